@@ -1,0 +1,108 @@
+/** A text in both interface languages. Japanese is the source. */
+export interface LocalizedText {
+  readonly ja: string
+  readonly en: string
+}
+
+export type TalentSlug = 'hiyori' | 'luka' | 'tsumugi'
+
+/** A performer. Art values are keys of the art manifest; `palette` is a palette of the theme. */
+export interface Talent {
+  readonly handle: string
+  readonly slug: TalentSlug
+  readonly name: LocalizedText
+  /** Kana in Japanese, empty in English. */
+  readonly reading: LocalizedText
+  readonly palette: 'amber' | 'indigo' | 'jade'
+  readonly catchphrase: LocalizedText
+  readonly profile: LocalizedText
+  /** What the talent's fans call themselves. */
+  readonly fanName: LocalizedText
+  /** `YYYY-MM-DD`. */
+  readonly debut: string
+  readonly art: { readonly portrait: string; readonly bust: string; readonly emblem: string }
+}
+
+/** Someone of the station who is not on air. */
+export interface StaffMember {
+  readonly handle: string
+  readonly displayName: string
+  readonly avatar: string
+}
+
+/** A fan of the demo. `voice` is for whoever writes their next line; it is never shown. */
+export interface Fan {
+  readonly handle: string
+  readonly displayName: string
+  readonly avatar: string
+  readonly joinedDaysAgo: number
+  /** Null for a fan who has not chosen. */
+  readonly oshi: TalentSlug | null
+  readonly voice: string
+}
+
+interface MessageContent {
+  /** The handle of a fan, a talent or the staff. */
+  readonly author: string
+  readonly text: string
+  /** A key of the art manifest. */
+  readonly art?: string
+}
+
+/**
+ * A seeded message. `daysAgo` (1 or more) and `time` (JST, `HH:mm`) name a moment before today;
+ * `minutesAgo` one just before the seed, whatever the hour, so its text names no time of day.
+ */
+export type SeedMessage = MessageContent &
+  (
+    | { readonly daysAgo: number; readonly time: string; readonly minutesAgo?: undefined }
+    | { readonly minutesAgo: number; readonly daysAgo?: undefined; readonly time?: undefined }
+  )
+
+export interface Channel {
+  readonly slug: string
+  readonly name: LocalizedText
+  readonly topic: LocalizedText
+  /** A key of the art manifest. */
+  readonly emblem: string
+  readonly talent?: TalentSlug
+  readonly visibility: 'PUBLIC' | 'MEMBERS'
+  readonly posting: 'MEMBERS' | 'STAFF'
+  /** Ascending by time, at whatever hour they are seeded. */
+  readonly messages: readonly SeedMessage[]
+}
+
+/** Something going on. It starts `daysAhead` (1 or more) days after the seed's day, at `time` JST. */
+export interface Happening {
+  readonly kind: 'STREAM' | 'EVENT' | 'NEWS'
+  readonly title: LocalizedText
+  readonly body: LocalizedText
+  readonly daysAhead: number
+  readonly time: string
+  readonly talent?: TalentSlug
+  /** The slug of the channel where people talk about it. */
+  readonly channel: string
+}
+
+export interface Community {
+  readonly slug: string
+  readonly name: LocalizedText
+  readonly tagline: LocalizedText
+  readonly description: LocalizedText
+  readonly palette: string
+  readonly hero: string
+  readonly share: string
+}
+
+/** `body` is plain text; a blank line parts its paragraphs, `・` begins a point. */
+export interface LegalDocument {
+  readonly version: string
+  readonly title: LocalizedText
+  readonly sections: readonly { readonly heading: LocalizedText; readonly body: LocalizedText }[]
+}
+
+export interface DeniedWord {
+  readonly word: string
+  /** `NAMES` binds display names only, `EVERYWHERE` messages too. */
+  readonly scope: 'EVERYWHERE' | 'NAMES'
+}
