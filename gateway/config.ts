@@ -1,0 +1,66 @@
+import { join, resolve } from 'node:path'
+
+export type Config = ReturnType<typeof readConfig>
+
+const tenantIdShape = /^[a-z][a-z0-9-]{1,30}$/
+
+/**
+ * The gateway's settings, from the environment (see `.env.example` for each one's meaning and default).
+ * Throws an error that names the variable where one is missing or malformed.
+ */
+export function readConfig(env: NodeJS.ProcessEnv = process.env) {
+  const tenantId = env.TENANT_ID ?? 'ouen'
+  if (tenantId === '')
+    throw new Error('No tenant id. Set TENANT_ID to the tenant this app serves, such as TENANT_ID=ouen.')
+  if (!tenantIdShape.test(tenantId))
+    throw new Error(`TENANT_ID is "${tenantId}"; it takes 2 to 31 of a-z, 0-9 and -, a letter first.`)
+  const port = wholeNumber(env, 'PORT', 3000, 65535)
+  const dataDir = resolve(env.DATA_DIR ?? '.data')
+  const origin = new URL(env.PUBLIC_ORIGIN ?? `http://localhost:${port}`).origin
+  return {
+    tenantId,
+    port,
+    host: env.HOST ?? '127.0.0.1',
+    origin,
+    isSecure: origin.startsWith('https:'),
+    isProduction: env.NODE_ENV !== 'development',
+    dataDir,
+    filesDir: join(dataDir, 'files'),
+    filesUrl: env.FILES_URL,
+    databaseUrl: env.DATABASE_URL,
+    databaseOwnerUrl: env.DATABASE_OWNER_URL ?? env.DATABASE_URL,
+    eventsUrl: env.EVENTS_URL,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM ?? 'Ouen <no-reply@localhost>',
+    isDemo: env.DEMO !== 'off',
+    logLevel: env.LOG_LEVEL ?? 'info',
+    isGetEnabled: env.GRAPHQL_GET !== 'off',
+    isClosedCommunity: env.CLOSED_COMMUNITY === 'on',
+    trustedProxies: wholeNumber(env, 'TRUSTED_PROXIES', 0, 10),
+    firebase: env.FIREBASE_PROJECT_ID
+      ? {
+          projectId: env.FIREBASE_PROJECT_ID,
+          apiKey: required(env, 'FIREBASE_API_KEY', 'FIREBASE_PROJECT_ID is set'),
+          authDomain: env.FIREBASE_AUTH_DOMAIN ?? `${env.FIREBASE_PROJECT_ID}.firebaseapp.com`,
+          serviceAccount: required(env, 'FIREBASE_SERVICE_ACCOUNT', 'FIREBASE_PROJECT_ID is set'),
+        }
+      : undefined,
+    identitySigningKey: env.IDENTITY_SIGNING_KEY,
+    codeSecret: env.CODE_SECRET,
+  }
+}
+
+function required(env: NodeJS.ProcessEnv, name: string, because: string): string {
+  const value = env[name]
+  if (!value) throw new Error(`${because}, and so ${name} must be set too.`)
+  return value
+}
+
+function wholeNumber(env: NodeJS.ProcessEnv, name: string, fallback: number, max: number): number {
+  const text = env[name]
+  if (text === undefined || text === '') return fallback
+  const value = Number(text)
+  if (!Number.isInteger(value) || value < 0 || value > max)
+    throw new Error(`${name} is "${text}"; it takes a whole number from 0 to ${max}.`)
+  return value
+}

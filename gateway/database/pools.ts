@@ -1,0 +1,57 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+
+/** A tenant's database: every connection behind it sees this tenant's rows only. */
+export type Database = NodePgDatabase & { $client: pg.Pool }
+/** What runs inside `database.transaction`. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+/** Either: for stores that take part in a caller's transaction. */
+export type Queryable = Database | Transaction
+
+export type Pools = {
+  forTenant: (tenantId: string) => Database
+  close: () => Promise<void>
+}
+
+const connectionsATenant = 8
+
+/**
+ * One pool a tenant. The tenant is fixed for a connection's whole life, as a connection option, which
+ * row-level security reads; so no query pays for setting it.
+ */
+export function createPools(appUrl: string, onError: (error: Error) => void): Pools {
+  const databases = new Map<string, Database>()
+  return {
+    forTenant(tenantId) {
+      const known = databases.get(tenantId)
+      if (known) return known
+      if (!/^[a-z][a-z0-9-]{1,30}$/.test(tenantId)) throw new Error(`"${tenantId}" is no tenant id`)
+      const pool = new pg.Pool({
+        connectionString: appUrl,
+        max: connectionsATenant,
+        options: `-c app.tenant_id=${tenantId} -c plan_cache_mode=force_generic_plan -c statement_timeout=10000`,
+        connectionTimeoutMillis: 5_000,
+        keepAlive: true,
+      })
+      pool.on('error', onError)
+      const database = drizzle(pool)
+      databases.set(tenantId, database)
+      return database
+    },
+    async close() {
+      await Promise.all([...databases.values()].map((database) => database.$client.end()))
+      databases.clear()
+    },
+  }
+}
+
+/** True where the database could not be reached or gave no answer in time, so that a later try may succeed. */
+export function isOutage(error: unknown): boolean {
+  const seen = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  if (!(seen instanceof Error)) return false
+  const code = (seen as { code?: string }).code ?? ''
+  return (
+    /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|57P0[123]|08\w{3}|53300|57014)$/.test(code) ||
+    /timeout exceeded when trying to connect|Connection terminated|Query read timeout/.test(seen.message)
+  )
+}

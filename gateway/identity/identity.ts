@@ -1,0 +1,37 @@
+import type { Transaction } from '../database/pools.ts'
+
+/** What a verified ID token says. */
+export type VerifiedToken = {
+  userId: string
+  tenantId: string
+  /** When the person last gave a credential: some acts want it recent. */
+  authenticatedAt: Date
+}
+
+export type NewAccount = {
+  userId: string
+  /** A normalised e-mail address; exactly one of the two contacts is given. */
+  email?: string
+  /** E.164. */
+  phoneNumber?: string
+  password: string
+}
+
+/** What the gateway asks of an identity provider: ours or a Firebase project. */
+export type Identity = {
+  /** Null where the token is forged, expired, of another tenant, or its user is gone or disabled. Throws on an outage. */
+  verifyIdToken: (idToken: string, tenantId: string) => Promise<VerifiedToken | null>
+  findUserIdByEmail: (tenantId: string, email: string) => Promise<string | null>
+  findUserIdByPhone: (tenantId: string, phoneNumber: string) => Promise<string | null>
+  /** Creates the account inside the caller's transaction where the provider shares the database. */
+  createAccount: (tenantId: string, account: NewAccount, transaction: Transaction) => Promise<void>
+  /** For `signInWithCustomToken`; good for five minutes. */
+  createCustomToken: (tenantId: string, userId: string) => Promise<string>
+  /** Ends every sign-in of this user. */
+  revokeSignIns: (tenantId: string, userId: string) => Promise<void>
+  /** Answers the calls that the firebase SDK makes; undefined where the path is not one of them. */
+  handle: (request: Request, requester: string) => Promise<Response | undefined>
+  /** What the browser's firebase SDK is set up with. */
+  clientSettings: { apiKey: string; projectId: string; authDomain: string; emulatorOrigin?: string }
+  close: () => Promise<void>
+}

@@ -1,0 +1,21 @@
+import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { tenantId, type LocalizedText } from '../database/columns.ts'
+
+export type LegalText = {
+  version: string
+  title: LocalizedText
+  sections: { heading: LocalizedText; body: LocalizedText }[]
+}
+
+export const tenant = pgTable(
+  'tenant',
+  {
+    tenantId: tenantId(),
+    name: jsonb('name').$type<LocalizedText>().notNull(),
+    supportEmail: text('support_email').notNull(),
+    defaultCommunityId: text('default_community_id').notNull(),
+    terms: jsonb('terms').$type<LegalText>().notNull(),
+    privacyPolicy: jsonb('privacy_policy').$type<LegalText>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId] })],
+)
