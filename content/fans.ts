@@ -7,7 +7,8 @@ export const fans: readonly Fan[] = [
     avatar: 'avatar-tram',
     joinedDaysAgo: 410,
     oshi: 'hiyori',
-    voice: '会社員。終電から書く。です・ますに体言止めが混じる、乾いた笑い。自分の話は一行で終わる。',
+    voice:
+      '会社員。終電から書く。です・ますに体言止めが混じる、乾いた笑い。自分の話は一行で終わる。',
   },
   {
     handle: 'mayu_kimatsu',
@@ -15,7 +16,8 @@ export const fans: readonly Fan[] = [
     avatar: 'avatar-oshi',
     joinedDaysAgo: 190,
     oshi: 'tsumugi',
-    voice: '大学生。ため口、反応が早い、「まって」「w」。英語で人を助けるのをためらわない。いつも期末前。',
+    voice:
+      '大学生。ため口、反応が早い、「まって」「w」。英語で人を助けるのをためらわない。いつも期末前。',
   },
   {
     handle: 'mugicha_mama',

@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest'
+import { deniedWords } from './moderation.ts'
+import type { LocalizedText, SeedMessage } from './types.ts'
+import { world } from './world.ts'
+
+const messages = world.channels.flatMap((channel) => channel.messages)
+const talentHandles = world.talents.map((talent) => talent.handle)
+const handles = [...world.fans.map((fan) => fan.handle), ...talentHandles, world.staff.handle]
+const stationHandles = [...talentHandles, world.staff.handle]
+
+const minute = 60_000
+const day = 24 * 60 * minute
+const jst = 9 * 60 * minute
+
+/** The instant a message was sent, for a seed made at `now` (ms since the epoch). */
+const sentAt = (message: SeedMessage, now: number): number => {
+  if (message.minutesAgo !== undefined) return now - message.minutesAgo * minute
+  const [hour = 0, minutes = 0] = message.time.split(':').map(Number)
+  const midnight = Math.floor((now + jst) / day) * day - jst
+  return midnight - message.daysAgo * day + (hour * 60 + minutes) * minute
+}
+
+const repeated = <T>(values: readonly T[]): readonly T[] =>
+  values.filter((value, index) => values.indexOf(value) !== index)
+
+const sentences = (text: string): readonly string[] =>
+  text
+    .split(/[。！？!?\n]+/u)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '')
+
+const isLocalized = (value: object): value is LocalizedText => 'ja' in value && 'en' in value
+
+/** Every text in two languages, however deep it lies. */
+const localizedTexts = (value: unknown): readonly LocalizedText[] => {
+  if (typeof value !== 'object' || value === null) return []
+  return isLocalized(value) ? [value] : Object.values(value).flatMap(localizedTexts)
+}
+
+const fold = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\u200B-\u200D\u2060\uFEFF]/gu, '')
+    .replace(/[ァ-ヶ]/gu, (kana) => String.fromCodePoint((kana.codePointAt(0) ?? 0) - 0x60))
+
+const holds = (text: string, word: string): boolean =>
+  /[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}]/u.test(word)
+    ? fold(text).replace(/\s/gu, '').includes(fold(word))
+    : new RegExp(`(?<![\\p{sc=Latin}\\p{N}])${word}(?![\\p{sc=Latin}\\p{N}])`, 'u').test(fold(text))
+
+const deniedIn = (text: string, scope: 'MESSAGE' | 'NAME'): readonly string[] =>
+  deniedWords
+    .filter((denied) => scope === 'NAME' || denied.scope === 'EVERYWHERE')
+    .map((denied) => denied.word)
+    .filter((word) => holds(text, word))
+
+describe('conversations', () => {
+  test('number more than a hundred messages', () => {
+    expect(messages.length).toBeGreaterThanOrEqual(100)
+  })
+
+  test('say no sentence twice', () => {
+    expect(repeated(messages.flatMap((message) => sentences(message.text)))).toEqual([])
+  })
+
+  test('are written by people of this world, after they joined', () => {
+    for (const message of messages) {
+      expect(handles).toContain(message.author)
+      const joined = world.fans.find((fan) => fan.handle === message.author)?.joinedDaysAgo
+      expect(message.daysAgo ?? 0, message.text).toBeLessThan(joined ?? Infinity)
+    }
+  })
+
+  test('fit a message: not empty, at most 1,000 graphemes, no stray spaces', () => {
+    const graphemes = new Intl.Segmenter('ja', { granularity: 'grapheme' })
+    for (const { text } of messages) {
+      const length = [...graphemes.segment(text)].length
+      expect(length).toBeGreaterThan(0)
+      expect(length).toBeLessThanOrEqual(1000)
+      expect(text).toBe(text.trim())
+    }
+  })
+
+  test.each(world.channels)('run forward in $slug at whatever hour they are seeded', (channel) => {
+    for (let now = Date.UTC(2026, 10, 1); now < Date.UTC(2026, 10, 2); now += minute) {
+      const times = channel.messages.map((message) => sentAt(message, now))
+      expect(times).toEqual(times.toSorted((a, b) => a - b))
+      expect(times.at(-1)).toBeLessThan(now)
+    }
+  })
+
+  test.each(world.channels)('have at least four voices in $slug', (channel) => {
+    const authors = new Set(channel.messages.map((message) => message.author))
+    expect(authors.size).toBeGreaterThanOrEqual(4)
+  })
+
+  test('leave staff channels to the station', () => {
+    const staffOnly = world.channels.filter((channel) => channel.posting === 'STAFF')
+    for (const message of staffOnly.flatMap((channel) => channel.messages)) {
+      expect(stationHandles).toContain(message.author)
+    }
+  })
+
+  test('hear from every fan', () => {
+    const authors = new Set(messages.map((message) => message.author))
+    expect(handles.filter((handle) => !authors.has(handle))).toEqual([])
+  })
+})
+
+describe('the world', () => {
+  test('gives handles, channels and names once', () => {
+    expect(repeated(handles)).toEqual([])
+    expect(repeated(world.channels.map((channel) => channel.slug))).toEqual([])
+    expect(repeated(world.fans.map((fan) => fan.displayName))).toEqual([])
+  })
+
+  test('keeps display names within 20 graphemes', () => {
+    for (const fan of world.fans) expect([...fan.displayName].length).toBeLessThanOrEqual(20)
+  })
+
+  test('sends every happening to a channel that exists', () => {
+    const slugs = world.channels.map((channel) => channel.slug)
+    for (const happening of world.happenings) {
+      expect(slugs).toContain(happening.channel)
+      expect(happening.daysAhead).toBeGreaterThanOrEqual(1)
+    }
+  })
+
+  test('says everything in both languages', () => {
+    const silent = localizedTexts(world).filter(
+      (text) => text.ja === '' || (text.en === '' && !/^[ぁ-ゟ゠-ヿ ]+$/u.test(text.ja)),
+    )
+    expect(silent).toEqual([])
+  })
+})
+
+describe('denied words', () => {
+  test('are listed once', () => {
+    expect(repeated(deniedWords.map(({ word }) => fold(word)))).toEqual([])
+  })
+
+  test('are not in our own texts', () => {
+    expect(messages.flatMap((message) => deniedIn(message.text, 'MESSAGE'))).toEqual([])
+    expect(world.fans.flatMap((fan) => deniedIn(fan.displayName, 'NAME'))).toEqual([])
+  })
+
+  test.each([
+    '楽しんでくれてありがとう、たのしんでくれたならうれしい',
+    'うちの彼氏ねむいって',
+    '道でぶつかりそうになった',
+    'はげましのおたより',
+    '行きちがいになったみたい',
+    'Scunthorpeから来ました',
+    'イルカが跳んだ',
+  ])('let ordinary words pass: %s', (text) => {
+    expect(deniedIn(text, 'NAME')).toEqual([])
+  })
+
+  test.each([
+    ['もう死ねよ', 'MESSAGE'],
+    ['オマエ、ごみくず', 'MESSAGE'],
+    ['ＦＵＣＫだわ', 'MESSAGE'],
+    ['公 式アカウント', 'NAME'],
+    ['朝凪　ヒヨリ', 'NAME'],
+    ['Hiyori Asanagi ✨', 'NAME'],
+  ] as const)('are found however they are typed: %s', (text, scope) => {
+    expect(deniedIn(text, scope)).not.toEqual([])
+  })
+})
