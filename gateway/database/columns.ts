@@ -8,13 +8,40 @@ export const tenantId = () =>
     .default(sql`current_setting('app.tenant_id')`)
 
 /** An instant, UTC, in milliseconds. */
-export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+export const instant = (name: string) =>
+  timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
 export type LocalizedText = { ja: string; en: string }
 
-/** A picture: a name in the bundled art, or an uploaded file. */
-export type ImageRef =
-  | { kind: 'art'; name: string }
-  | { kind: 'upload'; id: string; path: string; width: number; height: number; dominantColor: string }
+/** A drawn picture of the tenant's world. The row holds all that a page needs, so that nothing looks it up. */
+export type ArtImage = {
+  kind: 'art'
+  name: string
+  /** On this origin, such as `/art/hiyori-bust.webp`. */
+  url: string
+  /** In CSS pixels, like `height`. */
+  width: number
+  height: number
+  /** `#rrggbb`. */
+  dominantColor: string
+  /** The point that a crop keeps, from 0 to 1. */
+  focusX: number
+  focusY: number
+  /** Empty where it only decorates. */
+  alt: LocalizedText
+}
+
+/** A picture that a fan uploaded, as it was stored after re-encoding. */
+export type UploadedImage = {
+  kind: 'upload'
+  id: string
+  /** Below `/files/`. */
+  path: string
+  width: number
+  height: number
+  dominantColor: string
+}
+
+export type ImageRef = ArtImage | UploadedImage
 
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })

@@ -1,4 +1,13 @@
-import { boolean, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { bytes, instant, tenantId } from '../database/columns.ts'
 
 /** A sign-up in progress, found by the hash of the browser's cookie. */
@@ -21,12 +30,15 @@ export const signUp = pgTable(
     termsAcceptedAt: instant('terms_accepted_at').notNull(),
     /** Set once the account exists. */
     userId: text('user_id'),
+    /** Referral codes tried so far: guessing one ends early. */
+    referralTries: integer('referral_tries').notNull().default(0),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
     uniqueIndex('sign_up_cookie').on(table.tenantId, table.cookieHash),
+    index('sign_up_expiry').on(table.tenantId, table.expiresAt),
   ],
 )
 
@@ -52,6 +64,13 @@ export const verificationCode = pgTable(
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
     index('verification_code_bound').on(table.tenantId, table.boundTo, table.purpose, table.sentAt),
-    index('verification_code_contact').on(table.tenantId, table.contactHash, table.requesterHash, table.sentAt),
+    index('verification_code_requester').on(table.tenantId, table.requesterHash, table.sentAt),
+    index('verification_code_sent').on(table.tenantId, table.sentAt),
+    index('verification_code_contact').on(
+      table.tenantId,
+      table.contactHash,
+      table.requesterHash,
+      table.sentAt,
+    ),
   ],
 )

@@ -1,5 +1,5 @@
-import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { tenantId, type LocalizedText } from '../database/columns.ts'
+import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { tenantId, type ImageRef, type LocalizedText } from '../database/columns.ts'
 
 export type LegalText = {
   version: string
@@ -16,6 +16,20 @@ export const tenant = pgTable(
     defaultCommunityId: text('default_community_id').notNull(),
     terms: jsonb('terms').$type<LegalText>().notNull(),
     privacyPolicy: jsonb('privacy_policy').$type<LegalText>().notNull(),
+    /** What a fan can take as an avatar; a new account starts with one of them. */
+    drawnAvatars: jsonb('drawn_avatars').$type<ArtImage[]>().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.tenantId] })],
+)
+
+/** Pictures that a fan can take as an avatar. */
+export const drawnAvatar = pgTable(
+  'drawn_avatar',
+  {
+    tenantId: tenantId(),
+    name: text('name').notNull(),
+    position: integer('position').notNull(),
+    image: jsonb('image').$type<ImageRef>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.name] })],
 )

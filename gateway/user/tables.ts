@@ -1,6 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { boolean, date, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { instant, tenantId, type ImageRef } from '../database/columns.ts'
+import {
+  boolean,
+  date,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { instant, tenantId, type ImageRef, type UploadedImage } from '../database/columns.ts'
 
 /** A person of this tenant. What they log in with is the identity service's. */
 export const user = pgTable(
@@ -10,7 +19,9 @@ export const user = pgTable(
     id: text('id').notNull(),
     displayName: text('display_name').notNull(),
     avatar: jsonb('avatar').$type<ImageRef>().notNull(),
-    status: text('status', { enum: ['active', 'disabled', 'deleted'] }).notNull().default('active'),
+    status: text('status', { enum: ['active', 'disabled', 'deleted'] })
+      .notNull()
+      .default('active'),
     birthDate: date('birth_date'),
     guardianConsentAt: instant('guardian_consent_at'),
     termsVersion: text('terms_version'),
@@ -24,7 +35,9 @@ export const user = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
-    uniqueIndex('app_user_phone').on(table.tenantId, table.phoneNumber).where(sql`phone_number is not null`),
+    uniqueIndex('app_user_phone')
+      .on(table.tenantId, table.phoneNumber)
+      .where(sql`phone_number is not null`),
     uniqueIndex('app_user_referral_code').on(table.tenantId, table.referralCode),
   ],
 )
@@ -51,8 +64,11 @@ export const upload = pgTable(
     tenantId: tenantId(),
     id: text('id').notNull(),
     ownerId: text('owner_id').notNull(),
-    image: jsonb('image').$type<ImageRef & { kind: 'upload' }>().notNull(),
+    image: jsonb('image').$type<UploadedImage>().notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.tenantId, table.id] })],
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    index('upload_owner').on(table.tenantId, table.ownerId, table.createdAt),
+  ],
 )

@@ -142,6 +142,7 @@ CREATE TABLE "sign_up" (
 	"privacy_version" text NOT NULL,
 	"terms_accepted_at" timestamp (3) with time zone NOT NULL,
 	"user_id" text,
+	"referral_tries" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "sign_up_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
@@ -163,6 +164,14 @@ CREATE TABLE "verification_code" (
 	CONSTRAINT "verification_code_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
 );
 --> statement-breakpoint
+CREATE TABLE "drawn_avatar" (
+	"tenant_id" text DEFAULT current_setting('app.tenant_id') NOT NULL,
+	"name" text NOT NULL,
+	"position" integer NOT NULL,
+	"image" jsonb NOT NULL,
+	CONSTRAINT "drawn_avatar_tenant_id_name_pk" PRIMARY KEY("tenant_id","name")
+);
+--> statement-breakpoint
 CREATE TABLE "tenant" (
 	"tenant_id" text DEFAULT current_setting('app.tenant_id') NOT NULL,
 	"name" jsonb NOT NULL,
@@ -170,6 +179,7 @@ CREATE TABLE "tenant" (
 	"default_community_id" text NOT NULL,
 	"terms" jsonb NOT NULL,
 	"privacy_policy" jsonb NOT NULL,
+	"drawn_avatars" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	CONSTRAINT "tenant_tenant_id_pk" PRIMARY KEY("tenant_id")
 );
 --> statement-breakpoint
@@ -227,8 +237,12 @@ CREATE INDEX "document_session_user" ON "document_session" USING btree ("tenant_
 CREATE INDEX "inbox_message_recipient" ON "inbox_message" USING btree ("tenant_id","recipient","sent_at");--> statement-breakpoint
 CREATE INDEX "message_report_reporter" ON "message_report" USING btree ("tenant_id","reporter_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "sign_up_cookie" ON "sign_up" USING btree ("tenant_id","cookie_hash");--> statement-breakpoint
+CREATE INDEX "sign_up_expiry" ON "sign_up" USING btree ("tenant_id","expires_at");--> statement-breakpoint
 CREATE INDEX "verification_code_bound" ON "verification_code" USING btree ("tenant_id","bound_to","purpose","sent_at");--> statement-breakpoint
+CREATE INDEX "verification_code_requester" ON "verification_code" USING btree ("tenant_id","requester_hash","sent_at");--> statement-breakpoint
+CREATE INDEX "verification_code_sent" ON "verification_code" USING btree ("tenant_id","sent_at");--> statement-breakpoint
 CREATE INDEX "verification_code_contact" ON "verification_code" USING btree ("tenant_id","contact_hash","requester_hash","sent_at");--> statement-breakpoint
 CREATE INDEX "referral_referrer" ON "referral" USING btree ("tenant_id","referrer_id");--> statement-breakpoint
+CREATE INDEX "upload_owner" ON "upload" USING btree ("tenant_id","owner_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "app_user_phone" ON "app_user" USING btree ("tenant_id","phone_number") WHERE phone_number is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "app_user_referral_code" ON "app_user" USING btree ("tenant_id","referral_code");
