@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { deniedWords } from './moderation.ts'
-import type { LocalizedText, SeedMessage } from './types.ts'
+import { happeningStartsAt, messageSentAt } from './schedule.ts'
+import type { LocalizedText } from './types.ts'
 import { world } from './world.ts'
 
 const messages = world.channels.flatMap((channel) => channel.messages)
@@ -9,16 +10,6 @@ const handles = [...world.fans.map((fan) => fan.handle), ...talentHandles, world
 const stationHandles = [...talentHandles, world.staff.handle]
 
 const minute = 60_000
-const day = 24 * 60 * minute
-const jst = 9 * 60 * minute
-
-/** The instant a message was sent, for a seed made at `now` (ms since the epoch). */
-const sentAt = (message: SeedMessage, now: number): number => {
-  if (message.minutesAgo !== undefined) return now - message.minutesAgo * minute
-  const [hour = 0, minutes = 0] = message.time.split(':').map(Number)
-  const midnight = Math.floor((now + jst) / day) * day - jst
-  return midnight - message.daysAgo * day + (hour * 60 + minutes) * minute
-}
 
 const repeated = <T>(values: readonly T[]): readonly T[] =>
   values.filter((value, index) => values.indexOf(value) !== index)
@@ -83,10 +74,12 @@ describe('conversations', () => {
   })
 
   test.each(world.channels)('run forward in $slug at whatever hour they are seeded', (channel) => {
-    for (let now = Date.UTC(2026, 10, 1); now < Date.UTC(2026, 10, 2); now += minute) {
-      const times = channel.messages.map((message) => sentAt(message, now))
+    const midnight = Date.UTC(2026, 10, 1)
+    for (let passed = 0; passed < 24 * 60; passed += 1) {
+      const now = new Date(midnight + passed * minute)
+      const times = channel.messages.map((message) => messageSentAt(message, now).getTime())
       expect(times).toEqual(times.toSorted((a, b) => a - b))
-      expect(times.at(-1)).toBeLessThan(now)
+      expect(times.at(-1)).toBeLessThan(now.getTime())
     }
   })
 
@@ -123,8 +116,15 @@ describe('the world', () => {
     const slugs = world.channels.map((channel) => channel.slug)
     for (const happening of world.happenings) {
       expect(slugs).toContain(happening.channel)
-      expect(happening.daysAhead).toBeGreaterThanOrEqual(1)
     }
+  })
+
+  test('has its happenings ahead, soonest first, by the clock of Japan', () => {
+    const lateInTokyo = new Date('2026-11-20T14:59:00Z')
+    const starts = world.happenings.map((happening) => happeningStartsAt(happening, lateInTokyo))
+    expect(starts[0]?.toISOString()).toBe('2026-11-20T17:00:00.000Z')
+    expect(starts).toEqual(starts.toSorted((a, b) => a.getTime() - b.getTime()))
+    expect(starts.every((start) => start > lateInTokyo)).toBe(true)
   })
 
   test('says everything in both languages', () => {
