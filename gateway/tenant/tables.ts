@@ -16,8 +16,6 @@ export const tenant = pgTable(
     defaultCommunityId: text('default_community_id').notNull(),
     terms: jsonb('terms').$type<LegalText>().notNull(),
     privacyPolicy: jsonb('privacy_policy').$type<LegalText>().notNull(),
-    /** What a fan can take as an avatar; a new account starts with one of them. */
-    drawnAvatars: jsonb('drawn_avatars').$type<ArtImage[]>().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.tenantId] })],
 )

@@ -179,7 +179,6 @@ CREATE TABLE "tenant" (
 	"default_community_id" text NOT NULL,
 	"terms" jsonb NOT NULL,
 	"privacy_policy" jsonb NOT NULL,
-	"drawn_avatars" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	CONSTRAINT "tenant_tenant_id_pk" PRIMARY KEY("tenant_id")
 );
 --> statement-breakpoint
