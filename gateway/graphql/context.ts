@@ -39,4 +39,6 @@ export type GatewayContext = Services & {
     name: string,
     create: (context: GatewayContext) => DataLoader<Key, Value>,
   ) => DataLoader<Key, Value>
+  /** Forgets what the loaders hold, after a write that changes it. */
+  clearLoaders: () => void
 }

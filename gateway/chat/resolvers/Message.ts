@@ -1,0 +1,14 @@
+import { toImage } from '../../files/image.ts'
+import type { MessageResolvers } from '../../graphql/types.generated.ts'
+import { loadUser } from '../../user/service.ts'
+import { loadChannel } from '../service.ts'
+
+export const Message: MessageResolvers = {
+  author: (message, _, context) => loadUser(context, message.authorId),
+  images: (message, _, context) => message.images.map((image) => toImage(image, context)),
+  channel: async (message, _, context) => {
+    const channel = await loadChannel(context, message.channelId)
+    if (!channel) throw new Error(`message ${message.id} is of no channel that its reader may see`)
+    return channel
+  },
+}

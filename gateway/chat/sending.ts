@@ -1,0 +1,97 @@
+import { viewerMembership } from '../community/service.ts'
+import type { Transaction } from '../database/pools.ts'
+import type { GatewayContext } from '../graphql/context.ts'
+import type { ChannelRow, MessageRow } from '../graphql/rows.ts'
+import { newId } from '../ids.ts'
+import { findDeniedWordIn } from '../moderation/service.ts'
+import { toMessageEdge } from './edges.ts'
+import { canPost, loadChannel } from './service.ts'
+import { findByIdempotencyKey, findSendTimes, insertMessage, raiseRead, takeSeq } from './store.ts'
+import { checkMessageText, cleanMessageText, messageMaxLength } from './validation.ts'
+
+/** 5 messages in 5 seconds a channel (Discord's limit, as its bots see it). */
+const rateLimit = { count: 5, windowMs: 5_000 }
+const maxKeyLength = 100
+
+type NewMessage = { channelId: string; text: string; idempotencyKey: string }
+
+/**
+ * Writes a message: permission first, then the text, then one transaction that numbers it. The same
+ * key again answers with the message already written, also when both arrive at once.
+ */
+export async function createChatMessage(context: GatewayContext, input: NewMessage) {
+  const { userId, db } = context
+  if (userId === null) return { __typename: 'UnauthenticatedError' as const }
+  const channel = await loadChannel(context, input.channelId)
+  if (!channel) return { __typename: 'NotFoundError' as const, field: 'channelId' }
+  if (!(await viewerMembership(context, channel.communityId)))
+    return { __typename: 'NotJoinedError' as const, communityId: channel.communityId }
+  if (!(await canPost(context, channel))) return { __typename: 'PostingNotAllowedError' as const }
+
+  const text = cleanMessageText(input.text)
+  const problem = checkMessageText(text)
+  if (problem)
+    return { __typename: 'MessageTextError' as const, field: 'text', maxLength: messageMaxLength, ...problem }
+  const word = await findDeniedWordIn(context, text, 'EVERYWHERE')
+  if (word !== undefined) return { __typename: 'TextModerationError' as const, field: 'text', word }
+  if (input.idempotencyKey.length === 0 || input.idempotencyKey.length > maxKeyLength)
+    return { __typename: 'IdempotencyKeyReusedError' as const, field: 'idempotencyKey' }
+
+  const earlier = await findByIdempotencyKey(db, userId, input.idempotencyKey)
+  if (earlier) return answer(earlier, channel, text)
+  try {
+    const message = { authorId: userId, text, idempotencyKey: input.idempotencyKey }
+    const row = await db.transaction((transaction) => write(transaction, context.now, channel, message))
+    context.events.publish(context.tenantId, {
+      type: 'messageCreated',
+      channelId: channel.id,
+      communityId: channel.communityId,
+      messageId: row.id,
+      seq: row.seq,
+    })
+    return answer(row, channel, text)
+  } catch (error) {
+    if (error instanceof RateReached) return { __typename: 'RateLimitedError' as const, retryAt: error.retryAt }
+    // The same key, sent at the same time, won the race: its row is the answer.
+    const winner = isUniqueViolation(error) ? await findByIdempotencyKey(db, userId, input.idempotencyKey) : undefined
+    if (!winner) throw error
+    return answer(winner, channel, text)
+  }
+}
+
+class RateReached extends Error {
+  retryAt: Date
+  constructor(retryAt: Date) {
+    super('too many messages in a short time')
+    this.retryAt = retryAt
+  }
+}
+
+async function write(
+  transaction: Transaction,
+  now: () => Date,
+  channel: ChannelRow,
+  message: { authorId: string; text: string; idempotencyKey: string },
+): Promise<MessageRow> {
+  // The channel's row is locked from here on: an author's parallel messages queue, so the count is exact.
+  const seq = await takeSeq(transaction, channel.id)
+  const sentAt = now()
+  const windowStart = new Date(sentAt.getTime() - rateLimit.windowMs)
+  const oldest = (await findSendTimes(transaction, message.authorId, channel.id, windowStart)).at(-rateLimit.count)
+  if (oldest) throw new RateReached(new Date(oldest.getTime() + rateLimit.windowMs))
+  const row = { ...message, id: newId('message'), channelId: channel.id, seq, images: [], sentAt }
+  const written = await insertMessage(transaction, row)
+  await raiseRead(transaction, message.authorId, channel.id, seq)
+  return written
+}
+
+function answer(row: MessageRow, channel: ChannelRow, text: string) {
+  if (row.channelId !== channel.id || row.text !== text)
+    return { __typename: 'IdempotencyKeyReusedError' as const, field: 'idempotencyKey' }
+  return { __typename: 'CreateChatMessageSuccess' as const, messageEdge: toMessageEdge(row) }
+}
+
+function isUniqueViolation(error: unknown): boolean {
+  const seen = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  return seen instanceof Error && (seen as { code?: string }).code === '23505'
+}

@@ -1,0 +1,7 @@
+import type { MutationResolvers } from '../../graphql/types.generated.ts'
+import { chooseOshi, joinCommunity } from '../service.ts'
+
+export const Mutation: Pick<MutationResolvers, 'joinCommunity' | 'chooseOshi'> = {
+  joinCommunity: (_, { input }, context) => joinCommunity(context, input.communityId),
+  chooseOshi: (_, { input }, context) => chooseOshi(context, input.communityId, input.talentId ?? null),
+}

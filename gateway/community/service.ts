@@ -1,0 +1,109 @@
+import DataLoader from 'dataloader'
+import { markAllRead } from '../chat/service.ts'
+import type { GatewayContext } from '../graphql/context.ts'
+import type { CommunityRow, MembershipRow, TalentRow } from '../graphql/rows.ts'
+import { newId } from '../ids.ts'
+import { loadUser } from '../user/service.ts'
+import {
+  findCommunities,
+  findHappening,
+  findHappeningsOf,
+  findMembershipById,
+  findMemberships,
+  findTalents,
+  findTalentsOf,
+  insertMembership,
+  updateOshi,
+} from './store.ts'
+
+/** The community with this id, or null. One query a request, however many ask. */
+export function loadCommunity(context: GatewayContext, id: string): Promise<CommunityRow | null> {
+  return context
+    .loader('community', ({ db }) => new DataLoader<string, CommunityRow | null>(async (ids) => byId(ids, await findCommunities(db, ids))))
+    .load(id)
+}
+
+/** The talent with this id, or null. */
+export function loadTalent(context: GatewayContext, id: string): Promise<TalentRow | null> {
+  return context
+    .loader('talent', ({ db }) => new DataLoader<string, TalentRow | null>(async (ids) => byId(ids, await findTalents(db, ids))))
+    .load(id)
+}
+
+/** What a user is in a community; null where they have not joined. */
+export async function loadMembership(
+  context: GatewayContext,
+  communityId: string,
+  userId: string,
+): Promise<MembershipRow | null> {
+  const memberships = await context
+    .loader(
+      'memberships',
+      ({ db }) =>
+        new DataLoader<string, MembershipRow[]>(async (userIds) => {
+          const rows = await findMemberships(db, userIds)
+          return userIds.map((id) => rows.filter((row) => row.userId === id))
+        }),
+    )
+    .load(userId)
+  return memberships.find((row) => row.communityId === communityId) ?? null
+}
+
+/** The viewer's own membership; null for a guest. */
+export async function viewerMembership(context: GatewayContext, communityId: string): Promise<MembershipRow | null> {
+  return context.userId === null ? null : loadMembership(context, communityId, context.userId)
+}
+
+export function talentsOf({ db }: GatewayContext, communityId: string): Promise<TalentRow[]> {
+  return findTalentsOf(db, communityId)
+}
+
+const shownAfterStart = 3 * 60 * 60 * 1000
+
+/** What is going on: what starts from now on, and what began less than three hours ago. */
+export function happeningsOf({ db, now }: GatewayContext, communityId: string) {
+  return findHappeningsOf(db, communityId, new Date(now().getTime() - shownAfterStart))
+}
+
+/** Joins the viewer. Joining twice changes nothing; what was written before counts as read. */
+export async function joinCommunity(context: GatewayContext, communityId: string) {
+  const { userId, db, now } = context
+  if (userId === null) return { __typename: 'UnauthenticatedError' as const }
+  if (!(await loadCommunity(context, communityId))) return { __typename: 'NotFoundError' as const, field: 'communityId' }
+  await db.transaction(async (transaction) => {
+    const row = { id: newId('membership'), communityId, userId, role: 'MEMBER' as const, joinedAt: now() }
+    if (await insertMembership(transaction, row)) await markAllRead(transaction, communityId, userId)
+  })
+  context.clearLoaders()
+  const [community, user] = await Promise.all([loadCommunity(context, communityId), loadUser(context, userId)])
+  if (!community || !user) return { __typename: 'NotFoundError' as const, field: 'communityId' }
+  return { __typename: 'JoinCommunitySuccess' as const, community, user }
+}
+
+/** Chooses the talent whose colour the interface takes; null lets go of it. */
+export async function chooseOshi(context: GatewayContext, communityId: string, talentId: string | null) {
+  if (context.userId === null) return { __typename: 'UnauthenticatedError' as const }
+  if (!(await loadCommunity(context, communityId))) return { __typename: 'NotFoundError' as const, field: 'communityId' }
+  if (talentId !== null && (await loadTalent(context, talentId))?.communityId !== communityId)
+    return { __typename: 'NotFoundError' as const, field: 'talentId' }
+  const membership = await updateOshi(context.db, communityId, context.userId, talentId)
+  if (!membership) return { __typename: 'NotJoinedError' as const, communityId }
+  context.clearLoaders()
+  return { __typename: 'ChooseOshiSuccess' as const, membership }
+}
+
+/** Rows in the order of their ids, null where there is none: what a DataLoader wants. */
+export function byId<Row extends { id: string }>(ids: readonly string[], rows: readonly Row[]): (Row | null)[] {
+  const found = new Map(rows.map((row) => [row.id, row]))
+  return ids.map((id) => found.get(id) ?? null)
+}
+
+export async function loadHappening({ db }: GatewayContext, id: string) {
+  return (await findHappening(db, id)) ?? null
+}
+
+/** The viewer's own membership by its id; null where it is another's. */
+export async function loadJoinedCommunity({ db, userId }: GatewayContext, id: string): Promise<MembershipRow | null> {
+  const row = await findMembershipById(db, id)
+  return row !== undefined && row.userId === userId ? row : null
+}

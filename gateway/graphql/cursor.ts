@@ -1,0 +1,11 @@
+/** An opaque cursor over a list's key. */
+export function encodeCursor(key: string | number): string {
+  return Buffer.from(String(key)).toString('base64url')
+}
+
+/** The key of a cursor of ours; undefined where there is none or it was not ours. */
+export function decodeNumberCursor(cursor: string | null | undefined): number | undefined {
+  if (!cursor) return undefined
+  const key = Number(Buffer.from(cursor, 'base64url').toString())
+  return Number.isSafeInteger(key) && key >= 0 ? key : undefined
+}

@@ -1,0 +1,15 @@
+import { asc, sql } from 'drizzle-orm'
+import type { ImageRef } from '../database/columns.ts'
+import type { Queryable } from '../database/pools.ts'
+import { drawnAvatar, tenant } from './tables.ts'
+
+export async function findTenant(db: Queryable): Promise<typeof tenant.$inferSelect | undefined> {
+  return (await db.select().from(tenant).limit(sql`1`))[0]
+}
+
+export async function findDrawnAvatars(db: Queryable): Promise<{ name: string; image: ImageRef }[]> {
+  return db
+    .select({ name: drawnAvatar.name, image: drawnAvatar.image })
+    .from(drawnAvatar)
+    .orderBy(asc(drawnAvatar.position))
+}

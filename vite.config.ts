@@ -1,0 +1,49 @@
+import { createRequire } from 'node:module'
+import babel from '@rolldown/plugin-babel'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react, { reactCompilerPreset } from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { compileMessages } from './scripts/vite-messages.ts'
+
+const require = createRequire(import.meta.url)
+
+/** Found only once the tests run, these would make Vite bundle anew midway and fail the first run. */
+export const preBundled = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'react/compiler-runtime',
+  'react-relay',
+  'react-router-dom',
+  'relay-runtime',
+  'relay-test-utils',
+  'react-intl',
+  'xstate',
+  '@xstate/react',
+  'react-aria-components',
+  '@vanilla-extract/recipes/createRuntimeFn',
+]
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [
+    compileMessages(),
+    babel({ plugins: ['babel-plugin-relay'], presets: [reactCompilerPreset()] }),
+    react(),
+    vanillaExtractPlugin(),
+  ],
+  // relay-test-utils reads `global`.
+  define: isSsrBuild ? {} : { global: 'globalThis' },
+  resolve: {
+    alias: {
+      // Messages are compiled while bundling, so the parser has no work left.
+      '@formatjs/icu-messageformat-parser': require
+        .resolve('@formatjs/icu-messageformat-parser')
+        .replace(/index\.js$/, 'no-parser.js'),
+    },
+  },
+  optimizeDeps: { include: preBundled },
+  // Faces are many and must stay files: inlined, they would sit in every page.
+  build: { assetsInlineLimit: 0 },
+}))
