@@ -4,6 +4,7 @@ import { greenhouse } from './channels/greenhouse.ts'
 import { lighthouse } from './channels/lighthouse.ts'
 import { lobby } from './channels/lobby.ts'
 import { midnight } from './channels/midnight.ts'
+import { supportEmail } from './desk.ts'
 import { fans } from './fans.ts'
 import { privacy } from './legal/privacy.ts'
 import { terms } from './legal/terms.ts'
@@ -14,7 +15,7 @@ import type { Channel, Community, Happening, LocalizedText } from './types.ts'
 const tenant: { id: string; name: LocalizedText; supportEmail: string } = {
   id: 'ouen',
   name: { ja: 'Ouen', en: 'Ouen' },
-  supportEmail: 'desk@ouen.example',
+  supportEmail,
 }
 
 const community: Community = {

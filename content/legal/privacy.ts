@@ -1,3 +1,4 @@
+import { supportEmail } from '../desk.ts'
 import type { LegalDocument } from '../types.ts'
 import { paragraphs, points } from './paragraphs.ts'
 
@@ -104,11 +105,11 @@ export const privacy: LegalDocument = {
       body: {
         ja: paragraphs(
           'ご自身の情報の開示、訂正、追加、削除、利用の停止、第三者への提供の停止を求めることができます。費用はかかりません。',
-          '個人情報の窓口：desk@ouen.example\n登録した連絡先からお送りください。ご本人と確かめたうえで、遅れることなくお返事します。',
+          `個人情報の窓口：${supportEmail}\n登録した連絡先からお送りください。ご本人と確かめたうえで、遅れることなくお返事します。`,
         ),
         en: paragraphs(
           'You may ask to see your data, to have it corrected, completed or deleted, and to have its use or its passing on stopped. It costs nothing.',
-          'Desk for personal data: desk@ouen.example\nPlease write from the contact you signed up with. Once it is clear that it is you, you get an answer without delay.',
+          `Desk for personal data: ${supportEmail}\nPlease write from the contact you signed up with. Once it is clear that it is you, you get an answer without delay.`,
         ),
       },
     },

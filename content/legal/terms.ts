@@ -1,3 +1,4 @@
+import { supportEmail } from '../desk.ts'
 import type { LegalDocument } from '../types.ts'
 import { paragraphs, points } from './paragraphs.ts'
 
@@ -120,11 +121,11 @@ export const terms: LegalDocument = {
       body: {
         ja: paragraphs(
           '規約を変えるときは、変わる点と始まる日をサービスの中でお知らせします。大切な変更には、あらためて同意をお願いします。',
-          'この規約には日本法が適用されます。お問い合わせは desk@ouen.example へどうぞ。',
+          `この規約には日本法が適用されます。お問い合わせは ${supportEmail} へどうぞ。`,
         ),
         en: paragraphs(
           'Changes and the day they begin are announced in the service. For important ones you are asked to agree again.',
-          'These terms are governed by the law of Japan; where the two languages differ, the Japanese text applies. Write to desk@ouen.example.',
+          `These terms are governed by the law of Japan; where the two languages differ, the Japanese text applies. Write to ${supportEmail}.`,
         ),
       },
     },
