@@ -1,0 +1,97 @@
+import { useId, type ReactNode } from 'react'
+import { Icon } from '../icon/Icon.tsx'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+import { description, error, errorIcon, field, label, required } from './Field.css.ts'
+
+/** What every field of a form says about itself. */
+export interface FieldWords {
+  label: string
+  /** Help that stays: what to type, and why it is asked. */
+  description?: ReactNode
+  /** What is wrong and what to do. Its presence marks the field as invalid. */
+  error?: ReactNode
+  /** The word beside the label of a field that must be filled: 「必須」. */
+  requiredLabel?: string
+  /** Hides the label from the eye where the place says enough. */
+  isLabelHidden?: boolean
+}
+
+/** Given to the control inside, which spreads it. */
+export interface FieldControl {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+  'aria-required': true | undefined
+}
+
+interface FieldProps extends FieldWords {
+  children: (control: FieldControl) => ReactNode
+  /** `group` for several controls under one question: a fieldset with a legend. */
+  as?: 'field' | 'group'
+}
+
+/** Ties a label, help and an error to a control, by ids. */
+export function Field({ children, as = 'field', ...words }: FieldProps) {
+  const id = useId()
+  const parts = { description: `${id}-description`, error: `${id}-error` }
+  const describedBy = [
+    words.description !== undefined && parts.description,
+    words.error !== undefined && parts.error,
+  ].filter(Boolean)
+  const described = describedBy.length > 0 ? describedBy.join(' ') : undefined
+  const control: FieldControl = {
+    id,
+    'aria-describedby': described,
+    'aria-invalid': words.error === undefined ? undefined : true,
+    'aria-required': words.requiredLabel === undefined ? undefined : true,
+  }
+  const isGroup = as === 'group'
+  const Element = isGroup ? 'fieldset' : 'div'
+  return (
+    <Element className={field} aria-describedby={isGroup ? described : undefined}>
+      <Head words={words} id={id} descriptionId={parts.description} isGroup={isGroup} />
+      {children(control)}
+      {words.error !== undefined && (
+        <div id={parts.error} className={error} aria-live="polite">
+          <span className={errorIcon}>
+            <Icon name="alert" size={16} />
+          </span>
+          <span>{words.error}</span>
+        </div>
+      )}
+    </Element>
+  )
+}
+
+interface HeadProps {
+  words: FieldWords
+  id: string
+  descriptionId: string
+  isGroup: boolean
+}
+
+function Head({ words, id, descriptionId, isGroup }: HeadProps) {
+  const name = (
+    <>
+      {words.label}
+      {words.requiredLabel !== undefined && <span className={required}>{words.requiredLabel}</span>}
+    </>
+  )
+  const shown = words.isLabelHidden ? <VisuallyHidden>{name}</VisuallyHidden> : name
+  return (
+    <>
+      {isGroup ? (
+        <legend className={label}>{shown}</legend>
+      ) : (
+        <label htmlFor={id} className={label}>
+          {shown}
+        </label>
+      )}
+      {words.description !== undefined && (
+        <div id={descriptionId} className={description}>
+          {words.description}
+        </div>
+      )}
+    </>
+  )
+}

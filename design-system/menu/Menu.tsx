@@ -1,0 +1,54 @@
+import type { RefObject } from 'react'
+import { Menu as AriaMenu, MenuItem, Popover } from 'react-aria-components'
+import { Icon, type IconName } from '../icon/Icon.tsx'
+import { item, menu, popover } from './Menu.css.ts'
+
+interface Item {
+  id: string
+  label: string
+  icon?: IconName
+  tone?: 'neutral' | 'danger'
+  onSelect: () => void
+}
+
+interface MenuProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  /** The button it belongs to; an ordinary one, so that this can be loaded on the first press. */
+  triggerRef: RefObject<HTMLElement | null>
+  label: string
+  items: readonly Item[]
+}
+
+/** A few actions on one thing. Arrow keys move, letters jump, Escape gives focus back. */
+export function Menu({ isOpen, onOpenChange, triggerRef, label, items }: MenuProps) {
+  return (
+    <Popover
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      triggerRef={triggerRef}
+      placement="bottom end"
+      className={popover}
+    >
+      <AriaMenu
+        aria-label={label}
+        autoFocus="first"
+        className={menu}
+        onClose={() => onOpenChange(false)}
+      >
+        {items.map(({ id, label: words, icon, tone = 'neutral', onSelect }) => (
+          <MenuItem
+            key={id}
+            id={id}
+            textValue={words}
+            className={item({ tone })}
+            onAction={onSelect}
+          >
+            {icon && <Icon name={icon} />}
+            {words}
+          </MenuItem>
+        ))}
+      </AriaMenu>
+    </Popover>
+  )
+}

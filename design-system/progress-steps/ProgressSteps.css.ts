@@ -1,0 +1,31 @@
+import { vars } from '../theme/contract.css.ts'
+import { componentRecipe, componentStyle } from '../theme/layered.ts'
+import { media } from '../theme/media.ts'
+
+const { color } = vars
+
+export const steps = componentStyle({ display: 'flex', gap: '6px', height: '6px' })
+export const step = componentRecipe({
+  base: {
+    flex: 1,
+    borderRadius: vars.radius.full,
+    background: color.neutralSoftHover,
+    transition: `background ${vars.duration.slow}`,
+  },
+  variants: {
+    state: {
+      done: { background: color.accentBorder },
+      current: { background: color.accentBorder, flexGrow: 1.8 },
+      ahead: {},
+    },
+  },
+})
+export const words = componentStyle({
+  display: 'block',
+  marginBlockEnd: vars.space[2],
+  fontSize: vars.fontSize.caption,
+  fontWeight: vars.weight.medium,
+  color: color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.forcedColors]: { color: 'CanvasText' } },
+})

@@ -1,0 +1,64 @@
+import { useState, type KeyboardEvent, type Ref } from 'react'
+import { box } from '../field/Field.css.ts'
+import { Field, type FieldWords } from '../field/Field.tsx'
+import { area, frame } from './TextArea.css.ts'
+
+interface TextAreaProps extends FieldWords {
+  name?: string
+  value?: string
+  defaultValue?: string
+  onChange?: (value: string) => void
+  onBlur?: () => void
+  /** Keys as they come; `event.nativeEvent.isComposing` tells an IME's Enter from the fan's. */
+  onKeyDown?: (event: KeyboardEvent<HTMLTextAreaElement>) => void
+  /** What the Enter key of a phone's keyboard says. */
+  enterKeyHint?: 'send' | 'enter' | 'done'
+  placeholder?: string
+  maxLength?: number
+  disabled?: boolean
+  /** Lines shown when empty, and the most it grows to before it scrolls. */
+  minRows?: number
+  maxRows?: number
+  ref?: Ref<HTMLTextAreaElement>
+}
+
+const heightOf = (rows: number) => `calc(${rows} * 1.6rem + 22px)`
+
+/** Several lines of text; grows with them. */
+export function TextArea({
+  label,
+  description,
+  error,
+  requiredLabel,
+  isLabelHidden,
+  value,
+  defaultValue = '',
+  onChange,
+  minRows = 3,
+  maxRows = 12,
+  ...rest
+}: TextAreaProps) {
+  const [typed, setTyped] = useState(defaultValue)
+  const text = value ?? typed
+  const words = { label, description, error, requiredLabel, isLabelHidden }
+  const size = { minHeight: heightOf(minRows), maxHeight: heightOf(maxRows) }
+  return (
+    <Field {...words}>
+      {(control) => (
+        <div className={frame} data-value={text} style={size}>
+          <textarea
+            {...rest}
+            {...control}
+            rows={1}
+            value={text}
+            className={`${box()} ${area}`}
+            onChange={(event) => {
+              setTyped(event.currentTarget.value)
+              onChange?.(event.currentTarget.value)
+            }}
+          />
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,16 @@
+import { vars } from '../theme/contract.css.ts'
+import { componentRecipe } from '../theme/layered.ts'
+
+export const textLink = componentRecipe({
+  base: {
+    borderRadius: '2px',
+    textDecoration: 'underline',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '0.25em',
+    transition: `text-decoration-thickness ${vars.duration.fast}`,
+    selectors: { '&:hover': { textDecorationThickness: '2px' } },
+  },
+  variants: {
+    tone: { accent: { color: vars.color.accentText }, inherit: { color: 'inherit' } },
+  },
+})

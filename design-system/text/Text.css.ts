@@ -1,0 +1,34 @@
+import { vars } from '../theme/contract.css.ts'
+import { componentRecipe } from '../theme/layered.ts'
+
+const clamp = (lines: number) => ({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical' as const,
+  WebkitLineClamp: lines,
+  overflow: 'hidden',
+})
+
+export const text = componentRecipe({
+  variants: {
+    size: {
+      caption: { fontSize: vars.fontSize.caption, lineHeight: 1.6 },
+      small: { fontSize: vars.fontSize.small, lineHeight: 1.65 },
+      body: { fontSize: vars.fontSize.body, lineHeight: 1.7 },
+      large: { fontSize: vars.fontSize.large, lineHeight: 1.7 },
+    },
+    tone: {
+      default: { color: vars.color.text },
+      muted: { color: vars.color.textMuted },
+      accent: { color: vars.color.accentText },
+      danger: { color: vars.color.dangerText },
+    },
+    weight: {
+      regular: { fontWeight: vars.weight.regular },
+      medium: { fontWeight: vars.weight.medium },
+      bold: { fontWeight: vars.weight.bold },
+    },
+    tabular: { true: { fontVariantNumeric: 'tabular-nums' } },
+    isPreformatted: { true: { whiteSpace: 'pre-wrap' } },
+    lines: { 1: clamp(1), 2: clamp(2), 3: clamp(3), 4: clamp(4) },
+  },
+})

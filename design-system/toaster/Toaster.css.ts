@@ -1,0 +1,52 @@
+import { keyframes } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { componentRecipe, componentStyle } from '../theme/layered.ts'
+import { media } from '../theme/media.ts'
+
+const { color } = vars
+const rise = keyframes({ from: { opacity: 0, translate: '0 12px' } })
+
+export const region = componentStyle({
+  position: 'fixed',
+  zIndex: 50,
+  insetInline: vars.space[4],
+  // Over the tab bar, within a thumb's reach.
+  insetBlockEnd: 'calc(72px + env(safe-area-inset-bottom))',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space[2],
+  pointerEvents: 'none',
+  '@media': { [media.desktop]: { insetBlockEnd: vars.space[6] } },
+})
+
+export const toast = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  width: 'max-content',
+  maxWidth: 'min(100%, 480px)',
+  paddingBlock: '2px',
+  paddingInline: `${vars.space[4]} 2px`,
+  border: `1px solid ${color.hairline}`,
+  borderRadius: vars.radius.card,
+  background: color.surfaceRaised,
+  color: color.text,
+  fontSize: vars.fontSize.small,
+  lineHeight: 1.6,
+  boxShadow: vars.shadow.float,
+  pointerEvents: 'auto',
+  animation: `${rise} ${vars.duration.slow} ${vars.easing.in}`,
+})
+
+export const sign = componentRecipe({
+  base: { display: 'flex' },
+  variants: {
+    tone: {
+      info: { color: color.textMuted },
+      success: { color: color.successText },
+      danger: { color: color.dangerText },
+    },
+  },
+})
+export const words = componentStyle({ flex: 1, minWidth: 0, paddingBlock: vars.space[2] })
