@@ -71,7 +71,7 @@ export const lobby: Channel = {
       author: 'lag_taro',
       daysAgo: 5,
       time: '21:24',
-      text: '保存したっす。半年以上ここにいるのに、課長の着任の経緯いま知ったっす',
+      text: '保存したっす。毎朝いたのに、三日で役職ついたの知らなかったっす',
     },
     {
       author: 'kogoe',
