@@ -1,0 +1,16 @@
+import { defineMain } from '@storybook/react-vite/node'
+
+export default defineMain({
+  framework: '@storybook/react-vite',
+  stories: [
+    { directory: '../design-system', titlePrefix: 'Design system', files: '**/*.stories.tsx' },
+    { directory: '../features', titlePrefix: 'Features', files: '**/*.stories.tsx' },
+    { directory: '../app', titlePrefix: 'App', files: '**/*.stories.tsx' },
+    { directory: '.', titlePrefix: 'Storybook', files: '**/*.stories.tsx' },
+  ],
+  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { experimentalTestSyntax: true },
+  // The other choice needs TypeScript's old JavaScript API, which version 7 has no more.
+  typescript: { reactDocgen: 'react-docgen' },
+})

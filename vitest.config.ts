@@ -1,0 +1,45 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { launchOptions } from './tests/browser/pinnedBrowser.ts'
+import { takePicture } from './tests/visual/takePicture.ts'
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        extends: './vite.config.ts',
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: ['node_modules/**', 'dist/**', 'tests/e2e/**'],
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: {
+          name: 'stories',
+          setupFiles: ['.storybook/vitest.setup.ts'],
+          // One page for all stories: each mounts anew, and a fresh page costs more than a story.
+          isolate: false,
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({
+              launchOptions: await launchOptions(),
+              contextOptions: {
+                reducedMotion: 'reduce',
+                locale: 'ja-JP',
+                timezoneId: 'Asia/Tokyo',
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+            commands: { takePicture },
+          },
+        },
+      },
+    ],
+  },
+})
