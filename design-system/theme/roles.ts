@@ -4,8 +4,6 @@ import { greyNames, type GreyName, type PaletteName } from './theme.ts'
 
 // Runs while styles are built, never in a browser: the scales are 90 kB.
 
-const steps: Record<string, Record<string, string>> = scales
-
 type Side = 'light' | 'dark'
 type Hue = Exclude<PaletteName, 'mono'>
 
@@ -16,7 +14,8 @@ const controlRatio = 3.05
 const white = '#ffffff'
 
 function step(name: Hue | GreyName, side: Side, at: number): string {
-  const value = steps[side === 'light' ? name : `${name}Dark`]?.[`${name}${at}`]
+  const scale: Record<string, string> = scales[side === 'light' ? name : (`${name}Dark` as const)]
+  const value = scale[`${name}${at}`]
   if (value === undefined) throw new Error(`No step ${at} in ${name}`)
   return value
 }
