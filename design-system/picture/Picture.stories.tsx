@@ -1,0 +1,37 @@
+import preview from '#storybook/preview.tsx'
+import { Stack } from '../stack/Stack.tsx'
+import { Picture } from './Picture.tsx'
+
+// A hall, with one bright window at the upper left that every crop has to keep.
+const hall = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 90"><path fill="#26304a" d="M0 0h160v90H0z"/><path fill="#3c4a6e" d="M0 60q80-24 160 0v30H0z"/><circle cx="34" cy="24" r="13" fill="#ffd66b"/></svg>',
+)}`
+
+const meta = preview.meta({
+  component: Picture,
+  args: {
+    src: hall,
+    width: 1600,
+    height: 900,
+    alt: '開演前のホール。左の窓に灯りがともっている',
+    dominantColor: '#26304a',
+  },
+})
+
+export const Playground = meta.story()
+
+export const CroppedAroundItsFocus = meta.story({
+  args: { ratio: 1, focus: { x: 0.2, y: 0.3 } },
+})
+
+export const Loading = meta.story({ args: { src: 'data:image/png;base64,', alt: '', ratio: 2 } })
+
+export const Matrix = meta.story({
+  render: (args) => (
+    <Stack gap={3}>
+      {[3, 16 / 9, 4 / 3].map((ratio) => (
+        <Picture key={ratio} {...args} ratio={ratio} focus={{ x: 0.2, y: 0.3 }} />
+      ))}
+    </Stack>
+  ),
+})

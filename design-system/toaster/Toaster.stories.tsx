@@ -1,0 +1,64 @@
+import { expect, fn } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { Button } from '../button/Button.tsx'
+import { Stack } from '../stack/Stack.tsx'
+import { Text } from '../text/Text.tsx'
+import { Toaster, useToast, type Toast } from './Toaster.tsx'
+
+const undo = fn()
+
+const toasts: Record<string, Toast> = {
+  コピー: { message: 'リンクをコピーしました' },
+  保存: {
+    message: '名前を変えました',
+    tone: 'success',
+    action: { label: '元に戻す', onPress: undo },
+  },
+  失敗: { message: '保存できませんでした。もう一度ためしてください', tone: 'danger' },
+}
+
+function Buttons() {
+  const show = useToast()
+  return (
+    <Stack gap={3} align="start">
+      {Object.entries(toasts).map(([name, toast]) => (
+        <Button key={name} emphasis="soft" onClick={() => show(toast)}>
+          {name}
+        </Button>
+      ))}
+      <Text>下から、ひとことだけ知らせます。</Text>
+    </Stack>
+  )
+}
+
+const meta = preview.meta({
+  component: Toaster,
+  parameters: { layout: 'fullscreen' },
+  args: { label: 'お知らせ', closeLabel: '閉じる', children: <Buttons /> },
+})
+
+export const Playground = meta.story()
+
+export const Shown = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'コピー' }))
+    await expect(canvas.getByText('リンクをコピーしました')).toBeVisible()
+  },
+})
+
+export const ThreeAtOnce = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    for (const name of Object.keys(toasts)) {
+      await userEvent.click(canvas.getByRole('button', { name }))
+    }
+  },
+})
+
+export const TakenBack = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }))
+    await userEvent.click(canvas.getByRole('button', { name: '元に戻す' }))
+    await expect(undo).toHaveBeenCalled()
+    await expect(canvas.queryByText('名前を変えました')).not.toBeInTheDocument()
+  },
+})
