@@ -55,3 +55,9 @@ export function isOutage(error: unknown): boolean {
     /timeout exceeded when trying to connect|Connection terminated|Query read timeout/.test(seen.message)
   )
 }
+
+/** True where a row with the same key was there first. */
+export function isUniqueViolation(error: unknown): boolean {
+  const seen = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  return seen instanceof Error && (seen as { code?: string }).code === '23505'
+}

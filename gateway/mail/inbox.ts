@@ -1,0 +1,29 @@
+import { newId } from '../ids.ts'
+import type { Database } from '../database/pools.ts'
+import type { Messenger } from './messenger.ts'
+import { deleteInboxBefore, insertInboxMessage } from './store.ts'
+
+/** How long the page keeps a message: a demo's codes are of no use the day after. */
+const keptMs = 24 * 60 * 60 * 1000
+
+/** Keeps mails and text messages for the inbox page, and sends them nowhere. */
+export function createInbox(
+  databaseFor: (tenantId: string) => Database,
+  now: () => Date,
+): Messenger {
+  async function keep(
+    tenantId: string,
+    message: { kind: 'MAIL' | 'SMS'; recipient: string; subject: string; body: string },
+  ): Promise<void> {
+    const db = databaseFor(tenantId)
+    const sentAt = now()
+    await insertInboxMessage(db, { ...message, id: newId('mail'), sentAt })
+    await deleteInboxBefore(db, new Date(sentAt.getTime() - keptMs))
+  }
+  return {
+    sendMail: (tenantId, { to, subject, text }) =>
+      keep(tenantId, { kind: 'MAIL', recipient: to, subject, body: text }),
+    sendSms: (tenantId, to, text) =>
+      keep(tenantId, { kind: 'SMS', recipient: to, subject: '', body: text }),
+  }
+}

@@ -1,0 +1,26 @@
+import { desc, eq, lt } from 'drizzle-orm'
+import type { Queryable } from '../database/pools.ts'
+import { inboxMessage } from './tables.ts'
+
+export type InboxMessage = typeof inboxMessage.$inferSelect
+
+export async function insertInboxMessage(
+  db: Queryable,
+  row: Omit<InboxMessage, 'tenantId'>,
+): Promise<void> {
+  await db.insert(inboxMessage).values(row)
+}
+
+export async function deleteInboxBefore(db: Queryable, instant: Date): Promise<void> {
+  await db.delete(inboxMessage).where(lt(inboxMessage.sentAt, instant))
+}
+
+/** The newest 50 messages, newest first: all, or those to one recipient. */
+export async function findInbox(db: Queryable, recipient?: string): Promise<InboxMessage[]> {
+  return db
+    .select()
+    .from(inboxMessage)
+    .where(recipient === undefined ? undefined : eq(inboxMessage.recipient, recipient))
+    .orderBy(desc(inboxMessage.sentAt), desc(inboxMessage.id))
+    .limit(50)
+}

@@ -1,0 +1,89 @@
+import { loadMessage } from '../chat/service.ts'
+import type { Database } from '../database/pools.ts'
+import type { GatewayContext } from '../graphql/context.ts'
+import type { ReportMessageInput } from '../graphql/types.generated.ts'
+import { newId } from '../ids.ts'
+import { findDeniedWord } from './deniedWords.ts'
+import {
+  findDeniedWords,
+  findReportTimes,
+  hasReported,
+  insertReport,
+  lockReporter,
+} from './store.ts'
+
+type Words = Awaited<ReturnType<typeof findDeniedWords>>
+type KnownWords = { words: Promise<Words>; until: number }
+
+/** How long a change to the list may take to be felt. */
+const wordsKeptMs = 15_000
+const knownWords = new WeakMap<Database, KnownWords>()
+
+/**
+ * The first word of a text that this tenant denies, as it was written; undefined where there is none.
+ * `NAMES` asks for a name, which what is denied everywhere binds too.
+ */
+export async function findDeniedWordIn(
+  context: Pick<GatewayContext, 'db' | 'now'>,
+  text: string,
+  scope: 'EVERYWHERE' | 'NAMES',
+): Promise<string | undefined> {
+  const words = await wordsOf(context)
+  const binding = words.filter((entry) => scope === 'NAMES' || entry.scope === 'EVERYWHERE')
+  return findDeniedWord(
+    text,
+    binding.map(({ word }) => word),
+  )
+}
+
+function wordsOf({ db, now }: Pick<GatewayContext, 'db' | 'now'>): Promise<Words> {
+  const known = knownWords.get(db)
+  if (known && now().getTime() < known.until) return known.words
+  const words = findDeniedWords(db)
+  knownWords.set(db, { words, until: now().getTime() + wordsKeptMs })
+  words.catch(() => knownWords.delete(db))
+  return words
+}
+
+/** 20 reports a day (Discourse's limit for new users' flags). */
+const dailyReports = 20
+const dayMs = 24 * 60 * 60 * 1000
+const noteMaxLength = 500
+const graphemes = new Intl.Segmenter('ja', { granularity: 'grapheme' })
+
+/** Reports a message that the viewer may read. The first report of a message stands. */
+export async function reportMessage(context: GatewayContext, input: ReportMessageInput) {
+  const { userId, db, now } = context
+  if (userId === null) return { __typename: 'UnauthenticatedError' as const }
+  const message = await loadMessage(context, input.messageId)
+  if (!message) return { __typename: 'NotFoundError' as const, field: 'messageId' }
+  return db.transaction(async (transaction) => {
+    await lockReporter(transaction, userId)
+    if (await hasReported(transaction, message.id, userId))
+      return { __typename: 'ReportMessageSuccess' as const, alreadyReported: true }
+    const since = new Date(now().getTime() - dayMs)
+    const oldest = (await findReportTimes(transaction, userId, since)).at(-dailyReports)
+    if (oldest)
+      return {
+        __typename: 'RateLimitedError' as const,
+        retryAt: new Date(oldest.getTime() + dayMs),
+      }
+    await insertReport(transaction, {
+      id: newId('report'),
+      messageId: message.id,
+      reporterId: userId,
+      reason: input.reason,
+      note: shortened(input.note ?? ''),
+      createdAt: now(),
+    })
+    return { __typename: 'ReportMessageSuccess' as const, alreadyReported: false }
+  })
+}
+
+function shortened(note: string): string {
+  const head = note.trim().slice(0, noteMaxLength * 8)
+  return [...graphemes.segment(head)]
+    .slice(0, noteMaxLength)
+    .map(({ segment }) => segment)
+    .join('')
+}

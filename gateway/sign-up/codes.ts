@@ -1,0 +1,171 @@
+import { randomInt, timingSafeEqual } from 'node:crypto'
+import type { Transaction } from '../database/pools.ts'
+import type { GatewayContext } from '../graphql/context.ts'
+import type { CodeRow } from '../graphql/rows.ts'
+import { newId } from '../ids.ts'
+import type { ContactKind } from './contact.ts'
+import { keyedHash } from './secret.ts'
+import {
+  consumeCode,
+  findOpenCode,
+  findSends,
+  findStartTimes,
+  lockKeys,
+  replaceCode,
+  takeTry,
+  type CodePurpose,
+} from './store.ts'
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+const dayMs = 24 * hourMs
+
+/** 5 tries a code: with the limits below, a guess has 25 chances in a million an hour. */
+const tries = 5
+/** How long a code is good, in minutes. */
+export const codeMinutes: Record<ContactKind, number> = { EMAIL: 10, PHONE: 5 }
+const resendAfterMs = minuteMs
+/** Sends that one requester may cause to one contact, or one sign-up to any: so many within a time. */
+const sendLimits = [
+  { count: 5, withinMs: hourMs },
+  { count: 10, withinMs: dayMs },
+]
+/** Sign-ups that one IPv4 or /64 may begin in an hour: venues and carriers share addresses. */
+const startLimit = { count: 20, withinMs: hourMs }
+
+export type NewCode = {
+  purpose: CodePurpose
+  /** Whom it serves: a sign-up's id, or a browser's log-in attempt. */
+  boundTo: string
+  contactKind: ContactKind
+  contact: string
+}
+
+export type IssuedCode = { code: string; row: CodeRow; retryAt?: undefined }
+type Refusal = { retryAt: Date; row?: undefined }
+
+/**
+ * Makes a new code, which kills the one before it, or says from when on one may be asked for. The
+ * limits count requester and contact together, so that nobody can lock a stranger's address.
+ */
+export async function issueCode(
+  context: GatewayContext,
+  transaction: Transaction,
+  { purpose, boundTo, contactKind, contact }: NewCode,
+): Promise<IssuedCode | Refusal> {
+  const { config, requester } = context
+  const sentAt = context.now()
+  const hashes = {
+    contactHash: keyedHash(config, 'contact', contact),
+    requesterHash: keyedHash(config, 'requester', requester),
+  }
+  await lockKeys(transaction, [hashes.requesterHash, hashes.contactHash])
+  const retryAt = await nextSend(transaction, { ...hashes, boundTo, purpose }, sentAt)
+  if (retryAt) return { retryAt }
+  const id = newId('code')
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  const row = await replaceCode(transaction, {
+    ...hashes,
+    id,
+    purpose,
+    boundTo,
+    contact,
+    codeHash: hashCode(context, { id, purpose, boundTo }, code),
+    triesLeft: tries,
+    sentAt,
+    expiresAt: new Date(sentAt.getTime() + codeMinutes[contactKind] * minuteMs),
+  })
+  return { code, row }
+}
+
+type SendKeys = Pick<CodeRow, 'contactHash' | 'requesterHash' | 'boundTo' | 'purpose'>
+
+async function nextSend(
+  transaction: Transaction,
+  keys: SendKeys,
+  now: Date,
+): Promise<Date | undefined> {
+  const since = (ms: number) => new Date(now.getTime() - ms)
+  const sends = await findSends(transaction, { ...keys, since: since(dayMs) })
+  const toContact = sends.filter(({ contactHash }) => contactHash.equals(keys.contactHash))
+  const ofBinding = sends.filter(({ boundTo }) => boundTo === keys.boundTo)
+  const isStart = ofBinding.length === 0 && keys.purpose !== 'SMS_STEP'
+  const starts = isStart
+    ? await findStartTimes(
+        transaction,
+        keys.requesterHash,
+        keys.purpose,
+        since(startLimit.withinMs),
+      )
+    : []
+  const waits = [
+    liftedAt(times(toContact), { count: 1, withinMs: resendAfterMs }, now),
+    ...sendLimits.map((limit) => liftedAt(times(toContact), limit, now)),
+    ...sendLimits.map((limit) => liftedAt(times(ofBinding), limit, now)),
+    liftedAt(starts, startLimit, now),
+  ].filter((wait) => wait !== undefined)
+  return waits.toSorted((a, b) => b.getTime() - a.getTime())[0]
+}
+
+function times(sends: readonly { sentAt: Date }[]): Date[] {
+  return sends.map(({ sentAt }) => sentAt)
+}
+
+/** When a limit lets the next one through: undefined where it does so now. */
+function liftedAt(
+  newestFirst: readonly Date[],
+  limit: { count: number; withinMs: number },
+  now: Date,
+): Date | undefined {
+  const oldest = newestFirst[limit.count - 1]
+  const lifted = oldest && new Date(oldest.getTime() + limit.withinMs)
+  return lifted && lifted > now ? lifted : undefined
+}
+
+/** From when on another code may be asked for. */
+export function resendableAt({ sentAt }: Pick<CodeRow, 'sentAt'>): Date {
+  return new Date(sentAt.getTime() + resendAfterMs)
+}
+
+export type CodeProblem = { code: 'INVALID' | 'EXPIRED' | 'TOO_MANY_TRIES'; triesLeft: number }
+
+/**
+ * Judges a code that was typed, at the cost of one of its tries. A right one must still be consumed,
+ * in the transaction that acts on it. Full-width digits are read as half-width.
+ */
+export async function tryCode(
+  context: GatewayContext,
+  purpose: CodePurpose,
+  boundTo: string,
+  typed: string,
+): Promise<{ row: CodeRow; problem?: undefined } | { problem: CodeProblem; row?: undefined }> {
+  const open = await findOpenCode(context.db, purpose, boundTo)
+  if (!open || open.expiresAt <= context.now()) return refuse('EXPIRED', 0)
+  if (open.triesLeft === 0) return refuse('TOO_MANY_TRIES', 0)
+  const digits = typed.normalize('NFKC').replace(/[\s\p{Pd}]/gu, '')
+  if (!/^\d{6}$/.test(digits)) return refuse('INVALID', open.triesLeft)
+  const row = await takeTry(context.db, open.id)
+  if (!row) return refuse('TOO_MANY_TRIES', 0)
+  if (timingSafeEqual(hashCode(context, row, digits), row.codeHash)) return { row }
+  return row.triesLeft === 0 ? refuse('TOO_MANY_TRIES', 0) : refuse('INVALID', row.triesLeft)
+}
+
+/** Uses a right code up; the problem where another request used it first. */
+export async function useCode(
+  transaction: Transaction,
+  { id }: CodeRow,
+): Promise<CodeProblem | undefined> {
+  return (await consumeCode(transaction, id)) ? undefined : { code: 'EXPIRED', triesLeft: 0 }
+}
+
+function refuse(code: CodeProblem['code'], triesLeft: number): { problem: CodeProblem } {
+  return { problem: { code, triesLeft } }
+}
+
+function hashCode(
+  { config }: GatewayContext,
+  { id, purpose, boundTo }: Pick<CodeRow, 'id' | 'purpose' | 'boundTo'>,
+  code: string,
+): Buffer {
+  return keyedHash(config, 'code', purpose, boundTo, id, code)
+}

@@ -1,0 +1,35 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Config } from '../config.ts'
+
+type SecretSource = Pick<Config, 'codeSecret' | 'dataDir'>
+
+const known = new Map<string, string>()
+
+/** A keyed hash: without the secret, which the database does not hold, six digits can't be tried out. */
+export function keyedHash(config: SecretSource, ...parts: string[]): Buffer {
+  return createHmac('sha256', codeSecret(config)).update(parts.join('\u0000')).digest()
+}
+
+/** CODE_SECRET, or else a file in the data folder that only the gateway's user can read. */
+function codeSecret({ codeSecret: given, dataDir }: SecretSource): string {
+  if (given) return given
+  const secret = known.get(dataDir) ?? readOrCreate(dataDir)
+  known.set(dataDir, secret)
+  return secret
+}
+
+function readOrCreate(dataDir: string): string {
+  const file = join(dataDir, 'code.secret')
+  mkdirSync(dataDir, { recursive: true })
+  try {
+    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+  const secret = readFileSync(file, 'utf8').trim()
+  if (secret.length < 32)
+    throw new Error(`${file} is damaged; delete it, and codes on their way end.`)
+  return secret
+}

@@ -1,0 +1,110 @@
+import DataLoader from 'dataloader'
+import type { ImageRef } from '../database/columns.ts'
+import type { Queryable, Transaction } from '../database/pools.ts'
+import { findUpload } from '../files/service.ts'
+import type { GatewayContext, Language } from '../graphql/context.ts'
+import type { UserRow } from '../graphql/rows.ts'
+import type { UpdateProfileInput } from '../graphql/types.generated.ts'
+import { newId } from '../ids.ts'
+import { findDeniedWordIn } from '../moderation/service.ts'
+import { drawnAvatars, findDrawnAvatar } from '../tenant/service.ts'
+import { checkDisplayName, cleanDisplayName, displayNameMaxLength } from './displayName.ts'
+import { newReferralCode } from './referral.ts'
+import { findUserByPhone, findUsers, insertUser, updateUserProfile } from './store.ts'
+
+export { readReferralCode, takeReferral, type ReferralOutcome } from './referral.ts'
+export { updateUserPhone } from './store.ts'
+
+/** The user with this id; null where there is none, or they have left. One query a request. */
+export function loadUser(context: GatewayContext, id: string): Promise<UserRow | null> {
+  return context
+    .loader(
+      'user',
+      ({ db }) =>
+        new DataLoader<string, UserRow | null>(async (ids) => {
+          const rows = await findUsers(db, ids)
+          const present = new Map(
+            rows.filter(({ status }) => status !== 'deleted').map((row) => [row.id, row]),
+          )
+          return ids.map((key) => present.get(key) ?? null)
+        }),
+    )
+    .load(id)
+}
+
+/** Whose number this is; undefined where nobody has proven it, or they have left. */
+export async function findOwnerOfPhone(
+  db: Queryable,
+  phoneNumber: string,
+): Promise<UserRow | undefined> {
+  const owner = await findUserByPhone(db, phoneNumber)
+  return owner?.status === 'deleted' ? undefined : owner
+}
+
+const newcomerNames: Record<Language, string> = { ja: 'あたらしいファン', en: 'New fan' }
+
+export type NewUser = Pick<
+  UserRow,
+  'birthDate' | 'guardianConsentAt' | 'termsVersion' | 'privacyVersion' | 'termsAcceptedAt'
+> & { phoneNumber: string | null; avatar: ImageRef }
+
+/** A drawn avatar for a new account: each of them is as likely. */
+export async function drawAvatar(context: GatewayContext): Promise<ImageRef> {
+  const avatars = await drawnAvatars(context)
+  const drawn = avatars[Math.floor(Math.random() * avatars.length)]
+  if (!drawn) throw new Error(`tenant "${context.tenantId}" has no drawn avatars; insert some`)
+  return drawn.image
+}
+
+/** Writes a new fan, who still has no name of their own, and answers the id. */
+export async function createUser(
+  transaction: Transaction,
+  { language, now }: GatewayContext,
+  fan: NewUser,
+): Promise<string> {
+  const id = newId('user')
+  const displayName = newcomerNames[language]
+  const referralCode = newReferralCode()
+  await insertUser(transaction, { ...fan, id, displayName, referralCode, createdAt: now() })
+  return id
+}
+
+/** Changes the viewer's name and, where one is given, picture. */
+export async function updateProfile(context: GatewayContext, input: UpdateProfileInput) {
+  const { db, userId } = context
+  if (userId === null) return { __typename: 'UnauthenticatedError' as const }
+  const displayName = cleanDisplayName(input.displayName)
+  const code = checkDisplayName(displayName)
+  if (code !== undefined)
+    return {
+      __typename: 'DisplayNameError' as const,
+      field: 'displayName',
+      code,
+      maxLength: displayNameMaxLength,
+    }
+  const word = await findDeniedWordIn(context, displayName, 'NAMES')
+  if (word !== undefined)
+    return { __typename: 'TextModerationError' as const, field: 'displayName', word }
+  const { image, missing } = await chosenAvatar(context, userId, input)
+  if (missing !== undefined) return { __typename: 'UploadNotFoundError' as const, field: missing }
+  const user = await updateUserProfile(db, userId, { displayName, ...(image && { avatar: image }) })
+  if (!user) return { __typename: 'UnauthenticatedError' as const }
+  context.clearLoaders()
+  return { __typename: 'UpdateProfileSuccess' as const, user }
+}
+
+type ChosenAvatar = { image?: ImageRef; missing?: string }
+
+async function chosenAvatar(
+  context: GatewayContext,
+  userId: string,
+  { uploadedAvatarId, drawnAvatar }: UpdateProfileInput,
+): Promise<ChosenAvatar> {
+  if (uploadedAvatarId) {
+    const image = await findUpload(context.db, uploadedAvatarId, userId)
+    return image ? { image } : { missing: 'uploadedAvatarId' }
+  }
+  if (!drawnAvatar) return {}
+  const image = await findDrawnAvatar(context, drawnAvatar)
+  return image ? { image } : { missing: 'drawnAvatar' }
+}
