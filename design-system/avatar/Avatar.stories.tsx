@@ -9,7 +9,7 @@ const face = `data:image/svg+xml,${encodeURIComponent(
 
 const meta = preview.meta({
   component: Avatar,
-  args: { src: face, name: 'あおい', size: 56, dominantColor: '#cfe8f5' },
+  args: { src: face, name: 'あおい', size: 56, dominantColor: '#cfe8f5' } as const,
 })
 
 export const Playground = meta.story()

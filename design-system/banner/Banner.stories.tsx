@@ -11,7 +11,7 @@ const retry = (
 
 const meta = preview.meta({
   component: Banner,
-  args: { tone: 'info', children: '金曜の夜は、メンテナンスのためお休みします。' },
+  args: { tone: 'info', children: '金曜の夜は、メンテナンスのためお休みします。' } as const,
 })
 
 export const Playground = meta.story()

@@ -15,7 +15,7 @@ const meta = preview.meta({
         <Text>{name}</Text>
       </Surface>
     )),
-  },
+  } as const,
 })
 
 export const Playground = meta.story()

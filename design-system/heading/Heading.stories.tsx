@@ -6,7 +6,7 @@ const sizes = ['display', 'xlarge', 'large', 'medium', 'small'] as const
 
 const meta = preview.meta({
   component: Heading,
-  args: { level: 1, children: '夜明け前の放送局へようこそ' },
+  args: { level: 1, children: '夜明け前の放送局へようこそ' } as const,
 })
 
 export const Playground = meta.story()

@@ -6,7 +6,7 @@ import { IconButton } from './IconButton.tsx'
 
 const meta = preview.meta({
   component: IconButton,
-  args: { icon: 'send', label: '送信する', onClick: fn() },
+  args: { icon: 'send', label: '送信する', onClick: fn() } as const,
 })
 
 export const Playground = meta.story({

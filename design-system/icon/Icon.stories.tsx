@@ -6,7 +6,7 @@ import { Text } from '../text/Text.tsx'
 import { Icon } from './Icon.tsx'
 import { filledShapes, iconNames } from './shapes.ts'
 
-const meta = preview.meta({ component: Icon, args: { name: 'penlight', size: 24 } })
+const meta = preview.meta({ component: Icon, args: { name: 'penlight', size: 24 } as const })
 
 export const Playground = meta.story()
 

@@ -14,7 +14,7 @@ const topics = ['ライブの感想', '今日のセットリスト', '遠征メ�
 
 const meta = preview.meta({
   component: Inline,
-  args: { gap: 2, children: topics.slice(0, 2).map(tag) },
+  args: { gap: 2, children: topics.slice(0, 2).map(tag) } as const,
 })
 
 export const Playground = meta.story()

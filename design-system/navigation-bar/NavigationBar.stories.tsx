@@ -25,7 +25,7 @@ const meta = preview.meta({
       },
       { href: '#me', label: 'マイページ', icon: 'me', isCurrent: false },
     ],
-  },
+  } as const,
 })
 
 export const Playground = meta.story({

@@ -11,7 +11,7 @@ const meta = preview.meta({
     defaultValue: 'hoshi-no-denpa',
     showLabel: 'パスワードを表示',
     hideLabel: 'パスワードを隠す',
-  },
+  } as const,
 })
 
 export const Playground = meta.story()

@@ -44,7 +44,7 @@ function Choosing({
   )
 }
 
-const meta = preview.meta({ component: Choosing, args: { layout: 'list' } })
+const meta = preview.meta({ component: Choosing, args: { layout: 'list' } as const })
 
 export const Playground = meta.story()
 

@@ -16,7 +16,7 @@ function Choosing({ initial }: { initial: (typeof options)[number]['value'] }) {
   )
 }
 
-const meta = preview.meta({ component: Choosing, args: { initial: 'light' } })
+const meta = preview.meta({ component: Choosing, args: { initial: 'light' } as const })
 
 export const Playground = meta.story()
 

@@ -17,7 +17,7 @@ const three = (
   </>
 )
 
-const meta = preview.meta({ component: Stack, args: { gap: 3, children: three } })
+const meta = preview.meta({ component: Stack, args: { gap: 3, children: three } as const })
 
 export const Playground = meta.story()
 

@@ -11,7 +11,7 @@ const meta = preview.meta({
     tone: 'paper',
     padding: 4,
     children: <Text>来週の配信は、金曜の夜9時からです。</Text>,
-  },
+  } as const,
 })
 
 export const Playground = meta.story()
