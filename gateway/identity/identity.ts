@@ -6,6 +6,8 @@ export type VerifiedToken = {
   tenantId: string
   /** When the person last gave a credential: some acts want it recent. */
   authenticatedAt: Date
+  /** When the token was made, at a sign-in or a refresh. */
+  issuedAt: Date
 }
 
 export type NewAccount = {
@@ -17,21 +19,33 @@ export type NewAccount = {
   password: string
 }
 
+/** Thrown by `createAccount` where another account has this contact. */
+export class AccountTaken extends Error {
+  override name = 'AccountTaken'
+}
+
 /** What the gateway asks of an identity provider: ours or a Firebase project. */
 export type Identity = {
   /** Null where the token is forged, expired, of another tenant, or its user is gone or disabled. Throws on an outage. */
   verifyIdToken: (idToken: string, tenantId: string) => Promise<VerifiedToken | null>
   findUserIdByEmail: (tenantId: string, email: string) => Promise<string | null>
   findUserIdByPhone: (tenantId: string, phoneNumber: string) => Promise<string | null>
-  /** Creates the account inside the caller's transaction where the provider shares the database. */
+  /**
+   * Creates the account inside the caller's transaction where the provider shares the database.
+   * Throws `AccountTaken`.
+   */
   createAccount: (tenantId: string, account: NewAccount, transaction: Transaction) => Promise<void>
   /** For `signInWithCustomToken`; good for five minutes. */
   createCustomToken: (tenantId: string, userId: string) => Promise<string>
-  /** Ends every sign-in of this user. */
+  /** Ends every sign-in and document session of this user. */
   revokeSignIns: (tenantId: string, userId: string) => Promise<void>
+  /** Lets a user in, or keeps them out: all but `active` ends every sign-in too. */
+  setStanding: (tenantId: string, userId: string, standing: Standing) => Promise<void>
   /** Answers the calls that the firebase SDK makes; undefined where the path is not one of them. */
   handle: (request: Request, requester: string) => Promise<Response | undefined>
   /** What the browser's firebase SDK is set up with. */
   clientSettings: { apiKey: string; projectId: string; authDomain: string; emulatorOrigin?: string }
   close: () => Promise<void>
 }
+
+export type Standing = 'active' | 'disabled' | 'deleted'

@@ -100,6 +100,58 @@ CREATE TABLE "document_session" (
 	CONSTRAINT "document_session_tenant_id_token_hash_pk" PRIMARY KEY("tenant_id","token_hash")
 );
 --> statement-breakpoint
+CREATE TABLE "identity_account" (
+	"tenant_id" text DEFAULT current_setting('app.tenant_id') NOT NULL,
+	"user_id" text NOT NULL,
+	"email" text,
+	"phone_number" text,
+	"password_hash" text,
+	"standing" text NOT NULL,
+	"tokens_valid_after" timestamp (3) with time zone NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"last_sign_in_at" timestamp (3) with time zone,
+	CONSTRAINT "identity_account_tenant_id_user_id_pk" PRIMARY KEY("tenant_id","user_id")
+);
+--> statement-breakpoint
+CREATE TABLE "identity_password_reset" (
+	"tenant_id" text DEFAULT current_setting('app.tenant_id') NOT NULL,
+	"code_hash" "bytea" NOT NULL,
+	"user_id" text NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "identity_password_reset_tenant_id_code_hash_pk" PRIMARY KEY("tenant_id","code_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "identity_sign_in" (
+	"tenant_id" text DEFAULT current_setting('app.tenant_id') NOT NULL,
+	"id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"handle_hash" "bytea" NOT NULL,
+	"secret_hash" "bytea" NOT NULL,
+	"previous_secret_hash" "bytea",
+	"sealed_secret" "bytea",
+	"generation" integer NOT NULL,
+	"seen_generation" integer NOT NULL,
+	"provider" text NOT NULL,
+	"authenticated_at" timestamp (3) with time zone NOT NULL,
+	"refreshed_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "identity_sign_in_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "identity_throttle" (
+	"tenant_id" text DEFAULT current_setting('app.tenant_id') NOT NULL,
+	"key" "bytea" NOT NULL,
+	"attempts" integer NOT NULL,
+	"ends_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "identity_throttle_tenant_id_key_pk" PRIMARY KEY("tenant_id","key")
+);
+--> statement-breakpoint
+CREATE TABLE "identity_used_token" (
+	"tenant_id" text DEFAULT current_setting('app.tenant_id') NOT NULL,
+	"id" text NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "identity_used_token_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
+);
+--> statement-breakpoint
 CREATE TABLE "inbox_message" (
 	"tenant_id" text DEFAULT current_setting('app.tenant_id') NOT NULL,
 	"id" text NOT NULL,
@@ -233,6 +285,15 @@ CREATE UNIQUE INDEX "membership_id" ON "membership" USING btree ("tenant_id","id
 CREATE INDEX "membership_user" ON "membership" USING btree ("tenant_id","user_id");--> statement-breakpoint
 CREATE INDEX "talent_community" ON "talent" USING btree ("tenant_id","community_id","position");--> statement-breakpoint
 CREATE INDEX "document_session_user" ON "document_session" USING btree ("tenant_id","user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "identity_account_email" ON "identity_account" USING btree ("tenant_id","email") WHERE email is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "identity_account_phone" ON "identity_account" USING btree ("tenant_id","phone_number") WHERE phone_number is not null;--> statement-breakpoint
+CREATE INDEX "identity_password_reset_user" ON "identity_password_reset" USING btree ("tenant_id","user_id");--> statement-breakpoint
+CREATE INDEX "identity_password_reset_expiry" ON "identity_password_reset" USING btree ("tenant_id","expires_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "identity_sign_in_handle" ON "identity_sign_in" USING btree ("tenant_id","handle_hash");--> statement-breakpoint
+CREATE INDEX "identity_sign_in_user" ON "identity_sign_in" USING btree ("tenant_id","user_id");--> statement-breakpoint
+CREATE INDEX "identity_sign_in_refreshed" ON "identity_sign_in" USING btree ("tenant_id","refreshed_at");--> statement-breakpoint
+CREATE INDEX "identity_throttle_end" ON "identity_throttle" USING btree ("tenant_id","ends_at");--> statement-breakpoint
+CREATE INDEX "identity_used_token_expiry" ON "identity_used_token" USING btree ("tenant_id","expires_at");--> statement-breakpoint
 CREATE INDEX "inbox_message_recipient" ON "inbox_message" USING btree ("tenant_id","recipient","sent_at");--> statement-breakpoint
 CREATE INDEX "message_report_reporter" ON "message_report" USING btree ("tenant_id","reporter_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "sign_up_cookie" ON "sign_up" USING btree ("tenant_id","cookie_hash");--> statement-breakpoint

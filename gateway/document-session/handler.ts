@@ -1,0 +1,57 @@
+import type { Services } from '../graphql/context.ts'
+import { BodyTooLarge, parseFields, readBody } from '../http/body.ts'
+import { readCookies } from '../http/cookies.ts'
+import { closeDocumentSession, openDocumentSession } from './service.ts'
+
+const longestBody = 8192
+
+/**
+ * `POST /session` with `{"idToken": …}` (or the token as a bearer) opens a document session, 204;
+ * `DELETE /session` ends it, 204. 401 where the token is not valid and fresh, 403 from another site.
+ * Undefined for any other path. Throws on an outage.
+ */
+export async function handleDocumentSession(
+  request: Request,
+  services: Pick<Services, 'config' | 'databaseFor' | 'identity' | 'now'>,
+): Promise<Response | undefined> {
+  if (new URL(request.url).pathname !== '/session') return undefined
+  if (request.method !== 'POST' && request.method !== 'DELETE')
+    return refusal(405, 'Only POST and DELETE.', { allow: 'POST, DELETE' })
+  if (!isSameOrigin(request, services.config.origin)) return refusal(403, 'From this site only.')
+  const cookies = readCookies(request.headers.get('cookie'))
+  if (request.method === 'DELETE') return answer(await closeDocumentSession(services, cookies))
+  if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? ''))
+    return refusal(415, 'Only JSON.')
+  const idToken = await readIdToken(request)
+  if (idToken instanceof Response) return idToken
+  const cookie = await openDocumentSession(services, idToken, cookies)
+  return cookie === null ? refusal(401, 'A fresh ID token is needed.') : answer(cookie)
+}
+
+/** Browsers say where a request comes from, and scripts can't change it. */
+function isSameOrigin(request: Request, origin: string): boolean {
+  const site = request.headers.get('sec-fetch-site')
+  return site === null ? request.headers.get('origin') === origin : site === 'same-origin'
+}
+
+async function readIdToken(request: Request): Promise<string | Response> {
+  const [, bearer] = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '') ?? []
+  if (bearer) return bearer
+  try {
+    const idToken = parseFields(await readBody(request, longestBody))?.get('idToken')
+    return typeof idToken === 'string' ? idToken : refusal(400, 'No idToken.')
+  } catch (error) {
+    if (error instanceof BodyTooLarge) return refusal(413, 'Too large.')
+    throw error
+  }
+}
+
+function answer(cookie: string): Response {
+  return new Response(null, { status: 204, headers: { 'set-cookie': cookie, ...uncached } })
+}
+
+function refusal(status: number, text: string, headers: Record<string, string> = {}): Response {
+  return new Response(text, { status, headers: { ...headers, ...uncached } })
+}
+
+const uncached = { 'cache-control': 'no-store' }

@@ -1,0 +1,43 @@
+import { isOutage } from '../../database/pools.ts'
+import { BodyTooLarge, readBody } from '../../http/body.ts'
+import type { Services } from '../../graphql/context.ts'
+import { TooBusy } from './passwords.ts'
+
+/** What the person or their browser did wrong, by the name the SDK knows it under. */
+export class IdentityError extends Error {
+  override name = 'IdentityError'
+}
+
+/** A password of 4,096 bytes fits, however its characters are escaped. */
+const longestBody = 32_768
+
+/**
+ * Runs one call. An `IdentityError` goes out as the JSON that the SDK reads; any fault of ours as plain
+ * text, since for JSON the SDK would forget its user.
+ */
+export async function answerCall(
+  request: Request,
+  log: Services['log'],
+  call: (body: string) => Promise<unknown>,
+): Promise<Response> {
+  try {
+    return Response.json(await call(await readBody(request, longestBody)), { headers: uncached })
+  } catch (error) {
+    if (error instanceof IdentityError) return refuse(400, error.message)
+    if (error instanceof BodyTooLarge) return refuse(413, 'PAYLOAD_TOO_LARGE')
+    const path = new URL(request.url).pathname
+    if (!isOutage(error) && !(error instanceof TooBusy))
+      log.error({ err: error, path }, 'a sign-in call failed')
+    return new Response('The service is not available for a moment.', {
+      status: 503,
+      headers: { 'retry-after': '2', ...uncached },
+    })
+  }
+}
+
+function refuse(code: number, message: string): Response {
+  const errors = [{ message, domain: 'global', reason: 'invalid' }]
+  return Response.json({ error: { code, message, errors } }, { status: code, headers: uncached })
+}
+
+const uncached = { 'cache-control': 'no-store' }

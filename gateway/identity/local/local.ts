@@ -1,0 +1,186 @@
+import { join } from 'node:path'
+import { eq, lte } from 'drizzle-orm'
+import type { Transaction } from '../../database/pools.ts'
+import { endDocumentSessions, purgeDocumentSessions } from '../../document-session/service.ts'
+import type { Services } from '../../graphql/context.ts'
+import { parseFields } from '../../http/body.ts'
+import { AccountTaken, type Identity } from '../identity.ts'
+import { account, passwordReset, throttle, usedToken } from '../tables.ts'
+import { findByEmail, findByPhone } from './accounts.ts'
+import {
+  lookUp,
+  refreshToken,
+  resetPassword,
+  sendResetMail,
+  signInWithCustomToken,
+  signInWithPassword,
+  type Caller,
+  type CallParts,
+  type Fields,
+} from './calls.ts'
+import { answerCall, IdentityError } from './endpoint.ts'
+import { createIdTokens } from './id-tokens.ts'
+import { openSigningKeys } from './keys.ts'
+import { createPasswords } from './passwords.ts'
+import { endSignIns, purgeSignIns } from './sign-ins.ts'
+
+export type LocalIdentityParts = Pick<
+  Services,
+  'config' | 'databaseFor' | 'now' | 'log' | 'messenger' | 'events'
+>
+
+type Call = (parts: CallParts, caller: Caller, fields: Fields) => Promise<unknown>
+
+const toolkit = '/identitytoolkit.googleapis.com/'
+const secureToken = '/securetoken.googleapis.com/'
+const tokenPath = `${secureToken}v1/token`
+
+/** All that the app calls. Whatever else the SDK could ask for does not exist. */
+const calls = new Map<string, Call>([
+  [`${toolkit}v1/accounts:signInWithPassword`, signInWithPassword],
+  [`${toolkit}v1/accounts:signInWithCustomToken`, signInWithCustomToken],
+  [`${toolkit}v1/accounts:lookup`, lookUp],
+  [`${toolkit}v1/accounts:sendOobCode`, sendResetMail],
+  [`${toolkit}v1/accounts:resetPassword`, resetPassword],
+])
+
+const purgeEveryMinutes = 60
+
+/**
+ * The identity service of a gateway without a Firebase project: it speaks what the firebase SDK speaks
+ * after `connectAuthEmulator(<origin>)`, on the gateway's own database. Its signing key is in
+ * `<dataDir>/identity/keys.json`, or in IDENTITY_SIGNING_KEY.
+ */
+export async function createLocalIdentity(services: LocalIdentityParts): Promise<Identity> {
+  const { config, databaseFor, events, log, now } = services
+  const file = join(config.dataDir, 'identity', 'keys.json')
+  const keys = await openSigningKeys({ file, pem: config.identitySigningKey, now })
+  const tokens = createIdTokens({ keys, origin: config.origin, databaseFor, now })
+  const passwords = await createPasswords()
+  const background = new Set<Promise<unknown>>()
+
+  const inBackground = (work: Promise<unknown>) => {
+    const tracked = work
+      .catch((error: unknown) => log.error({ err: error }, 'a mail was not sent'))
+      .finally(() => background.delete(tracked))
+    background.add(tracked)
+  }
+  const endEverything = async (transaction: Transaction, tenantId: string, userId: string) => {
+    await endSignIns(transaction, userId)
+    await endDocumentSessions(transaction, userId)
+    await transaction
+      .update(account)
+      .set({ tokensValidAfter: now() })
+      .where(eq(account.userId, userId))
+    return () => {
+      tokens.forgetCached()
+      events.publish(tenantId, { type: 'userSignedOut', userId })
+    }
+  }
+  const parts: CallParts = { ...services, tokens, passwords, endEverything, inBackground }
+  const stopPurging = purgeRegularly(services)
+
+  const call = (request: Request, requester: string, pathname: string): Promise<Response> =>
+    answerCall(request, log, async (body) => {
+      const { searchParams } = new URL(request.url)
+      if (searchParams.get('key') !== config.tenantId) throw new IdentityError('INVALID_API_KEY')
+      const language = /^en\b/i.test(request.headers.get('x-firebase-locale') ?? '') ? 'en' : 'ja'
+      const caller: Caller = { tenantId: config.tenantId, requester, language }
+      if (pathname === tokenPath) return refreshToken(parts, caller, new URLSearchParams(body))
+      const fields = parseFields(body)
+      if (!fields) throw new IdentityError('INVALID_JSON_PAYLOAD')
+      return calls.get(pathname)?.(parts, caller, fields)
+    })
+
+  return {
+    async verifyIdToken(idToken, tenantId) {
+      const verdict = await tokens.verify(idToken, tenantId)
+      return typeof verdict === 'string' ? null : verdict
+    },
+    findUserIdByEmail: async (tenantId, email) =>
+      (await findByEmail(databaseFor(tenantId), email))?.userId ?? null,
+    findUserIdByPhone: async (tenantId, phoneNumber) =>
+      (await findByPhone(databaseFor(tenantId), phoneNumber))?.userId ?? null,
+
+    async createAccount(_tenantId, { userId, email, phoneNumber, password }, transaction) {
+      const created = await transaction
+        .insert(account)
+        .values({
+          userId,
+          email,
+          phoneNumber,
+          passwordHash: await passwords.hash(password),
+          standing: 'active',
+          tokensValidAfter: now(),
+          createdAt: now(),
+        })
+        .onConflictDoNothing()
+        .returning({ userId: account.userId })
+      if (created.length === 0) throw new AccountTaken('another account has this contact')
+    },
+
+    createCustomToken: (tenantId, userId) => tokens.signCustom(tenantId, userId),
+
+    async revokeSignIns(tenantId, userId) {
+      const tellOthers = await databaseFor(tenantId).transaction((transaction) =>
+        endEverything(transaction, tenantId, userId),
+      )
+      tellOthers()
+    },
+
+    async setStanding(tenantId, userId, standing) {
+      const tellOthers = await databaseFor(tenantId).transaction(async (transaction) => {
+        await transaction.update(account).set({ standing }).where(eq(account.userId, userId))
+        return standing === 'active'
+          ? tokens.forgetCached
+          : endEverything(transaction, tenantId, userId)
+      })
+      tellOthers()
+    },
+
+    async handle(request, requester) {
+      const { pathname } = new URL(request.url)
+      if (pathname === '/.well-known/jwks.json') return jwksAnswer(keys.jwks())
+      if (!pathname.startsWith(toolkit) && !pathname.startsWith(secureToken)) return undefined
+      const isKnown = calls.has(pathname) || pathname === tokenPath
+      if (!isKnown || request.method !== 'POST') return new Response('Not found', { status: 404 })
+      return call(request, requester, pathname)
+    },
+
+    clientSettings: {
+      apiKey: config.tenantId,
+      projectId: config.tenantId,
+      authDomain: new URL(config.origin).host,
+      emulatorOrigin: config.origin,
+    },
+
+    async close() {
+      stopPurging()
+      await Promise.all(background)
+    },
+  }
+}
+
+function jwksAnswer(jwks: object): Response {
+  return Response.json(jwks, { headers: { 'cache-control': 'public, max-age=300' } })
+}
+
+/** Takes away what has expired, now and once an hour. */
+function purgeRegularly({ config, databaseFor, log, now }: LocalIdentityParts): () => void {
+  const purge = async () => {
+    const db = databaseFor(config.tenantId)
+    await db.delete(usedToken).where(lte(usedToken.expiresAt, now()))
+    await db.delete(passwordReset).where(lte(passwordReset.expiresAt, now()))
+    await db.delete(throttle).where(lte(throttle.endsAt, now()))
+    await purgeSignIns(db, now())
+    await purgeDocumentSessions(db, now())
+  }
+  const run = () =>
+    void purge().catch((error: unknown) =>
+      log.warn({ err: error }, 'expired sign-ins were not cleared away; trying again in an hour'),
+    )
+  run()
+  const timer = setInterval(run, purgeEveryMinutes * 60_000)
+  timer.unref()
+  return () => clearInterval(timer)
+}

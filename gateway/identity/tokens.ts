@@ -1,0 +1,58 @@
+import { errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose'
+
+export type IdTokenRules = { keys: JWTVerifyGetKey; issuer: string; audience: string; now: Date }
+
+/** The claims that ours and Firebase's ID tokens share. Times in seconds. */
+export type IdTokenClaims = JWTPayload & { sub: string; iat: number; auth_time: number }
+
+const longestToken = 4096
+
+/**
+ * The claims of a token that one of the keys signed with RS256 for this issuer and audience and that has
+ * not expired; null for any other text. Throws where the keys can't be had.
+ */
+export async function verifyToken(token: string, rules: IdTokenRules): Promise<JWTPayload | null> {
+  if (token.length > longestToken) return null
+  try {
+    const { payload } = await jwtVerify(token, rules.keys, {
+      algorithms: ['RS256'],
+      issuer: rules.issuer,
+      audience: rules.audience,
+      currentDate: rules.now,
+      requiredClaims: ['sub', 'iat', 'exp'],
+    })
+    return payload
+  } catch (error) {
+    if (isTokensFault(error)) return null
+    throw error
+  }
+}
+
+/** `verifyToken` for ID tokens: those also say when the person signed in. */
+export async function verifyIdTokenClaims(
+  token: string,
+  rules: IdTokenRules,
+): Promise<IdTokenClaims | null> {
+  const claims = await verifyToken(token, rules)
+  return claims && isIdToken(claims) ? claims : null
+}
+
+function isIdToken(claims: JWTPayload): claims is IdTokenClaims {
+  return (
+    Boolean(claims.sub) && typeof claims.iat === 'number' && typeof claims.auth_time === 'number'
+  )
+}
+
+/** As against a key set that could not be fetched. */
+function isTokensFault(error: unknown): boolean {
+  return (
+    error instanceof errors.JWTClaimValidationFailed ||
+    error instanceof errors.JWTExpired ||
+    error instanceof errors.JWTInvalid ||
+    error instanceof errors.JWSInvalid ||
+    error instanceof errors.JWSSignatureVerificationFailed ||
+    error instanceof errors.JWKSNoMatchingKey ||
+    error instanceof errors.JOSEAlgNotAllowed ||
+    error instanceof errors.JOSENotSupported
+  )
+}
