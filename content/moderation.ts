@@ -2,10 +2,9 @@ import type { DeniedWord } from './types.ts'
 
 /*
  * How a word is looked for. Text and word are folded alike: NFKC, lower case, katakana to hiragana,
- * zero-width characters dropped. A word with kana or kanji in it matches as a substring, spaces
- * ignored (「公 式」 is 公式), since Japanese has no word breaks. A word in Latin letters matches
- * whole, between anything that is not a Latin letter or digit, since a substring would refuse
- * honest words ("Scunthorpe").
+ * invisible characters dropped. A word with kana or kanji in it matches anywhere, since Japanese
+ * has no word breaks. A word in Latin letters matches whole, between anything that is not a Latin
+ * letter or digit, since a substring would refuse honest words ("Scunthorpe").
  *
  * So a Japanese entry must not sleep inside ordinary kana: 「しんでくれ」 is in 「たのしんでくれて」,
  * 「はげ」 in 「はげまし」, 「でぶ」 in 「道でぶつかる」. Such words are written in kanji, at length, or left out.
@@ -80,11 +79,17 @@ const impersonation = [
   'サポート窓口',
   'よいやみ放送局',
   '朝凪ひより',
+  '朝凪 ひより',
   'あさなぎひより',
+  'あさなぎ ひより',
   '夜半ルカ',
+  '夜半 ルカ',
   'よわるか',
+  'よわ ルカ',
   '温井つむぎ',
+  '温井 つむぎ',
   'ぬくいつむぎ',
+  'ぬくい つむぎ',
   'official',
   'admin',
   'administrator',
