@@ -45,6 +45,16 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
           serviceAccount: required(env, 'FIREBASE_SERVICE_ACCOUNT', 'FIREBASE_PROJECT_ID is set'),
         }
       : undefined,
+    sentryDsn: env.SENTRY_DSN || undefined,
+    analytics: {
+      tagManagerId: env.GOOGLE_TAG_MANAGER_ID || undefined,
+      gtagId: env.GOOGLE_TAG_ID || undefined,
+      consentToolUrl: env.CONSENT_TOOL_URL || undefined,
+    },
+    /** Where else pages may connect to. */
+    connectOrigins: [env.SENTRY_DSN, env.FIREBASE_PROJECT_ID && 'https://identitytoolkit.googleapis.com', env.FIREBASE_PROJECT_ID && 'https://securetoken.googleapis.com']
+      .filter((url): url is string => Boolean(url))
+      .map((url) => new URL(url).origin),
     identitySigningKey: env.IDENTITY_SIGNING_KEY,
     codeSecret: env.CODE_SECRET,
   }

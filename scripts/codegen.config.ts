@@ -6,6 +6,17 @@ const config: CodegenConfig = {
   silent: true,
   generates: {
     'dist/schema.graphql': { plugins: ['schema-ast'] },
+    // What the contract promises, for the fakes that stories and tests are made of.
+    'schema/types.generated.ts': {
+      plugins: ['typescript', './scripts/codegenTypeMap.ts'],
+      config: {
+        useTypeImports: true,
+        enumsAsTypes: true,
+        immutableTypes: true,
+        maybeValue: 'T | null',
+        scalars: { DateTime: 'string', Date: 'string', ID: 'string' },
+      },
+    },
     'gateway/graphql/types.generated.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {

@@ -42,7 +42,7 @@ export async function findMessagePage(
       ),
     )
     .orderBy(isForward ? asc(message.seq) : desc(message.seq))
-    .limit(sql.raw(String(limit)))
+    .limit(limit)
 }
 
 export async function findReads(db: Queryable, userId: string, channelIds: readonly string[]) {

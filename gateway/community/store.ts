@@ -22,7 +22,7 @@ export async function findHappeningsOf(db: Queryable, communityId: string, after
     .from(happening)
     .where(and(eq(happening.communityId, communityId), sql`${happening.startsAt} > ${after.toISOString()}`))
     .orderBy(asc(happening.startsAt))
-    .limit(sql`12`)
+    .limit(12)
 }
 
 export async function findHappening(db: Queryable, id: string) {

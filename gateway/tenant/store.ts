@@ -1,10 +1,10 @@
-import { asc, sql } from 'drizzle-orm'
+import { asc } from 'drizzle-orm'
 import type { ImageRef } from '../database/columns.ts'
 import type { Queryable } from '../database/pools.ts'
 import { drawnAvatar, tenant } from './tables.ts'
 
 export async function findTenant(db: Queryable): Promise<typeof tenant.$inferSelect | undefined> {
-  return (await db.select().from(tenant).limit(sql`1`))[0]
+  return (await db.select().from(tenant).limit(1))[0]
 }
 
 export async function findDrawnAvatars(db: Queryable): Promise<{ name: string; image: ImageRef }[]> {

@@ -2,9 +2,9 @@ import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { tenantId, type ImageRef, type LocalizedText } from '../database/columns.ts'
 
 export type LegalText = {
-  version: string
-  title: LocalizedText
-  sections: { heading: LocalizedText; body: LocalizedText }[]
+  readonly version: string
+  readonly title: LocalizedText
+  readonly sections: readonly { readonly heading: LocalizedText; readonly body: LocalizedText }[]
 }
 
 export const tenant = pgTable(

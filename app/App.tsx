@@ -1,0 +1,38 @@
+import { useSyncExternalStore, type ReactNode } from 'react'
+import { IntlProvider, type IntlConfig } from 'react-intl'
+import { RelayEnvironmentProvider } from 'react-relay'
+import type { Environment } from 'relay-runtime'
+import type { MessageStore } from '#platform/intl/messageStore.ts'
+import type { AppSettings } from './settings.ts'
+import { AppSettingsProvider } from './settingsContext.ts'
+
+type AppProps = {
+  settings: AppSettings
+  environment: Environment
+  messages: MessageStore
+  children: ReactNode
+}
+
+/** The providers that every screen stands in. */
+export function App({ settings, environment, messages, children }: AppProps) {
+  const { locale } = settings
+  const read = () => messages.words(locale)
+  const words = useSyncExternalStore(messages.subscribe, read, read)
+  return (
+    <AppSettingsProvider value={settings}>
+      <IntlProvider
+        locale={locale}
+        messages={words as IntlConfig['messages']}
+        timeZone="Asia/Tokyo"
+        onError={reportMissingWord}
+      >
+        <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>
+      </IntlProvider>
+    </AppSettingsProvider>
+  )
+}
+
+/** A missing word is a bug that a test finds; a fan sees its id rather than a crash. */
+function reportMissingWord(error: Error): void {
+  console.error(error.message)
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import type { AppSettings } from './settings.ts'
+
+export type DocumentAssets = {
+  /** The module that starts the app, and those it imports, to be fetched alongside. */
+  entry: string
+  preloads: readonly string[]
+  /** The page's whole style, inlined. */
+  styles: ReactNode
+  fontPreloads: readonly string[]
+  lateStylesheets: readonly string[]
+}
+
+type DocumentProps = {
+  settings: AppSettings
+  assets: DocumentAssets
+  /** The address without its language, for the alternate-language links. */
+  path: string
+  children: ReactNode
+}
+
+/** The whole page around the app, the same on the server and in the browser. */
+export function Document({ settings, assets, path, children }: DocumentProps) {
+  const { locale, theme, origin } = settings
+  return (
+    <html
+      lang={locale}
+      data-mode={theme.mode}
+      data-palette={theme.palette}
+      data-grey={theme.grey}
+      suppressHydrationWarning
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content" />
+        <link rel="icon" href="/art/mark.svg" type="image/svg+xml" />
+        {assets.fontPreloads.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        ))}
+        {assets.styles}
+        <link rel="alternate" hrefLang="en" href={`${origin}${path === '/' ? '/en' : `/en${path}`}`} />
+        <link rel="alternate" hrefLang="x-default" href={`${origin}${path === '/' ? '/en' : `/en${path}`}`} />
+        {assets.preloads.map((href) => (
+          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
+        ))}
+      </head>
+      <body>{children}</body>
+    </html>
+  )
+}

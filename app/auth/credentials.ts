@@ -1,0 +1,7 @@
+/** Who asks the gateway. */
+export type Credentials = {
+  /** The ID token, once it is known who is signed in; null for a guest. */
+  token: () => Promise<string | null>
+  /** A new token after a 401; null where the sign-in is over. */
+  refreshedToken: () => Promise<string | null>
+}

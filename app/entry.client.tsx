@@ -1,0 +1,61 @@
+import { startTransition, StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { localizePath, splitLocale } from '#platform/intl/locale.ts'
+import { createMessageStore } from '#platform/intl/messageStore.ts'
+import { App } from './App.tsx'
+import { createAuth } from './auth/createAuth.ts'
+import { SessionKeeper } from './auth/SessionKeeper.tsx'
+import { Document, type DocumentAssets } from './Document.tsx'
+import { features } from './features.ts'
+import { firstPageAdopted } from './firstPage.ts'
+import { createBrowserFetch } from './relay/browserNetwork.ts'
+import { createEnvironment, type Records } from './relay/environment.ts'
+import { createRoutes } from './router/createRoutes.tsx'
+import { requireTenant, type AppSettings } from './settings.ts'
+
+type Start = { settings: AppSettings; assets: DocumentAssets; records: Records }
+
+/** Adopts the server's page: the same tree over the same records, and no request. */
+async function start(): Promise<void> {
+  const { settings, assets, records } = JSON.parse(document.getElementById('start')!.textContent) as Start
+  requireTenant(settings)
+  const auth = createAuth(settings)
+  const environment = createEnvironment({ fetch: createBrowserFetch(settings, auth.credentials), records })
+  const messages = createMessageStore()
+  const { locale } = settings
+  const router = createBrowserRouter(createRoutes({ environment, messages, locale, features }), {
+    basename: localizePath('/', locale),
+  })
+  if (!router.state.initialized) await untilInitialized(router)
+  const styles = [...document.head.querySelectorAll('style')].map((style, index) => (
+    <style key={index} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: style.innerHTML }} />
+  ))
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <Document settings={settings} assets={{ ...assets, styles }} path={splitLocale(location.pathname).path}>
+          <App settings={settings} environment={environment} messages={messages}>
+            <SessionKeeper auth={auth}>
+              <RouterProvider router={router} />
+            </SessionKeeper>
+          </App>
+        </Document>
+      </StrictMode>,
+    )
+  })
+  firstPageAdopted()
+}
+
+function untilInitialized(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
+  return new Promise((resolve) => {
+    const end = router.subscribe((state) => {
+      if (!state.initialized) return
+      end()
+      resolve()
+    })
+  })
+}
+
+void start()

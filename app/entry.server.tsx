@@ -1,0 +1,76 @@
+import { renderToReadableStream } from 'react-dom/server'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime'
+import { Observable } from 'relay-runtime'
+import { localizePath, splitLocale } from '#platform/intl/locale.ts'
+import { createMessageStore } from '#platform/intl/messageStore.ts'
+import { StatusProvider } from '#platform/routing/status.tsx'
+import { App } from './App.tsx'
+import { Document, type DocumentAssets } from './Document.tsx'
+import { features } from './features.ts'
+import { createEnvironment } from './relay/environment.ts'
+import { createRoutes } from './router/createRoutes.tsx'
+import { GuestSession } from './auth/GuestSession.tsx'
+import type { AppSettings } from './settings.ts'
+
+export { readLocale, readTheme } from './readRequest.ts'
+
+export type RenderInput = {
+  request: Request
+  settings: AppSettings
+  assets: Omit<DocumentAssets, 'styles'> & { css: string }
+  /** Runs an operation in process, as whoever asked for the document. */
+  execute: (params: RequestParameters, variables: Variables) => Promise<GraphQLResponse>
+}
+
+export type RenderedPage = { status: number; html: string } | { status: number; location: string }
+
+/**
+ * A whole document: the route's screen with its data, its head, and the Relay records that the browser
+ * adopts. Data is awaited, never streamed, so that titles and status codes are right without scripts.
+ */
+export async function render({ request, settings, assets, execute }: RenderInput): Promise<RenderedPage> {
+  const environment = createEnvironment({
+    isServer: true,
+    fetch: (params, variables) => Observable.from(execute(params, variables)),
+  })
+  const messages = createMessageStore()
+  const { locale } = settings
+  const routes = createRoutes({ environment, messages, locale, features, isServer: true })
+  const basename = localizePath('/', locale)
+  const handler = createStaticHandler(routes, { basename })
+  const context = await handler.query(request)
+  if (context instanceof Response)
+    return { status: context.status, location: context.headers.get('location') ?? basename }
+
+  const { path } = splitLocale(new URL(request.url).pathname)
+  const response = { status: context.statusCode }
+  const page = (
+    <Document settings={settings} assets={{ ...assets, styles: <style dangerouslySetInnerHTML={{ __html: assets.css }} /> }} path={path}>
+      <App settings={settings} environment={environment} messages={messages}>
+        <StatusProvider value={(status) => (response.status = status)}>
+          <GuestSession>
+            <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+          </GuestSession>
+        </StatusProvider>
+      </App>
+    </Document>
+  )
+  const stream = await renderToReadableStream(page, {
+    progressiveChunkSize: Infinity,
+    onError(error) {
+      console.error(error)
+    },
+  })
+  await stream.allReady
+  const html = await new Response(stream).text()
+  const start = { settings, assets: { ...assets, css: undefined }, records: environment.getStore().getSource().toJSON() }
+  return { status: response.status, html: withStart(html, start, assets.entry) }
+}
+
+/** Puts what the app starts from at the body's end. `<` is escaped, so that no text in it can end the element. */
+function withStart(html: string, start: unknown, entry: string): string {
+  const json = JSON.stringify(start).replaceAll('<', '\\u003c')
+  const tags = `<script type="application/json" id="start">${json}</script><script type="module" src="${entry}" fetchpriority="low"></script>`
+  return `<!DOCTYPE html>${html.replace(/<\/body><\/html>$/, () => `${tags}</body></html>`)}`
+}

@@ -1,0 +1,38 @@
+import type { FetchFunction } from 'relay-runtime'
+import { callGateway, NetworkError } from '#platform/relay/fetch.ts'
+import { withRetry } from '#platform/relay/retry.ts'
+import type { AppSettings } from '../settings.ts'
+import type { Credentials } from '../auth/credentials.ts'
+
+/**
+ * The browser's way to the gateway. A request waits until it is known who is signed in; a 401 refreshes
+ * the token once. Only what is flagged (`retry` in the query's metadata, or any query) is sent again.
+ */
+export function createBrowserFetch(settings: AppSettings, credentials: Credentials): FetchFunction {
+  return (params, variables, cacheConfig) => {
+    const send = async () => {
+      const token = await credentials.token()
+      try {
+        return await call(token)
+      } catch (error) {
+        if (!(error instanceof NetworkError) || error.status !== 401 || token === null) throw error
+        return call(await credentials.refreshedToken())
+      }
+    }
+    const call = (token: string | null) =>
+      callGateway({
+        endpoint: `${settings.gatewayOrigin}/graphql`,
+        params,
+        variables,
+        isGetEnabled: settings.isGetEnabled && token === null,
+        headers: {
+          authorization: token === null ? '' : `Bearer ${token}`,
+          tenant: settings.tenantId,
+          'Language-Code': settings.locale,
+          'Auto-Translation': settings.autoTranslation,
+        },
+      })
+    const isRepeatable = params.operationKind === 'query' || cacheConfig.metadata?.retry === true
+    return isRepeatable ? withRetry(send) : send()
+  }
+}

@@ -1,0 +1,80 @@
+import type { ComponentType } from 'react'
+import { loadQuery } from 'react-relay'
+import { useLoaderData, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
+import type { Environment, OperationType } from 'relay-runtime'
+import type { MessageStore } from '#platform/intl/messageStore.ts'
+import type { Locale } from '#platform/intl/locale.ts'
+import type { FeatureRoutes, ScreenProps, ScreenQuery, ScreenRoute } from '#platform/routing/route.ts'
+import { isFirstPage } from '../firstPage.ts'
+import { AppLayout } from '../shell/AppLayout.tsx'
+import { BareLayout } from '../shell/BareLayout.tsx'
+import { RouteFault } from '../shell/RouteFault.tsx'
+
+export type RouterParts = {
+  environment: Environment
+  messages: MessageStore
+  locale: Locale
+  features: readonly FeatureRoutes[]
+  /** The server waits for a screen's data; the browser shows what it has. */
+  isServer?: boolean
+}
+
+/**
+ * The router's tree, made anew for each router: lazy entries are resolved in place. A screen's code, its
+ * query and its words start together.
+ */
+export function createRoutes(parts: RouterParts): RouteObject[] {
+  const screens = parts.features.flatMap((feature) =>
+    feature.routes.map((route) => ({ route, object: createRoute(route, feature, parts) })),
+  )
+  const under = (shell: ScreenRoute['shell']) =>
+    screens.filter(({ route }) => route.shell === shell).map(({ object }) => object)
+  return [
+    { Component: AppLayout, ErrorBoundary: RouteFault, children: under(undefined) },
+    { Component: BareLayout, ErrorBoundary: RouteFault, children: under('none') },
+  ]
+}
+
+function createRoute(route: ScreenRoute, feature: FeatureRoutes, parts: RouterParts): RouteObject {
+  return {
+    path: route.path,
+    ErrorBoundary: RouteFault,
+    handle: route,
+    lazy: {
+      loader: async () => {
+        const screenQuery = (await route.query?.())?.screenQuery as ScreenQuery | undefined
+        return async (args: LoaderFunctionArgs) => {
+          const words = parts.messages.load(parts.locale, feature.messages)
+          const data = screenQuery ? await startQuery(screenQuery, args, parts) : null
+          await words
+          return data
+        }
+      },
+      Component: async () => {
+        const { Screen } = await route.screen()
+        return route.query ? withQueryRef(Screen as ComponentType<ScreenProps>) : (Screen as ComponentType)
+      },
+    },
+  }
+}
+
+async function startQuery(
+  { query, variables }: ScreenQuery,
+  { params, request }: LoaderFunctionArgs,
+  { environment, isServer }: RouterParts,
+) {
+  const queryRef = loadQuery<OperationType>(
+    environment,
+    query,
+    variables(params, new URL(request.url).searchParams),
+    { fetchPolicy: isServer || isFirstPage() ? 'store-or-network' : 'store-and-network' },
+  )
+  if (isServer) await queryRef.source?.toPromise()
+  return queryRef
+}
+
+function withQueryRef(Screen: ComponentType<ScreenProps>): ComponentType {
+  return function ScreenWithQuery() {
+    return <Screen queryRef={useLoaderData<ScreenProps['queryRef']>()} />
+  }
+}

@@ -1,0 +1,1 @@
+export default { 'chat.title': 'chat' } as const

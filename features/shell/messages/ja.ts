@@ -1,0 +1,1 @@
+export default { 'shell.title': 'shell' } as const

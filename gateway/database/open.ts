@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import pg from 'pg'
+import type { Config } from '../config.ts'
+import { startEmbeddedPostgres } from './embedded.ts'
+import { appRole, migrate } from './migrate.ts'
+import { createPools, type Pools } from './pools.ts'
+
+export type OpenDatabase = Pools & {
+  /** What there is to tell whoever starts the gateway. */
+  description: string
+}
+
+/** The lock that one gateway holds on an embedded database for as long as it runs. */
+const gatewayLock = 0x6f75656f
+
+/**
+ * The configured database, migrated. Without DATABASE_URL that is an embedded PostgreSQL on the data
+ * folder, which serves one gateway: a second start on the same folder is refused.
+ */
+export async function openDatabase(config: Config, onError: (error: Error) => void): Promise<OpenDatabase> {
+  if (config.databaseUrl && config.databaseOwnerUrl) {
+    await migrate(config.databaseOwnerUrl)
+    const pools = createPools(config.databaseUrl, onError)
+    return { ...pools, description: `PostgreSQL at ${new URL(config.databaseUrl).host}` }
+  }
+  const server = await startEmbeddedPostgres(config.dataDir)
+  const holder = await holdFolder(server.ownerUrl, config.dataDir, onError)
+  const password = await appPassword(config.dataDir)
+  await migrate(server.ownerUrl, password)
+  const appUrl = Object.assign(new URL(server.ownerUrl), { username: appRole, password }).href
+  const pools = createPools(appUrl, onError)
+  return {
+    ...pools,
+    description: `embedded PostgreSQL on ${config.dataDir}${server.wasAdopted ? ', taken over from an earlier process' : ''}`,
+    async close() {
+      await pools.close()
+      await holder.end().catch(onError)
+      await server.stop()
+    },
+  }
+}
+
+async function holdFolder(ownerUrl: string, dataDir: string, onError: (error: Error) => void): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: ownerUrl, keepAlive: true })
+  client.on('error', onError)
+  await client.connect()
+  // A killed process's session may outlive it for a moment.
+  for (const until = Date.now() + 2_000; Date.now() < until; await setTimeout(100)) {
+    const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [gatewayLock])
+    if (rows[0]?.held) return client
+  }
+  await client.end()
+  throw new Error(`Another Ouen is running on ${dataDir}. Stop it first, or set DATA_DIR to another folder.`)
+}
+
+async function appPassword(dataDir: string): Promise<string> {
+  const file = join(dataDir, 'app.password')
+  const known = await readFile(file, 'utf8').catch(() => undefined)
+  if (known) return known.trim()
+  const made = randomBytes(24).toString('base64url')
+  await writeFile(file, made, { mode: 0o600 })
+  return made
+}

@@ -1,0 +1,19 @@
+import { art } from '#content/art/index.ts'
+import type { ArtImage } from '../database/columns.ts'
+
+/** A bundled picture as a row carries it. Throws where the manifest holds no such name. */
+export function artImage(name: string): ArtImage {
+  const picture = (art as Record<string, (typeof art)[keyof typeof art]>)[name]
+  if (!picture) throw new Error(`there is no art named "${name}"`)
+  return {
+    kind: 'art',
+    name,
+    url: `/art/${picture.file}`,
+    width: picture.width,
+    height: picture.height,
+    dominantColor: picture.dominantColor,
+    focusX: picture.focus.x,
+    focusY: picture.focus.y,
+    alt: picture.alt,
+  }
+}

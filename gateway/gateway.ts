@@ -1,0 +1,100 @@
+import { mkdirSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
+import type { Config } from './config.ts'
+import { openDatabase } from './database/open.ts'
+import { handleDocumentSession, readDocumentUser } from './document-session/service.ts'
+import { createMemoryBus } from './events/bus.ts'
+import { handleFile, handleUpload } from './files/http.ts'
+import type { Services } from './graphql/context.ts'
+import { createExecutor } from './graphql/execute.ts'
+import { readManifest } from './graphql/manifest.ts'
+import { createGraphql } from './graphql/yoga.ts'
+import { openAppBuild } from './http/appBuild.ts'
+import { createDocumentsHandler } from './http/documents.ts'
+import { createOperationsHandler } from './http/operations.ts'
+import { createHttpServer } from './http/server.ts'
+import { createIdentity } from './identity/createIdentity.ts'
+import { createMessenger } from './mail/createMessenger.ts'
+import { handleInbox } from './mail/http.ts'
+import { createLog } from './observability/log.ts'
+
+const drainMs = 5_000
+
+export type Gateway = { origin: string; stop: () => Promise<void> }
+
+/** Brings the whole gateway up: database, identity, GraphQL, documents. Resolves once it serves. */
+export async function startGateway(config: Config): Promise<Gateway> {
+  mkdirSync(config.dataDir, { recursive: true })
+  const log = createLog(config)
+  const database = await openDatabase(config, (error) => log.warn({ err: error }, 'a database connection was lost'))
+  const now = () => new Date()
+  const databaseFor = database.forTenant
+  const messenger = createMessenger({ config, databaseFor, now, log })
+  const events = createMemoryBus()
+  const identity = await createIdentity({ config, databaseFor, now, log, messenger, events })
+  const services: Services = { config, log, databaseFor, events, identity, messenger, now }
+  if (config.isDemo) {
+    const { seedDemo } = await import('./demo/seed.ts')
+    await seedDemo(databaseFor(config.tenantId), now())
+  }
+
+  let isDraining = false
+  const app = await openAppBuild(config)
+  const manifest = config.isProduction ? readManifest(new URL('../dist/operations.json', import.meta.url)) : undefined
+  const yoga = createGraphql(services, manifest)
+  const execute = createExecutor(yoga, manifest)
+  const server = createHttpServer(
+    services,
+    [
+      (request, response, requester) => {
+        if (!/^\/(graphql|stream)(\?|$)/.test(request.url ?? '')) return false
+        void yoga.handle(request, response, { requester })
+        return true
+      },
+      app.handleAsset,
+    ],
+    [
+      createOperationsHandler(services, () => isDraining),
+      (request, { requester }) => identity.handle(request, requester),
+      (request) => handleDocumentSession(request, services),
+      (request, { requester }) => handleUpload(request, services, requester),
+      (request) => handleFile(request, services),
+      (request, { isLoopback }) => (isLoopback ? handleInbox(request, services) : Promise.resolve(undefined)),
+      createDocumentsHandler({
+        services,
+        app: app.load,
+        assets: app.assets,
+        execute,
+        documentUser: (cookies) => readDocumentUser(cookies, services),
+      }),
+    ],
+  )
+  app.attach(server)
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(config.port, config.host, 4096, resolve)
+  })
+  announce(config, database.description)
+
+  return {
+    origin: config.origin,
+    async stop() {
+      isDraining = true
+      server.close()
+      server.closeIdleConnections()
+      const closed = new Promise((resolve) => server.once('close', resolve))
+      await Promise.race([closed, setTimeout(drainMs)])
+      server.closeAllConnections()
+      await services.events.close()
+      await identity.close()
+      await app.close()
+      await database.close()
+    },
+  }
+}
+
+function announce(config: Config, database: string): void {
+  const lines = [`Ouen is at ${config.origin}`, `  database: ${database}`]
+  if (config.isDemo) lines.push(`  mails and text messages: ${config.origin}/inbox`)
+  console.log(`\n${lines.join('\n')}\n`)
+}

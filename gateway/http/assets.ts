@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+
+/** What a build (or, in development, Vite) gives the documents. */
+export type PageAssets = {
+  /** The module that starts the app. */
+  entry: string
+  /** Modules to fetch alongside, for a path. */
+  preloads: (path: string) => string[]
+  /** The whole style, inlined in each page. */
+  css: string
+  fontPreloads: string[]
+  lateStylesheets: string[]
+  /** The style's hash for the content security policy. */
+  cssHash: string
+}
+
+type ViteManifest = Record<string, { file: string; css?: string[]; imports?: string[]; isEntry?: boolean; src?: string }>
+
+/** The assets of a production build in `dist/client`. */
+export function readBuiltAssets(clientFolder: URL): PageAssets {
+  const read = (file: string) => readFileSync(new URL(file, clientFolder), 'utf8')
+  const manifest = JSON.parse(read('.vite/manifest.json')) as ViteManifest
+  const entry = Object.values(manifest).find((chunk) => chunk.isEntry)
+  if (!entry) throw new Error('dist/client holds no entry. Build the app first: npm run build.')
+  const fonts = JSON.parse(read('fonts.json')) as { preload: string[]; late: string[] }
+  const css = read(entry.css?.[0] ?? 'style.css')
+  const preloads = (entry.imports ?? []).map((name) => `/${manifest[name]!.file}`)
+  return {
+    entry: `/${entry.file}`,
+    preloads: () => preloads,
+    css,
+    cssHash: hashOf(css),
+    fontPreloads: fonts.preload,
+    lateStylesheets: fonts.late,
+  }
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}

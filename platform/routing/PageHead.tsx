@@ -1,0 +1,31 @@
+type PageHeadProps = {
+  title: string
+  description?: string
+  /** Where the page stands, on this origin: for share tags. */
+  image?: string
+  /** `noindex` for what a search engine should leave alone. */
+  robots?: 'noindex'
+}
+
+/** A page's title and page-share tags; React lifts them into the head. */
+export function PageHead({ title, description, image, robots }: PageHeadProps) {
+  return (
+    <>
+      <title>{title}</title>
+      <meta property="og:title" content={title} />
+      {description === undefined ? null : (
+        <>
+          <meta name="description" content={description} />
+          <meta property="og:description" content={description} />
+        </>
+      )}
+      {image === undefined ? null : (
+        <>
+          <meta property="og:image" content={image} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
+      {robots === undefined ? null : <meta name="robots" content={robots} />}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ComponentType } from 'react'
+import type { PreloadedQuery } from 'react-relay'
+import type { GraphQLTaggedNode, OperationType, Variables } from 'relay-runtime'
+import type { Locale } from '#platform/intl/locale.ts'
+
+export type RouteParams = Readonly<Record<string, string | undefined>>
+
+/** A screen's query and how its variables follow from the address. Lives in `<Screen>.loader.ts`, apart from the screen. */
+export type ScreenQuery = {
+  query: GraphQLTaggedNode
+  variables: (params: RouteParams, search: URLSearchParams) => Variables
+}
+
+/** What a screen gets: its query under way. Screens without a query get none. */
+export type ScreenProps<Query extends OperationType = OperationType> = { queryRef: PreloadedQuery<Query> }
+
+export type MessageModule = { default: Readonly<Record<string, unknown>> }
+
+/**
+ * A route as data. Path parameters are written `:name`. Code, query and words are separate imports, so
+ * that the router starts them side by side.
+ */
+export type ScreenRoute = {
+  path: string
+  // Each screen has a query of its own, which only its own file can name.
+  screen: () => Promise<{ Screen: ComponentType<never> }>
+  query?: () => Promise<{ screenQuery: ScreenQuery }>
+  /** `none` leaves out the app's shell: no store, no login. */
+  shell?: 'none'
+  /** The HTTP status of the document; 200 unless told. */
+  status?: number
+}
+
+/** What a feature adds to the app: its routes, and the words they need in each language. */
+export type FeatureRoutes = {
+  routes: readonly ScreenRoute[]
+  messages: Readonly<Record<Locale, () => Promise<MessageModule>>>
+}

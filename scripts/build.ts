@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { build } from 'vite'
+import { generate } from './generate.ts'
+
+const sources = ['schema', 'rules', 'design-system', 'platform', 'features', 'app', 'content/art', 'scripts', 'vite.config.ts', 'relay.config.json', 'package-lock.json']
+const stampFile = 'dist/.built'
+
+/** Builds the app's two halves into `dist`, unless the sources are as they were at the last build. */
+export async function buildApp(): Promise<void> {
+  const stamp = stampOf(sources)
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
+  rmSync('dist', { recursive: true, force: true })
+  await generate()
+  await Promise.all([
+    build({
+      logLevel: 'warn',
+      build: {
+        outDir: 'dist/client',
+        manifest: true,
+        cssCodeSplit: false,
+        reportCompressedSize: false,
+        rolldownOptions: { input: 'app/entry.client.tsx' },
+      },
+    }),
+    build({
+      logLevel: 'warn',
+      build: { outDir: 'dist/server', ssr: 'app/entry.server.tsx', reportCompressedSize: false },
+    }),
+  ])
+  copyArt()
+  writeFileSync('dist/client/fonts.json', JSON.stringify({ preload: [], late: [] }))
+  compress('dist/client')
+  writeFileSync(stampFile, stamp)
+}
+
+function copyArt(): void {
+  mkdirSync('dist/client/art', { recursive: true })
+  for (const file of readdirSync('content/art').filter((name) => /\.(svg|png|webp)$/.test(name)))
+    cpSync(join('content/art', file), join('dist/client/art', file))
+}
+
+/** Brotli beside each text file, for the server to send as it is. */
+function compress(folder: string): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name)
+    if (!entry.isFile() || !/\.(js|css|svg|json)$/.test(entry.name) || statSync(file).size < 1024) continue
+    const quality = { [constants.BROTLI_PARAM_QUALITY]: 10 }
+    writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file), { params: quality }))
+  }
+}
+
+function stampOf(paths: readonly string[]): string {
+  const hash = createHash('sha256')
+  const add = (path: string) => {
+    if (!existsSync(path) || path.includes('__generated__')) return
+    const stat = statSync(path)
+    if (stat.isDirectory()) for (const name of readdirSync(path).toSorted()) add(join(path, name))
+    else if (!/\.(test|stories)\.tsx?$/.test(path)) hash.update(`${path}:${stat.size}:${stat.mtimeMs}\n`)
+  }
+  paths.forEach(add)
+  return hash.digest('hex')
+}
+
+if (import.meta.main) await buildApp()

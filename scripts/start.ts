@@ -1,0 +1,4 @@
+import { buildApp } from './build.ts'
+
+await buildApp()
+await import('../gateway/main.ts')
