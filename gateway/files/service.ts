@@ -1,12 +1,54 @@
+import type { Services } from '../graphql/context.ts'
 import type { UploadedImage } from '../database/columns.ts'
-import type { Queryable } from '../database/pools.ts'
-import { findUploadRow } from './store.ts'
+import { newId } from '../ids.ts'
+import { openDisk } from './disk.ts'
+import { redraw, type Avatar, type PictureProblem } from './picture.ts'
+import { countUploads, insertUpload } from './store.ts'
+import { whileDrawing } from './turns.ts'
 
-/** A picture that this person uploaded; undefined where it is gone or another's. */
-export function findUpload(
-  db: Queryable,
-  id: string,
+export { findUploadRow as findUpload } from './store.ts'
+
+/** Pictures a fan may upload in an hour: trying out a dozen avatars is normal. */
+const hourlyUploads = 20
+const hourMs = 60 * 60 * 1000
+
+/** Whether this person has not sent too many pictures within the hour. */
+export async function mayUpload(
+  { databaseFor, now }: Services,
+  tenantId: string,
+  userId: string,
+): Promise<boolean> {
+  const since = new Date(now().getTime() - hourMs)
+  return (await countUploads(databaseFor(tenantId), userId, since)) < hourlyUploads
+}
+
+/** Keeps a picture as this person's avatar-to-be, drawn anew. */
+export async function keepAvatar(
+  services: Services,
+  tenantId: string,
+  userId: string,
+  bytes: Buffer,
+): Promise<UploadedImage | PictureProblem> {
+  const avatar = await whileDrawing(() => redraw(bytes))
+  return typeof avatar === 'string' ? avatar : store(services, tenantId, userId, avatar)
+}
+
+async function store(
+  { config, databaseFor, now }: Services,
+  tenantId: string,
   ownerId: string,
-): Promise<UploadedImage | undefined> {
-  return findUploadRow(db, id, ownerId)
+  { bytes, width, height, dominantColor }: Avatar,
+): Promise<UploadedImage> {
+  const id = newId('upload')
+  const path = `tenants/${tenantId}/avatars/${id}.webp`
+  const image: UploadedImage = { kind: 'upload', id, path, width, height, dominantColor }
+  const disk = openDisk(config)
+  await disk.put(path, bytes)
+  try {
+    await insertUpload(databaseFor(tenantId), { id, ownerId, image, createdAt: now() })
+  } catch (error) {
+    await disk.delete(path)
+    throw error
+  }
+  return image
 }

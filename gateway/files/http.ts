@@ -1,0 +1,110 @@
+import type { Services } from '../graphql/context.ts'
+import { openDisk } from './disk.ts'
+import { filesPath, toImage } from './image.ts'
+import type { PictureProblem } from './picture.ts'
+import { keepAvatar, mayUpload } from './service.ts'
+import { inTurn } from './turns.ts'
+
+/** The largest picture that is taken, in bytes. */
+const maxBytes = 10 * 1024 * 1024
+
+type UploadProblem = PictureProblem | 'UNAUTHENTICATED' | 'TOO_LARGE' | 'RATE_LIMITED'
+
+const statusOf: Record<UploadProblem, number> = {
+  UNAUTHENTICATED: 401,
+  TOO_LARGE: 413,
+  NOT_AN_IMAGE: 415,
+  TOO_MANY_PIXELS: 422,
+  RATE_LIMITED: 429,
+}
+
+/**
+ * `POST /uploads/avatar` with the picture as its body and the fan's ID token as bearer. Answers
+ * `{ id, image }`, or `{ error: { code } }`. Undefined where the path is another.
+ */
+export async function handleUpload(
+  request: Request,
+  services: Services,
+  requester: string,
+): Promise<Response | undefined> {
+  if (new URL(request.url).pathname !== '/uploads/avatar') return undefined
+  if (request.method !== 'POST')
+    return new Response('Method not allowed', { status: 405, headers: { allow: 'POST' } })
+  const userId = await readBearer(request, services)
+  if (userId === undefined) return refuse('UNAUTHENTICATED')
+  const answer = await inTurn(userId, requester, () => receive(request, services, userId))
+  return answer ?? refuse('RATE_LIMITED')
+}
+
+async function readBearer(
+  request: Request,
+  { config, identity }: Services,
+): Promise<string | undefined> {
+  const token = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
+  const tenantId = request.headers.get('tenant') ?? config.tenantId
+  if (token === undefined || tenantId !== config.tenantId) return undefined
+  return (await identity.verifyIdToken(token, tenantId))?.userId
+}
+
+async function receive(request: Request, services: Services, userId: string): Promise<Response> {
+  const { tenantId } = services.config
+  if (!(await mayUpload(services, tenantId, userId))) return refuse('RATE_LIMITED')
+  const bytes = await readBody(request)
+  if (!bytes) return refuse('TOO_LARGE')
+  const kept = await keepAvatar(services, tenantId, userId, bytes)
+  if (typeof kept === 'string') return refuse(kept)
+  const language = request.headers.get('language-code') === 'en' ? 'en' : 'ja'
+  const image = toImage(kept, { language })
+  return Response.json({ id: kept.id, image }, { status: 201, headers })
+}
+
+const headers = { 'cache-control': 'no-store' }
+
+function refuse(code: UploadProblem): Response {
+  return Response.json({ error: { code } }, { status: statusOf[code], headers })
+}
+
+/** The whole body; undefined as soon as it is too large. */
+async function readBody(request: Request): Promise<Buffer | undefined> {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return undefined
+  const reader = request.body?.getReader()
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for (;;) {
+    const part = await reader?.read()
+    if (!part || part.done) return Buffer.concat(chunks)
+    size += part.value.byteLength
+    if (size > maxBytes) {
+      await reader?.cancel()
+      return undefined
+    }
+    chunks.push(part.value)
+  }
+}
+
+const storedPath = /^tenants\/[a-z][a-z0-9-]{1,30}\/avatars\/upload_[0-9a-z]{26}\.webp$/
+
+/** Serves what was uploaded: a name never changes its bytes. Undefined where the path is another. */
+export async function handleFile(
+  request: Request,
+  { config }: Pick<Services, 'config'>,
+): Promise<Response | undefined> {
+  const { pathname } = new URL(request.url)
+  if (!pathname.startsWith(filesPath)) return undefined
+  const path = pathname.slice(filesPath.length)
+  const isAsked = request.method === 'GET' || request.method === 'HEAD'
+  const isOurs = storedPath.test(path) && path.startsWith(`tenants/${config.tenantId}/`)
+  const disk = openDisk(config)
+  if (!isAsked || !isOurs || !(await disk.exists(path)))
+    return new Response('Not found', { status: 404 })
+  const bytes = await disk.getBytes(path)
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), {
+    headers: {
+      'content-type': 'image/webp',
+      'content-length': String(bytes.byteLength),
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+    },
+  })
+}

@@ -1,0 +1,43 @@
+/** Pictures read and drawn at once, by all fans: each takes up to 200 MB for a moment. */
+const drawnAtOnce = 2
+/** Uploads in flight: one a fan, and a few a network address, which a venue's fans share. */
+const limits = { fan: 1, requester: 8 }
+
+const inFlight = new Map<string, number>()
+const waiting: (() => void)[] = []
+let drawing = 0
+
+/** Runs an upload unless this fan or this address has too many in flight; undefined then. */
+export async function inTurn<Result>(
+  fan: string,
+  requester: string,
+  work: () => Promise<Result>,
+): Promise<Result | undefined> {
+  const keys = [
+    { key: `fan ${fan}`, limit: limits.fan },
+    { key: `requester ${requester}`, limit: limits.requester },
+  ]
+  if (keys.some(({ key, limit }) => (inFlight.get(key) ?? 0) >= limit)) return undefined
+  for (const { key } of keys) inFlight.set(key, (inFlight.get(key) ?? 0) + 1)
+  try {
+    return await work()
+  } finally {
+    for (const { key } of keys) {
+      const left = (inFlight.get(key) ?? 1) - 1
+      if (left === 0) inFlight.delete(key)
+      else inFlight.set(key, left)
+    }
+  }
+}
+
+/** Waits for a place where pictures are drawn, so that many at once can't take all memory. */
+export async function whileDrawing<Result>(work: () => Promise<Result>): Promise<Result> {
+  while (drawing >= drawnAtOnce) await new Promise<void>((resolve) => waiting.push(resolve))
+  drawing += 1
+  try {
+    return await work()
+  } finally {
+    drawing -= 1
+    waiting.shift()?.()
+  }
+}
