@@ -18,6 +18,7 @@ export default defineConfig({
       },
       {
         extends: './vite.config.ts',
+        optimizeDeps: { include: ['graphql'] },
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',

@@ -1,15 +1,32 @@
 import addonA11y from '@storybook/addon-a11y'
 import addonVitest from '@storybook/addon-vitest'
 import { definePreview } from '@storybook/react-vite'
+import { definePreviewAddon } from 'storybook/internal/csf'
 import { withLocale } from './decorators/withLocale.tsx'
+import { type StoryMachine, withMachine } from './decorators/withMachine.tsx'
+import { withRelay } from './decorators/withRelay.tsx'
+import { type StoryRoute, withRoute } from './decorators/withRoute.tsx'
 import { withTheme } from './decorators/withTheme.tsx'
+import type { StoryRelay } from './relay/storyRelay.ts'
 import { seedChance, stopClock, storyNoon } from './stillness.ts'
 import { globalTypes, initialGlobals } from './toolbars.ts'
 import { viewports } from './viewports.ts'
 
+/** What a story may say about its surroundings. */
+interface StoryTypes {
+  parameters: {
+    relay?: StoryRelay
+    machine?: StoryMachine
+    route?: StoryRoute
+    /** The instant at which the story plays, ISO 8601. */
+    clock?: string
+    layout?: 'padded' | 'fullscreen'
+  }
+}
+
 /** What every story has around it. Stories begin with `preview.meta({ component })`. */
 const preview = definePreview({
-  addons: [addonA11y(), addonVitest()],
+  addons: [addonA11y(), addonVitest(), definePreviewAddon<StoryTypes>({})],
   globalTypes,
   initialGlobals,
   parameters: {
@@ -21,7 +38,7 @@ const preview = definePreview({
     options: { storySort: { order: ['Design system', 'Features', 'App'] } },
   },
   // The first is the innermost.
-  decorators: [withLocale, withTheme],
+  decorators: [withMachine, withRoute, withRelay, withLocale, withTheme],
   beforeEach: ({ id, parameters }) => {
     const undo = [stopClock(parameters.clock), seedChance(id)]
     return () => undo.forEach((restore) => restore())

@@ -1,0 +1,56 @@
+import type { Decorator } from '@storybook/react-vite'
+import { type ReactNode, useState } from 'react'
+import { Link, RouterProvider, createMemoryRouter, useLocation } from 'react-router-dom'
+import { type LinkProps, LinkProvider } from '#design-system/link/LinkProvider.tsx'
+
+/** Where a story stands: `parameters: { route: { path: '/messages/chat/:channel_id', at: '/messages/chat/channel_1' } }`. */
+export interface StoryRoute {
+  /** The route's pattern, where the story reads its parameters; any address unless told. */
+  path?: string
+  /** The address that the story opens at. `/` unless told. */
+  at?: string
+  /** What the route's loader would have given. */
+  data?: unknown
+}
+
+/**
+ * Stands the story on a route of a memory router. A link keeps the story on the page and shows
+ * where it led in `data-address`, so that a play function can ask.
+ */
+export const withRoute: Decorator = (Story, { parameters }) => (
+  <Routed route={parameters.route ?? {}}>
+    <Story />
+  </Routed>
+)
+
+function Routed({ route, children }: { route: StoryRoute; children: ReactNode }) {
+  const [router] = useState(() => createStoryRouter(route, children))
+  return <RouterProvider router={router} />
+}
+
+function createStoryRouter({ path = '*', at = '/', data = null }: StoryRoute, story: ReactNode) {
+  const element = <Place>{story}</Place>
+  const routes = [{ id: 'story', path, element, loader: () => data }]
+  return createMemoryRouter(
+    path === '*' ? routes : [...routes, { id: 'elsewhere', path: '*', element }],
+    {
+      initialEntries: [at],
+      hydrationData: { loaderData: { story: data } },
+    },
+  )
+}
+
+function Place({ children }: { children: ReactNode }) {
+  const { pathname, search } = useLocation()
+  return (
+    <LinkProvider link={RouterLink}>
+      <div data-address={pathname + search} style={{ display: 'contents' }}>
+        {children}
+      </div>
+    </LinkProvider>
+  )
+}
+
+function RouterLink({ href, ...props }: LinkProps) {
+  return <Link to={href} {...props} />
+}

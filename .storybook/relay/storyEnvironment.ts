@@ -1,0 +1,35 @@
+import { Environment, Network, Observable, RecordSource, Store } from 'relay-runtime'
+import { NetworkError } from '#platform/relay/fetch.ts'
+import { answer } from './fakeGateway.ts'
+import type { Outcome, StoryRelay } from './storyRelay.ts'
+
+/** A Relay environment of a story's own: made at each mount, so that no story sees another's. */
+export function createStoryEnvironment({ data = {}, outcome }: StoryRelay): Environment {
+  return new Environment({
+    store: new Store(new RecordSource()),
+    network: Network.create(
+      (params, variables) => {
+        switch (outcomeOf(params.name, outcome)) {
+          case 'pending':
+            return Observable.create(() => undefined)
+          case 'error':
+            return Observable.create((sink) =>
+              sink.error(new NetworkError('The gateway could not be reached.')),
+            )
+          case 'data':
+            return Observable.create((sink) => {
+              sink.next(answer(params, variables, data))
+              sink.complete()
+            })
+        }
+      },
+      // A story is one moment: nothing happens in it later.
+      () => Observable.create(() => undefined),
+    ),
+  })
+}
+
+function outcomeOf(operation: string, outcome: StoryRelay['outcome']): Outcome {
+  if (typeof outcome === 'object') return outcome[operation] ?? 'data'
+  return outcome ?? 'data'
+}
