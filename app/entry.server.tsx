@@ -43,6 +43,10 @@ export async function render({ request, settings, assets, execute }: RenderInput
   if (context instanceof Response)
     return { status: context.status, location: context.headers.get('location') ?? basename }
 
+  // A loader's fault is the gateway's to answer for: a page of ours would hide it.
+  const fault = Object.values(context.errors ?? {}).find((error) => error instanceof Error)
+  if (fault) throw fault
+
   const { path } = splitLocale(new URL(request.url).pathname)
   const response = { status: context.statusCode }
   const page = (
@@ -72,5 +76,5 @@ export async function render({ request, settings, assets, execute }: RenderInput
 function withStart(html: string, start: unknown, entry: string): string {
   const json = JSON.stringify(start).replaceAll('<', '\\u003c')
   const tags = `<script type="application/json" id="start">${json}</script><script type="module" src="${entry}" fetchpriority="low"></script>`
-  return `<!DOCTYPE html>${html.replace(/<\/body><\/html>$/, () => `${tags}</body></html>`)}`
+  return html.replace(/<\/body><\/html>$/, () => `${tags}</body></html>`)
 }
