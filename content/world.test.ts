@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findDeniedWord } from '#gateway/moderation/deniedWords.ts'
+import { art } from './art/index.ts'
 import { deniedWords } from './moderation.ts'
 import { happeningStartsAt, messageSentAt } from './schedule.ts'
 import type { LocalizedText } from './types.ts'
@@ -101,6 +102,19 @@ describe('the world', () => {
 
   test('keeps display names within 20 graphemes', () => {
     for (const fan of world.fans) expect([...fan.displayName].length).toBeLessThanOrEqual(20)
+  })
+
+  test('shows only pictures that are drawn', () => {
+    const shown = [
+      world.community.hero,
+      world.community.share,
+      world.staff.avatar,
+      ...world.talents.flatMap((talent) => Object.values(talent.art)),
+      ...world.fans.map((fan) => fan.avatar),
+      ...world.channels.map((channel) => channel.emblem),
+      ...messages.flatMap((message) => message.art ?? []),
+    ]
+    expect(shown.filter((name) => !Object.hasOwn(art, name))).toEqual([])
   })
 
   test('sends every happening to a channel that exists', () => {
