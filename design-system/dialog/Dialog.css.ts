@@ -41,7 +41,10 @@ export const dialog = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
-  maxHeight: 'inherit',
+  // The whole scrolls, not the text alone: what scrolls must hold something to focus.
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  borderRadius: 'inherit',
   outline: 'none',
 })
 export const head = componentStyle({
@@ -49,20 +52,25 @@ export const head = componentStyle({
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: space[3],
-  padding: `${space[4]} ${space[4]} 0 ${space[6]}`,
+  padding: `${space[4]} ${space[4]} ${space[2]} ${space[6]}`,
+  position: 'sticky',
+  zIndex: 1,
+  insetBlockStart: 0,
+  background: color.surfaceRaised,
 })
 export const title = componentStyle({ paddingBlockStart: '9px', minWidth: 0 })
 export const body = componentStyle({
   flex: '1 1 auto',
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  padding: `${space[3]} ${space[6]} ${space[6]}`,
+  padding: `${space[1]} ${space[6]} ${space[6]}`,
 })
 export const footer = componentStyle({
   display: 'flex',
   flexWrap: 'wrap-reverse',
   justifyContent: 'flex-end',
   gap: space[3],
-  padding: `${space[3]} ${space[6]} ${space[6]}`,
+  position: 'sticky',
+  insetBlockEnd: 0,
+  padding: `${space[3]} ${space[6]} ${space[5]}`,
   borderBlockStart: `1px solid ${color.hairline}`,
+  background: color.surfaceRaised,
 })

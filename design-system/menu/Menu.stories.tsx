@@ -41,7 +41,8 @@ export const Playground = meta.story()
 export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'メッセージの操作' }))
-    await expect(await screen.findByRole('menuitem', { name: '報告する' })).toBeVisible()
+    await screen.findByRole('menuitem', { name: '報告する' })
+    await expect(screen.getByRole('menuitem', { name: 'コピーする' })).toHaveFocus()
   },
 })
 

@@ -24,6 +24,7 @@ interface MenuProps {
 export function Menu({ isOpen, onOpenChange, triggerRef, label, items }: MenuProps) {
   return (
     <Popover
+      aria-label={label}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       triggerRef={triggerRef}

@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, within } from 'storybook/test'
 import { atViewport } from '#storybook/viewports.ts'
 import preview from '#storybook/preview.tsx'
 import { Button } from '../button/Button.tsx'
@@ -29,7 +29,8 @@ const meta = preview.meta({
 
 export const Playground = meta.story({
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: '閉じる' }))
+    const sheet = await screen.findByRole('dialog', { name: 'いっしょに応援しませんか' })
+    await userEvent.click(within(sheet).getByRole('button', { name: '閉じる' }))
     await expect(args.onOpenChange).toHaveBeenCalledWith(false)
   },
 })

@@ -1,8 +1,8 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { vars, type ColorRole } from './contract.css.ts'
 import { theme } from './layers.css.ts'
-import { accentRoles, greyRoles, statusRoles, type Side } from './roles.ts'
-import { defaultTheme, greyNames, paletteNames } from './theme.ts'
+import { accentRoles, greyRoles, hues, monoRoles, statusRoles, type Side } from './roles.ts'
+import { defaultTheme, greyNames } from './theme.ts'
 
 // Every role holds a pair, and `color-scheme` chooses, so a mode costs one declaration and
 // palette, grey and mode can be nested in any order without repeating one another.
@@ -39,26 +39,19 @@ for (const grey of greyNames) {
   )
 }
 
-for (const palette of paletteNames) {
-  if (palette === 'mono') continue
-  const selector = scopeOf('data-palette', palette, defaultTheme.palette)
+for (const hue of hues) {
+  const selector = scopeOf('data-palette', hue, defaultTheme.palette)
   scope(
     selector,
-    pairs((side) => accentRoles(palette, side)),
+    pairs((side) => accentRoles(hue, side)),
   )
 }
 
-// Quiet: the accent is the ink of whichever grey is worn.
-scope('[data-palette=mono]', {
-  [vars.color.accentSolid]: vars.color.text,
-  [vars.color.accentSolidHover]: vars.color.textMuted,
-  [vars.color.textOnAccent]: vars.color.surface,
-  [vars.color.accentSoft]: vars.color.neutralSoft,
-  [vars.color.accentSoftHover]: vars.color.neutralSoftHover,
-  [vars.color.accentBorder]: vars.color.textMuted,
-  [vars.color.accentText]: vars.color.text,
-  [vars.color.focusRing]: vars.color.text,
-})
+const follow = Object.entries(monoRoles) as [ColorRole, ColorRole][]
+scope(
+  '[data-palette=mono]',
+  Object.fromEntries(follow.map(([role, from]) => [vars.color[role], vars.color[from]])),
+)
 
 const schemes = { light: 'light', dark: 'dark', system: 'light dark' }
 for (const [mode, colorScheme] of Object.entries(schemes)) {

@@ -42,7 +42,7 @@ export const Playground = meta.story()
 export const Shown = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'コピー' }))
-    await expect(canvas.getByText('リンクをコピーしました')).toBeVisible()
+    await expect(canvas.getByRole('region')).toHaveTextContent('リンクをコピーしました')
   },
 })
 
@@ -56,7 +56,9 @@ export const ThreeAtOnce = meta.story({
 
 export const TakenBack = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '保存' }))
+    for (const name of Object.keys(toasts)) {
+      await userEvent.click(canvas.getByRole('button', { name }))
+    }
     await userEvent.click(canvas.getByRole('button', { name: '元に戻す' }))
     await expect(undo).toHaveBeenCalled()
     await expect(canvas.queryByText('名前を変えました')).not.toBeInTheDocument()
