@@ -30,7 +30,10 @@ afterEach(async () => {
 })
 
 /** A browser's SDK, set up as the app sets it up. */
-function openSdk(persistence: Persistence = inMemoryPersistence, name = randomUUID() as string): Auth {
+function openSdk(
+  persistence: Persistence = inMemoryPersistence,
+  name = randomUUID() as string,
+): Auth {
   const { apiKey, projectId, authDomain } = service.identity.clientSettings
   const app = initializeApp({ apiKey, projectId, authDomain }, name)
   apps.push(app)
@@ -71,8 +74,16 @@ describe('signing in', () => {
   test('takes a password and gives a token that the gateway verifies', async () => {
     const fan = await service.createFan()
     const { user } = await signInWithEmailAndPassword(openSdk(), fan.email, fan.password)
-    expect(user).toMatchObject({ uid: fan.userId, email: fan.email, emailVerified: true, isAnonymous: false })
-    expect(await verify(await user.getIdToken())).toMatchObject({ userId: fan.userId, tenantId: 'red' })
+    expect(user).toMatchObject({
+      uid: fan.userId,
+      email: fan.email,
+      emailVerified: true,
+      isAnonymous: false,
+    })
+    expect(await verify(await user.getIdToken())).toMatchObject({
+      userId: fan.userId,
+      tenantId: 'red',
+    })
   })
 
   test('reads an address as a phone keyboard leaves it', async () => {
@@ -223,9 +234,11 @@ describe('resetting a password', () => {
     const second = await requestReset(fan.email)
     await confirmPasswordReset(openSdk(), second, 'a-new-voice-17')
     for (const code of [first, second, 'x'.repeat(43)])
-      await expect(confirmPasswordReset(openSdk(), code, 'another-voice-18')).rejects.toMatchObject({
-        code: 'auth/invalid-action-code',
-      })
+      await expect(confirmPasswordReset(openSdk(), code, 'another-voice-18')).rejects.toMatchObject(
+        {
+          code: 'auth/invalid-action-code',
+        },
+      )
   })
 
   test('lets a code lapse after an hour', async () => {

@@ -1,0 +1,389 @@
+import { createPublicKey, generateKeyPairSync, randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { eq, sql } from 'drizzle-orm'
+import { decodeJwt, importJWK, SignJWT, type JWK, type JWTPayload } from 'jose'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { account, passwordReset, signIn } from '../tables.ts'
+import { startTestIdentity, toolkit, tokenPath, type TestIdentity } from '../testing.ts'
+
+let service: TestIdentity
+let fan: Awaited<ReturnType<TestIdentity['createFan']>>
+
+beforeAll(async () => {
+  service = await startTestIdentity()
+})
+afterAll(() => service.close())
+beforeEach(async () => {
+  fan = await service.createFan()
+})
+
+const verify = (token: string, tenantId = 'red') => service.identity.verifyIdToken(token, tenantId)
+const logIn = (password: string, from = '203.0.113.1', email = fan.email) =>
+  service.call(toolkit('signInWithPassword'), { email, password }, { 'x-forwarded-for': from })
+
+async function idTokenOf(): Promise<string> {
+  const { json } = await logIn(fan.password)
+  return String(json.idToken)
+}
+
+async function publicJwk(): Promise<JWK> {
+  const answer = await fetch(`${service.url}/.well-known/jwks.json`)
+  const { keys } = (await answer.json()) as { keys: JWK[] }
+  return keys[0] ?? {}
+}
+
+const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+describe('forged ID tokens', () => {
+  test('with no signature', async () => {
+    const payload = encode(decodeJwt(await idTokenOf()))
+    for (const alg of ['none', 'None', 'RS256'])
+      expect(await verify(`${encode({ alg, typ: 'JWT' })}.${payload}.`)).toBeNull()
+  })
+
+  test('with another payload under a good signature', async () => {
+    const [header, payload, signature] = (await idTokenOf()).split('.')
+    const claims = JSON.parse(Buffer.from(payload ?? '', 'base64url').toString()) as object
+    expect(
+      await verify(`${header}.${encode({ ...claims, sub: 'user_other' })}.${signature}`),
+    ).toBeNull()
+  })
+
+  test('with the public key taken for an HMAC secret', async () => {
+    const token = await idTokenOf()
+    const jwk = await publicJwk()
+    const key = createPublicKey({ key: jwk, format: 'jwk' })
+    const secrets = [
+      key.export({ type: 'spki', format: 'pem' }),
+      key.export({ type: 'spki', format: 'der' }),
+      JSON.stringify(jwk),
+    ]
+    for (const secret of secrets) {
+      const forged = await new SignJWT(decodeJwt(token))
+        .setProtectedHeader({ alg: 'HS256', kid: jwk.kid })
+        .sign(Buffer.from(secret))
+      expect(await verify(forged)).toBeNull()
+    }
+  })
+
+  test('with a key of the forger’s own, named, embedded or linked', async () => {
+    const own = generateKeyPairSync('rsa', { modulusLength: 2048 })
+    const jwk = own.publicKey.export({ format: 'jwk' }) as JWK
+    const { kid } = await publicJwk()
+    const claims = decodeJwt(await idTokenOf())
+    const headers = [{ kid }, { jwk }, { kid, jwk }, { jku: 'https://evil.example/jwks' }, {}]
+    for (const header of headers) {
+      const forged = await new SignJWT(claims)
+        .setProtectedHeader({ alg: 'RS256', ...header })
+        .sign(own.privateKey)
+      expect(await verify(forged)).toBeNull()
+    }
+  })
+
+  test('that are no tokens at all', async () => {
+    const garbage = [
+      '',
+      'a.b.c',
+      '..',
+      'owner',
+      randomBytes(40).toString('hex'),
+      'x'.repeat(100_000),
+    ]
+    for (const token of garbage) expect(await verify(token)).toBeNull()
+  })
+})
+
+describe('genuine tokens out of place', () => {
+  test('those of another tenant', async () => {
+    const token = await idTokenOf()
+    expect(await verify(token, 'red')).not.toBeNull()
+    expect(await verify(token, 'blue')).toBeNull()
+  })
+
+  test('expired ones', async () => {
+    const token = await idTokenOf()
+    service.advance(59)
+    expect(await verify(token)).not.toBeNull()
+    service.advance(2)
+    expect(await verify(token)).toBeNull()
+  })
+
+  test('custom tokens and refresh tokens as ID tokens, and the other way round', async () => {
+    const { json } = await logIn(fan.password)
+    const custom = await service.identity.createCustomToken('red', fan.userId)
+    expect(await verify(custom)).toBeNull()
+    expect(await verify(String(json.refreshToken))).toBeNull()
+    const attempt = await service.call(toolkit('signInWithCustomToken'), { token: json.idToken })
+    expect(attempt.error).toBe('INVALID_CUSTOM_TOKEN')
+  })
+
+  test('those of a user who is gone', async () => {
+    const token = await idTokenOf()
+    expect(await verify(token)).not.toBeNull()
+    await service.databaseFor('red').delete(account).where(eq(account.userId, fan.userId))
+    service.advance(1)
+    expect(await verify(token)).toBeNull()
+    const { error } = await service.call(toolkit('lookup'), { idToken: token })
+    expect(error).toBe('TOKEN_EXPIRED')
+  })
+
+  test('those of a user who was disabled or deleted, at once', async () => {
+    for (const standing of ['disabled', 'deleted'] as const) {
+      fan = await service.createFan()
+      const token = await idTokenOf()
+      expect(await verify(token)).not.toBeNull()
+      await service.identity.setStanding('red', fan.userId, standing)
+      expect(await verify(token)).toBeNull()
+    }
+  })
+
+  test('those from before everything was revoked, at once', async () => {
+    const { json } = await logIn(fan.password)
+    expect(await verify(String(json.idToken))).not.toBeNull()
+    await service.identity.revokeSignIns('red', fan.userId)
+    expect(await verify(String(json.idToken))).toBeNull()
+    expect(await verify(await idTokenOf())).not.toBeNull()
+  })
+})
+
+describe('forged custom tokens', () => {
+  const signInWith = (token: string) => service.call(toolkit('signInWithCustomToken'), { token })
+
+  test('unsigned, as emulators take them', async () => {
+    const claims = decodeJwt(await service.identity.createCustomToken('red', fan.userId))
+    for (const token of [
+      `${encode({ alg: 'none' })}.${encode(claims)}.`,
+      JSON.stringify({ uid: fan.userId }),
+    ])
+      expect((await signInWith(token)).error).toBe('INVALID_CUSTOM_TOKEN')
+  })
+
+  test('signed by someone else', async () => {
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+    const claims: JWTPayload = decodeJwt(
+      await service.identity.createCustomToken('red', fan.userId),
+    )
+    const { kid } = await publicJwk()
+    const forged = await new SignJWT(claims)
+      .setProtectedHeader({ alg: 'RS256', kid })
+      .sign(privateKey)
+    expect((await signInWith(forged)).error).toBe('INVALID_CUSTOM_TOKEN')
+  })
+
+  test('of another tenant, or for nobody', async () => {
+    const ofBlue = await service.identity.createCustomToken('blue', fan.userId)
+    expect((await signInWith(ofBlue)).error).toBe('INVALID_CUSTOM_TOKEN')
+    const forNobody = await service.identity.createCustomToken('red', 'user_nobody')
+    expect((await signInWith(forNobody)).error).toBe('INVALID_CUSTOM_TOKEN')
+  })
+
+  test('one genuine token sent twenty times at once signs in once', async () => {
+    const token = await service.identity.createCustomToken('red', fan.userId)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => signInWith(token)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+})
+
+describe('endpoints that the app does not call', () => {
+  const absent = [
+    'identitytoolkit.googleapis.com/v1/accounts:signUp',
+    'identitytoolkit.googleapis.com/v1/accounts:update',
+    'identitytoolkit.googleapis.com/v1/accounts:delete',
+    'identitytoolkit.googleapis.com/v1/accounts:signInWithIdp',
+    'identitytoolkit.googleapis.com/v1/accounts:createAuthUri',
+    'identitytoolkit.googleapis.com/v1/projects/red/accounts',
+    'identitytoolkit.googleapis.com/v1/projects/red/accounts:query',
+    'identitytoolkit.googleapis.com/v1/projects/red/accounts:lookup',
+    'identitytoolkit.googleapis.com/v1/projects/red/accounts:batchGet',
+    'identitytoolkit.googleapis.com/v2/passwordPolicy',
+    'emulator/v1/projects/red/accounts',
+    'emulator/v1/projects/red/oobCodes',
+  ]
+  test.each(absent)('%s', async (path) => {
+    const body = { email: fan.email, password: 'long enough 1', localId: fan.userId }
+    for (const authorization of ['Bearer owner', ''])
+      expect((await service.call(path, body, { authorization })).status).toBe(404)
+    const read = await fetch(`${service.url}/${path}?key=red`, {
+      headers: { authorization: 'Bearer owner' },
+    })
+    expect(read.status).toBe(404)
+  })
+
+  test('`Bearer owner` opens nothing that exists', async () => {
+    const owner = { authorization: 'Bearer owner' }
+    const lookup = await service.call(toolkit('lookup'), { localId: [fan.userId] }, owner)
+    expect(lookup.error).toBe('MISSING_ID_TOKEN')
+    const reset = { requestType: 'PASSWORD_RESET', email: fan.email, returnOobLink: true }
+    expect((await service.call(toolkit('sendOobCode'), reset, owner)).json).toEqual({
+      email: fan.email,
+    })
+    expect(await verify('owner')).toBeNull()
+  })
+})
+
+describe('bodies', () => {
+  test.each(['{', '', 'null', '[]', '"text"', '{"email":1,"password":{}}'])('%s', async (body) => {
+    const answer = await service.call(toolkit('signInWithPassword'), body)
+    expect(answer).toMatchObject({ status: 400, isJson: true })
+  })
+
+  test('a megabyte', async () => {
+    const huge = await logIn('x'.repeat(1_000_000))
+    expect(huge).toMatchObject({ status: 413 })
+  })
+
+  test('a body that only claims to be small', async () => {
+    const chunk = new Uint8Array(16_384).fill(120)
+    const stream = new ReadableStream({
+      pull: (controller) => controller.enqueue(chunk),
+    })
+    const answer = await fetch(`${service.url}/${toolkit('signInWithPassword')}?key=red`, {
+      method: 'POST',
+      body: stream,
+      duplex: 'half',
+    } as RequestInit).then(
+      ({ status }) => status,
+      () => 'dropped',
+    )
+    expect([413, 'dropped']).toContain(answer)
+  })
+
+  test('a password of 4,096 bytes is compared, a longer one is wrong', async () => {
+    const long = '長'.repeat(1365)
+    const hashed = await service
+      .databaseFor('red')
+      .transaction((transaction) =>
+        service.identity.createAccount(
+          'red',
+          { userId: `user_${fan.userId}`, email: `long-${fan.email}`, password: long },
+          transaction,
+        ),
+      )
+    expect(hashed).toBeUndefined()
+    expect((await logIn(long, '203.0.113.9', `long-${fan.email}`)).status).toBe(200)
+    expect((await logIn(`${long}長`, '203.0.113.9', `long-${fan.email}`)).error).toBe(
+      'INVALID_LOGIN_CREDENTIALS',
+    )
+  })
+
+  test('another key than this app’s', async () => {
+    const path = `${service.url}/${toolkit('signInWithPassword')}?key=blue`
+    const answer = await fetch(path, { method: 'POST', body: JSON.stringify({}) })
+    expect(await answer.json()).toMatchObject({ error: { message: 'INVALID_API_KEY' } })
+  })
+})
+
+describe('guessing passwords', () => {
+  test('stops after ten from one address, for a quarter of an hour', async () => {
+    for (let count = 0; count < 10; count += 1)
+      expect((await logIn(`guess ${count}`)).error).toBe('INVALID_LOGIN_CREDENTIALS')
+    expect((await logIn(fan.password)).error).toBe('TOO_MANY_ATTEMPTS_TRY_LATER')
+    service.advance(14)
+    expect((await logIn(fan.password)).error).toBe('TOO_MANY_ATTEMPTS_TRY_LATER')
+    service.advance(2)
+    expect((await logIn(fan.password)).status).toBe(200)
+  })
+
+  test('lets no more than ten through, however many come at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, count) => logIn(`guess ${count}`)),
+    )
+    const compared = answers.filter(({ error }) => error === 'INVALID_LOGIN_CREDENTIALS')
+    expect(compared).toHaveLength(10)
+  })
+
+  test('from many addresses does not lock the fan out', async () => {
+    for (let host = 1; host <= 20; host += 1)
+      await Promise.all(Array.from({ length: 6 }, () => logIn('a guess', `198.51.100.${host}`)))
+    expect((await logIn(fan.password, '192.0.2.7')).status).toBe(200)
+  })
+
+  test('is told alike for an address that has no account', async () => {
+    const nobody = `nobody-${fan.email}`
+    const errors: unknown[] = []
+    for (let count = 0; count < 11; count += 1)
+      errors.push((await logIn('a guess', '203.0.113.5', nobody)).error)
+    expect(errors.slice(0, 10)).toEqual(Array(10).fill('INVALID_LOGIN_CREDENTIALS'))
+    expect(errors[10]).toBe('TOO_MANY_ATTEMPTS_TRY_LATER')
+  })
+
+  test('is forgotten once the fan is in', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      for (let count = 0; count < 9; count += 1) await logIn('a guess')
+      expect((await logIn(fan.password)).status).toBe(200)
+    }
+  })
+
+  test('takes as long for an unknown address as for a wrong password', async () => {
+    const time = async (email: string, from: string) => {
+      const start = performance.now()
+      await logIn('a guess', from, email)
+      return performance.now() - start
+    }
+    const known: number[] = []
+    const unknown: number[] = []
+    for (let round = 0; round < 20; round += 1) {
+      const from = `198.18.0.${round}`
+      known.push(await time(fan.email, from))
+      unknown.push(await time(`nobody-${fan.email}`, from))
+    }
+    const median = (times: number[]) => times.toSorted((a, b) => a - b)[times.length / 2] ?? 0
+    expect(median(unknown) / median(known)).toBeGreaterThan(0.5)
+    expect(median(unknown) / median(known)).toBeLessThan(2)
+  })
+
+  test('never slows looking up who is signed in', async () => {
+    const idToken = await idTokenOf()
+    const lookups = await Promise.all(
+      Array.from({ length: 60 }, () => service.call(toolkit('lookup'), { idToken })),
+    )
+    expect(lookups.every(({ status }) => status === 200)).toBe(true)
+  })
+})
+
+describe('our own faults', () => {
+  test('are plain text, so that nobody is signed out by them', async () => {
+    const { json } = await logIn(fan.password)
+    service.setDatabaseDown(true)
+    service.advance(1)
+    const refresh = new URLSearchParams({
+      grant_type: 'refresh_token',
+      refresh_token: String(json.refreshToken),
+    })
+    const answers = [
+      await service.call(toolkit('lookup'), { idToken: json.idToken }),
+      await service.call(tokenPath, refresh),
+      await logIn(fan.password),
+    ]
+    await expect(verify(String(json.idToken))).rejects.toThrow()
+    service.setDatabaseDown(false)
+    for (const answer of answers) expect(answer).toMatchObject({ status: 503, isJson: false })
+    expect(await verify(String(json.idToken))).not.toBeNull()
+  })
+})
+
+describe('what is kept', () => {
+  test('holds no secret that signs anyone in', async () => {
+    const { json } = await logIn(fan.password)
+    await service.call(toolkit('sendOobCode'), { requestType: 'PASSWORD_RESET', email: fan.email })
+    const { rows } = await service.databaseFor('red').execute(
+      sql`select a::text || coalesce(s::text, '') as kept from ${account} a left join ${signIn} s using (tenant_id, user_id)
+          union all select r::text from ${passwordReset} r`,
+    )
+    const kept = JSON.stringify(rows)
+    const refreshToken = Buffer.from(String(json.refreshToken), 'base64url')
+    expect(kept).toContain('$argon2id$v=19$m=19456,t=2,p=1$')
+    expect(kept).not.toContain(fan.password)
+    expect(kept).not.toContain(refreshToken.subarray(0, 16).toString('hex'))
+    expect(kept).not.toContain(refreshToken.subarray(16).toString('hex'))
+  })
+
+  test('publishes public keys only', async () => {
+    const jwk = await publicJwk()
+    expect(Object.keys(jwk).toSorted()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use'])
+    await importJWK(jwk, 'RS256')
+    const file = await readFile(join(service.dataDir, 'identity', 'keys.json'), 'utf8')
+    expect(file).toContain('PRIVATE KEY')
+  })
+})
