@@ -1,3 +1,4 @@
+import '#design-system/theme/styles.ts'
 import { useSyncExternalStore, type ReactNode } from 'react'
 import { IntlProvider, type IntlConfig } from 'react-intl'
 import { RelayEnvironmentProvider } from 'react-relay'

@@ -12,7 +12,7 @@ const stampFile = 'dist/.built'
 export async function buildApp(): Promise<void> {
   const stamp = stampOf(sources)
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
-  rmSync('dist', { recursive: true, force: true })
+  for (const half of ['dist/client', 'dist/server']) rmSync(half, { recursive: true, force: true })
   await generate()
   await Promise.all([
     build({

@@ -1,4 +1,5 @@
-import { Environment, Network, RecordSource, Store, type FetchFunction, type SubscribeFunction } from 'relay-runtime'
+import { DefaultHandlerProvider, Environment, Network, RecordSource, Store, type FetchFunction, type SubscribeFunction } from 'relay-runtime'
+import { NumberedConnectionHandler, numberedHandle } from '#platform/relay/numberedConnection.ts'
 
 /** Records as a document carries them. */
 export type Records = ConstructorParameters<typeof RecordSource>[0]
@@ -19,6 +20,7 @@ export function createEnvironment({ fetch, subscribe, records, isServer = false 
   return new Environment({
     isServer,
     network: Network.create(fetch, subscribe),
+    handlerProvider: (handle) => (handle === numberedHandle ? NumberedConnectionHandler : DefaultHandlerProvider(handle)),
     store: new Store(new RecordSource(records), { gcReleaseBufferSize: 20, queryCacheExpirationTime: null, gcScheduler: (run) => setTimeout(run, evictionDelay) }),
   })
 }

@@ -23,7 +23,7 @@ export function createGraphql(services: Services, manifest: OperationManifest | 
   const cookies = new WeakMap<Request, string[]>()
   const armor = new EnvelopArmor({
     maxDepth: { n: limits.depth },
-    costLimit: { maxCost: limits.cost },
+    costLimit: { maxCost: limits.cost, depthCostFactor: 1 },
     maxAliases: { n: limits.aliases },
     maxTokens: { n: limits.tokens },
     blockFieldSuggestion: { enabled: manifest !== undefined },

@@ -1,10 +1,28 @@
-import { createServer as createViteServer, type EnvironmentModuleNode, type RunnableDevEnvironment } from 'vite'
+import { createServer as createViteServer, type Plugin, type RunnableDevEnvironment } from 'vite'
 import type { AppBuild } from './appBuild.ts'
 import type { AppServer } from './documents.ts'
 
+const start = '/@app-start'
+
+/** React's hot reload wants its hooks in place before the first component is read. */
+const startModule: Plugin = {
+  name: 'ouen:start',
+  resolveId: (id) => (id === start ? id : undefined),
+  load: (id) =>
+    id === start
+      ? `import '/@vite/client'
+         import { injectIntoGlobalHook } from '/@react-refresh'
+         injectIntoGlobalHook(window)
+         window.$RefreshReg$ = () => {}
+         window.$RefreshSig$ = () => (type) => type
+         window.__vite_plugin_react_preamble_installed__ = true
+         await import('/app/entry.client.tsx')`
+      : undefined,
+}
+
 /** The app from its sources: edits show at once, on both sides. */
 export async function openAppDevelopment(): Promise<AppBuild> {
-  const vite = await createViteServer({ appType: 'custom', server: { middlewareMode: true } })
+  const vite = await createViteServer({ appType: 'custom', plugins: [startModule], server: { middlewareMode: true } })
   const ssr = vite.environments.ssr as RunnableDevEnvironment
   const load = () => ssr.runner.import<AppServer>('/app/entry.server.tsx')
   return {
@@ -12,7 +30,7 @@ export async function openAppDevelopment(): Promise<AppBuild> {
     async assets() {
       await load()
       return {
-        entry: '/app/entry.client.tsx',
+        entry: start,
         preloads: () => [],
         css: await collectStyles(ssr),
         cssHash: '',
@@ -38,10 +56,8 @@ export async function openAppDevelopment(): Promise<AppBuild> {
 /** The styles of every module that the server build has loaded: without them a first paint would be bare. */
 async function collectStyles(ssr: RunnableDevEnvironment): Promise<string> {
   const styles: string[] = []
-  const seen = new Set<EnvironmentModuleNode>()
   for (const module of ssr.moduleGraph.idToModuleMap.values()) {
-    if (seen.has(module) || !/\.(css|vanilla\.css)(\?|$)/.test(module.url)) continue
-    seen.add(module)
+    if (!/\.css(\?|$)/.test(module.url)) continue
     const { default: css } = (await ssr.runner.import(`${module.url}${module.url.includes('?') ? '&' : '?'}inline`)) as { default?: string }
     if (css) styles.push(css)
   }

@@ -24,7 +24,9 @@ export function readBuiltAssets(clientFolder: URL): PageAssets {
   const entry = Object.values(manifest).find((chunk) => chunk.isEntry)
   if (!entry) throw new Error('dist/client holds no entry. Build the app first: npm run build.')
   const fonts = JSON.parse(read('fonts.json')) as { preload: string[]; late: string[] }
-  const css = read(entry.css?.[0] ?? 'style.css')
+  const style = manifest['style.css']?.file ?? entry.css?.[0]
+  if (!style) throw new Error('dist/client holds no style. Build the app again: npm run build.')
+  const css = read(style)
   const preloads = (entry.imports ?? []).map((name) => `/${manifest[name]!.file}`)
   return {
     entry: `/${entry.file}`,

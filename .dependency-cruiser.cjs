@@ -1,0 +1,48 @@
+/** Who may import whom: docs/architecture.md. Each rule has a bad fixture in tests/architecture/ that proves it bites. */
+const tests = '\\.(stories|test)\\.tsx?$|^tests/|^\\.storybook/|fakes\\.ts$'
+const only = (name, from, allowed) => ({
+  name,
+  severity: 'error',
+  from: { path: from, pathNot: tests },
+  to: {
+    path: '^(schema|rules|design-system|platform|features|app|gateway|content|tests|\\.storybook|scripts)/',
+    pathNot: allowed,
+  },
+})
+
+module.exports = {
+  forbidden: [
+    only('rules-import-nothing', '^(tests/architecture/bad/)?rules/', '^(tests/architecture/bad/)?rules/'),
+    only('design-system-knows-only-itself', '^(tests/architecture/bad/)?design-system/', '^(tests/architecture/bad/)?design-system/'),
+    only('platform-knows-rules-and-schema', '^platform/', '^(platform|rules|schema|design-system/link|design-system/theme)/'),
+    only('features-stay-above-the-gateway', '^features/', '^(features|platform|design-system|rules|schema)/'),
+    {
+      name: 'features-meet-at-their-index',
+      severity: 'error',
+      from: { path: '^features/([^/]+)/', pathNot: tests },
+      to: { path: '^features/', pathNot: ['^features/$1/', '^features/[^/]+/(index|routes)\\.tsx?$'] },
+    },
+    only('app-composes-features', '^app/', '^(app|platform|design-system|rules|schema)/|^features/[^/]+/(index|routes)\\.tsx?$|__generated__'),
+    only('gateway-knows-no-app', '^gateway/(?!demo/)', '^(gateway|rules|schema)/'),
+    only('demo-adds-content', '^gateway/demo/', '^(gateway|rules|schema|content)/'),
+    only('content-is-data', '^content/', '^(content|rules|schema)/'),
+    {
+      name: 'domains-meet-at-their-service',
+      severity: 'error',
+      from: { path: '^gateway/(chat|community|tenant|user|moderation|sign-up|mail|files|identity|document-session)/', pathNot: tests },
+      to: {
+        path: '^gateway/(chat|community|tenant|user|moderation|sign-up|mail|files|identity|document-session)/',
+        pathNot: ['^gateway/$1/', '/(service|tables|identity|messenger|image|referral)\\.ts$'],
+      },
+    },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    { name: 'nobody-imports-tests', severity: 'error', from: { pathNot: [tests, '^vitest', '^scripts/', '^playwright'] }, to: { path: tests } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '__generated__|\\.generated\\.ts$|^dist/' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: 'specify',
+    enhancedResolveOptions: { conditionNames: ['import', 'node', 'default'] },
+  },
+}
