@@ -6,12 +6,17 @@ export type Session = {
   status: 'pending' | 'loggedIn' | 'notLoggedIn'
   /** Opens the login modal at a step; afterwards the fan is back at `redirectPath`, here unless told. */
   openLogin: (request?: LoginRequest) => void
+  /** These reject with a ProviderError; `signIn…` resolve once documents are rendered for the fan too. */
   signInWithPassword: (email: string, password: string) => Promise<void>
   signInWithCustomToken: (token: string) => Promise<void>
   sendPasswordReset: (email: string) => Promise<void>
   verifyPasswordReset: (code: string) => Promise<{ email: string }>
   confirmPasswordReset: (code: string, password: string) => Promise<void>
   signOut: () => Promise<void>
+  /** Asks for the password once more, after `requires-recent-login`; false where the fan would rather not. */
+  renewSignIn: () => Promise<boolean>
+  /** Opens a path of the app as a new document: nothing from before a sign-in or sign-out stays in memory. */
+  openPage: (path: string) => void
   /** For calls outside GraphQL, such as uploads; null for a guest. */
   idToken: () => Promise<string | null>
 }
@@ -22,6 +27,32 @@ export type LoginRequest = {
   redirectPath?: string
   /** Done once the fan is back and signed in, where it is harmless: joining a community. */
   joinCommunityId?: string
+  /** An e-mail address that is known already: it fills the form. */
+  contact?: string
+  /** The fan is signed in, and is asked once more before a sensitive act. */
+  isRenewal?: boolean
+}
+
+/** What a sign-in provider says went wrong, product.md section 8; the codes of links; `unknown` for the rest. */
+export type ProviderErrorCode =
+  | 'wrong-password'
+  | 'email-already-in-use'
+  | 'user-disabled'
+  | 'network-request-failed'
+  | 'too-many-requests'
+  | 'requires-recent-login'
+  | 'weak-password'
+  /** A mailed link that was used, is too old, or was never given. */
+  | 'dead-link'
+  | 'unknown'
+
+export class ProviderError extends Error {
+  override name = 'ProviderError'
+  code: ProviderErrorCode
+  constructor(code: ProviderErrorCode, options?: ErrorOptions) {
+    super(`The sign-in provider refused: ${code}.`, options)
+    this.code = code
+  }
 }
 
 const SessionContext = createContext<Session | null>(null)
