@@ -2,6 +2,7 @@ import addonA11y from '@storybook/addon-a11y'
 import addonVitest from '@storybook/addon-vitest'
 import { definePreview } from '@storybook/react-vite'
 import { definePreviewAddon } from 'storybook/internal/csf'
+import { camera } from './camera.ts'
 import { withLocale } from './decorators/withLocale.tsx'
 import { type StoryMachine, withMachine } from './decorators/withMachine.tsx'
 import { withRelay } from './decorators/withRelay.tsx'
@@ -42,6 +43,9 @@ const preview = definePreview({
   beforeEach: ({ id, parameters }) => {
     const undo = [stopClock(parameters.clock), seedChance(id)]
     return () => undo.forEach((restore) => restore())
+  },
+  afterEach: async (story) => {
+    await camera.photograph?.(story)
   },
 })
 

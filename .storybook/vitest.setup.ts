@@ -1,32 +1,9 @@
-import { type StoryContext } from '@storybook/react-vite'
-import { afterEach } from 'vitest'
-import { commands } from 'vitest/browser'
-import { pictureArea, restInMode } from './picture.ts'
+import { camera } from './camera.ts'
+import { photograph } from './photograph.ts'
 
-declare module 'vitest' {
-  interface TestContext {
-    story?: Pick<StoryContext, 'id' | 'parameters'>
-  }
-}
-
-declare module 'vitest/browser' {
-  interface BrowserCommands {
-    takePicture: (request: {
-      story: string
-      mode: 'light' | 'dark'
-      area: { width: number; height: number }
-    }) => Promise<void>
-  }
-}
+// A story's own hook takes its pictures: Vitest's hooks in this file would serve the first
+// test file only, since all files share one page.
+camera.photograph = photograph
 
 // Storybook's own curtains, which its interface draws and a test run has no use for.
 document.querySelectorAll('body > [class^="sb-"]').forEach((curtain) => curtain.remove())
-
-afterEach(async ({ story, task }) => {
-  if (!story || task.result?.state === 'fail') return
-  const isScreen = story.parameters.layout === 'fullscreen'
-  for (const mode of ['light', 'dark'] as const) {
-    await restInMode(mode)
-    await commands.takePicture({ story: story.id, mode, area: await pictureArea(isScreen) })
-  }
-})

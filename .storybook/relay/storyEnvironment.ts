@@ -1,5 +1,13 @@
-import { Environment, Network, Observable, RecordSource, Store } from 'relay-runtime'
+import {
+  DefaultHandlerProvider,
+  Environment,
+  Network,
+  Observable,
+  RecordSource,
+  Store,
+} from 'relay-runtime'
 import { NetworkError } from '#platform/relay/fetch.ts'
+import { NumberedConnectionHandler, numberedHandle } from '#platform/relay/numberedConnection.ts'
 import { answer } from './fakeGateway.ts'
 import type { Outcome, StoryRelay } from './storyRelay.ts'
 
@@ -7,6 +15,8 @@ import type { Outcome, StoryRelay } from './storyRelay.ts'
 export function createStoryEnvironment({ data = {}, outcome }: StoryRelay): Environment {
   return new Environment({
     store: new Store(new RecordSource()),
+    handlerProvider: (handle) =>
+      handle === numberedHandle ? NumberedConnectionHandler : DefaultHandlerProvider(handle),
     network: Network.create(
       (params, variables) => {
         switch (outcomeOf(params.name, outcome)) {

@@ -30,6 +30,8 @@ const pauseMs = 100
  *   already shown exactly the same picture.
  */
 export const takePicture = defineBrowserCommand<[PictureRequest]>(async (context, request) => {
+  // The next story must not open under a pointer that this one left behind.
+  await context.page.mouse.move(-1, -1)
   if (!isPinnedPlatform) return
   const shoot = () => photograph(context, request.area)
   const isUpdate = context.project.vitest.config.snapshotOptions.updateSnapshot === 'all'

@@ -1,9 +1,37 @@
-import { page } from 'vitest/browser'
+import { TestRunner } from 'vitest'
+import { commands, page } from 'vitest/browser'
+import type { PictureRequest } from '#tests/visual/takePicture.ts'
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    takePicture: (request: PictureRequest) => Promise<void>
+  }
+}
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** Which story, or which test of a story, Storybook's plugin runs in a task. */
+    storyId?: string
+  }
+}
 
 /** Beyond this a picture shows nothing more that a person would compare. CSS pixels. */
 const tallest = 3000
 
-export type PictureMode = 'light' | 'dark'
+/** Takes the story's two pictures and leaves it as it was: light. */
+export async function photograph(story: {
+  id: string
+  parameters: { layout?: string }
+}): Promise<void> {
+  // What a story's `.test()` leaves behind is no state of its own.
+  if (TestRunner.getCurrentTest()?.meta.storyId !== story.id) return
+  for (const mode of ['light', 'dark'] as const) {
+    await restInMode(mode)
+    const area = await pictureArea(story.parameters.layout === 'fullscreen')
+    await commands.takePicture({ story: story.id, mode, area })
+  }
+  wear('light')
+}
 
 function storyRoot(): HTMLElement {
   const root = document.querySelector<HTMLElement>('[data-story-root]')
@@ -11,10 +39,14 @@ function storyRoot(): HTMLElement {
   return root
 }
 
-/** Turns the story to a mode and waits until fonts, pictures and layout have come to rest. */
-export async function restInMode(mode: PictureMode): Promise<void> {
+function wear(mode: 'light' | 'dark'): void {
   document.documentElement.dataset.mode = mode
   storyRoot().dataset.mode = mode
+}
+
+/** Turns the story to a mode and waits until fonts, pictures and layout have come to rest. */
+async function restInMode(mode: 'light' | 'dark'): Promise<void> {
+  wear(mode)
   await Promise.all([...document.images].map(settled))
   await fontsLoaded()
   await painted()
@@ -24,7 +56,7 @@ export async function restInMode(mode: PictureMode): Promise<void> {
  * What the picture holds, in CSS pixels from the page's corner: a component's own height, a
  * screen's or an overlay's whole viewport. Enlarges the viewport where the content is longer.
  */
-export async function pictureArea(isScreen: boolean): Promise<{ width: number; height: number }> {
+async function pictureArea(isScreen: boolean): Promise<{ width: number; height: number }> {
   const { innerWidth: width, innerHeight } = window
   const content = Math.min(Math.ceil(storyRoot().scrollHeight), tallest)
   if (content > innerHeight) await page.viewport(width, content)
