@@ -44,5 +44,10 @@ export const body = componentStyle({
   gap: `${vars.space[2]} ${vars.space[4]}`,
   minWidth: 0,
 })
-export const words = componentStyle({ flex: '1 1 16em', minWidth: 0 })
+export const words = componentStyle({
+  flex: '1 1 16em',
+  minWidth: 0,
+  wordBreak: 'auto-phrase',
+  textWrap: 'pretty',
+})
 export const title = componentStyle({ fontWeight: vars.weight.bold })

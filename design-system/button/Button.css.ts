@@ -17,6 +17,8 @@ const emphases = {
     background: solid,
     color: ink,
     borderColor: edge,
+    // A penlight in a dark hall.
+    boxShadow: `0 0 24px -8px light-dark(transparent, ${solid})`,
     ...hover({ background: solidHover }),
   },
   soft: { background: soft, color: words, ...hover({ background: softHover }) },

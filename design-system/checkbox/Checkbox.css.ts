@@ -40,4 +40,6 @@ export const mark = componentStyle({
   selectors: { ':checked ~ &': { opacity: 1, scale: '1' } },
   '@media': { [media.forcedColors]: { display: 'none' } },
 })
+/** Help and errors stand under the words, not under the box. */
+export const under = componentStyle({ paddingInlineStart: '36px', marginBlockStart: '-4px' })
 export const words = componentStyle({ fontSize: vars.fontSize.body, lineHeight: '26px' })

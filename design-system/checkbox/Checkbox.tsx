@@ -5,7 +5,7 @@ import {
   errorIcon,
 } from '../field/Field.css.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { input, mark, row, words } from './Checkbox.css.ts'
+import { input, mark, row, under, words } from './Checkbox.css.ts'
 
 interface CheckboxProps {
   /** May hold links: 「利用規約に同意する」. */
@@ -49,12 +49,12 @@ export function Checkbox({
         <span className={words}>{label}</span>
       </label>
       {description && (
-        <div id={`${id}-description`} className={descriptionStyle}>
+        <div id={`${id}-description`} className={`${descriptionStyle} ${under}`}>
           {description}
         </div>
       )}
       {error && (
-        <div id={`${id}-error`} className={errorStyle} aria-live="polite">
+        <div id={`${id}-error`} className={`${errorStyle} ${under}`} aria-live="polite">
           <span className={errorIcon}>
             <Icon name="alert" size={16} />
           </span>

@@ -44,15 +44,17 @@ export function DateOfBirthField(props: DateOfBirthFieldProps) {
       }
     />
   )
+  // 2001年 4月 1日 reads as written; other languages name a box above it.
+  const unit = order === written ? 'after' : 'above'
   return (
     <Field as="group" {...words}>
       {(control) => (
         <div className={row}>
           {order.map((part) => (
-            <label key={part} className={partStyle}>
-              {order === written && input(part, control)}
+            <label key={part} className={partStyle({ unit })}>
+              {unit === 'after' && input(part, control)}
               <span>{partLabels[part]}</span>
-              {order !== written && input(part, control)}
+              {unit === 'above' && input(part, control)}
             </label>
           ))}
         </div>

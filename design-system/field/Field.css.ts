@@ -19,6 +19,8 @@ export const label = componentStyle({
   fontWeight: vars.weight.bold,
   lineHeight: 1.5,
 })
+/** A legend is no flex item: the room under it is its own. */
+export const legend = componentStyle({ paddingBlockEnd: vars.space[2] })
 export const required = componentStyle({
   padding: '0 6px',
   borderRadius: '4px',
@@ -27,12 +29,17 @@ export const required = componentStyle({
   color: color.accentText,
   background: color.accentSoft,
 })
+/** Short words of the interface break between phrases, and leave no orphan. */
+const phrased = { wordBreak: 'auto-phrase', textWrap: 'pretty' } as const
+
 export const description = componentStyle({
+  ...phrased,
   fontSize: vars.fontSize.small,
   lineHeight: 1.65,
   color: color.textMuted,
 })
 export const error = componentStyle({
+  ...phrased,
   display: 'flex',
   gap: '6px',
   fontSize: vars.fontSize.small,

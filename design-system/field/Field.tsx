@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { Icon } from '../icon/Icon.tsx'
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
-import { description, error, errorIcon, field, label, required } from './Field.css.ts'
+import { hidden } from '../visually-hidden/VisuallyHidden.css.ts'
+import { description, error, errorIcon, field, label, legend, required } from './Field.css.ts'
 
 /** What every field of a form says about itself. */
 export interface FieldWords {
@@ -77,14 +77,13 @@ function Head({ words, id, descriptionId, isGroup }: HeadProps) {
       {words.requiredLabel !== undefined && <span className={required}>{words.requiredLabel}</span>}
     </>
   )
-  const shown = words.isLabelHidden ? <VisuallyHidden>{name}</VisuallyHidden> : name
   return (
     <>
       {isGroup ? (
-        <legend className={label}>{shown}</legend>
+        <legend className={words.isLabelHidden ? hidden : `${label} ${legend}`}>{name}</legend>
       ) : (
-        <label htmlFor={id} className={label}>
-          {shown}
+        <label htmlFor={id} className={words.isLabelHidden ? hidden : label}>
+          {name}
         </label>
       )}
       {words.description !== undefined && (

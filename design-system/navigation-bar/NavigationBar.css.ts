@@ -95,9 +95,25 @@ export const item = componentRecipe({
       true: {
         color: color.accentText,
         fontWeight: vars.weight.bold,
-        selectors: { '&:hover': { color: color.accentText } },
+        selectors: {
+          '&:hover': { color: color.accentText },
+          // Lit: a penlight over the place one is at.
+          '&::before': {
+            content: '',
+            position: 'absolute',
+            insetBlockStart: '-1px',
+            width: '28px',
+            height: '3px',
+            borderRadius: '0 0 3px 3px',
+            background: color.accentBorder,
+            boxShadow: `0 2px 12px 1px ${color.accentSolid}`,
+          },
+        },
         '@media': {
-          [media.desktop]: { background: color.accentSoft },
+          [media.desktop]: {
+            background: color.accentSoft,
+            selectors: { '&::before': { display: 'none' } },
+          },
           [media.forcedColors]: { outline: '2px solid Highlight', outlineOffset: '-4px' },
         },
       },

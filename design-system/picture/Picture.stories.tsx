@@ -7,6 +7,8 @@ const hall = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 90"><path fill="#26304a" d="M0 0h160v90H0z"/><path fill="#3c4a6e" d="M0 60q80-24 160 0v30H0z"/><circle cx="34" cy="24" r="13" fill="#ffd66b"/></svg>',
 )}`
 
+const transparent = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
+
 const meta = preview.meta({
   component: Picture,
   args: {
@@ -24,7 +26,7 @@ export const CroppedAroundItsFocus = meta.story({
   args: { ratio: 1, focus: { x: 0.2, y: 0.3 } },
 })
 
-export const Loading = meta.story({ args: { src: 'data:image/png;base64,', alt: '', ratio: 2 } })
+export const Loading = meta.story({ args: { src: transparent, alt: '', ratio: 2 } })
 
 export const Matrix = meta.story({
   render: (args) => (

@@ -15,7 +15,11 @@ export const step = componentRecipe({
   variants: {
     state: {
       done: { background: color.accentBorder },
-      current: { background: color.accentBorder, flexGrow: 1.8 },
+      current: {
+        flexGrow: 1.8,
+        background: color.accentBorder,
+        boxShadow: `0 0 10px -1px ${color.accentSolid}`,
+      },
       ahead: {},
     },
   },

@@ -52,6 +52,7 @@ export const card = componentRecipe({
         flexDirection: 'column',
         alignItems: 'center',
         textAlign: 'center',
+        fontSize: vars.fontSize.small,
         gap: vars.space[2],
       },
       cards: { flexDirection: 'column' },
@@ -85,7 +86,12 @@ export const mark = componentStyle({
   selectors: { ':checked ~ &': { opacity: 1, scale: '1' } },
 })
 export const words = componentStyle({ display: 'flex', flexDirection: 'column', minWidth: 0 })
-export const name = componentStyle({ fontWeight: vars.weight.bold, lineHeight: 1.5 })
+export const name = componentStyle({
+  fontWeight: vars.weight.bold,
+  lineHeight: 1.5,
+  wordBreak: 'auto-phrase',
+  textWrap: 'balance',
+})
 export const detail = componentStyle({
   fontSize: vars.fontSize.small,
   lineHeight: 1.6,

@@ -28,6 +28,7 @@ export const segment = componentStyle({
   fontWeight: vars.weight.medium,
   lineHeight: 1.35,
   textAlign: 'center',
+  wordBreak: 'auto-phrase',
   color: color.textMuted,
   cursor: 'pointer',
   transition: `background ${vars.duration.fast}`,

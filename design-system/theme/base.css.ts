@@ -31,6 +31,7 @@ base('body', {
 base('em, i, cite, address, dfn', { fontStyle: 'normal' })
 base('em', { fontWeight: vars.weight.bold })
 base('h1, h2, h3, h4, h5, h6', { font: 'inherit' })
+base('p', { textWrap: 'pretty' })
 base('ul, ol, menu', { listStyle: 'none' })
 base('img, svg, video, canvas', { display: 'block', maxWidth: '100%' })
 base('button, input, select, textarea', {

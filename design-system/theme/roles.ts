@@ -41,7 +41,7 @@ function neutrals(grey: GreyName, side: Side) {
     background: at(1),
     surface: at(2),
     surfaceRaised: at(3),
-    surfaceSunken: lighten(at(1), -0.04),
+    surfaceSunken: lighten(at(1), -0.025),
     neutralSoft: at(4),
     neutralSoftHover: at(5),
   }

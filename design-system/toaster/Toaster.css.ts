@@ -49,4 +49,10 @@ export const sign = componentRecipe({
     },
   },
 })
-export const words = componentStyle({ flex: 1, minWidth: 0, paddingBlock: vars.space[2] })
+export const words = componentStyle({
+  flex: 1,
+  minWidth: 0,
+  paddingBlock: vars.space[2],
+  wordBreak: 'auto-phrase',
+  textWrap: 'pretty',
+})

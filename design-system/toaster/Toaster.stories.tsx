@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { Button } from '../button/Button.tsx'
 import { Stack } from '../stack/Stack.tsx'
+import { Surface } from '../surface/Surface.tsx'
 import { Text } from '../text/Text.tsx'
 import { Toaster, useToast, type Toast } from './Toaster.tsx'
 
@@ -20,14 +21,16 @@ const toasts: Record<string, Toast> = {
 function Buttons() {
   const show = useToast()
   return (
-    <Stack gap={3} align="start">
-      {Object.entries(toasts).map(([name, toast]) => (
-        <Button key={name} emphasis="soft" onClick={() => show(toast)}>
-          {name}
-        </Button>
-      ))}
-      <Text>下から、ひとことだけ知らせます。</Text>
-    </Stack>
+    <Surface tone="paper" padding={4}>
+      <Stack gap={3} align="start">
+        {Object.entries(toasts).map(([name, toast]) => (
+          <Button key={name} emphasis="soft" onClick={() => show(toast)}>
+            {name}
+          </Button>
+        ))}
+        <Text>下から、ひとことだけ知らせます。</Text>
+      </Stack>
+    </Surface>
   )
 }
 
