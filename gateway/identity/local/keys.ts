@@ -69,7 +69,9 @@ async function makeKey(madeAt: Date): Promise<Key> {
 }
 
 async function toKey(privateKey: KeyObject, madeAt: Date): Promise<Key> {
-  if (privateKey.asymmetricKeyType !== 'rsa') throw new Error('A signing key must be an RSA key.')
+  const bits = privateKey.asymmetricKeyDetails?.modulusLength ?? 0
+  if (privateKey.asymmetricKeyType !== 'rsa' || bits < 2048)
+    throw new Error('A signing key must be an RSA key of 2,048 bits or more.')
   const publicKey = createPublicKey(privateKey)
   const jwk = await exportJWK(publicKey)
   const id = await calculateJwkThumbprint(jwk)
