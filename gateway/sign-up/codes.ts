@@ -88,7 +88,9 @@ async function nextSend(
   const since = (ms: number) => new Date(now.getTime() - ms)
   const sends = await findSends(transaction, { ...keys, since: since(dayMs) })
   const toContact = sends.filter(({ contactHash }) => contactHash.equals(keys.contactHash))
-  const ofBinding = sends.filter(({ boundTo }) => boundTo === keys.boundTo)
+  const ofBinding = sends.filter(
+    ({ boundTo, purpose }) => boundTo === keys.boundTo && purpose === keys.purpose,
+  )
   const isStart = ofBinding.length === 0 && keys.purpose !== 'SMS_STEP'
   const starts = isStart
     ? await findStartTimes(

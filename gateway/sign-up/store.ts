@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, lte, or, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../database/pools.ts'
 import type { CodeRow, SignUpRow } from '../graphql/rows.ts'
 import { signUp, verificationCode } from './tables.ts'
@@ -59,7 +59,7 @@ export async function deleteSignUp(db: Queryable, id: string): Promise<void> {
 
 /** Forgets sign-ups that ended, and the codes that no limit counts any more. */
 export async function deleteExpired(db: Queryable, now: Date, codesBefore: Date): Promise<void> {
-  await db.delete(signUp).where(lt(signUp.expiresAt, now))
+  await db.delete(signUp).where(lte(signUp.expiresAt, now))
   await db.delete(verificationCode).where(lt(verificationCode.sentAt, codesBefore))
 }
 
@@ -73,9 +73,9 @@ type SendQuery = Pick<CodeRow, 'contactHash' | 'requesterHash' | 'boundTo'> & { 
 
 /** Codes that went to this contact for this requester, or anywhere for this binding, newest first. */
 export async function findSends(db: Queryable, query: SendQuery) {
-  const { sentAt, boundTo, contactHash } = verificationCode
+  const { sentAt, boundTo, purpose, contactHash } = verificationCode
   return db
-    .select({ sentAt, boundTo, contactHash })
+    .select({ sentAt, boundTo, purpose, contactHash })
     .from(verificationCode)
     .where(
       and(

@@ -1,0 +1,60 @@
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { pino } from 'pino'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createMessenger } from './createMessenger.ts'
+
+type Received = { to: string[]; raw: string }
+
+const received: Received[] = []
+let server: SMTPServer
+let smtpUrl: string
+
+beforeAll(async () => {
+  server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, done) {
+      void text(stream).then((raw) => {
+        received.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw })
+        done()
+      })
+    },
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.server.address() as AddressInfo
+  smtpUrl = `smtp://127.0.0.1:${port}`
+})
+afterAll(() => new Promise<void>((resolve) => server.close(resolve)))
+
+const log = pino({ level: 'silent' })
+const now = () => new Date()
+const databaseFor = () => {
+  throw new Error('no database is asked')
+}
+const messengerWith = (url: string | undefined) =>
+  createMessenger({
+    config: { isDemo: false, smtpUrl: url, mailFrom: 'Ouen <no-reply@example.com>' },
+    databaseFor,
+    now,
+    log,
+  })
+
+test('sends a mail to its one recipient', async () => {
+  const mail = { to: 'hina@example.com', subject: '確認コード', text: 'ようこそ' }
+  await messengerWith(smtpUrl).sendMail('red', mail)
+  expect(received).toMatchObject([{ to: ['hina@example.com'] }])
+  expect(received[0]?.raw).toContain('From: Ouen <no-reply@example.com>')
+  expect(received[0]?.raw).toContain(Buffer.from('ようこそ').toString('base64'))
+})
+
+test('names the setting that is missing', () => {
+  expect(() => messengerWith(undefined)).toThrow('SMTP_URL')
+})
+
+test('refuses text messages where nobody carries them', async () => {
+  await expect(messengerWith(smtpUrl).sendSms('red', '+819012345678', 'x')).rejects.toThrow(
+    'No provider of text messages',
+  )
+})
