@@ -12,6 +12,8 @@ import { firstPageAdopted } from './firstPage.ts'
 import { createBrowserFetch } from './relay/browserNetwork.ts'
 import { createEnvironment, type Records } from './relay/environment.ts'
 import { createRoutes } from './router/createRoutes.tsx'
+import { createLazyStream } from './stream/lazyStream.ts'
+import { StreamKeeper } from './stream/StreamKeeper.tsx'
 import { requireTenant, type AppSettings } from './settings.ts'
 
 type Start = { settings: AppSettings; assets: DocumentAssets; records: Records }
@@ -21,7 +23,12 @@ async function start(): Promise<void> {
   const { settings, assets, records } = JSON.parse(document.getElementById('start')!.textContent) as Start
   requireTenant(settings)
   const auth = createAuth(settings)
-  const environment = createEnvironment({ fetch: createBrowserFetch(settings, auth.credentials), records })
+  const stream = createLazyStream(settings, auth.credentials)
+  const environment = createEnvironment({
+    fetch: createBrowserFetch(settings, auth.credentials),
+    subscribe: stream.subscribe,
+    records,
+  })
   const messages = createMessageStore()
   const { locale } = settings
   const router = createBrowserRouter(createRoutes({ environment, messages, locale, features }), {
@@ -38,7 +45,9 @@ async function start(): Promise<void> {
         <Document settings={settings} assets={{ ...assets, styles }} path={splitLocale(location.pathname).path}>
           <App settings={settings} environment={environment} messages={messages}>
             <SessionKeeper auth={auth}>
-              <RouterProvider router={router} />
+              <StreamKeeper stream={stream}>
+                <RouterProvider router={router} />
+              </StreamKeeper>
             </SessionKeeper>
           </App>
         </Document>

@@ -1,0 +1,11 @@
+import { useSyncExternalStore, type ReactNode } from 'react'
+import { StreamStatusProvider, type StreamStatus } from '#platform/stream/streamStatus.ts'
+import type { LazyStream } from './lazyStream.ts'
+
+const idle: StreamStatus = { status: 'idle', reopenCount: 0 }
+
+/** Tells the screens how the browser's stream is doing. */
+export function StreamKeeper({ stream, children }: { stream: LazyStream; children: ReactNode }) {
+  const status = useSyncExternalStore(stream.onStatus, stream.status, () => idle)
+  return <StreamStatusProvider value={status}>{children}</StreamStatusProvider>
+}
