@@ -13,7 +13,7 @@ export const fans: readonly Fan[] = [
   {
     handle: 'mayu_kimatsu',
     displayName: 'まゆ＠期末前',
-    avatar: 'avatar-oshi',
+    avatar: 'avatar-mushroom',
     joinedDaysAgo: 190,
     oshi: 'tsumugi',
     voice:
@@ -102,7 +102,7 @@ export const fans: readonly Fan[] = [
   {
     handle: 'hz440',
     displayName: 'hertz',
-    avatar: 'avatar-oshi',
+    avatar: 'avatar-shiba',
     joinedDaysAgo: 445,
     oshi: 'luka',
     voice: '音の人。時報のずれを測る。常体、数字、句点なしの短文。間違えたらすぐ撤回する。',

@@ -60,5 +60,5 @@ export const talents: readonly Talent[] = [
 export const staff: StaffMember = {
   handle: 'yoiyami_staff',
   displayName: '放送局スタッフ',
-  avatar: 'channel-announcements',
+  avatar: 'mark',
 }

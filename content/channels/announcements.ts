@@ -7,7 +7,7 @@ export const announcements: Channel = {
     ja: '放送局からのおしらせ。書きこむのはスタッフと三人だけです',
     en: 'News from the station. Only the staff and the three of them post here',
   },
-  emblem: 'channel-announcements',
+  emblem: 'channel-megaphone',
   visibility: 'PUBLIC',
   posting: 'STAFF',
   messages: [

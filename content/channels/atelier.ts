@@ -7,7 +7,7 @@ export const atelier: Channel = {
     ja: '描いたもの、縫ったもの、その途中。みんなで「港町」を制作中',
     en: 'Things drawn, sewn and half done. We are drawing one harbour town together',
   },
-  emblem: 'channel-atelier',
+  emblem: 'channel-paintbrush',
   visibility: 'MEMBERS',
   posting: 'MEMBERS',
   messages: [
@@ -85,7 +85,7 @@ export const atelier: Channel = {
       daysAgo: 3,
       time: '20:10',
       text: '下描き、ここまで来ました。屋根の線がまだ寝ぼけています。\n空いている土地は、あと七軒ぶんです',
-      art: 'scene-sketch',
+      art: 'scene-fan-sketch',
     },
     {
       author: 'mugicha_mama',

@@ -7,7 +7,7 @@ export const greenhouse: Channel = {
     ja: '20時、温室に集合。先の話は、部長が尋ねるまで一回分待つこと',
     en: 'Meet at 8 P.M. No spoilers until the president asks for them',
   },
-  emblem: 'channel-greenhouse',
+  emblem: 'channel-sprout',
   talent: 'tsumugi',
   visibility: 'PUBLIC',
   posting: 'MEMBERS',

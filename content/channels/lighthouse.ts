@@ -104,7 +104,7 @@ export const lighthouse: Channel = {
       daysAgo: 2,
       time: '05:42',
       text: '日の出の少し前。待った甲斐があった。',
-      art: 'scene-dawn',
+      art: 'scene-lighthouse-dawn',
     },
     {
       author: 'asanagi_hiyori',

@@ -157,7 +157,7 @@ export const lobby: Channel = {
       daysAgo: 2,
       time: '17:40',
       text: '帰り道。雨上がりの港。\n灯台があると、つい足が止まる。',
-      art: 'scene-harbour',
+      art: 'scene-harbour-night',
     },
     {
       author: 'kogoe',

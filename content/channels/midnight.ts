@@ -7,7 +7,7 @@ export const midnight: Channel = {
     ja: '一晩おきの2時から。眠れない人の点呼はこちらで',
     en: 'Every other night from 2. Roll call for those who can’t sleep',
   },
-  emblem: 'channel-midnight',
+  emblem: 'channel-radio',
   talent: 'luka',
   visibility: 'PUBLIC',
   posting: 'MEMBERS',
@@ -96,7 +96,7 @@ export const midnight: Channel = {
       daysAgo: 3,
       time: '03:16',
       text: '無音の6分に何を話したかは、内緒。みんなの想像のほうが、たぶんおもしろいから。\nおわびに今夜の放送室を置いておくね。踏まれたケーブルは、まだ床で寝てます',
-      art: 'scene-booth',
+      art: 'scene-radio-booth',
     },
     {
       author: 'kogoe',
