@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import type { Config } from './config.ts'
-import { openDatabase } from './database/open.ts'
+import type { Logger } from 'pino'
+import { openDatabase, type OpenDatabase } from './database/open.ts'
 import { handleDocumentSession, readDocumentUser } from './document-session/service.ts'
 import { createMemoryBus } from './events/bus.ts'
 import { handleFile, handleUpload } from './files/http.ts'
@@ -27,7 +28,17 @@ export async function startGateway(config: Config): Promise<Gateway> {
   mkdirSync(config.dataDir, { recursive: true })
   const log = createLog(config)
   const database = await openDatabase(config, (error) => log.warn({ err: error }, 'a database connection was lost'))
-  const now = () => new Date()
+  try {
+    return await serve(config, log, database)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+const now = () => new Date()
+
+async function serve(config: Config, log: Logger, database: OpenDatabase): Promise<Gateway> {
   const databaseFor = database.forTenant
   const messenger = createMessenger({ config, databaseFor, now, log })
   const events = createMemoryBus()

@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process'
+import { generate } from './generate.ts'
+import { checkMessages } from './checks/messages.ts'
+import { checkSchema } from './checks/schema.ts'
+
+/** All that can be said of the code without running it. Exits with 1 where anything is amiss. */
+const checks: readonly [name: string, run: () => string[] | Promise<string[]>][] = [
+  ['types', () => tool('node_modules/typescript/bin/tsc', ['-p', '.'])],
+  ['lint', () => tool('node_modules/oxlint/bin/oxlint', ['--deny-warnings'])],
+  ['format', () => tool('node_modules/oxfmt/bin/oxfmt', ['--check'])],
+  ['boundaries', () => tool('node_modules/dependency-cruiser/bin/dependency-cruise.mjs', ['--output-type', 'err', 'schema', 'rules', 'design-system', 'platform', 'features', 'app', 'gateway', 'content', '.storybook'])],
+  ['schema', checkSchema],
+  ['messages', checkMessages],
+  ['unused code', () => tool('node_modules/knip/bin/knip.js', ['--no-progress'])],
+]
+
+await generate()
+for (const [name, run] of checks) {
+  const startedAt = Date.now()
+  const problems = await run()
+  const seconds = ((Date.now() - startedAt) / 1000).toFixed(1)
+  console.log(`${problems.length === 0 ? '✓' : '✗'} ${name} (${seconds} s)`)
+  for (const problem of problems) console.log(`  ${problem.replaceAll('\n', '\n  ')}`)
+  if (problems.length > 0) process.exitCode = 1
+}
+
+function tool(file: string, args: string[]): string[] {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
+  return status === 0 ? [] : [`${stdout}${stderr}`.trim()]
+}

@@ -1,0 +1,60 @@
+import { globSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+
+type Dictionary = Record<string, string>
+
+/**
+ * Words: the same ids and the same arguments in both languages, no id in two features, none that is
+ * used but not written, none that is written but not used.
+ */
+export async function checkMessages(): Promise<string[]> {
+  const problems: string[] = []
+  const owners = new Map<string, string>()
+  for (const file of globSync('features/*/messages/ja.ts')) {
+    const feature = file.split('/')[1]!
+    const ja = await read(file)
+    const en = await read(file.replace('ja.ts', 'en.ts'))
+    for (const id of new Set([...Object.keys(ja), ...Object.keys(en)])) {
+      const other = owners.get(id)
+      if (other) problems.push(`${id} stands in ${other} and in ${feature}`)
+      owners.set(id, feature)
+      if (ja[id] === undefined || en[id] === undefined) problems.push(`${id} is written in one language only`)
+      else if (argumentsOf(ja[id]) !== argumentsOf(en[id])) problems.push(`${id} takes other arguments in English`)
+    }
+  }
+  const source = globSync('{features,app,platform}/**/*.{ts,tsx}', { exclude: (path) => /__generated__|\/messages|\.test\.|\.stories\./.test(path) })
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+  for (const id of usedIds(source)) if (!owners.has(id)) problems.push(`${id} is used but not written`)
+  for (const id of owners.keys()) if (!isUsed(id, source)) problems.push(`${id} is written but not used`)
+  return problems
+}
+
+async function read(file: string): Promise<Dictionary> {
+  return ((await import(resolve(file))) as { default: Dictionary }).default
+}
+
+function argumentsOf(text: string): string {
+  const names = new Set<string>()
+  const visit = (parts: MessageFormatElement[]) => {
+    for (const part of parts) {
+      if (part.type !== TYPE.literal && part.type !== TYPE.pound) names.add(part.value)
+      if (part.type === TYPE.tag) visit(part.children)
+      if (part.type === TYPE.select || part.type === TYPE.plural)
+        for (const option of Object.values(part.options)) visit(option.value)
+    }
+  }
+  visit(parse(text))
+  return [...names].toSorted().join(', ')
+}
+
+function usedIds(source: string): Set<string> {
+  return new Set([...source.matchAll(/\bid[:=]\s*\{?\s*['"]([a-zA-Z]+(?:\.[\w-]+)+)['"]/g)].map((match) => match[1]!))
+}
+
+/** Written out, or by a template whose fixed head it begins with. */
+function isUsed(id: string, source: string): boolean {
+  if (source.includes(`'${id}'`) || source.includes(`"${id}"`)) return true
+  return [...source.matchAll(/`([a-zA-Z][\w.-]*\.)\$\{/g)].some((match) => id.startsWith(match[1]!))
+}

@@ -1,0 +1,99 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+
+export type InboxEntry = { kind: 'MAIL' | 'SMS'; recipient: string; subject: string; body: string }
+
+/** Ouen as `npm start` runs it once it is built: the real process, on a data folder of its own. */
+export class Ouen {
+  readonly dataDir = mkdtempSync(join(tmpdir(), 'ouen-'))
+  readonly port: number
+  readonly #env: Record<string, string>
+  #process: ChildProcess | undefined
+  output = ''
+
+  private constructor(port: number, env: Record<string, string>) {
+    this.port = port
+    this.#env = env
+  }
+
+  static async start(env: Record<string, string> = {}): Promise<Ouen> {
+    const ouen = new Ouen(await freePort(), env)
+    await ouen.start()
+    return ouen
+  }
+
+  get origin(): string {
+    return `http://localhost:${this.port}`
+  }
+
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, ['gateway/main.ts'], {
+      env: { ...process.env, PORT: String(this.port), DATA_DIR: this.dataDir, LOG_LEVEL: 'warn', ...this.#env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    this.#process = child
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (this.output += String(text)))
+    for (const until = Date.now() + 30_000; Date.now() < until; await setTimeout(50)) {
+      if (child.exitCode !== null) break
+      if (await fetch(`${this.origin}/ready`).then((answer) => answer.ok, () => false)) return
+    }
+    throw new Error(`Ouen did not start:\n${this.output}`)
+  }
+
+  /** Ends the process at once, as a power cut would. */
+  async kill(): Promise<void> {
+    await this.#end('SIGKILL')
+  }
+
+  /** Asks it to stop, as an operator would. */
+  async stop(): Promise<void> {
+    await this.#end('SIGTERM')
+  }
+
+  /** Stops it, its database too, and removes the folder. */
+  async dispose(): Promise<void> {
+    // What was killed left its database running: the next start adopts it, and its stop ends it.
+    if (this.#process === undefined) await this.start()
+    await this.stop()
+    rmSync(this.dataDir, { recursive: true, force: true })
+  }
+
+  /** What arrived for a recipient, newest first. */
+  async inbox(recipient: string): Promise<InboxEntry[]> {
+    const answer = await fetch(`${this.origin}/inbox.json?to=${encodeURIComponent(recipient)}`)
+    return (await answer.json()) as InboxEntry[]
+  }
+
+  /** The newest code that was sent to a recipient; waits for one to arrive. */
+  async codeFor(recipient: string): Promise<string> {
+    for (const until = Date.now() + 5_000; Date.now() < until; await setTimeout(50)) {
+      const code = /\b\d{6}\b/.exec((await this.inbox(recipient))[0]?.body ?? '')?.[0]
+      if (code) return code
+    }
+    throw new Error(`no code reached ${recipient}`)
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.#process
+    if (!child || child.exitCode !== null) return
+    const ended = new Promise((resolve) => child.once('exit', resolve))
+    child.kill(signal)
+    await ended
+    this.#process = undefined
+  }
+}
+
+async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, () => {
+      const address = server.address()
+      server.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port'))))
+    })
+  })
+}
