@@ -1,8 +1,9 @@
 import type { Transaction } from '../../database/pools.ts'
 import type { Language, Services } from '../../graphql/context.ts'
+import { endDocumentSessions } from '../../document-session/service.ts'
 import { checkPassword, normaliseEmail } from '../../sign-up/service.ts'
 import { usedToken } from '../tables.ts'
-import { findAccount, findByEmail, setPasswordHash, type Account } from './accounts.ts'
+import { findAccount, findByEmail, setPasswordHash, type Account } from '../accounts.ts'
 import { IdentityError } from './endpoint.ts'
 import { idTokenSeconds, type IdTokens } from './id-tokens.ts'
 import { createReset, findReset, resetMail, takeReset } from './password-resets.ts'
@@ -18,7 +19,10 @@ import {
 
 export type Caller = { tenantId: string; requester: string; language: Language }
 
-export type CallParts = Pick<Services, 'config' | 'databaseFor' | 'log' | 'messenger' | 'now'> & {
+export type CallParts = Pick<
+  Services,
+  'config' | 'databaseFor' | 'events' | 'log' | 'messenger' | 'now'
+> & {
   tokens: IdTokens
   passwords: Passwords
   /** Ends what a changed password must end, in the caller's transaction; the answer tells the others, after it. */
@@ -83,16 +87,15 @@ export async function lookUp(parts: CallParts, caller: Caller, fields: Fields) {
 
 /** `token`: a refresh token for its successor and an ID token. */
 export async function refreshToken(parts: CallParts, caller: Caller, form: URLSearchParams) {
-  const { databaseFor, log, now, tokens } = parts
+  const { databaseFor, events, log, now, tokens } = parts
   if (form.get('grant_type') !== 'refresh_token') throw new IdentityError('INVALID_GRANT_TYPE')
-  const refreshed = await refresh(
-    databaseFor(caller.tenantId),
-    form.get('refresh_token') ?? '',
-    now(),
-  )
+  const db = databaseFor(caller.tenantId)
+  const refreshed = await refresh(db, form.get('refresh_token') ?? '', now())
   if (refreshed.outcome === 'disabled') throw new IdentityError('USER_DISABLED')
   if (refreshed.outcome === 'reused') {
+    await endDocumentSessions(db, refreshed.userId)
     tokens.forgetCached()
+    events.publish(caller.tenantId, { type: 'userSignedOut', userId: refreshed.userId })
     log.warn(
       { userId: refreshed.userId },
       'a replaced refresh token came back; its sign-in was ended',

@@ -6,7 +6,7 @@ import type { Services } from '../../graphql/context.ts'
 import { parseFields } from '../../http/body.ts'
 import { AccountTaken, type Identity } from '../identity.ts'
 import { account, passwordReset, throttle, usedToken } from '../tables.ts'
-import { findByEmail, findByPhone } from './accounts.ts'
+import { findByEmail, findByPhone } from '../accounts.ts'
 import {
   lookUp,
   refreshToken,

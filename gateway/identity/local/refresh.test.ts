@@ -87,6 +87,7 @@ describe('a token that was replaced', () => {
     expect((await refresh(first.refreshToken)).error).toBe('TOKEN_EXPIRED')
     expect((await refresh(thiefs.refreshToken)).error).toBe('TOKEN_EXPIRED')
     expect(await verify(thiefs.idToken)).toBeNull()
+    expect(service.published).toContainEqual({ type: 'userSignedOut', userId: fan.userId })
   })
 
   test('ends the sign-in when it is older than the one before', async () => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import type { Queryable } from '../../database/pools.ts'
-import { normaliseEmail } from '../../sign-up/service.ts'
-import { account } from '../tables.ts'
+import type { Queryable } from '../database/pools.ts'
+import { normaliseEmail } from '../sign-up/service.ts'
+import { account } from './tables.ts'
 
 export type Account = typeof account.$inferSelect
 

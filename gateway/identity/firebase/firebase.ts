@@ -1,0 +1,114 @@
+import { eq } from 'drizzle-orm'
+import { createRemoteJWKSet } from 'jose'
+import { endDocumentSessions } from '../../document-session/service.ts'
+import type { Services } from '../../graphql/context.ts'
+import { findAccount } from '../accounts.ts'
+import { AccountTaken, type Identity, type Standing } from '../identity.ts'
+import { account } from '../tables.ts'
+import { verifyIdTokenClaims } from '../tokens.ts'
+import {
+  createGoogleApi,
+  googleEndpoints,
+  GoogleRefusal,
+  reachGoogle,
+  readServiceAccount,
+  type GoogleEndpoints,
+} from './googleApi.ts'
+
+export type FirebaseIdentityParts = Pick<Services, 'config' | 'databaseFor' | 'events' | 'now'> & {
+  endpoints?: GoogleEndpoints
+}
+
+const customTokenAudience =
+  'https://identitytoolkit.googleapis.com/google.identity.identitytoolkit.v1.IdentityToolkit'
+const customTokenSeconds = 300
+
+/**
+ * The identity service of a gateway with a Firebase project: contacts and passwords are kept there. A row
+ * of ours says whom this tenant knows and since when their tokens count, so that nobody from elsewhere in
+ * the project gets in. Throws at once where the settings are incomplete.
+ */
+export function createFirebaseIdentity(parts: FirebaseIdentityParts): Identity {
+  const { config, databaseFor, events, now, endpoints = googleEndpoints } = parts
+  if (!config.firebase) throw new Error('No Firebase project. Set FIREBASE_PROJECT_ID.')
+  const { projectId, apiKey, authDomain } = config.firebase
+  const serviceAccount = readServiceAccount(config.firebase.serviceAccount)
+  const google = createGoogleApi(projectId, serviceAccount, endpoints, now)
+  const keys = createRemoteJWKSet(new URL(endpoints.keys))
+
+  const findUserId = async (tenantId: string, contact: object): Promise<string | null> => {
+    const { users } = (await google.post(':lookup', contact)) as { users?: { localId: string }[] }
+    const userId = users?.[0]?.localId
+    return userId && (await findAccount(databaseFor(tenantId), userId)) ? userId : null
+  }
+
+  const endSignIns = async (tenantId: string, userId: string, standing?: Standing) => {
+    await databaseFor(tenantId).transaction(async (transaction) => {
+      await transaction
+        .update(account)
+        .set({ tokensValidAfter: now(), ...(standing && { standing }) })
+        .where(eq(account.userId, userId))
+      await endDocumentSessions(transaction, userId)
+    })
+    events.publish(tenantId, { type: 'userSignedOut', userId })
+  }
+  const seconds = () => Math.floor(now().getTime() / 1000)
+
+  return {
+    async verifyIdToken(idToken, tenantId) {
+      const issuer = `https://securetoken.google.com/${projectId}`
+      const rules = { keys, issuer, audience: projectId, now: now() }
+      const claims = await reachGoogle(() => verifyIdTokenClaims(idToken, rules))
+      if (!claims) return null
+      const known = await findAccount(databaseFor(tenantId), claims.sub)
+      if (known?.standing !== 'active') return null
+      // Firebase tells these times in whole seconds.
+      if (claims.auth_time < Math.floor(known.tokensValidAfter.getTime() / 1000)) return null
+      return {
+        userId: claims.sub,
+        tenantId,
+        authenticatedAt: new Date(claims.auth_time * 1000),
+        issuedAt: new Date(claims.iat * 1000),
+      }
+    },
+
+    findUserIdByEmail: (tenantId, email) => findUserId(tenantId, { email: [email] }),
+    findUserIdByPhone: (tenantId, phoneNumber) =>
+      findUserId(tenantId, { phoneNumber: [phoneNumber] }),
+
+    async createAccount(_tenantId, { userId, email, phoneNumber, password }, transaction) {
+      const moment = { tokensValidAfter: now(), createdAt: now() }
+      await transaction.insert(account).values({ userId, standing: 'active', ...moment })
+      const contact = email ? { email, emailVerified: true } : { phoneNumber }
+      // Last, since a row can be taken back and Google's account can't.
+      await google.post('', { localId: userId, password, ...contact }).catch((error: unknown) => {
+        const isTaken =
+          error instanceof GoogleRefusal && /^(EMAIL|PHONE_NUMBER)_EXISTS$/.test(error.message)
+        throw isTaken ? new AccountTaken('another account has this contact') : error
+      })
+    },
+
+    createCustomToken: (_tenantId, userId) =>
+      google.sign({
+        sub: serviceAccount.clientEmail,
+        aud: customTokenAudience,
+        uid: userId,
+        iat: seconds(),
+        exp: seconds() + customTokenSeconds,
+      }),
+
+    async revokeSignIns(tenantId, userId) {
+      await endSignIns(tenantId, userId)
+      await google.post(':update', { localId: userId, validSince: String(seconds()) })
+    },
+
+    async setStanding(tenantId, userId, standing) {
+      await endSignIns(tenantId, userId, standing)
+      await google.post(':update', { localId: userId, disableUser: standing !== 'active' })
+    },
+
+    handle: async () => undefined,
+    clientSettings: { apiKey, projectId, authDomain },
+    close: async () => undefined,
+  }
+}
