@@ -98,8 +98,11 @@ describe('uploading an avatar', () => {
     })
   })
 
-  test('refuses sixty megapixels, however small the file', async () => {
-    const bomb = await blank(10_000, 6_000).png({ compressionLevel: 9, palette: true }).toBuffer()
+  test('refuses sixty megapixels, however small the file', { timeout: 30_000 }, async () => {
+    const bomb = await blank(10_000, 6_000)
+      .toColourspace('b-w')
+      .png({ compressionLevel: 1 })
+      .toBuffer()
     expect(bomb.byteLength).toBeLessThan(1_000_000)
     expect(await send(bytes(bomb))).toEqual({
       status: 422,
@@ -125,7 +128,7 @@ describe('uploading an avatar', () => {
     expect(await send('x', { tenant: 'blue' })).toEqual(unauthenticated)
   })
 
-  test('takes twenty an hour, and one at a time', async () => {
+  test('takes twenty an hour, and one at a time', { timeout: 30_000 }, async () => {
     const picture = bytes(await blank(16, 16).png().toBuffer())
     const userId = 'user_busy'
     const both = await Promise.all([send(picture, { userId }), send(picture, { userId })])

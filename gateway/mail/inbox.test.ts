@@ -11,7 +11,7 @@ beforeAll(async () => {
     text: 'コードは\n\n123456\n\nhttp://localhost:3000/auth/handler?mode=x&code=1 を開く <script>alert(1)</script>',
   })
   stage.pass(1)
-  await stage.messenger.sendSms('red', '+819012345678', 'コード：654321')
+  await stage.messenger.sendSms('red', '+819000001111', 'コード：654321')
 })
 afterAll(() => stage.clear())
 
@@ -50,7 +50,7 @@ describe('the inbox', () => {
   })
 
   test('answers tests with what went to one recipient', async () => {
-    const path = `/inbox.json?to=${encodeURIComponent('+819012345678')}`
+    const path = `/inbox.json?to=${encodeURIComponent('+819000001111')}`
     expect(await (await visit(path)).json()).toMatchObject([
       { kind: 'SMS', body: 'コード：654321' },
     ])

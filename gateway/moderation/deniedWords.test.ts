@@ -9,7 +9,7 @@ test.each([
   ['in capitals', 'you SPAM', 'spam', 'SPAM'],
   ['full-width', 'you ｓｐａｍ!', 'spam', 'ｓｐａｍ'],
   ['with an accent', 'spám', 'spam', 'spám'],
-  ['with characters between that draw nothing', 'ば\u200bか\u200d', 'ばか', 'ば\u200bか'],
+  ['with characters between that draw nothing', 'ば\u200bか\u200d', 'ばか', 'ば\u200bか\u200d'],
   ['next to Japanese', 'これspamだよ', 'spam', 'spam'],
   ['of several words', 'buy now, cheap', 'buy now', 'buy now'],
   ['with a mark of its own', 'a c++ fan', 'c++', 'c++'],

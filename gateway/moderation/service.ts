@@ -80,9 +80,11 @@ export async function reportMessage(context: GatewayContext, input: ReportMessag
   })
 }
 
+/** A note as it is kept: nothing that PostgreSQL or a reader can't show, and not too long. */
 function shortened(note: string): string {
-  const head = note.trim().slice(0, noteMaxLength * 8)
-  return [...graphemes.segment(head)]
+  const readable = note.replace(/(?![\t\n])\p{Cc}/gu, '').trim()
+  const characters = graphemes.segment(readable.slice(0, noteMaxLength * 16).toWellFormed())
+  return [...characters]
     .slice(0, noteMaxLength)
     .map(({ segment }) => segment)
     .join('')

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { createFan, setStage, type Browser, type Stage } from '../sign-up/testing.ts'
+import { newId } from '../ids.ts'
 import { checkDisplayName, cleanDisplayName } from './displayName.ts'
 import { readReferralCode } from './referral.ts'
-import { User } from './resolvers/User.ts'
 import { loadUser, updateProfile } from './service.ts'
 import { upload, user } from './tables.ts'
 
@@ -57,21 +57,20 @@ describe('changing the profile', () => {
   })
 
   test('takes an uploaded picture of one’s own only', async () => {
-    const path = 'tenants/red/avatars/upload_1.webp'
+    const id = newId('upload')
+    const path = `tenants/red/avatars/${id}.webp`
     const size = { width: 512, height: 512, dominantColor: '#aabbcc' }
-    const image = { kind: 'upload' as const, id: 'upload_1', path, ...size }
-    const row = { id: 'upload_1', ownerId: 'user_other', image, createdAt: stage.now() }
+    const image = { kind: 'upload' as const, id, path, ...size }
+    const row = { id, ownerId: 'user_other', image, createdAt: stage.now() }
     await stage.db.insert(upload).values(row)
-    const input = { displayName: 'るか', uploadedAvatarId: 'upload_1' }
+    const input = { displayName: 'るか', uploadedAvatarId: id }
     expect(await updateProfile(browser.request(), input)).toMatchObject({
       __typename: 'UploadNotFoundError',
       field: 'uploadedAvatarId',
     })
     await stage.db.update(upload).set({ ownerId: userId })
     expect(await updateProfile(browser.request(), input)).toMatchObject({ user: { avatar: image } })
-    const context = browser.request()
-    const fan = await loadUser(context, userId)
-    expect(User.avatar).toBeTypeOf('function')
+    const fan = await loadUser(browser.request(), userId)
     expect(fan?.avatar).toEqual(image)
   })
 

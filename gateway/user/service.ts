@@ -5,7 +5,7 @@ import { findUpload } from '../files/service.ts'
 import type { GatewayContext, Language } from '../graphql/context.ts'
 import type { UserRow } from '../graphql/rows.ts'
 import type { UpdateProfileInput } from '../graphql/types.generated.ts'
-import { newId } from '../ids.ts'
+import { newId, prefixOf } from '../ids.ts'
 import { findDeniedWordIn } from '../moderation/service.ts'
 import { drawnAvatars, findDrawnAvatar } from '../tenant/service.ts'
 import { checkDisplayName, cleanDisplayName, displayNameMaxLength } from './displayName.ts'
@@ -101,7 +101,8 @@ async function chosenAvatar(
   { uploadedAvatarId, drawnAvatar }: UpdateProfileInput,
 ): Promise<ChosenAvatar> {
   if (uploadedAvatarId) {
-    const image = await findUpload(context.db, uploadedAvatarId, userId)
+    const isUpload = prefixOf(uploadedAvatarId) === 'upload'
+    const image = isUpload && (await findUpload(context.db, uploadedAvatarId, userId))
     return image ? { image } : { missing: 'uploadedAvatarId' }
   }
   if (!drawnAvatar) return {}
