@@ -44,7 +44,7 @@ async function start(): Promise<void> {
       <StrictMode>
         <Document settings={settings} assets={{ ...assets, styles }} path={splitLocale(location.pathname).path}>
           <App settings={settings} environment={environment} messages={messages}>
-            <SessionKeeper auth={auth}>
+            <SessionKeeper auth={auth} messages={messages}>
               <StreamKeeper stream={stream}>
                 <RouterProvider router={router} />
               </StreamKeeper>

@@ -4,6 +4,7 @@ import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtim
 import { Observable } from 'relay-runtime'
 import { localizePath, splitLocale } from '#platform/intl/locale.ts'
 import { createMessageStore } from '#platform/intl/messageStore.ts'
+import { RedirectProvider } from '#platform/routing/Redirect.tsx'
 import { StatusProvider } from '#platform/routing/status.tsx'
 import { App } from './App.tsx'
 import { Document, type DocumentAssets } from './Document.tsx'
@@ -13,7 +14,7 @@ import { createRoutes } from './router/createRoutes.tsx'
 import { GuestSession } from './auth/GuestSession.tsx'
 import type { AppSettings } from './settings.ts'
 
-export { readLocale, readTheme } from './readRequest.ts'
+export { checkTheme, readLocale, readTheme } from './readRequest.ts'
 
 export type RenderInput = {
   request: Request
@@ -48,14 +49,16 @@ export async function render({ request, settings, assets, execute }: RenderInput
   if (fault) throw fault
 
   const { path } = splitLocale(new URL(request.url).pathname)
-  const response = { status: context.statusCode }
+  const response: { status: number; redirect?: string } = { status: context.statusCode }
   const page = (
     <Document settings={settings} assets={{ ...assets, styles: <style dangerouslySetInnerHTML={{ __html: assets.css }} /> }} path={path}>
       <App settings={settings} environment={environment} messages={messages}>
         <StatusProvider value={(status) => (response.status = status)}>
-          <GuestSession>
-            <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
-          </GuestSession>
+          <RedirectProvider value={(to) => (response.redirect = localizePath(to, locale))}>
+            <GuestSession>
+              <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+            </GuestSession>
+          </RedirectProvider>
         </StatusProvider>
       </App>
     </Document>
@@ -67,6 +70,7 @@ export async function render({ request, settings, assets, execute }: RenderInput
     },
   })
   await stream.allReady
+  if (response.redirect !== undefined) return { status: 302, location: response.redirect }
   const html = await new Response(stream).text()
   const start = { settings, assets: { ...assets, css: undefined }, records: environment.getStore().getSource().toJSON() }
   return { status: response.status, html: withStart(html, start, assets.entry) }

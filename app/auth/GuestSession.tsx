@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { SessionProvider, type Session } from '#platform/session/session.ts'
 
-const notHere = () => Promise.reject(new Error('There is no sign-in while a document is rendered.'))
+const notHere = () =>
+  Promise.reject(new Error('There is no sign-in while a document is rendered.'))
 
 const session: Session = {
   status: 'pending',
@@ -12,7 +13,9 @@ const session: Session = {
   verifyPasswordReset: notHere,
   confirmPasswordReset: notHere,
   signOut: notHere,
-  idToken: notHere,
+  renewSignIn: notHere,
+  openPage: () => {},
+  callGateway: notHere,
 }
 
 /** The session while the server renders: nothing is known of the browser's sign-in yet. */

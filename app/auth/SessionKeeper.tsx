@@ -1,24 +1,69 @@
-import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react'
-import { SessionProvider, type Session } from '#platform/session/session.ts'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+import type { MessageStore } from '#platform/intl/messageStore.ts'
+import { SessionProvider, type LoginRequest, type Session } from '#platform/session/session.ts'
+import { useAppSettings } from '../settingsContext.ts'
 import type { Auth } from './createAuth.ts'
+import { LoginDoorProvider, type LoginDoorState } from './loginDoorContext.ts'
+import { openPage } from './page.ts'
+
+type SessionKeeperProps = { auth: Auth; messages: MessageStore; children: ReactNode }
 
 /** Gives the screens the browser's session, and starts to watch it once the page is adopted. */
-export function SessionKeeper({ auth, children }: { auth: Auth; children: ReactNode }) {
+export function SessionKeeper({ auth, messages, children }: SessionKeeperProps) {
+  const { gatewayOrigin, tenantId, locale } = useAppSettings()
   const status = useSyncExternalStore(auth.subscribe, auth.status, () => 'pending' as const)
   useEffect(() => auth.start(), [auth])
+  const [request, setRequest] = useState<LoginRequest | null>(null)
+  const renewal = useRef<((isRenewed: boolean) => void) | null>(null)
+
   const session = useMemo<Session>(
     () => ({
       status,
-      openLogin: () => {},
-      signInWithPassword: async (...args) => (await auth.provider()).signInWithPassword(...args),
-      signInWithCustomToken: async (token) => (await auth.provider()).signInWithCustomToken(token),
+      openLogin: (asked = {}) => setRequest({ redirectPath: presentPath(), ...asked }),
+      signInWithPassword: (...args) => auth.signIn((provider) => provider.signInWithPassword(...args)),
+      signInWithCustomToken: (token) => auth.signIn((provider) => provider.signInWithCustomToken(token)),
       sendPasswordReset: async (email) => (await auth.provider()).sendPasswordReset(email),
       verifyPasswordReset: async (code) => (await auth.provider()).verifyPasswordReset(code),
-      confirmPasswordReset: async (...args) => (await auth.provider()).confirmPasswordReset(...args),
-      signOut: async () => (await auth.provider()).signOut(),
-      idToken: () => auth.credentials.token(),
+      confirmPasswordReset: async (...args) =>
+        (await auth.provider()).confirmPasswordReset(...args),
+      signOut: auth.signOut,
+      renewSignIn: () =>
+        new Promise<boolean>((resolve) => {
+          renewal.current = resolve
+          auth.requireLogin()
+          setRequest({ step: 'login', isRenewal: true })
+        }),
+      openPage: (path) => openPage(path, locale),
+      callGateway: async (path, { method, body }) => {
+        const token = await auth.credentials.token()
+        const authorization = token === null ? '' : `Bearer ${token}`
+        const headers = { authorization, tenant: tenantId, 'Language-Code': locale }
+        return fetch(gatewayOrigin + path, { method, body, headers, credentials: 'include' })
+      },
     }),
-    [auth, status],
+    [auth, status, gatewayOrigin, tenantId, locale],
   )
-  return <SessionProvider value={session}>{children}</SessionProvider>
+  const door = useMemo<LoginDoorState>(
+    () => ({
+      request,
+      onClose: (isSignedIn) => {
+        setRequest(null)
+        if (!renewal.current) return
+        auth.settleLogin(isSignedIn)
+        renewal.current(isSignedIn)
+        renewal.current = null
+      },
+      loadWords: (words) => messages.load(locale, words),
+    }),
+    [auth, messages, locale, request],
+  )
+  return (
+    <SessionProvider value={session}>
+      <LoginDoorProvider value={door}>{children}</LoginDoorProvider>
+    </SessionProvider>
+  )
+}
+
+function presentPath(): string {
+  return location.pathname + location.search
 }

@@ -4,4 +4,6 @@ export type Credentials = {
   token: () => Promise<string | null>
   /** A new token after a 401; null where the sign-in is over. */
   refreshedToken: () => Promise<string | null>
+  /** A new token was answered with a 401 too: the sign-in is over. */
+  refused: () => void
 }

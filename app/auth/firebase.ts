@@ -11,31 +11,68 @@ import {
   signInWithEmailAndPassword,
   signOut,
   verifyPasswordResetCode,
+  type User,
 } from 'firebase/auth'
+import { ProviderError } from '#platform/session/session.ts'
 import type { AppSettings } from '../settings.ts'
+import { askingProvider } from './providerFault.ts'
+
+/** A signed-in user, and how long their token is still good, in milliseconds. */
+export type ProviderUser = { userId: string; lifeMs: number }
 
 /** The sign-in provider's SDK: a chunk of its own, loaded after the first paint and only where it is needed. */
 export function createProvider({ identity, locale }: AppSettings) {
-  const app = initializeApp({ apiKey: identity.apiKey, projectId: identity.projectId, authDomain: identity.authDomain })
-  const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] })
+  const { apiKey, projectId, authDomain, emulatorOrigin } = identity
+  const auth = initializeAuth(initializeApp({ apiKey, projectId, authDomain }), {
+    persistence: [indexedDBLocalPersistence, browserLocalPersistence],
+  })
   auth.languageCode = locale
-  if (identity.emulatorOrigin) connectAuthEmulator(auth, identity.emulatorOrigin, { disableWarnings: true })
+  if (emulatorOrigin) connectAuthEmulator(auth, emulatorOrigin, { disableWarnings: true })
   return {
-    /** Calls back with whoever is signed in, now and at each change. Returns what ends it. */
-    watch: (listener: (user: { id: string } | null) => void) =>
-      onIdTokenChanged(auth, (user) => listener(user && { id: user.uid })),
-    token: async (forceRefresh = false) => (await auth.currentUser?.getIdToken(forceRefresh)) ?? null,
+    /** Calls back with whoever is signed in, now and at each change, in other tabs too. */
+    watch: (listener: (user: ProviderUser | null) => void) =>
+      onIdTokenChanged(auth, async (user) => listener(user && (await describe(user)))),
+    /** Resolves once the stored user is read: whether there is one. */
+    hasUser: async () => {
+      await auth.authStateReady()
+      return auth.currentUser !== null
+    },
+    token: async ({ isForced = false } = {}) =>
+      (await askingProvider(auth.currentUser?.getIdToken(isForced) ?? Promise.resolve(null))) ??
+      null,
+    /** How long the present token is good; nothing where nobody is signed in. */
+    life: async () => ({
+      lifeMs: auth.currentUser ? (await describe(auth.currentUser)).lifeMs : 0,
+    }),
     signInWithPassword: async (email: string, password: string) => {
-      await signInWithEmailAndPassword(auth, email, password)
+      await askingProvider(signInWithEmailAndPassword(auth, email, password))
     },
     signInWithCustomToken: async (token: string) => {
-      await signInWithCustomToken(auth, token)
+      await askingProvider(signInWithCustomToken(auth, token))
     },
-    sendPasswordReset: (email: string) => sendPasswordResetEmail(auth, email),
-    verifyPasswordReset: async (code: string) => ({ email: await verifyPasswordResetCode(auth, code) }),
-    confirmPasswordReset: (code: string, password: string) => confirmPasswordReset(auth, code, password),
+    sendPasswordReset: (email: string) =>
+      askingProvider(sendPasswordResetEmail(auth, email)).catch(keepQuiet),
+    verifyPasswordReset: async (code: string) => ({
+      email: await askingProvider(verifyPasswordResetCode(auth, code)),
+    }),
+    confirmPasswordReset: (code: string, password: string) =>
+      askingProvider(confirmPasswordReset(auth, code, password)),
     signOut: () => signOut(auth),
   }
 }
 
 export type Provider = ReturnType<typeof createProvider>
+
+/** An expired token that cannot be refreshed now is good for nothing yet, but its user stays signed in. */
+async function describe(user: User): Promise<ProviderUser> {
+  const end = await user.getIdTokenResult().then(
+    ({ expirationTime }) => Date.parse(expirationTime),
+    () => Date.now(),
+  )
+  return { userId: user.uid, lifeMs: end - Date.now() }
+}
+
+/** Whether an address has an account is nobody's business: the answer is the same for all. */
+function keepQuiet(error: unknown): void {
+  if (!(error instanceof ProviderError) || error.code !== 'wrong-password') throw error
+}

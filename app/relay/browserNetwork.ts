@@ -15,9 +15,13 @@ export function createBrowserFetch(settings: AppSettings, credentials: Credentia
       try {
         return await call(token)
       } catch (error) {
-        if (!(error instanceof NetworkError) || error.status !== 401 || token === null) throw error
-        return call(await credentials.refreshedToken())
+        if (!isUnauthorized(error) || token === null) throw error
       }
+      const renewed = await credentials.refreshedToken()
+      return call(renewed).catch((error: unknown) => {
+        if (isUnauthorized(error) && renewed !== null) credentials.refused()
+        throw error
+      })
     }
     const call = (token: string | null) =>
       callGateway({
@@ -35,4 +39,8 @@ export function createBrowserFetch(settings: AppSettings, credentials: Credentia
     const isRepeatable = params.operationKind === 'query' || cacheConfig.metadata?.retry === true
     return isRepeatable ? withRetry(send) : send()
   }
+}
+
+function isUnauthorized(error: unknown): boolean {
+  return error instanceof NetworkError && error.status === 401
 }

@@ -16,8 +16,12 @@ export type AppServer = {
     execute: Execute
   }) => Promise<{ status: number; html: string } | { status: number; location: string }>
   readLocale: (pathname: string) => 'ja' | 'en'
-  readTheme: (cookies: ReadonlyMap<string, string>) => { mode: string; palette: string; grey: string }
+  readTheme: (cookies: ReadonlyMap<string, string>, tenantTheme: ThemeNames) => ThemeNames
+  /** Throws an error that names the known ones where a name is not. */
+  checkTheme: (theme: ThemeNames) => void
 }
+
+type ThemeNames = { mode: string; palette: string; grey: string }
 
 export type DocumentParts = {
   services: Services
@@ -46,7 +50,7 @@ export function createDocumentsHandler(parts: DocumentParts): Handler {
       return new Response(null, { status: 302, headers: { location: `/en${url.search}`, vary: 'cookie', 'cache-control': 'private, no-store' } })
     const app = await parts.app()
     const locale = app.readLocale(url.pathname)
-    const theme = app.readTheme(cookies)
+    const theme = app.readTheme(cookies, services.config.theme)
     const userId = await parts.documentUser(cookies)
     const isAnonymous = userId === null && !cookies.has('ouen_sign_up')
     const draw = () => renderPage(parts, app, { request, requester, cookies, locale, theme, userId, isAnonymous })
@@ -66,7 +70,7 @@ type Asked = {
   requester: string
   cookies: ReadonlyMap<string, string>
   locale: 'ja' | 'en'
-  theme: { mode: string; palette: string; grey: string }
+  theme: ThemeNames
   userId: string | null
   isAnonymous: boolean
 }
@@ -94,6 +98,7 @@ async function renderPage({ services, assets, execute }: DocumentParts, app: App
       origin: config.origin,
       isGetEnabled: config.isGetEnabled,
       isClosedCommunity: config.isClosedCommunity,
+      isSignedIn: asked.userId !== null,
       autoTranslation: asked.cookies.get('auto_translation') ?? 'false',
       identity: identity.clientSettings,
       sentryDsn: config.sentryDsn,

@@ -17,8 +17,8 @@ export type Session = {
   renewSignIn: () => Promise<boolean>
   /** Opens a path of the app as a new document: nothing from before a sign-in or sign-out stays in memory. */
   openPage: (path: string) => void
-  /** For calls outside GraphQL, such as uploads; null for a guest. */
-  idToken: () => Promise<string | null>
+  /** A call outside GraphQL, such as an upload: a path of the gateway, sent as whoever is signed in. */
+  callGateway: (path: string, request: { method: string; body: BodyInit }) => Promise<Response>
 }
 
 export type LoginStep = 'signup' | 'login'

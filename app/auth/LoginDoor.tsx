@@ -1,0 +1,28 @@
+import { lazy, Suspense, useState } from 'react'
+import { onboardingRoutes } from '#features/onboarding/routes.ts'
+import { useLoginDoor, type LoginDoorState } from './loginDoorContext.ts'
+
+/** The login modal, as a chunk of its own that comes when a guest first asks for it, with its words. */
+export function LoginDoor() {
+  const door = useLoginDoor()
+  return door ? <Door door={door} /> : null
+}
+
+function Door({ door: { request, onClose, loadWords } }: { door: LoginDoorState }) {
+  const [Modal] = useState(() =>
+    lazy(async () => {
+      const [{ LoginModal }] = await Promise.all([
+        import('#features/onboarding/index.ts'),
+        loadWords(onboardingRoutes.messages),
+      ])
+      return { default: LoginModal }
+    }),
+  )
+  const [isOnceOpened, setIsOnceOpened] = useState(false)
+  if (request && !isOnceOpened) setIsOnceOpened(true)
+  return isOnceOpened ? (
+    <Suspense fallback={null}>
+      <Modal request={request} onClose={onClose} />
+    </Suspense>
+  ) : null
+}

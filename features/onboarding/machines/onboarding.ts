@@ -1,0 +1,39 @@
+import type { ShownError } from '#features/errors/index.ts'
+import type { ContactKind, SignUpStep } from '#schema/types.generated.ts'
+
+/** Where a fan stands: a step of the server's sign-up, or one of two ends that it sends elsewhere. */
+export type Place = SignUpStep | 'LOG_IN' | 'TOO_YOUNG'
+
+export type Contact = { kind: ContactKind; value: string }
+
+export type TermsForm = {
+  contact: Contact
+  /** `YYYY-MM-DD` */
+  birthDate: string
+  termsVersion: string
+  privacyVersion: string
+  guardianConsent: boolean
+}
+
+export type ProfileForm = {
+  displayName: string
+  /** At most one of the two; neither keeps the present picture. */
+  drawnAvatar: string | null
+  uploadedAvatarId: string | null
+}
+
+/** What a fan hands in. Secrets travel in the event and stay nowhere. */
+export type Submission =
+  | { type: 'terms.submitted'; form: TermsForm }
+  | { type: 'code.submitted'; code: string }
+  | { type: 'code.requested' }
+  | { type: 'password.submitted'; password: string }
+  | { type: 'profile.submitted'; form: ProfileForm }
+  | { type: 'referralCode.submitted'; code: string }
+  | { type: 'referralCode.skipped' }
+  | { type: 'phone.skipped' }
+
+/** What came of it: refused and still here, or moved to where the server says. */
+export type Outcome =
+  | { kind: 'refused'; error: ShownError }
+  | { kind: 'moved'; place: Place; contact?: Contact }
