@@ -9,7 +9,6 @@ export const heading = componentRecipe({
     textWrap: 'balance',
     // Where a browser knows Japanese phrases, a heading breaks between them only.
     wordBreak: 'auto-phrase',
-    fontFeatureSettings: "'palt'",
     letterSpacing: '0.01em',
   },
   variants: {
