@@ -3,7 +3,9 @@ import { useSyncExternalStore, type ReactNode } from 'react'
 import { IntlProvider, type IntlConfig } from 'react-intl'
 import { RelayEnvironmentProvider } from 'react-relay'
 import type { Environment } from 'relay-runtime'
+import { LanguageKeeper } from '#platform/intl/LanguageKeeper.tsx'
 import type { MessageStore } from '#platform/intl/messageStore.ts'
+import { ThemeKeeper } from '#platform/theme/ThemeKeeper.tsx'
 import type { AppSettings } from './settings.ts'
 import { AppSettingsProvider } from './settingsContext.ts'
 
@@ -27,7 +29,11 @@ export function App({ settings, environment, messages, children }: AppProps) {
         timeZone="Asia/Tokyo"
         onError={reportMissingWord}
       >
-        <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>
+        <LanguageKeeper locale={locale} isAutoTranslated={settings.autoTranslation === 'true'}>
+          <ThemeKeeper initial={settings.theme}>
+            <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>
+          </ThemeKeeper>
+        </LanguageKeeper>
       </IntlProvider>
     </AppSettingsProvider>
   )

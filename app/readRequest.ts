@@ -1,17 +1,28 @@
-import { greyNames, modes, paletteNames } from '#design-system/theme/theme.ts'
+import { assertTheme, isGreyName, isMode, isPaletteName, type Theme } from '#design-system/theme/theme.ts'
 import { splitLocale, type Locale } from '#platform/intl/locale.ts'
-import { defaultTheme, themeCookies, type Theme } from '#platform/theme/theme.ts'
+import { themeCookies } from '#platform/theme/theme.ts'
 
 /** The language of an address. */
 export function readLocale(pathname: string): Locale {
   return splitLocale(pathname).locale
 }
 
-/** The look that a browser's cookies ask for; what is not known falls back to the default. */
-export function readTheme(cookies: ReadonlyMap<string, string>): Theme {
-  const pick = (axis: keyof Theme, known: readonly string[]) => {
+/** The look that a tenant is configured with. Throws an error that names the known ones where it is none. */
+export function checkTheme(theme: Record<keyof Theme, string>): Theme {
+  // product.md, section 5: `system` is for a fan to choose.
+  if (theme.mode === 'system') throw new Error('Unknown colour mode "system". Known: light, dark.')
+  return assertTheme(theme)
+}
+
+/** The look that a browser's cookies ask for; what is not known falls back to the tenant's. */
+export function readTheme(cookies: ReadonlyMap<string, string>, tenantTheme: Theme): Theme {
+  const pick = <Name extends string>(axis: keyof Theme, isKnown: (value: string) => value is Name, fallback: Name) => {
     const value = cookies.get(themeCookies[axis])
-    return value !== undefined && known.includes(value) ? value : defaultTheme[axis]
+    return value !== undefined && isKnown(value) ? value : fallback
   }
-  return { mode: pick('mode', modes), palette: pick('palette', paletteNames), grey: pick('grey', greyNames) }
+  return {
+    mode: pick('mode', isMode, tenantTheme.mode),
+    palette: pick('palette', isPaletteName, tenantTheme.palette),
+    grey: pick('grey', isGreyName, tenantTheme.grey),
+  }
 }

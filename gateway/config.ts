@@ -45,6 +45,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
           serviceAccount: required(env, 'FIREBASE_SERVICE_ACCOUNT', 'FIREBASE_PROJECT_ID is set'),
         }
       : undefined,
+    /** What a fan sees who has chosen nothing: checked by the app when it starts. */
+    theme: {
+      mode: env.DEFAULT_MODE || 'light',
+      palette: env.DEFAULT_PALETTE || 'green',
+      grey: env.DEFAULT_GREY || 'gray',
+    },
     sentryDsn: env.SENTRY_DSN || undefined,
     analytics: {
       tagManagerId: env.GOOGLE_TAG_MANAGER_ID || undefined,

@@ -18,7 +18,18 @@ const dist = new URL('../../dist/', import.meta.url)
 
 /** The app as it was built, or, in development, as Vite makes it from its sources at each request. */
 export async function openAppBuild(config: Config): Promise<AppBuild> {
-  if (!config.isProduction) return (await import('./appDevelopment.ts')).openAppDevelopment()
+  const build = config.isProduction ? await openBuilt() : await openSources()
+  const app = await build.load()
+  app.checkTheme(config.theme)
+  return build
+}
+
+async function openSources(): Promise<AppBuild> {
+  const { openAppDevelopment } = await import('./appDevelopment.ts')
+  return openAppDevelopment()
+}
+
+async function openBuilt(): Promise<AppBuild> {
   const clientFolder = new URL('client/', dist)
   const assets = readBuiltAssets(clientFolder)
   const app = (await import(new URL('server/entry.server.js', dist).href)) as AppServer

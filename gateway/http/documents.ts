@@ -54,7 +54,7 @@ export function createDocumentsHandler(parts: DocumentParts): Handler {
     const userId = await parts.documentUser(cookies)
     const isAnonymous = userId === null && !cookies.has('ouen_sign_up')
     const draw = () => renderPage(parts, app, { request, requester, cookies, locale, theme, userId, isAnonymous })
-    const key = [url.pathname, url.search, locale, theme.mode, theme.palette, theme.grey].join('\n')
+    const key = [url.pathname, url.search, locale, theme.mode, theme.palette, theme.grey, readAutoTranslation(cookies)].join('\n')
     const page = await (isAnonymous ? keep(kept, key, services.now().getTime(), draw) : draw())
     const headers = new Headers({ 'content-type': 'text/html; charset=utf-8', ...page.headers })
     if (locale === 'en' && cookies.get('locale') === undefined)
@@ -99,7 +99,7 @@ async function renderPage({ services, assets, execute }: DocumentParts, app: App
       isGetEnabled: config.isGetEnabled,
       isClosedCommunity: config.isClosedCommunity,
       isSignedIn: asked.userId !== null,
-      autoTranslation: asked.cookies.get('auto_translation') ?? 'false',
+      autoTranslation: readAutoTranslation(asked.cookies),
       identity: identity.clientSettings,
       sentryDsn: config.sentryDsn,
       analytics: config.analytics,
@@ -120,6 +120,10 @@ async function renderPage({ services, assets, execute }: DocumentParts, app: App
   }
   if ('location' in rendered) return { status: rendered.status, html: '', headers: { ...headers, location: rendered.location } as Record<string, string> }
   return { ...rendered, headers }
+}
+
+function readAutoTranslation(cookies: ReadonlyMap<string, string>): 'true' | 'false' {
+  return cookies.get('auto_translation') === 'true' ? 'true' : 'false'
 }
 
 function keep(

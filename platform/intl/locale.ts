@@ -1,10 +1,12 @@
+import { preferenceMaxAge } from '../storage/cookie.ts'
+
 /** The interface's languages. Japanese is the source and the default. */
 export const locales = ['ja', 'en'] as const
 export type Locale = (typeof locales)[number]
 export const defaultLocale: Locale = 'ja'
 
-/** Kept for 100 days (product.md, section 9). */
-export const localeCookie = { name: 'locale', maxAge: 100 * 24 * 60 * 60 } as const
+/** Redirects `/` only: elsewhere the address decides. */
+export const localeCookie = { name: 'locale', maxAge: preferenceMaxAge } as const
 
 export function isLocale(text: unknown): text is Locale {
   return locales.includes(text as Locale)

@@ -1,8 +1,10 @@
-/** How the interface looks: kept in cookies, so that the server sends the right page at once. */
-export type Theme = { mode: string; palette: string; grey: string }
+import type { Theme } from '#design-system/theme/theme.ts'
 
-/** product.md, section 9. */
-export const defaultTheme: Theme = { mode: 'light', palette: 'green', grey: 'gray' }
+export type { Theme }
 
-/** One cookie an axis, kept as long as the language. */
-export const themeCookies = { mode: 'mode', palette: 'palette', grey: 'grey' } as const satisfies Record<keyof Theme, string>
+/** One cookie an axis, kept as long as the language, so that the server sends the right page at once. */
+export const themeCookies = {
+  mode: 'mode',
+  palette: 'palette',
+  grey: 'grey',
+} as const satisfies Record<keyof Theme, string>
