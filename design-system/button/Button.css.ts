@@ -17,8 +17,6 @@ const emphases = {
     background: solid,
     color: ink,
     borderColor: edge,
-    // A penlight in a dark hall.
-    boxShadow: `0 0 24px -8px light-dark(transparent, ${solid})`,
     ...hover({ background: solidHover }),
   },
   soft: { background: soft, color: words, ...hover({ background: softHover }) },
@@ -124,6 +122,13 @@ export const button = componentRecipe({
     isFullWidth: { true: { width: '100%' } },
     isBusy: { true: { cursor: 'progress' } },
   },
+  compoundVariants: [
+    {
+      // A penlight in a dark hall.
+      variants: { tone: 'accent', emphasis: 'solid' },
+      style: { boxShadow: `0 0 24px -8px light-dark(transparent, ${color.accentSolid})` },
+    },
+  ],
 })
 
 /** Keeps the button's width while the spinner stands in for its words. */
