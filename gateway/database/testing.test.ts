@@ -30,7 +30,9 @@ test('refuses a row that names another tenant', async () => {
     .databaseFor('red')
     .insert(tenant)
     .values({ ...row, tenantId: 'blue' })
-  await expect(write).rejects.toThrow()
+  await expect(write).rejects.toMatchObject({
+    cause: { message: expect.stringContaining('row-level security') },
+  })
 })
 
 test('connects as a role that can bypass nothing', async () => {

@@ -176,7 +176,7 @@ describe('the end of a session', () => {
 test('an outage is not taken for a guest', async () => {
   const cookie = cookieOf(await post(await idTokenOf()))
   service.setDatabaseDown(true)
-  await expect(userOf(cookie)).rejects.toThrow()
+  await expect(userOf(cookie)).rejects.toThrow(/Failed query/)
   service.setDatabaseDown(false)
   expect(await userOf(cookie)).toBe(fan.userId)
 })

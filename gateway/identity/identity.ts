@@ -39,7 +39,7 @@ export type Identity = {
   createCustomToken: (tenantId: string, userId: string) => Promise<string>
   /** Ends every sign-in and document session of this user. */
   revokeSignIns: (tenantId: string, userId: string) => Promise<void>
-  /** Lets a user in, or keeps them out: all but `active` ends every sign-in too. */
+  /** Lets a user in, or keeps them out. Being let in again revives no earlier sign-in. */
   setStanding: (tenantId: string, userId: string, standing: Standing) => Promise<void>
   /** Answers the calls that the firebase SDK makes; undefined where the path is not one of them. */
   handle: (request: Request, requester: string) => Promise<Response | undefined>

@@ -357,7 +357,7 @@ describe('our own faults', () => {
       await service.call(tokenPath, refresh),
       await logIn(fan.password),
     ]
-    await expect(verify(String(json.idToken))).rejects.toThrow()
+    await expect(verify(String(json.idToken))).rejects.toThrow(/Failed query/)
     service.setDatabaseDown(false)
     for (const answer of answers) expect(answer).toMatchObject({ status: 503, isJson: false })
     expect(await verify(String(json.idToken))).not.toBeNull()

@@ -88,7 +88,7 @@ describe('keys from the environment', () => {
     })
     expect(after.current().id).not.toBe(before.current().id)
     expect(after.find(before.current().id)).toBeDefined()
-    await expect(stat(file)).rejects.toThrow()
+    await expect(stat(file)).rejects.toThrow(/ENOENT/)
     await expect(after.rotate()).rejects.toThrow(/IDENTITY_SIGNING_KEY/)
   })
 

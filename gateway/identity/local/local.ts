@@ -65,6 +65,10 @@ export async function createLocalIdentity(services: LocalIdentityParts): Promise
       .finally(() => background.delete(tracked))
     background.add(tracked)
   }
+  const tell = (tenantId: string, userId: string) => {
+    tokens.forgetCached()
+    events.publish(tenantId, { type: 'userSignedOut', userId })
+  }
   const endEverything = async (transaction: Transaction, tenantId: string, userId: string) => {
     await endSignIns(transaction, userId)
     await endDocumentSessions(transaction, userId)
@@ -72,10 +76,7 @@ export async function createLocalIdentity(services: LocalIdentityParts): Promise
       .update(account)
       .set({ tokensValidAfter: now() })
       .where(eq(account.userId, userId))
-    return () => {
-      tokens.forgetCached()
-      events.publish(tenantId, { type: 'userSignedOut', userId })
-    }
+    return () => tell(tenantId, userId)
   }
   const parts: CallParts = { ...services, tokens, passwords, endEverything, inBackground }
   const stopPurging = purgeRegularly(services)
@@ -131,9 +132,10 @@ export async function createLocalIdentity(services: LocalIdentityParts): Promise
     async setStanding(tenantId, userId, standing) {
       const tellOthers = await databaseFor(tenantId).transaction(async (transaction) => {
         await transaction.update(account).set({ standing }).where(eq(account.userId, userId))
-        return standing === 'active'
-          ? tokens.forgetCached
-          : endEverything(transaction, tenantId, userId)
+        // Someone kept out keeps their sign-ins, which say why, until they are let in again.
+        if (standing === 'active') return endEverything(transaction, tenantId, userId)
+        await endDocumentSessions(transaction, userId)
+        return () => tell(tenantId, userId)
       })
       tellOthers()
     },
@@ -155,7 +157,7 @@ export async function createLocalIdentity(services: LocalIdentityParts): Promise
     },
 
     async close() {
-      stopPurging()
+      await stopPurging()
       await Promise.all(background)
     },
   }
@@ -166,7 +168,12 @@ function jwksAnswer(jwks: object): Response {
 }
 
 /** Takes away what has expired, now and once an hour. */
-function purgeRegularly({ config, databaseFor, log, now }: LocalIdentityParts): () => void {
+function purgeRegularly({
+  config,
+  databaseFor,
+  log,
+  now,
+}: LocalIdentityParts): () => Promise<void> {
   const purge = async () => {
     const db = databaseFor(config.tenantId)
     await db.delete(usedToken).where(lte(usedToken.expiresAt, now()))
@@ -175,12 +182,17 @@ function purgeRegularly({ config, databaseFor, log, now }: LocalIdentityParts): 
     await purgeSignIns(db, now())
     await purgeDocumentSessions(db, now())
   }
-  const run = () =>
-    void purge().catch((error: unknown) =>
+  let running: Promise<void>
+  const run = () => {
+    running = purge().catch((error: unknown) =>
       log.warn({ err: error }, 'expired sign-ins were not cleared away; trying again in an hour'),
     )
+  }
   run()
   const timer = setInterval(run, purgeEveryMinutes * 60_000)
   timer.unref()
-  return () => clearInterval(timer)
+  return async () => {
+    clearInterval(timer)
+    await running
+  }
 }

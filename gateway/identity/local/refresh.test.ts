@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { signIn } from '../tables.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { passwordReset, signIn, throttle, usedToken } from '../tables.ts'
 import {
   refreshForm,
   startTestIdentity,
@@ -8,6 +8,7 @@ import {
   tokenPath,
   type TestIdentity,
 } from '../testing.ts'
+import { createLocalIdentity } from './local.ts'
 
 let service: TestIdentity
 let fan: Awaited<ReturnType<TestIdentity['createFan']>>
@@ -172,12 +173,30 @@ test('a sign-in that was not used for half a year is over', async () => {
   expect((await refresh(next.refreshToken)).error).toBe('TOKEN_EXPIRED')
 })
 
-test('a disabled fan is told so', async () => {
-  const { refreshToken } = await logIn()
+test('a disabled fan is told so, and signs in anew once let in again', async () => {
+  const { refreshToken, idToken } = await logIn()
   await service.identity.setStanding('red', fan.userId, 'disabled')
-  expect((await refresh(refreshToken)).error).toBe('TOKEN_EXPIRED')
-  const { error } = await service.call(toolkit('signInWithPassword'), fan)
-  expect(error).toBe('USER_DISABLED')
+  expect((await refresh(refreshToken)).error).toBe('USER_DISABLED')
+  expect((await service.call(toolkit('lookup'), { idToken })).error).toBe('USER_DISABLED')
+  expect((await service.call(toolkit('signInWithPassword'), fan)).error).toBe('USER_DISABLED')
   await service.identity.setStanding('red', fan.userId, 'active')
+  expect((await refresh(refreshToken)).error).toBe('TOKEN_EXPIRED')
   expect((await refresh((await logIn()).refreshToken)).status).toBe(200)
+})
+
+test('what has expired is cleared away', async () => {
+  await service.call(toolkit('signInWithPassword'), { ...fan, password: 'a guess' })
+  await service.call(toolkit('sendOobCode'), { requestType: 'PASSWORD_RESET', email: fan.email })
+  const token = await service.identity.createCustomToken('red', fan.userId)
+  await service.call(toolkit('signInWithCustomToken'), { token })
+  const db = service.databaseFor('red')
+  const count = async () => {
+    const tables = [throttle, passwordReset, usedToken, signIn]
+    return Promise.all(tables.map((table) => db.$count(table)))
+  }
+  await vi.waitFor(async () => expect(Math.min(...(await count()))).toBeGreaterThan(0))
+  service.advance(181 * 24 * 60)
+  const restarted = await createLocalIdentity(service)
+  await restarted.close()
+  expect(await count()).toEqual([0, 0, 0, 0])
 })
