@@ -1,9 +1,6 @@
 import DataLoader from 'dataloader'
-import { markAllRead } from '../chat/service.ts'
 import type { GatewayContext } from '../graphql/context.ts'
 import type { CommunityRow, MembershipRow, TalentRow } from '../graphql/rows.ts'
-import { newId } from '../ids.ts'
-import { loadUser } from '../user/service.ts'
 import {
   findCommunities,
   findHappening,
@@ -12,7 +9,6 @@ import {
   findMemberships,
   findTalents,
   findTalentsOf,
-  insertMembership,
   updateOshi,
 } from './store.ts'
 
@@ -63,21 +59,6 @@ const shownAfterStart = 3 * 60 * 60 * 1000
 /** What is going on: what starts from now on, and what began less than three hours ago. */
 export function happeningsOf({ db, now }: GatewayContext, communityId: string) {
   return findHappeningsOf(db, communityId, new Date(now().getTime() - shownAfterStart))
-}
-
-/** Joins the viewer. Joining twice changes nothing; what was written before counts as read. */
-export async function joinCommunity(context: GatewayContext, communityId: string) {
-  const { userId, db, now } = context
-  if (userId === null) return { __typename: 'UnauthenticatedError' as const }
-  if (!(await loadCommunity(context, communityId))) return { __typename: 'NotFoundError' as const, field: 'communityId' }
-  await db.transaction(async (transaction) => {
-    const row = { id: newId('membership'), communityId, userId, role: 'MEMBER' as const, joinedAt: now() }
-    if (await insertMembership(transaction, row)) await markAllRead(transaction, communityId, userId)
-  })
-  context.clearLoaders()
-  const [community, user] = await Promise.all([loadCommunity(context, communityId), loadUser(context, userId)])
-  if (!community || !user) return { __typename: 'NotFoundError' as const, field: 'communityId' }
-  return { __typename: 'JoinCommunitySuccess' as const, community, user }
 }
 
 /** Chooses the talent whose colour the interface takes; null lets go of it. */

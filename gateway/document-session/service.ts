@@ -3,7 +3,6 @@ import type { Services } from '../graphql/context.ts'
 import { serializeCookie } from '../http/cookies.ts'
 import { deleteSession, extendSession, findSession, insertSession } from './store.ts'
 
-export { handleDocumentSession } from './handler.ts'
 /** For the identity service: a reset or a ban ends these too. */
 export {
   deleteSessionsOf as endDocumentSessions,

@@ -1,5 +1,6 @@
 import type { MutationResolvers } from '../../graphql/types.generated.ts'
-import { chooseOshi, joinCommunity } from '../service.ts'
+import { joinCommunity } from '../joining.ts'
+import { chooseOshi } from '../service.ts'
 
 export const Mutation: Pick<MutationResolvers, 'joinCommunity' | 'chooseOshi'> = {
   joinCommunity: (_, { input }, context) => joinCommunity(context, input.communityId),

@@ -1,0 +1,1 @@
+import '../features/chat/components/Bubble.ts'

@@ -1,0 +1,1 @@
+import '../platform/clock.ts'

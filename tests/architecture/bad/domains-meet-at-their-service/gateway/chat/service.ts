@@ -1,0 +1,1 @@
+import '../community/store.ts'

@@ -1,0 +1,1 @@
+import '../chat/components/Bubble.ts'

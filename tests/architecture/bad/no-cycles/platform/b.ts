@@ -1,0 +1,2 @@
+import { b as a } from './a.ts'
+export const b = () => a
