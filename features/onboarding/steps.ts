@@ -1,0 +1,38 @@
+import type { Place } from './machines/onboarding.ts'
+
+/** The steps' addresses, in their order. */
+export const stepPaths = {
+  AGREE_TERMS: '/onboarding/agree-terms',
+  CONFIRMATION_CODE: '/onboarding/confirmation-code',
+  PASSWORD: '/onboarding/password',
+  PROFILE_SETTING: '/onboarding/profile-setting',
+  REFERRAL_CODE: '/onboarding/referral-code',
+  SMS: '/onboarding/sms',
+} as const
+
+export type Step = keyof typeof stepPaths
+
+export const steps = Object.keys(stepPaths) as readonly Step[]
+
+/** Where a place of the sign-up is shown. */
+export function pathOf(place: Place): string {
+  if (place === 'DONE') return '/welcome'
+  if (place === 'LOG_IN') return '/onboarding/login'
+  return place === 'TOO_YOUNG' ? stepPaths.AGREE_TERMS : stepPaths[place]
+}
+
+/** The step that an address without its language asks for. */
+export function stepAt(pathname: string): Step {
+  return steps.find((step) => stepPaths[step] === pathname.replace(/\/$/, '')) ?? 'AGREE_TERMS'
+}
+
+type SignUpRow = { readonly step: Place; readonly hasAccount: boolean }
+
+/**
+ * Where a fan stands who opens a step: the first that is not done. The terms may be opened again for as
+ * long as no account came of them, to correct the contact.
+ */
+export function placeOf(asked: Step, signUp: SignUpRow | null): Place {
+  if (!signUp) return 'AGREE_TERMS'
+  return asked === 'AGREE_TERMS' && !signUp.hasAccount ? 'AGREE_TERMS' : signUp.step
+}
