@@ -14,6 +14,9 @@ export default defineConfig({
           environment: 'node',
           include: ['**/*.test.{ts,tsx}'],
           exclude: ['node_modules/**', 'dist/**', 'tests/e2e/**'],
+          // One PostgreSQL for the whole run; each test file has a database of its own on it.
+          globalSetup: ['gateway/database/testing.setup.ts'],
+          hookTimeout: 60_000,
         },
       },
       {

@@ -1,4 +1,5 @@
 import type { Language, Services } from '../graphql/context.ts'
+import { readFont } from './fonts.ts'
 import { inboxPolicy, renderInbox } from './page.ts'
 import { findInbox } from './store.ts'
 
@@ -15,10 +16,12 @@ export async function handleInbox(
   { config, databaseFor }: Pick<Services, 'config' | 'databaseFor'>,
 ): Promise<Response | undefined> {
   const url = new URL(request.url)
-  if (!config.isDemo || !/^\/inbox(\.json)?$/.test(url.pathname)) return undefined
+  if (!config.isDemo || !/^\/inbox(\.json|\/fonts\/.+)?$/.test(url.pathname)) return undefined
   const host = new URL(`http://${request.headers.get('host') ?? url.host}`).hostname
   if (request.method !== 'GET' || !localNames.test(host))
     return new Response('Not found', { status: 404 })
+  const font = await readFont(url.pathname)
+  if (font) return font
   const to = url.searchParams.get('to')?.trim() || undefined
   const messages = await findInbox(databaseFor(config.tenantId), to)
   const headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }

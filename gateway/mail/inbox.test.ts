@@ -38,7 +38,7 @@ describe('the inbox', () => {
 
   test('runs under a policy that allows no script and only its own style', async () => {
     const policy = (await visit('/inbox')).headers.get('content-security-policy')
-    expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/=]+'/)
+    expect(policy).toMatch(/^default-src 'none'; style-src 'self' 'sha256-[\w+/=]+'/)
     expect(policy).toContain("frame-ancestors 'none'")
   })
 
@@ -54,6 +54,15 @@ describe('the inbox', () => {
     expect(await (await visit(path)).json()).toMatchObject([
       { kind: 'SMS', body: 'コード：654321' },
     ])
+  })
+
+  test('brings its own Japanese font', async () => {
+    const sheet = await (await visit('/inbox/fonts/index.css')).text()
+    const file = /files\/[a-z0-9-]+\.woff2/.exec(sheet)?.[0]
+    const font = await visit(`/inbox/fonts/${file}`)
+    expect(font.headers.get('content-type')).toBe('font/woff2')
+    expect((await font.arrayBuffer()).byteLength).toBeGreaterThan(1000)
+    expect((await visit('/inbox/fonts/files/none.woff2')).status).toBe(404)
   })
 
   test('is not there for a page elsewhere that points its own name at this machine', async () => {

@@ -36,7 +36,7 @@ const style = `
 :root{color-scheme:light dark;--page:#f8f9f8;--paper:#fff;--line:#e2e5e3;--text:#1c201e;--muted:#5f6563;--accent:#2b7a4b;--soft:#e9f6ed}
 @media (prefers-color-scheme:dark){:root{--page:#111312;--paper:#191b1a;--line:#2b2f2d;--text:#eceeed;--muted:#a3aaa6;--accent:#71d083;--soft:#132d21}}
 *{box-sizing:border-box}
-body{margin:0;background:var(--page);color:var(--text);font:16px/1.7 system-ui,"Hiragino Sans","Noto Sans JP",sans-serif;line-break:strict;overflow-wrap:anywhere}
+body{margin:0;background:var(--page);color:var(--text);font:16px/1.7 "Noto Sans JP Variable",system-ui,sans-serif;line-break:strict;overflow-wrap:anywhere}
 main{max-width:680px;margin:0 auto;padding:32px 16px 64px}
 header{margin-bottom:24px}
 h1{margin:0;font-size:28px;line-height:1.3}
@@ -47,17 +47,17 @@ a{color:var(--accent);text-underline-offset:3px}
 a:focus-visible{outline:2px solid var(--accent);outline-offset:2px;border-radius:4px}
 ol{display:grid;gap:16px;margin:0;padding:0;list-style:none}
 article,.empty{background:var(--paper);border:1px solid var(--line);border-radius:16px;padding:20px 24px}
-.empty{text-align:center;color:var(--muted);padding:48px 24px}
+.empty{text-align:center;color:var(--muted);padding:48px 24px;text-wrap:balance}
 .meta{display:flex;flex-wrap:wrap;gap:0 12px;font-size:14px;color:var(--muted)}
 .kind{color:var(--accent);font-weight:600}
-h2{margin:8px 0 0;font-size:18px;line-height:1.5}
+h2{margin:8px 0 0;font-size:18px;line-height:1.5;text-wrap:balance}
 .body{margin:12px 0 0;white-space:pre-wrap}
 .code{display:inline-block;padding:0 12px;border-radius:8px;background:var(--soft);color:var(--accent);font:700 22px/1.7 ui-monospace,monospace;letter-spacing:.12em;user-select:all}
 `
 const styleHash = createHash('sha256').update(style).digest('base64')
 
 /** No script runs here, and no other page may frame it: it shows codes. */
-export const inboxPolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+export const inboxPolicy = `default-src 'none'; style-src 'self' 'sha256-${styleHash}'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 export type InboxView = { language: Language; to?: string; isPaused: boolean }
 
@@ -72,7 +72,7 @@ export function renderInbox(messages: readonly InboxMessage[], view: InboxView):
   return `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex">${refresh}<title>${text.title} (${messages.length})</title><style>${style}</style></head>
+<meta name="robots" content="noindex">${refresh}<title>${text.title} (${messages.length})</title><link rel="stylesheet" href="/inbox/fonts/index.css"><style>${style}</style></head>
 <body><main>
 <header><h1>${text.title}</h1><p class="muted">${text.lead}</p>
 <nav><span class="muted">${to === undefined ? text.all : escape(text.filtered(to))}</span>${everyone}

@@ -15,11 +15,10 @@ beforeAll(async () => {
   server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onData(stream, session, done) {
-      void text(stream).then((raw) => {
-        received.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw })
-        done()
-      })
+    async onData(stream, session, done) {
+      const raw = await text(stream)
+      received.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw })
+      done()
     },
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
