@@ -17,7 +17,7 @@ export const art = {
     file: 'hero.svg',
     width: 1600,
     height: 900,
-    dominantColor: '#8f7d90',
+    dominantColor: '#8f7c90',
     focus: { x: 0.68, y: 0.45 },
     alt: {
       ja: '夕暮れの港の放送局に立つ、朝凪ひより、夜久ルカ、若苗つむぎ',
