@@ -1,5 +1,6 @@
 import type { FeatureRoutes } from '#platform/routing/route.ts'
 
+/** The addresses that others may link to. */
 export const paths = { home: () => '/' }
 
 export const homeRoutes: FeatureRoutes = {

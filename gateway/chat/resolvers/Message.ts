@@ -1,3 +1,4 @@
+import { loadMembership } from '../../community/service.ts'
 import { toImage } from '../../files/image.ts'
 import type { MessageResolvers } from '../../graphql/types.generated.ts'
 import { loadUser } from '../../user/service.ts'
@@ -5,6 +6,10 @@ import { loadChannel } from '../service.ts'
 
 export const Message: MessageResolvers = {
   author: (message, _, context) => loadUser(context, message.authorId),
+  authorMembership: async (message, _, context) => {
+    const channel = await loadChannel(context, message.channelId)
+    return channel && loadMembership(context, channel.communityId, message.authorId)
+  },
   images: (message, _, context) => message.images.map((image) => toImage(image, context)),
   channel: async (message, _, context) => {
     const channel = await loadChannel(context, message.channelId)

@@ -1,47 +1,61 @@
 import { graphql, usePreloadedQuery } from 'react-relay'
-import { useDocumentStatus } from '#platform/routing/status.tsx'
 import { PageHead } from '#platform/routing/PageHead.tsx'
+import { useDocumentStatus } from '#platform/routing/status.tsx'
 import type { ScreenProps } from '#platform/routing/route.ts'
+import { ChannelList } from '../../components/ChannelList/ChannelList.tsx'
+import { ChannelMissing } from '../../components/ChannelMissing/ChannelMissing.tsx'
+import { ChatLayout } from '../../components/ChatLayout/ChatLayout.tsx'
+import { Conversation } from '../../components/Conversation/Conversation.tsx'
 import type { ChatScreenQuery } from './__generated__/ChatScreenQuery.graphql.ts'
 
-/** `/messages/chat/:channel_id`: a channel's conversation. */
+/** `/messages/chat/:channel_id`: a channel's conversation, from 1024 px beside the list of channels. */
 export function Screen({ queryRef }: ScreenProps<ChatScreenQuery>) {
-  const { node } = usePreloadedQuery<ChatScreenQuery>(
+  const { tenant, viewer, node } = usePreloadedQuery<ChatScreenQuery>(
     graphql`
       query ChatScreenQuery($channelId: ID!) {
+        tenant {
+          id
+          community {
+            ...ChannelList_community
+          }
+        }
+        viewer {
+          user {
+            id
+          }
+        }
         node(id: $channelId) {
-          ... on Channel {
+          ... on Channel @alias(as: "channel") {
+            id
             name
-            messages(last: 50) {
-              edges {
-                node {
-                  id
-                  text
-                  author {
-                    displayName
-                  }
-                }
-              }
-            }
+            topic
+            ...Conversation_channel
           }
         }
       }
     `,
     queryRef,
   )
-  useDocumentStatus(node?.messages ? 200 : 404)
-  if (!node?.messages) return <main>404</main>
+  const channel = node?.channel
+  useDocumentStatus(channel ? 200 : 404)
   return (
-    <main>
-      <PageHead title={node.name ?? ''} />
-      <h1>{node.name}</h1>
-      <ol>
-        {node.messages.edges.map(({ node: message }) => (
-          <li key={message.id}>
-            <b>{message.author?.displayName}</b> {message.text}
-          </li>
-        ))}
-      </ol>
-    </main>
+    <ChatLayout
+      isChannelOpen
+      list={<ChannelList community={tenant.community} currentId={channel?.id} headingLevel={2} />}
+    >
+      {channel ? (
+        <>
+          <PageHead title={channel.name} description={channel.topic} />
+          <Conversation
+            key={channel.id}
+            channel={channel}
+            tenantId={tenant.id}
+            viewerId={viewer.user?.id}
+          />
+        </>
+      ) : (
+        <ChannelMissing />
+      )}
+    </ChatLayout>
   )
 }

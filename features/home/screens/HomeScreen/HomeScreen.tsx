@@ -1,30 +1,33 @@
 import { graphql, usePreloadedQuery } from 'react-relay'
-import { Link } from 'react-router-dom'
 import { PageHead } from '#platform/routing/PageHead.tsx'
 import type { ScreenProps } from '#platform/routing/route.ts'
+import { ChannelSection } from '../../components/ChannelSection/ChannelSection.tsx'
+import { CommunityHead } from '../../components/CommunityHead/CommunityHead.tsx'
+import { HappeningSection } from '../../components/HappeningSection/HappeningSection.tsx'
+import { TalentSection } from '../../components/TalentSection/TalentSection.tsx'
 import type { HomeScreenQuery } from './__generated__/HomeScreenQuery.graphql.ts'
+import { body, channels, happenings, page, talents } from './HomeScreen.css.ts'
 
-/** `/`: the tenant's default community. */
+/** `/`: the face of the tenant's default community. */
 export function Screen({ queryRef }: ScreenProps<HomeScreenQuery>) {
-  const { tenant } = usePreloadedQuery<HomeScreenQuery>(
+  const { tenant, viewer } = usePreloadedQuery<HomeScreenQuery>(
     graphql`
       query HomeScreenQuery {
         tenant {
           community {
             name
             description
-            channels {
-              edges {
-                node {
-                  id
-                  name
-                  newestMessage {
-                    text
-                  }
-                }
-              }
+            shareImage {
+              url
             }
+            ...CommunityHead_community
+            ...HappeningSection_community
+            ...TalentSection_community
+            ...ChannelSection_community
           }
+        }
+        viewer {
+          ...CommunityHead_viewer
         }
       }
     `,
@@ -32,16 +35,24 @@ export function Screen({ queryRef }: ScreenProps<HomeScreenQuery>) {
   )
   const { community } = tenant
   return (
-    <main>
-      <PageHead title={community.name} description={community.description} />
-      <h1>{community.name}</h1>
-      <ul>
-        {community.channels.edges.map(({ node }) => (
-          <li key={node.id}>
-            <Link to={`/messages/chat/${node.id}`}>{node.name}</Link> {node.newestMessage?.text}
-          </li>
-        ))}
-      </ul>
-    </main>
+    <div className={page}>
+      <PageHead
+        title={community.name}
+        description={community.description}
+        image={community.shareImage.url}
+      />
+      <CommunityHead community={community} viewer={viewer} />
+      <div className={body}>
+        <div className={happenings}>
+          <HappeningSection community={community} />
+        </div>
+        <div className={talents}>
+          <TalentSection community={community} />
+        </div>
+        <div className={channels}>
+          <ChannelSection community={community} />
+        </div>
+      </div>
+    </div>
   )
 }

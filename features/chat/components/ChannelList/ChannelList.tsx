@@ -1,0 +1,62 @@
+import { graphql, useFragment } from 'react-relay'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { EmptyState } from '#design-system/empty-state/EmptyState.tsx'
+import { Heading } from '#design-system/heading/Heading.tsx'
+import { Icon } from '#design-system/icon/Icon.tsx'
+import { useSession } from '#platform/session/session.ts'
+import type { ChannelList_community$key } from './__generated__/ChannelList_community.graphql.ts'
+import { ChannelActivity } from './ChannelActivity.tsx'
+import { ChannelListItem } from './ChannelListItem.tsx'
+import { list, title } from './ChannelList.css.ts'
+
+type ChannelListProps = {
+  community: ChannelList_community$key
+  /** The channel that is open. */
+  currentId?: string
+  headingLevel: 1 | 2
+}
+
+/** The community's channels in its order, each with its newest message and what is unread; live for the signed-in. */
+export function ChannelList({ currentId, headingLevel, ...props }: ChannelListProps) {
+  const { id, channels } = useFragment(
+    graphql`
+      fragment ChannelList_community on Community {
+        id
+        channels {
+          edges {
+            node {
+              id
+              ...ChannelListItem_channel
+            }
+          }
+        }
+      }
+    `,
+    props.community,
+  )
+  const intl = useIntl()
+  const { status } = useSession()
+  return (
+    <nav aria-label={intl.formatMessage({ id: 'chat.channels.list' })}>
+      {status === 'loggedIn' && <ChannelActivity communityId={id} />}
+      <div className={title}>
+        <Heading level={headingLevel} size="large" tabIndex={-1}>
+          <FormattedMessage id="chat.channels.title" />
+        </Heading>
+      </div>
+      {channels.edges.length === 0 ? (
+        <EmptyState
+          figure={<Icon name="messages" size={32} />}
+          title={intl.formatMessage({ id: 'chat.channels.empty.title' })}
+          body={<FormattedMessage id="chat.channels.empty.body" />}
+        />
+      ) : (
+        <ul className={list}>
+          {channels.edges.map(({ node }) => (
+            <ChannelListItem key={node.id} channel={node} isCurrent={node.id === currentId} />
+          ))}
+        </ul>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,29 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
+import { EmptyState } from '#design-system/empty-state/EmptyState.tsx'
+import { Icon } from '#design-system/icon/Icon.tsx'
+import { PageHead } from '#platform/routing/PageHead.tsx'
+import { paths } from '../../routes.ts'
+import { place } from './ChannelMissing.css.ts'
+
+/** A channel that is not there, or that the fan may not know of: the two look the same. */
+export function ChannelMissing() {
+  const intl = useIntl()
+  const title = intl.formatMessage({ id: 'chat.missing.title' })
+  return (
+    <div className={place}>
+      <PageHead title={title} robots="noindex" />
+      <EmptyState
+        headingLevel={1}
+        figure={<Icon name="search" size={32} />}
+        title={title}
+        body={<FormattedMessage id="chat.missing.body" />}
+        action={
+          <ButtonLink href={paths.channels()}>
+            <FormattedMessage id="chat.missing.action" />
+          </ButtonLink>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#design-system/theme/contract.css.ts'
+
+const { space } = vars
+
+export const composer = style({
+  padding: `${space[2]} ${space[3]}`,
+  maxWidth: '820px',
+  width: '100%',
+  marginInline: 'auto',
+})
+export const row = style({ display: 'flex', alignItems: 'flex-end', gap: space[2] })
+export const area = style({ flex: 1, minWidth: 0 })
+export const counter = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  paddingInlineEnd: '56px',
+})

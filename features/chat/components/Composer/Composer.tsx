@@ -1,0 +1,96 @@
+import { useRef, type KeyboardEvent } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { IconButton } from '#design-system/icon-button/IconButton.tsx'
+import { Text } from '#design-system/text/Text.tsx'
+import { TextArea } from '#design-system/text-area/TextArea.tsx'
+import { cleanText } from '../../outbox/outboxState.ts'
+import { countCharacters, messageMaxLength } from './countCharacters.ts'
+import { isSendKey } from './sendKey.ts'
+import { area, composer, counter, row } from './Composer.css.ts'
+
+/** From here on the fan is told how many characters are left. */
+const counterFrom = messageMaxLength - 100
+
+type ComposerProps = {
+  channelName: string
+  text: string
+  onChange: (text: string) => void
+  /** Called with the text as it will be kept; never with nothing, never with too much. */
+  onSend: (text: string) => void
+}
+
+/** Where a message is written. Enter sends on a desktop and breaks the line on a phone. */
+export function Composer({ channelName, text, onChange, onSend }: ComposerProps) {
+  const intl = useIntl()
+  const ref = useRef<HTMLTextAreaElement>(null)
+  const length = text.length < counterFrom ? text.length : countCharacters(cleanText(text))
+  const left = messageMaxLength - length
+  const send = () => {
+    const cleaned = cleanText(text)
+    ref.current?.focus()
+    if (cleaned !== '' && left >= 0) onSend(cleaned)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    const { key, keyCode, shiftKey, ctrlKey, metaKey, nativeEvent } = event
+    const isTouch = matchMedia('(pointer: coarse)').matches
+    if (
+      !isSendKey(
+        { key, keyCode, shiftKey, ctrlKey, metaKey, isComposing: nativeEvent.isComposing },
+        isTouch,
+      )
+    )
+      return
+    event.preventDefault()
+    send()
+  }
+  return (
+    <form
+      className={composer}
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <div className={row}>
+        <div className={area}>
+          <TextArea
+            ref={ref}
+            label={intl.formatMessage({ id: 'chat.composer.label' }, { channel: channelName })}
+            isLabelHidden
+            placeholder={intl.formatMessage({ id: 'chat.composer.placeholder' })}
+            value={text}
+            onChange={onChange}
+            onKeyDown={onKeyDown}
+            minRows={1}
+            maxRows={6}
+          />
+        </div>
+        <IconButton
+          type="submit"
+          icon="send"
+          tone="accent"
+          emphasis="solid"
+          label={intl.formatMessage({ id: 'chat.composer.send' })}
+          disabled={text.trim() === '' || left < 0}
+        />
+      </div>
+      {length >= counterFrom && (
+        <div className={counter} role="status">
+          <Text
+            as="span"
+            size="caption"
+            tone={left < 0 ? 'danger' : 'muted'}
+            weight={left < 0 ? 'bold' : 'regular'}
+            tabular
+          >
+            {left < 0 ? (
+              <FormattedMessage id="chat.composer.over" values={{ count: -left }} />
+            ) : (
+              <FormattedMessage id="chat.composer.left" values={{ count: left }} />
+            )}
+          </Text>
+        </div>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,100 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#design-system/theme/contract.css.ts'
+import { media } from '#design-system/theme/media.ts'
+
+const { color, space, radius } = vars
+
+export const conversation = style({
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  minHeight: 0,
+})
+export const room = style({ position: 'relative', flex: 1, minHeight: 0 })
+/** Lays out from its end: opened, it stands at the newest message before any script runs. */
+export const scroller = style({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  height: '100%',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  overflowAnchor: 'none',
+  scrollbarWidth: 'thin',
+})
+export const content = style({
+  flex: 'none',
+  width: '100%',
+  maxWidth: '820px',
+  marginInline: 'auto',
+  paddingBlockEnd: space[4],
+  selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
+})
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minHeight: '64px',
+  padding: `${space[2]} ${space[4]}`,
+  borderBlockEnd: `1px solid ${color.hairline}`,
+  background: color.surface,
+})
+/** The way back to the list, which from 1024 px is in sight. */
+export const back = style({
+  marginInline: '-8px -4px',
+  '@media': { [media.desktop]: { display: 'none' } },
+})
+export const backLink = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '44px',
+  height: '44px',
+  borderRadius: radius.full,
+  selectors: { '&:hover': { background: color.neutralSoft } },
+})
+export const emblem = style({
+  flex: 'none',
+  width: '40px',
+  borderRadius: '12px',
+  overflow: 'hidden',
+})
+export const names = style({ flex: 1, minWidth: 0 })
+export const foot = style({
+  borderBlockStart: `1px solid ${color.hairline}`,
+  background: color.surface,
+})
+export const quiet = style({ padding: `${space[4]}`, textAlign: 'center' })
+export const start = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: space[2],
+  padding: `${space[10]} ${space[4]} ${space[4]}`,
+  textAlign: 'center',
+})
+export const startEmblem = style({ width: '88px', borderRadius: '24px', overflow: 'hidden' })
+/** As tall as a few messages, and unchanged while they load. */
+export const older = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[3],
+  padding: space[4],
+})
+export const olderRow = style({ display: 'flex', gap: space[2] })
+export const olderFailed = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[2],
+  flexWrap: 'wrap',
+})
+const pill = {
+  position: 'absolute',
+  zIndex: 1,
+  insetInlineStart: '50%',
+  translate: '-50% 0',
+  borderRadius: radius.full,
+  boxShadow: vars.shadow.float,
+  background: color.surfaceRaised,
+} as const
+export const pillTop = style({ ...pill, insetBlockStart: space[3] })
+export const pillBottom = style({ ...pill, insetBlockEnd: space[3] })

@@ -1,0 +1,171 @@
+import { graphql, usePaginationFragment } from 'react-relay'
+import { useIntl } from 'react-intl'
+import { useState } from 'react'
+import { useSession } from '#platform/session/session.ts'
+import { useDraft } from '../../drafts/drafts.ts'
+import { stillOutgoing, type Outgoing } from '../../outbox/outboxState.ts'
+import { useOutbox } from '../../outbox/useOutbox.ts'
+import { useReading } from '../../reading/useReading.ts'
+import { useScrollKeeper } from '../../scroll/useScrollKeeper.ts'
+import { OutgoingItem } from '../Message/OutgoingItem.tsx'
+import { MessageList } from '../MessageList/MessageList.tsx'
+import { StreamBanner } from '../StreamBanner/StreamBanner.tsx'
+import { ConversationFoot } from './ConversationFoot.tsx'
+import { ConversationHead } from './ConversationHead.tsx'
+import { LiveMessages } from './LiveMessages.tsx'
+import { NewestPill } from './NewestPill.tsx'
+import { OlderMessages } from './OlderMessages.tsx'
+import { UnreadPill } from './UnreadPill.tsx'
+import type { Conversation_channel$key } from './__generated__/Conversation_channel.graphql.ts'
+import type { ConversationOlderQuery } from './__generated__/ConversationOlderQuery.graphql.ts'
+import { content, conversation, room, scroller } from './Conversation.css.ts'
+
+type ConversationProps = {
+  channel: Conversation_channel$key
+  tenantId: string
+  /** Absent for a guest. */
+  viewerId: string | undefined
+}
+
+/** An open channel: who talks, what was said, and where one says something. Keyed by the channel. */
+export function Conversation({ tenantId, viewerId, ...props }: ConversationProps) {
+  const {
+    data: channel,
+    hasPrevious,
+    isLoadingPrevious,
+    loadPrevious,
+  } = usePaginationFragment<ConversationOlderQuery, Conversation_channel$key>(
+    graphql`
+      fragment Conversation_channel on Channel
+      @argumentDefinitions(count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" })
+      @refetchable(queryName: "ConversationOlderQuery") {
+        id
+        name
+        lastSeq
+        viewerReadState {
+          lastReadSeq
+        }
+        messages(last: $count, before: $cursor)
+          @connection(key: "Conversation_messages", handler: "numbered") {
+          edges {
+            node {
+              id
+              seq
+              sentAt
+              text
+              author {
+                id
+              }
+              ...MessageItem_message
+            }
+          }
+        }
+        ...ConversationHead_channel
+        ...ConversationFoot_channel
+        ...OlderMessages_channel
+      }
+    `,
+    props.channel,
+  )
+  const intl = useIntl()
+  const { status } = useSession()
+  const outbox = useOutbox(channel.id)
+  const [draft, setDraft] = useDraft(tenantId, channel.id)
+  const scroll = useScrollKeeper(channel.id)
+
+  const messages = channel.messages.edges.map(({ node }) => ({
+    key: node,
+    id: node.id,
+    seq: node.seq,
+    sentAt: node.sentAt,
+    text: node.text,
+    authorId: node.author?.id,
+  }))
+  const newestSeq = messages.at(-1)?.seq ?? 0
+  const lastReadSeq = channel.viewerReadState?.lastReadSeq ?? null
+  // Where the line stands is settled on opening: reading on does not move it.
+  const [unreadAtOpening] = useState(() => unreadOf(lastReadSeq, channel.lastSeq))
+  const seenSeq = useReading({
+    channelId: channel.id,
+    newestSeq,
+    lastReadSeq,
+    isAtBottom: scroll.isAtBottom,
+  })
+
+  const send = (text: string) => {
+    outbox.send(text, newestSeq)
+    setDraft('')
+    scroll.goTo('bottom')
+  }
+  const rewrite = (message: Outgoing) => {
+    setDraft(draft === '' ? message.text : `${draft}\n${message.text}`)
+    outbox.discard(message)
+  }
+
+  return (
+    <section className={conversation} aria-label={channel.name}>
+      {status === 'loggedIn' && (
+        <LiveMessages channelId={channel.id} newestSeq={newestSeq} lastSeq={channel.lastSeq} />
+      )}
+      <ConversationHead channel={channel} />
+      <StreamBanner />
+      <div className={room}>
+        {unreadAtOpening && (
+          <UnreadPill
+            unread={unreadAtOpening}
+            oldestSeq={messages[0]?.seq ?? 0}
+            scrollerRef={scroll.scrollerRef}
+            canLoadOlder={hasPrevious && !isLoadingPrevious}
+            onLoadOlder={() => loadPrevious(50)}
+            onGoTo={scroll.goTo}
+          />
+        )}
+        <div ref={scroll.scrollerRef} className={scroller}>
+          <div
+            ref={scroll.contentRef}
+            className={content}
+            role="log"
+            tabIndex={0}
+            aria-label={intl.formatMessage({ id: 'chat.log' }, { channel: channel.name })}
+            aria-busy={isLoadingPrevious}
+          >
+            <OlderMessages
+              channel={channel}
+              scrollerRef={scroll.scrollerRef}
+              loadedCount={messages.length}
+              hasOlder={hasPrevious}
+              isLoading={isLoadingPrevious}
+              onLoad={loadPrevious}
+            />
+            <MessageList messages={messages} viewerId={viewerId} unreadFrom={unreadAtOpening?.from}>
+              {stillOutgoing(outbox.state, messages, viewerId).map((message) => (
+                <OutgoingItem
+                  key={message.key}
+                  message={message}
+                  onRetry={outbox.retry}
+                  onRewrite={rewrite}
+                  onDiscard={outbox.discard}
+                />
+              ))}
+            </MessageList>
+          </div>
+        </div>
+        <NewestPill
+          isShown={!scroll.isAtBottom}
+          count={
+            messages.filter(({ seq, authorId }) => seq > seenSeq && authorId !== viewerId).length
+          }
+          onPress={() => scroll.goTo('bottom')}
+        />
+      </div>
+      <ConversationFoot channel={channel} draft={draft} onDraftChange={setDraft} onSend={send} />
+    </section>
+  )
+}
+
+/** What was unread: from which number, and how many; undefined where nothing was. */
+function unreadOf(lastReadSeq: number | null, lastSeq: number) {
+  return lastReadSeq !== null && lastSeq > lastReadSeq
+    ? { from: lastReadSeq + 1, count: lastSeq - lastReadSeq }
+    : undefined
+}

@@ -1,0 +1,79 @@
+import { graphql, useFragment } from 'react-relay'
+import { FormattedMessage } from 'react-intl'
+import { useRevalidator } from 'react-router-dom'
+import { Text } from '#design-system/text/Text.tsx'
+import { useToast } from '#design-system/toaster/Toaster.tsx'
+import { useJoinCommunity } from '#features/community/index.ts'
+import { useErrorWords } from '#features/errors/index.ts'
+import { paths } from '../../routes.ts'
+import { Composer } from '../Composer/Composer.tsx'
+import { JoinBar } from '../JoinBar/JoinBar.tsx'
+import type { ConversationFoot_channel$key } from './__generated__/ConversationFoot_channel.graphql.ts'
+import { foot, quiet } from './Conversation.css.ts'
+
+type ConversationFootProps = {
+  channel: ConversationFoot_channel$key
+  draft: string
+  onDraftChange: (text: string) => void
+  onSend: (text: string) => void
+}
+
+/**
+ * Where one talks. Whoever has not joined can write too: sending then asks them to join, and what they
+ * wrote stays as their draft.
+ */
+export function ConversationFoot({
+  draft,
+  onDraftChange,
+  onSend,
+  ...props
+}: ConversationFootProps) {
+  const channel = useFragment(
+    graphql`
+      fragment ConversationFoot_channel on Channel {
+        id
+        name
+        posting
+        viewerCanPost
+        viewerReadState {
+          id
+        }
+        community {
+          id
+        }
+      }
+    `,
+    props.channel,
+  )
+  const words = useErrorWords()
+  const showToast = useToast()
+  const { revalidate } = useRevalidator()
+  const { join, isJoining } = useJoinCommunity({
+    communityId: channel.community.id,
+    redirectPath: paths.chat(channel.id),
+    onJoined: () => void revalidate(),
+    onFailed: (error) => showToast({ tone: 'danger', message: words(error) }),
+  })
+  const hasJoined = channel.viewerReadState !== null && channel.viewerReadState !== undefined
+  const mayWrite = hasJoined ? channel.viewerCanPost : channel.posting === 'MEMBERS'
+  return (
+    <footer className={foot}>
+      {!hasJoined && <JoinBar onJoin={join} isJoining={isJoining} />}
+      {mayWrite && (
+        <Composer
+          channelName={channel.name}
+          text={draft}
+          onChange={onDraftChange}
+          onSend={hasJoined ? onSend : join}
+        />
+      )}
+      {hasJoined && !mayWrite && (
+        <div className={quiet}>
+          <Text size="small" tone="muted">
+            <FormattedMessage id="chat.composer.staffOnly" />
+          </Text>
+        </div>
+      )}
+    </footer>
+  )
+}

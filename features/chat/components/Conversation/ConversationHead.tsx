@@ -1,0 +1,65 @@
+import { graphql, useFragment } from 'react-relay'
+import { useIntl } from 'react-intl'
+import { Heading } from '#design-system/heading/Heading.tsx'
+import { Icon } from '#design-system/icon/Icon.tsx'
+import { Link } from '#design-system/link/LinkProvider.tsx'
+import { Picture } from '#design-system/picture/Picture.tsx'
+import { Text } from '#design-system/text/Text.tsx'
+import { paths } from '../../routes.ts'
+import type { ConversationHead_channel$key } from './__generated__/ConversationHead_channel.graphql.ts'
+import { back, backLink, emblem, head, names } from './Conversation.css.ts'
+
+/** Which channel this is, and on a phone the way back. */
+export function ConversationHead(props: { channel: ConversationHead_channel$key }) {
+  const {
+    name,
+    topic,
+    emblem: picture,
+  } = useFragment(
+    graphql`
+      fragment ConversationHead_channel on Channel {
+        name
+        topic
+        emblem {
+          url
+          width
+          height
+          dominantColor
+        }
+      }
+    `,
+    props.channel,
+  )
+  const intl = useIntl()
+  return (
+    <header className={head}>
+      <div className={back}>
+        <Link
+          href={paths.channels()}
+          className={backLink}
+          aria-label={intl.formatMessage({ id: 'chat.back' })}
+        >
+          <Icon name="back" size={24} />
+        </Link>
+      </div>
+      <div className={emblem}>
+        <Picture
+          src={picture.url}
+          width={picture.width}
+          height={picture.height}
+          dominantColor={picture.dominantColor}
+          ratio={1}
+          alt=""
+        />
+      </div>
+      <div className={names}>
+        <Heading level={1} size="medium" isClamped tabIndex={-1}>
+          {name}
+        </Heading>
+        <Text size="caption" tone="muted" lines={1}>
+          {topic}
+        </Text>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,67 @@
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Button } from '#design-system/button/Button.tsx'
+import type { Place } from '../../scroll/scrollKeeper.ts'
+import { pillTop } from './Conversation.css.ts'
+
+type UnreadPillProps = {
+  unread: { from: number; count: number }
+  oldestSeq: number
+  scrollerRef: RefObject<HTMLElement | null>
+  canLoadOlder: boolean
+  onLoadOlder: () => void
+  onGoTo: (place: Place) => void
+}
+
+/** How far under the top edge the first unread message comes to stand, below its line. CSS pixels. */
+const landing = 96
+
+/** The way up to the first unread message, until its line was seen. */
+export function UnreadPill({
+  unread,
+  oldestSeq,
+  scrollerRef,
+  canLoadOlder,
+  onLoadOlder,
+  onGoTo,
+}: UnreadPillProps) {
+  const [line, setLine] = useState<'unknown' | 'outOfSight' | 'seen'>('unknown')
+  const [isJumping, setIsJumping] = useState(false)
+  const isLoaded = oldestSeq <= unread.from
+
+  useEffect(() => {
+    const element = scrollerRef.current?.querySelector(`[data-seq="${unread.from}"]`)
+    if (!element) return setLine('outOfSight')
+    const observer = new IntersectionObserver(
+      ([entry]) =>
+        setLine((known) =>
+          entry?.isIntersecting ? 'seen' : known === 'seen' ? known : 'outOfSight',
+        ),
+      { root: scrollerRef.current },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [scrollerRef, unread.from, isLoaded])
+
+  const goOn = useEffectEvent(() => {
+    if (!isLoaded) {
+      if (canLoadOlder) onLoadOlder()
+      return
+    }
+    onGoTo({ seq: String(unread.from), top: landing })
+    setIsJumping(false)
+    setLine('seen')
+  })
+  useEffect(() => {
+    if (isJumping) goOn()
+  }, [isJumping, isLoaded, canLoadOlder])
+
+  if (line !== 'outOfSight') return null
+  return (
+    <div className={pillTop}>
+      <Button size="small" emphasis="soft" isBusy={isJumping} onClick={() => setIsJumping(true)}>
+        <FormattedMessage id="chat.unread.jump" values={{ count: unread.count }} />
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { graphql, useFragment } from 'react-relay'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Icon } from '#design-system/icon/Icon.tsx'
+import { Text } from '#design-system/text/Text.tsx'
+import type { MessageAuthor_membership$key } from './__generated__/MessageAuthor_membership.graphql.ts'
+import { authorLine, badge, penlight } from './Message.css.ts'
+
+type MessageAuthorProps = {
+  name: string
+  membership: MessageAuthor_membership$key | null | undefined
+}
+
+/** Who speaks: a talent and staff by a badge, a fan by the penlight of their oshi. */
+export function MessageAuthor({ name, ...props }: MessageAuthorProps) {
+  const membership = useFragment(
+    graphql`
+      fragment MessageAuthor_membership on PublicJoinedCommunity {
+        role
+        oshi {
+          name
+          palette
+        }
+      }
+    `,
+    props.membership,
+  )
+  const intl = useIntl()
+  const role = membership?.role
+  const oshi = membership?.oshi
+  return (
+    <div className={authorLine}>
+      <Text
+        as="span"
+        size="small"
+        weight="bold"
+        tone={role === 'TALENT' ? 'accent' : 'default'}
+        lines={1}
+      >
+        {name}
+      </Text>
+      {role === 'TALENT' || role === 'STAFF' ? (
+        <span className={badge({ role })}>
+          <Icon name={role === 'TALENT' ? 'star' : 'check'} size={16} />
+          <FormattedMessage id={`chat.role.${role}`} />
+        </span>
+      ) : (
+        oshi && (
+          <span
+            className={penlight}
+            data-palette={oshi.palette}
+            title={intl.formatMessage({ id: 'chat.oshi' }, { name: oshi.name })}
+          >
+            <Icon
+              name="penlight"
+              size={16}
+              label={intl.formatMessage({ id: 'chat.oshi' }, { name: oshi.name })}
+            />
+          </span>
+        )
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,122 @@
+import { graphql, useFragment } from 'react-relay'
+import { useIntl } from 'react-intl'
+import { Avatar } from '#design-system/avatar/Avatar.tsx'
+import { Picture } from '#design-system/picture/Picture.tsx'
+import { Text } from '#design-system/text/Text.tsx'
+import { VisuallyHidden } from '#design-system/visually-hidden/VisuallyHidden.tsx'
+import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
+import { MessageAuthor } from './MessageAuthor.tsx'
+import { MessageMenuButton, type OpenMenu } from './MessageMenuButton.tsx'
+import { MessageText } from './MessageText.tsx'
+import { bubble, column, face, image, line, meta, row } from './Message.css.ts'
+import type { MessageItem_message$key } from './__generated__/MessageItem_message.graphql.ts'
+
+type MessageItemProps = {
+  message: MessageItem_message$key
+  /** Written by whoever reads: at the other side, in their colour. */
+  isOwn: boolean
+  /** Shows who speaks. */
+  isHead: boolean
+  showsTime: boolean
+  onOpenMenu: OpenMenu
+}
+
+/** One message of a conversation. */
+export function MessageItem({ isOwn, isHead, showsTime, onOpenMenu, ...props }: MessageItemProps) {
+  const message = useFragment(
+    graphql`
+      fragment MessageItem_message on Message {
+        id
+        seq
+        text
+        sentAt
+        images {
+          url
+          width
+          height
+          dominantColor
+          alt
+        }
+        author {
+          displayName
+          avatar {
+            url
+            dominantColor
+          }
+        }
+        authorMembership {
+          role
+          oshi {
+            palette
+          }
+          ...MessageAuthor_membership
+        }
+      }
+    `,
+    props.message,
+  )
+  const intl = useIntl()
+  const tokyo = useTokyoTime()
+  const { author, authorMembership: membership } = message
+  const name = author?.displayName ?? intl.formatMessage({ id: 'chat.someone' })
+  const isTalent = membership?.role === 'TALENT'
+  return (
+    <li
+      className={row({ isOwn, isHead })}
+      data-seq={message.seq}
+      data-palette={isTalent ? membership.oshi?.palette : undefined}
+    >
+      {!isOwn && (
+        <div className={face}>
+          {isHead && (
+            <Avatar
+              src={author?.avatar?.url}
+              name={name}
+              size={40}
+              dominantColor={author?.avatar?.dominantColor}
+            />
+          )}
+        </div>
+      )}
+      <div className={column({ isOwn })}>
+        {isOwn || !isHead ? (
+          <VisuallyHidden>{isOwn ? intl.formatMessage({ id: 'chat.you' }) : name}</VisuallyHidden>
+        ) : (
+          <MessageAuthor name={name} membership={membership} />
+        )}
+        {message.images.map((picture) => (
+          <div key={picture.url} className={image} style={{ maxWidth: picture.width }}>
+            <Picture
+              src={picture.url}
+              width={picture.width}
+              height={picture.height}
+              alt={picture.alt}
+              dominantColor={picture.dominantColor}
+            />
+          </div>
+        ))}
+        <div className={line({ isOwn })}>
+          {message.text !== '' && (
+            <div className={bubble({ tone: isOwn ? 'own' : isTalent ? 'talent' : 'other' })}>
+              <MessageText text={message.text} />
+            </div>
+          )}
+          <span className={meta({ isOwn })}>
+            <MessageMenuButton
+              id={message.id}
+              text={message.text}
+              name={name}
+              isOwn={isOwn}
+              onOpen={onOpenMenu}
+            />
+            {showsTime && (
+              <Text as="time" size="caption" tone="muted" tabular dateTime={message.sentAt}>
+                {tokyo.time(message.sentAt)}
+              </Text>
+            )}
+          </span>
+        </div>
+      </div>
+    </li>
+  )
+}

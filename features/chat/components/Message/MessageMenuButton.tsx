@@ -1,0 +1,37 @@
+import { useRef } from 'react'
+import { useIntl } from 'react-intl'
+import { IconButton } from '#design-system/icon-button/IconButton.tsx'
+import { menuButton } from './Message.css.ts'
+
+/** What a menu is opened for, and the button that it hangs on. */
+export type MenuTarget = { id: string; text: string; isOwn: boolean; trigger: HTMLElement }
+export type OpenMenu = (target: MenuTarget) => void
+
+type MessageMenuButtonProps = {
+  id: string
+  text: string
+  name: string
+  isOwn: boolean
+  onOpen: OpenMenu
+}
+
+/** Opens a message's menu: seen on hover and focus, always on a touch screen. */
+export function MessageMenuButton({ id, text, name, isOwn, onOpen }: MessageMenuButtonProps) {
+  const intl = useIntl()
+  const ref = useRef<HTMLButtonElement>(null)
+  const label = isOwn
+    ? intl.formatMessage({ id: 'chat.menu.openOwn' })
+    : intl.formatMessage({ id: 'chat.menu.open' }, { name })
+  return (
+    <span className={menuButton}>
+      <IconButton
+        ref={ref}
+        icon="more"
+        size="small"
+        label={label}
+        aria-haspopup="menu"
+        onClick={() => ref.current && onOpen({ id, text, isOwn, trigger: ref.current })}
+      />
+    </span>
+  )
+}

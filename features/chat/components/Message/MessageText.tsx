@@ -1,0 +1,26 @@
+import { Text } from '#design-system/text/Text.tsx'
+import { splitLinks } from './splitLinks.ts'
+import { link } from './Message.css.ts'
+
+/** What was written: line breaks kept, https addresses as links that tell the other side nothing. */
+export function MessageText({ text }: { text: string }) {
+  return (
+    <Text as="div" isPreformatted>
+      {splitLinks(text).map((part, index) =>
+        part.href ? (
+          <a
+            key={index}
+            href={part.href}
+            target="_blank"
+            rel="noopener noreferrer nofollow ugc"
+            className={link}
+          >
+            {part.text}
+          </a>
+        ) : (
+          part.text
+        ),
+      )}
+    </Text>
+  )
+}

@@ -1,0 +1,61 @@
+import { lazy, Suspense, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { Menu } from '#design-system/menu/Menu.tsx'
+import { useToast } from '#design-system/toaster/Toaster.tsx'
+import { useSession } from '#platform/session/session.ts'
+import type { MenuTarget } from '../Message/MessageMenuButton.tsx'
+
+const ReportDialog = lazy(() => import('../ReportDialog/ReportDialog.tsx'))
+
+type MessageMenuProps = { target: MenuTarget; onClose: () => void }
+
+/** What can be done with a message. */
+export default function MessageMenu({ target, onClose }: MessageMenuProps) {
+  const intl = useIntl()
+  const showToast = useToast()
+  const session = useSession()
+  const [isReporting, setIsReporting] = useState(false)
+  const copy = () => {
+    navigator.clipboard.writeText(target.text).then(
+      () => showToast({ tone: 'success', message: intl.formatMessage({ id: 'chat.copied' }) }),
+      () => showToast({ tone: 'danger', message: intl.formatMessage({ id: 'chat.copy.failed' }) }),
+    )
+    onClose()
+  }
+  const report = () => {
+    if (session.status === 'loggedIn') return setIsReporting(true)
+    session.openLogin({ step: 'login' })
+    onClose()
+  }
+  if (isReporting)
+    return (
+      <Suspense>
+        <ReportDialog messageId={target.id} onClose={onClose} />
+      </Suspense>
+    )
+  return (
+    <Menu
+      isOpen
+      // The menu closes before its action is run: what opens the report must outlive it.
+      onOpenChange={(isOpen) => !isOpen && queueMicrotask(onClose)}
+      triggerRef={{ current: target.trigger }}
+      label={intl.formatMessage({ id: 'chat.menu.label' })}
+      items={[
+        ...(target.text === ''
+          ? []
+          : [{ id: 'copy', label: intl.formatMessage({ id: 'chat.menu.copy' }), onSelect: copy }]),
+        ...(target.isOwn
+          ? []
+          : [
+              {
+                id: 'report',
+                label: intl.formatMessage({ id: 'chat.menu.report' }),
+                icon: 'flag' as const,
+                tone: 'danger' as const,
+                onSelect: report,
+              },
+            ]),
+      ]}
+    />
+  )
+}

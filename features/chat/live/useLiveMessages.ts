@@ -1,0 +1,79 @@
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { graphql, useRelayEnvironment, useSubscription } from 'react-relay'
+import type { GraphQLSubscriptionConfig } from 'relay-runtime'
+import { useStreamStatus } from '#platform/stream/streamStatus.ts'
+import type { useLiveMessagesSubscription } from './__generated__/useLiveMessagesSubscription.graphql.ts'
+import { fetchMissed } from './fetchMissed.ts'
+import { insertMessages } from './insertMessages.ts'
+
+/** A gap is often closed by the stream itself, a moment later. Milliseconds. */
+const patience = 400
+
+type Seen = {
+  channelId: string
+  /** The newest message that is in the list. */
+  newestSeq: number
+  /** The newest that is known to exist, as the channel list's stream says it. */
+  lastSeq: number
+}
+
+/**
+ * Keeps an open channel up to date: new messages come by the stream, and whatever it missed, while it was
+ * away or before it was there, is asked for by number. Only for the signed-in: guests have no stream.
+ */
+export function useLiveMessages({ channelId, newestSeq, lastSeq }: Seen): void {
+  const environment = useRelayEnvironment()
+  const { status, reopenCount } = useStreamStatus()
+  const isCatchingUp = useRef(false)
+
+  useSubscription(
+    useMemo<GraphQLSubscriptionConfig<useLiveMessagesSubscription>>(
+      () => ({
+        subscription: graphql`
+          subscription useLiveMessagesSubscription($channelId: ID!) {
+            messageCreated(channelId: $channelId) {
+              messageEdge {
+                cursor
+                node {
+                  id
+                  seq
+                  sentAt
+                  text
+                  author {
+                    id
+                  }
+                  ...MessageItem_message
+                }
+              }
+            }
+          }
+        `,
+        variables: { channelId },
+        updater: (store) => {
+          const edge = store.getRootField('messageCreated')?.getLinkedRecord('messageEdge')
+          if (edge) insertMessages(store, channelId, [edge])
+        },
+      }),
+      [channelId],
+    ),
+  )
+
+  const catchUp = useEffectEvent(async () => {
+    if (isCatchingUp.current) return
+    isCatchingUp.current = true
+    // A failure is no news: the stream's next return asks again.
+    await fetchMissed(environment, channelId, newestSeq).catch(() => undefined)
+    isCatchingUp.current = false
+  })
+
+  useEffect(() => {
+    if (status === 'open') void catchUp()
+  }, [status, reopenCount, channelId])
+
+  const isBehind = lastSeq > newestSeq
+  useEffect(() => {
+    if (!isBehind) return
+    const timer = setTimeout(() => void catchUp(), patience)
+    return () => clearTimeout(timer)
+  }, [isBehind, lastSeq])
+}

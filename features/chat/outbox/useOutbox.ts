@@ -1,0 +1,144 @@
+import { useSyncExternalStore } from 'react'
+import { commitMutation, graphql, useRelayEnvironment } from 'react-relay'
+import type { IEnvironment } from 'relay-runtime'
+import { insertMessages } from '../live/insertMessages.ts'
+import type { useOutboxSendMutation } from './__generated__/useOutboxSendMutation.graphql.ts'
+import {
+  emptyOutbox,
+  reduceOutbox,
+  type Outgoing,
+  type OutboxEvent,
+  type OutboxState,
+} from './outboxState.ts'
+
+type Outbox = {
+  read: () => OutboxState
+  dispatch: (event: OutboxEvent) => void
+  subscribe: (listener: () => void) => () => void
+}
+
+// Kept beside the environment, so that a message outlives its screen and no two users of one page mix.
+const outboxes = new WeakMap<IEnvironment, Map<string, Outbox>>()
+
+function outboxOf(environment: IEnvironment, channelId: string): Outbox {
+  const ofChannels = outboxes.get(environment) ?? new Map<string, Outbox>()
+  outboxes.set(environment, ofChannels)
+  const outbox = ofChannels.get(channelId) ?? createOutbox()
+  ofChannels.set(channelId, outbox)
+  return outbox
+}
+
+function createOutbox(): Outbox {
+  let state = emptyOutbox
+  const listeners = new Set<() => void>()
+  return {
+    read: () => state,
+    dispatch(event) {
+      state = reduceOutbox(state, event)
+      for (const listener of listeners) listener()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** A channel's messages under way, and how to send, send again and take back. */
+export function useOutbox(channelId: string) {
+  const environment = useRelayEnvironment()
+  const outbox = outboxOf(environment, channelId)
+  const state = useSyncExternalStore(outbox.subscribe, outbox.read, () => emptyOutbox)
+  const deliver = (message: Outgoing) => sendMessage(environment, outbox, channelId, message)
+  return {
+    state,
+    send(text: string, afterSeq: number) {
+      const message = {
+        key: crypto.randomUUID(),
+        text,
+        afterSeq,
+        createdAt: new Date().toISOString(),
+      }
+      outbox.dispatch({ type: 'message.sent', message })
+      deliver(message)
+    },
+    retry(message: Outgoing) {
+      outbox.dispatch({ type: 'message.retried', key: message.key })
+      deliver(message)
+    },
+    discard: ({ key }: Outgoing) => outbox.dispatch({ type: 'message.discarded', key }),
+  }
+}
+
+const mutation = graphql`
+  mutation useOutboxSendMutation($input: CreateChatMessageInput!) {
+    createChatMessage(input: $input) {
+      __typename
+      ... on CreateChatMessageSuccess {
+        messageEdge {
+          cursor
+          node {
+            id
+            seq
+            sentAt
+            text
+            author {
+              id
+            }
+            ...MessageItem_message
+          }
+        }
+      }
+      ... on MessageTextError {
+        code
+        maxLength
+        length
+      }
+      ... on TextModerationError {
+        word
+      }
+      ... on RateLimitedError {
+        retryAt
+      }
+      ... on IdempotencyKeyReusedError {
+        field
+      }
+      ... on NotFoundError {
+        field
+      }
+      ... on NotJoinedError {
+        communityId
+      }
+      ... on PostingNotAllowedError {
+        field
+      }
+      ... on UnauthenticatedError {
+        field
+      }
+    }
+  }
+`
+
+function sendMessage(
+  environment: IEnvironment,
+  outbox: Outbox,
+  channelId: string,
+  { key, text }: Outgoing,
+): void {
+  commitMutation<useOutboxSendMutation>(environment, {
+    mutation,
+    variables: { input: { channelId, text, idempotencyKey: key } },
+    // The key makes it safe to send again.
+    cacheConfig: { force: true, metadata: { retry: true } },
+    updater: (store) => {
+      const edge = store.getRootField('createChatMessage')?.getLinkedRecord('messageEdge')
+      if (edge) insertMessages(store, channelId, [edge])
+    },
+    onCompleted: ({ createChatMessage: answer }) => {
+      if (answer.__typename === 'CreateChatMessageSuccess')
+        outbox.dispatch({ type: 'message.acknowledged', key, id: answer.messageEdge.node.id })
+      else outbox.dispatch({ type: 'message.failed', key, error: answer })
+    },
+    onError: (error) => outbox.dispatch({ type: 'message.failed', key, error }),
+  })
+}

@@ -1,0 +1,42 @@
+import { graphql, usePreloadedQuery } from 'react-relay'
+import { useIntl } from 'react-intl'
+import { PageHead } from '#platform/routing/PageHead.tsx'
+import type { ScreenProps } from '#platform/routing/route.ts'
+import { ChannelList } from '../../components/ChannelList/ChannelList.tsx'
+import { ChatLayout } from '../../components/ChatLayout/ChatLayout.tsx'
+import { NoChannelChosen } from '../../components/ChatLayout/NoChannelChosen.tsx'
+import type { ChannelsScreenQuery } from './__generated__/ChannelsScreenQuery.graphql.ts'
+
+/** `/messages`: the channels; from 1024 px with the place where one opens beside them. */
+export function Screen({ queryRef }: ScreenProps<ChannelsScreenQuery>) {
+  const { tenant } = usePreloadedQuery<ChannelsScreenQuery>(
+    graphql`
+      query ChannelsScreenQuery {
+        tenant {
+          community {
+            name
+            ...ChannelList_community
+            ...NoChannelChosen_community
+          }
+        }
+      }
+    `,
+    queryRef,
+  )
+  const intl = useIntl()
+  const { community } = tenant
+  return (
+    <>
+      <PageHead
+        title={intl.formatMessage({ id: 'chat.channels.title' })}
+        description={intl.formatMessage(
+          { id: 'chat.channels.description' },
+          { community: community.name },
+        )}
+      />
+      <ChatLayout list={<ChannelList community={community} headingLevel={1} />}>
+        <NoChannelChosen community={community} />
+      </ChatLayout>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { useRelayEnvironment } from 'react-relay'
+import type { IEnvironment } from 'relay-runtime'
+import { keepScroll, type Place, type ScrollKeeper } from './scrollKeeper.ts'
+
+const places = new WeakMap<IEnvironment, Map<string, Place>>()
+
+function placesOf(environment: IEnvironment): Map<string, Place> {
+  const known = places.get(environment) ?? new Map<string, Place>()
+  places.set(environment, known)
+  return known
+}
+
+/** Keeps the reader's place in a channel while it is open, and for when they come back to it. */
+export function useScrollKeeper(channelId: string) {
+  const environment = useRelayEnvironment()
+  const scrollerRef = useRef<HTMLDivElement>(null)
+  const contentRef = useRef<HTMLDivElement>(null)
+  const keeperRef = useRef<ScrollKeeper>(null)
+  const [isAtBottom, setIsAtBottom] = useState(
+    () => (placesOf(environment).get(channelId) ?? 'bottom') === 'bottom',
+  )
+
+  useLayoutEffect(() => {
+    const keeper = keepScroll(scrollerRef.current!, contentRef.current!, setIsAtBottom)
+    const known = placesOf(environment)
+    keeperRef.current = keeper
+    keeper.goTo(known.get(channelId) ?? 'bottom')
+    return () => {
+      known.set(channelId, keeper.place())
+      keeper.stop()
+    }
+  }, [environment, channelId])
+
+  return {
+    scrollerRef,
+    contentRef,
+    isAtBottom,
+    goTo: (place: Place) => keeperRef.current?.goTo(place),
+  }
+}

@@ -1,0 +1,1 @@
+export { useJoinCommunity } from './useJoinCommunity.ts'

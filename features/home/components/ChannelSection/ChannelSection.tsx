@@ -1,0 +1,56 @@
+import { graphql, useFragment } from 'react-relay'
+import { FormattedMessage } from 'react-intl'
+import { Heading } from '#design-system/heading/Heading.tsx'
+import { Inline } from '#design-system/inline/Inline.tsx'
+import { Stack } from '#design-system/stack/Stack.tsx'
+import { Surface } from '#design-system/surface/Surface.tsx'
+import { Text } from '#design-system/text/Text.tsx'
+import { TextLink } from '#design-system/text-link/TextLink.tsx'
+import { paths } from '#features/chat/index.ts'
+import type { ChannelSection_community$key } from './__generated__/ChannelSection_community.graphql.ts'
+import { ChannelSectionItem } from './ChannelSectionItem.tsx'
+import { list } from './ChannelSection.css.ts'
+
+/** The community's channels, in its order, with what was said last. */
+export function ChannelSection(props: { community: ChannelSection_community$key }) {
+  const { channels } = useFragment(
+    graphql`
+      fragment ChannelSection_community on Community {
+        channels {
+          edges {
+            node {
+              id
+              ...ChannelSectionItem_channel
+            }
+          }
+        }
+      }
+    `,
+    props.community,
+  )
+  return (
+    <Stack as="section" gap={3}>
+      <Inline gap={3} justify="between" align="baseline">
+        <Heading level={2}>
+          <FormattedMessage id="home.channels.title" />
+        </Heading>
+        <TextLink href={paths.channels()}>
+          <FormattedMessage id="home.channels.all" />
+        </TextLink>
+      </Inline>
+      {channels.edges.length === 0 ? (
+        <Text tone="muted">
+          <FormattedMessage id="home.channels.empty" />
+        </Text>
+      ) : (
+        <Surface tone="paper">
+          <ul className={list}>
+            {channels.edges.map(({ node }) => (
+              <ChannelSectionItem key={node.id} channel={node} />
+            ))}
+          </ul>
+        </Surface>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,91 @@
+import { graphql, useFragment } from 'react-relay'
+import { FormattedMessage } from 'react-intl'
+import { Heading } from '#design-system/heading/Heading.tsx'
+import { Icon } from '#design-system/icon/Icon.tsx'
+import { Picture } from '#design-system/picture/Picture.tsx'
+import { Text } from '#design-system/text/Text.tsx'
+import type { CommunityHead_community$key } from './__generated__/CommunityHead_community.graphql.ts'
+import type { CommunityHead_viewer$key } from './__generated__/CommunityHead_viewer.graphql.ts'
+import { JoinPanel } from './JoinPanel.tsx'
+import { WelcomeBack } from './WelcomeBack.tsx'
+import { head, hero, members, names, side } from './CommunityHead.css.ts'
+
+type CommunityHeadProps = {
+  community: CommunityHead_community$key
+  viewer: CommunityHead_viewer$key
+}
+
+/** Who this is: the hero picture and the name; then the way in, or a greeting for who is in. */
+export function CommunityHead(props: CommunityHeadProps) {
+  const community = useFragment(
+    graphql`
+      fragment CommunityHead_community on Community {
+        name
+        tagline
+        description
+        memberCount
+        hero {
+          url
+          width
+          height
+          dominantColor
+          focusX
+          focusY
+          alt
+        }
+        viewerMembership {
+          id
+        }
+        ...JoinPanel_community
+        ...WelcomeBack_community
+      }
+    `,
+    props.community,
+  )
+  const { user } = useFragment(
+    graphql`
+      fragment CommunityHead_viewer on Viewer {
+        user {
+          ...WelcomeBack_user
+        }
+      }
+    `,
+    props.viewer,
+  )
+  const { hero: art } = community
+  return (
+    <header className={head}>
+      <div className={hero}>
+        <Picture
+          src={art.url}
+          width={art.width}
+          height={art.height}
+          alt={art.alt}
+          dominantColor={art.dominantColor}
+          focus={{ x: art.focusX, y: art.focusY }}
+          priority
+        />
+      </div>
+      <div className={names}>
+        <Heading level={1} size="display" tabIndex={-1}>
+          {community.name}
+        </Heading>
+        <Text size="large" tone="accent" weight="bold">
+          {community.tagline}
+        </Text>
+        <Text tone="muted">{community.description}</Text>
+        <span className={members}>
+          <Icon name="users" size={16} />
+          <FormattedMessage id="home.members" values={{ count: community.memberCount }} />
+        </span>
+      </div>
+      <div className={side}>
+        {community.viewerMembership && user ? (
+          <WelcomeBack community={community} user={user} />
+        ) : (
+          <JoinPanel community={community} />
+        )}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,49 @@
+import { graphql, useFragment } from 'react-relay'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
+import { Button } from '#design-system/button/Button.tsx'
+import { Stack } from '#design-system/stack/Stack.tsx'
+import { Text } from '#design-system/text/Text.tsx'
+import { useToast } from '#design-system/toaster/Toaster.tsx'
+import { useErrorWords } from '#features/errors/index.ts'
+import { useJoinCommunity } from '#features/community/index.ts'
+import { paths } from '../../routes.ts'
+import type { JoinPanel_community$key } from './__generated__/JoinPanel_community.graphql.ts'
+
+/** The way in, for a guest and for a fan who has not joined. */
+export function JoinPanel(props: { community: JoinPanel_community$key }) {
+  const { id } = useFragment(
+    graphql`
+      fragment JoinPanel_community on Community {
+        id
+      }
+    `,
+    props.community,
+  )
+  const intl = useIntl()
+  const words = useErrorWords()
+  const showToast = useToast()
+  const navigate = useNavigate()
+  const { join, isJoining } = useJoinCommunity({
+    communityId: id,
+    redirectPath: paths.home(),
+    onJoined: () => void navigate('/welcome'),
+    onFailed: (error) => showToast({ tone: 'danger', message: words(error) }),
+  })
+  return (
+    <Stack gap={2}>
+      <Button
+        size="large"
+        isFullWidth
+        onClick={join}
+        isBusy={isJoining}
+        busyLabel={intl.formatMessage({ id: 'home.joining' })}
+      >
+        <FormattedMessage id="home.join" />
+      </Button>
+      <Text size="small" tone="muted">
+        <FormattedMessage id="home.join.note" />
+      </Text>
+    </Stack>
+  )
+}

@@ -1,0 +1,50 @@
+import { graphql, useFragment } from 'react-relay'
+import { FormattedMessage } from 'react-intl'
+import { Picture } from '#design-system/picture/Picture.tsx'
+import { Text } from '#design-system/text/Text.tsx'
+import type { OshiGreeting_talent$key } from './__generated__/OshiGreeting_talent.graphql.ts'
+import { bubble, bust, greeting } from './WelcomeBack.css.ts'
+
+/** The oshi, saying what they say when they come on air. */
+export function OshiGreeting(props: { talent: OshiGreeting_talent$key }) {
+  const talent = useFragment(
+    graphql`
+      fragment OshiGreeting_talent on Talent {
+        name
+        palette
+        catchphrase
+        bust {
+          url
+          width
+          height
+          dominantColor
+          focusX
+          focusY
+        }
+      }
+    `,
+    props.talent,
+  )
+  const { bust: picture } = talent
+  return (
+    <figure className={greeting} data-palette={talent.palette}>
+      <div className={bust}>
+        <Picture
+          src={picture.url}
+          width={picture.width}
+          height={picture.height}
+          dominantColor={picture.dominantColor}
+          focus={{ x: picture.focusX, y: picture.focusY }}
+          ratio={1}
+          alt=""
+        />
+      </div>
+      <div className={bubble}>
+        <Text as="blockquote">{talent.catchphrase}</Text>
+        <Text as="figcaption" size="caption" tone="accent" weight="bold">
+          <FormattedMessage id="home.oshi.says" values={{ name: talent.name }} />
+        </Text>
+      </div>
+    </figure>
+  )
+}

@@ -1,0 +1,65 @@
+import { graphql, useFragment } from 'react-relay'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { CountBadge } from '#design-system/count-badge/CountBadge.tsx'
+import { Link } from '#design-system/link/LinkProvider.tsx'
+import { Stack } from '#design-system/stack/Stack.tsx'
+import { Text } from '#design-system/text/Text.tsx'
+import { paths } from '#features/chat/index.ts'
+import type { UnreadChannels_community$key } from './__generated__/UnreadChannels_community.graphql.ts'
+import { chip, chips } from './WelcomeBack.css.ts'
+
+/** The channels with something the fan has not read, as short ways there. */
+export function UnreadChannels(props: { community: UnreadChannels_community$key }) {
+  const { channels } = useFragment(
+    graphql`
+      fragment UnreadChannels_community on Community {
+        channels {
+          edges {
+            node {
+              id
+              name
+              lastSeq
+              viewerReadState {
+                lastReadSeq
+              }
+            }
+          }
+        }
+      }
+    `,
+    props.community,
+  )
+  const intl = useIntl()
+  const unread = channels.edges
+    .map(({ node }) => ({
+      ...node,
+      count: node.lastSeq - (node.viewerReadState?.lastReadSeq ?? node.lastSeq),
+    }))
+    .filter(({ count }) => count > 0)
+  return (
+    <Stack gap={2}>
+      <Text size="small" weight="bold">
+        <FormattedMessage id="home.unread.title" />
+      </Text>
+      {unread.length === 0 ? (
+        <Text size="small" tone="muted">
+          <FormattedMessage id="home.unread.none" />
+        </Text>
+      ) : (
+        <ul className={chips}>
+          {unread.map(({ id, name, count }) => (
+            <li key={id}>
+              <Link href={paths.chat(id)} className={chip}>
+                {name}
+                <CountBadge
+                  count={count}
+                  label={intl.formatMessage({ id: 'home.unread.count' }, { count })}
+                />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#design-system/theme/contract.css.ts'
+
+const { color, space, radius } = vars
+
+/** The stripe at its side is the talent's penlight. */
+export const card = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[1],
+  padding: `${space[4]} ${space[4]} ${space[4]} ${space[6]}`,
+  borderRadius: radius.card,
+  border: `1px solid ${color.hairline}`,
+  background: color.surface,
+  overflow: 'hidden',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlock: space[4],
+    insetInlineStart: space[2],
+    width: '5px',
+    borderRadius: radius.full,
+    background: color.accentSolid,
+  },
+})
+export const meta = style({ display: 'flex', alignItems: 'center', gap: space[2] })
+export const kindChip = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1],
+  padding: `2px ${space[2]}`,
+  borderRadius: radius.full,
+  background: color.accentSoft,
+  color: color.accentText,
+  fontSize: vars.fontSize.caption,
+  fontWeight: vars.weight.bold,
+  whiteSpace: 'nowrap',
+})
+export const when = style({
+  fontSize: vars.fontSize.body,
+  fontWeight: vars.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+})

@@ -1,0 +1,106 @@
+import { graphql, useFragment } from 'react-relay'
+import { FormattedMessage } from 'react-intl'
+import { Heading } from '#design-system/heading/Heading.tsx'
+import { Picture } from '#design-system/picture/Picture.tsx'
+import { Text } from '#design-system/text/Text.tsx'
+import { TextLink } from '#design-system/text-link/TextLink.tsx'
+import { paths } from '#features/chat/index.ts'
+import type { TalentCard_channel$key } from './__generated__/TalentCard_channel.graphql.ts'
+import type { TalentCard_talent$key } from './__generated__/TalentCard_talent.graphql.ts'
+import { card, emblem, names, picture, words } from './TalentSection.css.ts'
+
+type TalentCardProps = {
+  talent: TalentCard_talent$key
+  /** The room that is theirs. */
+  channel: TalentCard_channel$key | null
+}
+
+/** A talent: portrait, name, and what they say when they come on air. */
+export function TalentCard(props: TalentCardProps) {
+  const talent = useFragment(
+    graphql`
+      fragment TalentCard_talent on Talent {
+        name
+        reading
+        palette
+        catchphrase
+        fanName
+        portrait {
+          url
+          width
+          height
+          dominantColor
+          focusX
+          focusY
+          alt
+        }
+        emblem {
+          url
+          width
+          height
+          dominantColor
+        }
+      }
+    `,
+    props.talent,
+  )
+  const channel = useFragment(
+    graphql`
+      fragment TalentCard_channel on Channel {
+        id
+        name
+      }
+    `,
+    props.channel,
+  )
+  const { portrait, emblem: mark } = talent
+  return (
+    <li className={card} data-palette={talent.palette}>
+      <div className={picture}>
+        <Picture
+          src={portrait.url}
+          width={portrait.width}
+          height={portrait.height}
+          alt={portrait.alt}
+          dominantColor={portrait.dominantColor}
+          focus={{ x: portrait.focusX, y: portrait.focusY }}
+          ratio={4 / 5}
+        />
+      </div>
+      <div className={words}>
+        <div className={names}>
+          <span className={emblem}>
+            <Picture
+              src={mark.url}
+              width={mark.width}
+              height={mark.height}
+              dominantColor={mark.dominantColor}
+              alt=""
+            />
+          </span>
+          <div>
+            <Heading level={3}>{talent.name}</Heading>
+            {talent.reading !== '' && (
+              <Text size="caption" tone="muted">
+                {talent.reading}
+              </Text>
+            )}
+          </div>
+        </div>
+        <Text tone="accent" weight="medium">
+          {talent.catchphrase}
+        </Text>
+        <Text size="caption" tone="muted">
+          <FormattedMessage id="home.talent.fans" values={{ name: talent.fanName }} />
+        </Text>
+        {channel && (
+          <Text size="small">
+            <TextLink href={paths.chat(channel.id)}>
+              <FormattedMessage id="home.talent.channel" values={{ channel: channel.name }} />
+            </TextLink>
+          </Text>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#design-system/theme/contract.css.ts'
+import { media } from '#design-system/theme/media.ts'
+
+const { space } = vars
+
+export const page = style({
+  maxWidth: '1440px',
+  marginInline: 'auto',
+  paddingBlockEnd: space[12],
+  '@media': { [media.tablet]: { paddingInline: space[6] } },
+})
+
+/** One column on a phone, two from 768 px, and a third for the channels at the widest. */
+export const body = style({
+  display: 'grid',
+  gap: space[10],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateAreas: "'happenings' 'talents' 'channels'",
+  paddingInline: space[4],
+  marginBlockStart: space[8],
+  '@media': {
+    [media.tablet]: {
+      paddingInline: 0,
+      columnGap: space[8],
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr)',
+      gridTemplateAreas: "'talents talents' 'happenings channels'",
+    },
+    [media.wide]: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr) minmax(0, 4fr)',
+      gridTemplateAreas: "'talents happenings channels'",
+    },
+  },
+})
+export const happenings = style({ gridArea: 'happenings', minWidth: 0 })
+export const talents = style({ gridArea: 'talents', minWidth: 0 })
+export const channels = style({ gridArea: 'channels', minWidth: 0 })
