@@ -6,7 +6,7 @@ export type Art = {
   height: number
   /** Its average colour, shown while it loads. */
   dominantColor: string
-  /** Where the eye should rest when it is cropped, as fractions of width and height. */
+  /** How a crop is placed, as CSS object-position: 0 keeps the left or top edge, 1 the right or bottom. */
   focus: { x: number; y: number }
   alt: { ja: string; en: string }
 }
@@ -18,7 +18,7 @@ export const art = {
     width: 1600,
     height: 900,
     dominantColor: '#8f7c90',
-    focus: { x: 0.68, y: 0.45 },
+    focus: { x: 0.9, y: 0.4 },
     alt: {
       ja: '夕暮れの港の放送局に立つ、朝凪ひより、夜久ルカ、若苗つむぎ',
       en: 'Asanagi Hiyori, Yaku Luka and Wakanae Tsumugi at the harbour station at dusk',
@@ -29,7 +29,7 @@ export const art = {
     width: 1080,
     height: 1350,
     dominantColor: '#8f7f91',
-    focus: { x: 0.5, y: 0.42 },
+    focus: { x: 0.5, y: 0.4 },
     alt: {
       ja: '夕暮れの港に集まった、ひより、ルカ、つむぎの3人',
       en: 'Hiyori, Luka and Tsumugi together at the harbour at dusk',
@@ -78,7 +78,7 @@ export const art = {
     width: 900,
     height: 1200,
     dominantColor: '#d0bd97',
-    focus: { x: 0.44, y: 0.33 },
+    focus: { x: 0.45, y: 0.26 },
     alt: {
       ja: '朝の灯台を背に、ランタンを持って笑う朝凪ひより',
       en: 'Asanagi Hiyori laughing with her lantern, the lighthouse in the morning behind her',
@@ -105,7 +105,7 @@ export const art = {
     width: 900,
     height: 1200,
     dominantColor: '#52588d',
-    focus: { x: 0.52, y: 0.33 },
+    focus: { x: 0.52, y: 0.26 },
     alt: {
       ja: '星空の下、ヘッドホンをつけて静かに微笑む夜久ルカ',
       en: 'Yaku Luka under the stars, headphones on, smiling calmly',
@@ -132,7 +132,7 @@ export const art = {
     width: 900,
     height: 1200,
     dominantColor: '#b7d5b4',
-    focus: { x: 0.48, y: 0.34 },
+    focus: { x: 0.48, y: 0.27 },
     alt: {
       ja: '温室でコントローラーを握る若苗つむぎ',
       en: 'Wakanae Tsumugi in her greenhouse with a game controller',
