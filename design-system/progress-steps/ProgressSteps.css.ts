@@ -11,6 +11,7 @@ export const step = componentRecipe({
     borderRadius: vars.radius.full,
     background: color.neutralSoftHover,
     transition: `background ${vars.duration.slow}`,
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
   },
   variants: {
     state: {
@@ -31,5 +32,4 @@ export const words = componentStyle({
   fontWeight: vars.weight.medium,
   color: color.textMuted,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [media.forcedColors]: { color: 'CanvasText' } },
 })

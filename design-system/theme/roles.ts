@@ -12,6 +12,8 @@ const hues = paletteNames.filter((name): name is Hue => name !== 'mono')
 /** WCAG 2.2: 4.5 for text (1.4.3), 3 for controls and focus (1.4.11). The rest is for rounding. */
 const textRatio = 4.55
 const controlRatio = 3.05
+/** Dark on a bright hue looks weaker than its ratio says, so it gets more. */
+const inkRatio = 5.8
 const white = '#ffffff'
 /** Below it, a hue is too bright to be deepened for white words and stay itself. By eye. */
 const leastWhite = { light: 2.98, dark: 3.5 }
@@ -85,7 +87,7 @@ function solidRoles(hue: Hue, side: Side) {
     const solid = reach(pure, 'darker', textRatio, [white])
     return { accentSolid: solid, accentSolidHover: lighten(solid, -0.04), textOnAccent: white }
   }
-  const ink = reach(step(hue, 'light', 12), 'darker', textRatio, [pure])
+  const ink = reach(step(hue, 'light', 12), 'darker', inkRatio, [pure])
   return { accentSolid: pure, accentSolidHover: lighten(pure, 0.03), textOnAccent: ink }
 }
 

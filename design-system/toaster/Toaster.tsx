@@ -1,33 +1,14 @@
-import {
-  createContext,
-  use,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react'
-import { Button } from '../button/Button.tsx'
-import { IconButton } from '../icon-button/IconButton.tsx'
-import { Icon } from '../icon/Icon.tsx'
-import { region, sign, toast as toastStyle, words } from './Toaster.css.ts'
+import { createContext, use, useCallback, useRef, useState, type ReactNode } from 'react'
+import { region } from './Toaster.css.ts'
+import { ToastItem, type Toast } from './ToastItem.tsx'
 
-/** A word in passing. What must not be missed belongs in a Banner. */
-export interface Toast {
-  message: string
-  tone?: 'info' | 'success' | 'danger'
-  action?: { label: string; onPress: () => void }
-}
+export type { Toast } from './ToastItem.tsx'
 
 type Show = (toast: Toast) => void
 interface Shown extends Toast {
   key: number
 }
 
-const signs = { info: 'info', success: 'check', danger: 'alert' } as const
-/** Long enough to read 40 characters twice, in milliseconds. */
-const lifetime = 6000
 const atOnce = 3
 
 const ToastContext = createContext<Show>(() => {
@@ -68,46 +49,5 @@ export function Toaster({ children, label, closeLabel }: ToasterProps) {
         ))}
       </section>
     </ToastContext>
-  )
-}
-
-interface ToastItemProps {
-  toast: Toast
-  closeLabel: string
-  onClose: () => void
-}
-
-function ToastItem({ toast, closeLabel, onClose }: ToastItemProps) {
-  const { message, tone = 'info', action } = toast
-  const [isHeld, setIsHeld] = useState(false)
-  const expire = useEffectEvent(onClose)
-  useEffect(() => {
-    if (isHeld) return
-    const timer = setTimeout(() => expire(), lifetime)
-    return () => clearTimeout(timer)
-  }, [isHeld])
-  const hold = () => setIsHeld(true)
-  const release = () => setIsHeld(false)
-  const held = { onPointerEnter: hold, onPointerLeave: release, onFocus: hold, onBlur: release }
-  return (
-    <div className={toastStyle} {...held}>
-      <span className={sign({ tone })}>
-        <Icon name={signs[tone]} />
-      </span>
-      <span className={words}>{message}</span>
-      {action && (
-        <Button
-          emphasis="quiet"
-          size="small"
-          onClick={() => {
-            action.onPress()
-            onClose()
-          }}
-        >
-          {action.label}
-        </Button>
-      )}
-      <IconButton icon="close" label={closeLabel} size="small" onClick={onClose} />
-    </div>
   )
 }
