@@ -5,7 +5,7 @@ import { findOpenCode } from './store.ts'
 
 export { confirmSignUpCode, setSignUpPassword } from './account.ts'
 export { resendableAt } from './codes.ts'
-export { maskContact, normaliseEmail, normaliseMobileNumber } from './contact.ts'
+export { maskContact, normaliseEmail } from './contact.ts'
 export { checkPassword } from './password.ts'
 export { setSignUpProfile, setSignUpReferralCode } from './profile.ts'
 export { sendLogInCode, sendSmsCode, skipSms, verifyLogInCode, verifySmsCode } from './sms.ts'
