@@ -44,8 +44,14 @@ function wear(mode: 'light' | 'dark'): void {
   storyRoot().dataset.mode = mode
 }
 
-/** Turns the story to a mode and waits until fonts, pictures and layout have come to rest. */
+/**
+ * Turns the story to a mode and waits until fonts, pictures and layout have come to rest. It
+ * comes from the other mode, so that all of it is painted at once: what a play function has
+ * painted bit by bit differs from it by a shade at the edges.
+ */
 async function restInMode(mode: 'light' | 'dark'): Promise<void> {
+  wear(mode === 'light' ? 'dark' : 'light')
+  await painted()
   wear(mode)
   await Promise.all([...document.images].map(settled))
   await fontsLoaded()

@@ -1,8 +1,7 @@
 import type { Decorator } from '@storybook/react-vite'
 import { type CSSProperties, useLayoutEffect } from 'react'
 import { type Theme, assertTheme, themeAttributes } from '#design-system/theme/theme.ts'
-import '@fontsource-variable/noto-sans-jp/wght.css'
-import '#design-system/theme/styles.ts'
+import '../fonts.ts'
 
 const padded: CSSProperties = { padding: 16 }
 
