@@ -17,7 +17,7 @@ export const art = {
     file: 'hero.svg',
     width: 1600,
     height: 900,
-    dominantColor: '#8f7c90',
+    dominantColor: '#8e7c8f',
     focus: { x: 0.9, y: 0.4 },
     alt: {
       ja: '夕暮れの港の放送局に立つ、朝凪ひより、夜久ルカ、若苗つむぎ',
@@ -28,7 +28,7 @@ export const art = {
     file: 'hero-phone.svg',
     width: 1080,
     height: 1350,
-    dominantColor: '#8f7f91',
+    dominantColor: '#8f7f90',
     focus: { x: 0.5, y: 0.4 },
     alt: {
       ja: '夕暮れの港に集まった、ひより、ルカ、つむぎの3人',
@@ -39,7 +39,7 @@ export const art = {
     file: 'share.svg',
     width: 1200,
     height: 630,
-    dominantColor: '#8e7f90',
+    dominantColor: '#8d7e8f',
     focus: { x: 0.5, y: 0.5 },
     alt: {
       ja: '夕暮れの港を背に並ぶ、よいやみ放送局の3人',
