@@ -5,7 +5,7 @@ import type { Services } from '../../graphql/context.ts'
 import { findAccount } from '../accounts.ts'
 import { AccountTaken, type Identity, type Standing } from '../identity.ts'
 import { account } from '../tables.ts'
-import { verifyIdTokenClaims } from '../tokens.ts'
+import { createIdTokenVerifier } from '../tokens.ts'
 import {
   createGoogleApi,
   googleEndpoints,
@@ -34,6 +34,7 @@ export function createFirebaseIdentity(parts: FirebaseIdentityParts): Identity {
   const { projectId, apiKey, authDomain } = config.firebase
   const serviceAccount = readServiceAccount(config.firebase.serviceAccount)
   const google = createGoogleApi(projectId, serviceAccount, endpoints, now)
+  const verifyIdTokenClaims = createIdTokenVerifier()
   const keys = createRemoteJWKSet(new URL(endpoints.keys))
 
   const findUserId = async (tenantId: string, contact: object): Promise<string | null> => {

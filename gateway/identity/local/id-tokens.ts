@@ -1,7 +1,7 @@
 import { errors, SignJWT, type JWTHeaderParameters } from 'jose'
 import type { Database } from '../../database/pools.ts'
 import type { VerifiedToken } from '../identity.ts'
-import { verifyIdTokenClaims, verifyToken } from '../tokens.ts'
+import { createIdTokenVerifier, verifyToken } from '../tokens.ts'
 import type { SigningKeys } from './keys.ts'
 import { findSignIn, markSeen, type SignIn } from './sign-ins.ts'
 
@@ -38,6 +38,7 @@ type Cached = NonNullable<Awaited<ReturnType<typeof findSignIn>>> & { until: num
 /** Makes and checks our ID tokens (an hour, bound to their sign-in) and custom tokens (five minutes). */
 export function createIdTokens({ keys, origin, databaseFor, now }: Parts): IdTokens {
   const cache = new Map<string, Cached>()
+  const verifyIdTokenClaims = createIdTokenVerifier()
   const issuerOf = (tenantId: string) => `${origin}/identity/${tenantId}`
   const customAudienceOf = (tenantId: string) => `${issuerOf(tenantId)}/custom-token`
   const findKey = ({ kid }: JWTHeaderParameters) => {
