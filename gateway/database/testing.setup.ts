@@ -21,7 +21,7 @@ export default async function setup(project: Project): Promise<() => Promise<voi
 }
 
 /** A real PostgreSQL in a temporary folder, with a migrated database to copy from. */
-export async function startTestServer(): Promise<TestServer> {
+async function startTestServer(): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), 'ouen-test-'))
   // Where the tests run as root, PostgreSQL runs as another user, who must walk through here.
   await chmod(folder, 0o755)

@@ -2,21 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { inject } from 'vitest'
 import { appRole } from './migrate.ts'
 import { createPools, type Database } from './pools.ts'
-import {
-  databaseUrl,
-  runAsOwner,
-  startTestServer,
-  template,
-  type TestServer,
-} from './testing.setup.ts'
+import { databaseUrl, runAsOwner, template, type TestServer } from './testing.setup.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    testServer?: Omit<TestServer, 'stop'>
+    testServer: Omit<TestServer, 'stop'>
   }
 }
-
-type SharedServer = Omit<TestServer, 'stop'> & Partial<TestServer>
 
 export type TestDatabase = {
   ownerUrl: string
@@ -27,12 +19,11 @@ export type TestDatabase = {
 }
 
 /**
- * A fresh, migrated database of one test file's own, about 100 ms. It stands on the run's server
- * (`testing.setup.ts`), or on one of its own where vitest runs without that setup. Make it in
- * `beforeAll`, close it in `afterAll`.
+ * A fresh, migrated database of one test file's own, about 100 ms, on the run's server
+ * (`testing.setup.ts`). Make it in `beforeAll`, close it in `afterAll`.
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  const server: SharedServer = inject('testServer') ?? (await startTestServer())
+  const server = inject('testServer')
   const name = `test_${randomBytes(8).toString('hex')}`
   await runAsOwner(server.ownerUrl, `create database ${name} template ${template}`)
   const ownerUrl = databaseUrl(server.ownerUrl, name)
@@ -48,7 +39,6 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     async close() {
       await pools.close()
       await runAsOwner(server.ownerUrl, `drop database ${name} with (force)`)
-      await server.stop?.()
     },
   }
 }
