@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { SessionProvider, type Session } from '#platform/session/session.ts'
 
-const notHere = () =>
-  Promise.reject(new Error('There is no sign-in while a document is rendered.'))
+const notHere = () => Promise.reject(new Error('There is no sign-in while a document is rendered.'))
 
 const session: Session = {
   status: 'pending',

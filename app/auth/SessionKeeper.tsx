@@ -20,8 +20,10 @@ export function SessionKeeper({ auth, messages, children }: SessionKeeperProps) 
     () => ({
       status,
       openLogin: (asked = {}) => setRequest({ redirectPath: presentPath(), ...asked }),
-      signInWithPassword: (...args) => auth.signIn((provider) => provider.signInWithPassword(...args)),
-      signInWithCustomToken: (token) => auth.signIn((provider) => provider.signInWithCustomToken(token)),
+      signInWithPassword: (...args) =>
+        auth.signIn((provider) => provider.signInWithPassword(...args)),
+      signInWithCustomToken: (token) =>
+        auth.signIn((provider) => provider.signInWithCustomToken(token)),
       sendPasswordReset: async (email) => (await auth.provider()).sendPasswordReset(email),
       verifyPasswordReset: async (code) => (await auth.provider()).verifyPasswordReset(code),
       confirmPasswordReset: async (...args) =>

@@ -1,9 +1,8 @@
+export { ProviderNotice } from './components/ProviderNotice/ProviderNotice.tsx'
+export { StepForm } from './components/StepForm/StepForm.tsx'
+export { StepFrame } from './components/StepFrame/StepFrame.tsx'
 export { authMachine, type TokenLife } from './machines/authMachine.ts'
 export { loginModalMachine } from './machines/loginModalMachine.ts'
-export {
-  describeProviderError,
-  useProviderProblem,
-  type ProviderProblem,
-} from './providerErrors.ts'
-export { forgetWish, keepWish, readWish, type Wish } from './wish.ts'
+export { useProviderProblem } from './providerErrors.ts'
 export { paths } from './routes.ts'
+export { forgetWish, keepWish, readWish } from './wish.ts'

@@ -35,7 +35,7 @@ const descriptions: Record<ProviderErrorCode, Description> = {
 }
 
 /** The words and the way out of a provider's error; any other fault counts as one of the connection. */
-export function describeProviderError(error: unknown): Description & { code: ProviderErrorCode } {
+function describeProviderError(error: unknown): Description & { code: ProviderErrorCode } {
   const code = codeOf(error)
   return { code, ...descriptions[code] }
 }

@@ -21,13 +21,19 @@ export function useDraft<Shape extends Draft>(step: string, empty: Shape) {
     () => null,
   )
   const draft = useMemo(() => parse(text, empty), [text, empty])
-  const change = (part: Partial<Shape>) => write(step, JSON.stringify({ ...parse(read(step), empty), ...part }))
+  const change = (part: Partial<Shape>) =>
+    write(step, JSON.stringify({ ...parse(read(step), empty), ...part }))
   return [draft, change] as const
 }
 
 /** Writes a part of a step's draft before its form is there. */
 export function fillDraft(step: string, part: Draft): void {
   write(step, JSON.stringify({ ...parse(read(step), {} as Draft), ...part }))
+}
+
+/** What was typed into a step, as far as it was. */
+export function readDraft(step: string): Draft {
+  return parse(read(step), {} as Draft)
 }
 
 /** Forgets all that was typed: the sign-up is over, or nothing of it may be kept. */

@@ -14,7 +14,13 @@ export function commit<Mutation extends MutationParameters>(
   updater?: (store: RecordSourceSelectorProxy) => void,
 ): Promise<Mutation['response']> {
   return new Promise((resolve, reject) => {
-    commitMutation<Mutation>(environment, { mutation, variables, updater, onCompleted: resolve, onError: reject })
+    commitMutation<Mutation>(environment, {
+      mutation,
+      variables,
+      updater,
+      onCompleted: resolve,
+      onError: reject,
+    })
   })
 }
 

@@ -28,7 +28,9 @@ export function toOutcome(payload: Payload): Outcome {
       }
     case 'SignUpStepError':
       // Another tab went on: so does this one.
-      return payload.step ? { kind: 'moved', place: payload.step } : { kind: 'refused', error: payload }
+      return payload.step
+        ? { kind: 'moved', place: payload.step }
+        : { kind: 'refused', error: payload }
     default:
       return { kind: 'refused', error: payload }
   }

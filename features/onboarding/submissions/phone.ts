@@ -7,7 +7,10 @@ import type { phoneVerifyLogInCodeMutation } from './__generated__/phoneVerifyLo
 import type { phoneVerifySmsCodeMutation } from './__generated__/phoneVerifySmsCodeMutation.graphql.ts'
 
 /** Texts a code to the number that a new account wants to prove. */
-export async function sendSmsCode(environment: Environment, phoneNumber: string): Promise<SendOutcome> {
+export async function sendSmsCode(
+  environment: Environment,
+  phoneNumber: string,
+): Promise<SendOutcome> {
   const { sendSmsCode: sent } = await commit<phoneSendSmsCodeMutation>(
     environment,
     graphql`
@@ -40,7 +43,10 @@ export async function sendSmsCode(environment: Environment, phoneNumber: string)
 }
 
 /** Proves the number with the code that came. */
-export async function verifySmsCode(environment: Environment, code: string): Promise<VerifyOutcome> {
+export async function verifySmsCode(
+  environment: Environment,
+  code: string,
+): Promise<VerifyOutcome> {
   const { verifySmsCode: verified } = await commit<phoneVerifySmsCodeMutation>(
     environment,
     graphql`
@@ -67,11 +73,16 @@ export async function verifySmsCode(environment: Environment, code: string): Pro
     `,
     { code },
   )
-  return verified.__typename === 'SignUpSuccess' ? { kind: 'proven' } : { kind: 'refused', error: verified }
+  return verified.__typename === 'SignUpSuccess'
+    ? { kind: 'proven' }
+    : { kind: 'refused', error: verified }
 }
 
 /** Texts a code to log in with: the same answer whether or not the number has an account. */
-export async function sendLogInCode(environment: Environment, phoneNumber: string): Promise<SendOutcome> {
+export async function sendLogInCode(
+  environment: Environment,
+  phoneNumber: string,
+): Promise<SendOutcome> {
   const { sendLogInCode: sent } = await commit<phoneSendLogInCodeMutation>(
     environment,
     graphql`

@@ -1,0 +1,57 @@
+import { useIntl } from 'react-intl'
+import { Banner } from '#design-system/banner/Banner.tsx'
+import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
+import { Button } from '#design-system/button/Button.tsx'
+import type ja from '../../messages/ja.ts'
+import { useProviderProblem, type WayOut } from '../../providerErrors.ts'
+
+type ProviderNoticeProps = {
+  error: unknown
+  /** Does again what failed. */
+  onRetry?: () => void
+  /** Whom one writes to about a suspended account. */
+  supportEmail?: string
+}
+
+/** What the sign-in provider refused, what to do, and the button that does it. */
+export function ProviderNotice({ error, onRetry, supportEmail }: ProviderNoticeProps) {
+  const { words, wayOut } = useProviderProblem()(error)
+  return (
+    <Banner
+      tone="danger"
+      action={<Way wayOut={wayOut} onRetry={onRetry} supportEmail={supportEmail} />}
+    >
+      {words}
+    </Banner>
+  )
+}
+
+type WayProps = Omit<ProviderNoticeProps, 'error'> & { wayOut: WayOut }
+
+function Way({ wayOut, onRetry, supportEmail }: WayProps) {
+  const intl = useIntl()
+  const link = (href: string, id: keyof typeof ja) => (
+    <ButtonLink href={href} tone="neutral" emphasis="outline" size="small">
+      {intl.formatMessage({ id })}
+    </ButtonLink>
+  )
+  switch (wayOut) {
+    case 'retry':
+      return onRetry ? (
+        <Button tone="neutral" emphasis="outline" size="small" onClick={onRetry}>
+          {intl.formatMessage({ id: 'auth.wayOut.retry' })}
+        </Button>
+      ) : null
+    case 'resetPassword':
+    case 'wait':
+      return link('/password-reset', 'auth.wayOut.resetPassword')
+    case 'askForLink':
+      return link('/password-reset', 'auth.wayOut.askForLink')
+    case 'logIn':
+      return link('/onboarding/login', 'auth.wayOut.logIn')
+    case 'contactSupport':
+      return supportEmail ? link(`mailto:${supportEmail}`, 'auth.wayOut.contactSupport') : null
+    case 'fix':
+      return null
+  }
+}

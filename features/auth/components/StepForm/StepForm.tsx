@@ -1,0 +1,46 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Button } from '#design-system/button/Button.tsx'
+import { actions, form } from './StepForm.css.ts'
+
+type StepFormProps = {
+  children: ReactNode
+  submitLabel: string
+  busyLabel: string
+  isBusy: boolean
+  onSubmit: () => void
+  /** What is wrong with the whole, over the fields. */
+  notice?: ReactNode
+  /** Ways beside the main one. */
+  secondary?: ReactNode
+  /** Changes with each refusal: focus then goes to the first field that is wrong. */
+  problem: unknown
+}
+
+/** A form with one main action. What is wrong is said beside its field, and focus goes there. */
+export function StepForm(props: StepFormProps) {
+  const { children, submitLabel, busyLabel, isBusy, onSubmit, notice, secondary, problem } = props
+  const element = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (problem) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [problem])
+  return (
+    <form
+      ref={element}
+      className={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isBusy) onSubmit()
+      }}
+    >
+      {notice}
+      {children}
+      <div className={actions}>
+        <Button type="submit" size="large" isFullWidth isBusy={isBusy} busyLabel={busyLabel}>
+          {submitLabel}
+        </Button>
+        {secondary}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#design-system/theme/contract.css.ts'
+import { media } from '#design-system/theme/media.ts'
+
+export const page = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100dvh',
+  boxSizing: 'border-box',
+  paddingInline: `max(${vars.space[4]}, env(safe-area-inset-left)) max(${vars.space[4]}, env(safe-area-inset-right))`,
+  paddingBlock: `${vars.space[3]} max(${vars.space[4]}, env(safe-area-inset-bottom))`,
+  background: vars.color.background,
+  '@media': { [media.tablet]: { paddingBlock: vars.space[6] } },
+})
+
+/** One calm column; on a phone it reaches down to the thumb, from 768 px it is as tall as its form. */
+export const column = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[6],
+  flexGrow: 1,
+  width: '100%',
+  maxWidth: '464px',
+  marginInline: 'auto',
+  '@media': { [media.tablet]: { flexGrow: 0, paddingTop: vars.space[10] } },
+})
+
+export const bar = style({
+  width: '100%',
+  maxWidth: '1120px',
+  marginInline: 'auto',
+  minHeight: '44px',
+})

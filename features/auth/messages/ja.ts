@@ -1,0 +1,59 @@
+export default {
+  'auth.frame.progress': '{total}ステップ中{current}番目',
+  'auth.frame.leave': '{name}へ戻る',
+  'auth.provider.wrongPassword': 'メールアドレスまたはパスワードが違います。',
+  'auth.provider.emailInUse': '登録済みのメールアドレスです。ログインしてください。',
+  'auth.provider.userDisabled':
+    'ご利用を停止しています。お心当たりがないときは、お問い合わせください。',
+  'auth.provider.network': '通信できません。接続をご確認のうえ、もう一度お試しください。',
+  'auth.provider.tooMany':
+    '続けてお試しいただきました。15分ほど待ってから、もう一度お試しください。',
+  'auth.provider.recentLogin': '安全のため、もう一度ログインしてください。',
+  'auth.provider.weakPassword': '8文字以上で、推測されにくいものにしてください。',
+  'auth.provider.deadLink':
+    'このリンクは期限が切れたか、使用済みです。もう一度メールをお送りください。',
+  'auth.provider.unknown': 'うまくいきませんでした。少し待ってから、もう一度お試しください。',
+
+  'auth.wayOut.resetPassword': 'パスワードを再設定する',
+  'auth.wayOut.logIn': 'ログインする',
+  'auth.wayOut.contactSupport': 'お問い合わせ',
+  'auth.wayOut.retry': 'もう一度ためす',
+  'auth.wayOut.askForLink': 'メールをもう一度受け取る',
+
+  'auth.reset.title': 'パスワードの再設定',
+  'auth.reset.ask.heading': 'パスワードをお忘れですか',
+  'auth.reset.ask.lead': '登録したメールアドレスに、再設定のためのリンクを送ります。',
+  'auth.reset.email': 'メールアドレス',
+  'auth.reset.emailMissing': 'メールアドレスをご確認ください（例：name@example.com）。',
+  'auth.reset.ask.submit': 'リンクを送る',
+  'auth.reset.sending': '送信しています',
+  'auth.reset.sent.heading': 'メールをご確認ください',
+  'auth.reset.sent.body':
+    '{email} が登録されていれば、再設定のためのリンクが届きます。届かないときは、迷惑メールのフォルダと、メールアドレスのつづりをご確認ください。',
+  'auth.reset.sent.again': '別のメールアドレスで試す',
+  'auth.reset.checking': 'リンクを確認しています…',
+  'auth.reset.new.heading': '新しいパスワード',
+  'auth.reset.new.lead':
+    '{email} の新しいパスワードを決めてください。ほかの端末からはログアウトします。',
+  'auth.reset.password': '新しいパスワード',
+  'auth.reset.passwordHint': '8文字以上。ほかのサービスと同じものは避けてください。',
+  'auth.reset.passwordShort': '8文字以上にしてください。',
+  'auth.reset.show': 'パスワードを表示',
+  'auth.reset.hide': 'パスワードを隠す',
+  'auth.reset.new.submit': 'パスワードを変える',
+  'auth.reset.saving': '保存しています',
+  'auth.reset.done.heading': 'パスワードを変えました',
+  'auth.reset.done.body': '新しいパスワードでログインしてください。',
+  'auth.reset.logIn': 'ログインへ',
+  'auth.reset.dead.heading': 'このリンクは使えません',
+  'auth.reset.dead.body': '期限が切れたか、すでに使われています。もう一度メールをお送りください。',
+  'auth.reset.dead.again': 'もう一度送る',
+  'auth.reset.back': 'ログインへ戻る',
+
+  'auth.handler.title': 'リンクの確認',
+  'auth.handler.heading': 'このリンクは使えません',
+  'auth.handler.body':
+    'リンクが途中で切れているか、古いものです。メールのリンクをもう一度開くか、はじめからやり直してください。',
+  'auth.handler.reset': 'パスワードを再設定する',
+  'auth.handler.home': 'トップへ',
+} as const

@@ -1,0 +1,75 @@
+import { useState, type ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { PasswordField } from '#design-system/password-field/PasswordField.tsx'
+import { TextField } from '#design-system/text-field/TextField.tsx'
+import { TextLink } from '#design-system/text-link/TextLink.tsx'
+import { Text } from '#design-system/text/Text.tsx'
+import { paths, ProviderNotice, useProviderProblem } from '#features/auth/index.ts'
+import { useSession } from '#platform/session/session.ts'
+import { useDraft } from '../../draft.ts'
+import { useAttempt } from '../../useAttempt.ts'
+import { StepForm } from '#features/auth/index.ts'
+import { emptyLogin } from './loginDraft.ts'
+
+type EmailLoginProps = { onLoggedIn: () => Promise<void>; signUp: ReactNode; supportEmail: string }
+
+/** E-mail and password. */
+export function EmailLogin({ onLoggedIn, signUp, supportEmail }: EmailLoginProps) {
+  const intl = useIntl()
+  const session = useSession()
+  const describe = useProviderProblem()
+  const [{ email }, change] = useDraft('login', emptyLogin)
+  const [password, setPassword] = useState('')
+  const { isBusy, fault, attempt } = useAttempt(async () => {
+    await session.signInWithPassword(email.normalize('NFKC').trim(), password)
+    await onLoggedIn()
+  })
+  const problem = fault === null ? null : describe(fault)
+  const forgot = (
+    <TextLink href={paths.passwordReset()}>
+      {intl.formatMessage({ id: 'onboarding.login.forgot' })}
+    </TextLink>
+  )
+  return (
+    <StepForm
+      submitLabel={intl.formatMessage({ id: 'onboarding.login.submit' })}
+      busyLabel={intl.formatMessage({ id: 'onboarding.login.busy' })}
+      isBusy={isBusy}
+      onSubmit={attempt}
+      problem={fault}
+      notice={
+        problem &&
+        problem.place === 'form' && (
+          <ProviderNotice error={fault} onRetry={attempt} supportEmail={supportEmail} />
+        )
+      }
+      secondary={
+        <>
+          <Text size="small">{forgot}</Text>
+          {signUp}
+        </>
+      }
+    >
+      <TextField
+        label={intl.formatMessage({ id: 'onboarding.contact.email' })}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={email}
+        error={problem?.place === 'email' ? problem.words : undefined}
+        onChange={(text) => change({ email: text })}
+      />
+      <PasswordField
+        label={intl.formatMessage({ id: 'onboarding.password.label' })}
+        showLabel={intl.formatMessage({ id: 'onboarding.password.show' })}
+        hideLabel={intl.formatMessage({ id: 'onboarding.password.hide' })}
+        autoComplete="current-password"
+        value={password}
+        error={problem?.place === 'password' ? problem.words : undefined}
+        onChange={setPassword}
+      />
+    </StepForm>
+  )
+}

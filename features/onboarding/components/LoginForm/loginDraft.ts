@@ -1,0 +1,2 @@
+/** What was typed into the log-in, never the password. `isKnown`: a code has proven that there is an account. */
+export const emptyLogin = { method: 'EMAIL' as 'EMAIL' | 'PHONE', email: '', isKnown: false }

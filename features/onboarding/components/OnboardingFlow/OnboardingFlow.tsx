@@ -1,0 +1,109 @@
+import { useSelector } from '@xstate/react'
+import { useIntl, type IntlShape } from 'react-intl'
+import { graphql, useFragment } from 'react-relay'
+import { TextLink } from '#design-system/text-link/TextLink.tsx'
+import { Text } from '#design-system/text/Text.tsx'
+import type { Place } from '../../machines/onboarding.ts'
+import type ja from '../../messages/ja.ts'
+import { pathOf, stepPaths, steps } from '../../steps.ts'
+import type { OnboardingActor } from '../../useOnboarding.ts'
+import { StepFrame } from '#features/auth/index.ts'
+import { Step } from './Step.tsx'
+import type { OnboardingFlow_tenant$key } from './__generated__/OnboardingFlow_tenant.graphql.ts'
+import type { OnboardingFlow_viewer$key } from './__generated__/OnboardingFlow_viewer.graphql.ts'
+
+type OnboardingFlowProps = {
+  actor: OnboardingActor
+  tenant: OnboardingFlow_tenant$key
+  viewer: OnboardingFlow_viewer$key
+}
+
+/** The sign-up at the step where it stands. */
+export function OnboardingFlow({
+  actor,
+  tenant: tenantKey,
+  viewer: viewerKey,
+}: OnboardingFlowProps) {
+  const tenant = useFragment(
+    graphql`
+      fragment OnboardingFlow_tenant on Tenant {
+        name
+        ...Step_tenant
+      }
+    `,
+    tenantKey,
+  )
+  const viewer = useFragment(
+    graphql`
+      fragment OnboardingFlow_viewer on Viewer {
+        signUp {
+          maskedContact
+          ...Step_signUp
+        }
+      }
+    `,
+    viewerKey,
+  )
+  const intl = useIntl()
+  const place = useSelector(actor, ({ context }) => context.place)
+  const words = wordsOf(place, intl, viewer.signUp?.maskedContact ?? '')
+  const current = steps.findIndex((step) => step === place) + 1
+  return (
+    <StepFrame
+      tenantName={tenant.name}
+      {...words}
+      progress={current > 0 ? { current, total: steps.length } : undefined}
+    >
+      <Step
+        actor={actor}
+        tenant={tenant}
+        signUp={viewer.signUp ?? null}
+        changeContact={
+          <Text size="small">
+            <TextLink href={stepPaths.AGREE_TERMS}>
+              {intl.formatMessage({ id: 'onboarding.code.changeContact' })}
+            </TextLink>
+          </Text>
+        }
+        logIn={
+          <Text size="small" tone="muted">
+            {intl.formatMessage({ id: 'onboarding.terms.haveAccount' })}{' '}
+            <TextLink href={pathOf('LOG_IN')}>
+              {intl.formatMessage({ id: 'onboarding.logIn' })}
+            </TextLink>
+          </Text>
+        }
+      />
+    </StepFrame>
+  )
+}
+
+function wordsOf(
+  place: Place,
+  intl: IntlShape,
+  contact: string,
+): { heading: string; lead?: string } {
+  const say = (id: keyof typeof ja, values?: { contact: string }) =>
+    intl.formatMessage({ id }, values)
+  switch (place) {
+    case 'CONFIRMATION_CODE':
+      return {
+        heading: say('onboarding.code.heading'),
+        lead: say('onboarding.code.lead', { contact }),
+      }
+    case 'PASSWORD':
+      return { heading: say('onboarding.password.heading'), lead: say('onboarding.password.lead') }
+    case 'PROFILE_SETTING':
+      return { heading: say('onboarding.profile.heading'), lead: say('onboarding.profile.lead') }
+    case 'REFERRAL_CODE':
+      return { heading: say('onboarding.referral.heading'), lead: say('onboarding.referral.lead') }
+    case 'SMS':
+      return { heading: say('onboarding.sms.heading'), lead: say('onboarding.sms.lead') }
+    case 'TOO_YOUNG':
+      return { heading: say('onboarding.tooYoung.heading') }
+    case 'AGREE_TERMS':
+    case 'LOG_IN':
+    case 'DONE':
+      return { heading: say('onboarding.terms.heading'), lead: say('onboarding.terms.lead') }
+  }
+}

@@ -1,0 +1,107 @@
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { OnboardingActor } from '../../useOnboarding.ts'
+import { AgreeTermsForm } from '../AgreeTermsForm/AgreeTermsForm.tsx'
+import { CodeForm } from '../CodeForm/CodeForm.tsx'
+import { PasswordForm } from '../PasswordForm/PasswordForm.tsx'
+import { PhoneStep } from '../PhoneStep/PhoneStep.tsx'
+import { ProfileForm } from '../ProfileForm/ProfileForm.tsx'
+import { ReferralCodeForm } from '../ReferralCodeForm/ReferralCodeForm.tsx'
+import { TooYoung } from '../TooYoung/TooYoung.tsx'
+import type { Step_signUp$key } from './__generated__/Step_signUp.graphql.ts'
+import type { Step_tenant$key } from './__generated__/Step_tenant.graphql.ts'
+
+type StepProps = {
+  actor: OnboardingActor
+  tenant: Step_tenant$key
+  signUp: Step_signUp$key | null
+  /** The ways aside, which differ between the page and the modal. */
+  logIn: ReactNode
+  changeContact: ReactNode
+}
+
+/** The form of the step at which the sign-up stands. */
+export function Step({
+  actor,
+  tenant: tenantKey,
+  signUp: signUpKey,
+  logIn,
+  changeContact,
+}: StepProps) {
+  const tenant = useFragment(
+    graphql`
+      fragment Step_tenant on Tenant {
+        ...AgreeTermsForm_tenant
+        ...ProfileForm_tenant
+      }
+    `,
+    tenantKey,
+  )
+  const signUp = useFragment(
+    graphql`
+      fragment Step_signUp on SignUp {
+        contactKind
+        code {
+          resendableAt
+        }
+      }
+    `,
+    signUpKey,
+  )
+  const state = useSelector(actor, (snapshot) => snapshot)
+  const { place, problem, isGuardianNeeded } = state.context
+  const form = { problem, isBusy: state.hasTag('busy') }
+  switch (place) {
+    case 'CONFIRMATION_CODE':
+      return (
+        <CodeForm
+          {...form}
+          contactKind={signUp?.contactKind ?? 'EMAIL'}
+          resendableAt={signUp?.code?.resendableAt}
+          onSubmit={(code) => actor.send({ type: 'code.submitted', code })}
+          onResend={() => actor.send({ type: 'code.requested' })}
+          other={changeContact}
+        />
+      )
+    case 'PASSWORD':
+      return (
+        <PasswordForm
+          {...form}
+          onSubmit={(password) => actor.send({ type: 'password.submitted', password })}
+        />
+      )
+    case 'PROFILE_SETTING':
+      return (
+        <ProfileForm
+          {...form}
+          tenant={tenant}
+          onSubmit={(values) => actor.send({ type: 'profile.submitted', form: values })}
+        />
+      )
+    case 'REFERRAL_CODE':
+      return (
+        <ReferralCodeForm
+          {...form}
+          onSubmit={(code) => actor.send({ type: 'referralCode.submitted', code })}
+          onSkip={() => actor.send({ type: 'referralCode.skipped' })}
+        />
+      )
+    case 'SMS':
+      return <PhoneStep {...form} actor={actor} />
+    case 'TOO_YOUNG':
+      return <TooYoung />
+    case 'AGREE_TERMS':
+    case 'LOG_IN':
+    case 'DONE':
+      return (
+        <AgreeTermsForm
+          {...form}
+          tenant={tenant}
+          isGuardianNeeded={isGuardianNeeded}
+          logIn={logIn}
+          onSubmit={(values) => actor.send({ type: 'terms.submitted', form: values })}
+        />
+      )
+  }
+}

@@ -1,0 +1,41 @@
+import { useIntl } from 'react-intl'
+import { Button } from '#design-system/button/Button.tsx'
+import { Stack } from '#design-system/stack/Stack.tsx'
+import type { ShownError } from '#features/errors/index.ts'
+import { sendSmsCode, verifySmsCode } from '../../submissions/phone.ts'
+import type { OnboardingActor } from '../../useOnboarding.ts'
+import { usePhoneProof } from '../../usePhoneProof.ts'
+import { PhoneProof } from '../PhoneProof/PhoneProof.tsx'
+import { StepNotice } from '../StepNotice/StepNotice.tsx'
+
+type PhoneStepProps = { actor: OnboardingActor; problem: ShownError | null; isBusy: boolean }
+
+/** A number for the new account, now or later. */
+export function PhoneStep({ actor, problem, isBusy }: PhoneStepProps) {
+  const intl = useIntl()
+  const proof = usePhoneProof({
+    sendCode: sendSmsCode,
+    verifyCode: verifySmsCode,
+    onProven: () => actor.send({ type: 'phone.proven' }),
+  })
+  const skip = () => actor.send({ type: 'phone.skipped' })
+  return (
+    <Stack gap={4}>
+      {problem && <StepNotice problem={problem} onRetry={skip} />}
+      <PhoneProof
+        actor={proof}
+        secondary={
+          <Button
+            tone="neutral"
+            emphasis="quiet"
+            isBusy={isBusy}
+            busyLabel={intl.formatMessage({ id: 'onboarding.saving' })}
+            onClick={skip}
+          >
+            {intl.formatMessage({ id: 'onboarding.skip' })}
+          </Button>
+        }
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay'
+import { TextField } from '#design-system/text-field/TextField.tsx'
+import { useErrorWords, type ShownError } from '#features/errors/index.ts'
+import { countGraphemes } from '../../countGraphemes.ts'
+import { useDraft } from '../../draft.ts'
+import type { ProfileForm as ProfileFormValues } from '../../machines/onboarding.ts'
+import { fieldOf } from '../../problems.ts'
+import { AvatarChoice, uploadedAvatar } from '../AvatarChoice/AvatarChoice.tsx'
+import { StepForm } from '#features/auth/index.ts'
+import { StepNotice } from '../StepNotice/StepNotice.tsx'
+import type { ProfileForm_tenant$key } from './__generated__/ProfileForm_tenant.graphql.ts'
+
+/** domain.md, C1: in characters as a person counts them. */
+const longestName = 20
+
+const empty = { name: '', avatar: '', uploadedId: '', uploadedUrl: '' }
+
+type ProfileFormProps = {
+  tenant: ProfileForm_tenant$key
+  problem: ShownError | null
+  isBusy: boolean
+  onSubmit: (form: ProfileFormValues) => void
+}
+
+/** What a new fan is called, and their face. */
+export function ProfileForm({ tenant: key, problem, isBusy, onSubmit }: ProfileFormProps) {
+  const tenant = useFragment(
+    graphql`
+      fragment ProfileForm_tenant on Tenant {
+        ...AvatarChoice_tenant
+      }
+    `,
+    key,
+  )
+  const intl = useIntl()
+  const errorWords = useErrorWords()
+  const [draft, change] = useDraft('profile', empty)
+  const [nameProblem, setNameProblem] = useState<ShownError | null>(null)
+  const shown = nameProblem ?? problem
+  const field = fieldOf(shown)
+  const count = countGraphemes(draft.name)
+  const submit = () => {
+    const code = count === 0 ? 'EMPTY' : count > longestName ? 'TOO_LONG' : null
+    setNameProblem(code && { __typename: 'DisplayNameError', code, maxLength: longestName })
+    if (!code) onSubmit(toForm(draft))
+  }
+  return (
+    <StepForm
+      submitLabel={intl.formatMessage({ id: 'onboarding.profile.submit' })}
+      busyLabel={intl.formatMessage({ id: 'onboarding.saving' })}
+      isBusy={isBusy}
+      onSubmit={submit}
+      problem={shown}
+      notice={shown && !field && <StepNotice problem={shown} onRetry={submit} />}
+    >
+      <TextField
+        label={intl.formatMessage({ id: 'onboarding.profile.name' })}
+        description={intl.formatMessage(
+          { id: 'onboarding.profile.nameCount' },
+          { count, max: longestName },
+        )}
+        requiredLabel={intl.formatMessage({ id: 'onboarding.required' })}
+        autoComplete="nickname"
+        value={draft.name}
+        error={shown && field === 'name' ? errorWords(shown) : undefined}
+        onChange={(name) => change({ name })}
+      />
+      <AvatarChoice
+        tenant={tenant}
+        value={draft.avatar}
+        uploaded={draft.uploadedId ? { id: draft.uploadedId, url: draft.uploadedUrl } : null}
+        error={shown && field === 'avatar' ? errorWords(shown) : undefined}
+        onChoose={(avatar) => change({ avatar })}
+        onUploaded={({ id, url }) =>
+          change({ avatar: uploadedAvatar, uploadedId: id, uploadedUrl: url })
+        }
+      />
+    </StepForm>
+  )
+}
+
+function toForm({ name, avatar, uploadedId }: typeof empty): ProfileFormValues {
+  const isOwn = avatar === uploadedAvatar
+  return {
+    displayName: name,
+    drawnAvatar: isOwn || avatar === '' ? null : avatar,
+    uploadedAvatarId: isOwn ? uploadedId : null,
+  }
+}

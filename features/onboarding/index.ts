@@ -1,0 +1,1 @@
+export { LoginModal } from './components/LoginModal/LoginModal.tsx'

@@ -1,0 +1,47 @@
+import { authRoutes } from '#features/auth/routes.ts'
+import { errorMessages } from '#features/errors/index.ts'
+import type { Locale } from '#platform/intl/locale.ts'
+import type { FeatureRoutes, MessageModule, ScreenRoute } from '#platform/routing/route.ts'
+import { stepPaths } from './steps.ts'
+
+export const paths = {
+  signUp: () => stepPaths.AGREE_TERMS,
+  logIn: () => '/onboarding/login',
+  welcome: () => '/welcome',
+}
+
+const step = (path: string): ScreenRoute => ({
+  path,
+  shell: 'none',
+  screen: () => import('./screens/OnboardingScreen/OnboardingScreen.tsx'),
+  query: () => import('./screens/OnboardingScreen/OnboardingScreen.loader.ts'),
+})
+
+/** The forms speak the provider's and the contract's errors, and so bring their words along. */
+const withErrors = (locale: Locale, own: () => Promise<MessageModule>) => async () => {
+  const load = [own, authRoutes.messages[locale], errorMessages[locale]]
+  const modules = await Promise.all(load.map((words) => words()))
+  return { default: Object.assign({}, ...modules.map((module) => module.default)) }
+}
+
+export const onboardingRoutes: FeatureRoutes = {
+  messages: {
+    ja: withErrors('ja', () => import('./messages/ja.ts')),
+    en: withErrors('en', () => import('./messages/en.ts')),
+  },
+  routes: [
+    ...Object.values(stepPaths).map(step),
+    {
+      path: '/onboarding/login',
+      shell: 'none',
+      screen: () => import('./screens/LoginScreen/LoginScreen.tsx'),
+      query: () => import('./screens/LoginScreen/LoginScreen.loader.ts'),
+    },
+    {
+      path: '/welcome',
+      shell: 'none',
+      screen: () => import('./screens/WelcomeScreen/WelcomeScreen.tsx'),
+      query: () => import('./screens/WelcomeScreen/WelcomeScreen.loader.ts'),
+    },
+  ],
+}
