@@ -21,6 +21,7 @@ import { handleInbox } from './mail/http.ts'
 import { createLog } from './observability/log.ts'
 
 const drainMs = 5_000
+const partMs = 2_000
 
 export type Gateway = { origin: string; stop: () => Promise<void> }
 
@@ -46,8 +47,8 @@ async function serve(config: Config, log: Logger, database: OpenDatabase): Promi
   const identity = await createIdentity({ config, databaseFor, now, log, messenger, events })
   const services: Services = { config, log, databaseFor, events, identity, messenger, now }
   if (config.isDemo) {
-    const { seedDemo } = await import('./demo/seed.ts')
-    await seedDemo(databaseFor(config.tenantId), now())
+    const { openDemo } = await import('./demo/seed.ts')
+    await openDemo(databaseFor(config.tenantId), now())
   }
 
   let isDraining = false
@@ -97,9 +98,9 @@ async function serve(config: Config, log: Logger, database: OpenDatabase): Promi
       const closed = new Promise((resolve) => server.once('close', resolve))
       await Promise.race([closed, setTimeout(drainMs)])
       server.closeAllConnections()
-      await services.events.close()
-      await identity.close()
-      await app.close()
+      // One part that hangs must not keep the database from being stopped.
+      for (const part of [services.events, identity, app])
+        await Promise.race([part.close(), setTimeout(partMs)]).catch((error: unknown) => log.warn({ err: error }, 'a part did not close'))
       await database.close()
     },
   }

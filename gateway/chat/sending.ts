@@ -1,5 +1,5 @@
 import { viewerMembership } from '../community/service.ts'
-import type { Transaction } from '../database/pools.ts'
+import { isUniqueViolation, type Transaction } from '../database/pools.ts'
 import type { GatewayContext } from '../graphql/context.ts'
 import type { ChannelRow, MessageRow } from '../graphql/rows.ts'
 import { newId } from '../ids.ts'
@@ -89,9 +89,4 @@ function answer(row: MessageRow, channel: ChannelRow, text: string) {
   if (row.channelId !== channel.id || row.text !== text)
     return { __typename: 'IdempotencyKeyReusedError' as const, field: 'idempotencyKey' }
   return { __typename: 'CreateChatMessageSuccess' as const, messageEdge: toMessageEdge(row) }
-}
-
-function isUniqueViolation(error: unknown): boolean {
-  const seen = error instanceof Error && error.cause instanceof Error ? error.cause : error
-  return seen instanceof Error && (seen as { code?: string }).code === '23505'
 }

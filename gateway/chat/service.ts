@@ -3,6 +3,7 @@ import { byId, loadCommunity, viewerMembership } from '../community/service.ts'
 import type { Transaction } from '../database/pools.ts'
 import type { GatewayContext } from '../graphql/context.ts'
 import type { ChannelReadRow, ChannelRow, MessageRow } from '../graphql/rows.ts'
+import { prefixOf } from '../ids.ts'
 import {
   findChannels,
   findChannelsOf,
@@ -21,6 +22,7 @@ export const gapLimit = 200
 
 /** The channel with this id where the viewer may read it; null otherwise, so that nobody learns of others. */
 export async function loadChannel(context: GatewayContext, id: string): Promise<ChannelRow | null> {
+  if (prefixOf(id) !== 'channel') return null
   const row = await context
     .loader('channel', ({ db }) => new DataLoader<string, ChannelRow | null>(async (ids) => byId(ids, await findChannels(db, ids))))
     .load(id)
@@ -122,6 +124,7 @@ export function messagesAfter({ db }: GatewayContext, channelId: string, seq: nu
 
 /** The message with this id where the viewer may read its channel. */
 export async function loadMessage(context: GatewayContext, id: string): Promise<MessageRow | null> {
+  if (prefixOf(id) !== 'message') return null
   const row = await context
     .loader('message', ({ db }) => new DataLoader<string, MessageRow | null>(async (ids) => byId(ids, await findMessages(db, ids))))
     .load(id)

@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader'
 import type { GatewayContext } from '../graphql/context.ts'
 import type { CommunityRow, MembershipRow, TalentRow } from '../graphql/rows.ts'
+import { prefixOf } from '../ids.ts'
 import {
   findCommunities,
   findHappening,
@@ -13,14 +14,16 @@ import {
 } from './store.ts'
 
 /** The community with this id, or null. One query a request, however many ask. */
-export function loadCommunity(context: GatewayContext, id: string): Promise<CommunityRow | null> {
+export async function loadCommunity(context: GatewayContext, id: string): Promise<CommunityRow | null> {
+  if (prefixOf(id) !== 'community') return null
   return context
     .loader('community', ({ db }) => new DataLoader<string, CommunityRow | null>(async (ids) => byId(ids, await findCommunities(db, ids))))
     .load(id)
 }
 
 /** The talent with this id, or null. */
-export function loadTalent(context: GatewayContext, id: string): Promise<TalentRow | null> {
+export async function loadTalent(context: GatewayContext, id: string): Promise<TalentRow | null> {
+  if (prefixOf(id) !== 'talent') return null
   return context
     .loader('talent', ({ db }) => new DataLoader<string, TalentRow | null>(async (ids) => byId(ids, await findTalents(db, ids))))
     .load(id)

@@ -1,3 +1,4 @@
+import { eq, gt } from 'drizzle-orm'
 import { happeningStartsAt, messageSentAt } from '#content/schedule.ts'
 import { world } from '#content/world.ts'
 import { channel, channelRead, message } from '../chat/tables.ts'
@@ -14,11 +15,16 @@ import { drawnAvatarNames } from './avatars.ts'
 const day = 24 * 60 * 60 * 1000
 type Ids = ReadonlyMap<string, string>
 
+/** Fills an empty tenant with the demo, and gives one whose events are all past new ones. */
+export async function openDemo(db: Database, now: Date): Promise<void> {
+  if (!(await seedDemo(db, now))) await renewHappenings(db, now)
+}
+
 /**
  * Fills an empty tenant with the demo's community, in one transaction: a killed seed leaves nothing.
  * Answers whether it did; a tenant that exists is left as it is.
  */
-export async function seedDemo(db: Database, now: Date): Promise<boolean> {
+async function seedDemo(db: Database, now: Date): Promise<boolean> {
   return db.transaction(async (transaction) => {
     const communityId = newId('community')
     const claimed = await transaction
@@ -158,4 +164,20 @@ async function seedHappenings(
       channelId: channels.get(seeded.channel) ?? null,
     })),
   )
+}
+
+async function renewHappenings(db: Database, now: Date): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const ahead = await transaction.select({ id: happening.id }).from(happening).where(gt(happening.startsAt, now)).limit(1)
+    const home = (await transaction.select().from(community).where(eq(community.slug, world.community.slug)))[0]
+    if (ahead.length > 0 || !home) return
+    await transaction.delete(happening).where(eq(happening.communityId, home.id))
+    const talents = await transaction.select().from(talent).where(eq(talent.communityId, home.id))
+    const channels = await transaction.select().from(channel).where(eq(channel.communityId, home.id))
+    await seedHappenings(transaction, home.id, idsBySlug(talents), idsBySlug(channels), now)
+  })
+}
+
+function idsBySlug(rows: readonly { slug: string; id: string }[]): Ids {
+  return new Map(rows.map(({ slug, id }) => [slug, id]))
 }

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { world } from '#content/world.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createChatMessage } from './sending.ts'
+import { loadChannel, loadMessage, markChannelRead, messagePage, messagesAfter, viewerReadState, visibleChannels } from './service.ts'
+import { message } from './tables.ts'
+import { openCommunity } from './testing.ts'
+
+let stage: Awaited<ReturnType<typeof openCommunity>>
+beforeAll(async () => {
+  stage = await openCommunity()
+})
+afterAll(() => stage.close())
+
+const send = (userId: string | null, text: string, { slug = 'lobby', key = randomUUID() as string } = {}) =>
+  createChatMessage(stage.as(userId), { channelId: stage.channelId(slug), text, idempotencyKey: key })
+
+const seqOf = (answer: Awaited<ReturnType<typeof send>>) => {
+  if (answer.__typename !== 'CreateChatMessageSuccess') throw new Error(`not sent: ${answer.__typename}`)
+  return answer.messageEdge.node.seq
+}
+
+describe('writing a message', () => {
+  it('numbers messages without a gap, whoever writes at once', async () => {
+    const fans = await Promise.all(Array.from({ length: 10 }, () => stage.fan()))
+    const before = await stage.lastSeq(stage.channelId('greenhouse'))
+    const answers = await Promise.all(
+      fans.flatMap((fan) => [1, 2, 3].map((n) => send(fan, `同時に${n}`, { slug: 'greenhouse' }))),
+    )
+    const seqs = answers.map(seqOf).toSorted((a, b) => a - b)
+    expect(seqs).toEqual(Array.from({ length: 30 }, (_, index) => before + 1 + index))
+  })
+
+  it('writes one row for one key, also when both arrive at once', async () => {
+    const fan = await stage.fan()
+    const key = randomUUID()
+    const answers = await Promise.all(Array.from({ length: 12 }, () => send(fan, '一度だけ', { key })))
+    expect(new Set(answers.map(seqOf)).size).toBe(1)
+    expect(await stage.db.select().from(message).where(eq(message.idempotencyKey, key))).toHaveLength(1)
+    const heard = stage.published.filter((event) => event.type === 'messageCreated' && event.seq === seqOf(answers[0]!) && event.channelId === stage.channelId('lobby'))
+    expect(heard).toHaveLength(1)
+  })
+
+  it('refuses a key that was used for another text or channel', async () => {
+    const fan = await stage.fan()
+    const key = randomUUID()
+    await send(fan, 'はじめの文', { key })
+    expect((await send(fan, '別の文', { key })).__typename).toBe('IdempotencyKeyReusedError')
+    expect((await send(fan, 'はじめの文', { key, slug: 'midnight' })).__typename).toBe('IdempotencyKeyReusedError')
+  })
+
+  it('takes five in five seconds a channel, then says when the next one goes', async () => {
+    const fan = await stage.fan()
+    const before = await stage.lastSeq(stage.channelId('lighthouse'))
+    const answers = await Promise.all([1, 2, 3, 4, 5, 6, 7].map((n) => send(fan, `つづけて${n}`, { slug: 'lighthouse' })))
+    expect(answers.filter(({ __typename }) => __typename === 'CreateChatMessageSuccess')).toHaveLength(5)
+    expect(answers.find(({ __typename }) => __typename === 'RateLimitedError')).toMatchObject({ retryAt: new Date('2026-11-20T03:00:05.000Z') })
+    // A refused message leaves no gap in the numbers.
+    expect(await stage.lastSeq(stage.channelId('lighthouse'))).toBe(before + 5)
+    stage.pass(5)
+    expect((await send(fan, '間をおいて', { slug: 'lighthouse' })).__typename).toBe('CreateChatMessageSuccess')
+  })
+
+  it.each([
+    ['nothing', '', 'EMPTY'],
+    ['spaces only', ' \u3000\n\t ', 'EMPTY'],
+    ['what nobody can see', '\u200b\u200d', 'EMPTY'],
+    ['1,001 characters', 'あ'.repeat(1001), 'TOO_LONG'],
+    ['a control character', '音\u0007', 'UNREADABLE'],
+    ['a turned reading direction', '逆\u202eに読む', 'UNREADABLE'],
+    ['a tower of combining marks', `e${'\u0301'.repeat(20_000)}`, 'TOO_LONG'],
+  ])('refuses %s', async (_, text, code) => {
+    expect(await send(await stage.fan(), text)).toMatchObject({ __typename: 'MessageTextError', code, maxLength: 1000 })
+  })
+
+  it('counts as a person counts, and keeps markup as text', async () => {
+    const fan = await stage.fan()
+    expect((await send(fan, '👨‍👩‍👧‍👦'.repeat(500))).__typename).toBe('CreateChatMessageSuccess')
+    const answer = await send(fan, '<img src=x onerror=alert(1)>\n\n  次の行  ')
+    if (answer.__typename !== 'CreateChatMessageSuccess') throw new Error(answer.__typename)
+    expect(answer.messageEdge.node.text).toBe('<img src=x onerror=alert(1)>\n\n  次の行')
+  })
+
+  it('names the word that this community does not allow', async () => {
+    const { word } = world.deniedWords.find(({ scope }) => scope === 'EVERYWHERE')!
+    const answer = await send(await stage.fan(), `きょうは${word}、と言った`)
+    expect(answer).toMatchObject({ __typename: 'TextModerationError', field: 'text', word })
+  })
+})
+
+describe('who may', () => {
+  it('a guest reads public channels only, and writes nowhere', async () => {
+    const slugs = (await visibleChannels(stage.as(null), stage.communityId)).map(({ slug }) => slug)
+    expect(slugs).toContain('lobby')
+    expect(slugs).not.toContain('atelier')
+    expect((await send(null, 'こんにちは')).__typename).toBe('UnauthenticatedError')
+  })
+
+  it('a channel that may not be read does not exist', async () => {
+    const outsider = await stage.fan({ hasJoined: false })
+    const atelier = stage.channelId('atelier')
+    expect(await loadChannel(stage.as(outsider), atelier)).toBeNull()
+    const hidden = (await stage.db.select().from(message).where(eq(message.channelId, atelier)))[0]!
+    expect(await loadMessage(stage.as(outsider), hidden.id)).toBeNull()
+    expect((await send(outsider, '入れて', { slug: 'atelier' })).__typename).toBe('NotFoundError')
+    expect((await markChannelRead(stage.as(outsider), atelier, 3)).__typename).toBe('NotFoundError')
+    expect(await loadMessage(stage.as(await stage.fan()), hidden.id)).not.toBeNull()
+  })
+
+  it('those who have not joined are told so; fans do not write announcements', async () => {
+    const outsider = await stage.fan({ hasJoined: false })
+    expect((await send(outsider, 'こんにちは')).__typename).toBe('NotJoinedError')
+    expect((await send(await stage.fan(), 'おしらせ', { slug: 'announcements' })).__typename).toBe('PostingNotAllowedError')
+  })
+
+  it('nothing of one tenant is there for another', async () => {
+    const fan = await stage.fan()
+    const other = stage.as(fan, 'other')
+    expect(await loadChannel(other, stage.channelId('lobby'))).toBeNull()
+    await expect(stage.databaseFor('other').insert(message).values({
+      tenantId: 'ouen', channelId: stage.channelId('lobby'), seq: 99_999, id: 'message_x', authorId: fan, text: '越境', images: [], idempotencyKey: 'x', sentAt: new Date(),
+    })).rejects.toThrow()
+  })
+
+  it.each(['', 'channel_', 'nope', '\u0000', "' or 1=1 --", 'message_01m7xq599hen9r4jeweakzbg5p'])('no channel has the id %j', async (id) => {
+    expect(await loadChannel(stage.as(await stage.fan()), id)).toBeNull()
+  })
+})
+
+describe('reading', () => {
+  it('pages back from the newest, without overlap, to the first', async () => {
+    const channelId = stage.channelId('midnight')
+    const seen: number[] = []
+    for (let before: number | undefined; ; ) {
+      const { rows, hasMore } = await messagePage(stage.as(null), channelId, { before }, 7)
+      seen.unshift(...rows.map(({ seq }) => seq))
+      if (!hasMore) break
+      before = rows[0]!.seq
+    }
+    expect(seen).toEqual(Array.from({ length: await stage.lastSeq(channelId) }, (_, index) => index + 1))
+  })
+
+  it('never serves more than fifty, and closes a gap in order', async () => {
+    const channelId = stage.channelId('lobby')
+    expect((await messagePage(stage.as(null), channelId, {}, 10_000)).rows.length).toBeLessThanOrEqual(50)
+    const missed = await messagesAfter(stage.as(null), channelId, (await stage.lastSeq(channelId)) - 3)
+    expect(missed.map(({ seq }) => seq)).toEqual([-2, -1, 0].map((offset) => missed.at(-1)!.seq + offset))
+  })
+
+  it('starts a newcomer with nothing unread, and a mark never goes back or ahead', async () => {
+    const fan = await stage.fan()
+    const lobby = stage.channelId('lobby')
+    const newest = await stage.lastSeq(lobby)
+    const mark = async () => (await viewerReadState(stage.as(fan), (await loadChannel(stage.as(fan), lobby))!))!.lastReadSeq
+    expect(await mark()).toBe(newest)
+    await send(await stage.fan(), '新着です')
+    await markChannelRead(stage.as(fan), lobby, newest - 5)
+    expect(await mark()).toBe(newest)
+    await markChannelRead(stage.as(fan), lobby, 1_000_000)
+    expect(await mark()).toBe(newest + 1)
+  })
+})

@@ -1,0 +1,80 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, dirname, resolve } from 'node:path'
+import { buildSchema, isObjectType } from 'graphql'
+import { StateMachine, type AnyStateMachine, type AnyStateNode } from 'xstate'
+import { readSdl } from './schema.ts'
+
+export type StoriedState = { state: string; stories: string[] }
+type Story = { name: string; file: string; source: string }
+
+/**
+ * Every state that a fan can be in, and the stories that show it. A machine's state is shown by a story
+ * that stands in it (`standingIn(xMachine, { value })`) or says so (`states: ['x.y']`); an error type by
+ * a story of its name; a screen by the stories beside it.
+ */
+export async function storiedStates(): Promise<StoriedState[]> {
+  const stories = globSync('{features,app}/**/*.stories.tsx').flatMap(readStories)
+  return [...(await machineStates(stories)), ...errorStates(stories), ...screenStates(stories)]
+}
+
+async function machineStates(stories: readonly Story[]): Promise<StoriedState[]> {
+  const machines: AnyStateMachine[] = []
+  for (const file of globSync(['features/*/machines/*Machine.ts', 'app/*/*Machine.ts']).toSorted()) {
+    const exported = (await import(resolve(file))) as Record<string, unknown>
+    machines.push(...Object.values(exported).filter((value): value is AnyStateMachine => value instanceof StateMachine))
+  }
+  return machines.flatMap((machine) =>
+    leaves(machine.root).map((node) => {
+      const state = [machine.id, ...node.path].join('.')
+      return { state, stories: stories.filter((story) => shows(story, machine.id, node)).map(toName) }
+    }),
+  )
+}
+
+function leaves(node: AnyStateNode): AnyStateNode[] {
+  const children = Object.values(node.states)
+  return children.length === 0 ? [node] : children.flatMap(leaves)
+}
+
+function shows({ source }: Story, machineId: string, node: AnyStateNode): boolean {
+  if (source.includes(`'${[machineId, ...node.path].join('.')}'`)) return true
+  const standing = [...source.matchAll(/standingIn\(\s*(\w+)Machine,\s*\{\s*value:\s*('\w+'|\{[^}]*\})/g)]
+  return standing.some(([, name, value]) => name === machineId && pathOf(value!) === node.path.join('.'))
+}
+
+/** `'idle'` or `{ loggedIn: 'fresh' }` as a path. */
+function pathOf(value: string): string {
+  return [...value.matchAll(/\w+/g)].map(([word]) => word).join('.')
+}
+
+function errorStates(stories: readonly Story[]): StoriedState[] {
+  const schema = buildSchema(readSdl())
+  return Object.values(schema.getTypeMap())
+    .filter((type) => isObjectType(type) && type.getInterfaces().some(({ name }) => name === 'UserError'))
+    .map(({ name }) => ({
+      state: name,
+      stories: stories.filter((story) => story.name.startsWith(name) || story.source.includes(`'${name}'`)).map(toName),
+    }))
+}
+
+function screenStates(stories: readonly Story[]): StoriedState[] {
+  return globSync('features/*/screens/*/*Screen.tsx')
+    .toSorted()
+    .map((file) => ({
+      state: basename(file, '.tsx'),
+      stories: stories.filter((story) => dirname(story.file) === dirname(file)).map(toName),
+    }))
+}
+
+const toName = ({ name, file }: Story) => `${basename(file, '.stories.tsx')}/${name}`
+
+/** The stories of a file: each with the text from its export to the next. */
+function readStories(file: string): Story[] {
+  const text = readFileSync(file, 'utf8')
+  const exported = [...text.matchAll(/^export const (\w+) =/gm)]
+  return exported.map((match, index) => ({
+    name: match[1]!,
+    file,
+    source: text.slice(match.index, exported[index + 1]?.index),
+  }))
+}
