@@ -1,0 +1,49 @@
+import { expect, test, type Browser, type Page } from '@playwright/test'
+import { openChannel, say, signUp } from './support/journeys.ts'
+import { Ouen } from './support/ouen.ts'
+
+let ouen: Ouen
+test.beforeAll(async () => {
+  ouen = await Ouen.start()
+})
+test.afterAll(() => ouen.dispose())
+
+async function newFan(browser: Browser, name: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage()
+  await page.goto(ouen.origin)
+  await page.getByRole('button', { name: '参加する' }).click()
+  await signUp(page, ouen, name)
+  await expect(page.getByRole('heading', { name: `ようこそ、${name}さん` })).toBeVisible()
+  return page
+}
+
+test('two fans sign up, join and talk; all of it outlives a stop and a kill', async ({ browser }) => {
+  test.setTimeout(180_000)
+  const hana = await newFan(browser, 'はな')
+  await hana.getByRole('radio', { name: /ルカ/ }).check({ force: true })
+  await hana.getByRole('button', { name: /を推す/ }).click()
+  await expect(hana.locator('html')).toHaveAttribute('data-palette', 'indigo')
+  const riku = await newFan(browser, 'りく')
+  await riku.getByRole('button', { name: 'あとで決める' }).click()
+
+  await openChannel(hana, 'ロビー')
+  await openChannel(riku, 'ロビー')
+  await say(hana, 'はじめまして、はなです')
+  await expect(riku.getByText('はじめまして、はなです')).toBeVisible()
+  await say(riku, 'ようこそ！りくです')
+  await expect(hana.getByText('ようこそ！りくです')).toBeVisible()
+
+  await ouen.stop()
+  await ouen.start()
+  await riku.reload()
+  await expect(riku.getByText('はじめまして、はなです')).toHaveCount(1)
+  await say(riku, '再起動のあとのひとこと')
+  await expect(hana.getByText('再起動のあとのひとこと')).toBeVisible({ timeout: 30_000 })
+
+  await ouen.kill()
+  await ouen.start()
+  await hana.reload()
+  await expect(hana.getByText('再起動のあとのひとこと')).toHaveCount(1)
+  await say(hana, '落ちても、ここにいます')
+  await expect(riku.getByText('落ちても、ここにいます')).toHaveCount(1, { timeout: 30_000 })
+})

@@ -1,0 +1,62 @@
+import { expect, type Page } from '@playwright/test'
+import { uniqueEmail } from './apiFan.ts'
+import type { Ouen } from './ouen.ts'
+
+export const password = 'ペンライトを12本ふる'
+
+/** Fills the first step as an adult, with an e-mail address, and sends it. */
+export async function agreeTerms(page: Page, email: string, birthYear = '1995'): Promise<void> {
+  await page.getByLabel('メールアドレス').fill(email)
+  await chooseBirthDate(page, birthYear)
+  await page.getByRole('checkbox', { name: /同意する/ }).check()
+  await page.getByRole('button', { name: '確認コードを送る' }).click()
+}
+
+export async function chooseBirthDate(page: Page, year: string, month = '4', day = '1'): Promise<void> {
+  const date = page.getByRole('group', { name: /生年月日/ })
+  await fillPart(page, date.getByLabel(/年/).first(), year)
+  await fillPart(page, date.getByLabel(/月/).first(), month)
+  await fillPart(page, date.getByLabel(/日/).last(), day)
+}
+
+async function fillPart(_page: Page, part: ReturnType<Page['getByLabel']>, value: string): Promise<void> {
+  if ((await part.evaluate((element) => element.tagName)) === 'SELECT') await part.selectOption(value)
+  else await part.fill(value)
+}
+
+/** Enters the code that the inbox received. */
+export async function enterCode(page: Page, ouen: Ouen, recipient: string): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'コードを入力してください' })).toBeVisible()
+  await page.getByLabel(/確認コード/).fill(await ouen.codeFor(recipient))
+  const submit = page.getByRole('button', { name: '確認する' })
+  // Six digits may send themselves.
+  if (await submit.isVisible().catch(() => false)) await submit.click().catch(() => {})
+}
+
+/** Signs a new fan up from any page that shows the first step, to the page after welcome. */
+export async function signUp(page: Page, ouen: Ouen, name: string): Promise<{ email: string }> {
+  const email = uniqueEmail()
+  await agreeTerms(page, email)
+  await enterCode(page, ouen, email)
+  await page.getByRole('textbox', { name: 'パスワード' }).fill(password)
+  await page.getByRole('button', { name: '登録する' }).click()
+  await page.getByRole('textbox', { name: '名前' }).fill(name)
+  await page.getByRole('button', { name: '次へ' }).click()
+  await expect(page.getByRole('heading', { name: '招待コードはありますか' })).toBeVisible()
+  await page.getByRole('button', { name: 'あとで' }).click()
+  await expect(page.getByRole('heading', { name: '電話番号を登録しますか' })).toBeVisible()
+  await page.getByRole('button', { name: 'あとで' }).click()
+  return { email }
+}
+
+/** Opens a channel by its name from the list. */
+export async function openChannel(page: Page, name: string): Promise<void> {
+  await page.goto(new URL('/messages', page.url()).href)
+  await page.getByRole('link', { name: new RegExp(name) }).first().click()
+  await expect(page.getByRole('heading', { name })).toBeVisible()
+}
+
+export async function say(page: Page, text: string): Promise<void> {
+  await page.getByRole('textbox', { name: /送るメッセージ/ }).fill(text)
+  await page.getByRole('button', { name: '送信する' }).click()
+}
