@@ -1,6 +1,4 @@
 import type { StoryContext } from '@storybook/react-vite'
 
-type Story = Pick<StoryContext, 'id' | 'parameters'>
-
 /** Empty in Storybook; the test run puts a photographer behind it. */
-export const camera: { photograph?: (story: Story) => Promise<void> } = {}
+export const camera: { photograph?: (story: StoryContext) => Promise<void> } = {}

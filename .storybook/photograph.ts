@@ -1,3 +1,5 @@
+import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview'
+import type { StoryContext } from '@storybook/react-vite'
 import { TestRunner } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import type { PictureRequest } from '#tests/visual/takePicture.ts'
@@ -18,11 +20,11 @@ declare module 'vitest' {
 /** Beyond this a picture shows nothing more that a person would compare. CSS pixels. */
 const tallest = 3000
 
-/** Takes the story's two pictures and leaves it as it was: light. */
-export async function photograph(story: {
-  id: string
-  parameters: { layout?: string }
-}): Promise<void> {
+/**
+ * Takes the story's two pictures and leaves it as it was: light. Contrast is the one thing of
+ * accessibility that a mode changes, so it is looked at again in the dark.
+ */
+export async function photograph(story: StoryContext): Promise<void> {
   // What a story's `.test()` leaves behind is no state of its own.
   if (TestRunner.getCurrentTest()?.meta.storyId !== story.id) return
   for (const mode of ['light', 'dark'] as const) {
@@ -30,7 +32,13 @@ export async function photograph(story: {
     const area = await pictureArea(story.parameters.layout === 'fullscreen')
     await commands.takePicture({ story: story.id, mode, area })
   }
+  await checkContrast(story)
   wear('light')
+}
+
+async function checkContrast(story: StoryContext): Promise<void> {
+  const a11y = { ...story.parameters.a11y, options: { runOnly: ['color-contrast'] } }
+  await checkAccessibility({ ...story, parameters: { ...story.parameters, a11y } })
 }
 
 function storyRoot(): HTMLElement {

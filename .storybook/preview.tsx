@@ -8,6 +8,7 @@ import { type StoryMachine, withMachine } from './decorators/withMachine.tsx'
 import { withRelay } from './decorators/withRelay.tsx'
 import { type StoryRoute, withRoute } from './decorators/withRoute.tsx'
 import { withTheme } from './decorators/withTheme.tsx'
+import { refuseNonsense } from './nonsense.ts'
 import type { StoryRelay } from './relay/storyRelay.ts'
 import { seedChance, stopClock, storyNoon } from './stillness.ts'
 import { globalTypes, initialGlobals } from './toolbars.ts'
@@ -45,6 +46,7 @@ const preview = definePreview({
     return () => undo.forEach((restore) => restore())
   },
   afterEach: async (story) => {
+    refuseNonsense()
     await camera.photograph?.(story)
   },
 })
