@@ -17,6 +17,7 @@ export const chatRoutes: FeatureRoutes = {
     },
     {
       path: '/messages/chat/:channel_id',
+      hasOwnHeader: true,
       screen: () => import('./screens/ChatScreen/ChatScreen.tsx'),
       query: () => import('./screens/ChatScreen/ChatScreen.loader.ts'),
     },

@@ -3,9 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { EmptyState } from '#design-system/empty-state/EmptyState.tsx'
 import { Heading } from '#design-system/heading/Heading.tsx'
 import { Icon } from '#design-system/icon/Icon.tsx'
-import { useSession } from '#platform/session/session.ts'
 import type { ChannelList_community$key } from './__generated__/ChannelList_community.graphql.ts'
-import { ChannelActivity } from './ChannelActivity.tsx'
 import { ChannelListItem } from './ChannelListItem.tsx'
 import { list, title } from './ChannelList.css.ts'
 
@@ -16,12 +14,11 @@ type ChannelListProps = {
   headingLevel: 1 | 2
 }
 
-/** The community's channels in its order, each with its newest message and what is unread; live for the signed-in. */
+/** The community's channels in its order, each with its newest message and what is unread. The shell keeps them live. */
 export function ChannelList({ currentId, headingLevel, ...props }: ChannelListProps) {
-  const { id, channels } = useFragment(
+  const { channels } = useFragment(
     graphql`
       fragment ChannelList_community on Community {
-        id
         channels {
           edges {
             node {
@@ -35,10 +32,8 @@ export function ChannelList({ currentId, headingLevel, ...props }: ChannelListPr
     props.community,
   )
   const intl = useIntl()
-  const { status } = useSession()
   return (
     <nav aria-label={intl.formatMessage({ id: 'chat.channels.list' })}>
-      {status === 'loggedIn' && <ChannelActivity communityId={id} />}
       <div className={title}>
         <Heading level={headingLevel} size="large" tabIndex={-1}>
           <FormattedMessage id="chat.channels.title" />
