@@ -19,6 +19,8 @@ import { createIdentity } from './identity/createIdentity.ts'
 import { createMessenger } from './mail/createMessenger.ts'
 import { handleInbox } from './mail/http.ts'
 import { createLog } from './observability/log.ts'
+import { createStreamHub } from './stream/hub.ts'
+import { topics } from './stream/topics.ts'
 
 const drainMs = 5_000
 const partMs = 2_000
@@ -56,11 +58,13 @@ async function serve(config: Config, log: Logger, database: OpenDatabase): Promi
   const manifest = config.isProduction ? readManifest(new URL('../dist/operations.json', import.meta.url)) : undefined
   const yoga = createGraphql(services, manifest)
   const execute = createExecutor(yoga, manifest)
+  const hub = createStreamHub({ services, graphql: yoga, manifest, topics })
   const server = createHttpServer(
     services,
     [
+      hub.handle,
       (request, response, requester) => {
-        if (!/^\/(graphql|stream)(\?|$)/.test(request.url ?? '')) return false
+        if (!/^\/graphql(\?|$)/.test(request.url ?? '')) return false
         void yoga.handle(request, response, { requester })
         return true
       },
@@ -93,6 +97,7 @@ async function serve(config: Config, log: Logger, database: OpenDatabase): Promi
     origin: config.origin,
     async stop() {
       isDraining = true
+      hub.close()
       server.close()
       server.closeIdleConnections()
       const closed = new Promise((resolve) => server.once('close', resolve))

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader'
-import { byId, loadCommunity, viewerMembership } from '../community/service.ts'
+import { byId, loadCommunity, membersAmong, viewerMembership } from '../community/service.ts'
 import type { Transaction } from '../database/pools.ts'
 import type { GatewayContext } from '../graphql/context.ts'
 import type { ChannelReadRow, ChannelRow, MessageRow } from '../graphql/rows.ts'
@@ -32,6 +32,17 @@ export async function loadChannel(context: GatewayContext, id: string): Promise<
 /** Whether the viewer may read a channel. Asked again at each publication. */
 export async function canRead(context: GatewayContext, channel: ChannelRow): Promise<boolean> {
   return channel.visibility === 'PUBLIC' || (await viewerMembership(context, channel.communityId)) !== null
+}
+
+/** Those of these users who may read a channel: one question for all who listen to it. */
+export async function readersAmong(
+  context: GatewayContext,
+  channelId: string,
+  userIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const channel = (await findChannels(context.db, [channelId]))[0]
+  if (!channel) return new Set()
+  return channel.visibility === 'PUBLIC' ? new Set(userIds) : membersAmong(context, channel.communityId, userIds)
 }
 
 /** Whether the viewer may write there. */

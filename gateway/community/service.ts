@@ -6,6 +6,7 @@ import {
   findCommunities,
   findHappening,
   findHappeningsOf,
+  findMembersAmong,
   findMembershipById,
   findMemberships,
   findTalents,
@@ -51,6 +52,15 @@ export async function loadMembership(
 /** The viewer's own membership; null for a guest. */
 export async function viewerMembership(context: GatewayContext, communityId: string): Promise<MembershipRow | null> {
   return context.userId === null ? null : loadMembership(context, communityId, context.userId)
+}
+
+/** Those of these users who have joined a community. */
+export function membersAmong(
+  { db }: GatewayContext,
+  communityId: string,
+  userIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  return findMembersAmong(db, communityId, userIds)
 }
 
 export function talentsOf({ db }: GatewayContext, communityId: string): Promise<TalentRow[]> {

@@ -38,6 +38,19 @@ export async function findMemberships(db: Queryable, userIds: readonly string[])
   return db.select().from(membership).where(inArray(membership.userId, [...userIds]))
 }
 
+/** The ids go as one array: a statement takes no more than 65,535 parameters. */
+export async function findMembersAmong(
+  db: Queryable,
+  communityId: string,
+  userIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ userId: membership.userId })
+    .from(membership)
+    .where(and(eq(membership.communityId, communityId), sql`${membership.userId} = any(${sql.param(userIds)})`))
+  return new Set(rows.map(({ userId }) => userId))
+}
+
 /** Answers whether the row is new: a second join changes nothing. */
 export async function insertMembership(
   transaction: Transaction,

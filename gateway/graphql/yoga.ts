@@ -1,6 +1,5 @@
 import { EnvelopArmor } from '@escape.tech/graphql-armor'
 import { useGraphQlJit } from '@envelop/graphql-jit'
-import { useGraphQLSSE } from '@graphql-yoga/plugin-graphql-sse'
 import { getOperationAST, GraphQLError } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
 import { isOutage } from '../database/pools.ts'
@@ -22,8 +21,8 @@ export type ServerContext = { requester: string }
 export function createGraphql(services: Services, manifest: OperationManifest | undefined) {
   const cookies = new WeakMap<Request, string[]>()
   const armor = new EnvelopArmor({
-    maxDepth: { n: limits.depth },
-    costLimit: { maxCost: limits.cost, depthCostFactor: 1 },
+    maxDepth: { n: limits.depth, flattenFragments: true },
+    costLimit: { maxCost: limits.cost, depthCostFactor: 1, flattenFragments: true },
     maxAliases: { n: limits.aliases },
     maxTokens: { n: limits.tokens },
     blockFieldSuggestion: { enabled: manifest !== undefined },
@@ -59,12 +58,11 @@ export function createGraphql(services: Services, manifest: OperationManifest | 
     plugins: [
       ...armor.plugins,
       useManifest(manifest, services.config.isGetEnabled),
-      // graphql-jit drops every event of a subscription, so those run without it.
+      // graphql-jit drops a subscription's events, so the hub runs those without it.
       useGraphQlJit(
         {},
         { enableIf: ({ document, operationName }) => getOperationAST(document, operationName)?.operation !== 'subscription' },
       ),
-      useGraphQLSSE({ endpoint: '/stream' }),
       {
         onResponse({ request, response }) {
           for (const cookie of cookies.get(request) ?? []) response.headers.append('set-cookie', cookie)
@@ -87,7 +85,8 @@ export async function authenticate(
   return verified.userId
 }
 
-function refusal(status: number, code: string, message: string): GraphQLError {
+/** An error whose words are for the caller, with its HTTP status. */
+export function refusal(status: number, code: string, message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code, http: { status } } })
 }
 

@@ -1,13 +1,18 @@
+import { GraphQLError } from 'graphql'
 import type { GatewayContext } from '../../graphql/context.ts'
 import type { SubscriptionResolvers } from '../../graphql/types.generated.ts'
 import { toMessageEdge } from '../edges.ts'
 import { loadChannel, loadMessage } from '../service.ts'
-import { subscribeToMessages, type MessageEvent } from '../subscriptions.ts'
+import type { MessageEvent } from '../topics.ts'
+
+/** The stream hub listens by `topics.ts`, checks who may see, and only then resolves. */
+const subscribe = () => {
+  throw new GraphQLError('Subscriptions run over /stream.', { extensions: { code: 'STREAM_ONLY' } })
+}
 
 export const Subscription: SubscriptionResolvers = {
   messageCreated: {
-    subscribe: (_, { channelId }, context) =>
-      subscribeToMessages(context, (event) => event.channelId === channelId, channelId),
+    subscribe,
     resolve: async (event: MessageEvent, _: unknown, context: GatewayContext) => {
       const message = await loadMessage(context, event.messageId)
       if (!message) throw new Error(`message ${event.messageId} can't be read by its audience`)
@@ -15,8 +20,7 @@ export const Subscription: SubscriptionResolvers = {
     },
   },
   channelActivity: {
-    subscribe: (_, { communityId }, context) =>
-      subscribeToMessages(context, (event) => event.communityId === communityId),
+    subscribe,
     resolve: async (event: MessageEvent, _: unknown, context: GatewayContext) => {
       const channel = await loadChannel(context, event.channelId)
       if (!channel) throw new Error(`channel ${event.channelId} can't be read by its audience`)

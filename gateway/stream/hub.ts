@@ -1,0 +1,169 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { GraphQLError } from 'graphql'
+import { isOutage } from '../database/pools.ts'
+import type { GatewayContext, Services } from '../graphql/context.ts'
+import { makeContext, toLanguage } from '../graphql/make-context.ts'
+import type { OperationManifest } from '../graphql/manifest.ts'
+import { authenticate, refusal, type createGraphql } from '../graphql/yoga.ts'
+import type { NodeHandler } from '../http/server.ts'
+import type { EventStream } from './eventStream.ts'
+import { createFanOut } from './fanOut.ts'
+import { createOperationReader } from './operation.ts'
+import { createRegistry } from './registry.ts'
+import { readJson, reply } from './reply.ts'
+import type { Topics } from './topic.ts'
+
+const pingMs = 15_000
+const operationIdShape = /^[\x21-\x7e]{1,100}$/
+
+export type StreamHub = ReturnType<typeof createStreamHub>
+
+type Parts = {
+  services: Services
+  graphql: ReturnType<typeof createGraphql>
+  /** With one, only its operations run. */
+  manifest: OperationManifest | undefined
+  topics: Topics
+}
+
+/**
+ * `/stream`, in the single connection mode of graphql-sse's protocol: PUT reserves (201, the token), GET
+ * reads, POST starts an operation (202), DELETE stops one (200). Every call carries the fan's ID token.
+ */
+export function createStreamHub({ services, graphql, manifest, topics }: Parts) {
+  const registry = createRegistry(services.now)
+  const fanOut = createFanOut(services, graphql)
+  const readOperation = createOperationReader(graphql, manifest, topics)
+  let isClosed = false
+
+  const unsubscribe = services.events.subscribe(services.config.tenantId, (event) => {
+    if (event.type === 'userSignedOut') registry.endUser(event.userId)
+    else fanOut.publish(event)
+  })
+  const pinging = setInterval(() => void registry.ping(), pingMs).unref()
+
+  const start = async (context: GatewayContext, stream: EventStream, request: IncomingMessage) => {
+    const body = await readJson(request)
+    const operationId = readOperationId(body.get('extensions'))
+    const operation = readOperation(context, body)
+    if (stream.subscriptions.has(operationId))
+      throw refusal(409, 'OPERATION_RUNNING', 'An operation with this id is running.')
+    if (stream.isFull)
+      throw refusal(429, 'TOO_MANY_OPERATIONS', 'This stream has as many operations as it may.')
+    // Taken at once, so that the same id can't be taken twice meanwhile.
+    fanOut.join(stream, operationId, operation, context.language)
+    const mayBegin = await operation.topic
+      .mayBegin(context, operation.args)
+      .catch((error: unknown) => {
+        stop(stream, operationId)
+        throw error
+      })
+    if (mayBegin) return
+    // What may not be known of is an answer like any other, so it comes by the stream.
+    stop(stream, operationId)
+    const id = JSON.stringify(operationId)
+    const errors = [{ message: 'There is no such thing.', extensions: { code: 'NOT_FOUND' } }]
+    stream.write(`event: next\ndata: {"id":${id},"payload":${JSON.stringify({ errors })}}\n\n`)
+    stream.write(`event: complete\ndata: {"id":${id}}\n\n`)
+  }
+
+  const answer = async (request: IncomingMessage, response: ServerResponse, requester: string) => {
+    if (isClosed) throw refusal(503, 'UNAVAILABLE', 'The gateway is stopping.')
+    const url = new URL(request.url ?? '', 'http://gateway')
+    const context = await identify(services, request, requester)
+    if (request.method === 'PUT')
+      return reply(response, 201, registry.reserve(context.userId).token)
+    const token = request.headers['x-graphql-event-stream-token'] ?? url.searchParams.get('token')
+    const stream = registry.find(String(token), context.userId)
+    if (!stream) throw refusal(404, 'STREAM_UNKNOWN', 'There is no such stream.')
+    if (request.method === 'GET') {
+      if (stream.isOpen) throw refusal(409, 'STREAM_OPEN', 'This stream is open.')
+      return stream.open(response)
+    }
+    if (request.method === 'POST') {
+      await start(context, stream, request)
+      return reply(response, 202)
+    }
+    const operationId = url.searchParams.get('operationId')
+    if (!operationId) throw refusal(400, 'BAD_REQUEST', 'The operationId is missing.')
+    stop(stream, operationId)
+    return reply(response, 200)
+  }
+
+  const handle: NodeHandler = (request, response, requester) => {
+    if (!/^\/stream(\?|$)/.test(request.url ?? '')) return false
+    if (!['PUT', 'GET', 'POST', 'DELETE'].includes(request.method ?? '')) {
+      response.setHeader('allow', 'PUT, GET, POST, DELETE')
+      reply(response, 405)
+      return true
+    }
+    answer(request, response, requester).catch((error: unknown) =>
+      refuse(services, response, error),
+    )
+    return true
+  }
+
+  return {
+    handle,
+    /** What is there now, and what there was since the start: executions, deliveries, streams dropped. */
+    stats: () => ({ ...registry.stats(), ...fanOut.stats() }),
+    /** Ends all streams at once, and opens no more. */
+    close(): void {
+      isClosed = true
+      clearInterval(pinging)
+      unsubscribe()
+      registry.endAll()
+    },
+  }
+}
+
+function stop(stream: EventStream, operationId: string): void {
+  stream.subscriptions.get(operationId)?.()
+  stream.subscriptions.delete(operationId)
+}
+
+function readOperationId(extensions: unknown): string {
+  const id =
+    typeof extensions === 'object' && extensions !== null && 'operationId' in extensions
+      ? extensions.operationId
+      : undefined
+  if (typeof id === 'string' && operationIdShape.test(id)) return id
+  throw refusal(
+    400,
+    'BAD_REQUEST',
+    'The extensions hold no operationId of 1 to 100 printable characters.',
+  )
+}
+
+/** The context of the fan who calls; guests have no stream. */
+async function identify(services: Services, { headers }: IncomingMessage, requester: string) {
+  const { tenantId } = services.config
+  if (!headers.tenant)
+    throw refusal(
+      400,
+      'TENANT_MISSING',
+      'The `tenant` header is missing: set TENANT_ID for the app.',
+    )
+  if (headers.tenant !== tenantId)
+    throw refusal(404, 'TENANT_UNKNOWN', 'There is no such tenant here.')
+  const userId = await authenticate(services, tenantId, headers.authorization ?? null)
+  if (userId === null) throw refusal(401, 'UNAUTHENTICATED', 'A stream is for the signed-in.')
+  const language = toLanguage(String(headers['language-code']))
+  return {
+    ...makeContext(services, { tenantId, language, userId, isDocument: false, requester }),
+    userId,
+  }
+}
+
+function refuse({ log }: Services, response: ServerResponse, error: unknown): void {
+  if (response.headersSent) return void response.destroy()
+  if (error instanceof GraphQLError && !error.originalError) {
+    const http = error.extensions.http as { status?: number } | undefined
+    return reply(response, http?.status ?? 400, {
+      errors: [{ message: error.message, extensions: { code: error.extensions.code } }],
+    })
+  }
+  if (!isOutage(error)) log.error({ err: error }, 'a stream’s call failed')
+  response.setHeader('retry-after', '2')
+  return reply(response, isOutage(error) ? 503 : 500)
+}

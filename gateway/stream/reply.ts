@@ -1,0 +1,33 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { refusal } from '../graphql/yoga.ts'
+import { parseFields } from '../http/body.ts'
+
+/** domain.md C5, as over HTTP. */
+const bodyLimit = 100 * 1024
+
+/** Answers with plain text or JSON, or nothing. */
+export function reply(response: ServerResponse, status: number, body: string | object = ''): void {
+  const isText = typeof body === 'string'
+  response.writeHead(status, {
+    'content-type': isText ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+  })
+  response.end(isText ? body : JSON.stringify(body))
+}
+
+/** The fields of a JSON body. Throws a GraphQLError with its HTTP status. */
+export async function readJson(request: IncomingMessage): Promise<ReadonlyMap<string, unknown>> {
+  // A form of another site can't send this type unasked.
+  if (!/^application\/json\b/i.test(request.headers['content-type'] ?? ''))
+    throw refusal(415, 'BAD_REQUEST', 'The body must be application/json.')
+  const chunks: Buffer[] = []
+  let length = 0
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    length += chunk.byteLength
+    if (length > bodyLimit) throw refusal(413, 'BODY_TOO_LARGE', 'The body is larger than 100 kB.')
+    chunks.push(chunk)
+  }
+  const fields = parseFields(Buffer.concat(chunks).toString('utf8'))
+  if (!fields) throw refusal(400, 'BAD_REQUEST', 'The body is not a JSON object.')
+  return fields
+}
