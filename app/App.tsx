@@ -3,11 +3,13 @@ import { useSyncExternalStore, type ReactNode } from 'react'
 import { IntlProvider, type IntlConfig } from 'react-intl'
 import { RelayEnvironmentProvider } from 'react-relay'
 import type { Environment } from 'relay-runtime'
+import { LinkProvider } from '#design-system/link/LinkProvider.tsx'
 import { LanguageKeeper } from '#platform/intl/LanguageKeeper.tsx'
 import type { MessageStore } from '#platform/intl/messageStore.ts'
 import { ThemeKeeper } from '#platform/theme/ThemeKeeper.tsx'
 import type { AppSettings } from './settings.ts'
 import { AppSettingsProvider } from './settingsContext.ts'
+import { RouterLink } from './shell/RouterLink.tsx'
 
 type AppProps = {
   settings: AppSettings
@@ -31,7 +33,9 @@ export function App({ settings, environment, messages, children }: AppProps) {
       >
         <LanguageKeeper locale={locale} isAutoTranslated={settings.autoTranslation === 'true'}>
           <ThemeKeeper initial={settings.theme}>
-            <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>
+            <LinkProvider link={RouterLink}>
+              <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>
+            </LinkProvider>
           </ThemeKeeper>
         </LanguageKeeper>
       </IntlProvider>

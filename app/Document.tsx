@@ -14,14 +14,12 @@ export type DocumentAssets = {
 type DocumentProps = {
   settings: AppSettings
   assets: DocumentAssets
-  /** The address without its language, for the alternate-language links. */
-  path: string
   children: ReactNode
 }
 
 /** The whole page around the app, the same on the server and in the browser. */
-export function Document({ settings, assets, path, children }: DocumentProps) {
-  const { locale, theme, origin } = settings
+export function Document({ settings, assets, children }: DocumentProps) {
+  const { locale, theme } = settings
   return (
     <html
       lang={locale}
@@ -38,8 +36,6 @@ export function Document({ settings, assets, path, children }: DocumentProps) {
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
         {assets.styles}
-        <link rel="alternate" hrefLang="en" href={`${origin}${path === '/' ? '/en' : `/en${path}`}`} />
-        <link rel="alternate" hrefLang="x-default" href={`${origin}${path === '/' ? '/en' : `/en${path}`}`} />
         {assets.preloads.map((href) => (
           <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
         ))}

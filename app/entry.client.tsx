@@ -1,7 +1,7 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
-import { localizePath, splitLocale } from '#platform/intl/locale.ts'
+import { localizePath } from '#platform/intl/locale.ts'
 import { createMessageStore } from '#platform/intl/messageStore.ts'
 import { App } from './App.tsx'
 import { createAuth } from './auth/createAuth.ts'
@@ -42,7 +42,7 @@ async function start(): Promise<void> {
     hydrateRoot(
       document,
       <StrictMode>
-        <Document settings={settings} assets={{ ...assets, styles }} path={splitLocale(location.pathname).path}>
+        <Document settings={settings} assets={{ ...assets, styles }}>
           <App settings={settings} environment={environment} messages={messages}>
             <SessionKeeper auth={auth} messages={messages}>
               <StreamKeeper stream={stream}>

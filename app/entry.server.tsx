@@ -2,7 +2,7 @@ import { renderToReadableStream } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime'
 import { Observable } from 'relay-runtime'
-import { localizePath, splitLocale } from '#platform/intl/locale.ts'
+import { localizePath } from '#platform/intl/locale.ts'
 import { createMessageStore } from '#platform/intl/messageStore.ts'
 import { RedirectProvider } from '#platform/routing/Redirect.tsx'
 import { StatusProvider } from '#platform/routing/status.tsx'
@@ -48,10 +48,9 @@ export async function render({ request, settings, assets, execute }: RenderInput
   const fault = Object.values(context.errors ?? {}).find((error) => error instanceof Error)
   if (fault) throw fault
 
-  const { path } = splitLocale(new URL(request.url).pathname)
   const response: { status: number; redirect?: string } = { status: context.statusCode }
   const page = (
-    <Document settings={settings} assets={{ ...assets, styles: <style dangerouslySetInnerHTML={{ __html: assets.css }} /> }} path={path}>
+    <Document settings={settings} assets={{ ...assets, styles: <style dangerouslySetInnerHTML={{ __html: assets.css }} /> }}>
       <App settings={settings} environment={environment} messages={messages}>
         <StatusProvider value={(status) => (response.status = status)}>
           <RedirectProvider value={(to) => (response.redirect = localizePath(to, locale))}>

@@ -1,11 +1,19 @@
 import type { ComponentType } from 'react'
 import { loadQuery } from 'react-relay'
-import { useLoaderData, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
+import {
+  useLoaderData,
+  type LoaderFunctionArgs,
+  type RouteObject,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router-dom'
 import type { Environment, OperationType } from 'relay-runtime'
+import { errorMessages } from '#features/errors/routes.ts'
+import { shellRoutes } from '#features/shell/routes.ts'
 import type { MessageStore } from '#platform/intl/messageStore.ts'
 import type { Locale } from '#platform/intl/locale.ts'
 import type { FeatureRoutes, ScreenProps, ScreenQuery, ScreenRoute } from '#platform/routing/route.ts'
 import { isFirstPage } from '../firstPage.ts'
+import { layoutQuery } from '../shell/AppLayout.loader.ts'
 import { AppLayout } from '../shell/AppLayout.tsx'
 import { BareLayout } from '../shell/BareLayout.tsx'
 import { RouteFault } from '../shell/RouteFault.tsx'
@@ -29,10 +37,37 @@ export function createRoutes(parts: RouterParts): RouteObject[] {
   )
   const under = (shell: ScreenRoute['shell']) =>
     screens.filter(({ route }) => route.shell === shell).map(({ object }) => object)
+  const layout = { ErrorBoundary: RouteFault, shouldRevalidate: isAskedToRevalidate }
   return [
-    { Component: AppLayout, ErrorBoundary: RouteFault, children: under(undefined) },
-    { Component: BareLayout, ErrorBoundary: RouteFault, children: under('none') },
+    {
+      ...layout,
+      Component: AppLayout,
+      loader: async (args) => {
+        const [data] = await Promise.all([startQuery(layoutQuery, args, parts), loadShellWords(parts)])
+        return data
+      },
+      children: under(undefined),
+    },
+    {
+      ...layout,
+      Component: BareLayout,
+      loader: async () => {
+        await loadShellWords(parts)
+        return null
+      },
+      children: under('none'),
+    },
   ]
+}
+
+/** The words that any screen may come to need: the shell's, and every error's, while there is a connection. */
+function loadShellWords({ messages, locale }: RouterParts): Promise<unknown> {
+  return Promise.all([shellRoutes.messages, errorMessages].map((words) => messages.load(locale, words)))
+}
+
+/** A layout keeps its data while screens, or a screen's search parameters, change. */
+function isAskedToRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.href === nextUrl.href && defaultShouldRevalidate
 }
 
 function createRoute(route: ScreenRoute, feature: FeatureRoutes, parts: RouterParts): RouteObject {

@@ -1,6 +1,43 @@
-import { Outlet } from 'react-router-dom'
+import { graphql, usePreloadedQuery } from 'react-relay'
+import { useLoaderData, useMatches } from 'react-router-dom'
+import { AppShell, ClosedCommunity, ConsentLink } from '#features/shell/index.ts'
+import type { ScreenProps, ScreenRoute } from '#platform/routing/route.ts'
+import { LoginDoor } from '../auth/LoginDoor.tsx'
+import { useConsentTool } from '../analytics/useConsentTool.ts'
+import { useAppSettings } from '../settingsContext.ts'
+import type { AppLayoutQuery } from './__generated__/AppLayoutQuery.graphql.ts'
+import { ScreenOutlet } from './ScreenOutlet.tsx'
 
-/** The app's shell around a screen. */
+/** The app's shell around a screen; in a closed community, around its door for all but the members. */
 export function AppLayout() {
-  return <Outlet />
+  const data = usePreloadedQuery<AppLayoutQuery>(
+    graphql`
+      query AppLayoutQuery {
+        ...AppShell_query
+        ...ClosedCommunity_query
+        tenant {
+          community {
+            viewerMembership {
+              id
+            }
+          }
+        }
+      }
+    `,
+    useLoaderData<ScreenProps<AppLayoutQuery>['queryRef']>(),
+  )
+  const { isClosedCommunity } = useAppSettings()
+  const consent = useConsentTool()
+  const route = useMatches().at(-1)?.handle as ScreenRoute | undefined
+  const isClosed = isClosedCommunity && !data.tenant.community.viewerMembership
+  return (
+    <AppShell
+      query={data}
+      hasOwnHeader={!isClosed && route?.hasOwnHeader}
+      footer={consent && !route?.hasOwnHeader && <ConsentLink onOpen={consent.open} />}
+    >
+      {isClosed ? <ClosedCommunity query={data} /> : <ScreenOutlet />}
+      <LoginDoor />
+    </AppShell>
+  )
 }

@@ -1,6 +1,14 @@
-import { Outlet } from 'react-router-dom'
+import { PendingBar } from '#features/shell/index.ts'
+import { ScreenOutlet } from './ScreenOutlet.tsx'
 
 /** A screen without the app's shell: no store, no login. */
 export function BareLayout() {
-  return <Outlet />
+  return (
+    <>
+      <PendingBar />
+      <main id="main" tabIndex={-1}>
+        <ScreenOutlet />
+      </main>
+    </>
+  )
 }

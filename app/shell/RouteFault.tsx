@@ -1,6 +1,29 @@
-import { useRouteError } from 'react-router-dom'
+import { useEffect } from 'react'
+import { useRevalidator, useRouteError } from 'react-router-dom'
+import { Fault } from '#features/shell/index.ts'
+import { isChunkLoadError } from '#platform/errors/chunkLoad.ts'
+import { useSession } from '#platform/session/session.ts'
+import { NetworkError } from '#platform/relay/fetch.ts'
+import { reloadPage } from '../auth/page.ts'
 
-/** What is shown where a screen crashed. */
+/**
+ * What is shown where a screen, or the shell itself, could not be. Code that did not arrive reloads the
+ * page once by itself: a newer release may have replaced it.
+ */
 export function RouteFault() {
-  return <p>{String(useRouteError())}</p>
+  const error = useRouteError()
+  const { revalidate } = useRevalidator()
+  const { openPage } = useSession()
+  const isOutdated = isChunkLoadError(error)
+  useEffect(() => {
+    if (isOutdated) reloadPage({ isOnce: true })
+  }, [isOutdated])
+  const isOffline = error instanceof NetworkError
+  return (
+    <Fault
+      kind={isOffline ? 'offline' : 'crash'}
+      onReload={() => (isOffline ? void revalidate() : location.reload())}
+      onClose={() => openPage('/')}
+    />
+  )
 }

@@ -1,10 +1,31 @@
 import type { FeatureRoutes } from '#platform/routing/route.ts'
 
-export const paths = { notFound: () => '/404' }
+export const paths = {
+  notFound: () => '/404',
+  blocked: () => '/blocked',
+  ipBlocked: () => '/ip-blocked',
+}
 
-const messages = { ja: () => import('./messages/ja.ts'), en: () => import('./messages/en.ts') }
+const notFound = () => import('./screens/NotFoundScreen/NotFoundScreen.tsx')
 
 export const shellRoutes: FeatureRoutes = {
-  messages,
-  routes: [{ path: '*', status: 404, screen: () => import('./screens/NotFoundScreen/NotFoundScreen.tsx') }],
+  messages: { ja: () => import('./messages/ja.ts'), en: () => import('./messages/en.ts') },
+  routes: [
+    { path: '/404', status: 404, screen: notFound },
+    { path: '*', status: 404, screen: notFound },
+    {
+      path: '/blocked',
+      shell: 'none',
+      status: 403,
+      screen: () => import('./screens/BlockedScreen/BlockedScreen.tsx'),
+      query: () => import('./screens/BlockedScreen/BlockedScreen.loader.ts'),
+    },
+    {
+      path: '/ip-blocked',
+      shell: 'none',
+      status: 403,
+      screen: () => import('./screens/IpBlockedScreen/IpBlockedScreen.tsx'),
+      query: () => import('./screens/IpBlockedScreen/IpBlockedScreen.loader.ts'),
+    },
+  ],
 }

@@ -27,6 +27,8 @@ export type ScreenRoute = {
   query?: () => Promise<{ screenQuery: ScreenQuery }>
   /** `none` leaves out the app's shell: no store, no login. */
   shell?: 'none'
+  /** The screen has a header of its own, such as a conversation's: on a phone the shell's leaves it the room. */
+  hasOwnHeader?: boolean
   /** The HTTP status of the document; 200 unless told. */
   status?: number
 }

@@ -1,13 +1,29 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
+import { EmptyState } from '#design-system/empty-state/EmptyState.tsx'
 import { PageHead } from '#platform/routing/PageHead.tsx'
 import { useDocumentStatus } from '#platform/routing/status.tsx'
+import { Figure } from '../../components/Figure/Figure.tsx'
 
-/** Whatever is not there. */
+/** `/404`, and whatever is not there. */
 export function Screen() {
+  const intl = useIntl()
   useDocumentStatus(404)
+  const title = intl.formatMessage({ id: 'shell.notFound.title' })
   return (
-    <main>
-      <PageHead title="404" robots="noindex" />
-      <h1>404</h1>
-    </main>
+    <>
+      <PageHead title={title} robots="noindex" />
+      <EmptyState
+        headingLevel={1}
+        figure={<Figure name="not-found" />}
+        title={title}
+        body={<FormattedMessage id="shell.notFound.body" />}
+        action={
+          <ButtonLink href="/" icon="home">
+            <FormattedMessage id="shell.notFound.home" />
+          </ButtonLink>
+        }
+      />
+    </>
   )
 }

@@ -1,0 +1,58 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay'
+import { Avatar } from '#design-system/avatar/Avatar.tsx'
+import { Button } from '#design-system/button/Button.tsx'
+import { Link } from '#design-system/link/LinkProvider.tsx'
+import { useSession } from '#platform/session/session.ts'
+import type { AccountCorner_viewer$key } from './__generated__/AccountCorner_viewer.graphql.ts'
+import { account, guest, name } from './AccountCorner.css.ts'
+
+/** Who is here: the fan's face, or the way in for a guest. */
+export function AccountCorner(props: { viewer: AccountCorner_viewer$key }) {
+  const { user } = useFragment(
+    graphql`
+      fragment AccountCorner_viewer on Viewer {
+        user {
+          displayName
+          avatar {
+            url
+            dominantColor
+          }
+        }
+      }
+    `,
+    props.viewer,
+  )
+  const intl = useIntl()
+  if (!user) return <GuestCorner />
+  const { displayName, avatar } = user
+  return (
+    <Link
+      href="/settings"
+      className={account}
+      aria-label={intl.formatMessage({ id: 'shell.account' }, { name: displayName })}
+    >
+      <Avatar src={avatar.url} name={displayName} size={32} dominantColor={avatar.dominantColor} />
+      <span className={name}>{displayName}</span>
+    </Link>
+  )
+}
+
+function GuestCorner() {
+  const { openLogin } = useSession()
+  return (
+    <div className={guest}>
+      <Button
+        tone="neutral"
+        emphasis="quiet"
+        size="small"
+        onClick={() => openLogin({ step: 'login' })}
+      >
+        <FormattedMessage id="shell.logIn" />
+      </Button>
+      <Button emphasis="soft" size="small" onClick={() => openLogin({ step: 'signup' })}>
+        <FormattedMessage id="shell.signUp" />
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import { useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay'
+import { useLocation } from 'react-router-dom'
+import { type ReactNode } from 'react'
+import { NavigationBar } from '#design-system/navigation-bar/NavigationBar.tsx'
+import { SkipLink } from '#design-system/skip-link/SkipLink.tsx'
+import { useSession } from '#platform/session/session.ts'
+import { AccountCorner } from '../AccountCorner/AccountCorner.tsx'
+import { Brand } from '../Brand/Brand.tsx'
+import { ConnectionNote } from '../ConnectionNote/ConnectionNote.tsx'
+import { PendingBar } from '../PendingBar/PendingBar.tsx'
+import type { AppShell_query$key } from './__generated__/AppShell_query.graphql.ts'
+import { corner, frame, header, main, phoneBrand } from './AppShell.css.ts'
+import { useChannelActivity } from './useChannelActivity.ts'
+import { useUnreadCount } from './useUnreadCount.ts'
+
+type AppShellProps = {
+  query: AppShell_query$key
+  /** The screen has a header of its own: on a phone the shell's leaves it the room. */
+  hasOwnHeader?: boolean
+  children: ReactNode
+  /** Under the content: what the law wants on every page. */
+  footer?: ReactNode
+}
+
+/**
+ * What stands around every screen: the way home, the app's places, who is here. The screen goes into
+ * its `main`, which takes the focus where a screen has no heading.
+ */
+export function AppShell({ hasOwnHeader = false, children, footer, ...props }: AppShellProps) {
+  const { tenant, viewer } = useFragment(
+    graphql`
+      fragment AppShell_query on Query {
+        tenant {
+          community {
+            id
+            ...Brand_community
+            ...useUnreadCount_community
+          }
+        }
+        viewer {
+          ...AccountCorner_viewer
+        }
+      }
+    `,
+    props.query,
+  )
+  const { community } = tenant
+  const intl = useIntl()
+  const { status } = useSession()
+  const unread = useUnreadCount(community)
+  useChannelActivity(status === 'loggedIn' ? community.id : null)
+  return (
+    <div className={frame({ hasOwnHeader })}>
+      <SkipLink href="#main" label={intl.formatMessage({ id: 'shell.skip' })} />
+      <PendingBar />
+      <header className={header({ hasOwnHeader })}>
+        <div className={phoneBrand}>
+          <Brand community={community} />
+        </div>
+        <div className={corner}>
+          <AccountCorner viewer={viewer} />
+        </div>
+      </header>
+      <NavigationBar
+        label={intl.formatMessage({ id: 'shell.navigation' })}
+        header={<Brand community={community} />}
+        items={usePlaces(unread)}
+      />
+      <ConnectionNote />
+      <main id="main" tabIndex={-1} className={main}>
+        {children}
+      </main>
+      {footer}
+    </div>
+  )
+}
+
+/** The app's places, in a thumb's order, with the one that is open. */
+function usePlaces(unread: number) {
+  const intl = useIntl()
+  const { pathname } = useLocation()
+  const isUnder = (path: string) => pathname === path || pathname.startsWith(`${path}/`)
+  const badge = {
+    count: unread,
+    label: intl.formatMessage({ id: 'shell.unread' }, { count: unread }),
+  }
+  return [
+    {
+      href: '/',
+      label: intl.formatMessage({ id: 'shell.home' }),
+      icon: 'home' as const,
+      isCurrent: pathname === '/',
+    },
+    {
+      href: '/messages',
+      label: intl.formatMessage({ id: 'shell.messages' }),
+      icon: 'messages' as const,
+      isCurrent: isUnder('/messages'),
+      badge,
+    },
+    {
+      href: '/settings',
+      label: intl.formatMessage({ id: 'shell.me' }),
+      icon: 'me' as const,
+      isCurrent: isUnder('/settings'),
+    },
+  ]
+}

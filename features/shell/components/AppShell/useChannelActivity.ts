@@ -1,0 +1,70 @@
+import { useEffect } from 'react'
+import { fetchQuery, graphql, requestSubscription, useRelayEnvironment } from 'react-relay'
+import { useStreamStatus } from '#platform/stream/streamStatus.ts'
+import type { useChannelActivityQuery } from './__generated__/useChannelActivityQuery.graphql.ts'
+import type { useChannelActivitySubscription } from './__generated__/useChannelActivitySubscription.graphql.ts'
+
+void graphql`
+  fragment useChannelActivity_channel on Channel {
+    id
+    lastSeq
+    newestMessage {
+      id
+      text
+      sentAt
+      author {
+        id
+        displayName
+      }
+    }
+  }
+`
+
+const subscription = graphql`
+  subscription useChannelActivitySubscription($communityId: ID!) {
+    channelActivity(communityId: $communityId) {
+      channel {
+        ...useChannelActivity_channel
+      }
+    }
+  }
+`
+
+const query = graphql`
+  query useChannelActivityQuery {
+    tenant {
+      community {
+        ...useUnreadCount_community
+        channels {
+          edges {
+            node {
+              ...useChannelActivity_channel
+            }
+          }
+        }
+      }
+    }
+  }
+`
+
+/**
+ * Keeps every channel's newest message and number live, for the badge and for all lists, and asks for
+ * what was missed when the stream is back. Not for a guest (null).
+ */
+export function useChannelActivity(communityId: string | null): void {
+  const environment = useRelayEnvironment()
+  const { reopenCount } = useStreamStatus()
+  useEffect(() => {
+    if (communityId === null) return
+    const { dispose } = requestSubscription<useChannelActivitySubscription>(environment, {
+      subscription,
+      variables: { communityId },
+    })
+    return dispose
+  }, [environment, communityId])
+  useEffect(() => {
+    if (communityId === null || reopenCount === 0) return
+    const asked = fetchQuery<useChannelActivityQuery>(environment, query, {}).subscribe({})
+    return () => asked.unsubscribe()
+  }, [environment, communityId, reopenCount])
+}

@@ -1,0 +1,45 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay'
+import { EmptyState } from '#design-system/empty-state/EmptyState.tsx'
+import { TextLink } from '#design-system/text-link/TextLink.tsx'
+import { PageHead } from '#platform/routing/PageHead.tsx'
+import { useDocumentStatus } from '#platform/routing/status.tsx'
+import { Figure } from '../Figure/Figure.tsx'
+import type { Barred_tenant$key } from './__generated__/Barred_tenant.graphql.ts'
+
+type BarredProps = {
+  tenant: Barred_tenant$key
+  /** Who is kept out: this account, or everyone from this address. */
+  who: 'account' | 'ip'
+}
+
+/** Says that the service is closed to someone, and whom to write to. Nothing else can be done here. */
+export function Barred({ who, ...props }: BarredProps) {
+  const { supportEmail } = useFragment(
+    graphql`
+      fragment Barred_tenant on Tenant {
+        supportEmail
+      }
+    `,
+    props.tenant,
+  )
+  const intl = useIntl()
+  useDocumentStatus(403)
+  const title = intl.formatMessage({ id: `shell.barred.${who}.title` })
+  return (
+    <>
+      <PageHead title={title} robots="noindex" />
+      <EmptyState
+        headingLevel={1}
+        figure={<Figure name="closed" />}
+        title={title}
+        body={
+          <FormattedMessage
+            id={`shell.barred.${who}.body`}
+            values={{ mail: <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink> }}
+          />
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,5 @@
+export { AppShell } from './components/AppShell/AppShell.tsx'
+export { ClosedCommunity } from './components/ClosedCommunity/ClosedCommunity.tsx'
+export { ConsentLink } from './components/ConsentLink/ConsentLink.tsx'
+export { Fault } from './components/Fault/Fault.tsx'
+export { PendingBar } from './components/PendingBar/PendingBar.tsx'
