@@ -5,7 +5,7 @@ const messageFile = /\/messages\/(ja|en)\.ts(?:\?.*)?$/
 
 /**
  * Compiles a feature's ICU messages to syntax trees while bundling, so that the browser carries no
- * parser. Plain words stay strings. An ill-formed message stops the build and names its id.
+ * parser: a string would need one. An ill-formed message stops the build and names its id.
  */
 export function compileMessages(): Plugin {
   return {
@@ -25,8 +25,7 @@ export function compileMessages(): Plugin {
 
 function compile(key: string, text: string): unknown {
   try {
-    const tree = parse(text, { requiresOtherClause: true })
-    return tree.every((part) => part.type === 0) ? text.replaceAll("''", "'") : tree
+    return parse(text, { requiresOtherClause: true })
   } catch (error) {
     throw new Error(`The message ${key} is not well formed: ${text}`, { cause: error })
   }
