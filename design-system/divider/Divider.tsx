@@ -3,9 +3,5 @@ import { labelled, line } from './Divider.css.ts'
 /** A hairline between things; with a label, what begins after it (a day in a conversation). */
 export function Divider({ label }: { label?: string }) {
   if (label === undefined) return <hr className={line} />
-  return (
-    <div role="separator" aria-label={label} className={labelled}>
-      {label}
-    </div>
-  )
+  return <div className={labelled}>{label}</div>
 }

@@ -3,8 +3,12 @@ import preview from '#storybook/preview.tsx'
 import { Text } from '../text/Text.tsx'
 import { Link, LinkProvider, type LinkProps } from './LinkProvider.tsx'
 
-function RoutedLink(props: LinkProps) {
-  return <a {...props} href={`/ja${props.href}`} />
+function RoutedLink({ href, children, ...rest }: LinkProps) {
+  return (
+    <a {...rest} href={`/ja${href}`}>
+      {children}
+    </a>
+  )
 }
 
 const meta = preview.meta({

@@ -1,4 +1,4 @@
-import { createContext, use, type ComponentType, type ReactNode } from 'react'
+import { createContext, createElement, use, type ComponentType, type ReactNode } from 'react'
 
 /** What every link of the design system hands to the router's link, or to a plain `<a>`. */
 export interface LinkProps {
@@ -12,7 +12,11 @@ export interface LinkProps {
   onClick?: () => void
 }
 
-const LinkContext = createContext<ComponentType<LinkProps> | undefined>(undefined)
+function PlainLink({ children, ...rest }: LinkProps) {
+  return <a {...rest}>{children}</a>
+}
+
+const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink)
 
 interface LinkProviderProps {
   children: ReactNode
@@ -27,10 +31,8 @@ export function LinkProvider({ children, link }: LinkProviderProps) {
 
 /** A link without a look, for components here and for features' own whole-card links. */
 export function Link(props: LinkProps) {
-  const Routed = use(LinkContext)
+  const routed = use(LinkContext)
   const leaves = props.target === '_blank' || /^[a-z]+:/i.test(props.href)
-  if (Routed === undefined || leaves) {
-    return <a {...props} rel={props.target === '_blank' ? 'noopener' : props.rel} />
-  }
-  return <Routed {...props} />
+  const rel = props.target === '_blank' ? 'noopener' : props.rel
+  return createElement(leaves ? PlainLink : routed, { ...props, rel })
 }

@@ -20,6 +20,9 @@ interface MenuProps {
   items: readonly Item[]
 }
 
+// Whoever opens a menu goes on in it.
+const whenOpened = { autoFocus: 'first' } as const
+
 /** A few actions on one thing. Arrow keys move, letters jump, Escape gives focus back. */
 export function Menu({ isOpen, onOpenChange, triggerRef, label, items }: MenuProps) {
   return (
@@ -33,7 +36,7 @@ export function Menu({ isOpen, onOpenChange, triggerRef, label, items }: MenuPro
     >
       <AriaMenu
         aria-label={label}
-        autoFocus="first"
+        {...whenOpened}
         className={menu}
         onClose={() => onOpenChange(false)}
       >

@@ -4,6 +4,8 @@ import { greyNames, paletteNames, type GreyName, type PaletteName } from './them
 
 // Runs while styles are built, never in a browser: the scales are 90 kB.
 
+const { ...steps } = scales
+
 type Side = 'light' | 'dark'
 type Hue = Exclude<PaletteName, 'mono'>
 
@@ -19,7 +21,7 @@ const white = '#ffffff'
 const leastWhite = { light: 2.98, dark: 3.5 }
 
 function step(name: Hue | GreyName, side: Side, at: number): string {
-  const scale: Record<string, string> = scales[side === 'light' ? name : (`${name}Dark` as const)]
+  const scale: Record<string, string> = steps[side === 'light' ? name : (`${name}Dark` as const)]
   const value = scale[`${name}${at}`]
   if (value === undefined) throw new Error(`No step ${at} in ${name}`)
   return value
