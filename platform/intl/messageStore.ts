@@ -16,7 +16,8 @@ export function createMessageStore(): MessageStore {
   const loaded = new Map<unknown, Promise<void>>()
   const listeners = new Set<() => void>()
   const fetchWords = async (locale: Locale, load: () => Promise<{ default: Words }>) => {
-    dictionaries[locale] = { ...dictionaries[locale], ...(await load()).default }
+    const { default: words } = await load()
+    dictionaries[locale] = { ...dictionaries[locale], ...words }
     for (const listener of listeners) listener()
   }
   return {
