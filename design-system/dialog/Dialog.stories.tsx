@@ -38,6 +38,7 @@ export const LongText = meta.story({
   args: {
     size: 'medium',
     title: '利用規約',
+    footer: <Button>同意する</Button>,
     children: Array.from({ length: 12 }, (_, at) => (
       <Text key={at}>
         第{at + 1}条 この場所では、互いの好きなものを大切にします。ひとを傷つける言葉は使えません。

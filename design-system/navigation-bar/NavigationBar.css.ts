@@ -69,7 +69,7 @@ export const item = componentRecipe({
     gap: '3px',
     height: '60px',
     borderRadius: vars.radius.control,
-    fontSize: '0.6875rem',
+    fontSize: vars.fontSize.caption,
     fontWeight: vars.weight.medium,
     lineHeight: 1.2,
     color: color.textMuted,
@@ -79,7 +79,7 @@ export const item = componentRecipe({
       '&:focus-visible': { outlineOffset: '-3px' },
     },
     '@media': {
-      [media.desktop]: { height: '68px', fontSize: vars.fontSize.caption, gap: '5px' },
+      [media.desktop]: { height: '68px', gap: '5px' },
       [media.wide]: {
         flexDirection: 'row',
         justifyContent: 'flex-start',
@@ -106,7 +106,7 @@ export const item = componentRecipe({
             height: '3px',
             borderRadius: '0 0 3px 3px',
             background: color.accentBorder,
-            boxShadow: `0 2px 12px 1px ${color.accentSolid}`,
+            boxShadow: `0 4px 12px -1px ${color.accentSolid}`,
           },
         },
         '@media': {
