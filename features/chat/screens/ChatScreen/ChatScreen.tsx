@@ -12,7 +12,7 @@ import type { ChatScreenQuery } from './__generated__/ChatScreenQuery.graphql.ts
 export function Screen({ queryRef }: ScreenProps<ChatScreenQuery>) {
   const { tenant, viewer, node } = usePreloadedQuery<ChatScreenQuery>(
     graphql`
-      query ChatScreenQuery($channelId: ID!) {
+      query ChatScreenQuery($channelId: ID!, $count: Int!) {
         tenant {
           id
           community {
@@ -29,7 +29,7 @@ export function Screen({ queryRef }: ScreenProps<ChatScreenQuery>) {
             id
             name
             topic
-            ...Conversation_channel
+            ...Conversation_channel @arguments(count: $count)
           }
         }
       }
