@@ -124,7 +124,7 @@ export const item = componentRecipe({
 export const badge = componentStyle({
   position: 'absolute',
   insetBlockStart: '4px',
-  insetInlineStart: 'calc(50% + 4px)',
+  insetInlineStart: 'calc(50% + 7px)',
   '@media': {
     [media.desktop]: { insetBlockStart: '8px' },
     [media.wide]: { position: 'static', marginInlineStart: 'auto' },
