@@ -25,7 +25,8 @@ function scope(selector: string, values: Record<string, string>) {
 }
 
 const scopeOf = (attribute: string, name: string, byDefault: string) =>
-  name === byDefault ? `:root, [${attribute}=${name}]` : `[${attribute}=${name}]`
+  // Without weight, so that the default comes before every name, wherever it stands in the list.
+  name === byDefault ? `:where(:root), [${attribute}=${name}]` : `[${attribute}=${name}]`
 
 scope(':root', {
   ...pairs(statusRoles),
