@@ -24,6 +24,7 @@ export const preBundled = [
   '@xstate/react',
   'react-aria-components',
   '@vanilla-extract/recipes/createRuntimeFn',
+  '@storybook/addon-a11y/preview',
 ]
 
 export default defineConfig(({ isSsrBuild }) => ({

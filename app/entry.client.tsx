@@ -55,6 +55,12 @@ async function start(): Promise<void> {
     )
   })
   firstPageAdopted()
+  addLateStylesheets(assets.lateStylesheets)
+}
+
+/** The faces of the rarer kanji: their rules alone weigh more than the page, and would hold up its first paint. */
+function addLateStylesheets(addresses: readonly string[]): void {
+  for (const href of addresses) document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }))
 }
 
 function untilInitialized(router: ReturnType<typeof createBrowserRouter>): Promise<void> {

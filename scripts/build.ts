@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { build } from 'vite'
 import { generate } from './generate.ts'
+import { writeFonts } from './subset-fonts.ts'
 
 const sources = ['schema', 'rules', 'design-system', 'platform', 'features', 'app', 'content/art', 'scripts', 'vite.config.ts', 'relay.config.json', 'package-lock.json']
 const stampFile = 'dist/.built'
@@ -31,7 +32,7 @@ export async function buildApp(): Promise<void> {
     }),
   ])
   copyArt()
-  writeFileSync('dist/client/fonts.json', JSON.stringify({ preload: [], late: [] }))
+  await writeFonts('dist/client')
   compress('dist/client')
   writeFileSync(stampFile, stamp)
 }

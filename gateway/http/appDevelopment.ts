@@ -35,7 +35,7 @@ export async function openAppDevelopment(): Promise<AppBuild> {
         css: await collectStyles(ssr),
         cssHash: '',
         fontPreloads: [],
-        lateStylesheets: [],
+        lateStylesheets: ['/node_modules/@fontsource-variable/noto-sans-jp/wght.css'],
       }
     },
     handleAsset(request, response) {
