@@ -11,7 +11,7 @@ export type Art = {
   alt: { ja: string; en: string }
 }
 
-/** Every picture of the demo brand, by key. */
+/** Every picture of the demo brand, by key. Written by source/build.ts. */
 export const art = {
   hero: {
     file: 'hero.svg',
@@ -28,7 +28,7 @@ export const art = {
     file: 'hero-phone.svg',
     width: 1080,
     height: 1350,
-    dominantColor: '#8f7f90',
+    dominantColor: '#8e7f90',
     focus: { x: 0.5, y: 0.4 },
     alt: {
       ja: '夕暮れの港に集まった、ひより、ルカ、つむぎの3人',
@@ -77,7 +77,7 @@ export const art = {
     file: 'hiyori-portrait.svg',
     width: 900,
     height: 1200,
-    dominantColor: '#d0bd97',
+    dominantColor: '#cfbd97',
     focus: { x: 0.45, y: 0.26 },
     alt: {
       ja: '朝の灯台を背に、ランタンを持って笑う朝凪ひより',
