@@ -56,8 +56,9 @@ export async function openAppDevelopment(): Promise<AppBuild> {
 /** The styles of every module that the server build has loaded: without them a first paint would be bare. */
 async function collectStyles(ssr: RunnableDevEnvironment): Promise<string> {
   const styles: string[] = []
-  for (const module of ssr.moduleGraph.idToModuleMap.values()) {
-    if (!/\.css(\?|$)/.test(module.url)) continue
+  // Each import below adds a module to the graph: those are left out, or this would never end.
+  for (const module of [...ssr.moduleGraph.idToModuleMap.values()]) {
+    if (!/\.css(\?|$)/.test(module.url) || /[?&]inline/.test(module.url)) continue
     const { default: css } = (await ssr.runner.import(`${module.url}${module.url.includes('?') ? '&' : '?'}inline`)) as { default?: string }
     if (css) styles.push(css)
   }
