@@ -49,7 +49,6 @@ function storyRoot(): HTMLElement {
 
 function wear(mode: 'light' | 'dark'): void {
   document.documentElement.dataset.mode = mode
-  storyRoot().dataset.mode = mode
 }
 
 /**

@@ -2,15 +2,18 @@ import addonA11y from '@storybook/addon-a11y'
 import addonVitest from '@storybook/addon-vitest'
 import { definePreview } from '@storybook/react-vite'
 import { definePreviewAddon } from 'storybook/internal/csf'
+import type { Session } from '#platform/session/session.ts'
+import type { StreamStatus } from '#platform/stream/streamStatus.ts'
 import { camera } from './camera.ts'
 import { withLocale } from './decorators/withLocale.tsx'
 import { type StoryMachine, withMachine } from './decorators/withMachine.tsx'
+import { withPlatform } from './decorators/withPlatform.tsx'
 import { withRelay } from './decorators/withRelay.tsx'
 import { type StoryRoute, withRoute } from './decorators/withRoute.tsx'
 import { withTheme } from './decorators/withTheme.tsx'
 import { refuseNonsense } from './nonsense.ts'
 import type { StoryRelay } from './relay/storyRelay.ts'
-import { seedChance, stopClock, storyNoon } from './stillness.ts'
+import { forgetKept, seedChance, stopClock, storyNoon } from './stillness.ts'
 import { globalTypes, initialGlobals } from './toolbars.ts'
 import { viewports } from './viewports.ts'
 
@@ -20,6 +23,9 @@ interface StoryTypes {
     relay?: StoryRelay
     machine?: StoryMachine
     route?: StoryRoute
+    /** What a guest's session does otherwise: `{ status: 'loggedIn' }`. */
+    session?: Partial<Session>
+    stream?: Partial<StreamStatus>
     /** The instant at which the story plays, ISO 8601. */
     clock?: string
     layout?: 'padded' | 'fullscreen'
@@ -40,8 +46,9 @@ const preview = definePreview({
     options: { storySort: { order: ['Design system', 'Features', 'App'] } },
   },
   // The first is the innermost.
-  decorators: [withMachine, withRoute, withRelay, withLocale, withTheme],
+  decorators: [withMachine, withPlatform, withRoute, withRelay, withLocale, withTheme],
   beforeEach: ({ id, parameters }) => {
+    forgetKept()
     const undo = [stopClock(parameters.clock), seedChance(id)]
     return () => undo.forEach((restore) => restore())
   },

@@ -51,3 +51,14 @@ function uuid(next: () => number): ReturnType<typeof crypto.randomUUID> {
     Array.from({ length }, () => Math.floor(next() * 16).toString(16)).join('')
   return `${hex(8)}-${hex(4)}-4${hex(3)}-8${hex(3)}-${hex(12)}`
 }
+
+/** Forgets what earlier stories kept in the browser; Storybook's own notes stay. */
+export function forgetKept(): void {
+  for (const cookie of document.cookie.split('; ')) {
+    document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`
+  }
+  for (const storage of [localStorage, sessionStorage]) {
+    const kept = Object.keys(storage).filter((key) => !/storybook|vitest/i.test(key))
+    kept.forEach((key) => storage.removeItem(key))
+  }
+}

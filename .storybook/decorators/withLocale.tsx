@@ -2,16 +2,18 @@ import type { Decorator } from '@storybook/react-vite'
 import { I18nProvider } from 'react-aria-components'
 import { useLayoutEffect } from 'react'
 import { IntlProvider } from 'react-intl'
+import type { Locale } from '#platform/intl/locale.ts'
+import { localeOf } from '../toolbars.ts'
 
 type Messages = NonNullable<React.ComponentProps<typeof IntlProvider>['messages']>
 type MessageFiles = Record<string, { default: Messages }>
 
-const files: Record<'ja' | 'en', MessageFiles> = {
+const files: Record<Locale, MessageFiles> = {
   ja: import.meta.glob<{ default: Messages }>('../../features/*/messages/ja.ts', { eager: true }),
   en: import.meta.glob<{ default: Messages }>('../../features/*/messages/en.ts', { eager: true }),
 }
 
-function messagesOf(locale: 'ja' | 'en'): Messages {
+function messagesOf(locale: Locale): Messages {
   return Object.assign({}, ...Object.values(files[locale]).map((file) => file.default))
 }
 
@@ -24,7 +26,7 @@ function refuse(error: unknown): never {
 
 /** Gives stories every feature's words in the toolbar's language, and Tokyo's time. */
 export const withLocale: Decorator = (Story, { globals }) => {
-  const locale = globals.locale === 'en' ? 'en' : 'ja'
+  const locale = localeOf(globals)
   return (
     <Localised locale={locale}>
       <Story />
@@ -32,7 +34,7 @@ export const withLocale: Decorator = (Story, { globals }) => {
   )
 }
 
-function Localised({ locale, children }: { locale: 'ja' | 'en'; children: React.ReactNode }) {
+function Localised({ locale, children }: { locale: Locale; children: React.ReactNode }) {
   useLayoutEffect(() => {
     document.documentElement.lang = locale
   }, [locale])

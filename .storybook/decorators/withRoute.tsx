@@ -1,6 +1,12 @@
 import type { Decorator } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
-import { Link, RouterProvider, createMemoryRouter, useLocation } from 'react-router-dom'
+import {
+  Link,
+  RouterProvider,
+  createMemoryRouter,
+  useLocation,
+  useRouteError,
+} from 'react-router-dom'
 import { type LinkProps, LinkProvider } from '#design-system/link/LinkProvider.tsx'
 
 /** Where a story stands: `parameters: { route: { path: '/messages/chat/:channel_id', at: '/messages/chat/channel_1' } }`. */
@@ -30,7 +36,7 @@ function Routed({ route, children }: { route: StoryRoute; children: ReactNode })
 
 function createStoryRouter({ path = '*', at = '/', data = null }: StoryRoute, story: ReactNode) {
   const element = <Place>{story}</Place>
-  const routes = [{ id: 'story', path, element, loader: () => data }]
+  const routes = [{ id: 'story', path, element, loader: () => data, ErrorBoundary: Rethrown }]
   return createMemoryRouter(
     path === '*' ? routes : [...routes, { id: 'elsewhere', path: '*', element }],
     {
@@ -38,6 +44,11 @@ function createStoryRouter({ path = '*', at = '/', data = null }: StoryRoute, st
       hydrationData: { loaderData: { story: data } },
     },
   )
+}
+
+/** The router would draw an error as a page of its own; in a story it has to fail. */
+function Rethrown(): never {
+  throw useRouteError()
 }
 
 function Place({ children }: { children: ReactNode }) {

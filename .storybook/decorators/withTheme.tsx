@@ -1,36 +1,33 @@
 import type { Decorator } from '@storybook/react-vite'
-import { type CSSProperties, useLayoutEffect } from 'react'
-import { type Theme, assertTheme, themeAttributes } from '#design-system/theme/theme.ts'
+import { type CSSProperties, type ReactNode, useLayoutEffect } from 'react'
+import type { Theme } from '#design-system/theme/theme.ts'
 import '../fonts.ts'
+import { themeOf } from '../toolbars.ts'
 
 const padded: CSSProperties = { padding: 16 }
 
-/** Dresses the story and the document, in which overlays open, in the toolbar's theme. */
-export const withTheme: Decorator = (Story, { globals, parameters }) => {
-  const theme = assertTheme({ mode: globals.mode, palette: globals.palette, grey: globals.grey })
-  const isBleeding = parameters.layout === 'fullscreen'
-  return (
-    <Themed theme={theme} style={isBleeding ? undefined : padded}>
-      <Story />
-    </Themed>
-  )
-}
+/**
+ * Dresses the document in the toolbar's theme: the story, the overlays that open beside it,
+ * and what the story itself changes about the page's look.
+ */
+export const withTheme: Decorator = (Story, { globals, parameters }) => (
+  <Themed theme={themeOf(globals)} style={parameters.layout === 'fullscreen' ? undefined : padded}>
+    <Story />
+  </Themed>
+)
 
-function Themed({
-  theme,
-  style,
-  children,
-}: {
+interface ThemedProps {
   theme: Theme
   style: CSSProperties | undefined
-  children: React.ReactNode
-}) {
-  const { mode, palette, grey } = theme
+  children: ReactNode
+}
+
+function Themed({ theme: { mode, palette, grey }, style, children }: ThemedProps) {
   useLayoutEffect(() => {
     Object.assign(document.documentElement.dataset, { mode, palette, grey })
   }, [mode, palette, grey])
   return (
-    <div data-story-root="" {...themeAttributes(theme)} style={style}>
+    <div data-story-root="" style={style}>
       {children}
     </div>
   )

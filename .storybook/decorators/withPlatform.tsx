@@ -1,0 +1,40 @@
+import type { Decorator } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { LanguageKeeper } from '#platform/intl/LanguageKeeper.tsx'
+import { type Session, SessionProvider } from '#platform/session/session.ts'
+import { type StreamStatus, StreamStatusProvider } from '#platform/stream/streamStatus.ts'
+import { ThemeKeeper } from '#platform/theme/ThemeKeeper.tsx'
+import { localeOf, themeOf } from '../toolbars.ts'
+
+/** A guest's session whose acts do nothing but note that they were asked for. */
+function storySession(override: Partial<Session> = {}): Session {
+  return {
+    status: 'notLoggedIn',
+    openLogin: fn(),
+    signInWithPassword: fn(async () => undefined),
+    signInWithCustomToken: fn(async () => undefined),
+    sendPasswordReset: fn(async () => undefined),
+    verifyPasswordReset: fn(async () => ({ email: 'hikari@example.jp' })),
+    confirmPasswordReset: fn(async () => undefined),
+    signOut: fn(async () => undefined),
+    renewSignIn: fn(async () => true),
+    openPage: fn(),
+    callGateway: fn(async () => Response.json({})),
+    ...override,
+  }
+}
+
+const idle: StreamStatus = { status: 'idle', reopenCount: 0 }
+
+/** What the app keeps around every screen: session, stream, look and language. */
+export const withPlatform: Decorator = (Story, { globals, parameters }) => (
+  <SessionProvider value={storySession(parameters.session)}>
+    <StreamStatusProvider value={{ ...idle, ...parameters.stream }}>
+      <LanguageKeeper locale={localeOf(globals)} isAutoTranslated={false}>
+        <ThemeKeeper initial={themeOf(globals)}>
+          <Story />
+        </ThemeKeeper>
+      </LanguageKeeper>
+    </StreamStatusProvider>
+  </SessionProvider>
+)
