@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
@@ -17,6 +18,8 @@ export default defineConfig({
           // One PostgreSQL for the whole run; each test file has a database of its own on it.
           globalSetup: ['gateway/database/testing.setup.ts'],
           hookTimeout: 60_000,
+          // As Node resolves it: Vite would take the ES module, and yoga has the other one.
+          alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }],
         },
       },
       {

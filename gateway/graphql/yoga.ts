@@ -1,16 +1,16 @@
-import { EnvelopArmor } from '@escape.tech/graphql-armor'
 import { useGraphQlJit } from '@envelop/graphql-jit'
 import { getOperationAST, GraphQLError } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
 import { isOutage } from '../database/pools.ts'
 import { readCookies, serializeCookie } from '../http/cookies.ts'
+import type { RateGuard } from '../http/rate.ts'
+import type { Metrics } from '../observability/metrics.ts'
 import type { GatewayContext, Services } from './context.ts'
+import { limitPlugins, limits } from './limits.ts'
 import { makeContext, toLanguage } from './make-context.ts'
 import { hashOperation, type OperationManifest } from './manifest.ts'
+import { useOperationMetrics } from './operationMetrics.ts'
 import { createGatewaySchema } from './schema.ts'
-
-/** domain.md C5: what one request may ask for. */
-const limits = { depth: 10, cost: 1000, aliases: 15, tokens: 2000 }
 
 export type ServerContext = { requester: string }
 
@@ -18,20 +18,20 @@ export type ServerContext = { requester: string }
  * The GraphQL endpoint. With a manifest only its operations run: by their text, or on GET by their
  * hash where that is enabled. Without one (development, tests) any valid operation within the limits does.
  */
-export function createGraphql(services: Services, manifest: OperationManifest | undefined) {
+export function createGraphql(
+  services: Services,
+  manifest: OperationManifest | undefined,
+  { rate, metrics }: { rate?: RateGuard; metrics?: Metrics } = {},
+) {
   const cookies = new WeakMap<Request, string[]>()
-  const armor = new EnvelopArmor({
-    maxDepth: { n: limits.depth, flattenFragments: true },
-    costLimit: { maxCost: limits.cost, depthCostFactor: 1, flattenFragments: true },
-    maxAliases: { n: limits.aliases },
-    maxTokens: { n: limits.tokens },
-    blockFieldSuggestion: { enabled: manifest !== undefined },
-  }).protect()
+  const schema = createGatewaySchema()
 
   return createYoga<ServerContext, GatewayContext>({
-    schema: createGatewaySchema(),
+    schema,
     graphqlEndpoint: '/graphql',
     batching: false,
+    multipart: false,
+    maxRequestBodySize: limits.bodyBytes,
     graphiql: false,
     landingPage: false,
     logging: false,
@@ -41,11 +41,12 @@ export function createGraphql(services: Services, manifest: OperationManifest | 
       const tenantId = request.headers.get('tenant')
       if (!tenantId) throw refusal(400, 'TENANT_MISSING', 'The `tenant` header is missing: set TENANT_ID for the app.')
       if (tenantId !== services.config.tenantId) throw refusal(404, 'TENANT_UNKNOWN', 'There is no such tenant here.')
+      const userId = await admit(services, rate, tenantId, requester, request.headers.get('authorization'))
       const cookieJar = readCookies(request.headers.get('cookie'))
       return makeContext(services, {
         tenantId,
         language: toLanguage(request.headers.get('language-code')),
-        userId: await authenticate(services, tenantId, request.headers.get('authorization')),
+        userId,
         isDocument: false,
         requester,
         cookies: cookieJar,
@@ -56,8 +57,9 @@ export function createGraphql(services: Services, manifest: OperationManifest | 
       })
     },
     plugins: [
-      ...armor.plugins,
+      ...limitPlugins(schema, manifest !== undefined),
       useManifest(manifest, services.config.isGetEnabled),
+      ...(metrics ? [useOperationMetrics(metrics, manifest)] : []),
       // graphql-jit drops a subscription's events, so the hub runs those without it.
       useGraphQlJit(
         {},
@@ -85,13 +87,39 @@ export async function authenticate(
   return verified.userId
 }
 
+/**
+ * Who asks, once they are known to keep to the rate: the signed-in by who they are, so that a venue's
+ * shared address does not slow them; everyone else, bad tokens too, by their address.
+ */
+async function admit(
+  services: Services,
+  rate: RateGuard | undefined,
+  tenantId: string,
+  requester: string,
+  authorization: string | null,
+): Promise<string | null> {
+  const asked = await authenticate(services, tenantId, authorization).then(
+    (userId) => ({ userId, error: undefined }),
+    (error: unknown) => ({ userId: null, error }),
+  )
+  const wait = asked.userId === null ? rate?.take('address', requester) : rate?.take('user', asked.userId)
+  if (wait) throw tooMany(wait)
+  if (asked.error !== undefined) throw asked.error
+  return asked.userId
+}
+
+function tooMany(seconds: number): GraphQLError {
+  const http = { status: 429, headers: { 'retry-after': String(seconds) } }
+  return new GraphQLError('Too many requests.', { extensions: { code: 'RATE_LIMITED', http } })
+}
+
 /** An error whose words are for the caller, with its HTTP status. */
 export function refusal(status: number, code: string, message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code, http: { status } } })
 }
 
 /** Our own faults keep their words to the log; an outage says that a later try may succeed. */
-function maskError(error: unknown, { log }: Services): Error {
+export function maskError(error: unknown, { log }: Pick<Services, 'log'>): Error {
   const cause = error instanceof GraphQLError ? error.originalError : error
   if (error instanceof GraphQLError && (cause === undefined || cause instanceof GraphQLError)) return error
   if (isOutage(cause)) return refusal(503, 'UNAVAILABLE', 'The service is not available for a moment. Try again soon.')

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
-import type { ExecutionResult } from 'graphql'
+import { execute } from 'graphql'
 import { isOutage } from '../database/pools.ts'
 import type { GatewayEvent } from '../events/bus.ts'
 import type { Language, Services } from '../graphql/context.ts'
 import { makeContext } from '../graphql/make-context.ts'
-import type { createGraphql } from '../graphql/yoga.ts'
+import { maskError } from '../graphql/yoga.ts'
 import type { EventStream } from './eventStream.ts'
 import type { Operation } from './operation.ts'
 import { writesAtOnce } from './registry.ts'
@@ -27,7 +27,7 @@ export type FanOut = ReturnType<typeof createFanOut>
  * Runs a subscription once per document, variables and audience, and writes the same bytes to all who may
  * see the event. What fails to be delivered ends its streams: their browsers come back and ask for the gap.
  */
-export function createFanOut(services: Services, graphql: ReturnType<typeof createGraphql>) {
+export function createFanOut(services: Services) {
   const groups = new Map<string, Group>()
   const counts = { executions: 0, deliveries: 0 }
   const contextOf = (userId: string | null, language: Language) =>
@@ -42,19 +42,18 @@ export function createFanOut(services: Services, graphql: ReturnType<typeof crea
   const run = async ({ operation, language }: Group, event: GatewayEvent, userId: string) => {
     counts.executions += 1
     const contextValue = contextOf(userId, language)
-    const { execute, schema } = graphql.getEnveloped(contextValue)
-    const result = (await execute({
-      schema,
+    // Yoga's own `execute` would subscribe; this one resolves a single event.
+    const { data, errors } = await execute({
+      schema: operation.schema,
       document: operation.document,
       operationName: operation.operationName,
       variableValues: operation.variables,
       rootValue: event,
       contextValue,
-    })) as ExecutionResult
+    })
     // An errors-only payload would end the subscription in the browser for good.
-    if (!result.data)
-      throw new Error('a subscription’s payload failed', { cause: result.errors?.[0] })
-    return result
+    if (!data) throw errors?.[0]?.originalError ?? new Error('a payload holds nothing')
+    return errors ? { data, errors: errors.map((error) => maskError(error, services)) } : { data }
   }
 
   const deliver = async (

@@ -32,7 +32,7 @@ type Parts = {
  */
 export function createStreamHub({ services, graphql, manifest, topics }: Parts) {
   const registry = createRegistry(services.now)
-  const fanOut = createFanOut(services, graphql)
+  const fanOut = createFanOut(services)
   const readOperation = createOperationReader(graphql, manifest, topics)
   let isClosed = false
 
@@ -73,7 +73,7 @@ export function createStreamHub({ services, graphql, manifest, topics }: Parts) 
     const context = await identify(services, request, requester)
     if (request.method === 'PUT')
       return reply(response, 201, registry.reserve(context.userId).token)
-    const token = request.headers['x-graphql-event-stream-token'] ?? url.searchParams.get('token')
+    const token = request.headers['x-graphql-event-stream-token'] || url.searchParams.get('token')
     const stream = registry.find(String(token), context.userId)
     if (!stream) throw refusal(404, 'STREAM_UNKNOWN', 'There is no such stream.')
     if (request.method === 'GET') {

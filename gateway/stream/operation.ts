@@ -19,6 +19,7 @@ import type { Topic, Topics } from './topic.ts'
 export type Operation = {
   /** Equal for equal documents and variables. */
   key: string
+  schema: GraphQLSchema
   document: DocumentNode
   operationName: string | undefined
   variables: Record<string, unknown>
@@ -69,6 +70,7 @@ export function createOperationReader(
     if (!topic || !fieldOf) throw new Error(`Subscription.${field.name.value} has no topic`)
     return {
       key: `${hash} ${JSON.stringify(coerced)}`,
+      schema,
       document: prepared.document,
       operationName,
       variables,

@@ -1,0 +1,54 @@
+import { pino } from 'pino'
+import { describe, expect, it } from 'vitest'
+import { readConfig } from '../config.ts'
+import type { GatewayContext } from '../graphql/context.ts'
+import { hashOperation } from '../graphql/manifest.ts'
+import { createGraphql } from '../graphql/yoga.ts'
+import { createOperationReader } from './operation.ts'
+import { topics } from './topics.ts'
+
+const services = {
+  config: readConfig({}),
+  log: pino({ level: 'silent' }),
+} as unknown as GatewayContext
+const text =
+  'subscription A($id: ID!) { messageCreated(channelId: $id) { messageEdge { node { text } } } }'
+const inProduction = new Map([[hashOperation(text), text]])
+
+function read(body: object, manifest?: ReadonlyMap<string, string>) {
+  const reader = createOperationReader(createGraphql(services, manifest), manifest, topics)
+  return reader(services, new Map(Object.entries(body)))
+}
+const variables = { id: 'channel_1' }
+
+describe('what a stream runs', () => {
+  it('is the app’s own operations in production, by their text or hash', () => {
+    expect(read({ query: text, variables }, inProduction).args).toEqual({ channelId: 'channel_1' })
+    expect(read({ extensions: { id: hashOperation(text) }, variables }, inProduction).topic).toBe(
+      topics.messageCreated,
+    )
+    for (const body of [{ query: `${text} `, variables }, { extensions: { id: 'x' } }, {}])
+      expect(() => read(body, inProduction)).toThrow('not one of the app’s own')
+  })
+
+  it('is shared where document and variables are the same', () => {
+    const { key } = read({ query: text, variables })
+    expect(read({ query: text, variables: { ...variables, unused: 1 } }).key).toBe(key)
+    expect(read({ query: text, variables: { id: 'channel_2' } }).key).not.toBe(key)
+  })
+
+  it.each([
+    ['messageCreated(channelId: "c") { messageEdge { node { text } } }', false],
+    ['messageCreated(channelId: "c") { messageEdge { node { channel { viewerCanPost } } } }', true],
+    [
+      'channelActivity(communityId: "c") { channel { community { channels { edges { cursor } } } } }',
+      true,
+    ],
+    [
+      '...F } fragment F on Subscription { channelActivity(communityId: "c") { channel { viewerReadState { id } } }',
+      true,
+    ],
+  ])('is personal where its answer depends on the viewer: %s', (selection, isPersonal) => {
+    expect(read({ query: `subscription { ${selection} }` }).isPersonal).toBe(isPersonal)
+  })
+})

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { createParser } from 'eventsource-parser'
+import { createChatMessage } from '../chat/sending.ts'
+import { openCommunity } from '../chat/testing.ts'
+import type { Services } from '../graphql/context.ts'
+import type { OperationManifest } from '../graphql/manifest.ts'
+import { createGraphql } from '../graphql/yoga.ts'
+import { createHttpServer } from '../http/server.ts'
+import { createStreamHub } from './hub.ts'
+import { topics } from './topics.ts'
+
+export type Received = { event: string; id: string; payload?: unknown }
+
+/** A message's text and author, whoever asks. */
+export const messageCreated = /* GraphQL */ `
+  subscription Live($channelId: ID!) {
+    messageCreated(channelId: $channelId) {
+      messageEdge {
+        node {
+          seq
+          text
+          author {
+            displayName
+          }
+        }
+      }
+    }
+  }
+`
+
+/** The hub behind the gateway's own HTTP server, on a real database; a fan's token is their id. */
+export async function startHub(manifest?: OperationManifest) {
+  const stage = await openCommunity()
+  const base = stage.as(null)
+  const services: Services = {
+    ...base,
+    identity: {
+      ...base.identity,
+      verifyIdToken: async (token, tenantId) =>
+        token.startsWith('user_')
+          ? { userId: token, tenantId, authenticatedAt: base.now(), issuedAt: base.now() }
+          : null,
+    },
+  }
+  const hub = createStreamHub({
+    services,
+    graphql: createGraphql(services, manifest),
+    manifest,
+    topics,
+  })
+  const server = createHttpServer(services, [hub.handle], [])
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/stream`
+
+  return {
+    ...stage,
+    hub,
+    url,
+    events: services.events,
+    say: (userId: string, text: string, slug = 'lobby', idempotencyKey: string = randomUUID()) =>
+      createChatMessage(stage.as(userId), {
+        channelId: stage.channelId(slug),
+        text,
+        idempotencyKey,
+      }),
+    /** A fan's browser, which has reserved nothing yet. */
+    browser: (userId: string, language = 'ja') => openBrowser(url, userId, language),
+    async close() {
+      hub.close()
+      server.closeAllConnections()
+      server.close()
+      await stage.close()
+    },
+  }
+}
+
+export type Browser = ReturnType<typeof openBrowser>
+
+function openBrowser(url: string, userId: string, language: string) {
+  const received: Received[] = []
+  const comments: string[] = []
+  const state = { token: '', isEnded: false }
+  const headers = () => ({
+    authorization: `Bearer ${userId}`,
+    tenant: 'ouen',
+    'language-code': language,
+    'x-graphql-event-stream-token': state.token,
+  })
+  const call = (
+    method: string,
+    { query = '', body, ...init }: { query?: string; body?: object; headers?: object } = {},
+  ) =>
+    fetch(`${url}${query}`, {
+      method,
+      headers: { ...headers(), 'content-type': 'application/json', ...init.headers },
+      body: body && JSON.stringify(body),
+    })
+
+  return {
+    userId,
+    received,
+    comments,
+    state,
+    call,
+    async reserve() {
+      state.token = await (await call('PUT')).text()
+    },
+    /** Reads until the gateway ends the stream. */
+    async read() {
+      const response = await call('GET')
+      if (!response.ok || !response.body)
+        throw new Error(`the stream was refused with ${response.status}`)
+      const { body } = response
+      const parser = createParser({
+        onEvent: ({ event = '', data }) =>
+          void received.push({ event, ...(JSON.parse(data) as { id: string }) }),
+        onComment: (comment) => void comments.push(comment.trim()),
+      })
+      void (async () => {
+        for await (const text of body.pipeThrough(new TextDecoderStream())) parser.feed(text)
+      })()
+        .catch(() => undefined)
+        .finally(() => {
+          state.isEnded = true
+        })
+    },
+    start: (id: string, query: string, variables: object) =>
+      call('POST', {
+        body: { operationName: undefined, query, variables, extensions: { operationId: id } },
+      }),
+    stop: (id: string) => call('DELETE', { query: `?operationId=${id}` }),
+  }
+}
