@@ -2,6 +2,7 @@ import { authRoutes } from '#features/auth/routes.ts'
 import { chatRoutes } from '#features/chat/routes.ts'
 import { homeRoutes } from '#features/home/routes.ts'
 import { onboardingRoutes } from '#features/onboarding/routes.ts'
+import { settingsRoutes } from '#features/settings/routes.ts'
 import { shellRoutes } from '#features/shell/routes.ts'
 import type { FeatureRoutes } from '#platform/routing/route.ts'
 
@@ -9,6 +10,7 @@ import type { FeatureRoutes } from '#platform/routing/route.ts'
 export const features: readonly FeatureRoutes[] = [
   homeRoutes,
   chatRoutes,
+  settingsRoutes,
   shellRoutes,
   onboardingRoutes,
   authRoutes,

@@ -1,0 +1,15 @@
+import { FormattedMessage } from 'react-intl'
+import { useLanguage } from '#platform/intl/LanguageKeeper.tsx'
+import { languageNames } from '../../languageNames.ts'
+import { paths } from '../../routes.ts'
+import { SettingsRow } from '../SettingsRow/SettingsRow.tsx'
+
+/** The way to the language, with the present one in its own words. */
+export function LanguageRow() {
+  const { locale } = useLanguage()
+  return (
+    <SettingsRow href={paths.language()} icon="globe" value={languageNames[locale]}>
+      <FormattedMessage id="settings.language.title" />
+    </SettingsRow>
+  )
+}
