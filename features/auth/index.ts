@@ -1,4 +1,5 @@
 export { ProviderNotice } from './components/ProviderNotice/ProviderNotice.tsx'
+export { StepBody } from './components/StepForm/StepBody.tsx'
 export { StepForm } from './components/StepForm/StepForm.tsx'
 export { StepFrame } from './components/StepFrame/StepFrame.tsx'
 export { authMachine, type TokenLife } from './machines/authMachine.ts'

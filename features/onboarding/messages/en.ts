@@ -35,7 +35,8 @@ export default {
   'onboarding.terms.submit': 'Send me a code',
   'onboarding.terms.haveAccount': 'Have an account already?',
   'onboarding.logIn': 'Log in',
-  'onboarding.legal.loading': 'Loading',
+  'onboarding.legal.terms': 'Terms of Use',
+  'onboarding.legal.privacyPolicy': 'Privacy Policy',
 
   'onboarding.tooYoung.heading': 'We hope to see you again one day',
   'onboarding.tooYoung.body':
@@ -107,8 +108,6 @@ export default {
   'onboarding.login.forgot': 'Forgot your password?',
   'onboarding.login.noAccount': 'New here?',
   'onboarding.login.signUp': 'Sign up',
-  'onboarding.login.done': 'Logging in…',
-  'onboarding.login.contact': 'Contact us',
 
   'onboarding.welcome.title': 'Choose your oshi',
   'onboarding.welcome.heading': 'Welcome, {name}',

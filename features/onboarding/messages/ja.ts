@@ -33,7 +33,8 @@ export default {
   'onboarding.terms.submit': '確認コードを送る',
   'onboarding.terms.haveAccount': 'アカウントをお持ちの方は',
   'onboarding.logIn': 'ログイン',
-  'onboarding.legal.loading': '読み込んでいます',
+  'onboarding.legal.terms': '利用規約',
+  'onboarding.legal.privacyPolicy': 'プライバシーポリシー',
 
   'onboarding.tooYoung.heading': 'また会える日を、お待ちしています',
   'onboarding.tooYoung.body':
@@ -105,8 +106,6 @@ export default {
   'onboarding.login.forgot': 'パスワードを忘れた方',
   'onboarding.login.noAccount': 'はじめての方は',
   'onboarding.login.signUp': '新規登録',
-  'onboarding.login.done': 'ログインしています…',
-  'onboarding.login.contact': 'お問い合わせ',
 
   'onboarding.welcome.title': '推しを選ぶ',
   'onboarding.welcome.heading': 'ようこそ、{name}さん',

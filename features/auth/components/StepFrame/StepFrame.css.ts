@@ -8,7 +8,7 @@ export const page = style({
   minHeight: '100dvh',
   boxSizing: 'border-box',
   paddingInline: `max(${vars.space[4]}, env(safe-area-inset-left)) max(${vars.space[4]}, env(safe-area-inset-right))`,
-  paddingBlock: `${vars.space[3]} max(${vars.space[4]}, env(safe-area-inset-bottom))`,
+  paddingTop: vars.space[3],
   background: vars.color.background,
   '@media': { [media.tablet]: { paddingBlock: vars.space[6] } },
 })

@@ -36,7 +36,7 @@ export function StepFrame(props: StepFrameProps) {
           {intl.formatMessage({ id: 'auth.frame.leave' }, { name: tenantName })}
         </TextLink>
       </header>
-      <main className={column}>
+      <div className={column}>
         {progress && (
           <ProgressSteps
             {...progress}
@@ -50,7 +50,7 @@ export function StepFrame(props: StepFrameProps) {
           {lead && <Text tone="muted">{lead}</Text>}
         </Stack>
         {children}
-      </main>
+      </div>
     </div>
   )
 }

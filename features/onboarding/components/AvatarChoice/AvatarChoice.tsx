@@ -9,10 +9,11 @@ import { Text } from '#design-system/text/Text.tsx'
 import { useAvatarUpload, type UploadedAvatar } from '../../useAvatarUpload.ts'
 import type { AvatarChoice_tenant$key } from './__generated__/AvatarChoice_tenant.graphql.ts'
 
-/** A drawn picture's name, or `uploaded`; empty keeps the present one. */
 type AvatarChoiceProps = {
   tenant: AvatarChoice_tenant$key
+  /** A drawn picture's name, or `uploaded`; empty keeps the present one. */
   value: string
+  presentUrl: string | undefined
   uploaded: UploadedAvatar | null
   error?: string
   onChoose: (name: string) => void
@@ -24,7 +25,7 @@ export const uploadedAvatar = 'uploaded'
 
 /** A face to be seen by: one of the drawn ones, or a picture of one's own. */
 export function AvatarChoice(props: AvatarChoiceProps) {
-  const { value, uploaded, error, onChoose, onUploaded } = props
+  const { value, presentUrl, uploaded, error, onChoose, onUploaded } = props
   const { drawnAvatars } = useFragment(
     graphql`
       fragment AvatarChoice_tenant on Tenant {
@@ -61,7 +62,7 @@ export function AvatarChoice(props: AvatarChoiceProps) {
         error={problem ? intl.formatMessage({ id: problem }) : error}
         layout="tiles"
         options={own ? [own, ...drawn] : drawn}
-        value={value === '' ? undefined : value}
+        value={value || drawnAvatars.find(({ image }) => image.url === presentUrl)?.name}
         onChange={onChoose}
       />
       <Inline gap={3} align="center" wrap>

@@ -17,8 +17,8 @@ export function LegalSheet({ text, onClose }: LegalSheetProps) {
   const intl = useIntl()
   const title =
     text === 'terms'
-      ? intl.formatMessage({ id: 'onboarding.terms.read' })
-      : intl.formatMessage({ id: 'onboarding.privacy.read' })
+      ? intl.formatMessage({ id: 'onboarding.legal.terms' })
+      : intl.formatMessage({ id: 'onboarding.legal.privacyPolicy' })
   return (
     <Sheet
       isOpen

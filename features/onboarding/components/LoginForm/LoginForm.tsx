@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { SegmentedControl } from '#design-system/segmented-control/SegmentedControl.tsx'
-import { Stack } from '#design-system/stack/Stack.tsx'
 import { Banner } from '#design-system/banner/Banner.tsx'
+import { StepBody } from '#features/auth/index.ts'
 import { useDraft } from '../../draft.ts'
 import { EmailLogin } from './EmailLogin.tsx'
 import { PhoneLogin } from './PhoneLogin.tsx'
@@ -35,7 +35,7 @@ export function LoginForm({
       ? intl.formatMessage({ id: 'onboarding.login.known' })
       : null
   return (
-    <Stack gap={6}>
+    <StepBody>
       {notice && <Banner tone="info">{notice}</Banner>}
       <SegmentedControl
         label={intl.formatMessage({ id: 'onboarding.login.method' })}
@@ -59,6 +59,6 @@ export function LoginForm({
       ) : (
         <PhoneLogin onLoggedIn={onLoggedIn} signUp={signUp} onSignUp={onSignUp} />
       )}
-    </Stack>
+    </StepBody>
   )
 }

@@ -36,6 +36,11 @@ export function OnboardingFlow({
   const viewer = useFragment(
     graphql`
       fragment OnboardingFlow_viewer on Viewer {
+        user {
+          avatar {
+            url
+          }
+        }
         signUp {
           maskedContact
           ...Step_signUp
@@ -58,6 +63,7 @@ export function OnboardingFlow({
         actor={actor}
         tenant={tenant}
         signUp={viewer.signUp ?? null}
+        presentAvatarUrl={viewer.user?.avatar.url}
         changeContact={
           <Text size="small">
             <TextLink href={stepPaths.AGREE_TERMS}>

@@ -16,19 +16,15 @@ type StepProps = {
   actor: OnboardingActor
   tenant: Step_tenant$key
   signUp: Step_signUp$key | null
+  presentAvatarUrl?: string
   /** The ways aside, which differ between the page and the modal. */
   logIn: ReactNode
   changeContact: ReactNode
 }
 
 /** The form of the step at which the sign-up stands. */
-export function Step({
-  actor,
-  tenant: tenantKey,
-  signUp: signUpKey,
-  logIn,
-  changeContact,
-}: StepProps) {
+export function Step(props: StepProps) {
+  const { actor, logIn, changeContact } = props
   const tenant = useFragment(
     graphql`
       fragment Step_tenant on Tenant {
@@ -36,7 +32,7 @@ export function Step({
         ...ProfileForm_tenant
       }
     `,
-    tenantKey,
+    props.tenant,
   )
   const signUp = useFragment(
     graphql`
@@ -47,7 +43,7 @@ export function Step({
         }
       }
     `,
-    signUpKey,
+    props.signUp,
   )
   const state = useSelector(actor, (snapshot) => snapshot)
   const { place, problem, isGuardianNeeded } = state.context
@@ -76,6 +72,7 @@ export function Step({
         <ProfileForm
           {...form}
           tenant={tenant}
+          presentAvatarUrl={props.presentAvatarUrl}
           onSubmit={(values) => actor.send({ type: 'profile.submitted', form: values })}
         />
       )

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { ActorRefFrom } from 'xstate'
 import { Button } from '#design-system/button/Button.tsx'
-import { Stack } from '#design-system/stack/Stack.tsx'
 import { TextField } from '#design-system/text-field/TextField.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { useErrorWords } from '#features/errors/index.ts'
@@ -11,7 +10,7 @@ import { useDraft } from '../../draft.ts'
 import type { phoneProofMachine } from '../../machines/phoneProofMachine.ts'
 import { fieldOf } from '../../problems.ts'
 import { CodeForm } from '../CodeForm/CodeForm.tsx'
-import { StepForm } from '#features/auth/index.ts'
+import { StepBody, StepForm } from '#features/auth/index.ts'
 import { StepNotice } from '../StepNotice/StepNotice.tsx'
 
 const empty = { phone: '' }
@@ -29,7 +28,7 @@ export function PhoneProof({ actor, secondary }: PhoneProofProps) {
   const { sent, problem } = state.context
   if (!sent) return <NumberForm actor={actor} secondary={secondary} />
   return (
-    <Stack gap={4}>
+    <StepBody>
       <Text tone="muted">
         {intl.formatMessage({ id: 'onboarding.code.lead' }, { contact: sent.maskedPhoneNumber })}
       </Text>
@@ -50,7 +49,7 @@ export function PhoneProof({ actor, secondary }: PhoneProofProps) {
           </Button>
         }
       />
-    </Stack>
+    </StepBody>
   )
 }
 

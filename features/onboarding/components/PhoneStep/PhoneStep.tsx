@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { Button } from '#design-system/button/Button.tsx'
-import { Stack } from '#design-system/stack/Stack.tsx'
+import { StepBody } from '#features/auth/index.ts'
 import type { ShownError } from '#features/errors/index.ts'
 import { sendSmsCode, verifySmsCode } from '../../submissions/phone.ts'
 import type { OnboardingActor } from '../../useOnboarding.ts'
@@ -20,7 +20,7 @@ export function PhoneStep({ actor, problem, isBusy }: PhoneStepProps) {
   })
   const skip = () => actor.send({ type: 'phone.skipped' })
   return (
-    <Stack gap={4}>
+    <StepBody>
       {problem && <StepNotice problem={problem} onRetry={skip} />}
       <PhoneProof
         actor={proof}
@@ -36,6 +36,6 @@ export function PhoneStep({ actor, problem, isBusy }: PhoneStepProps) {
           </Button>
         }
       />
-    </Stack>
+    </StepBody>
   )
 }

@@ -19,20 +19,23 @@ const empty = { name: '', avatar: '', uploadedId: '', uploadedUrl: '' }
 
 type ProfileFormProps = {
   tenant: ProfileForm_tenant$key
+  /** The picture that the account was drawn with. */
+  presentAvatarUrl: string | undefined
   problem: ShownError | null
   isBusy: boolean
   onSubmit: (form: ProfileFormValues) => void
 }
 
 /** What a new fan is called, and their face. */
-export function ProfileForm({ tenant: key, problem, isBusy, onSubmit }: ProfileFormProps) {
+export function ProfileForm(props: ProfileFormProps) {
+  const { presentAvatarUrl, problem, isBusy, onSubmit } = props
   const tenant = useFragment(
     graphql`
       fragment ProfileForm_tenant on Tenant {
         ...AvatarChoice_tenant
       }
     `,
-    key,
+    props.tenant,
   )
   const intl = useIntl()
   const errorWords = useErrorWords()
@@ -69,6 +72,7 @@ export function ProfileForm({ tenant: key, problem, isBusy, onSubmit }: ProfileF
       />
       <AvatarChoice
         tenant={tenant}
+        presentUrl={presentAvatarUrl}
         value={draft.avatar}
         uploaded={draft.uploadedId ? { id: draft.uploadedId, url: draft.uploadedUrl } : null}
         error={shown && field === 'avatar' ? errorWords(shown) : undefined}
