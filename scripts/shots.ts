@@ -1,0 +1,110 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright'
+import sharp, { type OverlayOptions } from 'sharp'
+import { launchOptions } from '../tests/browser/pinnedBrowser.ts'
+import { signUp } from '../tests/e2e/support/journeys.ts'
+import { Ouen } from '../tests/e2e/support/ouen.ts'
+import { buildApp } from './build.ts'
+
+// Photographs the running demo: each screen at both sizes, in both languages and modes, as a guest and as a fan.
+
+const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } }
+const screens: Record<string, string> = {
+  home: '/',
+  channels: '/messages',
+  chat: '/messages/chat/:channel',
+  settings: '/settings',
+  language: '/settings/language',
+  'agree-terms': '/onboarding/agree-terms',
+  login: '/onboarding/login',
+  'password-reset': '/password-reset',
+  welcome: '/welcome',
+  'not-found': '/404',
+  blocked: '/blocked',
+}
+const fanScreens = ['home', 'channels', 'chat', 'settings', 'welcome']
+const folder = 'shots'
+
+rmSync(folder, { recursive: true, force: true })
+mkdirSync(folder, { recursive: true })
+await buildApp()
+const ouen = await Ouen.start()
+const browser = await chromium.launch(await launchOptions())
+const taken: string[] = []
+try {
+  const fan = await signIn(browser)
+  for (const [size, viewport] of Object.entries(sizes))
+    for (const locale of ['ja', 'en'])
+      for (const mode of ['light', 'dark']) {
+        const guest = await browser.newContext({ viewport, reducedMotion: 'reduce' })
+        await photograph(guest, Object.keys(screens), `guest-${size}-${locale}-${mode}`, locale, mode)
+        await guest.close()
+        const member = await browser.newContext({ viewport, reducedMotion: 'reduce', storageState: fan })
+        await photograph(member, fanScreens, `fan-${size}-${locale}-${mode}`, locale, mode)
+        await member.close()
+      }
+  await contactSheet()
+  console.log(`${taken.length} pictures in ${folder}/, all on ${folder}/contact-sheet.webp`)
+} finally {
+  await browser.close()
+  await ouen.dispose()
+}
+
+/** A fan who joined, as the state of a browser. */
+async function signIn(launched: Browser) {
+  const context = await launched.newContext({ viewport: sizes.phone })
+  const page = await context.newPage()
+  await page.goto(ouen.origin)
+  await page.getByRole('button', { name: '参加する' }).click()
+  await signUp(page, ouen, 'はるか')
+  await page.getByRole('button', { name: 'あとで決める' }).click()
+  await page.waitForURL(`${ouen.origin}/`)
+  return context.storageState({ indexedDB: true })
+}
+
+async function photograph(context: BrowserContext, names: readonly string[], label: string, locale: string, mode: string) {
+  await context.addCookies(['mode', 'locale'].map((name) => ({ name, value: name === 'mode' ? mode : locale, url: ouen.origin })))
+  const page = await context.newPage()
+  const prefix = locale === 'en' ? '/en' : ''
+  for (const name of names) {
+    const path = screens[name]!.replace(':channel', await channelId(page))
+    await page.goto(`${ouen.origin}${prefix}${path}`)
+    await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => {})
+    await page.evaluate(() => document.fonts.ready.then(() => {}))
+    const file = `${folder}/${name}-${label}.png`
+    await page.screenshot({ path: file })
+    taken.push(file)
+  }
+  await page.close()
+}
+
+let lobby: string | undefined
+async function channelId(page: Page): Promise<string> {
+  if (lobby) return lobby
+  await page.goto(`${ouen.origin}/messages`)
+  const links = await page.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  lobby = links.filter((href) => href.includes('/messages/chat/'))[1]!.split('/').at(-1)!
+  return lobby
+}
+
+async function contactSheet(): Promise<void> {
+  const width = 240
+  const columns = 8
+  const tiles: OverlayOptions[] = []
+  let [left, top, rowHeight, column] = [0, 0, 0, 0]
+  for (const file of taken.toSorted()) {
+    const { data, info } = await sharp(file).resize({ width }).png().toBuffer({ resolveWithObject: true })
+    if (column === columns) {
+      top += rowHeight + 8
+      ;[left, rowHeight, column] = [0, 0, 0]
+    }
+    tiles.push({ input: data, left, top })
+    left += width + 8
+    rowHeight = Math.max(rowHeight, info.height)
+    column++
+  }
+  await sharp({ create: { width: columns * (width + 8), height: top + rowHeight, channels: 3, background: '#888888' } })
+    .composite(tiles)
+    .webp({ quality: 80 })
+    .toFile(`${folder}/contact-sheet.webp`)
+}
