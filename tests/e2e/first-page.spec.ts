@@ -1,0 +1,116 @@
+import { expect, test, type Page } from '@playwright/test'
+import { signUp } from './support/journeys.ts'
+import { Ouen } from './support/ouen.ts'
+
+let ouen: Ouen
+let lobby = ''
+test.beforeAll(async () => {
+  ouen = await Ouen.start()
+  const list = await (await fetch(`${ouen.origin}/messages`)).text()
+  lobby = [...list.matchAll(/\/messages\/chat\/(channel_\w+)/g)][1]![1]!
+})
+test.afterAll(() => ouen.dispose())
+
+/** What a page says and asks for while it loads and settles. */
+function watch(page: Page) {
+  const seen = { complaints: [] as string[], calls: [] as string[], scripts: new Map<string, number>() }
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) seen.complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => seen.complaints.push(error.message))
+  page.on('request', (request) => {
+    if (/\/(graphql|stream|identitytoolkit|securetoken)/.test(new URL(request.url()).pathname)) seen.calls.push(request.url())
+  })
+  page.on('response', async (response) => {
+    if (!/\.js$/.test(new URL(response.url()).pathname)) return
+    const { responseBodySize } = await response.request().sizes()
+    seen.scripts.set(response.url(), responseBodySize)
+  })
+  return seen
+}
+
+const guestPages = [
+  ['/', 200],
+  ['/messages', 200],
+  ['/messages/chat/:lobby', 200],
+  ['/settings', 200],
+  ['/settings/language', 200],
+  ['/onboarding/agree-terms', 200],
+  ['/onboarding/login', 200],
+  ['/password-reset', 200],
+  ['/blocked', 200],
+  ['/ip-blocked', 200],
+  ['/404', 404],
+  ['/messages/chat/nope', 404],
+  ['/nowhere', 404],
+] as const
+
+for (const locale of ['', '/en'])
+  for (const [path, status] of guestPages)
+    test(`${locale}${path} comes whole: rendered, adopted in silence, nothing asked again`, async ({ page }) => {
+      const seen = watch(page)
+      const address = `${ouen.origin}${(locale + path).replace(':lobby', lobby).replace(/(.)\/$/, '$1')}`
+      const rendered = await (await page.request.get(address)).text()
+      const title = /<title>([^<]+)<\/title>/.exec(rendered)?.[1]
+      expect(title).toBeTruthy()
+      const response = await page.goto(address)
+      expect(response!.status()).toBe(status)
+      await page.waitForLoadState('networkidle')
+      expect(await page.title()).toBe(title!.replaceAll('&amp;', '&'))
+      await expect(page.locator('html')).toHaveAttribute('lang', locale === '' ? 'ja' : 'en')
+      expect(seen.complaints.filter((text) => !/status of 404/.test(text))).toEqual([])
+      expect(seen.calls).toEqual([])
+    })
+
+test('a guest’s home carries at most 190 kB of scripts, and nothing of what a guest does not need', async ({ page }) => {
+  const seen = watch(page)
+  await page.goto(ouen.origin)
+  await page.waitForLoadState('networkidle')
+  const total = [...seen.scripts.values()].reduce((sum, size) => sum + size, 0)
+  expect(total).toBeGreaterThan(50_000)
+  expect(total, [...seen.scripts].map(([url, size]) => `${size} ${url}`).join('\n')).toBeLessThanOrEqual(190_000)
+  const texts = await Promise.all([...seen.scripts.keys()].map(async (url) => (await page.request.get(url)).text()))
+  for (const word of ['identitytoolkit', 'Sentry', 'storybook']) expect(texts.filter((text) => text.includes(word))).toEqual([])
+})
+
+test('a page without scripts says what it is: title, share tags, languages, words', async ({ browser }) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  await page.goto(ouen.origin)
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', new RegExp(`^${ouen.origin}/art/`))
+  await expect(page.locator('link[rel=alternate][hreflang=en]')).toHaveAttribute('href', `${ouen.origin}/en`)
+  await expect(page.locator('link[rel=alternate][hreflang=x-default]')).toHaveAttribute('href', `${ouen.origin}/en`)
+  await expect(page.getByRole('heading', { name: '朝凪ひより' })).toBeVisible()
+  await page.goto(`${ouen.origin}/messages/chat/${lobby}`)
+  await expect(page.getByText('もともとただのカレーなんですよ').first()).toBeVisible()
+})
+
+test('a fan’s pages come rendered for them, from their cookie alone', async ({ page }) => {
+  test.setTimeout(90_000)
+  await page.goto(ouen.origin)
+  await page.getByRole('button', { name: '参加する' }).click()
+  await signUp(page, ouen, 'みなと')
+  await page.getByRole('button', { name: 'あとで決める' }).click()
+  await page.waitForURL(`${ouen.origin}/`)
+  for (const path of ['/', '/messages', `/messages/chat/${lobby}`, '/settings']) {
+    const seen = watch(page)
+    const rendered = await (await page.request.get(`${ouen.origin}${path}`)).text()
+    expect(rendered).not.toContain('参加すると、ここで話せます')
+    await page.goto(`${ouen.origin}${path}`)
+    await page.waitForLoadState('networkidle').catch(() => {})
+    expect(seen.complaints).toEqual([])
+    // The stream is opened, and the read mark moves; nothing is read again.
+    expect(seen.calls.filter((url) => /\/graphql/.test(url) && !/markChannelRead|MarkChannelRead|Reading/.test(url))).toEqual([])
+  }
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'ouen-document')!
+  const answer = await page.request.post(`${ouen.origin}/graphql?operationName=AppLayoutQuery`, {
+    headers: { tenant: 'ouen', cookie: `ouen-document=${cookie.value}` },
+    data: { operationName: 'AppLayoutQuery', query: await operationText('AppLayoutQuery'), variables: {} },
+  })
+  expect(JSON.stringify(await answer.json())).not.toContain('みなと')
+})
+
+async function operationText(name: string): Promise<string> {
+  const { readFile } = await import('node:fs/promises')
+  const operations = Object.values(JSON.parse(await readFile('dist/operations.json', 'utf8')) as Record<string, string>)
+  return operations.find((text) => text.includes(`query ${name}`))!
+}
