@@ -321,7 +321,7 @@ export const art = {
     file: 'scene-radio-booth.svg',
     width: 1200,
     height: 800,
-    dominantColor: '#645174',
+    dominantColor: '#635175',
     focus: { x: 0.5, y: 0.5 },
     alt: {
       ja: '深夜のラジオブース。窓の外に星空',

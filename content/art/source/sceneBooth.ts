@@ -23,8 +23,8 @@ export function booth(s: Sheet): string {
         ) +
         stars(17, 60, 260, 60, 620, 300, '#eef2ff') +
         fill(crescent(780, 150, 44), '#fff0bd') +
-        fill(stroke('560,80 470,140 360,180', 7), '#dfe8ff', 0.8) +
-        fill(star(566, 76, 14, 10), '#fff6d0') +
+        fill(stroke('520,84 440,140 340,176', 7), '#dfe8ff', 0.8) +
+        fill(star(526, 80, 14, 10), '#fff6d0') +
         town(11, 240, 480, 680, '#241f5a', '#ffd98a') +
         lighthouse(s, 340, 474, 0.34),
     }) +
@@ -99,7 +99,11 @@ export function booth(s: Sheet): string {
     ) +
     group(
       'translate(150 520) rotate(8)',
-      fills('#2f2a52', stroke('0,40 -10,140 0,230', 22, 1, 1)) +
+      s.shape(oval(0, 236, 72, 22), '#5460b0', {
+        ink: INK,
+        cel: ['#3b4488', -4, -12],
+      }) +
+        fills('#2f2a52', stroke('0,40 -10,140 0,230', 22, 1, 1)) +
         fills('#8a9be0', stroke('0,40 -10,140 0,230', 11, 1, 1)) +
         s.shape(
           '-62,-20 -60,-110 -36,-150 0,-160 36,-150 60,-110 62,-20 54,24 30,44 0,50 -30,44 -54,24',
