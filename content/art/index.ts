@@ -142,7 +142,7 @@ export const art = {
     file: 'tsumugi-bust.svg',
     width: 800,
     height: 800,
-    dominantColor: '#91cab1',
+    dominantColor: '#91c9b1',
     focus: { x: 0.49, y: 0.48 },
     alt: { ja: '若苗つむぎ', en: 'Wakanae Tsumugi' },
   },

@@ -85,7 +85,7 @@ export class Sheet {
       (inside ?? '') +
       (light
         ? show(
-            ` fill="none" stroke="${light[0]}" stroke-width="${num(Math.hypot(light[1], light[2]))}" transform="translate(${light[1] / 2} ${light[2] / 2})"`,
+            ` fill="none" stroke="${light[0]}" stroke-linejoin="round" stroke-width="${num(Math.hypot(light[1], light[2]))}" transform="translate(${light[1] / 2} ${light[2] / 2})"`,
           )
         : '')
     return `<clipPath id="${id}_"><path id="${id}" d="${d}"/></clipPath>${contour}${show(` fill="${cel ? cel[0] : fill}"${plain}`)}${within && `<g clip-path="url(#${id}_)">${within}</g>`}`

@@ -91,7 +91,7 @@ export function tsumugiHead(s: Sheet, mood: Mood, mouth: Mouth): { back: string;
 
 function glasses(): string {
   const ring = (cx: number, rx: number, ry: number) =>
-    `<ellipse cx="${cx}" cy="28" rx="${rx}" ry="${ry}" fill="#e8fff6" fill-opacity=".16" stroke="#b4632d" stroke-width="5"/><ellipse cx="${cx}" cy="28" rx="${rx}" ry="${ry}" fill="none" stroke="#f2b26b" stroke-width="1.6" transform="translate(-1 -1)"/>`
+    `<ellipse cx="${cx}" cy="28" rx="${rx}" ry="${ry}" fill="#e8fff6" fill-opacity=".05" stroke="#b4632d" stroke-width="5"/><ellipse cx="${cx}" cy="28" rx="${rx}" ry="${ry}" fill="none" stroke="#f2b26b" stroke-width="1.6" transform="translate(-1 -1)"/>`
   return (
     ring(50, 63, 59) +
     ring(-85, 47, 57) +
