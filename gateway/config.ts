@@ -34,6 +34,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     mailFrom: env.MAIL_FROM ?? 'Ouen <no-reply@localhost>',
     isDemo: env.DEMO !== 'off',
     logLevel: env.LOG_LEVEL ?? 'info',
+    metricsToken: env.METRICS_TOKEN || undefined,
     isGetEnabled: env.GRAPHQL_GET !== 'off',
     isClosedCommunity: env.CLOSED_COMMUNITY === 'on',
     trustedProxies: wholeNumber(env, 'TRUSTED_PROXIES', 0, 10),

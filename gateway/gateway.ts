@@ -14,11 +14,15 @@ import { createGraphql } from './graphql/yoga.ts'
 import { openAppBuild } from './http/appBuild.ts'
 import { createDocumentsHandler } from './http/documents.ts'
 import { createOperationsHandler } from './http/operations.ts'
+import { createRateGuard, createRateHandler } from './http/rate.ts'
+import { createRobotsHandler } from './http/robots.ts'
 import { createHttpServer } from './http/server.ts'
 import { createIdentity } from './identity/createIdentity.ts'
 import { createMessenger } from './mail/createMessenger.ts'
 import { handleInbox } from './mail/http.ts'
+import { createMetricsHandler } from './observability/http.ts'
 import { createLog } from './observability/log.ts'
+import { createMetrics } from './observability/metrics.ts'
 import { createStreamHub } from './stream/hub.ts'
 import { topics } from './stream/topics.ts'
 
@@ -56,9 +60,16 @@ async function serve(config: Config, log: Logger, database: OpenDatabase): Promi
   let isDraining = false
   const app = await openAppBuild(config)
   const manifest = config.isProduction ? readManifest(new URL('../dist/operations.json', import.meta.url)) : undefined
-  const yoga = createGraphql(services, manifest)
+  const rate = createRateGuard(now)
+  const metrics = createMetrics()
+  const yoga = createGraphql(services, manifest, { rate, metrics })
   const execute = createExecutor(yoga, manifest)
   const hub = createStreamHub({ services, graphql: yoga, manifest, topics })
+  metrics.watch('ouen_stream', 'The stream hub: what is open now, and what there was since the start.', hub.stats)
+  metrics.watch('ouen_database_connections', 'Connections of the pool, and requests that wait for one.', () => {
+    const { totalCount, idleCount, waitingCount } = databaseFor(config.tenantId).$client
+    return { open: totalCount, idle: idleCount, waiting: waitingCount }
+  })
   const server = createHttpServer(
     services,
     [
@@ -72,6 +83,9 @@ async function serve(config: Config, log: Logger, database: OpenDatabase): Promi
     ],
     [
       createOperationsHandler(services, () => isDraining),
+      createMetricsHandler(metrics, config.metricsToken),
+      createRobotsHandler(),
+      createRateHandler(rate),
       (request, { requester }) => identity.handle(request, requester),
       (request) => handleDocumentSession(request, services),
       (request, { requester }) => handleUpload(request, services, requester),
@@ -85,6 +99,7 @@ async function serve(config: Config, log: Logger, database: OpenDatabase): Promi
         documentUser: (cookies) => readDocumentUser(cookies, services),
       }),
     ],
+    metrics,
   )
   app.attach(server)
   await new Promise<void>((resolve, reject) => {

@@ -39,9 +39,21 @@ export function createGraphql(
     maskedErrors: { maskError: (error) => maskError(error, services) },
     context: async ({ request, requester }) => {
       const tenantId = request.headers.get('tenant')
-      if (!tenantId) throw refusal(400, 'TENANT_MISSING', 'The `tenant` header is missing: set TENANT_ID for the app.')
-      if (tenantId !== services.config.tenantId) throw refusal(404, 'TENANT_UNKNOWN', 'There is no such tenant here.')
-      const userId = await admit(services, rate, tenantId, requester, request.headers.get('authorization'))
+      if (!tenantId)
+        throw refusal(
+          400,
+          'TENANT_MISSING',
+          'The `tenant` header is missing: set TENANT_ID for the app.',
+        )
+      if (tenantId !== services.config.tenantId)
+        throw refusal(404, 'TENANT_UNKNOWN', 'There is no such tenant here.')
+      const userId = await admit(
+        services,
+        rate,
+        tenantId,
+        requester,
+        request.headers.get('authorization'),
+      )
       const cookieJar = readCookies(request.headers.get('cookie'))
       return makeContext(services, {
         tenantId,
@@ -52,7 +64,10 @@ export function createGraphql(
         cookies: cookieJar,
         setCookie: (name, value, maxAge) => {
           const jar = cookies.get(request) ?? []
-          cookies.set(request, [...jar, serializeCookie(name, value, maxAge, services.config.isSecure)])
+          cookies.set(request, [
+            ...jar,
+            serializeCookie(name, value, maxAge, services.config.isSecure),
+          ])
         },
       })
     },
@@ -63,11 +78,15 @@ export function createGraphql(
       // graphql-jit drops a subscription's events, so the hub runs those without it.
       useGraphQlJit(
         {},
-        { enableIf: ({ document, operationName }) => getOperationAST(document, operationName)?.operation !== 'subscription' },
+        {
+          enableIf: ({ document, operationName }) =>
+            getOperationAST(document, operationName)?.operation !== 'subscription',
+        },
       ),
       {
         onResponse({ request, response }) {
-          for (const cookie of cookies.get(request) ?? []) response.headers.append('set-cookie', cookie)
+          for (const cookie of cookies.get(request) ?? [])
+            response.headers.append('set-cookie', cookie)
         },
       },
     ],
@@ -102,7 +121,8 @@ async function admit(
     (userId) => ({ userId, error: undefined }),
     (error: unknown) => ({ userId: null, error }),
   )
-  const wait = asked.userId === null ? rate?.take('address', requester) : rate?.take('user', asked.userId)
+  const wait =
+    asked.userId === null ? rate?.take('address', requester) : rate?.take('user', asked.userId)
   if (wait) throw tooMany(wait)
   if (asked.error !== undefined) throw asked.error
   return asked.userId
@@ -121,8 +141,10 @@ export function refusal(status: number, code: string, message: string): GraphQLE
 /** Our own faults keep their words to the log; an outage says that a later try may succeed. */
 export function maskError(error: unknown, { log }: Pick<Services, 'log'>): Error {
   const cause = error instanceof GraphQLError ? error.originalError : error
-  if (error instanceof GraphQLError && (cause === undefined || cause instanceof GraphQLError)) return error
-  if (isOutage(cause)) return refusal(503, 'UNAVAILABLE', 'The service is not available for a moment. Try again soon.')
+  if (error instanceof GraphQLError && (cause === undefined || cause instanceof GraphQLError))
+    return error
+  if (isOutage(cause))
+    return refusal(503, 'UNAVAILABLE', 'The service is not available for a moment. Try again soon.')
   log.error({ err: cause }, 'a resolver failed')
   return refusal(200, 'INTERNAL', 'Something went wrong on our side.')
 }
@@ -130,11 +152,13 @@ export function maskError(error: unknown, { log }: Pick<Services, 'log'>): Error
 function useManifest(manifest: OperationManifest | undefined, isGetEnabled: boolean): Plugin {
   return {
     onParams({ params, setParams, request }) {
-      if (request.method === 'GET' && !isGetEnabled) throw refusal(405, 'GET_DISABLED', 'GET is not enabled here.')
+      if (request.method === 'GET' && !isGetEnabled)
+        throw refusal(405, 'GET_DISABLED', 'GET is not enabled here.')
       if (!manifest) return
       const hash = params.query ? hashOperation(params.query) : params.extensions?.id
       const text = typeof hash === 'string' ? manifest.get(hash) : undefined
-      if (text === undefined) throw refusal(400, 'OPERATION_UNKNOWN', 'This operation is not one of the app’s own.')
+      if (text === undefined)
+        throw refusal(400, 'OPERATION_UNKNOWN', 'This operation is not one of the app’s own.')
       setParams({ ...params, query: text })
     },
   }

@@ -39,14 +39,17 @@ async function openBuilt(): Promise<AppBuild> {
     etag: true,
     setHeaders(response, path) {
       const isHashed = path.startsWith('/assets/')
-      response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=86400')
+      response.setHeader(
+        'cache-control',
+        isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=86400',
+      )
     },
   })
   return {
     load: () => Promise.resolve(app),
     assets: () => Promise.resolve(assets),
     handleAsset(request, response) {
-      if (!/^\/(assets|art|fonts)\/|^\/(robots\.txt|favicon\.svg)$/.test(request.url ?? '')) return false
+      if (!/^\/(assets|art|fonts)\/|^\/favicon\.svg$/.test(request.url ?? '')) return false
       serve(request, response, () => {
         response.statusCode = 404
         response.end('Not found')

@@ -22,7 +22,11 @@ const startModule: Plugin = {
 
 /** The app from its sources: edits show at once, on both sides. */
 export async function openAppDevelopment(): Promise<AppBuild> {
-  const vite = await createViteServer({ appType: 'custom', plugins: [startModule], server: { middlewareMode: true } })
+  const vite = await createViteServer({
+    appType: 'custom',
+    plugins: [startModule],
+    server: { middlewareMode: true },
+  })
   const ssr = vite.environments.ssr as RunnableDevEnvironment
   const load = () => ssr.runner.import<AppServer>('/app/entry.server.tsx')
   return {
@@ -41,7 +45,13 @@ export async function openAppDevelopment(): Promise<AppBuild> {
     handleAsset(request, response) {
       const path = (request.url ?? '').split('?')[0]!
       if (path.startsWith('/art/')) request.url = `/content${request.url}`
-      if (!/^\/(@|app\/|features\/|platform\/|design-system\/|rules\/|node_modules\/|content\/|\.storybook\/)/.test(path) && !path.startsWith('/art/')) return false
+      if (
+        !/^\/(@|app\/|features\/|platform\/|design-system\/|rules\/|node_modules\/|content\/|\.storybook\/)/.test(
+          path,
+        ) &&
+        !path.startsWith('/art/')
+      )
+        return false
       vite.middlewares(request, response, () => {
         response.statusCode = 404
         response.end('Not found')
@@ -59,7 +69,9 @@ async function collectStyles(ssr: RunnableDevEnvironment): Promise<string> {
   // Each import below adds a module to the graph: those are left out, or this would never end.
   for (const module of [...ssr.moduleGraph.idToModuleMap.values()]) {
     if (!/\.css(\?|$)/.test(module.url) || /[?&]inline/.test(module.url)) continue
-    const { default: css } = (await ssr.runner.import(`${module.url}${module.url.includes('?') ? '&' : '?'}inline`)) as { default?: string }
+    const { default: css } = (await ssr.runner.import(
+      `${module.url}${module.url.includes('?') ? '&' : '?'}inline`,
+    )) as { default?: string }
     if (css) styles.push(css)
   }
   return styles.join('\n')

@@ -15,7 +15,10 @@ export type PageAssets = {
   cssHash: string
 }
 
-type ViteManifest = Record<string, { file: string; css?: string[]; imports?: string[]; isEntry?: boolean; src?: string }>
+type ViteManifest = Record<
+  string,
+  { file: string; css?: string[]; imports?: string[]; isEntry?: boolean; src?: string }
+>
 
 /** The assets of a production build in `dist/client`. */
 export function readBuiltAssets(clientFolder: URL): PageAssets {

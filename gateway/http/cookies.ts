@@ -14,7 +14,12 @@ export function readCookies(header: string | null | undefined): Map<string, stri
 }
 
 /** A Set-Cookie that scripts can't read. `maxAge` in seconds; 0 removes it. */
-export function serializeCookie(name: string, value: string, maxAge: number, isSecure: boolean): string {
+export function serializeCookie(
+  name: string,
+  value: string,
+  maxAge: number,
+  isSecure: boolean,
+): string {
   const secure = isSecure ? '; Secure' : ''
   return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`
 }

@@ -1,8 +1,13 @@
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime'
+import { isOutage } from '../database/pools.ts'
 import type { GatewayContext, Services } from '../graphql/context.ts'
 import { makeContext } from '../graphql/make-context.ts'
 import type { PageAssets } from './assets.ts'
+import { canonicalAddress } from './canonical.ts'
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
 import { readCookies } from './cookies.ts'
+import { faultPage } from './faultPage.ts'
+import { createPageKeeper, type RenderedPage } from './pageKeeper.ts'
 import type { Handler } from './server.ts'
 
 type Execute = (params: RequestParameters, variables: Variables) => Promise<GraphQLResponse>
@@ -12,7 +17,13 @@ export type AppServer = {
   render: (input: {
     request: Request
     settings: Record<string, unknown> & { locale: 'ja' | 'en' }
-    assets: { entry: string; preloads: string[]; css: string; fontPreloads: string[]; lateStylesheets: string[] }
+    assets: {
+      entry: string
+      preloads: string[]
+      css: string
+      fontPreloads: string[]
+      lateStylesheets: string[]
+    }
     execute: Execute
   }) => Promise<{ status: number; html: string } | { status: number; location: string }>
   readLocale: (pathname: string) => 'ja' | 'en'
@@ -28,42 +39,69 @@ export type DocumentParts = {
   app: () => Promise<AppServer>
   assets: (path: string) => Promise<PageAssets>
   /** Runs an operation as a request would be run: the same manifest, cost and visibility checks. */
-  execute: (context: GatewayContext, params: RequestParameters, variables: Variables) => Promise<GraphQLResponse>
+  execute: (
+    context: GatewayContext,
+    params: RequestParameters,
+    variables: Variables,
+  ) => Promise<GraphQLResponse>
   /** Whose documents this browser may be sent; null for a guest. */
   documentUser: (cookies: ReadonlyMap<string, string>) => Promise<string | null>
 }
 
-/** A guest's page is the same for all guests of a language and a theme, and may be a second old. */
-const guestPageKeptMs = 1000
 const cookieDays = 100
 
 /** Renders every page that no other handler took. */
 export function createDocumentsHandler(parts: DocumentParts): Handler {
   const { services } = parts
-  const kept = new Map<string, { until: number; page: Promise<RenderedPage> }>()
+  const keep = createPageKeeper(services.now)
 
-  return async (request, { requester }) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status: 405 })
-    const url = new URL(request.url)
+  const draw = async (request: Request, url: URL, requester: string): Promise<Response> => {
     const cookies = readCookies(request.headers.get('cookie'))
     if (url.pathname === '/' && cookies.get('locale') === 'en')
-      return new Response(null, { status: 302, headers: { location: `/en${url.search}`, vary: 'cookie', 'cache-control': 'private, no-store' } })
+      return redirect(`/en${url.search}`, { vary: 'cookie', 'cache-control': 'private, no-store' })
     const app = await parts.app()
     const locale = app.readLocale(url.pathname)
     const theme = app.readTheme(cookies, services.config.theme)
     const userId = await parts.documentUser(cookies)
     const isAnonymous = userId === null && !cookies.has('ouen_sign_up')
-    const draw = () => renderPage(parts, app, { request, requester, cookies, locale, theme, userId, isAnonymous })
-    const key = [url.pathname, url.search, locale, theme.mode, theme.palette, theme.grey, readAutoTranslation(cookies)].join('\n')
-    const page = await (isAnonymous ? keep(kept, key, services.now().getTime(), draw) : draw())
+    const render = () =>
+      renderPage(parts, app, { request, requester, cookies, locale, theme, userId, isAnonymous })
+    const key = [
+      url.pathname,
+      url.search,
+      locale,
+      theme.mode,
+      theme.palette,
+      theme.grey,
+      readAutoTranslation(cookies),
+    ].join('\n')
+    const page = await (isAnonymous ? keep(key, render) : render())
     const headers = new Headers({ 'content-type': 'text/html; charset=utf-8', ...page.headers })
     if (locale === 'en' && cookies.get('locale') === undefined)
-      headers.append('set-cookie', `locale=en; Path=/; Max-Age=${cookieDays * 86_400}; SameSite=Lax`)
-    return new Response(request.method === 'HEAD' ? null : page.html, { status: page.status, headers })
+      headers.append(
+        'set-cookie',
+        `locale=en; Path=/; Max-Age=${cookieDays * 86_400}; SameSite=Lax`,
+      )
+    return new Response(page.html, { status: page.status, headers })
+  }
+
+  return async (request, { requester }) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return new Response('Method not allowed', { status: 405, headers: { allow: 'GET, HEAD' } })
+    const url = new URL(request.url)
+    const elsewhere = canonicalAddress(request, services.config)
+    const answer = elsewhere
+      ? redirect(elsewhere, { 'cache-control': 'no-store' })
+      : await draw(request, url, requester).catch((error: unknown) =>
+          faultPage(error, url, services),
+        )
+    return request.method === 'HEAD' ? new Response(null, answer) : answer
   }
 }
 
-type RenderedPage = { status: number; html: string; headers: Record<string, string> }
+function redirect(location: string, headers: Record<string, string>): Response {
+  return new Response(null, { status: 302, headers: { location, ...headers } })
+}
 
 type Asked = {
   request: Request
@@ -75,7 +113,11 @@ type Asked = {
   isAnonymous: boolean
 }
 
-async function renderPage({ services, assets, execute }: DocumentParts, app: AppServer, asked: Asked): Promise<RenderedPage> {
+async function renderPage(
+  { services, assets, execute }: DocumentParts,
+  app: AppServer,
+  asked: Asked,
+): Promise<RenderedPage> {
   const { config, identity } = services
   const url = new URL(asked.request.url)
   const pageAssets = await assets(url.pathname)
@@ -87,6 +129,7 @@ async function renderPage({ services, assets, execute }: DocumentParts, app: App
     requester: asked.requester,
     cookies: asked.cookies,
   })
+  let outage: unknown
   const rendered = await app.render({
     // The origin comes from the settings: a Host header can be forged.
     request: new Request(new URL(url.pathname + url.search, config.origin)),
@@ -111,49 +154,28 @@ async function renderPage({ services, assets, execute }: DocumentParts, app: App
       fontPreloads: pageAssets.fontPreloads,
       lateStylesheets: pageAssets.lateStylesheets,
     },
-    execute: (params, variables) => execute(context, params, variables),
+    execute: (params, variables) =>
+      execute(context, params, variables).catch((error: unknown) => {
+        if (isOutage(error)) outage = error
+        throw error
+      }),
   })
+  // The app draws its own word for a failed screen; of an outage, the answer's status tells.
+  if (outage) throw outage
   const headers = {
     'cache-control': asked.isAnonymous ? 'public, max-age=0, must-revalidate' : 'private, no-store',
     vary: 'cookie',
-    'content-security-policy': contentSecurityPolicy(config, pageAssets),
+    'content-security-policy': contentSecurityPolicy(config, pageAssets.cssHash),
   }
-  if ('location' in rendered) return { status: rendered.status, html: '', headers: { ...headers, location: rendered.location } as Record<string, string> }
+  if ('location' in rendered)
+    return {
+      status: rendered.status,
+      html: '',
+      headers: { ...headers, location: rendered.location } as Record<string, string>,
+    }
   return { ...rendered, headers }
 }
 
 function readAutoTranslation(cookies: ReadonlyMap<string, string>): 'true' | 'false' {
   return cookies.get('auto_translation') === 'true' ? 'true' : 'false'
-}
-
-function keep(
-  kept: Map<string, { until: number; page: Promise<RenderedPage> }>,
-  key: string,
-  now: number,
-  draw: () => Promise<RenderedPage>,
-): Promise<RenderedPage> {
-  const known = kept.get(key)
-  if (known && now < known.until) return known.page
-  if (kept.size > 500) kept.clear()
-  const page = draw()
-  kept.set(key, { until: now + guestPageKeptMs, page })
-  page.then(({ status }) => status >= 500 && kept.delete(key), () => kept.delete(key))
-  return page
-}
-
-function contentSecurityPolicy({ isProduction, connectOrigins }: Services['config'], { cssHash }: PageAssets): string {
-  // In development Vite adds styles and scripts of its own as files change.
-  if (!isProduction) return "frame-ancestors 'none'"
-  return [
-    "default-src 'self'",
-    "script-src 'self'",
-    `style-src-elem 'self' ${cssHash}`,
-    "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    `connect-src 'self' ${connectOrigins.join(' ')}`.trim(),
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ')
 }

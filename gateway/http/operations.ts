@@ -3,7 +3,10 @@ import type { Services } from '../graphql/context.ts'
 import type { Handler } from './server.ts'
 
 /** `/health`: the process answers. `/ready`: it can serve, database included. */
-export function createOperationsHandler({ databaseFor, config }: Services, isDraining: () => boolean): Handler {
+export function createOperationsHandler(
+  { databaseFor, config }: Services,
+  isDraining: () => boolean,
+): Handler {
   return async (request) => {
     const { pathname } = new URL(request.url)
     if (pathname === '/health') return Response.json({ status: 'ok' })
@@ -11,7 +14,13 @@ export function createOperationsHandler({ databaseFor, config }: Services, isDra
     if (isDraining()) return Response.json({ status: 'draining' }, { status: 503 })
     const isReachable = await databaseFor(config.tenantId)
       .execute(sql`select 1`)
-      .then(() => true, () => false)
-    return Response.json({ status: isReachable ? 'ready' : 'database unreachable' }, { status: isReachable ? 200 : 503 })
+      .then(
+        () => true,
+        () => false,
+      )
+    return Response.json(
+      { status: isReachable ? 'ready' : 'database unreachable' },
+      { status: isReachable ? 200 : 503 },
+    )
   }
 }

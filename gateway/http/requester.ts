@@ -7,7 +7,10 @@ import { isIPv6 } from 'node:net'
  */
 export function requesterOf(request: IncomingMessage, trustedProxies: number): string {
   const direct = request.socket.remoteAddress ?? 'unknown'
-  const forwarded = String(request.headers['x-forwarded-for'] ?? '').split(',').map((part) => part.trim()).filter(Boolean)
+  const forwarded = String(request.headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
   const address = trustedProxies > 0 ? (forwarded.at(-trustedProxies) ?? direct) : direct
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
   return isIPv6(plain) ? `${expand(plain).slice(0, 4).join(':')}::/64` : plain
@@ -18,5 +21,7 @@ function expand(address: string): string[] {
   const left = head === '' ? [] : head.split(':')
   const right = tail === undefined || tail === '' ? [] : tail.split(':')
   const gap = tail === undefined ? 0 : 8 - left.length - right.length
-  return [...left, ...Array<string>(gap).fill('0'), ...right].map((part) => part.toLowerCase().replace(/^0+(?=.)/, ''))
+  return [...left, ...Array<string>(gap).fill('0'), ...right].map((part) =>
+    part.toLowerCase().replace(/^0+(?=.)/, ''),
+  )
 }

@@ -1,41 +1,110 @@
+import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { createServerAdapter } from '@whatwg-node/server'
 import { isOutage } from '../database/pools.ts'
 import type { Services } from '../graphql/context.ts'
+import type { Metrics } from '../observability/metrics.ts'
+import { runTraced, type Trace } from '../observability/trace.ts'
 import { requesterOf } from './requester.ts'
+import { classOf, isMinor, pathOf } from './routes.ts'
 
 /** Answers a request, or leaves it to the next one. */
-export type Handler = (request: Request, asker: { requester: string; isLoopback: boolean }) => Promise<Response | undefined>
+export type Handler = (
+  request: Request,
+  asker: { requester: string; isLoopback: boolean },
+) => Promise<Response | undefined>
 /** Takes a request whole, as Node has it; false leaves it to the handlers. */
-export type NodeHandler = (request: IncomingMessage, response: ServerResponse, requester: string) => boolean
+export type NodeHandler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  requester: string,
+) => boolean
 
 /** The one HTTP server: Node handlers first (streams, GraphQL, static files), then the others in their order. */
-export function createHttpServer(services: Services, nodeHandlers: NodeHandler[], handlers: Handler[]): Server {
+export function createHttpServer(
+  services: Services,
+  nodeHandlers: NodeHandler[],
+  handlers: Handler[],
+  metrics?: Metrics,
+): Server {
   const { config, log } = services
-  const adapter = createServerAdapter<{ req: IncomingMessage; requester: string }>(async (request, { req, requester }) => {
-    const isLoopback = /^(::1|(::ffff:)?127\.)/.test(req.socket.remoteAddress ?? '') && !req.headers['x-forwarded-for']
-    try {
-      for (const handle of handlers) {
-        const response = await handle(request, { requester, isLoopback })
-        if (response) return response
+  const adapter = createServerAdapter<{ req: IncomingMessage; requester: string }>(
+    async (request, { req, requester }) => {
+      const isLoopback =
+        /^(::1|(::ffff:)?127\.)/.test(req.socket.remoteAddress ?? '') &&
+        !req.headers['x-forwarded-for']
+      try {
+        for (const handle of handlers) {
+          const response = await handle(request, { requester, isLoopback })
+          if (response) return response
+        }
+        return new Response('Not found', { status: 404 })
+      } catch (error) {
+        const isPassing = isOutage(error)
+        if (!isPassing)
+          log.error({ err: error, path: new URL(request.url).pathname }, 'a request failed')
+        // Plain text: a JSON answer would make the sign-in SDK forget its user.
+        return new Response('The service is not available for a moment.', {
+          status: isPassing ? 503 : 500,
+          headers: { 'retry-after': '2' },
+        })
       }
-      return new Response('Not found', { status: 404 })
-    } catch (error) {
-      if (!isOutage(error)) log.error({ err: error, path: new URL(request.url).pathname }, 'a request failed')
-      // Plain text: a JSON answer would make the sign-in SDK forget its user.
-      return new Response('The service is not available for a moment.', { status: 503, headers: { 'retry-after': '2' } })
-    }
-  })
+    },
+  )
   const server = createServer((request, response) => {
     const requester = requesterOf(request, config.trustedProxies)
-    response.setHeader('x-content-type-options', 'nosniff')
-    response.setHeader('referrer-policy', 'strict-origin-when-cross-origin')
-    if (nodeHandlers.some((handle) => handle(request, response, requester))) return
-    void adapter.handle(request, response, { req: request, requester })
+    const trace: Trace = { requestId: randomUUID() }
+    for (const [name, value] of Object.entries(commonHeaders(config.isSecure)))
+      response.setHeader(name, value)
+    response.setHeader('x-request-id', trace.requestId)
+    tell(services, metrics, request, response, trace)
+    runTraced(trace, () => {
+      if (nodeHandlers.some((handle) => handle(request, response, requester))) return
+      void adapter.handle(request, response, { req: request, requester })
+    })
   })
   // Streams stay open for as long as their tab does.
   server.requestTimeout = 60_000
   server.timeout = 0
   server.keepAliveTimeout = 65_000
   return server
+}
+
+function commonHeaders(isSecure: boolean): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    ...(isSecure ? { 'strict-transport-security': 'max-age=31536000' } : {}),
+  }
+}
+
+/** Measures a request and writes its line. A path's search part may hold a secret, so it is never told. */
+function tell(
+  { log }: Services,
+  metrics: Metrics | undefined,
+  request: IncomingMessage,
+  response: ServerResponse,
+  trace: Trace,
+): void {
+  const startedAt = performance.now()
+  const route = classOf(request.url)
+  response.once('close', () => {
+    const duration = performance.now() - startedAt
+    const status = response.writableFinished ? response.statusCode : 499
+    // A stream's life is no duration of an answer.
+    if (route !== 'stream' || request.method !== 'GET')
+      metrics?.observeRequest(route, status, duration / 1000)
+    const line = {
+      ...trace,
+      method: request.method,
+      path: pathOf(request.url),
+      status,
+      ms: Math.round(duration),
+    }
+    if (status >= 500) log.warn(line, 'request')
+    else if (isMinor(route)) log.debug(line, 'request')
+    else log.info(line, 'request')
+  })
 }

@@ -1,15 +1,41 @@
-import { pino, type Logger } from 'pino'
+import { pino, type DestinationStream, type Logger } from 'pino'
 import type { Config } from '../config.ts'
+import { describeError } from './errors.ts'
+import { currentTrace } from './trace.ts'
 
-/** The structured log. What could name a person or let one in is taken out. */
-export function createLog({ logLevel }: Pick<Config, 'logLevel'>): Logger {
-  return pino({
+const privateFields = [
+  'email',
+  'phoneNumber',
+  'contact',
+  'recipient',
+  'password',
+  'token',
+  'idToken',
+  'authorization',
+  'cookie',
+]
+
+/**
+ * The structured log: JSON, a line an event, with the id of the request it happened in. What could name a
+ * person or let one in is taken out.
+ */
+export function createLog(
+  { logLevel }: Pick<Config, 'logLevel'>,
+  destination?: DestinationStream,
+): Logger {
+  const options = {
     level: logLevel,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
+    mixin: () => {
+      const trace = currentTrace()
+      return trace ? { requestId: trace.requestId } : {}
+    },
+    serializers: { err: describeError, error: describeError },
     redact: {
-      paths: ['email', 'phoneNumber', 'password', 'token', 'authorization', 'cookie', 'err.config', 'err.params', 'err.parameters', 'err.detail', 'err.query', 'err.cause.detail'],
+      paths: privateFields.flatMap((name) => [name, `*.${name}`]),
       censor: '[removed]',
     },
-  })
+  }
+  return destination ? pino(options, destination) : pino(options)
 }

@@ -1,0 +1,42 @@
+import type { Config } from '../config.ts'
+
+const tagHosts = [
+  'https://www.googletagmanager.com',
+  'https://*.google-analytics.com',
+  'https://*.analytics.google.com',
+]
+
+/**
+ * What a page may load: this origin, the style that is inlined in it (by its hash), and what the settings
+ * switch on. Inline scripts never run.
+ */
+export function contentSecurityPolicy(
+  {
+    isProduction,
+    isSecure,
+    connectOrigins,
+    analytics,
+  }: Pick<Config, 'isProduction' | 'isSecure' | 'connectOrigins' | 'analytics'>,
+  styleHash: string,
+): string {
+  // In development Vite adds styles and scripts of its own as files change.
+  if (!isProduction) return "frame-ancestors 'none'"
+  const tags = analytics.tagManagerId || analytics.gtagId ? tagHosts : []
+  const consent = analytics.consentToolUrl ? [new URL(analytics.consentToolUrl).origin] : []
+  const directives: Record<string, string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...tags, ...consent],
+    'style-src-elem': ["'self'", styleHash],
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:', ...tags],
+    'connect-src': ["'self'", ...connectOrigins, ...tags, ...consent],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    ...(isSecure ? { 'upgrade-insecure-requests': [] } : {}),
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ')
+}

@@ -1,0 +1,154 @@
+import { pino } from 'pino'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { readConfig } from '../config.ts'
+import type { Services } from '../graphql/context.ts'
+import { createDocumentsHandler, type AppServer } from './documents.ts'
+
+const outage = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+let instant = 0
+let isDown = false
+let isBroken = false
+let drawn = 0
+const lines: string[] = []
+
+beforeEach(() => {
+  instant += 1_000_000
+  isDown = false
+  isBroken = false
+  drawn = 0
+  lines.length = 0
+})
+
+const config = readConfig({ PORT: '3000', DATA_DIR: '/nowhere' })
+const services = {
+  config,
+  log: pino({}, { write: (line: string) => void lines.push(line) }),
+  now: () => new Date(instant),
+  databaseFor: () => ({}),
+  identity: { clientSettings: {} },
+} as unknown as Services
+
+const app: AppServer = {
+  // As the app does: a screen whose data fails is drawn as a fault.
+  async render({ execute }) {
+    drawn += 1
+    if (isBroken) throw new Error('a component threw')
+    const isFine = await execute({} as never, {}).then(
+      () => true,
+      () => false,
+    )
+    return { status: isFine ? 200 : 500, html: isFine ? `<p>${drawn}</p>` : '<p>fault</p>' }
+  },
+  readLocale: (pathname) => (pathname.startsWith('/en') ? 'en' : 'ja'),
+  readTheme: (_, theme) => theme,
+  checkTheme: () => undefined,
+}
+
+const handle = createDocumentsHandler({
+  services,
+  app: () => Promise.resolve(app),
+  assets: async () => ({
+    entry: '/x.js',
+    preloads: () => [],
+    css: '',
+    cssHash: "'sha256-x'",
+    fontPreloads: [],
+    lateStylesheets: [],
+  }),
+  execute: async () => {
+    if (isDown) throw outage
+    return { data: {} }
+  },
+  documentUser: async (cookies) => {
+    if (isDown && cookies.has('ouen-document')) throw outage
+    return cookies.has('ouen-document') ? 'user_1' : null
+  },
+})
+
+async function open(
+  path: string,
+  { method = 'GET', ...headers }: Record<string, string> = {},
+): Promise<Response> {
+  const request = new Request(`http://localhost:3000${path}`, {
+    method,
+    headers: { host: 'localhost:3000', ...headers },
+  })
+  const response = await handle(request, { requester: '203.0.113.1', isLoopback: false })
+  if (!response) throw new Error('nobody took it')
+  return response
+}
+
+describe('documents', () => {
+  it('draws a guest’s page once a second', async () => {
+    await Promise.all([open('/a'), open('/a')])
+    instant += 900
+    await open('/a')
+    expect(drawn).toBe(1)
+    instant += 200
+    await open('/a')
+    expect(drawn).toBe(2)
+  })
+
+  it('shows guests the last good page for a minute of outage', async () => {
+    await open('/stale')
+    isDown = true
+    instant += 5_000
+    const stale = await open('/stale')
+    expect([stale.status, await stale.text()]).toEqual([200, '<p>1</p>'])
+    instant += 30_000
+    expect((await open('/stale')).status).toBe(200)
+    instant += 30_000
+    expect((await open('/stale')).status).toBe(503)
+    isDown = false
+    expect((await open('/stale')).status).toBe(200)
+  })
+
+  it.each([
+    ['ja', '/down', 'もう一度ためす'],
+    ['en', '/en/down', 'Try again'],
+  ])(
+    'says in %s that it will be back, and leaves the fan signed in',
+    async (locale, path, words) => {
+      await open(path)
+      isDown = true
+      // A fan is never shown the guests' page.
+      const page = await open(path, { cookie: 'ouen-document=secret' })
+      expect(page.status).toBe(503)
+      expect(page.headers.get('retry-after')).toBe('5')
+      expect(page.headers.has('set-cookie')).toBe(false)
+      const html = await page.text()
+      expect(html).toContain(`<html lang="${locale}">`)
+      expect(html).toContain(words)
+      expect(html).not.toContain('<script')
+      expect(lines).toEqual([])
+    },
+  )
+
+  it('answers a fault of the app with 500, and tells the log', async () => {
+    isBroken = true
+    const page = await open('/broken')
+    expect(page.status).toBe(500)
+    expect(await page.text()).toContain('こちらの不具合です')
+    expect(lines.join('')).toContain('a component threw')
+  })
+
+  it('sends who came by another host to the true one', async () => {
+    const answer = await open('/messages?x=1', { host: '127.0.0.1:3000' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      302,
+      'http://localhost:3000/messages?x=1',
+    ])
+    expect((await open('/messages', { host: 'LOCALHOST:3000' })).status).toBe(200)
+  })
+
+  it('answers HEAD without a body, and refuses other methods', async () => {
+    const head = await open('/a', { method: 'HEAD' })
+    expect([head.status, await head.text(), head.headers.get('content-type')]).toEqual([
+      200,
+      '',
+      'text/html; charset=utf-8',
+    ])
+    const refused = await open('/a', { method: 'DELETE' })
+    expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  })
+})

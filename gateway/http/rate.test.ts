@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { createRateGuard, createRateHandler } from './rate.ts'
+
+let instant = 0
+const now = () => new Date(instant)
+const count = (times: number, take: () => number) =>
+  Array.from({ length: times }, take).filter((wait) => wait === 0).length
+
+describe('the guard against floods', () => {
+  it('lets a fan ask 600 times at once, then ten times a second', () => {
+    const rate = createRateGuard(now)
+    expect(count(700, () => rate.take('user', 'a'))).toBe(600)
+    expect(rate.take('user', 'b')).toBe(0)
+    instant += 1_000
+    expect(count(20, () => rate.take('user', 'a'))).toBe(10)
+    instant += 3_600_000
+    expect(count(700, () => rate.take('user', 'a'))).toBe(600)
+  })
+
+  it('slows sign-in and uploads of an address, but never the look-up of who is signed in', async () => {
+    const handle = createRateHandler(createRateGuard(now, { user: 1, address: 2 }))
+    const call = async (path: string) =>
+      (
+        await handle(new Request(`http://localhost:3000${path}`, { method: 'POST' }), {
+          requester: '203.0.113.1',
+          isLoopback: false,
+        })
+      )?.status
+    const signIn = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword'
+    expect([
+      await call(signIn),
+      await call('/uploads/avatar'),
+      await call(signIn),
+      await call('/uploads/avatar'),
+    ]).toEqual([undefined, undefined, 429, 429])
+    expect(await call('/identitytoolkit.googleapis.com/v1/accounts:lookup?key=x')).toBeUndefined()
+    expect(await call('/securetoken.googleapis.com/v1/token')).toBeUndefined()
+  })
+})

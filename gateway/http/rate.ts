@@ -1,0 +1,63 @@
+import type { Handler } from './server.ts'
+
+/** Requests a minute; as many at once after a pause. A venue's guests share one address; a fan is one person. */
+export const perMinute = { user: 600, address: 3_000 }
+const sweepAt = 20_000
+
+export type RateGuard = {
+  /** Takes one request from a bucket: 0, or the seconds until there is one again. */
+  take: (kind: keyof typeof perMinute, who: string) => number
+}
+
+/**
+ * Token buckets against floods. They are this process's own: the guard is coarse on purpose, and many
+ * gateways behind a proxy only make it as many times more generous. Limits that must be exact are rows.
+ */
+export function createRateGuard(now: () => Date, allowed = perMinute): RateGuard {
+  const buckets = new Map<string, { level: number; at: number; perMinute: number }>()
+
+  const sweep = (at: number) => {
+    for (const [key, bucket] of buckets)
+      if (levelAt(bucket, at) >= bucket.perMinute) buckets.delete(key)
+  }
+
+  return {
+    take(kind, who) {
+      const at = now().getTime()
+      const key = `${kind} ${who}`
+      const most = allowed[kind]
+      const level = levelAt(buckets.get(key) ?? { level: most, at, perMinute: most }, at)
+      const isTaken = level >= 1
+      if (!buckets.has(key) && buckets.size >= sweepAt) sweep(at)
+      buckets.set(key, { level: isTaken ? level - 1 : level, at, perMinute: most })
+      return isTaken ? 0 : Math.ceil(((1 - level) * 60) / most)
+    },
+  }
+}
+
+function levelAt(
+  { level, at, perMinute: most }: { level: number; at: number; perMinute: number },
+  now: number,
+): number {
+  return Math.min(most, level + (Math.max(0, now - at) * most) / 60_000)
+}
+
+/**
+ * Slows down who floods sign-in or uploads. Never `accounts:lookup`: on any JSON error there the SDK
+ * forgets its user, who has done nothing.
+ */
+export function createRateHandler(rate: RateGuard): Handler {
+  return async (request, { requester }) => {
+    const { pathname } = new URL(request.url)
+    const isSignIn =
+      pathname.startsWith('/identitytoolkit') && !pathname.endsWith('/accounts:lookup')
+    if (!isSignIn && !pathname.startsWith('/uploads/')) return undefined
+    const wait = rate.take('address', requester)
+    if (wait === 0) return undefined
+    const headers = { 'retry-after': String(wait), 'cache-control': 'no-store' }
+    const body = isSignIn
+      ? { error: { code: 429, message: 'TOO_MANY_ATTEMPTS_TRY_LATER', errors: [] } }
+      : { error: { code: 'RATE_LIMITED' } }
+    return Response.json(body, { status: 429, headers })
+  }
+}

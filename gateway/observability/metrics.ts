@@ -1,0 +1,44 @@
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+export type Metrics = ReturnType<typeof createMetrics>
+
+const seconds = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
+
+/** What Prometheus reads: requests, operations, and whatever is watched. Times are in seconds. */
+export function createMetrics() {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const requests = new Histogram({
+    name: 'ouen_http_request_seconds',
+    help: 'Time from a request to the end of its answer, by class of route and status.',
+    labelNames: ['route', 'status'] as const,
+    buckets: seconds,
+    registers: [registry],
+  })
+  const operations = new Histogram({
+    name: 'ouen_graphql_operation_seconds',
+    help: 'Time that an operation ran, by name and outcome: ok, refused (an error of the contract) or failed.',
+    labelNames: ['operation', 'outcome'] as const,
+    buckets: seconds,
+    registers: [registry],
+  })
+  return {
+    registry,
+    observeRequest: (route: string, status: number, duration: number) =>
+      requests.observe({ route, status: String(status) }, duration),
+    observeOperation: (operation: string, outcome: string, duration: number) =>
+      operations.observe({ operation, outcome }, duration),
+    /** Numbers that are read at each scrape, one gauge with a label `of`. */
+    watch(name: string, help: string, read: () => Record<string, number>): void {
+      const gauge = new Gauge({
+        name,
+        help,
+        labelNames: ['of'] as const,
+        registers: [registry],
+        collect() {
+          for (const [of, value] of Object.entries(read())) gauge.set({ of }, value)
+        },
+      })
+    },
+  }
+}
