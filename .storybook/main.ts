@@ -8,6 +8,7 @@ export default defineMain({
     { directory: '../app', titlePrefix: 'App', files: '**/*.stories.tsx' },
     { directory: '.', titlePrefix: 'Storybook', files: '**/*.stories.tsx' },
   ],
+  staticDirs: [{ from: '../content/art', to: '/art' }],
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { experimentalTestSyntax: true },

@@ -9,3 +9,9 @@ export function refuseNonsense(): void {
   const found = nonsense.exec(document.body.innerText)
   if (found) throw new Error(`The story shows "${found[0]}": a fake or a message lacks a value.`)
 }
+
+/** Fails a story whose pictures did not come: an address in a fake is wrong. */
+export function refuseBrokenPictures(): void {
+  const broken = [...document.images].find((image) => image.complete && image.naturalWidth === 0)
+  if (broken) throw new Error(`The story shows a broken picture: ${broken.src}.`)
+}

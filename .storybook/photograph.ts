@@ -102,7 +102,11 @@ function nextFrame(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => resolve()))
 }
 
-/** A picture that fails to load is part of what the story shows, so it counts as settled. */
+/**
+ * A picture that fails to load is part of what the story shows, so it counts as settled; one
+ * that waits to be scrolled to would never settle.
+ */
 async function settled(image: HTMLImageElement): Promise<void> {
+  image.loading = 'eager'
   await image.decode().catch(() => undefined)
 }

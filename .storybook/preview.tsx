@@ -11,7 +11,7 @@ import { withPlatform } from './decorators/withPlatform.tsx'
 import { withRelay } from './decorators/withRelay.tsx'
 import { type StoryRoute, withRoute } from './decorators/withRoute.tsx'
 import { withTheme } from './decorators/withTheme.tsx'
-import { refuseNonsense } from './nonsense.ts'
+import { refuseBrokenPictures, refuseNonsense } from './nonsense.ts'
 import type { StoryRelay } from './relay/storyRelay.ts'
 import { forgetKept, seedChance, stopClock, storyNoon } from './stillness.ts'
 import { globalTypes, initialGlobals } from './toolbars.ts'
@@ -28,6 +28,8 @@ interface StoryTypes {
     stream?: Partial<StreamStatus>
     /** The instant at which the story plays, ISO 8601. */
     clock?: string
+    /** The story is about a picture that does not come. */
+    mayBreakPictures?: boolean
     layout?: 'padded' | 'fullscreen'
   }
 }
@@ -53,8 +55,9 @@ const preview = definePreview({
     return () => undo.forEach((restore) => restore())
   },
   afterEach: async (story) => {
-    refuseNonsense()
     await camera.photograph?.(story)
+    refuseNonsense()
+    if (!story.parameters.mayBreakPictures) refuseBrokenPictures()
   },
 })
 
