@@ -392,7 +392,7 @@ export const art = {
     file: 'figure-crash.svg',
     width: 480,
     height: 360,
-    dominantColor: '#a99cac',
+    dominantColor: '#a99bac',
     focus: { x: 0.5, y: 0.5 },
     alt: { ja: '包帯を巻いたラジオと放送局の鳥', en: 'The station’s bird beside a bandaged radio' },
   },

@@ -125,7 +125,7 @@ export const figures: Record<string, (s: Sheet) => string> = {
     group(
       'translate(70 296)',
       s.shape(box(-38, -30, 76, 46, 9), '#fff8ee', { ink: INK, cel: ['#ddd0cc', -7, -6] }) +
-        fills('#e5484d', box(-5, -22, 10, 30, 2), box(-15, -12, 30, 10, 2)) +
+        fill('M0 8C-24-8-16-24-7-23-3-23-1-20 0-17 1-20 3-23 7-23 16-24 24-8 0 8z', '#e5484d') +
         `<path d="M-14-32v-8h28v8" fill="none" stroke="#2f2a52" stroke-width="6"/>`,
     ),
   closed: (s) =>
