@@ -1,12 +1,14 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
-import { localizePath } from '#platform/intl/locale.ts'
+import { localizePath, splitLocale } from '#platform/intl/locale.ts'
 import { createMessageStore } from '#platform/intl/messageStore.ts'
 import { App } from './App.tsx'
 import { createAuth } from './auth/createAuth.ts'
 import { SessionKeeper } from './auth/SessionKeeper.tsx'
+import { whenIdle } from './auth/whenIdle.ts'
 import { Document, type DocumentAssets } from './Document.tsx'
+import { onRenderFault, onRouteFault } from './errorReporting/onRenderFault.ts'
 import { features } from './features.ts'
 import { firstPageAdopted } from './firstPage.ts'
 import { createBrowserFetch } from './relay/browserNetwork.ts'
@@ -46,21 +48,35 @@ async function start(): Promise<void> {
           <App settings={settings} environment={environment} messages={messages}>
             <SessionKeeper auth={auth} messages={messages}>
               <StreamKeeper stream={stream}>
-                <RouterProvider router={router} />
+                <RouterProvider router={router} onError={onRouteFault} />
               </StreamKeeper>
             </SessionKeeper>
           </App>
         </Document>
       </StrictMode>,
+      { onCaughtError: onRenderFault, onUncaughtError: onRenderFault },
     )
   })
   firstPageAdopted()
+  whenIdle(() => void observe(settings, router))
   addLateStylesheets(assets.lateStylesheets)
 }
 
 /** The faces of the rarer kanji: their rules alone weigh more than the page, and would hold up its first paint. */
 function addLateStylesheets(addresses: readonly string[]): void {
   for (const href of addresses) document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }))
+}
+
+/** What watches the page comes after it: error reporting where it is configured, and the data layer. */
+async function observe(settings: AppSettings, router: ReturnType<typeof createBrowserRouter>): Promise<void> {
+  const { startAnalytics } = await import('./analytics/startAnalytics.ts')
+  startAnalytics(settings, {
+    page: () => splitLocale(router.state.location.pathname).path,
+    onPage: (listener) => router.subscribe(({ navigation }) => navigation.state === 'idle' && listener()),
+  })
+  if (!settings.sentryDsn) return
+  const { startSentry } = await import('./errorReporting/sentry.ts')
+  startSentry(settings.sentryDsn, settings.tenantId)
 }
 
 function untilInitialized(router: ReturnType<typeof createBrowserRouter>): Promise<void> {

@@ -19,7 +19,11 @@ const LanguageContext = createContext<KeptLanguage | null>(null)
 type LanguageKeeperProps = { locale: Locale; isAutoTranslated: boolean; children: ReactNode }
 
 /** Holds the language that the page came in, and changes it. */
-export function LanguageKeeper({ locale, isAutoTranslated: initial, children }: LanguageKeeperProps) {
+export function LanguageKeeper({
+  locale,
+  isAutoTranslated: initial,
+  children,
+}: LanguageKeeperProps) {
   const [isAutoTranslated, setAutoTranslation] = useState(initial)
   const kept = useMemo(
     () => ({

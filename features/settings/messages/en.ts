@@ -1,7 +1,8 @@
 import type ja from './ja.ts'
 
 export default {
-  'settings.account.guest': 'You’re looking around as a guest. Sign up to talk and to choose your oshi.',
+  'settings.account.guest':
+    'You’re looking around as a guest. Sign up to talk and to choose your oshi.',
   'settings.account.logIn': 'Log in',
   'settings.account.name': '{name}',
   'settings.account.signUp': 'Sign up',
@@ -18,6 +19,7 @@ export default {
   'settings.grey.sand': 'Sand',
   'settings.grey.slate': 'Slate',
   'settings.grey.title': 'Background tint',
+  'settings.language.description': 'Choosing one reopens the page in it.',
   'settings.language.label': 'Interface language',
   'settings.language.title': 'Language',
   'settings.mode.dark': 'Dark',
@@ -30,7 +32,8 @@ export default {
   'settings.palette.brown': 'Brown',
   'settings.palette.crimson': 'Crimson',
   'settings.palette.cyan': 'Cyan',
-  'settings.palette.description': 'The colour of buttons and your own messages. Make it your oshi’s.',
+  'settings.palette.description':
+    'The colour of buttons and your own messages. Make it your oshi’s.',
   'settings.palette.gold': 'Gold',
   'settings.palette.grass': 'Grass',
   'settings.palette.green': 'Green',

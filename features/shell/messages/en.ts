@@ -2,13 +2,16 @@ import type ja from './ja.ts'
 
 export default {
   'shell.account': 'Settings for {name}',
-  'shell.barred.account.body': 'We have suspended it. If you think this is a mistake, please write to {mail}.',
+  'shell.barred.account.body':
+    'We have suspended it. If you think this is a mistake, please write to {mail}.',
   'shell.barred.account.title': 'This account can’t be used',
-  'shell.barred.ip.body': 'We don’t accept connections from your network. If you need help, please write to {mail}.',
+  'shell.barred.ip.body':
+    'We don’t accept connections from your network. If you need help, please write to {mail}.',
   'shell.barred.ip.title': 'This connection can’t be used',
   'shell.closed.guest': 'If you’re a member, log in to enter.',
   'shell.closed.logIn': 'Log in',
-  'shell.closed.notAMember': 'The account {name} isn’t registered as a member yet. If it should be, please write to {mail}.',
+  'shell.closed.notAMember':
+    'The account {name} isn’t registered as a member yet. If it should be, please write to {mail}.',
   'shell.closed.signOut': 'Log out',
   'shell.closed.title': '{name} is for members only',
   'shell.fault.close': 'Back to home',

@@ -1,12 +1,15 @@
 export default {
   'shell.account': '{name}さんの設定',
-  'shell.barred.account.body': 'ご利用を停止しています。心当たりがないときは、{mail} までお問い合わせください。',
+  'shell.barred.account.body':
+    'ご利用を停止しています。心当たりがないときは、{mail} までお問い合わせください。',
   'shell.barred.account.title': 'このアカウントはご利用いただけません',
-  'shell.barred.ip.body': 'お使いのネットワークからの接続を停止しています。お困りのときは、{mail} までお問い合わせください。',
+  'shell.barred.ip.body':
+    'お使いのネットワークからの接続を停止しています。お困りのときは、{mail} までお問い合わせください。',
   'shell.barred.ip.title': 'この接続からはご利用いただけません',
   'shell.closed.guest': '会員の方は、ログインしてお入りください。',
   'shell.closed.logIn': 'ログインする',
-  'shell.closed.notAMember': '{name}さんのアカウントは、まだ会員として登録されていません。お心当たりのあるときは、{mail} までお問い合わせください。',
+  'shell.closed.notAMember':
+    '{name}さんのアカウントは、まだ会員として登録されていません。お心当たりのあるときは、{mail} までお問い合わせください。',
   'shell.closed.signOut': 'ログアウトする',
   'shell.closed.title': '{name}は会員限定です',
   'shell.fault.close': 'ホームへ戻る',

@@ -58,7 +58,7 @@ function GuestAccount() {
           <FormattedMessage id="settings.account.guest" />
         </Text>
         <Inline gap={3} wrap>
-          <Button size="small" onClick={() => openLogin({ step: 'signup' })}>
+          <Button emphasis="soft" size="small" onClick={() => openLogin({ step: 'signup' })}>
             <FormattedMessage id="settings.account.signUp" />
           </Button>
           <Button

@@ -16,7 +16,9 @@ export function SignOutButton() {
     setFailure(null)
     await signOut().catch((error: unknown) => {
       setIsLeaving(false)
-      setFailure(error instanceof Error ? error : new Error('Signing out failed.', { cause: error }))
+      setFailure(
+        error instanceof Error ? error : new Error('Signing out failed.', { cause: error }),
+      )
     })
   }
   return (

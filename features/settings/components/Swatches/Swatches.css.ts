@@ -49,7 +49,7 @@ export const dot = recipe({
         background: color.accentSolid,
         color: color.textOnAccent,
       },
-      true: { borderColor: color.borderControl, background: color.neutralSoftHover },
+      true: { borderColor: 'transparent', background: color.textMuted, color: color.surface },
     },
   },
 })

@@ -26,6 +26,7 @@ export function Screen() {
       </Heading>
       <RadioCards
         label={intl.formatMessage({ id: 'settings.language.label' })}
+        description={intl.formatMessage({ id: 'settings.language.description' })}
         value={locale}
         onChange={setLocale}
         options={locales.map((value) => ({ value, label: languageNames[value] }))}

@@ -25,6 +25,7 @@ export const name = style({
       width: '100%',
       fontSize: vars.fontSize.caption,
       whiteSpace: 'normal',
+      textWrap: 'balance',
       wordBreak: 'auto-phrase',
     },
     [media.wide]: { fontSize: vars.fontSize.body },

@@ -6,7 +6,11 @@ import { note, place } from './ConnectionNote.css.ts'
 
 /** Says that nothing new can come for now. It floats, so that no line moves when it comes and goes. */
 export function ConnectionNote() {
-  const isOnline = useSyncExternalStore(watchNetwork, () => navigator.onLine, () => true)
+  const isOnline = useSyncExternalStore(
+    watchNetwork,
+    () => navigator.onLine,
+    () => true,
+  )
   const { status } = useStreamStatus()
   const isReconnecting = isOnline && status === 'waiting'
   return (
