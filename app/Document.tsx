@@ -31,7 +31,7 @@ export function Document({ settings, assets, children }: DocumentProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content" />
-        <link rel="icon" href="/art/mark.svg" type="image/svg+xml" />
+        <link rel="icon" href="/art/favicon.svg" type="image/svg+xml" />
         {assets.fontPreloads.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
+import sharp from 'sharp'
 import { build } from 'vite'
 import { generate } from './generate.ts'
 import { writeFonts } from './subset-fonts.ts'
@@ -31,16 +32,18 @@ export async function buildApp(): Promise<void> {
       build: { outDir: 'dist/server', ssr: 'app/entry.server.tsx', reportCompressedSize: false },
     }),
   ])
-  copyArt()
+  await copyArt()
   await writeFonts('dist/client')
   compress('dist/client')
   writeFileSync(stampFile, stamp)
 }
 
-function copyArt(): void {
+async function copyArt(): Promise<void> {
   mkdirSync('dist/client/art', { recursive: true })
   for (const file of readdirSync('content/art').filter((name) => /\.(svg|png|webp)$/.test(name)))
     cpSync(join('content/art', file), join('dist/client/art', file))
+  // Those who show a shared page's picture don't take SVG.
+  await sharp('content/art/share.svg').png({ palette: true }).toFile('dist/client/art/share.png')
 }
 
 /** Brotli beside each text file, for the server to send as it is. */

@@ -56,7 +56,7 @@ async function seedCommunity(transaction: Transaction, communityId: string): Pro
   const memberCount = world.fans.length + world.talents.length + 1
   await transaction
     .insert(community)
-    .values({ ...texts, id: communityId, hero: artImage(hero), shareImage: artImage(share), memberCount })
+    .values({ ...texts, id: communityId, hero: artImage(hero), shareImage: { ...artImage(share), url: '/art/share.png' }, memberCount })
   const ids = new Map(world.talents.map(({ slug }) => [slug as string, newId('talent')]))
   await transaction.insert(talent).values(
     world.talents.map(({ art, handle: _, debut: __, ...texts }, position) => ({
