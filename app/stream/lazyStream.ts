@@ -12,31 +12,46 @@ export type LazyStream = {
 
 const idle: StreamStatus = { status: 'idle', reopenCount: 0 }
 
-/** The stream, whose code is fetched with the first subscription: guests have none. */
+/** The stream, whose code is fetched with the first subscription: guests have none. Each fan who signs in has their own. */
 export function createLazyStream(settings: AppSettings, credentials: Credentials): LazyStream {
-  let stream: Stream | undefined
-  let loading: Promise<Stream> | undefined
+  const streams = new Map<string, Stream>()
+  let current: Stream | undefined
   const listeners = new Set<() => void>()
-  const load = () =>
-    (loading ??= Promise.all([import('./createStream.ts'), import('./transport.ts')]).then(([{ createStream }, { createTransport }]) => {
-      const headers = async () => {
-        const token = await credentials.token()
-        return {
-          authorization: token === null ? '' : `Bearer ${token}`,
-          tenant: settings.tenantId,
-          'Language-Code': settings.locale,
-          'Auto-Translation': settings.autoTranslation,
-        }
-      }
-      const refresh = async () => {
-        if ((await credentials.refreshedToken()) === null) throw new Error('the sign-in is over')
-      }
-      stream = createStream(createTransport(`${settings.gatewayOrigin}/stream`, headers), refresh)
-      stream.onStatus(() => listeners.forEach((listener) => listener()))
-      return stream
-    }))
+  const headers = async () => {
+    const token = await credentials.token()
+    return {
+      authorization: token === null ? '' : `Bearer ${token}`,
+      tenant: settings.tenantId,
+      'Language-Code': settings.locale,
+      'Auto-Translation': settings.autoTranslation,
+    }
+  }
+  const refresh = async () => {
+    if ((await credentials.refreshedToken()) === null) throw new Error('the sign-in is over')
+  }
+  const load = async () => {
+    const [{ createStream }, { createTransport }, token] = await Promise.all([
+      import('./createStream.ts'),
+      import('./transport.ts'),
+      credentials.token(),
+    ])
+    const owner = token === null ? '' : fanOf(token)
+    const name = `stream ${settings.tenantId} ${owner}`
+    const stream =
+      streams.get(name) ??
+      createStream(
+        name,
+        settings.locale,
+        createTransport(`${settings.gatewayOrigin}/stream`, headers),
+        refresh,
+      )
+    if (!streams.has(name)) stream.onStatus(() => listeners.forEach((listener) => listener()))
+    streams.set(name, stream)
+    current = stream
+    return stream
+  }
   return {
-    status: () => stream?.status() ?? idle,
+    status: () => current?.status() ?? idle,
     onStatus(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -47,7 +62,9 @@ export function createLazyStream(settings: AppSettings, credentials: Credentials
         let isOver = false
         void load().then(({ subscribe }) => {
           if (isOver) return
-          const subscription = Observable.from(subscribe(params, variables, cacheConfig) as Observable<GraphQLResponse>).subscribe(sink)
+          const subscription = Observable.from(
+            subscribe(params, variables, cacheConfig) as Observable<GraphQLResponse>,
+          ).subscribe(sink)
           end = () => subscription.unsubscribe()
         }, sink.error)
         return () => {
@@ -56,4 +73,10 @@ export function createLazyStream(settings: AppSettings, credentials: Credentials
         }
       }),
   }
+}
+
+/** Whose a token is, by what it says of itself: enough to keep fans' tabs apart. */
+function fanOf(token: string): string {
+  const claims = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')
+  return (JSON.parse(atob(claims)) as { sub?: string }).sub ?? ''
 }

@@ -8,6 +8,8 @@ export type StreamEvent =
   | { type: 'stream.unwanted' }
   | { type: 'stream.opened' }
   | { type: 'stream.dropped'; refusal?: Refusal }
+  /** A newer stream of the same fan took its place. */
+  | { type: 'stream.replaced' }
   | { type: 'network.lost' }
   | { type: 'network.returned' }
   | { type: 'tab.hiddenForLong' }
@@ -21,7 +23,8 @@ type Context = {
   hasRefreshed: boolean
 }
 
-const isStatus = (error: unknown, status: number) => (error as Refusal | undefined)?.status === status
+const isStatus = (error: unknown, status: number) =>
+  (error as Refusal | undefined)?.status === status
 
 /** The browser's one stream: reserved, connected, dropped, waited for. It knows no URL, SDK or clock. */
 export const streamMachine = setup({
@@ -36,8 +39,10 @@ export const streamMachine = setup({
   },
   guards: {
     isForbidden: ({ event }) => isStatus('error' in event ? event.error : refusalOf(event), 403),
-    mayRefresh: ({ context, event }) => !context.hasRefreshed && isStatus('error' in event ? event.error : refusalOf(event), 401),
-    isUnauthenticated: ({ event }) => isStatus('error' in event ? event.error : refusalOf(event), 401),
+    mayRefresh: ({ context, event }) =>
+      !context.hasRefreshed && isStatus('error' in event ? event.error : refusalOf(event), 401),
+    isUnauthenticated: ({ event }) =>
+      isStatus('error' in event ? event.error : refusalOf(event), 401),
   },
   delays: { retry: 1000 },
   actions: {
@@ -82,6 +87,8 @@ export const streamMachine = setup({
           { guard: 'isUnauthenticated', target: 'closed' },
           { target: 'waiting' },
         ],
+        // Coming back at once would push the newer one out in turn.
+        'stream.replaced': 'asleep',
       },
       states: {
         connecting: { on: { 'stream.opened': 'open' } },
@@ -91,9 +98,10 @@ export const streamMachine = setup({
     waiting: {
       exit: 'countAttempt',
       after: { retry: 'reserving' },
+      on: { 'network.returned': 'reserving' },
     },
     offline: { on: { 'network.returned': 'reserving', 'stream.wanted': {} } },
-    asleep: { on: { 'tab.shown': 'reserving' } },
+    asleep: { on: { 'tab.shown': 'reserving', 'stream.wanted': 'reserving', 'network.lost': {} } },
     closed: { on: { 'stream.wanted': 'reserving', 'network.lost': {}, 'tab.hiddenForLong': {} } },
   },
 })

@@ -1,32 +1,58 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream'
-import type { RequestParameters, Variables } from 'relay-runtime'
+import type { Operation } from './operation.ts'
 import type { Refusal } from './streamMachine.ts'
 
-export type StreamMessage = { event: 'next'; id: string; payload: unknown } | { event: 'complete'; id: string }
+export type StreamMessage =
+  | { event: 'next'; id: string; payload: unknown }
+  | { event: 'complete'; id: string }
+
+/** How a stream came to its end: the connection went, or a newer one of the same fan took its place. */
+export type StreamEnd = 'ended' | 'replaced'
 
 export type Transport = {
   /** Reserves a stream and answers its token. */
   reserve: () => Promise<string>
   /** Reads a reserved stream until it ends or `signal` aborts. Calls `onOpen` once it is there. */
-  read: (token: string, onOpen: () => void, onMessage: (message: StreamMessage) => void, signal: AbortSignal) => Promise<void>
-  start: (token: string, id: string, params: RequestParameters, variables: Variables) => Promise<void>
+  read: (
+    token: string,
+    onOpen: () => void,
+    onMessage: (message: StreamMessage) => void,
+    signal: AbortSignal,
+  ) => Promise<StreamEnd>
+  start: (token: string, id: string, operation: Operation) => Promise<void>
   stop: (token: string, id: string) => Promise<void>
+}
+
+type Call = {
+  token?: string
+  query?: string
+  body?: string
+  language?: string
+  signal?: AbortSignal
 }
 
 const tokenHeader = 'x-graphql-event-stream-token'
 
 /** The gateway's stream over HTTP: PUT 201, GET, POST 202, DELETE 200 (graphql-sse's single connection mode). */
-export function createTransport(url: string, headers: () => Promise<Record<string, string>>): Transport {
-  const call = async (method: string, init: { token?: string; query?: string; body?: string; signal?: AbortSignal }, expected: number) => {
-    const response = await fetch(`${url}${init.query ?? ''}`, {
+export function createTransport(
+  url: string,
+  headers: () => Promise<Record<string, string>>,
+): Transport {
+  const call = async (
+    method: string,
+    { token, query, body, language, signal }: Call,
+    expected: number,
+  ) => {
+    const response = await fetch(`${url}${query ?? ''}`, {
       method,
       credentials: 'include',
-      body: init.body,
-      signal: init.signal,
+      body,
+      signal,
       headers: {
         ...(await headers()),
-        ...(init.token === undefined ? {} : { [tokenHeader]: init.token }),
-        ...(init.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token === undefined ? {} : { [tokenHeader]: token }),
+        ...(language === undefined ? {} : { 'Language-Code': language }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         accept: method === 'GET' ? 'text/event-stream' : 'application/json, text/plain',
       },
     })
@@ -39,16 +65,33 @@ export function createTransport(url: string, headers: () => Promise<Record<strin
       const response = await call('GET', { token, signal }, 200)
       if (!response.body) throw new StreamRefused(response.status)
       onOpen()
-      const events = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream())
-      for await (const { event, data } of events) {
+      let end: StreamEnd = 'ended'
+      const parser = new EventSourceParserStream({
+        onComment(comment) {
+          if (comment.trim() === 'replaced') end = 'replaced'
+        },
+      })
+      for await (const { event, data } of response.body
+        .pipeThrough(new TextDecoderStream())
+        .pipeThrough(parser)) {
         if (event !== 'next' && event !== 'complete') continue
         const message = JSON.parse(data) as { id: string; payload?: unknown }
-        onMessage(event === 'next' ? { event, id: message.id, payload: message.payload } : { event, id: message.id })
+        onMessage(
+          event === 'next'
+            ? { event, id: message.id, payload: message.payload }
+            : { event, id: message.id },
+        )
       }
+      return end
     },
-    async start(token, id, params, variables) {
-      const body = JSON.stringify({ operationName: params.name, query: params.text, variables, extensions: { operationId: id } })
-      await call('POST', { token, body, query: `?operationName=${params.name}` }, 202)
+    async start(token, id, { name, text, variables, language }) {
+      const body = JSON.stringify({
+        operationName: name,
+        query: text,
+        variables,
+        extensions: { operationId: id },
+      })
+      await call('POST', { token, body, language, query: `?operationName=${name}` }, 202)
     },
     async stop(token, id) {
       await call('DELETE', { token, query: `?operationId=${encodeURIComponent(id)}` }, 200)
