@@ -21,6 +21,7 @@ export function startSentry(dsn: string, tenantId: string): void {
   init({
     dsn,
     ...rates,
+    dataCollection: { userInfo: false, cookies: false, urlQueryParams: false, httpBodies: [] },
     integrations: [
       browserTracingIntegration(),
       // What a replay shows is people's words and faces: only the layout is kept.

@@ -1,6 +1,8 @@
 import type { FetchFunction } from 'relay-runtime'
 import { callGateway, NetworkError } from '#platform/relay/fetch.ts'
 import { withRetry } from '#platform/relay/retry.ts'
+import { autoTranslationCookie } from '#platform/intl/LanguageKeeper.tsx'
+import { readPreference } from '#platform/storage/cookie.ts'
 import type { AppSettings } from '../settings.ts'
 import type { Credentials } from '../auth/credentials.ts'
 
@@ -33,7 +35,8 @@ export function createBrowserFetch(settings: AppSettings, credentials: Credentia
           authorization: token === null ? '' : `Bearer ${token}`,
           tenant: settings.tenantId,
           'Language-Code': settings.locale,
-          'Auto-Translation': settings.autoTranslation,
+          // The cookie may have changed since the document was sent.
+          'Auto-Translation': readPreference(autoTranslationCookie) ?? 'false',
         },
       })
     const isRepeatable = params.operationKind === 'query' || cacheConfig.metadata?.retry === true
