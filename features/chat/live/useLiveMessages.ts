@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { graphql, useRelayEnvironment, useSubscription } from 'react-relay'
 import type { GraphQLSubscriptionConfig } from 'relay-runtime'
 import { useStreamStatus } from '#platform/stream/streamStatus.ts'
+import { markRead } from '../reading/markRead.ts'
 import type { useLiveMessagesSubscription } from './__generated__/useLiveMessagesSubscription.graphql.ts'
 import { fetchMissed } from './fetchMissed.ts'
 import { insertMessages } from './insertMessages.ts'
@@ -9,19 +10,21 @@ import { insertMessages } from './insertMessages.ts'
 /** A gap is often closed by the stream itself, a moment later. Milliseconds. */
 const patience = 400
 
-type Seen = {
+type Known = {
   channelId: string
-  /** The newest message that is in the list. */
-  newestSeq: number
-  /** The newest that is known to exist, as the channel list's stream says it. */
+  /** Up to where the list is whole. */
+  knownSeq: number
+  /** The newest that is known to exist, as the stream and every answer say it. */
   lastSeq: number
+  /** How far the fan has read; null where they have not joined. */
+  lastReadSeq: number | null
 }
 
 /**
  * Keeps an open channel up to date: new messages come by the stream, and whatever it missed, while it was
  * away or before it was there, is asked for by number. Only for the signed-in: guests have no stream.
  */
-export function useLiveMessages({ channelId, newestSeq, lastSeq }: Seen): void {
+export function useLiveMessages({ channelId, knownSeq, lastSeq, lastReadSeq }: Known): void {
   const environment = useRelayEnvironment()
   const { status, reopenCount } = useStreamStatus()
   const isCatchingUp = useRef(false)
@@ -62,15 +65,20 @@ export function useLiveMessages({ channelId, newestSeq, lastSeq }: Seen): void {
     if (isCatchingUp.current) return
     isCatchingUp.current = true
     // A failure is no news: the stream's next return asks again.
-    await fetchMissed(environment, channelId, newestSeq).catch(() => undefined)
+    await fetchMissed(environment, channelId, knownSeq).catch(() => undefined)
     isCatchingUp.current = false
   })
 
+  // A page is fresh when its stream opens, so a mark that moves nothing is enough to learn of a gap.
+  const onOpened = useEffectEvent(() => {
+    if (reopenCount === 0 && lastReadSeq !== null) markRead(environment, channelId, lastReadSeq)
+    else void catchUp()
+  })
   useEffect(() => {
-    if (status === 'open') void catchUp()
+    if (status === 'open') onOpened()
   }, [status, reopenCount, channelId])
 
-  const isBehind = lastSeq > newestSeq
+  const isBehind = lastSeq > knownSeq
   useEffect(() => {
     if (!isBehind) return
     const timer = setTimeout(() => void catchUp(), patience)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { commitMutation, graphql, useRelayEnvironment } from 'react-relay'
+import { useRelayEnvironment } from 'react-relay'
 import { commitLocalUpdate, type IEnvironment } from 'relay-runtime'
-import type { useReadingMarkMutation } from './__generated__/useReadingMarkMutation.graphql.ts'
+import { markRead } from './markRead.ts'
 
 /** How long marks are gathered before the gateway is told. Milliseconds. */
 const gathering = 1500
@@ -32,35 +32,22 @@ export function useReading({ channelId, newestSeq, isAtBottom, lastReadSeq }: Re
   return seenSeq
 }
 
-const waiting = new WeakMap<IEnvironment, Map<string, number>>()
+const gathered = new WeakMap<IEnvironment, Map<string, number>>()
 
 function noteRead(environment: IEnvironment, channelId: string, seq: number): void {
   commitLocalUpdate(environment, (store) => {
     store.get(channelId)?.getLinkedRecord('viewerReadState')?.setValue(seq, 'lastReadSeq')
   })
-  const marks = waiting.get(environment) ?? new Map<string, number>()
-  waiting.set(environment, marks)
-  const isTold = marks.has(channelId)
+  const marks = gathered.get(environment) ?? new Map<string, number>()
+  gathered.set(environment, marks)
+  const isWaiting = marks.has(channelId)
   marks.set(channelId, seq)
-  if (!isTold) setTimeout(() => tell(environment, marks, channelId), gathering)
-}
-
-function tell(environment: IEnvironment, marks: Map<string, number>, channelId: string): void {
-  const seq = marks.get(channelId)
-  marks.delete(channelId)
-  if (seq === undefined) return
-  // A mark that gets lost is made up for by the next one.
-  commitMutation<useReadingMarkMutation>(environment, {
-    mutation: graphql`
-      mutation useReadingMarkMutation($input: MarkChannelReadInput!) {
-        markChannelRead(input: $input) {
-          __typename
-        }
-      }
-    `,
-    variables: { input: { channelId, seq } },
-    cacheConfig: { force: true, metadata: { retry: true } },
-  })
+  if (isWaiting) return
+  setTimeout(() => {
+    const newest = marks.get(channelId) ?? seq
+    marks.delete(channelId)
+    markRead(environment, channelId, newest)
+  }, gathering)
 }
 
 function useIsVisible(): boolean {

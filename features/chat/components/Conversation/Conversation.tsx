@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { useState } from 'react'
 import { useSession } from '#platform/session/session.ts'
 import { useDraft } from '../../drafts/drafts.ts'
+import { knownSeq } from '../../live/knownSeq.ts'
 import { stillOutgoing, type Outgoing } from '../../outbox/outboxState.ts'
 import { useOutbox } from '../../outbox/useOutbox.ts'
 import { useReading } from '../../reading/useReading.ts'
@@ -105,7 +106,12 @@ export function Conversation({ tenantId, viewerId, ...props }: ConversationProps
   return (
     <section className={conversation} aria-label={channel.name}>
       {status === 'loggedIn' && (
-        <LiveMessages channelId={channel.id} newestSeq={newestSeq} lastSeq={channel.lastSeq} />
+        <LiveMessages
+          channelId={channel.id}
+          knownSeq={knownSeq(messages.map(({ seq }) => seq))}
+          lastSeq={channel.lastSeq}
+          lastReadSeq={lastReadSeq}
+        />
       )}
       <ConversationHead channel={channel} />
       <StreamBanner />

@@ -88,7 +88,7 @@ export const meta = recipe({
   variants: { isOwn: { true: {}, false: { flexDirection: 'row-reverse' } } },
 })
 export const menuButton = style({
-  marginBlock: '-4px',
+  margin: '-4px -6px',
   color: color.textMuted,
   '@media': {
     [media.hover]: {

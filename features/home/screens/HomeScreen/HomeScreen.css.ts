@@ -34,4 +34,11 @@ export const body = style({
 })
 export const happenings = style({ gridArea: 'happenings', minWidth: 0 })
 export const talents = style({ gridArea: 'talents', minWidth: 0 })
-export const channels = style({ gridArea: 'channels', minWidth: 0 })
+/** Short beside a long list: it stays in sight. */
+export const channels = style({
+  gridArea: 'channels',
+  minWidth: 0,
+  '@media': {
+    [media.tablet]: { position: 'sticky', insetBlockStart: space[6], alignSelf: 'start' },
+  },
+})

@@ -1,0 +1,28 @@
+import { commitMutation, graphql } from 'react-relay'
+import type { IEnvironment } from 'relay-runtime'
+import type { markReadMutation } from './__generated__/markReadMutation.graphql.ts'
+
+/**
+ * Tells the gateway how far the fan has read. The answer says how far the channel is, so the same call
+ * shows whether something was missed; a mark that gets lost is made up for by the next one.
+ */
+export function markRead(environment: IEnvironment, channelId: string, seq: number): void {
+  commitMutation<markReadMutation>(environment, {
+    mutation: graphql`
+      mutation markReadMutation($input: MarkChannelReadInput!) {
+        markChannelRead(input: $input) {
+          __typename
+          ... on MarkChannelReadSuccess {
+            channel {
+              id
+              lastSeq
+            }
+          }
+        }
+      }
+    `,
+    variables: { input: { channelId, seq } },
+    // Reading never goes back, so it is safe to say it again.
+    cacheConfig: { force: true, metadata: { retry: true } },
+  })
+}
