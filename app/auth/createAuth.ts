@@ -83,7 +83,7 @@ export function createAuth(settings: AppSettings): Auth {
       if (value === 'blocked') return openPage('/blocked', locale)
       const isSwitched = userId !== null && context.userId !== null && userId !== context.userId
       const isLeft = value === 'notLoggedIn' && userId !== null
-      if (status() !== 'pending') setHint(status() === 'loggedIn')
+      if (status() === 'notLoggedIn') setHint(false)
       if (status() !== 'pending') userId = context.userId
       if (isLeft && isLeaving) openPage('/', locale)
       else if (isLeft || isSwitched) reloadPage()
@@ -93,6 +93,7 @@ export function createAuth(settings: AppSettings): Auth {
   /** Once, at the start: the document and the provider must agree on who is signed in. */
   async function agree(): Promise<void> {
     const hasUser = await (await provider()).hasUser()
+    if (hasUser) setHint(true)
     if (hasUser === settings.isSignedIn) return
     // A token that lay around opens no session.
     if (hasUser) await exchange(await refresh())
@@ -145,6 +146,8 @@ export function createAuth(settings: AppSettings): Auth {
         .token()
         .then(exchange)
         .catch(() => undefined)
+      // Other tabs hear of it, and find the cookie there.
+      setHint(true)
     },
     async signOut() {
       isLeaving = true

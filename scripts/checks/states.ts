@@ -33,7 +33,9 @@ async function machineStates(stories: readonly Story[]): Promise<StoriedState[]>
 
 function leaves(node: AnyStateNode): AnyStateNode[] {
   const children = Object.values(node.states)
-  return children.length === 0 ? [node] : children.flatMap(leaves)
+  // A state that is left at once, by a guard, is never seen.
+  if (children.length === 0) return node.always?.length ? [] : [node]
+  return children.flatMap(leaves)
 }
 
 function shows({ source }: Story, machineId: string, node: AnyStateNode): boolean {

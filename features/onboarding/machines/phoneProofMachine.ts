@@ -79,20 +79,29 @@ export const phoneProofMachine = setup({
             target: 'enteringCode',
             actions: { type: 'noteSent', params: ({ event }) => event.output },
           },
+          // A code that could not be sent leaves the fan where they asked for it.
           {
-            target: 'choosing',
+            guard: 'wasSent',
+            target: 'enteringCode',
+            actions: { type: 'noteProblem', params: ({ event }) => event.output },
+          },
+          {
+            target: 'enteringNumber',
             actions: { type: 'noteProblem', params: ({ event }) => event.output },
           },
         ],
-        onError: {
-          target: 'choosing',
-          actions: { type: 'noteFault', params: ({ event }) => event },
-        },
+        onError: [
+          {
+            guard: 'wasSent',
+            target: 'enteringCode',
+            actions: { type: 'noteFault', params: ({ event }) => event },
+          },
+          {
+            target: 'enteringNumber',
+            actions: { type: 'noteFault', params: ({ event }) => event },
+          },
+        ],
       },
-    },
-    /** A code that could not be sent leaves the fan where they asked for it. */
-    choosing: {
-      always: [{ guard: 'wasSent', target: 'enteringCode' }, { target: 'enteringNumber' }],
     },
     enteringCode: {
       tags: 'editable',

@@ -109,6 +109,9 @@ export default {
   'onboarding.login.noAccount': 'New here?',
   'onboarding.login.signUp': 'Sign up',
 
+  'onboarding.done.heading': 'You’re in',
+  'onboarding.done.lead': 'Taking you to the next page.',
+
   'onboarding.welcome.title': 'Choose your oshi',
   'onboarding.welcome.heading': 'Welcome, {name}',
   'onboarding.welcome.lead': 'Choose the one you cheer for, and everything takes their colour.',

@@ -107,6 +107,9 @@ export default {
   'onboarding.login.noAccount': 'はじめての方は',
   'onboarding.login.signUp': '新規登録',
 
+  'onboarding.done.heading': '登録できました',
+  'onboarding.done.lead': 'つぎの画面へご案内します。',
+
   'onboarding.welcome.title': '推しを選ぶ',
   'onboarding.welcome.heading': 'ようこそ、{name}さん',
   'onboarding.welcome.lead': '推しを選ぶと、画面がその色に染まります。',

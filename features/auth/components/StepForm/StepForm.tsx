@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Button } from '#design-system/button/Button.tsx'
-import { actions, form } from './StepForm.css.ts'
+import { action, form, others } from './StepForm.css.ts'
 
 type StepFormProps = {
   children: ReactNode
@@ -35,12 +35,12 @@ export function StepForm(props: StepFormProps) {
     >
       {notice}
       {children}
-      <div className={actions}>
+      <div className={action}>
         <Button type="submit" size="large" isFullWidth isBusy={isBusy} busyLabel={busyLabel}>
           {submitLabel}
         </Button>
-        {secondary}
       </div>
+      {secondary && <div className={others}>{secondary}</div>}
     </form>
   )
 }

@@ -107,9 +107,11 @@ function wordsOf(
       return { heading: say('onboarding.sms.heading'), lead: say('onboarding.sms.lead') }
     case 'TOO_YOUNG':
       return { heading: say('onboarding.tooYoung.heading') }
-    case 'AGREE_TERMS':
     case 'LOG_IN':
+      return { heading: say('onboarding.login.heading'), lead: say('onboarding.login.known') }
     case 'DONE':
+      return { heading: say('onboarding.done.heading'), lead: say('onboarding.done.lead') }
+    case 'AGREE_TERMS':
       return { heading: say('onboarding.terms.heading'), lead: say('onboarding.terms.lead') }
   }
 }

@@ -88,9 +88,11 @@ export function Step(props: StepProps) {
       return <PhoneStep {...form} actor={actor} />
     case 'TOO_YOUNG':
       return <TooYoung />
-    case 'AGREE_TERMS':
     case 'LOG_IN':
     case 'DONE':
+      // The next page is on its way.
+      return null
+    case 'AGREE_TERMS':
       return (
         <AgreeTermsForm
           {...form}
