@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { arrangeMessages } from './arrangeMessages.ts'
+
+const message = (seq: number, sentAt: string, authorId = 'hana') => ({
+  id: `message_${seq}`,
+  seq,
+  sentAt,
+  authorId,
+})
+
+const outline = (messages: ReturnType<typeof message>[], unreadFrom?: number) =>
+  arrangeMessages(messages, unreadFrom).map((row) =>
+    row.kind === 'message'
+      ? `${row.message.seq}${row.isHead ? ' head' : ''}${row.showsTime ? ' time' : ''}`
+      : row.kind,
+  )
+
+describe('arrangeMessages', () => {
+  it('names an author once for what they say in a row, and the minute once', () => {
+    const rows = outline([
+      message(1, '2026-11-20T03:00:05.000Z'),
+      message(2, '2026-11-20T03:00:40.000Z'),
+      message(3, '2026-11-20T03:02:00.000Z'),
+    ])
+    expect(rows).toEqual(['day', '1 head', '2 time', '3 time'])
+  })
+
+  it('names them again after another has spoken, and after five minutes', () => {
+    const rows = outline([
+      message(1, '2026-11-20T03:00:00.000Z'),
+      message(2, '2026-11-20T03:00:10.000Z', 'riku'),
+      message(3, '2026-11-20T03:00:20.000Z'),
+      message(4, '2026-11-20T03:05:21.000Z'),
+    ])
+    expect(rows).toEqual(['day', '1 head time', '2 head time', '3 head time', '4 head time'])
+  })
+
+  it('draws a day’s line at midnight in Tokyo, not in London', () => {
+    const rows = outline([
+      message(1, '2026-11-20T14:59:59.000Z'),
+      message(2, '2026-11-20T15:00:00.000Z'),
+      message(3, '2026-11-21T00:00:00.000Z'),
+    ])
+    expect(rows).toEqual(['day', '1 head time', 'day', '2 head time', '3 head time'])
+  })
+
+  it('draws the unread line before the first unread message, and names its author again', () => {
+    const messages = [
+      message(4, '2026-11-20T03:00:00.000Z'),
+      message(5, '2026-11-20T03:00:01.000Z'),
+    ]
+    expect(outline(messages, 5)).toEqual(['day', '4 head time', 'unread', '5 head time'])
+  })
+
+  it('draws no unread line while what was read is not loaded', () => {
+    expect(outline([message(9, '2026-11-20T03:00:00.000Z')], 5)).toEqual(['day', '9 head time'])
+  })
+
+  it('groups what those wrote who have left', () => {
+    const gone = (seq: number) => ({
+      ...message(seq, '2026-11-20T03:00:00.000Z'),
+      authorId: undefined,
+    })
+    expect(arrangeMessages([gone(1), gone(2)], undefined)).toHaveLength(3)
+  })
+})
