@@ -6,6 +6,7 @@ import { openDatabase, type OpenDatabase } from './database/open.ts'
 import { handleDocumentSession } from './document-session/handler.ts'
 import { readDocumentUser } from './document-session/service.ts'
 import { createMemoryBus } from './events/bus.ts'
+import { createRedisBus } from './events/redis.ts'
 import { handleFile, handleUpload } from './files/http.ts'
 import type { Services } from './graphql/context.ts'
 import { createExecutor } from './graphql/execute.ts'
@@ -49,7 +50,9 @@ const now = () => new Date()
 async function serve(config: Config, log: Logger, database: OpenDatabase): Promise<Gateway> {
   const databaseFor = database.forTenant
   const messenger = createMessenger({ config, databaseFor, now, log })
-  const events = createMemoryBus()
+  const events = config.eventsUrl
+    ? createRedisBus(config.eventsUrl, (error) => log.warn({ err: error }, 'the event bus failed'))
+    : createMemoryBus()
   const identity = await createIdentity({ config, databaseFor, now, log, messenger, events })
   const services: Services = { config, log, databaseFor, events, identity, messenger, now }
   if (config.isDemo) {

@@ -59,7 +59,7 @@ function tabsOf(name: string, onMessage: (message: TabMessage) => void): Omit<Pa
   return {
     tab,
     elect: async (signal, lead) => void (await locks.request(name, { signal }, lead)),
-    post: (message) => channel.postMessage(message),
+    post: channel.postMessage.bind(channel),
   }
 }
 

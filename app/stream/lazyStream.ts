@@ -60,13 +60,14 @@ export function createLazyStream(settings: AppSettings, credentials: Credentials
       Observable.create<GraphQLResponse>((sink) => {
         let end = () => {}
         let isOver = false
-        void load().then(({ subscribe }) => {
+        const begin = async () => {
+          const { subscribe } = await load()
           if (isOver) return
-          const subscription = Observable.from(
-            subscribe(params, variables, cacheConfig) as Observable<GraphQLResponse>,
-          ).subscribe(sink)
+          const results = subscribe(params, variables, cacheConfig) as Observable<GraphQLResponse>
+          const subscription = Observable.from(results).subscribe(sink)
           end = () => subscription.unsubscribe()
-        }, sink.error)
+        }
+        begin().catch(sink.error)
         return () => {
           isOver = true
           end()

@@ -26,16 +26,15 @@ function openBrowser() {
   const queue: { lead: () => Promise<void>; signal: AbortSignal; tab: string }[] = []
   let leader: string | undefined
 
-  const grant = () => {
+  const grant = async (): Promise<void> => {
     if (leader !== undefined) return
     const candidate = queue.shift()
     if (!candidate) return
     if (candidate.signal.aborted) return grant()
     leader = candidate.tab
-    void candidate.lead().then(() => {
-      leader = undefined
-      grant()
-    })
+    await candidate.lead()
+    leader = undefined
+    return grant()
   }
   const openTab = (tab: string) => {
     const connect = (events: ConnectionEvents): Connection => {
@@ -63,7 +62,7 @@ function openBrowser() {
       tab,
       elect: async (signal, lead) => {
         queue.push({ lead, signal, tab })
-        queueMicrotask(grant)
+        queueMicrotask(() => void grant())
       },
       post: (message: TabMessage) => {
         queueMicrotask(() => {
@@ -84,7 +83,7 @@ function openBrowser() {
     kill(tab: string) {
       tabs.delete(tab)
       if (leader === tab) leader = undefined
-      grant()
+      void grant()
     },
   }
 }

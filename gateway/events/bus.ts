@@ -1,6 +1,12 @@
 /** What happened, after its transaction. Small: who may see it and where to read it, never the thing itself. */
 export type GatewayEvent =
-  | { type: 'messageCreated'; channelId: string; communityId: string; messageId: string; seq: number }
+  | {
+      type: 'messageCreated'
+      channelId: string
+      communityId: string
+      messageId: string
+      seq: number
+    }
   | { type: 'userSignedOut'; userId: string }
 
 export type EventBus = {
