@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { buildASTSchema, isEnumType, isInterfaceType, parse } from 'graphql'
+import { createIntl } from 'react-intl'
+import { describe, expect, test } from 'vitest'
+import { NetworkError } from '#platform/relay/fetch.ts'
+import { catalogue, type ErrorName } from './catalogue.ts'
+import { describeError, type ShownError } from './describeError.ts'
+import { errorExamples } from './fakes.ts'
+import en from './messages/en.ts'
+import ja from './messages/ja.ts'
+import { sayError } from './useErrorWords.ts'
+
+const folder = new URL('../../schema/', import.meta.url)
+const sdl = readdirSync(folder).filter((file) => file.endsWith('.graphql'))
+const schema = buildASTSchema(
+  parse(sdl.map((file) => readFileSync(new URL(file, folder), 'utf8')).join('\n')),
+  { assumeValidSDL: true },
+)
+const userError = schema.getType('UserError')
+if (!isInterfaceType(userError)) throw new Error('The contract has no UserError.')
+const errorTypes = schema.getPossibleTypes(userError)
+const examples: Readonly<Record<string, readonly ShownError[]>> = errorExamples
+
+const words = {
+  ja: createIntl({ locale: 'ja', messages: ja, timeZone: 'Asia/Tokyo' }),
+  en: createIntl({ locale: 'en', messages: en, timeZone: 'Asia/Tokyo' }),
+}
+
+test('has words for every error type of the contract, and for no other', () => {
+  expect(Object.keys(catalogue).toSorted()).toEqual(errorTypes.map(({ name }) => name).toSorted())
+})
+
+test.each(errorTypes.map(({ name }) => name))('%s has a story', (name) => {
+  const stories = readFileSync(
+    new URL('components/ErrorWords/ErrorWords.stories.tsx', import.meta.url),
+    'utf8',
+  )
+  expect(stories).toContain(`export const ${name} = meta.story(`)
+})
+
+describe.each(errorTypes.map((type) => ({ name: type.name, type })))('$name', ({ name, type }) => {
+  const code = type.getFields().code?.type.toString().replace('!', '')
+  const codeType = code === undefined ? undefined : schema.getType(code)
+
+  test('has an example of each code', () => {
+    const codes = isEnumType(codeType)
+      ? codeType.getValues().map((value) => value.name)
+      : [undefined]
+    const shown = new Set(
+      examples[name]?.map((error) => ('code' in error ? error.code : undefined)),
+    )
+    expect([...shown]).toEqual(expect.arrayContaining(codes))
+  })
+
+  test.each(['ja', 'en'] as const)('says each of them in its own words, in %s', (locale) => {
+    const said = (examples[name] ?? []).map((error) => sayError(words[locale], error))
+    expect(new Set(said).size).toBe(said.length)
+    for (const text of said) {
+      expect(text).not.toMatch(/errors\.|undefined|Invalid|[{}]/)
+      expect(text).not.toBe(words[locale].formatMessage({ id: 'errors.unknown' }))
+    }
+  })
+})
+
+describe('a limit says when it lifts, in Tokyo', () => {
+  const limited = (retryAt: string): ShownError => ({ __typename: 'RateLimitedError', retryAt })
+  const soon = new Date(Date.now() + 90_000)
+  const clock = (locale: string, at: Date) =>
+    new Intl.DateTimeFormat(locale, {
+      timeZone: 'Asia/Tokyo',
+      hour: 'numeric',
+      minute: '2-digit',
+    }).format(at)
+
+  test('by the minute, rounded up', () => {
+    const minute = new Date(Math.ceil(soon.getTime() / 60_000) * 60_000)
+    const [hours, minutes] = clock('ja', minute).split(':')
+    expect(sayError(words.ja, limited(soon.toISOString()))).toContain(
+      `${Number(hours)}:${minutes}から`,
+    )
+  })
+
+  test('with the day where it is not today', () => {
+    const retryAt = '2031-01-02T15:30:00.000Z'
+    expect(sayError(words.ja, limited(retryAt))).toContain('1月3日(金) 0:30から')
+    expect(sayError(words.en, limited(retryAt))).toContain('Fri, Jan 3 12:30 AM JST')
+  })
+})
+
+describe('what no mutation says', () => {
+  const idOf = (error: ShownError) => describeError(error).id
+
+  test('is told apart by how the transport failed', () => {
+    expect(idOf(new NetworkError('no answer'))).toBe('errors.network.offline')
+    expect(idOf(new NetworkError('busy', { status: 503 }))).toBe('errors.network.busy')
+    expect(idOf(new NetworkError('who?', { status: 401 }))).toBe('errors.unauthenticated')
+    expect(idOf(new TypeError('Failed to fetch dynamically imported module: a.js'))).toBe(
+      'errors.chunkLoad',
+    )
+    expect(idOf(new Error('a bug'))).toBe('errors.unknown')
+  })
+
+  test('has words where a type or a code is newer than this build, or a field was not asked for', () => {
+    const unselected = { __typename: 'RateLimitedError' as ErrorName } as ShownError
+    const newer = {
+      __typename: 'PasswordError',
+      code: 'REUSED',
+      minLength: 8,
+    } as unknown as ShownError
+    const shown = [{ __typename: '%other' }, newer, unselected] as const
+    expect(shown.map(idOf)).toEqual(Array(3).fill('errors.unknown'))
+  })
+})
