@@ -92,7 +92,7 @@ const pill = {
   zIndex: 1,
   insetInlineStart: '50%',
   translate: '-50% 0',
-  borderRadius: radius.full,
+  borderRadius: radius.control,
   boxShadow: vars.shadow.float,
   background: color.surfaceRaised,
 } as const
