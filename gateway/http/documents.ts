@@ -4,6 +4,7 @@ import type { GatewayContext, Services } from '../graphql/context.ts'
 import { makeContext } from '../graphql/make-context.ts'
 import type { PageAssets } from './assets.ts'
 import { canonicalAddress } from './canonical.ts'
+import { compressPage } from './compress.ts'
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
 import { readCookies } from './cookies.ts'
 import { faultPage } from './faultPage.ts'
@@ -82,7 +83,9 @@ export function createDocumentsHandler(parts: DocumentParts): Handler {
         'set-cookie',
         `locale=en; Path=/; Max-Age=${cookieDays * 86_400}; SameSite=Lax`,
       )
-    return new Response(page.html, { status: page.status, headers })
+    const { body, encoding } = await compressPage(page, request.headers.get('accept-encoding'))
+    if (encoding) headers.set('content-encoding', encoding)
+    return new Response(body, { status: page.status, headers })
   }
 
   return async (request, { requester }) => {
@@ -164,7 +167,7 @@ async function renderPage(
   if (outage) throw outage
   const headers = {
     'cache-control': asked.isAnonymous ? 'public, max-age=0, must-revalidate' : 'private, no-store',
-    vary: 'cookie',
+    vary: 'cookie, accept-encoding',
     'content-security-policy': contentSecurityPolicy(config, pageAssets.cssHash),
   }
   if ('location' in rendered)

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,6 +16,8 @@ export class Ouen {
   output = ''
 
   private constructor(port: number, env: Record<string, string>) {
+    // Where the tests run as root, PostgreSQL runs as another user, who must walk through here.
+    chmodSync(this.dataDir, 0o755)
     this.port = port
     this.#env = env
   }
@@ -49,9 +51,9 @@ export class Ouen {
     await this.#end('SIGKILL')
   }
 
-  /** Asks it to stop, as an operator would. */
-  async stop(): Promise<void> {
-    await this.#end('SIGTERM')
+  /** Asks it to stop, as an operator would. Answers with its exit code. */
+  async stop(): Promise<number | null> {
+    return this.#end('SIGTERM')
   }
 
   /** Stops it, its database too, and removes the folder. */
@@ -77,13 +79,14 @@ export class Ouen {
     throw new Error(`no code reached ${recipient}`)
   }
 
-  async #end(signal: NodeJS.Signals): Promise<void> {
+  async #end(signal: NodeJS.Signals): Promise<number | null> {
     const child = this.#process
-    if (!child || child.exitCode !== null) return
+    if (!child || child.exitCode !== null) return child?.exitCode ?? null
     const ended = new Promise((resolve) => child.once('exit', resolve))
     child.kill(signal)
     await ended
     this.#process = undefined
+    return child.exitCode
   }
 }
 
