@@ -1,4 +1,4 @@
-import { startTransition, StrictMode } from 'react'
+import { startTransition, StrictMode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { localizePath, splitLocale } from '#platform/intl/locale.ts'
@@ -9,6 +9,7 @@ import { SessionKeeper } from './auth/SessionKeeper.tsx'
 import { whenIdle } from './auth/whenIdle.ts'
 import { Document, type DocumentAssets } from './Document.tsx'
 import { onRenderFault, onRouteFault } from './errorReporting/onRenderFault.ts'
+import { replayEarlyTap } from './earlyTaps.ts'
 import { features } from './features.ts'
 import { firstPageAdopted } from './firstPage.ts'
 import { createBrowserFetch } from './relay/browserNetwork.ts'
@@ -60,6 +61,11 @@ async function start(): Promise<void> {
   firstPageAdopted()
   whenIdle(() => void observe(settings, router))
   addLateStylesheets(assets.lateStylesheets)
+}
+
+function Adopted() {
+  useEffect(replayEarlyTap, [])
+  return null
 }
 
 /** The faces of the rarer kanji: their rules alone weigh more than the page, and would hold up its first paint. */

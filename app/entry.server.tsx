@@ -8,6 +8,7 @@ import { RedirectProvider } from '#platform/routing/Redirect.tsx'
 import { StatusProvider } from '#platform/routing/status.tsx'
 import { App } from './App.tsx'
 import { Document, type DocumentAssets } from './Document.tsx'
+import { earlyTapsScript } from './earlyTaps.ts'
 import { features } from './features.ts'
 import { createEnvironment } from './relay/environment.ts'
 import { createRoutes } from './router/createRoutes.tsx'
@@ -78,6 +79,6 @@ export async function render({ request, settings, assets, execute }: RenderInput
 /** Puts what the app starts from at the body's end. `<` is escaped, so that no text in it can end the element. */
 function withStart(html: string, start: unknown, entry: string): string {
   const json = JSON.stringify(start).replaceAll('<', '\\u003c')
-  const tags = `<script type="application/json" id="start">${json}</script><script type="module" src="${entry}" fetchpriority="low"></script>`
+  const tags = `<script>${earlyTapsScript}</script><script type="application/json" id="start">${json}</script><script type="module" src="${entry}" fetchpriority="low"></script>`
   return html.replace(/<\/body><\/html>$/, () => `${tags}</body></html>`)
 }

@@ -45,6 +45,8 @@ base('button, input, select, textarea', {
 base('button, [role=button], label, select, summary', { touchAction: 'manipulation' })
 base('button, select, summary, [type=checkbox], [type=radio]', { cursor: 'pointer' })
 base(':disabled', { cursor: 'not-allowed' })
+// Tapped before the page's code was there: it is kept, and answered soon.
+base('button[data-held]', { opacity: 0.7, cursor: 'progress' })
 base('a', { color: 'inherit', textDecoration: 'none' })
 base('fieldset', { border: 0, minWidth: 0 })
 base('::placeholder', { color: vars.color.textMuted, opacity: 1 })

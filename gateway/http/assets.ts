@@ -41,6 +41,7 @@ export function readBuiltAssets(clientFolder: URL): PageAssets {
   }
 }
 
-function hashOf(text: string): string {
+/** A text's hash as a content security policy names it. */
+export function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

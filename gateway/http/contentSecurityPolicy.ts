@@ -7,8 +7,8 @@ const tagHosts = [
 ]
 
 /**
- * What a page may load: this origin, the style that is inlined in it (by its hash), and what the settings
- * switch on. Inline scripts never run.
+ * What a page may load: this origin, the style and scripts that are inlined in it (by
+ * their hashes), and what the settings switch on. No other inline script runs.
  */
 export function contentSecurityPolicy(
   {
@@ -18,6 +18,7 @@ export function contentSecurityPolicy(
     analytics,
   }: Pick<Config, 'isProduction' | 'isSecure' | 'connectOrigins' | 'analytics'>,
   styleHash: string,
+  scriptHashes: readonly string[],
 ): string {
   // In development Vite adds styles and scripts of its own as files change.
   if (!isProduction) return "frame-ancestors 'none'"
@@ -25,7 +26,7 @@ export function contentSecurityPolicy(
   const consent = analytics.consentToolUrl ? [new URL(analytics.consentToolUrl).origin] : []
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...tags, ...consent],
+    'script-src': ["'self'", ...scriptHashes, ...tags, ...consent],
     'style-src-elem': ["'self'", styleHash],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...tags],

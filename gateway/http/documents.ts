@@ -2,7 +2,7 @@ import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtim
 import { isOutage } from '../database/pools.ts'
 import type { GatewayContext, Services } from '../graphql/context.ts'
 import { makeContext } from '../graphql/make-context.ts'
-import type { PageAssets } from './assets.ts'
+import { hashOf, type PageAssets } from './assets.ts'
 import { canonicalAddress } from './canonical.ts'
 import { compressPage } from './compress.ts'
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
@@ -27,6 +27,8 @@ export type AppServer = {
     }
     execute: Execute
   }) => Promise<{ status: number; html: string } | { status: number; location: string }>
+  /** What the app's pages run inline. */
+  inlineScripts: readonly string[]
   readLocale: (pathname: string) => 'ja' | 'en'
   readTheme: (cookies: ReadonlyMap<string, string>, tenantTheme: ThemeNames) => ThemeNames
   /** Throws an error that names the known ones where a name is not. */
@@ -168,7 +170,7 @@ async function renderPage(
   const headers = {
     'cache-control': asked.isAnonymous ? 'public, max-age=0, must-revalidate' : 'private, no-store',
     vary: 'cookie, accept-encoding',
-    'content-security-policy': contentSecurityPolicy(config, pageAssets.cssHash),
+    'content-security-policy': contentSecurityPolicy(config, pageAssets.cssHash, app.inlineScripts.map(hashOf)),
   }
   if ('location' in rendered)
     return {
