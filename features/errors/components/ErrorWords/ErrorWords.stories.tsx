@@ -2,31 +2,25 @@ import type { ReactNode } from 'react'
 import { fn } from 'storybook/test'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { NetworkError as Unreachable } from '#platform/relay/fetch.ts'
-import { SessionProvider, type Session } from '#platform/session/session.ts'
 import preview from '#storybook/preview.tsx'
 import type { ShownError } from '../../describeError.ts'
 import { errorExamples } from '../../fakes.ts'
 import { ErrorWords } from './ErrorWords.tsx'
 
-// Words and their ways: none of them is taken in a story.
-const session = { openLogin: fn() } as Partial<Session> as Session
 const ways = { join: fn(), resend: fn(), retry: fn() }
 
 /** All that one type can say, code by code. */
 function AllOf({ errors }: { errors: readonly ShownError[] }): ReactNode {
   return (
-    <SessionProvider value={session}>
-      <Stack gap={3}>
-        {errors.map((error, index) => (
-          <ErrorWords key={index} error={error} ways={ways} />
-        ))}
-      </Stack>
-    </SessionProvider>
+    <Stack gap={3}>
+      {errors.map((error, index) => (
+        <ErrorWords key={index} error={error} ways={ways} />
+      ))}
+    </Stack>
   )
 }
 
 const meta = preview.meta({
-  title: 'Features/errors/components/ErrorWords',
   component: AllOf,
   args: { errors: errorExamples.NotFoundError } as { errors: readonly ShownError[] },
 })

@@ -1,0 +1,16 @@
+import { fakeOf } from '#storybook/fake.ts'
+import { fakeImage } from '#storybook/fakeImage.ts'
+
+const fakeUser = fakeOf('User', {
+  id: 'user_hikari',
+  displayName: 'ひかり',
+  avatar: fakeImage('avatar-shiba'),
+})
+const fakeViewer = fakeOf('Viewer', { user: null })
+
+export const guestData = { Viewer: () => fakeViewer() }
+
+/** A fan's settings. */
+export const fanData = (displayName = 'ひかり') => ({
+  Viewer: () => fakeViewer({ user: fakeUser({ displayName }) }),
+})

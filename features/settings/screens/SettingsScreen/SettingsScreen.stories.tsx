@@ -1,0 +1,50 @@
+import { expect, fn } from 'storybook/test'
+import { given } from '#storybook/given.ts'
+import preview from '#storybook/preview.tsx'
+import { storyRelay } from '#storybook/relay/storyRelay.ts'
+import { atViewport } from '#storybook/viewports.ts'
+import { fanData, guestData } from '../../fakes.ts'
+import query, { type SettingsScreenQuery } from './__generated__/SettingsScreenQuery.graphql.ts'
+import { Screen } from './SettingsScreen.tsx'
+
+const meta = preview.meta({
+  component: Screen,
+  args: given('queryRef'),
+  parameters: {
+    layout: 'fullscreen',
+    session: { status: 'loggedIn' },
+    relay: storyRelay<SettingsScreenQuery>({ query, data: fanData() }),
+  },
+})
+
+export const Default = meta.story()
+export const Desktop = meta.story({ globals: atViewport('desktop') })
+export const Guest = meta.story({
+  parameters: { session: { status: 'notLoggedIn' }, relay: { data: guestData } },
+})
+export const LongText = meta.story({
+  parameters: { relay: { data: fanData('灯台のふもとで待つひよこ隊の新人') } },
+})
+export const Quiet = meta.story({ globals: { palette: 'mono', grey: 'sand' } })
+export const SigningOut = meta.story({
+  parameters: { session: { status: 'loggedIn', signOut: () => new Promise(() => undefined) } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'ログアウトする' }))
+    await expect(canvas.getByText('ログアウトしています')).toBeInTheDocument()
+  },
+})
+export const SigningOutFailed = meta.story({
+  parameters: { session: { status: 'loggedIn', signOut: fn(() => Promise.reject(new Error())) } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'ログアウトする' }))
+    await expect(await canvas.findByRole('alert')).toBeInTheDocument()
+  },
+})
+
+Default.test('dresses the page at once, and keeps the choice', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('radio', { name: 'スカイ' }))
+  await userEvent.click(canvas.getByRole('radio', { name: 'セージ' }))
+  await expect(document.documentElement.dataset).toMatchObject({ palette: 'sky', grey: 'sage' })
+  await expect(document.cookie).toContain('palette=sky')
+  await expect(document.cookie).toContain('grey=sage')
+})

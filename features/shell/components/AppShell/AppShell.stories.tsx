@@ -1,0 +1,75 @@
+import { graphql } from 'react-relay'
+import { EmptyState } from '#design-system/empty-state/EmptyState.tsx'
+import { given } from '#storybook/given.ts'
+import preview from '#storybook/preview.tsx'
+import { storyRelay } from '#storybook/relay/storyRelay.ts'
+import { atViewport } from '#storybook/viewports.ts'
+import { fanData, guestData } from '../../fakes.ts'
+import { ConsentLink } from '../ConsentLink/ConsentLink.tsx'
+import { Figure } from '../Figure/Figure.tsx'
+import type { AppShellStoryQuery } from './__generated__/AppShellStoryQuery.graphql.ts'
+import { AppShell } from './AppShell.tsx'
+
+const screen = (
+  <EmptyState
+    headingLevel={1}
+    figure={<Figure name="not-found" />}
+    title="ここに画面が入ります"
+    body="まわりにあるのが、いつもの場所です。"
+  />
+)
+
+const meta = preview.meta({
+  component: AppShell,
+  args: { ...given('query'), children: screen },
+  parameters: {
+    layout: 'fullscreen',
+    relay: storyRelay<AppShellStoryQuery>({
+      query: graphql`
+        query AppShellStoryQuery {
+          ...AppShell_query
+        }
+      `,
+      data: guestData,
+      getReferenceEntries: (query) => ({ query }),
+    }),
+  },
+})
+
+const fan = { session: { status: 'loggedIn' as const } }
+const relay = (data: ReturnType<typeof fanData>) => ({ relay: { data } })
+
+export const Guest = meta.story()
+export const Fan = meta.story({ parameters: { ...fan, ...relay(fanData()) } })
+export const Unread = meta.story({
+  parameters: { ...fan, ...relay(fanData([3, 4])), route: { at: '/messages' } },
+})
+export const UnreadBeyondCounting = meta.story({
+  parameters: { ...fan, ...relay(fanData([40, 90])), route: { at: '/settings' } },
+})
+export const OnTheRail = meta.story({
+  globals: atViewport('desktop'),
+  parameters: { ...fan, ...relay(fanData([3, 4])), route: { at: '/messages' } },
+})
+export const GuestOnTheRail = meta.story({ globals: atViewport('desktop') })
+export const OnTheWidestRail = meta.story({
+  globals: atViewport('wide'),
+  parameters: { ...fan, ...relay(fanData([3, 4])) },
+})
+export const LongName = meta.story({
+  globals: atViewport('wide'),
+  parameters: { ...fan, ...relay(fanData([0, 0], '灯台のふもとで待つひよこ隊の新人')) },
+})
+export const ScreenWithItsOwnHeader = meta.story({ args: { hasOwnHeader: true } })
+export const WithConsentTool = meta.story({
+  args: { footer: <ConsentLink onOpen={() => undefined} /> },
+})
+export const Offline = meta.story({
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false })
+    return () => Reflect.deleteProperty(navigator, 'onLine')
+  },
+})
+export const Reconnecting = meta.story({
+  parameters: { ...fan, ...relay(fanData()), stream: { status: 'waiting' } },
+})

@@ -1,0 +1,6 @@
+import preview from '#storybook/preview.tsx'
+import { Screen } from './NotFoundScreen.tsx'
+
+const meta = preview.meta({ component: Screen, parameters: { layout: 'fullscreen' } })
+
+export const Default = meta.story()
