@@ -2,34 +2,41 @@ import { setImmediate } from 'node:timers/promises'
 import { execute } from 'graphql'
 import { isOutage } from '../database/pools.ts'
 import type { GatewayEvent } from '../events/bus.ts'
-import type { Language, Services } from '../graphql/context.ts'
+import type { GatewayContext, Language, Services } from '../graphql/context.ts'
 import { makeContext } from '../graphql/make-context.ts'
 import { maskError } from '../graphql/yoga.ts'
 import type { EventStream } from './eventStream.ts'
 import type { Operation } from './operation.ts'
 import { writesAtOnce } from './registry.ts'
-import type { Topic } from './topic.ts'
+import type { Readership } from './topic.ts'
 
-type Member = { stream: EventStream; prefix: string; isOver: boolean }
-
-/** All who get the same bytes. It lives as long as it has members. */
-type Group = {
-  operation: Operation
-  language: Language
-  members: Set<Member>
-  /** Each event waits for the one before it. */
-  turn: Promise<void>
+type Member = {
+  stream: EventStream
+  prefix: string
+  /** The number of the last publication before it joined. */
+  since: number
 }
 
-export type FanOut = ReturnType<typeof createFanOut>
+/** All who get the same bytes. It lives as long as it has members. */
+type Group = { operation: Operation; language: Language; members: Set<Member> }
+
+type Publication = { number: number; event: GatewayEvent }
+
+/** What one channel's readers, say, have still to be given, in order. */
+type Lane = { readership: Readership; id: string; waiting: Publication[] }
+
+/** Publications that are asked about, run and written together where they have had to wait. */
+const batchSize = 32
 
 /**
  * Runs a subscription once per document, variables and audience, and writes the same bytes to all who may
- * see the event. What fails to be delivered ends its streams: their browsers come back and ask for the gap.
+ * see the event. What comes in meanwhile goes out together, so a busy channel costs less a message. What
+ * fails to be delivered ends its streams: their browsers come back and ask for the gap.
  */
 export function createFanOut(services: Services) {
   const groups = new Map<string, Group>()
-  const counts = { executions: 0, deliveries: 0 }
+  const lanes = new Map<Readership, Map<string, Lane>>()
+  const counts = { published: 0, executions: 0, deliveries: 0 }
   const contextOf = (userId: string | null, language: Language) =>
     makeContext(services, {
       tenantId: services.config.tenantId,
@@ -39,9 +46,19 @@ export function createFanOut(services: Services) {
       requester: 'stream',
     })
 
-  const run = async ({ operation, language }: Group, event: GatewayEvent, userId: string) => {
+  const groupsOf = ({ readership }: Lane, batch: Publication[]) =>
+    [...groups.values()].filter(
+      ({ operation }) =>
+        operation.topic.readership === readership &&
+        batch.some(({ event }) => isWanted(operation, event)),
+    )
+
+  const run = async (
+    operation: Operation,
+    { number, event }: Publication,
+    contextValue: GatewayContext,
+  ) => {
     counts.executions += 1
-    const contextValue = contextOf(userId, language)
     // Yoga's own `execute` would subscribe; this one resolves a single event.
     const { data, errors } = await execute({
       schema: operation.schema,
@@ -53,27 +70,72 @@ export function createFanOut(services: Services) {
     })
     // An errors-only payload would end the subscription in the browser for good.
     if (!data) throw errors?.[0]?.originalError ?? new Error('a payload holds nothing')
-    return errors ? { data, errors: errors.map((error) => maskError(error, services)) } : { data }
+    const payload = errors
+      ? { data, errors: errors.map((error) => maskError(error, services)) }
+      : { data }
+    return { number, tail: `${toBytes(JSON.stringify(payload))}}\n\n` }
   }
 
-  const deliver = async (
-    group: Group,
-    members: Member[],
-    event: GatewayEvent,
-    readers: Promise<ReadonlySet<string>>,
-  ) => {
-    const seers = await readers
-    const allowed = members.filter(({ stream }) => seers.has(stream.userId))
-    if (!allowed[0]) return
+  const deliver = async (group: Group, batch: Publication[], readers: ReadonlySet<string>) => {
+    const { operation, language, members } = group
+    const seers = [...members].filter(({ stream }) => readers.has(stream.userId))
+    const newest = batch.at(-1)!.number
     // In the name of one who may see it just now; the audience's key makes it good for them all.
-    const result = await run(group, event, allowed[0].stream.userId)
-    const tail = `${toBytes(JSON.stringify(result))}}\n\n`
+    const speaker = seers.find(({ since }) => since < newest)
+    if (!speaker) return
+    const context = contextOf(speaker.stream.userId, language)
+    const wanted = batch.filter(({ event }) => isWanted(operation, event))
+    const payloads = await Promise.all(
+      wanted.map((publication) => run(operation, publication, context)),
+    )
     let written = 0
-    for (const member of allowed) {
-      if (!member.isOver && member.stream.write(member.prefix + tail)) counts.deliveries += 1
+    for (const member of seers) {
+      const own = payloads.filter(({ number }) => number > member.since)
+      // One that has stopped meanwhile is no member any more.
+      if (own.length === 0 || !members.has(member)) continue
+      if (member.stream.write(own.map(({ tail }) => member.prefix + tail).join('')))
+        counts.deliveries += own.length
       written += 1
       if (written % writesAtOnce === 0) await setImmediate()
     }
+  }
+
+  const resync = (some: Group[], error: unknown) => {
+    if (!isOutage(error)) services.log.error({ err: error }, 'an event was not delivered')
+    for (const { members } of some) for (const { stream } of members) stream.end('resync')
+  }
+
+  const deliverBatch = async (lane: Lane, batch: Publication[]) => {
+    const wanting = groupsOf(lane, batch)
+    const userIds = new Set(
+      wanting.flatMap(({ members }) => [...members].map(({ stream }) => stream.userId)),
+    )
+    if (userIds.size === 0) return
+    try {
+      const readers = await lane.readership.among(contextOf(null, 'ja'), lane.id, [...userIds])
+      await Promise.all(
+        wanting.map((group) =>
+          deliver(group, batch, readers).catch((error: unknown) => resync([group], error)),
+        ),
+      )
+    } catch (error) {
+      resync(wanting, error)
+    }
+  }
+
+  const drain = async (lane: Lane) => {
+    while (lane.waiting.length > 0) await deliverBatch(lane, lane.waiting.splice(0, batchSize))
+    lanes.get(lane.readership)?.delete(lane.id)
+  }
+  const addToLane = (readership: Readership, publication: Publication) => {
+    const open = lanes.get(readership) ?? new Map<string, Lane>()
+    lanes.set(readership, open)
+    const id = readership.of(publication.event)
+    const lane = open.get(id)
+    if (lane) return void lane.waiting.push(publication)
+    const opened = { readership, id, waiting: [publication] }
+    open.set(id, opened)
+    void drain(opened)
   }
 
   return {
@@ -81,62 +143,35 @@ export function createFanOut(services: Services) {
     join(stream: EventStream, operationId: string, operation: Operation, language: Language): void {
       const audience = operation.isPersonal ? stream.userId : ''
       const key = `${language} ${audience} ${operation.key}`
-      const group = groups.get(key) ?? {
-        operation,
-        language,
-        members: new Set(),
-        turn: Promise.resolve(),
-      }
+      const group = groups.get(key) ?? { operation, language, members: new Set() }
       groups.set(key, group)
       const prefix = `event: next\ndata: {"id":${JSON.stringify(operationId)},"payload":`
-      const member = { stream, prefix, isOver: false }
+      const member = { stream, prefix, since: counts.published }
       group.members.add(member)
       stream.subscriptions.set(operationId, () => {
-        member.isOver = true
         group.members.delete(member)
-        if (group.members.size === 0) groups.delete(key)
+        if (group.members.size === 0 && groups.get(key) === group) groups.delete(key)
       })
     },
     /** Hands an event to all who wanted it when it was published and may see it. */
     publish(event: GatewayEvent): void {
-      const wanted = [...groups.values()].filter(
-        ({ operation: { topic, args } }) =>
-          topic.type === event.type && topic.isWanted(event, args),
-      )
-      // Topics that ask the same question have it answered once.
-      const questions = Map.groupBy(wanted, ({ operation }) => operation.topic.readersAmong)
-      for (const [readersAmong, asking] of questions) {
-        const readers = askReaders(readersAmong, asking, event)
-        // Awaited in each group's turn; until then a failure must not count as unhandled.
-        readers.catch(() => undefined)
-        for (const group of asking) {
-          const members = [...group.members]
-          group.turn = group.turn
-            .then(() => deliver(group, members, event, readers))
-            .catch((error: unknown) => {
-              if (!isOutage(error)) services.log.error({ err: error }, 'an event was not delivered')
-              for (const { stream } of members) stream.end('resync')
-            })
-        }
-      }
+      counts.published += 1
+      const publication = { number: counts.published, event }
+      const wanting = [...groups.values()].filter(({ operation }) => isWanted(operation, event))
+      for (const readership of new Set(wanting.map(({ operation }) => operation.topic.readership)))
+        addToLane(readership, publication)
     },
     stats: () => ({
       groups: groups.size,
       subscriptions: [...groups.values()].reduce((sum, { members }) => sum + members.size, 0),
-      ...counts,
+      executions: counts.executions,
+      deliveries: counts.deliveries,
     }),
   }
+}
 
-  async function askReaders(
-    readersAmong: Topic['readersAmong'],
-    asking: Group[],
-    event: GatewayEvent,
-  ) {
-    const userIds = new Set(
-      asking.flatMap(({ members }) => [...members].map(({ stream }) => stream.userId)),
-    )
-    return readersAmong(contextOf(null, 'ja'), event, [...userIds])
-  }
+function isWanted({ topic, args }: Operation, event: GatewayEvent): boolean {
+  return topic.type === event.type && topic.isWanted(event, args)
 }
 
 /** UTF-8 as one character a byte: written as latin1 it needs no encoding for each reader. */

@@ -14,11 +14,13 @@ export type Registry = ReturnType<typeof createRegistry>
 /** The streams of this process, by token. */
 export function createRegistry(now: () => Date) {
   const streams = new Map<string, EventStream>()
+  /** Each fan's, oldest first. */
+  const byUser = new Map<string, Set<EventStream>>()
   let dropped = 0
 
   const isExpired = (stream: EventStream) =>
     !stream.isOpen && now().getTime() - stream.reservedAt >= reservationMs
-  const of = (userId: string) => [...streams.values()].filter((stream) => stream.userId === userId)
+  const of = (userId: string) => [...(byUser.get(userId) ?? [])]
   const sweep = () => {
     for (const stream of streams.values()) if (isExpired(stream)) stream.end('let go')
   }
@@ -26,16 +28,19 @@ export function createRegistry(now: () => Date) {
   return {
     /** Reserves a stream. A fan's sixth ends their oldest. */
     reserve(userId: string): EventStream {
-      sweep()
       const own = of(userId)
       for (const oldest of own.slice(0, Math.max(0, own.length - streamsAUser + 1)))
         oldest.end('let go', replaced)
       const token = randomBytes(24).toString('base64url')
       const stream = new EventStream(token, userId, now().getTime(), (end) => {
         streams.delete(token)
+        const rest = byUser.get(userId)
+        rest?.delete(stream)
+        if (rest?.size === 0) byUser.delete(userId)
         if (end === 'resync') dropped += 1
       })
       streams.set(token, stream)
+      byUser.set(userId, (byUser.get(userId) ?? new Set()).add(stream))
       return stream
     },
     /** The stream with this token where it is this fan's and its reservation still holds. */

@@ -1,6 +1,18 @@
 import type { GatewayEvent } from '../events/bus.ts'
 import type { GatewayContext } from '../graphql/context.ts'
 
+/** Who may see events: asked again at each publication, once for all who listen. */
+export type Readership<Event extends GatewayEvent = GatewayEvent> = {
+  /** What decides it, such as a channel's id. Events of one are delivered in their order. */
+  of(event: Event): string
+  /** Those of these users who may see the events of one. */
+  among(
+    context: GatewayContext,
+    id: string,
+    userIds: readonly string[],
+  ): Promise<ReadonlySet<string>>
+}
+
 /** What a subscription's field listens to. Its resolver's `resolve` makes the payload from the event. */
 export type Topic<Event extends GatewayEvent = GatewayEvent, Args = Record<string, unknown>> = {
   type: Event['type']
@@ -8,12 +20,7 @@ export type Topic<Event extends GatewayEvent = GatewayEvent, Args = Record<strin
   isWanted(event: Event, args: Args): boolean
   /** Whether the viewer may subscribe; what they may not know of is as if it were not there. */
   mayBegin(context: GatewayContext, args: Args): Promise<boolean>
-  /** Those of these users who may see the event: asked once at each publication, for all its subscribers. */
-  readersAmong(
-    context: GatewayContext,
-    event: Event,
-    userIds: readonly string[],
-  ): Promise<ReadonlySet<string>>
+  readership: Readership<Event>
 }
 
 /** A topic for each field of Subscription. */
