@@ -1,0 +1,38 @@
+import { expect, waitFor } from 'storybook/test'
+import { given } from '#storybook/given.ts'
+import preview from '#storybook/preview.tsx'
+import { storyRelay } from '#storybook/relay/storyRelay.ts'
+import { Screen } from './HandlerScreen.tsx'
+import query, { type HandlerScreenQuery } from './__generated__/HandlerScreenQuery.graphql.ts'
+
+const meta = preview.meta({
+  title: 'Features/auth/HandlerScreen',
+  component: Screen,
+  args: given('queryRef'),
+  parameters: {
+    layout: 'fullscreen',
+    relay: storyRelay<HandlerScreenQuery>({
+      query,
+      data: { Tenant: () => ({ name: 'よいやみ放送局' }) },
+    }),
+    route: { at: '/auth/handler' },
+  },
+  tags: ['!autodocs'],
+})
+
+/** A link that is cut off, or of a kind that is not known. */
+export const LinkUnknown = meta.story()
+
+/** The link of a mail leads to the new password; its picture is the empty page it leaves. */
+export const LeadsToThePasswordReset = meta.story({
+  parameters: {
+    route: { path: '/auth/handler', at: '/auth/handler?mode=resetPassword&oobCode=abc' },
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(
+        canvasElement.querySelector('[data-address="/password-reset?oobCode=abc"]'),
+      ).toBeTruthy(),
+    )
+  },
+})

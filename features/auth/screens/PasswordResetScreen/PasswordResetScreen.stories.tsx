@@ -1,0 +1,56 @@
+import { expect, fn } from 'storybook/test'
+import { ProviderError } from '#platform/session/session.ts'
+import { given } from '#storybook/given.ts'
+import preview from '#storybook/preview.tsx'
+import { storyRelay } from '#storybook/relay/storyRelay.ts'
+import { Screen } from './PasswordResetScreen.tsx'
+import query, {
+  type PasswordResetScreenQuery,
+} from './__generated__/PasswordResetScreenQuery.graphql.ts'
+
+const meta = preview.meta({
+  title: 'Features/auth/PasswordResetScreen',
+  component: Screen,
+  args: given('queryRef'),
+  parameters: {
+    layout: 'fullscreen',
+    relay: storyRelay<PasswordResetScreenQuery>({
+      query,
+      data: { Tenant: () => ({ name: 'よいやみ放送局', supportEmail: 'support@example.com' }) },
+    }),
+    route: { at: '/password-reset' },
+  },
+})
+
+/** From the address to the mail. */
+export const MailAskedFor = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'hikari@example.jp')
+    await userEvent.click(canvas.getByRole('button', { name: 'リンクを送る' }))
+    await expect(
+      await canvas.findByRole('heading', { name: 'メールをご確認ください' }),
+    ).toBeVisible()
+  },
+})
+
+/** From the link to the new password. */
+export const PasswordChanged = meta.story({
+  parameters: { route: { at: '/password-reset?oobCode=abc' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('新しいパスワード'), 'tide-lamp-eleven')
+    await userEvent.click(canvas.getByRole('button', { name: 'パスワードを変える' }))
+    await expect(
+      await canvas.findByRole('heading', { name: 'パスワードを変えました' }),
+    ).toBeVisible()
+  },
+})
+
+export const LinkDead = meta.story({
+  parameters: {
+    route: { at: '/password-reset?oobCode=abc' },
+    session: { verifyPasswordReset: fn(() => Promise.reject(new ProviderError('dead-link'))) },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'もう一度送る' })).toBeVisible()
+  },
+})

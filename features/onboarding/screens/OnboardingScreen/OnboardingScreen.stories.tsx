@@ -1,0 +1,147 @@
+import { expect, waitFor } from 'storybook/test'
+import { given } from '#storybook/given.ts'
+import preview from '#storybook/preview.tsx'
+import { storyRelay } from '#storybook/relay/storyRelay.ts'
+import { fakeSignUp, fakeTenant, fakeUser, guestData } from '../../fakes.ts'
+import { Screen } from './OnboardingScreen.tsx'
+import query, { type OnboardingScreenQuery } from './__generated__/OnboardingScreenQuery.graphql.ts'
+
+const meta = preview.meta({
+  title: 'Features/onboarding/OnboardingScreen',
+  component: Screen,
+  args: given('queryRef'),
+  parameters: {
+    layout: 'fullscreen',
+    relay: storyRelay<OnboardingScreenQuery>({ query, data: guestData }),
+    route: { path: '/onboarding/agree-terms', at: '/onboarding/agree-terms' },
+  },
+})
+
+const started = {
+  Tenant: fakeTenant,
+  Viewer: () => ({ user: null, signUp: null }),
+  StartSignUpPayload: () => ({ __typename: 'SignUpSuccess' as const, signUp: fakeSignUp() }),
+}
+
+export const Default = meta.story()
+
+/** A form filled in goes on to the code. */
+export const TermsAccepted = meta.story({
+  parameters: { relay: { data: started } },
+  play: async ({ canvas, userEvent, canvasElement }) => {
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: /メールアドレス/ }),
+      'hikari@example.com',
+    )
+    await userEvent.type(canvas.getByRole('textbox', { name: '年' }), '２００１')
+    await userEvent.type(canvas.getByRole('textbox', { name: '月' }), '4')
+    await userEvent.type(canvas.getByRole('textbox', { name: '日' }), '7')
+    await userEvent.click(canvas.getByRole('checkbox', { name: /利用規約/ }))
+    await userEvent.click(canvas.getByRole('button', { name: '確認コードを送る' }))
+    await waitFor(() =>
+      expect(
+        canvasElement.querySelector('[data-address="/onboarding/confirmation-code"]'),
+      ).toBeTruthy(),
+    )
+  },
+})
+
+/** The legal texts are read in place. */
+export const TermsOpened = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '利用規約を読む' }))
+    const { findByRole } = (await import('storybook/test')).within(document.body)
+    await expect(await findByRole('dialog', { name: '利用規約' })).toBeVisible()
+  },
+})
+
+/** A deep link to a later step leads to the first that is not done. */
+export const DeepLink = meta.story({
+  parameters: {
+    route: { path: '/onboarding/sms', at: '/onboarding/sms' },
+    relay: { data: { Viewer: () => ({ user: null, signUp: fakeSignUp({ step: 'PASSWORD' }) }) } },
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[data-address="/onboarding/password"]')).toBeTruthy(),
+    )
+  },
+})
+
+/** Six pasted digits are sent at once. */
+export const CodePasted = meta.story({
+  parameters: {
+    route: { path: '/onboarding/confirmation-code', at: '/onboarding/confirmation-code' },
+    relay: {
+      data: { Viewer: () => ({ user: null, signUp: fakeSignUp() }) },
+      outcome: { submitConfirmCodeMutation: 'pending' },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: /確認コード/ }))
+    await userEvent.paste('１２３ ４５６')
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /確認しています/ })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      ),
+    )
+  },
+})
+
+export const ProfileSetting = meta.story({
+  parameters: {
+    route: { path: '/onboarding/profile-setting', at: '/onboarding/profile-setting' },
+    relay: {
+      data: {
+        Viewer: () => ({
+          user: fakeUser(),
+          signUp: fakeSignUp({ step: 'PROFILE_SETTING', hasAccount: true }),
+        }),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: '月夜の黒猫' })).toBeChecked()
+  },
+})
+
+/** A picture that the gateway does not take. */
+export const PictureTooLarge = meta.story({
+  parameters: {
+    ...ProfileSetting.composed.parameters,
+    session: {
+      callGateway: async () =>
+        Response.json({ error: { code: 'TOO_MANY_PIXELS' } }, { status: 422 }),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const file = new File(['x'], 'sea.png', { type: 'image/png' })
+    await userEvent.upload(canvas.getByLabelText('自分の画像を使う'), file)
+    await expect(await canvas.findByText(/画像の縦横が大きすぎます/)).toBeVisible()
+  },
+})
+
+/** One's own picture, shown as soon as it has been taken. */
+export const PictureUploaded = meta.story({
+  parameters: {
+    ...ProfileSetting.composed.parameters,
+    session: {
+      callGateway: async () =>
+        Response.json(
+          {
+            id: 'upload_01',
+            image: {
+              url: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"%3E%3Crect width="56" height="56" fill="teal"/%3E%3C/svg%3E',
+            },
+          },
+          { status: 201 },
+        ),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const file = new File(['x'], 'sea.png', { type: 'image/png' })
+    await userEvent.upload(canvas.getByLabelText('自分の画像を使う'), file)
+    await expect(await canvas.findByRole('radio', { name: '自分の画像' })).toBeChecked()
+  },
+})

@@ -1,0 +1,69 @@
+import { expect, waitFor } from 'storybook/test'
+import { given } from '#storybook/given.ts'
+import preview from '#storybook/preview.tsx'
+import { storyRelay } from '#storybook/relay/storyRelay.ts'
+import { fakeCommunity, fakeTenant, fakeUser } from '../../fakes.ts'
+import { Screen } from './WelcomeScreen.tsx'
+import query, { type WelcomeScreenQuery } from './__generated__/WelcomeScreenQuery.graphql.ts'
+
+const data = {
+  Tenant: fakeTenant,
+  Community: fakeCommunity,
+  Viewer: () => ({ user: fakeUser(), signUp: null }),
+}
+
+const meta = preview.meta({
+  title: 'Features/onboarding/WelcomeScreen',
+  component: Screen,
+  args: given('queryRef'),
+  parameters: {
+    layout: 'fullscreen',
+    relay: storyRelay<WelcomeScreenQuery>({ query, data }),
+    route: { at: '/welcome' },
+  },
+})
+
+export const Default = meta.story()
+
+/** The page takes the talent's palette at once. */
+export const OshiChosen = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /夜半ルカ/ }))
+    await waitFor(() => expect(document.documentElement.dataset.palette).toBe('indigo'))
+    await expect(canvas.getByRole('button', { name: '夜半ルカを推す' })).toBeVisible()
+  },
+})
+
+export const Offline = meta.story({
+  parameters: {
+    relay: { outcome: { joinCommunityMutation: 'error' } },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /若葉つむぎ/ }))
+    await userEvent.click(canvas.getByRole('button', { name: '若葉つむぎを推す' }))
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible())
+  },
+})
+
+export const Saving = meta.story({
+  parameters: {
+    relay: { outcome: { joinCommunityMutation: 'pending' } },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /朝凪ひより/ }))
+    await userEvent.click(canvas.getByRole('button', { name: '朝凪ひよりを推す' }))
+  },
+})
+
+export const LongText = meta.story({
+  parameters: {
+    relay: {
+      data: {
+        Viewer: () => ({
+          user: fakeUser({ displayName: '夜ふかし灯台守見習いのこと、しおかぜです' }),
+          signUp: null,
+        }),
+      },
+    },
+  },
+})
