@@ -28,7 +28,6 @@ function AuthNotice({ actor, does }: NoticeProps) {
 }
 
 const meta = preview.meta({
-  title: 'Features/auth/authMachine',
   component: AuthNotice,
   args: given('actor'),
 })

@@ -6,7 +6,6 @@ import { Screen } from './HandlerScreen.tsx'
 import query, { type HandlerScreenQuery } from './__generated__/HandlerScreenQuery.graphql.ts'
 
 const meta = preview.meta({
-  title: 'Features/auth/HandlerScreen',
   component: Screen,
   args: given('queryRef'),
   parameters: {

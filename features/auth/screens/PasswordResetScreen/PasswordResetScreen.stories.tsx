@@ -9,7 +9,6 @@ import query, {
 } from './__generated__/PasswordResetScreenQuery.graphql.ts'
 
 const meta = preview.meta({
-  title: 'Features/auth/PasswordResetScreen',
   component: Screen,
   args: given('queryRef'),
   parameters: {

@@ -9,7 +9,6 @@ import { Screen } from './LoginScreen.tsx'
 import query, { type LoginScreenQuery } from './__generated__/LoginScreenQuery.graphql.ts'
 
 const meta = preview.meta({
-  title: 'Features/onboarding/LoginScreen',
   component: Screen,
   args: given('queryRef'),
   parameters: {

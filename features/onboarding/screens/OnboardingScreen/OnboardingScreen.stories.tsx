@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
@@ -7,7 +7,6 @@ import { Screen } from './OnboardingScreen.tsx'
 import query, { type OnboardingScreenQuery } from './__generated__/OnboardingScreenQuery.graphql.ts'
 
 const meta = preview.meta({
-  title: 'Features/onboarding/OnboardingScreen',
   component: Screen,
   args: given('queryRef'),
   parameters: {
@@ -17,13 +16,13 @@ const meta = preview.meta({
   },
 })
 
+const byPhone = () => fakeSignUp({ contactKind: 'PHONE', maskedContact: '090-••••-5678' })
+
 const started = {
   Tenant: fakeTenant,
   Viewer: () => ({ user: null, signUp: null }),
   StartSignUpPayload: () => ({ __typename: 'SignUpSuccess' as const, signUp: fakeSignUp() }),
 }
-
-export const Default = meta.story()
 
 /** A form filled in goes on to the code. */
 export const TermsAccepted = meta.story({
@@ -50,8 +49,11 @@ export const TermsAccepted = meta.story({
 export const TermsOpened = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '利用規約を読む' }))
-    const { findByRole } = (await import('storybook/test')).within(document.body)
-    await expect(await findByRole('dialog', { name: '利用規約' })).toBeVisible()
+    const dialog = { name: '利用規約' }
+    // Its code comes when it is first wanted.
+    await expect(
+      await within(document.body).findByRole('dialog', dialog, { timeout: 5000 }),
+    ).toBeVisible()
   },
 })
 
@@ -59,11 +61,13 @@ export const TermsOpened = meta.story({
 export const DeepLink = meta.story({
   parameters: {
     route: { path: '/onboarding/sms', at: '/onboarding/sms' },
-    relay: { data: { Viewer: () => ({ user: null, signUp: fakeSignUp({ step: 'PASSWORD' }) }) } },
+    relay: { data: { Viewer: () => ({ user: null, signUp: byPhone() }) } },
   },
   play: async ({ canvasElement }) => {
     await waitFor(() =>
-      expect(canvasElement.querySelector('[data-address="/onboarding/password"]')).toBeTruthy(),
+      expect(
+        canvasElement.querySelector('[data-address="/onboarding/confirmation-code"]'),
+      ).toBeTruthy(),
     )
   },
 })

@@ -13,7 +13,6 @@ const data = {
 }
 
 const meta = preview.meta({
-  title: 'Features/onboarding/WelcomeScreen',
   component: Screen,
   args: given('queryRef'),
   parameters: {
