@@ -1,0 +1,60 @@
+import { graphql } from 'react-relay'
+import { fakeConnection } from '#storybook/fake.ts'
+import { given } from '#storybook/given.ts'
+import preview from '#storybook/preview.tsx'
+import { storyRelay } from '#storybook/relay/storyRelay.ts'
+import { fakeChannel, fakeCommunity, fakeTenant, notJoined, said } from '../../fakes.ts'
+import { ChannelList } from './ChannelList.tsx'
+import type { ChannelListStoryQuery } from './__generated__/ChannelListStoryQuery.graphql.ts'
+
+const meta = preview.meta({
+  component: ChannelList,
+  args: { ...given('community'), headingLevel: 1 as const },
+  parameters: {
+    relay: storyRelay<ChannelListStoryQuery>({
+      query: graphql`
+        query ChannelListStoryQuery {
+          tenant {
+            community {
+              ...ChannelList_community
+            }
+          }
+        }
+      `,
+      data: { Tenant: fakeTenant },
+      getReferenceEntries: ({ tenant }) => ({ community: tenant.community }),
+    }),
+  },
+})
+
+const holding = (...channels: ReturnType<typeof fakeChannel>[]) => ({
+  relay: {
+    data: {
+      Tenant: () =>
+        fakeTenant({ community: fakeCommunity({ channels: fakeConnection(channels) }) }),
+    },
+  },
+})
+
+export const Default = meta.story()
+export const OneIsOpen = meta.story({ args: { currentId: 'channel_lobby' } })
+export const Empty = meta.story({ parameters: holding() })
+export const Guest = meta.story({ parameters: holding(fakeChannel(notJoined)) })
+export const NothingSaidYet = meta.story({
+  parameters: holding(fakeChannel({ newestMessage: null, lastSeq: 0 })),
+})
+export const LongText = meta.story({
+  parameters: holding(
+    fakeChannel({
+      name: '夜明けまで起きてる会の準備と当日の実況とそのあとの感想の部屋',
+      visibility: 'MEMBERS',
+      lastSeq: 1048,
+      newestMessage: said(
+        1048,
+        'kujira',
+        '2026-11-20T11:59',
+        'おたよりのテーマは「眠れなかった夜の話」です。'.repeat(3),
+      ),
+    }),
+  ),
+})

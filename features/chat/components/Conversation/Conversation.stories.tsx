@@ -1,0 +1,139 @@
+import { graphql } from 'react-relay'
+import { expect, userEvent } from 'storybook/test'
+import { fakeConnection } from '#storybook/fake.ts'
+import { given } from '#storybook/given.ts'
+import preview from '#storybook/preview.tsx'
+import { storyRelay } from '#storybook/relay/storyRelay.ts'
+import { fakeChannel, notJoined, said, talk } from '../../fakes.ts'
+import { Conversation } from './Conversation.tsx'
+import type { ConversationStoryQuery } from './__generated__/ConversationStoryQuery.graphql.ts'
+
+const meta = preview.meta({
+  component: Conversation,
+  args: { ...given('channel'), tenantId: 'ouen', viewerId: 'user_me' },
+  decorators: [
+    (Story) => (
+      <div style={{ height: '100dvh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    layout: 'fullscreen',
+    session: { status: 'loggedIn' },
+    stream: { status: 'open' },
+    relay: storyRelay<ConversationStoryQuery>({
+      query: graphql`
+        query ConversationStoryQuery {
+          node(id: "channel_lobby") {
+            ...Conversation_channel @alias(as: "channel")
+          }
+        }
+      `,
+      data: { Node: fakeChannel },
+      // What is written or read in a story stays under way.
+      outcome: {
+        markReadMutation: 'pending',
+        useOutboxSendMutation: 'pending',
+        ConversationOlderQuery: 'pending',
+      },
+      getReferenceEntries: ({ node }) => ({ channel: node?.channel }),
+    }),
+  },
+})
+
+const showing = (channel: Parameters<typeof fakeChannel>[0]) => ({
+  relay: { data: { Node: () => fakeChannel(channel) } },
+})
+const guest = { session: { status: 'notLoggedIn' as const }, stream: { status: 'idle' as const } }
+const morePages = fakeConnection(talk, { hasPreviousPage: true })
+
+export const Default = meta.story()
+export const Empty = meta.story({
+  parameters: showing({
+    messages: fakeConnection([]),
+    newestMessage: null,
+    lastSeq: 0,
+    viewerReadState: { __typename: 'ChannelReadState', id: 'read_lobby', lastReadSeq: 0 },
+  }),
+})
+export const Guest = meta.story({
+  args: { viewerId: undefined },
+  parameters: { ...guest, ...showing(notJoined) },
+})
+export const SignedInButNotJoined = meta.story({ parameters: showing(notJoined) })
+export const StaffOnly = meta.story({
+  parameters: showing({ posting: 'STAFF', viewerCanPost: false }),
+})
+export const GuestWhereOnlyStaffWrite = meta.story({
+  args: { viewerId: undefined },
+  parameters: { ...guest, ...showing({ ...notJoined, posting: 'STAFF' }) },
+})
+export const Unread = meta.story({
+  parameters: showing({
+    viewerReadState: { __typename: 'ChannelReadState', id: 'read_lobby', lastReadSeq: 46 },
+  }),
+})
+export const ManyUnread = meta.story({
+  parameters: showing({
+    messages: morePages,
+    viewerReadState: { __typename: 'ChannelReadState', id: 'read_lobby', lastReadSeq: 3 },
+  }),
+})
+export const LoadingOlder = meta.story({
+  parameters: showing({ messages: fakeConnection(talk.slice(-2), { hasPreviousPage: true }) }),
+})
+export const OlderFailed = meta.story({
+  parameters: {
+    relay: {
+      data: {
+        Node: () =>
+          fakeChannel({ messages: fakeConnection(talk.slice(-2), { hasPreviousPage: true }) }),
+      },
+      outcome: { markReadMutation: 'pending', ConversationOlderQuery: 'error' },
+    },
+  },
+})
+export const Offline = meta.story({ parameters: { stream: { status: 'offline' } } })
+export const Reconnecting = meta.story({ parameters: { stream: { status: 'waiting' } } })
+export const LongText = meta.story({
+  parameters: showing({
+    name: '夜明けまで起きてる会の準備と当日の実況とそのあとの感想の部屋',
+    topic: '三人そろって、灯台のてっぺんから日の出まで。おたよりのテーマは「眠れなかった夜の話」',
+    messages: fakeConnection([
+      said(48, 'kujira', '2026-11-20T11:40', 'くじら座の話をします。'.repeat(60)),
+    ]),
+  }),
+})
+export const JustSent = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'おはようございます{Enter}')
+    await expect(canvas.getByText('送信中')).toBeVisible()
+    await expect(canvas.getByRole('textbox')).toHaveValue('')
+  },
+})
+export const SendingFailed = meta.story({
+  parameters: {
+    relay: {
+      data: { Node: fakeChannel },
+      outcome: { markReadMutation: 'pending', useOutboxSendMutation: 'error' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'おはようございます{Enter}')
+    await expect(await canvas.findByRole('button', { name: 'もう一度送る' })).toBeVisible()
+  },
+})
+export const ReadingAbove = meta.story({
+  play: async ({ canvas }) => {
+    const scroller = canvas.getByRole('log').parentElement!
+    scroller.scrollTop = -240
+    await expect(await canvas.findByRole('button', { name: '最新へ' })).toBeVisible()
+  },
+})
+
+Guest.test('asks a guest who sends to sign up, and keeps what they wrote', async ({ canvas }) => {
+  await userEvent.type(canvas.getByRole('textbox'), 'はじめまして{Enter}')
+  await expect(canvas.getByRole('textbox')).toHaveValue('はじめまして')
+  await expect(canvas.queryByText('送信中')).toBeNull()
+})

@@ -1,0 +1,82 @@
+import { graphql } from 'react-relay'
+import { fn } from 'storybook/test'
+import { given } from '#storybook/given.ts'
+import { fakeImage } from '#storybook/fakeImage.ts'
+import preview from '#storybook/preview.tsx'
+import { storyRelay } from '#storybook/relay/storyRelay.ts'
+import { fakeMessage, said } from '../../fakes.ts'
+import { MessageItem } from './MessageItem.tsx'
+import type { MessageItemStoryQuery } from './__generated__/MessageItemStoryQuery.graphql.ts'
+
+const meta = preview.meta({
+  component: MessageItem,
+  args: { ...given('message'), isOwn: false, isHead: true, showsTime: true, onOpenMenu: fn() },
+  decorators: [
+    (Story) => (
+      <ol>
+        <Story />
+      </ol>
+    ),
+  ],
+  parameters: {
+    relay: storyRelay<MessageItemStoryQuery>({
+      query: graphql`
+        query MessageItemStoryQuery {
+          node(id: "message_1") {
+            ...MessageItem_message @alias(as: "message")
+          }
+        }
+      `,
+      data: { Node: fakeMessage },
+      getReferenceEntries: ({ node }) => ({ message: node?.message }),
+    }),
+  },
+})
+
+const showing = (message: ReturnType<typeof fakeMessage>) => ({
+  relay: { data: { Node: () => message } },
+})
+const at = '2026-11-20T11:40'
+
+export const Default = meta.story()
+export const Follower = meta.story({ args: { isHead: false, showsTime: false } })
+export const Own = meta.story({
+  args: { isOwn: true },
+  parameters: showing(said(1, 'me', at, 'はずれた3秒、録音してあります')),
+})
+export const OfTalent = meta.story({
+  parameters: showing(
+    said(1, 'luka', at, '時報、今夜は3秒はずしました。\n理由は星がきれいだったからです'),
+  ),
+})
+export const OfStaff = meta.story({
+  parameters: showing(
+    said(1, 'staff', at, '今週の予定は https://example.com/schedule にあります。'),
+  ),
+})
+export const AuthorLeft = meta.story({
+  parameters: showing(
+    said(1, 'komugi', at, 'いままで楽しかったです', { author: null, authorMembership: null }),
+  ),
+})
+export const WithPicture = meta.story({
+  parameters: showing(
+    said(1, 'kujira', at, '港の灯りを撮りました', { images: [fakeImage('scene-harbour-night')] }),
+  ),
+})
+export const PictureAlone = meta.story({
+  parameters: showing(said(1, 'kujira', at, '', { images: [fakeImage('scene-lighthouse-dawn')] })),
+})
+export const MarkupStaysText = meta.story({
+  parameters: showing(said(1, 'komugi', at, '<b>太字</b>のつもり javascript:alert(1)')),
+})
+export const LongText = meta.story({
+  parameters: showing(
+    said(
+      1,
+      'komugi',
+      at,
+      `${'きのうの配信の話をします。長くなります。'.repeat(8)}\n\n${'w'.repeat(120)}`,
+    ),
+  ),
+})

@@ -1,0 +1,51 @@
+import { expect, fn, userEvent } from 'storybook/test'
+import { NetworkError } from '#platform/relay/fetch.ts'
+import preview from '#storybook/preview.tsx'
+import type { Outgoing } from '../../outbox/outboxState.ts'
+import { OutgoingItem } from './OutgoingItem.tsx'
+
+const message: Outgoing = {
+  key: '4f1c',
+  text: 'はずれた3秒、録音してあります',
+  createdAt: '2026-11-20T03:00:00.000Z',
+  afterSeq: 48,
+}
+
+const meta = preview.meta({
+  component: OutgoingItem,
+  args: { message, onRetry: fn(), onRewrite: fn(), onDiscard: fn() },
+  decorators: [
+    (Story) => (
+      <ol>
+        <Story />
+      </ol>
+    ),
+  ],
+})
+
+const failed = (error: Outgoing['error'], text = message.text) => ({
+  args: { message: { ...message, text, error } },
+})
+
+export const Sending = meta.story()
+export const NotReached = meta.story(failed(new NetworkError('The gateway could not be reached.')))
+export const TooManyAtOnce = meta.story(
+  failed({ __typename: 'RateLimitedError', retryAt: '2026-11-20T03:01:00.000Z' }),
+)
+export const DeniedWord = meta.story(
+  failed({ __typename: 'TextModerationError', word: 'ばかもの' }, 'このばかもの'),
+)
+export const TooLong = meta.story(
+  failed(
+    { __typename: 'MessageTextError', code: 'TOO_LONG', maxLength: 1000, length: 1001 },
+    'あ'.repeat(200),
+  ),
+)
+export const PostingNotAllowed = meta.story(failed({ __typename: 'PostingNotAllowedError' }))
+export const NotJoined = meta.story(failed({ __typename: 'NotJoinedError' }))
+export const SignedOut = meta.story(failed({ __typename: 'UnauthenticatedError' }))
+
+NotReached.test('goes again with the same key', async ({ args, canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'もう一度送る' }))
+  await expect(args.onRetry).toHaveBeenCalledWith(args.message)
+})

@@ -1,0 +1,27 @@
+import { useRef, useState } from 'react'
+import { fn } from 'storybook/test'
+import { IconButton } from '#design-system/icon-button/IconButton.tsx'
+import preview from '#storybook/preview.tsx'
+import MessageMenu from './MessageMenu.tsx'
+
+/** Opens the menu on a button of its own, once that is there. */
+function Opened({ isOwn, onClose }: { isOwn: boolean; onClose: () => void }) {
+  const ref = useRef<HTMLButtonElement>(null)
+  const [trigger, setTrigger] = useState<HTMLElement | null>(null)
+  return (
+    <div style={{ minHeight: 160 }} ref={() => setTrigger(ref.current)}>
+      <IconButton ref={ref} icon="more" size="small" label="メッセージのメニュー" />
+      {trigger && (
+        <MessageMenu
+          target={{ id: 'message_1', text: '落ちません', isOwn, trigger }}
+          onClose={onClose}
+        />
+      )}
+    </div>
+  )
+}
+
+const meta = preview.meta({ component: Opened, args: { isOwn: false, onClose: fn() } })
+
+export const Default = meta.story()
+export const Own = meta.story({ args: { isOwn: true } })

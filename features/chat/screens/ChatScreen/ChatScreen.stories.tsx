@@ -1,0 +1,58 @@
+import { fakeConnection } from '#storybook/fake.ts'
+import { given } from '#storybook/given.ts'
+import preview from '#storybook/preview.tsx'
+import { storyRelay } from '#storybook/relay/storyRelay.ts'
+import { atViewport } from '#storybook/viewports.ts'
+import { fakeChannel, fakeTenant, fakeViewer, notJoined } from '../../fakes.ts'
+import { Screen } from './ChatScreen.tsx'
+import query, { type ChatScreenQuery } from './__generated__/ChatScreenQuery.graphql.ts'
+
+const meta = preview.meta({
+  component: Screen,
+  args: given('queryRef'),
+  parameters: {
+    layout: 'fullscreen',
+    session: { status: 'loggedIn' },
+    stream: { status: 'open' },
+    route: { path: '/messages/chat/:channel_id', at: '/messages/chat/channel_lobby' },
+    relay: storyRelay<ChatScreenQuery>({
+      query,
+      variables: { channelId: 'channel_lobby', count: 50 },
+      data: { Tenant: fakeTenant, Viewer: fakeViewer, Node: fakeChannel },
+      outcome: { markReadMutation: 'pending' },
+    }),
+  },
+})
+
+export const Default = meta.story()
+export const OnDesktop = meta.story({ globals: atViewport('desktop') })
+export const GuestOnDesktop = meta.story({
+  globals: atViewport('desktop'),
+  parameters: {
+    session: { status: 'notLoggedIn' },
+    stream: { status: 'idle' },
+    relay: {
+      data: { Viewer: () => fakeViewer({ user: null }), Node: () => fakeChannel(notJoined) },
+    },
+  },
+})
+export const Missing = meta.story({ parameters: { relay: { data: { Node: undefined } } } })
+export const MissingOnDesktop = meta.story({
+  globals: atViewport('desktop'),
+  parameters: { relay: { data: { Node: undefined } } },
+})
+export const LongText = meta.story({
+  globals: atViewport('wide'),
+  parameters: {
+    relay: {
+      data: {
+        Node: () =>
+          fakeChannel({
+            messages: fakeConnection([]),
+            newestMessage: null,
+            name: 'とても長い名前の部屋'.repeat(8),
+          }),
+      },
+    },
+  },
+})

@@ -1,0 +1,44 @@
+import { graphql } from 'react-relay'
+import { fakeConnection } from '#storybook/fake.ts'
+import { given } from '#storybook/given.ts'
+import preview from '#storybook/preview.tsx'
+import { storyRelay } from '#storybook/relay/storyRelay.ts'
+import { asMember, fakeChannel, fakeCommunity } from '../../fakes.ts'
+import { ChannelSection } from './ChannelSection.tsx'
+import type { ChannelSectionStoryQuery } from './__generated__/ChannelSectionStoryQuery.graphql.ts'
+
+const meta = preview.meta({
+  component: ChannelSection,
+  args: given('community'),
+  parameters: {
+    relay: storyRelay<ChannelSectionStoryQuery>({
+      query: graphql`
+        query ChannelSectionStoryQuery {
+          node(id: "community_yoiyami") {
+            ...ChannelSection_community @alias(as: "community")
+          }
+        }
+      `,
+      data: { Node: fakeCommunity },
+      getReferenceEntries: ({ node }) => ({ community: node?.community }),
+    }),
+  },
+})
+
+const showing = (community: Parameters<typeof fakeCommunity>[0]) => ({
+  relay: { data: { Node: () => fakeCommunity(community) } },
+})
+
+export const Default = meta.story()
+export const Member = meta.story({ parameters: showing(asMember) })
+export const Empty = meta.story({ parameters: showing({ channels: fakeConnection([]) }) })
+export const NothingSaidYet = meta.story({
+  parameters: showing({ channels: fakeConnection([fakeChannel({ newestMessage: null })]) }),
+})
+export const LongText = meta.story({
+  parameters: showing({
+    channels: fakeConnection([
+      fakeChannel({ name: '夜明けまで起きてる会の準備と当日の実況の部屋', visibility: 'MEMBERS' }),
+    ]),
+  }),
+})

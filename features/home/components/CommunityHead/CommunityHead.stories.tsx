@@ -1,0 +1,74 @@
+import { graphql } from 'react-relay'
+import { expect, userEvent } from 'storybook/test'
+import { fakeConnection } from '#storybook/fake.ts'
+import { given } from '#storybook/given.ts'
+import preview from '#storybook/preview.tsx'
+import { storyRelay } from '#storybook/relay/storyRelay.ts'
+import { asMember, fakeChannel, fakeCommunity, fakeMembership, fakeUser } from '../../fakes.ts'
+import { CommunityHead } from './CommunityHead.tsx'
+import type { CommunityHeadStoryQuery } from './__generated__/CommunityHeadStoryQuery.graphql.ts'
+
+const meta = preview.meta({
+  component: CommunityHead,
+  args: given('community', 'viewer'),
+  parameters: {
+    relay: storyRelay<CommunityHeadStoryQuery>({
+      query: graphql`
+        query CommunityHeadStoryQuery {
+          node(id: "community_yoiyami") {
+            ...CommunityHead_community @alias(as: "community")
+          }
+          viewer {
+            ...CommunityHead_viewer
+          }
+        }
+      `,
+      data: { Node: fakeCommunity },
+      outcome: { useJoinCommunityMutation: 'pending' },
+      getReferenceEntries: ({ node, viewer }) => ({ community: node?.community, viewer }),
+    }),
+  },
+})
+
+const member = (community: Parameters<typeof fakeCommunity>[0] = {}) => ({
+  session: { status: 'loggedIn' as const },
+  relay: { data: { Node: () => fakeCommunity({ ...asMember, ...community }), User: fakeUser } },
+})
+
+export const Guest = meta.story()
+export const SignedInButNotJoined = meta.story({
+  parameters: {
+    session: { status: 'loggedIn' },
+    relay: { data: { Node: fakeCommunity, User: fakeUser } },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '参加する' }))
+    await expect(canvas.getByText('参加しています')).toBeInTheDocument()
+  },
+})
+export const Member = meta.story({ parameters: member() })
+export const MemberWithoutOshi = meta.story({
+  parameters: member({ viewerMembership: fakeMembership({ oshi: null }) }),
+})
+export const MemberWhoHasReadAll = meta.story({
+  parameters: member({
+    channels: fakeConnection([
+      fakeChannel({
+        viewerReadState: { __typename: 'ChannelReadState', id: 'read_midnight', lastReadSeq: 230 },
+      }),
+    ]),
+  }),
+})
+export const LongText = meta.story({
+  parameters: {
+    relay: {
+      data: {
+        Node: () =>
+          fakeCommunity({
+            name: '宵闇と夜明けのあいだにある港町はずれの小さな放送局',
+            tagline: '夜ふかしと早起きの、あいだの放送局です。'.repeat(3),
+          }),
+      },
+    },
+  },
+})

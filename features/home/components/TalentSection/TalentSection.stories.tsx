@@ -1,0 +1,47 @@
+import { graphql } from 'react-relay'
+import { given } from '#storybook/given.ts'
+import preview from '#storybook/preview.tsx'
+import { storyRelay } from '#storybook/relay/storyRelay.ts'
+import { atViewport } from '#storybook/viewports.ts'
+import { fakeCommunity, fakeTalent } from '../../fakes.ts'
+import { TalentSection } from './TalentSection.tsx'
+import type { TalentSectionStoryQuery } from './__generated__/TalentSectionStoryQuery.graphql.ts'
+
+const meta = preview.meta({
+  component: TalentSection,
+  args: given('community'),
+  parameters: {
+    relay: storyRelay<TalentSectionStoryQuery>({
+      query: graphql`
+        query TalentSectionStoryQuery {
+          node(id: "community_yoiyami") {
+            ...TalentSection_community @alias(as: "community")
+          }
+        }
+      `,
+      data: { Node: fakeCommunity },
+      getReferenceEntries: ({ node }) => ({ community: node?.community }),
+    }),
+  },
+})
+
+export const Default = meta.story()
+export const OnDesktop = meta.story({ globals: atViewport('desktop') })
+export const LongText = meta.story({
+  parameters: {
+    relay: {
+      data: {
+        Node: () =>
+          fakeCommunity({
+            talents: [
+              fakeTalent({
+                name: '夜久ルカ（放送局の屋上から）',
+                catchphrase: '深夜二時です。'.repeat(10),
+                reading: '',
+              }),
+            ],
+          }),
+      },
+    },
+  },
+})
