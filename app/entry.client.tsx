@@ -50,6 +50,7 @@ async function start(): Promise<void> {
             <SessionKeeper auth={auth} messages={messages}>
               <StreamKeeper stream={stream}>
                 <RouterProvider router={router} onError={onRouteFault} />
+                <Adopted />
               </StreamKeeper>
             </SessionKeeper>
           </App>
