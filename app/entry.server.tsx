@@ -76,6 +76,9 @@ export async function render({ request, settings, assets, execute }: RenderInput
   return { status: response.status, html: withStart(html, start, assets.entry) }
 }
 
+/** The scripts that stand in each page: the gateway lets them run by their hashes. */
+export const inlineScripts: readonly string[] = [earlyTapsScript]
+
 /** Puts what the app starts from at the body's end. `<` is escaped, so that no text in it can end the element. */
 function withStart(html: string, start: unknown, entry: string): string {
   const json = JSON.stringify(start).replaceAll('<', '\\u003c')

@@ -42,6 +42,7 @@ const app: AppServer = {
   readLocale: (pathname) => (pathname.startsWith('/en') ? 'en' : 'ja'),
   readTheme: (_, theme) => theme,
   checkTheme: () => undefined,
+  inlineScripts: [],
 }
 
 const handle = createDocumentsHandler({
