@@ -1,4 +1,4 @@
-import { startTransition, StrictMode, useEffect } from 'react'
+import { startTransition, StrictMode, useEffect, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { localizePath, splitLocale } from '#platform/intl/locale.ts'
@@ -49,8 +49,9 @@ async function start(): Promise<void> {
           <App settings={settings} environment={environment} messages={messages}>
             <SessionKeeper auth={auth} messages={messages}>
               <StreamKeeper stream={stream}>
-                <RouterProvider router={router} onError={onRouteFault} />
-                <Adopted />
+                <Adopted>
+                  <RouterProvider router={router} onError={onRouteFault} />
+                </Adopted>
               </StreamKeeper>
             </SessionKeeper>
           </App>
@@ -64,9 +65,10 @@ async function start(): Promise<void> {
   addLateStylesheets(assets.lateStylesheets)
 }
 
-function Adopted() {
+/** Around the router, not beside it: a sibling that the server's tree lacks would shift every `useId`. */
+function Adopted({ children }: { children: ReactNode }) {
   useEffect(replayEarlyTap, [])
-  return null
+  return children
 }
 
 /** The faces of the rarer kanji: their rules alone weigh more than the page, and would hold up its first paint. */

@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { useLoaderData, useMatches } from 'react-router-dom'
-import { AppShell, ClosedCommunity, ConsentLink } from '#features/shell/index.ts'
+import { AppShell, ClosedCommunity, ConsentLink, ShellToaster } from '#features/shell/index.ts'
 import type { ScreenProps, ScreenRoute } from '#platform/routing/route.ts'
 import { LoginDoor } from '../auth/LoginDoor.tsx'
 import { useConsentTool } from '../analytics/useConsentTool.ts'
@@ -31,13 +31,15 @@ export function AppLayout() {
   const route = useMatches().at(-1)?.handle as ScreenRoute | undefined
   const isClosed = isClosedCommunity && !data.tenant.community.viewerMembership
   return (
-    <AppShell
-      query={data}
-      hasOwnHeader={!isClosed && route?.hasOwnHeader}
-      footer={consent && !route?.hasOwnHeader && <ConsentLink onOpen={consent.open} />}
-    >
-      {isClosed ? <ClosedCommunity query={data} /> : <ScreenOutlet />}
-      <LoginDoor />
-    </AppShell>
+    <ShellToaster>
+      <AppShell
+        query={data}
+        hasOwnHeader={!isClosed && route?.hasOwnHeader}
+        footer={consent && !route?.hasOwnHeader && <ConsentLink onOpen={consent.open} />}
+      >
+        {isClosed ? <ClosedCommunity query={data} /> : <ScreenOutlet />}
+        <LoginDoor />
+      </AppShell>
+    </ShellToaster>
   )
 }

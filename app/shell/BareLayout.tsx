@@ -1,14 +1,14 @@
-import { PendingBar } from '#features/shell/index.ts'
+import { PendingBar, ShellToaster } from '#features/shell/index.ts'
 import { ScreenOutlet } from './ScreenOutlet.tsx'
 
 /** A screen without the app's shell: no store, no login. */
 export function BareLayout() {
   return (
-    <>
+    <ShellToaster>
       <PendingBar />
       <main id="main" tabIndex={-1}>
         <ScreenOutlet />
       </main>
-    </>
+    </ShellToaster>
   )
 }

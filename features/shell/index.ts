@@ -3,3 +3,4 @@ export { ClosedCommunity } from './components/ClosedCommunity/ClosedCommunity.ts
 export { ConsentLink } from './components/ConsentLink/ConsentLink.tsx'
 export { Fault } from './components/Fault/Fault.tsx'
 export { PendingBar } from './components/PendingBar/PendingBar.tsx'
+export { ShellToaster } from './components/ShellToaster/ShellToaster.tsx'

@@ -34,5 +34,7 @@ export default {
   'shell.reconnecting': 'Reconnecting…',
   'shell.signUp': 'Sign up',
   'shell.skip': 'Skip to content',
+  'shell.toasts': 'Notices',
+  'shell.toasts.close': 'Close',
   'shell.unread': '{count} unread',
 } as const satisfies Record<keyof typeof ja, string>

@@ -9,10 +9,11 @@ export const brand = style({
   minWidth: 0,
   minHeight: '44px',
   '@media': {
-    [media.desktop]: { flexDirection: 'column', textAlign: 'center' },
-    [media.wide]: { flexDirection: 'row', textAlign: 'start', paddingInline: vars.space[3] },
+    [media.desktop]: { position: 'relative', justifyContent: 'center' },
+    [media.wide]: { justifyContent: 'flex-start', paddingInline: vars.space[3] },
   },
 })
+/** The narrow rail has room for the mark only; there the name is for the ear. */
 export const name = style({
   overflow: 'hidden',
   fontSize: vars.fontSize.body,
@@ -21,13 +22,7 @@ export const name = style({
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
   '@media': {
-    [media.desktop]: {
-      width: '100%',
-      fontSize: vars.fontSize.caption,
-      whiteSpace: 'normal',
-      textWrap: 'balance',
-      wordBreak: 'auto-phrase',
-    },
-    [media.wide]: { fontSize: vars.fontSize.body },
+    [media.desktop]: { position: 'absolute', width: '1px', height: '1px', clipPath: 'inset(50%)' },
+    [media.wide]: { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' },
   },
 })
