@@ -67,7 +67,7 @@ async function serve(config: Config, log: Logger, database: OpenDatabase): Promi
   const metrics = createMetrics()
   const yoga = createGraphql(services, manifest, { rate, metrics })
   const execute = createExecutor(yoga, manifest)
-  const hub = createStreamHub({ services, graphql: yoga, manifest, topics })
+  const hub = createStreamHub({ services, graphql: yoga, manifest, topics, rate })
   metrics.watch('ouen_stream', 'The stream hub: what is open now, and what there was since the start.', hub.stats)
   metrics.watch('ouen_database_connections', 'Connections of the pool, and requests that wait for one.', () => {
     const { totalCount, idleCount, waitingCount } = databaseFor(config.tenantId).$client

@@ -125,9 +125,11 @@ export function createConnection(
   }
 }
 
-/** 401 wants new credentials, 404 another stream; other refusals are of the operation itself. */
+/** New credentials, the end, another stream, patience: these are about the stream. Other refusals are of the operation itself. */
+const ofTheStream: ReadonlySet<number> = new Set([401, 403, 404, 429])
+
 function isFinal(status: number | undefined): boolean {
-  return status !== undefined && status >= 400 && status < 500 && status !== 401 && status !== 404
+  return status !== undefined && status >= 400 && status < 500 && !ofTheStream.has(status)
 }
 
 const shownAs = {

@@ -110,7 +110,7 @@ export async function authenticate(
  * Who asks, once they are known to keep to the rate: the signed-in by who they are, so that a venue's
  * shared address does not slow them; everyone else, bad tokens too, by their address.
  */
-async function admit(
+export async function admit(
   services: Services,
   rate: RateGuard | undefined,
   tenantId: string,
@@ -138,15 +138,21 @@ export function refusal(status: number, code: string, message: string): GraphQLE
   return new GraphQLError(message, { extensions: { code, http: { status } } })
 }
 
-/** Our own faults keep their words to the log; an outage says that a later try may succeed. */
+/**
+ * Our own faults keep their words to the log; an outage says that a later try may succeed. The cause stays
+ * with the error for whoever runs an operation in process; it is never part of an answer.
+ */
 export function maskError(error: unknown, { log }: Pick<Services, 'log'>): Error {
   const cause = error instanceof GraphQLError ? error.originalError : error
   if (error instanceof GraphQLError && (cause === undefined || cause instanceof GraphQLError))
     return error
+  const originalError = cause instanceof Error ? cause : new Error(String(cause))
+  const mask = (status: number, code: string, message: string) =>
+    new GraphQLError(message, { originalError, extensions: { code, http: { status } } })
   if (isOutage(cause))
-    return refusal(503, 'UNAVAILABLE', 'The service is not available for a moment. Try again soon.')
+    return mask(503, 'UNAVAILABLE', 'The service is not available for a moment. Try again soon.')
   log.error({ err: cause }, 'a resolver failed')
-  return refusal(200, 'INTERNAL', 'Something went wrong on our side.')
+  return mask(200, 'INTERNAL', 'Something went wrong on our side.')
 }
 
 function useManifest(manifest: OperationManifest | undefined, isGetEnabled: boolean): Plugin {

@@ -4,7 +4,8 @@ import { isOutage } from '../database/pools.ts'
 import type { GatewayContext, Services } from '../graphql/context.ts'
 import { makeContext, toLanguage } from '../graphql/make-context.ts'
 import type { OperationManifest } from '../graphql/manifest.ts'
-import { authenticate, refusal, type createGraphql } from '../graphql/yoga.ts'
+import { admit, refusal, type createGraphql } from '../graphql/yoga.ts'
+import type { RateGuard } from '../http/rate.ts'
 import type { NodeHandler } from '../http/server.ts'
 import type { EventStream } from './eventStream.ts'
 import { createFanOut } from './fanOut.ts'
@@ -24,13 +25,15 @@ type Parts = {
   /** With one, only its operations run. */
   manifest: OperationManifest | undefined
   topics: Topics
+  /** Counted together with what the fan asks over HTTP. */
+  rate?: RateGuard
 }
 
 /**
  * `/stream`, in the single connection mode of graphql-sse's protocol: PUT reserves (201, the token), GET
  * reads, POST starts an operation (202), DELETE stops one (200). Every call carries the fan's ID token.
  */
-export function createStreamHub({ services, graphql, manifest, topics }: Parts) {
+export function createStreamHub({ services, graphql, manifest, topics, rate }: Parts) {
   const registry = createRegistry(services.now)
   const fanOut = createFanOut(services)
   const readOperation = createOperationReader(graphql, manifest, topics)
@@ -49,7 +52,7 @@ export function createStreamHub({ services, graphql, manifest, topics }: Parts) 
     if (stream.subscriptions.has(operationId))
       throw refusal(409, 'OPERATION_RUNNING', 'An operation with this id is running.')
     if (stream.isFull)
-      throw refusal(429, 'TOO_MANY_OPERATIONS', 'This stream has as many operations as it may.')
+      throw refusal(400, 'TOO_MANY_OPERATIONS', 'This stream has as many operations as it may.')
     // Taken at once, so that the same id can't be taken twice meanwhile.
     fanOut.join(stream, operationId, operation, context.language)
     const mayBegin = await operation.topic
@@ -70,7 +73,7 @@ export function createStreamHub({ services, graphql, manifest, topics }: Parts) 
   const answer = async (request: IncomingMessage, response: ServerResponse, requester: string) => {
     if (isClosed) throw refusal(503, 'UNAVAILABLE', 'The gateway is stopping.')
     const url = new URL(request.url ?? '', 'http://gateway')
-    const context = await identify(services, request, requester)
+    const context = await identify(services, rate, request, requester)
     if (request.method === 'PUT')
       return reply(response, 201, registry.reserve(context.userId).token)
     const token = request.headers['x-graphql-event-stream-token'] || url.searchParams.get('token')
@@ -136,7 +139,12 @@ function readOperationId(extensions: unknown): string {
 }
 
 /** The context of the fan who calls; guests have no stream. */
-async function identify(services: Services, { headers }: IncomingMessage, requester: string) {
+async function identify(
+  services: Services,
+  rate: RateGuard | undefined,
+  { headers }: IncomingMessage,
+  requester: string,
+) {
   const { tenantId } = services.config
   if (!headers.tenant)
     throw refusal(
@@ -146,7 +154,7 @@ async function identify(services: Services, { headers }: IncomingMessage, reques
     )
   if (headers.tenant !== tenantId)
     throw refusal(404, 'TENANT_UNKNOWN', 'There is no such tenant here.')
-  const userId = await authenticate(services, tenantId, headers.authorization ?? null)
+  const userId = await admit(services, rate, tenantId, requester, headers.authorization ?? null)
   if (userId === null) throw refusal(401, 'UNAUTHENTICATED', 'A stream is for the signed-in.')
   const language = toLanguage(String(headers['language-code']))
   return {
@@ -158,7 +166,10 @@ async function identify(services: Services, { headers }: IncomingMessage, reques
 function refuse({ log }: Services, response: ServerResponse, error: unknown): void {
   if (response.headersSent) return void response.destroy()
   if (error instanceof GraphQLError && !error.originalError) {
-    const http = error.extensions.http as { status?: number } | undefined
+    const http = error.extensions.http as
+      | { status?: number; headers?: Record<string, string> }
+      | undefined
+    for (const [name, value] of Object.entries(http?.headers ?? {})) response.setHeader(name, value)
     return reply(response, http?.status ?? 400, {
       errors: [{ message: error.message, extensions: { code: error.extensions.code } }],
     })

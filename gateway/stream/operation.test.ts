@@ -37,6 +37,13 @@ describe('what a stream runs', () => {
     expect(read({ query: text, variables: { id: 'channel_2' } }).key).not.toBe(key)
   })
 
+  it('costs no more than a request may', () => {
+    const page = (inner: string) =>
+      `channel { messages(first: 50) { edges { node { ${inner} } } } }`
+    const query = `subscription { channelActivity(communityId: "c") { ${page(page('id'))} } }`
+    expect(() => read({ query })).toThrow('too much at once')
+  })
+
   it.each([
     ['messageCreated(channelId: "c") { messageEdge { node { text } } }', false],
     ['messageCreated(channelId: "c") { messageEdge { node { channel { viewerCanPost } } } }', true],

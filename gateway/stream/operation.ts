@@ -11,6 +11,8 @@ import {
   type SelectionSetNode,
 } from 'graphql'
 import type { GatewayContext } from '../graphql/context.ts'
+import { createCostReader, tooCostly } from '../graphql/cost.ts'
+import { limits } from '../graphql/limits.ts'
 import { hashOperation, type OperationManifest } from '../graphql/manifest.ts'
 import { refusal, type createGraphql } from '../graphql/yoga.ts'
 import { isPersonal } from './audience.ts'
@@ -35,6 +37,7 @@ type Prepared = {
   definition: OperationDefinitionNode
   field: FieldNode
   isPersonal: boolean
+  readCost: ReturnType<typeof createCostReader>
 }
 
 const preparedLimit = 500
@@ -65,6 +68,8 @@ export function createOperationReader(
       variables,
     )
     if (errors) throw refusal(400, 'BAD_USER_INPUT', errors[0]!.message)
+    const cost = prepared.readCost(prepared.document, operationName, coerced)
+    if (cost > limits.cost) throw tooCostly(`its cost is ${cost}, and ${limits.cost} is the most`)
     const topic = topics[field.name.value]
     const fieldOf = schema.getSubscriptionType()?.getFields()[field.name.value]
     if (!topic || !fieldOf) throw new Error(`Subscription.${field.name.value} has no topic`)
@@ -118,7 +123,14 @@ function prepare(
     throw refusal(400, 'NO_SUBSCRIPTION', 'Only subscriptions run over a stream.')
   const field = rootField(definition.selectionSet, document)
   if (!field) throw refusal(400, 'NO_SUBSCRIPTION', 'The subscription selects nothing.')
-  return { schema, document, definition, field, isPersonal: isPersonal(schema, document) }
+  return {
+    schema,
+    document,
+    definition,
+    field,
+    isPersonal: isPersonal(schema, document),
+    readCost: createCostReader(schema),
+  }
 }
 
 function parseText(parse: (text: string) => DocumentNode, text: string): DocumentNode {

@@ -1,9 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { limits } from '../graphql/limits.ts'
 import { refusal } from '../graphql/yoga.ts'
 import { parseFields } from '../http/body.ts'
-
-/** domain.md C5, as over HTTP. */
-const bodyLimit = 100 * 1024
 
 /** Answers with plain text or JSON, or nothing. */
 export function reply(response: ServerResponse, status: number, body: string | object = ''): void {
@@ -24,7 +22,8 @@ export async function readJson(request: IncomingMessage): Promise<ReadonlyMap<st
   let length = 0
   for await (const chunk of request as AsyncIterable<Buffer>) {
     length += chunk.byteLength
-    if (length > bodyLimit) throw refusal(413, 'BODY_TOO_LARGE', 'The body is larger than 100 kB.')
+    if (length > limits.bodyBytes)
+      throw refusal(413, 'BODY_TOO_LARGE', 'The body is larger than 100 kB.')
     chunks.push(chunk)
   }
   const fields = parseFields(Buffer.concat(chunks).toString('utf8'))

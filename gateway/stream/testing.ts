@@ -7,6 +7,7 @@ import { openCommunity } from '../chat/testing.ts'
 import type { Services } from '../graphql/context.ts'
 import type { OperationManifest } from '../graphql/manifest.ts'
 import { createGraphql } from '../graphql/yoga.ts'
+import { createRateGuard } from '../http/rate.ts'
 import { createHttpServer } from '../http/server.ts'
 import { createStreamHub } from './hub.ts'
 import { topics } from './topics.ts'
@@ -44,16 +45,20 @@ export async function startHub(manifest?: OperationManifest) {
           : null,
     },
   }
+  const rate = createRateGuard(base.now)
   const hub = createStreamHub({
     services,
     graphql: createGraphql(services, manifest),
     manifest,
     topics,
+    rate,
   })
   const server = createHttpServer(services, [hub.handle], [])
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/stream`
+
+  const browser = (userId: string, language = 'ja') => openBrowser(url, userId, language)
 
   return {
     ...stage,
@@ -66,8 +71,21 @@ export async function startHub(manifest?: OperationManifest) {
         text,
         idempotencyKey,
       }),
+    rate,
     /** A fan's browser, which has reserved nothing yet. */
-    browser: (userId: string, language = 'ja') => openBrowser(url, userId, language),
+    browser,
+    /** A browser with its stream open: a new fan's, or this one's. */
+    async open(userId?: string, language?: string) {
+      const opened = browser(userId ?? (await stage.fan()), language)
+      await opened.reserve()
+      await opened.read()
+      return opened
+    },
+    /** Starts a channel's subscription. */
+    async listen({ start }: Browser, slug = 'lobby', id = 'live') {
+      const { status } = await start(id, messageCreated, { channelId: stage.channelId(slug) })
+      if (status !== 202) throw new Error(`the subscription was refused with ${status}`)
+    },
     async close() {
       hub.close()
       server.closeAllConnections()
@@ -78,6 +96,13 @@ export async function startHub(manifest?: OperationManifest) {
 }
 
 export type Browser = ReturnType<typeof openBrowser>
+
+/** The texts of the messages that came, in their order. */
+export function textsOf({ received }: Browser): (string | undefined)[] {
+  return received
+    .filter(({ event }) => event === 'next')
+    .map(({ payload }) => /"text":"([^"]*)"/.exec(JSON.stringify(payload))?.[1])
+}
 
 function openBrowser(url: string, userId: string, language: string) {
   const received: Received[] = []
