@@ -1,14 +1,11 @@
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { authMachine } from '#features/auth/index.ts'
-import { NetworkError } from '#platform/relay/fetch.ts'
-import { ProviderError, type Session } from '#platform/session/session.ts'
+import type { Session } from '#platform/session/session.ts'
 import type { AppSettings } from '../settings.ts'
+import { asNetworkError, createBrowserParts, type AuthParts } from './browserParts.ts'
 import type { Credentials } from './credentials.ts'
-import { closeDocumentSession, openDocumentSession } from './documentSession.ts'
 import type { Provider } from './firebase.ts'
-import { hasHint, setHint, watchHint } from './hint.ts'
-import { openPage, reloadPage } from './page.ts'
-import { whenIdle } from './whenIdle.ts'
+import { createLazyProvider, type LazyProvider } from './lazyProvider.ts'
 
 export type Auth = {
   credentials: Credentials
@@ -25,106 +22,26 @@ export type Auth = {
   settleLogin: (isRenewed: boolean) => void
 }
 
-/** How long to wait before the SDK's code is asked for again. */
-const reloadDelayMs = 5000
+type AuthActor = ReturnType<typeof createAuthActor>
+
+/** How long to wait before the SDK's code is asked for again, in milliseconds. */
+const reloadDelay = 5000
 
 /** The sign-in of this browser: the auth machine, with its slots filled by the SDK and the gateway. */
-export function createAuth(settings: AppSettings): Auth {
-  const { gatewayOrigin, locale } = settings
-  let loading: Promise<Provider> | undefined
-  let refreshing: Promise<string | null> | undefined
-  let isLeaving = false
-
-  const provider = () =>
-    (loading ??= import('./firebase.ts').then(
-      ({ createProvider }) => {
-        const made = createProvider(settings)
-        made.watch((user) =>
-          actor.send(user ? { type: 'user.found', ...user } : { type: 'user.missing' }),
-        )
-        return made
-      },
-      (cause: unknown) => {
-        loading = undefined
-        throw new ProviderError('network-request-failed', { cause })
-      },
-    ))
-  // Refresh tokens rotate: two refreshes at once would invalidate each other.
-  const refresh = () =>
-    (refreshing ??= provider()
-      .then((loaded) => loaded.token({ isForced: true }))
-      .finally(() => (refreshing = undefined)))
-  const actor = createActor(
-    authMachine.provide({
-      actors: {
-        refreshToken: fromPromise(async () => {
-          await refresh()
-          return (await provider()).life()
-        }),
-        endSignIn: fromPromise(async () => {
-          await (await provider()).signOut()
-          await closeDocumentSession(gatewayOrigin)
-        }),
-      },
-    }),
-  ).start()
-  const status = (): Session['status'] => {
-    const { value } = actor.getSnapshot()
-    if (value === 'notLoggedIn' || value === 'blocked') return 'notLoggedIn'
-    return typeof value === 'object' && 'loggedIn' in value ? 'loggedIn' : 'pending'
-  }
+export function createAuth(
+  settings: AppSettings,
+  parts: AuthParts = createBrowserParts(settings),
+): Auth {
+  const provider = createLazyProvider(parts.loadProvider, (user) =>
+    actor.send(user ? { type: 'user.found', ...user } : { type: 'user.missing' }),
+  )
+  const actor = createAuthActor(provider, parts)
+  const status = () => statusOf(actor)
   const settled = () => waitFor(actor, () => status() !== 'pending')
-  watchSignIn()
-
-  /** Nothing of one fan's stays on the page for the next: who is signed in changes with the document. */
-  function watchSignIn(): void {
-    let userId: string | null = null
-    actor.subscribe(({ value, context }) => {
-      if (value === 'blocked') return openPage('/blocked', locale)
-      const isSwitched = userId !== null && context.userId !== null && userId !== context.userId
-      const isLeft = value === 'notLoggedIn' && userId !== null
-      if (status() === 'notLoggedIn') setHint(false)
-      if (status() !== 'pending') userId = context.userId
-      if (isLeft && isLeaving) openPage('/', locale)
-      else if (isLeft || isSwitched) reloadPage()
-    })
-  }
-
-  /** Once, at the start: the document and the provider must agree on who is signed in. */
-  async function agree(): Promise<void> {
-    const hasUser = await (await provider()).hasUser()
-    if (hasUser) setHint(true)
-    if (hasUser === settings.isSignedIn) return
-    // A token that lay around opens no session.
-    if (hasUser) await exchange(await refresh())
-    else await closeDocumentSession(gatewayOrigin)
-    reloadPage({ isOnce: true })
-  }
-
-  async function exchange(token: string | null): Promise<void> {
-    if (token !== null) await openDocumentSession(gatewayOrigin, token)
-  }
-
-  function watchOtherTabs(): void {
-    watchHint((isSignedIn) => {
-      if (!isSignedIn) actor.send({ type: 'user.missing' })
-      else if (status() === 'notLoggedIn') reloadPage()
-    })
-  }
-
-  function load(): void {
-    // What fails here is asked again: until it is known who is signed in, every request waits.
-    provider()
-      .then(agree)
-      .catch((error: unknown) => {
-        if (loading === undefined) setTimeout(load, reloadDelayMs)
-        else if (!(error instanceof NetworkError || error instanceof ProviderError)) throw error
-      })
-  }
-
+  const page = keepPageTrue(actor, parts)
   let isStarted = false
   return {
-    provider,
+    provider: provider.load,
     status,
     subscribe: (listener) => {
       const { unsubscribe } = actor.subscribe(listener)
@@ -133,24 +50,25 @@ export function createAuth(settings: AppSettings): Auth {
     start() {
       if (isStarted) return
       isStarted = true
-      watchOtherTabs()
-      if (hasHint() || settings.isSignedIn) whenIdle(load)
+      watchOtherTabs(actor, parts)
+      if (parts.hasHint() || settings.isSignedIn)
+        parts.whenIdle(() => agree(provider, parts, settings.isSignedIn))
       else actor.send({ type: 'user.missing' })
     },
     async signIn(way) {
-      const loaded = await provider()
+      const loaded = await provider.load()
       await way(loaded)
       await waitFor(actor, () => status() === 'loggedIn')
       // Without the cookie the fan is signed in all the same; the next start asks for it again.
       await loaded
         .token()
-        .then(exchange)
+        .then((token) => (token === null ? undefined : parts.openSession(token)))
         .catch(() => undefined)
       // Other tabs hear of it, and find the cookie there.
-      setHint(true)
+      parts.setHint(true)
     },
     async signOut() {
-      isLeaving = true
+      page.isLeft = true
       actor.send({ type: 'logout.requested' })
       await settled()
     },
@@ -160,18 +78,82 @@ export function createAuth(settings: AppSettings): Auth {
     credentials: {
       async token() {
         await settled()
-        return status() === 'loggedIn' ? (await provider()).token().catch(asNetworkError) : null
+        if (status() !== 'loggedIn') return null
+        return (await provider.load()).token().catch(asNetworkError)
       },
       refreshedToken() {
         actor.send({ type: 'token.refused', isRenewed: false })
-        return refresh().catch(asNetworkError)
+        return provider.refresh().catch(asNetworkError)
       },
       refused: () => actor.send({ type: 'token.refused', isRenewed: true }),
     },
   }
 }
 
-/** A token that cannot be had now is a fault of the connection to those who ask the gateway. */
-function asNetworkError(cause: unknown): never {
-  throw new NetworkError('No token could be had.', { cause })
+function createAuthActor(provider: LazyProvider, { closeSession }: AuthParts) {
+  const machine = authMachine.provide({
+    actors: {
+      refreshToken: fromPromise(async () => {
+        await provider.refresh()
+        return (await provider.load()).life()
+      }),
+      endSignIn: fromPromise(async () => {
+        await (await provider.load()).signOut()
+        await closeSession()
+      }),
+    },
+  })
+  return createActor(machine).start()
+}
+
+function statusOf(actor: AuthActor): Session['status'] {
+  const { value } = actor.getSnapshot()
+  if (value === 'notLoggedIn' || value === 'blocked') return 'notLoggedIn'
+  return typeof value === 'object' && 'loggedIn' in value ? 'loggedIn' : 'pending'
+}
+
+/** Nothing of one fan's stays on the page for the next: who is signed in changes with the document. */
+function keepPageTrue(actor: AuthActor, { setHint, openPage, reloadPage }: AuthParts) {
+  /** `isLeft`: the fan chose to leave, and so leaves the page too. */
+  const page = { isLeft: false, userId: null as string | null }
+  actor.subscribe(({ value, context }) => {
+    if (value === 'blocked') return openPage('/blocked')
+    const status = statusOf(actor)
+    if (status === 'pending') return
+    const former = page.userId
+    page.userId = context.userId
+    if (status === 'notLoggedIn') setHint(false)
+    if (former === null || former === context.userId) return
+    if (page.isLeft) openPage('/')
+    else reloadPage()
+  })
+  return page
+}
+
+function watchOtherTabs(actor: AuthActor, { watchHint, reloadPage }: AuthParts): void {
+  watchHint((isSignedIn) => {
+    if (!isSignedIn) actor.send({ type: 'user.missing' })
+    else if (statusOf(actor) === 'notLoggedIn') reloadPage()
+  })
+}
+
+/**
+ * Once, at the start: the document and the provider must agree on who is signed in. Until the provider's
+ * code is here every request waits, so it is asked for again and again.
+ */
+function agree(provider: LazyProvider, parts: AuthParts, isDocumentSignedIn: boolean): void {
+  const meet = async () => {
+    const hasUser = await (await provider.load()).hasUser()
+    if (hasUser) parts.setHint(true)
+    if (hasUser === isDocumentSignedIn) return
+    // A token that lay around opens no session.
+    const token = hasUser ? await provider.refresh() : null
+    if (token) await parts.openSession(token)
+    else await parts.closeSession()
+    parts.reloadPage({ isOnce: true })
+  }
+  meet().catch(() => {
+    if (!provider.isLoading())
+      parts.wait(() => agree(provider, parts, isDocumentSignedIn), reloadDelay)
+  })
 }
