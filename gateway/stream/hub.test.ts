@@ -55,6 +55,24 @@ describe('who sees what', () => {
     await vi.waitFor(() => expect(textsOf(browser)).toEqual(['一度だけ', '次']))
   })
 
+  it('hands on a burst whole', async () => {
+    const browser = await stage.open()
+    await stage.listen(browser)
+    const sent = await stage.say(browser.userId, '殺到')
+    if (sent.__typename !== 'CreateChatMessageSuccess') throw new Error(sent.__typename)
+    const { id: messageId, seq, channelId } = sent.messageEdge.node
+    const { communityId } = stage
+    for (let count = 1; count < 100; count += 1)
+      stage.events.publish('ouen', {
+        type: 'messageCreated',
+        channelId,
+        communityId,
+        messageId,
+        seq,
+      })
+    await vi.waitFor(() => expect(textsOf(browser)).toHaveLength(100))
+  })
+
   it('says of a channel that the fan may not read what it says of one that is not there', async () => {
     const browser = await stage.open(await stage.fan({ hasJoined: false }))
     for (const [id, channelId] of [
