@@ -62,8 +62,9 @@ describe('the stream', () => {
     ['asleep', { type: 'network.lost' }, 'asleep'],
     ['asleep', { type: 'tab.shown' }, 'reserving'],
     ['asleep', { type: 'stream.wanted' }, 'reserving'],
-    [open, { type: 'session.ended' }, 'closed'],
-    ['waiting', { type: 'session.ended' }, 'closed'],
+    // At a sign-out screens want nothing any more.
+    ['waiting', { type: 'stream.unwanted' }, 'idle'],
+    ['closed', { type: 'stream.unwanted' }, 'idle'],
   ])('%j on %j is %j', (value, event, expected) => {
     expect(next(value, event).value).toEqual(expected)
   })

@@ -14,7 +14,6 @@ export type StreamEvent =
   | { type: 'network.returned' }
   | { type: 'tab.hiddenForLong' }
   | { type: 'tab.shown' }
-  | { type: 'session.ended' }
 
 type Context = {
   /** Failed attempts since the stream was last open. */
@@ -54,7 +53,6 @@ export const streamMachine = setup({
   initial: 'idle',
   context: { attempt: 0, token: '', hasRefreshed: false },
   on: {
-    'session.ended': '.closed',
     'stream.unwanted': '.idle',
     'network.lost': '.offline',
     'tab.hiddenForLong': '.asleep',
