@@ -14,6 +14,7 @@ test.beforeAll(async () => {
   database = await OwnDatabase.start()
   ouen = await Ouen.start(database.env)
 })
+test.afterEach(() => database.start())
 test.afterAll(async () => {
   await ouen.dispose()
   await database.dispose()
@@ -58,6 +59,10 @@ test('ten seconds without a database: every answer says so, and all recovers by 
   while (Date.now() < until) {
     const answers = await Promise.all([call(), lookUp(), logIn(fan, email)])
     expect(answers.map(({ status }) => status)).toEqual([503, 503, 503])
+    const { errors } = (await answers[0]!.json()) as { errors: { extensions: object }[] }
+    expect(new Set(errors.map(({ extensions }) => JSON.stringify(extensions)))).toEqual(
+      new Set(['{"code":"UNAVAILABLE"}']),
+    )
     // For a JSON error the SDK would forget its user.
     for (const answer of answers.slice(1))
       expect(answer.headers.get('content-type')).toMatch(/^text\/plain/)
@@ -100,7 +105,7 @@ test('a fan who reloads during an outage is still signed in after it', async ({ 
   await database.start()
   await expect.poll(async () => (await fetch(`${ouen.origin}/ready`)).status).toBe(200)
   await page.getByRole('link', { name: 'もう一度ためす' }).click()
-  await expect(page.getByRole('main')).toContainText('リロードの人')
+  await expect(page.getByRole('link', { name: /リロードの人/ })).toBeVisible()
   // The SDK's own session too, not only the page that was rendered.
   const users = await page.evaluate(
     () =>

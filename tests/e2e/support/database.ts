@@ -34,6 +34,7 @@ export class OwnDatabase {
 
   /** The server takes another port at each start; a door keeps one address before it. */
   async start(): Promise<void> {
+    if (this.#door?.listening) return
     this.#server = await startEmbeddedPostgres(this.#folder)
     const target = Number(new URL(this.#server.ownerUrl).port)
     this.#door = createServer((socket) => {

@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { Agent, request } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
+import { createParser } from 'eventsource-parser'
+import type { Stage } from './stage.ts'
+
+/** Times in milliseconds. `done` counts the warming up too. */
+export type Figures = { perSecond: number; p50: number; p99: number; done: number; refused: number }
+
+const concurrency = 16
+const agent = new Agent({ keepAlive: true, maxSockets: 64 })
+const operations = Object.values(
+  JSON.parse(readFileSync('dist/operations.json', 'utf8')) as Record<string, string>,
+)
+
+/** One of the app's own operations: a production gateway runs no other. */
+function operation(name: string): string {
+  const text = operations.findLast((candidate) => new RegExp(`^\\w+ ${name}\\b`).test(candidate))
+  if (!text) throw new Error(`${name} is not in dist/operations.json`)
+  return text
+}
+
+type Fan = { origin: string; idToken: string }
+
+/** ID tokens of the stage's fans, traded as the SDK does. */
+export async function signInAll(origin: string, { customTokens }: Stage): Promise<Fan[]> {
+  const fans: Fan[] = []
+  for (let first = 0; first < customTokens.length; first += 10)
+    fans.push(
+      ...(await Promise.all(
+        customTokens.slice(first, first + 10).map((token) => signIn(origin, token)),
+      )),
+    )
+  return fans
+}
+
+async function signIn(origin: string, token: string): Promise<Fan> {
+  const path = '/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=ouen'
+  const { status, body } = await post({ origin, idToken: '' }, path, {
+    token,
+    returnSecureToken: true,
+  })
+  if (status !== 200) throw new Error(`signing in was refused: ${body}`)
+  return { origin, idToken: (JSON.parse(body) as { idToken: string }).idToken }
+}
+
+function post(
+  { origin, idToken }: Fan,
+  path: string,
+  fields: object,
+  more: Record<string, string> = {},
+): Promise<{ status: number; body: string }> {
+  const body = JSON.stringify(fields)
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': String(Buffer.byteLength(body)),
+    tenant: 'ouen',
+    ...(idToken ? { authorization: `Bearer ${idToken}` } : {}),
+    ...more,
+  }
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      `${origin}${path}`,
+      { method: more.method ?? 'POST', agent, headers },
+      (response) => {
+        const chunks: Buffer[] = []
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            body: Buffer.concat(chunks).toString('utf8'),
+          }),
+        )
+        response.on('error', reject)
+      },
+    )
+    sent.on('error', reject)
+    sent.end(body)
+  })
+}
+
+const run = (fan: Fan, name: string, variables: object) =>
+  post(fan, `/graphql?operationName=${name}`, {
+    operationName: name,
+    query: operation(name),
+    variables,
+  })
+
+/** Messages written, each fan and each channel in turn. */
+export function benchWrites(fans: Fan[], { channelIds }: Stage, seconds: number): Promise<Figures> {
+  return load(seconds, async (turn) => {
+    const input = {
+      channelId: channelIds[turn % channelIds.length],
+      text: `ベンチの${turn}通目です`,
+      idempotencyKey: randomUUID(),
+    }
+    const { body } = await run(fans[turn % fans.length]!, 'useOutboxSendMutation', { input })
+    return body.includes('"CreateChatMessageSuccess"')
+  })
+}
+
+/** Pages of 20 messages with authors and their places, from the newest on. */
+export function benchReads(fans: Fan[], { channelIds }: Stage, seconds: number): Promise<Figures> {
+  return load(seconds, async (turn) => {
+    const id = channelIds[turn % channelIds.length]
+    const { body } = await run(fans[turn % fans.length]!, 'ConversationOlderQuery', {
+      id,
+      count: 20,
+      cursor: null,
+    })
+    return body.split('"cursor"').length === 21
+  })
+}
+
+/** As many at once as `concurrency`, after a second of warming up; times in milliseconds. */
+async function load(seconds: number, act: (turn: number) => Promise<boolean>): Promise<Figures> {
+  let turn = 0
+  let refused = 0
+  const times: number[] = []
+  const startsAt = performance.now() + 1_000
+  const endsAt = startsAt + seconds * 1_000
+  const work = async () => {
+    while (performance.now() < endsAt) {
+      turn += 1
+      const from = performance.now()
+      const isDone = await act(turn)
+      if (!isDone) refused += 1
+      else if (from >= startsAt) times.push(performance.now() - from)
+    }
+  }
+  await Promise.all(Array.from({ length: concurrency }, work))
+  return {
+    perSecond: Math.round(times.length / seconds),
+    ...spread(times),
+    done: turn - refused,
+    refused,
+  }
+}
+
+/** From a fan's sending to another fan's seeing it, over a real stream: a message each 100 ms, by one after another. */
+export async function benchSeen(
+  [reader, ...senders]: Fan[],
+  { channelIds }: Stage,
+  count: number,
+): Promise<Omit<Figures, 'perSecond' | 'done'>> {
+  if (!reader || senders.length === 0) throw new Error('two fans are needed')
+  const channelId = channelIds[0]!
+  const seen = new Map<string, number>()
+  const abort = new AbortController()
+  await openStream(
+    reader,
+    channelId,
+    (data) => {
+      const key = /見えるまで([\w-]{36})/.exec(data)?.[1]
+      if (key) seen.set(key, performance.now())
+    },
+    abort.signal,
+  )
+  const sent = new Map<string, number>()
+  for (let turn = 0; turn < count; turn += 1) {
+    const key = randomUUID()
+    sent.set(key, performance.now())
+    await run(senders[turn % senders.length]!, 'useOutboxSendMutation', {
+      input: { channelId, text: `見えるまで${key}`, idempotencyKey: key },
+    })
+    await setTimeout(100)
+  }
+  await setTimeout(500)
+  abort.abort()
+  const times = [...sent].flatMap(([key, at]) => (seen.has(key) ? [seen.get(key)! - at] : []))
+  return { ...spread(times), refused: count - times.length }
+}
+
+async function openStream(
+  fan: Fan,
+  channelId: string,
+  onData: (data: string) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const headers = { tenant: 'ouen', authorization: `Bearer ${fan.idToken}` }
+  const token = await (await fetch(`${fan.origin}/stream`, { method: 'PUT', headers })).text()
+  const withToken = { ...headers, 'x-graphql-event-stream-token': token }
+  const stream = await fetch(`${fan.origin}/stream`, { headers: withToken, signal })
+  if (!stream.ok || !stream.body) throw new Error(`the stream was refused with ${stream.status}`)
+  const parser = createParser({ onEvent: ({ data }) => onData(data) })
+  const { body } = stream
+  const reading = async () => {
+    for await (const text of body.pipeThrough(new TextDecoderStream())) parser.feed(text)
+  }
+  reading().catch(() => undefined)
+  const name = 'useLiveMessagesSubscription'
+  const start = {
+    operationName: name,
+    query: operation(name),
+    variables: { channelId },
+    extensions: { operationId: randomUUID() },
+  }
+  const { status } = await post(fan, '/stream', start, { 'x-graphql-event-stream-token': token })
+  if (status !== 202) throw new Error(`the subscription was refused with ${status}`)
+}
+
+function spread(times: number[]): { p50: number; p99: number } {
+  const sorted = Float64Array.from(times).toSorted()
+  const at = (share: number) =>
+    Math.round((sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN) * 10) / 10
+  return { p50: at(0.5), p99: at(0.99) }
+}

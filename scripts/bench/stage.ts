@@ -1,0 +1,124 @@
+import { chmod, mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { channel, message } from '../../gateway/chat/tables.ts'
+import { membership } from '../../gateway/community/tables.ts'
+import { readConfig } from '../../gateway/config.ts'
+import { openDatabase } from '../../gateway/database/open.ts'
+import type { Database } from '../../gateway/database/pools.ts'
+import { openDemo } from '../../gateway/demo/seed.ts'
+import { createMemoryBus } from '../../gateway/events/bus.ts'
+import { createIdentity } from '../../gateway/identity/createIdentity.ts'
+import { account } from '../../gateway/identity/tables.ts'
+import { newId } from '../../gateway/ids.ts'
+import { createMessenger } from '../../gateway/mail/createMessenger.ts'
+import { newReferralCode } from '../../gateway/user/referral.ts'
+import { user } from '../../gateway/user/tables.ts'
+
+/** Many enough that nobody meets a limit that is meant for one person or one channel. */
+const fans = 200
+const channels = 64
+const messagesAChannel = 100
+
+export type Stage = { dataDir: string; customTokens: string[]; channelIds: string[] }
+
+/** A data folder with the demo, and with fans and channels of the bench's own, straight through the services. */
+export async function furnishStage(port: number): Promise<Stage> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'ouen-bench-'))
+  await chmod(dataDir, 0o755)
+  const config = readConfig({ DATA_DIR: dataDir, PORT: String(port) })
+  const log = pino({ level: 'error' })
+  const now = () => new Date()
+  const database = await openDatabase(config, (error) => log.warn(error))
+  const databaseFor = database.forTenant
+  const db = databaseFor(config.tenantId)
+  const messenger = createMessenger({ config, databaseFor, now, log })
+  const identity = await createIdentity({
+    config,
+    databaseFor,
+    now,
+    log,
+    messenger,
+    events: createMemoryBus(),
+  })
+  try {
+    await openDemo(db, now())
+    const userIds = await addFans(db, now())
+    const channelIds = await addChannels(db, userIds, now())
+    const customTokens = await Promise.all(
+      userIds.map((id) => identity.createCustomToken(config.tenantId, id)),
+    )
+    return { dataDir, customTokens, channelIds }
+  } finally {
+    await identity.close()
+    await database.close()
+  }
+}
+
+async function addFans(db: Database, at: Date): Promise<string[]> {
+  const [someone] = await db.select().from(user).limit(1)
+  const [place] = await db.select().from(membership).limit(1)
+  if (!someone || !place) throw new Error('the demo is empty')
+  const ids = Array.from({ length: fans }, () => newId('user'))
+  await db.insert(user).values(
+    ids.map((id, index) => ({
+      id,
+      displayName: `ファン${index}`,
+      avatar: someone.avatar,
+      referralCode: newReferralCode(),
+      createdAt: at,
+    })),
+  )
+  await db.insert(membership).values(
+    ids.map((userId) => ({
+      id: newId('membership'),
+      userId,
+      communityId: place.communityId,
+      role: 'MEMBER' as const,
+      joinedAt: at,
+    })),
+  )
+  // No password fits: they sign in by custom tokens.
+  await db.insert(account).values(
+    ids.map((userId, index) => ({
+      userId,
+      email: `bench-${index}@example.com`,
+      passwordHash: '-',
+      standing: 'active' as const,
+      tokensValidAfter: at,
+      createdAt: at,
+    })),
+  )
+  return ids
+}
+
+async function addChannels(db: Database, userIds: string[], at: Date): Promise<string[]> {
+  const [model] = await db.select().from(channel).limit(1)
+  if (!model) throw new Error('the demo is empty')
+  const ids = Array.from({ length: channels }, () => newId('channel'))
+  for (const [index, id] of ids.entries()) {
+    await db.insert(channel).values({
+      ...model,
+      id,
+      slug: `bench-${index}`,
+      position: 1_000 + index,
+      visibility: 'PUBLIC',
+      posting: 'MEMBERS',
+      lastSeq: messagesAChannel,
+    })
+    await db.insert(message).values(
+      Array.from({ length: messagesAChannel }, (_, seq) => ({
+        channelId: id,
+        seq: seq + 1,
+        id: newId('message'),
+        authorId: userIds[seq % userIds.length]!,
+        text: `灯台のあかりが、今夜もよく見えます。${seq}`,
+        images: [],
+        idempotencyKey: newId('message'),
+        sentAt: new Date(at.getTime() - (messagesAChannel - seq) * 1_000),
+      })),
+    )
+  }
+  return ids
+}
