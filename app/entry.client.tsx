@@ -38,9 +38,9 @@ async function start(): Promise<void> {
     basename: localizePath('/', locale),
   })
   if (!router.state.initialized) await untilInitialized(router)
-  const styles = [...document.head.querySelectorAll('style')].map((style, index) => (
-    <style key={index} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: style.innerHTML }} />
-  ))
+  // The server inlined the page's style; it stays as it is.
+  const inlined = document.head.querySelector('style')?.innerHTML ?? ''
+  const styles = <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlined }} />
   startTransition(() => {
     hydrateRoot(
       document,

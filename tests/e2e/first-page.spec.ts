@@ -22,7 +22,7 @@ function watch(page: Page) {
     if (/\/(graphql|stream|identitytoolkit|securetoken)/.test(new URL(request.url()).pathname)) seen.calls.push(request.url())
   })
   page.on('response', async (response) => {
-    if (!/\.js$/.test(new URL(response.url()).pathname)) return
+    if (!new URL(response.url()).pathname.endsWith('.js')) return
     const { responseBodySize } = await response.request().sizes()
     seen.scripts.set(response.url(), responseBodySize)
   })

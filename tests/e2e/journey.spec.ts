@@ -18,7 +18,7 @@ async function newFan(browser: Browser, name: string): Promise<Page> {
 }
 
 test('two fans sign up, join and talk; all of it outlives a stop and a kill', async ({ browser }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(120_000)
   const hana = await newFan(browser, 'はな')
   await hana.getByRole('radio', { name: /ルカ/ }).check({ force: true })
   await hana.getByRole('button', { name: /を推す/ }).click()
