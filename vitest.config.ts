@@ -31,6 +31,7 @@ export default defineConfig({
           setupFiles: ['.storybook/vitest.setup.ts'],
           // One page for all stories: each mounts anew, and a fresh page costs more than a story.
           isolate: false,
+          testTimeout: 30_000,
           browser: {
             enabled: true,
             headless: true,

@@ -51,18 +51,12 @@ function wear(mode: 'light' | 'dark'): void {
   document.documentElement.dataset.mode = mode
 }
 
-/**
- * Turns the story to a mode and waits until fonts, pictures and layout have come to rest. It
- * comes from the other mode, so that all of it is painted at once: what a play function has
- * painted bit by bit differs from it by a shade at the edges.
- */
+/** Turns the story to a mode and waits until fonts, pictures and layout have come to rest. */
 async function restInMode(mode: 'light' | 'dark'): Promise<void> {
-  wear(mode === 'light' ? 'dark' : 'light')
-  await painted()
   wear(mode)
   await Promise.all([...document.images].map(settled))
+  layOutTextAnew()
   await fontsLoaded()
-  await painted()
 }
 
 /**
@@ -82,6 +76,16 @@ function hasOverlay(): boolean {
   return [...document.body.children].some(
     (element) => !element.contains(storyRoot()) && element.scrollHeight > 0,
   )
+}
+
+let layouts = 0
+
+/**
+ * Text that was laid out before a face came may keep an ellipsis of another face. An axis that
+ * no font has changes nothing that is seen, and makes every font a new one.
+ */
+function layOutTextAnew(): void {
+  document.documentElement.style.fontVariationSettings = `"ouen" ${++layouts}`
 }
 
 /** A face begins to load when text in it is laid out, and its arrival may ask for another. */

@@ -33,7 +33,11 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // The same picture from each processor, and however it came about.
   '--font-render-hinting=none',
+  '--disable-skia-runtime-opts',
+  '--disable-partial-raster',
+  '--disable-checker-imaging',
 ]
 
 /**
