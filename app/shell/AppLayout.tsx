@@ -18,7 +18,7 @@ export function AppLayout() {
         tenant {
           community {
             viewerMembership {
-              id
+              __typename
             }
           }
         }

@@ -17,7 +17,7 @@ export function Screen({ queryRef }: ScreenProps<SettingsScreenQuery>) {
       query SettingsScreenQuery {
         viewer {
           user {
-            id
+            __typename
           }
           ...AccountSection_viewer
         }

@@ -4,27 +4,13 @@ import { useStreamStatus } from '#platform/stream/streamStatus.ts'
 import type { useChannelActivityQuery } from './__generated__/useChannelActivityQuery.graphql.ts'
 import type { useChannelActivitySubscription } from './__generated__/useChannelActivitySubscription.graphql.ts'
 
-void graphql`
-  fragment useChannelActivity_channel on Channel {
-    id
-    lastSeq
-    newestMessage {
-      id
-      text
-      sentAt
-      author {
-        id
-        displayName
-      }
-    }
-  }
-`
-
+// The rows of the lists that show a channel, wherever they are.
 const subscription = graphql`
   subscription useChannelActivitySubscription($communityId: ID!) {
     channelActivity(communityId: $communityId) {
       channel {
-        ...useChannelActivity_channel
+        ...ChannelListItem_channel
+        ...ChannelSectionItem_channel
       }
     }
   }
@@ -32,24 +18,13 @@ const subscription = graphql`
 
 const query = graphql`
   query useChannelActivityQuery {
-    tenant {
-      community {
-        ...useUnreadCount_community
-        channels {
-          edges {
-            node {
-              ...useChannelActivity_channel
-            }
-          }
-        }
-      }
-    }
+    ...AppShell_query
   }
 `
 
 /**
- * Keeps every channel's newest message and number live, for the badge and for all lists, and asks for
- * what was missed when the stream is back. Not for a guest (null).
+ * Keeps every channel's newest message and number live, for the badge and for all lists, and counts anew
+ * when the stream is back after a gap. Not for a guest (null).
  */
 export function useChannelActivity(communityId: string | null): void {
   const environment = useRelayEnvironment()

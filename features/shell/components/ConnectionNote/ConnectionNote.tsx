@@ -14,20 +14,20 @@ export function ConnectionNote() {
   const { status } = useStreamStatus()
   const isReconnecting = isOnline && status === 'waiting'
   return (
-    <div role="status" className={place}>
+    <output className={place}>
       {!isOnline && (
-        <p className={note({ isPatient: false })}>
+        <span className={note({ isPatient: false })}>
           <Icon name="offline" size={16} />
           <FormattedMessage id="shell.offline" />
-        </p>
+        </span>
       )}
       {isReconnecting && (
-        <p className={note({ isPatient: true })}>
+        <span className={note({ isPatient: true })}>
           <Icon name="retry" size={16} />
           <FormattedMessage id="shell.reconnecting" />
-        </p>
+        </span>
       )}
-    </div>
+    </output>
   )
 }
 
