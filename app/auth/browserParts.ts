@@ -5,6 +5,7 @@ import { closeDocumentSession, openDocumentSession } from './documentSession.ts'
 import type { Provider, ProviderUser } from './firebase.ts'
 import { hasHint, setHint, watchHint } from './hint.ts'
 import { openPage, reloadPage } from './page.ts'
+import { retriableImport } from './retriableImport.ts'
 import { whenIdle } from './whenIdle.ts'
 
 /** What the sign-in needs of the browser and the gateway; tests bring their own. */
@@ -25,9 +26,10 @@ export type AuthParts = {
 
 export function createBrowserParts(settings: AppSettings): AuthParts {
   const { gatewayOrigin, locale } = settings
+  const importSdk = retriableImport(() => import('./firebase.ts'))
   return {
     loadProvider: (onUser) =>
-      import('./firebase.ts').then(
+      importSdk().then(
         ({ createProvider }) => {
           const provider = createProvider(settings)
           provider.watch(onUser)

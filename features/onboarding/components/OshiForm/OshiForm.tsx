@@ -60,7 +60,7 @@ export function OshiForm({ community: key, onDone }: OshiFormProps) {
     setTheme({ palette: community.talents.find((talent) => talent.id === id)?.palette })
   }
   const skip = () => {
-    setTheme({ palette: former })
+    if (theme.palette !== former) setTheme({ palette: former })
     onDone()
   }
   return (
