@@ -31,6 +31,8 @@ export function contentSecurityPolicy(
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...tags],
     'connect-src': ["'self'", ...connectOrigins, ...tags, ...consent],
+    // The error reporter compresses a replay in a worker of its own making.
+    'worker-src': ["'self'", 'blob:'],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

@@ -144,7 +144,8 @@ async function renderPage(
       theme: asked.theme,
       gatewayOrigin: config.origin,
       origin: config.origin,
-      isGetEnabled: config.isGetEnabled,
+      // By GET go hashes, which only a build's manifest knows.
+      isGetEnabled: config.isGetEnabled && config.isProduction,
       isClosedCommunity: config.isClosedCommunity,
       isSignedIn: asked.userId !== null,
       autoTranslation: readAutoTranslation(asked.cookies),
