@@ -52,3 +52,10 @@ export function useDraft(
   const setText = useCallback((next: string) => write(key, next), [key])
   return [text, setText]
 }
+
+/** Puts a text back into a channel's draft, after what is there. */
+export function putBack(tenantId: string, channelId: string, text: string): void {
+  const key = keyOf(tenantId, channelId)
+  const draft = read(key)
+  write(key, draft === '' ? text : `${draft}\n${text}`)
+}

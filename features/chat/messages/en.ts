@@ -42,8 +42,6 @@ export default {
   'chat.outgoing.retry': 'Send again',
   'chat.outgoing.rewrite': 'Rewrite',
   'chat.outgoing.discard': 'Discard',
-  'chat.stream.offline': 'You’re offline. The conversation continues once you’re connected.',
-  'chat.stream.waiting': 'Reconnecting. What you missed will appear once that’s done.',
   'chat.stream.closed': 'New messages aren’t arriving. Please reload the page.',
   'chat.menu.open': 'Actions for {name}’s message',
   'chat.menu.openOwn': 'Actions for your message',

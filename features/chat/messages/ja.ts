@@ -40,8 +40,6 @@ export default {
   'chat.outgoing.retry': 'もう一度送る',
   'chat.outgoing.rewrite': '書きなおす',
   'chat.outgoing.discard': '取り消す',
-  'chat.stream.offline': '通信できません。つながると、続きが届きます。',
-  'chat.stream.waiting': '接続しなおしています。届いていない分は、つながったら表示します。',
   'chat.stream.closed': '新しいメッセージを受けとれていません。ページを読みこみなおしてください。',
   'chat.menu.open': '{name}さんのメッセージのメニュー',
   'chat.menu.openOwn': '自分のメッセージのメニュー',

@@ -4,7 +4,7 @@ import { fakeConnection } from '#storybook/fake.ts'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
-import { fakeChannel, notJoined, said, talk } from '../../fakes.ts'
+import { fakeChannel, historyPage, notJoined, said, talk } from '../../fakes.ts'
 import { Conversation } from './Conversation.tsx'
 import type { ConversationStoryQuery } from './__generated__/ConversationStoryQuery.graphql.ts'
 
@@ -94,8 +94,7 @@ export const OlderFailed = meta.story({
     },
   },
 })
-export const Offline = meta.story({ parameters: { stream: { status: 'offline' } } })
-export const Reconnecting = meta.story({ parameters: { stream: { status: 'waiting' } } })
+export const StreamClosed = meta.story({ parameters: { stream: { status: 'closed' } } })
 export const LongText = meta.story({
   parameters: showing({
     name: '夜明けまで起きてる会の準備と当日の実況とそのあとの感想の部屋',
@@ -131,6 +130,49 @@ export const ReadingAbove = meta.story({
     await expect(await canvas.findByRole('button', { name: '最新へ' })).toBeVisible()
   },
 })
+
+export const LongHistory = meta.story({
+  parameters: {
+    relay: {
+      data: {
+        Node: () =>
+          fakeChannel({
+            lastSeq: 620,
+            messages: historyPage,
+            viewerReadState: { __typename: 'ChannelReadState', id: 'read_lobby', lastReadSeq: 620 },
+          }),
+      },
+      outcome: 'data',
+    },
+  },
+})
+
+LongHistory.test(
+  'moves no message by more than a pixel while 500 older ones with pictures come in',
+  async ({ canvas }) => {
+    const scroller = canvas.getByRole('log').parentElement!
+    const messages = () => [...scroller.querySelectorAll<HTMLElement>('[data-seq]')]
+    const farthest = { moved: 0 }
+    while (messages().length < 550) {
+      const count = messages().length
+      scroller.scrollTop = scroller.clientHeight - scroller.scrollHeight + 300
+      await frame()
+      const { top } = scroller.getBoundingClientRect()
+      const anchor = messages().find((message) => message.getBoundingClientRect().bottom > top)!
+      const before = anchor.getBoundingClientRect().top
+      for (let settled = 0; settled < 4; settled += messages().length > count ? 1 : 0) {
+        await frame()
+        const moved = Math.abs(anchor.getBoundingClientRect().top - before)
+        farthest.moved = Math.max(farthest.moved, moved)
+      }
+    }
+    await expect(farthest.moved).toBeLessThanOrEqual(1)
+  },
+)
+
+function frame(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => resolve()))
+}
 
 Guest.test('asks a guest who sends to sign up, and keeps what they wrote', async ({ canvas }) => {
   await userEvent.type(canvas.getByRole('textbox'), 'はじめまして{Enter}')

@@ -2,7 +2,7 @@ import { graphql, usePaginationFragment } from 'react-relay'
 import { useIntl } from 'react-intl'
 import { useState } from 'react'
 import { useSession } from '#platform/session/session.ts'
-import { useDraft } from '../../drafts/drafts.ts'
+import { putBack } from '../../drafts/drafts.ts'
 import { knownSeq } from '../../live/knownSeq.ts'
 import { stillOutgoing, type Outgoing } from '../../outbox/outboxState.ts'
 import { useOutbox } from '../../outbox/useOutbox.ts'
@@ -71,7 +71,6 @@ export function Conversation({ tenantId, viewerId, ...props }: ConversationProps
   const intl = useIntl()
   const { status } = useSession()
   const outbox = useOutbox(channel.id)
-  const [draft, setDraft] = useDraft(tenantId, channel.id)
   const scroll = useScrollKeeper(channel.id)
 
   const messages = channel.messages.edges.map(({ node }) => ({
@@ -95,11 +94,10 @@ export function Conversation({ tenantId, viewerId, ...props }: ConversationProps
 
   const send = (text: string) => {
     outbox.send(text, newestSeq)
-    setDraft('')
     scroll.goTo('bottom')
   }
   const rewrite = (message: Outgoing) => {
-    setDraft(draft === '' ? message.text : `${draft}\n${message.text}`)
+    putBack(tenantId, channel.id, message.text)
     outbox.discard(message)
   }
 
@@ -164,7 +162,7 @@ export function Conversation({ tenantId, viewerId, ...props }: ConversationProps
           onPress={() => scroll.goTo('bottom')}
         />
       </div>
-      <ConversationFoot channel={channel} draft={draft} onDraftChange={setDraft} onSend={send} />
+      <ConversationFoot channel={channel} tenantId={tenantId} onSend={send} />
     </section>
   )
 }

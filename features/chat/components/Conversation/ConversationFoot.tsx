@@ -5,6 +5,7 @@ import { Text } from '#design-system/text/Text.tsx'
 import { useToast } from '#design-system/toaster/Toaster.tsx'
 import { useJoinCommunity } from '#features/community/index.ts'
 import { useErrorWords } from '#features/errors/index.ts'
+import { useDraft } from '../../drafts/drafts.ts'
 import { paths } from '../../routes.ts'
 import { Composer } from '../Composer/Composer.tsx'
 import { JoinBar } from '../JoinBar/JoinBar.tsx'
@@ -13,8 +14,7 @@ import { foot, quiet } from './Conversation.css.ts'
 
 type ConversationFootProps = {
   channel: ConversationFoot_channel$key
-  draft: string
-  onDraftChange: (text: string) => void
+  tenantId: string
   onSend: (text: string) => void
 }
 
@@ -22,12 +22,7 @@ type ConversationFootProps = {
  * Where one talks. Whoever has not joined can write too: sending then asks them to join, and what they
  * wrote stays as their draft.
  */
-export function ConversationFoot({
-  draft,
-  onDraftChange,
-  onSend,
-  ...props
-}: ConversationFootProps) {
+export function ConversationFoot({ tenantId, onSend, ...props }: ConversationFootProps) {
   const channel = useFragment(
     graphql`
       fragment ConversationFoot_channel on Channel {
@@ -45,6 +40,8 @@ export function ConversationFoot({
     `,
     props.channel,
   )
+  // Kept here: what is typed draws this foot anew, and nothing above it.
+  const [draft, setDraft] = useDraft(tenantId, channel.id)
   const words = useErrorWords()
   const showToast = useToast()
   const { revalidate } = useRevalidator()
@@ -56,6 +53,10 @@ export function ConversationFoot({
   })
   const hasJoined = channel.viewerReadState !== null && channel.viewerReadState !== undefined
   const mayWrite = hasJoined ? channel.viewerCanPost : channel.posting === 'MEMBERS'
+  const send = (text: string) => {
+    setDraft('')
+    onSend(text)
+  }
   return (
     <footer className={foot}>
       {!hasJoined && <JoinBar onJoin={join} isJoining={isJoining} />}
@@ -63,8 +64,8 @@ export function ConversationFoot({
         <Composer
           channelName={channel.name}
           text={draft}
-          onChange={onDraftChange}
-          onSend={hasJoined ? onSend : join}
+          onChange={setDraft}
+          onSend={hasJoined ? send : join}
         />
       )}
       {hasJoined && !mayWrite && (

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useIntl } from 'react-intl'
 import { Avatar } from '#design-system/avatar/Avatar.tsx'
@@ -21,8 +22,14 @@ type MessageItemProps = {
   onOpenMenu: OpenMenu
 }
 
-/** One message of a conversation. */
-export function MessageItem({ isOwn, isHead, showsTime, onOpenMenu, ...props }: MessageItemProps) {
+/** One message of a conversation. Of a long one, only what is new is drawn. */
+export const MessageItem = memo(function MessageItem({
+  isOwn,
+  isHead,
+  showsTime,
+  onOpenMenu,
+  ...props
+}: MessageItemProps) {
   const message = useFragment(
     graphql`
       fragment MessageItem_message on Message {
@@ -119,4 +126,4 @@ export function MessageItem({ isOwn, isHead, showsTime, onOpenMenu, ...props }: 
       </div>
     </li>
   )
-}
+})

@@ -1,8 +1,9 @@
 import preview from '#storybook/preview.tsx'
 import { StreamBanner } from './StreamBanner.tsx'
 
-const meta = preview.meta({ component: StreamBanner })
+const meta = preview.meta({
+  component: StreamBanner,
+  parameters: { session: { status: 'loggedIn' }, stream: { status: 'closed' } },
+})
 
-export const Offline = meta.story({ parameters: { stream: { status: 'offline' } } })
-export const Reconnecting = meta.story({ parameters: { stream: { status: 'waiting' } } })
-export const Closed = meta.story({ parameters: { stream: { status: 'closed' } } })
+export const Closed = meta.story()

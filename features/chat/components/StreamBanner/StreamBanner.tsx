@@ -1,20 +1,19 @@
 import { FormattedMessage } from 'react-intl'
 import { Icon } from '#design-system/icon/Icon.tsx'
+import { useSession } from '#platform/session/session.ts'
 import { useStreamStatus } from '#platform/stream/streamStatus.ts'
 import { banner } from './StreamBanner.css.ts'
 
-/** Says that new messages can't come in just now, and what follows; nothing while all is well. */
+/** Says that new messages won't come by themselves any more. What passes by itself, the shell says. */
 export function StreamBanner() {
   const { status } = useStreamStatus()
-  if (status !== 'offline' && status !== 'waiting' && status !== 'closed') return null
+  const session = useSession()
+  if (status !== 'closed' || session.status !== 'loggedIn') return null
   return (
     <div className={banner} role="status">
-      <Icon
-        name={status === 'offline' ? 'offline' : status === 'waiting' ? 'retry' : 'alert'}
-        size={16}
-      />
+      <Icon name="alert" size={16} />
       <span>
-        <FormattedMessage id={`chat.stream.${status}`} />
+        <FormattedMessage id="chat.stream.closed" />
       </span>
     </div>
   )

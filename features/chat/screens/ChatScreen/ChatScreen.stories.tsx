@@ -36,10 +36,12 @@ export const GuestOnDesktop = meta.story({
     },
   },
 })
-export const Missing = meta.story({ parameters: { relay: { data: { Node: undefined } } } })
+export const Missing = meta.story({
+  parameters: { relay: { data: { Query: () => ({ node: null }) } } },
+})
 export const MissingOnDesktop = meta.story({
   globals: atViewport('desktop'),
-  parameters: { relay: { data: { Node: undefined } } },
+  parameters: { relay: { data: { Query: () => ({ node: null }) } } },
 })
 export const LongText = meta.story({
   globals: atViewport('wide'),
