@@ -158,11 +158,6 @@ export const fakeCommunity = fakeOf('Community', {
   name: 'よいやみ放送局',
   memberCount: 128,
   channels: fakeConnection(channels),
-  talents: (['hiyori', 'luka', 'tsumugi'] as const).map((slug) => ({
-    __typename: 'Talent',
-    id: `talent_${slug}`,
-    emblem: fakeImage(`${slug}-emblem`),
-  })),
 })
 
 export const fakeTenant = fakeOf('Tenant', { id: 'ouen', name: 'Ouen', community: fakeCommunity() })

@@ -36,6 +36,7 @@ export default {
   'chat.composer.over': '{count, plural, one {# character too many} other {# characters too many}}',
   'chat.composer.staffOnly': 'Here you read what the talents and staff announce.',
   'chat.join.title': 'Join to talk here',
+  'chat.join.elsewhere': 'Join to talk in the other channels',
   'chat.join.action': 'Join',
   'chat.join.busy': 'Joining',
   'chat.outgoing.sending': 'Sending',

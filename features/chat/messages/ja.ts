@@ -34,6 +34,7 @@ export default {
   'chat.composer.over': '{count, number}文字オーバー',
   'chat.composer.staffOnly': 'ここは出演者とスタッフからのお知らせを読む部屋です。',
   'chat.join.title': '参加すると、ここで話せます',
+  'chat.join.elsewhere': '参加すると、ほかの部屋で話せます',
   'chat.join.action': '参加する',
   'chat.join.busy': '参加しています',
   'chat.outgoing.sending': '送信中',

@@ -2,7 +2,6 @@ import { graphql, useFragment } from 'react-relay'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { EmptyState } from '#design-system/empty-state/EmptyState.tsx'
 import { Heading } from '#design-system/heading/Heading.tsx'
-import { Icon } from '#design-system/icon/Icon.tsx'
 import type { ChannelList_community$key } from './__generated__/ChannelList_community.graphql.ts'
 import { ChannelListItem } from './ChannelListItem.tsx'
 import { list, title } from './ChannelList.css.ts'
@@ -41,7 +40,7 @@ export function ChannelList({ currentId, headingLevel, ...props }: ChannelListPr
       </div>
       {channels.edges.length === 0 ? (
         <EmptyState
-          figure={<Icon name="messages" size={32} />}
+          figure={<img src="/art/figure-empty-chat.svg" alt="" width={240} height={180} />}
           title={intl.formatMessage({ id: 'chat.channels.empty.title' })}
           body={<FormattedMessage id="chat.channels.empty.body" />}
         />

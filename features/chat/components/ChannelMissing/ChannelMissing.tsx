@@ -1,7 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
 import { EmptyState } from '#design-system/empty-state/EmptyState.tsx'
-import { Icon } from '#design-system/icon/Icon.tsx'
 import { PageHead } from '#platform/routing/PageHead.tsx'
 import { paths } from '../../routes.ts'
 import { place } from './ChannelMissing.css.ts'
@@ -15,7 +14,7 @@ export function ChannelMissing() {
       <PageHead title={title} robots="noindex" />
       <EmptyState
         headingLevel={1}
-        figure={<Icon name="search" size={32} />}
+        figure={<img src="/art/figure-not-found.svg" alt="" width={240} height={180} />}
         title={title}
         body={<FormattedMessage id="chat.missing.body" />}
         action={

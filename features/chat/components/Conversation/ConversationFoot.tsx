@@ -59,7 +59,13 @@ export function ConversationFoot({ tenantId, onSend, ...props }: ConversationFoo
   }
   return (
     <footer className={foot}>
-      {!hasJoined && <JoinBar onJoin={join} isJoining={isJoining} />}
+      {!hasJoined && (
+        <JoinBar
+          isOpenToMembers={channel.posting === 'MEMBERS'}
+          onJoin={join}
+          isJoining={isJoining}
+        />
+      )}
       {mayWrite && (
         <Composer
           channelName={channel.name}

@@ -109,7 +109,6 @@ export const link = style({
   color: color.accentText,
   textDecoration: 'underline',
   textUnderlineOffset: '0.25em',
-  wordBreak: 'break-all',
 })
 export const status = style({
   display: 'inline-flex',

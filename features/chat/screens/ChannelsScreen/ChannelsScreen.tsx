@@ -16,7 +16,6 @@ export function Screen({ queryRef }: ScreenProps<ChannelsScreenQuery>) {
           community {
             name
             ...ChannelList_community
-            ...NoChannelChosen_community
           }
         }
       }
@@ -35,7 +34,7 @@ export function Screen({ queryRef }: ScreenProps<ChannelsScreenQuery>) {
         )}
       />
       <ChatLayout list={<ChannelList community={community} headingLevel={1} />}>
-        <NoChannelChosen community={community} />
+        <NoChannelChosen />
       </ChatLayout>
     </>
   )
