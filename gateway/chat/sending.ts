@@ -6,7 +6,7 @@ import { newId } from '../ids.ts'
 import { findDeniedWordIn } from '../moderation/service.ts'
 import { toMessageEdge } from './edges.ts'
 import { canPost, loadChannel } from './service.ts'
-import { findByIdempotencyKey, findSendTimes, insertMessage, raiseRead, takeSeq } from './store.ts'
+import { findByIdempotencyKey, findSendTimes, insertMessage, takeSeq } from './store.ts'
 import { checkMessageText, cleanMessageText, messageMaxLength } from './validation.ts'
 
 /** 5 messages in 5 seconds a channel (Discord's limit, as its bots see it). */
@@ -37,8 +37,6 @@ export async function createChatMessage(context: GatewayContext, input: NewMessa
   if (input.idempotencyKey.length === 0 || input.idempotencyKey.length > maxKeyLength)
     return { __typename: 'IdempotencyKeyReusedError' as const, field: 'idempotencyKey' }
 
-  const earlier = await findByIdempotencyKey(db, userId, input.idempotencyKey)
-  if (earlier) return answer(earlier, channel, text)
   try {
     const message = { authorId: userId, text, idempotencyKey: input.idempotencyKey }
     const row = await db.transaction((transaction) => write(transaction, context.now, channel, message))
@@ -51,9 +49,12 @@ export async function createChatMessage(context: GatewayContext, input: NewMessa
     })
     return answer(row, channel, text)
   } catch (error) {
-    if (error instanceof RateReached) return { __typename: 'RateLimitedError' as const, retryAt: error.retryAt }
-    // The same key, sent at the same time, won the race: its row is the answer.
-    const winner = isUniqueViolation(error) ? await findByIdempotencyKey(db, userId, input.idempotencyKey) : undefined
+    // A key that comes again, later or at the same time, is refused by its index or by the rate: only then
+    // is its row looked for, so that a first sending does not pay for it.
+    const isRefused = error instanceof RateReached || isUniqueViolation(error)
+    const winner = isRefused ? await findByIdempotencyKey(db, userId, input.idempotencyKey) : undefined
+    if (!winner && error instanceof RateReached)
+      return { __typename: 'RateLimitedError' as const, retryAt: error.retryAt }
     if (!winner) throw error
     return answer(winner, channel, text)
   }
@@ -80,9 +81,7 @@ async function write(
   const oldest = (await findSendTimes(transaction, message.authorId, channel.id, windowStart)).at(-rateLimit.count)
   if (oldest) throw new RateReached(new Date(oldest.getTime() + rateLimit.windowMs))
   const row = { ...message, id: newId('message'), channelId: channel.id, seq, images: [], sentAt }
-  const written = await insertMessage(transaction, row)
-  await raiseRead(transaction, message.authorId, channel.id, seq)
-  return written
+  return insertMessage(transaction, row)
 }
 
 function answer(row: MessageRow, channel: ChannelRow, text: string) {

@@ -4,23 +4,42 @@ import type { ChannelRow, MessageRow } from '../graphql/rows.ts'
 import { channel, channelRead, message } from './tables.ts'
 
 export async function findChannels(db: Queryable, ids: readonly string[]): Promise<ChannelRow[]> {
-  return db.select().from(channel).where(inArray(channel.id, [...ids]))
+  return db
+    .select()
+    .from(channel)
+    .where(inArray(channel.id, [...ids]))
 }
 
 export async function findChannelsOf(db: Queryable, communityId: string): Promise<ChannelRow[]> {
-  return db.select().from(channel).where(eq(channel.communityId, communityId)).orderBy(asc(channel.position))
+  return db
+    .select()
+    .from(channel)
+    .where(eq(channel.communityId, communityId))
+    .orderBy(asc(channel.position))
 }
 
 /** The newest message of each of these channels. */
-export async function findNewestMessages(db: Queryable, channels: readonly { id: string; lastSeq: number }[]): Promise<MessageRow[]> {
+export async function findNewestMessages(
+  db: Queryable,
+  channels: readonly { id: string; lastSeq: number }[],
+): Promise<MessageRow[]> {
   const wanted = channels.filter(({ lastSeq }) => lastSeq > 0)
   if (wanted.length === 0) return []
-  const keys = sql.join(wanted.map(({ id, lastSeq }) => sql`(${id}, ${lastSeq}::integer)`), sql`, `)
-  return db.select().from(message).where(sql`(${message.channelId}, ${message.seq}) in (${keys})`)
+  const keys = sql.join(
+    wanted.map(({ id, lastSeq }) => sql`(${id}, ${lastSeq}::integer)`),
+    sql`, `,
+  )
+  return db
+    .select()
+    .from(message)
+    .where(sql`(${message.channelId}, ${message.seq}) in (${keys})`)
 }
 
 export async function findMessages(db: Queryable, ids: readonly string[]): Promise<MessageRow[]> {
-  return db.select().from(message).where(inArray(message.id, [...ids]))
+  return db
+    .select()
+    .from(message)
+    .where(inArray(message.id, [...ids]))
 }
 
 /** Up to `limit` messages on one side of a `seq`, nearest to it first. `limit` is ours, so it may be a literal. */
@@ -52,7 +71,11 @@ export async function findReads(db: Queryable, userId: string, channelIds: reado
     .where(and(eq(channelRead.userId, userId), inArray(channelRead.channelId, [...channelIds])))
 }
 
-export async function findByIdempotencyKey(db: Queryable, authorId: string, key: string): Promise<MessageRow | undefined> {
+export async function findByIdempotencyKey(
+  db: Queryable,
+  authorId: string,
+  key: string,
+): Promise<MessageRow | undefined> {
   const rows = await db
     .select()
     .from(message)
@@ -61,11 +84,22 @@ export async function findByIdempotencyKey(db: Queryable, authorId: string, key:
 }
 
 /** When this author's messages in this channel were sent since an instant, oldest first. */
-export async function findSendTimes(db: Queryable, authorId: string, channelId: string, since: Date): Promise<Date[]> {
+export async function findSendTimes(
+  db: Queryable,
+  authorId: string,
+  channelId: string,
+  since: Date,
+): Promise<Date[]> {
   const rows = await db
     .select({ sentAt: message.sentAt })
     .from(message)
-    .where(and(eq(message.authorId, authorId), eq(message.channelId, channelId), gt(message.sentAt, since)))
+    .where(
+      and(
+        eq(message.authorId, authorId),
+        eq(message.channelId, channelId),
+        gt(message.sentAt, since),
+      ),
+    )
     .orderBy(asc(message.sentAt))
   return rows.map((row) => row.sentAt)
 }
@@ -81,17 +115,34 @@ export async function takeSeq(transaction: Transaction, channelId: string): Prom
   return rows[0].seq
 }
 
+/** Writes a message, and its author's mark up to it, in one statement. */
 export async function insertMessage(
   transaction: Transaction,
   row: Omit<typeof message.$inferInsert, 'tenantId'>,
 ): Promise<MessageRow> {
-  const rows = await transaction.insert(message).values(row).returning()
+  const read = transaction
+    .$with('read')
+    .as(
+      raisingRead(transaction, row.authorId, row.channelId, row.seq).returning({
+        seq: channelRead.lastReadSeq,
+      }),
+    )
+  const rows = await transaction.with(read).insert(message).values(row).returning()
   return rows[0]!
 }
 
 /** Moves the mark of what was read; never back. */
-export async function raiseRead(db: Queryable, userId: string, channelId: string, seq: number): Promise<void> {
-  await db
+export async function raiseRead(
+  db: Queryable,
+  userId: string,
+  channelId: string,
+  seq: number,
+): Promise<void> {
+  await raisingRead(db, userId, channelId, seq)
+}
+
+function raisingRead(db: Queryable, userId: string, channelId: string, seq: number) {
+  return db
     .insert(channelRead)
     .values({ userId, channelId, lastReadSeq: seq })
     .onConflictDoUpdate({
@@ -101,7 +152,11 @@ export async function raiseRead(db: Queryable, userId: string, channelId: string
 }
 
 /** Marks all of a community's channels as read up to now. */
-export async function raiseAllReads(transaction: Transaction, userId: string, communityId: string): Promise<void> {
+export async function raiseAllReads(
+  transaction: Transaction,
+  userId: string,
+  communityId: string,
+): Promise<void> {
   await transaction.execute(sql`
     insert into ${channelRead} (user_id, channel_id, last_read_seq)
     select ${userId}, ${channel.id}, ${channel.lastSeq} from ${channel} where ${channel.communityId} = ${communityId}
