@@ -4,12 +4,6 @@ import type { Locale } from '#platform/intl/locale.ts'
 import type { FeatureRoutes, MessageModule, ScreenRoute } from '#platform/routing/route.ts'
 import { stepPaths } from './steps.ts'
 
-export const paths = {
-  signUp: () => stepPaths.AGREE_TERMS,
-  logIn: () => '/onboarding/login',
-  welcome: () => '/welcome',
-}
-
 const step = (path: string): ScreenRoute => ({
   path,
   shell: 'none',

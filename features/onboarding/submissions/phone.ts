@@ -55,7 +55,7 @@ export async function verifySmsCode(
           __typename
           ... on SignUpSuccess {
             signUp {
-              ...submit_signUp
+              ...OnboardingFlow_signUp
             }
           }
           ... on VerifySmsCodeError {

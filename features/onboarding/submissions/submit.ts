@@ -1,35 +1,16 @@
 import type { Environment } from 'relay-runtime'
 import { graphql } from 'relay-runtime'
 import type { Session } from '#platform/session/session.ts'
-import type { Outcome, ProfileForm, Submission, TermsForm } from '../machines/onboarding.ts'
+import type { Outcome, Submission, TermsForm } from '../machines/onboarding.ts'
 import { commit, linkSignUp } from './commit.ts'
+import { saveProfile, saveReferralCode, skipPhone } from './details.ts'
 import { toOutcome } from './outcome.ts'
 import type { submitConfirmCodeMutation } from './__generated__/submitConfirmCodeMutation.graphql.ts'
 import type { submitPasswordMutation } from './__generated__/submitPasswordMutation.graphql.ts'
-import type { submitProfileMutation } from './__generated__/submitProfileMutation.graphql.ts'
-import type { submitReferralCodeMutation } from './__generated__/submitReferralCodeMutation.graphql.ts'
 import type { submitResendCodeMutation } from './__generated__/submitResendCodeMutation.graphql.ts'
-import type { submitSkipSmsMutation } from './__generated__/submitSkipSmsMutation.graphql.ts'
 import type { submitTermsMutation } from './__generated__/submitTermsMutation.graphql.ts'
 
 type Parts = { environment: Environment; session: Session }
-
-/** What the next step's screen shows of the sign-up: each answer brings it along. */
-export const signUpAfterStep = graphql`
-  fragment submit_signUp on SignUp {
-    id
-    step
-    contactKind
-    maskedContact
-    hasAccount
-    code {
-      sentAt
-      expiresAt
-      resendableAt
-      triesLeft
-    }
-  }
-`
 
 /** Hands a step's form in. Rejects where nothing is known of what came of it. */
 export function submit(submission: Submission, { environment, session }: Parts): Promise<Outcome> {
@@ -63,7 +44,7 @@ async function submitTerms(environment: Environment, form: TermsForm): Promise<O
           ... on SignUpSuccess {
             signUp {
               step
-              ...submit_signUp
+              ...OnboardingFlow_signUp
             }
           }
           ... on BirthDateError {
@@ -121,7 +102,7 @@ async function confirmCode(environment: Environment, code: string): Promise<Outc
           ... on SignUpSuccess {
             signUp {
               step
-              ...submit_signUp
+              ...OnboardingFlow_signUp
             }
           }
           ... on AuthenticationCodeError {
@@ -153,7 +134,7 @@ async function resendCode(environment: Environment): Promise<Outcome> {
           ... on SignUpSuccess {
             signUp {
               step
-              ...submit_signUp
+              ...OnboardingFlow_signUp
             }
           }
           ... on SignUpStepError {
@@ -192,7 +173,7 @@ async function createAccount(
             customToken
             signUp {
               step
-              ...submit_signUp
+              ...OnboardingFlow_signUp
             }
           }
           ... on PasswordError {
@@ -214,110 +195,4 @@ async function createAccount(
   if (setSignUpPassword.__typename === 'SignUpAccountSuccess')
     await signInWithCustomToken(setSignUpPassword.customToken)
   return toOutcome(setSignUpPassword)
-}
-
-async function saveProfile(environment: Environment, form: ProfileForm): Promise<Outcome> {
-  const { setSignUpProfile } = await commit<submitProfileMutation>(
-    environment,
-    graphql`
-      mutation submitProfileMutation($input: UpdateProfileInput!) {
-        setSignUpProfile(input: $input) {
-          __typename
-          ... on SignUpSuccess {
-            signUp {
-              step
-              ...submit_signUp
-            }
-          }
-          ... on DisplayNameError {
-            code
-            maxLength
-          }
-          ... on TextModerationError {
-            word
-          }
-          ... on UploadNotFoundError {
-            field
-          }
-          ... on UnauthenticatedError {
-            field
-          }
-          ... on SignUpStepError {
-            step
-          }
-        }
-      }
-    `,
-    { input: form },
-  )
-  return toOutcome(setSignUpProfile)
-}
-
-async function saveReferralCode(environment: Environment, code: string | null): Promise<Outcome> {
-  const { setSignUpReferralCode } = await commit<submitReferralCodeMutation>(
-    environment,
-    graphql`
-      mutation submitReferralCodeMutation($code: String) {
-        setSignUpReferralCode(input: { code: $code }) {
-          __typename
-          ... on SignUpSuccess {
-            signUp {
-              step
-              ...submit_signUp
-            }
-          }
-          ... on InviteCodeInvalidError {
-            field
-          }
-          ... on InviteCodeNotFoundError {
-            field
-          }
-          ... on InviteCodeAlreadyUsedError {
-            field
-          }
-          ... on AuthorityAlreadyInvitedError {
-            field
-          }
-          ... on RateLimitedError {
-            retryAt
-          }
-          ... on UnauthenticatedError {
-            field
-          }
-          ... on SignUpStepError {
-            step
-          }
-        }
-      }
-    `,
-    { code },
-  )
-  return toOutcome(setSignUpReferralCode)
-}
-
-async function skipPhone(environment: Environment): Promise<Outcome> {
-  const { skipSms } = await commit<submitSkipSmsMutation>(
-    environment,
-    graphql`
-      mutation submitSkipSmsMutation {
-        skipSms {
-          __typename
-          ... on SignUpSuccess {
-            signUp {
-              step
-              ...submit_signUp
-            }
-          }
-          ... on UnauthenticatedError {
-            field
-          }
-          ... on SignUpStepError {
-            step
-          }
-        }
-      }
-    `,
-    {},
-  )
-  return toOutcome(skipSms)
 }

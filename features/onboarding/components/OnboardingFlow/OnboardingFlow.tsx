@@ -9,6 +9,7 @@ import { pathOf, stepPaths, steps } from '../../steps.ts'
 import type { OnboardingActor } from '../../useOnboarding.ts'
 import { StepFrame } from '#features/auth/index.ts'
 import { Step } from './Step.tsx'
+import type { OnboardingFlow_signUp$key } from './__generated__/OnboardingFlow_signUp.graphql.ts'
 import type { OnboardingFlow_tenant$key } from './__generated__/OnboardingFlow_tenant.graphql.ts'
 import type { OnboardingFlow_viewer$key } from './__generated__/OnboardingFlow_viewer.graphql.ts'
 
@@ -42,16 +43,27 @@ export function OnboardingFlow({
           }
         }
         signUp {
-          maskedContact
-          ...Step_signUp
+          ...OnboardingFlow_signUp
         }
       }
     `,
     viewerKey,
   )
+  // Each step's answer brings these along, so that the next one is there at once.
+  const signUp = useFragment<OnboardingFlow_signUp$key>(
+    graphql`
+      fragment OnboardingFlow_signUp on SignUp {
+        step
+        hasAccount
+        maskedContact
+        ...Step_signUp
+      }
+    `,
+    viewer.signUp ?? null,
+  )
   const intl = useIntl()
   const place = useSelector(actor, ({ context }) => context.place)
-  const words = wordsOf(place, intl, viewer.signUp?.maskedContact ?? '')
+  const words = wordsOf(place, intl, signUp?.maskedContact ?? '')
   const current = steps.findIndex((step) => step === place) + 1
   return (
     <StepFrame
@@ -62,7 +74,7 @@ export function OnboardingFlow({
       <Step
         actor={actor}
         tenant={tenant}
-        signUp={viewer.signUp ?? null}
+        signUp={signUp ?? null}
         presentAvatarUrl={viewer.user?.avatar.url}
         changeContact={
           <Text size="small">

@@ -1,0 +1,250 @@
+import { graphql } from 'react-relay'
+import { expect, waitFor } from 'storybook/test'
+import { NetworkError } from '#platform/relay/fetch.ts'
+import { given } from '#storybook/given.ts'
+import preview from '#storybook/preview.tsx'
+import { storyRelay } from '#storybook/relay/storyRelay.ts'
+import { fakeSignUp, fakeTenant, fakeUser } from '../../fakes.ts'
+import { OnboardingFlow } from './OnboardingFlow.tsx'
+import { at, refused, stand } from './standing.fakes.ts'
+import type { OnboardingProblemsStoryQuery } from './__generated__/OnboardingProblemsStoryQuery.graphql.ts'
+
+const meta = preview.meta({
+  component: OnboardingFlow,
+  args: given('actor', 'tenant', 'viewer'),
+  parameters: {
+    layout: 'fullscreen',
+    relay: storyRelay<OnboardingProblemsStoryQuery>({
+      query: graphql`
+        query OnboardingProblemsStoryQuery {
+          tenant {
+            ...OnboardingFlow_tenant @alias(as: "tenant")
+          }
+          viewer {
+            ...OnboardingFlow_viewer @alias(as: "viewer")
+          }
+        }
+      `,
+      data: {
+        Tenant: fakeTenant,
+        Viewer: () => ({ user: fakeUser(), signUp: fakeSignUp() }),
+      },
+      getReferenceEntries: ({ tenant, viewer }) => ({
+        tenant: tenant.tenant,
+        viewer: viewer.viewer,
+      }),
+    }),
+  },
+})
+
+export const NothingFilledIn = meta.story({
+  parameters: { machine: stand('onboarding.agreeingToTerms.editing', at('AGREE_TERMS')) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '確認コードを送る' }))
+    const email = canvas.getByRole('textbox', { name: /メールアドレス/ })
+    await expect(email).toHaveAccessibleDescription(/メールアドレスを入力してください/)
+    await waitFor(() => expect(email).toHaveFocus())
+    await expect(canvas.getByText('生年月日を入力してください。')).toBeVisible()
+  },
+})
+
+export const ContactError = meta.story({
+  parameters: {
+    machine: stand(
+      'onboarding.agreeingToTerms.editing',
+      refused('AGREE_TERMS', { __typename: 'ContactError', code: 'NOT_AN_EMAIL' }),
+    ),
+  },
+})
+
+export const BirthDateError = meta.story({
+  parameters: {
+    machine: stand(
+      'onboarding.agreeingToTerms.editing',
+      refused('AGREE_TERMS', { __typename: 'BirthDateError', code: 'NOT_A_DATE' }),
+    ),
+  },
+})
+
+export const GuardianConsentRequiredError = meta.story({
+  parameters: {
+    machine: stand(
+      'onboarding.agreeingToTerms.editing',
+      at('AGREE_TERMS', {
+        problem: { __typename: 'GuardianConsentRequiredError' },
+        isGuardianNeeded: true,
+      }),
+    ),
+  },
+})
+
+export const TermsOutdatedError = meta.story({
+  parameters: {
+    machine: stand(
+      'onboarding.agreeingToTerms.editing',
+      refused('AGREE_TERMS', { __typename: 'TermsOutdatedError' }),
+    ),
+  },
+})
+
+export const RateLimitedError = meta.story({
+  parameters: {
+    machine: stand(
+      'onboarding.agreeingToTerms.editing',
+      refused('AGREE_TERMS', {
+        __typename: 'RateLimitedError',
+        retryAt: '2026-11-20T04:00:00.000Z',
+      }),
+    ),
+  },
+})
+
+export const SendSmsCodeError = meta.story({
+  parameters: {
+    machine: stand(
+      'onboarding.agreeingToTerms.editing',
+      refused('AGREE_TERMS', {
+        __typename: 'SendSmsCodeError',
+        code: 'UNDELIVERABLE',
+        retryAt: null,
+      }),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '電話番号' }))
+  },
+})
+
+export const Offline = meta.story({
+  parameters: {
+    machine: stand(
+      'onboarding.agreeingToTerms.editing',
+      refused('AGREE_TERMS', new NetworkError('The gateway could not be reached.')),
+    ),
+  },
+})
+
+export const AuthenticationCodeError = meta.story({
+  parameters: {
+    machine: stand(
+      'onboarding.enteringCode.editing',
+      refused('CONFIRMATION_CODE', {
+        __typename: 'AuthenticationCodeError',
+        code: 'INVALID',
+        triesLeft: 4,
+      }),
+    ),
+  },
+})
+
+export const CodeExpired = meta.story({
+  parameters: {
+    clock: '2026-11-20T12:10:00+09:00',
+    machine: stand(
+      'onboarding.enteringCode.editing',
+      refused('CONFIRMATION_CODE', {
+        __typename: 'AuthenticationCodeError',
+        code: 'EXPIRED',
+        triesLeft: 0,
+      }),
+    ),
+  },
+})
+
+export const SignUpStepError = meta.story({
+  parameters: {
+    machine: stand(
+      'onboarding.enteringCode.editing',
+      refused('CONFIRMATION_CODE', { __typename: 'SignUpStepError', step: null }),
+    ),
+  },
+})
+
+export const PasswordError = meta.story({
+  parameters: {
+    machine: stand(
+      'onboarding.choosingPassword.editing',
+      refused('PASSWORD', {
+        __typename: 'PasswordError',
+        code: 'COMMON',
+        minLength: 8,
+      }),
+    ),
+  },
+})
+
+export const DisplayNameError = meta.story({
+  parameters: { machine: stand('onboarding.settingProfile.editing', at('PROFILE_SETTING')) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '次へ' }))
+    const name = canvas.getByRole('textbox', { name: /名前/ })
+    await waitFor(() => expect(name).toHaveFocus())
+    await expect(name).toHaveAccessibleDescription(/名前を入力してください/)
+  },
+})
+
+export const TextModerationError = meta.story({
+  parameters: {
+    machine: stand(
+      'onboarding.settingProfile.editing',
+      refused('PROFILE_SETTING', {
+        __typename: 'TextModerationError',
+        word: '公式運営',
+      }),
+    ),
+  },
+})
+
+export const UploadNotFoundError = meta.story({
+  parameters: {
+    machine: stand(
+      'onboarding.settingProfile.editing',
+      refused('PROFILE_SETTING', { __typename: 'UploadNotFoundError' }),
+    ),
+  },
+})
+
+export const UnauthenticatedError = meta.story({
+  parameters: {
+    machine: stand(
+      'onboarding.settingProfile.editing',
+      refused('PROFILE_SETTING', { __typename: 'UnauthenticatedError' }),
+    ),
+  },
+})
+
+export const InviteCodeInvalidError = meta.story({
+  parameters: {
+    machine: stand(
+      'onboarding.enteringReferralCode.editing',
+      refused('REFERRAL_CODE', { __typename: 'InviteCodeInvalidError' }),
+    ),
+  },
+})
+
+export const InviteCodeNotFoundError = meta.story({
+  parameters: {
+    machine: stand(
+      'onboarding.enteringReferralCode.editing',
+      refused('REFERRAL_CODE', { __typename: 'InviteCodeNotFoundError' }),
+    ),
+  },
+})
+
+export const InviteCodeAlreadyUsedError = meta.story({
+  parameters: {
+    machine: stand(
+      'onboarding.enteringReferralCode.editing',
+      refused('REFERRAL_CODE', { __typename: 'InviteCodeAlreadyUsedError' }),
+    ),
+  },
+})
+
+export const AuthorityAlreadyInvitedError = meta.story({
+  parameters: {
+    machine: stand(
+      'onboarding.enteringReferralCode.editing',
+      refused('REFERRAL_CODE', { __typename: 'AuthorityAlreadyInvitedError' }),
+    ),
+  },
+})
