@@ -1,9 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
-import { channelsOf, logIn, operation, run, send, signUpByApi } from './support/apiJourneys.ts'
+import {
+  channelsOf,
+  logIn,
+  operation,
+  password,
+  run,
+  send,
+  signUpByApi,
+} from './support/apiJourneys.ts'
 import { OwnDatabase } from './support/database.ts'
-import { signUp } from './support/journeys.ts'
 import { Ouen } from './support/ouen.ts'
 
 test.setTimeout(120_000)
@@ -83,8 +90,13 @@ test('ten seconds without a database: every answer says so, and all recovers by 
 })
 
 test('a fan who reloads during an outage is still signed in after it', async ({ page }) => {
-  await page.goto(`${ouen.origin}/onboarding/agree-terms`)
-  await signUp(page, ouen, 'リロードの人')
+  const { email } = await signUpByApi(ouen, 'リロードの人')
+  await page.goto(`${ouen.origin}/onboarding/login`)
+  const form = page.getByRole('main')
+  await form.getByLabel('メールアドレス').fill(email)
+  await form.getByLabel('パスワード', { exact: true }).fill(password)
+  await form.getByRole('button', { name: 'ログインする' }).click()
+  await expect(page).not.toHaveURL(/login/)
   await page.goto(ouen.origin)
   const cookies = async () =>
     (await page.context().cookies()).map(({ name, value }) => [name, value])
