@@ -12,6 +12,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     browserName: 'chromium',
+    actionTimeout: 15_000,
     launchOptions: await launchOptions(),
     viewport: { width: 390, height: 844 },
     locale: 'ja-JP',
