@@ -14,12 +14,12 @@ export async function agreeTerms(page: Page, email: string, birthYear = '1995'):
 
 export async function chooseBirthDate(page: Page, year: string, month = '4', day = '1'): Promise<void> {
   const date = page.getByRole('group', { name: /生年月日/ })
-  await fillPart(page, date.getByLabel(/年/).first(), year)
-  await fillPart(page, date.getByLabel(/月/).first(), month)
-  await fillPart(page, date.getByLabel(/日/).last(), day)
+  await fillPart(date.getByLabel(/年/).first(), year)
+  await fillPart(date.getByLabel(/月/).first(), month)
+  await fillPart(date.getByLabel(/日/).last(), day)
 }
 
-async function fillPart(_page: Page, part: ReturnType<Page['getByLabel']>, value: string): Promise<void> {
+async function fillPart(part: ReturnType<Page['getByLabel']>, value: string): Promise<void> {
   if ((await part.evaluate((element) => element.tagName)) === 'SELECT') await part.selectOption(value)
   else await part.fill(value)
 }
@@ -35,8 +35,10 @@ export async function signUp(page: Page, ouen: Ouen, name: string): Promise<{ em
   const email = uniqueEmail()
   await agreeTerms(page, email)
   await enterCode(page, ouen, email)
+  await page.waitForURL('**/onboarding/password')
   await page.getByRole('textbox', { name: 'パスワード' }).fill(password)
   await page.getByRole('button', { name: '登録する' }).click()
+  await page.waitForURL('**/onboarding/profile-setting')
   await page.getByRole('textbox', { name: '名前' }).fill(name)
   await page.getByRole('button', { name: '次へ' }).click()
   await expect(page.getByRole('heading', { name: '招待コードはありますか' })).toBeVisible()
