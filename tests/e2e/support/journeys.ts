@@ -52,7 +52,7 @@ export async function signUp(page: Page, ouen: Ouen, name: string): Promise<{ em
 export async function openChannel(page: Page, name: string): Promise<void> {
   await page.goto(new URL('/messages', page.url()).href)
   await page.getByRole('link', { name: new RegExp(name) }).first().click()
-  await expect(page.getByRole('heading', { name })).toBeVisible()
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
 }
 
 export async function say(page: Page, text: string): Promise<void> {
