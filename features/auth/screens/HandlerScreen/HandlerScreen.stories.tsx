@@ -16,16 +16,16 @@ const meta = preview.meta({
     }),
     route: { at: '/auth/handler' },
   },
-  tags: ['!autodocs'],
 })
 
 /** A link that is cut off, or of a kind that is not known. */
 export const LinkUnknown = meta.story()
 
-/** The link of a mail leads to the new password; its picture is the empty page it leaves. */
+/** The link of a mail leads to the new password. */
 export const LeadsToThePasswordReset = meta.story({
   parameters: {
     route: { path: '/auth/handler', at: '/auth/handler?mode=resetPassword&oobCode=abc' },
+    relay: { data: { Tenant: () => ({ name: 'おはよう温室' }) } },
   },
   play: async ({ canvasElement }) => {
     await waitFor(() =>

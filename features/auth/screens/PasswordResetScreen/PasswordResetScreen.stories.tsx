@@ -15,7 +15,12 @@ const meta = preview.meta({
     layout: 'fullscreen',
     relay: storyRelay<PasswordResetScreenQuery>({
       query,
-      data: { Tenant: () => ({ name: 'よいやみ放送局', supportEmail: 'support@example.com' }) },
+      data: {
+        Tenant: () => ({
+          name: '夜ふかし灯台とおはよう温室の放送局',
+          supportEmail: 'support@example.com',
+        }),
+      },
     }),
     route: { at: '/password-reset' },
   },

@@ -64,6 +64,12 @@ export const Renewal = meta.story({
 
 /** From one step to the other; Escape closes it. */
 export const StepChosen = meta.story({
+  render: (args) => (
+    <>
+      <Button emphasis="outline">見るだけにする</Button>
+      <LoginModal {...args} />
+    </>
+  ),
   play: async ({ args, userEvent }) => {
     await userEvent.click(await modal().findByRole('button', { name: 'ログイン' }))
     await userEvent.click(await modal().findByRole('radio', { name: '電話番号' }))
