@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { fn } from 'storybook/test'
+import { expect, fn, screen, userEvent } from 'storybook/test'
 import { IconButton } from '#design-system/icon-button/IconButton.tsx'
 import preview from '#storybook/preview.tsx'
 import MessageMenu from './MessageMenu.tsx'
@@ -25,3 +25,20 @@ const meta = preview.meta({ component: Opened, args: { isOwn: false, onClose: fn
 
 export const Default = meta.story()
 export const Own = meta.story({ args: { isOwn: true } })
+
+const signedIn = { session: { status: 'loggedIn' as const } }
+
+export const Reporting = meta.story({
+  parameters: signedIn,
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('menuitem', { name: '報告する' }))
+    await expect(await screen.findByRole('dialog', { name: 'このメッセージを報告' })).toBeVisible()
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+})
+
+Default.test('asks a guest who reports to log in', async ({ args }) => {
+  await userEvent.click(await screen.findByRole('menuitem', { name: '報告する' }))
+  await expect(screen.queryByRole('dialog')).toBeNull()
+  await expect(args.onClose).toHaveBeenCalled()
+})

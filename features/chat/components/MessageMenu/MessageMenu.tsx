@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Menu } from '#design-system/menu/Menu.tsx'
 import { useToast } from '#design-system/toaster/Toaster.tsx'
@@ -15,17 +15,17 @@ export default function MessageMenu({ target, onClose }: MessageMenuProps) {
   const showToast = useToast()
   const session = useSession()
   const [isReporting, setIsReporting] = useState(false)
+  const hasGoneOn = useRef(false)
   const copy = () => {
     navigator.clipboard.writeText(target.text).then(
       () => showToast({ tone: 'success', message: intl.formatMessage({ id: 'chat.copied' }) }),
       () => showToast({ tone: 'danger', message: intl.formatMessage({ id: 'chat.copy.failed' }) }),
     )
-    onClose()
   }
   const report = () => {
-    if (session.status === 'loggedIn') return setIsReporting(true)
-    session.openLogin({ step: 'login' })
-    onClose()
+    hasGoneOn.current = session.status === 'loggedIn'
+    if (hasGoneOn.current) setIsReporting(true)
+    else session.openLogin({ step: 'login' })
   }
   if (isReporting)
     return (
@@ -36,8 +36,8 @@ export default function MessageMenu({ target, onClose }: MessageMenuProps) {
   return (
     <Menu
       isOpen
-      // The menu closes before its action is run: what opens the report must outlive it.
-      onOpenChange={(isOpen) => !isOpen && queueMicrotask(onClose)}
+      // It closes on a choice too: by the next microtask the choice is known.
+      onOpenChange={(isOpen) => !isOpen && queueMicrotask(() => hasGoneOn.current || onClose())}
       triggerRef={{ current: target.trigger }}
       label={intl.formatMessage({ id: 'chat.menu.label' })}
       items={[
