@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { graphql, useRelayEnvironment, useSubscription } from 'react-relay'
 import type { GraphQLSubscriptionConfig } from 'relay-runtime'
 import { useStreamStatus } from '#platform/stream/streamStatus.ts'
@@ -28,6 +28,7 @@ export function useLiveMessages({ channelId, knownSeq, lastSeq, lastReadSeq }: K
   const environment = useRelayEnvironment()
   const { status, reopenCount } = useStreamStatus()
   const isCatchingUp = useRef(false)
+  const [reopensBefore] = useState(reopenCount)
 
   useSubscription(
     useMemo<GraphQLSubscriptionConfig<useLiveMessagesSubscription>>(
@@ -71,7 +72,8 @@ export function useLiveMessages({ channelId, knownSeq, lastSeq, lastReadSeq }: K
 
   // A page is fresh when its stream opens, so a mark that moves nothing is enough to learn of a gap.
   const onOpened = useEffectEvent(() => {
-    if (reopenCount === 0 && lastReadSeq !== null) markRead(environment, channelId, lastReadSeq)
+    if (reopenCount === reopensBefore && lastReadSeq !== null)
+      markRead(environment, channelId, lastReadSeq)
     else void catchUp()
   })
   useEffect(() => {
