@@ -26,19 +26,20 @@ const meta = preview.meta({ component: Opened, args: { isOwn: false, onClose: fn
 export const Default = meta.story()
 export const Own = meta.story({ args: { isOwn: true } })
 
+const reportDialog = { name: 'このメッセージを報告' }
 const signedIn = { session: { status: 'loggedIn' as const } }
 
 export const Reporting = meta.story({
   parameters: signedIn,
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('menuitem', { name: '報告する' }))
-    await expect(await screen.findByRole('dialog', { name: 'このメッセージを報告' })).toBeVisible()
+    await expect(await screen.findByRole('dialog', reportDialog, { timeout: 10_000 })).toBeVisible()
     await expect(args.onClose).not.toHaveBeenCalled()
   },
 })
 
 Default.test('asks a guest who reports to log in', async ({ args }) => {
   await userEvent.click(await screen.findByRole('menuitem', { name: '報告する' }))
-  await expect(screen.queryByRole('dialog')).toBeNull()
+  await expect(screen.queryByRole('dialog', reportDialog)).toBeNull()
   await expect(args.onClose).toHaveBeenCalled()
 })
