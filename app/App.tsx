@@ -5,6 +5,7 @@ import { RelayEnvironmentProvider } from 'react-relay'
 import type { Environment } from 'relay-runtime'
 import { LinkProvider } from '#design-system/link/LinkProvider.tsx'
 import { LanguageKeeper } from '#platform/intl/LanguageKeeper.tsx'
+import { OriginProvider } from '#platform/routing/origin.ts'
 import type { MessageStore } from '#platform/intl/messageStore.ts'
 import { ThemeKeeper } from '#platform/theme/ThemeKeeper.tsx'
 import type { AppSettings } from './settings.ts'
@@ -34,7 +35,9 @@ export function App({ settings, environment, messages, children }: AppProps) {
         <LanguageKeeper locale={locale} isAutoTranslated={settings.autoTranslation === 'true'}>
           <ThemeKeeper initial={settings.theme}>
             <LinkProvider link={RouterLink}>
-              <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>
+              <OriginProvider value={settings.origin}>
+                  <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>
+                </OriginProvider>
             </LinkProvider>
           </ThemeKeeper>
         </LanguageKeeper>

@@ -4,7 +4,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { localizePath, splitLocale } from '#platform/intl/locale.ts'
 import { createMessageStore } from '#platform/intl/messageStore.ts'
 import { App } from './App.tsx'
-import { createAuth } from './auth/createAuth.ts'
+import { createLazyAuth } from './auth/lazyAuth.ts'
 import { SessionKeeper } from './auth/SessionKeeper.tsx'
 import { whenIdle } from './auth/whenIdle.ts'
 import { Document, type DocumentAssets } from './Document.tsx'
@@ -25,7 +25,7 @@ type Start = { settings: AppSettings; assets: DocumentAssets; records: Records }
 async function start(): Promise<void> {
   const { settings, assets, records } = JSON.parse(document.getElementById('start')!.textContent) as Start
   requireTenant(settings)
-  const auth = createAuth(settings)
+  const auth = createLazyAuth(settings)
   const stream = createLazyStream(settings, auth.credentials)
   const environment = createEnvironment({
     fetch: createBrowserFetch(settings, auth.credentials),

@@ -1,3 +1,5 @@
+import { useOrigin } from './origin.ts'
+
 type PageHeadProps = {
   title: string
   description?: string
@@ -9,6 +11,7 @@ type PageHeadProps = {
 
 /** A page's title and page-share tags; React lifts them into the head. */
 export function PageHead({ title, description, image, robots }: PageHeadProps) {
+  const origin = useOrigin()
   return (
     <>
       <title>{title}</title>
@@ -21,7 +24,7 @@ export function PageHead({ title, description, image, robots }: PageHeadProps) {
       )}
       {image === undefined ? null : (
         <>
-          <meta property="og:image" content={image} />
+          <meta property="og:image" content={new URL(image, origin).href} />
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
