@@ -30,7 +30,7 @@ export async function buildApp(): Promise<void> {
             // What every page needs travels as two files: many small ones compress worse and arrive later.
             codeSplitting: {
               groups: [
-                { name: 'vendor', test: /node_modules\/(@formatjs|@vanilla-extract|@xstate|cookie|fbjs|intl-messageformat|invariant|react|react-dom|react-intl|react-relay|react-router|react-router-dom|relay-runtime|scheduler|use-sync-external-store|xstate)\// },
+                { name: 'vendor', test: /node_modules\/(@formatjs|@vanilla-extract|cookie|fbjs|intl-messageformat|invariant|react|react-dom|react-intl|react-relay|react-router|react-router-dom|relay-runtime|scheduler|use-sync-external-store)\// },
                 { name: 'base', test: /\/(platform|app|design-system\/(avatar|button|button-link|columns|count-badge|divider|heading|icon|inline|link|navigation-bar|picture|skip-link|spinner|stack|surface|text|text-link|theme|visually-hidden))\//, minShareCount: 2 },
               ],
             },
