@@ -70,7 +70,7 @@ test('a guest’s home carries at most 190 kB of scripts, and nothing of what a 
   expect(total).toBeGreaterThan(50_000)
   expect(total, [...seen.scripts].map(([url, size]) => `${size} ${url}`).join('\n')).toBeLessThanOrEqual(190_000)
   const texts = await Promise.all([...seen.scripts.keys()].map(async (url) => (await page.request.get(url)).text()))
-  for (const word of ['identitytoolkit', 'Sentry', 'storybook']) expect(texts.filter((text) => text.includes(word))).toEqual([])
+  for (const word of ['identitytoolkit', '__SENTRY__', 'storybook']) expect(texts.filter((text) => text.includes(word))).toEqual([])
 })
 
 test('a page without scripts says what it is: title, share tags, languages, words', async ({ browser }) => {
