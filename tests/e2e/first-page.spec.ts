@@ -85,7 +85,6 @@ test('a page without scripts says what it is: title, share tags, languages, word
 })
 
 test('a fan’s pages come rendered for them, from their cookie alone', async ({ page }) => {
-  test.setTimeout(90_000)
   await page.goto(ouen.origin)
   await page.getByRole('button', { name: '参加する' }).click()
   await signUp(page, ouen, 'みなと')
@@ -96,7 +95,8 @@ test('a fan’s pages come rendered for them, from their cookie alone', async ({
     const rendered = await (await page.request.get(`${ouen.origin}${path}`)).text()
     expect(rendered).not.toContain('参加すると、ここで話せます')
     await page.goto(`${ouen.origin}${path}`)
-    await page.waitForLoadState('networkidle').catch(() => {})
+    // The stream stays open, so the network never falls silent.
+    await page.waitForTimeout(1500)
     expect(seen.complaints).toEqual([])
     // The stream is opened, and the read mark moves; nothing is read again.
     expect(seen.calls.filter((url) => /\/graphql/.test(url) && !/markChannelRead|MarkChannelRead|Reading/.test(url))).toEqual([])

@@ -30,10 +30,10 @@ export async function enterCode(page: Page, ouen: Ouen, recipient: string): Prom
   await page.getByLabel(/確認コード/).fill(await ouen.codeFor(recipient))
 }
 
-/** A step is there once its address is and its page has settled: no person types faster than that. */
+/** A step is there once its address is, and it takes what is typed. */
 async function arriveAt(page: Page, step: string): Promise<void> {
   await page.waitForURL(`**/onboarding/${step}`)
-  await page.waitForLoadState('networkidle')
+  await expect(page.locator('[inert]')).toHaveCount(0)
 }
 
 /** Signs a new fan up from any page that shows the first step, to the page after welcome. */

@@ -59,8 +59,14 @@ function Onboarding({ place, data }: { place: Place; data: OnboardingScreenQuery
   const actor = useOnboarding(place)
   const navigate = useNavigate()
   const next = useSelector(actor, ({ context }) => context.place)
+  const isLeaving = pathOf(next) !== pathOf(place)
   useEffect(() => {
-    if (pathOf(next) !== pathOf(place)) void navigate(pathOf(next))
-  }, [next, place, navigate])
-  return <OnboardingFlow actor={actor} tenant={data.tenant} viewer={data.viewer} />
+    if (isLeaving) void navigate(pathOf(next))
+  }, [isLeaving, next, navigate])
+  // The next step's own page takes over in a moment: what were typed or pressed until then would be lost.
+  return (
+    <div inert={isLeaving}>
+      <OnboardingFlow actor={actor} tenant={data.tenant} viewer={data.viewer} />
+    </div>
+  )
 }
