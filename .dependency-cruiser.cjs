@@ -14,35 +14,65 @@ module.exports = {
   forbidden: [
     only('rules-import-nothing', '^rules/', '^rules/'),
     only('design-system-knows-only-itself', '^design-system/', '^design-system/'),
-    only('platform-knows-rules-and-schema', '^platform/', '^(platform|rules|schema|design-system/link|design-system/theme)/'),
-    only('features-stay-above-the-gateway', '^features/', '^(features|platform|design-system|rules|schema)/'),
+    only(
+      'platform-knows-rules-and-schema',
+      '^platform/',
+      '^(platform|rules|schema|design-system/link|design-system/theme)/',
+    ),
+    only(
+      'features-stay-above-the-gateway',
+      '^features/',
+      '^(features|platform|design-system|rules|schema)/',
+    ),
     {
       name: 'features-meet-at-their-index',
       severity: 'error',
       from: { path: '^features/([^/]+)/', pathNot: tests },
-      to: { path: '^features/', pathNot: ['^features/$1/', '^features/[^/]+/(index|routes)\\.tsx?$'] },
+      to: {
+        path: '^features/',
+        pathNot: ['^features/$1/', '^features/[^/]+/(index|routes)\\.tsx?$'],
+      },
     },
-    only('app-composes-features', '^app/', '^(app|platform|design-system|rules|schema)/|^features/[^/]+/(index|routes)\\.tsx?$|__generated__'),
+    only(
+      'app-composes-features',
+      '^app/',
+      '^(app|platform|design-system|rules|schema)/|^features/[^/]+/(index|routes)\\.tsx?$|__generated__',
+    ),
     only('gateway-knows-no-app', '^gateway/(?!demo/)', '^(gateway|rules|schema)/'),
     only('demo-adds-content', '^gateway/demo/', '^(gateway|rules|schema|content)/'),
     only('content-is-data', '^content/', '^(content|rules|schema)/'),
     {
       name: 'domains-meet-at-their-service',
       severity: 'error',
-      from: { path: '^gateway/(chat|community|tenant|user|moderation|sign-up|mail|files|identity|document-session)/', pathNot: tests },
+      from: {
+        path: '^gateway/(chat|community|tenant|user|moderation|sign-up|mail|files|identity|document-session)/',
+        pathNot: tests,
+      },
       to: {
         path: '^gateway/(chat|community|tenant|user|moderation|sign-up|mail|files|identity|document-session)/',
         pathNot: ['^gateway/$1/', '/(service|tables|identity|messenger|image|referral)\\.ts$'],
       },
     },
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } } },
-    { name: 'nobody-imports-tests', severity: 'error', from: { pathNot: [tests, '^vitest', '^scripts/', '^playwright'] }, to: { path: tests } },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
+    },
+    {
+      name: 'nobody-imports-tests',
+      severity: 'error',
+      from: { pathNot: [tests, '^vitest', '^scripts/', '^playwright'] },
+      to: { path: tests },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '__generated__|\\.generated\\.ts$|^dist/' },
     // TypeScript 7 has no parser for other tools; Babel's reads the same language.
-    babelConfig: { fileName: require('node:path').resolve(__dirname, 'tests/architecture/babel.json') },
+    babelConfig: {
+      fileName: require('node:path').resolve(__dirname, 'tests/architecture/babel.json'),
+    },
     enhancedResolveOptions: { conditionNames: ['import', 'node', 'default'] },
   },
 }

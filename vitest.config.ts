@@ -19,7 +19,9 @@ export default defineConfig({
           globalSetup: ['gateway/database/testing.setup.ts'],
           hookTimeout: 60_000,
           // As Node resolves it: Vite would take the ES module, and yoga has the other one.
-          alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }],
+          alias: [
+            { find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) },
+          ],
         },
       },
       {

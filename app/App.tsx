@@ -36,8 +36,10 @@ export function App({ settings, environment, messages, children }: AppProps) {
           <ThemeKeeper initial={settings.theme}>
             <LinkProvider link={RouterLink}>
               <OriginProvider value={settings.origin}>
-                  <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>
-                </OriginProvider>
+                <RelayEnvironmentProvider environment={environment}>
+                  {children}
+                </RelayEnvironmentProvider>
+              </OriginProvider>
             </LinkProvider>
           </ThemeKeeper>
         </LanguageKeeper>

@@ -23,7 +23,9 @@ type Start = { settings: AppSettings; assets: DocumentAssets; records: Records }
 
 /** Adopts the server's page: the same tree over the same records, and no request. */
 async function start(): Promise<void> {
-  const { settings, assets, records } = JSON.parse(document.getElementById('start')!.textContent) as Start
+  const { settings, assets, records } = JSON.parse(
+    document.getElementById('start')!.textContent,
+  ) as Start
   requireTenant(settings)
   const auth = createLazyAuth(settings)
   const stream = createLazyStream(settings, auth.credentials)
@@ -73,15 +75,20 @@ function Adopted({ children }: { children: ReactNode }) {
 
 /** The faces of the rarer kanji: their rules alone weigh more than the page, and would hold up its first paint. */
 function addLateStylesheets(addresses: readonly string[]): void {
-  for (const href of addresses) document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }))
+  for (const href of addresses)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }))
 }
 
 /** What watches the page comes after it: error reporting where it is configured, and the data layer. */
-async function observe(settings: AppSettings, router: ReturnType<typeof createBrowserRouter>): Promise<void> {
+async function observe(
+  settings: AppSettings,
+  router: ReturnType<typeof createBrowserRouter>,
+): Promise<void> {
   const { startAnalytics } = await import('./analytics/startAnalytics.ts')
   startAnalytics(settings, {
     page: () => splitLocale(router.state.location.pathname).path,
-    onPage: (listener) => router.subscribe(({ navigation }) => navigation.state === 'idle' && listener()),
+    onPage: (listener) =>
+      router.subscribe(({ navigation }) => navigation.state === 'idle' && listener()),
   })
   if (!settings.sentryDsn) return
   const { startSentry } = await import('./errorReporting/sentry.ts')

@@ -31,7 +31,12 @@ export type RenderedPage = { status: number; html: string } | { status: number; 
  * A whole document: the route's screen with its data, its head, and the Relay records that the browser
  * adopts. Data is awaited, never streamed, so that titles and status codes are right without scripts.
  */
-export async function render({ request, settings, assets, execute }: RenderInput): Promise<RenderedPage> {
+export async function render({
+  request,
+  settings,
+  assets,
+  execute,
+}: RenderInput): Promise<RenderedPage> {
   const environment = createEnvironment({
     isServer: true,
     fetch: (params, variables) => Observable.from(execute(params, variables)),
@@ -51,12 +56,19 @@ export async function render({ request, settings, assets, execute }: RenderInput
 
   const response: { status: number; redirect?: string } = { status: context.statusCode }
   const page = (
-    <Document settings={settings} assets={{ ...assets, styles: <style dangerouslySetInnerHTML={{ __html: assets.css }} /> }}>
+    <Document
+      settings={settings}
+      assets={{ ...assets, styles: <style dangerouslySetInnerHTML={{ __html: assets.css }} /> }}
+    >
       <App settings={settings} environment={environment} messages={messages}>
         <StatusProvider value={(status) => (response.status = status)}>
           <RedirectProvider value={(to) => (response.redirect = localizePath(to, locale))}>
             <GuestSession>
-              <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+              <StaticRouterProvider
+                router={createStaticRouter(handler.dataRoutes, context)}
+                context={context}
+                hydrate={false}
+              />
             </GuestSession>
           </RedirectProvider>
         </StatusProvider>
@@ -72,7 +84,11 @@ export async function render({ request, settings, assets, execute }: RenderInput
   await stream.allReady
   if (response.redirect !== undefined) return { status: 302, location: response.redirect }
   const html = await new Response(stream).text()
-  const start = { settings, assets: { ...assets, css: undefined }, records: environment.getStore().getSource().toJSON() }
+  const start = {
+    settings,
+    assets: { ...assets, css: undefined },
+    records: environment.getStore().getSource().toJSON(),
+  }
   return { status: response.status, html: withStart(html, start, assets.entry) }
 }
 

@@ -6,7 +6,11 @@ const tenantTheme = { mode: 'dark', palette: 'violet', grey: 'mauve' } as const
 describe('the look a page is sent in', () => {
   test('is what the cookies ask for', () => {
     const cookies = new Map(Object.entries({ mode: 'system', palette: 'mono', grey: 'sand' }))
-    expect(readTheme(cookies, tenantTheme)).toEqual({ mode: 'system', palette: 'mono', grey: 'sand' })
+    expect(readTheme(cookies, tenantTheme)).toEqual({
+      mode: 'system',
+      palette: 'mono',
+      grey: 'sand',
+    })
   })
 
   test('falls back to the tenant’s where nothing known is asked for', () => {

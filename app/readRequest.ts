@@ -1,4 +1,10 @@
-import { assertTheme, isGreyName, isMode, isPaletteName, type Theme } from '#design-system/theme/theme.ts'
+import {
+  assertTheme,
+  isGreyName,
+  isMode,
+  isPaletteName,
+  type Theme,
+} from '#design-system/theme/theme.ts'
 import { splitLocale, type Locale } from '#platform/intl/locale.ts'
 import { themeCookies } from '#platform/theme/theme.ts'
 
@@ -16,7 +22,11 @@ export function checkTheme(theme: Record<keyof Theme, string>): Theme {
 
 /** The look that a browser's cookies ask for; what is not known falls back to the tenant's. */
 export function readTheme(cookies: ReadonlyMap<string, string>, tenantTheme: Theme): Theme {
-  const pick = <Name extends string>(axis: keyof Theme, isKnown: (value: string) => value is Name, fallback: Name) => {
+  const pick = <Name extends string>(
+    axis: keyof Theme,
+    isKnown: (value: string) => value is Name,
+    fallback: Name,
+  ) => {
     const value = cookies.get(themeCookies[axis])
     return value !== undefined && isKnown(value) ? value : fallback
   }

@@ -25,4 +25,3 @@ export function requireTenant(settings: Pick<AppSettings, 'tenantId'>): string {
   if (!settings.tenantId) throw new Error('No tenant id: set TENANT_ID in the environment.')
   return settings.tenantId
 }
-

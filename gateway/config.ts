@@ -11,9 +11,13 @@ const tenantIdShape = /^[a-z][a-z0-9-]{1,30}$/
 export function readConfig(env: NodeJS.ProcessEnv = process.env) {
   const tenantId = env.TENANT_ID ?? 'ouen'
   if (tenantId === '')
-    throw new Error('No tenant id. Set TENANT_ID to the tenant this app serves, such as TENANT_ID=ouen.')
+    throw new Error(
+      'No tenant id. Set TENANT_ID to the tenant this app serves, such as TENANT_ID=ouen.',
+    )
   if (!tenantIdShape.test(tenantId))
-    throw new Error(`TENANT_ID is "${tenantId}"; it takes 2 to 31 of a-z, 0-9 and -, a letter first.`)
+    throw new Error(
+      `TENANT_ID is "${tenantId}"; it takes 2 to 31 of a-z, 0-9 and -, a letter first.`,
+    )
   const port = wholeNumber(env, 'PORT', 3000, 65535)
   const dataDir = resolve(env.DATA_DIR ?? '.data')
   const origin = new URL(env.PUBLIC_ORIGIN ?? `http://localhost:${port}`).origin
@@ -59,7 +63,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
       consentToolUrl: env.CONSENT_TOOL_URL || undefined,
     },
     /** Where else pages may connect to. */
-    connectOrigins: [env.SENTRY_DSN, env.FIREBASE_PROJECT_ID && 'https://identitytoolkit.googleapis.com', env.FIREBASE_PROJECT_ID && 'https://securetoken.googleapis.com']
+    connectOrigins: [
+      env.SENTRY_DSN,
+      env.FIREBASE_PROJECT_ID && 'https://identitytoolkit.googleapis.com',
+      env.FIREBASE_PROJECT_ID && 'https://securetoken.googleapis.com',
+    ]
       .filter((url): url is string => Boolean(url))
       .map((url) => new URL(url).origin),
     identitySigningKey: env.IDENTITY_SIGNING_KEY,

@@ -36,7 +36,9 @@ export type Gateway = { origin: string; stop: () => Promise<void> }
 export async function startGateway(config: Config): Promise<Gateway> {
   mkdirSync(config.dataDir, { recursive: true })
   const log = createLog(config)
-  const database = await openDatabase(config, (error) => log.warn({ err: error }, 'a database connection was lost'))
+  const database = await openDatabase(config, (error) =>
+    log.warn({ err: error }, 'a database connection was lost'),
+  )
   try {
     return await serve(config, log, database)
   } catch (error) {
@@ -62,17 +64,27 @@ async function serve(config: Config, log: Logger, database: OpenDatabase): Promi
 
   let isDraining = false
   const app = await openAppBuild(config)
-  const manifest = config.isProduction ? readManifest(new URL('../dist/operations.json', import.meta.url)) : undefined
+  const manifest = config.isProduction
+    ? readManifest(new URL('../dist/operations.json', import.meta.url))
+    : undefined
   const rate = createRateGuard(now)
   const metrics = createMetrics()
   const yoga = createGraphql(services, manifest, { rate, metrics })
   const execute = createExecutor(yoga, manifest)
   const hub = createStreamHub({ services, graphql: yoga, manifest, topics, rate })
-  metrics.watch('ouen_stream', 'The stream hub: what is open now, and what there was since the start.', hub.stats)
-  metrics.watch('ouen_database_connections', 'Connections of the pool, and requests that wait for one.', () => {
-    const { totalCount, idleCount, waitingCount } = databaseFor(config.tenantId).$client
-    return { open: totalCount, idle: idleCount, waiting: waitingCount }
-  })
+  metrics.watch(
+    'ouen_stream',
+    'The stream hub: what is open now, and what there was since the start.',
+    hub.stats,
+  )
+  metrics.watch(
+    'ouen_database_connections',
+    'Connections of the pool, and requests that wait for one.',
+    () => {
+      const { totalCount, idleCount, waitingCount } = databaseFor(config.tenantId).$client
+      return { open: totalCount, idle: idleCount, waiting: waitingCount }
+    },
+  )
   const server = createHttpServer(
     services,
     [
@@ -93,7 +105,8 @@ async function serve(config: Config, log: Logger, database: OpenDatabase): Promi
       (request) => handleDocumentSession(request, services),
       (request, { requester }) => handleUpload(request, services, requester),
       (request) => handleFile(request, services),
-      (request, { isLoopback }) => (isLoopback ? handleInbox(request, services) : Promise.resolve(undefined)),
+      (request, { isLoopback }) =>
+        isLoopback ? handleInbox(request, services) : Promise.resolve(undefined),
       createDocumentsHandler({
         services,
         app: app.load,
@@ -123,7 +136,9 @@ async function serve(config: Config, log: Logger, database: OpenDatabase): Promi
       server.closeAllConnections()
       // One part that hangs must not keep the database from being stopped.
       for (const part of [services.events, identity, app])
-        await Promise.race([part.close(), setTimeout(partMs)]).catch((error: unknown) => log.warn({ err: error }, 'a part did not close'))
+        await Promise.race([part.close(), setTimeout(partMs)]).catch((error: unknown) =>
+          log.warn({ err: error }, 'a part did not close'),
+        )
       await database.close()
     },
   }

@@ -4,7 +4,10 @@ import { readConfig } from './config.ts'
 
 try {
   const gateway = await startGateway(readConfig())
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) once(process, signal).then(() => gateway.stop()).then(() => process.exit(0), fail)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    once(process, signal)
+      .then(() => gateway.stop())
+      .then(() => process.exit(0), fail)
 } catch (error) {
   fail(error)
 }

@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import sharp from 'sharp'
@@ -7,7 +16,19 @@ import { build } from 'vite'
 import { generate } from './generate.ts'
 import { writeFonts } from './subset-fonts.ts'
 
-const sources = ['schema', 'rules', 'design-system', 'platform', 'features', 'app', 'content/art', 'scripts', 'vite.config.ts', 'relay.config.json', 'package-lock.json']
+const sources = [
+  'schema',
+  'rules',
+  'design-system',
+  'platform',
+  'features',
+  'app',
+  'content/art',
+  'scripts',
+  'vite.config.ts',
+  'relay.config.json',
+  'package-lock.json',
+]
 const stampFile = 'dist/.built'
 
 /** Builds the app's two halves into `dist`, unless the sources are as they were at the last build. */
@@ -30,8 +51,15 @@ export async function buildApp(): Promise<void> {
             // What every page needs travels as two files: many small ones compress worse and arrive later.
             codeSplitting: {
               groups: [
-                { name: 'vendor', test: /node_modules\/(@formatjs|@vanilla-extract|cookie|fbjs|intl-messageformat|invariant|react|react-dom|react-intl|react-relay|react-router|react-router-dom|relay-runtime|scheduler|use-sync-external-store)\// },
-                { name: 'base', test: /\/(platform|app|design-system\/(avatar|button|button-link|columns|count-badge|divider|heading|icon|inline|link|navigation-bar|picture|skip-link|spinner|stack|surface|text|text-link|theme|visually-hidden))\//, minShareCount: 2 },
+                {
+                  name: 'vendor',
+                  test: /node_modules\/(@formatjs|@vanilla-extract|cookie|fbjs|intl-messageformat|invariant|react|react-dom|react-intl|react-relay|react-router|react-router-dom|relay-runtime|scheduler|use-sync-external-store)\//,
+                },
+                {
+                  name: 'base',
+                  test: /\/(platform|app|design-system\/(avatar|button|button-link|columns|count-badge|divider|heading|icon|inline|link|navigation-bar|picture|skip-link|spinner|stack|surface|text|text-link|theme|visually-hidden))\//,
+                  minShareCount: 2,
+                },
               ],
             },
           },
@@ -61,7 +89,8 @@ async function copyArt(): Promise<void> {
 function compress(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name)
-    if (!entry.isFile() || !/\.(js|css|svg|json)$/.test(entry.name) || statSync(file).size < 1024) continue
+    if (!entry.isFile() || !/\.(js|css|svg|json)$/.test(entry.name) || statSync(file).size < 1024)
+      continue
     // What every page needs is worth the time that the last two per cent take.
     const isFirst = /(vendor|base|entry|Home|style)[\w.-]*$/.test(entry.name)
     const quality = { [constants.BROTLI_PARAM_QUALITY]: isFirst ? 11 : 6 }
@@ -75,7 +104,8 @@ function stampOf(paths: readonly string[]): string {
     if (!existsSync(path) || path.includes('__generated__')) return
     const stat = statSync(path)
     if (stat.isDirectory()) for (const name of readdirSync(path).toSorted()) add(join(path, name))
-    else if (!/\.(test|stories)\.tsx?$/.test(path)) hash.update(`${path}:${stat.size}:${stat.mtimeMs}\n`)
+    else if (!/\.(test|stories)\.tsx?$/.test(path))
+      hash.update(`${path}:${stat.size}:${stat.mtimeMs}\n`)
   }
   paths.forEach(add)
   return hash.digest('hex')

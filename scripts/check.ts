@@ -8,7 +8,23 @@ const checks: readonly [name: string, run: () => string[] | Promise<string[]>][]
   ['types', () => tool('node_modules/typescript/bin/tsc', ['-p', '.'])],
   ['lint', () => tool('node_modules/oxlint/bin/oxlint', ['--deny-warnings'])],
   ['format', () => tool('node_modules/oxfmt/bin/oxfmt', ['--check'])],
-  ['boundaries', () => tool('node_modules/dependency-cruiser/bin/dependency-cruise.mjs', ['--output-type', 'err', 'schema', 'rules', 'design-system', 'platform', 'features', 'app', 'gateway', 'content', '.storybook'])],
+  [
+    'boundaries',
+    () =>
+      tool('node_modules/dependency-cruiser/bin/dependency-cruise.mjs', [
+        '--output-type',
+        'err',
+        'schema',
+        'rules',
+        'design-system',
+        'platform',
+        'features',
+        'app',
+        'gateway',
+        'content',
+        '.storybook',
+      ]),
+  ],
   ['schema', checkSchema],
   ['messages', checkMessages],
   ['unused code', () => tool('node_modules/knip/bin/knip.js', ['--no-progress'])],
@@ -25,6 +41,9 @@ for (const [name, run] of checks) {
 }
 
 function tool(file: string, args: string[]): string[] {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
+  const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  })
   return status === 0 ? [] : [`${stdout}${stderr}`.trim()]
 }

@@ -10,12 +10,16 @@ const require = createRequire(import.meta.url)
 export async function generate(): Promise<void> {
   mkdirSync('dist', { recursive: true })
   if (!existsSync('dist/operations.json')) writeFileSync('dist/operations.json', '{}')
-  const codegen = require.resolve('@graphql-codegen/cli/package.json').replace('package.json', 'cjs/bin.js')
+  const codegen = require
+    .resolve('@graphql-codegen/cli/package.json')
+    .replace('package.json', 'cjs/bin.js')
   await run(process.execPath, [codegen, '--config', 'scripts/codegen.config.ts'])
   const relay = require.resolve('relay-compiler/package.json').replace('package.json', 'cli.js')
-  await run(process.execPath, [relay, '--repersist']).catch((error: { stdout?: string; stderr?: string }) => {
-    throw new Error(`Relay's compiler refused:\n${error.stdout ?? ''}${error.stderr ?? ''}`)
-  })
+  await run(process.execPath, [relay, '--repersist']).catch(
+    (error: { stdout?: string; stderr?: string }) => {
+      throw new Error(`Relay's compiler refused:\n${error.stdout ?? ''}${error.stderr ?? ''}`)
+    },
+  )
 }
 
 if (import.meta.main) await generate()

@@ -2,7 +2,8 @@ import { storiedStates } from './checks/states.ts'
 
 /** Prints each state of each machine, each error type and each screen with its story; fails on a hole. */
 const rows = await storiedStates()
-for (const { state, stories } of rows) console.log(`${state}\t${stories.join(', ') || '— no story'}`)
+for (const { state, stories } of rows)
+  console.log(`${state}\t${stories.join(', ') || '— no story'}`)
 const holes = rows.filter(({ stories }) => stories.length === 0)
 console.log(`\n${rows.length - holes.length} of ${rows.length} states have a story`)
 if (holes.length > 0) process.exitCode = 1

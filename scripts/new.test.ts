@@ -10,7 +10,8 @@ const root = mkdtempSync(resolve('.cache-new-'))
 beforeAll(() => {
   for (const name of ['platform', '.storybook', 'node_modules', 'dist', 'schema'])
     if (existsSync(name)) symlinkSync(resolve(name), join(root, name))
-  for (const name of ['package.json', 'design-system']) cpSync(name, join(root, name), { recursive: true })
+  for (const name of ['package.json', 'design-system'])
+    cpSync(name, join(root, name), { recursive: true })
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
@@ -23,17 +24,27 @@ describe('npm run new', () => {
       ['machine', 'treasure-machine/draw'],
     ])
       write(plan(kind, name), root)
-    const settings = { extends: resolve('tsconfig.json'), compilerOptions: { preserveSymlinks: true }, include: ['features/**/*', 'design-system/step-mark/*'] }
+    const settings = {
+      extends: resolve('tsconfig.json'),
+      compilerOptions: { preserveSymlinks: true },
+      include: ['features/**/*', 'design-system/step-mark/*'],
+    }
     writeFileSync(join(root, 'tsconfig.json'), JSON.stringify(settings))
-    expect(() => execFileSync(process.execPath, [resolve('node_modules/typescript/bin/tsc'), '-p', root])).not.toThrow()
+    expect(() =>
+      execFileSync(process.execPath, [resolve('node_modules/typescript/bin/tsc'), '-p', root]),
+    ).not.toThrow()
   }, 30_000)
 
   it('writes over nothing', () => {
     expect(() => write(plan('machine', 'treasure-machine/draw'), root)).toThrow(/Already there/)
   })
 
-  it.each([[undefined, undefined], ['feature', 'TreasureMachine'], ['component', 'DrawResult'], ['screen', 'x/Y']])(
-    'says what to type in place of %s %s',
-    (kind, name) => expect(() => plan(kind, name)).toThrow(/npm run new -- feature/),
+  it.each([
+    [undefined, undefined],
+    ['feature', 'TreasureMachine'],
+    ['component', 'DrawResult'],
+    ['screen', 'x/Y'],
+  ])('says what to type in place of %s %s', (kind, name) =>
+    expect(() => plan(kind, name)).toThrow(/npm run new -- feature/),
   )
 })

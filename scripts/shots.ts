@@ -37,9 +37,19 @@ try {
     for (const locale of ['ja', 'en'])
       for (const mode of ['light', 'dark']) {
         const guest = await browser.newContext({ viewport, reducedMotion: 'reduce' })
-        await photograph(guest, Object.keys(screens), `guest-${size}-${locale}-${mode}`, locale, mode)
+        await photograph(
+          guest,
+          Object.keys(screens),
+          `guest-${size}-${locale}-${mode}`,
+          locale,
+          mode,
+        )
         await guest.close()
-        const member = await browser.newContext({ viewport, reducedMotion: 'reduce', storageState: fan })
+        const member = await browser.newContext({
+          viewport,
+          reducedMotion: 'reduce',
+          storageState: fan,
+        })
         await photograph(member, fanScreens, `fan-${size}-${locale}-${mode}`, locale, mode)
         await member.close()
       }
@@ -62,8 +72,20 @@ async function signIn(launched: Browser) {
   return context.storageState({ indexedDB: true })
 }
 
-async function photograph(context: BrowserContext, names: readonly string[], label: string, locale: string, mode: string) {
-  await context.addCookies(['mode', 'locale'].map((name) => ({ name, value: name === 'mode' ? mode : locale, url: ouen.origin })))
+async function photograph(
+  context: BrowserContext,
+  names: readonly string[],
+  label: string,
+  locale: string,
+  mode: string,
+) {
+  await context.addCookies(
+    ['mode', 'locale'].map((name) => ({
+      name,
+      value: name === 'mode' ? mode : locale,
+      url: ouen.origin,
+    })),
+  )
   const page = await context.newPage()
   const prefix = locale === 'en' ? '/en' : ''
   for (const name of names) {
@@ -82,8 +104,13 @@ let lobby: string | undefined
 async function channelId(page: Page): Promise<string> {
   if (lobby) return lobby
   await page.goto(`${ouen.origin}/messages`)
-  const links = await page.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
-  lobby = links.filter((href) => href.includes('/messages/chat/'))[1]!.split('/').at(-1)!
+  const links = await page
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  lobby = links
+    .filter((href) => href.includes('/messages/chat/'))[1]!
+    .split('/')
+    .at(-1)!
   return lobby
 }
 
@@ -93,7 +120,10 @@ async function contactSheet(): Promise<void> {
   const tiles: OverlayOptions[] = []
   let [left, top, rowHeight, column] = [0, 0, 0, 0]
   for (const file of taken.toSorted()) {
-    const { data, info } = await sharp(file).resize({ width }).png().toBuffer({ resolveWithObject: true })
+    const { data, info } = await sharp(file)
+      .resize({ width })
+      .png()
+      .toBuffer({ resolveWithObject: true })
     if (column === columns) {
       top += rowHeight + 8
       ;[left, rowHeight, column] = [0, 0, 0]
@@ -103,7 +133,14 @@ async function contactSheet(): Promise<void> {
     rowHeight = Math.max(rowHeight, info.height)
     column++
   }
-  await sharp({ create: { width: columns * (width + 8), height: top + rowHeight, channels: 3, background: '#888888' } })
+  await sharp({
+    create: {
+      width: columns * (width + 8),
+      height: top + rowHeight,
+      channels: 3,
+      background: '#888888',
+    },
+  })
     .composite(tiles)
     .webp({ quality: 80 })
     .toFile(`${folder}/contact-sheet.webp`)

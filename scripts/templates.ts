@@ -1,7 +1,8 @@
 /** Paths and their texts. */
 export type Files = Readonly<Record<string, string>>
 
-const pascal = (name: string) => name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
+const pascal = (name: string) =>
+  name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
 const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 const kebab = (name: string) => name.replace(/(?<!^)([A-Z])/g, '-$1').toLowerCase()
 

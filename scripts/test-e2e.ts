@@ -2,5 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { buildApp } from './build.ts'
 
 await buildApp()
-const { status } = spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', ...process.argv.slice(2)], { stdio: 'inherit' })
+const { status } = spawnSync(
+  process.execPath,
+  ['node_modules/@playwright/test/cli.js', 'test', ...process.argv.slice(2)],
+  { stdio: 'inherit' },
+)
 process.exitCode = status ?? 1

@@ -14,10 +14,22 @@ let passed = 0
 let failed = 0
 
 await step('check', ['scripts/check.ts'])
-await step('unit and story tests', ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/vitest.json'], () => {
-  const { numPassedTests, numFailedTests, numFailedTestSuites } = readJson<VitestResult>('test-results/vitest.json')
-  return { passed: numPassedTests, failed: numFailedTests || (numFailedTestSuites > 0 ? 1 : 0) }
-})
+await step(
+  'unit and story tests',
+  [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    '--outputFile.json=test-results/vitest.json',
+  ],
+  () => {
+    const { numPassedTests, numFailedTests, numFailedTestSuites } = readJson<VitestResult>(
+      'test-results/vitest.json',
+    )
+    return { passed: numPassedTests, failed: numFailedTests || (numFailedTestSuites > 0 ? 1 : 0) }
+  },
+)
 await step('end-to-end tests', ['node_modules/@playwright/test/cli.js', 'test'], () => {
   const { stats } = readJson<PlaywrightResult>('test-results/e2e.json')
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
@@ -30,10 +42,16 @@ type VitestResult = { numPassedTests: number; numFailedTests: number; numFailedT
 type PlaywrightResult = { stats: { expected: number; unexpected: number; flaky: number } }
 
 /** Runs a step; without a count of its own it counts as one test. */
-async function step(name: string, args: string[], count?: () => { passed: number; failed: number }): Promise<void> {
+async function step(
+  name: string,
+  args: string[],
+  count?: () => { passed: number; failed: number },
+): Promise<void> {
   const startedAt = Date.now()
   const code = await new Promise<number>((resolve) =>
-    spawn(process.execPath, args, { stdio: 'inherit' }).once('exit', (exitCode) => resolve(exitCode ?? 1)),
+    spawn(process.execPath, args, { stdio: 'inherit' }).once('exit', (exitCode) =>
+      resolve(exitCode ?? 1),
+    ),
   )
   let counted = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
   if (count) {
@@ -47,7 +65,9 @@ async function step(name: string, args: string[], count?: () => { passed: number
   }
   passed += counted.passed
   failed += counted.failed
-  console.log(`\n${name}: ${counted.passed} passed, ${counted.failed} failed, ${Math.round((Date.now() - startedAt) / 1000)} s\n`)
+  console.log(
+    `\n${name}: ${counted.passed} passed, ${counted.failed} failed, ${Math.round((Date.now() - startedAt) / 1000)} s\n`,
+  )
 }
 
 function readJson<Result>(file: string): Result {

@@ -17,7 +17,10 @@ export function compileMessages(): Plugin {
       this.addWatchFile(file)
       const version = (await import('node:fs')).statSync(file).mtimeMs
       const module: { default: Record<string, string> } = await import(`${file}?v=${version}`)
-      const compiled = Object.entries(module.default).map(([key, text]) => [key, compile(key, text)])
+      const compiled = Object.entries(module.default).map(([key, text]) => [
+        key,
+        compile(key, text),
+      ])
       return `export default ${JSON.stringify(Object.fromEntries(compiled))}`
     },
   }

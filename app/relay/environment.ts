@@ -1,4 +1,12 @@
-import { DefaultHandlerProvider, Environment, Network, RecordSource, Store, type FetchFunction, type SubscribeFunction } from 'relay-runtime'
+import {
+  DefaultHandlerProvider,
+  Environment,
+  Network,
+  RecordSource,
+  Store,
+  type FetchFunction,
+  type SubscribeFunction,
+} from 'relay-runtime'
 import { NumberedConnectionHandler, numberedHandle } from '#platform/relay/numberedConnection.ts'
 
 /** Records as a document carries them. */
@@ -16,12 +24,21 @@ export type EnvironmentParts = {
 }
 
 /** A Relay environment: the browser's one, or one of a server's run. */
-export function createEnvironment({ fetch, subscribe, records, isServer = false }: EnvironmentParts): Environment {
+export function createEnvironment({
+  fetch,
+  subscribe,
+  records,
+  isServer = false,
+}: EnvironmentParts): Environment {
   return new Environment({
     isServer,
     network: Network.create(fetch, subscribe),
-    handlerProvider: (handle) => (handle === numberedHandle ? NumberedConnectionHandler : DefaultHandlerProvider(handle)),
-    store: new Store(new RecordSource(records), { gcReleaseBufferSize: 20, queryCacheExpirationTime: null, gcScheduler: (run) => setTimeout(run, evictionDelay) }),
+    handlerProvider: (handle) =>
+      handle === numberedHandle ? NumberedConnectionHandler : DefaultHandlerProvider(handle),
+    store: new Store(new RecordSource(records), {
+      gcReleaseBufferSize: 20,
+      queryCacheExpirationTime: null,
+      gcScheduler: (run) => setTimeout(run, evictionDelay),
+    }),
   })
 }
-

@@ -11,7 +11,12 @@ import { errorMessages } from '#features/errors/routes.ts'
 import { shellRoutes } from '#features/shell/routes.ts'
 import type { MessageStore } from '#platform/intl/messageStore.ts'
 import type { Locale } from '#platform/intl/locale.ts'
-import type { FeatureRoutes, ScreenProps, ScreenQuery, ScreenRoute } from '#platform/routing/route.ts'
+import type {
+  FeatureRoutes,
+  ScreenProps,
+  ScreenQuery,
+  ScreenRoute,
+} from '#platform/routing/route.ts'
 import { isFirstPage } from '../firstPage.ts'
 import { layoutQuery } from '../shell/AppLayout.loader.ts'
 import { AppLayout } from '../shell/AppLayout.tsx'
@@ -43,7 +48,10 @@ export function createRoutes(parts: RouterParts): RouteObject[] {
       ...layout,
       Component: AppLayout,
       loader: async (args) => {
-        const [data] = await Promise.all([startQuery(layoutQuery, args, parts), loadShellWords(parts)])
+        const [data] = await Promise.all([
+          startQuery(layoutQuery, args, parts),
+          loadShellWords(parts),
+        ])
         return data
       },
       children: under(undefined),
@@ -62,11 +70,17 @@ export function createRoutes(parts: RouterParts): RouteObject[] {
 
 /** The words that any screen may come to need: the shell's, and every error's, while there is a connection. */
 function loadShellWords({ messages, locale }: RouterParts): Promise<unknown> {
-  return Promise.all([shellRoutes.messages, errorMessages].map((words) => messages.load(locale, words)))
+  return Promise.all(
+    [shellRoutes.messages, errorMessages].map((words) => messages.load(locale, words)),
+  )
 }
 
 /** A layout keeps its data while screens, or a screen's search parameters, change. */
-function isAskedToRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+function isAskedToRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.href === nextUrl.href && defaultShouldRevalidate
 }
 
@@ -87,7 +101,9 @@ function createRoute(route: ScreenRoute, feature: FeatureRoutes, parts: RouterPa
       },
       Component: async () => {
         const { Screen } = await route.screen()
-        return route.query ? withQueryRef(Screen as ComponentType<ScreenProps>) : (Screen as ComponentType)
+        return route.query
+          ? withQueryRef(Screen as ComponentType<ScreenProps>)
+          : (Screen as ComponentType)
       },
     },
   }

@@ -1,11 +1,5 @@
 import type { FeatureRoutes } from '#platform/routing/route.ts'
 
-export const paths = {
-  notFound: () => '/404',
-  blocked: () => '/blocked',
-  ipBlocked: () => '/ip-blocked',
-}
-
 const notFound = () => import('./screens/NotFoundScreen/NotFoundScreen.tsx')
 
 export const shellRoutes: FeatureRoutes = {

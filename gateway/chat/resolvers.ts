@@ -5,4 +5,10 @@ import { Message } from './resolvers/Message.ts'
 import { Mutation } from './resolvers/Mutation.ts'
 import { Subscription } from './resolvers/Subscription.ts'
 
-export const chatResolvers: Resolvers = { Channel, ChannelReadState, Message, Mutation, Subscription }
+export const chatResolvers: Resolvers = {
+  Channel,
+  ChannelReadState,
+  Message,
+  Mutation,
+  Subscription,
+}

@@ -3,7 +3,15 @@ import { eq } from 'drizzle-orm'
 import { world } from '#content/world.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createChatMessage } from './sending.ts'
-import { loadChannel, loadMessage, markChannelRead, messagePage, messagesAfter, viewerReadState, visibleChannels } from './service.ts'
+import {
+  loadChannel,
+  loadMessage,
+  markChannelRead,
+  messagePage,
+  messagesAfter,
+  viewerReadState,
+  visibleChannels,
+} from './service.ts'
 import { message } from './tables.ts'
 import { openCommunity } from './testing.ts'
 
@@ -13,11 +21,20 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-const send = (userId: string | null, text: string, { slug = 'lobby', key = randomUUID() as string } = {}) =>
-  createChatMessage(stage.as(userId), { channelId: stage.channelId(slug), text, idempotencyKey: key })
+const send = (
+  userId: string | null,
+  text: string,
+  { slug = 'lobby', key = randomUUID() as string } = {},
+) =>
+  createChatMessage(stage.as(userId), {
+    channelId: stage.channelId(slug),
+    text,
+    idempotencyKey: key,
+  })
 
 const seqOf = (answer: Awaited<ReturnType<typeof send>>) => {
-  if (answer.__typename !== 'CreateChatMessageSuccess') throw new Error(`not sent: ${answer.__typename}`)
+  if (answer.__typename !== 'CreateChatMessageSuccess')
+    throw new Error(`not sent: ${answer.__typename}`)
   return answer.messageEdge.node.seq
 }
 
@@ -35,10 +52,19 @@ describe('writing a message', () => {
   it('writes one row for one key, also when both arrive at once', async () => {
     const fan = await stage.fan()
     const key = randomUUID()
-    const answers = await Promise.all(Array.from({ length: 12 }, () => send(fan, '一度だけ', { key })))
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => send(fan, '一度だけ', { key })),
+    )
     expect(new Set(answers.map(seqOf)).size).toBe(1)
-    expect(await stage.db.select().from(message).where(eq(message.idempotencyKey, key))).toHaveLength(1)
-    const heard = stage.published.filter((event) => event.type === 'messageCreated' && event.seq === seqOf(answers[0]!) && event.channelId === stage.channelId('lobby'))
+    expect(
+      await stage.db.select().from(message).where(eq(message.idempotencyKey, key)),
+    ).toHaveLength(1)
+    const heard = stage.published.filter(
+      (event) =>
+        event.type === 'messageCreated' &&
+        event.seq === seqOf(answers[0]!) &&
+        event.channelId === stage.channelId('lobby'),
+    )
     expect(heard).toHaveLength(1)
   })
 
@@ -47,19 +73,29 @@ describe('writing a message', () => {
     const key = randomUUID()
     await send(fan, 'はじめの文', { key })
     expect((await send(fan, '別の文', { key })).__typename).toBe('IdempotencyKeyReusedError')
-    expect((await send(fan, 'はじめの文', { key, slug: 'midnight' })).__typename).toBe('IdempotencyKeyReusedError')
+    expect((await send(fan, 'はじめの文', { key, slug: 'midnight' })).__typename).toBe(
+      'IdempotencyKeyReusedError',
+    )
   })
 
   it('takes five in five seconds a channel, then says when the next one goes', async () => {
     const fan = await stage.fan()
     const before = await stage.lastSeq(stage.channelId('lighthouse'))
-    const answers = await Promise.all([1, 2, 3, 4, 5, 6, 7].map((n) => send(fan, `つづけて${n}`, { slug: 'lighthouse' })))
-    expect(answers.filter(({ __typename }) => __typename === 'CreateChatMessageSuccess')).toHaveLength(5)
-    expect(answers.find(({ __typename }) => __typename === 'RateLimitedError')).toMatchObject({ retryAt: new Date('2026-11-20T03:00:05.000Z') })
+    const answers = await Promise.all(
+      [1, 2, 3, 4, 5, 6, 7].map((n) => send(fan, `つづけて${n}`, { slug: 'lighthouse' })),
+    )
+    expect(
+      answers.filter(({ __typename }) => __typename === 'CreateChatMessageSuccess'),
+    ).toHaveLength(5)
+    expect(answers.find(({ __typename }) => __typename === 'RateLimitedError')).toMatchObject({
+      retryAt: new Date('2026-11-20T03:00:05.000Z'),
+    })
     // A refused message leaves no gap in the numbers.
     expect(await stage.lastSeq(stage.channelId('lighthouse'))).toBe(before + 5)
     stage.pass(5)
-    expect((await send(fan, '間をおいて', { slug: 'lighthouse' })).__typename).toBe('CreateChatMessageSuccess')
+    expect((await send(fan, '間をおいて', { slug: 'lighthouse' })).__typename).toBe(
+      'CreateChatMessageSuccess',
+    )
   })
 
   it.each([
@@ -71,7 +107,11 @@ describe('writing a message', () => {
     ['a turned reading direction', '逆\u202eに読む', 'UNREADABLE'],
     ['a tower of combining marks', `e${'\u0301'.repeat(20_000)}`, 'TOO_LONG'],
   ])('refuses %s', async (_, text, code) => {
-    expect(await send(await stage.fan(), text)).toMatchObject({ __typename: 'MessageTextError', code, maxLength: 1000 })
+    expect(await send(await stage.fan(), text)).toMatchObject({
+      __typename: 'MessageTextError',
+      code,
+      maxLength: 1000,
+    })
   })
 
   it('counts as a person counts, and keeps markup as text', async () => {
@@ -111,48 +151,78 @@ describe('who may', () => {
   it('those who have not joined are told so; fans do not write announcements', async () => {
     const outsider = await stage.fan({ hasJoined: false })
     expect((await send(outsider, 'こんにちは')).__typename).toBe('NotJoinedError')
-    expect((await send(await stage.fan(), 'おしらせ', { slug: 'announcements' })).__typename).toBe('PostingNotAllowedError')
+    expect((await send(await stage.fan(), 'おしらせ', { slug: 'announcements' })).__typename).toBe(
+      'PostingNotAllowedError',
+    )
   })
 
   it('nothing of one tenant is there for another', async () => {
     const fan = await stage.fan()
     const other = stage.as(fan, 'other')
     expect(await loadChannel(other, stage.channelId('lobby'))).toBeNull()
-    await expect(stage.databaseFor('other').insert(message).values({
-      tenantId: 'ouen', channelId: stage.channelId('lobby'), seq: 99_999, id: 'message_x', authorId: fan, text: '越境', images: [], idempotencyKey: 'x', sentAt: new Date(),
-    })).rejects.toThrow()
+    await expect(
+      stage
+        .databaseFor('other')
+        .insert(message)
+        .values({
+          tenantId: 'ouen',
+          channelId: stage.channelId('lobby'),
+          seq: 99_999,
+          id: 'message_x',
+          authorId: fan,
+          text: '越境',
+          images: [],
+          idempotencyKey: 'x',
+          sentAt: new Date(),
+        }),
+    ).rejects.toThrow()
   })
 
-  it.each(['', 'channel_', 'nope', '\u0000', "' or 1=1 --", 'message_01m7xq599hen9r4jeweakzbg5p'])('no channel has the id %j', async (id) => {
-    expect(await loadChannel(stage.as(await stage.fan()), id)).toBeNull()
-  })
+  it.each(['', 'channel_', 'nope', '\u0000', "' or 1=1 --", 'message_01m7xq599hen9r4jeweakzbg5p'])(
+    'no channel has the id %j',
+    async (id) => {
+      expect(await loadChannel(stage.as(await stage.fan()), id)).toBeNull()
+    },
+  )
 })
 
 describe('reading', () => {
   it('pages back from the newest, without overlap, to the first', async () => {
     const channelId = stage.channelId('midnight')
     const seen: number[] = []
-    for (let before: number | undefined; ; ) {
+    for (let before: number | undefined; ;) {
       const { rows, hasMore } = await messagePage(stage.as(null), channelId, { before }, 7)
       seen.unshift(...rows.map(({ seq }) => seq))
       if (!hasMore) break
       before = rows[0]!.seq
     }
-    expect(seen).toEqual(Array.from({ length: await stage.lastSeq(channelId) }, (_, index) => index + 1))
+    expect(seen).toEqual(
+      Array.from({ length: await stage.lastSeq(channelId) }, (_, index) => index + 1),
+    )
   })
 
   it('never serves more than fifty, and closes a gap in order', async () => {
     const channelId = stage.channelId('lobby')
-    expect((await messagePage(stage.as(null), channelId, {}, 10_000)).rows.length).toBeLessThanOrEqual(50)
-    const missed = await messagesAfter(stage.as(null), channelId, (await stage.lastSeq(channelId)) - 3)
-    expect(missed.map(({ seq }) => seq)).toEqual([-2, -1, 0].map((offset) => missed.at(-1)!.seq + offset))
+    expect(
+      (await messagePage(stage.as(null), channelId, {}, 10_000)).rows.length,
+    ).toBeLessThanOrEqual(50)
+    const missed = await messagesAfter(
+      stage.as(null),
+      channelId,
+      (await stage.lastSeq(channelId)) - 3,
+    )
+    expect(missed.map(({ seq }) => seq)).toEqual(
+      [-2, -1, 0].map((offset) => missed.at(-1)!.seq + offset),
+    )
   })
 
   it('starts a newcomer with nothing unread, and a mark never goes back or ahead', async () => {
     const fan = await stage.fan()
     const lobby = stage.channelId('lobby')
     const newest = await stage.lastSeq(lobby)
-    const mark = async () => (await viewerReadState(stage.as(fan), (await loadChannel(stage.as(fan), lobby))!))!.lastReadSeq
+    const mark = async () =>
+      (await viewerReadState(stage.as(fan), (await loadChannel(stage.as(fan), lobby))!))!
+        .lastReadSeq
     expect(await mark()).toBe(newest)
     await send(await stage.fan(), '新着です')
     await markChannelRead(stage.as(fan), lobby, newest - 5)

@@ -31,7 +31,12 @@ export async function createChatMessage(context: GatewayContext, input: NewMessa
   const text = cleanMessageText(input.text)
   const problem = checkMessageText(text)
   if (problem)
-    return { __typename: 'MessageTextError' as const, field: 'text', maxLength: messageMaxLength, ...problem }
+    return {
+      __typename: 'MessageTextError' as const,
+      field: 'text',
+      maxLength: messageMaxLength,
+      ...problem,
+    }
   const word = await findDeniedWordIn(context, text, 'EVERYWHERE')
   if (word !== undefined) return { __typename: 'TextModerationError' as const, field: 'text', word }
   if (input.idempotencyKey.length === 0 || input.idempotencyKey.length > maxKeyLength)
@@ -39,7 +44,9 @@ export async function createChatMessage(context: GatewayContext, input: NewMessa
 
   try {
     const message = { authorId: userId, text, idempotencyKey: input.idempotencyKey }
-    const row = await db.transaction((transaction) => write(transaction, context.now, channel, message))
+    const row = await db.transaction((transaction) =>
+      write(transaction, context.now, channel, message),
+    )
     context.events.publish(context.tenantId, {
       type: 'messageCreated',
       channelId: channel.id,
@@ -52,7 +59,9 @@ export async function createChatMessage(context: GatewayContext, input: NewMessa
     // A key that comes again, later or at the same time, is refused by its index or by the rate: only then
     // is its row looked for, so that a first sending does not pay for it.
     const isRefused = error instanceof RateReached || isUniqueViolation(error)
-    const winner = isRefused ? await findByIdempotencyKey(db, userId, input.idempotencyKey) : undefined
+    const winner = isRefused
+      ? await findByIdempotencyKey(db, userId, input.idempotencyKey)
+      : undefined
     if (!winner && error instanceof RateReached)
       return { __typename: 'RateLimitedError' as const, retryAt: error.retryAt }
     if (!winner) throw error
@@ -78,7 +87,9 @@ async function write(
   const seq = await takeSeq(transaction, channel.id)
   const sentAt = now()
   const windowStart = new Date(sentAt.getTime() - rateLimit.windowMs)
-  const oldest = (await findSendTimes(transaction, message.authorId, channel.id, windowStart)).at(-rateLimit.count)
+  const oldest = (await findSendTimes(transaction, message.authorId, channel.id, windowStart)).at(
+    -rateLimit.count,
+  )
   if (oldest) throw new RateReached(new Date(oldest.getTime() + rateLimit.windowMs))
   const row = { ...message, id: newId('message'), channelId: channel.id, seq, images: [], sentAt }
   return insertMessage(transaction, row)

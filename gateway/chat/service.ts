@@ -24,14 +24,23 @@ export const gapLimit = 200
 export async function loadChannel(context: GatewayContext, id: string): Promise<ChannelRow | null> {
   if (prefixOf(id) !== 'channel') return null
   const row = await context
-    .loader('channel', ({ db }) => new DataLoader<string, ChannelRow | null>(async (ids) => byId(ids, await findChannels(db, ids))))
+    .loader(
+      'channel',
+      ({ db }) =>
+        new DataLoader<string, ChannelRow | null>(async (ids) =>
+          byId(ids, await findChannels(db, ids)),
+        ),
+    )
     .load(id)
   return row && (await canRead(context, row)) ? row : null
 }
 
 /** Whether the viewer may read a channel. Asked again at each publication. */
 export async function canRead(context: GatewayContext, channel: ChannelRow): Promise<boolean> {
-  return channel.visibility === 'PUBLIC' || (await viewerMembership(context, channel.communityId)) !== null
+  return (
+    channel.visibility === 'PUBLIC' ||
+    (await viewerMembership(context, channel.communityId)) !== null
+  )
 }
 
 /** Those of these users who may read a channel: one question for all who listen to it. */
@@ -42,7 +51,9 @@ export async function readersAmong(
 ): Promise<ReadonlySet<string>> {
   const channel = (await findChannels(context.db, [channelId]))[0]
   if (!channel) return new Set()
-  return channel.visibility === 'PUBLIC' ? new Set(userIds) : membersAmong(context, channel.communityId, userIds)
+  return channel.visibility === 'PUBLIC'
+    ? new Set(userIds)
+    : membersAmong(context, channel.communityId, userIds)
 }
 
 /** Whether the viewer may write there. */
@@ -52,7 +63,10 @@ export async function canPost(context: GatewayContext, channel: ChannelRow): Pro
 }
 
 /** The channels of a community that the viewer may read, in their order. */
-export async function visibleChannels(context: GatewayContext, communityId: string): Promise<ChannelRow[]> {
+export async function visibleChannels(
+  context: GatewayContext,
+  communityId: string,
+): Promise<ChannelRow[]> {
   const isMember = (await viewerMembership(context, communityId)) !== null
   const rows = await findChannelsOf(context.db, communityId)
   return rows.filter((row) => isMember || row.visibility === 'PUBLIC')
@@ -65,14 +79,19 @@ export async function communityOf(context: GatewayContext, channel: ChannelRow) 
   return community
 }
 
-export function newestMessage(context: GatewayContext, channel: ChannelRow): Promise<MessageRow | null> {
+export function newestMessage(
+  context: GatewayContext,
+  channel: ChannelRow,
+): Promise<MessageRow | null> {
   return context
     .loader(
       'newestMessage',
       ({ db }) =>
         new DataLoader<ChannelRow, MessageRow | null, string>(
           async (channels) => {
-            const rows = new Map((await findNewestMessages(db, channels)).map((row) => [row.channelId, row]))
+            const rows = new Map(
+              (await findNewestMessages(db, channels)).map((row) => [row.channelId, row]),
+            )
             return channels.map(({ id }) => rows.get(id) ?? null)
           },
           { cacheKeyFn: ({ id }) => id },
@@ -82,15 +101,21 @@ export function newestMessage(context: GatewayContext, channel: ChannelRow): Pro
 }
 
 /** How far the viewer has read; null where they have not joined. */
-export async function viewerReadState(context: GatewayContext, channel: ChannelRow): Promise<ChannelReadRow | null> {
+export async function viewerReadState(
+  context: GatewayContext,
+  channel: ChannelRow,
+): Promise<ChannelReadRow | null> {
   const { userId } = context
-  if (userId === null || (await viewerMembership(context, channel.communityId)) === null) return null
+  if (userId === null || (await viewerMembership(context, channel.communityId)) === null)
+    return null
   const row = await context
     .loader(
       'channelRead',
       ({ db }) =>
         new DataLoader<string, ChannelReadRow | null>(async (ids) => {
-          const rows = new Map((await findReads(db, userId, ids)).map((read) => [read.channelId, read]))
+          const rows = new Map(
+            (await findReads(db, userId, ids)).map((read) => [read.channelId, read]),
+          )
           return ids.map((id) => rows.get(id) ?? null)
         }),
     )
@@ -105,13 +130,22 @@ export async function markChannelRead(context: GatewayContext, channelId: string
   if (!channel) return { __typename: 'NotFoundError' as const, field: 'channelId' }
   if ((await viewerMembership(context, channel.communityId)) === null)
     return { __typename: 'NotJoinedError' as const, communityId: channel.communityId }
-  await raiseRead(context.db, context.userId, channel.id, Math.max(0, Math.min(seq, channel.lastSeq)))
+  await raiseRead(
+    context.db,
+    context.userId,
+    channel.id,
+    Math.max(0, Math.min(seq, channel.lastSeq)),
+  )
   context.clearLoaders()
   return { __typename: 'MarkChannelReadSuccess' as const, channel }
 }
 
 /** On joining, all that was written before counts as read. */
-export function markAllRead(transaction: Transaction, communityId: string, userId: string): Promise<void> {
+export function markAllRead(
+  transaction: Transaction,
+  communityId: string,
+  userId: string,
+): Promise<void> {
   return raiseAllReads(transaction, userId, communityId)
 }
 
@@ -129,7 +163,11 @@ export async function messagePage(
 }
 
 /** What came after a `seq`, ascending: how a client closes a gap. */
-export function messagesAfter({ db }: GatewayContext, channelId: string, seq: number): Promise<MessageRow[]> {
+export function messagesAfter(
+  { db }: GatewayContext,
+  channelId: string,
+  seq: number,
+): Promise<MessageRow[]> {
   return findMessagePage(db, channelId, { after: seq }, gapLimit)
 }
 
@@ -137,7 +175,13 @@ export function messagesAfter({ db }: GatewayContext, channelId: string, seq: nu
 export async function loadMessage(context: GatewayContext, id: string): Promise<MessageRow | null> {
   if (prefixOf(id) !== 'message') return null
   const row = await context
-    .loader('message', ({ db }) => new DataLoader<string, MessageRow | null>(async (ids) => byId(ids, await findMessages(db, ids))))
+    .loader(
+      'message',
+      ({ db }) =>
+        new DataLoader<string, MessageRow | null>(async (ids) =>
+          byId(ids, await findMessages(db, ids)),
+        ),
+    )
     .load(id)
   return row && (await loadChannel(context, row.channelId)) ? row : null
 }

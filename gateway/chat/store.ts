@@ -120,13 +120,11 @@ export async function insertMessage(
   transaction: Transaction,
   row: Omit<typeof message.$inferInsert, 'tenantId'>,
 ): Promise<MessageRow> {
-  const read = transaction
-    .$with('read')
-    .as(
-      raisingRead(transaction, row.authorId, row.channelId, row.seq).returning({
-        seq: channelRead.lastReadSeq,
-      }),
-    )
+  const read = transaction.$with('read').as(
+    raisingRead(transaction, row.authorId, row.channelId, row.seq).returning({
+      seq: channelRead.lastReadSeq,
+    }),
+  )
   const rows = await transaction.with(read).insert(message).values(row).returning()
   return rows[0]!
 }

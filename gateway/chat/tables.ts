@@ -1,4 +1,13 @@
-import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { community } from '../community/tables.ts'
 import { instant, tenantId, type ImageRef, type LocalizedText } from '../database/columns.ts'
 
@@ -47,7 +56,10 @@ export const message = pgTable(
     uniqueIndex('message_id').on(table.tenantId, table.id),
     uniqueIndex('message_idempotency').on(table.tenantId, table.authorId, table.idempotencyKey),
     index('message_author').on(table.tenantId, table.authorId, table.channelId, table.sentAt),
-    foreignKey({ columns: [table.tenantId, table.channelId], foreignColumns: [channel.tenantId, channel.id] }),
+    foreignKey({
+      columns: [table.tenantId, table.channelId],
+      foreignColumns: [channel.tenantId, channel.id],
+    }),
   ],
 )
 
@@ -61,6 +73,9 @@ export const channelRead = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.userId, table.channelId] }),
-    foreignKey({ columns: [table.tenantId, table.channelId], foreignColumns: [channel.tenantId, channel.id] }),
+    foreignKey({
+      columns: [table.tenantId, table.channelId],
+      foreignColumns: [channel.tenantId, channel.id],
+    }),
   ],
 )

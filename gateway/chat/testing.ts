@@ -32,7 +32,14 @@ export async function openCommunity() {
   const events = createMemoryBus()
   const published: GatewayEvent[] = []
   events.subscribe('ouen', (event) => published.push(event))
-  const basis = { config, databaseFor, now, log, events, messenger: createMessenger({ config, databaseFor, now, log }) }
+  const basis = {
+    config,
+    databaseFor,
+    now,
+    log,
+    events,
+    messenger: createMessenger({ config, databaseFor, now, log }),
+  }
   const identity = await createLocalIdentity(basis)
   const services: Services = { ...basis, identity }
   const channels = await db.select().from(channel)
@@ -40,7 +47,13 @@ export async function openCommunity() {
 
   /** A run of this viewer's: nobody, or the fan with this id. */
   const as = (userId: string | null, tenantId = 'ouen') =>
-    makeContext(services, { tenantId, language: 'ja', userId, isDocument: false, requester: '203.0.113.7' })
+    makeContext(services, {
+      tenantId,
+      language: 'ja',
+      userId,
+      isDocument: false,
+      requester: '203.0.113.7',
+    })
 
   return {
     db,
@@ -49,14 +62,21 @@ export async function openCommunity() {
     databaseFor,
     communityId: home.id,
     channelId: (slug: string) => channels.find((row) => row.slug === slug)!.id,
-    lastSeq: async (id: string) => (await db.select().from(channel).where(eq(channel.id, id)))[0]!.lastSeq,
+    lastSeq: async (id: string) =>
+      (await db.select().from(channel).where(eq(channel.id, id)))[0]!.lastSeq,
     /** Moves the clock on, in seconds. */
     pass: (seconds: number) => void (instant += seconds * 1000),
     /** A new fan, who has joined unless told. */
     async fan({ hasJoined = true } = {}): Promise<string> {
       const id = newId('user')
       const avatar = (await db.select().from(user).limit(1))[0]!.avatar
-      await db.insert(user).values({ id, displayName: 'ためし', avatar, referralCode: newReferralCode(), createdAt: now() })
+      await db.insert(user).values({
+        id,
+        displayName: 'ためし',
+        avatar,
+        referralCode: newReferralCode(),
+        createdAt: now(),
+      })
       if (hasJoined) await joinCommunity(as(id), home.id)
       return id
     },

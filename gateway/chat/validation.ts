@@ -10,13 +10,18 @@ export type MessageTextProblem = { code: 'EMPTY' | 'TOO_LONG' | 'UNREADABLE'; le
 
 /** The text as it is kept: NFC, line ends as one character, no white space around it. */
 export function cleanMessageText(text: string): string {
-  return text.normalize('NFC').replace(/\r\n?/g, '\n').replace(/^\s*\n|[\s\u3000]+$/g, '').trimStart()
+  return text
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    .replace(/^\s*\n|[\s\u3000]+$/g, '')
+    .trimStart()
 }
 
 /** What is wrong with a cleaned text, or undefined. A length in bytes stops texts made of combining marks. */
 export function checkMessageText(text: string): MessageTextProblem | undefined {
   if (invisible.test(text)) return { code: 'EMPTY', length: 0 }
-  if (text.length > maxBytes || Buffer.byteLength(text) > maxBytes) return { code: 'TOO_LONG', length: text.length }
+  if (text.length > maxBytes || Buffer.byteLength(text) > maxBytes)
+    return { code: 'TOO_LONG', length: text.length }
   const length = [...graphemes.segment(text)].length
   if (length > messageMaxLength) return { code: 'TOO_LONG', length }
   return unreadable.test(text) ? { code: 'UNREADABLE', length } : undefined

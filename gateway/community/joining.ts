@@ -9,13 +9,24 @@ import { insertMembership } from './store.ts'
 export async function joinCommunity(context: GatewayContext, communityId: string) {
   const { userId, db, now } = context
   if (userId === null) return { __typename: 'UnauthenticatedError' as const }
-  if (!(await loadCommunity(context, communityId))) return { __typename: 'NotFoundError' as const, field: 'communityId' }
+  if (!(await loadCommunity(context, communityId)))
+    return { __typename: 'NotFoundError' as const, field: 'communityId' }
   await db.transaction(async (transaction) => {
-    const row = { id: newId('membership'), communityId, userId, role: 'MEMBER' as const, joinedAt: now() }
-    if (await insertMembership(transaction, row)) await markAllRead(transaction, communityId, userId)
+    const row = {
+      id: newId('membership'),
+      communityId,
+      userId,
+      role: 'MEMBER' as const,
+      joinedAt: now(),
+    }
+    if (await insertMembership(transaction, row))
+      await markAllRead(transaction, communityId, userId)
   })
   context.clearLoaders()
-  const [community, user] = await Promise.all([loadCommunity(context, communityId), loadUser(context, userId)])
+  const [community, user] = await Promise.all([
+    loadCommunity(context, communityId),
+    loadUser(context, userId),
+  ])
   if (!community || !user) return { __typename: 'NotFoundError' as const, field: 'communityId' }
   return { __typename: 'JoinCommunitySuccess' as const, community, user }
 }

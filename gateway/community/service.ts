@@ -15,10 +15,19 @@ import {
 } from './store.ts'
 
 /** The community with this id, or null. One query a request, however many ask. */
-export async function loadCommunity(context: GatewayContext, id: string): Promise<CommunityRow | null> {
+export async function loadCommunity(
+  context: GatewayContext,
+  id: string,
+): Promise<CommunityRow | null> {
   if (prefixOf(id) !== 'community') return null
   return context
-    .loader('community', ({ db }) => new DataLoader<string, CommunityRow | null>(async (ids) => byId(ids, await findCommunities(db, ids))))
+    .loader(
+      'community',
+      ({ db }) =>
+        new DataLoader<string, CommunityRow | null>(async (ids) =>
+          byId(ids, await findCommunities(db, ids)),
+        ),
+    )
     .load(id)
 }
 
@@ -26,7 +35,13 @@ export async function loadCommunity(context: GatewayContext, id: string): Promis
 export async function loadTalent(context: GatewayContext, id: string): Promise<TalentRow | null> {
   if (prefixOf(id) !== 'talent') return null
   return context
-    .loader('talent', ({ db }) => new DataLoader<string, TalentRow | null>(async (ids) => byId(ids, await findTalents(db, ids))))
+    .loader(
+      'talent',
+      ({ db }) =>
+        new DataLoader<string, TalentRow | null>(async (ids) =>
+          byId(ids, await findTalents(db, ids)),
+        ),
+    )
     .load(id)
 }
 
@@ -50,7 +65,10 @@ export async function loadMembership(
 }
 
 /** The viewer's own membership; null for a guest. */
-export async function viewerMembership(context: GatewayContext, communityId: string): Promise<MembershipRow | null> {
+export async function viewerMembership(
+  context: GatewayContext,
+  communityId: string,
+): Promise<MembershipRow | null> {
   return context.userId === null ? null : loadMembership(context, communityId, context.userId)
 }
 
@@ -75,9 +93,14 @@ export function happeningsOf({ db, now }: GatewayContext, communityId: string) {
 }
 
 /** Chooses the talent whose colour the interface takes; null lets go of it. */
-export async function chooseOshi(context: GatewayContext, communityId: string, talentId: string | null) {
+export async function chooseOshi(
+  context: GatewayContext,
+  communityId: string,
+  talentId: string | null,
+) {
   if (context.userId === null) return { __typename: 'UnauthenticatedError' as const }
-  if (!(await loadCommunity(context, communityId))) return { __typename: 'NotFoundError' as const, field: 'communityId' }
+  if (!(await loadCommunity(context, communityId)))
+    return { __typename: 'NotFoundError' as const, field: 'communityId' }
   if (talentId !== null && (await loadTalent(context, talentId))?.communityId !== communityId)
     return { __typename: 'NotFoundError' as const, field: 'talentId' }
   const membership = await updateOshi(context.db, communityId, context.userId, talentId)
@@ -87,7 +110,10 @@ export async function chooseOshi(context: GatewayContext, communityId: string, t
 }
 
 /** Rows in the order of their ids, null where there is none: what a DataLoader wants. */
-export function byId<Row extends { id: string }>(ids: readonly string[], rows: readonly Row[]): (Row | null)[] {
+export function byId<Row extends { id: string }>(
+  ids: readonly string[],
+  rows: readonly Row[],
+): (Row | null)[] {
   const found = new Map(rows.map((row) => [row.id, row]))
   return ids.map((id) => found.get(id) ?? null)
 }
@@ -97,7 +123,10 @@ export async function loadHappening({ db }: GatewayContext, id: string) {
 }
 
 /** The viewer's own membership by its id; null where it is another's. */
-export async function loadJoinedCommunity({ db, userId }: GatewayContext, id: string): Promise<MembershipRow | null> {
+export async function loadJoinedCommunity(
+  { db, userId }: GatewayContext,
+  id: string,
+): Promise<MembershipRow | null> {
   const row = await findMembershipById(db, id)
   return row !== undefined && row.userId === userId ? row : null
 }

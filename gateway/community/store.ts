@@ -5,22 +5,37 @@ import { community, happening, membership, talent } from './tables.ts'
 type Membership = typeof membership.$inferSelect
 
 export async function findCommunities(db: Queryable, ids: readonly string[]) {
-  return db.select().from(community).where(inArray(community.id, [...ids]))
+  return db
+    .select()
+    .from(community)
+    .where(inArray(community.id, [...ids]))
 }
 
 export async function findTalents(db: Queryable, ids: readonly string[]) {
-  return db.select().from(talent).where(inArray(talent.id, [...ids]))
+  return db
+    .select()
+    .from(talent)
+    .where(inArray(talent.id, [...ids]))
 }
 
 export async function findTalentsOf(db: Queryable, communityId: string) {
-  return db.select().from(talent).where(eq(talent.communityId, communityId)).orderBy(asc(talent.position))
+  return db
+    .select()
+    .from(talent)
+    .where(eq(talent.communityId, communityId))
+    .orderBy(asc(talent.position))
 }
 
 export async function findHappeningsOf(db: Queryable, communityId: string, after: Date) {
   return db
     .select()
     .from(happening)
-    .where(and(eq(happening.communityId, communityId), sql`${happening.startsAt} > ${after.toISOString()}`))
+    .where(
+      and(
+        eq(happening.communityId, communityId),
+        sql`${happening.startsAt} > ${after.toISOString()}`,
+      ),
+    )
     .orderBy(asc(happening.startsAt))
     .limit(12)
 }
@@ -29,13 +44,22 @@ export async function findHappening(db: Queryable, id: string) {
   return (await db.select().from(happening).where(eq(happening.id, id)))[0]
 }
 
-export async function findMembershipById(db: Queryable, id: string): Promise<Membership | undefined> {
+export async function findMembershipById(
+  db: Queryable,
+  id: string,
+): Promise<Membership | undefined> {
   return (await db.select().from(membership).where(eq(membership.id, id)))[0]
 }
 
 /** The memberships of these users, in every community. */
-export async function findMemberships(db: Queryable, userIds: readonly string[]): Promise<Membership[]> {
-  return db.select().from(membership).where(inArray(membership.userId, [...userIds]))
+export async function findMemberships(
+  db: Queryable,
+  userIds: readonly string[],
+): Promise<Membership[]> {
+  return db
+    .select()
+    .from(membership)
+    .where(inArray(membership.userId, [...userIds]))
 }
 
 /** The ids go as one array: a statement takes no more than 65,535 parameters. */
@@ -47,7 +71,12 @@ export async function findMembersAmong(
   const rows = await db
     .select({ userId: membership.userId })
     .from(membership)
-    .where(and(eq(membership.communityId, communityId), sql`${membership.userId} = any(${sql.param(userIds)})`))
+    .where(
+      and(
+        eq(membership.communityId, communityId),
+        sql`${membership.userId} = any(${sql.param(userIds)})`,
+      ),
+    )
   return new Set(rows.map(({ userId }) => userId))
 }
 
@@ -56,7 +85,11 @@ export async function insertMembership(
   transaction: Transaction,
   row: Omit<typeof membership.$inferInsert, 'tenantId'>,
 ): Promise<boolean> {
-  const inserted = await transaction.insert(membership).values(row).onConflictDoNothing().returning({ id: membership.id })
+  const inserted = await transaction
+    .insert(membership)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: membership.id })
   if (inserted.length === 0) return false
   await transaction
     .update(community)

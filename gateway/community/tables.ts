@@ -1,4 +1,13 @@
-import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { instant, tenantId, type ImageRef, type LocalizedText } from '../database/columns.ts'
 import { user } from '../user/tables.ts'
 
@@ -88,6 +97,9 @@ export const membership = pgTable(
       columns: [table.tenantId, table.communityId],
       foreignColumns: [community.tenantId, community.id],
     }),
-    foreignKey({ columns: [table.tenantId, table.userId], foreignColumns: [user.tenantId, user.id] }),
+    foreignKey({
+      columns: [table.tenantId, table.userId],
+      foreignColumns: [user.tenantId, user.id],
+    }),
   ],
 )

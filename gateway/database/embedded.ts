@@ -27,7 +27,8 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
   const account = await serverAccount()
   const binaries = await prepareBinaries(dataDir, account)
   const passwordFile = join(dataDir, 'postgres.password')
-  if (!existsSync(join(folder, 'PG_VERSION'))) await initialise(folder, passwordFile, binaries, account)
+  if (!existsSync(join(folder, 'PG_VERSION')))
+    await initialise(folder, passwordFile, binaries, account)
   const password = (await readFile(passwordFile, 'utf8')).trim()
   const running = await runningPort(folder)
   const port = running ?? (await freePort())
@@ -43,11 +44,25 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
     ]
     await run(
       binaries.pgCtl,
-      ['start', '-w', '-t', '30', '-D', folder, '-l', join(folder, 'server.log'), '-o', settings.join(' ')],
+      [
+        'start',
+        '-w',
+        '-t',
+        '30',
+        '-D',
+        folder,
+        '-l',
+        join(folder, 'server.log'),
+        '-o',
+        settings.join(' '),
+      ],
       account,
     ).catch(async (error: unknown) => {
       const log = await readFile(join(folder, 'server.log'), 'utf8').catch(() => '')
-      throw new Error(`PostgreSQL did not start on ${folder}. Its last words:\n${log.slice(-1500)}`, { cause: error })
+      throw new Error(
+        `PostgreSQL did not start on ${folder}. Its last words:\n${log.slice(-1500)}`,
+        { cause: error },
+      )
     })
   }
   return {
@@ -65,10 +80,14 @@ type Account = { uid?: number; gid?: number }
 async function serverAccount(): Promise<Account> {
   if (process.getuid?.() !== 0) return {}
   for (const name of ['postgres', 'nobody']) {
-    const ids = await Promise.all([run('id', ['-u', name]), run('id', ['-g', name])]).catch(() => undefined)
+    const ids = await Promise.all([run('id', ['-u', name]), run('id', ['-g', name])]).catch(
+      () => undefined,
+    )
     if (ids) return { uid: Number(ids[0].stdout), gid: Number(ids[1].stdout) }
   }
-  throw new Error('PostgreSQL does not run as root. Start Ouen as another user, or set DATABASE_URL.')
+  throw new Error(
+    'PostgreSQL does not run as root. Start Ouen as another user, or set DATABASE_URL.',
+  )
 }
 
 async function prepareBinaries(dataDir: string, account: Account) {
@@ -77,12 +96,17 @@ async function prepareBinaries(dataDir: string, account: Account) {
   try {
     packageFolder = dirname(dirname(createRequire(import.meta.url).resolve(packageName)))
   } catch (error) {
-    throw new Error(`No PostgreSQL is packaged for this machine (${packageName}). Set DATABASE_URL to one of yours.`, {
-      cause: error,
-    })
+    throw new Error(
+      `No PostgreSQL is packaged for this machine (${packageName}). Set DATABASE_URL to one of yours.`,
+      {
+        cause: error,
+      },
+    )
   }
   // npm runs no install scripts here, and the libraries' links are made by one.
-  await run(process.execPath, [join(packageFolder, 'scripts', 'hydrate-symlinks.js')], { cwd: packageFolder })
+  await run(process.execPath, [join(packageFolder, 'scripts', 'hydrate-symlinks.js')], {
+    cwd: packageFolder,
+  })
   let native = join(packageFolder, 'native')
   if (account.uid !== undefined && !(await isReadable(native, account))) {
     native = join(dataDir, 'postgres-binaries')
@@ -114,7 +138,18 @@ async function initialise(
   }
   await run(
     binaries.initdb,
-    ['-D', folder, '-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`, '-E', 'UTF8', '--locale=C'],
+    [
+      '-D',
+      folder,
+      '-U',
+      'postgres',
+      '-A',
+      'scram-sha-256',
+      `--pwfile=${passwordFile}`,
+      '-E',
+      'UTF8',
+      '--locale=C',
+    ],
     account,
   )
 }
@@ -123,7 +158,9 @@ async function initialise(
 function allowPassage(folder: string): void {
   for (let parent = dirname(folder); parent !== dirname(parent); parent = dirname(parent)) {
     if ((statSync(parent).mode & constants.X_OK) === 0)
-      throw new Error(`${parent} can't be entered by PostgreSQL's account. Choose another DATA_DIR, or don't run as root.`)
+      throw new Error(
+        `${parent} can't be entered by PostgreSQL's account. Choose another DATA_DIR, or don't run as root.`,
+      )
   }
   accessSync(folder)
 }
@@ -149,7 +186,9 @@ async function freePort(): Promise<number> {
     server.listen(0, '127.0.0.1', () => {
       const address = server.address()
       server.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no free port')),
+        typeof address === 'object' && address
+          ? resolve(address.port)
+          : reject(new Error('no free port')),
       )
     })
   })

@@ -20,7 +20,10 @@ const gatewayLock = 0x6f75656f
  * The configured database, migrated. Without DATABASE_URL that is an embedded PostgreSQL on the data
  * folder, which serves one gateway: a second start on the same folder is refused.
  */
-export async function openDatabase(config: Config, onError: (error: Error) => void): Promise<OpenDatabase> {
+export async function openDatabase(
+  config: Config,
+  onError: (error: Error) => void,
+): Promise<OpenDatabase> {
   if (config.databaseUrl && config.databaseOwnerUrl) {
     await migrate(config.databaseOwnerUrl)
     const pools = createPools(config.databaseUrl, onError)
@@ -43,17 +46,26 @@ export async function openDatabase(config: Config, onError: (error: Error) => vo
   }
 }
 
-async function holdFolder(ownerUrl: string, dataDir: string, onError: (error: Error) => void): Promise<pg.Client> {
+async function holdFolder(
+  ownerUrl: string,
+  dataDir: string,
+  onError: (error: Error) => void,
+): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: ownerUrl, keepAlive: true })
   client.on('error', onError)
   await client.connect()
   // A killed process's session may outlive it for a moment.
   for (const until = Date.now() + 2_000; Date.now() < until; await setTimeout(100)) {
-    const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [gatewayLock])
+    const { rows } = await client.query<{ held: boolean }>(
+      'select pg_try_advisory_lock($1) as held',
+      [gatewayLock],
+    )
     if (rows[0]?.held) return client
   }
   await client.end()
-  throw new Error(`Another Ouen is running on ${dataDir}. Stop it first, or set DATA_DIR to another folder.`)
+  throw new Error(
+    `Another Ouen is running on ${dataDir}. Stop it first, or set DATA_DIR to another folder.`,
+  )
 }
 
 async function appPassword(dataDir: string): Promise<string> {

@@ -52,7 +52,9 @@ export function isOutage(error: unknown): boolean {
   const code = (seen as { code?: string }).code ?? ''
   return (
     /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|57P0[123]|08\w{3}|53300|57014)$/.test(code) ||
-    /timeout exceeded when trying to connect|Connection terminated|Query read timeout/.test(seen.message)
+    /timeout exceeded when trying to connect|Connection terminated|Query read timeout/.test(
+      seen.message,
+    )
   )
 }
 

@@ -54,9 +54,13 @@ async function seedDemo(db: Database, now: Date): Promise<boolean> {
 async function seedCommunity(transaction: Transaction, communityId: string): Promise<Ids> {
   const { hero, share, ...texts } = world.community
   const memberCount = world.fans.length + world.talents.length + 1
-  await transaction
-    .insert(community)
-    .values({ ...texts, id: communityId, hero: artImage(hero), shareImage: { ...artImage(share), url: '/art/share.png' }, memberCount })
+  await transaction.insert(community).values({
+    ...texts,
+    id: communityId,
+    hero: artImage(hero),
+    shareImage: { ...artImage(share), url: '/art/share.png' },
+    memberCount,
+  })
   const ids = new Map(world.talents.map(({ slug }) => [slug as string, newId('talent')]))
   await transaction.insert(talent).values(
     world.talents.map(({ art, handle: _, debut: __, ...texts }, position) => ({
@@ -72,7 +76,12 @@ async function seedCommunity(transaction: Transaction, communityId: string): Pro
   return ids
 }
 
-async function seedPeople(transaction: Transaction, communityId: string, talents: Ids, now: Date): Promise<Ids> {
+async function seedPeople(
+  transaction: Transaction,
+  communityId: string,
+  talents: Ids,
+  now: Date,
+): Promise<Ids> {
   const people = [
     ...world.fans.map((fan) => ({ ...fan, role: 'MEMBER' as const })),
     ...world.talents.map(({ handle, name, slug, art }) => ({
@@ -84,7 +93,11 @@ async function seedPeople(transaction: Transaction, communityId: string, talents
       role: 'TALENT' as const,
     })),
     { ...world.staff, joinedDaysAgo: 640, oshi: null, role: 'STAFF' as const },
-  ].map((person) => ({ ...person, id: newId('user'), createdAt: new Date(now.getTime() - person.joinedDaysAgo * day) }))
+  ].map((person) => ({
+    ...person,
+    id: newId('user'),
+    createdAt: new Date(now.getTime() - person.joinedDaysAgo * day),
+  }))
   await transaction.insert(user).values(
     people.map(({ id, displayName, avatar, createdAt }) => ({
       id,
@@ -116,7 +129,10 @@ async function seedChannels(
   now: Date,
 ): Promise<Ids> {
   const ids = new Map(world.channels.map(({ slug }) => [slug, newId('channel')]))
-  for (const [position, { messages, emblem, talent: performer, ...rest }] of world.channels.entries()) {
+  for (const [
+    position,
+    { messages, emblem, talent: performer, ...rest },
+  ] of world.channels.entries()) {
     const channelId = ids.get(rest.slug)!
     await transaction.insert(channel).values({
       ...rest,
@@ -140,7 +156,9 @@ async function seedChannels(
     if (rows.length > 0) await transaction.insert(message).values(rows)
     await transaction
       .insert(channelRead)
-      .values([...people.values()].map((userId) => ({ userId, channelId, lastReadSeq: messages.length })))
+      .values(
+        [...people.values()].map((userId) => ({ userId, channelId, lastReadSeq: messages.length })),
+      )
   }
   return ids
 }
@@ -168,12 +186,21 @@ async function seedHappenings(
 
 async function renewHappenings(db: Database, now: Date): Promise<void> {
   await db.transaction(async (transaction) => {
-    const ahead = await transaction.select({ id: happening.id }).from(happening).where(gt(happening.startsAt, now)).limit(1)
-    const home = (await transaction.select().from(community).where(eq(community.slug, world.community.slug)))[0]
+    const ahead = await transaction
+      .select({ id: happening.id })
+      .from(happening)
+      .where(gt(happening.startsAt, now))
+      .limit(1)
+    const home = (
+      await transaction.select().from(community).where(eq(community.slug, world.community.slug))
+    )[0]
     if (ahead.length > 0 || !home) return
     await transaction.delete(happening).where(eq(happening.communityId, home.id))
     const talents = await transaction.select().from(talent).where(eq(talent.communityId, home.id))
-    const channels = await transaction.select().from(channel).where(eq(channel.communityId, home.id))
+    const channels = await transaction
+      .select()
+      .from(channel)
+      .where(eq(channel.communityId, home.id))
     await seedHappenings(transaction, home.id, idsBySlug(talents), idsBySlug(channels), now)
   })
 }

@@ -6,7 +6,8 @@ export type OperationManifest = ReadonlyMap<string, string>
 
 /** Reads the manifest that the build wrote. */
 export function readManifest(file: URL): OperationManifest {
-  if (!existsSync(file)) throw new Error(`There is no ${file.pathname}. Build the app first: npm run build.`)
+  if (!existsSync(file))
+    throw new Error(`There is no ${file.pathname}. Build the app first: npm run build.`)
   return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>))
 }
 

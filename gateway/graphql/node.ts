@@ -1,5 +1,10 @@
 import { loadChannel, loadMessage } from '../chat/service.ts'
-import { loadCommunity, loadHappening, loadJoinedCommunity, loadTalent } from '../community/service.ts'
+import {
+  loadCommunity,
+  loadHappening,
+  loadJoinedCommunity,
+  loadTalent,
+} from '../community/service.ts'
 import { prefixOf } from '../ids.ts'
 import { loadTenant } from '../tenant/service.ts'
 import { loadUser } from '../user/service.ts'

@@ -171,7 +171,11 @@ async function renderPage(
   const headers = {
     'cache-control': asked.isAnonymous ? 'public, max-age=0, must-revalidate' : 'private, no-store',
     vary: 'cookie, accept-encoding',
-    'content-security-policy': contentSecurityPolicy(config, pageAssets.cssHash, app.inlineScripts.map(hashOf)),
+    'content-security-policy': contentSecurityPolicy(
+      config,
+      pageAssets.cssHash,
+      app.inlineScripts.map(hashOf),
+    ),
   }
   if ('location' in rendered)
     return {

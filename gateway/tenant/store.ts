@@ -7,7 +7,9 @@ export async function findTenant(db: Queryable): Promise<typeof tenant.$inferSel
   return (await db.select().from(tenant).limit(1))[0]
 }
 
-export async function findDrawnAvatars(db: Queryable): Promise<{ name: string; image: ImageRef }[]> {
+export async function findDrawnAvatars(
+  db: Queryable,
+): Promise<{ name: string; image: ImageRef }[]> {
   return db
     .select({ name: drawnAvatar.name, image: drawnAvatar.image })
     .from(drawnAvatar)

@@ -8,8 +8,14 @@ describe('hides in a text', () => {
     ['09012345678 refused', '[phone] refused'],
     ['Bearer abc.def-ghi', 'Bearer [token]'],
     ['got eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln back', 'got [token] back'],
-    ['/auth/handler?mode=resetPassword&oobCode=a1b2c3&lang=ja', '/auth/handler?mode=resetPassword&oobCode=[hidden]&lang=ja'],
-    ['{"password":"himitsu","refresh_token":"r.1"}', '{"password":"[hidden]","refresh_token":"[hidden]"}'],
+    [
+      '/auth/handler?mode=resetPassword&oobCode=a1b2c3&lang=ja',
+      '/auth/handler?mode=resetPassword&oobCode=[hidden]&lang=ja',
+    ],
+    [
+      '{"password":"himitsu","refresh_token":"r.1"}',
+      '{"password":"[hidden]","refresh_token":"[hidden]"}',
+    ],
   ])('%s', (text, scrubbed) => {
     expect(scrubText(text)).toBe(scrubbed)
   })
@@ -22,12 +28,18 @@ test('leaves ids, dates and counts alone', () => {
 
 test('hides all the way down, and whole what is named like personal data', () => {
   const event = {
-    request: { url: 'https://ouen.example/', headers: { Authorization: 'abc', Referer: '/messages' } },
+    request: {
+      url: 'https://ouen.example/',
+      headers: { Authorization: 'abc', Referer: '/messages' },
+    },
     extra: { email: 'x', tries: [1, 'hana@example.com'] },
     user: { id: 'user_1' },
   }
   expect(scrub(event)).toEqual({
-    request: { url: 'https://ouen.example/', headers: { Authorization: '[hidden]', Referer: '/messages' } },
+    request: {
+      url: 'https://ouen.example/',
+      headers: { Authorization: '[hidden]', Referer: '/messages' },
+    },
     extra: { email: '[hidden]', tries: [1, '[e-mail]'] },
     user: { id: 'user_1' },
   })

@@ -38,8 +38,14 @@ export async function callGateway(request: GatewayRequest): Promise<GraphQLRespo
   const response = await fetch(url, {
     method: isGet ? 'GET' : 'POST',
     credentials: 'include',
-    headers: { accept: 'application/graphql-response+json, application/json', ...headers, ...(isGet ? {} : { 'content-type': 'application/json' }) },
-    body: isGet ? undefined : JSON.stringify({ operationName: params.name, variables, query: params.text }),
+    headers: {
+      accept: 'application/graphql-response+json, application/json',
+      ...headers,
+      ...(isGet ? {} : { 'content-type': 'application/json' }),
+    },
+    body: isGet
+      ? undefined
+      : JSON.stringify({ operationName: params.name, variables, query: params.text }),
     signal,
   }).catch((cause: unknown) => {
     throw new NetworkError('The gateway could not be reached.', { cause })

@@ -55,7 +55,6 @@ function conversation() {
           fieldKey,
           handle: 'numbered',
           handleKey,
-          handleArgs: {},
         })
       })
     },

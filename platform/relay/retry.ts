@@ -5,7 +5,10 @@ const retryLimit = 3
 const firstDelay = 300
 
 /** Runs a call again after a transport failure that may pass. Only for calls that are flagged as safe to repeat. */
-export async function withRetry<Answer>(call: () => Promise<Answer>, wait: (ms: number) => Promise<void> = sleep): Promise<Answer> {
+export async function withRetry<Answer>(
+  call: () => Promise<Answer>,
+  wait: (ms: number) => Promise<void> = sleep,
+): Promise<Answer> {
   for (let attempt = 0; ; attempt++) {
     try {
       return await call()

@@ -12,7 +12,9 @@ export type ScreenQuery = {
 }
 
 /** What a screen gets: its query under way. Screens without a query get none. */
-export type ScreenProps<Query extends OperationType = OperationType> = { queryRef: PreloadedQuery<Query> }
+export type ScreenProps<Query extends OperationType = OperationType> = {
+  queryRef: PreloadedQuery<Query>
+}
 
 export type MessageModule = { default: Readonly<Record<string, unknown>> }
 

@@ -19,15 +19,21 @@ export async function checkMessages(): Promise<string[]> {
       const other = owners.get(id)
       if (other) problems.push(`${id} stands in ${other} and in ${feature}`)
       owners.set(id, feature)
-      if (ja[id] === undefined || en[id] === undefined) problems.push(`${id} is written in one language only`)
-      else if (argumentsOf(ja[id]) !== argumentsOf(en[id])) problems.push(`${id} takes other arguments in English`)
+      if (ja[id] === undefined || en[id] === undefined)
+        problems.push(`${id} is written in one language only`)
+      else if (argumentsOf(ja[id]) !== argumentsOf(en[id]))
+        problems.push(`${id} takes other arguments in English`)
     }
   }
-  const source = globSync('{features,app,platform}/**/*.{ts,tsx}', { exclude: (path) => /__generated__|\/messages|\.test\.|\.stories\./.test(path) })
+  const source = globSync('{features,app,platform}/**/*.{ts,tsx}', {
+    exclude: (path) => /__generated__|\/messages|\.test\.|\.stories\./.test(path),
+  })
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n')
-  for (const id of usedIds(source)) if (!owners.has(id)) problems.push(`${id} is used but not written`)
-  for (const id of owners.keys()) if (!isUsed(id, source)) problems.push(`${id} is written but not used`)
+  for (const id of usedIds(source))
+    if (!owners.has(id)) problems.push(`${id} is used but not written`)
+  for (const id of owners.keys())
+    if (!isUsed(id, source)) problems.push(`${id} is written but not used`)
   return problems
 }
 
@@ -50,7 +56,11 @@ function argumentsOf(text: string): string {
 }
 
 function usedIds(source: string): Set<string> {
-  return new Set([...source.matchAll(/\bid[:=]\s*\{?\s*['"]([a-zA-Z]+(?:\.[\w-]+)+)['"]/g)].map((match) => match[1]!))
+  return new Set(
+    [...source.matchAll(/\bid[:=]\s*\{?\s*['"]([a-zA-Z]+(?:\.[\w-]+)+)['"]/g)].map(
+      (match) => match[1]!,
+    ),
+  )
 }
 
 /** Written out, or by a template whose fixed head it begins with. */

@@ -7,7 +7,10 @@ export const releasedFile = 'schema/released/schema.graphql'
 
 /** Changes of the SDL that would break an app already in a fan's browser. */
 export async function checkSchema(): Promise<string[]> {
-  const changes = await diff(buildSchema(readFileSync(releasedFile, 'utf8')), buildSchema(readSdl()))
+  const changes = await diff(
+    buildSchema(readFileSync(releasedFile, 'utf8')),
+    buildSchema(readSdl()),
+  )
   return changes
     .filter(({ criticality }) => criticality.level === CriticalityLevel.Breaking)
     .map(({ message }) => `breaks what was released: ${message}`)

@@ -19,14 +19,24 @@ export async function storiedStates(): Promise<StoriedState[]> {
 
 async function machineStates(stories: readonly Story[]): Promise<StoriedState[]> {
   const machines: AnyStateMachine[] = []
-  for (const file of globSync(['features/*/machines/*Machine.ts', 'app/*/*Machine.ts']).toSorted()) {
+  for (const file of globSync([
+    'features/*/machines/*Machine.ts',
+    'app/*/*Machine.ts',
+  ]).toSorted()) {
     const exported = (await import(resolve(file))) as Record<string, unknown>
-    machines.push(...Object.values(exported).filter((value): value is AnyStateMachine => value instanceof StateMachine))
+    machines.push(
+      ...Object.values(exported).filter(
+        (value): value is AnyStateMachine => value instanceof StateMachine,
+      ),
+    )
   }
   return machines.flatMap((machine) =>
     leaves(machine.root).map((node) => {
       const state = [machine.id, ...node.path].join('.')
-      return { state, stories: stories.filter((story) => shows(story, machine.id, node)).map(toName) }
+      return {
+        state,
+        stories: stories.filter((story) => shows(story, machine.id, node)).map(toName),
+      }
     }),
   )
 }
@@ -40,8 +50,12 @@ function leaves(node: AnyStateNode): AnyStateNode[] {
 
 function shows({ source }: Story, machineId: string, node: AnyStateNode): boolean {
   if (source.includes(`'${[machineId, ...node.path].join('.')}'`)) return true
-  const standing = [...source.matchAll(/standingIn\(\s*(\w+)Machine,\s*\{\s*value:\s*('\w+'|\{[^}]*\})/g)]
-  return standing.some(([, name, value]) => name === machineId && pathOf(value!) === node.path.join('.'))
+  const standing = [
+    ...source.matchAll(/standingIn\(\s*(\w+)Machine,\s*\{\s*value:\s*('\w+'|\{[^}]*\})/g),
+  ]
+  return standing.some(
+    ([, name, value]) => name === machineId && pathOf(value!) === node.path.join('.'),
+  )
 }
 
 /** `'idle'` or `{ loggedIn: 'fresh' }` as a path. */
@@ -52,10 +66,14 @@ function pathOf(value: string): string {
 function errorStates(stories: readonly Story[]): StoriedState[] {
   const schema = buildSchema(readSdl())
   return Object.values(schema.getTypeMap())
-    .filter((type) => isObjectType(type) && type.getInterfaces().some(({ name }) => name === 'UserError'))
+    .filter(
+      (type) => isObjectType(type) && type.getInterfaces().some(({ name }) => name === 'UserError'),
+    )
     .map(({ name }) => ({
       state: name,
-      stories: stories.filter((story) => story.name.startsWith(name) || story.source.includes(`'${name}'`)).map(toName),
+      stories: stories
+        .filter((story) => story.name.startsWith(name) || story.source.includes(`'${name}'`))
+        .map(toName),
     }))
 }
 

@@ -13,13 +13,18 @@ test.afterAll(() => ouen.dispose())
 
 /** What a page says and asks for while it loads and settles. */
 function watch(page: Page) {
-  const seen = { complaints: [] as string[], calls: [] as string[], scripts: new Map<string, number>() }
+  const seen = {
+    complaints: [] as string[],
+    calls: [] as string[],
+    scripts: new Map<string, number>(),
+  }
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) seen.complaints.push(message.text())
   })
   page.on('pageerror', (error) => seen.complaints.push(error.message))
   page.on('request', (request) => {
-    if (/\/(graphql|stream|identitytoolkit|securetoken)/.test(new URL(request.url()).pathname)) seen.calls.push(request.url())
+    if (/\/(graphql|stream|identitytoolkit|securetoken)/.test(new URL(request.url()).pathname))
+      seen.calls.push(request.url())
   })
   page.on('response', async (response) => {
     if (!new URL(response.url()).pathname.endsWith('.js')) return
@@ -47,7 +52,9 @@ const guestPages = [
 
 for (const locale of ['', '/en'])
   for (const [path, status] of guestPages)
-    test(`${locale}${path} comes whole: rendered, adopted in silence, nothing asked again`, async ({ page }) => {
+    test(`${locale}${path} comes whole: rendered, adopted in silence, nothing asked again`, async ({
+      page,
+    }) => {
       const seen = watch(page)
       const address = `${ouen.origin}${(locale + path).replace(':lobby', lobby).replace(/(.)\/$/, '$1')}`
       const rendered = await (await page.request.get(address)).text()
@@ -62,23 +69,42 @@ for (const locale of ['', '/en'])
       expect(seen.calls).toEqual([])
     })
 
-test('a guest’s home carries at most 190 kB of scripts, and nothing of what a guest does not need', async ({ page }) => {
+test('a guest’s home carries at most 190 kB of scripts, and nothing of what a guest does not need', async ({
+  page,
+}) => {
   const seen = watch(page)
   await page.goto(ouen.origin)
   await page.waitForLoadState('networkidle')
   const total = [...seen.scripts.values()].reduce((sum, size) => sum + size, 0)
   expect(total).toBeGreaterThan(50_000)
-  expect(total, [...seen.scripts].map(([url, size]) => `${size} ${url}`).join('\n')).toBeLessThanOrEqual(190_000)
-  const texts = await Promise.all([...seen.scripts.keys()].map(async (url) => (await page.request.get(url)).text()))
-  for (const word of ['identitytoolkit', '__SENTRY__', 'storybook']) expect(texts.filter((text) => text.includes(word))).toEqual([])
+  expect(
+    total,
+    [...seen.scripts].map(([url, size]) => `${size} ${url}`).join('\n'),
+  ).toBeLessThanOrEqual(190_000)
+  const texts = await Promise.all(
+    [...seen.scripts.keys()].map(async (url) => (await page.request.get(url)).text()),
+  )
+  for (const word of ['identitytoolkit', '__SENTRY__', 'storybook'])
+    expect(texts.filter((text) => text.includes(word))).toEqual([])
 })
 
-test('a page without scripts says what it is: title, share tags, languages, words', async ({ browser }) => {
+test('a page without scripts says what it is: title, share tags, languages, words', async ({
+  browser,
+}) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   await page.goto(ouen.origin)
-  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', new RegExp(`^${ouen.origin}/art/`))
-  await expect(page.locator('link[rel=alternate][hreflang=en]')).toHaveAttribute('href', `${ouen.origin}/en`)
-  await expect(page.locator('link[rel=alternate][hreflang=x-default]')).toHaveAttribute('href', `${ouen.origin}/en`)
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+    'content',
+    new RegExp(`^${ouen.origin}/art/`),
+  )
+  await expect(page.locator('link[rel=alternate][hreflang=en]')).toHaveAttribute(
+    'href',
+    `${ouen.origin}/en`,
+  )
+  await expect(page.locator('link[rel=alternate][hreflang=x-default]')).toHaveAttribute(
+    'href',
+    `${ouen.origin}/en`,
+  )
   await expect(page.getByRole('heading', { name: '朝凪ひより' })).toBeVisible()
   await page.goto(`${ouen.origin}/messages/chat/${lobby}`)
   await expect(page.getByText('もともとただのカレーなんですよ').first()).toBeVisible()
@@ -99,18 +125,26 @@ test('a fan’s pages come rendered for them, from their cookie alone', async ({
     await page.waitForTimeout(1500)
     expect(seen.complaints).toEqual([])
     // The stream is opened, and the read mark moves; nothing is read again.
-    expect(seen.calls.filter((url) => /\/graphql/.test(url) && !url.includes('markReadMutation'))).toEqual([])
+    expect(
+      seen.calls.filter((url) => /\/graphql/.test(url) && !url.includes('markReadMutation')),
+    ).toEqual([])
   }
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'ouen-document')!
   const answer = await page.request.post(`${ouen.origin}/graphql?operationName=AppLayoutQuery`, {
     headers: { tenant: 'ouen', cookie: `ouen-document=${cookie.value}` },
-    data: { operationName: 'AppLayoutQuery', query: await operationText('AppLayoutQuery'), variables: {} },
+    data: {
+      operationName: 'AppLayoutQuery',
+      query: await operationText('AppLayoutQuery'),
+      variables: {},
+    },
   })
   expect(JSON.stringify(await answer.json())).not.toContain('みなと')
 })
 
 async function operationText(name: string): Promise<string> {
   const { readFile } = await import('node:fs/promises')
-  const operations = Object.values(JSON.parse(await readFile('dist/operations.json', 'utf8')) as Record<string, string>)
+  const operations = Object.values(
+    JSON.parse(await readFile('dist/operations.json', 'utf8')) as Record<string, string>,
+  )
   return operations.find((text) => text.includes(`query ${name}`))!
 }

@@ -20,7 +20,9 @@ async function newFan(browser: Browser, name: string): Promise<Page> {
 /** What stands in the open conversation, told apart from the list of channels beside it. */
 const said = (page: Page, text: string) => page.getByRole('log').getByText(text, { exact: true })
 
-test('two fans sign up, join and talk; all of it outlives a stop and a kill', async ({ browser }) => {
+test('two fans sign up, join and talk; all of it outlives a stop and a kill', async ({
+  browser,
+}) => {
   test.setTimeout(120_000)
   const hana = await newFan(browser, 'はな')
   await hana.getByRole('radio', { name: /ルカ/ }).check({ force: true })

@@ -15,7 +15,9 @@ export const Community: CommunityResolvers = {
   viewerMembership: (community, _, context) => viewerMembership(context, community.id),
   channels: async (community, { first, after }, context) => {
     const from = decodeNumberCursor(after) ?? -1
-    const following = (await visibleChannels(context, community.id)).filter((row) => row.position > from)
+    const following = (await visibleChannels(context, community.id)).filter(
+      (row) => row.position > from,
+    )
     const page = following.slice(0, Math.min(first ?? 50, 50))
     return {
       edges: page.map((node) => ({ cursor: encodeCursor(node.position), node })),

@@ -7,5 +7,6 @@ export const JoinedCommunity: JoinedCommunityResolvers = {
     if (!community) throw new Error(`membership ${membership.id} is of no community`)
     return community
   },
-  oshi: (membership, _, context) => (membership.oshiId === null ? null : loadTalent(context, membership.oshiId)),
+  oshi: (membership, _, context) =>
+    membership.oshiId === null ? null : loadTalent(context, membership.oshiId),
 }

@@ -4,5 +4,6 @@ import { chooseOshi } from '../service.ts'
 
 export const Mutation: Pick<MutationResolvers, 'joinCommunity' | 'chooseOshi'> = {
   joinCommunity: (_, { input }, context) => joinCommunity(context, input.communityId),
-  chooseOshi: (_, { input }, context) => chooseOshi(context, input.communityId, input.talentId ?? null),
+  chooseOshi: (_, { input }, context) =>
+    chooseOshi(context, input.communityId, input.talentId ?? null),
 }

@@ -16,13 +16,19 @@ export const Tenant: TenantResolvers = {
   terms: (tenant, _, { language }) => inLanguage(tenant.terms, language),
   privacyPolicy: (tenant, _, { language }) => inLanguage(tenant.privacyPolicy, language),
   drawnAvatars: async (_, __, context) =>
-    (await drawnAvatars(context)).map(({ name, image }) => ({ name, image: toImage(image, context) })),
+    (await drawnAvatars(context)).map(({ name, image }) => ({
+      name,
+      image: toImage(image, context),
+    })),
 }
 
 function inLanguage(text: LegalText, language: Language) {
   return {
     version: text.version,
     title: text.title[language],
-    sections: text.sections.map(({ heading, body }) => ({ heading: heading[language], body: body[language] })),
+    sections: text.sections.map(({ heading, body }) => ({
+      heading: heading[language],
+      body: body[language],
+    })),
   }
 }

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Ouen } from './ouen.ts'
 
-export type Answer = { data?: Record<string, unknown> | null; errors?: { message: string; extensions?: { code?: string } }[] }
+export type Answer = {
+  data?: Record<string, unknown> | null
+  errors?: { message: string; extensions?: { code?: string } }[]
+}
 
 /** A fan without a browser: cookies, tokens and calls by hand, for what no browser could do fast or wrong enough. */
 export class ApiFan {
@@ -13,18 +16,33 @@ export class ApiFan {
     this.ouen = ouen
   }
 
-  async call(operationName: string, query: string, variables: Record<string, unknown>): Promise<Answer> {
+  async call(
+    operationName: string,
+    query: string,
+    variables: Record<string, unknown>,
+  ): Promise<Answer> {
     const response = await this.fetch(`/graphql?operationName=${operationName}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', tenant: 'ouen', 'language-code': 'ja', authorization: this.idToken ? `Bearer ${this.idToken}` : '' },
+      headers: {
+        'content-type': 'application/json',
+        tenant: 'ouen',
+        'language-code': 'ja',
+        authorization: this.idToken ? `Bearer ${this.idToken}` : '',
+      },
       body: JSON.stringify({ operationName, query, variables }),
     })
     return (await response.json()) as Answer
   }
 
-  async fetch(path: string, init: RequestInit & { headers?: Record<string, string> } = {}): Promise<Response> {
+  async fetch(
+    path: string,
+    init: RequestInit & { headers?: Record<string, string> } = {},
+  ): Promise<Response> {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const response = await fetch(`${this.ouen.origin}${path}`, { ...init, headers: { ...init.headers, ...(cookie ? { cookie } : {}) } })
+    const response = await fetch(`${this.ouen.origin}${path}`, {
+      ...init,
+      headers: { ...init.headers, ...(cookie ? { cookie } : {}) },
+    })
     for (const line of response.headers.getSetCookie()) {
       const [pair = ''] = line.split(';')
       const at = pair.indexOf('=')
@@ -35,11 +53,14 @@ export class ApiFan {
 
   /** Trades a custom token for an ID token, as the firebase SDK does. */
   async signIn(customToken: string): Promise<void> {
-    const response = await this.fetch('/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=ouen', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ token: customToken, returnSecureToken: true }),
-    })
+    const response = await this.fetch(
+      '/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=ouen',
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ token: customToken, returnSecureToken: true }),
+      },
+    )
     this.idToken = ((await response.json()) as { idToken: string }).idToken
   }
 }

@@ -12,7 +12,12 @@ export async function agreeTerms(page: Page, email: string, birthYear = '1995'):
   await page.getByRole('button', { name: '確認コードを送る' }).click()
 }
 
-export async function chooseBirthDate(page: Page, year: string, month = '4', day = '1'): Promise<void> {
+export async function chooseBirthDate(
+  page: Page,
+  year: string,
+  month = '4',
+  day = '1',
+): Promise<void> {
   const date = page.getByRole('group', { name: /生年月日/ })
   await fillPart(date.getByLabel(/年/).first(), year)
   await fillPart(date.getByLabel(/月/).first(), month)
@@ -20,7 +25,8 @@ export async function chooseBirthDate(page: Page, year: string, month = '4', day
 }
 
 async function fillPart(part: ReturnType<Page['getByLabel']>, value: string): Promise<void> {
-  if ((await part.evaluate((element) => element.tagName)) === 'SELECT') await part.selectOption(value)
+  if ((await part.evaluate((element) => element.tagName)) === 'SELECT')
+    await part.selectOption(value)
   else await part.fill(value)
 }
 
@@ -57,7 +63,10 @@ export async function signUp(page: Page, ouen: Ouen, name: string): Promise<{ em
 /** Opens a channel by its name from the list. */
 export async function openChannel(page: Page, name: string): Promise<void> {
   await page.goto(new URL('/messages', page.url()).href)
-  await page.getByRole('link', { name: new RegExp(name) }).first().click()
+  await page
+    .getByRole('link', { name: new RegExp(name) })
+    .first()
+    .click()
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
 }
 

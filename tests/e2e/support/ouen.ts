@@ -34,14 +34,27 @@ export class Ouen {
 
   async start(): Promise<void> {
     const child = spawn(process.execPath, ['gateway/main.ts'], {
-      env: { ...process.env, PORT: String(this.port), DATA_DIR: this.dataDir, LOG_LEVEL: 'warn', ...this.#env },
+      env: {
+        ...process.env,
+        PORT: String(this.port),
+        DATA_DIR: this.dataDir,
+        LOG_LEVEL: 'warn',
+        ...this.#env,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     this.#process = child
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (this.output += String(text)))
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (text) => (this.output += String(text)))
     for (const until = Date.now() + 30_000; Date.now() < until; await setTimeout(50)) {
       if (child.exitCode !== null) break
-      if (await fetch(`${this.origin}/ready`).then((answer) => answer.ok, () => false)) return
+      if (
+        await fetch(`${this.origin}/ready`).then(
+          (answer) => answer.ok,
+          () => false,
+        )
+      )
+        return
     }
     throw new Error(`Ouen did not start:\n${this.output}`)
   }
@@ -96,7 +109,11 @@ async function freePort(): Promise<number> {
     server.once('error', reject)
     server.listen(0, () => {
       const address = server.address()
-      server.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port'))))
+      server.close(() =>
+        typeof address === 'object' && address
+          ? resolve(address.port)
+          : reject(new Error('no port')),
+      )
     })
   })
 }

@@ -71,7 +71,7 @@ export function Conversation({ tenantId, viewerId, ...props }: ConversationProps
   const intl = useIntl()
   const { status } = useSession()
   const outbox = useOutbox(channel.id)
-  const scroll = useScrollKeeper(channel.id)
+  const { scrollerRef, contentRef, isAtBottom, goTo } = useScrollKeeper(channel.id)
 
   const messages = channel.messages.edges.map(({ node }) => ({
     key: node,
@@ -89,12 +89,12 @@ export function Conversation({ tenantId, viewerId, ...props }: ConversationProps
     channelId: channel.id,
     newestSeq,
     lastReadSeq,
-    isAtBottom: scroll.isAtBottom,
+    isAtBottom,
   })
 
   const send = (text: string) => {
     outbox.send(text, newestSeq)
-    scroll.goTo('bottom')
+    goTo('bottom')
   }
   const rewrite = (message: Outgoing) => {
     putBack(tenantId, channel.id, message.text)
@@ -118,15 +118,15 @@ export function Conversation({ tenantId, viewerId, ...props }: ConversationProps
           <UnreadPill
             unread={unreadAtOpening}
             oldestSeq={messages[0]?.seq ?? 0}
-            scrollerRef={scroll.scrollerRef}
+            scrollerRef={scrollerRef}
             canLoadOlder={hasPrevious && !isLoadingPrevious}
             onLoadOlder={() => loadPrevious(50)}
-            onGoTo={scroll.goTo}
+            onGoTo={goTo}
           />
         )}
-        <div ref={scroll.scrollerRef} className={scroller}>
+        <div ref={scrollerRef} className={scroller}>
           <div
-            ref={scroll.contentRef}
+            ref={contentRef}
             className={content}
             role="log"
             tabIndex={0}
@@ -135,7 +135,7 @@ export function Conversation({ tenantId, viewerId, ...props }: ConversationProps
           >
             <OlderMessages
               channel={channel}
-              scrollerRef={scroll.scrollerRef}
+              scrollerRef={scrollerRef}
               loadedCount={messages.length}
               hasOlder={hasPrevious}
               isLoading={isLoadingPrevious}
@@ -155,11 +155,11 @@ export function Conversation({ tenantId, viewerId, ...props }: ConversationProps
           </div>
         </div>
         <NewestPill
-          isShown={!scroll.isAtBottom}
+          isShown={!isAtBottom}
           count={
             messages.filter(({ seq, authorId }) => seq > seenSeq && authorId !== viewerId).length
           }
-          onPress={() => scroll.goTo('bottom')}
+          onPress={() => goTo('bottom')}
         />
       </div>
       <ConversationFoot channel={channel} tenantId={tenantId} onSend={send} />
