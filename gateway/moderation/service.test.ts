@@ -1,9 +1,15 @@
+import { newId } from '../ids.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { channel, message } from '../chat/tables.ts'
 import { community } from '../community/tables.ts'
 import { penguin, setStage, type Stage } from '../sign-up/testing.ts'
 import { findDeniedWordIn, reportMessage } from './service.ts'
 import { deniedWord, messageReport } from './tables.ts'
+
+const openId = newId('channel')
+const shutId = newId('channel')
+const messageIds = Array.from({ length: 32 }, () => newId('message'))
+const messageId = (index: number) => messageIds[index]!
 
 let stage: Stage
 const names = { ja: 'ひだまり', en: 'Hidamari' }
@@ -19,7 +25,7 @@ beforeAll(async () => {
   await stage.db.insert(channel).values([
     {
       ...room,
-      id: 'channel_open',
+      id: openId,
       slug: 'open',
       emblem: penguin,
       visibility: 'PUBLIC',
@@ -27,7 +33,7 @@ beforeAll(async () => {
     },
     {
       ...room,
-      id: 'channel_shut',
+      id: shutId,
       slug: 'shut',
       emblem: penguin,
       visibility: 'MEMBERS',
@@ -38,12 +44,12 @@ beforeAll(async () => {
   await stage.db.insert(message).values([
     ...Array.from({ length: 25 }, (_, index) => ({
       ...written,
-      channelId: 'channel_open',
+      channelId: openId,
       seq: index + 1,
-      id: `message_${index}`,
+      id: messageId(index),
       idempotencyKey: `${index}`,
     })),
-    { ...written, channelId: 'channel_shut', seq: 1, id: 'message_shut', idempotencyKey: 'shut' },
+    { ...written, channelId: shutId, seq: 1, id: messageId(31), idempotencyKey: 'shut' },
   ])
 })
 afterAll(() => stage.clear())
@@ -51,31 +57,31 @@ afterAll(() => stage.clear())
 function reporter(userId: string | null) {
   const browser = stage.browser()
   browser.signIn(userId)
-  return (messageId: string, note?: string) =>
-    reportMessage(browser.request(), { messageId, reason: 'SPAM', note })
+  return (id: string, note?: string) =>
+    reportMessage(browser.request(), { messageId: id, reason: 'SPAM', note })
 }
 
 test('keeps a report, and the first one stands', async () => {
   const report = reporter('user_first')
   const long = `\u0000${'👩‍👩‍👧‍👦'.repeat(600)}`
-  expect(await report('message_0', long)).toMatchObject({ alreadyReported: false })
-  expect(await report('message_0', '二度目')).toMatchObject({ alreadyReported: true })
+  expect(await report(messageId(0), long)).toMatchObject({ alreadyReported: false })
+  expect(await report(messageId(0), '二度目')).toMatchObject({ alreadyReported: true })
   const rows = await stage.db.select().from(messageReport)
-  expect(rows).toMatchObject([{ messageId: 'message_0', reporterId: 'user_first' }])
+  expect(rows).toMatchObject([{ messageId: messageId(0), reporterId: 'user_first' }])
   expect(rows[0]?.note === '👩‍👩‍👧‍👦'.repeat(500)).toBe(true)
 })
 
 test('is for those who are signed in, and about what they may read', async () => {
-  expect(await reporter(null)('message_0')).toMatchObject({ __typename: 'UnauthenticatedError' })
+  expect(await reporter(null)(messageId(0))).toMatchObject({ __typename: 'UnauthenticatedError' })
   const report = reporter('user_outside')
-  expect(await report('message_shut')).toMatchObject({ __typename: 'NotFoundError' })
-  expect(await report('message_none')).toMatchObject({ __typename: 'NotFoundError' })
+  expect(await report(messageId(31))).toMatchObject({ __typename: 'NotFoundError' })
+  expect(await report(messageId(30))).toMatchObject({ __typename: 'NotFoundError' })
 })
 
 test('takes twenty a day, also when they come at once', async () => {
   const report = reporter('user_busy')
   const results = await Promise.all(
-    Array.from({ length: 25 }, (_, index) => report(`message_${index}`)),
+    Array.from({ length: 25 }, (_, index) => report(messageId(index))),
   )
   const kept = results.filter(({ __typename }) => __typename === 'ReportMessageSuccess')
   expect(kept).toHaveLength(20)
@@ -84,7 +90,7 @@ test('takes twenty a day, also when they come at once', async () => {
   })
   stage.pass(24 * 60)
   const again = await Promise.all(
-    Array.from({ length: 25 }, (_, index) => report(`message_${index}`)),
+    Array.from({ length: 25 }, (_, index) => report(messageId(index))),
   )
   expect(again.every(({ __typename }) => __typename === 'ReportMessageSuccess')).toBe(true)
 })

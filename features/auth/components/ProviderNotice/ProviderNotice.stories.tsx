@@ -24,4 +24,3 @@ export const RequiresRecentLogin = meta.story({
 })
 export const WeakPassword = meta.story({ args: { error: new ProviderError('weak-password') } })
 export const DeadLink = meta.story({ args: { error: new ProviderError('dead-link') } })
-export const Unknown = meta.story({ args: { error: new TypeError('x') } })
