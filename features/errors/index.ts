@@ -1,4 +1,3 @@
 export { ErrorWords } from './components/ErrorWords/ErrorWords.tsx'
 export type { ShownError } from './describeError.ts'
-export { errorMessages } from './routes.ts'
 export { useErrorWords } from './useErrorWords.ts'

@@ -1,5 +1,5 @@
 import { authRoutes } from '#features/auth/routes.ts'
-import { errorMessages } from '#features/errors/index.ts'
+import { errorMessages } from '#features/errors/routes.ts'
 import type { Locale } from '#platform/intl/locale.ts'
 import type { FeatureRoutes, MessageModule, ScreenRoute } from '#platform/routing/route.ts'
 import { stepPaths } from './steps.ts'
