@@ -1,5 +1,5 @@
 import { createActor, fromPromise, waitFor } from 'xstate'
-import { authMachine } from '#features/auth/index.ts'
+import { authMachine } from './authMachine.ts'
 import type { Session } from '#platform/session/session.ts'
 import type { AppSettings } from '../settings.ts'
 import { asNetworkError, createBrowserParts, type AuthParts } from './browserParts.ts'
