@@ -26,6 +26,8 @@ interface StoryTypes {
     /** What a guest's session does otherwise: `{ status: 'loggedIn' }`. */
     session?: Partial<Session>
     stream?: Partial<StreamStatus>
+    /** The machines' states in which a fan sees this, such as `stream.waiting`: `list:states` reads them. */
+    states?: string[]
     /** The instant at which the story plays, ISO 8601. */
     clock?: string
     /** The story is about a picture that does not come. */

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { generate } from './generate.ts'
 import { checkMessages } from './checks/messages.ts'
 import { checkSchema } from './checks/schema.ts'
+import { checkStates } from './checks/states.ts'
 
 /** All that can be said of the code without running it. Exits with 1 where anything is amiss. */
 const checks: readonly [name: string, run: () => string[] | Promise<string[]>][] = [
@@ -27,6 +28,7 @@ const checks: readonly [name: string, run: () => string[] | Promise<string[]>][]
   ],
   ['schema', checkSchema],
   ['messages', checkMessages],
+  ['states', checkStates],
   ['unused code', () => tool('node_modules/knip/bin/knip.js', ['--no-progress'])],
 ]
 

@@ -20,8 +20,8 @@ export const art = {
     dominantColor: '#8e7c8f',
     focus: { x: 0.9, y: 0.4 },
     alt: {
-      ja: '夕暮れの港の放送局に立つ、朝凪ひより、夜久ルカ、若苗つむぎ',
-      en: 'Asanagi Hiyori, Yaku Luka and Wakanae Tsumugi at the harbour station at dusk',
+      ja: '夕暮れの港の放送局に立つ、朝凪ひより、夜半ルカ、温井つむぎ',
+      en: 'Asanagi Hiyori, Yowa Luka and Nukui Tsumugi at the harbour station at dusk',
     },
   },
   'hero-phone': {
@@ -107,8 +107,8 @@ export const art = {
     dominantColor: '#52588d',
     focus: { x: 0.52, y: 0.26 },
     alt: {
-      ja: '星空の下、ヘッドホンをつけて静かに微笑む夜久ルカ',
-      en: 'Yaku Luka under the stars, headphones on, smiling calmly',
+      ja: '星空の下、ヘッドホンをつけて静かに微笑む夜半ルカ',
+      en: 'Yowa Luka under the stars, headphones on, smiling calmly',
     },
   },
   'luka-bust': {
@@ -117,7 +117,7 @@ export const art = {
     height: 800,
     dominantColor: '#858ec5',
     focus: { x: 0.51, y: 0.48 },
-    alt: { ja: '夜久ルカ', en: 'Yaku Luka' },
+    alt: { ja: '夜半ルカ', en: 'Yowa Luka' },
   },
   'luka-emblem': {
     file: 'luka-emblem.svg',
@@ -134,8 +134,8 @@ export const art = {
     dominantColor: '#b7d5b4',
     focus: { x: 0.48, y: 0.27 },
     alt: {
-      ja: '温室でコントローラーを握る若苗つむぎ',
-      en: 'Wakanae Tsumugi in her greenhouse with a game controller',
+      ja: '温室でコントローラーを握る温井つむぎ',
+      en: 'Nukui Tsumugi in her greenhouse with a game controller',
     },
   },
   'tsumugi-bust': {
@@ -144,7 +144,7 @@ export const art = {
     height: 800,
     dominantColor: '#91c9b1',
     focus: { x: 0.49, y: 0.48 },
-    alt: { ja: '若苗つむぎ', en: 'Wakanae Tsumugi' },
+    alt: { ja: '温井つむぎ', en: 'Nukui Tsumugi' },
   },
   'tsumugi-emblem': {
     file: 'tsumugi-emblem.svg',

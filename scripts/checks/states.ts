@@ -17,6 +17,14 @@ export async function storiedStates(): Promise<StoriedState[]> {
   return [...(await machineStates(stories)), ...errorStates(stories), ...screenStates(stories)]
 }
 
+/** States, errors and screens that no story shows. */
+export async function checkStates(): Promise<string[]> {
+  const rows = await storiedStates()
+  return rows
+    .filter(({ stories }) => stories.length === 0)
+    .map(({ state }) => `${state} has no story`)
+}
+
 async function machineStates(stories: readonly Story[]): Promise<StoriedState[]> {
   const machines: AnyStateMachine[] = []
   for (const file of globSync([

@@ -65,11 +65,17 @@ export const WithConsentTool = meta.story({
   args: { footer: <ConsentLink onOpen={() => undefined} /> },
 })
 export const Offline = meta.story({
+  parameters: { states: ['stream.offline'] },
   beforeEach: () => {
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false })
     return () => Reflect.deleteProperty(navigator, 'onLine')
   },
 })
 export const Reconnecting = meta.story({
-  parameters: { ...fan, ...relay(fanData()), stream: { status: 'waiting' } },
+  parameters: {
+    ...fan,
+    ...relay(fanData()),
+    stream: { status: 'waiting' },
+    states: ['stream.waiting'],
+  },
 })
