@@ -63,7 +63,7 @@ export async function finishSignUp(fan: ApiFan, displayName: string): Promise<vo
     customToken: string
   }
   await fan.signIn(customToken)
-  await run(fan, 'submitProfileMutation', { input: { displayName } })
+  await run(fan, 'detailsProfileMutation', { input: { displayName } })
 }
 
 /** Joins the community that the tenant shows first. */
