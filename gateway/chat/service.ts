@@ -1,5 +1,11 @@
 import DataLoader from 'dataloader'
-import { byId, loadCommunity, membersAmong, viewerMembership } from '../community/service.ts'
+import {
+  byId,
+  loadCommunity,
+  mayEnter,
+  membersAmong,
+  viewerMembership,
+} from '../community/service.ts'
 import type { Transaction } from '../database/pools.ts'
 import type { GatewayContext } from '../graphql/context.ts'
 import type { ChannelReadRow, ChannelRow, MessageRow } from '../graphql/rows.ts'
@@ -37,10 +43,9 @@ export async function loadChannel(context: GatewayContext, id: string): Promise<
 
 /** Whether the viewer may read a channel. Asked again at each publication. */
 export async function canRead(context: GatewayContext, channel: ChannelRow): Promise<boolean> {
-  return (
-    channel.visibility === 'PUBLIC' ||
-    (await viewerMembership(context, channel.communityId)) !== null
-  )
+  return channel.visibility === 'PUBLIC'
+    ? mayEnter(context, channel.communityId)
+    : (await viewerMembership(context, channel.communityId)) !== null
 }
 
 /** Those of these users who may read a channel: one question for all who listen to it. */
@@ -51,7 +56,7 @@ export async function readersAmong(
 ): Promise<ReadonlySet<string>> {
   const channel = (await findChannels(context.db, [channelId]))[0]
   if (!channel) return new Set()
-  return channel.visibility === 'PUBLIC'
+  return channel.visibility === 'PUBLIC' && !context.config.isClosedCommunity
     ? new Set(userIds)
     : membersAmong(context, channel.communityId, userIds)
 }
@@ -68,6 +73,7 @@ export async function visibleChannels(
   communityId: string,
 ): Promise<ChannelRow[]> {
   const isMember = (await viewerMembership(context, communityId)) !== null
+  if (!isMember && !(await mayEnter(context, communityId))) return []
   const rows = await findChannelsOf(context.db, communityId)
   return rows.filter((row) => isMember || row.visibility === 'PUBLIC')
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
-import { community } from '../community/tables.ts'
+import { community, membership } from '../community/tables.ts'
 import { readConfig } from '../config.ts'
 import { createTestDatabase } from '../database/testing.ts'
 import { openDemo } from '../demo/seed.ts'
@@ -18,8 +18,8 @@ import { user } from '../user/tables.ts'
 import { joinCommunity } from '../community/joining.ts'
 import { channel } from './tables.ts'
 
-/** The demo's community on a real database, with a clock to turn and fans to make. */
-export async function openCommunity() {
+/** The demo's community on a real database, with a clock to turn and fans to make. `env` as for the gateway. */
+export async function openCommunity(env: NodeJS.ProcessEnv = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'ouen-chat-'))
   const database = await createTestDatabase()
   const { databaseFor } = database
@@ -27,7 +27,9 @@ export async function openCommunity() {
   let instant = new Date('2026-11-20T03:00:00.000Z').getTime()
   const now = () => new Date(instant)
   await openDemo(db, now())
-  const config = readConfig({ DATA_DIR: dataDir })
+  const config = readConfig({ ...env, DATA_DIR: dataDir })
+  // Fans of a closed community joined while it was open.
+  const openConfig = { ...config, isClosedCommunity: false }
   const log = pino({ level: 'silent' })
   const events = createMemoryBus()
   const published: GatewayEvent[] = []
@@ -77,8 +79,12 @@ export async function openCommunity() {
         referralCode: newReferralCode(),
         createdAt: now(),
       })
-      if (hasJoined) await joinCommunity(as(id), home.id)
+      if (hasJoined) await joinCommunity({ ...as(id), config: openConfig }, home.id)
       return id
+    },
+    /** Takes a fan out of the community. */
+    async leave(userId: string): Promise<void> {
+      await db.delete(membership).where(eq(membership.userId, userId))
     },
     async close() {
       await identity.close()

@@ -1,4 +1,4 @@
-import { loadCommunity } from '../community/service.ts'
+import { loadCommunity, mayEnter } from '../community/service.ts'
 import type { GatewayEvent } from '../events/bus.ts'
 import type {
   SubscriptionChannelActivityArgs,
@@ -25,7 +25,8 @@ export const chatTopics = {
     type: 'messageCreated',
     isWanted: (event, { communityId }) => event.communityId === communityId,
     mayBegin: async (context, { communityId }) =>
-      (await loadCommunity(context, communityId)) !== null,
+      (await loadCommunity(context, communityId)) !== null &&
+      (await mayEnter(context, communityId)),
     readership: channelReaders,
   } satisfies Topic<MessageEvent, SubscriptionChannelActivityArgs>,
 }

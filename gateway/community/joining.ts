@@ -2,14 +2,17 @@ import { markAllRead } from '../chat/service.ts'
 import type { GatewayContext } from '../graphql/context.ts'
 import { newId } from '../ids.ts'
 import { loadUser } from '../user/service.ts'
-import { loadCommunity } from './service.ts'
+import { loadCommunity, mayEnter } from './service.ts'
 import { insertMembership } from './store.ts'
 
-/** Joins the viewer. Joining twice changes nothing; what was written before counts as read. */
+/**
+ * Joins the viewer. Joining twice changes nothing; what was written before counts as read. Nobody joins a
+ * closed community by themselves: its operators write who belongs to it.
+ */
 export async function joinCommunity(context: GatewayContext, communityId: string) {
   const { userId, db, now } = context
   if (userId === null) return { __typename: 'UnauthenticatedError' as const }
-  if (!(await loadCommunity(context, communityId)))
+  if (!(await loadCommunity(context, communityId)) || !(await mayEnter(context, communityId)))
     return { __typename: 'NotFoundError' as const, field: 'communityId' }
   await db.transaction(async (transaction) => {
     const row = {

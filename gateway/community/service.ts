@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader'
 import type { GatewayContext } from '../graphql/context.ts'
-import type { CommunityRow, MembershipRow, TalentRow } from '../graphql/rows.ts'
+import type { CommunityRow, HappeningRow, MembershipRow, TalentRow } from '../graphql/rows.ts'
 import { prefixOf } from '../ids.ts'
 import {
   findCommunities,
@@ -31,10 +31,10 @@ export async function loadCommunity(
     .load(id)
 }
 
-/** The talent with this id, or null. */
+/** The talent with this id where the viewer may know of them, or null. */
 export async function loadTalent(context: GatewayContext, id: string): Promise<TalentRow | null> {
   if (prefixOf(id) !== 'talent') return null
-  return context
+  const row = await context
     .loader(
       'talent',
       ({ db }) =>
@@ -43,6 +43,7 @@ export async function loadTalent(context: GatewayContext, id: string): Promise<T
         ),
     )
     .load(id)
+  return row && (await mayEnter(context, row.communityId)) ? row : null
 }
 
 /** What a user is in a community; null where they have not joined. */
@@ -72,6 +73,16 @@ export async function viewerMembership(
   return context.userId === null ? null : loadMembership(context, communityId, context.userId)
 }
 
+/**
+ * Whether the viewer may know what a community holds: a closed one is for those who have joined. Its head
+ * (name, words, pictures) is everyone's, for the door.
+ */
+export async function mayEnter(context: GatewayContext, communityId: string): Promise<boolean> {
+  return (
+    !context.config.isClosedCommunity || (await viewerMembership(context, communityId)) !== null
+  )
+}
+
 /** Those of these users who have joined a community. */
 export function membersAmong(
   { db }: GatewayContext,
@@ -81,15 +92,23 @@ export function membersAmong(
   return findMembersAmong(db, communityId, userIds)
 }
 
-export function talentsOf({ db }: GatewayContext, communityId: string): Promise<TalentRow[]> {
-  return findTalentsOf(db, communityId)
+export async function talentsOf(
+  context: GatewayContext,
+  communityId: string,
+): Promise<TalentRow[]> {
+  return (await mayEnter(context, communityId)) ? findTalentsOf(context.db, communityId) : []
 }
 
 const shownAfterStart = 3 * 60 * 60 * 1000
 
 /** What is going on: what starts from now on, and what began less than three hours ago. */
-export function happeningsOf({ db, now }: GatewayContext, communityId: string) {
-  return findHappeningsOf(db, communityId, new Date(now().getTime() - shownAfterStart))
+export async function happeningsOf(
+  context: GatewayContext,
+  communityId: string,
+): Promise<HappeningRow[]> {
+  if (!(await mayEnter(context, communityId))) return []
+  const since = new Date(context.now().getTime() - shownAfterStart)
+  return findHappeningsOf(context.db, communityId, since)
 }
 
 /** Chooses the talent whose colour the interface takes; null lets go of it. */
@@ -118,8 +137,13 @@ export function byId<Row extends { id: string }>(
   return ids.map((id) => found.get(id) ?? null)
 }
 
-export async function loadHappening({ db }: GatewayContext, id: string) {
-  return (await findHappening(db, id)) ?? null
+/** The happening with this id where the viewer may know of it, or null. */
+export async function loadHappening(
+  context: GatewayContext,
+  id: string,
+): Promise<HappeningRow | null> {
+  const row = await findHappening(context.db, id)
+  return row && (await mayEnter(context, row.communityId)) ? row : null
 }
 
 /** The viewer's own membership by its id; null where it is another's. */

@@ -13,8 +13,13 @@ import { createGraphql } from './yoga.ts'
 export async function startGraphql({
   texts,
   perMinute,
-}: { texts?: readonly string[]; perMinute?: { user: number; address: number } } = {}) {
-  const stage = await openCommunity()
+  env,
+}: {
+  texts?: readonly string[]
+  perMinute?: { user: number; address: number }
+  env?: NodeJS.ProcessEnv
+} = {}) {
+  const stage = await openCommunity(env)
   const base = stage.as(null)
   const services: Services = {
     ...base,

@@ -1,7 +1,12 @@
 import { TypeInfo, visit, visitWithTypeInfo, type DocumentNode, type GraphQLSchema } from 'graphql'
 
 /** Fields whose answer depends on who asks, besides those named `viewer…`. */
-const personalFields = new Set(['Community.channels', 'Query.node', 'JoinedCommunity.community'])
+const personalFields = new Set([
+  'Community.channels',
+  'JoinedCommunity.community',
+  'Query.node',
+  'User.publicJoinedCommunity',
+])
 
 /**
  * Whether a document selects anything that differs from viewer to viewer. One that does is run for each

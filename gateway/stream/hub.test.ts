@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { connect } from 'node:net'
-import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { membership } from '../community/tables.ts'
 import { messageCreated, startHub, textsOf, type Browser } from './testing.ts'
 
 let stage: Awaited<ReturnType<typeof startHub>>
@@ -97,11 +95,7 @@ describe('who sees what', () => {
     for (const fan of [leaver, member]) await stage.listen(fan, 'atelier')
     await stage.say(member.userId, 'ふたりとも', 'atelier')
     await vi.waitFor(() => expect(textsOf(leaver)).toEqual(['ふたりとも']))
-    await stage.db
-      .delete(membership)
-      .where(
-        and(eq(membership.userId, leaver.userId), eq(membership.communityId, stage.communityId)),
-      )
+    await stage.leave(leaver.userId)
     await stage.say(member.userId, 'ひとりだけ', 'atelier')
     await vi.waitFor(() => expect(textsOf(member)).toEqual(['ふたりとも', 'ひとりだけ']))
     expect(textsOf(leaver)).toEqual(['ふたりとも'])

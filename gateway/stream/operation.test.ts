@@ -48,6 +48,10 @@ describe('what a stream runs', () => {
     ['messageCreated(channelId: "c") { messageEdge { node { text } } }', false],
     ['messageCreated(channelId: "c") { messageEdge { node { channel { viewerCanPost } } } }', true],
     [
+      'messageCreated(channelId: "c") { messageEdge { node { author { publicJoinedCommunity(communityId: "c") { oshi { id } } } } } }',
+      true,
+    ],
+    [
       'channelActivity(communityId: "c") { channel { community { channels { edges { cursor } } } } }',
       true,
     ],

@@ -32,8 +32,11 @@ export const messageCreated = /* GraphQL */ `
 `
 
 /** The hub behind the gateway's own HTTP server, on a real database; a fan's token is their id. */
-export async function startHub(manifest?: OperationManifest) {
-  const stage = await openCommunity()
+export async function startHub({
+  manifest,
+  env,
+}: { manifest?: OperationManifest; env?: NodeJS.ProcessEnv } = {}) {
+  const stage = await openCommunity(env)
   const base = stage.as(null)
   const services: Services = {
     ...base,
