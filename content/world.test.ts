@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findDeniedWord } from '#gateway/moderation/deniedWords.ts'
+import { createDeniedWordFinder } from '#gateway/moderation/deniedWords.ts'
 import { art } from './art/index.ts'
 import { deniedWords } from './moderation.ts'
 import { happeningStartsAt, messageSentAt } from './schedule.ts'
@@ -31,12 +31,11 @@ const localizedTexts = (value: unknown): readonly LocalizedText[] => {
 }
 
 const denied = (text: string, scope: 'MESSAGE' | 'NAME'): string | undefined =>
-  findDeniedWord(
-    text,
+  createDeniedWordFinder(
     deniedWords
       .filter((entry) => scope === 'NAME' || entry.scope === 'EVERYWHERE')
       .map((entry) => entry.word),
-  )
+  )(text)
 
 describe('conversations', () => {
   test('number more than a hundred messages', () => {

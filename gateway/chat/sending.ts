@@ -1,3 +1,5 @@
+import { messageMaxLength } from '#rules/message.ts'
+import { cleanText } from '#rules/text.ts'
 import { viewerMembership } from '../community/service.ts'
 import { isUniqueViolation, type Transaction } from '../database/pools.ts'
 import type { GatewayContext } from '../graphql/context.ts'
@@ -7,7 +9,7 @@ import { findDeniedWordIn } from '../moderation/service.ts'
 import { toMessageEdge } from './edges.ts'
 import { canPost, loadChannel } from './service.ts'
 import { findByIdempotencyKey, findSendTimes, insertMessage, takeSeq } from './store.ts'
-import { checkMessageText, cleanMessageText, messageMaxLength } from './validation.ts'
+import { checkMessageText } from './validation.ts'
 
 /** 5 messages in 5 seconds a channel (Discord's limit, as its bots see it). */
 const rateLimit = { count: 5, windowMs: 5_000 }
@@ -28,7 +30,7 @@ export async function createChatMessage(context: GatewayContext, input: NewMessa
     return { __typename: 'NotJoinedError' as const, communityId: channel.communityId }
   if (!(await canPost(context, channel))) return { __typename: 'PostingNotAllowedError' as const }
 
-  const text = cleanMessageText(input.text)
+  const text = cleanText(input.text)
   const problem = checkMessageText(text)
   if (problem)
     return {

@@ -1,28 +1,19 @@
-/** The longest message, in characters as a person counts them. */
-export const messageMaxLength = 1000
+import { messageMaxLength } from '#rules/message.ts'
+import { countCharacters } from '#rules/text.ts'
+
 const maxBytes = 16_000
-const graphemes = new Intl.Segmenter('ja', { granularity: 'grapheme' })
 // Control characters but tab and line feed, and those that turn the reading direction around.
 const unreadable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/
 const invisible = /^[\s\p{Cf}\p{Zs}\u3164\u115f\u1160\u2800]*$/u
 
 export type MessageTextProblem = { code: 'EMPTY' | 'TOO_LONG' | 'UNREADABLE'; length: number }
 
-/** The text as it is kept: NFC, line ends as one character, no white space around it. */
-export function cleanMessageText(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/\r\n?/g, '\n')
-    .replace(/^\s*\n|[\s\u3000]+$/g, '')
-    .trimStart()
-}
-
 /** What is wrong with a cleaned text, or undefined. A length in bytes stops texts made of combining marks. */
 export function checkMessageText(text: string): MessageTextProblem | undefined {
   if (invisible.test(text)) return { code: 'EMPTY', length: 0 }
   if (text.length > maxBytes || Buffer.byteLength(text) > maxBytes)
     return { code: 'TOO_LONG', length: text.length }
-  const length = [...graphemes.segment(text)].length
+  const length = countCharacters(text)
   if (length > messageMaxLength) return { code: 'TOO_LONG', length }
   return unreadable.test(text) ? { code: 'UNREADABLE', length } : undefined
 }

@@ -1,66 +1,102 @@
-const graphemes = new Intl.Segmenter('ja', { granularity: 'grapheme' })
 const wordPart = /[\p{Script=Latin}\p{Nd}]/u
+const anyPart = /[\p{L}\p{N}]/u
 const latinOnly = /^[\p{Script=Latin}\p{N}\p{P}\p{S}\s]+$/u
+// A character with the marks that belong to it (ｶﾞ is two) and what follows without drawing anything.
+const clusters = /.[\p{M}\p{Default_Ignorable_Code_Point}\uff9e\uff9f]*/gsu
+// White space, middle dots and the braille blank: what letters are pulled apart with.
+const gapShape = /^[\s\u2800\u00b7\u2022\u2027\u22c5\u30fb]$/u
+const lineEnd = /^[\n\r\u2028\u2029]$/
 
-type Folded = {
-  /** Folded characters, one entry each. */
-  characters: string[]
-  /** Where in the original text each of them begins and ends. */
-  spans: { from: number; to: number }[]
-}
+/** What stands between a letter and the one before it. */
+type Gap = 'none' | 'space' | 'line'
+type Letter = { character: string; gap: Gap; from: number; to: number }
+type DeniedWord = { letters: Letter[]; joined: string; isLatin: boolean; isTelling: boolean }
+
+/** Answers the first denied word in a text as the text has it; undefined where there is none. */
+export type DeniedWordFinder = (text: string) => string | undefined
 
 /**
- * Finds the first denied word in a text and answers it as the text has it. Width, case, accents and
- * kana are folded and characters that draw nothing are skipped; a Latin word matches whole words
- * only ("sand" holds no "and"), a Japanese one anywhere.
+ * Makes the finder of a list of words, which are folded once. Width, case, accents and kana are folded and
+ * characters that draw nothing are skipped. A Latin word matches whole words only ("sand" holds no "and"),
+ * a Japanese one anywhere. Letters may be pulled apart ("公 式", "s p a m"): a Japanese word that says
+ * enough by itself is found so anywhere, any other where each of its letters stands alone, since "now here"
+ * and 「必死 ねむい」 are honest.
  */
-export function findDeniedWord(text: string, words: readonly string[]): string | undefined {
-  const folded = fold(text)
-  const haystack = folded.characters.join('\u0000')
-  for (const word of words) {
-    const needle = fold(word.trim()).characters
-    if (needle.length === 0) continue
-    const isWhole = latinOnly.test(word.normalize('NFKC'))
-    for (const start of occurrences(haystack, needle)) {
-      const end = start + needle.length
-      if (isWhole && !isWholeWord(folded.characters, start, end)) continue
-      return text.slice(folded.spans[start]?.from, folded.spans[end - 1]?.to)
-    }
+export function createDeniedWordFinder(words: readonly string[]): DeniedWordFinder {
+  const denied = words.map(readWord).filter(({ letters }) => letters.length > 0)
+  return (text) => {
+    const letters = fold(text)
+    const joined = join(letters)
+    for (const word of denied)
+      for (
+        let at = joined.indexOf(word.joined);
+        at !== -1;
+        at = joined.indexOf(word.joined, at + 1)
+      ) {
+        const start = letterAt(letters, at)
+        if (start === undefined || !isMatch(letters, start, word)) continue
+        return text.slice(letters[start]?.from, letters[start + word.letters.length - 1]?.to)
+      }
+    return undefined
   }
-  return undefined
 }
 
-function fold(text: string): Folded {
-  const characters: string[] = []
-  const spans: Folded['spans'] = []
-  // By graphemes, so that ｶﾞ, two characters, folds to one.
-  for (const { segment, index } of graphemes.segment(text)) {
-    for (const character of foldGrapheme(segment)) {
-      characters.push(character)
-      spans.push({ from: index, to: index + segment.length })
-    }
-  }
-  return { characters, spans }
+function readWord(word: string): DeniedWord {
+  const letters = fold(word.trim())
+  const isLatin = latinOnly.test(word.normalize('NFKC'))
+  const kanji = letters.filter(({ character }) => /\p{Script=Han}/u.test(character))
+  const isTelling = !isLatin && (kanji.length > 1 || letters.length > 3)
+  return { letters, joined: join(letters), isLatin, isTelling }
 }
 
-function foldGrapheme(grapheme: string): string {
-  return grapheme
+function isMatch(letters: Letter[], start: number, word: DeniedWord): boolean {
+  const end = start + word.letters.length
+  const gaps = letters.slice(start + 1, end).map(({ gap }) => gap)
+  const wanted = word.letters.slice(1).map(({ gap }) => gap)
+  const isBounded = (part: RegExp) =>
+    (letters[start]?.gap !== 'none' || !part.test(letters[start - 1]?.character ?? ' ')) &&
+    (letters[end]?.gap !== 'none' || !part.test(letters[end]?.character ?? ' '))
+  const isAsWritten = gaps.every((gap, index) => (gap === 'none') === (wanted[index] === 'none'))
+  if (isAsWritten) return !word.isLatin || isBounded(wordPart)
+  if (word.isTelling && gaps.every((gap, index) => gap !== 'line' || wanted[index] !== 'none'))
+    return true
+  // Two Latin letters alone are "I a…" more often than a word.
+  const isLongEnough = !word.isLatin || gaps.length > 1
+  return isLongEnough && gaps.every((gap) => gap !== 'none') && isBounded(anyPart)
+}
+
+function fold(text: string): Letter[] {
+  const letters: Letter[] = []
+  let gap = 'none' as Gap
+  for (const { 0: cluster, index: from } of text.matchAll(clusters))
+    for (const character of foldCluster(cluster)) {
+      if (gapShape.test(character)) {
+        gap = lineEnd.test(character) || gap === 'line' ? 'line' : 'space'
+        continue
+      }
+      letters.push({ character, gap, from, to: from + cluster.length })
+      gap = 'none'
+    }
+  return letters
+}
+
+function foldCluster(cluster: string): string {
+  return cluster
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
     .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[\u0300-\u036f\u20d0-\u20ff]/g, '')
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60))
 }
 
-function* occurrences(haystack: string, needle: string[]): Generator<number> {
-  const joined = needle.join('\u0000')
-  for (let at = haystack.indexOf(joined); at !== -1; at = haystack.indexOf(joined, at + 1)) {
-    const isAligned = at === 0 || haystack[at - 1] === '\u0000'
-    if (isAligned) yield at === 0 ? 0 : haystack.slice(0, at - 1).split('\u0000').length
-  }
+function join(letters: readonly Letter[]): string {
+  return letters.map(({ character }) => character).join('')
 }
 
-function isWholeWord(characters: string[], start: number, end: number): boolean {
-  return !wordPart.test(characters[start - 1] ?? ' ') && !wordPart.test(characters[end] ?? ' ')
+/** Which letter begins at this place of the joined letters; undefined within one of two code units. */
+function letterAt(letters: readonly Letter[], place: number): number | undefined {
+  let length = 0
+  const index = letters.findIndex(({ character }) => (length += character.length) > place)
+  return length - (letters[index]?.character.length ?? 0) === place ? index : undefined
 }

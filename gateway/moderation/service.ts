@@ -3,7 +3,7 @@ import type { Database } from '../database/pools.ts'
 import type { GatewayContext } from '../graphql/context.ts'
 import type { ReportMessageInput } from '../graphql/types.generated.ts'
 import { newId } from '../ids.ts'
-import { findDeniedWord } from './deniedWords.ts'
+import { createDeniedWordFinder, type DeniedWordFinder } from './deniedWords.ts'
 import {
   findDeniedWords,
   findReportTimes,
@@ -12,12 +12,13 @@ import {
   lockReporter,
 } from './store.ts'
 
-type Words = Awaited<ReturnType<typeof findDeniedWords>>
-type KnownWords = { words: Promise<Words>; until: number }
+type Scope = 'EVERYWHERE' | 'NAMES'
+type Finders = Record<Scope, DeniedWordFinder>
+type KnownFinders = { finders: Promise<Finders>; until: number }
 
 /** How long a change to the list may take to be felt. */
 const wordsKeptMs = 15_000
-const knownWords = new WeakMap<Database, KnownWords>()
+const known = new WeakMap<Database, KnownFinders>()
 
 /**
  * The first word of a text that this tenant denies, as it was written; undefined where there is none.
@@ -26,23 +27,27 @@ const knownWords = new WeakMap<Database, KnownWords>()
 export async function findDeniedWordIn(
   context: Pick<GatewayContext, 'db' | 'now'>,
   text: string,
-  scope: 'EVERYWHERE' | 'NAMES',
+  scope: Scope,
 ): Promise<string | undefined> {
-  const words = await wordsOf(context)
-  const binding = words.filter((entry) => scope === 'NAMES' || entry.scope === 'EVERYWHERE')
-  return findDeniedWord(
-    text,
-    binding.map(({ word }) => word),
-  )
+  return (await findersOf(context))[scope](text)
 }
 
-function wordsOf({ db, now }: Pick<GatewayContext, 'db' | 'now'>): Promise<Words> {
-  const known = knownWords.get(db)
-  if (known && now().getTime() < known.until) return known.words
-  const words = findDeniedWords(db)
-  knownWords.set(db, { words, until: now().getTime() + wordsKeptMs })
-  words.catch(() => knownWords.delete(db))
-  return words
+function findersOf({ db, now }: Pick<GatewayContext, 'db' | 'now'>): Promise<Finders> {
+  const kept = known.get(db)
+  if (kept && now().getTime() < kept.until) return kept.finders
+  const finders = makeFinders(db)
+  known.set(db, { finders, until: now().getTime() + wordsKeptMs })
+  finders.catch(() => known.delete(db))
+  return finders
+}
+
+async function makeFinders(db: Database): Promise<Finders> {
+  const words = await findDeniedWords(db)
+  const everywhere = words.filter(({ scope }) => scope === 'EVERYWHERE')
+  return {
+    EVERYWHERE: createDeniedWordFinder(everywhere.map(({ word }) => word)),
+    NAMES: createDeniedWordFinder(words.map(({ word }) => word)),
+  }
 }
 
 /** 20 reports a day (Discourse's limit for new users' flags). */

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { countCharacters } from '#rules/text.ts'
 
 export const passwordMinLength = 8
 const maxLength = 256
@@ -6,13 +7,12 @@ const maxBytes = 1024
 
 export type PasswordProblem = 'TOO_SHORT' | 'TOO_LONG' | 'COMMON'
 
-const graphemes = new Intl.Segmenter('ja', { granularity: 'grapheme' })
 let commonPasswords: ReadonlySet<string> | undefined
 
 /** What is wrong with a password, or undefined. Its length is in characters as a person counts them. */
 export function checkPassword(password: string, contact: string): PasswordProblem | undefined {
   if (Buffer.byteLength(password) > maxBytes) return 'TOO_LONG'
-  const length = [...graphemes.segment(password)].length
+  const length = countCharacters(password)
   if (length < passwordMinLength) return 'TOO_SHORT'
   if (length > maxLength) return 'TOO_LONG'
   return isCommon(password) || isMadeOf(password, contact) ? 'COMMON' : undefined

@@ -1,25 +1,20 @@
+import { countCharacters } from '#rules/text.ts'
+
 /** The longest display name, in characters as a person counts them (Discourse's limit). */
 export const displayNameMaxLength = 20
 const maxBytes = 400
 
 export type DisplayNameProblem = 'EMPTY' | 'TOO_LONG' | 'UNREADABLE'
 
-const graphemes = new Intl.Segmenter('ja', { granularity: 'grapheme' })
-const surroundingSpace = /^[\s\u3000]+|[\s\u3000]+$/g
 // Control characters, line ends, and the marks that turn the reading direction around.
 const unreadable = /[\p{Cc}\p{Zl}\p{Zp}\p{Co}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
 // Letters that draw nothing: Hangul fillers and the braille blank.
 const blank = /[\p{Default_Ignorable_Code_Point}\p{Z}\p{C}\p{M}\u2800]/gu
-
-/** The name as it is kept: NFC, no white space around it. Width and case stay as the fan wrote them. */
-export function cleanDisplayName(name: string): string {
-  return name.normalize('NFC').replace(surroundingSpace, '')
-}
 
 /** What is wrong with a cleaned name, or undefined. A ceiling in bytes stops towers of combining marks. */
 export function checkDisplayName(name: string): DisplayNameProblem | undefined {
   if (name === '') return 'EMPTY'
   if (Buffer.byteLength(name) > maxBytes) return 'TOO_LONG'
   if (unreadable.test(name) || name.replace(blank, '') === '') return 'UNREADABLE'
-  return [...graphemes.segment(name)].length > displayNameMaxLength ? 'TOO_LONG' : undefined
+  return countCharacters(name) > displayNameMaxLength ? 'TOO_LONG' : undefined
 }

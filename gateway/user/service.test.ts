@@ -1,8 +1,9 @@
+import { cleanText } from '#rules/text.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { createFan, setStage, type Browser, type Stage } from '../sign-up/testing.ts'
 import { newId } from '../ids.ts'
-import { checkDisplayName, cleanDisplayName } from './displayName.ts'
+import { checkDisplayName } from './displayName.ts'
 import { readReferralCode } from './referral.ts'
 import { loadUser, updateProfile } from './service.ts'
 import { upload, user } from './tables.ts'
@@ -25,7 +26,7 @@ describe('a display name', () => {
     ['Ｈｉｎａ', 'Ｈｉｎａ'],
     ['<script>', '<script>'],
   ])('is kept as its fan wrote it: %j', (typed, kept) => {
-    expect(cleanDisplayName(typed)).toBe(kept)
+    expect(cleanText(typed)).toBe(kept)
     expect(checkDisplayName(kept)).toBeUndefined()
   })
 
@@ -39,7 +40,7 @@ describe('a display name', () => {
     ['ひな\u202eた', 'UNREADABLE'],
     ['ひな\u0000た', 'UNREADABLE'],
   ])('is refused: %j', (typed, problem) => {
-    expect(checkDisplayName(cleanDisplayName(typed))).toBe(problem)
+    expect(checkDisplayName(cleanText(typed))).toBe(problem)
   })
 
   test('counts a family of four as one character', () => {

@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader'
+import { cleanText } from '#rules/text.ts'
 import type { ImageRef } from '../database/columns.ts'
 import type { Queryable, Transaction } from '../database/pools.ts'
 import { findUpload } from '../files/service.ts'
@@ -8,7 +9,7 @@ import type { UpdateProfileInput } from '../graphql/types.generated.ts'
 import { newId, prefixOf } from '../ids.ts'
 import { findDeniedWordIn } from '../moderation/service.ts'
 import { drawnAvatars, findDrawnAvatar } from '../tenant/service.ts'
-import { checkDisplayName, cleanDisplayName, displayNameMaxLength } from './displayName.ts'
+import { checkDisplayName, displayNameMaxLength } from './displayName.ts'
 import { newReferralCode } from './referral.ts'
 import { findUserByPhone, findUsers, insertUser, updateUserProfile } from './store.ts'
 
@@ -73,7 +74,7 @@ export async function createUser(
 export async function updateProfile(context: GatewayContext, input: UpdateProfileInput) {
   const { db, userId } = context
   if (userId === null) return { __typename: 'UnauthenticatedError' as const }
-  const displayName = cleanDisplayName(input.displayName)
+  const displayName = cleanText(input.displayName)
   const code = checkDisplayName(displayName)
   if (code !== undefined)
     return {

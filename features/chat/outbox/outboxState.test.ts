@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  cleanText,
-  emptyOutbox,
-  reduceOutbox,
-  stillOutgoing,
-  type OutboxEvent,
-} from './outboxState.ts'
+import { emptyOutbox, reduceOutbox, stillOutgoing, type OutboxEvent } from './outboxState.ts'
 
 const outgoing = (key: string, text = 'こんばんは', afterSeq = 10) => ({
   key,
@@ -77,8 +71,4 @@ describe('stillOutgoing', () => {
     )
     expect(stillOutgoing(state, [arrived(11)], 'me').map(({ key }) => key)).toEqual(['b'])
   })
-})
-
-it('cleans a text as the gateway does', () => {
-  expect(cleanText('\u3000か\u3099\r\nぎ \n')).toBe('が\nぎ')
 })

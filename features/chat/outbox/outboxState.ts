@@ -70,8 +70,3 @@ export function stillOutgoing(
     return !own
   })
 }
-
-/** A text as the gateway keeps it, so that the two can be compared: NFC, line feeds, no space around it. */
-export function cleanText(text: string): string {
-  return text.normalize('NFC').replace(/\r\n?/g, '\n').trim()
-}

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import { TextField } from '#design-system/text-field/TextField.tsx'
 import { useErrorWords, type ShownError } from '#features/errors/index.ts'
-import { countGraphemes } from '../../countGraphemes.ts'
+import { cleanText, countCharacters } from '#rules/text.ts'
 import { useDraft } from '../../draft.ts'
 import type { ProfileForm as ProfileFormValues } from '../../machines/onboarding.ts'
 import { fieldOf } from '../../problems.ts'
@@ -43,7 +43,7 @@ export function ProfileForm(props: ProfileFormProps) {
   const [nameProblem, setNameProblem] = useState<ShownError | null>(null)
   const shown = nameProblem ?? problem
   const field = fieldOf(shown)
-  const count = countGraphemes(draft.name)
+  const count = countCharacters(cleanText(draft.name))
   const submit = () => {
     const code = count === 0 ? 'EMPTY' : count > longestName ? 'TOO_LONG' : null
     setNameProblem(code && { __typename: 'DisplayNameError', code, maxLength: longestName })

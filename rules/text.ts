@@ -1,7 +1,9 @@
-/** The longest message, in characters as a person counts them (domain.md, C1). */
-export const messageMaxLength = 1000
-
 const graphemes = new Intl.Segmenter('ja', { granularity: 'grapheme' })
+
+/** A text as it is kept, so that two can be compared: NFC, line ends as one character, no white space around it. */
+export function cleanText(text: string): string {
+  return text.normalize('NFC').replace(/\r\n?/g, '\n').trim()
+}
 
 /** Characters as a person counts them: a family emoji is one, a kana with its mark is one. */
 export function countCharacters(text: string): number {
