@@ -13,7 +13,7 @@ import { type StoryRoute, withRoute } from './decorators/withRoute.tsx'
 import { withTheme } from './decorators/withTheme.tsx'
 import { refuseBrokenPictures, refuseNonsense } from './nonsense.ts'
 import type { StoryRelay } from './relay/storyRelay.ts'
-import { forgetKept, seedChance, stopClock, storyNoon } from './stillness.ts'
+import { forgetFocus, forgetKept, seedChance, stopClock, storyNoon } from './stillness.ts'
 import { globalTypes, initialGlobals } from './toolbars.ts'
 import { viewports } from './viewports.ts'
 
@@ -47,12 +47,13 @@ const preview = definePreview({
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     viewport: { options: viewports },
-    options: { storySort: { order: ['Design system', 'Features', 'App'] } },
+    options: { storySort: { order: ['Design system', 'Features', 'App', 'Journeys'] } },
   },
   // The first is the innermost.
   decorators: [withMachine, withPlatform, withRoute, withRelay, withLocale, withTheme],
   beforeEach: ({ id, parameters }) => {
     forgetKept()
+    forgetFocus()
     const undo = [stopClock(parameters.clock), seedChance(id)]
     return () => undo.forEach((restore) => restore())
   },

@@ -1,3 +1,5 @@
+import { setInteractionModality } from 'react-aria-components'
+
 /** Noon in Tokyo on the day that every story plays, where it names no other. */
 export const storyNoon = '2026-11-20T12:00:00+09:00'
 
@@ -61,4 +63,10 @@ export function forgetKept(): void {
     const kept = Object.keys(storage).filter((key) => !/storybook|vitest/i.test(key))
     kept.forEach((key) => storage.removeItem(key))
   }
+}
+
+/** Forgets how the last story was used: a ring is drawn around what is focused by keyboard only. */
+export function forgetFocus(): void {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  setInteractionModality('pointer')
 }

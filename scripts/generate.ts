@@ -1,25 +1,35 @@
 import { execFile } from 'node:child_process'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 const require = createRequire(import.meta.url)
+const operationsFile = 'dist/operations.json'
 
 /** Makes what is derived from the SDL and from the features' GraphQL: resolver types and Relay artifacts. */
 export async function generate(): Promise<void> {
   mkdirSync('dist', { recursive: true })
-  if (!existsSync('dist/operations.json')) writeFileSync('dist/operations.json', '{}')
   const codegen = require
     .resolve('@graphql-codegen/cli/package.json')
     .replace('package.json', 'cjs/bin.js')
   await run(process.execPath, [codegen, '--config', 'scripts/codegen.config.ts'])
+  // Relay only ever adds to the file: what the app no longer asks would stay answered.
+  writeFileSync(operationsFile, '{}')
   const relay = require.resolve('relay-compiler/package.json').replace('package.json', 'cli.js')
   await run(process.execPath, [relay, '--repersist']).catch(
     (error: { stdout?: string; stderr?: string }) => {
       throw new Error(`Relay's compiler refused:\n${error.stdout ?? ''}${error.stderr ?? ''}`)
     },
   )
+  leaveOutStories()
+}
+
+/** The gateway answers only the listed operations in production, and stories are not part of the app. */
+function leaveOutStories(): void {
+  const all = JSON.parse(readFileSync(operationsFile, 'utf8')) as Record<string, string>
+  const own = Object.entries(all).filter(([, text]) => !/^query \w+StoryQuery\b/.test(text))
+  writeFileSync(operationsFile, JSON.stringify(Object.fromEntries(own), null, 2))
 }
 
 if (import.meta.main) await generate()

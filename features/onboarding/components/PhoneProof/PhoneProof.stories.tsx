@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
 import { NetworkError } from '#platform/relay/fetch.ts'
 import { standingIn } from '#storybook/decorators/withMachine.tsx'
@@ -42,7 +42,7 @@ export const NotAMobileNumber = meta.story({
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus())
   },
 })
 
