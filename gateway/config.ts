@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { join, resolve } from 'node:path'
 
 export type Config = ReturnType<typeof readConfig>
@@ -31,6 +32,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     dataDir,
     filesDir: join(dataDir, 'files'),
     filesUrl: env.FILES_URL,
+    /** Begins the tokens of this process's streams; another life is another name where none is set. */
+    processName: readProcessName(env),
     databaseUrl: env.DATABASE_URL,
     databaseOwnerUrl: env.DATABASE_OWNER_URL ?? env.DATABASE_URL,
     eventsUrl: env.EVENTS_URL,
@@ -73,6 +76,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     identitySigningKey: env.IDENTITY_SIGNING_KEY,
     codeSecret: env.CODE_SECRET,
   }
+}
+
+function readProcessName({ GATEWAY_NAME: name }: NodeJS.ProcessEnv): string {
+  if (!name) return randomBytes(4).toString('hex')
+  if (/^[a-z0-9][a-z0-9-]{0,29}$/.test(name)) return name
+  throw new Error(`GATEWAY_NAME is "${name}"; it takes 1 to 30 of a-z, 0-9 and -.`)
 }
 
 function required(env: NodeJS.ProcessEnv, name: string, because: string): string {

@@ -105,7 +105,7 @@ describe('a closed community, over HTTP and in documents', () => {
 describe('a closed community, over the stream', () => {
   let stage: Awaited<ReturnType<typeof startHub>>
   beforeAll(async () => {
-    stage = await startHub({ env })
+    stage = await startHub(env)
   })
   afterAll(() => stage.close())
 

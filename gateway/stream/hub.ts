@@ -34,10 +34,11 @@ type Parts = {
  * reads, POST starts an operation (202), DELETE stops one (200). Every call carries the fan's ID token.
  */
 export function createStreamHub({ services, graphql, manifest, topics, rate }: Parts) {
-  const registry = createRegistry(services.now)
+  const registry = createRegistry(services.config.processName, services.now)
   const fanOut = createFanOut(services)
   const readOperation = createOperationReader(graphql, manifest, topics)
   let isClosed = false
+  let elsewhere = 0
 
   const unsubscribe = services.events.subscribe(services.config.tenantId, (event) => {
     if (event.type === 'userSignedOut') registry.endUser(event.userId)
@@ -76,8 +77,15 @@ export function createStreamHub({ services, graphql, manifest, topics, rate }: P
     const context = await identify(services, rate, request, requester)
     if (request.method === 'PUT')
       return reply(response, 201, registry.reserve(context.userId).token)
-    const token = request.headers['x-graphql-event-stream-token'] || url.searchParams.get('token')
-    const stream = registry.find(String(token), context.userId)
+    const token = String(
+      request.headers['x-graphql-event-stream-token'] || url.searchParams.get('token'),
+    )
+    // The browser opens another stream on either answer; the code and the count tell operators why.
+    if (registry.isElsewhere(token)) {
+      elsewhere += 1
+      throw refusal(404, 'STREAM_ELSEWHERE', 'Another gateway holds this stream: open a new one.')
+    }
+    const stream = registry.find(token, context.userId)
     if (!stream) throw refusal(404, 'STREAM_UNKNOWN', 'There is no such stream.')
     if (request.method === 'GET') {
       if (stream.isOpen) throw refusal(409, 'STREAM_OPEN', 'This stream is open.')
@@ -108,8 +116,11 @@ export function createStreamHub({ services, graphql, manifest, topics, rate }: P
 
   return {
     handle,
-    /** What is there now, and what there was since the start: executions, deliveries, streams dropped. */
-    stats: () => ({ ...registry.stats(), ...fanOut.stats() }),
+    /**
+     * What is there now, and what there was since the start: executions, deliveries, streams dropped, calls
+     * for streams of other gateways.
+     */
+    stats: () => ({ ...registry.stats(), ...fanOut.stats(), elsewhere }),
     /** Ends all streams at once, and opens no more. */
     close(): void {
       isClosed = true

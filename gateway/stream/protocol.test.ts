@@ -1,11 +1,12 @@
 import { createClient } from 'graphql-sse'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { codesOf } from '../graphql/testing.ts'
 import { perMinute } from '../http/rate.ts'
 import { messageCreated, startHub, textsOf } from './testing.ts'
 
 let stage: Awaited<ReturnType<typeof startHub>>
 beforeAll(async () => {
-  stage = await startHub()
+  stage = await startHub({ GATEWAY_NAME: 'one' })
 })
 afterAll(() => stage.close())
 
@@ -106,6 +107,28 @@ describe('the protocol', () => {
     const refused = await browser.call('PUT')
     expect(refused.status).toBe(429)
     expect(refused.headers.get('retry-after')).toBe('1')
+  })
+
+  it('tells a stream of another gateway from one that is over', async () => {
+    const browser = stage.browser(await stage.fan())
+    await browser.reserve()
+    const [name, secret] = browser.state.token.split('.')
+    expect(name).toBe('one')
+    browser.state.token = `two.${secret}`
+    const before = stage.hub.stats().elsewhere
+    for (const method of ['GET', 'POST', 'DELETE']) {
+      const refused = await browser.call(method)
+      expect([refused.status, await codesOf(refused)]).toEqual([404, ['STREAM_ELSEWHERE']])
+    }
+    expect(stage.hub.stats().elsewhere).toBe(before + 3)
+    browser.state.token = 'one.unknown'
+    expect(await codesOf(await browser.call('GET'))).toEqual(['STREAM_UNKNOWN'])
+  })
+
+  it.each(['GET', 'POST', 'DELETE'])('counts %s too', async (method) => {
+    const browser = stage.browser(await stage.fan())
+    for (let count = 0; count < perMinute.user; count += 1) stage.rate.take('user', browser.userId)
+    expect((await browser.call(method)).status).toBe(429)
   })
 
   it('lets the library’s own client in as it is', async () => {

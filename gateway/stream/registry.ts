@@ -11,8 +11,8 @@ const replaced = 'replaced'
 
 export type Registry = ReturnType<typeof createRegistry>
 
-/** The streams of this process, by token. */
-export function createRegistry(now: () => Date) {
+/** The streams of this process, by token. A token begins with the process's name, for proxies. */
+export function createRegistry(processName: string, now: () => Date) {
   const streams = new Map<string, EventStream>()
   /** Each fan's, oldest first. */
   const byUser = new Map<string, Set<EventStream>>()
@@ -31,7 +31,7 @@ export function createRegistry(now: () => Date) {
       const own = of(userId)
       for (const oldest of own.slice(0, Math.max(0, own.length - streamsAUser + 1)))
         oldest.end('let go', replaced)
-      const token = randomBytes(24).toString('base64url')
+      const token = `${processName}.${randomBytes(24).toString('base64url')}`
       const stream = new EventStream(token, userId, now().getTime(), (end) => {
         streams.delete(token)
         const rest = byUser.get(userId)
@@ -43,6 +43,8 @@ export function createRegistry(now: () => Date) {
       byUser.set(userId, (byUser.get(userId) ?? new Set()).add(stream))
       return stream
     },
+    /** Whether another process, or an earlier life of this one, gave this token. */
+    isElsewhere: (token: string) => token.includes('.') && !token.startsWith(`${processName}.`),
     /** The stream with this token where it is this fan's and its reservation still holds. */
     find(token: string, userId: string): EventStream | undefined {
       const stream = streams.get(token)

@@ -5,7 +5,6 @@ import { createParser } from 'eventsource-parser'
 import { createChatMessage } from '../chat/sending.ts'
 import { openCommunity } from '../chat/testing.ts'
 import type { Services } from '../graphql/context.ts'
-import type { OperationManifest } from '../graphql/manifest.ts'
 import { createGraphql } from '../graphql/yoga.ts'
 import { createRateGuard } from '../http/rate.ts'
 import { createHttpServer } from '../http/server.ts'
@@ -32,10 +31,7 @@ export const messageCreated = /* GraphQL */ `
 `
 
 /** The hub behind the gateway's own HTTP server, on a real database; a fan's token is their id. */
-export async function startHub({
-  manifest,
-  env,
-}: { manifest?: OperationManifest; env?: NodeJS.ProcessEnv } = {}) {
+export async function startHub(env: NodeJS.ProcessEnv = {}) {
   const stage = await openCommunity(env)
   const base = stage.as(null)
   const services: Services = {
@@ -51,8 +47,8 @@ export async function startHub({
   const rate = createRateGuard(base.now)
   const hub = createStreamHub({
     services,
-    graphql: createGraphql(services, manifest),
-    manifest,
+    graphql: createGraphql(services, undefined),
+    manifest: undefined,
     topics,
     rate,
   })
