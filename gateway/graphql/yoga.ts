@@ -5,6 +5,7 @@ import { isOutage } from '../database/pools.ts'
 import { readCookies, serializeCookie } from '../http/cookies.ts'
 import type { RateGuard } from '../http/rate.ts'
 import type { Metrics } from '../observability/metrics.ts'
+import { useAnswers } from './answers.ts'
 import type { GatewayContext, Services } from './context.ts'
 import { limitPlugins, limits } from './limits.ts'
 import { makeContext, toLanguage } from './make-context.ts'
@@ -89,6 +90,7 @@ export function createGraphql(
             response.headers.append('set-cookie', cookie)
         },
       },
+      useAnswers(),
     ],
   })
 }

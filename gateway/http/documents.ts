@@ -2,6 +2,7 @@ import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtim
 import { isOutage } from '../database/pools.ts'
 import type { GatewayContext, Services } from '../graphql/context.ts'
 import { makeContext } from '../graphql/make-context.ts'
+import { signUpCookie } from '../sign-up/service.ts'
 import { hashOf, type PageAssets } from './assets.ts'
 import { canonicalAddress } from './canonical.ts'
 import { compressPage } from './compress.ts'
@@ -66,7 +67,7 @@ export function createDocumentsHandler(parts: DocumentParts): Handler {
     const locale = app.readLocale(url.pathname)
     const theme = app.readTheme(cookies, services.config.theme)
     const userId = await parts.documentUser(cookies)
-    const isAnonymous = userId === null && !cookies.has('ouen_sign_up')
+    const isAnonymous = userId === null && !cookies.has(signUpCookie)
     const render = () =>
       renderPage(parts, app, { request, requester, cookies, locale, theme, userId, isAnonymous })
     const key = [

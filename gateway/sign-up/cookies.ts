@@ -3,7 +3,8 @@ import type { GatewayContext } from '../graphql/context.ts'
 import type { SignUpRow } from '../graphql/rows.ts'
 import { findSignUpByCookie } from './store.ts'
 
-const signUpCookie = 'ouen_sign_up'
+/** Whoever has it is in the middle of a sign-up: what they are sent is theirs alone. */
+export const signUpCookie = 'ouen_sign_up'
 const ageCookie = 'ouen_age'
 const logInCookie = 'ouen_log_in'
 

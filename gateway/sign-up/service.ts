@@ -5,6 +5,7 @@ import { findOpenCode } from './store.ts'
 
 export { confirmSignUpCode, setSignUpPassword } from './account.ts'
 export { resendableAt } from './codes.ts'
+export { signUpCookie } from './cookies.ts'
 export { maskContact, normaliseEmail } from './contact.ts'
 export { checkPassword } from './password.ts'
 export { setSignUpProfile, setSignUpReferralCode } from './profile.ts'
