@@ -1,5 +1,6 @@
 import { NetworkError } from '#platform/relay/fetch.ts'
 import { ProviderError } from '#platform/session/session.ts'
+import { forgetPrivateTexts } from '#platform/storage/privateTexts.ts'
 import type { AppSettings } from '../settings.ts'
 import { closeDocumentSession, openDocumentSession } from './documentSession.ts'
 import type { Provider, ProviderUser } from './firebase.ts'
@@ -18,6 +19,8 @@ export type AuthParts = {
   setHint: (isSignedIn: boolean) => void
   /** Calls back when another tab signs in or out. */
   watchHint: (listener: (isSignedIn: boolean) => void) => void
+  /** A fan has left this browser: what was theirs alone goes with them. */
+  forgetFan: () => void
   openPage: (path: string) => void
   reloadPage: (options?: { isOnce?: boolean }) => void
   whenIdle: (act: () => void) => void
@@ -44,6 +47,7 @@ export function createBrowserParts(settings: AppSettings): AuthParts {
     hasHint,
     setHint,
     watchHint,
+    forgetFan: forgetPrivateTexts,
     openPage: (path) => openPage(path, locale),
     reloadPage,
     whenIdle,

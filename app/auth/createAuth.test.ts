@@ -43,6 +43,7 @@ function world(
     hasHint: () => hasHint,
     setHint: vi.fn(),
     watchHint: (listener) => (state.onHint = listener),
+    forgetFan: vi.fn(),
     openPage: vi.fn(),
     reloadPage: vi.fn(),
     whenIdle: (act) => act(),
@@ -126,6 +127,14 @@ describe('createAuth', () => {
     expect(parts.closeSession).toHaveBeenCalled()
     expect(parts.setHint).toHaveBeenLastCalledWith(false)
     expect(parts.openPage).toHaveBeenCalledWith('/')
+    expect(parts.forgetFan).toHaveBeenCalledTimes(1)
+  })
+
+  it('keeps what a guest wrote when they sign in', async () => {
+    const { auth, parts } = world()
+    auth.start()
+    await auth.signIn((provider) => provider.signInWithPassword('a@b.jp', 'x'))
+    expect(parts.forgetFan).not.toHaveBeenCalled()
   })
 
   it('reloads where another tab signed out', async () => {

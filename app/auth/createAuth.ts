@@ -113,7 +113,8 @@ function statusOf(actor: AuthActor): Session['status'] {
 }
 
 /** Nothing of one fan's stays on the page for the next: who is signed in changes with the document. */
-function keepPageTrue(actor: AuthActor, { setHint, openPage, reloadPage }: AuthParts) {
+function keepPageTrue(actor: AuthActor, parts: AuthParts) {
+  const { setHint, forgetFan, openPage, reloadPage } = parts
   /** `isLeft`: the fan chose to leave, and so leaves the page too. */
   const page = { isLeft: false, userId: null as string | null }
   actor.subscribe(({ value, context }) => {
@@ -124,6 +125,7 @@ function keepPageTrue(actor: AuthActor, { setHint, openPage, reloadPage }: AuthP
     page.userId = context.userId
     if (status === 'notLoggedIn') setHint(false)
     if (former === null || former === context.userId) return
+    forgetFan()
     if (page.isLeft) openPage('/')
     else reloadPage()
   })

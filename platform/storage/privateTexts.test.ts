@@ -1,0 +1,48 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { forgetPrivateTexts, privateKey, privateTexts } from './privateTexts.ts'
+
+/** A browser's storage as far as the store asks: own properties are its keys. */
+function fakeStorage(isRefused = false): Storage {
+  const refuse = () => {
+    throw new Error('SecurityError')
+  }
+  return Object.create(
+    {
+      getItem(this: Record<string, string>, key: string) {
+        return isRefused ? refuse() : (this[key] ?? null)
+      },
+      setItem(this: Record<string, string>, key: string, text: string) {
+        if (isRefused) refuse()
+        this[key] = text
+      },
+      removeItem(this: Record<string, string>, key: string) {
+        delete this[key]
+      },
+    },
+    {},
+  ) as Storage
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('keeps a text by tenant and channel, and forgets them all with the fan', () => {
+  vi.stubGlobal('localStorage', fakeStorage())
+  localStorage.setItem('ouen.hint', '1')
+  privateTexts.write(privateKey('ouen', 'channel_1'), 'はじめまして')
+  privateTexts.write(privateKey('ouen', 'channel_2'), 'こんばんは')
+  expect(privateTexts.read(privateKey('ouen', 'channel_1'))).toBe('はじめまして')
+  expect(privateTexts.read(privateKey('other', 'channel_1'))).toBeNull()
+
+  forgetPrivateTexts()
+  expect(privateTexts.read(privateKey('ouen', 'channel_1'))).toBeNull()
+  expect(privateTexts.read(privateKey('ouen', 'channel_2'))).toBeNull()
+  expect(localStorage.getItem('ouen.hint')).toBe('1')
+})
+
+it('keeps and forgets a text in memory where the browser keeps none', () => {
+  vi.stubGlobal('localStorage', fakeStorage(true))
+  privateTexts.write(privateKey('ouen', 'channel_1'), 'はじめまして')
+  expect(privateTexts.read(privateKey('ouen', 'channel_1'))).toBe('はじめまして')
+  forgetPrivateTexts()
+  expect(privateTexts.read(privateKey('ouen', 'channel_1'))).toBeNull()
+})

@@ -1,0 +1,74 @@
+import { useCallback, useReducer, useSyncExternalStore } from 'react'
+
+/** Texts that a browser keeps, by key: read at once, and told of when they change. */
+export type TextStore = {
+  read: (key: string) => string | null
+  /** Null forgets it. */
+  write: (key: string, text: string | null) => void
+  /** Forgets every text whose key begins so. */
+  forget: (prefix: string) => void
+  subscribe: (listener: () => void) => () => void
+}
+
+/** Where storage is refused, as in some private windows, texts last as long as the page. */
+export function createTextStore(storage: () => Storage): TextStore {
+  const memory = new Map<string, string>()
+  const listeners = new Set<() => void>()
+  const notify = () => listeners.forEach((listener) => listener())
+  return {
+    read(key) {
+      try {
+        return storage().getItem(key) ?? memory.get(key) ?? null
+      } catch {
+        return memory.get(key) ?? null
+      }
+    },
+    write(key, text) {
+      memory.delete(key)
+      try {
+        if (text === null) storage().removeItem(key)
+        else storage().setItem(key, text)
+      } catch {
+        if (text !== null) memory.set(key, text)
+      }
+      notify()
+    },
+    forget(prefix) {
+      const isMeant = (key: string) => key.startsWith(prefix)
+      for (const key of [...memory.keys()].filter(isMeant)) memory.delete(key)
+      try {
+        for (const key of Object.keys(storage()).filter(isMeant)) storage().removeItem(key)
+      } catch {
+        // Nothing was kept.
+      }
+      notify()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      addEventListener('storage', listener)
+      return () => {
+        listeners.delete(listener)
+        removeEventListener('storage', listener)
+      }
+    },
+  }
+}
+
+/** A text that outlives the page, and how to change it. Null while the server's page is adopted. */
+export function useText(store: TextStore, key: string) {
+  const text = useSyncExternalStore(
+    store.subscribe,
+    () => store.read(key),
+    () => null,
+  )
+  // While a view transition runs nobody has subscribed yet, and what is typed must not be lost.
+  const [, redraw] = useReducer((count: number) => count + 1, 0)
+  const setText = useCallback(
+    (next: string | null) => {
+      store.write(key, next)
+      redraw()
+    },
+    [store, key],
+  )
+  return [text, setText] as const
+}
