@@ -17,17 +17,24 @@ export interface StoryRoute {
   at?: string
   /** What the route's loader would have given. */
   data?: unknown
+  /** The story brings a router of its own, as a journey through the whole app does. */
+  isOwn?: boolean
 }
 
 /**
  * Stands the story on a route of a memory router. A link keeps the story on the page and shows
  * where it led in `data-address`, so that a play function can ask.
  */
-export const withRoute: Decorator = (Story, { parameters }) => (
-  <Routed route={parameters.route ?? {}}>
+export const withRoute: Decorator = (Story, { parameters }) => {
+  const route: StoryRoute = parameters.route ?? {}
+  return route.isOwn ? (
     <Story />
-  </Routed>
-)
+  ) : (
+    <Routed route={route}>
+      <Story />
+    </Routed>
+  )
+}
 
 function Routed({ route, children }: { route: StoryRoute; children: ReactNode }) {
   const [router] = useState(() => createStoryRouter(route, children))
@@ -51,7 +58,8 @@ function Rethrown(): never {
   throw useRouteError()
 }
 
-function Place({ children }: { children: ReactNode }) {
+/** Says in `data-address` where the router stands. */
+export function Place({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation()
   return (
     <LinkProvider link={RouterLink}>

@@ -12,7 +12,7 @@ import { answer } from './fakeGateway.ts'
 import type { Outcome, StoryRelay } from './storyRelay.ts'
 
 /** A Relay environment of a story's own: made at each mount, so that no story sees another's. */
-export function createStoryEnvironment({ data = {}, outcome }: StoryRelay): Environment {
+export function createStoryEnvironment({ data = {}, outcome, latency }: StoryRelay): Environment {
   return new Environment({
     store: new Store(new RecordSource()),
     handlerProvider: (handle) =>
@@ -28,8 +28,13 @@ export function createStoryEnvironment({ data = {}, outcome }: StoryRelay): Envi
             )
           case 'data':
             return Observable.create((sink) => {
-              sink.next(answer(params, variables, data))
-              sink.complete()
+              const reply = () => {
+                sink.next(answer(params, variables, data))
+                sink.complete()
+              }
+              if (latency === undefined) return reply()
+              const timer = setTimeout(reply, latency)
+              return () => clearTimeout(timer)
             })
         }
       },

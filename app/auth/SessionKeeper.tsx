@@ -4,12 +4,23 @@ import { SessionProvider, type LoginRequest, type Session } from '#platform/sess
 import { useAppSettings } from '../settingsContext.ts'
 import type { Auth } from './createAuth.ts'
 import { LoginDoorProvider, type LoginDoorState } from './loginDoorContext.ts'
-import { openPage } from './page.ts'
+import { openPage as openDocument } from './page.ts'
 
-type SessionKeeperProps = { auth: Auth; messages: MessageStore; children: ReactNode }
+type SessionKeeperProps = {
+  auth: Auth
+  messages: MessageStore
+  /** Opens a path as a new document: a journey in a story has no second one to open. */
+  openPage?: typeof openDocument
+  children: ReactNode
+}
 
 /** Gives the screens the browser's session, and starts to watch it once the page is adopted. */
-export function SessionKeeper({ auth, messages, children }: SessionKeeperProps) {
+export function SessionKeeper({
+  auth,
+  messages,
+  openPage = openDocument,
+  children,
+}: SessionKeeperProps) {
   const { gatewayOrigin, tenantId, locale } = useAppSettings()
   const status = useSyncExternalStore(auth.subscribe, auth.status, () => 'pending' as const)
   useEffect(() => auth.start(), [auth])
@@ -43,7 +54,7 @@ export function SessionKeeper({ auth, messages, children }: SessionKeeperProps) 
         return fetch(gatewayOrigin + path, { method, body, headers, credentials: 'include' })
       },
     }),
-    [auth, status, gatewayOrigin, tenantId, locale],
+    [auth, status, gatewayOrigin, tenantId, locale, openPage],
   )
   const door = useMemo<LoginDoorState>(
     () => ({

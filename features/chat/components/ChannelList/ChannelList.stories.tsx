@@ -1,6 +1,8 @@
 import { graphql } from 'react-relay'
+import { expect, waitFor } from 'storybook/test'
 import { fakeConnection } from '#storybook/fake.ts'
 import { given } from '#storybook/given.ts'
+import type { Hands } from '#storybook/hands.ts'
 import preview from '#storybook/preview.tsx'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
 import { fakeChannel, fakeCommunity, fakeTenant, notJoined, said } from '../../fakes.ts'
@@ -37,6 +39,16 @@ const holding = (...channels: ReturnType<typeof fakeChannel>[]) => ({
 })
 
 export const Default = meta.story()
+export const ChannelChosen = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }: Hands) => {
+    await userEvent.click(canvas.getByRole('link', { name: /ロビー/ }))
+    await waitFor(() =>
+      expect(
+        canvasElement.querySelector('[data-address="/messages/chat/channel_lobby"]'),
+      ).toBeTruthy(),
+    )
+  },
+})
 export const OneIsOpen = meta.story({ args: { currentId: 'channel_lobby' } })
 export const Empty = meta.story({ parameters: holding() })
 export const Guest = meta.story({ parameters: holding(fakeChannel(notJoined)) })

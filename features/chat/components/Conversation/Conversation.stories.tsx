@@ -2,6 +2,7 @@ import { graphql } from 'react-relay'
 import { expect, userEvent } from 'storybook/test'
 import { fakeConnection } from '#storybook/fake.ts'
 import { given } from '#storybook/given.ts'
+import type { Hands } from '#storybook/hands.ts'
 import preview from '#storybook/preview.tsx'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
 import { fakeChannel, historyPage, notJoined, said, talk } from '../../fakes.ts'
@@ -105,7 +106,7 @@ export const LongText = meta.story({
   }),
 })
 export const JustSent = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas }: Hands) => {
     await userEvent.type(canvas.getByRole('textbox'), 'おはようございます{Enter}')
     await expect(canvas.getByText('送信中')).toBeVisible()
     await expect(canvas.getByRole('textbox')).toHaveValue('')

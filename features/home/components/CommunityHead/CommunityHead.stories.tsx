@@ -1,7 +1,8 @@
 import { graphql } from 'react-relay'
-import { expect, userEvent } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { fakeConnection } from '#storybook/fake.ts'
 import { given } from '#storybook/given.ts'
+import type { Hands } from '#storybook/hands.ts'
 import preview from '#storybook/preview.tsx'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
 import { asMember, fakeChannel, fakeCommunity, fakeMembership, fakeUser } from '../../fakes.ts'
@@ -36,12 +37,18 @@ const member = (community: Parameters<typeof fakeCommunity>[0] = {}) => ({
 })
 
 export const Guest = meta.story()
+/** Joining asks a guest to sign up first. */
+export const JoinPressed = meta.story({
+  play: async ({ canvas, userEvent }: Hands) => {
+    await userEvent.click(canvas.getByRole('button', { name: '参加する' }))
+  },
+})
 export const SignedInButNotJoined = meta.story({
   parameters: {
     session: { status: 'loggedIn' },
     relay: { data: { Node: fakeCommunity, User: fakeUser } },
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '参加する' }))
     await expect(canvas.getByText('参加しています')).toBeInTheDocument()
   },

@@ -35,8 +35,9 @@ export const Closed = meta.story({
 export const SignUp = meta.story({
   tags: ['loginModal.open'],
   play: async () => {
-    await expect(await modal().findByRole('dialog', { name: '新規登録' })).toBeVisible()
-    await expect(await modal().findByRole('button', { name: '確認コードを送る' })).toBeVisible()
+    const send = { name: '確認コードを送る' }
+    await waitFor(() => expect(modal().getByRole('button', send)).toBeVisible())
+    await expect(modal().getByRole('dialog', { name: '新規登録' })).toBeVisible()
   },
 })
 

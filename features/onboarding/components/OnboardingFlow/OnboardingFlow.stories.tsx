@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay'
 import { expect, waitFor } from 'storybook/test'
 import { given } from '#storybook/given.ts'
+import type { Hands } from '#storybook/hands.ts'
 import preview from '#storybook/preview.tsx'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
 import { fakeSignUp, fakeTenant, fakeUser } from '../../fakes.ts'
@@ -44,7 +45,6 @@ export const SendingTerms = meta.story({
   parameters: { machine: stand('onboarding.agreeingToTerms.sending', at('AGREE_TERMS')) },
 })
 
-/** What is missing is said beside each field, and focus goes to the first. */
 /** The same sign-up by a mobile number. */
 export const ByPhone = meta.story({
   parameters: AgreeingToTerms.composed.parameters,
@@ -83,7 +83,6 @@ export const CheckingCode = meta.story({
   parameters: { machine: stand('onboarding.enteringCode.sending', at('CONFIRMATION_CODE')) },
 })
 
-/** The sign-up is not to be found any more, after a day or in another browser. */
 /** `AuthorityShouldBeLogInError`: on its way to the log-in, which says so. */
 export const LoggingIn = meta.story({
   parameters: { machine: stand('onboarding.loggingIn', at('LOG_IN')) },
@@ -93,13 +92,9 @@ export const ChoosingPassword = meta.story({
   parameters: { machine: stand('onboarding.choosingPassword.editing', at('PASSWORD')) },
 })
 
-export const CreatingAccount = meta.story({
-  parameters: { machine: stand('onboarding.choosingPassword.sending', at('PASSWORD')) },
-})
-
 export const SettingProfile = meta.story({
   parameters: { machine: stand('onboarding.settingProfile.editing', at('PROFILE_SETTING')) },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }: Hands) => {
     const name = canvas.getByRole('textbox', { name: /名前/ })
     await userEvent.type(name, 'しおかぜ👨‍👩‍👧')
     await expect(name).toHaveAccessibleDescription('5 / 20文字')
@@ -107,25 +102,12 @@ export const SettingProfile = meta.story({
   },
 })
 
-export const SavingProfile = meta.story({
-  parameters: { machine: stand('onboarding.settingProfile.sending', at('PROFILE_SETTING')) },
-})
-
-/** The account is there, but this browser lost its sign-in. */
 export const EnteringReferralCode = meta.story({
   parameters: { machine: stand('onboarding.enteringReferralCode.editing', at('REFERRAL_CODE')) },
 })
 
-export const SavingReferralCode = meta.story({
-  parameters: { machine: stand('onboarding.enteringReferralCode.sending', at('REFERRAL_CODE')) },
-})
-
 export const ProvingPhone = meta.story({
   parameters: { machine: stand('onboarding.provingPhone.editing', at('SMS')) },
-})
-
-export const SkippingPhone = meta.story({
-  parameters: { machine: stand('onboarding.provingPhone.sending', at('SMS')) },
 })
 
 /** Everything is done: the welcome page follows. */

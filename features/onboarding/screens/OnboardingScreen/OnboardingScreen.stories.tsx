@@ -1,8 +1,11 @@
 import { expect, waitFor, within } from 'storybook/test'
 import { given } from '#storybook/given.ts'
+import type { Hands } from '#storybook/hands.ts'
 import preview from '#storybook/preview.tsx'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
+import { SettingProfile } from '../../components/OnboardingFlow/OnboardingFlow.stories.tsx'
 import { fakeSignUp, fakeTenant, fakeUser, guestData } from '../../fakes.ts'
+import { stepPaths, type Step } from '../../steps.ts'
 import { Screen } from './OnboardingScreen.tsx'
 import query, { type OnboardingScreenQuery } from './__generated__/OnboardingScreenQuery.graphql.ts'
 
@@ -27,7 +30,7 @@ const started = {
 /** A form filled in goes on to the code. */
 export const TermsAccepted = meta.story({
   parameters: { relay: { data: started } },
-  play: async ({ canvas, userEvent, canvasElement }) => {
+  play: async ({ canvas, userEvent, canvasElement }: Hands) => {
     await userEvent.type(
       canvas.getByRole('textbox', { name: /メールアドレス/ }),
       'hikari@example.com',
@@ -81,7 +84,7 @@ export const CodePasted = meta.story({
       outcome: { submitConfirmCodeMutation: 'pending' },
     },
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }: Hands) => {
     await userEvent.click(canvas.getByRole('textbox', { name: /確認コード/ }))
     await userEvent.paste('１２３ ４５６')
     await waitFor(() =>
@@ -90,6 +93,67 @@ export const CodePasted = meta.story({
         'true',
       ),
     )
+  },
+})
+
+/** A step of the sign-up, whose answer stays under way. */
+const step = (name: Step, mutation: string) => ({
+  route: { path: stepPaths[name], at: stepPaths[name] },
+  relay: {
+    data: {
+      Viewer: () => ({
+        user: name === 'PASSWORD' ? null : fakeUser(),
+        signUp: fakeSignUp({ step: name, hasAccount: name !== 'PASSWORD' }),
+      }),
+    },
+    outcome: { [mutation]: 'pending' as const },
+  },
+})
+
+export const PasswordChosen = meta.story({
+  parameters: {
+    ...step('PASSWORD', 'submitPasswordMutation'),
+    states: ['onboarding.choosingPassword.sending'],
+  },
+  play: async ({ canvas, userEvent }: Hands) => {
+    await userEvent.type(canvas.getByLabelText('パスワード'), 'よあけの3秒まえ')
+    await userEvent.click(canvas.getByRole('button', { name: '登録する' }))
+    await expect(await canvas.findByRole('button', { name: /登録しています/ })).toBeVisible()
+  },
+})
+
+/** A name, and a drawn picture. */
+export const ProfileSaved = meta.story({
+  parameters: {
+    ...step('PROFILE_SETTING', 'detailsProfileMutation'),
+    states: ['onboarding.settingProfile.sending'],
+  },
+  play: async (story: Hands) => {
+    await SettingProfile.play(story)
+    await story.userEvent.click(story.canvas.getByRole('button', { name: '次へ' }))
+    await expect(await story.canvas.findByRole('button', { name: /保存しています/ })).toBeVisible()
+  },
+})
+
+export const ReferralCodeSkipped = meta.story({
+  parameters: {
+    ...step('REFERRAL_CODE', 'detailsReferralCodeMutation'),
+    states: ['onboarding.enteringReferralCode.sending'],
+  },
+  play: async ({ canvas, userEvent }: Hands) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'あとで' }))
+    await expect(await canvas.findByRole('button', { name: /保存しています/ })).toBeVisible()
+  },
+})
+
+export const PhoneSkipped = meta.story({
+  parameters: {
+    ...step('SMS', 'detailsSkipSmsMutation'),
+    states: ['onboarding.provingPhone.sending'],
+  },
+  play: async ({ canvas, userEvent }: Hands) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'あとで' }))
+    await expect(await canvas.findByRole('button', { name: /保存しています/ })).toBeVisible()
   },
 })
 

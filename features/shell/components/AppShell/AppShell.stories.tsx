@@ -1,6 +1,8 @@
 import { graphql } from 'react-relay'
+import { expect, waitFor } from 'storybook/test'
 import { EmptyState } from '#design-system/empty-state/EmptyState.tsx'
 import { given } from '#storybook/given.ts'
+import type { Hands } from '#storybook/hands.ts'
 import preview from '#storybook/preview.tsx'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
 import { atViewport } from '#storybook/viewports.ts'
@@ -41,6 +43,15 @@ const relay = (data: ReturnType<typeof fanData>) => ({ relay: { data } })
 
 export const Guest = meta.story()
 export const Fan = meta.story({ parameters: { ...fan, ...relay(fanData()) } })
+/** On the way to what is said. */
+export const MessagesOpened = meta.story({
+  parameters: { ...fan, ...relay(fanData()) },
+  play: async ({ canvas, userEvent }: Hands) => {
+    const messages = canvas.getByRole('link', { name: /メッセージ/ })
+    await userEvent.click(messages)
+    await waitFor(() => expect(messages).toHaveAttribute('aria-current', 'page'))
+  },
+})
 export const Unread = meta.story({
   parameters: { ...fan, ...relay(fanData([3, 4])), route: { at: '/messages' } },
 })

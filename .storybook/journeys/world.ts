@@ -1,0 +1,115 @@
+import { fakeConnection, type Fake, type Fakes } from '#storybook/fake.ts'
+import { fakeChannel, said, talk } from '#features/chat/fakes.ts'
+import { fakeCommunity, fakeMembership, talents } from '#features/home/fakes.ts'
+import { fakeSignUp, fakeTenant, fakeUser } from '#features/onboarding/fakes.ts'
+import type {
+  ChooseOshiInput,
+  CreateChatMessageInput,
+  SignUp,
+  SignUpStep,
+  UpdateProfileInput,
+  User,
+} from '#schema/types.generated.ts'
+
+/** What a fan writes changes it, as it would change the gateway's rows. */
+interface Rows {
+  signUp: Fake<SignUp> | null
+  user: Fake<User> | null
+  hasJoined: boolean
+  oshiId: string | null
+  messages: ReturnType<typeof said>[]
+}
+
+/** A gateway's world before a guest comes: they sign up, join, and say something. */
+export function createWorld(): Fakes {
+  const rows: Rows = {
+    signUp: null,
+    user: null,
+    hasJoined: false,
+    oshiId: null,
+    messages: [...talk],
+  }
+  return {
+    Tenant: fakeTenant,
+    Viewer: () => ({ user: rows.user, signUp: rows.signUp }),
+    Community: () => communityOf(rows),
+    Query: () => ({ node: () => lobbyOf(rows) }),
+    Mutation: () => ({
+      startSignUp: () => moveTo(rows, 'CONFIRMATION_CODE'),
+      confirmSignUpCode: () => moveTo(rows, 'PASSWORD'),
+      setSignUpPassword: () => {
+        rows.user = fakeUser({ id: 'user_me' })
+        const { signUp } = moveTo(rows, 'PROFILE_SETTING')
+        return { __typename: 'SignUpAccountSuccess', customToken: 'token', signUp }
+      },
+      setSignUpProfile: ({ input }) => {
+        const { displayName, drawnAvatar } = input as UpdateProfileInput
+        const drawn = fakeTenant().drawnAvatars
+        const avatar = Array.isArray(drawn) && drawn.find(({ name }) => name === drawnAvatar)?.image
+        rows.user = fakeUser({ ...rows.user, displayName, ...(avatar && { avatar }) })
+        return moveTo(rows, 'REFERRAL_CODE')
+      },
+      setSignUpReferralCode: () => moveTo(rows, 'SMS'),
+      skipSms: () => {
+        const done = moveTo(rows, 'DONE')
+        rows.signUp = null
+        return done
+      },
+      joinCommunity: () => {
+        rows.hasJoined = true
+        return { __typename: 'JoinCommunitySuccess', community: communityOf(rows) }
+      },
+      chooseOshi: ({ input }) => {
+        rows.oshiId = (input as ChooseOshiInput).talentId ?? null
+        return { __typename: 'ChooseOshiSuccess', membership: membershipOf(rows) }
+      },
+      markChannelRead: () => ({ __typename: 'MarkChannelReadSuccess', channel: lobbyOf(rows) }),
+      createChatMessage: ({ input }) => {
+        const { text } = input as CreateChatMessageInput
+        const node = said(lastSeqOf(rows) + 1, 'me', '2026-11-20T12:00', text, {
+          author: rows.user,
+        })
+        rows.messages.push(node)
+        return {
+          __typename: 'CreateChatMessageSuccess',
+          messageEdge: { cursor: String(node.seq), node },
+        }
+      },
+    }),
+  }
+}
+
+function moveTo(rows: Rows, step: SignUpStep) {
+  rows.signUp = fakeSignUp({ step, hasAccount: rows.user !== null })
+  return { __typename: 'SignUpSuccess', signUp: rows.signUp } as const
+}
+
+function membershipOf({ oshiId }: Rows) {
+  return fakeMembership({ oshi: talents.find(({ id }) => id === oshiId) ?? null })
+}
+
+function lastSeqOf({ messages }: Rows): number {
+  return Number(messages.at(-1)?.seq)
+}
+
+function lobbyOf(rows: Rows) {
+  const { hasJoined, messages } = rows
+  const lastSeq = lastSeqOf(rows)
+  return fakeChannel({
+    lastSeq,
+    newestMessage: messages.at(-1)!,
+    messages: fakeConnection(messages),
+    viewerCanPost: hasJoined,
+    viewerReadState: hasJoined
+      ? { __typename: 'ChannelReadState', id: 'read_lobby', lastReadSeq: lastSeq }
+      : null,
+  })
+}
+
+function communityOf(rows: Rows) {
+  return fakeCommunity({
+    channels: fakeConnection([lobbyOf(rows)]),
+    happenings: [],
+    viewerMembership: rows.hasJoined ? membershipOf(rows) : null,
+  })
+}
