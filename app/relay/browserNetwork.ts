@@ -1,5 +1,5 @@
 import type { FetchFunction } from 'relay-runtime'
-import { callGateway, NetworkError } from '#platform/relay/fetch.ts'
+import { accountBlocked, callGateway, NetworkError } from '#platform/relay/fetch.ts'
 import { withRetry } from '#platform/relay/retry.ts'
 import { autoTranslationCookie } from '#platform/intl/LanguageKeeper.tsx'
 import { readPreference } from '#platform/storage/cookie.ts'
@@ -8,7 +8,8 @@ import type { Credentials } from '../auth/credentials.ts'
 
 /**
  * The browser's way to the gateway. A request waits until it is known who is signed in; a 401 refreshes
- * the token once. Only what is flagged (`retry` in the query's metadata, or any query) is sent again.
+ * the token once. Only what is flagged (`retry` in the query's metadata, or any query) is sent again; what is flagged `keepalive`
+ * arrives even where the page is closed meanwhile.
  */
 export function createBrowserFetch(settings: AppSettings, credentials: Credentials): FetchFunction {
   return (params, variables, cacheConfig) => {
@@ -30,6 +31,7 @@ export function createBrowserFetch(settings: AppSettings, credentials: Credentia
         endpoint: `${settings.gatewayOrigin}/graphql`,
         params,
         variables,
+        isKeptAlive: cacheConfig.metadata?.keepalive === true,
         isGetEnabled: settings.isGetEnabled && token === null,
         headers: {
           authorization: token === null ? '' : `Bearer ${token}`,
@@ -38,6 +40,9 @@ export function createBrowserFetch(settings: AppSettings, credentials: Credentia
           // The cookie may have changed since the document was sent.
           'Auto-Translation': readPreference(autoTranslationCookie) ?? 'false',
         },
+      }).catch((error: unknown) => {
+        if (error instanceof NetworkError && error.code === accountBlocked) credentials.blocked()
+        throw error
       })
     const isRepeatable = params.operationKind === 'query' || cacheConfig.metadata?.retry === true
     return isRepeatable ? withRetry(send) : send()

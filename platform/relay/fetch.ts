@@ -5,11 +5,17 @@ export class NetworkError extends Error {
   override name = 'NetworkError'
   /** Absent where no answer came. */
   status?: number
-  constructor(message: string, options?: ErrorOptions & { status?: number }) {
+  /** Why the gateway refused the call as a whole, where it said so. */
+  code?: string
+  constructor(message: string, options?: ErrorOptions & { status?: number; code?: string }) {
     super(message, options)
     this.status = options?.status
+    this.code = options?.code
   }
 }
+
+/** The code of a refusal whose fan is kept out of the service. */
+export const accountBlocked = 'ACCOUNT_BLOCKED'
 
 export type GatewayRequest = {
   endpoint: string
@@ -19,6 +25,8 @@ export type GatewayRequest = {
   /** Sends queries by GET, by hash where the build knows one. */
   isGetEnabled: boolean
   signal?: AbortSignal
+  /** The call outlives its page: for what is said on the way out. At most 64 kB. */
+  isKeptAlive?: boolean
 }
 
 /**
@@ -47,12 +55,20 @@ export async function callGateway(request: GatewayRequest): Promise<GraphQLRespo
       ? undefined
       : JSON.stringify({ operationName: params.name, variables, query: params.text }),
     signal,
+    keepalive: request.isKeptAlive,
   }).catch((cause: unknown) => {
     throw new NetworkError('The gateway could not be reached.', { cause })
   })
   const body: unknown = await response.json().catch(() => undefined)
   if (response.ok && isAnswer(body)) return body
-  throw new NetworkError(`The gateway answered ${response.status}.`, { status: response.status })
+  const { status } = response
+  throw new NetworkError(`The gateway answered ${status}.`, { status, code: codeOf(body) })
+}
+
+/** The code of a refusal's first error. */
+export function codeOf(body: unknown): string | undefined {
+  const { errors } = (body ?? {}) as { errors?: { extensions?: { code?: string } }[] }
+  return Array.isArray(errors) ? errors[0]?.extensions?.code : undefined
 }
 
 function isAnswer(body: unknown): body is GraphQLResponse {

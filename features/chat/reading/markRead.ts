@@ -22,7 +22,7 @@ export function markRead(environment: IEnvironment, channelId: string, seq: numb
       }
     `,
     variables: { input: { channelId, seq } },
-    // Reading never goes back, so it is safe to say it again.
-    cacheConfig: { force: true, metadata: { retry: true } },
+    // Reading never goes back, so it is safe to say it again; the page may be closing.
+    cacheConfig: { force: true, metadata: { retry: true, keepalive: true } },
   })
 }

@@ -2,9 +2,7 @@ import { useEffect, useState } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import { commitLocalUpdate, type IEnvironment } from 'relay-runtime'
 import { markRead } from './markRead.ts'
-
-/** How long marks are gathered before the gateway is told. Milliseconds. */
-const gathering = 1500
+import { createReadMarks, type ReadMarks } from './readMarks.ts'
 
 type Reading = {
   channelId: string
@@ -32,22 +30,16 @@ export function useReading({ channelId, newestSeq, isAtBottom, lastReadSeq }: Re
   return seenSeq
 }
 
-const gathered = new WeakMap<IEnvironment, Map<string, number>>()
+const gathered = new WeakMap<IEnvironment, ReadMarks>()
 
 function noteRead(environment: IEnvironment, channelId: string, seq: number): void {
   commitLocalUpdate(environment, (store) => {
     store.get(channelId)?.getLinkedRecord('viewerReadState')?.setValue(seq, 'lastReadSeq')
   })
-  const marks = gathered.get(environment) ?? new Map<string, number>()
+  const marks =
+    gathered.get(environment) ?? createReadMarks((id, newest) => markRead(environment, id, newest))
   gathered.set(environment, marks)
-  const isWaiting = marks.has(channelId)
-  marks.set(channelId, seq)
-  if (isWaiting) return
-  setTimeout(() => {
-    const newest = marks.get(channelId) ?? seq
-    marks.delete(channelId)
-    markRead(environment, channelId, newest)
-  }, gathering)
+  marks.note(channelId, seq)
 }
 
 function useIsVisible(): boolean {
