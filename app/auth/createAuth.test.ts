@@ -169,6 +169,15 @@ describe('createAuth', () => {
     expect(await Promise.all([refreshedToken(), refreshedToken()])).toEqual(['token-1', 'token-1'])
   })
 
+  it('shows a fan who is kept out why, and asks for nothing in their name', async () => {
+    const { auth, parts } = world({ user: fan, hasHint: true, isSignedIn: true })
+    auth.start()
+    await expect.poll(auth.status).toBe('loggedIn')
+    auth.credentials.blocked()
+    expect(parts.openPage).toHaveBeenCalledWith('/blocked')
+    expect(await auth.credentials.token()).toBeNull()
+  })
+
   it('is over after a 401 to a new token', async () => {
     const { auth, parts } = world({ user: fan, hasHint: true, isSignedIn: true })
     auth.start()

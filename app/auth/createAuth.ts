@@ -86,6 +86,7 @@ export function createAuth(
         return provider.refresh().catch(asNetworkError)
       },
       refused: () => actor.send({ type: 'token.refused', isRenewed: true }),
+      blocked: () => actor.send({ type: 'viewer.blocked' }),
     },
   }
 }

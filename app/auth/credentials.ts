@@ -6,4 +6,6 @@ export type Credentials = {
   refreshedToken: () => Promise<string | null>
   /** A new token was answered with a 401 too: the sign-in is over. */
   refused: () => void
+  /** The gateway keeps this fan out. */
+  blocked: () => void
 }

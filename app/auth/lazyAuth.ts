@@ -62,6 +62,7 @@ export function createLazyAuth(
       },
       refreshedToken: async () => (await load()).credentials.refreshedToken(),
       refused: () => void load().then((loaded) => loaded.credentials.refused()),
+      blocked: () => void load().then((loaded) => loaded.credentials.blocked()),
     },
   }
 }

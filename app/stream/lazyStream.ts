@@ -42,7 +42,7 @@ export function createLazyStream(settings: AppSettings, credentials: Credentials
       createStream(
         name,
         settings.locale,
-        createTransport(`${settings.gatewayOrigin}/stream`, headers),
+        createTransport(`${settings.gatewayOrigin}/stream`, headers, credentials.blocked),
         refresh,
       )
     if (!streams.has(name)) stream.onStatus(() => listeners.forEach((listener) => listener()))

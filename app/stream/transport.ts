@@ -1,4 +1,5 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream'
+import { accountBlocked, codeOf } from '#platform/relay/fetch.ts'
 import type { Operation } from './operation.ts'
 import type { Refusal } from './streamMachine.ts'
 
@@ -33,10 +34,14 @@ type Call = {
 
 const tokenHeader = 'x-graphql-event-stream-token'
 
-/** The gateway's stream over HTTP: PUT 201, GET, POST 202, DELETE 200 (graphql-sse's single connection mode). */
+/**
+ * The gateway's stream over HTTP: PUT 201, GET, POST 202, DELETE 200 (graphql-sse's single connection mode).
+ * `onBlocked` is called where the gateway keeps this fan out, or does from now on.
+ */
 export function createTransport(
   url: string,
   headers: () => Promise<Record<string, string>>,
+  onBlocked: () => void,
 ): Transport {
   const call = async (
     method: string,
@@ -56,8 +61,13 @@ export function createTransport(
         accept: method === 'GET' ? 'text/event-stream' : 'application/json, text/plain',
       },
     })
-    if (response.status !== expected) throw new StreamRefused(response.status)
-    return response
+    if (response.status === expected) return response
+    if (
+      response.status === 403 &&
+      codeOf(await response.json().catch(() => undefined)) === accountBlocked
+    )
+      onBlocked()
+    throw new StreamRefused(response.status)
   }
   return {
     reserve: async () => (await call('PUT', {}, 201)).text(),
@@ -68,7 +78,9 @@ export function createTransport(
       let end: StreamEnd = 'ended'
       const parser = new EventSourceParserStream({
         onComment(comment) {
-          if (comment.trim() === 'replaced') end = 'replaced'
+          const word = comment.trim()
+          if (word === 'replaced') end = 'replaced'
+          if (word === 'blocked') onBlocked()
         },
       })
       for await (const { event, data } of response.body

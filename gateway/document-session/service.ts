@@ -32,7 +32,12 @@ export async function openDocumentSession(
 ): Promise<string | null> {
   const { config, databaseFor, identity, now } = services
   const token = await identity.verifyIdToken(idToken, config.tenantId)
-  if (!token || now().getTime() - token.issuedAt.getTime() > freshMinutes * 60_000) return null
+  if (
+    !token ||
+    token === 'disabled' ||
+    now().getTime() - token.issuedAt.getTime() > freshMinutes * 60_000
+  )
+    return null
   const secret = randomBytes(32).toString('base64url')
   const former = readSecret(cookies, config)
   await databaseFor(config.tenantId).transaction(async (transaction) => {

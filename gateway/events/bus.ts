@@ -7,7 +7,10 @@ export type GatewayEvent =
       messageId: string
       seq: number
     }
-  | { type: 'userSignedOut'; userId: string }
+  | UserEvent
+
+/** All of a user's sign-ins have ended, or their account is kept out. */
+export type UserEvent = { type: 'userSignedOut' | 'userBlocked'; userId: string }
 
 export type EventBus = {
   publish: (tenantId: string, event: GatewayEvent) => void

@@ -116,6 +116,7 @@ const shapes: { [Type in GatewayEvent['type']]: Record<string, 'string' | 'numbe
     seq: 'number',
   },
   userSignedOut: { userId: 'string' },
+  userBlocked: { userId: 'string' },
 }
 
 function isEvent(value: unknown): value is GatewayEvent {

@@ -43,7 +43,8 @@ async function readBearer(
   const token = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
   const tenantId = request.headers.get('tenant') ?? config.tenantId
   if (token === undefined || tenantId !== config.tenantId) return undefined
-  return (await identity.verifyIdToken(token, tenantId))?.userId
+  const verified = await identity.verifyIdToken(token, tenantId)
+  return verified && verified !== 'disabled' ? verified.userId : undefined
 }
 
 async function receive(request: Request, services: Services, userId: string): Promise<Response> {

@@ -95,7 +95,10 @@ export function createGraphql(
   })
 }
 
-/** The signed-in user of a bearer token; null without one. A token that is no longer good is answered with 401. */
+/**
+ * The signed-in user of a bearer token; null without one. A token that is no longer good is answered with 401,
+ * one of an account that is kept out with 403.
+ */
 export async function authenticate(
   { identity }: Pick<Services, 'identity'>,
   tenantId: string,
@@ -105,6 +108,8 @@ export async function authenticate(
   if (!token) return null
   const verified = await identity.verifyIdToken(token, tenantId)
   if (!verified) throw refusal(401, 'UNAUTHENTICATED', 'The identity token is no longer good.')
+  if (verified === 'disabled')
+    throw refusal(403, 'ACCOUNT_BLOCKED', 'This account may not use the service.')
   return verified.userId
 }
 

@@ -7,7 +7,7 @@ const tagHosts = [
 ]
 
 /**
- * What a page may load: this origin, the style and scripts that are inlined in it (by
+ * What a page may load: this origin, the styles and scripts that are inlined in it (by
  * their hashes), and what the settings switch on. No other inline script runs.
  */
 export function contentSecurityPolicy(
@@ -17,7 +17,7 @@ export function contentSecurityPolicy(
     connectOrigins,
     analytics,
   }: Pick<Config, 'isProduction' | 'isSecure' | 'connectOrigins' | 'analytics'>,
-  styleHash: string,
+  styleHashes: readonly string[],
   scriptHashes: readonly string[],
 ): string {
   // In development Vite adds styles and scripts of its own as files change.
@@ -27,7 +27,7 @@ export function contentSecurityPolicy(
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scriptHashes, ...tags, ...consent],
-    'style-src-elem': ["'self'", styleHash],
+    'style-src-elem': ["'self'", ...styleHashes],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...tags],
     'connect-src': ["'self'", ...connectOrigins, ...tags, ...consent],

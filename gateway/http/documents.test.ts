@@ -43,6 +43,7 @@ const app: AppServer = {
   readTheme: (_, theme) => theme,
   checkTheme: () => undefined,
   inlineScripts: [],
+  lateStyles: ['a {}'],
 }
 
 const handle = createDocumentsHandler({

@@ -30,6 +30,8 @@ export type AppServer = {
   }) => Promise<{ status: number; html: string } | { status: number; location: string }>
   /** What the app's pages run inline. */
   inlineScripts: readonly string[]
+  /** Style that its code adds to a page by itself. */
+  lateStyles: readonly string[]
   readLocale: (pathname: string) => 'ja' | 'en'
   readTheme: (cookies: ReadonlyMap<string, string>, tenantTheme: ThemeNames) => ThemeNames
   /** Throws an error that names the known ones where a name is not. */
@@ -174,7 +176,7 @@ async function renderPage(
     vary: 'cookie, accept-encoding',
     'content-security-policy': contentSecurityPolicy(
       config,
-      pageAssets.cssHash,
+      [pageAssets.cssHash, ...app.lateStyles.map(hashOf)],
       app.inlineScripts.map(hashOf),
     ),
   }

@@ -26,8 +26,11 @@ export class AccountTaken extends Error {
 
 /** What the gateway asks of an identity provider: ours or a Firebase project. */
 export type Identity = {
-  /** Null where the token is forged, expired, of another tenant, or its user is gone or disabled. Throws on an outage. */
-  verifyIdToken: (idToken: string, tenantId: string) => Promise<VerifiedToken | null>
+  /**
+   * Null where the token is forged, expired, of another tenant, or its user is gone; `disabled` where it is
+   * good and its user is kept out. Throws on an outage.
+   */
+  verifyIdToken: (idToken: string, tenantId: string) => Promise<VerifiedToken | 'disabled' | null>
   findUserIdByEmail: (tenantId: string, email: string) => Promise<string | null>
   findUserIdByPhone: (tenantId: string, phoneNumber: string) => Promise<string | null>
   /**

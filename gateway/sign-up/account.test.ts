@@ -150,10 +150,10 @@ describe('setting the password', () => {
     if (result.__typename !== 'SignUpAccountSuccess') throw new Error(result.__typename)
     expect(result.signUp.step).toBe('PROFILE_SETTING')
     const idToken = await exchange(result.customToken)
-    const verified = await stage.identity.verifyIdToken(idToken, 'red')
-    expect(verified?.userId).toBe(result.signUp.userId)
+    const { userId } = result.signUp
+    expect(await stage.identity.verifyIdToken(idToken, 'red')).toMatchObject({ userId })
     const fans = await stage.db.select().from(user)
-    expect(fans.find(({ id }) => id === verified?.userId)).toMatchObject({
+    expect(fans.find(({ id }) => id === userId)).toMatchObject({
       displayName: 'あたらしいファン',
       hasProfile: false,
       birthDate: '2000-04-01',

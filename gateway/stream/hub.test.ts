@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { codesOf } from '../graphql/testing.ts'
 import { messageCreated, startHub, textsOf, type Browser } from './testing.ts'
 
 let stage: Awaited<ReturnType<typeof startHub>>
@@ -140,6 +141,18 @@ describe('how a stream ends', () => {
     stage.events.publish('ouen', { type: 'userSignedOut', userId: leaving.userId })
     await vi.waitFor(() => expect(leaving.state.isEnded).toBe(true))
     expect(staying.state.isEnded).toBe(false)
+  })
+
+  it('ends where its fan is blocked, tells why, and opens no other', async () => {
+    const [blocked, staying] = [await stage.open(), await stage.open()]
+    stage.block(blocked.userId)
+    await vi.waitFor(() => expect(blocked.state.isEnded).toBe(true))
+    expect(blocked.comments).toContain('blocked')
+    for (const method of ['PUT', 'GET', 'POST']) {
+      const refused = await blocked.call(method)
+      expect([refused.status, await codesOf(refused)]).toEqual([403, ['ACCOUNT_BLOCKED']])
+    }
+    expect([staying.state.isEnded, staying.comments.includes('blocked')]).toEqual([false, false])
   })
 
   it('cuts off a reader that falls behind', async () => {

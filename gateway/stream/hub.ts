@@ -41,7 +41,8 @@ export function createStreamHub({ services, graphql, manifest, topics, rate }: P
   let elsewhere = 0
 
   const unsubscribe = services.events.subscribe(services.config.tenantId, (event) => {
-    if (event.type === 'userSignedOut') registry.endUser(event.userId)
+    if (event.type === 'userSignedOut' || event.type === 'userBlocked')
+      registry.endUser(event.userId, { isBlocked: event.type === 'userBlocked' })
     else fanOut.publish(event)
   })
   const pinging = setInterval(() => void registry.ping(), pingMs).unref()

@@ -8,6 +8,8 @@ const streamsAUser = 5
 export const writesAtOnce = 512
 /** The last word of a stream that a newer one of the same fan replaced: its browser stays away until it is looked at. */
 const replaced = 'replaced'
+/** The last word of a stream whose fan is kept out from now on: its browser shows them why. */
+const blocked = 'blocked'
 
 export type Registry = ReturnType<typeof createRegistry>
 
@@ -53,8 +55,8 @@ export function createRegistry(processName: string, now: () => Date) {
       stream.end('let go')
       return undefined
     },
-    endUser(userId: string): void {
-      for (const stream of of(userId)) stream.end('let go')
+    endUser(userId: string, { isBlocked }: { isBlocked: boolean }): void {
+      for (const stream of of(userId)) stream.end('let go', isBlocked ? blocked : undefined)
     },
     endAll(): void {
       for (const stream of streams.values()) stream.end('let go')

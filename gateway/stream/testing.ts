@@ -34,14 +34,17 @@ export const messageCreated = /* GraphQL */ `
 export async function startHub(env: NodeJS.ProcessEnv = {}) {
   const stage = await openCommunity(env)
   const base = stage.as(null)
+  const blocked = new Set<string>()
   const services: Services = {
     ...base,
     identity: {
       ...base.identity,
       verifyIdToken: async (token, tenantId) =>
-        token.startsWith('user_')
-          ? { userId: token, tenantId, authenticatedAt: base.now(), issuedAt: base.now() }
-          : null,
+        blocked.has(token)
+          ? 'disabled'
+          : token.startsWith('user_')
+            ? { userId: token, tenantId, authenticatedAt: base.now(), issuedAt: base.now() }
+            : null,
     },
   }
   const rate = createRateGuard(base.now)
@@ -71,6 +74,11 @@ export async function startHub(env: NodeJS.ProcessEnv = {}) {
         idempotencyKey,
       }),
     rate,
+    /** Keeps a fan out from now on, as the identity service does. */
+    block(userId: string) {
+      blocked.add(userId)
+      services.events.publish('ouen', { type: 'userBlocked', userId })
+    },
     /** A fan's browser, which has reserved nothing yet. */
     browser,
     /** A browser with its stream open: a new fan's, or this one's. */

@@ -202,7 +202,7 @@ test('ends sign-ins here and there', async () => {
 test('keeps a disabled fan out', async () => {
   const { userId } = await createFan()
   await identity.setStanding('red', userId, 'disabled')
-  expect(await identity.verifyIdToken(await sign({ sub: userId }), 'red')).toBeNull()
+  expect(await identity.verifyIdToken(await sign({ sub: userId }), 'red')).toBe('disabled')
   expect(calls.at(-1)?.body).toEqual({ localId: userId, disableUser: true })
 })
 

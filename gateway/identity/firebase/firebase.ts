@@ -51,7 +51,8 @@ export function createFirebaseIdentity(parts: FirebaseIdentityParts): Identity {
         .where(eq(account.userId, userId))
       await endDocumentSessions(transaction, userId)
     })
-    events.publish(tenantId, { type: 'userSignedOut', userId })
+    const type = standing === 'disabled' ? 'userBlocked' : 'userSignedOut'
+    events.publish(tenantId, { type, userId })
   }
   const seconds = () => Math.floor(now().getTime() / 1000)
 
@@ -62,6 +63,7 @@ export function createFirebaseIdentity(parts: FirebaseIdentityParts): Identity {
       const claims = await reachGoogle(() => verifyIdTokenClaims(idToken, rules))
       if (!claims) return null
       const known = await findAccount(databaseFor(tenantId), claims.sub)
+      if (known?.standing === 'disabled') return 'disabled'
       if (known?.standing !== 'active') return null
       // Firebase tells these times in whole seconds.
       if (claims.auth_time < Math.floor(known.tokensValidAfter.getTime() / 1000)) return null

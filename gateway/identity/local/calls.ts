@@ -76,7 +76,7 @@ export async function signInWithCustomToken(parts: CallParts, caller: Caller, fi
 export async function lookUp(parts: CallParts, caller: Caller, fields: Fields) {
   const idToken = readText(fields, 'idToken', 'MISSING_ID_TOKEN')
   const verdict = await parts.tokens.verify(idToken, caller.tenantId)
-  if (verdict === 'disabled') throw new IdentityError('USER_DISABLED')
+  if (verdict === 'disabled' || verdict === 'deleted') throw new IdentityError('USER_DISABLED')
   const account =
     verdict === 'invalid'
       ? undefined

@@ -125,14 +125,16 @@ describe('genuine tokens out of place', () => {
     expect(error).toBe('TOKEN_EXPIRED')
   })
 
-  test('those of a user who was disabled or deleted, at once', async () => {
-    for (const standing of ['disabled', 'deleted'] as const) {
-      fan = await service.createFan()
-      const token = await idTokenOf()
-      expect(await verify(token)).not.toBeNull()
-      await service.identity.setStanding('red', fan.userId, standing)
-      expect(await verify(token)).toBeNull()
-    }
+  test.each([
+    ['disabled', 'disabled', 'userBlocked'],
+    ['deleted', null, 'userSignedOut'],
+  ] as const)('those of a user who was %s, at once', async (standing, verdict, type) => {
+    fan = await service.createFan()
+    const token = await idTokenOf()
+    expect(await verify(token)).toMatchObject({ userId: fan.userId })
+    await service.identity.setStanding('red', fan.userId, standing)
+    expect(await verify(token)).toBe(verdict)
+    expect(service.published).toContainEqual({ type, userId: fan.userId })
   })
 
   test('those from before everything was revoked, at once', async () => {

@@ -11,7 +11,7 @@ const customTokenSeconds = 300
 const cacheSeconds = 2
 const cacheSize = 10_000
 
-export type Verdict = VerifiedToken | 'invalid' | 'disabled'
+export type Verdict = VerifiedToken | 'invalid' | 'disabled' | 'deleted'
 
 export type IdTokens = {
   sign: (tenantId: string, signIn: SignIn) => Promise<string>
@@ -100,7 +100,7 @@ export function createIdTokens({ keys, origin, databaseFor, now }: Parts): IdTok
         return 'invalid'
       const signIn = await readSignIn(tenantId, claims.sid)
       if (!signIn) return 'invalid'
-      if (signIn.standing !== 'active') return 'disabled'
+      if (signIn.standing !== 'active') return signIn.standing
       if (claims.generation > signIn.seenGeneration) {
         await markSeen(databaseFor(tenantId), claims.sid, claims.generation)
         signIn.seenGeneration = claims.generation

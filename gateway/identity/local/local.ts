@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { eq, lte } from 'drizzle-orm'
 import type { Transaction } from '../../database/pools.ts'
 import { endDocumentSessions, purgeDocumentSessions } from '../../document-session/service.ts'
+import type { UserEvent } from '../../events/bus.ts'
 import type { Services } from '../../graphql/context.ts'
 import { parseFields } from '../../http/body.ts'
 import { AccountTaken, type Identity } from '../identity.ts'
@@ -65,9 +66,9 @@ export async function createLocalIdentity(services: LocalIdentityParts): Promise
       .finally(() => background.delete(tracked))
     background.add(tracked)
   }
-  const tell = (tenantId: string, userId: string) => {
+  const tell = (tenantId: string, userId: string, type: UserEvent['type'] = 'userSignedOut') => {
     tokens.forgetCached()
-    events.publish(tenantId, { type: 'userSignedOut', userId })
+    events.publish(tenantId, { type, userId })
   }
   const endEverything = async (transaction: Transaction, tenantId: string, userId: string) => {
     await endSignIns(transaction, userId)
@@ -96,7 +97,7 @@ export async function createLocalIdentity(services: LocalIdentityParts): Promise
   return {
     async verifyIdToken(idToken, tenantId) {
       const verdict = await tokens.verify(idToken, tenantId)
-      return typeof verdict === 'string' ? null : verdict
+      return verdict === 'invalid' || verdict === 'deleted' ? null : verdict
     },
     findUserIdByEmail: async (tenantId, email) =>
       (await findByEmail(databaseFor(tenantId), email))?.userId ?? null,
@@ -135,7 +136,7 @@ export async function createLocalIdentity(services: LocalIdentityParts): Promise
         // Someone kept out keeps their sign-ins, which say why, until they are let in again.
         if (standing === 'active') return endEverything(transaction, tenantId, userId)
         await endDocumentSessions(transaction, userId)
-        return () => tell(tenantId, userId)
+        return () => tell(tenantId, userId, standing === 'disabled' ? 'userBlocked' : undefined)
       })
       tellOthers()
     },

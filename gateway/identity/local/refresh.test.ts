@@ -56,11 +56,16 @@ test('each refresh replaces the token', async () => {
 
 test('refreshing does not make a sign-in recent again', async () => {
   const first = await logIn()
-  const before = await verify(first.idToken)
+  const good = async (token: unknown) => {
+    const verified = await verify(token)
+    if (!verified || verified === 'disabled') throw new Error('not good')
+    return verified
+  }
+  const before = await good(first.idToken)
   service.advance(30)
-  const after = await verify((await refresh(first.refreshToken)).idToken)
-  expect(after?.authenticatedAt).toEqual(before?.authenticatedAt)
-  expect(after?.issuedAt.getTime()).toBeGreaterThan(before?.issuedAt.getTime() ?? Infinity)
+  const after = await good((await refresh(first.refreshToken)).idToken)
+  expect(after.authenticatedAt).toEqual(before.authenticatedAt)
+  expect(after.issuedAt.getTime()).toBeGreaterThan(before.issuedAt.getTime())
 })
 
 describe('a token that was replaced', () => {
