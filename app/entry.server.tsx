@@ -95,6 +95,8 @@ export async function render({
 /** The scripts that stand in each page: the gateway lets them run by their hashes. */
 export const inlineScripts: readonly string[] = [earlyTapsScript]
 
+export { injectedStyles as lateStyles } from './injectedStyles.ts'
+
 /** Puts what the app starts from at the body's end. `<` is escaped, so that no text in it can end the element. */
 function withStart(html: string, start: unknown, entry: string): string {
   const json = JSON.stringify(start).replaceAll('<', '\\u003c')
