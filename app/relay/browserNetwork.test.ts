@@ -24,8 +24,31 @@ it.each([
     token: async () => 'token',
     refreshedToken: async () => null,
     refused: () => undefined,
+    blocked: () => undefined,
   })
   const [params, cacheConfig] = [markRead as RequestParameters, { metadata }]
   await (send(params, {}, cacheConfig, null) as ReturnType<FetchFunction>)
   expect(fetch.mock.calls[0]?.[1]).toMatchObject({ keepalive })
+})
+
+it.each([
+  ['shows a fan who is kept out why', 'ACCOUNT_BLOCKED', 1],
+  ['takes no other refusal for it', 'OTHER', 0],
+])('%s, and asks no more', async (_, code, times) => {
+  const fetch = vi.fn(async () =>
+    Response.json({ errors: [{ message: '', extensions: { code } }] }, { status: 403 }),
+  )
+  vi.stubGlobal('fetch', fetch)
+  vi.stubGlobal('document', { cookie: '' })
+  const blocked = vi.fn()
+  const send = createBrowserFetch(settings, {
+    token: async () => 'token',
+    refreshedToken: async () => null,
+    refused: () => undefined,
+    blocked,
+  })
+  const sent = send(markRead as RequestParameters, {}, {}, null) as ReturnType<FetchFunction>
+  await expect(Promise.resolve(sent)).rejects.toMatchObject({ status: 403, code })
+  expect(blocked).toHaveBeenCalledTimes(times)
+  expect(fetch).toHaveBeenCalledTimes(1)
 })
