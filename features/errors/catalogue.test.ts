@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { buildASTSchema, isEnumType, isInterfaceType, parse } from 'graphql'
 import { createIntl } from 'react-intl'
-import { describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { NetworkError } from '#platform/relay/fetch.ts'
 import { catalogue, type ErrorName } from './catalogue.ts'
 import { describeError, type ShownError } from './describeError.ts'
@@ -25,6 +25,11 @@ const words = {
   ja: createIntl({ locale: 'ja', messages: ja, timeZone: 'Asia/Tokyo' }),
   en: createIntl({ locale: 'en', messages: en, timeZone: 'Asia/Tokyo' }),
 }
+
+// Noon in Tokyo, as in the stories: how long one waits depends on it.
+const noon = Date.parse('2026-11-20T12:00:00+09:00')
+beforeAll(() => void vi.useFakeTimers({ now: noon, toFake: ['Date'] }))
+afterAll(() => void vi.useRealTimers())
 
 test('has words for every error type of the contract, and for no other', () => {
   expect(Object.keys(catalogue).toSorted()).toEqual(errorTypes.map(({ name }) => name).toSorted())
@@ -62,28 +67,33 @@ describe.each(errorTypes.map((type) => ({ name: type.name, type })))('$name', ({
   })
 })
 
-describe('a limit says when it lifts, in Tokyo', () => {
-  const limited = (retryAt: string): ShownError => ({ __typename: 'RateLimitedError', retryAt })
-  const soon = new Date(Date.now() + 90_000)
-  const clock = (locale: string, at: Date) =>
-    new Intl.DateTimeFormat(locale, {
-      timeZone: 'Asia/Tokyo',
-      hour: 'numeric',
-      minute: '2-digit',
-    }).format(at)
-
-  test('by the minute, rounded up', () => {
-    const minute = new Date(Math.ceil(soon.getTime() / 60_000) * 60_000)
-    const [hours, minutes] = clock('ja', minute).split(':')
-    expect(sayError(words.ja, limited(soon.toISOString()))).toContain(
-      `${Number(hours)}:${minutes}から`,
-    )
+describe('a limit says how long to wait', () => {
+  test.each([
+    [-5_000, '1秒後に', 'in 1 second.'],
+    [2_400, '3秒後に', 'in 3 seconds'],
+    [59_000, '59秒後に', 'in 59 seconds'],
+    [60_000, '1分後に', 'in 1 minute.'],
+    [61_000, '2分後に', 'in 2 minutes'],
+    [3_500_000, '59分後に', 'in 59 minutes'],
+    [3_600_000, '13:00から', 'from 1:00 PM JST'],
+    [5_430_000, '13:31から', 'from 1:31 PM JST'],
+    [12.5 * 3_600_000, '11月21日(土) 0:30から', 'from Sat, Nov 21 12:30 AM JST'],
+  ])('%d ms: %s / %s', (wait, inJapanese, inEnglish) => {
+    const retryAt = new Date(noon + wait).toISOString()
+    const limited: ShownError = { __typename: 'RateLimitedError', retryAt }
+    expect(sayError(words.ja, limited)).toContain(inJapanese)
+    expect(sayError(words.en, limited)).toContain(inEnglish)
   })
 
-  test('with the day where it is not today', () => {
-    const retryAt = '2031-01-02T15:30:00.000Z'
-    expect(sayError(words.ja, limited(retryAt))).toContain('1月3日(金) 0:30から')
-    expect(sayError(words.en, limited(retryAt))).toContain('Fri, Jan 3 12:30 AM JST')
+  test('by an answer of the transport too', () => {
+    const limited = new NetworkError('slower', {
+      status: 429,
+      retryAt: new Date(Date.now() + 7000),
+    })
+    expect(sayError(words.ja, limited)).toContain('7秒後に')
+    expect(describeError(new NetworkError('slower', { status: 429 })).id).toBe(
+      'errors.network.busy',
+    )
   })
 })
 

@@ -9,7 +9,7 @@ export type WayOut = 'join' | 'logIn' | 'reload' | 'resend' | 'retry' | 'signUp'
 
 export type Described = {
   id: keyof typeof ja
-  /** An instant is shown in Tokyo's time. */
+  /** An instant is when something lifts: it is said as the time to wait. */
   values?: Readonly<Record<string, string | number | Date>>
   wayOut?: WayOut
 }

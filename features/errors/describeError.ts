@@ -34,6 +34,8 @@ function describeThrown(error: Error): Described {
   if (!(error instanceof NetworkError)) return unknown
   if (error.status === undefined) return { id: 'errors.network.offline', wayOut: 'retry' }
   if (error.status === 401) return catalogue.UnauthenticatedError()
+  if (error.status === 429 && error.retryAt)
+    return { id: 'errors.rateLimited', values: { retryAt: error.retryAt } }
   return { id: 'errors.network.busy', wayOut: 'retry' }
 }
 

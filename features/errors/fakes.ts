@@ -50,7 +50,9 @@ export const errorExamples: { readonly [Name in ErrorName]: readonly ErrorOf<Nam
   ],
   PostingNotAllowedError: [{ __typename: 'PostingNotAllowedError' }],
   RateLimitedError: [
+    { __typename: 'RateLimitedError', retryAt: '2026-11-20T03:00:04.000Z' },
     { __typename: 'RateLimitedError', retryAt },
+    { __typename: 'RateLimitedError', retryAt: '2026-11-20T06:00:00.000Z' },
     { __typename: 'RateLimitedError', retryAt: '2026-11-20T15:30:00.000Z' },
   ],
   SendSmsCodeError: [

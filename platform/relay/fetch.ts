@@ -7,10 +7,16 @@ export class NetworkError extends Error {
   status?: number
   /** Why the gateway refused the call as a whole, where it said so. */
   code?: string
-  constructor(message: string, options?: ErrorOptions & { status?: number; code?: string }) {
+  /** When the gateway takes calls again, where it said so. */
+  retryAt?: Date
+  constructor(
+    message: string,
+    options?: ErrorOptions & Pick<NetworkError, 'status' | 'code' | 'retryAt'>,
+  ) {
     super(message, options)
     this.status = options?.status
     this.code = options?.code
+    this.retryAt = options?.retryAt
   }
 }
 
@@ -62,7 +68,17 @@ export async function callGateway(request: GatewayRequest): Promise<GraphQLRespo
   const body: unknown = await response.json().catch(() => undefined)
   if (response.ok && isAnswer(body)) return body
   const { status } = response
-  throw new NetworkError(`The gateway answered ${status}.`, { status, code: codeOf(body) })
+  throw new NetworkError(`The gateway answered ${status}.`, {
+    status,
+    code: codeOf(body),
+    retryAt: retryAtOf(response),
+  })
+}
+
+/** What `Retry-After` says, in seconds from now. */
+function retryAtOf({ headers }: Response): Date | undefined {
+  const seconds = Number.parseInt(headers.get('retry-after') ?? '', 10)
+  return Number.isNaN(seconds) ? undefined : new Date(Date.now() + seconds * 1000)
 }
 
 /** The code of a refusal's first error. */

@@ -37,9 +37,9 @@ export default {
   'errors.password.tooLong': 'Passwords can be up to 256 characters.',
   'errors.password.tooShort': 'Use at least {minLength} characters for your password.',
   'errors.postingNotAllowed': 'Only talents and staff can post here.',
-  'errors.rateLimited': 'That was a lot in a short time. You can try again from {retryAt}.',
+  'errors.rateLimited': 'That was a lot in a short time. You can try again {retryAt}.',
   'errors.sendSms.limit':
-    'You’ve asked for as many texts as we can send for now. You can ask again from {retryAt}.',
+    'You’ve asked for as many texts as we can send for now. You can ask again {retryAt}.',
   'errors.sendSms.limitForThisNumber':
     'We can’t send more texts to this number. Please use another number or your email.',
   'errors.sendSms.notAMobileNumber': 'We couldn’t send the text. Please check the mobile number.',
@@ -58,6 +58,9 @@ export default {
   'errors.uploadNotFound': 'We didn’t receive the picture. Please choose it again.',
   'errors.verifySms.numberTaken':
     'This number belongs to another account. Please enter another one.',
+  'errors.wait.minutes': 'in {count, plural, one {# minute} other {# minutes}}',
+  'errors.wait.seconds': 'in {count, plural, one {# second} other {# seconds}}',
+  'errors.wait.until': 'from {instant}',
   'errors.wayOut.join': 'Join',
   'errors.wayOut.logIn': 'Log in',
   'errors.wayOut.reload': 'Reload',

@@ -34,8 +34,8 @@ export default {
   'errors.password.tooLong': 'パスワードは256文字までにしてください。',
   'errors.password.tooShort': 'パスワードは{minLength}文字以上にしてください。',
   'errors.postingNotAllowed': 'ここに書き込めるのは、タレントと運営だけです。',
-  'errors.rateLimited': '短い間に操作が続きました。{retryAt}から、もう一度お試しいただけます。',
-  'errors.sendSms.limit': 'SMSを続けて送れる回数に達しました。{retryAt}から、もう一度送れます。',
+  'errors.rateLimited': '短い間に操作が続きました。{retryAt}、もう一度お試しいただけます。',
+  'errors.sendSms.limit': 'SMSを続けて送れる回数に達しました。{retryAt}、もう一度送れます。',
   'errors.sendSms.limitForThisNumber':
     'この番号には、これ以上SMSを送れません。別の番号かメールをお使いください。',
   'errors.sendSms.notAMobileNumber': 'SMSを送れませんでした。携帯電話の番号をご確認ください。',
@@ -53,6 +53,9 @@ export default {
   'errors.uploadNotFound': '画像を受け取れませんでした。もう一度選んでください。',
   'errors.verifySms.numberTaken':
     'この番号は別のアカウントで使われています。別の番号を入力してください。',
+  'errors.wait.minutes': '{count}分後に',
+  'errors.wait.seconds': '{count}秒後に',
+  'errors.wait.until': '{instant}から',
   'errors.wayOut.join': '参加する',
   'errors.wayOut.logIn': 'ログインする',
   'errors.wayOut.reload': '再読み込みする',

@@ -65,7 +65,12 @@ export const PasswordError = meta.story({ args: { errors: errorExamples.Password
 export const PostingNotAllowedError = meta.story({
   args: { errors: errorExamples.PostingNotAllowedError },
 })
+/** Seconds, minutes, later today, another day. */
 export const RateLimitedError = meta.story({ args: { errors: errorExamples.RateLimitedError } })
+export const RateLimitedInEnglish = meta.story({
+  globals: { locale: 'en' },
+  args: { errors: errorExamples.RateLimitedError },
+})
 export const SendSmsCodeError = meta.story({ args: { errors: errorExamples.SendSmsCodeError } })
 export const SignUpStepError = meta.story({ args: { errors: errorExamples.SignUpStepError } })
 export const TermsOutdatedError = meta.story({ args: { errors: errorExamples.TermsOutdatedError } })

@@ -1,0 +1,24 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import type { RequestParameters } from 'relay-runtime'
+import { callGateway } from './fetch.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+it('knows from a refusal when the gateway takes calls again', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T03:00:00.000Z') })
+  const refused = Response.json({}, { status: 429, headers: { 'retry-after': '7' } })
+  vi.stubGlobal('fetch', async () => refused)
+  const params = { name: 'HomeScreenQuery', operationKind: 'query', text: '…' } as RequestParameters
+  await expect(
+    callGateway({
+      endpoint: 'https://ouen.example/graphql',
+      params,
+      variables: {},
+      headers: {},
+      isGetEnabled: false,
+    }),
+  ).rejects.toMatchObject({ status: 429, retryAt: new Date('2026-11-20T03:00:07.000Z') })
+})
