@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { fetchQuery, graphql, requestSubscription, useRelayEnvironment } from 'react-relay'
 import { useStreamStatus } from '#platform/stream/streamStatus.ts'
+import type { IEnvironment } from 'relay-runtime'
 import type { useChannelActivityQuery } from './__generated__/useChannelActivityQuery.graphql.ts'
 import type { useChannelActivitySubscription } from './__generated__/useChannelActivitySubscription.graphql.ts'
 
@@ -19,12 +20,29 @@ const subscription = graphql`
 const query = graphql`
   query useChannelActivityQuery {
     ...AppShell_query
+    tenant {
+      community {
+        channels {
+          edges {
+            node {
+              ...ChannelListItem_channel
+              ...ChannelSectionItem_channel
+            }
+          }
+        }
+      }
+    }
   }
 `
 
+/** Asks anew for what the subscription would have told: the badge's numbers and the rows of all lists. */
+export function catchUp(environment: IEnvironment) {
+  return fetchQuery<useChannelActivityQuery>(environment, query, {})
+}
+
 /**
- * Keeps every channel's newest message and number live, for the badge and for all lists, and counts anew
- * when the stream is back after a gap. Not for a guest (null).
+ * Keeps every channel's newest message and number live, for the badge and for all lists, and asks
+ * for them anew when the stream is back after a gap. Not for a guest (null).
  */
 export function useChannelActivity(communityId: string | null): void {
   const environment = useRelayEnvironment()
@@ -39,7 +57,7 @@ export function useChannelActivity(communityId: string | null): void {
   }, [environment, communityId])
   useEffect(() => {
     if (communityId === null || reopenCount === 0) return
-    const asked = fetchQuery<useChannelActivityQuery>(environment, query, {}).subscribe({})
+    const asked = catchUp(environment).subscribe({})
     return () => asked.unsubscribe()
   }, [environment, communityId, reopenCount])
 }

@@ -1,0 +1,29 @@
+import { createOperationDescriptor, getRequest } from 'relay-runtime'
+import { expect, it } from 'vitest'
+import { said, fakeChannel, fakeCommunity, fakeTenant } from '#features/chat/fakes.ts'
+import channels from '#features/chat/screens/ChannelsScreen/__generated__/ChannelsScreenQuery.graphql.ts'
+import { fakeConnection } from '#storybook/fake.ts'
+import { createStoryEnvironment } from '#storybook/relay/storyEnvironment.ts'
+import { catchUp } from './useChannelActivity.ts'
+
+it('brings the newest message of each row after a gap, not only its number', async () => {
+  let lastSeq = 48
+  const lobby = () =>
+    fakeChannel({ lastSeq, newestMessage: said(lastSeq, 'luka', '2026-11-20T11:50', 'おはよう') })
+  const environment = createStoryEnvironment({
+    data: {
+      Tenant: () =>
+        fakeTenant({ community: fakeCommunity({ channels: fakeConnection([lobby()]) }) }),
+    },
+  })
+  const list = createOperationDescriptor(getRequest(channels), {})
+  environment.retain(list)
+  await environment.execute({ operation: list }).toPromise()
+  const newest = () =>
+    environment.getStore().getSource().get('channel_lobby')?.newestMessage as { __ref: string }
+  expect(newest().__ref).toBe('message_48')
+
+  lastSeq = 52
+  await catchUp(environment).toPromise()
+  expect(newest().__ref).toBe('message_52')
+})
