@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { join, resolve } from 'node:path'
+import { readFilesAddress } from './files/address.ts'
 
 export type Config = ReturnType<typeof readConfig>
 
@@ -30,8 +31,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     isSecure: origin.startsWith('https:'),
     isProduction: env.NODE_ENV !== 'development',
     dataDir,
-    filesDir: join(dataDir, 'files'),
-    filesUrl: env.FILES_URL,
+    files: readFilesAddress(env.FILES_URL, join(dataDir, 'files')),
     /** Begins the tokens of this process's streams; another life is another name where none is set. */
     processName: readProcessName(env),
     databaseUrl: env.DATABASE_URL,

@@ -7,7 +7,9 @@ import { handleDocumentSession } from './document-session/handler.ts'
 import { readDocumentUser } from './document-session/service.ts'
 import { createMemoryBus } from './events/bus.ts'
 import { createRedisBus } from './events/redis.ts'
+import { checkDisk } from './files/disk.ts'
 import { handleFile, handleUpload } from './files/http.ts'
+import { purgeUploads } from './files/purge.ts'
 import type { Services } from './graphql/context.ts'
 import { createExecutor } from './graphql/execute.ts'
 import { readManifest } from './graphql/manifest.ts'
@@ -24,6 +26,7 @@ import { handleInbox } from './mail/http.ts'
 import { createMetricsHandler } from './observability/http.ts'
 import { createLog } from './observability/log.ts'
 import { createMetrics } from './observability/metrics.ts'
+import { regularly } from './regularly.ts'
 import { createStreamHub } from './stream/hub.ts'
 import { topics } from './stream/topics.ts'
 
@@ -35,6 +38,7 @@ export type Gateway = { origin: string; stop: () => Promise<void> }
 /** Brings the whole gateway up: database, identity, GraphQL, documents. Resolves once it serves. */
 export async function startGateway(config: Config): Promise<Gateway> {
   mkdirSync(config.dataDir, { recursive: true })
+  await checkDisk(config.files)
   const log = createLog(config)
   const database = await openDatabase(config, (error) =>
     log.warn({ err: error }, 'a database connection was lost'),
@@ -122,6 +126,11 @@ async function serve(config: Config, log: Logger, database: OpenDatabase): Promi
     server.once('error', reject)
     server.listen(config.port, config.host, 4096, resolve)
   })
+  const stopPurging = regularly(
+    60,
+    () => purgeUploads(services),
+    (error) => log.warn({ err: error }, 'unused uploads were not purged; trying again in an hour'),
+  )
   announce(config, database.description)
 
   return {
@@ -135,8 +144,9 @@ async function serve(config: Config, log: Logger, database: OpenDatabase): Promi
       await Promise.race([closed, setTimeout(drainMs)])
       server.closeAllConnections()
       // One part that hangs must not keep the database from being stopped.
-      for (const part of [services.events, identity, app])
-        await Promise.race([part.close(), setTimeout(partMs)]).catch((error: unknown) =>
+      const parts = [services.events, identity, app].map((part) => () => part.close())
+      for (const close of [stopPurging, ...parts])
+        await Promise.race([close(), setTimeout(partMs)]).catch((error: unknown) =>
           log.warn({ err: error }, 'a part did not close'),
         )
       await database.close()

@@ -160,7 +160,14 @@ describe('serving files', () => {
     const { answer } = await send(bytes(await blank(8, 8).png().toBuffer()), {
       userId: 'user_disk',
     })
-    const path = join(stage.config.filesDir, 'tenants', 'red', 'avatars', `${answer.id}.webp`)
+    const path = join(
+      stage.config.dataDir,
+      'files',
+      'tenants',
+      'red',
+      'avatars',
+      `${answer.id}.webp`,
+    )
     expect((await stat(path)).size).toBeGreaterThan(0)
   })
 })

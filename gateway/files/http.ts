@@ -1,5 +1,5 @@
 import type { Services } from '../graphql/context.ts'
-import { openDisk } from './disk.ts'
+import { openDisk, readFile } from './disk.ts'
 import { filesPath, toImage } from './image.ts'
 import type { PictureProblem } from './picture.ts'
 import { keepAvatar, mayUpload } from './service.ts'
@@ -95,10 +95,8 @@ export async function handleFile(
   const path = pathname.slice(filesPath.length)
   const isAsked = request.method === 'GET' || request.method === 'HEAD'
   const isOurs = storedPath.test(path) && path.startsWith(`tenants/${config.tenantId}/`)
-  const disk = openDisk(config)
-  if (!isAsked || !isOurs || !(await disk.exists(path)))
-    return new Response('Not found', { status: 404 })
-  const bytes = await disk.getBytes(path)
+  const bytes = isAsked && isOurs ? await readFile(await openDisk(config.files), path) : undefined
+  if (!bytes) return new Response('Not found', { status: 404 })
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), {
     headers: {
       'content-type': 'image/webp',

@@ -1,16 +1,25 @@
-import type { Services } from '../graphql/context.ts'
+import type { GatewayContext, Services } from '../graphql/context.ts'
 import type { UploadedImage } from '../database/columns.ts'
 import { newId } from '../ids.ts'
 import { openDisk } from './disk.ts'
 import { redraw, type Avatar, type PictureProblem } from './picture.ts'
-import { countUploads, insertUpload } from './store.ts'
+import { countUploads, findUploadRow, insertUpload } from './store.ts'
 import { whileDrawing } from './turns.ts'
-
-export { findUploadRow as findUpload } from './store.ts'
 
 /** Pictures a fan may upload in an hour: trying out a dozen avatars is normal. */
 const hourlyUploads = 20
 const hourMs = 60 * 60 * 1000
+/** How long an upload waits to be put to use, in milliseconds; then it goes. */
+export const usableMs = 24 * hourMs
+
+/** This person's upload, while it may be put to use. */
+export function findUpload(
+  { db, now }: Pick<GatewayContext, 'db' | 'now'>,
+  id: string,
+  ownerId: string,
+): Promise<UploadedImage | undefined> {
+  return findUploadRow(db, id, ownerId, new Date(now().getTime() - usableMs))
+}
 
 /** Whether this person has not sent too many pictures within the hour. */
 export async function mayUpload(
@@ -42,7 +51,7 @@ async function store(
   const id = newId('upload')
   const path = `tenants/${tenantId}/avatars/${id}.webp`
   const image: UploadedImage = { kind: 'upload', id, path, width, height, dominantColor }
-  const disk = openDisk(config)
+  const disk = await openDisk(config.files)
   await disk.put(path, bytes)
   try {
     await insertUpload(databaseFor(tenantId), { id, ownerId, image, createdAt: now() })

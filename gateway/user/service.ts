@@ -103,7 +103,7 @@ async function chosenAvatar(
 ): Promise<ChosenAvatar> {
   if (uploadedAvatarId) {
     const isUpload = prefixOf(uploadedAvatarId) === 'upload'
-    const image = isUpload && (await findUpload(context.db, uploadedAvatarId, userId))
+    const image = isUpload && (await findUpload(context, uploadedAvatarId, userId))
     return image ? { image } : { missing: 'uploadedAvatarId' }
   }
   if (!drawnAvatar) return {}

@@ -5,6 +5,7 @@ import { endDocumentSessions, purgeDocumentSessions } from '../../document-sessi
 import type { UserEvent } from '../../events/bus.ts'
 import type { Services } from '../../graphql/context.ts'
 import { parseFields } from '../../http/body.ts'
+import { regularly } from '../../regularly.ts'
 import { AccountTaken, type Identity } from '../identity.ts'
 import { account, passwordReset, throttle, usedToken } from '../tables.ts'
 import { findByEmail, findByPhone } from '../accounts.ts'
@@ -183,17 +184,7 @@ function purgeRegularly({
     await purgeSignIns(db, now())
     await purgeDocumentSessions(db, now())
   }
-  let running: Promise<void>
-  const run = () => {
-    running = purge().catch((error: unknown) =>
-      log.warn({ err: error }, 'expired sign-ins were not cleared away; trying again in an hour'),
-    )
-  }
-  run()
-  const timer = setInterval(run, purgeEveryMinutes * 60_000)
-  timer.unref()
-  return async () => {
-    clearInterval(timer)
-    await running
-  }
+  return regularly(purgeEveryMinutes, purge, (error) =>
+    log.warn({ err: error }, 'expired sign-ins were not cleared away; trying again in an hour'),
+  )
 }

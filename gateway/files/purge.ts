@@ -1,0 +1,35 @@
+import type { Services } from '../graphql/context.ts'
+import { openDisk } from './disk.ts'
+import { usableMs } from './service.ts'
+import { deleteUploads, lockPurge, takeUnused } from './store.ts'
+
+const batchSize = 100
+/** What could be chosen until just now may be on its way into a profile. */
+const graceMs = 60 * 60 * 1000
+
+/**
+ * Deletes uploads that nobody uses and nobody can choose any more, file first, so that a broken-off run is
+ * done again. One process at a time; answers how many went.
+ */
+export async function purgeUploads({
+  config,
+  databaseFor,
+  now,
+}: Pick<Services, 'config' | 'databaseFor' | 'now'>): Promise<number> {
+  const disk = await openDisk(config.files)
+  const before = new Date(now().getTime() - usableMs - graceMs)
+  const purgeBatch = () =>
+    databaseFor(config.tenantId).transaction(async (transaction) => {
+      if (!(await lockPurge(transaction))) return 0
+      const unused = await takeUnused(transaction, before, batchSize)
+      await Promise.all(unused.map(({ image }) => disk.delete(image.path)))
+      await deleteUploads(
+        transaction,
+        unused.map(({ id }) => id),
+      )
+      return unused.length
+    })
+  let total = 0
+  for (let count = batchSize; count === batchSize; total += count) count = await purgeBatch()
+  return total
+}
