@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { complaintsOf } from './support/complaints.ts'
 import { signUp } from './support/journeys.ts'
 import { Ouen } from './support/ouen.ts'
 
@@ -14,14 +15,10 @@ test.afterAll(() => ouen.dispose())
 /** What a page says and asks for while it loads and settles. */
 function watch(page: Page) {
   const seen = {
-    complaints: [] as string[],
+    complaints: complaintsOf(page),
     calls: [] as string[],
     scripts: new Map<string, number>(),
   }
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) seen.complaints.push(message.text())
-  })
-  page.on('pageerror', (error) => seen.complaints.push(error.message))
   page.on('request', (request) => {
     if (/\/(graphql|stream|identitytoolkit|securetoken)/.test(new URL(request.url()).pathname))
       seen.calls.push(request.url())

@@ -37,7 +37,7 @@ export async function enterCode(page: Page, ouen: Ouen, recipient: string): Prom
 }
 
 /** A step is there once its address is, and it takes what is typed. */
-async function arriveAt(page: Page, step: string): Promise<void> {
+export async function arriveAt(page: Page, step: string): Promise<void> {
   await page.waitForURL(`**/onboarding/${step}`)
   await expect(page.locator('[inert]')).toHaveCount(0)
 }
