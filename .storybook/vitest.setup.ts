@@ -1,3 +1,4 @@
+import { configure } from 'storybook/test'
 import { camera } from './camera.ts'
 import { photograph } from './photograph.ts'
 import './fonts.ts'
@@ -8,6 +9,9 @@ camera.photograph = photograph
 
 // Storybook's own curtains, which its interface draws and a test run has no use for.
 document.querySelectorAll('body > [class^="sb-"]').forEach((curtain) => curtain.remove())
+
+// A lazy chunk may take its time on a machine that is busy; what fails still fails.
+configure({ asyncUtilTimeout: 10_000 })
 
 // A picture shows the end of each movement, and no movement may still be under way in it.
 const stillness = new CSSStyleSheet()
