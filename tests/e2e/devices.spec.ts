@@ -1,0 +1,141 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { channelsOf, send, signUpByApi, type Channel } from './support/apiJourneys.ts'
+import type { ApiFan } from './support/apiFan.ts'
+import {
+  arriveAt,
+  chooseBirthDate,
+  enterCode,
+  openChannel,
+  password,
+  signUp,
+} from './support/journeys.ts'
+import { Ouen } from './support/ouen.ts'
+
+let ouen: Ouen
+let sora: ApiFan
+let lobby: Channel
+test.beforeAll(async () => {
+  ouen = await Ouen.start()
+  sora = (await signUpByApi(ouen, 'そら')).fan
+  lobby = (await channelsOf(sora)).find(({ name }) => name === 'ロビー')!
+})
+test.afterAll(() => ouen.dispose())
+
+const digits = String(randomInt(10_000_000, 99_999_999))
+/** A fan's number: as it is typed, as texts reach it, and when it was last sent one. */
+const phone = { local: `090${digits}`, recipient: `+8190${digits}`, texted: 0 }
+/** The least time between two texts to a number, with a second to spare. Milliseconds. */
+const resendAfter = 61_000
+
+// The last test goes on from the first, a minute later.
+test.describe.configure({ mode: 'serial' })
+
+const soraSays = (text: string) => send(sora, lobby.id, text, randomUUID())
+const heard = (page: Page, text: string) => page.getByRole('log').getByText(text, { exact: true })
+
+async function newFan(context: BrowserContext, name: string): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto(ouen.origin)
+  await page.getByRole('button', { name: '参加する' }).click()
+  await signUp(page, ouen, name)
+  await page.getByRole('button', { name: 'あとで決める' }).click()
+  await page.waitForURL(`${ouen.origin}/`)
+  return page
+}
+
+test('a phone number signs up, with a picture of one’s own', async ({ page }) => {
+  await page.goto(`${ouen.origin}/onboarding/agree-terms`)
+  await page.getByRole('radio', { name: '電話番号' }).check({ force: true })
+  await page.getByLabel('携帯電話の番号').fill(phone.local)
+  await chooseBirthDate(page, '1995')
+  await page.getByRole('checkbox', { name: /同意する/ }).check()
+  await page.getByRole('button', { name: '確認コードを送る' }).click()
+  phone.texted = Date.now()
+  await enterCode(page, ouen, phone.recipient)
+  await arriveAt(page, 'password')
+  await page.getByRole('textbox', { name: 'パスワード' }).fill(password)
+  await page.getByRole('button', { name: '登録する' }).click()
+  await arriveAt(page, 'profile-setting')
+  await page.getByRole('textbox', { name: '名前' }).fill('しおかぜ')
+  await page.getByLabel('自分の画像を使う').setInputFiles({
+    name: 'sea.png',
+    mimeType: 'image/png',
+    buffer: await seaPicture(),
+  })
+  await expect(page.getByRole('radio', { name: '自分の画像' })).toBeChecked()
+  await page.getByRole('button', { name: '次へ' }).click()
+  await arriveAt(page, 'referral-code')
+  await page.getByRole('button', { name: 'あとで' }).click()
+  await expect(page.getByRole('heading', { name: 'ようこそ、しおかぜさん' })).toBeVisible()
+})
+
+test('two tabs share one stream, and the other takes it over when its holder closes', async ({
+  context,
+}) => {
+  const first = await newFan(context, 'みなと')
+  await openChannel(first, 'ロビー')
+  const reservations: string[] = []
+  context.on('request', (request) => {
+    if (request.method() === 'PUT' && new URL(request.url()).pathname === '/stream')
+      reservations.push(request.url())
+  })
+  await first.reload()
+  await expect.poll(() => reservations.length).toBe(1)
+  const second = await context.newPage()
+  await second.goto(first.url())
+  await expect(second.getByRole('log')).toBeVisible()
+  // The second tab asks the first for what it wants, as soon as its code is here.
+  await second.waitForTimeout(1000)
+
+  await soraSays('ふたつの窓から、こんばんは')
+  await expect(heard(first, 'ふたつの窓から、こんばんは')).toBeVisible()
+  await expect(heard(second, 'ふたつの窓から、こんばんは')).toBeVisible()
+  expect(reservations).toHaveLength(1)
+
+  await first.close()
+  await expect.poll(() => reservations.length).toBe(2)
+  await soraSays('ひとつの窓から、おやすみ')
+  await expect(heard(second, 'ひとつの窓から、おやすみ')).toBeVisible()
+  expect(reservations).toHaveLength(2)
+})
+
+test('what was read just before the page was left stays read', async ({ context }) => {
+  const page = await newFan(context, 'なぎさ')
+  await soraSays('読んだら、すぐ閉じてね')
+  await openChannel(page, 'ロビー')
+  await expect(heard(page, '読んだら、すぐ閉じてね')).toBeVisible()
+  // Here it counts as read at once; the gateway would be told a moment later.
+  await expect(page.getByRole('link', { name: /メッセージ/ })).not.toContainText('未読')
+  await page.goto('about:blank')
+  const row = page.getByRole('link', { name: /ロビー/ })
+  await page.goto(`${ouen.origin}/messages`)
+  await expect(row).toBeVisible()
+  await expect(row).not.toContainText('未読')
+})
+
+test('the same number logs in by a code, in another browser', async ({ page }) => {
+  test.setTimeout(120_000)
+  await page.waitForTimeout(Math.max(0, phone.texted + resendAfter - Date.now()))
+  await page.goto(`${ouen.origin}/onboarding/login`)
+  await page.getByRole('radio', { name: '電話番号' }).check({ force: true })
+  await page.getByLabel('携帯電話の番号').fill(phone.local)
+  await page.getByRole('button', { name: 'コードを送る' }).click()
+  const code = page.getByLabel(/確認コード/)
+  await expect(code).toBeVisible()
+  await code.fill(await ouen.codeFor(phone.recipient))
+  await page.waitForURL(`${ouen.origin}/`)
+  await page.goto(`${ouen.origin}/settings`)
+  await expect(page.getByRole('main').getByText('しおかぜさん')).toBeVisible()
+  const avatar = page.locator('main img').first()
+  await expect(avatar).toHaveJSProperty('complete', true)
+  expect(await avatar.getAttribute('src')).not.toContain('/art/')
+  expect(await avatar.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+})
+
+/** A picture as a phone would send it, in one colour. */
+function seaPicture(): Promise<Buffer> {
+  const create = { width: 1200, height: 900, channels: 3, background: '#2b7fb8' } as const
+  return sharp({ create }).png().toBuffer()
+}
