@@ -38,8 +38,17 @@ export async function sendSmsCode(
     `,
     { phoneNumber },
   )
-  if (sent.__typename !== 'SendSmsCodeSuccess') return { kind: 'refused', error: sent }
-  return { kind: 'sent', maskedPhoneNumber: sent.maskedPhoneNumber, ...sent.delivery }
+  return toSendOutcome(sent)
+}
+
+type Sent =
+  | phoneSendSmsCodeMutation['response']['sendSmsCode']
+  | phoneSendLogInCodeMutation['response']['sendLogInCode']
+
+function toSendOutcome(sent: Sent): SendOutcome {
+  return sent.__typename === 'SendSmsCodeSuccess'
+    ? { kind: 'sent', maskedPhoneNumber: sent.maskedPhoneNumber, ...sent.delivery }
+    : { kind: 'refused', error: sent }
 }
 
 /** Proves the number with the code that came. */
@@ -104,8 +113,7 @@ export async function sendLogInCode(
     `,
     { phoneNumber },
   )
-  if (sent.__typename !== 'SendSmsCodeSuccess') return { kind: 'refused', error: sent }
-  return { kind: 'sent', maskedPhoneNumber: sent.maskedPhoneNumber, ...sent.delivery }
+  return toSendOutcome(sent)
 }
 
 /** Logs in with the code that came. */
