@@ -37,6 +37,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     databaseUrl: env.DATABASE_URL,
     databaseOwnerUrl: env.DATABASE_OWNER_URL ?? env.DATABASE_URL,
     eventsUrl: env.EVENTS_URL,
+    /** The most text messages a day: each costs money, whoever asks for it. */
+    smsDailyLimit: wholeNumber(env, 'SMS_DAILY_LIMIT', 500, 1_000_000),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? 'Ouen <no-reply@localhost>',
     isDemo: env.DEMO !== 'off',

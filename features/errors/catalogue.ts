@@ -90,6 +90,7 @@ export const catalogue = {
         ? { id: 'errors.sendSms.limit', values: { retryAt: new Date(retryAt) } }
         : { id: 'errors.sendSms.limitForThisNumber' },
       UNDELIVERABLE: { id: 'errors.sendSms.undeliverable' },
+      BUDGET: { id: 'errors.sendSms.budget' },
     }),
   SignUpStepError: ({ step }: Of<'SignUpStepError', 'step'>) =>
     step ? { id: 'errors.signUpStep.notYet' } : { id: 'errors.signUpStep.none', wayOut: 'signUp' },

@@ -60,6 +60,7 @@ export const errorExamples: { readonly [Name in ErrorName]: readonly ErrorOf<Nam
     { __typename: 'SendSmsCodeError', code: 'LIMIT', retryAt },
     { __typename: 'SendSmsCodeError', code: 'LIMIT', retryAt: null },
     { __typename: 'SendSmsCodeError', code: 'UNDELIVERABLE', retryAt: null },
+    { __typename: 'SendSmsCodeError', code: 'BUDGET', retryAt: '2026-11-20T15:00:00.000Z' },
   ],
   SignUpStepError: [
     { __typename: 'SignUpStepError', step: 'PASSWORD' },

@@ -23,6 +23,11 @@ export function ageOn(birthDate: string, now: Date): number {
   return today.slice(5) < birthDate.slice(5) ? years - 1 : years
 }
 
+/** When Japan's present day began. */
+export function startOfDayInJapan(now: Date): Date {
+  return new Date(new Date(`${dayInJapan(now)}T00:00:00Z`).getTime() - jstOffsetMs)
+}
+
 function dayInJapan(now: Date): string {
   return new Date(now.getTime() + jstOffsetMs).toISOString().slice(0, 10)
 }

@@ -3,10 +3,12 @@ import type { Transaction } from '../database/pools.ts'
 import type { GatewayContext } from '../graphql/context.ts'
 import type { CodeRow } from '../graphql/rows.ts'
 import { newId } from '../ids.ts'
+import { startOfDayInJapan } from './birthDate.ts'
 import type { ContactKind } from './contact.ts'
 import { keyedHash } from './secret.ts'
 import {
   consumeCode,
+  countTexts,
   findOpenCode,
   findSends,
   findStartTimes,
@@ -42,7 +44,8 @@ export type NewCode = {
 }
 
 export type IssuedCode = { code: string; row: CodeRow; retryAt?: undefined }
-type Refusal = { retryAt: Date; row?: undefined }
+/** `LIMIT` is this contact's or this requester's; `BUDGET` is everyone's, for the day. */
+export type Refusal = { reason: 'LIMIT' | 'BUDGET'; retryAt: Date; row?: undefined }
 
 /**
  * Makes a new code, which kills the one before it, or says from when on one may be asked for. The
@@ -61,7 +64,12 @@ export async function issueCode(
   }
   await lockKeys(transaction, [hashes.requesterHash, hashes.contactHash])
   const retryAt = await nextSend(transaction, { ...hashes, boundTo, purpose }, sentAt)
-  if (retryAt) return { retryAt }
+  if (retryAt) return { reason: 'LIMIT', retryAt }
+  if (contactKind === 'PHONE' && (await isBudgetSpent(context, transaction)))
+    return {
+      reason: 'BUDGET',
+      retryAt: new Date(startOfDayInJapan(sentAt).getTime() + dayMs),
+    }
   const id = newId('code')
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const row = await replaceCode(transaction, {
@@ -76,6 +84,16 @@ export async function issueCode(
     expiresAt: new Date(sentAt.getTime() + codeMinutes[contactKind] * minuteMs),
   })
   return { code, row }
+}
+
+/** Whether the day's text messages are used up. Those who ask queue until the caller's transaction ends. */
+async function isBudgetSpent(context: GatewayContext, transaction: Transaction): Promise<boolean> {
+  const { config, log, now } = context
+  await lockKeys(transaction, [keyedHash(config, 'sms budget')])
+  const sent = await countTexts(transaction, startOfDayInJapan(now()))
+  if (sent < config.smsDailyLimit) return false
+  log.warn({ sent }, 'no more text messages today: SMS_DAILY_LIMIT is reached')
+  return true
 }
 
 type SendKeys = Pick<CodeRow, 'contactHash' | 'requesterHash' | 'boundTo' | 'purpose'>

@@ -26,7 +26,7 @@ export const smsCodeError = (problem: {
 }) => ({ __typename: 'VerifySmsCodeError' as const, field: 'code', ...problem })
 
 export const sendSmsError = (
-  code: 'NOT_A_MOBILE_NUMBER' | 'LIMIT' | 'UNDELIVERABLE',
+  code: 'NOT_A_MOBILE_NUMBER' | 'LIMIT' | 'UNDELIVERABLE' | 'BUDGET',
   field: string,
   retryAt: Date | null = null,
 ) => ({ __typename: 'SendSmsCodeError' as const, field, code, retryAt })

@@ -83,7 +83,7 @@ async function send(
   const issued = await context.db.transaction((transaction) =>
     issueCode(context, transaction, { ...asked, contactKind: 'PHONE' }),
   )
-  if (issued.retryAt) return sendSmsError('LIMIT', 'phoneNumber', issued.retryAt)
+  if (issued.retryAt) return sendSmsError(issued.reason, 'phoneNumber', issued.retryAt)
   if (!(await textCode(context, issued, hasAccount)))
     return sendSmsError('UNDELIVERABLE', 'phoneNumber')
   return {

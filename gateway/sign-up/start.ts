@@ -5,7 +5,7 @@ import { newId } from '../ids.ts'
 import { loadTenant } from '../tenant/service.ts'
 import { findOwnerOfPhone } from '../user/service.ts'
 import { ageOn, checkBirthDate, guardianlessAge, minimumAge } from './birthDate.ts'
-import { issueCode, resendableAt, type IssuedCode } from './codes.ts'
+import { issueCode, resendableAt, type IssuedCode, type Refusal } from './codes.ts'
 import { normaliseEmail, normaliseMobileNumber } from './contact.ts'
 import {
   currentSignUp,
@@ -57,7 +57,7 @@ export async function resendSignUpCode(context: GatewayContext) {
   const issued = await context.db.transaction((transaction) =>
     issueCode(context, transaction, codeOf(signUp)),
   )
-  if (issued.retryAt) return rateLimited(issued.retryAt)
+  if (issued.retryAt) return notSent(issued)
   return deliver(context, signUp, issued)
 }
 
@@ -150,13 +150,17 @@ async function begin(
       expiresAt: new Date(now.getTime() + signUpSeconds * 1000),
     }
     const issued = await issueCode(context, transaction, codeOf(row))
-    if (issued.retryAt) return { retryAt: issued.retryAt }
+    if (issued.retryAt) return { refusal: issued }
     if (present && present.userId === null) await deleteSignUp(transaction, present.id)
     const cookieHash = giveSignUpCookie(context)
     return { issued, signUp: await insertSignUp(transaction, { ...row, cookieHash }) }
   })
-  if (begun.retryAt) return rateLimited(begun.retryAt)
+  if (begun.refusal) return notSent(begun.refusal)
   return deliver(context, begun.signUp, begun.issued)
+}
+
+function notSent({ reason, retryAt }: Refusal) {
+  return reason === 'BUDGET' ? sendSmsError(reason, 'contact', retryAt) : rateLimited(retryAt)
 }
 
 function codeOf({ id, contactKind, contact }: Pick<SignUpRow, 'id' | 'contactKind' | 'contact'>) {

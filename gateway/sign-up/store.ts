@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, lte, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, gte, lt, lte, notLike, or, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../database/pools.ts'
 import type { CodeRow, SignUpRow } from '../graphql/rows.ts'
 import { signUp, verificationCode } from './tables.ts'
@@ -114,6 +114,15 @@ export async function findStartTimes(
     .orderBy(desc(startedAt))
     .limit(20)
   return rows.map((row) => new Date(row.startedAt))
+}
+
+/** How many codes went out as text messages since an instant. */
+export async function countTexts(transaction: Transaction, since: Date): Promise<number> {
+  const rows = await transaction
+    .select({ total: count() })
+    .from(verificationCode)
+    .where(and(gte(verificationCode.sentAt, since), notLike(verificationCode.contact, '%@%')))
+  return rows[0]?.total ?? 0
 }
 
 /** Writes a code; those sent before for the same purpose and binding die. */

@@ -37,11 +37,11 @@ export const penguin: ArtImage = {
 export type Stage = Awaited<ReturnType<typeof setStage>>
 export type Browser = ReturnType<Stage['browser']>
 
-/** A tenant on a real database with the local identity service, an inbox, and a clock to turn. */
-export async function setStage() {
+/** A tenant on a real database with the local identity service, an inbox, and a clock to turn. `env` as for the gateway. */
+export async function setStage(env: NodeJS.ProcessEnv = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'ouen-sign-up-'))
   const database = await createTestDatabase()
-  const config = readConfig({ DATA_DIR: dataDir, TENANT_ID: 'red' })
+  const config = readConfig({ ...env, DATA_DIR: dataDir, TENANT_ID: 'red' })
   const db = database.databaseFor('red')
   let instant = new Date('2026-11-20T03:00:00.000Z').getTime()
   const now = () => new Date(instant)

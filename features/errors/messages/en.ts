@@ -38,6 +38,8 @@ export default {
   'errors.password.tooShort': 'Use at least {minLength} characters for your password.',
   'errors.postingNotAllowed': 'Only talents and staff can post here.',
   'errors.rateLimited': 'That was a lot in a short time. You can try again {retryAt}.',
+  'errors.sendSms.budget':
+    'We’ve sent all the texts we can today. Please use e-mail, or try again tomorrow.',
   'errors.sendSms.limit':
     'You’ve asked for as many texts as we can send for now. You can ask again {retryAt}.',
   'errors.sendSms.limitForThisNumber':

@@ -35,6 +35,8 @@ export default {
   'errors.password.tooShort': 'パスワードは{minLength}文字以上にしてください。',
   'errors.postingNotAllowed': 'ここに書き込めるのは、タレントと運営だけです。',
   'errors.rateLimited': '短い間に操作が続きました。{retryAt}、もう一度お試しいただけます。',
+  'errors.sendSms.budget':
+    '今日お送りできるSMSが終わりました。メールをお使いいただくか、明日もう一度お試しください。',
   'errors.sendSms.limit': 'SMSを続けて送れる回数に達しました。{retryAt}、もう一度送れます。',
   'errors.sendSms.limitForThisNumber':
     'この番号には、これ以上SMSを送れません。別の番号かメールをお使いください。',
