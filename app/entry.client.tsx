@@ -1,7 +1,7 @@
 import { startTransition, StrictMode, useEffect, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
-import { localizePath, splitLocale } from '#platform/intl/locale.ts'
+import { localizePath, splitLocale, type Locale } from '#platform/intl/locale.ts'
 import { createMessageStore } from '#platform/intl/messageStore.ts'
 import { App } from './App.tsx'
 import { createLazyAuth } from './auth/lazyAuth.ts'
@@ -15,6 +15,7 @@ import { firstPageAdopted } from './firstPage.ts'
 import { createBrowserFetch } from './relay/browserNetwork.ts'
 import { createEnvironment, type Records } from './relay/environment.ts'
 import { createRoutes } from './router/createRoutes.tsx'
+import { keepPhrases } from './phrases/keepPhrases.ts'
 import { createLazyStream } from './stream/lazyStream.ts'
 import { StreamKeeper } from './stream/StreamKeeper.tsx'
 import { requireTenant, type AppSettings } from './settings.ts'
@@ -51,7 +52,7 @@ async function start(): Promise<void> {
           <App settings={settings} environment={environment} messages={messages}>
             <SessionKeeper auth={auth} messages={messages}>
               <StreamKeeper stream={stream}>
-                <Adopted>
+                <Adopted locale={locale}>
                   <RouterProvider router={router} onError={onRouteFault} />
                 </Adopted>
               </StreamKeeper>
@@ -68,8 +69,11 @@ async function start(): Promise<void> {
 }
 
 /** Around the router, not beside it: a sibling that the server's tree lacks would shift every `useId`. */
-function Adopted({ children }: { children: ReactNode }) {
-  useEffect(replayEarlyTap, [])
+function Adopted({ locale, children }: { locale: Locale; children: ReactNode }) {
+  useEffect(() => {
+    replayEarlyTap()
+    keepPhrases(locale)
+  }, [locale])
   return children
 }
 
