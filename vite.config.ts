@@ -18,7 +18,6 @@ export const preBundled = [
   'react-relay',
   'react-router-dom',
   'relay-runtime',
-  'relay-test-utils',
   'react-intl',
   'xstate',
   '@xstate/react',
@@ -32,7 +31,7 @@ const relayPreset = {
   rolldown: { filter: { code: /graphql`/ } },
 }
 
-export default defineConfig(async ({ isSsrBuild }) => ({
+export default defineConfig(async () => ({
   plugins: [
     compileMessages(),
     // Before the compiler, which would move the queries; and only where there are any, since Babel is slow.
@@ -40,8 +39,6 @@ export default defineConfig(async ({ isSsrBuild }) => ({
     react({ compiler: true }),
     vanillaExtractPlugin(),
   ],
-  // relay-test-utils reads `global`.
-  define: isSsrBuild ? {} : { global: 'globalThis' },
   resolve: {
     alias: {
       // Messages are compiled while bundling, so the parser has no work left.
