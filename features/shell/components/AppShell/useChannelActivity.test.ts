@@ -1,4 +1,4 @@
-import { createOperationDescriptor, getRequest } from 'relay-runtime'
+import { createOperationDescriptor, getRequest, Record } from 'relay-runtime'
 import { expect, it } from 'vitest'
 import { said, fakeChannel, fakeCommunity, fakeTenant } from '#features/chat/fakes.ts'
 import channels from '#features/chat/screens/ChannelsScreen/__generated__/ChannelsScreenQuery.graphql.ts'
@@ -19,11 +19,13 @@ it('brings the newest message of each row after a gap, not only its number', asy
   const list = createOperationDescriptor(getRequest(channels), {})
   environment.retain(list)
   await environment.execute({ operation: list }).toPromise()
-  const newest = () =>
-    environment.getStore().getSource().get('channel_lobby')?.newestMessage as { __ref: string }
-  expect(newest().__ref).toBe('message_48')
+  const newest = () => {
+    const lobbyRow = environment.getStore().getSource().get('channel_lobby')
+    return lobbyRow && Record.getLinkedRecordID(lobbyRow, 'newestMessage')
+  }
+  expect(newest()).toBe('message_48')
 
   lastSeq = 52
   await catchUp(environment).toPromise()
-  expect(newest().__ref).toBe('message_52')
+  expect(newest()).toBe('message_52')
 })
