@@ -3,10 +3,11 @@ import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
 import { freePort, startBenchedGateway } from './bench/gateway.ts'
 import { benchReads, benchSeen, benchWrites, signInAll } from './bench/load.ts'
+import { benchPaint } from './bench/paint.ts'
 import { furnishStage } from './bench/stage.ts'
 import { benchStream } from './bench/stream.ts'
 
-/** Prints what this machine's built Ouen does, over real HTTP. About two minutes; nothing else should run. */
+/** Prints what this machine's built Ouen does, over real HTTP. About three minutes; nothing else should run. */
 async function bench(): Promise<void> {
   console.log(
     `${cpus()[0]?.model.trim()}, ${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}, load ${loadavg()
@@ -43,6 +44,7 @@ async function bench(): Promise<void> {
     await gateway.stop()
     rmSync(stage.dataDir, { recursive: true, force: true })
   }
+  await benchPaint(row)
   for (const { hub, rate, delivered, lost, cpuPerDelivery, p50, p99 } of await benchStream())
     row(
       `${hub} hub, 2,000 streams, ${rate} a second`,

@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs'
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright'
+import { chromium, type BrowserContext, type Page } from 'playwright'
 import sharp, { type OverlayOptions } from 'sharp'
 import { launchOptions } from '../tests/browser/pinnedBrowser.ts'
-import { signUp } from '../tests/e2e/support/journeys.ts'
+import { newFan } from '../tests/e2e/support/journeys.ts'
 import { Ouen } from '../tests/e2e/support/ouen.ts'
 import { buildApp } from './build.ts'
 
@@ -32,7 +32,7 @@ const ouen = await Ouen.start()
 const browser = await chromium.launch(await launchOptions())
 const taken: string[] = []
 try {
-  const fan = await signIn(browser)
+  const fan = await newFan(browser, ouen)
   for (const [size, viewport] of Object.entries(sizes))
     for (const locale of ['ja', 'en'])
       for (const mode of ['light', 'dark']) {
@@ -58,18 +58,6 @@ try {
 } finally {
   await browser.close()
   await ouen.dispose()
-}
-
-/** A fan who joined, as the state of a browser. */
-async function signIn(launched: Browser) {
-  const context = await launched.newContext({ viewport: sizes.phone })
-  const page = await context.newPage()
-  await page.goto(ouen.origin)
-  await page.getByRole('button', { name: '参加する' }).click()
-  await signUp(page, ouen, 'はるか')
-  await page.getByRole('button', { name: 'あとで決める' }).click()
-  await page.waitForURL(`${ouen.origin}/`)
-  return context.storageState({ indexedDB: true })
 }
 
 async function photograph(

@@ -55,8 +55,11 @@ function holds({ ranges }: Face, character: string): boolean {
   return ranges.some(([first, last]) => first <= code && code <= last)
 }
 
-/** One variable font of just these characters, woff2. What the family lacks is left out. */
-export async function cutFont(characters: readonly string[]): Promise<Buffer> {
+/** One variable font of just these characters, woff2 or what a system installs. What the family lacks is left out. */
+export async function cutFont(
+  characters: readonly string[],
+  targetFormat: 'woff2' | 'sfnt' = 'woff2',
+): Promise<Buffer> {
   const faces = facesIn(readFileSync(join(source, 'wght.css'), 'utf8'))
   const options = { variationAxes: axes, keepFeatures: [], noHinting: true }
   const cuts: Buffer[] = []
@@ -66,7 +69,7 @@ export async function cutFont(characters: readonly string[]): Promise<Buffer> {
     const slice = readFileSync(join(source, 'files', face.file))
     cuts.push(await subsetFont(slice, text, { ...options, targetFormat: 'sfnt' }))
   }
-  return subsetFont(mergeFonts(cuts), characters.join(''), { ...options, targetFormat: 'woff2' })
+  return subsetFont(mergeFonts(cuts), characters.join(''), { ...options, targetFormat })
 }
 
 function hashed(name: string, ending: string, content: Buffer | string): string {

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
 import { uniqueEmail } from './apiFan.ts'
 import type { Ouen } from './ouen.ts'
 
@@ -58,6 +58,23 @@ export async function signUp(page: Page, ouen: Ouen, name: string): Promise<{ em
   await arriveAt(page, 'sms')
   await page.getByRole('button', { name: 'あとで' }).click()
   return { email }
+}
+
+/** A fan who signed up and joined, as the state of a browser. */
+export async function newFan(
+  browser: Browser,
+  ouen: Ouen,
+): Promise<Awaited<ReturnType<BrowserContext['storageState']>>> {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await page.goto(ouen.origin)
+  await page.getByRole('button', { name: '参加する' }).click()
+  await signUp(page, ouen, 'はるか')
+  await page.getByRole('button', { name: 'あとで決める' }).click()
+  await page.waitForURL(`${ouen.origin}/`)
+  const state = await context.storageState({ indexedDB: true })
+  await context.close()
+  return state
 }
 
 /** Opens a channel by its name from the list. */
