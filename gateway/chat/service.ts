@@ -1,14 +1,9 @@
 import DataLoader from 'dataloader'
-import {
-  byId,
-  loadCommunity,
-  mayEnter,
-  membersAmong,
-  viewerMembership,
-} from '../community/service.ts'
+import { loadCommunity, mayEnter, membersAmong, viewerMembership } from '../community/service.ts'
 import type { Transaction } from '../database/pools.ts'
 import type { GatewayContext } from '../graphql/context.ts'
 import type { ChannelReadRow, ChannelRow, MessageRow } from '../graphql/rows.ts'
+import { loadRow } from '../graphql/loadRow.ts'
 import { prefixOf } from '../ids.ts'
 import {
   findChannels,
@@ -29,15 +24,7 @@ export const gapLimit = 200
 /** The channel with this id where the viewer may read it; null otherwise, so that nobody learns of others. */
 export async function loadChannel(context: GatewayContext, id: string): Promise<ChannelRow | null> {
   if (prefixOf(id) !== 'channel') return null
-  const row = await context
-    .loader(
-      'channel',
-      ({ db }) =>
-        new DataLoader<string, ChannelRow | null>(async (ids) =>
-          byId(ids, await findChannels(db, ids)),
-        ),
-    )
-    .load(id)
+  const row = await loadRow(context, 'channel', findChannels, id)
   return row && (await canRead(context, row)) ? row : null
 }
 
@@ -180,14 +167,6 @@ export function messagesAfter(
 /** The message with this id where the viewer may read its channel. */
 export async function loadMessage(context: GatewayContext, id: string): Promise<MessageRow | null> {
   if (prefixOf(id) !== 'message') return null
-  const row = await context
-    .loader(
-      'message',
-      ({ db }) =>
-        new DataLoader<string, MessageRow | null>(async (ids) =>
-          byId(ids, await findMessages(db, ids)),
-        ),
-    )
-    .load(id)
+  const row = await loadRow(context, 'message', findMessages, id)
   return row && (await loadChannel(context, row.channelId)) ? row : null
 }

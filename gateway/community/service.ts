@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader'
 import type { GatewayContext } from '../graphql/context.ts'
 import type { CommunityRow, HappeningRow, MembershipRow, TalentRow } from '../graphql/rows.ts'
+import { loadRow } from '../graphql/loadRow.ts'
 import { prefixOf } from '../ids.ts'
 import {
   findCommunities,
@@ -14,35 +15,19 @@ import {
   updateOshi,
 } from './store.ts'
 
-/** The community with this id, or null. One query a request, however many ask. */
+/** The community with this id, or null. */
 export async function loadCommunity(
   context: GatewayContext,
   id: string,
 ): Promise<CommunityRow | null> {
   if (prefixOf(id) !== 'community') return null
-  return context
-    .loader(
-      'community',
-      ({ db }) =>
-        new DataLoader<string, CommunityRow | null>(async (ids) =>
-          byId(ids, await findCommunities(db, ids)),
-        ),
-    )
-    .load(id)
+  return loadRow(context, 'community', findCommunities, id)
 }
 
 /** The talent with this id where the viewer may know of them, or null. */
 export async function loadTalent(context: GatewayContext, id: string): Promise<TalentRow | null> {
   if (prefixOf(id) !== 'talent') return null
-  const row = await context
-    .loader(
-      'talent',
-      ({ db }) =>
-        new DataLoader<string, TalentRow | null>(async (ids) =>
-          byId(ids, await findTalents(db, ids)),
-        ),
-    )
-    .load(id)
+  const row = await loadRow(context, 'talent', findTalents, id)
   return row && (await mayEnter(context, row.communityId)) ? row : null
 }
 
@@ -126,15 +111,6 @@ export async function chooseOshi(
   if (!membership) return { __typename: 'NotJoinedError' as const, communityId }
   context.clearLoaders()
   return { __typename: 'ChooseOshiSuccess' as const, membership }
-}
-
-/** Rows in the order of their ids, null where there is none: what a DataLoader wants. */
-export function byId<Row extends { id: string }>(
-  ids: readonly string[],
-  rows: readonly Row[],
-): (Row | null)[] {
-  const found = new Map(rows.map((row) => [row.id, row]))
-  return ids.map((id) => found.get(id) ?? null)
 }
 
 /** The happening with this id where the viewer may know of it, or null. */

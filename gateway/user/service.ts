@@ -1,9 +1,9 @@
-import DataLoader from 'dataloader'
 import { cleanText } from '#rules/text.ts'
 import type { ImageRef } from '../database/columns.ts'
 import type { Queryable, Transaction } from '../database/pools.ts'
 import { findUpload } from '../files/service.ts'
 import type { GatewayContext, Language } from '../graphql/context.ts'
+import { loadRow } from '../graphql/loadRow.ts'
 import type { UserRow } from '../graphql/rows.ts'
 import type { UpdateProfileInput } from '../graphql/types.generated.ts'
 import { newId, prefixOf } from '../ids.ts'
@@ -16,21 +16,13 @@ import { findUserByPhone, findUsers, insertUser, updateUserProfile } from './sto
 export { readReferralCode, takeReferral, type ReferralOutcome } from './referral.ts'
 export { updateUserPhone } from './store.ts'
 
-/** The user with this id; null where there is none, or they have left. One query a request. */
+/** The user with this id; null where there is none, or they have left. */
 export function loadUser(context: GatewayContext, id: string): Promise<UserRow | null> {
-  return context
-    .loader(
-      'user',
-      ({ db }) =>
-        new DataLoader<string, UserRow | null>(async (ids) => {
-          const rows = await findUsers(db, ids)
-          const present = new Map(
-            rows.filter(({ status }) => status !== 'deleted').map((row) => [row.id, row]),
-          )
-          return ids.map((key) => present.get(key) ?? null)
-        }),
-    )
-    .load(id)
+  return loadRow(context, 'user', findPresentUsers, id)
+}
+
+async function findPresentUsers(db: Queryable, ids: readonly string[]): Promise<UserRow[]> {
+  return (await findUsers(db, ids)).filter(({ status }) => status !== 'deleted')
 }
 
 /** Whose number this is; undefined where nobody has proven it, or they have left. */

@@ -1,4 +1,4 @@
-import { fn } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { ProviderError } from '#platform/session/session.ts'
 import preview from '#storybook/preview.tsx'
 import { ProviderNotice } from './ProviderNotice.tsx'
@@ -19,8 +19,16 @@ export const NetworkRequestFailed = meta.story({
 export const TooManyRequests = meta.story({
   args: { error: new ProviderError('too-many-requests') },
 })
+const renewSignIn = fn(async () => true)
+
 export const RequiresRecentLogin = meta.story({
   args: { error: new ProviderError('requires-recent-login') },
+  parameters: { session: { status: 'loggedIn', renewSignIn } },
+})
+RequiresRecentLogin.test('logs in again, and goes on', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button'))
+  await expect(renewSignIn).toHaveBeenCalledTimes(1)
+  await expect(args.onRetry).toHaveBeenCalledTimes(1)
 })
 export const WeakPassword = meta.story({ args: { error: new ProviderError('weak-password') } })
 export const DeadLink = meta.story({ args: { error: new ProviderError('dead-link') } })

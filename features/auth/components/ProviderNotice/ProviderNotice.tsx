@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl'
 import { Banner } from '#design-system/banner/Banner.tsx'
 import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
 import { Button } from '#design-system/button/Button.tsx'
+import { useSession } from '#platform/session/session.ts'
 import type ja from '../../messages/ja.ts'
 import { useProviderProblem, type WayOut } from '../../providerErrors.ts'
 
@@ -30,6 +31,12 @@ type WayProps = Omit<ProviderNoticeProps, 'error'> & { wayOut: WayOut }
 
 function Way({ wayOut, onRetry, supportEmail }: WayProps) {
   const intl = useIntl()
+  const { status, renewSignIn } = useSession()
+  const button = (onClick: () => void, id: keyof typeof ja) => (
+    <Button tone="neutral" emphasis="outline" size="small" onClick={onClick}>
+      {intl.formatMessage({ id })}
+    </Button>
+  )
   const link = (href: string, id: keyof typeof ja) => (
     <ButtonLink href={href} tone="neutral" emphasis="outline" size="small">
       {intl.formatMessage({ id })}
@@ -37,18 +44,20 @@ function Way({ wayOut, onRetry, supportEmail }: WayProps) {
   )
   switch (wayOut) {
     case 'retry':
-      return onRetry ? (
-        <Button tone="neutral" emphasis="outline" size="small" onClick={onRetry}>
-          {intl.formatMessage({ id: 'auth.wayOut.retry' })}
-        </Button>
-      ) : null
+      return onRetry ? button(onRetry, 'auth.wayOut.retry') : null
     case 'resetPassword':
     case 'wait':
       return link('/password-reset', 'auth.wayOut.resetPassword')
     case 'askForLink':
       return link('/password-reset', 'auth.wayOut.askForLink')
     case 'logIn':
-      return link('/onboarding/login', 'auth.wayOut.logIn')
+      // Whoever is signed in stays where they are, and what they were doing goes on.
+      return status === 'loggedIn'
+        ? button(
+            () => void renewSignIn().then((isRenewed) => isRenewed && onRetry?.()),
+            'auth.wayOut.logIn',
+          )
+        : link('/onboarding/login', 'auth.wayOut.logIn')
     case 'contactSupport':
       return supportEmail ? link(`mailto:${supportEmail}`, 'auth.wayOut.contactSupport') : null
     case 'fix':
