@@ -21,9 +21,12 @@ const screens: Record<string, string> = {
   welcome: '/welcome',
   'not-found': '/404',
   blocked: '/blocked',
+  'ip-blocked': '/ip-blocked',
 }
 const fanScreens = ['home', 'channels', 'chat', 'settings', 'welcome']
 const folder = 'shots'
+/** The channel that stands for all. */
+let lobby: string | undefined
 
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
@@ -88,7 +91,6 @@ async function photograph(
   await page.close()
 }
 
-let lobby: string | undefined
 async function channelId(page: Page): Promise<string> {
   if (lobby) return lobby
   await page.goto(`${ouen.origin}/messages`)
