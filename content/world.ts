@@ -14,7 +14,7 @@ import type { Channel, Community, Happening, LocalizedText } from './types.ts'
 
 const tenant: { id: string; name: LocalizedText; supportEmail: string } = {
   id: 'ouen',
-  name: { ja: 'Ouen', en: 'Ouen' },
+  name: { ja: 'よいやみ放送局', en: 'Yoiyami Broadcasting' },
   supportEmail,
 }
 

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '#design-system/theme/contract.css.ts'
 import { media } from '#design-system/theme/media.ts'
 
@@ -14,15 +15,18 @@ export const page = style({
 })
 
 /** One calm column; on a phone it reaches down to the thumb, from 768 px it is as tall as its form. */
-export const column = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[6],
-  flexGrow: 1,
-  width: '100%',
-  maxWidth: '464px',
-  marginInline: 'auto',
-  '@media': { [media.tablet]: { flexGrow: 0, paddingTop: vars.space[10] } },
+export const column = recipe({
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[6],
+    flexGrow: 1,
+    width: '100%',
+    maxWidth: '464px',
+    marginInline: 'auto',
+    '@media': { [media.tablet]: { flexGrow: 0, paddingTop: vars.space[10] } },
+  },
+  variants: { isWide: { true: { '@media': { [media.desktop]: { maxWidth: '720px' } } } } },
 })
 
 export const bar = style({

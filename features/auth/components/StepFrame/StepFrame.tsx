@@ -14,12 +14,14 @@ type StepFrameProps = {
   lead?: ReactNode
   /** Where in the sign-up this is, from 1; left out where it is no part of it. */
   progress?: { current: number; total: number }
+  /** From 1024 px room for cards beside each other. */
+  isWide?: boolean
   children: ReactNode
 }
 
 /** A page of one form: a way home, how far along one is, what it asks, and the form. */
 export function StepFrame(props: StepFrameProps) {
-  const { tenantName, heading, lead, progress, children } = props
+  const { tenantName, heading, lead, progress, isWide = false, children } = props
   const intl = useIntl()
   const title = useRef<HTMLHeadingElement>(null)
   // A step that follows another one is announced by its heading.
@@ -36,7 +38,7 @@ export function StepFrame(props: StepFrameProps) {
           {intl.formatMessage({ id: 'auth.frame.leave' }, { name: tenantName })}
         </TextLink>
       </header>
-      <div className={column}>
+      <div className={column({ isWide })}>
         {progress && (
           <ProgressSteps
             {...progress}

@@ -42,6 +42,7 @@ export function Screen({ queryRef }: ScreenProps<WelcomeScreenQuery>) {
   if (!viewer.user) return <Redirect to="/" />
   return (
     <StepFrame
+      isWide
       tenantName={tenant.name}
       heading={intl.formatMessage(
         { id: 'onboarding.welcome.heading' },

@@ -1,4 +1,4 @@
-import { createOperationDescriptor, getRequest, Record } from 'relay-runtime'
+import { commitLocalUpdate, createOperationDescriptor, getRequest } from 'relay-runtime'
 import { expect, it } from 'vitest'
 import { said, fakeChannel, fakeCommunity, fakeTenant } from '#features/chat/fakes.ts'
 import channels from '#features/chat/screens/ChannelsScreen/__generated__/ChannelsScreenQuery.graphql.ts'
@@ -20,8 +20,11 @@ it('brings the newest message of each row after a gap, not only its number', asy
   environment.retain(list)
   await environment.execute({ operation: list }).toPromise()
   const newest = () => {
-    const lobbyRow = environment.getStore().getSource().get('channel_lobby')
-    return lobbyRow && Record.getLinkedRecordID(lobbyRow, 'newestMessage')
+    let id: string | undefined
+    commitLocalUpdate(environment, (store) => {
+      id = store.get('channel_lobby')?.getLinkedRecord('newestMessage')?.getDataID()
+    })
+    return id
   }
   expect(newest()).toBe('message_48')
 

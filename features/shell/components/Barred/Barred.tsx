@@ -5,6 +5,7 @@ import { TextLink } from '#design-system/text-link/TextLink.tsx'
 import { PageHead } from '#platform/routing/PageHead.tsx'
 import { useDocumentStatus } from '#platform/routing/status.tsx'
 import { Figure } from '../Figure/Figure.tsx'
+import { page } from './Barred.css.ts'
 import type { Barred_tenant$key } from './__generated__/Barred_tenant.graphql.ts'
 
 type BarredProps = {
@@ -27,7 +28,7 @@ export function Barred({ who, ...props }: BarredProps) {
   useDocumentStatus(403)
   const title = intl.formatMessage({ id: `shell.barred.${who}.title` })
   return (
-    <>
+    <div className={page}>
       <PageHead title={title} robots="noindex" />
       <EmptyState
         headingLevel={1}
@@ -40,6 +41,6 @@ export function Barred({ who, ...props }: BarredProps) {
           />
         }
       />
-    </>
+    </div>
   )
 }
