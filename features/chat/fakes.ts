@@ -4,7 +4,7 @@ import { fakeImage } from '#storybook/fakeImage.ts'
 const luka = {
   __typename: 'Talent',
   id: 'talent_luka',
-  name: '夜久ルカ',
+  name: '夜半ルカ',
   palette: 'indigo',
 } as const
 const hiyori = {
@@ -18,7 +18,7 @@ const hiyori = {
 export const people = {
   komugi: { name: '終電こむぎ', art: 'avatar-tram', role: 'MEMBER', oshi: hiyori },
   kujira: { name: 'くじら座β', art: 'avatar-whale', role: 'MEMBER', oshi: luka },
-  luka: { name: '夜久ルカ', art: 'luka-bust', role: 'TALENT', oshi: luka },
+  luka: { name: '夜半ルカ', art: 'luka-bust', role: 'TALENT', oshi: luka },
   staff: { name: '放送局スタッフ', art: 'channel-megaphone', role: 'STAFF', oshi: null },
   me: { name: 'ひかり', art: 'avatar-rabbit', role: 'MEMBER', oshi: luka },
 } as const

@@ -4,7 +4,7 @@ import { fakeImage } from '#storybook/fakeImage.ts'
 export const fakeTalent = fakeOf('Talent', {
   id: 'talent_luka',
   slug: 'luka',
-  name: '夜久ルカ',
+  name: '夜半ルカ',
   reading: 'やく ルカ',
   palette: 'indigo',
   catchphrase: '深夜二時です。眠れない人も、起きていたい人も、ようこそ。',
@@ -30,7 +30,7 @@ export const talents = [
   fakeTalent(),
   fakeTalent({
     id: 'talent_tsumugi',
-    name: '若苗つむぎ',
+    name: '温井つむぎ',
     reading: 'わかなえ つむぎ',
     palette: 'jade',
     catchphrase: '失敗はぜんぶ堆肥！ 温室ゲーム部、はじめます！',

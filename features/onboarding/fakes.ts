@@ -71,7 +71,7 @@ const talents = [
     '深夜二時です。眠れない人も、起きていたい人も、ようこそ。',
     '#4a5fd0',
   ],
-  ['talent_03', '若葉つむぎ', 'jade', '芽が出ました。きょうも、水やりからはじめます。', '#3fa98a'],
+  ['talent_03', '温井つむぎ', 'jade', '芽が出ました。きょうも、水やりからはじめます。', '#3fa98a'],
 ] as const
 
 export const fakeTalents = talents.map(([id, name, palette, catchphrase, colour]) =>

@@ -35,7 +35,7 @@ export const LongText = meta.story({
           fakeCommunity({
             talents: [
               fakeTalent({
-                name: '夜久ルカ（放送局の屋上から）',
+                name: '夜半ルカ（放送局の屋上から）',
                 catchphrase: '深夜二時です。'.repeat(10),
                 reading: '',
               }),

@@ -65,7 +65,7 @@ export const TooYoung = meta.story({
 export const EnteringCode = meta.story({
   parameters: { machine: stand('onboarding.enteringCode.editing', at('CONFIRMATION_CODE')) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('再送信まで あと30秒')).toBeVisible()
+    await expect(await canvas.findByText('再送信まで あと30秒')).toBeVisible()
   },
 })
 

@@ -39,8 +39,8 @@ export const Offline = meta.story({
     relay: { outcome: { joinCommunityMutation: 'error' } },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: /若葉つむぎ/ }))
-    await userEvent.click(canvas.getByRole('button', { name: '若葉つむぎを推す' }))
+    await userEvent.click(canvas.getByRole('radio', { name: /温井つむぎ/ }))
+    await userEvent.click(canvas.getByRole('button', { name: '温井つむぎを推す' }))
     await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible())
   },
 })
