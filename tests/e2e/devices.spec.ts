@@ -47,7 +47,7 @@ async function newFan(context: BrowserContext, name: string): Promise<Page> {
 
 test('a phone number signs up, with a picture of one’s own', async ({ page }) => {
   await page.goto(`${ouen.origin}/onboarding/agree-terms`)
-  await page.getByRole('radio', { name: '電話番号' }).check({ force: true })
+  await page.getByText('電話番号', { exact: true }).click()
   await page.getByLabel('携帯電話の番号').fill(phone.local)
   await chooseBirthDate(page, '1995')
   await page.getByRole('checkbox', { name: /同意する/ }).check()
@@ -119,7 +119,7 @@ test('the same number logs in by a code, in another browser', async ({ page }) =
   test.setTimeout(120_000)
   await page.waitForTimeout(Math.max(0, phone.texted + resendAfter - Date.now()))
   await page.goto(`${ouen.origin}/onboarding/login`)
-  await page.getByRole('radio', { name: '電話番号' }).check({ force: true })
+  await page.getByText('電話番号', { exact: true }).click()
   await page.getByLabel('携帯電話の番号').fill(phone.local)
   await page.getByRole('button', { name: 'コードを送る' }).click()
   const code = page.getByLabel(/確認コード/)
