@@ -24,7 +24,12 @@ function setUp() {
   const statuses: string[] = []
   const heard: [string, unknown][] = []
   let reader:
-    | { token: string; onMessage: (message: StreamMessage) => void; drop: (error?: Error) => void }
+    | {
+        token: string
+        onMessage: (message: StreamMessage) => void
+        drop: (error?: Error) => void
+        replace: () => void
+      }
     | undefined
   let count = 0
   const ids: string[] = []
@@ -36,7 +41,12 @@ function setUp() {
     reserve: async () => `t${(count += 1)}`,
     read: (token, onOpen, onMessage, signal) =>
       new Promise((resolve, reject) => {
-        reader = { token, onMessage, drop: (error) => (error ? reject(error) : resolve('ended')) }
+        reader = {
+          token,
+          onMessage,
+          drop: (error) => (error ? reject(error) : resolve('ended')),
+          replace: () => resolve('replaced'),
+        }
         signal.addEventListener('abort', () => calls.push(`left ${token}`))
         onOpen()
       }),
@@ -133,6 +143,45 @@ describe('a connection', () => {
     await settled()
     expect(refresh).toHaveBeenCalledTimes(1)
     expect(statuses.at(-1)).toBe('closed 0')
+  })
+
+  it('stays away where a newer one took its place, until the tab is shown', async () => {
+    const { connection, statuses, calls, reader } = setUp()
+    connection.keep(wanted(operation))
+    await settled()
+    reader().replace()
+    await settled()
+    connection.keep(wanted(operation))
+    connection.keep(wanted(operation, other))
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(statuses.at(-1)).toBe('idle 1')
+    connection.wake()
+    await settled()
+    expect(calls).toEqual(['start t1', 'left t1', 'start t2', 'start t2'])
+  })
+
+  it('asks for nothing more once it is closed, unless something new is wanted', async () => {
+    const { connection, statuses, start } = setUp()
+    start.mockRejectedValueOnce(refused(403))
+    connection.keep(wanted(operation))
+    await settled()
+    connection.keep(wanted(operation))
+    expect(statuses.at(-1)).toBe('closed 0')
+    connection.keep(wanted(operation, other))
+    await settled()
+    expect(statuses.at(-1)).toBe('open 1')
+  })
+
+  it('tries again where the network kept the credentials from being made new', async () => {
+    const { connection, statuses, start, refresh } = setUp()
+    start.mockRejectedValueOnce(refused(401)).mockRejectedValueOnce(refused(401))
+    refresh.mockRejectedValueOnce(refused())
+    connection.keep(wanted(operation))
+    await settled()
+    expect(statuses.at(-1)).toBe('waiting 0')
+    await vi.advanceTimersByTimeAsync(4000)
+    expect(refresh).toHaveBeenCalledTimes(2)
+    expect(statuses.at(-1)).toBe('open 1')
   })
 
   it('stays away while it sleeps', async () => {

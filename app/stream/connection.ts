@@ -112,8 +112,8 @@ export function createConnection(
       }
       const added = [...wanted].filter(([key]) => !before.has(key))
       if (operations.size === 0) actor.send({ type: 'stream.unwanted' })
-      else if (token === undefined) actor.send({ type: 'stream.wanted' })
-      else for (const [key, operation] of added) void start(key, operation)
+      else if (token !== undefined) for (const [key, operation] of added) void start(key, operation)
+      else if (added.length > 0) actor.send({ type: 'stream.wanted' })
     },
     sleep() {
       operations = new Map()
@@ -140,5 +140,6 @@ const shownAs = {
   waiting: 'waiting',
   offline: 'offline',
   asleep: 'idle',
+  replaced: 'idle',
   closed: 'closed',
 } as const satisfies Record<string, StreamStatus['status']>

@@ -27,7 +27,8 @@ export function createLazyStream(settings: AppSettings, credentials: Credentials
     }
   }
   const refresh = async () => {
-    if ((await credentials.refreshedToken()) === null) throw new Error('the sign-in is over')
+    if ((await credentials.refreshedToken()) === null)
+      throw Object.assign(new Error('the sign-in is over'), { status: 401 })
   }
   const load = async () => {
     const [{ createStream }, { createTransport }, token] = await Promise.all([

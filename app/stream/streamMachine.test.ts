@@ -44,7 +44,8 @@ describe('the stream', () => {
     ['reserving', failed(reserve, 401), 'refreshing'],
     [open, dropped(401), 'refreshing'],
     ['refreshing', done(refresh), 'reserving'],
-    ['refreshing', failed(refresh), 'closed'],
+    ['refreshing', failed(refresh, 401), 'closed'],
+    ['refreshing', failed(refresh), 'waiting'],
     ['reserving', failed(reserve, 403), 'closed'],
     [open, dropped(403), 'closed'],
     ['closed', { type: 'stream.wanted' }, 'reserving'],
@@ -55,13 +56,19 @@ describe('the stream', () => {
     ['offline', { type: 'stream.wanted' }, 'offline'],
     ['offline', { type: 'network.returned' }, 'reserving'],
     ['idle', { type: 'network.lost' }, 'idle'],
-    // Hidden for long, or pushed out by a newer one, it sleeps.
+    // Hidden for long it sleeps.
     [open, { type: 'tab.hiddenForLong' }, 'asleep'],
     ['offline', { type: 'tab.hiddenForLong' }, 'asleep'],
-    [open, { type: 'stream.replaced' }, 'asleep'],
     ['asleep', { type: 'network.lost' }, 'asleep'],
     ['asleep', { type: 'tab.shown' }, 'reserving'],
     ['asleep', { type: 'stream.wanted' }, 'reserving'],
+    // Pushed out by a newer one it stays away until somebody looks at it.
+    [open, { type: 'stream.replaced' }, 'replaced'],
+    ['replaced', { type: 'stream.wanted' }, 'replaced'],
+    ['replaced', { type: 'network.lost' }, 'replaced'],
+    ['replaced', { type: 'network.returned' }, 'replaced'],
+    ['replaced', { type: 'tab.shown' }, 'reserving'],
+    ['replaced', { type: 'stream.unwanted' }, 'idle'],
     // At a sign-out screens want nothing any more.
     ['waiting', { type: 'stream.unwanted' }, 'idle'],
     ['closed', { type: 'stream.unwanted' }, 'idle'],
@@ -72,7 +79,8 @@ describe('the stream', () => {
   it('refreshes no second time before it was open', () => {
     expect(next('reserving', failed(reserve, 401), { hasRefreshed: true }).value).toBe('closed')
     expect(next(open, dropped(401), { hasRefreshed: true }).value).toBe('closed')
-    expect(next('reserving', failed(reserve, 401)).context.hasRefreshed).toBe(true)
+    expect(next('refreshing', done(refresh)).context.hasRefreshed).toBe(true)
+    expect(next('refreshing', failed(refresh)).context.hasRefreshed).toBe(false)
   })
 
   it('counts attempts until it is open', () => {

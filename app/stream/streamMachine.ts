@@ -33,7 +33,7 @@ export const streamMachine = setup({
     reserve: fromPromise<string>(() => Promise.reject(new Error('no actor'))),
     /** Holds the stream: says `stream.opened`, later `stream.dropped`. */
     connect: fromCallback<StreamEvent, { token: string }>(() => {}),
-    /** Makes the credentials new after a 401. Rejects where the sign-in is over. */
+    /** Makes the credentials new after a 401. Rejects with a Refusal: 401 where the sign-in is over. */
     refresh: fromPromise<void>(() => Promise.reject(new Error('no actor'))),
   },
   guards: {
@@ -72,8 +72,11 @@ export const streamMachine = setup({
       },
     },
     refreshing: {
-      entry: assign({ hasRefreshed: true }),
-      invoke: { src: 'refresh', onDone: 'reserving', onError: 'closed' },
+      invoke: {
+        src: 'refresh',
+        onDone: { target: 'reserving', actions: assign({ hasRefreshed: true }) },
+        onError: [{ guard: 'isUnauthenticated', target: 'closed' }, { target: 'waiting' }],
+      },
     },
     connected: {
       initial: 'connecting',
@@ -85,8 +88,7 @@ export const streamMachine = setup({
           { guard: 'isUnauthenticated', target: 'closed' },
           { target: 'waiting' },
         ],
-        // Coming back at once would push the newer one out in turn.
-        'stream.replaced': 'asleep',
+        'stream.replaced': 'replaced',
       },
       states: {
         connecting: { on: { 'stream.opened': 'open' } },
@@ -100,6 +102,8 @@ export const streamMachine = setup({
     },
     offline: { on: { 'network.returned': 'reserving', 'stream.wanted': {} } },
     asleep: { on: { 'tab.shown': 'reserving', 'stream.wanted': 'reserving', 'network.lost': {} } },
+    // Coming back unasked would push the newer one out in turn.
+    replaced: { on: { 'tab.shown': 'reserving', 'network.lost': {} } },
     closed: { on: { 'stream.wanted': 'reserving', 'network.lost': {}, 'tab.hiddenForLong': {} } },
   },
 })

@@ -34,6 +34,7 @@ export const Default = meta.story({
       'stream.connected.connecting',
       'stream.connected.open',
       'stream.asleep',
+      'stream.replaced',
     ],
   },
 })
