@@ -94,6 +94,15 @@ describe('authMachine', () => {
     expect(actor.getSnapshot().value).toEqual(asking)
   })
 
+  it('does not refresh in a loop where a clock makes every token look old', () => {
+    const { actor, clock } = start()
+    actor.send({ ...found, lifeMs: -60_000 })
+    clock.increment(29_999)
+    expect(actor.getSnapshot().value).toEqual(fresh)
+    clock.increment(1)
+    expect(actor.getSnapshot().value).toEqual(asking)
+  })
+
   it('counts from the newest token', () => {
     const { actor, clock } = start()
     actor.send(found)

@@ -19,6 +19,8 @@ type AuthContext = { userId: string | null; lifeMs: number; failures: number }
 
 /** product.md, section 9: a token is refreshed 5 minutes before it ends. */
 const refreshAheadMs = 5 * 60_000
+/** However long a token is said to be good: never refreshed in a tight loop. */
+const shortestFreshMs = 30_000
 /** product.md, section 9: after a failure 30 s, doubling, at most 960 s. */
 const firstBackOffMs = 30_000
 const longestBackOffMs = 960_000
@@ -39,7 +41,7 @@ export const authMachine = setup({
     isTokenRenewed: (_, { isRenewed }: { isRenewed: boolean }) => isRenewed,
   },
   delays: {
-    beforeExpiry: ({ context }) => Math.max(context.lifeMs - refreshAheadMs, 0),
+    beforeExpiry: ({ context }) => Math.max(context.lifeMs - refreshAheadMs, shortestFreshMs),
     backOff: ({ context }) =>
       Math.min(firstBackOffMs * 2 ** (context.failures - 1), longestBackOffMs),
   },

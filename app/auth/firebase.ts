@@ -31,7 +31,7 @@ export function createProvider({ identity, locale }: AppSettings) {
   return {
     /** Calls back with whoever is signed in, now and at each change, in other tabs too. */
     watch: (listener: (user: ProviderUser | null) => void) =>
-      onIdTokenChanged(auth, async (user) => listener(user && (await describe(user)))),
+      onIdTokenChanged(auth, (user) => listener(user && describe(user))),
     /** Resolves once the stored user is read: whether there is one. */
     hasUser: async () => {
       await auth.authStateReady()
@@ -42,7 +42,7 @@ export function createProvider({ identity, locale }: AppSettings) {
       null,
     /** How long the present token is good; nothing where nobody is signed in. */
     life: async () => ({
-      lifeMs: auth.currentUser ? (await describe(auth.currentUser)).lifeMs : 0,
+      lifeMs: auth.currentUser ? describe(auth.currentUser).lifeMs : 0,
     }),
     signInWithPassword: async (email: string, password: string) => {
       await askingProvider(signInWithEmailAndPassword(auth, email, password))
@@ -63,13 +63,13 @@ export function createProvider({ identity, locale }: AppSettings) {
 
 export type Provider = ReturnType<typeof createProvider>
 
-/** An expired token that cannot be refreshed now is good for nothing yet, but its user stays signed in. */
-async function describe(user: User): Promise<ProviderUser> {
-  const end = await user.getIdTokenResult().then(
-    ({ expirationTime }) => Date.parse(expirationTime),
-    () => Date.now(),
-  )
-  return { userId: user.uid, lifeMs: end - Date.now() }
+/**
+ * The SDK counts a token's life from when it came, by the device's clock; what the token itself says is the
+ * issuer's clock, which may be an hour off.
+ */
+function describe(user: User): ProviderUser {
+  const { stsTokenManager } = user.toJSON() as { stsTokenManager?: { expirationTime?: number } }
+  return { userId: user.uid, lifeMs: (stsTokenManager?.expirationTime ?? 0) - Date.now() }
 }
 
 /** Whether an address has an account is nobody's business: the answer is the same for all. */
