@@ -30,6 +30,8 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
+          // After the unit tests: beside them, a story's first chunks may take longer than it waits.
+          sequence: { groupOrder: 1 },
           setupFiles: ['.storybook/vitest.setup.ts'],
           // One page for all stories: each mounts anew, and a fresh page costs more than a story.
           isolate: false,

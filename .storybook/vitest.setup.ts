@@ -11,7 +11,7 @@ camera.photograph = photograph
 document.querySelectorAll('body > [class^="sb-"]').forEach((curtain) => curtain.remove())
 
 // A lazy chunk may take its time on a machine that is busy; what fails still fails.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 20_000 })
 
 // A picture shows the end of each movement, and no movement may still be under way in it.
 const stillness = new CSSStyleSheet()
