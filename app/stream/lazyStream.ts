@@ -1,8 +1,10 @@
 import { Observable, type GraphQLResponse, type SubscribeFunction } from 'relay-runtime'
 import type { StreamStatus } from '#platform/stream/streamStatus.ts'
 import type { Credentials } from '../auth/credentials.ts'
+import { retriableImport } from '../auth/retriableImport.ts'
 import type { AppSettings } from '../settings.ts'
 import type { Stream } from './createStream.ts'
+import { retryDelay } from './retryDelay.ts'
 
 export type LazyStream = {
   subscribe: SubscribeFunction
@@ -11,12 +13,23 @@ export type LazyStream = {
 }
 
 const idle: StreamStatus = { status: 'idle', reopenCount: 0 }
+const waiting: StreamStatus = { status: 'waiting', reopenCount: 0 }
+
+const importStream = retriableImport(() => import('./createStream.ts'))
+const importTransport = retriableImport(() => import('./transport.ts'))
+const importCode = () => Promise.all([importStream(), importTransport()])
 
 /** The stream, whose code is fetched with the first subscription: guests have none. Each fan who signs in has their own. */
-export function createLazyStream(settings: AppSettings, credentials: Credentials): LazyStream {
+export function createLazyStream(
+  settings: AppSettings,
+  credentials: Credentials,
+  loadCode: typeof importCode = importCode,
+): LazyStream {
   const streams = new Map<string, Stream>()
   let current: Stream | undefined
+  let before = idle
   const listeners = new Set<() => void>()
+  const notify = () => listeners.forEach((listener) => listener())
   const headers = async () => {
     const token = await credentials.token()
     return {
@@ -31,9 +44,8 @@ export function createLazyStream(settings: AppSettings, credentials: Credentials
       throw Object.assign(new Error('the sign-in is over'), { status: 401 })
   }
   const load = async () => {
-    const [{ createStream }, { createTransport }, token] = await Promise.all([
-      import('./createStream.ts'),
-      import('./transport.ts'),
+    const [[{ createStream }, { createTransport }], token] = await Promise.all([
+      loadCode(),
       credentials.token(),
     ])
     const owner = token === null ? '' : fanOf(token)
@@ -46,13 +58,13 @@ export function createLazyStream(settings: AppSettings, credentials: Credentials
         createTransport(`${settings.gatewayOrigin}/stream`, headers, credentials.blocked),
         refresh,
       )
-    if (!streams.has(name)) stream.onStatus(() => listeners.forEach((listener) => listener()))
+    if (!streams.has(name)) stream.onStatus(notify)
     streams.set(name, stream)
     current = stream
     return stream
   }
   return {
-    status: () => current?.status() ?? idle,
+    status: () => current?.status() ?? before,
     onStatus(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -61,9 +73,21 @@ export function createLazyStream(settings: AppSettings, credentials: Credentials
       Observable.create<GraphQLResponse>((sink) => {
         let end = () => {}
         let isOver = false
+        // Nobody would ask again: whoever subscribes hears nothing of a network that failed.
+        const loadAtLast = async (attempt = 0): Promise<Stream | undefined> => {
+          try {
+            return await load()
+          } catch {
+            before = waiting
+            notify()
+            await new Promise((resolve) => setTimeout(resolve, retryDelay(attempt, Math.random())))
+            return isOver ? undefined : loadAtLast(attempt + 1)
+          }
+        }
         const begin = async () => {
-          const { subscribe } = await load()
-          if (isOver) return
+          const stream = await loadAtLast()
+          if (isOver || !stream) return
+          const { subscribe } = stream
           const results = subscribe(params, variables, cacheConfig) as Observable<GraphQLResponse>
           const subscription = Observable.from(results).subscribe(sink)
           end = () => subscription.unsubscribe()
