@@ -136,6 +136,14 @@ describe('a connection', () => {
     expect(statuses.at(-1)).toBe('open 1')
   })
 
+  it('says by what code an operation was refused', async () => {
+    const { connection, start, heard } = setUp()
+    start.mockRejectedValueOnce(Object.assign(refused(400), { code: 'OPERATION_UNKNOWN' }))
+    connection.keep(wanted(operation))
+    await settled()
+    expect(heard).toEqual([[keyOf(operation), 'OPERATION_UNKNOWN']])
+  })
+
   it('makes the credentials new once', async () => {
     const { connection, statuses, start, refresh } = setUp()
     start.mockRejectedValue(refused(401))

@@ -16,7 +16,7 @@ export type Connection = {
 
 export type ConnectionEvents = {
   next: (key: string, payload: unknown) => void
-  /** The gateway has ended an operation, or refused it for good. */
+  /** The gateway has ended an operation, or refused it for good: with its code, or in words. */
   ended: (key: string, error?: string) => void
   /** `openCount` grows each time the stream is there with all its operations started. */
   status: (status: StreamStatus['status'], openCount: number) => void
@@ -43,10 +43,10 @@ export function createConnection(
       await transport.start(token!, id, operation)
     } catch (error) {
       if (started !== running || !started.delete(id)) return
-      const { status } = error as Refusal
+      const { status, code } = error as Refusal
       if (isFinal(status)) {
         operations.delete(key)
-        events.ended(key, String(error))
+        events.ended(key, code ?? String(error))
       } else actor.send({ type: 'stream.dropped', refusal: { status } })
     }
   }

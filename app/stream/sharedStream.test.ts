@@ -137,6 +137,17 @@ describe('tabs of one browser', () => {
     expect(alsoOfB.error).toHaveBeenCalledWith(new Error('refused'))
   })
 
+  it('know which of them is older than the gateway', async () => {
+    const { browser, a, b } = await twoTabs()
+    browser.connection('a').events.ended(keyOf(operation(2)), 'OPERATION_UNKNOWN')
+    await settled()
+    expect(a.status().status).toBe('open')
+    expect(b.status().status).toBe('outdated')
+    a.networkChanged(false)
+    await settled()
+    expect(b.status().status).toBe('outdated')
+  })
+
   it('take over where the leader is gone, start all again, and ask for the gap', async () => {
     const { browser, b, ofB } = await twoTabs()
     const c = browser.openTab('c')

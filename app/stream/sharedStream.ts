@@ -1,3 +1,4 @@
+import { operationUnknown } from '#platform/relay/fetch.ts'
 import type { StreamStatus } from '#platform/stream/streamStatus.ts'
 import type { Connection, ConnectionEvents } from './connection.ts'
 import { keyOf, type Operation } from './operation.ts'
@@ -39,6 +40,8 @@ export function createSharedStream({ tab, elect, post, connect }: Parts) {
   let status: StreamStatus = { status: 'idle', reopenCount: 0 }
   /** Which opening of which tab's stream this one saw last. */
   let seenOpening = ''
+  /** An operation of this tab's is of an older build than the gateway's. Another tab may be newer. */
+  let isOutdated = false
   let candidacy: AbortController | undefined
   let stepDown: (() => void) | undefined
   let connection: Connection | undefined
@@ -49,7 +52,7 @@ export function createSharedStream({ tab, elect, post, connect }: Parts) {
     const isNew = next === 'open' && opening !== seenOpening
     const reopenCount = status.reopenCount + (isNew && seenOpening !== '' ? 1 : 0)
     if (isNew) seenOpening = opening
-    status = { status: next, reopenCount }
+    status = { status: isOutdated ? 'outdated' : next, reopenCount }
     for (const listener of listeners) listener()
   }
   const hand = (key: string, payload: unknown) => {
@@ -57,7 +60,10 @@ export function createSharedStream({ tab, elect, post, connect }: Parts) {
   }
   const settle = (key: string, error?: string) => {
     const sinks = own.get(key)?.sinks ?? []
-    own.delete(key)
+    if (own.delete(key) && error === operationUnknown) {
+      isOutdated = true
+      show(status.status, seenOpening)
+    }
     for (const [other, operations] of others)
       others.set(
         other,

@@ -1,7 +1,7 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate'
 
-/** Why the gateway did not open a stream: its HTTP status, or none where it could not be reached. */
-export type Refusal = { status?: number }
+/** Why the gateway did not open a stream: its HTTP status and code, or none where it could not be reached. */
+export type Refusal = { status?: number; code?: string }
 
 export type StreamEvent =
   | { type: 'stream.wanted' }

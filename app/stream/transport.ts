@@ -62,12 +62,9 @@ export function createTransport(
       },
     })
     if (response.status === expected) return response
-    if (
-      response.status === 403 &&
-      codeOf(await response.json().catch(() => undefined)) === accountBlocked
-    )
-      onBlocked()
-    throw new StreamRefused(response.status)
+    const code = codeOf(await response.json().catch(() => undefined))
+    if (response.status === 403 && code === accountBlocked) onBlocked()
+    throw new StreamRefused(response.status, code)
   }
   return {
     reserve: async () => (await call('PUT', {}, 201)).text(),
@@ -114,8 +111,10 @@ export function createTransport(
 export class StreamRefused extends Error implements Refusal {
   override name = 'StreamRefused'
   status: number
-  constructor(status: number) {
+  code?: string
+  constructor(status: number, code?: string) {
     super(`The gateway refused the stream with ${status}.`)
     this.status = status
+    this.code = code
   }
 }

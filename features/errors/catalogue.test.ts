@@ -104,6 +104,8 @@ describe('what no mutation says', () => {
     expect(idOf(new NetworkError('no answer'))).toBe('errors.network.offline')
     expect(idOf(new NetworkError('busy', { status: 503 }))).toBe('errors.network.busy')
     expect(idOf(new NetworkError('who?', { status: 401 }))).toBe('errors.unauthenticated')
+    const outdated = new NetworkError('which?', { status: 400, code: 'OPERATION_UNKNOWN' })
+    expect(describeError(outdated)).toEqual({ id: 'errors.outdated', wayOut: 'reload' })
     expect(idOf(new TypeError('Failed to fetch dynamically imported module: a.js'))).toBe(
       'errors.chunkLoad',
     )

@@ -1,5 +1,5 @@
 import { isChunkLoadError } from '#platform/errors/chunkLoad.ts'
-import { NetworkError } from '#platform/relay/fetch.ts'
+import { isOutdatedBuild, NetworkError } from '#platform/relay/fetch.ts'
 import { catalogue, type Described, type ErrorName } from './catalogue.ts'
 
 /**
@@ -31,6 +31,7 @@ export function describeError(error: ShownError): Described {
 
 function describeThrown(error: Error): Described {
   if (isChunkLoadError(error)) return { id: 'errors.chunkLoad', wayOut: 'reload' }
+  if (isOutdatedBuild(error)) return { id: 'errors.outdated', wayOut: 'reload' }
   if (!(error instanceof NetworkError)) return unknown
   if (error.status === undefined) return { id: 'errors.network.offline', wayOut: 'retry' }
   if (error.status === 401) return catalogue.UnauthenticatedError()

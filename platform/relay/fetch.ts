@@ -23,6 +23,14 @@ export class NetworkError extends Error {
 /** The code of a refusal whose fan is kept out of the service. */
 export const accountBlocked = 'ACCOUNT_BLOCKED'
 
+/** The code of a refusal whose operation is of another build: the page is older than the gateway. */
+export const operationUnknown = 'OPERATION_UNKNOWN'
+
+/** Whether a newer release has replaced this build: loading the page anew helps, trying again does not. */
+export function isOutdatedBuild(error: unknown): boolean {
+  return error instanceof NetworkError && error.code === operationUnknown
+}
+
 export type GatewayRequest = {
   endpoint: string
   params: RequestParameters

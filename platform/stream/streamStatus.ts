@@ -2,8 +2,8 @@ import { createContext, use } from 'react'
 
 /** How the browser's one stream is doing. */
 export type StreamStatus = {
-  /** `waiting` is between two attempts, `offline` until the network is back; `closed` is for good. */
-  status: 'idle' | 'connecting' | 'open' | 'waiting' | 'offline' | 'closed'
+  /** `waiting` is between two attempts, `offline` until the network is back; `closed` is for good; `outdated` until the page is loaded anew. */
+  status: 'idle' | 'connecting' | 'open' | 'waiting' | 'offline' | 'closed' | 'outdated'
   /** How often it came back with all its subscriptions: each time, what was missed is to be asked for. */
   reopenCount: number
 }

@@ -33,6 +33,7 @@ export default {
   'errors.network.offline': 'You’re offline. Check your connection.',
   'errors.notFound': 'We couldn’t find this. It may have been removed, or isn’t open to you.',
   'errors.notJoined': 'Join the community to do this.',
+  'errors.outdated': 'A new version is here. Please reload the page to go on.',
   'errors.password.common': 'That password is easy to guess. Try combining other words.',
   'errors.password.tooLong': 'Passwords can be up to 256 characters.',
   'errors.password.tooShort': 'Use at least {minLength} characters for your password.',

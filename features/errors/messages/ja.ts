@@ -30,6 +30,7 @@ export default {
   'errors.network.offline': '通信できません。接続をご確認ください。',
   'errors.notFound': '見つかりませんでした。削除されたか、ご覧になれない状態です。',
   'errors.notJoined': 'コミュニティに参加すると、ご利用いただけます。',
+  'errors.outdated': '新しいバージョンがあります。再読み込みして続けてください。',
   'errors.password.common': '推測されやすいパスワードです。別の言葉を組み合わせてください。',
   'errors.password.tooLong': 'パスワードは256文字までにしてください。',
   'errors.password.tooShort': 'パスワードは{minLength}文字以上にしてください。',

@@ -31,6 +31,7 @@ export default {
   'shell.notFound.home': 'Go home',
   'shell.notFound.title': 'We can’t find this page',
   'shell.offline': 'You’re offline. We’ll pick up when you’re back.',
+  'shell.outdated': 'A new version is here.',
   'shell.reconnecting': 'Reconnecting…',
   'shell.signUp': 'Sign up',
   'shell.skip': 'Skip to content',

@@ -29,6 +29,7 @@ export default {
   'shell.notFound.home': 'ホームへ',
   'shell.notFound.title': 'ページが見つかりません',
   'shell.offline': 'オフラインです。つながると自動で再開します。',
+  'shell.outdated': '新しいバージョンがあります。',
   'shell.reconnecting': '接続しなおしています…',
   'shell.signUp': '新規登録',
   'shell.skip': '本文へ進む',

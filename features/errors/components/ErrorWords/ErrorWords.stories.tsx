@@ -90,4 +90,9 @@ export const NetworkError = meta.story({
 export const ChunkLoadError = meta.story({
   args: { errors: [new Error('Importing a module script failed.')] },
 })
+export const OutdatedBuild = meta.story({
+  args: {
+    errors: [new Unreachable('outdated', { status: 400, code: 'OPERATION_UNKNOWN' })],
+  },
+})
 export const Unknown = meta.story({ args: { errors: [{ __typename: '%other' }] } })

@@ -82,6 +82,9 @@ export const Offline = meta.story({
     return () => Reflect.deleteProperty(navigator, 'onLine')
   },
 })
+export const Outdated = meta.story({
+  parameters: { ...fan, ...relay(fanData()), stream: { status: 'outdated' } },
+})
 export const Reconnecting = meta.story({
   parameters: {
     ...fan,

@@ -32,3 +32,15 @@ export const note = recipe({
   // A connection that is back within two seconds was never worth a word.
   variants: { isPatient: { true: { animation: `${appear} 2s step-end` } } },
 })
+export const reload = style({
+  minBlockSize: '24px',
+  padding: `0 ${space[1]}`,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  fontWeight: vars.weight.bold,
+  textDecoration: 'underline',
+  cursor: 'pointer',
+  pointerEvents: 'auto',
+})

@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Icon } from '#design-system/icon/Icon.tsx'
 import { useStreamStatus } from '#platform/stream/streamStatus.ts'
-import { note, place } from './ConnectionNote.css.ts'
+import { note, place, reload } from './ConnectionNote.css.ts'
 
-/** Says that nothing new can come for now. It floats, so that no line moves when it comes and goes. */
+/** Says that nothing new can come for now, or until the page is loaded anew. It floats, so that no line moves when it comes and goes. */
 export function ConnectionNote() {
   const isOnline = useSyncExternalStore(
     watchNetwork,
@@ -25,6 +25,14 @@ export function ConnectionNote() {
         <span className={note({ isPatient: true })}>
           <Icon name="retry" size={16} />
           <FormattedMessage id="shell.reconnecting" />
+        </span>
+      )}
+      {isOnline && status === 'outdated' && (
+        <span className={note({ isPatient: false })}>
+          <FormattedMessage id="shell.outdated" />
+          <button type="button" className={reload} onClick={() => location.reload()}>
+            <FormattedMessage id="shell.fault.crash.reload" />
+          </button>
         </span>
       )}
     </output>
