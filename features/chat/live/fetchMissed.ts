@@ -1,18 +1,32 @@
 import { fetchQuery, graphql } from 'react-relay'
 import { commitLocalUpdate, ConnectionHandler, type IEnvironment } from 'relay-runtime'
 import { getNumberedConnection } from '#platform/relay/numberedConnection.ts'
+import newestPage, {
+  type ConversationOlderQuery,
+} from '../components/Conversation/__generated__/ConversationOlderQuery.graphql.ts'
 import type { fetchMissedQuery } from './__generated__/fetchMissedQuery.graphql.ts'
 import { insertMessages } from './insertMessages.ts'
 
 /** The most that one answer brings (schema, `Channel.messagesAfter`). */
 const pageSize = 200
+/** More than three such pages nobody reads through, and the list holds each message as an element. */
+const pageLimit = 3
 
-/** Brings all messages after `seq` into a channel's list. Rejects where the gateway can't be reached. */
+/**
+ * Brings all messages after `seq` into a channel's list; where that is too many, the newest page in the
+ * list's place, which the reader continues upwards. Rejects where the gateway can't be reached.
+ */
 export async function fetchMissed(
   environment: IEnvironment,
   channelId: string,
   seq: number,
+  pagesLeft = pageLimit,
 ): Promise<void> {
+  if (pagesLeft === 0) {
+    const variables = { id: channelId }
+    await fetchQuery<ConversationOlderQuery>(environment, newestPage, variables).toPromise()
+    return
+  }
   const answer = await fetchQuery<fetchMissedQuery>(
     environment,
     graphql`
@@ -50,5 +64,6 @@ export async function fetchMissed(
     })
     insertMessages(store, channelId, edges)
   })
-  if (missed.length === pageSize) await fetchMissed(environment, channelId, missed.at(-1)!.seq)
+  if (missed.length === pageSize)
+    await fetchMissed(environment, channelId, missed.at(-1)!.seq, pagesLeft - 1)
 }
