@@ -11,8 +11,8 @@ export type AppSettings = {
   origin: string
   isGetEnabled: boolean
   isClosedCommunity: boolean
-  /** Whether this document was rendered for a fan. */
-  isSignedIn: boolean
+  /** Whom this document was rendered for, as the sign-in provider knows them; null for a guest. */
+  userId: string | null
   /** The Auto-Translation header: the cookie's value, `false` unless set. */
   autoTranslation: string
   identity: { apiKey: string; projectId: string; authDomain: string; emulatorOrigin?: string }

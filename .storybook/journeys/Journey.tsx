@@ -102,7 +102,7 @@ function settingsOf({ user }: Browser, theme: Theme): AppSettings {
     origin: location.origin,
     isGetEnabled: false,
     isClosedCommunity: false,
-    isSignedIn: user !== null,
+    userId: user?.userId ?? null,
     autoTranslation: 'false',
     identity: { apiKey: '', projectId: '', authDomain: '' },
     analytics: {},
@@ -136,7 +136,7 @@ function providerOf(browser: Browser, onUser: (user: ProviderUser | null) => voi
   const fan = { userId: 'user_me', lifeMs: 3_600_000 }
   return {
     watch: () => () => undefined,
-    hasUser: async () => browser.user !== null,
+    userId: async () => browser.user?.userId ?? null,
     token: async () => 'token',
     life: async () => ({ lifeMs: fan.lifeMs }),
     signInWithPassword: () => become(fan),

@@ -10,7 +10,7 @@ const settings: AppSettings = {
   origin: 'https://ouen.example',
   isGetEnabled: true,
   isClosedCommunity: false,
-  isSignedIn: true,
+  userId: 'user_01',
   autoTranslation: 'true',
   identity: { apiKey: 'key', projectId: 'ouen', authDomain: 'ouen.example' },
   analytics: {},

@@ -15,12 +15,12 @@ export type PageWatch = {
 
 /** Tells the data layer who looks at which page in which language, and loads what is configured to read it. */
 export function startAnalytics(settings: AppSettings, { page, onPage }: PageWatch): void {
-  const { tenantId, locale, autoTranslation, isSignedIn, analytics } = settings
+  const { tenantId, locale, autoTranslation, userId, analytics } = settings
   pushEvent({ event: 'language', language: locale })
   pushEvent({ event: 'auto_translation', auto_translation: autoTranslation === 'true' })
   pushEvent({
     event: 'user_properties',
-    user_properties: { login_status: isSignedIn ? 'fan' : 'guest' },
+    user_properties: { login_status: userId === null ? 'guest' : 'fan' },
   })
   let seen: string | undefined
   const view = () => {

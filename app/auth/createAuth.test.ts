@@ -12,15 +12,17 @@ function world(
   options: {
     user?: ProviderUser | null
     isSignedIn?: boolean
+    documentUserId?: string | null
     hasHint?: boolean
     loads?: boolean[]
   } = {},
 ) {
   const { user = null, isSignedIn = false, hasHint = false, loads = [] } = options
+  const { documentUserId = isSignedIn ? fan.userId : null } = options
   const state = { onUser: (_: ProviderUser | null) => {}, onHint: (_: boolean) => {}, token: 0 }
   const provider: Provider = {
     watch: () => () => {},
-    hasUser: async () => user !== null,
+    userId: async () => user?.userId ?? null,
     token: async ({ isForced = false } = {}) => `token-${isForced ? ++state.token : state.token}`,
     life: async () => ({ lifeMs: fan.lifeMs }),
     signInWithPassword: async () => state.onUser(fan),
@@ -49,7 +51,7 @@ function world(
     whenIdle: (act) => act(),
     wait: (act) => act(),
   } satisfies AuthParts
-  const auth = createAuth({ isSignedIn } as AppSettings, parts)
+  const auth = createAuth({ userId: documentUserId } as AppSettings, parts)
   return { auth, parts, provider, state }
 }
 
@@ -87,6 +89,13 @@ describe('createAuth', () => {
 
   it('has documents rendered for a fan whose cookie is gone', async () => {
     const { auth, parts } = world({ user: fan, hasHint: true })
+    auth.start()
+    await expect.poll(() => parts.reloadPage.mock.calls).toEqual([[{ isOnce: true }]])
+    expect(parts.openSession).toHaveBeenCalledWith('token-1')
+  })
+
+  it('has documents rendered for whoever is signed in, not for the fan before them', async () => {
+    const { auth, parts } = world({ user: fan, hasHint: true, documentUserId: 'user_02' })
     auth.start()
     await expect.poll(() => parts.reloadPage.mock.calls).toEqual([[{ isOnce: true }]])
     expect(parts.openSession).toHaveBeenCalledWith('token-1')

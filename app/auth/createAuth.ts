@@ -51,8 +51,8 @@ export function createAuth(
       if (isStarted) return
       isStarted = true
       watchOtherTabs(actor, parts)
-      if (parts.hasHint() || settings.isSignedIn)
-        parts.whenIdle(() => agree(provider, parts, settings.isSignedIn))
+      if (parts.hasHint() || settings.userId !== null)
+        parts.whenIdle(() => agree(provider, parts, settings.userId))
       else actor.send({ type: 'user.missing' })
     },
     async signIn(way) {
@@ -144,19 +144,18 @@ function watchOtherTabs(actor: AuthActor, { watchHint, reloadPage }: AuthParts):
  * Once, at the start: the document and the provider must agree on who is signed in. Until the provider's
  * code is here every request waits, so it is asked for again and again.
  */
-function agree(provider: LazyProvider, parts: AuthParts, isDocumentSignedIn: boolean): void {
+function agree(provider: LazyProvider, parts: AuthParts, documentUserId: string | null): void {
   const meet = async () => {
-    const hasUser = await (await provider.load()).hasUser()
-    if (hasUser) parts.setHint(true)
-    if (hasUser === isDocumentSignedIn) return
+    const userId = await (await provider.load()).userId()
+    if (userId !== null) parts.setHint(true)
+    if (userId === documentUserId) return
     // A token that lay around opens no session.
-    const token = hasUser ? await provider.refresh() : null
+    const token = userId === null ? null : await provider.refresh()
     if (token) await parts.openSession(token)
     else await parts.closeSession()
     parts.reloadPage({ isOnce: true })
   }
   meet().catch(() => {
-    if (!provider.isLoading())
-      parts.wait(() => agree(provider, parts, isDocumentSignedIn), reloadDelay)
+    if (!provider.isLoading()) parts.wait(() => agree(provider, parts, documentUserId), reloadDelay)
   })
 }

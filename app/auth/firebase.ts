@@ -32,10 +32,10 @@ export function createProvider({ identity, locale }: AppSettings) {
     /** Calls back with whoever is signed in, now and at each change, in other tabs too. */
     watch: (listener: (user: ProviderUser | null) => void) =>
       onIdTokenChanged(auth, (user) => listener(user && describe(user))),
-    /** Resolves once the stored user is read: whether there is one. */
-    hasUser: async () => {
+    /** Resolves once the stored user is read: who they are, if there is one. */
+    userId: async () => {
       await auth.authStateReady()
-      return auth.currentUser !== null
+      return auth.currentUser?.uid ?? null
     },
     token: async ({ isForced = false } = {}) =>
       (await askingProvider(auth.currentUser?.getIdToken(isForced) ?? Promise.resolve(null))) ??

@@ -43,7 +43,7 @@ export function createLazyAuth(
     start() {
       // Offline, it is asked for again with the next request.
       if (loading || status === 'notLoggedIn') return
-      if (parts.hasHint() || settings.isSignedIn)
+      if (parts.hasHint() || settings.userId !== null)
         return parts.whenIdle(() => void load().catch(() => {}))
       status = 'notLoggedIn'
       parts.watchHint((isSignedIn) => isSignedIn && isGuest() && parts.reloadPage())

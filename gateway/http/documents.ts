@@ -150,7 +150,7 @@ async function renderPage(
       // By GET go hashes, which only a build's manifest knows.
       isGetEnabled: config.isGetEnabled && config.isProduction,
       isClosedCommunity: config.isClosedCommunity,
-      isSignedIn: asked.userId !== null,
+      userId: asked.userId,
       autoTranslation: readAutoTranslation(asked.cookies),
       identity: identity.clientSettings,
       sentryDsn: config.sentryDsn,
