@@ -13,6 +13,7 @@ const importAuth = retriableImport(() => import('./createAuth.ts'))
 export function createLazyAuth(
   settings: AppSettings,
   parts: AuthParts = createBrowserParts(settings),
+  loadCode: typeof importAuth = importAuth,
 ): Auth {
   let auth: Auth | undefined
   let loading: Promise<Auth> | undefined
@@ -20,7 +21,7 @@ export function createLazyAuth(
   const listeners = new Set<() => void>()
   const notify = () => listeners.forEach((listener) => listener())
   const load = () =>
-    (loading ??= importAuth().then(
+    (loading ??= loadCode().then(
       ({ createAuth }) => {
         auth = createAuth(settings, parts)
         auth.subscribe(notify)
@@ -33,6 +34,8 @@ export function createLazyAuth(
         throw new ProviderError('network-request-failed', { cause })
       },
     ))
+  /** Offline there is nothing to tell: the code is asked for again with the next request. */
+  const tell = (act: (loaded: Auth) => void) => void load().then(act, () => undefined)
   const isGuest = () => auth === undefined && loading === undefined && status === 'notLoggedIn'
   return {
     status: () => auth?.status() ?? status,
@@ -41,10 +44,9 @@ export function createLazyAuth(
       return () => listeners.delete(listener)
     },
     start() {
-      // Offline, it is asked for again with the next request.
       if (loading || status === 'notLoggedIn') return
       if (parts.hasHint() || settings.userId !== null)
-        return parts.whenIdle(() => void load().catch(() => {}))
+        return parts.whenIdle(() => tell(() => undefined))
       status = 'notLoggedIn'
       parts.watchHint((isSignedIn) => isSignedIn && isGuest() && parts.reloadPage())
       notify()
@@ -52,8 +54,8 @@ export function createLazyAuth(
     provider: async () => (await load()).provider(),
     signIn: async (way) => (await load()).signIn(way),
     signOut: async () => (await load()).signOut(),
-    requireLogin: () => void load().then((loaded) => loaded.requireLogin()),
-    settleLogin: (isRenewed) => void load().then((loaded) => loaded.settleLogin(isRenewed)),
+    requireLogin: () => tell((loaded) => loaded.requireLogin()),
+    settleLogin: (isRenewed) => tell((loaded) => loaded.settleLogin(isRenewed)),
     credentials: {
       token: async () => {
         if (isGuest()) return null
@@ -61,8 +63,8 @@ export function createLazyAuth(
         return loaded.credentials.token()
       },
       refreshedToken: async () => (await load()).credentials.refreshedToken(),
-      refused: () => void load().then((loaded) => loaded.credentials.refused()),
-      blocked: () => void load().then((loaded) => loaded.credentials.blocked()),
+      refused: () => tell((loaded) => loaded.credentials.refused()),
+      blocked: () => tell((loaded) => loaded.credentials.blocked()),
     },
   }
 }
