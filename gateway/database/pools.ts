@@ -37,6 +37,8 @@ export function createPools(appUrl: string, onError: (error: Error) => void): Po
         keepAlive: true,
       })
       pool.on('error', onError)
+      // The pool listens to those at rest only; unheard, a connection's end would end the process.
+      pool.on('connect', (client) => client.on('error', onError))
       const database = drizzle(pool)
       databases.set(tenantId, database)
       return database
