@@ -56,8 +56,10 @@ export function isOutage(error: unknown): boolean {
   if (!(seen instanceof Error)) return false
   const code = (seen as { code?: string }).code ?? ''
   return (
-    /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|57P0[123]|08\w{3}|53300|57014)$/.test(code) ||
-    /timeout exceeded when trying to connect|Connection terminated|Query read timeout/.test(
+    /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|57P0[123]|08\w{3}|53300|57014)$/.test(
+      code,
+    ) ||
+    /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable|Query read timeout/.test(
       seen.message,
     )
   )
