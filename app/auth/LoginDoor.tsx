@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { onboardingRoutes } from '#features/onboarding/routes.ts'
 import { useLoginDoor, type LoginDoorState } from './loginDoorContext.ts'
 
@@ -18,6 +18,13 @@ function Door({ door: { request, onClose, loadWords } }: { door: LoginDoorState 
       return { default: LoginModal }
     }),
   )
+  useEffect(() => {
+    if (!request) return
+    // Back leaves the page that the door stands on.
+    const leave = () => onClose(false)
+    addEventListener('popstate', leave)
+    return () => removeEventListener('popstate', leave)
+  }, [request, onClose])
   const [isOnceOpened, setIsOnceOpened] = useState(false)
   if (request && !isOnceOpened) setIsOnceOpened(true)
   return isOnceOpened ? (

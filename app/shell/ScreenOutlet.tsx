@@ -1,5 +1,5 @@
 import { ViewTransition } from 'react'
-import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom'
+import { Outlet, ScrollRestoration, useMatches, type Location } from 'react-router-dom'
 import { AlternateLinks } from './AlternateLinks.tsx'
 import { useScreenFocus } from './useScreenFocus.ts'
 
@@ -14,7 +14,15 @@ export function ScreenOutlet() {
       <ViewTransition key={screen} default="none" enter="auto" exit="auto">
         <Outlet />
       </ViewTransition>
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </>
   )
+}
+
+/**
+ * Under which a scroll position is kept. The router calls each document's first place `default`: a fresh
+ * document would stand where another one was left. A reload keeps the history's length, a new one adds to it.
+ */
+function scrollKey({ key, pathname }: Location): string {
+  return key === 'default' ? `${pathname}#${history.length}` : key
 }

@@ -83,7 +83,11 @@ export const mark = componentStyle({
   opacity: 0,
   scale: '0.6',
   transition: `opacity ${vars.duration.fast}, scale ${vars.duration.normal} ${vars.easing.in}`,
-  selectors: { ':checked ~ &': { opacity: 1, scale: '1' } },
+  selectors: {
+    ':checked ~ &': { opacity: 1, scale: '1' },
+    // In a row it stands in the middle, whatever the row holds.
+    [`${grid.classNames.variants.layout.list} &`]: { insetBlock: 0, marginBlock: 'auto' },
+  },
 })
 export const words = componentStyle({ display: 'flex', flexDirection: 'column', minWidth: 0 })
 export const name = componentStyle({

@@ -9,6 +9,8 @@ const clamp = (lines: number) => ({
 })
 
 export const text = componentRecipe({
+  // What the interface says breaks between phrases; what fans wrote, as they wrote it.
+  base: { wordBreak: 'auto-phrase' },
   variants: {
     size: {
       caption: { fontSize: vars.fontSize.caption, lineHeight: 1.6 },
@@ -28,7 +30,7 @@ export const text = componentRecipe({
       bold: { fontWeight: vars.weight.bold },
     },
     tabular: { true: { fontVariantNumeric: 'tabular-nums' } },
-    isPreformatted: { true: { whiteSpace: 'pre-wrap' } },
+    isPreformatted: { true: { whiteSpace: 'pre-wrap', wordBreak: 'normal' } },
     lines: { 1: clamp(1), 2: clamp(2), 3: clamp(3), 4: clamp(4) },
   },
 })

@@ -10,14 +10,14 @@ export const region = componentStyle({
   position: 'fixed',
   zIndex: 50,
   insetInline: vars.space[4],
-  // Over the tab bar, within a thumb's reach.
-  insetBlockEnd: 'calc(72px + env(safe-area-inset-bottom))',
+  // Over the tab bar and a composer, within a thumb's reach.
+  insetBlockEnd: 'calc(136px + env(safe-area-inset-bottom))',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
   gap: vars.space[2],
   pointerEvents: 'none',
-  '@media': { [media.desktop]: { insetBlockEnd: vars.space[6] } },
+  '@media': { [media.desktop]: { insetBlockEnd: '88px' } },
 })
 
 export const toast = componentStyle({

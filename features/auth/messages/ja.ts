@@ -11,7 +11,7 @@ export default {
   'auth.provider.recentLogin': '安全のため、もう一度ログインしてください。',
   'auth.provider.weakPassword': '8文字以上で、推測されにくいものにしてください。',
   'auth.provider.deadLink':
-    'このリンクは期限が切れたか、使用済みです。もう一度メールをお送りください。',
+    'このリンクは期限が切れたか、使用済みです。お手数ですが、再設定のメールをもう一度お受け取りください。',
   'auth.provider.unknown': 'うまくいきませんでした。少し待ってから、もう一度お試しください。',
 
   'auth.wayOut.resetPassword': 'パスワードを再設定する',
@@ -46,7 +46,8 @@ export default {
   'auth.reset.done.body': '新しいパスワードでログインしてください。',
   'auth.reset.logIn': 'ログインへ',
   'auth.reset.dead.heading': 'このリンクは使えません',
-  'auth.reset.dead.body': '期限が切れたか、すでに使われています。もう一度メールをお送りください。',
+  'auth.reset.dead.body':
+    '期限が切れたか、すでに使われています。お手数ですが、再設定のメールをもう一度お受け取りください。',
   'auth.reset.dead.again': 'もう一度送る',
   'auth.reset.back': 'ログインへ戻る',
 

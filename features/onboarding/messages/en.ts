@@ -53,7 +53,7 @@ export default {
   'onboarding.code.missing': 'Enter the 6-digit code.',
   'onboarding.code.resend': 'Send a new code',
   'onboarding.code.resendIn': 'New code in {seconds} s',
-  'onboarding.code.changeContact': 'Send it elsewhere',
+  'onboarding.code.changeContact': 'Use a different contact',
 
   'onboarding.password.heading': 'Choose a password',
   'onboarding.password.lead': 'You’ll log in with it from now on.',
@@ -66,7 +66,7 @@ export default {
   'onboarding.password.creating': 'Creating your account',
 
   'onboarding.profile.heading': 'What should we call you?',
-  'onboarding.profile.lead': 'You can change your name and picture later.',
+  'onboarding.profile.lead': 'The name and picture that everyone sees in chat.',
   'onboarding.profile.name': 'Name',
   'onboarding.profile.nameCount': '{count} of {max} characters',
   'onboarding.profile.avatar': 'Picture',
@@ -92,7 +92,7 @@ export default {
   'onboarding.referral.submit': 'Use it',
 
   'onboarding.sms.heading': 'Add your phone number?',
-  'onboarding.sms.lead': 'You’ll need it to vote, for example. You can skip this and add it later.',
+  'onboarding.sms.lead': 'You’ll need it to vote, for example. You can chat without it.',
   'onboarding.phone.send': 'Text me a code',
   'onboarding.phone.change': 'Change the number',
 

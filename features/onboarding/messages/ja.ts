@@ -64,7 +64,7 @@ export default {
   'onboarding.password.creating': '登録しています',
 
   'onboarding.profile.heading': 'なんとお呼びしましょう',
-  'onboarding.profile.lead': '名前とアイコンは、あとから変えられます。',
+  'onboarding.profile.lead': 'チャットで、みなさんに表示される名前とアイコンです。',
   'onboarding.profile.name': '名前',
   'onboarding.profile.nameCount': '{count} / {max}文字',
   'onboarding.profile.avatar': 'アイコン',
@@ -90,7 +90,8 @@ export default {
   'onboarding.referral.submit': '使う',
 
   'onboarding.sms.heading': '電話番号を登録しますか',
-  'onboarding.sms.lead': '投票などに参加するときに必要です。いまは飛ばして、あとから登録できます。',
+  'onboarding.sms.lead':
+    '投票などに参加するときに必要です。いまは登録しなくても、チャットは楽しめます。',
   'onboarding.phone.send': 'コードを送る',
   'onboarding.phone.change': '番号を変える',
 

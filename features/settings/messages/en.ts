@@ -19,7 +19,7 @@ export default {
   'settings.grey.sand': 'Sand',
   'settings.grey.slate': 'Slate',
   'settings.grey.title': 'Background tint',
-  'settings.language.description': 'Choosing one reopens the page in it.',
+  'settings.language.description': 'The page reloads in the language you choose.',
   'settings.language.label': 'Interface language',
   'settings.language.title': 'Language',
   'settings.mode.dark': 'Dark',

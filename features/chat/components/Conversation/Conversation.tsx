@@ -70,7 +70,7 @@ export function Conversation({ tenantId, viewerId, ...props }: ConversationProps
   )
   const intl = useIntl()
   const { status } = useSession()
-  const outbox = useOutbox(channel.id)
+  const outbox = useOutbox(tenantId, channel.id)
   const { scrollerRef, contentRef, isAtBottom, goTo } = useScrollKeeper(channel.id)
 
   const messages = channel.messages.edges.map(({ node }) => ({
@@ -118,6 +118,7 @@ export function Conversation({ tenantId, viewerId, ...props }: ConversationProps
           <UnreadPill
             unread={unreadAtOpening}
             oldestSeq={messages[0]?.seq ?? 0}
+            newestSeq={newestSeq}
             scrollerRef={scrollerRef}
             canLoadOlder={hasPrevious && !isLoadingPrevious}
             onLoadOlder={() => loadPrevious(50)}

@@ -6,7 +6,9 @@ import { pillTop } from './Conversation.css.ts'
 
 type UnreadPillProps = {
   unread: { from: number; count: number }
+  /** What is loaded, from the oldest to the newest. */
   oldestSeq: number
+  newestSeq: number
   scrollerRef: RefObject<HTMLElement | null>
   canLoadOlder: boolean
   onLoadOlder: () => void
@@ -20,6 +22,7 @@ const landing = 96
 export function UnreadPill({
   unread,
   oldestSeq,
+  newestSeq,
   scrollerRef,
   canLoadOlder,
   onLoadOlder,
@@ -27,9 +30,12 @@ export function UnreadPill({
 }: UnreadPillProps) {
   const [line, setLine] = useState<'unknown' | 'outOfSight' | 'seen'>('unknown')
   const [isJumping, setIsJumping] = useState(false)
-  const isLoaded = oldestSeq <= unread.from
+  // After a gap the line's own message comes a moment later than the room.
+  const isAwaited = newestSeq < unread.from
+  const isLoaded = oldestSeq <= unread.from && !isAwaited
 
   useEffect(() => {
+    if (isAwaited) return
     const element = scrollerRef.current?.querySelector(`[data-seq="${unread.from}"]`)
     if (!element) return setLine('outOfSight')
     const observer = new IntersectionObserver(
@@ -41,7 +47,7 @@ export function UnreadPill({
     )
     observer.observe(element)
     return () => observer.disconnect()
-  }, [scrollerRef, unread.from, isLoaded])
+  }, [scrollerRef, unread.from, isLoaded, isAwaited])
 
   const goOn = useEffectEvent(() => {
     if (!isLoaded) {

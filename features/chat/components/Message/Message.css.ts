@@ -85,7 +85,10 @@ export const meta = recipe({
     minWidth: '48px',
     whiteSpace: 'nowrap',
   },
-  variants: { isOwn: { true: {}, false: { flexDirection: 'row-reverse' } } },
+  // Beside the bubble, with or without a time between.
+  variants: {
+    isOwn: { true: {}, false: { flexDirection: 'row-reverse', justifyContent: 'flex-end' } },
+  },
 })
 export const menuButton = style({
   margin: '-4px -6px',

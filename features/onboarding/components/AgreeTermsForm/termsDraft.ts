@@ -17,8 +17,19 @@ export type TermsDraft = typeof emptyTerms
 
 /** What must be there before it is worth sending, and the words that ask for it. */
 export type Missing = Partial<
-  Record<'contact' | 'birthDate' | 'guardian' | 'agreement', keyof typeof ja>
+  Record<
+    'contact' | 'birthDate' | 'guardian' | 'agreement',
+    keyof typeof ja | 'errors.contact.notAnEmail' | 'errors.birthDate.notADate'
+  >
 >
+
+/** Plainly no address; what is one, the gateway says. */
+const isAddressLike = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
+
+function isDate({ year, month, day }: TermsDraft): boolean {
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
+  return date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day)
+}
 
 export function findMissing(draft: TermsDraft): Missing {
   const isEmail = draft.method === 'EMAIL'
@@ -27,8 +38,11 @@ export function findMissing(draft: TermsDraft): Missing {
     missing.contact = isEmail
       ? 'onboarding.contact.emailMissing'
       : 'onboarding.contact.phoneMissing'
+  else if (isEmail && !isAddressLike(draft.email.normalize('NFKC').trim()))
+    missing.contact = 'errors.contact.notAnEmail'
   if (draft.year === '' || draft.month === '' || draft.day === '')
     missing.birthDate = 'onboarding.birthDate.missing'
+  else if (!isDate(draft)) missing.birthDate = 'errors.birthDate.notADate'
   if (!draft.isAgreed) missing.agreement = 'onboarding.terms.agreeMissing'
   return missing
 }

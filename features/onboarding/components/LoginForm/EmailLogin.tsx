@@ -20,11 +20,18 @@ export function EmailLogin({ onLoggedIn, signUp, supportEmail }: EmailLoginProps
   const describe = useProviderProblem()
   const [{ email }, change] = useDraft('login', emptyLogin)
   const [password, setPassword] = useState('')
+  const [missing, setMissing] = useState({ email: false, password: false })
   const { isBusy, fault, attempt } = useAttempt(async () => {
     await session.signInWithPassword(email.normalize('NFKC').trim(), password)
     await onLoggedIn()
   })
   const problem = fault === null ? null : describe(fault)
+  const submit = () => {
+    const found = { email: email.trim() === '', password: password === '' }
+    setMissing(found)
+    if (!found.email && !found.password) attempt()
+  }
+  const isIncomplete = missing.email || missing.password
   const forgot = (
     <TextLink href={paths.passwordReset()}>
       {intl.formatMessage({ id: 'onboarding.login.forgot' })}
@@ -35,9 +42,10 @@ export function EmailLogin({ onLoggedIn, signUp, supportEmail }: EmailLoginProps
       submitLabel={intl.formatMessage({ id: 'onboarding.login.submit' })}
       busyLabel={intl.formatMessage({ id: 'onboarding.login.busy' })}
       isBusy={isBusy}
-      onSubmit={attempt}
-      problem={fault}
+      onSubmit={submit}
+      problem={isIncomplete ? missing : fault}
       notice={
+        !isIncomplete &&
         problem &&
         problem.place === 'form' && (
           <ProviderNotice error={fault} onRetry={attempt} supportEmail={supportEmail} />
@@ -58,7 +66,13 @@ export function EmailLogin({ onLoggedIn, signUp, supportEmail }: EmailLoginProps
         autoCapitalize="none"
         spellCheck={false}
         value={email}
-        error={problem?.place === 'email' ? problem.words : undefined}
+        error={
+          missing.email
+            ? intl.formatMessage({ id: 'onboarding.contact.emailMissing' })
+            : problem?.place === 'email'
+              ? problem.words
+              : undefined
+        }
         onChange={(text) => change({ email: text })}
       />
       <PasswordField
@@ -67,7 +81,13 @@ export function EmailLogin({ onLoggedIn, signUp, supportEmail }: EmailLoginProps
         hideLabel={intl.formatMessage({ id: 'onboarding.password.hide' })}
         autoComplete="current-password"
         value={password}
-        error={problem?.place === 'password' ? problem.words : undefined}
+        error={
+          missing.password
+            ? intl.formatMessage({ id: 'onboarding.password.missing' })
+            : problem?.place === 'password'
+              ? problem.words
+              : undefined
+        }
         onChange={setPassword}
       />
     </StepForm>

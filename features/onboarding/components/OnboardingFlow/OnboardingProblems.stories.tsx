@@ -48,6 +48,21 @@ export const NothingFilledIn = meta.story({
   },
 })
 
+/** All that is wrong is said at once. */
+export const WronglyFilledIn = meta.story({
+  parameters: { machine: stand('onboarding.agreeingToTerms.editing', at('AGREE_TERMS')) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /メールアドレス/ }), 'hikari.example')
+    await userEvent.type(canvas.getByRole('textbox', { name: '年' }), '2001')
+    await userEvent.type(canvas.getByRole('textbox', { name: '月' }), '2')
+    await userEvent.type(canvas.getByRole('textbox', { name: '日' }), '30')
+    await userEvent.click(canvas.getByRole('button', { name: '確認コードを送る' }))
+    await expect(await canvas.findByText(/メールアドレスをご確認ください/)).toBeVisible()
+    await expect(canvas.getByText(/カレンダーにない日付です/)).toBeVisible()
+    await expect(canvas.getByText(/同意する場合はチェックを/)).toBeVisible()
+  },
+})
+
 export const ContactError = meta.story({
   parameters: {
     machine: stand(

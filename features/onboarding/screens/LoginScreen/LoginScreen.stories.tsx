@@ -37,6 +37,18 @@ export const ByPhone = meta.story({
   },
 })
 
+export const NothingFilledIn = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'ログインする' }))
+    const email = canvas.getByRole('textbox', { name: 'メールアドレス' })
+    await waitFor(() => expect(email).toHaveFocus())
+    await expect(email).toHaveAccessibleDescription(/メールアドレスを入力してください/)
+    await expect(canvas.getByLabelText('パスワード')).toHaveAccessibleDescription(
+      /パスワードを入力してください/,
+    )
+  },
+})
+
 /** `AuthorityShouldBeLogInError`: the code has proven that there is an account, and the address is filled in. */
 export const AuthorityShouldBeLogInError = meta.story({
   beforeEach: () =>

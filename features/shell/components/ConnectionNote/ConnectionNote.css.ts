@@ -9,7 +9,8 @@ export const place = style({
   position: 'fixed',
   zIndex: 40,
   insetInline: space[4],
-  insetBlockStart: `calc(${space[2]} + env(safe-area-inset-top))`,
+  // Under the header of the page, or of the room.
+  insetBlockStart: 'calc(72px + env(safe-area-inset-top))',
   display: 'flex',
   justifyContent: 'center',
   pointerEvents: 'none',
