@@ -35,3 +35,7 @@ test.each(['ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'])(
     expect(isOutage(Object.assign(new Error('connect'), { code }))).toBe(true)
   },
 )
+
+test('gives up a query that is never answered', () => {
+  expect(database.databaseFor('red').$client.options.query_timeout).toBe(15_000)
+})

@@ -34,6 +34,8 @@ export function createPools(appUrl: string, onError: (error: Error) => void): Po
         max: connectionsATenant,
         options: `-c app.tenant_id=${tenantId} -c plan_cache_mode=force_generic_plan -c statement_timeout=10000`,
         connectionTimeoutMillis: 5_000,
+        // A database that hangs can't keep its own statement_timeout.
+        query_timeout: 15_000,
         keepAlive: true,
       })
       pool.on('error', onError)
