@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { request, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { codesOf } from '../graphql/testing.ts'
+import * as replies from './reply.ts'
 import { messageCreated, startHub, textsOf, type Browser } from './testing.ts'
+
+vi.mock('./reply.ts', { spy: true })
 
 let stage: Awaited<ReturnType<typeof startHub>>
 beforeAll(async () => {
@@ -153,6 +158,35 @@ describe('how a stream ends', () => {
       expect([refused.status, await codesOf(refused)]).toEqual([403, ['ACCOUNT_BLOCKED']])
     }
     expect([staying.state.isEnded, staying.comments.includes('blocked')]).toEqual([false, false])
+  })
+
+  it('takes no subscription whose body comes after the stream’s end', async () => {
+    const browser = await stage.open()
+    const { subscriptions } = stage.hub.stats()
+    const body = JSON.stringify({
+      query: messageCreated,
+      variables: { channelId: stage.channelId('lobby') },
+      extensions: { operationId: 'late' },
+    })
+    const call = request(stage.url, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${browser.userId}`,
+        tenant: 'ouen',
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(body),
+        'x-graphql-event-stream-token': browser.state.token,
+      },
+    })
+    const answered = once(call, 'response') as Promise<[IncomingMessage]>
+    const reading = vi.mocked(replies.readJson).mockClear()
+    call.write(body.slice(0, 10))
+    await vi.waitFor(() => expect(reading).toHaveBeenCalled())
+    stage.events.publish('ouen', { type: 'userSignedOut', userId: browser.userId })
+    call.end(body.slice(10))
+    const [response] = await answered
+    response.resume()
+    expect([response.statusCode, stage.hub.stats().subscriptions]).toEqual([404, subscriptions])
   })
 
   it('cuts off a reader that falls behind', async () => {

@@ -49,6 +49,8 @@ export function createStreamHub({ services, graphql, manifest, topics, rate }: P
 
   const start = async (context: GatewayContext, stream: EventStream, request: IncomingMessage) => {
     const body = await readJson(request)
+    // The stream may have ended while the body came: nothing would end what joins it now.
+    if (stream.isOver) throw unknownStream()
     const operationId = readOperationId(body.get('extensions'))
     const operation = readOperation(context, body)
     if (stream.subscriptions.has(operationId))
@@ -87,7 +89,7 @@ export function createStreamHub({ services, graphql, manifest, topics, rate }: P
       throw refusal(404, 'STREAM_ELSEWHERE', 'Another gateway holds this stream: open a new one.')
     }
     const stream = registry.find(token, context.userId)
-    if (!stream) throw refusal(404, 'STREAM_UNKNOWN', 'There is no such stream.')
+    if (!stream) throw unknownStream()
     if (request.method === 'GET') {
       if (stream.isOpen) throw refusal(409, 'STREAM_OPEN', 'This stream is open.')
       return stream.open(response)
@@ -130,6 +132,10 @@ export function createStreamHub({ services, graphql, manifest, topics, rate }: P
       registry.endAll()
     },
   }
+}
+
+function unknownStream(): GraphQLError {
+  return refusal(404, 'STREAM_UNKNOWN', 'There is no such stream.')
 }
 
 function stop(stream: EventStream, operationId: string): void {
