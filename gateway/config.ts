@@ -8,14 +8,16 @@ const tenantIdShape = /^[a-z][a-z0-9-]{1,30}$/
 
 /**
  * The gateway's settings, from the environment (see `.env.example` for each one's meaning and default).
- * Throws an error that names the variable where one is missing or malformed.
+ * An empty one is as good as unset, but for the tenant's id. Throws an error that names the variable where
+ * one is missing or malformed.
  */
-export function readConfig(env: NodeJS.ProcessEnv = process.env) {
-  const tenantId = env.TENANT_ID ?? 'ouen'
-  if (tenantId === '')
+export function readConfig(given: NodeJS.ProcessEnv = process.env) {
+  if (given.TENANT_ID === '')
     throw new Error(
       'No tenant id. Set TENANT_ID to the tenant this app serves, such as TENANT_ID=ouen.',
     )
+  const env = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''))
+  const tenantId = env.TENANT_ID ?? 'ouen'
   if (!tenantIdShape.test(tenantId))
     throw new Error(
       `TENANT_ID is "${tenantId}"; it takes 2 to 31 of a-z, 0-9 and -, a letter first.`,
@@ -34,8 +36,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     files: readFilesAddress(env.FILES_URL, join(dataDir, 'files')),
     /** Begins the tokens of this process's streams; another life is another name where none is set. */
     processName: readProcessName(env),
-    databaseUrl: env.DATABASE_URL,
-    databaseOwnerUrl: env.DATABASE_OWNER_URL ?? env.DATABASE_URL,
+    database: readDatabase(env),
     eventsUrl: env.EVENTS_URL,
     /** The most text messages a day: each costs money, whoever asks for it. */
     smsDailyLimit: wholeNumber(env, 'SMS_DAILY_LIMIT', 500, 1_000_000),
@@ -43,7 +44,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     mailFrom: env.MAIL_FROM ?? 'Ouen <no-reply@localhost>',
     isDemo: env.DEMO !== 'off',
     logLevel: env.LOG_LEVEL ?? 'info',
-    metricsToken: env.METRICS_TOKEN || undefined,
+    metricsToken: env.METRICS_TOKEN,
     isGetEnabled: env.GRAPHQL_GET !== 'off',
     isClosedCommunity: env.CLOSED_COMMUNITY === 'on',
     trustedProxies: wholeNumber(env, 'TRUSTED_PROXIES', 0, 10),
@@ -57,15 +58,15 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
       : undefined,
     /** What a fan sees who has chosen nothing: checked by the app when it starts. */
     theme: {
-      mode: env.DEFAULT_MODE || 'light',
-      palette: env.DEFAULT_PALETTE || 'green',
-      grey: env.DEFAULT_GREY || 'gray',
+      mode: env.DEFAULT_MODE ?? 'light',
+      palette: env.DEFAULT_PALETTE ?? 'green',
+      grey: env.DEFAULT_GREY ?? 'gray',
     },
-    sentryDsn: env.SENTRY_DSN || undefined,
+    sentryDsn: env.SENTRY_DSN,
     analytics: {
-      tagManagerId: env.GOOGLE_TAG_MANAGER_ID || undefined,
-      gtagId: env.GOOGLE_TAG_ID || undefined,
-      consentToolUrl: env.CONSENT_TOOL_URL || undefined,
+      tagManagerId: env.GOOGLE_TAG_MANAGER_ID,
+      gtagId: env.GOOGLE_TAG_ID,
+      consentToolUrl: env.CONSENT_TOOL_URL,
     },
     /** Where else pages may connect to. */
     connectOrigins: [
@@ -86,6 +87,15 @@ function readProcessName({ GATEWAY_NAME: name }: NodeJS.ProcessEnv): string {
   throw new Error(`GATEWAY_NAME is "${name}"; it takes 1 to 30 of a-z, 0-9 and -.`)
 }
 
+/** Two roles of one PostgreSQL: row-level security binds the first, and the other owns the tables. */
+function readDatabase(env: NodeJS.ProcessEnv): { appUrl: string; ownerUrl: string } | undefined {
+  if (!env.DATABASE_URL && !env.DATABASE_OWNER_URL) return undefined
+  return {
+    appUrl: required(env, 'DATABASE_URL', 'DATABASE_OWNER_URL is set'),
+    ownerUrl: required(env, 'DATABASE_OWNER_URL', 'DATABASE_URL is set'),
+  }
+}
+
 function required(env: NodeJS.ProcessEnv, name: string, because: string): string {
   const value = env[name]
   if (!value) throw new Error(`${because}, and so ${name} must be set too.`)
@@ -94,7 +104,7 @@ function required(env: NodeJS.ProcessEnv, name: string, because: string): string
 
 function wholeNumber(env: NodeJS.ProcessEnv, name: string, fallback: number, max: number): number {
   const text = env[name]
-  if (text === undefined || text === '') return fallback
+  if (text === undefined) return fallback
   const value = Number(text)
   if (!Number.isInteger(value) || value < 0 || value > max)
     throw new Error(`${name} is "${text}"; it takes a whole number from 0 to ${max}.`)

@@ -24,10 +24,11 @@ export async function openDatabase(
   config: Config,
   onError: (error: Error) => void,
 ): Promise<OpenDatabase> {
-  if (config.databaseUrl && config.databaseOwnerUrl) {
-    await migrate(config.databaseOwnerUrl)
-    const pools = createPools(config.databaseUrl, onError)
-    return { ...pools, description: `PostgreSQL at ${new URL(config.databaseUrl).host}` }
+  if (config.database) {
+    const { appUrl, ownerUrl } = config.database
+    await migrate(ownerUrl)
+    const pools = createPools(appUrl, onError)
+    return { ...pools, description: `PostgreSQL at ${new URL(appUrl).host}` }
   }
   const server = await startEmbeddedPostgres(config.dataDir)
   const holder = await holdFolder(server.ownerUrl, config.dataDir, onError)
