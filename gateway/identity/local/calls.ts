@@ -10,8 +10,10 @@ import { createReset, findReset, resetMail, takeReset } from './password-resets.
 import type { Passwords } from './passwords.ts'
 import { beginSignIn, refresh, type SignIn } from './sign-ins.ts'
 import {
+  addressLimit,
   countAttempt,
   forgetAttempts,
+  forgiveAttempt,
   resetLimit,
   resetMailLimit,
   signInLimit,
@@ -40,13 +42,16 @@ export async function signInWithPassword(parts: CallParts, caller: Caller, field
   const password = readText(fields, 'password', 'MISSING_PASSWORD')
   const db = databaseFor(caller.tenantId)
   const pair = [subjectOf(email), caller.requester]
-  if (!(await countAttempt(db, signInLimit, pair, now())))
-    throw new IdentityError('TOO_MANY_ATTEMPTS_TRY_LATER')
+  const isAllowed =
+    (await countAttempt(db, signInLimit, pair, now())) &&
+    (await countAttempt(db, addressLimit, [caller.requester], now()))
+  if (!isAllowed) throw new IdentityError('TOO_MANY_ATTEMPTS_TRY_LATER')
   const account = await findByEmail(db, email)
   const isRight = await passwords.isRight(password, account?.passwordHash)
   if (!account || !isRight) throw new IdentityError('INVALID_LOGIN_CREDENTIALS')
   refuseUnlessActive(account)
   await forgetAttempts(db, signInLimit, pair)
+  await forgiveAttempt(db, addressLimit, [caller.requester])
   const begun = await beginSignIn(db, account.userId, 'password', now())
   return { ...(await toTokens(parts, caller, begun)), email: account.email, registered: true }
 }

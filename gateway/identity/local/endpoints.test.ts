@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { importJWK, type JWK } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { account, passwordReset, signIn } from '../tables.ts'
+import { addressLimit, countAttempt } from './throttle.ts'
 import { startTestIdentity, toolkit, tokenPath, type TestIdentity } from '../testing.ts'
 
 let service: TestIdentity
@@ -156,6 +157,21 @@ describe('guessing passwords', { timeout: 30_000 }, () => {
       for (let count = 0; count < 9; count += 1) await logIn('a guess')
       expect((await logIn(fan.password)).status).toBe(200)
     }
+  })
+
+  test('stops after a hundred from one address, whichever the accounts', async () => {
+    const from = '203.0.113.77'
+    expect((await logIn(fan.password, from)).status).toBe(200)
+    // A hundred hashes would take long.
+    const db = service.databaseFor('red')
+    for (let tried = 0; tried < addressLimit.attempts; tried += 1)
+      expect(await countAttempt(db, addressLimit, [from], service.now())).toBe(true)
+    expect((await logIn('a guess', from, `other-${fan.email}`)).error).toBe(
+      'TOO_MANY_ATTEMPTS_TRY_LATER',
+    )
+    expect((await logIn(fan.password, '203.0.113.78')).status).toBe(200)
+    service.advance(16)
+    expect((await logIn(fan.password, from)).status).toBe(200)
   })
 
   test('takes as long for an unknown address as for a wrong password', async () => {

@@ -7,6 +7,11 @@ export type Limit = { name: string; attempts: number; minutes: number }
 
 /** Ten wrong passwords from one address for one account, then a quarter of an hour of rest. */
 export const signInLimit: Limit = { name: 'sign-in', attempts: 10, minutes: 15 }
+/**
+ * Wrong passwords from one address, whichever the accounts, in a quarter of an hour. Who tries a few common
+ * ones on everybody meets this; the guests of a venue, who share an address, do not.
+ */
+export const addressLimit: Limit = { name: 'sign-in-address', attempts: 100, minutes: 15 }
 /** As many as codes by mail. */
 export const resetLimit: Limit = { name: 'reset', attempts: 5, minutes: 60 }
 /** What one mailbox gets, from all addresses together. */
@@ -37,6 +42,18 @@ export async function countAttempt(
     })
     .returning({ attempts: throttle.attempts })
   return row !== undefined && row.attempts <= limit.attempts
+}
+
+/** Takes back an attempt that turned out to be a good one. */
+export async function forgiveAttempt(
+  db: Queryable,
+  limit: Limit,
+  subject: string[],
+): Promise<void> {
+  await db
+    .update(throttle)
+    .set({ attempts: sql`greatest(${throttle.attempts} - 1, 0)` })
+    .where(eq(throttle.key, keyOf(limit, subject)))
 }
 
 export async function forgetAttempts(
