@@ -12,6 +12,7 @@ import {
   findOpenCode,
   findSends,
   findStartTimes,
+  findTextTimes,
   lockKeys,
   replaceCode,
   takeTry,
@@ -32,6 +33,10 @@ const sendLimits = [
   { count: 5, withinMs: hourMs },
   { count: 10, withinMs: dayMs },
 ]
+/** What one contact gets in a day, whoever asks: nobody's mailbox is flooded by many who take turns. */
+const contactLimit = { count: 20, withinMs: dayMs }
+/** Text messages that one IPv4 or /64 may cause in a day: each costs money, and a mail does as well. */
+const textLimit = { count: 40, withinMs: dayMs }
 /** Sign-ups that one IPv4 or /64 may begin in an hour: venues and carriers share addresses. */
 const startLimit = { count: 20, withinMs: hourMs }
 
@@ -49,7 +54,7 @@ export type Refusal = { reason: 'LIMIT' | 'BUDGET'; retryAt: Date; row?: undefin
 
 /**
  * Makes a new code, which kills the one before it, or says from when on one may be asked for. The
- * limits count requester and contact together, so that nobody can lock a stranger's address.
+ * narrow limits count requester and contact together, so that nobody can easily lock a stranger's address.
  */
 export async function issueCode(
   context: GatewayContext,
@@ -63,7 +68,8 @@ export async function issueCode(
     requesterHash: keyedHash(config, 'requester', requester),
   }
   await lockKeys(transaction, [hashes.requesterHash, hashes.contactHash])
-  const retryAt = await nextSend(transaction, { ...hashes, boundTo, purpose }, sentAt)
+  const keys = { ...hashes, boundTo, purpose }
+  const retryAt = await nextSend(transaction, keys, contactKind, sentAt)
   if (retryAt) return { reason: 'LIMIT', retryAt }
   if (contactKind === 'PHONE' && (await isBudgetSpent(context, transaction)))
     return {
@@ -101,11 +107,13 @@ type SendKeys = Pick<CodeRow, 'contactHash' | 'requesterHash' | 'boundTo' | 'pur
 async function nextSend(
   transaction: Transaction,
   keys: SendKeys,
+  contactKind: ContactKind,
   now: Date,
 ): Promise<Date | undefined> {
   const since = (ms: number) => new Date(now.getTime() - ms)
   const sends = await findSends(transaction, { ...keys, since: since(dayMs) })
-  const toContact = sends.filter(({ contactHash }) => contactHash.equals(keys.contactHash))
+  const ofAnyone = sends.filter(({ contactHash }) => contactHash.equals(keys.contactHash))
+  const toContact = ofAnyone.filter(({ requesterHash }) => requesterHash.equals(keys.requesterHash))
   const ofBinding = sends.filter(
     ({ boundTo, purpose }) => boundTo === keys.boundTo && purpose === keys.purpose,
   )
@@ -118,7 +126,13 @@ async function nextSend(
         since(startLimit.withinMs),
       )
     : []
+  const texts =
+    contactKind === 'PHONE'
+      ? await findTextTimes(transaction, keys.requesterHash, since(textLimit.withinMs))
+      : []
   const waits = [
+    liftedAt(times(ofAnyone), contactLimit, now),
+    liftedAt(texts, textLimit, now),
     liftedAt(times(toContact), { count: 1, withinMs: resendAfterMs }, now),
     ...sendLimits.map((limit) => liftedAt(times(toContact), limit, now)),
     ...sendLimits.map((limit) => liftedAt(times(ofBinding), limit, now)),

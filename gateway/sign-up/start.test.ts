@@ -190,6 +190,32 @@ describe('limits', () => {
     })
   })
 
+  test('sends twenty codes a day to one contact, whoever asks', async () => {
+    const ask = (place: number) =>
+      startSignUp(stage.browser(`192.0.3.${place}`).request(), form('flooded@example.com'))
+    for (let place = 1; place <= 20; place += 1)
+      expect(await ask(place)).toMatchObject({ __typename: 'SignUpSuccess' })
+    expect(await ask(21)).toEqual({
+      __typename: 'RateLimitedError',
+      retryAt: new Date(stage.now().getTime() + 24 * 60 * 60_000),
+    })
+  })
+
+  test('sends forty text messages a day for one place', async () => {
+    const ask = (index: number) =>
+      startSignUp(stage.browser('192.0.4.1').request(), form(`080777700${10 + index}`))
+    for (let index = 0; index < 40; index += 1) {
+      if (index % 20 === 0) stage.pass(61)
+      expect(await ask(index)).toMatchObject({ __typename: 'SignUpSuccess' })
+    }
+    stage.pass(61)
+    expect(await ask(40)).toMatchObject({ __typename: 'RateLimitedError' })
+    const mail = form('venue@example.com')
+    expect(await startSignUp(stage.browser('192.0.4.1').request(), mail)).toMatchObject({
+      __typename: 'SignUpSuccess',
+    })
+  })
+
   test('sends one code where many ask at once', async () => {
     const results = await Promise.all(
       Array.from({ length: 12 }, () =>

@@ -69,21 +69,18 @@ export async function lockKeys(transaction: Transaction, keys: readonly Buffer[]
     await transaction.execute(sql`select pg_advisory_xact_lock(${key.readBigInt64BE().toString()})`)
 }
 
-type SendQuery = Pick<CodeRow, 'contactHash' | 'requesterHash' | 'boundTo'> & { since: Date }
+type SendQuery = Pick<CodeRow, 'contactHash' | 'boundTo'> & { since: Date }
 
-/** Codes that went to this contact for this requester, or anywhere for this binding, newest first. */
+/** Codes that went to this contact, or anywhere for this binding, newest first. */
 export async function findSends(db: Queryable, query: SendQuery) {
-  const { sentAt, boundTo, purpose, contactHash } = verificationCode
+  const { sentAt, boundTo, purpose, contactHash, requesterHash } = verificationCode
   return db
-    .select({ sentAt, boundTo, purpose, contactHash })
+    .select({ sentAt, boundTo, purpose, contactHash, requesterHash })
     .from(verificationCode)
     .where(
       and(
         or(
-          and(
-            eq(verificationCode.contactHash, query.contactHash),
-            eq(verificationCode.requesterHash, query.requesterHash),
-          ),
+          eq(verificationCode.contactHash, query.contactHash),
           eq(verificationCode.boundTo, query.boundTo),
         ),
         gt(verificationCode.sentAt, query.since),
@@ -114,6 +111,27 @@ export async function findStartTimes(
     .orderBy(desc(startedAt))
     .limit(20)
   return rows.map((row) => new Date(row.startedAt))
+}
+
+/** When this requester caused text messages, newest first. */
+export async function findTextTimes(
+  db: Queryable,
+  requesterHash: Buffer,
+  since: Date,
+): Promise<Date[]> {
+  const { sentAt, contact } = verificationCode
+  const rows = await db
+    .select({ sentAt })
+    .from(verificationCode)
+    .where(
+      and(
+        eq(verificationCode.requesterHash, requesterHash),
+        gt(sentAt, since),
+        notLike(contact, '%@%'),
+      ),
+    )
+    .orderBy(desc(sentAt))
+  return rows.map((row) => row.sentAt)
 }
 
 /** How many codes went out as text messages since an instant. */
