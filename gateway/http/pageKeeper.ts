@@ -8,7 +8,8 @@ const freshMs = 1_000
 const staleMs = 60_000
 const mostPages = 500
 
-type Kept = { drawnAt: number; page: Promise<RenderedPage>; good: RenderedPage | undefined }
+type Good = { drawnAt: number; page: RenderedPage }
+type Kept = { askedAt: number; page: Promise<RenderedPage>; good: Good | undefined }
 
 /**
  * Keeps guests' pages: drawn once for all who ask at the same time, and again a second later. In an outage
@@ -17,42 +18,41 @@ type Kept = { drawnAt: number; page: Promise<RenderedPage>; good: RenderedPage |
 export function createPageKeeper(now: () => Date) {
   const kept = new Map<string, Kept>()
 
+  const drawOver = async (
+    key: string,
+    entry: Omit<Kept, 'page'>,
+    draw: () => Promise<RenderedPage>,
+  ): Promise<RenderedPage> => {
+    const at = entry.askedAt
+    // What failed is not kept; what was good before it is.
+    const fail = () => {
+      entry.askedAt = Number.NEGATIVE_INFINITY
+      if (!entry.good && kept.get(key) === entry) kept.delete(key)
+    }
+    try {
+      const page = await draw()
+      if (page.status >= 500) fail()
+      else {
+        // A draw that hung may be overtaken by a newer one, which then knows of this page too.
+        const newest = kept.get(key) ?? entry
+        if (at >= (newest.good?.drawnAt ?? 0)) newest.good = { drawnAt: at, page }
+      }
+      return page
+    } catch (error) {
+      fail()
+      if (entry.good && at < entry.good.drawnAt + staleMs && isOutage(error)) return entry.good.page
+      throw error
+    }
+  }
+
   return async (key: string, draw: () => Promise<RenderedPage>): Promise<RenderedPage> => {
     const at = now().getTime()
     const known = kept.get(key)
-    if (known && at < known.drawnAt + freshMs) return known.page
+    if (known && at < known.askedAt + freshMs) return known.page
     if (kept.size >= mostPages && !known) kept.delete(kept.keys().next().value ?? '')
-    const page = drawOver(
-      draw,
-      known && at < known.drawnAt + staleMs ? known.good : undefined,
-      () => {
-        if (known) kept.set(key, known)
-        else kept.delete(key)
-      },
-    )
-    const entry: Kept = { drawnAt: at, page, good: undefined }
-    kept.set(key, entry)
-    page.then(
-      (drawn) => (entry.good = drawn.status < 500 ? drawn : undefined),
-      () => undefined,
-    )
+    const entry = { askedAt: at, good: known?.good }
+    const page = drawOver(key, entry, draw)
+    kept.set(key, Object.assign(entry, { page }))
     return page
-  }
-}
-
-/** Draws; where that fails for an outage, the last good page is the answer. What failed is not kept. */
-async function drawOver(
-  draw: () => Promise<RenderedPage>,
-  lastGood: RenderedPage | undefined,
-  forget: () => void,
-): Promise<RenderedPage> {
-  try {
-    const page = await draw()
-    if (page.status >= 500) forget()
-    return page
-  } catch (error) {
-    forget()
-    if (lastGood && isOutage(error)) return lastGood
-    throw error
   }
 }
