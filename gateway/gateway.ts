@@ -113,6 +113,7 @@ async function serve(config: Config, log: Logger, database: OpenDatabase): Promi
         isLoopback ? handleInbox(request, services) : Promise.resolve(undefined),
       createDocumentsHandler({
         services,
+        rate,
         app: app.load,
         assets: app.assets,
         execute,

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { readConfig } from '../config.ts'
 import type { Services } from '../graphql/context.ts'
 import { createDocumentsHandler, type AppServer } from './documents.ts'
+import { createRateGuard } from './rate.ts'
 
 const outage = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
 let instant = 0
@@ -48,6 +49,7 @@ const app: AppServer = {
 
 const handle = createDocumentsHandler({
   services,
+  rate: createRateGuard(services.now, { user: 1, address: 10 }),
   app: () => Promise.resolve(app),
   assets: async () => ({
     entry: '/x.js',
@@ -89,6 +91,24 @@ describe('documents', () => {
     instant += 200
     await open('/a')
     expect(drawn).toBe(2)
+  })
+
+  it('draws one page for all that guests may add to an address', async () => {
+    for (let count = 0; count < 3; count += 1) await open(`/b?a=${count}&utm_source=x`)
+    expect(drawn).toBe(1)
+    await open('/b?a=1&oobCode=x')
+    expect(drawn).toBe(2)
+  })
+
+  it('draws no more than so many pages for one address, and hands out kept ones', async () => {
+    await open('/kept')
+    for (let count = 1; count < 10; count += 1) await open(`/many-${count}`)
+    const refused = await open('/many-10')
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '6'])
+    expect(await refused.text()).toContain('もう一度ためす')
+    expect((await open('/x', { cookie: 'ouen-document=secret' })).status).toBe(429)
+    expect((await open('/kept')).status).toBe(200)
+    expect([drawn, lines]).toEqual([10, []])
   })
 
   it('shows guests the last good page for a minute of outage', async () => {

@@ -8,8 +8,9 @@ import { canonicalAddress } from './canonical.ts'
 import { compressPage } from './compress.ts'
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
 import { readCookies } from './cookies.ts'
-import { faultPage } from './faultPage.ts'
+import { faultPage, TooManyPages } from './faultPage.ts'
 import { createPageKeeper, type RenderedPage } from './pageKeeper.ts'
+import type { RateGuard } from './rate.ts'
 import type { Handler } from './server.ts'
 
 type Execute = (params: RequestParameters, variables: Variables) => Promise<GraphQLResponse>
@@ -42,6 +43,8 @@ type ThemeNames = { mode: string; palette: string; grey: string }
 
 export type DocumentParts = {
   services: Services
+  /** Counts what must be drawn, not what is kept. */
+  rate: RateGuard
   app: () => Promise<AppServer>
   assets: (path: string) => Promise<PageAssets>
   /** Runs an operation as a request would be run: the same manifest, cost and visibility checks. */
@@ -55,10 +58,12 @@ export type DocumentParts = {
 }
 
 const cookieDays = 100
+/** What pages read of an address's search part. The rest, which anyone may make up, draws no other page. */
+const knownSearch = ['mode', 'oobCode']
 
 /** Renders every page that no other handler took. */
 export function createDocumentsHandler(parts: DocumentParts): Handler {
-  const { services } = parts
+  const { services, rate } = parts
   const keep = createPageKeeper(services.now)
 
   const draw = async (request: Request, url: URL, requester: string): Promise<Response> => {
@@ -72,16 +77,21 @@ export function createDocumentsHandler(parts: DocumentParts): Handler {
     const isAnonymous = userId === null && !cookies.has(signUpCookie)
     const render = () =>
       renderPage(parts, app, { request, requester, cookies, locale, theme, userId, isAnonymous })
+    const admit = () => {
+      const wait = rate.take('address', requester)
+      if (wait > 0) throw new TooManyPages(wait)
+    }
     const key = [
       url.pathname,
-      url.search,
+      readSearch(url),
       locale,
       theme.mode,
       theme.palette,
       theme.grey,
       readAutoTranslation(cookies),
     ].join('\n')
-    const page = await (isAnonymous ? keep(key, render) : render())
+    if (!isAnonymous) admit()
+    const page = await (isAnonymous ? keep(key, render, admit) : render())
     const headers = new Headers({ 'content-type': 'text/html; charset=utf-8', ...page.headers })
     if (locale === 'en' && cookies.get('locale') === undefined)
       headers.append(
@@ -140,7 +150,7 @@ async function renderPage(
   let outage: unknown
   const rendered = await app.render({
     // The origin comes from the settings: a Host header can be forged.
-    request: new Request(new URL(url.pathname + url.search, config.origin)),
+    request: new Request(new URL(url.pathname + readSearch(url), config.origin)),
     settings: {
       tenantId: config.tenantId,
       locale: asked.locale,
@@ -187,6 +197,11 @@ async function renderPage(
       headers: { ...headers, location: rendered.location } as Record<string, string>,
     }
   return { ...rendered, headers }
+}
+
+function readSearch({ searchParams }: URL): string {
+  const known = [...searchParams].filter(([name]) => knownSearch.includes(name))
+  return known.length > 0 ? `?${new URLSearchParams(known)}` : ''
 }
 
 function readAutoTranslation(cookies: ReadonlyMap<string, string>): 'true' | 'false' {

@@ -13,7 +13,8 @@ type Kept = { askedAt: number; page: Promise<RenderedPage>; good: Good | undefin
 
 /**
  * Keeps guests' pages: drawn once for all who ask at the same time, and again a second later. In an outage
- * the last good one stands in for up to a minute.
+ * the last good one stands in for up to a minute. `admit` may throw before a draw, which then concerns
+ * only who asked.
  */
 export function createPageKeeper(now: () => Date) {
   const kept = new Map<string, Kept>()
@@ -45,10 +46,15 @@ export function createPageKeeper(now: () => Date) {
     }
   }
 
-  return async (key: string, draw: () => Promise<RenderedPage>): Promise<RenderedPage> => {
+  return async (
+    key: string,
+    draw: () => Promise<RenderedPage>,
+    admit: () => void = () => undefined,
+  ): Promise<RenderedPage> => {
     const at = now().getTime()
     const known = kept.get(key)
     if (known && at < known.askedAt + freshMs) return known.page
+    admit()
     if (kept.size >= mostPages && !known) kept.delete(kept.keys().next().value ?? '')
     const entry = { askedAt: at, good: known?.good }
     const page = drawOver(key, entry, draw)

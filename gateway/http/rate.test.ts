@@ -17,7 +17,7 @@ describe('the guard against floods', () => {
     expect(count(700, () => rate.take('user', 'a'))).toBe(600)
   })
 
-  it('slows sign-in and uploads of an address, but never the look-up of who is signed in', async () => {
+  it('slows sign-in, sessions and uploads of an address, but never the look-up of who is signed in', async () => {
     const handle = createRateHandler(createRateGuard(now, { user: 1, address: 2 }))
     const call = async (path: string) =>
       (
@@ -32,7 +32,8 @@ describe('the guard against floods', () => {
       await call('/uploads/avatar'),
       await call(signIn),
       await call('/uploads/avatar'),
-    ]).toEqual([undefined, undefined, 429, 429])
+      await call('/session'),
+    ]).toEqual([undefined, undefined, 429, 429, 429])
     expect(await call('/identitytoolkit.googleapis.com/v1/accounts:lookup?key=x')).toBeUndefined()
     expect(await call('/securetoken.googleapis.com/v1/token')).toBeUndefined()
   })

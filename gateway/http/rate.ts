@@ -43,15 +43,16 @@ function levelAt(
 }
 
 /**
- * Slows down who floods sign-in or uploads. Never `accounts:lookup`: on any JSON error there the SDK
- * forgets its user, who has done nothing.
+ * Slows down who floods sign-in, document sessions or uploads. Never `accounts:lookup`: on any JSON error
+ * there the SDK forgets its user, who has done nothing.
  */
 export function createRateHandler(rate: RateGuard): Handler {
   return async (request, { requester }) => {
     const { pathname } = new URL(request.url)
     const isSignIn =
       pathname.startsWith('/identitytoolkit') && !pathname.endsWith('/accounts:lookup')
-    if (!isSignIn && !pathname.startsWith('/uploads/')) return undefined
+    const isOther = pathname === '/session' || pathname.startsWith('/uploads/')
+    if (!isSignIn && !isOther) return undefined
     const wait = rate.take('address', requester)
     if (wait === 0) return undefined
     const headers = { 'retry-after': String(wait), 'cache-control': 'no-store' }
