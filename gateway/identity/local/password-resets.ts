@@ -47,12 +47,8 @@ function isLive(code: string, now: Date) {
 
 /** The mail, in Japanese unless English was asked for. */
 export function resetMail(to: string, code: string, origin: string, language: 'ja' | 'en'): Mail {
-  const link = new URL('/auth/handler', origin)
-  link.search = new URLSearchParams({
-    mode: 'resetPassword',
-    oobCode: code,
-    lang: language,
-  }).toString()
+  const link = new URL(language === 'en' ? '/en/auth/handler' : '/auth/handler', origin)
+  link.search = new URLSearchParams({ mode: 'resetPassword', oobCode: code }).toString()
   const { subject, before, after } = words[language]
   return { to, subject, text: `${before}\n\n${link.href}\n\n${after}\n` }
 }
