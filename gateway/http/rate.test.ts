@@ -35,6 +35,22 @@ describe('the guard against floods', () => {
       await call('/session'),
     ]).toEqual([undefined, undefined, 429, 429, 429])
     expect(await call('/identitytoolkit.googleapis.com/v1/accounts:lookup?key=x')).toBeUndefined()
-    expect(await call('/securetoken.googleapis.com/v1/token')).toBeUndefined()
+  })
+
+  it('slows token refreshes in plain text, so that nobody is signed out by it', async () => {
+    const handle = createRateHandler(createRateGuard(now, { user: 1, address: 1 }))
+    const refresh = () =>
+      handle(
+        new Request('http://localhost:3000/securetoken.googleapis.com/v1/token?key=x', {
+          method: 'POST',
+        }),
+        { requester: '203.0.113.1', isLoopback: false },
+      )
+    expect(await refresh()).toBeUndefined()
+    const refused = await refresh()
+    expect([refused?.status, refused?.headers.get('content-type')]).toEqual([
+      429,
+      'text/plain;charset=UTF-8',
+    ])
   })
 })

@@ -51,11 +51,14 @@ export function createRateHandler(rate: RateGuard): Handler {
     const { pathname } = new URL(request.url)
     const isSignIn =
       pathname.startsWith('/identitytoolkit') && !pathname.endsWith('/accounts:lookup')
+    const isRefresh = pathname.startsWith('/securetoken')
     const isOther = pathname === '/session' || pathname.startsWith('/uploads/')
-    if (!isSignIn && !isOther) return undefined
+    if (!isSignIn && !isRefresh && !isOther) return undefined
     const wait = rate.take('address', requester)
     if (wait === 0) return undefined
     const headers = { 'retry-after': String(wait), 'cache-control': 'no-store' }
+    // Plain text, as for our own faults: the SDK then takes it for the network's, and keeps its user.
+    if (isRefresh) return new Response('Too many requests.', { status: 429, headers })
     const body = isSignIn
       ? { error: { code: 429, message: 'TOO_MANY_ATTEMPTS_TRY_LATER', errors: [] } }
       : { error: { code: 'RATE_LIMITED' } }
