@@ -121,6 +121,8 @@ function partsOf(browser: Browser, openPage: (path: string) => void): AuthParts 
     setHint: () => undefined,
     watchHint: () => undefined,
     forgetFan: () => undefined,
+    setFanAside: () => undefined,
+    bringFanBack: () => undefined,
     openPage,
     reloadPage: () => undefined,
     whenIdle: (act) => act(),

@@ -1,6 +1,10 @@
 import { NetworkError } from '#platform/relay/fetch.ts'
 import { ProviderError } from '#platform/session/session.ts'
-import { forgetPrivateTexts } from '#platform/storage/privateTexts.ts'
+import {
+  bringBackPrivateTexts,
+  forgetPrivateTexts,
+  setAsidePrivateTexts,
+} from '#platform/storage/privateTexts.ts'
 import type { AppSettings } from '../settings.ts'
 import { closeDocumentSession, openDocumentSession } from './documentSession.ts'
 import type { Provider, ProviderUser } from './firebase.ts'
@@ -21,6 +25,9 @@ export type AuthParts = {
   watchHint: (listener: (isSignedIn: boolean) => void) => void
   /** A fan has left this browser: what was theirs alone goes with them. */
   forgetFan: () => void
+  /** A fan's sign-in ended without their doing: what is theirs alone waits for them. */
+  setFanAside: (userId: string) => void
+  bringFanBack: (userId: string) => void
   openPage: (path: string) => void
   reloadPage: (options?: { isOnce?: boolean }) => void
   whenIdle: (act: () => void) => void
@@ -48,6 +55,8 @@ export function createBrowserParts(settings: AppSettings): AuthParts {
     setHint,
     watchHint,
     forgetFan: forgetPrivateTexts,
+    setFanAside: setAsidePrivateTexts,
+    bringFanBack: bringBackPrivateTexts,
     openPage: (path) => openPage(path, locale),
     reloadPage,
     whenIdle,

@@ -46,6 +46,8 @@ function world(
     setHint: vi.fn(),
     watchHint: (listener) => (state.onHint = listener),
     forgetFan: vi.fn(),
+    setFanAside: vi.fn(),
+    bringFanBack: vi.fn(),
     openPage: vi.fn(),
     reloadPage: vi.fn(),
     whenIdle: (act) => act(),
@@ -137,6 +139,7 @@ describe('createAuth', () => {
     expect(parts.setHint).toHaveBeenLastCalledWith(false)
     expect(parts.openPage).toHaveBeenCalledWith('/')
     expect(parts.forgetFan).toHaveBeenCalledTimes(1)
+    expect(parts.setFanAside).not.toHaveBeenCalled()
   })
 
   it('keeps what a guest wrote when they sign in', async () => {
@@ -191,8 +194,11 @@ describe('createAuth', () => {
     const { auth, parts } = world({ user: fan, hasHint: true, isSignedIn: true })
     auth.start()
     await expect.poll(auth.status).toBe('loggedIn')
+    expect(parts.bringFanBack).toHaveBeenCalledWith(fan.userId)
     auth.credentials.refused()
     await expect.poll(auth.status).toBe('notLoggedIn')
     expect(parts.reloadPage).toHaveBeenCalledTimes(1)
+    expect(parts.setFanAside).toHaveBeenCalledWith(fan.userId)
+    expect(parts.forgetFan).not.toHaveBeenCalled()
   })
 })

@@ -115,7 +115,7 @@ function statusOf(actor: AuthActor): Session['status'] {
 
 /** Nothing of one fan's stays on the page for the next: who is signed in changes with the document. */
 function keepPageTrue(actor: AuthActor, parts: AuthParts) {
-  const { setHint, forgetFan, openPage, reloadPage } = parts
+  const { setHint, forgetFan, setFanAside, bringFanBack, openPage, reloadPage } = parts
   /** `isLeft`: the fan chose to leave, and so leaves the page too. */
   const page = { isLeft: false, userId: null as string | null }
   actor.subscribe(({ value, context }) => {
@@ -125,10 +125,15 @@ function keepPageTrue(actor: AuthActor, parts: AuthParts) {
     const former = page.userId
     page.userId = context.userId
     if (status === 'notLoggedIn') setHint(false)
-    if (former === null || former === context.userId) return
-    forgetFan()
-    if (page.isLeft) openPage('/')
-    else reloadPage()
+    if (former === context.userId) return
+    if (former === null) return bringFanBack(context.userId!)
+    if (page.isLeft) {
+      forgetFan()
+      openPage('/')
+    } else {
+      setFanAside(former)
+      reloadPage()
+    }
   })
   return page
 }

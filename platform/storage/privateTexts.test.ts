@@ -1,5 +1,12 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { forgetPrivateTexts, privateKey, privateTexts } from './privateTexts.ts'
+import {
+  bringBackPrivateTexts,
+  forgetPrivateTexts,
+  privateKey,
+  privateTexts,
+  saveOnLeaving,
+  setAsidePrivateTexts,
+} from './privateTexts.ts'
 
 /** A browser's storage as far as the store asks: own properties are its keys. */
 function fakeStorage(isRefused = false): Storage {
@@ -37,6 +44,43 @@ it('keeps a text by tenant and channel, and forgets them all with the fan', () =
   expect(privateTexts.read(privateKey('ouen', 'channel_1'))).toBeNull()
   expect(privateTexts.read(privateKey('ouen', 'channel_2'))).toBeNull()
   expect(localStorage.getItem('ouen.hint')).toBe('1')
+})
+
+const lobby = privateKey('ouen', 'channel_1')
+
+it('sets texts aside where a sign-in ended by itself, for the same fan only', () => {
+  vi.stubGlobal('localStorage', fakeStorage())
+  privateTexts.write(lobby, 'はじめまして')
+  setAsidePrivateTexts('user_01')
+  expect(privateTexts.read(lobby)).toBeNull()
+  privateTexts.write(lobby, 'ゲストです')
+  bringBackPrivateTexts('user_01')
+  expect(privateTexts.read(lobby)).toBe('はじめまして\nゲストです')
+
+  setAsidePrivateTexts('user_01')
+  bringBackPrivateTexts('user_02')
+  bringBackPrivateTexts('user_01')
+  expect(privateTexts.read(lobby)).toBeNull()
+})
+
+it('saves what only memory holds when the page is left, but not after a sign-out', () => {
+  const page = new EventTarget()
+  vi.stubGlobal('localStorage', fakeStorage())
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  const save = () => privateTexts.write(lobby, '送信中')
+  saveOnLeaving(save)
+  page.dispatchEvent(new Event('pagehide'))
+  expect(privateTexts.read(lobby)).toBe('送信中')
+
+  privateTexts.write(lobby, null)
+  setAsidePrivateTexts('user_01')
+  bringBackPrivateTexts('user_01')
+  expect(privateTexts.read(lobby)).toBe('送信中')
+
+  saveOnLeaving(save)
+  forgetPrivateTexts()
+  page.dispatchEvent(new Event('pagehide'))
+  expect(privateTexts.read(lobby)).toBeNull()
 })
 
 it('keeps and forgets a text in memory where the browser keeps none', () => {

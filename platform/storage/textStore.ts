@@ -7,6 +7,8 @@ export type TextStore = {
   write: (key: string, text: string | null) => void
   /** Forgets every text whose key begins so. */
   forget: (prefix: string) => void
+  /** Puts every text whose key begins so under another beginning, before what is there already. */
+  move: (from: string, to: string) => void
   subscribe: (listener: () => void) => () => void
 }
 
@@ -14,34 +16,44 @@ export type TextStore = {
 export function createTextStore(storage: () => Storage): TextStore {
   const memory = new Map<string, string>()
   const listeners = new Set<() => void>()
-  const notify = () => listeners.forEach((listener) => listener())
+  const read = (key: string) => {
+    try {
+      return storage().getItem(key) ?? memory.get(key) ?? null
+    } catch {
+      return memory.get(key) ?? null
+    }
+  }
+  const write = (key: string, text: string | null) => {
+    memory.delete(key)
+    try {
+      if (text === null) storage().removeItem(key)
+      else storage().setItem(key, text)
+    } catch {
+      if (text !== null) memory.set(key, text)
+    }
+    listeners.forEach((listener) => listener())
+  }
+  const keysOf = (prefix: string) => {
+    const keys = [...memory.keys()]
+    try {
+      keys.push(...Object.keys(storage()))
+    } catch {
+      // Nothing was kept.
+    }
+    return keys.filter((key) => key.startsWith(prefix))
+  }
   return {
-    read(key) {
-      try {
-        return storage().getItem(key) ?? memory.get(key) ?? null
-      } catch {
-        return memory.get(key) ?? null
-      }
-    },
-    write(key, text) {
-      memory.delete(key)
-      try {
-        if (text === null) storage().removeItem(key)
-        else storage().setItem(key, text)
-      } catch {
-        if (text !== null) memory.set(key, text)
-      }
-      notify()
-    },
+    read,
+    write,
     forget(prefix) {
-      const isMeant = (key: string) => key.startsWith(prefix)
-      for (const key of [...memory.keys()].filter(isMeant)) memory.delete(key)
-      try {
-        for (const key of Object.keys(storage()).filter(isMeant)) storage().removeItem(key)
-      } catch {
-        // Nothing was kept.
+      for (const key of keysOf(prefix)) write(key, null)
+    },
+    move(from, to) {
+      for (const key of keysOf(from)) {
+        const place = to + key.slice(from.length)
+        write(place, [read(key), read(place)].filter(Boolean).join('\n'))
+        write(key, null)
       }
-      notify()
     },
     subscribe(listener) {
       listeners.add(listener)

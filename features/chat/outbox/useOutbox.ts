@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { commitMutation, graphql, useRelayEnvironment } from 'react-relay'
 import type { IEnvironment } from 'relay-runtime'
+import { saveOnLeaving } from '#platform/storage/privateTexts.ts'
+import { putBack } from '../drafts/drafts.ts'
 import { insertMessages } from '../live/insertMessages.ts'
 import type { useOutboxSendMutation } from './__generated__/useOutboxSendMutation.graphql.ts'
 import {
@@ -15,39 +17,49 @@ type Outbox = {
   read: () => OutboxState
   dispatch: (event: OutboxEvent) => void
   subscribe: (listener: () => void) => () => void
+  /** What is not acknowledged becomes the channel's draft again. */
+  putBack: () => void
 }
 
 // Kept beside the environment, so that a message outlives its screen and no two users of one page mix.
 const outboxes = new WeakMap<IEnvironment, Map<string, Outbox>>()
 
-function outboxOf(environment: IEnvironment, channelId: string): Outbox {
+function outboxOf(environment: IEnvironment, tenantId: string, channelId: string): Outbox {
   const ofChannels = outboxes.get(environment) ?? new Map<string, Outbox>()
   outboxes.set(environment, ofChannels)
-  const outbox = ofChannels.get(channelId) ?? createOutbox()
+  const outbox = ofChannels.get(channelId) ?? createOutbox(tenantId, channelId)
   ofChannels.set(channelId, outbox)
   return outbox
 }
 
-function createOutbox(): Outbox {
+/** A channel's outbox, empty. */
+export function createOutbox(tenantId: string, channelId: string): Outbox {
   let state = emptyOutbox
   const listeners = new Set<() => void>()
+  const dispatch = (event: OutboxEvent) => {
+    state = reduceOutbox(state, event)
+    for (const listener of listeners) listener()
+  }
   return {
     read: () => state,
-    dispatch(event) {
-      state = reduceOutbox(state, event)
-      for (const listener of listeners) listener()
-    },
+    dispatch,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
+    },
+    putBack() {
+      for (const { key, text } of state.outgoing) {
+        putBack(tenantId, channelId, text)
+        dispatch({ type: 'message.discarded', key })
+      }
     },
   }
 }
 
 /** A channel's messages under way, and how to send, send again and take back. */
-export function useOutbox(channelId: string) {
+export function useOutbox(tenantId: string, channelId: string) {
   const environment = useRelayEnvironment()
-  const outbox = outboxOf(environment, channelId)
+  const outbox = outboxOf(environment, tenantId, channelId)
   const state = useSyncExternalStore(outbox.subscribe, outbox.read, () => emptyOutbox)
   const deliver = (message: Outgoing) => sendMessage(environment, outbox, channelId, message)
   return {
@@ -60,6 +72,7 @@ export function useOutbox(channelId: string) {
         createdAt: new Date().toISOString(),
       }
       outbox.dispatch({ type: 'message.sent', message })
+      saveOnLeaving(outbox.putBack)
       deliver(message)
     },
     retry(message: Outgoing) {
