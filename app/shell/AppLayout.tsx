@@ -6,6 +6,7 @@ import { LoginDoor } from '../auth/LoginDoor.tsx'
 import { useConsentTool } from '../analytics/useConsentTool.ts'
 import { useAppSettings } from '../settingsContext.ts'
 import type { AppLayoutQuery } from './__generated__/AppLayoutQuery.graphql.ts'
+import { AlternateLinks } from './AlternateLinks.tsx'
 import { ScreenOutlet } from './ScreenOutlet.tsx'
 
 /** The app's shell around a screen; in a closed community, around its door for all but the members. */
@@ -32,6 +33,7 @@ export function AppLayout() {
   const isClosed = isClosedCommunity && !data.tenant.community.viewerMembership
   return (
     <ShellToaster>
+      <AlternateLinks />
       <AppShell
         query={data}
         hasOwnHeader={!isClosed && route?.hasOwnHeader}

@@ -1,6 +1,5 @@
 import { ViewTransition } from 'react'
 import { Outlet, ScrollRestoration, useMatches, type Location } from 'react-router-dom'
-import { AlternateLinks } from './AlternateLinks.tsx'
 import { useScreenFocus } from './useScreenFocus.ts'
 
 /** Where the route's screen goes, and what every change of screen brings along. */
@@ -10,7 +9,6 @@ export function ScreenOutlet() {
   const screen = useMatches().at(-1)?.id
   return (
     <>
-      <AlternateLinks />
       <ViewTransition key={screen} default="none" enter="auto" exit="auto">
         <Outlet />
       </ViewTransition>

@@ -94,6 +94,10 @@ test('a page without scripts says what it is: title, share tags, languages, word
     'content',
     new RegExp(`^${ouen.origin}/art/`),
   )
+  await expect(page.locator('link[rel=alternate][hreflang=ja]')).toHaveAttribute(
+    'href',
+    `${ouen.origin}/`,
+  )
   await expect(page.locator('link[rel=alternate][hreflang=en]')).toHaveAttribute(
     'href',
     `${ouen.origin}/en`,
