@@ -5,7 +5,7 @@ export const fakeTalent = fakeOf('Talent', {
   id: 'talent_luka',
   slug: 'luka',
   name: '夜半ルカ',
-  reading: 'やく ルカ',
+  reading: 'よわ ルカ',
   palette: 'indigo',
   catchphrase: '深夜二時です。眠れない人も、起きていたい人も、ようこそ。',
   profile: '放送局の屋上に住みついた、夜更かしの星好き。',
@@ -31,7 +31,7 @@ export const talents = [
   fakeTalent({
     id: 'talent_tsumugi',
     name: '温井つむぎ',
-    reading: 'わかなえ つむぎ',
+    reading: 'ぬくい つむぎ',
     palette: 'jade',
     catchphrase: '失敗はぜんぶ堆肥！ 温室ゲーム部、はじめます！',
     fanName: '園芸部',
