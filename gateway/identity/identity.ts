@@ -34,6 +34,14 @@ export type Identity = {
   findUserIdByEmail: (tenantId: string, email: string) => Promise<string | null>
   findUserIdByPhone: (tenantId: string, phoneNumber: string) => Promise<string | null>
   /**
+   * The id of an account that the provider made for a sign-up which then fell through, so that ours has no
+   * row: the next sign-up with this contact takes it over. Left out where the two can't part.
+   */
+  findUnclaimed?: (
+    tenantId: string,
+    contact: Pick<NewAccount, 'email' | 'phoneNumber'>,
+  ) => Promise<string | null>
+  /**
    * Creates the account inside the caller's transaction where the provider shares the database.
    * Throws `AccountTaken`.
    */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newId } from '../ids.ts'
 import { user } from '../user/tables.ts'
 import {
   confirmSignUpCode,
@@ -222,6 +223,17 @@ describe('setting the password', () => {
     const rows = await stage.db.select().from(user)
     const owner = await stage.identity.findUserIdByEmail('red', 'race@example.com')
     expect(rows.filter(({ id }) => id === owner)).toHaveLength(1)
+  })
+
+  test('takes over the log-in of a sign-up that fell through', async () => {
+    const browser = stage.browser('192.0.2.70')
+    await proveContact(stage, browser, 'again@example.com')
+    const userId = newId('user')
+    const identity = { ...stage.identity, findUnclaimed: () => Promise.resolve(userId) }
+    expect(await setSignUpPassword(browser.request({ identity }), goodPassword)).toMatchObject({
+      __typename: 'SignUpAccountSuccess',
+      signUp: { userId },
+    })
   })
 
   test('writes no fan where the log-in could not be made', async () => {

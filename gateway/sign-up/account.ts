@@ -3,6 +3,7 @@ import type { ImageRef } from '../database/columns.ts'
 import type { GatewayContext } from '../graphql/context.ts'
 import type { SignUpRow } from '../graphql/rows.ts'
 import { AccountTaken } from '../identity/identity.ts'
+import { newId } from '../ids.ts'
 import { createUser, drawAvatar, loadUser } from '../user/service.ts'
 import { tryCode, useCode } from './codes.ts'
 import { currentSignUp, dropSignUpCookie } from './cookies.ts'
@@ -49,9 +50,11 @@ export async function setSignUpPassword(context: GatewayContext, password: strin
       minLength: passwordMinLength,
     }
   const avatar = await drawAvatar(context)
+  const { identity, tenantId } = context
+  const userId = (await identity.findUnclaimed?.(tenantId, logInOf(signUp))) ?? newId('user')
   try {
     const created = await context.db.transaction((transaction) =>
-      createAccount(context, transaction, signUp, { password, avatar }),
+      createAccount(context, transaction, signUp, { userId, password, avatar }),
     )
     if (!created) return stepError()
     return created.isNew ? signIn(context, created.signUp) : resubmit(context, created.signUp)
@@ -63,29 +66,32 @@ export async function setSignUpPassword(context: GatewayContext, password: strin
   }
 }
 
-type Chosen = { password: string; avatar: ImageRef }
+type Chosen = { userId: string; password: string; avatar: ImageRef }
 
 async function createAccount(
   context: GatewayContext,
   transaction: Transaction,
   { id }: SignUpRow,
-  { password, avatar }: Chosen,
+  { userId, password, avatar }: Chosen,
 ): Promise<{ signUp: SignUpRow; isNew: boolean } | undefined> {
   const signUp = await lockSignUp(transaction, id)
   if (!signUp || signUp.userId !== null) return signUp && { signUp, isNew: false }
   const { contactKind, contact } = signUp
   const phoneNumber = contactKind === 'PHONE' ? contact : null
-  const userId = await createUser(transaction, context, { ...signUp, phoneNumber, avatar })
-  const login = contactKind === 'EMAIL' ? { email: contact } : { phoneNumber: contact }
+  await createUser(transaction, context, userId, { ...signUp, phoneNumber, avatar })
   await context.identity.createAccount(
     context.tenantId,
-    { userId, ...login, password },
+    { userId, ...logInOf(signUp), password },
     transaction,
   )
   const change = { step: 'PROFILE_SETTING' as const, userId }
   const next = await updateSignUp(transaction, id, 'PASSWORD', change)
   if (!next) throw new Error(`sign-up ${id} left its step under its own lock`)
   return { signUp: next, isNew: true }
+}
+
+function logInOf({ contactKind, contact }: SignUpRow) {
+  return contactKind === 'EMAIL' ? { email: contact } : { phoneNumber: contact }
 }
 
 async function resubmit(context: GatewayContext, signUp: SignUpRow) {

@@ -6,7 +6,7 @@ import type { GatewayContext, Language } from '../graphql/context.ts'
 import { loadRow } from '../graphql/loadRow.ts'
 import type { UserRow } from '../graphql/rows.ts'
 import type { UpdateProfileInput } from '../graphql/types.generated.ts'
-import { newId, prefixOf } from '../ids.ts'
+import { prefixOf } from '../ids.ts'
 import { findDeniedWordIn } from '../moderation/service.ts'
 import { drawnAvatars, findDrawnAvatar } from '../tenant/service.ts'
 import { checkDisplayName, displayNameMaxLength } from './displayName.ts'
@@ -49,17 +49,16 @@ export async function drawAvatar(context: GatewayContext): Promise<ImageRef> {
   return drawn.image
 }
 
-/** Writes a new fan, who still has no name of their own, and answers the id. */
+/** Writes a new fan, who still has no name of their own. */
 export async function createUser(
   transaction: Transaction,
   { language, now }: GatewayContext,
+  id: string,
   fan: NewUser,
-): Promise<string> {
-  const id = newId('user')
+): Promise<void> {
   const displayName = newcomerNames[language]
   const referralCode = newReferralCode()
   await insertUser(transaction, { ...fan, id, displayName, referralCode, createdAt: now() })
-  return id
 }
 
 /** Changes the viewer's name and, where one is given, picture. */

@@ -97,6 +97,12 @@ function createFan(userId = newId('user'), tenantId = 'red') {
     .then(() => account)
 }
 
+/** Google's answers where an account has the contact. */
+const takenBy = (localId: string) => (call: Call) =>
+  call.path.endsWith('/accounts')
+    ? { status: 400, body: { error: { code: 400, message: 'EMAIL_EXISTS' } } }
+    : { body: { users: [{ localId }] } }
+
 /** An ID token as Firebase makes them, or nearly. */
 function sign(claims: JWTPayload & { auth_time?: number }, key = google.privateKey, alg = 'RS256') {
   const seconds = Math.floor(time / 1000)
@@ -158,10 +164,26 @@ test('creates accounts as the project’s service account', async () => {
 })
 
 test('says that a contact is taken, and keeps no row of it', async () => {
-  answer = () => ({ status: 400, body: { error: { code: 400, message: 'EMAIL_EXISTS' } } })
+  answer = takenBy(newId('user'))
   const userId = newId('user')
   await expect(createFan(userId)).rejects.toThrow(AccountTaken)
   expect(await identity.verifyIdToken(await sign({ sub: userId }), 'red')).toBeNull()
+})
+
+test('takes over the account of a sign-up that fell through, and no other', async () => {
+  const userId = newId('user')
+  const email = `${userId}@example.com`
+  answer = takenBy('aB3someAppsOwnShapeOfAnId0000')
+  expect(await identity.findUnclaimed?.('red', { email })).toBeNull()
+  answer = takenBy(userId)
+  expect(await identity.findUnclaimed?.('red', { email })).toBe(userId)
+  const fan = await createFan(userId)
+  expect(calls.at(-1)).toMatchObject({
+    path: '/v1/projects/fans/accounts:update',
+    body: { localId: userId, email, password: fan.password },
+  })
+  expect(await identity.findUnclaimed?.('red', { email })).toBeNull()
+  expect(await identity.verifyIdToken(await sign({ sub: userId }), 'red')).not.toBeNull()
 })
 
 test('finds a fan by address and number', async () => {

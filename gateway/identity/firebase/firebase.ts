@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { createRemoteJWKSet } from 'jose'
 import { endDocumentSessions } from '../../document-session/service.ts'
 import type { Services } from '../../graphql/context.ts'
+import { prefixOf } from '../../ids.ts'
 import { findAccount } from '../accounts.ts'
 import { AccountTaken, type Identity, type Standing } from '../identity.ts'
 import { account } from '../tables.ts'
@@ -37,9 +38,13 @@ export function createFirebaseIdentity(parts: FirebaseIdentityParts): Identity {
   const verifyIdTokenClaims = createIdTokenVerifier()
   const keys = createRemoteJWKSet(new URL(endpoints.keys))
 
-  const findUserId = async (tenantId: string, contact: object): Promise<string | null> => {
+  const lookUp = async (contact: object): Promise<string | undefined> => {
     const { users } = (await google.post(':lookup', contact)) as { users?: { localId: string }[] }
-    const userId = users?.[0]?.localId
+    return users?.[0]?.localId
+  }
+
+  const findUserId = async (tenantId: string, contact: object): Promise<string | null> => {
+    const userId = await lookUp(contact)
     return userId && (await findAccount(databaseFor(tenantId), userId)) ? userId : null
   }
 
@@ -79,15 +84,27 @@ export function createFirebaseIdentity(parts: FirebaseIdentityParts): Identity {
     findUserIdByPhone: (tenantId, phoneNumber) =>
       findUserId(tenantId, { phoneNumber: [phoneNumber] }),
 
+    async findUnclaimed(tenantId, { email, phoneNumber }) {
+      const userId = await lookUp(email ? { email: [email] } : { phoneNumber: [phoneNumber] })
+      // An account of another app in the project has an id of another shape, and stays that app's.
+      if (!userId || prefixOf(userId) !== 'user') return null
+      return (await findAccount(databaseFor(tenantId), userId)) ? null : userId
+    },
+
     async createAccount(_tenantId, { userId, email, phoneNumber, password }, transaction) {
       const moment = { tokensValidAfter: now(), createdAt: now() }
       await transaction.insert(account).values({ userId, standing: 'active', ...moment })
       const contact = email ? { email, emailVerified: true } : { phoneNumber }
       // Last, since a row can be taken back and Google's account can't.
-      await google.post('', { localId: userId, password, ...contact }).catch((error: unknown) => {
-        const isTaken =
-          error instanceof GoogleRefusal && /^(EMAIL|PHONE_NUMBER)_EXISTS$/.test(error.message)
-        throw isTaken ? new AccountTaken('another account has this contact') : error
+      const fields = { localId: userId, password, ...contact }
+      await google.post('', fields).catch(async (error: unknown) => {
+        const isThere =
+          error instanceof GoogleRefusal &&
+          /^(EMAIL_EXISTS|PHONE_NUMBER_EXISTS|DUPLICATE_LOCAL_ID)$/.test(error.message)
+        if (!isThere) throw error
+        const owner = await lookUp(email ? { email: [email] } : { phoneNumber: [phoneNumber] })
+        if (owner !== userId) throw new AccountTaken('another account has this contact')
+        await google.post(':update', fields)
       })
     },
 
