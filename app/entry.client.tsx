@@ -15,6 +15,7 @@ import { firstPageAdopted } from './firstPage.ts'
 import { createBrowserFetch } from './relay/browserNetwork.ts'
 import { createEnvironment, type Records } from './relay/environment.ts'
 import { createRoutes } from './router/createRoutes.tsx'
+import { releaseQueries } from './router/releaseQueries.ts'
 import { keepPhrases } from './phrases/keepPhrases.ts'
 import { createLazyStream } from './stream/lazyStream.ts'
 import { StreamKeeper } from './stream/StreamKeeper.tsx'
@@ -41,6 +42,7 @@ async function start(): Promise<void> {
     basename: localizePath('/', locale),
   })
   if (!router.state.initialized) await untilInitialized(router)
+  releaseQueries(router)
   // The server inlined the page's style; it stays as it is.
   const inlined = document.head.querySelector('style')?.innerHTML ?? ''
   const styles = <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlined }} />

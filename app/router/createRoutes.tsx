@@ -121,6 +121,8 @@ async function startQuery(
     { fetchPolicy: isServer || isFirstPage() ? 'store-or-network' : 'store-and-network' },
   )
   if (isServer) await queryRef.source?.toPromise()
+  // A navigation that another overtook: no screen will ever hold it.
+  else request.signal.addEventListener('abort', queryRef.dispose)
   return queryRef
 }
 
