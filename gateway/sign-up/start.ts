@@ -67,8 +67,12 @@ export async function findAccount(
   { contactKind, contact }: Pick<SignUpRow, 'contactKind' | 'contact'>,
 ): Promise<string | null> {
   if (contactKind === 'EMAIL') return identity.findUserIdByEmail(tenantId, contact)
-  const owner = await findOwnerOfPhone(db, contact)
-  return owner?.id ?? identity.findUserIdByPhone(tenantId, contact)
+  // Both at once, always: the time of an answer must not tell whose number it is.
+  const [owner, found] = await Promise.all([
+    findOwnerOfPhone(db, contact),
+    identity.findUserIdByPhone(tenantId, contact),
+  ])
+  return owner?.id ?? found
 }
 
 function refuseByAge(context: GatewayContext, input: StartSignUpInput) {
