@@ -67,8 +67,10 @@ export function isOutage(error: unknown): boolean {
   )
 }
 
-/** True where a row with the same key was there first. */
-export function isUniqueViolation(error: unknown): boolean {
+/** True where a row with the same key was there first: any, or one of those named as in the migrations. */
+export function isUniqueViolation(error: unknown, ...keys: string[]): boolean {
   const seen = error instanceof Error && error.cause instanceof Error ? error.cause : error
-  return seen instanceof Error && (seen as { code?: string }).code === '23505'
+  if (!(seen instanceof Error)) return false
+  const { code, constraint = '' } = seen as { code?: string; constraint?: string }
+  return code === '23505' && (keys.length === 0 || keys.includes(constraint))
 }

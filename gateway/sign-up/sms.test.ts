@@ -107,6 +107,22 @@ describe('the SMS step', () => {
     ])
   })
 
+  test('keeps the code good where proving the number fails', async () => {
+    const { browser } = await atSmsStep('retry@example.com')
+    await sendSmsCode(browser.request(), '09012120003')
+    const code = await stage.codeFor('+819012120003')
+    const transaction = ((work) =>
+      stage.db.transaction(async (own) => {
+        const done = await work(own)
+        if (JSON.stringify(done ?? null).includes('DONE'))
+          throw new Error('the connection was lost')
+        return done
+      })) as typeof stage.db.transaction
+    const db = Object.assign(Object.create(stage.db) as typeof stage.db, { transaction })
+    await expect(verifySmsCode({ ...browser.request(), db }, code)).rejects.toThrow('lost')
+    expect(await verifySmsCode(browser.request(), code)).toMatchObject({ signUp: { step: 'DONE' } })
+  })
+
   test('refuses the code after five minutes', async () => {
     const { browser } = await atSmsStep('slow@example.com')
     await sendSmsCode(browser.request(), '09077778888')
@@ -173,6 +189,24 @@ describe('logging in by SMS', () => {
     expect(await verifyLogInCode(browser.request(), code)).toEqual({
       __typename: 'AuthorityShouldBeSignUpError',
     })
+  })
+
+  test('asks the identity service for every number, so that time tells nothing', async () => {
+    const fan = await atSmsStep('time@example.com')
+    await sendSmsCode(fan.browser.request(), '09012120001')
+    await verifySmsCode(fan.browser.request(), await stage.codeFor('+819012120001'))
+    stage.pass(1)
+    const asked: string[] = []
+    const identity = {
+      ...stage.identity,
+      findUserIdByPhone: async (_: string, phoneNumber: string) => {
+        asked.push(phoneNumber)
+        return null
+      },
+    }
+    for (const number of ['09012120001', '09012120002'])
+      await sendLogInCode(anywhere().request({ identity }), number)
+    expect(asked).toEqual(['+819012120001', '+819012120002'])
   })
 
   test('dies after five wrong codes', async () => {

@@ -26,18 +26,19 @@ export async function verifySmsCode(context: GatewayContext, code: string) {
   if (refusal) return refusal
   const { row, problem } = await tryCode(context, 'SMS_STEP', signUp.id, code)
   if (problem) return smsCodeError(problem)
-  const used = await context.db.transaction((transaction) => useCode(transaction, row))
-  if (used) return smsCodeError(used)
   const taken = smsCodeError({ code: 'NUMBER_TAKEN', triesLeft: 0 })
-  if (await findOwnerOfPhone(context.db, row.contact)) return taken
   try {
+    // The code is used up only together with what it proves.
     return await context.db.transaction(async (transaction) => {
+      const used = await useCode(transaction, row)
+      if (used) return smsCodeError(used)
+      if (await findOwnerOfPhone(transaction, row.contact)) return taken
       await updateUserPhone(transaction, userId, row.contact)
       const done = await updateSignUp(transaction, signUp.id, 'SMS', { step: 'DONE' })
       return done ? success(done) : stepError(signUp)
     })
   } catch (error) {
-    if (isUniqueViolation(error)) return taken
+    if (isUniqueViolation(error, 'app_user_phone')) return taken
     throw error
   }
 }
