@@ -1,4 +1,4 @@
-/** product.md, section 9: how long after its adoption a server's page counts as fresh. */
+/** How long after its adoption a server's page counts as fresh. */
 const forceFetchDelay = 100
 
 let isFresh = true

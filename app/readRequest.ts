@@ -15,7 +15,7 @@ export function readLocale(pathname: string): Locale {
 
 /** The look that a tenant is configured with. Throws an error that names the known ones where it is none. */
 export function checkTheme(theme: Record<keyof Theme, string>): Theme {
-  // product.md, section 5: `system` is for a fan to choose.
+  // `system` is for a fan to choose.
   if (theme.mode === 'system') throw new Error('Unknown colour mode "system". Known: light, dark.')
   return assertTheme(theme)
 }

@@ -3,7 +3,7 @@ import { loadScript } from './loadScript.ts'
 /** What a visitor's consent is asked and changed with. */
 export type ConsentTool = { open: () => void }
 
-/** product.md, section 9: the banner does not meet a visitor on arrival. */
+/** The banner does not meet a visitor on arrival. */
 const delayMs = 1000
 
 let tool: ConsentTool | null = null

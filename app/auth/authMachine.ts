@@ -17,11 +17,11 @@ export type AuthEvent =
 
 type AuthContext = { userId: string | null; lifeMs: number; failures: number }
 
-/** product.md, section 9: a token is refreshed 5 minutes before it ends. */
+/** A token is refreshed 5 minutes before it ends. */
 const refreshAheadMs = 5 * 60_000
 /** However long a token is said to be good: never refreshed in a tight loop. */
 const shortestFreshMs = 30_000
-/** product.md, section 9: after a failure 30 s, doubling, at most 960 s. */
+/** After a failure 30 s, doubling, at most 960 s. */
 const firstBackOffMs = 30_000
 const longestBackOffMs = 960_000
 

@@ -9,7 +9,7 @@ import { isWorthReporting } from '#platform/errors/filters.ts'
 import { startReporting } from '#platform/errors/report.ts'
 import { scrub } from '#platform/errors/scrub.ts'
 
-/** product.md, section 9. */
+/** Every trace, a replay of each session with an error, and of no other. */
 const rates = {
   tracesSampleRate: 1,
   replaysOnErrorSampleRate: 1,

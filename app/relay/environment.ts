@@ -12,7 +12,7 @@ import { NumberedConnectionHandler, numberedHandle } from '#platform/relay/numbe
 /** Records as a document carries them. */
 export type Records = ConstructorParameters<typeof RecordSource>[0]
 
-/** product.md, section 9: how long the store keeps what no screen holds any more. */
+/** How long the store keeps what no screen holds any more. */
 const evictionDelay = 100
 
 export type EnvironmentParts = {

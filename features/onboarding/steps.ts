@@ -1,5 +1,8 @@
 import type { Place } from './machines/onboarding.ts'
 
+/** Where a fan who has an account logs in. */
+export const loginPath = '/onboarding/login'
+
 /** The steps' addresses, in their order. */
 export const stepPaths = {
   AGREE_TERMS: '/onboarding/agree-terms',
@@ -17,7 +20,7 @@ export const steps = Object.keys(stepPaths) as readonly Step[]
 /** Where a place of the sign-up is shown. */
 export function pathOf(place: Place): string {
   if (place === 'DONE') return '/welcome'
-  if (place === 'LOG_IN') return '/onboarding/login'
+  if (place === 'LOG_IN') return loginPath
   return place === 'TOO_YOUNG' ? stepPaths.AGREE_TERMS : stepPaths[place]
 }
 

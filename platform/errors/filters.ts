@@ -7,7 +7,7 @@ export type FilteredEvent = {
   }
 }
 
-/** product.md, section 8: what happens in every day's use, and tells of no fault of ours. */
+/** What happens in every day's use, and tells of no fault of ours. */
 const ignored = [
   /networkerror|failed to fetch|load failed|network request failed|networkerror when attempting/i,
   /auth\/popup-closed-by-user/,

@@ -2,7 +2,7 @@ import { createContext, use, useMemo, useState, type ReactNode } from 'react'
 import { keepPreference, preferenceMaxAge } from '../storage/cookie.ts'
 import { isLocale, localeCookie, localizePath, splitLocale, type Locale } from './locale.ts'
 
-/** The Auto-Translation header's cookie: `true` or `false`, `false` unless set (product.md, section 7). */
+/** The Auto-Translation header's cookie: `true` or `false`, `false` unless set. */
 export const autoTranslationCookie = { name: 'auto_translation', maxAge: preferenceMaxAge } as const
 
 type KeptLanguage = {

@@ -1,6 +1,6 @@
 import { NetworkError } from './fetch.ts'
 
-/** product.md, sections 7 and 9: at most 3 times, the first after 300 ms, doubling, with jitter. */
+/** At most 3 times, the first after 300 ms, doubling, with jitter. */
 const retryLimit = 3
 const firstDelay = 300
 

@@ -33,7 +33,7 @@ export type LoginRequest = {
   isRenewal?: boolean
 }
 
-/** What a sign-in provider says went wrong, product.md section 8; the codes of links; `unknown` for the rest. */
+/** What a sign-in provider says went wrong; the codes of links; `unknown` for the rest. */
 export type ProviderErrorCode =
   | 'wrong-password'
   | 'email-already-in-use'

@@ -1,7 +1,7 @@
 /** A preference that a browser keeps, and that the server reads to send the right page at once. */
 export type Preference = { readonly name: string; readonly maxAge: number }
 
-/** 100 days in seconds: how long preferences last (product.md, sections 4 and 9). */
+/** 100 days in seconds: how long preferences last. */
 export const preferenceMaxAge = 100 * 24 * 60 * 60
 
 /** Keeps a preference for its time. The value holds no `;`: names and languages, not what people type. */

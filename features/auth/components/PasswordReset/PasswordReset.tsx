@@ -6,6 +6,7 @@ import { Button } from '#design-system/button/Button.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import type { passwordResetMachine } from '../../machines/passwordResetMachine.ts'
+import { paths } from '../../routes.ts'
 import { StepFrame } from '../StepFrame/StepFrame.tsx'
 import { EmailForm } from './EmailForm.tsx'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
@@ -58,7 +59,7 @@ export function PasswordReset({ actor, tenantName, supportEmail }: PasswordReset
         heading={intl.formatMessage({ id: 'auth.reset.dead.heading' })}
         lead={intl.formatMessage({ id: 'auth.reset.dead.body' })}
       >
-        <ButtonLink href="/password-reset" size="large" isFullWidth>
+        <ButtonLink href={paths.passwordReset()} size="large" isFullWidth>
           {intl.formatMessage({ id: 'auth.reset.dead.again' })}
         </ButtonLink>
       </StepFrame>

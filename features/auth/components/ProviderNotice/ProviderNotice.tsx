@@ -5,6 +5,7 @@ import { Button } from '#design-system/button/Button.tsx'
 import { useSession } from '#platform/session/session.ts'
 import type ja from '../../messages/ja.ts'
 import { useProviderProblem, type WayOut } from '../../providerErrors.ts'
+import { paths } from '../../routes.ts'
 
 type ProviderNoticeProps = {
   error: unknown
@@ -47,9 +48,9 @@ function Way({ wayOut, onRetry, supportEmail }: WayProps) {
       return onRetry ? button(onRetry, 'auth.wayOut.retry') : null
     case 'resetPassword':
     case 'wait':
-      return link('/password-reset', 'auth.wayOut.resetPassword')
+      return link(paths.passwordReset(), 'auth.wayOut.resetPassword')
     case 'askForLink':
-      return link('/password-reset', 'auth.wayOut.askForLink')
+      return link(paths.passwordReset(), 'auth.wayOut.askForLink')
     case 'logIn':
       // Whoever is signed in stays where they are, and what they were doing goes on.
       return status === 'loggedIn'

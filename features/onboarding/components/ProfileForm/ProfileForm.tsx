@@ -12,7 +12,7 @@ import { StepForm } from '#features/auth/index.ts'
 import { StepNotice } from '../StepNotice/StepNotice.tsx'
 import type { ProfileForm_tenant$key } from './__generated__/ProfileForm_tenant.graphql.ts'
 
-/** domain.md, C1: in characters as a person counts them. */
+/** In characters as a person counts them. */
 const longestName = 20
 
 const empty = { name: '', avatar: '', uploadedId: '', uploadedUrl: '' }

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import { ProviderNotice } from '#features/auth/index.ts'
 import { ErrorWords, type ShownError } from '#features/errors/index.ts'
 import { isProviderProblem } from '../../problems.ts'
-import { stepPaths } from '../../steps.ts'
+import { loginPath, stepPaths } from '../../steps.ts'
 
 /** What is wrong with a step as a whole, and the way out. `onRetry` does again what failed. */
 export function StepNotice({ problem, onRetry }: { problem: ShownError; onRetry?: () => void }) {
@@ -10,7 +10,7 @@ export function StepNotice({ problem, onRetry }: { problem: ShownError; onRetry?
   if (isProviderProblem(problem)) return <ProviderNotice error={problem} onRetry={onRetry} />
   const ways = {
     retry: onRetry,
-    logIn: () => navigate('/onboarding/login'),
+    logIn: () => navigate(loginPath),
     signUp: () => navigate(stepPaths.AGREE_TERMS),
   }
   return <ErrorWords error={problem} ways={ways} />
