@@ -248,6 +248,20 @@ describe('setting the password', () => {
     expect(await viewerSignUp(browser.request())).toMatchObject({ step: 'PASSWORD' })
   })
 
+  test('does not take another key’s collision for a contact that is taken', async () => {
+    const browser = stage.browser('192.0.2.71')
+    await proveContact(stage, browser, 'collision@example.com')
+    const fault = Object.assign(new Error('duplicate key'), {
+      code: '23505',
+      constraint: 'app_user_referral_code',
+    })
+    const identity = { ...stage.identity, createAccount: () => Promise.reject(fault) }
+    await expect(setSignUpPassword(browser.request({ identity }), goodPassword)).rejects.toBe(fault)
+    expect(await setSignUpPassword(browser.request(), goodPassword)).toMatchObject({
+      __typename: 'SignUpAccountSuccess',
+    })
+  })
+
   test('waits for its turn', async () => {
     const { browser } = await begun('early@example.com')
     expect(await setSignUpPassword(browser.request(), goodPassword)).toMatchObject({

@@ -14,6 +14,8 @@ import { deleteSignUp, lockSignUp, updateSignUp } from './store.ts'
 
 /** How long a form sent twice is answered with a second token: after that, the password is what proves. */
 const resubmitMs = 5 * 60 * 1000
+/** A fan's number, and their id where two take over the same account. */
+const contactKeys = ['app_user_phone', 'app_user_tenant_id_id_pk']
 
 /** Proves that the contact is the fan's. Only now is it told whether it has an account. */
 export async function confirmSignUpCode(context: GatewayContext, code: string) {
@@ -60,7 +62,7 @@ export async function setSignUpPassword(context: GatewayContext, password: strin
     return created.isNew ? signIn(context, created.signUp) : resubmit(context, created.signUp)
   } catch (error) {
     // Two browsers proved the same contact, and the other came here first.
-    if (error instanceof AccountTaken || isUniqueViolation(error))
+    if (error instanceof AccountTaken || isUniqueViolation(error, ...contactKeys))
       return leave(context, context.db, signUp)
     throw error
   }
