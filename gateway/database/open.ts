@@ -27,6 +27,7 @@ export async function openDatabase(
   if (config.database) {
     const { appUrl, ownerUrl } = config.database
     await migrate(ownerUrl)
+    await refuseExempt(appUrl)
     const pools = createPools(appUrl, onError)
     return { ...pools, description: `PostgreSQL at ${new URL(appUrl).host}` }
   }
@@ -44,6 +45,23 @@ export async function openDatabase(
       await holder.end().catch(onError)
       await server.stop()
     },
+  }
+}
+
+/** Row-level security does not bind every role: with one that it doesn't, tenants would see each other. */
+export async function refuseExempt(appUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: appUrl })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ role: string; is_exempt: boolean }>(
+      'select rolname as role, rolsuper or rolbypassrls as is_exempt from pg_roles where rolname = current_user',
+    )
+    if (rows[0]?.is_exempt)
+      throw new Error(
+        `DATABASE_URL connects as "${rows[0].role}", a superuser or one that bypasses row-level security. Use a role such as ${appRole}, which owns nothing.`,
+      )
+  } finally {
+    await client.end()
   }
 }
 
