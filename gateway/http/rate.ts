@@ -3,6 +3,7 @@ import type { Handler } from './server.ts'
 /** Requests a minute; as many at once after a pause. A venue's guests share one address; a fan is one person. */
 export const perMinute = { user: 600, address: 3_000 }
 const sweepAt = 20_000
+const sweepEveryMs = 1_000
 
 export type RateGuard = {
   /** Takes one request from a bucket: 0, or the seconds until there is one again. */
@@ -15,8 +16,12 @@ export type RateGuard = {
  */
 export function createRateGuard(now: () => Date, allowed = perMinute): RateGuard {
   const buckets = new Map<string, { level: number; at: number; perMinute: number }>()
+  let sweptAt = Number.NEGATIVE_INFINITY
 
+  // Where none is full yet, a sweep frees nothing: one for each new key would cost more than the flood.
   const sweep = (at: number) => {
+    if (at < sweptAt + sweepEveryMs) return
+    sweptAt = at
     for (const [key, bucket] of buckets)
       if (levelAt(bucket, at) >= bucket.perMinute) buckets.delete(key)
   }
