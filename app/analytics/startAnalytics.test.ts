@@ -77,6 +77,15 @@ test('one tag system is none', () => {
   expect(scripts).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-1'])
 })
 
+test('no tag is loaded where the address holds a secret', () => {
+  page = '/password-reset'
+  startAnalytics({ ...settings, analytics: { tagManagerId: 'GTM-1' } }, watch)
+  expect(scripts).toEqual([])
+  goTo('/')
+  goTo('/messages')
+  expect(scripts).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-1'])
+})
+
 test('the consent tool comes after a second, not before', () => {
   const consentToolUrl = 'https://consent.example/tool.js'
   startAnalytics({ ...settings, analytics: { consentToolUrl } }, watch)

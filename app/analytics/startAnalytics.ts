@@ -1,8 +1,12 @@
+import { paths as authPaths } from '#features/auth/routes.ts'
 import { pushEvent } from '#platform/analytics/dataLayer.ts'
 import { reportError } from '#platform/errors/report.ts'
 import type { AppSettings } from '../settings.ts'
 import { startConsentTool } from './consentTool.ts'
 import { loadScript } from './loadScript.ts'
+
+/** A link's code stands in their addresses, and is nobody else's to read. */
+const secretPages: readonly string[] = [authPaths.passwordReset(), authPaths.handler()]
 
 const tagOrigin = 'https://www.googletagmanager.com'
 
@@ -23,15 +27,18 @@ export function startAnalytics(settings: AppSettings, { page, onPage }: PageWatc
     user_properties: { login_status: userId === null ? 'guest' : 'fan' },
   })
   let seen: string | undefined
+  let isRead = false
   const view = () => {
     if (seen === page()) return
     seen = page()
     pushEvent({ event: 'page_view', page: seen, tenantId })
+    if (isRead || secretPages.includes(seen)) return
+    isRead = true
+    startTags(analytics)
+    if (analytics.consentToolUrl) startConsentTool(analytics.consentToolUrl)
   }
   view()
   onPage(view)
-  startTags(analytics)
-  if (analytics.consentToolUrl) startConsentTool(analytics.consentToolUrl)
 }
 
 /** Its reader tells commands from events by their being an `arguments` object. */

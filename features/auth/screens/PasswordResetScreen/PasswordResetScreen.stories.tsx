@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { ProviderError } from '#platform/session/session.ts'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
@@ -40,9 +40,19 @@ export const MailAskedFor = meta.story({
 /** From the link to the new password. */
 export const PasswordChanged = meta.story({
   parameters: { route: { at: '/password-reset?oobCode=abc' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('新しいパスワード'), 'tide-lamp-eleven')
-    await userEvent.click(canvas.getByRole('button', { name: 'パスワードを変える' }))
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const password = await canvas.findByLabelText('新しいパスワード')
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[data-address="/password-reset"]')).toBeTruthy(),
+    )
+    const submit = canvas.getByRole('button', { name: 'パスワードを変える' })
+    // Two characters to a person, eleven to a machine.
+    await userEvent.type(password, '👨‍👩‍👧‍👦👩🏽‍🚀')
+    await userEvent.click(submit)
+    await expect(password).toBeInvalid()
+    await userEvent.clear(password)
+    await userEvent.type(password, 'tide-lamp-eleven')
+    await userEvent.click(submit)
     await expect(
       await canvas.findByRole('heading', { name: 'パスワードを変えました' }),
     ).toBeVisible()
@@ -57,4 +67,9 @@ export const LinkDead = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'もう一度送る' })).toBeVisible()
   },
+})
+
+LinkDead.test('asks for another mail', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('link', { name: 'もう一度送る' }))
+  await expect(await canvas.findByRole('textbox')).toBeVisible()
 })

@@ -1,7 +1,8 @@
 import { useActorRef } from '@xstate/react'
+import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { fromPromise } from 'xstate'
 import { PageHead } from '#platform/routing/PageHead.tsx'
 import type { ScreenProps } from '#platform/routing/route.ts'
@@ -24,9 +25,41 @@ export function Screen({ queryRef }: ScreenProps<PasswordResetScreenQuery>) {
     queryRef,
   )
   const intl = useIntl()
+  const code = useLinkCode()
+  return (
+    <>
+      <PageHead
+        title={`${intl.formatMessage({ id: 'auth.reset.title' })} - ${tenant.name}`}
+        robots="noindex"
+      />
+      <Reset key={code} code={code} tenant={tenant} />
+    </>
+  )
+}
+
+/** The code of a mail's link. It leaves the address at once, where scripts and histories would keep it. */
+function useLinkCode(): string | null {
+  const { pathname, search, state } = useLocation()
+  const navigate = useNavigate()
+  const written = new URLSearchParams(search).get('oobCode')
+  useEffect(() => {
+    if (written !== null)
+      void navigate(pathname, {
+        replace: true,
+        preventScrollReset: true,
+        state: { oobCode: written },
+      })
+  }, [navigate, pathname, written])
+  return written ?? (state as { oobCode?: string } | null)?.oobCode ?? null
+}
+
+type ResetProps = {
+  code: string | null
+  tenant: PasswordResetScreenQuery['response']['tenant']
+}
+
+function Reset({ code, tenant }: ResetProps) {
   const session = useSession()
-  const [search] = useSearchParams()
-  const code = search.get('oobCode')
   const actor = useActorRef(
     passwordResetMachine.provide({
       actors: {
@@ -39,13 +72,5 @@ export function Screen({ queryRef }: ScreenProps<PasswordResetScreenQuery>) {
     }),
     { input: { code } },
   )
-  return (
-    <>
-      <PageHead
-        title={`${intl.formatMessage({ id: 'auth.reset.title' })} - ${tenant.name}`}
-        robots="noindex"
-      />
-      <PasswordReset actor={actor} tenantName={tenant.name} supportEmail={tenant.supportEmail} />
-    </>
-  )
+  return <PasswordReset actor={actor} tenantName={tenant.name} supportEmail={tenant.supportEmail} />
 }
