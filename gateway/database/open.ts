@@ -32,7 +32,7 @@ export async function openDatabase(
     return { ...pools, description: `PostgreSQL at ${new URL(appUrl).host}` }
   }
   const server = await startEmbeddedPostgres(config.dataDir)
-  const holder = await holdFolder(server.ownerUrl, config.dataDir, onError)
+  const letGo = await holdFolder(server.ownerUrl, config.dataDir, onError)
   const password = await appPassword(config.dataDir)
   await migrate(server.ownerUrl, password)
   const appUrl = Object.assign(new URL(server.ownerUrl), { username: appRole, password }).href
@@ -42,7 +42,7 @@ export async function openDatabase(
     description: `embedded PostgreSQL on ${config.dataDir}${server.wasAdopted ? ', taken over from an earlier process' : ''}`,
     async close() {
       await pools.close()
-      await holder.end().catch(onError)
+      await letGo().catch(onError)
       await server.stop()
     },
   }
@@ -65,7 +65,44 @@ export async function refuseExempt(appUrl: string): Promise<void> {
   }
 }
 
-async function holdFolder(
+/**
+ * Holds the folder's lock, also where its connection is lost and another must take it again; where another
+ * gateway has it by then, this one stops. Answers what lets it go.
+ */
+export async function holdFolder(
+  ownerUrl: string,
+  dataDir: string,
+  onError: (error: Error) => void,
+): Promise<() => Promise<void>> {
+  let isOver = false
+  const watch = (client: pg.Client) => {
+    client.once('end', () => {
+      if (!isOver) void holdAgain()
+    })
+    return client
+  }
+  const holdAgain = async (): Promise<void> => {
+    try {
+      holder = watch(await lockFolder(ownerUrl, dataDir, onError))
+      if (isOver) await holder.end()
+    } catch (error) {
+      onError(error instanceof Error ? error : new Error(String(error)))
+      if (error instanceof FolderTaken) process.kill(process.pid, 'SIGTERM')
+      else if (!isOver) await setTimeout(1_000).then(holdAgain)
+    }
+  }
+  let holder = watch(await lockFolder(ownerUrl, dataDir, onError))
+  return () => {
+    isOver = true
+    return holder.end()
+  }
+}
+
+class FolderTaken extends Error {
+  override name = 'FolderTaken'
+}
+
+async function lockFolder(
   ownerUrl: string,
   dataDir: string,
   onError: (error: Error) => void,
@@ -82,7 +119,7 @@ async function holdFolder(
     if (rows[0]?.held) return client
   }
   await client.end()
-  throw new Error(
+  throw new FolderTaken(
     `Another Ouen is running on ${dataDir}. Stop it first, or set DATA_DIR to another folder.`,
   )
 }
