@@ -76,6 +76,10 @@ describe('writing a message', () => {
     expect((await send(fan, 'はじめの文', { key, slug: 'midnight' })).__typename).toBe(
       'IdempotencyKeyReusedError',
     )
+    for (const malformed of ['', 'a\u0000', 'k'.repeat(101)])
+      await expect(send(fan, '文', { key: malformed })).rejects.toMatchObject({
+        extensions: { code: 'BAD_USER_INPUT' },
+      })
   })
 
   it('takes five in five seconds a channel, then says when the next one goes', async () => {

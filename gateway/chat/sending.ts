@@ -1,3 +1,4 @@
+import { GraphQLError } from 'graphql'
 import { messageMaxLength } from '#rules/message.ts'
 import { cleanText } from '#rules/text.ts'
 import { viewerMembership } from '../community/service.ts'
@@ -13,7 +14,7 @@ import { checkMessageText } from './validation.ts'
 
 /** 5 messages in 5 seconds a channel (Discord's limit, as its bots see it). */
 const rateLimit = { count: 5, windowMs: 5_000 }
-const maxKeyLength = 100
+const keyShape = /^[\x21-\x7e]{1,100}$/
 
 type NewMessage = { channelId: string; text: string; idempotencyKey: string }
 
@@ -41,8 +42,11 @@ export async function createChatMessage(context: GatewayContext, input: NewMessa
     }
   const word = await findDeniedWordIn(context, text, 'EVERYWHERE')
   if (word !== undefined) return { __typename: 'TextModerationError' as const, field: 'text', word }
-  if (input.idempotencyKey.length === 0 || input.idempotencyKey.length > maxKeyLength)
-    return { __typename: 'IdempotencyKeyReusedError' as const, field: 'idempotencyKey' }
+  // No fan's doing, so there are no words for it.
+  if (!keyShape.test(input.idempotencyKey))
+    throw new GraphQLError('The idempotencyKey takes 1 to 100 printable ASCII characters.', {
+      extensions: { code: 'BAD_USER_INPUT' },
+    })
 
   try {
     const message = { authorId: userId, text, idempotencyKey: input.idempotencyKey }

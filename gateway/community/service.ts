@@ -118,6 +118,7 @@ export async function loadHappening(
   context: GatewayContext,
   id: string,
 ): Promise<HappeningRow | null> {
+  if (prefixOf(id) !== 'happening') return null
   const row = await findHappening(context.db, id)
   return row && (await mayEnter(context, row.communityId)) ? row : null
 }
@@ -127,6 +128,7 @@ export async function loadJoinedCommunity(
   { db, userId }: GatewayContext,
   id: string,
 ): Promise<MembershipRow | null> {
+  if (prefixOf(id) !== 'membership') return null
   const row = await findMembershipById(db, id)
   return row !== undefined && row.userId === userId ? row : null
 }

@@ -1,3 +1,6 @@
+/** The database counts up to here. */
+const largest = 2_147_483_647
+
 /** An opaque cursor over a list's key. */
 export function encodeCursor(key: string | number): string {
   return Buffer.from(String(key)).toString('base64url')
@@ -7,5 +10,5 @@ export function encodeCursor(key: string | number): string {
 export function decodeNumberCursor(cursor: string | null | undefined): number | undefined {
   if (!cursor) return undefined
   const key = Number(Buffer.from(cursor, 'base64url').toString())
-  return Number.isSafeInteger(key) && key >= 0 ? key : undefined
+  return Number.isInteger(key) && key >= 0 && key <= largest ? key : undefined
 }
