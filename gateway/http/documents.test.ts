@@ -142,6 +142,8 @@ describe('documents', () => {
       expect(html).toContain(`<html lang="${locale}">`)
       expect(html).toContain(words)
       expect(html).not.toContain('<script')
+      // It may stand for any tenant.
+      expect(html).not.toContain('Ouen')
       expect(lines).toEqual([])
     },
   )

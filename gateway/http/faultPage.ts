@@ -54,7 +54,7 @@ export function faultPage(error: unknown, url: URL, { log }: Pick<Services, 'log
   if (!isPassing) log.error({ err: error, path: url.pathname }, 'a page could not be drawn')
   const locale = /^\/en(\/|$)/.test(url.pathname) ? 'en' : 'ja'
   const { [isPassing ? 'outage' : 'fault']: told, retry } = words[locale]
-  const html = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${told.title} | Ouen</title><style>${style}</style></head><body><main><h1>${told.title}</h1><p>${told.body}</p><a href="">${retry}</a></main></body></html>`
+  const html = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${told.title}</title><style>${style}</style></head><body><main><h1>${told.title}</h1><p>${told.body}</p><a href="">${retry}</a></main></body></html>`
   return new Response(html, {
     status: isTooMany ? 429 : isPassing ? 503 : 500,
     headers: {
