@@ -3,7 +3,7 @@ import type { ExecutionArgs, GraphQLError, GraphQLSchema, ValidationContext } fr
 import type { Plugin } from 'graphql-yoga'
 import { createCostReader, tooCostly } from './cost.ts'
 
-/** domain.md C5: what one request may ask for. */
+/** What one request may ask for. */
 export const limits = { depth: 10, cost: 1_000, aliases: 15, tokens: 2_000, bodyBytes: 100 * 1024 }
 
 /**
