@@ -25,8 +25,7 @@ test('two fans sign up, join and talk; all of it outlives a stop and a kill', as
 }) => {
   test.setTimeout(120_000)
   const hana = await newFan(browser, 'はな')
-  // The card's words, as a finger would: a click waits until no transition lies above them.
-  await hana.getByText('夜半ルカ', { exact: true }).click()
+  await hana.getByRole('radio', { name: /ルカ/ }).check()
   await hana.getByRole('button', { name: /を推す/ }).click()
   await expect(hana.locator('html')).toHaveAttribute('data-palette', 'indigo')
   const riku = await newFan(browser, 'りく')
