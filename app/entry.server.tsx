@@ -23,6 +23,8 @@ export type RenderInput = {
   assets: Omit<DocumentAssets, 'styles'> & { css: string }
   /** Runs an operation in process, as whoever asked for the document. */
   execute: (params: RequestParameters, variables: Variables) => Promise<GraphQLResponse>
+  /** Hears of what could not be drawn; the page has its own word for it. */
+  onError: (error: unknown) => void
 }
 
 export type RenderedPage = { status: number; html: string } | { status: number; location: string }
@@ -36,6 +38,7 @@ export async function render({
   settings,
   assets,
   execute,
+  onError,
 }: RenderInput): Promise<RenderedPage> {
   const environment = createEnvironment({
     isServer: true,
@@ -77,9 +80,7 @@ export async function render({
   )
   const stream = await renderToReadableStream(page, {
     progressiveChunkSize: Infinity,
-    onError(error) {
-      console.error(error)
-    },
+    onError,
   })
   await stream.allReady
   if (response.redirect !== undefined) return { status: 302, location: response.redirect }

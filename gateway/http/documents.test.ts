@@ -9,6 +9,7 @@ const outage = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNRE
 let instant = 0
 let isDown = false
 let isBroken = false
+let isPartBroken = false
 let drawn = 0
 const lines: string[] = []
 
@@ -16,6 +17,7 @@ beforeEach(() => {
   instant += 1_000_000
   isDown = false
   isBroken = false
+  isPartBroken = false
   drawn = 0
   lines.length = 0
 })
@@ -31,8 +33,9 @@ const services = {
 
 const app: AppServer = {
   // As the app does: a screen whose data fails is drawn as a fault.
-  async render({ execute }) {
+  async render({ execute, onError }) {
     drawn += 1
+    if (isPartBroken) onError(new Error('a part threw'))
     if (isBroken) throw new Error('a component threw')
     const isFine = await execute({} as never, {}).then(
       () => true,
@@ -154,6 +157,13 @@ describe('documents', () => {
     expect(page.status).toBe(500)
     expect(await page.text()).toContain('こちらの不具合です')
     expect(lines.join('')).toContain('a component threw')
+  })
+
+  it('tells the log, and nothing else, of a part that could not be drawn', async () => {
+    isPartBroken = true
+    expect((await open('/part?secret=x')).status).toBe(200)
+    expect(lines.join('')).toContain('a part threw')
+    expect(lines.join('')).not.toContain('secret')
   })
 
   it('sends who came by another host to the true one', async () => {

@@ -28,6 +28,8 @@ export type AppServer = {
       lateStylesheets: string[]
     }
     execute: Execute
+    /** Hears of what could not be drawn. */
+    onError: (error: unknown) => void
   }) => Promise<{ status: number; html: string } | { status: number; location: string }>
   /** What the app's pages run inline. */
   inlineScripts: readonly string[]
@@ -178,6 +180,13 @@ async function renderPage(
         if (isOutage(error)) outage = error
         throw error
       }),
+    onError: (error) => {
+      if (!isOutage(error))
+        services.log.error(
+          { err: error, path: url.pathname },
+          'a part of a page could not be drawn',
+        )
+    },
   })
   // The app draws its own word for a failed screen; of an outage, the answer's status tells.
   if (outage) throw outage
