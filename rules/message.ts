@@ -1,2 +1,2 @@
-/** The longest message, in characters as a person counts them (domain C1: Bluesky's direct messages). */
+/** The longest message, in characters as a person counts them (as many as Bluesky's direct messages hold). */
 export const messageMaxLength = 1000
