@@ -31,14 +31,19 @@ const started = {
 export const TermsAccepted = meta.story({
   parameters: { relay: { data: started } },
   play: async ({ canvas, userEvent, canvasElement }: Hands) => {
-    await userEvent.type(
-      canvas.getByRole('textbox', { name: /メールアドレス/ }),
-      'hikari@example.com',
-    )
-    await userEvent.type(canvas.getByRole('textbox', { name: '年' }), '２００１')
-    await userEvent.type(canvas.getByRole('textbox', { name: '月' }), '4')
-    await userEvent.type(canvas.getByRole('textbox', { name: '日' }), '7')
-    await userEvent.click(canvas.getByRole('checkbox', { name: /利用規約/ }))
+    const box = (name: string | RegExp) => canvas.getByRole('textbox', { name })
+    const agreed = canvas.getByRole('checkbox', { name: /利用規約/ })
+    await userEvent.type(box(/メールアドレス/), 'hikari@example.com')
+    await userEvent.type(box('年'), '２００１')
+    await userEvent.type(box('月'), '4')
+    await userEvent.type(box('日'), '7')
+    await userEvent.click(agreed)
+    // As a person would: what was typed is seen before it is sent.
+    await waitFor(() => expect(agreed).toBeChecked())
+    await expect(box(/メールアドレス/)).toHaveValue('hikari@example.com')
+    await expect(box('年')).toHaveValue('2001')
+    await expect(box('月')).toHaveValue('4')
+    await expect(box('日')).toHaveValue('7')
     await userEvent.click(canvas.getByRole('button', { name: '確認コードを送る' }))
     await waitFor(() =>
       expect(
