@@ -19,9 +19,8 @@ import { writeFonts } from './subset-fonts.ts'
 // A gateway may serve the last build while the next one is made.
 const unfinished = 'dist/unfinished'
 
-/** Builds the app's two halves into `dist`, unless the sources are as they were at the last build. */
-export async function buildApp(): Promise<void> {
-  if (isBuilt()) return
+/** Builds the app's two halves, and puts them in `dist` when both are whole. */
+async function buildApp(): Promise<void> {
   rmSync(unfinished, { recursive: true, force: true })
   await Promise.all([generate(), writeFonts(`${unfinished}/client`), copyArt()])
   await Promise.all([buildClient(), buildServer()])
@@ -104,4 +103,4 @@ function compress(folder: string): void {
   }
 }
 
-if (import.meta.main) await buildApp()
+if (!isBuilt()) await buildApp()

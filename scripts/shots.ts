@@ -4,7 +4,7 @@ import sharp, { type OverlayOptions } from 'sharp'
 import { launchOptions } from '../tests/browser/pinnedBrowser.ts'
 import { newFan } from '../tests/e2e/support/journeys.ts'
 import { Ouen } from '../tests/e2e/support/ouen.ts'
-import { buildApp } from './build.ts'
+import { ensureBuilt } from './ensureBuilt.ts'
 
 // Photographs the running demo: each screen at both sizes, in both languages and modes, as a guest and as a fan.
 
@@ -30,7 +30,7 @@ let lobby: string | undefined
 
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
-await buildApp()
+ensureBuilt()
 const ouen = await Ouen.start()
 const browser = await chromium.launch(await launchOptions())
 const taken: string[] = []

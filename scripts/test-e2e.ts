@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { buildApp } from './build.ts'
+import { ensureBuilt } from './ensureBuilt.ts'
 
-await buildApp()
+ensureBuilt()
 const { status } = spawnSync(
   process.execPath,
   ['node_modules/@playwright/test/cli.js', 'test', ...process.argv.slice(2)],

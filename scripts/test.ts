@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { buildApp } from './build.ts'
+import { ensureBuilt } from './ensureBuilt.ts'
 
 /**
  * Everything that has to hold, in the order in which a fault is cheapest to find: checks, unit tests,
@@ -8,7 +8,7 @@ import { buildApp } from './build.ts'
  */
 rmSync('test-results', { recursive: true, force: true })
 mkdirSync('test-results', { recursive: true })
-await buildApp()
+ensureBuilt()
 
 let passed = 0
 let failed = 0

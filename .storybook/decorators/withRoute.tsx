@@ -5,6 +5,7 @@ import {
   RouterProvider,
   createMemoryRouter,
   useLocation,
+  useMatches,
   useRouteError,
 } from 'react-router-dom'
 import { type LinkProps, LinkProvider } from '#design-system/link/LinkProvider.tsx'
@@ -42,7 +43,7 @@ function Routed({ route, children }: { route: StoryRoute; children: ReactNode })
 }
 
 function createStoryRouter({ path = '*', at = '/', data = null }: StoryRoute, story: ReactNode) {
-  const element = <Place>{story}</Place>
+  const element = <RouteOutlet>{story}</RouteOutlet>
   const routes = [{ id: 'story', path, element, loader: () => data, ErrorBoundary: Rethrown }]
   return createMemoryRouter(
     path === '*' ? routes : [...routes, { id: 'elsewhere', path: '*', element }],
@@ -56,6 +57,12 @@ function createStoryRouter({ path = '*', at = '/', data = null }: StoryRoute, st
 /** The router would draw an error as a page of its own; in a story it has to fail. */
 function Rethrown(): never {
   throw useRouteError()
+}
+
+/** As in the app, another route is another screen: nothing of the first one's state goes along. */
+function RouteOutlet({ children }: { children: ReactNode }) {
+  const route = useMatches().at(-1)?.id
+  return <Place key={route}>{children}</Place>
 }
 
 /** Says in `data-address` where the router stands. */
