@@ -1,11 +1,10 @@
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import type { Environment } from 'relay-runtime'
-import { forgetWish, readWish } from '#features/auth/index.ts'
+import { forgetDrafts, forgetWish, readWish } from '#features/auth/index.ts'
 import { useSession } from '#platform/session/session.ts'
 import { preferenceMaxAge, readPreference } from '#platform/storage/cookie.ts'
 import { themeCookies } from '#platform/theme/theme.ts'
 import { useTheme } from '#platform/theme/ThemeKeeper.tsx'
-import { forgetDrafts } from './draft.ts'
 import { joinCommunity } from './joinCommunity.ts'
 import type { useArriveQuery } from './__generated__/useArriveQuery.graphql.ts'
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { tenant } from '../tenant/tables.ts'
+import { testTenant } from '../tenant/testing.ts'
 import { createTestDatabase, type TestDatabase } from './testing.ts'
 
 let database: TestDatabase
@@ -10,17 +11,8 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const empty = { version: '1', title: { ja: '', en: '' }, sections: [] }
-const row = {
-  name: { ja: '応援', en: 'Ouen' },
-  supportEmail: 'help@example.com',
-  defaultCommunityId: 'community_1',
-  terms: empty,
-  privacyPolicy: empty,
-}
-
 test('hides the rows of one tenant from another', async () => {
-  await database.databaseFor('red').insert(tenant).values(row)
+  await database.databaseFor('red').insert(tenant).values(testTenant)
   expect(await database.databaseFor('red').select().from(tenant)).toHaveLength(1)
   expect(await database.databaseFor('blue').select().from(tenant)).toHaveLength(0)
 })
@@ -29,7 +21,7 @@ test('refuses a row that names another tenant', async () => {
   const write = database
     .databaseFor('red')
     .insert(tenant)
-    .values({ ...row, tenantId: 'blue' })
+    .values({ ...testTenant, tenantId: 'blue' })
   await expect(write).rejects.toMatchObject({
     cause: { message: expect.stringContaining('row-level security') },
   })

@@ -12,6 +12,8 @@ import type { Services } from '../graphql/context.ts'
 import { createHttpServer } from '../http/server.ts'
 import { newId } from '../ids.ts'
 import type { Mail } from '../mail/messenger.ts'
+import { tenant } from '../tenant/tables.ts'
+import { testTenant } from '../tenant/testing.ts'
 import { createLocalIdentity } from './local/local.ts'
 
 export type TestIdentity = Awaited<ReturnType<typeof startTestIdentity>>
@@ -44,6 +46,7 @@ export async function startTestIdentity(env: Record<string, string> = {}) {
   }
   const identity = await createLocalIdentity(basis)
   const services: Services = { ...basis, identity }
+  await database.databaseFor('red').insert(tenant).values(testTenant)
   const server = createHttpServer(
     services,
     [],

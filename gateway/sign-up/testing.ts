@@ -14,10 +14,10 @@ import { createMessenger } from '../mail/createMessenger.ts'
 import { findInbox } from '../mail/store.ts'
 import { deniedWord } from '../moderation/tables.ts'
 import { drawnAvatar, tenant } from '../tenant/tables.ts'
+import { testTenant } from '../tenant/testing.ts'
 import { confirmSignUpCode, setSignUpPassword, setSignUpProfile, startSignUp } from './service.ts'
 
 const minuteMs = 60_000
-const legal = { version: '2026-11-01', title: { ja: '規約', en: 'Terms' }, sections: [] }
 
 export const goodPassword = 'ペンライトを12本ふる'
 
@@ -52,13 +52,7 @@ export async function setStage(env: NodeJS.ProcessEnv = {}) {
   const basis = { config, databaseFor, now, log, events, messenger }
   const identity = await createLocalIdentity(basis)
   const services: Services = { ...basis, identity }
-  await db.insert(tenant).values({
-    name: { ja: 'ひだまり放送局', en: 'Hidamari Station' },
-    supportEmail: 'help@example.com',
-    defaultCommunityId: 'community_1',
-    terms: legal,
-    privacyPolicy: legal,
-  })
+  await db.insert(tenant).values(testTenant)
   await db.insert(drawnAvatar).values({ name: 'penguin', position: 1, image: penguin })
   await db.insert(deniedWord).values([
     { word: 'ばかやろう', scope: 'EVERYWHERE' },
@@ -116,7 +110,10 @@ function openBrowser(services: Services, requester: string, language: Language) 
 /** A grown-up's form. */
 export function form(value: string, over: Partial<StartSignUpInput> = {}): StartSignUpInput {
   const kind = value.includes('@') ? 'EMAIL' : 'PHONE'
-  const agreed = { termsVersion: legal.version, privacyVersion: legal.version }
+  const agreed = {
+    termsVersion: testTenant.terms.version,
+    privacyVersion: testTenant.privacyPolicy.version,
+  }
   const person = { birthDate: '2000-04-01', guardianConsent: false }
   return { contact: { kind, value }, ...agreed, ...person, ...over }
 }

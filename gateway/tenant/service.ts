@@ -7,7 +7,7 @@ import type { tenant } from './tables.ts'
 export async function loadTenant({
   db,
   tenantId,
-}: GatewayContext): Promise<typeof tenant.$inferSelect> {
+}: Pick<GatewayContext, 'db' | 'tenantId'>): Promise<typeof tenant.$inferSelect> {
   const row = await findTenant(db)
   if (!row) throw new Error(`the database holds no tenant "${tenantId}"`)
   return row

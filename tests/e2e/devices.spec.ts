@@ -3,6 +3,7 @@ import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { channelsOf, send, signUpByApi, type Channel } from './support/apiJourneys.ts'
 import type { ApiFan } from './support/apiFan.ts'
+import { complaintsOf } from './support/complaints.ts'
 import {
   arriveAt,
   chooseBirthDate,
@@ -29,7 +30,7 @@ const phone = { local: `090${digits}`, recipient: `+8190${digits}`, texted: 0 }
 /** The least time between two texts to a number, with a second to spare. Milliseconds. */
 const resendAfter = 61_000
 
-// The last test goes on from the first, a minute later.
+// The last test goes on from the first, a minute later: the others fill that time.
 test.describe.configure({ mode: 'serial' })
 
 const soraSays = (text: string) => send(sora, lobby.id, text, randomUUID())
@@ -114,6 +115,46 @@ test('what was read just before the page was left stays read', async ({ context 
   await expect(row).toBeVisible()
   await expect(row).not.toContainText('未読')
 })
+
+for (const [device, viewport] of [
+  ['a phone', { width: 390, height: 844 }],
+  ['a desktop', { width: 1280, height: 800 }],
+] as const)
+  test.describe(`on ${device}`, () => {
+    test.use({ viewport })
+
+    test('the login modal and the legal sheets open in silence', async ({ page }) => {
+      const complaints = complaintsOf(page)
+      await page.goto(ouen.origin)
+      await page.getByRole('button', { name: '参加する' }).click()
+      await page.getByRole('button', { name: '利用規約を読む' }).click()
+      await close(page, '利用規約')
+      await page.getByRole('button', { name: 'プライバシーポリシーを読む' }).click()
+      await close(page, 'プライバシーポリシー')
+      await page.getByRole('dialog').getByRole('button', { name: 'ログイン' }).click()
+      await close(page, 'ログイン')
+      expect(complaints).toEqual([])
+    })
+
+    test('the message menu and the report dialog open in silence', async ({ context }) => {
+      const page = await newFan(context, 'みなと')
+      await soraSays(`ごあいさつ ${device}`)
+      const complaints = complaintsOf(page)
+      await openChannel(page, 'ロビー')
+      const menu = page.getByRole('button', { name: 'そらさんのメッセージのメニュー' }).last()
+      await menu.click()
+      await page.getByRole('menuitem', { name: '報告する' }).click()
+      await close(page, 'このメッセージを報告')
+      expect(complaints).toEqual([])
+    })
+  })
+
+async function close(page: Page, name: string): Promise<void> {
+  const overlay = page.getByRole('dialog', { name, exact: true })
+  await expect(overlay).toBeVisible()
+  await overlay.getByRole('button', { name: '閉じる' }).click()
+  await expect(overlay).toBeHidden()
+}
 
 test('the same number logs in by a code, in another browser', async ({ page }) => {
   test.setTimeout(120_000)

@@ -2,6 +2,7 @@ import type { Transaction } from '../../database/pools.ts'
 import type { Language, Services } from '../../graphql/context.ts'
 import { endDocumentSessions } from '../../document-session/service.ts'
 import { checkPassword, normaliseEmail } from '../../sign-up/service.ts'
+import { loadTenant } from '../../tenant/service.ts'
 import { usedToken } from '../tables.ts'
 import { findAccount, findByEmail, setPasswordHash, type Account } from '../accounts.ts'
 import { IdentityError } from './endpoint.ts'
@@ -142,7 +143,9 @@ async function mailReset(
   const db = databaseFor(tenantId)
   if (!(await countAttempt(db, resetMailLimit, [subjectOf(email)], now()))) return
   const code = await createReset(db, userId, now())
-  await messenger.sendMail(tenantId, resetMail(email, code, config.origin, language))
+  const brand = (await loadTenant({ db, tenantId })).name[language]
+  const letter = { brand, code, origin: config.origin }
+  await messenger.sendMail(tenantId, { to: email, ...resetMail(language, letter) })
 }
 
 /** `resetPassword`: with a new password it changes it; without one it says whose the code is. */

@@ -1,5 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm'
 import type { Queryable } from '../../database/pools.ts'
+import type { Language } from '../../graphql/context.ts'
 import type { Mail } from '../../mail/messenger.ts'
 import { passwordReset } from '../tables.ts'
 import { hashOf, newSecret } from './secrets.ts'
@@ -45,25 +46,37 @@ function isLive(code: string, now: Date) {
   return and(eq(passwordReset.codeHash, hashOf(code)), gt(passwordReset.expiresAt, now))
 }
 
-/** The mail, in Japanese unless English was asked for. */
-export function resetMail(to: string, code: string, origin: string, language: 'ja' | 'en'): Mail {
+type Letter = { brand: string; code: string; origin: string }
+
+/** The mail that brings a reset's link. */
+export function resetMail(language: Language, { brand, code, origin }: Letter): Omit<Mail, 'to'> {
   const link = new URL(language === 'en' ? '/en/auth/handler' : '/auth/handler', origin)
   link.search = new URLSearchParams({ mode: 'resetPassword', oobCode: code }).toString()
-  const { subject, before, after } = words[language]
-  return { to, subject, text: `${before}\n\n${link.href}\n\n${after}\n` }
+  return mails[language](brand, link.href)
 }
 
-const words = {
-  ja: {
-    subject: 'パスワードを新しく決めてください',
-    before: '下のリンクを開いて、新しいパスワードを決めてください。',
-    after:
-      'リンクは1時間で使えなくなります。\nお心当たりがなければ、このメールはそのまま閉じてください。パスワードは変わりません。',
-  },
-  en: {
-    subject: 'Choose a new password',
-    before: 'Open this link to choose a new password.',
-    after:
-      'The link works for one hour.\nIf you did not ask for it, you can ignore this mail. Your password stays as it is.',
-  },
+const mails: Record<Language, (brand: string, link: string) => Omit<Mail, 'to'>> = {
+  ja: (brand, link) => ({
+    subject: `【${brand}】パスワードの再設定`,
+    text: `${brand}のパスワードを再設定します。
+下のリンクを開いて、新しいパスワードを決めてください。
+
+${link}
+
+リンクは1時間使えます。
+
+お心当たりがないときは、このメールを削除してください。パスワードは変わりません。
+`,
+  }),
+  en: (brand, link) => ({
+    subject: `Choose a new ${brand} password`,
+    text: `Open this link to choose a new ${brand} password:
+
+${link}
+
+It works for one hour.
+
+If this wasn't you, just delete this mail. Your password stays as it is.
+`,
+  }),
 }

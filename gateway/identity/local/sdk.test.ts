@@ -263,7 +263,7 @@ describe('resetting a password', () => {
   test('writes in English to those who read English', async () => {
     const fan = await service.createFan()
     await requestReset(fan.email, 'en-GB')
-    expect(service.mails.at(-1)?.subject).toBe('Choose a new password')
+    expect(service.mails.at(-1)?.subject).toBe('Choose a new Hidamari Station password')
     expect(service.mails.at(-1)?.text).toContain(
       `${service.config.origin}/en/auth/handler?mode=resetPassword`,
     )

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl'
 import { TextField } from '#design-system/text-field/TextField.tsx'
 import { TextLink } from '#design-system/text-link/TextLink.tsx'
 import { Text } from '#design-system/text/Text.tsx'
+import { useDraft } from '../../draft.ts'
 import { ProviderNotice } from '../ProviderNotice/ProviderNotice.tsx'
 import { StepForm } from '../StepForm/StepForm.tsx'
 import type { PasswordResetActor } from './PasswordReset.tsx'
@@ -19,7 +20,8 @@ export function EmailForm({
   const intl = useIntl()
   const state = useSelector(actor, (snapshot) => snapshot)
   const { fault } = state.context
-  const [email, setEmail] = useState(state.context.email)
+  // What was typed into the log-in is here already, and what is typed here is there on the way back.
+  const [{ email }, change] = useDraft('login', { email: state.context.email })
   const [isMalformed, setIsMalformed] = useState(false)
   const submit = () => {
     const address = email.normalize('NFKC').trim()
@@ -57,7 +59,7 @@ export function EmailForm({
         placeholder="name@example.com"
         value={email}
         error={isMalformed ? intl.formatMessage({ id: 'auth.reset.emailMissing' }) : undefined}
-        onChange={setEmail}
+        onChange={(text) => change({ email: text })}
       />
     </StepForm>
   )

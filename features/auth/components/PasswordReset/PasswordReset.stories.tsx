@@ -4,6 +4,7 @@ import { ProviderError } from '#platform/session/session.ts'
 import { standingIn } from '#storybook/decorators/withMachine.tsx'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
+import { fillDraft } from '../../draft.ts'
 import {
   passwordResetMachine,
   type PasswordResetContext,
@@ -27,6 +28,15 @@ const link = { code: 'abc', email: 'hikari@example.jp' }
 
 export const EnteringEmail = meta.story({
   parameters: { machine: stand('passwordReset.enteringEmail') },
+})
+
+/** What was typed into the log-in need not be typed again. */
+export const AddressFromLogIn = meta.story({
+  parameters: EnteringEmail.composed.parameters,
+  beforeEach: () => fillDraft('login', { email: 'hikari@example.jp' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveValue('hikari@example.jp')
+  },
 })
 
 export const NotAnAddress = meta.story({

@@ -7,12 +7,11 @@ import {
   type DateParts,
 } from '#design-system/date-of-birth-field/DateOfBirthField.tsx'
 import { useErrorWords, type ShownError } from '#features/errors/index.ts'
-import { useDraft } from '../../draft.ts'
 import type { TermsForm } from '../../machines/onboarding.ts'
 import { fieldOf } from '../../problems.ts'
 import { ContactFields } from '../ContactFields/ContactFields.tsx'
 import { LegalLinks } from '../LegalLinks/LegalLinks.tsx'
-import { StepForm } from '#features/auth/index.ts'
+import { StepForm, useDraft } from '#features/auth/index.ts'
 import { StepNotice } from '../StepNotice/StepNotice.tsx'
 import type { AgreeTermsForm_tenant$key } from './__generated__/AgreeTermsForm_tenant.graphql.ts'
 import { emptyTerms, findMissing, toTermsForm, type Missing } from './termsDraft.ts'

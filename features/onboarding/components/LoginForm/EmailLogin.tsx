@@ -4,12 +4,16 @@ import { PasswordField } from '#design-system/password-field/PasswordField.tsx'
 import { TextField } from '#design-system/text-field/TextField.tsx'
 import { TextLink } from '#design-system/text-link/TextLink.tsx'
 import { Text } from '#design-system/text/Text.tsx'
-import { paths, ProviderNotice, useProviderProblem } from '#features/auth/index.ts'
+import {
+  emptyLogin,
+  paths,
+  ProviderNotice,
+  StepForm,
+  useDraft,
+  useProviderProblem,
+} from '#features/auth/index.ts'
 import { useSession } from '#platform/session/session.ts'
-import { useDraft } from '../../draft.ts'
 import { useAttempt } from '../../useAttempt.ts'
-import { StepForm } from '#features/auth/index.ts'
-import { emptyLogin } from './loginDraft.ts'
 
 type EmailLoginProps = { onLoggedIn: () => Promise<void>; signUp: ReactNode; supportEmail: string }
 

@@ -2,11 +2,9 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { SegmentedControl } from '#design-system/segmented-control/SegmentedControl.tsx'
 import { Banner } from '#design-system/banner/Banner.tsx'
-import { StepBody } from '#features/auth/index.ts'
-import { useDraft } from '../../draft.ts'
+import { emptyLogin, StepBody, useDraft } from '#features/auth/index.ts'
 import { EmailLogin } from './EmailLogin.tsx'
 import { PhoneLogin } from './PhoneLogin.tsx'
-import { emptyLogin } from './loginDraft.ts'
 
 type LoginFormProps = {
   /** The fan is signed in; what follows is the place's matter. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { useSelector } from '@xstate/react'
 import { useSession } from '#platform/session/session.ts'
-import { fillDraft, readDraft } from '../../draft.ts'
+import { fillDraft, readDraft } from '#features/auth/index.ts'
 import { sendLogInCode, verifyLogInCode } from '../../submissions/phone.ts'
 import { usePhoneProof } from '../../usePhoneProof.ts'
 import { PhoneProof } from '../PhoneProof/PhoneProof.tsx'

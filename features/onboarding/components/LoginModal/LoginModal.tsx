@@ -4,9 +4,8 @@ import { useIntl } from 'react-intl'
 import { Sheet } from '#design-system/sheet/Sheet.tsx'
 import { Skeleton } from '#design-system/skeleton/Skeleton.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
-import { keepWish, loginModalMachine } from '#features/auth/index.ts'
+import { fillDraft, keepWish, loginModalMachine } from '#features/auth/index.ts'
 import type { LoginRequest } from '#platform/session/session.ts'
-import { fillDraft } from '../../draft.ts'
 import { LoginModalContent } from './LoginModalContent.tsx'
 
 type LoginModalProps = {

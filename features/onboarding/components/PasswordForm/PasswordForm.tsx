@@ -2,10 +2,9 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { PasswordField } from '#design-system/password-field/PasswordField.tsx'
 import { useErrorWords, type ShownError } from '#features/errors/index.ts'
-import { useDraft } from '../../draft.ts'
 import { fieldOf } from '../../problems.ts'
 import { emptyTerms } from '../AgreeTermsForm/termsDraft.ts'
-import { StepForm } from '#features/auth/index.ts'
+import { StepForm, useDraft } from '#features/auth/index.ts'
 import { StepNotice } from '../StepNotice/StepNotice.tsx'
 
 type PasswordFormProps = {

@@ -6,11 +6,10 @@ import { Button } from '#design-system/button/Button.tsx'
 import { TextField } from '#design-system/text-field/TextField.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { useErrorWords } from '#features/errors/index.ts'
-import { useDraft } from '../../draft.ts'
 import type { phoneProofMachine } from '../../machines/phoneProofMachine.ts'
 import { fieldOf } from '../../problems.ts'
 import { CodeForm } from '../CodeForm/CodeForm.tsx'
-import { StepBody, StepForm } from '#features/auth/index.ts'
+import { StepBody, StepForm, useDraft } from '#features/auth/index.ts'
 import { StepNotice } from '../StepNotice/StepNotice.tsx'
 
 const empty = { phone: '' }

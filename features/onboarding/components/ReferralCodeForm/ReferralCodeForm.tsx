@@ -3,9 +3,8 @@ import { useIntl } from 'react-intl'
 import { Button } from '#design-system/button/Button.tsx'
 import { TextField } from '#design-system/text-field/TextField.tsx'
 import { useErrorWords, type ShownError } from '#features/errors/index.ts'
-import { useDraft } from '../../draft.ts'
 import { fieldOf } from '../../problems.ts'
-import { StepForm } from '#features/auth/index.ts'
+import { StepForm, useDraft } from '#features/auth/index.ts'
 import { StepNotice } from '../StepNotice/StepNotice.tsx'
 
 const empty = { code: '' }

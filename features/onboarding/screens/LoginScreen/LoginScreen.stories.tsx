@@ -3,7 +3,7 @@ import { ProviderError, type ProviderErrorCode } from '#platform/session/session
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
-import { fillDraft } from '../../draft.ts'
+import { fillDraft } from '#features/auth/index.ts'
 import { guestData } from '../../fakes.ts'
 import { Screen } from './LoginScreen.tsx'
 import query, { type LoginScreenQuery } from './__generated__/LoginScreenQuery.graphql.ts'

@@ -33,7 +33,7 @@ const started = {
 /** A form filled in goes on to the code. */
 export const TermsAccepted = meta.story({
   parameters: { relay: { data: started } },
-  play: async ({ canvas, userEvent }: Hands) => {
+  play: async ({ canvas, userEvent, canvasElement }: Hands) => {
     const box = (name: string | RegExp) => canvas.getByRole('textbox', { name })
     const agreed = canvas.getByRole('checkbox', { name: /利用規約/ })
     await userEvent.type(box(/メールアドレス/), 'tsukimi@example.com')
@@ -48,6 +48,11 @@ export const TermsAccepted = meta.story({
     await expect(box('月')).toHaveValue('4')
     await expect(box('日')).toHaveValue('7')
     await userEvent.click(canvas.getByRole('button', { name: '確認コードを送る' }))
+    await waitFor(() =>
+      expect(
+        canvasElement.querySelector('[data-address="/onboarding/confirmation-code"]'),
+      ).toBeTruthy(),
+    )
     await expect(
       await canvas.findByRole('heading', { name: 'コードを入力してください' }),
     ).toBeVisible()
