@@ -7,7 +7,6 @@ export type DocumentAssets = {
   preloads: readonly string[]
   /** The page's whole style, inlined. */
   styles: ReactNode
-  fontPreloads: readonly string[]
   lateStylesheets: readonly string[]
 }
 
@@ -35,16 +34,6 @@ export function Document({ settings, assets, children }: DocumentProps) {
           content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
         />
         <link rel="icon" href="/art/favicon.svg" type="image/svg+xml" />
-        {assets.fontPreloads.map((href) => (
-          <link
-            key={href}
-            rel="preload"
-            as="font"
-            type="font/woff2"
-            href={href}
-            crossOrigin="anonymous"
-          />
-        ))}
         {assets.styles}
         {/* The picture of the page that says there is no network cannot be fetched then. */}
         <link rel="prefetch" as="image" href="/art/figure-offline.svg" />

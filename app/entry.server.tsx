@@ -20,7 +20,7 @@ export { checkTheme, readLocale, readTheme } from './readRequest.ts'
 export type RenderInput = {
   request: Request
   settings: AppSettings
-  assets: Omit<DocumentAssets, 'styles'> & { css: string }
+  assets: Omit<DocumentAssets, 'styles'> & { css: string; fontPreloads: readonly string[] }
   /** Runs an operation in process, as whoever asked for the document. */
   execute: (params: RequestParameters, variables: Variables) => Promise<GraphQLResponse>
   /** Hears of what could not be drawn; the page has its own word for it. */
@@ -36,7 +36,7 @@ export type RenderedPage = { status: number; html: string } | { status: number; 
 export async function render({
   request,
   settings,
-  assets,
+  assets: { css, fontPreloads, ...assets },
   execute,
   onError,
 }: RenderInput): Promise<RenderedPage> {
@@ -61,7 +61,7 @@ export async function render({
   const page = (
     <Document
       settings={settings}
-      assets={{ ...assets, styles: <style dangerouslySetInnerHTML={{ __html: assets.css }} /> }}
+      assets={{ ...assets, styles: <style dangerouslySetInnerHTML={{ __html: css }} /> }}
     >
       <App settings={settings} environment={environment} messages={messages}>
         <StatusProvider value={(status) => (response.status = status)}>
@@ -87,10 +87,10 @@ export async function render({
   const html = await new Response(stream).text()
   const start = {
     settings,
-    assets: { ...assets, css: undefined },
+    assets,
     records: environment.getStore().getSource().toJSON(),
   }
-  return { status: response.status, html: withStart(html, start, assets.entry) }
+  return { status: response.status, html: withStart(html, start, assets.entry, fontPreloads) }
 }
 
 /** The scripts that stand in each page: the gateway lets them run by their hashes. */
@@ -98,9 +98,21 @@ export const inlineScripts: readonly string[] = [earlyTapsScript]
 
 export { injectedStyles as lateStyles } from './injectedStyles.ts'
 
-/** Puts what the app starts from at the body's end. `<` is escaped, so that no text in it can end the element. */
-function withStart(html: string, start: unknown, entry: string): string {
+/**
+ * Puts what the app starts from at the body's end. `<` is escaped, so that no text in it can end the element.
+ * Fonts are asked for here too: in the head, Chromium would hold the first paint back for them.
+ */
+function withStart(
+  html: string,
+  start: unknown,
+  entry: string,
+  fontPreloads: readonly string[],
+): string {
   const json = JSON.stringify(start).replaceAll('<', '\\u003c')
-  const tags = `<script>${earlyTapsScript}</script><script type="application/json" id="start">${json}</script><script type="module" src="${entry}" fetchpriority="low"></script>`
+  const fonts = fontPreloads.map(
+    (href) =>
+      `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin="anonymous">`,
+  )
+  const tags = `${fonts.join('')}<script>${earlyTapsScript}</script><script type="application/json" id="start">${json}</script><script type="module" src="${entry}" fetchpriority="low"></script>`
   return html.replace(/<\/body><\/html>$/, () => `${tags}</body></html>`)
 }

@@ -61,7 +61,8 @@ export async function benchPaint(row: (what: string, figures: string) => void): 
 
 /**
  * Each phone in Japan has a Japanese font, whose characters all are one em wide; the pinned browser
- * has none, and what it puts in their place is narrower and breaks lines elsewhere.
+ * has none, and what it puts in their place is narrower and breaks lines elsewhere. It bears the name that
+ * Android gives it, so that `local()` finds it: else each character is looked up by itself, which doubles layout.
  */
 async function japaneseFonts() {
   const folder = mkdtempSync(join(tmpdir(), 'ouen-fonts-'))
@@ -77,9 +78,10 @@ async function japaneseFonts() {
   const include = pinned.env?.FONTCONFIG_FILE
     ? `<include>${pinned.env.FONTCONFIG_FILE}</include>`
     : ''
+  const rename = `<match target="scan"><test name="file" compare="contains"><string>${folder}</string></test><edit name="fullname" mode="assign"><string>Noto Sans CJK JP</string></edit></match>`
   writeFileSync(
     conf,
-    `<?xml version="1.0"?><fontconfig>${include}<dir>${folder}</dir><cachedir>${folder}/cache</cachedir></fontconfig>`,
+    `<?xml version="1.0"?><fontconfig>${include}<dir>${folder}</dir><cachedir>${folder}/cache</cachedir>${rename}</fontconfig>`,
   )
   return { folder, options: { ...pinned, env: { ...pinned.env, FONTCONFIG_FILE: conf } } }
 }
