@@ -45,11 +45,11 @@ module.exports = {
       name: 'domains-meet-at-their-service',
       severity: 'error',
       from: {
-        path: '^gateway/(chat|community|tenant|user|moderation|sign-up|mail|files|identity|document-session)/',
+        path: '^gateway/(chat|community|tenant|user|moderation|sign-up|mail|files|identity|document-session|proof-of-work)/',
         pathNot: tests,
       },
       to: {
-        path: '^gateway/(chat|community|tenant|user|moderation|sign-up|mail|files|identity|document-session)/',
+        path: '^gateway/(chat|community|tenant|user|moderation|sign-up|mail|files|identity|document-session|proof-of-work)/',
         pathNot: ['^gateway/$1/', '/(service|tables|identity|messenger|image|referral)\\.ts$'],
       },
     },

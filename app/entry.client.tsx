@@ -9,7 +9,7 @@ import { SessionKeeper } from './auth/SessionKeeper.tsx'
 import { whenIdle } from './auth/whenIdle.ts'
 import { Document, type DocumentAssets } from './Document.tsx'
 import { onRenderFault, onRouteFault } from './errorReporting/onRenderFault.ts'
-import { replayEarlyTap } from './earlyTaps.ts'
+import { replayEarlyInput } from './earlyInput.ts'
 import { features } from './features.ts'
 import { firstPageAdopted } from './firstPage.ts'
 import { createBrowserFetch } from './relay/browserNetwork.ts'
@@ -73,7 +73,7 @@ async function start(): Promise<void> {
 /** Around the router, not beside it: a sibling that the server's tree lacks would shift every `useId`. */
 function Adopted({ locale, children }: { locale: Locale; children: ReactNode }) {
   useEffect(() => {
-    replayEarlyTap()
+    void replayEarlyInput()
     keepPhrases(locale)
   }, [locale])
   return children

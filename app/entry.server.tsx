@@ -8,7 +8,7 @@ import { RedirectProvider } from '#platform/routing/Redirect.tsx'
 import { StatusProvider } from '#platform/routing/status.tsx'
 import { App } from './App.tsx'
 import { Document, type DocumentAssets } from './Document.tsx'
-import { earlyTapsScript } from './earlyTaps.ts'
+import { earlyInputScript } from './earlyInput.ts'
 import { features } from './features.ts'
 import { createEnvironment } from './relay/environment.ts'
 import { createRoutes } from './router/createRoutes.tsx'
@@ -94,7 +94,7 @@ export async function render({
 }
 
 /** The scripts that stand in each page: the gateway lets them run by their hashes. */
-export const inlineScripts: readonly string[] = [earlyTapsScript]
+export const inlineScripts: readonly string[] = [earlyInputScript]
 
 export { injectedStyles as lateStyles } from './injectedStyles.ts'
 
@@ -113,6 +113,6 @@ function withStart(
     (href) =>
       `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin="anonymous">`,
   )
-  const tags = `${fonts.join('')}<script>${earlyTapsScript}</script><script type="application/json" id="start">${json}</script><script type="module" src="${entry}" fetchpriority="low"></script>`
+  const tags = `${fonts.join('')}<script>${earlyInputScript}</script><script type="application/json" id="start">${json}</script><script type="module" src="${entry}" fetchpriority="low"></script>`
   return html.replace(/<\/body><\/html>$/, () => `${tags}</body></html>`)
 }

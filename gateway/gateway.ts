@@ -23,6 +23,7 @@ import { createHttpServer } from './http/server.ts'
 import { createIdentity } from './identity/createIdentity.ts'
 import { createMessenger } from './mail/createMessenger.ts'
 import { handleInbox } from './mail/http.ts'
+import { handleProofOfWork } from './proof-of-work/http.ts'
 import { createMetricsHandler } from './observability/http.ts'
 import { createLog } from './observability/log.ts'
 import { createMetrics } from './observability/metrics.ts'
@@ -107,6 +108,7 @@ async function serve(config: Config, log: Logger, database: OpenDatabase): Promi
       createRateHandler(rate),
       (request, { requester }) => identity.handle(request, requester),
       (request) => handleDocumentSession(request, services),
+      (request, { requester }) => handleProofOfWork(request, services, requester),
       (request, { requester }) => handleUpload(request, services, requester),
       (request) => handleFile(request, services),
       (request, { isLoopback }) =>

@@ -20,6 +20,7 @@ function storySession(override: Partial<Session> = {}): Session {
     renewSignIn: fn(async () => true),
     openPage: fn(),
     callGateway: fn(async () => Response.json({})),
+    proveWork: fn(async () => false),
     ...override,
   }
 }

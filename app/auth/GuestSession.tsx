@@ -15,6 +15,7 @@ const session: Session = {
   renewSignIn: notHere,
   openPage: () => {},
   callGateway: notHere,
+  proveWork: notHere,
 }
 
 /** The session while the server renders: nothing is known of the browser's sign-in yet. */

@@ -1,6 +1,11 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import type { MessageStore } from '#platform/intl/messageStore.ts'
-import { SessionProvider, type LoginRequest, type Session } from '#platform/session/session.ts'
+import {
+  ProviderError,
+  SessionProvider,
+  type LoginRequest,
+  type Session,
+} from '#platform/session/session.ts'
 import { useAppSettings } from '../settingsContext.ts'
 import type { Auth } from './createAuth.ts'
 import { LoginDoorProvider, type LoginDoorState } from './loginDoorContext.ts'
@@ -27,12 +32,20 @@ export function SessionKeeper({
   const [request, setRequest] = useState<LoginRequest | null>(null)
   const renewal = useRef<((isRenewed: boolean) => void) | null>(null)
 
-  const session = useMemo<Session>(
-    () => ({
+  const session = useMemo<Session>(() => {
+    const proveWork: Session['proveWork'] = async (purpose) =>
+      (await import('#platform/proof-of-work/proveWork.ts')).proveWork(gatewayOrigin, purpose)
+    return {
       status,
       openLogin: (asked = {}) => setRequest({ redirectPath: presentPath(), ...asked }),
       signInWithPassword: (...args) =>
-        auth.signIn((provider) => provider.signInWithPassword(...args)),
+        auth.signIn((provider) =>
+          provider.signInWithPassword(...args).catch(async (error: unknown) => {
+            // Our own service counts by address too, and lets work make up for it.
+            if (!isTooMany(error) || !(await proveWork('sign-in'))) throw error
+            return provider.signInWithPassword(...args)
+          }),
+        ),
       signInWithCustomToken: (token) =>
         auth.signIn((provider) => provider.signInWithCustomToken(token)),
       sendPasswordReset: async (email) => (await auth.provider()).sendPasswordReset(email),
@@ -53,9 +66,9 @@ export function SessionKeeper({
         const headers = { authorization, tenant: tenantId, 'Language-Code': locale }
         return fetch(gatewayOrigin + path, { method, body, headers, credentials: 'include' })
       },
-    }),
-    [auth, status, gatewayOrigin, tenantId, locale, openPage],
-  )
+      proveWork,
+    }
+  }, [auth, status, gatewayOrigin, tenantId, locale, openPage])
   const door = useMemo<LoginDoorState>(
     () => ({
       request,
@@ -75,6 +88,10 @@ export function SessionKeeper({
       <LoginDoorProvider value={door}>{children}</LoginDoorProvider>
     </SessionProvider>
   )
+}
+
+function isTooMany(error: unknown): boolean {
+  return error instanceof ProviderError && error.code === 'too-many-requests'
 }
 
 function presentPath(): string {

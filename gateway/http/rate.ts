@@ -48,7 +48,7 @@ function levelAt(
 }
 
 /**
- * Slows down who floods sign-in, document sessions or uploads. Never `accounts:lookup`: on any JSON error
+ * Slows down who floods sign-in, document sessions, proofs of work or uploads. Never `accounts:lookup`: on any JSON error
  * there the SDK forgets its user, who has done nothing.
  */
 export function createRateHandler(rate: RateGuard): Handler {
@@ -57,7 +57,8 @@ export function createRateHandler(rate: RateGuard): Handler {
     const isSignIn =
       pathname.startsWith('/identitytoolkit') && !pathname.endsWith('/accounts:lookup')
     const isRefresh = pathname.startsWith('/securetoken')
-    const isOther = pathname === '/session' || pathname.startsWith('/uploads/')
+    const isOther =
+      pathname === '/session' || pathname === '/proof-of-work' || pathname.startsWith('/uploads/')
     if (!isSignIn && !isRefresh && !isOther) return undefined
     const wait = rate.take('address', requester)
     if (wait === 0) return undefined

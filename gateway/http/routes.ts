@@ -3,6 +3,7 @@ const classes: [prefix: RegExp, name: string][] = [
   [/^\/stream$/, 'stream'],
   [/^\/(identitytoolkit|securetoken)\b|^\/\.well-known\//, 'identity'],
   [/^\/session$/, 'session'],
+  [/^\/proof-of-work$/, 'proof'],
   [/^\/uploads\//, 'upload'],
   [/^\/files\//, 'file'],
   [/^\/(assets|art|fonts)\/|^\/(favicon\.svg|robots\.txt)$/, 'asset'],

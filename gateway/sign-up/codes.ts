@@ -3,9 +3,10 @@ import type { Transaction } from '../database/pools.ts'
 import type { GatewayContext } from '../graphql/context.ts'
 import type { CodeRow } from '../graphql/rows.ts'
 import { newId } from '../ids.ts'
+import { proofCookie, takeProof } from '../proof-of-work/service.ts'
+import { keyedHash } from '../secret.ts'
 import { startOfDayInJapan } from './birthDate.ts'
 import type { ContactKind } from './contact.ts'
-import { keyedHash } from './secret.ts'
 import {
   consumeCode,
   countTexts,
@@ -37,7 +38,7 @@ const sendLimits = [
 const contactLimit = { count: 20, withinMs: dayMs }
 /** Text messages that one IPv4 or /64 may cause in a day: each costs money, and a mail does as well. */
 const textLimit = { count: 40, withinMs: dayMs }
-/** Sign-ups that one IPv4 or /64 may begin in an hour: venues and carriers share addresses. */
+/** Sign-ups that one IPv4 or /64 may begin in an hour; venues and carriers share addresses, so more of them take a proof of work each. */
 const startLimit = { count: 20, withinMs: hourMs }
 
 export type NewCode = {
@@ -69,7 +70,7 @@ export async function issueCode(
   }
   await lockKeys(transaction, [hashes.requesterHash, hashes.contactHash])
   const keys = { ...hashes, boundTo, purpose }
-  const retryAt = await nextSend(transaction, keys, contactKind, sentAt)
+  const retryAt = await nextSend(context, transaction, keys, contactKind)
   if (retryAt) return { reason: 'LIMIT', retryAt }
   if (contactKind === 'PHONE' && (await isBudgetSpent(context, transaction)))
     return {
@@ -105,11 +106,12 @@ async function isBudgetSpent(context: GatewayContext, transaction: Transaction):
 type SendKeys = Pick<CodeRow, 'contactHash' | 'requesterHash' | 'boundTo' | 'purpose'>
 
 async function nextSend(
+  context: GatewayContext,
   transaction: Transaction,
   keys: SendKeys,
   contactKind: ContactKind,
-  now: Date,
 ): Promise<Date | undefined> {
+  const now = context.now()
   const since = (ms: number) => new Date(now.getTime() - ms)
   const sends = await findSends(transaction, { ...keys, since: since(dayMs) })
   const ofAnyone = sends.filter(({ contactHash }) => contactHash.equals(keys.contactHash))
@@ -136,9 +138,23 @@ async function nextSend(
     liftedAt(times(toContact), { count: 1, withinMs: resendAfterMs }, now),
     ...sendLimits.map((limit) => liftedAt(times(toContact), limit, now)),
     ...sendLimits.map((limit) => liftedAt(times(ofBinding), limit, now)),
-    liftedAt(starts, startLimit, now),
   ].filter((wait) => wait !== undefined)
+  const startWait = liftedAt(starts, startLimit, now)
+  // Where only the address is in the way, a proof is worth its place in the queue.
+  const isProven = waits.length === 0 && startWait && (await isProof(context, transaction, keys))
+  if (startWait && !isProven) waits.push(startWait)
   return waits.toSorted((a, b) => b.getTime() - a.getTime())[0]
+}
+
+async function isProof(
+  context: GatewayContext,
+  transaction: Transaction,
+  { purpose }: SendKeys,
+): Promise<boolean> {
+  const { tenantId, requester } = context
+  if (purpose !== 'SIGN_UP') return false
+  const place = { tenantId, requester, purpose: 'sign-up' } as const
+  return takeProof(context, transaction, place, context.readCookie(proofCookie))
 }
 
 function times(sends: readonly { sentAt: Date }[]): Date[] {

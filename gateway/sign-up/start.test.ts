@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findInbox } from '../mail/store.ts'
+import { proofCookie } from '../proof-of-work/service.ts'
+import { prove } from '../proof-of-work/testing.ts'
 import { resendSignUpCode, startSignUp, viewerSignUp } from './service.ts'
 import { signUp, verificationCode } from './tables.ts'
 import { createFan, form, setStage, type Stage } from './testing.ts'
@@ -226,11 +228,24 @@ describe('limits', () => {
     expect(await findInbox(stage.db, 'burst@example.com')).toHaveLength(1)
   })
 
-  test('begins twenty sign-ups an hour from one place', async () => {
-    const start = (index: number) =>
-      startSignUp(stage.browser('198.51.100.40').request(), form(`fan${index}@example.com`))
+  test('begins twenty sign-ups an hour from one place, and more for a proof of work each', async () => {
+    const requester = '198.51.100.40'
+    const start = (index: number, proof?: string) => {
+      const browser = stage.browser(requester)
+      if (proof !== undefined) browser.cookies.set(proofCookie, proof)
+      return startSignUp(browser.request(), form(`fan${index}@example.com`))
+    }
     const results = await Promise.all(Array.from({ length: 25 }, (_, index) => start(index)))
     expect(results.filter(({ __typename }) => __typename === 'SignUpSuccess')).toHaveLength(20)
+
+    const place = { tenantId: 'red', requester, purpose: 'sign-up' } as const
+    const { proof } = await prove(stage, place)
+    expect(await start(50, proof)).toMatchObject({ __typename: 'SignUpSuccess' })
+    expect(await start(51, proof)).toMatchObject({ __typename: 'RateLimitedError' })
+    // Work makes up for the address alone: the same contact still waits a minute, and keeps the proof.
+    const next = await prove(stage, place)
+    expect(await start(50, next.proof)).toMatchObject({ __typename: 'RateLimitedError' })
+    expect(await start(52, next.proof)).toMatchObject({ __typename: 'SignUpSuccess' })
     stage.pass(60)
     expect(await start(99)).toMatchObject({ __typename: 'SignUpSuccess' })
   })

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import type { ProofPurpose } from '../proof-of-work/proveWork.ts'
 
 /** What screens may ask of the signed-in state, however it is kept. */
 export type Session = {
@@ -19,6 +20,8 @@ export type Session = {
   openPage: (path: string) => void
   /** A call outside GraphQL, such as an upload: a path of the gateway, sent as whoever is signed in. */
   callGateway: (path: string, request: { method: string; body: BodyInit }) => Promise<Response>
+  /** Does the work that an address at its limit may give to go on; false where the refusal stands. */
+  proveWork: (purpose: ProofPurpose) => Promise<boolean>
 }
 
 export type LoginStep = 'signup' | 'login'

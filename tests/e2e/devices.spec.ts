@@ -1,10 +1,18 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { channelsOf, send, signUpByApi, type Channel } from './support/apiJourneys.ts'
-import type { ApiFan } from './support/apiFan.ts'
+import { ApiFan, uniqueEmail } from './support/apiFan.ts'
+import {
+  agreeTerms,
+  channelsOf,
+  logIn,
+  send,
+  signUpByApi,
+  type Channel,
+} from './support/apiJourneys.ts'
 import { complaintsOf } from './support/complaints.ts'
 import {
+  agreeTerms as agreeTermsByHand,
   arriveAt,
   chooseBirthDate,
   enterCode,
@@ -16,10 +24,13 @@ import { Ouen } from './support/ouen.ts'
 
 let ouen: Ouen
 let sora: ApiFan
+let soraEmail: string
 let lobby: Channel
 test.beforeAll(async () => {
   ouen = await Ouen.start()
-  sora = (await signUpByApi(ouen, 'そら')).fan
+  const signedUp = await signUpByApi(ouen, 'そら')
+  sora = signedUp.fan
+  soraEmail = signedUp.email
   lobby = (await channelsOf(sora)).find(({ name }) => name === 'ロビー')!
 })
 test.afterAll(() => ouen.dispose())
@@ -155,6 +166,26 @@ async function close(page: Page, name: string): Promise<void> {
   await overlay.getByRole('button', { name: '閉じる' }).click()
   await expect(overlay).toBeHidden()
 }
+
+test('an address that a whole venue shares takes a proof of work, and locks nobody out', async ({
+  page,
+}) => {
+  const begun = async () => (await agreeTerms(new ApiFan(ouen), uniqueEmail())).__typename
+  while ((await begun()) === 'SignUpSuccess');
+  expect(await begun()).toBe('RateLimitedError')
+  await page.goto(`${ouen.origin}/onboarding/agree-terms`)
+  await agreeTermsByHand(page, uniqueEmail())
+  await arriveAt(page, 'confirmation-code')
+
+  const wrong = async () => logIn(new ApiFan(ouen), uniqueEmail(), 'a wrong one')
+  const told = async () => (await (await wrong()).json()).error.message
+  while ((await told()) !== 'TOO_MANY_ATTEMPTS_TRY_LATER');
+  await page.goto(`${ouen.origin}/onboarding/login`)
+  await page.getByLabel('メールアドレス').fill(soraEmail)
+  await page.getByRole('textbox', { name: 'パスワード' }).fill(password)
+  await page.getByRole('button', { name: 'ログインする' }).click()
+  await page.waitForURL(`${ouen.origin}/`)
+})
 
 test('the same number logs in by a code, in another browser', async ({ page }) => {
   test.setTimeout(120_000)

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
+import { uniqueEmail } from './support/apiFan.ts'
 import { complaintsOf } from './support/complaints.ts'
-import { signUp } from './support/journeys.ts'
+import { agreeTerms, arriveAt, signUp } from './support/journeys.ts'
 import { Ouen } from './support/ouen.ts'
 
 let ouen: Ouen
@@ -83,6 +84,19 @@ test('a guest’s home carries at most 190 kB of scripts, and nothing of what a 
   )
   for (const word of ['identitytoolkit', '__SENTRY__', 'storybook'])
     expect(texts.filter((text) => text.includes(word))).toEqual([])
+})
+
+test('what is typed, chosen and tapped before the code arrives counts', async ({ page }) => {
+  const arrival = Promise.withResolvers<void>()
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await arrival.promise
+    await route.continue()
+  })
+  await page.goto(`${ouen.origin}/onboarding/agree-terms`, { waitUntil: 'commit' })
+  await agreeTerms(page, uniqueEmail())
+  await expect(page.getByRole('button', { name: '確認コードを送る' })).toHaveAttribute('data-held')
+  arrival.resolve()
+  await arriveAt(page, 'confirmation-code')
 })
 
 test('a page without scripts says what it is: title, share tags, languages, words', async ({

@@ -16,7 +16,7 @@ type Parts = { environment: Environment; session: Session }
 export function submit(submission: Submission, { environment, session }: Parts): Promise<Outcome> {
   switch (submission.type) {
     case 'terms.submitted':
-      return submitTerms(environment, submission.form)
+      return submitTerms(environment, submission.form, session)
     case 'code.submitted':
       return confirmCode(environment, submission.code)
     case 'code.requested':
@@ -34,8 +34,20 @@ export function submit(submission: Submission, { environment, session }: Parts):
   }
 }
 
-async function submitTerms(environment: Environment, form: TermsForm): Promise<Outcome> {
-  const { startSignUp } = await commit<submitTermsMutation>(
+/** Where an address has had its share of sign-ups, a little work lets this one through. */
+async function submitTerms(
+  environment: Environment,
+  form: TermsForm,
+  { proveWork }: Session,
+): Promise<Outcome> {
+  let payload = await startSignUp(environment, form)
+  if (payload.__typename === 'RateLimitedError' && (await proveWork('sign-up')))
+    payload = await startSignUp(environment, form)
+  return toOutcome(withCode(payload))
+}
+
+async function startSignUp(environment: Environment, form: TermsForm) {
+  const { startSignUp: payload } = await commit<submitTermsMutation>(
     environment,
     graphql`
       mutation submitTermsMutation($input: StartSignUpInput!) {
@@ -75,7 +87,7 @@ async function submitTerms(environment: Environment, form: TermsForm): Promise<O
     { input: form },
     linkSignUp,
   )
-  return toOutcome(withCode(startSignUp))
+  return payload
 }
 
 /** A union cannot be asked for one field of several types: each is asked for by a name of its own. */

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../database/pools.ts'
 import type { Language, Services } from '../../graphql/context.ts'
 import { endDocumentSessions } from '../../document-session/service.ts'
+import { takeProof } from '../../proof-of-work/service.ts'
 import { checkPassword, normaliseEmail } from '../../sign-up/service.ts'
 import { loadTenant } from '../../tenant/service.ts'
 import { usedToken } from '../tables.ts'
@@ -20,7 +21,13 @@ import {
   signInLimit,
 } from './throttle.ts'
 
-export type Caller = { tenantId: string; requester: string; language: Language }
+/** `proof`: of work, where a browser has one. */
+export type Caller = {
+  tenantId: string
+  requester: string
+  language: Language
+  proof: string | undefined
+}
 
 export type CallParts = Pick<
   Services,
@@ -43,9 +50,11 @@ export async function signInWithPassword(parts: CallParts, caller: Caller, field
   const password = readText(fields, 'password', 'MISSING_PASSWORD')
   const db = databaseFor(caller.tenantId)
   const pair = [subjectOf(email), caller.requester]
+  const place = { ...caller, purpose: 'sign-in' } as const
   const isAllowed =
     (await countAttempt(db, signInLimit, pair, now())) &&
-    (await countAttempt(db, addressLimit, [caller.requester], now()))
+    ((await countAttempt(db, addressLimit, [caller.requester], now())) ||
+      (await takeProof(parts, db, place, caller.proof)))
   if (!isAllowed) throw new IdentityError('TOO_MANY_ATTEMPTS_TRY_LATER')
   const account = await findByEmail(db, email)
   const isRight = await passwords.isRight(password, account?.passwordHash)

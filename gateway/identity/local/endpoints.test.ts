@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { importJWK, type JWK } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { proofCookie } from '../../proof-of-work/service.ts'
+import { prove } from '../../proof-of-work/testing.ts'
 import { account, passwordReset, signIn } from '../tables.ts'
 import { addressLimit, countAttempt } from './throttle.ts'
 import { startTestIdentity, toolkit, tokenPath, type TestIdentity } from '../testing.ts'
@@ -19,8 +21,12 @@ beforeEach(async () => {
 })
 
 const verify = (token: string) => service.identity.verifyIdToken(token, 'red')
-const logIn = (password: string, from = '203.0.113.1', email = fan.email) =>
-  service.call(toolkit('signInWithPassword'), { email, password }, { 'x-forwarded-for': from })
+const logIn = (password: string, from = '203.0.113.1', email = fan.email, proof = '') =>
+  service.call(
+    toolkit('signInWithPassword'),
+    { email, password },
+    { 'x-forwarded-for': from, cookie: `${proofCookie}=${encodeURIComponent(proof)}` },
+  )
 
 async function idTokenOf(): Promise<string> {
   const { json } = await logIn(fan.password)
@@ -170,6 +176,11 @@ describe('guessing passwords', { timeout: 30_000 }, () => {
       'TOO_MANY_ATTEMPTS_TRY_LATER',
     )
     expect((await logIn(fan.password, '203.0.113.78')).status).toBe(200)
+    // A venue's guests are behind that address too: a little work lets each of them in.
+    const place = { tenantId: 'red', requester: from, purpose: 'sign-in' } as const
+    const { proof } = await prove(service, place)
+    expect((await logIn(fan.password, from, fan.email, proof)).status).toBe(200)
+    expect((await logIn(fan.password, from, fan.email, proof)).status).toBe(400)
     service.advance(16)
     expect((await logIn(fan.password, from)).status).toBe(200)
   })

@@ -5,6 +5,8 @@ import { endDocumentSessions, purgeDocumentSessions } from '../../document-sessi
 import type { UserEvent } from '../../events/bus.ts'
 import type { Services } from '../../graphql/context.ts'
 import { parseFields } from '../../http/body.ts'
+import { readCookies } from '../../http/cookies.ts'
+import { proofCookie } from '../../proof-of-work/service.ts'
 import { regularly } from '../../regularly.ts'
 import { AccountTaken, type Identity } from '../identity.ts'
 import { account, passwordReset, throttle, usedToken } from '../tables.ts'
@@ -88,7 +90,8 @@ export async function createLocalIdentity(services: LocalIdentityParts): Promise
       const { searchParams } = new URL(request.url)
       if (searchParams.get('key') !== config.tenantId) throw new IdentityError('INVALID_API_KEY')
       const language = /^en\b/i.test(request.headers.get('x-firebase-locale') ?? '') ? 'en' : 'ja'
-      const caller: Caller = { tenantId: config.tenantId, requester, language }
+      const proof = readCookies(request.headers.get('cookie')).get(proofCookie)
+      const caller: Caller = { tenantId: config.tenantId, requester, language, proof }
       if (pathname === tokenPath) return refreshToken(parts, caller, new URLSearchParams(body))
       const fields = parseFields(body)
       if (!fields) throw new IdentityError('INVALID_JSON_PAYLOAD')

@@ -9,7 +9,8 @@ export type Limit = { name: string; attempts: number; minutes: number }
 export const signInLimit: Limit = { name: 'sign-in', attempts: 10, minutes: 15 }
 /**
  * Wrong passwords from one address, whichever the accounts, in a quarter of an hour. Who tries a few common
- * ones on everybody meets this; the guests of a venue, who share an address, do not.
+ * ones on everybody meets this; after it each attempt takes a proof of work, so that a venue's guests, who
+ * share an address, are never locked out.
  */
 export const addressLimit: Limit = { name: 'sign-in-address', attempts: 100, minutes: 15 }
 /** As many as codes by mail. */

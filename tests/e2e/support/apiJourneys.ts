@@ -34,12 +34,8 @@ export async function run(
   return field as Fields
 }
 
-/** A fan half-way: proven, with a password to set. */
-export async function beginSignUp(
-  ouen: Ouen,
-  email = uniqueEmail(),
-): Promise<{ fan: ApiFan; email: string }> {
-  const fan = new ApiFan(ouen)
+/** Hands the first step in, as an adult. Answers its payload. */
+export async function agreeTerms(fan: ApiFan, email: string): Promise<Fields> {
   const { terms, privacyPolicy } = (await run(fan, 'OnboardingScreenQuery')) as {
     terms: { version: string }
     privacyPolicy: { version: string }
@@ -52,7 +48,16 @@ export async function beginSignUp(
     privacyVersion: privacyPolicy.version,
     guardianConsent: false,
   }
-  await run(fan, 'submitTermsMutation', { input })
+  return run(fan, 'submitTermsMutation', { input })
+}
+
+/** A fan half-way: proven, with a password to set. */
+export async function beginSignUp(
+  ouen: Ouen,
+  email = uniqueEmail(),
+): Promise<{ fan: ApiFan; email: string }> {
+  const fan = new ApiFan(ouen)
+  await agreeTerms(fan, email)
   await run(fan, 'submitConfirmCodeMutation', { code: await ouen.codeFor(email) })
   return { fan, email }
 }
@@ -83,13 +88,13 @@ export async function signUpByApi(
 }
 
 /** The status of a sign-in by password; the fan holds the new token where it is 200. */
-export async function logIn(fan: ApiFan, email: string): Promise<Response> {
+export async function logIn(fan: ApiFan, email: string, typed = password): Promise<Response> {
   const response = await fan.fetch(
     '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=ouen',
     {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password, returnSecureToken: true }),
+      body: JSON.stringify({ email, password: typed, returnSecureToken: true }),
     },
   )
   if (response.ok) fan.idToken = ((await response.clone().json()) as { idToken: string }).idToken

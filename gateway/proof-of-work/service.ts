@@ -1,0 +1,118 @@
+import { randomInt } from 'node:crypto'
+import { createChallenge, verifySolution } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import type { Challenge, Payload } from 'altcha-lib/types'
+import { and, count, eq, gt, lte } from 'drizzle-orm'
+import type { Queryable } from '../database/pools.ts'
+import type { Services } from '../graphql/context.ts'
+import { keyedHash } from '../secret.ts'
+import { proofOfWork } from './tables.ts'
+
+export type ProofPurpose = 'sign-up' | 'sign-in'
+
+/** Who asks from where, and what for: a proof serves nobody and nothing else. */
+export type ProofPlace = { tenantId: string; requester: string; purpose: ProofPurpose }
+
+type Parts = Pick<Services, 'config' | 'now'>
+
+/** The cookie in which a browser hands its proof in. */
+export const proofCookie = 'ouen_proof'
+
+/** PBKDF2 rounds of one try: some two milliseconds of a server's processor. */
+const cost = 2_000
+/** The most tries that a proof takes at first; half of them are needed at least. Some half a second of a processor. */
+const triesAtFirst = 400
+/** After so many proofs from one place within the hour the work doubles, thrice at most: phones must manage it. */
+const proofsPerDoubling = 20
+const mostDoublings = 3
+const goodForSeconds = 120
+const hourMs = 60 * 60_000
+
+/** A challenge for a place, signed; it is good for two minutes. What was issued is not kept. */
+export async function issueChallenge(
+  parts: Parts,
+  db: Queryable,
+  place: ProofPlace,
+): Promise<Challenge> {
+  const now = parts.now()
+  const [taken] = await db
+    .select({ total: count() })
+    .from(proofOfWork)
+    .where(
+      and(
+        eq(proofOfWork.placeHash, hashOf(parts, place)),
+        gt(proofOfWork.takenAt, new Date(now.getTime() - hourMs)),
+      ),
+    )
+  const doublings = Math.min(mostDoublings, Math.floor((taken?.total ?? 0) / proofsPerDoubling))
+  const tries = triesAtFirst * 2 ** doublings
+  return createChallenge({
+    algorithm: 'PBKDF2/SHA-256',
+    cost,
+    counter: randomInt(tries / 2, tries),
+    deriveKey,
+    hmacSignatureSecret: signingSecret(parts),
+    data: {
+      place: hashOf(parts, place).toString('hex'),
+      // By the gateway's clock, which the library does not read.
+      goodUntil: Math.floor(now.getTime() / 1000) + goodForSeconds,
+    },
+  })
+}
+
+/** Uses a proof up. False where it is none, or for another place, too old, or has served before. */
+export async function takeProof(
+  parts: Parts,
+  db: Queryable,
+  place: ProofPlace,
+  proof: string | undefined,
+): Promise<boolean> {
+  const payload = parse(proof)
+  if (!payload) return false
+  const { nonce, data } = payload.challenge.parameters
+  const now = parts.now()
+  const placeHash = hashOf(parts, place)
+  if (data?.place !== placeHash.toString('hex')) return false
+  if (typeof data.goodUntil !== 'number' || data.goodUntil * 1000 < now.getTime()) return false
+  if (!(await isSolved(parts, payload))) return false
+  await db.delete(proofOfWork).where(lte(proofOfWork.takenAt, new Date(now.getTime() - hourMs)))
+  const taken = await db
+    .insert(proofOfWork)
+    .values({ nonce, placeHash, takenAt: now })
+    .onConflictDoNothing()
+    .returning({ nonce: proofOfWork.nonce })
+  return taken.length === 1
+}
+
+async function isSolved(parts: Parts, { challenge, solution }: Payload): Promise<boolean> {
+  try {
+    const hmacSignatureSecret = signingSecret(parts)
+    const { verified } = await verifySolution({
+      challenge,
+      solution,
+      deriveKey,
+      hmacSignatureSecret,
+    })
+    return verified
+  } catch {
+    // Not of the shape that the library expects: nobody's proof.
+    return false
+  }
+}
+
+function parse(proof: string | undefined): Payload | undefined {
+  try {
+    const payload = JSON.parse(proof ?? 'null') as Payload | null
+    return typeof payload?.challenge.parameters.nonce === 'string' ? payload : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function hashOf({ config }: Parts, { tenantId, requester, purpose }: ProofPlace): Buffer {
+  return keyedHash(config, 'proof of work', tenantId, requester, purpose)
+}
+
+function signingSecret({ config }: Parts): string {
+  return keyedHash(config, 'proof of work').toString('hex')
+}
