@@ -6,6 +6,7 @@ test.each([
   ['makes line ends one character', 'a\r\nb\rc\n\nd', 'a\nb\nc\n\nd'],
   ['drops the white space around, full-width too', '\u3000\n おはよう \u3000\r\n', 'おはよう'],
   ['keeps the white space within, and width and case', 'Ａ　b', 'Ａ　b'],
+  ['replaces half a character', '片割れ\ud83d', '片割れ\ufffd'],
   ['leaves nothing of white space only', ' \n\u3000', ''],
 ])('%s', (_, text, cleaned) => {
   expect(cleanText(text)).toBe(cleaned)

@@ -32,7 +32,9 @@ export function CodeField({
   // While an IME composes, its own text must stay in the input; digits are taken when it is done.
   const [composing, setComposing] = useState<string>()
   const take = (text: string) => {
-    const digits = digitsOf(text, length)
+    // A code that was wrong is not taken away digit by digit: what is typed after it begins the next one.
+    const isAgain = error !== undefined && value.length === length && text.startsWith(value)
+    const digits = digitsOf(isAgain ? text.slice(length) : text, length)
     onChange(digits)
     if (digits.length === length && digits !== value) onComplete?.(digits)
   }

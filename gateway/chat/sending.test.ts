@@ -106,6 +106,7 @@ describe('writing a message', () => {
     ['nothing', '', 'EMPTY'],
     ['spaces only', ' \u3000\n\t ', 'EMPTY'],
     ['what nobody can see', '\u200b\u200d', 'EMPTY'],
+    ['a mark on nothing', '\ufe0f', 'EMPTY'],
     ['1,001 characters', 'あ'.repeat(1001), 'TOO_LONG'],
     ['a control character', '音\u0007', 'UNREADABLE'],
     ['a turned reading direction', '逆\u202eに読む', 'UNREADABLE'],

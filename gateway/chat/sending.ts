@@ -1,6 +1,5 @@
 import { GraphQLError } from 'graphql'
-import { messageMaxLength } from '#rules/message.ts'
-import { cleanText } from '#rules/text.ts'
+import { cleanMessage, messageMaxLength } from '#rules/message.ts'
 import { viewerMembership } from '../community/service.ts'
 import { isUniqueViolation, type Transaction } from '../database/pools.ts'
 import type { GatewayContext } from '../graphql/context.ts'
@@ -31,7 +30,7 @@ export async function createChatMessage(context: GatewayContext, input: NewMessa
     return { __typename: 'NotJoinedError' as const, communityId: channel.communityId }
   if (!(await canPost(context, channel))) return { __typename: 'PostingNotAllowedError' as const }
 
-  const text = cleanText(input.text)
+  const text = cleanMessage(input.text)
   const problem = checkMessageText(text)
   if (problem)
     return {

@@ -4,7 +4,7 @@ import { countCharacters } from '#rules/text.ts'
 const maxBytes = 16_000
 // Control characters but tab and line feed, and those that turn the reading direction around.
 const unreadable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/
-const invisible = /^[\s\p{Cf}\p{Zs}\u3164\u115f\u1160\u2800]*$/u
+const invisible = /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u
 
 export type MessageTextProblem = { code: 'EMPTY' | 'TOO_LONG' | 'UNREADABLE'; length: number }
 

@@ -168,7 +168,9 @@ function useManifest(manifest: OperationManifest | undefined, isGetEnabled: bool
       if (request.method === 'GET' && !isGetEnabled)
         throw refusal(405, 'GET_DISABLED', 'GET is not enabled here.')
       if (!manifest) return
-      const hash = params.query ? hashOperation(params.query) : params.extensions?.id
+      // Whatever a client sends there: only a text has a hash.
+      const query: unknown = params.query
+      const hash = typeof query === 'string' && query ? hashOperation(query) : params.extensions?.id
       const text = typeof hash === 'string' ? manifest.get(hash) : undefined
       if (text === undefined)
         throw refusal(400, 'OPERATION_UNKNOWN', 'This operation is not one of the app’s own.')

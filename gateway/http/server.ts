@@ -58,6 +58,12 @@ export function createHttpServer(
       response.setHeader(name, value)
     response.setHeader('x-request-id', trace.requestId)
     tell(services, metrics, request, response, trace)
+    readPastRest(request, response)
+    if (!isSound(request)) {
+      response.writeHead(400, { 'content-type': 'text/plain', connection: 'close' })
+      response.end('Bad request.')
+      return
+    }
     runTraced(trace, () => {
       if (nodeHandlers.some((handle) => handle(request, response, requester))) return
       void adapter.handle(request, response, { req: request, requester })
@@ -68,6 +74,21 @@ export function createHttpServer(
   server.timeout = 0
   server.keepAliveTimeout = 65_000
   return server
+}
+
+/** A path of ours, asked of a host that can be one: what builds addresses of them may then rely on both. */
+function isSound({ url = '', headers: { host } }: IncomingMessage): boolean {
+  const isHost = host === undefined || /^([\w.-]+|\[[\d.:a-f]+\])(:\d{1,5})?$/i.test(host)
+  return isHost && /^\/(?!\/)/.test(url) && URL.canParse(url, `http://${host ?? 'localhost'}`)
+}
+
+/** What was refused without being read must not stand before the next request of the same connection. */
+function readPastRest(request: IncomingMessage, response: ServerResponse): void {
+  response.once('finish', () => {
+    if (request.complete) return
+    if (request.destroyed) request.socket.destroySoon()
+    else request.resume()
+  })
 }
 
 function commonHeaders(isSecure: boolean): Record<string, string> {

@@ -39,6 +39,7 @@ export default {
   'chat.join.elsewhere': 'Join to talk in the other channels',
   'chat.join.action': 'Join',
   'chat.join.busy': 'Joining',
+  'chat.join.draftKept': 'You’re in. Your message hasn’t been sent yet.',
   'chat.outgoing.sending': 'Sending',
   'chat.outgoing.retry': 'Send again',
   'chat.outgoing.rewrite': 'Rewrite',

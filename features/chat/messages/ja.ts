@@ -37,6 +37,7 @@ export default {
   'chat.join.elsewhere': '参加すると、ほかの部屋で話せます',
   'chat.join.action': '参加する',
   'chat.join.busy': '参加しています',
+  'chat.join.draftKept': '参加しました。メッセージはまだ送信していません。',
   'chat.outgoing.sending': '送信中',
   'chat.outgoing.retry': 'もう一度送る',
   'chat.outgoing.rewrite': '書きなおす',

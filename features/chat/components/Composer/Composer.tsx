@@ -3,8 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { IconButton } from '#design-system/icon-button/IconButton.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { TextArea } from '#design-system/text-area/TextArea.tsx'
-import { messageMaxLength } from '#rules/message.ts'
-import { cleanText, countCharacters } from '#rules/text.ts'
+import { cleanMessage, messageMaxLength } from '#rules/message.ts'
+import { countCharacters } from '#rules/text.ts'
 import { isSendKey } from './sendKey.ts'
 import { area, composer, counter, row } from './Composer.css.ts'
 
@@ -23,10 +23,10 @@ type ComposerProps = {
 export function Composer({ channelName, text, onChange, onSend }: ComposerProps) {
   const intl = useIntl()
   const ref = useRef<HTMLTextAreaElement>(null)
-  const length = text.length < counterFrom ? text.length : countCharacters(cleanText(text))
+  const length = text.length < counterFrom ? text.length : countCharacters(cleanMessage(text))
   const left = messageMaxLength - length
   const send = () => {
-    const cleaned = cleanText(text)
+    const cleaned = cleanMessage(text)
     ref.current?.focus()
     if (cleaned !== '' && left >= 0) onSend(cleaned)
   }

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { useRevalidator } from 'react-router-dom'
 import { Text } from '#design-system/text/Text.tsx'
 import { useToast } from '#design-system/toaster/Toaster.tsx'
@@ -42,13 +42,18 @@ export function ConversationFoot({ tenantId, onSend, ...props }: ConversationFoo
   )
   // Kept here: what is typed draws this foot anew, and nothing above it.
   const [draft, setDraft] = useDraft(tenantId, channel.id)
+  const intl = useIntl()
   const words = useErrorWords()
   const showToast = useToast()
   const { revalidate } = useRevalidator()
   const { join, isJoining } = useJoinCommunity({
     communityId: channel.community.id,
     redirectPath: paths.chat(channel.id),
-    onJoined: () => void revalidate(),
+    onJoined: () => {
+      if (draft)
+        showToast({ tone: 'info', message: intl.formatMessage({ id: 'chat.join.draftKept' }) })
+      void revalidate()
+    },
     onFailed: (error) => showToast({ tone: 'danger', message: words(error) }),
   })
   const hasJoined = channel.viewerReadState !== null && channel.viewerReadState !== undefined
