@@ -92,6 +92,9 @@ const pill = {
   zIndex: 1,
   insetInlineStart: '50%',
   translate: '-50% 0',
+  // Half the room would be left to it otherwise: its words would break.
+  width: 'max-content',
+  maxWidth: `calc(100% - 2 * ${space[4]})`,
   borderRadius: radius.control,
   boxShadow: vars.shadow.float,
   background: color.surfaceRaised,

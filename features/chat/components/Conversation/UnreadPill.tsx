@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '#design-system/button/Button.tsx'
 import type { Place } from '../../scroll/scrollKeeper.ts'
 import { pillTop } from './Conversation.css.ts'
@@ -28,6 +28,7 @@ export function UnreadPill({
   onLoadOlder,
   onGoTo,
 }: UnreadPillProps) {
+  const intl = useIntl()
   const [line, setLine] = useState<'unknown' | 'outOfSight' | 'seen'>('unknown')
   const [isJumping, setIsJumping] = useState(false)
   // After a gap the line's own message comes a moment later than the room.
@@ -65,7 +66,13 @@ export function UnreadPill({
   if (line !== 'outOfSight') return null
   return (
     <div className={pillTop}>
-      <Button size="small" emphasis="soft" isBusy={isJumping} onClick={() => setIsJumping(true)}>
+      <Button
+        size="small"
+        emphasis="soft"
+        isBusy={isJumping}
+        busyLabel={intl.formatMessage({ id: 'chat.older.loading' })}
+        onClick={() => setIsJumping(true)}
+      >
         <FormattedMessage id="chat.unread.jump" values={{ count: unread.count }} />
       </Button>
     </div>
