@@ -1,0 +1,51 @@
+import { graphql } from 'react-relay'
+import { expect, fn } from 'storybook/test'
+import { fakeImage } from '#storybook/fakeImage.ts'
+import { given } from '#storybook/given.ts'
+import preview from '#storybook/preview.tsx'
+import { storyRelay } from '#storybook/relay/storyRelay.ts'
+import { fakeTenant } from '../../fakes.ts'
+import { AvatarChoice } from './AvatarChoice.tsx'
+import type { AvatarChoiceStoryQuery } from './__generated__/AvatarChoiceStoryQuery.graphql.ts'
+
+const meta = preview.meta({
+  component: AvatarChoice,
+  args: {
+    ...given('tenant'),
+    value: '',
+    presentUrl: undefined,
+    uploaded: null,
+    onChoose: fn(),
+    onUploaded: fn(),
+  },
+  parameters: {
+    relay: storyRelay<AvatarChoiceStoryQuery>({
+      query: graphql`
+        query AvatarChoiceStoryQuery {
+          tenant {
+            ...AvatarChoice_tenant @alias(as: "tenant")
+          }
+        }
+      `,
+      data: { Tenant: fakeTenant },
+      getReferenceEntries: ({ tenant }) => ({ tenant: tenant.tenant }),
+    }),
+  },
+})
+
+export const NothingChosen = meta.story()
+export const OwnPictureChosen = meta.story({
+  args: {
+    value: 'uploaded',
+    uploaded: { id: 'upload_01', url: fakeImage('scene-harbour-night').url },
+  },
+})
+export const Uploading = meta.story({
+  args: { value: 'cat' },
+  parameters: { session: { callGateway: () => new Promise(() => undefined) } },
+  play: async ({ canvas, userEvent }) => {
+    const picture = new File(['x'], 'sea.png', { type: 'image/png' })
+    await userEvent.upload(canvas.getByLabelText('自分の画像を使う'), picture)
+    await expect(await canvas.findByText('画像を送っています…')).toBeVisible()
+  },
+})

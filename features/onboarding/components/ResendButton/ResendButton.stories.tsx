@@ -1,0 +1,22 @@
+import { expect, fn } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { ResendButton } from './ResendButton.tsx'
+
+const meta = preview.meta({
+  component: ResendButton,
+  args: { resendableAt: '2026-11-20T03:00:30.000Z', onPress: fn() },
+})
+
+export const Waiting = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('再送信まで あと30秒')).toBeVisible()
+  },
+})
+export const Ready = meta.story({
+  args: { resendableAt: '2026-11-20T03:00:00.000Z' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'コードを再送信する' }))
+    await expect(args.onPress).toHaveBeenCalledOnce()
+    canvas.getByRole('button').blur()
+  },
+})
