@@ -74,8 +74,8 @@ function LegalTextBody({ text }: { text: LegalText }) {
 function LegalTextSkeleton() {
   return (
     <Stack gap={3}>
-      {[60, 100, 96, 100, 80].map((width) => (
-        <Skeleton key={width} width={`${width}%`} height={16} />
+      {[60, 100, 96, 100, 80].map((width, index) => (
+        <Skeleton key={index} width={`${width}%`} height={16} />
       ))}
     </Stack>
   )
