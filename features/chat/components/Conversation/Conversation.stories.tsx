@@ -4,6 +4,7 @@ import { fakeConnection } from '#storybook/fake.ts'
 import { given } from '#storybook/given.ts'
 import type { Hands } from '#storybook/hands.ts'
 import preview from '#storybook/preview.tsx'
+import { seen } from '#storybook/seen.ts'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
 import { fakeChannel, historyPage, notJoined, said, talk } from '../../fakes.ts'
 import { Conversation } from './Conversation.tsx'
@@ -121,14 +122,14 @@ export const SendingFailed = meta.story({
   },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'おはようございます{Enter}')
-    await expect(await canvas.findByRole('button', { name: 'もう一度送る' })).toBeVisible()
+    await seen(await canvas.findByRole('button', { name: 'もう一度送る' }))
   },
 })
 export const ReadingAbove = meta.story({
   play: async ({ canvas }) => {
     const scroller = canvas.getByRole('log').parentElement!
     scroller.scrollTop = -240
-    await expect(await canvas.findByRole('button', { name: '最新へ' })).toBeVisible()
+    await seen(await canvas.findByRole('button', { name: '最新へ' }))
   },
 })
 

@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 import { given } from '#storybook/given.ts'
 import type { Hands } from '#storybook/hands.ts'
 import preview from '#storybook/preview.tsx'
+import { seen } from '#storybook/seen.ts'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
 import { fakeSignUp, fakeTenant, fakeUser } from '../../fakes.ts'
 import { OnboardingFlow } from './OnboardingFlow.tsx'
@@ -65,7 +66,7 @@ export const TooYoung = meta.story({
 export const EnteringCode = meta.story({
   parameters: { machine: stand('onboarding.enteringCode.editing', at('CONFIRMATION_CODE')) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('再送信まで あと30秒')).toBeVisible()
+    await seen(await canvas.findByText('再送信まで あと30秒'))
   },
 })
 

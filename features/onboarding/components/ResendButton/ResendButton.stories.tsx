@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
+import { seen } from '#storybook/seen.ts'
 import { ResendButton } from './ResendButton.tsx'
 
 const meta = preview.meta({
@@ -9,7 +10,7 @@ const meta = preview.meta({
 
 export const Waiting = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('再送信まで あと30秒')).toBeVisible()
+    await seen(await canvas.findByText('再送信まで あと30秒'))
   },
 })
 export const Ready = meta.story({

@@ -2,6 +2,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { given } from '#storybook/given.ts'
 import type { Hands } from '#storybook/hands.ts'
 import preview from '#storybook/preview.tsx'
+import { seen } from '#storybook/seen.ts'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
 import { SettingProfile } from '../../components/OnboardingFlow/OnboardingFlow.stories.tsx'
 import { fakeSignUp, fakeTenant, fakeUser, guestData } from '../../fakes.ts'
@@ -53,9 +54,7 @@ export const TermsAccepted = meta.story({
         canvasElement.querySelector('[data-address="/onboarding/confirmation-code"]'),
       ).toBeTruthy(),
     )
-    await expect(
-      await canvas.findByRole('heading', { name: 'コードを入力してください' }),
-    ).toBeVisible()
+    await seen(await canvas.findByRole('heading', { name: 'コードを入力してください' }))
   },
 })
 
@@ -65,9 +64,7 @@ export const TermsOpened = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '利用規約を読む' }))
     const dialog = { name: '利用規約' }
     // Its code comes when it is first wanted.
-    await expect(
-      await within(document.body).findByRole('dialog', dialog, { timeout: 5000 }),
-    ).toBeVisible()
+    await seen(await within(document.body).findByRole('dialog', dialog, { timeout: 5000 }))
   },
 })
 
@@ -129,7 +126,7 @@ export const PasswordChosen = meta.story({
   play: async ({ canvas, userEvent }: Hands) => {
     await userEvent.type(canvas.getByLabelText('パスワード'), 'よあけの3秒まえ')
     await userEvent.click(canvas.getByRole('button', { name: '登録する' }))
-    await expect(await canvas.findByRole('button', { name: /登録しています/ })).toBeVisible()
+    await seen(await canvas.findByRole('button', { name: /登録しています/ }))
   },
 })
 
@@ -142,7 +139,7 @@ export const ProfileSaved = meta.story({
   play: async (story: Hands) => {
     await SettingProfile.play(story)
     await story.userEvent.click(story.canvas.getByRole('button', { name: '次へ' }))
-    await expect(await story.canvas.findByRole('button', { name: /保存しています/ })).toBeVisible()
+    await seen(await story.canvas.findByRole('button', { name: /保存しています/ }))
   },
 })
 
@@ -153,7 +150,7 @@ export const ReferralCodeSkipped = meta.story({
   },
   play: async ({ canvas, userEvent }: Hands) => {
     await userEvent.click(canvas.getByRole('button', { name: 'あとで' }))
-    await expect(await canvas.findByRole('button', { name: /保存しています/ })).toBeVisible()
+    await seen(await canvas.findByRole('button', { name: /保存しています/ }))
   },
 })
 
@@ -164,7 +161,7 @@ export const PhoneSkipped = meta.story({
   },
   play: async ({ canvas, userEvent }: Hands) => {
     await userEvent.click(canvas.getByRole('button', { name: 'あとで' }))
-    await expect(await canvas.findByRole('button', { name: /保存しています/ })).toBeVisible()
+    await seen(await canvas.findByRole('button', { name: /保存しています/ }))
   },
 })
 
@@ -197,7 +194,7 @@ export const PictureTooLarge = meta.story({
   play: async ({ canvas, userEvent }) => {
     const file = new File(['x'], 'sea.png', { type: 'image/png' })
     await userEvent.upload(canvas.getByLabelText('自分の画像を使う'), file)
-    await expect(await canvas.findByText(/画像の縦横が大きすぎます/)).toBeVisible()
+    await seen(await canvas.findByText(/画像の縦横が大きすぎます/))
   },
 })
 
