@@ -18,7 +18,7 @@ export const art = {
     width: 1600,
     height: 900,
     dominantColor: '#8e7c8f',
-    focus: { x: 0.9, y: 0.4 },
+    focus: { x: 1, y: 0.4 },
     alt: {
       ja: '夕暮れの港の放送局に立つ、朝凪ひより、夜半ルカ、温井つむぎ',
       en: 'Asanagi Hiyori, Yowa Luka and Nukui Tsumugi at the harbour station at dusk',

@@ -62,7 +62,7 @@ export const pieces: Piece[] = [
     hero,
     '夕暮れの港の放送局に立つ、朝凪ひより、夜半ルカ、温井つむぎ',
     'Asanagi Hiyori, Yowa Luka and Nukui Tsumugi at the harbour station at dusk',
-    0.9,
+    1,
     0.4,
   ),
   piece(
