@@ -28,10 +28,12 @@ interface FieldProps extends FieldWords {
   children: (control: FieldControl) => ReactNode
   /** `group` for several controls under one question: a fieldset with a legend. */
   as?: 'field' | 'group'
+  /** Says what is wrong over the control: for one taller than the page. */
+  isErrorFirst?: boolean
 }
 
 /** Ties a label, help and an error to a control, by ids. */
-export function Field({ children, as = 'field', ...words }: FieldProps) {
+export function Field({ children, as = 'field', isErrorFirst = false, ...words }: FieldProps) {
   const id = useId()
   const parts = { description: `${id}-description`, error: `${id}-error` }
   const describedBy = [
@@ -47,19 +49,25 @@ export function Field({ children, as = 'field', ...words }: FieldProps) {
   }
   const isGroup = as === 'group'
   const Element = isGroup ? 'fieldset' : 'div'
+  const fault = words.error !== undefined && <Fault id={parts.error}>{words.error}</Fault>
   return (
     <Element className={field} aria-describedby={isGroup ? described : undefined}>
       <Head words={words} id={id} descriptionId={parts.description} isGroup={isGroup} />
+      {isErrorFirst && fault}
       {children(control)}
-      {words.error !== undefined && (
-        <div id={parts.error} className={error} aria-live="polite">
-          <span className={errorIcon}>
-            <Icon name="alert" size={16} />
-          </span>
-          <span>{words.error}</span>
-        </div>
-      )}
+      {!isErrorFirst && fault}
     </Element>
+  )
+}
+
+function Fault({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <div id={id} className={error} aria-live="polite">
+      <span className={errorIcon}>
+        <Icon name="alert" size={16} />
+      </span>
+      <span>{children}</span>
+    </div>
   )
 }
 

@@ -35,7 +35,7 @@ export function RadioCards<Value extends string>({
 }: RadioCardsProps<Value>) {
   const ownName = useId()
   return (
-    <Field as="group" {...fieldWords}>
+    <Field as="group" isErrorFirst {...fieldWords}>
       {(control) => (
         <div className={grid({ layout })}>
           {options.map((option) => (
@@ -51,6 +51,7 @@ export function RadioCards<Value extends string>({
                 checked={option.value === value}
                 disabled={option.disabled}
                 aria-describedby={control['aria-describedby']}
+                aria-invalid={control['aria-invalid']}
                 className={input}
                 onChange={() => onChange(option.value)}
               />

@@ -118,5 +118,6 @@ export default {
   'onboarding.welcome.choices': 'Your oshi',
   'onboarding.welcome.submit': 'Cheer for {name}',
   'onboarding.welcome.submitNone': 'Choose your oshi',
+  'onboarding.welcome.missing': 'Choose one of them, or “Decide later”.',
   'onboarding.welcome.skip': 'Decide later',
 } as const satisfies Record<keyof typeof ja, string>

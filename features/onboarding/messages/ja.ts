@@ -116,6 +116,7 @@ export default {
   'onboarding.welcome.lead': '推しを選ぶと、画面がその色に染まります。',
   'onboarding.welcome.choices': '推し',
   'onboarding.welcome.submit': '{name}を推す',
-  'onboarding.welcome.submitNone': '推しを選んでください',
+  'onboarding.welcome.submitNone': '推しを決める',
+  'onboarding.welcome.missing': '推しをひとり選んでください。',
   'onboarding.welcome.skip': 'あとで決める',
 } as const

@@ -13,6 +13,10 @@ export const form = style({
 
 /** On a phone the main action rests where the thumb is, however much stands above it. */
 export const action = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
   marginTop: 'auto',
   '@media': {
     [`(max-width: ${breakpoints.tablet - 1}px)`]: {
@@ -29,8 +33,11 @@ export const action = style({
   },
 })
 
-// What takes the focus is scrolled clear of the action.
-globalStyle(`${page} ${form} :is(input, button, a)`, { scrollMarginBlockEnd: '104px' })
+/** Takes what the skip leaves, and a line of its own where that is too little. */
+export const main = style({ flex: '1 1 200px', minWidth: 0 })
+
+// What takes the focus is scrolled clear of the action, and into view with what is said over it.
+globalStyle(`${page} ${form} :is(input, button, a)`, { scrollMarginBlock: '104px' })
 
 export const others = style({
   display: 'flex',

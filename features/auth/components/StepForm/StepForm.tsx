@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Button } from '#design-system/button/Button.tsx'
-import { action, form, others } from './StepForm.css.ts'
+import { action, form, main, others } from './StepForm.css.ts'
 
 type StepFormProps = {
   children: ReactNode
@@ -10,7 +10,9 @@ type StepFormProps = {
   onSubmit: () => void
   /** What is wrong with the whole, over the fields. */
   notice?: ReactNode
-  /** Ways beside the main one. */
+  /** The way past the step, at hand beside the main one. */
+  skip?: ReactNode
+  /** Ways under the main one. */
   secondary?: ReactNode
   /** Changes with each refusal: focus then goes to the first field that is wrong. */
   problem: unknown
@@ -18,7 +20,8 @@ type StepFormProps = {
 
 /** A form with one main action. What is wrong is said beside its field, and focus goes there. */
 export function StepForm(props: StepFormProps) {
-  const { children, submitLabel, busyLabel, isBusy, onSubmit, notice, secondary, problem } = props
+  const { children, submitLabel, busyLabel, isBusy, onSubmit } = props
+  const { notice, skip, secondary, problem } = props
   const element = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (problem) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
@@ -36,9 +39,12 @@ export function StepForm(props: StepFormProps) {
       {notice}
       {children}
       <div className={action}>
-        <Button type="submit" size="large" isFullWidth isBusy={isBusy} busyLabel={busyLabel}>
-          {submitLabel}
-        </Button>
+        <div className={main}>
+          <Button type="submit" size="large" isFullWidth isBusy={isBusy} busyLabel={busyLabel}>
+            {submitLabel}
+          </Button>
+        </div>
+        {skip}
       </div>
       {secondary && <div className={others}>{secondary}</div>}
     </form>

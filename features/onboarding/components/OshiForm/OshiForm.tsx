@@ -50,6 +50,7 @@ export function OshiForm({ community: key, onDone }: OshiFormProps) {
   const [former] = useState(theme.palette)
   const [chosenId, setChosenId] = useState(community.viewerMembership?.oshi?.id)
   const chosen = community.talents.find(({ id }) => id === chosenId)
+  const [misses, setMisses] = useState(0)
   const { isBusy, fault, attempt } = useAttempt(async () => {
     if (!chosen) return
     await chooseOshi(environment, community.id, chosen.id)
@@ -72,10 +73,10 @@ export function OshiForm({ community: key, onDone }: OshiFormProps) {
       }
       busyLabel={intl.formatMessage({ id: 'onboarding.saving' })}
       isBusy={isBusy}
-      onSubmit={attempt}
-      problem={fault}
+      onSubmit={() => (chosen ? attempt() : setMisses(misses + 1))}
+      problem={chosen ? fault : misses}
       notice={fault !== null && <StepNotice problem={fault as ShownError} onRetry={attempt} />}
-      secondary={
+      skip={
         <Button tone="neutral" emphasis="quiet" onClick={skip}>
           {intl.formatMessage({ id: 'onboarding.welcome.skip' })}
         </Button>
@@ -85,6 +86,11 @@ export function OshiForm({ community: key, onDone }: OshiFormProps) {
         label={intl.formatMessage({ id: 'onboarding.welcome.choices' })}
         isLabelHidden
         layout="cards"
+        error={
+          !chosen && misses > 0
+            ? intl.formatMessage({ id: 'onboarding.welcome.missing' })
+            : undefined
+        }
         value={chosenId}
         onChange={choose}
         options={community.talents.map(({ id, name, palette, catchphrase, bust }) => ({

@@ -34,6 +34,16 @@ export const OshiChosen = meta.story({
   },
 })
 
+/** What is missing is said over the choices, and the focus goes there. */
+export const NoneChosen = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '推しを決める' }))
+    const [first] = canvas.getAllByRole('radio')
+    await waitFor(() => expect(first).toHaveFocus())
+    await expect(first).toHaveAccessibleDescription(/推しをひとり選んでください。/)
+  },
+})
+
 export const Offline = meta.story({
   parameters: {
     relay: { outcome: { joinCommunityMutation: 'error' } },
