@@ -176,7 +176,7 @@ export const art = {
     height: 400,
     dominantColor: '#e8ae8d',
     focus: { x: 0.5, y: 0.5 },
-    alt: { ja: '湯気の立つやかん', en: 'A steaming kettle' },
+    alt: { ja: '湯気とやかん', en: 'A steaming kettle' },
   },
   'avatar-cat': {
     file: 'avatar-cat.svg',
@@ -192,7 +192,7 @@ export const art = {
     height: 400,
     dominantColor: '#9ec3e8',
     focus: { x: 0.5, y: 0.5 },
-    alt: { ja: '潮を吹くくじら', en: 'A whale blowing' },
+    alt: { ja: '潮ふきくじら', en: 'A whale blowing' },
   },
   'avatar-plane': {
     file: 'avatar-plane.svg',

@@ -33,9 +33,9 @@ export const fakeImage = fakeOf('Image', {
 
 const drawn = [
   ['umbrella', '雨の日の傘', '#5b8def'],
-  ['kettle', '湯気の立つやかん', '#d9534a'],
+  ['kettle', '湯気とやかん', '#d9534a'],
   ['cat', '月夜の黒猫', '#3a3564'],
-  ['whale', '潮を吹くくじら', '#45a5c9'],
+  ['whale', '潮ふきくじら', '#45a5c9'],
   ['plane', '紙ひこうき', '#e2937c'],
 ] as const
 

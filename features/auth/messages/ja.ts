@@ -5,20 +5,20 @@ export default {
   'auth.provider.emailInUse': '登録済みのメールアドレスです。ログインしてください。',
   'auth.provider.userDisabled':
     'ご利用を停止しています。お心当たりがないときは、お問い合わせください。',
-  'auth.provider.network': '通信できません。接続をご確認のうえ、もう一度お試しください。',
+  'auth.provider.network': '通信できません。接続をご確認の\u2060うえ、もう\u2060一度お試しください。',
   'auth.provider.tooMany':
-    '続けてお試しいただきました。15分ほど待ってから、もう一度お試しください。',
-  'auth.provider.recentLogin': '安全のため、もう一度ログインしてください。',
+    '続けてお試しいただきました。15分ほど待ってから、もう\u2060一度お試しください。',
+  'auth.provider.recentLogin': '安全のため、もう\u2060一度ログインしてください。',
   'auth.provider.weakPassword': '8文字以上で、推測されにくいものにしてください。',
   'auth.provider.deadLink':
-    'このリンクは期限が切れたか、使用済みです。お手数ですが、再設定のメールをもう一度お受け取りください。',
-  'auth.provider.unknown': 'うまくいきませんでした。少し待ってから、もう一度お試しください。',
+    'このリンクは期限が切れたか、使用済みです。お手数ですが、再設定のメールをもう\u2060一度お受け取りください。',
+  'auth.provider.unknown': 'うまくいきませんでした。少し待ってから、もう\u2060一度お試しください。',
 
   'auth.wayOut.resetPassword': 'パスワードを再設定する',
   'auth.wayOut.logIn': 'ログインする',
   'auth.wayOut.contactSupport': 'お問い合わせ',
   'auth.wayOut.retry': 'もう一度ためす',
-  'auth.wayOut.askForLink': 'メールをもう一度受け取る',
+  'auth.wayOut.askForLink': 'メールをもう\u2060一度受け取る',
 
   'auth.reset.title': 'パスワードの再設定',
   'auth.reset.ask.heading': 'パスワードをお忘れですか',
@@ -47,14 +47,14 @@ export default {
   'auth.reset.logIn': 'ログインへ',
   'auth.reset.dead.heading': 'このリンクは使えません',
   'auth.reset.dead.body':
-    '期限が切れたか、すでに使われています。お手数ですが、再設定のメールをもう一度お受け取りください。',
+    '期限が切れたか、すでに使われています。お手数ですが、再設定のメールをもう\u2060一度お受け取りください。',
   'auth.reset.dead.again': 'もう一度送る',
   'auth.reset.back': 'ログインへ戻る',
 
   'auth.handler.title': 'リンクの確認',
   'auth.handler.heading': 'このリンクは使えません',
   'auth.handler.body':
-    'リンクが途中で切れているか、古いものです。メールのリンクをもう一度開くか、はじめからやり直してください。',
+    'リンクが途中で切れているか、古いものです。メールのリンクをもう\u2060一度開くか、はじめからやり直してください。',
   'auth.handler.reset': 'パスワードを再設定する',
   'auth.handler.home': 'トップへ',
 } as const

@@ -6,7 +6,7 @@ export default {
   'errors.birthDate.tooLongAgo': '生まれた年をご確認ください。',
   'errors.chunkLoad': '表示できませんでした。再読み込みしてください。',
   'errors.code.expired': 'コードの有効期限が切れました。再送信してください。',
-  'errors.code.invalid': 'コードが違います（残り{triesLeft}回）。もう一度ご確認ください。',
+  'errors.code.invalid': 'コードが違います（残り{triesLeft}回）。もう\u2060一度ご確認ください。',
   'errors.code.tooManyTries': 'このコードは使えなくなりました。再送信すると、すぐに続けられます。',
   'errors.contact.notAMobileNumber': '携帯電話の番号を入力してください（例：090-1234-5678）。',
   'errors.contact.notAnEmail': 'メールアドレスをご確認ください（例：name@example.com）。',
@@ -15,10 +15,10 @@ export default {
   'errors.displayName.unreadable': '表示できない文字が入っています。別の文字にしてください。',
   'errors.guardianConsent':
     '保護者の方の同意が必要です。同意を得てから、チェックを入れてください。',
-  'errors.idempotencyKeyReused': '前の送信と重なりました。もう一度送信してください。',
+  'errors.idempotencyKeyReused': '前の送信と重なりました。もう\u2060一度送信してください。',
   'errors.inviteCode.alreadyUsed':
     'この招待コードは使用済みです。別のコードを入力するか、スキップしてください。',
-  'errors.inviteCode.invalid': '招待コードは英数字8文字です。もう一度ご確認ください。',
+  'errors.inviteCode.invalid': '招待コードは英数字8文字です。もう\u2060一度ご確認ください。',
   'errors.inviteCode.notFound': 'この招待コードは見つかりません。つづりをご確認ください。',
   'errors.messageText.empty': 'メッセージを入力してください。',
   'errors.messageText.tooLong':
@@ -26,7 +26,7 @@ export default {
   'errors.messageText.unreadable':
     '表示できない文字が入っています。取り除いてから送信してください。',
   'errors.network.busy':
-    'ただいまつながりにくくなっています。少し待ってから、もう一度お試しください。',
+    'ただいまつながりにくくなっています。少し待ってから、もう\u2060一度お試しください。',
   'errors.network.offline': '通信できません。接続をご確認ください。',
   'errors.notFound': '見つかりませんでした。削除されたか、ご覧になれない状態です。',
   'errors.notJoined': 'コミュニティに参加すると、ご利用いただけます。',
@@ -35,10 +35,10 @@ export default {
   'errors.password.tooLong': 'パスワードは256文字までにしてください。',
   'errors.password.tooShort': 'パスワードは{minLength}文字以上にしてください。',
   'errors.postingNotAllowed': 'ここに書き込めるのは、タレントと運営だけです。',
-  'errors.rateLimited': '短い間に操作が続きました。{retryAt}、もう一度お試しいただけます。',
+  'errors.rateLimited': '短い間に操作が続きました。{retryAt}、もう\u2060一度お試しいただけます。',
   'errors.sendSms.budget':
-    '今日お送りできるSMSが終わりました。メールをお使いいただくか、明日もう一度お試しください。',
-  'errors.sendSms.limit': 'SMSを続けて送れる回数に達しました。{retryAt}、もう一度送れます。',
+    '今日お送りできるSMSが終わりました。メールをお使いいただくか、明日もう\u2060一度お試しください。',
+  'errors.sendSms.limit': 'SMSを続けて送れる回数に達しました。{retryAt}、もう\u2060一度送れます。',
   'errors.sendSms.limitForThisNumber':
     'この番号には、これ以上SMSを送れません。別の番号かメールをお使いください。',
   'errors.sendSms.notAMobileNumber': 'SMSを送れませんでした。携帯電話の番号をご確認ください。',
@@ -52,8 +52,8 @@ export default {
   'errors.textModeration':
     '使用できない表現が含まれています：「{word}」。別の言い方にしてください。',
   'errors.unauthenticated': 'ログインが必要です。ログインして続けてください。',
-  'errors.unknown': 'うまくいきませんでした。少し待ってから、もう一度お試しください。',
-  'errors.uploadNotFound': '画像を受け取れませんでした。もう一度選んでください。',
+  'errors.unknown': 'うまくいきませんでした。少し待ってから、もう\u2060一度お試しください。',
+  'errors.uploadNotFound': '画像を受け取れませんでした。もう\u2060一度選んでください。',
   'errors.verifySms.numberTaken':
     'この番号は別のアカウントで使われています。別の番号を入力してください。',
   'errors.wait.minutes': '{count}分後に',

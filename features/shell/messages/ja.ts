@@ -16,7 +16,7 @@ export default {
   'shell.fault.crash.body': '再読み込みすると、続きからお使いいただけます。',
   'shell.fault.crash.reload': '再読み込みする',
   'shell.fault.crash.title': '表示できませんでした',
-  'shell.fault.offline.body': '接続をご確認のうえ、もう一度お試しください。',
+  'shell.fault.offline.body': '接続をご確認の\u2060うえ、もう\u2060一度お試しください。',
   'shell.fault.offline.reload': 'もう一度ためす',
   'shell.fault.offline.title': '通信できませんでした',
   'shell.home': 'ホーム',

@@ -57,7 +57,7 @@ export const LogIn = meta.story({
 export const Renewal = meta.story({
   args: { request: { step: 'login', isRenewal: true } },
   play: async () => {
-    await seen(await modal().findByText('安全のため、もう一度ログインしてください。'))
+    await seen(await modal().findByText('安全のため、もう\u2060一度ログインしてください。'))
     await expect(modal().queryByRole('button', { name: '新規登録' })).toBeNull()
   },
 })

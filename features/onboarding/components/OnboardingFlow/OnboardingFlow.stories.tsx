@@ -99,7 +99,7 @@ export const SettingProfile = meta.story({
     const name = canvas.getByRole('textbox', { name: /名前/ })
     await userEvent.type(name, 'しおかぜ👨‍👩‍👧')
     await expect(name).toHaveAccessibleDescription('5 / 20文字')
-    await userEvent.click(canvas.getByRole('radio', { name: '潮を吹くくじら' }))
+    await userEvent.click(canvas.getByRole('radio', { name: '潮ふきくじら' }))
   },
 })
 
