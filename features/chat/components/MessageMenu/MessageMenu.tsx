@@ -43,7 +43,14 @@ export default function MessageMenu({ target, onClose }: MessageMenuProps) {
       items={[
         ...(target.text === ''
           ? []
-          : [{ id: 'copy', label: intl.formatMessage({ id: 'chat.menu.copy' }), onSelect: copy }]),
+          : [
+              {
+                id: 'copy',
+                label: intl.formatMessage({ id: 'chat.menu.copy' }),
+                icon: 'copy' as const,
+                onSelect: copy,
+              },
+            ]),
         ...(target.isOwn
           ? []
           : [
