@@ -4,7 +4,7 @@ interface ProgressStepsProps {
   /** From 1. */
   current: number
   total: number
-  /** Where one is, in words: 「6ステップ中2番目」. */
+  /** Where one is, in words: 「ステップ 2/6」. */
   label: string
 }
 

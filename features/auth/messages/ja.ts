@@ -1,11 +1,12 @@
 export default {
-  'auth.frame.progress': '{total}ステップ中{current}番目',
+  'auth.frame.progress': 'ステップ {current}/{total}',
   'auth.frame.leave': '{name}へ戻る',
   'auth.provider.wrongPassword': 'メールアドレスまたはパスワードが違います。',
   'auth.provider.emailInUse': '登録済みのメールアドレスです。ログインしてください。',
   'auth.provider.userDisabled':
     'ご利用を停止しています。お心当たりがないときは、お問い合わせください。',
-  'auth.provider.network': '通信できません。接続をご確認の\u2060うえ、もう\u2060一度お試しください。',
+  'auth.provider.network':
+    '通信できません。接続をご確認の\u2060うえ、もう\u2060一度お試しください。',
   'auth.provider.tooMany':
     '続けてお試しいただきました。15分ほど待ってから、もう\u2060一度お試しください。',
   'auth.provider.recentLogin': '安全のため、もう\u2060一度ログインしてください。',

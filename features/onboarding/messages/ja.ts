@@ -50,7 +50,7 @@ export default {
   'onboarding.code.checking': '確認しています',
   'onboarding.code.missing': '6桁のコードを入力してください。',
   'onboarding.code.resend': 'コードを再送信する',
-  'onboarding.code.resendIn': '再送信まで あと{seconds}秒',
+  'onboarding.code.resendIn': 'あと{seconds}秒で再送信できます',
   'onboarding.code.changeContact': '宛先を変える',
 
   'onboarding.password.heading': 'パスワードを決めましょう',
@@ -77,7 +77,8 @@ export default {
   'onboarding.upload.notAnImage':
     '画像として読み取れませんでした。JPEG、PNG、WebPから選んでください。',
   'onboarding.upload.tooManyPixels': '画像の縦横が大きすぎます。小さくしてから選んでください。',
-  'onboarding.upload.rateLimited': '続けて送られました。少し待ってから、もう\u2060一度選んでください。',
+  'onboarding.upload.rateLimited':
+    '続けて送られました。少し待ってから、もう\u2060一度選んでください。',
   'onboarding.upload.unauthenticated': 'ログインが必要です。ログインして続けてください。',
   'onboarding.upload.network':
     '画像を送れませんでした。接続をご確認の\u2060うえ、もう\u2060一度選んでください。',

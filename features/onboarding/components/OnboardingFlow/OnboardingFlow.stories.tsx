@@ -66,7 +66,7 @@ export const TooYoung = meta.story({
 export const EnteringCode = meta.story({
   parameters: { machine: stand('onboarding.enteringCode.editing', at('CONFIRMATION_CODE')) },
   play: async ({ canvas }) => {
-    await seen(await canvas.findByText('再送信まで あと30秒'))
+    await seen(await canvas.findByText('あと30秒で再送信できます'))
   },
 })
 
