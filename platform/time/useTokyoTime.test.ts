@@ -1,6 +1,8 @@
 import { createIntl } from 'react-intl'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { tokyoDay, tokyoTime } from './useTokyoTime.ts'
+
+afterEach(() => void vi.useRealTimers())
 
 const instant = '2026-11-20T12:45:00.000Z'
 
@@ -19,6 +21,14 @@ it('says in English that it is Japan’s time', () => {
   const { dayAndTime, moment } = tokyoTime(createIntl({ locale: 'en' }))
   expect(dayAndTime(instant)).toBe('Fri, Nov 20 9:45 PM JST')
   expect(moment(instant)).toBe('Nov 20 9:45 PM')
+})
+
+it('leaves the date out for today in Tokyo', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T14:59:00.000Z') })
+  const { recent } = tokyoTime(createIntl({ locale: 'ja' }))
+  expect(recent(instant)).toBe('21:45')
+  vi.setSystemTime(new Date('2026-11-20T15:00:00.000Z'))
+  expect(recent(instant)).toBe('11/20 21:45')
 })
 
 it('begins a day at midnight in Tokyo', () => {

@@ -12,7 +12,7 @@ const clock = {
 /**
  * Instants (ISO 8601) as a fan in Japan reads them, whatever the browser's own zone:
  * `day` 2026年11月20日(金), `dayShort` 11月20日(金), `time` 21:45, `moment` 11/20 21:45,
- * `whole` 2026年11月20日(金) 21:45. English says JST where the place is not clear from what is around.
+ * `recent` 21:45 today and else 11/20 21:45, `whole` 2026年11月20日(金) 21:45. English says JST where the place is not clear from what is around.
  */
 export function useTokyoTime() {
   return tokyoTime(useIntl())
@@ -35,12 +35,14 @@ export function tokyoTime(intl: Pick<IntlShape, 'locale' | 'formatDate'>) {
     })
   const timeOf = (instant: string) => format(instant, hours)
   const jst = isJapanese ? '' : ' JST'
+  const moment = (instant: string) =>
+    `${format(instant, { month: isJapanese ? 'numeric' : 'short', day: 'numeric' })} ${timeOf(instant)}`
   return {
     day,
     dayShort,
     time: timeOf,
-    moment: (instant: string) =>
-      `${format(instant, { month: isJapanese ? 'numeric' : 'short', day: 'numeric' })} ${timeOf(instant)}`,
+    moment,
+    recent: (instant: string) => (isToday(instant) ? timeOf(instant) : moment(instant)),
     dayAndTime: (instant: string) => `${dayShort(instant)} ${timeOf(instant)}${jst}`,
     whole: (instant: string) => `${day(instant)} ${timeOf(instant)}${jst}`,
     dayKey: (instant: string) => tokyoDay(instant),
@@ -54,3 +56,5 @@ const offset = 9 * 60 * 60 * 1000
 export function tokyoDay(instant: string): string {
   return new Date(Date.parse(instant) + offset).toISOString().slice(0, 10)
 }
+
+const isToday = (instant: string) => tokyoDay(instant) === tokyoDay(new Date().toISOString())

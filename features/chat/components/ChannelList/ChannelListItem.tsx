@@ -78,7 +78,7 @@ export function ChannelListItem({ isCurrent, ...props }: ChannelListItemProps) {
             </span>
             {newest && (
               <Text as="time" size="caption" tone="muted" tabular dateTime={newest.sentAt}>
-                {tokyo.moment(newest.sentAt)}
+                {tokyo.recent(newest.sentAt)}
               </Text>
             )}
           </span>

@@ -9,7 +9,7 @@ import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
 import type { ChannelSectionItem_channel$key } from './__generated__/ChannelSectionItem_channel.graphql.ts'
 import { emblem, head, item, lines, name } from './ChannelSection.css.ts'
 
-/** A channel as one row: emblem, name, and the newest message with its time in Japan. */
+/** A channel as one row: emblem, name, and the newest message with its time in Japan, and its date if not of today. */
 export function ChannelSectionItem(props: { channel: ChannelSectionItem_channel$key }) {
   const channel = useFragment(
     graphql`
@@ -75,7 +75,7 @@ export function ChannelSectionItem(props: { channel: ChannelSectionItem_channel$
             </span>
             {newest && (
               <Text as="time" size="caption" tone="muted" tabular dateTime={newest.sentAt}>
-                {tokyo.moment(newest.sentAt)}
+                {tokyo.recent(newest.sentAt)}
               </Text>
             )}
           </span>
