@@ -6,6 +6,7 @@ const { space } = vars
 
 export const account = style({
   display: 'flex',
+  flexShrink: 0,
   alignItems: 'center',
   justifyContent: 'center',
   gap: space[3],
@@ -26,10 +27,11 @@ export const name = style({
 })
 export const guest = style({
   display: 'flex',
+  flexShrink: 0,
   alignItems: 'center',
   gap: space[1],
   whiteSpace: 'nowrap',
   '@media': {
-    [media.desktop]: { flexDirection: 'column-reverse', alignItems: 'stretch', gap: space[2] },
+    [media.desktop]: { flexDirection: 'column', alignItems: 'stretch', gap: space[2] },
   },
 })

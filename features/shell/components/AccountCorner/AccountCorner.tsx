@@ -7,8 +7,14 @@ import { useSession } from '#platform/session/session.ts'
 import type { AccountCorner_viewer$key } from './__generated__/AccountCorner_viewer.graphql.ts'
 import { account, guest, name } from './AccountCorner.css.ts'
 
+type AccountCornerProps = {
+  viewer: AccountCorner_viewer$key
+  /** On the rail the ways in stand over one another, signing up first. */
+  isOnRail?: boolean
+}
+
 /** Who is here: the fan's face, or the way in for a guest. */
-export function AccountCorner(props: { viewer: AccountCorner_viewer$key }) {
+export function AccountCorner({ viewer, isOnRail = false }: AccountCornerProps) {
   const { user } = useFragment(
     graphql`
       fragment AccountCorner_viewer on Viewer {
@@ -21,10 +27,10 @@ export function AccountCorner(props: { viewer: AccountCorner_viewer$key }) {
         }
       }
     `,
-    props.viewer,
+    viewer,
   )
   const intl = useIntl()
-  if (!user) return <GuestCorner />
+  if (!user) return <GuestCorner isOnRail={isOnRail} />
   const { displayName, avatar } = user
   return (
     <Link
@@ -38,21 +44,27 @@ export function AccountCorner(props: { viewer: AccountCorner_viewer$key }) {
   )
 }
 
-function GuestCorner() {
+function GuestCorner({ isOnRail }: { isOnRail: boolean }) {
   const { openLogin } = useSession()
+  const logIn = (
+    <Button
+      tone="neutral"
+      emphasis="quiet"
+      size="small"
+      onClick={() => openLogin({ step: 'login' })}
+    >
+      <FormattedMessage id="shell.logIn" />
+    </Button>
+  )
+  const signUp = (
+    <Button emphasis="soft" size="small" onClick={() => openLogin({ step: 'signup' })}>
+      <FormattedMessage id="shell.signUp" />
+    </Button>
+  )
   return (
     <div className={guest}>
-      <Button
-        tone="neutral"
-        emphasis="quiet"
-        size="small"
-        onClick={() => openLogin({ step: 'login' })}
-      >
-        <FormattedMessage id="shell.logIn" />
-      </Button>
-      <Button emphasis="soft" size="small" onClick={() => openLogin({ step: 'signup' })}>
-        <FormattedMessage id="shell.signUp" />
-      </Button>
+      {isOnRail ? signUp : logIn}
+      {isOnRail ? logIn : signUp}
     </div>
   )
 }

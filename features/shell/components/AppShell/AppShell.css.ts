@@ -20,7 +20,7 @@ export const frame = recipe({
   },
   variants: { hasOwnHeader: { true: {} } },
 })
-/** A strip on a phone; from 1024 px its parts stand on the rail. */
+/** A strip on a phone; from 1024 px the rail holds its parts, in the order in which they are seen. */
 export const header = recipe({
   base: {
     position: 'sticky',
@@ -36,22 +36,20 @@ export const header = recipe({
     borderBlockEnd: `1px solid ${color.hairline}`,
     background: color.surface,
     viewTransitionName: 'shell-header',
-    '@media': { [media.desktop]: { display: 'contents' } },
+    '@media': { [media.desktop]: { display: 'none' } },
   },
   variants: {
     hasOwnHeader: {
-      true: { display: 'none', '@media': { [media.desktop]: { display: 'contents' } } },
+      true: { display: 'none' },
     },
   },
 })
-export const phoneBrand = style({
-  minWidth: 0,
-  '@media': { [media.desktop]: { display: 'none' } },
-})
-export const corner = style({
-  flexShrink: 0,
+export const phoneBrand = style({ minWidth: 0 })
+export const railCorner = style({
+  display: 'none',
   '@media': {
     [media.desktop]: {
+      display: 'block',
       position: 'fixed',
       zIndex: 31,
       insetInlineStart: 0,

@@ -10,7 +10,7 @@ import { Brand } from '../Brand/Brand.tsx'
 import { ConnectionNote } from '../ConnectionNote/ConnectionNote.tsx'
 import { PendingBar } from '../PendingBar/PendingBar.tsx'
 import type { AppShell_query$key } from './__generated__/AppShell_query.graphql.ts'
-import { corner, frame, header, main, phoneBrand } from './AppShell.css.ts'
+import { frame, header, main, phoneBrand, railCorner } from './AppShell.css.ts'
 import { useChannelActivity } from './useChannelActivity.ts'
 import { useUnreadCount } from './useUnreadCount.ts'
 
@@ -58,15 +58,16 @@ export function AppShell({ hasOwnHeader = false, children, footer, ...props }: A
         <div className={phoneBrand}>
           <Brand community={community} />
         </div>
-        <div className={corner}>
-          <AccountCorner viewer={viewer} />
-        </div>
+        <AccountCorner viewer={viewer} />
       </header>
       <NavigationBar
         label={intl.formatMessage({ id: 'shell.navigation' })}
         header={<Brand community={community} />}
         items={usePlaces(unread)}
       />
+      <header className={railCorner}>
+        <AccountCorner viewer={viewer} isOnRail />
+      </header>
       <ConnectionNote />
       <main id="main" tabIndex={-1} className={main}>
         {children}
