@@ -3,6 +3,8 @@ import { componentRecipe } from '../theme/layered.ts'
 
 export const textLink = componentRecipe({
   base: {
+    // A finger's room over and under the words; lines stand as they did.
+    paddingBlock: vars.space[1],
     borderRadius: '2px',
     textDecoration: 'underline',
     textDecorationThickness: '1px',
