@@ -10,7 +10,7 @@ const meta = preview.meta({
 
 export const Waiting = meta.story({
   play: async ({ canvas }) => {
-    await seen(await canvas.findByText('再送信まで あと30秒'))
+    await seen(await canvas.findByText('あと30秒で再送信できます'))
   },
 })
 export const Ready = meta.story({
