@@ -31,7 +31,7 @@ export const card = componentRecipe({
     transition: `background ${vars.duration.fast}, box-shadow ${vars.duration.fast}`,
     selectors: {
       '&:hover': { background: color.accentSoft },
-      '&:has([aria-invalid=true])': { borderColor: color.dangerBorder },
+      '&:has([data-invalid])': { borderColor: color.dangerBorder },
       '&:has(:checked)': {
         background: color.accentSoft,
         borderColor: color.accentBorder,

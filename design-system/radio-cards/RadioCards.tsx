@@ -51,7 +51,7 @@ export function RadioCards<Value extends string>({
                 checked={option.value === value}
                 disabled={option.disabled}
                 aria-describedby={control['aria-describedby']}
-                aria-invalid={control['aria-invalid']}
+                data-invalid={control['aria-invalid']}
                 className={input}
                 onChange={() => onChange(option.value)}
               />

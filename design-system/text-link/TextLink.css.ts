@@ -3,8 +3,9 @@ import { componentRecipe } from '../theme/layered.ts'
 
 export const textLink = componentRecipe({
   base: {
-    // A finger's room over and under the words; lines stand as they did.
+    // A finger's room over and under the words, which takes none from what is around.
     paddingBlock: vars.space[1],
+    marginBlock: `calc(-1 * ${vars.space[1]})`,
     borderRadius: '2px',
     textDecoration: 'underline',
     textDecorationThickness: '1px',

@@ -18,13 +18,16 @@ type StepFormProps = {
   problem: unknown
 }
 
+// A radio may not say by itself that it is invalid: its group's description does.
+const wrong = '[aria-invalid="true"], [data-invalid]'
+
 /** A form with one main action. What is wrong is said beside its field, and focus goes there. */
 export function StepForm(props: StepFormProps) {
   const { children, submitLabel, busyLabel, isBusy, onSubmit } = props
   const { notice, skip, secondary, problem } = props
   const element = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (problem) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (problem) element.current?.querySelector<HTMLElement>(wrong)?.focus()
   }, [problem])
   return (
     <form
