@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
-import { Icon } from '../icon/Icon.tsx'
 import { hidden } from '../visually-hidden/VisuallyHidden.css.ts'
-import { description, error, errorIcon, field, label, legend, required } from './Field.css.ts'
+import { description, field, label, legend, required } from './Field.css.ts'
+import { FieldError } from './FieldError.tsx'
 
 /** What every field of a form says about itself. */
 export interface FieldWords {
@@ -49,7 +49,7 @@ export function Field({ children, as = 'field', isErrorFirst = false, ...words }
   }
   const isGroup = as === 'group'
   const Element = isGroup ? 'fieldset' : 'div'
-  const fault = words.error !== undefined && <Fault id={parts.error}>{words.error}</Fault>
+  const fault = words.error !== undefined && <FieldError id={parts.error}>{words.error}</FieldError>
   return (
     <Element className={field} aria-describedby={isGroup ? described : undefined}>
       <Head words={words} id={id} descriptionId={parts.description} isGroup={isGroup} />
@@ -57,17 +57,6 @@ export function Field({ children, as = 'field', isErrorFirst = false, ...words }
       {children(control)}
       {!isErrorFirst && fault}
     </Element>
-  )
-}
-
-function Fault({ id, children }: { id: string; children: ReactNode }) {
-  return (
-    <div id={id} className={error} aria-live="polite">
-      <span className={errorIcon}>
-        <Icon name="alert" size={16} />
-      </span>
-      <span>{children}</span>
-    </div>
   )
 }
 

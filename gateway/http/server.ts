@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import { createServerAdapter } from '@whatwg-node/server'
 import { isOutage } from '../database/pools.ts'
 import type { Services } from '../graphql/context.ts'
@@ -86,7 +87,9 @@ function isSound({ url = '', headers: { host } }: IncomingMessage): boolean {
 function readPastRest(request: IncomingMessage, response: ServerResponse): void {
   response.once('finish', () => {
     if (request.complete) return
-    if (request.destroyed) request.socket.destroySoon()
+    // The connection may be gone by now, whatever the types say.
+    const socket = request.socket as Socket | null
+    if (request.destroyed) socket?.destroySoon()
     else request.resume()
   })
 }
