@@ -42,16 +42,27 @@ module.exports = {
     only('demo-adds-content', '^gateway/demo/', '^(gateway|rules|schema|content)/'),
     only('content-is-data', '^content/', '^(content|rules|schema)/'),
     {
-      name: 'domains-meet-at-their-service',
+      name: 'gateway-domains-meet-at-their-service',
+      severity: 'error',
+      from: { path: '^gateway/domains/([^/]+)/', pathNot: tests },
+      to: {
+        path: '^gateway/domains/',
+        pathNot: ['^gateway/domains/$1/', '/(service|tables|referral)\\.ts$'],
+      },
+    },
+    {
+      name: 'gateway-platform-knows-no-domain',
       severity: 'error',
       from: {
-        path: '^gateway/(chat|community|tenant|user|moderation|sign-up|mail|files|identity|document-session|proof-of-work)/',
-        pathNot: tests,
+        path: '^gateway/platform/',
+        pathNot: [
+          tests,
+          '^gateway/platform/graphql/(answers|node|resolvers|rows)\\.ts$',
+          '^gateway/platform/(http/documents|files/store|stream/topics)\\.ts$',
+          '^gateway/platform/identity/(accounts|local/calls)\\.ts$',
+        ],
       },
-      to: {
-        path: '^gateway/(chat|community|tenant|user|moderation|sign-up|mail|files|identity|document-session|proof-of-work)/',
-        pathNot: ['^gateway/$1/', '/(service|tables|identity|messenger|image|referral)\\.ts$'],
-      },
+      to: { path: '^gateway/(domains|demo)/|^gateway/(main|gateway)\\.ts$' },
     },
     {
       name: 'no-cycles',

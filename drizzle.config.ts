@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './gateway/*/tables.ts',
-  out: './gateway/database/migrations',
+  schema: './gateway/{domains,platform}/*/tables.ts',
+  out: './gateway/platform/database/migrations',
 })

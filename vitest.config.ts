@@ -16,7 +16,7 @@ export default defineConfig({
           include: ['**/*.test.{ts,tsx}'],
           exclude: ['node_modules/**', 'dist/**', 'tests/e2e/**'],
           // One PostgreSQL for the whole run; each test file has a database of its own on it.
-          globalSetup: ['gateway/database/testing.setup.ts'],
+          globalSetup: ['gateway/platform/database/testing.setup.ts'],
           hookTimeout: 60_000,
           // As Node resolves it: Vite would take the ES module, and yoga has the other one.
           alias: [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createDeniedWordFinder } from '#gateway/moderation/deniedWords.ts'
+import { createDeniedWordFinder } from '#gateway/domains/moderation/deniedWords.ts'
 import { art } from './art/index.ts'
 import { deniedWords } from './moderation.ts'
 import { happeningStartsAt, messageSentAt } from './schedule.ts'

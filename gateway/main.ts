@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { startGateway } from './gateway.ts'
-import { readConfig } from './config.ts'
+import { readConfig } from './platform/config.ts'
 
 try {
   const gateway = await startGateway(readConfig())

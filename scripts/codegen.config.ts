@@ -17,7 +17,7 @@ const config: CodegenConfig = {
         scalars: { DateTime: 'string', Date: 'string', ID: 'string' },
       },
     },
-    'gateway/graphql/types.generated.ts': {
+    'gateway/platform/graphql/types.generated.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {
         useTypeImports: true,

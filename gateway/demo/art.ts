@@ -1,5 +1,5 @@
 import { art } from '#content/art/index.ts'
-import type { ArtImage } from '../database/columns.ts'
+import type { ArtImage } from '../platform/database/columns.ts'
 
 /** A bundled picture as a row carries it. Throws where the manifest holds no such name. */
 export function artImage(name: string): ArtImage {

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { NodeHandler } from '../../gateway/http/server.ts'
+import type { NodeHandler } from '../../gateway/platform/http/server.ts'
 
 /**
  * The least that can be called a hub: it has no fans, channels, languages or limits, and writes what it is

@@ -4,8 +4,11 @@ import { createServer, connect, type Server, type Socket } from 'node:net'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../../gateway/database/embedded.ts'
-import { appRole, migrate } from '../../../gateway/database/migrate.ts'
+import {
+  startEmbeddedPostgres,
+  type EmbeddedPostgres,
+} from '../../../gateway/platform/database/embedded.ts'
+import { appRole, migrate } from '../../../gateway/platform/database/migrate.ts'
 
 /** A PostgreSQL of one's own, as an operator would run it: at one address, to be stopped and started. */
 export class OwnDatabase {

@@ -1,1 +1,1 @@
-import '../../gateway/chat/service.ts'
+import '../../gateway/domains/chat/service.ts'

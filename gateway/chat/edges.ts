@@ -1,7 +1,0 @@
-import { encodeCursor } from '../graphql/cursor.ts'
-import type { MessageRow } from '../graphql/rows.ts'
-
-/** A message as a connection carries it: its cursor is its `seq`. */
-export function toMessageEdge(node: MessageRow) {
-  return { cursor: encodeCursor(node.seq), node }
-}

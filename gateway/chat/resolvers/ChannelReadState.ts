@@ -1,5 +1,0 @@
-import type { ChannelReadStateResolvers } from '../../graphql/types.generated.ts'
-
-export const ChannelReadState: ChannelReadStateResolvers = {
-  id: (read) => `read_${read.channelId}`,
-}

@@ -1,9 +1,0 @@
-import type { MutationResolvers } from '../../graphql/types.generated.ts'
-import { joinCommunity } from '../joining.ts'
-import { chooseOshi } from '../service.ts'
-
-export const Mutation: Pick<MutationResolvers, 'joinCommunity' | 'chooseOshi'> = {
-  joinCommunity: (_, { input }, context) => joinCommunity(context, input.communityId),
-  chooseOshi: (_, { input }, context) =>
-    chooseOshi(context, input.communityId, input.talentId ?? null),
-}

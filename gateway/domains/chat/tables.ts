@@ -1,0 +1,86 @@
+import {
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { community } from '../community/tables.ts'
+import {
+  instant,
+  tenantId,
+  type ImageRef,
+  type LocalizedText,
+} from '../../platform/database/columns.ts'
+
+export const channel = pgTable(
+  'channel',
+  {
+    tenantId: tenantId(),
+    id: text('id').notNull(),
+    communityId: text('community_id').notNull(),
+    position: integer('position').notNull(),
+    slug: text('slug').notNull(),
+    name: jsonb('name').$type<LocalizedText>().notNull(),
+    topic: jsonb('topic').$type<LocalizedText>().notNull(),
+    emblem: jsonb('emblem').$type<ImageRef>().notNull(),
+    talentId: text('talent_id'),
+    visibility: text('visibility', { enum: ['PUBLIC', 'MEMBERS'] }).notNull(),
+    posting: text('posting', { enum: ['MEMBERS', 'STAFF'] }).notNull(),
+    /** The newest message's number. Raised under this row's lock, so that order and gaps are exact. */
+    lastSeq: integer('last_seq').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    uniqueIndex('channel_slug').on(table.tenantId, table.communityId, table.slug),
+    foreignKey({
+      columns: [table.tenantId, table.communityId],
+      foreignColumns: [community.tenantId, community.id],
+    }),
+  ],
+)
+
+export const message = pgTable(
+  'message',
+  {
+    tenantId: tenantId(),
+    channelId: text('channel_id').notNull(),
+    seq: integer('seq').notNull(),
+    id: text('id').notNull(),
+    authorId: text('author_id').notNull(),
+    text: text('text').notNull(),
+    images: jsonb('images').$type<ImageRef[]>().notNull(),
+    idempotencyKey: text('idempotency_key').notNull(),
+    sentAt: instant('sent_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.channelId, table.seq] }),
+    uniqueIndex('message_id').on(table.tenantId, table.id),
+    uniqueIndex('message_idempotency').on(table.tenantId, table.authorId, table.idempotencyKey),
+    index('message_author').on(table.tenantId, table.authorId, table.channelId, table.sentAt),
+    foreignKey({
+      columns: [table.tenantId, table.channelId],
+      foreignColumns: [channel.tenantId, channel.id],
+    }),
+  ],
+)
+
+export const channelRead = pgTable(
+  'channel_read',
+  {
+    tenantId: tenantId(),
+    userId: text('user_id').notNull(),
+    channelId: text('channel_id').notNull(),
+    lastReadSeq: integer('last_read_seq').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.userId, table.channelId] }),
+    foreignKey({
+      columns: [table.tenantId, table.channelId],
+      foreignColumns: [channel.tenantId, channel.id],
+    }),
+  ],
+)

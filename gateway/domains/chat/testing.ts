@@ -1,0 +1,95 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { pino } from 'pino'
+import { community, membership } from '../community/tables.ts'
+import { readConfig } from '../../platform/config.ts'
+import { createTestDatabase } from '../../platform/database/testing.ts'
+import { openDemo } from '../../demo/seed.ts'
+import { createMemoryBus, type GatewayEvent } from '../../platform/events/bus.ts'
+import type { Services } from '../../platform/graphql/context.ts'
+import { makeContext } from '../../platform/graphql/make-context.ts'
+import { createLocalIdentity } from '../../platform/identity/local/local.ts'
+import { newId } from '../../platform/ids.ts'
+import { createMessenger } from '../../platform/mail/createMessenger.ts'
+import { newReferralCode } from '../user/referral.ts'
+import { user } from '../user/tables.ts'
+import { joinCommunity } from '../community/joining.ts'
+import { channel } from './tables.ts'
+
+/** The demo's community on a real database, with a clock to turn and fans to make. `env` as for the gateway. */
+export async function openCommunity(env: NodeJS.ProcessEnv = {}) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'ouen-chat-'))
+  const database = await createTestDatabase()
+  const { databaseFor } = database
+  const db = databaseFor('ouen')
+  let instant = new Date('2026-11-20T03:00:00.000Z').getTime()
+  const now = () => new Date(instant)
+  await openDemo(db, now())
+  const config = readConfig({ ...env, DATA_DIR: dataDir })
+  // Fans of a closed community joined while it was open.
+  const openConfig = { ...config, isClosedCommunity: false }
+  const log = pino({ level: 'silent' })
+  const events = createMemoryBus()
+  const published: GatewayEvent[] = []
+  events.subscribe('ouen', (event) => published.push(event))
+  const basis = {
+    config,
+    databaseFor,
+    now,
+    log,
+    events,
+    messenger: createMessenger({ config, databaseFor, now, log }),
+  }
+  const identity = await createLocalIdentity(basis)
+  const services: Services = { ...basis, identity }
+  const channels = await db.select().from(channel)
+  const home = (await db.select().from(community))[0]!
+
+  /** A run of this viewer's: nobody, or the fan with this id. */
+  const as = (userId: string | null, tenantId = 'ouen') =>
+    makeContext(services, {
+      tenantId,
+      language: 'ja',
+      userId,
+      isDocument: false,
+      requester: '203.0.113.7',
+    })
+
+  return {
+    db,
+    as,
+    published,
+    databaseFor,
+    communityId: home.id,
+    channelId: (slug: string) => channels.find((row) => row.slug === slug)!.id,
+    lastSeq: async (id: string) =>
+      (await db.select().from(channel).where(eq(channel.id, id)))[0]!.lastSeq,
+    /** Moves the clock on, in seconds. */
+    pass: (seconds: number) => void (instant += seconds * 1000),
+    /** A new fan, who has joined unless told. */
+    async fan({ hasJoined = true } = {}): Promise<string> {
+      const id = newId('user')
+      const avatar = (await db.select().from(user).limit(1))[0]!.avatar
+      await db.insert(user).values({
+        id,
+        displayName: 'ためし',
+        avatar,
+        referralCode: newReferralCode(),
+        createdAt: now(),
+      })
+      if (hasJoined) await joinCommunity({ ...as(id), config: openConfig }, home.id)
+      return id
+    },
+    /** Takes a fan out of the community. */
+    async leave(userId: string): Promise<void> {
+      await db.delete(membership).where(eq(membership.userId, userId))
+    },
+    async close() {
+      await identity.close()
+      await database.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,9 @@
+import type { PublicJoinedCommunityResolvers } from '../../../platform/graphql/types.generated.ts'
+import { loadTalent } from '../service.ts'
+
+export const PublicJoinedCommunity: PublicJoinedCommunityResolvers = {
+  // The viewer's own view of the same row is another type, and ids are unique across types.
+  id: (membership) => `public_${membership.id}`,
+  oshi: (membership, _, context) =>
+    membership.oshiId === null ? null : loadTalent(context, membership.oshiId),
+}

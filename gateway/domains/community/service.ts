@@ -1,0 +1,139 @@
+import DataLoader from 'dataloader'
+import type { GatewayContext } from '../../platform/graphql/context.ts'
+import type {
+  CommunityRow,
+  HappeningRow,
+  MembershipRow,
+  TalentRow,
+} from '../../platform/graphql/rows.ts'
+import { loadRow } from '../../platform/graphql/loadRow.ts'
+import { prefixOf } from '../../platform/ids.ts'
+import {
+  findCommunities,
+  findHappening,
+  findHappeningsOf,
+  findMembersAmong,
+  findMembershipById,
+  findMemberships,
+  findTalents,
+  findTalentsOf,
+  updateOshi,
+} from './store.ts'
+
+/** The community with this id, or null. */
+export async function loadCommunity(
+  context: GatewayContext,
+  id: string,
+): Promise<CommunityRow | null> {
+  if (prefixOf(id) !== 'community') return null
+  return loadRow(context, 'community', findCommunities, id)
+}
+
+/** The talent with this id where the viewer may know of them, or null. */
+export async function loadTalent(context: GatewayContext, id: string): Promise<TalentRow | null> {
+  if (prefixOf(id) !== 'talent') return null
+  const row = await loadRow(context, 'talent', findTalents, id)
+  return row && (await mayEnter(context, row.communityId)) ? row : null
+}
+
+/** What a user is in a community; null where they have not joined. */
+export async function loadMembership(
+  context: GatewayContext,
+  communityId: string,
+  userId: string,
+): Promise<MembershipRow | null> {
+  const memberships = await context
+    .loader(
+      'memberships',
+      ({ db }) =>
+        new DataLoader<string, MembershipRow[]>(async (userIds) => {
+          const rows = await findMemberships(db, userIds)
+          return userIds.map((id) => rows.filter((row) => row.userId === id))
+        }),
+    )
+    .load(userId)
+  return memberships.find((row) => row.communityId === communityId) ?? null
+}
+
+/** The viewer's own membership; null for a guest. */
+export async function viewerMembership(
+  context: GatewayContext,
+  communityId: string,
+): Promise<MembershipRow | null> {
+  return context.userId === null ? null : loadMembership(context, communityId, context.userId)
+}
+
+/**
+ * Whether the viewer may know what a community holds: a closed one is for those who have joined. Its head
+ * (name, words, pictures) is everyone's, for the door.
+ */
+export async function mayEnter(context: GatewayContext, communityId: string): Promise<boolean> {
+  return (
+    !context.config.isClosedCommunity || (await viewerMembership(context, communityId)) !== null
+  )
+}
+
+/** Those of these users who have joined a community. */
+export function membersAmong(
+  { db }: GatewayContext,
+  communityId: string,
+  userIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  return findMembersAmong(db, communityId, userIds)
+}
+
+export async function talentsOf(
+  context: GatewayContext,
+  communityId: string,
+): Promise<TalentRow[]> {
+  return (await mayEnter(context, communityId)) ? findTalentsOf(context.db, communityId) : []
+}
+
+const shownAfterStart = 3 * 60 * 60 * 1000
+
+/** What is going on: what starts from now on, and what began less than three hours ago. */
+export async function happeningsOf(
+  context: GatewayContext,
+  communityId: string,
+): Promise<HappeningRow[]> {
+  if (!(await mayEnter(context, communityId))) return []
+  const since = new Date(context.now().getTime() - shownAfterStart)
+  return findHappeningsOf(context.db, communityId, since)
+}
+
+/** Chooses the talent whose colour the interface takes; null lets go of it. */
+export async function chooseOshi(
+  context: GatewayContext,
+  communityId: string,
+  talentId: string | null,
+) {
+  if (context.userId === null) return { __typename: 'UnauthenticatedError' as const }
+  if (!(await loadCommunity(context, communityId)))
+    return { __typename: 'NotFoundError' as const, field: 'communityId' }
+  if (talentId !== null && (await loadTalent(context, talentId))?.communityId !== communityId)
+    return { __typename: 'NotFoundError' as const, field: 'talentId' }
+  const membership = await updateOshi(context.db, communityId, context.userId, talentId)
+  if (!membership) return { __typename: 'NotJoinedError' as const, communityId }
+  context.clearLoaders()
+  return { __typename: 'ChooseOshiSuccess' as const, membership }
+}
+
+/** The happening with this id where the viewer may know of it, or null. */
+export async function loadHappening(
+  context: GatewayContext,
+  id: string,
+): Promise<HappeningRow | null> {
+  if (prefixOf(id) !== 'happening') return null
+  const row = await findHappening(context.db, id)
+  return row && (await mayEnter(context, row.communityId)) ? row : null
+}
+
+/** The viewer's own membership by its id; null where it is another's. */
+export async function loadJoinedCommunity(
+  { db, userId }: GatewayContext,
+  id: string,
+): Promise<MembershipRow | null> {
+  if (prefixOf(id) !== 'membership') return null
+  const row = await findMembershipById(db, id)
+  return row !== undefined && row.userId === userId ? row : null
+}

@@ -1,0 +1,6 @@
+import type { MutationResolvers } from '../../../platform/graphql/types.generated.ts'
+import { reportMessage } from '../service.ts'
+
+export const Mutation: Pick<MutationResolvers, 'reportMessage'> = {
+  reportMessage: (_, { input }, context) => reportMessage(context, input),
+}

@@ -1,0 +1,47 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../../platform/database/pools.ts'
+import { deniedWord, messageReport } from './tables.ts'
+
+export async function findDeniedWords(db: Queryable) {
+  return db.select({ word: deniedWord.word, scope: deniedWord.scope }).from(deniedWord)
+}
+
+/** Makes a reporter's parallel reports queue, so that their count is exact. Held until the transaction ends. */
+export async function lockReporter(transaction: Transaction, reporterId: string): Promise<void> {
+  await transaction.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`report ${reporterId}`}, 0))`,
+  )
+}
+
+export async function hasReported(
+  transaction: Transaction,
+  messageId: string,
+  reporterId: string,
+): Promise<boolean> {
+  const rows = await transaction
+    .select({ id: messageReport.id })
+    .from(messageReport)
+    .where(and(eq(messageReport.messageId, messageId), eq(messageReport.reporterId, reporterId)))
+  return rows.length > 0
+}
+
+/** When this person reported since an instant, oldest first. */
+export async function findReportTimes(
+  transaction: Transaction,
+  reporterId: string,
+  since: Date,
+): Promise<Date[]> {
+  const rows = await transaction
+    .select({ createdAt: messageReport.createdAt })
+    .from(messageReport)
+    .where(and(eq(messageReport.reporterId, reporterId), gt(messageReport.createdAt, since)))
+    .orderBy(asc(messageReport.createdAt))
+  return rows.map((row) => row.createdAt)
+}
+
+export async function insertReport(
+  transaction: Transaction,
+  row: Omit<typeof messageReport.$inferInsert, 'tenantId'>,
+): Promise<void> {
+  await transaction.insert(messageReport).values(row)
+}

@@ -1,0 +1,32 @@
+import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { instant, tenantId } from '../../platform/database/columns.ts'
+
+/** Words that names and messages may not hold. */
+export const deniedWord = pgTable(
+  'denied_word',
+  {
+    tenantId: tenantId(),
+    word: text('word').notNull(),
+    scope: text('scope', { enum: ['EVERYWHERE', 'NAMES'] }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.word] })],
+)
+
+export const messageReport = pgTable(
+  'message_report',
+  {
+    tenantId: tenantId(),
+    messageId: text('message_id').notNull(),
+    reporterId: text('reporter_id').notNull(),
+    id: text('id').notNull(),
+    reason: text('reason', {
+      enum: ['HARASSMENT', 'SPAM', 'SEXUAL', 'PERSONAL_INFORMATION', 'OTHER'],
+    }).notNull(),
+    note: text('note').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.messageId, table.reporterId] }),
+    index('message_report_reporter').on(table.tenantId, table.reporterId, table.createdAt),
+  ],
+)

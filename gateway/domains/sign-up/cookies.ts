@@ -1,0 +1,72 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { GatewayContext } from '../../platform/graphql/context.ts'
+import type { SignUpRow } from '../../platform/graphql/rows.ts'
+import { findSignUpByCookie } from './store.ts'
+
+/** Whoever has it is in the middle of a sign-up: what they are sent is theirs alone. */
+export const signUpCookie = 'ouen_sign_up'
+const ageCookie = 'ouen_age'
+const logInCookie = 'ouen_log_in'
+
+/** How long a sign-up may take, in seconds; how long Back can't undo an age; how long a log-in's code is waited for. */
+export const signUpSeconds = 24 * 60 * 60
+const ageSeconds = 60 * 60
+const logInSeconds = 15 * 60
+
+/** The sign-up that this browser is in the middle of. Only the cookie's hash is in the database. */
+export async function currentSignUp(context: GatewayContext): Promise<SignUpRow | undefined> {
+  const token = context.readCookie(signUpCookie)
+  if (!token) return undefined
+  const row = await findSignUpByCookie(context.db, hashToken(token))
+  return row && row.expiresAt > context.now() ? row : undefined
+}
+
+/** Gives this browser a new sign-up, and answers the hash to keep. */
+export function giveSignUpCookie(context: GatewayContext): Buffer {
+  const token = newToken()
+  context.setCookie(signUpCookie, token, signUpSeconds)
+  return hashToken(token)
+}
+
+export function dropSignUpCookie(context: GatewayContext): void {
+  context.setCookie(signUpCookie, '', 0)
+}
+
+/** Whether this browser said, within the hour, that its user is too young. */
+export function saidTooYoung(context: GatewayContext): boolean {
+  return context.readCookie(ageCookie) !== undefined
+}
+
+export function rememberTooYoung(context: GatewayContext): void {
+  context.setCookie(ageCookie, '1', ageSeconds)
+}
+
+/** What a log-in's code is bound to in this browser; undefined where none was asked for. */
+export function currentLogIn(context: GatewayContext): string | undefined {
+  const token = context.readCookie(logInCookie)
+  return token ? bindingOf(token) : undefined
+}
+
+/** Binds a log-in to this browser. Asking again keeps the binding, so that the new code kills the old. */
+export function giveLogInCookie(context: GatewayContext): string {
+  const present = context.readCookie(logInCookie)
+  const token = present && /^[\w-]{43}$/.test(present) ? present : newToken()
+  context.setCookie(logInCookie, token, logInSeconds)
+  return bindingOf(token)
+}
+
+export function dropLogInCookie(context: GatewayContext): void {
+  context.setCookie(logInCookie, '', 0)
+}
+
+function newToken(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}
+
+function bindingOf(token: string): string {
+  return `login:${hashToken(token).toString('base64url')}`
+}

@@ -1,0 +1,29 @@
+import type { GatewayContext } from '../../platform/graphql/context.ts'
+import type { CodeRow, SignUpRow } from '../../platform/graphql/rows.ts'
+import { currentSignUp } from './cookies.ts'
+import { findOpenCode } from './store.ts'
+
+export { confirmSignUpCode, setSignUpPassword } from './account.ts'
+export { resendableAt } from './codes.ts'
+export { signUpCookie } from './cookies.ts'
+export { maskContact, normaliseEmail } from './contact.ts'
+export { checkPassword } from './password.ts'
+export { setSignUpProfile, setSignUpReferralCode } from './profile.ts'
+export { sendLogInCode, sendSmsCode, skipSms, verifyLogInCode, verifySmsCode } from './sms.ts'
+export { resendSignUpCode, startSignUp } from './start.ts'
+
+/** The sign-up this browser is in the middle of; null where there is none, or it is done. */
+export async function viewerSignUp(context: GatewayContext): Promise<SignUpRow | null> {
+  const signUp = await currentSignUp(context)
+  return signUp === undefined || signUp.step === 'DONE' ? null : signUp
+}
+
+/** The code that the sign-up's present step waits for; null where it waits for none. */
+export async function codeOnItsWay(
+  { db }: GatewayContext,
+  { id, step }: SignUpRow,
+): Promise<CodeRow | null> {
+  if (step !== 'CONFIRMATION_CODE' && step !== 'SMS') return null
+  const purpose = step === 'SMS' ? 'SMS_STEP' : 'SIGN_UP'
+  return (await findOpenCode(db, purpose, id)) ?? null
+}

@@ -1,0 +1,7 @@
+import type { QueryResolvers } from '../../../platform/graphql/types.generated.ts'
+import { loadTenant } from '../service.ts'
+
+export const Query: Pick<QueryResolvers, 'tenant' | 'viewer'> = {
+  tenant: (_, __, context) => loadTenant(context),
+  viewer: () => ({}),
+}

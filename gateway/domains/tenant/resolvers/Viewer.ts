@@ -1,0 +1,6 @@
+import type { ViewerResolvers } from '../../../platform/graphql/types.generated.ts'
+import { loadUser } from '../../user/service.ts'
+
+export const Viewer: ViewerResolvers = {
+  user: (_, __, context) => (context.userId === null ? null : loadUser(context, context.userId)),
+}

@@ -1,0 +1,29 @@
+import type { ImageRef } from '../../platform/database/columns.ts'
+import type { GatewayContext } from '../../platform/graphql/context.ts'
+import { findDrawnAvatars, findTenant } from './store.ts'
+import type { tenant } from './tables.ts'
+
+/** The tenant of this request. Throws where the database holds none: the seed or an operator creates it. */
+export async function loadTenant({
+  db,
+  tenantId,
+}: Pick<GatewayContext, 'db' | 'tenantId'>): Promise<typeof tenant.$inferSelect> {
+  const row = await findTenant(db)
+  if (!row) throw new Error(`the database holds no tenant "${tenantId}"`)
+  return row
+}
+
+/** The pictures a fan can take as an avatar, in their order. */
+export async function drawnAvatars({
+  db,
+}: GatewayContext): Promise<{ name: string; image: ImageRef }[]> {
+  return findDrawnAvatars(db)
+}
+
+/** The drawn avatar of this name, if there is one. */
+export async function findDrawnAvatar(
+  context: GatewayContext,
+  name: string,
+): Promise<ImageRef | undefined> {
+  return (await drawnAvatars(context)).find((avatar) => avatar.name === name)?.image
+}

@@ -1,0 +1,6 @@
+import type { MutationResolvers } from '../../../platform/graphql/types.generated.ts'
+import { updateProfile } from '../service.ts'
+
+export const Mutation: Pick<MutationResolvers, 'updateProfile'> = {
+  updateProfile: (_, { input }, context) => updateProfile(context, input),
+}

@@ -1,0 +1,103 @@
+import { cleanText } from '#rules/text.ts'
+import type { ImageRef } from '../../platform/database/columns.ts'
+import type { Queryable, Transaction } from '../../platform/database/pools.ts'
+import { findUpload } from '../../platform/files/service.ts'
+import type { GatewayContext, Language } from '../../platform/graphql/context.ts'
+import { loadRow } from '../../platform/graphql/loadRow.ts'
+import type { UserRow } from '../../platform/graphql/rows.ts'
+import type { UpdateProfileInput } from '../../platform/graphql/types.generated.ts'
+import { prefixOf } from '../../platform/ids.ts'
+import { findDeniedWordIn } from '../moderation/service.ts'
+import { drawnAvatars, findDrawnAvatar } from '../tenant/service.ts'
+import { checkDisplayName, displayNameMaxLength } from './displayName.ts'
+import { newReferralCode } from './referral.ts'
+import { findUserByPhone, findUsers, insertUser, updateUserProfile } from './store.ts'
+
+export { readReferralCode, takeReferral, type ReferralOutcome } from './referral.ts'
+export { updateUserPhone } from './store.ts'
+
+/** The user with this id; null where there is none, or they have left. */
+export function loadUser(context: GatewayContext, id: string): Promise<UserRow | null> {
+  return loadRow(context, 'user', findPresentUsers, id)
+}
+
+async function findPresentUsers(db: Queryable, ids: readonly string[]): Promise<UserRow[]> {
+  return (await findUsers(db, ids)).filter(({ status }) => status !== 'deleted')
+}
+
+/** Whose number this is; undefined where nobody has proven it, or they have left. */
+export async function findOwnerOfPhone(
+  db: Queryable,
+  phoneNumber: string,
+): Promise<UserRow | undefined> {
+  const owner = await findUserByPhone(db, phoneNumber)
+  return owner?.status === 'deleted' ? undefined : owner
+}
+
+const newcomerNames: Record<Language, string> = { ja: 'あたらしいファン', en: 'New fan' }
+
+export type NewUser = Pick<
+  UserRow,
+  'birthDate' | 'guardianConsentAt' | 'termsVersion' | 'privacyVersion' | 'termsAcceptedAt'
+> & { phoneNumber: string | null; avatar: ImageRef }
+
+/** A drawn avatar for a new account: each of them is as likely. */
+export async function drawAvatar(context: GatewayContext): Promise<ImageRef> {
+  const avatars = await drawnAvatars(context)
+  const drawn = avatars[Math.floor(Math.random() * avatars.length)]
+  if (!drawn) throw new Error(`tenant "${context.tenantId}" has no drawn avatars; insert some`)
+  return drawn.image
+}
+
+/** Writes a new fan, who still has no name of their own. */
+export async function createUser(
+  transaction: Transaction,
+  { language, now }: GatewayContext,
+  id: string,
+  fan: NewUser,
+): Promise<void> {
+  const displayName = newcomerNames[language]
+  const referralCode = newReferralCode()
+  await insertUser(transaction, { ...fan, id, displayName, referralCode, createdAt: now() })
+}
+
+/** Changes the viewer's name and, where one is given, picture. */
+export async function updateProfile(context: GatewayContext, input: UpdateProfileInput) {
+  const { db, userId } = context
+  if (userId === null) return { __typename: 'UnauthenticatedError' as const }
+  const displayName = cleanText(input.displayName)
+  const code = checkDisplayName(displayName)
+  if (code !== undefined)
+    return {
+      __typename: 'DisplayNameError' as const,
+      field: 'displayName',
+      code,
+      maxLength: displayNameMaxLength,
+    }
+  const word = await findDeniedWordIn(context, displayName, 'NAMES')
+  if (word !== undefined)
+    return { __typename: 'TextModerationError' as const, field: 'displayName', word }
+  const { image, missing } = await chosenAvatar(context, userId, input)
+  if (missing !== undefined) return { __typename: 'UploadNotFoundError' as const, field: missing }
+  const user = await updateUserProfile(db, userId, { displayName, ...(image && { avatar: image }) })
+  if (!user) return { __typename: 'UnauthenticatedError' as const }
+  context.clearLoaders()
+  return { __typename: 'UpdateProfileSuccess' as const, user }
+}
+
+type ChosenAvatar = { image?: ImageRef; missing?: string }
+
+async function chosenAvatar(
+  context: GatewayContext,
+  userId: string,
+  { uploadedAvatarId, drawnAvatar }: UpdateProfileInput,
+): Promise<ChosenAvatar> {
+  if (uploadedAvatarId) {
+    const isUpload = prefixOf(uploadedAvatarId) === 'upload'
+    const image = isUpload && (await findUpload(context, uploadedAvatarId, userId))
+    return image ? { image } : { missing: 'uploadedAvatarId' }
+  }
+  if (!drawnAvatar) return {}
+  const image = await findDrawnAvatar(context, drawnAvatar)
+  return image ? { image } : { missing: 'drawnAvatar' }
+}

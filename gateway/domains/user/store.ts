@@ -1,0 +1,92 @@
+import { and, count, eq, inArray } from 'drizzle-orm'
+import type { ImageRef } from '../../platform/database/columns.ts'
+import type { Queryable, Transaction } from '../../platform/database/pools.ts'
+import type { UserRow } from '../../platform/graphql/rows.ts'
+import { referral, user } from './tables.ts'
+
+export async function findUsers(db: Queryable, ids: readonly string[]): Promise<UserRow[]> {
+  return db
+    .select()
+    .from(user)
+    .where(inArray(user.id, [...ids]))
+}
+
+export async function findUserByPhone(
+  db: Queryable,
+  phoneNumber: string,
+): Promise<UserRow | undefined> {
+  return (await db.select().from(user).where(eq(user.phoneNumber, phoneNumber)))[0]
+}
+
+export async function insertUser(
+  transaction: Transaction,
+  row: Omit<typeof user.$inferInsert, 'tenantId'>,
+): Promise<void> {
+  await transaction.insert(user).values(row)
+}
+
+export async function updateUserProfile(
+  db: Queryable,
+  id: string,
+  profile: { displayName: string; avatar?: ImageRef },
+): Promise<UserRow | undefined> {
+  const rows = await db
+    .update(user)
+    .set({ ...profile, hasProfile: true })
+    .where(eq(user.id, id))
+    .returning()
+  return rows[0]
+}
+
+export async function updateUserPhone(
+  db: Queryable,
+  id: string,
+  phoneNumber: string,
+): Promise<void> {
+  await db.update(user).set({ phoneNumber }).where(eq(user.id, id))
+}
+
+/** The active fan who invites with this code. Their row stays locked, so that parallel invitations queue. */
+export async function lockReferrer(
+  transaction: Transaction,
+  referralCode: string,
+): Promise<{ id: string } | undefined> {
+  const rows = await transaction
+    .select({ id: user.id })
+    .from(user)
+    .where(and(eq(user.referralCode, referralCode), eq(user.status, 'active')))
+    .for('update')
+  return rows[0]
+}
+
+export async function countReferrals(
+  transaction: Transaction,
+  referrerId: string,
+): Promise<number> {
+  const rows = await transaction
+    .select({ total: count() })
+    .from(referral)
+    .where(eq(referral.referrerId, referrerId))
+  return rows[0]?.total ?? 0
+}
+
+export async function hasReferral(transaction: Transaction, userId: string): Promise<boolean> {
+  const rows = await transaction
+    .select({ userId: referral.userId })
+    .from(referral)
+    .where(eq(referral.userId, userId))
+  return rows.length > 0
+}
+
+/** Answers whether the row is new: a fan comes by one code, once. */
+export async function insertReferral(
+  transaction: Transaction,
+  row: { userId: string; referrerId: string; createdAt: Date },
+): Promise<boolean> {
+  const rows = await transaction
+    .insert(referral)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ userId: referral.userId })
+  return rows.length > 0
+}

@@ -1,6 +1,0 @@
-import type { MutationResolvers } from '../../graphql/types.generated.ts'
-import { reportMessage } from '../service.ts'
-
-export const Mutation: Pick<MutationResolvers, 'reportMessage'> = {
-  reportMessage: (_, { input }, context) => reportMessage(context, input),
-}

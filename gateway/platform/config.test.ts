@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
+import { expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+test.each([
+  ['TENANT_ID', ''],
+  ['TENANT_ID', 'Two Words'],
+  ['PORT', '80a'],
+  ['GATEWAY_NAME', 'a.b'],
+])('names %s where it is %j', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(name)
+})
+
+test('names each life of a gateway anew, unless told', () => {
+  expect(readConfig({}).processName).not.toBe(readConfig({}).processName)
+  expect(readConfig({ GATEWAY_NAME: 'gateway-1' }).processName).toBe('gateway-1')
+})
+
+test('starts the demo by the example as it stands', () => {
+  const example = parseEnv(readFileSync(new URL('../../.env.example', import.meta.url), 'utf8'))
+  const named = { processName: 'one' }
+  expect({ ...readConfig(example), ...named }).toEqual({ ...readConfig({}), ...named })
+})
+
+test('reads an empty variable as one that is not set', () => {
+  const empty = { HOST: '', DATA_DIR: '', IDENTITY_SIGNING_KEY: '', SMS_DAILY_LIMIT: '' }
+  const named = { processName: 'one' }
+  expect({ ...readConfig(empty), ...named }).toEqual({ ...readConfig({}), ...named })
+})
+
+test.each([
+  ['DATABASE_OWNER_URL', { DATABASE_URL: 'postgres://ouen_app@db/ouen', DATABASE_OWNER_URL: '' }],
+  ['DATABASE_URL', { DATABASE_OWNER_URL: 'postgres://owner@db/ouen' }],
+])('asks for %s beside the other', (name, env) => {
+  expect(() => readConfig(env)).toThrow(`so ${name} must be set`)
+})

@@ -1,0 +1,60 @@
+import { and, asc, count, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import type { UploadedImage } from '../database/columns.ts'
+import type { Queryable, Transaction } from '../database/pools.ts'
+import { upload, user } from '../../domains/user/tables.ts'
+
+export async function findUploadRow(
+  db: Queryable,
+  id: string,
+  ownerId: string,
+  since: Date,
+): Promise<UploadedImage | undefined> {
+  const rows = await db
+    .select({ image: upload.image })
+    .from(upload)
+    .where(and(eq(upload.id, id), eq(upload.ownerId, ownerId), gt(upload.createdAt, since)))
+  return rows[0]?.image
+}
+
+export async function countUploads(db: Queryable, ownerId: string, since: Date): Promise<number> {
+  const rows = await db
+    .select({ total: count() })
+    .from(upload)
+    .where(and(eq(upload.ownerId, ownerId), gt(upload.createdAt, since)))
+  return rows[0]?.total ?? 0
+}
+
+export async function insertUpload(
+  db: Queryable,
+  row: { id: string; ownerId: string; image: UploadedImage; createdAt: Date },
+): Promise<void> {
+  await db.insert(upload).values(row)
+}
+
+/** Whether this transaction is the one that purges; the answer holds until it ends. */
+export async function lockPurge(transaction: Transaction): Promise<boolean> {
+  const { rows } = await transaction.execute<{ held: boolean }>(
+    sql`select pg_try_advisory_xact_lock(
+      hashtextextended('purge uploads ' || current_setting('app.tenant_id'), 0)) as held`,
+  )
+  return rows[0]?.held === true
+}
+
+/** The oldest uploads from before an instant that are nobody's avatar. */
+export async function takeUnused(transaction: Transaction, before: Date, limit: number) {
+  const isUsed = sql`exists (select 1 from ${user}
+    where ${user.id} = ${upload.ownerId} and ${user.avatar} ->> 'id' = ${upload.id})`
+  return transaction
+    .select({ id: upload.id, image: upload.image })
+    .from(upload)
+    .where(and(lt(upload.createdAt, before), sql`not ${isUsed}`))
+    .orderBy(asc(upload.createdAt))
+    .limit(limit)
+}
+
+export async function deleteUploads(
+  transaction: Transaction,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length > 0) await transaction.delete(upload).where(inArray(upload.id, [...ids]))
+}

@@ -1,0 +1,62 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import sirv from 'sirv'
+import type { Config } from '../config.ts'
+import { readBuiltAssets, type PageAssets } from './assets.ts'
+import type { AppServer } from './documents.ts'
+
+export type AppBuild = {
+  load: () => Promise<AppServer>
+  assets: (path: string) => Promise<PageAssets>
+  /** Serves a file of the build; false where the path is none. */
+  handleAsset: (request: IncomingMessage, response: ServerResponse) => boolean
+  attach: (server: Server) => void
+  close: () => Promise<void>
+}
+
+const dist = new URL('../../../dist/', import.meta.url)
+
+/** The app as it was built, or, in development, as Vite makes it from its sources at each request. */
+export async function openAppBuild(config: Config): Promise<AppBuild> {
+  const build = config.isProduction ? await openBuilt() : await openSources()
+  const app = await build.load()
+  app.checkTheme(config.theme)
+  return build
+}
+
+async function openSources(): Promise<AppBuild> {
+  const { openAppDevelopment } = await import('./appDevelopment.ts')
+  return openAppDevelopment()
+}
+
+async function openBuilt(): Promise<AppBuild> {
+  const clientFolder = new URL('client/', dist)
+  const assets = readBuiltAssets(clientFolder)
+  const app = (await import(new URL('server/entry.server.js', dist).href)) as AppServer
+  const serve = sirv(fileURLToPath(clientFolder), {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    setHeaders(response, path) {
+      const isHashed = path.startsWith('/assets/')
+      response.setHeader(
+        'cache-control',
+        isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=86400',
+      )
+    },
+  })
+  return {
+    load: () => Promise.resolve(app),
+    assets: () => Promise.resolve(assets),
+    handleAsset(request, response) {
+      if (!/^\/(assets|art|fonts)\/|^\/favicon\.svg$/.test(request.url ?? '')) return false
+      serve(request, response, () => {
+        response.statusCode = 404
+        response.end('Not found')
+      })
+      return true
+    },
+    attach() {},
+    async close() {},
+  }
+}

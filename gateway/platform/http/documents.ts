@@ -1,0 +1,218 @@
+import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime'
+import { isOutage } from '../database/pools.ts'
+import type { GatewayContext, Services } from '../graphql/context.ts'
+import { makeContext } from '../graphql/make-context.ts'
+import { signUpCookie } from '../../domains/sign-up/service.ts'
+import { hashOf, type PageAssets } from './assets.ts'
+import { canonicalAddress } from './canonical.ts'
+import { compressPage } from './compress.ts'
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
+import { readCookies } from './cookies.ts'
+import { faultPage, TooManyPages } from './faultPage.ts'
+import { createPageKeeper, type RenderedPage } from './pageKeeper.ts'
+import type { RateGuard } from './rate.ts'
+import type { Handler } from './server.ts'
+
+type Execute = (params: RequestParameters, variables: Variables) => Promise<GraphQLResponse>
+
+/** The app's server build, as the gateway sees it: the one seam between the two. */
+export type AppServer = {
+  render: (input: {
+    request: Request
+    settings: Record<string, unknown> & { locale: 'ja' | 'en' }
+    assets: {
+      entry: string
+      preloads: string[]
+      css: string
+      fontPreloads: string[]
+      lateStylesheets: string[]
+    }
+    execute: Execute
+    /** Hears of what could not be drawn. */
+    onError: (error: unknown) => void
+  }) => Promise<{ status: number; html: string } | { status: number; location: string }>
+  /** What the app's pages run inline. */
+  inlineScripts: readonly string[]
+  /** Style that its code adds to a page by itself. */
+  lateStyles: readonly string[]
+  readLocale: (pathname: string) => 'ja' | 'en'
+  readTheme: (cookies: ReadonlyMap<string, string>, tenantTheme: ThemeNames) => ThemeNames
+  /** Throws an error that names the known ones where a name is not. */
+  checkTheme: (theme: ThemeNames) => void
+}
+
+type ThemeNames = { mode: string; palette: string; grey: string }
+
+export type DocumentParts = {
+  services: Services
+  /** Counts what must be drawn, not what is kept. */
+  rate: RateGuard
+  app: () => Promise<AppServer>
+  assets: (path: string) => Promise<PageAssets>
+  /** Runs an operation as a request would be run: the same manifest, cost and visibility checks. */
+  execute: (
+    context: GatewayContext,
+    params: RequestParameters,
+    variables: Variables,
+  ) => Promise<GraphQLResponse>
+  /** Whose documents this browser may be sent; null for a guest. */
+  documentUser: (cookies: ReadonlyMap<string, string>) => Promise<string | null>
+}
+
+const cookieDays = 100
+/** What pages read of an address's search part. The rest, which anyone may make up, draws no other page. */
+const knownSearch = ['mode', 'oobCode']
+
+/** Renders every page that no other handler took. */
+export function createDocumentsHandler(parts: DocumentParts): Handler {
+  const { services, rate } = parts
+  const keep = createPageKeeper(services.now)
+
+  const draw = async (request: Request, url: URL, requester: string): Promise<Response> => {
+    const cookies = readCookies(request.headers.get('cookie'))
+    if (url.pathname === '/' && cookies.get('locale') === 'en')
+      return redirect(`/en${url.search}`, { vary: 'cookie', 'cache-control': 'private, no-store' })
+    const app = await parts.app()
+    const locale = app.readLocale(url.pathname)
+    const theme = app.readTheme(cookies, services.config.theme)
+    const userId = await parts.documentUser(cookies)
+    const isAnonymous = userId === null && !cookies.has(signUpCookie)
+    const render = () =>
+      renderPage(parts, app, { request, requester, cookies, locale, theme, userId, isAnonymous })
+    const admit = () => {
+      const wait = rate.take('address', requester)
+      if (wait > 0) throw new TooManyPages(wait)
+    }
+    const key = [
+      url.pathname,
+      readSearch(url),
+      locale,
+      theme.mode,
+      theme.palette,
+      theme.grey,
+      readAutoTranslation(cookies),
+    ].join('\n')
+    if (!isAnonymous) admit()
+    const page = await (isAnonymous ? keep(key, render, admit) : render())
+    const headers = new Headers({ 'content-type': 'text/html; charset=utf-8', ...page.headers })
+    if (locale === 'en' && cookies.get('locale') === undefined)
+      headers.append(
+        'set-cookie',
+        `locale=en; Path=/; Max-Age=${cookieDays * 86_400}; SameSite=Lax`,
+      )
+    const { body, encoding } = await compressPage(page, request.headers.get('accept-encoding'))
+    if (encoding) headers.set('content-encoding', encoding)
+    return new Response(body, { status: page.status, headers })
+  }
+
+  return async (request, { requester }) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return new Response('Method not allowed', { status: 405, headers: { allow: 'GET, HEAD' } })
+    const url = new URL(request.url)
+    const elsewhere = canonicalAddress(request, services.config)
+    const answer = elsewhere
+      ? redirect(elsewhere, { 'cache-control': 'no-store' })
+      : await draw(request, url, requester).catch((error: unknown) =>
+          faultPage(error, url, services),
+        )
+    return request.method === 'HEAD' ? new Response(null, answer) : answer
+  }
+}
+
+function redirect(location: string, headers: Record<string, string>): Response {
+  return new Response(null, { status: 302, headers: { location, ...headers } })
+}
+
+type Asked = {
+  request: Request
+  requester: string
+  cookies: ReadonlyMap<string, string>
+  locale: 'ja' | 'en'
+  theme: ThemeNames
+  userId: string | null
+  isAnonymous: boolean
+}
+
+async function renderPage(
+  { services, assets, execute }: DocumentParts,
+  app: AppServer,
+  asked: Asked,
+): Promise<RenderedPage> {
+  const { config, identity } = services
+  const url = new URL(asked.request.url)
+  const pageAssets = await assets(url.pathname)
+  const context = makeContext(services, {
+    tenantId: config.tenantId,
+    language: asked.locale,
+    userId: asked.userId,
+    isDocument: true,
+    requester: asked.requester,
+    cookies: asked.cookies,
+  })
+  let outage: unknown
+  const rendered = await app.render({
+    // The origin comes from the settings: a Host header can be forged.
+    request: new Request(new URL(url.pathname + readSearch(url), config.origin)),
+    settings: {
+      tenantId: config.tenantId,
+      locale: asked.locale,
+      theme: asked.theme,
+      gatewayOrigin: config.origin,
+      origin: config.origin,
+      // By GET go hashes, which only a build's manifest knows.
+      isGetEnabled: config.isGetEnabled && config.isProduction,
+      isClosedCommunity: config.isClosedCommunity,
+      userId: asked.userId,
+      autoTranslation: readAutoTranslation(asked.cookies),
+      identity: identity.clientSettings,
+      sentryDsn: config.sentryDsn,
+      analytics: config.analytics,
+    },
+    assets: {
+      entry: pageAssets.entry,
+      preloads: pageAssets.preloads(url.pathname),
+      css: pageAssets.css,
+      fontPreloads: pageAssets.fontPreloads,
+      lateStylesheets: pageAssets.lateStylesheets,
+    },
+    execute: (params, variables) =>
+      execute(context, params, variables).catch((error: unknown) => {
+        if (isOutage(error)) outage = error
+        throw error
+      }),
+    onError: (error) => {
+      if (!isOutage(error))
+        services.log.error(
+          { err: error, path: url.pathname },
+          'a part of a page could not be drawn',
+        )
+    },
+  })
+  // The app draws its own word for a failed screen; of an outage, the answer's status tells.
+  if (outage) throw outage
+  const headers = {
+    'cache-control': asked.isAnonymous ? 'public, max-age=0, must-revalidate' : 'private, no-store',
+    vary: 'cookie, accept-encoding',
+    'content-security-policy': contentSecurityPolicy(
+      config,
+      [pageAssets.cssHash, ...app.lateStyles.map(hashOf)],
+      app.inlineScripts.map(hashOf),
+    ),
+  }
+  if ('location' in rendered)
+    return {
+      status: rendered.status,
+      html: '',
+      headers: { ...headers, location: rendered.location } as Record<string, string>,
+    }
+  return { ...rendered, headers }
+}
+
+function readSearch({ searchParams }: URL): string {
+  const known = [...searchParams].filter(([name]) => knownSearch.includes(name))
+  return known.length > 0 ? `?${new URLSearchParams(known)}` : ''
+}
+
+function readAutoTranslation(cookies: ReadonlyMap<string, string>): 'true' | 'false' {
+  return cookies.get('auto_translation') === 'true' ? 'true' : 'false'
+}

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { setStage, type Stage } from '../../domains/sign-up/testing.ts'
+import { handleInbox } from './http.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await setStage()
+  await stage.messenger.sendMail('red', {
+    to: 'hina@example.com',
+    subject: '確認コード <b>123456</b>',
+    text: 'コードは\n\n123456\n\nhttp://localhost:3000/auth/handler?mode=x&code=1 を開く <script>alert(1)</script>',
+  })
+  stage.pass(1)
+  await stage.messenger.sendSms('red', '+819000001111', 'コード：654321')
+})
+afterAll(() => stage.clear())
+
+async function visit(path: string, headers: Record<string, string> = {}) {
+  const response = await handleInbox(
+    new Request(`http://localhost:3000${path}`, { headers }),
+    stage,
+  )
+  if (!response) throw new Error('not answered')
+  return response
+}
+
+describe('the inbox', () => {
+  test('shows the newest first, codes and links ready to use, markup as text', async () => {
+    const response = await visit('/inbox')
+    const page = await response.text()
+    expect(page.indexOf('654321')).toBeLessThan(page.indexOf('123456'))
+    expect(page).toContain('<strong class="code">654321</strong>')
+    expect(page).toContain('href="http://localhost:3000/auth/handler?mode=x&amp;code=1"')
+    expect(page).toContain('&lt;script&gt;')
+    expect(page).not.toContain('<script')
+    expect(page).toContain('lang="ja"')
+  })
+
+  test('runs under a policy that allows no script and only its own style', async () => {
+    const policy = (await visit('/inbox')).headers.get('content-security-policy')
+    expect(policy).toMatch(/^default-src 'none'; style-src 'self' 'sha256-[\w+/=]+'/)
+    expect(policy).toContain("frame-ancestors 'none'")
+  })
+
+  test('speaks English, and stops renewing itself when asked', async () => {
+    const live = await (await visit('/inbox', { 'accept-language': 'en-GB' })).text()
+    expect(live).toContain('<h1>Inbox</h1>')
+    expect(live).toContain('http-equiv="refresh"')
+    expect(await (await visit('/inbox?refresh=off')).text()).not.toContain('http-equiv="refresh"')
+  })
+
+  test('answers tests with what went to one recipient', async () => {
+    const path = `/inbox.json?to=${encodeURIComponent('+819000001111')}`
+    expect(await (await visit(path)).json()).toMatchObject([
+      { kind: 'SMS', body: 'コード：654321' },
+    ])
+  })
+
+  test('brings its own Japanese font', async () => {
+    const sheet = await (await visit('/inbox/fonts/index.css')).text()
+    const file = /files\/[a-z0-9-]+\.woff2/.exec(sheet)?.[0]
+    const font = await visit(`/inbox/fonts/${file}`)
+    expect(font.headers.get('content-type')).toBe('font/woff2')
+    expect((await font.arrayBuffer()).byteLength).toBeGreaterThan(1000)
+    expect((await visit('/inbox/fonts/files/none.woff2')).status).toBe(404)
+  })
+
+  test('is not there for a page elsewhere that points its own name at this machine', async () => {
+    expect((await visit('/inbox.json', { host: 'evil.example' })).status).toBe(404)
+  })
+
+  test('is not there outside the demo', async () => {
+    const config = { ...stage.config, isDemo: false }
+    const request = new Request('http://localhost:3000/inbox')
+    expect(await handleInbox(request, { ...stage, config })).toBeUndefined()
+  })
+
+  test('forgets what is a day old', async () => {
+    stage.pass(24 * 60 + 1)
+    await stage.messenger.sendSms('red', '+819000000000', 'あたらしい')
+    expect(await (await visit('/inbox.json')).json()).toHaveLength(1)
+  })
+})

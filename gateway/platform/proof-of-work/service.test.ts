@@ -1,0 +1,112 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { setStage, type Stage } from '../../domains/sign-up/testing.ts'
+import { handleProofOfWork } from './http.ts'
+import { takeProof, type ProofPlace } from './service.ts'
+import { proofOfWork } from './tables.ts'
+import { prove } from './testing.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await setStage()
+})
+afterAll(() => stage.clear())
+
+let places = 0
+/** A place that no other test has asked from. */
+const newPlace = (): ProofPlace => ({
+  tenantId: 'red',
+  requester: `198.51.100.${++places}`,
+  purpose: 'sign-up',
+})
+const take = (place: ProofPlace, proof: string | undefined) =>
+  takeProof(stage, stage.db, place, proof)
+
+test('serves once, however many hand it in at once', async () => {
+  const place = newPlace()
+  const { proof } = await prove(stage, place)
+  const answers = await Promise.all(Array.from({ length: 8 }, () => take(place, proof)))
+  expect(answers.filter(Boolean)).toHaveLength(1)
+  expect(await take(place, proof)).toBe(false)
+})
+
+test('serves where it was asked for, and for that alone', async () => {
+  const place = newPlace()
+  const { proof } = await prove(stage, place)
+  expect(await take({ ...place, requester: '192.0.2.1' }, proof)).toBe(false)
+  expect(await take({ ...place, purpose: 'sign-in' }, proof)).toBe(false)
+  expect(await take({ ...place, tenantId: 'blue' }, proof)).toBe(false)
+  expect(await take(place, proof)).toBe(true)
+})
+
+test('is good for two minutes', async () => {
+  const place = newPlace()
+  const { proof } = await prove(stage, place)
+  stage.pass(3)
+  expect(await take(place, proof)).toBe(false)
+})
+
+test.each([
+  ['no work done', { solution: { counter: 0, derivedKey: '00'.repeat(32) } }],
+  ['no solution', { solution: undefined }],
+  ['a signature of their own', { signature: 'ab'.repeat(32) }],
+  ['an easier one', { parameters: { cost: 1 } }],
+  ['a longer life', { parameters: { data: { goodUntil: 4_000_000_000 } } }],
+])('is refused with %s', async (_, change: Record<string, unknown>) => {
+  const place = newPlace()
+  const { proof } = await prove(stage, place)
+  const { challenge, solution } = JSON.parse(proof)
+  const { data, ...parameters } = { ...challenge.parameters, ...(change.parameters as object) }
+  const forged = {
+    challenge: {
+      parameters: { ...parameters, data: { ...challenge.parameters.data, ...data } },
+      signature: change.signature ?? challenge.signature,
+    },
+    solution: 'solution' in change ? change.solution : solution,
+  }
+  expect(await take(place, JSON.stringify(forged))).toBe(false)
+  expect(await take(place, proof)).toBe(true)
+})
+
+test.each([
+  undefined,
+  '',
+  'null',
+  '[]',
+  '{"challenge":{}}',
+  '{"challenge":{"parameters":{}}}',
+  '{',
+])('is none where the cookie holds %j', async (proof) =>
+  expect(await take(newPlace(), proof)).toBe(false),
+)
+
+test('is twice the work after twenty from one place, and light again an hour later', async () => {
+  const place = newPlace()
+  const { proof, tries } = await prove(stage, place)
+  expect(tries).toBeLessThan(400)
+  expect(await take(place, proof)).toBe(true)
+  const { nonce } = JSON.parse(proof).challenge.parameters
+  const [{ placeHash }] = (await stage.db
+    .select()
+    .from(proofOfWork)
+    .where(eq(proofOfWork.nonce, nonce))) as [typeof proofOfWork.$inferSelect]
+  const takenAt = stage.now()
+  await stage.db
+    .insert(proofOfWork)
+    .values(Array.from({ length: 19 }, (_, at) => ({ nonce: `n${at}`, placeHash, takenAt })))
+  expect((await prove(stage, place)).tries).toBeGreaterThanOrEqual(400)
+  stage.pass(61)
+  expect((await prove(stage, place)).tries).toBeLessThan(400)
+})
+
+test('is asked for by purpose', async () => {
+  const ask = (path: string, method = 'GET') =>
+    handleProofOfWork(new Request(`http://localhost${path}`, { method }), stage, '192.0.2.2')
+  const answer = await ask('/proof-of-work?for=sign-in')
+  expect(answer?.headers.get('cache-control')).toBe('no-store')
+  expect(await answer?.json()).toMatchObject({ parameters: { algorithm: 'PBKDF2/SHA-256' } })
+  expect((await ask('/proof-of-work?for=coins'))?.status).toBe(400)
+  expect((await ask('/proof-of-work'))?.status).toBe(400)
+  expect((await ask('/proof-of-work?for=sign-up', 'POST'))?.status).toBe(405)
+  expect(await ask('/proof')).toBeUndefined()
+})

@@ -1,4 +1,0 @@
-import type { CodeDeliveryResolvers } from '../../graphql/types.generated.ts'
-import { resendableAt } from '../service.ts'
-
-export const CodeDelivery: CodeDeliveryResolvers = { resendableAt }

@@ -1,8 +1,0 @@
-import type { SignUpResolvers } from '../../graphql/types.generated.ts'
-import { codeOnItsWay, maskContact } from '../service.ts'
-
-export const SignUp: SignUpResolvers = {
-  maskedContact: ({ contactKind, contact }) => maskContact(contactKind, contact),
-  hasAccount: ({ userId }) => userId !== null,
-  code: (signUp, _, context) => codeOnItsWay(context, signUp),
-}

@@ -1,6 +1,0 @@
-import type { ViewerResolvers } from '../../graphql/types.generated.ts'
-import { viewerSignUp } from '../service.ts'
-
-export const Viewer: Pick<ViewerResolvers, 'signUp'> = {
-  signUp: (_, __, context) => viewerSignUp(context),
-}

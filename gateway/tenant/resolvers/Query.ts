@@ -1,7 +1,0 @@
-import type { QueryResolvers } from '../../graphql/types.generated.ts'
-import { loadTenant } from '../service.ts'
-
-export const Query: Pick<QueryResolvers, 'tenant' | 'viewer'> = {
-  tenant: (_, __, context) => loadTenant(context),
-  viewer: () => ({}),
-}

@@ -1,6 +1,0 @@
-import type { MutationResolvers } from '../../graphql/types.generated.ts'
-import { updateProfile } from '../service.ts'
-
-export const Mutation: Pick<MutationResolvers, 'updateProfile'> = {
-  updateProfile: (_, { input }, context) => updateProfile(context, input),
-}

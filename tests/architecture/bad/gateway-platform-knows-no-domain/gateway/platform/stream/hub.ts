@@ -1,0 +1,3 @@
+import { loadChannel } from '../../domains/chat/service.ts'
+
+export const topics = { loadChannel }
