@@ -13,15 +13,16 @@ import type { Resolvers } from './types.generated.ts'
 
 type Found = { __typename: string } | null
 
-const loaders: Record<string, (context: GatewayContext, id: string) => Promise<Found>> = {
-  user: named('User', loadUser),
-  community: named('Community', loadCommunity),
-  talent: named('Talent', loadTalent),
-  happening: named('Happening', loadHappening),
-  membership: named('JoinedCommunity', loadJoinedCommunity),
-  channel: named('Channel', loadChannel),
-  message: named('Message', loadMessage),
-}
+/** By an id's prefix, which is a client's word: a Map knows only what was put into it. */
+const loaders = new Map<string, (context: GatewayContext, id: string) => Promise<Found>>([
+  ['user', named('User', loadUser)],
+  ['community', named('Community', loadCommunity)],
+  ['talent', named('Talent', loadTalent)],
+  ['happening', named('Happening', loadHappening)],
+  ['membership', named('JoinedCommunity', loadJoinedCommunity)],
+  ['channel', named('Channel', loadChannel)],
+  ['message', named('Message', loadMessage)],
+])
 
 function named(
   typename: string,
@@ -38,7 +39,7 @@ export const nodeResolvers: Resolvers = {
     node: async (_, { id }, context) => {
       if (id === context.tenantId) return { ...(await loadTenant(context)), __typename: 'Tenant' }
       const prefix = prefixOf(id)
-      const found = prefix === undefined ? null : await loaders[prefix]?.(context, id)
+      const found = prefix === undefined ? null : await loaders.get(prefix)?.(context, id)
       return (found ?? null) as never
     },
   },
