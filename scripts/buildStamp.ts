@@ -12,7 +12,7 @@ const sources = [
   'content/art',
   'scripts',
   'vite.config.ts',
-  'relay.config.json',
+  'relay.config.js',
   'package-lock.json',
 ]
 const stampFile = 'dist/.built'

@@ -2,14 +2,16 @@ import { execFile } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { promisify } from 'node:util'
+import { listFeatures } from './listFeatures.ts'
 
 const run = promisify(execFile)
 const require = createRequire(import.meta.url)
 const operationsFile = 'dist/operations.json'
 
-/** Makes what is derived from the SDL and from the features' GraphQL: resolver types and Relay artifacts. */
+/** Makes what is derived from the SDL, the features' GraphQL and the folders: types, Relay artifacts, lists. */
 export async function generate(): Promise<void> {
   mkdirSync('dist', { recursive: true })
+  listFeatures()
   const codegen = require
     .resolve('@graphql-codegen/cli/package.json')
     .replace('package.json', 'cjs/bin.js')

@@ -11,13 +11,22 @@ export function featureFiles(name: string): Files {
   const screen = `${pascal(name)}Screen`
   const folder = `features/${name}`
   return {
-    [`${folder}/routes.ts`]: `import type { FeatureRoutes } from '#platform/routing/route.ts'
+    [`${folder}/paths.ts`]: `import { path } from '#platform/routing/path.ts'
 
-export const paths = { ${camel(name)}: () => '/${name}' }
+/** The feature's addresses. */
+export const paths = { ${camel(name)}: path('/${name}') }
+`,
+    [`${folder}/routes.ts`]: `import type { FeatureRoutes } from '#platform/routing/route.ts'
+import { paths } from './paths.ts'
 
 export const ${camel(name)}Routes: FeatureRoutes = {
   messages: { ja: () => import('./messages/ja.ts'), en: () => import('./messages/en.ts') },
-  routes: [{ path: '/${name}', screen: () => import('./screens/${screen}/${screen}.tsx') }],
+  routes: [
+    {
+      path: paths.${camel(name)}.pattern,
+      screen: () => import('./screens/${screen}/${screen}.tsx'),
+    },
+  ],
 }
 `,
     [`${folder}/messages/ja.ts`]: `export default { '${name}.title': '${name}' } as const\n`,

@@ -6,19 +6,14 @@ import {
   type RouteObject,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router-dom'
-import type { Environment, OperationType } from 'relay-runtime'
-import { errorMessages } from '#features/errors/routes.ts'
+import type { Environment, GraphQLTaggedNode, OperationType, Variables } from 'relay-runtime'
+import { errorMessages } from '#features/errors/words.ts'
 import { shellRoutes } from '#features/shell/routes.ts'
 import type { MessageStore } from '#platform/intl/messageStore.ts'
 import type { Locale } from '#platform/intl/locale.ts'
-import type {
-  FeatureRoutes,
-  ScreenProps,
-  ScreenQuery,
-  ScreenRoute,
-} from '#platform/routing/route.ts'
+import type { FeatureRoutes, ScreenProps, ScreenRoute } from '#platform/routing/route.ts'
 import { isFirstPage } from '../firstPage.ts'
-import { layoutQuery } from '../shell/AppLayout.loader.ts'
+import layoutQuery from '../shell/__generated__/AppLayoutQuery.graphql.ts'
 import { AppLayout } from '../shell/AppLayout.tsx'
 import { BareLayout } from '../shell/BareLayout.tsx'
 import { RouteFault } from '../shell/RouteFault.tsx'
@@ -49,7 +44,7 @@ export function createRoutes(parts: RouterParts): RouteObject[] {
       Component: AppLayout,
       loader: async (args) => {
         const [data] = await Promise.all([
-          startQuery(layoutQuery, args, parts),
+          startQuery(layoutQuery, {}, args, parts),
           loadShellWords(parts),
         ])
         return data
@@ -91,10 +86,12 @@ function createRoute(route: ScreenRoute, feature: FeatureRoutes, parts: RouterPa
     handle: route,
     lazy: {
       loader: async () => {
-        const screenQuery = (await route.query?.())?.screenQuery as ScreenQuery | undefined
+        const query = (await route.query?.())?.default
         return async (args: LoaderFunctionArgs) => {
           const words = parts.messages.load(parts.locale, feature.messages)
-          const data = screenQuery ? await startQuery(screenQuery, args, parts) : null
+          const variables =
+            route.variables?.(args.params, new URL(args.request.url).searchParams) ?? {}
+          const data = query ? await startQuery(query, variables, args, parts) : null
           await words
           return data
         }
@@ -110,16 +107,14 @@ function createRoute(route: ScreenRoute, feature: FeatureRoutes, parts: RouterPa
 }
 
 async function startQuery(
-  { query, variables }: ScreenQuery,
-  { params, request }: LoaderFunctionArgs,
+  query: GraphQLTaggedNode,
+  variables: Variables,
+  { request }: LoaderFunctionArgs,
   { environment, isServer }: RouterParts,
 ) {
-  const queryRef = loadQuery<OperationType>(
-    environment,
-    query,
-    variables(params, new URL(request.url).searchParams),
-    { fetchPolicy: isServer || isFirstPage() ? 'store-or-network' : 'store-and-network' },
-  )
+  const queryRef = loadQuery<OperationType>(environment, query, variables, {
+    fetchPolicy: isServer || isFirstPage() ? 'store-or-network' : 'store-and-network',
+  })
   if (isServer) await queryRef.source?.toPromise()
   // A navigation that another overtook: no screen will ever hold it.
   else request.signal.addEventListener('abort', queryRef.dispose)

@@ -1,24 +1,21 @@
 import type { FeatureRoutes } from '#platform/routing/route.ts'
-
-export const paths = {
-  passwordReset: () => '/password-reset',
-  handler: () => '/auth/handler',
-}
+import { paths } from './paths.ts'
 
 export const authRoutes: FeatureRoutes = {
   messages: { ja: () => import('./messages/ja.ts'), en: () => import('./messages/en.ts') },
   routes: [
     {
-      path: '/password-reset',
+      path: paths.passwordReset.pattern,
       shell: 'none',
       screen: () => import('./screens/PasswordResetScreen/PasswordResetScreen.tsx'),
-      query: () => import('./screens/PasswordResetScreen/PasswordResetScreen.loader.ts'),
+      query: () =>
+        import('./screens/PasswordResetScreen/__generated__/PasswordResetScreenQuery.graphql.ts'),
     },
     {
-      path: '/auth/handler',
+      path: paths.handler.pattern,
       shell: 'none',
       screen: () => import('./screens/HandlerScreen/HandlerScreen.tsx'),
-      query: () => import('./screens/HandlerScreen/HandlerScreen.loader.ts'),
+      query: () => import('./screens/HandlerScreen/__generated__/HandlerScreenQuery.graphql.ts'),
     },
   ],
 }

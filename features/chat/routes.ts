@@ -1,25 +1,27 @@
-import { fillPath } from '#platform/routing/path.ts'
 import type { FeatureRoutes } from '#platform/routing/route.ts'
+import { paths } from './paths.ts'
+import type { ChatScreenQuery } from './screens/ChatScreen/__generated__/ChatScreenQuery.graphql.ts'
 
-/** The addresses that others may link to. */
-export const paths = {
-  channels: () => '/messages',
-  chat: (channelId: string) => fillPath('/messages/chat/:channel_id', { channel_id: channelId }),
-}
+/** As many as the gateway gives at once (`Channel.messages`). */
+const pageSize = 50
 
 export const chatRoutes: FeatureRoutes = {
   messages: { ja: () => import('./messages/ja.ts'), en: () => import('./messages/en.ts') },
   routes: [
     {
-      path: '/messages',
+      path: paths.channels.pattern,
       screen: () => import('./screens/ChannelsScreen/ChannelsScreen.tsx'),
-      query: () => import('./screens/ChannelsScreen/ChannelsScreen.loader.ts'),
+      query: () => import('./screens/ChannelsScreen/__generated__/ChannelsScreenQuery.graphql.ts'),
     },
     {
-      path: '/messages/chat/:channel_id',
+      path: paths.chat.pattern,
       hasOwnHeader: true,
       screen: () => import('./screens/ChatScreen/ChatScreen.tsx'),
-      query: () => import('./screens/ChatScreen/ChatScreen.loader.ts'),
+      query: () => import('./screens/ChatScreen/__generated__/ChatScreenQuery.graphql.ts'),
+      variables: ({ channel_id = '' }): ChatScreenQuery['variables'] => ({
+        channelId: channel_id,
+        count: pageSize,
+      }),
     },
   ],
 }

@@ -1,15 +1,13 @@
 import type { FeatureRoutes } from '#platform/routing/route.ts'
-
-/** The addresses that others may link to. */
-export const paths = { home: () => '/' }
+import { paths } from './paths.ts'
 
 export const homeRoutes: FeatureRoutes = {
   messages: { ja: () => import('./messages/ja.ts'), en: () => import('./messages/en.ts') },
   routes: [
     {
-      path: '/',
+      path: paths.home.pattern,
       screen: () => import('./screens/HomeScreen/HomeScreen.tsx'),
-      query: () => import('./screens/HomeScreen/HomeScreen.loader.ts'),
+      query: () => import('./screens/HomeScreen/__generated__/HomeScreenQuery.graphql.ts'),
     },
   ],
 }

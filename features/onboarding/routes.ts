@@ -1,14 +1,15 @@
 import { authRoutes } from '#features/auth/routes.ts'
-import { errorMessages } from '#features/errors/routes.ts'
+import { errorMessages } from '#features/errors/words.ts'
 import type { Locale } from '#platform/intl/locale.ts'
 import type { FeatureRoutes, MessageModule, ScreenRoute } from '#platform/routing/route.ts'
 import { stepPaths } from './steps.ts'
+import { paths } from './paths.ts'
 
 const step = (path: string): ScreenRoute => ({
   path,
   shell: 'none',
   screen: () => import('./screens/OnboardingScreen/OnboardingScreen.tsx'),
-  query: () => import('./screens/OnboardingScreen/OnboardingScreen.loader.ts'),
+  query: () => import('./screens/OnboardingScreen/__generated__/OnboardingScreenQuery.graphql.ts'),
 })
 
 /** The forms speak the provider's and the contract's errors, and so bring their words along. */
@@ -26,16 +27,16 @@ export const onboardingRoutes: FeatureRoutes = {
   routes: [
     ...Object.values(stepPaths).map(step),
     {
-      path: '/onboarding/login',
+      path: paths.login.pattern,
       shell: 'none',
       screen: () => import('./screens/LoginScreen/LoginScreen.tsx'),
-      query: () => import('./screens/LoginScreen/LoginScreen.loader.ts'),
+      query: () => import('./screens/LoginScreen/__generated__/LoginScreenQuery.graphql.ts'),
     },
     {
-      path: '/welcome',
+      path: paths.welcome.pattern,
       shell: 'none',
       screen: () => import('./screens/WelcomeScreen/WelcomeScreen.tsx'),
-      query: () => import('./screens/WelcomeScreen/WelcomeScreen.loader.ts'),
+      query: () => import('./screens/WelcomeScreen/__generated__/WelcomeScreenQuery.graphql.ts'),
     },
   ],
 }

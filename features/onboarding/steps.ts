@@ -1,7 +1,5 @@
 import type { Place } from './machines/onboarding.ts'
-
-/** Where a fan who has an account logs in. */
-export const loginPath = '/onboarding/login'
+import { paths } from './paths.ts'
 
 /** The steps' addresses, in their order. */
 export const stepPaths = {
@@ -19,8 +17,8 @@ export const steps = Object.keys(stepPaths) as readonly Step[]
 
 /** Where a place of the sign-up is shown. */
 export function pathOf(place: Place): string {
-  if (place === 'DONE') return '/welcome'
-  if (place === 'LOG_IN') return loginPath
+  if (place === 'DONE') return paths.welcome()
+  if (place === 'LOG_IN') return paths.login()
   return place === 'TOO_YOUNG' ? stepPaths.AGREE_TERMS : stepPaths[place]
 }
 

@@ -1,17 +1,16 @@
 import type { FeatureRoutes } from '#platform/routing/route.ts'
-
-export const paths = { settings: () => '/settings', language: () => '/settings/language' }
+import { paths } from './paths.ts'
 
 export const settingsRoutes: FeatureRoutes = {
   messages: { ja: () => import('./messages/ja.ts'), en: () => import('./messages/en.ts') },
   routes: [
     {
-      path: '/settings',
+      path: paths.settings.pattern,
       screen: () => import('./screens/SettingsScreen/SettingsScreen.tsx'),
-      query: () => import('./screens/SettingsScreen/SettingsScreen.loader.ts'),
+      query: () => import('./screens/SettingsScreen/__generated__/SettingsScreenQuery.graphql.ts'),
     },
     {
-      path: '/settings/language',
+      path: paths.language.pattern,
       screen: () => import('./screens/LanguageScreen/LanguageScreen.tsx'),
     },
   ],

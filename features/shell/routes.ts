@@ -1,4 +1,5 @@
 import type { FeatureRoutes } from '#platform/routing/route.ts'
+import { paths } from './paths.ts'
 
 const notFound = () => import('./screens/NotFoundScreen/NotFoundScreen.tsx')
 
@@ -8,18 +9,19 @@ export const shellRoutes: FeatureRoutes = {
     { path: '/404', status: 404, screen: notFound },
     { path: '*', status: 404, screen: notFound },
     {
-      path: '/blocked',
+      path: paths.blocked.pattern,
       shell: 'none',
       status: 403,
       screen: () => import('./screens/BlockedScreen/BlockedScreen.tsx'),
-      query: () => import('./screens/BlockedScreen/BlockedScreen.loader.ts'),
+      query: () => import('./screens/BlockedScreen/__generated__/BlockedScreenQuery.graphql.ts'),
     },
     {
-      path: '/ip-blocked',
+      path: paths.ipBlocked.pattern,
       shell: 'none',
       status: 403,
       screen: () => import('./screens/IpBlockedScreen/IpBlockedScreen.tsx'),
-      query: () => import('./screens/IpBlockedScreen/IpBlockedScreen.loader.ts'),
+      query: () =>
+        import('./screens/IpBlockedScreen/__generated__/IpBlockedScreenQuery.graphql.ts'),
     },
   ],
 }

@@ -5,12 +5,6 @@ import type { Locale } from '#platform/intl/locale.ts'
 
 export type RouteParams = Readonly<Record<string, string | undefined>>
 
-/** A screen's query and how its variables follow from the address. Lives in `<Screen>.loader.ts`, apart from the screen. */
-export type ScreenQuery = {
-  query: GraphQLTaggedNode
-  variables: (params: RouteParams, search: URLSearchParams) => Variables
-}
-
 /** What a screen gets: its query under way. Screens without a query get none. */
 export type ScreenProps<Query extends OperationType = OperationType> = {
   queryRef: PreloadedQuery<Query>
@@ -26,7 +20,10 @@ export type ScreenRoute = {
   path: string
   // Each screen has a query of its own, which only its own file can name.
   screen: () => Promise<{ Screen: ComponentType<never> }>
-  query?: () => Promise<{ screenQuery: ScreenQuery }>
+  /** The screen's query, as Relay compiled it. */
+  query?: () => Promise<{ default: GraphQLTaggedNode }>
+  /** How its variables follow from the address; one without them needs none. */
+  variables?: (params: RouteParams, search: URLSearchParams) => Variables
   /** `none` leaves out the app's shell: no store, no login. */
   shell?: 'none'
   /** The screen has a header of its own, such as a conversation's: on a phone the shell's leaves it the room. */

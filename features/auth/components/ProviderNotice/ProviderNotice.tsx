@@ -5,7 +5,8 @@ import { Button } from '#design-system/button/Button.tsx'
 import { useSession } from '#platform/session/session.ts'
 import type ja from '../../messages/ja.ts'
 import { useProviderProblem, type WayOut } from '../../providerErrors.ts'
-import { paths } from '../../routes.ts'
+import { paths } from '../../paths.ts'
+import { paths as onboardingPaths } from '#features/onboarding/paths.ts'
 
 type ProviderNoticeProps = {
   error: unknown
@@ -58,7 +59,7 @@ function Way({ wayOut, onRetry, supportEmail }: WayProps) {
             () => void renewSignIn().then((isRenewed) => isRenewed && onRetry?.()),
             'auth.wayOut.logIn',
           )
-        : link('/onboarding/login', 'auth.wayOut.logIn')
+        : link(onboardingPaths.login(), 'auth.wayOut.logIn')
     case 'contactSupport':
       return supportEmail ? link(`mailto:${supportEmail}`, 'auth.wayOut.contactSupport') : null
     case 'fix':

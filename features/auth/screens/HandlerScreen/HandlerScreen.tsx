@@ -7,7 +7,7 @@ import { PageHead } from '#platform/routing/PageHead.tsx'
 import { Redirect } from '#platform/routing/Redirect.tsx'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { StepFrame } from '../../components/StepFrame/StepFrame.tsx'
-import { paths } from '../../routes.ts'
+import { paths } from '../../paths.ts'
 import type { HandlerScreenQuery } from './__generated__/HandlerScreenQuery.graphql.ts'
 
 /** `/auth/handler`: where the links in mails lead. It sends on to the screen that the link is for. */

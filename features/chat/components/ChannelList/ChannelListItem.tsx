@@ -6,7 +6,7 @@ import { Link } from '#design-system/link/LinkProvider.tsx'
 import { Picture } from '#design-system/picture/Picture.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
-import { paths } from '../../routes.ts'
+import { paths } from '../../paths.ts'
 import type { ChannelListItem_channel$key } from './__generated__/ChannelListItem_channel.graphql.ts'
 import { emblem, head, item, lines, name, newestLine } from './ChannelList.css.ts'
 
@@ -48,7 +48,7 @@ export function ChannelListItem({ isCurrent, ...props }: ChannelListItemProps) {
   return (
     <li>
       <Link
-        href={paths.chat(channel.id)}
+        href={paths.chat({ channel_id: channel.id })}
         className={item({ isCurrent })}
         aria-current={isCurrent ? 'page' : undefined}
       >

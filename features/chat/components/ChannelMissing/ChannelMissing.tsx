@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
 import { EmptyState } from '#design-system/empty-state/EmptyState.tsx'
 import { PageHead } from '#platform/routing/PageHead.tsx'
-import { paths } from '../../routes.ts'
+import { paths } from '../../paths.ts'
 import { place } from './ChannelMissing.css.ts'
 
 /** A channel that is not there, or that the fan may not know of: the two look the same. */

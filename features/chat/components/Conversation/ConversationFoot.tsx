@@ -6,7 +6,7 @@ import { useToast } from '#design-system/toaster/Toaster.tsx'
 import { useJoinCommunity } from '#features/community/index.ts'
 import { useErrorWords } from '#features/errors/index.ts'
 import { useDraft } from '../../drafts/drafts.ts'
-import { paths } from '../../routes.ts'
+import { paths } from '../../paths.ts'
 import { Composer } from '../Composer/Composer.tsx'
 import { JoinBar } from '../JoinBar/JoinBar.tsx'
 import type { ConversationFoot_channel$key } from './__generated__/ConversationFoot_channel.graphql.ts'
@@ -48,7 +48,7 @@ export function ConversationFoot({ tenantId, onSend, ...props }: ConversationFoo
   const { revalidate } = useRevalidator()
   const { join, isJoining } = useJoinCommunity({
     communityId: channel.community.id,
-    redirectPath: paths.chat(channel.id),
+    redirectPath: paths.chat({ channel_id: channel.id }),
     onJoined: () => {
       if (draft)
         showToast({ tone: 'info', message: intl.formatMessage({ id: 'chat.join.draftKept' }) })

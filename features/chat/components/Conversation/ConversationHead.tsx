@@ -5,7 +5,7 @@ import { Icon } from '#design-system/icon/Icon.tsx'
 import { Link } from '#design-system/link/LinkProvider.tsx'
 import { Picture } from '#design-system/picture/Picture.tsx'
 import { Text } from '#design-system/text/Text.tsx'
-import { paths } from '../../routes.ts'
+import { paths } from '../../paths.ts'
 import type { ConversationHead_channel$key } from './__generated__/ConversationHead_channel.graphql.ts'
 import { back, backLink, emblem, head, names } from './Conversation.css.ts'
 

@@ -4,7 +4,7 @@ import { Icon } from '#design-system/icon/Icon.tsx'
 import { Link } from '#design-system/link/LinkProvider.tsx'
 import { Picture } from '#design-system/picture/Picture.tsx'
 import { Text } from '#design-system/text/Text.tsx'
-import { paths } from '#features/chat/index.ts'
+import { paths } from '#features/chat/paths.ts'
 import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
 import type { ChannelSectionItem_channel$key } from './__generated__/ChannelSectionItem_channel.graphql.ts'
 import { emblem, head, item, lines, name } from './ChannelSection.css.ts'
@@ -48,7 +48,7 @@ export function ChannelSectionItem(props: { channel: ChannelSectionItem_channel$
     : intl.formatMessage({ id: 'home.channel.quiet' })
   return (
     <li>
-      <Link href={paths.chat(channel.id)} className={item}>
+      <Link href={paths.chat({ channel_id: channel.id })} className={item}>
         <span className={emblem}>
           <Picture
             src={picture.url}

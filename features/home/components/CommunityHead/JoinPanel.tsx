@@ -6,8 +6,9 @@ import { Stack } from '#design-system/stack/Stack.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { useToast } from '#design-system/toaster/Toaster.tsx'
 import { useErrorWords } from '#features/errors/index.ts'
+import { paths as onboardingPaths } from '#features/onboarding/paths.ts'
 import { useJoinCommunity } from '#features/community/index.ts'
-import { paths } from '../../routes.ts'
+import { paths } from '../../paths.ts'
 import type { JoinPanel_community$key } from './__generated__/JoinPanel_community.graphql.ts'
 
 /** The way in, for a guest and for a fan who has not joined. */
@@ -27,7 +28,7 @@ export function JoinPanel(props: { community: JoinPanel_community$key }) {
   const { join, isJoining } = useJoinCommunity({
     communityId: id,
     redirectPath: paths.home(),
-    onJoined: () => void navigate('/welcome'),
+    onJoined: () => void navigate(onboardingPaths.welcome()),
     onFailed: (error) => showToast({ tone: 'danger', message: words(error) }),
   })
   return (

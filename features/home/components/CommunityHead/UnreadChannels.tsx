@@ -4,7 +4,7 @@ import { CountBadge } from '#design-system/count-badge/CountBadge.tsx'
 import { Link } from '#design-system/link/LinkProvider.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { Text } from '#design-system/text/Text.tsx'
-import { paths } from '#features/chat/index.ts'
+import { paths } from '#features/chat/paths.ts'
 import type { UnreadChannels_community$key } from './__generated__/UnreadChannels_community.graphql.ts'
 import { chip, chips } from './WelcomeBack.css.ts'
 
@@ -49,7 +49,7 @@ export function UnreadChannels(props: { community: UnreadChannels_community$key 
         <ul className={chips}>
           {unread.map(({ id, name, count }) => (
             <li key={id}>
-              <Link href={paths.chat(id)} className={chip}>
+              <Link href={paths.chat({ channel_id: id })} className={chip}>
                 {name}
                 <CountBadge
                   count={count}

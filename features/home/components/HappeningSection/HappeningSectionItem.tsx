@@ -4,7 +4,7 @@ import { Heading } from '#design-system/heading/Heading.tsx'
 import { Icon } from '#design-system/icon/Icon.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { TextLink } from '#design-system/text-link/TextLink.tsx'
-import { paths } from '#features/chat/index.ts'
+import { paths } from '#features/chat/paths.ts'
 import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
 import type { HappeningSectionItem_happening$key } from './__generated__/HappeningSectionItem_happening.graphql.ts'
 import { card, kindChip, meta, when } from './HappeningSection.css.ts'
@@ -53,7 +53,7 @@ export function HappeningSectionItem(props: { happening: HappeningSectionItem_ha
       </Text>
       {channel && (
         <Text size="small">
-          <TextLink href={paths.chat(channel.id)}>
+          <TextLink href={paths.chat({ channel_id: channel.id })}>
             <FormattedMessage id="home.happening.talk" values={{ channel: channel.name }} />
           </TextLink>
         </Text>

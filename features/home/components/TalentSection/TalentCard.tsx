@@ -4,7 +4,7 @@ import { Heading } from '#design-system/heading/Heading.tsx'
 import { Picture } from '#design-system/picture/Picture.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { TextLink } from '#design-system/text-link/TextLink.tsx'
-import { paths } from '#features/chat/index.ts'
+import { paths } from '#features/chat/paths.ts'
 import type { TalentCard_channel$key } from './__generated__/TalentCard_channel.graphql.ts'
 import type { TalentCard_talent$key } from './__generated__/TalentCard_talent.graphql.ts'
 import { card, emblem, names, picture, words } from './TalentSection.css.ts'
@@ -95,7 +95,7 @@ export function TalentCard(props: TalentCardProps) {
         </Text>
         {channel && (
           <Text size="small">
-            <TextLink href={paths.chat(channel.id)}>
+            <TextLink href={paths.chat({ channel_id: channel.id })}>
               <FormattedMessage id="home.talent.channel" values={{ channel: channel.name }} />
             </TextLink>
           </Text>

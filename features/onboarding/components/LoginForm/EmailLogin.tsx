@@ -6,12 +6,12 @@ import { TextLink } from '#design-system/text-link/TextLink.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import {
   emptyLogin,
-  paths,
   ProviderNotice,
   StepForm,
   useDraft,
   useProviderProblem,
 } from '#features/auth/index.ts'
+import { paths } from '#features/auth/paths.ts'
 import { useSession } from '#platform/session/session.ts'
 import { useAttempt } from '../../useAttempt.ts'
 

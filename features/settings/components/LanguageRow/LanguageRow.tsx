@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { useLanguage } from '#platform/intl/LanguageKeeper.tsx'
 import { languageNames } from '../../languageNames.ts'
-import { paths } from '../../routes.ts'
+import { paths } from '../../paths.ts'
 import { SettingsRow } from '../SettingsRow/SettingsRow.tsx'
 
 /** The way to the language, with the present one in its own words. */

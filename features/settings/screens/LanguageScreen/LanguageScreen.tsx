@@ -8,7 +8,7 @@ import { useLanguage } from '#platform/intl/LanguageKeeper.tsx'
 import { locales } from '#platform/intl/locale.ts'
 import { PageHead } from '#platform/routing/PageHead.tsx'
 import { languageNames } from '../../languageNames.ts'
-import { paths } from '../../routes.ts'
+import { paths } from '../../paths.ts'
 import { page } from './LanguageScreen.css.ts'
 
 /** `/settings/language`: the interface's language, and whether what fans write is translated. */

@@ -4,6 +4,9 @@ import { useLocation } from 'react-router-dom'
 import { type ReactNode } from 'react'
 import { NavigationBar } from '#design-system/navigation-bar/NavigationBar.tsx'
 import { SkipLink } from '#design-system/skip-link/SkipLink.tsx'
+import { paths as chatPaths } from '#features/chat/paths.ts'
+import { paths as homePaths } from '#features/home/paths.ts'
+import { paths as settingsPaths } from '#features/settings/paths.ts'
 import { useSession } from '#platform/session/session.ts'
 import { AccountCorner } from '../AccountCorner/AccountCorner.tsx'
 import { Brand } from '../Brand/Brand.tsx'
@@ -88,23 +91,23 @@ function usePlaces(unread: number) {
   }
   return [
     {
-      href: '/',
+      href: homePaths.home(),
       label: intl.formatMessage({ id: 'shell.home' }),
       icon: 'home' as const,
-      isCurrent: pathname === '/',
+      isCurrent: pathname === homePaths.home(),
     },
     {
-      href: '/messages',
+      href: chatPaths.channels(),
       label: intl.formatMessage({ id: 'shell.messages' }),
       icon: 'messages' as const,
-      isCurrent: isUnder('/messages'),
+      isCurrent: isUnder(chatPaths.channels()),
       badge,
     },
     {
-      href: '/settings',
+      href: settingsPaths.settings(),
       label: intl.formatMessage({ id: 'shell.me' }),
       icon: 'me' as const,
-      isCurrent: isUnder('/settings'),
+      isCurrent: isUnder(settingsPaths.settings()),
     },
   ]
 }

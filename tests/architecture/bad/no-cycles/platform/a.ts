@@ -1,1 +1,1 @@
-export { b } from './b.ts'
+export const load = () => import('./b.ts')

@@ -1,2 +1,1 @@
-import { b as a } from './a.ts'
-export const b = () => a
+export { load } from './a.ts'
