@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findInbox } from '../../platform/mail/store.ts'
 import { proofCookie } from '../../platform/proof-of-work/service.ts'
 import { prove } from '../../platform/proof-of-work/testing.ts'
-import { resendSignUpCode, startSignUp, viewerSignUp } from './service.ts'
+import { normaliseEmail, resendSignUpCode, startSignUp, viewerSignUp } from './service.ts'
 import { signUp, verificationCode } from './tables.ts'
 import { createFan, form, setStage, type Stage } from './testing.ts'
 
@@ -46,6 +46,43 @@ describe('starting a sign-up', () => {
     const result = await startSignUp(stage.browser().request(), form('x@example.com', { contact }))
     expect(result).toMatchObject({ __typename: 'ContactError', field: 'contact', code })
   })
+
+  test.each([
+    'a@-b.jp',
+    'a@b-.jp',
+    'a@b.-jp',
+    'a@b.jp-',
+    'a@b..jp',
+    'a@b.jp.',
+    'a@b',
+    'a@b.1',
+    'a@192.0.2.1',
+    'a@0x7f.1',
+    'a@[192.0.2.1]',
+    'a@b_c.jp',
+    `a@${'b'.repeat(64)}.jp`,
+    'a@xn--.jp',
+    'a@b.jp/evil',
+    'a@b.jp?x',
+    'a@b.jp#x',
+    'a@ex%61mple.jp',
+    'a@b\\c.jp',
+    '@b.jp',
+  ])('sends nothing to %s', async (value) => {
+    const browser = stage.browser('192.0.2.200')
+    const before = (await stage.db.select().from(verificationCode)).length
+    expect(
+      await startSignUp(browser.request(), form('x', { contact: { kind: 'EMAIL', value } })),
+    ).toMatchObject({ __typename: 'ContactError', code: 'NOT_AN_EMAIL' })
+    expect(await stage.db.select().from(verificationCode)).toHaveLength(before)
+  })
+
+  test.each([
+    ['hina@日本.jp', 'hina@xn--wgv71a.jp'],
+    ['hina..m.@docomo.ne.jp', 'hina..m.@docomo.ne.jp'],
+    ['ＨＩＮＡ＠mail。例え.テスト', 'hina@mail.xn--r8jz45g.xn--zckzah'],
+    ['hina@1.2b.jp', 'hina@1.2b.jp'],
+  ])('takes %s', (typed, address) => expect(normaliseEmail(typed)).toBe(address))
 
   test('refuses terms that have changed since', async () => {
     const input = form('old@example.com', { termsVersion: '2020-01-01' })
