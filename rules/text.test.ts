@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanText, countCharacters } from './text.ts'
+import { cleanText, countCharacters, cutMarkTowers, hasMarkTower } from './text.ts'
 
 test.each([
   ['composes what was typed in parts', 'か\u3099', 'が'],
@@ -18,4 +18,37 @@ test('counts characters as a person does', () => {
   expect(countCharacters('👨‍👩‍👧‍👦👍🏽')).toBe(2)
   expect(countCharacters('か\u3099🇯🇵')).toBe(2)
   expect(countCharacters('')).toBe(0)
+})
+
+const acutes = (count: number) => '\u0301'.repeat(count)
+
+test.each([
+  ['five on one character', `あ${acutes(5)}`, `あ${acutes(4)}`],
+  ['four thousand', `あ${acutes(4000)}い`, `あ${acutes(4)}い`],
+  ['four thousand on nothing', acutes(4000), acutes(4)],
+  ['different ones', 'あ\u0300\u0316\u0301\u0317\u0302\u0318', 'あ\u0316\u0317\u0318\u0300'],
+  [
+    'those parted by what is not drawn',
+    `あ${`${acutes(2)}\u200d`.repeat(3)}`,
+    `あ${`${acutes(2)}\u200d`.repeat(2)}`,
+  ],
+  ['enclosing ones', `あ${'\u20dd'.repeat(9)}`, `あ${'\u20dd'.repeat(4)}`],
+])('marks on one character are a tower: %s', (_, text, cut) => {
+  const cleaned = cleanText(text)
+  expect(hasMarkTower(cleaned)).toBe(true)
+  expect(cutMarkTowers(cleaned)).toBe(cut)
+  expect(hasMarkTower(cut)).toBe(false)
+})
+
+test.each([
+  ['Japanese with marks on each character', 'あ゛い゛う゛か\u3099あ\u3099え\u3099'],
+  ['Vietnamese', 'Tiếng Việt'],
+  ['Thai', 'น้ำที่นี่'],
+  ['Hebrew with its points and a cantillation mark', 'בְּרֵאשִׁ֖ית'],
+  ['Tibetan', 'ཨོཾ་མ་ཎི་པདྨེ་ཧཱུྃ'],
+  ['Sanskrit', 'कार्त्स्न्यम्'],
+  ['Burmese', 'မျှော့'],
+  ['emoji', '👁️‍🗨️1️⃣🏴󠁧󠁢󠁳󠁣󠁴󠁿👩🏽‍❤️‍💋‍👨🏻🏳️‍⚧️'],
+])('writing is no tower: %s', (_, text) => {
+  expect(hasMarkTower(cleanText(text))).toBe(false)
 })

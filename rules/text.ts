@@ -1,11 +1,27 @@
 const graphemes = new Intl.Segmenter('ja', { granularity: 'grapheme' })
 
 /**
+ * Four marks on one character, and those after them. More than four nonspacing ones in a row write no language
+ * (UTS #39, 5.4): they cover the lines above and below. What is not drawn doesn't part them.
+ */
+const towers = /((?:[\p{Mn}\p{Me}]\p{Cf}*){4})(?:[\p{Mn}\p{Me}]\p{Cf}*)+/gu
+
+/**
  * A text as it is kept, so that two can be compared: NFC, halves of characters replaced as the database would,
  * line ends as one character, no white space around it.
  */
 export function cleanText(text: string): string {
   return text.toWellFormed().normalize('NFC').replace(/\r\n?/g, '\n').trim()
+}
+
+/** Whether some character of a cleaned text carries more marks than writing needs, and so covers other lines. */
+export function hasMarkTower(text: string): boolean {
+  return text.search(towers) !== -1
+}
+
+/** A cleaned text with at most four marks on a character: for what nobody is there to correct. */
+export function cutMarkTowers(text: string): string {
+  return text.replace(towers, '$1')
 }
 
 /** Characters as a person counts them: a family emoji is one, a kana with its mark is one. */

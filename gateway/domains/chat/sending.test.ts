@@ -110,7 +110,9 @@ describe('writing a message', () => {
     ['1,001 characters', 'あ'.repeat(1001), 'TOO_LONG'],
     ['a control character', '音\u0007', 'UNREADABLE'],
     ['a turned reading direction', '逆\u202eに読む', 'UNREADABLE'],
-    ['a tower of combining marks', `e${'\u0301'.repeat(20_000)}`, 'TOO_LONG'],
+    ['a tower of combining marks', `e${'\u0301'.repeat(4_000)}`, 'UNREADABLE'],
+    ['a tower after a text', `おはよう${'\u0336\u0489'.repeat(3)}`, 'UNREADABLE'],
+    ['marks beyond all counting', `e${'\u0301'.repeat(20_000)}`, 'TOO_LONG'],
   ])('refuses %s', async (_, text, code) => {
     expect(await send(await stage.fan(), text)).toMatchObject({
       __typename: 'MessageTextError',

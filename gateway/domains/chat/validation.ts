@@ -1,5 +1,5 @@
 import { messageMaxLength } from '#rules/message.ts'
-import { countCharacters } from '#rules/text.ts'
+import { countCharacters, hasMarkTower } from '#rules/text.ts'
 
 const maxBytes = 16_000
 // Control characters but tab and line feed, and those that turn the reading direction around.
@@ -8,12 +8,12 @@ const invisible = /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u
 
 export type MessageTextProblem = { code: 'EMPTY' | 'TOO_LONG' | 'UNREADABLE'; length: number }
 
-/** What is wrong with a cleaned text, or undefined. A length in bytes stops texts made of combining marks. */
+/** What is wrong with a cleaned text, or undefined. A length in bytes bounds what counting takes. */
 export function checkMessageText(text: string): MessageTextProblem | undefined {
   if (invisible.test(text)) return { code: 'EMPTY', length: 0 }
   if (text.length > maxBytes || Buffer.byteLength(text) > maxBytes)
     return { code: 'TOO_LONG', length: text.length }
   const length = countCharacters(text)
   if (length > messageMaxLength) return { code: 'TOO_LONG', length }
-  return unreadable.test(text) ? { code: 'UNREADABLE', length } : undefined
+  return unreadable.test(text) || hasMarkTower(text) ? { code: 'UNREADABLE', length } : undefined
 }

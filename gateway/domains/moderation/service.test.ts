@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { newId } from '../../platform/ids.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { channel, message } from '../chat/tables.ts'
@@ -69,6 +70,16 @@ test('keeps a report, and the first one stands', async () => {
   const rows = await stage.db.select().from(messageReport)
   expect(rows).toMatchObject([{ messageId: messageId(0), reporterId: 'user_first' }])
   expect(rows[0]?.note === '👩‍👩‍👧‍👦'.repeat(500)).toBe(true)
+})
+
+test('keeps a note without what would cover other lines', async () => {
+  const report = reporter('user_tower')
+  await report(messageId(0), `  ひどい${'\u0301'.repeat(4000)}\r\n言葉`)
+  const rows = await stage.db
+    .select({ note: messageReport.note })
+    .from(messageReport)
+    .where(eq(messageReport.reporterId, 'user_tower'))
+  expect(rows).toEqual([{ note: `ひどい${'\u0301'.repeat(4)}\n言葉` }])
 })
 
 test('is for those who are signed in, and about what they may read', async () => {

@@ -1,3 +1,4 @@
+import { cleanText, cutMarkTowers } from '#rules/text.ts'
 import { loadMessage } from '../chat/service.ts'
 import type { Database } from '../../platform/database/pools.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
@@ -87,7 +88,7 @@ export async function reportMessage(context: GatewayContext, input: ReportMessag
 
 /** A note as it is kept: nothing that PostgreSQL or a reader can't show, and not too long. */
 function shortened(note: string): string {
-  const readable = note.replace(/(?![\t\n])\p{Cc}/gu, '').trim()
+  const readable = cutMarkTowers(cleanText(note.replace(/(?![\t\n\r])\p{Cc}/gu, '')))
   const characters = graphemes.segment(readable.slice(0, noteMaxLength * 16).toWellFormed())
   return [...characters]
     .slice(0, noteMaxLength)

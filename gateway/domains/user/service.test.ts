@@ -34,6 +34,7 @@ describe('a display name', () => {
     ['　 ', 'EMPTY'],
     ['あ'.repeat(21), 'TOO_LONG'],
     [`a${'\u0301'.repeat(500)}`, 'TOO_LONG'],
+    [`ひなた${'\u0301'.repeat(5)}`, 'UNREADABLE'],
     ['\u200b\u2060', 'UNREADABLE'],
     ['\u3164', 'UNREADABLE'],
     ['ひ\nなた', 'UNREADABLE'],
