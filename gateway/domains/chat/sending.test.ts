@@ -102,6 +102,34 @@ describe('writing a message', () => {
     )
   })
 
+  it('answers a key that has served before it counts', async () => {
+    const fan = await stage.fan()
+    const key = randomUUID()
+    const first = seqOf(await send(fan, '一通目', { key }))
+    for (const n of [2, 3, 4, 5]) await send(fan, `${n}通目`)
+    expect((await send(fan, '六通目')).__typename).toBe('RateLimitedError')
+    expect(seqOf(await send(fan, '一通目', { key }))).toBe(first)
+  })
+
+  it('writes one row and leaves no gap where a key comes to two channels at once', async () => {
+    const slugs = ['lobby', 'midnight']
+    const newest = () => Promise.all(slugs.map((slug) => stage.lastSeq(stage.channelId(slug))))
+    for (let round = 0; round < 5; round += 1) {
+      const fan = await stage.fan()
+      const key = randomUUID()
+      const before = await newest()
+      const answers = await Promise.all(
+        slugs.map((slug) => send(fan, '二つの部屋へ', { slug, key })),
+      )
+      expect(answers.map(({ __typename }) => __typename).toSorted()).toEqual([
+        'CreateChatMessageSuccess',
+        'IdempotencyKeyReusedError',
+      ])
+      const won = answers.map(({ __typename }) => Number(__typename === 'CreateChatMessageSuccess'))
+      expect(await newest()).toEqual(before.map((seq, at) => seq + won[at]!))
+    }
+  })
+
   it.each([
     ['nothing', '', 'EMPTY'],
     ['spaces only', ' \u3000\n\t ', 'EMPTY'],

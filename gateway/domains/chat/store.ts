@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/pools.ts'
 import type { ChannelRow, MessageRow } from '../../platform/graphql/rows.ts'
+import { prepared } from '../../platform/database/prepared.ts'
 import { channel, channelRead, message } from './tables.ts'
 
 export async function findChannels(db: Queryable, ids: readonly string[]): Promise<ChannelRow[]> {
@@ -83,49 +84,48 @@ export async function findByIdempotencyKey(
   return rows[0]
 }
 
-/** When this author's messages in this channel were sent since an instant, oldest first. */
-export async function findSendTimes(
+const writing = prepared<
+  Omit<NewMessage, 'rateSince' | 'sentAt'> & { rateSince: string; sentAt: string },
+  { seq: number | null; rateFilledAt: Date | null }[]
+>('write_message', (db) =>
+  db
+    .select({
+      seq: sql<number | null>`written_seq`,
+      rateFilledAt: sql<Date | null>`rate_filled_at`.mapWith(message.sentAt),
+    })
+    .from(
+      sql`write_message(
+        ${sql.placeholder('channelId')}, ${sql.placeholder('id')}, ${sql.placeholder('authorId')},
+        ${sql.placeholder('text')}, ${sql.placeholder('idempotencyKey')}, ${sql.placeholder('sentAt')},
+        ${sql.placeholder('rateSince')}, ${sql.placeholder('rateCount')})`,
+    ),
+)
+
+export type NewMessage = {
+  channelId: string
+  id: string
+  authorId: string
+  text: string
+  idempotencyKey: string
+  sentAt: Date
+  /** With `rateCount` messages of theirs in the channel since then, the author has to wait. */
+  rateSince: Date
+  rateCount: number
+}
+
+/**
+ * Numbers and writes a message and marks it read for its author, all or nothing. Without a number it was
+ * refused: by the rate, with the instant of the message that fills it, or because its key has served.
+ */
+export async function writeMessage(
   db: Queryable,
-  authorId: string,
-  channelId: string,
-  since: Date,
-): Promise<Date[]> {
-  const rows = await db
-    .select({ sentAt: message.sentAt })
-    .from(message)
-    .where(
-      and(
-        eq(message.authorId, authorId),
-        eq(message.channelId, channelId),
-        gt(message.sentAt, since),
-      ),
-    )
-    .orderBy(asc(message.sentAt))
-  return rows.map((row) => row.sentAt)
-}
-
-/** The next number of a channel. Its row stays locked until the transaction ends. */
-export async function takeSeq(transaction: Transaction, channelId: string): Promise<number> {
-  const rows = await transaction
-    .update(channel)
-    .set({ lastSeq: sql`${channel.lastSeq} + 1` })
-    .where(eq(channel.id, channelId))
-    .returning({ seq: channel.lastSeq })
-  if (!rows[0]) throw new Error(`channel ${channelId} is gone`)
-  return rows[0].seq
-}
-
-/** Writes a message, and its author's mark up to it, in one statement. */
-export async function insertMessage(
-  transaction: Transaction,
-  row: Omit<typeof message.$inferInsert, 'tenantId'>,
-): Promise<MessageRow> {
-  const read = transaction.$with('read').as(
-    raisingRead(transaction, row.authorId, row.channelId, row.seq).returning({
-      seq: channelRead.lastReadSeq,
-    }),
-  )
-  const rows = await transaction.with(read).insert(message).values(row).returning()
+  { sentAt, rateSince, ...rest }: NewMessage,
+): Promise<{ seq: number | null; rateFilledAt: Date | null }> {
+  const rows = await writing(db, {
+    ...rest,
+    sentAt: sentAt.toISOString(),
+    rateSince: rateSince.toISOString(),
+  })
   return rows[0]!
 }
 
@@ -136,11 +136,7 @@ export async function raiseRead(
   channelId: string,
   seq: number,
 ): Promise<void> {
-  await raisingRead(db, userId, channelId, seq)
-}
-
-function raisingRead(db: Queryable, userId: string, channelId: string, seq: number) {
-  return db
+  await db
     .insert(channelRead)
     .values({ userId, channelId, lastReadSeq: seq })
     .onConflictDoUpdate({

@@ -1,0 +1,24 @@
+import type { Queryable } from './pools.ts'
+
+type Preparable<Answer> = {
+  prepare: (name: string) => {
+    execute: (values?: Record<string, unknown>) => Promise<Answer>
+  }
+}
+
+/**
+ * A query of one text: built once a database, parsed and planned once a connection, where it is known by its
+ * name. What changes from run to run is a `sql.placeholder`; a list of any length is `= any(…)` of one.
+ * Rows of each tenant stay its own: a connection, and what is prepared on it, belongs to one.
+ */
+export function prepared<Values extends Record<string, unknown>, Answer>(
+  name: string,
+  build: (db: Queryable) => Preparable<Answer>,
+): (db: Queryable, values: Values) => Promise<Answer> {
+  const built = new WeakMap<Queryable, ReturnType<Preparable<Answer>['prepare']>>()
+  return (db, values) => {
+    const query = built.get(db) ?? build(db).prepare(name)
+    built.set(db, query)
+    return query.execute(values)
+  }
+}
