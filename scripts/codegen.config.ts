@@ -5,7 +5,6 @@ const config: CodegenConfig = {
   schema: 'schema/*.graphql',
   silent: true,
   generates: {
-    'dist/schema.graphql': { plugins: ['schema-ast'] },
     // What the contract promises, for the fakes that stories and tests are made of.
     'schema/types.generated.ts': {
       plugins: ['typescript', './scripts/codegenTypeMap.ts'],

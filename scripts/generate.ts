@@ -2,6 +2,8 @@ import { execFile } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { promisify } from 'node:util'
+import { buildSchema, printSchema } from 'graphql'
+import { readContract } from './contract.ts'
 import { listFeatures } from './listFeatures.ts'
 
 const run = promisify(execFile)
@@ -12,6 +14,7 @@ const operationsFile = 'dist/operations.json'
 export async function generate(): Promise<void> {
   mkdirSync('dist', { recursive: true })
   listFeatures()
+  writeFileSync('dist/schema.graphql', printSchema(buildSchema(readContract())))
   const codegen = require
     .resolve('@graphql-codegen/cli/package.json')
     .replace('package.json', 'cjs/bin.js')

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { CriticalityLevel, diff } from '@graphql-inspector/core'
 import { buildSchema } from 'graphql'
+import { readContract } from '../contract.ts'
 
 /** The contract as it was last released: `npm run schema:release` moves it on. */
 export const releasedFile = 'schema/released/schema.graphql'
@@ -9,18 +10,9 @@ export const releasedFile = 'schema/released/schema.graphql'
 export async function checkSchema(): Promise<string[]> {
   const changes = await diff(
     buildSchema(readFileSync(releasedFile, 'utf8')),
-    buildSchema(readSdl()),
+    buildSchema(readContract()),
   )
   return changes
     .filter(({ criticality }) => criticality.level === CriticalityLevel.Breaking)
     .map(({ message }) => `breaks what was released: ${message}`)
-}
-
-/** All of the SDL, in the order of its files' names. */
-export function readSdl(): string {
-  return readdirSync('schema')
-    .filter((file) => file.endsWith('.graphql'))
-    .toSorted()
-    .map((file) => readFileSync(`schema/${file}`, 'utf8'))
-    .join('\n')
 }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import { buildSchema, isObjectType } from 'graphql'
 import { StateMachine, type AnyStateMachine, type AnyStateNode } from 'xstate'
-import { readSdl } from './schema.ts'
+import { readContract } from '../contract.ts'
 
 export type StoriedState = { state: string; stories: string[] }
 type Story = { name: string; file: string; source: string }
@@ -72,7 +72,7 @@ function pathOf(value: string): string {
 }
 
 function errorStates(stories: readonly Story[]): StoriedState[] {
-  const schema = buildSchema(readSdl())
+  const schema = buildSchema(readContract())
   return Object.values(schema.getTypeMap())
     .filter(
       (type) => isObjectType(type) && type.getInterfaces().some(({ name }) => name === 'UserError'),

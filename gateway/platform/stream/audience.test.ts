@@ -1,13 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
-import { buildASTSchema, Kind, parse } from 'graphql'
-import { expect, it } from 'vitest'
+import { createSchema } from 'graphql-yoga'
+import { Kind, parse } from 'graphql'
+import { describe, expect, it } from 'vitest'
+import { createGatewaySchema } from '../graphql/schema.ts'
 import { isPersonal } from './audience.ts'
 
 const root = new URL('../../../', import.meta.url).pathname
-const sdl = globSync('schema/*.graphql', { cwd: root }).map((file) =>
-  readFileSync(root + file, 'utf8'),
-)
-const schema = buildASTSchema(parse(sdl.join('\n')), { assumeValidSDL: true })
+const schema = createGatewaySchema()
 
 /** What the app subscribes to, with the text of each fragment that it spreads. */
 const subscriptions = globSync('{app,features}/**/__generated__/*Subscription.graphql.ts', {
@@ -27,4 +26,43 @@ it('runs each of the app’s subscriptions once for all fans', () => {
     expect.arrayContaining(['useChannelActivitySubscription', 'useLiveMessagesSubscription']),
   )
   for (const document of subscriptions) expect(isPersonal(schema, document)).toBe(false)
+})
+
+it.each([
+  'channelActivity(communityId: "x") { channel { viewerCanPost } }',
+  'channelActivity(communityId: "x") { channel { community { channels { edges { cursor } } } } }',
+  'channelActivity(communityId: "x") { channel { community { talents { id } } } }',
+  'channelActivity(communityId: "x") { channel { community { happenings { channel { id } } } } }',
+  'messageCreated(channelId: "x") { messageEdge { node { author { publicJoinedCommunity(communityId: "y") { oshi { id } } } } } }',
+])('runs %s for each fan', (field) => {
+  expect(isPersonal(schema, parse(`subscription { ${field} }`))).toBe(true)
+})
+
+describe('a field', () => {
+  const made = createSchema({
+    typeDefs: `
+      directive @shared on FIELD_DEFINITION
+      type Query { room: Room }
+      type Subscription { changed: Room @shared }
+      interface Named { label: String }
+      type Room implements Named { size: Int title: String @shared mood: String label: String owner: Named @shared }
+      type Cat implements Named { label: String }
+    `,
+    resolvers: {
+      Subscription: { changed: { subscribe: () => [], resolve: () => ({}) } },
+      Room: { title: () => '', mood: () => '', owner: () => ({}) },
+      Cat: { label: () => '' },
+      Named: { __resolveType: () => 'Cat' },
+    },
+  })
+  it.each([
+    ['that nobody marked is personal', 'mood', true],
+    ['that is marked is shared', 'title', false],
+    ['that is only read from its parent is shared', 'size label __typename', false],
+    ['of an interface is personal where one of its types says so', 'owner { label }', true],
+    ['is found within fragments', '... on Room { ... on Named { ... on Room { mood } } }', true],
+  ])('%s', (_, selection, expected) => {
+    const document = parse(`subscription { changed { ${selection} } }`)
+    expect(isPersonal(made, document)).toBe(expected)
+  })
 })

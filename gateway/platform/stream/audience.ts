@@ -1,16 +1,17 @@
-import { TypeInfo, visit, visitWithTypeInfo, type DocumentNode, type GraphQLSchema } from 'graphql'
-
-/** Fields whose answer depends on who asks, besides those named `viewer…`. */
-const personalFields = new Set([
-  'Community.channels',
-  'JoinedCommunity.community',
-  'Query.node',
-  'User.publicJoinedCommunity',
-])
+import {
+  isAbstractType,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+  type DocumentNode,
+  type GraphQLField,
+  type GraphQLSchema,
+} from 'graphql'
+import { hasDirective } from '../graphql/directives.ts'
 
 /**
- * Whether a document selects anything that differs from viewer to viewer. One that does is run for each
- * of them; one that does not is run once for all who may see it.
+ * Whether a valid document selects anything that may differ from viewer to viewer. One that does is run for
+ * each of them; one that does not is run once for all who may see it. `schema` is the one with resolvers.
  */
 export function isPersonal(schema: GraphQLSchema, document: DocumentNode): boolean {
   const typeInfo = new TypeInfo(schema)
@@ -19,10 +20,19 @@ export function isPersonal(schema: GraphQLSchema, document: DocumentNode): boole
     document,
     visitWithTypeInfo(typeInfo, {
       Field({ name }) {
-        const coordinate = `${typeInfo.getParentType()?.name}.${name.value}`
-        found ||= name.value.startsWith('viewer') || personalFields.has(coordinate)
+        if (name.value === '__typename') return
+        const parent = typeInfo.getParentType()
+        const fields = isAbstractType(parent)
+          ? schema.getPossibleTypes(parent).map((type) => type.getFields()[name.value])
+          : [typeInfo.getFieldDef()]
+        found ||= !fields.every((field) => field && isShared(field))
       },
     }),
   )
   return found
+}
+
+/** A field without a resolver is read from its parent: it differs only where the parent does. */
+function isShared(field: GraphQLField<unknown, unknown>): boolean {
+  return field.resolve === undefined || hasDirective(field, 'shared')
 }
