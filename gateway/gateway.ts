@@ -12,6 +12,7 @@ import { handleFile, handleUpload } from './platform/files/http.ts'
 import { purgeUploads } from './platform/files/purge.ts'
 import type { Services } from './platform/graphql/context.ts'
 import { createExecutor } from './platform/graphql/execute.ts'
+import { createGraphqlHandler } from './platform/graphql/http.ts'
 import { readManifest } from './platform/graphql/manifest.ts'
 import { createGraphql } from './platform/graphql/yoga.ts'
 import { openAppBuild } from './platform/http/appBuild.ts'
@@ -92,16 +93,9 @@ async function serve(config: Config, log: Logger, database: OpenDatabase): Promi
   )
   const server = createHttpServer(
     services,
+    [hub.handle, app.handleAsset],
     [
-      hub.handle,
-      (request, response, requester) => {
-        if (!/^\/graphql(\?|$)/.test(request.url ?? '')) return false
-        void yoga.handle(request, response, { requester })
-        return true
-      },
-      app.handleAsset,
-    ],
-    [
+      createGraphqlHandler(yoga),
       createOperationsHandler(services, () => isDraining),
       createMetricsHandler(metrics, config.metricsToken),
       createRobotsHandler(),

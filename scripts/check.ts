@@ -8,6 +8,15 @@ import { checkStates } from './checks/states.ts'
 const checks: readonly [name: string, run: () => string[] | Promise<string[]>][] = [
   ['types', () => tool('node_modules/typescript/bin/tsc', ['-p', '.'])],
   ['lint', () => tool('node_modules/oxlint/bin/oxlint', ['--deny-warnings'])],
+  [
+    'promises',
+    () =>
+      tool('node_modules/oxlint/bin/oxlint', [
+        ...['--type-aware', '--config', 'scripts/checks/promises.json'],
+        ...['**/*.test.ts', '**/testing.ts'].flatMap((files) => ['--ignore-pattern', files]),
+        'gateway',
+      ]),
+  ],
   ['format', () => tool('node_modules/oxfmt/bin/oxfmt', ['--check'])],
   [
     'boundaries',

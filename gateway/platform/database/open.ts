@@ -77,7 +77,7 @@ export async function holdFolder(
   let isOver = false
   const watch = (client: pg.Client) => {
     client.once('end', () => {
-      if (!isOver) void holdAgain()
+      if (!isOver) holdAgain().catch(onError)
     })
     return client
   }

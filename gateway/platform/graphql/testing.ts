@@ -6,6 +6,7 @@ import { createRateGuard } from '../http/rate.ts'
 import { createHttpServer } from '../http/server.ts'
 import { createMetrics } from '../observability/metrics.ts'
 import { createExecutor } from './execute.ts'
+import { createGraphqlHandler } from './http.ts'
 import { hashOperation } from './manifest.ts'
 import { createGraphql } from './yoga.ts'
 
@@ -37,17 +38,7 @@ export async function startGraphql({
     rate: createRateGuard(services.now, perMinute),
     metrics,
   })
-  const server = createHttpServer(
-    services,
-    [
-      (request, response, requester) => {
-        void yoga.handle(request, response, { requester })
-        return true
-      },
-    ],
-    [],
-    metrics,
-  )
+  const server = createHttpServer(services, [], [createGraphqlHandler(yoga)], metrics)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`

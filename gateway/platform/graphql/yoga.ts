@@ -1,5 +1,5 @@
 import { useGraphQlJit } from '@envelop/graphql-jit'
-import { getOperationAST, GraphQLError } from 'graphql'
+import { GraphQLError, Kind, type DocumentNode, type OperationDefinitionNode } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
 import { isOutage } from '../database/pools.ts'
 import { readCookies, serializeCookie } from '../http/cookies.ts'
@@ -76,12 +76,12 @@ export function createGraphql(
       ...limitPlugins(schema, manifest !== undefined),
       useManifest(manifest, services.config.isGetEnabled),
       ...(metrics ? [useOperationMetrics(metrics, manifest)] : []),
-      // graphql-jit drops a subscription's events, so the hub runs those without it.
       useGraphQlJit(
         {},
         {
-          enableIf: ({ document, operationName }) =>
-            getOperationAST(document, operationName)?.operation !== 'subscription',
+          enableIf: ({ document }) => isCompilable(document),
+          onError: ({ errors }) =>
+            services.log.error({ err: errors?.[0] }, 'an operation could not be compiled'),
         },
       ),
       {
@@ -160,6 +160,16 @@ export function maskError(error: unknown, { log }: Pick<Services, 'log'>): Error
     return mask(503, 'UNAVAILABLE', 'The service is not available for a moment. Try again soon.')
   log.error({ err: cause }, 'a resolver failed')
   return mask(200, 'INTERNAL', 'Something went wrong on our side.')
+}
+
+/**
+ * graphql-jit keeps one operation a document, whichever was asked for first; and it drops a subscription's
+ * events, so the hub runs those without it.
+ */
+function isCompilable({ definitions }: DocumentNode): boolean {
+  const operations = definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION)
+  const [operation] = operations as OperationDefinitionNode[]
+  return operations.length === 1 && operation?.operation !== 'subscription'
 }
 
 function useManifest(manifest: OperationManifest | undefined, isGetEnabled: boolean): Plugin {

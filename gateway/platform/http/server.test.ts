@@ -17,6 +17,7 @@ const server = createHttpServer(
   services,
   [
     (request, response) => {
+      if (request.url === '/throw') throw new Error('a secret of ours')
       if (request.url !== '/json') return false
       readJson(request).then(
         () => reply(response, 200, 'read'),
@@ -29,6 +30,7 @@ const server = createHttpServer(
   [
     async (request) => {
       const { pathname } = new URL(request.url)
+      if (pathname === '/reject') throw new Error('a secret of ours')
       if (pathname !== '/body') return new Response(`here is ${pathname}`)
       try {
         return new Response(await readBody(request, 1000))
@@ -102,3 +104,13 @@ test.each([
   expect(heard).toMatch(/^HTTP\/1\.1 413 /)
   expect(heard).toContain('here is /after')
 })
+
+test.each(['/throw', '/reject'])(
+  'a fault at %s is its own request’s, and tells nothing',
+  async (path) => {
+    const get = (url: string) => `GET ${url} HTTP/1.1\r\nHost: ouen\r\n\r\n`
+    const heard = await say(get(path), get('/next'))
+    expect(heard).toMatch(/^HTTP\/1\.1 500 [^]*HTTP\/1\.1 200 [^]*here is \/next/)
+    expect(heard).not.toMatch(/secret|node:|\.ts:/)
+  },
+)

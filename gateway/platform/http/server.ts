@@ -52,9 +52,8 @@ export function createHttpServer(
       }
     },
   )
-  const server = createServer((request, response) => {
+  const answer = (request: IncomingMessage, response: ServerResponse, trace: Trace) => {
     const requester = requesterOf(request, config.trustedProxies)
-    const trace: Trace = { requestId: randomUUID() }
     for (const [name, value] of Object.entries(commonHeaders(config.isSecure)))
       response.setHeader(name, value)
     response.setHeader('x-request-id', trace.requestId)
@@ -65,9 +64,16 @@ export function createHttpServer(
       response.end('Bad request.')
       return
     }
-    runTraced(trace, () => {
-      if (nodeHandlers.some((handle) => handle(request, response, requester))) return
-      void adapter.handle(request, response, { req: request, requester })
+    if (nodeHandlers.some((handle) => handle(request, response, requester))) return
+    return adapter.handle(request, response, { req: request, requester })
+  }
+  const server = createServer((request, response) => {
+    const trace: Trace = { requestId: randomUUID() }
+    const work = async () => answer(request, response, trace)
+    runTraced(trace, work).catch((error: unknown) => {
+      log.error({ err: error, path: pathOf(request.url) }, 'a request failed')
+      if (response.headersSent) return response.destroy()
+      return response.writeHead(500, { 'content-type': 'text/plain' }).end('Something went wrong.')
     })
   })
   // Streams stay open for as long as their tab does.

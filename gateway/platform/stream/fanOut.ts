@@ -132,10 +132,19 @@ export function createFanOut(services: Services) {
     lanes.set(readership, open)
     const id = readership.of(publication.event)
     const lane = open.get(id)
-    if (lane) return void lane.waiting.push(publication)
+    if (lane) {
+      lane.waiting.push(publication)
+      return
+    }
     const opened = { readership, id, waiting: [publication] }
     open.set(id, opened)
-    void drain(opened)
+    drain(opened).catch((error: unknown) => {
+      open.delete(id)
+      const listening = [...groups.values()].filter(
+        ({ operation }) => operation.topic.readership === readership,
+      )
+      resync(listening, error)
+    })
   }
 
   return {

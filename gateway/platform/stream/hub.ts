@@ -41,11 +41,21 @@ export function createStreamHub({ services, graphql, manifest, topics, rate }: P
   let elsewhere = 0
 
   const unsubscribe = services.events.subscribe(services.config.tenantId, (event) => {
-    if (event.type === 'userSignedOut' || event.type === 'userBlocked')
-      registry.endUser(event.userId, { isBlocked: event.type === 'userBlocked' })
-    else fanOut.publish(event)
+    // Whoever published has done what they were asked, and must not hear of what fails here.
+    try {
+      if (event.type === 'userSignedOut' || event.type === 'userBlocked')
+        registry.endUser(event.userId, { isBlocked: event.type === 'userBlocked' })
+      else fanOut.publish(event)
+    } catch (error) {
+      services.log.error({ err: error }, 'an event was not taken')
+    }
   })
-  const pinging = setInterval(() => void registry.ping(), pingMs).unref()
+  const ping = () => {
+    registry
+      .ping()
+      .catch((error: unknown) => services.log.error({ err: error }, 'streams were not pinged'))
+  }
+  const pinging = setInterval(ping, pingMs).unref()
 
   const start = async (context: GatewayContext, stream: EventStream, request: IncomingMessage) => {
     const body = await readJson(request)
@@ -182,7 +192,10 @@ async function identify(
 }
 
 function refuse({ log }: Services, response: ServerResponse, error: unknown): void {
-  if (response.headersSent) return void response.destroy()
+  if (response.headersSent) {
+    response.destroy()
+    return
+  }
   if (error instanceof GraphQLError && !error.originalError) {
     const http = error.extensions.http as
       | { status?: number; headers?: Record<string, string> }
