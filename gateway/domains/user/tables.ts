@@ -77,3 +77,19 @@ export const upload = pgTable(
     index('upload_owner').on(table.tenantId, table.ownerId, table.createdAt),
   ],
 )
+
+/** Pictures that were sent, broken ones too: each counts for an hour. */
+export const uploadAttempt = pgTable(
+  'upload_attempt',
+  {
+    tenantId: tenantId(),
+    id: text('id').notNull(),
+    ownerId: text('owner_id').notNull(),
+    attemptedAt: instant('attempted_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    index('upload_attempt_owner').on(table.tenantId, table.ownerId, table.attemptedAt),
+    index('upload_attempt_time').on(table.tenantId, table.attemptedAt),
+  ],
+)

@@ -3,8 +3,11 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { setStage, type Stage } from '../../domains/sign-up/testing.ts'
-import { upload } from '../../domains/user/tables.ts'
+import { upload, uploadAttempt } from '../../domains/user/tables.ts'
 import { handleFile, handleUpload } from './http.ts'
+import { redraw } from './picture.ts'
+import { purgeUploads } from './purge.ts'
+import { takeAttempt } from './service.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -141,6 +144,31 @@ describe('uploading an avatar', () => {
     })
     stage.pass(61)
     expect((await send(picture, { userId })).status).toBe(201)
+  })
+
+  test('counts broken pictures like others', { timeout: 30_000 }, async () => {
+    const whole = await blank(64, 64).png().toBuffer()
+    const broken = bytes(Buffer.concat([whole.subarray(0, whole.length / 2), Buffer.alloc(64)]))
+    const userId = 'user_breaking'
+    const statuses: number[] = []
+    for (let sent = 0; sent < 22; sent += 1) statuses.push((await send(broken, { userId })).status)
+    expect(statuses).toEqual([...Array<number>(20).fill(415), 429, 429])
+    expect((await send(broken, { userId: 'user_unharmed' })).status).toBe(415)
+  })
+
+  test('counts exactly, whichever gateways are asked at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, () => takeAttempt(stage, 'red', 'user_everywhere')),
+    )
+    expect(answers.filter(Boolean)).toHaveLength(20)
+    stage.pass(61)
+    await purgeUploads(stage)
+    expect(await stage.db.select().from(uploadAttempt)).toEqual([])
+  })
+
+  test('gives a picture up that takes too long', async () => {
+    const picture = await blank(16, 16).png().toBuffer()
+    expect(await redraw(picture, stage.log, 1)).toBe('NOT_AN_IMAGE')
   })
 })
 

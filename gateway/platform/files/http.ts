@@ -2,7 +2,7 @@ import type { Services } from '../graphql/context.ts'
 import { openDisk, readFile } from './disk.ts'
 import { filesPath, toImage } from './image.ts'
 import type { PictureProblem } from './picture.ts'
-import { keepAvatar, mayUpload } from './service.ts'
+import { keepAvatar, takeAttempt } from './service.ts'
 import { inTurn } from './turns.ts'
 
 /** The largest picture that is taken, in bytes. */
@@ -49,7 +49,7 @@ async function readBearer(
 
 async function receive(request: Request, services: Services, userId: string): Promise<Response> {
   const { tenantId } = services.config
-  if (!(await mayUpload(services, tenantId, userId))) return refuse('RATE_LIMITED')
+  if (!(await takeAttempt(services, tenantId, userId))) return refuse('RATE_LIMITED')
   const bytes = await readBody(request)
   if (!bytes) return refuse('TOO_LARGE')
   const kept = await keepAvatar(services, tenantId, userId, bytes)

@@ -1,15 +1,23 @@
-import sharp from 'sharp'
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import type { Logger } from 'pino'
 
-/** Avatars are stored at most this wide and high, in pixels. */
-const avatarSize = 512
-/** 40 megapixels (Discourse's limit): a small file can unfold to gigabytes. */
-const pixelLimit = 40_000_000
-/** A picture that takes longer to read, in seconds, was made to. */
-const patience = 15
+/** A picture that takes longer to draw, in milliseconds, was made to: one of 40 megapixels takes about a second. */
+const patienceMs = 15_000
+/** What a drawn avatar takes at most, in bytes: an uncompressed one, written in base64. */
+const longestAnswer = 2 * 1024 * 1024
 
 export type PictureProblem = 'NOT_AN_IMAGE' | 'TOO_MANY_PIXELS'
 
-export type Avatar = { bytes: Buffer; width: number; height: number; dominantColor: string }
+type Measures = { width: number; height: number; dominantColor: string }
+export type Avatar = Measures & { bytes: Buffer }
+
+/** What the drawing process answers with. */
+export type Drawing = (Measures & { base64: string }) | { problem: PictureProblem }
+
+const run = promisify(execFile)
+const program = fileURLToPath(new URL('./drawing.ts', import.meta.url))
 
 /** What the first bytes say: PNG, JPEG, GIF, WebP or AVIF. A name or a content type proves nothing. */
 export function looksLikePicture(bytes: Buffer): boolean {
@@ -27,34 +35,33 @@ export function looksLikePicture(bytes: Buffer): boolean {
 }
 
 /**
- * Draws an uploaded picture anew as a WebP of at most 512 × 512, cropped to a square. Whatever else
- * was in the file is gone: scripts, places, the camera's name. A moving picture keeps its first frame.
+ * Draws an uploaded picture anew as a WebP of at most 512 × 512, cropped to a square. A process of its own does it,
+ * below the gateway's priority and with none of its secrets: a decoder that crashes, hangs or takes all memory ends
+ * that picture alone.
  */
-export async function redraw(bytes: Buffer): Promise<Avatar | PictureProblem> {
+export async function redraw(
+  bytes: Buffer,
+  log: Logger,
+  withinMs = patienceMs,
+): Promise<Avatar | PictureProblem> {
   if (!looksLikePicture(bytes)) return 'NOT_AN_IMAGE'
   try {
-    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
-    if (width * height > pixelLimit) return 'TOO_MANY_PIXELS'
-    const side = Math.min(width, height, avatarSize)
-    const { data, info } = await sharp(bytes, { limitInputPixels: pixelLimit, failOn: 'error' })
-      .timeout({ seconds: patience })
-      .autoOrient()
-      .resize(side, side, { fit: 'cover' })
-      .toColourspace('srgb')
-      .webp({ quality: 82 })
-      .toBuffer({ resolveWithObject: true })
-    const { dominant } = await sharp(data).stats()
-    return {
-      bytes: data,
-      width: info.width,
-      height: info.height,
-      dominantColor: hex(dominant),
-    }
-  } catch {
+    const running = run(process.execPath, [program], {
+      env: {},
+      timeout: withinMs,
+      killSignal: 'SIGKILL',
+      maxBuffer: longestAnswer,
+    })
+    // Where it ends before it has read all, its end says why.
+    running.child.stdin?.on('error', () => undefined).end(bytes)
+    const drawing = JSON.parse((await running).stdout) as Drawing
+    if ('problem' in drawing) return drawing.problem
+    const { base64, ...measures } = drawing
+    return { ...measures, bytes: Buffer.from(base64, 'base64') }
+  } catch (error) {
+    const signal = error instanceof Error && 'signal' in error ? error.signal : null
+    if (signal === null || signal === undefined) throw error
+    log.warn({ signal }, 'a picture crashed its decoder, or took too long')
     return 'NOT_AN_IMAGE'
   }
-}
-
-function hex({ r, g, b }: { r: number; g: number; b: number }): string {
-  return `#${[r, g, b].map((part) => part.toString(16).padStart(2, '0')).join('')}`
 }

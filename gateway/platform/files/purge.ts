@@ -1,15 +1,15 @@
 import type { Services } from '../graphql/context.ts'
 import { openDisk } from './disk.ts'
-import { usableMs } from './service.ts'
-import { deleteUploads, lockPurge, takeUnused } from './store.ts'
+import { hourMs, usableMs } from './service.ts'
+import { deleteAttempts, deleteUploads, lockPurge, takeUnused } from './store.ts'
 
 const batchSize = 100
 /** What could be chosen until just now may be on its way into a profile. */
-const graceMs = 60 * 60 * 1000
+const graceMs = hourMs
 
 /**
- * Deletes uploads that nobody uses and nobody can choose any more, file first, so that a broken-off run is
- * done again. One process at a time; answers how many went.
+ * Deletes attempts that count no more, and uploads that nobody uses and nobody can choose any more, file first, so that a broken-off run is
+ * done again. One process at a time; answers how many uploads went.
  */
 export async function purgeUploads({
   config,
@@ -17,9 +17,11 @@ export async function purgeUploads({
   now,
 }: Pick<Services, 'config' | 'databaseFor' | 'now'>): Promise<number> {
   const disk = await openDisk(config.files)
+  const db = databaseFor(config.tenantId)
+  await deleteAttempts(db, new Date(now().getTime() - hourMs))
   const before = new Date(now().getTime() - usableMs - graceMs)
   const purgeBatch = () =>
-    databaseFor(config.tenantId).transaction(async (transaction) => {
+    db.transaction(async (transaction) => {
       if (!(await lockPurge(transaction))) return 0
       const unused = await takeUnused(transaction, before, batchSize)
       await Promise.all(unused.map(({ image }) => disk.delete(image.path)))

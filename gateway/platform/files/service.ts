@@ -3,12 +3,13 @@ import type { UploadedImage } from '../database/columns.ts'
 import { newId } from '../ids.ts'
 import { openDisk } from './disk.ts'
 import { redraw, type Avatar, type PictureProblem } from './picture.ts'
-import { countUploads, findUploadRow, insertUpload } from './store.ts'
+import { countAttempts, findUploadRow, insertAttempt, insertUpload, lockUploader } from './store.ts'
 import { whileDrawing } from './turns.ts'
 
-/** Pictures a fan may upload in an hour: trying out a dozen avatars is normal. */
-const hourlyUploads = 20
-const hourMs = 60 * 60 * 1000
+/** Pictures a fan may send in an hour, broken ones too: trying out a dozen avatars is normal. */
+const hourlyAttempts = 20
+/** For how long an attempt counts. */
+export const hourMs = 60 * 60 * 1000
 /** How long an upload waits to be put to use, in milliseconds; then it goes. */
 export const usableMs = 24 * hourMs
 
@@ -21,14 +22,22 @@ export function findUpload(
   return findUploadRow(db, id, ownerId, new Date(now().getTime() - usableMs))
 }
 
-/** Whether this person has not sent too many pictures within the hour. */
-export async function mayUpload(
-  { databaseFor, now }: Services,
+/**
+ * Counts an attempt, before the picture is read: a broken one costs as much as another. False where this person
+ * has sent too many within the hour; what is refused doesn't count.
+ */
+export async function takeAttempt(
+  { databaseFor, now }: Pick<Services, 'databaseFor' | 'now'>,
   tenantId: string,
-  userId: string,
+  ownerId: string,
 ): Promise<boolean> {
-  const since = new Date(now().getTime() - hourMs)
-  return (await countUploads(databaseFor(tenantId), userId, since)) < hourlyUploads
+  return databaseFor(tenantId).transaction(async (transaction) => {
+    await lockUploader(transaction, ownerId)
+    const since = new Date(now().getTime() - hourMs)
+    if ((await countAttempts(transaction, ownerId, since)) >= hourlyAttempts) return false
+    await insertAttempt(transaction, { id: newId('upload'), ownerId, attemptedAt: now() })
+    return true
+  })
 }
 
 /** Keeps a picture as this person's avatar-to-be, drawn anew. */
@@ -38,7 +47,7 @@ export async function keepAvatar(
   userId: string,
   bytes: Buffer,
 ): Promise<UploadedImage | PictureProblem> {
-  const avatar = await whileDrawing(() => redraw(bytes))
+  const avatar = await whileDrawing(() => redraw(bytes, services.log))
   return typeof avatar === 'string' ? avatar : store(services, tenantId, userId, avatar)
 }
 

@@ -1,7 +1,7 @@
-import { and, asc, count, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm'
 import type { UploadedImage } from '../database/columns.ts'
 import type { Queryable, Transaction } from '../database/pools.ts'
-import { upload, user } from '../../domains/user/tables.ts'
+import { upload, uploadAttempt, user } from '../../domains/user/tables.ts'
 
 export async function findUploadRow(
   db: Queryable,
@@ -16,12 +16,34 @@ export async function findUploadRow(
   return rows[0]?.image
 }
 
-export async function countUploads(db: Queryable, ownerId: string, since: Date): Promise<number> {
-  const rows = await db
+/** Makes a person's parallel uploads queue, so that their count is exact. Held until the transaction ends. */
+export async function lockUploader(transaction: Transaction, ownerId: string): Promise<void> {
+  await transaction.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`upload ${ownerId}`}, 0))`,
+  )
+}
+
+export async function countAttempts(
+  transaction: Transaction,
+  ownerId: string,
+  since: Date,
+): Promise<number> {
+  const rows = await transaction
     .select({ total: count() })
-    .from(upload)
-    .where(and(eq(upload.ownerId, ownerId), gt(upload.createdAt, since)))
+    .from(uploadAttempt)
+    .where(and(eq(uploadAttempt.ownerId, ownerId), gt(uploadAttempt.attemptedAt, since)))
   return rows[0]?.total ?? 0
+}
+
+export async function insertAttempt(
+  transaction: Transaction,
+  row: { id: string; ownerId: string; attemptedAt: Date },
+): Promise<void> {
+  await transaction.insert(uploadAttempt).values(row)
+}
+
+export async function deleteAttempts(db: Queryable, before: Date): Promise<void> {
+  await db.delete(uploadAttempt).where(lte(uploadAttempt.attemptedAt, before))
 }
 
 export async function insertUpload(

@@ -1,4 +1,4 @@
-/** Pictures read and drawn at once, by all fans: each takes up to 200 MB for a moment. */
+/** Pictures drawn at once, by all fans: each takes a processor and up to 300 MB for a moment. */
 const drawnAtOnce = 2
 /** Uploads in flight: one a fan, and a few a network address, which a venue's fans share. */
 const limits = { fan: 1, requester: 8 }

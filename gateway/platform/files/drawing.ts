@@ -1,0 +1,43 @@
+import { constants, setPriority } from 'node:os'
+import { buffer } from 'node:stream/consumers'
+import sharp from 'sharp'
+import type { Drawing } from './picture.ts'
+
+// The program of a process of its own, which `picture.ts` starts: a picture in, what was drawn out.
+
+/** Avatars are stored at most this wide and high, in pixels. */
+const avatarSize = 512
+/** 40 megapixels (Discourse's limit): a small file can unfold to gigabytes. */
+const pixelLimit = 40_000_000
+
+// Those who wait for an answer go first.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+process.stdout.write(JSON.stringify(await draw(await buffer(process.stdin))))
+
+/** Whatever else was in the file is gone; a moving picture keeps its first frame. The header is read before the rest. */
+async function draw(bytes: Buffer): Promise<Drawing> {
+  try {
+    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
+    if (width * height > pixelLimit) return { problem: 'TOO_MANY_PIXELS' }
+    const side = Math.min(width, height, avatarSize)
+    const { data, info } = await sharp(bytes, { limitInputPixels: pixelLimit, failOn: 'error' })
+      .autoOrient()
+      .resize(side, side, { fit: 'cover' })
+      .toColourspace('srgb')
+      .webp({ quality: 82 })
+      .toBuffer({ resolveWithObject: true })
+    const { dominant } = await sharp(data).stats()
+    return {
+      base64: data.toString('base64'),
+      width: info.width,
+      height: info.height,
+      dominantColor: hex(dominant),
+    }
+  } catch {
+    return { problem: 'NOT_AN_IMAGE' }
+  }
+}
+
+function hex({ r, g, b }: { r: number; g: number; b: number }): string {
+  return `#${[r, g, b].map((part) => part.toString(16).padStart(2, '0')).join('')}`
+}
