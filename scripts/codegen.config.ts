@@ -30,7 +30,7 @@ const config: CodegenConfig = {
         mappers: {
           Tenant: './rows.ts#TenantRow',
           Viewer: './rows.ts#ViewerRow',
-          User: './rows.ts#UserRow',
+          User: './rows.ts#PublicUserRow',
           PublicJoinedCommunity: './rows.ts#MembershipRow',
           JoinedCommunity: './rows.ts#MembershipRow',
           Community: './rows.ts#CommunityRow',

@@ -6,6 +6,7 @@ import type { ChannelRow, MessageRow } from '../../platform/graphql/rows.ts'
 import { newId } from '../../platform/ids.ts'
 import { findDeniedWordIn } from '../moderation/service.ts'
 import { toMessageEdge } from './edges.ts'
+import { authorRows } from './messageRows.ts'
 import { canPost, loadChannel } from './service.ts'
 import { findByIdempotencyKey, writeMessage } from './store.ts'
 import { checkMessageText } from './validation.ts'
@@ -38,7 +39,11 @@ export async function createChatMessage(context: GatewayContext, input: NewMessa
       maxLength: messageMaxLength,
       ...problem,
     }
-  const word = await findDeniedWordIn(context, text, 'EVERYWHERE')
+  // Read before the write, so that nothing comes between it and its event; the answer needs them too.
+  const [word, beside] = await Promise.all([
+    findDeniedWordIn(context, text, 'EVERYWHERE'),
+    authorRows(context, channel, userId),
+  ])
   if (word !== undefined) return { __typename: 'TextModerationError' as const, field: 'text', word }
   // No fan's doing, so there are no words for it.
   if (!keyShape.test(input.idempotencyKey))
@@ -71,14 +76,16 @@ export async function createChatMessage(context: GatewayContext, input: NewMessa
     if (!written) throw new Error(`channel ${channel.id} is gone`)
     return answer(written, channel, text)
   }
+  const row = { ...message, tenantId: context.tenantId, seq, images: [] }
   context.events.publish(context.tenantId, {
     type: 'messageCreated',
     channelId: channel.id,
     communityId: channel.communityId,
-    messageId: message.id,
+    messageId: row.id,
     seq,
+    rows: { message: row, channel: { ...channel, lastSeq: seq }, ...beside },
   })
-  return answer({ ...message, tenantId: context.tenantId, seq, images: [] }, channel, text)
+  return answer(row, channel, text)
 }
 
 function answer(row: MessageRow, channel: ChannelRow, text: string) {

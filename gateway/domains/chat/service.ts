@@ -4,6 +4,7 @@ import type { Transaction } from '../../platform/database/pools.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import type { ChannelReadRow, ChannelRow, MessageRow } from '../../platform/graphql/rows.ts'
 import { loadRow } from '../../platform/graphql/loadRow.ts'
+import { oncePerRun } from '../../platform/graphql/oncePerRun.ts'
 import { prefixOf } from '../../platform/ids.ts'
 import {
   findChannels,
@@ -21,14 +22,15 @@ export const pageSizeLimit = 50
 /** The most messages that closing a gap brings at once. */
 export const gapLimit = 200
 
-/** The channel with this id where the viewer may read it; null otherwise, so that nobody learns of others. */
-export async function loadChannel(context: GatewayContext, id: string): Promise<ChannelRow | null> {
+const readableChannels = oncePerRun<ChannelRow | null>('readableChannel', async (context, id) => {
   if (prefixOf(id) !== 'channel') return null
   const row = await loadRow(context, 'channel', findChannels, id)
   return row && (await canRead(context, row)) ? row : null
-}
+})
+/** The channel with this id where the viewer may read it; null otherwise, so that nobody learns of others. */
+export const loadChannel = readableChannels.load
 
-/** Whether the viewer may read a channel. Asked again at each publication. */
+/** Whether the viewer may read a channel. */
 export async function canRead(context: GatewayContext, channel: ChannelRow): Promise<boolean> {
   return channel.visibility === 'PUBLIC'
     ? mayEnter(context, channel.communityId)
@@ -72,25 +74,28 @@ export async function communityOf(context: GatewayContext, channel: ChannelRow) 
   return community
 }
 
+/** A channel's newest message; null where nobody has written. */
 export function newestMessage(
   context: GatewayContext,
   channel: ChannelRow,
 ): Promise<MessageRow | null> {
-  return context
-    .loader(
-      'newestMessage',
-      ({ db }) =>
-        new DataLoader<ChannelRow, MessageRow | null, string>(
-          async (channels) => {
-            const rows = new Map(
-              (await findNewestMessages(db, channels)).map((row) => [row.channelId, row]),
-            )
-            return channels.map(({ id }) => rows.get(id) ?? null)
-          },
-          { cacheKeyFn: ({ id }) => id },
-        ),
-    )
-    .load(channel)
+  return newestMessages(context).load(channel)
+}
+
+function newestMessages(context: GatewayContext) {
+  return context.loader(
+    'newestMessage',
+    ({ db }) =>
+      new DataLoader<ChannelRow, MessageRow | null, string>(
+        async (channels) => {
+          const rows = new Map(
+            (await findNewestMessages(db, channels)).map((row) => [row.channelId, row]),
+          )
+          return channels.map(({ id }) => rows.get(id) ?? null)
+        },
+        { cacheKeyFn: ({ id }) => id },
+      ),
+  )
 }
 
 /** How far the viewer has read; null where they have not joined. */
@@ -164,9 +169,21 @@ export function messagesAfter(
   return findMessagePage(db, channelId, { after: seq }, gapLimit)
 }
 
-/** The message with this id where the viewer may read its channel. */
-export async function loadMessage(context: GatewayContext, id: string): Promise<MessageRow | null> {
+const readableMessages = oncePerRun<MessageRow | null>('readableMessage', async (context, id) => {
   if (prefixOf(id) !== 'message') return null
   const row = await loadRow(context, 'message', findMessages, id)
   return row && (await loadChannel(context, row.channelId)) ? row : null
+})
+/** The message with this id where the viewer may read its channel. */
+export const loadMessage = readableMessages.load
+
+/** Hands a new message and its channel to a run for somebody who may read them. */
+export function primeMessage(
+  context: GatewayContext,
+  channel: ChannelRow,
+  message: MessageRow,
+): void {
+  readableChannels.prime(context, channel.id, channel)
+  readableMessages.prime(context, message.id, message)
+  newestMessages(context).prime(channel, message)
 }

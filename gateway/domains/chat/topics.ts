@@ -5,6 +5,7 @@ import type {
   SubscriptionMessageCreatedArgs,
 } from '../../platform/graphql/types.generated.ts'
 import type { Readership, Topic } from '../../platform/stream/topic.ts'
+import { primeMessageRows } from './messageRows.ts'
 import { loadChannel, readersAmong } from './service.ts'
 
 export type MessageEvent = GatewayEvent & { type: 'messageCreated' }
@@ -17,16 +18,20 @@ const channelReaders: Readership<MessageEvent> = {
 export const chatTopics = {
   messageCreated: {
     type: 'messageCreated',
-    isWanted: (event, { channelId }) => event.channelId === channelId,
+    idOf: ({ channelId }) => channelId,
+    idIn: ({ channelId }) => channelId,
     mayBegin: async (context, { channelId }) => (await loadChannel(context, channelId)) !== null,
     readership: channelReaders,
+    prime: primeMessageRows,
   } satisfies Topic<MessageEvent, SubscriptionMessageCreatedArgs>,
   channelActivity: {
     type: 'messageCreated',
-    isWanted: (event, { communityId }) => event.communityId === communityId,
+    idOf: ({ communityId }) => communityId,
+    idIn: ({ communityId }) => communityId,
     mayBegin: async (context, { communityId }) =>
       (await loadCommunity(context, communityId)) !== null &&
       (await mayEnter(context, communityId)),
     readership: channelReaders,
+    prime: primeMessageRows,
   } satisfies Topic<MessageEvent, SubscriptionChannelActivityArgs>,
 }

@@ -25,6 +25,7 @@ export async function joinCommunity(context: GatewayContext, communityId: string
     if (await insertMembership(transaction, row))
       await markAllRead(transaction, communityId, userId)
   })
+  context.events.publish(context.tenantId, { type: 'accessChanged', userId })
   context.clearLoaders()
   const [community, user] = await Promise.all([
     loadCommunity(context, communityId),

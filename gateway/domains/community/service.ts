@@ -7,6 +7,7 @@ import type {
   TalentRow,
 } from '../../platform/graphql/rows.ts'
 import { loadRow } from '../../platform/graphql/loadRow.ts'
+import { oncePerRun } from '../../platform/graphql/oncePerRun.ts'
 import { prefixOf } from '../../platform/ids.ts'
 import {
   findCommunities,
@@ -29,20 +30,19 @@ export async function loadCommunity(
   return loadRow(context, 'community', findCommunities, id)
 }
 
-/** The talent with this id where the viewer may know of them, or null. */
-export async function loadTalent(context: GatewayContext, id: string): Promise<TalentRow | null> {
+const talents = oncePerRun<TalentRow | null>('knownTalent', async (context, id) => {
   if (prefixOf(id) !== 'talent') return null
   const row = await loadRow(context, 'talent', findTalents, id)
   return row && (await mayEnter(context, row.communityId)) ? row : null
-}
+})
+/** The talent with this id where the viewer may know of them, or null. */
+export const loadTalent = talents.load
+/** Hands over a talent that the viewer may know of to a run that would ask for them. */
+export const primeTalent = talents.prime
 
-/** What a user is in a community; null where they have not joined. */
-export async function loadMembership(
-  context: GatewayContext,
-  communityId: string,
-  userId: string,
-): Promise<MembershipRow | null> {
-  const memberships = await context
+const memberships = oncePerRun<MembershipRow | null>('membership', async (context, key) => {
+  const [communityId, userId = ''] = key.split(' ')
+  const all = await context
     .loader(
       'memberships',
       ({ db }) =>
@@ -52,7 +52,26 @@ export async function loadMembership(
         }),
     )
     .load(userId)
-  return memberships.find((row) => row.communityId === communityId) ?? null
+  return all.find((row) => row.communityId === communityId) ?? null
+})
+
+/** What a user is in a community; null where they have not joined. */
+export function loadMembership(
+  context: GatewayContext,
+  communityId: string,
+  userId: string,
+): Promise<MembershipRow | null> {
+  return memberships.load(context, `${communityId} ${userId}`)
+}
+
+/** Hands over what a user is in a community to a run that would ask for it. */
+export function primeMembership(
+  context: GatewayContext,
+  communityId: string,
+  userId: string,
+  membership: MembershipRow | null,
+): void {
+  memberships.prime(context, `${communityId} ${userId}`, membership)
 }
 
 /** The viewer's own membership; null for a guest. */

@@ -4,7 +4,8 @@ import type { Queryable, Transaction } from '../../platform/database/pools.ts'
 import { findUpload } from '../../platform/files/service.ts'
 import type { GatewayContext, Language } from '../../platform/graphql/context.ts'
 import { loadRow } from '../../platform/graphql/loadRow.ts'
-import type { UserRow } from '../../platform/graphql/rows.ts'
+import { oncePerRun } from '../../platform/graphql/oncePerRun.ts'
+import type { PublicUserRow, UserRow } from '../../platform/graphql/rows.ts'
 import type { UpdateProfileInput } from '../../platform/graphql/types.generated.ts'
 import { prefixOf } from '../../platform/ids.ts'
 import { findDeniedWordIn } from '../moderation/service.ts'
@@ -20,6 +21,11 @@ export { updateUserPhone } from './store.ts'
 export function loadUser(context: GatewayContext, id: string): Promise<UserRow | null> {
   return loadRow(context, 'user', findPresentUsers, id)
 }
+
+const publicUsers = oncePerRun<PublicUserRow | null>('publicUser', loadUser)
+/** What everyone may know of the user with this id; null where there is none, or they have left. */
+export const loadPublicUser = publicUsers.load
+export const primePublicUser = publicUsers.prime
 
 async function findPresentUsers(db: Queryable, ids: readonly string[]): Promise<UserRow[]> {
   return (await findUsers(db, ids)).filter(({ status }) => status !== 'deleted')

@@ -1,4 +1,12 @@
-/** What happened, after its transaction. Small: who may see it and where to read it, never the thing itself. */
+import type {
+  ChannelRow,
+  MembershipRow,
+  MessageRow,
+  PublicUserRow,
+  TalentRow,
+} from '../graphql/rows.ts'
+
+/** What happened, after its transaction: who may see it, and where to read it. */
 export type GatewayEvent =
   | {
       type: 'messageCreated'
@@ -6,11 +14,25 @@ export type GatewayEvent =
       communityId: string
       messageId: string
       seq: number
+      /** What its readers are shown, as its writer had it at hand; without it they read it themselves. */
+      rows?: MessageRows
     }
   | UserEvent
 
-/** All of a user's sign-ins have ended, or their account is kept out. */
-export type UserEvent = { type: 'userSignedOut' | 'userBlocked'; userId: string }
+/** A message with what stands beside it, and nothing that is not shown. */
+export type MessageRows = {
+  message: MessageRow
+  channel: ChannelRow
+  author: PublicUserRow | null
+  membership: MembershipRow | null
+  oshi: TalentRow | null
+}
+
+/** All of a user's sign-ins have ended, their account is kept out, or what they may see has changed. */
+export type UserEvent = {
+  type: 'userSignedOut' | 'userBlocked' | 'accessChanged'
+  userId: string
+}
 
 export type EventBus = {
   publish: (tenantId: string, event: GatewayEvent) => void

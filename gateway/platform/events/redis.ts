@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { Redis } from 'ioredis'
 import type { EventBus, GatewayEvent } from './bus.ts'
+import { readEvent, writeEvent } from './eventText.ts'
 
 /** Entries that a tenant's stream keeps, about: many minutes of a busy evening. */
 const keptEntries = 10_000
@@ -50,7 +51,7 @@ export function createRedisBus(url: string, onError: (error: unknown) => void): 
 
   return {
     publish(tenantId, event) {
-      const fields = ['id', randomUUID(), 'event', JSON.stringify(event)]
+      const fields = ['id', randomUUID(), 'event', writeEvent(event)]
       writer.xadd(keyOf(tenantId), 'MAXLEN', '~', keptEntries, '*', ...fields).catch(onError)
     },
     subscribe(tenantId, listener) {
@@ -101,7 +102,7 @@ function decode(fields: readonly string[]): { entryId: string; event?: GatewayEv
     fields[fields.findIndex((text, index) => index % 2 === 0 && text === name) + 1]
   const [entryId, text] = [field('id') ?? '', field('event') ?? '']
   try {
-    const event: unknown = JSON.parse(text)
+    const event = readEvent(text)
     return isEvent(event) ? { entryId, event } : { entryId }
   } catch {
     return { entryId }
@@ -117,6 +118,7 @@ const shapes: { [Type in GatewayEvent['type']]: Record<string, 'string' | 'numbe
   },
   userSignedOut: { userId: 'string' },
   userBlocked: { userId: 'string' },
+  accessChanged: { userId: 'string' },
 }
 
 function isEvent(value: unknown): value is GatewayEvent {

@@ -8,6 +8,8 @@ export type TenantRow = typeof tenant.$inferSelect
 /** The viewer has no row: everything about it is in the context. */
 export type ViewerRow = Record<string, never>
 export type UserRow = typeof user.$inferSelect
+/** What everyone may know of a user. */
+export type PublicUserRow = Pick<UserRow, 'id' | 'displayName' | 'avatar'>
 export type MembershipRow = typeof membership.$inferSelect
 export type CommunityRow = typeof community.$inferSelect
 export type TalentRow = typeof talent.$inferSelect

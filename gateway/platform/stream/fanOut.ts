@@ -1,24 +1,15 @@
 import { setImmediate } from 'node:timers/promises'
-import { execute } from 'graphql'
 import { isOutage } from '../database/pools.ts'
 import type { GatewayEvent } from '../events/bus.ts'
 import type { GatewayContext, Language, Services } from '../graphql/context.ts'
 import { makeContext } from '../graphql/make-context.ts'
 import { maskError } from '../graphql/yoga.ts'
 import type { EventStream } from './eventStream.ts'
+import { createGroups, type Group } from './groups.ts'
 import type { Operation } from './operation.ts'
+import { createReaders } from './readers.ts'
 import { writesAtOnce } from './registry.ts'
-import type { Readership } from './topic.ts'
-
-type Member = {
-  stream: EventStream
-  prefix: string
-  /** The number of the last publication before it joined. */
-  since: number
-}
-
-/** All who get the same bytes. It lives as long as it has members. */
-type Group = { operation: Operation; language: Language; members: Set<Member> }
+import type { Readership, Topics } from './topic.ts'
 
 type Publication = { number: number; event: GatewayEvent }
 
@@ -33,8 +24,8 @@ const batchSize = 32
  * see the event. What comes in meanwhile goes out together, so a busy channel costs less a message. What
  * fails to be delivered ends its streams: their browsers come back and ask for the gap.
  */
-export function createFanOut(services: Services) {
-  const groups = new Map<string, Group>()
+export function createFanOut(services: Services, topics: Topics) {
+  const groups = createGroups()
   const lanes = new Map<Readership, Map<string, Lane>>()
   const counts = { published: 0, executions: 0, deliveries: 0 }
   const contextOf = (userId: string | null, language: Language) =>
@@ -45,29 +36,45 @@ export function createFanOut(services: Services) {
       isDocument: false,
       requester: 'stream',
     })
+  const readers = createReaders(services.now, () => contextOf(null, 'ja'))
 
-  const groupsOf = ({ readership }: Lane, batch: Publication[]) =>
-    [...groups.values()].filter(
-      ({ operation }) =>
-        operation.topic.readership === readership &&
-        batch.some(({ event }) => isWanted(operation, event)),
-    )
+  /** Each group with those of a lane's publications that it wants. */
+  const groupsOf = ({ readership }: Lane, batch: Publication[]) => {
+    const found = new Map<Group, Publication[]>()
+    for (const topic of Object.values(topics))
+      if (topic.readership === readership)
+        for (const publication of batch)
+          for (const group of groups.wanting(topic, publication.event)) {
+            const wanted = found.get(group)
+            if (wanted) wanted.push(publication)
+            else found.set(group, [publication])
+          }
+    return found
+  }
+
+  /** One run's context for all that is shared, and one for each viewer of what is personal. */
+  const contextsOf = (batch: Publication[]) => {
+    const known = new Map<string, GatewayContext>()
+    return ({ operation, language }: Group, userId: string) => {
+      const { topic, field, isPersonal } = operation
+      const key = `${field} ${language} ${isPersonal ? userId : ''}`
+      const context = known.get(key) ?? contextOf(userId, language)
+      // The newest first: what a loader has been given it keeps.
+      if (!known.has(key))
+        for (const { event } of batch.toReversed())
+          if (event.type === topic.type) topic.prime?.(context, event)
+      known.set(key, context)
+      return context
+    }
+  }
 
   const run = async (
     operation: Operation,
     { number, event }: Publication,
-    contextValue: GatewayContext,
+    context: GatewayContext,
   ) => {
     counts.executions += 1
-    // Yoga's own `execute` would subscribe; this one resolves a single event.
-    const { data, errors } = await execute({
-      schema: operation.schema,
-      document: operation.document,
-      operationName: operation.operationName,
-      variableValues: operation.variables,
-      rootValue: event,
-      contextValue,
-    })
+    const { data, errors } = await operation.run(event, context)
     // An errors-only payload would end the subscription in the browser for good.
     if (!data) throw errors?.[0]?.originalError ?? new Error('a payload holds nothing')
     const payload = errors
@@ -76,15 +83,19 @@ export function createFanOut(services: Services) {
     return { number, tail: `${toBytes(JSON.stringify(payload))}}\n\n` }
   }
 
-  const deliver = async (group: Group, batch: Publication[], readers: ReadonlySet<string>) => {
-    const { operation, language, members } = group
-    const seers = [...members].filter(({ stream }) => readers.has(stream.userId))
-    const newest = batch.at(-1)!.number
+  const deliver = async (
+    group: Group,
+    wanted: Publication[],
+    mayRead: (userId: string) => boolean,
+    contextFor: ReturnType<typeof contextsOf>,
+  ) => {
+    const { operation, members } = group
+    const seers = [...members].filter(({ stream }) => mayRead(stream.userId))
+    const newest = wanted.at(-1)!.number
     // In the name of one who may see it just now; the audience's key makes it good for them all.
     const speaker = seers.find(({ since }) => since < newest)
     if (!speaker) return
-    const context = contextOf(speaker.stream.userId, language)
-    const wanted = batch.filter(({ event }) => isWanted(operation, event))
+    const context = contextFor(group, speaker.stream.userId)
     const payloads = await Promise.all(
       wanted.map((publication) => run(operation, publication, context)),
     )
@@ -100,26 +111,29 @@ export function createFanOut(services: Services) {
     }
   }
 
-  const resync = (some: Group[], error: unknown) => {
+  const resync = (some: Iterable<Group>, error: unknown) => {
     if (!isOutage(error)) services.log.error({ err: error }, 'an event was not delivered')
     for (const { members } of some) for (const { stream } of members) stream.end('resync')
   }
 
   const deliverBatch = async (lane: Lane, batch: Publication[]) => {
-    const wanting = groupsOf(lane, batch)
-    const userIds = new Set(
-      wanting.flatMap(({ members }) => [...members].map(({ stream }) => stream.userId)),
-    )
-    if (userIds.size === 0) return
+    const found = groupsOf(lane, batch)
+    const listeners: string[] = []
+    for (const { members } of found.keys())
+      for (const { stream } of members) listeners.push(stream.userId)
+    if (listeners.length === 0) return
     try {
-      const readers = await lane.readership.among(contextOf(null, 'ja'), lane.id, [...userIds])
+      const mayRead = await readers.among(lane.readership, lane.id, listeners)
+      const contextFor = contextsOf(batch)
       await Promise.all(
-        wanting.map((group) =>
-          deliver(group, batch, readers).catch((error: unknown) => resync([group], error)),
+        [...found].map(([group, wanted]) =>
+          deliver(group, wanted, mayRead, contextFor).catch((error: unknown) =>
+            resync([group], error),
+          ),
         ),
       )
     } catch (error) {
-      resync(wanting, error)
+      resync(found.keys(), error)
     }
   }
 
@@ -150,37 +164,25 @@ export function createFanOut(services: Services) {
   return {
     /** Adds a subscription to a stream, until the stream or `stream.subscriptions` ends it. */
     join(stream: EventStream, operationId: string, operation: Operation, language: Language): void {
-      const audience = operation.isPersonal ? stream.userId : ''
-      const key = `${language} ${audience} ${operation.key}`
-      const group = groups.get(key) ?? { operation, language, members: new Set() }
-      groups.set(key, group)
-      const prefix = `event: next\ndata: {"id":${JSON.stringify(operationId)},"payload":`
-      const member = { stream, prefix, since: counts.published }
-      group.members.add(member)
-      stream.subscriptions.set(operationId, () => {
-        group.members.delete(member)
-        if (group.members.size === 0 && groups.get(key) === group) groups.delete(key)
-      })
+      const leave = groups.join(stream, operationId, operation, language, counts.published)
+      stream.subscriptions.set(operationId, leave)
     },
     /** Hands an event to all who wanted it when it was published and may see it. */
     publish(event: GatewayEvent): void {
+      if (event.type === 'accessChanged') return readers.forget(event.userId)
       counts.published += 1
       const publication = { number: counts.published, event }
-      const wanting = [...groups.values()].filter(({ operation }) => isWanted(operation, event))
-      for (const readership of new Set(wanting.map(({ operation }) => operation.topic.readership)))
-        addToLane(readership, publication)
+      const readerships = Object.values(topics)
+        .filter((topic) => groups.wanting(topic, event).size > 0)
+        .map(({ readership }) => readership)
+      for (const readership of new Set(readerships)) addToLane(readership, publication)
     },
     stats: () => ({
-      groups: groups.size,
-      subscriptions: [...groups.values()].reduce((sum, { members }) => sum + members.size, 0),
+      ...groups.stats(),
       executions: counts.executions,
       deliveries: counts.deliveries,
     }),
   }
-}
-
-function isWanted({ topic, args }: Operation, event: GatewayEvent): boolean {
-  return topic.type === event.type && topic.isWanted(event, args)
 }
 
 /** UTF-8 as one character a byte: written as latin1 it needs no encoding for each reader. */

@@ -35,7 +35,7 @@ type Parts = {
  */
 export function createStreamHub({ services, graphql, manifest, topics, rate }: Parts) {
   const registry = createRegistry(services.config.processName, services.now)
-  const fanOut = createFanOut(services)
+  const fanOut = createFanOut(services, topics)
   const readOperation = createOperationReader(graphql, manifest, topics)
   let isClosed = false
   let elsewhere = 0

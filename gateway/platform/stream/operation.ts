@@ -1,3 +1,4 @@
+import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit'
 import {
   getArgumentValues,
   getOperationAST,
@@ -5,11 +6,13 @@ import {
   GraphQLError,
   Kind,
   type DocumentNode,
+  type ExecutionResult,
   type FieldNode,
   type GraphQLSchema,
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql'
+import type { GatewayEvent } from '../events/bus.ts'
 import type { GatewayContext } from '../graphql/context.ts'
 import { createCostReader, tooCostly } from '../graphql/cost.ts'
 import { limits } from '../graphql/limits.ts'
@@ -21,14 +24,14 @@ import type { Topic, Topics } from './topic.ts'
 export type Operation = {
   /** Equal for equal documents and variables. */
   key: string
-  schema: GraphQLSchema
-  document: DocumentNode
-  operationName: string | undefined
-  variables: Record<string, unknown>
+  /** The field of Subscription that it selects. */
+  field: string
   args: Record<string, unknown>
   topic: Topic
   /** Whether its payload differs from viewer to viewer. */
   isPersonal: boolean
+  /** Makes the payload from an event. */
+  run(event: GatewayEvent, context: GatewayContext): Promise<ExecutionResult>
 }
 
 type Prepared = {
@@ -37,6 +40,7 @@ type Prepared = {
   definition: OperationDefinitionNode
   field: FieldNode
   isPersonal: boolean
+  compiled: CompiledQuery
   readCost: ReturnType<typeof createCostReader>
 }
 
@@ -75,13 +79,11 @@ export function createOperationReader(
     if (!topic || !fieldOf) throw new Error(`Subscription.${field.name.value} has no topic`)
     return {
       key: `${hash} ${JSON.stringify(coerced)}`,
-      schema,
-      document: prepared.document,
-      operationName,
-      variables,
+      field: field.name.value,
       args: getArgumentValues(fieldOf, field, coerced),
       topic,
       isPersonal: prepared.isPersonal,
+      run: async (event, of) => prepared.compiled.query(event, of, variables),
     }
   }
 }
@@ -123,12 +125,16 @@ function prepare(
     throw refusal(400, 'NO_SUBSCRIPTION', 'Only subscriptions run over a stream.')
   const field = rootField(definition.selectionSet, document)
   if (!field) throw refusal(400, 'NO_SUBSCRIPTION', 'The subscription selects nothing.')
+  const compiled = compileQuery(schema, document, operationName)
+  if (!isCompiledQuery(compiled))
+    throw new Error('a subscription was not compiled', { cause: compiled.errors?.[0] })
   return {
     schema,
     document,
     definition,
     field,
     isPersonal: isPersonal(schema, document),
+    compiled,
     readCost: createCostReader(schema),
   }
 }

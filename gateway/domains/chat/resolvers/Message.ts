@@ -1,11 +1,11 @@
 import { loadMembership } from '../../community/service.ts'
 import { toImage } from '../../../platform/files/image.ts'
 import type { MessageResolvers } from '../../../platform/graphql/types.generated.ts'
-import { loadUser } from '../../user/service.ts'
+import { loadPublicUser } from '../../user/service.ts'
 import { loadChannel } from '../service.ts'
 
 export const Message: MessageResolvers = {
-  author: (message, _, context) => loadUser(context, message.authorId),
+  author: (message, _, context) => loadPublicUser(context, message.authorId),
   authorMembership: async (message, _, context) => {
     const channel = await loadChannel(context, message.channelId)
     return channel && loadMembership(context, channel.communityId, message.authorId)
