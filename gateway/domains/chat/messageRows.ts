@@ -1,14 +1,12 @@
-import {
-  loadMembership,
-  loadTalent,
-  primeMembership,
-  primeTalent,
-} from '../community/service.ts'
+import { getTableColumns, type Table } from 'drizzle-orm'
+import { loadMembership, loadTalent, primeMembership, primeTalent } from '../community/service.ts'
+import { membership, talent } from '../community/tables.ts'
 import type { GatewayEvent, MessageRows } from '../../platform/events/bus.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import type { ChannelRow } from '../../platform/graphql/rows.ts'
 import { loadPublicUser, primePublicUser } from '../user/service.ts'
 import { primeMessage } from './service.ts'
+import { channel, message } from './tables.ts'
 
 /** What stands beside the messages that an author writes in a channel. */
 export async function authorRows(
@@ -16,14 +14,14 @@ export async function authorRows(
   { communityId }: ChannelRow,
   authorId: string,
 ): Promise<Pick<MessageRows, 'author' | 'membership' | 'oshi'>> {
-  const [user, membership] = await Promise.all([
+  const [user, place] = await Promise.all([
     loadPublicUser(context, authorId),
     loadMembership(context, communityId, authorId),
   ])
   // The row holds more, which leaves the process with the event.
   const author = user && { id: user.id, displayName: user.displayName, avatar: user.avatar }
-  const oshi = membership?.oshiId ? await loadTalent(context, membership.oshiId) : null
-  return { author, membership, oshi }
+  const oshi = place?.oshiId ? await loadTalent(context, place.oshiId) : null
+  return { author, membership: place, oshi }
 }
 
 /** Hands the rows that came with an event to the run of somebody who may read them. */
@@ -31,10 +29,19 @@ export function primeMessageRows(
   context: GatewayContext,
   { rows }: GatewayEvent & { type: 'messageCreated' },
 ): void {
-  if (!rows) return
-  const { message, channel, author, membership, oshi } = rows
-  primeMessage(context, channel, message)
-  primePublicUser(context, message.authorId, author)
-  primeMembership(context, channel.communityId, message.authorId, membership)
-  if (oshi) primeTalent(context, oshi.id, oshi)
+  if (!rows || !areWhole(rows)) return
+  const { authorId } = rows.message
+  primeMessage(context, rows.channel, rows.message)
+  primePublicUser(context, authorId, rows.author)
+  primeMembership(context, rows.channel.communityId, authorId, rows.membership)
+  if (rows.oshi) primeTalent(context, rows.oshi.id, rows.oshi)
+}
+
+/** A gateway of another version may know other columns: then the rows are read here. */
+function areWhole(rows: MessageRows): boolean {
+  const tables = { message, channel, membership, oshi: talent } as const
+  return Object.entries(tables).every(([name, table]) => {
+    const row = rows[name as keyof typeof tables]
+    return row === null || Object.keys(getTableColumns(table as Table)).every((of) => of in row)
+  })
 }

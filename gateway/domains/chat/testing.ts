@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
-import { community, membership } from '../community/tables.ts'
+import { community, membership, talent } from '../community/tables.ts'
 import { readConfig } from '../../platform/config.ts'
 import { createTestDatabase } from '../../platform/database/testing.ts'
 import { openDemo } from '../../demo/seed.ts'
@@ -16,6 +16,7 @@ import { createMessenger } from '../../platform/mail/createMessenger.ts'
 import { newReferralCode } from '../user/referral.ts'
 import { user } from '../user/tables.ts'
 import { joinCommunity } from '../community/joining.ts'
+import { chooseOshi } from '../community/service.ts'
 import { channel } from './tables.ts'
 
 /** The demo's community on a real database, with a clock to turn and fans to make. `env` as for the gateway. */
@@ -57,6 +58,10 @@ export async function openCommunity(env: NodeJS.ProcessEnv = {}) {
       requester: '203.0.113.7',
     })
 
+  const enter = async (userId: string) => {
+    await joinCommunity({ ...as(userId), config: openConfig }, home.id)
+  }
+
   return {
     db,
     as,
@@ -68,8 +73,8 @@ export async function openCommunity(env: NodeJS.ProcessEnv = {}) {
       (await db.select().from(channel).where(eq(channel.id, id)))[0]!.lastSeq,
     /** Moves the clock on, in seconds. */
     pass: (seconds: number) => void (instant += seconds * 1000),
-    /** A new fan, who has joined unless told. */
-    async fan({ hasJoined = true } = {}): Promise<string> {
+    /** A new fan, who has joined unless told, with an oshi where told. */
+    async fan({ hasJoined = true, hasOshi = false } = {}): Promise<string> {
       const id = newId('user')
       const avatar = (await db.select().from(user).limit(1))[0]!.avatar
       await db.insert(user).values({
@@ -79,9 +84,12 @@ export async function openCommunity(env: NodeJS.ProcessEnv = {}) {
         referralCode: newReferralCode(),
         createdAt: now(),
       })
-      if (hasJoined) await joinCommunity({ ...as(id), config: openConfig }, home.id)
+      if (hasJoined) await enter(id)
+      const [oshi] = hasOshi ? await db.select().from(talent).limit(1) : []
+      if (oshi) await chooseOshi(as(id), home.id, oshi.id)
       return id
     },
+    join: enter,
     /** Takes a fan out of the community. */
     async leave(userId: string): Promise<void> {
       await db.delete(membership).where(eq(membership.userId, userId))

@@ -14,9 +14,7 @@ export function writeEvent(event: GatewayEvent): string {
 
 /** What `writeEvent` wrote, or whatever else the JSON holds. Throws where it is none. */
 export function readEvent(text: string): unknown {
-  return JSON.parse(text, (_, value: unknown) =>
-    isInstant(value) ? new Date(value[mark]) : value,
-  )
+  return JSON.parse(text, (_, value: unknown) => (isInstant(value) ? new Date(value[mark]) : value))
 }
 
 function isInstant(value: unknown): value is { [mark]: number } {

@@ -119,6 +119,18 @@ describe('the bus on streams', () => {
     expect(far.heard).toHaveLength(3)
   })
 
+  it('brings an event’s rows along with their instants', async () => {
+    const { heard } = listenTo(openBus())
+    const rows = {
+      message: { text: '{"$instant":1}', sentAt: new Date('2026-11-20T03:00:00.123Z') },
+      membership: { joinedAt: new Date(0) },
+      oshi: null,
+    }
+    const whole = { ...event(1), rows } as unknown as GatewayEvent
+    openBus().publish('ouen', whole)
+    await vi.waitFor(() => expect(heard).toStrictEqual([whole]))
+  })
+
   it('starts with what comes after it, also at once', async () => {
     streams.add('events:ouen', ['id', 'old', 'event', JSON.stringify(event(1))])
     const bus = openBus()

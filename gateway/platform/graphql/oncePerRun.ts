@@ -20,7 +20,8 @@ export function oncePerRun<Value>(
     )
   return {
     load: (context: GatewayContext, key: string): Promise<Value> => answers(context).load(key),
-    prime: (context: GatewayContext, key: string, value: Value): void =>
-      void answers(context).prime(key, value),
+    prime: (context: GatewayContext, key: string, value: Value): void => {
+      answers(context).prime(key, value)
+    },
   }
 }

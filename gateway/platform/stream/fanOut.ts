@@ -154,10 +154,7 @@ export function createFanOut(services: Services, topics: Topics) {
     open.set(id, opened)
     drain(opened).catch((error: unknown) => {
       open.delete(id)
-      const listening = [...groups.values()].filter(
-        ({ operation }) => operation.topic.readership === readership,
-      )
-      resync(listening, error)
+      resync(groups.listening(readership), error)
     })
   }
 
@@ -169,7 +166,6 @@ export function createFanOut(services: Services, topics: Topics) {
     },
     /** Hands an event to all who wanted it when it was published and may see it. */
     publish(event: GatewayEvent): void {
-      if (event.type === 'accessChanged') return readers.forget(event.userId)
       counts.published += 1
       const publication = { number: counts.published, event }
       const readerships = Object.values(topics)
@@ -177,6 +173,8 @@ export function createFanOut(services: Services, topics: Topics) {
         .map(({ readership }) => readership)
       for (const readership of new Set(readerships)) addToLane(readership, publication)
     },
+    /** What this user may see has changed. */
+    forget: readers.forget,
     stats: () => ({
       ...groups.stats(),
       executions: counts.executions,

@@ -2,7 +2,7 @@ import type { GatewayEvent } from '../events/bus.ts'
 import type { Language } from '../graphql/context.ts'
 import type { EventStream } from './eventStream.ts'
 import type { Operation } from './operation.ts'
-import type { Topic } from './topic.ts'
+import type { Readership, Topic } from './topic.ts'
 
 export type Member = {
   stream: EventStream
@@ -63,6 +63,9 @@ export function createGroups() {
       if (topic.type !== event.type) return nobody
       return byTopic.get(topic)?.get(topic.idOf(event)) ?? nobody
     },
+    /** All whose events go to the same readers. */
+    listening: (readership: Readership) =>
+      [...groups.values()].filter(({ operation: { topic } }) => topic.readership === readership),
     stats: () => ({
       groups: groups.size,
       subscriptions: [...groups.values()].reduce((sum, { members }) => sum + members.size, 0),

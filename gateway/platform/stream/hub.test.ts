@@ -4,6 +4,8 @@ import { request, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { codesOf } from '../graphql/testing.ts'
+import { readEvent, writeEvent } from '../events/eventText.ts'
+import type { GatewayEvent } from '../events/bus.ts'
 import * as replies from './reply.ts'
 import { messageCreated, startHub, textsOf, type Browser } from './testing.ts'
 
@@ -15,6 +17,10 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
+/** As of a gateway whose tables have other columns. */
+const absent = undefined as never
+const activity = `subscription All($communityId: ID!) { channelActivity(communityId: $communityId) { channel { id lastSeq
+  newestMessage { id text sentAt author { displayName } authorMembership { oshi { name } } } } } }`
 const messageActivity = `subscription A($communityId: ID!) { channelActivity(communityId: $communityId) { channel { slug lastSeq } } }`
 const ownActivity = `subscription B($communityId: ID!) { channelActivity(communityId: $communityId) { channel { ...C } } } fragment C on Channel { viewerReadState { lastReadSeq } }`
 
@@ -48,6 +54,7 @@ describe('who sees what', () => {
     )
     expect(own[0]).not.toBe(own[1])
     expect(own[1]).toBe(own[2])
+    for (const fan of fans) await fan.stop('own')
   })
 
   it('writes a message once, also where it was sent twice at once', async () => {
@@ -96,15 +103,43 @@ describe('who sees what', () => {
     ])
   })
 
-  it('asks again at each publication', async () => {
+  it('keeps from who has left what comes after, at once where an event tells of it', async () => {
     const [leaver, member] = [await stage.open(), await stage.open()]
     for (const fan of [leaver, member]) await stage.listen(fan, 'atelier')
     await stage.say(member.userId, 'ふたりとも', 'atelier')
     await vi.waitFor(() => expect(textsOf(leaver)).toEqual(['ふたりとも']))
     await stage.leave(leaver.userId)
+    stage.events.publish('ouen', { type: 'accessChanged', userId: leaver.userId })
     await stage.say(member.userId, 'ひとりだけ', 'atelier')
     await vi.waitFor(() => expect(textsOf(member)).toEqual(['ふたりとも', 'ひとりだけ']))
     expect(textsOf(leaver)).toEqual(['ふたりとも'])
+  })
+
+  it('keeps it from them ten seconds later where nobody told', async () => {
+    const [leaver, member] = [await stage.open(), await stage.open()]
+    for (const fan of [leaver, member]) await stage.listen(fan, 'atelier')
+    await stage.say(member.userId, 'ふたりとも', 'atelier')
+    await vi.waitFor(() => expect(textsOf(leaver)).toEqual(['ふたりとも']))
+    await stage.leave(leaver.userId)
+    stage.pass(10)
+    await stage.say(member.userId, 'ひとりだけ', 'atelier')
+    await vi.waitFor(() => expect(textsOf(member)).toEqual(['ふたりとも', 'ひとりだけ']))
+    expect(textsOf(leaver)).toEqual(['ふたりとも'])
+  })
+
+  it('shows a fan who joins what comes after, on the stream that is open', async () => {
+    const [newcomer, member] = [
+      await stage.open(await stage.fan({ hasJoined: false })),
+      await stage.open(),
+    ]
+    const { communityId } = stage
+    await newcomer.start('all', activity, { communityId })
+    await stage.say(member.userId, 'まだ', 'atelier')
+    await stage.say(member.userId, 'みんなに', 'lobby')
+    await vi.waitFor(() => expect(textsOf(newcomer)).toEqual(['みんなに']))
+    await stage.join(newcomer.userId)
+    await stage.say(member.userId, 'ようこそ', 'atelier')
+    await vi.waitFor(() => expect(textsOf(newcomer)).toEqual(['みんなに', 'ようこそ']))
   })
 
   it('does not know a stream of somebody else', async () => {
@@ -113,6 +148,65 @@ describe('who sees what', () => {
     for (const method of ['GET', 'POST', 'DELETE'])
       expect((await stranger.call(method)).status).toBe(404)
     expect(owner.state.isEnded).toBe(false)
+  })
+})
+
+describe('what an event brings along', () => {
+  it('is read by nobody again', async () => {
+    const browsers = [await stage.open(), await stage.open(undefined, 'en')]
+    const { communityId } = stage
+    for (const browser of browsers) {
+      await stage.listen(browser, 'midnight')
+      await browser.start('all', activity, { communityId })
+    }
+    const author = await stage.fan({ hasOshi: true })
+    await stage.say(author, 'はじめ', 'midnight')
+    for (const browser of browsers)
+      await vi.waitFor(() => expect(textsOf(browser)).toEqual(['はじめ', 'はじめ']))
+    const statements = vi.spyOn(stage.db.$client, 'query')
+    stage.events.publish('ouen', stage.published.at(-1)!)
+    for (const browser of browsers) await vi.waitFor(() => expect(textsOf(browser)).toHaveLength(4))
+    expect(statements.mock.calls).toEqual([])
+    statements.mockRestore()
+  })
+
+  it.each(['midnight', 'atelier'])(
+    'makes the payload that the database would in %s, also by way of a text',
+    async (slug) => {
+      const browser = await stage.open(undefined, 'en')
+      await stage.listen(browser, slug)
+      await browser.start('all', activity, { communityId: stage.communityId })
+      await stage.say(await stage.fan({ hasOshi: true }), '{"$instant":5}', slug)
+      await vi.waitFor(() => expect(browser.received).toHaveLength(2))
+      const event = stage.published.at(-1)!
+      if (event.type !== 'messageCreated' || !event.rows) throw new Error('it brings no rows')
+      const { rows } = event
+      for (const variant of [
+        { ...event, rows: undefined },
+        event,
+        // Of a gateway whose tables have other columns.
+        { ...event, rows: { ...rows, message: { ...rows.message, text: 'x', images: absent } } },
+        { ...event, rows: { ...rows, oshi: { ...rows.oshi!, name: absent } } },
+      ]) {
+        stage.events.publish('ouen', readEvent(writeEvent(variant)) as GatewayEvent)
+      }
+      await vi.waitFor(() => expect(browser.received).toHaveLength(10))
+      for (const id of ['live', 'all']) {
+        const [first, ...others] = browser.received.filter((one) => one.id === id)
+        expect(JSON.stringify(first)).toContain('"oshi":{')
+        for (const other of others) expect(other).toEqual(first)
+      }
+    },
+  )
+
+  it('holds nothing of its author that is not shown', async () => {
+    await stage.say(await stage.fan(), 'だれ')
+    const event = stage.published.at(-1)!
+    expect(event.type === 'messageCreated' && Object.keys(event.rows?.author ?? {})).toEqual([
+      'id',
+      'displayName',
+      'avatar',
+    ])
   })
 })
 

@@ -43,9 +43,10 @@ export function createStreamHub({ services, graphql, manifest, topics, rate }: P
   const unsubscribe = services.events.subscribe(services.config.tenantId, (event) => {
     // Whoever published has done what they were asked, and must not hear of what fails here.
     try {
-      if (event.type === 'userSignedOut' || event.type === 'userBlocked')
+      if (event.type === 'messageCreated') return fanOut.publish(event)
+      fanOut.forget(event.userId)
+      if (event.type !== 'accessChanged')
         registry.endUser(event.userId, { isBlocked: event.type === 'userBlocked' })
-      else fanOut.publish(event)
     } catch (error) {
       services.log.error({ err: error }, 'an event was not taken')
     }

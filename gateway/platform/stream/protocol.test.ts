@@ -138,15 +138,13 @@ describe('the protocol', () => {
       singleConnection: true,
       headers: { authorization: `Bearer ${userId}`, tenant: 'ouen' },
     })
+    const before = stage.hub.stats().subscriptions
     const results = client.iterate({
       query: messageCreated,
       variables: { channelId: stage.channelId('lobby') },
     })
     const first = results.next()
-    const before = stage.hub.stats().subscriptions
-    await vi.waitFor(() =>
-      expect(stage.hub.stats().subscriptions).toBeGreaterThanOrEqual(Math.max(1, before)),
-    )
+    await vi.waitFor(() => expect(stage.hub.stats().subscriptions).toBe(before + 1))
     await stage.say(userId, 'ライブラリーへ')
     expect(JSON.stringify(await first)).toContain('ライブラリーへ')
     await results.return?.()

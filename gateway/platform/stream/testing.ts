@@ -13,16 +13,25 @@ import { topics } from './topics.ts'
 
 export type Received = { event: string; id: string; payload?: unknown }
 
-/** A message's text and author, whoever asks. */
+/** What a chat shows of a message, whoever asks. */
 export const messageCreated = /* GraphQL */ `
   subscription Live($channelId: ID!) {
     messageCreated(channelId: $channelId) {
       messageEdge {
+        cursor
         node {
           seq
+          sentAt
           text
           author {
             displayName
+          }
+          authorMembership {
+            role
+            oshi {
+              name
+              palette
+            }
           }
         }
       }
