@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { generate } from './generate.ts'
+import { checkFieldErrors } from './checks/fieldErrors.ts'
 import { checkMessages } from './checks/messages.ts'
 import { checkSchema } from './checks/schema.ts'
 import { checkStates } from './checks/states.ts'
@@ -36,6 +37,7 @@ const checks: readonly [name: string, run: () => string[] | Promise<string[]>][]
       ]),
   ],
   ['schema', checkSchema],
+  ['failed fields', () => checkFieldErrors()],
   ['messages', checkMessages],
   ['states', checkStates],
   ['unused code', () => tool('node_modules/knip/bin/knip.js', ['--no-progress'])],

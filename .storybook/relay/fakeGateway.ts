@@ -21,6 +21,11 @@ const files = import.meta.glob<string>('../../schema/*.graphql', {
 })
 const schema = buildSchema(Object.values(files).join('\n'))
 
+/** What a story has fail, as a fault of the gateway's would. */
+class FailedField extends Error {
+  override message = 'Something went wrong on our side.'
+}
+
 type Row = Readonly<Record<string, unknown>>
 
 /**
@@ -32,6 +37,7 @@ export function answer(
   params: RequestParameters,
   variables: Variables,
   fakes: Fakes,
+  failing: readonly string[] = [],
 ): GraphQLResponse {
   const result = execute({
     schema,
@@ -39,15 +45,22 @@ export function answer(
     variableValues: variables,
     rootValue: {},
     contextValue: fakes,
-    fieldResolver: resolveField,
+    fieldResolver: (parent: Row, args, context: Fakes, info) => {
+      if (failing.includes(`${info.parentType.name}.${info.fieldName}`)) throw new FailedField()
+      return resolveField(parent, args, context, info)
+    },
     typeResolver: resolveType,
   })
   if ('then' in result) throw new Error(`${params.name}: a fake must not be a promise.`)
-  if (result.errors) {
-    throw new Error(`${params.name}: ${result.errors.map(({ message }) => message).join(' ')}`)
-  }
+  const meant = result.errors?.filter(({ originalError }) => originalError instanceof FailedField)
+  const faults = result.errors?.filter(({ originalError }) => !(originalError instanceof FailedField))
+  if (faults?.length)
+    throw new Error(`${params.name}: ${faults.map(({ message }) => message).join(' ')}`)
   // Deferred fragments have arrived with the rest: Relay must not wait for them.
-  return { data: result.data ?? {}, extensions: { is_final: true } }
+  const extensions = { is_final: true }
+  if (!meant?.length) return { data: result.data ?? {}, extensions }
+  const errors = meant.map((error) => ({ ...error.toJSON(), path: [...(error.path ?? [])] }))
+  return { data: result.data ?? null, errors, extensions } as GraphQLResponse
 }
 
 const resolveField: GraphQLFieldResolver<Row, Fakes> = (parent, args, fakes, info) => {

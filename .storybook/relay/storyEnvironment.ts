@@ -12,7 +12,7 @@ import { answer } from './fakeGateway.ts'
 import type { Outcome, StoryRelay } from './storyRelay.ts'
 
 /** A Relay environment of a story's own: made at each mount, so that no story sees another's. */
-export function createStoryEnvironment({ data = {}, outcome, latency }: StoryRelay): Environment {
+export function createStoryEnvironment({ data = {}, failing, outcome, latency }: StoryRelay): Environment {
   return new Environment({
     store: new Store(new RecordSource()),
     handlerProvider: (handle) =>
@@ -29,7 +29,7 @@ export function createStoryEnvironment({ data = {}, outcome, latency }: StoryRel
           case 'data':
             return Observable.create((sink) => {
               const reply = () => {
-                sink.next(answer(params, variables, data))
+                sink.next(answer(params, variables, data, failing))
                 sink.complete()
               }
               if (latency === undefined) return reply()

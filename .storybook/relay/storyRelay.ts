@@ -14,6 +14,8 @@ export interface StoryRelay<Query extends OperationType = OperationType> {
   data?: Fakes
   /** For all operations, or by operation name; `data` where nothing is said. */
   outcome?: Outcome | Readonly<Record<string, Outcome>>
+  /** Fields that the gateway fails to read, such as `Viewer.user`: what shows them must not call them empty. */
+  failing?: readonly string[]
   /** How long an answer takes, in milliseconds; none unless told. */
   latency?: number
   /** The props that hold fragment keys, from the query's data. Without it the story gets `queryRef`. */

@@ -13,7 +13,7 @@ import { ScreenOutlet } from './ScreenOutlet.tsx'
 export function AppLayout() {
   const data = usePreloadedQuery<AppLayoutQuery>(
     graphql`
-      query AppLayoutQuery {
+      query AppLayoutQuery @throwOnFieldError {
         ...AppShell_query
         ...ClosedCommunity_query
         tenant {

@@ -31,7 +31,7 @@ export function useArrive(): () => Promise<void> {
 
 function oshiPalette(environment: Environment): Promise<string | undefined> {
   const query = graphql`
-    query useArriveQuery {
+    query useArriveQuery @throwOnFieldError {
       tenant {
         community {
           viewerMembership {

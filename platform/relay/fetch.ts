@@ -45,7 +45,8 @@ export type GatewayRequest = {
 
 /**
  * One call, as the product's specification has it: the operation's name as a query parameter, and a body of
- * operation name, variables and query. Throws NetworkError where the answer is no GraphQL answer.
+ * operation name, variables and query. Throws NetworkError where the answer is no GraphQL answer, or a
+ * mutation's is not whole.
  */
 export async function callGateway(request: GatewayRequest): Promise<GraphQLResponse> {
   const { params, variables, headers, signal } = request
@@ -74,8 +75,13 @@ export async function callGateway(request: GatewayRequest): Promise<GraphQLRespo
     throw new NetworkError('The gateway could not be reached.', { cause })
   })
   const body: unknown = await response.json().catch(() => undefined)
-  if (response.ok && isAnswer(body)) return body
   const { status } = response
+  if (response.ok && isAnswer(body)) {
+    // A field of a query that failed is thrown by whoever reads it, by name; an act that failed is no success.
+    if (params.operationKind === 'mutation' && codeOf(body) !== undefined)
+      throw new NetworkError('The gateway failed midway.', { status, code: codeOf(body) })
+    return body
+  }
   throw new NetworkError(`The gateway answered ${status}.`, {
     status,
     code: codeOf(body),
@@ -89,10 +95,10 @@ function retryAtOf({ headers }: Response): Date | undefined {
   return Number.isNaN(seconds) ? undefined : new Date(Date.now() + seconds * 1000)
 }
 
-/** The code of a refusal's first error. */
+/** The code of an answer's first error; undefined where it has none. */
 export function codeOf(body: unknown): string | undefined {
   const { errors } = (body ?? {}) as { errors?: { extensions?: { code?: string } }[] }
-  return Array.isArray(errors) ? errors[0]?.extensions?.code : undefined
+  return Array.isArray(errors) && errors[0] ? (errors[0].extensions?.code ?? 'UNKNOWN') : undefined
 }
 
 function isAnswer(body: unknown): body is GraphQLResponse {

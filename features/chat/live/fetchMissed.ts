@@ -30,7 +30,7 @@ export async function fetchMissed(
   const answer = await fetchQuery<fetchMissedQuery>(
     environment,
     graphql`
-      query fetchMissedQuery($channelId: ID!, $seq: Int!) {
+      query fetchMissedQuery($channelId: ID!, $seq: Int!) @throwOnFieldError {
         node(id: $channelId) {
           ... on Channel {
             messagesAfter(seq: $seq) {

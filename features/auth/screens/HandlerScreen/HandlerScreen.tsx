@@ -14,7 +14,7 @@ import type { HandlerScreenQuery } from './__generated__/HandlerScreenQuery.grap
 export function Screen({ queryRef }: ScreenProps<HandlerScreenQuery>) {
   const { tenant } = usePreloadedQuery<HandlerScreenQuery>(
     graphql`
-      query HandlerScreenQuery {
+      query HandlerScreenQuery @throwOnFieldError {
         tenant {
           name
         }

@@ -15,7 +15,7 @@ import type { PasswordResetScreenQuery } from './__generated__/PasswordResetScre
 export function Screen({ queryRef }: ScreenProps<PasswordResetScreenQuery>) {
   const { tenant } = usePreloadedQuery<PasswordResetScreenQuery>(
     graphql`
-      query PasswordResetScreenQuery {
+      query PasswordResetScreenQuery @throwOnFieldError {
         tenant {
           name
           supportEmail

@@ -17,7 +17,7 @@ type ChannelListProps = {
 export function ChannelList({ currentId, headingLevel, ...props }: ChannelListProps) {
   const { channels } = useFragment(
     graphql`
-      fragment ChannelList_community on Community {
+      fragment ChannelList_community on Community @throwOnFieldError {
         channels {
           edges {
             node {

@@ -16,7 +16,7 @@ type ChannelListItemProps = { channel: ChannelListItem_channel$key; isCurrent: b
 export function ChannelListItem({ isCurrent, ...props }: ChannelListItemProps) {
   const channel = useFragment(
     graphql`
-      fragment ChannelListItem_channel on Channel {
+      fragment ChannelListItem_channel on Channel @throwOnFieldError {
         id
         name
         visibility

@@ -25,7 +25,7 @@ type ConversationFootProps = {
 export function ConversationFoot({ tenantId, onSend, ...props }: ConversationFootProps) {
   const channel = useFragment(
     graphql`
-      fragment ConversationFoot_channel on Channel {
+      fragment ConversationFoot_channel on Channel @throwOnFieldError {
         id
         name
         posting

@@ -17,7 +17,7 @@ export function ConversationHead(props: { channel: ConversationHead_channel$key 
     emblem: picture,
   } = useFragment(
     graphql`
-      fragment ConversationHead_channel on Channel {
+      fragment ConversationHead_channel on Channel @throwOnFieldError {
         name
         topic
         emblem {

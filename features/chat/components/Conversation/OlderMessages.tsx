@@ -96,7 +96,7 @@ function ConversationStart({
 }) {
   const { name, topic, emblem } = useFragment(
     graphql`
-      fragment OlderMessages_channel on Channel {
+      fragment OlderMessages_channel on Channel @throwOnFieldError {
         name
         topic
         emblem {

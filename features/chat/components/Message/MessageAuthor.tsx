@@ -14,7 +14,7 @@ type MessageAuthorProps = {
 export function MessageAuthor({ name, ...props }: MessageAuthorProps) {
   const membership = useFragment(
     graphql`
-      fragment MessageAuthor_membership on PublicJoinedCommunity {
+      fragment MessageAuthor_membership on PublicJoinedCommunity @throwOnFieldError {
         role
         oshi {
           name

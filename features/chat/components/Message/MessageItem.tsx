@@ -32,7 +32,7 @@ export const MessageItem = memo(function MessageItem({
 }: MessageItemProps) {
   const message = useFragment(
     graphql`
-      fragment MessageItem_message on Message {
+      fragment MessageItem_message on Message @throwOnFieldError {
         id
         seq
         text

@@ -11,7 +11,7 @@ import type { ChannelsScreenQuery } from './__generated__/ChannelsScreenQuery.gr
 export function Screen({ queryRef }: ScreenProps<ChannelsScreenQuery>) {
   const { tenant } = usePreloadedQuery<ChannelsScreenQuery>(
     graphql`
-      query ChannelsScreenQuery {
+      query ChannelsScreenQuery @throwOnFieldError {
         tenant {
           community {
             name

@@ -12,7 +12,7 @@ import type { ChatScreenQuery } from './__generated__/ChatScreenQuery.graphql.ts
 export function Screen({ queryRef }: ScreenProps<ChatScreenQuery>) {
   const { tenant, viewer, node } = usePreloadedQuery<ChatScreenQuery>(
     graphql`
-      query ChatScreenQuery($channelId: ID!, $count: Int!) {
+      query ChatScreenQuery($channelId: ID!, $count: Int!) @throwOnFieldError {
         tenant {
           id
           community {

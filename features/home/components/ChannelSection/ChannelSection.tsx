@@ -15,7 +15,7 @@ import { list } from './ChannelSection.css.ts'
 export function ChannelSection(props: { community: ChannelSection_community$key }) {
   const { channels } = useFragment(
     graphql`
-      fragment ChannelSection_community on Community {
+      fragment ChannelSection_community on Community @throwOnFieldError {
         channels {
           edges {
             node {

@@ -13,7 +13,7 @@ import { emblem, head, item, lines, name } from './ChannelSection.css.ts'
 export function ChannelSectionItem(props: { channel: ChannelSectionItem_channel$key }) {
   const channel = useFragment(
     graphql`
-      fragment ChannelSectionItem_channel on Channel {
+      fragment ChannelSectionItem_channel on Channel @throwOnFieldError {
         id
         name
         visibility

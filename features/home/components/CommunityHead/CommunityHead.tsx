@@ -19,7 +19,7 @@ type CommunityHeadProps = {
 export function CommunityHead(props: CommunityHeadProps) {
   const community = useFragment(
     graphql`
-      fragment CommunityHead_community on Community {
+      fragment CommunityHead_community on Community @throwOnFieldError {
         name
         tagline
         description
@@ -44,7 +44,7 @@ export function CommunityHead(props: CommunityHeadProps) {
   )
   const { user } = useFragment(
     graphql`
-      fragment CommunityHead_viewer on Viewer {
+      fragment CommunityHead_viewer on Viewer @throwOnFieldError {
         user {
           ...WelcomeBack_user
         }

@@ -15,7 +15,7 @@ import type { JoinPanel_community$key } from './__generated__/JoinPanel_communit
 export function JoinPanel(props: { community: JoinPanel_community$key }) {
   const { id } = useFragment(
     graphql`
-      fragment JoinPanel_community on Community {
+      fragment JoinPanel_community on Community @throwOnFieldError {
         id
       }
     `,

@@ -9,7 +9,7 @@ import { bubble, bust, greeting } from './WelcomeBack.css.ts'
 export function OshiGreeting(props: { talent: OshiGreeting_talent$key }) {
   const talent = useFragment(
     graphql`
-      fragment OshiGreeting_talent on Talent {
+      fragment OshiGreeting_talent on Talent @throwOnFieldError {
         name
         palette
         catchphrase

@@ -12,7 +12,7 @@ import { chip, chips } from './WelcomeBack.css.ts'
 export function UnreadChannels(props: { community: UnreadChannels_community$key }) {
   const { channels } = useFragment(
     graphql`
-      fragment UnreadChannels_community on Community {
+      fragment UnreadChannels_community on Community @throwOnFieldError {
         channels {
           edges {
             node {

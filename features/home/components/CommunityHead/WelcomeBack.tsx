@@ -15,7 +15,7 @@ type WelcomeBackProps = { community: WelcomeBack_community$key; user: WelcomeBac
 export function WelcomeBack(props: WelcomeBackProps) {
   const community = useFragment(
     graphql`
-      fragment WelcomeBack_community on Community {
+      fragment WelcomeBack_community on Community @throwOnFieldError {
         viewerMembership {
           oshi {
             ...OshiGreeting_talent
@@ -28,7 +28,7 @@ export function WelcomeBack(props: WelcomeBackProps) {
   )
   const { displayName } = useFragment(
     graphql`
-      fragment WelcomeBack_user on User {
+      fragment WelcomeBack_user on User @throwOnFieldError {
         displayName
       }
     `,

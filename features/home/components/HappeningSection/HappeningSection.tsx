@@ -11,7 +11,7 @@ import { HappeningSectionItem } from './HappeningSectionItem.tsx'
 export function HappeningSection(props: { community: HappeningSection_community$key }) {
   const { happenings } = useFragment(
     graphql`
-      fragment HappeningSection_community on Community {
+      fragment HappeningSection_community on Community @throwOnFieldError {
         happenings {
           id
           ...HappeningSectionItem_happening

@@ -15,7 +15,7 @@ const icons = { STREAM: 'penlight', EVENT: 'calendar', NEWS: 'megaphone' } as co
 export function HappeningSectionItem(props: { happening: HappeningSectionItem_happening$key }) {
   const { kind, title, body, startsAt, talent, channel } = useFragment(
     graphql`
-      fragment HappeningSectionItem_happening on Happening {
+      fragment HappeningSectionItem_happening on Happening @throwOnFieldError {
         kind
         title
         body

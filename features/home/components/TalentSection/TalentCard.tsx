@@ -19,7 +19,7 @@ type TalentCardProps = {
 export function TalentCard(props: TalentCardProps) {
   const talent = useFragment(
     graphql`
-      fragment TalentCard_talent on Talent {
+      fragment TalentCard_talent on Talent @throwOnFieldError {
         name
         reading
         palette
@@ -46,7 +46,7 @@ export function TalentCard(props: TalentCardProps) {
   )
   const channel = useFragment(
     graphql`
-      fragment TalentCard_channel on Channel {
+      fragment TalentCard_channel on Channel @throwOnFieldError {
         id
         name
       }

@@ -10,7 +10,7 @@ import { list } from './TalentSection.css.ts'
 export function TalentSection(props: { community: TalentSection_community$key }) {
   const { talents, channels } = useFragment(
     graphql`
-      fragment TalentSection_community on Community {
+      fragment TalentSection_community on Community @throwOnFieldError {
         talents {
           id
           ...TalentCard_talent

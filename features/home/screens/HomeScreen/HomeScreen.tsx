@@ -12,7 +12,7 @@ import { body, channels, happenings, page, talents } from './HomeScreen.css.ts'
 export function Screen({ queryRef }: ScreenProps<HomeScreenQuery>) {
   const { tenant, viewer } = usePreloadedQuery<HomeScreenQuery>(
     graphql`
-      query HomeScreenQuery {
+      query HomeScreenQuery @throwOnFieldError {
         tenant {
           community {
             name

@@ -32,7 +32,7 @@ export function AgreeTermsForm(props: AgreeTermsFormProps) {
   const { problem, isBusy, isGuardianNeeded, onSubmit, logIn } = props
   const tenant = useFragment(
     graphql`
-      fragment AgreeTermsForm_tenant on Tenant {
+      fragment AgreeTermsForm_tenant on Tenant @throwOnFieldError {
         terms {
           version
         }

@@ -28,7 +28,7 @@ export function AvatarChoice(props: AvatarChoiceProps) {
   const { value, presentUrl, uploaded, error, onChoose, onUploaded } = props
   const { drawnAvatars } = useFragment(
     graphql`
-      fragment AvatarChoice_tenant on Tenant {
+      fragment AvatarChoice_tenant on Tenant @throwOnFieldError {
         drawnAvatars {
           name
           image {

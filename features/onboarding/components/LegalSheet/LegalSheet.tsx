@@ -36,7 +36,7 @@ export function LegalSheet({ text, onClose }: LegalSheetProps) {
 function LegalTextBody({ text }: { text: LegalText }) {
   const { tenant } = useLazyLoadQuery<LegalSheetQuery>(
     graphql`
-      query LegalSheetQuery {
+      query LegalSheetQuery @throwOnFieldError {
         tenant {
           terms {
             title

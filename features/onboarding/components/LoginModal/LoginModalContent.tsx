@@ -29,7 +29,7 @@ export function LoginModalContent({ actor, onClose }: LoginModalContentProps) {
   const step = useSelector(actor, ({ context }) => context.step)
   const data = useLazyLoadQuery<LoginModalContentQuery>(
     graphql`
-      query LoginModalContentQuery {
+      query LoginModalContentQuery @throwOnFieldError {
         tenant {
           supportEmail
           ...Step_tenant

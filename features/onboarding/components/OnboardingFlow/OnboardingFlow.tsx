@@ -27,7 +27,7 @@ export function OnboardingFlow({
 }: OnboardingFlowProps) {
   const tenant = useFragment(
     graphql`
-      fragment OnboardingFlow_tenant on Tenant {
+      fragment OnboardingFlow_tenant on Tenant @throwOnFieldError {
         name
         ...Step_tenant
       }
@@ -36,7 +36,7 @@ export function OnboardingFlow({
   )
   const viewer = useFragment(
     graphql`
-      fragment OnboardingFlow_viewer on Viewer {
+      fragment OnboardingFlow_viewer on Viewer @throwOnFieldError {
         user {
           avatar {
             url
@@ -52,7 +52,7 @@ export function OnboardingFlow({
   // Each step's answer brings these along, so that the next one is there at once.
   const signUp = useFragment<OnboardingFlow_signUp$key>(
     graphql`
-      fragment OnboardingFlow_signUp on SignUp {
+      fragment OnboardingFlow_signUp on SignUp @throwOnFieldError {
         step
         hasAccount
         maskedContact

@@ -27,7 +27,7 @@ export function Step(props: StepProps) {
   const { actor, logIn, changeContact } = props
   const tenant = useFragment(
     graphql`
-      fragment Step_tenant on Tenant {
+      fragment Step_tenant on Tenant @throwOnFieldError {
         ...AgreeTermsForm_tenant
         ...ProfileForm_tenant
       }
@@ -36,7 +36,7 @@ export function Step(props: StepProps) {
   )
   const signUp = useFragment(
     graphql`
-      fragment Step_signUp on SignUp {
+      fragment Step_signUp on SignUp @throwOnFieldError {
         contactKind
         code {
           resendableAt

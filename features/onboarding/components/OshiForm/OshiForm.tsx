@@ -19,7 +19,7 @@ type OshiFormProps = { community: OshiForm_community$key; onDone: () => void }
 export function OshiForm({ community: key, onDone }: OshiFormProps) {
   const community = useFragment(
     graphql`
-      fragment OshiForm_community on Community {
+      fragment OshiForm_community on Community @throwOnFieldError {
         id
         viewerMembership {
           oshi {

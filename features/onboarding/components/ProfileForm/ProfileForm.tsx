@@ -30,7 +30,7 @@ export function ProfileForm(props: ProfileFormProps) {
   const { presentAvatarUrl, problem, isBusy, onSubmit } = props
   const tenant = useFragment(
     graphql`
-      fragment ProfileForm_tenant on Tenant {
+      fragment ProfileForm_tenant on Tenant @throwOnFieldError {
         ...AvatarChoice_tenant
       }
     `,

@@ -16,7 +16,7 @@ import type { LoginScreenQuery } from './__generated__/LoginScreenQuery.graphql.
 export function Screen({ queryRef }: ScreenProps<LoginScreenQuery>) {
   const { tenant, viewer } = usePreloadedQuery<LoginScreenQuery>(
     graphql`
-      query LoginScreenQuery {
+      query LoginScreenQuery @throwOnFieldError {
         tenant {
           name
           supportEmail

@@ -19,7 +19,7 @@ import type {
 export function Screen({ queryRef }: ScreenProps<OnboardingScreenQuery>) {
   const data = usePreloadedQuery<OnboardingScreenQuery>(
     graphql`
-      query OnboardingScreenQuery {
+      query OnboardingScreenQuery @throwOnFieldError {
         tenant {
           name
           ...OnboardingFlow_tenant

@@ -14,7 +14,7 @@ import type { WelcomeScreenQuery } from './__generated__/WelcomeScreenQuery.grap
 export function Screen({ queryRef }: ScreenProps<WelcomeScreenQuery>) {
   const { tenant, viewer } = usePreloadedQuery<WelcomeScreenQuery>(
     graphql`
-      query WelcomeScreenQuery {
+      query WelcomeScreenQuery @throwOnFieldError {
         tenant {
           name
           community {

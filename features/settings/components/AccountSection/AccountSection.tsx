@@ -13,7 +13,7 @@ import type { AccountSection_viewer$key } from './__generated__/AccountSection_v
 export function AccountSection(props: { viewer: AccountSection_viewer$key }) {
   const { user } = useFragment(
     graphql`
-      fragment AccountSection_viewer on Viewer {
+      fragment AccountSection_viewer on Viewer @throwOnFieldError {
         user {
           displayName
           avatar {

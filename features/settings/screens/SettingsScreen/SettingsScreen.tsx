@@ -14,7 +14,7 @@ import { appearance, leave, page, rows, title } from './SettingsScreen.css.ts'
 export function Screen({ queryRef }: ScreenProps<SettingsScreenQuery>) {
   const { viewer } = usePreloadedQuery<SettingsScreenQuery>(
     graphql`
-      query SettingsScreenQuery {
+      query SettingsScreenQuery @throwOnFieldError {
         viewer {
           user {
             __typename

@@ -17,7 +17,7 @@ type AccountCornerProps = {
 export function AccountCorner({ viewer, isOnRail = false }: AccountCornerProps) {
   const { user } = useFragment(
     graphql`
-      fragment AccountCorner_viewer on Viewer {
+      fragment AccountCorner_viewer on Viewer @throwOnFieldError {
         user {
           displayName
           avatar {

@@ -33,7 +33,7 @@ type AppShellProps = {
 export function AppShell({ hasOwnHeader = false, children, footer, ...props }: AppShellProps) {
   const { tenant, viewer } = useFragment(
     graphql`
-      fragment AppShell_query on Query {
+      fragment AppShell_query on Query @throwOnFieldError {
         tenant {
           community {
             id

@@ -28,7 +28,7 @@ const subscription = graphql`
 `
 
 const query = graphql`
-  query useChannelActivityQuery {
+  query useChannelActivityQuery @throwOnFieldError {
     ...AppShell_query
     tenant {
       community {

@@ -5,7 +5,7 @@ import type { useUnreadCount_community$key } from './__generated__/useUnreadCoun
 export function useUnreadCount(community: useUnreadCount_community$key): number {
   const { channels } = useFragment(
     graphql`
-      fragment useUnreadCount_community on Community {
+      fragment useUnreadCount_community on Community @throwOnFieldError {
         channels {
           edges {
             node {

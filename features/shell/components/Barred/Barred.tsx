@@ -18,7 +18,7 @@ type BarredProps = {
 export function Barred({ who, ...props }: BarredProps) {
   const { supportEmail } = useFragment(
     graphql`
-      fragment Barred_tenant on Tenant {
+      fragment Barred_tenant on Tenant @throwOnFieldError {
         supportEmail
       }
     `,

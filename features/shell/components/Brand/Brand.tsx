@@ -7,7 +7,7 @@ import { brand, name } from './Brand.css.ts'
 export function Brand(props: { community: Brand_community$key }) {
   const community = useFragment(
     graphql`
-      fragment Brand_community on Community {
+      fragment Brand_community on Community @throwOnFieldError {
         name
       }
     `,

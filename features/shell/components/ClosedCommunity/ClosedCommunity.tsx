@@ -12,7 +12,7 @@ import type { ClosedCommunity_query$key } from './__generated__/ClosedCommunity_
 export function ClosedCommunity(props: { query: ClosedCommunity_query$key }) {
   const { tenant, viewer } = useFragment(
     graphql`
-      fragment ClosedCommunity_query on Query {
+      fragment ClosedCommunity_query on Query @throwOnFieldError {
         tenant {
           supportEmail
           community {

@@ -7,7 +7,7 @@ import type { BlockedScreenQuery } from './__generated__/BlockedScreenQuery.grap
 export function Screen({ queryRef }: ScreenProps<BlockedScreenQuery>) {
   const { tenant } = usePreloadedQuery<BlockedScreenQuery>(
     graphql`
-      query BlockedScreenQuery {
+      query BlockedScreenQuery @throwOnFieldError {
         tenant {
           ...Barred_tenant
         }

@@ -7,7 +7,7 @@ import type { IpBlockedScreenQuery } from './__generated__/IpBlockedScreenQuery.
 export function Screen({ queryRef }: ScreenProps<IpBlockedScreenQuery>) {
   const { tenant } = usePreloadedQuery<IpBlockedScreenQuery>(
     graphql`
-      query IpBlockedScreenQuery {
+      query IpBlockedScreenQuery @throwOnFieldError {
         tenant {
           ...Barred_tenant
         }
