@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { promisify } from 'node:util'
-import { buildSchema, printSchema } from 'graphql'
+import { printSchemaWithDirectives } from '@graphql-tools/utils'
+import { buildSchema } from 'graphql'
 import { readContract } from './contract.ts'
 import { listFeatures } from './listFeatures.ts'
 
@@ -14,7 +15,8 @@ const operationsFile = 'dist/operations.json'
 export async function generate(): Promise<void> {
   mkdirSync('dist', { recursive: true })
   listFeatures()
-  writeFileSync('dist/schema.graphql', printSchema(buildSchema(readContract())))
+  // With its directives: Relay reads from them what is null only where it failed.
+  writeFileSync('dist/schema.graphql', printSchemaWithDirectives(buildSchema(readContract())))
   const codegen = require
     .resolve('@graphql-codegen/cli/package.json')
     .replace('package.json', 'cjs/bin.js')

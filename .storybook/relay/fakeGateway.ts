@@ -53,7 +53,9 @@ export function answer(
   })
   if ('then' in result) throw new Error(`${params.name}: a fake must not be a promise.`)
   const meant = result.errors?.filter(({ originalError }) => originalError instanceof FailedField)
-  const faults = result.errors?.filter(({ originalError }) => !(originalError instanceof FailedField))
+  const faults = result.errors?.filter(
+    ({ originalError }) => !(originalError instanceof FailedField),
+  )
   if (faults?.length)
     throw new Error(`${params.name}: ${faults.map(({ message }) => message).join(' ')}`)
   // Deferred fragments have arrived with the rest: Relay must not wait for them.

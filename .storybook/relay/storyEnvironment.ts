@@ -12,7 +12,12 @@ import { answer } from './fakeGateway.ts'
 import type { Outcome, StoryRelay } from './storyRelay.ts'
 
 /** A Relay environment of a story's own: made at each mount, so that no story sees another's. */
-export function createStoryEnvironment({ data = {}, failing, outcome, latency }: StoryRelay): Environment {
+export function createStoryEnvironment({
+  data = {},
+  failing,
+  outcome,
+  latency,
+}: StoryRelay): Environment {
   return new Environment({
     store: new Store(new RecordSource()),
     handlerProvider: (handle) =>

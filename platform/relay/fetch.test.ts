@@ -24,7 +24,10 @@ it('knows from a refusal when the gateway takes calls again', async () => {
 })
 
 it('takes a mutation that failed midway for no success', async () => {
-  const answer = { data: { spend: null }, errors: [{ message: '…', extensions: { code: 'INTERNAL' } }] }
+  const answer = {
+    data: { spend: null },
+    errors: [{ message: '…', extensions: { code: 'INTERNAL' } }],
+  }
   vi.stubGlobal('fetch', async () => Response.json(answer))
   const call = (operationKind: string) =>
     callGateway({

@@ -1,5 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
-import { Kind, parse } from 'graphql'
+import {
+  Kind,
+  parse,
+  type DefinitionNode,
+  type FragmentDefinitionNode,
+  type OperationDefinitionNode,
+} from 'graphql'
 
 /**
  * A field that could not be read must not look like one that is empty: each fragment and query throws its
@@ -17,17 +23,22 @@ export function checkFieldErrors(files = globSync('{features,app}/**/*.{ts,tsx}'
 
 /** The names of the queries and fragments of a source that neither throw nor catch. */
 export function silentDefinitions(source: string): string[] {
-  return [...source.matchAll(/graphql`([^`]*)`/g)].flatMap(([, text = '']) =>
+  return [...source.matchAll(/(?<!\/)graphql`([^`]*)`/g)].flatMap(([, text = '']) =>
     parse(text)
-      .definitions.filter(
-        (definition) =>
-          definition.kind === Kind.FRAGMENT_DEFINITION ||
-          (definition.kind === Kind.OPERATION_DEFINITION && definition.operation === 'query'),
-      )
+      .definitions.filter(isReading)
       .filter(
         ({ directives = [] }) =>
           !directives.some(({ name }) => ['throwOnFieldError', 'catch'].includes(name.value)),
       )
       .map(({ name }) => name?.value ?? 'a query without a name'),
+  )
+}
+
+function isReading(
+  definition: DefinitionNode,
+): definition is FragmentDefinitionNode | OperationDefinitionNode {
+  return (
+    definition.kind === Kind.FRAGMENT_DEFINITION ||
+    (definition.kind === Kind.OPERATION_DEFINITION && definition.operation === 'query')
   )
 }

@@ -37,7 +37,8 @@ export function Conversation({ tenantId, viewerId, ...props }: ConversationProps
     loadPrevious,
   } = usePaginationFragment<ConversationOlderQuery, Conversation_channel$key>(
     graphql`
-      fragment Conversation_channel on Channel @throwOnFieldError
+      fragment Conversation_channel on Channel
+      @throwOnFieldError
       @argumentDefinitions(count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" })
       @refetchable(queryName: "ConversationOlderQuery") {
         id

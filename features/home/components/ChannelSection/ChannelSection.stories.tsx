@@ -5,6 +5,7 @@ import preview from '#storybook/preview.tsx'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
 import { asMember, fakeChannel, fakeCommunity } from '../../fakes.ts'
 import { ChannelSection } from './ChannelSection.tsx'
+import { ChannelSectionSkeleton } from './ChannelSectionSkeleton.tsx'
 import type { ChannelSectionStoryQuery } from './__generated__/ChannelSectionStoryQuery.graphql.ts'
 
 const meta = preview.meta({
@@ -42,3 +43,5 @@ export const LongText = meta.story({
     ]),
   }),
 })
+export const Loading = meta.story({ render: () => <ChannelSectionSkeleton /> })
+export const Failed = meta.story({ parameters: { relay: { failing: ['Community.channels'] } } })

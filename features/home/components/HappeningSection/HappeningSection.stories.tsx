@@ -4,6 +4,7 @@ import preview from '#storybook/preview.tsx'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
 import { fakeCommunity, fakeHappening } from '../../fakes.ts'
 import { HappeningSection } from './HappeningSection.tsx'
+import { HappeningSectionSkeleton } from './HappeningSectionSkeleton.tsx'
 import type { HappeningSectionStoryQuery } from './__generated__/HappeningSectionStoryQuery.graphql.ts'
 
 const meta = preview.meta({
@@ -38,3 +39,5 @@ export const LongText = meta.story({
     }),
   ]),
 })
+export const Loading = meta.story({ render: () => <HappeningSectionSkeleton /> })
+export const Failed = meta.story({ parameters: { relay: { failing: ['Community.happenings'] } } })

@@ -28,6 +28,8 @@ export const card = style({
   },
 })
 export const picture = style({ minWidth: 0 })
+/** The place of a portrait that is on its way: as tall as one. */
+export const portrait = style({ aspectRatio: '4 / 5' })
 export const words = style({
   display: 'flex',
   flexDirection: 'column',

@@ -5,6 +5,7 @@ import { storyRelay } from '#storybook/relay/storyRelay.ts'
 import { atViewport } from '#storybook/viewports.ts'
 import { fakeCommunity, fakeTalent } from '../../fakes.ts'
 import { TalentSection } from './TalentSection.tsx'
+import { TalentSectionSkeleton } from './TalentSectionSkeleton.tsx'
 import type { TalentSectionStoryQuery } from './__generated__/TalentSectionStoryQuery.graphql.ts'
 
 const meta = preview.meta({
@@ -45,3 +46,5 @@ export const LongText = meta.story({
     },
   },
 })
+export const Loading = meta.story({ render: () => <TalentSectionSkeleton /> })
+export const Failed = meta.story({ parameters: { relay: { failing: ['Community.talents'] } } })

@@ -38,3 +38,7 @@ export const Empty = meta.story({
     },
   },
 })
+/** One part could not be read: the others stand. */
+export const OnePartFailed = meta.story({
+  parameters: { relay: { failing: ['Community.happenings'] } },
+})

@@ -1,0 +1,18 @@
+import { Skeleton } from '#design-system/skeleton/Skeleton.tsx'
+import { Stack } from '#design-system/stack/Stack.tsx'
+import { card } from './HappeningSection.css.ts'
+
+/** Two happenings that are on their way. */
+export function HappeningSectionSkeleton() {
+  return (
+    <Stack gap={3}>
+      {[0, 1].map((row) => (
+        <div key={row} className={card}>
+          <Skeleton width="40%" height={16} />
+          <Skeleton width="90%" height={24} />
+          <Skeleton width="60%" height={16} />
+        </div>
+      ))}
+    </Stack>
+  )
+}
