@@ -16,6 +16,8 @@ describe('toProviderError', () => {
     ['auth/weak-password', 'weak-password'],
     ['auth/expired-action-code', 'dead-link'],
     ['auth/never-heard-of', 'unknown'],
+    ['constructor', 'unknown'],
+    ['__proto__', 'unknown'],
   ])('reads %s as %s', (code, meaning) => {
     expect(toProviderError(fault(code)).code).toBe(meaning)
   })

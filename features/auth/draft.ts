@@ -43,7 +43,8 @@ function parse<Shape extends Draft>(text: string | null, empty: Shape): Shape {
     const kept: unknown = JSON.parse(text ?? '{}')
     if (typeof kept !== 'object' || kept === null) return empty
     const isOpen = Object.keys(empty).length === 0
-    const fits = ([name, value]: [string, unknown]) => isOpen || typeof value === typeof empty[name]
+    const fits = ([name, value]: [string, unknown]) =>
+      isOpen || (Object.hasOwn(empty, name) && typeof value === typeof empty[name])
     return { ...empty, ...Object.fromEntries(Object.entries(kept).filter(fits)) }
   } catch {
     return empty

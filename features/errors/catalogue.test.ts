@@ -122,4 +122,15 @@ describe('what no mutation says', () => {
     const shown = [{ __typename: '%other' }, newer, unselected] as const
     expect(shown.map(idOf)).toEqual(Array(3).fill('errors.unknown'))
   })
+
+  test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf'])(
+    'has words where a type or a code is %s',
+    (word) => {
+      const shown = [
+        { __typename: word },
+        { __typename: 'PasswordError', code: word, minLength: 8 },
+      ] as unknown as ShownError[]
+      expect(shown.map(idOf)).toEqual(Array(2).fill('errors.unknown'))
+    },
+  )
 })

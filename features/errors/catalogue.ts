@@ -14,6 +14,9 @@ export type Described = {
   wayOut?: WayOut
 }
 
+/** What has no words of its own. */
+export const unknown: Described = { id: 'errors.unknown', wayOut: 'retry' }
+
 /** The fields of an error that its words speak of: a mutation must select them. */
 type Of<Name extends ErrorName, Field extends keyof SchemaTypes[Name] = never> = Pick<
   SchemaTypes[Name],
@@ -110,7 +113,7 @@ export const catalogue = {
     }),
 } as const satisfies { [Name in ErrorName]: (error: SchemaTypes[Name]) => Described }
 
-/** Undefined where the gateway is newer than this build and sends a code that it does not know. */
+/** The gateway may be newer than this build, and send a code that it does not know. */
 function pick<Code extends string>(code: Code, words: Record<Code, Described>): Described {
-  return words[code]
+  return Object.hasOwn(words, code) ? words[code] : unknown
 }

@@ -1,6 +1,6 @@
 import { isChunkLoadError } from '#platform/errors/chunkLoad.ts'
 import { isOutdatedBuild, NetworkError } from '#platform/relay/fetch.ts'
-import { catalogue, type Described, type ErrorName } from './catalogue.ts'
+import { catalogue, unknown, type Described, type ErrorName } from './catalogue.ts'
 
 /**
  * An error as a mutation's union holds it, with the fields that its words need; Relay's `%other`, where
@@ -14,18 +14,12 @@ export type ShownError =
 type FieldsOf<Name extends ErrorName> =
   Parameters<(typeof catalogue)[Name]> extends [infer Fields] ? Fields : unknown
 
-const unknown: Described = { id: 'errors.unknown', wayOut: 'retry' }
+const describers = new Map<string, (error: never) => Described>(Object.entries(catalogue))
 
 /** Which words an error has, with what, and its way out. Never throws: what is not known has words too. */
 export function describeError(error: ShownError): Described {
   if (error instanceof Error) return describeThrown(error)
-  const describe: ((error: never) => Described) | undefined = Object.hasOwn(
-    catalogue,
-    error.__typename,
-  )
-    ? catalogue[error.__typename as ErrorName]
-    : undefined
-  const described = describe?.(error as never)
+  const described = describers.get(error.__typename)?.(error as never)
   return described && Object.values(described.values ?? {}).every(isSayable) ? described : unknown
 }
 

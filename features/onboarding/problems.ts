@@ -12,26 +12,26 @@ export type FieldName =
   | 'phone'
 
 /** Beside which field an error is said. What is not here is said over the form. */
-const fields: Readonly<Record<string, FieldName>> = {
-  ContactError: 'contact',
-  BirthDateError: 'birthDate',
-  GuardianConsentRequiredError: 'guardian',
-  AuthenticationCodeError: 'code',
-  VerifySmsCodeError: 'code',
-  PasswordError: 'password',
-  DisplayNameError: 'name',
-  TextModerationError: 'name',
-  UploadNotFoundError: 'avatar',
-  InviteCodeInvalidError: 'code',
-  InviteCodeNotFoundError: 'code',
-  InviteCodeAlreadyUsedError: 'code',
-  AuthorityAlreadyInvitedError: 'code',
-  SendSmsCodeError: 'phone',
-}
+const fields = new Map<string, FieldName>([
+  ['ContactError', 'contact'],
+  ['BirthDateError', 'birthDate'],
+  ['GuardianConsentRequiredError', 'guardian'],
+  ['AuthenticationCodeError', 'code'],
+  ['VerifySmsCodeError', 'code'],
+  ['PasswordError', 'password'],
+  ['DisplayNameError', 'name'],
+  ['TextModerationError', 'name'],
+  ['UploadNotFoundError', 'avatar'],
+  ['InviteCodeInvalidError', 'code'],
+  ['InviteCodeNotFoundError', 'code'],
+  ['InviteCodeAlreadyUsedError', 'code'],
+  ['AuthorityAlreadyInvitedError', 'code'],
+  ['SendSmsCodeError', 'phone'],
+])
 
 /** The field that an error belongs to; undefined where it concerns the whole form. */
 export function fieldOf(problem: ShownError | null): FieldName | undefined {
-  return problem === null || problem instanceof Error ? undefined : fields[problem.__typename]
+  return problem === null || problem instanceof Error ? undefined : fields.get(problem.__typename)
 }
 
 /** Whether the sign-in provider refused: it has words of its own. */

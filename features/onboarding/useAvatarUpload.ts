@@ -7,13 +7,13 @@ export type UploadedAvatar = { id: string; url: string }
 /** An upload under way, or what was wrong with the last one. */
 export type UploadState = { isBusy: boolean; problem: keyof typeof ja | null }
 
-const words: Readonly<Record<string, keyof typeof ja>> = {
-  TOO_LARGE: 'onboarding.upload.tooLarge',
-  NOT_AN_IMAGE: 'onboarding.upload.notAnImage',
-  TOO_MANY_PIXELS: 'onboarding.upload.tooManyPixels',
-  RATE_LIMITED: 'onboarding.upload.rateLimited',
-  UNAUTHENTICATED: 'onboarding.upload.unauthenticated',
-}
+const words = new Map<string, keyof typeof ja>([
+  ['TOO_LARGE', 'onboarding.upload.tooLarge'],
+  ['NOT_AN_IMAGE', 'onboarding.upload.notAnImage'],
+  ['TOO_MANY_PIXELS', 'onboarding.upload.tooManyPixels'],
+  ['RATE_LIMITED', 'onboarding.upload.rateLimited'],
+  ['UNAUTHENTICATED', 'onboarding.upload.unauthenticated'],
+])
 
 /** What the gateway takes, in bytes: a larger one is not sent at all. */
 const maxBytes = 10 * 1024 * 1024
@@ -43,5 +43,5 @@ function readAvatar(answer: unknown): UploadedAvatar | null {
 
 function readProblem(answer: unknown): keyof typeof ja {
   const { error } = (answer ?? {}) as { error?: { code?: unknown } }
-  return words[String(error?.code)] ?? 'onboarding.upload.network'
+  return words.get(String(error?.code)) ?? 'onboarding.upload.network'
 }

@@ -1,9 +1,11 @@
-import { art } from '#content/art/index.ts'
+import { art, type Art } from '#content/art/index.ts'
 import type { ArtImage } from '../platform/database/columns.ts'
+
+const pictures = new Map<string, Art>(Object.entries(art))
 
 /** A bundled picture as a row carries it. Throws where the manifest holds no such name. */
 export function artImage(name: string): ArtImage {
-  const picture = (art as Record<string, (typeof art)[keyof typeof art]>)[name]
+  const picture = pictures.get(name)
   if (!picture) throw new Error(`there is no art named "${name}"`)
   return {
     kind: 'art',

@@ -39,9 +39,14 @@ export function primeMessageRows(
 
 /** A gateway of another version may know other columns: then the rows are read here. */
 function areWhole(rows: MessageRows): boolean {
-  const tables = { message, channel, membership, oshi: talent } as const
-  return Object.entries(tables).every(([name, table]) => {
-    const row = rows[name as keyof typeof tables]
-    return row === null || Object.keys(getTableColumns(table as Table)).every((of) => of in row)
-  })
+  const pairs: readonly [row: object | null, table: Table][] = [
+    [rows.message, message],
+    [rows.channel, channel],
+    [rows.membership, membership],
+    [rows.oshi, talent],
+  ]
+  return pairs.every(
+    ([row, table]) =>
+      row === null || Object.keys(getTableColumns(table)).every((name) => Object.hasOwn(row, name)),
+  )
 }

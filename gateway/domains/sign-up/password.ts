@@ -30,20 +30,20 @@ function isMonotone(text: string): boolean {
   return new Set(text).size <= 2
 }
 
-const letters: Record<string, string> = {
-  '0': 'o',
-  '1': 'i',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  '7': 't',
-  '@': 'a',
-  $: 's',
-  '!': 'i',
-}
+const letters = new Map<string, string>([
+  ['0', 'o'],
+  ['1', 'i'],
+  ['3', 'e'],
+  ['4', 'a'],
+  ['5', 's'],
+  ['7', 't'],
+  ['@', 'a'],
+  ['$', 's'],
+  ['!', 'i'],
+])
 
 function unleet(text: string): string {
-  return text.replace(/[013457@$!]/g, (character) => letters[character] ?? character)
+  return text.replace(/[013457@$!]/g, (character) => letters.get(character) ?? character)
 }
 
 /** The address or number itself, its part before the @, or that part and up to three characters more. */

@@ -24,16 +24,16 @@ import {
 const weights = { row: 1, part: 0.1, write: 10 }
 
 /** How long a list is taken to be where no argument says so: the most that it holds in earnest. */
-export const listSizes: Record<string, number> = {
-  'Channel.messages': 50,
-  'Channel.messagesAfter': 200,
-  'Community.channels': 20,
-  'Community.happenings': 10,
-  'Community.talents': 10,
-  'LegalDocument.sections': 20,
-  'Message.images': 4,
-  'Tenant.drawnAvatars': 20,
-}
+export const listSizes = new Map<string, number>([
+  ['Channel.messages', 50],
+  ['Channel.messagesAfter', 200],
+  ['Community.channels', 20],
+  ['Community.happenings', 10],
+  ['Community.talents', 10],
+  ['LegalDocument.sections', 20],
+  ['Message.images', 4],
+  ['Tenant.drawnAvatars', 20],
+])
 
 /** A size that waits for the request's variables: the largest that is given counts, or else the default. */
 type Size = {
@@ -169,7 +169,7 @@ function weightOf(type: unknown): number {
 }
 
 function listSize(coordinate: string): Size {
-  return { given: [], fallback: listSizes[coordinate] ?? 10 }
+  return { given: [], fallback: listSizes.get(coordinate) ?? 10 }
 }
 
 /** The size that a connection's arguments give to the list within it. */

@@ -24,7 +24,7 @@ export function contentSecurityPolicy(
   if (!isProduction) return "frame-ancestors 'none'"
   const tags = analytics.tagManagerId || analytics.gtagId ? tagHosts : []
   const consent = analytics.consentToolUrl ? [new URL(analytics.consentToolUrl).origin] : []
-  const directives: Record<string, string[]> = {
+  const directives = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scriptHashes, ...tags, ...consent],
     'style-src-elem': ["'self'", ...styleHashes],

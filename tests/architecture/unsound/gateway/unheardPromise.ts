@@ -1,0 +1,8 @@
+const fail = async () => {
+  throw new Error('nobody hears of this')
+}
+const run = (work: () => void) => work()
+
+void fail()
+fail()
+run(fail)
