@@ -100,13 +100,12 @@ async function serve(config: Config, log: Logger, database: OpenDatabase): Promi
       createMetricsHandler(metrics, config.metricsToken),
       createRobotsHandler(),
       createRateHandler(rate),
-      (request, { requester }) => identity.handle(request, requester),
-      (request) => handleDocumentSession(request, services),
+      identity.handle,
+      (request, arrival) => handleDocumentSession(request, services, arrival),
       (request, { requester }) => handleProofOfWork(request, services, requester),
-      (request, { requester }) => handleUpload(request, services, requester),
+      (request, arrival) => handleUpload(request, services, arrival),
       (request) => handleFile(request, services),
-      (request, { isLoopback }) =>
-        isLoopback ? handleInbox(request, services) : Promise.resolve(undefined),
+      (request, arrival) => handleInbox(request, services, arrival),
       createDocumentsHandler({
         services,
         rate,

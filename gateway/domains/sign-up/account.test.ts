@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { arrivalOf } from '../../platform/http/testing.ts'
 import { newId } from '../../platform/ids.ts'
 import { user } from '../user/tables.ts'
 import {
@@ -282,7 +283,7 @@ async function exchange(token: string): Promise<string> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ token, returnSecureToken: true }),
   })
-  const response = await stage.identity.handle(request, '203.0.113.7')
+  const response = await stage.identity.handle(request, arrivalOf(request))
   const answer: unknown = await response?.json()
   if (typeof answer === 'object' && answer && 'idToken' in answer) return String(answer.idToken)
   throw new Error(`no ID token: ${JSON.stringify(answer)}`)

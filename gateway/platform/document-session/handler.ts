@@ -1,6 +1,7 @@
 import type { Services } from '../graphql/context.ts'
-import { BodyTooLarge, parseFields, readBody } from '../http/body.ts'
+import { BodyTooLarge, isJson, parseFields } from '../http/body.ts'
 import { readCookies } from '../http/cookies.ts'
+import type { Arrival } from '../http/server.ts'
 import { closeDocumentSession, openDocumentSession } from './service.ts'
 
 const longestBody = 8192
@@ -13,6 +14,7 @@ const longestBody = 8192
 export async function handleDocumentSession(
   request: Request,
   services: Pick<Services, 'config' | 'databaseFor' | 'identity' | 'now'>,
+  arrival: Pick<Arrival, 'readBody'>,
 ): Promise<Response | undefined> {
   if (new URL(request.url).pathname !== '/session') return undefined
   if (request.method !== 'POST' && request.method !== 'DELETE')
@@ -20,9 +22,8 @@ export async function handleDocumentSession(
   if (!isSameOrigin(request, services.config.origin)) return refusal(403, 'From this site only.')
   const cookies = readCookies(request.headers.get('cookie'))
   if (request.method === 'DELETE') return answer(await closeDocumentSession(services, cookies))
-  if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? ''))
-    return refusal(415, 'Only JSON.')
-  const idToken = await readIdToken(request)
+  if (!isJson(request.headers.get('content-type'))) return refusal(415, 'Only JSON.')
+  const idToken = await readIdToken(request, arrival)
   if (idToken instanceof Response) return idToken
   const cookie = await openDocumentSession(services, idToken, cookies)
   return cookie === null ? refusal(401, 'A fresh ID token is needed.') : answer(cookie)
@@ -34,11 +35,14 @@ function isSameOrigin(request: Request, origin: string): boolean {
   return site === null ? request.headers.get('origin') === origin : site === 'same-origin'
 }
 
-async function readIdToken(request: Request): Promise<string | Response> {
+async function readIdToken(
+  request: Request,
+  { readBody }: Pick<Arrival, 'readBody'>,
+): Promise<string | Response> {
   const [, bearer] = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '') ?? []
   if (bearer) return bearer
   try {
-    const idToken = parseFields(await readBody(request, longestBody))?.get('idToken')
+    const idToken = parseFields(await readBody(longestBody))?.get('idToken')
     return typeof idToken === 'string' ? idToken : refusal(400, 'No idToken.')
   } catch (error) {
     if (error instanceof BodyTooLarge) return refusal(413, 'Too large.')

@@ -1,4 +1,6 @@
 import type { Services } from '../graphql/context.ts'
+import { BodyTooLarge } from '../http/body.ts'
+import type { Arrival } from '../http/server.ts'
 import { openDisk, readFile } from './disk.ts'
 import { filesPath, toImage } from './image.ts'
 import type { PictureProblem } from './picture.ts'
@@ -25,14 +27,16 @@ const statusOf: Record<UploadProblem, number> = {
 export async function handleUpload(
   request: Request,
   services: Services,
-  requester: string,
+  arrival: Pick<Arrival, 'requester' | 'readBody'>,
 ): Promise<Response | undefined> {
   if (new URL(request.url).pathname !== '/uploads/avatar') return undefined
   if (request.method !== 'POST')
     return new Response('Method not allowed', { status: 405, headers: { allow: 'POST' } })
   const userId = await readBearer(request, services)
   if (userId === undefined) return refuse('UNAUTHENTICATED')
-  const answer = await inTurn(userId, requester, () => receive(request, services, userId))
+  const answer = await inTurn(userId, arrival.requester, () =>
+    receive(request, services, userId, arrival),
+  )
   return answer ?? refuse('RATE_LIMITED')
 }
 
@@ -47,10 +51,15 @@ async function readBearer(
   return verified && verified !== 'disabled' ? verified.userId : undefined
 }
 
-async function receive(request: Request, services: Services, userId: string): Promise<Response> {
+async function receive(
+  request: Request,
+  services: Services,
+  userId: string,
+  { readBody }: Pick<Arrival, 'readBody'>,
+): Promise<Response> {
   const { tenantId } = services.config
   if (!(await takeAttempt(services, tenantId, userId))) return refuse('RATE_LIMITED')
-  const bytes = await readBody(request)
+  const bytes = await readBody(maxBytes).catch(unlessTooLarge)
   if (!bytes) return refuse('TOO_LARGE')
   const kept = await keepAvatar(services, tenantId, userId, bytes)
   if (typeof kept === 'string') return refuse(kept)
@@ -65,22 +74,8 @@ function refuse(code: UploadProblem): Response {
   return Response.json({ error: { code } }, { status: statusOf[code], headers })
 }
 
-/** The whole body; undefined as soon as it is too large. */
-async function readBody(request: Request): Promise<Buffer | undefined> {
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return undefined
-  const reader = request.body?.getReader()
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for (;;) {
-    const part = await reader?.read()
-    if (!part || part.done) return Buffer.concat(chunks)
-    size += part.value.byteLength
-    if (size > maxBytes) {
-      await reader?.cancel()
-      return undefined
-    }
-    chunks.push(part.value)
-  }
+function unlessTooLarge(error: unknown): undefined {
+  if (!(error instanceof BodyTooLarge)) throw error
 }
 
 const storedPath = /^tenants\/[a-z][a-z0-9-]{1,30}\/avatars\/upload_[0-9a-z]{26}\.webp$/

@@ -1,7 +1,11 @@
 import { EnvelopArmor } from '@escape.tech/graphql-armor'
 import type { ExecutionArgs, GraphQLError, GraphQLSchema, ValidationContext } from 'graphql'
-import type { Plugin } from 'graphql-yoga'
+import type { GraphQLParams, Plugin } from 'graphql-yoga'
+import { BodyTooLarge, isJson, parseFields } from '../http/body.ts'
+import type { Arrival } from '../http/server.ts'
 import { createCostReader, tooCostly } from './cost.ts'
+import { refusal } from './refusal.ts'
+import type { ServerContext } from './yoga.ts'
 
 /** What one request may ask for. */
 export const limits = { depth: 10, cost: 1_000, aliases: 15, tokens: 2_000, bodyBytes: 100 * 1024 }
@@ -20,7 +24,7 @@ export function limitPlugins(schema: GraphQLSchema, isManifestOnly: boolean) {
     costLimit: { enabled: false },
     blockFieldSuggestion: { enabled: isManifestOnly },
   }).protect()
-  return [...armor.plugins, useCostLimit(schema), useJsonOnly()]
+  return [...armor.plugins, useCostLimit(schema), useJsonBody()]
 }
 
 /** What is thrown while validating would be answered with 200; a problem that is reported, with 400. */
@@ -40,19 +44,30 @@ function useCostLimit(schema: GraphQLSchema): Plugin {
   return { onExecute: ({ args }) => check(args), onSubscribe: ({ args }) => check(args) }
 }
 
-/** Only JSON, which a page of another site can't send without asking first. */
-function useJsonOnly(): Plugin {
+/** Only JSON, and no more of it than is taken. Where a request was made in process, its body is read as it is. */
+function useJsonBody(): Plugin<object, ServerContext> {
   return {
-    onRequestParse({ request, endResponse }) {
-      if (
-        request.method !== 'POST' ||
-        /^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')
-      )
-        return
-      const errors = [
-        { message: 'The body must be application/json.', extensions: { code: 'NOT_JSON' } },
-      ]
-      endResponse(Response.json({ errors }, { status: 415 }))
+    onRequestParse({ request, serverContext, setRequestParser, endResponse }) {
+      if (request.method !== 'POST') return
+      if (!isJson(request.headers.get('content-type'))) {
+        const errors = [
+          { message: 'The body must be application/json.', extensions: { code: 'NOT_JSON' } },
+        ]
+        return endResponse(Response.json({ errors }, { status: 415 }))
+      }
+      const { readBody } = serverContext
+      if (readBody) setRequestParser(() => readParams(readBody))
     },
   }
+}
+
+async function readParams(readBody: Arrival['readBody']): Promise<GraphQLParams> {
+  const body = await readBody(limits.bodyBytes).catch((error: unknown) => {
+    throw error instanceof BodyTooLarge
+      ? refusal(413, 'REQUEST_ENTITY_TOO_LARGE', 'The body is larger than 100 kB.')
+      : error
+  })
+  const fields = parseFields(body)
+  if (!fields) throw refusal(400, 'BAD_REQUEST', 'The body is not a JSON object.')
+  return Object.fromEntries(fields)
 }

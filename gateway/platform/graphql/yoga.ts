@@ -4,16 +4,19 @@ import { createYoga, type Plugin } from 'graphql-yoga'
 import { isOutage } from '../database/pools.ts'
 import { readCookies, serializeCookie } from '../http/cookies.ts'
 import type { RateGuard } from '../http/rate.ts'
+import type { Arrival } from '../http/server.ts'
 import type { Metrics } from '../observability/metrics.ts'
 import { useAnswers } from './answers.ts'
 import type { GatewayContext, Services } from './context.ts'
-import { limitPlugins, limits } from './limits.ts'
+import { limitPlugins } from './limits.ts'
 import { makeContext, toLanguage } from './make-context.ts'
 import { hashOperation, type OperationManifest } from './manifest.ts'
 import { useOperationMetrics } from './operationMetrics.ts'
+import { refusal } from './refusal.ts'
 import { createGatewaySchema } from './schema.ts'
 
-export type ServerContext = { requester: string }
+/** How to read the body is left out where a request was made in process. */
+export type ServerContext = Pick<Arrival, 'requester'> & Partial<Pick<Arrival, 'readBody'>>
 
 /**
  * The GraphQL endpoint. With a manifest only its operations run: by their text, or on GET by their
@@ -32,7 +35,8 @@ export function createGraphql(
     graphqlEndpoint: '/graphql',
     batching: false,
     multipart: false,
-    maxRequestBodySize: limits.bodyBytes,
+    // `useJsonBody` has its limit.
+    maxRequestBodySize: false,
     graphiql: false,
     landingPage: false,
     logging: false,
@@ -138,11 +142,6 @@ export async function admit(
 function tooMany(seconds: number): GraphQLError {
   const http = { status: 429, headers: { 'retry-after': String(seconds) } }
   return new GraphQLError('Too many requests.', { extensions: { code: 'RATE_LIMITED', http } })
-}
-
-/** An error whose words are for the caller, with its HTTP status. */
-export function refusal(status: number, code: string, message: string): GraphQLError {
-  return new GraphQLError(message, { extensions: { code, http: { status } } })
 }
 
 /**

@@ -4,6 +4,7 @@ import { readConfig } from '../config.ts'
 import type { Services } from '../graphql/context.ts'
 import { createDocumentsHandler, type AppServer } from './documents.ts'
 import { createRateGuard } from './rate.ts'
+import { arrivalOf } from './testing.ts'
 
 const outage = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
 let instant = 0
@@ -80,7 +81,7 @@ async function open(
     method,
     headers: { host: 'localhost:3000', ...headers },
   })
-  const response = await handle(request, { requester: '203.0.113.1', isLoopback: false })
+  const response = await handle(request, arrivalOf(request))
   if (!response) throw new Error('nobody took it')
   return response
 }

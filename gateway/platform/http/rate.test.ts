@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createRateGuard, createRateHandler } from './rate.ts'
+import { arrivalOf } from './testing.ts'
 
 let instant = 0
 const now = () => new Date(instant)
@@ -19,13 +20,10 @@ describe('the guard against floods', () => {
 
   it('slows sign-in, sessions and uploads of an address, but never the look-up of who is signed in', async () => {
     const handle = createRateHandler(createRateGuard(now, { user: 1, address: 2 }))
-    const call = async (path: string) =>
-      (
-        await handle(new Request(`http://localhost:3000${path}`, { method: 'POST' }), {
-          requester: '203.0.113.1',
-          isLoopback: false,
-        })
-      )?.status
+    const call = async (path: string) => {
+      const request = new Request(`http://localhost:3000${path}`, { method: 'POST' })
+      return (await handle(request, arrivalOf(request)))?.status
+    }
     const signIn = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword'
     expect([
       await call(signIn),
@@ -39,13 +37,11 @@ describe('the guard against floods', () => {
 
   it('slows token refreshes in plain text, so that nobody is signed out by it', async () => {
     const handle = createRateHandler(createRateGuard(now, { user: 1, address: 1 }))
-    const refresh = () =>
-      handle(
-        new Request('http://localhost:3000/securetoken.googleapis.com/v1/token?key=x', {
-          method: 'POST',
-        }),
-        { requester: '203.0.113.1', isLoopback: false },
-      )
+    const refresh = () => {
+      const path = 'http://localhost:3000/securetoken.googleapis.com/v1/token?key=x'
+      const request = new Request(path, { method: 'POST' })
+      return handle(request, arrivalOf(request))
+    }
     expect(await refresh()).toBeUndefined()
     const refused = await refresh()
     expect([refused?.status, refused?.headers.get('content-type')]).toEqual([

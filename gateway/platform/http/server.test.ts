@@ -1,11 +1,9 @@
-import { connect, type AddressInfo } from 'node:net'
 import { pino } from 'pino'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import type { Services } from '../graphql/context.ts'
-import { readJson, reply } from '../stream/reply.ts'
-import { BodyTooLarge, readBody } from './body.ts'
-import { createHttpServer } from './server.ts'
+import { BodyTooLarge } from './body.ts'
+import { ask, listen, openConnection } from './testing.ts'
 
 // The server itself needs no more of the services.
 const services = {
@@ -13,58 +11,37 @@ const services = {
   log: pino({ level: 'silent' }),
 } as Services
 
-const server = createHttpServer(
-  services,
-  [
-    (request, response) => {
-      if (request.url === '/throw') throw new Error('a secret of ours')
-      if (request.url !== '/json') return false
-      readJson(request).then(
-        () => reply(response, 200, 'read'),
-        (error: { extensions: { http: { status: number } } }) =>
-          reply(response, error.extensions.http.status, 'refused'),
-      )
-      return true
-    },
-  ],
-  [
-    async (request) => {
-      const { pathname } = new URL(request.url)
-      if (pathname === '/reject') throw new Error('a secret of ours')
-      if (pathname !== '/body') return new Response(`here is ${pathname}`)
-      try {
-        return new Response(await readBody(request, 1000))
-      } catch (error) {
-        if (error instanceof BodyTooLarge) return new Response('refused', { status: 413 })
-        throw error
-      }
-    },
-  ],
-)
-beforeAll(() => new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve)))
-afterAll(() => {
-  server.closeAllConnections()
-  server.close()
+let server: Awaited<ReturnType<typeof listen>>
+beforeAll(async () => {
+  server = await listen(
+    services,
+    [
+      (request) => {
+        if (request.url === '/throw') throw new Error('a secret of ours')
+        return false
+      },
+    ],
+    [
+      async (request, { readBody }) => {
+        const { pathname } = new URL(request.url)
+        if (pathname === '/reject') throw new Error('a secret of ours')
+        if (pathname !== '/body') return new Response(`here is ${pathname}`)
+        try {
+          return new Response((await readBody(1000)).toString('utf8'))
+        } catch (error) {
+          if (error instanceof BodyTooLarge) return new Response('refused', { status: 413 })
+          throw error
+        }
+      },
+    ],
+  )
 })
-
-/** What comes back for requests sent on one connection, each once the one before it is answered. */
-async function say(...requests: string[]): Promise<string> {
-  const { port } = server.address() as AddressInfo
-  const socket = connect(port, '127.0.0.1')
-  let heard = ''
-  socket.on('data', (data) => (heard += String(data)))
-  for (const [before, request] of requests.entries()) {
-    socket.write(request)
-    await vi.waitFor(() => expect(heard.split(/^HTTP\/1\.1 /m)).toHaveLength(before + 2), 4_000)
-  }
-  socket.destroy()
-  return heard
-}
+afterAll(() => server.close())
 
 test.each(['[', 'a b', '%00', '<script>', ':', 'localhost:99999', 'a, evil.example', 'a@b', ''])(
   'refuses the host %j',
   async (host) => {
-    const heard = await say(`GET /home HTTP/1.1\r\nHost: ${host}\r\n\r\n`)
+    const heard = await ask(server.url, `GET /home HTTP/1.1\r\nHost: ${host}\r\n\r\n`)
     expect(heard).toMatch(/^HTTP\/1\.1 400 /)
     expect(heard).not.toContain('node_modules')
   },
@@ -73,16 +50,15 @@ test.each(['[', 'a b', '%00', '<script>', ':', 'localhost:99999', 'a, evil.examp
 test.each(['//evil.example/', '///', '//evil.example/%2e%2e', 'http://evil.example/', '*'])(
   'refuses the target %s',
   async (target) => {
-    expect(await say(`GET ${target} HTTP/1.1\r\nHost: localhost\r\n\r\n`)).toMatch(
-      /^HTTP\/1\.1 400 /,
-    )
+    const heard = await ask(server.url, `GET ${target} HTTP/1.1\r\nHost: localhost\r\n\r\n`)
+    expect(heard).toMatch(/^HTTP\/1\.1 400 /)
   },
 )
 
 test.each(['localhost', '127.0.0.1:80', '[::1]:8080', 'fans.example.jp'])(
   'answers for the host %s',
   async (host) => {
-    const heard = await say(`GET /home HTTP/1.1\r\nHost: ${host}\r\n\r\n`)
+    const heard = await ask(server.url, `GET /home HTTP/1.1\r\nHost: ${host}\r\n\r\n`)
     expect(heard).toContain('here is /home')
   },
 )
@@ -93,23 +69,52 @@ const head = (path: string, rest: string) =>
 const get = 'GET /after HTTP/1.1\r\nHost: localhost\r\n\r\n'
 
 test.each([
-  ['/json', head('/json', 'Content-Length: 200000') + long],
+  ['too large', head('/body', 'Content-Length: 200000') + long],
   [
-    '/json, in chunks',
-    `${head('/json', 'Transfer-Encoding: chunked')}30d40\r\n${long}\r\n0\r\n\r\n`,
+    'too large, in chunks',
+    `${head('/body', 'Transfer-Encoding: chunked')}30d40\r\n${long}\r\n0\r\n\r\n`,
   ],
-  ['/body', head('/body', 'Content-Length: 200000') + long],
-])('a refused body does not stand before the next request: %s', async (_, request) => {
-  const heard = await say(request, get)
-  expect(heard).toMatch(/^HTTP\/1\.1 413 /)
-  expect(heard).toContain('here is /after')
+  ['of which the rest never comes', `${head('/body', 'Content-Length: 200000')}xxx`],
+])('a body %s is refused, and takes its connection with it', async (_, request) => {
+  const connection = openConnection(server.url)
+  connection.say(request)
+  await connection.answers(1)
+  connection.say(get)
+  await connection.closed
+  expect(connection.state.heard).toMatch(/^HTTP\/1\.1 413 [\s\S]*\r\nconnection: close\r\n/i)
+  expect(connection.state.heard).toContain('refused')
+  expect(connection.state.heard).not.toContain('/after')
+})
+
+test('what is answered before it came in whole is no part of the next request', async () => {
+  const connection = openConnection(server.url)
+  connection.say(head('/unread', `Content-Length: ${get.length}`))
+  await connection.answers(1)
+  connection.say(get)
+  await connection.closed
+  expect(connection.state.heard).toContain('here is /unread')
+  expect(connection.state.heard).not.toContain('/after')
+})
+
+test('keeps a connection whose requests came in whole', async () => {
+  const connection = openConnection(server.url)
+  connection.say(`${head('/body', 'Content-Length: 5')}first`)
+  await connection.answers(1)
+  connection.say(get)
+  expect(await connection.answers(2)).toMatch(/first[\s\S]*here is \/after/)
+  connection.drop()
 })
 
 test.each(['/throw', '/reject'])(
   'a fault at %s is its own request’s, and tells nothing',
   async (path) => {
-    const get = (url: string) => `GET ${url} HTTP/1.1\r\nHost: ouen\r\n\r\n`
-    const heard = await say(get(path), get('/next'))
+    const connection = openConnection(server.url)
+    for (const [before, url] of [path, '/next'].entries()) {
+      connection.say(`GET ${url} HTTP/1.1\r\nHost: ouen\r\n\r\n`)
+      await connection.answers(before + 1)
+    }
+    const { heard } = connection.state
+    connection.drop()
     expect(heard).toMatch(/^HTTP\/1\.1 500 [^]*HTTP\/1\.1 200 [^]*here is \/next/)
     expect(heard).not.toMatch(/secret|node:|\.ts:/)
   },

@@ -1,19 +1,28 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { Socket } from 'node:net'
 import { createServerAdapter } from '@whatwg-node/server'
 import { isOutage } from '../database/pools.ts'
 import type { Services } from '../graphql/context.ts'
 import type { Metrics } from '../observability/metrics.ts'
 import { runTraced, type Trace } from '../observability/trace.ts'
+import { readBody } from './body.ts'
+import { ClosingResponse } from './closingResponse.ts'
+import { isLocal } from './local.ts'
 import { requesterOf } from './requester.ts'
 import { classOf, isMinor, pathOf } from './routes.ts'
 
+/** What is known of a request besides what it says, and its body. */
+export type Arrival = {
+  /** Whom limits count it for. */
+  requester: string
+  /** Whether it was made on this machine, for no stranger. */
+  isLocal: boolean
+  /** The body, of at most so many bytes. Throws `BodyTooLarge`. */
+  readBody: (limit: number) => Promise<Buffer>
+}
+
 /** Answers a request, or leaves it to the next one. */
-export type Handler = (
-  request: Request,
-  asker: { requester: string; isLoopback: boolean },
-) => Promise<Response | undefined>
+export type Handler = (request: Request, arrival: Arrival) => Promise<Response | undefined>
 /** Takes a request whole, as Node has it; false leaves it to the handlers. */
 export type NodeHandler = (
   request: IncomingMessage,
@@ -31,12 +40,14 @@ export function createHttpServer(
   const { config, log } = services
   const adapter = createServerAdapter<{ req: IncomingMessage; requester: string }>(
     async (request, { req, requester }) => {
-      const isLoopback =
-        /^(::1|(::ffff:)?127\.)/.test(req.socket.remoteAddress ?? '') &&
-        !req.headers['x-forwarded-for']
+      const arrival: Arrival = {
+        requester,
+        isLocal: isLocal(req, config),
+        readBody: (limit) => readBody(req, limit),
+      }
       try {
         for (const handle of handlers) {
-          const response = await handle(request, { requester, isLoopback })
+          const response = await handle(request, arrival)
           if (response) return response
         }
         return new Response('Not found', { status: 404 })
@@ -58,7 +69,6 @@ export function createHttpServer(
       response.setHeader(name, value)
     response.setHeader('x-request-id', trace.requestId)
     tell(services, metrics, request, response, trace)
-    readPastRest(request, response)
     if (!isSound(request)) {
       response.writeHead(400, { 'content-type': 'text/plain', connection: 'close' })
       response.end('Bad request.')
@@ -67,7 +77,7 @@ export function createHttpServer(
     if (nodeHandlers.some((handle) => handle(request, response, requester))) return
     return adapter.handle(request, response, { req: request, requester })
   }
-  const server = createServer((request, response) => {
+  const server = createServer({ ServerResponse: ClosingResponse }, (request, response) => {
     const trace: Trace = { requestId: randomUUID() }
     const work = async () => answer(request, response, trace)
     runTraced(trace, work).catch((error: unknown) => {
@@ -87,17 +97,6 @@ export function createHttpServer(
 function isSound({ url = '', headers: { host } }: IncomingMessage): boolean {
   const isHost = host === undefined || /^([\w.-]+|\[[\d.:a-f]+\])(:\d{1,5})?$/i.test(host)
   return isHost && /^\/(?!\/)/.test(url) && URL.canParse(url, `http://${host ?? 'localhost'}`)
-}
-
-/** What was refused without being read must not stand before the next request of the same connection. */
-function readPastRest(request: IncomingMessage, response: ServerResponse): void {
-  response.once('finish', () => {
-    if (request.complete) return
-    // The connection may be gone by now, whatever the types say.
-    const socket = request.socket as Socket | null
-    if (request.destroyed) socket?.destroySoon()
-    else request.resume()
-  })
 }
 
 function commonHeaders(isSecure: boolean): Record<string, string> {

@@ -1,4 +1,5 @@
 import type { Transaction } from '../database/pools.ts'
+import type { Handler } from '../http/server.ts'
 
 /** What a verified ID token says. */
 export type VerifiedToken = {
@@ -53,7 +54,7 @@ export type Identity = {
   /** Lets a user in, or keeps them out. Being let in again revives no earlier sign-in. */
   setStanding: (tenantId: string, userId: string, standing: Standing) => Promise<void>
   /** Answers the calls that the firebase SDK makes; undefined where the path is not one of them. */
-  handle: (request: Request, requester: string) => Promise<Response | undefined>
+  handle: Handler
   /** What the browser's firebase SDK is set up with. */
   clientSettings: { apiKey: string; projectId: string; authDomain: string; emulatorOrigin?: string }
   close: () => Promise<void>

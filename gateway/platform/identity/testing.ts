@@ -50,10 +50,7 @@ export async function startTestIdentity(env: Record<string, string> = {}) {
   const server = createHttpServer(
     services,
     [],
-    [
-      (request, { requester }) => identity.handle(request, requester),
-      (request) => handleDocumentSession(request, services),
-    ],
+    [identity.handle, (request, arrival) => handleDocumentSession(request, services, arrival)],
   )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

@@ -1,25 +1,22 @@
 import type { Language, Services } from '../graphql/context.ts'
+import type { Arrival } from '../http/server.ts'
 import { readFont } from './fonts.ts'
 import { inboxPolicy, renderInbox } from './page.ts'
 import { findInbox } from './store.ts'
 
-/** A name in Host that is not this machine's would let a stranger's page read codes through its own address. */
-const localNames = /^(localhost|[a-z0-9-]+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
-
 /**
- * The demo's inbox, for requests from this machine only, which the caller has made sure of:
- * `GET /inbox` as a page, `GET /inbox.json?to=` for tests. Undefined where the path is another, or
- * this is no demo.
+ * The demo's inbox, for requests from this machine only: `GET /inbox` as a page, `GET /inbox.json?to=` for
+ * tests. Undefined where the path is another, the request is not from here, or this is no demo.
  */
 export async function handleInbox(
   request: Request,
   { config, databaseFor }: Pick<Services, 'config' | 'databaseFor'>,
+  { isLocal }: Pick<Arrival, 'isLocal'>,
 ): Promise<Response | undefined> {
   const url = new URL(request.url)
-  if (!config.isDemo || !/^\/inbox(\.json|\/fonts\/.+)?$/.test(url.pathname)) return undefined
-  const host = new URL(`http://${request.headers.get('host') ?? url.host}`).hostname
-  if (request.method !== 'GET' || !localNames.test(host))
-    return new Response('Not found', { status: 404 })
+  if (!config.isDemo || !isLocal || !/^\/inbox(\.json|\/fonts\/.+)?$/.test(url.pathname))
+    return undefined
+  if (request.method !== 'GET') return new Response('Not found', { status: 404 })
   const font = await readFont(url.pathname)
   if (font) return font
   const to = url.searchParams.get('to')?.trim() || undefined

@@ -2,12 +2,12 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Handler } from '../http/server.ts'
 import type { Metrics } from './metrics.ts'
 
-/** `/metrics`, for whoever asks on loopback or holds the token as a bearer; for others it is not there. */
+/** `/metrics`, for whoever asks on this machine or holds the token as a bearer; for others it is not there. */
 export function createMetricsHandler({ registry }: Metrics, token: string | undefined): Handler {
-  return async (request, { isLoopback }) => {
+  return async (request, { isLocal }) => {
     if (new URL(request.url).pathname !== '/metrics') return undefined
     const bearer = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? ''
-    const isAllowed = token ? isSame(bearer, token) : isLoopback
+    const isAllowed = token ? isSame(bearer, token) : isLocal
     if (!isAllowed) return new Response('Not found', { status: 404 })
     return new Response(await registry.metrics(), {
       headers: { 'content-type': registry.contentType, 'cache-control': 'no-store' },

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { limits } from '../graphql/limits.ts'
-import { refusal } from '../graphql/yoga.ts'
-import { parseFields } from '../http/body.ts'
+import { refusal } from '../graphql/refusal.ts'
+import { BodyTooLarge, isJson, parseFields, readBody } from '../http/body.ts'
 
 /** Answers with plain text or JSON, or nothing. */
 export function reply(response: ServerResponse, status: number, body: string | object = ''): void {
@@ -16,20 +16,14 @@ export function reply(response: ServerResponse, status: number, body: string | o
 /** The fields of a JSON body. Throws a GraphQLError with its HTTP status. */
 export async function readJson(request: IncomingMessage): Promise<ReadonlyMap<string, unknown>> {
   // A form of another site can't send this type unasked.
-  if (!/^application\/json\b/i.test(request.headers['content-type'] ?? ''))
+  if (!isJson(request.headers['content-type']))
     throw refusal(415, 'BAD_REQUEST', 'The body must be application/json.')
-  if (Number(request.headers['content-length'] ?? 0) > limits.bodyBytes) throw tooLarge()
-  const chunks: Buffer[] = []
-  let length = 0
-  // Left whole where it is refused: the server reads the rest past, and the connection stays good.
-  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-    length += chunk.byteLength
-    if (length > limits.bodyBytes) throw tooLarge()
-    chunks.push(chunk)
-  }
-  const fields = parseFields(Buffer.concat(chunks).toString('utf8'))
+  const body = await readBody(request, limits.bodyBytes).catch((error: unknown) => {
+    throw error instanceof BodyTooLarge
+      ? refusal(413, 'BODY_TOO_LARGE', 'The body is larger than 100 kB.')
+      : error
+  })
+  const fields = parseFields(body)
   if (!fields) throw refusal(400, 'BAD_REQUEST', 'The body is not a JSON object.')
   return fields
 }
-
-const tooLarge = () => refusal(413, 'BODY_TOO_LARGE', 'The body is larger than 100 kB.')

@@ -1,5 +1,6 @@
 import { isOutage } from '../../database/pools.ts'
-import { BodyTooLarge, readBody } from '../../http/body.ts'
+import { BodyTooLarge } from '../../http/body.ts'
+import type { Arrival } from '../../http/server.ts'
 import type { Services } from '../../graphql/context.ts'
 import { TooBusy } from './passwords.ts'
 
@@ -18,10 +19,11 @@ const longestBody = 32_768
 export async function answerCall(
   request: Request,
   log: Services['log'],
-  call: (body: string) => Promise<unknown>,
+  { readBody }: Pick<Arrival, 'readBody'>,
+  call: (body: Buffer) => Promise<unknown>,
 ): Promise<Response> {
   try {
-    return Response.json(await call(await readBody(request, longestBody)), { headers: uncached })
+    return Response.json(await call(await readBody(longestBody)), { headers: uncached })
   } catch (error) {
     if (error instanceof IdentityError) return refuse(400, error.message)
     if (error instanceof BodyTooLarge) return refuse(413, 'PAYLOAD_TOO_LARGE')

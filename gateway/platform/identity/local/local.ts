@@ -6,6 +6,7 @@ import type { UserEvent } from '../../events/bus.ts'
 import type { Services } from '../../graphql/context.ts'
 import { parseFields } from '../../http/body.ts'
 import { readCookies } from '../../http/cookies.ts'
+import type { Arrival } from '../../http/server.ts'
 import { proofCookie } from '../../proof-of-work/service.ts'
 import { regularly } from '../../regularly.ts'
 import { AccountTaken, type Identity } from '../identity.ts'
@@ -85,14 +86,16 @@ export async function createLocalIdentity(services: LocalIdentityParts): Promise
   const parts: CallParts = { ...services, tokens, passwords, endEverything, inBackground }
   const stopPurging = purgeRegularly(services)
 
-  const call = (request: Request, requester: string, pathname: string): Promise<Response> =>
-    answerCall(request, log, async (body) => {
+  const call = (request: Request, arrival: Arrival, pathname: string): Promise<Response> =>
+    answerCall(request, log, arrival, async (body) => {
       const { searchParams } = new URL(request.url)
       if (searchParams.get('key') !== config.tenantId) throw new IdentityError('INVALID_API_KEY')
       const language = /^en\b/i.test(request.headers.get('x-firebase-locale') ?? '') ? 'en' : 'ja'
       const proof = readCookies(request.headers.get('cookie')).get(proofCookie)
+      const { requester } = arrival
       const caller: Caller = { tenantId: config.tenantId, requester, language, proof }
-      if (pathname === tokenPath) return refreshToken(parts, caller, new URLSearchParams(body))
+      if (pathname === tokenPath)
+        return refreshToken(parts, caller, new URLSearchParams(body.toString('utf8')))
       const fields = parseFields(body)
       if (!fields) throw new IdentityError('INVALID_JSON_PAYLOAD')
       return calls.get(pathname)?.(parts, caller, fields)
@@ -145,13 +148,13 @@ export async function createLocalIdentity(services: LocalIdentityParts): Promise
       tellOthers()
     },
 
-    async handle(request, requester) {
+    async handle(request, arrival) {
       const { pathname } = new URL(request.url)
       if (pathname === '/.well-known/jwks.json') return jwksAnswer(keys.jwks())
       if (!pathname.startsWith(toolkit) && !pathname.startsWith(secureToken)) return undefined
       const isKnown = calls.has(pathname) || pathname === tokenPath
       if (!isKnown || request.method !== 'POST') return new Response('Not found', { status: 404 })
-      return call(request, requester, pathname)
+      return call(request, arrival, pathname)
     },
 
     clientSettings: {

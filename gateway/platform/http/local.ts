@@ -1,0 +1,41 @@
+import type { IncomingMessage } from 'node:http'
+import { BlockList, isIP } from 'node:net'
+import type { Config } from '../config.ts'
+
+const loopback = new BlockList()
+loopback.addSubnet('127.0.0.0', 8)
+loopback.addAddress('::1', 'ipv6')
+
+/** What proxies and delivery networks add to what they pass on; who asks by themselves sends none of it. */
+const forwarding =
+  /^(via|forwarded|x-forward.*|x-real-.*|x-original-.*|x-originating-.*|x-proxy.*|x-host|x-remote-.*|(x-|true-|x-cluster-|fastly-|fly-)client-ip|client-ip|cf-.*|cdn-.*|x-(envoy|azure|arr|amzn|amz|appengine|vercel|nf|cloud-trace)-.*)$/
+
+/**
+ * Whether a request comes from this machine itself, for what is shown to its operator alone. A proxy on the
+ * same machine asks from loopback too, for strangers; so does a stranger's page whose name points here
+ * (DNS rebinding). So nothing that was forwarded is local, nothing is where proxies are said to stand before
+ * the gateway, and the host must be one that no stranger can own.
+ */
+export function isLocal(
+  { socket, headers }: Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string } },
+  { trustedProxies, origin }: Pick<Config, 'trustedProxies' | 'origin'>,
+): boolean {
+  return (
+    trustedProxies === 0 &&
+    isLoopback(socket.remoteAddress) &&
+    !Object.keys(headers).some((name) => forwarding.test(name)) &&
+    isOwnHost(headers.host, origin)
+  )
+}
+
+function isOwnHost(host: string | undefined, origin: string): boolean {
+  if (!host || !URL.canParse(`http://${host}`)) return false
+  const { hostname } = new URL(`http://${host}`)
+  const isOfOrigin = hostname.endsWith('.localhost') && hostname === new URL(origin).hostname
+  return hostname === 'localhost' || isOfOrigin || isLoopback(hostname.replace(/^\[|\]$/g, ''))
+}
+
+function isLoopback(address = ''): boolean {
+  const family = isIP(address)
+  return family !== 0 && loopback.check(address, family === 6 ? 'ipv6' : 'ipv4')
+}
