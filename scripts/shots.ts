@@ -5,25 +5,13 @@ import { launchOptions } from '../tests/browser/pinnedBrowser.ts'
 import { newFan } from '../tests/e2e/support/journeys.ts'
 import { Ouen } from '../tests/e2e/support/ouen.ts'
 import { ensureBuilt } from './ensureBuilt.ts'
+import { listFeatures } from './listFeatures.ts'
 
 // Photographs the running demo: each screen at both sizes, in both languages and modes, as a guest and as a fan.
 
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } }
-const screens: Record<string, string> = {
-  home: '/',
-  channels: '/messages',
-  chat: '/messages/chat/:channel',
-  settings: '/settings',
-  language: '/settings/language',
-  'agree-terms': '/onboarding/agree-terms',
-  login: '/onboarding/login',
-  'password-reset': '/password-reset',
-  welcome: '/welcome',
-  'not-found': '/404',
-  blocked: '/blocked',
-  'ip-blocked': '/ip-blocked',
-}
-const fanScreens = ['home', 'channels', 'chat', 'settings', 'welcome']
+/** What a path's parameters stand for, found on the running demo; a parameter that is missing here stops the run. */
+const examples: Record<string, (page: Page) => Promise<string>> = { channel_id: channelId }
 const folder = 'shots'
 /** The channel that stands for all. */
 let lobby: string | undefined
@@ -31,6 +19,11 @@ let lobby: string | undefined
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 ensureBuilt()
+listFeatures()
+const { features } = await import('../app/features.generated.ts')
+const paths = features
+  .flatMap(({ routes }) => routes.map(({ path }) => path))
+  .filter((path) => path !== '*')
 const ouen = await Ouen.start()
 const browser = await chromium.launch(await launchOptions())
 const taken: string[] = []
@@ -40,20 +33,14 @@ try {
     for (const locale of ['ja', 'en'])
       for (const mode of ['light', 'dark']) {
         const guest = await browser.newContext({ viewport, reducedMotion: 'reduce' })
-        await photograph(
-          guest,
-          Object.keys(screens),
-          `guest-${size}-${locale}-${mode}`,
-          locale,
-          mode,
-        )
+        await photograph(guest, `guest-${size}-${locale}-${mode}`, locale, mode)
         await guest.close()
         const member = await browser.newContext({
           viewport,
           reducedMotion: 'reduce',
           storageState: fan,
         })
-        await photograph(member, fanScreens, `fan-${size}-${locale}-${mode}`, locale, mode)
+        await photograph(member, `fan-${size}-${locale}-${mode}`, locale, mode)
         await member.close()
       }
   await contactSheet()
@@ -63,13 +50,7 @@ try {
   await ouen.dispose()
 }
 
-async function photograph(
-  context: BrowserContext,
-  names: readonly string[],
-  label: string,
-  locale: string,
-  mode: string,
-) {
+async function photograph(context: BrowserContext, label: string, locale: string, mode: string) {
   await context.addCookies(
     ['mode', 'locale'].map((name) => ({
       name,
@@ -79,16 +60,27 @@ async function photograph(
   )
   const page = await context.newPage()
   const prefix = locale === 'en' ? '/en' : ''
-  for (const name of names) {
-    const path = screens[name]!.replace(':channel', await channelId(page))
+  for (const pattern of paths) {
+    const path = await withExamples(pattern, page)
     await page.goto(`${ouen.origin}${prefix}${path}`)
     await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => {})
     await page.evaluate(() => document.fonts.ready.then(() => {}))
+    const name = pattern === '/' ? 'home' : pattern.slice(1).replaceAll(/[/:]+/g, '-')
     const file = `${folder}/${name}-${label}.png`
     await page.screenshot({ path: file })
     taken.push(file)
   }
   await page.close()
+}
+
+async function withExamples(pattern: string, page: Page): Promise<string> {
+  let path = pattern
+  for (const [, name = ''] of pattern.matchAll(/:(\w+)/g)) {
+    const example = examples[name]
+    if (!example) throw new Error(`${pattern}: say in scripts/shots.ts what :${name} stands for.`)
+    path = path.replace(`:${name}`, await example(page))
+  }
+  return path
 }
 
 async function channelId(page: Page): Promise<string> {

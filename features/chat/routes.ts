@@ -1,9 +1,7 @@
 import type { FeatureRoutes } from '#platform/routing/route.ts'
 import { paths } from './paths.ts'
 import type { ChatScreenQuery } from './screens/ChatScreen/__generated__/ChatScreenQuery.graphql.ts'
-
-/** As many as the gateway gives at once (`Channel.messages`). */
-const pageSize = 50
+import { pageSize } from './pageSize.ts'
 
 export const chatRoutes: FeatureRoutes = {
   messages: { ja: () => import('./messages/ja.ts'), en: () => import('./messages/en.ts') },

@@ -11,9 +11,8 @@ import { VisuallyHidden } from '#design-system/visually-hidden/VisuallyHidden.ts
 import type { ConversationOlderQuery } from './__generated__/ConversationOlderQuery.graphql.ts'
 import type { OlderMessages_channel$key } from './__generated__/OlderMessages_channel.graphql.ts'
 import { older, olderFailed, olderRow, start, startEmblem } from './Conversation.css.ts'
+import { pageSize } from '../../pageSize.ts'
 
-/** A page, as the gateway's limit allows it. */
-const pageSize = 50
 /** How long before the top edge the next page is asked for, in CSS pixels. */
 const lookAhead = 900
 
