@@ -47,7 +47,7 @@ module.exports = {
       from: { path: '^gateway/domains/([^/]+)/', pathNot: tests },
       to: {
         path: '^gateway/domains/',
-        pathNot: ['^gateway/domains/$1/', '/(service|tables|referral)\\.ts$'],
+        pathNot: ['^gateway/domains/$1/', '/(service|tables)\\.ts$'],
       },
     },
     {
@@ -57,8 +57,7 @@ module.exports = {
         path: '^gateway/platform/',
         pathNot: [
           tests,
-          '^gateway/platform/graphql/(answers|node|resolvers|rows)\\.ts$',
-          '^gateway/platform/(http/documents|files/store|stream/topics)\\.ts$',
+          '^gateway/platform/files/store\\.ts$',
           '^gateway/platform/identity/(accounts|local/calls)\\.ts$',
         ],
       },

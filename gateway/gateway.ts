@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
+import { domains } from './domains.generated.ts'
 import type { Config } from './platform/config.ts'
 import type { Logger } from 'pino'
 import { openDatabase, type OpenDatabase } from './platform/database/open.ts'
@@ -30,7 +31,6 @@ import { createLog } from './platform/observability/log.ts'
 import { createMetrics } from './platform/observability/metrics.ts'
 import { regularly } from './platform/regularly.ts'
 import { createStreamHub } from './platform/stream/hub.ts'
-import { topics } from './platform/stream/topics.ts'
 
 const drainMs = 5_000
 const partMs = 2_000
@@ -59,7 +59,9 @@ async function serve(config: Config, log: Logger, database: OpenDatabase): Promi
   const databaseFor = database.forTenant
   const messenger = createMessenger({ config, databaseFor, now, log })
   const events = config.eventsUrl
-    ? createRedisBus(config.eventsUrl, (error) => log.warn({ err: error }, 'the event bus failed'))
+    ? createRedisBus(config.eventsUrl, domains.events, (error) =>
+        log.warn({ err: error }, 'the event bus failed'),
+      )
     : createMemoryBus()
   const identity = await createIdentity({ config, databaseFor, now, log, messenger, events })
   const services: Services = { config, log, databaseFor, events, identity, messenger, now }
@@ -75,9 +77,15 @@ async function serve(config: Config, log: Logger, database: OpenDatabase): Promi
     : undefined
   const rate = createRateGuard(now)
   const metrics = createMetrics()
-  const yoga = createGraphql(services, manifest, { rate, metrics })
+  const yoga = createGraphql(services, manifest, { domains, rate, metrics })
   const execute = createExecutor(yoga, manifest)
-  const hub = createStreamHub({ services, graphql: yoga, manifest, topics, rate })
+  const hub = createStreamHub({
+    services,
+    graphql: yoga,
+    manifest,
+    topics: domains.topics,
+    rate,
+  })
   metrics.watch(
     'ouen_stream',
     'The stream hub: what is open now, and what there was since the start.',
@@ -113,6 +121,7 @@ async function serve(config: Config, log: Logger, database: OpenDatabase): Promi
         assets: app.assets,
         execute,
         documentUser: (cookies) => readDocumentUser(cookies, services),
+        personalCookies: domains.personalCookies,
       }),
     ],
     metrics,

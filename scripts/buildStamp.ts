@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const sources = [
@@ -29,6 +29,9 @@ export function markBuilt(): void {
 
 function stampOf(paths: readonly string[]): string {
   const hash = createHash('sha256')
+  // Which domains there are, and which types they resolve, is listed with the build.
+  for (const path of globSync(['gateway/domains/*/domain.ts', 'gateway/domains/*/resolvers/*.ts']))
+    hash.update(`${path}\n`)
   const add = (path: string) => {
     if (!existsSync(path) || path.includes('__generated__')) return
     const stat = statSync(path)

@@ -1,8 +1,11 @@
 import type { CodegenConfig } from '@graphql-codegen/cli'
+import { Kind, parse } from 'graphql'
+import { readDirective } from '../gateway/platform/graphql/directives.ts'
+import { readContract, readSdl } from './contract.ts'
 
 /** Types of the gateway's resolvers, from the SDL: each type's parent is the row its resolvers read. */
 const config: CodegenConfig = {
-  schema: 'schema/*.graphql',
+  schema: readContract(),
   silent: true,
   generates: {
     // What the contract promises, for the fakes that stories and tests are made of.
@@ -16,7 +19,7 @@ const config: CodegenConfig = {
         scalars: { DateTime: 'string', Date: 'string', ID: 'string' },
       },
     },
-    'gateway/platform/graphql/types.generated.ts': {
+    'gateway/domains/types.generated.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {
         useTypeImports: true,
@@ -24,27 +27,24 @@ const config: CodegenConfig = {
         immutableTypes: true,
         inputMaybeValue: 'T | null | undefined',
         maybeValue: 'T | null',
-        contextType: './context.ts#GatewayContext',
+        contextType: '../platform/graphql/context.ts#GatewayContext',
         scalars: { DateTime: 'Date', Date: 'string', ID: 'string' },
         resolversNonOptionalTypename: { unionMember: true, interfaceImplementingType: true },
-        mappers: {
-          Tenant: './rows.ts#TenantRow',
-          Viewer: './rows.ts#ViewerRow',
-          User: './rows.ts#PublicUserRow',
-          PublicJoinedCommunity: './rows.ts#MembershipRow',
-          JoinedCommunity: './rows.ts#MembershipRow',
-          Community: './rows.ts#CommunityRow',
-          Talent: './rows.ts#TalentRow',
-          Happening: './rows.ts#HappeningRow',
-          Channel: './rows.ts#ChannelRow',
-          ChannelReadState: './rows.ts#ChannelReadRow',
-          Message: './rows.ts#MessageRow',
-          SignUp: './rows.ts#SignUpRow',
-          CodeDelivery: './rows.ts#CodeRow',
-        },
+        mappers: rows(),
       },
     },
   },
+}
+
+/** Each type's row, as its `@row` names it. */
+function rows(): Record<string, string> {
+  const mappers = new Map<string, string>()
+  for (const definition of parse(readSdl()).definitions) {
+    if (definition.kind !== Kind.OBJECT_TYPE_DEFINITION) continue
+    const [folder, type] = String(readDirective(definition, 'row')?.get('of') ?? '').split('/')
+    if (type) mappers.set(definition.name.value, `./${folder}/tables.ts#${type}`)
+  }
+  return Object.fromEntries(mappers)
 }
 
 export default config

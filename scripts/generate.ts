@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { printSchemaWithDirectives } from '@graphql-tools/utils'
 import { buildSchema } from 'graphql'
 import { readContract } from './contract.ts'
+import { listDomains } from './listDomains.ts'
 import { listFeatures } from './listFeatures.ts'
 
 const run = promisify(execFile)
@@ -15,6 +16,7 @@ const operationsFile = 'dist/operations.json'
 export async function generate(): Promise<void> {
   mkdirSync('dist', { recursive: true })
   listFeatures()
+  listDomains()
   // With its directives: Relay reads from them what is null only where it failed.
   writeFileSync('dist/schema.graphql', printSchemaWithDirectives(buildSchema(readContract())))
   const codegen = require

@@ -19,7 +19,7 @@ import { createGraphql } from '../../gateway/platform/graphql/yoga.ts'
 import { createHttpServer } from '../../gateway/platform/http/server.ts'
 import { newId } from '../../gateway/platform/ids.ts'
 import { createStreamHub } from '../../gateway/platform/stream/hub.ts'
-import { topics } from '../../gateway/platform/stream/topics.ts'
+import { domains } from '../../gateway/domains.generated.ts'
 import { newReferralCode } from '../../gateway/domains/user/referral.ts'
 import { user } from '../../gateway/domains/user/tables.ts'
 import { createBareHub } from './bareHub.ts'
@@ -82,9 +82,9 @@ export async function benchStream({
   }
   const hub = createStreamHub({
     services,
-    graphql: createGraphql(services, undefined),
+    graphql: createGraphql(services, undefined, { domains }),
     manifest: undefined,
-    topics,
+    topics: domains.topics,
   })
   const bare = createBareHub()
   const server = createHttpServer(services, [hub.handle, bare.handle], []).listen(

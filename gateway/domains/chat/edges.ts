@@ -1,5 +1,5 @@
 import { encodeCursor } from '../../platform/graphql/cursor.ts'
-import type { MessageRow } from '../../platform/graphql/rows.ts'
+import type { MessageRow } from './tables.ts'
 
 /** A message as a connection carries it: its cursor is its `seq`. */
 export function toMessageEdge(node: MessageRow) {

@@ -1,12 +1,11 @@
 import { getTableColumns, type Table } from 'drizzle-orm'
 import { loadMembership, loadTalent, primeMembership, primeTalent } from '../community/service.ts'
 import { membership, talent } from '../community/tables.ts'
-import type { GatewayEvent, MessageRows } from '../../platform/events/bus.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
-import type { ChannelRow } from '../../platform/graphql/rows.ts'
 import { loadPublicUser, primePublicUser } from '../user/service.ts'
 import { primeMessage } from './service.ts'
-import { channel, message } from './tables.ts'
+import type { MessageEvent, MessageRows } from './events.ts'
+import { channel, message, type ChannelRow } from './tables.ts'
 
 /** What stands beside the messages that an author writes in a channel. */
 export async function authorRows(
@@ -25,10 +24,7 @@ export async function authorRows(
 }
 
 /** Hands the rows that came with an event to the run of somebody who may read them. */
-export function primeMessageRows(
-  context: GatewayContext,
-  { rows }: GatewayEvent & { type: 'messageCreated' },
-): void {
+export function primeMessageRows(context: GatewayContext, { rows }: MessageEvent): void {
   if (!rows || !areWhole(rows)) return
   const { authorId } = rows.message
   primeMessage(context, rows.channel, rows.message)

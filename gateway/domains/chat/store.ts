@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/pools.ts'
-import type { ChannelRow, MessageRow } from '../../platform/graphql/rows.ts'
+import type { ChannelRow, MessageRow } from './tables.ts'
 import { prepared } from '../../platform/database/prepared.ts'
 import { channel, channelRead, message } from './tables.ts'
 

@@ -84,3 +84,7 @@ export const channelRead = pgTable(
     }),
   ],
 )
+
+export type ChannelRow = typeof channel.$inferSelect
+export type ChannelReadRow = typeof channelRead.$inferSelect
+export type MessageRow = typeof message.$inferSelect

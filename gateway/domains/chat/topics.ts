@@ -1,14 +1,12 @@
 import { loadCommunity, mayEnter } from '../community/service.ts'
-import type { GatewayEvent } from '../../platform/events/bus.ts'
 import type {
   SubscriptionChannelActivityArgs,
   SubscriptionMessageCreatedArgs,
-} from '../../platform/graphql/types.generated.ts'
+} from '../types.generated.ts'
 import type { Readership, Topic } from '../../platform/stream/topic.ts'
+import type { MessageEvent } from './events.ts'
 import { primeMessageRows } from './messageRows.ts'
 import { loadChannel, readersAmong } from './service.ts'
-
-export type MessageEvent = GatewayEvent & { type: 'messageCreated' }
 
 const channelReaders: Readership<MessageEvent> = {
   of: ({ channelId }) => channelId,

@@ -1,11 +1,6 @@
 import DataLoader from 'dataloader'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
-import type {
-  CommunityRow,
-  HappeningRow,
-  MembershipRow,
-  TalentRow,
-} from '../../platform/graphql/rows.ts'
+import type { CommunityRow, HappeningRow, MembershipRow, TalentRow } from './tables.ts'
 import { loadRow } from '../../platform/graphql/loadRow.ts'
 import { oncePerRun } from '../../platform/graphql/oncePerRun.ts'
 import { prefixOf } from '../../platform/ids.ts'

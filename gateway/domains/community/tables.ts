@@ -108,3 +108,8 @@ export const membership = pgTable(
     }),
   ],
 )
+
+export type CommunityRow = typeof community.$inferSelect
+export type TalentRow = typeof talent.$inferSelect
+export type HappeningRow = typeof happening.$inferSelect
+export type MembershipRow = typeof membership.$inferSelect

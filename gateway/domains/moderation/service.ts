@@ -2,7 +2,7 @@ import { cleanText, cutMarkTowers } from '#rules/text.ts'
 import { loadMessage } from '../chat/service.ts'
 import type { Database } from '../../platform/database/pools.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
-import type { ReportMessageInput } from '../../platform/graphql/types.generated.ts'
+import type { ReportMessageInput } from '../types.generated.ts'
 import { newId } from '../../platform/ids.ts'
 import { createDeniedWordFinder, type DeniedWordFinder } from './deniedWords.ts'
 import {

@@ -5,7 +5,7 @@ import {
 } from '../../platform/database/pools.ts'
 import type { ImageRef } from '../../platform/database/columns.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
-import type { SignUpRow } from '../../platform/graphql/rows.ts'
+import type { SignUpRow } from './tables.ts'
 import { AccountTaken } from '../../platform/identity/identity.ts'
 import { newId } from '../../platform/ids.ts'
 import { createUser, drawAvatar, loadUser } from '../user/service.ts'

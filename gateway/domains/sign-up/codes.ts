@@ -1,7 +1,7 @@
 import { randomInt, timingSafeEqual } from 'node:crypto'
 import type { Transaction } from '../../platform/database/pools.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
-import type { CodeRow } from '../../platform/graphql/rows.ts'
+import type { CodeRow } from './tables.ts'
 import { newId } from '../../platform/ids.ts'
 import { proofCookie, takeProof } from '../../platform/proof-of-work/service.ts'
 import { keyedHash } from '../../platform/secret.ts'

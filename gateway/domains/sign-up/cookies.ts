@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
-import type { SignUpRow } from '../../platform/graphql/rows.ts'
+import type { SignUpRow } from './tables.ts'
 import { findSignUpByCookie } from './store.ts'
 
 /** Whoever has it is in the middle of a sign-up: what they are sent is theirs alone. */

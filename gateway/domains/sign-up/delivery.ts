@@ -1,5 +1,5 @@
 import type { GatewayContext } from '../../platform/graphql/context.ts'
-import type { CodeRow } from '../../platform/graphql/rows.ts'
+import type { CodeRow } from './tables.ts'
 import { loadTenant } from '../tenant/service.ts'
 import { codeMinutes, type IssuedCode } from './codes.ts'
 import { codeSms, signUpMail } from './letters.ts'

@@ -1,4 +1,4 @@
-import type { SignUpRow } from '../../platform/graphql/rows.ts'
+import type { SignUpRow } from './tables.ts'
 import type { CodeProblem } from './codes.ts'
 
 /** What a fan can do wrong while signing up, in the schema's words. */

@@ -1,6 +1,6 @@
 import type { GatewayContext } from '../../platform/graphql/context.ts'
-import type { SignUpRow } from '../../platform/graphql/rows.ts'
-import type { UpdateProfileInput } from '../../platform/graphql/types.generated.ts'
+import type { SignUpRow } from './tables.ts'
+import type { UpdateProfileInput } from '../types.generated.ts'
 import {
   loadUser,
   readReferralCode,

@@ -1,11 +1,15 @@
 import { createYoga } from 'graphql-yoga'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { domains } from '../../domains.generated.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { createGatewaySchema } from '../../platform/graphql/schema.ts'
 import { setStage, type Browser, type Stage } from './testing.ts'
 
 let stage: Stage
-const yoga = createYoga<GatewayContext>({ schema: createGatewaySchema(), maskedErrors: false })
+const yoga = createYoga<GatewayContext>({
+  schema: createGatewaySchema(domains),
+  maskedErrors: false,
+})
 beforeAll(async () => {
   stage = await setStage()
 })

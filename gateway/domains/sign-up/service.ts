@@ -1,11 +1,10 @@
 import type { GatewayContext } from '../../platform/graphql/context.ts'
-import type { CodeRow, SignUpRow } from '../../platform/graphql/rows.ts'
+import type { CodeRow, SignUpRow } from './tables.ts'
 import { currentSignUp } from './cookies.ts'
 import { findOpenCode } from './store.ts'
 
 export { confirmSignUpCode, setSignUpPassword } from './account.ts'
 export { resendableAt } from './codes.ts'
-export { signUpCookie } from './cookies.ts'
 export { maskContact, normaliseEmail } from './contact.ts'
 export { checkPassword } from './password.ts'
 export { setSignUpProfile, setSignUpReferralCode } from './profile.ts'

@@ -1,5 +1,5 @@
 import type { GatewayContext } from '../../platform/graphql/context.ts'
-import type { CodeRow } from '../../platform/graphql/rows.ts'
+import type { CodeRow } from './tables.ts'
 import { isUniqueViolation } from '../../platform/database/pools.ts'
 import { findOwnerOfPhone, updateUserPhone } from '../user/service.ts'
 import { issueCode, tryCode, useCode, type NewCode } from './codes.ts'

@@ -1,6 +1,6 @@
 import type { GatewayContext } from '../../platform/graphql/context.ts'
-import type { SignUpRow } from '../../platform/graphql/rows.ts'
-import type { StartSignUpInput } from '../../platform/graphql/types.generated.ts'
+import type { SignUpRow } from './tables.ts'
+import type { StartSignUpInput } from '../types.generated.ts'
 import { newId } from '../../platform/ids.ts'
 import { loadTenant } from '../tenant/service.ts'
 import { findOwnerOfPhone } from '../user/service.ts'

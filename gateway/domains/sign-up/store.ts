@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, gte, lt, lte, notLike, or, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/pools.ts'
-import type { CodeRow, SignUpRow } from '../../platform/graphql/rows.ts'
+import type { CodeRow, SignUpRow } from './tables.ts'
 import { signUp, verificationCode } from './tables.ts'
 
 export type CodePurpose = CodeRow['purpose']

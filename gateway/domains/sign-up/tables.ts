@@ -74,3 +74,6 @@ export const verificationCode = pgTable(
     ),
   ],
 )
+
+export type SignUpRow = typeof signUp.$inferSelect
+export type CodeRow = typeof verificationCode.$inferSelect

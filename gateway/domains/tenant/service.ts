@@ -1,16 +1,24 @@
 import type { ImageRef } from '../../platform/database/columns.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { findDrawnAvatars, findTenant } from './store.ts'
-import type { tenant } from './tables.ts'
+import type { TenantRow } from './tables.ts'
 
 /** The tenant of this request. Throws where the database holds none: the seed or an operator creates it. */
 export async function loadTenant({
   db,
   tenantId,
-}: Pick<GatewayContext, 'db' | 'tenantId'>): Promise<typeof tenant.$inferSelect> {
+}: Pick<GatewayContext, 'db' | 'tenantId'>): Promise<TenantRow> {
   const row = await findTenant(db)
   if (!row) throw new Error(`the database holds no tenant "${tenantId}"`)
   return row
+}
+
+/** The tenant of this request where the id is its; null for any other. */
+export async function loadOwnTenant(
+  context: GatewayContext,
+  id: string,
+): Promise<TenantRow | null> {
+  return id === context.tenantId ? loadTenant(context) : null
 }
 
 /** The pictures a fan can take as an avatar, in their order. */

@@ -31,3 +31,5 @@ export const drawnAvatar = pgTable(
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.name] })],
 )
+
+export type TenantRow = typeof tenant.$inferSelect

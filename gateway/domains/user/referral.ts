@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Transaction } from '../../platform/database/pools.ts'
-import type { UserRow } from '../../platform/graphql/rows.ts'
+import type { UserRow } from './tables.ts'
 import { countReferrals, hasReferral, insertReferral, lockReferrer } from './store.ts'
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'

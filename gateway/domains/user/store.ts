@@ -1,7 +1,7 @@
 import { and, count, eq, inArray } from 'drizzle-orm'
 import type { ImageRef } from '../../platform/database/columns.ts'
 import type { Queryable, Transaction } from '../../platform/database/pools.ts'
-import type { UserRow } from '../../platform/graphql/rows.ts'
+import type { UserRow } from './tables.ts'
 import { referral, user } from './tables.ts'
 
 export async function findUsers(db: Queryable, ids: readonly string[]): Promise<UserRow[]> {

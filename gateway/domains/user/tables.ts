@@ -93,3 +93,7 @@ export const uploadAttempt = pgTable(
     index('upload_attempt_time').on(table.tenantId, table.attemptedAt),
   ],
 )
+
+export type UserRow = typeof user.$inferSelect
+/** What everyone may know of a user. */
+export type PublicUserRow = Pick<UserRow, 'id' | 'displayName' | 'avatar'>

@@ -1,37 +1,30 @@
-import type {
-  ChannelRow,
-  MembershipRow,
-  MessageRow,
-  PublicUserRow,
-  TalentRow,
-} from '../graphql/rows.ts'
-
-/** What happened, after its transaction: who may see it, and where to read it. */
-export type GatewayEvent =
-  | {
-      type: 'messageCreated'
-      channelId: string
-      communityId: string
-      messageId: string
-      seq: number
-      /** What its readers are shown, as its writer had it at hand; without it they read it themselves. */
-      rows?: MessageRows
-    }
-  | UserEvent
-
-/** A message with what stands beside it, and nothing that is not shown. */
-export type MessageRows = {
-  message: MessageRow
-  channel: ChannelRow
-  author: PublicUserRow | null
-  membership: MembershipRow | null
-  oshi: TalentRow | null
+/**
+ * What happens, by its type, each after its transaction: who may see it, and where to read it. Whoever publishes
+ * other events adds theirs by merging.
+ */
+export interface Events {
+  /** All of a user's sign-ins have ended. */
+  userSignedOut: { userId: string }
+  /** A user's account is kept out. */
+  userBlocked: { userId: string }
+  /** What a user may see has changed. */
+  accessChanged: { userId: string }
 }
 
-/** All of a user's sign-ins have ended, their account is kept out, or what they may see has changed. */
-export type UserEvent = {
-  type: 'userSignedOut' | 'userBlocked' | 'accessChanged'
-  userId: string
+export type GatewayEvent = {
+  [Type in keyof Events]: { type: Type } & Events[Type]
+}[keyof Events]
+
+export type UserEvent = GatewayEvent & { type: 'userSignedOut' | 'userBlocked' | 'accessChanged' }
+
+/** Whether an event changes what a user may do, rather than what there is to see. */
+export function isUserEvent(event: GatewayEvent): event is UserEvent {
+  return ['userSignedOut', 'userBlocked', 'accessChanged'].includes(event.type)
+}
+
+/** The fields that an event needs to be one, by its type: what other processes publish is held against it. */
+export type EventShapes = {
+  readonly [Type in keyof Events]?: Readonly<Record<string, 'string' | 'number'>>
 }
 
 export type EventBus = {

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { chatEvents } from '../../domains/chat/events.ts'
 import type { EventBus, GatewayEvent } from './bus.ts'
 import { createRedisBus } from './redis.ts'
 
@@ -77,7 +78,7 @@ function encode(value: Answer): string {
 let streams: Awaited<ReturnType<typeof startStreams>>
 const buses: EventBus[] = []
 const openBus = () => {
-  const bus = createRedisBus(streams.url, () => undefined)
+  const bus = createRedisBus(streams.url, chatEvents, () => undefined)
   buses.push(bus)
   return bus
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { Redis } from 'ioredis'
-import type { EventBus, GatewayEvent } from './bus.ts'
+import type { EventBus, EventShapes, GatewayEvent } from './bus.ts'
 import { readEvent, writeEvent } from './eventText.ts'
 
 /** Entries that a tenant's stream keeps, about: many minutes of a busy evening. */
@@ -11,6 +11,7 @@ const rememberedEntries = 1000
 const blockMs = 15_000
 const retryMs = 1000
 
+type Shape = NonNullable<EventShapes[keyof EventShapes]>
 type Listener = (event: GatewayEvent) => void
 type Entry = [id: string, fields: string[]]
 
@@ -18,7 +19,12 @@ type Entry = [id: string, fields: string[]]
  * The bus of many processes, on a stream of Redis or Valkey a tenant. Everyone reads from the last entry
  * they have, so a lost connection misses nothing that is still kept; what is no event of ours is skipped.
  */
-export function createRedisBus(url: string, onError: (error: unknown) => void): EventBus {
+export function createRedisBus(
+  url: string,
+  domainShapes: EventShapes,
+  onError: (error: unknown) => void,
+): EventBus {
+  const shapes = new Map(Object.entries({ ...ownShapes, ...domainShapes }))
   const connect = () => new Redis(url, { maxRetriesPerRequest: null }).on('error', onError)
   const writer = connect()
   const readers = new Map<string, { connection: Redis; listeners: Set<Listener> }>()
@@ -38,7 +44,7 @@ export function createRedisBus(url: string, onError: (error: unknown) => void): 
         const answer = await connection.xread('COUNT', 1000, 'BLOCK', blockMs, 'STREAMS', key, last)
         for (const [id, fields] of answer?.[0]?.[1] ?? []) {
           last = id
-          const { entryId, event } = decode(fields)
+          const { entryId, event } = decode(fields, shapes)
           if (event && isNew(entryId)) for (const listener of listeners) listener(event)
         }
       } catch (error) {
@@ -97,33 +103,31 @@ function createMemory() {
   }
 }
 
-function decode(fields: readonly string[]): { entryId: string; event?: GatewayEvent } {
+function decode(
+  fields: readonly string[],
+  shapes: ReadonlyMap<string, Shape>,
+): { entryId: string; event?: GatewayEvent } {
   const field = (name: string) =>
     fields[fields.findIndex((text, index) => index % 2 === 0 && text === name) + 1]
   const [entryId, text] = [field('id') ?? '', field('event') ?? '']
   try {
     const event = readEvent(text)
-    return isEvent(event) ? { entryId, event } : { entryId }
+    return isEvent(event, shapes) ? { entryId, event } : { entryId }
   } catch {
     return { entryId }
   }
 }
 
-const shapes: { [Type in GatewayEvent['type']]: Record<string, 'string' | 'number'> } = {
-  messageCreated: {
-    channelId: 'string',
-    communityId: 'string',
-    messageId: 'string',
-    seq: 'number',
-  },
+/** What the platform itself publishes. */
+const ownShapes = {
   userSignedOut: { userId: 'string' },
   userBlocked: { userId: 'string' },
   accessChanged: { userId: 'string' },
-}
+} satisfies EventShapes
 
-function isEvent(value: unknown): value is GatewayEvent {
+function isEvent(value: unknown, shapes: ReadonlyMap<string, Shape>): value is GatewayEvent {
   if (typeof value !== 'object' || value === null || !('type' in value)) return false
-  const shape = Object.entries(shapes).find(([type]) => type === value.type)?.[1]
+  const shape = typeof value.type === 'string' ? shapes.get(value.type) : undefined
   const fields = new Map(Object.entries(value))
   return (
     shape !== undefined &&

@@ -1,7 +1,6 @@
 import type { Plugin } from 'graphql-yoga'
 import { compress, encodingOf, smallest } from '../http/compress.ts'
 import { readCookies } from '../http/cookies.ts'
-import { signUpCookie } from '../../domains/sign-up/service.ts'
 
 /** All that an answer depends on, besides its address. */
 const vary = 'accept-encoding, authorization, cookie, tenant, language-code, auto-translation'
@@ -9,16 +8,18 @@ const vary = 'accept-encoding, authorization, cookie, tenant, language-code, aut
 /**
  * Says who may keep an answer, and sends it as small as is quickly done. What a guest asks by GET is the same
  * for all guests and may be a second old in a shared cache, as their pages may; browsers, and everyone
- * else's answers, keep nothing.
+ * else's answers, keep nothing. Nor do those of a guest with one of the `personalCookies`.
  */
-export function useAnswers(): Plugin {
+export function useAnswers(personalCookies: ReadonlySet<string>): Plugin {
   return {
     async onResponse({ request, response, setResponse, fetchAPI }) {
       const { headers } = response
       headers.set('vary', vary)
       headers.set(
         'cache-control',
-        isShared(request, response) ? 'public, max-age=0, s-maxage=1' : 'private, no-store',
+        isShared(request, response, personalCookies)
+          ? 'public, max-age=0, s-maxage=1'
+          : 'private, no-store',
       )
       const encoding = encodingOf(request.headers.get('accept-encoding'))
       const isJson = /json/.test(headers.get('content-type') ?? '')
@@ -32,11 +33,15 @@ export function useAnswers(): Plugin {
   }
 }
 
-function isShared({ method, headers }: Request, { status }: Response): boolean {
+function isShared(
+  { method, headers }: Request,
+  { status }: Response,
+  personalCookies: ReadonlySet<string>,
+): boolean {
   return (
     method === 'GET' &&
     status === 200 &&
     !headers.get('authorization') &&
-    !readCookies(headers.get('cookie')).has(signUpCookie)
+    ![...readCookies(headers.get('cookie')).keys()].some((name) => personalCookies.has(name))
   )
 }

@@ -8,11 +8,12 @@ import {
   parse,
 } from 'graphql'
 import { describe, expect, it } from 'vitest'
+import { domains } from '../../domains.generated.ts'
 import { createCostReader, listSizes } from './cost.ts'
 import { limits } from './limits.ts'
 import { createGatewaySchema } from './schema.ts'
 
-const schema = createGatewaySchema()
+const schema = createGatewaySchema(domains)
 const readCost = createCostReader(schema)
 const costOf = (text: string, variables: Record<string, unknown> = {}) =>
   readCost(parse(text), undefined, variables)

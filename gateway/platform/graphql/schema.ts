@@ -1,17 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { parse } from 'graphql'
 import { createSchema } from 'graphql-yoga'
+import type { Domains } from '../domain.ts'
 import { containFaults } from './containFaults.ts'
 import type { GatewayContext } from './context.ts'
-import { resolvers } from './resolvers.ts'
+import { nodeResolvers } from './node.ts'
+import { CalendarDate, DateTime } from './scalars.ts'
 
 const folder = new URL('../../../schema/', import.meta.url)
 
-/** The contract with its resolvers. */
-export function createGatewaySchema() {
+/** The contract with the domains' resolvers. */
+export function createGatewaySchema({ nodes, resolvers }: Domains) {
   const files = readdirSync(folder).filter((file) => file.endsWith('.graphql'))
+  const sdl = parse(files.map((file) => readFileSync(new URL(file, folder), 'utf8')).join('\n'))
   const schema = createSchema<GatewayContext>({
-    typeDefs: files.map((file) => readFileSync(new URL(file, folder), 'utf8')),
-    resolvers,
+    typeDefs: sdl,
+    resolvers: [{ DateTime, Date: CalendarDate }, nodeResolvers(sdl, nodes), ...resolvers],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   })
   return containFaults(schema)

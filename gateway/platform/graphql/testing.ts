@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
+import { domains } from '../../domains.generated.ts'
 import { openCommunity } from '../../domains/chat/testing.ts'
 import type { Services } from './context.ts'
 import { createRateGuard } from '../http/rate.ts'
@@ -35,6 +36,7 @@ export async function startGraphql({
   const manifest = texts && new Map(texts.map((text) => [hashOperation(text), text]))
   const metrics = createMetrics()
   const yoga = createGraphql(services, manifest, {
+    domains,
     rate: createRateGuard(services.now, perMinute),
     metrics,
   })

@@ -2,6 +2,7 @@ import { useGraphQlJit } from '@envelop/graphql-jit'
 import { GraphQLError, Kind, type DocumentNode, type OperationDefinitionNode } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
 import { isOutage } from '../database/pools.ts'
+import type { Domains } from '../domain.ts'
 import { readCookies, serializeCookie } from '../http/cookies.ts'
 import type { RateGuard } from '../http/rate.ts'
 import type { Arrival } from '../http/server.ts'
@@ -25,10 +26,10 @@ export type ServerContext = Pick<Arrival, 'requester'> & Partial<Pick<Arrival, '
 export function createGraphql(
   services: Services,
   manifest: OperationManifest | undefined,
-  { rate, metrics }: { rate?: RateGuard; metrics?: Metrics } = {},
+  { domains, rate, metrics }: { domains: Domains; rate?: RateGuard; metrics?: Metrics },
 ) {
   const cookies = new WeakMap<Request, string[]>()
-  const schema = createGatewaySchema()
+  const schema = createGatewaySchema(domains)
 
   return createYoga<ServerContext, GatewayContext>({
     schema,
@@ -94,7 +95,7 @@ export function createGraphql(
             response.headers.append('set-cookie', cookie)
         },
       },
-      useAnswers(),
+      useAnswers(domains.personalCookies),
     ],
   })
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, test } from 'vitest'
+import { domains } from '../../domains.generated.ts'
 import { openCommunity } from '../../domains/chat/testing.ts'
 import { handleDocumentSession } from '../document-session/handler.ts'
 import { handleUpload } from '../files/http.ts'
@@ -7,7 +8,6 @@ import { createGraphqlHandler } from '../graphql/http.ts'
 import { createGraphql } from '../graphql/yoga.ts'
 import { newId } from '../ids.ts'
 import { createStreamHub } from '../stream/hub.ts'
-import { topics } from '../stream/topics.ts'
 import { listen, openConnection } from './testing.ts'
 
 let stage: Awaited<ReturnType<typeof openCommunity>>
@@ -32,8 +32,8 @@ beforeAll(async () => {
       }),
     },
   }
-  const graphql = createGraphql(services, undefined)
-  hub = createStreamHub({ services, graphql, manifest: undefined, topics })
+  const graphql = createGraphql(services, undefined, { domains })
+  hub = createStreamHub({ services, graphql, manifest: undefined, topics: domains.topics })
   server = await listen(
     services,
     [hub.handle],

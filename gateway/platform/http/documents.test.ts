@@ -71,6 +71,7 @@ const handle = createDocumentsHandler({
     if (isDown && cookies.has('ouen-document')) throw outage
     return cookies.has('ouen-document') ? 'user_1' : null
   },
+  personalCookies: new Set(['half-way']),
 })
 
 async function open(
@@ -95,6 +96,13 @@ describe('documents', () => {
     instant += 200
     await open('/a')
     expect(drawn).toBe(2)
+  })
+
+  it('draws a page of their own for a guest with a personal cookie, and lets nobody keep it', async () => {
+    const cookie = 'half-way=x'
+    const [page] = [await open('/own', { cookie }), await open('/own', { cookie })]
+    expect(drawn).toBe(2)
+    expect(page.headers.get('cache-control')).toBe('private, no-store')
   })
 
   it('draws one page for all that guests may add to an address', async () => {

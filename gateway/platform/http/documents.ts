@@ -2,7 +2,6 @@ import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtim
 import { isOutage } from '../database/pools.ts'
 import type { GatewayContext, Services } from '../graphql/context.ts'
 import { makeContext } from '../graphql/make-context.ts'
-import { signUpCookie } from '../../domains/sign-up/service.ts'
 import { hashOf, type PageAssets } from './assets.ts'
 import { canonicalAddress } from './canonical.ts'
 import { compressPage } from './compress.ts'
@@ -57,6 +56,8 @@ export type DocumentParts = {
   ) => Promise<GraphQLResponse>
   /** Whose documents this browser may be sent; null for a guest. */
   documentUser: (cookies: ReadonlyMap<string, string>) => Promise<string | null>
+  /** A guest with one of these gets pages of their own. */
+  personalCookies: ReadonlySet<string>
 }
 
 const cookieDays = 100
@@ -76,7 +77,8 @@ export function createDocumentsHandler(parts: DocumentParts): Handler {
     const locale = app.readLocale(url.pathname)
     const theme = app.readTheme(cookies, services.config.theme)
     const userId = await parts.documentUser(cookies)
-    const isAnonymous = userId === null && !cookies.has(signUpCookie)
+    const isAnonymous =
+      userId === null && ![...parts.personalCookies].some((name) => cookies.has(name))
     const render = () =>
       renderPage(parts, app, { request, requester, cookies, locale, theme, userId, isAnonymous })
     const admit = () => {

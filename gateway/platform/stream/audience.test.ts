@@ -2,11 +2,12 @@ import { globSync, readFileSync } from 'node:fs'
 import { createSchema } from 'graphql-yoga'
 import { Kind, parse } from 'graphql'
 import { describe, expect, it } from 'vitest'
+import { domains } from '../../domains.generated.ts'
 import { createGatewaySchema } from '../graphql/schema.ts'
 import { isPersonal } from './audience.ts'
 
 const root = new URL('../../../', import.meta.url).pathname
-const schema = createGatewaySchema()
+const schema = createGatewaySchema(domains)
 
 /** What the app subscribes to, with the text of each fragment that it spreads. */
 const subscriptions = globSync('{app,features}/**/__generated__/*Subscription.graphql.ts', {

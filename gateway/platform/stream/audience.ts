@@ -7,7 +7,7 @@ import {
   type GraphQLField,
   type GraphQLSchema,
 } from 'graphql'
-import { hasDirective } from '../graphql/directives.ts'
+import { readDirective } from '../graphql/directives.ts'
 
 /**
  * Whether a valid document selects anything that may differ from viewer to viewer. One that does is run for
@@ -34,5 +34,5 @@ export function isPersonal(schema: GraphQLSchema, document: DocumentNode): boole
 
 /** A field without a resolver is read from its parent: it differs only where the parent does. */
 function isShared(field: GraphQLField<unknown, unknown>): boolean {
-  return field.resolve === undefined || hasDirective(field, 'shared')
+  return field.resolve === undefined || readDirective(field.astNode, 'shared') !== undefined
 }

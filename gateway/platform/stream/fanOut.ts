@@ -41,7 +41,7 @@ export function createFanOut(services: Services, topics: Topics) {
   /** Each group with those of a lane's publications that it wants. */
   const groupsOf = ({ readership }: Lane, batch: Publication[]) => {
     const found = new Map<Group, Publication[]>()
-    for (const topic of Object.values(topics))
+    for (const topic of topics.values())
       if (topic.readership === readership)
         for (const publication of batch)
           for (const group of groups.wanting(topic, publication.event)) {
@@ -168,7 +168,7 @@ export function createFanOut(services: Services, topics: Topics) {
     publish(event: GatewayEvent): void {
       counts.published += 1
       const publication = { number: counts.published, event }
-      const readerships = Object.values(topics)
+      const readerships = [...topics.values()]
         .filter((topic) => groups.wanting(topic, event).size > 0)
         .map(({ readership }) => readership)
       for (const readership of new Set(readerships)) addToLane(readership, publication)

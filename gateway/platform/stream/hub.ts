@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { GraphQLError } from 'graphql'
 import { isOutage } from '../database/pools.ts'
+import { isUserEvent } from '../events/bus.ts'
 import type { GatewayContext, Services } from '../graphql/context.ts'
 import { makeContext, toLanguage } from '../graphql/make-context.ts'
 import type { OperationManifest } from '../graphql/manifest.ts'
@@ -44,7 +45,7 @@ export function createStreamHub({ services, graphql, manifest, topics, rate }: P
   const unsubscribe = services.events.subscribe(services.config.tenantId, (event) => {
     // Whoever published has done what they were asked, and must not hear of what fails here.
     try {
-      if (event.type === 'messageCreated') return fanOut.publish(event)
+      if (!isUserEvent(event)) return fanOut.publish(event)
       fanOut.forget(event.userId)
       if (event.type !== 'accessChanged')
         registry.endUser(event.userId, { isBlocked: event.type === 'userBlocked' })

@@ -1,11 +1,11 @@
 import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
+import { domains } from '../../domains.generated.ts'
 import { readConfig } from '../config.ts'
 import type { GatewayContext } from '../graphql/context.ts'
 import { hashOperation } from '../graphql/manifest.ts'
 import { createGraphql } from '../graphql/yoga.ts'
 import { createOperationReader } from './operation.ts'
-import { topics } from './topics.ts'
 
 const services = {
   config: readConfig({}),
@@ -16,7 +16,11 @@ const text =
 const inProduction = new Map([[hashOperation(text), text]])
 
 function read(body: object, manifest?: ReadonlyMap<string, string>) {
-  const reader = createOperationReader(createGraphql(services, manifest), manifest, topics)
+  const reader = createOperationReader(
+    createGraphql(services, manifest, { domains }),
+    manifest,
+    domains.topics,
+  )
   return reader(services, new Map(Object.entries(body)))
 }
 const variables = { id: 'channel_1' }
@@ -25,7 +29,7 @@ describe('what a stream runs', () => {
   it('is the app’s own operations in production, by their text or hash', () => {
     expect(read({ query: text, variables }, inProduction).args).toEqual({ channelId: 'channel_1' })
     expect(read({ extensions: { id: hashOperation(text) }, variables }, inProduction).topic).toBe(
-      topics.messageCreated,
+      domains.topics.get('messageCreated'),
     )
     for (const body of [{ query: `${text} `, variables }, { extensions: { id: 'x' } }, {}])
       expect(() => read(body, inProduction)).toThrow('not one of the app’s own')

@@ -75,7 +75,7 @@ export function createOperationReader(
     if (errors) throw refusal(400, 'BAD_USER_INPUT', errors[0]!.message)
     const cost = prepared.readCost(prepared.document, operationName, coerced)
     if (cost > limits.cost) throw tooCostly(`its cost is ${cost}, and ${limits.cost} is the most`)
-    const topic = topics[field.name.value]
+    const topic = topics.get(field.name.value)
     const fieldOf = schema.getSubscriptionType()?.getFields()[field.name.value]
     if (!topic || !fieldOf) throw new Error(`Subscription.${field.name.value} has no topic`)
     return {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { createParser } from 'eventsource-parser'
+import { domains } from '../../domains.generated.ts'
 import { createChatMessage } from '../../domains/chat/sending.ts'
 import { openCommunity } from '../../domains/chat/testing.ts'
 import type { Services } from '../graphql/context.ts'
@@ -9,7 +10,6 @@ import { createGraphql } from '../graphql/yoga.ts'
 import { createRateGuard } from '../http/rate.ts'
 import { createHttpServer } from '../http/server.ts'
 import { createStreamHub } from './hub.ts'
-import { topics } from './topics.ts'
 
 export type Received = { event: string; id: string; payload?: unknown }
 
@@ -59,9 +59,9 @@ export async function startHub(env: NodeJS.ProcessEnv = {}) {
   const rate = createRateGuard(base.now)
   const hub = createStreamHub({
     services,
-    graphql: createGraphql(services, undefined),
+    graphql: createGraphql(services, undefined, { domains }),
     manifest: undefined,
-    topics,
+    topics: domains.topics,
     rate,
   })
   const server = createHttpServer(services, [hub.handle], [])

@@ -27,5 +27,5 @@ export type Topic<Event extends GatewayEvent = GatewayEvent, Args = Record<strin
   prime?(context: GatewayContext, event: Event): void
 }
 
-/** A topic for each field of Subscription. */
-export type Topics = Readonly<Record<string, Topic>>
+/** A topic for each field of Subscription, by the field's name. */
+export type Topics = ReadonlyMap<string, Topic>

@@ -1,7 +1,7 @@
 import { loadTalent } from '../../community/service.ts'
 import { toImage } from '../../../platform/files/image.ts'
 import { decodeNumberCursor } from '../../../platform/graphql/cursor.ts'
-import type { ChannelResolvers } from '../../../platform/graphql/types.generated.ts'
+import type { ChannelResolvers } from '../../types.generated.ts'
 import { toMessageEdge } from '../edges.ts'
 import {
   canPost,

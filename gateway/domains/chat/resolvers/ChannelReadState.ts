@@ -1,4 +1,4 @@
-import type { ChannelReadStateResolvers } from '../../../platform/graphql/types.generated.ts'
+import type { ChannelReadStateResolvers } from '../../types.generated.ts'
 
 export const ChannelReadState: ChannelReadStateResolvers = {
   id: (read) => `read_${read.channelId}`,

@@ -1,6 +1,6 @@
 import { loadMembership } from '../../community/service.ts'
 import { toImage } from '../../../platform/files/image.ts'
-import type { MessageResolvers } from '../../../platform/graphql/types.generated.ts'
+import type { MessageResolvers } from '../../types.generated.ts'
 import { loadPublicUser } from '../../user/service.ts'
 import { loadChannel } from '../service.ts'
 

@@ -1,4 +1,4 @@
-import type { MutationResolvers } from '../../../platform/graphql/types.generated.ts'
+import type { MutationResolvers } from '../../types.generated.ts'
 import { createChatMessage } from '../sending.ts'
 import { markChannelRead } from '../service.ts'
 

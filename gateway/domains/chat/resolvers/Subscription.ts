@@ -1,9 +1,9 @@
 import { GraphQLError } from 'graphql'
 import type { GatewayContext } from '../../../platform/graphql/context.ts'
-import type { SubscriptionResolvers } from '../../../platform/graphql/types.generated.ts'
+import type { SubscriptionResolvers } from '../../types.generated.ts'
 import { toMessageEdge } from '../edges.ts'
 import { loadChannel, loadMessage } from '../service.ts'
-import type { MessageEvent } from '../topics.ts'
+import type { MessageEvent } from '../events.ts'
 
 /** The stream hub listens by `topics.ts`, checks who may see, and only then resolves. */
 const subscribe = () => {

@@ -1,7 +1,7 @@
 import { visibleChannels } from '../../chat/service.ts'
 import { encodeCursor, decodeNumberCursor } from '../../../platform/graphql/cursor.ts'
 import { toImage } from '../../../platform/files/image.ts'
-import type { CommunityResolvers } from '../../../platform/graphql/types.generated.ts'
+import type { CommunityResolvers } from '../../types.generated.ts'
 import { happeningsOf, talentsOf, viewerMembership } from '../service.ts'
 
 export const Community: CommunityResolvers = {

@@ -1,5 +1,5 @@
 import { loadChannel } from '../../chat/service.ts'
-import type { HappeningResolvers } from '../../../platform/graphql/types.generated.ts'
+import type { HappeningResolvers } from '../../types.generated.ts'
 import { loadTalent } from '../service.ts'
 
 export const Happening: HappeningResolvers = {

@@ -1,4 +1,4 @@
-import type { JoinedCommunityResolvers } from '../../../platform/graphql/types.generated.ts'
+import type { JoinedCommunityResolvers } from '../../types.generated.ts'
 import { loadCommunity, loadTalent } from '../service.ts'
 
 export const JoinedCommunity: JoinedCommunityResolvers = {

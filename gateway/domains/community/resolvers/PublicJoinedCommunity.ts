@@ -1,4 +1,4 @@
-import type { PublicJoinedCommunityResolvers } from '../../../platform/graphql/types.generated.ts'
+import type { PublicJoinedCommunityResolvers } from '../../types.generated.ts'
 import { loadTalent } from '../service.ts'
 
 export const PublicJoinedCommunity: PublicJoinedCommunityResolvers = {

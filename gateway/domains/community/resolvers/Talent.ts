@@ -1,5 +1,5 @@
 import { toImage } from '../../../platform/files/image.ts'
-import type { TalentResolvers } from '../../../platform/graphql/types.generated.ts'
+import type { TalentResolvers } from '../../types.generated.ts'
 
 export const Talent: TalentResolvers = {
   name: (talent, _, { language }) => talent.name[language],

@@ -1,4 +1,4 @@
-import type { MutationResolvers } from '../../../platform/graphql/types.generated.ts'
+import type { MutationResolvers } from '../../types.generated.ts'
 import { reportMessage } from '../service.ts'
 
 export const Mutation: Pick<MutationResolvers, 'reportMessage'> = {

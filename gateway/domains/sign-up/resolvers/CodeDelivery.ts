@@ -1,4 +1,4 @@
-import type { CodeDeliveryResolvers } from '../../../platform/graphql/types.generated.ts'
+import type { CodeDeliveryResolvers } from '../../types.generated.ts'
 import { resendableAt } from '../service.ts'
 
 export const CodeDelivery: CodeDeliveryResolvers = { resendableAt }

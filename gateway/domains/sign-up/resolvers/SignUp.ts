@@ -1,4 +1,4 @@
-import type { SignUpResolvers } from '../../../platform/graphql/types.generated.ts'
+import type { SignUpResolvers } from '../../types.generated.ts'
 import { codeOnItsWay, maskContact } from '../service.ts'
 
 export const SignUp: SignUpResolvers = {

@@ -1,4 +1,4 @@
-import type { ViewerResolvers } from '../../../platform/graphql/types.generated.ts'
+import type { ViewerResolvers } from '../../types.generated.ts'
 import { viewerSignUp } from '../service.ts'
 
 export const Viewer: Pick<ViewerResolvers, 'signUp'> = {

@@ -1,4 +1,4 @@
-import type { QueryResolvers } from '../../../platform/graphql/types.generated.ts'
+import type { QueryResolvers } from '../../types.generated.ts'
 import { loadTenant } from '../service.ts'
 
 export const Query: Pick<QueryResolvers, 'tenant' | 'viewer'> = {

@@ -1,6 +1,6 @@
 import { loadCommunity } from '../../community/service.ts'
 import { toImage } from '../../../platform/files/image.ts'
-import type { TenantResolvers } from '../../../platform/graphql/types.generated.ts'
+import type { TenantResolvers } from '../../types.generated.ts'
 import { drawnAvatars } from '../service.ts'
 import type { LegalText } from '../tables.ts'
 import type { Language } from '../../../platform/graphql/context.ts'

@@ -1,4 +1,4 @@
-import type { ViewerResolvers } from '../../../platform/graphql/types.generated.ts'
+import type { ViewerResolvers } from '../../types.generated.ts'
 import { loadUser } from '../../user/service.ts'
 
 export const Viewer: ViewerResolvers = {

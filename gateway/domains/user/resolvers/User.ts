@@ -1,6 +1,6 @@
 import { loadMembership } from '../../community/service.ts'
 import { toImage } from '../../../platform/files/image.ts'
-import type { UserResolvers } from '../../../platform/graphql/types.generated.ts'
+import type { UserResolvers } from '../../types.generated.ts'
 
 export const User: UserResolvers = {
   avatar: (user, _, context) => toImage(user.avatar, context),

@@ -1,0 +1,10 @@
+import type { Domain } from '../../platform/domain.ts'
+import { chatEvents } from './events.ts'
+import { loadChannel, loadMessage } from './service.ts'
+import { chatTopics } from './topics.ts'
+
+export const domain: Domain = {
+  nodes: { Channel: loadChannel, Message: loadMessage },
+  events: chatEvents,
+  topics: chatTopics,
+}

@@ -1,0 +1,56 @@
+import type { createSchema } from 'graphql-yoga'
+import type { EventShapes } from './events/bus.ts'
+import type { GatewayContext } from './graphql/context.ts'
+import type { Topic, Topics } from './stream/topic.ts'
+
+/** The object with this id where the viewer may know of it, or null. */
+export type NodeLoader = (context: GatewayContext, id: string) => Promise<object | null>
+
+/** What a domain brings besides its resolvers: `gateway/domains/<x>/domain.ts` exports it as `domain`. */
+export type Domain = {
+  /** How `Query.node` finds what an id names: a loader for each of its types with `@key`, by the type's name. */
+  nodes?: Readonly<Record<string, NodeLoader>>
+  /** What the events need that it publishes. */
+  events?: EventShapes
+  /** What each of its fields of Subscription listens to, by the field's name. */
+  topics?: Readonly<Record<string, Topic>>
+  /** Cookies that make even a guest's pages and answers theirs alone. */
+  personalCookies?: readonly string[]
+}
+
+type SchemaResolvers = NonNullable<Parameters<typeof createSchema<GatewayContext>>[0]['resolvers']>
+type TypeResolvers = Exclude<SchemaResolvers, readonly unknown[]>
+
+/** All that the domains bring, as one: the platform knows none of them by name. */
+export type Domains = {
+  resolvers: readonly TypeResolvers[]
+  nodes: ReadonlyMap<string, NodeLoader>
+  events: EventShapes
+  topics: Topics
+  personalCookies: ReadonlySet<string>
+}
+
+/** Brings domains and their resolvers together. Throws where two of them bring the same. */
+export function joinDomains(
+  domains: readonly { domain: Domain; resolvers: TypeResolvers }[],
+): Domains {
+  const parts = domains.map(({ domain }) => domain)
+  return {
+    resolvers: domains.map(({ resolvers }) => resolvers),
+    nodes: join(parts.map(({ nodes }) => nodes)),
+    events: Object.fromEntries(join(parts.map(({ events }) => events))),
+    topics: join(parts.map(({ topics }) => topics)),
+    personalCookies: new Set(parts.flatMap(({ personalCookies = [] }) => personalCookies)),
+  }
+}
+
+function join<Part>(
+  parts: readonly (Readonly<Record<string, Part>> | undefined)[],
+): ReadonlyMap<string, Part> {
+  const joined = new Map<string, Part>()
+  for (const [name, part] of parts.flatMap((each) => Object.entries(each ?? {}))) {
+    if (joined.has(name)) throw new Error(`two domains bring ${name}`)
+    joined.set(name, part)
+  }
+  return joined
+}

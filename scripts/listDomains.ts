@@ -1,0 +1,58 @@
+import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { Kind, parse } from 'graphql'
+import { readDirective } from '../gateway/platform/graphql/directives.ts'
+import { readSdl } from './contract.ts'
+
+const folder = 'gateway/domains'
+
+/** Every domain with its resolvers, from the folders that have a `domain.ts`, and the ids' prefixes, from the SDL. */
+export function listDomains(): void {
+  const names = readdirSync(folder).filter((name) => existsSync(`${folder}/${name}/domain.ts`))
+  const entries = names.map((name) => ({ name, types: resolversOf(name) }))
+  const text = [
+    ...entries.flatMap(({ name, types }) => [
+      `import { domain as ${camelCase(name)} } from './domains/${name}/domain.ts'`,
+      ...types.map(
+        (type) =>
+          `import { ${type} as ${camelCase(name)}${type} } from './domains/${name}/resolvers/${type}.ts'`,
+      ),
+    ]),
+    "import { joinDomains } from './platform/domain.ts'",
+    '',
+    "declare module './platform/ids.ts' {",
+    '  interface IdPrefixes {',
+    ...keys().map(([prefix, type]) => `    ${prefix}: '${type}'`),
+    '  }',
+    '}',
+    '',
+    '/** What all domains bring. */',
+    'export const domains = joinDomains([',
+    ...entries.map(({ name, types }) => {
+      const resolvers = types.map((type) => `${type}: ${camelCase(name)}${type}`)
+      return `  { domain: ${camelCase(name)}, resolvers: { ${resolvers.join(', ')} } },`
+    }),
+    '])',
+    '',
+  ]
+  writeFileSync('gateway/domains.generated.ts', text.join('\n'))
+}
+
+function resolversOf(name: string): string[] {
+  const resolvers = `${folder}/${name}/resolvers`
+  const files = existsSync(resolvers) ? readdirSync(resolvers) : []
+  return files.filter((file) => /^[A-Z]\w*\.ts$/.test(file)).map((file) => basename(file, '.ts'))
+}
+
+/** The prefixes of ids and the types they stand for. */
+function keys(): [prefix: string, type: string][] {
+  return parse(readSdl()).definitions.flatMap((definition) => {
+    if (definition.kind !== Kind.OBJECT_TYPE_DEFINITION) return []
+    const prefix = readDirective(definition, 'key')?.get('prefix')
+    return typeof prefix === 'string' ? [[prefix, definition.name.value]] : []
+  })
+}
+
+function camelCase(name: string): string {
+  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+}
