@@ -1,6 +1,7 @@
 import type { Services } from '../graphql/context.ts'
 import { BodyTooLarge, isJson, parseFields } from '../http/body.ts'
 import { readCookies } from '../http/cookies.ts'
+import { refuseMethod } from '../http/methods.ts'
 import type { Arrival } from '../http/server.ts'
 import { closeDocumentSession, openDocumentSession } from './service.ts'
 
@@ -8,7 +9,7 @@ const longestBody = 8192
 
 /**
  * `POST /session` with `{"idToken": …}` (or the token as a bearer) opens a document session, 204;
- * `DELETE /session` ends it, 204. 401 where the token is not valid and fresh, 403 from another site.
+ * `DELETE /session` ends it, 204. 401 where the token is not valid and fresh.
  * Undefined for any other path. Throws on an outage.
  */
 export async function handleDocumentSession(
@@ -17,9 +18,7 @@ export async function handleDocumentSession(
   arrival: Pick<Arrival, 'readBody'>,
 ): Promise<Response | undefined> {
   if (new URL(request.url).pathname !== '/session') return undefined
-  if (request.method !== 'POST' && request.method !== 'DELETE')
-    return refusal(405, 'Only POST and DELETE.', { allow: 'POST, DELETE' })
-  if (!isSameOrigin(request, services.config.origin)) return refusal(403, 'From this site only.')
+  if (request.method !== 'POST' && request.method !== 'DELETE') return refuseMethod('POST, DELETE')
   const cookies = readCookies(request.headers.get('cookie'))
   if (request.method === 'DELETE') return answer(await closeDocumentSession(services, cookies))
   if (!isJson(request.headers.get('content-type'))) return refusal(415, 'Only JSON.')
@@ -27,12 +26,6 @@ export async function handleDocumentSession(
   if (idToken instanceof Response) return idToken
   const cookie = await openDocumentSession(services, idToken, cookies)
   return cookie === null ? refusal(401, 'A fresh ID token is needed.') : answer(cookie)
-}
-
-/** Browsers say where a request comes from, and scripts can't change it. */
-function isSameOrigin(request: Request, origin: string): boolean {
-  const site = request.headers.get('sec-fetch-site')
-  return site === null ? request.headers.get('origin') === origin : site === 'same-origin'
 }
 
 async function readIdToken(
@@ -54,8 +47,8 @@ function answer(cookie: string): Response {
   return new Response(null, { status: 204, headers: { 'set-cookie': cookie, ...uncached } })
 }
 
-function refusal(status: number, text: string, headers: Record<string, string> = {}): Response {
-  return new Response(text, { status, headers: { ...headers, ...uncached } })
+function refusal(status: number, text: string): Response {
+  return new Response(text, { status, headers: uncached })
 }
 
 const uncached = { 'cache-control': 'no-store' }

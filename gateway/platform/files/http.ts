@@ -1,5 +1,6 @@
 import type { Services } from '../graphql/context.ts'
 import { BodyTooLarge } from '../http/body.ts'
+import { answerReading, refuseMethod } from '../http/methods.ts'
 import type { Arrival } from '../http/server.ts'
 import { openDisk, readFile } from './disk.ts'
 import { filesPath, toImage } from './image.ts'
@@ -30,8 +31,7 @@ export async function handleUpload(
   arrival: Pick<Arrival, 'requester' | 'readBody'>,
 ): Promise<Response | undefined> {
   if (new URL(request.url).pathname !== '/uploads/avatar') return undefined
-  if (request.method !== 'POST')
-    return new Response('Method not allowed', { status: 405, headers: { allow: 'POST' } })
+  if (request.method !== 'POST') return refuseMethod('POST')
   const userId = await readBearer(request, services)
   if (userId === undefined) return refuse('UNAUTHENTICATED')
   const answer = await inTurn(userId, arrival.requester, () =>
@@ -88,17 +88,18 @@ export async function handleFile(
   const { pathname } = new URL(request.url)
   if (!pathname.startsWith(filesPath)) return undefined
   const path = pathname.slice(filesPath.length)
-  const isAsked = request.method === 'GET' || request.method === 'HEAD'
   const isOurs = storedPath.test(path) && path.startsWith(`tenants/${config.tenantId}/`)
-  const bytes = isAsked && isOurs ? await readFile(await openDisk(config.files), path) : undefined
-  if (!bytes) return new Response('Not found', { status: 404 })
-  return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), {
-    headers: {
-      'content-type': 'image/webp',
-      'content-length': String(bytes.byteLength),
-      'cache-control': 'public, max-age=31536000, immutable',
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
-    },
+  return answerReading(request, async () => {
+    const bytes = isOurs ? await readFile(await openDisk(config.files), path) : undefined
+    if (!bytes) return new Response('Not found', { status: 404 })
+    return new Response(new Uint8Array(bytes), {
+      headers: {
+        'content-type': 'image/webp',
+        'content-length': String(bytes.byteLength),
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; sandbox",
+      },
+    })
   })
 }

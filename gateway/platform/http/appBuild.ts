@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import sirv from 'sirv'
 import type { Config } from '../config.ts'
+import { isReading } from './methods.ts'
 import { readBuiltAssets, type PageAssets } from './assets.ts'
 import type { AppServer } from './documents.ts'
 
@@ -50,6 +51,10 @@ async function openBuilt(): Promise<AppBuild> {
     assets: () => Promise.resolve(assets),
     handleAsset(request, response) {
       if (!/^\/(assets|art|fonts)\/|^\/favicon\.svg$/.test(request.url ?? '')) return false
+      if (!isReading(request.method)) {
+        response.writeHead(405, { allow: 'GET, HEAD' }).end('Method not allowed')
+        return true
+      }
       serve(request, response, () => {
         response.statusCode = 404
         response.end('Not found')

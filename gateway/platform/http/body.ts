@@ -26,6 +26,11 @@ export function isJson(contentType: string | null | undefined): boolean {
   return /^application\/json\s*(;|$)/i.test(contentType ?? '')
 }
 
+/** Whether a body is a form’s, as token refreshes are by OAuth’s word. */
+export function isForm(contentType: string | null | undefined): boolean {
+  return /^application\/x-www-form-urlencoded\s*(;|$)/i.test(contentType ?? '')
+}
+
 /** The fields of a JSON object; undefined where the body is anything else. */
 export function parseFields(body: Buffer): Map<string, unknown> | undefined {
   try {

@@ -8,6 +8,7 @@ import { compressPage } from './compress.ts'
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
 import { readCookies } from './cookies.ts'
 import { faultPage, TooManyPages } from './faultPage.ts'
+import { answerReading } from './methods.ts'
 import { createPageKeeper, type RenderedPage } from './pageKeeper.ts'
 import type { RateGuard } from './rate.ts'
 import type { Handler } from './server.ts'
@@ -107,18 +108,15 @@ export function createDocumentsHandler(parts: DocumentParts): Handler {
     return new Response(body, { status: page.status, headers })
   }
 
-  return async (request, { requester }) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return new Response('Method not allowed', { status: 405, headers: { allow: 'GET, HEAD' } })
-    const url = new URL(request.url)
-    const elsewhere = canonicalAddress(request, services.config)
-    const answer = elsewhere
-      ? redirect(elsewhere, { 'cache-control': 'no-store' })
-      : await draw(request, url, requester).catch((error: unknown) =>
-          faultPage(error, url, services),
-        )
-    return request.method === 'HEAD' ? new Response(null, answer) : answer
-  }
+  return (request, { requester }) =>
+    answerReading(request, () => {
+      const url = new URL(request.url)
+      const elsewhere = canonicalAddress(request, services.config)
+      if (elsewhere) return redirect(elsewhere, { 'cache-control': 'no-store' })
+      return draw(request, url, requester).catch((error: unknown) =>
+        faultPage(error, url, services),
+      )
+    })
 }
 
 function redirect(location: string, headers: Record<string, string>): Response {

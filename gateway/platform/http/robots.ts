@@ -1,3 +1,4 @@
+import { answerReading } from './methods.ts'
 import type { Handler } from './server.ts'
 
 const closed = [
@@ -16,13 +17,12 @@ const closed = [
 /** `/robots.txt`: what a community shows to guests may be found; steps, settings and calls need not be. */
 export function createRobotsHandler(): Handler {
   const text = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), ''].join('\n')
+  const headers = {
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'public, max-age=86400',
+  }
   return async (request) =>
     new URL(request.url).pathname === '/robots.txt'
-      ? new Response(text, {
-          headers: {
-            'content-type': 'text/plain; charset=utf-8',
-            'cache-control': 'public, max-age=86400',
-          },
-        })
+      ? answerReading(request, () => new Response(text, { headers }))
       : undefined
 }

@@ -63,6 +63,15 @@ test.each(['localhost', '127.0.0.1:80', '[::1]:8080', 'fans.example.jp'])(
   },
 )
 
+test.each([
+  ['localhost', 'evil.example'],
+  ['evil.example', 'localhost'],
+  ['localhost', 'localhost'],
+])('refuses the hosts %s and %s at once', async (...hosts) => {
+  const lines = hosts.map((host) => `Host: ${host}\r\n`).join('')
+  expect(await ask(server.url, `GET /home HTTP/1.1\r\n${lines}\r\n`)).toMatch(/^HTTP\/1\.1 400 /)
+})
+
 const long = 'x'.repeat(200_000)
 const head = (path: string, rest: string) =>
   `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n${rest}\r\n\r\n`

@@ -7,6 +7,7 @@ import type { Metrics } from '../observability/metrics.ts'
 import { runTraced, type Trace } from '../observability/trace.ts'
 import { readBody } from './body.ts'
 import { ClosingResponse } from './closingResponse.ts'
+import { isForeign } from './foreign.ts'
 import { isLocal } from './local.ts'
 import { requesterOf } from './requester.ts'
 import { classOf, isMinor, pathOf } from './routes.ts'
@@ -70,8 +71,11 @@ export function createHttpServer(
     response.setHeader('x-request-id', trace.requestId)
     tell(services, metrics, request, response, trace)
     if (!isSound(request)) {
-      response.writeHead(400, { 'content-type': 'text/plain', connection: 'close' })
-      response.end('Bad request.')
+      response.writeHead(400, { ...plain, connection: 'close' }).end('Bad request.')
+      return
+    }
+    if (isForeign(request, config.origin)) {
+      response.writeHead(403, plain).end('From this site only.')
       return
     }
     if (nodeHandlers.some((handle) => handle(request, response, requester))) return
@@ -93,9 +97,15 @@ export function createHttpServer(
   return server
 }
 
-/** A path of ours, asked of a host that can be one: what builds addresses of them may then rely on both. */
-function isSound({ url = '', headers: { host } }: IncomingMessage): boolean {
-  const isHost = host === undefined || /^([\w.-]+|\[[\d.:a-f]+\])(:\d{1,5})?$/i.test(host)
+// The sign-in SDK keeps its user where it can't read an answer.
+const plain = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
+
+/** A path of ours, asked of one host that can be one: what builds addresses of them may then rely on both. */
+function isSound({ url = '', headers: { host }, rawHeaders }: IncomingMessage): boolean {
+  // Of two, Node keeps the first, and a proxy may have gone by the other.
+  const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && /^host$/i.test(name))
+  const isHost =
+    hosts.length < 2 && (host === undefined || /^([\w.-]+|\[[\d.:a-f]+\])(:\d{1,5})?$/i.test(host))
   return isHost && /^\/(?!\/)/.test(url) && URL.canParse(url, `http://${host ?? 'localhost'}`)
 }
 

@@ -1,4 +1,5 @@
 import type { Language, Services } from '../graphql/context.ts'
+import { answerReading } from '../http/methods.ts'
 import type { Arrival } from '../http/server.ts'
 import { readFont } from './fonts.ts'
 import { inboxPolicy, renderInbox } from './page.ts'
@@ -16,7 +17,14 @@ export async function handleInbox(
   const url = new URL(request.url)
   if (!config.isDemo || !isLocal || !/^\/inbox(\.json|\/fonts\/.+)?$/.test(url.pathname))
     return undefined
-  if (request.method !== 'GET') return new Response('Not found', { status: 404 })
+  return answerReading(request, () => answer(request, url, { config, databaseFor }))
+}
+
+async function answer(
+  request: Request,
+  url: URL,
+  { config, databaseFor }: Pick<Services, 'config' | 'databaseFor'>,
+): Promise<Response> {
   const font = await readFont(url.pathname)
   if (font) return font
   const to = url.searchParams.get('to')?.trim() || undefined

@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import { answerReading } from '../http/methods.ts'
 import type { Handler } from '../http/server.ts'
 import type { Metrics } from './metrics.ts'
 
@@ -9,8 +10,9 @@ export function createMetricsHandler({ registry }: Metrics, token: string | unde
     const bearer = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? ''
     const isAllowed = token ? isSame(bearer, token) : isLocal
     if (!isAllowed) return new Response('Not found', { status: 404 })
-    return new Response(await registry.metrics(), {
-      headers: { 'content-type': registry.contentType, 'cache-control': 'no-store' },
+    return answerReading(request, async () => {
+      const headers = { 'content-type': registry.contentType, 'cache-control': 'no-store' }
+      return new Response(await registry.metrics(), { headers })
     })
   }
 }

@@ -1,4 +1,5 @@
 import type { Services } from '../graphql/context.ts'
+import { answerReading } from '../http/methods.ts'
 import { issueChallenge, type ProofPurpose } from './service.ts'
 
 const purposes = ['sign-up', 'sign-in'] as const satisfies readonly ProofPurpose[]
@@ -15,18 +16,18 @@ export async function handleProofOfWork(
 ): Promise<Response | undefined> {
   const { pathname, searchParams } = new URL(request.url)
   if (pathname !== '/proof-of-work') return undefined
-  if (request.method !== 'GET')
-    return new Response('Only GET.', { status: 405, headers: { allow: 'GET', ...uncached } })
   const purpose = purposes.find((known) => known === searchParams.get('for'))
-  if (!purpose)
-    return new Response(`for= must be one of: ${purposes.join(', ')}.`, {
-      status: 400,
-      headers: uncached,
-    })
-  const { tenantId } = services.config
-  const place = { tenantId, requester, purpose }
-  const challenge = await issueChallenge(services, services.databaseFor(tenantId), place)
-  return Response.json(challenge, { headers: uncached })
+  return answerReading(request, async () => {
+    if (!purpose)
+      return new Response(`for= must be one of: ${purposes.join(', ')}.`, {
+        status: 400,
+        headers: uncached,
+      })
+    const { tenantId } = services.config
+    const place = { tenantId, requester, purpose }
+    const challenge = await issueChallenge(services, services.databaseFor(tenantId), place)
+    return Response.json(challenge, { headers: uncached })
+  })
 }
 
 const uncached = { 'cache-control': 'no-store' }

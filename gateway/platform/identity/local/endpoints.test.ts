@@ -101,7 +101,8 @@ describe('bodies', () => {
 
   test('another key than this app’s', async () => {
     const path = `${service.url}/${toolkit('signInWithPassword')}?key=blue`
-    const answer = await fetch(path, { method: 'POST', body: JSON.stringify({}) })
+    const headers = { 'content-type': 'application/json' }
+    const answer = await fetch(path, { method: 'POST', headers, body: '{}' })
     expect(await answer.json()).toMatchObject({ error: { message: 'INVALID_API_KEY' } })
   })
 })

@@ -4,8 +4,9 @@ import type { Transaction } from '../../database/pools.ts'
 import { endDocumentSessions, purgeDocumentSessions } from '../../document-session/service.ts'
 import type { UserEvent } from '../../events/bus.ts'
 import type { Services } from '../../graphql/context.ts'
-import { parseFields } from '../../http/body.ts'
+import { isForm, isJson, parseFields } from '../../http/body.ts'
 import { readCookies } from '../../http/cookies.ts'
+import { answerReading, refuseMethod } from '../../http/methods.ts'
 import type { Arrival } from '../../http/server.ts'
 import { proofCookie } from '../../proof-of-work/service.ts'
 import { regularly } from '../../regularly.ts'
@@ -150,10 +151,15 @@ export async function createLocalIdentity(services: LocalIdentityParts): Promise
 
     async handle(request, arrival) {
       const { pathname } = new URL(request.url)
-      if (pathname === '/.well-known/jwks.json') return jwksAnswer(keys.jwks())
+      if (pathname === '/.well-known/jwks.json')
+        return answerReading(request, () => jwksAnswer(keys.jwks()))
       if (!pathname.startsWith(toolkit) && !pathname.startsWith(secureToken)) return undefined
       const isKnown = calls.has(pathname) || pathname === tokenPath
-      if (!isKnown || request.method !== 'POST') return new Response('Not found', { status: 404 })
+      if (!isKnown) return new Response('Not found', { status: 404 })
+      if (request.method !== 'POST') return refuseMethod('POST')
+      const contentType = request.headers.get('content-type')
+      if (!(pathname === tokenPath ? isForm(contentType) : isJson(contentType)))
+        return new Response('Unsupported media type', { status: 415 })
       return call(request, arrival, pathname)
     },
 
