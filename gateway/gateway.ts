@@ -133,7 +133,7 @@ async function serve(config: Config, log: Logger, database: OpenDatabase): Promi
   })
   const stopPurging = regularly(
     60,
-    () => purgeUploads(services),
+    () => purgeUploads(services, domains.uploadsInUse),
     (error) => log.warn({ err: error }, 'unused uploads were not purged; trying again in an hour'),
   )
   announce(config, database.description)

@@ -1,5 +1,6 @@
 import type { createSchema } from 'graphql-yoga'
 import type { EventShapes } from './events/bus.ts'
+import type { UploadsInUse } from './files/service.ts'
 import type { GatewayContext } from './graphql/context.ts'
 import type { Topic, Topics } from './stream/topic.ts'
 
@@ -14,6 +15,8 @@ export type Domain = {
   events?: EventShapes
   /** What each of its fields of Subscription listens to, by the field's name. */
   topics?: Readonly<Record<string, Topic>>
+  /** Where its rows hold uploads: what no domain holds is deleted after a day. */
+  uploadsInUse?: UploadsInUse
   /** Cookies that make even a guest's pages and answers theirs alone. */
   personalCookies?: readonly string[]
 }
@@ -27,6 +30,7 @@ export type Domains = {
   nodes: ReadonlyMap<string, NodeLoader>
   events: EventShapes
   topics: Topics
+  uploadsInUse: readonly UploadsInUse[]
   personalCookies: ReadonlySet<string>
 }
 
@@ -40,6 +44,7 @@ export function joinDomains(
     nodes: join(parts.map(({ nodes }) => nodes)),
     events: Object.fromEntries(join(parts.map(({ events }) => events))),
     topics: join(parts.map(({ topics }) => topics)),
+    uploadsInUse: parts.flatMap(({ uploadsInUse }) => uploadsInUse ?? []),
     personalCookies: new Set(parts.flatMap(({ personalCookies = [] }) => personalCookies)),
   }
 }

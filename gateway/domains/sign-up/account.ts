@@ -12,7 +12,7 @@ import { createUser, drawAvatar, loadUser } from '../user/service.ts'
 import { tryCode, useCode } from './codes.ts'
 import { currentSignUp, dropSignUpCookie } from './cookies.ts'
 import { codeError, stepError, success } from './errors.ts'
-import { checkPassword, passwordMinLength } from './password.ts'
+import { checkPassword, passwordMinLength } from '../../platform/identity/passwordRules.ts'
 import { findAccount } from './start.ts'
 import { deleteSignUp, lockSignUp, updateSignUp } from './store.ts'
 

@@ -1,6 +1,6 @@
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import type { CodeRow } from './tables.ts'
-import { loadTenant } from '../tenant/service.ts'
+import { loadTenant } from '../../platform/tenant/service.ts'
 import { codeMinutes, type IssuedCode } from './codes.ts'
 import { codeSms, signUpMail } from './letters.ts'
 import { consumeCode, deleteCode } from './store.ts'

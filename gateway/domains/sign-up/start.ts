@@ -2,11 +2,12 @@ import type { GatewayContext } from '../../platform/graphql/context.ts'
 import type { SignUpRow } from './tables.ts'
 import type { StartSignUpInput } from '../types.generated.ts'
 import { newId } from '../../platform/ids.ts'
-import { loadTenant } from '../tenant/service.ts'
+import { loadTenant } from '../../platform/tenant/service.ts'
 import { findOwnerOfPhone } from '../user/service.ts'
 import { ageOn, checkBirthDate, guardianlessAge, minimumAge } from './birthDate.ts'
 import { issueCode, resendableAt, type IssuedCode, type Refusal } from './codes.ts'
-import { normaliseEmail, normaliseMobileNumber } from './contact.ts'
+import { normaliseEmail } from '../../platform/identity/email.ts'
+import { normaliseMobileNumber } from './contact.ts'
 import {
   currentSignUp,
   dropSignUpCookie,

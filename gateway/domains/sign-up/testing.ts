@@ -13,8 +13,9 @@ import { createLocalIdentity } from '../../platform/identity/local/local.ts'
 import { createMessenger } from '../../platform/mail/createMessenger.ts'
 import { findInbox } from '../../platform/mail/store.ts'
 import { deniedWord } from '../moderation/tables.ts'
-import { drawnAvatar, tenant } from '../tenant/tables.ts'
-import { testTenant } from '../tenant/testing.ts'
+import { drawnAvatar } from '../tenant/tables.ts'
+import { tenant } from '../../platform/tenant/tables.ts'
+import { testTenant } from '../../platform/tenant/testing.ts'
 import { confirmSignUpCode, setSignUpPassword, setSignUpProfile, startSignUp } from './service.ts'
 
 const minuteMs = 60_000

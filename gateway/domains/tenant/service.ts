@@ -1,17 +1,8 @@
 import type { ImageRef } from '../../platform/database/columns.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
-import { findDrawnAvatars, findTenant } from './store.ts'
+import { loadTenant } from '../../platform/tenant/service.ts'
+import { findDrawnAvatars } from './store.ts'
 import type { TenantRow } from './tables.ts'
-
-/** The tenant of this request. Throws where the database holds none: the seed or an operator creates it. */
-export async function loadTenant({
-  db,
-  tenantId,
-}: Pick<GatewayContext, 'db' | 'tenantId'>): Promise<TenantRow> {
-  const row = await findTenant(db)
-  if (!row) throw new Error(`the database holds no tenant "${tenantId}"`)
-  return row
-}
 
 /** The tenant of this request where the id is its; null for any other. */
 export async function loadOwnTenant(

@@ -1,24 +1,7 @@
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { tenantId, type ImageRef, type LocalizedText } from '../../platform/database/columns.ts'
+import { tenantId, type ImageRef } from '../../platform/database/columns.ts'
 
-export type LegalText = {
-  readonly version: string
-  readonly title: LocalizedText
-  readonly sections: readonly { readonly heading: LocalizedText; readonly body: LocalizedText }[]
-}
-
-export const tenant = pgTable(
-  'tenant',
-  {
-    tenantId: tenantId(),
-    name: jsonb('name').$type<LocalizedText>().notNull(),
-    supportEmail: text('support_email').notNull(),
-    defaultCommunityId: text('default_community_id').notNull(),
-    terms: jsonb('terms').$type<LegalText>().notNull(),
-    privacyPolicy: jsonb('privacy_policy').$type<LegalText>().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.tenantId] })],
-)
+export type { TenantRow } from '../../platform/tenant/tables.ts'
 
 /** Pictures that a fan can take as an avatar. */
 export const drawnAvatar = pgTable(
@@ -31,5 +14,3 @@ export const drawnAvatar = pgTable(
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.name] })],
 )
-
-export type TenantRow = typeof tenant.$inferSelect

@@ -6,7 +6,8 @@ import { newId } from '../../platform/ids.ts'
 import { checkDisplayName } from './displayName.ts'
 import { readReferralCode } from './referral.ts'
 import { loadUser, updateProfile } from './service.ts'
-import { upload, user } from './tables.ts'
+import { upload } from '../../platform/files/tables.ts'
+import { user } from './tables.ts'
 
 let stage: Stage
 let browser: Browser

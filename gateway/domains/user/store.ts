@@ -1,6 +1,7 @@
-import { and, count, eq, inArray } from 'drizzle-orm'
+import { and, count, eq, inArray, sql } from 'drizzle-orm'
 import type { ImageRef } from '../../platform/database/columns.ts'
 import type { Queryable, Transaction } from '../../platform/database/pools.ts'
+import type { UploadsInUse } from '../../platform/files/service.ts'
 import type { UserRow } from './tables.ts'
 import { referral, user } from './tables.ts'
 
@@ -90,3 +91,7 @@ export async function insertReferral(
     .returning({ userId: referral.userId })
   return rows.length > 0
 }
+
+/** Holds for an upload that is its owner's avatar. */
+export const isWorn: UploadsInUse = ({ id, ownerId }) =>
+  sql`exists (select 1 from ${user} where ${user.id} = ${ownerId} and ${user.avatar} ->> 'id' = ${id})`

@@ -9,12 +9,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import {
-  instant,
-  tenantId,
-  type ImageRef,
-  type UploadedImage,
-} from '../../platform/database/columns.ts'
+import { instant, tenantId, type ImageRef } from '../../platform/database/columns.ts'
 
 /** A person of this tenant. What they log in with is the identity service's. */
 export const user = pgTable(
@@ -59,38 +54,6 @@ export const referral = pgTable(
   (table) => [
     primaryKey({ columns: [table.tenantId, table.userId] }),
     index('referral_referrer').on(table.tenantId, table.referrerId),
-  ],
-)
-
-/** A picture that was uploaded, and by whom, until and after it is put to use. */
-export const upload = pgTable(
-  'upload',
-  {
-    tenantId: tenantId(),
-    id: text('id').notNull(),
-    ownerId: text('owner_id').notNull(),
-    image: jsonb('image').$type<UploadedImage>().notNull(),
-    createdAt: instant('created_at').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.tenantId, table.id] }),
-    index('upload_owner').on(table.tenantId, table.ownerId, table.createdAt),
-  ],
-)
-
-/** Pictures that were sent, broken ones too: each counts for an hour. */
-export const uploadAttempt = pgTable(
-  'upload_attempt',
-  {
-    tenantId: tenantId(),
-    id: text('id').notNull(),
-    ownerId: text('owner_id').notNull(),
-    attemptedAt: instant('attempted_at').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.tenantId, table.id] }),
-    index('upload_attempt_owner').on(table.tenantId, table.ownerId, table.attemptedAt),
-    index('upload_attempt_time').on(table.tenantId, table.attemptedAt),
   ],
 )
 

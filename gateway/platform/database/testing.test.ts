@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { tenant } from '../../domains/tenant/tables.ts'
-import { testTenant } from '../../domains/tenant/testing.ts'
+import { tenant } from '../tenant/tables.ts'
+import { testTenant } from '../tenant/testing.ts'
 import { createTestDatabase, type TestDatabase } from './testing.ts'
 
 let database: TestDatabase

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { setStage, type Stage } from '../../domains/sign-up/testing.ts'
-import { upload, uploadAttempt } from '../../domains/user/tables.ts'
+import { domains } from '../../domains.generated.ts'
+import { upload, uploadAttempt } from './tables.ts'
 import { listen } from '../http/testing.ts'
 import { handleFile, handleUpload } from './http.ts'
 import { redraw } from './picture.ts'
@@ -161,7 +162,7 @@ describe('uploading an avatar', () => {
     )
     expect(answers.filter(Boolean)).toHaveLength(20)
     stage.pass(61)
-    await purgeUploads(stage)
+    await purgeUploads(stage, domains.uploadsInUse)
     expect(await stage.db.select().from(uploadAttempt)).toEqual([])
   })
 

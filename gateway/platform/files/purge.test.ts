@@ -3,13 +3,14 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { domains } from '../../domains.generated.ts'
 import { createFan, setStage, type Stage } from '../../domains/sign-up/testing.ts'
 import { updateProfile } from '../../domains/user/service.ts'
-import { upload } from '../../domains/user/tables.ts'
 import { openDisk } from './disk.ts'
 import { purgeUploads } from './purge.ts'
 import { keepAvatar } from './service.ts'
 import { lockPurge } from './store.ts'
+import { upload } from './tables.ts'
 
 let stage: Stage
 let picture: Buffer
@@ -41,18 +42,18 @@ test('purges what nobody put to use within a day, and keeps what somebody did', 
   expect(await wear(worn.id)).toMatchObject({ __typename: 'UpdateProfileSuccess' })
   hours(23)
   const fresh = await send(userId)
-  expect(await purgeUploads(stage)).toBe(0)
+  expect(await purgeUploads(stage, domains.uploadsInUse)).toBe(0)
   hours(1)
   // It can't be chosen any more before it goes.
   expect(await wear(unused.id)).toMatchObject({ __typename: 'UploadNotFoundError' })
   expect(await isKept(unused)).toEqual([true, true])
   hours(2)
-  expect(await purgeUploads(stage)).toBe(1)
+  expect(await purgeUploads(stage, domains.uploadsInUse)).toBe(1)
   expect(await isKept(unused)).toEqual([false, false])
   for (const kept of [worn, fresh]) expect(await isKept(kept)).toEqual([true, true])
 
   expect(await wear(fresh.id)).toMatchObject({ __typename: 'UpdateProfileSuccess' })
-  expect(await purgeUploads(stage)).toBe(1)
+  expect(await purgeUploads(stage, domains.uploadsInUse)).toBe(1)
   expect(await isKept(worn)).toEqual([false, false])
   expect(await isKept(fresh)).toEqual([true, true])
 })
@@ -62,10 +63,13 @@ test('is done by one process at a time', async () => {
   hours(26)
   await stage.db.transaction(async (transaction) => {
     expect(await lockPurge(transaction)).toBe(true)
-    expect(await purgeUploads(stage)).toBe(0)
+    expect(await purgeUploads(stage, domains.uploadsInUse)).toBe(0)
     expect(await isKept(unused)).toEqual([true, true])
   })
-  const counts = await Promise.all([purgeUploads(stage), purgeUploads(stage)])
+  const counts = await Promise.all([
+    purgeUploads(stage, domains.uploadsInUse),
+    purgeUploads(stage, domains.uploadsInUse),
+  ])
   expect(counts.toSorted()).toEqual([0, 1])
 })
 
@@ -73,6 +77,6 @@ test('is done again where it broke off: a file that is gone already is no hindra
   const unused = await send('user_gone')
   await (await openDisk(stage.config.files)).delete(unused.path)
   hours(26)
-  expect(await purgeUploads(stage)).toBe(1)
+  expect(await purgeUploads(stage, domains.uploadsInUse)).toBe(1)
   expect(await isKept(unused)).toEqual([false, false])
 })

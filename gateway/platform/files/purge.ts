@@ -1,6 +1,6 @@
 import type { Services } from '../graphql/context.ts'
 import { openDisk } from './disk.ts'
-import { hourMs, usableMs } from './service.ts'
+import { hourMs, usableMs, type UploadsInUse } from './service.ts'
 import { deleteAttempts, deleteUploads, lockPurge, takeUnused } from './store.ts'
 
 const batchSize = 100
@@ -8,14 +8,13 @@ const batchSize = 100
 const graceMs = hourMs
 
 /**
- * Deletes attempts that count no more, and uploads that nobody uses and nobody can choose any more, file first, so that a broken-off run is
- * done again. One process at a time; answers how many uploads went.
+ * Deletes attempts that count no more, and uploads that nobody uses and nobody can choose any more, file first,
+ * so that a broken-off run is done again. One process at a time; answers how many uploads went.
  */
-export async function purgeUploads({
-  config,
-  databaseFor,
-  now,
-}: Pick<Services, 'config' | 'databaseFor' | 'now'>): Promise<number> {
+export async function purgeUploads(
+  { config, databaseFor, now }: Pick<Services, 'config' | 'databaseFor' | 'now'>,
+  uses: readonly UploadsInUse[],
+): Promise<number> {
   const disk = await openDisk(config.files)
   const db = databaseFor(config.tenantId)
   await deleteAttempts(db, new Date(now().getTime() - hourMs))
@@ -23,7 +22,7 @@ export async function purgeUploads({
   const purgeBatch = () =>
     db.transaction(async (transaction) => {
       if (!(await lockPurge(transaction))) return 0
-      const unused = await takeUnused(transaction, before, batchSize)
+      const unused = await takeUnused(transaction, uses, before, batchSize)
       await Promise.all(unused.map(({ image }) => disk.delete(image.path)))
       await deleteUploads(
         transaction,

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
+import { domains } from '../../domains.generated.ts'
 import { setStage, type Stage } from '../../domains/sign-up/testing.ts'
 import { checkDisk } from './disk.ts'
 import { handleFile } from './http.ts'
@@ -42,7 +43,7 @@ test('keeps, serves and purges uploads in a bucket', async () => {
   expect((await get(kept.path.replace(/.{6}\.webp$/, '000000.webp'))).status).toBe(404)
 
   stage.pass(26 * 60)
-  expect(await purgeUploads(services)).toBe(1)
+  expect(await purgeUploads(services, domains.uploadsInUse)).toBe(1)
   expect(bucket.objects.size).toBe(0)
   expect((await get(kept.path)).status).toBe(404)
 })

@@ -1,10 +1,15 @@
+import type { SQL } from 'drizzle-orm'
 import type { GatewayContext, Services } from '../graphql/context.ts'
 import type { UploadedImage } from '../database/columns.ts'
 import { newId } from '../ids.ts'
 import { openDisk } from './disk.ts'
 import { redraw, type Avatar, type PictureProblem } from './picture.ts'
 import { countAttempts, findUploadRow, insertAttempt, insertUpload, lockUploader } from './store.ts'
+import type { upload } from './tables.ts'
 import { whileDrawing } from './turns.ts'
+
+/** Where a domain puts uploads to use: a condition that holds for those of its rows' pictures. */
+export type UploadsInUse = (uploaded: typeof upload) => SQL
 
 /** Pictures a fan may send in an hour, broken ones too: trying out a dozen avatars is normal. */
 const hourlyAttempts = 20

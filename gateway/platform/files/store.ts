@@ -1,7 +1,8 @@
-import { and, asc, count, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, lt, lte, not, sql } from 'drizzle-orm'
 import type { UploadedImage } from '../database/columns.ts'
 import type { Queryable, Transaction } from '../database/pools.ts'
-import { upload, uploadAttempt, user } from '../../domains/user/tables.ts'
+import type { UploadsInUse } from './service.ts'
+import { upload, uploadAttempt } from './tables.ts'
 
 export async function findUploadRow(
   db: Queryable,
@@ -62,14 +63,17 @@ export async function lockPurge(transaction: Transaction): Promise<boolean> {
   return rows[0]?.held === true
 }
 
-/** The oldest uploads from before an instant that are nobody's avatar. */
-export async function takeUnused(transaction: Transaction, before: Date, limit: number) {
-  const isUsed = sql`exists (select 1 from ${user}
-    where ${user.id} = ${upload.ownerId} and ${user.avatar} ->> 'id' = ${upload.id})`
+/** The oldest uploads from before an instant that nobody uses. */
+export async function takeUnused(
+  transaction: Transaction,
+  uses: readonly UploadsInUse[],
+  before: Date,
+  limit: number,
+) {
   return transaction
     .select({ id: upload.id, image: upload.image })
     .from(upload)
-    .where(and(lt(upload.createdAt, before), sql`not ${isUsed}`))
+    .where(and(lt(upload.createdAt, before), ...uses.map((isUsed) => not(isUsed(upload)))))
     .orderBy(asc(upload.createdAt))
     .limit(limit)
 }

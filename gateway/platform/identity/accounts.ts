@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Queryable } from '../database/pools.ts'
-import { normaliseEmail } from '../../domains/sign-up/service.ts'
+import { normaliseEmail } from './email.ts'
 import { account } from './tables.ts'
 
 export type Account = typeof account.$inferSelect

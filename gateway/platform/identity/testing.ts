@@ -12,8 +12,8 @@ import type { Services } from '../graphql/context.ts'
 import { createHttpServer } from '../http/server.ts'
 import { newId } from '../ids.ts'
 import type { Mail } from '../mail/messenger.ts'
-import { tenant } from '../../domains/tenant/tables.ts'
-import { testTenant } from '../../domains/tenant/testing.ts'
+import { tenant } from '../tenant/tables.ts'
+import { testTenant } from '../tenant/testing.ts'
 import { createLocalIdentity } from './local/local.ts'
 
 export type TestIdentity = Awaited<ReturnType<typeof startTestIdentity>>

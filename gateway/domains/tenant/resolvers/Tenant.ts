@@ -2,7 +2,7 @@ import { loadCommunity } from '../../community/service.ts'
 import { toImage } from '../../../platform/files/image.ts'
 import type { TenantResolvers } from '../../types.generated.ts'
 import { drawnAvatars } from '../service.ts'
-import type { LegalText } from '../tables.ts'
+import type { LegalText } from '../../../platform/tenant/tables.ts'
 import type { Language } from '../../../platform/graphql/context.ts'
 
 export const Tenant: TenantResolvers = {

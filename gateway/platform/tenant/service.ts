@@ -1,0 +1,12 @@
+import type { GatewayContext } from '../graphql/context.ts'
+import { tenant, type TenantRow } from './tables.ts'
+
+/** The tenant of this request. Throws where the database holds none: the seed or an operator creates it. */
+export async function loadTenant({
+  db,
+  tenantId,
+}: Pick<GatewayContext, 'db' | 'tenantId'>): Promise<TenantRow> {
+  const [row] = await db.select().from(tenant).limit(1)
+  if (!row) throw new Error(`the database holds no tenant "${tenantId}"`)
+  return row
+}
