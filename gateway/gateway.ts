@@ -27,7 +27,6 @@ import { createMessenger } from './platform/mail/createMessenger.ts'
 import { handleInbox } from './platform/mail/http.ts'
 import { handleProofOfWork } from './platform/proof-of-work/http.ts'
 import { createMetricsHandler } from './platform/observability/http.ts'
-import { createLog } from './platform/observability/log.ts'
 import { createMetrics } from './platform/observability/metrics.ts'
 import { regularly } from './platform/regularly.ts'
 import { createStreamHub } from './platform/stream/hub.ts'
@@ -38,10 +37,9 @@ const partMs = 2_000
 export type Gateway = { origin: string; stop: () => Promise<void> }
 
 /** Brings the whole gateway up: database, identity, GraphQL, documents. Resolves once it serves. */
-export async function startGateway(config: Config): Promise<Gateway> {
+export async function startGateway(config: Config, log: Logger): Promise<Gateway> {
   mkdirSync(config.dataDir, { recursive: true })
   await checkDisk(config.files)
-  const log = createLog(config)
   const database = await openDatabase(config, (error) =>
     log.warn({ err: error }, 'a database connection was lost'),
   )
@@ -59,7 +57,7 @@ async function serve(config: Config, log: Logger, database: OpenDatabase): Promi
   const databaseFor = database.forTenant
   const messenger = createMessenger({ config, databaseFor, now, log })
   const events = config.eventsUrl
-    ? createRedisBus(config.eventsUrl, domains.events, (error) =>
+    ? createRedisBus(config.eventsUrl.reveal(), domains.events, (error) =>
         log.warn({ err: error }, 'the event bus failed'),
       )
     : createMemoryBus()

@@ -1,18 +1,31 @@
-import { once } from 'node:events'
 import { startGateway } from './gateway.ts'
 import { readConfig } from './platform/config.ts'
+import { isOutage } from './platform/database/pools.ts'
+import { createLog } from './platform/observability/log.ts'
+import { endOnUncaught } from './platform/observability/uncaught.ts'
+
+/** `EX_TEMPFAIL` of sysexits.h: a later start may succeed. With 1 it would fail again. */
+const laterCode = 75
 
 try {
-  const gateway = await startGateway(readConfig())
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    once(process, signal)
-      .then(() => gateway.stop())
-      .then(() => process.exit(0), fail)
+  const config = readConfig()
+  const log = createLog(config)
+  endOnUncaught(log)
+  const gateway = await startGateway(config, log)
+  let stopping: Promise<void> | undefined
+  // Ctrl-C reaches this process by itself and once more by whoever started it.
+  const stop = () => {
+    stopping ??= gateway.stop().then(() => process.exit(0), fail)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
+  process.once('disconnect', stop)
+  // To who keeps it up, if anyone does.
+  process.send?.('serving', undefined, undefined, () => undefined)
 } catch (error) {
   fail(error)
 }
 
 function fail(error: unknown): never {
   console.error(`\n${error instanceof Error ? error.message : String(error)}\n`)
-  process.exit(1)
+  process.exit(isOutage(error) ? laterCode : 1)
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import { readFilesAddress } from './files/address.ts'
+import { Redacted } from './redacted.ts'
 
 export type Config = ReturnType<typeof readConfig>
 
@@ -37,14 +38,14 @@ export function readConfig(given: NodeJS.ProcessEnv = process.env) {
     /** Begins the tokens of this process's streams; another life is another name where none is set. */
     processName: readProcessName(env),
     database: readDatabase(env),
-    eventsUrl: env.EVENTS_URL,
+    eventsUrl: redacted(env.EVENTS_URL),
     /** The most text messages a day: each costs money, whoever asks for it. */
     smsDailyLimit: wholeNumber(env, 'SMS_DAILY_LIMIT', 500, 1_000_000),
-    smtpUrl: env.SMTP_URL,
+    smtpUrl: redacted(env.SMTP_URL),
     mailFrom: env.MAIL_FROM ?? 'Ouen <no-reply@localhost>',
     isDemo: env.DEMO !== 'off',
     logLevel: env.LOG_LEVEL ?? 'info',
-    metricsToken: env.METRICS_TOKEN,
+    metricsToken: redacted(env.METRICS_TOKEN),
     isGetEnabled: env.GRAPHQL_GET !== 'off',
     isClosedCommunity: env.CLOSED_COMMUNITY === 'on',
     trustedProxies: wholeNumber(env, 'TRUSTED_PROXIES', 0, 10),
@@ -53,7 +54,9 @@ export function readConfig(given: NodeJS.ProcessEnv = process.env) {
           projectId: env.FIREBASE_PROJECT_ID,
           apiKey: required(env, 'FIREBASE_API_KEY', 'FIREBASE_PROJECT_ID is set'),
           authDomain: env.FIREBASE_AUTH_DOMAIN ?? `${env.FIREBASE_PROJECT_ID}.firebaseapp.com`,
-          serviceAccount: required(env, 'FIREBASE_SERVICE_ACCOUNT', 'FIREBASE_PROJECT_ID is set'),
+          serviceAccount: new Redacted(
+            required(env, 'FIREBASE_SERVICE_ACCOUNT', 'FIREBASE_PROJECT_ID is set'),
+          ),
         }
       : undefined,
     /** What a fan sees who has chosen nothing: checked by the app when it starts. */
@@ -76,8 +79,8 @@ export function readConfig(given: NodeJS.ProcessEnv = process.env) {
     ]
       .filter((url): url is string => Boolean(url))
       .map((url) => new URL(url).origin),
-    identitySigningKey: env.IDENTITY_SIGNING_KEY,
-    codeSecret: env.CODE_SECRET,
+    identitySigningKey: redacted(env.IDENTITY_SIGNING_KEY),
+    codeSecret: redacted(env.CODE_SECRET),
   }
 }
 
@@ -88,12 +91,18 @@ function readProcessName({ GATEWAY_NAME: name }: NodeJS.ProcessEnv): string {
 }
 
 /** Two roles of one PostgreSQL: row-level security binds the first, and the other owns the tables. */
-function readDatabase(env: NodeJS.ProcessEnv): { appUrl: string; ownerUrl: string } | undefined {
+function readDatabase(
+  env: NodeJS.ProcessEnv,
+): { appUrl: Redacted; ownerUrl: Redacted } | undefined {
   if (!env.DATABASE_URL && !env.DATABASE_OWNER_URL) return undefined
   return {
-    appUrl: required(env, 'DATABASE_URL', 'DATABASE_OWNER_URL is set'),
-    ownerUrl: required(env, 'DATABASE_OWNER_URL', 'DATABASE_URL is set'),
+    appUrl: new Redacted(required(env, 'DATABASE_URL', 'DATABASE_OWNER_URL is set')),
+    ownerUrl: new Redacted(required(env, 'DATABASE_OWNER_URL', 'DATABASE_URL is set')),
   }
+}
+
+function redacted(secret: string | undefined): Redacted | undefined {
+  return secret === undefined ? undefined : new Redacted(secret)
 }
 
 function required(env: NodeJS.ProcessEnv, name: string, because: string): string {

@@ -14,7 +14,7 @@ export function keyedHash(config: SecretSource, ...parts: string[]): Buffer {
 
 /** CODE_SECRET, or else a file in the data folder that only the gateway's user can read. */
 function codeSecret({ codeSecret: given, dataDir }: SecretSource): string {
-  if (given) return given
+  if (given) return given.reveal()
   const secret = known.get(dataDir) ?? readOrCreate(dataDir)
   known.set(dataDir, secret)
   return secret

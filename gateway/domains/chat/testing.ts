@@ -67,6 +67,7 @@ export async function openCommunity(env: NodeJS.ProcessEnv = {}) {
     as,
     published,
     databaseFor,
+    appUrl: database.appUrl,
     communityId: home.id,
     channelId: (slug: string) => channels.find((row) => row.slug === slug)!.id,
     lastSeq: async (id: string) =>

@@ -25,7 +25,8 @@ export async function openDatabase(
   onError: (error: Error) => void,
 ): Promise<OpenDatabase> {
   if (config.database) {
-    const { appUrl, ownerUrl } = config.database
+    const appUrl = config.database.appUrl.reveal()
+    const ownerUrl = config.database.ownerUrl.reveal()
     await migrate(ownerUrl)
     await refuseExempt(appUrl)
     const pools = createPools(appUrl, onError)

@@ -38,6 +38,8 @@ export function createPools(appUrl: string, onError: (error: Error) => void): Po
         query_timeout: 15_000,
         keepAlive: true,
       })
+      // It holds the password, and the pool hangs from every context: a dump of one must not tell it.
+      Object.defineProperty(pool.options, 'connectionString', { enumerable: false })
       pool.on('error', onError)
       // The pool listens to those at rest only; unheard, a connection's end would end the process.
       pool.on('connect', (client) => client.on('error', onError))

@@ -1,3 +1,5 @@
+import { Redacted } from '../redacted.ts'
+
 /** Where uploads are kept: a folder, or a bucket of an S3-compatible store. */
 export type FilesAddress =
   | { kind: 'folder'; folder: string }
@@ -8,7 +10,7 @@ export type FilesAddress =
       /** Where the store is not Amazon's own. */
       endpoint?: string
       /** Left out, the SDK looks where it always does: AWS_ACCESS_KEY_ID, a profile, the machine's role. */
-      credentials?: { accessKeyId: string; secretAccessKey: string }
+      credentials?: { accessKeyId: Redacted; secretAccessKey: Redacted }
     }
 
 const shape = 's3://bucket?region=…, or s3://key:secret@bucket?region=…&endpoint=https://…'
@@ -33,6 +35,12 @@ export function readFilesAddress(text: string | undefined, folder: string): File
     bucket: url.hostname,
     region,
     ...(endpoint && { endpoint }),
-    ...(accessKeyId && secretAccessKey && { credentials: { accessKeyId, secretAccessKey } }),
+    ...(accessKeyId &&
+      secretAccessKey && {
+        credentials: {
+          accessKeyId: new Redacted(accessKeyId),
+          secretAccessKey: new Redacted(secretAccessKey),
+        },
+      }),
   }
 }

@@ -25,7 +25,12 @@ async function makeDisk(address: FilesAddress): Promise<Disk> {
       // Fans get their files from the gateway, so the bucket stays closed.
       visibility: 'private',
       supportsACL: false,
-      ...(credentials && { credentials }),
+      ...(credentials && {
+        credentials: {
+          accessKeyId: credentials.accessKeyId.reveal(),
+          secretAccessKey: credentials.secretAccessKey.reveal(),
+        },
+      }),
       ...(endpoint && { endpoint, forcePathStyle: true }),
       // Other stores than Amazon's don't know the newer checksums.
       requestChecksumCalculation: 'WHEN_REQUIRED',

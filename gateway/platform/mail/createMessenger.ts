@@ -19,7 +19,7 @@ type Needs = {
  */
 export function createMessenger({ config, databaseFor, now, log }: Needs): Messenger {
   const inbox = config.isDemo ? createInbox(databaseFor, now) : undefined
-  const smtp = config.smtpUrl ? createSmtp(config.smtpUrl, config.mailFrom) : undefined
+  const smtp = config.smtpUrl ? createSmtp(config.smtpUrl.reveal(), config.mailFrom) : undefined
   const mail = smtp ?? inbox
   if (!mail)
     throw new Error(

@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers'
 import { pino } from 'pino'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readConfig } from '../config.ts'
 import { createMessenger } from './createMessenger.ts'
 
 type Received = { to: string[]; raw: string }
@@ -34,7 +35,7 @@ const databaseFor = () => {
 }
 const messengerWith = (url: string | undefined) =>
   createMessenger({
-    config: { isDemo: false, smtpUrl: url, mailFrom: 'Ouen <no-reply@example.com>' },
+    config: readConfig({ DEMO: 'off', SMTP_URL: url, MAIL_FROM: 'Ouen <no-reply@example.com>' }),
     databaseFor,
     now,
     log,

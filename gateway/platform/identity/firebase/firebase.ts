@@ -33,7 +33,7 @@ export function createFirebaseIdentity(parts: FirebaseIdentityParts): Identity {
   const { config, databaseFor, events, now, endpoints = googleEndpoints } = parts
   if (!config.firebase) throw new Error('No Firebase project. Set FIREBASE_PROJECT_ID.')
   const { projectId, apiKey, authDomain } = config.firebase
-  const serviceAccount = readServiceAccount(config.firebase.serviceAccount)
+  const serviceAccount = readServiceAccount(config.firebase.serviceAccount.reveal())
   const google = createGoogleApi(projectId, serviceAccount, endpoints, now)
   const verifyIdTokenClaims = createIdTokenVerifier()
   const keys = createRemoteJWKSet(new URL(endpoints.keys))

@@ -60,7 +60,7 @@ const purgeEveryMinutes = 60
 export async function createLocalIdentity(services: LocalIdentityParts): Promise<Identity> {
   const { config, databaseFor, events, log, now } = services
   const file = join(config.dataDir, 'identity', 'keys.json')
-  const keys = await openSigningKeys({ file, pem: config.identitySigningKey, now })
+  const keys = await openSigningKeys({ file, pem: config.identitySigningKey?.reveal(), now })
   const tokens = createIdTokens({ keys, origin: config.origin, databaseFor, now })
   const passwords = await createPasswords()
   const background = new Set<Promise<unknown>>()
