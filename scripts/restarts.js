@@ -1,0 +1,22 @@
+const first = 1
+const longest = 30
+const steadyMs = 60_000
+
+/**
+ * How long to wait before another start, in seconds: longer with each death in a row, and little again
+ * after it has served for a minute.
+ * @param {number} servedMs
+ * @param {number | undefined} last
+ */
+export function pauseAfter(servedMs, last) {
+  return last === undefined || servedMs >= steadyMs ? first : Math.min(last * 2, longest)
+}
+
+/**
+ * Whether another start would end the same: it was asked to end (0), or says that its settings or its port
+ * don't let it begin (1). A fault (70), an outage at the start (75) and a signal (null) may pass.
+ * @param {number | null} code
+ */
+export function isFinal(code) {
+  return code === 0 || code === 1
+}

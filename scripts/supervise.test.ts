@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { isFinal, pauseAfter } from './restarts.js'
+
+it('waits longer with each death in a row, and little again after a minute of service', () => {
+  const inARow: number[] = []
+  for (let count = 0; count < 7; count += 1) inARow.push(pauseAfter(59_999, inARow.at(-1)))
+  expect(inARow).toEqual([1, 2, 4, 8, 16, 30, 30])
+  expect(pauseAfter(60_000, 30)).toBe(1)
+})
+
+it('does not try again what would end the same', () => {
+  expect([0, 1, 70, 75, 134, null].filter(isFinal)).toEqual([0, 1])
+})
+
+describe('a program that is kept up', () => {
+  let folder: string
+  let ending = () => {}
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'ouen-supervise-'))
+  })
+  afterEach(() => ending())
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  function keepUp(code: string) {
+    const program = join(folder, 'program.mjs')
+    writeFileSync(program, code)
+    const child = spawn(process.execPath, ['scripts/supervise.js', program])
+    const state = { said: '' }
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (text) => (state.said += String(text)))
+    ending = () => void child.kill('SIGKILL')
+    const pids = () => [...state.said.matchAll(/serving as (\d+)/g)].map(([, pid]) => Number(pid))
+    const serving = (count: number) =>
+      vi.waitFor(() => expect(pids()).toHaveLength(count), { timeout: 4_000 })
+    const ended = once(child, 'exit').then(([status]: unknown[]) => status)
+    return { state, child, pids, serving, ended }
+  }
+
+  const steady = `
+    process.on('SIGINT', () => console.log('asked to end') ?? process.exit(0))
+    process.on('SIGTERM', () => process.exit(0))
+    process.on('disconnect', () => console.log('let go') ?? process.exit(0))
+    console.log('serving as ' + process.pid)
+    process.send('serving')
+    setInterval(() => {}, 1000)`
+
+  it('is started again where it was killed, and ends when it is told to', async () => {
+    const { state, child, pids, serving, ended } = keepUp(steady)
+    await serving(1)
+    process.kill(pids()[0]!, 'SIGKILL')
+    await serving(2)
+    expect(state.said).toContain('died (SIGKILL). It is started again in 1 s.')
+    child.kill('SIGINT')
+    expect(await ended).toBe(0)
+    expect(state.said).toContain('asked to end')
+  })
+
+  it('is waited for no longer once it is told to end', async () => {
+    const { state, child, serving, ended } = keepUp(
+      `${steady}\nsetTimeout(() => process.exit(70), 50)`,
+    )
+    await serving(1)
+    await vi.waitFor(() => expect(state.said).toContain('died (70)'))
+    child.kill('SIGTERM')
+    expect(await ended).toBe(0)
+  })
+
+  it('is not started again where it could not begin', async () => {
+    const { state, ended } = keepUp("console.error('PORT is taken'); process.exit(1)")
+    expect(await ended).toBe(1)
+    expect(state.said).toBe('PORT is taken\n')
+  })
+
+  it('does not outlive who keeps it up', async () => {
+    const { state, child, serving } = keepUp(steady)
+    await serving(1)
+    child.kill('SIGKILL')
+    await vi.waitFor(() => expect(state.said).toContain('let go'))
+  })
+})
