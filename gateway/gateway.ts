@@ -6,12 +6,9 @@ import type { Logger } from 'pino'
 import { openDatabase, type OpenDatabase } from './platform/database/open.ts'
 import { handleDocumentSession } from './platform/document-session/handler.ts'
 import { readDocumentUser } from './platform/document-session/service.ts'
-import { createMemoryBus } from './platform/events/bus.ts'
-import { createRedisBus } from './platform/events/redis.ts'
 import { checkDisk } from './platform/files/disk.ts'
 import { handleFile, handleUpload } from './platform/files/http.ts'
 import { purgeUploads } from './platform/files/purge.ts'
-import type { Services } from './platform/graphql/context.ts'
 import { createExecutor } from './platform/graphql/execute.ts'
 import { createGraphqlHandler } from './platform/graphql/http.ts'
 import { readManifest } from './platform/graphql/manifest.ts'
@@ -22,14 +19,13 @@ import { createOperationsHandler } from './platform/http/operations.ts'
 import { createRateGuard, createRateHandler } from './platform/http/rate.ts'
 import { createRobotsHandler } from './platform/http/robots.ts'
 import { createHttpServer } from './platform/http/server.ts'
-import { createIdentity } from './platform/identity/createIdentity.ts'
-import { createMessenger } from './platform/mail/createMessenger.ts'
 import { handleInbox } from './platform/mail/http.ts'
 import { handleProofOfWork } from './platform/proof-of-work/http.ts'
 import { createMetricsHandler } from './platform/observability/http.ts'
 import { createMetrics } from './platform/observability/metrics.ts'
 import { regularly } from './platform/regularly.ts'
 import { createStreamHub } from './platform/stream/hub.ts'
+import { openServices } from './services.ts'
 
 const drainMs = 5_000
 const partMs = 2_000
@@ -51,18 +47,9 @@ export async function startGateway(config: Config, log: Logger): Promise<Gateway
   }
 }
 
-const now = () => new Date()
-
 async function serve(config: Config, log: Logger, database: OpenDatabase): Promise<Gateway> {
-  const databaseFor = database.forTenant
-  const messenger = createMessenger({ config, databaseFor, now, log })
-  const events = config.eventsUrl
-    ? createRedisBus(config.eventsUrl.reveal(), domains.events, (error) =>
-        log.warn({ err: error }, 'the event bus failed'),
-      )
-    : createMemoryBus()
-  const identity = await createIdentity({ config, databaseFor, now, log, messenger, events })
-  const services: Services = { config, log, databaseFor, events, identity, messenger, now }
+  const services = await openServices(config, log, database)
+  const { databaseFor, identity, now } = services
   if (config.isDemo) {
     const { openDemo } = await import('./demo/seed.ts')
     await openDemo(databaseFor(config.tenantId), now())

@@ -14,6 +14,7 @@ import { checkDisplayName, displayNameMaxLength } from './displayName.ts'
 import { newReferralCode } from './referral.ts'
 import { findUserByPhone, findUsers, insertUser, updateUserProfile } from './store.ts'
 
+export { blockUser, unblockUser } from './blocking.ts'
 export { readReferralCode, takeReferral, type ReferralOutcome } from './referral.ts'
 export { updateUserPhone } from './store.ts'
 

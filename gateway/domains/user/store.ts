@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { ImageRef } from '../../platform/database/columns.ts'
 import type { Queryable, Transaction } from '../../platform/database/pools.ts'
 import type { UploadsInUse } from '../../platform/files/service.ts'
@@ -45,6 +45,20 @@ export async function updateUserPhone(
   phoneNumber: string,
 ): Promise<void> {
   await db.update(user).set({ phoneNumber }).where(eq(user.id, id))
+}
+
+/** Blocks or lets in; false where there is no such user, or they have left. */
+export async function updateUserStatus(
+  db: Queryable,
+  id: string,
+  status: 'active' | 'disabled',
+): Promise<boolean> {
+  const rows = await db
+    .update(user)
+    .set({ status })
+    .where(and(eq(user.id, id), ne(user.status, 'deleted')))
+    .returning({ id: user.id })
+  return rows.length > 0
 }
 
 /** The active fan who invites with this code. Their row stays locked, so that parallel invitations queue. */

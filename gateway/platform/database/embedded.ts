@@ -29,7 +29,6 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
   const passwordFile = join(dataDir, 'postgres.password')
   if (!existsSync(join(folder, 'PG_VERSION')))
     await initialise(folder, passwordFile, binaries, account)
-  const password = (await readFile(passwordFile, 'utf8')).trim()
   const running = await runningPort(folder)
   const port = running ?? (await freePort())
   if (running === undefined) {
@@ -66,12 +65,23 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
     })
   }
   return {
-    ownerUrl: `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`,
+    ownerUrl: await ownerUrlOf(dataDir, port),
     wasAdopted: running !== undefined,
     async stop() {
       await run(binaries.pgCtl, ['stop', '-w', '-m', 'fast', '-D', folder], account)
     },
   }
+}
+
+/** A superuser's connection string of the server that runs on `<dataDir>/postgres`; undefined where none does. */
+export async function findEmbeddedPostgres(dataDir: string): Promise<string | undefined> {
+  const port = await runningPort(join(dataDir, 'postgres'))
+  return port === undefined ? undefined : ownerUrlOf(dataDir, port)
+}
+
+async function ownerUrlOf(dataDir: string, port: number): Promise<string> {
+  const password = (await readFile(join(dataDir, 'postgres.password'), 'utf8')).trim()
+  return `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`
 }
 
 type Account = { uid?: number; gid?: number }

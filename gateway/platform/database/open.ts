@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import type { Config } from '../config.ts'
-import { startEmbeddedPostgres } from './embedded.ts'
+import { findEmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts'
 import { appRole, migrate } from './migrate.ts'
 import { createPools, type Pools } from './pools.ts'
 
@@ -36,8 +36,7 @@ export async function openDatabase(
   const letGo = await holdFolder(server.ownerUrl, config.dataDir, onError)
   const password = await appPassword(config.dataDir)
   await migrate(server.ownerUrl, password)
-  const appUrl = Object.assign(new URL(server.ownerUrl), { username: appRole, password }).href
-  const pools = createPools(appUrl, onError)
+  const pools = createPools(appUrlOf(server.ownerUrl, password), onError)
   return {
     ...pools,
     description: `embedded PostgreSQL on ${config.dataDir}${server.wasAdopted ? ', taken over from an earlier process' : ''}`,
@@ -47,6 +46,24 @@ export async function openDatabase(
       await server.stop()
     },
   }
+}
+
+/**
+ * The configured database for a command that runs beside a gateway, or without one: what the gateway has open is
+ * joined and left running; where nothing runs on the data folder it is opened for the command.
+ */
+export async function joinDatabase(
+  config: Config,
+  onError: (error: Error) => void,
+): Promise<OpenDatabase> {
+  const ownerUrl = config.database ? undefined : await findEmbeddedPostgres(config.dataDir)
+  if (ownerUrl === undefined) return openDatabase(config, onError)
+  const pools = createPools(appUrlOf(ownerUrl, await appPassword(config.dataDir)), onError)
+  return { ...pools, description: `embedded PostgreSQL on ${config.dataDir}` }
+}
+
+function appUrlOf(ownerUrl: string, password: string): string {
+  return Object.assign(new URL(ownerUrl), { username: appRole, password }).href
 }
 
 /** Row-level security does not bind every role: with one that it doesn't, tenants would see each other. */

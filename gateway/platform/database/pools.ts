@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { listen } from './listen.ts'
 import { createStatementNames, namingClient } from './statements.ts'
 
 /** A tenant's database: every connection behind it sees this tenant's rows only. */
@@ -11,6 +12,8 @@ export type Queryable = Database | Transaction
 
 export type Pools = {
   forTenant: (tenantId: string) => Database
+  /** Calls back with what any process notifies on a channel, on a connection of its own. The answer ends it. */
+  listen: (channel: string, onText: (text: string) => void) => Promise<() => Promise<void>>
   close: () => Promise<void>
 }
 
@@ -47,6 +50,7 @@ export function createPools(appUrl: string, onError: (error: Error) => void): Po
       databases.set(tenantId, database)
       return database
     },
+    listen: (channel, onText) => listen(appUrl, channel, onText, onError),
     async close() {
       await Promise.all([...databases.values()].map((database) => database.$client.end()))
       databases.clear()

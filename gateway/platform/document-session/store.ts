@@ -1,5 +1,6 @@
-import { and, eq, gt, lte } from 'drizzle-orm'
+import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Queryable } from '../database/pools.ts'
+import { account } from '../identity/tables.ts'
 import { documentSession } from './tables.ts'
 
 export type DocumentSession = typeof documentSession.$inferSelect
@@ -11,15 +12,24 @@ export async function insertSession(
   await db.insert(documentSession).values(session)
 }
 
+/** The session with this token, where its user is not kept out: one may have been opened while they were. */
 export async function findSession(
   db: Queryable,
   tokenHash: Buffer,
   now: Date,
 ): Promise<DocumentSession | undefined> {
+  const isKeptOut = sql`exists (select 1 from ${account}
+    where ${account.userId} = ${documentSession.userId} and ${account.standing} <> 'active')`
   const [session] = await db
     .select()
     .from(documentSession)
-    .where(and(eq(documentSession.tokenHash, tokenHash), gt(documentSession.expiresAt, now)))
+    .where(
+      and(
+        eq(documentSession.tokenHash, tokenHash),
+        gt(documentSession.expiresAt, now),
+        sql`not ${isKeptOut}`,
+      ),
+    )
   return session
 }
 

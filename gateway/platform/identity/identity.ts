@@ -53,6 +53,8 @@ export type Identity = {
   revokeSignIns: (tenantId: string, userId: string) => Promise<void>
   /** Lets a user in, or keeps them out. Being let in again revives no earlier sign-in. */
   setStanding: (tenantId: string, userId: string, standing: Standing) => Promise<void>
+  /** Those of these users who are kept out or have left: asked before they are given anything. */
+  keptOutAmong: (tenantId: string, userIds: readonly string[]) => Promise<ReadonlySet<string>>
   /** Answers the calls that the firebase SDK makes; undefined where the path is not one of them. */
   handle: Handler
   /** What the browser's firebase SDK is set up with. */

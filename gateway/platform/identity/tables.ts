@@ -26,6 +26,9 @@ export const account = pgTable(
     uniqueIndex('identity_account_phone')
       .on(table.tenantId, table.phoneNumber)
       .where(sql`phone_number is not null`),
+    index('identity_account_kept_out')
+      .on(table.tenantId, table.userId)
+      .where(sql`standing <> 'active'`),
   ],
 )
 

@@ -116,6 +116,16 @@ export function createFanOut(services: Services, topics: Topics) {
     for (const { members } of some) for (const { stream } of members) stream.end('resync')
   }
 
+  /** Access is remembered; who is kept out is asked each time, since a lost event must not let them read on. */
+  const readersOf = async ({ readership, id }: Lane, listeners: readonly string[]) => {
+    const { config, identity } = services
+    const [mayRead, keptOut] = await Promise.all([
+      readers.among(readership, id, listeners),
+      identity.keptOutAmong(config.tenantId, listeners),
+    ])
+    return (userId: string) => !keptOut.has(userId) && mayRead(userId)
+  }
+
   const deliverBatch = async (lane: Lane, batch: Publication[]) => {
     const found = groupsOf(lane, batch)
     const listeners: string[] = []
@@ -123,7 +133,7 @@ export function createFanOut(services: Services, topics: Topics) {
       for (const { stream } of members) listeners.push(stream.userId)
     if (listeners.length === 0) return
     try {
-      const mayRead = await readers.among(lane.readership, lane.id, listeners)
+      const mayRead = await readersOf(lane, listeners)
       const contextFor = contextsOf(batch)
       await Promise.all(
         [...found].map(([group, wanted]) =>

@@ -58,7 +58,17 @@ export function createStreamHub({ services, graphql, manifest, topics, rate }: P
       .ping()
       .catch((error: unknown) => services.log.error({ err: error }, 'streams were not pinged'))
   }
-  const pinging = setInterval(ping, pingMs).unref()
+  /** Where the event of a block was lost, or came while a stream was being opened. */
+  const endKeptOut = () => {
+    const { config, identity, log } = services
+    identity
+      .keptOutAmong(config.tenantId, registry.users())
+      .then((keptOut) => keptOut.forEach((userId) => registry.endUser(userId, { isBlocked: true })))
+      .catch((error: unknown) => {
+        if (!isOutage(error)) log.error({ err: error }, 'streams were not looked over')
+      })
+  }
+  const tending = [setInterval(ping, pingMs).unref(), setInterval(endKeptOut, pingMs).unref()]
 
   const start = async (context: GatewayContext, stream: EventStream, request: IncomingMessage) => {
     const body = await readJson(request)
@@ -140,7 +150,7 @@ export function createStreamHub({ services, graphql, manifest, topics, rate }: P
     /** Ends all streams at once, and opens no more. */
     close(): void {
       isClosed = true
-      clearInterval(pinging)
+      tending.forEach(clearInterval)
       unsubscribe()
       registry.endAll()
     },

@@ -58,6 +58,8 @@ export function createRegistry(processName: string, now: () => Date) {
     endUser(userId: string, { isBlocked }: { isBlocked: boolean }): void {
       for (const stream of of(userId)) stream.end('let go', isBlocked ? blocked : undefined)
     },
+    /** Whose streams there are. */
+    users: () => [...byUser.keys()],
     endAll(): void {
       for (const stream of streams.values()) stream.end('let go')
     },

@@ -120,7 +120,8 @@ export function textsOf({ received }: Browser): (string | undefined)[] {
     .map(({ payload }) => /"text":"([^"]*)"/.exec(JSON.stringify(payload))?.[1])
 }
 
-function openBrowser(url: string, userId: string, language: string) {
+/** A browser that calls `/stream` at `url` with this token. */
+export function openBrowser(url: string, userId: string, language: string) {
   const received: Received[] = []
   const comments: string[] = []
   const state = { token: '', isEnded: false }

@@ -3,7 +3,7 @@ import { createRemoteJWKSet } from 'jose'
 import { endDocumentSessions } from '../../document-session/service.ts'
 import type { Services } from '../../graphql/context.ts'
 import { prefixOf } from '../../ids.ts'
-import { findAccount } from '../accounts.ts'
+import { findAccount, findKeptOut } from '../accounts.ts'
 import { AccountTaken, type Identity, type Standing } from '../identity.ts'
 import { account } from '../tables.ts'
 import { createIdTokenVerifier } from '../tokens.ts'
@@ -127,6 +127,7 @@ export function createFirebaseIdentity(parts: FirebaseIdentityParts): Identity {
       await google.post(':update', { localId: userId, disableUser: standing !== 'active' })
     },
 
+    keptOutAmong: (tenantId, userIds) => findKeptOut(databaseFor(tenantId), userIds),
     handle: async () => undefined,
     clientSettings: { apiKey, projectId, authDomain },
     close: async () => undefined,

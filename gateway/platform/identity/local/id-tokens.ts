@@ -7,7 +7,7 @@ import { findSignIn, markSeen, type SignIn } from './sign-ins.ts'
 
 export const idTokenSeconds = 3600
 const customTokenSeconds = 300
-/** How long an ended sign-in may go unnoticed where another process ended it. */
+/** How long an ended sign-in may go unnoticed where another process ended it and its event was lost. */
 const cacheSeconds = 2
 const cacheSize = 10_000
 
@@ -38,6 +38,7 @@ type Cached = NonNullable<Awaited<ReturnType<typeof findSignIn>>> & { until: num
 /** Makes and checks our ID tokens (an hour, bound to their sign-in) and custom tokens (five minutes). */
 export function createIdTokens({ keys, origin, databaseFor, now }: Parts): IdTokens {
   const cache = new Map<string, Cached>()
+  let timesForgotten = 0
   const verifyIdTokenClaims = createIdTokenVerifier()
   const issuerOf = (tenantId: string) => `${origin}/identity/${tenantId}`
   const customAudienceOf = (tenantId: string) => `${issuerOf(tenantId)}/custom-token`
@@ -67,6 +68,7 @@ export function createIdTokens({ keys, origin, databaseFor, now }: Parts): IdTok
     const key = `${tenantId}/${id}`
     const cached = cache.get(key)
     if (cached && cached.until > now().getTime()) return cached
+    const asOf = timesForgotten
     const found = await findSignIn(databaseFor(tenantId), id)
     if (cache.size >= cacheSize) cache.clear()
     if (!found) {
@@ -74,7 +76,8 @@ export function createIdTokens({ keys, origin, databaseFor, now }: Parts): IdTok
       return undefined
     }
     const fresh = { ...found, until: now().getTime() + cacheSeconds * 1000 }
-    cache.set(key, fresh)
+    // What was read before an end may not be remembered after it.
+    if (asOf === timesForgotten) cache.set(key, fresh)
     return fresh
   }
 
@@ -136,6 +139,9 @@ export function createIdTokens({ keys, origin, databaseFor, now }: Parts): IdTok
       }
     },
 
-    forgetCached: () => cache.clear(),
+    forgetCached() {
+      timesForgotten += 1
+      cache.clear()
+    },
   }
 }

@@ -12,7 +12,7 @@ import { proofCookie } from '../../proof-of-work/service.ts'
 import { regularly } from '../../regularly.ts'
 import { AccountTaken, type Identity } from '../identity.ts'
 import { account, passwordReset, throttle, usedToken } from '../tables.ts'
-import { findByEmail, findByPhone } from '../accounts.ts'
+import { findByEmail, findByPhone, findKeptOut } from '../accounts.ts'
 import {
   lookUp,
   refreshToken,
@@ -86,6 +86,10 @@ export async function createLocalIdentity(services: LocalIdentityParts): Promise
   }
   const parts: CallParts = { ...services, tokens, passwords, endEverything, inBackground }
   const stopPurging = purgeRegularly(services)
+  // Also what another process ended.
+  const stopListening = events.subscribe(config.tenantId, ({ type }) => {
+    if (type === 'userBlocked' || type === 'userSignedOut') tokens.forgetCached()
+  })
 
   const call = (request: Request, arrival: Arrival, pathname: string): Promise<Response> =>
     answerCall(request, log, arrival, async (body) => {
@@ -149,6 +153,8 @@ export async function createLocalIdentity(services: LocalIdentityParts): Promise
       tellOthers()
     },
 
+    keptOutAmong: (tenantId, userIds) => findKeptOut(databaseFor(tenantId), userIds),
+
     async handle(request, arrival) {
       const { pathname } = new URL(request.url)
       if (pathname === '/.well-known/jwks.json')
@@ -171,6 +177,7 @@ export async function createLocalIdentity(services: LocalIdentityParts): Promise
     },
 
     async close() {
+      stopListening()
       await stopPurging()
       await Promise.all(background)
     },

@@ -1,0 +1,1 @@
+CREATE INDEX "identity_account_kept_out" ON "identity_account" USING btree ("tenant_id","user_id") WHERE standing <> 'active';
