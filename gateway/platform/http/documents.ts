@@ -12,6 +12,7 @@ import { answerReading } from './methods.ts'
 import { createPageKeeper, type RenderedPage } from './pageKeeper.ts'
 import type { RateGuard } from './rate.ts'
 import type { Handler } from './server.ts'
+import { within } from '../within.ts'
 
 type Execute = (params: RequestParameters, variables: Variables) => Promise<GraphQLResponse>
 
@@ -62,6 +63,8 @@ export type DocumentParts = {
 }
 
 const cookieDays = 100
+/** For how long a page waits for what is on it: then it says that it will be back. */
+const answerMs = 3_000
 /** What pages read of an address's search part. The rest, which anyone may make up, draws no other page. */
 const knownSearch = ['mode', 'oobCode']
 
@@ -77,7 +80,7 @@ export function createDocumentsHandler(parts: DocumentParts): Handler {
     const app = await parts.app()
     const locale = app.readLocale(url.pathname)
     const theme = app.readTheme(cookies, services.config.theme)
-    const userId = await parts.documentUser(cookies)
+    const userId = await within(answerMs, parts.documentUser(cookies))
     const isAnonymous =
       userId === null && ![...parts.personalCookies].some((name) => cookies.has(name))
     const render = () =>
@@ -176,7 +179,7 @@ async function renderPage(
       lateStylesheets: pageAssets.lateStylesheets,
     },
     execute: (params, variables) =>
-      execute(context, params, variables).catch((error: unknown) => {
+      within(answerMs, execute(context, params, variables)).catch((error: unknown) => {
         if (isOutage(error)) outage = error
         throw error
       }),

@@ -1,21 +1,32 @@
-import { sql } from 'drizzle-orm'
 import type { Services } from '../graphql/context.ts'
+import { within } from '../within.ts'
 import { answerReading } from './methods.ts'
 import type { Handler } from './server.ts'
+
+/** Whoever asks `/ready` is answered within a second, whatever the database does. */
+const readyMs = 500
+/** A connection that does not answer it is given up, so that the next question takes another. */
+const question = { text: 'select 1', query_timeout: readyMs }
 
 /** `/health`: the process answers. `/ready`: it can serve, database included. */
 export function createOperationsHandler(
   { databaseFor, config }: Services,
   isDraining: () => boolean,
 ): Handler {
+  let asked: Promise<unknown> | undefined
+  // One question at a time: one that hangs must not have a row of others behind it.
+  const ask = async () => {
+    asked ??= databaseFor(config.tenantId)
+      .$client.query(question)
+      .finally(() => (asked = undefined))
+    return asked
+  }
   const ready = async () => {
     if (isDraining()) return Response.json({ status: 'draining' }, { status: 503 })
-    const isReachable = await databaseFor(config.tenantId)
-      .execute(sql`select 1`)
-      .then(
-        () => true,
-        () => false,
-      )
+    const isReachable = await within(readyMs, ask()).then(
+      () => true,
+      () => false,
+    )
     return Response.json(
       { status: isReachable ? 'ready' : 'database unreachable' },
       { status: isReachable ? 200 : 503 },

@@ -3,34 +3,56 @@ import { createPageKeeper, type RenderedPage } from './pageKeeper.ts'
 
 const outage = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
 const pageOf = (html: string): RenderedPage => ({ status: 200, html, headers: {} })
+const away = () => Promise.reject(outage)
 
-test('has the last good page for all who ask while a draw hangs', async () => {
+test('has the last good page for all who ask while a draw hangs, and after it failed', async () => {
   let instant = 0
   const keep = createPageKeeper(() => new Date(instant))
-  await keep('/', () => Promise.resolve(pageOf('good')))
-  const hanging = [Promise.withResolvers<RenderedPage>(), Promise.withResolvers<RenderedPage>()]
-  const asked = hanging.map(({ promise }) => {
+  await keep('/', async () => pageOf('good'))
+  const hanging = Promise.withResolvers<RenderedPage>()
+  let begun = 0
+  const hang = () => {
+    begun += 1
+    return hanging.promise
+  }
+  for (let count = 0; count < 3; count += 1) {
     instant += 2_000
-    return keep('/', () => promise)
-  })
-  for (const { reject } of hanging) reject(outage)
-  expect(await Promise.all(asked)).toEqual([pageOf('good'), pageOf('good')])
+    expect(await keep('/', hang)).toEqual(pageOf('good'))
+  }
+  expect(begun).toBe(1)
+  hanging.reject(outage)
+  await expect(hanging.promise).rejects.toBe(outage)
   instant += 30_000
-  expect(await keep('/', () => Promise.reject(outage))).toEqual(pageOf('good'))
+  expect(await keep('/', away)).toEqual(pageOf('good'))
   instant += 30_000
-  await expect(keep('/', () => Promise.reject(outage))).rejects.toBe(outage)
-  expect(await keep('/', () => Promise.resolve(pageOf('back')))).toEqual(pageOf('back'))
+  await expect(keep('/', away)).rejects.toBe(outage)
+  expect(await keep('/', async () => pageOf('back'))).toEqual(pageOf('back'))
 })
 
-test('does not let a draw that was overtaken stand for a newer one', async () => {
+test('takes what a draw brought after all', async () => {
   let instant = 0
   const keep = createPageKeeper(() => new Date(instant))
+  await keep('/', async () => pageOf('old'))
   const slow = Promise.withResolvers<RenderedPage>()
-  const first = keep('/', () => slow.promise)
   instant += 2_000
-  await keep('/', () => Promise.resolve(pageOf('new')))
-  slow.resolve(pageOf('old'))
-  expect(await first).toEqual(pageOf('old'))
-  instant += 2_000
-  expect(await keep('/', () => Promise.reject(outage))).toEqual(pageOf('new'))
+  expect(await keep('/', () => slow.promise)).toEqual(pageOf('old'))
+  slow.resolve(pageOf('new'))
+  await slow.promise
+  instant += 500
+  expect(await keep('/', away)).toEqual(pageOf('new'))
+})
+
+test('draws a page that nobody has seen once for all who wait for it', async () => {
+  const keep = createPageKeeper(() => new Date(0))
+  const slow = Promise.withResolvers<RenderedPage>()
+  const asked = [keep('/', () => slow.promise), keep('/', away)]
+  slow.resolve(pageOf('first'))
+  expect(await Promise.all(asked)).toEqual([pageOf('first'), pageOf('first')])
+})
+
+test('hands a fault on to who waited, and asks again for the next', async () => {
+  const keep = createPageKeeper(() => new Date(0))
+  const fault = new Error('a component threw')
+  await expect(keep('/', () => Promise.reject(fault))).rejects.toBe(fault)
+  expect(await keep('/', async () => pageOf('fine'))).toEqual(pageOf('fine'))
 })

@@ -1,4 +1,5 @@
 import { isOutage } from '../database/pools.ts'
+import { within } from '../within.ts'
 
 export type RenderedPage = { status: number; html: string; headers: Record<string, string> }
 
@@ -6,44 +7,38 @@ export type RenderedPage = { status: number; html: string; headers: Record<strin
 const freshMs = 1_000
 /** While the database is away, what was drawn last is shown for a minute more. */
 const staleMs = 60_000
+/** A draw that takes longer than this keeps nobody waiting who can have the page drawn last. */
+const patienceMs = 200
 const mostPages = 500
 
-type Good = { drawnAt: number; page: RenderedPage }
-type Kept = { askedAt: number; page: Promise<RenderedPage>; good: Good | undefined }
+type Kept = {
+  good?: { drawnAt: number; page: RenderedPage }
+  drawing?: { beganAt: number; page: Promise<RenderedPage> }
+}
 
 /**
- * Keeps guests' pages: drawn once for all who ask at the same time, and again a second later. In an outage
- * the last good one stands in for up to a minute. `admit` may throw before a draw, which then concerns
- * only who asked.
+ * Keeps guests' pages: drawn once for all who ask at the same time, and again a second later. Where the
+ * database is away or hangs, the last good one stands in for up to a minute. `admit` may throw before a draw,
+ * which then concerns only who asked.
  */
 export function createPageKeeper(now: () => Date) {
   const kept = new Map<string, Kept>()
 
-  const drawOver = async (
-    key: string,
-    entry: Omit<Kept, 'page'>,
-    draw: () => Promise<RenderedPage>,
-  ): Promise<RenderedPage> => {
-    const at = entry.askedAt
-    // What failed is not kept; what was good before it is.
-    const fail = () => {
-      entry.askedAt = Number.NEGATIVE_INFINITY
-      if (!entry.good && kept.get(key) === entry) kept.delete(key)
-    }
-    try {
-      const page = await draw()
-      if (page.status >= 500) fail()
-      else {
-        // A draw that hung may be overtaken by a newer one, which then knows of this page too.
-        const newest = kept.get(key) ?? entry
-        if (at >= (newest.good?.drawnAt ?? 0)) newest.good = { drawnAt: at, page }
+  const begin = (key: string, entry: Kept, draw: () => Promise<RenderedPage>) => {
+    const beganAt = now().getTime()
+    const work = async () => {
+      try {
+        const page = await draw()
+        // What failed is not kept; what was good before it is.
+        if (page.status < 500) entry.good = { drawnAt: beganAt, page }
+        return page
+      } finally {
+        delete entry.drawing
+        if (!entry.good && kept.get(key) === entry) kept.delete(key)
       }
-      return page
-    } catch (error) {
-      fail()
-      if (entry.good && at < entry.good.drawnAt + staleMs && isOutage(error)) return entry.good.page
-      throw error
     }
+    entry.drawing = { beganAt, page: work() }
+    return entry.drawing
   }
 
   return async (
@@ -52,13 +47,19 @@ export function createPageKeeper(now: () => Date) {
     admit: () => void = () => undefined,
   ): Promise<RenderedPage> => {
     const at = now().getTime()
-    const known = kept.get(key)
-    if (known && at < known.askedAt + freshMs) return known.page
-    admit()
-    if (kept.size >= mostPages && !known) kept.delete(kept.keys().next().value ?? '')
-    const entry = { askedAt: at, good: known?.good }
-    const page = drawOver(key, entry, draw)
-    kept.set(key, Object.assign(entry, { page }))
-    return page
+    const entry = kept.get(key) ?? {}
+    const { good } = entry
+    if (good && at < good.drawnAt + freshMs) return good.page
+    if (!entry.drawing) admit()
+    if (!kept.has(key)) {
+      if (kept.size >= mostPages) kept.delete(kept.keys().next().value ?? '')
+      kept.set(key, entry)
+    }
+    const { beganAt, page } = entry.drawing ?? begin(key, entry, draw)
+    if (!good || at >= good.drawnAt + staleMs) return page
+    return within(Math.max(0, beganAt + patienceMs - at), page).catch((error: unknown) => {
+      if (isOutage(error)) return good.page
+      throw error
+    })
   }
 }
