@@ -30,6 +30,8 @@ interface StoryTypes {
     states?: string[]
     /** The instant at which the story plays, ISO 8601. */
     clock?: string
+    /** The story brings a toaster, which would stand twice. */
+    hasOwnToaster?: boolean
     /** The story is about a picture that does not come. */
     mayBreakPictures?: boolean
     layout?: 'padded' | 'fullscreen'

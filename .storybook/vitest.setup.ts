@@ -10,8 +10,21 @@ camera.photograph = photograph
 // Storybook's own curtains, which its interface draws and a test run has no use for.
 document.querySelectorAll('body > [class^="sb-"]').forEach((curtain) => curtain.remove())
 
-// A lazy chunk may take its time on a machine that is busy; what fails still fails.
-configure({ asyncUtilTimeout: 20_000 })
+configure({
+  // A lazy chunk may take its time on a machine that is busy; what fails still fails.
+  asyncUtilTimeout: 20_000,
+  // What was not found, not all that was: the story itself shows that, and its picture is kept.
+  getElementError: (message) =>
+    Object.assign(new Error(shorten(message ?? 'An element was not as expected.')), {
+      name: 'TestingLibraryElementError',
+    }),
+})
+
+function shorten(message: string): string {
+  const lines = message.split('\n').filter((line) => line.trim() !== '')
+  const most = 12
+  return lines.length <= most ? lines.join('\n') : [...lines.slice(0, most), '  …'].join('\n')
+}
 
 // A picture shows the end of each movement, and no movement may still be under way in it.
 const stillness = new CSSStyleSheet()

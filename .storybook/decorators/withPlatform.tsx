@@ -1,5 +1,6 @@
 import type { Decorator } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { ShellToaster } from '#features/shell/index.ts'
 import { LanguageKeeper } from '#platform/intl/LanguageKeeper.tsx'
 import { type Session, SessionProvider } from '#platform/session/session.ts'
 import { type StreamStatus, StreamStatusProvider } from '#platform/stream/streamStatus.ts'
@@ -27,13 +28,19 @@ function storySession(override: Partial<Session> = {}): Session {
 
 const idle: StreamStatus = { status: 'idle', reopenCount: 0 }
 
-/** What the app keeps around every screen: session, stream, look and language. */
+/** What the app keeps around every screen: session, stream, look, language, and a place for what is said in passing. */
 export const withPlatform: Decorator = (Story, { globals, parameters }) => (
   <SessionProvider value={storySession(parameters.session)}>
     <StreamStatusProvider value={{ ...idle, ...parameters.stream }}>
       <LanguageKeeper locale={localeOf(globals)} isAutoTranslated={false}>
         <ThemeKeeper initial={themeOf(globals)}>
-          <Story />
+          {parameters.hasOwnToaster || parameters.route?.isOwn ? (
+            <Story />
+          ) : (
+            <ShellToaster>
+              <Story />
+            </ShellToaster>
+          )}
         </ThemeKeeper>
       </LanguageKeeper>
     </StreamStatusProvider>

@@ -24,24 +24,21 @@ export function createStoryEnvironment({
       handle === numberedHandle ? NumberedConnectionHandler : DefaultHandlerProvider(handle),
     network: Network.create(
       (params, variables) => {
-        switch (outcomeOf(params.name, outcome)) {
-          case 'pending':
-            return Observable.create(() => undefined)
-          case 'error':
-            return Observable.create((sink) =>
-              sink.error(new NetworkError('The gateway could not be reached.')),
-            )
-          case 'data':
-            return Observable.create((sink) => {
-              const reply = () => {
-                sink.next(answer(params, variables, data, failing))
-                sink.complete()
-              }
-              if (latency === undefined) return reply()
-              const timer = setTimeout(reply, latency)
-              return () => clearTimeout(timer)
-            })
-        }
+        const outcomeOfThis = outcomeOf(params.name, outcome)
+        if (outcomeOfThis === 'pending') return Observable.create(() => undefined)
+        // A mutation is never answered at once: what is shown ahead of its answer must be seen, and undone.
+        const delay = latency ?? (params.operationKind === 'mutation' ? 0 : undefined)
+        return Observable.create((sink) => {
+          const reply = () => {
+            if (outcomeOfThis === 'error')
+              return sink.error(new NetworkError('The gateway could not be reached.'))
+            sink.next(answer(params, variables, data, failing))
+            sink.complete()
+          }
+          if (delay === undefined) return reply()
+          const timer = setTimeout(reply, delay)
+          return () => clearTimeout(timer)
+        })
       },
       // A story is one moment: nothing happens in it later.
       () => Observable.create(() => undefined),

@@ -16,7 +16,7 @@ export interface StoryRelay<Query extends OperationType = OperationType> {
   outcome?: Outcome | Readonly<Record<string, Outcome>>
   /** Fields that the gateway fails to read, such as `Viewer.user`: what shows them must not call them empty. */
   failing?: readonly string[]
-  /** How long an answer takes, in milliseconds; none unless told. */
+  /** How long an answer takes, in milliseconds. Unless told, a query's is there at once and a mutation's soon. */
   latency?: number
   /** The props that hold fragment keys, from the query's data. Without it the story gets `queryRef`. */
   getReferenceEntries?(data: Query['response']): Readonly<Record<string, unknown>>

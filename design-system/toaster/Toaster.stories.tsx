@@ -36,7 +36,7 @@ function Buttons() {
 
 const meta = preview.meta({
   component: Toaster,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', hasOwnToaster: true },
   args: { label: 'お知らせ', closeLabel: '閉じる', children: <Buttons /> },
 })
 

@@ -144,7 +144,7 @@ export const LongHistory = meta.story({
             viewerReadState: { __typename: 'ChannelReadState', id: 'read_lobby', lastReadSeq: 620 },
           }),
       },
-      outcome: 'data',
+      outcome: { markReadMutation: 'pending', ConversationOlderQuery: 'data' },
     },
   },
 })
