@@ -7,23 +7,31 @@ import { setTimeout } from 'node:timers/promises'
 
 export type InboxEntry = { kind: 'MAIL' | 'SMS'; recipient: string; subject: string; body: string }
 
-/** Ouen as `npm start` runs it once it is built: the real process, on a data folder of its own. */
+/** What `npm start` runs: the gateway, and beside it who keeps it up. */
+export const keptUp = 'scripts/supervise.js'
+
+/** The built Ouen, on a data folder of its own: the gateway's process alone, or as `npm start` runs it. */
 export class Ouen {
   readonly dataDir = mkdtempSync(join(tmpdir(), 'ouen-'))
   readonly port: number
   readonly #env: Record<string, string>
+  readonly #program: string
   #process: ChildProcess | undefined
   output = ''
 
-  private constructor(port: number, env: Record<string, string>) {
+  private constructor(port: number, env: Record<string, string>, program: string) {
     // Where the tests run as root, PostgreSQL runs as another user, who must walk through here.
     chmodSync(this.dataDir, 0o755)
     this.port = port
     this.#env = env
+    this.#program = program
   }
 
-  static async start(env: Record<string, string> = {}): Promise<Ouen> {
-    const ouen = new Ouen(await freePort(), env)
+  static async start(
+    env: Record<string, string> = {},
+    program: 'gateway/main.ts' | typeof keptUp = 'gateway/main.ts',
+  ): Promise<Ouen> {
+    const ouen = new Ouen(await freePort(), env, program)
     await ouen.start()
     return ouen
   }
@@ -33,7 +41,7 @@ export class Ouen {
   }
 
   async start(): Promise<void> {
-    const child = spawn(process.execPath, ['gateway/main.ts'], {
+    const child = spawn(process.execPath, [this.#program], {
       env: {
         ...process.env,
         PORT: String(this.port),
@@ -48,15 +56,20 @@ export class Ouen {
       stream.on('data', (text) => (this.output += String(text)))
     for (const until = Date.now() + 30_000; Date.now() < until; await setTimeout(50)) {
       if (child.exitCode !== null) break
-      if (
-        await fetch(`${this.origin}/ready`).then(
-          (answer) => answer.ok,
-          () => false,
-        )
-      )
-        return
+      if (await this.isReady()) return
     }
     throw new Error(`Ouen did not start:\n${this.output}`)
+  }
+
+  get pid(): number | undefined {
+    return this.#process?.pid
+  }
+
+  isReady(): Promise<boolean> {
+    return fetch(`${this.origin}/ready`).then(
+      (answer) => answer.ok,
+      () => false,
+    )
   }
 
   /** Ends the process at once, as a power cut would. */
@@ -65,8 +78,8 @@ export class Ouen {
   }
 
   /** Asks it to stop, as an operator would. Answers with its exit code. */
-  async stop(): Promise<number | null> {
-    return this.#end('SIGTERM')
+  async stop(signal: 'SIGTERM' | 'SIGINT' = 'SIGTERM'): Promise<number | null> {
+    return this.#end(signal)
   }
 
   /** Stops it, its database too, and removes the folder. */
