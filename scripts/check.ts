@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { generate } from './generate.ts'
+import { checkDomains } from './checks/domains.ts'
 import { checkFieldErrors } from './checks/fieldErrors.ts'
 import { checkMessages } from './checks/messages.ts'
 import { checkSchema } from './checks/schema.ts'
@@ -37,6 +38,7 @@ const checks: readonly [name: string, run: () => string[] | Promise<string[]>][]
       ]),
   ],
   ['schema', checkSchema],
+  ['domains', checkDomains],
   ['failed fields', () => checkFieldErrors()],
   ['messages', checkMessages],
   ['states', checkStates],

@@ -7,6 +7,7 @@ import { buildSchema } from 'graphql'
 import { readContract } from './contract.ts'
 import { listDomains } from './listDomains.ts'
 import { listFeatures } from './listFeatures.ts'
+import { listSizes } from './listSizes.ts'
 
 const run = promisify(execFile)
 const require = createRequire(import.meta.url)
@@ -17,6 +18,7 @@ export async function generate(): Promise<void> {
   mkdirSync('dist', { recursive: true })
   listFeatures()
   listDomains()
+  listSizes()
   // With its directives: Relay reads from them what is null only where it failed.
   writeFileSync('dist/schema.graphql', printSchemaWithDirectives(buildSchema(readContract())))
   const codegen = require

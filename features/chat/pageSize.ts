@@ -1,2 +1,4 @@
-/** How many messages a page brings: as many as the gateway gives at once (`Channel.messages`). */
-export const pageSize = 50
+import { listSizes } from '#schema/listSizes.generated.ts'
+
+/** How many messages a page brings: as many as the gateway gives at once. */
+export const pageSize = listSizes['Channel.messages']

@@ -1,5 +1,6 @@
 import { fetchQuery, graphql } from 'react-relay'
 import { commitLocalUpdate, ConnectionHandler, type IEnvironment } from 'relay-runtime'
+import { listSizes } from '#schema/listSizes.generated.ts'
 import { getNumberedConnection } from '#platform/relay/numberedConnection.ts'
 import newestPage, {
   type ConversationOlderQuery,
@@ -7,8 +8,8 @@ import newestPage, {
 import type { fetchMissedQuery } from './__generated__/fetchMissedQuery.graphql.ts'
 import { insertMessages } from './insertMessages.ts'
 
-/** The most that one answer brings (schema, `Channel.messagesAfter`). */
-const pageSize = 200
+/** The most that one answer brings. */
+const pageSize = listSizes['Channel.messagesAfter']
 /** More than three such pages nobody reads through, and the list holds each message as an element. */
 const pageLimit = 3
 

@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader'
+import { listSizes } from '#schema/listSizes.generated.ts'
 import { loadCommunity, mayEnter, membersAmong, viewerMembership } from '../community/service.ts'
 import type { Transaction } from '../../platform/database/pools.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
@@ -18,9 +19,9 @@ import {
 } from './store.ts'
 
 /** The most messages that one page carries (Discord's client asks for as many). */
-export const pageSizeLimit = 50
+export const pageSizeLimit = listSizes['Channel.messages']
 /** The most messages that closing a gap brings at once. */
-export const gapLimit = 200
+export const gapLimit = listSizes['Channel.messagesAfter']
 
 const readableChannels = oncePerRun<ChannelRow | null>('readableChannel', async (context, id) => {
   if (prefixOf(id) !== 'channel') return null

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { listSizes } from '#schema/listSizes.generated.ts'
 import type { Queryable, Transaction } from '../../platform/database/pools.ts'
 import { community, happening, membership, talent } from './tables.ts'
 
@@ -37,7 +38,7 @@ export async function findHappeningsOf(db: Queryable, communityId: string, after
       ),
     )
     .orderBy(asc(happening.startsAt))
-    .limit(12)
+    .limit(listSizes['Community.happenings'])
 }
 
 export async function findHappening(db: Queryable, id: string) {

@@ -16,6 +16,7 @@ import {
   type GraphQLSchema,
   type SelectionSetNode,
 } from 'graphql'
+import { readDirective } from './directives.ts'
 
 /**
  * What things weigh. A row of its own (a type with an `id`) is a read of the database; what is stored
@@ -23,17 +24,8 @@ import {
  */
 const weights = { row: 1, part: 0.1, write: 10 }
 
-/** How long a list is taken to be where no argument says so: the most that it holds in earnest. */
-export const listSizes = new Map<string, number>([
-  ['Channel.messages', 50],
-  ['Channel.messagesAfter', 200],
-  ['Community.channels', 20],
-  ['Community.happenings', 10],
-  ['Community.talents', 10],
-  ['LegalDocument.sections', 20],
-  ['Message.images', 4],
-  ['Tenant.drawnAvatars', 20],
-])
+/** A list that nobody gave a size (`npm run check` asks for it) is taken to be long. */
+const unsized = 100
 
 /** A size that waits for the request's variables: the largest that is given counts, or else the default. */
 type Size = {
@@ -105,14 +97,13 @@ function planOperation(
     const selected = new Map<string, Selected>()
     for (const set of sets) collect(schema, fragments, type, set, selected)
     const parts: Plan[] = []
-    for (const [key, { field, isWrite, nodes }] of selected) {
+    for (const { field, isWrite, nodes } of selected.values()) {
       length += 1
       if (length > longestPlan) throw tooCostly('it selects too many fields')
       const inner = getNamedType(field.type)
-      const coordinate = key.slice(0, key.indexOf(' '))
       const isList = isListType(getNullableType(field.type))
-      const size = isList ? (inherited ?? listSize(coordinate)) : undefined
-      const paged = isList ? undefined : pageSize(field, coordinate, nodes[0]!, defaults)
+      const size = isList ? (inherited ?? listSize(field)) : undefined
+      const paged = isList ? undefined : pageSize(field, nodes[0]!, defaults)
       const sub = isCompositeType(inner)
         ? planParts(
             inner,
@@ -168,14 +159,14 @@ function weightOf(type: unknown): number {
   return hasId ? weights.row : weights.part
 }
 
-function listSize(coordinate: string): Size {
-  return { given: [], fallback: listSizes.get(coordinate) ?? 10 }
+function listSize({ astNode }: GraphQLField<unknown, unknown>): Size {
+  const size = readDirective(astNode, 'listSize')?.get('assumedSize')
+  return { given: [], fallback: typeof size === 'number' ? size : unsized }
 }
 
 /** The size that a connection's arguments give to the list within it. */
 function pageSize(
   field: GraphQLField<unknown, unknown>,
-  coordinate: string,
   node: FieldNode,
   defaults: ReadonlyMap<string, number>,
 ): Size | undefined {
@@ -187,7 +178,7 @@ function pageSize(
     if (value.kind === Kind.VARIABLE)
       given.push({ variable: value.name.value, fallback: defaults.get(value.name.value) })
   }
-  return { ...listSize(coordinate), given }
+  return { ...listSize(field), given }
 }
 
 export function tooCostly(why: string): GraphQLError {

@@ -1,3 +1,4 @@
+import { listSizes } from '#schema/listSizes.generated.ts'
 import { visibleChannels } from '../../chat/service.ts'
 import { encodeCursor, decodeNumberCursor } from '../../../platform/graphql/cursor.ts'
 import { toImage } from '../../../platform/files/image.ts'
@@ -18,7 +19,8 @@ export const Community: CommunityResolvers = {
     const following = (await visibleChannels(context, community.id)).filter(
       (row) => row.position > from,
     )
-    const page = following.slice(0, Math.min(first ?? 50, 50))
+    const size = listSizes['Community.channels']
+    const page = following.slice(0, Math.min(first ?? size, size))
     return {
       edges: page.map((node) => ({ cursor: encodeCursor(node.position), node })),
       pageInfo: {
