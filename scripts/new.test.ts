@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { plan, write } from './new.ts'
@@ -12,6 +21,9 @@ beforeAll(() => {
     if (existsSync(name)) symlinkSync(resolve(name), join(root, name))
   for (const name of ['package.json', 'design-system'])
     cpSync(name, join(root, name), { recursive: true })
+  mkdirSync(join(root, 'features'))
+  for (const name of readdirSync('features'))
+    symlinkSync(resolve('features', name), join(root, 'features', name))
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
@@ -27,7 +39,7 @@ describe('npm run new', () => {
     const settings = {
       extends: resolve('tsconfig.json'),
       compilerOptions: { preserveSymlinks: true },
-      include: ['features/**/*', 'design-system/step-mark/*'],
+      include: ['features/treasure-machine/**/*', 'design-system/step-mark/*'],
     }
     writeFileSync(join(root, 'tsconfig.json'), JSON.stringify(settings))
     expect(() =>
