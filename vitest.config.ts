@@ -33,8 +33,9 @@ export default defineConfig({
           // After the unit tests: beside them, a story's first chunks may take longer than it waits.
           sequence: { groupOrder: 1 },
           setupFiles: ['.storybook/vitest.setup.ts'],
-          // One page for all stories: each mounts anew, and a fresh page costs more than a story.
+          // One page a processor for all stories: each mounts anew, and a fresh page costs more than a story.
           isolate: false,
+          maxWorkers: '100%',
           testTimeout: 30_000,
           browser: {
             enabled: true,
@@ -48,6 +49,8 @@ export default defineConfig({
               },
             }),
             instances: [{ browser: 'chromium' }],
+            // Most stories stand on a phone: a page changes its size only for the others.
+            viewport: { width: 390, height: 844 },
             commands: { takePicture },
           },
         },

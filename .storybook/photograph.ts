@@ -27,11 +27,13 @@ const tallest = 3000
 export async function photograph(story: StoryContext): Promise<void> {
   // What a story's `.test()` leaves behind is no state of its own.
   if (TestRunner.getCurrentTest()?.meta.storyId !== story.id) return
-  for (const mode of ['light', 'dark'] as const) {
-    await restInMode(mode)
-    const area = await pictureArea(story.parameters.layout === 'fullscreen')
-    await commands.takePicture({ story: story.id, mode, area })
-  }
+  await rest()
+  const area = await pictureArea(story.parameters.layout === 'fullscreen')
+  await layOutTextAnew()
+  await commands.takePicture({ story: story.id, mode: 'light', area })
+  wear('dark')
+  await rest()
+  await commands.takePicture({ story: story.id, mode: 'dark', area })
   await checkContrast(story)
   wear('light')
 }
@@ -51,11 +53,9 @@ function wear(mode: 'light' | 'dark'): void {
   document.documentElement.dataset.mode = mode
 }
 
-/** Turns the story to a mode and waits until fonts, pictures and layout have come to rest. */
-async function restInMode(mode: 'light' | 'dark'): Promise<void> {
-  wear(mode)
+/** Waits until pictures, fonts and layout have come to rest. */
+async function rest(): Promise<void> {
   await Promise.all([...document.images].map(settled))
-  layOutTextAnew()
   await fontsLoaded()
 }
 
@@ -63,12 +63,13 @@ async function restInMode(mode: 'light' | 'dark'): Promise<void> {
  * What the picture holds, in CSS pixels from the page's corner: a component's own height, a
  * screen's or an overlay's whole viewport. Enlarges the viewport where the content is longer.
  */
-async function pictureArea(isScreen: boolean): Promise<{ width: number; height: number }> {
+async function pictureArea(isScreen: boolean): Promise<PictureRequest['area']> {
   const { innerWidth: width, innerHeight } = window
   const content = Math.min(Math.ceil(storyRoot().scrollHeight), tallest)
   if (content > innerHeight) await page.viewport(width, content)
   const height = isScreen || hasOverlay() ? Math.max(content, innerHeight) : content
-  return { width, height: Math.max(height, 1) }
+  const { left, top } = frameElement?.getBoundingClientRect() ?? new DOMRect()
+  return { left, top, width, height: Math.max(height, 1) }
 }
 
 /** Overlays open in the body, beside the story's root. */
@@ -81,11 +82,12 @@ function hasOverlay(): boolean {
 let layouts = 0
 
 /**
- * Text that was laid out before a face came may keep an ellipsis of another face. An axis that
- * no font has changes nothing that is seen, and makes every font a new one.
+ * Which face an ellipsis is taken from depends on how often its style was laid out before. An
+ * axis that no font has changes nothing that is seen, and makes every style a new one.
  */
-function layOutTextAnew(): void {
+async function layOutTextAnew(): Promise<void> {
   document.documentElement.style.fontVariationSettings = `"ouen" ${++layouts}`
+  await fontsLoaded()
 }
 
 /** A face begins to load when text in it is laid out, and its arrival may ask for another. */

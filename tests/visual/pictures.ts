@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Region } from 'sharp'
 import type { PictureRequest } from './takePicture.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -22,8 +22,10 @@ function nameOf({ story, mode }: Name): string {
   return `${story.replace('--', '/')}.${mode}`
 }
 
-export async function decode(file: Buffer): Promise<Pixels> {
-  const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+/** A picture file's pixels: all, or those of an area. */
+export async function decode(file: Buffer, area?: Region): Promise<Pixels> {
+  const picture = area ? sharp(file).extract(area) : sharp(file)
+  const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true })
   return { width: info.width, height: info.height, bytes: data }
 }
 

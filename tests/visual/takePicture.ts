@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { defineBrowserCommand } from '@vitest/browser-playwright'
+import type { CDPSession } from 'playwright'
 import { isPinnedPlatform } from '../browser/pinnedBrowser.ts'
 import {
   type Pixels,
@@ -17,7 +18,7 @@ export interface PictureRequest {
   story: string
   mode: 'light' | 'dark'
   /** CSS pixels from the page's upper left corner. */
-  area: { width: number; height: number }
+  area: { left: number; top: number; width: number; height: number }
 }
 
 const attempts = 5
@@ -30,8 +31,6 @@ const pauseMs = 100
  *   already shown exactly the same picture.
  */
 export const takePicture = defineBrowserCommand<[PictureRequest]>(async (context, request) => {
-  // The next story must not open under a pointer that this one left behind.
-  await context.page.mouse.move(-1, -1)
   if (!isPinnedPlatform) return
   const shoot = () => photograph(context, request.area)
   const isUpdate = context.project.vitest.config.snapshotOptions.updateSnapshot === 'all'
@@ -49,17 +48,19 @@ export const takePicture = defineBrowserCommand<[PictureRequest]>(async (context
 
 type Context = Parameters<Parameters<typeof defineBrowserCommand<[PictureRequest]>>[0]>[0]
 
-async function photograph(context: Context, area: PictureRequest['area']): Promise<Pixels> {
-  const frame = await context.frame()
-  const element = await frame.frameElement()
-  const box = await element.boundingBox()
-  const png = await context.page.screenshot({
-    animations: 'disabled',
-    caret: 'hide',
-    scale: 'css',
-    clip: { x: box?.x ?? 0, y: box?.y ?? 0, ...area },
-  })
-  return decode(png)
+const sessions = new WeakMap<Context['page'], Promise<CDPSession>>()
+
+/** Asks the browser itself: Playwright's own way looks into each frame first, and takes twice as long. */
+async function photograph(
+  { page, context }: Context,
+  area: PictureRequest['area'],
+): Promise<Pixels> {
+  const session = sessions.get(page) ?? context.newCDPSession(page)
+  sessions.set(page, session)
+  const { data } = await (
+    await session
+  ).send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true })
+  return decode(Buffer.from(data, 'base64'), area)
 }
 
 /** The first picture that is the same twice in a row. */
