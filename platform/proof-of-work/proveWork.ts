@@ -4,8 +4,10 @@ import { keepPreference } from '../storage/cookie.ts'
 /** What a proof lets through: more sign-ups, or more log-ins, than an address has free. */
 export type ProofPurpose = 'sign-up' | 'sign-in'
 
-/** Where the gateway looks for it. It serves once, in the attempt that follows at once: a minute is plenty. */
-const proof = { name: 'ouen_proof', maxAge: 60 }
+/** Where the gateway looks for it, over https under a name that no other host can set. */
+const proofCookie = () => (location.protocol === 'https:' ? '__Host-ouen_proof' : 'ouen_proof')
+/** It serves once, in the attempt that follows at once: a minute is plenty. */
+const proofSeconds = 60
 /** Longer than any challenge takes a slow phone, and shorter than one is good for. Milliseconds. */
 const patience = 90_000
 
@@ -27,6 +29,7 @@ export async function proveWork(gatewayOrigin: string, purpose: ProofPurpose): P
       timeout: patience,
     })
     if (!solution) return false
+    const proof = { name: proofCookie(), maxAge: proofSeconds }
     keepPreference(proof, encodeURIComponent(JSON.stringify({ challenge, solution })))
     return true
   } catch {

@@ -15,6 +15,7 @@ import {
   findStartTimes,
   findTextTimes,
   lockKeys,
+  rebindCodes,
   replaceCode,
   takeTry,
   type CodePurpose,
@@ -45,6 +46,8 @@ export type NewCode = {
   purpose: CodePurpose
   /** Whom it serves: a sign-up's id, or a browser's log-in attempt. */
   boundTo: string
+  /** The binding that it takes over from: what was sent for that goes on being counted, and its code dies. */
+  formerly?: string
   contactKind: ContactKind
   contact: string
 }
@@ -60,7 +63,7 @@ export type Refusal = { reason: 'LIMIT' | 'BUDGET'; retryAt: Date; row?: undefin
 export async function issueCode(
   context: GatewayContext,
   transaction: Transaction,
-  { purpose, boundTo, contactKind, contact }: NewCode,
+  { purpose, boundTo, formerly, contactKind, contact }: NewCode,
 ): Promise<IssuedCode | Refusal> {
   const { config, requester } = context
   const sentAt = context.now()
@@ -69,7 +72,7 @@ export async function issueCode(
     requesterHash: keyedHash(config, 'requester', requester),
   }
   await lockKeys(transaction, [hashes.requesterHash, hashes.contactHash])
-  const keys = { ...hashes, boundTo, purpose }
+  const keys = { ...hashes, boundTo: formerly ?? boundTo, purpose }
   const retryAt = await nextSend(context, transaction, keys, contactKind)
   if (retryAt) return { reason: 'LIMIT', retryAt }
   if (contactKind === 'PHONE' && (await isBudgetSpent(context, transaction)))
@@ -77,6 +80,7 @@ export async function issueCode(
       reason: 'BUDGET',
       retryAt: new Date(startOfDayInJapan(sentAt).getTime() + dayMs),
     }
+  if (formerly !== undefined) await rebindCodes(transaction, purpose, formerly, boundTo)
   const id = newId('code')
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const row = await replaceCode(transaction, {

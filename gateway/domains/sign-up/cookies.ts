@@ -21,11 +21,13 @@ export async function currentSignUp(context: GatewayContext): Promise<SignUpRow 
   return row && row.expiresAt > context.now() ? row : undefined
 }
 
-/** Gives this browser a new sign-up, and answers the hash to keep. */
-export function giveSignUpCookie(context: GatewayContext): Buffer {
+/** A new sign-up cookie: the hash to keep, and `give`, which hands it to this browser once it is kept. */
+export function newSignUpCookie(context: GatewayContext): { cookieHash: Buffer; give: () => void } {
   const token = newToken()
-  context.setCookie(signUpCookie, token, signUpSeconds)
-  return hashToken(token)
+  return {
+    cookieHash: hashToken(token),
+    give: () => context.setCookie(signUpCookie, token, signUpSeconds),
+  }
 }
 
 export function dropSignUpCookie(context: GatewayContext): void {
@@ -47,12 +49,16 @@ export function currentLogIn(context: GatewayContext): string | undefined {
   return token ? bindingOf(token) : undefined
 }
 
-/** Binds a log-in to this browser. Asking again keeps the binding, so that the new code kills the old. */
-export function giveLogInCookie(context: GatewayContext): string {
-  const present = context.readCookie(logInCookie)
-  const token = present && /^[\w-]{43}$/.test(present) ? present : newToken()
-  context.setCookie(logInCookie, token, logInSeconds)
-  return bindingOf(token)
+/**
+ * What a new code is to be bound to, and `give`, which binds it to this browser. A token that the browser
+ * already has may have been planted there by who waits for its code, so it is never kept.
+ */
+export function newLogIn(context: GatewayContext): { boundTo: string; give: () => void } {
+  const token = newToken()
+  return {
+    boundTo: bindingOf(token),
+    give: () => context.setCookie(logInCookie, token, logInSeconds),
+  }
 }
 
 export function dropLogInCookie(context: GatewayContext): void {

@@ -4,7 +4,7 @@ import { isUniqueViolation } from '../../platform/database/pools.ts'
 import { findOwnerOfPhone, updateUserPhone } from '../user/service.ts'
 import { issueCode, tryCode, useCode, type NewCode } from './codes.ts'
 import { maskContact, normaliseMobileNumber } from './contact.ts'
-import { currentLogIn, dropLogInCookie, giveLogInCookie } from './cookies.ts'
+import { currentLogIn, dropLogInCookie, newLogIn } from './cookies.ts'
 import { textCode } from './delivery.ts'
 import { sendSmsError, smsCodeError, stepError, success } from './errors.ts'
 import { advance, signUpOfBearer } from './profile.ts'
@@ -53,8 +53,11 @@ export async function sendLogInCode(context: GatewayContext, phoneNumber: string
   const contact = normaliseMobileNumber(phoneNumber)
   if (contact === undefined) return sendSmsError('NOT_A_MOBILE_NUMBER', 'phoneNumber')
   const hasAccount = (await findAccount(context, { contactKind: 'PHONE', contact })) !== null
-  const boundTo = giveLogInCookie(context)
-  return send(context, { purpose: 'LOG_IN', boundTo, contact }, hasAccount)
+  const { boundTo, give } = newLogIn(context)
+  const formerly = currentLogIn(context)
+  const sent = await send(context, { purpose: 'LOG_IN', boundTo, formerly, contact }, hasAccount)
+  if (sent.__typename === 'SendSmsCodeSuccess') give()
+  return sent
 }
 
 /** Logs in by the code that this browser asked for. Only now is it told that the number has no account. */

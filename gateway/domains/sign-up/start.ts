@@ -11,7 +11,7 @@ import { normaliseMobileNumber } from './contact.ts'
 import {
   currentSignUp,
   dropSignUpCookie,
-  giveSignUpCookie,
+  newSignUpCookie,
   rememberTooYoung,
   saidTooYoung,
   signUpSeconds,
@@ -125,7 +125,12 @@ async function revise(
   if (signUp.step !== 'CONFIRMATION_CODE' || signUp.contact !== contact) return undefined
   const code = await findOpenCode(context.db, 'SIGN_UP', signUp.id)
   if (!code || code.triesLeft === 0 || resendableAt(code) <= context.now()) return undefined
-  return updateSignUp(context.db, signUp.id, 'CONFIRMATION_CODE', agreement)
+  // Under a new cookie: the one that came may have been planted by who began this sign-up.
+  const { cookieHash, give } = newSignUpCookie(context)
+  const change = { ...agreement, cookieHash }
+  const revised = await updateSignUp(context.db, signUp.id, 'CONFIRMATION_CODE', change)
+  if (revised) give()
+  return revised
 }
 
 type Agreement = Pick<
@@ -145,6 +150,7 @@ async function begin(
   present: SignUpRow | undefined,
 ) {
   const now = context.now()
+  const { cookieHash, give } = newSignUpCookie(context)
   const begun = await context.db.transaction(async (transaction) => {
     await deleteExpired(transaction, now, new Date(now.getTime() - countedMs))
     const row = {
@@ -157,10 +163,10 @@ async function begin(
     const issued = await issueCode(context, transaction, codeOf(row))
     if (issued.retryAt) return { refusal: issued }
     if (present && present.userId === null) await deleteSignUp(transaction, present.id)
-    const cookieHash = giveSignUpCookie(context)
     return { issued, signUp: await insertSignUp(transaction, { ...row, cookieHash }) }
   })
   if (begun.refusal) return notSent(begun.refusal)
+  give()
   return deliver(context, begun.signUp, begun.issued)
 }
 

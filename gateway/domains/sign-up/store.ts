@@ -33,7 +33,7 @@ export async function updateSignUp(
   db: Queryable,
   id: string,
   from: SignUpRow['step'],
-  change: Partial<Omit<SignUpRow, 'tenantId' | 'id' | 'cookieHash' | 'contact'>>,
+  change: Partial<Omit<SignUpRow, 'tenantId' | 'id' | 'contact'>>,
 ): Promise<SignUpRow | undefined> {
   const rows = await db
     .update(signUp)
@@ -160,6 +160,19 @@ export async function replaceCode(
     )
   const rows = await transaction.insert(verificationCode).values(row).returning()
   return rows[0]!
+}
+
+/** Takes what was sent for one binding over to another, where limits go on counting it. */
+export async function rebindCodes(
+  transaction: Transaction,
+  purpose: CodePurpose,
+  from: string,
+  to: string,
+): Promise<void> {
+  await transaction
+    .update(verificationCode)
+    .set({ boundTo: to })
+    .where(and(eq(verificationCode.boundTo, from), eq(verificationCode.purpose, purpose)))
 }
 
 /** The one code that is not used up, dead by its tries or expired though it may be. */

@@ -257,7 +257,7 @@ test('a document session that was opened in the moment of a block shows nothing'
   const slow = { ...services, identity: { ...services.identity, verifyIdToken } }
   const cookie = await openDocumentSession(slow, tokens.idToken, new Map())
   expect(cookie).not.toBeNull()
-  expect(await readDocumentUser(readCookies(cookie), services)).toBeNull()
+  expect(await readDocumentUser(readCookies(cookie, services.config), services)).toBeNull()
   await unblockUser(services, 'ouen', fan.userId)
 })
 

@@ -19,7 +19,7 @@ export async function handleDocumentSession(
 ): Promise<Response | undefined> {
   if (new URL(request.url).pathname !== '/session') return undefined
   if (request.method !== 'POST' && request.method !== 'DELETE') return refuseMethod('POST, DELETE')
-  const cookies = readCookies(request.headers.get('cookie'))
+  const cookies = readCookies(request.headers.get('cookie'), services.config)
   if (request.method === 'DELETE') return answer(await closeDocumentSession(services, cookies))
   if (!isJson(request.headers.get('content-type'))) return refusal(415, 'Only JSON.')
   const idToken = await readIdToken(request, arrival)

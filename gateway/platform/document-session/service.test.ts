@@ -33,7 +33,7 @@ function send(method: string, body?: string, headers: Record<string, string> = {
 const post = (idToken: string, headers?: Record<string, string>) =>
   send('POST', JSON.stringify({ idToken }), headers)
 const cookieOf = (answer: Response) => answer.headers.get('set-cookie')?.split(';')[0] ?? ''
-const userOf = (cookie: string) => readDocumentUser(readCookies(cookie), service)
+const userOf = (cookie: string) => readDocumentUser(readCookies(cookie, service.config), service)
 
 describe('opening a session', () => {
   test('gives a cookie that scripts can’t read and that names the fan', async () => {
@@ -130,7 +130,7 @@ describe('what is refused', () => {
   test('the cookie at another tenant', async () => {
     const cookie = cookieOf(await post(await idTokenOf()))
     const blue = { ...service, config: { ...service.config, tenantId: 'blue' } }
-    expect(await readDocumentUser(readCookies(cookie), blue)).toBeNull()
+    expect(await readDocumentUser(readCookies(cookie, blue.config), blue)).toBeNull()
   })
 })
 

@@ -9,6 +9,7 @@ export {
   deleteExpiredSessions as purgeDocumentSessions,
 } from './store.ts'
 
+const cookieName = 'ouen-document'
 const day = 86_400_000
 /** A session that is not used for this long ends. */
 const idleDays = 14
@@ -39,7 +40,7 @@ export async function openDocumentSession(
   )
     return null
   const secret = randomBytes(32).toString('base64url')
-  const former = readSecret(cookies, config)
+  const former = readSecret(cookies)
   await databaseFor(config.tenantId).transaction(async (transaction) => {
     if (former) await deleteSession(transaction, hashOf(former))
     await insertSession(transaction, {
@@ -57,7 +58,7 @@ export async function closeDocumentSession(
   { config, databaseFor }: Parts,
   cookies: Cookies,
 ): Promise<string> {
-  const secret = readSecret(cookies, config)
+  const secret = readSecret(cookies)
   if (secret) await deleteSession(databaseFor(config.tenantId), hashOf(secret))
   return setCookie(config, '', 0)
 }
@@ -67,7 +68,7 @@ export async function readDocumentUser(
   cookies: Cookies,
   { config, databaseFor, now }: Parts,
 ): Promise<string | null> {
-  const secret = readSecret(cookies, config)
+  const secret = readSecret(cookies)
   if (!secret) return null
   const db = databaseFor(config.tenantId)
   const session = await findSession(db, hashOf(secret), now())
@@ -80,18 +81,13 @@ export async function readDocumentUser(
   return session.userId
 }
 
-function readSecret(cookies: Cookies, config: Parts['config']): string | undefined {
-  const secret = cookies.get(cookieName(config))
+function readSecret(cookies: Cookies): string | undefined {
+  const secret = cookies.get(cookieName)
   return secret && /^[\w-]{43}$/.test(secret) ? secret : undefined
 }
 
-/** `__Host-` keeps neighbouring subdomains from setting it; browsers take it over https only. */
-function cookieName({ isSecure }: Parts['config']): string {
-  return isSecure ? '__Host-ouen-document' : 'ouen-document'
-}
-
 function setCookie(config: Parts['config'], secret: string, seconds: number): string {
-  return serializeCookie(cookieName(config), secret, seconds, config.isSecure)
+  return serializeCookie(cookieName, secret, seconds, config)
 }
 
 function hashOf(secret: string): Buffer {

@@ -1,4 +1,5 @@
 import type { Plugin } from 'graphql-yoga'
+import type { Config } from '../config.ts'
 import { compress, encodingOf, smallest } from '../http/compress.ts'
 import { readCookies } from '../http/cookies.ts'
 
@@ -10,14 +11,19 @@ const vary = 'accept-encoding, authorization, cookie, tenant, language-code, aut
  * for all guests and may be a second old in a shared cache, as their pages may; browsers, and everyone
  * else's answers, keep nothing. Nor do those of a guest with one of the `personalCookies`.
  */
-export function useAnswers(personalCookies: ReadonlySet<string>): Plugin {
+export function useAnswers(
+  personalCookies: ReadonlySet<string>,
+  config: Pick<Config, 'isSecure'>,
+): Plugin {
+  const isPersonal = ({ headers }: Request) =>
+    [...readCookies(headers.get('cookie'), config).keys()].some((name) => personalCookies.has(name))
   return {
     async onResponse({ request, response, setResponse, fetchAPI }) {
       const { headers } = response
       headers.set('vary', vary)
       headers.set(
         'cache-control',
-        isShared(request, response, personalCookies)
+        isShared(request, response) && !isPersonal(request)
           ? 'public, max-age=0, s-maxage=1'
           : 'private, no-store',
       )
@@ -33,15 +39,6 @@ export function useAnswers(personalCookies: ReadonlySet<string>): Plugin {
   }
 }
 
-function isShared(
-  { method, headers }: Request,
-  { status }: Response,
-  personalCookies: ReadonlySet<string>,
-): boolean {
-  return (
-    method === 'GET' &&
-    status === 200 &&
-    !headers.get('authorization') &&
-    ![...readCookies(headers.get('cookie')).keys()].some((name) => personalCookies.has(name))
-  )
+function isShared({ method, headers }: Request, { status }: Response): boolean {
+  return method === 'GET' && status === 200 && !headers.get('authorization')
 }

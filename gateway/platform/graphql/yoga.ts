@@ -60,7 +60,7 @@ export function createGraphql(
         requester,
         request.headers.get('authorization'),
       )
-      const cookieJar = readCookies(request.headers.get('cookie'))
+      const cookieJar = readCookies(request.headers.get('cookie'), services.config)
       return makeContext(services, {
         tenantId,
         language: toLanguage(request.headers.get('language-code')),
@@ -70,10 +70,7 @@ export function createGraphql(
         cookies: cookieJar,
         setCookie: (name, value, maxAge) => {
           const jar = cookies.get(request) ?? []
-          cookies.set(request, [
-            ...jar,
-            serializeCookie(name, value, maxAge, services.config.isSecure),
-          ])
+          cookies.set(request, [...jar, serializeCookie(name, value, maxAge, services.config)])
         },
       })
     },
@@ -95,7 +92,7 @@ export function createGraphql(
             response.headers.append('set-cookie', cookie)
         },
       },
-      useAnswers(domains.personalCookies),
+      useAnswers(domains.personalCookies, services.config),
     ],
   })
 }

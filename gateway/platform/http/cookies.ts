@@ -1,11 +1,26 @@
-/** The cookies of a request, by name. Values that can't be decoded are left out. */
-export function readCookies(header: string | null | undefined): Map<string, string> {
+/** What a cookie of ours is called begins with this: those carry authority; preferences are called otherwise. */
+const own = /^ouen[-_]/
+/** A browser takes such a name over https only, from the very host, for all paths: nobody else can plant it. */
+const hostPrefix = '__Host-'
+
+/**
+ * The cookies of a request, by name. Values that can't be decoded are left out. Where cookies are Secure, ours
+ * count only as this host itself has set them, and are told by their names without the prefix.
+ */
+export function readCookies(
+  header: string | null | undefined,
+  { isSecure }: { isSecure: boolean },
+): Map<string, string> {
   const cookies = new Map<string, string>()
   for (const part of (header ?? '').split(';')) {
     const at = part.indexOf('=')
     if (at < 1) continue
+    const given = part.slice(0, at).trim()
+    const isOfHost = isSecure && given.startsWith(hostPrefix)
+    const name = isOfHost ? given.slice(hostPrefix.length) : given
+    if (isSecure && isOfHost !== own.test(name)) continue
     try {
-      cookies.set(part.slice(0, at).trim(), decodeURIComponent(part.slice(at + 1).trim()))
+      cookies.set(name, decodeURIComponent(part.slice(at + 1).trim()))
     } catch {
       continue
     }
@@ -13,13 +28,13 @@ export function readCookies(header: string | null | undefined): Map<string, stri
   return cookies
 }
 
-/** A Set-Cookie that scripts can't read. `maxAge` in seconds; 0 removes it. */
+/** A Set-Cookie of one of ours, which scripts can't read. `maxAge` in seconds; 0 removes it. */
 export function serializeCookie(
   name: string,
   value: string,
   maxAge: number,
-  isSecure: boolean,
+  { isSecure }: { isSecure: boolean },
 ): string {
-  const secure = isSecure ? '; Secure' : ''
-  return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`
+  const [prefix, secure] = isSecure ? [hostPrefix, '; Secure'] : ['', '']
+  return `${prefix}${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`
 }

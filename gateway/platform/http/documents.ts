@@ -74,7 +74,7 @@ export function createDocumentsHandler(parts: DocumentParts): Handler {
   const keep = createPageKeeper(services.now)
 
   const draw = async (request: Request, url: URL, requester: string): Promise<Response> => {
-    const cookies = readCookies(request.headers.get('cookie'))
+    const cookies = readCookies(request.headers.get('cookie'), services.config)
     if (url.pathname === '/' && cookies.get('locale') === 'en')
       return redirect(`/en${url.search}`, { vary: 'cookie', 'cache-control': 'private, no-store' })
     const app = await parts.app()

@@ -96,7 +96,7 @@ export async function createLocalIdentity(services: LocalIdentityParts): Promise
       const { searchParams } = new URL(request.url)
       if (searchParams.get('key') !== config.tenantId) throw new IdentityError('INVALID_API_KEY')
       const language = /^en\b/i.test(request.headers.get('x-firebase-locale') ?? '') ? 'en' : 'ja'
-      const proof = readCookies(request.headers.get('cookie')).get(proofCookie)
+      const proof = readCookies(request.headers.get('cookie'), config).get(proofCookie)
       const { requester } = arrival
       const caller: Caller = { tenantId: config.tenantId, requester, language, proof }
       if (pathname === tokenPath)
