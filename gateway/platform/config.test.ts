@@ -8,6 +8,11 @@ test.each([
   ['TENANT_ID', 'Two Words'],
   ['PORT', '80a'],
   ['GATEWAY_NAME', 'a.b'],
+  ['CLOSED_COMMUNITY', 'true'],
+  ['DEMO', 'false'],
+  ['GRAPHQL_GET', 'no'],
+  ['LOG_LEVEL', 'verbose'],
+  ['PUBLIC_ORIGIN', 'fans.example.com'],
 ])('names %s where it is %j', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(name)
 })

@@ -5,6 +5,7 @@ import { Redacted } from './redacted.ts'
 
 export type Config = ReturnType<typeof readConfig>
 
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 const tenantIdShape = /^[a-z][a-z0-9-]{1,30}$/
 
 /**
@@ -25,7 +26,7 @@ export function readConfig(given: NodeJS.ProcessEnv = process.env) {
     )
   const port = wholeNumber(env, 'PORT', 3000, 65535)
   const dataDir = resolve(env.DATA_DIR ?? '.data')
-  const origin = new URL(env.PUBLIC_ORIGIN ?? `http://localhost:${port}`).origin
+  const origin = readOrigin(env.PUBLIC_ORIGIN ?? `http://localhost:${port}`)
   return {
     tenantId,
     port,
@@ -43,11 +44,11 @@ export function readConfig(given: NodeJS.ProcessEnv = process.env) {
     smsDailyLimit: wholeNumber(env, 'SMS_DAILY_LIMIT', 500, 1_000_000),
     smtpUrl: redacted(env.SMTP_URL),
     mailFrom: env.MAIL_FROM ?? 'Ouen <no-reply@localhost>',
-    isDemo: env.DEMO !== 'off',
-    logLevel: env.LOG_LEVEL ?? 'info',
+    isDemo: isOn(env, 'DEMO', true),
+    logLevel: oneOf(env, 'LOG_LEVEL', logLevels, 'info'),
     metricsToken: redacted(env.METRICS_TOKEN),
-    isGetEnabled: env.GRAPHQL_GET !== 'off',
-    isClosedCommunity: env.CLOSED_COMMUNITY === 'on',
+    isGetEnabled: isOn(env, 'GRAPHQL_GET', true),
+    isClosedCommunity: isOn(env, 'CLOSED_COMMUNITY', false),
     trustedProxies: wholeNumber(env, 'TRUSTED_PROXIES', 0, 10),
     firebase: env.FIREBASE_PROJECT_ID
       ? {
@@ -82,6 +83,35 @@ export function readConfig(given: NodeJS.ProcessEnv = process.env) {
     identitySigningKey: redacted(env.IDENTITY_SIGNING_KEY),
     codeSecret: redacted(env.CODE_SECRET),
   }
+}
+
+/** What turns something on or off: a word that says neither must not quietly be taken for one of them. */
+function isOn(env: NodeJS.ProcessEnv, name: string, fallback: boolean): boolean {
+  return oneOf(env, name, ['on', 'off'], fallback ? 'on' : 'off') === 'on'
+}
+
+function oneOf<Word extends string>(
+  env: NodeJS.ProcessEnv,
+  name: string,
+  words: readonly Word[],
+  fallback: Word,
+): Word {
+  const text = env[name] ?? fallback
+  const word = words.find((known) => known === text)
+  if (word === undefined)
+    throw new Error(
+      `${name} is "${text}"; it takes ${words.slice(0, -1).join(', ')} or ${words.at(-1)}.`,
+    )
+  return word
+}
+
+function readOrigin(text: string): string {
+  const isAddress = URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+  if (!isAddress)
+    throw new Error(
+      `PUBLIC_ORIGIN is "${text}"; it takes an address such as https://fans.example.com.`,
+    )
+  return new URL(text).origin
 }
 
 function readProcessName({ GATEWAY_NAME: name }: NodeJS.ProcessEnv): string {

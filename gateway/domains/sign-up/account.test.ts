@@ -174,6 +174,8 @@ describe('setting the password', () => {
     ['P@ssw0rd', 'COMMON'],
     ['１２３４５６７８', 'COMMON'],
     ['sakura2024', 'COMMON'],
+    ['Ouen-2026!', 'COMMON'],
+    ['推し活!推し活!', 'COMMON'],
     ['aaaaaaaaaaaa', 'COMMON'],
     ['weak.fan', 'COMMON'],
     ['Weak.Fan26!', 'COMMON'],

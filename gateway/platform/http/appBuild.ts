@@ -5,6 +5,7 @@ import type { Config } from '../config.ts'
 import { isReading } from './methods.ts'
 import { readBuiltAssets, type PageAssets } from './assets.ts'
 import type { AppServer } from './documents.ts'
+import { embedsNothing } from './server.ts'
 
 export type AppBuild = {
   load: () => Promise<AppServer>
@@ -39,6 +40,8 @@ async function openBuilt(): Promise<AppBuild> {
     gzip: true,
     etag: true,
     setHeaders(response, path) {
+      // A worker's script takes its policy from its own answer, and must be able to load its modules.
+      response.setHeader('content-security-policy', embedsNothing)
       const isHashed = path.startsWith('/assets/')
       response.setHeader(
         'cache-control',

@@ -128,3 +128,11 @@ test.each(['/throw', '/reject'])(
     expect(heard).not.toMatch(/secret|node:|\.ts:/)
   },
 )
+
+test('what is no page may load nothing and stand in no frame, whatever the answer', async () => {
+  for (const path of ['/home', '/reject', '/throw']) {
+    const policy = (await fetch(`${server.url}${path}`)).headers.get('content-security-policy')
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("object-src 'none'; base-uri 'none'; frame-ancestors 'none'")
+  }
+})

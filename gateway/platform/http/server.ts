@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { createServerAdapter } from '@whatwg-node/server'
+import type { Config } from '../config.ts'
 import { isOutage } from '../database/pools.ts'
 import type { Services } from '../graphql/context.ts'
 import type { Metrics } from '../observability/metrics.ts'
@@ -66,7 +67,7 @@ export function createHttpServer(
   )
   const answer = (request: IncomingMessage, response: ServerResponse, trace: Trace) => {
     const requester = requesterOf(request, config.trustedProxies)
-    for (const [name, value] of Object.entries(commonHeaders(config.isSecure)))
+    for (const [name, value] of Object.entries(commonHeaders(config)))
       response.setHeader(name, value)
     response.setHeader('x-request-id', trace.requestId)
     tell(services, metrics, request, response, trace)
@@ -109,8 +110,19 @@ function isSound({ url = '', headers: { host }, rawHeaders }: IncomingMessage): 
   return isHost && /^\/(?!\/)/.test(url) && URL.canParse(url, `http://${host ?? 'localhost'}`)
 }
 
-function commonHeaders(isSecure: boolean): Record<string, string> {
+/** No plug-in, no other base for its links, and no page of others around it. */
+export const embedsNothing = "object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+
+/** What every answer says, unless its handler knows better. What is no page may load nothing and stand in no frame. */
+function commonHeaders({
+  isSecure,
+  isProduction,
+}: Pick<Config, 'isSecure' | 'isProduction'>): Record<string, string> {
   return {
+    // In development Vite's own modules and workers come through here too.
+    ...(isProduction
+      ? { 'content-security-policy': `default-src 'none'; form-action 'none'; ${embedsNothing}` }
+      : {}),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=()',

@@ -15,7 +15,9 @@ export function checkPassword(password: string, contact: string): PasswordProble
   const length = countCharacters(password)
   if (length < passwordMinLength) return 'TOO_SHORT'
   if (length > maxLength) return 'TOO_LONG'
-  return isCommon(password) || isMadeOf(password, contact) ? 'COMMON' : undefined
+  return isCommon(password) || isOurWords(password) || isMadeOf(password, contact)
+    ? 'COMMON'
+    : undefined
 }
 
 /** On the list as it is, or as it reads once 0 is an o and the like. */
@@ -44,6 +46,17 @@ const letters = new Map<string, string>([
 
 function unleet(text: string): string {
   return text.replace(/[013457@$!]/g, (character) => letters.get(character) ?? character)
+}
+
+/** What everybody here thinks of first: the service's own words, with any digits and signs between. */
+const ownWords = /^(ouen|oshi|oshikatsu|応援|推し|推し活)+$/
+
+function isOurWords(password: string): boolean {
+  const words = password
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}]/gu, '')
+  return ownWords.test(words)
 }
 
 /** The address or number itself, its part before the @, or that part and up to three characters more. */

@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pino } from 'pino'
 import { readConfig } from '../config.ts'
 import { createPools } from '../database/pools.ts'
 import { createTestDatabase } from '../database/testing.ts'
@@ -11,6 +10,7 @@ import { createMemoryBus, type GatewayEvent } from '../events/bus.ts'
 import type { Services } from '../graphql/context.ts'
 import { createHttpServer } from '../http/server.ts'
 import { newId } from '../ids.ts'
+import { createLog } from '../observability/log.ts'
 import type { Mail } from '../mail/messenger.ts'
 import { tenant } from '../tenant/tables.ts'
 import { testTenant } from '../tenant/testing.ts'
@@ -30,12 +30,13 @@ export async function startTestIdentity(env: Record<string, string> = {}) {
   let offset = 0
   const mails: Mail[] = []
   const published: GatewayEvent[] = []
+  const logged: string[] = []
   const events = createMemoryBus()
   events.subscribe('red', (event) => published.push(event))
   const basis = {
     config,
     events,
-    log: pino({ level: 'silent' }),
+    log: createLog({ logLevel: 'info' }, { write: (line) => void logged.push(line) }),
     now: () => new Date(Date.now() + offset),
     databaseFor: (tenantId: string) =>
       (isDatabaseDown ? unreachable : { forTenant: database.databaseFor }).forTenant(tenantId),
@@ -61,6 +62,8 @@ export async function startTestIdentity(env: Record<string, string> = {}) {
     dataDir,
     mails,
     published,
+    /** The log's lines. */
+    logged,
     url,
     advance: (minutes: number) => void (offset += minutes * minute),
     setDatabaseDown: (isDown: boolean) => void (isDatabaseDown = isDown),

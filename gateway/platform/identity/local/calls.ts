@@ -181,14 +181,16 @@ export async function resetPassword(parts: CallParts, caller: Caller, fields: Fi
     return parts.endEverything(transaction, caller.tenantId, userId)
   })
   tellOthers()
+  parts.log.info({ userId: account.userId }, 'a password was changed, and all sign-ins ended')
   return answer
 }
 
 async function toTokens(
-  { tokens }: CallParts,
+  { log, tokens }: CallParts,
   { tenantId }: Caller,
   { signIn, refreshToken }: { signIn: SignIn; refreshToken: string },
 ) {
+  log.info({ userId: signIn.userId, provider: signIn.provider }, 'signed in')
   return {
     localId: signIn.userId,
     idToken: await tokens.sign(tenantId, signIn),

@@ -25,7 +25,13 @@ export async function answerCall(
   try {
     return Response.json(await call(await readBody(longestBody)), { headers: uncached })
   } catch (error) {
-    if (error instanceof IdentityError) return refuse(400, error.message)
+    if (error instanceof IdentityError) {
+      log.info(
+        { path: new URL(request.url).pathname, reason: error.message },
+        'a sign-in was refused',
+      )
+      return refuse(400, error.message)
+    }
     if (error instanceof BodyTooLarge) return refuse(413, 'PAYLOAD_TOO_LARGE')
     const path = new URL(request.url).pathname
     if (!isOutage(error) && !(error instanceof TooBusy))

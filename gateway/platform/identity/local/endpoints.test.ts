@@ -243,3 +243,17 @@ describe('what is kept', () => {
     expect(file).toContain('PRIVATE KEY')
   })
 })
+
+test('the log tells who signed in and what was refused, and no address, password or token', async () => {
+  service.logged.length = 0
+  await logIn('not-their-password')
+  const { json } = await logIn(fan.password)
+  const lines = service.logged.map((line) => JSON.parse(line) as Record<string, unknown>)
+  expect(lines).toContainEqual(
+    expect.objectContaining({ msg: 'a sign-in was refused', reason: 'INVALID_LOGIN_CREDENTIALS' }),
+  )
+  expect(lines).toContainEqual(expect.objectContaining({ msg: 'signed in', userId: fan.userId }))
+  const text = service.logged.join('')
+  for (const secret of [fan.email, fan.password, json.idToken, json.refreshToken])
+    expect(text).not.toContain(secret)
+})
