@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { RareFontAddresses } from './fonts/rareFonts.ts'
 import type { AppSettings } from './settings.ts'
 
 export type DocumentAssets = {
@@ -7,7 +8,8 @@ export type DocumentAssets = {
   preloads: readonly string[]
   /** The page's whole style, inlined. */
   styles: ReactNode
-  lateStylesheets: readonly string[]
+  /** Where fonts of rare characters come from; in development the whole family stands in the style. */
+  rareFonts?: RareFontAddresses
 }
 
 type DocumentProps = {

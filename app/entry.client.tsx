@@ -12,6 +12,7 @@ import { onRenderFault, onRouteFault } from './errorReporting/onRenderFault.ts'
 import { replayEarlyInput } from './earlyInput.ts'
 import { features } from './features.generated.ts'
 import { firstPageAdopted } from './firstPage.ts'
+import { loadRareFonts } from './fonts/rareFonts.ts'
 import { createBrowserFetch } from './relay/browserNetwork.ts'
 import { createEnvironment, type Records } from './relay/environment.ts'
 import { createRoutes } from './router/createRoutes.tsx'
@@ -67,7 +68,7 @@ async function start(): Promise<void> {
   })
   firstPageAdopted()
   whenIdle(() => void observe(settings, router))
-  addLateStylesheets(assets.lateStylesheets)
+  if (assets.rareFonts) void loadRareFonts(assets.rareFonts)
 }
 
 /** Around the router, not beside it: a sibling that the server's tree lacks would shift every `useId`. */
@@ -77,12 +78,6 @@ function Adopted({ locale, children }: { locale: Locale; children: ReactNode }) 
     keepPhrases(locale)
   }, [locale])
   return children
-}
-
-/** The faces of the rarer kanji: their rules alone weigh more than the page, and would hold up its first paint. */
-function addLateStylesheets(addresses: readonly string[]): void {
-  for (const href of addresses)
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }))
 }
 
 /** What watches the page comes after it: error reporting where it is configured, and the data layer. */

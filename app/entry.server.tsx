@@ -20,7 +20,7 @@ export { checkTheme, readLocale, readTheme } from './readRequest.ts'
 export type RenderInput = {
   request: Request
   settings: AppSettings
-  assets: Omit<DocumentAssets, 'styles'> & { css: string; fontPreloads: readonly string[] }
+  assets: Omit<DocumentAssets, 'styles'> & { css: string }
   /** Runs an operation in process, as whoever asked for the document. */
   execute: (params: RequestParameters, variables: Variables) => Promise<GraphQLResponse>
   /** Hears of what could not be drawn; the page has its own word for it. */
@@ -36,7 +36,7 @@ export type RenderedPage = { status: number; html: string } | { status: number; 
 export async function render({
   request,
   settings,
-  assets: { css, fontPreloads, ...assets },
+  assets: { css, ...assets },
   execute,
   onError,
 }: RenderInput): Promise<RenderedPage> {
@@ -90,7 +90,7 @@ export async function render({
     assets,
     records: environment.getStore().getSource().toJSON(),
   }
-  return { status: response.status, html: withStart(html, start, assets.entry, fontPreloads) }
+  return { status: response.status, html: withStart(html, start, assets.entry) }
 }
 
 /** The scripts that stand in each page: the gateway lets them run by their hashes. */
@@ -98,21 +98,9 @@ export const inlineScripts: readonly string[] = [earlyInputScript]
 
 export { injectedStyles as lateStyles } from './injectedStyles.ts'
 
-/**
- * Puts what the app starts from at the body's end. `<` is escaped, so that no text in it can end the element.
- * Fonts are asked for here too: in the head, Chromium would hold the first paint back for them.
- */
-function withStart(
-  html: string,
-  start: unknown,
-  entry: string,
-  fontPreloads: readonly string[],
-): string {
+/** Puts what the app starts from at the body's end. `<` is escaped, so that no text in it can end the element. */
+function withStart(html: string, start: unknown, entry: string): string {
   const json = JSON.stringify(start).replaceAll('<', '\\u003c')
-  const fonts = fontPreloads.map(
-    (href) =>
-      `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin="anonymous">`,
-  )
-  const tags = `${fonts.join('')}<script>${earlyInputScript}</script><script type="application/json" id="start">${json}</script><script type="module" src="${entry}" fetchpriority="low"></script>`
+  const tags = `<script>${earlyInputScript}</script><script type="application/json" id="start">${json}</script><script type="module" src="${entry}" fetchpriority="low"></script>`
   return html.replace(/<\/body><\/html>$/, () => `${tags}</body></html>`)
 }

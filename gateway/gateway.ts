@@ -9,6 +9,7 @@ import { readDocumentUser } from './platform/document-session/service.ts'
 import { checkDisk } from './platform/files/disk.ts'
 import { handleFile, handleUpload } from './platform/files/http.ts'
 import { purgeUploads } from './platform/files/purge.ts'
+import { createRareFontHandler } from './platform/fonts/http.ts'
 import { createExecutor } from './platform/graphql/execute.ts'
 import { createGraphqlHandler } from './platform/graphql/http.ts'
 import { readManifest } from './platform/graphql/manifest.ts'
@@ -93,6 +94,7 @@ async function serve(config: Config, log: Logger, database: OpenDatabase): Promi
       createMetricsHandler(metrics, config.metricsToken),
       createRobotsHandler(),
       createRateHandler(rate),
+      createRareFontHandler(new URL('../dist/fonts/japanese.ttf', import.meta.url), rate),
       identity.handle,
       (request, arrival) => handleDocumentSession(request, services, arrival),
       (request, { requester }) => handleProofOfWork(request, services, requester),

@@ -8,26 +8,32 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import sharp from 'sharp'
 import { build } from 'vite'
 import { isBuilt, markBuilt } from './buildStamp.ts'
 import { generate } from './generate.ts'
-import { writeFonts } from './subset-fonts.ts'
+import { writeJapaneseFonts, writeLatinFonts } from './subset-fonts.ts'
 
 // A gateway may serve the last build while the next one is made.
 const unfinished = 'dist/unfinished'
+const latinFonts = resolve(unfinished, 'latin-fonts')
 
-/** Builds the app's two halves, and puts them in `dist` when both are whole. */
+/** Builds the app's two halves, and puts them in `dist` when all is whole. */
 async function buildApp(): Promise<void> {
   rmSync(unfinished, { recursive: true, force: true })
-  await Promise.all([generate(), writeFonts(`${unfinished}/client`), copyArt()])
+  await Promise.all([
+    generate(),
+    writeLatinFonts(latinFonts),
+    writeJapaneseFonts(`${unfinished}/client`, `${unfinished}/fonts`),
+    copyArt(),
+  ])
   await Promise.all([buildClient(), buildServer()])
   compress(`${unfinished}/client`)
-  for (const half of ['client', 'server']) {
-    rmSync(`dist/${half}`, { recursive: true, force: true })
-    renameSync(`${unfinished}/${half}`, `dist/${half}`)
+  for (const part of ['client', 'server', 'fonts']) {
+    rmSync(`dist/${part}`, { recursive: true, force: true })
+    renameSync(`${unfinished}/${part}`, `dist/${part}`)
   }
   rmSync(unfinished, { recursive: true })
   markBuilt()
@@ -36,6 +42,9 @@ async function buildApp(): Promise<void> {
 function buildClient(): Promise<unknown> {
   return build({
     logLevel: 'warn',
+    resolve: {
+      alias: [{ find: '@fontsource-variable/open-sans/files', replacement: latinFonts }],
+    },
     build: {
       outDir: `${unfinished}/client`,
       emptyOutDir: false,
@@ -48,16 +57,20 @@ function buildClient(): Promise<unknown> {
         checks: { bundlerTimings: false },
         input: 'app/entry.client.tsx',
         output: {
-          // What every page needs travels as two files: many small ones compress worse and arrive later.
+          // What every page needs travels as few files: many small ones compress worse and arrive later.
           codeSplitting: {
             groups: [
               {
                 name: 'vendor',
-                test: /node_modules\/(@formatjs|@vanilla-extract|cookie|fbjs|intl-messageformat|invariant|react|react-dom|react-intl|react-relay|react-router|react-router-dom|relay-runtime|scheduler|use-sync-external-store)\//,
+                test: /node_modules\/(@formatjs|@vanilla-extract|cookie|fbjs|intl-messageformat|invariant|react|react-dom|react-intl|react-relay|react-router|react-router-dom|relay-runtime|scheduler|use-sync-external-store)\/|^\0rolldown\/runtime/,
+              },
+              {
+                name: (id) => `words-${/(ja|en)\.ts$/.exec(id)?.[1]}`,
+                test: /\/features\/(shell|errors)\/messages\/(ja|en)\.ts$/,
               },
               {
                 name: 'base',
-                test: /\/(platform|app|design-system\/(avatar|button|button-link|columns|count-badge|divider|heading|icon|inline|link|navigation-bar|picture|skip-link|spinner|stack|surface|text|text-link|theme|visually-hidden))\//,
+                test: /\/(platform|app|design-system\/(avatar|banner|button|button-link|columns|count-badge|divider|heading|icon|inline|link|navigation-bar|picture|skip-link|spinner|stack|surface|text|text-link|theme|visually-hidden))\//,
                 minShareCount: 2,
               },
             ],

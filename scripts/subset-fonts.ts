@@ -1,110 +1,139 @@
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import { mergeFonts } from './fonts/mergeFonts.ts'
 
 const root = join(import.meta.dirname, '..')
-const source = join(root, 'node_modules/@fontsource-variable/noto-sans-jp')
+const packages = join(root, 'node_modules/@fontsource-variable')
 const folder = 'assets/fonts'
+/** With these the everyday font is a sixth of a megabyte; the next five hundred would add as much again. */
+const frequentKanji = 500
 
 /** Kana, and the marks that stand between them: what any fan's own words are made of. */
-const everyday = [
+const kana = [
   ...charactersFrom(0x3041, 0x3096),
   ...charactersFrom(0x30a1, 0x30fc),
   ...'、。「」『』（）！？・…ー〜々〇％：／＋',
 ]
 
-/** The weights that the design system uses; the slices have 100 to 900. */
+/** The weights that the design system uses; the families have more. */
 const axes = { wght: { min: 400, max: 700 } }
 
-interface Face {
+interface Slice {
   /** File name, in the package's `files`. */
   file: string
-  ranges: readonly (readonly [first: number, last: number])[]
+  characters: string[]
 }
 
 function charactersFrom(first: number, last: number): string[] {
   return Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at))
 }
 
-/** All characters beyond Latin in the features' Japanese messages, and the everyday ones, sorted. */
-export function interfaceCharacters(): string[] {
+/** The characters beyond Latin in the features' Japanese messages. */
+function interfaceCharacters(): string[] {
   const features = join(root, 'features')
   const files = readdirSync(features).map((name) => join(features, name, 'messages/ja.ts'))
   const messages = files
     .filter((file) => existsSync(file))
     .map((file) => readFileSync(file, 'utf8'))
-  const beyondLatin = [...messages.join('')].filter((character) => character > '\u02ff')
-  return [...new Set([...everyday, ...beyondLatin])].toSorted()
+  return [...messages.join('')].filter((character) => character > '\u02ff')
 }
 
-function facesIn(css: string): Face[] {
-  const found = css.matchAll(/files\/([^)]+)\) format[^;]*;\s*unicode-range: ([^;]+);/g)
+/**
+ * What the everyday font holds, sorted: kana, the interface's own words, and the most frequent kanji. How
+ * frequent one is, the slices tell: Google Fonts cuts Japanese by what stands in web pages, the most
+ * frequent last.
+ */
+export function everydayCharacters(): string[] {
+  const byFrequency = japaneseSlices()
+    .toReversed()
+    .flatMap(({ characters }) => characters)
+  const kanji = byFrequency.filter((character) => /\p{Script=Han}/u.test(character))
+  const all = [...kana, ...interfaceCharacters(), ...kanji.slice(0, frequentKanji)]
+  return [...new Set(all)].toSorted()
+}
+
+/** The family's numbered slices; the others are Latin, Cyrillic and Vietnamese. */
+export function japaneseSlices(): Slice[] {
+  const css = readFileSync(join(packages, 'noto-sans-jp/wght.css'), 'utf8')
+  const found = css.matchAll(
+    /files\/(noto-sans-jp-\d+-[^)]+)\) format[^;]*;\s*unicode-range: ([^;]+);/g,
+  )
   return [...found].map(([, file = '', ranges = '']) => ({
     file,
-    ranges: ranges.split(',').map((range) => {
+    characters: ranges.split(',').flatMap((range) => {
       const [first = '', last = first] = range.trim().slice(2).split('-')
-      return [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const
+      return charactersFrom(Number.parseInt(first, 16), Number.parseInt(last, 16))
     }),
   }))
 }
 
-function holds({ ranges }: Face, character: string): boolean {
-  const code = character.codePointAt(0) ?? 0
-  return ranges.some(([first, last]) => first <= code && code <= last)
-}
-
-/** One variable font of just these characters, woff2 or what a system installs. What the family lacks is left out. */
-export async function cutFont(
-  characters: readonly string[],
-  targetFormat: 'woff2' | 'sfnt' = 'woff2',
-): Promise<Buffer> {
-  const faces = facesIn(readFileSync(join(source, 'wght.css'), 'utf8'))
-  const options = { variationAxes: axes, keepFeatures: [], noHinting: true }
+/** The whole of Noto Sans JP in the weights that are used, without layout features, as one TrueType font. */
+export async function japaneseFont(): Promise<Buffer> {
   const cuts: Buffer[] = []
-  for (const face of faces) {
-    const text = characters.filter((character) => holds(face, character)).join('')
-    if (text === '') continue
-    const slice = readFileSync(join(source, 'files', face.file))
-    cuts.push(await subsetFont(slice, text, { ...options, targetFormat: 'sfnt' }))
-  }
-  return subsetFont(mergeFonts(cuts), characters.join(''), { ...options, targetFormat })
+  for (const slice of japaneseSlices()) cuts.push(await readSlice(slice))
+  return mergeFonts(cuts)
 }
 
-function hashed(name: string, ending: string, content: Buffer | string): string {
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8)
-  return `${folder}/${name}-${hash}.${ending}`
+/** One slice in the weights that are used, as a TrueType font. */
+export function readSlice({ file, characters }: Slice): Promise<Buffer> {
+  return subsetFont(readFileSync(join(packages, 'noto-sans-jp/files', file)), characters.join(''), {
+    variationAxes: axes,
+    keepFeatures: [],
+    noHinting: true,
+    targetFormat: 'sfnt',
+  })
+}
+
+/** Open Sans in the weights that are used: less than half of the package's file. */
+export async function writeLatinFonts(into: string): Promise<void> {
+  const files = join(packages, 'open-sans/files')
+  mkdirSync(into, { recursive: true })
+  for (const name of ['latin', 'latin-ext'].map((part) => `open-sans-${part}-wght-normal.woff2`)) {
+    const options = { variationAxes: axes, noHinting: true, keepAllGlyphs: true }
+    const cut = await subsetFont(readFileSync(join(files, name)), undefined, options)
+    writeFileSync(join(into, name), cut)
+  }
 }
 
 /**
- * Writes the Japanese fonts into a built client: the interface's own cut, to be preloaded; all
- * slices, fetched by the browser as words need them; and the stylesheet that names both, to be
- * loaded after the first paint. `fonts.json` there says which is which.
+ * Writes the Japanese fonts into a build: `client` gets the everyday font and the list of its characters,
+ * `fonts` the whole, of which the gateway cuts what is rare. `fonts.json` in `client` has the addresses.
  */
-export async function writeFonts(client: string): Promise<void> {
+export async function writeJapaneseFonts(client: string, fonts: string): Promise<void> {
   mkdirSync(join(client, folder), { recursive: true })
-  const cut = await cutFont(interfaceCharacters())
-  const cutFile = hashed('interface-ja', 'woff2', cut)
-  writeFileSync(join(client, cutFile), cut)
-
-  const { version } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8'))
-  const original = readFileSync(join(source, 'wght.css'), 'utf8')
-  for (const { file } of facesIn(original)) {
-    cpSync(join(source, 'files', file), join(client, folder, `${version}-${file}`))
+  mkdirSync(fonts, { recursive: true })
+  const whole = await japaneseFont()
+  const everyday = everydayCharacters().join('')
+  const write = (name: string, ending: string, content: Buffer | string) => {
+    const file = `${folder}/${name}-${hashOf(content)}.${ending}`
+    writeFileSync(join(client, file), content)
+    return `/${file}`
   }
-  const slices = original.replaceAll('./files/', `/${folder}/${version}-`)
-  const css = `@font-face{font-family:'Noto Sans JP Interface';font-weight:400 700;font-display:swap;src:url(/${cutFile}) format('woff2')}\n${slices.replaceAll(/\/\*.*?\*\/\s*/g, '')}`
-  const cssFile = hashed('japanese', 'css', css)
-  writeFileSync(join(client, cssFile), css)
-  writeFileSync(
-    join(client, 'fonts.json'),
-    JSON.stringify({ preload: [`/${cutFile}`], late: [`/${cssFile}`] }),
-  )
+  const cut = await subsetFont(whole, everyday, { targetFormat: 'woff2' })
+  const addresses = {
+    everyday: write('everyday-ja', 'woff2', cut),
+    everydayRange: rangeOf([...everyday]),
+    everydayCharacters: write('everyday-ja', 'txt', everyday),
+    rare: `/fonts/rare-ja.ttf?of=${hashOf(whole)}`,
+  }
+  writeFileSync(join(fonts, 'japanese.ttf'), whole)
+  writeFileSync(join(client, 'fonts.json'), JSON.stringify(addresses))
 }
 
-if (import.meta.main) {
-  const client = process.argv[2] ?? join(root, 'dist/client')
-  await writeFonts(client)
-  console.log(`Wrote the Japanese fonts into ${basename(client)}/${folder}.`)
+/**
+ * A `unicode-range` that holds these characters, short enough to stand in every page: blocks of Japanese as
+ * a whole, all else one by one, or an emoji would have the font fetched by devices that need none of it.
+ */
+function rangeOf(characters: readonly string[]): string {
+  const japanese = /[\u3000-\u30ff\u4e00-\u9fff\uff00-\uffef]/
+  const others = characters
+    .filter((character) => !japanese.test(character))
+    .map((character) => `U+${character.codePointAt(0)!.toString(16)}`)
+  return ['U+3000-30ff', 'U+4e00-9fff', 'U+ff00-ffef', ...others].join()
+}
+
+function hashOf(content: Buffer | string): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 8)
 }

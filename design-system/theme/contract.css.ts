@@ -52,7 +52,7 @@ export const vars = {
   },
   radius: { control: '8px', card: '16px', full: '9999px' },
   font: {
-    body: "'Open Sans', 'Open Sans Fallback', 'Noto Sans JP Interface', 'Noto Sans JP Variable', 'Noto Sans JP Fallback', sans-serif",
+    body: "'Open Sans', 'Open Sans Fallback', 'Noto Sans JP Device', 'Noto Sans JP Device Regular', 'Noto Sans JP Everyday', 'Noto Sans JP Variable', 'Noto Sans JP Fallback', sans-serif",
   },
   fontSize: {
     caption: '0.75rem',

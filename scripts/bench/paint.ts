@@ -1,11 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright'
-import { launchOptions } from '../../tests/browser/pinnedBrowser.ts'
+import { withDeviceFonts } from '../../tests/browser/deviceFonts.ts'
 import { newFan } from '../../tests/e2e/support/journeys.ts'
 import { Ouen } from '../../tests/e2e/support/ouen.ts'
-import { cutFont, interfaceCharacters } from '../subset-fonts.ts'
 
 /** Slow 4G as Lighthouse applies it to each request: ms, and bytes a second. */
 const slow4G = {
@@ -33,16 +29,22 @@ type Paint = { first: number; largest: number; shift: number; seen: number }
  */
 export async function benchPaint(row: (what: string, figures: string) => void): Promise<void> {
   const ouen = await Ouen.start()
-  const fonts = await japaneseFonts()
-  const browser = await chromium.launch(fonts.options)
+  // Each phone in Japan has a Japanese font, whose characters all are one em wide; what the pinned browser
+  // puts in its place is narrower and breaks lines elsewhere.
+  const [ofIPhone, ofAndroid] = await Promise.all(
+    ['Hiragino Sans', 'Noto Sans CJK JP'].map((name) => withDeviceFonts([{ name, weight: 400 }])),
+  )
+  const iPhone = await chromium.launch(ofIPhone!.options)
+  const android = await chromium.launch(ofAndroid!.options)
   try {
-    const fan = await newFan(browser, ouen)
-    const channel = await firstChannel(browser, ouen)
+    const fan = await newFan(iPhone, ouen)
+    const channel = await firstChannel(iPhone, ouen)
     const pages = [
-      ['/ as a guest', '/', phone],
-      ['a channel as a fan', channel, { ...phone, storageState: fan }],
+      ['/ as a guest', iPhone, '/', phone],
+      ['/ as a guest who has Noto Sans', android, '/', phone],
+      ['a channel as a fan', iPhone, channel, { ...phone, storageState: fan }],
     ] as const
-    for (const [what, path, options] of pages) {
+    for (const [what, browser, path, options] of pages) {
       const paints: Paint[] = []
       for (let visit = 0; visit < visits; visit++)
         paints.push(await visitOnce(browser, ouen.origin + path, options))
@@ -53,37 +55,10 @@ export async function benchPaint(row: (what: string, figures: string) => void): 
       )
     }
   } finally {
-    await browser.close()
+    await Promise.all([iPhone.close(), android.close()])
     await ouen.dispose()
-    rmSync(fonts.folder, { recursive: true })
+    for (const font of [ofIPhone!, ofAndroid!]) font.remove()
   }
-}
-
-/**
- * Each phone in Japan has a Japanese font, whose characters all are one em wide; the pinned browser
- * has none, and what it puts in their place is narrower and breaks lines elsewhere. It bears the name that
- * Android gives it, so that `local()` finds it: else each character is looked up by itself, which doubles layout.
- */
-async function japaneseFonts() {
-  const folder = mkdtempSync(join(tmpdir(), 'ouen-fonts-'))
-  const texts = ['content', 'content/channels', 'content/legal'].flatMap((from) =>
-    readdirSync(from)
-      .filter((name) => name.endsWith('.ts'))
-      .map((name) => readFileSync(join(from, name), 'utf8')),
-  )
-  const characters = new Set([...interfaceCharacters(), ...texts.join('')])
-  writeFileSync(join(folder, 'japanese.ttf'), await cutFont([...characters].toSorted(), 'sfnt'))
-  const pinned = await launchOptions()
-  const conf = join(folder, 'fonts.conf')
-  const include = pinned.env?.FONTCONFIG_FILE
-    ? `<include>${pinned.env.FONTCONFIG_FILE}</include>`
-    : ''
-  const rename = `<match target="scan"><test name="file" compare="contains"><string>${folder}</string></test><edit name="fullname" mode="assign"><string>Noto Sans CJK JP</string></edit></match>`
-  writeFileSync(
-    conf,
-    `<?xml version="1.0"?><fontconfig>${include}<dir>${folder}</dir><cachedir>${folder}/cache</cachedir>${rename}</fontconfig>`,
-  )
-  return { folder, options: { ...pinned, env: { ...pinned.env, FONTCONFIG_FILE: conf } } }
 }
 
 async function firstChannel(browser: Browser, ouen: Ouen): Promise<string> {

@@ -1,9 +1,7 @@
-import { readCharacterMap, writeCharacterMap, type CharacterMap } from './cmap.ts'
-import { appendGlyphs, readGlyphs, writeGlyphs } from './glyphs.ts'
-import { readTables, requireTable, writeTables, type Tables } from './sfnt.ts'
-
-// What speaks of the font as a whole and not of single glyphs; taken from the first.
-const shared = ['OS/2', 'STAT', 'avar', 'fvar', 'head', 'hhea', 'maxp', 'name', 'post']
+import { assembleFont } from '../../gateway/platform/fonts/assembleFont.ts'
+import { readCharacterMap, type CharacterMap } from '../../gateway/platform/fonts/cmap.ts'
+import { appendGlyphs, readGlyphs } from '../../gateway/platform/fonts/glyphs.ts'
+import { readTables, requireTable, type Tables } from '../../gateway/platform/fonts/sfnt.ts'
 
 /**
  * Joins cuts of one variable TrueType font (one axis, no layout features) to a single font.
@@ -19,28 +17,24 @@ export function mergeFonts(fonts: readonly Buffer[]): Buffer {
     const from = readGlyphs(part)
     // Each cut has its own glyph 0, the box for what is missing; one is enough.
     const newIds = from.glyphs.map((_, id) => (id === 0 ? 0 : all.glyphs.length + id - 1))
-    appendGlyphs(all, from, newIds)
+    appendGlyphs(all, from)
     for (const [code, id] of readCharacterMap(requireTable(part, 'cmap'))) {
       characters.set(code, newIds[id] ?? 0)
     }
   }
-  const tables: Tables = new Map(shared.map((tag) => [tag, Buffer.from(requireTable(first, tag))]))
-  tables.set('maxp', widestLimits(parts, all.glyphs.length))
-  requireTable(tables, 'hhea').writeUInt16BE(all.glyphs.length, 34)
-  requireTable(tables, 'head').writeInt16BE(1, 50)
-  writeBounds(requireTable(tables, 'head'), parts)
-  tables.set('cmap', writeCharacterMap(characters))
-  return writeTables(new Map([...tables, ...writeGlyphs(all)]))
+  const head = Buffer.from(requireTable(first, 'head'))
+  writeBounds(head, parts)
+  const model: Tables = new Map([...first, ['head', head], ['maxp', widestLimits(parts)]])
+  return assembleFont(model, all, characters)
 }
 
-/** `maxp`: the glyph count, and the largest of every other limit. */
-function widestLimits(parts: readonly Tables[], count: number): Buffer {
+/** `maxp`: the largest of every limit. */
+function widestLimits(parts: readonly Tables[]): Buffer {
   const limits = parts.map((part) => requireTable(part, 'maxp'))
   const widest = Buffer.from(limits[0] ?? Buffer.alloc(32))
   for (let at = 6; at < widest.length; at += 2) {
     widest.writeUInt16BE(Math.max(...limits.map((limit) => limit.readUInt16BE(at))), at)
   }
-  widest.writeUInt16BE(count, 4)
   return widest
 }
 

@@ -6,12 +6,14 @@ declare module 'subset-font' {
     /** OpenType features to keep; all where left out. */
     keepFeatures?: readonly string[]
     noHinting?: boolean
+    /** All of the font's glyphs; the text is then left out. */
+    keepAllGlyphs?: boolean
   }
 
-  /** A font of the characters in `text` alone. */
+  /** A font of the characters in `text` alone. The format is the given font's where no other is named. */
   export default function subsetFont(
     font: Buffer,
-    text: string,
+    text: string | undefined,
     options?: SubsetOptions,
   ): Promise<Buffer>
 }

@@ -53,7 +53,7 @@ async function openBuilt(): Promise<AppBuild> {
     load: () => Promise.resolve(app),
     assets: () => Promise.resolve(assets),
     handleAsset(request, response) {
-      if (!/^\/(assets|art|fonts)\/|^\/favicon\.svg$/.test(request.url ?? '')) return false
+      if (!/^\/(assets|art)\/|^\/favicon\.svg$/.test(request.url ?? '')) return false
       if (!isReading(request.method)) {
         response.writeHead(405, { allow: 'GET, HEAD' }).end('Method not allowed')
         return true

@@ -36,10 +36,8 @@ export async function openAppDevelopment(): Promise<AppBuild> {
       return {
         entry: start,
         preloads: () => [],
-        css: await collectStyles(ssr),
+        css: `@import '/node_modules/@fontsource-variable/noto-sans-jp/wght.css';\n${await collectStyles(ssr)}`,
         cssHash: '',
-        fontPreloads: [],
-        lateStylesheets: ['/node_modules/@fontsource-variable/noto-sans-jp/wght.css'],
       }
     },
     handleAsset(request, response) {

@@ -9,11 +9,13 @@ export type PageAssets = {
   preloads: (path: string) => string[]
   /** The whole style, inlined in each page. */
   css: string
-  fontPreloads: string[]
-  lateStylesheets: string[]
+  rareFonts?: RareFontAddresses
   /** The style's hash for the content security policy. */
   cssHash: string
 }
+
+/** The everyday font's characters, as a text, and where to ask for others by `&text=`. */
+export type RareFontAddresses = { everydayCharacters: string; rare: string }
 
 type ViteManifest = Record<
   string,
@@ -26,18 +28,19 @@ export function readBuiltAssets(clientFolder: URL): PageAssets {
   const manifest = JSON.parse(read('.vite/manifest.json')) as ViteManifest
   const entry = Object.values(manifest).find((chunk) => chunk.isEntry)
   if (!entry) throw new Error('dist/client holds no entry. Build the app first: npm run build.')
-  const fonts = JSON.parse(read('fonts.json')) as { preload: string[]; late: string[] }
+  const { everyday, everydayRange, ...rareFonts } = JSON.parse(
+    read('fonts.json'),
+  ) as RareFontAddresses & { everyday: string; everydayRange: string }
   const style = manifest['style.css']?.file ?? entry.css?.[0]
   if (!style) throw new Error('dist/client holds no style. Build the app again: npm run build.')
-  const css = read(style)
+  const css = `${read(style)}@font-face{font-family:Noto Sans JP Everyday;font-weight:400 700;font-display:swap;src:url(${everyday});unicode-range:${everydayRange}}`
   const preloads = (entry.imports ?? []).map((name) => `/${manifest[name]!.file}`)
   return {
     entry: `/${entry.file}`,
     preloads: () => preloads,
     css,
     cssHash: hashOf(css),
-    fontPreloads: fonts.preload,
-    lateStylesheets: fonts.late,
+    rareFonts,
   }
 }
 

@@ -39,17 +39,18 @@ export function encodingOf(accepted: string | null): Encoding | undefined {
 }
 
 export async function compress(
-  text: string,
+  content: string | Uint8Array,
   encoding: Encoding,
   what: keyof typeof qualities,
 ): Promise<Bytes> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: qualities[what],
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_MODE]:
+      typeof content === 'string' ? constants.BROTLI_MODE_TEXT : constants.BROTLI_MODE_GENERIC,
   }
   return new Uint8Array(
     await (encoding === 'br'
-      ? brotli(text, { params })
-      : zip(text, { level: what === 'answer' ? 1 : undefined })),
+      ? brotli(content, { params })
+      : zip(content, { level: what === 'answer' ? 1 : undefined })),
   )
 }

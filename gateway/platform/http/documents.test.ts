@@ -60,8 +60,6 @@ const handle = createDocumentsHandler({
     preloads: () => [],
     css: '',
     cssHash: "'sha256-x'",
-    fontPreloads: [],
-    lateStylesheets: [],
   }),
   execute: async () => {
     if (isDown) throw outage

@@ -2,7 +2,7 @@ import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtim
 import { isOutage } from '../database/pools.ts'
 import type { GatewayContext, Services } from '../graphql/context.ts'
 import { makeContext } from '../graphql/make-context.ts'
-import { hashOf, type PageAssets } from './assets.ts'
+import { hashOf, type PageAssets, type RareFontAddresses } from './assets.ts'
 import { canonicalAddress } from './canonical.ts'
 import { compressPage } from './compress.ts'
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
@@ -25,8 +25,7 @@ export type AppServer = {
       entry: string
       preloads: string[]
       css: string
-      fontPreloads: string[]
-      lateStylesheets: string[]
+      rareFonts?: RareFontAddresses
     }
     execute: Execute
     /** Hears of what could not be drawn. */
@@ -175,8 +174,7 @@ async function renderPage(
       entry: pageAssets.entry,
       preloads: pageAssets.preloads(url.pathname),
       css: pageAssets.css,
-      fontPreloads: pageAssets.fontPreloads,
-      lateStylesheets: pageAssets.lateStylesheets,
+      rareFonts: pageAssets.rareFonts,
     },
     execute: (params, variables) =>
       within(answerMs, execute(context, params, variables)).catch((error: unknown) => {

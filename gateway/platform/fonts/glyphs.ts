@@ -16,7 +16,16 @@ export interface GlyphSet {
 }
 
 export function readGlyphs(tables: Tables): GlyphSet {
+  const { glyph, sharedTuples } = glyphReader(tables)
   const count = requireTable(tables, 'maxp').readUInt16BE(4)
+  return { glyphs: Array.from({ length: count }, (_, at) => glyph(at)), sharedTuples }
+}
+
+/** Reads single glyphs of a font, by their number. */
+export function glyphReader(tables: Tables): {
+  glyph: (id: number) => Glyph
+  sharedTuples: Buffer[]
+} {
   const gvar = requireTable(tables, 'gvar')
   const tupleSize = gvar.readUInt16BE(4) * 2
   const tuplesAt = gvar.readUInt32BE(8)
@@ -26,12 +35,12 @@ export function readGlyphs(tables: Tables): GlyphSet {
   const outlines = outlineReader(tables)
   const variations = sliceReader(gvar, 20, gvar.readUInt32BE(16), (gvar.readUInt16BE(14) & 1) === 1)
   const metrics = metricsReader(tables)
-  const glyphs = Array.from({ length: count }, (_, at) => ({
-    outline: outlines(at),
-    variation: variations(at),
-    ...metrics(at),
-  }))
-  return { glyphs, sharedTuples }
+  const glyph = (id: number) => ({
+    outline: outlines(id),
+    variation: variations(id),
+    ...metrics(id),
+  })
+  return { glyph, sharedTuples }
 }
 
 /** Reads the slice between two neighbouring offsets; short offsets count in pairs of bytes. */
@@ -66,33 +75,18 @@ function metricsReader(tables: Tables) {
   }
 }
 
-/** Adds one set to another: `glyphs` after its own, shared tuples once each. */
-export function appendGlyphs(to: GlyphSet, from: GlyphSet, newIds: readonly number[]): void {
+/** Adds one set to another: `glyphs` after its own, shared tuples once each. Throws for a glyph made of others. */
+export function appendGlyphs(to: GlyphSet, from: GlyphSet): void {
   const tupleIds = from.sharedTuples.map((tuple) => {
     const known = to.sharedTuples.findIndex((other) => other.equals(tuple))
     return known === -1 ? to.sharedTuples.push(tuple) - 1 : known
   })
   for (const glyph of from.glyphs.slice(1)) {
-    to.glyphs.push({
-      ...glyph,
-      outline: withComponents(glyph.outline, newIds),
-      variation: withTuples(glyph.variation, tupleIds),
-    })
+    // Such a glyph names the others by their numbers, which change here. Noto Sans JP has none.
+    if (glyph.outline.length > 0 && glyph.outline.readInt16BE(0) < 0)
+      throw new Error('A glyph is made of others, which cannot be merged.')
+    to.glyphs.push({ ...glyph, variation: withTuples(glyph.variation, tupleIds) })
   }
-}
-
-/** A glyph made of others names them by id; the ids have changed. */
-function withComponents(outline: Buffer, newIds: readonly number[]): Buffer {
-  if (outline.length === 0 || outline.readInt16BE(0) >= 0) return outline
-  const moved = Buffer.from(outline)
-  let at = 10
-  for (let flags = 0x20; (flags & 0x20) !== 0;) {
-    flags = moved.readUInt16BE(at)
-    moved.writeUInt16BE(newIds[moved.readUInt16BE(at + 2)] ?? 0, at + 2)
-    const scale = (flags & 0x08) !== 0 ? 2 : (flags & 0x40) !== 0 ? 4 : (flags & 0x80) !== 0 ? 8 : 0
-    at += 4 + ((flags & 0x01) !== 0 ? 4 : 2) + scale
-  }
-  return moved
 }
 
 function withTuples(variation: Buffer, tupleIds: readonly number[]): Buffer {

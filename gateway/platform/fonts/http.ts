@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises'
+import { compress, encodingOf } from '../http/compress.ts'
+import { answerReading } from '../http/methods.ts'
+import type { RateGuard } from '../http/rate.ts'
+import type { Handler } from '../http/server.ts'
+import { createFontCutter, type FontCutter } from './cutFont.ts'
+
+/** The characters in one font at most: their address then takes up 3 kB. */
+const most = 300
+
+/**
+ * `GET /fonts/rare-ja.ttf?text=`: a font of just these characters, up to 300, cut from the build's whole
+ * family. What the family lacks is left out. 400 where there are none, or more; 429 for an address that asks
+ * for too many; undefined for any other path. An answer never changes: the address names the family's hash.
+ */
+export function createRareFontHandler(file: URL, rate: RateGuard): Handler {
+  // Nine megabytes, read when the first page needs it, and not where every device has the family.
+  let cutter: Promise<FontCutter> | undefined
+
+  return async (request, { requester }) => {
+    const { pathname, searchParams } = new URL(request.url)
+    if (pathname !== '/fonts/rare-ja.ttf') return undefined
+    return answerReading(request, async () => {
+      const characters = new Set(searchParams.get('text'))
+      if (characters.size === 0 || characters.size > most)
+        return new Response(`text= takes 1 to ${most} characters.`, {
+          status: 400,
+          headers: uncached,
+        })
+      const wait = rate.take('address', requester)
+      if (wait > 0)
+        return new Response('Too many requests.', {
+          status: 429,
+          headers: { ...uncached, 'retry-after': String(wait) },
+        })
+      cutter ??= readFile(file).then(createFontCutter)
+      return sendFont((await cutter)(characters), request.headers.get('accept-encoding'))
+    })
+  }
+}
+
+async function sendFont(font: Buffer, accepted: string | null): Promise<Response> {
+  const encoding = encodingOf(accepted)
+  return new Response(encoding ? await compress(font, encoding, 'page') : new Uint8Array(font), {
+    headers: {
+      'content-type': 'font/ttf',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'accept-encoding',
+      ...(encoding ? { 'content-encoding': encoding } : {}),
+    },
+  })
+}
+
+const uncached = { 'cache-control': 'no-store' }

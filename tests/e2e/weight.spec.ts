@@ -1,0 +1,126 @@
+import { chromium, expect, test, type Page } from '@playwright/test'
+import { withDeviceFonts, type DeviceFont } from '../browser/deviceFonts.ts'
+import { isPinnedPlatform } from '../browser/pinnedBrowser.ts'
+import { Ouen } from './support/ouen.ts'
+
+let ouen: Ouen
+test.beforeAll(async () => {
+  ouen = await Ouen.start()
+})
+test.afterAll(() => ouen.dispose())
+
+type Arrival = { path: string; bytes: number; isFont: boolean }
+
+/** All that arrives while a page loads and settles. */
+async function arrivalsAt(page: Page, path: string): Promise<Arrival[]> {
+  const arrivals: Promise<Arrival>[] = []
+  page.on('requestfinished', (request) => {
+    const arrival = async () => ({
+      path: request.url().slice(ouen.origin.length),
+      bytes: (await request.sizes()).responseBodySize,
+      isFont: request.resourceType() === 'font',
+    })
+    arrivals.push(arrival())
+  })
+  await page.goto(ouen.origin + path)
+  await page.waitForLoadState('networkidle')
+  return Promise.all(arrivals)
+}
+
+const bytesOf = (arrivals: Arrival[]) => arrivals.reduce((sum, { bytes }) => sum + bytes, 0)
+const listed = (arrivals: Arrival[]) =>
+  arrivals.map(({ path, bytes }) => `${bytes} ${path}`).join('\n')
+
+for (const [who, width, height] of [
+  ['phone', 390, 844],
+  ['desk', 1280, 900],
+] as const)
+  test(`a guest’s home at a ${who} is at most 500 kB in 30 requests, of which five fonts of 250 kB`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    const arrivals = await arrivalsAt(page, '/')
+    const fonts = arrivals.filter(({ isFont }) => isFont)
+    // Open Sans, the everyday font, and the page's own rest.
+    expect(fonts.length, listed(fonts)).toBeGreaterThanOrEqual(3)
+    expect(fonts.length, listed(fonts)).toBeLessThanOrEqual(5)
+    expect(bytesOf(fonts), listed(fonts)).toBeLessThanOrEqual(250_000)
+    expect(arrivals.length, listed(arrivals)).toBeLessThanOrEqual(30)
+    expect(bytesOf(arrivals), listed(arrivals)).toBeLessThanOrEqual(500_000)
+  })
+
+test.describe('where the device has Noto Sans JP, no Japanese is fetched', () => {
+  test.skip(!isPinnedPlatform, 'fonts of another platform are its own')
+  const regular = [
+    'Noto Sans JP',
+    'Noto Sans JP Regular',
+    'NotoSansJP-Regular',
+    'Noto Sans CJK JP',
+    'Noto Sans CJK JP Regular',
+    'NotoSansCJKjp-Regular',
+  ].map((name): [string, DeviceFont[]] => [`as ${name}`, [{ name, weight: 400 }]])
+  const others: [string, DeviceFont[]][] = [
+    ['in all weights', ['all weights']],
+    [
+      'in two weights',
+      [
+        { name: 'Noto Sans CJK JP', weight: 400 },
+        { name: 'Noto Sans CJK JP Bold', weight: 700 },
+      ],
+    ],
+  ]
+  for (const [how, device] of [...regular, ...others])
+    test(how, async () => {
+      const { options, remove } = await withDeviceFonts(device)
+      const browser = await chromium.launch(options)
+      try {
+        const page = await browser.newPage()
+        const fonts = (await arrivalsAt(page, '/')).filter(({ isFont }) => isFont)
+        expect(fonts.map(({ path }) => path)).toEqual([expect.stringContaining('open-sans-latin')])
+        const [plain, bold] = [await inkOf(page, 400), await inkOf(page, 700)]
+        expect(plain).toBeGreaterThan(0)
+        expect(bold).toBeGreaterThan(plain * 1.15)
+      } finally {
+        await browser.close()
+        remove()
+      }
+    })
+})
+
+/** How much of a canvas a word darkens in a weight of the page's own font list. */
+function inkOf(page: Page, weight: number): Promise<number> {
+  return page.evaluate((asked) => {
+    const context = document.createElement('canvas').getContext('2d')!
+    context.font = `${asked} 48px ${getComputedStyle(document.body).fontFamily}`
+    context.fillText('応援推言葉', 10, 100)
+    const { data } = context.getImageData(0, 0, 300, 150)
+    return data.reduce((sum, value, at) => (at % 4 === 3 ? sum + value : sum), 0)
+  }, weight)
+}
+
+test('rare characters come as words bring them, each once; what is typed stays here', async ({
+  page,
+}) => {
+  await arrivalsAt(page, '/onboarding/agree-terms')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.pathname === '/fonts/rare-ja.ttf') asked.push(url.searchParams.get('text')!)
+  })
+  const say = async (text: string) => {
+    const answer = page.waitForResponse(/rare-ja/)
+    await page.evaluate((words) => {
+      const line = document.createElement('p')
+      line.textContent = words
+      document.querySelector('main')!.append(line)
+    }, text)
+    await (await answer).finished()
+  }
+  await page.getByRole('textbox').first().fill('麒麟の鱻')
+  await say('鸞と鳳')
+  await say('鸞に麒麟')
+  expect(asked).toEqual(['鳳鸞', '麒麟'])
+  expect(
+    await page.evaluate(() => document.fonts.check('16px "Noto Sans JP Variable"', '鸞鳳麒麟')),
+  ).toBe(true)
+})
