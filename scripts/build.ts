@@ -62,7 +62,7 @@ function buildClient(): Promise<unknown> {
             groups: [
               {
                 name: 'vendor',
-                test: /node_modules\/(@formatjs|@vanilla-extract|cookie|fbjs|intl-messageformat|invariant|react|react-dom|react-intl|react-relay|react-router|react-router-dom|relay-runtime|scheduler|use-sync-external-store)\/|^\0rolldown\/runtime/,
+                test: /node_modules\/(@formatjs|@vanilla-extract|cookie|fbjs|intl-messageformat|invariant|react|react-dom|react-intl|react-relay|react-router|react-router-dom|relay-runtime|scheduler|use-sync-external-store)\//,
               },
               {
                 name: (id) => `words-${/(ja|en)\.ts$/.exec(id)?.[1]}`,
@@ -70,7 +70,7 @@ function buildClient(): Promise<unknown> {
               },
               {
                 name: 'base',
-                test: /\/(platform|app|design-system\/(avatar|banner|button|button-link|columns|count-badge|divider|heading|icon|inline|link|navigation-bar|picture|skip-link|spinner|stack|surface|text|text-link|theme|visually-hidden))\//,
+                test: /\/(platform|app|features\/errors|design-system\/(avatar|banner|button|button-link|columns|count-badge|divider|heading|icon|inline|link|navigation-bar|picture|skeleton|skip-link|spinner|stack|surface|text|text-link|theme|visually-hidden))\//,
                 minShareCount: 2,
               },
             ],
