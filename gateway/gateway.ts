@@ -1,31 +1,15 @@
 import { mkdirSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
+import { compose } from './compose.ts'
 import { domains } from './domains.generated.ts'
 import type { Config } from './platform/config.ts'
 import type { Logger } from 'pino'
 import { openDatabase, type OpenDatabase } from './platform/database/open.ts'
-import { handleDocumentSession } from './platform/document-session/handler.ts'
-import { readDocumentUser } from './platform/document-session/service.ts'
 import { checkDisk } from './platform/files/disk.ts'
-import { handleFile, handleUpload } from './platform/files/http.ts'
 import { purgeUploads } from './platform/files/purge.ts'
-import { createRareFontHandler } from './platform/fonts/http.ts'
-import { createExecutor } from './platform/graphql/execute.ts'
-import { createGraphqlHandler } from './platform/graphql/http.ts'
 import { readManifest } from './platform/graphql/manifest.ts'
-import { createGraphql } from './platform/graphql/yoga.ts'
 import { openAppBuild } from './platform/http/appBuild.ts'
-import { createDocumentsHandler } from './platform/http/documents.ts'
-import { createOperationsHandler } from './platform/http/operations.ts'
-import { createRateGuard, createRateHandler } from './platform/http/rate.ts'
-import { createRobotsHandler } from './platform/http/robots.ts'
-import { createHttpServer } from './platform/http/server.ts'
-import { handleInbox } from './platform/mail/http.ts'
-import { handleProofOfWork } from './platform/proof-of-work/http.ts'
-import { createMetricsHandler } from './platform/observability/http.ts'
-import { createMetrics } from './platform/observability/metrics.ts'
 import { regularly } from './platform/regularly.ts'
-import { createStreamHub } from './platform/stream/hub.ts'
 import { openServices } from './services.ts'
 
 const drainMs = 5_000
@@ -61,58 +45,7 @@ async function serve(config: Config, log: Logger, database: OpenDatabase): Promi
   const manifest = config.isProduction
     ? readManifest(new URL('../dist/operations.json', import.meta.url))
     : undefined
-  const rate = createRateGuard(now)
-  const metrics = createMetrics()
-  const yoga = createGraphql(services, manifest, { domains, rate, metrics })
-  const execute = createExecutor(yoga, manifest)
-  const hub = createStreamHub({
-    services,
-    graphql: yoga,
-    manifest,
-    topics: domains.topics,
-    rate,
-  })
-  metrics.watch(
-    'ouen_stream',
-    'The stream hub: what is open now, and what there was since the start.',
-    hub.stats,
-  )
-  metrics.watch(
-    'ouen_database_connections',
-    'Connections of the pool, and requests that wait for one.',
-    () => {
-      const { totalCount, idleCount, waitingCount } = databaseFor(config.tenantId).$client
-      return { open: totalCount, idle: idleCount, waiting: waitingCount }
-    },
-  )
-  const server = createHttpServer(
-    services,
-    [hub.handle, app.handleAsset],
-    [
-      createGraphqlHandler(yoga),
-      createOperationsHandler(services, () => isDraining),
-      createMetricsHandler(metrics, config.metricsToken),
-      createRobotsHandler(),
-      createRateHandler(rate),
-      createRareFontHandler(new URL('../dist/fonts/japanese.ttf', import.meta.url), rate),
-      identity.handle,
-      (request, arrival) => handleDocumentSession(request, services, arrival),
-      (request, { requester }) => handleProofOfWork(request, services, requester),
-      (request, arrival) => handleUpload(request, services, arrival),
-      (request) => handleFile(request, services),
-      (request, arrival) => handleInbox(request, services, arrival),
-      createDocumentsHandler({
-        services,
-        rate,
-        app: app.load,
-        assets: app.assets,
-        execute,
-        documentUser: (cookies) => readDocumentUser(cookies, services),
-        personalCookies: domains.personalCookies,
-      }),
-    ],
-    metrics,
-  )
+  const { server, hub } = compose({ services, app, manifest, isDraining: () => isDraining })
   app.attach(server)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)

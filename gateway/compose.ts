@@ -1,0 +1,96 @@
+import type { Server } from 'node:http'
+import { domains } from './domains.generated.ts'
+import { handleDocumentSession } from './platform/document-session/handler.ts'
+import { readDocumentUser } from './platform/document-session/service.ts'
+import { handleFile, handleUpload } from './platform/files/http.ts'
+import { createRareFontHandler } from './platform/fonts/http.ts'
+import type { Services } from './platform/graphql/context.ts'
+import { createExecutor } from './platform/graphql/execute.ts'
+import { createGraphqlHandler } from './platform/graphql/http.ts'
+import type { OperationManifest } from './platform/graphql/manifest.ts'
+import { createGraphql } from './platform/graphql/yoga.ts'
+import type { AppBuild } from './platform/http/appBuild.ts'
+import { createDocumentsHandler } from './platform/http/documents.ts'
+import { createOperationsHandler } from './platform/http/operations.ts'
+import { createRateGuard, createRateHandler } from './platform/http/rate.ts'
+import { createRobotsHandler } from './platform/http/robots.ts'
+import { createHttpServer } from './platform/http/server.ts'
+import { handleInbox } from './platform/mail/http.ts'
+import { createMetricsHandler } from './platform/observability/http.ts'
+import { createMetrics } from './platform/observability/metrics.ts'
+import { handleProofOfWork } from './platform/proof-of-work/http.ts'
+import { createStreamHub, type StreamHub } from './platform/stream/hub.ts'
+
+type Parts = {
+  services: Services
+  app: Pick<AppBuild, 'load' | 'assets' | 'handleAsset'>
+  /** With one, only its operations run. */
+  manifest: OperationManifest | undefined
+  isDraining: () => boolean
+  rate?: ReturnType<typeof createRateGuard>
+}
+
+type Composed = { server: Server; hub: StreamHub; execute: ReturnType<typeof createExecutor> }
+
+/** All that the gateway answers, behind one server, which does not listen yet. */
+export function compose({
+  services,
+  app,
+  manifest,
+  isDraining,
+  rate = createRateGuard(services.now),
+}: Parts): Composed {
+  const { config, databaseFor, identity } = services
+  const metrics = createMetrics()
+  const yoga = createGraphql(services, manifest, { domains, rate, metrics })
+  const execute = createExecutor(yoga, manifest)
+  const hub = createStreamHub({
+    services,
+    graphql: yoga,
+    manifest,
+    topics: domains.topics,
+    rate,
+  })
+  metrics.watch(
+    'ouen_stream',
+    'The stream hub: what is open now, and what there was since the start.',
+    hub.stats,
+  )
+  metrics.watch(
+    'ouen_database_connections',
+    'Connections of the pool, and requests that wait for one.',
+    () => {
+      const { totalCount, idleCount, waitingCount } = databaseFor(config.tenantId).$client
+      return { open: totalCount, idle: idleCount, waiting: waitingCount }
+    },
+  )
+  const server = createHttpServer(
+    services,
+    [hub.handle, app.handleAsset],
+    [
+      createGraphqlHandler(yoga),
+      createOperationsHandler(services, isDraining),
+      createMetricsHandler(metrics, config.metricsToken),
+      createRobotsHandler(),
+      createRateHandler(rate),
+      createRareFontHandler(new URL('../dist/fonts/japanese.ttf', import.meta.url), rate),
+      identity.handle,
+      (request, arrival) => handleDocumentSession(request, services, arrival),
+      (request, { requester }) => handleProofOfWork(request, services, requester),
+      (request, arrival) => handleUpload(request, services, arrival),
+      (request) => handleFile(request, services),
+      (request, arrival) => handleInbox(request, services, arrival),
+      createDocumentsHandler({
+        services,
+        rate,
+        app: app.load,
+        assets: app.assets,
+        execute,
+        documentUser: (cookies) => readDocumentUser(cookies, services),
+        personalCookies: domains.personalCookies,
+      }),
+    ],
+    metrics,
+  )
+  return { server, hub, execute }
+}
