@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { domains } from './domains.generated.ts'
+import { createCache } from './platform/cache/cache.ts'
 import type { Config } from './platform/config.ts'
 import type { Pools } from './platform/database/pools.ts'
 import { createDatabaseBus } from './platform/events/database.ts'
@@ -22,6 +23,7 @@ export async function openServices(
   const events = config.eventsUrl
     ? createRedisBus(config.eventsUrl.reveal(), domains.events, onError)
     : await createDatabaseBus(database, onError)
-  const identity = await createIdentity({ config, databaseFor, now, log, messenger, events })
-  return { config, log, databaseFor, events, identity, messenger, now }
+  const cache = createCache(events, now)
+  const basis = { config, log, databaseFor, events, cache, messenger, now }
+  return { ...basis, identity: await createIdentity(basis) }
 }

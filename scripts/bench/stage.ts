@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { channel, message } from '../../gateway/domains/chat/tables.ts'
 import { membership } from '../../gateway/domains/community/tables.ts'
+import { createCache } from '../../gateway/platform/cache/cache.ts'
 import { readConfig } from '../../gateway/platform/config.ts'
 import { openDatabase } from '../../gateway/platform/database/open.ts'
 import type { Database } from '../../gateway/platform/database/pools.ts'
@@ -34,14 +35,10 @@ export async function furnishStage(port: number): Promise<Stage> {
   const databaseFor = database.forTenant
   const db = databaseFor(config.tenantId)
   const messenger = createMessenger({ config, databaseFor, now, log })
-  const identity = await createIdentity({
-    config,
-    databaseFor,
-    now,
-    log,
-    messenger,
-    events: createMemoryBus(),
-  })
+  const events = createMemoryBus()
+  const cache = createCache(events, now)
+  const basis = { config, databaseFor, now, log, messenger, events, cache }
+  const identity = await createIdentity(basis)
   try {
     await openDemo(db, now())
     const userIds = await addFans(db, now())

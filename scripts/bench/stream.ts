@@ -9,6 +9,7 @@ import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { channel, message } from '../../gateway/domains/chat/tables.ts'
 import { membership } from '../../gateway/domains/community/tables.ts'
+import { createCache } from '../../gateway/platform/cache/cache.ts'
 import { readConfig } from '../../gateway/platform/config.ts'
 import { openDatabase } from '../../gateway/platform/database/open.ts'
 import type { Database } from '../../gateway/platform/database/pools.ts'
@@ -76,6 +77,7 @@ export async function benchStream({
     log,
     now,
     events,
+    cache: createCache(events, now),
     databaseFor: database.forTenant,
     messenger: unused,
     identity,

@@ -223,28 +223,28 @@ describe('who may', () => {
 
 describe('reading', () => {
   it('pages back from the newest, without overlap, to the first', async () => {
-    const channelId = stage.channelId('midnight')
+    const channel = (await loadChannel(stage.as(null), stage.channelId('midnight')))!
     const seen: number[] = []
     for (let before: number | undefined; ;) {
-      const { rows, hasMore } = await messagePage(stage.as(null), channelId, { before }, 7)
+      const { rows, hasMore } = await messagePage(stage.as(null), channel, { before }, 7)
       seen.unshift(...rows.map(({ seq }) => seq))
       if (!hasMore) break
       before = rows[0]!.seq
     }
     expect(seen).toEqual(
-      Array.from({ length: await stage.lastSeq(channelId) }, (_, index) => index + 1),
+      Array.from({ length: await stage.lastSeq(channel.id) }, (_, index) => index + 1),
     )
   })
 
   it('never serves more than fifty, and closes a gap in order', async () => {
-    const channelId = stage.channelId('lobby')
+    const channel = (await loadChannel(stage.as(null), stage.channelId('lobby')))!
     expect(
-      (await messagePage(stage.as(null), channelId, {}, 10_000)).rows.length,
+      (await messagePage(stage.as(null), channel, {}, 10_000)).rows.length,
     ).toBeLessThanOrEqual(50)
     const missed = await messagesAfter(
       stage.as(null),
-      channelId,
-      (await stage.lastSeq(channelId)) - 3,
+      channel,
+      (await stage.lastSeq(channel.id)) - 3,
     )
     expect(missed.map(({ seq }) => seq)).toEqual(
       [-2, -1, 0].map((offset) => missed.at(-1)!.seq + offset),

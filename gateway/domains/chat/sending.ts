@@ -2,11 +2,11 @@ import { GraphQLError } from 'graphql'
 import { cleanMessage, messageMaxLength } from '#rules/message.ts'
 import { viewerMembership } from '../community/service.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
-import type { ChannelRow, MessageRow } from './tables.ts'
+import type { AuthoredMessage, ChannelRow } from './tables.ts'
 import { newId } from '../../platform/ids.ts'
 import { findDeniedWordIn } from '../moderation/service.ts'
+import { loadUser } from '../user/service.ts'
 import { toMessageEdge } from './edges.ts'
-import { authorRows } from './messageRows.ts'
 import { canPost, loadChannel } from './service.ts'
 import { findByIdempotencyKey, writeMessage } from './store.ts'
 import { checkMessageText } from './validation.ts'
@@ -26,7 +26,8 @@ export async function createChatMessage(context: GatewayContext, input: NewMessa
   if (userId === null) return { __typename: 'UnauthenticatedError' as const }
   const channel = await loadChannel(context, input.channelId)
   if (!channel) return { __typename: 'NotFoundError' as const, field: 'channelId' }
-  if (!(await viewerMembership(context, channel.communityId)))
+  const authorMembership = await viewerMembership(context, channel.communityId)
+  if (!authorMembership)
     return { __typename: 'NotJoinedError' as const, communityId: channel.communityId }
   if (!(await canPost(context, channel))) return { __typename: 'PostingNotAllowedError' as const }
 
@@ -40,9 +41,9 @@ export async function createChatMessage(context: GatewayContext, input: NewMessa
       ...problem,
     }
   // Read before the write, so that nothing comes between it and its event; the answer needs them too.
-  const [word, beside] = await Promise.all([
+  const [word, author] = await Promise.all([
     findDeniedWordIn(context, text, 'EVERYWHERE'),
-    authorRows(context, channel, userId),
+    loadUser(context, userId),
   ])
   if (word !== undefined) return { __typename: 'TextModerationError' as const, field: 'text', word }
   // No fan's doing, so there are no words for it.
@@ -52,18 +53,17 @@ export async function createChatMessage(context: GatewayContext, input: NewMessa
     })
 
   const sentAt = context.now()
-  const message = {
+  const written = {
     id: newId('message'),
     channelId: channel.id,
     authorId: userId,
     text,
-    idempotencyKey: input.idempotencyKey,
     sentAt,
   }
-  const rateSince = new Date(sentAt.getTime() - rateLimit.windowMs)
   const { seq, rateFilledAt } = await writeMessage(db, {
-    ...message,
-    rateSince,
+    ...written,
+    idempotencyKey: input.idempotencyKey,
+    rateSince: new Date(sentAt.getTime() - rateLimit.windowMs),
     rateCount: rateLimit.count,
   })
   if (rateFilledAt)
@@ -72,24 +72,27 @@ export async function createChatMessage(context: GatewayContext, input: NewMessa
       retryAt: new Date(rateFilledAt.getTime() + rateLimit.windowMs),
     }
   if (seq === null) {
-    const written = await findByIdempotencyKey(db, userId, input.idempotencyKey)
-    if (!written) throw new Error(`channel ${channel.id} is gone`)
-    return answer(written, channel, text)
+    const served = await findByIdempotencyKey(db, userId, input.idempotencyKey)
+    if (!served) throw new Error(`channel ${channel.id} is gone`)
+    return answer(served, channel, text)
   }
-  const row = { ...message, tenantId: context.tenantId, seq, images: [] }
+  const message = { ...written, seq, images: [], author, authorMembership }
   context.events.publish(context.tenantId, {
     type: 'messageCreated',
     channelId: channel.id,
     communityId: channel.communityId,
-    messageId: row.id,
+    messageId: message.id,
     seq,
-    rows: { message: row, channel: { ...channel, lastSeq: seq }, ...beside },
+    message,
   })
-  return answer(row, channel, text)
+  return answer(message, channel, text)
 }
 
-function answer(row: MessageRow, channel: ChannelRow, text: string) {
-  if (row.channelId !== channel.id || row.text !== text)
+function answer(message: AuthoredMessage, channel: ChannelRow, text: string) {
+  if (message.channelId !== channel.id || message.text !== text)
     return { __typename: 'IdempotencyKeyReusedError' as const, field: 'idempotencyKey' }
-  return { __typename: 'CreateChatMessageSuccess' as const, messageEdge: toMessageEdge(row) }
+  return {
+    __typename: 'CreateChatMessageSuccess' as const,
+    messageEdge: toMessageEdge({ ...message, channel }),
+  }
 }

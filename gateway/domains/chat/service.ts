@@ -3,19 +3,19 @@ import { listSizes } from '#schema/listSizes.generated.ts'
 import { loadCommunity, mayEnter, membersAmong, viewerMembership } from '../community/service.ts'
 import type { Transaction } from '../../platform/database/pools.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
-import type { ChannelReadRow, ChannelRow, MessageRow } from './tables.ts'
-import { loadRow } from '../../platform/graphql/loadRow.ts'
-import { oncePerRun } from '../../platform/graphql/oncePerRun.ts'
+import type { AuthoredMessage, ChannelRow, MessageRow, ReadState } from './tables.ts'
+import { loadKeptRow } from '../../platform/graphql/loadKept.ts'
 import { prefixOf } from '../../platform/ids.ts'
 import {
   findChannels,
   findChannelsOf,
-  findMessagePage,
-  findMessages,
-  findNewestMessages,
-  findReads,
+  findHeads,
+  findMessage,
+  findMessagesAfter,
+  findMessagesBefore,
   raiseAllReads,
   raiseRead,
+  type ChannelHead,
 } from './store.ts'
 
 /** The most messages that one page carries (Discord's client asks for as many). */
@@ -23,13 +23,19 @@ export const pageSizeLimit = listSizes['Channel.messages']
 /** The most messages that closing a gap brings at once. */
 export const gapLimit = listSizes['Channel.messagesAfter']
 
-const readableChannels = oncePerRun<ChannelRow | null>('readableChannel', async (context, id) => {
-  if (prefixOf(id) !== 'channel') return null
-  const row = await loadRow(context, 'channel', findChannels, id)
-  return row && (await canRead(context, row)) ? row : null
-})
+/** What the column counts up to. */
+const largestSeq = 2_147_483_647
+
+/** The channel with this id, whoever asks: for those who are known to be its readers. */
+export async function findChannel(context: GatewayContext, id: string): Promise<ChannelRow | null> {
+  return prefixOf(id) === 'channel' ? loadKeptRow(context, 'channel', findChannels, id) : null
+}
+
 /** The channel with this id where the viewer may read it; null otherwise, so that nobody learns of others. */
-export const loadChannel = readableChannels.load
+export async function loadChannel(context: GatewayContext, id: string): Promise<ChannelRow | null> {
+  const row = await findChannel(context, id)
+  return row && (await canRead(context, row)) ? row : null
+}
 
 /** Whether the viewer may read a channel. */
 export async function canRead(context: GatewayContext, channel: ChannelRow): Promise<boolean> {
@@ -44,7 +50,7 @@ export async function readersAmong(
   channelId: string,
   userIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const channel = (await findChannels(context.db, [channelId]))[0]
+  const channel = await findChannel(context, channelId)
   if (!channel) return new Set()
   return channel.visibility === 'PUBLIC' && !context.config.isClosedCommunity
     ? new Set(userIds)
@@ -64,7 +70,10 @@ export async function visibleChannels(
 ): Promise<ChannelRow[]> {
   const isMember = (await viewerMembership(context, communityId)) !== null
   if (!isMember && !(await mayEnter(context, communityId))) return []
-  const rows = await findChannelsOf(context.db, communityId)
+  const { cache, db, tenantId } = context
+  const rows = await cache.get(tenantId, 'channelsOf', communityId, () =>
+    findChannelsOf(db, communityId),
+  )
   return rows.filter((row) => isMember || row.visibility === 'PUBLIC')
 }
 
@@ -75,51 +84,47 @@ export async function communityOf(context: GatewayContext, channel: ChannelRow) 
   return community
 }
 
+function heads(context: GatewayContext) {
+  return context.loader(
+    'channelHead',
+    ({ db, userId }) =>
+      new DataLoader<string, ChannelHead>(async (ids) => {
+        const found = new Map(
+          (await findHeads(db, userId, ids)).map((head) => [head.channelId, head]),
+        )
+        return ids.map((id) => found.get(id) ?? new Error(`channel ${id} is gone`))
+      }),
+  )
+}
+
+/** The number of a channel's newest message; 0 where nobody has written. */
+export async function lastSeqOf(context: GatewayContext, channel: ChannelRow): Promise<number> {
+  return (await heads(context).load(channel.id)).lastSeq
+}
+
 /** A channel's newest message; null where nobody has written. */
-export function newestMessage(
+export async function newestMessage(
   context: GatewayContext,
   channel: ChannelRow,
 ): Promise<MessageRow | null> {
-  return newestMessages(context).load(channel)
+  const { newest } = await heads(context).load(channel.id)
+  return newest && { ...newest, channel }
 }
 
-function newestMessages(context: GatewayContext) {
-  return context.loader(
-    'newestMessage',
-    ({ db }) =>
-      new DataLoader<ChannelRow, MessageRow | null, string>(
-        async (channels) => {
-          const rows = new Map(
-            (await findNewestMessages(db, channels)).map((row) => [row.channelId, row]),
-          )
-          return channels.map(({ id }) => rows.get(id) ?? null)
-        },
-        { cacheKeyFn: ({ id }) => id },
-      ),
-  )
+/** Hands a channel's newest message to a run that shows nothing of its viewer's own. */
+export function primeNewest(context: GatewayContext, newest: AuthoredMessage): void {
+  const { channelId, seq } = newest
+  heads(context).prime(channelId, { channelId, lastSeq: seq, lastReadSeq: null, newest })
 }
 
 /** How far the viewer has read; null where they have not joined. */
 export async function viewerReadState(
   context: GatewayContext,
   channel: ChannelRow,
-): Promise<ChannelReadRow | null> {
-  const { userId } = context
-  if (userId === null || (await viewerMembership(context, channel.communityId)) === null)
-    return null
-  const row = await context
-    .loader(
-      'channelRead',
-      ({ db }) =>
-        new DataLoader<string, ChannelReadRow | null>(async (ids) => {
-          const rows = new Map(
-            (await findReads(db, userId, ids)).map((read) => [read.channelId, read]),
-          )
-          return ids.map((id) => rows.get(id) ?? null)
-        }),
-    )
-    .load(channel.id)
-  return row ?? { tenantId: context.tenantId, userId, channelId: channel.id, lastReadSeq: 0 }
+): Promise<ReadState | null> {
+  if ((await viewerMembership(context, channel.communityId)) === null) return null
+  const { lastReadSeq } = await heads(context).load(channel.id)
+  return { channelId: channel.id, lastReadSeq: lastReadSeq ?? 0 }
 }
 
 /** Moves the viewer's mark in a channel, never back and never past its newest message. */
@@ -129,12 +134,7 @@ export async function markChannelRead(context: GatewayContext, channelId: string
   if (!channel) return { __typename: 'NotFoundError' as const, field: 'channelId' }
   if ((await viewerMembership(context, channel.communityId)) === null)
     return { __typename: 'NotJoinedError' as const, communityId: channel.communityId }
-  await raiseRead(
-    context.db,
-    context.userId,
-    channel.id,
-    Math.max(0, Math.min(seq, channel.lastSeq)),
-  )
+  await raiseRead(context.db, context.userId, channel.id, Math.max(0, seq))
   context.clearLoaders()
   return { __typename: 'MarkChannelReadSuccess' as const, channel }
 }
@@ -151,40 +151,35 @@ export function markAllRead(
 /** A page of a channel's messages, ascending, and whether there are more on the side it was asked from. */
 export async function messagePage(
   { db }: GatewayContext,
-  channelId: string,
+  channel: ChannelRow,
   side: { before?: number; after?: number },
   wanted: number,
 ): Promise<{ rows: MessageRow[]; hasMore: boolean }> {
   const size = Math.max(1, Math.min(wanted, pageSizeLimit))
-  const rows = await findMessagePage(db, channelId, side, size + 1)
-  const page = rows.slice(0, size)
-  return { rows: side.after === undefined ? page.toReversed() : page, hasMore: rows.length > size }
+  const found =
+    side.after === undefined
+      ? await findMessagesBefore(db, channel.id, side.before ?? largestSeq, size + 1)
+      : await findMessagesAfter(db, channel.id, side.after, size + 1)
+  const page = found.slice(0, size).map((row) => ({ ...row, channel }))
+  return {
+    rows: side.after === undefined ? page.toReversed() : page,
+    hasMore: found.length > size,
+  }
 }
 
 /** What came after a `seq`, ascending: how a client closes a gap. */
-export function messagesAfter(
+export async function messagesAfter(
   { db }: GatewayContext,
-  channelId: string,
+  channel: ChannelRow,
   seq: number,
 ): Promise<MessageRow[]> {
-  return findMessagePage(db, channelId, { after: seq }, gapLimit)
+  const rows = await findMessagesAfter(db, channel.id, seq, gapLimit)
+  return rows.map((row) => ({ ...row, channel }))
 }
 
-const readableMessages = oncePerRun<MessageRow | null>('readableMessage', async (context, id) => {
-  if (prefixOf(id) !== 'message') return null
-  const row = await loadRow(context, 'message', findMessages, id)
-  return row && (await loadChannel(context, row.channelId)) ? row : null
-})
 /** The message with this id where the viewer may read its channel. */
-export const loadMessage = readableMessages.load
-
-/** Hands a new message and its channel to a run for somebody who may read them. */
-export function primeMessage(
-  context: GatewayContext,
-  channel: ChannelRow,
-  message: MessageRow,
-): void {
-  readableChannels.prime(context, channel.id, channel)
-  readableMessages.prime(context, message.id, message)
-  newestMessages(context).prime(channel, message)
+export async function loadMessage(context: GatewayContext, id: string): Promise<MessageRow | null> {
+  const row = prefixOf(id) === 'message' ? await findMessage(context.db, id) : undefined
+  const channel = row && (await loadChannel(context, row.channelId))
+  return channel ? { ...row, channel } : null
 }

@@ -8,7 +8,8 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { community } from '../community/tables.ts'
+import { community, type MembershipRow } from '../community/tables.ts'
+import type { PublicUserRow } from '../user/tables.ts'
 import {
   instant,
   tenantId,
@@ -85,6 +86,14 @@ export const channelRead = pgTable(
   ],
 )
 
-export type ChannelRow = typeof channel.$inferSelect
-export type ChannelReadRow = typeof channelRead.$inferSelect
-export type MessageRow = typeof message.$inferSelect
+/** What hardly changes of a channel. Its newest number and message are its head's (`store.ts`). */
+export type ChannelRow = Omit<typeof channel.$inferSelect, 'lastSeq'>
+/** How far a viewer has read in a channel. */
+export type ReadState = Pick<typeof channelRead.$inferSelect, 'channelId' | 'lastReadSeq'>
+/** A message with all that its readers are shown beside it; the author is null where they have left. */
+export type AuthoredMessage = Omit<typeof message.$inferSelect, 'tenantId' | 'idempotencyKey'> & {
+  author: PublicUserRow | null
+  authorMembership: MembershipRow | null
+}
+/** One of a channel that its reader was let into. */
+export type MessageRow = AuthoredMessage & { channel: ChannelRow }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { community, membership, talent } from '../community/tables.ts'
+import { createCache } from '../../platform/cache/cache.ts'
 import { readConfig } from '../../platform/config.ts'
 import { createTestDatabase } from '../../platform/database/testing.ts'
 import { openDemo } from '../../demo/seed.ts'
@@ -16,7 +17,7 @@ import { createMessenger } from '../../platform/mail/createMessenger.ts'
 import { newReferralCode } from '../user/referral.ts'
 import { user } from '../user/tables.ts'
 import { joinCommunity } from '../community/joining.ts'
-import { chooseOshi } from '../community/service.ts'
+import { chooseOshi, forgetMemberships } from '../community/service.ts'
 import { channel } from './tables.ts'
 
 /** The demo's community on a real database, with a clock to turn and fans to make. `env` as for the gateway. */
@@ -41,6 +42,7 @@ export async function openCommunity(env: NodeJS.ProcessEnv = {}) {
     now,
     log,
     events,
+    cache: createCache(events, now),
     messenger: createMessenger({ config, databaseFor, now, log }),
   }
   const identity = await createLocalIdentity(basis)
@@ -94,6 +96,7 @@ export async function openCommunity(env: NodeJS.ProcessEnv = {}) {
     /** Takes a fan out of the community. */
     async leave(userId: string): Promise<void> {
       await db.delete(membership).where(eq(membership.userId, userId))
+      forgetMemberships(as(userId), userId)
     },
     async close() {
       await identity.close()

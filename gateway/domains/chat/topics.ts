@@ -5,8 +5,14 @@ import type {
 } from '../types.generated.ts'
 import type { Readership, Topic } from '../../platform/stream/topic.ts'
 import type { MessageEvent } from './events.ts'
-import { primeMessageRows } from './messageRows.ts'
-import { loadChannel, readersAmong } from './service.ts'
+import { loadChannel, primeNewest, readersAmong } from './service.ts'
+import { isWhole } from './store.ts'
+import type { AuthoredMessage } from './tables.ts'
+
+/** The message that an event brought along, where it brought all that is shown of one. */
+export function messageOf({ message }: MessageEvent): AuthoredMessage | undefined {
+  return message && isWhole(message) ? message : undefined
+}
 
 const channelReaders: Readership<MessageEvent> = {
   of: ({ channelId }) => channelId,
@@ -20,7 +26,6 @@ export const chatTopics = {
     idIn: ({ channelId }) => channelId,
     mayBegin: async (context, { channelId }) => (await loadChannel(context, channelId)) !== null,
     readership: channelReaders,
-    prime: primeMessageRows,
   } satisfies Topic<MessageEvent, SubscriptionMessageCreatedArgs>,
   channelActivity: {
     type: 'messageCreated',
@@ -30,6 +35,9 @@ export const chatTopics = {
       (await loadCommunity(context, communityId)) !== null &&
       (await mayEnter(context, communityId)),
     readership: channelReaders,
-    prime: primeMessageRows,
+    prime: (context, event) => {
+      const message = messageOf(event)
+      if (message) primeNewest(context, message)
+    },
   } satisfies Topic<MessageEvent, SubscriptionChannelActivityArgs>,
 }

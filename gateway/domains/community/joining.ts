@@ -2,7 +2,7 @@ import { markAllRead } from '../chat/service.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { newId } from '../../platform/ids.ts'
 import { loadUser } from '../user/service.ts'
-import { loadCommunity, mayEnter } from './service.ts'
+import { forgetMemberships, loadCommunity, mayEnter } from './service.ts'
 import { insertMembership } from './store.ts'
 
 /**
@@ -26,6 +26,8 @@ export async function joinCommunity(context: GatewayContext, communityId: string
       await markAllRead(transaction, communityId, userId)
   })
   context.events.publish(context.tenantId, { type: 'accessChanged', userId })
+  forgetMemberships(context, userId)
+  context.cache.forget(context.tenantId, 'community', communityId)
   context.clearLoaders()
   const [community, user] = await Promise.all([
     loadCommunity(context, communityId),

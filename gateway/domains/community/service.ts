@@ -1,8 +1,6 @@
-import DataLoader from 'dataloader'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import type { CommunityRow, HappeningRow, MembershipRow, TalentRow } from './tables.ts'
-import { loadRow } from '../../platform/graphql/loadRow.ts'
-import { oncePerRun } from '../../platform/graphql/oncePerRun.ts'
+import { loadKept, loadKeptRow } from '../../platform/graphql/loadKept.ts'
 import { prefixOf } from '../../platform/ids.ts'
 import {
   findCommunities,
@@ -22,51 +20,38 @@ export async function loadCommunity(
   id: string,
 ): Promise<CommunityRow | null> {
   if (prefixOf(id) !== 'community') return null
-  return loadRow(context, 'community', findCommunities, id)
+  return loadKeptRow(context, 'community', findCommunities, id)
 }
 
-const talents = oncePerRun<TalentRow | null>('knownTalent', async (context, id) => {
-  if (prefixOf(id) !== 'talent') return null
-  const row = await loadRow(context, 'talent', findTalents, id)
-  return row && (await mayEnter(context, row.communityId)) ? row : null
-})
 /** The talent with this id where the viewer may know of them, or null. */
-export const loadTalent = talents.load
-/** Hands over a talent that the viewer may know of to a run that would ask for them. */
-export const primeTalent = talents.prime
-
-const memberships = oncePerRun<MembershipRow | null>('membership', async (context, key) => {
-  const [communityId, userId = ''] = key.split(' ')
-  const all = await context
-    .loader(
-      'memberships',
-      ({ db }) =>
-        new DataLoader<string, MembershipRow[]>(async (userIds) => {
-          const rows = await findMemberships(db, userIds)
-          return userIds.map((id) => rows.filter((row) => row.userId === id))
-        }),
-    )
-    .load(userId)
-  return all.find((row) => row.communityId === communityId) ?? null
-})
+export async function loadTalent(context: GatewayContext, id: string): Promise<TalentRow | null> {
+  if (prefixOf(id) !== 'talent') return null
+  const row = await loadKeptRow(context, 'talent', findTalents, id)
+  return row && (await mayEnter(context, row.communityId)) ? row : null
+}
 
 /** What a user is in a community; null where they have not joined. */
-export function loadMembership(
+export async function loadMembership(
   context: GatewayContext,
   communityId: string,
   userId: string,
 ): Promise<MembershipRow | null> {
-  return memberships.load(context, `${communityId} ${userId}`)
+  const memberships = await loadKept(
+    context,
+    'memberships',
+    userId,
+    async (db, userIds) => Map.groupBy(await findMemberships(db, userIds), (row) => row.userId),
+    [],
+  )
+  return memberships.find((row) => row.communityId === communityId) ?? null
 }
 
-/** Hands over what a user is in a community to a run that would ask for it. */
-export function primeMembership(
-  context: GatewayContext,
-  communityId: string,
+/** After the commit of a change to where this user belongs, and as what. */
+export function forgetMemberships(
+  { cache, tenantId }: Pick<GatewayContext, 'cache' | 'tenantId'>,
   userId: string,
-  membership: MembershipRow | null,
 ): void {
-  memberships.prime(context, `${communityId} ${userId}`, membership)
+  cache.forget(tenantId, 'memberships', userId)
 }
 
 /** The viewer's own membership; null for a guest. */
@@ -100,7 +85,9 @@ export async function talentsOf(
   context: GatewayContext,
   communityId: string,
 ): Promise<TalentRow[]> {
-  return (await mayEnter(context, communityId)) ? findTalentsOf(context.db, communityId) : []
+  if (!(await mayEnter(context, communityId))) return []
+  const { cache, db, tenantId } = context
+  return cache.get(tenantId, 'talentsOf', communityId, () => findTalentsOf(db, communityId))
 }
 
 const shownAfterStart = 3 * 60 * 60 * 1000
@@ -128,7 +115,7 @@ export async function chooseOshi(
     return { __typename: 'NotFoundError' as const, field: 'talentId' }
   const membership = await updateOshi(context.db, communityId, context.userId, talentId)
   if (!membership) return { __typename: 'NotJoinedError' as const, communityId }
-  context.clearLoaders()
+  forgetMemberships(context, context.userId)
   return { __typename: 'ChooseOshiSuccess' as const, membership }
 }
 

@@ -1,25 +1,35 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import { listSizes } from '#schema/listSizes.generated.ts'
 import type { Queryable, Transaction } from '../../platform/database/pools.ts'
-import { community, happening, membership, talent } from './tables.ts'
+import { isAmong, prepared } from '../../platform/database/prepared.ts'
+import {
+  community,
+  happening,
+  membership,
+  talent,
+  type CommunityRow,
+  type HappeningRow,
+  type MembershipRow,
+  type TalentRow,
+} from './tables.ts'
 
-type Membership = typeof membership.$inferSelect
+const communities = prepared('communities', (db) =>
+  db.select().from(community).where(isAmong(community.id, 'ids')),
+)
 
-export async function findCommunities(db: Queryable, ids: readonly string[]) {
-  return db
-    .select()
-    .from(community)
-    .where(inArray(community.id, [...ids]))
+export function findCommunities(db: Queryable, ids: readonly string[]): Promise<CommunityRow[]> {
+  return communities(db, { ids })
 }
 
-export async function findTalents(db: Queryable, ids: readonly string[]) {
-  return db
-    .select()
-    .from(talent)
-    .where(inArray(talent.id, [...ids]))
+const talents = prepared('talents', (db) =>
+  db.select().from(talent).where(isAmong(talent.id, 'ids')),
+)
+
+export function findTalents(db: Queryable, ids: readonly string[]): Promise<TalentRow[]> {
+  return talents(db, { ids })
 }
 
-export async function findTalentsOf(db: Queryable, communityId: string) {
+export async function findTalentsOf(db: Queryable, communityId: string): Promise<TalentRow[]> {
   return db
     .select()
     .from(talent)
@@ -27,18 +37,26 @@ export async function findTalentsOf(db: Queryable, communityId: string) {
     .orderBy(asc(talent.position))
 }
 
-export async function findHappeningsOf(db: Queryable, communityId: string, after: Date) {
-  return db
+const happeningsOf = prepared('happenings_of', (db) =>
+  db
     .select()
     .from(happening)
     .where(
       and(
-        eq(happening.communityId, communityId),
-        sql`${happening.startsAt} > ${after.toISOString()}`,
+        eq(happening.communityId, sql.placeholder('communityId')),
+        gt(happening.startsAt, sql.placeholder('after')),
       ),
     )
     .orderBy(asc(happening.startsAt))
-    .limit(listSizes['Community.happenings'])
+    .limit(listSizes['Community.happenings']),
+)
+
+export function findHappeningsOf(
+  db: Queryable,
+  communityId: string,
+  after: Date,
+): Promise<HappeningRow[]> {
+  return happeningsOf(db, { communityId, after })
 }
 
 export async function findHappening(db: Queryable, id: string) {
@@ -48,36 +66,40 @@ export async function findHappening(db: Queryable, id: string) {
 export async function findMembershipById(
   db: Queryable,
   id: string,
-): Promise<Membership | undefined> {
+): Promise<MembershipRow | undefined> {
   return (await db.select().from(membership).where(eq(membership.id, id)))[0]
 }
 
+const memberships = prepared('memberships', (db) =>
+  db.select().from(membership).where(isAmong(membership.userId, 'userIds')),
+)
+
 /** The memberships of these users, in every community. */
-export async function findMemberships(
+export function findMemberships(
   db: Queryable,
   userIds: readonly string[],
-): Promise<Membership[]> {
-  return db
-    .select()
-    .from(membership)
-    .where(inArray(membership.userId, [...userIds]))
+): Promise<MembershipRow[]> {
+  return memberships(db, { userIds })
 }
 
-/** The ids go as one array: a statement takes no more than 65,535 parameters. */
+const membersAmong = prepared('members_among', (db) =>
+  db
+    .select({ userId: membership.userId })
+    .from(membership)
+    .where(
+      and(
+        eq(membership.communityId, sql.placeholder('communityId')),
+        isAmong(membership.userId, 'userIds'),
+      ),
+    ),
+)
+
 export async function findMembersAmong(
   db: Queryable,
   communityId: string,
   userIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const rows = await db
-    .select({ userId: membership.userId })
-    .from(membership)
-    .where(
-      and(
-        eq(membership.communityId, communityId),
-        sql`${membership.userId} = any(${sql.param(userIds)})`,
-      ),
-    )
+  const rows = await membersAmong(db, { communityId, userIds })
   return new Set(rows.map(({ userId }) => userId))
 }
 
@@ -104,7 +126,7 @@ export async function updateOshi(
   communityId: string,
   userId: string,
   oshiId: string | null,
-): Promise<Membership | undefined> {
+): Promise<MembershipRow | undefined> {
   const rows = await db
     .update(membership)
     .set({ oshiId })

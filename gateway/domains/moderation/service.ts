@@ -1,6 +1,6 @@
 import { cleanText, cutMarkTowers } from '#rules/text.ts'
 import { loadMessage } from '../chat/service.ts'
-import type { Database } from '../../platform/database/pools.ts'
+import type { Queryable } from '../../platform/database/pools.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import type { ReportMessageInput } from '../types.generated.ts'
 import { newId } from '../../platform/ids.ts'
@@ -15,34 +15,21 @@ import {
 
 type Scope = 'EVERYWHERE' | 'NAMES'
 type Finders = Record<Scope, DeniedWordFinder>
-type KnownFinders = { finders: Promise<Finders>; until: number }
-
-/** How long a change to the list may take to be felt. */
-const wordsKeptMs = 15_000
-const known = new WeakMap<Database, KnownFinders>()
 
 /**
  * The first word of a text that this tenant denies, as it was written; undefined where there is none.
  * `NAMES` asks for a name, which what is denied everywhere binds too.
  */
 export async function findDeniedWordIn(
-  context: Pick<GatewayContext, 'db' | 'now'>,
+  { cache, db, tenantId }: Pick<GatewayContext, 'cache' | 'db' | 'tenantId'>,
   text: string,
   scope: Scope,
 ): Promise<string | undefined> {
-  return (await findersOf(context))[scope](text)
+  const finders = await cache.get(tenantId, 'deniedWords', '', () => makeFinders(db))
+  return finders[scope](text)
 }
 
-function findersOf({ db, now }: Pick<GatewayContext, 'db' | 'now'>): Promise<Finders> {
-  const kept = known.get(db)
-  if (kept && now().getTime() < kept.until) return kept.finders
-  const finders = makeFinders(db)
-  known.set(db, { finders, until: now().getTime() + wordsKeptMs })
-  finders.catch(() => known.delete(db))
-  return finders
-}
-
-async function makeFinders(db: Database): Promise<Finders> {
+async function makeFinders(db: Queryable): Promise<Finders> {
   const words = await findDeniedWords(db)
   const everywhere = words.filter(({ scope }) => scope === 'EVERYWHERE')
   return {

@@ -8,7 +8,7 @@ import type { GatewayContext } from '../../platform/graphql/context.ts'
 import type { SignUpRow } from './tables.ts'
 import { AccountTaken } from '../../platform/identity/identity.ts'
 import { newId } from '../../platform/ids.ts'
-import { createUser, drawAvatar, loadUser } from '../user/service.ts'
+import { createUser, drawAvatar, findPresentUser } from '../user/service.ts'
 import { tryCode, useCode } from './codes.ts'
 import { currentSignUp, dropSignUpCookie } from './cookies.ts'
 import { codeError, stepError, success } from './errors.ts'
@@ -101,8 +101,9 @@ function logInOf({ contactKind, contact }: SignUpRow) {
 }
 
 async function resubmit(context: GatewayContext, signUp: SignUpRow) {
-  const user = signUp.userId === null ? null : await loadUser(context, signUp.userId)
-  const isFresh = user !== null && context.now().getTime() - user.createdAt.getTime() <= resubmitMs
+  const user = signUp.userId === null ? undefined : await findPresentUser(context.db, signUp.userId)
+  const isFresh =
+    user !== undefined && context.now().getTime() - user.createdAt.getTime() <= resubmitMs
   if (signUp.step !== 'PROFILE_SETTING' || !isFresh) return stepError(signUp)
   return signIn(context, signUp)
 }

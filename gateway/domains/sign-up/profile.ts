@@ -2,7 +2,7 @@ import type { GatewayContext } from '../../platform/graphql/context.ts'
 import type { SignUpRow } from './tables.ts'
 import type { UpdateProfileInput } from '../types.generated.ts'
 import {
-  loadUser,
+  findPresentUser,
   readReferralCode,
   takeReferral,
   updateProfile,
@@ -39,7 +39,7 @@ export async function setSignUpReferralCode(context: GatewayContext, text: strin
   if (text === null || text.trim() === '') return advance(context, signUp, afterReferral(signUp))
   const code = readReferralCode(text)
   if (code === undefined) return { __typename: 'InviteCodeInvalidError' as const, field: 'code' }
-  const fan = await loadUser(context, userId)
+  const fan = await findPresentUser(context.db, userId)
   if (!fan) return unauthenticated
   if (!(await takeReferralTry(context.db, signUp.id, referralTries)))
     return rateLimited(signUp.expiresAt)

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
+import { createCache } from '../../platform/cache/cache.ts'
 import { readConfig } from '../../platform/config.ts'
 import type { ArtImage } from '../../platform/database/columns.ts'
 import { createTestDatabase } from '../../platform/database/testing.ts'
@@ -50,7 +51,8 @@ export async function setStage(env: NodeJS.ProcessEnv = {}) {
   const events = createMemoryBus()
   const { databaseFor } = database
   const messenger = createMessenger({ config, databaseFor, now, log })
-  const basis = { config, databaseFor, now, log, events, messenger }
+  const cache = createCache(events, now)
+  const basis = { config, databaseFor, now, log, events, cache, messenger }
   const identity = await createLocalIdentity(basis)
   const services: Services = { ...basis, identity }
   await db.insert(tenant).values(testTenant)

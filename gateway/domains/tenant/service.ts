@@ -15,8 +15,10 @@ export async function loadOwnTenant(
 /** The pictures a fan can take as an avatar, in their order. */
 export async function drawnAvatars({
   db,
+  cache,
+  tenantId,
 }: GatewayContext): Promise<{ name: string; image: ImageRef }[]> {
-  return findDrawnAvatars(db)
+  return cache.get(tenantId, 'drawnAvatars', '', () => findDrawnAvatars(db))
 }
 
 /** The drawn avatar of this name, if there is one. */

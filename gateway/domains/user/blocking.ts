@@ -1,5 +1,5 @@
 import type { Services } from '../../platform/graphql/context.ts'
-import { findUsers, updateUserStatus } from './store.ts'
+import { findUser, updateUserStatus } from './store.ts'
 
 /** `UNCHANGED`: already as it was wanted. `UNKNOWN`: this tenant has no such user, or they have left. */
 export type BlockOutcome = 'DONE' | 'UNCHANGED' | 'UNKNOWN'
@@ -28,7 +28,7 @@ export async function unblockUser(
   userId: string,
 ): Promise<BlockOutcome> {
   const db = databaseFor(tenantId)
-  const status = (await findUsers(db, [userId]))[0]?.status
+  const status = (await findUser(db, userId))?.status
   if (status === 'active') return 'UNCHANGED'
   if (status !== 'disabled') return 'UNKNOWN'
   // The row last: whoever is active there is let in.

@@ -91,6 +91,7 @@ describe('changing the profile', () => {
 
 test('shows nobody where a fan has left', async () => {
   await stage.db.update(user).set({ status: 'deleted' }).where(eq(user.id, userId))
+  stage.cache.forget('red', 'user', userId)
   expect(await loadUser(browser.request(), userId)).toBeNull()
 })
 

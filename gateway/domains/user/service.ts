@@ -3,8 +3,7 @@ import type { ImageRef } from '../../platform/database/columns.ts'
 import type { Queryable, Transaction } from '../../platform/database/pools.ts'
 import { findUpload } from '../../platform/files/service.ts'
 import type { GatewayContext, Language } from '../../platform/graphql/context.ts'
-import { loadRow } from '../../platform/graphql/loadRow.ts'
-import { oncePerRun } from '../../platform/graphql/oncePerRun.ts'
+import { loadKeptRow } from '../../platform/graphql/loadKept.ts'
 import type { PublicUserRow, UserRow } from './tables.ts'
 import type { UpdateProfileInput } from '../types.generated.ts'
 import { prefixOf } from '../../platform/ids.ts'
@@ -12,24 +11,27 @@ import { findDeniedWordIn } from '../moderation/service.ts'
 import { drawnAvatars, findDrawnAvatar } from '../tenant/service.ts'
 import { checkDisplayName, displayNameMaxLength } from './displayName.ts'
 import { newReferralCode } from './referral.ts'
-import { findUserByPhone, findUsers, insertUser, updateUserProfile } from './store.ts'
+import {
+  findPublicUsers,
+  findUser,
+  findUserByPhone,
+  insertUser,
+  updateUserProfile,
+} from './store.ts'
 
 export { blockUser, unblockUser } from './blocking.ts'
 export { readReferralCode, takeReferral, type ReferralOutcome } from './referral.ts'
 export { updateUserPhone } from './store.ts'
 
-/** The user with this id; null where there is none, or they have left. */
-export function loadUser(context: GatewayContext, id: string): Promise<UserRow | null> {
-  return loadRow(context, 'user', findPresentUsers, id)
+/** What everyone may know of the user with this id; null where there is none, or they have left. */
+export function loadUser(context: GatewayContext, id: string): Promise<PublicUserRow | null> {
+  return loadKeptRow(context, 'user', findPublicUsers, id)
 }
 
-const publicUsers = oncePerRun<PublicUserRow | null>('publicUser', loadUser)
-/** What everyone may know of the user with this id; null where there is none, or they have left. */
-export const loadPublicUser = publicUsers.load
-export const primePublicUser = publicUsers.prime
-
-async function findPresentUsers(db: Queryable, ids: readonly string[]): Promise<UserRow[]> {
-  return (await findUsers(db, ids)).filter(({ status }) => status !== 'deleted')
+/** All that is known of a user, as it is now; undefined where there is none, or they have left. */
+export async function findPresentUser(db: Queryable, id: string): Promise<UserRow | undefined> {
+  const found = await findUser(db, id)
+  return found?.status === 'deleted' ? undefined : found
 }
 
 /** Whose number this is; undefined where nobody has proven it, or they have left. */
@@ -88,7 +90,7 @@ export async function updateProfile(context: GatewayContext, input: UpdateProfil
   if (missing !== undefined) return { __typename: 'UploadNotFoundError' as const, field: missing }
   const user = await updateUserProfile(db, userId, { displayName, ...(image && { avatar: image }) })
   if (!user) return { __typename: 'UnauthenticatedError' as const }
-  context.clearLoaders()
+  context.cache.forget(context.tenantId, 'user', userId)
   return { __typename: 'UpdateProfileSuccess' as const, user }
 }
 

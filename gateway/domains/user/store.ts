@@ -1,15 +1,25 @@
-import { and, count, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, count, eq, ne, sql } from 'drizzle-orm'
 import type { ImageRef } from '../../platform/database/columns.ts'
 import type { Queryable, Transaction } from '../../platform/database/pools.ts'
+import { isAmong, prepared } from '../../platform/database/prepared.ts'
 import type { UploadsInUse } from '../../platform/files/service.ts'
-import type { UserRow } from './tables.ts'
+import type { PublicUserRow, UserRow } from './tables.ts'
 import { referral, user } from './tables.ts'
 
-export async function findUsers(db: Queryable, ids: readonly string[]): Promise<UserRow[]> {
-  return db
-    .select()
+const publicUsers = prepared('public_users', (db) =>
+  db
+    .select({ id: user.id, displayName: user.displayName, avatar: user.avatar })
     .from(user)
-    .where(inArray(user.id, [...ids]))
+    .where(and(isAmong(user.id, 'ids'), ne(user.status, 'deleted'))),
+)
+
+/** What everyone may know of these users; those who have left are not among them. */
+export function findPublicUsers(db: Queryable, ids: readonly string[]): Promise<PublicUserRow[]> {
+  return publicUsers(db, { ids })
+}
+
+export async function findUser(db: Queryable, id: string): Promise<UserRow | undefined> {
+  return (await db.select().from(user).where(eq(user.id, id)))[0]
 }
 
 export async function findUserByPhone(

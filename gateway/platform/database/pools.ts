@@ -1,7 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { listen } from './listen.ts'
-import { createStatementNames, namingClient } from './statements.ts'
 
 /** A tenant's database: every connection behind it sees this tenant's rows only. */
 export type Database = NodePgDatabase & { $client: pg.Pool }
@@ -25,14 +24,12 @@ const connectionsATenant = 8
  */
 export function createPools(appUrl: string, onError: (error: Error) => void): Pools {
   const databases = new Map<string, Database>()
-  const Client = namingClient(createStatementNames())
   return {
     forTenant(tenantId) {
       const known = databases.get(tenantId)
       if (known) return known
       if (!/^[a-z][a-z0-9-]{1,30}$/.test(tenantId)) throw new Error(`"${tenantId}" is no tenant id`)
       const pool = new pg.Pool({
-        Client,
         connectionString: appUrl,
         max: connectionsATenant,
         options: `-c app.tenant_id=${tenantId} -c plan_cache_mode=force_generic_plan -c statement_timeout=10000`,

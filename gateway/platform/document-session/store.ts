@@ -1,5 +1,6 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Queryable } from '../database/pools.ts'
+import { prepared } from '../database/prepared.ts'
 import { account } from '../identity/tables.ts'
 import { documentSession } from './tables.ts'
 
@@ -12,25 +13,29 @@ export async function insertSession(
   await db.insert(documentSession).values(session)
 }
 
+const isKeptOut = sql`exists (select 1 from ${account}
+  where ${account.userId} = ${documentSession.userId} and ${account.standing} <> 'active')`
+
+const liveSessions = prepared('document_session', (db) =>
+  db
+    .select()
+    .from(documentSession)
+    .where(
+      and(
+        eq(documentSession.tokenHash, sql.placeholder('tokenHash')),
+        gt(documentSession.expiresAt, sql.placeholder('now')),
+        sql`not ${isKeptOut}`,
+      ),
+    ),
+)
+
 /** The session with this token, where its user is not kept out: one may have been opened while they were. */
 export async function findSession(
   db: Queryable,
   tokenHash: Buffer,
   now: Date,
 ): Promise<DocumentSession | undefined> {
-  const isKeptOut = sql`exists (select 1 from ${account}
-    where ${account.userId} = ${documentSession.userId} and ${account.standing} <> 'active')`
-  const [session] = await db
-    .select()
-    .from(documentSession)
-    .where(
-      and(
-        eq(documentSession.tokenHash, tokenHash),
-        gt(documentSession.expiresAt, now),
-        sql`not ${isKeptOut}`,
-      ),
-    )
-  return session
+  return (await liveSessions(db, { tokenHash, now }))[0]
 }
 
 export async function extendSession(

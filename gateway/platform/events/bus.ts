@@ -9,6 +9,8 @@ export interface Events {
   userBlocked: { userId: string }
   /** What a user may see has changed. */
   accessChanged: { userId: string }
+  /** A row that gateways keep for a while is not as they know it any more (`cache/cache.ts`). */
+  rowChanged: { name: string; key: string }
 }
 
 export type GatewayEvent = {

@@ -1,15 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Pools } from '../database/pools.ts'
-import { createMemoryBus, isUserEvent, type EventBus, type UserEvent } from './bus.ts'
+import {
+  createMemoryBus,
+  isUserEvent,
+  type EventBus,
+  type GatewayEvent,
+  type UserEvent,
+} from './bus.ts'
 
-const channel = 'ouen_user_events'
+const channel = 'ouen_events'
 
-type Notice = { sender: string; tenantId: string; event: UserEvent }
+/** What is rare: a user's standing or access, and rows that gateways keep. */
+type WideEvent = UserEvent | (GatewayEvent & { type: 'rowChanged' })
+type Notice = { sender: string; tenantId: string; event: WideEvent }
 
 /**
- * The bus of gateways and commands that have only the database in common. What changes for a user reaches all of
- * them by NOTIFY; the rest stays in the process, since every commit that notifies waits for those before it.
+ * The bus of gateways and commands that have only the database in common. What changes for a user, and which rows
+ * have changed, reaches all of them by NOTIFY; the rest stays in the process, since every commit that notifies waits for those before it.
  */
 export async function createDatabaseBus(
   { forTenant, listen }: Pick<Pools, 'forTenant' | 'listen'>,
@@ -22,7 +30,7 @@ export async function createDatabaseBus(
     const notice = readNotice(text)
     if (notice && notice.sender !== sender) own.publish(notice.tenantId, notice.event)
   })
-  const notify = (tenantId: string, event: UserEvent) => {
+  const notify = (tenantId: string, event: WideEvent) => {
     const text = JSON.stringify({ sender, tenantId, event } satisfies Notice)
     const sent = forTenant(tenantId)
       .execute(sql`select pg_notify(${channel}, ${text})`)
@@ -33,7 +41,7 @@ export async function createDatabaseBus(
   return {
     publish(tenantId, event) {
       own.publish(tenantId, event)
-      if (isUserEvent(event)) notify(tenantId, event)
+      if (isWide(event)) notify(tenantId, event)
     },
     subscribe: own.subscribe,
     async close() {
@@ -44,14 +52,22 @@ export async function createDatabaseBus(
   }
 }
 
+function isWide(event: GatewayEvent): event is WideEvent {
+  return event.type === 'rowChanged' || isUserEvent(event)
+}
+
 function readNotice(text: string): Notice | undefined {
   try {
     const { sender, tenantId, event } = JSON.parse(text) as Partial<Notice>
     const isWhole =
       typeof sender === 'string' &&
       typeof tenantId === 'string' &&
-      typeof event?.userId === 'string' &&
-      isUserEvent(event)
+      typeof event === 'object' &&
+      event !== null &&
+      isWide(event) &&
+      (event.type === 'rowChanged'
+        ? typeof event.name === 'string' && typeof event.key === 'string'
+        : typeof event.userId === 'string')
     return isWhole ? { sender, tenantId, event } : undefined
   } catch {
     return undefined

@@ -120,6 +120,7 @@ function decode(
 
 /** What the platform itself publishes. */
 const ownShapes = {
+  rowChanged: { name: 'string', key: 'string' },
   userSignedOut: { userId: 'string' },
   userBlocked: { userId: 'string' },
   accessChanged: { userId: 'string' },

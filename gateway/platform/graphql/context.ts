@@ -1,5 +1,6 @@
 import type DataLoader from 'dataloader'
 import type { Logger } from 'pino'
+import type { Cache } from '../cache/cache.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/pools.ts'
 import type { EventBus } from '../events/bus.ts'
@@ -14,6 +15,8 @@ export type Services = {
   log: Logger
   databaseFor: (tenantId: string) => Database
   events: EventBus
+  /** Rows that hardly change: tenant, community, channels, talents, who belongs and who is signed in. */
+  cache: Cache
   identity: Identity
   messenger: Messenger
   /** The injected clock: code never asks the system's. */

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '../database/pools.ts'
+import { prepared } from '../database/prepared.ts'
 import { normaliseEmail } from './email.ts'
 import { account } from './tables.ts'
 
@@ -25,6 +26,18 @@ export async function findByPhone(
   return found
 }
 
+const keptOut = prepared('kept_out', (db) =>
+  db
+    .select({ userId: account.userId })
+    .from(account)
+    .where(
+      and(
+        sql`${account.userId} = any(string_to_array(${sql.placeholder('userIds')}, ' '))`,
+        sql`${account.standing} <> 'active'`,
+      ),
+    ),
+)
+
 /**
  * Those of these users who may not be in. An index holds them alone; the ids go as one text, since pg would escape
  * each of them: 0.4 ms for 2,000 in place of 1.6.
@@ -33,15 +46,7 @@ export async function findKeptOut(
   db: Queryable,
   userIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const rows = await db
-    .select({ userId: account.userId })
-    .from(account)
-    .where(
-      and(
-        sql`${account.userId} = any(string_to_array(${userIds.join(' ')}, ' '))`,
-        sql`${account.standing} <> 'active'`,
-      ),
-    )
+  const rows = await keptOut(db, { userIds: userIds.join(' ') })
   return new Set(rows.map(({ userId }) => userId))
 }
 

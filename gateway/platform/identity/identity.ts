@@ -62,4 +62,7 @@ export type Identity = {
   close: () => Promise<void>
 }
 
+/** How long an ended sign-in may go unnoticed where another process ended it and its event was lost. */
+export const standingKeptMs = 2_000
+
 export type Standing = 'active' | 'disabled' | 'deleted'

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createCache } from '../cache/cache.ts'
 import { readConfig } from '../config.ts'
 import { createPools } from '../database/pools.ts'
 import { createTestDatabase } from '../database/testing.ts'
@@ -33,11 +34,13 @@ export async function startTestIdentity(env: Record<string, string> = {}) {
   const logged: string[] = []
   const events = createMemoryBus()
   events.subscribe('red', (event) => published.push(event))
+  const now = () => new Date(Date.now() + offset)
   const basis = {
     config,
     events,
+    cache: createCache(events, now),
     log: createLog({ logLevel: 'info' }, { write: (line) => void logged.push(line) }),
-    now: () => new Date(Date.now() + offset),
+    now,
     databaseFor: (tenantId: string) =>
       (isDatabaseDown ? unreachable : { forTenant: database.databaseFor }).forTenant(tenantId),
     messenger: {

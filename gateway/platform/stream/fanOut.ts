@@ -59,8 +59,8 @@ export function createFanOut(services: Services, topics: Topics) {
       const { topic, field, isPersonal } = operation
       const key = `${field} ${language} ${isPersonal ? userId : ''}`
       const context = known.get(key) ?? contextOf(userId, language)
-      // The newest first: what a loader has been given it keeps.
-      if (!known.has(key))
+      // The newest first: what a loader has been given it keeps. What is a viewer's own did not come along.
+      if (!known.has(key) && !isPersonal)
         for (const { event } of batch.toReversed())
           if (event.type === topic.type) topic.prime?.(context, event)
       known.set(key, context)

@@ -182,18 +182,25 @@ describe('what an event brings along', () => {
       await stage.say(await stage.fan({ hasOshi: true }), '{"$instant":5}', slug)
       await vi.waitFor(() => expect(browser.received).toHaveLength(2))
       const event = stage.published.at(-1)!
-      if (event.type !== 'messageCreated' || !event.rows) throw new Error('it brings no rows')
-      const { rows } = event
+      if (event.type !== 'messageCreated' || !event.message) throw new Error('it brings no message')
+      const { message } = event
       for (const variant of [
-        { ...event, rows: undefined },
+        { ...event, message: undefined },
         event,
         // Of a gateway whose tables have other columns.
-        { ...event, rows: { ...rows, message: { ...rows.message, text: 'x', images: absent } } },
-        { ...event, rows: { ...rows, oshi: { ...rows.oshi!, name: absent } } },
+        { ...event, message: { ...message, text: 'x', images: absent } },
+        { ...event, message: { ...message, author: { ...message.author!, avatar: absent } } },
+        {
+          ...event,
+          message: {
+            ...message,
+            authorMembership: { ...message.authorMembership!, oshiId: absent },
+          },
+        },
       ]) {
         stage.events.publish('ouen', readEvent(writeEvent(variant)) as GatewayEvent)
       }
-      await vi.waitFor(() => expect(browser.received).toHaveLength(10))
+      await vi.waitFor(() => expect(browser.received).toHaveLength(12))
       for (const id of ['live', 'all']) {
         const [first, ...others] = browser.received.filter((one) => one.id === id)
         expect(JSON.stringify(first)).toContain('"oshi":{')
@@ -205,7 +212,7 @@ describe('what an event brings along', () => {
   it('holds nothing of its author that is not shown', async () => {
     await stage.say(await stage.fan(), 'だれ')
     const event = stage.published.at(-1)!
-    expect(event.type === 'messageCreated' && Object.keys(event.rows?.author ?? {})).toEqual([
+    expect(event.type === 'messageCreated' && Object.keys(event.message?.author ?? {})).toEqual([
       'id',
       'displayName',
       'avatar',

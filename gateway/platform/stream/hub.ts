@@ -45,6 +45,7 @@ export function createStreamHub({ services, graphql, manifest, topics, rate }: P
   const unsubscribe = services.events.subscribe(services.config.tenantId, (event) => {
     // Whoever published has done what they were asked, and must not hear of what fails here.
     try {
+      if (event.type === 'rowChanged') return
       if (!isUserEvent(event)) return fanOut.publish(event)
       fanOut.forget(event.userId)
       if (event.type !== 'accessChanged')

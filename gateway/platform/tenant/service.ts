@@ -3,10 +3,13 @@ import { tenant, type TenantRow } from './tables.ts'
 
 /** The tenant of this request. Throws where the database holds none: the seed or an operator creates it. */
 export async function loadTenant({
+  cache,
   db,
   tenantId,
-}: Pick<GatewayContext, 'db' | 'tenantId'>): Promise<TenantRow> {
-  const [row] = await db.select().from(tenant).limit(1)
+}: Pick<GatewayContext, 'cache' | 'db' | 'tenantId'>): Promise<TenantRow> {
+  const row = await cache.get(tenantId, 'tenant', '', async () => {
+    return (await db.select().from(tenant).limit(1))[0]
+  })
   if (!row) throw new Error(`the database holds no tenant "${tenantId}"`)
   return row
 }

@@ -6,6 +6,7 @@ import { toMessageEdge } from '../edges.ts'
 import {
   canPost,
   communityOf,
+  lastSeqOf,
   messagePage,
   messagesAfter,
   newestMessage,
@@ -20,10 +21,11 @@ export const Channel: ChannelResolvers = {
   community: (channel, _, context) => communityOf(context, channel),
   talent: (channel, _, context) =>
     channel.talentId === null ? null : loadTalent(context, channel.talentId),
+  lastSeq: (channel, _, context) => lastSeqOf(context, channel),
   newestMessage: (channel, _, context) => newestMessage(context, channel),
   viewerReadState: (channel, _, context) => viewerReadState(context, channel),
   viewerCanPost: (channel, _, context) => canPost(context, channel),
-  messagesAfter: (channel, { seq }, context) => messagesAfter(context, channel.id, seq),
+  messagesAfter: (channel, { seq }, context) => messagesAfter(context, channel, seq),
   messages: async (channel, { first, after, last, before }, context) => {
     const isForward = first !== null && first !== undefined
     const side = isForward
@@ -31,7 +33,7 @@ export const Channel: ChannelResolvers = {
       : { before: decodeNumberCursor(before) }
     const { rows, hasMore } = await messagePage(
       context,
-      channel.id,
+      channel,
       side,
       first ?? last ?? pageSizeLimit,
     )

@@ -2,29 +2,38 @@ import { GraphQLError } from 'graphql'
 import type { GatewayContext } from '../../../platform/graphql/context.ts'
 import type { SubscriptionResolvers } from '../../types.generated.ts'
 import { toMessageEdge } from '../edges.ts'
-import { loadChannel, loadMessage } from '../service.ts'
+import { findChannel, loadMessage } from '../service.ts'
 import type { MessageEvent } from '../events.ts'
+import { messageOf } from '../topics.ts'
 
 /** The stream hub listens by `topics.ts`, checks who may see, and only then resolves. */
 const subscribe = () => {
   throw new GraphQLError('Subscriptions run over /stream.', { extensions: { code: 'STREAM_ONLY' } })
 }
 
+async function channelOf(context: GatewayContext, { channelId }: MessageEvent) {
+  const channel = await findChannel(context, channelId)
+  if (!channel) throw new Error(`channel ${channelId} of a message is gone`)
+  return channel
+}
+
 export const Subscription: SubscriptionResolvers = {
   messageCreated: {
     subscribe,
     resolve: async (event: MessageEvent, _: unknown, context: GatewayContext) => {
-      const message = await loadMessage(context, event.messageId)
+      const channel = await channelOf(context, event)
+      const brought = messageOf(event)
+      const message = brought
+        ? { ...brought, channel }
+        : await loadMessage(context, event.messageId)
       if (!message) throw new Error(`message ${event.messageId} can't be read by its audience`)
       return { messageEdge: toMessageEdge(message) }
     },
   },
   channelActivity: {
     subscribe,
-    resolve: async (event: MessageEvent, _: unknown, context: GatewayContext) => {
-      const channel = await loadChannel(context, event.channelId)
-      if (!channel) throw new Error(`channel ${event.channelId} can't be read by its audience`)
-      return { channel }
-    },
+    resolve: async (event: MessageEvent, _: unknown, context: GatewayContext) => ({
+      channel: await channelOf(context, event),
+    }),
   },
 }

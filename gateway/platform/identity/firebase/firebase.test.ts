@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { decodeJwt, jwtVerify, SignJWT, type JWTPayload } from 'jose'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createCache } from '../../cache/cache.ts'
 import { readConfig } from '../../config.ts'
 import { isOutage } from '../../database/pools.ts'
 import { createTestDatabase, type TestDatabase } from '../../database/testing.ts'
@@ -84,6 +85,7 @@ function createIdentityAt(address: string): Identity {
     config,
     databaseFor: database.databaseFor,
     events,
+    cache: createCache(events, now),
     now,
     endpoints,
   })
@@ -247,10 +249,13 @@ test('says at start what a service account must be', () => {
     FIREBASE_API_KEY: 'public-key',
     FIREBASE_SERVICE_ACCOUNT: '/nowhere/key.json',
   })
+  const now = () => new Date()
+  const events = createMemoryBus()
   const parts = {
     databaseFor: database.databaseFor,
-    events: createMemoryBus(),
-    now: () => new Date(),
+    events,
+    cache: createCache(events, now),
+    now,
   }
   expect(() => createFirebaseIdentity({ config, ...parts })).toThrow(/FIREBASE_SERVICE_ACCOUNT/)
 })

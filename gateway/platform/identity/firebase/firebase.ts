@@ -4,7 +4,7 @@ import { endDocumentSessions } from '../../document-session/service.ts'
 import type { Services } from '../../graphql/context.ts'
 import { prefixOf } from '../../ids.ts'
 import { findAccount, findKeptOut } from '../accounts.ts'
-import { AccountTaken, type Identity, type Standing } from '../identity.ts'
+import { AccountTaken, standingKeptMs, type Identity, type Standing } from '../identity.ts'
 import { account } from '../tables.ts'
 import { createIdTokenVerifier } from '../tokens.ts'
 import {
@@ -16,7 +16,10 @@ import {
   type GoogleEndpoints,
 } from './googleApi.ts'
 
-export type FirebaseIdentityParts = Pick<Services, 'config' | 'databaseFor' | 'events' | 'now'> & {
+export type FirebaseIdentityParts = Pick<
+  Services,
+  'config' | 'databaseFor' | 'events' | 'cache' | 'now'
+> & {
   endpoints?: GoogleEndpoints
 }
 
@@ -30,7 +33,7 @@ const customTokenSeconds = 300
  * the project gets in. Throws at once where the settings are incomplete.
  */
 export function createFirebaseIdentity(parts: FirebaseIdentityParts): Identity {
-  const { config, databaseFor, events, now, endpoints = googleEndpoints } = parts
+  const { cache, config, databaseFor, events, now, endpoints = googleEndpoints } = parts
   if (!config.firebase) throw new Error('No Firebase project. Set FIREBASE_PROJECT_ID.')
   const { projectId, apiKey, authDomain } = config.firebase
   const serviceAccount = readServiceAccount(config.firebase.serviceAccount.reveal())
@@ -56,6 +59,7 @@ export function createFirebaseIdentity(parts: FirebaseIdentityParts): Identity {
         .where(eq(account.userId, userId))
       await endDocumentSessions(transaction, userId)
     })
+    cache.forget(tenantId, 'account', userId)
     const type = standing === 'disabled' ? 'userBlocked' : 'userSignedOut'
     events.publish(tenantId, { type, userId })
   }
@@ -67,7 +71,8 @@ export function createFirebaseIdentity(parts: FirebaseIdentityParts): Identity {
       const rules = { keys, issuer, audience: projectId, now: now() }
       const claims = await reachGoogle(() => verifyIdTokenClaims(idToken, rules))
       if (!claims) return null
-      const known = await findAccount(databaseFor(tenantId), claims.sub)
+      const read = () => findAccount(databaseFor(tenantId), claims.sub)
+      const known = await cache.get(tenantId, 'account', claims.sub, read, standingKeptMs)
       if (known?.standing === 'disabled') return 'disabled'
       if (known?.standing !== 'active') return null
       // Firebase tells these times in whole seconds.

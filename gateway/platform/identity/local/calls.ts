@@ -32,7 +32,7 @@ export type Caller = {
 
 export type CallParts = Pick<
   Services,
-  'config' | 'databaseFor' | 'events' | 'log' | 'messenger' | 'now'
+  'cache' | 'config' | 'databaseFor' | 'events' | 'log' | 'messenger' | 'now'
 > & {
   tokens: IdTokens
   passwords: Passwords
@@ -110,7 +110,7 @@ export async function refreshToken(parts: CallParts, caller: Caller, form: URLSe
   if (refreshed.outcome === 'disabled') throw new IdentityError('USER_DISABLED')
   if (refreshed.outcome === 'reused') {
     await endDocumentSessions(db, refreshed.userId)
-    tokens.forgetCached()
+    tokens.forget(caller.tenantId, [refreshed.signInId])
     events.publish(caller.tenantId, { type: 'userSignedOut', userId: refreshed.userId })
     log.warn(
       { userId: refreshed.userId },
@@ -145,7 +145,7 @@ export async function sendResetMail(parts: CallParts, caller: Caller, fields: Fi
 }
 
 async function mailReset(
-  { config, databaseFor, messenger, now }: CallParts,
+  { cache, config, databaseFor, messenger, now }: CallParts,
   { tenantId, language }: Caller,
   userId: string,
   email: string,
@@ -153,7 +153,7 @@ async function mailReset(
   const db = databaseFor(tenantId)
   if (!(await countAttempt(db, resetMailLimit, [subjectOf(email)], now()))) return
   const code = await createReset(db, userId, now())
-  const brand = (await loadTenant({ db, tenantId })).name[language]
+  const brand = (await loadTenant({ cache, db, tenantId })).name[language]
   const letter = { brand, code, origin: config.origin }
   await messenger.sendMail(tenantId, { to: email, ...resetMail(language, letter) })
 }

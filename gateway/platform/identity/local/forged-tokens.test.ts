@@ -2,16 +2,26 @@ import { createPublicKey, generateKeyPairSync, randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { decodeJwt, SignJWT, type JWK, type JWTPayload } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createCache } from '../../cache/cache.ts'
+import type { Identity } from '../identity.ts'
 import { account } from '../tables.ts'
 import { startTestIdentity, toolkit, type TestIdentity } from '../testing.ts'
+import { createLocalIdentity } from './local.ts'
 
 let service: TestIdentity
+/** Another gateway of the same database and event bus. */
+let elsewhere: Identity
 let fan: Awaited<ReturnType<TestIdentity['createFan']>>
 
 beforeAll(async () => {
   service = await startTestIdentity()
+  const cache = createCache(service.events, service.now)
+  elsewhere = await createLocalIdentity({ ...service, cache })
 })
-afterAll(() => service.close())
+afterAll(async () => {
+  await elsewhere.close()
+  await service.close()
+})
 beforeEach(async () => {
   fan = await service.createFan()
 })
@@ -128,20 +138,28 @@ describe('genuine tokens out of place', () => {
   test.each([
     ['disabled', 'disabled', 'userBlocked'],
     ['deleted', null, 'userSignedOut'],
-  ] as const)('those of a user who was %s, at once', async (standing, verdict, type) => {
-    fan = await service.createFan()
-    const token = await idTokenOf()
-    expect(await verify(token)).toMatchObject({ userId: fan.userId })
-    await service.identity.setStanding('red', fan.userId, standing)
-    expect(await verify(token)).toBe(verdict)
-    expect(service.published).toContainEqual({ type, userId: fan.userId })
-  })
+  ] as const)(
+    'those of a user who was %s, at once and everywhere',
+    async (standing, verdict, type) => {
+      fan = await service.createFan()
+      const token = await idTokenOf()
+      expect(await verify(token)).toMatchObject({ userId: fan.userId })
+      expect(await elsewhere.verifyIdToken(token, 'red')).toMatchObject({ userId: fan.userId })
+      await service.identity.setStanding('red', fan.userId, standing)
+      expect(await verify(token)).toBe(verdict)
+      expect(await elsewhere.verifyIdToken(token, 'red')).toBe(verdict)
+      expect(service.published).toContainEqual({ type, userId: fan.userId })
+    },
+  )
 
-  test('those from before everything was revoked, at once', async () => {
+  test('those from before everything was revoked, at once and everywhere', async () => {
     const { json } = await logIn()
-    expect(await verify(String(json.idToken))).not.toBeNull()
+    const token = String(json.idToken)
+    expect(await verify(token)).not.toBeNull()
+    expect(await elsewhere.verifyIdToken(token, 'red')).not.toBeNull()
     await service.identity.revokeSignIns('red', fan.userId)
-    expect(await verify(String(json.idToken))).toBeNull()
+    expect(await verify(token)).toBeNull()
+    expect(await elsewhere.verifyIdToken(token, 'red')).toBeNull()
     expect(await verify(await idTokenOf())).not.toBeNull()
   })
 })

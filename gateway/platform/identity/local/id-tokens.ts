@@ -1,15 +1,13 @@
 import { errors, SignJWT, type JWTHeaderParameters } from 'jose'
+import type { Cache } from '../../cache/cache.ts'
 import type { Database } from '../../database/pools.ts'
-import type { VerifiedToken } from '../identity.ts'
+import { standingKeptMs, type VerifiedToken } from '../identity.ts'
 import { createIdTokenVerifier, verifyToken } from '../tokens.ts'
 import type { SigningKeys } from './keys.ts'
 import { findSignIn, markSeen, type SignIn } from './sign-ins.ts'
 
 export const idTokenSeconds = 3600
 const customTokenSeconds = 300
-/** How long an ended sign-in may go unnoticed where another process ended it and its event was lost. */
-const cacheSeconds = 2
-const cacheSize = 10_000
 
 export type Verdict = VerifiedToken | 'invalid' | 'disabled' | 'deleted'
 
@@ -19,8 +17,8 @@ export type IdTokens = {
   signCustom: (tenantId: string, userId: string) => Promise<string>
   /** Null where forged, expired or of another tenant. Whether it has served is not looked at here. */
   verifyCustom: (token: string, tenantId: string) => Promise<CustomToken | null>
-  /** After sign-ins were ended here. */
-  forgetCached: () => void
+  /** After sign-ins have ended, or their account's standing has changed: what is known of them is read anew. */
+  forget: (tenantId: string, signInIds: readonly string[]) => void
 }
 
 export type CustomToken = { id: string; userId: string; issuedAt: Date; expiresAt: Date }
@@ -30,15 +28,12 @@ type Parts = {
   /** `https://…` of this gateway; a tenant's issuer is under it. */
   origin: string
   databaseFor: (tenantId: string) => Database
+  cache: Cache
   now: () => Date
 }
 
-type Cached = NonNullable<Awaited<ReturnType<typeof findSignIn>>> & { until: number }
-
 /** Makes and checks our ID tokens (an hour, bound to their sign-in) and custom tokens (five minutes). */
-export function createIdTokens({ keys, origin, databaseFor, now }: Parts): IdTokens {
-  const cache = new Map<string, Cached>()
-  let timesForgotten = 0
+export function createIdTokens({ keys, origin, databaseFor, cache, now }: Parts): IdTokens {
   const verifyIdTokenClaims = createIdTokenVerifier()
   const issuerOf = (tenantId: string) => `${origin}/identity/${tenantId}`
   const customAudienceOf = (tenantId: string) => `${issuerOf(tenantId)}/custom-token`
@@ -64,23 +59,6 @@ export function createIdTokens({ keys, origin, databaseFor, now }: Parts): IdTok
       .sign(privateKey)
   }
 
-  const readSignIn = async (tenantId: string, id: string): Promise<Cached | undefined> => {
-    const key = `${tenantId}/${id}`
-    const cached = cache.get(key)
-    if (cached && cached.until > now().getTime()) return cached
-    const asOf = timesForgotten
-    const found = await findSignIn(databaseFor(tenantId), id)
-    if (cache.size >= cacheSize) cache.clear()
-    if (!found) {
-      cache.delete(key)
-      return undefined
-    }
-    const fresh = { ...found, until: now().getTime() + cacheSeconds * 1000 }
-    // What was read before an end may not be remembered after it.
-    if (asOf === timesForgotten) cache.set(key, fresh)
-    return fresh
-  }
-
   return {
     sign(tenantId, { id, userId, generation, provider, authenticatedAt }) {
       const issuedAt = seconds()
@@ -101,11 +79,13 @@ export function createIdTokens({ keys, origin, databaseFor, now }: Parts): IdTok
       const claims = await verifyIdTokenClaims(idToken, rulesFor(tenantId, tenantId))
       if (!claims || typeof claims.sid !== 'string' || typeof claims.generation !== 'number')
         return 'invalid'
-      const signIn = await readSignIn(tenantId, claims.sid)
+      const { sid } = claims
+      const read = () => findSignIn(databaseFor(tenantId), sid)
+      const signIn = await cache.get(tenantId, 'signIn', sid, read, standingKeptMs)
       if (!signIn) return 'invalid'
       if (signIn.standing !== 'active') return signIn.standing
       if (claims.generation > signIn.seenGeneration) {
-        await markSeen(databaseFor(tenantId), claims.sid, claims.generation)
+        await markSeen(databaseFor(tenantId), sid, claims.generation)
         signIn.seenGeneration = claims.generation
       }
       return {
@@ -139,9 +119,8 @@ export function createIdTokens({ keys, origin, databaseFor, now }: Parts): IdTok
       }
     },
 
-    forgetCached() {
-      timesForgotten += 1
-      cache.clear()
+    forget(tenantId, signInIds) {
+      for (const id of signInIds) cache.forget(tenantId, 'signIn', id)
     },
   }
 }

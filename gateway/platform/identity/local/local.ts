@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { eq, lte } from 'drizzle-orm'
 import type { Transaction } from '../../database/pools.ts'
 import { endDocumentSessions, purgeDocumentSessions } from '../../document-session/service.ts'
-import type { UserEvent } from '../../events/bus.ts'
 import type { Services } from '../../graphql/context.ts'
 import { isForm, isJson, parseFields } from '../../http/body.ts'
 import { readCookies } from '../../http/cookies.ts'
@@ -28,11 +27,11 @@ import { answerCall, IdentityError } from './endpoint.ts'
 import { createIdTokens } from './id-tokens.ts'
 import { openSigningKeys } from './keys.ts'
 import { createPasswords } from './passwords.ts'
-import { endSignIns, purgeSignIns } from './sign-ins.ts'
+import { endSignIns, findSignInIds, purgeSignIns } from './sign-ins.ts'
 
 export type LocalIdentityParts = Pick<
   Services,
-  'config' | 'databaseFor' | 'now' | 'log' | 'messenger' | 'events'
+  'config' | 'databaseFor' | 'now' | 'log' | 'messenger' | 'events' | 'cache'
 >
 
 type Call = (parts: CallParts, caller: Caller, fields: Fields) => Promise<unknown>
@@ -58,10 +57,10 @@ const purgeEveryMinutes = 60
  * `<dataDir>/identity/keys.json`, or in IDENTITY_SIGNING_KEY.
  */
 export async function createLocalIdentity(services: LocalIdentityParts): Promise<Identity> {
-  const { config, databaseFor, events, log, now } = services
+  const { cache, config, databaseFor, events, log, now } = services
   const file = join(config.dataDir, 'identity', 'keys.json')
   const keys = await openSigningKeys({ file, pem: config.identitySigningKey?.reveal(), now })
-  const tokens = createIdTokens({ keys, origin: config.origin, databaseFor, now })
+  const tokens = createIdTokens({ keys, origin: config.origin, databaseFor, cache, now })
   const passwords = await createPasswords()
   const background = new Set<Promise<unknown>>()
 
@@ -71,25 +70,20 @@ export async function createLocalIdentity(services: LocalIdentityParts): Promise
       .finally(() => background.delete(tracked))
     background.add(tracked)
   }
-  const tell = (tenantId: string, userId: string, type: UserEvent['type'] = 'userSignedOut') => {
-    tokens.forgetCached()
-    events.publish(tenantId, { type, userId })
-  }
   const endEverything = async (transaction: Transaction, tenantId: string, userId: string) => {
-    await endSignIns(transaction, userId)
+    const ended = await endSignIns(transaction, userId)
     await endDocumentSessions(transaction, userId)
     await transaction
       .update(account)
       .set({ tokensValidAfter: now() })
       .where(eq(account.userId, userId))
-    return () => tell(tenantId, userId)
+    return () => {
+      tokens.forget(tenantId, ended)
+      events.publish(tenantId, { type: 'userSignedOut', userId })
+    }
   }
   const parts: CallParts = { ...services, tokens, passwords, endEverything, inBackground }
   const stopPurging = purgeRegularly(services)
-  // Also what another process ended.
-  const stopListening = events.subscribe(config.tenantId, ({ type }) => {
-    if (type === 'userBlocked' || type === 'userSignedOut') tokens.forgetCached()
-  })
 
   const call = (request: Request, arrival: Arrival, pathname: string): Promise<Response> =>
     answerCall(request, log, arrival, async (body) => {
@@ -143,13 +137,17 @@ export async function createLocalIdentity(services: LocalIdentityParts): Promise
     },
 
     async setStanding(tenantId, userId, standing) {
-      const tellOthers = await databaseFor(tenantId).transaction(async (transaction) => {
+      const db = databaseFor(tenantId)
+      const tellOthers = await db.transaction(async (transaction) => {
         await transaction.update(account).set({ standing }).where(eq(account.userId, userId))
         // Someone kept out keeps their sign-ins, which say why, until they are let in again.
         if (standing === 'active') return endEverything(transaction, tenantId, userId)
         await endDocumentSessions(transaction, userId)
-        return () => tell(tenantId, userId, standing === 'disabled' ? 'userBlocked' : undefined)
+        const type = standing === 'disabled' ? 'userBlocked' : 'userSignedOut'
+        return () => events.publish(tenantId, { type, userId })
       })
+      // Asked after the commit, so that none that began meanwhile is left out.
+      tokens.forget(tenantId, await findSignInIds(db, userId))
       tellOthers()
     },
 
@@ -177,7 +175,6 @@ export async function createLocalIdentity(services: LocalIdentityParts): Promise
     },
 
     async close() {
-      stopListening()
       await stopPurging()
       await Promise.all(background)
     },

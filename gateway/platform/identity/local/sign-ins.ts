@@ -1,6 +1,7 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto'
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '../../database/pools.ts'
+import { prepared } from '../../database/prepared.ts'
 import type { Standing } from '../identity.ts'
 import { account, signIn } from '../tables.ts'
 import { hashOf, newSecret, seal, unseal } from './secrets.ts'
@@ -19,7 +20,7 @@ export type Refreshed =
   | { outcome: 'refreshed'; signIn: SignIn; refreshToken: string }
   | { outcome: 'refused' | 'disabled' }
   /** A token that had been replaced came back: someone else holds a copy. The sign-in has ended. */
-  | { outcome: 'reused'; userId: string }
+  | { outcome: 'reused'; userId: string; signInId: string }
 
 /** Begins a sign-in; its refresh token is shown this once. */
 export async function beginSignIn(
@@ -81,7 +82,7 @@ export async function refresh(db: Database, token: string, now: Date): Promise<R
       return { outcome: 'refreshed', signIn: kept, refreshToken: toToken(handle, next) }
     }
     await transaction.delete(signIn).where(eq(signIn.id, kept.id))
-    return { outcome: 'reused', userId: kept.userId }
+    return { outcome: 'reused', userId: kept.userId, signInId: kept.id }
   })
 }
 
@@ -116,12 +117,8 @@ function idleSince(now: Date): Date {
   return new Date(now.getTime() - idleDays * 86_400_000)
 }
 
-/** A sign-in and whether its person may be in; undefined where it has ended. */
-export async function findSignIn(
-  db: Queryable,
-  id: string,
-): Promise<{ generation: number; seenGeneration: number; standing: Standing } | undefined> {
-  const [found] = await db
+const signIns = prepared('sign_in', (db) =>
+  db
     .select({
       generation: signIn.generation,
       seenGeneration: signIn.seenGeneration,
@@ -132,8 +129,15 @@ export async function findSignIn(
       account,
       and(eq(account.tenantId, signIn.tenantId), eq(account.userId, signIn.userId)),
     )
-    .where(eq(signIn.id, id))
-  return found
+    .where(eq(signIn.id, sql.placeholder('id'))),
+)
+
+/** A sign-in and whether its person may be in; undefined where it has ended. */
+export async function findSignIn(
+  db: Queryable,
+  id: string,
+): Promise<{ generation: number; seenGeneration: number; standing: Standing } | undefined> {
+  return (await signIns(db, { id }))[0]
 }
 
 /** Notes that the tokens of this generation arrived, so that those before are past forgiving. */
@@ -144,8 +148,18 @@ export async function markSeen(db: Queryable, id: string, generation: number): P
     .where(and(eq(signIn.id, id), lt(signIn.seenGeneration, generation)))
 }
 
-export async function endSignIns(db: Queryable, userId: string): Promise<void> {
-  await db.delete(signIn).where(eq(signIn.userId, userId))
+/** Ends all sign-ins of a user. Answers their ids. */
+export async function endSignIns(db: Queryable, userId: string): Promise<string[]> {
+  const ended = await db
+    .delete(signIn)
+    .where(eq(signIn.userId, userId))
+    .returning({ id: signIn.id })
+  return ended.map(({ id }) => id)
+}
+
+export async function findSignInIds(db: Queryable, userId: string): Promise<string[]> {
+  const rows = await db.select({ id: signIn.id }).from(signIn).where(eq(signIn.userId, userId))
+  return rows.map(({ id }) => id)
 }
 
 export async function purgeSignIns(db: Queryable, now: Date): Promise<void> {

@@ -1,0 +1,76 @@
+import { LRUCache } from 'lru-cache'
+import type { EventBus } from '../events/bus.ts'
+
+/**
+ * How far behind a kept row may be where no event says that it changed: an operator wrote to the database by
+ * hand, or the event was lost. Reading a row again this often costs nothing that could be measured.
+ */
+const keptMs = 15_000
+/** Some 20 MB, were all of them users. */
+const mostKept = 20_000
+
+/** Rows that hardly change, for all requests of this process. What one tenant keeps, no other can ask for. */
+export type Cache = {
+  /**
+   * What is kept under a name and key, or else what `read` answers, kept from then on. Who asks meanwhile
+   * waits for the same answer. Nothing is kept of a failure, of undefined or of null.
+   */
+  get: <Value>(
+    tenantId: string,
+    name: string,
+    key: string,
+    read: () => Promise<Value>,
+    /** At most so many milliseconds, where a quarter of a minute is too long. */
+    ms?: number,
+  ) => Promise<Value>
+  /** After the commit of a change: forgets here at once, in every other gateway by an event. */
+  forget: (tenantId: string, name: string, key: string) => void
+}
+
+/** A cache that forgets what any gateway on this bus says has changed. */
+export function createCache(events: EventBus, now: () => Date): Cache {
+  const kept = new LRUCache<string, Promise<unknown>>({
+    max: mostKept,
+    ttl: keptMs,
+    perf: { now: () => now().getTime() },
+    // The clock is ours, so that each look at it is one.
+    ttlResolution: 0,
+  })
+  const listened = new Set<string>()
+  // Neither ids of tenants nor names hold a space.
+  const placeOf = (tenantId: string, name: string, key: string) => `${tenantId} ${name} ${key}`
+
+  const listen = (tenantId: string) => {
+    listened.add(tenantId)
+    events.subscribe(tenantId, (event) => {
+      if (event.type === 'rowChanged') kept.delete(placeOf(tenantId, event.name, event.key))
+    })
+  }
+
+  return {
+    get<Value>(
+      tenantId: string,
+      name: string,
+      key: string,
+      read: () => Promise<Value>,
+      ms = keptMs,
+    ) {
+      if (!listened.has(tenantId)) listen(tenantId)
+      const place = placeOf(tenantId, name, key)
+      const known = kept.get(place)
+      if (known) return known as Promise<Value>
+      // The promise is kept, not what it answers: what is forgotten while it is read does not come back.
+      const reading = read()
+      kept.set(place, reading, { ttl: ms })
+      const drop = () => {
+        if (kept.peek(place) === reading) kept.delete(place)
+      }
+      reading.then((value) => (value ?? undefined) === undefined && drop(), drop)
+      return reading
+    },
+    forget(tenantId, name, key) {
+      kept.delete(placeOf(tenantId, name, key))
+      events.publish(tenantId, { type: 'rowChanged', name, key })
+    },
+  }
+}

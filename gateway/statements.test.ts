@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { readersAmong } from './domains/chat/service.ts'
+import { startGraphql } from './platform/graphql/testing.ts'
+
+/**
+ * How many statements an operation asks PostgreSQL for, each a round trip: at most, in a process that has kept
+ * nothing yet, and from then on. One that grows is a cost for every fan; one that shrinks is written down.
+ */
+const statements: [what: string, operation: string, atFirst: number, then: number][] = [
+  ['a message is sent', 'useOutboxSendMutation', 6, 1],
+  ['a page of 20 messages', 'ConversationOlderQuery', 6, 2],
+  ['a gap is closed', 'fetchMissedQuery', 3, 1],
+  ['a channel is marked as read', 'markReadMutation', 4, 2],
+  ['a channel’s document', 'ChatScreenQuery', 10, 2],
+  ['the list of channels', 'ChannelsScreenQuery', 5, 1],
+  ['home, for a member', 'HomeScreenQuery', 11, 2],
+  ['home, for a guest', 'HomeScreenQuery', 8, 2],
+  ['what stands around each screen', 'AppLayoutQuery', 6, 1],
+  ['who the viewer is', 'useArriveQuery', 4, 0],
+]
+
+const root = new URL('../', import.meta.url).pathname
+const texts = new Map(
+  globSync('{app,features}/**/__generated__/*.graphql.ts', { cwd: root }).flatMap((file) => {
+    const source = readFileSync(root + file, 'utf8')
+    const [, name] = /"operationKind": "\w+",\s+"text"/.test(source)
+      ? (/"name": "(\w+)",\s+"operationKind"/.exec(source) ?? [])
+      : []
+    const [, text] = /"text": (".*")/.exec(source) ?? []
+    return name && text ? [[name, JSON.parse(text) as string] as const] : []
+  }),
+)
+
+let stage: Awaited<ReturnType<typeof startGraphql>>
+const sent = vi.spyOn(pg.Client.prototype, 'query')
+beforeAll(async () => {
+  stage = await startGraphql()
+})
+afterAll(() => stage.close())
+
+async function countOf(work: () => Promise<unknown>): Promise<number> {
+  sent.mockClear()
+  await work()
+  return sent.mock.calls.length
+}
+
+/** What each operation asks for, in the same lively channel. */
+function variablesOf(name: string): object {
+  const channelId = stage.channelId('lobby')
+  switch (name) {
+    case 'useOutboxSendMutation':
+      return { input: { channelId, text: 'こんばんは', idempotencyKey: randomUUID() } }
+    case 'ConversationOlderQuery':
+      return { id: channelId, count: 20, cursor: null }
+    case 'ChatScreenQuery':
+      return { channelId, count: 20 }
+    case 'fetchMissedQuery':
+      return { channelId, seq: 1 }
+    case 'markReadMutation':
+      return { input: { channelId, seq: 3 } }
+    default:
+      return {}
+  }
+}
+
+describe('statements', () => {
+  it.each(statements)(
+    '%s (%s): at most %i at first, then %i',
+    async (what, name, atFirst, then) => {
+      const userId = what.includes('guest') ? null : await stage.fan({ hasOshi: true })
+      const run = async () => {
+        const headers: Record<string, string> = userId ? { authorization: `Bearer ${userId}` } : {}
+        const answer = await stage.ask(texts.get(name) ?? '', variablesOf(name), headers)
+        const { data, errors } = (await answer.json()) as { data?: object; errors?: object[] }
+        expect(errors).toBeUndefined()
+        expect(JSON.stringify(data)).not.toContain('Error"')
+      }
+      // What was kept is let go.
+      stage.pass(60)
+      expect(await countOf(run)).toBeLessThanOrEqual(atFirst)
+      for (let again = 0; again < 3; again += 1) expect(await countOf(run)).toBe(then)
+    },
+  )
+
+  it('asks who of its listeners may read a members’ channel once, and nothing of a public one', async () => {
+    const context = stage.as(null)
+    const userIds = [await stage.fan(), await stage.fan({ hasJoined: false })]
+    const ask = (slug: string) => readersAmong(context, stage.channelId(slug), userIds)
+    await Promise.all([ask('atelier'), ask('lobby')])
+    expect(await countOf(() => ask('atelier'))).toBe(1)
+    expect(await countOf(() => ask('lobby'))).toBe(0)
+  })
+})
