@@ -6,7 +6,7 @@ import {
 import type { ImageRef } from '../../platform/database/columns.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import type { SignUpRow } from './tables.ts'
-import { AccountTaken } from '../../platform/identity/identity.ts'
+import { AccountTaken, type ReadyPassword } from '../../platform/identity/identity.ts'
 import { newId } from '../../platform/ids.ts'
 import { createUser, drawAvatar, findPresentUser } from '../user/service.ts'
 import { tryCode, useCode } from './codes.ts'
@@ -57,10 +57,11 @@ export async function setSignUpPassword(context: GatewayContext, password: strin
     }
   const avatar = await drawAvatar(context)
   const { identity, tenantId } = context
+  const ready = await identity.readyPassword(password)
   const userId = (await identity.findUnclaimed?.(tenantId, logInOf(signUp))) ?? newId('user')
   try {
     const created = await context.db.transaction((transaction) =>
-      createAccount(context, transaction, signUp, { userId, password, avatar }),
+      createAccount(context, transaction, signUp, { userId, password: ready, avatar }),
     )
     if (!created) return stepError()
     return created.isNew ? signIn(context, created.signUp) : resubmit(context, created.signUp)
@@ -72,7 +73,7 @@ export async function setSignUpPassword(context: GatewayContext, password: strin
   }
 }
 
-type Chosen = { userId: string; password: string; avatar: ImageRef }
+type Chosen = { userId: string; password: ReadyPassword; avatar: ImageRef }
 
 async function createAccount(
   context: GatewayContext,

@@ -137,6 +137,7 @@ async function createFan(): Promise<Fan> {
       .from(community)
       .then((rows) => rows[0]!),
   ])
+  const password = await services.identity.readyPassword(fan.password)
   await db.transaction(async (transaction) => {
     await transaction.insert(user).values({
       id: userId,
@@ -145,7 +146,7 @@ async function createFan(): Promise<Fan> {
       referralCode: newReferralCode(),
       createdAt: new Date(),
     })
-    await services.identity.createAccount('ouen', fan, transaction)
+    await services.identity.createAccount('ouen', { ...fan, password }, transaction)
   })
   await joinCommunity(as(userId), home.id)
   return fan

@@ -1,6 +1,7 @@
 import { useGraphQlJit } from '@envelop/graphql-jit'
 import { GraphQLError, Kind, type DocumentNode, type OperationDefinitionNode } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
+import { TooBusy } from '../busy.ts'
 import { isOutage } from '../database/pools.ts'
 import type { Domains } from '../domain.ts'
 import { readCookies, serializeCookie } from '../http/cookies.ts'
@@ -151,8 +152,12 @@ export function maskError(error: unknown, { log }: Pick<Services, 'log'>): Error
   if (error instanceof GraphQLError && (cause === undefined || cause instanceof GraphQLError))
     return error
   const originalError = cause instanceof Error ? cause : new Error(String(cause))
-  const mask = (status: number, code: string, message: string) =>
-    new GraphQLError(message, { originalError, extensions: { code, http: { status } } })
+  const mask = (status: number, code: string, message: string, headers = {}) =>
+    new GraphQLError(message, { originalError, extensions: { code, http: { status, headers } } })
+  if (cause instanceof TooBusy)
+    return mask(503, 'UNAVAILABLE', 'There is too much to do for a moment. Try again soon.', {
+      'retry-after': String(cause.retryAfter),
+    })
   if (isOutage(cause))
     return mask(503, 'UNAVAILABLE', 'The service is not available for a moment. Try again soon.')
   log.error({ err: cause }, 'a resolver failed')

@@ -17,8 +17,11 @@ export type NewAccount = {
   email?: string
   /** E.164. */
   phoneNumber?: string
-  password: string
+  password: ReadyPassword
 }
+
+/** A password in the form in which the provider takes it into a new account. */
+export type ReadyPassword = { readonly ready: string }
 
 /** Thrown by `createAccount` where another account has this contact. */
 export class AccountTaken extends Error {
@@ -42,6 +45,11 @@ export type Identity = {
     tenantId: string,
     contact: Pick<NewAccount, 'email' | 'phoneNumber'>,
   ) => Promise<string | null>
+  /**
+   * What `createAccount` takes a password as. This takes its time, so it is done before a transaction begins.
+   * Throws `TooBusy`.
+   */
+  readyPassword: (password: string) => Promise<ReadyPassword>
   /**
    * Creates the account inside the caller's transaction where the provider shares the database.
    * Throws `AccountTaken`.

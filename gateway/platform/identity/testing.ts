@@ -75,11 +75,10 @@ export async function startTestIdentity(env: Record<string, string> = {}) {
       const userId = newId('user')
       const email = `${userId}@example.com`
       const password = `pen-light-${userId}`
+      const account = { userId, email, password: await identity.readyPassword(password) }
       await database
         .databaseFor('red')
-        .transaction((transaction) =>
-          identity.createAccount('red', { userId, email, password }, transaction),
-        )
+        .transaction((transaction) => identity.createAccount('red', account, transaction))
       return { userId, email, password }
     },
     /** One call, as the SDK makes it. */

@@ -91,12 +91,13 @@ function createIdentityAt(address: string): Identity {
   })
 }
 
-function createFan(userId = newId('user'), tenantId = 'red') {
-  const account = { userId, email: `${userId}@example.com`, password: 'pen light 1' }
-  return database
+async function createFan(userId = newId('user'), tenantId = 'red') {
+  const fan = { userId, email: `${userId}@example.com`, password: 'pen light 1' }
+  const account = { ...fan, password: await identity.readyPassword(fan.password) }
+  await database
     .databaseFor(tenantId)
     .transaction((transaction) => identity.createAccount(tenantId, account, transaction))
-    .then(() => account)
+  return fan
 }
 
 /** Google's answers where an account has the contact. */

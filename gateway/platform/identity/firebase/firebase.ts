@@ -96,12 +96,14 @@ export function createFirebaseIdentity(parts: FirebaseIdentityParts): Identity {
       return (await findAccount(databaseFor(tenantId), userId)) ? null : userId
     },
 
+    readyPassword: async (password) => ({ ready: password }),
+
     async createAccount(_tenantId, { userId, email, phoneNumber, password }, transaction) {
       const moment = { tokensValidAfter: now(), createdAt: now() }
       await transaction.insert(account).values({ userId, standing: 'active', ...moment })
       const contact = email ? { email, emailVerified: true } : { phoneNumber }
       // Last, since a row can be taken back and Google's account can't.
-      const fields = { localId: userId, password, ...contact }
+      const fields = { localId: userId, password: password.ready, ...contact }
       await google.post('', fields).catch(async (error: unknown) => {
         const isThere =
           error instanceof GoogleRefusal &&

@@ -44,11 +44,18 @@ export type CallParts = Pick<
 
 export type Fields = ReadonlyMap<string, unknown>
 
-/** `signInWithPassword`. A wrong password and an unknown address get one answer, in the same time. */
+/**
+ * `signInWithPassword`. A wrong password and an unknown address get one answer, in the same time. Throws
+ * `TooBusy` where more log in than people would wait for; nothing is counted against those.
+ */
 export async function signInWithPassword(parts: CallParts, caller: Caller, fields: Fields) {
-  const { databaseFor, passwords, now } = parts
   const email = readText(fields, 'email', 'INVALID_EMAIL')
   const password = readText(fields, 'password', 'MISSING_PASSWORD')
+  return parts.passwords.admit(() => logIn(parts, caller, email, password))
+}
+
+async function logIn(parts: CallParts, caller: Caller, email: string, password: string) {
+  const { databaseFor, passwords, now } = parts
   const db = databaseFor(caller.tenantId)
   const pair = [subjectOf(email), caller.requester]
   const place = { ...caller, purpose: 'sign-in' } as const

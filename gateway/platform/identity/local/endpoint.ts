@@ -1,8 +1,8 @@
+import { TooBusy } from '../../busy.ts'
 import { isOutage } from '../../database/pools.ts'
 import { BodyTooLarge } from '../../http/body.ts'
 import type { Arrival } from '../../http/server.ts'
 import type { Services } from '../../graphql/context.ts'
-import { TooBusy } from './passwords.ts'
 
 /** What the person or their browser did wrong, by the name the SDK knows it under. */
 export class IdentityError extends Error {
@@ -34,11 +34,11 @@ export async function answerCall(
     }
     if (error instanceof BodyTooLarge) return refuse(413, 'PAYLOAD_TOO_LARGE')
     const path = new URL(request.url).pathname
-    if (!isOutage(error) && !(error instanceof TooBusy))
-      log.error({ err: error, path }, 'a sign-in call failed')
+    const isBusy = error instanceof TooBusy
+    if (!isOutage(error) && !isBusy) log.error({ err: error, path }, 'a sign-in call failed')
     return new Response('The service is not available for a moment.', {
       status: 503,
-      headers: { 'retry-after': '2', ...uncached },
+      headers: { 'retry-after': String(isBusy ? error.retryAfter : 2), ...uncached },
     })
   }
 }

@@ -110,6 +110,8 @@ export async function createLocalIdentity(services: LocalIdentityParts): Promise
     findUserIdByPhone: async (tenantId, phoneNumber) =>
       (await findByPhone(databaseFor(tenantId), phoneNumber))?.userId ?? null,
 
+    readyPassword: async (password) => ({ ready: await passwords.hash(password) }),
+
     async createAccount(_tenantId, { userId, email, phoneNumber, password }, transaction) {
       const created = await transaction
         .insert(account)
@@ -117,7 +119,7 @@ export async function createLocalIdentity(services: LocalIdentityParts): Promise
           userId,
           email,
           phoneNumber,
-          passwordHash: await passwords.hash(password),
+          passwordHash: password.ready,
           standing: 'active',
           tokensValidAfter: now(),
           createdAt: now(),

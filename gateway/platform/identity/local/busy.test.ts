@@ -1,0 +1,85 @@
+import { deleteApp, initializeApp } from 'firebase/app'
+import {
+  connectAuthEmulator,
+  initializeAuth,
+  inMemoryPersistence,
+  signInWithCustomToken,
+  signInWithEmailAndPassword,
+} from 'firebase/auth'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { TooBusy } from '../../busy.ts'
+import { maskError } from '../../graphql/yoga.ts'
+import { startTestIdentity, toolkit, type TestIdentity } from '../testing.ts'
+
+// Comparing takes as long as the test says.
+const comparing = vi.hoisted(() => ({ gate: Promise.resolve() }))
+vi.mock('@node-rs/argon2', () => ({
+  hash: async (password: string) => `hash of ${password}`,
+  verify: async (kept: string, password: string) => {
+    await comparing.gate
+    return kept === `hash of ${password}`
+  },
+}))
+
+let service: TestIdentity
+beforeAll(async () => {
+  service = await startTestIdentity()
+})
+afterAll(() => service.close())
+
+let place = 0
+const logIn = (
+  fan: { email: string; password: string },
+  from = `198.51.${place >> 8}.${(place += 1) & 255}`,
+) =>
+  fetch(`${service.url}/${toolkit('signInWithPassword')}?key=red`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
+    body: JSON.stringify({ email: fan.email, password: fan.password }),
+  })
+
+test('hundreds log in at once; who comes on top is told when there is room, and loses nothing', async () => {
+  const [fan, late] = [await service.createFan(), await service.createFan()]
+  const { promise, resolve: open } = Promise.withResolvers<void>()
+
+  const { clientSettings } = service.identity
+  const app = initializeApp(clientSettings)
+  const auth = initializeAuth(app, { persistence: inMemoryPersistence })
+  connectAuthEmulator(auth, service.url, { disableWarnings: true })
+  await signInWithCustomToken(auth, await service.identity.createCustomToken('red', late.userId))
+
+  comparing.gate = promise
+  let served = 0
+  const told: Response[] = []
+  const crowd = Array.from({ length: 600 }, async () => {
+    const answer = await logIn(fan)
+    if (answer.status === 200) served += 1
+    else told.push(answer)
+  })
+  await vi.waitFor(() => expect(told.length).toBeGreaterThan(0), 20_000)
+  // More often than anybody may guess wrong.
+  for (let count = 0; count < 12; count += 1) told.push(await logIn(late, '203.0.113.7'))
+  for (const answer of told) {
+    // Nobody waits for longer than ten seconds.
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '11'])
+    // For JSON the SDK would forget its user.
+    expect(answer.headers.get('content-type')).toMatch(/^text\/plain/)
+  }
+  await expect(signInWithEmailAndPassword(auth, late.email, late.password)).rejects.toMatchObject({
+    code: 'auth/network-request-failed',
+  })
+  expect(auth.currentUser?.uid).toBe(late.userId)
+
+  open()
+  await Promise.all(crowd)
+  expect(served).toBeGreaterThan(400)
+  expect((await logIn(late, '203.0.113.7')).status).toBe(200)
+  await deleteApp(app)
+}, 40_000)
+
+test('who signs up meanwhile is told as well', () => {
+  const { log } = service
+  expect(maskError(new TooBusy(7), { log })).toMatchObject({
+    extensions: { code: 'UNAVAILABLE', http: { status: 503, headers: { 'retry-after': '7' } } },
+  })
+})
