@@ -4,7 +4,7 @@ import { loadCommunity, mayEnter, membersAmong, viewerMembership } from '../comm
 import type { Transaction } from '../../platform/database/pools.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import type { AuthoredMessage, ChannelRow, MessageRow, ReadState } from './tables.ts'
-import { loadKeptRow } from '../../platform/graphql/loadKept.ts'
+import { loadKeptRow, loadKnownRow } from '../../platform/graphql/loadKept.ts'
 import { prefixOf } from '../../platform/ids.ts'
 import {
   findChannels,
@@ -23,6 +23,8 @@ export const pageSizeLimit = listSizes['Channel.messages']
 /** The most messages that closing a gap brings at once. */
 export const gapLimit = listSizes['Channel.messagesAfter']
 
+/** The id of no channel. */
+const noChannel = `channel_${'0'.repeat(26)}`
 /** What the column counts up to. */
 const largestSeq = 2_147_483_647
 
@@ -33,15 +35,24 @@ export async function findChannel(context: GatewayContext, id: string): Promise<
 
 /** The channel with this id where the viewer may read it; null otherwise, so that nobody learns of others. */
 export async function loadChannel(context: GatewayContext, id: string): Promise<ChannelRow | null> {
-  const row = await findChannel(context, id)
-  return row && (await canRead(context, row)) ? row : null
+  if (prefixOf(id) !== 'channel') return null
+  return loadKnownRow(context, 'channel', findChannels, id, (row) => canRead(context, row))
 }
 
-/** Whether the viewer may read a channel. */
-export async function canRead(context: GatewayContext, channel: ChannelRow): Promise<boolean> {
-  return channel.visibility === 'PUBLIC'
+/** The same for an id of our own, which tells nobody anything: not for a client's. */
+export async function findReadableChannel(
+  context: GatewayContext,
+  id: string,
+): Promise<ChannelRow | null> {
+  const row = await findChannel(context, id)
+  return (await canRead(context, row)) ? row : null
+}
+
+/** Whether the viewer may read a channel; the same is asked where there is none. */
+async function canRead(context: GatewayContext, channel: ChannelRow | null): Promise<boolean> {
+  return channel?.visibility === 'PUBLIC'
     ? mayEnter(context, channel.communityId)
-    : (await viewerMembership(context, channel.communityId)) !== null
+    : (await viewerMembership(context, channel?.communityId)) !== null
 }
 
 /** Those of these users who may read a channel: one question for all who listen to it. */
@@ -179,7 +190,9 @@ export async function messagesAfter(
 
 /** The message with this id where the viewer may read its channel. */
 export async function loadMessage(context: GatewayContext, id: string): Promise<MessageRow | null> {
-  const row = prefixOf(id) === 'message' ? await findMessage(context.db, id) : undefined
-  const channel = row && (await loadChannel(context, row.channelId))
-  return channel ? { ...row, channel } : null
+  if (prefixOf(id) !== 'message') return null
+  const row = await findMessage(context.db, id)
+  // Of no message the same is asked as of one that may not be read.
+  const channel = await loadChannel(context, row?.channelId ?? noChannel)
+  return row && channel ? { ...row, channel } : null
 }

@@ -1,6 +1,6 @@
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import type { CommunityRow, HappeningRow, MembershipRow, TalentRow } from './tables.ts'
-import { loadKept, loadKeptRow } from '../../platform/graphql/loadKept.ts'
+import { loadKept, loadKeptRow, loadKnownRow } from '../../platform/graphql/loadKept.ts'
 import { prefixOf } from '../../platform/ids.ts'
 import {
   findCommunities,
@@ -26,14 +26,15 @@ export async function loadCommunity(
 /** The talent with this id where the viewer may know of them, or null. */
 export async function loadTalent(context: GatewayContext, id: string): Promise<TalentRow | null> {
   if (prefixOf(id) !== 'talent') return null
-  const row = await loadKeptRow(context, 'talent', findTalents, id)
-  return row && (await mayEnter(context, row.communityId)) ? row : null
+  return loadKnownRow(context, 'talent', findTalents, id, (row) =>
+    mayEnter(context, row?.communityId),
+  )
 }
 
-/** What a user is in a community; null where they have not joined. */
+/** What a user is in a community; null where they have not joined, or there is none. */
 export async function loadMembership(
   context: GatewayContext,
-  communityId: string,
+  communityId: string | undefined,
   userId: string,
 ): Promise<MembershipRow | null> {
   const memberships = await loadKept(
@@ -54,19 +55,22 @@ export function forgetMemberships(
   cache.forget(tenantId, 'memberships', userId)
 }
 
-/** The viewer's own membership; null for a guest. */
+/** The viewer's own membership; null for a guest. The same is asked of no community. */
 export async function viewerMembership(
   context: GatewayContext,
-  communityId: string,
+  communityId: string | undefined,
 ): Promise<MembershipRow | null> {
   return context.userId === null ? null : loadMembership(context, communityId, context.userId)
 }
 
 /**
  * Whether the viewer may know what a community holds: a closed one is for those who have joined. Its head
- * (name, words, pictures) is everyone's, for the door.
+ * (name, words, pictures) is everyone's, for the door. The same is asked of no community.
  */
-export async function mayEnter(context: GatewayContext, communityId: string): Promise<boolean> {
+export async function mayEnter(
+  context: GatewayContext,
+  communityId: string | undefined,
+): Promise<boolean> {
   return (
     !context.config.isClosedCommunity || (await viewerMembership(context, communityId)) !== null
   )
@@ -126,7 +130,8 @@ export async function loadHappening(
 ): Promise<HappeningRow | null> {
   if (prefixOf(id) !== 'happening') return null
   const row = await findHappening(context.db, id)
-  return row && (await mayEnter(context, row.communityId)) ? row : null
+  const isKnown = await mayEnter(context, row?.communityId)
+  return isKnown && row ? row : null
 }
 
 /** The viewer's own membership by its id; null where it is another's. */

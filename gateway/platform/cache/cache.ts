@@ -23,6 +23,8 @@ export type Cache = {
     /** At most so many milliseconds, where a quarter of a minute is too long. */
     ms?: number,
   ) => Promise<Value>
+  /** Whether `get` would read nothing. */
+  has: (tenantId: string, name: string, key: string) => boolean
   /** After the commit of a change: forgets here at once, in every other gateway by an event. */
   forget: (tenantId: string, name: string, key: string) => void
 }
@@ -68,6 +70,7 @@ export function createCache(events: EventBus, now: () => Date): Cache {
       reading.then((value) => (value ?? undefined) === undefined && drop(), drop)
       return reading
     },
+    has: (tenantId, name, key) => kept.has(placeOf(tenantId, name, key)),
     forget(tenantId, name, key) {
       kept.delete(placeOf(tenantId, name, key))
       events.publish(tenantId, { type: 'rowChanged', name, key })

@@ -42,3 +42,23 @@ export function loadKeptRow<Row extends { id: string }>(
     new Map<string, Row | null>((await find(db, ids)).map((row) => [row.id, row]))
   return loadKept(context, name, id, read, null)
 }
+
+/**
+ * A kept row by its id where the viewer may know of it; null otherwise. What they may not know of takes the
+ * same statements as what is not there, or the time of an answer would tell that it is: `mayKnow` is asked of
+ * either, and what was kept is read all the same.
+ */
+export async function loadKnownRow<Row extends { id: string }>(
+  context: GatewayContext,
+  name: string,
+  find: (db: Queryable, ids: readonly string[]) => Promise<Row[]>,
+  id: string,
+  mayKnow: (row: Row | null) => Promise<boolean>,
+): Promise<Row | null> {
+  const wasKept = context.cache.has(context.tenantId, name, id)
+  const row = await loadKeptRow(context, name, find, id)
+  const isKnown = await mayKnow(row)
+  if (isKnown && row) return row
+  if (wasKept) await find(context.db, [id])
+  return null
+}

@@ -1,4 +1,4 @@
-import { loadChannel } from '../../chat/service.ts'
+import { findReadableChannel } from '../../chat/service.ts'
 import type { HappeningResolvers } from '../../types.generated.ts'
 import { loadTalent } from '../service.ts'
 
@@ -8,5 +8,5 @@ export const Happening: HappeningResolvers = {
   talent: (happening, _, context) =>
     happening.talentId === null ? null : loadTalent(context, happening.talentId),
   channel: (happening, _, context) =>
-    happening.channelId === null ? null : loadChannel(context, happening.channelId),
+    happening.channelId === null ? null : findReadableChannel(context, happening.channelId),
 }
