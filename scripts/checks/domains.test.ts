@@ -9,7 +9,6 @@ import { checkDomains, foldersWithoutDomain, forgottenEntries } from './domains.
 const sdl = /* GraphQL */ `
   directive @key(prefix: String) on OBJECT
   directive @listSize(assumedSize: Int!) on FIELD_DEFINITION
-  directive @shared on FIELD_DEFINITION
   interface Node {
     id: ID!
   }
@@ -109,11 +108,6 @@ it.each([
       'type Book { pages(first: Int): Pages } type Pages { edges: [Edge!]! } type Edge { node: Entry }',
     ),
     /^Book\.pages is a list .*: add @listSize\(assumedSize: …\) to it$/,
-  ],
-  [
-    'a mark that says nothing',
-    forgotten('type Book { title: String @shared }'),
-    /^Book\.title is only read from its parent, where @shared says nothing: take it away$/,
   ],
 ])('names %s and says what to add', (_, problems, sentence) => {
   expect(problems).toEqual([expect.stringMatching(sentence)])

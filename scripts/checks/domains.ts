@@ -60,12 +60,6 @@ export function forgottenEntries(schema: GraphQLSchema, domains: Domains): strin
         ({ name }) =>
           `${name} is a list and nothing says how many it holds: add @listSize(assumedSize: …) to it`,
       ),
-    ...fields
-      .filter(({ field }) => !field.resolve && readDirective(field.astNode, 'shared'))
-      .map(
-        ({ name }) =>
-          `${name} is only read from its parent, where @shared says nothing: take it away`,
-      ),
   ]
 }
 

@@ -11,7 +11,7 @@ import { readDirective } from '../graphql/directives.ts'
 
 /**
  * Whether a valid document selects anything that may differ from viewer to viewer. One that does is run for
- * each of them; one that does not is run once for all who may see it. `schema` is the one with resolvers.
+ * each of them; one that does not, since all its fields are marked `@shared`, once for all who may see it.
  */
 export function isPersonal(schema: GraphQLSchema, document: DocumentNode): boolean {
   const typeInfo = new TypeInfo(schema)
@@ -32,7 +32,6 @@ export function isPersonal(schema: GraphQLSchema, document: DocumentNode): boole
   return found
 }
 
-/** A field without a resolver is read from its parent: it differs only where the parent does. */
-function isShared(field: GraphQLField<unknown, unknown>): boolean {
-  return field.resolve === undefined || readDirective(field.astNode, 'shared') !== undefined
+function isShared({ astNode }: GraphQLField<unknown, unknown>): boolean {
+  return readDirective(astNode, 'shared') !== undefined
 }
