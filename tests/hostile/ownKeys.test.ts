@@ -3,19 +3,8 @@ import * as app from '#app/entry.server.tsx'
 import { hashOperation } from '#gateway/platform/graphql/manifest.ts'
 import type { AppServer } from '#gateway/platform/http/documents.ts'
 import { type Answer, operations, startWholeGateway } from './wholeGateway.ts'
+import { words } from './words.ts'
 
-/** What every object has, though nobody put it there. */
-const words = [
-  '__proto__',
-  'constructor',
-  'toString',
-  'tostring',
-  'hasOwnProperty',
-  'valueOf',
-  'then',
-  'prototype',
-  '__defineGetter__',
-]
 /** As a whole, and as the prefix of an id that looks like ours. */
 const forms = (word: string) => [word, `${word}_00000000000000000000000000`]
 

@@ -63,6 +63,7 @@ export async function startWholeGateway(app?: AppServer) {
   return {
     ...stage,
     execute,
+    url: `http://127.0.0.1:${port}`,
     /** Sends what `fetch` would not: any header, and a path as it is. */
     ask: (path: string, { method = 'GET', headers = {}, body }: Asked = {}) =>
       new Promise<Answer>((resolve, reject) => {

@@ -1,0 +1,16 @@
+import { spawnSync } from 'node:child_process'
+import { generate } from './generate.ts'
+
+/**
+ * Sends whatever chance brings to every operation for a minute, or for as many seconds as it is told: by
+ * HTTP, in process and over the stream. What fails is told with the seed that brings it again.
+ */
+const [seconds = '60'] = process.argv.slice(2)
+
+await generate()
+const { status } = spawnSync(
+  process.execPath,
+  ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', 'tests/hostile/fuzz'],
+  { stdio: 'inherit', env: { ...process.env, FUZZ_SECONDS: seconds } },
+)
+process.exitCode = status ?? 1
