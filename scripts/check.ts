@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { generate } from './generate.ts'
+import { checkDependencies } from './checks/dependencies.ts'
 import { checkDomains } from './checks/domains.ts'
 import { checkFieldErrors } from './checks/fieldErrors.ts'
 import { checkMessages } from './checks/messages.ts'
@@ -37,6 +38,7 @@ const checks: readonly [name: string, run: () => string[] | Promise<string[]>][]
         '.storybook',
       ]),
   ],
+  ['dependencies', checkDependencies],
   ['schema', checkSchema],
   ['domains', checkDomains],
   ['failed fields', () => checkFieldErrors()],

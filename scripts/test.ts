@@ -3,7 +3,8 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { ensureBuilt } from './ensureBuilt.ts'
 
 /**
- * Everything that has to hold, in the order in which a fault is cheapest to find: checks, unit tests,
+ * Everything that has to hold, in the order in which a fault is cheapest to find: checks, what is known of our
+ * packages, unit tests,
  * stories with their pictures, then the built app in real browsers. Ends with `N passed, N failed`.
  */
 rmSync('test-results', { recursive: true, force: true })
@@ -14,6 +15,7 @@ let passed = 0
 let failed = 0
 
 await step('check', ['scripts/check.ts'])
+await step('known weaknesses of packages', ['scripts/audit.ts'])
 await step(
   'unit and story tests',
   [
