@@ -1,67 +1,165 @@
 import { rmSync } from 'node:fs'
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
-import { freePort, startBenchedGateway } from './bench/gateway.ts'
-import { benchReads, benchSeen, benchWrites, signInAll } from './bench/load.ts'
+import {
+  freePort,
+  startBareServer,
+  startBenchedGateway,
+  type Benched,
+  type BenchedGateway,
+} from './bench/gateway.ts'
+import {
+  benchBareReads,
+  benchBareWrites,
+  benchReads,
+  benchSeen,
+  benchWrites,
+  signInAll,
+  type Fan,
+  type Figures,
+} from './bench/load.ts'
 import { benchPaint } from './bench/paint.ts'
-import { furnishStage } from './bench/stage.ts'
+import { furnishStage, type Stage } from './bench/stage.ts'
 import { benchStream } from './bench/stream.ts'
 
-/** Prints what this machine's built Ouen does, over real HTTP. About three minutes; nothing else should run. */
-async function bench(): Promise<void> {
-  console.log(
-    `${cpus()[0]?.model.trim()}, ${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}, load ${loadavg()
-      .map((load) => load.toFixed(1))
-      .join(' ')} before\n`,
-  )
+/** What may be named to be measured alone: `npm run bench -- writes reads`. */
+const parts = ['start', 'writes', 'reads', 'seen', 'streams', 'paint'] as const
+type Part = (typeof parts)[number]
+
+const rounds = 3
+const secondsARound = 4
+/** Above the fans' own: nobody meets a limit that is meant for one person. */
+const fewFans = 200
+const deliveries = [
+  { streams: 1_000, rate: 5 },
+  { streams: 2_000, rate: 5 },
+  { streams: 2_000, rate: 20 },
+]
+
+/**
+ * Prints what this machine's built Ouen does, over real HTTP, beside a bare server in the same rounds.
+ * Some five minutes in all; nothing else should run. Ratios say more than figures on a shared machine.
+ */
+async function bench(wanted: ReadonlySet<Part>): Promise<void> {
+  console.log(`${machine()}, load ${load()} before\n`)
   const port = await freePort()
-  const stage = await furnishStage(port)
+  const fans = wanted.has('streams')
+    ? Math.max(...deliveries.map(({ streams }) => streams))
+    : fewFans
+  const stage = await furnishStage(port, fans)
   const gateway = await startBenchedGateway(stage.dataDir, port)
+  const bare = await startBareServer(stage.dataDir)
   try {
-    row('process start to first page', `${Math.round(gateway.startedInMs)} ms`)
-    await setTimeout(2_000)
-    row('memory at rest', memoryOf(gateway.memory()))
-    const fans = await signInAll(gateway.origin, stage)
-    for (const [what, measure] of [
-      ['messages written, 16 at once', benchWrites],
-      ['pages of 20 messages read, 16 at once', benchReads],
-    ] as const) {
-      const before = gateway.cpuMs()
-      const figures = await measure(fans, stage, 8)
-      const cpu = (gateway.cpuMs() - before) / figures.done
-      row(
-        what,
-        `${figures.perSecond}/s, p50 ${figures.p50} ms, p99 ${figures.p99} ms, CPU ${cpu.toFixed(1)} ms each, ${figures.refused} refused`,
-      )
+    if (wanted.has('start')) {
+      row('process start to first page', `${Math.round(gateway.startedInMs)} ms`)
+      await setTimeout(2_000)
+      row('memory at rest', memoryOf(gateway))
     }
-    const seen = await benchSeen(fans, stage, 100)
-    row(
-      'sent to seen over a stream',
-      `p50 ${seen.p50} ms, p99 ${seen.p99} ms, ${seen.refused} lost`,
-    )
-    row('memory after that', memoryOf(gateway.memory()))
+    const signedIn = await signInAll(gateway.origin, stage)
+    await benchServer(wanted, gateway, bare, signedIn, stage)
   } finally {
+    await bare.stop()
     await gateway.stop()
     rmSync(stage.dataDir, { recursive: true, force: true })
   }
-  await benchPaint(row)
-  for (const { hub, rate, delivered, lost, cpuPerDelivery, p50, p99 } of await benchStream())
-    row(
-      `${hub} hub, 2,000 streams, ${rate} a second`,
-      `${cpuPerDelivery.toFixed(1)} µs CPU a delivery, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${delivered} delivered, ${lost} lost`,
-    )
-  console.log(
-    `\nload ${loadavg()
-      .map((load) => load.toFixed(1))
-      .join(' ')} after`,
-  )
+  if (wanted.has('paint')) await benchPaint(row)
+  console.log(`\nload ${load()} after`)
 }
 
-const memoryOf = ({ gateway, postgres }: { gateway: number; postgres: number }) =>
-  `gateway ${gateway} MB, PostgreSQL ${postgres} MB, together ${gateway + postgres} MB`
+async function benchServer(
+  wanted: ReadonlySet<Part>,
+  gateway: BenchedGateway,
+  bare: Benched,
+  fans: Fan[],
+  stage: Stage,
+): Promise<void> {
+  if (wanted.has('writes'))
+    await besideBare(
+      'messages written, 16 at once',
+      { of: gateway, run: () => benchWrites(fans, stage, secondsARound) },
+      { of: bare, run: () => benchBareWrites(bare.origin, stage, secondsARound) },
+    )
+  if (wanted.has('reads'))
+    await besideBare(
+      'pages of 20 messages, 16 at once',
+      { of: gateway, run: () => benchReads(fans, stage, secondsARound) },
+      { of: bare, run: () => benchBareReads(bare.origin, stage, secondsARound) },
+    )
+  if (wanted.has('seen')) {
+    const { p50, p99, refused } = await benchSeen(fans, stage, 100)
+    row('sent to seen over a stream', `p50 ${p50} ms, p99 ${p99} ms, ${refused} lost`)
+  }
+  if (wanted.has('streams'))
+    for (const { streams, rate } of deliveries) {
+      const options = { streams, rate, seconds: secondsARound, rounds }
+      const figures = await benchStream(gateway, bare, fans, stage, options)
+      const of = (name: 'cpuPerDelivery' | 'p50' | 'p99', unit: string) =>
+        compared(figures.gateway[name], figures.bare[name], unit)
+      row(
+        `${streams} streams, ${rate} messages a second`,
+        `p50 ${of('p50', 'ms')}, p99 ${of('p99', 'ms')}, CPU ${of('cpuPerDelivery', 'µs')} a delivery, ${figures.gateway.lost} lost`,
+      )
+    }
+  if (wanted.has('start')) row('memory after that', memoryOf(gateway))
+}
+
+type Run = { of: Benched; run: () => Promise<Figures> }
+
+/** Turn about, after a round each that is not counted; the medians of the rounds. */
+async function besideBare(what: string, own: Run, bare: Run): Promise<void> {
+  const measured = new Map<Run, { cpu: number; figures: Figures }[]>()
+  for (let round = 0; round <= rounds; round += 1)
+    for (const each of [bare, own]) {
+      const before = each.of.cpuMs()
+      const figures = await each.run()
+      const cpu = (each.of.cpuMs() - before) / figures.done
+      if (round > 0) measured.set(each, [...(measured.get(each) ?? []), { cpu, figures }])
+    }
+  const of = (name: 'p50' | 'p99') =>
+    compared(...both((each) => measured.get(each)!.map(({ figures }) => figures[name])), 'ms')
+  const cpu = compared(...both((each) => measured.get(each)!.map((round) => round.cpu)), 'ms')
+  const refused = measured.get(own)!.reduce((sum, { figures }) => sum + figures.refused, 0)
+  row(what, `p50 ${of('p50')}, p99 ${of('p99')}, CPU ${cpu} each, ${refused} refused`)
+
+  function both(values: (each: Run) => number[]): [number, number] {
+    return [median(values(own)), median(values(bare))]
+  }
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
+}
+
+/** The gateway's figure, the bare server's, and how many times it is. */
+function compared(own: number, bare: number, unit: string): string {
+  return `${own.toFixed(1)} ${unit} (bare ${bare.toFixed(1)}, ${(own / bare).toFixed(2)}×)`
+}
+
+function memoryOf({ memory }: BenchedGateway): string {
+  const { gateway, postgres } = memory()
+  return `gateway ${gateway} MB, PostgreSQL ${postgres} MB, together ${gateway + postgres} MB`
+}
+
+function machine(): string {
+  const memory = Math.round(totalmem() / 2 ** 30)
+  return `${cpus()[0]?.model.trim()}, ${availableParallelism()} cores, ${memory} GiB, Node ${process.version}`
+}
+
+function load(): string {
+  return loadavg()
+    .map((each) => each.toFixed(1))
+    .join(' ')
+}
 
 function row(what: string, figures: string): void {
   console.log(`${what.padEnd(42)} ${figures}`)
 }
 
-await bench()
+function isPart(word: string): word is Part {
+  return parts.some((part) => part === word)
+}
+
+const words = process.argv.slice(2)
+const unknown = words.find((word) => !isPart(word))
+if (unknown !== undefined) throw new Error(`"${unknown}" is no part; there are ${parts.join(', ')}`)
+await bench(new Set(words.length > 0 ? words.filter(isPart) : parts))

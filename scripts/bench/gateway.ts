@@ -1,19 +1,23 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { fork, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
-export type BenchedGateway = {
+/** What is measured: a server together with the database that both share. */
+export type Benched = {
   origin: string
+  /** Milliseconds of processor time since the start, of the server and PostgreSQL together. */
+  cpuMs: () => number
+  stop: () => Promise<void>
+}
+
+export type BenchedGateway = Benched & {
   /** Milliseconds from the process's start to the first page's end. */
   startedInMs: number
   /** Resident megabytes: the gateway, and PostgreSQL with shared pages counted once. */
   memory: () => { gateway: number; postgres: number }
-  /** Milliseconds of processor time since the start, of both together. */
-  cpuMs: () => number
-  stop: () => Promise<void>
 }
 
 /** The built gateway, as `npm start` runs it, on a data folder. */
@@ -38,6 +42,28 @@ export async function startBenchedGateway(dataDir: string, port: number): Promis
       gateway: residentOf([child.pid!]),
       postgres: residentOf(postgresOf(dataDir)),
     }),
+    cpuMs: () => cpuOf([child.pid!, ...postgresOf(dataDir)]),
+    async stop() {
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+    },
+  }
+}
+
+/** The bare server on the same database; the gateway's stop ends that too, so this one goes first. */
+export async function startBareServer(dataDir: string): Promise<Benched> {
+  const password = readFileSync(join(dataDir, 'postgres.password'), 'utf8').trim()
+  const databasePort = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[3]
+  const child = fork(new URL('bareServer.ts', import.meta.url), {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATABASE_URL: `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${databasePort}/postgres`,
+    },
+  })
+  const [{ port }] = (await once(child, 'message')) as [{ port: number }]
+  return {
+    origin: `http://127.0.0.1:${port}`,
     cpuMs: () => cpuOf([child.pid!, ...postgresOf(dataDir)]),
     async stop() {
       child.kill('SIGTERM')

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { createParser } from 'eventsource-parser'
+import { newId } from '../../gateway/platform/ids.ts'
 import type { Stage } from './stage.ts'
 
 /** Times in milliseconds. `done` counts the warming up too. */
@@ -15,13 +16,13 @@ const operations = Object.values(
 )
 
 /** One of the app's own operations: a production gateway runs no other. */
-function operation(name: string): string {
+export function operation(name: string): string {
   const text = operations.findLast((candidate) => new RegExp(`^\\w+ ${name}\\b`).test(candidate))
   if (!text) throw new Error(`${name} is not in dist/operations.json`)
   return text
 }
 
-type Fan = { origin: string; idToken: string }
+export type Fan = { origin: string; idToken: string }
 
 /** ID tokens of the stage's fans, traded as the SDK does. */
 export async function signInAll(origin: string, { customTokens }: Stage): Promise<Fan[]> {
@@ -45,16 +46,20 @@ async function signIn(origin: string, token: string): Promise<Fan> {
   return { origin, idToken: (JSON.parse(body) as { idToken: string }).idToken }
 }
 
-function post(
+export function post(
   { origin, idToken }: Fan,
   path: string,
-  fields: object,
+  fields: object | undefined,
   more: Record<string, string> = {},
 ): Promise<{ status: number; body: string }> {
-  const body = JSON.stringify(fields)
+  const body = fields && JSON.stringify(fields)
   const headers = {
-    'content-type': 'application/json',
-    'content-length': String(Buffer.byteLength(body)),
+    ...(body === undefined
+      ? {}
+      : {
+          'content-type': 'application/json',
+          'content-length': String(Buffer.byteLength(body)),
+        }),
     tenant: 'ouen',
     ...(idToken ? { authorization: `Bearer ${idToken}` } : {}),
     ...more,
@@ -80,7 +85,7 @@ function post(
   })
 }
 
-const run = (fan: Fan, name: string, variables: object) =>
+export const run = (fan: Fan, name: string, variables: object) =>
   post(fan, `/graphql?operationName=${name}`, {
     operationName: name,
     query: operation(name),
@@ -111,6 +116,39 @@ export function benchReads(fans: Fan[], { channelIds }: Stage, seconds: number):
     })
     return body.split('"cursor"').length === 21
   })
+}
+
+/** The same on the bare server: a row in one statement, a page by one join. */
+export function benchBareWrites(origin: string, { channelIds, userIds }: Stage, seconds: number) {
+  return load(seconds, async (turn) => {
+    const { status } = await writeBare(
+      origin,
+      channelIds[turn % channelIds.length]!,
+      userIds[turn % userIds.length]!,
+      `ベンチの${turn}通目です`,
+    )
+    return status === 200
+  })
+}
+
+export function benchBareReads(origin: string, { channelIds }: Stage, seconds: number) {
+  return load(seconds, async (turn) => {
+    const path = `/messages?channel=${channelIds[turn % channelIds.length]}`
+    const { body } = await post({ origin, idToken: '' }, path, undefined, { method: 'GET' })
+    return body.split('"seq"').length === 21
+  })
+}
+
+/** `beside` goes to the bare server's streams with what was written. */
+export function writeBare(
+  origin: string,
+  channelId: string,
+  userId: string,
+  text: string,
+  beside: object = {},
+) {
+  const values = [channelId, newId('message'), userId, text, randomUUID()]
+  return post({ origin, idToken: '' }, '/messages', { values, beside })
 }
 
 /** As many at once as `concurrency`, after a second of warming up; times in milliseconds. */

@@ -1,6 +1,7 @@
 import { chmod, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { channel, message } from '../../gateway/domains/chat/tables.ts'
 import { membership } from '../../gateway/domains/community/tables.ts'
@@ -17,15 +18,21 @@ import { createMessenger } from '../../gateway/platform/mail/createMessenger.ts'
 import { newReferralCode } from '../../gateway/domains/user/referral.ts'
 import { user } from '../../gateway/domains/user/tables.ts'
 
-/** Many enough that nobody meets a limit that is meant for one person or one channel. */
-const fans = 200
+/** Many enough that nobody meets a limit that is meant for one channel. */
 const channels = 64
 const messagesAChannel = 100
 
-export type Stage = { dataDir: string; customTokens: string[]; channelIds: string[] }
+export type Stage = {
+  dataDir: string
+  userIds: string[]
+  customTokens: string[]
+  channelIds: string[]
+  /** A channel that only members read. */
+  roomId: string
+}
 
-/** A data folder with the demo, and with fans and channels of the bench's own, straight through the services. */
-export async function furnishStage(port: number): Promise<Stage> {
+/** A data folder with the demo, and with `fans` and channels of the bench's own, straight through the services. */
+export async function furnishStage(port: number, fans: number): Promise<Stage> {
   const dataDir = await mkdtemp(join(tmpdir(), 'ouen-bench-'))
   await chmod(dataDir, 0o755)
   const config = readConfig({ DATA_DIR: dataDir, PORT: String(port) })
@@ -41,19 +48,21 @@ export async function furnishStage(port: number): Promise<Stage> {
   const identity = await createIdentity(basis)
   try {
     await openDemo(db, now())
-    const userIds = await addFans(db, now())
+    const userIds = await addFans(db, fans, now())
     const channelIds = await addChannels(db, userIds, now())
     const customTokens = await Promise.all(
       userIds.map((id) => identity.createCustomToken(config.tenantId, id)),
     )
-    return { dataDir, customTokens, channelIds }
+    const [roomId, ...others] = channelIds
+    await db.update(channel).set({ visibility: 'MEMBERS' }).where(eq(channel.id, roomId!))
+    return { dataDir, userIds, customTokens, channelIds: others, roomId: roomId! }
   } finally {
     await identity.close()
     await database.close()
   }
 }
 
-async function addFans(db: Database, at: Date): Promise<string[]> {
+async function addFans(db: Database, fans: number, at: Date): Promise<string[]> {
   const [someone] = await db.select().from(user).limit(1)
   const [place] = await db.select().from(membership).limit(1)
   if (!someone || !place) throw new Error('the demo is empty')

@@ -1,35 +1,14 @@
 import { fork, type ChildProcess } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { eq } from 'drizzle-orm'
-import { pino } from 'pino'
-import { channel, message } from '../../gateway/domains/chat/tables.ts'
-import { membership } from '../../gateway/domains/community/tables.ts'
-import { createCache } from '../../gateway/platform/cache/cache.ts'
-import { readConfig } from '../../gateway/platform/config.ts'
-import { openDatabase } from '../../gateway/platform/database/open.ts'
-import type { Database } from '../../gateway/platform/database/pools.ts'
-import { openDemo } from '../../gateway/demo/seed.ts'
-import { createMemoryBus } from '../../gateway/platform/events/bus.ts'
-import type { Services } from '../../gateway/platform/graphql/context.ts'
-import { createGraphql } from '../../gateway/platform/graphql/yoga.ts'
-import { createHttpServer } from '../../gateway/platform/http/server.ts'
-import { newId } from '../../gateway/platform/ids.ts'
-import { createStreamHub } from '../../gateway/platform/stream/hub.ts'
-import { domains } from '../../gateway/domains.generated.ts'
-import { newReferralCode } from '../../gateway/domains/user/referral.ts'
-import { user } from '../../gateway/domains/user/tables.ts'
-import { createBareHub } from './bareHub.ts'
+import type { Benched } from './gateway.ts'
+import { operation, post, run, writeBare, type Fan } from './load.ts'
+import type { Stage } from './stage.ts'
 import type { Order, Report } from './streamClients.ts'
 
-/** One hub at one rate. Times in milliseconds from publication to the reader, CPU in microseconds of this process. */
-export type StreamFigures = {
-  hub: 'gateway' | 'bare'
-  rate: number
+/** Times in milliseconds from sending to each reader, CPU in microseconds, writing and database included. */
+export type Delivery = {
   delivered: number
   lost: number
   cpuPerDelivery: number
@@ -37,212 +16,140 @@ export type StreamFigures = {
   p99: number
 }
 
-type Options = { streams?: number; rates?: number[]; seconds?: number }
+type Sender = {
+  server: Benched
+  clients: ChildProcess
+  send: (turn: number) => Promise<unknown>
+}
 
-const query = `subscription Live($channelId: ID!) { messageCreated(channelId: $channelId) { messageEdge { cursor node {
-  id seq sentAt text author { id displayName avatar { url dominantColor } } authorMembership { id role } } } } }`
+/** What the gateway's payload holds besides the message, so that the bare one is as long. */
+const beside = {
+  author: { displayName: 'ファン100', id: 'x'.repeat(31) },
+  avatar: { url: `/art/${'x'.repeat(40)}`, dominantColor: '#ffffff' },
+  authorMembership: { role: 'MEMBER', oshi: null, id: 'x'.repeat(44) },
+  cursor: 'xxxx',
+}
 
 /**
- * Delivery of a members' channel to many fans, each with a stream of their own, beside a bare hub in the same
- * process and run. Access is asked and the payload made anew for each message, from a real PostgreSQL.
+ * Messages written to a members' channel, and their way to `streams` fans with a stream of their own each:
+ * by the gateway and by the bare server, turn about, `rounds` times each.
  */
-export async function benchStream({
-  streams = 2000,
-  rates = [5, 20],
-  seconds = 5,
-}: Options = {}): Promise<StreamFigures[]> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'ouen-bench-'))
-  await chmod(dataDir, 0o755)
-  const config = readConfig({ DATA_DIR: dataDir })
-  const database = await openDatabase(config, () => undefined)
-  const clients = [
-    fork(new URL('streamClients.ts', import.meta.url)),
-    fork(new URL('streamClients.ts', import.meta.url)),
-  ]
-  const events = createMemoryBus()
-  const log = pino({ level: 'error' })
-  const now = () => new Date()
-  const unused = undefined as never
-  const identity = {
-    ...(unused as Services['identity']),
-    verifyIdToken: async (userId: string, tenantId: string) => ({
-      userId,
-      tenantId,
-      authenticatedAt: now(),
-      issuedAt: now(),
-    }),
+export async function benchStream(
+  gateway: Benched,
+  bare: Benched,
+  fans: Fan[],
+  { userIds, roomId }: Stage,
+  {
+    streams,
+    rate,
+    seconds,
+    rounds,
+  }: { streams: number; rate: number; seconds: number; rounds: number },
+): Promise<{ gateway: Delivery; bare: Delivery }> {
+  const own: Sender = {
+    server: gateway,
+    clients: fork(new URL('streamClients.ts', import.meta.url)),
+    send: (turn) =>
+      run(fans[turn % fans.length]!, 'useOutboxSendMutation', {
+        input: { channelId: roomId, text: `届くまで${turn}`, idempotencyKey: randomUUID() },
+      }),
   }
-  const services: Services = {
-    config,
-    log,
-    now,
-    events,
-    cache: createCache(events, now),
-    databaseFor: database.forTenant,
-    messenger: unused,
-    identity,
+  const other: Sender = {
+    server: bare,
+    clients: fork(new URL('streamClients.ts', import.meta.url)),
+    send: (turn) =>
+      writeBare(bare.origin, roomId, userIds[turn % userIds.length]!, `届くまで${turn}`, beside),
   }
-  const hub = createStreamHub({
-    services,
-    graphql: createGraphql(services, undefined, { domains }),
-    manifest: undefined,
-    topics: domains.topics,
-  })
-  const bare = createBareHub()
-  const server = createHttpServer(services, [hub.handle, bare.handle], []).listen(
-    0,
-    '127.0.0.1',
-    4096,
-  )
   try {
-    await once(server, 'listening')
-    const { port } = server.address() as AddressInfo
-    const stage = await furnish(database.forTenant(config.tenantId), streams)
-    const tokens = await reserve(`http://127.0.0.1:${port}/stream`, stage)
-    const heads = tokens.map(
-      ({ userId, token }) =>
-        `GET /stream HTTP/1.1\r\nhost: bench\r\ntenant: ${config.tenantId}\r\nauthorization: Bearer ${userId}\r\nx-graphql-event-stream-token: ${token}\r\n\r\n`,
+    const readers = fans.slice(0, streams)
+    const heads = await subscribeAll(readers, roomId)
+    await open(own, heads)
+    await open(
+      other,
+      readers.map(() => 'GET /stream HTTP/1.1\r\nhost: bench\r\n\r\n'),
     )
-    const bareHeads = tokens.map(() => 'GET /bare HTTP/1.1\r\nhost: bench\r\n\r\n')
-
-    const figures: StreamFigures[] = []
-    await tell(clients[0]!, { type: 'open', port, requests: heads })
-    const publish = () => events.publish(config.tenantId, stage.event)
-    for (const rate of rates)
-      figures.push({
-        hub: 'gateway',
-        rate,
-        ...(await measure(clients[0]!, publish, streams, rate, seconds)),
-      })
-    hub.close()
-    await tell(clients[1]!, { type: 'open', port, requests: bareHeads })
-    const sameSize = { id: 'x'.repeat(36), payload: stage.payload }
-    for (const rate of rates)
-      figures.push({
-        hub: 'bare',
-        rate,
-        ...(await measure(clients[1]!, () => bare.publish(sameSize), streams, rate, seconds)),
-      })
-    return figures
+    const measured = { gateway: [] as Delivery[], bare: [] as Delivery[] }
+    for (let round = 0; round <= rounds; round += 1)
+      for (const [name, sender] of [
+        ['bare', other],
+        ['gateway', own],
+      ] as const) {
+        const figures = await measure(sender, streams, rate, seconds)
+        // What is compiled and cached on the way is not measured.
+        if (round > 0) measured[name].push(figures)
+      }
+    return { gateway: medians(measured.gateway), bare: medians(measured.bare) }
   } finally {
-    for (const client of clients) client.kill()
-    hub.close()
-    bare.close()
-    server.close()
-    server.closeAllConnections()
-    await database.close()
-    await rm(dataDir, { recursive: true, force: true })
+    for (const { clients } of [own, other]) clients.kill()
   }
 }
 
-/** The demo's world with this many fans in it, and a message that they may all see. */
-async function furnish(db: Database, count: number) {
-  await openDemo(db, new Date())
-  const room = (await db.select().from(channel).where(eq(channel.visibility, 'MEMBERS')))[0]!
-  const [author] = await db.select().from(user).limit(1)
-  const row = (await db.select().from(message).where(eq(message.channelId, room.id)).limit(1))[0]!
-  const userIds = Array.from({ length: count }, () => newId('user'))
-  const createdAt = new Date()
-  for (let first = 0; first < count; first += 500) {
-    const some = userIds.slice(first, first + 500)
-    await db.insert(user).values(
-      some.map((id) => ({
-        id,
-        displayName: 'ファン',
-        avatar: author!.avatar,
-        referralCode: newReferralCode(),
-        createdAt,
-      })),
-    )
-    await db.insert(membership).values(
-      some.map((userId) => ({
-        id: newId('membership'),
-        userId,
-        communityId: room.communityId,
-        role: 'MEMBER' as const,
-        joinedAt: createdAt,
-      })),
-    )
-  }
-  const event = {
-    type: 'messageCreated' as const,
-    channelId: room.id,
-    communityId: room.communityId,
-    messageId: row.id,
-    seq: row.seq,
-  }
-  return {
-    userIds,
-    event,
-    payload: {
-      data: {
-        messageCreated: {
-          messageEdge: { cursor: 'xxxx', node: { ...event, text: row.text, author } },
-        },
-      },
-    },
-  }
-}
-
-/** A reserved stream with one subscription for each fan. */
-async function reserve(url: string, { userIds, event }: Awaited<ReturnType<typeof furnish>>) {
-  const tokens: { userId: string; token: string }[] = []
-  const one = async (userId: string) => {
-    const headers = {
-      authorization: `Bearer ${userId}`,
-      tenant: 'ouen',
-      'content-type': 'application/json',
+/** A reserved stream with one subscription for each fan; answers the requests that read them. */
+async function subscribeAll(fans: Fan[], channelId: string): Promise<string[]> {
+  const name = 'useLiveMessagesSubscription'
+  const one = async (fan: Fan) => {
+    const { body: token } = await post(fan, '/stream', undefined, { method: 'PUT' })
+    const withToken = { 'x-graphql-event-stream-token': token }
+    const start = {
+      operationName: name,
+      query: operation(name),
+      variables: { channelId },
+      extensions: { operationId: randomUUID() },
     }
-    const token = await (await fetch(url, { method: 'PUT', headers })).text()
-    const body = JSON.stringify({
-      query,
-      variables: { channelId: event.channelId },
-      extensions: { operationId: crypto.randomUUID() },
-    })
-    const started = await fetch(url, {
-      method: 'POST',
-      headers: { ...headers, 'x-graphql-event-stream-token': token },
-      body,
-    })
-    if (started.status !== 202)
-      throw new Error(`the hub answered ${started.status}: ${await started.text()}`)
-    tokens.push({ userId, token })
+    const { status, body } = await post(fan, '/stream', start, withToken)
+    if (status !== 202) throw new Error(`the subscription was refused with ${status}: ${body}`)
+    return `GET /stream HTTP/1.1\r\nhost: localhost\r\ntenant: ouen\r\nauthorization: Bearer ${fan.idToken}\r\nx-graphql-event-stream-token: ${token}\r\n\r\n`
   }
-  for (let first = 0; first < userIds.length; first += 50)
-    await Promise.all(userIds.slice(first, first + 50).map(one))
-  return tokens
+  const heads: string[] = []
+  for (let first = 0; first < fans.length; first += 50)
+    heads.push(...(await Promise.all(fans.slice(first, first + 50).map(one))))
+  return heads
 }
+
+async function open({ server, clients }: Sender, requests: string[]): Promise<void> {
+  await tell(clients, { type: 'open', port: Number(new URL(server.origin).port), requests })
+}
+
+let turn = 0
 
 async function measure(
-  client: ChildProcess,
-  publish: () => void,
+  { server, clients, send }: Sender,
   streams: number,
   rate: number,
   seconds: number,
-) {
-  // What is compiled and cached on the way is not measured.
-  publish()
-  await setTimeout(1000)
-  await tell(client, { type: 'report', publishedAt: [0] })
+): Promise<Delivery> {
   const publishedAt: number[] = []
-  const cpu = process.cpuUsage()
+  const sendings: Promise<unknown>[] = []
+  const before = server.cpuMs()
   const start = performance.now()
   for (let index = 0; index < rate * seconds; index += 1) {
     const wait = start + (index * 1000) / rate - performance.now()
     if (wait > 0) await setTimeout(wait)
     publishedAt.push(performance.timeOrigin + performance.now())
-    publish()
+    sendings.push(send((turn += 1)))
   }
-  const { received, p50, p99 } = await tell(client, { type: 'report', publishedAt })
-  const { user, system } = process.cpuUsage(cpu)
+  await Promise.all(sendings)
+  const { received, p50, p99 } = await tell(clients, { type: 'report', publishedAt })
+  const cpu = (server.cpuMs() - before) * 1000
   const lost = publishedAt.length * streams - received
-  return { delivered: received, lost, cpuPerDelivery: (user + system) / received, p50, p99 }
+  return { delivered: received, lost, cpuPerDelivery: cpu / received, p50, p99 }
 }
 
-async function tell(client: ChildProcess, order: Order): Promise<Report> {
-  client.send(order)
-  const [report] = (await once(client, 'message')) as [Report]
+function medians(all: Delivery[]): Delivery {
+  const of = (name: keyof Delivery) =>
+    all.map((each) => each[name]).toSorted((a, b) => a - b)[Math.floor(all.length / 2)]!
+  const sum = (name: keyof Delivery) => all.reduce((total, each) => total + each[name], 0)
+  return {
+    delivered: sum('delivered'),
+    lost: sum('lost'),
+    cpuPerDelivery: of('cpuPerDelivery'),
+    p50: of('p50'),
+    p99: of('p99'),
+  }
+}
+
+async function tell(clients: ChildProcess, order: Order): Promise<Report> {
+  clients.send(order)
+  const [report] = (await once(clients, 'message')) as [Report]
   return report
 }
-
-if (import.meta.main) console.table(await benchStream())

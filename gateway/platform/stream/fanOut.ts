@@ -99,13 +99,16 @@ export function createFanOut(services: Services, topics: Topics) {
     const payloads = await Promise.all(
       wanted.map((publication) => run(operation, publication, context)),
     )
+    const oldest = wanted[0]!.number
     let written = 0
     for (const member of seers) {
-      const own = payloads.filter(({ number }) => number > member.since)
+      const own =
+        member.since < oldest ? payloads : payloads.filter(({ number }) => number > member.since)
       // One that has stopped meanwhile is no member any more.
       if (own.length === 0 || !members.has(member)) continue
-      if (member.stream.write(own.map(({ tail }) => member.prefix + tail).join('')))
-        counts.deliveries += own.length
+      let bytes = ''
+      for (const { tail } of own) bytes += member.prefix + tail
+      if (member.stream.write(bytes)) counts.deliveries += own.length
       written += 1
       if (written % writesAtOnce === 0) await setImmediate()
     }
