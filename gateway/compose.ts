@@ -6,15 +6,16 @@ import { handleFile, handleUpload } from './platform/files/http.ts'
 import { createRareFontHandler } from './platform/fonts/http.ts'
 import type { Services } from './platform/graphql/context.ts'
 import { createExecutor } from './platform/graphql/execute.ts'
-import { createGraphqlHandler } from './platform/graphql/http.ts'
+import { createGraphqlHandler, type GraphqlParts } from './platform/graphql/http.ts'
 import type { OperationManifest } from './platform/graphql/manifest.ts'
-import { createGraphql } from './platform/graphql/yoga.ts'
+import { createOperations } from './platform/graphql/operations.ts'
+import { createGatewaySchema } from './platform/graphql/schema.ts'
 import type { AppBuild } from './platform/http/appBuild.ts'
 import { createDocumentsHandler } from './platform/http/documents.ts'
 import { createOperationsHandler } from './platform/http/operations.ts'
 import { createRateGuard, createRateHandler } from './platform/http/rate.ts'
 import { createRobotsHandler } from './platform/http/robots.ts'
-import { createHttpServer } from './platform/http/server.ts'
+import { createHttpServer, type Handler } from './platform/http/server.ts'
 import { handleInbox } from './platform/mail/http.ts'
 import { createMetricsHandler } from './platform/observability/http.ts'
 import { createMetrics } from './platform/observability/metrics.ts'
@@ -42,15 +43,12 @@ export function compose({
 }: Parts): Composed {
   const { config, databaseFor, identity } = services
   const metrics = createMetrics()
-  const yoga = createGraphql(services, manifest, { domains, rate, metrics })
-  const execute = createExecutor(yoga, manifest)
-  const hub = createStreamHub({
-    services,
-    graphql: yoga,
-    manifest,
-    topics: domains.topics,
-    rate,
-  })
+  const schema = createGatewaySchema(domains)
+  const operations = createOperations({ schema, log: services.log, manifest, metrics })
+  const { personalCookies } = domains
+  const graphql = { services, operations, rate, personalCookies }
+  const execute = createExecutor(operations)
+  const hub = createStreamHub({ services, operations, topics: domains.topics, rate })
   metrics.watch(
     'ouen_stream',
     'The stream hub: what is open now, and what there was since the start.',
@@ -66,9 +64,9 @@ export function compose({
   )
   const server = createHttpServer(
     services,
-    [hub.handle, app.handleAsset],
+    [hub.handle, ...(manifest ? [createGraphqlHandler(graphql)] : []), app.handleAsset],
     [
-      createGraphqlHandler(yoga),
+      ...(manifest ? [] : [openYoga(graphql)]),
       createOperationsHandler(services, isDraining),
       createMetricsHandler(metrics, config.metricsToken),
       createRobotsHandler(),
@@ -87,10 +85,20 @@ export function compose({
         assets: app.assets,
         execute,
         documentUser: (cookies) => readDocumentUser(cookies, services),
-        personalCookies: domains.personalCookies,
+        personalCookies,
       }),
     ],
     metrics,
   )
   return { server, hub, execute }
+}
+
+/** Where any text may come: in development. Production never loads yoga. */
+function openYoga(parts: GraphqlParts): Handler {
+  let handler: Promise<Handler> | undefined
+  return async (request, arrival) => {
+    if (new URL(request.url).pathname !== '/graphql') return undefined
+    handler ??= import('./platform/graphql/yoga.ts').then((yoga) => yoga.createYogaHandler(parts))
+    return (await handler)(request, arrival)
+  }
 }

@@ -4,6 +4,7 @@ import { checkDependencies } from './checks/dependencies.ts'
 import { checkDomains } from './checks/domains.ts'
 import { checkFieldErrors } from './checks/fieldErrors.ts'
 import { checkMessages } from './checks/messages.ts'
+import { checkOperations } from './checks/operations.ts'
 import { checkSchema } from './checks/schema.ts'
 import { checkStates } from './checks/states.ts'
 
@@ -42,6 +43,7 @@ const checks: readonly [name: string, run: () => string[] | Promise<string[]>][]
   ['schema', checkSchema],
   ['domains', checkDomains],
   ['failed fields', () => checkFieldErrors()],
+  ['operations', checkOperations],
   ['messages', checkMessages],
   ['states', checkStates],
   ['unused code', () => tool('node_modules/knip/bin/knip.js', ['--no-progress'])],

@@ -1,4 +1,4 @@
-import type { createSchema } from 'graphql-yoga'
+import type { makeExecutableSchema } from '@graphql-tools/schema'
 import type { EventShapes } from './events/bus.ts'
 import type { UploadsInUse } from './files/service.ts'
 import type { GatewayContext } from './graphql/context.ts'
@@ -21,7 +21,9 @@ export type Domain = {
   personalCookies?: readonly string[]
 }
 
-type SchemaResolvers = NonNullable<Parameters<typeof createSchema<GatewayContext>>[0]['resolvers']>
+type SchemaResolvers = NonNullable<
+  Parameters<typeof makeExecutableSchema<GatewayContext>>[0]['resolvers']
+>
 type TypeResolvers = Exclude<SchemaResolvers, readonly unknown[]>
 
 /** All that the domains bring, as one: the platform knows none of them by name. */

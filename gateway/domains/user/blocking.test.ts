@@ -19,7 +19,8 @@ import { openDocumentSession, readDocumentUser } from '../../platform/document-s
 import { createMemoryBus } from '../../platform/events/bus.ts'
 import type { Services } from '../../platform/graphql/context.ts'
 import { makeContext } from '../../platform/graphql/make-context.ts'
-import { createGraphql } from '../../platform/graphql/yoga.ts'
+import { createOperations } from '../../platform/graphql/operations.ts'
+import { createGatewaySchema } from '../../platform/graphql/schema.ts'
 import { readCookies } from '../../platform/http/cookies.ts'
 import { createHttpServer } from '../../platform/http/server.ts'
 import { createLocalIdentity } from '../../platform/identity/local/local.ts'
@@ -72,8 +73,9 @@ beforeAll(async () => {
   services = await openServices(readConfig(env), pino({ level: 'silent' }), pools)
   // The hub's own timers are turned by hand.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  const graphql = createGraphql(services, undefined, { domains })
-  hub = createStreamHub({ services, graphql, manifest: undefined, topics: domains.topics })
+  const schema = createGatewaySchema(domains)
+  const operations = createOperations({ schema, log: services.log })
+  hub = createStreamHub({ services, operations, topics: domains.topics })
   server = createHttpServer(
     services,
     [hub.handle],

@@ -1,30 +1,23 @@
-import { getOperationAST, type ExecutionResult } from 'graphql'
-import type { Plugin } from 'graphql-yoga'
+import type { ExecutionResult } from 'graphql'
 import type { Metrics } from '../observability/metrics.ts'
 import { currentTrace } from '../observability/trace.ts'
 import type { OperationManifest } from './manifest.ts'
 
-/** Times each operation by its name. Names that are not the app's own are one, so that nobody can mint labels. */
-export function useOperationMetrics(
-  metrics: Metrics,
-  manifest: OperationManifest | undefined,
-): Plugin {
+/**
+ * Times each operation by its name; what is answered takes its result. Names that are not the app's own are
+ * one, so that nobody can mint labels.
+ */
+export function measureOperations(metrics: Metrics, manifest: OperationManifest | undefined) {
   const known = manifest && new Set([...manifest.values()].map(nameOf))
-  return {
-    onExecute({ args }) {
-      const startedAt = performance.now()
-      const name = getOperationAST(args.document, args.operationName)?.name?.value ?? ''
-      const operation = !known || known.has(name) ? name || 'unnamed' : 'other'
-      return {
-        onExecuteDone({ result }) {
-          if (Symbol.asyncIterator in result) return
-          const outcome = outcomeOf(result)
-          metrics.observeOperation(operation, outcome, (performance.now() - startedAt) / 1000)
-          const trace = currentTrace()
-          if (trace) Object.assign(trace, { operation, outcome })
-        },
-      }
-    },
+  return (name = '') => {
+    const startedAt = performance.now()
+    const operation = !known || known.has(name) ? name || 'unnamed' : 'other'
+    return (result: ExecutionResult) => {
+      const outcome = outcomeOf(result)
+      metrics.observeOperation(operation, outcome, (performance.now() - startedAt) / 1000)
+      const trace = currentTrace()
+      if (trace) Object.assign(trace, { operation, outcome })
+    }
   }
 }
 

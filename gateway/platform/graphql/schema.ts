@@ -1,6 +1,6 @@
+import { makeExecutableSchema } from '@graphql-tools/schema'
 import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'graphql'
-import { createSchema } from 'graphql-yoga'
 import type { Domains } from '../domain.ts'
 import { containFaults } from './containFaults.ts'
 import type { GatewayContext } from './context.ts'
@@ -13,7 +13,7 @@ const folder = new URL('../../../schema/', import.meta.url)
 export function createGatewaySchema({ nodes, resolvers }: Domains) {
   const files = readdirSync(folder).filter((file) => file.endsWith('.graphql'))
   const sdl = parse(files.map((file) => readFileSync(new URL(file, folder), 'utf8')).join('\n'))
-  const schema = createSchema<GatewayContext>({
+  const schema = makeExecutableSchema<GatewayContext>({
     typeDefs: sdl,
     resolvers: [{ DateTime, Date: CalendarDate }, nodeResolvers(sdl, nodes), ...resolvers],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },

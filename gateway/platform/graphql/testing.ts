@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { domains } from '../../domains.generated.ts'
 import { openCommunity } from '../../domains/chat/testing.ts'
@@ -9,18 +10,18 @@ import { createMetrics } from '../observability/metrics.ts'
 import { createExecutor } from './execute.ts'
 import { createGraphqlHandler } from './http.ts'
 import { hashOperation } from './manifest.ts'
-import { createGraphql } from './yoga.ts'
+import { createOperations } from './operations.ts'
+import { createGatewaySchema } from './schema.ts'
+import { createYogaHandler } from './yoga.ts'
 
-/** `/graphql` behind the gateway's own HTTP server, on a real database; a fan's token is their id. */
-export async function startGraphql({
-  texts,
-  perMinute,
-  env,
-}: {
+type Options = {
   texts?: readonly string[]
   perMinute?: { user: number; address: number }
   env?: NodeJS.ProcessEnv
-} = {}) {
+}
+
+/** `/graphql` behind the gateway's own HTTP server, on a real database; a fan's token is their id. */
+export async function startGraphql({ texts, perMinute, env }: Options = {}) {
   const stage = await openCommunity(env)
   const base = stage.as(null)
   const services: Services = {
@@ -28,22 +29,32 @@ export async function startGraphql({
     identity: {
       ...base.identity,
       verifyIdToken: async (token, tenantId) =>
-        token.startsWith('user_')
-          ? { userId: token, tenantId, authenticatedAt: base.now(), issuedAt: base.now() }
-          : null,
+        token === 'blocked'
+          ? 'disabled'
+          : token.startsWith('user_')
+            ? { userId: token, tenantId, authenticatedAt: base.now(), issuedAt: base.now() }
+            : null,
     },
   }
   const manifest = texts && new Map(texts.map((text) => [hashOperation(text), text]))
   const metrics = createMetrics()
-  const yoga = createGraphql(services, manifest, {
-    domains,
-    rate: createRateGuard(services.now, perMinute),
-    metrics,
-  })
-  const server = createHttpServer(services, [], [createGraphqlHandler(yoga)], metrics)
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`
+  const schema = createGatewaySchema(domains)
+  const operations = createOperations({ schema, log: services.log, manifest, metrics })
+  const serve = async (way: 'direct' | 'yoga') => {
+    const { personalCookies } = domains
+    const rate = createRateGuard(services.now, perMinute)
+    const parts = { services, operations, rate, personalCookies }
+    const server =
+      way === 'direct'
+        ? createHttpServer(services, [createGraphqlHandler(parts)], [], metrics)
+        : createHttpServer(services, [], [createYogaHandler(parts)], metrics)
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    servers.push(server)
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`
+  }
+  const servers: Server[] = []
+  const url = await serve(manifest ? 'direct' : 'yoga')
   const headers = { tenant: 'ouen', 'content-type': 'application/json' }
 
   return {
@@ -51,8 +62,10 @@ export async function startGraphql({
     url,
     headers,
     metrics,
-    yoga,
-    execute: createExecutor(yoga, manifest),
+    operations,
+    /** Another server beside it, by the one way or the other. */
+    serve,
+    execute: createExecutor(operations),
     ask: (query: string, variables: object = {}, more: Record<string, string> = {}) =>
       fetch(url, {
         method: 'POST',
@@ -60,8 +73,10 @@ export async function startGraphql({
         body: JSON.stringify({ query, variables }),
       }),
     async close() {
-      server.closeAllConnections()
-      server.close()
+      for (const server of servers) {
+        server.closeAllConnections()
+        server.close()
+      }
       await stage.close()
     },
   }

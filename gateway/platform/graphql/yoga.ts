@@ -1,192 +1,102 @@
-import { useGraphQlJit } from '@envelop/graphql-jit'
-import { GraphQLError, Kind, type DocumentNode, type OperationDefinitionNode } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
-import { TooBusy } from '../busy.ts'
-import { isOutage } from '../database/pools.ts'
-import type { Domains } from '../domain.ts'
-import { readCookies, serializeCookie } from '../http/cookies.ts'
-import type { RateGuard } from '../http/rate.ts'
-import type { Arrival } from '../http/server.ts'
-import type { Metrics } from '../observability/metrics.ts'
-import { useAnswers } from './answers.ts'
-import type { GatewayContext, Services } from './context.ts'
-import { limitPlugins } from './limits.ts'
-import { makeContext, toLanguage } from './make-context.ts'
-import { hashOperation, type OperationManifest } from './manifest.ts'
-import { useOperationMetrics } from './operationMetrics.ts'
+import { compressAnswer } from '../http/compress.ts'
+import type { Arrival, Handler } from '../http/server.ts'
+import { admitRequest } from './admission.ts'
+import { createKeeping } from './answers.ts'
+import { readAsked } from './asked.ts'
+import type { GatewayContext } from './context.ts'
+import type { GraphqlParts } from './http.ts'
+import { maskError } from './maskError.ts'
+import type { Operations } from './operations.ts'
 import { refusal } from './refusal.ts'
-import { createGatewaySchema } from './schema.ts'
 
-/** How to read the body is left out where a request was made in process. */
-export type ServerContext = Pick<Arrival, 'requester'> & Partial<Pick<Arrival, 'readBody'>>
+type ServerContext = Pick<Arrival, 'requester' | 'readBody'>
 
 /**
- * The GraphQL endpoint. With a manifest only its operations run: by their text, or on GET by their
- * hash where that is enabled. Without one (development, tests) any valid operation within the limits does.
+ * `/graphql` by yoga, for development, where any text may come, and as the measure of `http.ts`: the protocol
+ * is the library's, what is asked, who asks, how it runs and who may keep the answer are ours.
  */
-export function createGraphql(
-  services: Services,
-  manifest: OperationManifest | undefined,
-  { domains, rate, metrics }: { domains: Domains; rate?: RateGuard; metrics?: Metrics },
-) {
+export function createYogaHandler({
+  services,
+  operations,
+  rate,
+  personalCookies,
+}: GraphqlParts): Handler {
   const cookies = new WeakMap<Request, string[]>()
-  const schema = createGatewaySchema(domains)
-
-  return createYoga<ServerContext, GatewayContext>({
-    schema,
+  const keepingOf = createKeeping(personalCookies, services.config)
+  const allowed = {
+    manifest: operations.manifest,
+    isGetEnabled: services.config.isGetEnabled,
+  }
+  const yoga = createYoga<ServerContext, GatewayContext>({
+    schema: operations.schema,
     graphqlEndpoint: '/graphql',
     batching: false,
     multipart: false,
-    // `useJsonBody` has its limit.
+    // `readAsked` has its limit, and `operations` keeps what was parsed and found valid.
     maxRequestBodySize: false,
+    parserAndValidationCache: false,
     graphiql: false,
     landingPage: false,
     logging: false,
     cors: false,
     maskedErrors: { maskError: (error) => maskError(error, services) },
-    context: async ({ request, requester }) => {
-      const tenantId = request.headers.get('tenant')
-      if (!tenantId)
-        throw refusal(
-          400,
-          'TENANT_MISSING',
-          'The `tenant` header is missing: set TENANT_ID for the app.',
-        )
-      if (tenantId !== services.config.tenantId)
-        throw refusal(404, 'TENANT_UNKNOWN', 'There is no such tenant here.')
-      const userId = await admit(
-        services,
-        rate,
-        tenantId,
-        requester,
-        request.headers.get('authorization'),
-      )
-      const cookieJar = readCookies(request.headers.get('cookie'), services.config)
-      return makeContext(services, {
-        tenantId,
-        language: toLanguage(request.headers.get('language-code')),
-        userId,
-        isDocument: false,
-        requester,
-        cookies: cookieJar,
-        setCookie: (name, value, maxAge) => {
-          const jar = cookies.get(request) ?? []
-          cookies.set(request, [...jar, serializeCookie(name, value, maxAge, services.config)])
-        },
-      })
+    context: ({ request, requester }) => {
+      const own: string[] = []
+      cookies.set(request, own)
+      const headers = Object.fromEntries(request.headers)
+      return admitRequest(services, rate, { headers, requester, cookies: own })
     },
     plugins: [
-      ...limitPlugins(schema, manifest !== undefined),
-      useManifest(manifest, services.config.isGetEnabled),
-      ...(metrics ? [useOperationMetrics(metrics, manifest)] : []),
-      useGraphQlJit(
-        {},
-        {
-          enableIf: ({ document }) => isCompilable(document),
-          onError: ({ errors }) =>
-            services.log.error({ err: errors?.[0] }, 'an operation could not be compiled'),
-        },
-      ),
+      useOperations(operations),
       {
-        onResponse({ request, response }) {
-          for (const cookie of cookies.get(request) ?? [])
-            response.headers.append('set-cookie', cookie)
+        onRequestParse({ request, serverContext: { readBody }, setRequestParser }) {
+          const { method, url, headers } = request
+          const call = { method, url, contentType: headers.get('content-type'), readBody }
+          setRequestParser(async () => {
+            const { text, operationName, variables } = await readAsked(call, allowed)
+            return { query: text, operationName, variables }
+          })
         },
-      },
-      useAnswers(domains.personalCookies, services.config),
+        async onResponse({ request, response, setResponse, fetchAPI }) {
+          const { status, statusText, headers } = response
+          for (const cookie of cookies.get(request) ?? []) headers.append('set-cookie', cookie)
+          const own = { method: request.method, headers: Object.fromEntries(request.headers) }
+          for (const [name, value] of Object.entries(keepingOf(own, status)))
+            headers.set(name, value)
+          if (!/json/.test(headers.get('content-type') ?? '')) return
+          const accepted = request.headers.get('accept-encoding')
+          const { bytes, encoding } = await compressAnswer(await response.text(), accepted)
+          if (encoding) headers.set('content-encoding', encoding)
+          headers.set('content-length', String(bytes.byteLength))
+          setResponse(new fetchAPI.Response(bytes, { status, statusText, headers }))
+        },
+      } satisfies Plugin<object, ServerContext>,
     ],
   })
+  // What yoga itself throws is the server's to answer: its own way would tell the stack.
+  return async (request, { requester, readBody }) =>
+    yoga.handleRequest(request, { requester, readBody })
 }
 
-/**
- * The signed-in user of a bearer token; null without one. A token that is no longer good is answered with 401,
- * one of an account that is kept out with 403.
- */
-export async function authenticate(
-  { identity }: Pick<Services, 'identity'>,
-  tenantId: string,
-  authorization: string | null,
-): Promise<string | null> {
-  const token = /^Bearer (.+)$/.exec(authorization ?? '')?.[1]
-  if (!token) return null
-  const verified = await identity.verifyIdToken(token, tenantId)
-  if (!verified) throw refusal(401, 'UNAUTHENTICATED', 'The identity token is no longer good.')
-  if (verified === 'disabled')
-    throw refusal(403, 'ACCOUNT_BLOCKED', 'This account may not use the service.')
-  return verified.userId
-}
-
-/**
- * Who asks, once they are known to keep to the rate: the signed-in by who they are, so that a venue's
- * shared address does not slow them; everyone else, bad tokens too, by their address.
- */
-export async function admit(
-  services: Services,
-  rate: RateGuard | undefined,
-  tenantId: string,
-  requester: string,
-  authorization: string | null,
-): Promise<string | null> {
-  const asked = await authenticate(services, tenantId, authorization).then(
-    (userId) => ({ userId, error: undefined }),
-    (error: unknown) => ({ userId: null, error }),
-  )
-  const wait =
-    asked.userId === null ? rate?.take('address', requester) : rate?.take('user', asked.userId)
-  if (wait) throw tooMany(wait)
-  if (asked.error !== undefined) throw asked.error
-  return asked.userId
-}
-
-function tooMany(seconds: number): GraphQLError {
-  const http = { status: 429, headers: { 'retry-after': String(seconds) } }
-  return new GraphQLError('Too many requests.', { extensions: { code: 'RATE_LIMITED', http } })
-}
-
-/**
- * Our own faults keep their words to the log; an outage says that a later try may succeed. The cause stays
- * with the error for whoever runs an operation in process; it is never part of an answer.
- */
-export function maskError(error: unknown, { log }: Pick<Services, 'log'>): Error {
-  const cause = error instanceof GraphQLError ? error.originalError : error
-  if (error instanceof GraphQLError && (cause === undefined || cause instanceof GraphQLError))
-    return error
-  const originalError = cause instanceof Error ? cause : new Error(String(cause))
-  const mask = (status: number, code: string, message: string, headers = {}) =>
-    new GraphQLError(message, { originalError, extensions: { code, http: { status, headers } } })
-  if (cause instanceof TooBusy)
-    return mask(503, 'UNAVAILABLE', 'There is too much to do for a moment. Try again soon.', {
-      'retry-after': String(cause.retryAfter),
-    })
-  if (isOutage(cause))
-    return mask(503, 'UNAVAILABLE', 'The service is not available for a moment. Try again soon.')
-  log.error({ err: cause }, 'a resolver failed')
-  return mask(200, 'INTERNAL', 'Something went wrong on our side.')
-}
-
-/**
- * graphql-jit keeps one operation a document, whichever was asked for first; and it drops a subscription's
- * events, so the hub runs those without it.
- */
-function isCompilable({ definitions }: DocumentNode): boolean {
-  const operations = definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION)
-  const [operation] = operations as OperationDefinitionNode[]
-  return operations.length === 1 && operation?.operation !== 'subscription'
-}
-
-function useManifest(manifest: OperationManifest | undefined, isGetEnabled: boolean): Plugin {
+function useOperations(operations: Operations): Plugin<GatewayContext> {
   return {
-    onParams({ params, setParams, request }) {
-      if (request.method === 'GET' && !isGetEnabled)
-        throw refusal(405, 'GET_DISABLED', 'GET is not enabled here.')
-      if (!manifest) return
-      // Whatever a client sends there: only a text has a hash.
-      const query: unknown = params.query
-      const hash = typeof query === 'string' && query ? hashOperation(query) : params.extensions?.id
-      const text = typeof hash === 'string' ? manifest.get(hash) : undefined
-      if (text === undefined)
-        throw refusal(400, 'OPERATION_UNKNOWN', 'This operation is not one of the app’s own.')
-      setParams({ ...params, query: text })
+    onParse({ params, setParsedDocument }) {
+      setParsedDocument(operations.read(String(params.source)).document)
+    },
+    onValidate({ params, setResult }) {
+      const { problems } = operations.ofDocument(params.documentAST)
+      if (problems.length > 0) setResult([...problems])
+    },
+    onExecute({ setExecuteFn }) {
+      setExecuteFn(({ document, operationName, contextValue, variableValues }) => {
+        const known = operations.ofDocument(document)
+        const operation = operations.find(known, operationName ?? undefined)
+        return operations.execute(operation, contextValue as GatewayContext, variableValues ?? {})
+      })
+    },
+    onSubscribe() {
+      throw refusal(400, 'STREAM_ONLY', 'Subscriptions run over /stream.')
     },
   }
 }

@@ -5,7 +5,8 @@ import { handleDocumentSession } from '../document-session/handler.ts'
 import { handleUpload } from '../files/http.ts'
 import type { Services } from '../graphql/context.ts'
 import { createGraphqlHandler } from '../graphql/http.ts'
-import { createGraphql } from '../graphql/yoga.ts'
+import { createOperations } from '../graphql/operations.ts'
+import { createGatewaySchema } from '../graphql/schema.ts'
 import { newId } from '../ids.ts'
 import { createStreamHub } from '../stream/hub.ts'
 import { listen, openConnection } from './testing.ts'
@@ -32,13 +33,13 @@ beforeAll(async () => {
       }),
     },
   }
-  const graphql = createGraphql(services, undefined, { domains })
-  hub = createStreamHub({ services, graphql, manifest: undefined, topics: domains.topics })
+  const schema = createGatewaySchema(domains)
+  const operations = createOperations({ schema, log: services.log })
+  hub = createStreamHub({ services, operations, topics: domains.topics })
   server = await listen(
     services,
-    [hub.handle],
+    [hub.handle, createGraphqlHandler({ services, operations, personalCookies: new Set() })],
     [
-      createGraphqlHandler(graphql),
       services.identity.handle,
       (request, arrival) => handleDocumentSession(request, services, arrival),
       (request, arrival) => handleUpload(request, services, arrival),

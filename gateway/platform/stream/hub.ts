@@ -2,11 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { GraphQLError } from 'graphql'
 import { isOutage } from '../database/pools.ts'
 import { isUserEvent } from '../events/bus.ts'
+import { admitRequest } from '../graphql/admission.ts'
 import type { GatewayContext, Services } from '../graphql/context.ts'
-import { makeContext, toLanguage } from '../graphql/make-context.ts'
-import type { OperationManifest } from '../graphql/manifest.ts'
+import type { Operations } from '../graphql/operations.ts'
 import { refusal } from '../graphql/refusal.ts'
-import { admit, type createGraphql } from '../graphql/yoga.ts'
 import type { RateGuard } from '../http/rate.ts'
 import type { NodeHandler } from '../http/server.ts'
 import type { EventStream } from './eventStream.ts'
@@ -23,9 +22,7 @@ export type StreamHub = ReturnType<typeof createStreamHub>
 
 type Parts = {
   services: Services
-  graphql: ReturnType<typeof createGraphql>
-  /** With one, only its operations run. */
-  manifest: OperationManifest | undefined
+  operations: Operations
   topics: Topics
   /** Counted together with what the fan asks over HTTP. */
   rate?: RateGuard
@@ -35,10 +32,10 @@ type Parts = {
  * `/stream`, in the single connection mode of graphql-sse's protocol: PUT reserves (201, the token), GET
  * reads, POST starts an operation (202), DELETE stops one (200). Every call carries the fan's ID token.
  */
-export function createStreamHub({ services, graphql, manifest, topics, rate }: Parts) {
+export function createStreamHub({ services, operations, topics, rate }: Parts) {
   const registry = createRegistry(services.config.processName, services.now)
   const fanOut = createFanOut(services, topics)
-  const readOperation = createOperationReader(graphql, manifest, topics)
+  const readOperation = createOperationReader(operations, topics)
   let isClosed = false
   let elsewhere = 0
 
@@ -76,7 +73,7 @@ export function createStreamHub({ services, graphql, manifest, topics, rate }: P
     // The stream may have ended while the body came: nothing would end what joins it now.
     if (stream.isOver) throw unknownStream()
     const operationId = readOperationId(body.get('extensions'))
-    const operation = readOperation(context, body)
+    const operation = readOperation(body)
     if (stream.subscriptions.has(operationId))
       throw refusal(409, 'OPERATION_RUNNING', 'An operation with this id is running.')
     if (stream.isFull)
@@ -187,22 +184,10 @@ async function identify(
   { headers }: IncomingMessage,
   requester: string,
 ) {
-  const { tenantId } = services.config
-  if (!headers.tenant)
-    throw refusal(
-      400,
-      'TENANT_MISSING',
-      'The `tenant` header is missing: set TENANT_ID for the app.',
-    )
-  if (headers.tenant !== tenantId)
-    throw refusal(404, 'TENANT_UNKNOWN', 'There is no such tenant here.')
-  const userId = await admit(services, rate, tenantId, requester, headers.authorization ?? null)
+  const context = await admitRequest(services, rate, { headers, requester })
+  const { userId } = context
   if (userId === null) throw refusal(401, 'UNAUTHENTICATED', 'A stream is for the signed-in.')
-  const language = toLanguage(String(headers['language-code']))
-  return {
-    ...makeContext(services, { tenantId, language, userId, isDocument: false, requester }),
-    userId,
-  }
+  return { ...context, userId }
 }
 
 function refuse({ log }: Services, response: ServerResponse, error: unknown): void {

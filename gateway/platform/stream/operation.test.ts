@@ -1,27 +1,20 @@
 import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
 import { domains } from '../../domains.generated.ts'
-import { readConfig } from '../config.ts'
-import type { GatewayContext } from '../graphql/context.ts'
 import { hashOperation } from '../graphql/manifest.ts'
-import { createGraphql } from '../graphql/yoga.ts'
+import { createOperations } from '../graphql/operations.ts'
+import { createGatewaySchema } from '../graphql/schema.ts'
 import { createOperationReader } from './operation.ts'
 
-const services = {
-  config: readConfig({}),
-  log: pino({ level: 'silent' }),
-} as unknown as GatewayContext
+const log = pino({ level: 'silent' })
+const schema = createGatewaySchema(domains)
 const text =
   'subscription A($id: ID!) { messageCreated(channelId: $id) { messageEdge { node { text } } } }'
 const inProduction = new Map([[hashOperation(text), text]])
 
 function read(body: object, manifest?: ReadonlyMap<string, string>) {
-  const reader = createOperationReader(
-    createGraphql(services, manifest, { domains }),
-    manifest,
-    domains.topics,
-  )
-  return reader(services, new Map(Object.entries(body)))
+  const operations = createOperations({ schema, log, manifest })
+  return createOperationReader(operations, domains.topics)(new Map(Object.entries(body)))
 }
 const variables = { id: 'channel_1' }
 

@@ -6,7 +6,8 @@ import { domains } from '../../domains.generated.ts'
 import { createChatMessage } from '../../domains/chat/sending.ts'
 import { openCommunity } from '../../domains/chat/testing.ts'
 import type { Services } from '../graphql/context.ts'
-import { createGraphql } from '../graphql/yoga.ts'
+import { createOperations } from '../graphql/operations.ts'
+import { createGatewaySchema } from '../graphql/schema.ts'
 import { createRateGuard } from '../http/rate.ts'
 import { createHttpServer } from '../http/server.ts'
 import { createStreamHub } from './hub.ts'
@@ -59,8 +60,7 @@ export async function startHub(env: NodeJS.ProcessEnv = {}) {
   const rate = createRateGuard(base.now)
   const hub = createStreamHub({
     services,
-    graphql: createGraphql(services, undefined, { domains }),
-    manifest: undefined,
+    operations: createOperations({ schema: createGatewaySchema(domains), log: services.log }),
     topics: domains.topics,
     rate,
   })

@@ -8,7 +8,7 @@ import {
 } from 'firebase/auth'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { TooBusy } from '../../busy.ts'
-import { maskError } from '../../graphql/yoga.ts'
+import { maskError } from '../../graphql/maskError.ts'
 import { startTestIdentity, toolkit, type TestIdentity } from '../testing.ts'
 
 // Comparing takes as long as the test says.
