@@ -11,13 +11,13 @@ import { startGraphql } from './platform/graphql/testing.ts'
  */
 const statements: [what: string, operation: string, atFirst: number, then: number][] = [
   ['a message is sent', 'useOutboxSendMutation', 6, 1],
-  ['a page of 20 messages', 'ConversationOlderQuery', 6, 2],
-  ['a gap is closed', 'fetchMissedQuery', 3, 1],
+  ['a page of 20 messages', 'ConversationOlderQuery', 7, 1],
+  ['a gap is closed', 'fetchMissedQuery', 5, 1],
   ['a channel is marked as read', 'markReadMutation', 4, 2],
-  ['a channel’s document', 'ChatScreenQuery', 10, 2],
-  ['the list of channels', 'ChannelsScreenQuery', 5, 1],
-  ['home, for a member', 'HomeScreenQuery', 11, 2],
-  ['home, for a guest', 'HomeScreenQuery', 8, 2],
+  ['a channel’s document', 'ChatScreenQuery', 13, 2],
+  ['the list of channels', 'ChannelsScreenQuery', 7, 1],
+  ['home, for a member', 'HomeScreenQuery', 13, 2],
+  ['home, for a guest', 'HomeScreenQuery', 10, 2],
   ['what stands around each screen', 'AppLayoutQuery', 6, 1],
   ['who the viewer is', 'useArriveQuery', 4, 0],
 ]

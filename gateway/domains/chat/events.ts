@@ -1,5 +1,5 @@
 import type { EventShapes, GatewayEvent } from '../../platform/events/bus.ts'
-import type { AuthoredMessage } from './tables.ts'
+import type { Authorship, WrittenMessage } from './tables.ts'
 
 declare module '../../platform/events/bus.ts' {
   interface Events {
@@ -9,7 +9,7 @@ declare module '../../platform/events/bus.ts' {
       messageId: string
       seq: number
       /** What its readers are shown, as its writer had it at hand; without it they read it themselves. */
-      message?: AuthoredMessage
+      message?: WrittenMessage & Authorship
     }
   }
 }

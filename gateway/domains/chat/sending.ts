@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql'
 import { cleanMessage, messageMaxLength } from '#rules/message.ts'
 import { viewerMembership } from '../community/service.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
-import type { AuthoredMessage, ChannelRow } from './tables.ts'
+import type { Authorship, WrittenMessage, ChannelRow } from './tables.ts'
 import { newId } from '../../platform/ids.ts'
 import { findDeniedWordIn } from '../moderation/service.ts'
 import { loadUser } from '../user/service.ts'
@@ -88,7 +88,7 @@ export async function createChatMessage(context: GatewayContext, input: NewMessa
   return answer(message, channel, text)
 }
 
-function answer(message: AuthoredMessage, channel: ChannelRow, text: string) {
+function answer(message: WrittenMessage & Authorship, channel: ChannelRow, text: string) {
   if (message.channelId !== channel.id || message.text !== text)
     return { __typename: 'IdempotencyKeyReusedError' as const, field: 'idempotencyKey' }
   return {

@@ -1,22 +1,19 @@
-import DataLoader from 'dataloader'
 import { listSizes } from '#schema/listSizes.generated.ts'
 import { loadCommunity, mayEnter, membersAmong, viewerMembership } from '../community/service.ts'
 import type { Transaction } from '../../platform/database/pools.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
-import type { AuthoredMessage, ChannelRow, MessageRow, ReadState } from './tables.ts'
+import type { ChannelRow, MessageRow, ReadState } from './tables.ts'
 import { loadKeptRow, loadKnownRow } from '../../platform/graphql/loadKept.ts'
 import { prefixOf } from '../../platform/ids.ts'
 import {
   findChannels,
   findChannelsOf,
-  findHeads,
   findMessage,
-  findMessagesAfter,
-  findMessagesBefore,
   raiseAllReads,
   raiseRead,
-  type ChannelHead,
+  type Slice,
 } from './store.ts'
+import { marksOf, newestOf, sliceOf } from './views.ts'
 
 /** The most messages that one page carries (Discord's client asks for as many). */
 export const pageSizeLimit = listSizes['Channel.messages']
@@ -95,22 +92,9 @@ export async function communityOf(context: GatewayContext, channel: ChannelRow) 
   return community
 }
 
-function heads(context: GatewayContext) {
-  return context.loader(
-    'channelHead',
-    ({ db, userId }) =>
-      new DataLoader<string, ChannelHead>(async (ids) => {
-        const found = new Map(
-          (await findHeads(db, userId, ids)).map((head) => [head.channelId, head]),
-        )
-        return ids.map((id) => found.get(id) ?? new Error(`channel ${id} is gone`))
-      }),
-  )
-}
-
 /** The number of a channel's newest message; 0 where nobody has written. */
 export async function lastSeqOf(context: GatewayContext, channel: ChannelRow): Promise<number> {
-  return (await heads(context).load(channel.id)).lastSeq
+  return (await marksOf(context, channel.id)).lastSeq
 }
 
 /** A channel's newest message; null where nobody has written. */
@@ -118,14 +102,8 @@ export async function newestMessage(
   context: GatewayContext,
   channel: ChannelRow,
 ): Promise<MessageRow | null> {
-  const { newest } = await heads(context).load(channel.id)
+  const newest = await newestOf(context, channel.id)
   return newest && { ...newest, channel }
-}
-
-/** Hands a channel's newest message to a run that shows nothing of its viewer's own. */
-export function primeNewest(context: GatewayContext, newest: AuthoredMessage): void {
-  const { channelId, seq } = newest
-  heads(context).prime(channelId, { channelId, lastSeq: seq, lastReadSeq: null, newest })
 }
 
 /** How far the viewer has read; null where they have not joined. */
@@ -134,7 +112,7 @@ export async function viewerReadState(
   channel: ChannelRow,
 ): Promise<ReadState | null> {
   if ((await viewerMembership(context, channel.communityId)) === null) return null
-  const { lastReadSeq } = await heads(context).load(channel.id)
+  const { lastReadSeq } = await marksOf(context, channel.id)
   return { channelId: channel.id, lastReadSeq: lastReadSeq ?? 0 }
 }
 
@@ -161,30 +139,28 @@ export function markAllRead(
 
 /** A page of a channel's messages, ascending, and whether there are more on the side it was asked from. */
 export async function messagePage(
-  { db }: GatewayContext,
+  context: GatewayContext,
   channel: ChannelRow,
-  side: { before?: number; after?: number },
+  { before = largestSeq, after }: { before?: number; after?: number },
   wanted: number,
 ): Promise<{ rows: MessageRow[]; hasMore: boolean }> {
   const size = Math.max(1, Math.min(wanted, pageSizeLimit))
-  const found =
-    side.after === undefined
-      ? await findMessagesBefore(db, channel.id, side.before ?? largestSeq, size + 1)
-      : await findMessagesAfter(db, channel.id, side.after, size + 1)
+  const slice: Slice =
+    after === undefined
+      ? { side: 'before', seq: before, limit: size + 1 }
+      : { side: 'after', seq: after, limit: size + 1 }
+  const found = await sliceOf(context, channel.id, slice)
   const page = found.slice(0, size).map((row) => ({ ...row, channel }))
-  return {
-    rows: side.after === undefined ? page.toReversed() : page,
-    hasMore: found.length > size,
-  }
+  return { rows: after === undefined ? page.toReversed() : page, hasMore: found.length > size }
 }
 
 /** What came after a `seq`, ascending: how a client closes a gap. */
 export async function messagesAfter(
-  { db }: GatewayContext,
+  context: GatewayContext,
   channel: ChannelRow,
   seq: number,
 ): Promise<MessageRow[]> {
-  const rows = await findMessagesAfter(db, channel.id, seq, gapLimit)
+  const rows = await sliceOf(context, channel.id, { side: 'after', seq, limit: gapLimit })
   return rows.map((row) => ({ ...row, channel }))
 }
 

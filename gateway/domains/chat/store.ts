@@ -1,9 +1,16 @@
-import { and, asc, desc, eq, getTableColumns, gt, lt, ne, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, lt, sql, type SQL } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/pools.ts'
 import { isAmong, prepared } from '../../platform/database/prepared.ts'
-import { membership } from '../community/tables.ts'
-import { user } from '../user/tables.ts'
-import { channel, channelRead, message, type AuthoredMessage, type ChannelRow } from './tables.ts'
+import type { PublicMembershipRow } from '../community/tables.ts'
+import type { PublicUserRow } from '../user/tables.ts'
+import {
+  channel,
+  channelRead,
+  message,
+  type Authorship,
+  type ChannelRow,
+  type WrittenMessage,
+} from './tables.ts'
 
 const { lastSeq, ...hardlyChanging } = getTableColumns(channel)
 
@@ -24,132 +31,136 @@ export async function findChannelsOf(db: Queryable, communityId: string): Promis
 }
 
 const { tenantId: _, idempotencyKey: __, ...ofMessage } = getTableColumns(message)
-const besideMessage = {
-  author: { id: user.id, displayName: user.displayName, avatar: user.avatar },
-  authorMembership: getTableColumns(membership),
-}
-const isAuthor = and(eq(user.id, message.authorId), ne(user.status, 'deleted'))
-const isAuthorsMembership = and(
-  eq(membership.communityId, channel.communityId),
-  eq(membership.userId, message.authorId),
-)
 
-/** Whether a message has all that is shown: one that came with an event of another version may know other columns. */
-export function isWhole(row: AuthoredMessage): boolean {
-  const { author, authorMembership } = besideMessage
+const ofAuthor: Record<keyof PublicUserRow, true> = { id: true, displayName: true, avatar: true }
+const ofAuthorMembership: Record<keyof PublicMembershipRow, true> = {
+  id: true,
+  role: true,
+  oshiId: true,
+  joinedAt: true,
+}
+
+/** Whether a message has all that is shown: one that came with an event of another version may not. */
+export function isWhole(row: WrittenMessage & Authorship): boolean {
   return (
-    hasAll(row, { ...ofMessage, author, authorMembership }) &&
-    (row.author === null || hasAll(row.author, author)) &&
-    (row.authorMembership === null || hasAll(row.authorMembership, authorMembership))
+    hasAll(row, ofMessage) &&
+    hasAll(row.author, ofAuthor) &&
+    hasAll(row.authorMembership, ofAuthorMembership)
   )
 }
 
-function hasAll(row: object, columns: object): boolean {
-  return Object.keys(columns).every((name) => name in row)
+function hasAll(row: object | null | undefined, columns: object): boolean {
+  return !row || Object.keys(columns).every((name) => Object.hasOwn(row, name))
 }
 
 /** What changes all the time of a channel. */
-export type ChannelHead = {
+export type ChannelMarks = {
   channelId: string
+  /** Its newest message's number; 0 where nobody has written. */
   lastSeq: number
   /** How far the viewer has read; null where they never have. */
   lastReadSeq: number | null
-  newest: AuthoredMessage | null
 }
+
+const marks = {
+  channelId: channel.id,
+  lastSeq,
+  lastReadSeq: channelRead.lastReadSeq,
+}
+const isViewersRead = and(
+  eq(channelRead.channelId, channel.id),
+  eq(channelRead.userId, sql.placeholder('viewerId')),
+)
 
 const heads = prepared('channel_heads', (db) =>
   db
-    .select({
-      channelId: channel.id,
-      lastSeq,
-      lastReadSeq: channelRead.lastReadSeq,
-      newest: ofMessage,
-      ...besideMessage,
-    })
+    .select({ marks, newest: ofMessage })
     .from(channel)
-    .leftJoin(
-      channelRead,
-      and(
-        eq(channelRead.channelId, channel.id),
-        eq(channelRead.userId, sql.placeholder('viewerId')),
-      ),
-    )
+    .leftJoin(channelRead, isViewersRead)
     .leftJoin(message, and(eq(message.channelId, channel.id), eq(message.seq, lastSeq)))
-    .leftJoin(user, isAuthor)
-    .leftJoin(membership, isAuthorsMembership)
     .where(isAmong(channel.id, 'ids')),
 )
 
-/** The heads of these channels, as this viewer sees them. */
+export type ChannelHead = ChannelMarks & { newest: WrittenMessage | null }
+
+/** The marks of these channels, as this viewer has them, and their newest messages. */
 export async function findHeads(
   db: Queryable,
   viewerId: string | null,
   ids: readonly string[],
 ): Promise<ChannelHead[]> {
   const rows = await heads(db, { viewerId, ids })
-  return rows.map(({ newest, author, authorMembership, ...head }) => ({
-    ...head,
-    newest: newest && { ...newest, author, authorMembership },
-  }))
+  return rows.map(({ marks: own, newest }) => ({ ...own, newest }))
 }
 
-function selectMessages(db: Queryable, where: SQL | undefined) {
-  return db
-    .select({ ...ofMessage, ...besideMessage })
+/** Up to `limit` messages on one side of a `seq`. */
+export type Slice = { side: 'before' | 'after'; seq: number; limit: number }
+export type ChannelSlice = ChannelMarks & { messages: WrittenMessage[] }
+
+const slices = {
+  before: prepared('channel_slice_before', (db) =>
+    selectSlice(db, lt(message.seq, sql.placeholder('seq')), desc(message.seq)),
+  ),
+  after: prepared('channel_slice_after', (db) =>
+    selectSlice(db, gt(message.seq, sql.placeholder('seq')), asc(message.seq)),
+  ),
+}
+
+/** The slice is named as its table, whose columns it has, and always brings the channel's marks. */
+function selectSlice(db: Queryable, isOnSide: SQL, order: SQL) {
+  const slice = db
+    .select()
     .from(message)
-    .innerJoin(channel, eq(channel.id, message.channelId))
-    .leftJoin(user, isAuthor)
-    .leftJoin(membership, isAuthorsMembership)
-    .where(where)
+    .where(and(eq(message.channelId, channel.id), isOnSide))
+    .orderBy(order)
+    .limit(sql.placeholder('limit'))
+    .as('message')
+  return db
+    .select({ marks, message: ofMessage })
+    .from(channel)
+    .leftJoin(channelRead, isViewersRead)
+    .leftJoinLateral(slice, sql`true`)
+    .where(eq(channel.id, sql.placeholder('channelId')))
+    .orderBy(order)
 }
 
-const messages = prepared('messages', (db) => selectMessages(db, isAmong(message.id, 'ids')))
-
-export async function findMessage(db: Queryable, id: string): Promise<AuthoredMessage | undefined> {
-  return (await messages(db, { ids: [id] }))[0]
+/** A slice of a channel's messages, the nearest to its `seq` first; undefined where there is no such channel. */
+export async function findSlice(
+  db: Queryable,
+  viewerId: string | null,
+  channelId: string,
+  { side, seq, limit }: Slice,
+): Promise<ChannelSlice | undefined> {
+  const rows = await slices[side](db, { viewerId, channelId, seq, limit })
+  return (
+    rows[0] && {
+      ...rows[0].marks,
+      messages: rows.flatMap(({ message: row }) => row ?? []),
+    }
+  )
 }
 
-const isOfChannel = eq(message.channelId, sql.placeholder('channelId'))
-
-const messagesBefore = prepared('messages_before', (db) =>
-  selectMessages(db, and(isOfChannel, lt(message.seq, sql.placeholder('seq'))))
-    .orderBy(desc(message.seq))
-    .limit(sql.placeholder('limit')),
+const messages = prepared('message', (db) =>
+  db
+    .select(ofMessage)
+    .from(message)
+    .where(eq(message.id, sql.placeholder('id'))),
 )
 
-/** Up to `limit` messages of less than a `seq`, the nearest to it first. */
-export function findMessagesBefore(
-  db: Queryable,
-  channelId: string,
-  seq: number,
-  limit: number,
-): Promise<AuthoredMessage[]> {
-  return messagesBefore(db, { channelId, seq, limit })
-}
-
-const messagesAfter = prepared('messages_after', (db) =>
-  selectMessages(db, and(isOfChannel, gt(message.seq, sql.placeholder('seq'))))
-    .orderBy(asc(message.seq))
-    .limit(sql.placeholder('limit')),
-)
-
-/** Up to `limit` messages of more than a `seq`, the nearest to it first. */
-export function findMessagesAfter(
-  db: Queryable,
-  channelId: string,
-  seq: number,
-  limit: number,
-): Promise<AuthoredMessage[]> {
-  return messagesAfter(db, { channelId, seq, limit })
+export async function findMessage(db: Queryable, id: string): Promise<WrittenMessage | undefined> {
+  return (await messages(db, { id }))[0]
 }
 
 export async function findByIdempotencyKey(
   db: Queryable,
   authorId: string,
   key: string,
-): Promise<AuthoredMessage | undefined> {
-  const isTheirs = and(eq(message.authorId, authorId), eq(message.idempotencyKey, key))
-  return (await selectMessages(db, isTheirs))[0]
+): Promise<WrittenMessage | undefined> {
+  const rows = await db
+    .select(ofMessage)
+    .from(message)
+    .where(and(eq(message.authorId, authorId), eq(message.idempotencyKey, key)))
+  return rows[0]
 }
 
 const writing = prepared('write_message', (db) =>

@@ -8,7 +8,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { community, type MembershipRow } from '../community/tables.ts'
+import { community, type PublicMembershipRow } from '../community/tables.ts'
 import type { PublicUserRow } from '../user/tables.ts'
 import {
   instant,
@@ -90,10 +90,12 @@ export const channelRead = pgTable(
 export type ChannelRow = Omit<typeof channel.$inferSelect, 'lastSeq'>
 /** How far a viewer has read in a channel. */
 export type ReadState = Pick<typeof channelRead.$inferSelect, 'channelId' | 'lastReadSeq'>
-/** A message with all that its readers are shown beside it; the author is null where they have left. */
-export type AuthoredMessage = Omit<typeof message.$inferSelect, 'tenantId' | 'idempotencyKey'> & {
-  author: PublicUserRow | null
-  authorMembership: MembershipRow | null
+/** What is shown of a message itself. */
+export type WrittenMessage = Omit<typeof message.$inferSelect, 'tenantId' | 'idempotencyKey'>
+/** Its author and their place, where whoever brought the message brought them along; null where they have left. */
+export type Authorship = {
+  author?: PublicUserRow | null
+  authorMembership?: PublicMembershipRow | null
 }
-/** One of a channel that its reader was let into. */
-export type MessageRow = AuthoredMessage & { channel: ChannelRow }
+/** A message of a channel that its reader was let into. */
+export type MessageRow = WrittenMessage & Authorship & { channel: ChannelRow }

@@ -5,12 +5,13 @@ import type {
 } from '../types.generated.ts'
 import type { Readership, Topic } from '../../platform/stream/topic.ts'
 import type { MessageEvent } from './events.ts'
-import { loadChannel, primeNewest, readersAmong } from './service.ts'
+import { loadChannel, readersAmong } from './service.ts'
 import { isWhole } from './store.ts'
-import type { AuthoredMessage } from './tables.ts'
+import type { Authorship, WrittenMessage } from './tables.ts'
+import { primeNewest } from './views.ts'
 
 /** The message that an event brought along, where it brought all that is shown of one. */
-export function messageOf({ message }: MessageEvent): AuthoredMessage | undefined {
+export function messageOf({ message }: MessageEvent): (WrittenMessage & Authorship) | undefined {
   return message && isWhole(message) ? message : undefined
 }
 

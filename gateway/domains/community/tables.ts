@@ -113,3 +113,5 @@ export type CommunityRow = typeof community.$inferSelect
 export type TalentRow = typeof talent.$inferSelect
 export type HappeningRow = typeof happening.$inferSelect
 export type MembershipRow = typeof membership.$inferSelect
+/** What everyone may know of a user's place. */
+export type PublicMembershipRow = Pick<MembershipRow, 'id' | 'role' | 'oshiId' | 'joinedAt'>

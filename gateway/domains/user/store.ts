@@ -10,7 +10,7 @@ const publicUsers = prepared('public_users', (db) =>
   db
     .select({ id: user.id, displayName: user.displayName, avatar: user.avatar })
     .from(user)
-    .where(and(isAmong(user.id, 'ids'), ne(user.status, 'deleted'))),
+    .where(and(isAmong(user.id, 'ids'), sql`${user.status} <> 'deleted'`)),
 )
 
 /** What everyone may know of these users; those who have left are not among them. */

@@ -71,7 +71,6 @@ describe('what is kept', () => {
 
   it.each([
     ['a failure', () => Promise.reject(new Error('no database'))],
-    ['null', async () => null],
     ['undefined', async () => undefined],
   ])('is never %s', async (_, read: () => Promise<unknown>) => {
     const { cache } = setUp()

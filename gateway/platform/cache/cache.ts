@@ -13,7 +13,7 @@ const mostKept = 20_000
 export type Cache = {
   /**
    * What is kept under a name and key, or else what `read` answers, kept from then on. Who asks meanwhile
-   * waits for the same answer. Nothing is kept of a failure, of undefined or of null.
+   * waits for the same answer. Nothing is kept of a failure or of undefined.
    */
   get: <Value>(
     tenantId: string,
@@ -67,7 +67,7 @@ export function createCache(events: EventBus, now: () => Date): Cache {
       const drop = () => {
         if (kept.peek(place) === reading) kept.delete(place)
       }
-      reading.then((value) => (value ?? undefined) === undefined && drop(), drop)
+      reading.then((value) => value === undefined && drop(), drop)
       return reading
     },
     has: (tenantId, name, key) => kept.has(placeOf(tenantId, name, key)),

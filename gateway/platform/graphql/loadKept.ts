@@ -31,7 +31,7 @@ export function loadKept<Value>(
   )
 }
 
-/** A kept row by its id; null, which is not kept, where there is none. */
+/** A kept row by its id; null where there is none. */
 export function loadKeptRow<Row extends { id: string }>(
   context: GatewayContext,
   name: string,

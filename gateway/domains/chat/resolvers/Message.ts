@@ -1,7 +1,15 @@
+import { loadMembership } from '../../community/service.ts'
 import { toImage } from '../../../platform/files/image.ts'
 import type { MessageResolvers } from '../../types.generated.ts'
+import { loadUser } from '../../user/service.ts'
 
-/** Its reader was let into the channel, which brought all that stands beside it. */
+/** Its reader was let into the channel: nothing here asks for leave again. */
 export const Message: MessageResolvers = {
+  author: ({ author, authorId }, _, context) =>
+    author === undefined ? loadUser(context, authorId) : author,
+  authorMembership: ({ authorMembership, authorId, channel }, _, context) =>
+    authorMembership === undefined
+      ? loadMembership(context, channel.communityId, authorId)
+      : authorMembership,
   images: (message, _, context) => message.images.map((image) => toImage(image, context)),
 }
