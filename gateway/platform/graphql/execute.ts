@@ -1,12 +1,14 @@
 import { GraphQLError, OperationTypeNode } from 'graphql'
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime'
+import { isOutage } from '../database/pools.ts'
 import type { GatewayContext } from './context.ts'
 import { hashOperation } from './manifest.ts'
+import { maskError } from './maskError.ts'
 import type { Operations } from './operations.ts'
 
 /**
  * Runs one of the app's own queries in process, under the same checks as over HTTP. Mutations are refused. Throws
- * what made a field fail.
+ * an outage, and what made an answer hold nothing; a field that failed beside others is an error of the answer.
  */
 export function createExecutor(operations: Operations) {
   const own = operations.manifest && new Set(operations.manifest.values())
@@ -27,7 +29,9 @@ export function createExecutor(operations: Operations) {
       throw new Error('documents only read')
     const result = await operations.execute(operation, context, variables)
     const fault = result.errors?.find(({ originalError }) => originalError !== undefined)
-    if (fault) throw fault.originalError
-    return JSON.parse(JSON.stringify(result)) as GraphQLResponse
+    // One part may have failed: the page says so in that part's place, and the rest stands.
+    if (fault && (!result.data || isOutage(fault.originalError))) throw fault.originalError
+    const errors = result.errors?.map((error) => maskError(error, context))
+    return JSON.parse(JSON.stringify({ ...result, ...(errors && { errors }) })) as GraphQLResponse
   }
 }

@@ -12,8 +12,14 @@ export function maskError(error: unknown, { log }: Pick<Services, 'log'>): Graph
   if (error instanceof GraphQLError && (cause === undefined || cause instanceof GraphQLError))
     return error
   const originalError = cause instanceof Error ? cause : new Error(String(cause))
+  // Who reads the answer must know which field failed: without its path it would look like one that is empty.
+  const path = error instanceof GraphQLError ? error.path : undefined
   const mask = (status: number, code: string, message: string, headers = {}) =>
-    new GraphQLError(message, { originalError, extensions: { code, http: { status, headers } } })
+    new GraphQLError(message, {
+      path,
+      originalError,
+      extensions: { code, http: { status, headers } },
+    })
   if (cause instanceof TooBusy)
     return mask(503, 'UNAVAILABLE', 'There is too much to do for a moment. Try again soon.', {
       'retry-after': String(cause.retryAfter),
