@@ -33,8 +33,8 @@ export function SessionKeeper({
   const renewal = useRef<((isRenewed: boolean) => void) | null>(null)
 
   const session = useMemo<Session>(() => {
-    const proveWork: Session['proveWork'] = async (purpose) =>
-      (await import('#platform/proof-of-work/proveWork.ts')).proveWork(gatewayOrigin, purpose)
+    const proveWork: Session['proveWork'] = async (...asked) =>
+      (await import('#platform/proof-of-work/proveWork.ts')).proveWork(gatewayOrigin, ...asked)
     return {
       status,
       openLogin: (asked = {}) => setRequest({ redirectPath: presentPath(), ...asked }),
@@ -42,7 +42,7 @@ export function SessionKeeper({
         auth.signIn((provider) =>
           provider.signInWithPassword(...args).catch(async (error: unknown) => {
             // Our own service counts by address too, and lets work make up for it.
-            if (!isTooMany(error) || !(await proveWork('sign-in'))) throw error
+            if (!isTooMany(error) || !(await proveWork('sign-in', 0))) throw error
             return provider.signInWithPassword(...args)
           }),
         ),

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import type { Environment } from 'relay-runtime'
 import { fromPromise } from 'xstate'
+import { type Session, useSession } from '#platform/session/session.ts'
 import {
   phoneProofMachine,
   type SendOutcome,
@@ -10,7 +11,11 @@ import {
 } from './machines/phoneProofMachine.ts'
 
 type Ways = {
-  sendCode: (environment: Environment, phoneNumber: string) => Promise<SendOutcome>
+  sendCode: (
+    environment: Environment,
+    phoneNumber: string,
+    proveWork: Session['proveWork'],
+  ) => Promise<SendOutcome>
   verifyCode: (environment: Environment, code: string) => Promise<VerifyOutcome>
   onProven: () => void
 }
@@ -18,10 +23,11 @@ type Ways = {
 /** Proves a number by the ways given, and says when it is proven. */
 export function usePhoneProof({ sendCode, verifyCode, onProven }: Ways) {
   const environment = useRelayEnvironment()
+  const { proveWork } = useSession()
   const actor = useActorRef(
     phoneProofMachine.provide({
       actors: {
-        sendCode: fromPromise(({ input }) => sendCode(environment, input.phoneNumber)),
+        sendCode: fromPromise(({ input }) => sendCode(environment, input.phoneNumber, proveWork)),
         verifyCode: fromPromise(({ input }) => verifyCode(environment, input.code)),
       },
     }),

@@ -20,8 +20,8 @@ export type Session = {
   openPage: (path: string) => void
   /** A call outside GraphQL, such as an upload: a path of the gateway, sent as whoever is signed in. */
   callGateway: (path: string, request: { method: string; body: BodyInit }) => Promise<Response>
-  /** Does the work that an address at its limit may give to go on; false where the refusal stands. */
-  proveWork: (purpose: ProofPurpose) => Promise<boolean>
+  /** Does the work that lets on what has reached its limit, doubled as often as it says; false where the refusal stands. */
+  proveWork: (purpose: ProofPurpose, doublings: number) => Promise<boolean>
 }
 
 export type LoginStep = 'signup' | 'login'

@@ -1,31 +1,16 @@
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
-import pg from 'pg'
 import { channelsOf, messagesAfter, send, signUpByApi } from './support/apiJourneys.ts'
 import { Ouen } from './support/ouen.ts'
+import { connectAsOwner } from './support/owner.ts'
 
 // Processes are started one after the other, which a busy machine takes its time for.
 test.setTimeout(120_000)
-
-/** The embedded database's owner, from what the gateway left in its data folder. */
-async function connectAsOwner({ dataDir }: Ouen): Promise<pg.Client> {
-  const port = Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[3])
-  const password = readFileSync(join(dataDir, 'postgres.password'), 'utf8').trim()
-  const client = new pg.Client({
-    host: '127.0.0.1',
-    port,
-    user: 'postgres',
-    password,
-    database: 'postgres',
-  })
-  await client.connect()
-  return client
-}
 
 test('a second start on the same folder is refused, and the first goes on', async () => {
   const ouen = await Ouen.start()

@@ -1,6 +1,8 @@
 import { graphql, type Environment } from 'relay-runtime'
 import type { SendOutcome, VerifyOutcome } from '../machines/phoneProofMachine.ts'
+import type { Session } from '#platform/session/session.ts'
 import { commit } from './commit.ts'
+import { withWork } from './withWork.ts'
 import type { phoneSendLogInCodeMutation } from './__generated__/phoneSendLogInCodeMutation.graphql.ts'
 import type { phoneSendSmsCodeMutation } from './__generated__/phoneSendSmsCodeMutation.graphql.ts'
 import type { phoneVerifyLogInCodeMutation } from './__generated__/phoneVerifyLogInCodeMutation.graphql.ts'
@@ -10,35 +12,38 @@ import type { phoneVerifySmsCodeMutation } from './__generated__/phoneVerifySmsC
 export async function sendSmsCode(
   environment: Environment,
   phoneNumber: string,
+  proveWork: Session['proveWork'],
 ): Promise<SendOutcome> {
-  const { sendSmsCode: sent } = await commit<phoneSendSmsCodeMutation>(
-    environment,
-    graphql`
-      mutation phoneSendSmsCodeMutation($phoneNumber: String!) {
-        sendSmsCode(input: { phoneNumber: $phoneNumber }) {
-          __typename
-          ... on SendSmsCodeSuccess {
-            maskedPhoneNumber
-            delivery: code {
-              resendableAt
+  const send = () =>
+    commit<phoneSendSmsCodeMutation>(
+      environment,
+      graphql`
+        mutation phoneSendSmsCodeMutation($phoneNumber: String!) {
+          sendSmsCode(input: { phoneNumber: $phoneNumber }) {
+            __typename
+            ... on SendSmsCodeSuccess {
+              maskedPhoneNumber
+              delivery: code {
+                resendableAt
+              }
+            }
+            ... on SendSmsCodeError {
+              code
+              retryAt
+              proofDoublings
+            }
+            ... on SignUpStepError {
+              step
+            }
+            ... on UnauthenticatedError {
+              field
             }
           }
-          ... on SendSmsCodeError {
-            code
-            retryAt
-          }
-          ... on SignUpStepError {
-            step
-          }
-          ... on UnauthenticatedError {
-            field
-          }
         }
-      }
-    `,
-    { phoneNumber },
-  )
-  return toSendOutcome(sent)
+      `,
+      { phoneNumber },
+    )
+  return toSendOutcome(await withWork(async () => (await send()).sendSmsCode, proveWork))
 }
 
 type Sent =
@@ -91,29 +96,32 @@ export async function verifySmsCode(
 export async function sendLogInCode(
   environment: Environment,
   phoneNumber: string,
+  proveWork: Session['proveWork'],
 ): Promise<SendOutcome> {
-  const { sendLogInCode: sent } = await commit<phoneSendLogInCodeMutation>(
-    environment,
-    graphql`
-      mutation phoneSendLogInCodeMutation($phoneNumber: String!) {
-        sendLogInCode(input: { phoneNumber: $phoneNumber }) {
-          __typename
-          ... on SendSmsCodeSuccess {
-            maskedPhoneNumber
-            delivery: code {
-              resendableAt
+  const send = () =>
+    commit<phoneSendLogInCodeMutation>(
+      environment,
+      graphql`
+        mutation phoneSendLogInCodeMutation($phoneNumber: String!) {
+          sendLogInCode(input: { phoneNumber: $phoneNumber }) {
+            __typename
+            ... on SendSmsCodeSuccess {
+              maskedPhoneNumber
+              delivery: code {
+                resendableAt
+              }
+            }
+            ... on SendSmsCodeError {
+              code
+              retryAt
+              proofDoublings
             }
           }
-          ... on SendSmsCodeError {
-            code
-            retryAt
-          }
         }
-      }
-    `,
-    { phoneNumber },
-  )
-  return toSendOutcome(sent)
+      `,
+      { phoneNumber },
+    )
+  return toSendOutcome(await withWork(async () => (await send()).sendLogInCode, proveWork))
 }
 
 /** Logs in with the code that came. */

@@ -5,6 +5,7 @@ import type { Outcome, Submission, TermsForm } from '../machines/onboarding.ts'
 import { commit, linkSignUp } from './commit.ts'
 import { saveProfile, saveReferralCode, skipPhone } from './details.ts'
 import { toOutcome } from './outcome.ts'
+import { withWork } from './withWork.ts'
 import type { submitConfirmCodeMutation } from './__generated__/submitConfirmCodeMutation.graphql.ts'
 import type { submitPasswordMutation } from './__generated__/submitPasswordMutation.graphql.ts'
 import type { submitResendCodeMutation } from './__generated__/submitResendCodeMutation.graphql.ts'
@@ -20,7 +21,7 @@ export function submit(submission: Submission, { environment, session }: Parts):
     case 'code.submitted':
       return confirmCode(environment, submission.code)
     case 'code.requested':
-      return resendCode(environment)
+      return resendCode(environment, session)
     case 'password.submitted':
       return createAccount(environment, submission.password, session)
     case 'profile.submitted':
@@ -34,15 +35,12 @@ export function submit(submission: Submission, { environment, session }: Parts):
   }
 }
 
-/** Where an address has had its share of sign-ups, a little work lets this one through. */
 async function submitTerms(
   environment: Environment,
   form: TermsForm,
   { proveWork }: Session,
 ): Promise<Outcome> {
-  let payload = await startSignUp(environment, form)
-  if (payload.__typename === 'RateLimitedError' && (await proveWork('sign-up')))
-    payload = await startSignUp(environment, form)
+  const payload = await withWork(() => startSignUp(environment, form), proveWork)
   return toOutcome(withCode(payload))
 }
 
@@ -80,6 +78,7 @@ async function startSignUp(environment: Environment, form: TermsForm) {
           }
           ... on RateLimitedError {
             retryAt
+            proofDoublings
           }
         }
       }
@@ -136,8 +135,15 @@ async function confirmCode(environment: Environment, code: string): Promise<Outc
   return toOutcome(confirmSignUpCode)
 }
 
-async function resendCode(environment: Environment): Promise<Outcome> {
-  const { resendSignUpCode } = await commit<submitResendCodeMutation>(
+async function resendCode(environment: Environment, { proveWork }: Session): Promise<Outcome> {
+  const payload = await withWork(() => resendSignUpCode(environment), proveWork)
+  if (payload.__typename !== 'SendSmsCodeError') return toOutcome(payload)
+  const { smsRetryAt: retryAt, ...error } = payload
+  return toOutcome({ ...error, retryAt })
+}
+
+async function resendSignUpCode(environment: Environment) {
+  const { resendSignUpCode: payload } = await commit<submitResendCodeMutation>(
     environment,
     graphql`
       mutation submitResendCodeMutation {
@@ -158,15 +164,14 @@ async function resendCode(environment: Environment): Promise<Outcome> {
           }
           ... on RateLimitedError {
             retryAt
+            proofDoublings
           }
         }
       }
     `,
     {},
   )
-  if (resendSignUpCode.__typename !== 'SendSmsCodeError') return toOutcome(resendSignUpCode)
-  const { smsRetryAt: retryAt, ...error } = resendSignUpCode
-  return toOutcome({ ...error, retryAt })
+  return payload
 }
 
 /** Creates the account and signs this browser in. Handed in again after a fault, it is the same account. */

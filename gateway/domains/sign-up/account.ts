@@ -10,7 +10,7 @@ import { AccountTaken, type ReadyPassword } from '../../platform/identity/identi
 import { newId } from '../../platform/ids.ts'
 import { createUser, drawAvatar, findPresentUser } from '../user/service.ts'
 import { tryCode, useCode } from './codes.ts'
-import { currentSignUp, dropSignUpCookie } from './cookies.ts'
+import { currentSignUp, dropSignUpCookie, rememberContact } from './cookies.ts'
 import { codeError, stepError, success } from './errors.ts'
 import { checkPassword, passwordMinLength } from '../../platform/identity/passwordRules.ts'
 import { findAccount } from './start.ts'
@@ -31,6 +31,7 @@ export async function confirmSignUpCode(context: GatewayContext, code: string) {
   return context.db.transaction(async (transaction) => {
     const used = await useCode(transaction, row)
     if (used) return codeError(used)
+    rememberContact(context, row.contact)
     if (hasAccount) return leave(context, transaction, signUp)
     const next = await updateSignUp(transaction, signUp.id, signUp.step, { step: 'PASSWORD' })
     return next ? success(next) : stepError(signUp)

@@ -3,17 +3,15 @@ import type { Transaction } from '../../platform/database/pools.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import type { CodeRow } from './tables.ts'
 import { newId } from '../../platform/ids.ts'
-import { proofCookie, takeProof } from '../../platform/proof-of-work/service.ts'
 import { keyedHash } from '../../platform/secret.ts'
 import { startOfDayInJapan } from './birthDate.ts'
 import type { ContactKind } from './contact.ts'
+import { knownBrowser } from './cookies.ts'
+import { refuseSend, resendAfterMs, type SendRefusal } from './sendLimits.ts'
 import {
   consumeCode,
   countTexts,
   findOpenCode,
-  findSends,
-  findStartTimes,
-  findTextTimes,
   lockKeys,
   rebindCodes,
   replaceCode,
@@ -22,25 +20,12 @@ import {
 } from './store.ts'
 
 const minuteMs = 60_000
-const hourMs = 60 * minuteMs
-const dayMs = 24 * hourMs
+const dayMs = 24 * 60 * minuteMs
 
-/** 5 tries a code: with the limits below, a guess has 25 chances in a million an hour. */
+/** 5 tries a code: with the limits of sends, a guess has 25 chances in a million an hour. */
 const tries = 5
 /** How long a code is good, in minutes. */
 export const codeMinutes: Record<ContactKind, number> = { EMAIL: 10, PHONE: 5 }
-const resendAfterMs = minuteMs
-/** Sends that one requester may cause to one contact, or one sign-up to any: so many within a time. */
-const sendLimits = [
-  { count: 5, withinMs: hourMs },
-  { count: 10, withinMs: dayMs },
-]
-/** What one contact gets in a day, whoever asks: nobody's mailbox is flooded by many who take turns. */
-const contactLimit = { count: 20, withinMs: dayMs }
-/** Text messages that one IPv4 or /64 may cause in a day: each costs money, and a mail does as well. */
-const textLimit = { count: 40, withinMs: dayMs }
-/** Sign-ups that one IPv4 or /64 may begin in an hour; venues and carriers share addresses, so more of them take a proof of work each. */
-const startLimit = { count: 20, withinMs: hourMs }
 
 export type NewCode = {
   purpose: CodePurpose
@@ -54,12 +39,9 @@ export type NewCode = {
 
 export type IssuedCode = { code: string; row: CodeRow; retryAt?: undefined }
 /** `LIMIT` is this contact's or this requester's; `BUDGET` is everyone's, for the day. */
-export type Refusal = { reason: 'LIMIT' | 'BUDGET'; retryAt: Date; row?: undefined }
+export type Refusal = SendRefusal & { reason: 'LIMIT' | 'BUDGET'; row?: undefined }
 
-/**
- * Makes a new code, which kills the one before it, or says from when on one may be asked for. The
- * narrow limits count requester and contact together, so that nobody can easily lock a stranger's address.
- */
+/** Makes a new code, which kills the one before it, or says from when on, or for what work, one may be asked for. */
 export async function issueCode(
   context: GatewayContext,
   transaction: Transaction,
@@ -70,15 +52,20 @@ export async function issueCode(
   const hashes = {
     contactHash: keyedHash(config, 'contact', contact),
     requesterHash: keyedHash(config, 'requester', requester),
+    browserHash: knownBrowser(context, contact),
   }
-  await lockKeys(transaction, [hashes.requesterHash, hashes.contactHash])
-  const keys = { ...hashes, boundTo: formerly ?? boundTo, purpose }
-  const retryAt = await nextSend(context, transaction, keys, contactKind)
-  if (retryAt) return { reason: 'LIMIT', retryAt }
+  await lockKeys(
+    transaction,
+    [hashes.requesterHash, hashes.contactHash, hashes.browserHash].filter((key) => key !== null),
+  )
+  const send = { ...hashes, boundTo: formerly ?? boundTo, purpose, contactKind }
+  const refusal = await refuseSend(context, transaction, send)
+  if (refusal) return { reason: 'LIMIT', ...refusal }
   if (contactKind === 'PHONE' && (await isBudgetSpent(context, transaction)))
     return {
       reason: 'BUDGET',
       retryAt: new Date(startOfDayInJapan(sentAt).getTime() + dayMs),
+      proofDoublings: null,
     }
   if (formerly !== undefined) await rebindCodes(transaction, purpose, formerly, boundTo)
   const id = newId('code')
@@ -105,75 +92,6 @@ async function isBudgetSpent(context: GatewayContext, transaction: Transaction):
   if (sent < config.smsDailyLimit) return false
   log.warn({ sent }, 'no more text messages today: SMS_DAILY_LIMIT is reached')
   return true
-}
-
-type SendKeys = Pick<CodeRow, 'contactHash' | 'requesterHash' | 'boundTo' | 'purpose'>
-
-async function nextSend(
-  context: GatewayContext,
-  transaction: Transaction,
-  keys: SendKeys,
-  contactKind: ContactKind,
-): Promise<Date | undefined> {
-  const now = context.now()
-  const since = (ms: number) => new Date(now.getTime() - ms)
-  const sends = await findSends(transaction, { ...keys, since: since(dayMs) })
-  const ofAnyone = sends.filter(({ contactHash }) => contactHash.equals(keys.contactHash))
-  const toContact = ofAnyone.filter(({ requesterHash }) => requesterHash.equals(keys.requesterHash))
-  const ofBinding = sends.filter(
-    ({ boundTo, purpose }) => boundTo === keys.boundTo && purpose === keys.purpose,
-  )
-  const isStart = ofBinding.length === 0 && keys.purpose !== 'SMS_STEP'
-  const starts = isStart
-    ? await findStartTimes(
-        transaction,
-        keys.requesterHash,
-        keys.purpose,
-        since(startLimit.withinMs),
-      )
-    : []
-  const texts =
-    contactKind === 'PHONE'
-      ? await findTextTimes(transaction, keys.requesterHash, since(textLimit.withinMs))
-      : []
-  const waits = [
-    liftedAt(times(ofAnyone), contactLimit, now),
-    liftedAt(texts, textLimit, now),
-    liftedAt(times(toContact), { count: 1, withinMs: resendAfterMs }, now),
-    ...sendLimits.map((limit) => liftedAt(times(toContact), limit, now)),
-    ...sendLimits.map((limit) => liftedAt(times(ofBinding), limit, now)),
-  ].filter((wait) => wait !== undefined)
-  const startWait = liftedAt(starts, startLimit, now)
-  // Where only the address is in the way, a proof is worth its place in the queue.
-  const isProven = waits.length === 0 && startWait && (await isProof(context, transaction, keys))
-  if (startWait && !isProven) waits.push(startWait)
-  return waits.toSorted((a, b) => b.getTime() - a.getTime())[0]
-}
-
-async function isProof(
-  context: GatewayContext,
-  transaction: Transaction,
-  { purpose }: SendKeys,
-): Promise<boolean> {
-  const { tenantId, requester } = context
-  if (purpose !== 'SIGN_UP') return false
-  const place = { tenantId, requester, purpose: 'sign-up' } as const
-  return takeProof(context, transaction, place, context.readCookie(proofCookie))
-}
-
-function times(sends: readonly { sentAt: Date }[]): Date[] {
-  return sends.map(({ sentAt }) => sentAt)
-}
-
-/** When a limit lets the next one through: undefined where it does so now. */
-function liftedAt(
-  newestFirst: readonly Date[],
-  limit: { count: number; withinMs: number },
-  now: Date,
-): Date | undefined {
-  const oldest = newestFirst[limit.count - 1]
-  const lifted = oldest && new Date(oldest.getTime() + limit.withinMs)
-  return lifted && lifted > now ? lifted : undefined
 }
 
 /** From when on another code may be asked for. */

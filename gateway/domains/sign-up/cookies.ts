@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
+import { keyedHash } from '../../platform/secret.ts'
 import type { SignUpRow } from './tables.ts'
 import { findSignUpByCookie } from './store.ts'
 
@@ -7,11 +8,20 @@ import { findSignUpByCookie } from './store.ts'
 export const signUpCookie = 'ouen_sign_up'
 const ageCookie = 'ouen_age'
 const logInCookie = 'ouen_log_in'
+const knownCookie = 'ouen_known'
 
-/** How long a sign-up may take, in seconds; how long Back can't undo an age; how long a log-in's code is waited for. */
+/**
+ * How long a sign-up may take, in seconds; how long Back can't undo an age; how long a log-in's code is waited for;
+ * how long a browser is known, the longest that browsers keep a cookie.
+ */
 export const signUpSeconds = 24 * 60 * 60
 const ageSeconds = 60 * 60
 const logInSeconds = 15 * 60
+const knownSeconds = 400 * 24 * 60 * 60
+/** Contacts that a browser is known to: a family's, at one tablet. */
+const knownContacts = 4
+/** As long as `newToken` makes them. */
+const nameLength = 43
 
 /** The sign-up that this browser is in the middle of. Only the cookie's hash is in the database. */
 export async function currentSignUp(context: GatewayContext): Promise<SignUpRow | undefined> {
@@ -63,6 +73,36 @@ export function newLogIn(context: GatewayContext): { boundTo: string; give: () =
 
 export function dropLogInCookie(context: GatewayContext): void {
   context.setCookie(logInCookie, '', 0)
+}
+
+/** What this browser counts as where the contact has proven itself in it before; null for a stranger's. */
+export function knownBrowser(context: GatewayContext, contact: string): Buffer | null {
+  const name = findKnown(context, contact)?.slice(0, nameLength)
+  return name === undefined ? null : keyedHash(context.config, 'browser', name)
+}
+
+/** Notes that a contact has proven itself in this browser. What is noted tells nobody which contact. */
+export function rememberContact(context: GatewayContext, contact: string): void {
+  // A name of its own for each contact: one that is planted here counts for nobody else.
+  const own = findKnown(context, contact) ?? markedName(context, newToken(), contact)
+  const others = readKnown(context).filter((other) => other !== own)
+  context.setCookie(knownCookie, [own, ...others].slice(0, knownContacts).join('.'), knownSeconds)
+}
+
+function findKnown(context: GatewayContext, contact: string): string | undefined {
+  return readKnown(context).find(
+    (known) => known === markedName(context, known.slice(0, nameLength), contact),
+  )
+}
+
+function readKnown(context: GatewayContext): string[] {
+  const known = context.readCookie(knownCookie)?.split('.') ?? []
+  return known.filter((text) => /^[\w-]{86}$/.test(text)).slice(0, knownContacts)
+}
+
+/** A name, and what only the gateway can say of it: that the contact has proven itself under it. */
+function markedName({ config, tenantId }: GatewayContext, name: string, contact: string): string {
+  return name + keyedHash(config, 'known', tenantId, name, contact).toString('base64url')
 }
 
 function newToken(): string {

@@ -9,9 +9,10 @@ export const stepError = (signUp?: Pick<SignUpRow, 'step'>) => ({
 
 export const unauthenticated = { __typename: 'UnauthenticatedError' as const }
 
-export const rateLimited = (retryAt: Date) => ({
+export const rateLimited = (retryAt: Date, proofDoublings: number | null = null) => ({
   __typename: 'RateLimitedError' as const,
   retryAt,
+  proofDoublings,
 })
 
 export const codeError = (problem: CodeProblem) => ({
@@ -29,6 +30,7 @@ export const sendSmsError = (
   code: 'NOT_A_MOBILE_NUMBER' | 'LIMIT' | 'UNDELIVERABLE' | 'BUDGET',
   field: string,
   retryAt: Date | null = null,
-) => ({ __typename: 'SendSmsCodeError' as const, field, code, retryAt })
+  proofDoublings: number | null = null,
+) => ({ __typename: 'SendSmsCodeError' as const, field, code, retryAt, proofDoublings })
 
 export const success = (signUp: SignUpRow) => ({ __typename: 'SignUpSuccess' as const, signUp })

@@ -85,6 +85,7 @@ describe('the SMS step', () => {
       field: 'phoneNumber',
       code: 'UNDELIVERABLE',
       retryAt: null,
+      proofDoublings: null,
     })
     expect(await sendSmsCode(browser.request(), '07033334444')).toMatchObject({
       code: 'LIMIT',

@@ -4,7 +4,7 @@ import { isUniqueViolation } from '../../platform/database/pools.ts'
 import { findOwnerOfPhone, updateUserPhone } from '../user/service.ts'
 import { issueCode, tryCode, useCode, type NewCode } from './codes.ts'
 import { maskContact, normaliseMobileNumber } from './contact.ts'
-import { currentLogIn, dropLogInCookie, newLogIn } from './cookies.ts'
+import { currentLogIn, dropLogInCookie, newLogIn, rememberContact } from './cookies.ts'
 import { textCode } from './delivery.ts'
 import { sendSmsError, smsCodeError, stepError, success } from './errors.ts'
 import { advance, signUpOfBearer } from './profile.ts'
@@ -35,6 +35,7 @@ export async function verifySmsCode(context: GatewayContext, code: string) {
       if (await findOwnerOfPhone(transaction, row.contact)) return taken
       await updateUserPhone(transaction, userId, row.contact)
       const done = await updateSignUp(transaction, signUp.id, 'SMS', { step: 'DONE' })
+      rememberContact(context, row.contact)
       return done ? success(done) : stepError(signUp)
     })
   } catch (error) {
@@ -69,6 +70,7 @@ export async function verifyLogInCode(context: GatewayContext, code: string) {
   const used = await context.db.transaction((transaction) => useCode(transaction, row))
   if (used) return smsCodeError(used)
   dropLogInCookie(context)
+  rememberContact(context, row.contact)
   return logIn(context, row)
 }
 
@@ -87,7 +89,8 @@ async function send(
   const issued = await context.db.transaction((transaction) =>
     issueCode(context, transaction, { ...asked, contactKind: 'PHONE' }),
   )
-  if (issued.retryAt) return sendSmsError(issued.reason, 'phoneNumber', issued.retryAt)
+  if (issued.retryAt)
+    return sendSmsError(issued.reason, 'phoneNumber', issued.retryAt, issued.proofDoublings)
   if (!(await textCode(context, issued, hasAccount)))
     return sendSmsError('UNDELIVERABLE', 'phoneNumber')
   return {

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findInbox } from '../../platform/mail/store.ts'
 import { proofCookie } from '../../platform/proof-of-work/service.ts'
 import { prove } from '../../platform/proof-of-work/testing.ts'
-import { normaliseEmail } from '../../platform/identity/email.ts'
 import { resendSignUpCode, startSignUp, viewerSignUp } from './service.ts'
 import { signUp, verificationCode } from './tables.ts'
 import { createFan, form, setStage, type Stage } from './testing.ts'
@@ -47,43 +46,6 @@ describe('starting a sign-up', () => {
     const result = await startSignUp(stage.browser().request(), form('x@example.com', { contact }))
     expect(result).toMatchObject({ __typename: 'ContactError', field: 'contact', code })
   })
-
-  test.each([
-    'a@-b.jp',
-    'a@b-.jp',
-    'a@b.-jp',
-    'a@b.jp-',
-    'a@b..jp',
-    'a@b.jp.',
-    'a@b',
-    'a@b.1',
-    'a@192.0.2.1',
-    'a@0x7f.1',
-    'a@[192.0.2.1]',
-    'a@b_c.jp',
-    `a@${'b'.repeat(64)}.jp`,
-    'a@xn--.jp',
-    'a@b.jp/evil',
-    'a@b.jp?x',
-    'a@b.jp#x',
-    'a@ex%61mple.jp',
-    'a@b\\c.jp',
-    '@b.jp',
-  ])('sends nothing to %s', async (value) => {
-    const browser = stage.browser('192.0.2.200')
-    const before = (await stage.db.select().from(verificationCode)).length
-    expect(
-      await startSignUp(browser.request(), form('x', { contact: { kind: 'EMAIL', value } })),
-    ).toMatchObject({ __typename: 'ContactError', code: 'NOT_AN_EMAIL' })
-    expect(await stage.db.select().from(verificationCode)).toHaveLength(before)
-  })
-
-  test.each([
-    ['hina@日本.jp', 'hina@xn--wgv71a.jp'],
-    ['hina..m.@docomo.ne.jp', 'hina..m.@docomo.ne.jp'],
-    ['ＨＩＮＡ＠mail。例え.テスト', 'hina@mail.xn--r8jz45g.xn--zckzah'],
-    ['hina@1.2b.jp', 'hina@1.2b.jp'],
-  ])('takes %s', (typed, address) => expect(normaliseEmail(typed)).toBe(address))
 
   test('refuses terms that have changed since', async () => {
     const input = form('old@example.com', { termsVersion: '2020-01-01' })
@@ -192,6 +154,7 @@ describe('limits', () => {
     expect(soon).toEqual({
       __typename: 'RateLimitedError',
       retryAt: new Date(stage.now().getTime() + 60_000),
+      proofDoublings: null,
     })
     for (let sent = 1; sent < 5; sent += 1) {
       stage.pass(1)
@@ -230,7 +193,7 @@ describe('limits', () => {
     })
   })
 
-  test('sends twenty codes a day to one contact, whoever asks', async () => {
+  test('sends twenty codes a day to one contact, whoever asks, and more for work', async () => {
     const ask = (place: number) =>
       startSignUp(stage.browser(`192.0.3.${place}`).request(), form('flooded@example.com'))
     for (let place = 1; place <= 20; place += 1)
@@ -238,6 +201,7 @@ describe('limits', () => {
     expect(await ask(21)).toEqual({
       __typename: 'RateLimitedError',
       retryAt: new Date(stage.now().getTime() + 24 * 60 * 60_000),
+      proofDoublings: 0,
     })
   })
 
@@ -276,7 +240,7 @@ describe('limits', () => {
     const results = await Promise.all(Array.from({ length: 25 }, (_, index) => start(index)))
     expect(results.filter(({ __typename }) => __typename === 'SignUpSuccess')).toHaveLength(20)
 
-    const place = { tenantId: 'red', requester, purpose: 'sign-up' } as const
+    const place = { tenantId: 'red', requester, purpose: 'code' } as const
     const { proof } = await prove(stage, place)
     expect(await start(50, proof)).toMatchObject({ __typename: 'SignUpSuccess' })
     expect(await start(51, proof)).toMatchObject({ __typename: 'RateLimitedError' })

@@ -170,8 +170,10 @@ async function begin(
   return deliver(context, begun.signUp, begun.issued)
 }
 
-function notSent({ reason, retryAt }: Refusal) {
-  return reason === 'BUDGET' ? sendSmsError(reason, 'contact', retryAt) : rateLimited(retryAt)
+function notSent({ reason, retryAt, proofDoublings }: Refusal) {
+  return reason === 'BUDGET'
+    ? sendSmsError(reason, 'contact', retryAt)
+    : rateLimited(retryAt, proofDoublings)
 }
 
 function codeOf({ id, contactKind, contact }: Pick<SignUpRow, 'id' | 'contactKind' | 'contact'>) {

@@ -69,19 +69,20 @@ export async function lockKeys(transaction: Transaction, keys: readonly Buffer[]
     await transaction.execute(sql`select pg_advisory_xact_lock(${key.readBigInt64BE().toString()})`)
 }
 
-type SendQuery = Pick<CodeRow, 'contactHash' | 'boundTo'> & { since: Date }
+type SendQuery = Pick<CodeRow, 'contactHash' | 'browserHash' | 'boundTo'> & { since: Date }
 
-/** Codes that went to this contact, or anywhere for this binding, newest first. */
+/** Codes that went to this contact, or anywhere for this browser or binding, newest first. */
 export async function findSends(db: Queryable, query: SendQuery) {
-  const { sentAt, boundTo, purpose, contactHash, requesterHash } = verificationCode
+  const { sentAt, boundTo, purpose, contactHash, requesterHash, browserHash } = verificationCode
   return db
-    .select({ sentAt, boundTo, purpose, contactHash, requesterHash })
+    .select({ sentAt, boundTo, purpose, contactHash, requesterHash, browserHash })
     .from(verificationCode)
     .where(
       and(
         or(
           eq(verificationCode.contactHash, query.contactHash),
           eq(verificationCode.boundTo, query.boundTo),
+          query.browserHash ? eq(browserHash, query.browserHash) : undefined,
         ),
         gt(verificationCode.sentAt, query.since),
       ),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   boolean,
   date,
@@ -56,6 +57,8 @@ export const verificationCode = pgTable(
     codeHash: bytes('code_hash').notNull(),
     /** The sender's IPv4 or /64, hashed: limits count it together with the contact. */
     requesterHash: bytes('requester_hash').notNull(),
+    /** The browser, hashed, where the contact has proven itself in it before: those have a share of their own. */
+    browserHash: bytes('browser_hash'),
     triesLeft: integer('tries_left').notNull(),
     isConsumed: boolean('is_consumed').notNull().default(false),
     sentAt: instant('sent_at').notNull(),
@@ -65,6 +68,9 @@ export const verificationCode = pgTable(
     primaryKey({ columns: [table.tenantId, table.id] }),
     index('verification_code_bound').on(table.tenantId, table.boundTo, table.purpose, table.sentAt),
     index('verification_code_requester').on(table.tenantId, table.requesterHash, table.sentAt),
+    index('verification_code_browser')
+      .on(table.tenantId, table.browserHash, table.sentAt)
+      .where(sql`browser_hash is not null`),
     index('verification_code_sent').on(table.tenantId, table.sentAt),
     index('verification_code_contact').on(
       table.tenantId,

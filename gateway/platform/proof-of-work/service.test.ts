@@ -17,10 +17,10 @@ let places = 0
 const newPlace = (): ProofPlace => ({
   tenantId: 'red',
   requester: `198.51.100.${++places}`,
-  purpose: 'sign-up',
+  purpose: 'code',
 })
-const take = (place: ProofPlace, proof: string | undefined) =>
-  takeProof(stage, stage.db, place, proof)
+const take = (place: ProofPlace, proof: string | undefined, atLeast?: number) =>
+  takeProof(stage, stage.db, place, proof, atLeast)
 
 test('serves once, however many hand it in at once', async () => {
   const place = newPlace()
@@ -52,6 +52,7 @@ test.each([
   ['a signature of their own', { signature: 'ab'.repeat(32) }],
   ['an easier one', { parameters: { cost: 1 } }],
   ['a longer life', { parameters: { data: { goodUntil: 4_000_000_000 } } }],
+  ['more work than was done', { parameters: { data: { doublings: 5 } } }],
 ])('is refused with %s', async (_, change: Record<string, unknown>) => {
   const place = newPlace()
   const { proof } = await prove(stage, place)
@@ -105,8 +106,45 @@ test('is asked for by purpose', async () => {
   const answer = await ask('/proof-of-work?for=sign-in')
   expect(answer?.headers.get('cache-control')).toBe('no-store')
   expect(await answer?.json()).toMatchObject({ parameters: { algorithm: 'PBKDF2/SHA-256' } })
-  expect((await ask('/proof-of-work?for=coins'))?.status).toBe(400)
+  for (const query of [
+    'for=coins',
+    'for=code&doublings=6',
+    'for=code&doublings=-1',
+    'for=code&doublings=x',
+  ])
+    expect((await ask(`/proof-of-work?${query}`))?.status).toBe(400)
   expect((await ask('/proof-of-work'))?.status).toBe(400)
-  expect((await ask('/proof-of-work?for=sign-up', 'POST'))?.status).toBe(405)
+  expect((await ask('/proof-of-work?for=code', 'POST'))?.status).toBe(405)
   expect(await ask('/proof')).toBeUndefined()
+})
+
+test('is as much work as is asked for, and serves for no more than one doubling above', async () => {
+  const place = newPlace()
+  const light = await prove(stage, place)
+  const twice = await prove(stage, place, 1)
+  expect(twice.tries).toBeGreaterThanOrEqual(400)
+  expect(await take(place, light.proof, 2)).toBe(false)
+  expect(await take(place, twice.proof, 2)).toBe(true)
+  expect(await take(place, light.proof, 1)).toBe(true)
+})
+
+test('can’t be stored up while it is light', async () => {
+  const place = newPlace()
+  const stored = await Promise.all([1, 2, 3].map(() => prove(stage, place)))
+  const [first, later, last] = stored.map(({ proof }) => proof)
+  expect(await take(place, first)).toBe(true)
+  const placeHash = (await stage.db.select().from(proofOfWork)).at(-1)!.placeHash
+  const takenAt = stage.now()
+  const serve = (from: number, to: number) =>
+    stage.db.insert(proofOfWork).values(
+      Array.from({ length: to - from }, (_, at) => ({
+        nonce: `s${from + at}`,
+        placeHash,
+        takenAt,
+      })),
+    )
+  await serve(1, 38)
+  expect(await take(place, later)).toBe(true)
+  await serve(38, 40)
+  expect(await take(place, last)).toBe(false)
 })

@@ -8,7 +8,8 @@ import type { Services } from '../graphql/context.ts'
 import { keyedHash } from '../secret.ts'
 import { proofOfWork } from './tables.ts'
 
-export type ProofPurpose = 'sign-up' | 'sign-in'
+/** `code`: to have one sent, by mail or SMS; `sign-in`: to try a password. */
+export type ProofPurpose = 'code' | 'sign-in'
 
 /** Who asks from where, and what for: a proof serves nobody and nothing else. */
 export type ProofPlace = { tenantId: string; requester: string; purpose: ProofPurpose }
@@ -22,29 +23,28 @@ export const proofCookie = 'ouen_proof'
 const cost = 2_000
 /** The most tries that a proof takes at first; half of them are needed at least. Some half a second of a processor. */
 const triesAtFirst = 400
-/** After so many proofs from one place within the hour the work doubles, thrice at most: phones must manage it. */
+/** After so many proofs from one place within the hour the work doubles, thrice at most. */
 const proofsPerDoubling = 20
-const mostDoublings = 3
+const mostOfPlace = 3
+/** The most that it doubles for any reason: some 16 s of a processor, which a phone's four do in time. */
+export const mostDoublings = 5
+/** Doublings that came while a proof was worked on and are forgiven; without a bound, easy ones would be stored up. */
+const forgiven = 1
 const goodForSeconds = 120
 const hourMs = 60 * 60_000
 
-/** A challenge for a place, signed; it is good for two minutes. What was issued is not kept. */
+/**
+ * A challenge for a place, signed; it is good for two minutes. Its work is doubled as often as is asked, or as the
+ * place's proofs of the last hour make it. What was issued is not kept.
+ */
 export async function issueChallenge(
   parts: Parts,
   db: Queryable,
   place: ProofPlace,
+  atLeast = 0,
 ): Promise<Challenge> {
   const now = parts.now()
-  const [taken] = await db
-    .select({ total: count() })
-    .from(proofOfWork)
-    .where(
-      and(
-        eq(proofOfWork.placeHash, hashOf(parts, place)),
-        gt(proofOfWork.takenAt, new Date(now.getTime() - hourMs)),
-      ),
-    )
-  const doublings = Math.min(mostDoublings, Math.floor((taken?.total ?? 0) / proofsPerDoubling))
+  const doublings = Math.max(atLeast, await doublingsOf(parts, db, place))
   const tries = triesAtFirst * 2 ** doublings
   return createChallenge({
     algorithm: 'PBKDF2/SHA-256',
@@ -56,16 +56,35 @@ export async function issueChallenge(
       place: hashOf(parts, place).toString('hex'),
       // By the gateway's clock, which the library does not read.
       goodUntil: Math.floor(now.getTime() / 1000) + goodForSeconds,
+      doublings,
     },
   })
 }
 
-/** Uses a proof up. False where it is none, or for another place, too old, or has served before. */
+/** How often the work is doubled for this place by what it has proven within the hour. */
+async function doublingsOf(parts: Parts, db: Queryable, place: ProofPlace): Promise<number> {
+  const [taken] = await db
+    .select({ total: count() })
+    .from(proofOfWork)
+    .where(
+      and(
+        eq(proofOfWork.placeHash, hashOf(parts, place)),
+        gt(proofOfWork.takenAt, new Date(parts.now().getTime() - hourMs)),
+      ),
+    )
+  return Math.min(mostOfPlace, Math.floor((taken?.total ?? 0) / proofsPerDoubling))
+}
+
+/**
+ * Uses a proof up. False where it is none, or for another place, too old, of too little work, or has served
+ * before.
+ */
 export async function takeProof(
   parts: Parts,
   db: Queryable,
   place: ProofPlace,
   proof: string | undefined,
+  atLeast = 0,
 ): Promise<boolean> {
   const payload = parse(proof)
   if (!payload) return false
@@ -74,6 +93,8 @@ export async function takeProof(
   const placeHash = hashOf(parts, place)
   if (data?.place !== placeHash.toString('hex')) return false
   if (typeof data.goodUntil !== 'number' || data.goodUntil * 1000 < now.getTime()) return false
+  const needed = Math.max(atLeast, await doublingsOf(parts, db, place))
+  if (typeof data.doublings !== 'number' || data.doublings + forgiven < needed) return false
   if (!(await isSolved(parts, payload))) return false
   await db.delete(proofOfWork).where(lte(proofOfWork.takenAt, new Date(now.getTime() - hourMs)))
   const taken = await db

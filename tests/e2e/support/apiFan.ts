@@ -9,11 +9,14 @@ export type Answer = {
 /** A fan without a browser: cookies, tokens and calls by hand, for what no browser could do fast or wrong enough. */
 export class ApiFan {
   readonly ouen: Pick<Ouen, 'origin'>
+  readonly #address: string | undefined
   readonly #cookies = new Map<string, string>()
   idToken = ''
 
-  constructor(ouen: Pick<Ouen, 'origin'>) {
+  /** `address`: from where, as a proxy that the gateway trusts would say. */
+  constructor(ouen: Pick<Ouen, 'origin'>, address?: string) {
     this.ouen = ouen
+    this.#address = address
   }
 
   async call(
@@ -41,7 +44,11 @@ export class ApiFan {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const response = await fetch(`${this.ouen.origin}${path}`, {
       ...init,
-      headers: { ...init.headers, ...(cookie ? { cookie } : {}) },
+      headers: {
+        ...init.headers,
+        ...(cookie && { cookie }),
+        ...(this.#address && { 'x-forwarded-for': this.#address }),
+      },
     })
     for (const line of response.headers.getSetCookie()) {
       const [pair = ''] = line.split(';')

@@ -34,13 +34,13 @@ export async function run(
   return field as Fields
 }
 
-/** Hands the first step in, as an adult. Answers its payload. */
-export async function agreeTerms(fan: ApiFan, email: string): Promise<Fields> {
+/** Hands the first step in, as an adult, with a mail address or a number. Answers its payload. */
+export async function agreeTerms(fan: ApiFan, value: string): Promise<Fields> {
   const { terms, privacyPolicy } = (await run(fan, 'OnboardingScreenQuery')) as {
     terms: { version: string }
     privacyPolicy: { version: string }
   }
-  const contact = { kind: 'EMAIL', value: email }
+  const contact = { kind: value.includes('@') ? 'EMAIL' : 'PHONE', value }
   const input = {
     contact,
     birthDate: '1995-04-01',

@@ -1,0 +1,2 @@
+ALTER TABLE "verification_code" ADD COLUMN "browser_hash" "bytea";--> statement-breakpoint
+CREATE INDEX "verification_code_browser" ON "verification_code" USING btree ("tenant_id","browser_hash","sent_at") WHERE browser_hash is not null;
