@@ -4,10 +4,10 @@ import { IntlProvider, type IntlConfig } from 'react-intl'
 import { RelayEnvironmentProvider } from 'react-relay'
 import type { Environment } from 'relay-runtime'
 import { LinkProvider } from '#design-system/link/LinkProvider.tsx'
-import { LanguageKeeper } from '#platform/intl/LanguageKeeper.tsx'
+import { LanguageProvider } from '#platform/intl/LanguageProvider.tsx'
 import { OriginProvider } from '#platform/routing/origin.ts'
 import type { MessageStore } from '#platform/intl/messageStore.ts'
-import { ThemeKeeper } from '#platform/theme/ThemeKeeper.tsx'
+import { ThemeProvider } from '#platform/theme/ThemeProvider.tsx'
 import type { AppSettings } from './settings.ts'
 import { AppSettingsProvider } from './settingsContext.ts'
 import { RouterLink } from './shell/RouterLink.tsx'
@@ -32,8 +32,8 @@ export function App({ settings, environment, messages, children }: AppProps) {
         timeZone="Asia/Tokyo"
         onError={reportMissingWord}
       >
-        <LanguageKeeper locale={locale} isAutoTranslated={settings.autoTranslation === 'true'}>
-          <ThemeKeeper initial={settings.theme}>
+        <LanguageProvider locale={locale} isAutoTranslated={settings.autoTranslation === 'true'}>
+          <ThemeProvider initial={settings.theme}>
             <LinkProvider link={RouterLink}>
               <OriginProvider value={settings.origin}>
                 <RelayEnvironmentProvider environment={environment}>
@@ -41,8 +41,8 @@ export function App({ settings, environment, messages, children }: AppProps) {
                 </RelayEnvironmentProvider>
               </OriginProvider>
             </LinkProvider>
-          </ThemeKeeper>
-        </LanguageKeeper>
+          </ThemeProvider>
+        </LanguageProvider>
       </IntlProvider>
     </AppSettingsProvider>
   )

@@ -5,7 +5,7 @@ import { localizePath, splitLocale, type Locale } from '#platform/intl/locale.ts
 import { createMessageStore } from '#platform/intl/messageStore.ts'
 import { App } from './App.tsx'
 import { createLazyAuth } from './auth/lazyAuth.ts'
-import { SessionKeeper } from './auth/SessionKeeper.tsx'
+import { AuthSessionProvider } from './auth/AuthSessionProvider.tsx'
 import { whenIdle } from './auth/whenIdle.ts'
 import { Document, type DocumentAssets } from './Document.tsx'
 import { onRenderFault, onRouteFault } from './errorReporting/onRenderFault.ts'
@@ -19,7 +19,7 @@ import { createRoutes } from './router/createRoutes.tsx'
 import { releaseQueries } from './router/releaseQueries.ts'
 import { keepPhrases } from './phrases/keepPhrases.ts'
 import { createLazyStream } from './stream/lazyStream.ts'
-import { StreamKeeper } from './stream/StreamKeeper.tsx'
+import { StreamProvider } from './stream/StreamProvider.tsx'
 import { requireTenant, type AppSettings } from './settings.ts'
 
 type Start = { settings: AppSettings; assets: DocumentAssets; records: Records }
@@ -53,13 +53,13 @@ async function start(): Promise<void> {
       <StrictMode>
         <Document settings={settings} assets={{ ...assets, styles }}>
           <App settings={settings} environment={environment} messages={messages}>
-            <SessionKeeper auth={auth} messages={messages}>
-              <StreamKeeper stream={stream}>
+            <AuthSessionProvider auth={auth} messages={messages}>
+              <StreamProvider stream={stream}>
                 <Adopted locale={locale}>
                   <RouterProvider router={router} onError={onRouteFault} />
                 </Adopted>
-              </StreamKeeper>
-            </SessionKeeper>
+              </StreamProvider>
+            </AuthSessionProvider>
           </App>
         </Document>
       </StrictMode>,

@@ -23,7 +23,7 @@ export type RenderInput = {
   assets: Omit<DocumentAssets, 'styles'> & { css: string }
   /** Runs an operation in process, as whoever asked for the document. */
   execute: (params: RequestParameters, variables: Variables) => Promise<GraphQLResponse>
-  /** Hears of what could not be drawn; the page has its own word for it. */
+  /** Hears of what could not be rendered; the page has its own word for it. */
   onError: (error: unknown) => void
 }
 

@@ -13,7 +13,7 @@ import {
 export interface StoryMachine {
   /** Makes the actor anew at each mount. */
   start: () => AnyActorRef
-  /** Hands the actor over; as the prop `actor` unless told. */
+  /** PlayTools the actor over; as the prop `actor` unless told. */
   provide?: (actor: AnyActorRef, story: ReactNode) => ReactNode
 }
 

@@ -1,10 +1,10 @@
 import type { Decorator } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { ShellToaster } from '#features/shell/index.ts'
-import { LanguageKeeper } from '#platform/intl/LanguageKeeper.tsx'
+import { LanguageProvider } from '#platform/intl/LanguageProvider.tsx'
 import { type Session, SessionProvider } from '#platform/session/session.ts'
 import { type StreamStatus, StreamStatusProvider } from '#platform/stream/streamStatus.ts'
-import { ThemeKeeper } from '#platform/theme/ThemeKeeper.tsx'
+import { ThemeProvider } from '#platform/theme/ThemeProvider.tsx'
 import { localeOf, themeOf } from '../toolbars.ts'
 
 /** A guest's session whose acts do nothing but note that they were asked for. */
@@ -32,8 +32,8 @@ const idle: StreamStatus = { status: 'idle', reopenCount: 0 }
 export const withPlatform: Decorator = (Story, { globals, parameters }) => (
   <SessionProvider value={storySession(parameters.session)}>
     <StreamStatusProvider value={{ ...idle, ...parameters.stream }}>
-      <LanguageKeeper locale={localeOf(globals)} isAutoTranslated={false}>
-        <ThemeKeeper initial={themeOf(globals)}>
+      <LanguageProvider locale={localeOf(globals)} isAutoTranslated={false}>
+        <ThemeProvider initial={themeOf(globals)}>
           {parameters.hasOwnToaster || parameters.route?.isOwn ? (
             <Story />
           ) : (
@@ -41,8 +41,8 @@ export const withPlatform: Decorator = (Story, { globals, parameters }) => (
               <Story />
             </ShellToaster>
           )}
-        </ThemeKeeper>
-      </LanguageKeeper>
+        </ThemeProvider>
+      </LanguageProvider>
     </StreamStatusProvider>
   </SessionProvider>
 )

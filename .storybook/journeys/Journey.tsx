@@ -3,7 +3,7 @@ import { Outlet, RouterProvider, createMemoryRouter } from 'react-router-dom'
 import { App } from '#app/App.tsx'
 import type { AuthParts } from '#app/auth/browserParts.ts'
 import { createLazyAuth } from '#app/auth/lazyAuth.ts'
-import { SessionKeeper } from '#app/auth/SessionKeeper.tsx'
+import { AuthSessionProvider } from '#app/auth/AuthSessionProvider.tsx'
 import type { Provider, ProviderUser } from '#app/auth/firebase.ts'
 import { features } from '#app/features.generated.ts'
 import { firstPageAdopted } from '#app/firstPage.ts'
@@ -13,7 +13,7 @@ import { isPaletteName, type Theme } from '#design-system/theme/theme.ts'
 import { createMessageStore } from '#platform/intl/messageStore.ts'
 import { readPreference, preferenceMaxAge } from '#platform/storage/cookie.ts'
 import { themeCookies } from '#platform/theme/theme.ts'
-import { useTheme } from '#platform/theme/ThemeKeeper.tsx'
+import { useTheme } from '#platform/theme/ThemeProvider.tsx'
 import { Place } from '../decorators/withRoute.tsx'
 import type { Fakes } from '../fake.ts'
 import { createStoryEnvironment } from '../relay/storyEnvironment.ts'
@@ -61,9 +61,9 @@ function Page({ at, world, browser, openPage }: PageProps) {
   useEffect(firstPageAdopted, [])
   return (
     <App settings={settings} environment={environment} messages={messages}>
-      <SessionKeeper auth={auth} messages={messages} openPage={openPage}>
+      <AuthSessionProvider auth={auth} messages={messages} openPage={openPage}>
         <RouterProvider router={router} />
-      </SessionKeeper>
+      </AuthSessionProvider>
     </App>
   )
 }

@@ -14,9 +14,9 @@ export type WayOut =
   | 'askForLink'
 
 /** Where the fault shows: beside a field of the form, or over it. */
-type Place = 'password' | 'email' | 'form'
+type ErrorTarget = 'password' | 'email' | 'form'
 
-type Description = { id: keyof typeof ja; wayOut: WayOut; place: Place }
+type Description = { id: keyof typeof ja; wayOut: WayOut; place: ErrorTarget }
 
 const descriptions: Record<ProviderErrorCode, Description> = {
   'wrong-password': {
@@ -49,7 +49,7 @@ export type ProviderProblem = {
   code: ProviderErrorCode
   words: string
   wayOut: WayOut
-  place: Place
+  place: ErrorTarget
 }
 
 /** Gives the function that puts a provider's error into the fan's language. */

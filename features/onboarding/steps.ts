@@ -1,4 +1,4 @@
-import type { Place } from './machines/onboarding.ts'
+import type { SignUpStage } from './machines/onboarding.ts'
 import { paths } from './paths.ts'
 
 /** The steps' addresses, in their order. */
@@ -16,7 +16,7 @@ export type Step = keyof typeof stepPaths
 export const steps = Object.keys(stepPaths) as readonly Step[]
 
 /** Where a place of the sign-up is shown. */
-export function pathOf(place: Place): string {
+export function pathOf(place: SignUpStage): string {
   if (place === 'DONE') return paths.welcome()
   if (place === 'LOG_IN') return paths.login()
   return place === 'TOO_YOUNG' ? stepPaths.AGREE_TERMS : stepPaths[place]
@@ -27,13 +27,13 @@ export function stepAt(pathname: string): Step {
   return steps.find((step) => stepPaths[step] === pathname.replace(/\/$/, '')) ?? 'AGREE_TERMS'
 }
 
-type SignUpRow = { readonly step: Place; readonly hasAccount: boolean }
+type SignUpRow = { readonly step: SignUpStage; readonly hasAccount: boolean }
 
 /**
  * Where a fan stands who opens a step: the first that is not done. The terms may be opened again for as
  * long as no account came of them, to correct the contact.
  */
-export function placeOf(asked: Step, signUp: SignUpRow | null): Place {
+export function placeOf(asked: Step, signUp: SignUpRow | null): SignUpStage {
   if (!signUp) return 'AGREE_TERMS'
   return asked === 'AGREE_TERMS' && !signUp.hasAccount ? 'AGREE_TERMS' : signUp.step
 }

@@ -4,7 +4,7 @@ import { forgetDrafts, forgetWish, readWish } from '#features/auth/index.ts'
 import { useSession } from '#platform/session/session.ts'
 import { preferenceMaxAge, readPreference } from '#platform/storage/cookie.ts'
 import { themeCookies } from '#platform/theme/theme.ts'
-import { useTheme } from '#platform/theme/ThemeKeeper.tsx'
+import { useTheme } from '#platform/theme/ThemeProvider.tsx'
 import { joinCommunity } from './joinCommunity.ts'
 import type { useArriveQuery } from './__generated__/useArriveQuery.graphql.ts'
 

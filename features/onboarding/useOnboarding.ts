@@ -3,14 +3,14 @@ import { useRelayEnvironment } from 'react-relay'
 import { fromPromise, type ActorRefFrom } from 'xstate'
 import { useSession } from '#platform/session/session.ts'
 import { fillDraft, forgetDrafts } from '#features/auth/index.ts'
-import type { Outcome, Place } from './machines/onboarding.ts'
+import type { Outcome, SignUpStage } from './machines/onboarding.ts'
 import { onboardingMachine } from './machines/onboardingMachine.ts'
 import { submit } from './submissions/submit.ts'
 
 export type OnboardingActor = ActorRefFrom<typeof onboardingMachine>
 
 /** The sign-up from where it stands, its slot filled by the gateway and the session. */
-export function useOnboarding(place: Place): OnboardingActor {
+export function useOnboarding(place: SignUpStage): OnboardingActor {
   const environment = useRelayEnvironment()
   const session = useSession()
   return useActorRef(

@@ -74,11 +74,11 @@ export function useText(store: TextStore, key: string) {
     () => null,
   )
   // While a view transition runs nobody has subscribed yet, and what is typed must not be lost.
-  const [, redraw] = useReducer((count: number) => count + 1, 0)
+  const [, rerender] = useReducer((count: number) => count + 1, 0)
   const setText = useCallback(
     (next: string | null) => {
       store.write(key, next)
-      redraw()
+      rerender()
     },
     [store, key],
   )

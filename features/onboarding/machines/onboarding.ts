@@ -2,7 +2,7 @@ import type { ShownError } from '#features/errors/index.ts'
 import type { ContactKind, SignUpStep } from '#schema/types.generated.ts'
 
 /** Where a fan stands: a step of the server's sign-up, or one of two ends that it sends elsewhere. */
-export type Place = SignUpStep | 'LOG_IN' | 'TOO_YOUNG'
+export type SignUpStage = SignUpStep | 'LOG_IN' | 'TOO_YOUNG'
 
 export type Contact = { kind: ContactKind; value: string }
 
@@ -36,4 +36,4 @@ export type Submission =
 /** What came of it: refused and still here, or moved to where the server says. */
 export type Outcome =
   | { kind: 'refused'; error: ShownError }
-  | { kind: 'moved'; place: Place; contact?: Contact }
+  | { kind: 'moved'; place: SignUpStage; contact?: Contact }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import type { Outcome, Place, Submission } from './onboarding.ts'
+import type { Outcome, SignUpStage, Submission } from './onboarding.ts'
 import { onboardingMachine } from './onboardingMachine.ts'
 
 const terms: Submission = {
@@ -19,13 +19,13 @@ const profile: Submission = {
 }
 const code: Submission = { type: 'code.submitted', code: '123456' }
 const password: Submission = { type: 'password.submitted', password: 'secret-of-mine' }
-const moved = (place: Place): Outcome => ({ kind: 'moved', place })
+const moved = (place: SignUpStage): Outcome => ({ kind: 'moved', place })
 const refused = (error: Extract<Outcome, { kind: 'refused' }>['error']): Outcome => ({
   kind: 'refused',
   error,
 })
 
-function start(place: Place, answer: () => Promise<Outcome> = () => new Promise(() => {})) {
+function start(place: SignUpStage, answer: () => Promise<Outcome> = () => new Promise(() => {})) {
   const submitted: Submission[] = []
   const submit = fromPromise<Outcome, Submission>(({ input }) => {
     submitted.push(input)
@@ -36,7 +36,7 @@ function start(place: Place, answer: () => Promise<Outcome> = () => new Promise(
 }
 
 describe('onboardingMachine', () => {
-  it.each<[Place, unknown]>([
+  it.each<[SignUpStage, unknown]>([
     ['AGREE_TERMS', { agreeingToTerms: 'editing' }],
     ['CONFIRMATION_CODE', { enteringCode: 'editing' }],
     ['PASSWORD', { choosingPassword: 'editing' }],
@@ -50,7 +50,7 @@ describe('onboardingMachine', () => {
     expect(start(place).actor.getSnapshot().value).toEqual(value)
   })
 
-  it.each<[Place, Submission, Place, unknown]>([
+  it.each<[SignUpStage, Submission, SignUpStage, unknown]>([
     ['AGREE_TERMS', terms, 'CONFIRMATION_CODE', { enteringCode: 'editing' }],
     ['AGREE_TERMS', terms, 'TOO_YOUNG', 'tooYoung'],
     ['CONFIRMATION_CODE', code, 'PASSWORD', { choosingPassword: 'editing' }],

@@ -1,11 +1,11 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate'
 import type { ShownError } from '#features/errors/index.ts'
-import type { Contact, Outcome, Place, Submission } from './onboarding.ts'
+import type { Contact, Outcome, SignUpStage, Submission } from './onboarding.ts'
 
 type OnboardingEvent = Submission | { type: 'phone.proven' }
 
 export type OnboardingContext = {
-  place: Place
+  place: SignUpStage
   /** What was wrong with what was handed in last. */
   problem: ShownError | null
   /** Proven by the code, and so told in full: it fills the log-in form. */
@@ -29,7 +29,7 @@ const machine = setup({
   types: {
     context: {} as OnboardingContext,
     events: {} as OnboardingEvent,
-    input: {} as { place: Place },
+    input: {} as { place: SignUpStage },
     tags: {} as 'busy' | 'editable',
   },
   actors: {
@@ -38,7 +38,7 @@ const machine = setup({
     ),
   },
   guards: {
-    isAt: ({ context }, place: Place) => context.place === place,
+    isAt: ({ context }, place: SignUpStage) => context.place === place,
     isRefused: (_, { kind }: Outcome) => kind === 'refused',
   },
   actions: {

@@ -7,7 +7,7 @@ import { domains } from '../../domains.generated.ts'
 import { upload, uploadAttempt } from './tables.ts'
 import { listen } from '../http/testing.ts'
 import { handleFile, handleUpload } from './http.ts'
-import { redraw } from './picture.ts'
+import { reencode } from './picture.ts'
 import { purgeUploads } from './purge.ts'
 import { takeAttempt } from './service.ts'
 
@@ -168,7 +168,7 @@ describe('uploading an avatar', () => {
 
   test('gives a picture up that takes too long', async () => {
     const picture = await blank(16, 16).png().toBuffer()
-    expect(await redraw(picture, stage.log, 1)).toBe('NOT_AN_IMAGE')
+    expect(await reencode(picture, stage.log, 1)).toBe('NOT_AN_IMAGE')
   })
 })
 

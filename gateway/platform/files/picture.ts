@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { Logger } from 'pino'
 
-/** A picture that takes longer to draw, in milliseconds, was made to: one of 40 megapixels takes about a second. */
+/** A picture that takes longer to re-encode, in milliseconds, was made to: one of 40 megapixels takes about a second. */
 const patienceMs = 15_000
-/** What a drawn avatar takes at most, in bytes: an uncompressed one, written in base64. */
+/** What a re-encoded avatar takes at most, in bytes: an uncompressed one, written in base64. */
 const longestAnswer = 2 * 1024 * 1024
 
 export type PictureProblem = 'NOT_AN_IMAGE' | 'TOO_MANY_PIXELS'
@@ -13,11 +13,11 @@ export type PictureProblem = 'NOT_AN_IMAGE' | 'TOO_MANY_PIXELS'
 type Measures = { width: number; height: number; dominantColor: string }
 export type Avatar = Measures & { bytes: Buffer }
 
-/** What the drawing process answers with. */
-export type Drawing = (Measures & { base64: string }) | { problem: PictureProblem }
+/** What the encoding process answers with. */
+export type Reencoded = (Measures & { base64: string }) | { problem: PictureProblem }
 
 const run = promisify(execFile)
-const program = fileURLToPath(new URL('./drawing.ts', import.meta.url))
+const program = fileURLToPath(new URL('./reencode.process.ts', import.meta.url))
 
 /** What the first bytes say: PNG, JPEG, GIF, WebP or AVIF. A name or a content type proves nothing. */
 export function looksLikePicture(bytes: Buffer): boolean {
@@ -35,11 +35,11 @@ export function looksLikePicture(bytes: Buffer): boolean {
 }
 
 /**
- * Draws an uploaded picture anew as a WebP of at most 512 × 512, cropped to a square. A process of its own does it,
+ * Re-encodes an uploaded picture as a WebP of at most 512 × 512, cropped to a square. A process of its own does it,
  * below the gateway's priority and with none of its secrets: a decoder that crashes, hangs or takes all memory ends
  * that picture alone.
  */
-export async function redraw(
+export async function reencode(
   bytes: Buffer,
   log: Logger,
   withinMs = patienceMs,
@@ -54,9 +54,9 @@ export async function redraw(
     })
     // Where it ends before it has read all, its end says why.
     running.child.stdin?.on('error', () => undefined).end(bytes)
-    const drawing = JSON.parse((await running).stdout) as Drawing
-    if ('problem' in drawing) return drawing.problem
-    const { base64, ...measures } = drawing
+    const encoding = JSON.parse((await running).stdout) as Reencoded
+    if ('problem' in encoding) return encoding.problem
+    const { base64, ...measures } = encoding
     return { ...measures, bytes: Buffer.from(base64, 'base64') }
   } catch (error) {
     const signal = error instanceof Error && 'signal' in error ? error.signal : null

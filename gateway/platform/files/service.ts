@@ -3,10 +3,10 @@ import type { GatewayContext, Services } from '../graphql/context.ts'
 import type { UploadedImage } from '../database/columns.ts'
 import { newId } from '../ids.ts'
 import { openDisk } from './disk.ts'
-import { redraw, type Avatar, type PictureProblem } from './picture.ts'
+import { reencode, type Avatar, type PictureProblem } from './picture.ts'
 import { countAttempts, findUploadRow, insertAttempt, insertUpload, lockUploader } from './store.ts'
 import type { upload } from './tables.ts'
-import { whileDrawing } from './turns.ts'
+import { whileEncoding } from './turns.ts'
 
 /** Where a domain puts uploads to use: a condition that holds for those of its rows' pictures. */
 export type UploadsInUse = (uploaded: typeof upload) => SQL
@@ -45,14 +45,14 @@ export async function takeAttempt(
   })
 }
 
-/** Keeps a picture as this person's avatar-to-be, drawn anew. */
+/** Keeps a picture as this person's avatar-to-be, re-encoded. */
 export async function keepAvatar(
   services: Services,
   tenantId: string,
   userId: string,
   bytes: Buffer,
 ): Promise<UploadedImage | PictureProblem> {
-  const avatar = await whileDrawing(() => redraw(bytes, services.log))
+  const avatar = await whileEncoding(() => reencode(bytes, services.log))
   return typeof avatar === 'string' ? avatar : store(services, tenantId, userId, avatar)
 }
 

@@ -1,11 +1,11 @@
-/** Pictures drawn at once, by all fans: each takes a processor and up to 300 MB for a moment. */
-const drawnAtOnce = 2
+/** Pictures re-encoded at once, by all fans: each takes a processor and up to 300 MB for a moment. */
+const encodedAtOnce = 2
 /** Uploads in flight: one a fan, and a few a network address, which a venue's fans share. */
 const limits = { fan: 1, requester: 8 }
 
 const inFlight = new Map<string, number>()
 const waiting: (() => void)[] = []
-let drawing = 0
+let encoding = 0
 
 /** Runs an upload unless this fan or this address has too many in flight; undefined then. */
 export async function inTurn<Result>(
@@ -30,14 +30,14 @@ export async function inTurn<Result>(
   }
 }
 
-/** Waits for a place where pictures are drawn, so that many at once can't take all memory. */
-export async function whileDrawing<Result>(work: () => Promise<Result>): Promise<Result> {
-  while (drawing >= drawnAtOnce) await new Promise<void>((resolve) => waiting.push(resolve))
-  drawing += 1
+/** Waits for a place where pictures are re-encoded, so that many at once can't take all memory. */
+export async function whileEncoding<Result>(work: () => Promise<Result>): Promise<Result> {
+  while (encoding >= encodedAtOnce) await new Promise<void>((resolve) => waiting.push(resolve))
+  encoding += 1
   try {
     return await work()
   } finally {
-    drawing -= 1
+    encoding -= 1
     waiting.shift()?.()
   }
 }

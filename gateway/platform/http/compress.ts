@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
-import type { RenderedPage } from './pageKeeper.ts'
+import type { RenderedPage } from './pageCache.ts'
 
 type Encoding = 'br' | 'gzip'
 type Bytes = Uint8Array<ArrayBuffer>
@@ -11,7 +11,7 @@ const zip = promisify(gzip)
 const smallest = 1_024
 const largestAtOnce = 32 * 1_024
 /**
- * Brotli's qualities, of 11. Pages are compressed as they are drawn: 5 takes a fifth of the time of 11 for a
+ * Brotli's qualities, of 11. Pages are compressed as they are rendered: 5 takes a fifth of the time of 11 for a
  * tenth more bytes. Answers are each made for one: 3 takes half the time of 5.
  */
 const qualities = { page: 5, answer: 3 }

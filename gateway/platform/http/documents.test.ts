@@ -11,7 +11,7 @@ let instant = 0
 let isDown = false
 let isBroken = false
 let isPartBroken = false
-let drawn = 0
+let rendered = 0
 const lines: string[] = []
 
 beforeEach(() => {
@@ -19,7 +19,7 @@ beforeEach(() => {
   isDown = false
   isBroken = false
   isPartBroken = false
-  drawn = 0
+  rendered = 0
   lines.length = 0
 })
 
@@ -33,16 +33,16 @@ const services = {
 } as unknown as Services
 
 const app: AppServer = {
-  // As the app does: a screen whose data fails is drawn as a fault.
+  // As the app does: a screen whose data fails is rendered as a fault.
   async render({ execute, onError }) {
-    drawn += 1
+    rendered += 1
     if (isPartBroken) onError(new Error('a part threw'))
     if (isBroken) throw new Error('a component threw')
     const isFine = await execute({} as never, {}).then(
       () => true,
       () => false,
     )
-    return { status: isFine ? 200 : 500, html: isFine ? `<p>${drawn}</p>` : '<p>fault</p>' }
+    return { status: isFine ? 200 : 500, html: isFine ? `<p>${rendered}</p>` : '<p>fault</p>' }
   },
   readLocale: (pathname) => (pathname.startsWith('/en') ? 'en' : 'ja'),
   readTheme: (_, theme) => theme,
@@ -86,31 +86,31 @@ async function open(
 }
 
 describe('documents', () => {
-  it('draws a guest’s page once a second', async () => {
+  it('renders a guest’s page once a second', async () => {
     await Promise.all([open('/a'), open('/a')])
     instant += 900
     await open('/a')
-    expect(drawn).toBe(1)
+    expect(rendered).toBe(1)
     instant += 200
     await open('/a')
-    expect(drawn).toBe(2)
+    expect(rendered).toBe(2)
   })
 
-  it('draws a page of their own for a guest with a personal cookie, and lets nobody keep it', async () => {
+  it('renders a page of their own for a guest with a personal cookie, and lets nobody keep it', async () => {
     const cookie = 'half-way=x'
     const [page] = [await open('/own', { cookie }), await open('/own', { cookie })]
-    expect(drawn).toBe(2)
+    expect(rendered).toBe(2)
     expect(page.headers.get('cache-control')).toBe('private, no-store')
   })
 
-  it('draws one page for all that guests may add to an address', async () => {
+  it('renders one page for all that guests may add to an address', async () => {
     for (let count = 0; count < 3; count += 1) await open(`/b?a=${count}&utm_source=x`)
-    expect(drawn).toBe(1)
+    expect(rendered).toBe(1)
     await open('/b?a=1&oobCode=x')
-    expect(drawn).toBe(2)
+    expect(rendered).toBe(2)
   })
 
-  it('draws no more than so many pages for one address, and hands out kept ones', async () => {
+  it('renders no more than so many pages for one address, and hands out kept ones', async () => {
     await open('/kept')
     for (let count = 1; count < 10; count += 1) await open(`/many-${count}`)
     const refused = await open('/many-10')
@@ -118,7 +118,7 @@ describe('documents', () => {
     expect(await refused.text()).toContain('もう一度ためす')
     expect((await open('/x', { cookie: 'ouen-document=secret' })).status).toBe(429)
     expect((await open('/kept')).status).toBe(200)
-    expect([drawn, lines]).toEqual([10, []])
+    expect([rendered, lines]).toEqual([10, []])
   })
 
   it('shows guests the last good page for a minute of outage', async () => {
@@ -166,7 +166,7 @@ describe('documents', () => {
     expect(lines.join('')).toContain('a component threw')
   })
 
-  it('tells the log, and nothing else, of a part that could not be drawn', async () => {
+  it('tells the log, and nothing else, of a part that could not be rendered', async () => {
     isPartBroken = true
     expect((await open('/part?secret=x')).status).toBe(200)
     expect(lines.join('')).toContain('a part threw')

@@ -9,7 +9,7 @@ import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
 import { readCookies } from './cookies.ts'
 import { faultPage, TooManyPages } from './faultPage.ts'
 import { answerReading } from './methods.ts'
-import { createPageKeeper, type RenderedPage } from './pageKeeper.ts'
+import { createPageCache, type RenderedPage } from './pageCache.ts'
 import type { RateGuard } from './rate.ts'
 import type { Handler } from './server.ts'
 import { within } from '../within.ts'
@@ -28,7 +28,7 @@ export type AppServer = {
       rareFonts?: RareFontAddresses
     }
     execute: Execute
-    /** Hears of what could not be drawn. */
+    /** Hears of what could not be rendered. */
     onError: (error: unknown) => void
   }) => Promise<{ status: number; html: string } | { status: number; location: string }>
   /** What the app's pages run inline. */
@@ -45,7 +45,7 @@ type ThemeNames = { mode: string; palette: string; grey: string }
 
 export type DocumentParts = {
   services: Services
-  /** Counts what must be drawn, not what is kept. */
+  /** Counts what must be rendered, not what is kept. */
   rate: RateGuard
   app: () => Promise<AppServer>
   assets: (path: string) => Promise<PageAssets>
@@ -64,15 +64,15 @@ export type DocumentParts = {
 const cookieDays = 100
 /** For how long a page waits for what is on it: then it says that it will be back. */
 const answerMs = 3_000
-/** What pages read of an address's search part. The rest, which anyone may make up, draws no other page. */
+/** What pages read of an address's search part. The rest, which anyone may make up, renders no other page. */
 const knownSearch = ['mode', 'oobCode']
 
 /** Renders every page that no other handler took. */
 export function createDocumentsHandler(parts: DocumentParts): Handler {
   const { services, rate } = parts
-  const keep = createPageKeeper(services.now)
+  const keep = createPageCache(services.now)
 
-  const draw = async (request: Request, url: URL, requester: string): Promise<Response> => {
+  const answer = async (request: Request, url: URL, requester: string): Promise<Response> => {
     const cookies = readCookies(request.headers.get('cookie'), services.config)
     if (url.pathname === '/' && cookies.get('locale') === 'en')
       return redirect(`/en${url.search}`, { vary: 'cookie', 'cache-control': 'private, no-store' })
@@ -115,7 +115,7 @@ export function createDocumentsHandler(parts: DocumentParts): Handler {
       const url = new URL(request.url)
       const elsewhere = canonicalAddress(request, services.config)
       if (elsewhere) return redirect(elsewhere, { 'cache-control': 'no-store' })
-      return draw(request, url, requester).catch((error: unknown) =>
+      return answer(request, url, requester).catch((error: unknown) =>
         faultPage(error, url, services),
       )
     })
@@ -185,11 +185,11 @@ async function renderPage(
       if (!isOutage(error))
         services.log.error(
           { err: error, path: url.pathname },
-          'a part of a page could not be drawn',
+          'a part of a page could not be rendered',
         )
     },
   })
-  // The app draws its own word for a failed screen; of an outage, the answer's status tells.
+  // The app renders its own word for a failed screen; of an outage, the answer's status tells.
   if (outage) throw outage
   const headers = {
     'cache-control': asked.isAnonymous ? 'public, max-age=0, must-revalidate' : 'private, no-store',

@@ -4,13 +4,13 @@ import type { Services } from '../graphql/context.ts'
 
 const retryAfterSeconds = 5
 
-/** One address asks for more pages than may be drawn for it. */
+/** One address asks for more pages than may be rendered for it. */
 export class TooManyPages extends Error {
   override name = 'TooManyPages'
   readonly retryAfter: number
 
   constructor(retryAfter: number) {
-    super(`the next page may be drawn in ${retryAfter} s`)
+    super(`the next page may be rendered in ${retryAfter} s`)
     this.retryAfter = retryAfter
   }
 }
@@ -45,13 +45,13 @@ const style = `:root{color-scheme:light dark}body{margin:0;font:16px/1.7 "Noto S
 const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`
 
 /**
- * The answer where a page could not be drawn: 503 in an outage, 429 for too many, else 500 with the cause in
+ * The answer where a page could not be rendered: 503 in an outage, 429 for too many, else 500 with the cause in
  * the log. It has no scripts and leaves all cookies as they are.
  */
 export function faultPage(error: unknown, url: URL, { log }: Pick<Services, 'log'>): Response {
   const isTooMany = error instanceof TooManyPages
   const isPassing = isTooMany || isOutage(error)
-  if (!isPassing) log.error({ err: error, path: url.pathname }, 'a page could not be drawn')
+  if (!isPassing) log.error({ err: error, path: url.pathname }, 'a page could not be rendered')
   const locale = /^\/en(\/|$)/.test(url.pathname) ? 'en' : 'ja'
   const { [isPassing ? 'outage' : 'fault']: told, retry } = words[locale]
   const html = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${told.title}</title><style>${style}</style></head><body><main><h1>${told.title}</h1><p>${told.body}</p><a href="">${retry}</a></main></body></html>`

@@ -70,7 +70,7 @@ beforeAll(async () => {
   } as unknown as Services
   const read = () => pools.forTenant('red').execute(sql`select now()`)
   const app: AppServer = {
-    // As the app does: a screen whose data fails is drawn as a fault.
+    // As the app does: a screen whose data fails is rendered as a fault.
     render: ({ execute, request }) =>
       execute({} as never, {}).then(
         () => ({ status: 200, html: `<p>${new URL(request.url).pathname}</p>` }),
@@ -143,7 +143,7 @@ describe('a database that hangs', { timeout: 20_000 }, () => {
     await vi.waitFor(async () => expect((await open('/ready', 4)).status).toBe(200), 8_000)
   })
 
-  test('keeps no guest waiting for a page that was drawn before', async () => {
+  test('keeps no guest waiting for a page that was rendered before', async () => {
     expect((await open('/kept', 4)).status).toBe(200)
     line.hang(true)
     instant += 5_000
@@ -154,7 +154,7 @@ describe('a database that hangs', { timeout: 20_000 }, () => {
   test('keeps nobody waiting for ten seconds, and says that all will be back', async () => {
     line.hang(true)
     const [guest, fan] = await Promise.all([
-      open('/never-drawn', 8),
+      open('/never-rendered', 8),
       open('/', 8, { cookie: 'ouen-document=secret' }),
     ])
     for (const page of [guest, fan]) {
@@ -163,6 +163,6 @@ describe('a database that hangs', { timeout: 20_000 }, () => {
       expect(await page.text()).toContain('もう一度ためす')
     }
     line.hang(false)
-    await vi.waitFor(async () => expect((await open('/never-drawn', 4)).status).toBe(200), 8_000)
+    await vi.waitFor(async () => expect((await open('/never-rendered', 4)).status).toBe(200), 8_000)
   })
 })

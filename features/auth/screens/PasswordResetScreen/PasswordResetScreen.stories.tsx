@@ -2,7 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { ProviderError } from '#platform/session/session.ts'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
-import { seen } from '#storybook/seen.ts'
+import { untilVisible } from '#storybook/untilVisible.ts'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
 import { Screen } from './PasswordResetScreen.tsx'
 import query, {
@@ -32,7 +32,7 @@ export const MailAskedFor = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'hikari@example.jp')
     await userEvent.click(canvas.getByRole('button', { name: 'リンクを送る' }))
-    await seen(await canvas.findByRole('heading', { name: 'メールをご確認ください' }))
+    await untilVisible(await canvas.findByRole('heading', { name: 'メールをご確認ください' }))
   },
 })
 
@@ -52,7 +52,7 @@ export const PasswordChanged = meta.story({
     await userEvent.clear(password)
     await userEvent.type(password, 'tide-lamp-eleven')
     await userEvent.click(submit)
-    await seen(await canvas.findByRole('heading', { name: 'パスワードを変えました' }))
+    await untilVisible(await canvas.findByRole('heading', { name: 'パスワードを変えました' }))
   },
 })
 
@@ -62,11 +62,11 @@ export const LinkDead = meta.story({
     session: { verifyPasswordReset: fn(() => Promise.reject(new ProviderError('dead-link'))) },
   },
   play: async ({ canvas }) => {
-    await seen(await canvas.findByRole('link', { name: 'もう一度送る' }))
+    await untilVisible(await canvas.findByRole('link', { name: 'もう一度送る' }))
   },
 })
 
 LinkDead.test('asks for another mail', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('link', { name: 'もう一度送る' }))
-  await seen(await canvas.findByRole('textbox'))
+  await untilVisible(await canvas.findByRole('textbox'))
 })

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { expect, waitFor } from 'storybook/test'
 import { fakeConnection } from '#storybook/fake.ts'
 import { given } from '#storybook/given.ts'
-import type { Hands } from '#storybook/hands.ts'
+import type { PlayTools } from '#storybook/playTools.ts'
 import preview from '#storybook/preview.tsx'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
 import { fakeChannel, fakeCommunity, fakeTenant, notJoined, said } from '../../fakes.ts'
@@ -40,7 +40,7 @@ const holding = (...channels: ReturnType<typeof fakeChannel>[]) => ({
 
 export const Default = meta.story()
 export const ChannelChosen = meta.story({
-  play: async ({ canvas, canvasElement, userEvent }: Hands) => {
+  play: async ({ canvas, canvasElement, userEvent }: PlayTools) => {
     await userEvent.click(canvas.getByRole('link', { name: /ロビー/ }))
     await waitFor(() =>
       expect(

@@ -2,9 +2,9 @@ import { graphql } from 'react-relay'
 import { expect, userEvent } from 'storybook/test'
 import { fakeConnection } from '#storybook/fake.ts'
 import { given } from '#storybook/given.ts'
-import type { Hands } from '#storybook/hands.ts'
+import type { PlayTools } from '#storybook/playTools.ts'
 import preview from '#storybook/preview.tsx'
-import { seen } from '#storybook/seen.ts'
+import { untilVisible } from '#storybook/untilVisible.ts'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
 import { fakeChannel, historyPage, notJoined, said, talk } from '../../fakes.ts'
 import { Conversation } from './Conversation.tsx'
@@ -107,7 +107,7 @@ export const LongText = meta.story({
   }),
 })
 export const JustSent = meta.story({
-  play: async ({ canvas }: Hands) => {
+  play: async ({ canvas }: PlayTools) => {
     await userEvent.type(canvas.getByRole('textbox'), 'おはようございます{Enter}')
     await expect(canvas.getByText('送信中')).toBeVisible()
     await expect(canvas.getByRole('textbox')).toHaveValue('')
@@ -122,14 +122,14 @@ export const SendingFailed = meta.story({
   },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'おはようございます{Enter}')
-    await seen(await canvas.findByRole('button', { name: 'もう一度送る' }))
+    await untilVisible(await canvas.findByRole('button', { name: 'もう一度送る' }))
   },
 })
 export const ReadingAbove = meta.story({
   play: async ({ canvas }) => {
     const scroller = canvas.getByRole('log').parentElement!
     scroller.scrollTop = -240
-    await seen(await canvas.findByRole('button', { name: '最新へ' }))
+    await untilVisible(await canvas.findByRole('button', { name: '最新へ' }))
   },
 })
 

@@ -7,7 +7,7 @@ import { knownSeq } from '../../live/knownSeq.ts'
 import { stillOutgoing, type Outgoing } from '../../outbox/outboxState.ts'
 import { useOutbox } from '../../outbox/useOutbox.ts'
 import { useReading } from '../../reading/useReading.ts'
-import { useScrollKeeper } from '../../scroll/useScrollKeeper.ts'
+import { useScrollAnchor } from '../../scroll/useScrollAnchor.ts'
 import { OutgoingItem } from '../Message/OutgoingItem.tsx'
 import { MessageList } from '../MessageList/MessageList.tsx'
 import { StreamBanner } from '../StreamBanner/StreamBanner.tsx'
@@ -72,7 +72,7 @@ export function Conversation({ tenantId, viewerId, ...props }: ConversationProps
   const intl = useIntl()
   const { status } = useSession()
   const outbox = useOutbox(tenantId, channel.id)
-  const { scrollerRef, contentRef, isAtBottom, goTo } = useScrollKeeper(channel.id)
+  const { scrollerRef, contentRef, isAtBottom, goTo } = useScrollAnchor(channel.id)
 
   const messages = channel.messages.edges.map(({ node }) => ({
     key: node,

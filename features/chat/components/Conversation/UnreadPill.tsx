@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '#design-system/button/Button.tsx'
-import type { Place } from '../../scroll/scrollKeeper.ts'
+import type { ScrollPosition } from '../../scroll/scrollAnchor.ts'
 import { pillTop } from './Conversation.css.ts'
 
 type UnreadPillProps = {
@@ -12,7 +12,7 @@ type UnreadPillProps = {
   scrollerRef: RefObject<HTMLElement | null>
   canLoadOlder: boolean
   onLoadOlder: () => void
-  onGoTo: (place: Place) => void
+  onGoTo: (place: ScrollPosition) => void
 }
 
 /** How far under the top edge the first unread message comes to stand, below its line. CSS pixels. */

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { IconButton } from '#design-system/icon-button/IconButton.tsx'
 import preview from '#storybook/preview.tsx'
-import { seen } from '#storybook/seen.ts'
+import { untilVisible } from '#storybook/untilVisible.ts'
 import MessageMenu from './MessageMenu.tsx'
 
 /** Opens the menu on a button of its own, once that is there. */
@@ -34,7 +34,7 @@ export const Reporting = meta.story({
   parameters: signedIn,
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('menuitem', { name: '報告する' }))
-    await seen(await screen.findByRole('dialog', reportDialog, { timeout: 10_000 }))
+    await untilVisible(await screen.findByRole('dialog', reportDialog, { timeout: 10_000 }))
     await expect(args.onClose).not.toHaveBeenCalled()
   },
 })

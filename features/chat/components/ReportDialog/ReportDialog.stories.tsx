@@ -1,6 +1,6 @@
 import { fn, screen, userEvent } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { seen } from '#storybook/seen.ts'
+import { untilVisible } from '#storybook/untilVisible.ts'
 import ReportDialog from './ReportDialog.tsx'
 
 const meta = preview.meta({
@@ -13,7 +13,7 @@ export const Default = meta.story()
 export const ReasonMissing = meta.story({
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: '報告する' }))
-    await seen(await screen.findByText('理由を一つ選んでください。'))
+    await untilVisible(await screen.findByText('理由を一つ選んでください。'))
   },
 })
 export const Failed = meta.story({
@@ -21,6 +21,6 @@ export const Failed = meta.story({
   play: async () => {
     await userEvent.click(await screen.findByRole('radio', { name: '個人情報' }))
     await userEvent.click(screen.getByRole('button', { name: '報告する' }))
-    await seen(await screen.findByText(/つながりませんでした|通信できません|接続/))
+    await untilVisible(await screen.findByText(/つながりませんでした|通信できません|接続/))
   },
 })

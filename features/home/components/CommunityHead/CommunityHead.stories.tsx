@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { expect } from 'storybook/test'
 import { fakeConnection } from '#storybook/fake.ts'
 import { given } from '#storybook/given.ts'
-import type { Hands } from '#storybook/hands.ts'
+import type { PlayTools } from '#storybook/playTools.ts'
 import preview from '#storybook/preview.tsx'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
 import { asMember, fakeChannel, fakeCommunity, fakeMembership, fakeUser } from '../../fakes.ts'
@@ -39,7 +39,7 @@ const member = (community: Parameters<typeof fakeCommunity>[0] = {}) => ({
 export const Guest = meta.story()
 /** Joining asks a guest to sign up first. */
 export const JoinPressed = meta.story({
-  play: async ({ canvas, userEvent }: Hands) => {
+  play: async ({ canvas, userEvent }: PlayTools) => {
     await userEvent.click(canvas.getByRole('button', { name: '参加する' }))
   },
 })

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test'
 import { fakeImage } from '#storybook/fakeImage.ts'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
-import { seen } from '#storybook/seen.ts'
+import { untilVisible } from '#storybook/untilVisible.ts'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
 import { fakeTenant } from '../../fakes.ts'
 import { AvatarChoice } from './AvatarChoice.tsx'
@@ -47,6 +47,6 @@ export const Uploading = meta.story({
   play: async ({ canvas, userEvent }) => {
     const picture = new File(['x'], 'sea.png', { type: 'image/png' })
     await userEvent.upload(canvas.getByLabelText('自分の画像を使う'), picture)
-    await seen(await canvas.findByText('画像を送っています…'))
+    await untilVisible(await canvas.findByText('画像を送っています…'))
   },
 })

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { Button } from '#design-system/button/Button.tsx'
 import preview from '#storybook/preview.tsx'
-import { seen } from '#storybook/seen.ts'
+import { untilVisible } from '#storybook/untilVisible.ts'
 import { guestData } from '../../fakes.ts'
 import { LoginModal } from './LoginModal.tsx'
 
@@ -57,7 +57,7 @@ export const LogIn = meta.story({
 export const Renewal = meta.story({
   args: { request: { step: 'login', isRenewal: true } },
   play: async () => {
-    await seen(await modal().findByText('安全のため、もう\u2060一度ログインしてください。'))
+    await untilVisible(await modal().findByText('安全のため、もう\u2060一度ログインしてください。'))
     await expect(modal().queryByRole('button', { name: '新規登録' })).toBeNull()
   },
 })
@@ -74,7 +74,7 @@ export const StepChosen = meta.story({
     await userEvent.click(await modal().findByRole('button', { name: 'ログイン' }))
     await userEvent.click(await modal().findByRole('radio', { name: '電話番号' }))
     await userEvent.click(modal().getByRole('button', { name: '新規登録' }))
-    await seen(await modal().findByRole('dialog', { name: '新規登録' }))
+    await untilVisible(await modal().findByRole('dialog', { name: '新規登録' }))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(args.onClose).toHaveBeenCalledWith(false))
   },

@@ -1,9 +1,9 @@
 import { graphql } from 'react-relay'
 import { expect, waitFor } from 'storybook/test'
 import { given } from '#storybook/given.ts'
-import type { Hands } from '#storybook/hands.ts'
+import type { PlayTools } from '#storybook/playTools.ts'
 import preview from '#storybook/preview.tsx'
-import { seen } from '#storybook/seen.ts'
+import { untilVisible } from '#storybook/untilVisible.ts'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
 import { fakeSignUp, fakeTenant, fakeUser } from '../../fakes.ts'
 import { OnboardingFlow } from './OnboardingFlow.tsx'
@@ -66,7 +66,7 @@ export const TooYoung = meta.story({
 export const EnteringCode = meta.story({
   parameters: { machine: stand('onboarding.enteringCode.editing', at('CONFIRMATION_CODE')) },
   play: async ({ canvas }) => {
-    await seen(await canvas.findByText('あと30秒で再送信できます'))
+    await untilVisible(await canvas.findByText('あと30秒で再送信できます'))
   },
 })
 
@@ -95,7 +95,7 @@ export const ChoosingPassword = meta.story({
 
 export const SettingProfile = meta.story({
   parameters: { machine: stand('onboarding.settingProfile.editing', at('PROFILE_SETTING')) },
-  play: async ({ canvas, userEvent }: Hands) => {
+  play: async ({ canvas, userEvent }: PlayTools) => {
     const name = canvas.getByRole('textbox', { name: /名前/ })
     await userEvent.type(name, 'しおかぜ👨‍👩‍👧')
     await expect(name).toHaveAccessibleDescription('5 / 20文字')

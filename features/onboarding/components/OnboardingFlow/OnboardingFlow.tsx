@@ -3,7 +3,7 @@ import { useIntl, type IntlShape } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import { TextLink } from '#design-system/text-link/TextLink.tsx'
 import { Text } from '#design-system/text/Text.tsx'
-import type { Place } from '../../machines/onboarding.ts'
+import type { SignUpStage } from '../../machines/onboarding.ts'
 import type ja from '../../messages/ja.ts'
 import { pathOf, stepPaths, steps } from '../../steps.ts'
 import type { OnboardingActor } from '../../useOnboarding.ts'
@@ -97,7 +97,7 @@ export function OnboardingFlow({
 }
 
 function wordsOf(
-  place: Place,
+  place: SignUpStage,
   intl: IntlShape,
   contact: string,
 ): { heading: string; lead?: string } {

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 import { NetworkError } from '#platform/relay/fetch.ts'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
-import { seen } from '#storybook/seen.ts'
+import { untilVisible } from '#storybook/untilVisible.ts'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
 import { fakeSignUp, fakeTenant, fakeUser } from '../../fakes.ts'
 import { OnboardingFlow } from './OnboardingFlow.tsx'
@@ -58,7 +58,7 @@ export const WronglyFilledIn = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: '月' }), '2')
     await userEvent.type(canvas.getByRole('textbox', { name: '日' }), '30')
     await userEvent.click(canvas.getByRole('button', { name: '確認コードを送る' }))
-    await seen(await canvas.findByText(/メールアドレスをご確認ください/))
+    await untilVisible(await canvas.findByText(/メールアドレスをご確認ください/))
     await expect(canvas.getByText(/カレンダーにない日付です/)).toBeVisible()
     await expect(canvas.getByText(/同意する場合はチェックを/)).toBeVisible()
   },

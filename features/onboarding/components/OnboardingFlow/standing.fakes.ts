@@ -1,10 +1,13 @@
 import type { StateValueFrom } from 'xstate'
 import type { ShownError } from '#features/errors/index.ts'
 import { standingIn } from '#storybook/decorators/withMachine.tsx'
-import type { Place } from '../../machines/onboarding.ts'
+import type { SignUpStage } from '../../machines/onboarding.ts'
 import { onboardingMachine, type OnboardingContext } from '../../machines/onboardingMachine.ts'
 
-export const at = (place: Place, rest: Partial<OnboardingContext> = {}): OnboardingContext => ({
+export const at = (
+  place: SignUpStage,
+  rest: Partial<OnboardingContext> = {},
+): OnboardingContext => ({
   place,
   problem: null,
   contact: null,
@@ -20,4 +23,4 @@ export function stand(path: string, context: OnboardingContext) {
 }
 
 /** A step as it stands after the server refused what was handed in. */
-export const refused = (place: Place, problem: ShownError) => at(place, { problem })
+export const refused = (place: SignUpStage, problem: ShownError) => at(place, { problem })

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { seen } from '#storybook/seen.ts'
+import { untilVisible } from '#storybook/untilVisible.ts'
 import { ResendButton } from './ResendButton.tsx'
 
 const meta = preview.meta({
@@ -10,7 +10,7 @@ const meta = preview.meta({
 
 export const Waiting = meta.story({
   play: async ({ canvas }) => {
-    await seen(await canvas.findByText('あと30秒で再送信できます'))
+    await untilVisible(await canvas.findByText('あと30秒で再送信できます'))
   },
 })
 export const Ready = meta.story({

@@ -1,8 +1,8 @@
 import { expect, waitFor, within } from 'storybook/test'
 import { given } from '#storybook/given.ts'
-import type { Hands } from '#storybook/hands.ts'
+import type { PlayTools } from '#storybook/playTools.ts'
 import preview from '#storybook/preview.tsx'
-import { seen } from '#storybook/seen.ts'
+import { untilVisible } from '#storybook/untilVisible.ts'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
 import { SettingProfile } from '../../components/OnboardingFlow/OnboardingFlow.stories.tsx'
 import { fakeSignUp, fakeTenant, fakeUser, guestData } from '../../fakes.ts'
@@ -34,7 +34,7 @@ const started = {
 /** A form filled in goes on to the code. */
 export const TermsAccepted = meta.story({
   parameters: { relay: { data: started } },
-  play: async ({ canvas, userEvent, canvasElement }: Hands) => {
+  play: async ({ canvas, userEvent, canvasElement }: PlayTools) => {
     const box = (name: string | RegExp) => canvas.getByRole('textbox', { name })
     const agreed = canvas.getByRole('checkbox', { name: /利用規約/ })
     await userEvent.type(box(/メールアドレス/), 'tsukimi@example.com')
@@ -54,7 +54,7 @@ export const TermsAccepted = meta.story({
         canvasElement.querySelector('[data-address="/onboarding/confirmation-code"]'),
       ).toBeTruthy(),
     )
-    await seen(await canvas.findByRole('heading', { name: 'コードを入力してください' }))
+    await untilVisible(await canvas.findByRole('heading', { name: 'コードを入力してください' }))
   },
 })
 
@@ -64,7 +64,7 @@ export const TermsOpened = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '利用規約を読む' }))
     const dialog = { name: '利用規約' }
     // Its code comes when it is first wanted.
-    await seen(await within(document.body).findByRole('dialog', dialog, { timeout: 5000 }))
+    await untilVisible(await within(document.body).findByRole('dialog', dialog, { timeout: 5000 }))
   },
 })
 
@@ -92,7 +92,7 @@ export const CodePasted = meta.story({
       outcome: { submitConfirmCodeMutation: 'pending' },
     },
   },
-  play: async ({ canvas, userEvent }: Hands) => {
+  play: async ({ canvas, userEvent }: PlayTools) => {
     await userEvent.click(canvas.getByRole('textbox', { name: /確認コード/ }))
     await userEvent.paste('１２３ ４５６')
     await waitFor(() =>
@@ -123,10 +123,10 @@ export const PasswordChosen = meta.story({
     ...step('PASSWORD', 'submitPasswordMutation'),
     states: ['onboarding.choosingPassword.sending'],
   },
-  play: async ({ canvas, userEvent }: Hands) => {
+  play: async ({ canvas, userEvent }: PlayTools) => {
     await userEvent.type(canvas.getByLabelText('パスワード'), 'よあけの3秒まえ')
     await userEvent.click(canvas.getByRole('button', { name: '登録する' }))
-    await seen(await canvas.findByRole('button', { name: /登録しています/ }))
+    await untilVisible(await canvas.findByRole('button', { name: /登録しています/ }))
   },
 })
 
@@ -136,10 +136,10 @@ export const ProfileSaved = meta.story({
     ...step('PROFILE_SETTING', 'detailsProfileMutation'),
     states: ['onboarding.settingProfile.sending'],
   },
-  play: async (story: Hands) => {
+  play: async (story: PlayTools) => {
     await SettingProfile.play(story)
     await story.userEvent.click(story.canvas.getByRole('button', { name: '次へ' }))
-    await seen(await story.canvas.findByRole('button', { name: /保存しています/ }))
+    await untilVisible(await story.canvas.findByRole('button', { name: /保存しています/ }))
   },
 })
 
@@ -148,9 +148,9 @@ export const ReferralCodeSkipped = meta.story({
     ...step('REFERRAL_CODE', 'detailsReferralCodeMutation'),
     states: ['onboarding.enteringReferralCode.sending'],
   },
-  play: async ({ canvas, userEvent }: Hands) => {
+  play: async ({ canvas, userEvent }: PlayTools) => {
     await userEvent.click(canvas.getByRole('button', { name: 'あとで' }))
-    await seen(await canvas.findByRole('button', { name: /保存しています/ }))
+    await untilVisible(await canvas.findByRole('button', { name: /保存しています/ }))
   },
 })
 
@@ -159,9 +159,9 @@ export const PhoneSkipped = meta.story({
     ...step('SMS', 'detailsSkipSmsMutation'),
     states: ['onboarding.provingPhone.sending'],
   },
-  play: async ({ canvas, userEvent }: Hands) => {
+  play: async ({ canvas, userEvent }: PlayTools) => {
     await userEvent.click(canvas.getByRole('button', { name: 'あとで' }))
-    await seen(await canvas.findByRole('button', { name: /保存しています/ }))
+    await untilVisible(await canvas.findByRole('button', { name: /保存しています/ }))
   },
 })
 
@@ -194,7 +194,7 @@ export const PictureTooLarge = meta.story({
   play: async ({ canvas, userEvent }) => {
     const file = new File(['x'], 'sea.png', { type: 'image/png' })
     await userEvent.upload(canvas.getByLabelText('自分の画像を使う'), file)
-    await seen(await canvas.findByText(/画像の縦横が大きすぎます/))
+    await untilVisible(await canvas.findByText(/画像の縦横が大きすぎます/))
   },
 })
 

@@ -7,7 +7,7 @@ import { PageHead } from '#platform/routing/PageHead.tsx'
 import { Redirect } from '#platform/routing/Redirect.tsx'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { OnboardingFlow } from '../../components/OnboardingFlow/OnboardingFlow.tsx'
-import type { Place } from '../../machines/onboarding.ts'
+import type { SignUpStage } from '../../machines/onboarding.ts'
 import { pathOf, placeOf, stepAt } from '../../steps.ts'
 import { useOnboarding } from '../../useOnboarding.ts'
 import type {
@@ -55,7 +55,7 @@ export function Screen({ queryRef }: ScreenProps<OnboardingScreenQuery>) {
   )
 }
 
-function Onboarding({ place, data }: { place: Place; data: OnboardingScreenQuery$data }) {
+function Onboarding({ place, data }: { place: SignUpStage; data: OnboardingScreenQuery$data }) {
   const actor = useOnboarding(place)
   const navigate = useNavigate()
   const next = useSelector(actor, ({ context }) => context.place)

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import { given } from '#storybook/given.ts'
-import type { Hands } from '#storybook/hands.ts'
+import type { PlayTools } from '#storybook/playTools.ts'
 import preview from '#storybook/preview.tsx'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
 import { fakeCommunity, fakeTenant, fakeUser } from '../../fakes.ts'
@@ -59,7 +59,7 @@ export const Saving = meta.story({
   parameters: {
     relay: { outcome: { joinCommunityMutation: 'pending' } },
   },
-  play: async ({ canvas, userEvent }: Hands) => {
+  play: async ({ canvas, userEvent }: PlayTools) => {
     await userEvent.click(canvas.getByRole('radio', { name: /朝凪ひより/ }))
     await userEvent.click(canvas.getByRole('button', { name: '朝凪ひよりを推す' }))
   },

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { useLanguage } from '#platform/intl/LanguageKeeper.tsx'
+import { useLanguage } from '#platform/intl/LanguageProvider.tsx'
 import { languageNames } from '../../languageNames.ts'
 import { paths } from '../../paths.ts'
 import { SettingsRow } from '../SettingsRow/SettingsRow.tsx'

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { expect, waitFor } from 'storybook/test'
 import { EmptyState } from '#design-system/empty-state/EmptyState.tsx'
 import { given } from '#storybook/given.ts'
-import type { Hands } from '#storybook/hands.ts'
+import type { PlayTools } from '#storybook/playTools.ts'
 import preview from '#storybook/preview.tsx'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
 import { atViewport } from '#storybook/viewports.ts'
@@ -46,7 +46,7 @@ export const Fan = meta.story({ parameters: { ...fan, ...relay(fanData()) } })
 /** On the way to what is said. */
 export const MessagesOpened = meta.story({
   parameters: { ...fan, ...relay(fanData()) },
-  play: async ({ canvas, userEvent }: Hands) => {
+  play: async ({ canvas, userEvent }: PlayTools) => {
     const messages = canvas.getByRole('link', { name: /メッセージ/ })
     await userEvent.click(messages)
     await waitFor(() => expect(messages).toHaveAttribute('aria-current', 'page'))

@@ -1,22 +1,22 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import type { IEnvironment } from 'relay-runtime'
-import { keepScroll, type Place, type ScrollKeeper } from './scrollKeeper.ts'
+import { keepScroll, type ScrollPosition, type ScrollAnchor } from './scrollAnchor.ts'
 
-const places = new WeakMap<IEnvironment, Map<string, Place>>()
+const places = new WeakMap<IEnvironment, Map<string, ScrollPosition>>()
 
-function placesOf(environment: IEnvironment): Map<string, Place> {
-  const known = places.get(environment) ?? new Map<string, Place>()
+function placesOf(environment: IEnvironment): Map<string, ScrollPosition> {
+  const known = places.get(environment) ?? new Map<string, ScrollPosition>()
   places.set(environment, known)
   return known
 }
 
 /** Keeps the reader's place in a channel while it is open, and for when they come back to it. */
-export function useScrollKeeper(channelId: string) {
+export function useScrollAnchor(channelId: string) {
   const environment = useRelayEnvironment()
   const scrollerRef = useRef<HTMLDivElement>(null)
   const contentRef = useRef<HTMLDivElement>(null)
-  const keeperRef = useRef<ScrollKeeper>(null)
+  const keeperRef = useRef<ScrollAnchor>(null)
   const [isAtBottom, setIsAtBottom] = useState(
     () => (placesOf(environment).get(channelId) ?? 'bottom') === 'bottom',
   )
@@ -36,6 +36,6 @@ export function useScrollKeeper(channelId: string) {
     scrollerRef,
     contentRef,
     isAtBottom,
-    goTo: (place: Place) => keeperRef.current?.goTo(place),
+    goTo: (place: ScrollPosition) => keeperRef.current?.goTo(place),
   }
 }

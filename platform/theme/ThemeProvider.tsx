@@ -15,7 +15,7 @@ const isKnown = { mode: isMode, palette: isPaletteName, grey: isGreyName }
 const axes = ['mode', 'palette', 'grey'] as const
 
 /** Holds the look that the page came with, and changes it. */
-export function ThemeKeeper({ initial, children }: { initial: Theme; children: ReactNode }) {
+export function ThemeProvider({ initial, children }: { initial: Theme; children: ReactNode }) {
   const [theme, setThemeState] = useState(initial)
   const setTheme = useCallback<KeptTheme['setTheme']>((change) => {
     for (const axis of axes) {
@@ -30,9 +30,9 @@ export function ThemeKeeper({ initial, children }: { initial: Theme; children: R
   return <ThemeContext value={kept}>{children}</ThemeContext>
 }
 
-/** The page's look, and how to change it. Throws outside of a ThemeKeeper. */
+/** The page's look, and how to change it. Throws outside of a ThemeProvider. */
 export function useTheme(): KeptTheme {
   const kept = use(ThemeContext)
-  if (!kept) throw new Error('useTheme needs a ThemeKeeper')
+  if (!kept) throw new Error('useTheme needs a ThemeProvider')
   return kept
 }

@@ -2,11 +2,11 @@
 const nearBottom = 24
 
 /** Where a reader is: at the end, or with a message at a distance from the top edge. */
-export type Place = { seq: string; top: number } | 'bottom'
+export type ScrollPosition = { seq: string; top: number } | 'bottom'
 
-export type ScrollKeeper = {
-  place: () => Place
-  goTo: (place: Place) => void
+export type ScrollAnchor = {
+  place: () => ScrollPosition
+  goTo: (place: ScrollPosition) => void
   stop: () => void
 }
 
@@ -21,10 +21,10 @@ export function keepScroll(
   scroller: HTMLElement,
   content: HTMLElement,
   onBottomChange: (isAtBottom: boolean) => void,
-): ScrollKeeper {
+): ScrollAnchor {
   let isAtBottom = true
   let anchor: { element: HTMLElement; at: number } | undefined
-  let place: Place = 'bottom'
+  let place: ScrollPosition = 'bottom'
 
   const topOf = (element: HTMLElement) =>
     element.getBoundingClientRect().top - scroller.getBoundingClientRect().top

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { createPageKeeper, type RenderedPage } from './pageKeeper.ts'
+import { createPageCache, type RenderedPage } from './pageCache.ts'
 
 const outage = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
 const pageOf = (html: string): RenderedPage => ({ status: 200, html, headers: {} })
 const away = () => Promise.reject(outage)
 
-test('has the last good page for all who ask while a draw hangs, and after it failed', async () => {
+test('has the last good page for all who ask while a render hangs, and after it failed', async () => {
   let instant = 0
-  const keep = createPageKeeper(() => new Date(instant))
+  const keep = createPageCache(() => new Date(instant))
   await keep('/', async () => pageOf('good'))
   const hanging = Promise.withResolvers<RenderedPage>()
   let begun = 0
@@ -29,9 +29,9 @@ test('has the last good page for all who ask while a draw hangs, and after it fa
   expect(await keep('/', async () => pageOf('back'))).toEqual(pageOf('back'))
 })
 
-test('takes what a draw brought after all', async () => {
+test('takes what a render brought after all', async () => {
   let instant = 0
-  const keep = createPageKeeper(() => new Date(instant))
+  const keep = createPageCache(() => new Date(instant))
   await keep('/', async () => pageOf('old'))
   const slow = Promise.withResolvers<RenderedPage>()
   instant += 2_000
@@ -42,8 +42,8 @@ test('takes what a draw brought after all', async () => {
   expect(await keep('/', away)).toEqual(pageOf('new'))
 })
 
-test('draws a page that nobody has seen once for all who wait for it', async () => {
-  const keep = createPageKeeper(() => new Date(0))
+test('renders a page that nobody has seen once for all who wait for it', async () => {
+  const keep = createPageCache(() => new Date(0))
   const slow = Promise.withResolvers<RenderedPage>()
   const asked = [keep('/', () => slow.promise), keep('/', away)]
   slow.resolve(pageOf('first'))
@@ -51,7 +51,7 @@ test('draws a page that nobody has seen once for all who wait for it', async () 
 })
 
 test('hands a fault on to who waited, and asks again for the next', async () => {
-  const keep = createPageKeeper(() => new Date(0))
+  const keep = createPageCache(() => new Date(0))
   const fault = new Error('a component threw')
   await expect(keep('/', () => Promise.reject(fault))).rejects.toBe(fault)
   expect(await keep('/', async () => pageOf('fine'))).toEqual(pageOf('fine'))

@@ -5,7 +5,7 @@ import type { LazyStream } from './lazyStream.ts'
 const idle: StreamStatus = { status: 'idle', reopenCount: 0 }
 
 /** Tells the screens how the browser's stream is doing. */
-export function StreamKeeper({ stream, children }: { stream: LazyStream; children: ReactNode }) {
+export function StreamProvider({ stream, children }: { stream: LazyStream; children: ReactNode }) {
   const status = useSyncExternalStore(stream.onStatus, stream.status, () => idle)
   return <StreamStatusProvider value={status}>{children}</StreamStatusProvider>
 }

@@ -1,4 +1,4 @@
 import type { StoryContext } from '@storybook/react-vite'
 
 /** What a play asks for that chains into a journey: it then plays wherever its step is shown. */
-export type Hands = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>
+export type PlayTools = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>

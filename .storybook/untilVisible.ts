@@ -1,4 +1,4 @@
 import { expect, waitFor } from 'storybook/test'
 
 /** Waits until a person would see it: what opens may still be on its way in. */
-export const seen = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible())
+export const untilVisible = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible())

@@ -1,9 +1,9 @@
 import { constants, setPriority } from 'node:os'
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
-import type { Drawing } from './picture.ts'
+import type { Reencoded } from './picture.ts'
 
-// The program of a process of its own, which `picture.ts` starts: a picture in, what was drawn out.
+// The program of a process of its own, which `picture.ts` starts: a picture in, what was re-encoded out.
 
 /** Avatars are stored at most this wide and high, in pixels. */
 const avatarSize = 512
@@ -12,10 +12,10 @@ const pixelLimit = 40_000_000
 
 // Those who wait for an answer go first.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
-process.stdout.write(JSON.stringify(await draw(await buffer(process.stdin))))
+process.stdout.write(JSON.stringify(await reencode(await buffer(process.stdin))))
 
 /** Whatever else was in the file is gone; a moving picture keeps its first frame. The header is read before the rest. */
-async function draw(bytes: Buffer): Promise<Drawing> {
+async function reencode(bytes: Buffer): Promise<Reencoded> {
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
     if (width * height > pixelLimit) return { problem: 'TOO_MANY_PIXELS' }

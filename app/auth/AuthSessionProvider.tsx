@@ -11,7 +11,7 @@ import type { Auth } from './createAuth.ts'
 import { LoginDoorProvider, type LoginDoorState } from './loginDoorContext.ts'
 import { openPage as openDocument } from './page.ts'
 
-type SessionKeeperProps = {
+type AuthSessionProviderProps = {
   auth: Auth
   messages: MessageStore
   /** Opens a path as a new document: a journey in a story has no second one to open. */
@@ -20,12 +20,12 @@ type SessionKeeperProps = {
 }
 
 /** Gives the screens the browser's session, and starts to watch it once the page is adopted. */
-export function SessionKeeper({
+export function AuthSessionProvider({
   auth,
   messages,
   openPage = openDocument,
   children,
-}: SessionKeeperProps) {
+}: AuthSessionProviderProps) {
   const { gatewayOrigin, tenantId, locale } = useAppSettings()
   const status = useSyncExternalStore(auth.subscribe, auth.status, () => 'pending' as const)
   useEffect(() => auth.start(), [auth])

@@ -16,14 +16,14 @@ type KeptLanguage = {
 
 const LanguageContext = createContext<KeptLanguage | null>(null)
 
-type LanguageKeeperProps = { locale: Locale; isAutoTranslated: boolean; children: ReactNode }
+type LanguageProviderProps = { locale: Locale; isAutoTranslated: boolean; children: ReactNode }
 
 /** Holds the language that the page came in, and changes it. */
-export function LanguageKeeper({
+export function LanguageProvider({
   locale,
   isAutoTranslated: initial,
   children,
-}: LanguageKeeperProps) {
+}: LanguageProviderProps) {
   const [isAutoTranslated, setAutoTranslation] = useState(initial)
   const kept = useMemo(
     () => ({
@@ -51,9 +51,9 @@ function openInLanguage(locale: string): void {
   location.assign(localizePath(splitLocale(pathname).path, locale) + search + hash)
 }
 
-/** The page's language, and how to change it. Throws outside of a LanguageKeeper. */
+/** The page's language, and how to change it. Throws outside of a LanguageProvider. */
 export function useLanguage(): KeptLanguage {
   const kept = use(LanguageContext)
-  if (!kept) throw new Error('useLanguage needs a LanguageKeeper')
+  if (!kept) throw new Error('useLanguage needs a LanguageProvider')
   return kept
 }
