@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, lt, lte, not, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, lt, lte, not, sql } from 'drizzle-orm'
 import type { UploadedImage } from '../database/columns.ts'
 import type { Queryable, Transaction } from '../database/pools.ts'
 import type { UploadsInUse } from './service.ts'
@@ -82,5 +82,6 @@ export async function deleteUploads(
   transaction: Transaction,
   ids: readonly string[],
 ): Promise<void> {
-  if (ids.length > 0) await transaction.delete(upload).where(inArray(upload.id, [...ids]))
+  if (ids.length > 0)
+    await transaction.delete(upload).where(sql`${upload.id} = any(${sql.param(ids)})`)
 }
