@@ -12,22 +12,36 @@ let isStopping = false
 
 function start() {
   let servingSince = Number.POSITIVE_INFINITY
-  child = spawn(process.execPath, [program], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+  const again = (why) => {
+    pause = pauseAfter(performance.now() - servingSince, pause)
+    console.error(`The gateway ${why}. It is started again in ${pause} s.`)
+    waiting = setTimeout(start, pause * 1000)
+  }
+  // Where memory or processes have run out, a start fails too, thrown or told, and is tried again like any.
+  try {
+    child = spawn(process.execPath, [program], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+  } catch (error) {
+    child = undefined
+    return again(`could not be started (${error.code ?? error.message})`)
+  }
+  child.once('error', (error) => {
+    if (child.pid !== undefined) return
+    child = undefined
+    again(`could not be started (${error.code ?? error.message})`)
+  })
   child.once('message', () => {
     servingSince = performance.now()
   })
   child.once('exit', (code, signal) => {
     if (isStopping || isFinal(code)) process.exit(code ?? 0)
-    pause = pauseAfter(performance.now() - servingSince, pause)
-    console.error(`The gateway died (${signal ?? code}). It is started again in ${pause} s.`)
-    waiting = setTimeout(start, pause * 1000)
+    again(`died (${signal ?? code})`)
   })
 }
 
 function stop(signal) {
   isStopping = true
   clearTimeout(waiting)
-  const isGone = child.exitCode !== null || child.signalCode !== null
+  const isGone = !child || child.exitCode !== null || child.signalCode !== null
   if (isGone) process.exit(0)
   child.kill(signal)
 }

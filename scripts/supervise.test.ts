@@ -45,8 +45,8 @@ describe('a program that is kept up', () => {
     process.on('SIGINT', () => console.log('asked to end') ?? process.exit(0))
     process.on('SIGTERM', () => process.exit(0))
     process.on('disconnect', () => console.log('let go') ?? process.exit(0))
-    console.log('serving as ' + process.pid)
-    process.send('serving')
+    // Said once it was told: whoever waits for these words may end the other end of the line.
+    process.send('serving', () => console.log('serving as ' + process.pid))
     setInterval(() => {}, 1000)`
 
   it('is started again where it was killed, and ends when it is told to', async () => {

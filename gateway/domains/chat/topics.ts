@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { loadCommunity, mayEnter } from '../community/service.ts'
 import type {
   SubscriptionChannelActivityArgs,
@@ -20,6 +21,9 @@ const channelReaders: Readership<MessageEvent> = {
   among: readersAmong,
 }
 
+/** The newest message that events told of, by tenant and channel: of the busiest channels, for a while. */
+const newestTold = new LRUCache<string, WrittenMessage>({ max: 1_000, ttl: 60_000 })
+
 export const chatTopics = {
   messageCreated: {
     type: 'messageCreated',
@@ -38,7 +42,13 @@ export const chatTopics = {
     readership: channelReaders,
     prime: (context, event) => {
       const message = messageOf(event)
-      if (message) primeNewest(context, message)
+      if (!message) return
+      // Events may overtake each other on their way; what was newest once must not come back.
+      const key = `${context.tenantId} ${message.channelId}`
+      const known = newestTold.get(key)
+      const newest = known && known.seq > message.seq ? known : message
+      newestTold.set(key, newest)
+      primeNewest(context, newest)
     },
   } satisfies Topic<MessageEvent, SubscriptionChannelActivityArgs>,
 }

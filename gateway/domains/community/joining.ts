@@ -14,7 +14,7 @@ export async function joinCommunity(context: GatewayContext, communityId: string
   if (userId === null) return { __typename: 'UnauthenticatedError' as const }
   if (!(await loadCommunity(context, communityId)) || !(await mayEnter(context, communityId)))
     return { __typename: 'NotFoundError' as const, field: 'communityId' }
-  await db.transaction(async (transaction) => {
+  const isNew = await db.transaction(async (transaction) => {
     const row = {
       id: newId('membership'),
       communityId,
@@ -22,12 +22,15 @@ export async function joinCommunity(context: GatewayContext, communityId: string
       role: 'MEMBER' as const,
       joinedAt: now(),
     }
-    if (await insertMembership(transaction, row))
-      await markAllRead(transaction, communityId, userId)
+    const isInserted = await insertMembership(transaction, row)
+    if (isInserted) await markAllRead(transaction, communityId, userId)
+    return isInserted
   })
-  context.events.publish(context.tenantId, { type: 'accessChanged', userId })
-  forgetMemberships(context, userId)
-  context.cache.forget(context.tenantId, 'community', communityId)
+  if (isNew) {
+    context.events.publish(context.tenantId, { type: 'accessChanged', userId })
+    forgetMemberships(context, userId)
+    context.cache.forget(context.tenantId, 'community', communityId)
+  }
   context.clearLoaders()
   const [community, user] = await Promise.all([
     loadCommunity(context, communityId),

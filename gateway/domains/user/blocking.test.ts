@@ -207,7 +207,10 @@ test('a block by command ends streams, sessions and tokens in a running gateway,
   await vi.waitFor(() => expect(textsOf(stream)).toHaveLength(1))
 
   const blocked = await type('block', fan.userId)
-  expect(blocked).toMatchObject({ code: 0, stderr: '' })
+  expect(blocked).toMatchObject({
+    code: 0,
+    stderr: expect.stringContaining('a user was blocked'),
+  })
   expect(blocked.stdout).toContain(`${fan.userId} of tenant "ouen"`)
   await vi.waitFor(() => expect(stream.state.isEnded).toBe(true))
   expect(stream.comments.at(-1)).toBe('blocked')

@@ -30,7 +30,7 @@ export async function openDatabase(
     await migrate(ownerUrl)
     await refuseExempt(appUrl)
     const pools = createPools(appUrl, onError)
-    return { ...pools, description: `PostgreSQL at ${new URL(appUrl).host}` }
+    return { ...pools, description: describe(appUrl) }
   }
   const server = await startEmbeddedPostgres(config.dataDir)
   const letGo = await holdFolder(server.ownerUrl, config.dataDir, onError)
@@ -56,10 +56,20 @@ export async function joinDatabase(
   config: Config,
   onError: (error: Error) => void,
 ): Promise<OpenDatabase> {
-  const ownerUrl = config.database ? undefined : await findEmbeddedPostgres(config.dataDir)
+  if (config.database) {
+    // The gateways' own release migrates; a command of another must not.
+    const appUrl = config.database.appUrl.reveal()
+    await refuseExempt(appUrl)
+    return { ...createPools(appUrl, onError), description: describe(appUrl) }
+  }
+  const ownerUrl = await findEmbeddedPostgres(config.dataDir)
   if (ownerUrl === undefined) return openDatabase(config, onError)
   const pools = createPools(appUrlOf(ownerUrl, await appPassword(config.dataDir)), onError)
   return { ...pools, description: `embedded PostgreSQL on ${config.dataDir}` }
+}
+
+function describe(appUrl: string): string {
+  return `PostgreSQL at ${new URL(appUrl).host}`
 }
 
 function appUrlOf(ownerUrl: string, password: string): string {

@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises'
+import { LRUCache } from 'lru-cache'
+import { createTurns } from '../busy.ts'
 import { compress, encodingOf } from '../http/compress.ts'
 import { answerReading } from '../http/methods.ts'
 import type { RateGuard } from '../http/rate.ts'
@@ -7,15 +9,28 @@ import { createFontCutter, type FontCutter } from './cutFont.ts'
 
 /** The characters in one font at most: their address then takes up 3 kB. */
 const most = 300
+/** What is cut again and again (a room's own words) is kept: the most of it, in bytes. */
+const mostKeptBytes = 8 * 1024 * 1024
 
 /**
  * `GET /fonts/rare-ja.ttf?text=`: a font of just these characters, up to 300, cut from the build's whole
  * family. What the family lacks is left out. 400 where there are none, or more; 429 for an address that asks
- * for too many; undefined for any other path. An answer never changes: the address names the family's hash.
+ * for too many; undefined for any other path. One is cut at a time; throws `TooBusy` where too many wait. An answer never changes: the address names the family's hash.
  */
 export function createRareFontHandler(file: URL, rate: RateGuard): Handler {
   // Nine megabytes, read when the first page needs it, and not where every device has the family.
   let cutter: Promise<FontCutter> | undefined
+  const openCutter = () => {
+    cutter ??= readFile(file)
+      .then(createFontCutter)
+      .catch((error: unknown) => {
+        cutter = undefined
+        throw error
+      })
+    return cutter
+  }
+  const cut = new LRUCache<string, Uint8Array>({ maxSize: mostKeptBytes, sizeCalculation: sizeOf })
+  const turns = createTurns({ atOnce: 1, longestWaitMs: 5_000, usualMs: 20 })
 
   return async (request, { requester }) => {
     const { pathname, searchParams } = new URL(request.url)
@@ -33,15 +48,26 @@ export function createRareFontHandler(file: URL, rate: RateGuard): Handler {
           status: 429,
           headers: { ...uncached, 'retry-after': String(wait) },
         })
-      cutter ??= readFile(file).then(createFontCutter)
-      return sendFont((await cutter)(characters), request.headers.get('accept-encoding'))
+      const encoding = encodingOf(request.headers.get('accept-encoding'))
+      const key = `${encoding ?? ''} ${[...characters].toSorted().join('')}`
+      const known = cut.get(key)
+      if (known) return sendFont(known, encoding)
+      return turns.admit(() =>
+        turns.take(async () => {
+          const font = (await openCutter())(characters)
+          const body = encoding ? await compress(font, encoding, 'page') : font
+          cut.set(key, body)
+          return sendFont(body, encoding)
+        }),
+      )
     })
   }
 }
 
-async function sendFont(font: Buffer, accepted: string | null): Promise<Response> {
-  const encoding = encodingOf(accepted)
-  return new Response(encoding ? await compress(font, encoding, 'page') : new Uint8Array(font), {
+const sizeOf = ({ byteLength }: Uint8Array) => byteLength
+
+function sendFont(body: Uint8Array, encoding: string | undefined): Response {
+  return new Response(new Uint8Array(body), {
     headers: {
       'content-type': 'font/ttf',
       'cache-control': 'public, max-age=31536000, immutable',

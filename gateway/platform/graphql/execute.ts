@@ -28,9 +28,10 @@ export function createExecutor(operations: Operations) {
     if (operation.definition.operation !== OperationTypeNode.QUERY)
       throw new Error('documents only read')
     const result = await operations.execute(operation, context, variables)
-    const fault = result.errors?.find(({ originalError }) => originalError !== undefined)
+    const faults = result.errors?.flatMap(({ originalError }) => originalError ?? []) ?? []
     // One part may have failed: the page says so in that part's place, and the rest stands.
-    if (fault && (!result.data || isOutage(fault.originalError))) throw fault.originalError
+    const fatal = faults.find((fault) => !result.data || isOutage(fault))
+    if (fatal) throw fatal
     const errors = result.errors?.map((error) => maskError(error, context))
     return JSON.parse(JSON.stringify({ ...result, ...(errors && { errors }) })) as GraphQLResponse
   }

@@ -152,6 +152,7 @@ async function renderPage(
     cookies: asked.cookies,
   })
   let outage: unknown
+  let isPartial = false
   const rendered = await app.render({
     // The origin comes from the settings: a Host header can be forged.
     request: new Request(new URL(url.pathname + readSearch(url), config.origin)),
@@ -177,10 +178,16 @@ async function renderPage(
       rareFonts: pageAssets.rareFonts,
     },
     execute: (params, variables) =>
-      within(answerMs, execute(context, params, variables)).catch((error: unknown) => {
-        if (isOutage(error)) outage = error
-        throw error
-      }),
+      within(answerMs, execute(context, params, variables)).then(
+        (response) => {
+          isPartial ||= 'errors' in response && Boolean(response.errors?.length)
+          return response
+        },
+        (error: unknown) => {
+          if (isOutage(error)) outage = error
+          throw error
+        },
+      ),
     onError: (error) => {
       if (!isOutage(error))
         services.log.error(
@@ -192,7 +199,8 @@ async function renderPage(
   // The app renders its own word for a failed screen; of an outage, the answer's status tells.
   if (outage) throw outage
   const headers = {
-    'cache-control': asked.isAnonymous ? 'public, max-age=0, must-revalidate' : 'private, no-store',
+    'cache-control':
+      asked.isAnonymous && !isPartial ? 'public, max-age=0, must-revalidate' : 'private, no-store',
     vary: 'cookie, accept-encoding',
     'content-security-policy': contentSecurityPolicy(
       config,
@@ -206,7 +214,7 @@ async function renderPage(
       html: '',
       headers: { ...headers, location: rendered.location } as Record<string, string>,
     }
-  return { ...rendered, headers }
+  return { ...rendered, headers, isPartial }
 }
 
 function readSearch({ searchParams }: URL): string {

@@ -6,7 +6,10 @@ import { createMetrics } from '../observability/metrics.ts'
 import { ask, listen } from './testing.ts'
 
 let stage: Stage
-let servers: Record<'plain' | 'behindProxy' | 'named', Awaited<ReturnType<typeof listen>>>
+let servers: Record<
+  'plain' | 'behindProxy' | 'named' | 'public',
+  Awaited<ReturnType<typeof listen>>
+>
 
 beforeAll(async () => {
   stage = await setStage()
@@ -26,6 +29,7 @@ beforeAll(async () => {
     plain: await open({}),
     behindProxy: await open({ trustedProxies: 1 }),
     named: await open({ origin: 'http://ouen.localhost:3000' }),
+    public: await open({ origin: 'https://fans.example.jp' }),
   }
 })
 afterAll(async () => {
@@ -53,6 +57,14 @@ describe.each(paths)('%s', (path) => {
     'is shown on this machine, asked for as %s',
     async (host) => {
       expect(await isShown('plain', path, { host })).toBe(true)
+    },
+  )
+
+  // A proxy that adds no header may send what it likes as the host.
+  test.each(['localhost', '127.0.0.1:3000'])(
+    'is not there where fans come by an address of the network, also asked for as %s',
+    async (host) => {
+      expect(await isShown('public', path, { host })).toBe(false)
     },
   )
 

@@ -14,7 +14,7 @@ const forwarding =
  * Whether a request comes from this machine itself, for what is shown to its operator alone. A proxy on the
  * same machine asks from loopback too, for strangers; so does a stranger's page whose name points here
  * (DNS rebinding). So nothing that was forwarded is local, nothing is where proxies are said to stand before
- * the gateway, and the host must be one that no stranger can own.
+ * the gateway or fans come by an address of the network's, and the host must be one that no stranger can own.
  */
 export function isLocal(
   { socket, headers }: Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string } },
@@ -22,6 +22,7 @@ export function isLocal(
 ): boolean {
   return (
     trustedProxies === 0 &&
+    isOwnHost(new URL(origin).host, origin) &&
     isLoopback(socket.remoteAddress) &&
     !Object.keys(headers).some((name) => forwarding.test(name)) &&
     isOwnHost(headers.host, origin)

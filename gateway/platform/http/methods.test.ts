@@ -46,7 +46,7 @@ describe.each([
   '/.well-known/jwks.json',
   '/inbox',
   '/inbox.json',
-  '/proof-of-work?for=sign-up',
+  '/proof-of-work?for=code',
 ])('%s', (path) => {
   test('is read, and its head alone', async () => {
     const whole = await say('GET', path)

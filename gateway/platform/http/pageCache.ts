@@ -1,7 +1,13 @@
 import { isOutage } from '../database/pools.ts'
 import { within } from '../within.ts'
 
-export type RenderedPage = { status: number; html: string; headers: Record<string, string> }
+export type RenderedPage = {
+  status: number
+  html: string
+  headers: Record<string, string>
+  /** A part of it could not be read: it is shown once, and never kept. */
+  isPartial?: boolean
+}
 
 /** A guest's page is the same for all guests of a language and a theme, and may be a second old. */
 const freshMs = 1_000
@@ -30,7 +36,7 @@ export function createPageCache(now: () => Date) {
       try {
         const page = await render()
         // What failed is not kept; what was good before it is.
-        if (page.status < 500) entry.good = { renderedAt: beganAt, page }
+        if (page.status < 500 && !page.isPartial) entry.good = { renderedAt: beganAt, page }
         return page
       } finally {
         delete entry.rendering

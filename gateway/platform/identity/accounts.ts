@@ -50,6 +50,22 @@ export async function findKeptOut(
   return new Set(rows.map(({ userId }) => userId))
 }
 
+/**
+ * Whether an account is active and still has the password that was compared, for as long as the caller's
+ * transaction lasts: comparing takes its turn, and a reset or a block may have come meanwhile.
+ */
+export async function holdsPassword(
+  transaction: Queryable,
+  { userId, passwordHash }: Account,
+): Promise<boolean> {
+  const [held] = await transaction
+    .select({ passwordHash: account.passwordHash, standing: account.standing })
+    .from(account)
+    .where(eq(account.userId, userId))
+    .for('update')
+  return held?.standing === 'active' && held.passwordHash === passwordHash
+}
+
 export async function setPasswordHash(
   db: Queryable,
   userId: string,

@@ -6,7 +6,13 @@ import { normaliseEmail } from '../email.ts'
 import { checkPassword } from '../passwordRules.ts'
 import { loadTenant } from '../../tenant/service.ts'
 import { usedToken } from '../tables.ts'
-import { findAccount, findByEmail, setPasswordHash, type Account } from '../accounts.ts'
+import {
+  findAccount,
+  findByEmail,
+  holdsPassword,
+  setPasswordHash,
+  type Account,
+} from '../accounts.ts'
 import { IdentityError } from './endpoint.ts'
 import { idTokenSeconds, type IdTokens } from './id-tokens.ts'
 import { createReset, findReset, resetMail, takeReset } from './password-resets.ts'
@@ -70,7 +76,11 @@ async function logIn(parts: CallParts, caller: Caller, email: string, password: 
   refuseUnlessActive(account)
   await forgetAttempts(db, signInLimit, pair)
   await forgiveAttempt(db, addressLimit, [caller.requester])
-  const begun = await beginSignIn(db, account.userId, 'password', now())
+  const begun = await db.transaction(async (transaction) => {
+    if (!(await holdsPassword(transaction, account)))
+      throw new IdentityError('INVALID_LOGIN_CREDENTIALS')
+    return beginSignIn(transaction, account.userId, 'password', now())
+  })
   return { ...(await toTokens(parts, caller, begun)), email: account.email, registered: true }
 }
 
