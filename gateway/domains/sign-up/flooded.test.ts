@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '../../platform/ids.ts'
 import { proofCookie } from '../../platform/proof-of-work/service.ts'
@@ -52,9 +52,9 @@ async function floodMore(count: number): Promise<void> {
   const [one] = await stage.db
     .select()
     .from(verificationCode)
-    .where(eq(verificationCode.contact, recipient))
-    // A stranger's: one that a known browser asked for would count against its own share.
-    .orderBy(asc(verificationCode.sentAt))
+    // The newest of a stranger's: the fan's own would count against their own share.
+    .where(and(eq(verificationCode.contact, recipient), isNull(verificationCode.browserHash)))
+    .orderBy(desc(verificationCode.id))
     .limit(1)
   const rows = Array.from({ length: count }, () => ({
     ...one!,
