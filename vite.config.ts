@@ -15,6 +15,7 @@ export const preBundled = [
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
   'react/compiler-runtime',
+  'react-error-boundary',
   'react-relay',
   'react-router-dom',
   'relay-runtime',
