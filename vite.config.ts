@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compileMessages } from './scripts/vite-messages.ts'
+import { nameRouteModules } from './scripts/vite-module-names.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -35,6 +36,7 @@ const relayPreset = {
 export default defineConfig(async () => ({
   plugins: [
     compileMessages(),
+    nameRouteModules(),
     // Before the compiler, which would move the queries; and only where there are any, since Babel is slow.
     { ...(await babel({ presets: [relayPreset] })), enforce: 'pre' },
     react({ compiler: true }),

@@ -8,6 +8,8 @@ export type DocumentAssets = {
   preloads: readonly string[]
   /** The page's whole style, inlined. */
   styles: ReactNode
+  /** The files that it stands in for. */
+  styleFiles: readonly string[]
   /** Where fonts of rare characters come from; in development the whole family stands in the style. */
   rareFonts?: RareFontAddresses
 }
@@ -17,6 +19,9 @@ type DocumentProps = {
   assets: DocumentAssets
   children: ReactNode
 }
+
+/** Disabled, a sheet is not fetched; named, it is not asked for again by the code that it belongs to. */
+const inlined = { rel: 'stylesheet', disabled: true }
 
 /** The whole page around the app, the same on the server and in the browser. */
 export function Document({ settings, assets, children }: DocumentProps) {
@@ -37,6 +42,9 @@ export function Document({ settings, assets, children }: DocumentProps) {
         />
         <link rel="icon" href="/art/favicon.svg" type="image/svg+xml" />
         {assets.styles}
+        {assets.styleFiles.map((href) => (
+          <link key={href} href={href} {...inlined} />
+        ))}
         {/* The picture of the page that says there is no network cannot be fetched then. */}
         <link rel="prefetch" as="image" href="/art/figure-offline.svg" />
         {assets.preloads.map((href) => (

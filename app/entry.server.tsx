@@ -12,10 +12,14 @@ import { earlyInputScript } from './earlyInput.ts'
 import { features } from './features.generated.ts'
 import { createEnvironment } from './relay/environment.ts'
 import { createRoutes } from './router/createRoutes.tsx'
+import { modulesOf } from './router/modulesOf.ts'
 import { GuestSession } from './auth/GuestSession.tsx'
 import type { AppSettings } from './settings.ts'
 
 export { checkTheme, readLocale, readTheme } from './readRequest.ts'
+
+/** The modules that a path's page loads, as the build's manifest names them. */
+export const modulesFor = (pathname: string) => modulesOf(pathname, features)
 
 export type RenderInput = {
   request: Request

@@ -12,6 +12,7 @@ import { join, resolve } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import sharp from 'sharp'
 import { build } from 'vite'
+import { buildClient } from './buildClient.ts'
 import { isBuilt, markBuilt } from './buildStamp.ts'
 import { generate } from './generate.ts'
 import { writeJapaneseFonts, writeLatinFonts } from './subset-fonts.ts'
@@ -29,7 +30,10 @@ async function buildApp(): Promise<void> {
     writeJapaneseFonts(`${unfinished}/client`, `${unfinished}/fonts`),
     copyArt(),
   ])
-  await Promise.all([buildClient(), buildServer()])
+  await Promise.all([
+    buildClient({ input: 'app/entry.client.tsx', outDir: `${unfinished}/client`, latinFonts }),
+    buildServer(),
+  ])
   compress(`${unfinished}/client`)
   for (const part of ['client', 'server', 'fonts']) {
     rmSync(`dist/${part}`, { recursive: true, force: true })
@@ -37,48 +41,6 @@ async function buildApp(): Promise<void> {
   }
   rmSync(unfinished, { recursive: true })
   markBuilt()
-}
-
-function buildClient(): Promise<unknown> {
-  return build({
-    logLevel: 'warn',
-    resolve: {
-      alias: [{ find: '@fontsource-variable/open-sans/files', replacement: latinFonts }],
-    },
-    build: {
-      outDir: `${unfinished}/client`,
-      emptyOutDir: false,
-      manifest: true,
-      cssCodeSplit: false,
-      reportCompressedSize: false,
-      // The vendor file, 150 kB as it travels, is meant.
-      chunkSizeWarningLimit: 700,
-      rolldownOptions: {
-        checks: { bundlerTimings: false },
-        input: 'app/entry.client.tsx',
-        output: {
-          // What every page needs travels as few files: many small ones compress worse and arrive later.
-          codeSplitting: {
-            groups: [
-              {
-                name: 'vendor',
-                test: /node_modules\/(@formatjs|@vanilla-extract|cookie|fbjs|intl-messageformat|invariant|react|react-dom|react-intl|react-relay|react-router|react-router-dom|relay-runtime|scheduler|use-sync-external-store)\//,
-              },
-              {
-                name: (id) => `words-${/(ja|en)\.ts$/.exec(id)?.[1]}`,
-                test: /\/features\/(shell|errors)\/messages\/(ja|en)\.ts$/,
-              },
-              {
-                name: 'base',
-                test: /\/(platform|app|features\/errors|design-system\/(avatar|banner|button|button-link|columns|count-badge|divider|heading|icon|inline|link|navigation-bar|picture|skeleton|skip-link|spinner|stack|surface|text|text-link|theme|visually-hidden))\//,
-                minShareCount: 2,
-              },
-            ],
-          },
-        },
-      },
-    },
-  })
 }
 
 function buildServer(): Promise<unknown> {
@@ -110,7 +72,7 @@ function compress(folder: string): void {
     if (!entry.isFile() || !/\.(js|css|svg|json)$/.test(entry.name) || statSync(file).size < 1024)
       continue
     // What every page needs is worth the time that the last two per cent take.
-    const isFirst = /(vendor|base|entry|Home|style)[\w.-]*$/.test(entry.name)
+    const isFirst = /(vendor|base|entry|Home)[\w.-]*$/.test(entry.name)
     const quality = { [constants.BROTLI_PARAM_QUALITY]: isFirst ? 11 : 6 }
     writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file), { params: quality }))
   }

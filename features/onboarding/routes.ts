@@ -1,7 +1,7 @@
 import { authRoutes } from '#features/auth/routes.ts'
 import { errorMessages } from '#features/errors/words.ts'
 import type { Locale } from '#platform/intl/locale.ts'
-import type { FeatureRoutes, MessageModule, ScreenRoute } from '#platform/routing/route.ts'
+import type { FeatureRoutes, Lazy, MessageModule, ScreenRoute } from '#platform/routing/route.ts'
 import { stepPaths } from './steps.ts'
 import { paths } from './paths.ts'
 
@@ -13,10 +13,13 @@ const step = (path: string): ScreenRoute => ({
 })
 
 /** The forms speak the provider's and the contract's errors, and so bring their words along. */
-const withErrors = (locale: Locale, own: () => Promise<MessageModule>) => async () => {
-  const load = [own, authRoutes.messages[locale], errorMessages[locale]]
-  const modules = await Promise.all(load.map((words) => words()))
-  return { default: Object.assign({}, ...modules.map((module) => module.default)) }
+function withErrors(locale: Locale, own: Lazy<MessageModule>): Lazy<MessageModule> {
+  const load = async () => {
+    const all = [own, authRoutes.messages[locale], errorMessages[locale]]
+    const modules = await Promise.all(all.map((words) => words()))
+    return { default: Object.assign({}, ...modules.map((module) => module.default)) }
+  }
+  return Object.assign(load, { module: own.module })
 }
 
 export const onboardingRoutes: FeatureRoutes = {

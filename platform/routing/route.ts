@@ -12,6 +12,9 @@ export type ScreenProps<Query extends OperationType = OperationType> = {
 
 export type MessageModule = { default: Readonly<Record<string, unknown>> }
 
+/** Loads a module. The server's build writes down which (scripts/vite-module-names.ts): a page asks for it ahead. */
+export type Lazy<Module> = (() => Promise<Module>) & { module?: string }
+
 /**
  * A route as data. Path parameters are written `:name`. Code, query and words are separate imports, so
  * that the router starts them side by side.
@@ -19,9 +22,9 @@ export type MessageModule = { default: Readonly<Record<string, unknown>> }
 export type ScreenRoute = {
   path: string
   // Each screen has a query of its own, which only its own file can name.
-  screen: () => Promise<{ Screen: ComponentType<never> }>
+  screen: Lazy<{ Screen: ComponentType<never> }>
   /** The screen's query, as Relay compiled it. */
-  query?: () => Promise<{ default: GraphQLTaggedNode }>
+  query?: Lazy<{ default: GraphQLTaggedNode }>
   /** How its variables follow from the address; one without them needs none. */
   variables?: (params: RouteParams, search: URLSearchParams) => Variables
   /** `none` leaves out the app's shell: no store, no login. */
@@ -35,5 +38,5 @@ export type ScreenRoute = {
 /** What a feature adds to the app: its routes, and the words they need in each language. */
 export type FeatureRoutes = {
   routes: readonly ScreenRoute[]
-  messages: Readonly<Record<Locale, () => Promise<MessageModule>>>
+  messages: Readonly<Record<Locale, Lazy<MessageModule>>>
 }

@@ -1,6 +1,8 @@
+import { gzipSync } from 'node:zlib'
 import { chromium, expect, test, type Page } from '@playwright/test'
 import { withDeviceFonts, type DeviceFont } from '../browser/deviceFonts.ts'
 import { isPinnedPlatform } from '../browser/pinnedBrowser.ts'
+import { complaintsOf } from './support/complaints.ts'
 import { Ouen } from './support/ouen.ts'
 
 let ouen: Ouen
@@ -123,4 +125,50 @@ test('rare characters come as words bring them, each once; what is typed stays h
   expect(
     await page.evaluate(() => document.fonts.check('16px "Noto Sans JP Variable"', '鸞鳳麒麟')),
   ).toBe(true)
+})
+
+for (const path of ['/', '/messages', '/settings', '/onboarding/agree-terms', '/404'])
+  test(`${path} carries its style in itself, at most 14 kB of it, and asks for its own code ahead`, async ({
+    page,
+  }) => {
+    const arrivals = await arrivalsAt(page, path)
+    const html = await (await page.request.get(ouen.origin + path)).text()
+    const style = /<style>(.*?)<\/style>/s.exec(html)![1]!
+    expect(gzipSync(style).length).toBeLessThanOrEqual(14_000)
+    const paths = arrivals.map((arrival) => arrival.path)
+    expect(paths.filter((each) => each.endsWith('.css'))).toEqual([])
+    const ahead = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(
+      ([, href]) => href!,
+    )
+    expect(paths).toEqual(expect.arrayContaining(ahead))
+    const screens = paths.filter((each) => /Screen-[\w-]+\.js$/.test(each))
+    expect(screens).toHaveLength(1)
+    expect(ahead).toContain(screens[0])
+  })
+
+test('a screen that is opened later is shown with its style, however late that comes', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page)
+  await arrivalsAt(page, '/')
+  const arrival = Promise.withResolvers<void>()
+  await page.route(/\.css$/, async (route) => {
+    await arrival.promise
+    await route.continue()
+  })
+  const asked = page.waitForRequest(/SettingsScreen-[\w-]+\.css$/)
+  await page.evaluate(() => {
+    const link = document.querySelector<HTMLAnchorElement>('a[href="/settings"]')!
+    link.click()
+  })
+  await asked
+  const settings = page.getByRole('heading', { level: 1, name: '設定' })
+  await expect(settings).toHaveCount(0)
+  arrival.resolve()
+  await expect(settings).toBeVisible()
+  const sheets = await page.evaluate(() =>
+    [...document.styleSheets].flatMap(({ href, disabled }) => (disabled || !href ? [] : [href])),
+  )
+  expect(sheets.some((href) => href.includes('SettingsScreen'))).toBe(true)
+  expect(complaints).toEqual([])
 })

@@ -9,7 +9,8 @@ import { embedsNothing } from './server.ts'
 
 export type AppBuild = {
   load: () => Promise<AppServer>
-  assets: (path: string) => Promise<PageAssets>
+  /** What the page needs that loads these modules. */
+  assets: (modules: readonly string[]) => Promise<PageAssets>
   /** Serves a file of the build; false where the path is none. */
   handleAsset: (request: IncomingMessage, response: ServerResponse) => boolean
   attach: (server: Server) => void
@@ -51,7 +52,7 @@ async function openBuilt(): Promise<AppBuild> {
   })
   return {
     load: () => Promise.resolve(app),
-    assets: () => Promise.resolve(assets),
+    assets: (modules) => Promise.resolve(assets(modules)),
     handleAsset(request, response) {
       if (!/^\/(assets|art)\/|^\/favicon\.svg$/.test(request.url ?? '')) return false
       if (!isReading(request.method)) {

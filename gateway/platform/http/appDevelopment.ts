@@ -35,7 +35,8 @@ export async function openAppDevelopment(): Promise<AppBuild> {
       await load()
       return {
         entry: start,
-        preloads: () => [],
+        preloads: [],
+        styleFiles: [],
         css: `@import '/node_modules/@fontsource-variable/noto-sans-jp/wght.css';\n${await collectStyles(ssr)}`,
         cssHash: '',
       }

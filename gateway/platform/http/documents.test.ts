@@ -44,6 +44,7 @@ const app: AppServer = {
     )
     return { status: isFine ? 200 : 500, html: isFine ? `<p>${rendered}</p>` : '<p>fault</p>' }
   },
+  modulesFor: () => [],
   readLocale: (pathname) => (pathname.startsWith('/en') ? 'en' : 'ja'),
   readTheme: (_, theme) => theme,
   checkTheme: () => undefined,
@@ -57,7 +58,8 @@ const handle = createDocumentsHandler({
   app: () => Promise.resolve(app),
   assets: async () => ({
     entry: '/x.js',
-    preloads: () => [],
+    preloads: [],
+    styleFiles: [],
     css: '',
     cssHash: "'sha256-x'",
   }),

@@ -23,8 +23,9 @@ export type AppServer = {
     settings: Record<string, unknown> & { locale: 'ja' | 'en' }
     assets: {
       entry: string
-      preloads: string[]
+      preloads: readonly string[]
       css: string
+      styleFiles: readonly string[]
       rareFonts?: RareFontAddresses
     }
     execute: Execute
@@ -35,6 +36,8 @@ export type AppServer = {
   inlineScripts: readonly string[]
   /** Style that its code adds to a page by itself. */
   lateStyles: readonly string[]
+  /** The modules that a path's page loads, as the build's manifest names them. */
+  modulesFor: (pathname: string) => string[]
   readLocale: (pathname: string) => 'ja' | 'en'
   readTheme: (cookies: ReadonlyMap<string, string>, tenantTheme: ThemeNames) => ThemeNames
   /** Throws an error that names the known ones where a name is not. */
@@ -48,7 +51,7 @@ export type DocumentParts = {
   /** Counts what must be rendered, not what is kept. */
   rate: RateGuard
   app: () => Promise<AppServer>
-  assets: (path: string) => Promise<PageAssets>
+  assets: (modules: readonly string[]) => Promise<PageAssets>
   /** Runs an operation as a request would be run: the same manifest, cost and visibility checks. */
   execute: (
     context: GatewayContext,
@@ -142,7 +145,7 @@ async function renderPage(
 ): Promise<RenderedPage> {
   const { config, identity } = services
   const url = new URL(asked.request.url)
-  const pageAssets = await assets(url.pathname)
+  const pageAssets = await assets(app.modulesFor(url.pathname))
   const context = makeContext(services, {
     tenantId: config.tenantId,
     language: asked.locale,
@@ -173,8 +176,9 @@ async function renderPage(
     },
     assets: {
       entry: pageAssets.entry,
-      preloads: pageAssets.preloads(url.pathname),
+      preloads: pageAssets.preloads,
       css: pageAssets.css,
+      styleFiles: pageAssets.styleFiles,
       rareFonts: pageAssets.rareFonts,
     },
     execute: (params, variables) =>

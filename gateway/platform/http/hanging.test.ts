@@ -76,6 +76,7 @@ beforeAll(async () => {
         () => ({ status: 200, html: `<p>${new URL(request.url).pathname}</p>` }),
         () => ({ status: 500, html: '<p>fault</p>' }),
       ),
+    modulesFor: () => [],
     readLocale: () => 'ja',
     readTheme: (_, theme) => theme,
     checkTheme: () => undefined,
@@ -93,11 +94,10 @@ beforeAll(async () => {
         app: async () => app,
         assets: async () => ({
           entry: '/x.js',
-          preloads: () => [],
+          preloads: [],
+          styleFiles: [],
           css: '',
           cssHash: "'sha256-x'",
-          fontPreloads: [],
-          lateStylesheets: [],
         }),
         execute: async () => {
           await read()

@@ -1,0 +1,63 @@
+import { build, type Rolldown } from 'vite'
+import { writePageManifest } from './vite-page-manifest.ts'
+
+type ClientBuild = {
+  /** The module that starts the app. */
+  input: string
+  outDir: string
+  /** Where Open Sans is, in place of its package. */
+  latinFonts: string
+  /** What is left out; nothing of the app's. */
+  external?: Rolldown.ExternalOption
+}
+
+/**
+ * Builds what browsers load: a chunk a route, each with the style of its own, and `pages.json`, which says what
+ * a page is made of.
+ */
+export function buildClient({
+  input,
+  outDir,
+  latinFonts,
+  external,
+}: ClientBuild): Promise<unknown> {
+  return build({
+    logLevel: 'warn',
+    plugins: [writePageManifest()],
+    resolve: {
+      alias: [{ find: '@fontsource-variable/open-sans/files', replacement: latinFonts }],
+    },
+    build: {
+      outDir,
+      emptyOutDir: false,
+      reportCompressedSize: false,
+      // The vendor file, 150 kB as it travels, is meant.
+      chunkSizeWarningLimit: 700,
+      rolldownOptions: {
+        checks: { bundlerTimings: false },
+        input,
+        ...(external ? { external } : {}),
+        output: {
+          // What every page needs travels as few files: many small ones compress worse and arrive later.
+          codeSplitting: {
+            groups: [
+              {
+                name: 'vendor',
+                test: /node_modules\/(@formatjs|@vanilla-extract|cookie|fbjs|intl-messageformat|invariant|react|react-dom|react-intl|react-relay|react-router|react-router-dom|relay-runtime|scheduler|use-sync-external-store)\//,
+              },
+              {
+                name: (id) => `words-${/(ja|en)\.ts$/.exec(id)?.[1]}`,
+                test: /\/features\/(shell|errors)\/messages\/(ja|en)\.ts$/,
+              },
+              {
+                name: 'base',
+                test: /\/(platform|app|features\/errors|design-system\/(avatar|banner|button|button-link|columns|count-badge|divider|heading|icon|inline|link|navigation-bar|picture|skeleton|skip-link|spinner|stack|surface|text|text-link|theme|visually-hidden))\//,
+                minShareCount: 2,
+              },
+            ],
+          },
+        },
+      },
+    },
+  })
+}
