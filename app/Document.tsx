@@ -20,9 +20,6 @@ type DocumentProps = {
   children: ReactNode
 }
 
-/** Disabled, a sheet is not fetched; named, it is not asked for again by the code that it belongs to. */
-const inlined = { rel: 'stylesheet', disabled: true }
-
 /** The whole page around the app, the same on the server and in the browser. */
 export function Document({ settings, assets, children }: DocumentProps) {
   const { locale, theme } = settings
@@ -42,9 +39,6 @@ export function Document({ settings, assets, children }: DocumentProps) {
         />
         <link rel="icon" href="/art/favicon.svg" type="image/svg+xml" />
         {assets.styles}
-        {assets.styleFiles.map((href) => (
-          <link key={href} href={href} {...inlined} />
-        ))}
         {/* The picture of the page that says there is no network cannot be fetched then. */}
         <link rel="prefetch" as="image" href="/art/figure-offline.svg" />
         {assets.preloads.map((href) => (

@@ -13,6 +13,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import sharp from 'sharp'
 import { build } from 'vite'
 import { buildClient } from './buildClient.ts'
+import { buildGateway } from './buildGateway.ts'
 import { isBuilt, markBuilt } from './buildStamp.ts'
 import { generate } from './generate.ts'
 import { writeJapaneseFonts, writeLatinFonts } from './subset-fonts.ts'
@@ -21,11 +22,9 @@ import { writeJapaneseFonts, writeLatinFonts } from './subset-fonts.ts'
 const unfinished = 'dist/unfinished'
 const latinFonts = resolve(unfinished, 'latin-fonts')
 
-/** Builds the app's two halves, and puts them in `dist` when all is whole. */
-async function buildApp(): Promise<void> {
-  rmSync(unfinished, { recursive: true, force: true })
+/** The app's two halves and its fonts. */
+async function makeApp(): Promise<void> {
   await Promise.all([
-    generate(),
     writeLatinFonts(latinFonts),
     writeJapaneseFonts(`${unfinished}/client`, `${unfinished}/fonts`),
     copyArt(),
@@ -35,22 +34,22 @@ async function buildApp(): Promise<void> {
     buildServer(),
   ])
   compress(`${unfinished}/client`)
-  for (const part of ['client', 'server', 'fonts']) {
-    rmSync(`dist/${part}`, { recursive: true, force: true })
-    renameSync(`${unfinished}/${part}`, `dist/${part}`)
-  }
-  rmSync(unfinished, { recursive: true })
-  markBuilt()
 }
 
+/** The half that renders pages, in one file with all that it imports: a start looks up no library's modules. */
 function buildServer(): Promise<unknown> {
   return build({
     logLevel: 'warn',
+    environments: { ssr: { resolve: { noExternal: true } } },
+    define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir: `${unfinished}/server`,
       ssr: 'app/entry.server.tsx',
       reportCompressedSize: false,
-      rolldownOptions: { checks: { bundlerTimings: false } },
+      rolldownOptions: {
+        checks: { bundlerTimings: false },
+        output: { codeSplitting: false },
+      },
     },
   })
 }
@@ -78,4 +77,24 @@ function compress(folder: string): void {
   }
 }
 
-if (!isBuilt()) await buildApp()
+/** Builds what is out of date, and puts it in `dist` when all is whole. */
+async function buildStale(): Promise<void> {
+  const [app, gateway] = [!isBuilt('app'), !isBuilt('gateway')]
+  if (!app && !gateway) return
+  rmSync(unfinished, { recursive: true, force: true })
+  await generate()
+  if (app) await makeApp()
+  if (gateway) await buildGateway(`${unfinished}/gateway`)
+  for (const part of [
+    ...(app ? ['client', 'server', 'fonts'] : []),
+    ...(gateway ? ['gateway'] : []),
+  ]) {
+    rmSync(`dist/${part}`, { recursive: true, force: true })
+    renameSync(`${unfinished}/${part}`, `dist/${part}`)
+  }
+  rmSync(unfinished, { recursive: true })
+  if (app) markBuilt('app')
+  if (gateway) markBuilt('gateway')
+}
+
+await buildStale()

@@ -2,29 +2,46 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const sources = [
-  'schema',
-  'rules',
-  'design-system',
-  'platform',
-  'features',
-  'app',
-  'content/art',
-  'scripts',
-  'vite.config.ts',
-  'relay.config.js',
-  'package-lock.json',
-]
-const stampFile = 'dist/.built'
-
-/** Whether `dist` was built from the sources as they are now. Imports nothing of the build: it runs at every start. */
-export function isBuilt(): boolean {
-  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stampOf(sources)
+const libraries = ['package-lock.json']
+/** What is built apart, and from which sources. */
+const parts = {
+  app: [
+    'schema',
+    'rules',
+    'design-system',
+    'platform',
+    'features',
+    'app',
+    'content/art',
+    'scripts',
+    'vite.config.ts',
+    'relay.config.js',
+    ...libraries,
+  ],
+  gateway: [
+    'schema',
+    'rules',
+    'content',
+    'gateway',
+    'scripts/build.ts',
+    'scripts/buildGateway.ts',
+    ...libraries,
+  ],
 }
 
-/** Notes that `dist` is built from the sources as they are now. */
-export function markBuilt(): void {
-  writeFileSync(stampFile, stampOf(sources))
+type BuiltPart = keyof typeof parts
+
+const stampFile = (part: BuiltPart) => `dist/.built-${part}`
+
+/** Whether `dist` has this part as its sources are now. Imports nothing of the build: it runs at every start. */
+export function isBuilt(part: BuiltPart): boolean {
+  const file = stampFile(part)
+  return existsSync(file) && readFileSync(file, 'utf8') === stampOf(parts[part])
+}
+
+/** Notes that `dist` has this part as its sources are now. */
+export function markBuilt(part: BuiltPart): void {
+  writeFileSync(stampFile(part), stampOf(parts[part]))
 }
 
 function stampOf(paths: readonly string[]): string {

@@ -5,4 +5,4 @@ import { ensureBuilt } from './ensureBuilt.ts'
 enableCompileCache('dist/compiled')
 
 ensureBuilt()
-await import('../gateway/main.ts')
+await import(new URL('../dist/gateway/main.js', import.meta.url).href)

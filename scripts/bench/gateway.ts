@@ -24,7 +24,7 @@ export type BenchedGateway = Benched & {
 export async function startBenchedGateway(dataDir: string, port: number): Promise<BenchedGateway> {
   const origin = `http://localhost:${port}`
   const startedAt = performance.now()
-  const child = spawn(process.execPath, ['gateway/main.ts'], {
+  const child = spawn(process.execPath, ['dist/gateway/main.js'], {
     env: {
       ...process.env,
       PORT: String(port),

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { channelsOf, messagesAfter, send, signUpByApi } from './support/apiJourneys.ts'
-import { Ouen } from './support/ouen.ts'
+import { builtGateway, Ouen } from './support/ouen.ts'
 import { connectAsOwner } from './support/owner.ts'
 
 // Processes are started one after the other, which a busy machine takes its time for.
@@ -15,7 +15,7 @@ test.setTimeout(120_000)
 test('a second start on the same folder is refused, and the first goes on', async () => {
   const ouen = await Ouen.start()
   try {
-    const second = spawn(process.execPath, ['gateway/main.ts'], {
+    const second = spawn(process.execPath, [builtGateway], {
       env: { ...process.env, PORT: '0', DATA_DIR: ouen.dataDir },
       stdio: ['ignore', 'ignore', 'pipe'],
     })

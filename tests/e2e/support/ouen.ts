@@ -7,6 +7,8 @@ import { setTimeout } from 'node:timers/promises'
 
 export type InboxEntry = { kind: 'MAIL' | 'SMS'; recipient: string; subject: string; body: string }
 
+/** The gateway as it is built. */
+export const builtGateway = 'dist/gateway/main.js'
 /** What `npm start` runs: the gateway, and beside it who keeps it up. */
 export const keptUp = 'scripts/supervise.js'
 
@@ -29,7 +31,7 @@ export class Ouen {
 
   static async start(
     env: Record<string, string> = {},
-    program: 'gateway/main.ts' | typeof keptUp = 'gateway/main.ts',
+    program: typeof builtGateway | typeof keptUp = builtGateway,
   ): Promise<Ouen> {
     const ouen = new Ouen(await freePort(), env, program)
     await ouen.start()
