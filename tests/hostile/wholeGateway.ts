@@ -14,11 +14,10 @@ const allowed = { user: 1_000_000_000, address: 1_000_000_000 }
 
 const assets = {
   entry: '/assets/entry.js',
-  preloads: () => [],
+  preloads: [],
+  styleFiles: [],
   css: '',
   cssHash: "'sha256-x'",
-  fontPreloads: [],
-  lateStylesheets: [],
 }
 
 type Asked = { method?: string; headers?: Record<string, string>; body?: string | Buffer }
