@@ -24,11 +24,11 @@ export function mediaTypeOf(accept: string | undefined): MediaType | undefined {
   return undefined
 }
 
-/** The status, headers and body of a result whose errors have been masked, as GraphQL over HTTP has them. */
+/** The status, headers and text of a result whose errors have been masked, as GraphQL over HTTP has them. */
 export function writeResult(
   { data, errors = [] }: ExecutionResult,
   mediaType: MediaType,
-): { status: number; headers: Record<string, string>; body: string } {
+): { status: number; headers: Record<string, string>; text: string } {
   const https = errors.map(({ extensions }) => (extensions?.http ?? {}) as Http)
   const statuses = https
     .filter(({ spec }) => !spec || mediaType !== 'application/json')
@@ -44,7 +44,7 @@ export function writeResult(
       { 'content-type': `${mediaType}; charset=utf-8` },
       ...https.map(({ headers }) => headers),
     ) as Record<string, string>,
-    body: JSON.stringify(shown.length > 0 ? { ...whole, errors: shown } : whole),
+    text: JSON.stringify(shown.length > 0 ? { ...whole, errors: shown } : whole),
   }
 }
 

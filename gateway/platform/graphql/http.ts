@@ -76,17 +76,18 @@ export function createGraphqlHandler({
       errors: [error],
     }))
     const errors = result.errors?.map((error) => maskError(error, services))
-    const { status, headers, body } = writeResult({ ...result, errors }, mediaType)
-    const { bytes, encoding } = await compressAnswer(body, request.headers['accept-encoding'])
+    const { status, headers, text } = writeResult({ ...result, errors }, mediaType)
+    const answered = compressAnswer(text, request.headers['accept-encoding'])
+    const { body, length, encoding } = await answered
     if (cookies.length > 0) response.setHeader('set-cookie', cookies)
     if (encoding) response.setHeader('content-encoding', encoding)
     response
       .writeHead(status, {
         ...headers,
         ...keepingOf(request, status),
-        'content-length': bytes.byteLength,
+        'content-length': length,
       })
-      .end(bytes)
+      .end(body)
   }
 
   return (request, response, requester) => {

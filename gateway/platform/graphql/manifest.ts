@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 
 /** The app's own operations: SHA-256 of the text → the text. */
@@ -13,5 +13,5 @@ export function readManifest(file: URL): OperationManifest {
 
 /** An operation's name in the manifest. */
 export function hashOperation(text: string): string {
-  return createHash('sha256').update(text).digest('hex')
+  return hash('sha256', text)
 }

@@ -66,10 +66,10 @@ export function createYogaHandler({
             headers.set(name, value)
           if (!/json/.test(headers.get('content-type') ?? '')) return
           const accepted = request.headers.get('accept-encoding')
-          const { bytes, encoding } = await compressAnswer(await response.text(), accepted)
+          const { body, length, encoding } = await compressAnswer(await response.text(), accepted)
           if (encoding) headers.set('content-encoding', encoding)
-          headers.set('content-length', String(bytes.byteLength))
-          setResponse(new fetchAPI.Response(bytes, { status, statusText, headers }))
+          headers.set('content-length', String(length))
+          setResponse(new fetchAPI.Response(body, { status, statusText, headers }))
         },
       } satisfies Plugin<object, ServerContext>,
     ],

@@ -40,6 +40,7 @@ export function createHttpServer(
   metrics?: Metrics,
 ): Server {
   const { config, log } = services
+  const headersOfAll = Object.entries(commonHeaders(config))
   const adapter = createServerAdapter<{ req: IncomingMessage; requester: string }>(
     async (request, { req, requester }) => {
       const arrival: Arrival = {
@@ -67,8 +68,7 @@ export function createHttpServer(
   )
   const answer = (request: IncomingMessage, response: ServerResponse, trace: Trace) => {
     const requester = requesterOf(request, config.trustedProxies)
-    for (const [name, value] of Object.entries(commonHeaders(config)))
-      response.setHeader(name, value)
+    for (const [name, value] of headersOfAll) response.setHeader(name, value)
     response.setHeader('x-request-id', trace.requestId)
     tell(services, metrics, request, response, trace)
     if (!isSound(request)) {
