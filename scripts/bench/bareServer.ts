@@ -60,6 +60,8 @@ const server = createServer((request, response) => {
     response.destroy()
   })
 })
+// As the gateway: what is kept alive by the bench is not closed under it.
+server.keepAliveTimeout = 65_000
 server.listen({ port: 0, host: '127.0.0.1', backlog: 4096 })
 await once(server, 'listening')
 process.send?.(server.address())
