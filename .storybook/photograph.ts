@@ -27,14 +27,13 @@ const tallest = 3000
 export async function photograph(story: StoryContext): Promise<void> {
   // What a story's `.test()` leaves behind is no state of its own.
   if (TestRunner.getCurrentTest()?.meta.storyId !== story.id) return
-  const viewport = `${innerWidth}x${innerHeight}`
   await rest()
   const area = await pictureArea(story.parameters.layout === 'fullscreen')
   await layOutTextAnew()
-  await commands.takePicture({ story: story.id, mode: 'light', viewport, area })
+  await commands.takePicture({ story: story.id, mode: 'light', area })
   wear('dark')
   await rest()
-  await commands.takePicture({ story: story.id, mode: 'dark', viewport, area })
+  await commands.takePicture({ story: story.id, mode: 'dark', area })
   await checkContrast(story)
   wear('light')
 }
