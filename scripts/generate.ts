@@ -21,10 +21,17 @@ export async function generate(): Promise<void> {
   listSizes()
   // With its directives: Relay reads from them what is null only where it failed.
   writeFileSync('dist/schema.graphql', printSchemaWithDirectives(buildSchema(readContract())))
+  await Promise.all([generateTypes(), compileRelay()])
+}
+
+async function generateTypes(): Promise<void> {
   const codegen = require
     .resolve('@graphql-codegen/cli/package.json')
     .replace('package.json', 'cjs/bin.js')
   await run(process.execPath, [codegen, '--config', 'scripts/codegen.config.ts'])
+}
+
+async function compileRelay(): Promise<void> {
   // Relay only ever adds to the file: what the app no longer asks would stay answered.
   writeFileSync(operationsFile, '{}')
   const relay = require.resolve('relay-compiler/package.json').replace('package.json', 'cli.js')
