@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import { domains } from './domains.generated.ts'
+import type { Pools } from './platform/database/pools.ts'
 import { handleDocumentSession } from './platform/document-session/handler.ts'
 import { readDocumentUser } from './platform/document-session/service.ts'
 import { handleFile, handleUpload } from './platform/files/http.ts'
@@ -29,6 +30,8 @@ type Parts = {
   manifest: OperationManifest | undefined
   isDraining: () => boolean
   rate?: ReturnType<typeof createRateGuard>
+  /** Numbers of the process's connections to the database. */
+  connections?: Pools['counts']
 }
 
 type Composed = { server: Server; hub: StreamHub; execute: ReturnType<typeof createExecutor> }
@@ -40,8 +43,9 @@ export function compose({
   manifest,
   isDraining,
   rate = createRateGuard(services.now),
+  connections,
 }: Parts): Composed {
-  const { config, databaseFor, identity } = services
+  const { config, identity } = services
   const metrics = createMetrics()
   const schema = createGatewaySchema(domains)
   const operations = createOperations({ schema, log: services.log, manifest, metrics })
@@ -54,14 +58,12 @@ export function compose({
     'The stream hub: what is open now, and what there was since the start.',
     hub.stats,
   )
-  metrics.watch(
-    'ouen_database_connections',
-    'Connections of the pool, and requests that wait for one.',
-    () => {
-      const { totalCount, idleCount, waitingCount } = databaseFor(config.tenantId).$client
-      return { open: totalCount, idle: idleCount, waiting: waitingCount }
-    },
-  )
+  if (connections)
+    metrics.watch(
+      'ouen_database_connections',
+      'Connections to the database, and requests that wait for one.',
+      connections,
+    )
   const server = createHttpServer(
     services,
     [hub.handle, ...(manifest ? [createGraphqlHandler(graphql)] : []), app.handleAsset],

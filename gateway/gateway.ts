@@ -45,7 +45,13 @@ async function serve(config: Config, log: Logger, database: OpenDatabase): Promi
   const manifest = config.isProduction
     ? readManifest(new URL('../dist/operations.json', import.meta.url))
     : undefined
-  const { server, hub } = compose({ services, app, manifest, isDraining: () => isDraining })
+  const { server, hub } = compose({
+    services,
+    app,
+    manifest,
+    isDraining: () => isDraining,
+    connections: database.counts,
+  })
   app.attach(server)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import { readFilesAddress } from './files/address.ts'
 import { Redacted } from './redacted.ts'
+import { isTenantId } from './tenant/tenantId.ts'
 
 export type Config = ReturnType<typeof readConfig>
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
-const tenantIdShape = /^[a-z][a-z0-9-]{1,30}$/
 
 /**
  * The gateway's settings, from the environment (see `.env.example` for each one's meaning and default).
@@ -20,7 +20,7 @@ export function readConfig(given: NodeJS.ProcessEnv = process.env) {
     )
   const env = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''))
   const tenantId = env.TENANT_ID ?? 'ouen'
-  if (!tenantIdShape.test(tenantId))
+  if (!isTenantId(tenantId))
     throw new Error(
       `TENANT_ID is "${tenantId}"; it takes 2 to 31 of a-z, 0-9 and -, a letter first.`,
     )
@@ -39,6 +39,8 @@ export function readConfig(given: NodeJS.ProcessEnv = process.env) {
     /** Begins the tokens of this process's streams; another life is another name where none is set. */
     processName: readProcessName(env),
     database: readDatabase(env),
+    /** The most connections of this process to the database, whoever's requests they serve. */
+    databaseConnections: Math.max(4, wholeNumber(env, 'DATABASE_CONNECTIONS', 40, 1_000)),
     eventsUrl: redacted(env.EVENTS_URL),
     /** The most text messages a day: each costs money, whoever asks for it. */
     smsDailyLimit: wholeNumber(env, 'SMS_DAILY_LIMIT', 500, 1_000_000),

@@ -29,14 +29,18 @@ export async function openDatabase(
     const ownerUrl = config.database.ownerUrl.reveal()
     await migrate(ownerUrl)
     await refuseExempt(appUrl)
-    const pools = createPools(appUrl, onError)
+    const pools = createPools(appUrl, onError, config.databaseConnections)
     return { ...pools, description: describe(appUrl) }
   }
   const server = await startEmbeddedPostgres(config.dataDir)
   const letGo = await holdFolder(server.ownerUrl, config.dataDir, onError)
   const password = await appPassword(config.dataDir)
   await migrate(server.ownerUrl, password)
-  const pools = createPools(appUrlOf(server.ownerUrl, password), onError)
+  const pools = createPools(
+    appUrlOf(server.ownerUrl, password),
+    onError,
+    config.databaseConnections,
+  )
   return {
     ...pools,
     description: `embedded PostgreSQL on ${config.dataDir}${server.wasAdopted ? ', taken over from an earlier process' : ''}`,
@@ -60,11 +64,18 @@ export async function joinDatabase(
     // The gateways' own release migrates; a command of another must not.
     const appUrl = config.database.appUrl.reveal()
     await refuseExempt(appUrl)
-    return { ...createPools(appUrl, onError), description: describe(appUrl) }
+    return {
+      ...createPools(appUrl, onError, config.databaseConnections),
+      description: describe(appUrl),
+    }
   }
   const ownerUrl = await findEmbeddedPostgres(config.dataDir)
   if (ownerUrl === undefined) return openDatabase(config, onError)
-  const pools = createPools(appUrlOf(ownerUrl, await appPassword(config.dataDir)), onError)
+  const pools = createPools(
+    appUrlOf(ownerUrl, await appPassword(config.dataDir)),
+    onError,
+    config.databaseConnections,
+  )
   return { ...pools, description: `embedded PostgreSQL on ${config.dataDir}` }
 }
 

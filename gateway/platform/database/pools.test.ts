@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isOutage } from './pools.ts'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createPools, isOutage, type Pools } from './pools.ts'
 import { createTestDatabase, type TestDatabase } from './testing.ts'
 import { runAsOwner } from './testing.setup.ts'
 
@@ -36,6 +36,67 @@ test.each(['ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'])(
   },
 )
 
-test('gives up a query that is never answered', () => {
-  expect(database.databaseFor('red').$client.options.query_timeout).toBe(15_000)
+test('gives up a query that is never answered', async () => {
+  const client = await database.databaseFor('red').$client.connect()
+  expect(client).toMatchObject({ connectionParameters: { query_timeout: 15_000 } })
+  client.release()
+})
+
+describe('many tenants on few connections', () => {
+  const tenants = Array.from({ length: 30 }, (_, at) => `tenant-${at}`)
+  const seen = sql`select pg_backend_pid() as pid, current_setting('app.tenant_id') as tenant`
+  type Seen = { pid: number; tenant: string }
+  let pools: Pools
+  beforeEach(() => {
+    pools = createPools(database.appUrl, () => undefined, 6)
+  })
+  afterEach(() => pools.close())
+  const ask = async (tenantId: string) =>
+    (await pools.forTenant(tenantId).execute<Seen>(seen)).rows[0]!
+
+  test('each sees itself, whoever had its connection before, and there are never more', async () => {
+    const asked = Array.from({ length: 10 }, () => tenants).flat()
+    const answers = await Promise.all(asked.map(ask))
+    expect(answers.map(({ tenant: own }) => own)).toEqual(asked)
+    expect(new Set(answers.map(({ pid }) => pid)).size).toBeLessThanOrEqual(4)
+    expect(pools.counts()).toMatchObject({ waiting: 0 })
+  })
+
+  test('a transaction keeps its tenant while others come and go', async () => {
+    const within = pools.forTenant('red').transaction(async (transaction) => {
+      await Promise.all(tenants.map(ask))
+      return (await transaction.execute<Seen>(seen)).rows[0]!.tenant
+    })
+    expect(await within).toBe('red')
+  })
+
+  test('one that is left in the middle of a transaction is closed, not handed on', async () => {
+    const client = await pools.forTenant('red').$client.connect()
+    const { rows } = await client
+      .query<Seen>(
+        `begin; select pg_backend_pid() as pid, current_setting('app.tenant_id') as tenant`,
+      )
+      .then((results) => (results as unknown as { rows: Seen[] }[])[1]!)
+    client.release()
+    const answers = await Promise.all(tenants.map(ask))
+    expect(answers.map(({ pid }) => pid)).not.toContain(rows[0]!.pid)
+  })
+
+  test('a refused statement costs no connection', async () => {
+    const { pid } = await ask('red')
+    await expect(pools.forTenant('red').execute(sql`select 1 / 0`)).rejects.toThrow()
+    expect((await ask('red')).pid).toBe(pid)
+  })
+})
+
+test('a tenant that holds all that it may have leaves the others theirs', async () => {
+  const red = database.databaseFor('red').$client
+  const held = await Promise.all(Array.from({ length: 8 }, () => red.connect()))
+  const ninth = red.connect()
+  expect(red.counts).toEqual({ inUse: 8, waiting: 1 })
+  const { rows } = await database.databaseFor('blue').execute(sql`select 1 as one`)
+  expect(rows).toEqual([{ one: 1 }])
+  held.forEach((client) => client.release())
+  ;(await ninth).release()
+  expect(red.counts).toEqual({ inUse: 0, waiting: 0 })
 })

@@ -1,9 +1,12 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
+import type pg from 'pg'
+import { isTenantId } from '../tenant/tenantId.ts'
 import { listen } from './listen.ts'
+import { shareConnections } from './sharedConnections.ts'
+import { TenantPool } from './tenantPool.ts'
 
-/** A tenant's database: every connection behind it sees this tenant's rows only. */
-export type Database = NodePgDatabase & { $client: pg.Pool }
+/** A tenant's database: whatever goes through it sees this tenant's rows only. */
+export type Database = NodePgDatabase & { $client: TenantPool }
 /** What runs inside `database.transaction`. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 /** Either: for stores that take part in a caller's transaction. */
@@ -13,43 +16,40 @@ export type Pools = {
   forTenant: (tenantId: string) => Database
   /** Calls back with what any process notifies on a channel, on a connection of its own. The answer ends it. */
   listen: (channel: string, onText: (text: string) => void) => Promise<() => Promise<void>>
+  /** Of all tenants together: open connections, those at rest, and requests that wait for one. */
+  counts: () => { open: number; idle: number; waiting: number }
   close: () => Promise<void>
 }
 
-const connectionsATenant = 8
+/** The connections of one process that `pools` leaves to others: what listens, and what holds an embedded folder. */
+const besidePools = 2
 
 /**
- * One pool a tenant. The tenant is fixed for a connection's whole life, as a connection option, which
- * row-level security reads; so no query pays for setting it.
+ * The databases of all tenants, over the connections of one process: `most` at once, fewer where that is enough,
+ * and none that has been at rest for ten seconds.
  */
-export function createPools(appUrl: string, onError: (error: Error) => void): Pools {
+export function createPools(appUrl: string, onError: (error: Error) => void, most = 40): Pools {
   const databases = new Map<string, Database>()
+  const shared = shareConnections(appUrl, onError, most - besidePools)
   return {
     forTenant(tenantId) {
       const known = databases.get(tenantId)
       if (known) return known
-      if (!/^[a-z][a-z0-9-]{1,30}$/.test(tenantId)) throw new Error(`"${tenantId}" is no tenant id`)
-      const pool = new pg.Pool({
-        connectionString: appUrl,
-        max: connectionsATenant,
-        options: `-c app.tenant_id=${tenantId} -c plan_cache_mode=force_generic_plan -c statement_timeout=10000`,
-        connectionTimeoutMillis: 5_000,
-        // A database that hangs can't keep its own statement_timeout.
-        query_timeout: 15_000,
-        keepAlive: true,
-      })
-      // It holds the password, and the pool hangs from every context: a dump of one must not tell it.
-      Object.defineProperty(pool.options, 'connectionString', { enumerable: false })
-      pool.on('error', onError)
-      // The pool listens to those at rest only; unheard, a connection's end would end the process.
-      pool.on('connect', (client) => client.on('error', onError))
-      const database = drizzle(pool)
+      if (!isTenantId(tenantId)) throw new Error(`"${tenantId}" is no tenant id`)
+      const client = new TenantPool(tenantId, shared)
+      // It asks nothing of a pool but these: a connection, or a statement's answer.
+      const database = Object.assign(drizzle(client as unknown as pg.Pool), { $client: client })
       databases.set(tenantId, database)
       return database
     },
     listen: (channel, onText) => listen(appUrl, channel, onText, onError),
+    counts() {
+      const { open, idle, waiting } = shared.counts()
+      const inTurn = [...databases.values()].map(({ $client }) => $client.counts.waiting)
+      return { open, idle, waiting: inTurn.reduce((sum, each) => sum + each, waiting) }
+    },
     async close() {
-      await Promise.all([...databases.values()].map((database) => database.$client.end()))
+      await shared.close()
       databases.clear()
     },
   }

@@ -10,7 +10,7 @@ type Preparable<Answer> = {
 /**
  * A query of one text: built once a database, parsed and planned once a connection, where it is known by its
  * name. What changes from run to run is a `sql.placeholder`; a list of any length is `= any(…)` of one.
- * Rows of each tenant stay its own: a connection, and what is prepared on it, belongs to one.
+ * Rows of each tenant stay its own: whose they are is read from the connection at each run.
  */
 export function prepared<Answer>(
   name: string,
