@@ -38,8 +38,16 @@ module.exports = {
       '^app/',
       '^(app|platform|design-system|rules|schema)/|^features/[^/]+/(index|paths|routes|words)\\.tsx?$|__generated__',
     ),
-    only('gateway-knows-no-app', '^gateway/(?!demo/)', '^(gateway|rules|schema)/'),
-    only('demo-adds-content', '^gateway/demo/', '^(gateway|rules|schema|content)/'),
+    only(
+      'gateway-knows-no-app',
+      '^gateway/(?!demo/|domains/[^/]+/demo\\.ts$)',
+      '^(gateway|rules|schema)/',
+    ),
+    only(
+      'demo-adds-content',
+      '^gateway/(demo/|domains/[^/]+/demo\\.ts$)',
+      '^(gateway|rules|schema|content)/',
+    ),
     only('content-is-data', '^content/', '^(content|rules|schema)/'),
     {
       name: 'gateway-domains-meet-at-their-service',

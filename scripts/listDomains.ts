@@ -36,6 +36,22 @@ export function listDomains(): void {
     '',
   ]
   writeFileSync('gateway/domains.generated.ts', text.join('\n'))
+  listDemo()
+}
+
+/** What each domain brings for the demo: apart, since only a demo loads it. */
+function listDemo(): void {
+  const names = readdirSync(folder).filter((name) => existsSync(`${folder}/${name}/demo.ts`))
+  const text = [
+    ...names.map(
+      (name) => `import { demo as ${camelCase(name)} } from './domains/${name}/demo.ts'`,
+    ),
+    '',
+    '/** The demo’s content, by domain. */',
+    `export const demo = { ${names.map((name) => `'${name}': ${camelCase(name)}`).join(', ')} }`,
+    '',
+  ]
+  writeFileSync('gateway/demo.generated.ts', text.join('\n'))
 }
 
 function resolversOf(name: string): string[] {

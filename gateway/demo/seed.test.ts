@@ -1,0 +1,160 @@
+import { readFileSync } from 'node:fs'
+import { eq } from 'drizzle-orm'
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { world } from '#content/world.ts'
+import { demo } from '../demo.generated.ts'
+import { channel, message } from '../domains/chat/tables.ts'
+import { happening, membership, talent } from '../domains/community/tables.ts'
+import { deniedWord } from '../domains/moderation/tables.ts'
+import { user } from '../domains/user/tables.ts'
+import type { Database } from '../platform/database/pools.ts'
+import { createTestDatabase, type TestDatabase } from '../platform/database/testing.ts'
+import { tenant } from '../platform/tenant/tables.ts'
+import { findPeople } from './find.ts'
+import { orderParts } from './part.ts'
+import { openDemo } from './seed.ts'
+import { demoPart } from './tables.ts'
+
+const now = new Date('2026-11-22T03:00:00Z')
+const nextYear = new Date('2027-11-22T03:00:00Z')
+
+let testing: TestDatabase
+let db: Database
+let tenants = 0
+beforeAll(async () => {
+  testing = await createTestDatabase()
+})
+beforeEach(() => {
+  db = testing.databaseFor(`demo-${++tenants}`)
+})
+afterAll(() => testing.close())
+
+/** Every row that the demo could touch, with all that is in it. */
+async function everything(): Promise<unknown> {
+  const tables = [user, membership, talent, channel, message, happening, deniedWord]
+  return Promise.all(tables.map((table) => db.select().from(table)))
+}
+
+/** A fan with the name of one of the demo's, and a message. */
+async function writeAsFan(): Promise<void> {
+  const [someone] = await db.select().from(user)
+  const [place] = await db.select().from(channel)
+  const id = 'user_01jd0000000000000000000000'
+  await db.insert(user).values({
+    ...someone!,
+    ...{ id, referralCode: 'FANSOWN1', displayName: world.fans[0]!.displayName, createdAt: now },
+  })
+  await db.insert(message).values({
+    ...{ channelId: place!.id, seq: 9_000, id: 'message_01jd0000000000000000000000' },
+    ...{ authorId: id, text: 'はじめまして', images: [], idempotencyKey: 'fan', sentAt: now },
+  })
+}
+
+describe('the demo', () => {
+  it('is given once, whoever starts at the same time', async () => {
+    await Promise.all([openDemo(db, now), openDemo(db, now), openDemo(db, now)])
+    expect(await db.select().from(talent)).toHaveLength(world.talents.length)
+    expect(await db.select().from(channel)).toHaveLength(world.channels.length)
+    expect(await db.select().from(membership)).toHaveLength(
+      world.fans.length + world.talents.length + 1,
+    )
+    const before = await everything()
+    await openDemo(db, now)
+    expect(await everything()).toEqual(before)
+  })
+
+  it('gives a folder that was made before a feature that feature’s content, and touches nothing else', async () => {
+    const { moderation, ...earlier } = demo
+    await openDemo(db, now, earlier)
+    await writeAsFan()
+    expect(await db.select().from(deniedWord)).toEqual([])
+    const before = await everything()
+    await openDemo(db, now)
+    const words = await db.select().from(deniedWord)
+    expect(words).toHaveLength(world.deniedWords.length)
+    expect(await everything()).toEqual([...(before as unknown[]).slice(0, -1), words])
+  })
+
+  it('does not bring back what was deleted', async () => {
+    await openDemo(db, now)
+    await db.delete(deniedWord)
+    await openDemo(db, now)
+    expect(await db.select().from(deniedWord)).toEqual([])
+  })
+
+  it('goes on where a killed start stood', async () => {
+    const killed = {
+      channels: { ...demo.chat.channels!, add: () => Promise.reject(new Error('killed')) },
+    }
+    await expect(openDemo(db, now, { ...demo, chat: killed })).rejects.toThrow('killed')
+    expect(await db.select().from(channel)).toEqual([])
+    await openDemo(db, now)
+    expect(await db.select().from(channel)).toHaveLength(world.channels.length)
+    expect(await db.select().from(happening)).toHaveLength(world.happenings.length)
+  })
+
+  it('announces new events once all are past', async () => {
+    await openDemo(db, now)
+    await openDemo(db, nextYear)
+    const events = await db.select().from(happening)
+    expect(events).toHaveLength(world.happenings.length)
+    for (const { startsAt } of events)
+      expect(startsAt.getTime()).toBeGreaterThan(nextYear.getTime())
+  })
+
+  it('leaves alone a tenant that is somebody’s own', async () => {
+    const { name, supportEmail } = world.tenant
+    const { terms, privacy } = world.legal
+    await db.insert(tenant).values({
+      ...{ name, supportEmail, terms, privacyPolicy: privacy, defaultCommunityId: 'community_own' },
+    })
+    await openDemo(db, now)
+    expect(await db.select().from(user)).toEqual([])
+  })
+
+  it('tells its people from fans who took their names', async () => {
+    await openDemo(db, now)
+    const find = () => db.transaction((transaction) => findPeople({ transaction, now, world }))
+    const before = await find()
+    expect(before.size).toBe(world.fans.length + world.talents.length + 1)
+    await writeAsFan()
+    expect(await find()).toEqual(before)
+  })
+})
+
+it('a folder with a demo of before parts were recorded has them all', async () => {
+  await openDemo(db, now)
+  const given = await db.select({ name: demoPart.name }).from(demoPart)
+  await db.delete(demoPart)
+  await db.delete(deniedWord).where(eq(deniedWord.word, world.deniedWords[0]!.word))
+  const before = await everything()
+  const owner = new pg.Client({ connectionString: testing.ownerUrl })
+  await owner.connect()
+  const migration = readFileSync('gateway/platform/database/migrations/0006_demo_parts.sql', 'utf8')
+  await owner.query('truncate demo_part')
+  for (const statement of migration.split('--> statement-breakpoint').slice(1))
+    await owner.query(statement)
+  await owner.end()
+  expect(await db.select({ name: demoPart.name }).from(demoPart)).toEqual(
+    expect.arrayContaining(given),
+  )
+  await openDemo(db, now)
+  expect(await everything()).toEqual(before)
+})
+
+it('orders parts by what they stand on, and names what is amiss', () => {
+  const add = async () => undefined
+  const names = orderParts({
+    store: { goods: { after: ['ledger/coins'], add } },
+    ledger: { coins: { after: ['user/people'], add } },
+    user: { people: { add } },
+  }).map(([name]) => name)
+  expect(names).toEqual(['user/people', 'ledger/coins', 'store/goods'])
+  expect(() => orderParts({ store: { goods: { after: ['ledger/coins'], add } } })).toThrow(
+    'the demo’s store/goods stands on ledger/coins, which is none',
+  )
+  expect(() =>
+    orderParts({ a: { x: { after: ['b/y'], add } }, b: { y: { after: ['a/x'], add } } }),
+  ).toThrow('stands on itself')
+})

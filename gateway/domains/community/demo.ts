@@ -1,0 +1,92 @@
+import { eq, gt } from 'drizzle-orm'
+import { happeningStartsAt } from '#content/schedule.ts'
+import { artImage } from '../../demo/art.ts'
+import { findChannels, findCommunityId, findPeople, findTalents } from '../../demo/find.ts'
+import type { DemoParts, DemoStage } from '../../demo/part.ts'
+import { joinedAt, people } from '../../demo/people.ts'
+import { newId } from '../../platform/ids.ts'
+import { community, happening, membership, talent } from './tables.ts'
+
+export const demo: DemoParts = {
+  community: { add: addCommunity },
+  members: { after: ['community/community', 'user/people'], add: addMembers },
+  happenings: {
+    after: ['community/community', 'chat/channels'],
+    add: addHappenings,
+    renew: renewHappenings,
+  },
+}
+
+async function addCommunity(stage: DemoStage): Promise<void> {
+  const { transaction, world } = stage
+  const { hero, share, ...texts } = world.community
+  const communityId = await findCommunityId(stage)
+  await transaction.insert(community).values({
+    ...texts,
+    id: communityId,
+    hero: artImage(hero),
+    shareImage: { ...artImage(share), url: '/art/share.png' },
+    memberCount: people(world).length,
+  })
+  await transaction.insert(talent).values(
+    world.talents.map(({ art, handle: _, debut: __, ...texts }, position) => ({
+      ...texts,
+      id: newId('talent'),
+      communityId,
+      position,
+      portrait: artImage(art.portrait),
+      bust: artImage(art.bust),
+      emblem: artImage(art.emblem),
+    })),
+  )
+}
+
+async function addMembers(stage: DemoStage): Promise<void> {
+  const { transaction, world, now } = stage
+  const communityId = await findCommunityId(stage)
+  const talents = await findTalents(stage)
+  const users = await findPeople(stage)
+  await transaction.insert(membership).values(
+    people(world).map((person) => ({
+      id: newId('membership'),
+      communityId,
+      userId: users.get(person.handle)!,
+      role: person.role,
+      oshiId: person.oshi === null ? null : talents.get(person.oshi)!,
+      joinedAt: joinedAt(person, now),
+    })),
+  )
+}
+
+async function addHappenings(stage: DemoStage): Promise<void> {
+  const { transaction, world, now } = stage
+  const communityId = await findCommunityId(stage)
+  const talents = await findTalents(stage)
+  const channels = await findChannels(stage)
+  await transaction.insert(happening).values(
+    world.happenings.map((seeded) => ({
+      id: newId('happening'),
+      communityId,
+      kind: seeded.kind,
+      title: seeded.title,
+      body: seeded.body,
+      startsAt: happeningStartsAt(seeded, now),
+      talentId: seeded.talent === undefined ? null : talents.get(seeded.talent)!,
+      channelId: channels.get(seeded.channel) ?? null,
+    })),
+  )
+}
+
+/** New ones in place of those that are all past. */
+async function renewHappenings(stage: DemoStage): Promise<void> {
+  const { transaction, now } = stage
+  const ahead = await transaction
+    .select({ id: happening.id })
+    .from(happening)
+    .where(gt(happening.startsAt, now))
+    .limit(1)
+  if (ahead.length > 0) return
+  const communityId = await findCommunityId(stage)
+  await transaction.delete(happening).where(eq(happening.communityId, communityId))
+  await addHappenings(stage)
+}

@@ -1,0 +1,23 @@
+import { artImage } from '../../demo/art.ts'
+import type { DemoParts } from '../../demo/part.ts'
+import { joinedAt, people } from '../../demo/people.ts'
+import { newId } from '../../platform/ids.ts'
+import { newReferralCode } from './referral.ts'
+import { user } from './tables.ts'
+
+export const demo: DemoParts = {
+  people: {
+    async add({ transaction, world, now }) {
+      await transaction.insert(user).values(
+        people(world).map((person) => ({
+          id: newId('user'),
+          displayName: person.displayName,
+          avatar: artImage(person.avatar),
+          hasProfile: true,
+          referralCode: newReferralCode(),
+          createdAt: joinedAt(person, now),
+        })),
+      )
+    },
+  },
+}
