@@ -24,6 +24,7 @@ export const preBundled = [
   'xstate',
   '@xstate/react',
   'react-aria-components',
+  'react-error-boundary',
   '@vanilla-extract/recipes/createRuntimeFn',
   '@storybook/addon-a11y/preview',
 ]

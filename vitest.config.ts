@@ -1,12 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 import { launchOptions } from './tests/browser/pinnedBrowser.ts'
 import { takePicture } from './tests/visual/takePicture.ts'
 
 export default defineConfig({
   test: {
+    // For --changed: stories fetch the art, so no module names it.
+    forceRerunTriggers: [...configDefaults.forceRerunTriggers, '**/content/art/*.svg'],
     projects: [
       {
         extends: './vite.config.ts',
@@ -33,6 +35,7 @@ export default defineConfig({
           // After the unit tests: beside them, a story's first chunks may take longer than it waits.
           sequence: { groupOrder: 1 },
           setupFiles: ['.storybook/vitest.setup.ts'],
+          globalSetup: ['tests/visual/update.setup.ts'],
           // One page a processor for all stories: each mounts anew, and a fresh page costs more than a story.
           isolate: false,
           maxWorkers: '100%',

@@ -27,13 +27,14 @@ const tallest = 3000
 export async function photograph(story: StoryContext): Promise<void> {
   // What a story's `.test()` leaves behind is no state of its own.
   if (TestRunner.getCurrentTest()?.meta.storyId !== story.id) return
+  const viewport = `${innerWidth}x${innerHeight}`
   await rest()
   const area = await pictureArea(story.parameters.layout === 'fullscreen')
   await layOutTextAnew()
-  await commands.takePicture({ story: story.id, mode: 'light', area })
+  await commands.takePicture({ story: story.id, mode: 'light', viewport, area })
   wear('dark')
   await rest()
-  await commands.takePicture({ story: story.id, mode: 'dark', area })
+  await commands.takePicture({ story: story.id, mode: 'dark', viewport, area })
   await checkContrast(story)
   wear('light')
 }

@@ -1,92 +1,123 @@
+import { access } from 'node:fs/promises'
+import { relative, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { defineBrowserCommand } from '@vitest/browser-playwright'
 import type { CDPSession } from 'playwright'
 import { isPinnedPlatform } from '../browser/pinnedBrowser.ts'
-import {
-  type Pixels,
-  baselineOf,
-  decode,
-  firstWith,
-  isBlank,
-  samePixels,
-  writeBaseline,
-  writeEvidence,
-} from './pictures.ts'
+import { Album } from './album.ts'
+import { writeEvidence } from './evidence.ts'
+import { type PictureLine, formatLines, isOf, linesFileOf, readLines, writeLine } from './lines.ts'
+import { type Pixels, decode, encode, hashOf, isBlank } from './pictures.ts'
 
 export interface PictureRequest {
   /** The story's id, e.g. `design-system-button--busy`. */
   story: string
   mode: 'light' | 'dark'
-  /** CSS pixels from the page's upper left corner. */
+  /** What the story stands in, CSS pixels: `390x844`. */
+  viewport: string
+  /** What the picture holds, CSS pixels from the page's upper left corner. */
   area: { left: number; top: number; width: number; height: number }
 }
 
+type Context = Parameters<Parameters<typeof defineBrowserCommand<[PictureRequest]>>[0]>[0]
+type Picture = Pixels & { readonly hash: string }
+
+const root = resolve(import.meta.dirname, '../..')
 const attempts = 5
 const pauseMs = 100
+const album = new Album()
 
 /**
- * Photographs the story in the page and compares it with its baseline, pixel by pixel; with
- * `--update` writes the baseline instead.
- * @throws Error where they differ, where no baseline exists, and where another story has
- *   already shown exactly the same picture.
+ * Photographs the story in the page and compares it with its line, to the last bit; with
+ * `--update` writes the line instead. Keeps the picture either way.
+ * @throws Error where they differ, where there is no line, and where another story has already
+ *   shown exactly the same picture.
  */
 export const takePicture = defineBrowserCommand<[PictureRequest]>(async (context, request) => {
   if (!isPinnedPlatform) return
+  const linesFile = linesFileOf(context.testPath ?? '')
+  const name = { story: request.story.replace(/^.*--/, ''), mode: request.mode }
   const shoot = () => photograph(context, request.area)
   const isUpdate = context.project.vitest.config.snapshotOptions.updateSnapshot === 'all'
-  const taken = isUpdate ? await steady(shoot) : await shoot()
-  if (isBlank(taken)) throw new Error(`${request.story} shows nothing: its picture has one colour.`)
-  const other = firstWith(taken, request)
-  if (other) {
-    throw new Error(
-      `${request.story} shows the same picture as ${other}: one of them shows nothing of its own.`,
-    )
-  }
-  if (isUpdate) return writeBaseline(request, taken)
-  await compare(request, taken, shoot)
+  const expected = (await readLines(linesFile)).find((line) => isOf(line, name))
+  const taken = isUpdate ? await steady(shoot) : await once(shoot, expected)
+  refuseEmpty(request, taken)
+  const line = { ...name, viewport: request.viewport, hash: taken.hash }
+  if (isUpdate) await writeLine(linesFile, line)
+  else if (!expected || formatLines([line]) !== formatLines([expected]))
+    await refuse(request, taken, expected, relative(root, context.testPath ?? ''))
+  await keep(taken)
 })
-
-type Context = Parameters<Parameters<typeof defineBrowserCommand<[PictureRequest]>>[0]>[0]
 
 const sessions = new WeakMap<Context['page'], Promise<CDPSession>>()
 
 /** Asks the browser itself: Playwright's own way looks into each frame first, and takes twice as long. */
-async function photograph(
-  { page, context }: Context,
-  area: PictureRequest['area'],
-): Promise<Pixels> {
+async function photograph({ page, context }: Context, area: PictureRequest['area']) {
   const session = sessions.get(page) ?? context.newCDPSession(page)
   sessions.set(page, session)
   const { data } = await (
     await session
   ).send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true })
-  return decode(Buffer.from(data, 'base64'), area)
+  const pixels = await decode(Buffer.from(data, 'base64'), area)
+  return { ...pixels, hash: hashOf(pixels) }
 }
 
 /** The first picture that is the same twice in a row. */
-async function steady(shoot: () => Promise<Pixels>): Promise<Pixels> {
+async function steady(shoot: () => Promise<Picture>): Promise<Picture> {
   let last = await shoot()
   for (let attempt = 1; attempt < attempts; attempt++) {
     const next = await shoot()
-    if (samePixels(last, next)) return next
+    if (last.hash === next.hash) return next
     last = next
     await setTimeout(pauseMs)
   }
   throw new Error('The story does not come to rest: its picture changes with each look.')
 }
 
-async function compare(request: PictureRequest, first: Pixels, shoot: () => Promise<Pixels>) {
-  const baseline = await baselineOf(request)
-  let taken = first
-  for (let attempt = 1; baseline && !samePixels(baseline, taken); attempt++) {
-    if (attempt === attempts) break
+/** The picture that is expected, once the story has come to it; the last one where it does not. */
+async function once(shoot: () => Promise<Picture>, expected: PictureLine | undefined) {
+  let taken = await shoot()
+  for (let attempt = 1; attempt < attempts && expected; attempt++) {
+    if (taken.hash === expected.hash) break
     await setTimeout(pauseMs)
     taken = await shoot()
   }
-  if (baseline && samePixels(baseline, taken)) return
-  const evidence = await writeEvidence(request, taken, baseline)
-  const what = baseline ? 'differs from its baseline' : 'has no baseline'
+  return taken
+}
+
+const shown = new Map<string, string>()
+
+/** One colour, or what another story has shown in this run and mode, is no picture of a story. */
+function refuseEmpty({ story, mode }: PictureRequest, taken: Picture): void {
+  if (isBlank(taken)) throw new Error(`${story} shows nothing: its picture has one colour.`)
+  const other = shown.get(`${mode} ${taken.hash}`) ?? story
+  shown.set(`${mode} ${taken.hash}`, other)
+  if (other === story) return
   throw new Error(
-    `The ${request.mode} picture of ${request.story} ${what}: see ${evidence}. If it is right, run npm run test:stories -- --update.`,
+    `${story} shows the same picture as ${other}: one of them shows nothing of its own.`,
   )
+}
+
+async function refuse(
+  request: PictureRequest,
+  seen: Picture,
+  line: PictureLine | undefined,
+  storiesFile: string,
+): Promise<never> {
+  // Where the store can't be asked, the story's own fault is still the news.
+  const png = line && (await album.find(line.hash).catch(() => undefined))
+  const folder = await writeEvidence(request, { seen, expected: png && (await decode(png)) })
+  const what = line ? 'differs from its line' : 'has no line'
+  const before = `What was expected is not kept here: npm run pictures -- before ${storiesFile} draws it.`
+  throw new Error(
+    `The ${request.mode} picture of ${request.story} ${what}: see ${folder}. ${line && !png ? `${before} ` : ''}If it is right, run npm run test:stories -- --update.`,
+  )
+}
+
+async function keep(taken: Picture): Promise<void> {
+  const isKept = await access(album.fileOf(taken.hash)).then(
+    () => true,
+    () => false,
+  )
+  if (!isKept) await album.keep(taken.hash, await encode(taken))
 }

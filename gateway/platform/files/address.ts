@@ -16,10 +16,14 @@ export type FilesAddress =
 const shape = 's3://bucket?region=…, or s3://key:secret@bucket?region=…&endpoint=https://…'
 
 /** Reads FILES_URL; empty is a folder of the data folder. Throws an error that names the variable and what is wrong. */
-export function readFilesAddress(text: string | undefined, folder: string): FilesAddress {
+export function readFilesAddress(
+  text: string | undefined,
+  folder: string,
+  variable = 'FILES_URL',
+): FilesAddress {
   if (!text) return { kind: 'folder', folder }
   // The value may hold a secret, so no error repeats it.
-  const wrong = (what: string) => new Error(`FILES_URL ${what}; it takes ${shape}.`)
+  const wrong = (what: string) => new Error(`${variable} ${what}; it takes ${shape}.`)
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (url?.protocol !== 's3:') throw wrong('does not begin with s3://')
   if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(url.hostname)) throw wrong('names no bucket')
