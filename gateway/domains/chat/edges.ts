@@ -1,7 +1,5 @@
-import { encodeCursor } from '../../platform/graphql/cursor.ts'
+import { toEdge } from '../../platform/graphql/connection.ts'
 import type { MessageRow } from './tables.ts'
 
 /** A message as a connection carries it: its cursor is its `seq`. */
-export function toMessageEdge(node: MessageRow) {
-  return { cursor: encodeCursor(node.seq), node }
-}
+export const toMessageEdge = (message: MessageRow) => toEdge(message, message.seq)

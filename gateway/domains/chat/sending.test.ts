@@ -7,7 +7,7 @@ import {
   loadChannel,
   loadMessage,
   markChannelRead,
-  messagePage,
+  messageConnection,
   messagesAfter,
   viewerReadState,
   visibleChannels,
@@ -225,11 +225,11 @@ describe('reading', () => {
   it('pages back from the newest, without overlap, to the first', async () => {
     const channel = (await loadChannel(stage.as(null), stage.channelId('midnight')))!
     const seen: number[] = []
-    for (let before: number | undefined; ;) {
-      const { rows, hasMore } = await messagePage(stage.as(null), channel, { before }, 7)
-      seen.unshift(...rows.map(({ seq }) => seq))
-      if (!hasMore) break
-      before = rows[0]!.seq
+    for (let before: string | null = null; ;) {
+      const page = await messageConnection(stage.as(null), channel, { last: 7, before })
+      seen.unshift(...page.edges.map(({ node }) => node.seq))
+      if (!page.pageInfo.hasPreviousPage) break
+      before = page.pageInfo.startCursor
     }
     expect(seen).toEqual(
       Array.from({ length: await stage.lastSeq(channel.id) }, (_, index) => index + 1),
@@ -238,9 +238,8 @@ describe('reading', () => {
 
   it('never serves more than fifty, and closes a gap in order', async () => {
     const channel = (await loadChannel(stage.as(null), stage.channelId('lobby')))!
-    expect(
-      (await messagePage(stage.as(null), channel, {}, 10_000)).rows.length,
-    ).toBeLessThanOrEqual(50)
+    const { edges } = await messageConnection(stage.as(null), channel, { last: 10_000 })
+    expect(edges.length).toBeLessThanOrEqual(50)
     const missed = await messagesAfter(
       stage.as(null),
       channel,

@@ -4,6 +4,12 @@ import type { Transaction } from '../../platform/database/pools.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import type { ChannelRow, MessageRow, ReadState } from './tables.ts'
 import { loadKeptRow, loadKnownRow } from '../../platform/graphql/loadKept.ts'
+import {
+  readKeysetPage,
+  toConnection,
+  type ConnectionArgs,
+} from '../../platform/graphql/connection.ts'
+import { decodeNumberCursor } from '../../platform/graphql/cursor.ts'
 import { prefixOf } from '../../platform/ids.ts'
 import {
   findChannels,
@@ -11,12 +17,11 @@ import {
   findMessage,
   raiseAllReads,
   raiseRead,
-  type Slice,
 } from './store.ts'
 import { marksOf, newestOf, sliceOf } from './views.ts'
 
 /** The most messages that one page carries (Discord's client asks for as many). */
-export const pageSizeLimit = listSizes['Channel.messages']
+const pageSizeLimit = listSizes['Channel.messages']
 /** The most messages that closing a gap brings at once. */
 export const gapLimit = listSizes['Channel.messagesAfter']
 
@@ -137,21 +142,17 @@ export function markAllRead(
   return raiseAllReads(transaction, userId, communityId)
 }
 
-/** A page of a channel's messages, ascending, and whether there are more on the side it was asked from. */
-export async function messagePage(
+/** A channel's messages, ascending; read from the newest where nothing else is asked for. */
+export async function messageConnection(
   context: GatewayContext,
   channel: ChannelRow,
-  { before = largestSeq, after }: { before?: number; after?: number },
-  wanted: number,
-): Promise<{ rows: MessageRow[]; hasMore: boolean }> {
-  const size = Math.max(1, Math.min(wanted, pageSizeLimit))
-  const slice: Slice =
-    after === undefined
-      ? { side: 'before', seq: before, limit: size + 1 }
-      : { side: 'after', seq: after, limit: size + 1 }
-  const found = await sliceOf(context, channel.id, slice)
-  const page = found.slice(0, size).map((row) => ({ ...row, channel }))
-  return { rows: after === undefined ? page.toReversed() : page, hasMore: found.length > size }
+  args: ConnectionArgs,
+) {
+  const page = readKeysetPage(args, { most: pageSizeLimit, decode: decodeNumberCursor, from: 'end' })
+  const { side, key = side === 'after' ? 0 : largestSeq, size } = page
+  const found = await sliceOf(context, channel.id, { side, seq: key, limit: size + 1 })
+  const rows = found.map((row): MessageRow => ({ ...row, channel }))
+  return toConnection(rows, page, ({ seq }) => seq)
 }
 
 /** What came after a `seq`, ascending: how a client closes a gap. */
