@@ -1,4 +1,7 @@
 export { ErrorWords } from './components/ErrorWords/ErrorWords.tsx'
+export { Figure } from './components/Figure/Figure.tsx'
+export { LoadMore } from './components/LoadMore/LoadMore.tsx'
+export { Missing } from './components/Missing/Missing.tsx'
 export { Section } from './components/Section/Section.tsx'
 export type { ShownError } from './describeError.ts'
 export { useErrorWords } from './useErrorWords.ts'

@@ -23,8 +23,6 @@ export default {
   'chat.start.title': 'The beginning of {channel}',
   'chat.empty.body': 'Nobody has said anything yet. Be the first.',
   'chat.older.loading': 'Loading earlier messages',
-  'chat.older.failed': 'Earlier messages could not be loaded.',
-  'chat.older.retry': 'Try again',
   'chat.unread.line': 'Unread from here',
   'chat.unread.jump': '{count, plural, one {To # unread} other {To # unread}}',
   'chat.newest.jump': 'To the newest',

@@ -21,8 +21,6 @@ export default {
   'chat.start.title': '「{channel}」のはじまり',
   'chat.empty.body': 'まだ発言はありません。最初のひとことを、どうぞ。',
   'chat.older.loading': '前の会話を読みこんでいます',
-  'chat.older.failed': '前の会話を読みこめませんでした。',
-  'chat.older.retry': 'もう一度読みこむ',
   'chat.unread.line': 'ここから未読',
   'chat.unread.jump': '未読{count, number}件へ',
   'chat.newest.jump': '最新へ',

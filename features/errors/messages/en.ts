@@ -29,6 +29,8 @@ export default {
     'A message can be up to {maxLength, number} characters (yours has {length, number}).',
   'errors.messageText.unreadable':
     'The message holds characters we can’t show. Please remove them and send it again.',
+  'errors.more.load': 'Show more',
+  'errors.more.loading': 'Loading more',
   'errors.network.busy': 'We’re having trouble connecting. Please wait a moment and try again.',
   'errors.network.offline': 'You’re offline. Check your connection.',
   'errors.notFound': 'We couldn’t find this. It may have been removed, or isn’t open to you.',

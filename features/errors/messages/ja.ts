@@ -25,6 +25,8 @@ export default {
     '1通に書けるのは{maxLength, number}文字までです（いまは{length, number}文字）。',
   'errors.messageText.unreadable':
     '表示できない文字が入っています。取り除いてから送信してください。',
+  'errors.more.load': 'もっと見る',
+  'errors.more.loading': '続きを読みこんでいます',
   'errors.network.busy':
     'ただいまつながりにくくなっています。少し待ってから、もう\u2060一度お試しください。',
   'errors.network.offline': '通信できません。接続をご確認ください。',

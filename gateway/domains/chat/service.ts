@@ -11,13 +11,7 @@ import {
 } from '../../platform/graphql/connection.ts'
 import { decodeNumberCursor } from '../../platform/graphql/cursor.ts'
 import { prefixOf } from '../../platform/ids.ts'
-import {
-  findChannels,
-  findChannelsOf,
-  findMessage,
-  raiseAllReads,
-  raiseRead,
-} from './store.ts'
+import { findChannels, findChannelsOf, findMessage, raiseAllReads, raiseRead } from './store.ts'
 import { marksOf, newestOf, sliceOf } from './views.ts'
 
 /** The most messages that one page carries (Discord's client asks for as many). */
@@ -148,7 +142,11 @@ export async function messageConnection(
   channel: ChannelRow,
   args: ConnectionArgs,
 ) {
-  const page = readKeysetPage(args, { most: pageSizeLimit, decode: decodeNumberCursor, from: 'end' })
+  const page = readKeysetPage(args, {
+    most: pageSizeLimit,
+    decode: decodeNumberCursor,
+    from: 'end',
+  })
   const { side, key = side === 'after' ? 0 : largestSeq, size } = page
   const found = await sliceOf(context, channel.id, { side, seq: key, limit: size + 1 })
   const rows = found.map((row): MessageRow => ({ ...row, channel }))

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { EmptyState } from '#design-system/empty-state/EmptyState.tsx'
+import { Figure } from '#features/errors/index.ts'
 import { Heading } from '#design-system/heading/Heading.tsx'
 import type { ChannelList_community$key } from './__generated__/ChannelList_community.graphql.ts'
 import { ChannelListItem } from './ChannelListItem.tsx'
@@ -40,7 +41,7 @@ export function ChannelList({ currentId, headingLevel, ...props }: ChannelListPr
       </div>
       {channels.edges.length === 0 ? (
         <EmptyState
-          figure={<img src="/art/figure-empty-chat.svg" alt="" width={240} height={180} />}
+          figure={<Figure name="empty-chat" />}
           title={intl.formatMessage({ id: 'chat.channels.empty.title' })}
           body={<FormattedMessage id="chat.channels.empty.body" />}
         />

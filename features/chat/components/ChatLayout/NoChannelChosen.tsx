@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { EmptyState } from '#design-system/empty-state/EmptyState.tsx'
+import { Figure } from '#features/errors/index.ts'
 import { centre } from './NoChannelChosen.css.ts'
 
 /** What stands beside the list while no channel is open. */
@@ -8,7 +9,7 @@ export function NoChannelChosen() {
   return (
     <div className={centre}>
       <EmptyState
-        figure={<img src="/art/figure-empty-chat.svg" alt="" width={240} height={180} />}
+        figure={<Figure name="empty-chat" />}
         title={intl.formatMessage({ id: 'chat.channels.choose.title' })}
         body={<FormattedMessage id="chat.channels.choose.body" />}
       />

@@ -80,13 +80,6 @@ export const older = style({
   padding: space[4],
 })
 export const olderRow = style({ display: 'flex', gap: space[2] })
-export const olderFailed = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: space[2],
-  flexWrap: 'wrap',
-})
 const pill = {
   position: 'absolute',
   zIndex: 1,

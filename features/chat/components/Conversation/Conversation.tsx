@@ -138,7 +138,7 @@ export function Conversation({ tenantId, viewerId, ...props }: ConversationProps
             <OlderMessages
               channel={channel}
               scrollerRef={scrollerRef}
-              loadedCount={messages.length}
+              isEmpty={messages.length === 0}
               hasOlder={hasPrevious}
               isLoading={isLoadingPrevious}
               onLoad={loadPrevious}

@@ -1,16 +1,15 @@
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
+import type { RefObject } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { FormattedMessage } from 'react-intl'
 import type { LoadMoreFn } from 'react-relay'
-import { Button } from '#design-system/button/Button.tsx'
 import { Heading } from '#design-system/heading/Heading.tsx'
 import { Picture } from '#design-system/picture/Picture.tsx'
 import { Skeleton } from '#design-system/skeleton/Skeleton.tsx'
 import { Text } from '#design-system/text/Text.tsx'
-import { VisuallyHidden } from '#design-system/visually-hidden/VisuallyHidden.tsx'
+import { LoadMore } from '#features/errors/index.ts'
 import type { ConversationOlderQuery } from './__generated__/ConversationOlderQuery.graphql.ts'
 import type { OlderMessages_channel$key } from './__generated__/OlderMessages_channel.graphql.ts'
-import { older, olderFailed, olderRow, start, startEmblem } from './Conversation.css.ts'
+import { older, olderRow, start, startEmblem } from './Conversation.css.ts'
 import { pageSize } from '../../pageSize.ts'
 
 /** How long before the top edge the next page is asked for, in CSS pixels. */
@@ -19,7 +18,8 @@ const lookAhead = 900
 type OlderMessagesProps = {
   channel: OlderMessages_channel$key
   scrollerRef: RefObject<HTMLElement | null>
-  loadedCount: number
+  /** Nobody has written yet. */
+  isEmpty: boolean
   hasOlder: boolean
   isLoading: boolean
   onLoad: LoadMoreFn<ConversationOlderQuery>
@@ -29,58 +29,27 @@ type OlderMessagesProps = {
 export function OlderMessages({
   channel,
   scrollerRef,
-  loadedCount,
+  isEmpty,
   hasOlder,
   isLoading,
   onLoad,
 }: OlderMessagesProps) {
-  const ref = useRef<HTMLDivElement>(null)
-  const [hasFailed, setHasFailed] = useState(false)
-  const load = () => {
-    setHasFailed(false)
-    onLoad(pageSize, { onComplete: (error) => setHasFailed(error !== null) })
-  }
-  const loadWhenNear = useEffectEvent(() => {
-    if (!hasFailed && !isLoading) load()
-  })
-  useEffect(() => {
-    if (!hasOlder || isLoading || !ref.current) return
-    const observer = new IntersectionObserver(
-      ([entry]) => entry?.isIntersecting && loadWhenNear(),
-      {
-        root: scrollerRef.current,
-        rootMargin: `${lookAhead}px 0px 0px`,
-      },
-    )
-    observer.observe(ref.current)
-    return () => observer.disconnect()
-  }, [hasOlder, isLoading, loadedCount, scrollerRef])
-
-  if (!hasOlder) return <ConversationStart channel={channel} isEmpty={loadedCount === 0} />
+  if (!hasOlder) return <ConversationStart channel={channel} isEmpty={isEmpty} />
   return (
-    <div ref={ref} className={older}>
-      {hasFailed ? (
-        <div className={olderFailed} role="alert">
-          <Text size="small" tone="muted">
-            <FormattedMessage id="chat.older.failed" />
-          </Text>
-          <Button size="small" emphasis="soft" icon="retry" onClick={load}>
-            <FormattedMessage id="chat.older.retry" />
-          </Button>
-        </div>
-      ) : (
-        <>
-          <VisuallyHidden>
-            <FormattedMessage id="chat.older.loading" />
-          </VisuallyHidden>
-          {[72, 48, 60].map((width) => (
-            <div key={width} className={olderRow}>
-              <Skeleton width={40} height={40} radius="full" />
-              <Skeleton width={`${width}%`} height={56} radius="card" />
-            </div>
-          ))}
-        </>
-      )}
+    <div className={older}>
+      <LoadMore
+        hasMore={hasOlder}
+        isLoading={isLoading}
+        onLoad={onLoad}
+        pageSize={pageSize}
+        ahead={{ scrollerRef, distance: lookAhead }}
+        skeleton={[72, 48, 60].map((width) => (
+          <div key={width} className={olderRow}>
+            <Skeleton width={40} height={40} radius="full" />
+            <Skeleton width={`${width}%`} height={56} radius="card" />
+          </div>
+        ))}
+      />
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { PageHead } from '#platform/routing/PageHead.tsx'
-import { useDocumentStatus } from '#platform/routing/status.tsx'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { ChannelList } from '../../components/ChannelList/ChannelList.tsx'
 import { ChannelMissing } from '../../components/ChannelMissing/ChannelMissing.tsx'
@@ -37,7 +36,6 @@ export function Screen({ queryRef }: ScreenProps<ChatScreenQuery>) {
     queryRef,
   )
   const channel = node?.channel
-  useDocumentStatus(channel ? 200 : 404)
   return (
     <ChatLayout
       isChannelOpen

@@ -1,12 +1,12 @@
 import { graphql, useFragment } from 'react-relay'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { ChipLink } from '#design-system/chip/ChipLink.tsx'
 import { CountBadge } from '#design-system/count-badge/CountBadge.tsx'
-import { Link } from '#design-system/link/LinkProvider.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { paths } from '#features/chat/paths.ts'
 import type { UnreadChannels_community$key } from './__generated__/UnreadChannels_community.graphql.ts'
-import { chip, chips } from './WelcomeBack.css.ts'
+import { chips } from './WelcomeBack.css.ts'
 
 /** The channels with something the fan has not read, as short ways there. */
 export function UnreadChannels(props: { community: UnreadChannels_community$key }) {
@@ -49,13 +49,17 @@ export function UnreadChannels(props: { community: UnreadChannels_community$key 
         <ul className={chips}>
           {unread.map(({ id, name, count }) => (
             <li key={id}>
-              <Link href={paths.chat({ channel_id: id })} className={chip}>
+              <ChipLink
+                href={paths.chat({ channel_id: id })}
+                mark={
+                  <CountBadge
+                    count={count}
+                    label={intl.formatMessage({ id: 'home.unread.count' }, { count })}
+                  />
+                }
+              >
                 {name}
-                <CountBadge
-                  count={count}
-                  label={intl.formatMessage({ id: 'home.unread.count' }, { count })}
-                />
-              </Link>
+              </ChipLink>
             </li>
           ))}
         </ul>

@@ -20,16 +20,3 @@ export const bubble = style({
   padding: space[4],
 })
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
-export const chip = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[2],
-  minHeight: '44px',
-  paddingInline: space[4],
-  borderRadius: radius.full,
-  border: `1px solid ${color.hairline}`,
-  background: color.surface,
-  fontSize: vars.fontSize.small,
-  fontWeight: vars.weight.medium,
-  selectors: { '&:hover': { background: color.accentSoft } },
-})

@@ -25,18 +25,6 @@ export const card = style({
   },
 })
 export const meta = style({ display: 'flex', alignItems: 'center', gap: space[2] })
-export const kindChip = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[1],
-  padding: `2px ${space[2]}`,
-  borderRadius: radius.full,
-  background: color.accentSoft,
-  color: color.accentText,
-  fontSize: vars.fontSize.caption,
-  fontWeight: vars.weight.bold,
-  whiteSpace: 'nowrap',
-})
 export const when = style({
   fontSize: vars.fontSize.body,
   fontWeight: vars.weight.bold,

@@ -1,13 +1,13 @@
 import { graphql, useFragment } from 'react-relay'
 import { FormattedMessage } from 'react-intl'
+import { Chip } from '#design-system/chip/Chip.tsx'
 import { Heading } from '#design-system/heading/Heading.tsx'
-import { Icon } from '#design-system/icon/Icon.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { TextLink } from '#design-system/text-link/TextLink.tsx'
 import { paths } from '#features/chat/paths.ts'
 import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
 import type { HappeningSectionItem_happening$key } from './__generated__/HappeningSectionItem_happening.graphql.ts'
-import { card, kindChip, meta, when } from './HappeningSection.css.ts'
+import { card, meta, when } from './HappeningSection.css.ts'
 
 const icons = { STREAM: 'penlight', EVENT: 'calendar', NEWS: 'megaphone' } as const
 
@@ -36,10 +36,9 @@ export function HappeningSectionItem(props: { happening: HappeningSectionItem_ha
   return (
     <li className={card} data-palette={talent?.palette}>
       <div className={meta}>
-        <span className={kindChip}>
-          <Icon name={icons[kind]} size={16} />
+        <Chip icon={icons[kind]}>
           <FormattedMessage id={`home.happening.kind.${kind}`} />
-        </span>
+        </Chip>
         <Text as="span" size="small" tone="accent" weight="bold" lines={1}>
           {talent ? talent.name : <FormattedMessage id="home.happening.everyone" />}
         </Text>

@@ -4,13 +4,6 @@ import { media } from '#design-system/theme/media.ts'
 
 const { space } = vars
 
-export const page = style({
-  maxWidth: '1440px',
-  marginInline: 'auto',
-  paddingBlockEnd: space[12],
-  '@media': { [media.tablet]: { paddingInline: space[6] } },
-})
-
 /** One column on a phone, two from 768 px, and a third for the channels at the widest. */
 export const body = style({
   display: 'grid',
@@ -18,7 +11,8 @@ export const body = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateAreas: "'happenings' 'talents' 'channels'",
   paddingInline: space[4],
-  marginBlockStart: space[8],
+  // With the page's own distance, as far as its parts stand from each other in width.
+  marginBlockStart: space[2],
   '@media': {
     [media.tablet]: {
       paddingInline: 0,

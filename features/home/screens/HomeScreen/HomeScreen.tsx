@@ -1,4 +1,5 @@
 import { graphql, usePreloadedQuery } from 'react-relay'
+import { Page } from '#design-system/page/Page.tsx'
 import { PageHead } from '#platform/routing/PageHead.tsx'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { ChannelSection } from '../../components/ChannelSection/ChannelSection.tsx'
@@ -6,7 +7,7 @@ import { CommunityHead } from '../../components/CommunityHead/CommunityHead.tsx'
 import { HappeningSection } from '../../components/HappeningSection/HappeningSection.tsx'
 import { TalentSection } from '../../components/TalentSection/TalentSection.tsx'
 import type { HomeScreenQuery } from './__generated__/HomeScreenQuery.graphql.ts'
-import { body, channels, happenings, page, talents } from './HomeScreen.css.ts'
+import { body, channels, happenings, talents } from './HomeScreen.css.ts'
 
 /** `/`: the face of the tenant's default community. */
 export function Screen({ queryRef }: ScreenProps<HomeScreenQuery>) {
@@ -35,7 +36,7 @@ export function Screen({ queryRef }: ScreenProps<HomeScreenQuery>) {
   )
   const { community } = tenant
   return (
-    <div className={page}>
+    <Page width="wide" isBleeding>
       <PageHead
         title={community.name}
         description={community.description}
@@ -53,6 +54,6 @@ export function Screen({ queryRef }: ScreenProps<HomeScreenQuery>) {
           <ChannelSection community={community} />
         </div>
       </div>
-    </div>
+    </Page>
   )
 }

@@ -1,29 +1,25 @@
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { Checkbox } from '#design-system/checkbox/Checkbox.tsx'
-import { Heading } from '#design-system/heading/Heading.tsx'
+import { Page } from '#design-system/page/Page.tsx'
 import { RadioCards } from '#design-system/radio-cards/RadioCards.tsx'
 import { Surface } from '#design-system/surface/Surface.tsx'
-import { TextLink } from '#design-system/text-link/TextLink.tsx'
 import { useLanguage } from '#platform/intl/LanguageProvider.tsx'
 import { locales } from '#platform/intl/locale.ts'
 import { PageHead } from '#platform/routing/PageHead.tsx'
 import { languageNames } from '../../languageNames.ts'
 import { paths } from '../../paths.ts'
-import { page } from './LanguageScreen.css.ts'
 
 /** `/settings/language`: the interface's language, and whether what fans write is translated. */
 export function Screen() {
   const intl = useIntl()
   const { locale, setLocale, isAutoTranslated, setIsAutoTranslated } = useLanguage()
+  const title = intl.formatMessage({ id: 'settings.language.title' })
   return (
-    <div className={page}>
-      <PageHead title={intl.formatMessage({ id: 'settings.language.title' })} robots="noindex" />
-      <TextLink href={paths.settings()}>
-        <FormattedMessage id="settings.back" />
-      </TextLink>
-      <Heading level={1} tabIndex={-1}>
-        <FormattedMessage id="settings.language.title" />
-      </Heading>
+    <Page
+      title={title}
+      back={{ href: paths.settings(), label: intl.formatMessage({ id: 'settings.back' }) }}
+    >
+      <PageHead title={title} robots="noindex" />
       <RadioCards
         label={intl.formatMessage({ id: 'settings.language.label' })}
         description={intl.formatMessage({ id: 'settings.language.description' })}
@@ -39,6 +35,6 @@ export function Screen() {
           onChange={setIsAutoTranslated}
         />
       </Surface>
-    </div>
+    </Page>
   )
 }

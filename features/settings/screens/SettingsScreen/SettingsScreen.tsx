@@ -1,6 +1,6 @@
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
-import { Heading } from '#design-system/heading/Heading.tsx'
+import { Page } from '#design-system/page/Page.tsx'
 import { PageHead } from '#platform/routing/PageHead.tsx'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { AccountSection } from '../../components/AccountSection/AccountSection.tsx'
@@ -8,7 +8,7 @@ import { AppearanceSection } from '../../components/AppearanceSection/Appearance
 import { LanguageRow } from '../../components/LanguageRow/LanguageRow.tsx'
 import { SignOutButton } from '../../components/SignOutButton/SignOutButton.tsx'
 import type { SettingsScreenQuery } from './__generated__/SettingsScreenQuery.graphql.ts'
-import { appearance, leave, page, rows, title } from './SettingsScreen.css.ts'
+import { appearance, leave, parts, rows } from './SettingsScreen.css.ts'
 
 /** `/settings`: who one is here, the language, and the look. For guests too. */
 export function Screen({ queryRef }: ScreenProps<SettingsScreenQuery>) {
@@ -25,27 +25,24 @@ export function Screen({ queryRef }: ScreenProps<SettingsScreenQuery>) {
     `,
     queryRef,
   )
-  const intl = useIntl()
+  const title = useIntl().formatMessage({ id: 'settings.title' })
   return (
-    <div className={page}>
-      <PageHead title={intl.formatMessage({ id: 'settings.title' })} robots="noindex" />
-      <div className={title}>
-        <Heading level={1} tabIndex={-1}>
-          <FormattedMessage id="settings.title" />
-        </Heading>
-      </div>
-      <div className={rows}>
-        <AccountSection viewer={viewer} />
-        <LanguageRow />
-      </div>
-      <div className={appearance}>
-        <AppearanceSection />
-      </div>
-      {viewer.user && (
-        <div className={leave}>
-          <SignOutButton />
+    <Page title={title} width="medium">
+      <PageHead title={title} robots="noindex" />
+      <div className={parts}>
+        <div className={rows}>
+          <AccountSection viewer={viewer} />
+          <LanguageRow />
         </div>
-      )}
-    </div>
+        <div className={appearance}>
+          <AppearanceSection />
+        </div>
+        {viewer.user && (
+          <div className={leave}>
+            <SignOutButton />
+          </div>
+        )}
+      </div>
+    </Page>
   )
 }

@@ -8,7 +8,7 @@ import { storyRelay } from '#storybook/relay/storyRelay.ts'
 import { atViewport } from '#storybook/viewports.ts'
 import { fanData, guestData } from '../../fakes.ts'
 import { ConsentLink } from '../ConsentLink/ConsentLink.tsx'
-import { Figure } from '../Figure/Figure.tsx'
+import { Figure } from '#features/errors/index.ts'
 import type { AppShellStoryQuery } from './__generated__/AppShellStoryQuery.graphql.ts'
 import { AppShell } from './AppShell.tsx'
 

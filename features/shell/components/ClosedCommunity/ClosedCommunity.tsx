@@ -5,7 +5,7 @@ import { EmptyState } from '#design-system/empty-state/EmptyState.tsx'
 import { TextLink } from '#design-system/text-link/TextLink.tsx'
 import { PageHead } from '#platform/routing/PageHead.tsx'
 import { useSession } from '#platform/session/session.ts'
-import { Figure } from '../Figure/Figure.tsx'
+import { Figure } from '#features/errors/index.ts'
 import type { ClosedCommunity_query$key } from './__generated__/ClosedCommunity_query.graphql.ts'
 
 /** In the place of every page of a closed community, for all but its members. */

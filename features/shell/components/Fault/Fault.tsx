@@ -2,8 +2,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '#design-system/button/Button.tsx'
 import { EmptyState } from '#design-system/empty-state/EmptyState.tsx'
 import { Inline } from '#design-system/inline/Inline.tsx'
+import { Figure } from '#features/errors/index.ts'
 import { PageHead } from '#platform/routing/PageHead.tsx'
-import { Figure } from '../Figure/Figure.tsx'
 
 type FaultProps = {
   /** `crash`: the screen broke. `offline`: its data could not be had. */

@@ -1,4 +1,4 @@
-type FigureProps = { name: 'closed' | 'crash' | 'not-found' | 'offline' }
+type FigureProps = { name: 'closed' | 'crash' | 'empty-chat' | 'not-found' | 'offline' }
 
 /** A drawn figure for a place that has nothing to show; the words beside it say the same. */
 export function Figure({ name }: FigureProps) {
