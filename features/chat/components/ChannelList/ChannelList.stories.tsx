@@ -4,29 +4,25 @@ import { fakeConnection } from '#storybook/fake.ts'
 import { given } from '#storybook/given.ts'
 import type { PlayTools } from '#storybook/playTools.ts'
 import preview from '#storybook/preview.tsx'
-import { storyRelay } from '#storybook/relay/storyRelay.ts'
+import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
 import { fakeChannel, fakeCommunity, fakeTenant, notJoined, said } from '../../fakes.ts'
 import { ChannelList } from './ChannelList.tsx'
-import type { ChannelListStoryQuery } from './__generated__/ChannelListStoryQuery.graphql.ts'
 
 const meta = preview.meta({
   component: ChannelList,
   args: { ...given('community'), headingLevel: 1 as const },
-  parameters: {
-    relay: storyRelay<ChannelListStoryQuery>({
-      query: graphql`
-        query ChannelListStoryQuery {
-          tenant {
-            community {
-              ...ChannelList_community
-            }
+  parameters: fragmentStory(
+    graphql`
+      query ChannelListStoryQuery {
+        tenant {
+          community {
+            ...ChannelList_community
           }
         }
-      `,
-      data: { Tenant: fakeTenant },
-      getReferenceEntries: ({ tenant }) => ({ community: tenant.community }),
-    }),
-  },
+      }
+    `,
+    { Tenant: fakeTenant },
+  ),
 })
 
 const holding = (...channels: ReturnType<typeof fakeChannel>[]) => ({

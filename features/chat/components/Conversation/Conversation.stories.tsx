@@ -5,10 +5,9 @@ import { given } from '#storybook/given.ts'
 import type { PlayTools } from '#storybook/playTools.ts'
 import preview from '#storybook/preview.tsx'
 import { untilVisible } from '#storybook/untilVisible.ts'
-import { storyRelay } from '#storybook/relay/storyRelay.ts'
+import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
 import { fakeChannel, historyPage, notJoined, said, talk } from '../../fakes.ts'
 import { Conversation } from './Conversation.tsx'
-import type { ConversationStoryQuery } from './__generated__/ConversationStoryQuery.graphql.ts'
 
 const meta = preview.meta({
   component: Conversation,
@@ -24,23 +23,24 @@ const meta = preview.meta({
     layout: 'fullscreen',
     session: { status: 'loggedIn' },
     stream: { status: 'open' },
-    relay: storyRelay<ConversationStoryQuery>({
-      query: graphql`
+    ...fragmentStory(
+      graphql`
         query ConversationStoryQuery {
           node(id: "channel_lobby") {
             ...Conversation_channel @alias(as: "channel")
           }
         }
       `,
-      data: { Node: fakeChannel },
-      // What is written or read in a story stays under way.
-      outcome: {
-        markReadMutation: 'pending',
-        useOutboxSendMutation: 'pending',
-        ConversationOlderQuery: 'pending',
+      { Node: fakeChannel },
+      {
+        // What is written or read in a story stays under way.
+        outcome: {
+          markReadMutation: 'pending',
+          useOutboxSendMutation: 'pending',
+          ConversationOlderQuery: 'pending',
+        },
       },
-      getReferenceEntries: ({ node }) => ({ channel: node?.channel }),
-    }),
+    ),
   },
 })
 

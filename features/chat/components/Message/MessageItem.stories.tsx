@@ -3,10 +3,9 @@ import { fn } from 'storybook/test'
 import { given } from '#storybook/given.ts'
 import { fakeImage } from '#storybook/fakeImage.ts'
 import preview from '#storybook/preview.tsx'
-import { storyRelay } from '#storybook/relay/storyRelay.ts'
+import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
 import { fakeMessage, said } from '../../fakes.ts'
 import { MessageItem } from './MessageItem.tsx'
-import type { MessageItemStoryQuery } from './__generated__/MessageItemStoryQuery.graphql.ts'
 
 const meta = preview.meta({
   component: MessageItem,
@@ -18,19 +17,16 @@ const meta = preview.meta({
       </ol>
     ),
   ],
-  parameters: {
-    relay: storyRelay<MessageItemStoryQuery>({
-      query: graphql`
-        query MessageItemStoryQuery {
-          node(id: "message_1") {
-            ...MessageItem_message @alias(as: "message")
-          }
+  parameters: fragmentStory(
+    graphql`
+      query MessageItemStoryQuery {
+        node(id: "message_1") {
+          ...MessageItem_message @alias(as: "message")
         }
-      `,
-      data: { Node: fakeMessage },
-      getReferenceEntries: ({ node }) => ({ message: node?.message }),
-    }),
-  },
+      }
+    `,
+    { Node: fakeMessage },
+  ),
 })
 
 const showing = (message: ReturnType<typeof fakeMessage>) => ({

@@ -2,28 +2,24 @@ import { graphql } from 'react-relay'
 import { fakeConnection } from '#storybook/fake.ts'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
-import { storyRelay } from '#storybook/relay/storyRelay.ts'
+import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
 import { asMember, fakeChannel, fakeCommunity } from '../../fakes.ts'
 import { ChannelSection } from './ChannelSection.tsx'
 import { ChannelSectionSkeleton } from './ChannelSectionSkeleton.tsx'
-import type { ChannelSectionStoryQuery } from './__generated__/ChannelSectionStoryQuery.graphql.ts'
 
 const meta = preview.meta({
   component: ChannelSection,
   args: given('community'),
-  parameters: {
-    relay: storyRelay<ChannelSectionStoryQuery>({
-      query: graphql`
-        query ChannelSectionStoryQuery {
-          node(id: "community_yoiyami") {
-            ...ChannelSection_community @alias(as: "community")
-          }
+  parameters: fragmentStory(
+    graphql`
+      query ChannelSectionStoryQuery {
+        node(id: "community_yoiyami") {
+          ...ChannelSection_community @alias(as: "community")
         }
-      `,
-      data: { Node: fakeCommunity },
-      getReferenceEntries: ({ node }) => ({ community: node?.community }),
-    }),
-  },
+      }
+    `,
+    { Node: fakeCommunity },
+  ),
 })
 
 const showing = (community: Parameters<typeof fakeCommunity>[0]) => ({

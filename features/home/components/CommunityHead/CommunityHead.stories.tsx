@@ -4,31 +4,29 @@ import { fakeConnection } from '#storybook/fake.ts'
 import { given } from '#storybook/given.ts'
 import type { PlayTools } from '#storybook/playTools.ts'
 import preview from '#storybook/preview.tsx'
-import { storyRelay } from '#storybook/relay/storyRelay.ts'
+import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
 import { asMember, fakeChannel, fakeCommunity, fakeMembership, fakeUser } from '../../fakes.ts'
 import { CommunityHead } from './CommunityHead.tsx'
-import type { CommunityHeadStoryQuery } from './__generated__/CommunityHeadStoryQuery.graphql.ts'
 
 const meta = preview.meta({
   component: CommunityHead,
   args: given('community', 'viewer'),
-  parameters: {
-    relay: storyRelay<CommunityHeadStoryQuery>({
-      query: graphql`
-        query CommunityHeadStoryQuery {
-          node(id: "community_yoiyami") {
-            ...CommunityHead_community @alias(as: "community")
-          }
-          viewer {
-            ...CommunityHead_viewer
-          }
+  parameters: fragmentStory(
+    graphql`
+      query CommunityHeadStoryQuery {
+        node(id: "community_yoiyami") {
+          ...CommunityHead_community @alias(as: "community")
         }
-      `,
-      data: { Node: fakeCommunity },
+        viewer {
+          ...CommunityHead_viewer
+        }
+      }
+    `,
+    { Node: fakeCommunity },
+    {
       outcome: { useJoinCommunityMutation: 'pending' },
-      getReferenceEntries: ({ node, viewer }) => ({ community: node?.community, viewer }),
-    }),
-  },
+    },
+  ),
 })
 
 const member = (community: Parameters<typeof fakeCommunity>[0] = {}) => ({

@@ -1,28 +1,24 @@
 import { graphql } from 'react-relay'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
-import { storyRelay } from '#storybook/relay/storyRelay.ts'
+import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
 import { fakeCommunity, fakeHappening } from '../../fakes.ts'
 import { HappeningSection } from './HappeningSection.tsx'
 import { HappeningSectionSkeleton } from './HappeningSectionSkeleton.tsx'
-import type { HappeningSectionStoryQuery } from './__generated__/HappeningSectionStoryQuery.graphql.ts'
 
 const meta = preview.meta({
   component: HappeningSection,
   args: given('community'),
-  parameters: {
-    relay: storyRelay<HappeningSectionStoryQuery>({
-      query: graphql`
-        query HappeningSectionStoryQuery {
-          node(id: "community_yoiyami") {
-            ...HappeningSection_community @alias(as: "community")
-          }
+  parameters: fragmentStory(
+    graphql`
+      query HappeningSectionStoryQuery {
+        node(id: "community_yoiyami") {
+          ...HappeningSection_community @alias(as: "community")
         }
-      `,
-      data: { Node: fakeCommunity },
-      getReferenceEntries: ({ node }) => ({ community: node?.community }),
-    }),
-  },
+      }
+    `,
+    { Node: fakeCommunity },
+  ),
 })
 
 const showing = (happenings: ReturnType<typeof fakeHappening>[]) => ({

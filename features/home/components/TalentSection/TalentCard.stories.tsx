@@ -1,11 +1,10 @@
 import { graphql } from 'react-relay'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
-import { storyRelay } from '#storybook/relay/storyRelay.ts'
+import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
 import { atViewport } from '#storybook/viewports.ts'
 import { fakeChannel, fakeTalent } from '../../fakes.ts'
 import { TalentCard } from './TalentCard.tsx'
-import type { TalentCardStoryQuery } from './__generated__/TalentCardStoryQuery.graphql.ts'
 
 const meta = preview.meta({
   component: TalentCard,
@@ -17,24 +16,21 @@ const meta = preview.meta({
       </ul>
     ),
   ],
-  parameters: {
-    relay: storyRelay<TalentCardStoryQuery>({
-      query: graphql`
-        query TalentCardStoryQuery {
-          node(id: "channel_midnight") {
-            ... on Channel {
-              talent {
-                ...TalentCard_talent @alias(as: "talent")
-              }
-              ...TalentCard_channel @alias(as: "channel")
+  parameters: fragmentStory(
+    graphql`
+      query TalentCardStoryQuery {
+        node(id: "channel_midnight") {
+          ... on Channel {
+            talent {
+              ...TalentCard_talent @alias(as: "talent")
             }
+            ...TalentCard_channel @alias(as: "channel")
           }
         }
-      `,
-      data: { Node: () => fakeChannel({ talent: fakeTalent() }) },
-      getReferenceEntries: ({ node }) => ({ talent: node?.talent?.talent, channel: node?.channel }),
-    }),
-  },
+      }
+    `,
+    { Node: () => fakeChannel({ talent: fakeTalent() }) },
+  ),
 })
 
 const showing = (channel: Parameters<typeof fakeChannel>[0]) => ({

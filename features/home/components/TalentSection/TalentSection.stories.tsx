@@ -1,29 +1,25 @@
 import { graphql } from 'react-relay'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
-import { storyRelay } from '#storybook/relay/storyRelay.ts'
+import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
 import { atViewport } from '#storybook/viewports.ts'
 import { fakeCommunity, fakeTalent } from '../../fakes.ts'
 import { TalentSection } from './TalentSection.tsx'
 import { TalentSectionSkeleton } from './TalentSectionSkeleton.tsx'
-import type { TalentSectionStoryQuery } from './__generated__/TalentSectionStoryQuery.graphql.ts'
 
 const meta = preview.meta({
   component: TalentSection,
   args: given('community'),
-  parameters: {
-    relay: storyRelay<TalentSectionStoryQuery>({
-      query: graphql`
-        query TalentSectionStoryQuery {
-          node(id: "community_yoiyami") {
-            ...TalentSection_community @alias(as: "community")
-          }
+  parameters: fragmentStory(
+    graphql`
+      query TalentSectionStoryQuery {
+        node(id: "community_yoiyami") {
+          ...TalentSection_community @alias(as: "community")
         }
-      `,
-      data: { Node: fakeCommunity },
-      getReferenceEntries: ({ node }) => ({ community: node?.community }),
-    }),
-  },
+      }
+    `,
+    { Node: fakeCommunity },
+  ),
 })
 
 export const Default = meta.story()

@@ -4,10 +4,9 @@ import { fakeImage } from '#storybook/fakeImage.ts'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { untilVisible } from '#storybook/untilVisible.ts'
-import { storyRelay } from '#storybook/relay/storyRelay.ts'
+import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
 import { fakeTenant } from '../../fakes.ts'
 import { AvatarChoice } from './AvatarChoice.tsx'
-import type { AvatarChoiceStoryQuery } from './__generated__/AvatarChoiceStoryQuery.graphql.ts'
 
 const meta = preview.meta({
   component: AvatarChoice,
@@ -19,19 +18,16 @@ const meta = preview.meta({
     onChoose: fn(),
     onUploaded: fn(),
   },
-  parameters: {
-    relay: storyRelay<AvatarChoiceStoryQuery>({
-      query: graphql`
-        query AvatarChoiceStoryQuery {
-          tenant {
-            ...AvatarChoice_tenant @alias(as: "tenant")
-          }
+  parameters: fragmentStory(
+    graphql`
+      query AvatarChoiceStoryQuery {
+        tenant {
+          ...AvatarChoice_tenant @alias(as: "tenant")
         }
-      `,
-      data: { Tenant: fakeTenant },
-      getReferenceEntries: ({ tenant }) => ({ tenant: tenant.tenant }),
-    }),
-  },
+      }
+    `,
+    { Tenant: fakeTenant },
+  ),
 })
 
 export const NothingChosen = meta.story()

@@ -4,19 +4,18 @@ import { given } from '#storybook/given.ts'
 import type { PlayTools } from '#storybook/playTools.ts'
 import preview from '#storybook/preview.tsx'
 import { untilVisible } from '#storybook/untilVisible.ts'
-import { storyRelay } from '#storybook/relay/storyRelay.ts'
+import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
 import { fakeSignUp, fakeTenant, fakeUser } from '../../fakes.ts'
 import { OnboardingFlow } from './OnboardingFlow.tsx'
 import { at, stand } from './standing.fakes.ts'
-import type { OnboardingFlowStoryQuery } from './__generated__/OnboardingFlowStoryQuery.graphql.ts'
 
 const meta = preview.meta({
   component: OnboardingFlow,
   args: given('actor', 'tenant', 'viewer'),
   parameters: {
     layout: 'fullscreen',
-    relay: storyRelay<OnboardingFlowStoryQuery>({
-      query: graphql`
+    ...fragmentStory(
+      graphql`
         query OnboardingFlowStoryQuery {
           tenant {
             ...OnboardingFlow_tenant @alias(as: "tenant")
@@ -26,15 +25,11 @@ const meta = preview.meta({
           }
         }
       `,
-      data: {
+      {
         Tenant: fakeTenant,
         Viewer: () => ({ user: fakeUser(), signUp: fakeSignUp() }),
       },
-      getReferenceEntries: ({ tenant, viewer }) => ({
-        tenant: tenant.tenant,
-        viewer: viewer.viewer,
-      }),
-    }),
+    ),
   },
 })
 

@@ -4,12 +4,11 @@ import { EmptyState } from '#design-system/empty-state/EmptyState.tsx'
 import { given } from '#storybook/given.ts'
 import type { PlayTools } from '#storybook/playTools.ts'
 import preview from '#storybook/preview.tsx'
-import { storyRelay } from '#storybook/relay/storyRelay.ts'
+import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
 import { atViewport } from '#storybook/viewports.ts'
 import { fanData, guestData } from '../../fakes.ts'
 import { ConsentLink } from '../ConsentLink/ConsentLink.tsx'
 import { Figure } from '#features/errors/index.ts'
-import type { AppShellStoryQuery } from './__generated__/AppShellStoryQuery.graphql.ts'
 import { AppShell } from './AppShell.tsx'
 
 const screen = (
@@ -26,15 +25,14 @@ const meta = preview.meta({
   args: { ...given('query'), children: screen },
   parameters: {
     layout: 'fullscreen',
-    relay: storyRelay<AppShellStoryQuery>({
-      query: graphql`
+    ...fragmentStory(
+      graphql`
         query AppShellStoryQuery {
           ...AppShell_query
         }
       `,
-      data: guestData,
-      getReferenceEntries: (query) => ({ query }),
-    }),
+      guestData,
+    ),
   },
 })
 
