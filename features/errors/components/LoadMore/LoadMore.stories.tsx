@@ -23,6 +23,14 @@ const failAtOnce = () =>
 
 const meta = preview.meta({
   component: LoadMore,
+  decorators: [
+    (Story) => (
+      <Stack gap={3}>
+        <Text>ここまでのおたより</Text>
+        <Story />
+      </Stack>
+    ),
+  ],
   args: { hasMore: true, isLoading: false, onLoad: fn<OnLoad>(), pageSize: 20, skeleton: rows },
 })
 
@@ -45,12 +53,6 @@ export const FailedAhead = meta.story({
     onLoad: failAtOnce(),
     skeleton: <Skeleton width="100%" height={40} />,
   },
-  render: (args) => (
-    <Stack gap={3}>
-      <Text>前の一枚は読めています。</Text>
-      <LoadMore {...args} />
-    </Stack>
-  ),
   play: async ({ canvas, userEvent, args }) => {
     const retry = await canvas.findByRole('button', { name: 'もう一度ためす' })
     await expect(args.onLoad).toHaveBeenCalledTimes(1)
