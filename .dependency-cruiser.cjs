@@ -59,6 +59,18 @@ module.exports = {
       },
     },
     {
+      name: 'ledger-alone-writes-balances',
+      severity: 'error',
+      from: {
+        path: '^gateway/(?!domains/ledger/)',
+        pathNot: [tests, '\\.generated\\.ts$'],
+      },
+      to: {
+        path: '^gateway/domains/ledger/',
+        pathNot: '/service\\.ts$',
+      },
+    },
+    {
       name: 'gateway-platform-knows-no-domain',
       severity: 'error',
       from: {

@@ -92,6 +92,8 @@ export interface Community {
   readonly palette: string
   readonly hero: string
   readonly share: string
+  /** Free coins for whoever joins. */
+  readonly welcomeCoins: number
 }
 
 /** `body` is plain text; a blank line parts its paragraphs, `・` begins a point. */

@@ -32,6 +32,7 @@ const community: Community = {
   palette: 'green',
   hero: 'hero',
   share: 'share',
+  welcomeCoins: 300,
 }
 
 const channels: readonly Channel[] = [

@@ -29,6 +29,8 @@ export const community = pgTable(
     hero: jsonb('hero').$type<ImageRef>().notNull(),
     shareImage: jsonb('share_image').$type<ImageRef>().notNull(),
     memberCount: integer('member_count').notNull().default(0),
+    /** Free coins that a fan gets with their first joining. */
+    welcomeCoins: integer('welcome_coins').notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),

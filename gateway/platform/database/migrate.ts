@@ -18,8 +18,9 @@ export async function migrate(ownerUrl: string, appPassword?: string): Promise<v
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
-    await applyMigrations(drizzle(client), { migrationsFolder })
+    // First, so that a migration may say what this role is allowed on a table.
     if (appPassword !== undefined) await ensureAppRole(client, appPassword)
+    await applyMigrations(drizzle(client), { migrationsFolder })
     await fence(client)
   } finally {
     await client.end()
@@ -34,19 +35,26 @@ async function ensureAppRole(client: pg.Client, password: string): Promise<void>
   )
 }
 
-/** Row-level security on every table that has tenants, so that no migration can forget it. */
+/**
+ * Row-level security on every table that has tenants, so that no migration can forget it, and all rights on the
+ * rows of one's own tenant; but where a migration has granted some, it has said which, and they stay. The owner
+ * reads all tenants, on a connection that is bound to none.
+ */
 async function fence(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ table_name: string }>(
-    `select c.table_name
+  const { rows } = await client.query<{ table_name: string; has_rights: boolean }>(
+    `select c.table_name, has_table_privilege($1, t.oid, 'select') as has_rights
      from information_schema.columns c
      join pg_class t on t.oid = format('%I.%I', c.table_schema, c.table_name)::regclass
      where c.table_schema = 'public' and c.column_name = 'tenant_id'
-       and not (t.relforcerowsecurity and has_table_privilege($1, t.oid, 'insert'))
+       and not (
+         t.relforcerowsecurity and has_table_privilege($1, t.oid, 'select')
+         and exists (select from pg_policy p where p.polrelid = t.oid and p.polname = 'owner')
+       )
      order by 1`,
     [appRole],
   )
   await client.query(`grant usage on schema public to ${appRole}`)
-  for (const { table_name } of rows) {
+  for (const { table_name, has_rights } of rows) {
     const table = client.escapeIdentifier(table_name)
     await client.query(`
       alter table ${table} enable row level security;
@@ -55,7 +63,10 @@ async function fence(client: pg.Client): Promise<void> {
       create policy tenant on ${table}
         using (tenant_id = current_setting('app.tenant_id'))
         with check (tenant_id = current_setting('app.tenant_id'));
-      grant select, insert, update, delete on ${table} to ${appRole};
+      drop policy if exists owner on ${table};
+      create policy owner on ${table} for select to current_user
+        using (current_setting('app.tenant_id', true) is null);
+      ${has_rights ? '' : `grant select, insert, update, delete on ${table} to ${appRole};`}
     `)
   }
 }

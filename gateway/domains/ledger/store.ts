@@ -1,0 +1,125 @@
+import { and, eq, gt, lte, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../../platform/database/pools.ts'
+import { prepared } from '../../platform/database/prepared.ts'
+import { ledgerLot, ledgerTransfer } from './tables.ts'
+
+/** What the database's functions answer: `migrations/…_ledger_of_lots.sql` has them. */
+export type Answer = {
+  outcome: string
+  transferId: string | null
+  at: Date | null
+  free: number | null
+  paid: number | null
+  missing: number | null
+}
+
+type Described = {
+  id: string
+  reason: string
+  reference: string | null
+  key: string
+  hash: Buffer
+  at: string
+}
+const described = ['id', 'reason', 'reference', 'key', 'hash', 'at'] as const
+
+/** One call of a function that writes a transfer, with these values in the order of its parameters. */
+function calling<Name extends string>(name: string, own: readonly Name[]) {
+  const call = prepared(name, (db) => {
+    const values = [...described, ...own].map((each) => sql`${sql.placeholder(each)}`)
+    return db
+      .select({
+        outcome: sql<string>`outcome`,
+        transferId: sql<string | null>`transfer_id`,
+        at: sql<Date | null>`at`.mapWith(ledgerTransfer.at),
+        free: sql<number | null>`free`,
+        paid: sql<number | null>`paid`,
+        missing: sql<number | null>`missing`,
+      })
+      .from(sql`${sql.raw(name)}(${sql.join(values, sql`, `)})`)
+  })
+  return async (
+    transaction: Transaction,
+    values: Described & Record<Name, unknown>,
+  ): Promise<Answer> => (await call(transaction, values))[0]!
+}
+
+export const callGrant = calling('ledger_grant', [
+  'owners',
+  'assets',
+  'classes',
+  'expiries',
+  'amounts',
+])
+export const callSpend = calling('ledger_spend', [
+  'ownerId',
+  'asset',
+  'amount',
+  'isPaidOnly',
+  'toldFree',
+])
+export const callReverse = calling('ledger_reverse', ['reversedId', 'mayOwe', 'returnUntil'])
+export const callBook = calling('ledger_book', ['from', 'to', 'asset', 'amount'])
+
+const expiring = prepared('ledger_expire', (db) =>
+  db
+    .select({ expired: sql<number>`expired` })
+    .from(
+      sql`ledger_expire(${sql.placeholder('id')}, ${sql.placeholder('ownerId')}, ${sql.placeholder('asset')}, ${sql.placeholder('at')}) as expired`,
+    ),
+)
+
+/** Books what has expired of one account, and answers how much that was. */
+export async function callExpire(
+  db: Queryable,
+  values: { id: string; ownerId: string; asset: string; at: string },
+): Promise<number> {
+  return (await expiring(db, values))[0]!.expired
+}
+
+/** Some accounts that have lots past their expiry. */
+export async function findExpired(
+  db: Queryable,
+  at: Date,
+): Promise<{ ownerId: string; asset: string }[]> {
+  return db
+    .selectDistinct({ ownerId: ledgerLot.ownerId, asset: ledgerLot.asset })
+    .from(ledgerLot)
+    .where(and(lte(ledgerLot.expiresAt, at), gt(ledgerLot.remaining, 0)))
+    .limit(500)
+}
+
+export type OpenLots = {
+  asset: string
+  class: 'FREE' | 'PAID'
+  /** Null where it never expires. */
+  expiresAt: Date | null
+  amount: number
+}
+
+const openLots = prepared('ledger_open_lots', (db) =>
+  db
+    .select({
+      asset: ledgerLot.asset,
+      class: ledgerLot.class,
+      expiresAt: sql<Date | null>`nullif(${ledgerLot.expiresAt}, 'infinity')`.mapWith(
+        ledgerLot.expiresAt,
+      ),
+      amount: sql<number>`sum(${ledgerLot.remaining})::integer`,
+    })
+    .from(ledgerLot)
+    .where(
+      and(
+        eq(ledgerLot.ownerId, sql.placeholder('ownerId')),
+        gt(ledgerLot.expiresAt, sql.placeholder('at')),
+        gt(ledgerLot.remaining, 0),
+      ),
+    )
+    .groupBy(ledgerLot.asset, ledgerLot.class, ledgerLot.expiresAt)
+    .orderBy(ledgerLot.expiresAt),
+)
+
+/** What a fan can spend, by asset, class and expiry; what expires first comes first. */
+export function findOpenLots(db: Queryable, ownerId: string, at: Date): Promise<OpenLots[]> {
+  return openLots(db, { ownerId, at: at.toISOString() })
+}

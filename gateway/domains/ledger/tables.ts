@@ -1,0 +1,149 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { bytes, instant, tenantId } from '../../platform/database/columns.ts'
+import { user } from '../user/tables.ts'
+
+/**
+ * What a fan has of one asset, expired lots included until their expiry is booked. Whoever changes it holds the
+ * row's lock. The system's own accounts have no row: nobody ever waits for them.
+ */
+export const ledgerAccount = pgTable(
+  'ledger_account',
+  {
+    tenantId: tenantId(),
+    ownerId: text('owner_id').notNull(),
+    asset: text('asset').notNull(),
+    balance: integer('balance').notNull().default(0),
+    /** Of its newest entry: they are numbered from 1 without a gap. */
+    lastNumber: integer('last_number').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.ownerId, table.asset] }),
+    foreignKey({
+      name: 'ledger_account_owner',
+      columns: [table.tenantId, table.ownerId],
+      foreignColumns: [user.tenantId, user.id],
+    }),
+    check('ledger_account_balance', sql`${table.balance} >= 0`),
+  ],
+)
+
+/** Coins (or tickets, or points) that came alike and expire together, and how many of them are left. */
+export const ledgerLot = pgTable(
+  'ledger_lot',
+  {
+    tenantId: tenantId(),
+    id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().notNull(),
+    ownerId: text('owner_id').notNull(),
+    asset: text('asset').notNull(),
+    class: text('class', { enum: ['FREE', 'PAID'] }).notNull(),
+    /** From then on it can't be spent. `infinity` where it never expires. */
+    expiresAt: instant('expires_at').notNull(),
+    /** The transfer that a paid lot came by. Empty for a free one: those of a day merge. */
+    openedBy: text('opened_by').notNull(),
+    remaining: integer('remaining').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    uniqueIndex('ledger_lot_merged').on(
+      table.tenantId,
+      table.ownerId,
+      table.asset,
+      table.expiresAt,
+      table.class,
+      table.openedBy,
+    ),
+    index('ledger_lot_expiring')
+      .on(table.tenantId, table.expiresAt)
+      .where(sql`remaining > 0`),
+    foreignKey({
+      name: 'ledger_lot_account',
+      columns: [table.tenantId, table.ownerId, table.asset],
+      foreignColumns: [ledgerAccount.tenantId, ledgerAccount.ownerId, ledgerAccount.asset],
+    }),
+    check('ledger_lot_remaining', sql`${table.remaining} >= 0`),
+    check('ledger_lot_opened_by', sql`(${table.class} = 'PAID') = (${table.openedBy} <> '')`),
+  ],
+)
+
+/** One movement between accounts. Rows are only ever added, as those of `ledger_entry`. */
+export const ledgerTransfer = pgTable(
+  'ledger_transfer',
+  {
+    tenantId: tenantId(),
+    id: text('id').notNull(),
+    kind: text('kind', { enum: ['GRANT', 'SPEND', 'REVERSAL', 'EXPIRY', 'BOOKING'] }).notNull(),
+    /** What for. */
+    reason: text('reason').notNull(),
+    /** The id of what it belongs to, such as an order's. */
+    reference: text('reference'),
+    /** The transfer that it takes back. */
+    reverses: text('reverses'),
+    idempotencyKey: text('idempotency_key').notNull(),
+    /** SHA-256 of what was asked with the key. */
+    bodyHash: bytes('body_hash').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    uniqueIndex('ledger_transfer_idempotency_key').on(table.tenantId, table.idempotencyKey),
+    uniqueIndex('ledger_transfer_reverses')
+      .on(table.tenantId, table.reverses)
+      .where(sql`reverses is not null`),
+    foreignKey({
+      name: 'ledger_transfer_reversed',
+      columns: [table.tenantId, table.reverses],
+      foreignColumns: [table.tenantId, table.id],
+    }),
+  ],
+)
+
+/** What a transfer moved to (or, negative, from) an account. Those of a transfer sum to 0 for each asset. */
+export const ledgerEntry = pgTable(
+  'ledger_entry',
+  {
+    tenantId: tenantId(),
+    transferId: text('transfer_id').notNull(),
+    position: integer('position').notNull(),
+    /** A fan's id, or one of the system's own accounts, whose names are capitals. */
+    account: text('account').notNull(),
+    asset: text('asset').notNull(),
+    amount: integer('amount').notNull(),
+    /** Of a fan's entry, as the next two; null for the system's. */
+    lotId: bigint('lot_id', { mode: 'number' }),
+    number: integer('number'),
+    /** The account's balance after it. */
+    balance: integer('balance'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.transferId, table.position] }),
+    uniqueIndex('ledger_entry_number')
+      .on(table.tenantId, table.account, table.asset, table.number)
+      .where(sql`number is not null`),
+    foreignKey({
+      name: 'ledger_entry_transfer',
+      columns: [table.tenantId, table.transferId],
+      foreignColumns: [ledgerTransfer.tenantId, ledgerTransfer.id],
+    }),
+    foreignKey({
+      name: 'ledger_entry_lot',
+      columns: [table.tenantId, table.lotId],
+      foreignColumns: [ledgerLot.tenantId, ledgerLot.id],
+    }),
+    check('ledger_entry_amount', sql`${table.amount} <> 0`),
+    check(
+      'ledger_entry_own',
+      sql`num_nulls(${table.lotId}, ${table.number}, ${table.balance}) = case when ${table.account} = upper(${table.account}) then 3 else 0 end`,
+    ),
+  ],
+)

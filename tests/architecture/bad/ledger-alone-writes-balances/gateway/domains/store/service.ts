@@ -1,0 +1,3 @@
+import { ledgerAccount } from '../ledger/tables.ts'
+
+export const giveCoins = () => ledgerAccount
