@@ -9,6 +9,7 @@ import { community, happening, membership, talent } from './tables.ts'
 
 export const demo: DemoParts = {
   community: { add: addCommunity },
+  welcomeCoins: { after: ['community/community'], add: addWelcomeCoins },
   members: { after: ['community/community', 'user/people'], add: addMembers },
   happenings: {
     after: ['community/community', 'chat/channels'],
@@ -19,7 +20,7 @@ export const demo: DemoParts = {
 
 async function addCommunity(stage: DemoStage): Promise<void> {
   const { transaction, world } = stage
-  const { hero, share, ...texts } = world.community
+  const { hero, share, welcomeCoins: _, ...texts } = world.community
   const communityId = await findCommunityId(stage)
   await transaction.insert(community).values({
     ...texts,
@@ -39,6 +40,12 @@ async function addCommunity(stage: DemoStage): Promise<void> {
       emblem: artImage(art.emblem),
     })),
   )
+}
+
+async function addWelcomeCoins(stage: DemoStage): Promise<void> {
+  const { welcomeCoins } = stage.world.community
+  const id = await findCommunityId(stage)
+  await stage.transaction.update(community).set({ welcomeCoins }).where(eq(community.id, id))
 }
 
 async function addMembers(stage: DemoStage): Promise<void> {

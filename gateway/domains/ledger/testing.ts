@@ -3,8 +3,8 @@ import type { Database, Transaction } from '../../platform/database/pools.ts'
 import { newId } from '../../platform/ids.ts'
 import { newReferralCode } from '../user/referral.ts'
 import { user } from '../user/tables.ts'
-import { balancesOf } from './balances.ts'
-import { grant, reverse, spend, type GrantedLot, type Spending } from './transfers.ts'
+import { balancesOf, grant, reverse, spend, type GrantedLot } from './service.ts'
+import type { Spending } from './transfers.ts'
 
 /** How a lot differs that was bought. */
 export const paid = { class: 'PAID', expiry: { afterDays: 180 } } as const
