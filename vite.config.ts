@@ -52,6 +52,13 @@ export default defineConfig(async () => ({
     },
   },
   optimizeDeps: { include: preBundled },
+  server: {
+    watch: {
+      ignored: ['.data', '.cache*', 'coverage', 'shots', 'storybook-static', 'test-results'].map(
+        (folder) => `**/${folder}/**`,
+      ),
+    },
+  },
   // Faces are many and must stay files: inlined, they would sit in every page.
   build: {
     assetsInlineLimit: 0,

@@ -1,4 +1,5 @@
 import { defineMain } from '@storybook/react-vite/node'
+import { generateOnChange } from '../scripts/dev/generateOnChange.ts'
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -12,6 +13,7 @@ export default defineMain({
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { experimentalTestSyntax: true },
+  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), generateOnChange()] }),
   // The other choice needs TypeScript's old JavaScript API, which version 7 has no more.
   typescript: { reactDocgen: 'react-docgen' },
 })

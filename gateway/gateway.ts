@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs'
+import type { Server } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { compose } from './compose.ts'
 import { domains } from './domains.generated.ts'
@@ -8,31 +9,50 @@ import { openDatabase, type OpenDatabase } from './platform/database/open.ts'
 import { checkDisk } from './platform/files/disk.ts'
 import { purgeUploads } from './platform/files/purge.ts'
 import { readManifest } from './platform/graphql/manifest.ts'
-import { openAppBuild } from './platform/http/appBuild.ts'
+import { openAppBuild, type AppBuild } from './platform/http/appBuild.ts'
 import { regularly } from './platform/regularly.ts'
 import { openServices } from './services.ts'
 
 const drainMs = 5_000
 const partMs = 2_000
 
-export type Gateway = { origin: string; stop: () => Promise<void> }
+export type Gateway = {
+  /** What there is to tell whoever started it. */
+  description: string
+  stop: () => Promise<void>
+}
+
+/** What stands around a gateway: the app as it was built and a port of its own, where nothing else is given. */
+type Surroundings = {
+  openApp: (config: Config) => Promise<AppBuild>
+  listen: (server: Server, config: Config) => Promise<void>
+}
 
 /** Brings the whole gateway up: database, identity, GraphQL, documents. Resolves once it serves. */
-export async function startGateway(config: Config, log: Logger): Promise<Gateway> {
+export async function startGateway(
+  config: Config,
+  log: Logger,
+  surroundings: Surroundings = { openApp: openAppBuild, listen: listenAtPort },
+): Promise<Gateway> {
   mkdirSync(config.dataDir, { recursive: true })
   await checkDisk(config.files)
   const database = await openDatabase(config, (error) =>
     log.warn({ err: error }, 'a database connection was lost'),
   )
   try {
-    return await serve(config, log, database)
+    return await serve(config, log, database, surroundings)
   } catch (error) {
     await database.close()
     throw error
   }
 }
 
-async function serve(config: Config, log: Logger, database: OpenDatabase): Promise<Gateway> {
+async function serve(
+  config: Config,
+  log: Logger,
+  database: OpenDatabase,
+  { openApp, listen }: Surroundings,
+): Promise<Gateway> {
   const services = await openServices(config, log, database)
   const { databaseFor, identity, now } = services
   if (config.isDemo) {
@@ -41,7 +61,7 @@ async function serve(config: Config, log: Logger, database: OpenDatabase): Promi
   }
 
   let isDraining = false
-  const app = await openAppBuild(config)
+  const app = await openApp(config)
   const manifest = config.isProduction
     ? readManifest(new URL('../dist/operations.json', import.meta.url))
     : undefined
@@ -52,20 +72,14 @@ async function serve(config: Config, log: Logger, database: OpenDatabase): Promi
     isDraining: () => isDraining,
     connections: database.counts,
   })
-  app.attach(server)
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(config.port, config.host, 4096, resolve)
-  })
+  await listen(server, config)
   const stopPurging = regularly(
     60,
     () => purgeUploads(services, domains.uploadsInUse),
     (error) => log.warn({ err: error }, 'unused uploads were not purged; trying again in an hour'),
   )
-  announce(config, database.description)
-
   return {
-    origin: config.origin,
+    description: describe(config, database.description),
     async stop() {
       isDraining = true
       hub.close()
@@ -75,7 +89,7 @@ async function serve(config: Config, log: Logger, database: OpenDatabase): Promi
       await Promise.race([closed, setTimeout(drainMs)])
       server.closeAllConnections()
       // One part that hangs must not keep the database from being stopped.
-      const parts = [services.events, identity, app].map((part) => () => part.close())
+      const parts = [services.events, identity].map((part) => () => part.close())
       for (const close of [stopPurging, ...parts])
         await Promise.race([close(), setTimeout(partMs)]).catch((error: unknown) =>
           log.warn({ err: error }, 'a part did not close'),
@@ -85,8 +99,15 @@ async function serve(config: Config, log: Logger, database: OpenDatabase): Promi
   }
 }
 
-function announce(config: Config, database: string): void {
+function listenAtPort(server: Server, { port, host }: Config): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, 4096, resolve)
+  })
+}
+
+function describe(config: Config, database: string): string {
   const lines = [`Ouen is at ${config.origin}`, `  database: ${database}`]
   if (config.isDemo) lines.push(`  mails and text messages: ${config.origin}/inbox`)
-  console.log(`\n${lines.join('\n')}\n`)
+  return `\n${lines.join('\n')}\n`
 }

@@ -12,6 +12,7 @@ try {
   const log = createLog(config)
   endOnUncaught(log)
   const gateway = await startGateway(config, log)
+  console.log(gateway.description)
   let stopping: Promise<void> | undefined
   // Ctrl-C reaches this process by itself and once more by whoever started it.
   const stop = () => {

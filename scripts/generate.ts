@@ -8,6 +8,7 @@ import { readContract } from './contract.ts'
 import { listDomains } from './listDomains.ts'
 import { listFeatures } from './listFeatures.ts'
 import { listSizes } from './listSizes.ts'
+import { writeChanged } from './writeChanged.ts'
 
 const run = promisify(execFile)
 const require = createRequire(import.meta.url)
@@ -20,7 +21,7 @@ export async function generate(): Promise<void> {
   listDomains()
   listSizes()
   // With its directives: Relay reads from them what is null only where it failed.
-  writeFileSync('dist/schema.graphql', printSchemaWithDirectives(buildSchema(readContract())))
+  writeChanged('dist/schema.graphql', printSchemaWithDirectives(buildSchema(readContract())))
   await Promise.all([generateTypes(), compileRelay()])
 }
 
@@ -31,11 +32,11 @@ async function generateTypes(): Promise<void> {
   await run(process.execPath, [codegen, '--config', 'scripts/codegen.config.ts'])
 }
 
-async function compileRelay(): Promise<void> {
+/** Relay's artifacts, and the list of what the app asks. Throws what the compiler says. */
+export async function compileRelay(): Promise<void> {
   // Relay only ever adds to the file: what the app no longer asks would stay answered.
   writeFileSync(operationsFile, '{}')
-  const relay = require.resolve('relay-compiler/package.json').replace('package.json', 'cli.js')
-  await run(process.execPath, [relay, '--repersist']).catch(
+  await run(require('relay-compiler') as string, ['--repersist']).catch(
     (error: { stdout?: string; stderr?: string }) => {
       throw new Error(`Relay's compiler refused:\n${error.stdout ?? ''}${error.stderr ?? ''}`)
     },

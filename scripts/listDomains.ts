@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { basename } from 'node:path'
 import { Kind, parse } from 'graphql'
 import { readDirective } from '../gateway/platform/graphql/directives.ts'
 import { readSdl } from './contract.ts'
+import { writeChanged } from './writeChanged.ts'
 
 const folder = 'gateway/domains'
 
@@ -35,7 +36,7 @@ export function listDomains(): void {
     '])',
     '',
   ]
-  writeFileSync('gateway/domains.generated.ts', text.join('\n'))
+  writeChanged('gateway/domains.generated.ts', text.join('\n'))
   listDemo()
 }
 
@@ -51,7 +52,7 @@ function listDemo(): void {
     `export const demo = { ${names.map((name) => `'${name}': ${camelCase(name)}`).join(', ')} }`,
     '',
   ]
-  writeFileSync('gateway/demo.generated.ts', text.join('\n'))
+  writeChanged('gateway/demo.generated.ts', text.join('\n'))
 }
 
 function resolversOf(name: string): string[] {

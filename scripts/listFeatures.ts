@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
+import { writeChanged } from './writeChanged.ts'
 
 /** Every feature's routes, from the folders that have some: the app composes what is there. */
 export function listFeatures(): void {
@@ -12,7 +13,7 @@ export function listFeatures(): void {
     `export const features: readonly FeatureRoutes[] = [${names.map(routesOf).join(', ')}]`,
     '',
   ]
-  writeFileSync('app/features.generated.ts', lines.join('\n'))
+  writeChanged('app/features.generated.ts', lines.join('\n'))
 }
 
 function camelCase(name: string): string {

@@ -1,7 +1,7 @@
-import { writeFileSync } from 'node:fs'
 import { Kind, parse } from 'graphql'
 import { readDirective } from '../gateway/platform/graphql/directives.ts'
 import { readSdl } from './contract.ts'
+import { writeChanged } from './writeChanged.ts'
 
 /** How many each list holds, by `@listSize`: a page's size is said once, for gateway and app. */
 export function listSizes(): void {
@@ -25,5 +25,5 @@ export function listSizes(): void {
     '} as const',
     '',
   ]
-  writeFileSync('schema/listSizes.generated.ts', text.join('\n'))
+  writeChanged('schema/listSizes.generated.ts', text.join('\n'))
 }

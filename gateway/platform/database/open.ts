@@ -32,20 +32,29 @@ export async function openDatabase(
     const pools = createPools(appUrl, onError, config.databaseConnections)
     return { ...pools, description: describe(appUrl) }
   }
-  const server = await startEmbeddedPostgres(config.dataDir)
-  const letGo = await holdFolder(server.ownerUrl, config.dataDir, onError)
-  const password = await appPassword(config.dataDir)
-  await migrate(server.ownerUrl, password)
-  const pools = createPools(
-    appUrlOf(server.ownerUrl, password),
-    onError,
-    config.databaseConnections,
-  )
+  const embedded = await openEmbedded(config.dataDir, onError)
+  const pools = createPools(embedded.appUrl, onError, config.databaseConnections)
   return {
     ...pools,
-    description: `embedded PostgreSQL on ${config.dataDir}${server.wasAdopted ? ', taken over from an earlier process' : ''}`,
+    description: `embedded PostgreSQL on ${config.dataDir}${embedded.wasAdopted ? ', taken over from an earlier process' : ''}`,
     async close() {
       await pools.close()
+      await embedded.close()
+    },
+  }
+}
+
+/** PostgreSQL on the data folder, migrated, and this process's alone until it closes it. */
+export async function openEmbedded(dataDir: string, onError: (error: Error) => void) {
+  const server = await startEmbeddedPostgres(dataDir)
+  const letGo = await holdFolder(server.ownerUrl, dataDir, onError)
+  const password = await appPassword(dataDir)
+  await migrate(server.ownerUrl, password)
+  return {
+    ownerUrl: server.ownerUrl,
+    appUrl: appUrlOf(server.ownerUrl, password),
+    wasAdopted: server.wasAdopted,
+    async close() {
       await letGo().catch(onError)
       await server.stop()
     },

@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import sirv from 'sirv'
 import type { Config } from '../config.ts'
@@ -13,29 +13,18 @@ export type AppBuild = {
   assets: (modules: readonly string[]) => Promise<PageAssets>
   /** Serves a file of the build; false where the path is none. */
   handleAsset: (request: IncomingMessage, response: ServerResponse) => boolean
-  attach: (server: Server) => void
-  close: () => Promise<void>
 }
 
 const dist = new URL('../../../dist/', import.meta.url)
 
-/** The app as it was built, or, in development, as Vite makes it from its sources at each request. */
-export async function openAppBuild(config: Config): Promise<AppBuild> {
-  const build = config.isProduction ? await openBuilt() : await openSources()
-  const app = await build.load()
-  app.checkTheme(config.theme)
-  return build
-}
-
-async function openSources(): Promise<AppBuild> {
-  const { openAppDevelopment } = await import('./appDevelopment.ts')
-  return openAppDevelopment()
-}
-
-async function openBuilt(): Promise<AppBuild> {
+/** The app as it was built, from `dist`. Throws where it knows no such theme. */
+export async function openAppBuild({ theme }: Pick<Config, 'theme'>): Promise<AppBuild> {
   const clientFolder = new URL('client/', dist)
   const assets = readBuiltAssets(clientFolder)
-  const app = (await import(new URL('server/entry.server.js', dist).href)) as AppServer
+  const app = (await import(
+    /* @vite-ignore */ new URL('server/entry.server.js', dist).href
+  )) as AppServer
+  app.checkTheme(theme)
   const serve = sirv(fileURLToPath(clientFolder), {
     brotli: true,
     gzip: true,
@@ -65,7 +54,5 @@ async function openBuilt(): Promise<AppBuild> {
       })
       return true
     },
-    attach() {},
-    async close() {},
   }
 }

@@ -1,6 +1,7 @@
-import { createServer as createViteServer, type Plugin, type RunnableDevEnvironment } from 'vite'
-import type { AppBuild } from './appBuild.ts'
-import type { AppServer } from './documents.ts'
+import type { Server } from 'node:http'
+import { createServer, type Plugin, type RunnableDevEnvironment, type ViteDevServer } from 'vite'
+import type { AppBuild } from '../../gateway/platform/http/appBuild.ts'
+import type { AppServer } from '../../gateway/platform/http/documents.ts'
 
 const start = '/@app-start'
 
@@ -20,16 +21,24 @@ const startModule: Plugin = {
       : undefined,
 }
 
-/** The app from its sources: edits show at once, on both sides. */
-export async function openAppDevelopment(): Promise<AppBuild> {
-  const vite = await createViteServer({
+type AppSources = { vite: ViteDevServer; app: AppBuild }
+
+/**
+ * The app from its sources: edits show at once, on both sides. Pages hear of them by `server`; `plugins` are
+ * added to the project's own.
+ */
+export async function openAppSources(
+  server: Server,
+  plugins: readonly Plugin[],
+): Promise<AppSources> {
+  const vite = await createServer({
     appType: 'custom',
-    plugins: [startModule],
-    server: { middlewareMode: true },
+    plugins: [startModule, ...plugins],
+    server: { middlewareMode: true, hmr: { server } },
   })
-  const ssr = vite.environments.ssr as RunnableDevEnvironment
-  const load = () => ssr.runner.import<AppServer>('/app/entry.server.tsx')
-  return {
+  const ssr = () => vite.environments.ssr as RunnableDevEnvironment
+  const load = () => ssr().runner.import<AppServer>('/app/entry.server.tsx')
+  const app: AppBuild = {
     load,
     async assets() {
       await load()
@@ -37,7 +46,7 @@ export async function openAppDevelopment(): Promise<AppBuild> {
         entry: start,
         preloads: [],
         styleFiles: [],
-        css: `@import '/node_modules/@fontsource-variable/noto-sans-jp/wght.css';\n${await collectStyles(ssr)}`,
+        css: `@import '/node_modules/@fontsource-variable/noto-sans-jp/wght.css';\n${await collectStyles(ssr())}`,
         cssHash: '',
       }
     },
@@ -57,9 +66,8 @@ export async function openAppDevelopment(): Promise<AppBuild> {
       })
       return true
     },
-    attach() {},
-    close: () => vite.close(),
   }
+  return { vite, app }
 }
 
 /** The styles of every module that the server build has loaded: without them a first paint would be bare. */

@@ -1,0 +1,123 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+
+/** The project as a developer has it, in a folder of its own, so that the test may write in it. */
+const root = mkdtempSync(join(tmpdir(), 'dev-'))
+const sources = [
+  ...['app', 'content', 'design-system', 'features', 'gateway', 'platform', 'rules', 'schema'],
+  ...[
+    'scripts',
+    '.storybook',
+    'package.json',
+    'relay.config.js',
+    'tsconfig.json',
+    'vite.config.ts',
+  ],
+]
+const wait = { timeout: 60_000, interval: 50 }
+let child: ChildProcess
+let origin: string
+let printed = ''
+
+beforeAll(async () => {
+  for (const name of sources) cpSync(name, join(root, name), { recursive: true })
+  // Not the folder itself: Vite keeps what it bundled in it.
+  mkdirSync(join(root, 'node_modules'))
+  for (const name of readdirSync('node_modules').filter((entry) => !entry.startsWith('.')))
+    symlinkSync(resolve('node_modules', name), join(root, 'node_modules', name))
+  // PostgreSQL's account must get through.
+  chmodSync(root, 0o755)
+  const port = await freePort()
+  origin = `http://localhost:${port}`
+  child = spawn(process.execPath, ['scripts/dev.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), DATA_DIR: join(root, '.data'), LOG_LEVEL: 'error' },
+  })
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (text: Buffer) => (printed += text.toString()))
+  await vi.waitUntil(() => printed.includes('The gateway is up'), wait)
+}, 120_000)
+afterAll(async () => {
+  child.kill('SIGINT')
+  if (child.exitCode === null) await once(child, 'exit')
+  rmSync(root, { recursive: true, force: true })
+}, 30_000)
+
+async function ask(field: string): Promise<string> {
+  const response = await fetch(`${origin}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', tenant: 'ouen', 'language-code': 'ja' },
+    body: JSON.stringify({ query: `{ tenant { ${field} } }` }),
+  })
+  return response.text()
+}
+
+function save(file: string, change: (text: string) => string): void {
+  const before = readFileSync(join(root, file), 'utf8')
+  const after = change(before)
+  expect(after).not.toBe(before)
+  writeFileSync(join(root, file), after)
+}
+
+const resolver = 'gateway/domains/tenant/resolvers/Tenant.ts'
+const nameLine = 'tenant.name[language]'
+
+it('serves a resolver as it was just saved', async () => {
+  expect(await ask('name')).toContain('よいやみ放送局"')
+  save(resolver, (text) => text.replace(nameLine, `${nameLine} + '（改）'`))
+  await vi.waitFor(async () => expect(await ask('name')).toContain('よいやみ放送局（改）'), wait)
+}, 90_000)
+
+it('goes on with what ran before while a source is half written', async () => {
+  save(resolver, (text) => `${text}\nconst half = {`)
+  await vi.waitFor(() => expect(printed).toMatch(/something failed/), wait)
+  expect(await ask('name')).toContain('（改）')
+  save(resolver, (text) => text.replace('\nconst half = {', '').replace('（改）', '（直）'))
+  await vi.waitFor(async () => expect(await ask('name')).toContain('（直）'), wait)
+}, 90_000)
+
+it('makes a field of the contract known to the types, the gateway and the components', async () => {
+  save('schema/tenant.graphql', (text) =>
+    text.replace(/^type Tenant .*\{$/m, (line) => `${line}\n  motto: String`),
+  )
+  save(resolver, (text) =>
+    text.replace('  id: (tenant)', "  motto: () => '夜ふかし',\n  id: (tenant)"),
+  )
+  await vi.waitFor(async () => expect(await ask('motto')).toContain('夜ふかし'), wait)
+  const types = () => readFileSync(join(root, 'schema/types.generated.ts'), 'utf8')
+  await vi.waitFor(() => expect(types()).toContain('motto'), wait)
+  save('features/home/components/CommunityHead/CommunityHead.tsx', (text) =>
+    text.replace(/fragment CommunityHead_community on Community .*\{/, (head) => `${head}\n slug`),
+  )
+  const artifact =
+    'features/home/components/CommunityHead/__generated__/CommunityHead_community.graphql.ts'
+  await vi.waitFor(
+    () => expect(readFileSync(join(root, artifact), 'utf8')).toContain('"name": "slug"'),
+    wait,
+  )
+}, 90_000)
+
+function freePort(): Promise<number> {
+  return new Promise((resolvePort, reject) => {
+    const server = createServer().once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo
+      server.close(() => resolvePort(port))
+    })
+  })
+}
