@@ -1,4 +1,5 @@
 import type { makeExecutableSchema } from '@graphql-tools/schema'
+import type { Invariant } from './database/audit.ts'
 import type { EventShapes } from './events/bus.ts'
 import type { UploadsInUse } from './files/service.ts'
 import type { GatewayContext } from './graphql/context.ts'
@@ -19,6 +20,8 @@ export type Domain = {
   uploadsInUse?: UploadsInUse
   /** Cookies that make even a guest's pages and answers theirs alone. */
   personalCookies?: readonly string[]
+  /** What must hold of its rows at every hour: `npm run ledger:audit` proves it. */
+  invariants?: readonly Invariant[]
 }
 
 type SchemaResolvers = NonNullable<
@@ -34,6 +37,7 @@ export type Domains = {
   topics: Topics
   uploadsInUse: readonly UploadsInUse[]
   personalCookies: ReadonlySet<string>
+  invariants: readonly Invariant[]
 }
 
 /** Brings domains and their resolvers together. Throws where two of them bring the same. */
@@ -48,6 +52,7 @@ export function joinDomains(
     topics: join(parts.map(({ topics }) => topics)),
     uploadsInUse: parts.flatMap(({ uploadsInUse }) => uploadsInUse ?? []),
     personalCookies: new Set(parts.flatMap(({ personalCookies = [] }) => personalCookies)),
+    invariants: parts.flatMap(({ invariants = [] }) => invariants),
   }
 }
 

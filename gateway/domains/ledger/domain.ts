@@ -1,3 +1,4 @@
 import type { Domain } from '../../platform/domain.ts'
+import { invariants } from './invariants.ts'
 
-export const domain: Domain = {}
+export const domain: Domain = { invariants }

@@ -27,10 +27,10 @@ export async function openLedger() {
     fan: (of: Database = db) => newFan(of, now()),
     run: <Answer>(work: (transaction: Transaction) => Promise<Answer>) => db.transaction(work),
     /** Gives a fan coins: free ones until the end of the 30th day from now, unless told. */
-    give: (ownerId: string, amount: number, lot: Partial<GrantedLot> = {}) =>
+    give: (ownerId: string, amount: number, lot: Partial<GrantedLot> = {}, itsKey = key()) =>
       db.transaction((transaction) =>
         grant(transaction, {
-          key: key(),
+          key: itsKey,
           reason: 'SUPPORT',
           at: now(),
           lots: [

@@ -37,8 +37,8 @@ async function ensureAppRole(client: pg.Client, password: string): Promise<void>
 
 /**
  * Row-level security on every table that has tenants, so that no migration can forget it, and all rights on the
- * rows of one's own tenant; but where a migration has granted some, it has said which, and they stay. The owner
- * reads all tenants, on a connection that is bound to none.
+ * rows of one's own tenant; but where a migration has granted some, it has said which, and they stay. On a
+ * connection that is bound to no tenant the owner reads all of them, and nobody else anything.
  */
 async function fence(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ table_name: string; has_rights: boolean }>(
@@ -61,8 +61,8 @@ async function fence(client: pg.Client): Promise<void> {
       alter table ${table} force row level security;
       drop policy if exists tenant on ${table};
       create policy tenant on ${table}
-        using (tenant_id = current_setting('app.tenant_id'))
-        with check (tenant_id = current_setting('app.tenant_id'));
+        using (tenant_id = current_setting('app.tenant_id', true))
+        with check (tenant_id = current_setting('app.tenant_id', true));
       drop policy if exists owner on ${table};
       create policy owner on ${table} for select to current_user
         using (current_setting('app.tenant_id', true) is null);

@@ -88,6 +88,28 @@ export async function joinDatabase(
   return { ...pools, description: `embedded PostgreSQL on ${config.dataDir}` }
 }
 
+/**
+ * The same for a command that looks at all tenants' rows, as the owner of the tables. It takes no lock of the
+ * folder's where something runs on it.
+ */
+export async function joinOwner(
+  config: Config,
+  onError: (error: Error) => void,
+): Promise<{ ownerUrl: string; description: string; close: () => Promise<void> }> {
+  const leave = async () => {}
+  if (config.database) {
+    const ownerUrl = config.database.ownerUrl.reveal()
+    return { ownerUrl, description: describe(ownerUrl), close: leave }
+  }
+  const description = `embedded PostgreSQL on ${config.dataDir}`
+  const running = await findEmbeddedPostgres(config.dataDir)
+  if (running !== undefined) return { ownerUrl: running, description, close: leave }
+  const { close } = await openDatabase(config, onError)
+  const ownerUrl = await findEmbeddedPostgres(config.dataDir)
+  if (ownerUrl === undefined) throw new Error(`PostgreSQL on ${config.dataDir} has stopped`)
+  return { ownerUrl, description, close }
+}
+
 function describe(appUrl: string): string {
   return `PostgreSQL at ${new URL(appUrl).host}`
 }

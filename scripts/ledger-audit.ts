@@ -1,0 +1,20 @@
+import { domains } from '../gateway/domains.generated.ts'
+import { readConfig } from '../gateway/platform/config.ts'
+import { audit } from '../gateway/platform/database/audit.ts'
+import { joinOwner } from '../gateway/platform/database/open.ts'
+
+/**
+ * Proves that the books add up, of all tenants at one instant: beside a serving gateway, or without one. Prints each
+ * invariant with what breaks it, and exits with 1 where anything does. The settings are the gateway's.
+ */
+const database = await joinOwner(readConfig(), (error) => console.error(error.message))
+try {
+  console.log(`the books of ${database.description}`)
+  for (const { name, violations } of await audit(database.ownerUrl, domains.invariants)) {
+    console.log(`${violations.length === 0 ? '✓' : '✗'} ${name}`)
+    for (const { tenantId, what } of violations) console.log(`  ${tenantId}: ${what}`)
+    if (violations.length > 0) process.exitCode = 1
+  }
+} finally {
+  await database.close()
+}
