@@ -21,7 +21,11 @@ const config = {
     algorithm: 'SHA256',
     include_query_text: true,
   },
-  customScalarTypes: { DateTime: 'string', Date: 'string' },
+  customScalarTypes: {
+    DateTime: 'string',
+    Date: 'string',
+    UserErrorValues: 'Readonly<Record<string, string | number | boolean | null>>',
+  },
 }
 
 // The compiler asks for it by `require`, which takes this name's value from a module.

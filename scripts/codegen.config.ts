@@ -1,7 +1,8 @@
 import type { CodegenConfig } from '@graphql-codegen/cli'
 import { Kind, parse } from 'graphql'
 import { readDirective } from '../gateway/platform/graphql/directives.ts'
-import { readContract, readSdl } from './contract.ts'
+import { unionOf } from './codegenTypeMap.ts'
+import { readCodes, readContract, readSdl } from './contract.ts'
 
 /** Types of the gateway's resolvers, from the SDL: each type's parent is the row its resolvers read. */
 const config: CodegenConfig = {
@@ -16,7 +17,12 @@ const config: CodegenConfig = {
         enumsAsTypes: true,
         immutableTypes: true,
         maybeValue: 'T | null',
-        scalars: { DateTime: 'string', Date: 'string', ID: 'string' },
+        scalars: {
+          DateTime: 'string',
+          Date: 'string',
+          ID: 'string',
+          UserErrorValues: 'Readonly<Record<string, string | number | boolean | null>>',
+        },
       },
     },
     'gateway/domains/types.generated.ts': {
@@ -30,7 +36,7 @@ const config: CodegenConfig = {
         contextType: '../platform/graphql/context.ts#GatewayContext',
         scalars: { DateTime: 'Date', Date: 'string', ID: 'string' },
         resolversNonOptionalTypename: { unionMember: true, interfaceImplementingType: true },
-        mappers: rows(),
+        mappers: { ...rows(), ...refusals() },
       },
     },
   },
@@ -45,6 +51,16 @@ function rows(): Record<string, string> {
     if (type) mappers.set(definition.name.value, `./${folder}/tables.ts#${type}`)
   }
   return Object.fromEntries(mappers)
+}
+
+/** Each error as a service answers it: with a code that its `@codes` names. */
+function refusals(): Record<string, string> {
+  return Object.fromEntries(
+    [...readCodes()].map(([name, codes]) => [
+      name,
+      `Omit<${name}, 'code'> & { readonly code: ${unionOf(codes)} }`,
+    ]),
+  )
 }
 
 export default config

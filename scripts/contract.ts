@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { Kind, parse, print, visit } from 'graphql'
+import { readDirective } from '../gateway/platform/graphql/directives.ts'
 
 const directivesFile = 'schema/directives.graphql'
 
@@ -23,4 +24,15 @@ export function readContract(): string {
     own.has(name.value) ? null : undefined
   const document = visit(parse(readSdl()), { DirectiveDefinition: leaveOut, Directive: leaveOut })
   return `${print(document)}\n`
+}
+
+/** The codes of each error type that has some, by its name: its `@codes`. */
+export function readCodes(): Map<string, readonly string[]> {
+  return new Map(
+    parse(readSdl()).definitions.flatMap((definition) => {
+      if (definition.kind !== Kind.OBJECT_TYPE_DEFINITION) return []
+      const codes = readDirective(definition, 'codes')?.get('are') as string[] | undefined
+      return codes ? [[definition.name.value, codes] as const] : []
+    }),
+  )
 }

@@ -11,6 +11,7 @@ import {
   isObjectType,
   parse,
 } from 'graphql'
+import { answerValues } from '#gateway/platform/graphql/userErrors.ts'
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime'
 import type { Fakes } from '../fake.ts'
 
@@ -19,7 +20,8 @@ const files = import.meta.glob<string>('../../schema/*.graphql', {
   import: 'default',
   eager: true,
 })
-const schema = buildSchema(Object.values(files).join('\n'))
+/** The contract, executed over fakes. */
+export const schema = answerValues(buildSchema(Object.values(files).join('\n')))
 
 /** What a story has fail, as a fault of the gateway's would. */
 class FailedField extends Error {

@@ -1,40 +1,46 @@
 import { isChunkLoadError } from '#platform/errors/chunkLoad.ts'
 import { isOutdatedBuild, NetworkError } from '#platform/relay/fetch.ts'
-import { catalogue, unknown, type Described, type ErrorName } from './catalogue.ts'
+import type { UserError } from '#platform/submission/userError.ts'
+import type { UserErrors } from '#schema/types.generated.ts'
 
-/**
- * An error as a mutation's union holds it, with the fields that its words need; Relay's `%other`, where
- * the union was not spelled out; or whatever was thrown.
- */
-export type ShownError =
-  | { [Name in ErrorName]: { readonly __typename: Name } & FieldsOf<Name> }[ErrorName]
-  | { readonly __typename: '%other' }
-  | Error
+/** What a person did wrong, or whatever was thrown. */
+export type ShownError = UserError | Error
 
-type FieldsOf<Name extends ErrorName> =
-  Parameters<(typeof catalogue)[Name]> extends [infer Fields] ? Fields : unknown
+/** What can be said of an error of the contract: `NotFoundError`, `PasswordError.TOO_SHORT`. */
+export type UserErrorKey = {
+  [Name in keyof UserErrors]: UserErrors[Name] extends { readonly code: infer Code extends string }
+    ? `${Name}.${Code}`
+    : Name
+}[keyof UserErrors]
 
-const describers = new Map<string, (error: never) => Described>(Object.entries(catalogue))
+/** What is said of the rest. */
+type FaultKey = 'chunkLoad' | 'outdated' | 'network.offline' | 'network.busy' | 'unknown'
 
-/** Which words an error has, with what, and its way out. Never throws: what is not known has words too. */
+export type Described = {
+  /** Its words are those of `errors.` and this, in the messages of whoever sends what it answers. */
+  key: UserErrorKey | FaultKey
+  values?: UserError['values']
+  /** When the same is accepted. */
+  retryAt?: Date
+}
+
+/** What to say of an error, and with what. */
 export function describeError(error: ShownError): Described {
-  if (error instanceof Error) return describeThrown(error)
-  const described = describers.get(error.__typename)?.(error as never)
-  return described && Object.values(described.values ?? {}).every(isSayable) ? described : unknown
+  return error instanceof Error ? describeThrown(error) : describeRefused(error)
+}
+
+function describeRefused({ __typename, code, values, retryAt }: UserError): Described {
+  const key = (code ? `${__typename}.${code}` : __typename) as UserErrorKey
+  return { key, values, retryAt: retryAt ? new Date(retryAt) : undefined }
 }
 
 function describeThrown(error: Error): Described {
-  if (isChunkLoadError(error)) return { id: 'errors.chunkLoad', wayOut: 'reload' }
-  if (isOutdatedBuild(error)) return { id: 'errors.outdated', wayOut: 'reload' }
-  if (!(error instanceof NetworkError)) return unknown
-  if (error.status === undefined) return { id: 'errors.network.offline', wayOut: 'retry' }
-  if (error.status === 401) return catalogue.UnauthenticatedError()
+  if (isChunkLoadError(error)) return { key: 'chunkLoad' }
+  if (isOutdatedBuild(error)) return { key: 'outdated' }
+  if (!(error instanceof NetworkError)) return { key: 'unknown' }
+  if (error.status === undefined) return { key: 'network.offline' }
+  if (error.status === 401) return { key: 'UnauthenticatedError' }
   if (error.status === 429 && error.retryAt)
-    return { id: 'errors.rateLimited', values: { retryAt: error.retryAt } }
-  return { id: 'errors.network.busy', wayOut: 'retry' }
-}
-
-/** A field that was not selected is undefined, whatever its type says. */
-function isSayable(value: unknown): boolean {
-  return value instanceof Date ? !Number.isNaN(value.getTime()) : value !== undefined
+    return { key: 'RateLimitedError', retryAt: error.retryAt }
+  return { key: 'network.busy' }
 }

@@ -6,9 +6,11 @@ const minute = 60 * second
 
 /**
  * When a limit lifts, as one waits for it: in so many seconds or minutes; beyond an hour by Tokyo's clock,
- * and on another day with the day. Rounded up, so that whoever comes back then is let in.
+ * and on another day with the day. Rounded up, so that whoever comes back then is let in. Later, where nobody knows.
  */
-export function formatWait(intl: IntlShape, lifts: Date): string {
+export function formatWait(intl: IntlShape, lifts: Date | undefined): string {
+  if (!lifts || Number.isNaN(lifts.getTime()))
+    return intl.formatMessage({ id: 'errors.wait.later' })
   const now = Date.now()
   const wait = Math.max(lifts.getTime() - now, second)
   const seconds = Math.ceil(wait / second)

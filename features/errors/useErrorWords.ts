@@ -8,12 +8,10 @@ export function useErrorWords(): (error: ShownError) => string {
   return (error) => sayError(intl, error)
 }
 
-/** The words of an error. */
+/** The words of an error. What this build has none for, such as a newer gateway's code, is said in general ones. */
 export function sayError(intl: IntlShape, error: ShownError): string {
-  const { id, values = {} } = describeError(error)
-  const shown = Object.entries(values).map(([name, value]) => [
-    name,
-    value instanceof Date ? formatWait(intl, value) : value,
-  ])
-  return intl.formatMessage({ id }, Object.fromEntries(shown))
+  const { key, values, retryAt } = describeError(error)
+  const id = `errors.${key}`
+  if (!Object.hasOwn(intl.messages, id)) return intl.formatMessage({ id: 'errors.unknown' })
+  return intl.formatMessage({ id }, { ...values, retryAt: formatWait(intl, retryAt) })
 }

@@ -1,25 +1,23 @@
 import { graphql, type Environment } from 'relay-runtime'
+import { sendMutation, type Sent } from '#platform/submission/sendMutation.ts'
 import { joinCommunity } from './joinCommunity.ts'
-import { commit } from './submissions/commit.ts'
 import type { chooseOshiMutation } from './__generated__/chooseOshiMutation.graphql.ts'
 
 /**
- * Makes a talent the fan's oshi; cheering for someone is joining their community. Rejects with what was
- * refused, or with what the network threw.
+ * Makes a talent the fan's oshi; cheering for someone is joining their community. Rejects with what the network
+ * threw.
  */
 export async function chooseOshi(
   environment: Environment,
   communityId: string,
   talentId: string,
-): Promise<void> {
+): Promise<Sent<unknown>> {
   await joinCommunity(environment, communityId)
-  const { chooseOshi: chosen } = await commit<chooseOshiMutation>(
-    environment,
-    graphql`
+  return sendMutation<chooseOshiMutation>(environment, {
+    mutation: graphql`
       mutation chooseOshiMutation($input: ChooseOshiInput!) {
         chooseOshi(input: $input) {
-          __typename
-          ... on ChooseOshiSuccess {
+          ... on ChooseOshiSuccess @alias(as: "success") {
             membership {
               id
               oshi {
@@ -27,10 +25,10 @@ export async function chooseOshi(
               }
             }
           }
+          ...userError_error @alias(as: "error")
         }
       }
     `,
-    { input: { communityId, talentId } },
-  )
-  if (chosen.__typename !== 'ChooseOshiSuccess') throw new Error('The oshi could not be chosen.')
+    variables: { input: { communityId, talentId } },
+  })
 }

@@ -1,5 +1,5 @@
 import { graphql, type Environment } from 'relay-runtime'
-import { commit } from './submissions/commit.ts'
+import { sendMutation } from '#platform/submission/sendMutation.ts'
 import type { joinCommunityMutation } from './__generated__/joinCommunityMutation.graphql.ts'
 
 /** Joins a community, once or again; false where it cannot be joined. Rejects on a fault of the connection. */
@@ -7,13 +7,11 @@ export async function joinCommunity(
   environment: Environment,
   communityId: string,
 ): Promise<boolean> {
-  const { joinCommunity: joined } = await commit<joinCommunityMutation>(
-    environment,
-    graphql`
+  const { error } = await sendMutation<joinCommunityMutation>(environment, {
+    mutation: graphql`
       mutation joinCommunityMutation($communityId: ID!) {
         joinCommunity(input: { communityId: $communityId }) {
-          __typename
-          ... on JoinCommunitySuccess {
+          ... on JoinCommunitySuccess @alias(as: "success") {
             community {
               id
               viewerMembership {
@@ -24,10 +22,11 @@ export async function joinCommunity(
               }
             }
           }
+          ...userError_error @alias(as: "error")
         }
       }
     `,
-    { communityId },
-  )
-  return joined.__typename === 'JoinCommunitySuccess'
+    variables: { communityId },
+  })
+  return !error
 }

@@ -1,20 +1,22 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
-import { buildSchema, isObjectType } from 'graphql'
 import { StateMachine, type AnyStateMachine, type AnyStateNode } from 'xstate'
-import { readContract } from '../contract.ts'
 
 export type StoriedState = { state: string; stories: string[] }
 type Story = { name: string; file: string; source: string }
 
 /**
  * Every state that a fan can be in, and the stories that show it. A machine's state is shown by a story
- * that stands in it (`standingIn(xMachine, { value })`) or says so (`states: ['x.y']`); an error type by
- * a story of its name; a screen by the stories beside it.
+ * that stands in it (`standingIn(xMachine, { value })`) or says so (`states: ['x.y']`); the errors of a
+ * feature by its `errors.stories.tsx`; a screen by the stories beside it.
  */
 export async function storiedStates(): Promise<StoriedState[]> {
   const stories = globSync('{features,app}/**/*.stories.tsx').flatMap(readStories)
-  return [...(await machineStates(stories)), ...errorStates(stories), ...screenStates(stories)]
+  return [
+    ...(await machineStates(stories)),
+    ...(await errorStates(stories)),
+    ...screenStates(stories),
+  ]
 }
 
 /** States, errors and screens that no story shows. */
@@ -71,18 +73,21 @@ function pathOf(value: string): string {
   return [...value.matchAll(/\w+/g)].map(([word]) => word).join('.')
 }
 
-function errorStates(stories: readonly Story[]): StoriedState[] {
-  const schema = buildSchema(readContract())
-  return Object.values(schema.getTypeMap())
-    .filter(
-      (type) => isObjectType(type) && type.getInterfaces().some(({ name }) => name === 'UserError'),
-    )
-    .map(({ name }) => ({
-      state: name,
-      stories: stories
-        .filter((story) => story.name.startsWith(name) || story.source.includes(`'${name}'`))
-        .map(toName),
-    }))
+/** What a feature can be refused is one face: a story of its catalogue shows each of its words. */
+async function errorStates(stories: readonly Story[]): Promise<StoriedState[]> {
+  const rows: StoriedState[] = []
+  for (const file of globSync('features/*/messages/ja.ts').toSorted()) {
+    const { default: words } = (await import(resolve(file))) as { default: object }
+    const feature = file.split('/')[1]!
+    if (Object.keys(words).some((id) => /^errors\.[A-Z]/.test(id)))
+      rows.push({
+        state: `errors of ${feature}`,
+        stories: stories
+          .filter((story) => story.file === `features/${feature}/errors.stories.tsx`)
+          .map(toName),
+      })
+  }
+  return rows
 }
 
 function screenStates(stories: readonly Story[]): StoriedState[] {

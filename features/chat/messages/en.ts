@@ -68,4 +68,12 @@ export default {
   'chat.missing.title': 'There is no such channel',
   'chat.missing.body': 'It may be gone, or open to some people only.',
   'chat.missing.action': 'See the channels',
+  'errors.IdempotencyKeyReusedError':
+    'That overlapped with what you sent before. Please send it again.',
+  'errors.MessageTextError.EMPTY': 'Please write a message.',
+  'errors.MessageTextError.TOO_LONG':
+    'A message can be up to {maxLength, number} characters (yours has {length, number}).',
+  'errors.MessageTextError.UNREADABLE':
+    'The message holds characters we can’t show. Please remove them and send it again.',
+  'errors.PostingNotAllowedError': 'Only talents and staff can post here.',
 } as const satisfies Record<keyof typeof ja, string>

@@ -66,4 +66,11 @@ export default {
   'chat.missing.title': 'この部屋は見つかりません',
   'chat.missing.body': '部屋がなくなったか、見られる人がかぎられています。',
   'chat.missing.action': '部屋の一覧を見る',
+  'errors.IdempotencyKeyReusedError': '前の送信と重なりました。もう\u2060一度送信してください。',
+  'errors.MessageTextError.EMPTY': 'メッセージを入力してください。',
+  'errors.MessageTextError.TOO_LONG':
+    '1通に書けるのは{maxLength, number}文字までです（いまは{length, number}文字）。',
+  'errors.MessageTextError.UNREADABLE':
+    '表示できない文字が入っています。取り除いてから送信してください。',
+  'errors.PostingNotAllowedError': 'ここに書き込めるのは、タレントと運営だけです。',
 } as const

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import { commitMutation, graphql, useRelayEnvironment } from 'react-relay'
+import { graphql, useRelayEnvironment } from 'react-relay'
 import type { IEnvironment } from 'relay-runtime'
 import { saveOnLeaving } from '#platform/storage/privateTexts.ts'
+import { sendMutation } from '#platform/submission/sendMutation.ts'
 import { putBack } from '../drafts/drafts.ts'
 import { insertMessages } from '../live/insertMessages.ts'
 import type { useOutboxSendMutation } from './__generated__/useOutboxSendMutation.graphql.ts'
@@ -61,7 +62,7 @@ export function useOutbox(tenantId: string, channelId: string) {
   const environment = useRelayEnvironment()
   const outbox = outboxOf(environment, tenantId, channelId)
   const state = useSyncExternalStore(outbox.subscribe, outbox.read, () => emptyOutbox)
-  const deliver = (message: Outgoing) => sendMessage(environment, outbox, channelId, message)
+  const deliver = (message: Outgoing) => void sendMessage(environment, outbox, channelId, message)
   return {
     state,
     send(text: string, afterSeq: number) {
@@ -83,11 +84,33 @@ export function useOutbox(tenantId: string, channelId: string) {
   }
 }
 
+async function sendMessage(
+  environment: IEnvironment,
+  outbox: Outbox,
+  channelId: string,
+  { key, text }: Outgoing,
+): Promise<void> {
+  try {
+    const { error, success } = await sendMutation<useOutboxSendMutation>(environment, {
+      mutation,
+      variables: { input: { channelId, text, idempotencyKey: key } },
+      isRepeatable: true,
+      updater: (store) => {
+        const edge = store.getRootField('createChatMessage')?.getLinkedRecord('messageEdge')
+        if (edge) insertMessages(store, channelId, [edge])
+      },
+    })
+    if (error) outbox.dispatch({ type: 'message.failed', key, error })
+    else outbox.dispatch({ type: 'message.acknowledged', key, id: success.messageEdge.node.id })
+  } catch (error) {
+    outbox.dispatch({ type: 'message.failed', key, error: error as Error })
+  }
+}
+
 const mutation = graphql`
   mutation useOutboxSendMutation($input: CreateChatMessageInput!) {
     createChatMessage(input: $input) {
-      __typename
-      ... on CreateChatMessageSuccess {
+      ... on CreateChatMessageSuccess @alias(as: "success") {
         messageEdge {
           cursor
           node {
@@ -102,56 +125,7 @@ const mutation = graphql`
           }
         }
       }
-      ... on MessageTextError {
-        code
-        maxLength
-        length
-      }
-      ... on TextModerationError {
-        word
-      }
-      ... on RateLimitedError {
-        retryAt
-      }
-      ... on IdempotencyKeyReusedError {
-        field
-      }
-      ... on NotFoundError {
-        field
-      }
-      ... on NotJoinedError {
-        communityId
-      }
-      ... on PostingNotAllowedError {
-        field
-      }
-      ... on UnauthenticatedError {
-        field
-      }
+      ...userError_error @alias(as: "error")
     }
   }
 `
-
-function sendMessage(
-  environment: IEnvironment,
-  outbox: Outbox,
-  channelId: string,
-  { key, text }: Outgoing,
-): void {
-  commitMutation<useOutboxSendMutation>(environment, {
-    mutation,
-    variables: { input: { channelId, text, idempotencyKey: key } },
-    // The key makes it safe to send again.
-    cacheConfig: { force: true, metadata: { retry: true } },
-    updater: (store) => {
-      const edge = store.getRootField('createChatMessage')?.getLinkedRecord('messageEdge')
-      if (edge) insertMessages(store, channelId, [edge])
-    },
-    onCompleted: ({ createChatMessage: answer }) => {
-      if (answer.__typename === 'CreateChatMessageSuccess')
-        outbox.dispatch({ type: 'message.acknowledged', key, id: answer.messageEdge.node.id })
-      else outbox.dispatch({ type: 'message.failed', key, error: answer })
-    },
-    onError: (error) => outbox.dispatch({ type: 'message.failed', key, error }),
-  })
-}

@@ -1,5 +1,6 @@
-import { commitMutation, graphql } from 'react-relay'
+import { graphql } from 'react-relay'
 import type { IEnvironment } from 'relay-runtime'
+import { sendMutation } from '#platform/submission/sendMutation.ts'
 import type { markReadMutation } from './__generated__/markReadMutation.graphql.ts'
 
 /**
@@ -7,22 +8,24 @@ import type { markReadMutation } from './__generated__/markReadMutation.graphql.
  * shows whether something was missed; a mark that gets lost is made up for by the next one.
  */
 export function markRead(environment: IEnvironment, channelId: string, seq: number): void {
-  commitMutation<markReadMutation>(environment, {
+  const sent = sendMutation<markReadMutation>(environment, {
     mutation: graphql`
       mutation markReadMutation($input: MarkChannelReadInput!) {
         markChannelRead(input: $input) {
-          __typename
-          ... on MarkChannelReadSuccess {
+          ... on MarkChannelReadSuccess @alias(as: "success") {
             channel {
               id
               lastSeq
             }
           }
+          ...userError_error @alias(as: "error")
         }
       }
     `,
     variables: { input: { channelId, seq } },
     // Reading never goes back, so it is safe to say it again; the page may be closing.
-    cacheConfig: { force: true, metadata: { retry: true, keepalive: true } },
+    isRepeatable: true,
+    isKeptAlive: true,
   })
+  sent.catch(() => undefined)
 }

@@ -1,70 +1,25 @@
 export default {
-  'errors.ageRestriction': '13歳未満の方はご利用いただけません。入力された内容は保存していません。',
-  'errors.alreadyInvited': 'すでに招待を受けています。このまま次へお進みください。',
-  'errors.birthDate.inTheFuture': 'まだ来ていない日付です。生年月日をご確認ください。',
-  'errors.birthDate.notADate': 'カレンダーにない日付です。生年月日をご確認ください。',
-  'errors.birthDate.tooLongAgo': '生まれた年をご確認ください。',
   'errors.chunkLoad': '表示できませんでした。再読み込みしてください。',
-  'errors.code.expired': 'コードの有効期限が切れました。再送信してください。',
-  'errors.code.invalid': 'コードが違います（残り{triesLeft}回）。もう\u2060一度ご確認ください。',
-  'errors.code.tooManyTries': 'このコードは使えなくなりました。再送信すると、すぐに続けられます。',
-  'errors.contact.notAMobileNumber': '携帯電話の番号を入力してください（例：090-1234-5678）。',
-  'errors.contact.notAnEmail': 'メールアドレスをご確認ください（例：name@example.com）。',
-  'errors.displayName.empty': '名前を入力してください。',
-  'errors.displayName.tooLong': '名前は{maxLength}文字までです。少し短くしてください。',
-  'errors.displayName.unreadable': '表示できない文字が入っています。別の文字にしてください。',
-  'errors.guardianConsent':
-    '保護者の方の同意が必要です。同意を得てから、チェックを入れてください。',
-  'errors.idempotencyKeyReused': '前の送信と重なりました。もう\u2060一度送信してください。',
-  'errors.inviteCode.alreadyUsed':
-    'この招待コードは使用済みです。別のコードを入力するか、スキップしてください。',
-  'errors.inviteCode.invalid': '招待コードは英数字8文字です。もう\u2060一度ご確認ください。',
-  'errors.inviteCode.notFound': 'この招待コードは見つかりません。つづりをご確認ください。',
-  'errors.messageText.empty': 'メッセージを入力してください。',
-  'errors.messageText.tooLong':
-    '1通に書けるのは{maxLength, number}文字までです（いまは{length, number}文字）。',
-  'errors.messageText.unreadable':
-    '表示できない文字が入っています。取り除いてから送信してください。',
   'errors.more.load': 'もっと見る',
   'errors.more.loading': '続きを読みこんでいます',
   'errors.network.busy':
     'ただいまつながりにくくなっています。少し待ってから、もう\u2060一度お試しください。',
   'errors.network.offline': '通信できません。接続をご確認ください。',
-  'errors.notFound': '見つかりませんでした。削除されたか、ご覧になれない状態です。',
-  'errors.notJoined': 'コミュニティに参加すると、ご利用いただけます。',
+  'errors.NotFoundError': '見つかりませんでした。削除されたか、ご覧になれない状態です。',
+  'errors.NotJoinedError': 'コミュニティに参加すると、ご利用いただけます。',
   'errors.outdated': '新しいバージョンがあります。再読み込みして続けてください。',
-  'errors.password.common': '推測されやすいパスワードです。別の言葉を組み合わせてください。',
-  'errors.password.tooLong': 'パスワードは256文字までにしてください。',
-  'errors.password.tooShort': 'パスワードは{minLength}文字以上にしてください。',
-  'errors.postingNotAllowed': 'ここに書き込めるのは、タレントと運営だけです。',
-  'errors.rateLimited': '短い間に操作が続きました。{retryAt}、もう\u2060一度お試しいただけます。',
-  'errors.sendSms.budget':
-    '今日お送りできるSMSが終わりました。メールをお使いいただくか、明日もう\u2060一度お試しください。',
-  'errors.sendSms.limit': 'SMSを続けて送れる回数に達しました。{retryAt}、もう\u2060一度送れます。',
-  'errors.sendSms.limitForThisNumber':
-    'この番号には、これ以上SMSを送れません。別の番号かメールをお使いください。',
-  'errors.sendSms.notAMobileNumber': 'SMSを送れませんでした。携帯電話の番号をご確認ください。',
-  'errors.sendSms.undeliverable':
-    'SMSが届きませんでした。番号をご確認いただくか、メールをお使いください。',
-  'errors.shouldBeLogIn': '登録済みです。ログインしてください。',
-  'errors.shouldBeSignUp': 'この番号のアカウントはまだありません。新規登録へお進みください。',
-  'errors.signUpStep.none': '登録の手続きが見つかりませんでした。はじめからお願いします。',
-  'errors.signUpStep.notYet': '先に済ませる手順があります。前の画面からお進みください。',
-  'errors.termsOutdated': '規約が新しくなりました。再読み込みして、内容をご確認ください。',
-  'errors.textModeration':
+  'errors.RateLimitedError':
+    '短い間に操作が続きました。{retryAt}、もう\u2060一度お試しいただけます。',
+  'errors.TextModerationError':
     '使用できない表現が含まれています：「{word}」。別の言い方にしてください。',
-  'errors.unauthenticated': 'ログインが必要です。ログインして続けてください。',
+  'errors.UnauthenticatedError': 'ログインが必要です。ログインして続けてください。',
   'errors.unknown': 'うまくいきませんでした。少し待ってから、もう\u2060一度お試しください。',
-  'errors.uploadNotFound': '画像を受け取れませんでした。もう\u2060一度選んでください。',
-  'errors.verifySms.numberTaken':
-    'この番号は別のアカウントで使われています。別の番号を入力してください。',
+  'errors.wait.later': 'しばらくしてから',
   'errors.wait.minutes': '{count}分後に',
   'errors.wait.seconds': '{count}秒後に',
   'errors.wait.until': '{instant}から',
-  'errors.wayOut.join': '参加する',
   'errors.wayOut.logIn': 'ログインする',
   'errors.wayOut.reload': '再読み込みする',
-  'errors.wayOut.resend': '再送信する',
   'errors.wayOut.retry': 'もう一度ためす',
   'errors.wayOut.signUp': '新規登録する',
 } as const

@@ -8,7 +8,11 @@ const sent: SendOutcome = {
   resendableAt: '2026-11-20T03:01:00.000Z',
 }
 const limit = { __typename: 'SendSmsCodeError', code: 'LIMIT', retryAt: null } as const
-const wrong = { __typename: 'VerifySmsCodeError', code: 'INVALID', triesLeft: 4 } as const
+const wrong = {
+  __typename: 'VerifySmsCodeError',
+  code: 'INVALID',
+  values: { triesLeft: 4 },
+} as const
 
 function start(sends: Promise<SendOutcome>[], verifies: (() => Promise<VerifyOutcome>)[] = []) {
   const none = () => Promise.reject(new Error('not expected'))

@@ -120,4 +120,57 @@ export default {
   'onboarding.welcome.submitNone': 'Choose your oshi',
   'onboarding.welcome.missing': 'Choose one of them, or “Decide later”.',
   'onboarding.welcome.skip': 'Decide later',
+  'errors.AgeRestrictionError':
+    'You must be 13 or older to use this service. We have kept nothing you typed.',
+  'errors.AuthenticationCodeError.EXPIRED': 'That code has expired. Please resend it.',
+  'errors.AuthenticationCodeError.INVALID':
+    'That code isn’t right ({triesLeft, plural, one {# try} other {# tries}} left). Please check it.',
+  'errors.AuthenticationCodeError.TOO_MANY_TRIES':
+    'That code can’t be used any more. Resend it to carry on right away.',
+  'errors.AuthorityAlreadyInvitedError':
+    'You’ve already been invited. Please carry on to the next step.',
+  'errors.AuthorityShouldBeLogInError': 'You already have an account. Please log in.',
+  'errors.AuthorityShouldBeSignUpError': 'This number has no account yet. Let’s sign you up.',
+  'errors.BirthDateError.IN_THE_FUTURE':
+    'That day hasn’t come yet. Please check your date of birth.',
+  'errors.BirthDateError.NOT_A_DATE':
+    'That date isn’t on the calendar. Please check your date of birth.',
+  'errors.BirthDateError.TOO_LONG_AGO': 'Please check the year you were born.',
+  'errors.ContactError.NOT_AN_EMAIL': 'Please check the email address, such as name@example.com.',
+  'errors.ContactError.NOT_A_MOBILE_NUMBER':
+    'Please enter a Japanese mobile number, such as 090-1234-5678.',
+  'errors.DisplayNameError.EMPTY': 'Please enter a name.',
+  'errors.DisplayNameError.TOO_LONG':
+    'Names can be up to {maxLength} characters. Please shorten it.',
+  'errors.DisplayNameError.UNREADABLE':
+    'The name holds characters we can’t show. Please choose others.',
+  'errors.GuardianConsentRequiredError':
+    'You need a guardian’s consent. Once you have it, tick the box.',
+  'errors.InviteCodeAlreadyUsedError':
+    'That invite code has been used up. Enter another one, or skip this step.',
+  'errors.InviteCodeInvalidError': 'Invite codes are 8 letters and digits. Please check yours.',
+  'errors.InviteCodeNotFoundError': 'We can’t find that invite code. Please check the spelling.',
+  'errors.PasswordError.COMMON': 'That password is easy to guess. Try combining other words.',
+  'errors.PasswordError.TOO_LONG': 'Passwords can be up to 256 characters.',
+  'errors.PasswordError.TOO_SHORT': 'Use at least {minLength} characters for your password.',
+  'errors.SendSmsCodeError.BUDGET':
+    'We’ve sent all the texts we can today. Please use e-mail, or try again tomorrow.',
+  'errors.SendSmsCodeError.LIMIT':
+    'You’ve asked for as many texts as we can send for now. You can ask again {retryAt}.',
+  'errors.SendSmsCodeError.NOT_A_MOBILE_NUMBER':
+    'We couldn’t send the text. Please check the mobile number.',
+  'errors.SendSmsCodeError.UNDELIVERABLE':
+    'The text couldn’t be delivered. Check the number, or use your email.',
+  'errors.SignUpStepError.NOT_BEGUN': 'We couldn’t find your sign-up. Please start again.',
+  'errors.SignUpStepError.NOT_YET':
+    'There’s a step to finish first. Please go back to the previous page.',
+  'errors.TermsOutdatedError': 'The terms have changed. Please reload the page and read them.',
+  'errors.UploadNotFoundError': 'We didn’t receive the picture. Please choose it again.',
+  'errors.VerifySmsCodeError.EXPIRED': 'That code has expired. Please resend it.',
+  'errors.VerifySmsCodeError.INVALID':
+    'That code isn’t right ({triesLeft, plural, one {# try} other {# tries}} left). Please check it.',
+  'errors.VerifySmsCodeError.NUMBER_TAKEN':
+    'This number belongs to another account. Please enter another one.',
+  'errors.VerifySmsCodeError.TOO_MANY_TRIES':
+    'That code can’t be used any more. Resend it to carry on right away.',
 } as const satisfies Record<keyof typeof ja, string>

@@ -120,4 +120,53 @@ export default {
   'onboarding.welcome.submitNone': '推しを決める',
   'onboarding.welcome.missing': '推しをひとり選んでください。',
   'onboarding.welcome.skip': 'あとで決める',
+  'errors.AgeRestrictionError':
+    '13歳未満の方はご利用いただけません。入力された内容は保存していません。',
+  'errors.AuthenticationCodeError.EXPIRED': 'コードの有効期限が切れました。再送信してください。',
+  'errors.AuthenticationCodeError.INVALID':
+    'コードが違います（残り{triesLeft}回）。もう\u2060一度ご確認ください。',
+  'errors.AuthenticationCodeError.TOO_MANY_TRIES':
+    'このコードは使えなくなりました。再送信すると、すぐに続けられます。',
+  'errors.AuthorityAlreadyInvitedError': 'すでに招待を受けています。このまま次へお進みください。',
+  'errors.AuthorityShouldBeLogInError': '登録済みです。ログインしてください。',
+  'errors.AuthorityShouldBeSignUpError':
+    'この番号のアカウントはまだありません。新規登録へお進みください。',
+  'errors.BirthDateError.IN_THE_FUTURE': 'まだ来ていない日付です。生年月日をご確認ください。',
+  'errors.BirthDateError.NOT_A_DATE': 'カレンダーにない日付です。生年月日をご確認ください。',
+  'errors.BirthDateError.TOO_LONG_AGO': '生まれた年をご確認ください。',
+  'errors.ContactError.NOT_AN_EMAIL': 'メールアドレスをご確認ください（例：name@example.com）。',
+  'errors.ContactError.NOT_A_MOBILE_NUMBER':
+    '携帯電話の番号を入力してください（例：090-1234-5678）。',
+  'errors.DisplayNameError.EMPTY': '名前を入力してください。',
+  'errors.DisplayNameError.TOO_LONG': '名前は{maxLength}文字までです。少し短くしてください。',
+  'errors.DisplayNameError.UNREADABLE': '表示できない文字が入っています。別の文字にしてください。',
+  'errors.GuardianConsentRequiredError':
+    '保護者の方の同意が必要です。同意を得てから、チェックを入れてください。',
+  'errors.InviteCodeAlreadyUsedError':
+    'この招待コードは使用済みです。別のコードを入力するか、スキップしてください。',
+  'errors.InviteCodeInvalidError': '招待コードは英数字8文字です。もう\u2060一度ご確認ください。',
+  'errors.InviteCodeNotFoundError': 'この招待コードは見つかりません。つづりをご確認ください。',
+  'errors.PasswordError.COMMON': '推測されやすいパスワードです。別の言葉を組み合わせてください。',
+  'errors.PasswordError.TOO_LONG': 'パスワードは256文字までにしてください。',
+  'errors.PasswordError.TOO_SHORT': 'パスワードは{minLength}文字以上にしてください。',
+  'errors.SendSmsCodeError.BUDGET':
+    '今日お送りできるSMSが終わりました。メールをお使いいただくか、明日もう\u2060一度お試しください。',
+  'errors.SendSmsCodeError.LIMIT':
+    'SMSを続けて送れる回数に達しました。{retryAt}、もう\u2060一度送れます。',
+  'errors.SendSmsCodeError.NOT_A_MOBILE_NUMBER':
+    'SMSを送れませんでした。携帯電話の番号をご確認ください。',
+  'errors.SendSmsCodeError.UNDELIVERABLE':
+    'SMSが届きませんでした。番号をご確認いただくか、メールをお使いください。',
+  'errors.SignUpStepError.NOT_BEGUN':
+    '登録の手続きが見つかりませんでした。はじめからお願いします。',
+  'errors.SignUpStepError.NOT_YET': '先に済ませる手順があります。前の画面からお進みください。',
+  'errors.TermsOutdatedError': '規約が新しくなりました。再読み込みして、内容をご確認ください。',
+  'errors.UploadNotFoundError': '画像を受け取れませんでした。もう\u2060一度選んでください。',
+  'errors.VerifySmsCodeError.EXPIRED': 'コードの有効期限が切れました。再送信してください。',
+  'errors.VerifySmsCodeError.INVALID':
+    'コードが違います（残り{triesLeft}回）。もう\u2060一度ご確認ください。',
+  'errors.VerifySmsCodeError.NUMBER_TAKEN':
+    'この番号は別のアカウントで使われています。別の番号を入力してください。',
+  'errors.VerifySmsCodeError.TOO_MANY_TRIES':
+    'このコードは使えなくなりました。再送信すると、すぐに続けられます。',
 } as const

@@ -1,6 +1,6 @@
 import { graphql, type Environment } from 'relay-runtime'
 import type { Outcome, ProfileForm } from '../machines/onboarding.ts'
-import { commit } from './commit.ts'
+import { sendMutation } from '#platform/submission/sendMutation.ts'
 import { toOutcome } from './outcome.ts'
 import type { detailsProfileMutation } from './__generated__/detailsProfileMutation.graphql.ts'
 import type { detailsReferralCodeMutation } from './__generated__/detailsReferralCodeMutation.graphql.ts'
@@ -8,40 +8,24 @@ import type { detailsSkipSmsMutation } from './__generated__/detailsSkipSmsMutat
 
 /** Sets the new fan's name and picture. */
 export async function saveProfile(environment: Environment, form: ProfileForm): Promise<Outcome> {
-  const { setSignUpProfile } = await commit<detailsProfileMutation>(
-    environment,
-    graphql`
-      mutation detailsProfileMutation($input: UpdateProfileInput!) {
-        setSignUpProfile(input: $input) {
-          __typename
-          ... on SignUpSuccess {
-            signUp {
-              step
-              ...OnboardingFlow_signUp
+  return toOutcome(
+    await sendMutation<detailsProfileMutation>(environment, {
+      mutation: graphql`
+        mutation detailsProfileMutation($input: UpdateProfileInput!) {
+          setSignUpProfile(input: $input) {
+            ... on SignUpSuccess @alias(as: "success") {
+              signUp {
+                step
+                ...OnboardingFlow_signUp
+              }
             }
-          }
-          ... on DisplayNameError {
-            code
-            maxLength
-          }
-          ... on TextModerationError {
-            word
-          }
-          ... on UploadNotFoundError {
-            field
-          }
-          ... on UnauthenticatedError {
-            field
-          }
-          ... on SignUpStepError {
-            step
+            ...userError_error @alias(as: "error")
           }
         }
-      }
-    `,
-    { input: form },
+      `,
+      variables: { input: form },
+    }),
   )
-  return toOutcome(setSignUpProfile)
 }
 
 /** Says who invited the fan; null skips the step. */
@@ -49,71 +33,44 @@ export async function saveReferralCode(
   environment: Environment,
   code: string | null,
 ): Promise<Outcome> {
-  const { setSignUpReferralCode } = await commit<detailsReferralCodeMutation>(
-    environment,
-    graphql`
-      mutation detailsReferralCodeMutation($code: String) {
-        setSignUpReferralCode(input: { code: $code }) {
-          __typename
-          ... on SignUpSuccess {
-            signUp {
-              step
-              ...OnboardingFlow_signUp
+  return toOutcome(
+    await sendMutation<detailsReferralCodeMutation>(environment, {
+      mutation: graphql`
+        mutation detailsReferralCodeMutation($code: String) {
+          setSignUpReferralCode(input: { code: $code }) {
+            ... on SignUpSuccess @alias(as: "success") {
+              signUp {
+                step
+                ...OnboardingFlow_signUp
+              }
             }
-          }
-          ... on InviteCodeInvalidError {
-            field
-          }
-          ... on InviteCodeNotFoundError {
-            field
-          }
-          ... on InviteCodeAlreadyUsedError {
-            field
-          }
-          ... on AuthorityAlreadyInvitedError {
-            field
-          }
-          ... on RateLimitedError {
-            retryAt
-          }
-          ... on UnauthenticatedError {
-            field
-          }
-          ... on SignUpStepError {
-            step
+            ...userError_error @alias(as: "error")
           }
         }
-      }
-    `,
-    { code },
+      `,
+      variables: { code },
+    }),
   )
-  return toOutcome(setSignUpReferralCode)
 }
 
 /** Leaves the phone number for another day. */
 export async function skipPhone(environment: Environment): Promise<Outcome> {
-  const { skipSms } = await commit<detailsSkipSmsMutation>(
-    environment,
-    graphql`
-      mutation detailsSkipSmsMutation {
-        skipSms {
-          __typename
-          ... on SignUpSuccess {
-            signUp {
-              step
-              ...OnboardingFlow_signUp
+  return toOutcome(
+    await sendMutation<detailsSkipSmsMutation>(environment, {
+      mutation: graphql`
+        mutation detailsSkipSmsMutation {
+          skipSms {
+            ... on SignUpSuccess @alias(as: "success") {
+              signUp {
+                step
+                ...OnboardingFlow_signUp
+              }
             }
-          }
-          ... on UnauthenticatedError {
-            field
-          }
-          ... on SignUpStepError {
-            step
+            ...userError_error @alias(as: "error")
           }
         }
-      }
-    `,
-    {},
+      `,
+      variables: {},
+    }),
   )
-  return toOutcome(skipSms)
 }

@@ -1,8 +1,8 @@
 import { graphql, type Environment } from 'relay-runtime'
 import type { SendOutcome, VerifyOutcome } from '../machines/phoneProofMachine.ts'
 import type { Session } from '#platform/session/session.ts'
-import { commit } from './commit.ts'
-import { withWork } from './withWork.ts'
+import { proveAndSend } from '#platform/submission/proveAndSend.ts'
+import { sendMutation, type Sent } from '#platform/submission/sendMutation.ts'
 import type { phoneSendLogInCodeMutation } from './__generated__/phoneSendLogInCodeMutation.graphql.ts'
 import type { phoneSendSmsCodeMutation } from './__generated__/phoneSendSmsCodeMutation.graphql.ts'
 import type { phoneVerifyLogInCodeMutation } from './__generated__/phoneVerifyLogInCodeMutation.graphql.ts'
@@ -15,45 +15,31 @@ export async function sendSmsCode(
   proveWork: Session['proveWork'],
 ): Promise<SendOutcome> {
   const send = () =>
-    commit<phoneSendSmsCodeMutation>(
-      environment,
-      graphql`
+    sendMutation<phoneSendSmsCodeMutation>(environment, {
+      mutation: graphql`
         mutation phoneSendSmsCodeMutation($phoneNumber: String!) {
           sendSmsCode(input: { phoneNumber: $phoneNumber }) {
-            __typename
-            ... on SendSmsCodeSuccess {
+            ... on SendSmsCodeSuccess @alias(as: "success") {
               maskedPhoneNumber
               delivery: code {
                 resendableAt
               }
             }
-            ... on SendSmsCodeError {
-              code
-              retryAt
-              proofDoublings
-            }
-            ... on SignUpStepError {
-              step
-            }
-            ... on UnauthenticatedError {
-              field
-            }
+            ...userError_error @alias(as: "error")
           }
         }
       `,
-      { phoneNumber },
-    )
-  return toSendOutcome(await withWork(async () => (await send()).sendSmsCode, proveWork))
+      variables: { phoneNumber },
+    })
+  return toSendOutcome(await proveAndSend(send, proveWork))
 }
 
-type Sent =
-  | phoneSendSmsCodeMutation['response']['sendSmsCode']
-  | phoneSendLogInCodeMutation['response']['sendLogInCode']
+type SentCode = { maskedPhoneNumber: string; delivery: { resendableAt: string } }
 
-function toSendOutcome(sent: Sent): SendOutcome {
-  return sent.__typename === 'SendSmsCodeSuccess'
-    ? { kind: 'sent', maskedPhoneNumber: sent.maskedPhoneNumber, ...sent.delivery }
-    : { kind: 'refused', error: sent }
+function toSendOutcome({ success, error }: Sent<SentCode>): SendOutcome {
+  if (error) return { kind: 'refused', error }
+  const { maskedPhoneNumber, delivery } = success
+  return { kind: 'sent', maskedPhoneNumber, ...delivery }
 }
 
 /** Proves the number with the code that came. */
@@ -61,35 +47,22 @@ export async function verifySmsCode(
   environment: Environment,
   code: string,
 ): Promise<VerifyOutcome> {
-  const { verifySmsCode: verified } = await commit<phoneVerifySmsCodeMutation>(
-    environment,
-    graphql`
+  const { error } = await sendMutation<phoneVerifySmsCodeMutation>(environment, {
+    mutation: graphql`
       mutation phoneVerifySmsCodeMutation($code: String!) {
         verifySmsCode(input: { code: $code }) {
-          __typename
-          ... on SignUpSuccess {
+          ... on SignUpSuccess @alias(as: "success") {
             signUp {
               ...OnboardingFlow_signUp
             }
           }
-          ... on VerifySmsCodeError {
-            code
-            triesLeft
-          }
-          ... on SignUpStepError {
-            step
-          }
-          ... on UnauthenticatedError {
-            field
-          }
+          ...userError_error @alias(as: "error")
         }
       }
     `,
-    { code },
-  )
-  return verified.__typename === 'SignUpSuccess'
-    ? { kind: 'proven' }
-    : { kind: 'refused', error: verified }
+    variables: { code },
+  })
+  return error ? { kind: 'refused', error } : { kind: 'proven' }
 }
 
 /** Texts a code to log in with: the same answer whether or not the number has an account. */
@@ -99,29 +72,23 @@ export async function sendLogInCode(
   proveWork: Session['proveWork'],
 ): Promise<SendOutcome> {
   const send = () =>
-    commit<phoneSendLogInCodeMutation>(
-      environment,
-      graphql`
+    sendMutation<phoneSendLogInCodeMutation>(environment, {
+      mutation: graphql`
         mutation phoneSendLogInCodeMutation($phoneNumber: String!) {
           sendLogInCode(input: { phoneNumber: $phoneNumber }) {
-            __typename
-            ... on SendSmsCodeSuccess {
+            ... on SendSmsCodeSuccess @alias(as: "success") {
               maskedPhoneNumber
               delivery: code {
                 resendableAt
               }
             }
-            ... on SendSmsCodeError {
-              code
-              retryAt
-              proofDoublings
-            }
+            ...userError_error @alias(as: "error")
           }
         }
       `,
-      { phoneNumber },
-    )
-  return toSendOutcome(await withWork(async () => (await send()).sendLogInCode, proveWork))
+      variables: { phoneNumber },
+    })
+  return toSendOutcome(await proveAndSend(send, proveWork))
 }
 
 /** Logs in with the code that came. */
@@ -130,28 +97,20 @@ export async function verifyLogInCode(
   code: string,
   signIn: (customToken: string) => Promise<void>,
 ): Promise<VerifyOutcome> {
-  const { verifyLogInCode: verified } = await commit<phoneVerifyLogInCodeMutation>(
-    environment,
-    graphql`
+  const { error, success } = await sendMutation<phoneVerifyLogInCodeMutation>(environment, {
+    mutation: graphql`
       mutation phoneVerifyLogInCodeMutation($code: String!) {
         verifyLogInCode(input: { code: $code }) {
-          __typename
-          ... on LogInSuccess {
+          ... on LogInSuccess @alias(as: "success") {
             customToken
           }
-          ... on VerifySmsCodeError {
-            code
-            triesLeft
-          }
-          ... on AuthorityShouldBeSignUpError {
-            field
-          }
+          ...userError_error @alias(as: "error")
         }
       }
     `,
-    { code },
-  )
-  if (verified.__typename !== 'LogInSuccess') return { kind: 'refused', error: verified }
-  await signIn(verified.customToken)
+    variables: { code },
+  })
+  if (error) return { kind: 'refused', error }
+  await signIn(success.customToken)
   return { kind: 'proven' }
 }

@@ -1,11 +1,10 @@
-import type { Environment } from 'relay-runtime'
-import { graphql } from 'relay-runtime'
+import { graphql, type Environment, type RecordSourceSelectorProxy } from 'relay-runtime'
 import type { Session } from '#platform/session/session.ts'
+import { proveAndSend } from '#platform/submission/proveAndSend.ts'
+import { sendMutation } from '#platform/submission/sendMutation.ts'
 import type { Outcome, Submission, TermsForm } from '../machines/onboarding.ts'
-import { commit, linkSignUp } from './commit.ts'
 import { saveProfile, saveReferralCode, skipPhone } from './details.ts'
 import { toOutcome } from './outcome.ts'
-import { withWork } from './withWork.ts'
 import type { submitConfirmCodeMutation } from './__generated__/submitConfirmCodeMutation.graphql.ts'
 import type { submitPasswordMutation } from './__generated__/submitPasswordMutation.graphql.ts'
 import type { submitResendCodeMutation } from './__generated__/submitResendCodeMutation.graphql.ts'
@@ -37,141 +36,76 @@ export function submit(submission: Submission, { environment, session }: Parts):
 
 async function submitTerms(
   environment: Environment,
-  form: TermsForm,
+  input: TermsForm,
   { proveWork }: Session,
 ): Promise<Outcome> {
-  const payload = await withWork(() => startSignUp(environment, form), proveWork)
-  return toOutcome(withCode(payload))
-}
-
-async function startSignUp(environment: Environment, form: TermsForm) {
-  const { startSignUp: payload } = await commit<submitTermsMutation>(
-    environment,
-    graphql`
-      mutation submitTermsMutation($input: StartSignUpInput!) {
-        startSignUp(input: $input) {
-          __typename
-          ... on SignUpSuccess {
-            signUp {
-              step
-              ...OnboardingFlow_signUp
+  const send = () =>
+    sendMutation<submitTermsMutation>(environment, {
+      mutation: graphql`
+        mutation submitTermsMutation($input: StartSignUpInput!) {
+          startSignUp(input: $input) {
+            ... on SignUpSuccess @alias(as: "success") {
+              signUp {
+                step
+                ...OnboardingFlow_signUp
+              }
             }
-          }
-          ... on BirthDateError {
-            birthDateCode: code
-          }
-          ... on ContactError {
-            contactCode: code
-          }
-          ... on TermsOutdatedError {
-            termsVersion
-          }
-          ... on GuardianConsentRequiredError {
-            field
-          }
-          ... on AgeRestrictionError {
-            field
-          }
-          ... on SendSmsCodeError {
-            smsCode: code
-            smsRetryAt: retryAt
-          }
-          ... on RateLimitedError {
-            retryAt
-            proofDoublings
+            ...userError_error @alias(as: "error")
           }
         }
-      }
-    `,
-    { input: form },
-    linkSignUp,
-  )
-  return payload
+      `,
+      variables: { input },
+      updater: linkSignUp,
+    })
+  return toOutcome(await proveAndSend(send, proveWork))
 }
 
-/** A union cannot be asked for one field of several types: each is asked for by a name of its own. */
-function withCode(payload: submitTermsMutation['response']['startSignUp']) {
-  switch (payload.__typename) {
-    case 'BirthDateError':
-      return { __typename: payload.__typename, code: payload.birthDateCode }
-    case 'ContactError':
-      return { __typename: payload.__typename, code: payload.contactCode }
-    case 'SendSmsCodeError':
-      return { __typename: payload.__typename, code: payload.smsCode, retryAt: payload.smsRetryAt }
-    default:
-      return payload
-  }
+/** A sign-up that has just begun is the viewer's from now on. */
+function linkSignUp(store: RecordSourceSelectorProxy): void {
+  const signUp = store.getRootField('startSignUp')?.getLinkedRecord('signUp')
+  if (signUp) store.getRoot().getLinkedRecord('viewer')?.setLinkedRecord(signUp, 'signUp')
 }
 
 async function confirmCode(environment: Environment, code: string): Promise<Outcome> {
-  const { confirmSignUpCode } = await commit<submitConfirmCodeMutation>(
-    environment,
-    graphql`
-      mutation submitConfirmCodeMutation($code: String!) {
-        confirmSignUpCode(input: { code: $code }) {
-          __typename
-          ... on SignUpSuccess {
-            signUp {
-              step
-              ...OnboardingFlow_signUp
+  return toOutcome(
+    await sendMutation<submitConfirmCodeMutation>(environment, {
+      mutation: graphql`
+        mutation submitConfirmCodeMutation($code: String!) {
+          confirmSignUpCode(input: { code: $code }) {
+            ... on SignUpSuccess @alias(as: "success") {
+              signUp {
+                step
+                ...OnboardingFlow_signUp
+              }
             }
-          }
-          ... on AuthenticationCodeError {
-            code
-            triesLeft
-          }
-          ... on AuthorityShouldBeLogInError {
-            contactKind
-            contact
-          }
-          ... on SignUpStepError {
-            step
+            ...userError_error @alias(as: "error")
           }
         }
-      }
-    `,
-    { code },
+      `,
+      variables: { code },
+    }),
   )
-  return toOutcome(confirmSignUpCode)
 }
 
 async function resendCode(environment: Environment, { proveWork }: Session): Promise<Outcome> {
-  const payload = await withWork(() => resendSignUpCode(environment), proveWork)
-  if (payload.__typename !== 'SendSmsCodeError') return toOutcome(payload)
-  const { smsRetryAt: retryAt, ...error } = payload
-  return toOutcome({ ...error, retryAt })
-}
-
-async function resendSignUpCode(environment: Environment) {
-  const { resendSignUpCode: payload } = await commit<submitResendCodeMutation>(
-    environment,
-    graphql`
-      mutation submitResendCodeMutation {
-        resendSignUpCode {
-          __typename
-          ... on SignUpSuccess {
-            signUp {
-              step
-              ...OnboardingFlow_signUp
+  const send = () =>
+    sendMutation<submitResendCodeMutation>(environment, {
+      mutation: graphql`
+        mutation submitResendCodeMutation {
+          resendSignUpCode {
+            ... on SignUpSuccess @alias(as: "success") {
+              signUp {
+                step
+                ...OnboardingFlow_signUp
+              }
             }
-          }
-          ... on SignUpStepError {
-            step
-          }
-          ... on SendSmsCodeError {
-            code
-            smsRetryAt: retryAt
-          }
-          ... on RateLimitedError {
-            retryAt
-            proofDoublings
+            ...userError_error @alias(as: "error")
           }
         }
-      }
-    `,
-    {},
-  )
-  return payload
+      `,
+      variables: {},
+    })
+  return toOutcome(await proveAndSend(send, proveWork))
 }
 
 /** Creates the account and signs this browser in. Handed in again after a fault, it is the same account. */
@@ -180,36 +114,23 @@ async function createAccount(
   password: string,
   { signInWithCustomToken }: Session,
 ): Promise<Outcome> {
-  const { setSignUpPassword } = await commit<submitPasswordMutation>(
-    environment,
-    graphql`
+  const sent = await sendMutation<submitPasswordMutation>(environment, {
+    mutation: graphql`
       mutation submitPasswordMutation($password: String!) {
         setSignUpPassword(input: { password: $password }) {
-          __typename
-          ... on SignUpAccountSuccess {
+          ... on SignUpAccountSuccess @alias(as: "success") {
             customToken
             signUp {
               step
               ...OnboardingFlow_signUp
             }
           }
-          ... on PasswordError {
-            code
-            minLength
-          }
-          ... on AuthorityShouldBeLogInError {
-            contactKind
-            contact
-          }
-          ... on SignUpStepError {
-            step
-          }
+          ...userError_error @alias(as: "error")
         }
       }
     `,
-    { password },
-  )
-  if (setSignUpPassword.__typename === 'SignUpAccountSuccess')
-    await signInWithCustomToken(setSignUpPassword.customToken)
-  return toOutcome(setSignUpPassword)
+    variables: { password },
+  })
+  if (sent.success) await signInWithCustomToken(sent.success.customToken)
+  return toOutcome(sent)
 }

@@ -4,6 +4,7 @@ import type { CodeProblem } from './codes.ts'
 /** What a fan can do wrong while signing up, in the schema's words. */
 export const stepError = (signUp?: Pick<SignUpRow, 'step'>) => ({
   __typename: 'SignUpStepError' as const,
+  code: signUp ? ('NOT_YET' as const) : ('NOT_BEGUN' as const),
   step: signUp?.step ?? null,
 })
 

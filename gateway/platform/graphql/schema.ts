@@ -6,6 +6,7 @@ import { containFaults } from './containFaults.ts'
 import type { GatewayContext } from './context.ts'
 import { nodeResolvers } from './node.ts'
 import { CalendarDate, DateTime } from './scalars.ts'
+import { answerValues, UserErrorValues } from './userErrors.ts'
 
 const folder = new URL('../../../schema/', import.meta.url)
 
@@ -15,8 +16,12 @@ export function createGatewaySchema({ nodes, resolvers }: Domains) {
   const sdl = parse(files.map((file) => readFileSync(new URL(file, folder), 'utf8')).join('\n'))
   const schema = makeExecutableSchema<GatewayContext>({
     typeDefs: sdl,
-    resolvers: [{ DateTime, Date: CalendarDate }, nodeResolvers(sdl, nodes), ...resolvers],
+    resolvers: [
+      { DateTime, Date: CalendarDate, UserErrorValues },
+      nodeResolvers(sdl, nodes),
+      ...resolvers,
+    ],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   })
-  return containFaults(schema)
+  return containFaults(answerValues(schema))
 }

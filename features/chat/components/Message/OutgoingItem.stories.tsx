@@ -33,16 +33,18 @@ export const TooManyAtOnce = meta.story(
   failed({ __typename: 'RateLimitedError', retryAt: '2026-11-20T03:01:00.000Z' }),
 )
 export const DeniedWord = meta.story(
-  failed({ __typename: 'TextModerationError', word: 'ばかもの' }, 'このばかもの'),
+  failed({ __typename: 'TextModerationError', values: { word: 'ばかもの' } }, 'このばかもの'),
 )
 export const TooLong = meta.story(
   failed(
-    { __typename: 'MessageTextError', code: 'TOO_LONG', maxLength: 1000, length: 1001 },
+    { __typename: 'MessageTextError', code: 'TOO_LONG', values: { maxLength: 1000, length: 1001 } },
     'あ'.repeat(200),
   ),
 )
 export const PostingNotAllowed = meta.story(failed({ __typename: 'PostingNotAllowedError' }))
-export const NotJoined = meta.story(failed({ __typename: 'NotJoinedError' }))
+export const NotJoined = meta.story(
+  failed({ __typename: 'NotJoinedError', values: { communityId: 'community_01' } }),
+)
 export const SignedOut = meta.story(failed({ __typename: 'UnauthenticatedError' }))
 
 NotReached.test('goes again with the same key', async ({ args, canvas }) => {

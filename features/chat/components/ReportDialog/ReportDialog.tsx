@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
 import { Button } from '#design-system/button/Button.tsx'
 import { RadioCards } from '#design-system/radio-cards/RadioCards.tsx'
 import { Sheet } from '#design-system/sheet/Sheet.tsx'
@@ -8,7 +8,8 @@ import { Stack } from '#design-system/stack/Stack.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { TextArea } from '#design-system/text-area/TextArea.tsx'
 import { useToast } from '#design-system/toaster/Toaster.tsx'
-import { useErrorWords, type ShownError } from '#features/errors/index.ts'
+import { useErrorWords } from '#features/errors/index.ts'
+import { useSubmission } from '#platform/submission/useSubmission.ts'
 import type {
   ReportDialogMutation,
   ReportReason,
@@ -24,6 +25,8 @@ const reasons = [
 /** The longest note, in UTF-16 units: at most as many characters (schema, `ReportMessageInput`). */
 const noteMaxLength = 500
 
+type Report = { reason: ReportReason; note: string | null }
+
 type ReportDialogProps = { messageId: string; onClose: () => void }
 
 /** Asks why a message is reported, and reports it. */
@@ -34,39 +37,26 @@ export default function ReportDialog({ messageId, onClose }: ReportDialogProps) 
   const [reason, setReason] = useState<(typeof reasons)[number]>()
   const [note, setNote] = useState('')
   const [isReasonMissing, setIsReasonMissing] = useState(false)
-  const [error, setError] = useState<ShownError>()
-  const [commit, isSending] = useMutation<ReportDialogMutation>(graphql`
-    mutation ReportDialogMutation($input: ReportMessageInput!) {
-      reportMessage(input: $input) {
-        __typename
-        ... on ReportMessageSuccess {
-          alreadyReported
-        }
-        ... on NotFoundError {
-          field
-        }
-        ... on RateLimitedError {
-          retryAt
-        }
-        ... on UnauthenticatedError {
-          field
+  const { isPending, error, submit } = useSubmission<ReportDialogMutation, Report>({
+    mutation: graphql`
+      mutation ReportDialogMutation($input: ReportMessageInput!) {
+        reportMessage(input: $input) {
+          ... on ReportMessageSuccess @alias(as: "success") {
+            alreadyReported
+          }
+          ...userError_error @alias(as: "error")
         }
       }
-    }
-  `)
-  const send = () => {
-    if (!reason) return setIsReasonMissing(true)
-    commit({
-      variables: { input: { messageId, reason, note: note.trim() || null } },
-      onCompleted: ({ reportMessage: answer }) => {
-        if (answer.__typename !== 'ReportMessageSuccess') return setError(answer)
-        const id = answer.alreadyReported ? 'chat.report.already' : 'chat.report.done'
-        showToast({ tone: 'success', message: intl.formatMessage({ id }) })
-        onClose()
-      },
-      onError: setError,
-    })
-  }
+    `,
+    variables: (report) => ({ input: { messageId, ...report } }),
+    onDone: ({ alreadyReported }) => {
+      const id = alreadyReported ? 'chat.report.already' : 'chat.report.done'
+      showToast({ tone: 'success', message: intl.formatMessage({ id }) })
+      onClose()
+    },
+  })
+  const send = () =>
+    reason ? submit({ reason, note: note.trim() || null }) : setIsReasonMissing(true)
   return (
     <Sheet
       isOpen
@@ -79,7 +69,7 @@ export default function ReportDialog({ messageId, onClose }: ReportDialogProps) 
           tone="danger"
           isFullWidth
           onClick={send}
-          isBusy={isSending}
+          isBusy={isPending}
           busyLabel={intl.formatMessage({ id: 'chat.report.sending' })}
         >
           <FormattedMessage id="chat.report.send" />
@@ -110,7 +100,7 @@ export default function ReportDialog({ messageId, onClose }: ReportDialogProps) 
           maxLength={noteMaxLength}
           minRows={2}
           maxRows={5}
-          error={error && words(error)}
+          error={error ? words(error) : undefined}
         />
       </Stack>
     </Sheet>

@@ -1,37 +1,44 @@
 import { useIntl } from 'react-intl'
 import { Banner } from '#design-system/banner/Banner.tsx'
 import { Button } from '#design-system/button/Button.tsx'
-import { useSession } from '#platform/session/session.ts'
-import type { WayOut } from '../../catalogue.ts'
-import { describeError, type ShownError } from '../../describeError.ts'
+import { describeError, type ShownError, type UserErrorKey } from '../../describeError.ts'
 import { sayError } from '../../useErrorWords.ts'
-
-type Ways = Partial<Record<WayOut, () => void>>
+import { useWaysOut, type WayOut } from '../../useWaysOut.ts'
 
 type ErrorWordsProps = {
   error: ShownError
-  /** How to do what only the place knows: try again, send again, join. A way without one gets no button. */
-  ways?: Ways
+  /** Does again what got no answer. */
+  onRetry?: () => void
+  /** What to press next, where this place knows it: `{ 'PaymentError.DECLINED': … }`. */
+  ways?: { readonly [Key in UserErrorKey]?: WayOut }
 }
 
 /** What went wrong, what to do, and the button that does it. */
-export function ErrorWords({ error, ways }: ErrorWordsProps) {
+export function ErrorWords({ error, onRetry, ways }: ErrorWordsProps) {
   const intl = useIntl()
-  const session = useSession()
-  const everywhere: Ways = {
-    logIn: () => session.openLogin({ step: 'login' }),
-    signUp: () => session.openLogin({ step: 'signup' }),
-    reload: () => location.reload(),
+  const { logIn, reload } = useWaysOut()
+  const retry = onRetry && {
+    label: intl.formatMessage({ id: 'errors.wayOut.retry' }),
+    act: onRetry,
   }
-  const { wayOut } = describeError(error)
-  const take = wayOut && (ways?.[wayOut] ?? everywhere[wayOut])
+  const everywhere = {
+    UnauthenticatedError: logIn,
+    chunkLoad: reload,
+    outdated: reload,
+    'network.offline': retry,
+    'network.busy': retry,
+    unknown: retry,
+  }
+  const way = new Map(Object.entries<WayOut | undefined>({ ...everywhere, ...ways })).get(
+    describeError(error).key,
+  )
   return (
     <Banner
       tone="danger"
       action={
-        take && (
-          <Button tone="neutral" emphasis="outline" size="small" onClick={take}>
-            {intl.formatMessage({ id: `errors.wayOut.${wayOut}` })}
+        way && (
+          <Button tone="neutral" emphasis="outline" size="small" onClick={way.act}>
+            {way.label}
           </Button>
         )
       }

@@ -51,7 +51,7 @@ export function LoadMore(props: LoadMoreProps) {
             <FormattedMessage id="errors.more.loading" />
           </VisuallyHidden>
         )}
-        {error && <ErrorWords error={error} ways={{ retry: load }} />}
+        {error && <ErrorWords error={error} onRetry={load} />}
         {!error && !ahead && (
           <Inline gap={3} justify="center">
             <Button

@@ -36,5 +36,5 @@ function FailedSection({ error, resetErrorBoundary }: FallbackProps) {
   if (isChunkLoadError(error) || isOutdatedBuild(error)) throw error
   const retry = () => void revalidate().then(resetErrorBoundary)
   const shown = error instanceof Error ? error : new Error(String(error))
-  return <ErrorWords error={shown} ways={{ retry }} />
+  return <ErrorWords error={shown} onRetry={retry} />
 }

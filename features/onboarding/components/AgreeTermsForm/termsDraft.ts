@@ -17,10 +17,7 @@ export type TermsDraft = typeof emptyTerms
 
 /** What must be there before it is worth sending, and the words that ask for it. */
 export type Missing = Partial<
-  Record<
-    'contact' | 'birthDate' | 'guardian' | 'agreement',
-    keyof typeof ja | 'errors.contact.notAnEmail' | 'errors.birthDate.notADate'
-  >
+  Record<'contact' | 'birthDate' | 'guardian' | 'agreement', keyof typeof ja>
 >
 
 /** Plainly no address; what is one, the gateway says. */
@@ -39,10 +36,10 @@ export function findMissing(draft: TermsDraft): Missing {
       ? 'onboarding.contact.emailMissing'
       : 'onboarding.contact.phoneMissing'
   else if (isEmail && !isAddressLike(draft.email.normalize('NFKC').trim()))
-    missing.contact = 'errors.contact.notAnEmail'
+    missing.contact = 'errors.ContactError.NOT_AN_EMAIL'
   if (draft.year === '' || draft.month === '' || draft.day === '')
     missing.birthDate = 'onboarding.birthDate.missing'
-  else if (!isDate(draft)) missing.birthDate = 'errors.birthDate.notADate'
+  else if (!isDate(draft)) missing.birthDate = 'errors.BirthDateError.NOT_A_DATE'
   if (!draft.isAgreed) missing.agreement = 'onboarding.terms.agreeMissing'
   return missing
 }

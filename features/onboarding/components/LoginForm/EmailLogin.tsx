@@ -13,7 +13,7 @@ import {
 } from '#features/auth/index.ts'
 import { paths } from '#features/auth/paths.ts'
 import { useSession } from '#platform/session/session.ts'
-import { useAttempt } from '../../useAttempt.ts'
+import { useAttempt } from '#platform/submission/useAttempt.ts'
 
 type EmailLoginProps = { onLoggedIn: () => Promise<void>; signUp: ReactNode; supportEmail: string }
 
@@ -25,15 +25,18 @@ export function EmailLogin({ onLoggedIn, signUp, supportEmail }: EmailLoginProps
   const [{ email }, change] = useDraft('login', emptyLogin)
   const [password, setPassword] = useState('')
   const [missing, setMissing] = useState({ email: false, password: false })
-  const { isBusy, fault, attempt } = useAttempt(async () => {
-    await session.signInWithPassword(email.normalize('NFKC').trim(), password)
-    await onLoggedIn()
+  const { isPending, error, submit } = useAttempt({
+    send: async (password: string) => {
+      await session.signInWithPassword(email.normalize('NFKC').trim(), password)
+      await onLoggedIn()
+      return { success: null }
+    },
   })
-  const problem = fault === null ? null : describe(fault)
-  const submit = () => {
+  const problem = error && describe(error)
+  const logIn = () => {
     const found = { email: email.trim() === '', password: password === '' }
     setMissing(found)
-    if (!found.email && !found.password) attempt()
+    if (!found.email && !found.password) submit(password)
   }
   const isIncomplete = missing.email || missing.password
   const forgot = (
@@ -45,14 +48,14 @@ export function EmailLogin({ onLoggedIn, signUp, supportEmail }: EmailLoginProps
     <StepForm
       submitLabel={intl.formatMessage({ id: 'onboarding.login.submit' })}
       busyLabel={intl.formatMessage({ id: 'onboarding.login.busy' })}
-      isBusy={isBusy}
-      onSubmit={submit}
-      problem={isIncomplete ? missing : fault}
+      isBusy={isPending}
+      onSubmit={logIn}
+      problem={isIncomplete ? missing : error}
       notice={
         !isIncomplete &&
         problem &&
         problem.place === 'form' && (
-          <ProviderNotice error={fault} onRetry={attempt} supportEmail={supportEmail} />
+          <ProviderNotice error={error} onRetry={logIn} supportEmail={supportEmail} />
         )
       }
       secondary={

@@ -93,7 +93,10 @@ export const TermsOutdatedError = meta.story({
   parameters: {
     machine: stand(
       'onboarding.agreeingToTerms.editing',
-      refused('AGREE_TERMS', { __typename: 'TermsOutdatedError' }),
+      refused('AGREE_TERMS', {
+        __typename: 'TermsOutdatedError',
+        values: { termsVersion: '2026-11-01', privacyVersion: '2026-11-01' },
+      }),
     ),
   },
 })
@@ -142,7 +145,7 @@ export const AuthenticationCodeError = meta.story({
       refused('CONFIRMATION_CODE', {
         __typename: 'AuthenticationCodeError',
         code: 'INVALID',
-        triesLeft: 4,
+        values: { triesLeft: 4 },
       }),
     ),
   },
@@ -156,7 +159,7 @@ export const CodeExpired = meta.story({
       refused('CONFIRMATION_CODE', {
         __typename: 'AuthenticationCodeError',
         code: 'EXPIRED',
-        triesLeft: 0,
+        values: { triesLeft: 0 },
       }),
     ),
   },
@@ -166,7 +169,7 @@ export const SignUpStepError = meta.story({
   parameters: {
     machine: stand(
       'onboarding.enteringCode.editing',
-      refused('CONFIRMATION_CODE', { __typename: 'SignUpStepError', step: null }),
+      refused('CONFIRMATION_CODE', { __typename: 'SignUpStepError', code: 'NOT_BEGUN' }),
     ),
   },
 })
@@ -178,7 +181,7 @@ export const PasswordError = meta.story({
       refused('PASSWORD', {
         __typename: 'PasswordError',
         code: 'COMMON',
-        minLength: 8,
+        values: { minLength: 8 },
       }),
     ),
   },
@@ -200,7 +203,7 @@ export const TextModerationError = meta.story({
       'onboarding.settingProfile.editing',
       refused('PROFILE_SETTING', {
         __typename: 'TextModerationError',
-        word: '公式運営',
+        values: { word: '公式運営' },
       }),
     ),
   },

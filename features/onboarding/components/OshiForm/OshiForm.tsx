@@ -6,10 +6,9 @@ import { Picture } from '#design-system/picture/Picture.tsx'
 import { RadioCards } from '#design-system/radio-cards/RadioCards.tsx'
 import { isPaletteName } from '#design-system/theme/theme.ts'
 import { StepForm } from '#features/auth/index.ts'
-import type { ShownError } from '#features/errors/index.ts'
+import { useAttempt } from '#platform/submission/useAttempt.ts'
 import { useTheme } from '#platform/theme/ThemeProvider.tsx'
 import { chooseOshi } from '../../chooseOshi.ts'
-import { useAttempt } from '../../useAttempt.ts'
 import { StepNotice } from '../StepNotice/StepNotice.tsx'
 import type { OshiForm_community$key } from './__generated__/OshiForm_community.graphql.ts'
 
@@ -51,11 +50,11 @@ export function OshiForm({ community: key, onDone }: OshiFormProps) {
   const [chosenId, setChosenId] = useState(community.viewerMembership?.oshi?.id)
   const chosen = community.talents.find(({ id }) => id === chosenId)
   const [misses, setMisses] = useState(0)
-  const { isBusy, fault, attempt } = useAttempt(async () => {
-    if (!chosen) return
-    await chooseOshi(environment, community.id, chosen.id)
-    onDone()
+  const { isPending, error, submit } = useAttempt({
+    send: (talentId: string) => chooseOshi(environment, community.id, talentId),
+    onDone,
   })
+  const cheer = () => (chosen ? submit(chosen.id) : setMisses(misses + 1))
   const choose = (id: string) => {
     setChosenId(id)
     setTheme({ palette: community.talents.find((talent) => talent.id === id)?.palette })
@@ -72,10 +71,10 @@ export function OshiForm({ community: key, onDone }: OshiFormProps) {
           : intl.formatMessage({ id: 'onboarding.welcome.submitNone' })
       }
       busyLabel={intl.formatMessage({ id: 'onboarding.saving' })}
-      isBusy={isBusy}
-      onSubmit={() => (chosen ? attempt() : setMisses(misses + 1))}
-      problem={chosen ? fault : misses}
-      notice={fault !== null && <StepNotice problem={fault as ShownError} onRetry={attempt} />}
+      isBusy={isPending}
+      onSubmit={cheer}
+      problem={chosen ? error : misses}
+      notice={error && <StepNotice problem={error} onRetry={cheer} />}
       skip={
         <Button tone="neutral" emphasis="quiet" onClick={skip}>
           {intl.formatMessage({ id: 'onboarding.welcome.skip' })}

@@ -71,7 +71,7 @@ export const VerifySmsCodeError = meta.story({
   parameters: {
     machine: stand('phoneProof.enteringCode', {
       ...atCode,
-      problem: { __typename: 'VerifySmsCodeError', code: 'INVALID', triesLeft: 4 },
+      problem: { __typename: 'VerifySmsCodeError', code: 'INVALID', values: { triesLeft: 4 } },
     }),
   },
 })
@@ -80,7 +80,7 @@ export const NumberTaken = meta.story({
   parameters: {
     machine: stand('phoneProof.enteringCode', {
       ...atCode,
-      problem: { __typename: 'VerifySmsCodeError', code: 'NUMBER_TAKEN', triesLeft: 0 },
+      problem: { __typename: 'VerifySmsCodeError', code: 'NUMBER_TAKEN', values: { triesLeft: 0 } },
     }),
   },
 })

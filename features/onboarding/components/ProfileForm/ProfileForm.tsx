@@ -45,7 +45,9 @@ export function ProfileForm(props: ProfileFormProps) {
   const count = countCharacters(cleanText(draft.name))
   const submit = () => {
     const code = count === 0 ? 'EMPTY' : count > longestName ? 'TOO_LONG' : null
-    setNameProblem(code && { __typename: 'DisplayNameError', code, maxLength: longestName })
+    setNameProblem(
+      code && { __typename: 'DisplayNameError', code, values: { maxLength: longestName } },
+    )
     if (!code) onSubmit(toForm(draft))
   }
   return (

@@ -12,7 +12,7 @@ const meta = preview.meta({
 export const ConnectionLost = meta.story()
 /** Nothing is left of the sign-up: it begins again. */
 export const SignUpForgotten = meta.story({
-  args: { problem: { __typename: 'SignUpStepError', step: null } },
+  args: { problem: { __typename: 'SignUpStepError', code: 'NOT_BEGUN' } },
 })
 export const Suspended = meta.story({ args: { problem: new ProviderError('user-disabled') } })
 /** There is nothing to press. */

@@ -23,7 +23,7 @@ export function SignOutButton() {
   }
   return (
     <Stack gap={3}>
-      {failure && <ErrorWords error={failure} ways={{ retry: () => void leave() }} />}
+      {failure && <ErrorWords error={failure} onRetry={() => void leave()} />}
       <Button
         tone="neutral"
         emphasis="outline"

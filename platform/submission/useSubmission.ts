@@ -1,0 +1,52 @@
+import { useRelayEnvironment } from 'react-relay'
+import { useSession } from '../session/session.ts'
+import { proveAndSend } from './proveAndSend.ts'
+import {
+  sendMutation,
+  type SendOptions,
+  type SubmissionMutation,
+  type SuccessOf,
+} from './sendMutation.ts'
+import { useAttempt, type AttemptOptions, type Submission } from './useAttempt.ts'
+
+type Options<Mutation extends SubmissionMutation, Input> = Omit<
+  SendOptions<Mutation>,
+  'variables' | 'optimisticResponse'
+> &
+  Omit<AttemptOptions<Input, SuccessOf<Mutation>>, 'send'> & {
+    /** What is sent for an input. */
+    variables: (input: Input, idempotencyKey: string) => Mutation['variables']
+    /** What the gateway will answer, shown ahead of it and undone where it doesn't. */
+    optimisticResponse?: (input: Input) => SendOptions<Mutation>['optimisticResponse']
+  }
+
+/**
+ * Hands something in by a mutation: whether it is under way, what was refused, and the same once more where no
+ * answer came. What a proof of work lifts is worked for. See docs/submissions.md.
+ */
+export function useSubmission<Mutation extends SubmissionMutation, Input = void>({
+  mutation,
+  variables,
+  updater,
+  optimisticUpdater,
+  optimisticResponse,
+  isRepeatable,
+  isKeptAlive,
+  ...attempt
+}: Options<Mutation, Input>): Submission<Input> {
+  const environment = useRelayEnvironment()
+  const { proveWork } = useSession()
+  const send = (input: Input, key: string) => {
+    const config: SendOptions<Mutation> = {
+      mutation,
+      variables: variables(input, key),
+      updater,
+      optimisticUpdater,
+      optimisticResponse: optimisticResponse?.(input),
+      isRepeatable,
+      isKeptAlive,
+    }
+    return proveAndSend(() => sendMutation<Mutation>(environment, config), proveWork)
+  }
+  return useAttempt({ ...attempt, send })
+}
