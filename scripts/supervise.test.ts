@@ -26,10 +26,14 @@ describe('a program that is kept up', () => {
   afterEach(() => ending())
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  function keepUp(code: string) {
+  function keepUp(code: string, before = '') {
     const program = join(folder, 'program.mjs')
     writeFileSync(program, code)
-    const child = spawn(process.execPath, ['scripts/supervise.js', program])
+    const prepared = `data:text/javascript,${encodeURIComponent(before)}`
+    const child = spawn(process.execPath, [
+      ...['--import', prepared],
+      ...['scripts/supervise.js', program],
+    ])
     const state = { said: '' }
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (text) => (state.said += String(text)))
@@ -66,6 +70,22 @@ describe('a program that is kept up', () => {
     )
     await serving(1)
     await vi.waitFor(() => expect(state.said).toContain('died (70)'))
+    child.kill('SIGTERM')
+    expect(await ended).toBe(0)
+  })
+
+  it.each([
+    ['is told of it later', '/nowhere/node', 'ENOENT'],
+    ['throws', '/nowhere\\0/node', 'ERR_INVALID_ARG_VALUE'],
+  ])('is tried again where starting it %s', async (_, path, code) => {
+    const { state, child, serving, ended } = keepUp(
+      steady,
+      `const { execPath } = process
+       let asked = 0
+       Object.defineProperty(process, 'execPath', { get: () => (asked++ ? execPath : '${path}') })`,
+    )
+    await serving(1)
+    expect(state.said).toContain(`could not be started (${code}). It is started again in 1 s.`)
     child.kill('SIGTERM')
     expect(await ended).toBe(0)
   })

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { holdFolder, refuseExempt } from './open.ts'
+import { readConfig } from '../config.ts'
+import { holdFolder, joinDatabase, openDatabase, refuseExempt } from './open.ts'
 import { createTestDatabase, type TestDatabase } from './testing.ts'
 
 let database: TestDatabase
@@ -12,6 +13,23 @@ afterAll(() => database.close())
 test('refuses a role that row-level security does not bind', async () => {
   await expect(refuseExempt(database.ownerUrl)).rejects.toThrow(/DATABASE_URL connects as/)
   await expect(refuseExempt(database.appUrl)).resolves.toBeUndefined()
+})
+
+test('a command beside the gateways joins as they do, and migrates nothing', async () => {
+  const ignore = () => undefined
+  const nobody = 'postgres://nobody@127.0.0.1:1/none'
+  const configOf = (appUrl: string) =>
+    readConfig({ DATABASE_URL: appUrl, DATABASE_OWNER_URL: nobody })
+  const config = configOf(database.appUrl)
+  // Who migrates has to be the owner.
+  await expect(openDatabase(config, ignore)).rejects.toThrow()
+  const joined = await joinDatabase(config, ignore)
+  const { rows } = await joined.forTenant('ouen').$client.query('select current_user as role')
+  expect(rows).toEqual([{ role: 'ouen_app' }])
+  await joined.close()
+  await expect(joinDatabase(configOf(database.ownerUrl), ignore)).rejects.toThrow(
+    /DATABASE_URL connects as/,
+  )
 })
 
 test('holds its folder again where the connection was lost', async () => {

@@ -11,6 +11,7 @@ let instant = 0
 let isDown = false
 let isBroken = false
 let isPartBroken = false
+let isFieldBroken = false
 let rendered = 0
 const lines: string[] = []
 
@@ -19,6 +20,7 @@ beforeEach(() => {
   isDown = false
   isBroken = false
   isPartBroken = false
+  isFieldBroken = false
   rendered = 0
   lines.length = 0
 })
@@ -65,7 +67,7 @@ const handle = createDocumentsHandler({
   }),
   execute: async () => {
     if (isDown) throw outage
-    return { data: {} }
+    return isFieldBroken ? { data: {}, errors: [{ message: 'hidden' }] } : { data: {} }
   },
   documentUser: async (cookies) => {
     if (isDown && cookies.has('ouen-document')) throw outage
@@ -103,6 +105,16 @@ describe('documents', () => {
     const [page] = [await open('/own', { cookie }), await open('/own', { cookie })]
     expect(rendered).toBe(2)
     expect(page.headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  it('lets nobody keep a page of which a part could not be read', async () => {
+    isFieldBroken = true
+    const broken = await open('/half')
+    expect([broken.status, broken.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+    isFieldBroken = false
+    const whole = await open('/half')
+    expect(await whole.text()).not.toBe(await broken.text())
+    expect(whole.headers.get('cache-control')).toContain('public')
   })
 
   it('renders one page for all that guests may add to an address', async () => {

@@ -56,3 +56,14 @@ test('hands a fault on to who waited, and asks again for the next', async () => 
   await expect(keep('/', () => Promise.reject(fault))).rejects.toBe(fault)
   expect(await keep('/', async () => pageOf('fine'))).toEqual(pageOf('fine'))
 })
+
+test('keeps no page of which a part is missing, and the whole one before it still stands in', async () => {
+  let instant = 0
+  const keep = createPageCache(() => new Date(instant))
+  const partial = { ...pageOf('a part is missing'), isPartial: true }
+  expect(await keep('/', async () => partial)).toEqual(partial)
+  expect(await keep('/', async () => pageOf('whole'))).toEqual(pageOf('whole'))
+  instant += 2_000
+  expect(await keep('/', async () => partial)).toEqual(partial)
+  expect(await keep('/', away)).toEqual(pageOf('whole'))
+})

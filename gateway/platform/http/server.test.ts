@@ -1,14 +1,16 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
+import { TooBusy } from '../busy.ts'
 import type { Services } from '../graphql/context.ts'
 import { BodyTooLarge } from './body.ts'
 import { ask, listen, openConnection } from './testing.ts'
 
+const lines: string[] = []
 // The server itself needs no more of the services.
 const services = {
   config: readConfig({ DATA_DIR: '/nowhere', TENANT_ID: 'red' }),
-  log: pino({ level: 'silent' }),
+  log: pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) }),
 } as Services
 
 let server: Awaited<ReturnType<typeof listen>>
@@ -24,6 +26,7 @@ beforeAll(async () => {
     [
       async (request, { readBody }) => {
         const { pathname } = new URL(request.url)
+        if (pathname === '/busy') throw new TooBusy(7)
         if (pathname === '/reject') throw new Error('a secret of ours')
         if (pathname !== '/body') return new Response(`here is ${pathname}`)
         try {
@@ -37,6 +40,13 @@ beforeAll(async () => {
   )
 })
 afterAll(() => server.close())
+
+test('says when there is room again where more is asked for than people would wait for, which is no fault', async () => {
+  const before = lines.filter((line) => line.includes('failed')).length
+  const heard = await ask(server.url, 'GET /busy HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  expect(heard).toMatch(/^HTTP\/1\.1 503 [^]*^retry-after: 7\r$/m)
+  expect(lines.filter((line) => line.includes('failed'))).toHaveLength(before)
+})
 
 test.each(['[', 'a b', '%00', '<script>', ':', 'localhost:99999', 'a, evil.example', 'a@b', ''])(
   'refuses the host %j',

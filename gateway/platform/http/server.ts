@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { createServerAdapter } from '@whatwg-node/server'
+import { TooBusy } from '../busy.ts'
 import type { Config } from '../config.ts'
 import { isOutage } from '../database/pools.ts'
 import type { Services } from '../graphql/context.ts'
@@ -55,13 +56,14 @@ export function createHttpServer(
         }
         return new Response('Not found', { status: 404 })
       } catch (error) {
-        const isPassing = isOutage(error)
+        const isBusy = error instanceof TooBusy
+        const isPassing = isBusy || isOutage(error)
         if (!isPassing)
           log.error({ err: error, path: new URL(request.url).pathname }, 'a request failed')
         // Plain text: a JSON answer would make the sign-in SDK forget its user.
         return new Response('The service is not available for a moment.', {
           status: isPassing ? 503 : 500,
-          headers: { 'retry-after': '2' },
+          headers: { 'retry-after': String(isBusy ? error.retryAfter : 2) },
         })
       }
     },

@@ -209,6 +209,22 @@ describe('what an event brings along', () => {
     },
   )
 
+  it('never moves a count back where an older event comes after a newer one', async () => {
+    const browser = await stage.open()
+    const { communityId } = stage
+    const author = await stage.fan()
+    for (const text of ['さき', 'あと']) await stage.say(author, text, 'atelier')
+    const [older, newer] = stage.published.filter(({ type }) => type === 'messageCreated').slice(-2)
+    await browser.start('all', messageActivity, { communityId })
+    for (const [at, event] of [newer!, older!].entries()) {
+      stage.events.publish('ouen', event)
+      await vi.waitFor(() => expect(browser.received).toHaveLength(at + 1))
+    }
+    const lastSeq = await stage.lastSeq(stage.channelId('atelier'))
+    for (const { payload } of browser.received)
+      expect(payload).toMatchObject({ data: { channelActivity: { channel: { lastSeq } } } })
+  })
+
   it('holds nothing of its author that is not shown', async () => {
     await stage.say(await stage.fan(), 'だれ')
     const event = stage.published.at(-1)!

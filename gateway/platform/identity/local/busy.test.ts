@@ -1,3 +1,4 @@
+import { verify } from '@node-rs/argon2'
 import { deleteApp, initializeApp } from 'firebase/app'
 import {
   connectAuthEmulator,
@@ -9,16 +10,16 @@ import {
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { TooBusy } from '../../busy.ts'
 import { maskError } from '../../graphql/maskError.ts'
-import { startTestIdentity, toolkit, type TestIdentity } from '../testing.ts'
+import { codeIn, startTestIdentity, toolkit, type TestIdentity } from '../testing.ts'
 
 // Comparing takes as long as the test says.
 const comparing = vi.hoisted(() => ({ gate: Promise.resolve() }))
 vi.mock('@node-rs/argon2', () => ({
   hash: async (password: string) => `hash of ${password}`,
-  verify: async (kept: string, password: string) => {
+  verify: vi.fn<(kept: string, password: string) => Promise<boolean>>(async (kept, password) => {
     await comparing.gate
     return kept === `hash of ${password}`
-  },
+  }),
 }))
 
 let service: TestIdentity
@@ -76,6 +77,29 @@ test('hundreds log in at once; who comes on top is told when there is room, and 
   expect((await logIn(late, '203.0.113.7')).status).toBe(200)
   await deleteApp(app)
 }, 40_000)
+
+test('a password that was right when it was asked for begins no sign-in once another has replaced it', async () => {
+  const fan = await service.createFan()
+  const { email } = fan
+  await service.call(toolkit('sendOobCode'), { requestType: 'PASSWORD_RESET', email })
+  await vi.waitFor(() => expect(service.mails.at(-1)?.to).toBe(email))
+  const { promise, resolve: open } = Promise.withResolvers<void>()
+  comparing.gate = promise
+  let isAnswered = false
+  const late = logIn(fan).finally(() => (isAnswered = true))
+  const begun = vi.mocked(verify).mock.calls.length
+  await vi.waitFor(() => expect(vi.mocked(verify).mock.calls.length).toBe(begun + 1))
+  const reset = await service.call(toolkit('resetPassword'), {
+    oobCode: codeIn(service.mails.at(-1)),
+    newPassword: 'a-new-voice-17',
+  })
+  expect([reset.status, isAnswered]).toEqual([200, false])
+  open()
+  expect(await (await late).json()).toMatchObject({
+    error: { message: 'INVALID_LOGIN_CREDENTIALS' },
+  })
+  expect((await logIn({ email, password: 'a-new-voice-17' })).status).toBe(200)
+})
 
 test('who signs up meanwhile is told as well', () => {
   const { log } = service
