@@ -27,6 +27,8 @@ const parts = ['start', 'writes', 'reads', 'seen', 'streams', 'paint'] as const
 type Part = (typeof parts)[number]
 
 const rounds = 3
+/** Before them, uncounted: until V8 has compiled what runs often, some ten thousand requests, they cost twice as much. */
+const roundsOfWarmingUp = 3
 const secondsARound = 4
 /** Above the fans' own: nobody meets a limit that is meant for one person. */
 const fewFans = 200
@@ -105,10 +107,10 @@ async function benchServer(
 
 type Run = { of: Benched; run: () => Promise<Figures> }
 
-/** Turn about, after a round each that is not counted; the medians of the rounds. */
+/** Turn about, after rounds of warming up that are not counted; the medians of the others. */
 async function besideBare(what: string, own: Run, bare: Run): Promise<void> {
   const measured = new Map<Run, { cpu: number; figures: Figures }[]>()
-  for (let round = 0; round <= rounds; round += 1)
+  for (let round = 1 - roundsOfWarmingUp; round <= rounds; round += 1)
     for (const each of [bare, own]) {
       const before = each.of.cpuMs()
       const figures = await each.run()

@@ -1,4 +1,4 @@
-import { typeid } from 'typeid-js'
+import { typeidUnboxed } from 'typeid-js'
 
 /**
  * The prefixes of our ids, and what each is for. The contract's are in it by `@key`; whoever has another kind of
@@ -11,7 +11,7 @@ export interface IdPrefixes {
 
 /** A new id: prefixed by type, ordered by time (TypeID), such as `message_01jd…`. */
 export function newId(prefix: keyof IdPrefixes): string {
-  return typeid(prefix).toString()
+  return typeidUnboxed(prefix)
 }
 
 /** The prefix of an id, or undefined where the text is no id of ours. */

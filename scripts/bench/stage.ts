@@ -2,11 +2,13 @@ import { chmod, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
+import pg from 'pg'
 import { pino } from 'pino'
 import { channel, message } from '../../gateway/domains/chat/tables.ts'
 import { membership } from '../../gateway/domains/community/tables.ts'
 import { createCache } from '../../gateway/platform/cache/cache.ts'
 import { readConfig } from '../../gateway/platform/config.ts'
+import { findEmbeddedPostgres } from '../../gateway/platform/database/embedded.ts'
 import { openDatabase } from '../../gateway/platform/database/open.ts'
 import type { Database } from '../../gateway/platform/database/pools.ts'
 import { openDemo } from '../../gateway/demo/seed.ts'
@@ -55,11 +57,20 @@ export async function furnishStage(port: number, fans: number): Promise<Stage> {
     )
     const [roomId, ...others] = channelIds
     await db.update(channel).set({ visibility: 'MEMBERS' }).where(eq(channel.id, roomId!))
+    await analyze(dataDir)
     return { dataDir, userIds, customTokens, channelIds: others, roomId: roomId! }
   } finally {
     await identity.close()
     await database.close()
   }
+}
+
+/** As autovacuum would some minutes later: either server's plans would change between two rounds. */
+async function analyze(dataDir: string): Promise<void> {
+  const owner = new pg.Client({ connectionString: await findEmbeddedPostgres(dataDir) })
+  await owner.connect()
+  await owner.query('vacuum analyze')
+  await owner.end()
 }
 
 async function addFans(db: Database, fans: number, at: Date): Promise<string[]> {

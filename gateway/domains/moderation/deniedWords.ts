@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+
 const wordPart = /[\p{Script=Latin}\p{Nd}]/u
 const anyPart = /[\p{L}\p{N}]/u
 const latinOnly = /^[\p{Script=Latin}\p{N}\p{P}\p{S}\s]+$/u
@@ -69,7 +71,7 @@ function fold(text: string): Letter[] {
   const letters: Letter[] = []
   let gap = 'none' as Gap
   for (const { 0: cluster, index: from } of text.matchAll(clusters))
-    for (const character of foldCluster(cluster)) {
+    for (const character of foldOnce(cluster)) {
       if (gapShape.test(character)) {
         gap = lineEnd.test(character) || gap === 'line' ? 'line' : 'space'
         continue
@@ -78,6 +80,20 @@ function fold(text: string): Letter[] {
       gap = 'none'
     }
   return letters
+}
+
+/** The characters of everyday, of which there are some thousands; how they fold never changes. */
+const folded = new LRUCache<string, string>({ max: 5_000 })
+/** A character of two code units with a mark. What is longer is rare, and may be made up to fill memory. */
+const longestKept = 4
+
+function foldOnce(cluster: string): string {
+  if (cluster.length > longestKept) return foldCluster(cluster)
+  const known = folded.get(cluster)
+  if (known !== undefined) return known
+  const made = foldCluster(cluster)
+  folded.set(cluster, made)
+  return made
 }
 
 function foldCluster(cluster: string): string {

@@ -1,4 +1,5 @@
 import { errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose'
+import { LRUCache } from 'lru-cache'
 
 export type IdTokenRules = { keys: JWTVerifyGetKey; issuer: string; audience: string; now: Date }
 
@@ -38,7 +39,7 @@ const rememberedTokens = 10_000
 
 /** `verifyToken` for ID tokens: those also say when the person signed in. */
 export function createIdTokenVerifier() {
-  const remembered = new Map<string, IdTokenClaims>()
+  const remembered = new LRUCache<string, IdTokenClaims>({ max: rememberedTokens })
   return async (token: string, rules: IdTokenRules): Promise<IdTokenClaims | null> => {
     const key = `${rules.issuer} ${rules.audience} ${token}`
     const known = remembered.get(key)
@@ -46,7 +47,6 @@ export function createIdTokenVerifier() {
     remembered.delete(key)
     const claims = await verifyToken(token, rules)
     if (!claims || !isIdToken(claims)) return null
-    if (remembered.size >= rememberedTokens) remembered.clear()
     remembered.set(key, claims)
     return claims
   }
