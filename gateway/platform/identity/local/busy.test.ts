@@ -73,7 +73,7 @@ test('hundreds log in at once; who comes on top is told when there is room, and 
 
   open()
   await Promise.all(crowd)
-  expect(served).toBeGreaterThan(400)
+  expect(served).toBeGreaterThan(200)
   expect((await logIn(late, '203.0.113.7')).status).toBe(200)
   await deleteApp(app)
 }, 40_000)
