@@ -1,6 +1,8 @@
 import type { Server } from 'node:http'
 import { domains } from './domains.generated.ts'
 import type { Pools } from './platform/database/pools.ts'
+import type { MovableClock } from './platform/clock/clock.ts'
+import { createClockHandler } from './platform/clock/http.ts'
 import { handleDocumentSession } from './platform/document-session/handler.ts'
 import { readDocumentUser } from './platform/document-session/service.ts'
 import { handleFile, handleUpload } from './platform/files/http.ts'
@@ -21,10 +23,16 @@ import { handleInbox } from './platform/mail/http.ts'
 import { createMetricsHandler } from './platform/observability/http.ts'
 import { createMetrics } from './platform/observability/metrics.ts'
 import { handleProofOfWork } from './platform/proof-of-work/http.ts'
+import { countJobs } from './platform/jobs/count.ts'
+import type { Queue } from './platform/jobs/queue.ts'
 import { createStreamHub, type StreamHub } from './platform/stream/hub.ts'
 
 type Parts = {
   services: Services
+  /** Whose jobs are counted. */
+  queue?: Queue
+  /** Where TEST_CLOCK is on. */
+  clock?: MovableClock | undefined
   app: Pick<AppBuild, 'load' | 'assets' | 'handleAsset'>
   /** With one, only its operations run. */
   manifest: OperationManifest | undefined
@@ -39,6 +47,8 @@ type Composed = { server: Server; hub: StreamHub; execute: ReturnType<typeof cre
 /** All that the gateway answers, behind one server, which does not listen yet. */
 export function compose({
   services,
+  queue,
+  clock,
   app,
   manifest,
   isDraining,
@@ -64,6 +74,13 @@ export function compose({
       'Connections to the database, and requests that wait for one.',
       connections,
     )
+  if (queue)
+    metrics.watchEach(
+      'ouen_jobs',
+      'Jobs in the queue, by kind and state: waiting, active, or dead, which were tried in vain.',
+      ['job', 'state'],
+      () => countJobs(queue),
+    )
   const server = createHttpServer(
     services,
     [hub.handle, ...(manifest ? [createGraphqlHandler(graphql)] : []), app.handleAsset],
@@ -72,6 +89,7 @@ export function compose({
       createOperationsHandler(services, isDraining),
       createMetricsHandler(metrics, config.metricsToken),
       createRobotsHandler(),
+      ...(clock ? [createClockHandler(clock)] : []),
       createRateHandler(rate),
       createRareFontHandler(new URL('../dist/fonts/japanese.ttf', import.meta.url), rate),
       identity.handle,

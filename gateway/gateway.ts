@@ -2,15 +2,13 @@ import { mkdirSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { compose } from './compose.ts'
-import { domains } from './domains.generated.ts'
 import type { Config } from './platform/config.ts'
 import type { Logger } from 'pino'
 import { openDatabase, type OpenDatabase } from './platform/database/open.ts'
 import { checkDisk } from './platform/files/disk.ts'
-import { purgeUploads } from './platform/files/purge.ts'
 import { readManifest } from './platform/graphql/manifest.ts'
 import { openAppBuild, type AppBuild } from './platform/http/appBuild.ts'
-import { regularly } from './platform/regularly.ts'
+import { startWorkers } from './platform/jobs/work.ts'
 import { openServices } from './services.ts'
 
 const drainMs = 5_000
@@ -53,8 +51,8 @@ async function serve(
   database: OpenDatabase,
   { openApp, listen }: Surroundings,
 ): Promise<Gateway> {
-  const services = await openServices(config, log, database)
-  const { databaseFor, identity, now } = services
+  const { services, queue, clock, parts } = await openServices(config, log, database)
+  const { databaseFor, now } = services
   if (config.isDemo) {
     const { openDemo } = await import('./demo/seed.ts')
     await openDemo(databaseFor(config.tenantId), now())
@@ -67,17 +65,21 @@ async function serve(
     : undefined
   const { server, hub } = compose({
     services,
+    queue,
+    clock,
     app,
     manifest,
     isDraining: () => isDraining,
     connections: database.counts,
   })
   await listen(server, config)
-  const stopPurging = regularly(
-    60,
-    () => purgeUploads(services, domains.uploadsInUse),
-    (error) => log.warn({ err: error }, 'unused uploads were not purged; trying again in an hour'),
-  )
+  const workers = await startWorkers({
+    queue,
+    services,
+    pool: database.forQueue,
+    tenantIds: async () => [config.tenantId],
+  })
+  clock?.onMoved(workers.wake)
   return {
     description: describe(config, database.description),
     async stop() {
@@ -85,12 +87,12 @@ async function serve(
       hub.close()
       server.close()
       server.closeIdleConnections()
+      const done = workers.stop(drainMs)
       const closed = new Promise((resolve) => server.once('close', resolve))
       await Promise.race([closed, setTimeout(drainMs)])
       server.closeAllConnections()
       // One part that hangs must not keep the database from being stopped.
-      const parts = [services.events, identity].map((part) => () => part.close())
-      for (const close of [stopPurging, ...parts])
+      for (const close of [() => done, ...parts.map((part) => () => part.close())])
         await Promise.race([close(), setTimeout(partMs)]).catch((error: unknown) =>
           log.warn({ err: error }, 'a part did not close'),
         )

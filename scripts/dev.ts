@@ -16,7 +16,7 @@ const config = readConfig()
 const log = createLog(config)
 const tell = (error: unknown) => log.error({ err: error }, 'something failed')
 await generate()
-const database = config.database ? undefined : await openEmbedded(config.dataDir, tell)
+const database = config.database ? undefined : await openEmbedded(config, tell)
 const own = database && { DATABASE_URL: database.appUrl, DATABASE_OWNER_URL: database.ownerUrl }
 const settings = own ? readConfig({ ...process.env, ...own }) : config
 

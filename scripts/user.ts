@@ -21,7 +21,7 @@ async function run(action: string | undefined, userId: string | undefined): Prom
   const log = createLog(config, process.stderr)
   const database = await joinDatabase(config, (error) => log.warn({ err: error }))
   try {
-    const services = await openServices(config, log, database)
+    const { services, parts } = await openServices(config, log, database)
     const act = action === 'block' ? blockUser : unblockUser
     try {
       const outcome = await act(services, config.tenantId, userId)
@@ -33,8 +33,7 @@ async function run(action: string | undefined, userId: string | undefined): Prom
         ? `${userId} ${place} is blocked: their streams and sessions have ended.`
         : `${userId} ${place} may log in again.`
     } finally {
-      await services.identity.close()
-      await services.events.close()
+      for (const part of parts) await part.close()
     }
   } finally {
     await database.close()

@@ -40,3 +40,19 @@ test.each([
 ])('asks for %s beside the other', (name, env) => {
   expect(() => readConfig(env)).toThrow(`so ${name} must be set`)
 })
+
+test.each([
+  ['HOST', { HOST: '0.0.0.0' }],
+  ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'https://fans.example.com' }],
+  ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '1' }],
+  [
+    'DATABASE_URL',
+    {
+      DATABASE_URL: 'postgres://ouen_app@db.example.com/ouen',
+      DATABASE_OWNER_URL: 'postgres://o@db',
+    },
+  ],
+])('lets tests move the clock on this machine alone: not with such a %s', (_, env) => {
+  expect(readConfig({ TEST_CLOCK: 'on' }).isClockMovable).toBe(true)
+  expect(() => readConfig({ TEST_CLOCK: 'on', ...env })).toThrow('TEST_CLOCK')
+})

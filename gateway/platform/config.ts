@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import { readFilesAddress } from './files/address.ts'
+import { isOnLoopback } from './loopback.ts'
 import { Redacted } from './redacted.ts'
 import { isTenantId } from './tenant/tenantId.ts'
 
@@ -27,10 +28,12 @@ export function readConfig(given: NodeJS.ProcessEnv = process.env) {
   const port = wholeNumber(env, 'PORT', 3000, 65535)
   const dataDir = resolve(env.DATA_DIR ?? '.data')
   const origin = readOrigin(env.PUBLIC_ORIGIN ?? `http://localhost:${port}`)
+  const host = env.HOST ?? '127.0.0.1'
+  const trustedProxies = wholeNumber(env, 'TRUSTED_PROXIES', 0, 10)
   return {
     tenantId,
     port,
-    host: env.HOST ?? '127.0.0.1',
+    host,
     origin,
     isSecure: origin.startsWith('https:'),
     isProduction: env.NODE_ENV !== 'development',
@@ -51,7 +54,9 @@ export function readConfig(given: NodeJS.ProcessEnv = process.env) {
     metricsToken: redacted(env.METRICS_TOKEN),
     isGetEnabled: isOn(env, 'GRAPHQL_GET', true),
     isClosedCommunity: isOn(env, 'CLOSED_COMMUNITY', false),
-    trustedProxies: wholeNumber(env, 'TRUSTED_PROXIES', 0, 10),
+    trustedProxies,
+    /** Whether tests may move the time of all that the business means by it. */
+    isClockMovable: readTestClock(env, { host, origin, trustedProxies }),
     firebase: env.FIREBASE_PROJECT_ID
       ? {
           projectId: env.FIREBASE_PROJECT_ID,
@@ -114,6 +119,20 @@ function readOrigin(text: string): string {
       `PUBLIC_ORIGIN is "${text}"; it takes an address such as https://fans.example.com.`,
     )
   return new URL(text).origin
+}
+
+/** Whoever moves the clock ends sign-ins and makes what is sold expire: only where nobody else can reach it. */
+function readTestClock(
+  env: NodeJS.ProcessEnv,
+  place: { host: string; origin: string; trustedProxies: number },
+): boolean {
+  if (!isOn(env, 'TEST_CLOCK', false)) return false
+  const urls = [place.origin, env.DATABASE_URL].filter((url) => url !== undefined)
+  const hosts = [place.host, ...urls.map((url) => new URL(url).hostname)]
+  if (hosts.every(isOnLoopback) && place.trustedProxies === 0) return true
+  throw new Error(
+    'TEST_CLOCK is "on", which is for tests on this machine alone: HOST, PUBLIC_ORIGIN and DATABASE_URL must be on loopback, and TRUSTED_PROXIES 0.',
+  )
 }
 
 function readProcessName({ GATEWAY_NAME: name }: NodeJS.ProcessEnv): string {

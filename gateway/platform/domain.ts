@@ -3,6 +3,7 @@ import type { Invariant } from './database/audit.ts'
 import type { EventShapes } from './events/bus.ts'
 import type { UploadsInUse } from './files/service.ts'
 import type { GatewayContext } from './graphql/context.ts'
+import type { JobKind, JobKinds, KnownKinds } from './jobs/kinds.ts'
 import type { Topic, Topics } from './stream/topic.ts'
 
 /** The object with this id where the viewer may know of it, or null. */
@@ -16,6 +17,8 @@ export type Domain = {
   events?: EventShapes
   /** What each of its fields of Subscription listens to, by the field's name. */
   topics?: Readonly<Record<string, Topic>>
+  /** What it does later or again, by the kind's name. */
+  jobs?: JobKinds
   /** Where its rows hold uploads: what no domain holds is deleted after a day. */
   uploadsInUse?: UploadsInUse
   /** Cookies that make even a guest's pages and answers theirs alone. */
@@ -35,6 +38,7 @@ export type Domains = {
   nodes: ReadonlyMap<string, NodeLoader>
   events: EventShapes
   topics: Topics
+  jobs: KnownKinds
   uploadsInUse: readonly UploadsInUse[]
   personalCookies: ReadonlySet<string>
   invariants: readonly Invariant[]
@@ -50,10 +54,16 @@ export function joinDomains(
     nodes: join(parts.map(({ nodes }) => nodes)),
     events: Object.fromEntries(join(parts.map(({ events }) => events))),
     topics: join(parts.map(({ topics }) => topics)),
+    jobs: joinJobs(parts.map(({ jobs }) => jobs)),
     uploadsInUse: parts.flatMap(({ uploadsInUse }) => uploadsInUse ?? []),
     personalCookies: new Set(parts.flatMap(({ personalCookies = [] }) => personalCookies)),
     invariants: parts.flatMap(({ invariants = [] }) => invariants),
   }
+}
+
+/** Kinds of jobs from several places as one. Throws where two have the same name. */
+export function joinJobs(kinds: readonly (JobKinds | undefined)[]): KnownKinds {
+  return join<JobKind<never>>(kinds)
 }
 
 function join<Part>(

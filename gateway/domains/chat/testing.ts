@@ -13,6 +13,7 @@ import type { Services } from '../../platform/graphql/context.ts'
 import { makeContext } from '../../platform/graphql/make-context.ts'
 import { createLocalIdentity } from '../../platform/identity/local/local.ts'
 import { newId } from '../../platform/ids.ts'
+import { openTestQueue } from '../../platform/jobs/testing.ts'
 import { createMessenger } from '../../platform/mail/createMessenger.ts'
 import { newReferralCode } from '../user/referral.ts'
 import { user } from '../user/tables.ts'
@@ -36,6 +37,7 @@ export async function openCommunity(env: NodeJS.ProcessEnv = {}) {
   const events = createMemoryBus()
   const published: GatewayEvent[] = []
   events.subscribe('ouen', (event) => published.push(event))
+  const jobs = openTestQueue(database.pools)
   const basis = {
     config,
     databaseFor,
@@ -44,6 +46,7 @@ export async function openCommunity(env: NodeJS.ProcessEnv = {}) {
     events,
     cache: createCache(events, now),
     messenger: createMessenger({ config, databaseFor, now, log }),
+    jobs,
   }
   const identity = await createLocalIdentity(basis)
   const services: Services = { ...basis, identity }
@@ -100,6 +103,7 @@ export async function openCommunity(env: NodeJS.ProcessEnv = {}) {
     },
     async close() {
       await identity.close()
+      await jobs.close()
       await database.close()
       await rm(dataDir, { recursive: true, force: true })
     },

@@ -1,5 +1,6 @@
 import type { Domain } from '../../platform/domain.ts'
 import { signUpCookie } from './cookies.ts'
+import { signUpJobs } from './jobs.ts'
 
 declare module '../../platform/ids.ts' {
   interface IdPrefixes {
@@ -7,4 +8,4 @@ declare module '../../platform/ids.ts' {
   }
 }
 
-export const domain: Domain = { personalCookies: [signUpCookie] }
+export const domain: Domain = { personalCookies: [signUpCookie], jobs: signUpJobs }

@@ -18,10 +18,7 @@ import {
 } from './cookies.ts'
 import { mailCode, textCode } from './delivery.ts'
 import { rateLimited, sendSmsError, stepError, success } from './errors.ts'
-import { deleteExpired, deleteSignUp, findOpenCode, insertSignUp, updateSignUp } from './store.ts'
-
-/** How long a send counts in the limits. */
-const countedMs = 24 * 60 * 60 * 1000
+import { deleteSignUp, findOpenCode, insertSignUp, updateSignUp } from './store.ts'
 
 /**
  * Accepts the terms and sends a code. Age first: of those under 13 nothing is kept, and for an hour
@@ -152,7 +149,6 @@ async function begin(
   const now = context.now()
   const { cookieHash, give } = newSignUpCookie(context)
   const begun = await context.db.transaction(async (transaction) => {
-    await deleteExpired(transaction, now, new Date(now.getTime() - countedMs))
     const row = {
       ...asked,
       id: newId('signup'),

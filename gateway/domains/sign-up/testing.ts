@@ -11,6 +11,7 @@ import type { GatewayContext, Language, Services } from '../../platform/graphql/
 import { makeContext } from '../../platform/graphql/make-context.ts'
 import type { StartSignUpInput } from '../types.generated.ts'
 import { createLocalIdentity } from '../../platform/identity/local/local.ts'
+import { openTestQueue, runDueJobs } from '../../platform/jobs/testing.ts'
 import { createMessenger } from '../../platform/mail/createMessenger.ts'
 import { findInbox } from '../../platform/mail/store.ts'
 import { deniedWord } from '../moderation/tables.ts'
@@ -52,7 +53,8 @@ export async function setStage(env: NodeJS.ProcessEnv = {}) {
   const { databaseFor } = database
   const messenger = createMessenger({ config, databaseFor, now, log })
   const cache = createCache(events, now)
-  const basis = { config, databaseFor, now, log, events, cache, messenger }
+  const jobs = openTestQueue(database.pools)
+  const basis = { config, databaseFor, now, log, events, cache, messenger, jobs }
   const identity = await createLocalIdentity(basis)
   const services: Services = { ...basis, identity }
   await db.insert(tenant).values(testTenant)
@@ -65,6 +67,7 @@ export async function setStage(env: NodeJS.ProcessEnv = {}) {
   return {
     ...services,
     db,
+    database,
     /** Moves the clock on. */
     pass: (minutes: number) => void (instant += minutes * minuteMs),
     /** A browser with cookies of its own. Its requests come from `requester`. */
@@ -77,8 +80,11 @@ export async function setStage(env: NodeJS.ProcessEnv = {}) {
       if (!code) throw new Error(`no code went to ${recipient}`)
       return code
     },
+    /** Does what is due; as a gateway with these services would, where some are given. */
+    runDueJobs: (over: Partial<Services> = {}) => runDueJobs(jobs, { ...services, ...over }),
     async clear() {
       await identity.close()
+      await jobs.close()
       await database.close()
       await rm(dataDir, { recursive: true, force: true })
     },

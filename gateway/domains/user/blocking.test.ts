@@ -32,7 +32,7 @@ import {
   textsOf,
   type Browser,
 } from '../../platform/stream/testing.ts'
-import { openServices } from '../../services.ts'
+import { openServices, type OpenServices } from '../../services.ts'
 import { createChatMessage } from '../chat/sending.ts'
 import { channel } from '../chat/tables.ts'
 import { joinCommunity } from '../community/joining.ts'
@@ -48,6 +48,7 @@ const run = promisify(execFile)
 let database: TestDatabase
 let pools: Pools
 let services: Services
+let parts: OpenServices['parts']
 let hub: StreamHub
 let server: ReturnType<typeof createHttpServer>
 let env: Record<string, string>
@@ -70,7 +71,9 @@ beforeAll(async () => {
     .where(eq(channel.slug, 'lobby'))
   channelId = lobby!.id
   pools = createPools(database.appUrl, () => undefined)
-  services = await openServices(readConfig(env), pino({ level: 'silent' }), pools)
+  const opened = await openServices(readConfig(env), pino({ level: 'silent' }), pools)
+  services = opened.services
+  parts = opened.parts
   // The hub's own timers are turned by hand.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const schema = createGatewaySchema(domains)
@@ -93,8 +96,7 @@ afterAll(async () => {
   hub.close()
   server.closeAllConnections()
   server.close()
-  await services.identity.close()
-  await services.events.close()
+  for (const part of parts) await part.close()
   await pools.close()
   await database.close()
   await rm(env.DATA_DIR!, { recursive: true, force: true })

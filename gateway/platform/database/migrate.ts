@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { prepareClock } from '../clock/store.ts'
 
 /** The role that the app connects as: it owns nothing, and row-level security binds it. */
 export const appRole = 'ouen_app'
@@ -11,9 +12,13 @@ const migrationLock = 0x6f75656e
 
 /**
  * Brings the schema up to date, as the owner, and fences every table in. Many processes may call it
- * at once: one does the work, the others wait for it.
+ * at once: one does the work, the others wait for it. Throws where tests moved the clock of these data, and this
+ * start's can't be moved.
  */
-export async function migrate(ownerUrl: string, appPassword?: string): Promise<void> {
+export async function migrate(
+  ownerUrl: string,
+  { appPassword, isClockMovable = false }: { appPassword?: string; isClockMovable?: boolean } = {},
+): Promise<void> {
   const client = new pg.Client({ connectionString: ownerUrl })
   await client.connect()
   try {
@@ -21,6 +26,7 @@ export async function migrate(ownerUrl: string, appPassword?: string): Promise<v
     // First, so that a migration may say what this role is allowed on a table.
     if (appPassword !== undefined) await ensureAppRole(client, appPassword)
     await applyMigrations(drizzle(client), { migrationsFolder })
+    await prepareClock(client, appRole, isClockMovable)
     await fence(client)
   } finally {
     await client.end()

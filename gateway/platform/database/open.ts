@@ -27,12 +27,12 @@ export async function openDatabase(
   if (config.database) {
     const appUrl = config.database.appUrl.reveal()
     const ownerUrl = config.database.ownerUrl.reveal()
-    await migrate(ownerUrl)
+    await migrate(ownerUrl, { isClockMovable: config.isClockMovable })
     await refuseExempt(appUrl)
     const pools = createPools(appUrl, onError, config.databaseConnections)
     return { ...pools, description: describe(appUrl) }
   }
-  const embedded = await openEmbedded(config.dataDir, onError)
+  const embedded = await openEmbedded(config, onError)
   const pools = createPools(embedded.appUrl, onError, config.databaseConnections)
   return {
     ...pools,
@@ -45,11 +45,14 @@ export async function openDatabase(
 }
 
 /** PostgreSQL on the data folder, migrated, and this process's alone until it closes it. */
-export async function openEmbedded(dataDir: string, onError: (error: Error) => void) {
+export async function openEmbedded(
+  { dataDir, isClockMovable }: Pick<Config, 'dataDir' | 'isClockMovable'>,
+  onError: (error: Error) => void,
+) {
   const server = await startEmbeddedPostgres(dataDir)
   const letGo = await holdFolder(server.ownerUrl, dataDir, onError)
   const password = await appPassword(dataDir)
-  await migrate(server.ownerUrl, password)
+  await migrate(server.ownerUrl, { appPassword: password, isClockMovable })
   return {
     ownerUrl: server.ownerUrl,
     appUrl: appUrlOf(server.ownerUrl, password),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createPools, isOutage, type Pools } from './pools.ts'
+import { afterCommit, createPools, isOutage, type Pools } from './pools.ts'
 import { createTestDatabase, type TestDatabase } from './testing.ts'
 import { runAsOwner } from './testing.setup.ts'
 
@@ -99,4 +99,22 @@ test('a tenant that holds all that it may have leaves the others theirs', async 
   held.forEach((client) => client.release())
   ;(await ninth).release()
   expect(red.counts).toEqual({ inUse: 0, waiting: 0 })
+})
+
+test('tells a commit after it, and a rollback never', async () => {
+  const db = database.databaseFor('red')
+  const told: string[] = []
+  await db.transaction(async (transaction) => {
+    afterCommit(transaction, () => told.push('committed'))
+    await transaction.execute(sql`select 1`)
+    expect(told).toEqual([])
+  })
+  expect(told).toEqual(['committed'])
+  const broken = db.transaction(async (transaction) => {
+    afterCommit(transaction, () => told.push('rolled back'))
+    throw new Error('no')
+  })
+  await expect(broken).rejects.toThrow('no')
+  afterCommit(db, () => told.push('outside'))
+  expect(told).toEqual(['committed', 'outside'])
 })

@@ -1,5 +1,5 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type pg from 'pg'
+import pg from 'pg'
 import { isTenantId } from '../tenant/tenantId.ts'
 import { listen } from './listen.ts'
 import { shareConnections } from './sharedConnections.ts'
@@ -14,6 +14,8 @@ export type Queryable = Database | Transaction
 
 export type Pools = {
   forTenant: (tenantId: string) => Database
+  /** The pool of the jobs' workers: bound to no tenant, it sees the queue, and a row of no tenant's. */
+  forQueue: () => pg.Pool
   /** Calls back with what any process notifies on a channel, on a connection of its own. The answer ends it. */
   listen: (channel: string, onText: (text: string) => void) => Promise<() => Promise<void>>
   /** Of all tenants together: open connections, those at rest, and requests that wait for one. */
@@ -23,6 +25,7 @@ export type Pools = {
 
 /** The connections of one process that `pools` leaves to others: what listens, and what holds an embedded folder. */
 const besidePools = 2
+const connectionsOfQueue = 2
 
 /**
  * The databases of all tenants, over the connections of one process: `most` at once, fewer where that is enough,
@@ -30,7 +33,8 @@ const besidePools = 2
  */
 export function createPools(appUrl: string, onError: (error: Error) => void, most = 40): Pools {
   const databases = new Map<string, Database>()
-  const shared = shareConnections(appUrl, onError, most - besidePools)
+  const shared = shareConnections(appUrl, onError, most - besidePools - connectionsOfQueue)
+  let queue: pg.Pool | undefined
   return {
     forTenant(tenantId) {
       const known = databases.get(tenantId)
@@ -39,9 +43,10 @@ export function createPools(appUrl: string, onError: (error: Error) => void, mos
       const client = new TenantPool(tenantId, shared)
       // It asks nothing of a pool but these: a connection, or a statement's answer.
       const database = Object.assign(drizzle(client as unknown as pg.Pool), { $client: client })
-      databases.set(tenantId, database)
+      databases.set(tenantId, tellingCommits(database))
       return database
     },
+    forQueue: () => (queue ??= openQueuePool(appUrl, onError)),
     listen: (channel, onText) => listen(appUrl, channel, onText, onError),
     counts() {
       const { open, idle, waiting } = shared.counts()
@@ -49,10 +54,50 @@ export function createPools(appUrl: string, onError: (error: Error) => void, mos
       return { open, idle, waiting: inTurn.reduce((sum, each) => sum + each, waiting) }
     },
     async close() {
-      await shared.close()
+      await Promise.all([shared.close(), queue?.end()])
+      queue = undefined
       databases.clear()
     },
   }
+}
+
+const awaiting = new WeakMap<object, (() => void)[]>()
+
+/** Calls back once this transaction has committed, and never where it does not; outside of one at once. */
+export function afterCommit(within: Queryable, tell: () => void): void {
+  const listeners = awaiting.get(within)
+  if (listeners) listeners.push(tell)
+  else tell()
+}
+
+function tellingCommits(database: Database): Database {
+  const begin = database.transaction.bind(database)
+  database.transaction = async (work, settings) => {
+    const listeners: (() => void)[] = []
+    const result = await begin((transaction) => {
+      awaiting.set(transaction, listeners)
+      return work(transaction)
+    }, settings)
+    for (const tell of listeners) tell()
+    return result
+  }
+  return database
+}
+
+function openQueuePool(connectionString: string, onError: (error: Error) => void): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString,
+    max: connectionsOfQueue,
+    options: '-c app.works_queue=on -c statement_timeout=10000',
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 15_000,
+    keepAlive: true,
+  })
+  // It holds the password: a dump of the pool must not tell it.
+  Object.defineProperty(pool.options, 'connectionString', { enumerable: false })
+  pool.on('error', onError)
+  pool.on('connect', (client) => client.on('error', onError))
+  return pool
 }
 
 /** True where the database could not be reached or gave no answer in time, so that a later try may succeed. */

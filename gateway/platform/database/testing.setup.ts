@@ -33,7 +33,7 @@ async function startTestServer(): Promise<TestServer> {
   try {
     const appPassword = randomBytes(24).toString('base64url')
     await runAsOwner(server.ownerUrl, `create database ${template}`)
-    await migrate(databaseUrl(server.ownerUrl, template), appPassword)
+    await migrate(databaseUrl(server.ownerUrl, template), { appPassword })
     return { ownerUrl: server.ownerUrl, appPassword, stop }
   } catch (error) {
     await stop()

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { inject } from 'vitest'
 import { appRole } from './migrate.ts'
-import { createPools, type Database } from './pools.ts'
+import { createPools, type Database, type Pools } from './pools.ts'
 import { databaseUrl, runAsOwner, template, type TestServer } from './testing.setup.ts'
 
 declare module 'vitest' {
@@ -15,6 +15,8 @@ export type TestDatabase = {
   /** As the app connects: bound by row-level security. */
   appUrl: string
   databaseFor: (tenantId: string) => Database
+  /** The same, and the queue's. */
+  pools: Pools
   close: () => Promise<void>
 }
 
@@ -36,6 +38,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     ownerUrl,
     appUrl,
     databaseFor: pools.forTenant,
+    pools,
     async close() {
       await pools.close()
       await runAsOwner(server.ownerUrl, `drop database ${name} with (force)`)

@@ -1,7 +1,21 @@
-import type { Services } from '../graphql/context.ts'
+import type { JobContext, JobKinds } from '../jobs/kinds.ts'
 import { openDisk } from './disk.ts'
 import { hourMs, usableMs, type UploadsInUse } from './service.ts'
 import { deleteAttempts, deleteUploads, lockPurge, takeUnused } from './store.ts'
+
+declare module '../jobs/kinds.ts' {
+  interface JobData {
+    purgeUploads: null
+  }
+}
+
+/** Takes away what nobody put to use, hourly. */
+export function uploadJobs(uses: readonly UploadsInUse[]): JobKinds {
+  const run = async (context: JobContext) => {
+    await purgeUploads(context, uses)
+  }
+  return { purgeUploads: { run, again: '7 * * * *' } }
+}
 
 const batchSize = 100
 /** What could be chosen until just now may be on its way into a profile. */
@@ -12,11 +26,10 @@ const graceMs = hourMs
  * so that a broken-off run is done again. One process at a time; answers how many uploads went.
  */
 export async function purgeUploads(
-  { config, databaseFor, now }: Pick<Services, 'config' | 'databaseFor' | 'now'>,
+  { config, db, now }: Pick<JobContext, 'config' | 'db' | 'now'>,
   uses: readonly UploadsInUse[],
 ): Promise<number> {
   const disk = await openDisk(config.files)
-  const db = databaseFor(config.tenantId)
   await deleteAttempts(db, new Date(now().getTime() - hourMs))
   const before = new Date(now().getTime() - usableMs - graceMs)
   const purgeBatch = () =>

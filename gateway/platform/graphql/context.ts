@@ -5,6 +5,7 @@ import type { Config } from '../config.ts'
 import type { Database } from '../database/pools.ts'
 import type { EventBus } from '../events/bus.ts'
 import type { Identity } from '../identity/identity.ts'
+import type { Jobs } from '../jobs/queue.ts'
 import type { Messenger } from '../mail/messenger.ts'
 
 export type Language = 'ja' | 'en'
@@ -19,6 +20,8 @@ export type Services = {
   cache: Cache
   identity: Identity
   messenger: Messenger
+  /** What is to be done later, as part of a transaction. */
+  jobs: Jobs
   /** The injected clock: code never asks the system's. */
   now: () => Date
 }

@@ -1,10 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { BlockList, isIP } from 'node:net'
 import type { Config } from '../config.ts'
-
-const loopback = new BlockList()
-loopback.addSubnet('127.0.0.0', 8)
-loopback.addAddress('::1', 'ipv6')
+import { isLoopback, isOnLoopback } from '../loopback.ts'
 
 /** What proxies and delivery networks add to what they pass on; who asks by themselves sends none of it. */
 const forwarding =
@@ -33,10 +29,5 @@ function isOwnHost(host: string | undefined, origin: string): boolean {
   if (!host || !URL.canParse(`http://${host}`)) return false
   const { hostname } = new URL(`http://${host}`)
   const isOfOrigin = hostname.endsWith('.localhost') && hostname === new URL(origin).hostname
-  return hostname === 'localhost' || isOfOrigin || isLoopback(hostname.replace(/^\[|\]$/g, ''))
-}
-
-function isLoopback(address = ''): boolean {
-  const family = isIP(address)
-  return family !== 0 && loopback.check(address, family === 6 ? 'ipv6' : 'ipv4')
+  return isOfOrigin || isOnLoopback(hostname)
 }

@@ -12,6 +12,7 @@ import type { Services } from '../graphql/context.ts'
 import { createHttpServer } from '../http/server.ts'
 import { newId } from '../ids.ts'
 import { createLog } from '../observability/log.ts'
+import { openTestQueue, runDueJobs } from '../jobs/testing.ts'
 import type { Mail } from '../mail/messenger.ts'
 import { tenant } from '../tenant/tables.ts'
 import { testTenant } from '../tenant/testing.ts'
@@ -35,12 +36,14 @@ export async function startTestIdentity(env: Record<string, string> = {}) {
   const events = createMemoryBus()
   events.subscribe('red', (event) => published.push(event))
   const now = () => new Date(Date.now() + offset)
+  const jobs = openTestQueue(database.pools)
   const basis = {
     config,
     events,
     cache: createCache(events, now),
     log: createLog({ logLevel: 'info' }, { write: (line) => void logged.push(line) }),
     now,
+    jobs,
     databaseFor: (tenantId: string) =>
       (isDatabaseDown ? unreachable : { forTenant: database.databaseFor }).forTenant(tenantId),
     messenger: {
@@ -69,6 +72,8 @@ export async function startTestIdentity(env: Record<string, string> = {}) {
     logged,
     url,
     advance: (minutes: number) => void (offset += minutes * minute),
+    /** Does what is due. */
+    runDueJobs: () => runDueJobs(jobs, services),
     setDatabaseDown: (isDown: boolean) => void (isDatabaseDown = isDown),
     /** A new account with an address and password of its own. */
     async createFan() {
@@ -99,6 +104,7 @@ export async function startTestIdentity(env: Record<string, string> = {}) {
       server.closeAllConnections()
       server.close()
       await identity.close()
+      await jobs.close()
       await unreachable.close()
       await database.close()
       await rm(dataDir, { recursive: true, force: true })

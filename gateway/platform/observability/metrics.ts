@@ -28,6 +28,26 @@ export function createMetrics() {
       requests.observe({ route, status: String(status) }, duration),
     observeOperation: (operation: string, outcome: string, duration: number) =>
       operations.observe({ operation, outcome }, duration),
+    /** Rows that are read at each scrape, each with its labels; those that are gone are not told any more. */
+    watchEach<Label extends string>(
+      name: string,
+      help: string,
+      labelNames: readonly Label[],
+      read: () => Promise<readonly (Record<Label, string> & { value: number })[]>,
+    ): void {
+      const gauge = new Gauge({
+        name,
+        help,
+        labelNames,
+        registers: [registry],
+        async collect() {
+          const rows = await read()
+          gauge.reset()
+          for (const { value, ...labels } of rows)
+            gauge.set(labels as unknown as Record<Label, string>, value)
+        },
+      })
+    },
     /** Numbers that are read at each scrape, one gauge with a label `of`. */
     watch(name: string, help: string, read: () => Record<string, number>): void {
       const gauge = new Gauge({

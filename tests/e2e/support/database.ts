@@ -23,7 +23,7 @@ export class OwnDatabase {
     const database = new OwnDatabase()
     chmodSync(database.#folder, 0o755)
     await database.start()
-    await migrate(database.#server!.ownerUrl, database.#password)
+    await migrate(database.#server!.ownerUrl, { appPassword: database.#password })
     return database
   }
 

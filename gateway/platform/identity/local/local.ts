@@ -1,16 +1,15 @@
 import { join } from 'node:path'
-import { eq, lte } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../database/pools.ts'
-import { endDocumentSessions, purgeDocumentSessions } from '../../document-session/service.ts'
+import { endDocumentSessions } from '../../document-session/service.ts'
 import type { Services } from '../../graphql/context.ts'
 import { isForm, isJson, parseFields } from '../../http/body.ts'
 import { readCookies } from '../../http/cookies.ts'
 import { answerReading, refuseMethod } from '../../http/methods.ts'
 import type { Arrival } from '../../http/server.ts'
 import { proofCookie } from '../../proof-of-work/service.ts'
-import { regularly } from '../../regularly.ts'
 import { AccountTaken, type Identity } from '../identity.ts'
-import { account, passwordReset, throttle, usedToken } from '../tables.ts'
+import { account } from '../tables.ts'
 import { findByEmail, findByPhone, findKeptOut } from '../accounts.ts'
 import {
   lookUp,
@@ -27,7 +26,7 @@ import { answerCall, IdentityError } from './endpoint.ts'
 import { createIdTokens } from './id-tokens.ts'
 import { openSigningKeys } from './keys.ts'
 import { createPasswords } from './passwords.ts'
-import { endSignIns, findSignInIds, purgeSignIns } from './sign-ins.ts'
+import { endSignIns, findSignInIds } from './sign-ins.ts'
 
 export type LocalIdentityParts = Pick<
   Services,
@@ -48,8 +47,6 @@ const calls = new Map<string, Call>([
   [`${toolkit}v1/accounts:sendOobCode`, sendResetMail],
   [`${toolkit}v1/accounts:resetPassword`, resetPassword],
 ])
-
-const purgeEveryMinutes = 60
 
 /**
  * The identity service of a gateway without a Firebase project: it speaks what the firebase SDK speaks
@@ -83,7 +80,6 @@ export async function createLocalIdentity(services: LocalIdentityParts): Promise
     }
   }
   const parts: CallParts = { ...services, tokens, passwords, endEverything, inBackground }
-  const stopPurging = purgeRegularly(services)
 
   const call = (request: Request, arrival: Arrival, pathname: string): Promise<Response> =>
     answerCall(request, log, arrival, async (body) => {
@@ -177,7 +173,6 @@ export async function createLocalIdentity(services: LocalIdentityParts): Promise
     },
 
     async close() {
-      await stopPurging()
       await Promise.all(background)
     },
   }
@@ -185,24 +180,4 @@ export async function createLocalIdentity(services: LocalIdentityParts): Promise
 
 function jwksAnswer(jwks: object): Response {
   return Response.json(jwks, { headers: { 'cache-control': 'public, max-age=300' } })
-}
-
-/** Takes away what has expired, now and once an hour. */
-function purgeRegularly({
-  config,
-  databaseFor,
-  log,
-  now,
-}: LocalIdentityParts): () => Promise<void> {
-  const purge = async () => {
-    const db = databaseFor(config.tenantId)
-    await db.delete(usedToken).where(lte(usedToken.expiresAt, now()))
-    await db.delete(passwordReset).where(lte(passwordReset.expiresAt, now()))
-    await db.delete(throttle).where(lte(throttle.endsAt, now()))
-    await purgeSignIns(db, now())
-    await purgeDocumentSessions(db, now())
-  }
-  return regularly(purgeEveryMinutes, purge, (error) =>
-    log.warn({ err: error }, 'expired sign-ins were not cleared away; trying again in an hour'),
-  )
 }

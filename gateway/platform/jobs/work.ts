@@ -1,0 +1,117 @@
+import type { Job, JobResult, JobWithMetadata, PgBoss } from 'pg-boss'
+import type { Services } from '../graphql/context.ts'
+import { describeError } from '../observability/errors.ts'
+import type { JobContext } from './kinds.ts'
+import { deadQueue, openBoss, type Queue } from './queue.ts'
+
+/** How many jobs of one kind a process does side by side. */
+const atOnce = 8
+/** In seconds. Most jobs are not waited for: who enqueues them wakes the worker. */
+const usual = { look: 5, supervise: 10, schedule: 30 }
+/** Where tests move the clock, they want to see at once what has come due. */
+const eager = { look: 0.5, supervise: 1, schedule: 1 }
+
+type Parts = {
+  queue: Queue
+  services: Services
+  /** Whose jobs come again. */
+  tenantIds: () => Promise<readonly string[]>
+  pool: Parameters<typeof openBoss>[0]['pool']
+}
+
+export type Workers = {
+  /** Has all kinds looked for now. */
+  wake: () => void
+  /** Takes no more jobs, and waits for those under way; what takes longer than `ms` is given back. */
+  stop: (ms: number) => Promise<void>
+}
+
+/** Does the jobs that are in the queue and come into it, here and on the gateways beside. */
+export async function startWorkers({ queue, services, tenantIds, pool }: Parts): Promise<Workers> {
+  const { log, now, config } = services
+  const pace = config.isClockMovable ? eager : usual
+  const onError = (error: unknown) => log.warn({ err: error }, 'the job queue failed')
+  await queue.open()
+  const boss = await openBoss(
+    { pool, now, onError },
+    {
+      superviseIntervalSeconds: pace.supervise,
+      monitorIntervalSeconds: pace.supervise,
+      cronMonitorIntervalSeconds: pace.schedule,
+      cronWorkerIntervalSeconds: Math.max(1, pace.look),
+    },
+  )
+  const workerIds = new Map<string, string>()
+  for (const name of queue.kinds.keys()) {
+    const options = { batchSize: atOnce, perJobResults: true } as const
+    const id = await boss.work(
+      name,
+      { ...options, pollingIntervalSeconds: pace.look },
+      (jobs: Job<unknown>[]) =>
+        Promise.all(jobs.map((job) => runJob(queue, services, tenantIds, job))),
+    )
+    workerIds.set(name, id)
+  }
+  await boss.work(
+    deadQueue,
+    { includeMetadata: true, pollingIntervalSeconds: pace.look },
+    async (dead: JobWithMetadata[]) => {
+      for (const { sourceName, sourceId, sourceRetryCount, groupId } of dead)
+        log.error(
+          { job: sourceName, id: sourceId, tenantId: groupId, retries: sourceRetryCount },
+          'a job was tried in vain for the last time',
+        )
+    },
+  )
+  await setSchedules(boss, queue)
+  queue.onEnqueued((name) => {
+    const id = workerIds.get(name)
+    if (id !== undefined) boss.notifyWorker(id)
+  })
+  return {
+    wake() {
+      for (const id of workerIds.values()) boss.notifyWorker(id)
+    },
+    stop: (ms) => boss.stop({ timeout: ms }),
+  }
+}
+
+/** Does one job and says how it came out. What is kept of a failure names nobody. */
+export async function runJob(
+  queue: Queue,
+  services: Services,
+  tenantIds: Parts['tenantIds'],
+  job: Job<unknown>,
+): Promise<JobResult> {
+  const { id, name, groupId: tenantId, data, signal, retryCount } = job
+  try {
+    const kind = queue.kinds.get(name)
+    if (!kind) throw new Error(`nobody knows jobs named ${name}`)
+    if (tenantId) {
+      const db = services.databaseFor(tenantId)
+      await kind.run({ ...services, tenantId, db, signal } satisfies JobContext, data as never)
+    } else await shareOut(queue, name, await tenantIds())
+    return { id, status: 'completed' }
+  } catch (error) {
+    const err = describeError(error)
+    services.log.warn({ job: name, id, tenantId, retryCount, err }, 'a job failed')
+    return { id, status: 'failed', output: { type: err.type, message: err.message } }
+  }
+}
+
+/** What has come due again is done for each tenant by itself, so that none waits for another's failure. */
+async function shareOut(queue: Queue, name: string, tenantIds: readonly string[]): Promise<void> {
+  const boss = await queue.open()
+  await boss.insert(
+    name,
+    tenantIds.map((id) => ({ group: { id }, singletonKey: id })),
+  )
+}
+
+async function setSchedules(boss: PgBoss, { kinds }: Queue): Promise<void> {
+  for (const [name, { again }] of kinds)
+    if (again !== undefined)
+      await boss.schedule(name, again, null, { tz: 'Asia/Tokyo', missed: 'once' })
+  for (const { name } of await boss.getSchedules())
+    if (kinds.get(name)?.again === undefined) await boss.unschedule(name)
+}
