@@ -10,7 +10,7 @@ import { createRedisBus } from './platform/events/redis.ts'
 import { uploadJobs } from './platform/files/purge.ts'
 import type { Services } from './platform/graphql/context.ts'
 import { createIdentity } from './platform/identity/createIdentity.ts'
-import { identityJobs } from './platform/identity/local/purge.ts'
+import { identityJobs } from './platform/identity/local/jobs.ts'
 import { createQueue, type Queue } from './platform/jobs/queue.ts'
 import { createMessenger } from './platform/mail/createMessenger.ts'
 

@@ -6,17 +6,14 @@ import pg from 'pg'
 import { pino } from 'pino'
 import { channel, message } from '../../gateway/domains/chat/tables.ts'
 import { membership } from '../../gateway/domains/community/tables.ts'
-import { createCache } from '../../gateway/platform/cache/cache.ts'
 import { readConfig } from '../../gateway/platform/config.ts'
 import { findEmbeddedPostgres } from '../../gateway/platform/database/embedded.ts'
 import { openDatabase } from '../../gateway/platform/database/open.ts'
 import type { Database } from '../../gateway/platform/database/pools.ts'
 import { openDemo } from '../../gateway/demo/seed.ts'
-import { createMemoryBus } from '../../gateway/platform/events/bus.ts'
-import { createIdentity } from '../../gateway/platform/identity/createIdentity.ts'
 import { account } from '../../gateway/platform/identity/tables.ts'
 import { newId } from '../../gateway/platform/ids.ts'
-import { createMessenger } from '../../gateway/platform/mail/createMessenger.ts'
+import { openServices } from '../../gateway/services.ts'
 import { newReferralCode } from '../../gateway/domains/user/referral.ts'
 import { user } from '../../gateway/domains/user/tables.ts'
 
@@ -39,15 +36,10 @@ export async function furnishStage(port: number, fans: number): Promise<Stage> {
   await chmod(dataDir, 0o755)
   const config = readConfig({ DATA_DIR: dataDir, PORT: String(port) })
   const log = pino({ level: 'error' })
-  const now = () => new Date()
   const database = await openDatabase(config, (error) => log.warn(error))
-  const databaseFor = database.forTenant
-  const db = databaseFor(config.tenantId)
-  const messenger = createMessenger({ config, databaseFor, now, log })
-  const events = createMemoryBus()
-  const cache = createCache(events, now)
-  const basis = { config, databaseFor, now, log, messenger, events, cache }
-  const identity = await createIdentity(basis)
+  const db = database.forTenant(config.tenantId)
+  const { services, parts } = await openServices(config, log, database)
+  const { identity, now } = services
   try {
     await openDemo(db, now())
     const userIds = await addFans(db, fans, now())
@@ -60,7 +52,7 @@ export async function furnishStage(port: number, fans: number): Promise<Stage> {
     await analyze(dataDir)
     return { dataDir, userIds, customTokens, channelIds: others, roomId: roomId! }
   } finally {
-    await identity.close()
+    for (const part of parts) await part.close()
     await database.close()
   }
 }

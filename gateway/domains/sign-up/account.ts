@@ -13,7 +13,7 @@ import { tryCode, useCode } from './codes.ts'
 import { currentSignUp, dropSignUpCookie, rememberContact } from './cookies.ts'
 import { codeError, stepError, success } from './errors.ts'
 import { checkPassword, passwordMinLength } from '../../platform/identity/passwordRules.ts'
-import { findAccount } from './start.ts'
+import { findAccount } from './accounts.ts'
 import { deleteSignUp, lockSignUp, updateSignUp } from './store.ts'
 
 /** How long a form sent twice is answered with a second token: after that, the password is what proves. */

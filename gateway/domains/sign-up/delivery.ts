@@ -1,24 +1,39 @@
-import type { GatewayContext } from '../../platform/graphql/context.ts'
+import type { Transaction } from '../../platform/database/pools.ts'
+import type { GatewayContext, Language } from '../../platform/graphql/context.ts'
+import type { JobContext, JobData } from '../../platform/jobs/kinds.ts'
 import type { CodeRow } from './tables.ts'
 import { loadTenant } from '../../platform/tenant/service.ts'
-import { codeMinutes, type IssuedCode } from './codes.ts'
+import { findAccount } from './accounts.ts'
+import { codeMinutes, digitsOf, type IssuedCode } from './codes.ts'
 import { codeSms, signUpMail } from './letters.ts'
-import { consumeCode, deleteCode } from './store.ts'
+import { consumeCode, findCode } from './store.ts'
 
-/** Mails a code. Where the mail can't leave, the code is forgotten, so that it can be asked for at once. */
+/** Has a code mailed, once the transaction that issued it has committed. */
 export async function mailCode(
   context: GatewayContext,
-  { code, row }: IssuedCode,
-  hasAccount: boolean,
+  transaction: Transaction,
+  { row }: IssuedCode,
 ): Promise<void> {
-  const letter = { brand: await brand(context), code, minutes: codeMinutes.EMAIL }
-  const mail = signUpMail(context.language, hasAccount, letter)
-  try {
-    await context.messenger.sendMail(context.tenantId, { to: row.contact, ...mail })
-  } catch (error) {
-    await deleteCode(context.db, row.id)
-    throw error
-  }
+  const { jobs, language, tenantId } = context
+  await jobs.enqueue(tenantId, 'mailCode', { codeId: row.id, language }, transaction)
+}
+
+/** Mails a code that still serves; whether its contact has an account by then, the letter alone tells. */
+export async function sendCodeMail(
+  context: JobContext,
+  { codeId, language }: JobData['mailCode'],
+): Promise<void> {
+  const { db, messenger, now, tenantId } = context
+  const row = await findCode(db, codeId)
+  if (!row || row.isConsumed || row.expiresAt <= now()) return
+  const { contact } = row
+  const hasAccount = (await findAccount(context, { contactKind: 'EMAIL', contact })) !== null
+  const mail = signUpMail(language, hasAccount, {
+    brand: await brand(context, language),
+    code: digitsOf(context, row),
+    minutes: Math.ceil((row.expiresAt.getTime() - now().getTime()) / 60_000),
+  })
+  await messenger.sendMail(tenantId, { to: contact, ...mail })
 }
 
 /**
@@ -27,12 +42,17 @@ export async function mailCode(
  */
 export async function textCode(
   context: GatewayContext,
-  { code, row }: IssuedCode,
+  { row }: IssuedCode,
   hasAccount: boolean,
 ): Promise<boolean> {
-  const letter = { brand: await brand(context), code, minutes: codeMinutes.PHONE }
+  const { language } = context
+  const letter = {
+    brand: await brand(context, language),
+    code: digitsOf(context, row),
+    minutes: codeMinutes.PHONE,
+  }
   try {
-    const text = codeSms(context.language, row.purpose, hasAccount, letter)
+    const text = codeSms(language, row.purpose, hasAccount, letter)
     await context.messenger.sendSms(context.tenantId, row.contact, text)
     return true
   } catch (error) {
@@ -42,8 +62,11 @@ export async function textCode(
   }
 }
 
-async function brand(context: GatewayContext): Promise<string> {
-  return (await loadTenant(context)).name[context.language]
+async function brand(
+  context: Pick<GatewayContext, 'cache' | 'db' | 'tenantId'>,
+  language: Language,
+): Promise<string> {
+  return (await loadTenant(context)).name[language]
 }
 
 /** Providers like to quote the number; the log holds no personal data. */

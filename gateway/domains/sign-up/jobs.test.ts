@@ -15,10 +15,8 @@ test('what has expired is taken away, and what is under way or still counts is n
   const purge = async () => {
     for (const name of ['purgeSignUps', 'purgeSignIns'] as const)
       await jobs.enqueue('red', name, null, db)
-    expect(await stage.runDueJobs()).toMatchObject([
-      { status: 'completed' },
-      { status: 'completed' },
-    ])
+    const results = await stage.runDueJobs()
+    expect(results.filter(({ status }) => status !== 'completed')).toEqual([])
   }
   const left = async () => [
     (await db.select().from(signUp)).map(({ contact }) => contact),

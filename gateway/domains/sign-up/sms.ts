@@ -8,7 +8,7 @@ import { currentLogIn, dropLogInCookie, newLogIn, rememberContact } from './cook
 import { textCode } from './delivery.ts'
 import { sendSmsError, smsCodeError, stepError, success } from './errors.ts'
 import { advance, signUpOfBearer } from './profile.ts'
-import { findAccount } from './start.ts'
+import { findAccount } from './accounts.ts'
 import { updateSignUp } from './store.ts'
 
 /** Texts a code to the number that a new fan wants to prove. Whose number it is now, is told after that. */

@@ -1,9 +1,10 @@
+import type { Transaction } from '../../platform/database/pools.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import type { SignUpRow } from './tables.ts'
 import type { StartSignUpInput } from '../types.generated.ts'
 import { newId } from '../../platform/ids.ts'
 import { loadTenant } from '../../platform/tenant/service.ts'
-import { findOwnerOfPhone } from '../user/service.ts'
+import { findAccount } from './accounts.ts'
 import { ageOn, checkBirthDate, guardianlessAge, minimumAge } from './birthDate.ts'
 import { issueCode, resendableAt, type IssuedCode, type Refusal } from './codes.ts'
 import { normaliseEmail } from '../../platform/identity/email.ts'
@@ -52,25 +53,9 @@ export async function startSignUp(context: GatewayContext, input: StartSignUpInp
 export async function resendSignUpCode(context: GatewayContext) {
   const signUp = await currentSignUp(context)
   if (signUp?.step !== 'CONFIRMATION_CODE') return stepError(signUp)
-  const issued = await context.db.transaction((transaction) =>
-    issueCode(context, transaction, codeOf(signUp)),
-  )
+  const issued = await context.db.transaction((transaction) => issue(context, transaction, signUp))
   if (issued.retryAt) return notSent(issued)
   return deliver(context, signUp, issued)
-}
-
-/** Whose contact this is; null where nobody has an account with it. */
-export async function findAccount(
-  { identity, tenantId, db }: GatewayContext,
-  { contactKind, contact }: Pick<SignUpRow, 'contactKind' | 'contact'>,
-): Promise<string | null> {
-  if (contactKind === 'EMAIL') return identity.findUserIdByEmail(tenantId, contact)
-  // Both at once, always: the time of an answer must not tell whose number it is.
-  const [owner, found] = await Promise.all([
-    findOwnerOfPhone(db, contact),
-    identity.findUserIdByPhone(tenantId, contact),
-  ])
-  return owner?.id ?? found
 }
 
 function refuseByAge(context: GatewayContext, input: StartSignUpInput) {
@@ -156,7 +141,7 @@ async function begin(
       createdAt: now,
       expiresAt: new Date(now.getTime() + signUpSeconds * 1000),
     }
-    const issued = await issueCode(context, transaction, codeOf(row))
+    const issued = await issue(context, transaction, row)
     if (issued.retryAt) return { refusal: issued }
     if (present && present.userId === null) await deleteSignUp(transaction, present.id)
     return { issued, signUp: await insertSignUp(transaction, { ...row, cookieHash }) }
@@ -172,14 +157,23 @@ function notSent({ reason, retryAt, proofDoublings }: Refusal) {
     : rateLimited(retryAt, proofDoublings)
 }
 
-function codeOf({ id, contactKind, contact }: Pick<SignUpRow, 'id' | 'contactKind' | 'contact'>) {
-  return { purpose: 'SIGN_UP' as const, boundTo: id, contactKind, contact }
+/** Issues a code; where it goes by mail, the mail is to be sent from here on. */
+async function issue(
+  context: GatewayContext,
+  transaction: Transaction,
+  { id, contactKind, contact }: Pick<SignUpRow, 'id' | 'contactKind' | 'contact'>,
+) {
+  const code = { purpose: 'SIGN_UP' as const, boundTo: id, contactKind, contact }
+  const issued = await issueCode(context, transaction, code)
+  if (!issued.retryAt && contactKind === 'EMAIL') await mailCode(context, transaction, issued)
+  return issued
 }
 
+/** A carrier says at once whether it takes a text message; mails are on their way. */
 async function deliver(context: GatewayContext, signUp: SignUpRow, issued: IssuedCode) {
+  if (signUp.contactKind === 'EMAIL') return success(signUp)
   const hasAccount = (await findAccount(context, signUp)) !== null
-  if (signUp.contactKind === 'EMAIL') await mailCode(context, issued, hasAccount)
-  else if (!(await textCode(context, issued, hasAccount)))
-    return sendSmsError('UNDELIVERABLE', 'contact')
-  return success(signUp)
+  return (await textCode(context, issued, hasAccount))
+    ? success(signUp)
+    : sendSmsError('UNDELIVERABLE', 'contact')
 }

@@ -223,7 +223,6 @@ export async function consumeCode(db: Queryable, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Forgets a code that never left, so that it counts against nobody. */
-export async function deleteCode(db: Queryable, id: string): Promise<void> {
-  await db.delete(verificationCode).where(eq(verificationCode.id, id))
+export async function findCode(db: Queryable, id: string): Promise<CodeRow | undefined> {
+  return (await db.select().from(verificationCode).where(eq(verificationCode.id, id)))[0]
 }

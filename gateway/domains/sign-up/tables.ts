@@ -43,7 +43,7 @@ export const signUp = pgTable(
   ],
 )
 
-/** A code that was sent. Only its HMAC is kept; it serves one purpose, one time. */
+/** A code that was sent; its digits follow from it (`digitsOf`). It serves one purpose, one time. */
 export const verificationCode = pgTable(
   'verification_code',
   {
@@ -54,7 +54,6 @@ export const verificationCode = pgTable(
     boundTo: text('bound_to').notNull(),
     contactHash: bytes('contact_hash').notNull(),
     contact: text('contact').notNull(),
-    codeHash: bytes('code_hash').notNull(),
     /** The sender's IPv4 or /64, hashed: limits count it together with the contact. */
     requesterHash: bytes('requester_hash').notNull(),
     /** The browser, hashed, where the contact has proven itself in it before: those have a share of their own. */

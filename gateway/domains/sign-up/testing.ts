@@ -73,9 +73,14 @@ export async function setStage(env: NodeJS.ProcessEnv = {}) {
     /** A browser with cookies of its own. Its requests come from `requester`. */
     browser: (requester = '203.0.113.7', language: Language = 'ja') =>
       openBrowser(services, requester, language),
+    /** What went to an address or a number, newest first, once all that is due is sent. */
+    async inbox(recipient: string) {
+      await runDueJobs(jobs, services)
+      return findInbox(db, recipient)
+    },
     /** The newest code that went to an address or a number. */
     async codeFor(recipient: string): Promise<string> {
-      const body = (await findInbox(db, recipient))[0]?.body ?? ''
+      const body = (await this.inbox(recipient))[0]?.body ?? ''
       const code = /\d{6}/.exec(body)?.[0]
       if (!code) throw new Error(`no code went to ${recipient}`)
       return code

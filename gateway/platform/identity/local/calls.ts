@@ -4,8 +4,8 @@ import { endDocumentSessions } from '../../document-session/service.ts'
 import { takeProof } from '../../proof-of-work/service.ts'
 import { normaliseEmail } from '../email.ts'
 import { checkPassword } from '../passwordRules.ts'
-import { loadTenant } from '../../tenant/service.ts'
 import { usedToken } from '../tables.ts'
+import { newId } from '../../ids.ts'
 import {
   findAccount,
   findByEmail,
@@ -15,7 +15,7 @@ import {
 } from '../accounts.ts'
 import { IdentityError } from './endpoint.ts'
 import { idTokenSeconds, type IdTokens } from './id-tokens.ts'
-import { createReset, findReset, resetMail, takeReset } from './password-resets.ts'
+import { findReset, takeReset } from './password-resets.ts'
 import type { Passwords } from './passwords.ts'
 import { beginSignIn, refresh, type SignIn } from './sign-ins.ts'
 import {
@@ -24,7 +24,6 @@ import {
   forgetAttempts,
   forgiveAttempt,
   resetLimit,
-  resetMailLimit,
   signInLimit,
 } from './throttle.ts'
 
@@ -38,14 +37,12 @@ export type Caller = {
 
 export type CallParts = Pick<
   Services,
-  'cache' | 'config' | 'databaseFor' | 'events' | 'log' | 'messenger' | 'now'
+  'cache' | 'config' | 'databaseFor' | 'events' | 'jobs' | 'log' | 'now'
 > & {
   tokens: IdTokens
   passwords: Passwords
   /** Ends what a changed password must end, in the caller's transaction; the answer tells the others, after it. */
   endEverything: (transaction: Transaction, tenantId: string, userId: string) => Promise<() => void>
-  /** Work that an answer does not wait for. */
-  inBackground: (work: Promise<unknown>) => void
 }
 
 export type Fields = ReadonlyMap<string, unknown>
@@ -156,23 +153,15 @@ export async function sendResetMail(parts: CallParts, caller: Caller, fields: Fi
   if (!(await countAttempt(db, resetLimit, [subjectOf(email), caller.requester], parts.now())))
     throw new IdentityError('RESET_PASSWORD_EXCEED_LIMIT')
   const account = await findByEmail(db, email)
-  if (account?.standing === 'active' && account.email)
-    parts.inBackground(mailReset(parts, caller, account.userId, account.email))
+  // For an unknown address too: neither the answer nor its time may tell that there is no account.
+  const mail = {
+    userId: account?.userId ?? null,
+    resetId: newId('reset'),
+    askedAt: parts.now().toISOString(),
+    language: caller.language,
+  }
+  await parts.jobs.enqueue(caller.tenantId, 'mailPasswordReset', mail, db)
   return { email }
-}
-
-async function mailReset(
-  { cache, config, databaseFor, messenger, now }: CallParts,
-  { tenantId, language }: Caller,
-  userId: string,
-  email: string,
-): Promise<void> {
-  const db = databaseFor(tenantId)
-  if (!(await countAttempt(db, resetMailLimit, [subjectOf(email)], now()))) return
-  const code = await createReset(db, userId, now())
-  const brand = (await loadTenant({ cache, db, tenantId })).name[language]
-  const letter = { brand, code, origin: config.origin }
-  await messenger.sendMail(tenantId, { to: email, ...resetMail(language, letter) })
 }
 
 /** `resetPassword`: with a new password it changes it; without one it says whose the code is. */
@@ -231,7 +220,7 @@ function toUser({ userId, email, phoneNumber, createdAt, lastSignInAt }: Account
 }
 
 /** Whom attempts are counted for: an account, or an address that has none. */
-function subjectOf(email: string): string {
+export function subjectOf(email: string): string {
   return normaliseEmail(email) ?? email
 }
 

@@ -30,7 +30,7 @@ import { endSignIns, findSignInIds } from './sign-ins.ts'
 
 export type LocalIdentityParts = Pick<
   Services,
-  'config' | 'databaseFor' | 'now' | 'log' | 'messenger' | 'events' | 'cache'
+  'config' | 'databaseFor' | 'now' | 'log' | 'jobs' | 'events' | 'cache'
 >
 
 type Call = (parts: CallParts, caller: Caller, fields: Fields) => Promise<unknown>
@@ -59,14 +59,7 @@ export async function createLocalIdentity(services: LocalIdentityParts): Promise
   const keys = await openSigningKeys({ file, pem: config.identitySigningKey?.reveal(), now })
   const tokens = createIdTokens({ keys, origin: config.origin, databaseFor, cache, now })
   const passwords = await createPasswords()
-  const background = new Set<Promise<unknown>>()
 
-  const inBackground = (work: Promise<unknown>) => {
-    const tracked = work
-      .catch((error: unknown) => log.error({ err: error }, 'a mail was not sent'))
-      .finally(() => background.delete(tracked))
-    background.add(tracked)
-  }
   const endEverything = async (transaction: Transaction, tenantId: string, userId: string) => {
     const ended = await endSignIns(transaction, userId)
     await endDocumentSessions(transaction, userId)
@@ -79,7 +72,7 @@ export async function createLocalIdentity(services: LocalIdentityParts): Promise
       events.publish(tenantId, { type: 'userSignedOut', userId })
     }
   }
-  const parts: CallParts = { ...services, tokens, passwords, endEverything, inBackground }
+  const parts: CallParts = { ...services, tokens, passwords, endEverything }
 
   const call = (request: Request, arrival: Arrival, pathname: string): Promise<Response> =>
     answerCall(request, log, arrival, async (body) => {
@@ -172,9 +165,7 @@ export async function createLocalIdentity(services: LocalIdentityParts): Promise
       emulatorOrigin: config.origin,
     },
 
-    async close() {
-      await Promise.all(background)
-    },
+    close: async () => undefined,
   }
 }
 

@@ -3,16 +3,29 @@ import type { Queryable } from '../../database/pools.ts'
 import type { Language } from '../../graphql/context.ts'
 import type { Mail } from '../../mail/messenger.ts'
 import { passwordReset } from '../tables.ts'
-import { hashOf, newSecret } from './secrets.ts'
+import { keyedHash } from '../../secret.ts'
+import { hashOf } from './secrets.ts'
 
-const resetMinutes = 60
+/** How long a link is good, from when it was asked for. */
+export const resetMinutes = 60
 
-/** Keeps a new code, good for an hour and one change of password. Returns what goes into the link. */
-export async function createReset(db: Queryable, userId: string, now: Date): Promise<string> {
-  const code = newSecret().toString('base64url')
-  const expiresAt = new Date(now.getTime() + resetMinutes * 60_000)
-  await db.insert(passwordReset).values({ codeHash: hashOf(code), userId, expiresAt })
-  return code
+/** A code that follows from the request for it by a secret of the gateway's: no table holds it. */
+export function resetCode(config: Parameters<typeof keyedHash>[0], resetId: string): string {
+  return keyedHash(config, 'password reset', resetId).toString('base64url')
+}
+
+/** Keeps a code, good for one change of password until it expires. False where it is kept already. */
+export async function keepReset(
+  db: Queryable,
+  code: string,
+  reset: { userId: string; expiresAt: Date },
+): Promise<boolean> {
+  const kept = await db
+    .insert(passwordReset)
+    .values({ codeHash: hashOf(code), ...reset })
+    .onConflictDoNothing()
+    .returning({ userId: passwordReset.userId })
+  return kept.length > 0
 }
 
 /** Whose reset this is. Looking does not use it up: mail scanners open links. */
@@ -40,6 +53,11 @@ export async function takeReset(
     .returning({ userId: passwordReset.userId })
   if (taken) await db.delete(passwordReset).where(eq(passwordReset.userId, taken.userId))
   return taken?.userId
+}
+
+/** Forgets a code whose mail is not sent. */
+export async function dropReset(db: Queryable, code: string): Promise<void> {
+  await db.delete(passwordReset).where(eq(passwordReset.codeHash, hashOf(code)))
 }
 
 function isLive(code: string, now: Date) {
