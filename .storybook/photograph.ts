@@ -33,14 +33,14 @@ export async function photograph(story: StoryContext): Promise<void> {
   await layOutTextAnew()
   await commands.takePicture({ story: story.id, mode: 'light', viewport, area })
   wear('dark')
-  await rest()
   await commands.takePicture({ story: story.id, mode: 'dark', viewport, area })
   await checkContrast(story)
   wear('light')
 }
 
 async function checkContrast(story: StoryContext): Promise<void> {
-  const a11y = { ...story.parameters.a11y, options: { runOnly: ['color-contrast'] } }
+  const { options, ...given } = story.parameters.a11y
+  const a11y = { ...given, options: { ...options, runOnly: ['color-contrast'] } }
   await checkAccessibility({ ...story, parameters: { ...story.parameters, a11y } })
 }
 
@@ -57,6 +57,7 @@ function wear(mode: 'light' | 'dark'): void {
 /** Waits until pictures, fonts and layout have come to rest. */
 async function rest(): Promise<void> {
   await Promise.all([...document.images].map(settled))
+  await painted()
   await fontsLoaded()
 }
 
@@ -67,7 +68,10 @@ async function rest(): Promise<void> {
 async function pictureArea(isScreen: boolean): Promise<PictureRequest['area']> {
   const { innerWidth: width, innerHeight } = window
   const content = Math.min(Math.ceil(storyRoot().scrollHeight), tallest)
-  if (content > innerHeight) await page.viewport(width, content)
+  if (content > innerHeight) {
+    await page.viewport(width, content)
+    await painted()
+  }
   const height = isScreen || hasOverlay() ? Math.max(content, innerHeight) : content
   const { left, top } = frameElement?.getBoundingClientRect() ?? new DOMRect()
   return { left, top, width, height: Math.max(height, 1) }
@@ -93,13 +97,14 @@ async function layOutTextAnew(): Promise<void> {
 
 /** A face begins to load when text in it is laid out, and its arrival may ask for another. */
 async function fontsLoaded(): Promise<void> {
-  do {
-    await painted()
-    await document.fonts.ready
-  } while (document.fonts.status === 'loading')
+  const layOut = () => document.body.getBoundingClientRect()
+  for (layOut(); document.fonts.status === 'loading'; layOut()) await document.fonts.ready
 }
 
-/** A frame's callbacks run before it is laid out: it is painted when the next one's run. */
+/**
+ * What watches sizes has had its say. A frame's callbacks run before it is laid out: it is
+ * painted when the next one's run. A picture waits for its own frame by itself.
+ */
 async function painted(): Promise<void> {
   await nextFrame()
   await nextFrame()

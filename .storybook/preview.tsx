@@ -46,7 +46,11 @@ const preview = definePreview({
   parameters: {
     clock: storyNoon,
     layout: 'padded',
-    a11y: { test: 'error' },
+    // Of what is right nothing is told, and of the style sheets axe reads nothing in the rules that are on.
+    a11y: {
+      test: 'error',
+      options: { resultTypes: ['violations'], preload: { assets: ['media'] } },
+    },
     backgrounds: { disable: true },
     viewport: { options: viewports },
     options: { storySort: { order: ['Design system', 'Features', 'App', 'Journeys'] } },

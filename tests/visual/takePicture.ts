@@ -40,7 +40,7 @@ export const takePicture = defineBrowserCommand<[PictureRequest]>(async (context
   const shoot = () => photograph(context, request.area)
   const isUpdate = context.project.vitest.config.snapshotOptions.updateSnapshot === 'all'
   const expected = (await readLines(linesFile)).find((line) => isOf(line, name))
-  const taken = isUpdate ? await steady(shoot) : await once(shoot, expected)
+  const taken = isUpdate ? await steady(shoot) : await shoot()
   refuseEmpty(request, taken)
   const line = { ...name, viewport: request.viewport, hash: taken.hash }
   if (isUpdate) await writeLine(linesFile, line)
@@ -72,17 +72,6 @@ async function steady(shoot: () => Promise<Picture>): Promise<Picture> {
     await setTimeout(pauseMs)
   }
   throw new Error('The story does not come to rest: its picture changes with each look.')
-}
-
-/** The picture that is expected, once the story has come to it; the last one where it does not. */
-async function once(shoot: () => Promise<Picture>, expected: PictureLine | undefined) {
-  let taken = await shoot()
-  for (let attempt = 1; attempt < attempts && expected; attempt++) {
-    if (taken.hash === expected.hash) break
-    await setTimeout(pauseMs)
-    taken = await shoot()
-  }
-  return taken
 }
 
 const shown = new Map<string, string>()
