@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Album, albumFolder } from '../tests/visual/album.ts'
-import { writeEvidence } from '../tests/visual/evidence.ts'
+import { Evidence } from '../tests/visual/evidence.ts'
 import {
   type PictureLine,
   isOf,
@@ -14,7 +14,7 @@ import {
   readLines,
   storiesFileOf,
 } from '../tests/visual/lines.ts'
-import { decode } from '../tests/visual/pictures.ts'
+import { type Pixels, decode } from '../tests/visual/pictures.ts'
 import { linesFiles, root } from '../tests/visual/stories.ts'
 
 const usage = `npm run pictures -- before [part of a path …] [--at commit]
@@ -26,6 +26,7 @@ npm run pictures -- push
 type Before = PictureLine & { readonly file: string }
 
 const album = new Album()
+const evidence = new Evidence()
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { at: { type: 'string', default: 'HEAD' } },
@@ -76,15 +77,17 @@ function hashNow(now: readonly PictureLine[], line: PictureLine): string | undef
 /** Leaves the picture of then, that of now and their difference. False where the first is not to be had. */
 async function show(line: Before): Promise<boolean> {
   const png = await album.find(line.hash)
-  const hash = hashNow(await readLines(join(root, line.file)), line)
-  const now = hash && (await album.find(hash))
-  const story = `${line.file.slice(0, -linesEnd.length)}--${line.story}`
-  if (!png) console.log(`${story} ${line.mode} could not be drawn again`)
-  await writeEvidence(
-    { story, mode: line.mode },
-    { before: png && (await decode(png)), now: now ? await decode(now) : undefined },
-  )
+  if (!png) console.log(`${line.file} ${line.story} ${line.mode} could not be drawn again`)
+  await evidence.write(line, { before: png && (await decode(png)), now: await lookNow(line) })
   return png !== undefined
+}
+
+/** As its line says; where that is still the one of then, as the last run found it. */
+async function lookNow(line: Before): Promise<Pixels | undefined> {
+  const hash = hashNow(await readLines(join(root, line.file)), line)
+  const png = hash && (await album.find(hash))
+  const last = hash === line.hash ? await evidence.now(line) : undefined
+  return last ?? (png ? decode(png) : undefined)
 }
 
 /** Runs the stories of these files as they were at a commit, in a work tree of their own, and keeps their pictures. */

@@ -5,8 +5,16 @@ import { defineBrowserCommand } from '@vitest/browser-playwright'
 import type { CDPSession } from 'playwright'
 import { isPinnedPlatform } from '../browser/pinnedBrowser.ts'
 import { Album } from './album.ts'
-import { writeEvidence } from './evidence.ts'
-import { type PictureLine, formatLines, isOf, linesFileOf, readLines, writeLine } from './lines.ts'
+import { Evidence, type PictureName } from './evidence.ts'
+import {
+  type PictureLine,
+  formatLines,
+  isOf,
+  linesFileOf,
+  readLines,
+  storiesFileOf,
+  writeLine,
+} from './lines.ts'
 import { type Pixels, decode, encode, hashOf, isBlank } from './pictures.ts'
 
 export interface PictureRequest {
@@ -26,6 +34,7 @@ const root = resolve(import.meta.dirname, '../..')
 const attempts = 5
 const pauseMs = 100
 const album = new Album()
+const evidence = new Evidence()
 
 /**
  * Photographs the story in the page and compares it with its line, to the last bit; with
@@ -36,16 +45,19 @@ const album = new Album()
 export const takePicture = defineBrowserCommand<[PictureRequest]>(async (context, request) => {
   if (!isPinnedPlatform) return
   const linesFile = linesFileOf(context.testPath ?? '')
-  const name = { story: request.story.replace(/^.*--/, ''), mode: request.mode }
+  const { mode, viewport } = request
+  const story = request.story.replace(/^.*--/, '')
+  const name = { file: relative(root, linesFile), story, mode }
   const shoot = () => photograph(context, request.area)
   const isUpdate = context.project.vitest.config.snapshotOptions.updateSnapshot === 'all'
   const expected = (await readLines(linesFile)).find((line) => isOf(line, name))
   const taken = isUpdate ? await steady(shoot) : await shoot()
   refuseEmpty(request, taken)
-  const line = { ...name, viewport: request.viewport, hash: taken.hash }
+  const line = { story, mode, viewport, hash: taken.hash }
   if (isUpdate) await writeLine(linesFile, line)
   else if (!expected || formatLines([line]) !== formatLines([expected]))
-    await refuse(request, taken, expected, relative(root, context.testPath ?? ''))
+    await refuse(name, taken, expected)
+  await evidence.clear(name)
   await keep(taken)
 })
 
@@ -88,19 +100,22 @@ function refuseEmpty({ story, mode }: PictureRequest, taken: Picture): void {
 }
 
 async function refuse(
-  request: PictureRequest,
-  seen: Picture,
-  line: PictureLine | undefined,
-  storiesFile: string,
+  name: PictureName,
+  now: Picture,
+  expected: PictureLine | undefined,
 ): Promise<never> {
   // Where the store can't be asked, the story's own fault is still the news.
-  const png = line && (await album.find(line.hash).catch(() => undefined))
-  const folder = await writeEvidence(request, { seen, expected: png && (await decode(png)) })
-  const what = line ? 'differs from its line' : 'has no line'
-  const before = `What was expected is not kept here: npm run pictures -- before ${storiesFile} draws it.`
-  throw new Error(
-    `The ${request.mode} picture of ${request.story} ${what}: see ${folder}. ${line && !png ? `${before} ` : ''}If it is right, run npm run test:stories -- --update.`,
-  )
+  const png = expected && (await album.find(expected.hash).catch(() => undefined))
+  const files = await evidence.write(name, { before: png && (await decode(png)), now })
+  const update = `npm run test:stories -- ${storiesFileOf(name.file)} --update`
+  const said = [
+    `The ${name.mode} picture of ${name.story} ${expected ? 'differs from its line' : 'has no line'}: see ${files}.`,
+    expected &&
+      !png &&
+      `How it looked is not kept here: npm run pictures -- before ${storiesFileOf(name.file)} draws it beside.`,
+    `If it is right now: ${update}`,
+  ]
+  throw new Error(said.filter(Boolean).join('\n'))
 }
 
 async function keep(taken: Picture): Promise<void> {
