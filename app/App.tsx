@@ -7,6 +7,7 @@ import { LinkProvider } from '#design-system/link/LinkProvider.tsx'
 import { LanguageProvider } from '#platform/intl/LanguageProvider.tsx'
 import { OriginProvider } from '#platform/routing/origin.ts'
 import type { MessageStore } from '#platform/intl/messageStore.ts'
+import { BrandProvider } from '#platform/theme/brand.ts'
 import { ThemeProvider } from '#platform/theme/ThemeProvider.tsx'
 import type { AppSettings } from './settings.ts'
 import { AppSettingsProvider } from './settingsContext.ts'
@@ -34,13 +35,15 @@ export function App({ settings, environment, messages, children }: AppProps) {
       >
         <LanguageProvider locale={locale} isAutoTranslated={settings.autoTranslation === 'true'}>
           <ThemeProvider initial={settings.theme}>
-            <LinkProvider link={RouterLink}>
-              <OriginProvider value={settings.origin}>
-                <RelayEnvironmentProvider environment={environment}>
-                  {children}
-                </RelayEnvironmentProvider>
-              </OriginProvider>
-            </LinkProvider>
+            <BrandProvider value={settings.brand ?? {}}>
+              <LinkProvider link={RouterLink}>
+                <OriginProvider value={settings.origin}>
+                  <RelayEnvironmentProvider environment={environment}>
+                    {children}
+                  </RelayEnvironmentProvider>
+                </OriginProvider>
+              </LinkProvider>
+            </BrandProvider>
           </ThemeProvider>
         </LanguageProvider>
       </IntlProvider>

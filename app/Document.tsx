@@ -22,13 +22,15 @@ type DocumentProps = {
 
 /** The whole page around the app, the same on the server and in the browser. */
 export function Document({ settings, assets, children }: DocumentProps) {
-  const { locale, theme } = settings
+  const { locale, theme, brand } = settings
   return (
     <html
       lang={locale}
       data-mode={theme.mode}
       data-palette={theme.palette}
       data-grey={theme.grey}
+      data-radius={brand?.radius}
+      data-font={brand?.font}
       suppressHydrationWarning
     >
       <head>
@@ -37,7 +39,7 @@ export function Document({ settings, assets, children }: DocumentProps) {
           name="viewport"
           content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
         />
-        <link rel="icon" href="/art/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href={brand?.icon ?? '/art/favicon.svg'} />
         {assets.styles}
         {/* The picture of the page that says there is no network cannot be fetched then. */}
         <link rel="prefetch" as="image" href="/art/figure-offline.svg" />

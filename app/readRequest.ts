@@ -1,8 +1,10 @@
 import {
+  assertShape,
   assertTheme,
   isGreyName,
   isMode,
   isPaletteName,
+  type Shape,
   type Theme,
 } from '#design-system/theme/theme.ts'
 import { splitLocale, type Locale } from '#platform/intl/locale.ts'
@@ -13,10 +15,13 @@ export function readLocale(pathname: string): Locale {
   return splitLocale(pathname).locale
 }
 
+type Look = Record<keyof Theme, string> & Partial<Record<keyof Shape, string>>
+
 /** The look that a tenant is configured with. Throws an error that names the known ones where it is none. */
-export function checkTheme(theme: Record<keyof Theme, string>): Theme {
+export function checkTheme({ radius, font, ...theme }: Look): Theme {
   // `system` is for a fan to choose.
   if (theme.mode === 'system') throw new Error('Unknown colour mode "system". Known: light, dark.')
+  assertShape({ ...(radius && { radius }), ...(font && { font }) })
   return assertTheme(theme)
 }
 

@@ -1,4 +1,5 @@
 import type { Locale } from '#platform/intl/locale.ts'
+import type { Brand } from '#platform/theme/brand.ts'
 import type { Theme } from '#platform/theme/theme.ts'
 
 /** What a document tells the app that it starts. No secrets: anyone can read it. */
@@ -6,6 +7,8 @@ export type AppSettings = {
   tenantId: string
   locale: Locale
   theme: Theme
+  /** What the tenant's pages wear besides; what is left out is as usual. */
+  brand?: Partial<Brand>
   /** Where the gateway is: this origin unless the build says otherwise. */
   gatewayOrigin: string
   origin: string

@@ -108,8 +108,14 @@ const impersonation = [
 const scoped = (words: readonly string[], scope: DeniedWord['scope']): readonly DeniedWord[] =>
   words.map((word) => ({ word, scope }))
 
+/** What no tenant's messages and names may hold. */
+export const deniedEverywhere = scoped(
+  [...abuse, ...exposure, ...solicitation, ...spam],
+  'EVERYWHERE',
+)
+
 /** The tenant's words that messages and names, or names alone, may not hold. */
 export const deniedWords: readonly DeniedWord[] = [
-  ...scoped([...abuse, ...exposure, ...solicitation, ...spam], 'EVERYWHERE'),
+  ...deniedEverywhere,
   ...scoped(impersonation, 'NAMES'),
 ]

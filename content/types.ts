@@ -4,16 +4,14 @@ export interface LocalizedText {
   readonly en: string
 }
 
-export type TalentSlug = 'hiyori' | 'luka' | 'tsumugi'
-
 /** A performer. Art values are keys of the art manifest; `palette` is a palette of the theme. */
 export interface Talent {
   readonly handle: string
-  readonly slug: TalentSlug
+  readonly slug: string
   readonly name: LocalizedText
   /** Kana in Japanese, empty in English. */
   readonly reading: LocalizedText
-  readonly palette: 'amber' | 'indigo' | 'jade'
+  readonly palette: string
   readonly catchphrase: LocalizedText
   readonly profile: LocalizedText
   /** What the talent's fans call themselves. */
@@ -37,7 +35,7 @@ export interface Fan {
   readonly avatar: string
   readonly joinedDaysAgo: number
   /** Null for a fan who has not chosen. */
-  readonly oshi: TalentSlug | null
+  readonly oshi: string | null
   readonly voice: string
 }
 
@@ -65,7 +63,7 @@ export interface Channel {
   readonly topic: LocalizedText
   /** A key of the art manifest. */
   readonly emblem: string
-  readonly talent?: TalentSlug
+  readonly talent?: string
   readonly visibility: 'PUBLIC' | 'MEMBERS'
   readonly posting: 'MEMBERS' | 'STAFF'
   /** Ascending by time, at whatever hour they are seeded. */
@@ -79,7 +77,7 @@ export interface Happening {
   readonly body: LocalizedText
   readonly daysAhead: number
   readonly time: string
-  readonly talent?: TalentSlug
+  readonly talent?: string
   /** The slug of the channel where people talk about it. */
   readonly channel: string
 }
@@ -107,4 +105,33 @@ export interface DeniedWord {
   readonly word: string
   /** `NAMES` binds display names only, `EVERYWHERE` messages too. */
   readonly scope: 'EVERYWHERE' | 'NAMES'
+}
+
+/** How a tenant's site looks: names of the theme, and keys of the art manifest. What is left out is as the settings say. */
+export interface Brand {
+  readonly mode?: string
+  readonly palette?: string
+  readonly grey?: string
+  readonly radius?: string
+  readonly font?: string
+  readonly logo?: string
+  readonly icon?: string
+}
+
+/** A tenant's whole world: what its rows are first filled with. */
+export interface World {
+  readonly tenant: {
+    readonly id: string
+    readonly name: LocalizedText
+    readonly supportEmail: string
+    readonly brand?: Brand
+  }
+  readonly community: Community
+  readonly talents: readonly Talent[]
+  readonly staff: StaffMember
+  readonly fans: readonly Fan[]
+  readonly channels: readonly Channel[]
+  readonly happenings: readonly Happening[]
+  readonly deniedWords: readonly DeniedWord[]
+  readonly legal: { readonly terms: LegalDocument; readonly privacy: LegalDocument }
 }

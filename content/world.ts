@@ -10,9 +10,9 @@ import { privacy } from './legal/privacy.ts'
 import { terms } from './legal/terms.ts'
 import { deniedWords } from './moderation.ts'
 import { staff, talents } from './talents.ts'
-import type { Channel, Community, Happening, LocalizedText } from './types.ts'
+import type { Channel, Community, Happening, World } from './types.ts'
 
-const tenant: { id: string; name: LocalizedText; supportEmail: string } = {
+const tenant: World['tenant'] = {
   id: 'ouen',
   name: { ja: 'よいやみ放送局', en: 'Yoiyami Broadcasting' },
   supportEmail,
@@ -106,7 +106,7 @@ const happenings: readonly Happening[] = [
 ]
 
 /** The demo tenant's whole world: what a first start fills the database with. */
-export const world = {
+export const world: World = {
   tenant,
   community,
   talents,
@@ -116,4 +116,4 @@ export const world = {
   happenings,
   deniedWords,
   legal: { terms, privacy },
-} as const
+}

@@ -1,31 +1,29 @@
-import type { Server } from 'node:http'
+import type { IncomingMessage, Server } from 'node:http'
 import { domains } from './domains.generated.ts'
 import type { Pools } from './platform/database/pools.ts'
 import type { MovableClock } from './platform/clock/clock.ts'
 import { createClockHandler } from './platform/clock/http.ts'
-import { handleDocumentSession } from './platform/document-session/handler.ts'
-import { readDocumentUser } from './platform/document-session/service.ts'
-import { handleFile, handleUpload } from './platform/files/http.ts'
 import { createRareFontHandler } from './platform/fonts/http.ts'
 import type { Services } from './platform/graphql/context.ts'
 import { createExecutor } from './platform/graphql/execute.ts'
-import { createGraphqlHandler, type GraphqlParts } from './platform/graphql/http.ts'
 import type { OperationManifest } from './platform/graphql/manifest.ts'
 import { createOperations } from './platform/graphql/operations.ts'
 import { createGatewaySchema } from './platform/graphql/schema.ts'
 import type { AppBuild } from './platform/http/appBuild.ts'
-import { createDocumentsHandler } from './platform/http/documents.ts'
+import { claimedTenant, hostOf } from './platform/http/claims.ts'
 import { createOperationsHandler } from './platform/http/operations.ts'
-import { createRateGuard, createRateHandler } from './platform/http/rate.ts'
+import { createPageCache } from './platform/http/pageCache.ts'
+import { createRateGuard, type SharedRateGuard } from './platform/http/rate.ts'
 import { createRobotsHandler } from './platform/http/robots.ts'
-import { createHttpServer, type Handler } from './platform/http/server.ts'
-import { handleInbox } from './platform/mail/http.ts'
+import { createSitesServer, type Reached } from './platform/http/server.ts'
+import { answerUnknownHost } from './platform/http/unknownHost.ts'
 import { createMetricsHandler } from './platform/observability/http.ts'
 import { createMetrics } from './platform/observability/metrics.ts'
-import { handleProofOfWork } from './platform/proof-of-work/http.ts'
 import { countJobs } from './platform/jobs/count.ts'
 import type { Queue } from './platform/jobs/queue.ts'
-import { createStreamHub, type StreamHub } from './platform/stream/hub.ts'
+import { createSoleDirectory, type Directory, type Site } from './platform/tenant/directory.ts'
+import { openTenant } from './openTenant.ts'
+import { createTenants } from './tenants.ts'
 
 type Parts = {
   services: Services
@@ -37,14 +35,20 @@ type Parts = {
   /** With one, only its operations run. */
   manifest: OperationManifest | undefined
   isDraining: () => boolean
-  rate?: ReturnType<typeof createRateGuard>
+  rate?: SharedRateGuard
   /** Numbers of the process's connections to the database. */
   connections?: Pools['counts']
+  /** Whom it serves; the settings' tenant alone where it is left out. */
+  directory?: Directory
 }
 
-type Composed = { server: Server; hub: StreamHub; execute: ReturnType<typeof createExecutor> }
+type Composed = {
+  server: Server
+  tenants: ReturnType<typeof createTenants>
+  execute: ReturnType<typeof createExecutor>
+}
 
-/** All that the gateway answers, behind one server, which does not listen yet. */
+/** All that the gateway answers to all tenants, behind one server, which does not listen yet. */
 export function compose({
   services,
   queue,
@@ -54,19 +58,39 @@ export function compose({
   isDraining,
   rate = createRateGuard(services.now),
   connections,
+  directory = createSoleDirectory(services.config),
 }: Parts): Composed {
-  const { config, identity } = services
+  const { config, log, now } = services
   const metrics = createMetrics()
   const schema = createGatewaySchema(domains)
-  const operations = createOperations({ schema, log: services.log, manifest, metrics })
-  const { personalCookies } = domains
-  const graphql = { services, operations, rate, personalCookies }
+  const operations = createOperations({ schema, log, manifest, metrics })
   const execute = createExecutor(operations)
-  const hub = createStreamHub({ services, operations, topics: domains.topics, rate })
+  const pages = createPageCache(now)
+  // What is no tenant's: whoever's host it is asked at.
+  const common = [
+    createOperationsHandler(services, isDraining),
+    createMetricsHandler(metrics, config.metricsToken),
+    createRobotsHandler(),
+    ...(clock ? [createClockHandler(clock)] : []),
+    createRareFontHandler(new URL('../dist/fonts/japanese.ttf', import.meta.url), rate),
+  ]
+  const shared = { services, app, operations, execute, pages, rate, common }
+  const tenants = createTenants((site) => openTenant(site, shared), now)
+  const strangers: Reached = {
+    config,
+    nodeHandlers: [app.handleAsset],
+    handlers: [...common, answerUnknownHost],
+  }
+  const arrive = (site: Site | undefined) => (site ? tenants.at(site) : strangers)
+  const reachAt = (site: Site | undefined, request: IncomingMessage) => {
+    if (site) return tenants.at(site)
+    const claimed = directory.ofTenant(claimedTenant(request))
+    return claimed instanceof Promise ? claimed.then(arrive) : arrive(claimed)
+  }
   metrics.watch(
     'ouen_stream',
-    'The stream hub: what is open now, and what there was since the start.',
-    hub.stats,
+    'The stream hubs of all tenants: what is open now, and what there was since the start.',
+    tenants.stats,
   )
   if (connections)
     metrics.watch(
@@ -81,44 +105,16 @@ export function compose({
       ['job', 'state'],
       () => countJobs(queue),
     )
-  const server = createHttpServer(
-    services,
-    [hub.handle, ...(manifest ? [createGraphqlHandler(graphql)] : []), app.handleAsset],
-    [
-      ...(manifest ? [] : [openYoga(graphql)]),
-      createOperationsHandler(services, isDraining),
-      createMetricsHandler(metrics, config.metricsToken),
-      createRobotsHandler(),
-      ...(clock ? [createClockHandler(clock)] : []),
-      createRateHandler(rate),
-      createRareFontHandler(new URL('../dist/fonts/japanese.ttf', import.meta.url), rate),
-      identity.handle,
-      (request, arrival) => handleDocumentSession(request, services, arrival),
-      (request, { requester }) => handleProofOfWork(request, services, requester),
-      (request, arrival) => handleUpload(request, services, arrival),
-      (request) => handleFile(request, services),
-      (request, arrival) => handleInbox(request, services, arrival),
-      createDocumentsHandler({
-        services,
-        rate,
-        app: app.load,
-        assets: app.assets,
-        execute,
-        documentUser: (cookies) => readDocumentUser(cookies, services),
-        personalCookies,
-      }),
-    ],
+  const server = createSitesServer({
+    config,
+    log,
     metrics,
-  )
-  return { server, hub, execute }
-}
-
-/** Where any text may come: in development. Production never loads yoga. */
-function openYoga(parts: GraphqlParts): Handler {
-  let handler: Promise<Handler> | undefined
-  return async (request, arrival) => {
-    if (new URL(request.url).pathname !== '/graphql') return undefined
-    handler ??= import('./platform/graphql/yoga.ts').then((yoga) => yoga.createYogaHandler(parts))
-    return (await handler)(request, arrival)
-  }
+    reach(request) {
+      const site = directory.atHost(hostOf(request, config))
+      return site instanceof Promise
+        ? site.then((found) => reachAt(found, request))
+        : reachAt(site, request)
+    },
+  })
+  return { server, tenants, execute }
 }

@@ -9,6 +9,7 @@ import { checkDisk } from './platform/files/disk.ts'
 import { readManifest } from './platform/graphql/manifest.ts'
 import { openAppBuild, type AppBuild } from './platform/http/appBuild.ts'
 import { startWorkers } from './platform/jobs/work.ts'
+import { openDirectory, type Directory } from './platform/tenant/directory.ts'
 import { openServices } from './services.ts'
 
 const drainMs = 5_000
@@ -54,16 +55,28 @@ async function serve(
   const { services, queue, clock, parts } = await openServices(config, log, database)
   const { databaseFor, now } = services
   if (config.isDemo) {
-    const { openDemo } = await import('./demo/seed.ts')
-    await openDemo(databaseFor(config.tenantId), now())
+    const [{ openDemo }, { openSecondDemo }] = await Promise.all([
+      import('./demo/seed.ts'),
+      import('./demo/second.ts'),
+    ])
+    await Promise.all([
+      openDemo(databaseFor(config.tenantId), now()),
+      openSecondDemo(config, database, now()),
+    ])
   }
 
+  const directory = await openDirectory({
+    config,
+    database,
+    now,
+    onError: (error) => log.error({ err: error }, 'the table of hosts was not read'),
+  })
   let isDraining = false
   const app = await openApp(config)
   const manifest = config.isProduction
     ? readManifest(new URL('../dist/operations.json', import.meta.url))
     : undefined
-  const { server, hub } = compose({
+  const { server, tenants } = compose({
     services,
     queue,
     clock,
@@ -71,20 +84,21 @@ async function serve(
     manifest,
     isDraining: () => isDraining,
     connections: database.counts,
+    directory,
   })
   await listen(server, config)
   const workers = await startWorkers({
     queue,
     services,
     pool: database.forQueue,
-    tenantIds: async () => [config.tenantId],
+    directory,
   })
   clock?.onMoved(workers.wake)
   return {
-    description: describe(config, database.description),
+    description: describe(config, database.description, await sitesBeside(config, directory)),
     async stop() {
       isDraining = true
-      hub.close()
+      tenants.close()
       server.close()
       server.closeIdleConnections()
       const done = workers.stop(drainMs)
@@ -108,8 +122,17 @@ function listenAtPort(server: Server, { port, host }: Config): Promise<void> {
   })
 }
 
-function describe(config: Config, database: string): string {
+/** Where the tenants are besides the one at PUBLIC_ORIGIN. */
+async function sitesBeside({ origin }: Config, directory: Directory): Promise<string[]> {
+  const ids = await directory.tenantIds()
+  const sites = await Promise.all(ids.map((id) => directory.ofTenant(id)))
+  return sites.flatMap((site) => site?.origin ?? []).filter((other) => other !== origin)
+}
+
+function describe(config: Config, database: string, others: readonly string[]): string {
   const lines = [`Ouen is at ${config.origin}`, `  database: ${database}`]
   if (config.isDemo) lines.push(`  mails and text messages: ${config.origin}/inbox`)
+  if (others.length > 5) lines.push(`  and ${others.length} other tenants`)
+  else for (const other of others) lines.push(`  another tenant: ${other}`)
   return `\n${lines.join('\n')}\n`
 }

@@ -59,9 +59,10 @@ async function copyArt(): Promise<void> {
   for (const file of readdirSync('content/art').filter((name) => /\.(svg|png|webp)$/.test(name)))
     cpSync(join('content/art', file), join(`${unfinished}/client/art`, file))
   // Those who show a shared page's picture don't take SVG.
-  await sharp('content/art/share.svg')
-    .png({ palette: true })
-    .toFile(`${unfinished}/client/art/share.png`)
+  for (const name of ['share', 'shiodamari-share'])
+    await sharp(`content/art/${name}.svg`)
+      .png({ palette: true })
+      .toFile(`${unfinished}/client/art/${name}.png`)
 }
 
 /** Brotli beside each text file, for the server to send as it is. */

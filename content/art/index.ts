@@ -11,7 +11,7 @@ export type Art = {
   alt: { ja: string; en: string }
 }
 
-/** Every picture of the demo brand, by key. Written by source/build.ts. */
+/** Every picture of the demo brands, by key. Written by source/build.ts. */
 export const art = {
   hero: {
     file: 'hero.svg',
@@ -406,6 +406,111 @@ export const art = {
       ja: '閉まったシャッターの前で眠る放送局の鳥',
       en: 'The station’s bird asleep before a closed shutter',
     },
+  },
+  'shiodamari-hero': {
+    file: 'shiodamari-hero.svg',
+    width: 1600,
+    height: 900,
+    dominantColor: '#4f7e97',
+    focus: { x: 0.7, y: 0.5 },
+    alt: {
+      ja: '夜の水槽をただようミナモと、砂の上のコト',
+      en: 'Minamo drifting in the tank at night, Koto on the sand',
+    },
+  },
+  'shiodamari-share': {
+    file: 'shiodamari-share.svg',
+    width: 1200,
+    height: 630,
+    dominantColor: '#548199',
+    focus: { x: 0.5, y: 0.5 },
+    alt: { ja: '夜の水槽のミナモとコト', en: 'Minamo and Koto in the tank at night' },
+  },
+  'shiodamari-mark': {
+    file: 'shiodamari-mark.svg',
+    width: 144,
+    height: 144,
+    dominantColor: '#9ac3c7',
+    focus: { x: 0.5, y: 0.5 },
+    alt: {
+      ja: 'しおだまり水族館のマーク。貝殻に星',
+      en: 'The mark of Shiodamari Aquarium: a star on a shell',
+    },
+  },
+  'shiodamari-icon': {
+    file: 'shiodamari-icon.svg',
+    width: 128,
+    height: 128,
+    dominantColor: '#54839a',
+    focus: { x: 0.5, y: 0.5 },
+    alt: { ja: 'しおだまり水族館', en: 'Shiodamari Aquarium' },
+  },
+  'shiodamari-minamo-portrait': {
+    file: 'shiodamari-minamo-portrait.svg',
+    width: 900,
+    height: 1200,
+    dominantColor: '#9d7ba5',
+    focus: { x: 0.5, y: 0.3 },
+    alt: {
+      ja: '月夜の色の水にただようミナモ',
+      en: 'Minamo drifting in water the colour of a moonlit night',
+    },
+  },
+  'shiodamari-minamo-bust': {
+    file: 'shiodamari-minamo-bust.svg',
+    width: 800,
+    height: 800,
+    dominantColor: '#ba81b4',
+    focus: { x: 0.5, y: 0.35 },
+    alt: { ja: '海月ミナモ', en: 'Minamo' },
+  },
+  'shiodamari-minamo-emblem': {
+    file: 'shiodamari-minamo-emblem.svg',
+    width: 128,
+    height: 128,
+    dominantColor: '#bd8aac',
+    focus: { x: 0.5, y: 0.5 },
+    alt: { ja: 'クラゲのエンブレム', en: 'Emblem: a jellyfish' },
+  },
+  'shiodamari-koto-portrait': {
+    file: 'shiodamari-koto-portrait.svg',
+    width: 900,
+    height: 1200,
+    dominantColor: '#73aeaf',
+    focus: { x: 0.4, y: 0.6 },
+    alt: { ja: '水槽の砂に立つコト', en: 'Koto on the sand of the tank' },
+  },
+  'shiodamari-koto-bust': {
+    file: 'shiodamari-koto-bust.svg',
+    width: 800,
+    height: 800,
+    dominantColor: '#94b3ab',
+    focus: { x: 0.4, y: 0.6 },
+    alt: { ja: '宿借コト', en: 'Koto' },
+  },
+  'shiodamari-koto-emblem': {
+    file: 'shiodamari-koto-emblem.svg',
+    width: 128,
+    height: 128,
+    dominantColor: '#9cafaa',
+    focus: { x: 0.5, y: 0.5 },
+    alt: { ja: 'ヤドカリのエンブレム', en: 'Emblem: a hermit crab' },
+  },
+  'shiodamari-channel-bubbles': {
+    file: 'shiodamari-channel-bubbles.svg',
+    width: 96,
+    height: 96,
+    dominantColor: '#75b5c7',
+    focus: { x: 0.5, y: 0.5 },
+    alt: { ja: '泡', en: 'Bubbles' },
+  },
+  'shiodamari-channel-ticket': {
+    file: 'shiodamari-channel-ticket.svg',
+    width: 96,
+    height: 96,
+    dominantColor: '#d5a3bb',
+    focus: { x: 0.5, y: 0.5 },
+    alt: { ja: '入館券', en: 'An admission ticket' },
   },
 } as const satisfies Record<string, Art>
 

@@ -34,6 +34,12 @@ const color = createGlobalThemeContract({
   scrim: 'scrim',
 })
 
+/** What a brand shapes. */
+const shape = createGlobalThemeContract({
+  radius: { control: 'radius-control', card: 'radius-card' },
+  font: 'font-body',
+})
+
 /** Everything a style may use. Steps that no theme changes are plain values: less CSS to send. */
 export const vars = {
   color,
@@ -50,10 +56,8 @@ export const vars = {
     12: '48px',
     16: '64px',
   },
-  radius: { control: '8px', card: '16px', full: '9999px' },
-  font: {
-    body: "'Open Sans', 'Open Sans Fallback', 'Noto Sans JP Device', 'Noto Sans JP Device Regular', 'Noto Sans JP Everyday', 'Noto Sans JP Variable', 'Noto Sans JP Fallback', sans-serif",
-  },
+  radius: { ...shape.radius, full: '9999px' },
+  font: { body: shape.font },
   fontSize: {
     caption: '0.75rem',
     small: '0.8125rem',

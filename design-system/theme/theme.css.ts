@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css'
 import { vars, type ColorRole } from './contract.css.ts'
 import { theme } from './layers.css.ts'
 import { accentRoles, greyRoles, hues, monoRoles, statusRoles, type Side } from './roles.ts'
-import { defaultTheme, greyNames } from './theme.ts'
+import { defaultShape, defaultTheme, greyNames, type FontName, type RadiusName } from './theme.ts'
 
 // Every role holds a pair, and `color-scheme` chooses, so a mode costs one declaration and
 // palette, grey and mode can be nested in any order without repeating one another.
@@ -60,3 +60,26 @@ for (const [mode, colorScheme] of Object.entries(schemes)) {
   // A colour is inherited already resolved, so a nested mode has to name its own.
   globalStyle(selector, { '@layer': { [theme]: { colorScheme, color: vars.color.text } } })
 }
+
+const everyday =
+  "'Open Sans', 'Open Sans Fallback', 'Noto Sans JP Device', 'Noto Sans JP Device Regular', 'Noto Sans JP Everyday', 'Noto Sans JP Variable', 'Noto Sans JP Fallback', sans-serif"
+
+/** Families of the device come first: no brand costs a page a font file. */
+const families: Record<FontName, string> = {
+  gothic: everyday,
+  rounded: `'Hiragino Maru Gothic ProN', 'M PLUS Rounded 1c', 'Kosugi Maru', ${everyday}`,
+  mincho: `'Hiragino Mincho ProN', 'Yu Mincho', 'Noto Serif JP', 'Noto Serif CJK JP', ${everyday.replace('sans-serif', 'serif')}`,
+}
+for (const [name, stack] of Object.entries(families))
+  scope(scopeOf('data-font', name, defaultShape.font), { [vars.font.body]: stack })
+
+const corners: Record<RadiusName, [control: string, card: string]> = {
+  sharp: ['2px', '4px'],
+  soft: ['8px', '16px'],
+  round: ['14px', '28px'],
+}
+for (const [name, [control, card]] of Object.entries(corners))
+  scope(scopeOf('data-radius', name, defaultShape.radius), {
+    [vars.radius.control]: control,
+    [vars.radius.card]: card,
+  })

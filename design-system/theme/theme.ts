@@ -34,6 +34,12 @@ export const greyNames = ['gray', 'mauve', 'slate', 'sage', 'olive', 'sand'] as 
 /** `system` follows the device. */
 export const modes = ['light', 'dark', 'system'] as const
 
+/** How round corners are. */
+export const radiusNames = ['sharp', 'soft', 'round'] as const
+
+/** The families that text is set in. */
+export const fontNames = ['gothic', 'rounded', 'mincho'] as const
+
 export type PaletteName = (typeof paletteNames)[number]
 export type GreyName = (typeof greyNames)[number]
 export type Mode = (typeof modes)[number]
@@ -44,6 +50,17 @@ export interface Theme {
   readonly palette: PaletteName
   readonly grey: GreyName
 }
+
+export type RadiusName = (typeof radiusNames)[number]
+export type FontName = (typeof fontNames)[number]
+
+/** What a brand shapes and no fan changes: the values of `data-radius` and `data-font`. */
+export interface Shape {
+  readonly radius: RadiusName
+  readonly font: FontName
+}
+
+export const defaultShape: Shape = { radius: 'soft', font: 'gothic' }
 
 export const defaultTheme: Theme = { mode: 'light', palette: 'green', grey: 'gray' }
 
@@ -74,5 +91,19 @@ export function assertTheme(theme: { mode: string; palette: string; grey: string
     mode: known('colour mode', modes, theme.mode),
     palette: known('colour palette', paletteNames, theme.palette),
     grey: known('grey scale', greyNames, theme.grey),
+  }
+}
+
+/** The same for a brand's shape; what it leaves out is as usual. */
+export function assertShape({
+  radius = defaultShape.radius,
+  font = defaultShape.font,
+}: {
+  radius?: string
+  font?: string
+}): Shape {
+  return {
+    radius: known('radius', radiusNames, radius),
+    font: known('font', fontNames, font),
   }
 }

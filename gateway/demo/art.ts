@@ -10,7 +10,8 @@ export function artImage(name: string): ArtImage {
   return {
     kind: 'art',
     name,
-    url: `/art/${picture.file}`,
+    // Those who show a shared page's picture don't take SVG.
+    url: `/art/${name.endsWith('share') ? `${name}.png` : picture.file}`,
     width: picture.width,
     height: picture.height,
     dominantColor: picture.dominantColor,

@@ -1,8 +1,15 @@
-import type { world } from '#content/world.ts'
+import type { World } from '#content/types.ts'
+import type { ImageRef } from '../platform/database/columns.ts'
 import type { Transaction } from '../platform/database/pools.ts'
 
 /** What a part is added with. What earlier parts made is found again by `find.ts`. */
-export type DemoStage = { transaction: Transaction; now: Date; world: typeof world }
+export type DemoStage = {
+  transaction: Transaction
+  now: Date
+  world: World
+  /** The picture that the world names so. Throws where there is none. */
+  picture: (name: string) => ImageRef
+}
 
 /** Some of the demo's content: a domain's `demo.ts` exports its own as `demo`, by name. */
 export type DemoPart = {

@@ -11,6 +11,7 @@ import { user } from '../domains/user/tables.ts'
 import type { Database } from '../platform/database/pools.ts'
 import { createTestDatabase, type TestDatabase } from '../platform/database/testing.ts'
 import { tenant } from '../platform/tenant/tables.ts'
+import { artImage } from './art.ts'
 import { findPeople } from './find.ts'
 import { orderParts } from './part.ts'
 import { openDemo } from './seed.ts'
@@ -115,7 +116,8 @@ describe('the demo', () => {
 
   it('tells its people from fans who took their names', async () => {
     await openDemo(db, now)
-    const find = () => db.transaction((transaction) => findPeople({ transaction, now, world }))
+    const find = () =>
+      db.transaction((transaction) => findPeople({ transaction, now, world, picture: artImage }))
     const before = await find()
     expect(before.size).toBe(world.fans.length + world.talents.length + 1)
     await writeAsFan()

@@ -1,9 +1,11 @@
-import { world } from '#content/world.ts'
+import type { World } from '#content/types.ts'
+import { world as firstWorld } from '#content/world.ts'
 import { demo } from '../demo.generated.ts'
 import type { Database } from '../platform/database/pools.ts'
 import { newId } from '../platform/ids.ts'
 import { tenant } from '../platform/tenant/tables.ts'
-import { orderParts, type DemoPart } from './part.ts'
+import { artImage } from './art.ts'
+import { orderParts, type DemoPart, type DemoStage } from './part.ts'
 import { demoPart } from './tables.ts'
 
 const own = 'tenant'
@@ -16,45 +18,69 @@ export async function openDemo(
   db: Database,
   now: Date,
   parts: Parameters<typeof orderParts>[0] = demo,
+  world: World = firstWorld,
 ): Promise<void> {
-  await claimTenant(db, now)
+  await claimTenant(db, now, world)
   const rows = await db.select({ name: demoPart.name }).from(demoPart)
   const given = new Set(rows.map(({ name }) => name))
   if (!given.has(own)) return
   for (const [name, part] of orderParts(parts))
-    if (!given.has(name)) await give(db, now, name, part)
-    else if (part.renew) await renew(db, now, part.renew)
+    if (!given.has(name)) await give(db, now, world, name, part)
+    else if (part.renew) await renew(db, now, world, part.renew)
 }
 
-async function claimTenant(db: Database, now: Date): Promise<void> {
+async function claimTenant(db: Database, now: Date, world: World): Promise<void> {
   await db.transaction(async (transaction) => {
-    const claimed = await transaction
-      .insert(tenant)
-      .values({
-        name: world.tenant.name,
-        supportEmail: world.tenant.supportEmail,
-        defaultCommunityId: newId('community'),
-        terms: world.legal.terms,
-        privacyPolicy: world.legal.privacy,
-      })
-      .onConflictDoNothing()
-      .returning({ tenantId: tenant.tenantId })
-    if (claimed.length > 0) await transaction.insert(demoPart).values({ name: own, addedAt: now })
+    const isClaimed = await insertTenant({ transaction, now, world, picture: artImage })
+    if (isClaimed) await transaction.insert(demoPart).values({ name: own, addedAt: now })
   })
 }
 
+/** Writes a tenant's own row; false where there is one. */
+export async function insertTenant({ transaction, world, picture }: DemoStage): Promise<boolean> {
+  const { name, supportEmail, brand: { logo, icon, ...look } = {} } = world.tenant
+  const claimed = await transaction
+    .insert(tenant)
+    .values({
+      name,
+      supportEmail,
+      defaultCommunityId: newId('community'),
+      terms: world.legal.terms,
+      privacyPolicy: world.legal.privacy,
+      brand: {
+        ...look,
+        ...(logo && { logo: picture(logo) }),
+        ...(icon && { icon: picture(icon) }),
+      },
+    })
+    .onConflictDoNothing()
+    .returning({ tenantId: tenant.tenantId })
+  return claimed.length > 0
+}
+
 /** Of many processes that start at once, one gives the part; the others wait for its record. */
-async function give(db: Database, now: Date, name: string, part: DemoPart): Promise<void> {
+async function give(
+  db: Database,
+  now: Date,
+  world: World,
+  name: string,
+  part: DemoPart,
+): Promise<void> {
   await db.transaction(async (transaction) => {
     const recorded = await transaction
       .insert(demoPart)
       .values({ name, addedAt: now })
       .onConflictDoNothing()
       .returning({ name: demoPart.name })
-    if (recorded.length > 0) await part.add({ transaction, now, world })
+    if (recorded.length > 0) await part.add({ transaction, now, world, picture: artImage })
   })
 }
 
-function renew(db: Database, now: Date, run: NonNullable<DemoPart['renew']>): Promise<void> {
-  return db.transaction((transaction) => run({ transaction, now, world }))
+function renew(
+  db: Database,
+  now: Date,
+  world: World,
+  run: NonNullable<DemoPart['renew']>,
+): Promise<void> {
+  return db.transaction((transaction) => run({ transaction, now, world, picture: artImage }))
 }

@@ -31,7 +31,10 @@ export function readConfig(given: NodeJS.ProcessEnv = process.env) {
   const host = env.HOST ?? '127.0.0.1'
   const trustedProxies = wholeNumber(env, 'TRUSTED_PROXIES', 0, 10)
   return {
+    /** The tenant at PUBLIC_ORIGIN. */
     tenantId,
+    /** Whether there are others, by the table of hosts. A Firebase project knows the people of one tenant. */
+    servesMany: env.TENANT_ID === undefined && env.FIREBASE_PROJECT_ID === undefined,
     port,
     host,
     origin,
@@ -42,7 +45,7 @@ export function readConfig(given: NodeJS.ProcessEnv = process.env) {
     /** Begins the tokens of this process's streams; another life is another name where none is set. */
     processName: readProcessName(env),
     database: readDatabase(env),
-    /** The most connections of this process to the database, whoever's requests they serve. */
+    /** The most connections of this process to the database, whosever requests they serve. */
     databaseConnections: Math.max(4, wholeNumber(env, 'DATABASE_CONNECTIONS', 40, 1_000)),
     eventsUrl: redacted(env.EVENTS_URL),
     /** The most text messages a day: each costs money, whoever asks for it. */

@@ -44,7 +44,7 @@ export async function startWholeGateway(app?: AppServer) {
           : null,
     },
   }
-  const { server, hub, execute } = compose({
+  const { server, tenants, execute } = compose({
     services,
     app: {
       load: async () => app ?? Promise.reject(new Error('no documents here')),
@@ -81,7 +81,7 @@ export async function startWholeGateway(app?: AppServer) {
     /** What the gateway's log holds as its own faults. None is a client's to cause. */
     faults,
     async close() {
-      hub.close()
+      tenants.close()
       server.closeAllConnections()
       server.close()
       await stage.close()

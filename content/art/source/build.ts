@@ -77,7 +77,7 @@ export type Art = {
   alt: { ja: string; en: string }
 }
 
-/** Every picture of the demo brand, by key. Written by source/build.ts. */
+/** Every picture of the demo brands, by key. Written by source/build.ts. */
 export const art = {
   ${entries.join('\n  ')}
 } as const satisfies Record<string, Art>

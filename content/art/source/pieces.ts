@@ -14,6 +14,7 @@ import { harbour } from './sceneHarbour.ts'
 import { schedule } from './sceneSchedule.ts'
 import type { Sheet } from './sheet.ts'
 import { favicon, mark, penlight } from './station.ts'
+import { tidepool } from './tidepool.ts'
 
 type Draw = (s: Sheet) => string
 
@@ -54,7 +55,71 @@ function piece(
   return { name, ...kind, draw, focus: { x, y }, alt: { ja, en } }
 }
 
-/** All pictures of the demo brand. Their order gives each its own ids: add at the end. */
+/** The second tenant's. */
+const shiodamari: Piece[] = [
+  piece(
+    'hero',
+    { ...KEY_ART, width: 1600, height: 900 },
+    tidepool.hero,
+    '夜の水槽をただようミナモと、砂の上のコト',
+    'Minamo drifting in the tank at night, Koto on the sand',
+    0.7,
+    0.5,
+  ),
+  piece(
+    'share',
+    { ...KEY_ART, width: 1200, height: 630 },
+    tidepool.share,
+    '夜の水槽のミナモとコト',
+    'Minamo and Koto in the tank at night',
+  ),
+  piece(
+    'mark',
+    { ...EMBLEM, width: 144, height: 144 },
+    tidepool.mark,
+    'しおだまり水族館のマーク。貝殻に星',
+    'The mark of Shiodamari Aquarium: a star on a shell',
+  ),
+  piece('icon', EMBLEM, tidepool.icon, 'しおだまり水族館', 'Shiodamari Aquarium'),
+  piece(
+    'minamo-portrait',
+    PORTRAIT,
+    tidepool.minamoPortrait,
+    '月夜の色の水にただようミナモ',
+    'Minamo drifting in water the colour of a moonlit night',
+    0.5,
+    0.3,
+  ),
+  piece('minamo-bust', BUST, tidepool.minamoBust, '海月ミナモ', 'Minamo', 0.5, 0.35),
+  piece(
+    'minamo-emblem',
+    EMBLEM,
+    tidepool.minamoEmblem,
+    'クラゲのエンブレム',
+    'Emblem: a jellyfish',
+  ),
+  piece(
+    'koto-portrait',
+    PORTRAIT,
+    tidepool.kotoPortrait,
+    '水槽の砂に立つコト',
+    'Koto on the sand of the tank',
+    0.4,
+    0.6,
+  ),
+  piece('koto-bust', BUST, tidepool.kotoBust, '宿借コト', 'Koto', 0.4, 0.6),
+  piece(
+    'koto-emblem',
+    EMBLEM,
+    tidepool.kotoEmblem,
+    'ヤドカリのエンブレム',
+    'Emblem: a hermit crab',
+  ),
+  piece('channel-bubbles', CHANNEL, tidepool.bubbleChannel, '泡', 'Bubbles'),
+  piece('channel-ticket', CHANNEL, tidepool.ticketChannel, '入館券', 'An admission ticket'),
+].map((each) => ({ ...each, name: `shiodamari-${each.name}` }))
+
+/** All pictures of the demo brands. Their order gives each its own ids: add at the end. */
 export const pieces: Piece[] = [
   piece(
     'hero',
@@ -264,4 +329,5 @@ export const pieces: Piece[] = [
     '閉まったシャッターの前で眠る放送局の鳥',
     'The station’s bird asleep before a closed shutter',
   ),
+  ...shiodamari,
 ]

@@ -1,5 +1,4 @@
 import { messageSentAt } from '#content/schedule.ts'
-import { artImage } from '../../demo/art.ts'
 import { findCommunityId, findPeople, findTalents } from '../../demo/find.ts'
 import type { DemoParts, DemoStage } from '../../demo/part.ts'
 import { newId } from '../../platform/ids.ts'
@@ -10,7 +9,7 @@ export const demo: DemoParts = {
 }
 
 async function addChannels(stage: DemoStage): Promise<void> {
-  const { transaction, world, now } = stage
+  const { transaction, world, now, picture } = stage
   const communityId = await findCommunityId(stage)
   const talents = await findTalents(stage)
   const people = await findPeople(stage)
@@ -22,7 +21,7 @@ async function addChannels(stage: DemoStage): Promise<void> {
       id: channelId,
       communityId,
       position,
-      emblem: artImage(emblem),
+      emblem: picture(emblem),
       talentId: performer === undefined ? null : talents.get(performer)!,
       lastSeq: messages.length,
     })
@@ -32,7 +31,7 @@ async function addChannels(stage: DemoStage): Promise<void> {
       id: newId('message'),
       authorId: people.get(written.author)!,
       text: written.text,
-      images: written.art === undefined ? [] : [artImage(written.art)],
+      images: written.art === undefined ? [] : [picture(written.art)],
       idempotencyKey: `seed-${rest.slug}-${index + 1}`,
       sentAt: messageSentAt(written, now),
     }))

@@ -1,6 +1,5 @@
 import { eq, gt } from 'drizzle-orm'
 import { happeningStartsAt } from '#content/schedule.ts'
-import { artImage } from '../../demo/art.ts'
 import { findChannels, findCommunityId, findPeople, findTalents } from '../../demo/find.ts'
 import type { DemoParts, DemoStage } from '../../demo/part.ts'
 import { joinedAt, people } from '../../demo/people.ts'
@@ -19,14 +18,14 @@ export const demo: DemoParts = {
 }
 
 async function addCommunity(stage: DemoStage): Promise<void> {
-  const { transaction, world } = stage
+  const { transaction, world, picture } = stage
   const { hero, share, welcomeCoins: _, ...texts } = world.community
   const communityId = await findCommunityId(stage)
   await transaction.insert(community).values({
     ...texts,
     id: communityId,
-    hero: artImage(hero),
-    shareImage: { ...artImage(share), url: '/art/share.png' },
+    hero: picture(hero),
+    shareImage: picture(share),
     memberCount: people(world).length,
   })
   await transaction.insert(talent).values(
@@ -35,9 +34,9 @@ async function addCommunity(stage: DemoStage): Promise<void> {
       id: newId('talent'),
       communityId,
       position,
-      portrait: artImage(art.portrait),
-      bust: artImage(art.bust),
-      emblem: artImage(art.emblem),
+      portrait: picture(art.portrait),
+      bust: picture(art.bust),
+      emblem: picture(art.emblem),
     })),
   )
 }
@@ -70,6 +69,7 @@ async function addHappenings(stage: DemoStage): Promise<void> {
   const communityId = await findCommunityId(stage)
   const talents = await findTalents(stage)
   const channels = await findChannels(stage)
+  if (world.happenings.length === 0) return
   await transaction.insert(happening).values(
     world.happenings.map((seeded) => ({
       id: newId('happening'),

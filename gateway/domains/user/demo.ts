@@ -1,4 +1,3 @@
-import { artImage } from '../../demo/art.ts'
 import type { DemoParts } from '../../demo/part.ts'
 import { joinedAt, people } from '../../demo/people.ts'
 import { newId } from '../../platform/ids.ts'
@@ -7,12 +6,12 @@ import { user } from './tables.ts'
 
 export const demo: DemoParts = {
   people: {
-    async add({ transaction, world, now }) {
+    async add({ transaction, world, now, picture }) {
       await transaction.insert(user).values(
         people(world).map((person) => ({
           id: newId('user'),
           displayName: person.displayName,
-          avatar: artImage(person.avatar),
+          avatar: picture(person.avatar),
           hasProfile: true,
           referralCode: newReferralCode(),
           createdAt: joinedAt(person, now),

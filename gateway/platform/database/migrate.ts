@@ -60,6 +60,7 @@ async function fence(client: pg.Client): Promise<void> {
     [appRole],
   )
   await client.query(`grant usage on schema public to ${appRole}`)
+  await client.query(`grant select on tenant_host to ${appRole}`)
   for (const { table_name, has_rights } of rows) {
     const table = client.escapeIdentifier(table_name)
     await client.query(`

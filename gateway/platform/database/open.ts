@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import type { Config } from '../config.ts'
+import { giveHosts } from '../tenant/hosts.ts'
 import { findEmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts'
 import { appRole, migrate } from './migrate.ts'
 import { createPools, type Pools } from './pools.ts'
@@ -11,6 +12,8 @@ import { createPools, type Pools } from './pools.ts'
 export type OpenDatabase = Pools & {
   /** What there is to tell whoever starts the gateway. */
   description: string
+  /** Gives hosts to a tenant. Throws where one of them is another's. */
+  giveHosts: (tenantId: string, hosts: readonly string[]) => Promise<void>
 }
 
 /** The lock that one gateway holds on an embedded database for as long as it runs. */
@@ -30,12 +33,13 @@ export async function openDatabase(
     await migrate(ownerUrl, { isClockMovable: config.isClockMovable })
     await refuseExempt(appUrl)
     const pools = createPools(appUrl, onError, config.databaseConnections)
-    return { ...pools, description: describe(appUrl) }
+    return { ...pools, description: describe(appUrl), giveHosts: giverOf(ownerUrl) }
   }
   const embedded = await openEmbedded(config, onError)
   const pools = createPools(embedded.appUrl, onError, config.databaseConnections)
   return {
     ...pools,
+    giveHosts: giverOf(embedded.ownerUrl),
     description: `embedded PostgreSQL on ${config.dataDir}${embedded.wasAdopted ? ', taken over from an earlier process' : ''}`,
     async close() {
       await pools.close()
@@ -79,6 +83,7 @@ export async function joinDatabase(
     return {
       ...createPools(appUrl, onError, config.databaseConnections),
       description: describe(appUrl),
+      giveHosts: giverOf(config.database.ownerUrl.reveal()),
     }
   }
   const ownerUrl = await findEmbeddedPostgres(config.dataDir)
@@ -88,7 +93,12 @@ export async function joinDatabase(
     onError,
     config.databaseConnections,
   )
-  return { ...pools, description: `embedded PostgreSQL on ${config.dataDir}` }
+  const description = `embedded PostgreSQL on ${config.dataDir}`
+  return { ...pools, description, giveHosts: giverOf(ownerUrl) }
+}
+
+function giverOf(ownerUrl: string): OpenDatabase['giveHosts'] {
+  return (tenantId, hosts) => giveHosts(ownerUrl, tenantId, hosts)
 }
 
 /**

@@ -16,6 +16,8 @@ export type Pools = {
   forTenant: (tenantId: string) => Database
   /** The pool of the jobs' workers: bound to no tenant, it sees the queue, and a row of no tenant's. */
   forQueue: () => pg.Pool
+  /** For what is no tenant's: of tables that are fenced in, it sees no row. */
+  forGateway: Database
   /** Calls back with what any process notifies on a channel, on a connection of its own. The answer ends it. */
   listen: (channel: string, onText: (text: string) => void) => Promise<() => Promise<void>>
   /** Of all tenants together: open connections, those at rest, and requests that wait for one. */
@@ -27,6 +29,9 @@ export type Pools = {
 const besidePools = 2
 const connectionsOfQueue = 2
 
+/** No tenant has this id, so no row is its. */
+const nobody = ''
+
 /**
  * The databases of all tenants, over the connections of one process: `most` at once, fewer where that is enough,
  * and none that has been at rest for ten seconds.
@@ -35,17 +40,21 @@ export function createPools(appUrl: string, onError: (error: Error) => void, mos
   const databases = new Map<string, Database>()
   const shared = shareConnections(appUrl, onError, most - besidePools - connectionsOfQueue)
   let queue: pg.Pool | undefined
+  const open = (tenantId: string) => {
+    const client = new TenantPool(tenantId, shared)
+    // It asks nothing of a pool but these: a connection, or a statement's answer.
+    const database = Object.assign(drizzle(client as unknown as pg.Pool), { $client: client })
+    databases.set(tenantId, tellingCommits(database))
+    return database
+  }
   return {
     forTenant(tenantId) {
       const known = databases.get(tenantId)
       if (known) return known
       if (!isTenantId(tenantId)) throw new Error(`"${tenantId}" is no tenant id`)
-      const client = new TenantPool(tenantId, shared)
-      // It asks nothing of a pool but these: a connection, or a statement's answer.
-      const database = Object.assign(drizzle(client as unknown as pg.Pool), { $client: client })
-      databases.set(tenantId, tellingCommits(database))
-      return database
+      return open(tenantId)
     },
+    forGateway: open(nobody),
     forQueue: () => (queue ??= openQueuePool(appUrl, onError)),
     listen: (channel, onText) => listen(appUrl, channel, onText, onError),
     counts() {

@@ -4,8 +4,10 @@ import { Redis } from 'ioredis'
 import type { EventBus, EventShapes, GatewayEvent } from './bus.ts'
 import { readEvent, writeEvent } from './eventText.ts'
 
-/** Entries that a tenant's stream keeps, about: many minutes of a busy evening. */
-const keptEntries = 10_000
+/** The stream of all tenants: a stream each would be a blocked connection each, in every gateway. */
+const key = 'ouen:events'
+/** Entries that it keeps, about: many minutes of many tenants' busy evening, in some 30 MB. */
+const keptEntries = 50_000
 /** Entries whose repetition is noticed. */
 const rememberedEntries = 1000
 const blockMs = 15_000
@@ -16,7 +18,7 @@ type Listener = (event: GatewayEvent) => void
 type Entry = [id: string, fields: string[]]
 
 /**
- * The bus of many processes, on a stream of Redis or Valkey a tenant. Everyone reads from the last entry
+ * The bus of many processes, on a stream of Redis or Valkey that all tenants share. Everyone reads from the last entry
  * they have, so a lost connection misses nothing that is still kept; what is no event of ours is skipped.
  */
 export function createRedisBus(
@@ -27,16 +29,11 @@ export function createRedisBus(
   const shapes = new Map(Object.entries({ ...ownShapes, ...domainShapes }))
   const connect = () => new Redis(url, { maxRetriesPerRequest: null }).on('error', onError)
   const writer = connect()
-  const readers = new Map<string, { connection: Redis; listeners: Set<Listener> }>()
+  const listeners = new Map<string, Set<Listener>>()
+  let reader: Redis | undefined
   let isClosed = false
 
-  const read = async (
-    tenantId: string,
-    connection: Redis,
-    listeners: ReadonlySet<Listener>,
-    from: Promise<string>,
-  ) => {
-    const key = keyOf(tenantId)
+  const read = async (connection: Redis, from: Promise<string>) => {
     const isNew = createMemory()
     let last = await from
     while (!isClosed) {
@@ -44,8 +41,9 @@ export function createRedisBus(
         const answer = await connection.xread('COUNT', 1000, 'BLOCK', blockMs, 'STREAMS', key, last)
         for (const [id, fields] of answer?.[0]?.[1] ?? []) {
           last = id
-          const { entryId, event } = decode(fields, shapes)
-          if (event && isNew(entryId)) for (const listener of listeners) listener(event)
+          const { entryId, tenantId, event } = decode(fields, shapes)
+          if (event && isNew(entryId))
+            for (const listener of listeners.get(tenantId) ?? []) listener(event)
         }
       } catch (error) {
         if (isClosed) return
@@ -54,41 +52,38 @@ export function createRedisBus(
       }
     }
   }
+  /** A command that only publishes reads nothing. */
+  const beginReading = () => {
+    if (reader) return
+    reader = connect()
+    // Asked on the writer's connection: all that this process publishes from here on comes after it.
+    const newest = writer.xrevrange(key, '+', '-', 'COUNT', 1)
+    const from = newest.then((entries: Entry[]) => entries[0]?.[0] ?? '0-0')
+    read(reader, from).catch((error: unknown) => isClosed || onError(error))
+  }
 
   return {
     publish(tenantId, event) {
-      const fields = ['id', randomUUID(), 'event', writeEvent(event)]
-      writer.xadd(keyOf(tenantId), 'MAXLEN', '~', keptEntries, '*', ...fields).catch(onError)
+      const fields = ['id', randomUUID(), 'tenant', tenantId, 'event', writeEvent(event)]
+      writer.xadd(key, 'MAXLEN', '~', keptEntries, '*', ...fields).catch(onError)
     },
     subscribe(tenantId, listener) {
-      const reader = readers.get(tenantId) ?? {
-        connection: connect(),
-        listeners: new Set<Listener>(),
+      const own = listeners.get(tenantId) ?? new Set()
+      listeners.set(tenantId, own.add(listener))
+      beginReading()
+      return () => {
+        own.delete(listener)
+        if (own.size === 0 && listeners.get(tenantId) === own) listeners.delete(tenantId)
       }
-      reader.listeners.add(listener)
-      if (!readers.has(tenantId)) {
-        readers.set(tenantId, reader)
-        // Asked on the writer's connection: all that this process publishes from here on comes after it.
-        const newest = writer.xrevrange(keyOf(tenantId), '+', '-', 'COUNT', 1)
-        const from = newest.then((entries: Entry[]) => entries[0]?.[0] ?? '0-0')
-        read(tenantId, reader.connection, reader.listeners, from).catch(
-          (error: unknown) => isClosed || onError(error),
-        )
-      }
-      return () => reader.listeners.delete(listener)
     },
     async close() {
       isClosed = true
-      for (const { connection } of readers.values()) connection.disconnect()
+      reader?.disconnect()
       // What was published is still handed over, if that can be done soon.
       await Promise.race([writer.quit().catch(() => undefined), setTimeout(retryMs)])
       writer.disconnect()
     },
   }
-}
-
-function keyOf(tenantId: string): string {
-  return `events:${tenantId}`
 }
 
 /** Answers whether an id is new: a write that is repeated after a lost connection may stand there twice. */
@@ -106,15 +101,15 @@ function createMemory() {
 function decode(
   fields: readonly string[],
   shapes: ReadonlyMap<string, Shape>,
-): { entryId: string; event?: GatewayEvent } {
+): { entryId: string; tenantId: string; event?: GatewayEvent } {
   const field = (name: string) =>
     fields[fields.findIndex((text, index) => index % 2 === 0 && text === name) + 1]
-  const [entryId, text] = [field('id') ?? '', field('event') ?? '']
+  const [entryId, tenantId, text] = [field('id') ?? '', field('tenant') ?? '', field('event') ?? '']
   try {
     const event = readEvent(text)
-    return isEvent(event, shapes) ? { entryId, event } : { entryId }
+    return isEvent(event, shapes) ? { entryId, tenantId, event } : { entryId, tenantId }
   } catch {
-    return { entryId }
+    return { entryId, tenantId }
   }
 }
 

@@ -78,7 +78,12 @@ function unlessTooLarge(error: unknown): undefined {
   if (!(error instanceof BodyTooLarge)) throw error
 }
 
-const storedPath = /^tenants\/[a-z][a-z0-9-]{1,30}\/avatars\/upload_[0-9a-z]{26}\.webp$/
+const storedPath = /^tenants\/[a-z][a-z0-9-]{1,30}\/(avatars|brand)\/upload_[0-9a-z]{26}\.webp$/
+
+/** Whose a stored file is, by its path; undefined for any other path. */
+export function tenantOfFile(pathname: string): string | undefined {
+  return /^\/files\/tenants\/([^/]+)\//.exec(pathname)?.[1]
+}
 
 /** Serves what was uploaded: a name never changes its bytes. Undefined where the path is another. */
 export async function handleFile(

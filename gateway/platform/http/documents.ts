@@ -9,9 +9,10 @@ import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
 import { readCookies } from './cookies.ts'
 import { faultPage, TooManyPages } from './faultPage.ts'
 import { answerReading } from './methods.ts'
-import { createPageCache, type RenderedPage } from './pageCache.ts'
+import { createPageCache, type PageCache, type RenderedPage } from './pageCache.ts'
 import type { RateGuard } from './rate.ts'
 import type { Handler } from './server.ts'
+import type { SiteBrand, ThemeNames } from '../tenant/brand.ts'
 import { within } from '../within.ts'
 
 type Execute = (params: RequestParameters, variables: Variables) => Promise<GraphQLResponse>
@@ -41,10 +42,8 @@ export type AppServer = {
   readLocale: (pathname: string) => 'ja' | 'en'
   readTheme: (cookies: ReadonlyMap<string, string>, tenantTheme: ThemeNames) => ThemeNames
   /** Throws an error that names the known ones where a name is not. */
-  checkTheme: (theme: ThemeNames) => void
+  checkTheme: (theme: ThemeNames & { radius?: string; font?: string }) => void
 }
-
-type ThemeNames = { mode: string; palette: string; grey: string }
 
 export type DocumentParts = {
   services: Services
@@ -62,6 +61,10 @@ export type DocumentParts = {
   documentUser: (cookies: ReadonlyMap<string, string>) => Promise<string | null>
   /** A guest with one of these gets pages of their own. */
   personalCookies: ReadonlySet<string>
+  /** How the site looks; as the settings say where it is left out. */
+  readBrand?: (check: AppServer['checkTheme']) => Promise<SiteBrand>
+  /** Guests' pages of all tenants; one of its own where it is left out. */
+  pages?: PageCache
 }
 
 const cookieDays = 100
@@ -72,8 +75,8 @@ const knownSearch = ['mode', 'oobCode']
 
 /** Renders every page that no other handler took. */
 export function createDocumentsHandler(parts: DocumentParts): Handler {
-  const { services, rate } = parts
-  const keep = createPageCache(services.now)
+  const { services, rate, pages: keep = createPageCache(services.now) } = parts
+  const { readBrand = async () => ({ theme: services.config.theme, wears: undefined }) } = parts
 
   const answer = async (request: Request, url: URL, requester: string): Promise<Response> => {
     const cookies = readCookies(request.headers.get('cookie'), services.config)
@@ -81,17 +84,28 @@ export function createDocumentsHandler(parts: DocumentParts): Handler {
       return redirect(`/en${url.search}`, { vary: 'cookie', 'cache-control': 'private, no-store' })
     const app = await parts.app()
     const locale = app.readLocale(url.pathname)
-    const theme = app.readTheme(cookies, services.config.theme)
+    const brand = await readBrand(app.checkTheme)
+    const theme = app.readTheme(cookies, brand.theme)
     const userId = await within(answerMs, parts.documentUser(cookies))
     const isAnonymous =
       userId === null && ![...parts.personalCookies].some((name) => cookies.has(name))
     const render = () =>
-      renderPage(parts, app, { request, requester, cookies, locale, theme, userId, isAnonymous })
+      renderPage(parts, app, {
+        request,
+        requester,
+        cookies,
+        locale,
+        theme,
+        brand,
+        userId,
+        isAnonymous,
+      })
     const admit = () => {
       const wait = rate.take('address', requester)
       if (wait > 0) throw new TooManyPages(wait)
     }
     const key = [
+      services.config.tenantId,
       url.pathname,
       readSearch(url),
       locale,
@@ -134,6 +148,7 @@ type Asked = {
   cookies: ReadonlyMap<string, string>
   locale: 'ja' | 'en'
   theme: ThemeNames
+  brand: SiteBrand
   userId: string | null
   isAnonymous: boolean
 }
@@ -163,6 +178,7 @@ async function renderPage(
       tenantId: config.tenantId,
       locale: asked.locale,
       theme: asked.theme,
+      brand: asked.brand.wears,
       gatewayOrigin: config.origin,
       origin: config.origin,
       // By GET go hashes, which only a build's manifest knows.

@@ -17,6 +17,8 @@ const staleMs = 60_000
 const patienceMs = 200
 const mostPages = 500
 
+export type PageCache = ReturnType<typeof createPageCache>
+
 type Kept = {
   good?: { renderedAt: number; page: RenderedPage }
   rendering?: { beganAt: number; page: Promise<RenderedPage> }

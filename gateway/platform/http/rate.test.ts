@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createRateGuard, createRateHandler } from './rate.ts'
+import { createRateGuard, createRateHandler, type RateGuard } from './rate.ts'
 import { arrivalOf } from './testing.ts'
 
 let instant = 0
@@ -16,6 +16,20 @@ describe('the guard against floods', () => {
     expect(count(20, () => rate.take('user', 'a'))).toBe(10)
     instant += 3_600_000
     expect(count(700, () => rate.take('user', 'a'))).toBe(600)
+  })
+
+  it('gives each tenant its own, and an address that floods them all three times as much', () => {
+    const rate = createRateGuard(now, { user: 1, address: 10 })
+    const [red, blue] = ['red', 'blue'].map((id) => rate.forTenant(id)) as [RateGuard, RateGuard]
+    expect(count(20, () => red.take('address', 'venue'))).toBe(10)
+    expect(count(20, () => blue.take('address', 'venue'))).toBe(10)
+    expect([red.take('user', 'a'), blue.take('user', 'a')]).toEqual([0, 0])
+    expect(red.take('user', 'a')).toBeGreaterThan(0)
+    const others = ['green', 'grey', 'gold'].map((id) => rate.forTenant(id))
+    expect(count(30, () => Math.min(...others.map((each) => each.take('address', 'venue'))))).toBe(
+      4,
+    )
+    expect(others[0]!.take('address', 'elsewhere')).toBe(0)
   })
 
   it('slows sign-in, sessions and uploads of an address, but never the look-up of who is signed in', async () => {

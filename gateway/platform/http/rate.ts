@@ -10,11 +10,17 @@ export type RateGuard = {
   take: (kind: keyof typeof perMinute, who: string) => number
 }
 
+/** The guard of all tenants. What one of them takes from it is its own, so that a flood at one shuts no other. */
+export type SharedRateGuard = RateGuard & { forTenant: (tenantId: string) => RateGuard }
+
+/** An address may ask all tenants together for so many times what it may ask one. */
+const tenantsAtOnce = 3
+
 /**
  * Token buckets against floods. They are this process's own: the guard is coarse on purpose, and many
  * gateways behind a proxy only make it as many times more generous. Limits that must be exact are rows.
  */
-export function createRateGuard(now: () => Date, allowed = perMinute): RateGuard {
+export function createRateGuard(now: () => Date, allowed = perMinute): SharedRateGuard {
   const buckets = new Map<string, { level: number; at: number; perMinute: number }>()
   let sweptAt = Number.NEGATIVE_INFINITY
 
@@ -26,17 +32,24 @@ export function createRateGuard(now: () => Date, allowed = perMinute): RateGuard
       if (levelAt(bucket, at) >= bucket.perMinute) buckets.delete(key)
   }
 
+  const take = (key: string, most: number): number => {
+    const at = now().getTime()
+    const level = levelAt(buckets.get(key) ?? { level: most, at, perMinute: most }, at)
+    const isTaken = level >= 1
+    if (!buckets.has(key) && buckets.size >= sweepAt) sweep(at)
+    buckets.set(key, { level: isTaken ? level - 1 : level, at, perMinute: most })
+    return isTaken ? 0 : Math.ceil(((1 - level) * 60) / most)
+  }
+
   return {
-    take(kind, who) {
-      const at = now().getTime()
-      const key = `${kind} ${who}`
-      const most = allowed[kind]
-      const level = levelAt(buckets.get(key) ?? { level: most, at, perMinute: most }, at)
-      const isTaken = level >= 1
-      if (!buckets.has(key) && buckets.size >= sweepAt) sweep(at)
-      buckets.set(key, { level: isTaken ? level - 1 : level, at, perMinute: most })
-      return isTaken ? 0 : Math.ceil(((1 - level) * 60) / most)
-    },
+    take: (kind, who) => take(`${kind} ${who}`, allowed[kind]),
+    forTenant: (tenantId) => ({
+      take(kind, who) {
+        const wait = take(`${tenantId} ${kind} ${who}`, allowed[kind])
+        if (wait > 0 || kind === 'user') return wait
+        return take(`every tenant ${who}`, allowed[kind] * tenantsAtOnce)
+      },
+    }),
   }
 }
 

@@ -33,61 +33,88 @@ export type NodeHandler = (
   requester: string,
 ) => boolean
 
-/** The one HTTP server: Node handlers first (streams, GraphQL, static files), then the others in their order. */
+/** What answers a request once it is known whose site it asks for. */
+export type Reached = {
+  /** The settings of that site. */
+  config: Config
+  /** Undefined where it is nobody's. */
+  tenantId?: string
+  nodeHandlers: readonly NodeHandler[]
+  handlers: readonly Handler[]
+}
+
+type Parts = {
+  config: Config
+  log: Services['log']
+  metrics?: Metrics | undefined
+  /** Whom a sound request has reached. */
+  reach: (request: IncomingMessage) => Reached | Promise<Reached>
+}
+
+/** The HTTP server of one site. */
 export function createHttpServer(
-  services: Services,
+  { config, log }: Pick<Services, 'config' | 'log'>,
   nodeHandlers: NodeHandler[],
   handlers: Handler[],
   metrics?: Metrics,
 ): Server {
-  const { config, log } = services
+  const reached = { config, tenantId: config.tenantId, nodeHandlers, handlers }
+  return createSitesServer({ config, log, metrics, reach: () => reached })
+}
+
+/**
+ * The one HTTP server of all sites: Node handlers of whom a request has reached first (streams, GraphQL, static
+ * files), then the others in their order.
+ */
+export function createSitesServer({ config, log, metrics, reach }: Parts): Server {
   const headersOfAll = Object.entries(commonHeaders(config))
-  const adapter = createServerAdapter<{ req: IncomingMessage; requester: string }>(
-    async (request, { req, requester }) => {
-      const arrival: Arrival = {
-        requester,
-        isLocal: isLocal(req, config),
-        readBody: (limit) => readBody(req, limit),
+  type Context = { req: IncomingMessage; requester: string; reached: Reached }
+  const adapter = createServerAdapter<Context>(async (request, { req, requester, reached }) => {
+    const arrival: Arrival = {
+      requester,
+      isLocal: isLocal(req, reached.config),
+      readBody: (limit) => readBody(req, limit),
+    }
+    try {
+      for (const handle of reached.handlers) {
+        const response = await handle(request, arrival)
+        if (response) return response
       }
-      try {
-        for (const handle of handlers) {
-          const response = await handle(request, arrival)
-          if (response) return response
-        }
-        return new Response('Not found', { status: 404 })
-      } catch (error) {
-        const isBusy = error instanceof TooBusy
-        const isPassing = isBusy || isOutage(error)
-        if (!isPassing)
-          log.error({ err: error, path: new URL(request.url).pathname }, 'a request failed')
-        // Plain text: a JSON answer would make the sign-in SDK forget its user.
-        return new Response('The service is not available for a moment.', {
-          status: isPassing ? 503 : 500,
-          headers: { 'retry-after': String(isBusy ? error.retryAfter : 2) },
-        })
-      }
-    },
-  )
-  const answer = (request: IncomingMessage, response: ServerResponse, trace: Trace) => {
+      return new Response('Not found', { status: 404 })
+    } catch (error) {
+      const isBusy = error instanceof TooBusy
+      const isPassing = isBusy || isOutage(error)
+      if (!isPassing)
+        log.error({ err: error, path: new URL(request.url).pathname }, 'a request failed')
+      // Plain text: a JSON answer would make the sign-in SDK forget its user.
+      return new Response('The service is not available for a moment.', {
+        status: isPassing ? 503 : 500,
+        headers: { 'retry-after': String(isBusy ? error.retryAfter : 2) },
+      })
+    }
+  })
+  const answer = async (request: IncomingMessage, response: ServerResponse, trace: Trace) => {
     const requester = requesterOf(request, config.trustedProxies)
     for (const [name, value] of headersOfAll) response.setHeader(name, value)
     response.setHeader('x-request-id', trace.requestId)
-    tell(services, metrics, request, response, trace)
+    tell(log, metrics, request, response, trace)
     if (!isSound(request)) {
       response.writeHead(400, { ...plain, connection: 'close' }).end('Bad request.')
       return
     }
-    if (isForeign(request, config.origin)) {
+    const reaching = reach(request)
+    const reached = reaching instanceof Promise ? await reaching : reaching
+    trace.tenantId = reached.tenantId
+    if (isForeign(request, reached.config.origin)) {
       response.writeHead(403, plain).end('From this site only.')
       return
     }
-    if (nodeHandlers.some((handle) => handle(request, response, requester))) return
-    return adapter.handle(request, response, { req: request, requester })
+    if (reached.nodeHandlers.some((handle) => handle(request, response, requester))) return
+    await adapter.handle(request, response, { req: request, requester, reached })
   }
   const server = createServer({ ServerResponse: ClosingResponse }, (request, response) => {
     const trace: Trace = { requestId: randomUUID() }
-    const work = async () => answer(request, response, trace)
-    runTraced(trace, work).catch((error: unknown) => {
+    runTraced(trace, () => answer(request, response, trace)).catch((error: unknown) => {
       log.error({ err: error, path: pathOf(request.url) }, 'a request failed')
       if (response.headersSent) return response.destroy()
       return response.writeHead(500, { 'content-type': 'text/plain' }).end('Something went wrong.')
@@ -135,7 +162,7 @@ function commonHeaders({
 
 /** Measures a request and writes its line. A path's search part may hold a secret, so it is never told. */
 function tell(
-  { log }: Services,
+  log: Services['log'],
   metrics: Metrics | undefined,
   request: IncomingMessage,
   response: ServerResponse,
@@ -149,6 +176,7 @@ function tell(
     // A stream's life is no duration of an answer.
     if (route !== 'stream' || request.method !== 'GET')
       metrics?.observeRequest(route, status, duration / 1000)
+    metrics?.countTenant(trace.tenantId, status)
     const line = {
       ...trace,
       method: request.method,

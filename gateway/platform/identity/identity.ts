@@ -1,3 +1,4 @@
+import type { Config } from '../config.ts'
 import type { Transaction } from '../database/pools.ts'
 import type { Handler } from '../http/server.ts'
 
@@ -63,11 +64,17 @@ export type Identity = {
   setStanding: (tenantId: string, userId: string, standing: Standing) => Promise<void>
   /** Those of these users who are kept out or have left: asked before they are given anything. */
   keptOutAmong: (tenantId: string, userIds: readonly string[]) => Promise<ReadonlySet<string>>
+  /** What browsers see of it at a site with these settings. */
+  forSite: (config: Config) => IdentityDoor
+  close: () => Promise<void>
+} & IdentityDoor
+
+/** What one site's browsers see of an identity provider. */
+export type IdentityDoor = {
   /** Answers the calls that the firebase SDK makes; undefined where the path is not one of them. */
   handle: Handler
   /** What the browser's firebase SDK is set up with. */
   clientSettings: { apiKey: string; projectId: string; authDomain: string; emulatorOrigin?: string }
-  close: () => Promise<void>
 }
 
 /** How long an ended sign-in may go unnoticed where another process ended it and its event was lost. */

@@ -52,7 +52,11 @@ afterAll(async () => {
 async function startGateway(kinds: KnownKinds, tenantIds: readonly string[] = ['red']) {
   const pool = stage.database.pools.forQueue
   const queue = createQueue({ pool, kinds, now: clock.now, onError: () => undefined })
-  const workers = await startWorkers({ queue, services, pool, tenantIds: async () => tenantIds })
+  const directory = {
+    tenantIds: async () => tenantIds,
+    ofTenant: (tenantId: string) => ({ tenantId, origin: `http://${tenantId}.example` }),
+  }
+  const workers = await startWorkers({ queue, services, pool, directory })
   clock.onMoved(workers.wake)
   running.push({ workers, queue })
   return { queue, workers }

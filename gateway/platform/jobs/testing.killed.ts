@@ -3,6 +3,7 @@ import { openServices } from '../../services.ts'
 import { readConfig } from '../config.ts'
 import { createPools } from '../database/pools.ts'
 import { createQueue } from './queue.ts'
+import { createSoleDirectory } from '../tenant/directory.ts'
 import { startWorkers } from './work.ts'
 
 // A process that says `began` when it has a job named as its argument, and never ends it: to be killed.
@@ -21,4 +22,9 @@ const queue = createQueue({
   now: services.now,
   onError: () => undefined,
 })
-await startWorkers({ queue, services, pool: pools.forQueue, tenantIds: async () => [] })
+await startWorkers({
+  queue,
+  services,
+  pool: pools.forQueue,
+  directory: createSoleDirectory(config),
+})

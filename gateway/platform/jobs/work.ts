@@ -1,6 +1,7 @@
 import type { Job, JobResult, JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Services } from '../graphql/context.ts'
 import { describeError } from '../observability/errors.ts'
+import type { Directory } from '../tenant/directory.ts'
 import type { JobContext } from './kinds.ts'
 import { deadQueue, openBoss, type Queue } from './queue.ts'
 
@@ -11,11 +12,14 @@ const usual = { look: 5, supervise: 10, schedule: 30 }
 /** Where tests move the clock, they want to see at once what has come due. */
 const eager = { look: 0.5, supervise: 1, schedule: 1 }
 
+/** Whose jobs there are, and where they stand. */
+type JobDirectory = Pick<Directory, 'tenantIds' | 'ofTenant'>
+
 type Parts = {
   queue: Queue
   services: Services
   /** Whose jobs come again. */
-  tenantIds: () => Promise<readonly string[]>
+  directory: JobDirectory
   pool: Parameters<typeof openBoss>[0]['pool']
 }
 
@@ -27,7 +31,7 @@ export type Workers = {
 }
 
 /** Does the jobs that are in the queue and come into it, here and on the gateways beside. */
-export async function startWorkers({ queue, services, tenantIds, pool }: Parts): Promise<Workers> {
+export async function startWorkers({ queue, services, directory, pool }: Parts): Promise<Workers> {
   const { log, now, config } = services
   const pace = config.isClockMovable ? eager : usual
   const onError = (error: unknown) => log.warn({ err: error }, 'the job queue failed')
@@ -48,7 +52,7 @@ export async function startWorkers({ queue, services, tenantIds, pool }: Parts):
       name,
       { ...options, pollingIntervalSeconds: pace.look },
       (jobs: Job<unknown>[]) =>
-        Promise.all(jobs.map((job) => runJob(queue, services, tenantIds, job))),
+        Promise.all(jobs.map((job) => runJob(queue, services, directory, job))),
     )
     workerIds.set(name, id)
   }
@@ -80,7 +84,7 @@ export async function startWorkers({ queue, services, tenantIds, pool }: Parts):
 export async function runJob(
   queue: Queue,
   services: Services,
-  tenantIds: Parts['tenantIds'],
+  directory: JobDirectory,
   job: Job<unknown>,
 ): Promise<JobResult> {
   const { id, name, groupId: tenantId, data, signal, retryCount } = job
@@ -88,9 +92,14 @@ export async function runJob(
     const kind = queue.kinds.get(name)
     if (!kind) throw new Error(`nobody knows jobs named ${name}`)
     if (tenantId) {
+      const site = await directory.ofTenant(tenantId)
+      if (!site) throw new Error(`there is no tenant ${tenantId}`)
+      // What a letter links to is at that tenant's own address.
+      const config = { ...services.config, ...site }
       const db = services.databaseFor(tenantId)
-      await kind.run({ ...services, tenantId, db, signal } satisfies JobContext, data as never)
-    } else await shareOut(queue, name, await tenantIds())
+      const context = { ...services, config, tenantId, db, signal } satisfies JobContext
+      await kind.run(context, data as never)
+    } else await shareOut(queue, name, await directory.tenantIds())
     return { id, status: 'completed' }
   } catch (error) {
     const err = describeError(error)

@@ -29,7 +29,7 @@ export function createLog(
     timestamp: pino.stdTimeFunctions.isoTime,
     mixin: () => {
       const trace = currentTrace()
-      return trace ? { requestId: trace.requestId } : {}
+      return trace ? { requestId: trace.requestId, tenantId: trace.tenantId } : {}
     },
     serializers: { err: describeError, error: describeError },
     redact: {

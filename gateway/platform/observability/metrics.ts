@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
 export type Metrics = ReturnType<typeof createMetrics>
 
@@ -22,8 +22,17 @@ export function createMetrics() {
     buckets: seconds,
     registers: [registry],
   })
+  const tenants = new Counter({
+    name: 'ouen_tenant_requests_total',
+    help: 'Requests by the tenant that they reached (none: nobody’s host) and the first figure of their status.',
+    labelNames: ['tenant', 'status'] as const,
+    registers: [registry],
+  })
   return {
     registry,
+    /** Of a tenant that is known: what strangers make up is no label. */
+    countTenant: (tenantId: string | undefined, status: number) =>
+      tenants.inc({ tenant: tenantId ?? 'none', status: `${Math.floor(status / 100)}xx` }),
     observeRequest: (route: string, status: number, duration: number) =>
       requests.observe({ route, status: String(status) }, duration),
     observeOperation: (operation: string, outcome: string, duration: number) =>

@@ -1,7 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /** What is told of one request in the log. */
-export type Trace = { requestId: string; operation?: string; outcome?: string }
+export type Trace = {
+  requestId: string
+  tenantId?: string | undefined
+  operation?: string
+  outcome?: string
+}
 
 const traces = new AsyncLocalStorage<Trace>()
 

@@ -96,9 +96,11 @@ export function createStreamHub({ services, operations, topics, rate }: Parts) {
   }
 
   const answer = async (request: IncomingMessage, response: ServerResponse, requester: string) => {
-    if (isClosed) throw refusal(503, 'UNAVAILABLE', 'The gateway is stopping.')
+    if (isClosed) throw stopping()
     const url = new URL(request.url ?? '', 'http://gateway')
     const context = await identify(services, rate, request, requester)
+    // It may have been closed meanwhile: nobody would tend what is opened now.
+    if (isClosed) throw stopping()
     if (request.method === 'PUT')
       return reply(response, 201, registry.reserve(context.userId).token)
     const token = String(
@@ -145,6 +147,8 @@ export function createStreamHub({ services, operations, topics, rate }: Parts) {
      * for streams of other gateways.
      */
     stats: () => ({ ...registry.stats(), ...fanOut.stats(), elsewhere }),
+    /** Whether anybody has a stream, open or reserved. */
+    isBusy: () => registry.users().length > 0,
     /** Ends all streams at once, and opens no more. */
     close(): void {
       isClosed = true
@@ -153,6 +157,10 @@ export function createStreamHub({ services, operations, topics, rate }: Parts) {
       registry.endAll()
     },
   }
+}
+
+function stopping(): GraphQLError {
+  return refusal(503, 'UNAVAILABLE', 'The gateway is stopping.')
 }
 
 function unknownStream(): GraphQLError {

@@ -1,10 +1,23 @@
-import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { tenantId, type LocalizedText } from '../database/columns.ts'
+import { sql } from 'drizzle-orm'
+import { boolean, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { tenantId, type ImageRef, type LocalizedText } from '../database/columns.ts'
 
 export type LegalText = {
   readonly version: string
   readonly title: LocalizedText
   readonly sections: readonly { readonly heading: LocalizedText; readonly body: LocalizedText }[]
+}
+
+/** A tenant's own look. Names are those of the theme; the app knows which there are. */
+export type Brand = {
+  readonly mode?: string
+  readonly palette?: string
+  readonly grey?: string
+  readonly radius?: string
+  readonly font?: string
+  /** Beside the name, and on the browser's tab. */
+  readonly logo?: ImageRef
+  readonly icon?: ImageRef
 }
 
 /** The one row that says whose rows these are. */
@@ -17,8 +30,30 @@ export const tenant = pgTable(
     defaultCommunityId: text('default_community_id').notNull(),
     terms: jsonb('terms').$type<LegalText>().notNull(),
     privacyPolicy: jsonb('privacy_policy').$type<LegalText>().notNull(),
+    /** How its site looks; what it leaves out is as the gateway's settings say. */
+    brand: jsonb('brand').$type<Brand>().notNull().default({}),
   },
   (table) => [primaryKey({ columns: [table.tenantId] })],
 )
 
 export type TenantRow = typeof tenant.$inferSelect
+
+/**
+ * Which tenant answers at a host. It is no tenant's row, so its column is named otherwise than theirs: the app's role
+ * may read all of it and write none.
+ */
+export const tenantHost = pgTable(
+  'tenant_host',
+  {
+    /** In small letters, without a port. */
+    host: text('host').primaryKey(),
+    tenant: text('tenant').notNull(),
+    /** Where its pages stand; who asks at another of its hosts is sent there. */
+    isMain: boolean('is_main').notNull(),
+  },
+  (table) => [
+    uniqueIndex('tenant_host_main')
+      .on(table.tenant)
+      .where(sql`${table.isMain}`),
+  ],
+)

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import { Link } from '#design-system/link/LinkProvider.tsx'
+import { useLogo } from '#platform/theme/brand.ts'
 import type { Brand_community$key } from './__generated__/Brand_community.graphql.ts'
 import { brand, name } from './Brand.css.ts'
 
@@ -15,7 +16,7 @@ export function Brand(props: { community: Brand_community$key }) {
   )
   return (
     <Link href="/" className={brand}>
-      <img src="/art/mark.svg" alt="" width={32} height={32} />
+      <img src={useLogo()} alt="" width={32} height={32} />
       <span className={name}>{community.name}</span>
     </Link>
   )
