@@ -4,6 +4,7 @@ import { definePreview } from '@storybook/react-vite'
 import { definePreviewAddon } from 'storybook/internal/csf'
 import type { Session } from '#platform/session/session.ts'
 import type { StreamStatus } from '#platform/stream/streamStatus.ts'
+import type { Flags } from '#rules/flags.ts'
 import { camera } from './camera.ts'
 import { withLocale } from './decorators/withLocale.tsx'
 import { type StoryMachine, withMachine } from './decorators/withMachine.tsx'
@@ -26,6 +27,8 @@ interface StoryTypes {
     /** What a guest's session does otherwise: `{ status: 'loggedIn' }`. */
     session?: Partial<Session>
     stream?: Partial<StreamStatus>
+    /** Flags that are decided otherwise than by default. */
+    flags?: Partial<Flags>
     /** The machines' states in which a fan sees this, such as `stream.waiting`: `list:states` reads them. */
     states?: string[]
     /** The instant at which the story plays, ISO 8601. */

@@ -4,6 +4,7 @@ import { IntlProvider, type IntlConfig } from 'react-intl'
 import { RelayEnvironmentProvider } from 'react-relay'
 import type { Environment } from 'relay-runtime'
 import { LinkProvider } from '#design-system/link/LinkProvider.tsx'
+import { FlagsProvider } from '#platform/flags/flags.ts'
 import { LanguageProvider } from '#platform/intl/LanguageProvider.tsx'
 import { OriginProvider } from '#platform/routing/origin.ts'
 import type { MessageStore } from '#platform/intl/messageStore.ts'
@@ -39,7 +40,7 @@ export function App({ settings, environment, messages, children }: AppProps) {
               <LinkProvider link={RouterLink}>
                 <OriginProvider value={settings.origin}>
                   <RelayEnvironmentProvider environment={environment}>
-                    {children}
+                    <FlagsProvider value={settings.flags}>{children}</FlagsProvider>
                   </RelayEnvironmentProvider>
                 </OriginProvider>
               </LinkProvider>

@@ -12,6 +12,7 @@ import { onRenderFault, onRouteFault } from './errorReporting/onRenderFault.ts'
 import { replayEarlyInput } from './earlyInput.ts'
 import { features } from './features.generated.ts'
 import { firstPageAdopted } from './firstPage.ts'
+import { LiveFlags } from './flags/LiveFlags.tsx'
 import { loadRareFonts } from './fonts/rareFonts.ts'
 import { createBrowserFetch } from './relay/browserNetwork.ts'
 import { createEnvironment, type Records } from './relay/environment.ts'
@@ -56,9 +57,11 @@ async function start(): Promise<void> {
           <App settings={settings} environment={environment} messages={messages}>
             <AuthSessionProvider auth={auth} messages={messages}>
               <StreamProvider stream={stream}>
-                <Adopted locale={locale}>
-                  <RouterProvider router={router} onError={onRouteFault} />
-                </Adopted>
+                <LiveFlags>
+                  <Adopted locale={locale}>
+                    <RouterProvider router={router} onError={onRouteFault} />
+                  </Adopted>
+                </LiveFlags>
               </StreamProvider>
             </AuthSessionProvider>
           </App>

@@ -1,6 +1,7 @@
 import type { Locale } from '#platform/intl/locale.ts'
 import type { Brand } from '#platform/theme/brand.ts'
 import type { Theme } from '#platform/theme/theme.ts'
+import type { Flags } from '#rules/flags.ts'
 
 /** What a document tells the app that it starts. No secrets: anyone can read it. */
 export type AppSettings = {
@@ -16,6 +17,8 @@ export type AppSettings = {
   isClosedCommunity: boolean
   /** Whom this document was rendered for, as the sign-in provider knows them; null for a guest. */
   userId: string | null
+  /** What was decided for them, so that the page is drawn once. */
+  flags: Flags
   /** The Auto-Translation header: the cookie's value, `false` unless set. */
   autoTranslation: string
   identity: { apiKey: string; projectId: string; authDomain: string; emulatorOrigin?: string }

@@ -3,6 +3,7 @@ import { domains } from './domains.generated.ts'
 import type { Pools } from './platform/database/pools.ts'
 import type { MovableClock } from './platform/clock/clock.ts'
 import { createClockHandler } from './platform/clock/http.ts'
+import { createFlagDecider } from './platform/flags/flags.ts'
 import { createRareFontHandler } from './platform/fonts/http.ts'
 import type { Services } from './platform/graphql/context.ts'
 import { createExecutor } from './platform/graphql/execute.ts'
@@ -74,7 +75,8 @@ export function compose({
     ...(clock ? [createClockHandler(clock)] : []),
     createRareFontHandler(new URL('../dist/fonts/japanese.ttf', import.meta.url), rate),
   ]
-  const shared = { services, app, operations, execute, pages, rate, common }
+  const flags = createFlagDecider(services)
+  const shared = { services, app, operations, execute, pages, rate, flags, common }
   const tenants = createTenants((site) => openTenant(site, shared), now)
   const strangers: Reached = {
     config,

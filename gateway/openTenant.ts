@@ -2,6 +2,8 @@ import { domains } from './domains.generated.ts'
 import { handleDocumentSession } from './platform/document-session/handler.ts'
 import { readDocumentUser } from './platform/document-session/service.ts'
 import { handleFile, handleUpload } from './platform/files/http.ts'
+import type { FlagDecider } from './platform/flags/flags.ts'
+import { createFlagsHandler } from './platform/flags/http.ts'
 import type { Services } from './platform/graphql/context.ts'
 import type { createExecutor } from './platform/graphql/execute.ts'
 import { createGraphqlHandler, type GraphqlParts } from './platform/graphql/http.ts'
@@ -26,6 +28,7 @@ type Shared = {
   execute: ReturnType<typeof createExecutor>
   pages: PageCache
   rate: SharedRateGuard
+  flags: FlagDecider
   /** What is answered alike at every host. */
   common: readonly Handler[]
 }
@@ -42,7 +45,7 @@ export function servicesOf(services: Services, { tenantId, origin }: Site): Serv
 
 /** All that one tenant's site answers. */
 export function openTenant(site: Site, shared: Shared): OpenTenant {
-  const { app, operations, execute, pages, common } = shared
+  const { app, operations, execute, pages, flags, common } = shared
   const services = servicesOf(shared.services, site)
   const { config, identity } = services
   const { personalCookies } = domains
@@ -66,6 +69,7 @@ export function openTenant(site: Site, shared: Shared): OpenTenant {
       identity.handle,
       (request, arrival) => handleDocumentSession(request, services, arrival),
       (request, { requester }) => handleProofOfWork(request, services, requester),
+      createFlagsHandler(services, flags),
       (request, arrival) => handleUpload(request, services, arrival),
       (request) => handleFile(request, services),
       (request, arrival) => handleInbox(request, services, arrival),
@@ -76,6 +80,7 @@ export function openTenant(site: Site, shared: Shared): OpenTenant {
         assets: app.assets,
         execute,
         documentUser: (cookies) => readDocumentUser(cookies, services),
+        flags,
         personalCookies,
         pages,
         readBrand: createBrandReader(services),

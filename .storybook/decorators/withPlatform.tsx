@@ -1,11 +1,12 @@
 import type { Decorator } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { ShellToaster } from '#features/shell/index.ts'
+import { FlagsProvider } from '#platform/flags/flags.ts'
 import { LanguageProvider } from '#platform/intl/LanguageProvider.tsx'
 import { type Session, SessionProvider } from '#platform/session/session.ts'
 import { type StreamStatus, StreamStatusProvider } from '#platform/stream/streamStatus.ts'
 import { ThemeProvider } from '#platform/theme/ThemeProvider.tsx'
-import { localeOf, themeOf } from '../toolbars.ts'
+import { flagsOf, localeOf, themeOf } from '../toolbars.ts'
 
 /** A guest's session whose acts do nothing but note that they were asked for. */
 function storySession(override: Partial<Session> = {}): Session {
@@ -34,13 +35,15 @@ export const withPlatform: Decorator = (Story, { globals, parameters }) => (
     <StreamStatusProvider value={{ ...idle, ...parameters.stream }}>
       <LanguageProvider locale={localeOf(globals)} isAutoTranslated={false}>
         <ThemeProvider initial={themeOf(globals)}>
-          {parameters.hasOwnToaster || parameters.route?.isOwn ? (
-            <Story />
-          ) : (
-            <ShellToaster>
+          <FlagsProvider value={flagsOf(globals, parameters.flags)}>
+            {parameters.hasOwnToaster || parameters.route?.isOwn ? (
               <Story />
-            </ShellToaster>
-          )}
+            ) : (
+              <ShellToaster>
+                <Story />
+              </ShellToaster>
+            )}
+          </FlagsProvider>
         </ThemeProvider>
       </LanguageProvider>
     </StreamStatusProvider>

@@ -10,6 +10,7 @@ import { firstPageAdopted } from '#app/firstPage.ts'
 import { createRoutes } from '#app/router/createRoutes.tsx'
 import type { AppSettings } from '#app/settings.ts'
 import { isPaletteName, type Theme } from '#design-system/theme/theme.ts'
+import { defaultFlags } from '#rules/flags.ts'
 import { createMessageStore } from '#platform/intl/messageStore.ts'
 import { readPreference, preferenceMaxAge } from '#platform/storage/cookie.ts'
 import { themeCookies } from '#platform/theme/theme.ts'
@@ -104,6 +105,7 @@ function settingsOf({ user }: Browser, theme: Theme): AppSettings {
     isClosedCommunity: false,
     userId: user?.userId ?? null,
     autoTranslation: 'false',
+    flags: defaultFlags,
     identity: { apiKey: '', projectId: '', authDomain: '' },
     analytics: {},
   }

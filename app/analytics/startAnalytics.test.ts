@@ -1,3 +1,4 @@
+import { defaultFlags } from '#rules/flags.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { AppSettings } from '../settings.ts'
 import { startAnalytics } from './startAnalytics.ts'
@@ -10,6 +11,7 @@ const settings: AppSettings = {
   origin: 'https://ouen.example',
   isGetEnabled: true,
   isClosedCommunity: false,
+  flags: defaultFlags,
   userId: 'user_01',
   autoTranslation: 'true',
   identity: { apiKey: 'key', projectId: 'ouen', authDomain: 'ouen.example' },

@@ -13,6 +13,7 @@ test.each([
   ['GRAPHQL_GET', 'no'],
   ['LOG_LEVEL', 'verbose'],
   ['PUBLIC_ORIGIN', 'fans.example.com'],
+  ['FLAGS_URL', 'flags.example.com'],
 ])('names %s where it is %j', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(name)
 })

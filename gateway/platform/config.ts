@@ -54,6 +54,8 @@ export function readConfig(given: NodeJS.ProcessEnv = process.env) {
     mailFrom: env.MAIL_FROM ?? 'Ouen <no-reply@localhost>',
     isDemo: isOn(env, 'DEMO', true),
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels, 'info'),
+    /** Where flags are decided in place of the tenant's settings: a service of OpenFeature's remote protocol. */
+    flagsUrl: readUrl(env, 'FLAGS_URL'),
     metricsToken: redacted(env.METRICS_TOKEN),
     isGetEnabled: isOn(env, 'GRAPHQL_GET', true),
     isClosedCommunity: isOn(env, 'CLOSED_COMMUNITY', false),
@@ -113,6 +115,13 @@ function oneOf<Word extends string>(
       `${name} is "${text}"; it takes ${words.slice(0, -1).join(', ')} or ${words.at(-1)}.`,
     )
   return word
+}
+
+function readUrl(env: NodeJS.ProcessEnv, name: string): string | undefined {
+  const text = env[name]
+  if (text === undefined) return undefined
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text
+  throw new Error(`${name} is "${text}"; it takes an address such as https://flags.example.com.`)
 }
 
 function readOrigin(text: string): string {

@@ -1,5 +1,6 @@
 import type { Services } from '../graphql/context.ts'
 import { BodyTooLarge, isJson, parseFields } from '../http/body.ts'
+import { dropGuestKey } from '../flags/guestKey.ts'
 import { readCookies } from '../http/cookies.ts'
 import { refuseMethod } from '../http/methods.ts'
 import type { Arrival } from '../http/server.ts'
@@ -20,7 +21,12 @@ export async function handleDocumentSession(
   if (new URL(request.url).pathname !== '/session') return undefined
   if (request.method !== 'POST' && request.method !== 'DELETE') return refuseMethod('POST, DELETE')
   const cookies = readCookies(request.headers.get('cookie'), services.config)
-  if (request.method === 'DELETE') return answer(await closeDocumentSession(services, cookies))
+  if (request.method === 'DELETE') {
+    const answered = answer(await closeDocumentSession(services, cookies))
+    // Whoever uses this browser next is another guest.
+    answered.headers.append('set-cookie', dropGuestKey(services.config))
+    return answered
+  }
   if (!isJson(request.headers.get('content-type'))) return refusal(415, 'Only JSON.')
   const idToken = await readIdToken(request, arrival)
   if (idToken instanceof Response) return idToken

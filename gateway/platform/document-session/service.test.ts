@@ -159,7 +159,10 @@ describe('the end of a session', () => {
     const cookie = cookieOf(await post(await idTokenOf()))
     const answer = await send('DELETE', undefined, { cookie })
     expect(answer.status).toBe(204)
-    expect(answer.headers.get('set-cookie')).toMatch(/^ouen-document=; Path=\/; Max-Age=0;/)
+    const [session, guest] = answer.headers.getSetCookie()
+    expect(session).toMatch(/^ouen-document=; Path=\/; Max-Age=0;/)
+    // Whoever comes after them is no guest of before.
+    expect(guest).toMatch(/^ouen_guest=; Path=\/; Max-Age=0;/)
     expect(await userOf(cookie)).toBeNull()
   })
 

@@ -1,6 +1,8 @@
 import { pino } from 'pino'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { defaultFlags } from '#rules/flags.ts'
 import { readConfig } from '../config.ts'
+import type { FlagDecider } from '../flags/flags.ts'
 import type { Services } from '../graphql/context.ts'
 import { createDocumentsHandler, type AppServer } from './documents.ts'
 import { createRateGuard } from './rate.ts'
@@ -21,6 +23,7 @@ beforeEach(() => {
   isBroken = false
   isPartBroken = false
   isFieldBroken = false
+  needsKey = false
   rendered = 0
   lines.length = 0
 })
@@ -36,8 +39,9 @@ const services = {
 
 const app: AppServer = {
   // As the app does: a screen whose data fails is rendered as a fault.
-  async render({ execute, onError }) {
+  async render({ execute, onError, settings }) {
     rendered += 1
+    shownFlags = settings.flags
     if (isPartBroken) onError(new Error('a part threw'))
     if (isBroken) throw new Error('a component threw')
     const isFine = await execute({} as never, {}).then(
@@ -54,7 +58,15 @@ const app: AppServer = {
   lateStyles: ['a {}'],
 }
 
+let needsKey = false
+let shownFlags: unknown
+const flags: FlagDecider = {
+  decide: async (_, key) => ({ ...defaultFlags, 'home.talents-first': key === 'user_1' }),
+  needsKey: async () => needsKey,
+}
+
 const handle = createDocumentsHandler({
+  flags,
   services,
   rate: createRateGuard(services.now, { user: 1, address: 10 }),
   app: () => Promise.resolve(app),
@@ -115,6 +127,27 @@ describe('documents', () => {
     const whole = await open('/half')
     expect(await whole.text()).not.toBe(await broken.text())
     expect(whole.headers.get('cache-control')).toContain('public')
+  })
+
+  it('decides a fan’s flags before the page, which then is drawn once', async () => {
+    await open('/flagged', { cookie: 'ouen-document=x' })
+    expect(shownFlags).toEqual({ ...defaultFlags, 'home.talents-first': true })
+    await open('/flagged')
+    expect(shownFlags).toEqual(defaultFlags)
+  })
+
+  it('gives a guest a key where guests differ, in an answer that nobody shares, and keeps it', async () => {
+    expect((await open('/keyless')).headers.get('set-cookie')).toBeNull()
+    needsKey = true
+    const first = await open('/keyed')
+    const cookie = first.headers.get('set-cookie') ?? ''
+    expect(cookie).toMatch(/^ouen_guest=guest_[\w-]{36}; .*HttpOnly/)
+    expect(first.headers.get('cache-control')).toBe('private, no-store')
+    const again = await open('/keyed', { cookie: cookie.split(';', 1)[0]! })
+    expect(again.headers.get('set-cookie')).toBeNull()
+    const forged = await open('/keyed', { cookie: 'ouen_guest=user_1' })
+    expect(forged.headers.get('set-cookie')).toContain('ouen_guest=guest_')
+    expect(shownFlags).toEqual(defaultFlags)
   })
 
   it('renders one page for all that guests may add to an address', async () => {

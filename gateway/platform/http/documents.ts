@@ -13,6 +13,8 @@ import { createPageCache, type PageCache, type RenderedPage } from './pageCache.
 import type { RateGuard } from './rate.ts'
 import type { Handler } from './server.ts'
 import type { SiteBrand, ThemeNames } from '../tenant/brand.ts'
+import type { FlagDecider } from '../flags/flags.ts'
+import { newGuestKey, readGuestKey } from '../flags/guestKey.ts'
 import { within } from '../within.ts'
 
 type Execute = (params: RequestParameters, variables: Variables) => Promise<GraphQLResponse>
@@ -59,6 +61,7 @@ export type DocumentParts = {
   ) => Promise<GraphQLResponse>
   /** Whose documents this browser may be sent; null for a guest. */
   documentUser: (cookies: ReadonlyMap<string, string>) => Promise<string | null>
+  flags: FlagDecider
   /** A guest with one of these gets pages of their own. */
   personalCookies: ReadonlySet<string>
   /** How the site looks; as the settings say where it is left out. */
@@ -87,6 +90,8 @@ export function createDocumentsHandler(parts: DocumentParts): Handler {
     const brand = await readBrand(app.checkTheme)
     const theme = app.readTheme(cookies, brand.theme)
     const userId = await within(answerMs, parts.documentUser(cookies))
+    const guest = userId === null ? await knowGuest(parts, cookies) : undefined
+    const flags = await parts.flags.decide(services.config.tenantId, userId ?? guest?.key)
     const isAnonymous =
       userId === null && ![...parts.personalCookies].some((name) => cookies.has(name))
     const render = () =>
@@ -97,6 +102,7 @@ export function createDocumentsHandler(parts: DocumentParts): Handler {
         locale,
         theme,
         brand,
+        flags,
         userId,
         isAnonymous,
       })
@@ -113,10 +119,15 @@ export function createDocumentsHandler(parts: DocumentParts): Handler {
       theme.palette,
       theme.grey,
       readAutoTranslation(cookies),
+      JSON.stringify(flags),
     ].join('\n')
     if (!isAnonymous) admit()
     const page = await (isAnonymous ? keep(key, render, admit) : render())
     const headers = new Headers({ 'content-type': 'text/html; charset=utf-8', ...page.headers })
+    if (guest?.cookie !== undefined) {
+      headers.append('set-cookie', guest.cookie)
+      headers.set('cache-control', 'private, no-store')
+    }
     if (locale === 'en' && cookies.get('locale') === undefined)
       headers.append(
         'set-cookie',
@@ -149,6 +160,7 @@ type Asked = {
   locale: 'ja' | 'en'
   theme: ThemeNames
   brand: SiteBrand
+  flags: Readonly<Record<string, boolean>>
   userId: string | null
   isAnonymous: boolean
 }
@@ -185,6 +197,7 @@ async function renderPage(
       isGetEnabled: config.isGetEnabled && config.isProduction,
       isClosedCommunity: config.isClosedCommunity,
       userId: asked.userId,
+      flags: asked.flags,
       autoTranslation: readAutoTranslation(asked.cookies),
       identity: identity.clientSettings,
       sentryDsn: config.sentryDsn,
@@ -235,6 +248,17 @@ async function renderPage(
       headers: { ...headers, location: rendered.location } as Record<string, string>,
     }
   return { ...rendered, headers, isPartial }
+}
+
+/** By which key a guest's flags are decided; a new one, to be kept, only where it makes a difference. */
+async function knowGuest(
+  { services, flags }: DocumentParts,
+  cookies: ReadonlyMap<string, string>,
+): Promise<{ key?: string; cookie?: string }> {
+  const { config } = services
+  if (!(await flags.needsKey(config.tenantId))) return {}
+  const key = readGuestKey(cookies)
+  return key === undefined ? newGuestKey(config) : { key }
 }
 
 function readSearch({ searchParams }: URL): string {

@@ -3,7 +3,10 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createCache } from '../cache/cache.ts'
 import { readConfig } from '../config.ts'
+import { createMemoryBus } from '../events/bus.ts'
+import { createFlagDecider } from '../flags/flags.ts'
 import { createPools, type Pools } from '../database/pools.ts'
 import { createTestDatabase, type TestDatabase } from '../database/testing.ts'
 import type { Services } from '../graphql/context.ts'
@@ -89,6 +92,10 @@ beforeAll(async () => {
     [
       createOperationsHandler(services, () => false),
       createDocumentsHandler({
+        flags: createFlagDecider({
+          ...services,
+          cache: createCache(createMemoryBus(), services.now),
+        }),
         services,
         rate: createRateGuard(services.now),
         app: async () => app,

@@ -61,7 +61,7 @@ function levelAt(
 }
 
 /**
- * Slows down who floods sign-in, document sessions, proofs of work or uploads. Never `accounts:lookup`: on any JSON error
+ * Slows down who floods sign-in, document sessions, proofs of work, flags or uploads. Never `accounts:lookup`: on any JSON error
  * there the SDK forgets its user, who has done nothing.
  */
 export function createRateHandler(rate: RateGuard): Handler {
@@ -71,7 +71,7 @@ export function createRateHandler(rate: RateGuard): Handler {
       pathname.startsWith('/identitytoolkit') && !pathname.endsWith('/accounts:lookup')
     const isRefresh = pathname.startsWith('/securetoken')
     const isOther =
-      pathname === '/session' || pathname === '/proof-of-work' || pathname.startsWith('/uploads/')
+      ['/session', '/proof-of-work'].includes(pathname) || /^\/(uploads|ofrep)\//.test(pathname)
     if (!isSignIn && !isRefresh && !isOther) return undefined
     const wait = rate.take('address', requester)
     if (wait === 0) return undefined

@@ -4,6 +4,7 @@ const classes: [prefix: RegExp, name: string][] = [
   [/^\/(identitytoolkit|securetoken)\b|^\/\.well-known\//, 'identity'],
   [/^\/session$/, 'session'],
   [/^\/proof-of-work$/, 'proof'],
+  [/^\/ofrep\//, 'flags'],
   [/^\/uploads\//, 'upload'],
   [/^\/files\//, 'file'],
   [/^\/(assets|art|fonts)\/|^\/(favicon\.svg|robots\.txt)$/, 'asset'],

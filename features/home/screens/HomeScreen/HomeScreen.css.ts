@@ -26,6 +26,14 @@ export const body = style({
     },
   },
 })
+/** On a phone the talents come first; wider, they stand beside the rest as ever. */
+export const bodyTalentsFirst = style({
+  gridTemplateAreas: "'talents' 'happenings' 'channels'",
+  '@media': {
+    [media.tablet]: { gridTemplateAreas: "'talents talents' 'happenings channels'" },
+    [media.wide]: { gridTemplateAreas: "'talents happenings channels'" },
+  },
+})
 export const happenings = style({ gridArea: 'happenings', minWidth: 0 })
 export const talents = style({ gridArea: 'talents', minWidth: 0 })
 /** Short beside a long list: it stays in sight. */

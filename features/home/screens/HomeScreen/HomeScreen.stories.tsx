@@ -31,6 +31,7 @@ export const GuestOnDesktop = meta.story({ globals: atViewport('desktop') })
 export const GuestOnWide = meta.story({ globals: atViewport('wide') })
 export const Member = meta.story({ parameters: member })
 export const MemberOnDesktop = meta.story({ globals: atViewport('desktop'), parameters: member })
+export const TalentsFirst = meta.story({ parameters: { flags: { 'home.talents-first': true } } })
 export const Empty = meta.story({
   parameters: {
     relay: {

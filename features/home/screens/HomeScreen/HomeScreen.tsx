@@ -1,5 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { Page } from '#design-system/page/Page.tsx'
+import { useFlag } from '#platform/flags/flags.ts'
 import { PageHead } from '#platform/routing/PageHead.tsx'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { ChannelSection } from '../../components/ChannelSection/ChannelSection.tsx'
@@ -7,7 +8,7 @@ import { CommunityHead } from '../../components/CommunityHead/CommunityHead.tsx'
 import { HappeningSection } from '../../components/HappeningSection/HappeningSection.tsx'
 import { TalentSection } from '../../components/TalentSection/TalentSection.tsx'
 import type { HomeScreenQuery } from './__generated__/HomeScreenQuery.graphql.ts'
-import { body, channels, happenings, talents } from './HomeScreen.css.ts'
+import { body, bodyTalentsFirst, channels, happenings, talents } from './HomeScreen.css.ts'
 
 /** `/`: the face of the tenant's default community. */
 export function Screen({ queryRef }: ScreenProps<HomeScreenQuery>) {
@@ -35,6 +36,17 @@ export function Screen({ queryRef }: ScreenProps<HomeScreenQuery>) {
     queryRef,
   )
   const { community } = tenant
+  const isTalentsFirst = useFlag('home.talents-first')
+  const going = (
+    <div key="happenings" className={happenings}>
+      <HappeningSection community={community} />
+    </div>
+  )
+  const people = (
+    <div key="talents" className={talents}>
+      <TalentSection community={community} />
+    </div>
+  )
   return (
     <Page width="wide" isBleeding>
       <PageHead
@@ -43,13 +55,8 @@ export function Screen({ queryRef }: ScreenProps<HomeScreenQuery>) {
         image={community.shareImage.url}
       />
       <CommunityHead community={community} viewer={viewer} />
-      <div className={body}>
-        <div className={happenings}>
-          <HappeningSection community={community} />
-        </div>
-        <div className={talents}>
-          <TalentSection community={community} />
-        </div>
+      <div className={isTalentsFirst ? `${body} ${bodyTalentsFirst}` : body}>
+        {isTalentsFirst ? [people, going] : [going, people]}
         <div className={channels}>
           <ChannelSection community={community} />
         </div>
