@@ -3,7 +3,7 @@ import type { Services } from '../graphql/context.ts'
 
 /**
  * What a job is given, by its kind's name: ids, never what names a person or lets one in, since the queue keeps it
- * for days. Whoever has a kind of job adds its own by merging; one that comes again by itself is given nothing.
+ * for a day. Whoever has a kind of job adds its own by merging; one that comes again by itself is given nothing.
  */
 export interface JobData {}
 

@@ -124,7 +124,7 @@ async function ensureQueues(boss: PgBoss, kinds: KnownKinds): Promise<void> {
     ...patience,
     heartbeatSeconds,
     expireInSeconds,
-    deleteAfterSeconds: 3 * daySeconds,
+    deleteAfterSeconds: daySeconds,
     deadLetter: deadQueue,
   }
   for (const [name, { again }] of kinds) {

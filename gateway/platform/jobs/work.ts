@@ -8,7 +8,7 @@ import { deadQueue, openBoss, type Queue } from './queue.ts'
 /** How many jobs of one kind a process does side by side. */
 const atOnce = 8
 /** In seconds. Most jobs are not waited for: who enqueues them wakes the worker. */
-const usual = { look: 5, supervise: 10, schedule: 30 }
+const usual = { look: 5, supervise: 20, schedule: 30 }
 /** Where tests move the clock, they want to see at once what has come due. */
 const eager = { look: 0.5, supervise: 1, schedule: 1 }
 
@@ -41,6 +41,8 @@ export async function startWorkers({ queue, services, directory, pool }: Parts):
     {
       superviseIntervalSeconds: pace.supervise,
       monitorIntervalSeconds: pace.supervise,
+      // What is done goes by the hour: counting what waits costs the more the more is kept.
+      maintenanceIntervalSeconds: 3_600,
       cronMonitorIntervalSeconds: pace.schedule,
       cronWorkerIntervalSeconds: Math.max(1, pace.look),
     },
