@@ -14,7 +14,7 @@ import sharp from 'sharp'
 import { build } from 'vite'
 import { buildClient } from './buildClient.ts'
 import { buildGateway } from './buildGateway.ts'
-import { isBuilt, markBuilt } from './buildStamp.ts'
+import { isBuilt, markBuilt } from './buildStamp.js'
 import { generate } from './generate.ts'
 import { writeJapaneseFonts, writeLatinFonts } from './subset-fonts.ts'
 

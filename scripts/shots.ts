@@ -4,7 +4,7 @@ import sharp, { type OverlayOptions } from 'sharp'
 import { launchOptions } from '../tests/browser/pinnedBrowser.ts'
 import { newFan } from '../tests/e2e/support/journeys.ts'
 import { Ouen } from '../tests/e2e/support/ouen.ts'
-import { ensureBuilt } from './ensureBuilt.ts'
+import { ensureBuilt } from './ensureBuilt.js'
 import { listFeatures } from './listFeatures.ts'
 
 // Photographs the running demo: each screen at both sizes, in both languages and modes, as a guest and as a fan.

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process'
 import { isFinal, pauseAfter } from './restarts.js'
 
 /** Keeps the gateway up, or the program that is named: one that died is started again, after a pause. */
-const [program = 'scripts/start.ts'] = process.argv.slice(2)
+const [program = 'scripts/start.js'] = process.argv.slice(2)
 let child
 let pause
 let waiting

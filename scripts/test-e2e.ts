@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { ensureBuilt } from './ensureBuilt.ts'
+import { ensureBuilt } from './ensureBuilt.js'
 
 ensureBuilt()
 const { status } = spawnSync(

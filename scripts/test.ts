@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { ensureBuilt } from './ensureBuilt.ts'
+import { ensureBuilt } from './ensureBuilt.js'
 
 /**
  * Everything that has to hold, in the order in which a fault is cheapest to find: checks, what is known of our

@@ -19,9 +19,13 @@ export type EmbeddedPostgres = {
 
 /**
  * Runs a real PostgreSQL, from npm, on `<dataDir>/postgres`, on loopback only and with fsync on.
- * A server left by a killed process is adopted. The first run takes about a second, later ones a tenth.
+ * A server left by a killed process is adopted. The first run takes about a second, later ones a tenth:
+ * `meanwhile` is called as soon as another process has its turn.
  */
-export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(
+  dataDir: string,
+  meanwhile: () => void = () => undefined,
+): Promise<EmbeddedPostgres> {
   const folder = join(dataDir, 'postgres')
   mkdirSync(dataDir, { recursive: true })
   const account = await serverAccount()
@@ -41,7 +45,7 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
       '-c shared_buffers=64MB',
       '-c jit=off',
     ]
-    await run(
+    const starting = run(
       binaries.pgCtl,
       [
         'start',
@@ -63,6 +67,8 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
         { cause: error },
       )
     })
+    meanwhile()
+    await starting
   }
   return {
     ownerUrl: await ownerUrlOf(dataDir, port),
@@ -114,15 +120,23 @@ async function prepareBinaries(dataDir: string, account: Account) {
     )
   }
   // npm runs no install scripts here, and the libraries' links are made by one.
-  await run(process.execPath, [join(packageFolder, 'scripts', 'hydrate-symlinks.js')], {
-    cwd: packageFolder,
-  })
+  if (!(await hasLinks(packageFolder)))
+    await run(process.execPath, [join(packageFolder, 'scripts', 'hydrate-symlinks.js')], {
+      cwd: packageFolder,
+    })
   let native = join(packageFolder, 'native')
   if (account.uid !== undefined && !(await isReadable(native, account))) {
     native = join(dataDir, 'postgres-binaries')
     cpSync(join(packageFolder, 'native'), native, { recursive: true, verbatimSymlinks: true })
   }
   return { pgCtl: join(native, 'bin', 'pg_ctl'), initdb: join(native, 'bin', 'initdb') }
+}
+
+/** Whether all the links are there that the package's script makes. */
+async function hasLinks(packageFolder: string): Promise<boolean> {
+  const list = await readFile(join(packageFolder, 'native', 'pg-symlinks.json'), 'utf8')
+  const links = JSON.parse(list) as { target: string }[]
+  return links.every(({ target }) => existsSync(join(packageFolder, target)))
 }
 
 async function isReadable(folder: string, account: Account): Promise<boolean> {

@@ -21,21 +21,25 @@ const gatewayLock = 0x6f75656f
 
 /**
  * The configured database, migrated. Without DATABASE_URL that is an embedded PostgreSQL on the data
- * folder, which serves one gateway: a second start on the same folder is refused.
+ * folder, which serves one gateway: a second start on the same folder is refused. `meanwhile` is called once there
+ * is nothing to do but to wait for it.
  */
 export async function openDatabase(
   config: Config,
   onError: (error: Error) => void,
+  meanwhile: () => void = () => undefined,
 ): Promise<OpenDatabase> {
   if (config.database) {
     const appUrl = config.database.appUrl.reveal()
     const ownerUrl = config.database.ownerUrl.reveal()
-    await migrate(ownerUrl, { isClockMovable: config.isClockMovable })
+    const migrated = migrate(ownerUrl, { isClockMovable: config.isClockMovable })
+    meanwhile()
+    await migrated
     await refuseExempt(appUrl)
     const pools = createPools(appUrl, onError, config.databaseConnections)
     return { ...pools, description: describe(appUrl), giveHosts: giverOf(ownerUrl) }
   }
-  const embedded = await openEmbedded(config, onError)
+  const embedded = await openEmbedded(config, onError, meanwhile)
   const pools = createPools(embedded.appUrl, onError, config.databaseConnections)
   return {
     ...pools,
@@ -52,8 +56,9 @@ export async function openDatabase(
 export async function openEmbedded(
   { dataDir, isClockMovable }: Pick<Config, 'dataDir' | 'isClockMovable'>,
   onError: (error: Error) => void,
+  meanwhile?: () => void,
 ) {
-  const server = await startEmbeddedPostgres(dataDir)
+  const server = await startEmbeddedPostgres(dataDir, meanwhile)
   const letGo = await holdFolder(server.ownerUrl, dataDir, onError)
   const password = await appPassword(dataDir)
   await migrate(server.ownerUrl, { appPassword: password, isClockMovable })

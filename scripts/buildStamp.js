@@ -29,27 +29,36 @@ const parts = {
   ],
 }
 
-type BuiltPart = keyof typeof parts
+/** @typedef {keyof typeof parts} BuiltPart */
 
-const stampFile = (part: BuiltPart) => `dist/.built-${part}`
+/** @param {BuiltPart} part */
+const stampFile = (part) => `dist/.built-${part}`
 
-/** Whether `dist` has this part as its sources are now. Imports nothing of the build: it runs at every start. */
-export function isBuilt(part: BuiltPart): boolean {
+/**
+ * Whether `dist` has this part as its sources are now. Imports nothing of the build: it runs at every start.
+ * @param {BuiltPart} part
+ */
+export function isBuilt(part) {
   const file = stampFile(part)
   return existsSync(file) && readFileSync(file, 'utf8') === stampOf(parts[part])
 }
 
-/** Notes that `dist` has this part as its sources are now. */
-export function markBuilt(part: BuiltPart): void {
+/**
+ * Notes that `dist` has this part as its sources are now.
+ * @param {BuiltPart} part
+ */
+export function markBuilt(part) {
   writeFileSync(stampFile(part), stampOf(parts[part]))
 }
 
-function stampOf(paths: readonly string[]): string {
+/** @param {readonly string[]} paths */
+function stampOf(paths) {
   const hash = createHash('sha256')
   // Which domains there are, and which types they resolve, is listed with the build.
   for (const path of globSync(['gateway/domains/*/domain.ts', 'gateway/domains/*/resolvers/*.ts']))
     hash.update(`${path}\n`)
-  const add = (path: string) => {
+  /** @param {string} path */
+  const add = (path) => {
     if (!existsSync(path) || path.includes('__generated__')) return
     const stat = statSync(path)
     if (stat.isDirectory()) for (const name of readdirSync(path).toSorted()) add(join(path, name))
