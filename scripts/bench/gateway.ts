@@ -20,11 +20,11 @@ export type BenchedGateway = Benched & {
   memory: () => { gateway: number; postgres: number }
 }
 
-/** The built gateway, as `npm start` runs it, on a data folder. */
+/** The built gateway, as `npm start` keeps it up, on a data folder. */
 export async function startBenchedGateway(dataDir: string, port: number): Promise<BenchedGateway> {
   const origin = `http://localhost:${port}`
   const startedAt = performance.now()
-  const child = spawn(process.execPath, ['dist/gateway/main.js'], {
+  const child = spawn(process.execPath, ['scripts/start.js'], {
     env: {
       ...process.env,
       PORT: String(port),
