@@ -30,7 +30,10 @@ export async function startGateway(
   const database = await openDatabase(
     config,
     (error) => log.warn({ err: error }, 'a database connection was lost'),
-    () => void read().catch(() => undefined),
+    () => {
+      // Whoever waits for it, below, is told.
+      read().catch(() => undefined)
+    },
   )
   try {
     const { serve, app, listen } = await read()
