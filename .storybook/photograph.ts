@@ -3,6 +3,7 @@ import type { StoryContext } from '@storybook/react-vite'
 import { TestRunner } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import type { PictureRequest } from '#tests/visual/takePicture.ts'
+import { statesNow } from './standing.ts'
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
@@ -31,9 +32,10 @@ export async function photograph(story: StoryContext): Promise<void> {
   await rest()
   const area = await pictureArea(story.parameters.layout === 'fullscreen')
   await layOutTextAnew()
-  await commands.takePicture({ story: story.id, mode: 'light', viewport, area })
+  const picture = { story: story.id, viewport, area, states: statesNow() }
+  await commands.takePicture({ ...picture, mode: 'light' })
   wear('dark')
-  await commands.takePicture({ story: story.id, mode: 'dark', viewport, area })
+  await commands.takePicture({ ...picture, mode: 'dark' })
   await checkContrast(story)
   wear('light')
 }

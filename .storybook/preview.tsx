@@ -14,6 +14,7 @@ import { type StoryRoute, withRoute } from './decorators/withRoute.tsx'
 import { withTheme } from './decorators/withTheme.tsx'
 import { refuseBrokenPictures, refuseNonsense } from './nonsense.ts'
 import type { StoryRelay } from './relay/storyRelay.ts'
+import { forgetActors } from './standing.ts'
 import { forgetFocus, forgetKept, seedChance, stopClock, storyNoon } from './stillness.ts'
 import { globalTypes, initialGlobals } from './toolbars.ts'
 import { viewports } from './viewports.ts'
@@ -29,8 +30,6 @@ interface StoryTypes {
     stream?: Partial<StreamStatus>
     /** Flags that are decided otherwise than by default. */
     flags?: Partial<Flags>
-    /** The machines' states in which a fan sees this, such as `stream.waiting`: `list:states` reads them. */
-    states?: string[]
     /** The instant at which the story plays, ISO 8601. */
     clock?: string
     /** The story brings a toaster, which would stand twice. */
@@ -63,6 +62,7 @@ const preview = definePreview({
   beforeEach: ({ id, parameters }) => {
     forgetKept()
     forgetFocus()
+    forgetActors()
     const undo = [stopClock(parameters.clock), seedChance(id)]
     return () => undo.forEach((restore) => restore())
   },

@@ -1,6 +1,6 @@
 import { storiedStates } from './checks/states.ts'
 
-/** Prints each state of each machine, each error type and each screen with its story; fails on a hole. */
+/** Prints each state of each machine, the errors of each feature and each screen with the stories that show it; fails on a hole. */
 const rows = await storiedStates()
 for (const { state, stories } of rows)
   console.log(`${state}\t${stories.join(', ') || '— no story'}`)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock, type StateValueFrom } from 'xstate'
+import { statesIn, statesOf } from '#platform/machine/states.ts'
 import { authMachine, type AuthEvent } from './authMachine.ts'
 
 const found: AuthEvent = { type: 'user.found', userId: 'user_01', lifeMs: 3_600_000 }
@@ -83,6 +84,17 @@ describe('authMachine', () => {
     const { actor } = start()
     for (const event of events) actor.send(event)
     expect(actor.getSnapshot().value).toEqual(value)
+  })
+
+  it('comes to each of its states, which no story shows', async () => {
+    const { actor } = start({ refreshToken: () => Promise.reject(new Error('offline')) })
+    actor.send(found)
+    actor.send({ type: 'token.refused', isRenewed: false })
+    const backingOff: Value = { loggedIn: { refreshing: 'backingOff' } }
+    await expect.poll(() => actor.getSnapshot().value).toEqual(backingOff)
+    const values = [...table.map(([, , value]) => value), backingOff]
+    const stood = new Set(values.flatMap((value) => statesIn(authMachine, value)))
+    expect([...stood].toSorted()).toEqual(statesOf(authMachine).toSorted())
   })
 
   it('refreshes 5 minutes before the token ends', () => {

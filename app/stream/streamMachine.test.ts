@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { getNextSnapshot, type EventFromLogic } from 'xstate'
+import { statesIn, statesOf } from '#platform/machine/states.ts'
 import { streamMachine } from './streamMachine.ts'
 
 type Value = string | { connected: string }
@@ -26,54 +27,61 @@ const refresh = '0.stream.refreshing'
 const connecting = { connected: 'connecting' }
 const open = { connected: 'open' }
 
+const table: readonly [Value, Event, Value][] = [
+  ['idle', { type: 'stream.wanted' }, 'reserving'],
+  ['reserving', done(reserve, 'token'), connecting],
+  [connecting, { type: 'stream.opened' }, open],
+  [open, { type: 'stream.unwanted' }, 'idle'],
+  // What fails is tried again.
+  ['reserving', failed(reserve), 'waiting'],
+  ['reserving', failed(reserve, 503), 'waiting'],
+  [connecting, dropped(), 'waiting'],
+  [open, dropped(), 'waiting'],
+  [open, dropped(404), 'waiting'],
+  ['waiting', { type: 'xstate.after.retry.stream.waiting' }, 'reserving'],
+  ['waiting', { type: 'network.returned' }, 'reserving'],
+  // 401 makes the credentials new once; 403 is for good.
+  ['reserving', failed(reserve, 401), 'refreshing'],
+  [open, dropped(401), 'refreshing'],
+  ['refreshing', done(refresh), 'reserving'],
+  ['refreshing', failed(refresh, 401), 'closed'],
+  ['refreshing', failed(refresh), 'waiting'],
+  ['reserving', failed(reserve, 403), 'closed'],
+  [open, dropped(403), 'closed'],
+  ['closed', { type: 'stream.wanted' }, 'reserving'],
+  ['closed', { type: 'network.lost' }, 'closed'],
+  // Without a network it pauses.
+  [open, { type: 'network.lost' }, 'offline'],
+  ['waiting', { type: 'network.lost' }, 'offline'],
+  ['offline', { type: 'stream.wanted' }, 'offline'],
+  ['offline', { type: 'network.returned' }, 'reserving'],
+  ['idle', { type: 'network.lost' }, 'idle'],
+  // Hidden for long it sleeps.
+  [open, { type: 'tab.hiddenForLong' }, 'asleep'],
+  ['offline', { type: 'tab.hiddenForLong' }, 'asleep'],
+  ['asleep', { type: 'network.lost' }, 'asleep'],
+  ['asleep', { type: 'tab.shown' }, 'reserving'],
+  ['asleep', { type: 'stream.wanted' }, 'reserving'],
+  // Pushed out by a newer one it stays away until somebody looks at it.
+  [open, { type: 'stream.replaced' }, 'replaced'],
+  ['replaced', { type: 'stream.wanted' }, 'replaced'],
+  ['replaced', { type: 'network.lost' }, 'replaced'],
+  ['replaced', { type: 'network.returned' }, 'replaced'],
+  ['replaced', { type: 'tab.shown' }, 'reserving'],
+  ['replaced', { type: 'stream.unwanted' }, 'idle'],
+  // At a sign-out screens want nothing any more.
+  ['waiting', { type: 'stream.unwanted' }, 'idle'],
+  ['closed', { type: 'stream.unwanted' }, 'idle'],
+]
+
 describe('the stream', () => {
-  it.each<[Value, Event, Value]>([
-    ['idle', { type: 'stream.wanted' }, 'reserving'],
-    ['reserving', done(reserve, 'token'), connecting],
-    [connecting, { type: 'stream.opened' }, open],
-    [open, { type: 'stream.unwanted' }, 'idle'],
-    // What fails is tried again.
-    ['reserving', failed(reserve), 'waiting'],
-    ['reserving', failed(reserve, 503), 'waiting'],
-    [connecting, dropped(), 'waiting'],
-    [open, dropped(), 'waiting'],
-    [open, dropped(404), 'waiting'],
-    ['waiting', { type: 'xstate.after.retry.stream.waiting' }, 'reserving'],
-    ['waiting', { type: 'network.returned' }, 'reserving'],
-    // 401 makes the credentials new once; 403 is for good.
-    ['reserving', failed(reserve, 401), 'refreshing'],
-    [open, dropped(401), 'refreshing'],
-    ['refreshing', done(refresh), 'reserving'],
-    ['refreshing', failed(refresh, 401), 'closed'],
-    ['refreshing', failed(refresh), 'waiting'],
-    ['reserving', failed(reserve, 403), 'closed'],
-    [open, dropped(403), 'closed'],
-    ['closed', { type: 'stream.wanted' }, 'reserving'],
-    ['closed', { type: 'network.lost' }, 'closed'],
-    // Without a network it pauses.
-    [open, { type: 'network.lost' }, 'offline'],
-    ['waiting', { type: 'network.lost' }, 'offline'],
-    ['offline', { type: 'stream.wanted' }, 'offline'],
-    ['offline', { type: 'network.returned' }, 'reserving'],
-    ['idle', { type: 'network.lost' }, 'idle'],
-    // Hidden for long it sleeps.
-    [open, { type: 'tab.hiddenForLong' }, 'asleep'],
-    ['offline', { type: 'tab.hiddenForLong' }, 'asleep'],
-    ['asleep', { type: 'network.lost' }, 'asleep'],
-    ['asleep', { type: 'tab.shown' }, 'reserving'],
-    ['asleep', { type: 'stream.wanted' }, 'reserving'],
-    // Pushed out by a newer one it stays away until somebody looks at it.
-    [open, { type: 'stream.replaced' }, 'replaced'],
-    ['replaced', { type: 'stream.wanted' }, 'replaced'],
-    ['replaced', { type: 'network.lost' }, 'replaced'],
-    ['replaced', { type: 'network.returned' }, 'replaced'],
-    ['replaced', { type: 'tab.shown' }, 'reserving'],
-    ['replaced', { type: 'stream.unwanted' }, 'idle'],
-    // At a sign-out screens want nothing any more.
-    ['waiting', { type: 'stream.unwanted' }, 'idle'],
-    ['closed', { type: 'stream.unwanted' }, 'idle'],
-  ])('%j on %j is %j', (value, event, expected) => {
+  it.each(table)('%j on %j is %j', (value, event, expected) => {
     expect(next(value, event).value).toEqual(expected)
+  })
+
+  it('comes to each of its states, which no story shows', () => {
+    const stood = new Set(table.flatMap(([, , value]) => statesIn(streamMachine, value)))
+    expect([...stood].toSorted()).toEqual(statesOf(streamMachine).toSorted())
   })
 
   it('refreshes no second time before it was open', () => {

@@ -50,6 +50,8 @@ export const streamMachine = setup({
   },
 }).createMachine({
   id: 'stream',
+  // What a fan sees of it is `StreamStatus`, which the banner and the shell tell.
+  meta: { isFaceless: true },
   initial: 'idle',
   context: { attempt: 0, token: '', hasRefreshed: false },
   on: {

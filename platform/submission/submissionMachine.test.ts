@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
+import { statesIn, statesOf } from '#platform/machine/states.ts'
 import { submissionMachine, type Sending, type SubmissionAnswer } from './submissionMachine.ts'
 
 const refusal = { kind: 'refused', error: { __typename: 'NotFoundError' } } as const
@@ -45,6 +46,19 @@ it.each([
   expect(snapshot.value).toBe(state)
   expect([...snapshot.tags].toSorted()).toEqual(tags)
   expect(told).toEqual([news])
+})
+
+it('comes to each of its states', async () => {
+  const stood = new Set<string>()
+  for (const answer of [done, refusal, offline, { kind: 'logInNeeded' } as const]) {
+    const { actor, submit } = start([answer])
+    const note = ({ value } = actor.getSnapshot()) =>
+      statesIn(submissionMachine, value).forEach((state) => stood.add(state))
+    note()
+    actor.subscribe(note)
+    await submit('おめでとう', 'a')
+  }
+  expect([...stood].toSorted()).toEqual(statesOf(submissionMachine).toSorted())
 })
 
 it('hears nothing while it is busy', async () => {

@@ -61,6 +61,8 @@ export const submissionMachine = setup({
   },
 }).createMachine({
   id: 'submission',
+  // What a fan sees of it is the form that submits.
+  meta: { isFaceless: true },
   context: { sending: null, error: null },
   initial: 'idle',
   states: {

@@ -37,6 +37,7 @@ describe('a file of lines', () => {
     mode,
     viewport: '390x844',
     hash: digit.repeat(32),
+    states: [],
   })
 
   async function fileWith(...lines: PictureLine[]): Promise<string> {
@@ -60,6 +61,15 @@ describe('a file of lines', () => {
         .concat(`quiet light 390x844 ${'1'.repeat(32)}`, '')
         .join('\n'),
     )
+  })
+
+  test('tells in which states its machines stood', async () => {
+    const open = { ...line('busy', 'light', '1'), states: ['loginModal.open', 'phoneProof.proven'] }
+    const file = await fileWith(open)
+    expect(await readFile(file, 'utf8')).toBe(
+      `busy light 390x844 ${'1'.repeat(32)} loginModal.open phoneProof.proven\n`,
+    )
+    expect(await readLines(file)).toEqual([open])
   })
 
   test('keeps all other lines when one picture is taken anew', async () => {

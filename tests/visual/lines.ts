@@ -9,11 +9,13 @@ export interface PictureLine {
   readonly viewport: string
   /** What `hashOf` says of its pixels. */
   readonly hash: string
+  /** In which states the story's machines stood when it was taken: `loginModal.open`. */
+  readonly states: readonly string[]
 }
 
 const storiesEnd = '.stories.tsx'
 export const linesEnd = '.pictures.txt'
-const form = /^([a-z0-9-]+) (light|dark) (\d+x\d+) ([0-9a-f]{32})$/
+const form = /^([a-z0-9-]+) (light|dark) (\d+x\d+) ([0-9a-f]{32})((?: [\w.]+)*)$/
 
 /** Where the lines of a file of stories are: `Button.pictures.txt` beside `Button.stories.tsx`. */
 export function linesFileOf(storiesFile: string): string {
@@ -32,16 +34,16 @@ export function parseLines(text: string): PictureLine[] {
 }
 
 function parseLine(line: string): PictureLine {
-  const [, story, mode, viewport, hash] = form.exec(line) ?? []
+  const [, story, mode, viewport, hash, states = ''] = form.exec(line) ?? []
   if (!story || (mode !== 'light' && mode !== 'dark') || !viewport || !hash)
     throw new Error(`"${line}" is no line of a picture: take it anew with --update.`)
-  return { story, mode, viewport, hash }
+  return { story, mode, viewport, hash, states: states.split(' ').filter(Boolean) }
 }
 
 /** Sorted, so that two branches which add stories seldom meet in one place. */
 export function formatLines(lines: readonly PictureLine[]): string {
-  const texts = lines.map(
-    ({ story, mode, viewport, hash }) => `${story} ${mode} ${viewport} ${hash}`,
+  const texts = lines.map(({ story, mode, viewport, hash, states }) =>
+    [story, mode, viewport, hash, ...states].join(' '),
   )
   return texts
     .toSorted()

@@ -25,6 +25,8 @@ export interface PictureRequest {
   viewport: string
   /** What the picture holds, CSS pixels from the page's upper left corner. */
   area: { left: number; top: number; width: number; height: number }
+  /** In which states its machines stand, sorted. */
+  states: string[]
 }
 
 type Context = Parameters<Parameters<typeof defineBrowserCommand<[PictureRequest]>>[0]>[0]
@@ -45,7 +47,7 @@ const evidence = new Evidence()
 export const takePicture = defineBrowserCommand<[PictureRequest]>(async (context, request) => {
   if (!isPinnedPlatform) return
   const linesFile = linesFileOf(context.testPath ?? '')
-  const { mode, viewport } = request
+  const { mode, viewport, states } = request
   const story = request.story.replace(/^.*--/, '')
   const name = { file: relative(root, linesFile), story, mode }
   const shoot = () => photograph(context, request.area)
@@ -53,10 +55,10 @@ export const takePicture = defineBrowserCommand<[PictureRequest]>(async (context
   const expected = (await readLines(linesFile)).find((line) => isOf(line, name))
   const taken = isUpdate ? await steady(shoot) : await shoot()
   refuseEmpty(request, taken)
-  const line = { story, mode, viewport, hash: taken.hash }
+  const line = { story, mode, viewport, hash: taken.hash, states }
   if (isUpdate) await writeLine(linesFile, line)
-  else if (!expected || formatLines([line]) !== formatLines([expected]))
-    await refuse(name, taken, expected)
+  else if (taken.hash !== expected?.hash) await refuse(name, taken, expected)
+  else refuseOtherPlace(line, expected)
   await evidence.clear(name)
   await keep(taken)
 })
@@ -116,6 +118,15 @@ async function refuse(
     `If it is right now: ${update}`,
   ]
   throw new Error(said.filter(Boolean).join('\n'))
+}
+
+/** The same picture of a story that stood elsewhere: in another viewport, or its machines in other states. */
+function refuseOtherPlace(line: PictureLine, expected: PictureLine): void {
+  const [now, before] = [formatLines([line]), formatLines([expected])]
+  if (now === before) return
+  throw new Error(
+    `The line of ${line.story} says otherwise:\n- ${before}+ ${now}If it is right now, run it with --update.`,
+  )
 }
 
 async function keep(taken: Picture): Promise<void> {

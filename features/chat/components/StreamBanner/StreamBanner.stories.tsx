@@ -6,4 +6,4 @@ const meta = preview.meta({
   parameters: { session: { status: 'loggedIn' }, stream: { status: 'closed' } },
 })
 
-export const Closed = meta.story({ parameters: { states: ['stream.closed'] } })
+export const Closed = meta.story()

@@ -24,20 +24,7 @@ const meta = preview.meta({
   },
 })
 
-// The conversation looks the same until the stream has been away for a while.
-export const Default = meta.story({
-  parameters: {
-    states: [
-      'stream.idle',
-      'stream.reserving',
-      'stream.refreshing',
-      'stream.connected.connecting',
-      'stream.connected.open',
-      'stream.asleep',
-      'stream.replaced',
-    ],
-  },
-})
+export const Default = meta.story()
 export const OnDesktop = meta.story({ globals: atViewport('desktop') })
 export const GuestOnDesktop = meta.story({
   globals: atViewport('desktop'),

@@ -119,10 +119,7 @@ const step = (name: Step, mutation: string) => ({
 })
 
 export const PasswordChosen = meta.story({
-  parameters: {
-    ...step('PASSWORD', 'submitPasswordMutation'),
-    states: ['onboarding.choosingPassword.sending'],
-  },
+  parameters: step('PASSWORD', 'submitPasswordMutation'),
   play: async ({ canvas, userEvent }: PlayTools) => {
     await userEvent.type(canvas.getByLabelText('パスワード'), 'よあけの3秒まえ')
     await userEvent.click(canvas.getByRole('button', { name: '登録する' }))
@@ -132,10 +129,7 @@ export const PasswordChosen = meta.story({
 
 /** A name, and a drawn picture. */
 export const ProfileSaved = meta.story({
-  parameters: {
-    ...step('PROFILE_SETTING', 'detailsProfileMutation'),
-    states: ['onboarding.settingProfile.sending'],
-  },
+  parameters: step('PROFILE_SETTING', 'detailsProfileMutation'),
   play: async (story: PlayTools) => {
     await SettingProfile.play(story)
     await story.userEvent.click(story.canvas.getByRole('button', { name: '次へ' }))
@@ -144,10 +138,7 @@ export const ProfileSaved = meta.story({
 })
 
 export const ReferralCodeSkipped = meta.story({
-  parameters: {
-    ...step('REFERRAL_CODE', 'detailsReferralCodeMutation'),
-    states: ['onboarding.enteringReferralCode.sending'],
-  },
+  parameters: step('REFERRAL_CODE', 'detailsReferralCodeMutation'),
   play: async ({ canvas, userEvent }: PlayTools) => {
     await userEvent.click(canvas.getByRole('button', { name: 'あとで' }))
     await untilVisible(await canvas.findByRole('button', { name: /保存しています/ }))
@@ -155,10 +146,7 @@ export const ReferralCodeSkipped = meta.story({
 })
 
 export const PhoneSkipped = meta.story({
-  parameters: {
-    ...step('SMS', 'detailsSkipSmsMutation'),
-    states: ['onboarding.provingPhone.sending'],
-  },
+  parameters: step('SMS', 'detailsSkipSmsMutation'),
   play: async ({ canvas, userEvent }: PlayTools) => {
     await userEvent.click(canvas.getByRole('button', { name: 'あとで' }))
     await untilVisible(await canvas.findByRole('button', { name: /保存しています/ }))

@@ -74,7 +74,6 @@ export const WithConsentTool = meta.story({
   args: { footer: <ConsentLink onOpen={() => undefined} /> },
 })
 export const Offline = meta.story({
-  parameters: { states: ['stream.offline'] },
   beforeEach: () => {
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false })
     return () => Reflect.deleteProperty(navigator, 'onLine')
@@ -88,6 +87,5 @@ export const Reconnecting = meta.story({
     ...fan,
     ...relay(fanData()),
     stream: { status: 'waiting' },
-    states: ['stream.waiting'],
   },
 })

@@ -1,0 +1,36 @@
+import { Actor, type AnyActor, type AnyStateMachine, StateMachine } from 'xstate'
+import { isFaceless, statesIn } from '#platform/machine/states.ts'
+
+const started = new Set<AnyActor>()
+const { start, stop } = Actor.prototype
+
+Actor.prototype.start = function noted(this: AnyActor) {
+  started.add(this)
+  return start.call(this)
+}
+
+// React's hook gives a stopped actor its last snapshot back, which then looks alive.
+Actor.prototype.stop = function noted(this: AnyActor) {
+  for (const actor of started) if (actor.system === this.system) started.delete(actor)
+  return stop.call(this)
+}
+
+/** Forgets the actors that earlier stories have left running. */
+export function forgetActors(): void {
+  started.clear()
+}
+
+/** In which states the story's machines stand, sorted: `loginModal.open`. */
+export function statesNow(): string[] {
+  const states = [...started].flatMap((actor) => {
+    const machine: unknown = actor.logic
+    const snapshot = actor.getSnapshot()
+    if (!isMachine(machine) || isFaceless(machine) || snapshot.status === 'stopped') return []
+    return statesIn(machine, snapshot.value)
+  })
+  return [...new Set(states)].toSorted()
+}
+
+function isMachine(logic: unknown): logic is AnyStateMachine {
+  return logic instanceof StateMachine
+}
