@@ -21,6 +21,7 @@ import {
 import { benchPaint } from './bench/paint.ts'
 import { furnishStage, type Stage } from './bench/stage.ts'
 import { benchStream } from './bench/stream.ts'
+import { ensureBuilt } from './ensureBuilt.js'
 
 /** What may be named to be measured alone: `npm run bench -- writes reads`. */
 const parts = ['start', 'writes', 'reads', 'seen', 'streams', 'paint'] as const
@@ -176,4 +177,6 @@ function isPart(word: string): word is Part {
 const words = process.argv.slice(2)
 const unknown = words.find((word) => !isPart(word))
 if (unknown !== undefined) throw new Error(`"${unknown}" is no part; there are ${parts.join(', ')}`)
+// Else the first start would build it, and take minutes.
+ensureBuilt()
 await bench(new Set(words.length > 0 ? words.filter(isPart) : parts))
