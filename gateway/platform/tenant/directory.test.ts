@@ -107,6 +107,17 @@ test('the app’s role may write no host', async () => {
   await expect(write).rejects.toThrow(/permission denied/)
 })
 
+test('the only tenant is found at every host until the table names one', async () => {
+  const single = await createTestDatabase()
+  const open = () => openDirectory({ config, database: single.pools, now, onError })
+  expect(await (await open()).atHost('upstream:3000')).toBeUndefined()
+  await single.databaseFor('red').insert(tenant).values(testTenant)
+  expect(await (await open()).atHost('upstream:3000')).toEqual(red)
+  await runAsOwner(single.ownerUrl, `insert into tenant_host values ('blue.example', 'blue', true)`)
+  expect(await (await open()).atHost('upstream:3000')).toBeUndefined()
+  await single.close()
+})
+
 test('one tenant alone is found at every host', () => {
   const sole = createSoleDirectory(config)
   expect(sole.atHost('anything.example')).toEqual(red)

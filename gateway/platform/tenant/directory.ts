@@ -48,7 +48,8 @@ type Parts = {
 
 /**
  * The table of hosts, kept in the process; with TENANT_ID that tenant alone. Scheme and port are PUBLIC_ORIGIN's, and
- * its host is the first tenant's where the table gives it to nobody else. Throws where it can't be read at first.
+ * its host is the first tenant's where the table gives it to nobody else, as all hosts are while the table is empty.
+ * Throws where it can't be read at first.
  */
 export async function openDirectory({ config, database, now, onError }: Parts): Promise<Directory> {
   if (!config.servesMany) return createSoleDirectory(config)
@@ -84,7 +85,7 @@ export async function openDirectory({ config, database, now, onError }: Parts): 
     return site || !reading ? site : within(patienceMs, reading).then(look, look)
   }
   return {
-    atHost: (host) => find(() => known.byHost.get(nameOf(host))),
+    atHost: (host) => find(() => known.byHost.get(nameOf(host)) ?? known.everywhere),
     ofTenant: (tenantId) => find(() => known.byTenant.get(tenantId)),
     async tenantIds() {
       await refresh(now().getTime() - readAt, freshMs)
@@ -109,7 +110,9 @@ function list({ tenantId, origin }: DirectoryConfig, hosts: Hosts, hasHome: bool
   const names = isOnLoopback(hostname) ? ['localhost', '127.0.0.1', '[::1]'] : []
   for (const host of [...names, hostname]) add(host, tenantId)
   for (const { host, tenant: id } of hosts) add(host, id)
-  return { byTenant, byHost }
+  // Where nobody has a host of their own, there is one to be found at all of them.
+  const everywhere = hosts.length === 0 ? byTenant.get(tenantId) : undefined
+  return { byTenant, byHost, everywhere }
 }
 
 /** A host's name as the table has it. */
