@@ -1,3 +1,5 @@
+import type { ChannelPosting, ChannelVisibility, HappeningKind } from '#schema/types.generated.ts'
+
 /** A text in both interface languages. Japanese is the source. */
 export interface LocalizedText {
   readonly ja: string
@@ -64,15 +66,15 @@ export interface Channel {
   /** A key of the art manifest. */
   readonly emblem: string
   readonly talent?: string
-  readonly visibility: 'PUBLIC' | 'MEMBERS'
-  readonly posting: 'MEMBERS' | 'STAFF'
+  readonly visibility: ChannelVisibility
+  readonly posting: ChannelPosting
   /** Ascending by time, at whatever hour they are seeded. */
   readonly messages: readonly SeedMessage[]
 }
 
 /** Something going on. It starts `daysAhead` (1 or more) days after the seed's day, at `time` JST. */
 export interface Happening {
-  readonly kind: 'STREAM' | 'EVENT' | 'NEWS'
+  readonly kind: HappeningKind
   readonly title: LocalizedText
   readonly body: LocalizedText
   readonly daysAhead: number

@@ -6,6 +6,7 @@ import { printSchemaWithDirectives } from '@graphql-tools/utils'
 import { buildSchema } from 'graphql'
 import { readContract } from './contract.ts'
 import { listDomains } from './listDomains.ts'
+import { listEnums } from './listEnums.ts'
 import { listFeatures } from './listFeatures.ts'
 import { listSizes } from './listSizes.ts'
 import { writeChanged } from './writeChanged.ts'
@@ -20,6 +21,7 @@ export async function generate(): Promise<void> {
   listFeatures()
   listDomains()
   listSizes()
+  listEnums()
   // With its directives: Relay reads from them what is null only where it failed.
   writeChanged('dist/schema.graphql', printSchemaWithDirectives(buildSchema(readContract())))
   await Promise.all([generateTypes(), compileRelay()])

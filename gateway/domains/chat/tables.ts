@@ -8,6 +8,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { ChannelPosting, ChannelVisibility } from '#schema/enums.generated.ts'
 import { community, type PublicMembershipRow } from '../community/tables.ts'
 import type { PublicUserRow } from '../user/tables.ts'
 import {
@@ -29,8 +30,8 @@ export const channel = pgTable(
     topic: jsonb('topic').$type<LocalizedText>().notNull(),
     emblem: jsonb('emblem').$type<ImageRef>().notNull(),
     talentId: text('talent_id'),
-    visibility: text('visibility', { enum: ['PUBLIC', 'MEMBERS'] }).notNull(),
-    posting: text('posting', { enum: ['MEMBERS', 'STAFF'] }).notNull(),
+    visibility: text('visibility', { enum: ChannelVisibility }).notNull(),
+    posting: text('posting', { enum: ChannelPosting }).notNull(),
     /** The newest message's number. Raised under this row's lock, so that order and gaps are exact. */
     lastSeq: integer('last_seq').notNull().default(0),
   },

@@ -8,6 +8,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { CommunityRole, HappeningKind } from '#schema/enums.generated.ts'
 import {
   instant,
   tenantId,
@@ -72,7 +73,7 @@ export const happening = pgTable(
     tenantId: tenantId(),
     id: text('id').notNull(),
     communityId: text('community_id').notNull(),
-    kind: text('kind', { enum: ['STREAM', 'EVENT', 'NEWS'] }).notNull(),
+    kind: text('kind', { enum: HappeningKind }).notNull(),
     title: jsonb('title').$type<LocalizedText>().notNull(),
     body: jsonb('body').$type<LocalizedText>().notNull(),
     startsAt: instant('starts_at').notNull(),
@@ -92,7 +93,7 @@ export const membership = pgTable(
     communityId: text('community_id').notNull(),
     userId: text('user_id').notNull(),
     id: text('id').notNull(),
-    role: text('role', { enum: ['MEMBER', 'TALENT', 'STAFF'] }).notNull(),
+    role: text('role', { enum: CommunityRole }).notNull(),
     oshiId: text('oshi_id'),
     joinedAt: instant('joined_at').notNull(),
   },

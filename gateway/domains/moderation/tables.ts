@@ -1,4 +1,5 @@
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { ReportReason } from '#schema/enums.generated.ts'
 import { instant, tenantId } from '../../platform/database/columns.ts'
 
 /** Words that names and messages may not hold. */
@@ -19,9 +20,7 @@ export const messageReport = pgTable(
     messageId: text('message_id').notNull(),
     reporterId: text('reporter_id').notNull(),
     id: text('id').notNull(),
-    reason: text('reason', {
-      enum: ['HARASSMENT', 'SPAM', 'SEXUAL', 'PERSONAL_INFORMATION', 'OTHER'],
-    }).notNull(),
+    reason: text('reason', { enum: ReportReason }).notNull(),
     note: text('note').notNull(),
     createdAt: instant('created_at').notNull(),
   },

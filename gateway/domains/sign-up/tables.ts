@@ -9,6 +9,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { ContactKind } from '#schema/enums.generated.ts'
 import { bytes, instant, tenantId } from '../../platform/database/columns.ts'
 
 /** A sign-up in progress, found by the hash of the browser's cookie. */
@@ -21,7 +22,7 @@ export const signUp = pgTable(
     step: text('step', {
       enum: ['CONFIRMATION_CODE', 'PASSWORD', 'PROFILE_SETTING', 'REFERRAL_CODE', 'SMS', 'DONE'],
     }).notNull(),
-    contactKind: text('contact_kind', { enum: ['EMAIL', 'PHONE'] }).notNull(),
+    contactKind: text('contact_kind', { enum: ContactKind }).notNull(),
     /** A normalised e-mail address, or a number in E.164. */
     contact: text('contact').notNull(),
     birthDate: date('birth_date').notNull(),

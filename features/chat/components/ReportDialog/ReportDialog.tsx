@@ -10,22 +10,14 @@ import { TextArea } from '#design-system/text-area/TextArea.tsx'
 import { useToast } from '#design-system/toaster/Toaster.tsx'
 import { useErrorWords } from '#features/errors/index.ts'
 import { useSubmission } from '#platform/submission/useSubmission.ts'
-import type {
-  ReportDialogMutation,
-  ReportReason,
-} from './__generated__/ReportDialogMutation.graphql.ts'
+import { ReportReason } from '#schema/enums.generated.ts'
+import type { ReportDialogMutation } from './__generated__/ReportDialogMutation.graphql.ts'
 
-const reasons = [
-  'HARASSMENT',
-  'SPAM',
-  'SEXUAL',
-  'PERSONAL_INFORMATION',
-  'OTHER',
-] as const satisfies readonly ReportReason[]
 /** The longest note, in UTF-16 units: at most as many characters (schema, `ReportMessageInput`). */
 const noteMaxLength = 500
 
-type Report = { reason: ReportReason; note: string | null }
+type Reason = (typeof ReportReason)[number]
+type Report = { reason: Reason; note: string | null }
 
 type ReportDialogProps = { messageId: string; onClose: () => void }
 
@@ -34,7 +26,7 @@ export default function ReportDialog({ messageId, onClose }: ReportDialogProps) 
   const intl = useIntl()
   const words = useErrorWords()
   const showToast = useToast()
-  const [reason, setReason] = useState<(typeof reasons)[number]>()
+  const [reason, setReason] = useState<Reason>()
   const [note, setNote] = useState('')
   const [isReasonMissing, setIsReasonMissing] = useState(false)
   const { isPending, error, submit } = useSubmission<ReportDialogMutation, Report>({
@@ -82,7 +74,7 @@ export default function ReportDialog({ messageId, onClose }: ReportDialogProps) 
         </Text>
         <RadioCards
           label={intl.formatMessage({ id: 'chat.report.reason' })}
-          options={reasons.map((value) => ({
+          options={ReportReason.map((value) => ({
             value,
             label: intl.formatMessage({ id: `chat.report.reason.${value}` }),
           }))}
