@@ -1,47 +1,19 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import {
-  chmodSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { copyProject } from '../testing/copyProject.ts'
 
-/** The project as a developer has it, in a folder of its own, so that the test may write in it. */
-const root = mkdtempSync(join(tmpdir(), 'dev-'))
-const sources = [
-  ...['app', 'content', 'design-system', 'features', 'gateway', 'platform', 'rules', 'schema'],
-  ...[
-    'scripts',
-    '.storybook',
-    'package.json',
-    'relay.config.js',
-    'tsconfig.json',
-    'vite.config.ts',
-  ],
-]
 const wait = { timeout: 60_000, interval: 50 }
+let root: string
 let child: ChildProcess
 let origin: string
 let printed = ''
 
 beforeAll(async () => {
-  for (const name of sources) cpSync(name, join(root, name), { recursive: true })
-  // Not the folder itself: Vite keeps what it bundled in it.
-  mkdirSync(join(root, 'node_modules'))
-  for (const name of readdirSync('node_modules').filter((entry) => !entry.startsWith('.')))
-    symlinkSync(resolve('node_modules', name), join(root, 'node_modules', name))
-  // PostgreSQL's account must get through.
-  chmodSync(root, 0o755)
+  root = copyProject()
   const port = await freePort()
   origin = `http://localhost:${port}`
   child = spawn(process.execPath, ['scripts/dev.ts'], {

@@ -1,3 +1,5 @@
+import { prefixOf, type IdPrefixes } from '../ids.ts'
+
 /** The database counts up to here. */
 const largest = 2_147_483_647
 
@@ -11,4 +13,12 @@ export function decodeNumberCursor(cursor: string | null | undefined): number | 
   if (!cursor) return undefined
   const key = Number(Buffer.from(cursor, 'base64url').toString())
   return Number.isInteger(key) && key >= 0 && key <= largest ? key : undefined
+}
+
+/** How to read the id of a cursor of ours: one of ids that begin with this prefix. */
+export function decodeIdCursor(prefix: keyof IdPrefixes) {
+  return (cursor: string | null | undefined): string | undefined => {
+    const id = Buffer.from(cursor ?? '', 'base64url').toString()
+    return prefixOf(id) === prefix ? id : undefined
+  }
 }

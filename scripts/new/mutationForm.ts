@@ -1,0 +1,173 @@
+import { fakeFiles, messageFiles } from './feature.ts'
+import type { Files } from './files.ts'
+import { camel, pascal } from './names.ts'
+
+/** The form of a mutation, in the feature of its domain's name, with fakes, words, and its stories. */
+export function formFiles(feature: string, name: string): Files {
+  const type = pascal(feature)
+  const one = camel(feature)
+  const act = pascal(name)
+  const form = `${act}Form`
+  const folder = `features/${feature}/components/${form}`
+  const words = `${feature}.${name}`
+  return {
+    ...messageFiles(feature, [
+      { id: `errors.${act}Error.EMPTY`, ja: '名前を入力してください。', en: 'Please type a name.' },
+      {
+        id: `errors.${act}Error.TOO_LONG`,
+        ja: '名前は{maxLength}文字までです。',
+        en: 'A name has at most {maxLength} characters.',
+      },
+      { id: `${words}.name`, ja: '名前', en: 'Name' },
+      { id: `${words}.submit`, ja: '保存する', en: 'Save' },
+      { id: `${words}.busy`, ja: '保存しています', en: 'Saving' },
+    ]),
+    ...fakeFiles(
+      feature,
+      {
+        [`fake${type}`]: `export const fake${type} = fakeOf('${type}', { id: '${one}_one', name: 'ひとつめ' })`,
+      },
+      ["import { fakeOf } from '#storybook/fake.ts'"],
+    ),
+    [`features/${feature}/errors.stories.tsx`]: (
+      before = `import { ErrorCatalogue } from '#storybook/ErrorCatalogue.tsx'
+import preview from '#storybook/preview.tsx'
+
+const meta = preview.meta({ component: ErrorCatalogue, args: { feature: '${feature}' } })
+
+export const AllErrors = meta.story()
+`,
+    ) => before,
+    [`${folder}/${form}.tsx`]: `import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay'
+import { Button } from '#design-system/button/Button.tsx'
+import { Stack } from '#design-system/stack/Stack.tsx'
+import { TextField } from '#design-system/text-field/TextField.tsx'
+import { ErrorWords } from '#features/errors/index.ts'
+import { useSubmission } from '#platform/submission/useSubmission.ts'
+import type { ${form}_${one}$key } from './__generated__/${form}_${one}.graphql.ts'
+import type { ${form}Mutation } from './__generated__/${form}Mutation.graphql.ts'
+
+type ${form}Props = { ${one}: ${form}_${one}$key }
+
+/** What a fan may change of one ${one}. */
+export function ${form}(props: ${form}Props) {
+  const { id, name } = useFragment(
+    graphql\`
+      fragment ${form}_${one} on ${type} @throwOnFieldError {
+        id
+        name
+      }
+    \`,
+    props.${one},
+  )
+  const intl = useIntl()
+  const [typed, setTyped] = useState(name)
+  const { submit, retry, isPending, error } = useSubmission<${form}Mutation, string>({
+    mutation: graphql\`
+      mutation ${form}Mutation($input: ${act}Input!) {
+        ${name}(input: $input) {
+          ... on ${act}Success @alias(as: "success") {
+            ${one} {
+              ...${form}_${one}
+            }
+          }
+          ...userError_error @alias(as: "error")
+        }
+      }
+    \`,
+    variables: (written) => ({ input: { ${one}Id: id, name: written } }),
+    isRepeatable: true,
+    logIn: { step: 'signup' },
+  })
+  return (
+    <Stack gap={4}>
+      <TextField
+        label={intl.formatMessage({ id: '${words}.name' })}
+        value={typed}
+        onChange={setTyped}
+      />
+      {error && <ErrorWords error={error} onRetry={retry} />}
+      <Button
+        onClick={() => submit(typed)}
+        isBusy={isPending}
+        busyLabel={intl.formatMessage({ id: '${words}.busy' })}
+      >
+        <FormattedMessage id="${words}.submit" />
+      </Button>
+    </Stack>
+  )
+}
+`,
+    [`${folder}/${form}.stories.tsx`]: `import { graphql } from 'react-relay'
+import { expect } from 'storybook/test'
+import { given } from '#storybook/given.ts'
+import type { PlayTools } from '#storybook/playTools.ts'
+import preview from '#storybook/preview.tsx'
+import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
+import { fake${type} } from '../../fakes.ts'
+import { ${form} } from './${form}.tsx'
+
+const meta = preview.meta({
+  component: ${form},
+  args: given('${one}'),
+  parameters: {
+    session: { status: 'loggedIn' },
+    ...fragmentStory(
+      graphql\`
+        query ${form}StoryQuery {
+          node(id: "${one}_one") {
+            ...${form}_${one} @alias(as: "${one}")
+          }
+        }
+      \`,
+      {
+        Node: () => fake${type}(),
+        ${act}Payload: () => ({
+          __typename: '${act}Success',
+          ${one}: fake${type}({ name: 'あたらしい名前' }),
+        }),
+      },
+    ),
+  },
+})
+
+const save = async ({ canvas, userEvent }: PlayTools) => {
+  await userEvent.click(canvas.getByRole('button', { name: '保存する' }))
+}
+
+export const Default = meta.story()
+export const Saving = meta.story({
+  parameters: { relay: { outcome: { ${form}Mutation: 'pending' } } },
+  play: async (tools) => {
+    await save(tools)
+    await expect(await tools.canvas.findByText('保存しています')).toBeInTheDocument()
+  },
+})
+export const TooLong = meta.story({
+  parameters: {
+    relay: {
+      data: {
+        ${act}Payload: () => ({ __typename: '${act}Error', code: 'TOO_LONG', maxLength: 40 }),
+      },
+    },
+  },
+  play: async (tools) => {
+    await save(tools)
+    await expect(await tools.canvas.findByText('名前は40文字までです。')).toBeInTheDocument()
+  },
+})
+export const Offline = meta.story({
+  parameters: { relay: { outcome: { ${form}Mutation: 'error' } } },
+  play: async (tools) => {
+    await save(tools)
+    await expect(await tools.canvas.findByRole('alert')).toBeInTheDocument()
+  },
+})
+export const LongText = meta.story({
+  parameters: { relay: { data: { Node: () => fake${type}({ name: '夜明けまで起きてる会'.repeat(4) }) } } },
+})
+`,
+  }
+}

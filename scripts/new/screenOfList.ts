@@ -1,0 +1,190 @@
+import type { Subject } from './contract.ts'
+import { lowerFirst, plural } from './names.ts'
+import type { ScreenNames, ScreenPart } from './screen.ts'
+
+type ListSubject = Extract<Subject, { kind: 'list' }>
+
+/** A screen that shows a connection of the community, page by page. */
+export function listPart({ feature, path, screen }: ScreenNames, subject: ListSubject): ScreenPart {
+  const { field, type, text } = subject
+  const component = `${type}List`
+  const title = `${feature}.${field}.title`
+  const empty = `${feature}.${field}.empty`
+  return {
+    component,
+    words: [
+      { id: title, ja: type, en: type },
+      { id: `${empty}.title`, ja: 'まだ何もありません', en: 'Nothing here yet' },
+      { id: `${empty}.body`, ja: '届いたら、ここに並びます。', en: 'What comes will be here.' },
+    ],
+    fakes: {
+      [`fake${type}`]: `export const fake${type} = fakeOf('${type}', { id: '${lowerFirst(type)}_one', ${text}: 'ひとつめ' })`,
+      [`some${plural(type)}`]: `export const some${plural(type)} = ['ひとつめ', 'ふたつめ', 'みっつめ'].map((${text}, index) =>
+  fake${type}({ id: \`${lowerFirst(type)}_\${index}\`, ${text} }),
+)`,
+      fakeCommunity: `export const fakeCommunity = fakeOf('Community', { id: 'community_yoiyami' })`,
+    },
+    fakeImports: ["import { fakeOf } from '#storybook/fake.ts'"],
+    routing: {
+      variables: `(): ${screen}Query['variables'] => ({ count: listSizes['Community.${field}'] })`,
+      imports: ["import { listSizes } from '#schema/listSizes.generated.ts'"],
+    },
+    componentFile: `import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, usePaginationFragment } from 'react-relay'
+import { EmptyState } from '#design-system/empty-state/EmptyState.tsx'
+import { Stack } from '#design-system/stack/Stack.tsx'
+import { Text } from '#design-system/text/Text.tsx'
+import { Figure, LoadMore } from '#features/errors/index.ts'
+import { listSizes } from '#schema/listSizes.generated.ts'
+import type { ${component}_community$key } from './__generated__/${component}_community.graphql.ts'
+import type { ${component}PageQuery } from './__generated__/${component}PageQuery.graphql.ts'
+import { ${component}Skeleton } from './${component}Skeleton.tsx'
+
+type ${component}Props = { community: ${component}_community$key }
+
+/** The community's ${field}, the newest first, a page at a time. */
+export function ${component}(props: ${component}Props) {
+  const intl = useIntl()
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    ${component}PageQuery,
+    ${component}_community$key
+  >(
+    graphql\`
+      fragment ${component}_community on Community
+      @refetchable(queryName: "${component}PageQuery")
+      @argumentDefinitions(cursor: { type: "String" })
+      @throwOnFieldError {
+        ${field}(first: $count, after: $cursor) @connection(key: "${component}_${field}") {
+          edges {
+            node {
+              id
+              ${text === 'id' ? '' : text}
+            }
+          }
+        }
+      }
+    \`,
+    props.community,
+  )
+  const { edges } = data.${field}
+  if (edges.length === 0)
+    return (
+      <EmptyState
+        figure={<Figure name="empty-chat" />}
+        title={intl.formatMessage({ id: '${empty}.title' })}
+        body={<FormattedMessage id="${empty}.body" />}
+      />
+    )
+  return (
+    <Stack gap={4}>
+      <Stack as="ul" gap={3}>
+        {edges.map(({ node }) => (
+          <li key={node.id}>
+            <Text>{node.${text}}</Text>
+          </li>
+        ))}
+      </Stack>
+      <LoadMore
+        hasMore={hasNext}
+        isLoading={isLoadingNext}
+        onLoad={loadNext}
+        pageSize={listSizes['Community.${field}']}
+        skeleton={<${component}Skeleton />}
+      />
+    </Stack>
+  )
+}
+`,
+    skeletonFile: `import { Skeleton } from '#design-system/skeleton/Skeleton.tsx'
+import { Stack } from '#design-system/stack/Stack.tsx'
+
+/** Lines that are on their way. */
+export function ${component}Skeleton() {
+  return (
+    <Stack gap={3}>
+      {[60, 80, 50].map((width) => (
+        <Skeleton key={width} width={\`\${width}%\`} height={24} />
+      ))}
+    </Stack>
+  )
+}
+`,
+    screenFile: `import { useIntl } from 'react-intl'
+import { graphql, usePreloadedQuery } from 'react-relay'
+import { Page } from '#design-system/page/Page.tsx'
+import { Section } from '#features/errors/index.ts'
+import { PageHead } from '#platform/routing/PageHead.tsx'
+import type { ScreenProps } from '#platform/routing/route.ts'
+import { ${component} } from '../../components/${component}/${component}.tsx'
+import { ${component}Skeleton } from '../../components/${component}/${component}Skeleton.tsx'
+import type { ${screen}Query } from './__generated__/${screen}Query.graphql.ts'
+
+/** \`${path}\`: the community's ${field}. */
+export function Screen(props: ScreenProps<${screen}Query>) {
+  const title = useIntl().formatMessage({ id: '${title}' })
+  return (
+    <Page title={title}>
+      <PageHead title={title} />
+      <Section skeleton={<${component}Skeleton />}>
+        <Content {...props} />
+      </Section>
+    </Page>
+  )
+}
+
+function Content({ queryRef }: ScreenProps<${screen}Query>) {
+  const { tenant } = usePreloadedQuery<${screen}Query>(
+    graphql\`
+      query ${screen}Query($count: Int!) @throwOnFieldError {
+        tenant {
+          community {
+            ...${component}_community
+          }
+        }
+      }
+    \`,
+    queryRef,
+  )
+  return <${component} community={tenant.community} />
+}
+`,
+    storiesFile: `import { fakeConnection } from '#storybook/fake.ts'
+import { given } from '#storybook/given.ts'
+import preview from '#storybook/preview.tsx'
+import { storyRelay } from '#storybook/relay/storyRelay.ts'
+import { fake${type}, fakeCommunity, some${plural(type)} } from '../../fakes.ts'
+import { Screen } from './${screen}.tsx'
+import query, { type ${screen}Query } from './__generated__/${screen}Query.graphql.ts'
+
+const holding = (nodes: typeof some${plural(type)}, pageInfo = {}) => ({
+  Community: () => fakeCommunity({ ${field}: fakeConnection(nodes, pageInfo) }),
+})
+
+const meta = preview.meta({
+  component: Screen,
+  args: given('queryRef'),
+  parameters: {
+    layout: 'fullscreen',
+    relay: storyRelay<${screen}Query>({
+      query,
+      variables: { count: 20 },
+      data: holding(some${plural(type)}),
+    }),
+  },
+})
+
+export const Default = meta.story()
+export const Empty = meta.story({ parameters: { relay: { data: holding([]) } } })
+export const Loading = meta.story({ parameters: { relay: { outcome: 'pending' } } })
+export const Failed = meta.story({ parameters: { relay: { outcome: 'error' } } })
+export const LongText = meta.story({
+  parameters: {
+    relay: { data: holding([fake${type}({ ${text}: '夜明けまで起きてる会の準備と当日の実況とそのあとの感想'.repeat(2) })]) },
+  },
+})
+export const MoreToCome = meta.story({
+  parameters: { relay: { data: holding(some${plural(type)}, { hasNextPage: true }) } },
+})
+`,
+  }
+}
