@@ -18,13 +18,15 @@ import {
   type Fan,
   type Figures,
 } from './bench/load.ts'
+import { benchLedger } from './bench/ledger.ts'
 import { benchPaint } from './bench/paint.ts'
 import { furnishStage, type Stage } from './bench/stage.ts'
 import { benchStream } from './bench/stream.ts'
 import { ensureBuilt } from './ensureBuilt.js'
 
 /** What may be named to be measured alone: `npm run bench -- writes reads`. */
-const parts = ['start', 'writes', 'reads', 'seen', 'streams', 'paint'] as const
+const ofServer = ['start', 'writes', 'reads', 'seen', 'streams'] as const
+const parts = [...ofServer, 'ledger', 'paint'] as const
 type Part = (typeof parts)[number]
 
 const rounds = 3
@@ -43,6 +45,13 @@ const deliveries = [
  */
 async function bench(wanted: ReadonlySet<Part>): Promise<void> {
   console.log(`${machine()}, load ${load()} before\n`)
+  if (ofServer.some((part) => wanted.has(part))) await benchBesideBare(wanted)
+  if (wanted.has('ledger')) await benchLedger(row)
+  if (wanted.has('paint')) await benchPaint(row)
+  console.log(`\nload ${load()} after`)
+}
+
+async function benchBesideBare(wanted: ReadonlySet<Part>): Promise<void> {
   const port = await freePort()
   const fans = wanted.has('streams')
     ? Math.max(...deliveries.map(({ streams }) => streams))
@@ -59,8 +68,6 @@ async function bench(wanted: ReadonlySet<Part>): Promise<void> {
     await gateway.stop()
     rmSync(stage.dataDir, { recursive: true, force: true })
   }
-  if (wanted.has('paint')) await benchPaint(row)
-  console.log(`\nload ${load()} after`)
 }
 
 /** On a folder that was used before, once what is compiled is kept: the medians. */

@@ -161,7 +161,10 @@ export function writeBare(
 }
 
 /** As many at once as `concurrency`, for so long, or until a server is warm; times in milliseconds. */
-async function load(seconds: Seconds, act: (turn: number) => Promise<boolean>): Promise<Figures> {
+export async function load(
+  seconds: Seconds,
+  act: (turn: number) => Promise<boolean>,
+): Promise<Figures> {
   let turn = 0
   let refused = 0
   const times: number[] = []
@@ -250,7 +253,7 @@ async function openStream(
   if (status !== 202) throw new Error(`the subscription was refused with ${status}`)
 }
 
-function spread(times: number[]): { p50: number; p99: number } {
+export function spread(times: number[]): { p50: number; p99: number } {
   const sorted = Float64Array.from(times).toSorted()
   const at = (share: number) =>
     Math.round((sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN) * 10) / 10
