@@ -1,4 +1,5 @@
 import type { Domain } from '../../platform/domain.ts'
 import { invariants } from './invariants.ts'
+import { loadCoinWallet } from './wallet.ts'
 
-export const domain: Domain = { invariants }
+export const domain: Domain = { nodes: { CoinWallet: loadCoinWallet }, invariants }

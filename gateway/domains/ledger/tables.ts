@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { bytes, instant, tenantId } from '../../platform/database/columns.ts'
 import { user } from '../user/tables.ts'
+import type { MovementReason } from '../types.generated.ts'
 
 /**
  * What a fan has of one asset, expired lots included until their expiry is booked. Whoever changes it holds the
@@ -84,7 +85,7 @@ export const ledgerTransfer = pgTable(
     id: text('id').notNull(),
     kind: text('kind', { enum: ['GRANT', 'SPEND', 'REVERSAL', 'EXPIRY', 'BOOKING'] }).notNull(),
     /** What for. */
-    reason: text('reason').notNull(),
+    reason: text('reason').$type<MovementReason>().notNull(),
     /** The id of what it belongs to, such as an order's. */
     reference: text('reference'),
     /** The transfer that it takes back. */
@@ -147,3 +148,26 @@ export const ledgerEntry = pgTable(
     ),
   ],
 )
+
+/** A fan's coins: there is one for each, whether they ever had any or not. */
+export type CoinWalletRow = {
+  id: string
+  ownerId: string
+  free: number
+  paid: number
+  owed: number
+  expiring: readonly ExpiringRow[]
+}
+export type ExpiringRow = { at: Date; free: number; paid: number }
+/** A transfer, as far as it moved one account. */
+export type CoinMovementRow = {
+  id: string
+  /** Of its last entry in the account. */
+  number: number
+  kind: 'GRANT' | 'SPEND' | 'REVERSAL' | 'EXPIRY'
+  reason: MovementReason
+  at: Date
+  free: number
+  paid: number
+  expiresAt: Date | null
+}
