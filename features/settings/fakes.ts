@@ -6,11 +6,12 @@ const fakeUser = fakeOf('User', {
   displayName: 'ひかり',
   avatar: fakeImage('avatar-shiba'),
 })
-const fakeViewer = fakeOf('Viewer', { user: null })
+const fakeViewer = fakeOf('Viewer', { user: null, coinWallet: null })
 
 export const guestData = { Viewer: () => fakeViewer() }
 
 /** A fan's settings. */
 export const fanData = (displayName = 'ひかり') => ({
-  Viewer: () => fakeViewer({ user: fakeUser({ displayName }) }),
+  Viewer: () =>
+    fakeViewer({ user: fakeUser({ displayName }), coinWallet: { free: 320, paid: 980 } }),
 })

@@ -11,6 +11,8 @@ export default {
   'settings.autoTranslation.description': 'Shows what is written in other languages in yours.',
   'settings.autoTranslation.label': 'Translate automatically',
   'settings.back': 'Back to settings',
+  'settings.coins.count': '{count, number}',
+  'settings.coins.title': 'Coins',
   'settings.grey.description': 'The faint tint of backgrounds and lines.',
   'settings.grey.gray': 'Grey',
   'settings.grey.mauve': 'Mauve',

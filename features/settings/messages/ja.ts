@@ -10,6 +10,8 @@ export default {
     'ほかの言語で書かれたものを、いまの言語で読めるようにします。',
   'settings.autoTranslation.label': '自動で翻訳する',
   'settings.back': '設定へ戻る',
+  'settings.coins.count': '{count, number}枚',
+  'settings.coins.title': 'コイン',
   'settings.grey.description': '背景や線のわずかな色みです。',
   'settings.grey.gray': 'グレー',
   'settings.grey.mauve': 'モーブ',

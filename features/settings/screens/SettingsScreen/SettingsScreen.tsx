@@ -5,6 +5,7 @@ import { PageHead } from '#platform/routing/PageHead.tsx'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { AccountSection } from '../../components/AccountSection/AccountSection.tsx'
 import { AppearanceSection } from '../../components/AppearanceSection/AppearanceSection.tsx'
+import { CoinsRow } from '../../components/CoinsRow/CoinsRow.tsx'
 import { LanguageRow } from '../../components/LanguageRow/LanguageRow.tsx'
 import { SignOutButton } from '../../components/SignOutButton/SignOutButton.tsx'
 import type { SettingsScreenQuery } from './__generated__/SettingsScreenQuery.graphql.ts'
@@ -20,6 +21,7 @@ export function Screen({ queryRef }: ScreenProps<SettingsScreenQuery>) {
             __typename
           }
           ...AccountSection_viewer
+          ...CoinsRow_viewer
         }
       }
     `,
@@ -32,6 +34,7 @@ export function Screen({ queryRef }: ScreenProps<SettingsScreenQuery>) {
       <div className={parts}>
         <div className={rows}>
           <AccountSection viewer={viewer} />
+          <CoinsRow viewer={viewer} />
           <LanguageRow />
         </div>
         <div className={appearance}>

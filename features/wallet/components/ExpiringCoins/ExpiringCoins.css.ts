@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#design-system/theme/contract.css.ts'
+
+const { color, space, weight } = vars
+
+export const list = style({ display: 'flex', flexDirection: 'column' })
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `0 ${space[4]}`,
+  padding: `${space[3]} 0`,
+  borderBottom: `1px solid ${color.hairline}`,
+})
+export const until = style({ fontWeight: weight.medium, fontVariantNumeric: 'tabular-nums' })

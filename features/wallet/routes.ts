@@ -1,0 +1,13 @@
+import type { FeatureRoutes } from '#platform/routing/route.ts'
+import { paths } from './paths.ts'
+
+export const walletRoutes: FeatureRoutes = {
+  messages: { ja: () => import('./messages/ja.ts'), en: () => import('./messages/en.ts') },
+  routes: [
+    {
+      path: paths.coins.pattern,
+      screen: () => import('./screens/CoinsScreen/CoinsScreen.tsx'),
+      query: () => import('./screens/CoinsScreen/__generated__/CoinsScreenQuery.graphql.ts'),
+    },
+  ],
+}
