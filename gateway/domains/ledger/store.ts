@@ -1,7 +1,7 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/pools.ts'
-import { prepared } from '../../platform/database/prepared.ts'
-import { ledgerLot, ledgerTransfer } from './tables.ts'
+import { prepared, statement } from '../../platform/database/prepared.ts'
+import { ledgerLot } from './tables.ts'
 
 /** What the database's functions answer: `migrations/…_ledger_of_lots.sql` has them. */
 export type Answer = {
@@ -25,23 +25,22 @@ const described = ['id', 'reason', 'reference', 'key', 'hash', 'at'] as const
 
 /** One call of a function that writes a transfer, with these values in the order of its parameters. */
 function calling<Name extends string>(name: string, own: readonly Name[]) {
-  const call = prepared(name, (db) => {
-    const values = [...described, ...own].map((each) => sql`${sql.placeholder(each)}`)
-    return db
-      .select({
-        outcome: sql<string>`outcome`,
-        transferId: sql<string | null>`transfer_id`,
-        at: sql<Date | null>`at`.mapWith(ledgerTransfer.at),
-        free: sql<number | null>`free`,
-        paid: sql<number | null>`paid`,
-        missing: sql<number | null>`missing`,
-      })
-      .from(sql`${sql.raw(name)}(${sql.join(values, sql`, `)})`)
-  })
+  const names = [...described, ...own]
+  const places = names.map((_, index) => `$${index + 1}`).join(', ')
+  const call = statement<Omit<Answer, 'at'> & { at: string | null }>(
+    name,
+    `select outcome, transfer_id as "transferId", at, free, paid, missing from ${name}(${places})`,
+  )
   return async (
     transaction: Transaction,
     values: Described & Record<Name, unknown>,
-  ): Promise<Answer> => (await call(transaction, values))[0]!
+  ): Promise<Answer> => {
+    const [answer] = await call(
+      transaction,
+      names.map((each) => values[each]),
+    )
+    return { ...answer!, at: answer!.at === null ? null : new Date(answer!.at) }
+  }
 }
 
 export const callGrant = calling('ledger_grant', [

@@ -64,9 +64,8 @@ export const ledgerLot = pgTable(
       table.class,
       table.openedBy,
     ),
-    index('ledger_lot_expiring')
-      .on(table.tenantId, table.expiresAt)
-      .where(sql`remaining > 0`),
+    // Without a condition on what remains: a change of that must not change an index.
+    index('ledger_lot_expires').on(table.tenantId, table.expiresAt),
     foreignKey({
       name: 'ledger_lot_account',
       columns: [table.tenantId, table.ownerId, table.asset],

@@ -1,4 +1,5 @@
 import { sql, type Column, type SQL } from 'drizzle-orm'
+import type { QueryResult } from 'pg'
 import type { Queryable } from './pools.ts'
 
 type Preparable<Answer> = {
@@ -27,4 +28,21 @@ export function prepared<Answer>(
 /** Whether a column is one of the values of the list that the placeholder of this name takes. */
 export function isAmong(column: Column, name: string): SQL {
   return sql`${column} = any(${sql.placeholder(name)})`
+}
+
+/**
+ * A statement that is given as text, for what a transaction runs often: a query builder would build it anew for
+ * each transaction. Parsed and planned once a connection, as with `prepared`. Instants come as PostgreSQL's texts.
+ */
+export function statement<Row extends object>(
+  name: string,
+  text: string,
+): (db: Queryable, values: readonly unknown[]) => Promise<Row[]> {
+  return async (db, values) => {
+    const query = { sql: text, params: [...values] }
+    const { rows } = (await db._.session
+      .prepareQuery(query, undefined, name, false)
+      .execute()) as QueryResult<Row & Record<string, unknown>>
+    return rows
+  }
 }
