@@ -50,7 +50,7 @@ export const LongText = meta.story({
 })
 
 const page = (after: unknown) =>
-  after === null
+  typeof after !== 'string'
     ? fakeConnection([fakeMovement({ id: 'transfer_2' })], { hasNextPage: true })
     : fakeConnection([
         fakeMovement({ id: 'transfer_1', reason: 'WELCOME', kind: 'GRANT', free: 300, paid: 0 }),
