@@ -1,6 +1,23 @@
 import type { Database } from '../../platform/database/pools.ts'
+import type { JobKinds } from '../../platform/jobs/kinds.ts'
 import { newId } from '../../platform/ids.ts'
 import { callExpire, findExpired } from './store.ts'
+
+declare module '../../platform/jobs/kinds.ts' {
+  interface JobData {
+    bookExpired: null
+  }
+}
+
+/** Just after midnight in Japan, when free lots expire, and each hour for paid ones and what was missed. */
+export const ledgerJobs: JobKinds = {
+  bookExpired: {
+    async run({ db, now }) {
+      await bookExpired(db, now())
+    },
+    again: '5 * * * *',
+  },
+}
 
 /**
  * Books all that has expired, an account at a time, each in a transaction of its own: it may be run by many at

@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay'
-import { expect } from 'storybook/test'
 import { fakeConnection } from '#storybook/fake.ts'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
@@ -21,7 +20,7 @@ const meta = preview.meta({
         }
       }
     `,
-    { CoinWallet: fakeCoinWallet, Node: fakeCoinWallet },
+    { CoinWallet: fakeCoinWallet },
   ),
 })
 
@@ -47,29 +46,4 @@ export const LongText = meta.story({
     }),
     fakeMovement({ id: 'transfer_2', free: -1_234_567, paid: -100_000 }),
   ]),
-})
-
-const page = (after: unknown) =>
-  typeof after !== 'string'
-    ? fakeConnection([fakeMovement({ id: 'transfer_2' })], { hasNextPage: true })
-    : fakeConnection([
-        fakeMovement({ id: 'transfer_1', reason: 'WELCOME', kind: 'GRANT', free: 300, paid: 0 }),
-      ])
-
-/** What is older comes when it is asked for. */
-export const OlderOnes = meta.story({
-  parameters: {
-    relay: {
-      data: {
-        CoinWallet: () => fakeCoinWallet({ movements: ({ after }) => page(after) }),
-        Node: () => fakeCoinWallet({ movements: ({ after }) => page(after) }),
-      },
-    },
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'もっと見る' }))
-    await expect(await canvas.findByText('参加のお礼')).toBeVisible()
-    await expect(canvas.getByText('ストアでのお買い物')).toBeVisible()
-    await expect(canvas.queryByRole('button')).toBeNull()
-  },
 })
