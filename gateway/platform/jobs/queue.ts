@@ -15,6 +15,9 @@ const heartbeatSeconds = 20
 /** What a job may take before it is given to another, however well it beats. */
 const expireInSeconds = 300
 
+/** For how long further faults of the queue are not told. */
+const quietMs = 30_000
+
 export type Queue = {
   /** By name: all kinds that the gateway knows. */
   kinds: KnownKinds
@@ -113,7 +116,13 @@ export async function openBoss(
     openTelemetry: { enabled: false },
     ...options,
   })
-  boss.on('error', onError)
+  // In an outage each kind's every look fails: a line each half minute tells as much.
+  let quietUntil = 0
+  boss.on('error', (error) => {
+    if (performance.now() < quietUntil) return
+    quietUntil = performance.now() + quietMs
+    onError(error)
+  })
   await boss.start()
   return boss
 }
