@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { eq } from 'drizzle-orm'
+import type { World } from '#content/types.ts'
+import { assertShape, assertTheme, defaultTheme } from '#design-system/theme/theme.ts'
 import { addTenant } from '../gateway/demo/addTenant.ts'
 import { keepPictures } from '../gateway/demo/pictures.ts'
 import { readTenantFile } from '../gateway/demo/tenantFile.ts'
@@ -61,11 +63,19 @@ async function add(
     throw new Error(`There is no tenant "${id}" yet. Say what it begins with: --from tenant.json`)
   if (from !== undefined) {
     const { world, pictures } = readTenantFile(id, await readFile(from, 'utf8'))
+    refuseUnknownLooks(world)
     const picture = await keepPictures(config, id, pictures, dirname(from))
     await addTenant(db, new Date(), world, picture)
   }
   await giveHosts(id, hosts)
   return `The tenant "${id}" is at ${hosts.join(', ')}.`
+}
+
+/** Throws an error that names the known ones where a colour or a shape is none. */
+function refuseUnknownLooks({ tenant: { brand = {} }, community, talents }: World): void {
+  assertShape(brand)
+  assertTheme({ ...defaultTheme, ...brand })
+  for (const { palette } of [community, ...talents]) assertTheme({ ...defaultTheme, palette })
 }
 
 async function list({ forGateway }: OpenDatabase): Promise<string> {
