@@ -123,17 +123,14 @@ import { ${component}, ${component}States } from './${component}.tsx'
 
 const meta = preview.meta({ component: ${component}States, args: given('actor') })
 
-/** An actor that stands in a state, named by its path. */
-function stand(path: string) {
-  const value = path.replace('${name}.', '') as StateValueFrom<typeof ${file}>
+function stand(value: StateValueFrom<typeof ${file}>) {
   return { machine: { start: () => standingIn(${file}, { value, context: {} }) } }
 }
 
-export const Idle = meta.story({ parameters: stand('${name}.idle') })
-export const Working = meta.story({ parameters: stand('${name}.working') })
-export const Failed = meta.story({ parameters: stand('${name}.failed') })
+export const Idle = meta.story({ parameters: stand('idle') })
+export const Working = meta.story({ parameters: stand('working') })
+export const Failed = meta.story({ parameters: stand('failed') })
 export const Done = meta.story({
-  parameters: { states: ['${name}.done'] },
   render: () => <${component} work={() => Promise.resolve()} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'はじめる' }))
