@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { pathOf, placeOf, stepAt, stepPaths, steps } from './steps.ts'
+import { pathOf, stageOf, stepAt, stepPaths, steps } from './steps.ts'
 
-describe('placeOf', () => {
+describe('stageOf', () => {
   it.each([
     ['without a sign-up the first step', 'SMS', null, 'AGREE_TERMS'],
     [
@@ -26,7 +26,7 @@ describe('placeOf', () => {
     ['a step that is done leads on', 'CONFIRMATION_CODE', { step: 'SMS', hasAccount: true }, 'SMS'],
     ['all done', 'SMS', { step: 'DONE', hasAccount: true }, 'DONE'],
   ] as const)('%s', (_, asked, signUp, place) => {
-    expect(placeOf(asked, signUp)).toBe(place)
+    expect(stageOf(asked, signUp)).toBe(place)
   })
 })
 

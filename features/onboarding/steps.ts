@@ -1,4 +1,4 @@
-import type { SignUpStage } from './machines/onboarding.ts'
+import type { SignUpStage } from './signUp.ts'
 import { paths } from './paths.ts'
 
 /** The steps' addresses, in their order. */
@@ -15,11 +15,11 @@ export type Step = keyof typeof stepPaths
 
 export const steps = Object.keys(stepPaths) as readonly Step[]
 
-/** Where a place of the sign-up is shown. */
-export function pathOf(place: SignUpStage): string {
-  if (place === 'DONE') return paths.welcome()
-  if (place === 'LOG_IN') return paths.login()
-  return place === 'TOO_YOUNG' ? stepPaths.AGREE_TERMS : stepPaths[place]
+/** Where a stage of the sign-up is shown. */
+export function pathOf(stage: SignUpStage): string {
+  if (stage === 'DONE') return paths.welcome()
+  if (stage === 'LOG_IN') return paths.login()
+  return stage === 'TOO_YOUNG' ? stepPaths.AGREE_TERMS : stepPaths[stage]
 }
 
 /** The step that an address without its language asks for. */
@@ -33,7 +33,7 @@ type SignUpRow = { readonly step: SignUpStage; readonly hasAccount: boolean }
  * Where a fan stands who opens a step: the first that is not done. The terms may be opened again for as
  * long as no account came of them, to correct the contact.
  */
-export function placeOf(asked: Step, signUp: SignUpRow | null): SignUpStage {
+export function stageOf(asked: Step, signUp: SignUpRow | null): SignUpStage {
   if (!signUp) return 'AGREE_TERMS'
   return asked === 'AGREE_TERMS' && !signUp.hasAccount ? 'AGREE_TERMS' : signUp.step
 }

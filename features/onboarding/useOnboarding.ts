@@ -1,37 +1,59 @@
-import { useActorRef } from '@xstate/react'
+import { useState } from 'react'
 import { useRelayEnvironment } from 'react-relay'
-import { fromPromise, type ActorRefFrom } from 'xstate'
-import { useSession } from '#platform/session/session.ts'
 import { fillDraft, forgetDrafts } from '#features/auth/index.ts'
-import type { Outcome, SignUpStage } from './machines/onboarding.ts'
-import { onboardingMachine } from './machines/onboardingMachine.ts'
+import type { ShownError } from '#features/errors/index.ts'
+import { useSession } from '#platform/session/session.ts'
+import { useAttempt } from '#platform/submission/useAttempt.ts'
+import type { Moved, SignUpStage, Submission } from './signUp.ts'
 import { submit } from './submissions/submit.ts'
 
-export type OnboardingActor = ActorRefFrom<typeof onboardingMachine>
+/** The sign-up as a page or the modal shows it. */
+export type Onboarding = {
+  /** The page's, until an answer has led on. */
+  stage: SignUpStage
+  /** What was wrong with what was handed in last. */
+  problem: ShownError | null
+  isBusy: boolean
+  /** The server asked for a guardian's consent: the question is shown from then on. */
+  isGuardianNeeded: boolean
+  submit: (submission: Submission) => void
+  /** The phone's own mutations have finished the last step. */
+  onPhoneProven: () => void
+}
 
-/** The sign-up from where it stands, its slot filled by the gateway and the session. */
-export function useOnboarding(place: SignUpStage): OnboardingActor {
+/** The sign-up at the stage where a page begins: each answer of the server says where it leads. */
+export function useOnboarding(begun: SignUpStage): Onboarding {
   const environment = useRelayEnvironment()
   const session = useSession()
-  return useActorRef(
-    onboardingMachine.provide({
-      actors: {
-        submit: fromPromise(async ({ input }) => {
-          const outcome = await submit(input, { environment, session })
-          tidyDrafts(outcome)
-          return outcome
-        }),
-      },
-    }),
-    { input: { place } },
-  )
+  const [next, setNext] = useState<SignUpStage | null>(null)
+  const [isGuardianNeeded, setIsGuardianNeeded] = useState(false)
+  const attempt = useAttempt({
+    send: (submission: Submission) => submit(submission, { environment, session }),
+    onDone: (moved) => {
+      tidyDrafts(moved)
+      setNext(moved.stage)
+    },
+    onFailed: (error) => {
+      if (asksForGuardian(error)) setIsGuardianNeeded(true)
+    },
+  })
+  return {
+    stage: next ?? begun,
+    problem: attempt.error,
+    isBusy: attempt.isPending,
+    isGuardianNeeded,
+    submit: attempt.submit,
+    onPhoneProven: () => setNext('DONE'),
+  }
+}
+
+function asksForGuardian(error: ShownError): boolean {
+  return !(error instanceof Error) && error.__typename === 'GuardianConsentRequiredError'
 }
 
 /** What was typed goes where it is of use, and nowhere after it. */
-function tidyDrafts(outcome: Outcome): void {
-  if (outcome.kind === 'refused') return
-  const { place, contact } = outcome
-  if (place === 'TOO_YOUNG' || place === 'DONE' || place === 'LOG_IN') forgetDrafts()
+function tidyDrafts({ stage, contact }: Moved): void {
+  if (stage === 'TOO_YOUNG' || stage === 'DONE' || stage === 'LOG_IN') forgetDrafts()
   if (contact?.kind === 'EMAIL') fillDraft('login', { method: 'EMAIL', email: contact.value })
   if (contact?.kind === 'PHONE') {
     fillDraft('login', { method: 'PHONE' })

@@ -66,9 +66,9 @@ export function createSubmission() {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    submit(input: unknown) {
+    submit(input: unknown, key: string = crypto.randomUUID()) {
       if (state.isPending) return
-      const sending = { input, key: crypto.randomUUID() }
+      const sending = { input, key }
       if (actor) actor.send({ type: 'submission.submitted', ...sending })
       else void start(sending)
     },

@@ -1,11 +1,13 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useReducer, useState, useSyncExternalStore } from 'react'
 import { useSession, type LoginRequest } from '../session/session.ts'
 import {
   createSubmission,
   idle,
   preloadSubmission,
+  type SubmissionParts,
   type SubmissionState,
 } from './createSubmission.ts'
+import { holdAct, takeAct } from './heldAct.ts'
 import type { Sent } from './sendMutation.ts'
 import type { Sending, SubmissionAnswer } from './submissionMachine.ts'
 import type { UserError } from './userError.ts'
@@ -18,6 +20,11 @@ export type AttemptOptions<Input, Success> = {
   send: (input: Input, idempotencyKey: string) => Promise<Sent<Success>>
   /** The act is a fan's alone: a guest is asked to log in, or to sign up, in this way. */
   logIn?: LoginRequest
+  /**
+   * The act's own name, such as `like:post_01`: a guest's act is held under it, and done by whatever goes by the
+   * name once they are back and logged in. Only for what does no harm, and holds no secret.
+   */
+  resumeAs?: string
   onDone?: (success: Success) => void
   onFailed?: (error: UserError | Error) => void
 }
@@ -33,6 +40,7 @@ export type Submission<Input = void> = SubmissionState & {
 export function useAttempt<Input, Success>({
   send,
   logIn,
+  resumeAs,
   onDone,
   onFailed,
 }: AttemptOptions<Input, Success>): Submission<Input> {
@@ -45,26 +53,35 @@ export function useAttempt<Input, Success>({
       ? { kind: 'logInNeeded' }
       : { kind: 'refused', error }
   }
+  const parts: SubmissionParts = {
+    send: trySending,
+    askForLogIn: async (sending) => {
+      if (resumeAs !== undefined) holdAct(resumeAs, sending)
+      session.openLogin(logIn)
+      return false
+    },
+    onDone: (success) => onDone?.(success as Success),
+    onFailed: (error) => onFailed?.(error),
+  }
   const [submission] = useState(createSubmission)
-  useEffect(() =>
-    submission.provide({
-      send: trySending,
-      askForLogIn: async () => {
-        session.openLogin(logIn)
-        return false
-      },
-      onDone: (success) => onDone?.(success as Success),
-      onFailed: (error) => onFailed?.(error),
-    }),
-  )
+  useEffect(() => submission.provide(parts))
+  const [, rerender] = useReducer((count: number) => count + 1, 0)
   const state = useSyncExternalStore(submission.subscribe, submission.read, () => idle)
   const isFan = session.status === 'loggedIn'
   useEffect(() => {
-    if (isFan) preloadSubmission()
-  }, [isFan])
+    if (!isFan) return
+    preloadSubmission()
+    const act = resumeAs === undefined ? null : takeAct(resumeAs)
+    if (act) submission.submit(act.input, act.key)
+  }, [isFan, resumeAs, submission])
   return {
     ...state,
-    submit: (input) => submission.submit(input),
+    submit(input) {
+      // While a view transition runs, a form can be used before its effects have run and anyone has subscribed.
+      submission.provide(parts)
+      submission.submit(input)
+      rerender()
+    },
     retry: () => submission.retry(),
   }
 }

@@ -1,13 +1,16 @@
 import { graphql, type Environment } from 'relay-runtime'
-import type { Outcome, ProfileForm } from '../machines/onboarding.ts'
-import { sendMutation } from '#platform/submission/sendMutation.ts'
+import type { Moved, ProfileForm } from '../signUp.ts'
+import { sendMutation, type Sent } from '#platform/submission/sendMutation.ts'
 import { toOutcome } from './outcome.ts'
 import type { detailsProfileMutation } from './__generated__/detailsProfileMutation.graphql.ts'
 import type { detailsReferralCodeMutation } from './__generated__/detailsReferralCodeMutation.graphql.ts'
 import type { detailsSkipSmsMutation } from './__generated__/detailsSkipSmsMutation.graphql.ts'
 
 /** Sets the new fan's name and picture. */
-export async function saveProfile(environment: Environment, form: ProfileForm): Promise<Outcome> {
+export async function saveProfile(
+  environment: Environment,
+  form: ProfileForm,
+): Promise<Sent<Moved>> {
   return toOutcome(
     await sendMutation<detailsProfileMutation>(environment, {
       mutation: graphql`
@@ -32,7 +35,7 @@ export async function saveProfile(environment: Environment, form: ProfileForm): 
 export async function saveReferralCode(
   environment: Environment,
   code: string | null,
-): Promise<Outcome> {
+): Promise<Sent<Moved>> {
   return toOutcome(
     await sendMutation<detailsReferralCodeMutation>(environment, {
       mutation: graphql`
@@ -54,7 +57,7 @@ export async function saveReferralCode(
 }
 
 /** Leaves the phone number for another day. */
-export async function skipPhone(environment: Environment): Promise<Outcome> {
+export async function skipPhone(environment: Environment): Promise<Sent<Moved>> {
   return toOutcome(
     await sendMutation<detailsSkipSmsMutation>(environment, {
       mutation: graphql`

@@ -1,8 +1,8 @@
 import { graphql, type Environment, type RecordSourceSelectorProxy } from 'relay-runtime'
 import type { Session } from '#platform/session/session.ts'
 import { proveAndSend } from '#platform/submission/proveAndSend.ts'
-import { sendMutation } from '#platform/submission/sendMutation.ts'
-import type { Outcome, Submission, TermsForm } from '../machines/onboarding.ts'
+import { sendMutation, type Sent } from '#platform/submission/sendMutation.ts'
+import type { Moved, Submission, TermsForm } from '../signUp.ts'
 import { saveProfile, saveReferralCode, skipPhone } from './details.ts'
 import { toOutcome } from './outcome.ts'
 import type { submitConfirmCodeMutation } from './__generated__/submitConfirmCodeMutation.graphql.ts'
@@ -13,7 +13,10 @@ import type { submitTermsMutation } from './__generated__/submitTermsMutation.gr
 type Parts = { environment: Environment; session: Session }
 
 /** Hands a step's form in. Rejects where nothing is known of what came of it. */
-export function submit(submission: Submission, { environment, session }: Parts): Promise<Outcome> {
+export function submit(
+  submission: Submission,
+  { environment, session }: Parts,
+): Promise<Sent<Moved>> {
   switch (submission.type) {
     case 'terms.submitted':
       return submitTerms(environment, submission.form, session)
@@ -38,7 +41,7 @@ async function submitTerms(
   environment: Environment,
   input: TermsForm,
   { proveWork }: Session,
-): Promise<Outcome> {
+): Promise<Sent<Moved>> {
   const send = () =>
     sendMutation<submitTermsMutation>(environment, {
       mutation: graphql`
@@ -66,7 +69,7 @@ function linkSignUp(store: RecordSourceSelectorProxy): void {
   if (signUp) store.getRoot().getLinkedRecord('viewer')?.setLinkedRecord(signUp, 'signUp')
 }
 
-async function confirmCode(environment: Environment, code: string): Promise<Outcome> {
+async function confirmCode(environment: Environment, code: string): Promise<Sent<Moved>> {
   return toOutcome(
     await sendMutation<submitConfirmCodeMutation>(environment, {
       mutation: graphql`
@@ -87,7 +90,7 @@ async function confirmCode(environment: Environment, code: string): Promise<Outc
   )
 }
 
-async function resendCode(environment: Environment, { proveWork }: Session): Promise<Outcome> {
+async function resendCode(environment: Environment, { proveWork }: Session): Promise<Sent<Moved>> {
   const send = () =>
     sendMutation<submitResendCodeMutation>(environment, {
       mutation: graphql`
@@ -113,7 +116,7 @@ async function createAccount(
   environment: Environment,
   password: string,
   { signInWithCustomToken }: Session,
-): Promise<Outcome> {
+): Promise<Sent<Moved>> {
   const sent = await sendMutation<submitPasswordMutation>(environment, {
     mutation: graphql`
       mutation submitPasswordMutation($password: String!) {

@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router-dom'
 import { Text } from '#design-system/text/Text.tsx'
 import { useToast } from '#design-system/toaster/Toaster.tsx'
 import { useJoinCommunity } from '#features/community/index.ts'
-import { useErrorWords } from '#features/errors/index.ts'
+import { useFailureToast } from '#features/errors/index.ts'
 import { useDraft } from '../../drafts/drafts.ts'
 import { paths } from '../../paths.ts'
 import { Composer } from '../Composer/Composer.tsx'
@@ -43,7 +43,6 @@ export function ConversationFoot({ tenantId, onSend, ...props }: ConversationFoo
   // Kept here: what is typed draws this foot anew, and nothing above it.
   const [draft, setDraft] = useDraft(tenantId, channel.id)
   const intl = useIntl()
-  const words = useErrorWords()
   const showToast = useToast()
   const { revalidate } = useRevalidator()
   const { join, isJoining } = useJoinCommunity({
@@ -54,7 +53,7 @@ export function ConversationFoot({ tenantId, onSend, ...props }: ConversationFoo
         showToast({ tone: 'info', message: intl.formatMessage({ id: 'chat.join.draftKept' }) })
       void revalidate()
     },
-    onFailed: (error) => showToast({ tone: 'danger', message: words(error) }),
+    onFailed: useFailureToast(),
   })
   const hasJoined = channel.viewerReadState !== null && channel.viewerReadState !== undefined
   const mayWrite = hasJoined ? channel.viewerCanPost : channel.posting === 'MEMBERS'

@@ -4,8 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { Button } from '#design-system/button/Button.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { Text } from '#design-system/text/Text.tsx'
-import { useToast } from '#design-system/toaster/Toaster.tsx'
-import { useErrorWords } from '#features/errors/index.ts'
+import { useFailureToast } from '#features/errors/index.ts'
 import { paths as onboardingPaths } from '#features/onboarding/paths.ts'
 import { useJoinCommunity } from '#features/community/index.ts'
 import { paths } from '../../paths.ts'
@@ -22,14 +21,12 @@ export function JoinPanel(props: { community: JoinPanel_community$key }) {
     props.community,
   )
   const intl = useIntl()
-  const words = useErrorWords()
-  const showToast = useToast()
   const navigate = useNavigate()
   const { join, isJoining } = useJoinCommunity({
     communityId: id,
     redirectPath: paths.home(),
     onJoined: () => void navigate(onboardingPaths.welcome()),
-    onFailed: (error) => showToast({ tone: 'danger', message: words(error) }),
+    onFailed: useFailureToast(),
   })
   return (
     <Stack gap={2}>

@@ -7,7 +7,7 @@ import {
   type DateParts,
 } from '#design-system/date-of-birth-field/DateOfBirthField.tsx'
 import { useErrorWords, type ShownError } from '#features/errors/index.ts'
-import type { TermsForm } from '../../machines/onboarding.ts'
+import type { TermsForm } from '../../signUp.ts'
 import { fieldOf } from '../../problems.ts'
 import { ContactFields } from '../ContactFields/ContactFields.tsx'
 import { LegalLinks } from '../LegalLinks/LegalLinks.tsx'

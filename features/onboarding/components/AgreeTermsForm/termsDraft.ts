@@ -1,5 +1,5 @@
 import type ja from '../../messages/ja.ts'
-import type { TermsForm } from '../../machines/onboarding.ts'
+import type { TermsForm } from '../../signUp.ts'
 
 /** What was typed into the first step: it outlives a reload. */
 export const emptyTerms = {

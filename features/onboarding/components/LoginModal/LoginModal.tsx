@@ -6,6 +6,7 @@ import { Skeleton } from '#design-system/skeleton/Skeleton.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { fillDraft, keepWish, loginModalMachine } from '#features/auth/index.ts'
 import type { LoginRequest } from '#platform/session/session.ts'
+import { releaseAct } from '#platform/submission/heldAct.ts'
 import { LoginModalContent } from './LoginModalContent.tsx'
 
 type LoginModalProps = {
@@ -36,7 +37,10 @@ export function LoginModal({ request, onClose }: LoginModalProps) {
   return (
     <Sheet
       isOpen={isOpen}
-      onOpenChange={() => close()}
+      onOpenChange={() => {
+        releaseAct()
+        close()
+      }}
       isDismissable={false}
       title={
         step === 'signup'

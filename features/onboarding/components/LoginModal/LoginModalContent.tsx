@@ -82,16 +82,16 @@ type SignUpProps = {
 function SignUp({ data, logIn, onMoved }: SignUpProps) {
   const { tenant, viewer } = data
   const isBegun = viewer.signUp?.hasAccount === true
-  const actor = useOnboarding(isBegun && viewer.signUp ? viewer.signUp.step : 'AGREE_TERMS')
-  const place = useSelector(actor, ({ context }) => context.place)
+  const onboarding = useOnboarding(isBegun && viewer.signUp ? viewer.signUp.step : 'AGREE_TERMS')
+  const { stage } = onboarding
   const move = useEffectEvent((path: string) => onMoved(path))
   // The steps after the first are pages.
   useEffect(() => {
-    if (place !== 'AGREE_TERMS' && place !== 'TOO_YOUNG') move(pathOf(place))
-  }, [place])
+    if (stage !== 'AGREE_TERMS' && stage !== 'TOO_YOUNG') move(pathOf(stage))
+  }, [stage])
   return (
     <Step
-      actor={actor}
+      onboarding={onboarding}
       tenant={tenant}
       signUp={viewer.signUp ?? null}
       logIn={logIn}

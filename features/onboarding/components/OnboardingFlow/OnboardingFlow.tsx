@@ -1,12 +1,11 @@
-import { useSelector } from '@xstate/react'
 import { useIntl, type IntlShape } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import { TextLink } from '#design-system/text-link/TextLink.tsx'
 import { Text } from '#design-system/text/Text.tsx'
-import type { SignUpStage } from '../../machines/onboarding.ts'
+import type { SignUpStage } from '../../signUp.ts'
 import type ja from '../../messages/ja.ts'
 import { pathOf, stepPaths, steps } from '../../steps.ts'
-import type { OnboardingActor } from '../../useOnboarding.ts'
+import type { Onboarding } from '../../useOnboarding.ts'
 import { StepFrame } from '#features/auth/index.ts'
 import { Step } from './Step.tsx'
 import type { OnboardingFlow_signUp$key } from './__generated__/OnboardingFlow_signUp.graphql.ts'
@@ -14,14 +13,14 @@ import type { OnboardingFlow_tenant$key } from './__generated__/OnboardingFlow_t
 import type { OnboardingFlow_viewer$key } from './__generated__/OnboardingFlow_viewer.graphql.ts'
 
 type OnboardingFlowProps = {
-  actor: OnboardingActor
+  onboarding: Onboarding
   tenant: OnboardingFlow_tenant$key
   viewer: OnboardingFlow_viewer$key
 }
 
 /** The sign-up at the step where it stands. */
 export function OnboardingFlow({
-  actor,
+  onboarding,
   tenant: tenantKey,
   viewer: viewerKey,
 }: OnboardingFlowProps) {
@@ -62,9 +61,9 @@ export function OnboardingFlow({
     viewer.signUp ?? null,
   )
   const intl = useIntl()
-  const place = useSelector(actor, ({ context }) => context.place)
-  const words = wordsOf(place, intl, signUp?.maskedContact ?? '')
-  const current = steps.findIndex((step) => step === place) + 1
+  const { stage } = onboarding
+  const words = wordsOf(stage, intl, signUp?.maskedContact ?? '')
+  const current = steps.findIndex((step) => step === stage) + 1
   return (
     <StepFrame
       tenantName={tenant.name}
@@ -72,7 +71,7 @@ export function OnboardingFlow({
       progress={current > 0 ? { current, total: steps.length } : undefined}
     >
       <Step
-        actor={actor}
+        onboarding={onboarding}
         tenant={tenant}
         signUp={signUp ?? null}
         presentAvatarUrl={viewer.user?.avatar.url}
@@ -97,13 +96,13 @@ export function OnboardingFlow({
 }
 
 function wordsOf(
-  place: SignUpStage,
+  stage: SignUpStage,
   intl: IntlShape,
   contact: string,
 ): { heading: string; lead?: string } {
   const say = (id: keyof typeof ja, values?: { contact: string }) =>
     intl.formatMessage({ id }, values)
-  switch (place) {
+  switch (stage) {
     case 'CONFIRMATION_CODE':
       return {
         heading: say('onboarding.code.heading'),

@@ -7,11 +7,11 @@ import { untilVisible } from '#storybook/untilVisible.ts'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
 import { fakeSignUp, fakeTenant, fakeUser } from '../../fakes.ts'
 import { OnboardingFlow } from './OnboardingFlow.tsx'
-import { at, refused, stand } from './standing.fakes.ts'
+import { at, refused } from './standing.fakes.ts'
 
 const meta = preview.meta({
   component: OnboardingFlow,
-  args: given('actor', 'tenant', 'viewer'),
+  args: { ...given('tenant', 'viewer'), onboarding: at('AGREE_TERMS') },
   parameters: {
     layout: 'fullscreen',
     ...fragmentStory(
@@ -34,7 +34,7 @@ const meta = preview.meta({
 })
 
 export const NothingFilledIn = meta.story({
-  parameters: { machine: stand('onboarding.agreeingToTerms.editing', at('AGREE_TERMS')) },
+  args: { onboarding: at('AGREE_TERMS') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '確認コードを送る' }))
     const email = canvas.getByRole('textbox', { name: /メールアドレス/ })
@@ -46,7 +46,7 @@ export const NothingFilledIn = meta.story({
 
 /** All that is wrong is said at once. */
 export const WronglyFilledIn = meta.story({
-  parameters: { machine: stand('onboarding.agreeingToTerms.editing', at('AGREE_TERMS')) },
+  args: { onboarding: at('AGREE_TERMS') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /メールアドレス/ }), 'hikari.example')
     await userEvent.type(canvas.getByRole('textbox', { name: '年' }), '2001')
@@ -60,69 +60,51 @@ export const WronglyFilledIn = meta.story({
 })
 
 export const ContactError = meta.story({
-  parameters: {
-    machine: stand(
-      'onboarding.agreeingToTerms.editing',
-      refused('AGREE_TERMS', { __typename: 'ContactError', code: 'NOT_AN_EMAIL' }),
-    ),
+  args: {
+    onboarding: refused('AGREE_TERMS', { __typename: 'ContactError', code: 'NOT_AN_EMAIL' }),
   },
 })
 
 export const BirthDateError = meta.story({
-  parameters: {
-    machine: stand(
-      'onboarding.agreeingToTerms.editing',
-      refused('AGREE_TERMS', { __typename: 'BirthDateError', code: 'NOT_A_DATE' }),
-    ),
+  args: {
+    onboarding: refused('AGREE_TERMS', { __typename: 'BirthDateError', code: 'NOT_A_DATE' }),
   },
 })
 
 export const GuardianConsentRequiredError = meta.story({
-  parameters: {
-    machine: stand(
-      'onboarding.agreeingToTerms.editing',
-      at('AGREE_TERMS', {
-        problem: { __typename: 'GuardianConsentRequiredError' },
-        isGuardianNeeded: true,
-      }),
-    ),
+  args: {
+    onboarding: at('AGREE_TERMS', {
+      problem: { __typename: 'GuardianConsentRequiredError' },
+      isGuardianNeeded: true,
+    }),
   },
 })
 
 export const TermsOutdatedError = meta.story({
-  parameters: {
-    machine: stand(
-      'onboarding.agreeingToTerms.editing',
-      refused('AGREE_TERMS', {
-        __typename: 'TermsOutdatedError',
-        values: { termsVersion: '2026-11-01', privacyVersion: '2026-11-01' },
-      }),
-    ),
+  args: {
+    onboarding: refused('AGREE_TERMS', {
+      __typename: 'TermsOutdatedError',
+      values: { termsVersion: '2026-11-01', privacyVersion: '2026-11-01' },
+    }),
   },
 })
 
 export const RateLimitedError = meta.story({
-  parameters: {
-    machine: stand(
-      'onboarding.agreeingToTerms.editing',
-      refused('AGREE_TERMS', {
-        __typename: 'RateLimitedError',
-        retryAt: '2026-11-20T04:00:00.000Z',
-      }),
-    ),
+  args: {
+    onboarding: refused('AGREE_TERMS', {
+      __typename: 'RateLimitedError',
+      retryAt: '2026-11-20T04:00:00.000Z',
+    }),
   },
 })
 
 export const SendSmsCodeError = meta.story({
-  parameters: {
-    machine: stand(
-      'onboarding.agreeingToTerms.editing',
-      refused('AGREE_TERMS', {
-        __typename: 'SendSmsCodeError',
-        code: 'UNDELIVERABLE',
-        retryAt: null,
-      }),
-    ),
+  args: {
+    onboarding: refused('AGREE_TERMS', {
+      __typename: 'SendSmsCodeError',
+      code: 'UNDELIVERABLE',
+      retryAt: null,
+    }),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: '電話番号' }))
@@ -130,65 +112,52 @@ export const SendSmsCodeError = meta.story({
 })
 
 export const Offline = meta.story({
-  parameters: {
-    machine: stand(
-      'onboarding.agreeingToTerms.editing',
-      refused('AGREE_TERMS', new NetworkError('The gateway could not be reached.')),
-    ),
+  args: {
+    onboarding: refused('AGREE_TERMS', new NetworkError('The gateway could not be reached.')),
   },
 })
 
 export const AuthenticationCodeError = meta.story({
-  parameters: {
-    machine: stand(
-      'onboarding.enteringCode.editing',
-      refused('CONFIRMATION_CODE', {
-        __typename: 'AuthenticationCodeError',
-        code: 'INVALID',
-        values: { triesLeft: 4 },
-      }),
-    ),
+  args: {
+    onboarding: refused('CONFIRMATION_CODE', {
+      __typename: 'AuthenticationCodeError',
+      code: 'INVALID',
+      values: { triesLeft: 4 },
+    }),
   },
 })
 
 export const CodeExpired = meta.story({
   parameters: {
     clock: '2026-11-20T12:10:00+09:00',
-    machine: stand(
-      'onboarding.enteringCode.editing',
-      refused('CONFIRMATION_CODE', {
-        __typename: 'AuthenticationCodeError',
-        code: 'EXPIRED',
-        values: { triesLeft: 0 },
-      }),
-    ),
+  },
+  args: {
+    onboarding: refused('CONFIRMATION_CODE', {
+      __typename: 'AuthenticationCodeError',
+      code: 'EXPIRED',
+      values: { triesLeft: 0 },
+    }),
   },
 })
 
 export const SignUpStepError = meta.story({
-  parameters: {
-    machine: stand(
-      'onboarding.enteringCode.editing',
-      refused('CONFIRMATION_CODE', { __typename: 'SignUpStepError', code: 'NOT_BEGUN' }),
-    ),
+  args: {
+    onboarding: refused('CONFIRMATION_CODE', { __typename: 'SignUpStepError', code: 'NOT_BEGUN' }),
   },
 })
 
 export const PasswordError = meta.story({
-  parameters: {
-    machine: stand(
-      'onboarding.choosingPassword.editing',
-      refused('PASSWORD', {
-        __typename: 'PasswordError',
-        code: 'COMMON',
-        values: { minLength: 8 },
-      }),
-    ),
+  args: {
+    onboarding: refused('PASSWORD', {
+      __typename: 'PasswordError',
+      code: 'COMMON',
+      values: { minLength: 8 },
+    }),
   },
 })
 
 export const DisplayNameError = meta.story({
-  parameters: { machine: stand('onboarding.settingProfile.editing', at('PROFILE_SETTING')) },
+  args: { onboarding: at('PROFILE_SETTING') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '次へ' }))
     const name = canvas.getByRole('textbox', { name: /名前/ })
@@ -198,67 +167,34 @@ export const DisplayNameError = meta.story({
 })
 
 export const TextModerationError = meta.story({
-  parameters: {
-    machine: stand(
-      'onboarding.settingProfile.editing',
-      refused('PROFILE_SETTING', {
-        __typename: 'TextModerationError',
-        values: { word: '公式運営' },
-      }),
-    ),
+  args: {
+    onboarding: refused('PROFILE_SETTING', {
+      __typename: 'TextModerationError',
+      values: { word: '公式運営' },
+    }),
   },
 })
 
 export const UploadNotFoundError = meta.story({
-  parameters: {
-    machine: stand(
-      'onboarding.settingProfile.editing',
-      refused('PROFILE_SETTING', { __typename: 'UploadNotFoundError' }),
-    ),
-  },
+  args: { onboarding: refused('PROFILE_SETTING', { __typename: 'UploadNotFoundError' }) },
 })
 
 export const UnauthenticatedError = meta.story({
-  parameters: {
-    machine: stand(
-      'onboarding.settingProfile.editing',
-      refused('PROFILE_SETTING', { __typename: 'UnauthenticatedError' }),
-    ),
-  },
+  args: { onboarding: refused('PROFILE_SETTING', { __typename: 'UnauthenticatedError' }) },
 })
 
 export const InviteCodeInvalidError = meta.story({
-  parameters: {
-    machine: stand(
-      'onboarding.enteringReferralCode.editing',
-      refused('REFERRAL_CODE', { __typename: 'InviteCodeInvalidError' }),
-    ),
-  },
+  args: { onboarding: refused('REFERRAL_CODE', { __typename: 'InviteCodeInvalidError' }) },
 })
 
 export const InviteCodeNotFoundError = meta.story({
-  parameters: {
-    machine: stand(
-      'onboarding.enteringReferralCode.editing',
-      refused('REFERRAL_CODE', { __typename: 'InviteCodeNotFoundError' }),
-    ),
-  },
+  args: { onboarding: refused('REFERRAL_CODE', { __typename: 'InviteCodeNotFoundError' }) },
 })
 
 export const InviteCodeAlreadyUsedError = meta.story({
-  parameters: {
-    machine: stand(
-      'onboarding.enteringReferralCode.editing',
-      refused('REFERRAL_CODE', { __typename: 'InviteCodeAlreadyUsedError' }),
-    ),
-  },
+  args: { onboarding: refused('REFERRAL_CODE', { __typename: 'InviteCodeAlreadyUsedError' }) },
 })
 
 export const AuthorityAlreadyInvitedError = meta.story({
-  parameters: {
-    machine: stand(
-      'onboarding.enteringReferralCode.editing',
-      refused('REFERRAL_CODE', { __typename: 'AuthorityAlreadyInvitedError' }),
-    ),
-  },
+  args: { onboarding: refused('REFERRAL_CODE', { __typename: 'AuthorityAlreadyInvitedError' }) },
 })

@@ -1,7 +1,6 @@
-import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import type { OnboardingActor } from '../../useOnboarding.ts'
+import type { Onboarding } from '../../useOnboarding.ts'
 import { AgreeTermsForm } from '../AgreeTermsForm/AgreeTermsForm.tsx'
 import { CodeForm } from '../CodeForm/CodeForm.tsx'
 import { PasswordForm } from '../PasswordForm/PasswordForm.tsx'
@@ -13,7 +12,7 @@ import type { Step_signUp$key } from './__generated__/Step_signUp.graphql.ts'
 import type { Step_tenant$key } from './__generated__/Step_tenant.graphql.ts'
 
 type StepProps = {
-  actor: OnboardingActor
+  onboarding: Onboarding
   tenant: Step_tenant$key
   signUp: Step_signUp$key | null
   presentAvatarUrl?: string
@@ -24,7 +23,7 @@ type StepProps = {
 
 /** The form of the step at which the sign-up stands. */
 export function Step(props: StepProps) {
-  const { actor, logIn, changeContact } = props
+  const { onboarding, logIn, changeContact } = props
   const tenant = useFragment(
     graphql`
       fragment Step_tenant on Tenant @throwOnFieldError {
@@ -45,18 +44,17 @@ export function Step(props: StepProps) {
     `,
     props.signUp,
   )
-  const state = useSelector(actor, (snapshot) => snapshot)
-  const { place, problem, isGuardianNeeded } = state.context
-  const form = { problem, isBusy: state.hasTag('busy') }
-  switch (place) {
+  const { stage, problem, isBusy, isGuardianNeeded, submit } = onboarding
+  const form = { problem, isBusy }
+  switch (stage) {
     case 'CONFIRMATION_CODE':
       return (
         <CodeForm
           {...form}
           contactKind={signUp?.contactKind ?? 'EMAIL'}
           resendableAt={signUp?.code?.resendableAt}
-          onSubmit={(code) => actor.send({ type: 'code.submitted', code })}
-          onResend={() => actor.send({ type: 'code.requested' })}
+          onSubmit={(code) => submit({ type: 'code.submitted', code })}
+          onResend={() => submit({ type: 'code.requested' })}
           other={changeContact}
         />
       )
@@ -64,7 +62,7 @@ export function Step(props: StepProps) {
       return (
         <PasswordForm
           {...form}
-          onSubmit={(password) => actor.send({ type: 'password.submitted', password })}
+          onSubmit={(password) => submit({ type: 'password.submitted', password })}
         />
       )
     case 'PROFILE_SETTING':
@@ -73,19 +71,19 @@ export function Step(props: StepProps) {
           {...form}
           tenant={tenant}
           presentAvatarUrl={props.presentAvatarUrl}
-          onSubmit={(values) => actor.send({ type: 'profile.submitted', form: values })}
+          onSubmit={(values) => submit({ type: 'profile.submitted', form: values })}
         />
       )
     case 'REFERRAL_CODE':
       return (
         <ReferralCodeForm
           {...form}
-          onSubmit={(code) => actor.send({ type: 'referralCode.submitted', code })}
-          onSkip={() => actor.send({ type: 'referralCode.skipped' })}
+          onSubmit={(code) => submit({ type: 'referralCode.submitted', code })}
+          onSkip={() => submit({ type: 'referralCode.skipped' })}
         />
       )
     case 'SMS':
-      return <PhoneStep {...form} actor={actor} />
+      return <PhoneStep onboarding={onboarding} />
     case 'TOO_YOUNG':
       return <TooYoung />
     case 'LOG_IN':
@@ -99,7 +97,7 @@ export function Step(props: StepProps) {
           tenant={tenant}
           isGuardianNeeded={isGuardianNeeded}
           logIn={logIn}
-          onSubmit={(values) => actor.send({ type: 'terms.submitted', form: values })}
+          onSubmit={(values) => submit({ type: 'terms.submitted', form: values })}
         />
       )
   }

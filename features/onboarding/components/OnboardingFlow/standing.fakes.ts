@@ -1,26 +1,17 @@
-import type { StateValueFrom } from 'xstate'
-import type { ShownError } from '#features/errors/index.ts'
-import { standingIn } from '#storybook/decorators/withMachine.tsx'
-import type { SignUpStage } from '../../machines/onboarding.ts'
-import { onboardingMachine, type OnboardingContext } from '../../machines/onboardingMachine.ts'
+import type { SignUpStage } from '../../signUp.ts'
+import type { Onboarding } from '../../useOnboarding.ts'
 
-export const at = (
-  place: SignUpStage,
-  rest: Partial<OnboardingContext> = {},
-): OnboardingContext => ({
-  place,
+/** The sign-up as it stands at a stage. */
+export const at = (stage: SignUpStage, rest: Partial<Onboarding> = {}): Onboarding => ({
+  stage,
   problem: null,
-  contact: null,
+  isBusy: false,
   isGuardianNeeded: false,
+  submit: () => {},
+  onPhoneProven: () => {},
   ...rest,
 })
 
-/** An actor that stands in a state, named by its path. */
-export function stand(path: string, context: OnboardingContext) {
-  const [, state = '', inner] = path.split('.')
-  const value = (inner ? { [state]: inner } : state) as StateValueFrom<typeof onboardingMachine>
-  return { start: () => standingIn(onboardingMachine, { value, context }) }
-}
-
 /** A step as it stands after the server refused what was handed in. */
-export const refused = (place: SignUpStage, problem: ShownError) => at(place, { problem })
+export const refused = (stage: SignUpStage, problem: Onboarding['problem']) =>
+  at(stage, { problem })

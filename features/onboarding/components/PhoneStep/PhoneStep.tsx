@@ -1,24 +1,22 @@
 import { useIntl } from 'react-intl'
 import { Button } from '#design-system/button/Button.tsx'
 import { StepBody } from '#features/auth/index.ts'
-import type { ShownError } from '#features/errors/index.ts'
 import { sendSmsCode, verifySmsCode } from '../../submissions/phone.ts'
-import type { OnboardingActor } from '../../useOnboarding.ts'
+import type { Onboarding } from '../../useOnboarding.ts'
 import { usePhoneProof } from '../../usePhoneProof.ts'
 import { PhoneProof } from '../PhoneProof/PhoneProof.tsx'
 import { StepNotice } from '../StepNotice/StepNotice.tsx'
 
-type PhoneStepProps = { actor: OnboardingActor; problem: ShownError | null; isBusy: boolean }
-
 /** A number for the new account, now or later. */
-export function PhoneStep({ actor, problem, isBusy }: PhoneStepProps) {
+export function PhoneStep({ onboarding }: { onboarding: Onboarding }) {
+  const { problem, isBusy, submit, onPhoneProven } = onboarding
   const intl = useIntl()
   const proof = usePhoneProof({
     sendCode: sendSmsCode,
     verifyCode: verifySmsCode,
-    onProven: () => actor.send({ type: 'phone.proven' }),
+    onProven: onPhoneProven,
   })
-  const skip = () => actor.send({ type: 'phone.skipped' })
+  const skip = () => submit({ type: 'phone.skipped' })
   return (
     <StepBody>
       {problem && <StepNotice problem={problem} onRetry={skip} />}

@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
@@ -7,8 +6,8 @@ import { PageHead } from '#platform/routing/PageHead.tsx'
 import { Redirect } from '#platform/routing/Redirect.tsx'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { OnboardingFlow } from '../../components/OnboardingFlow/OnboardingFlow.tsx'
-import type { SignUpStage } from '../../machines/onboarding.ts'
-import { pathOf, placeOf, stepAt } from '../../steps.ts'
+import type { SignUpStage } from '../../signUp.ts'
+import { pathOf, stageOf, stepAt } from '../../steps.ts'
 import { useOnboarding } from '../../useOnboarding.ts'
 import type {
   OnboardingScreenQuery,
@@ -40,33 +39,33 @@ export function Screen({ queryRef }: ScreenProps<OnboardingScreenQuery>) {
   )
   const intl = useIntl()
   const asked = stepAt(useLocation().pathname)
-  // Only at the start: from there on the machine leads, and Back goes where one came from.
-  const [place] = useState(() => placeOf(asked, data.viewer.signUp ?? null))
+  // Only at the start: from there on the answers lead, and Back goes where one came from.
+  const [stage] = useState(() => stageOf(asked, data.viewer.signUp ?? null))
   if (data.viewer.user && !data.viewer.signUp) return <Redirect to="/" />
-  if (place !== asked) return <Redirect to={pathOf(place)} />
+  if (stage !== asked) return <Redirect to={pathOf(stage)} />
   return (
     <>
       <PageHead
         title={`${intl.formatMessage({ id: 'onboarding.title' })} - ${data.tenant.name}`}
         robots="noindex"
       />
-      <Onboarding place={place} data={data} />
+      <Onboarding stage={stage} data={data} />
     </>
   )
 }
 
-function Onboarding({ place, data }: { place: SignUpStage; data: OnboardingScreenQuery$data }) {
-  const actor = useOnboarding(place)
+function Onboarding({ stage, data }: { stage: SignUpStage; data: OnboardingScreenQuery$data }) {
+  const onboarding = useOnboarding(stage)
   const navigate = useNavigate()
-  const next = useSelector(actor, ({ context }) => context.place)
-  const isLeaving = pathOf(next) !== pathOf(place)
+  const next = pathOf(onboarding.stage)
+  const isLeaving = next !== pathOf(stage)
   useEffect(() => {
-    if (isLeaving) void navigate(pathOf(next))
+    if (isLeaving) void navigate(next)
   }, [isLeaving, next, navigate])
   // The next step's own page takes over in a moment: what were typed or pressed until then would be lost.
   return (
     <div inert={isLeaving}>
-      <OnboardingFlow actor={actor} tenant={data.tenant} viewer={data.viewer} />
+      <OnboardingFlow onboarding={onboarding} tenant={data.tenant} viewer={data.viewer} />
     </div>
   )
 }

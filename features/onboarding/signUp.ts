@@ -1,4 +1,3 @@
-import type { ShownError } from '#features/errors/index.ts'
 import type { ContactKind, SignUpStep } from '#schema/types.generated.ts'
 
 /** Where a fan stands: a step of the server's sign-up, or one of two ends that it sends elsewhere. */
@@ -33,7 +32,9 @@ export type Submission =
   | { type: 'referralCode.skipped' }
   | { type: 'phone.skipped' }
 
-/** What came of it: refused and still here, or moved to where the server says. */
-export type Outcome =
-  | { kind: 'refused'; error: ShownError }
-  | { kind: 'moved'; place: SignUpStage; contact?: Contact }
+/** Where the server's answer leads. */
+export type Moved = {
+  stage: SignUpStage
+  /** Proven by the code, and so told in full: it fills the log-in form. */
+  contact?: Contact
+}
