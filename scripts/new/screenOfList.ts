@@ -13,7 +13,7 @@ export function listPart({ feature, path, screen }: ScreenNames, subject: ListSu
   return {
     component,
     words: [
-      { id: title, ja: type, en: type },
+      { id: title, ja: plural(type), en: plural(type) },
       { id: `${empty}.title`, ja: 'まだ何もありません', en: 'Nothing here yet' },
       { id: `${empty}.body`, ja: '届いたら、ここに並びます。', en: 'What comes will be here.' },
     ],
