@@ -6,7 +6,14 @@ import {
   type RouteObject,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router-dom'
-import type { Environment, GraphQLTaggedNode, OperationType, Variables } from 'relay-runtime'
+import {
+  createOperationDescriptor,
+  getRequest,
+  type Environment,
+  type GraphQLTaggedNode,
+  type OperationType,
+  type Variables,
+} from 'relay-runtime'
 import { errorMessages } from '#features/errors/words.ts'
 import { shellRoutes } from '#features/shell/routes.ts'
 import type { MessageStore } from '#platform/intl/messageStore.ts'
@@ -112,13 +119,26 @@ async function startQuery(
   { request }: LoaderFunctionArgs,
   { environment, isServer }: RouterParts,
 ) {
+  const operation = createOperationDescriptor(getRequest(query), variables)
+  const isKnown = environment.check(operation).status === 'available'
   const queryRef = loadQuery<OperationType>(environment, query, variables, {
     fetchPolicy: isServer || isFirstPage() ? 'store-or-network' : 'store-and-network',
   })
-  if (isServer) await queryRef.source?.toPromise()
+  const answer = queryRef.source?.toPromise()
+  if (isServer) await answer
   // A navigation that another overtook: no screen will ever hold it.
   else request.signal.addEventListener('abort', queryRef.dispose)
+  if (!isServer && !isKnown) await soon(answer)
   return queryRef
+}
+
+/** How long the screen before stays, in milliseconds: what comes sooner needs no skeleton. */
+const patience = 200
+
+/** Waits for an answer while that is hardly noticed. What becomes of it is for the screen to say. */
+function soon(answer: Promise<unknown> | undefined): Promise<unknown> {
+  const waited = new Promise((resolve) => setTimeout(resolve, patience))
+  return Promise.race([answer?.catch(() => undefined), waited])
 }
 
 function withQueryRef(Screen: ComponentType<ScreenProps>): ComponentType {

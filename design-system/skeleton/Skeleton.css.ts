@@ -17,6 +17,7 @@ export const skeleton = componentRecipe({
   },
   variants: {
     radius: {
+      none: {},
       control: { borderRadius: vars.radius.control },
       card: { borderRadius: vars.radius.card },
       full: { borderRadius: vars.radius.full },

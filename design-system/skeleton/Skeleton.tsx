@@ -4,7 +4,8 @@ interface SkeletonProps {
   /** CSS pixels, or any CSS length: `60%`. */
   width: number | string
   height: number | string
-  radius?: 'control' | 'card' | 'full'
+  /** `none` where what it stands for, or its frame, has its own corners. */
+  radius?: 'none' | 'control' | 'card' | 'full'
 }
 
 /** Holds the place of what is loading, in its shape. Unseen for the first 200 ms. */

@@ -2,6 +2,7 @@ import type ja from './ja.ts'
 
 export default {
   'auth.frame.progress': 'Step {current} of {total}',
+  'auth.frame.home': 'Back to home',
   'auth.frame.leave': 'Back to {name}',
   'auth.provider.wrongPassword': 'Email or password is incorrect.',
   'auth.provider.emailInUse': 'This email is already registered. Please log in.',

@@ -1,5 +1,6 @@
 export default {
   'auth.frame.progress': 'ステップ {current}/{total}',
+  'auth.frame.home': 'ホームへ戻る',
   'auth.frame.leave': '{name}へ戻る',
   'auth.provider.wrongPassword': 'メールアドレスまたはパスワードが違います。',
   'auth.provider.emailInUse': '登録済みのメールアドレスです。ログインしてください。',

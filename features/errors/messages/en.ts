@@ -2,6 +2,7 @@ import type ja from './ja.ts'
 
 export default {
   'errors.chunkLoad': 'This couldn’t be shown. Please reload the page.',
+  'errors.loading': 'Loading',
   'errors.more.load': 'Show more',
   'errors.more.loading': 'Loading more',
   'errors.network.busy': 'We’re having trouble connecting. Please wait a moment and try again.',

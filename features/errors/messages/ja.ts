@@ -1,5 +1,6 @@
 export default {
   'errors.chunkLoad': '表示できませんでした。再読み込みしてください。',
+  'errors.loading': '読みこんでいます',
   'errors.more.load': 'もっと見る',
   'errors.more.loading': '続きを読みこんでいます',
   'errors.network.busy':

@@ -113,6 +113,9 @@ export default {
   'onboarding.done.lead': 'Taking you to the next page.',
 
   'onboarding.welcome.title': 'Choose your oshi',
+  'onboarding.welcome.goOn': 'Go on',
+  'onboarding.welcome.none':
+    'There is no one to choose yet. Once there is, you can choose from the home page.',
   'onboarding.welcome.heading': 'Welcome, {name}',
   'onboarding.welcome.lead': 'Choose the one you cheer for, and everything takes their colour.',
   'onboarding.welcome.choices': 'Your oshi',

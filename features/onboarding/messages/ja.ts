@@ -113,6 +113,9 @@ export default {
   'onboarding.done.lead': 'つぎの画面へご案内します。',
 
   'onboarding.welcome.title': '推しを選ぶ',
+  'onboarding.welcome.goOn': '先へ進む',
+  'onboarding.welcome.none':
+    '推しは、まだ選べません。選べるようになったら、ホームからいつでもどうぞ。',
   'onboarding.welcome.heading': 'ようこそ、{name}さん',
   'onboarding.welcome.lead': '推しを選ぶと、画面がその色に染まります。',
   'onboarding.welcome.choices': '推し',

@@ -8,8 +8,8 @@ import { Text } from '#design-system/text/Text.tsx'
 import { bar, column, page } from './StepFrame.css.ts'
 
 type StepFrameProps = {
-  /** The brand, which leads home. */
-  tenantName: string
+  /** The brand, which leads home; left out while it is not known. */
+  tenantName?: string
   heading: string
   lead?: ReactNode
   /** Where in the sign-up this is, from 1; left out where it is no part of it. */
@@ -35,7 +35,9 @@ export function StepFrame(props: StepFrameProps) {
     <div className={page}>
       <header className={bar}>
         <TextLink href="/">
-          {intl.formatMessage({ id: 'auth.frame.leave' }, { name: tenantName })}
+          {tenantName === undefined
+            ? intl.formatMessage({ id: 'auth.frame.home' })
+            : intl.formatMessage({ id: 'auth.frame.leave' }, { name: tenantName })}
         </TextLink>
       </header>
       <div className={column({ isWide })}>

@@ -10,6 +10,7 @@ const meta = preview.meta({
   args: given('queryRef'),
   parameters: {
     layout: 'fullscreen',
+    impossible: { Empty: 'A link that leads nowhere is the screen itself.' },
     relay: storyRelay<HandlerScreenQuery>({
       query,
       data: { Tenant: () => ({ name: 'よいやみ放送局' }) },
@@ -19,7 +20,7 @@ const meta = preview.meta({
 })
 
 /** A link that is cut off, or of a kind that is not known. */
-export const LinkUnknown = meta.story()
+export const Default = meta.story()
 
 /** The link of a mail leads to the new password. */
 export const LeadsToThePasswordReset = meta.story({
@@ -33,5 +34,19 @@ export const LeadsToThePasswordReset = meta.story({
         canvasElement.querySelector('[data-address="/password-reset?oobCode=abc"]'),
       ).toBeTruthy(),
     )
+  },
+})
+
+export const Loading = meta.story({ parameters: { relay: { outcome: 'pending' } } })
+export const Failed = meta.story({ parameters: { relay: { outcome: 'error' } } })
+export const LongText = meta.story({
+  parameters: {
+    relay: {
+      data: {
+        Tenant: () => ({
+          name: '夜ふかし灯台とおはよう温室と、そのあいだの港町にある小さな放送局',
+        }),
+      },
+    },
   },
 })

@@ -7,11 +7,21 @@ import { PageHead } from '#platform/routing/PageHead.tsx'
 import { Redirect } from '#platform/routing/Redirect.tsx'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { StepFrame } from '../../components/StepFrame/StepFrame.tsx'
+import { StepScreen } from '../../components/StepFrame/StepScreen.tsx'
 import { paths } from '../../paths.ts'
 import type { HandlerScreenQuery } from './__generated__/HandlerScreenQuery.graphql.ts'
 
 /** `/auth/handler`: where the links in mails lead. It sends on to the screen that the link is for. */
-export function Screen({ queryRef }: ScreenProps<HandlerScreenQuery>) {
+export function Screen(props: ScreenProps<HandlerScreenQuery>) {
+  const intl = useIntl()
+  return (
+    <StepScreen heading={intl.formatMessage({ id: 'auth.handler.title' })}>
+      <Handler {...props} />
+    </StepScreen>
+  )
+}
+
+function Handler({ queryRef }: ScreenProps<HandlerScreenQuery>) {
   const { tenant } = usePreloadedQuery<HandlerScreenQuery>(
     graphql`
       query HandlerScreenQuery @throwOnFieldError {

@@ -14,16 +14,33 @@ const meta = preview.meta({
   args: given('queryRef'),
   parameters: {
     layout: 'fullscreen',
+    impossible: { Empty: 'A form lists nothing.' },
     relay: storyRelay<PasswordResetScreenQuery>({
       query,
       data: {
         Tenant: () => ({
-          name: '夜ふかし灯台とおはよう温室の放送局',
+          name: 'よいやみ放送局',
           supportEmail: 'support@example.com',
         }),
       },
     }),
     route: { at: '/password-reset' },
+  },
+})
+
+export const Default = meta.story()
+export const Loading = meta.story({ parameters: { relay: { outcome: 'pending' } } })
+export const Failed = meta.story({ parameters: { relay: { outcome: 'error' } } })
+export const LongText = meta.story({
+  parameters: {
+    relay: {
+      data: {
+        Tenant: () => ({
+          name: '夜ふかし灯台とおはよう温室と、そのあいだの港町にある小さな放送局',
+          supportEmail: 'otegami-no-uketsuke-gakari@yofukashi-todai-to-ohayo-onshitsu.example',
+        }),
+      },
+    },
   },
 })
 

@@ -7,12 +7,22 @@ import { fromPromise } from 'xstate'
 import { PageHead } from '#platform/routing/PageHead.tsx'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { useSession } from '#platform/session/session.ts'
+import { StepScreen } from '../../components/StepFrame/StepScreen.tsx'
 import { PasswordReset } from '../../components/PasswordReset/PasswordReset.tsx'
 import { passwordResetMachine } from '../../machines/passwordResetMachine.ts'
 import type { PasswordResetScreenQuery } from './__generated__/PasswordResetScreenQuery.graphql.ts'
 
 /** `/password-reset`: asks for a mail; with a link's `oobCode`, for the new password. */
-export function Screen({ queryRef }: ScreenProps<PasswordResetScreenQuery>) {
+export function Screen(props: ScreenProps<PasswordResetScreenQuery>) {
+  const intl = useIntl()
+  return (
+    <StepScreen heading={intl.formatMessage({ id: 'auth.reset.title' })}>
+      <PasswordResetFlow {...props} />
+    </StepScreen>
+  )
+}
+
+function PasswordResetFlow({ queryRef }: ScreenProps<PasswordResetScreenQuery>) {
   const { tenant } = usePreloadedQuery<PasswordResetScreenQuery>(
     graphql`
       query PasswordResetScreenQuery @throwOnFieldError {

@@ -5,12 +5,8 @@ import { vars } from '#design-system/theme/contract.css.ts'
 const { color, space, radius } = vars
 
 export const title = style({ padding: `${space[5]} ${space[4]} ${space[2]}` })
-export const list = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '2px',
-  padding: space[2],
-})
+export const rows = style({ padding: space[2] })
+export const list = style({ display: 'flex', flexDirection: 'column', gap: '2px' })
 export const item = recipe({
   base: {
     display: 'flex',

@@ -1,21 +1,31 @@
 import { graphql, useFragment } from 'react-relay'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { EmptyState } from '#design-system/empty-state/EmptyState.tsx'
-import { Figure } from '#features/errors/index.ts'
-import { Heading } from '#design-system/heading/Heading.tsx'
+import { Figure, Section } from '#features/errors/index.ts'
 import type { ChannelList_community$key } from './__generated__/ChannelList_community.graphql.ts'
+import { ChannelListFrame } from './ChannelListFrame.tsx'
 import { ChannelListItem } from './ChannelListItem.tsx'
-import { list, title } from './ChannelList.css.ts'
+import { ChannelListSkeleton } from './ChannelListSkeleton.tsx'
+import { list } from './ChannelList.css.ts'
 
-type ChannelListProps = {
+type ChannelsProps = {
   community: ChannelList_community$key
   /** The channel that is open. */
   currentId?: string
-  headingLevel: 1 | 2
 }
 
 /** The community's channels in its order, each with its newest message and what is unread. The shell keeps them live. */
-export function ChannelList({ currentId, headingLevel, ...props }: ChannelListProps) {
+export function ChannelList({ headingLevel, ...props }: ChannelsProps & { headingLevel: 1 | 2 }) {
+  return (
+    <ChannelListFrame headingLevel={headingLevel}>
+      <Section skeleton={<ChannelListSkeleton />}>
+        <Channels {...props} />
+      </Section>
+    </ChannelListFrame>
+  )
+}
+
+function Channels({ currentId, ...props }: ChannelsProps) {
   const { channels } = useFragment(
     graphql`
       fragment ChannelList_community on Community @throwOnFieldError {
@@ -32,26 +42,17 @@ export function ChannelList({ currentId, headingLevel, ...props }: ChannelListPr
     props.community,
   )
   const intl = useIntl()
-  return (
-    <nav aria-label={intl.formatMessage({ id: 'chat.channels.list' })}>
-      <div className={title}>
-        <Heading level={headingLevel} size="large" tabIndex={-1}>
-          <FormattedMessage id="chat.channels.title" />
-        </Heading>
-      </div>
-      {channels.edges.length === 0 ? (
-        <EmptyState
-          figure={<Figure name="empty-chat" />}
-          title={intl.formatMessage({ id: 'chat.channels.empty.title' })}
-          body={<FormattedMessage id="chat.channels.empty.body" />}
-        />
-      ) : (
-        <ul className={list}>
-          {channels.edges.map(({ node }) => (
-            <ChannelListItem key={node.id} channel={node} isCurrent={node.id === currentId} />
-          ))}
-        </ul>
-      )}
-    </nav>
+  return channels.edges.length === 0 ? (
+    <EmptyState
+      figure={<Figure name="empty-chat" />}
+      title={intl.formatMessage({ id: 'chat.channels.empty.title' })}
+      body={<FormattedMessage id="chat.channels.empty.body" />}
+    />
+  ) : (
+    <ul className={list}>
+      {channels.edges.map(({ node }) => (
+        <ChannelListItem key={node.id} channel={node} isCurrent={node.id === currentId} />
+      ))}
+    </ul>
   )
 }

@@ -79,7 +79,19 @@ export const older = style({
   gap: space[3],
   padding: space[4],
 })
-export const olderRow = style({ display: 'flex', gap: space[2] })
+export const messageRow = style({ display: 'flex', gap: space[2] })
+/** Where the messages would be, laid out from their end as they are. */
+export const face = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'end',
+  gap: space[4],
+  flex: 1,
+  width: '100%',
+  maxWidth: '820px',
+  marginInline: 'auto',
+  padding: space[4],
+})
 const pill = {
   position: 'absolute',
   zIndex: 1,

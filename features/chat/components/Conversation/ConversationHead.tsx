@@ -1,13 +1,10 @@
 import { graphql, useFragment } from 'react-relay'
-import { useIntl } from 'react-intl'
 import { Heading } from '#design-system/heading/Heading.tsx'
-import { Icon } from '#design-system/icon/Icon.tsx'
-import { Link } from '#design-system/link/LinkProvider.tsx'
 import { Picture } from '#design-system/picture/Picture.tsx'
 import { Text } from '#design-system/text/Text.tsx'
-import { paths } from '../../paths.ts'
 import type { ConversationHead_channel$key } from './__generated__/ConversationHead_channel.graphql.ts'
-import { back, backLink, emblem, head, names } from './Conversation.css.ts'
+import { BackToChannels } from './BackToChannels.tsx'
+import { emblem, head, names } from './Conversation.css.ts'
 
 /** Which channel this is, and on a phone the way back. */
 export function ConversationHead(props: { channel: ConversationHead_channel$key }) {
@@ -30,18 +27,9 @@ export function ConversationHead(props: { channel: ConversationHead_channel$key 
     `,
     props.channel,
   )
-  const intl = useIntl()
   return (
     <header className={head}>
-      <div className={back}>
-        <Link
-          href={paths.channels()}
-          className={backLink}
-          aria-label={intl.formatMessage({ id: 'chat.back' })}
-        >
-          <Icon name="back" size={24} />
-        </Link>
-      </div>
+      <BackToChannels />
       <div className={emblem}>
         <Picture
           src={picture.url}

@@ -4,12 +4,12 @@ import { FormattedMessage } from 'react-intl'
 import type { LoadMoreFn } from 'react-relay'
 import { Heading } from '#design-system/heading/Heading.tsx'
 import { Picture } from '#design-system/picture/Picture.tsx'
-import { Skeleton } from '#design-system/skeleton/Skeleton.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { LoadMore } from '#features/errors/index.ts'
+import { MessagesSkeleton } from './MessagesSkeleton.tsx'
 import type { ConversationOlderQuery } from './__generated__/ConversationOlderQuery.graphql.ts'
 import type { OlderMessages_channel$key } from './__generated__/OlderMessages_channel.graphql.ts'
-import { older, olderRow, start, startEmblem } from './Conversation.css.ts'
+import { older, start, startEmblem } from './Conversation.css.ts'
 import { pageSize } from '../../pageSize.ts'
 
 /** How long before the top edge the next page is asked for, in CSS pixels. */
@@ -43,12 +43,7 @@ export function OlderMessages({
         onLoad={onLoad}
         pageSize={pageSize}
         ahead={{ scrollerRef, distance: lookAhead }}
-        skeleton={[72, 48, 60].map((width) => (
-          <div key={width} className={olderRow}>
-            <Skeleton width={40} height={40} radius="full" />
-            <Skeleton width={`${width}%`} height={56} radius="card" />
-          </div>
-        ))}
+        skeleton={<MessagesSkeleton />}
       />
     </div>
   )

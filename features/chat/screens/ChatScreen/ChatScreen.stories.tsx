@@ -36,6 +36,26 @@ export const GuestOnDesktop = meta.story({
     },
   },
 })
+export const Empty = meta.story({
+  parameters: {
+    relay: {
+      data: {
+        Node: () => fakeChannel({ messages: fakeConnection([]), newestMessage: null, lastSeq: 0 }),
+      },
+    },
+  },
+})
+export const Loading = meta.story({ parameters: { relay: { outcome: 'pending' } } })
+export const LoadingOnDesktop = meta.story({
+  globals: atViewport('desktop'),
+  parameters: { relay: { outcome: 'pending' } },
+})
+/** The messages could not be read: which channel it is stands, and so does the list beside it. */
+export const Failed = meta.story({ parameters: { relay: { failing: ['Channel.messages'] } } })
+export const FailedOnDesktop = meta.story({
+  globals: atViewport('desktop'),
+  parameters: { relay: { failing: ['Channel.messages'] } },
+})
 export const Missing = meta.story({
   parameters: { relay: { data: { Query: () => ({ node: null }) } } },
 })

@@ -1,14 +1,26 @@
 import { graphql, usePreloadedQuery } from 'react-relay'
+import { ScreenPart } from '#features/errors/index.ts'
 import { PageHead } from '#platform/routing/PageHead.tsx'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { ChannelList } from '../../components/ChannelList/ChannelList.tsx'
 import { ChannelMissing } from '../../components/ChannelMissing/ChannelMissing.tsx'
 import { ChatLayout } from '../../components/ChatLayout/ChatLayout.tsx'
 import { Conversation } from '../../components/Conversation/Conversation.tsx'
+import { ConversationFrame } from '../../components/Conversation/ConversationFrame.tsx'
+import { MessagesSkeleton } from '../../components/Conversation/MessagesSkeleton.tsx'
+import { ChatScreenSkeleton } from './ChatScreenSkeleton.tsx'
 import type { ChatScreenQuery } from './__generated__/ChatScreenQuery.graphql.ts'
 
 /** `/messages/chat/:channel_id`: a channel's conversation, from 1024 px beside the list of channels. */
-export function Screen({ queryRef }: ScreenProps<ChatScreenQuery>) {
+export function Screen(props: ScreenProps<ChatScreenQuery>) {
+  return (
+    <ScreenPart skeleton={<ChatScreenSkeleton />}>
+      <Chat {...props} />
+    </ScreenPart>
+  )
+}
+
+function Chat({ queryRef }: ScreenProps<ChatScreenQuery>) {
   const { tenant, viewer, node } = usePreloadedQuery<ChatScreenQuery>(
     graphql`
       query ChatScreenQuery($channelId: ID!, $count: Int!) @throwOnFieldError {
@@ -28,6 +40,7 @@ export function Screen({ queryRef }: ScreenProps<ChatScreenQuery>) {
             id
             name
             topic
+            ...ConversationFrame_channel
             ...Conversation_channel @arguments(count: $count)
           }
         }
@@ -44,12 +57,13 @@ export function Screen({ queryRef }: ScreenProps<ChatScreenQuery>) {
       {channel ? (
         <>
           <PageHead title={channel.name} description={channel.topic} />
-          <Conversation
+          <ScreenPart
             key={channel.id}
-            channel={channel}
-            tenantId={tenant.id}
-            viewerId={viewer.user?.id}
-          />
+            skeleton={<MessagesSkeleton />}
+            renderFrame={(face) => <ConversationFrame channel={channel}>{face}</ConversationFrame>}
+          >
+            <Conversation channel={channel} tenantId={tenant.id} viewerId={viewer.user?.id} />
+          </ScreenPart>
         </>
       ) : (
         <ChannelMissing />

@@ -1,10 +1,8 @@
 import { Suspense, type ReactNode } from 'react'
-import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
-import { useRevalidator } from 'react-router-dom'
+import { ErrorBoundary } from 'react-error-boundary'
+import { useLoaderData } from 'react-router-dom'
 import { Stack } from '#design-system/stack/Stack.tsx'
-import { isChunkLoadError } from '#platform/errors/chunkLoad.ts'
-import { isOutdatedBuild } from '#platform/relay/fetch.ts'
-import { ErrorWords } from '../ErrorWords/ErrorWords.tsx'
+import { SectionFault } from './SectionFault.tsx'
 
 type SectionProps = {
   /** Stands whatever becomes of the rest. */
@@ -23,18 +21,9 @@ export function Section({ heading, skeleton, children }: SectionProps) {
   return (
     <Stack as="section" gap={3}>
       {heading}
-      <ErrorBoundary FallbackComponent={FailedSection}>
+      <ErrorBoundary FallbackComponent={SectionFault} resetKeys={[useLoaderData()]}>
         <Suspense fallback={skeleton}>{children}</Suspense>
       </ErrorBoundary>
     </Stack>
   )
-}
-
-function FailedSection({ error, resetErrorBoundary }: FallbackProps) {
-  const { revalidate } = useRevalidator()
-  // A newer build has replaced this one: that concerns the whole page, which loads itself anew.
-  if (isChunkLoadError(error) || isOutdatedBuild(error)) throw error
-  const retry = () => void revalidate().then(resetErrorBoundary)
-  const shown = error instanceof Error ? error : new Error(String(error))
-  return <ErrorWords error={shown} onRetry={retry} />
 }

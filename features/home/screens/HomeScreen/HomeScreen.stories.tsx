@@ -3,7 +3,14 @@ import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
 import { atViewport } from '#storybook/viewports.ts'
-import { asMember, fakeCommunity, fakeUser } from '../../fakes.ts'
+import {
+  asMember,
+  fakeChannel,
+  fakeCommunity,
+  fakeHappening,
+  fakeTalent,
+  fakeUser,
+} from '../../fakes.ts'
 import { Screen } from './HomeScreen.tsx'
 import query, { type HomeScreenQuery } from './__generated__/HomeScreenQuery.graphql.ts'
 
@@ -36,6 +43,47 @@ export const Empty = meta.story({
   parameters: {
     relay: {
       data: { Community: () => fakeCommunity({ happenings: [], channels: fakeConnection([]) }) },
+    },
+  },
+})
+export const Loading = meta.story({ parameters: { relay: { outcome: 'pending' } } })
+export const LoadingOnDesktop = meta.story({
+  globals: atViewport('desktop'),
+  parameters: { relay: { outcome: 'pending' } },
+})
+/** Who this is stands, whatever else could not be read. */
+export const Failed = meta.story({
+  parameters: {
+    relay: { failing: ['Community.happenings', 'Community.talents', 'Community.channels'] },
+  },
+})
+export const LongText = meta.story({
+  parameters: {
+    relay: {
+      data: {
+        Community: () =>
+          fakeCommunity({
+            name: '宵闇と夜明けのあいだにある港町はずれの小さな放送局',
+            tagline: '夜ふかしと早起きの、あいだの放送局です。'.repeat(3),
+            description: '聴く人も、描く人も、ただ眺めていたい人も、ここでどうぞ。'.repeat(8),
+            talents: [
+              fakeTalent({
+                name: '夜半ルカ（放送局の屋上から）',
+                catchphrase: '深夜二時です。'.repeat(10),
+                fanName: '灯台のふもとで待つひよこ隊',
+              }),
+            ],
+            happenings: [
+              fakeHappening({
+                title: '深夜二時のラジオ・冬の特別編・題のない曲に題をつける夜',
+                body: 'おたよりを読みます。'.repeat(12),
+              }),
+            ],
+            channels: fakeConnection([
+              fakeChannel({ name: '夜明けまで起きてる会の準備と当日の実況とそのあとの感想の部屋' }),
+            ]),
+          }),
+      },
     },
   },
 })

@@ -1,5 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { Page } from '#design-system/page/Page.tsx'
+import { ScreenPart } from '#features/errors/index.ts'
 import { useFlag } from '#platform/flags/flags.ts'
 import { PageHead } from '#platform/routing/PageHead.tsx'
 import type { ScreenProps } from '#platform/routing/route.ts'
@@ -8,10 +9,19 @@ import { CommunityHead } from '../../components/CommunityHead/CommunityHead.tsx'
 import { HappeningSection } from '../../components/HappeningSection/HappeningSection.tsx'
 import { TalentSection } from '../../components/TalentSection/TalentSection.tsx'
 import type { HomeScreenQuery } from './__generated__/HomeScreenQuery.graphql.ts'
+import { HomeScreenSkeleton } from './HomeScreenSkeleton.tsx'
 import { body, bodyTalentsFirst, channels, happenings, talents } from './HomeScreen.css.ts'
 
 /** `/`: the face of the tenant's default community. */
-export function Screen({ queryRef }: ScreenProps<HomeScreenQuery>) {
+export function Screen(props: ScreenProps<HomeScreenQuery>) {
+  return (
+    <ScreenPart skeleton={<HomeScreenSkeleton />}>
+      <Home {...props} />
+    </ScreenPart>
+  )
+}
+
+function Home({ queryRef }: ScreenProps<HomeScreenQuery>) {
   const { tenant, viewer } = usePreloadedQuery<HomeScreenQuery>(
     graphql`
       query HomeScreenQuery @throwOnFieldError {

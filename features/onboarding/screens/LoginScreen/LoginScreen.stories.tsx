@@ -4,7 +4,7 @@ import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
 import { fillDraft } from '#features/auth/index.ts'
-import { guestData } from '../../fakes.ts'
+import { fakeTenant, guestData } from '../../fakes.ts'
 import { Screen } from './LoginScreen.tsx'
 import query, { type LoginScreenQuery } from './__generated__/LoginScreenQuery.graphql.ts'
 
@@ -13,6 +13,7 @@ const meta = preview.meta({
   args: given('queryRef'),
   parameters: {
     layout: 'fullscreen',
+    impossible: { Empty: 'A form lists nothing.' },
     relay: storyRelay<LoginScreenQuery>({ query, data: guestData }),
     route: { at: '/onboarding/login' },
   },
@@ -30,6 +31,18 @@ const tries = async ({ canvas, userEvent }: Played) => {
 }
 
 export const Default = meta.story()
+export const Loading = meta.story({ parameters: { relay: { outcome: 'pending' } } })
+export const Failed = meta.story({ parameters: { relay: { outcome: 'error' } } })
+export const LongText = meta.story({
+  parameters: {
+    relay: {
+      data: {
+        Tenant: () =>
+          fakeTenant({ name: '夜ふかし灯台とおはよう温室と、そのあいだの港町にある小さな放送局' }),
+      },
+    },
+  },
+})
 
 export const ByPhone = meta.story({
   play: async ({ canvas, userEvent }) => {

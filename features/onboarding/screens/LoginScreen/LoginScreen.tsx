@@ -7,13 +7,22 @@ import { PageHead } from '#platform/routing/PageHead.tsx'
 import { Redirect } from '#platform/routing/Redirect.tsx'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { LoginForm } from '../../components/LoginForm/LoginForm.tsx'
-import { StepFrame } from '#features/auth/index.ts'
+import { StepFrame, StepScreen } from '#features/auth/index.ts'
 import { stepPaths } from '../../steps.ts'
 import { useArrive } from '../../useArrive.ts'
 import type { LoginScreenQuery } from './__generated__/LoginScreenQuery.graphql.ts'
 
 /** `/onboarding/login`. Whoever is signed in goes home. */
-export function Screen({ queryRef }: ScreenProps<LoginScreenQuery>) {
+export function Screen(props: ScreenProps<LoginScreenQuery>) {
+  const intl = useIntl()
+  return (
+    <StepScreen heading={intl.formatMessage({ id: 'onboarding.login.heading' })}>
+      <Login {...props} />
+    </StepScreen>
+  )
+}
+
+function Login({ queryRef }: ScreenProps<LoginScreenQuery>) {
   const { tenant, viewer } = usePreloadedQuery<LoginScreenQuery>(
     graphql`
       query LoginScreenQuery @throwOnFieldError {

@@ -15,6 +15,7 @@ const meta = preview.meta({
   args: given('queryRef'),
   parameters: {
     layout: 'fullscreen',
+    impossible: { Empty: 'A form lists nothing.' },
     relay: storyRelay<OnboardingScreenQuery>({ query, data: guestData }),
     route: { path: '/onboarding/agree-terms', at: '/onboarding/agree-terms' },
   },
@@ -30,6 +31,20 @@ const started = {
     signUp: fakeSignUp({ maskedContact: 't••••@example.com' }),
   }),
 }
+
+export const Default = meta.story()
+export const Loading = meta.story({ parameters: { relay: { outcome: 'pending' } } })
+export const Failed = meta.story({ parameters: { relay: { outcome: 'error' } } })
+export const LongText = meta.story({
+  parameters: {
+    relay: {
+      data: {
+        Tenant: () =>
+          fakeTenant({ name: '夜ふかし灯台とおはよう温室と、そのあいだの港町にある小さな放送局' }),
+      },
+    },
+  },
+})
 
 /** A form filled in goes on to the code. */
 export const TermsAccepted = meta.story({

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { StepScreen } from '#features/auth/index.ts'
 import { PageHead } from '#platform/routing/PageHead.tsx'
 import { Redirect } from '#platform/routing/Redirect.tsx'
 import type { ScreenProps } from '#platform/routing/route.ts'
@@ -15,7 +16,16 @@ import type {
 } from './__generated__/OnboardingScreenQuery.graphql.ts'
 
 /** `/onboarding/…`: the steps of the sign-up. A step whose turn has not come leads to the one that has. */
-export function Screen({ queryRef }: ScreenProps<OnboardingScreenQuery>) {
+export function Screen(props: ScreenProps<OnboardingScreenQuery>) {
+  const intl = useIntl()
+  return (
+    <StepScreen heading={intl.formatMessage({ id: 'onboarding.title' })}>
+      <SignUp {...props} />
+    </StepScreen>
+  )
+}
+
+function SignUp({ queryRef }: ScreenProps<OnboardingScreenQuery>) {
   const data = usePreloadedQuery<OnboardingScreenQuery>(
     graphql`
       query OnboardingScreenQuery @throwOnFieldError {

@@ -2,6 +2,7 @@ import { expect, waitFor } from 'storybook/test'
 import { given } from '#storybook/given.ts'
 import type { PlayTools } from '#storybook/playTools.ts'
 import preview from '#storybook/preview.tsx'
+import { atViewport } from '#storybook/viewports.ts'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
 import { fakeCommunity, fakeTenant, fakeUser } from '../../fakes.ts'
 import { Screen } from './WelcomeScreen.tsx'
@@ -24,6 +25,18 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story()
+/** A community whose talents are still to come. */
+export const Empty = meta.story({
+  parameters: {
+    relay: { data: { Community: () => fakeCommunity({ talents: [] }) } },
+  },
+})
+export const Loading = meta.story({ parameters: { relay: { outcome: 'pending' } } })
+export const LoadingOnDesktop = meta.story({
+  globals: atViewport('desktop'),
+  parameters: { relay: { outcome: 'pending' } },
+})
+export const Failed = meta.story({ parameters: { relay: { outcome: 'error' } } })
 
 /** The page takes the talent's palette at once. */
 export const OshiChosen = meta.story({

@@ -12,6 +12,9 @@ const meta = preview.meta({
   args: given('queryRef'),
   parameters: {
     layout: 'fullscreen',
+    impossible: {
+      Empty: 'What a browser keeps has a value always; without an account it is Guest.',
+    },
     session: { status: 'loggedIn' },
     relay: storyRelay<SettingsScreenQuery>({ query, data: fanData() }),
   },
@@ -21,6 +24,12 @@ export const Default = meta.story()
 export const Desktop = meta.story({ globals: atViewport('desktop') })
 export const Guest = meta.story({
   parameters: { session: { status: 'notLoggedIn' }, relay: { data: guestData } },
+})
+export const Loading = meta.story({ parameters: { relay: { outcome: 'pending' } } })
+export const Failed = meta.story({ parameters: { relay: { outcome: 'error' } } })
+export const FailedOnDesktop = meta.story({
+  globals: atViewport('desktop'),
+  parameters: { relay: { failing: ['Viewer.user'] } },
 })
 export const LongText = meta.story({
   parameters: { relay: { data: fanData('灯台のふもとで待つひよこ隊の新人') } },

@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { Page } from '#design-system/page/Page.tsx'
+import { ScreenPart } from '#features/errors/index.ts'
 import { PageHead } from '#platform/routing/PageHead.tsx'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { AccountSection } from '../../components/AccountSection/AccountSection.tsx'
+import { AccountSectionSkeleton } from '../../components/AccountSection/AccountSectionSkeleton.tsx'
 import { AppearanceSection } from '../../components/AppearanceSection/AppearanceSection.tsx'
 import { CoinsRow } from '../../components/CoinsRow/CoinsRow.tsx'
 import { LanguageRow } from '../../components/LanguageRow/LanguageRow.tsx'
@@ -12,7 +15,18 @@ import type { SettingsScreenQuery } from './__generated__/SettingsScreenQuery.gr
 import { appearance, leave, parts, rows } from './SettingsScreen.css.ts'
 
 /** `/settings`: who one is here, the language, and the look. For guests too. */
-export function Screen({ queryRef }: ScreenProps<SettingsScreenQuery>) {
+export function Screen(props: ScreenProps<SettingsScreenQuery>) {
+  return (
+    <ScreenPart
+      skeleton={<AccountSectionSkeleton />}
+      renderFrame={(face) => <SettingsPage account={face} />}
+    >
+      <Settings {...props} />
+    </ScreenPart>
+  )
+}
+
+function Settings({ queryRef }: ScreenProps<SettingsScreenQuery>) {
   const { viewer } = usePreloadedQuery<SettingsScreenQuery>(
     graphql`
       query SettingsScreenQuery @throwOnFieldError {
@@ -27,24 +41,34 @@ export function Screen({ queryRef }: ScreenProps<SettingsScreenQuery>) {
     `,
     queryRef,
   )
+  return (
+    <SettingsPage
+      account={
+        <>
+          <AccountSection viewer={viewer} />
+          <CoinsRow viewer={viewer} />
+        </>
+      }
+      wayOut={viewer.user && <SignOutButton />}
+    />
+  )
+}
+
+/** The page, whatever is known of the account: language and look are the browser's own. */
+function SettingsPage({ account, wayOut }: { account: ReactNode; wayOut?: ReactNode }) {
   const title = useIntl().formatMessage({ id: 'settings.title' })
   return (
     <Page title={title} width="medium">
       <PageHead title={title} robots="noindex" />
       <div className={parts}>
         <div className={rows}>
-          <AccountSection viewer={viewer} />
-          <CoinsRow viewer={viewer} />
+          {account}
           <LanguageRow />
         </div>
         <div className={appearance}>
           <AppearanceSection />
         </div>
-        {viewer.user && (
-          <div className={leave}>
-            <SignOutButton />
-          </div>
-        )}
+        {wayOut && <div className={leave}>{wayOut}</div>}
       </div>
     </Page>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import { EmptyState } from '#design-system/empty-state/EmptyState.tsx'
@@ -8,14 +9,11 @@ import { useDocumentStatus } from '#platform/routing/status.tsx'
 import { page } from './Barred.css.ts'
 import type { Barred_tenant$key } from './__generated__/Barred_tenant.graphql.ts'
 
-type BarredProps = {
-  tenant: Barred_tenant$key
-  /** Who is kept out: this account, or everyone from this address. */
-  who: 'account' | 'ip'
-}
+/** Who is kept out: this account, or everyone from this address. */
+type Who = 'account' | 'ip'
 
 /** Says that the service is closed to someone, and whom to write to. Nothing else can be done here. */
-export function Barred({ who, ...props }: BarredProps) {
+export function Barred({ who, ...props }: { tenant: Barred_tenant$key; who: Who }) {
   const { supportEmail } = useFragment(
     graphql`
       fragment Barred_tenant on Tenant @throwOnFieldError {
@@ -24,9 +22,20 @@ export function Barred({ who, ...props }: BarredProps) {
     `,
     props.tenant,
   )
-  const intl = useIntl()
   useDocumentStatus(403)
-  const title = intl.formatMessage({ id: `shell.barred.${who}.title` })
+  return (
+    <BarredFrame who={who}>
+      <FormattedMessage
+        id={`shell.barred.${who}.body`}
+        values={{ mail: <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink> }}
+      />
+    </BarredFrame>
+  )
+}
+
+/** What is so, whether or not it is known whom to write to. */
+export function BarredFrame({ who, children }: { who: Who; children: ReactNode }) {
+  const title = useIntl().formatMessage({ id: `shell.barred.${who}.title` })
   return (
     <div className={page}>
       <PageHead title={title} robots="noindex" />
@@ -34,12 +43,7 @@ export function Barred({ who, ...props }: BarredProps) {
         headingLevel={1}
         figure={<Figure name="closed" />}
         title={title}
-        body={
-          <FormattedMessage
-            id={`shell.barred.${who}.body`}
-            values={{ mail: <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink> }}
-          />
-        }
+        body={children}
       />
     </div>
   )

@@ -10,8 +10,24 @@ const meta = preview.meta({
   args: given('queryRef'),
   parameters: {
     layout: 'fullscreen',
+    impossible: {
+      Empty: 'It says one thing, which is so or the screen is not opened.',
+    },
     relay: storyRelay<BlockedScreenQuery>({ query, data: guestData }),
   },
 })
 
 export const Default = meta.story()
+export const Loading = meta.story({ parameters: { relay: { outcome: 'pending' } } })
+export const Failed = meta.story({ parameters: { relay: { outcome: 'error' } } })
+export const LongText = meta.story({
+  parameters: {
+    relay: {
+      data: {
+        Tenant: () => ({
+          supportEmail: 'otegami-no-uketsuke-gakari@yofukashi-todai-to-ohayo-onshitsu.example',
+        }),
+      },
+    },
+  },
+})

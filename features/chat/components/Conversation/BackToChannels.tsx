@@ -1,0 +1,21 @@
+import { useIntl } from 'react-intl'
+import { Icon } from '#design-system/icon/Icon.tsx'
+import { Link } from '#design-system/link/LinkProvider.tsx'
+import { paths } from '../../paths.ts'
+import { back, backLink } from './Conversation.css.ts'
+
+/** On a phone, the way back to the list. */
+export function BackToChannels() {
+  const intl = useIntl()
+  return (
+    <div className={back}>
+      <Link
+        href={paths.channels()}
+        className={backLink}
+        aria-label={intl.formatMessage({ id: 'chat.back' })}
+      >
+        <Icon name="back" size={24} />
+      </Link>
+    </div>
+  )
+}
