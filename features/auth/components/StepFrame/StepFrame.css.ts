@@ -34,4 +34,6 @@ export const bar = style({
   maxWidth: '1120px',
   marginInline: 'auto',
   minHeight: '44px',
+  // A name of two lines keeps its distance.
+  paddingBlockEnd: vars.space[2],
 })

@@ -1,26 +1,22 @@
 import type { ReactNode } from 'react'
-import { graphql, useFragment } from 'react-relay'
-import type { ConversationFrame_channel$key } from './__generated__/ConversationFrame_channel.graphql.ts'
-import { ConversationHead } from './ConversationHead.tsx'
-import { conversation, face } from './Conversation.css.ts'
+import { BackToChannels } from './BackToChannels.tsx'
+import { conversation, face, head } from './Conversation.css.ts'
 
-type ConversationFrameProps = { channel: ConversationFrame_channel$key; children: ReactNode }
+type ConversationFrameProps = {
+  /** Which channel it is, as far as that is known. */
+  names?: ReactNode
+  children: ReactNode
+}
 
-/** A channel whose messages are not there: which one it is stands all the same. */
-export function ConversationFrame({ children, ...props }: ConversationFrameProps) {
-  const channel = useFragment(
-    graphql`
-      fragment ConversationFrame_channel on Channel @throwOnFieldError {
-        name
-        ...ConversationHead_channel
-      }
-    `,
-    props.channel,
-  )
+/** Where a conversation would be, and on a phone the way back from it. */
+export function ConversationFrame({ names, children }: ConversationFrameProps) {
   return (
-    <section className={conversation} aria-label={channel.name}>
-      <ConversationHead channel={channel} />
+    <div className={conversation}>
+      <div className={head}>
+        <BackToChannels />
+        {names}
+      </div>
       <div className={face}>{children}</div>
-    </section>
+    </div>
   )
 }

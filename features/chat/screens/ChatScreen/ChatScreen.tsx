@@ -1,13 +1,11 @@
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { ScreenPart } from '#features/errors/index.ts'
-import { PageHead } from '#platform/routing/PageHead.tsx'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { ChannelList } from '../../components/ChannelList/ChannelList.tsx'
-import { ChannelMissing } from '../../components/ChannelMissing/ChannelMissing.tsx'
 import { ChatLayout } from '../../components/ChatLayout/ChatLayout.tsx'
-import { Conversation } from '../../components/Conversation/Conversation.tsx'
 import { ConversationFrame } from '../../components/Conversation/ConversationFrame.tsx'
-import { MessagesSkeleton } from '../../components/Conversation/MessagesSkeleton.tsx'
+import { ConversationSkeleton } from '../../components/Conversation/ConversationSkeleton.tsx'
+import { OpenChannel } from '../../components/OpenChannel/OpenChannel.tsx'
 import { ChatScreenSkeleton } from './ChatScreenSkeleton.tsx'
 import type { ChatScreenQuery } from './__generated__/ChatScreenQuery.graphql.ts'
 
@@ -21,53 +19,33 @@ export function Screen(props: ScreenProps<ChatScreenQuery>) {
 }
 
 function Chat({ queryRef }: ScreenProps<ChatScreenQuery>) {
-  const { tenant, viewer, node } = usePreloadedQuery<ChatScreenQuery>(
+  const query = usePreloadedQuery<ChatScreenQuery>(
     graphql`
       query ChatScreenQuery($channelId: ID!, $count: Int!) @throwOnFieldError {
         tenant {
-          id
           community {
             ...ChannelList_community
           }
         }
-        viewer {
-          user {
-            id
-          }
-        }
-        node(id: $channelId) {
-          ... on Channel @alias(as: "channel") {
-            id
-            name
-            topic
-            ...ConversationFrame_channel
-            ...Conversation_channel @arguments(count: $count)
-          }
-        }
+        ...OpenChannel_query @arguments(channelId: $channelId, count: $count)
       }
     `,
     queryRef,
   )
-  const channel = node?.channel
+  const { channelId } = queryRef.variables
   return (
     <ChatLayout
       isChannelOpen
-      list={<ChannelList community={tenant.community} currentId={channel?.id} headingLevel={2} />}
+      list={
+        <ChannelList community={query.tenant.community} currentId={channelId} headingLevel={2} />
+      }
     >
-      {channel ? (
-        <>
-          <PageHead title={channel.name} description={channel.topic} />
-          <ScreenPart
-            key={channel.id}
-            skeleton={<MessagesSkeleton />}
-            renderFrame={(face) => <ConversationFrame channel={channel}>{face}</ConversationFrame>}
-          >
-            <Conversation channel={channel} tenantId={tenant.id} viewerId={viewer.user?.id} />
-          </ScreenPart>
-        </>
-      ) : (
-        <ChannelMissing />
-      )}
+      <ScreenPart
+        skeleton={<ConversationSkeleton />}
+        renderFrame={(face) => <ConversationFrame>{face}</ConversationFrame>}
+      >
+        <OpenChannel query={query} />
+      </ScreenPart>
     </ChatLayout>
   )
 }

@@ -1,4 +1,4 @@
-import { Columns } from '#design-system/columns/Columns.tsx'
+import { grid } from '#design-system/radio-cards/RadioCards.css.ts'
 import { Skeleton } from '#design-system/skeleton/Skeleton.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 
@@ -6,11 +6,11 @@ import { Stack } from '#design-system/stack/Stack.tsx'
 export function OshiFormSkeleton() {
   return (
     <Stack gap={6}>
-      <Columns gap={3} smallest="small">
+      <div className={grid({ layout: 'cards' })}>
         {[0, 1, 2].map((place) => (
-          <Skeleton key={place} width="100%" height={240} radius="card" />
+          <Skeleton key={place} width="100%" height={280} radius="card" />
         ))}
-      </Columns>
+      </div>
       <Skeleton width="100%" height={52} />
     </Stack>
   )

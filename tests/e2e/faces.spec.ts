@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test'
+import { Ouen } from './support/ouen.ts'
+
+let ouen: Ouen
+test.beforeAll(async () => {
+  ouen = await Ouen.start()
+})
+test.afterAll(() => ouen.dispose())
+
+const channels = /operationName=ChannelsScreenQuery/
+
+test('a screen whose data is late stands before it, and is filled when it comes', async ({
+  page,
+}) => {
+  const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>()
+  await page.route(channels, async (route) => {
+    await mayAnswer
+    await route.continue()
+  })
+  await page.goto(ouen.origin)
+  await page.getByRole('link', { name: 'メッセージ' }).click()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: 'メッセージ' })).toBeFocused()
+  await expect(main.getByText('読みこんでいます')).toBeAttached()
+  await expect(main.getByRole('link', { name: /ロビー/ })).toHaveCount(0)
+  answer()
+  await expect(main.getByRole('link', { name: /ロビー/ })).toBeVisible()
+  await expect(main.getByText('読みこんでいます')).toHaveCount(0)
+})
+
+test('a screen whose data can’t be had says so in its frame, and is tried again', async ({
+  page,
+}) => {
+  await page.goto(ouen.origin)
+  await page.route(channels, (route) => route.abort())
+  await page.getByRole('link', { name: 'メッセージ' }).click()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('alert')).toContainText('通信できません')
+  await expect(main.getByRole('heading', { name: 'メッセージ' })).toBeVisible()
+  await page.unroute(channels)
+  await main.getByRole('button', { name: 'もう一度ためす' }).click()
+  await expect(main.getByRole('link', { name: /ロビー/ })).toBeVisible()
+  await expect(main.getByRole('alert')).toHaveCount(0)
+})
