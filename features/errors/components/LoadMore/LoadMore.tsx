@@ -24,6 +24,9 @@ type LoadMoreProps = {
   }
 }
 
+/** What came of the last page that was asked for, and how many answers there were. */
+type Answer = { error: Error | null; count: number }
+
 /**
  * At the end of a list that goes on: a button for the next page, or nothing where the page comes by itself; its
  * skeleton while it is on its way; what went wrong, with a way to try again. The list above stays as it is.
@@ -32,14 +35,18 @@ export function LoadMore(props: LoadMoreProps) {
   const { hasMore, isLoading, onLoad, pageSize, skeleton, ahead } = props
   const intl = useIntl()
   const ref = useRef<HTMLDivElement>(null)
-  const [error, setError] = useState<Error | null>(null)
+  const [{ error, count }, setAnswer] = useState<Answer>({ error: null, count: 0 })
   const load = () => {
-    setError(null)
-    onLoad(pageSize, { onComplete: setError })
+    setAnswer({ error: null, count })
+    onLoad(pageSize, {
+      onComplete: (fault) => setAnswer((last) => ({ error: fault, count: last.count + 1 })),
+    })
   }
-  useNearness(ref, hasMore && !isLoading ? ahead : undefined, () => {
+  const loadNear = () => {
     if (!error) load()
-  })
+  }
+  // A page may be too short to bring the reader away from its end: each answer is looked at anew.
+  useNearness(ref, hasMore && !isLoading ? ahead : undefined, count, loadNear)
   if (!hasMore) return null
   const isComing = isLoading || (ahead !== undefined && !error)
   return (
@@ -70,10 +77,11 @@ export function LoadMore(props: LoadMoreProps) {
   )
 }
 
-/** Tells when an element comes near what is seen, once for each time that it may. */
+/** Tells when an element comes near what is seen, and for each `turn` where it is near already. */
 function useNearness(
   ref: RefObject<HTMLElement | null>,
   ahead: LoadMoreProps['ahead'],
+  turn: number,
   onNear: () => void,
 ): void {
   const { scrollerRef, distance } = ahead ?? {}
@@ -86,5 +94,5 @@ function useNearness(
     })
     observer.observe(ref.current)
     return () => observer.disconnect()
-  }, [ref, scrollerRef, distance])
+  }, [ref, scrollerRef, distance, turn])
 }
