@@ -19,7 +19,7 @@ const meta = preview.meta({
       query,
       data: {
         Tenant: () => ({
-          name: 'よいやみ放送局',
+          name: '夜ふかし灯台とおはよう温室の放送局',
           supportEmail: 'support@example.com',
         }),
       },

@@ -32,7 +32,9 @@ const started = {
   }),
 }
 
-export const Default = meta.story()
+export const Default = meta.story({
+  parameters: { relay: { data: { Tenant: () => fakeTenant({ name: 'おはよう温室' }) } } },
+})
 export const Loading = meta.story({ parameters: { relay: { outcome: 'pending' } } })
 export const Failed = meta.story({ parameters: { relay: { outcome: 'error' } } })
 export const LongText = meta.story({
