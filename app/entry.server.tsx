@@ -5,7 +5,7 @@ import { Observable } from 'relay-runtime'
 import { localizePath } from '#platform/intl/locale.ts'
 import { createMessageStore } from '#platform/intl/messageStore.ts'
 import { RedirectProvider } from '#platform/routing/Redirect.tsx'
-import { StatusProvider } from '#platform/routing/status.tsx'
+import { isUnanswered, StatusProvider } from '#platform/routing/status.tsx'
 import { App } from './App.tsx'
 import { Document, type DocumentAssets } from './Document.tsx'
 import { earlyInputScript } from './earlyInput.ts'
@@ -94,7 +94,8 @@ export async function render({
     assets,
     records: environment.getStore().getSource().toJSON(),
   }
-  return { status: response.status, html: withStart(html, start, assets.entry) }
+  const status = isUnanswered(html) ? 500 : response.status
+  return { status, html: withStart(html, start, assets.entry) }
 }
 
 /** The scripts that stand in each page: the gateway lets them run by their hashes. */

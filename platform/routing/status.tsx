@@ -1,4 +1,4 @@
-import { createContext, use } from 'react'
+import { createContext, use, type ReactNode } from 'react'
 
 const StatusContext = createContext<(status: number) => void>(() => {})
 
@@ -8,3 +8,14 @@ export const StatusProvider = StatusContext
 export function useDocumentStatus(status: number): void {
   use(StatusContext)(status)
 }
+
+/** Says that what a screen is opened for is not there yet. */
+export function Unanswered({ children }: { children: ReactNode }) {
+  return <output data-unanswered="">{children}</output>
+}
+
+/**
+ * Whether a document was sent without what its screen is opened for. The server awaits all data: what still
+ * waits could not be read. React renders fallbacks that it never sends, so it is the markup that tells.
+ */
+export const isUnanswered = (html: string) => html.includes('<output data-unanswered=')

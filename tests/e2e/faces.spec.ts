@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { Ouen } from './support/ouen.ts'
 
 let ouen: Ouen
@@ -6,6 +6,12 @@ test.beforeAll(async () => {
   ouen = await Ouen.start()
 })
 test.afterAll(() => ouen.dispose())
+
+/** Home, once its links lead without a new document. */
+async function open(page: Page): Promise<void> {
+  await page.goto(ouen.origin)
+  await page.waitForLoadState('networkidle')
+}
 
 const channels = /operationName=ChannelsScreenQuery/
 
@@ -17,7 +23,7 @@ test('a screen whose data is late stands before it, and is filled when it comes'
     await mayAnswer
     await route.continue()
   })
-  await page.goto(ouen.origin)
+  await open(page)
   await page.getByRole('link', { name: 'メッセージ' }).click()
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { name: 'メッセージ' })).toBeFocused()
@@ -31,7 +37,7 @@ test('a screen whose data is late stands before it, and is filled when it comes'
 test('a screen whose data can’t be had says so in its frame, and is tried again', async ({
   page,
 }) => {
-  await page.goto(ouen.origin)
+  await open(page)
   await page.route(channels, (route) => route.abort())
   await page.getByRole('link', { name: 'メッセージ' }).click()
   const main = page.getByRole('main')

@@ -3,7 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { FormattedMessage } from 'react-intl'
 import { useLoaderData } from 'react-router-dom'
 import { VisuallyHidden } from '#design-system/visually-hidden/VisuallyHidden.tsx'
-import { useDocumentStatus } from '#platform/routing/status.tsx'
+import { Unanswered } from '#platform/routing/status.tsx'
 import { SectionFault } from '../Section/SectionFault.tsx'
 
 type ScreenPartProps = {
@@ -41,13 +41,13 @@ export function ScreenPart({ skeleton, renderFrame, children }: ScreenPartProps)
   )
 }
 
-/** The server awaits a screen's data: where it sends the skeleton all the same, the data could not be read. */
 function Waiting({ children }: { children: ReactNode }) {
-  useDocumentStatus(500)
   return (
     <>
       <VisuallyHidden>
-        <FormattedMessage id="errors.loading" />
+        <Unanswered>
+          <FormattedMessage id="errors.loading" />
+        </Unanswered>
       </VisuallyHidden>
       {children}
     </>

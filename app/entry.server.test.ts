@@ -1,0 +1,43 @@
+import { expect, it, vi } from 'vitest'
+import type { RequestParameters, Variables } from 'relay-runtime'
+import { answer } from '#storybook/relay/fakeGateway.ts'
+import { fakeChannel, fakeTenant, fakeViewer } from '#features/chat/fakes.ts'
+import { render } from './entry.server.tsx'
+import type { AppSettings } from './settings.ts'
+
+/** A channel's page, where the gateway fails to read some fields. */
+async function openChannel(...failing: string[]) {
+  const onError = vi.fn()
+  const page = await render({
+    request: new Request('http://localhost/messages/chat/channel_lobby'),
+    settings: { locale: 'ja', theme: {}, origin: 'http://localhost' } as unknown as AppSettings,
+    assets: { css: '', entry: '/entry.js' } as never,
+    execute: async (params: RequestParameters, variables: Variables) =>
+      answer(
+        params,
+        variables,
+        {
+          Tenant: () => fakeTenant({ supportEmail: 'desk@ouen.example' }),
+          Viewer: () => fakeViewer({ user: null }),
+          Node: fakeChannel,
+        },
+        failing,
+      ),
+    onError,
+  })
+  if (!('html' in page)) throw new Error(`${page.status} ${page.location}`)
+  return { ...page, onError }
+}
+
+it('sends a screen whose data is there as a success', async () => {
+  const { status, html } = await openChannel()
+  expect(html).toContain('尊さは自腹です')
+  expect(status).toBe(200)
+})
+
+it('says that a screen failed where what it is opened for could not be read', async () => {
+  const { status, html, onError } = await openChannel('Query.node')
+  expect(html).not.toContain('尊さは自腹です')
+  expect(onError).toHaveBeenCalled()
+  expect(status).toBe(500)
+})
