@@ -3,15 +3,30 @@ import type { RequestParameters, Variables } from 'relay-runtime'
 import { answer } from '#storybook/relay/fakeGateway.ts'
 import { fakeChannel, fakeTenant, fakeViewer } from '#features/chat/fakes.ts'
 import { render } from './entry.server.tsx'
+import { defaultTheme } from '#design-system/theme/theme.ts'
 import type { AppSettings } from './settings.ts'
+
+const settings: AppSettings = {
+  tenantId: 'ouen',
+  locale: 'ja',
+  theme: defaultTheme,
+  gatewayOrigin: '',
+  origin: 'http://localhost',
+  isGetEnabled: false,
+  isClosedCommunity: false,
+  userId: null,
+  autoTranslation: 'false',
+  identity: { apiKey: 'ouen', projectId: 'ouen', authDomain: 'localhost' },
+  analytics: {},
+}
 
 /** A channel's page, where the gateway fails to read some fields. */
 async function openChannel(...failing: string[]) {
   const onError = vi.fn()
   const page = await render({
     request: new Request('http://localhost/messages/chat/channel_lobby'),
-    settings: { locale: 'ja', theme: {}, origin: 'http://localhost' } as unknown as AppSettings,
-    assets: { css: '', entry: '/entry.js' } as never,
+    settings,
+    assets: { css: '', entry: '/entry.js', preloads: [], styleFiles: [] },
     execute: async (params: RequestParameters, variables: Variables) =>
       answer(
         params,
