@@ -1,21 +1,16 @@
 import { useSyncExternalStore } from 'react'
 import { graphql, useRelayEnvironment } from 'react-relay'
 import type { IEnvironment } from 'relay-runtime'
+import { typeid } from 'typeid-js'
 import { saveOnLeaving } from '#platform/storage/privateTexts.ts'
 import { sendMutation } from '#platform/submission/sendMutation.ts'
 import { putBack } from '../drafts/drafts.ts'
 import { insertMessages } from '../live/insertMessages.ts'
 import type { useOutboxSendMutation } from './__generated__/useOutboxSendMutation.graphql.ts'
-import {
-  emptyOutbox,
-  reduceOutbox,
-  type Outgoing,
-  type OutboxEvent,
-  type OutboxState,
-} from './outboxState.ts'
+import { reduceOutbox, type Outgoing, type OutboxEvent } from './outboxState.ts'
 
 type Outbox = {
-  read: () => OutboxState
+  read: () => readonly Outgoing[]
   dispatch: (event: OutboxEvent) => void
   subscribe: (listener: () => void) => () => void
   /** What is not acknowledged becomes the channel's draft again. */
@@ -33,9 +28,11 @@ function outboxOf(environment: IEnvironment, tenantId: string, channelId: string
   return outbox
 }
 
+const empty: readonly Outgoing[] = []
+
 /** A channel's outbox, empty. */
 export function createOutbox(tenantId: string, channelId: string): Outbox {
-  let state = emptyOutbox
+  let state = empty
   const listeners = new Set<() => void>()
   const dispatch = (event: OutboxEvent) => {
     state = reduceOutbox(state, event)
@@ -49,9 +46,9 @@ export function createOutbox(tenantId: string, channelId: string): Outbox {
       return () => listeners.delete(listener)
     },
     putBack() {
-      for (const { key, text } of state.outgoing) {
+      for (const { id, text } of state) {
         putBack(tenantId, channelId, text)
-        dispatch({ type: 'message.discarded', key })
+        dispatch({ type: 'message.discarded', id })
       }
     },
   }
@@ -61,26 +58,21 @@ export function createOutbox(tenantId: string, channelId: string): Outbox {
 export function useOutbox(tenantId: string, channelId: string) {
   const environment = useRelayEnvironment()
   const outbox = outboxOf(environment, tenantId, channelId)
-  const state = useSyncExternalStore(outbox.subscribe, outbox.read, () => emptyOutbox)
+  const outgoing = useSyncExternalStore(outbox.subscribe, outbox.read, () => empty)
   const deliver = (message: Outgoing) => void sendMessage(environment, outbox, channelId, message)
   return {
-    state,
-    send(text: string, afterSeq: number) {
-      const message = {
-        key: crypto.randomUUID(),
-        text,
-        afterSeq,
-        createdAt: new Date().toISOString(),
-      }
+    outgoing,
+    send(text: string) {
+      const message = { id: typeid('message').toString(), text }
       outbox.dispatch({ type: 'message.sent', message })
       saveOnLeaving(outbox.putBack)
       deliver(message)
     },
     retry(message: Outgoing) {
-      outbox.dispatch({ type: 'message.retried', key: message.key })
+      outbox.dispatch({ type: 'message.retried', id: message.id })
       deliver(message)
     },
-    discard: ({ key }: Outgoing) => outbox.dispatch({ type: 'message.discarded', key }),
+    discard: ({ id }: Outgoing) => outbox.dispatch({ type: 'message.discarded', id }),
   }
 }
 
@@ -88,22 +80,22 @@ async function sendMessage(
   environment: IEnvironment,
   outbox: Outbox,
   channelId: string,
-  { key, text }: Outgoing,
+  { id, text }: Outgoing,
 ): Promise<void> {
   try {
-    const { error, success } = await sendMutation<useOutboxSendMutation>(environment, {
+    const { error } = await sendMutation<useOutboxSendMutation>(environment, {
       mutation,
-      variables: { input: { channelId, text, idempotencyKey: key } },
+      variables: { input: { channelId, text, id, idempotencyKey: id } },
       isRepeatable: true,
       updater: (store) => {
         const edge = store.getRootField('createChatMessage')?.getLinkedRecord('messageEdge')
         if (edge) insertMessages(store, channelId, [edge])
       },
     })
-    if (error) outbox.dispatch({ type: 'message.failed', key, error })
-    else outbox.dispatch({ type: 'message.acknowledged', key, id: success.messageEdge.node.id })
+    if (error) outbox.dispatch({ type: 'message.failed', id, error })
+    else outbox.dispatch({ type: 'message.acknowledged', id })
   } catch (error) {
-    outbox.dispatch({ type: 'message.failed', key, error: error as Error })
+    outbox.dispatch({ type: 'message.failed', id, error: error as Error })
   }
 }
 

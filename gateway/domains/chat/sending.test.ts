@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { world } from '#content/world.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newId } from '../../platform/ids.ts'
 import { createChatMessage } from './sending.ts'
 import {
   loadChannel,
@@ -24,12 +25,13 @@ afterAll(() => stage.close())
 const send = (
   userId: string | null,
   text: string,
-  { slug = 'lobby', key = randomUUID() as string } = {},
+  { slug = 'lobby', key = randomUUID() as string, id = undefined as string | undefined } = {},
 ) =>
   createChatMessage(stage.as(userId), {
     channelId: stage.channelId(slug),
     text,
     idempotencyKey: key,
+    id,
   })
 
 const seqOf = (answer: Awaited<ReturnType<typeof send>>) => {
@@ -81,6 +83,46 @@ describe('writing a message', () => {
         extensions: { code: 'BAD_USER_INPUT' },
       })
   })
+
+  it('has the id that its client made, in the answer and on the stream', async () => {
+    const id = newId('message')
+    const answer = await send(await stage.fan(), 'わたしの番号です', { id })
+    if (answer.__typename !== 'CreateChatMessageSuccess') throw new Error(answer.__typename)
+    expect(answer.messageEdge.node.id).toBe(id)
+    expect(stage.published.at(-1)).toMatchObject({ type: 'messageCreated', messageId: id })
+  })
+
+  it('writes one row for one id, whatever its keys, and answers as before', async () => {
+    const fan = await stage.fan()
+    const id = newId('message')
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => send(fan, '鍵をなくしても一度', { id })),
+    )
+    expect(new Set(answers.map(seqOf)).size).toBe(1)
+    expect(await stage.db.select().from(message).where(eq(message.id, id))).toHaveLength(1)
+    expect((await send(fan, 'べつの文', { id })).__typename).toBe('IdempotencyKeyReusedError')
+  })
+
+  it('takes no id of another’s, and leaves theirs and the numbers as they are', async () => {
+    const id = newId('message')
+    const seq = seqOf(await send(await stage.fan(), 'さきに書きました', { id }))
+    const thief = await stage.fan()
+    expect(await send(thief, 'さきに書きました', { id })).toEqual({
+      __typename: 'IdempotencyKeyReusedError',
+      field: 'id',
+    })
+    expect(await stage.lastSeq(stage.channelId('lobby'))).toBe(seq)
+    expect(seqOf(await send(thief, 'わたしの分'))).toBe(seq + 1)
+  })
+
+  it.each(['', 'message_', newId('user'), `message_${'Z'.repeat(26)}`, 'message_1\u0000'])(
+    'takes no id of the form %j',
+    async (id) => {
+      await expect(send(await stage.fan(), '形のちがう番号', { id })).rejects.toMatchObject({
+        extensions: { code: 'BAD_USER_INPUT' },
+      })
+    },
+  )
 
   it('takes five in five seconds a channel, then says when the next one goes', async () => {
     const fan = await stage.fan()

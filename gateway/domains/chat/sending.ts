@@ -3,23 +3,29 @@ import { cleanMessage, messageMaxLength } from '#rules/message.ts'
 import { viewerMembership } from '../community/service.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import type { Authorship, WrittenMessage, ChannelRow } from './tables.ts'
-import { newId } from '../../platform/ids.ts'
+import { newId, prefixOf } from '../../platform/ids.ts'
 import { findDeniedWordIn } from '../moderation/service.ts'
 import { loadUser } from '../user/service.ts'
 import { toMessageEdge } from './edges.ts'
 import { canPost, loadChannel } from './service.ts'
-import { findByIdempotencyKey, writeMessage } from './store.ts'
+import { findByIdempotencyKey, findMessage, writeMessage } from './store.ts'
 import { checkMessageText } from './validation.ts'
 
 /** 5 messages in 5 seconds a channel (Discord's limit, as its bots see it). */
 const rateLimit = { count: 5, windowMs: 5_000 }
 const keyShape = /^[\x21-\x7e]{1,100}$/
 
-type NewMessage = { channelId: string; text: string; idempotencyKey: string }
+type NewMessage = {
+  channelId: string
+  text: string
+  idempotencyKey: string
+  /** Made by the client. */
+  id?: string | null
+}
 
 /**
  * Writes a message: permission first, then the text, then one statement that numbers it. The same
- * key again answers with the message already written, also when both arrive at once.
+ * key or id again answers with the message already written, also when both arrive at once.
  */
 export async function createChatMessage(context: GatewayContext, input: NewMessage) {
   const { userId, db } = context
@@ -52,9 +58,15 @@ export async function createChatMessage(context: GatewayContext, input: NewMessa
       extensions: { code: 'BAD_USER_INPUT' },
     })
 
+  const id = input.id ?? newId('message')
+  if (prefixOf(id) !== 'message')
+    throw new GraphQLError('The id takes message_ and a TypeID.', {
+      extensions: { code: 'BAD_USER_INPUT' },
+    })
+
   const sentAt = context.now()
   const written = {
-    id: newId('message'),
+    id,
     channelId: channel.id,
     authorId: userId,
     text,
@@ -72,8 +84,11 @@ export async function createChatMessage(context: GatewayContext, input: NewMessa
       retryAt: new Date(rateFilledAt.getTime() + rateLimit.windowMs),
     }
   if (seq === null) {
-    const served = await findByIdempotencyKey(db, userId, input.idempotencyKey)
+    const served =
+      (await findByIdempotencyKey(db, userId, input.idempotencyKey)) ?? (await findMessage(db, id))
     if (!served) throw new Error(`channel ${channel.id} is gone`)
+    if (served.authorId !== userId)
+      return { __typename: 'IdempotencyKeyReusedError' as const, field: 'id' }
     return answer(served, channel, text)
   }
   const message = { ...written, seq, images: [], author, authorMembership }

@@ -191,7 +191,7 @@ export type NewMessage = {
 
 /**
  * Numbers and writes a message and marks it read for its author, all or nothing. Without a number it was
- * refused: by the rate, with the instant of the message that fills it, or because its key has served.
+ * refused: by the rate, with the instant of the message that fills it, or because its key or its id has served.
  */
 export async function writeMessage(
   db: Queryable,

@@ -94,7 +94,7 @@ export function Conversation({ tenantId, viewerId, ...props }: ConversationProps
   })
 
   const send = (text: string) => {
-    outbox.send(text, newestSeq)
+    outbox.send(text)
     goTo('bottom')
   }
   const rewrite = (message: Outgoing) => {
@@ -144,9 +144,9 @@ export function Conversation({ tenantId, viewerId, ...props }: ConversationProps
               onLoad={loadPrevious}
             />
             <MessageList messages={messages} viewerId={viewerId} unreadFrom={unreadAtOpening?.from}>
-              {stillOutgoing(outbox.state, messages, viewerId).map((message) => (
+              {stillOutgoing(outbox.outgoing, messages).map((message) => (
                 <OutgoingItem
-                  key={message.key}
+                  key={message.id}
                   message={message}
                   onRetry={outbox.retry}
                   onRewrite={rewrite}

@@ -5,10 +5,8 @@ import type { Outgoing } from '../../outbox/outboxState.ts'
 import { OutgoingItem } from './OutgoingItem.tsx'
 
 const message: Outgoing = {
-  key: '4f1c',
+  id: 'message_01m7xq599hen9r4jeweakzbg5p',
   text: 'はずれた3秒、録音してあります',
-  createdAt: '2026-11-20T03:00:00.000Z',
-  afterSeq: 48,
 }
 
 const meta = preview.meta({
