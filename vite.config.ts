@@ -23,6 +23,7 @@ export const preBundled = [
   'react-intl',
   'xstate',
   '@xstate/react',
+  'typeid-js',
   'react-aria-components',
   'react-error-boundary',
   '@vanilla-extract/recipes/createRuntimeFn',
