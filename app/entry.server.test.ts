@@ -3,6 +3,7 @@ import type { RequestParameters, Variables } from 'relay-runtime'
 import { answer } from '#storybook/relay/fakeGateway.ts'
 import { fakeChannel, fakeTenant, fakeViewer } from '#features/chat/fakes.ts'
 import { render } from './entry.server.tsx'
+import { defaultFlags } from '#rules/flags.ts'
 import { defaultTheme } from '#design-system/theme/theme.ts'
 import type { AppSettings } from './settings.ts'
 
@@ -18,6 +19,7 @@ const settings: AppSettings = {
   autoTranslation: 'false',
   identity: { apiKey: 'ouen', projectId: 'ouen', authDomain: 'localhost' },
   analytics: {},
+  flags: defaultFlags,
 }
 
 /** A channel's page, where the gateway fails to read some fields. */
