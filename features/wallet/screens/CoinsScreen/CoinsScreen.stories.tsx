@@ -12,6 +12,7 @@ const meta = preview.meta({
   args: given('queryRef'),
   parameters: {
     layout: 'fullscreen',
+    impossible: { LongText: 'It holds numbers, days and words of the house alone.' },
     session: { status: 'loggedIn' },
     relay: storyRelay<CoinsScreenQuery>({ query, data: { CoinWallet: fakeCoinWallet } }),
   },
@@ -20,11 +21,12 @@ const meta = preview.meta({
 export const Default = meta.story()
 export const Desktop = meta.story({ globals: atViewport('desktop') })
 export const English = meta.story({ globals: { locale: 'en' } })
+export const Loading = meta.story({ parameters: { relay: { outcome: 'pending' } } })
 export const Empty = meta.story({
   parameters: { relay: { data: { CoinWallet: () => fakeCoinWallet(noCoins) } } },
 })
 /** The movements could not be read: the balance stands. */
-export const OnePartFailed = meta.story({
+export const Failed = meta.story({
   parameters: { relay: { failing: ['CoinWallet.movements'] } },
 })
 
