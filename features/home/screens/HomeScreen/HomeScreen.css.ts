@@ -9,7 +9,6 @@ export const body = style({
   display: 'grid',
   gap: space[10],
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateAreas: "'happenings' 'talents' 'channels'",
   paddingInline: space[4],
   // With the page's own distance, as far as its parts stand from each other in width.
   marginBlockStart: space[2],
@@ -26,21 +25,20 @@ export const body = style({
     },
   },
 })
-/** On a phone the talents come first; wider, they stand beside the rest as ever. */
-export const bodyTalentsFirst = style({
-  gridTemplateAreas: "'talents' 'happenings' 'channels'",
-  '@media': {
-    [media.tablet]: { gridTemplateAreas: "'talents talents' 'happenings channels'" },
-    [media.wide]: { gridTemplateAreas: "'talents happenings channels'" },
-  },
-})
-export const happenings = style({ gridArea: 'happenings', minWidth: 0 })
-export const talents = style({ gridArea: 'talents', minWidth: 0 })
+/** A part's place from 768 px on; on a phone they stand in the page's own order. */
+const placed = (gridArea: string) =>
+  ({ minWidth: 0, '@media': { [media.tablet]: { gridArea } } }) as const
+export const happenings = style(placed('happenings'))
+export const talents = style(placed('talents'))
 /** Short beside a long list: it stays in sight. */
 export const channels = style({
-  gridArea: 'channels',
   minWidth: 0,
   '@media': {
-    [media.tablet]: { position: 'sticky', insetBlockStart: space[6], alignSelf: 'start' },
+    [media.tablet]: {
+      gridArea: 'channels',
+      position: 'sticky',
+      insetBlockStart: space[6],
+      alignSelf: 'start',
+    },
   },
 })

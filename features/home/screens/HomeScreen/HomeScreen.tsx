@@ -10,7 +10,7 @@ import { HappeningSection } from '../../components/HappeningSection/HappeningSec
 import { TalentSection } from '../../components/TalentSection/TalentSection.tsx'
 import type { HomeScreenQuery } from './__generated__/HomeScreenQuery.graphql.ts'
 import { HomeScreenSkeleton } from './HomeScreenSkeleton.tsx'
-import { body, bodyTalentsFirst, channels, happenings, talents } from './HomeScreen.css.ts'
+import { body, channels, happenings, talents } from './HomeScreen.css.ts'
 
 /** `/`: the face of the tenant's default community. */
 export function Screen(props: ScreenProps<HomeScreenQuery>) {
@@ -46,17 +46,14 @@ function Home({ queryRef }: ScreenProps<HomeScreenQuery>) {
     queryRef,
   )
   const { community } = tenant
-  const isTalentsFirst = useFlag('home.talents-first')
-  const going = (
+  const parts = [
     <div key="happenings" className={happenings}>
       <HappeningSection community={community} />
-    </div>
-  )
-  const people = (
+    </div>,
     <div key="talents" className={talents}>
       <TalentSection community={community} />
-    </div>
-  )
+    </div>,
+  ]
   return (
     <Page width="wide" isBleeding>
       <PageHead
@@ -65,8 +62,8 @@ function Home({ queryRef }: ScreenProps<HomeScreenQuery>) {
         image={community.shareImage.url}
       />
       <CommunityHead community={community} viewer={viewer} />
-      <div className={isTalentsFirst ? `${body} ${bodyTalentsFirst}` : body}>
-        {isTalentsFirst ? [people, going] : [going, people]}
+      <div className={body}>
+        {useFlag('home.talents-first') ? parts.toReversed() : parts}
         <div className={channels}>
           <ChannelSection community={community} />
         </div>
