@@ -50,6 +50,7 @@ export const SignUpToFirstMessage = meta.story({
     await arrived('おかえりなさい、しおかぜ👨‍👩‍👧さん')
     await MessagesOpened.play(here)
     await arrivedAt('/messages')
+    await canvas.findByRole('link', { name: /ロビー/ }, patience)
     await ChannelChosen.play(here)
     await arrived('ロビー')
     await JustSent.play(here)
