@@ -29,13 +29,23 @@ export async function replayEarlyInput(): Promise<void> {
   removeEventListener('click', early.hold, true)
   removeEventListener('input', early.note, true)
   delete window.ouenEarly
+  const { button } = early
+  for (const element of [...early.fields.keys(), button]) hydrate(element)
+  await drawn()
   for (const [field, given] of early.fields) {
     if (field.isConnected) replay(field, given)
     await drawn()
   }
-  const { button } = early
   button?.removeAttribute('data-held')
   if (button?.isConnected) button.click()
+}
+
+/**
+ * React hydrates what stands in a `Suspense` after the rest, and takes what a field then holds for its own. An event
+ * that a person causes makes it hydrate at once; this one means nothing to anybody.
+ */
+function hydrate(element: HTMLElement | undefined): void {
+  element?.dispatchEvent(new Event('dragend', { bubbles: true }))
 }
 
 const drawn = () => new Promise((resolve) => setTimeout(resolve))

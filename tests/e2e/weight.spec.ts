@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { chromium, expect, test, type Page } from '@playwright/test'
+import type { PageManifest } from '../../scripts/vite-page-manifest.ts'
 import { withDeviceFonts, type DeviceFont } from '../browser/deviceFonts.ts'
 import { isPinnedPlatform } from '../browser/pinnedBrowser.ts'
 import { complaintsOf } from './support/complaints.ts'
@@ -28,6 +30,14 @@ async function arrivalsAt(page: Page, path: string): Promise<Arrival[]> {
   await page.waitForLoadState('networkidle')
   return Promise.all(arrivals)
 }
+
+/** The files that hold a route's screen, as the build lists what is loaded when its turn comes. */
+const { modules } = JSON.parse(readFileSync('dist/client/pages.json', 'utf8')) as PageManifest
+const codeOfScreens = new Set(
+  Object.entries(modules)
+    .filter(([module]) => /\/screens\/\w+\/\w+\.tsx$/.test(module))
+    .map(([, file]) => `/${file}`),
+)
 
 const bytesOf = (arrivals: Arrival[]) => arrivals.reduce((sum, { bytes }) => sum + bytes, 0)
 const listed = (arrivals: Arrival[]) =>
@@ -141,7 +151,7 @@ for (const path of ['/', '/messages', '/settings', '/onboarding/agree-terms', '/
       ([, href]) => href!,
     )
     expect(paths).toEqual(expect.arrayContaining(ahead))
-    const screens = paths.filter((each) => /Screen-[\w-]+\.js$/.test(each))
+    const screens = paths.filter((each) => codeOfScreens.has(each))
     expect(screens).toHaveLength(1)
     expect(ahead).toContain(screens[0])
   })
