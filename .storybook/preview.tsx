@@ -34,7 +34,7 @@ interface StoryTypes {
     clock?: string
     /** The story brings a toaster, which would stand twice. */
     hasOwnToaster?: boolean
-    /** Which of the faces that every screen shows this one cannot have, and why. */
+    /** Which of the faces that every screen shows (features/faces.test.ts) this one cannot have, and why. */
     impossible?: Partial<Record<'Empty' | 'LongText', string>>
     /** The story is about a picture that does not come. */
     mayBreakPictures?: boolean

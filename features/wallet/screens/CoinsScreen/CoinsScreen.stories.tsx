@@ -21,6 +21,7 @@ const meta = preview.meta({
 export const Default = meta.story()
 export const Desktop = meta.story({ globals: atViewport('desktop') })
 export const English = meta.story({ globals: { locale: 'en' } })
+export const Loading = meta.story({ parameters: { relay: { outcome: 'pending' } } })
 export const Empty = meta.story({
   parameters: { relay: { data: { CoinWallet: () => fakeCoinWallet(noCoins) } } },
 })
