@@ -11,15 +11,16 @@ try {
   const config = readConfig()
   const log = createLog(config)
   endOnUncaught(log)
-  const gateway = await startGateway(config, log)
-  console.log(gateway.description)
+  const starting = startGateway(config, log)
   let stopping: Promise<void> | undefined
   // Ctrl-C reaches this process by itself and once more by whoever started it.
   const stop = () => {
-    stopping ??= gateway.stop().then(() => process.exit(0), fail)
+    stopping ??= starting.then((gateway) => gateway.stop()).then(() => process.exit(0), fail)
   }
+  // Before it serves: what is asked to end while it starts leaves no database behind.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
   process.once('disconnect', stop)
+  console.log((await starting).description)
   // To who keeps it up, if anyone does.
   process.send?.('serving', undefined, undefined, () => undefined)
 } catch (error) {
