@@ -1,10 +1,15 @@
+import { channelMessages } from '#features/channel/words.ts'
+import { joinMessages } from '#platform/routing/joinMessages.ts'
 import type { FeatureRoutes } from '#platform/routing/route.ts'
 import { paths } from './paths.ts'
 import type { ChatScreenQuery } from './screens/ChatScreen/__generated__/ChatScreenQuery.graphql.ts'
 import { pageSize } from './pageSize.ts'
 
 export const chatRoutes: FeatureRoutes = {
-  messages: { ja: () => import('./messages/ja.ts'), en: () => import('./messages/en.ts') },
+  messages: joinMessages(
+    { ja: () => import('./messages/ja.ts'), en: () => import('./messages/en.ts') },
+    channelMessages,
+  ),
   routes: [
     {
       path: paths.channels.pattern,

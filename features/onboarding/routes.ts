@@ -1,7 +1,7 @@
 import { authRoutes } from '#features/auth/routes.ts'
 import { errorMessages } from '#features/errors/words.ts'
-import type { Locale } from '#platform/intl/locale.ts'
-import type { FeatureRoutes, Lazy, MessageModule, ScreenRoute } from '#platform/routing/route.ts'
+import { joinMessages } from '#platform/routing/joinMessages.ts'
+import type { FeatureRoutes, ScreenRoute } from '#platform/routing/route.ts'
 import { stepPaths } from './steps.ts'
 import { paths } from './paths.ts'
 
@@ -12,21 +12,13 @@ const step = (path: string): ScreenRoute => ({
   query: () => import('./screens/OnboardingScreen/__generated__/OnboardingScreenQuery.graphql.ts'),
 })
 
-/** The forms speak the provider's and the contract's errors, and so bring their words along. */
-function withErrors(locale: Locale, own: Lazy<MessageModule>): Lazy<MessageModule> {
-  const load = async () => {
-    const all = [own, authRoutes.messages[locale], errorMessages[locale]]
-    const modules = await Promise.all(all.map((words) => words()))
-    return { default: Object.assign({}, ...modules.map((module) => module.default)) }
-  }
-  return Object.assign(load, { module: own.module })
-}
-
 export const onboardingRoutes: FeatureRoutes = {
-  messages: {
-    ja: withErrors('ja', () => import('./messages/ja.ts')),
-    en: withErrors('en', () => import('./messages/en.ts')),
-  },
+  // The forms speak the provider's and the contract's errors.
+  messages: joinMessages(
+    { ja: () => import('./messages/ja.ts'), en: () => import('./messages/en.ts') },
+    authRoutes.messages,
+    errorMessages,
+  ),
   routes: [
     ...Object.values(stepPaths).map(step),
     {

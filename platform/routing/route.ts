@@ -13,7 +13,7 @@ export type ScreenProps<Query extends OperationType = OperationType> = {
 export type MessageModule = { default: Readonly<Record<string, unknown>> }
 
 /** Loads a module. The server's build writes down which (scripts/vite-module-names.ts): a page asks for it ahead. */
-export type Lazy<Module> = (() => Promise<Module>) & { module?: string }
+export type Lazy<Module> = (() => Promise<Module>) & { module?: string | readonly string[] }
 
 /**
  * A route as data. Path parameters are written `:name`. Code, query and words are separate imports, so

@@ -26,9 +26,4 @@ export default {
   'home.channels.title': 'Channels',
   'home.channels.all': 'See all',
   'home.channels.empty': 'There are no channels yet.',
-  'home.channel.quiet': 'Nobody has said anything yet.',
-  'home.channel.newest': '{name}: {text}',
-  'home.channel.picture': 'sent a picture',
-  'home.channel.someone': 'Someone who left',
-  'home.channel.members': 'Members only',
 } as const satisfies Record<keyof typeof ja, string>

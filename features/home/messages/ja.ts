@@ -24,9 +24,4 @@ export default {
   'home.channels.title': 'おしゃべりの部屋',
   'home.channels.all': 'すべて見る',
   'home.channels.empty': 'まだ部屋がありません。',
-  'home.channel.quiet': 'まだ発言はありません。',
-  'home.channel.newest': '{name}「{text}」',
-  'home.channel.picture': '画像を送りました',
-  'home.channel.someone': '退会したユーザー',
-  'home.channel.members': '参加者だけの部屋',
 } as const

@@ -1,10 +1,10 @@
 import { graphql, useFragment } from 'react-relay'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { EmptyState } from '#design-system/empty-state/EmptyState.tsx'
+import { ChannelRow } from '#features/channel/index.ts'
 import { Figure, Section } from '#features/errors/index.ts'
 import type { ChannelList_community$key } from './__generated__/ChannelList_community.graphql.ts'
 import { ChannelListFrame } from './ChannelListFrame.tsx'
-import { ChannelListItem } from './ChannelListItem.tsx'
 import { ChannelListSkeleton } from './ChannelListSkeleton.tsx'
 import { list } from './ChannelList.css.ts'
 
@@ -33,7 +33,7 @@ function Channels({ currentId, ...props }: ChannelsProps) {
           edges {
             node {
               id
-              ...ChannelListItem_channel
+              ...ChannelRow_channel
             }
           }
         }
@@ -51,7 +51,7 @@ function Channels({ currentId, ...props }: ChannelsProps) {
   ) : (
     <ul className={list}>
       {channels.edges.map(({ node }) => (
-        <ChannelListItem key={node.id} channel={node} isCurrent={node.id === currentId} />
+        <ChannelRow key={node.id} channel={node} isCurrent={node.id === currentId} showsUnread />
       ))}
     </ul>
   )

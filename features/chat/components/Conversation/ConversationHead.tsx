@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import { Heading } from '#design-system/heading/Heading.tsx'
-import { Picture } from '#design-system/picture/Picture.tsx'
 import { Text } from '#design-system/text/Text.tsx'
+import { Image } from '#features/media/index.ts'
 import type { ConversationHead_channel$key } from './__generated__/ConversationHead_channel.graphql.ts'
 import { BackToChannels } from './BackToChannels.tsx'
 import { emblem, head, names } from './Conversation.css.ts'
@@ -18,10 +18,7 @@ export function ConversationHead(props: { channel: ConversationHead_channel$key 
         name
         topic
         emblem {
-          url
-          width
-          height
-          dominantColor
+          ...Image_image
         }
       }
     `,
@@ -31,14 +28,7 @@ export function ConversationHead(props: { channel: ConversationHead_channel$key 
     <header className={head}>
       <BackToChannels />
       <div className={emblem}>
-        <Picture
-          src={picture.url}
-          width={picture.width}
-          height={picture.height}
-          dominantColor={picture.dominantColor}
-          ratio={1}
-          alt=""
-        />
+        <Image image={picture} ratio={1} isDecorative />
       </div>
       <div className={names}>
         <Heading level={1} size="medium" isClamped tabIndex={-1}>

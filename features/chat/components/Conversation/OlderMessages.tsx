@@ -3,8 +3,8 @@ import { graphql, useFragment } from 'react-relay'
 import { FormattedMessage } from 'react-intl'
 import type { LoadMoreFn } from 'react-relay'
 import { Heading } from '#design-system/heading/Heading.tsx'
-import { Picture } from '#design-system/picture/Picture.tsx'
 import { Text } from '#design-system/text/Text.tsx'
+import { Image } from '#features/media/index.ts'
 import { LoadMore } from '#features/errors/index.ts'
 import { MessagesSkeleton } from './MessagesSkeleton.tsx'
 import type { ConversationOlderQuery } from './__generated__/ConversationOlderQuery.graphql.ts'
@@ -63,10 +63,7 @@ function ConversationStart({
         name
         topic
         emblem {
-          url
-          width
-          height
-          dominantColor
+          ...Image_image
         }
       }
     `,
@@ -75,14 +72,7 @@ function ConversationStart({
   return (
     <div className={start}>
       <div className={startEmblem}>
-        <Picture
-          src={emblem.url}
-          width={emblem.width}
-          height={emblem.height}
-          dominantColor={emblem.dominantColor}
-          ratio={1}
-          alt=""
-        />
+        <Image image={emblem} ratio={1} isDecorative />
       </div>
       <Heading level={2} size="medium">
         <FormattedMessage id="chat.start.title" values={{ channel: name }} />

@@ -2,9 +2,9 @@ import { memo } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useIntl } from 'react-intl'
 import { Avatar } from '#design-system/avatar/Avatar.tsx'
-import { Picture } from '#design-system/picture/Picture.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { VisuallyHidden } from '#design-system/visually-hidden/VisuallyHidden.tsx'
+import { Image, UserAvatar } from '#features/media/index.ts'
 import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
 import { MessageAuthor } from './MessageAuthor.tsx'
 import { MessageMenuButton, type OpenMenu } from './MessageMenuButton.tsx'
@@ -40,16 +40,11 @@ export const MessageItem = memo(function MessageItem({
         images {
           url
           width
-          height
-          dominantColor
-          alt
+          ...Image_image
         }
         author {
           displayName
-          avatar {
-            url
-            dominantColor
-          }
+          ...UserAvatar_user
         }
         authorMembership {
           role
@@ -75,14 +70,8 @@ export const MessageItem = memo(function MessageItem({
     >
       {!isOwn && (
         <div className={face}>
-          {isHead && (
-            <Avatar
-              src={author?.avatar?.url}
-              name={name}
-              size={40}
-              dominantColor={author?.avatar?.dominantColor}
-            />
-          )}
+          {isHead &&
+            (author ? <UserAvatar user={author} size={40} /> : <Avatar name={name} size={40} />)}
         </div>
       )}
       <div className={column({ isOwn })}>
@@ -93,13 +82,7 @@ export const MessageItem = memo(function MessageItem({
         )}
         {message.images.map((picture) => (
           <div key={picture.url} className={image} style={{ maxWidth: picture.width }}>
-            <Picture
-              src={picture.url}
-              width={picture.width}
-              height={picture.height}
-              alt={picture.alt}
-              dominantColor={picture.dominantColor}
-            />
+            <Image image={picture} />
           </div>
         ))}
         <div className={line({ isOwn })}>

@@ -1,35 +1,4 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#design-system/theme/contract.css.ts'
 
-const { color, space, radius } = vars
-
-export const list = style({ display: 'flex', flexDirection: 'column', padding: space[2] })
-export const item = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[3],
-  padding: `${space[3]} ${space[2]}`,
-  borderRadius: radius.control,
-  selectors: { '&:hover': { background: color.accentSoft } },
-})
-export const emblem = style({
-  flex: 'none',
-  width: '48px',
-  borderRadius: '14px',
-  overflow: 'hidden',
-})
-export const lines = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 })
-export const head = style({
-  display: 'flex',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: space[2],
-  whiteSpace: 'nowrap',
-})
-export const name = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[1],
-  minWidth: 0,
-  whiteSpace: 'normal',
-})
+export const list = style({ display: 'flex', flexDirection: 'column', padding: vars.space[2] })

@@ -5,11 +5,11 @@ import { Inline } from '#design-system/inline/Inline.tsx'
 import { Surface } from '#design-system/surface/Surface.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { TextLink } from '#design-system/text-link/TextLink.tsx'
+import { ChannelRow } from '#features/channel/index.ts'
 import { Section } from '#features/errors/index.ts'
 import { paths } from '#features/chat/paths.ts'
 import type { ChannelSection_community$key } from './__generated__/ChannelSection_community.graphql.ts'
 import { ChannelSectionSkeleton } from './ChannelSectionSkeleton.tsx'
-import { ChannelSectionItem } from './ChannelSectionItem.tsx'
 import { list } from './ChannelSection.css.ts'
 
 type ChannelSectionProps = { community: ChannelSection_community$key }
@@ -43,7 +43,7 @@ function Channels(props: ChannelSectionProps) {
           edges {
             node {
               id
-              ...ChannelSectionItem_channel
+              ...ChannelRow_channel
             }
           }
         }
@@ -59,7 +59,7 @@ function Channels(props: ChannelSectionProps) {
     <Surface tone="paper">
       <ul className={list}>
         {channels.edges.map(({ node }) => (
-          <ChannelSectionItem key={node.id} channel={node} />
+          <ChannelRow key={node.id} channel={node} />
         ))}
       </ul>
     </Surface>

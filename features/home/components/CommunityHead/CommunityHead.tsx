@@ -2,8 +2,8 @@ import { graphql, useFragment } from 'react-relay'
 import { FormattedMessage } from 'react-intl'
 import { Heading } from '#design-system/heading/Heading.tsx'
 import { Icon } from '#design-system/icon/Icon.tsx'
-import { Picture } from '#design-system/picture/Picture.tsx'
 import { Text } from '#design-system/text/Text.tsx'
+import { Image } from '#features/media/index.ts'
 import type { CommunityHead_community$key } from './__generated__/CommunityHead_community.graphql.ts'
 import type { CommunityHead_viewer$key } from './__generated__/CommunityHead_viewer.graphql.ts'
 import { JoinPanel } from './JoinPanel.tsx'
@@ -25,13 +25,7 @@ export function CommunityHead(props: CommunityHeadProps) {
         description
         memberCount
         hero {
-          url
-          width
-          height
-          dominantColor
-          focusX
-          focusY
-          alt
+          ...Image_image
         }
         viewerMembership {
           id
@@ -52,19 +46,10 @@ export function CommunityHead(props: CommunityHeadProps) {
     `,
     props.viewer,
   )
-  const { hero: art } = community
   return (
     <header className={head}>
       <div className={hero}>
-        <Picture
-          src={art.url}
-          width={art.width}
-          height={art.height}
-          alt={art.alt}
-          dominantColor={art.dominantColor}
-          focus={{ x: art.focusX, y: art.focusY }}
-          priority
-        />
+        <Image image={community.hero} priority />
       </div>
       <div className={names}>
         <Heading level={1} size="display" tabIndex={-1}>

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import { FormattedMessage } from 'react-intl'
-import { Picture } from '#design-system/picture/Picture.tsx'
 import { Text } from '#design-system/text/Text.tsx'
+import { Image } from '#features/media/index.ts'
 import type { OshiGreeting_talent$key } from './__generated__/OshiGreeting_talent.graphql.ts'
 import { bubble, bust, greeting } from './WelcomeBack.css.ts'
 
@@ -14,30 +14,16 @@ export function OshiGreeting(props: { talent: OshiGreeting_talent$key }) {
         palette
         catchphrase
         bust {
-          url
-          width
-          height
-          dominantColor
-          focusX
-          focusY
+          ...Image_image
         }
       }
     `,
     props.talent,
   )
-  const { bust: picture } = talent
   return (
     <figure className={greeting} data-palette={talent.palette}>
       <div className={bust}>
-        <Picture
-          src={picture.url}
-          width={picture.width}
-          height={picture.height}
-          dominantColor={picture.dominantColor}
-          focus={{ x: picture.focusX, y: picture.focusY }}
-          ratio={1}
-          alt=""
-        />
+        <Image image={talent.bust} ratio={1} isDecorative />
       </div>
       <div className={bubble}>
         <Text as="blockquote">{talent.catchphrase}</Text>

@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay'
 import { FormattedMessage } from 'react-intl'
 import { Heading } from '#design-system/heading/Heading.tsx'
-import { Picture } from '#design-system/picture/Picture.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { TextLink } from '#design-system/text-link/TextLink.tsx'
+import { Image } from '#features/media/index.ts'
 import { paths } from '#features/chat/paths.ts'
 import type { TalentCard_channel$key } from './__generated__/TalentCard_channel.graphql.ts'
 import type { TalentCard_talent$key } from './__generated__/TalentCard_talent.graphql.ts'
@@ -26,19 +26,10 @@ export function TalentCard(props: TalentCardProps) {
         catchphrase
         fanName
         portrait {
-          url
-          width
-          height
-          dominantColor
-          focusX
-          focusY
-          alt
+          ...Image_image
         }
         emblem {
-          url
-          width
-          height
-          dominantColor
+          ...Image_image
         }
       }
     `,
@@ -53,30 +44,15 @@ export function TalentCard(props: TalentCardProps) {
     `,
     props.channel,
   )
-  const { portrait, emblem: mark } = talent
   return (
     <li className={card} data-palette={talent.palette}>
       <div className={picture}>
-        <Picture
-          src={portrait.url}
-          width={portrait.width}
-          height={portrait.height}
-          alt={portrait.alt}
-          dominantColor={portrait.dominantColor}
-          focus={{ x: portrait.focusX, y: portrait.focusY }}
-          ratio={4 / 5}
-        />
+        <Image image={talent.portrait} ratio={4 / 5} />
       </div>
       <div className={words}>
         <div className={names}>
           <span className={emblem}>
-            <Picture
-              src={mark.url}
-              width={mark.width}
-              height={mark.height}
-              dominantColor={mark.dominantColor}
-              alt=""
-            />
+            <Image image={talent.emblem} isDecorative />
           </span>
           <div>
             <Heading level={3}>{talent.name}</Heading>

@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
-import { Avatar } from '#design-system/avatar/Avatar.tsx'
 import { Button } from '#design-system/button/Button.tsx'
 import { Inline } from '#design-system/inline/Inline.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { Surface } from '#design-system/surface/Surface.tsx'
 import { Text } from '#design-system/text/Text.tsx'
+import { UserAvatar } from '#features/media/index.ts'
 import { useSession } from '#platform/session/session.ts'
 import type { AccountSection_viewer$key } from './__generated__/AccountSection_viewer.graphql.ts'
 
@@ -16,26 +16,18 @@ export function AccountSection(props: { viewer: AccountSection_viewer$key }) {
       fragment AccountSection_viewer on Viewer @throwOnFieldError {
         user {
           displayName
-          avatar {
-            url
-            dominantColor
-          }
+          ...UserAvatar_user
         }
       }
     `,
     props.viewer,
   )
   if (!user) return <GuestAccount />
-  const { displayName, avatar } = user
+  const { displayName } = user
   return (
     <Surface tone="paper" padding={4}>
       <Inline gap={3}>
-        <Avatar
-          src={avatar.url}
-          name={displayName}
-          size={56}
-          dominantColor={avatar.dominantColor}
-        />
+        <UserAvatar user={user} size={56} />
         <div>
           <Text weight="bold" size="large" lines={2}>
             <FormattedMessage id="settings.account.name" values={{ name: displayName }} />

@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
-import { Avatar } from '#design-system/avatar/Avatar.tsx'
 import { Button } from '#design-system/button/Button.tsx'
 import { Link } from '#design-system/link/LinkProvider.tsx'
+import { UserAvatar } from '#features/media/index.ts'
 import { useSession } from '#platform/session/session.ts'
 import type { AccountCorner_viewer$key } from './__generated__/AccountCorner_viewer.graphql.ts'
 import { account, guest, name } from './AccountCorner.css.ts'
@@ -20,10 +20,7 @@ export function AccountCorner({ viewer, isOnRail = false }: AccountCornerProps) 
       fragment AccountCorner_viewer on Viewer @throwOnFieldError {
         user {
           displayName
-          avatar {
-            url
-            dominantColor
-          }
+          ...UserAvatar_user
         }
       }
     `,
@@ -31,14 +28,14 @@ export function AccountCorner({ viewer, isOnRail = false }: AccountCornerProps) 
   )
   const intl = useIntl()
   if (!user) return <GuestCorner isOnRail={isOnRail} />
-  const { displayName, avatar } = user
+  const { displayName } = user
   return (
     <Link
       href="/settings"
       className={account}
       aria-label={intl.formatMessage({ id: 'shell.account' }, { name: displayName })}
     >
-      <Avatar src={avatar.url} name={displayName} size={32} dominantColor={avatar.dominantColor} />
+      <UserAvatar user={user} size={32} />
       <span className={name}>{displayName}</span>
     </Link>
   )

@@ -35,8 +35,7 @@ const query = graphql`
         channels {
           edges {
             node {
-              ...ChannelListItem_channel
-              ...ChannelSectionItem_channel
+              ...ChannelRow_channel
             }
           }
         }
