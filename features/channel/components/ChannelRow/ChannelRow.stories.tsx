@@ -1,0 +1,70 @@
+import { graphql } from 'react-relay'
+import { fakeImage } from '#storybook/fakeImage.ts'
+import { given } from '#storybook/given.ts'
+import preview from '#storybook/preview.tsx'
+import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
+import { fakeChannel, notJoined, said } from '#features/chat/fakes.ts'
+import { ChannelRow } from './ChannelRow.tsx'
+import { ChannelRowSkeleton } from './ChannelRowSkeleton.tsx'
+
+const meta = preview.meta({
+  component: ChannelRow,
+  args: given('channel'),
+  decorators: [
+    (Story) => (
+      <ul>
+        <Story />
+      </ul>
+    ),
+  ],
+  parameters: fragmentStory(
+    graphql`
+      query ChannelRowStoryQuery {
+        node(id: "channel_lobby") {
+          ...ChannelRow_channel @alias(as: "channel")
+        }
+      }
+    `,
+    { Node: () => fakeChannel({ name: '灯台のふもと', emblem: fakeImage('channel-lighthouse') }) },
+  ),
+})
+
+const showing = (channel: Parameters<typeof fakeChannel>[0]) => ({
+  relay: {
+    data: {
+      Node: () => fakeChannel({ emblem: fakeImage('channel-lighthouse'), ...channel }),
+    },
+  },
+})
+
+export const Default = meta.story()
+export const Current = meta.story({ args: { isCurrent: true } })
+export const Unread = meta.story({
+  args: { showsUnread: true },
+  parameters: showing({
+    viewerReadState: { __typename: 'ChannelReadState', id: 'read_lobby', lastReadSeq: 45 },
+  }),
+})
+export const NothingSaidYet = meta.story({
+  parameters: showing({ ...notJoined, newestMessage: null, lastSeq: 0 }),
+})
+export const PictureOfSomeoneWhoLeft = meta.story({
+  parameters: showing({
+    newestMessage: said(48, 'kujira', '2026-11-20T11:40', '', { author: null }),
+  }),
+})
+export const LongText = meta.story({
+  args: { showsUnread: true },
+  parameters: showing({
+    name: '夜明けまで起きてる会の準備と当日の実況とそのあとの感想の部屋',
+    visibility: 'MEMBERS',
+    lastSeq: 1048,
+    newestMessage: said(
+      1048,
+      'komugi',
+      '2026-11-20T11:59',
+      'おたよりのテーマは眠れなかった夜の話です。'.repeat(3),
+    ),
+  }),
+})
+export const Loading = meta.story({ render: () => <ChannelRowSkeleton /> })
