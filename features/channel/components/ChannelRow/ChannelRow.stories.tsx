@@ -67,4 +67,10 @@ export const LongText = meta.story({
     ),
   }),
 })
-export const Loading = meta.story({ render: () => <ChannelRowSkeleton /> })
+export const Loading = meta.story({
+  render: () => (
+    <li>
+      <ChannelRowSkeleton />
+    </li>
+  ),
+})
