@@ -72,7 +72,7 @@ function compress(folder: string): void {
     if (!entry.isFile() || !/\.(js|css|svg|json)$/.test(entry.name) || statSync(file).size < 1024)
       continue
     // What every page needs is worth the time that the last two per cent take.
-    const isFirst = /(vendor|base|entry|Home)[\w.-]*$/.test(entry.name)
+    const isFirst = /(vendor|base|words|entry|Home)[\w.-]*$/.test(entry.name)
     const quality = { [constants.BROTLI_PARAM_QUALITY]: isFirst ? 11 : 6 }
     writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file), { params: quality }))
   }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
@@ -11,6 +11,7 @@ mkdirSync('dist', { recursive: true })
 const folder = mkdtempSync(resolve('dist/routes-'))
 const screen = (route: number) =>
   `${folder}/src/screen-${route}/Screen.tsx`.slice(process.cwd().length + 1)
+const outDir = `${folder}/client`
 let assets: (modules: readonly string[]) => PageAssets
 
 // The app's own base and, beside its routes, 144 more: each with three of the design system's components and
@@ -46,7 +47,6 @@ beforeAll(async () => {
     `${folder}/src/entry.tsx`,
     `import '#app/entry.client.tsx'\nObject.assign(globalThis, { more: [${lazy.join(', ')}] })`,
   )
-  const outDir = `${folder}/client`
   await buildClient({
     input: `${folder}/src/entry.tsx`,
     outDir,
@@ -84,4 +84,11 @@ test('a page fetches its own route’s code ahead, and no other’s', () => {
   expect(own.filter((file) => !assets([]).preloads.includes(file)).length).toBeGreaterThan(0)
   const other = assets([screen(8)]).preloads.filter((file) => /Screen/.test(file))
   expect(own.filter((file) => other.includes(file))).toEqual([])
+})
+
+test('what only development compares of Relay’s artifacts stays behind', () => {
+  const files = readdirSync(`${outDir}/assets`).filter((file) => file.endsWith('.js'))
+  const code = files.map((file) => readFileSync(`${outDir}/assets/${file}`, 'utf8')).join('\n')
+  expect(code).toContain('ChannelRow_channel')
+  expect(code).not.toMatch(/\.hash=[`'"][0-9a-f]{32}/)
 })

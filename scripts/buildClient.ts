@@ -1,5 +1,6 @@
 import { build, type Rolldown } from 'vite'
 import { writePageManifest } from './vite-page-manifest.ts'
+import { dropArtifactHashes } from './vite-relay-artifacts.ts'
 
 type ClientBuild = {
   /** The module that starts the app. */
@@ -23,7 +24,7 @@ export function buildClient({
 }: ClientBuild): Promise<unknown> {
   return build({
     logLevel: 'warn',
-    plugins: [writePageManifest()],
+    plugins: [dropArtifactHashes(), writePageManifest()],
     resolve: {
       alias: [{ find: '@fontsource-variable/open-sans/files', replacement: latinFonts }],
     },
@@ -47,11 +48,11 @@ export function buildClient({
               },
               {
                 name: (id) => `words-${/(ja|en)\.ts$/.exec(id)?.[1]}`,
-                test: /\/features\/(shell|errors)\/messages\/(ja|en)\.ts$/,
+                test: /\/features\/(shell|errors|channel)\/messages\/(ja|en)\.ts$/,
               },
               {
                 name: 'base',
-                test: /\/(platform|app|features\/community|features\/errors(?!\/components\/LoadMore)|design-system\/(avatar|banner|button|button-link|chip|columns|count-badge|divider|heading|icon|inline|link|navigation-bar|page|picture|skeleton|skip-link|spinner|stack|surface|text|text-link|theme|visually-hidden))\//,
+                test: /\/(platform|app|features\/(channel|community|media)|features\/errors(?!\/components\/LoadMore)|design-system\/(avatar|banner|button|button-link|chip|columns|count-badge|divider|heading|icon|inline|link|navigation-bar|page|picture|skeleton|skip-link|spinner|stack|surface|text|text-link|theme|visually-hidden))\//,
                 minShareCount: 2,
               },
             ],
