@@ -1,0 +1,90 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { quantityMost } from '#rules/store.ts'
+import type { Queryable, Transaction } from '../../platform/database/pools.ts'
+import { prepared, statement } from '../../platform/database/prepared.ts'
+import { basketLine, type StoreItemRow } from './tables.ts'
+import type { WantedLine } from './stock.ts'
+
+export type BasketLineRow = typeof basketLine.$inferSelect
+
+const linesOf = prepared('basket_lines', (db) =>
+  db
+    .select()
+    .from(basketLine)
+    .where(
+      and(
+        eq(basketLine.fanId, sql.placeholder('fanId')),
+        eq(basketLine.communityId, sql.placeholder('communityId')),
+      ),
+    )
+    .orderBy(asc(basketLine.addedAt), asc(basketLine.itemId)),
+)
+
+/** What a fan's basket holds, in the order in which it came. */
+export function findLines(
+  db: Queryable,
+  of: { fanId: string; communityId: string },
+): Promise<BasketLineRow[]> {
+  return linesOf(db, of)
+}
+
+const putIn = statement<{ quantity: number }>(
+  'basket_put_in',
+  `insert into basket_line as l
+     (fan_id, community_id, item_id, quantity, price_yen, price_coins, added_at, added_by)
+   values ($1, $2, $3, $4, $5, $6, $7::timestamptz, $8)
+   on conflict (tenant_id, fan_id, community_id, item_id) do update
+   set quantity = least(l.quantity + excluded.quantity, ${quantityMost}), added_by = excluded.added_by,
+     price_yen = excluded.price_yen, price_coins = excluded.price_coins
+   where l.added_by <> excluded.added_by`,
+)
+
+export type Adding = {
+  fanId: string
+  item: Pick<StoreItemRow, 'id' | 'communityId' | 'priceYen' | 'priceCoins'>
+  quantity: number
+  /** The same again adds nothing. */
+  key: string
+  now: Date
+}
+
+/** Puts an item into a fan's basket, on top of what is there of it. */
+export async function addLine(
+  db: Queryable,
+  { fanId, item, quantity, key, now }: Adding,
+): Promise<void> {
+  await putIn(db, [
+    ...[fanId, item.communityId, item.id, quantity, item.priceYen, item.priceCoins],
+    ...[now.toISOString(), key],
+  ])
+}
+
+const takeOut = statement<object>(
+  'basket_take_out',
+  `with ordered as (
+     select * from unnest($3::text[], $4::integer[]) as ordered (item_id, quantity)
+   ), gone as (
+     delete from basket_line l using ordered
+     where l.fan_id = $1 and l.community_id = $2 and l.item_id = ordered.item_id
+       and l.quantity <= ordered.quantity
+   )
+   update basket_line l set quantity = l.quantity - ordered.quantity from ordered
+   where l.fan_id = $1 and l.community_id = $2 and l.item_id = ordered.item_id
+     and l.quantity > ordered.quantity`,
+)
+
+/** Takes what was ordered out of a fan's basket: what they put in meanwhile stays. */
+export async function emptyBasket(
+  transaction: Transaction,
+  {
+    fanId,
+    communityId,
+    lines,
+  }: { fanId: string; communityId: string; lines: readonly WantedLine[] },
+): Promise<void> {
+  await takeOut(transaction, [
+    ...[fanId, communityId],
+    lines.map(({ itemId }) => itemId),
+    lines.map(({ quantity }) => quantity),
+  ])
+}

@@ -1,0 +1,84 @@
+import { listSizes } from '#schema/listSizes.generated.ts'
+import { mayEnter } from '../community/service.ts'
+import {
+  readKeysetPage,
+  toConnection,
+  type ConnectionArgs,
+} from '../../platform/graphql/connection.ts'
+import type { GatewayContext } from '../../platform/graphql/context.ts'
+import { decodeNumberCursor } from '../../platform/graphql/cursor.ts'
+import { loadKept, loadKnownRow } from '../../platform/graphql/loadKept.ts'
+import { prefixOf } from '../../platform/ids.ts'
+import { findItems, findSections, findSectionsOf } from './catalogueRows.ts'
+import { toOffer, type Offer } from './offers.ts'
+import { standingOf } from './standings.ts'
+import type { StoreItemRow, StoreSectionRow } from './tables.ts'
+
+/** The item with this id where the viewer may know of it, or null. */
+export async function loadItem(context: GatewayContext, id: string): Promise<StoreItemRow | null> {
+  if (prefixOf(id) !== 'storeitem') return null
+  return loadKnownRow(context, 'storeItem', findItems, id, (row) =>
+    mayEnter(context, row?.communityId),
+  )
+}
+
+/** The section with this id where the viewer may know of it, or null. */
+export async function loadSection(
+  context: GatewayContext,
+  id: string,
+): Promise<StoreSectionRow | null> {
+  if (prefixOf(id) !== 'storesection') return null
+  return loadKnownRow(context, 'storeSection', findSections, id, (row) =>
+    mayEnter(context, row?.communityId),
+  )
+}
+
+/** The parts of a community's store, in their order; none where the viewer may not enter it. */
+export async function sectionsOf(
+  context: GatewayContext,
+  communityId: string,
+): Promise<StoreSectionRow[]> {
+  if (!(await mayEnter(context, communityId))) return []
+  const { cache, db, tenantId } = context
+  return cache.get(tenantId, 'storeSectionsOf', communityId, () => findSectionsOf(db, communityId))
+}
+
+/** What a section shows, in its order. */
+export async function itemsOf(
+  context: GatewayContext,
+  { itemIds }: StoreSectionRow,
+  args: Pick<ConnectionArgs, 'first' | 'after'>,
+) {
+  const page = readKeysetPage(args, {
+    most: listSizes['StoreSection.items'],
+    decode: decodeNumberCursor,
+  })
+  const from = (page.key ?? -1) + 1
+  const found = await Promise.all(
+    itemIds.slice(from, from + page.size + 1).map(async (id, index) => {
+      const item = await loadKept(context, 'storeItem', id, readItems, null)
+      if (!item) throw new Error(`${id} is on a shelf and not there`)
+      return { item, position: from + index }
+    }),
+  )
+  const { edges, pageInfo } = toConnection(found, page, ({ position }) => position)
+  return { edges: edges.map(({ cursor, node }) => ({ cursor, node: node.item })), pageInfo }
+}
+
+async function readItems(...[db, ids]: Parameters<typeof findItems>) {
+  return new Map((await findItems(db, ids)).map((row) => [row.id, row]))
+}
+
+/** An item as the viewer can have it now. */
+export async function offerOf(context: GatewayContext, item: StoreItemRow): Promise<Offer> {
+  return toOffer(item, await standingOf(context, item.id), context.now())
+}
+
+/** Where an item stands between its sale's beginning and end, for everyone alike. */
+export async function stateOf(context: GatewayContext, item: StoreItemRow) {
+  const { saleFrom, saleUntil } = item
+  const now = context.now()
+  if (saleFrom !== null && now < saleFrom) return 'UPCOMING'
+  if (saleUntil !== null && now >= saleUntil) return 'ENDED'
+  return (await standingOf(context, item.id)).free === 0 ? 'SOLD_OUT' : 'ON_SALE'
+}

@@ -1,0 +1,78 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Queryable } from '../../platform/database/pools.ts'
+import { isAmong, prepared } from '../../platform/database/prepared.ts'
+import {
+  storeItem,
+  storeSection,
+  storeShelf,
+  type StoreItemRow,
+  type StoreSectionRow,
+} from './tables.ts'
+
+const items = prepared('store_items', (db) =>
+  db.select().from(storeItem).where(isAmong(storeItem.id, 'ids')),
+)
+
+/** The items with these ids. */
+export function findItems(db: Queryable, ids: readonly string[]): Promise<StoreItemRow[]> {
+  return items(db, { ids })
+}
+
+const itemsOf = prepared('store_items_of', (db) =>
+  db
+    .select()
+    .from(storeItem)
+    .where(
+      and(isAmong(storeItem.id, 'ids'), eq(storeItem.communityId, sql.placeholder('communityId'))),
+    ),
+)
+
+/** Those of these items that a community sells. */
+export function findItemsOf(
+  db: Queryable,
+  communityId: string,
+  ids: readonly string[],
+): Promise<StoreItemRow[]> {
+  return itemsOf(db, { communityId, ids })
+}
+
+const withItems = (db: Queryable) =>
+  db
+    .select({
+      section: storeSection,
+      itemIds: sql<
+        string[]
+      >`coalesce(array_agg(${storeShelf.itemId} order by ${storeShelf.position}) filter (where ${storeShelf.itemId} is not null), '{}')`,
+    })
+    .from(storeSection)
+    .leftJoin(storeShelf, eq(storeShelf.sectionId, storeSection.id))
+    .groupBy(storeSection.tenantId, storeSection.id)
+    .$dynamic()
+
+const sectionsOf = prepared('store_sections_of', (db) =>
+  withItems(db)
+    .where(eq(storeSection.communityId, sql.placeholder('communityId')))
+    .orderBy(asc(storeSection.position)),
+)
+const sections = prepared('store_sections', (db) =>
+  withItems(db).where(isAmong(storeSection.id, 'ids')),
+)
+
+type Found = { section: Omit<StoreSectionRow, 'itemIds'>; itemIds: string[] }
+const toSection = ({ section, itemIds }: Found): StoreSectionRow => ({ ...section, itemIds })
+
+/** The sections of a community's store, in their order. */
+export async function findSectionsOf(
+  db: Queryable,
+  communityId: string,
+): Promise<StoreSectionRow[]> {
+  return (await sectionsOf(db, { communityId })).map(toSection)
+}
+
+/** The sections with these ids. */
+export async function findSections(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<StoreSectionRow[]> {
+  return (await sections(db, { ids })).map(toSection)
+}

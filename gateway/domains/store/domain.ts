@@ -1,0 +1,8 @@
+import type { Domain } from '../../platform/domain.ts'
+import { loadItem, loadSection } from './catalogue.ts'
+import { invariants } from './invariants.ts'
+
+export const domain: Domain = {
+  nodes: { StoreItem: loadItem, StoreSection: loadSection },
+  invariants,
+}

@@ -1,0 +1,37 @@
+import type { Invariant } from '../../platform/database/audit.ts'
+
+/** What the store promises. */
+export const invariants: readonly Invariant[] = [
+  {
+    name: 'each piece of stock is free, held or sold',
+    violations: `
+      select tenant_id, format('%s of %s: %s free, %s held, %s sold', supplied, item_id, free, held, sold) as what
+      from store_stock where supplied <> free + held + sold or least(free, held, sold) < 0`,
+  },
+  {
+    name: 'what is held and sold of an item is what checkouts hold and have sold',
+    violations: `
+      select s.tenant_id, format('%s: %s held and %s sold, but checkouts make %s and %s', s.item_id, s.held, s.sold,
+        coalesce(h.held, 0), coalesce(h.sold, 0)) as what
+      from store_stock s
+      left join (
+        select tenant_id, item_id, sum(quantity) filter (where sold_at is null) as held,
+          sum(quantity) filter (where sold_at is not null) as sold
+        from store_hold group by tenant_id, item_id
+      ) h using (tenant_id, item_id)
+      where (s.held, s.sold) is distinct from (coalesce(h.held, 0), coalesce(h.sold, 0))`,
+  },
+  {
+    name: 'what a fan has bought of an item is what their checkouts hold and have sold',
+    violations: `
+      select b.tenant_id, format('%s of %s: %s held and %s sold, but checkouts make %s and %s', b.item_id, b.fan_id,
+        b.held, b.sold, coalesce(h.held, 0), coalesce(h.sold, 0)) as what
+      from store_bought b
+      left join (
+        select tenant_id, fan_id, item_id, sum(quantity) filter (where sold_at is null) as held,
+          sum(quantity) filter (where sold_at is not null) as sold
+        from store_hold group by tenant_id, fan_id, item_id
+      ) h using (tenant_id, fan_id, item_id)
+      where (b.held, b.sold) is distinct from (coalesce(h.held, 0), coalesce(h.sold, 0))`,
+  },
+]

@@ -1,0 +1,71 @@
+import { quantityMost } from '#rules/store.ts'
+import type { Queryable } from '../../platform/database/pools.ts'
+import { findItemsOf } from './catalogueRows.ts'
+import { findStandings, type Standing } from './standings.ts'
+import type { RefusedLine } from './stock.ts'
+import type { StoreItemRow } from './tables.ts'
+
+/** An item as it can be had now, by one who asks. */
+export type Offer = {
+  item: StoreItemRow
+  /** Pieces that nobody has bought or is paying for; null where it never runs out. */
+  free: number | null
+  /** How many more this fan may have by the item's limit, open holds counted; null without a limit. */
+  allowed: number | null
+  /** How many this fan could put into an order now. */
+  available: number
+  /** Why it can't be had at all; null where it can. */
+  problem: RefusedLine['code'] | null
+}
+
+/**
+ * What items cost and contain now, whether they can be had, and how many of them by this fan (null: a guest). By
+ * the items' ids; those that are not of the community are left out. It holds nothing and may be outdated at once:
+ * `holdStock` decides.
+ */
+export async function offersOf(
+  db: Queryable,
+  {
+    communityId,
+    itemIds,
+    fanId,
+    now,
+  }: { communityId: string; itemIds: readonly string[]; fanId: string | null; now: Date },
+): Promise<ReadonlyMap<string, Offer>> {
+  if (itemIds.length === 0) return new Map()
+  const items = await findItemsOf(db, communityId, itemIds)
+  const standings = await findStandings(db, fanId, itemIds)
+  const byId = new Map(standings.map((each) => [each.id, each]))
+  return new Map(
+    items.flatMap((item) => {
+      const standing = byId.get(item.id)
+      return standing ? [[item.id, toOffer(item, standing, now)]] : []
+    }),
+  )
+}
+
+/** An item as it can be had now, from how it stands for the one who asks. */
+export function toOffer(
+  item: StoreItemRow,
+  { free, bought }: Pick<Standing, 'free' | 'bought'>,
+  now: Date,
+): Offer {
+  const allowed = item.perPersonLimit === null ? null : Math.max(0, item.perPersonLimit - bought)
+  const problem = problemOf(item, free, allowed, now)
+  const available = problem
+    ? 0
+    : Math.min(free ?? quantityMost, allowed ?? quantityMost, quantityMost)
+  return { item, free, allowed, available, problem }
+}
+
+function problemOf(
+  { saleFrom, saleUntil }: StoreItemRow,
+  free: number | null,
+  allowed: number | null,
+  now: Date,
+): Offer['problem'] {
+  if ((saleFrom !== null && now < saleFrom) || (saleUntil !== null && now >= saleUntil))
+    return 'PERIOD'
+  if (free === 0) return 'OUT_OF_STOCK'
+  return allowed === 0 ? 'LIMIT' : null
+}

@@ -1,0 +1,17 @@
+import { loadTalent } from '../../community/service.ts'
+import { toImage } from '../../../platform/files/image.ts'
+import type { StoreItemResolvers } from '../../types.generated.ts'
+import { offerOf, stateOf } from '../catalogue.ts'
+
+export const StoreItem: StoreItemResolvers = {
+  name: (item, _, { language }) => item.name[language],
+  description: (item, _, { language }) => item.description[language],
+  pictures: (item, _, context) => item.pictures.map((picture) => toImage(picture, context)),
+  talent: (item, _, context) =>
+    item.talentId === null ? null : loadTalent(context, item.talentId),
+  state: (item, _, context) => stateOf(context, item),
+  stockLeft: async (item, _, context) => (await offerOf(context, item)).free,
+  deliveryEstimate: (item, _, { language }) => item.deliveryEstimate?.[language] ?? null,
+  viewerAvailable: async (item, _, context) => (await offerOf(context, item)).available,
+  viewerAllowed: async (item, _, context) => (await offerOf(context, item)).allowed,
+}

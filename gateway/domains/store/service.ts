@@ -1,0 +1,15 @@
+/**
+ * What a checkout needs of the store, inside the caller's transaction: what items cost and contain now, pieces that
+ * are kept while a fan pays, and the basket that they come from.
+ */
+export { basketOf, type BasketLine } from './basket.ts'
+export { emptyBasket } from './basketRows.ts'
+export { offersOf, type Offer } from './offers.ts'
+export {
+  holdStock,
+  releaseStock,
+  sellStock,
+  type Holding,
+  type RefusedLine,
+  type WantedLine,
+} from './stock.ts'

@@ -1,0 +1,84 @@
+import { statement } from '../../platform/database/prepared.ts'
+import type { Transaction } from '../../platform/database/pools.ts'
+
+export type WantedLine = { itemId: string; quantity: number }
+
+/** Why so many of an item can’t be had, and how many could be: 0 outside of its sale. */
+export type RefusedLine = {
+  itemId: string
+  code: 'OUT_OF_STOCK' | 'LIMIT' | 'PERIOD'
+  available: number
+}
+
+export type Holding =
+  | { outcome: 'HELD' }
+  | { outcome: 'REFUSED'; refused: [RefusedLine, ...RefusedLine[]] }
+
+const holdAll = statement<{ item: string; refusal: RefusedLine['code']; available: number }>(
+  'store_hold_stock',
+  'select * from store_hold_stock($1, $2, $3::text[], $4::integer[], $5::timestamptz)',
+)
+const releaseAll = statement<object>('store_release_stock', 'select store_release_stock($1)')
+const sellAll = statement<{ isSold: boolean }>(
+  'store_sell_stock',
+  'select store_sell_stock($1, $2::timestamptz) as "isSold"',
+)
+
+/**
+ * Keeps these items for a fan who is paying, each in so many pieces: all of them, or none, and then it says which
+ * could not be kept. The same session asking for the same again changes nothing; for something else it must
+ * release first. The rows stay locked until the caller's transaction ends, so it holds for one session, and a
+ * fan's coins are moved before. Throws a RangeError for no lines, an item twice, or a quantity that is none, and
+ * the database's error for an item that is not there.
+ */
+export async function holdStock(
+  transaction: Transaction,
+  {
+    sessionId,
+    fanId,
+    lines,
+    now,
+  }: { sessionId: string; fanId: string; lines: readonly WantedLine[]; now: Date },
+): Promise<Holding> {
+  checkLines(lines)
+  const [first, ...rest] = await holdAll(transaction, [
+    ...[sessionId, fanId],
+    lines.map(({ itemId }) => itemId),
+    lines.map(({ quantity }) => quantity),
+    now.toISOString(),
+  ])
+  return first
+    ? { outcome: 'REFUSED', refused: [toRefusal(first), ...rest.map(toRefusal)] }
+    : { outcome: 'HELD' }
+}
+
+/** Gives back what a session holds; nothing where it holds nothing, or has sold it. */
+export async function releaseStock(transaction: Transaction, sessionId: string): Promise<void> {
+  await releaseAll(transaction, [sessionId])
+}
+
+/**
+ * Makes what a session holds the fan's. True also where it was sold before; false where the session holds nothing,
+ * since it was released: then whoever was paid too late must hold anew.
+ */
+export async function sellStock(
+  transaction: Transaction,
+  sessionId: string,
+  now: Date,
+): Promise<boolean> {
+  const [answer] = await sellAll(transaction, [sessionId, now.toISOString()])
+  return answer?.isSold === true
+}
+
+function toRefusal({ item, refusal, available }: Awaited<ReturnType<typeof holdAll>>[number]) {
+  return { itemId: item, code: refusal, available }
+}
+
+function checkLines(lines: readonly WantedLine[]): void {
+  if (lines.length === 0) throw new RangeError('nothing is to be held')
+  if (new Set(lines.map(({ itemId }) => itemId)).size < lines.length)
+    throw new RangeError('an item is to be held twice')
+  for (const { quantity } of lines)
+    if (!Number.isInteger(quantity) || quantity < 1 || quantity > 1_000_000)
+      throw new RangeError(`${quantity} can’t be held`)
+}

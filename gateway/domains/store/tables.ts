@@ -1,0 +1,270 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { StoreItemKind, StoreSectionKind, TaxClass } from '#schema/enums.generated.ts'
+import {
+  instant,
+  tenantId,
+  type ImageRef,
+  type LocalizedText,
+} from '../../platform/database/columns.ts'
+import { community } from '../community/tables.ts'
+import { user } from '../user/tables.ts'
+
+/** What a fan gets at once for an item, besides what is sent or made for them. */
+export type ContentsRow = {
+  /** Bought with yen: they may be taken back. */
+  paidCoins?: number
+  /** On top. */
+  freeCoins?: number
+  tickets?: number
+}
+
+/** Something to know of an item, such as its measures. */
+export type ItemDetail = { name: LocalizedText; text: LocalizedText }
+
+export const storeItem = pgTable(
+  'store_item',
+  {
+    tenantId: tenantId(),
+    id: text('id').notNull(),
+    communityId: text('community_id').notNull(),
+    slug: text('slug').notNull(),
+    kind: text('kind', { enum: StoreItemKind }).notNull(),
+    name: jsonb('name').$type<LocalizedText>().notNull(),
+    description: jsonb('description').$type<LocalizedText>().notNull(),
+    details: jsonb('details').$type<ItemDetail[]>().notNull(),
+    /** The first stands for the item wherever there is room for one. */
+    pictures: jsonb('pictures').$type<ImageRef[]>().notNull(),
+    talentId: text('talent_id'),
+    /** With tax. An item has a price in yen, in coins, or both: then either pays. */
+    priceYen: integer('price_yen'),
+    priceCoins: integer('price_coins'),
+    taxClass: text('tax_class', { enum: TaxClass }).notNull(),
+    /** It is sold from then on, and until then; null where nothing bounds it. */
+    saleFrom: instant('sale_from'),
+    saleUntil: instant('sale_until'),
+    perPersonLimit: integer('per_person_limit'),
+    contents: jsonb('contents').$type<ContentsRow>().notNull(),
+    isMadeToOrder: boolean('is_made_to_order').notNull(),
+    /** When it comes, in words. */
+    deliveryEstimate: jsonb('delivery_estimate').$type<LocalizedText>(),
+    /** Grows with each change of price or contents: what a fan confirmed is known by it. */
+    revision: integer('revision').notNull().default(1),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    uniqueIndex('store_item_slug').on(table.tenantId, table.communityId, table.slug),
+    foreignKey({
+      name: 'store_item_community',
+      columns: [table.tenantId, table.communityId],
+      foreignColumns: [community.tenantId, community.id],
+    }),
+    check(
+      'store_item_price',
+      sql`coalesce(${table.priceYen}, ${table.priceCoins}) is not null and ${table.priceYen} > 0 and ${table.priceCoins} > 0`,
+    ),
+    check('store_item_per_person_limit', sql`${table.perPersonLimit} > 0`),
+    check('store_item_sale', sql`${table.saleFrom} < ${table.saleUntil}`),
+  ],
+)
+
+/** What stands together on the store's page, in its order. */
+export const storeSection = pgTable(
+  'store_section',
+  {
+    tenantId: tenantId(),
+    id: text('id').notNull(),
+    communityId: text('community_id').notNull(),
+    position: integer('position').notNull(),
+    slug: text('slug').notNull(),
+    kind: text('kind', { enum: StoreSectionKind }).notNull(),
+    title: jsonb('title').$type<LocalizedText>().notNull(),
+    lead: jsonb('lead').$type<LocalizedText>().notNull(),
+    picture: jsonb('picture').$type<ImageRef>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    uniqueIndex('store_section_slug').on(table.tenantId, table.communityId, table.slug),
+    foreignKey({
+      name: 'store_section_community',
+      columns: [table.tenantId, table.communityId],
+      foreignColumns: [community.tenantId, community.id],
+    }),
+  ],
+)
+
+/** Which items a section shows. */
+export const storeShelf = pgTable(
+  'store_shelf',
+  {
+    tenantId: tenantId(),
+    sectionId: text('section_id').notNull(),
+    itemId: text('item_id').notNull(),
+    position: integer('position').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.sectionId, table.itemId] }),
+    foreignKey({
+      name: 'store_shelf_section',
+      columns: [table.tenantId, table.sectionId],
+      foreignColumns: [storeSection.tenantId, storeSection.id],
+    }),
+    foreignKey({
+      name: 'store_shelf_item',
+      columns: [table.tenantId, table.itemId],
+      foreignColumns: [storeItem.tenantId, storeItem.id],
+    }),
+  ],
+)
+
+/** How many pieces there are of an item, and where they are. An item without a row never runs out. */
+export const storeStock = pgTable(
+  'store_stock',
+  {
+    tenantId: tenantId(),
+    itemId: text('item_id').notNull(),
+    /** All that there ever were. */
+    supplied: integer('supplied').notNull(),
+    free: integer('free').notNull(),
+    /** By those who are paying. */
+    held: integer('held').notNull().default(0),
+    sold: integer('sold').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.itemId] }),
+    foreignKey({
+      name: 'store_stock_item',
+      columns: [table.tenantId, table.itemId],
+      foreignColumns: [storeItem.tenantId, storeItem.id],
+    }),
+    check(
+      'store_stock_counts',
+      sql`${table.free} >= 0 and ${table.held} >= 0 and ${table.sold} >= 0`,
+    ),
+  ],
+)
+
+/** What a fan has bought of an item, and what they are about to: both count towards the limit per person. */
+export const storeBought = pgTable(
+  'store_bought',
+  {
+    tenantId: tenantId(),
+    fanId: text('fan_id').notNull(),
+    itemId: text('item_id').notNull(),
+    held: integer('held').notNull().default(0),
+    sold: integer('sold').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.fanId, table.itemId] }),
+    foreignKey({
+      name: 'store_bought_fan',
+      columns: [table.tenantId, table.fanId],
+      foreignColumns: [user.tenantId, user.id],
+    }),
+    foreignKey({
+      name: 'store_bought_item',
+      columns: [table.tenantId, table.itemId],
+      foreignColumns: [storeItem.tenantId, storeItem.id],
+    }),
+    check('store_bought_counts', sql`${table.held} >= 0 and ${table.sold} >= 0`),
+  ],
+)
+
+/** What a checkout keeps for a fan while they pay, and what it sold. One that is released is gone. */
+export const storeHold = pgTable(
+  'store_hold',
+  {
+    tenantId: tenantId(),
+    sessionId: text('session_id').notNull(),
+    itemId: text('item_id').notNull(),
+    fanId: text('fan_id').notNull(),
+    quantity: integer('quantity').notNull(),
+    heldAt: instant('held_at').notNull(),
+    soldAt: instant('sold_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.sessionId, table.itemId] }),
+    index('store_hold_item').on(table.tenantId, table.itemId),
+    foreignKey({
+      name: 'store_hold_bought',
+      columns: [table.tenantId, table.fanId, table.itemId],
+      foreignColumns: [storeBought.tenantId, storeBought.fanId, storeBought.itemId],
+    }),
+    check('store_hold_quantity', sql`${table.quantity} > 0`),
+  ],
+)
+
+/** What a fan means to buy. It keeps nothing for them: stock is held once they pay. */
+export const basketLine = pgTable(
+  'basket_line',
+  {
+    tenantId: tenantId(),
+    fanId: text('fan_id').notNull(),
+    communityId: text('community_id').notNull(),
+    itemId: text('item_id').notNull(),
+    quantity: integer('quantity').notNull(),
+    /** What it cost when the fan last looked: what differs by now is told. */
+    priceYen: integer('price_yen'),
+    priceCoins: integer('price_coins'),
+    addedAt: instant('added_at').notNull(),
+    /** The key of the adding that came last: the same one again adds nothing. */
+    addedBy: text('added_by').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.fanId, table.communityId, table.itemId] }),
+    foreignKey({
+      name: 'basket_line_fan',
+      columns: [table.tenantId, table.fanId],
+      foreignColumns: [user.tenantId, user.id],
+    }),
+    foreignKey({
+      name: 'basket_line_item',
+      columns: [table.tenantId, table.itemId],
+      foreignColumns: [storeItem.tenantId, storeItem.id],
+    }),
+    check('basket_line_quantity', sql`${table.quantity} > 0`),
+  ],
+)
+
+/** What a fan would like to have, and whether they want to be told once it can be bought. */
+export const storeWish = pgTable(
+  'store_wish',
+  {
+    tenantId: tenantId(),
+    fanId: text('fan_id').notNull(),
+    itemId: text('item_id').notNull(),
+    kind: text('kind', { enum: ['WISH', 'ALERT'] }).notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.fanId, table.itemId, table.kind] }),
+    index('store_wish_alerts')
+      .on(table.tenantId, table.itemId)
+      .where(sql`kind = 'ALERT'`),
+    foreignKey({
+      name: 'store_wish_fan',
+      columns: [table.tenantId, table.fanId],
+      foreignColumns: [user.tenantId, user.id],
+    }),
+    foreignKey({
+      name: 'store_wish_item',
+      columns: [table.tenantId, table.itemId],
+      foreignColumns: [storeItem.tenantId, storeItem.id],
+    }),
+  ],
+)
+
+export type StoreItemRow = typeof storeItem.$inferSelect
+/** With the ids of what it shows, in its order. */
+export type StoreSectionRow = typeof storeSection.$inferSelect & { itemIds: string[] }

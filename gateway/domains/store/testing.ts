@@ -1,0 +1,93 @@
+import { createTestDatabase } from '../../platform/database/testing.ts'
+import type { Database } from '../../platform/database/pools.ts'
+import type { ArtImage } from '../../platform/database/columns.ts'
+import { newId } from '../../platform/ids.ts'
+import { community } from '../community/tables.ts'
+import { newFan } from '../ledger/testing.ts'
+import { addLine } from './basketRows.ts'
+import { findItems } from './catalogueRows.ts'
+import {
+  basketOf,
+  holdStock,
+  offersOf,
+  releaseStock,
+  sellStock,
+  type WantedLine,
+} from './service.ts'
+import { storeItem, storeStock } from './tables.ts'
+
+const words = { ja: 'ためし', en: 'A try' }
+const picture: ArtImage = {
+  ...{ kind: 'art', name: 'none', url: '/none.svg', width: 1, height: 1, alt: words },
+  ...{ dominantColor: '#ffffff', focusX: 0.5, focusY: 0.5 },
+}
+
+type NewItem = Partial<typeof storeItem.$inferInsert> & { stock?: number }
+
+/** A store on a real database, with fans and items to make and a clock to turn. */
+export async function openStore() {
+  const database = await createTestDatabase()
+  const db = database.databaseFor('ouen')
+  let instant = new Date('2026-11-20T03:00:00.000Z').getTime()
+  const now = () => new Date(instant)
+  const communityId = await newCommunity(db)
+  return {
+    ...database,
+    db,
+    now,
+    communityId,
+    /** Moves the clock on, in minutes. */
+    pass: (minutes: number) => void (instant += minutes * 60_000),
+    fan: () => newFan(db, now()),
+    fans: (count: number) => Promise.all(Array.from({ length: count }, () => newFan(db, now()))),
+    session: () => newId('upload'),
+    item: (more: NewItem = {}) => newItem(db, communityId, more),
+    hold: (fanId: string, lines: readonly WantedLine[], sessionId = newId('upload')) =>
+      db.transaction((transaction) =>
+        holdStock(transaction, { sessionId, fanId, lines, now: now() }),
+      ),
+    release: (sessionId: string) =>
+      db.transaction((transaction) => releaseStock(transaction, sessionId)),
+    sell: (sessionId: string) =>
+      db.transaction((transaction) => sellStock(transaction, sessionId, now())),
+    /** An item as it can be had now, by this fan. */
+    async offer(itemId: string, fanId: string | null = null) {
+      const offers = await offersOf(db, { communityId, itemIds: [itemId], fanId, now: now() })
+      return offers.get(itemId)!
+    },
+    /** Puts an item into a fan's basket, at the price of now. */
+    async put(fanId: string, itemId: string, quantity = 1, key = newId('upload')) {
+      const [item] = await findItems(db, [itemId])
+      await addLine(db, { fanId, item: item!, quantity, key, now: now() })
+    },
+    basket: (fanId: string) => basketOf(db, { communityId, fanId, now: now() }),
+    /** What a checkout would be asked to hold. */
+    some: (itemId: string, quantity = 1): WantedLine => ({ itemId, quantity }),
+  }
+}
+
+async function newCommunity(db: Database): Promise<string> {
+  const id = newId('community')
+  await db.insert(community).values({
+    ...{ id, slug: id, palette: 'green', hero: picture, shareImage: picture },
+    ...{ name: words, tagline: words, description: words },
+  })
+  return id
+}
+
+async function newItem(
+  db: Database,
+  communityId: string,
+  { stock, ...more }: NewItem,
+): Promise<string> {
+  const id = newId('storeitem')
+  await db.insert(storeItem).values({
+    ...{ id, slug: id, communityId, kind: 'GOODS', name: words, description: words },
+    ...{ details: [], pictures: [picture], priceYen: 1000, taxClass: 'STD10', contents: {} },
+    isMadeToOrder: false,
+    ...more,
+  })
+  if (stock !== undefined)
+    await db.insert(storeStock).values({ itemId: id, supplied: stock, free: stock })
+  return id
+}
