@@ -18,6 +18,11 @@ describe('the second tenant', () => {
       for (const name of Object.values(own)) expect(name).toMatch(/^shiodamari-/)
   })
 
+  it('sells under a name, an address and a phone of its own', () => {
+    for (const part of ['name', 'representative', 'postalCode', 'address', 'phone'] as const)
+      expect(second.seller![part]).not.toEqual(first.seller![part])
+  })
+
   it('names pictures, colours and people that there are', () => {
     const names = texts.match(/"(shiodamari|avatar)-[a-z-]+"/g)!.map((name) => name.slice(1, -1))
     for (const name of names) expect(Object.keys(art)).toContain(name)

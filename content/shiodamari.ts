@@ -1,6 +1,7 @@
 import { paragraphs } from './legal/paragraphs.ts'
 import { deniedEverywhere } from './moderation.ts'
-import type { Channel, LegalDocument, World } from './types.ts'
+import { commercialTransactions, paymentServices } from './legal/selling.ts'
+import type { Channel, LegalDocument, Seller, World } from './types.ts'
 
 const supportEmail = 'desk@shiodamari.example'
 
@@ -138,6 +139,18 @@ const privacy: LegalDocument = {
       },
     },
   ],
+}
+
+/** Not registered for qualified invoices: its receipts bear no number. */
+const seller: Seller = {
+  name: { ja: 'しおだまり水族館（架空）', en: 'Shiodamari Aquarium (fictional)' },
+  representative: { ja: '館長　磯辺 みなと', en: 'Minato Isobe, Director' },
+  postalCode: '000-0002',
+  address: { ja: '架空県しおだまり町磯1番地', en: '1 Iso, Shiodamari, Kakuu' },
+  phone: '000-0000-0456',
+  phoneHours: { ja: '休館日のほか 9:00〜16:00', en: 'Opening days, 9 AM to 4 PM JST' },
+  commercialTransactions,
+  paymentServices,
 }
 
 /** The second demo tenant: small, and different from the first in all that is a tenant's own. */
@@ -278,5 +291,6 @@ export const shiodamari: World = {
       scope: 'NAMES' as const,
     })),
   ],
+  seller,
   legal: { terms, privacy },
 }

@@ -103,6 +103,22 @@ export interface LegalDocument {
   readonly sections: readonly { readonly heading: LocalizedText; readonly body: LocalizedText }[]
 }
 
+/** Who sells, as the law wants it known. */
+export interface Seller {
+  readonly name: LocalizedText
+  readonly representative: LocalizedText
+  readonly postalCode: string
+  readonly address: LocalizedText
+  readonly phone: string
+  readonly phoneHours: LocalizedText
+  /** T and 13 digits, of a seller registered for qualified invoices. */
+  readonly invoiceNumber?: string
+  /** 特定商取引法に基づく表記, beside who sells. */
+  readonly commercialTransactions: LegalDocument
+  /** 資金決済法に基づく表示. */
+  readonly paymentServices: LegalDocument
+}
+
 export interface DeniedWord {
   readonly word: string
   /** `NAMES` binds display names only, `EVERYWHERE` messages too. */
@@ -135,5 +151,7 @@ export interface World {
   readonly channels: readonly Channel[]
   readonly happenings: readonly Happening[]
   readonly deniedWords: readonly DeniedWord[]
+  /** Left out by a tenant that sells nothing. */
+  readonly seller?: Seller
   readonly legal: { readonly terms: LegalDocument; readonly privacy: LegalDocument }
 }

@@ -8,6 +8,7 @@ import { supportEmail } from './desk.ts'
 import { fans } from './fans.ts'
 import { privacy } from './legal/privacy.ts'
 import { terms } from './legal/terms.ts'
+import { seller } from './legal/seller.ts'
 import { deniedWords } from './moderation.ts'
 import { staff, talents } from './talents.ts'
 import type { Channel, Community, Happening, World } from './types.ts'
@@ -115,5 +116,6 @@ export const world: World = {
   channels,
   happenings,
   deniedWords,
+  seller,
   legal: { terms, privacy },
 }

@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { useLoaderData, useMatches } from 'react-router-dom'
-import { AppShell, ClosedCommunity, ConsentLink, ShellToaster } from '#features/shell/index.ts'
+import { AppShell, ClosedCommunity, Footer, ShellToaster } from '#features/shell/index.ts'
 import type { ScreenProps, ScreenRoute } from '#platform/routing/route.ts'
 import { LoginDoor } from '../auth/LoginDoor.tsx'
 import { useConsentTool } from '../analytics/useConsentTool.ts'
@@ -17,6 +17,7 @@ export function AppLayout() {
         ...AppShell_query
         ...ClosedCommunity_query
         tenant {
+          ...Footer_tenant
           community {
             viewerMembership {
               __typename
@@ -37,7 +38,9 @@ export function AppLayout() {
       <AppShell
         query={data}
         hasOwnHeader={!isClosed && route?.hasOwnHeader}
-        footer={consent && !route?.hasOwnHeader && <ConsentLink onOpen={consent.open} />}
+        footer={
+          !route?.hasOwnHeader && <Footer tenant={data.tenant} onOpenConsent={consent?.open} />
+        }
       >
         {isClosed ? <ClosedCommunity query={data} /> : <ScreenOutlet />}
         <LoginDoor />

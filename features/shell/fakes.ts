@@ -27,7 +27,11 @@ const fakeCommunity = fakeOf('Community', {
   viewerMembership: null,
 })
 
-const fakeTenant = fakeOf('Tenant', { id: 'ouen', supportEmail: 'desk@ouen.example' })
+const fakeTenant = fakeOf('Tenant', {
+  id: 'ouen',
+  supportEmail: 'desk@ouen.example',
+  seller: { __typename: 'Seller' },
+})
 const fakeViewer = fakeOf('Viewer', { user: null })
 
 /** A guest's page. */
@@ -36,6 +40,9 @@ export const guestData = {
   Community: () => fakeCommunity(),
   Viewer: () => fakeViewer(),
 }
+
+/** A tenant that sells nothing yet. */
+export const notSelling = { Tenant: () => fakeTenant({ seller: null }) }
 
 /** A fan's page, with so many unread messages in each of two channels. */
 export const fanData = (unread: readonly [number, number] = [0, 0], name = 'ひかり') => ({

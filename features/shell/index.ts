@@ -1,6 +1,6 @@
 export { AppShell } from './components/AppShell/AppShell.tsx'
 export { ClosedCommunity } from './components/ClosedCommunity/ClosedCommunity.tsx'
-export { ConsentLink } from './components/ConsentLink/ConsentLink.tsx'
 export { Fault } from './components/Fault/Fault.tsx'
+export { Footer } from './components/Footer/Footer.tsx'
 export { PendingBar } from './components/PendingBar/PendingBar.tsx'
 export { ShellToaster } from './components/ShellToaster/ShellToaster.tsx'

@@ -57,6 +57,25 @@ describe('a tenant from a file', () => {
     expect((await ask('other'))?.status).toBe(404)
   })
 
+  it('sells as its own operator, or as nobody where the file names none', async () => {
+    await add('square')
+    const { seller, ...sellsNothing } = JSON.parse(json)
+    const { world, pictures } = readTenantFile('lawn', JSON.stringify(sellsNothing))
+    const config = readConfig({ DATA_DIR: dataDir, TENANT_ID: 'lawn' })
+    const picture = await keepPictures(config, 'lawn', pictures, dirname(example))
+    await addTenant(database.databaseFor('lawn'), now, world, picture)
+    const sellerOf = async (id: string) =>
+      (await database.databaseFor(id).select().from(tenant))[0]!.seller
+    expect(await sellerOf('square')).toEqual(seller)
+    expect(await sellerOf('lawn')).toBeNull()
+  })
+
+  it('is refused with an invoice number that can be none', () => {
+    const wrong = JSON.parse(json)
+    wrong.seller.invoiceNumber = 'T123'
+    expect(() => readTenantFile('park', JSON.stringify(wrong))).toThrow(/seller\.invoiceNumber: /)
+  })
+
   it('is added once, and no start of the demo touches it', async () => {
     expect((await add('meadow')).isNew).toBe(true)
     expect((await add('meadow')).isNew).toBe(false)

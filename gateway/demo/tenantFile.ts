@@ -9,6 +9,17 @@ const legal = v.strictObject({
   title: localized,
   sections: v.array(v.strictObject({ heading: localized, body: localized })),
 })
+const seller = v.strictObject({
+  name: localized,
+  representative: localized,
+  postalCode: v.pipe(v.string(), v.regex(/^\d{3}-\d{4}$/)),
+  address: localized,
+  phone: text,
+  phoneHours: localized,
+  invoiceNumber: v.exactOptional(v.pipe(v.string(), v.regex(/^T\d{13}$/))),
+  commercialTransactions: legal,
+  paymentServices: legal,
+})
 const slug = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,30}$/))
 
 /** What `npm run tenant -- add … --from` takes. A picture is named by a key of `pictures`, or of the bundled art. */
@@ -82,6 +93,7 @@ const tenantFile = v.strictObject({
     v.array(v.strictObject({ word: text, scope: v.picklist(['EVERYWHERE', 'NAMES']) })),
     [],
   ),
+  seller: v.exactOptional(seller),
   legal: v.strictObject({ terms: legal, privacy: legal }),
 })
 
@@ -117,6 +129,7 @@ export function readTenantFile(id: string, json: string): { world: World; pictur
       })),
       happenings: [],
       deniedWords: [...deniedEverywhere, ...rest.deniedWords],
+      ...(rest.seller && { seller: rest.seller }),
       legal: rest.legal,
     },
   }

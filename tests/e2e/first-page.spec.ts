@@ -41,6 +41,8 @@ const guestPages = [
   ['/onboarding/agree-terms', 200],
   ['/onboarding/login', 200],
   ['/password-reset', 200],
+  ['/legal/commercial-transactions', 200],
+  ['/legal/payment-services', 200],
   ['/blocked', 403],
   ['/ip-blocked', 403],
   ['/404', 404],

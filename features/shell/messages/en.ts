@@ -21,6 +21,8 @@ export default {
   'shell.fault.offline.body': 'Please check your connection and try again.',
   'shell.fault.offline.reload': 'Try again',
   'shell.fault.offline.title': 'We couldn’t connect',
+  'shell.footer.commercialTransactions': 'Act on Specified Commercial Transactions',
+  'shell.footer.paymentServices': 'Payment Services Act',
   'shell.home': 'Home',
   'shell.loading': 'Loading',
   'shell.logIn': 'Log in',

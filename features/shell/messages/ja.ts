@@ -19,6 +19,8 @@ export default {
   'shell.fault.offline.body': '接続をご確認の\u2060うえ、もう\u2060一度お試しください。',
   'shell.fault.offline.reload': 'もう一度ためす',
   'shell.fault.offline.title': '通信できませんでした',
+  'shell.footer.commercialTransactions': '特定商取引法に基づく表記',
+  'shell.footer.paymentServices': '資金決済法に基づく表示',
   'shell.home': 'ホーム',
   'shell.loading': '読み込んでいます',
   'shell.logIn': 'ログイン',

@@ -8,6 +8,20 @@ export type LegalText = {
   readonly sections: readonly { readonly heading: LocalizedText; readonly body: LocalizedText }[]
 }
 
+/** The operator as a seller, in what the law wants known of one. The e-mail address is the tenant's own. */
+export type Seller = {
+  readonly name: LocalizedText
+  readonly representative: LocalizedText
+  readonly postalCode: string
+  readonly address: LocalizedText
+  readonly phone: string
+  readonly phoneHours: LocalizedText
+  /** T and 13 digits, of a seller registered for qualified invoices. */
+  readonly invoiceNumber?: string
+  readonly commercialTransactions: LegalText
+  readonly paymentServices: LegalText
+}
+
 /** A tenant's own look. Names are those of the theme; the app knows which there are. */
 export type Brand = {
   readonly mode?: string
@@ -30,6 +44,8 @@ export const tenant = pgTable(
     defaultCommunityId: text('default_community_id').notNull(),
     terms: jsonb('terms').$type<LegalText>().notNull(),
     privacyPolicy: jsonb('privacy_policy').$type<LegalText>().notNull(),
+    /** Null until the operator has said who sells. */
+    seller: jsonb('seller').$type<Seller>(),
     /** How its site looks; what it leaves out is as the gateway's settings say. */
     brand: jsonb('brand').$type<Brand>().notNull().default({}),
   },

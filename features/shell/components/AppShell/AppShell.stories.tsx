@@ -7,7 +7,6 @@ import preview from '#storybook/preview.tsx'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
 import { atViewport } from '#storybook/viewports.ts'
 import { fanData, guestData } from '../../fakes.ts'
-import { ConsentLink } from '../ConsentLink/ConsentLink.tsx'
 import { Figure } from '#features/errors/index.ts'
 import { AppShell } from './AppShell.tsx'
 
@@ -70,8 +69,9 @@ export const LongName = meta.story({
   parameters: { ...fan, ...relay(fanData([0, 0], '灯台のふもとで待つひよこ隊の新人')) },
 })
 export const ScreenWithItsOwnHeader = meta.story({ args: { hasOwnHeader: true } })
-export const WithConsentTool = meta.story({
-  args: { footer: <ConsentLink onOpen={() => undefined} /> },
+/** What the law wants on every page stands at the window's end, above the bar. */
+export const WithFooter = meta.story({
+  args: { footer: <footer>ここに法律の定めが入ります</footer> },
 })
 export const Offline = meta.story({
   beforeEach: () => {

@@ -2,8 +2,7 @@ import { loadCommunity } from '../../community/service.ts'
 import { toImage } from '../../../platform/files/image.ts'
 import type { TenantResolvers } from '../../types.generated.ts'
 import { drawnAvatars } from '../service.ts'
-import type { LegalText } from '../../../platform/tenant/tables.ts'
-import type { Language } from '../../../platform/graphql/context.ts'
+import { inLanguage } from '../legalText.ts'
 
 export const Tenant: TenantResolvers = {
   id: (tenant) => tenant.tenantId,
@@ -15,20 +14,10 @@ export const Tenant: TenantResolvers = {
   },
   terms: (tenant, _, { language }) => inLanguage(tenant.terms, language),
   privacyPolicy: (tenant, _, { language }) => inLanguage(tenant.privacyPolicy, language),
+  seller: ({ seller, supportEmail }) => seller && { ...seller, email: supportEmail },
   drawnAvatars: async (_, __, context) =>
     (await drawnAvatars(context)).map(({ name, image }) => ({
       name,
       image: toImage(image, context),
     })),
-}
-
-function inLanguage(text: LegalText, language: Language) {
-  return {
-    version: text.version,
-    title: text.title[language],
-    sections: text.sections.map(({ heading, body }) => ({
-      heading: heading[language],
-      body: body[language],
-    })),
-  }
 }

@@ -1,0 +1,16 @@
+export default {
+  'legal.back': 'Back to settings',
+  'legal.commercialTransactions': 'Notice under the Act on Specified Commercial Transactions',
+  'legal.empty.body': 'The operator has not written this notice yet. Nothing is sold until then.',
+  'legal.empty.title': 'There is no notice yet',
+  'legal.paymentServices': 'Notice under the Payment Services Act',
+  'legal.seller.address': 'Address',
+  'legal.seller.email': 'E-mail',
+  'legal.seller.invoiceNumber': 'Qualified invoice issuer number',
+  'legal.seller.issuer': 'Issuer',
+  'legal.seller.name': 'Seller',
+  'legal.seller.phone': 'Phone',
+  'legal.seller.phoneLine': '{phone} ({hours})',
+  'legal.seller.postalAddress': '{address} {postalCode}, Japan',
+  'legal.seller.representative': 'Responsible for sales',
+} as const

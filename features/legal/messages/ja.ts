@@ -1,0 +1,16 @@
+export default {
+  'legal.back': '設定へ戻る',
+  'legal.commercialTransactions': '特定商取引法に基づく表記',
+  'legal.empty.body': '運営者がまだ表記を用意していません。用意ができるまで、販売はありません。',
+  'legal.empty.title': '表記はまだありません',
+  'legal.paymentServices': '資金決済法に基づく表示',
+  'legal.seller.address': '所在地',
+  'legal.seller.email': 'メールアドレス',
+  'legal.seller.invoiceNumber': '適格請求書発行事業者の登録番号',
+  'legal.seller.issuer': '発行者',
+  'legal.seller.name': '販売業者',
+  'legal.seller.phone': '電話番号',
+  'legal.seller.phoneLine': '{phone}（{hours}）',
+  'legal.seller.postalAddress': '〒{postalCode} {address}',
+  'legal.seller.representative': '運営責任者',
+} as const

@@ -1,0 +1,21 @@
+import type { FeatureRoutes } from '#platform/routing/route.ts'
+import { paths } from './paths.ts'
+
+export const legalRoutes: FeatureRoutes = {
+  messages: { ja: () => import('./messages/ja.ts'), en: () => import('./messages/en.ts') },
+  routes: [
+    {
+      path: paths.commercialTransactions.pattern,
+      screen: () =>
+        import('./screens/CommercialTransactionsScreen/CommercialTransactionsScreen.tsx'),
+      query: () =>
+        import('./screens/CommercialTransactionsScreen/__generated__/CommercialTransactionsScreenQuery.graphql.ts'),
+    },
+    {
+      path: paths.paymentServices.pattern,
+      screen: () => import('./screens/PaymentServicesScreen/PaymentServicesScreen.tsx'),
+      query: () =>
+        import('./screens/PaymentServicesScreen/__generated__/PaymentServicesScreenQuery.graphql.ts'),
+    },
+  ],
+}
