@@ -1,21 +1,13 @@
 import type { Queryable } from '../../platform/database/pools.ts'
 import { findLines } from './basketRows.ts'
-import { offersOf, type Offer } from './offers.ts'
-
-/** A line of a basket, and what is wrong with it now; null where it can be ordered as it is. */
-export type BasketLine = {
-  quantity: number
-  offer: Offer
-  problem: Offer['problem'] | 'PRICE_CHANGED'
-  /** What it cost when the fan last looked. */
-  seenPrice: { yen: number | null; coins: number | null }
-}
+import { offersOf } from './offers.ts'
+import type { OfferedLine, Offer } from './tables.ts'
 
 /** A fan's basket in a community, each line beside its offer of now. Holds nothing. */
 export async function basketOf(
   db: Queryable,
   { communityId, fanId, now }: { communityId: string; fanId: string; now: Date },
-): Promise<BasketLine[]> {
+): Promise<OfferedLine[]> {
   const rows = await findLines(db, { communityId, fanId })
   const itemIds = rows.map(({ itemId }) => itemId)
   const offers = await offersOf(db, { communityId, itemIds, fanId, now })
@@ -30,11 +22,37 @@ export async function basketOf(
 function problemOf(
   offer: Offer,
   quantity: number,
-  seen: BasketLine['seenPrice'],
-): BasketLine['problem'] {
+  seen: OfferedLine['seenPrice'],
+): OfferedLine['problem'] {
   if (offer.problem) return offer.problem
   if (offer.free !== null && offer.free < quantity) return 'OUT_OF_STOCK'
   if (offer.allowed !== null && offer.allowed < quantity) return 'LIMIT'
   const { priceYen, priceCoins } = offer.item
   return seen.yen === priceYen && seen.coins === priceCoins ? null : 'PRICE_CHANGED'
+}
+
+/** Pieces of all lines together. */
+export function countOf(lines: readonly OfferedLine[]): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0)
+}
+
+/** Whether all of it could be ordered now: what costs something else by now is told and can. */
+export function isOrderable(lines: readonly OfferedLine[]): boolean {
+  return lines.length > 0 && lines.every(isFine)
+}
+
+/** What the lines that can be ordered cost; null where there are none, or one of them has no such price. */
+export function totalOf(
+  lines: readonly OfferedLine[],
+  price: 'priceYen' | 'priceCoins',
+): number | null {
+  const prices = lines
+    .filter(isFine)
+    .map(({ offer, quantity }) => ({ each: offer.item[price], quantity }))
+  if (prices.length === 0 || prices.some(({ each }) => each === null)) return null
+  return prices.reduce((sum, { each, quantity }) => sum + each! * quantity, 0)
+}
+
+function isFine({ problem }: OfferedLine): boolean {
+  return problem === null || problem === 'PRICE_CHANGED'
 }

@@ -59,6 +59,29 @@ export async function addLine(
   ])
 }
 
+const setTo = statement<{ item: string }>(
+  'basket_set',
+  `with gone as (
+     delete from basket_line where fan_id = $1 and community_id = $2 and item_id = $3 and $4::integer = 0
+     returning item_id as item
+   ), changed as (
+     update basket_line set quantity = $4, price_yen = $5, price_coins = $6
+     where fan_id = $1 and community_id = $2 and item_id = $3 and $4::integer > 0
+     returning item_id as item
+   )
+   select item from gone union all select item from changed`,
+)
+
+/** Says how many of an item a fan's basket holds (0: none), at the item's price. False where it held none. */
+export async function setLine(
+  db: Queryable,
+  { fanId, item, quantity }: Pick<Adding, 'fanId' | 'item' | 'quantity'>,
+): Promise<boolean> {
+  const { communityId, id, priceYen, priceCoins } = item
+  const rows = await setTo(db, [fanId, communityId, id, quantity, priceYen, priceCoins])
+  return rows.length > 0
+}
+
 const takeOut = statement<object>(
   'basket_take_out',
   `with ordered as (

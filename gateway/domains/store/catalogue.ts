@@ -10,9 +10,9 @@ import { decodeNumberCursor } from '../../platform/graphql/cursor.ts'
 import { loadKept, loadKnownRow } from '../../platform/graphql/loadKept.ts'
 import { prefixOf } from '../../platform/ids.ts'
 import { findItems, findSections, findSectionsOf } from './catalogueRows.ts'
-import { toOffer, type Offer } from './offers.ts'
+import { toOffer } from './offers.ts'
 import { standingOf } from './standings.ts'
-import type { StoreItemRow, StoreSectionRow } from './tables.ts'
+import type { Offer, StoreItemRow, StoreSectionRow } from './tables.ts'
 
 /** The item with this id where the viewer may know of it, or null. */
 export async function loadItem(context: GatewayContext, id: string): Promise<StoreItemRow | null> {

@@ -2,21 +2,7 @@ import { quantityMost } from '#rules/store.ts'
 import type { Queryable } from '../../platform/database/pools.ts'
 import { findItemsOf } from './catalogueRows.ts'
 import { findStandings, type Standing } from './standings.ts'
-import type { RefusedLine } from './stock.ts'
-import type { StoreItemRow } from './tables.ts'
-
-/** An item as it can be had now, by one who asks. */
-export type Offer = {
-  item: StoreItemRow
-  /** Pieces that nobody has bought or is paying for; null where it never runs out. */
-  free: number | null
-  /** How many more this fan may have by the item's limit, open holds counted; null without a limit. */
-  allowed: number | null
-  /** How many this fan could put into an order now. */
-  available: number
-  /** Why it can't be had at all; null where it can. */
-  problem: RefusedLine['code'] | null
-}
+import type { Offer, StoreItemRow } from './tables.ts'
 
 /**
  * What items cost and contain now, whether they can be had, and how many of them by this fan (null: a guest). By

@@ -2,9 +2,9 @@
  * What a checkout needs of the store, inside the caller's transaction: what items cost and contain now, pieces that
  * are kept while a fan pays, and the basket that they come from.
  */
-export { basketOf, type BasketLine } from './basket.ts'
+export { basketOf } from './basket.ts'
 export { emptyBasket } from './basketRows.ts'
-export { offersOf, type Offer } from './offers.ts'
+export { offersOf } from './offers.ts'
 export {
   holdStock,
   releaseStock,
@@ -13,3 +13,4 @@ export {
   type RefusedLine,
   type WantedLine,
 } from './stock.ts'
+export type { OfferedLine as BasketLine, Offer } from './tables.ts'

@@ -1,9 +1,10 @@
 import DataLoader from 'dataloader'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, sql, type Column } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import type { Queryable } from '../../platform/database/pools.ts'
 import { isAmong, prepared } from '../../platform/database/prepared.ts'
-import { storeBought, storeItem, storeStock } from './tables.ts'
+import { basketLine, storeBought, storeItem, storeStock, storeWish } from './tables.ts'
 
 /** What changes of an item all the time, and what of it is one fan's. */
 export type Standing = {
@@ -12,10 +13,16 @@ export type Standing = {
   free: number | null
   /** How many the fan has bought or is paying for. */
   bought: number
+  /** How many of it are in the fan's basket. */
+  inBasket: number
+  isWished: boolean
+  isAlerted: boolean
 }
 
 /** No fan has this id. */
 const nobody = ''
+
+const alert = alias(storeWish, 'alert')
 
 const standings = prepared('store_standings', (db) =>
   db
@@ -23,15 +30,25 @@ const standings = prepared('store_standings', (db) =>
       id: storeItem.id,
       free: storeStock.free,
       bought: sql<number>`coalesce(${storeBought.held} + ${storeBought.sold}, 0)`,
+      inBasket: sql<number>`coalesce(${basketLine.quantity}, 0)`,
+      isWished: sql<boolean>`${storeWish.fanId} is not null`,
+      isAlerted: sql<boolean>`${alert.fanId} is not null`,
     })
     .from(storeItem)
     .leftJoin(storeStock, eq(storeStock.itemId, storeItem.id))
+    .leftJoin(storeBought, isOfFan(storeBought))
     .leftJoin(
-      storeBought,
-      and(eq(storeBought.itemId, storeItem.id), eq(storeBought.fanId, sql.placeholder('fanId'))),
+      basketLine,
+      and(eq(basketLine.communityId, storeItem.communityId), isOfFan(basketLine)),
     )
+    .leftJoin(storeWish, and(eq(storeWish.kind, 'WISH'), isOfFan(storeWish)))
+    .leftJoin(alert, and(eq(alert.kind, 'ALERT'), isOfFan(alert)))
     .where(isAmong(storeItem.id, 'ids')),
 )
+
+function isOfFan(table: { itemId: Column; fanId: Column }) {
+  return and(eq(table.itemId, storeItem.id), eq(table.fanId, sql.placeholder('fanId')))
+}
 
 /** How these items stand now, for a fan or (null) a guest. */
 export function findStandings(

@@ -11,7 +11,12 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { StoreItemKind, StoreSectionKind, TaxClass } from '#schema/enums.generated.ts'
+import {
+  BasketProblem,
+  StoreItemKind,
+  StoreSectionKind,
+  TaxClass,
+} from '#schema/enums.generated.ts'
 import {
   instant,
   tenantId,
@@ -268,3 +273,27 @@ export const storeWish = pgTable(
 export type StoreItemRow = typeof storeItem.$inferSelect
 /** With the ids of what it shows, in its order. */
 export type StoreSectionRow = typeof storeSection.$inferSelect & { itemIds: string[] }
+/** An item as it can be had now, by one who asks. */
+export type Offer = {
+  item: StoreItemRow
+  /** Pieces that nobody has bought or is paying for; null where it never runs out. */
+  free: number | null
+  /** How many more this fan may have by the item's limit, open holds counted; null without a limit. */
+  allowed: number | null
+  /** How many this fan could put into an order now. */
+  available: number
+  /** Why it can't be had at all; null where it can. */
+  problem: 'OUT_OF_STOCK' | 'LIMIT' | 'PERIOD' | null
+}
+
+/** A line of a basket, and what is wrong with it now; null where it can be ordered as it is. */
+export type OfferedLine = {
+  quantity: number
+  offer: Offer
+  problem: (typeof BasketProblem)[number] | null
+  /** What it cost when the fan last looked. */
+  seenPrice: { yen: number | null; coins: number | null }
+}
+
+/** A fan's basket: there is one for each and community, whether they ever put anything in or not. */
+export type BasketRow = { id: string; lines: readonly OfferedLine[] }

@@ -75,7 +75,7 @@ async function newCommunity(db: Database): Promise<string> {
   return id
 }
 
-async function newItem(
+export async function newItem(
   db: Database,
   communityId: string,
   { stock, ...more }: NewItem,

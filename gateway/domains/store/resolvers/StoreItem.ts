@@ -2,6 +2,7 @@ import { loadTalent } from '../../community/service.ts'
 import { toImage } from '../../../platform/files/image.ts'
 import type { StoreItemResolvers } from '../../types.generated.ts'
 import { offerOf, stateOf } from '../catalogue.ts'
+import { standingOf } from '../standings.ts'
 
 export const StoreItem: StoreItemResolvers = {
   name: (item, _, { language }) => item.name[language],
@@ -14,4 +15,7 @@ export const StoreItem: StoreItemResolvers = {
   deliveryEstimate: (item, _, { language }) => item.deliveryEstimate?.[language] ?? null,
   viewerAvailable: async (item, _, context) => (await offerOf(context, item)).available,
   viewerAllowed: async (item, _, context) => (await offerOf(context, item)).allowed,
+  viewerBasketQuantity: async (item, _, context) => (await standingOf(context, item.id)).inBasket,
+  viewerWishes: async (item, _, context) => (await standingOf(context, item.id)).isWished,
+  viewerIsAlerted: async (item, _, context) => (await standingOf(context, item.id)).isAlerted,
 }

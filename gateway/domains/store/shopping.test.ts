@@ -1,0 +1,236 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startGraphql } from '../../platform/graphql/testing.ts'
+import { newId } from '../../platform/ids.ts'
+import { newItem } from './testing.ts'
+import { storeItem, storeSection, storeShelf } from './tables.ts'
+
+let stage: Awaited<ReturnType<typeof startGraphql>>
+beforeAll(async () => {
+  stage = await startGraphql()
+})
+afterAll(() => stage.close())
+
+const words = { ja: 'ためし', en: 'A try' }
+const item = (more: Parameters<typeof newItem>[2] = {}) =>
+  newItem(stage.db, stage.communityId, more)
+
+async function ask<Data>(fan: string | null, text: string, variables: object = {}) {
+  const answer = await stage.ask(text, variables, fan ? { authorization: `Bearer ${fan}` } : {})
+  return (await answer.json()) as { data: Data; errors?: { extensions?: { code?: string } }[] }
+}
+
+const basketFields = `count totalYen totalCoins isOrderable
+  lines { item { id viewerBasketQuantity } quantity problem seenPriceYen }`
+
+type Basket = {
+  count: number
+  totalYen: number | null
+  totalCoins: number | null
+  isOrderable: boolean
+  lines: { item: { id: string }; quantity: number; problem: string | null }[]
+}
+
+async function basketOf(fan: string | null): Promise<Basket | null> {
+  const { data } = await ask<{ node: { viewerBasket: Basket | null } }>(
+    fan,
+    `query ($id: ID!) { node(id: $id) { ... on Community { viewerBasket { ${basketFields} } } } }`,
+    { id: stage.communityId },
+  )
+  return data.node.viewerBasket
+}
+
+const errorFields = `__typename ... on StoreItemError { code most retryAt }`
+
+const add = (
+  fan: string | null,
+  itemId: string,
+  quantity = 1,
+  idempotencyKey: string = newId('upload'),
+) =>
+  ask<{ addToBasket: { __typename: string; basket?: Basket } }>(
+    fan,
+    `mutation ($input: AddToBasketInput!) { addToBasket(input: $input) {
+      ${errorFields} ... on BasketFullError { most } ... on AddToBasketSuccess { basket { ${basketFields} } } } }`,
+    { input: { itemId, quantity, idempotencyKey } },
+  )
+
+const change = (fan: string | null, itemId: string, quantity: number) =>
+  ask<{ changeBasketLine: { __typename: string; basket?: Basket } }>(
+    fan,
+    `mutation ($input: ChangeBasketLineInput!) { changeBasketLine(input: $input) {
+      ${errorFields} ... on ChangeBasketLineSuccess { basket { ${basketFields} } } } }`,
+    { input: { itemId, quantity } },
+  )
+
+describe('the store', () => {
+  const sections = `query ($id: ID!, $first: Int, $after: String) { node(id: $id) { ... on StoreSection {
+    title items(first: $first, after: $after) { edges { cursor node { id state stockLeft } } pageInfo { hasNextPage } } } } }`
+  type Page = {
+    node: {
+      title: string
+      items: {
+        edges: { cursor: string; node: { id: string; state: string } }[]
+        pageInfo: { hasNextPage: boolean }
+      }
+    }
+  }
+
+  it('shows a guest what a section holds, in its order and page by page', async () => {
+    const now = stage.as(null).now().getTime()
+    const shown = [
+      [await item(), 'ON_SALE'],
+      [await item({ stock: 0 }), 'SOLD_OUT'],
+      [await item({ saleFrom: new Date(now + 1000) }), 'UPCOMING'],
+      [await item({ saleUntil: new Date(now) }), 'ENDED'],
+      [await item({ stock: 3 }), 'ON_SALE'],
+    ] as const
+    const id = newId('storesection')
+    const own = { id, slug: id, communityId: stage.communityId, position: 99 }
+    await stage.db.insert(storeSection).values({ ...own, kind: 'GRID', title: words, lead: words })
+    await stage.db
+      .insert(storeShelf)
+      .values(shown.map(([itemId], position) => ({ sectionId: id, itemId, position })))
+    const first = (await ask<Page>(null, sections, { id, first: 3 })).data.node.items
+    const after = first.edges.at(-1)!.cursor
+    const rest = (await ask<Page>(null, sections, { id, first: 3, after })).data.node.items
+    expect([...first.edges, ...rest.edges].map(({ node }) => [node.id, node.state])).toEqual(shown)
+    expect([first.pageInfo.hasNextPage, rest.pageInfo.hasNextPage]).toEqual([true, false])
+  })
+
+  it('tells nobody of another tenant’s items', async () => {
+    const elsewhere = { tenant: 'other' }
+    const text = 'query ($id: ID!) { node(id: $id) { id } }'
+    const id = await item()
+    const answer = await stage.ask(text, { id }, elsewhere)
+    expect(await answer.text()).not.toContain(`"${id}"`)
+  })
+})
+
+describe('a basket', () => {
+  it('is the fan’s alone, and a guest has none', async () => {
+    const [fan, id] = [await stage.fan(), await item({ priceCoins: 900 })]
+    const { data } = await add(fan, id, 2)
+    expect(data.addToBasket).toMatchObject({
+      basket: { count: 2, totalYen: 2000, totalCoins: 1800, isOrderable: true },
+    })
+    expect((await basketOf(await stage.fan()))?.lines).toEqual([])
+    expect(await basketOf(null)).toBeNull()
+    expect((await add(null, id)).data.addToBasket.__typename).toBe('UnauthenticatedError')
+    expect((await change(null, id, 1)).data.changeBasketLine.__typename).toBe(
+      'UnauthenticatedError',
+    )
+  })
+
+  it('takes the same adding once, at once and later', async () => {
+    const [fan, id, key] = [await stage.fan(), await item(), newId('upload')]
+    await Promise.all([add(fan, id, 1, key), add(fan, id, 1, key)])
+    await add(fan, id, 1, key)
+    expect((await basketOf(fan))?.count).toBe(1)
+    await add(fan, id, 1)
+    expect((await basketOf(fan))?.count).toBe(2)
+  })
+
+  it.each([0, -1, -2_147_483_648])('refuses a quantity of %d', async (quantity) => {
+    const [fan, id] = [await stage.fan(), await item()]
+    const { errors } = await add(fan, id, quantity)
+    expect(errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT')
+    expect((await basketOf(fan))?.lines).toEqual([])
+  })
+
+  it('says how many there may be, and when a sale begins', async () => {
+    const fan = await stage.fan()
+    const [few, limited] = [await item({ stock: 2 }), await item({ perPersonLimit: 3 })]
+    const saleFrom = new Date(stage.as(null).now().getTime() + 60_000)
+    const early = await item({ saleFrom })
+    const refusal = (code: string, most: number, retryAt: string | null = null) => ({
+      ...{ __typename: 'StoreItemError', code, most, retryAt },
+    })
+    const tried = async (id: string, quantity: number) =>
+      (await add(fan, id, quantity)).data.addToBasket
+    expect(await tried(few, 3)).toEqual(refusal('OUT_OF_STOCK', 2))
+    expect(await tried(await item({ stock: 0 }), 1)).toEqual(refusal('OUT_OF_STOCK', 0))
+    expect(await tried(limited, 2_147_483_647)).toEqual(refusal('LIMIT', 3))
+    expect(await tried(await item(), 11)).toEqual(refusal('LIMIT', 10))
+    expect(await tried(early, 1)).toEqual(refusal('PERIOD', 0, saleFrom.toISOString()))
+    await tried(limited, 2)
+    expect(await tried(limited, 2)).toEqual(refusal('LIMIT', 3))
+    expect((await change(fan, limited, 4)).data.changeBasketLine).toEqual(refusal('LIMIT', 3))
+  })
+
+  it('is changed, and told of a new price by looking', async () => {
+    const [fan, id] = [await stage.fan(), await item()]
+    await add(fan, id, 2)
+    await stage.db.update(storeItem).set({ priceYen: 1500 }).where(eq(storeItem.id, id))
+    expect((await basketOf(fan))?.lines[0]).toMatchObject({
+      ...{ problem: 'PRICE_CHANGED', seenPriceYen: 1000 },
+    })
+    const { data } = await change(fan, id, 3)
+    expect(data.changeBasketLine.basket).toMatchObject({ totalYen: 4500, isOrderable: true })
+    expect(data.changeBasketLine.basket?.lines[0]?.problem).toBeNull()
+    await change(fan, id, 0)
+    expect((await basketOf(fan))?.lines).toEqual([])
+    expect((await change(fan, id, 1)).data.changeBasketLine.__typename).toBe('NotFoundError')
+  })
+
+  it('holds thirty different items', async () => {
+    const fan = await stage.fan()
+    for (let count = 0; count < 30; count += 1) await add(fan, await item())
+    expect((await add(fan, await item())).data.addToBasket).toEqual({
+      ...{ __typename: 'BasketFullError', most: 30 },
+    })
+  })
+
+  it('has one sum for what can be ordered, where all of it has such a price', async () => {
+    const fan = await stage.fan()
+    const [yen, coins, gone] = [
+      await item(),
+      await item({ priceYen: null, priceCoins: 70 }),
+      await item({ stock: 1 }),
+    ]
+    await add(fan, yen)
+    await add(fan, gone)
+    await stage.db
+      .update(storeItem)
+      .set({ saleUntil: stage.as(null).now() })
+      .where(eq(storeItem.id, gone))
+    expect(await basketOf(fan)).toMatchObject({
+      totalYen: 1000,
+      totalCoins: null,
+      isOrderable: false,
+    })
+    await add(fan, coins)
+    expect(await basketOf(fan)).toMatchObject({ totalYen: null, totalCoins: null })
+  })
+
+  it('takes no id of anything else', async () => {
+    const fan = await stage.fan()
+    for (const id of [fan, stage.communityId, 'storeitem_00000000000000000000000000', '', '%'])
+      expect((await add(fan, id)).data.addToBasket.__typename).toBe('NotFoundError')
+  })
+})
+
+describe('a wish', () => {
+  const set = (fan: string | null, itemId: string, isWanted: boolean) =>
+    ask<Record<'wish' | 'alert', { __typename: string; item?: object }>>(
+      fan,
+      `mutation ($itemId: ID!, $isWanted: Boolean!) {
+        wish: wishForItem(input: { itemId: $itemId, isWished: $isWanted }) {
+          __typename ... on WishForItemSuccess { item { viewerWishes viewerIsAlerted } } }
+        alert: alertOfItem(input: { itemId: $itemId, isAlerted: $isWanted }) {
+          __typename ... on AlertOfItemSuccess { item { viewerWishes viewerIsAlerted } } } }`,
+      { itemId, isWanted },
+    )
+
+  it('is noted once, and taken back', async () => {
+    const [fan, id] = [await stage.fan(), await item()]
+    await Promise.all([set(fan, id, true), set(fan, id, true)])
+    expect((await set(fan, id, true)).data.alert.item).toEqual({
+      ...{ viewerWishes: true, viewerIsAlerted: true },
+    })
+    expect((await set(fan, id, false)).data.alert.item).toEqual({
+      ...{ viewerWishes: false, viewerIsAlerted: false },
+    })
+    expect((await set(null, id, true)).data.wish.__typename).toBe('UnauthenticatedError')
+  })
+})
