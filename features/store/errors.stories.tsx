@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({
   component: ErrorCatalogue,
-  args: { feature: 'store', values: { maxLength: 1000, length: 1024 } },
+  args: { feature: 'store', values: { most: 3 } },
 })
 
 export const AllErrors = meta.story()
