@@ -8,11 +8,13 @@ import { ensureBuilt } from './ensureBuilt.js'
 import { listFeatures } from './listFeatures.ts'
 
 // Photographs the running demo: each screen at both sizes, in both languages and modes, as a guest and as a fan.
+// `npm run shots -- /store /messages` takes those whose paths begin so.
 
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } }
 /** What a path's parameters stand for, found on the running demo; a parameter that is missing here stops the run. */
 const examples: Record<string, (page: Page) => Promise<string>> = { channel_id: channelId }
 const folder = 'shots'
+const wanted = process.argv.slice(2)
 /** The channel that stands for all. */
 let lobby: string | undefined
 
@@ -24,9 +26,12 @@ const { features } = await import('../app/features.generated.ts')
 const paths = features
   .flatMap(({ routes }) => routes.map(({ path }) => path))
   .filter((path) => path !== '*')
+  .filter((path) => wanted.length === 0 || wanted.some((start) => path.startsWith(start)))
+if (paths.length === 0) throw new Error(`No screen's path begins with ${wanted.join(' or ')}.`)
 const ouen = await Ouen.start()
 const browser = await chromium.launch(await launchOptions())
-const taken: string[] = []
+/** The pictures of each screen. */
+const taken = new Map<string, string[]>()
 try {
   const fan = await newFan(browser, ouen)
   for (const [size, viewport] of Object.entries(sizes))
@@ -43,8 +48,8 @@ try {
         await photograph(member, `fan-${size}-${locale}-${mode}`, locale, mode)
         await member.close()
       }
-  await contactSheet()
-  console.log(`${taken.length} pictures in ${folder}/, all on ${folder}/contact-sheet.webp`)
+  for (const [name, files] of taken) await contactSheet(name, files)
+  console.log(`${taken.size} screens in ${folder}/, each on a sheet: ${folder}/<screen>.webp`)
 } finally {
   await browser.close()
   await ouen.dispose()
@@ -68,7 +73,7 @@ async function photograph(context: BrowserContext, label: string, locale: string
     const name = pattern === '/' ? 'home' : pattern.slice(1).replaceAll(/[/:]+/g, '-')
     const file = `${folder}/${name}-${label}.png`
     await page.screenshot({ path: file })
-    taken.push(file)
+    taken.set(name, [...(taken.get(name) ?? []), file])
   }
   await page.close()
 }
@@ -96,12 +101,12 @@ async function channelId(page: Page): Promise<string> {
   return lobby
 }
 
-async function contactSheet(): Promise<void> {
+async function contactSheet(name: string, files: readonly string[]): Promise<void> {
   const width = 240
   const columns = 8
   const tiles: OverlayOptions[] = []
   let [left, top, rowHeight, column] = [0, 0, 0, 0]
-  for (const file of taken.toSorted()) {
+  for (const file of files.toSorted()) {
     const { data, info } = await sharp(file)
       .resize({ width })
       .png()
@@ -125,5 +130,5 @@ async function contactSheet(): Promise<void> {
   })
     .composite(tiles)
     .webp({ quality: 80 })
-    .toFile(`${folder}/contact-sheet.webp`)
+    .toFile(`${folder}/${name}.webp`)
 }
