@@ -9,6 +9,8 @@ export default {
   'wallet.empty.body': 'What you receive and spend is listed here, one by one.',
   'wallet.empty.title': 'No coins have moved yet',
   'wallet.expiring.empty': 'None of your coins expire.',
+  'wallet.expiring.free': '{free, number} free',
+  'wallet.expiring.paid': '{paid, number} paid',
   'wallet.expiring.title': 'Expiring next',
   'wallet.expiring.until': 'until {instant}',
   'wallet.frozen.body':

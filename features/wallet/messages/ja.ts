@@ -7,6 +7,8 @@ export default {
   'wallet.empty.body': '受け取ったり使ったりすると、ここに一件ずつ残ります。',
   'wallet.empty.title': 'コインの動きはまだありません',
   'wallet.expiring.empty': 'いま、期限のあるコインはありません。',
+  'wallet.expiring.free': '無償 {free, number}枚',
+  'wallet.expiring.paid': '有償 {paid, number}枚',
   'wallet.expiring.title': 'つぎに期限がくるコイン',
   'wallet.expiring.until': '{instant}まで',
   'wallet.frozen.body':

@@ -43,7 +43,7 @@ export function ExpiringCoins(props: { wallet: ExpiringCoins_wallet$key }) {
                 />
               </time>
               <Text as="span" size="small" tone="muted" tabular>
-                <FormattedMessage id="wallet.balance.split" values={{ free, paid }} />
+                <FormattedMessage id={partsOf(free, paid)} values={{ free, paid }} />
               </Text>
             </li>
           ))}
@@ -51,4 +51,10 @@ export function ExpiringCoins(props: { wallet: ExpiringCoins_wallet$key }) {
       )}
     </Stack>
   )
+}
+
+/** What is not there is not said. */
+function partsOf(free: number, paid: number) {
+  if (paid === 0) return 'wallet.expiring.free'
+  return free === 0 ? 'wallet.expiring.paid' : 'wallet.balance.split'
 }
