@@ -11,3 +11,15 @@ export function midnightFrom(instant: Date): Date {
 export function addDays(instant: Date, days: number): Date {
   return new Date(instant.getTime() + days * dayMs)
 }
+
+/** The day that it is in Japan, `YYYY-MM-DD`. */
+export function dayInJapan(instant: Date): string {
+  return new Date(instant.getTime() + offsetMs).toISOString().slice(0, 10)
+}
+
+/** The age in whole years of someone born on this day (`YYYY-MM-DD`), by Japan's calendar. */
+export function ageOn(birthDate: string, instant: Date): number {
+  const today = dayInJapan(instant)
+  const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4))
+  return today.slice(5) < birthDate.slice(5) ? years - 1 : years
+}

@@ -73,6 +73,7 @@ export async function openCommunity(env: NodeJS.ProcessEnv = {}) {
     published,
     databaseFor,
     appUrl: database.appUrl,
+    ownerUrl: database.ownerUrl,
     communityId: home.id,
     channelId: (slug: string) => channels.find((row) => row.slug === slug)!.id,
     lastSeq: async (id: string) =>

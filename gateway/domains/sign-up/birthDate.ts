@@ -1,3 +1,5 @@
+import { ageOn, dayInJapan } from '#rules/day.ts'
+
 export type BirthDateProblem = 'NOT_A_DATE' | 'IN_THE_FUTURE' | 'TOO_LONG_AGO'
 
 /** The youngest who may sign up, and from what age on no guardian is asked. */
@@ -16,18 +18,7 @@ export function checkBirthDate(birthDate: string, now: Date): BirthDateProblem |
   return ageOn(birthDate, now) > oldestAge ? 'TOO_LONG_AGO' : undefined
 }
 
-/** The age in whole years, on Japan's calendar day. */
-export function ageOn(birthDate: string, now: Date): number {
-  const today = dayInJapan(now)
-  const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4))
-  return today.slice(5) < birthDate.slice(5) ? years - 1 : years
-}
-
 /** When Japan's present day began. */
 export function startOfDayInJapan(now: Date): Date {
   return new Date(new Date(`${dayInJapan(now)}T00:00:00Z`).getTime() - jstOffsetMs)
-}
-
-function dayInJapan(now: Date): string {
-  return new Date(now.getTime() + jstOffsetMs).toISOString().slice(0, 10)
 }

@@ -1,0 +1,83 @@
+import { GraphQLError } from 'graphql'
+import type { Transaction } from '../../platform/database/pools.ts'
+import type { GatewayContext } from '../../platform/graphql/context.ts'
+import { prefixOf } from '../../platform/ids.ts'
+import { offersOf, type Offer } from '../store/service.ts'
+import type { ConfirmCheckoutInput } from '../types.generated.ts'
+import { payWithCoins, Refused } from './coins.ts'
+import { sessionError } from './refusals.ts'
+import { refusalOf } from './sessions.ts'
+import { findLines, lockSession, updatePrice } from './store.ts'
+import type { LineRow } from './tables.ts'
+import { isPaid } from './transitions.ts'
+import { totalBy } from './totals.ts'
+
+const keyShape = /^[\x21-\x7e]{1,100}$/
+
+/**
+ * Pays a session, once: however many confirm it at once, one pays and the others are answered with its order. What
+ * differs from what the fan was told is told anew, and nothing is charged.
+ */
+export async function confirmCheckout(context: GatewayContext, input: ConfirmCheckoutInput) {
+  const { userId, db } = context
+  if (userId === null) return { __typename: 'UnauthenticatedError' as const }
+  if (prefixOf(input.sessionId) !== 'checkout')
+    return { __typename: 'NotFoundError' as const, field: 'sessionId' }
+  // No fan's doing, so there are no words for it.
+  if (!keyShape.test(input.idempotencyKey))
+    throw new GraphQLError('The idempotencyKey takes 1 to 100 printable ASCII characters.', {
+      extensions: { code: 'BAD_USER_INPUT' },
+    })
+  try {
+    return await db.transaction((transaction) => confirm(transaction, context, userId, input))
+  } catch (error) {
+    if (error instanceof Refused) return error.tell(context)
+    throw error
+  }
+}
+
+async function confirm(
+  transaction: Transaction,
+  context: GatewayContext,
+  fanId: string,
+  input: ConfirmCheckoutInput,
+) {
+  const session = await lockSession(transaction, { id: input.sessionId, fanId })
+  if (!session) return { __typename: 'NotFoundError' as const, field: 'sessionId' }
+  const now = context.now()
+  if (isPaid(session.state) && session.idempotencyKey === input.idempotencyKey)
+    return { __typename: 'ConfirmCheckoutSuccess' as const, session }
+  const refusal = refusalOf(session, now)
+  if (refusal) return refusal
+  const { method, communityId } = session
+  if (method === null) return sessionError('MOVED_ON')
+
+  const told = await findLines(transaction, session.id)
+  const itemIds = told.map(({ itemId }) => itemId)
+  const offers = await offersOf(transaction, { communityId, itemIds, fanId, now })
+  const lines = told.map((line) => priceOf(line, offers))
+  const changed = lines.filter((line, at) => line.revision !== told[at]!.revision)
+  for (const line of changed) await updatePrice(transaction, line)
+  const total = totalBy(method, lines)
+  if (total === null)
+    return { __typename: 'CheckoutMethodError' as const, code: 'CURRENCY' as const }
+  if (total !== input.total || changed.length > 0)
+    return {
+      __typename: 'PriceChangedError' as const,
+      code: total === input.total ? ('CONTENTS_CHANGED' as const) : ('PRICE_CHANGED' as const),
+      ...{
+        told: input.total,
+        now: total,
+        currency: method === 'COINS' ? ('COINS' as const) : ('YEN' as const),
+      },
+    }
+  return payWithCoins(transaction, { session, lines, offers, input }, now)
+}
+
+/** A line at the price of now. An item stays in the store's tables for as long as anyone may pay for it. */
+function priceOf(line: LineRow, offers: ReadonlyMap<string, Offer>): LineRow {
+  const item = offers.get(line.itemId)?.item
+  if (!item) throw new Error(`item ${line.itemId} is gone from the store`)
+  const { revision, priceYen, priceCoins } = item
+  return { ...line, revision, priceYen, priceCoins }
+}

@@ -1,0 +1,10 @@
+import type { Domain } from '../../platform/domain.ts'
+import { checkoutJobs } from './expiring.ts'
+import { invariants } from './invariants.ts'
+import { loadOrder, loadSession } from './service.ts'
+
+export const domain: Domain = {
+  nodes: { CheckoutSession: loadSession, Order: loadOrder },
+  jobs: checkoutJobs,
+  invariants,
+}

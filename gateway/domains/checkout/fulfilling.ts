@@ -1,0 +1,45 @@
+import type { Transaction } from '../../platform/database/pools.ts'
+import { grant, type GrantedLot } from '../ledger/service.ts'
+import type { Offer } from '../store/service.ts'
+import { fulfilLine } from './store.ts'
+import type { OrderLineRow, OrderRow } from './tables.ts'
+
+/** Under six months, so that no deposit is owed for unused coins; what comes on top stays for three. */
+const daysOfCoins = { paid: 180, free: 90 }
+
+type Fulfilled = { order: OrderRow; line: OrderLineRow; item: Offer['item']; now: Date }
+
+/** Gives the fan what one line of their order holds, once: whatever comes again finds it given. */
+export async function fulfil(transaction: Transaction, given: Fulfilled): Promise<void> {
+  if (!(await fulfilLine(transaction, given.line, given.now))) return
+  const lots = lotsOf(given)
+  if (lots.length === 0) return
+  const granted = await grant(transaction, {
+    key: `order:${given.order.id}:${given.line.position}:contents`,
+    reason: given.item.kind === 'COIN_PACK' ? 'COIN_PACK' : 'STORE_ORDER',
+    reference: given.order.id,
+    at: given.now,
+    lots,
+  })
+  if (granted.outcome !== 'DONE') throw new Error(`${given.order.id} granted something else before`)
+}
+
+/** What goes to the fan's purse: nothing where what is bought is a thing, or is theirs by the order alone. */
+function lotsOf({ order, line, item: { contents } }: Fulfilled): GrantedLot[] {
+  const { paidCoins = 0, freeCoins = 0, tickets = 0 } = contents
+  const own = { ownerId: order.fanId }
+  const lots: GrantedLot[] = [
+    lot({ ...own, asset: 'COIN', class: 'PAID' }, paidCoins, daysOfCoins.paid),
+    lot({ ...own, asset: 'COIN', class: 'FREE' }, freeCoins, daysOfCoins.free),
+    lot({ ...own, asset: 'TICKET:draw', class: 'PAID' }, tickets, daysOfCoins.paid),
+  ]
+  return lots
+    .filter(({ amount }) => amount > 0)
+    .map((each) => ({ ...each, amount: each.amount * line.quantity }))
+}
+
+const lot = (
+  to: Pick<GrantedLot, 'ownerId' | 'asset' | 'class'>,
+  amount: number,
+  afterDays: number,
+): GrantedLot => ({ ...to, amount, expiry: { afterDays } })

@@ -1,0 +1,66 @@
+import type { Invariant } from '../../platform/database/audit.ts'
+
+/** What checkouts promise. */
+export const invariants: readonly Invariant[] = [
+  {
+    name: 'a session has an order if and only if it was paid',
+    violations: `
+      select s.tenant_id, format('%s stands at %s, its order is %s', s.id, s.state, coalesce(o.id, 'none')) as what
+      from checkout_session s
+      left join store_order o on o.tenant_id = s.tenant_id and o.session_id = s.id
+      where s.state in ('PAID', 'FULFILLED') and o.id is null
+        or s.state not in ('PAID', 'FULFILLED', 'REFUNDED') and o.id is not null`,
+  },
+  {
+    name: 'an order costs what its lines cost',
+    violations: `
+      select o.tenant_id, format('%s: %s, but its lines make %s', o.id, o.total, coalesce(l.total, 0)) as what
+      from store_order o
+      left join (
+        select tenant_id, order_id, sum(price * quantity) as total from order_line group by tenant_id, order_id
+      ) l on l.tenant_id = o.tenant_id and l.order_id = o.id
+      where o.total is distinct from l.total`,
+  },
+  {
+    name: 'a line that coins paid took what it costs, once',
+    violations: `
+      select l.tenant_id, format('line %s of %s costs %s, but took %s', l.position, l.order_id, l.price * l.quantity,
+        coalesce(e.total, 0)) as what
+      from order_line l
+      join store_order o on o.tenant_id = l.tenant_id and o.id = l.order_id and o.method = 'COINS'
+      left join lateral (
+        select -sum(amount) as total from ledger_entry e
+        where e.tenant_id = l.tenant_id and e.transfer_id = l.paid_by and e.account = o.fan_id and e.asset = 'COIN'
+      ) e on true
+      where l.price * l.quantity is distinct from e.total
+      union all
+      select tenant_id, format('transfer %s paid %s lines', paid_by, count(*))
+      from order_line where paid_by is not null group by tenant_id, paid_by having count(*) > 1`,
+  },
+  {
+    name: 'what a session holds is held for as long as it is under way, and sold once it is paid',
+    violations: `
+      select s.tenant_id, format('%s stands at %s: item %s', s.id, s.state, h.item_id) as what
+      from store_hold h
+      join checkout_session s on s.tenant_id = h.tenant_id and s.id = h.session_id
+      where case when h.sold_at is null
+        then s.state not in ('OPEN', 'READY', 'PROCESSING', 'REQUIRES_ACTION', 'PENDING_KONBINI', 'PENDING_ID')
+        else s.state not in ('PAID', 'FULFILLED', 'REFUNDED') end
+      union all
+      select l.tenant_id, format('%s stands at %s without item %s', s.id, s.state, l.item_id)
+      from checkout_line l
+      join checkout_session s on s.tenant_id = l.tenant_id and s.id = l.session_id
+      where s.state not in ('EXPIRED', 'CANCELED', 'REFUND_DUE', 'REFUNDED') and not exists (
+        select from store_hold h
+        where h.tenant_id = l.tenant_id and h.session_id = l.session_id and h.item_id = l.item_id
+          and h.quantity = l.quantity)`,
+  },
+  {
+    name: 'an order that is fulfilled has no line that waits',
+    violations: `
+      select o.tenant_id, format('%s waits for line %s', o.id, l.position) as what
+      from store_order o
+      join checkout_session s on s.tenant_id = o.tenant_id and s.id = o.session_id and s.state = 'FULFILLED'
+      join order_line l on l.tenant_id = o.tenant_id and l.order_id = o.id and l.fulfilled_at is null`,
+  },
+]

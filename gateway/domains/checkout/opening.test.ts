@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openShop, sessionOf } from './testing.ts'
+
+let shop: Awaited<ReturnType<typeof openShop>>
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(async () => {
+  await shop.close()
+})
+
+describe('a checkout', () => {
+  it('is for those who are signed in and have joined, and for what the store sells', async () => {
+    const [fan, item] = [await shop.buyer(), await shop.item()]
+    expect(await shop.open(null, item)).toEqual({ __typename: 'UnauthenticatedError' })
+    expect(await shop.open(await shop.stranger(), item)).toMatchObject({
+      __typename: 'NotJoinedError',
+    })
+    for (const unknown of ['', 'item', shop.communityId, fan])
+      expect(await shop.open(fan, unknown)).toEqual({
+        ...{ __typename: 'NotFoundError', field: 'item' },
+      })
+    expect(await shop.openBasket(fan)).toEqual({ __typename: 'EmptyBasketError' })
+  })
+
+  it.each([0, -1, -2_147_483_648, 1_001, 2_147_483_647])('is of no %i pieces', async (quantity) => {
+    const [fan, item] = [await shop.buyer(), await shop.item({ stock: 5 })]
+    expect(await shop.open(fan, item, quantity)).toMatchObject({ __typename: 'NotFoundError' })
+    expect(await shop.free(item)).toBe(5)
+  })
+
+  it('is nobody else’s, in any step', async () => {
+    const [fan, other] = [await shop.buyer(), await shop.buyer(1_000)]
+    const id = await shop.ready(fan, await shop.item({ priceCoins: 100 }))
+    const unknown = { __typename: 'NotFoundError', field: 'sessionId' }
+    expect(await shop.session(other, id)).toBeNull()
+    expect(await shop.choose(other, id)).toEqual(unknown)
+    expect(await shop.confirm(other, id, 100, 100)).toEqual(unknown)
+    expect(await shop.cancel(other, id)).toEqual(unknown)
+    expect(await shop.open(other, await shop.item(), 1, id)).toMatchObject({ field: 'returnsTo' })
+    expect(await shop.session(fan, id)).toMatchObject({ state: 'READY' })
+  })
+
+  it('says which item can’t be had, and how many can, and holds none of the others', async () => {
+    const fan = await shop.buyer()
+    const [badge, rare] = [await shop.item({ stock: 5 }), await shop.item({ stock: 1 })]
+    await shop.put(fan, badge, 2)
+    await shop.put(fan, rare, 2)
+    expect(await shop.openBasket(fan)).toMatchObject({
+      ...{ __typename: 'CheckoutItemError', code: 'OUT_OF_STOCK', itemId: rare, left: 1 },
+    })
+    expect(await shop.free(badge)).toBe(5)
+    const limited = await shop.item({ perPersonLimit: 2 })
+    expect(await shop.open(fan, limited, 3)).toMatchObject({ code: 'LIMIT', left: 2 })
+    const saleFrom = new Date('2026-12-24T03:00:00.000Z')
+    const later = await shop.item({ saleFrom })
+    expect(await shop.open(fan, later)).toMatchObject({ code: 'PERIOD', retryAt: saleFrom })
+  })
+
+  it('takes the ways alone that can pay all of it', async () => {
+    const fan = await shop.buyer()
+    const { id } = sessionOf(await shop.open(fan, await shop.item({ priceYen: 500 })))
+    expect(await shop.choose(fan, id, 'COINS')).toMatchObject({ code: 'CURRENCY' })
+    expect(sessionOf(await shop.choose(fan, id, 'CARD'))).toMatchObject({ state: 'READY' })
+  })
+})
+
+describe('what a checkout holds', () => {
+  it('is held once by a fan, however often they begin, also all at once', async () => {
+    const [fan, item] = [await shop.buyer(), await shop.item({ priceCoins: 100, stock: 40 })]
+    await Promise.all(
+      Array.from({ length: 4 }, async () => {
+        const session = sessionOf(await shop.open(fan, item, 2))
+        await shop.cancel(fan, session.id)
+      }),
+    )
+    await shop.open(fan, item, 2)
+    expect(await shop.free(item)).toBe(38)
+    expect(await shop.faults()).toEqual([])
+  })
+
+  it('stays while the coins are bought that it lacks', async () => {
+    const [fan, item] = [await shop.buyer(), await shop.item({ priceCoins: 400, stock: 3 })]
+    const pack = await shop.item({ kind: 'COIN_PACK', contents: { paidCoins: 980 } })
+    const id = await shop.ready(fan, item)
+    const forCoins = sessionOf(await shop.open(fan, pack, 1, id))
+    expect(forCoins.returnsTo).toBe(id)
+    expect(await shop.session(fan, id)).toMatchObject({ state: 'READY' })
+    expect(await shop.free(item)).toBe(2)
+  })
+
+  it('is let go when the fan leaves, once', async () => {
+    const [fan, item] = [await shop.buyer(), await shop.item({ priceCoins: 100, stock: 3 })]
+    const id = await shop.ready(fan, item, 2)
+    for (const session of await Promise.all([shop.cancel(fan, id), shop.cancel(fan, id)]))
+      expect(sessionOf(session)).toMatchObject({ state: 'CANCELED' })
+    expect(await shop.free(item)).toBe(3)
+    expect(await shop.confirm(fan, id, 200, 200)).toMatchObject({ code: 'EXPIRED' })
+    expect(await shop.faults()).toEqual([])
+  })
+
+  it('is let go when the time is over: after 30 minutes, after 10 where few are left for each', async () => {
+    const usual = { fan: await shop.buyer(), item: await shop.item({ priceCoins: 100, stock: 3 }) }
+    const limited = {
+      fan: await shop.buyer(),
+      item: await shop.item({ priceCoins: 100, stock: 3, perPersonLimit: 1 }),
+    }
+    const ids = [
+      await shop.ready(usual.fan, usual.item),
+      await shop.ready(limited.fan, limited.item),
+    ] as const
+    shop.pass(10 * 60)
+    // No job has run yet.
+    expect(await shop.confirm(limited.fan, ids[1], 100, 100)).toEqual({
+      ...{ __typename: 'CheckoutSessionError', code: 'EXPIRED' },
+    })
+    expect(await shop.session(limited.fan, ids[1])).toMatchObject({ state: 'EXPIRED' })
+    await shop.expire()
+    expect([await shop.free(usual.item), await shop.free(limited.item)]).toEqual([2, 3])
+    shop.pass(20 * 60)
+    await Promise.all([shop.expire(), shop.expire()])
+    expect(await shop.free(usual.item)).toBe(3)
+    expect(await shop.choose(usual.fan, ids[0])).toMatchObject({ code: 'EXPIRED' })
+    expect(await shop.coinsOf(usual.fan)).toEqual({ free: 300, paid: 0 })
+    expect(await shop.faults()).toEqual([])
+  })
+})

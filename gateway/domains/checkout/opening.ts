@@ -1,0 +1,132 @@
+import type { GatewayContext } from '../../platform/graphql/context.ts'
+import type { Transaction } from '../../platform/database/pools.ts'
+import { isUniqueViolation } from '../../platform/database/pools.ts'
+import { newId } from '../../platform/ids.ts'
+import { loadCommunity, viewerMembership } from '../community/service.ts'
+import {
+  basketOf,
+  holdStock,
+  offersOf,
+  releaseStock,
+  type Offer,
+  type RefusedLine,
+} from '../store/service.ts'
+import type { CheckoutItemInput, OpenCheckoutInput } from '../types.generated.ts'
+import { itemError } from './refusals.ts'
+import { loadSession } from './sessions.ts'
+import { findBegun, insertSession, moveSession } from './store.ts'
+import type { LineRow, SessionRow } from './tables.ts'
+
+/** How long stock is held for one who pays (Stripe's sessions take 30 minutes at least), and where few are left. */
+const holdMinutes = { usual: 30, limited: 10 }
+
+type Wanted = { offer: Offer; quantity: number }
+
+/** Begins to buy: the basket, or one item at once. What the fan had begun before and not paid is let go. */
+export async function openCheckout(context: GatewayContext, input: OpenCheckoutInput) {
+  const { userId, db } = context
+  if (userId === null) return { __typename: 'UnauthenticatedError' as const }
+  const community = await loadCommunity(context, input.communityId)
+  if (!community) return { __typename: 'NotFoundError' as const, field: 'communityId' }
+  if (!(await viewerMembership(context, community.id)))
+    return { __typename: 'NotJoinedError' as const, communityId: community.id }
+  const parent = input.returnsTo ? await loadSession(context, input.returnsTo) : null
+  if (input.returnsTo && !parent)
+    return { __typename: 'NotFoundError' as const, field: 'returnsTo' }
+
+  const asked = { communityId: community.id, fanId: userId, now: context.now() }
+  const wanted = input.item
+    ? await wantedItem(context, asked, input.item)
+    : await basketOf(db, asked)
+  if (!wanted) return { __typename: 'NotFoundError' as const, field: 'item' }
+  if (wanted.length === 0) return { __typename: 'EmptyBasketError' as const }
+  const begun = { ...asked, parent, origin: input.item ? 'ITEM' : 'BASKET' } as const
+  const { session, refused } = await begin(context, begun, wanted)
+  if (refused)
+    return itemError(
+      context,
+      refused,
+      wanted.map(({ offer }) => offer),
+    )
+  return { __typename: 'OpenCheckoutSuccess' as const, session }
+}
+
+async function wantedItem(
+  { db }: GatewayContext,
+  asked: { communityId: string; fanId: string; now: Date },
+  { itemId, quantity }: CheckoutItemInput,
+): Promise<Wanted[] | null> {
+  const offer = (await offersOf(db, { ...asked, itemIds: [itemId] })).get(itemId)
+  // No page of ours asks for less than one, or for thousands.
+  return offer && quantity >= 1 && quantity <= 1000 ? [{ offer, quantity }] : null
+}
+
+type Begun = {
+  communityId: string
+  fanId: string
+  now: Date
+  origin: 'ITEM' | 'BASKET'
+  parent: SessionRow | null
+}
+type Opened =
+  | { session: SessionRow; refused?: undefined }
+  | { session?: undefined; refused: RefusedLine }
+
+/**
+ * What was begun before is let go in a transaction of its own: releasing and holding in one would lock items in any
+ * order. Where another tab begins in between, its session is let go too.
+ */
+async function begin(context: GatewayContext, begun: Begun, wanted: Wanted[]): Promise<Opened> {
+  for (let tries = 1; ; tries += 1) {
+    await letGo(context, begun)
+    try {
+      return {
+        session: await context.db.transaction((transaction) => hold(transaction, begun, wanted)),
+      }
+    } catch (error) {
+      if (error instanceof Refused) return { refused: error.line }
+      if (tries === 5 || !isUniqueViolation(error, 'checkout_session_begun')) throw error
+    }
+  }
+}
+
+async function letGo({ db }: GatewayContext, { fanId, communityId, parent }: Begun): Promise<void> {
+  for (const { id } of await findBegun(db, { fanId, communityId, isForCoins: parent !== null }))
+    await db.transaction(async (transaction) => {
+      if (await moveSession(transaction, id, 'cancel')) await releaseStock(transaction, id)
+    })
+}
+
+/** The session comes first, since it may wait for a fan's other one: whoever waits must hold nothing of the stock. */
+async function hold(
+  transaction: Transaction,
+  { communityId, fanId, now, origin, parent }: Begun,
+  wanted: readonly Wanted[],
+): Promise<SessionRow> {
+  const minutes = wanted.some(isLimited) ? holdMinutes.limited : holdMinutes.usual
+  const session: SessionRow = {
+    ...{ id: newId('checkout'), fanId, communityId, origin, state: 'OPEN', createdAt: now },
+    ...{ method: null, returnsTo: parent?.id ?? null, idempotencyKey: null },
+    expiresAt: new Date(now.getTime() + minutes * 60_000),
+  }
+  const lines: LineRow[] = wanted.map(({ offer: { item }, quantity }, position) => ({
+    ...{ sessionId: session.id, position, itemId: item.id, quantity, revision: item.revision },
+    ...{ priceYen: item.priceYen, priceCoins: item.priceCoins },
+  }))
+  await insertSession(transaction, session, lines)
+  const held = await holdStock(transaction, { sessionId: session.id, fanId, lines, now })
+  if (held.outcome === 'REFUSED') throw new Refused(held.refused[0])
+  return session
+}
+
+/** Ends the transaction: there is no session that holds nothing. */
+class Refused extends Error {
+  readonly line: RefusedLine
+  constructor(line: RefusedLine) {
+    super(`${line.itemId}: ${line.code}`)
+    this.line = line
+  }
+}
+
+/** Few enough that each fan may have so many alone. */
+const isLimited = ({ offer }: Wanted) => offer.free !== null && offer.allowed !== null

@@ -1,0 +1,67 @@
+import type { Transaction } from '../../platform/database/pools.ts'
+import { newId } from '../../platform/ids.ts'
+import { emptyBasket, sellStock, type Offer } from '../store/service.ts'
+import type { CheckoutMethod } from '../types.generated.ts'
+import { fulfil } from './fulfilling.ts'
+import { newOrderNumber } from './numbers.ts'
+import { insertOrder, moveSession } from './store.ts'
+import type { LineRow, OrderLineRow, OrderRow, SessionRow } from './tables.ts'
+import { priceBy, totalBy } from './totals.ts'
+
+export type Paid = {
+  session: SessionRow
+  lines: readonly LineRow[]
+  offers: ReadonlyMap<string, Offer>
+  method: CheckoutMethod
+  orderId: string
+  freeCoins: number
+  /** The ledger's transfers of the lines, where coins paid. */
+  transferIds: readonly string[]
+  /** The attempt whose capture paid, where yen did. */
+  attemptId: string | null
+  /** Of the confirmation. */
+  idempotencyKey: string | null
+  now: Date
+}
+
+export const newOrderId = () => newId('order')
+
+/**
+ * Writes the order of what is paid, gives the fan what they bought, and sells what was held, in the transaction that
+ * moves the money. The stock's rows are locked last: others wait for them.
+ */
+export async function placeOrder(transaction: Transaction, paid: Paid): Promise<SessionRow> {
+  const { session, offers, idempotencyKey, now } = paid
+  const { order, lines } = orderOf(paid)
+  await insertOrder(transaction, order, lines)
+  for (const line of lines)
+    await fulfil(transaction, { order, line, item: offers.get(line.itemId)!.item, now })
+  if (session.origin === 'BASKET') await emptyBasket(transaction, { ...session, lines })
+  if (!(await sellStock(transaction, session.id, now)))
+    throw new Error(`${session.id} holds nothing that could be sold`)
+  await moveSession(transaction, session.id, 'capture', { idempotencyKey })
+  const moved = await moveSession(transaction, session.id, 'fulfil')
+  if (!moved) throw new Error(`${session.id} was paid in the state ${session.state}`)
+  return moved
+}
+
+function orderOf({ session, method, orderId, ...paid }: Paid): {
+  order: OrderRow
+  lines: OrderLineRow[]
+} {
+  const { freeCoins, attemptId, now } = paid
+  const order: OrderRow = {
+    ...{ id: orderId, number: newOrderNumber(now), fanId: session.fanId, placedAt: now },
+    ...{ communityId: session.communityId, sessionId: session.id, method, freeCoins, attemptId },
+    total: totalBy(method, paid.lines)!,
+  }
+  const lines = paid.lines.map((line, at): OrderLineRow => {
+    const { kind, name, taxClass } = paid.offers.get(line.itemId)!.item
+    return {
+      ...{ orderId, position: line.position, itemId: line.itemId, quantity: line.quantity },
+      ...{ kind, name, taxClass, price: priceBy(method, line)! },
+      ...{ paidBy: paid.transferIds[at] ?? null, fulfilledAt: null },
+    }
+  })
+  return { order, lines }
+}

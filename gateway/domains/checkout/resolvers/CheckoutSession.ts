@@ -1,0 +1,20 @@
+import { loadCommunity } from '../../community/service.ts'
+import type { CheckoutSessionResolvers } from '../../types.generated.ts'
+import { coinsFor, linesOf, loadSession, methodsFor, offeredLinesOf, orderOf } from '../service.ts'
+import { totalBy } from '../totals.ts'
+
+export const CheckoutSession: CheckoutSessionResolvers = {
+  community: async (session, _, context) => {
+    const community = await loadCommunity(context, session.communityId)
+    if (!community) throw new Error(`session ${session.id} is of no community`)
+    return community
+  },
+  methods: async (session, _, context) => methodsFor(await linesOf(context, session)),
+  lines: (session, _, context) => offeredLinesOf(context, session),
+  totalYen: async (session, _, context) => totalBy('CARD', await linesOf(context, session)),
+  totalCoins: async (session, _, context) => totalBy('COINS', await linesOf(context, session)),
+  coins: async (session, _, context) => coinsFor(context, session, await linesOf(context, session)),
+  returnsTo: (session, _, context) =>
+    session.returnsTo === null ? null : loadSession(context, session.returnsTo),
+  order: (session, _, context) => orderOf(context, session),
+}

@@ -1,0 +1,12 @@
+import type { MutationResolvers } from '../../types.generated.ts'
+import { cancelCheckout, chooseCheckoutMethod, confirmCheckout, openCheckout } from '../service.ts'
+
+export const Mutation: Pick<
+  MutationResolvers,
+  'openCheckout' | 'chooseCheckoutMethod' | 'confirmCheckout' | 'cancelCheckout'
+> = {
+  openCheckout: (_, { input }, context) => openCheckout(context, input),
+  chooseCheckoutMethod: (_, { input }, context) => chooseCheckoutMethod(context, input),
+  confirmCheckout: (_, { input }, context) => confirmCheckout(context, input),
+  cancelCheckout: (_, { input }, context) => cancelCheckout(context, input.sessionId),
+}

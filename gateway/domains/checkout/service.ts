@@ -1,0 +1,5 @@
+export { chooseCheckoutMethod, cancelCheckout } from './deciding.ts'
+export { confirmCheckout } from './confirming.ts'
+export { openCheckout } from './opening.ts'
+export { loadOrder, orderLinesOf, stateOf } from './orders.ts'
+export { coinsFor, linesOf, loadSession, methodsFor, offeredLinesOf, orderOf } from './sessions.ts'

@@ -1,0 +1,84 @@
+import type { GatewayContext } from '../../platform/graphql/context.ts'
+import { prefixOf } from '../../platform/ids.ts'
+import { balancesOf } from '../ledger/service.ts'
+import { splitPrice } from '#rules/coins.ts'
+import { offersOf } from '../store/service.ts'
+import type { CheckoutMethod } from '../types.generated.ts'
+import { sessionError } from './refusals.ts'
+import { findLines, findOrderOf, findSession } from './store.ts'
+import type { CoinsRow, LineRow, CheckoutLineRow, OrderRow, SessionRow } from './tables.ts'
+import { totalBy } from './totals.ts'
+import { isPaid, isUndecided } from './transitions.ts'
+
+/** The viewer's own session by its id, or null: nobody else's. */
+export async function loadSession(context: GatewayContext, id: string): Promise<SessionRow | null> {
+  if (prefixOf(id) !== 'checkout' || context.userId === null) return null
+  const row = await findSession(context.db, id)
+  return row?.fanId === context.userId ? asOf(row, context.now()) : null
+}
+
+/** A session as it stands now: what is over is over, whether a job has written it or not. */
+export function asOf(row: SessionRow, now: Date): SessionRow {
+  return isOver(row, now) ? { ...row, state: 'EXPIRED' } : row
+}
+
+export const isOver = ({ state, expiresAt }: SessionRow, now: Date) =>
+  isUndecided(state) && expiresAt <= now
+
+/** Why a session takes no decision any more; null where it does. */
+export function refusalOf(row: SessionRow, now: Date) {
+  if (isUndecided(row.state) && !isOver(row, now)) return null
+  if (isPaid(row.state)) return sessionError('COMPLETED')
+  const isGone = isOver(row, now) || row.state === 'EXPIRED' || row.state === 'CANCELED'
+  return sessionError(isGone ? 'EXPIRED' : 'MOVED_ON')
+}
+
+/** What a session is to buy, at the prices that the fan was told. */
+export function linesOf({ db }: GatewayContext, { id }: SessionRow): Promise<LineRow[]> {
+  return findLines(db, id)
+}
+
+/** The same, each beside its item as that is now. */
+export async function offeredLinesOf(
+  context: GatewayContext,
+  session: SessionRow,
+): Promise<CheckoutLineRow[]> {
+  const { db, now } = context
+  const { communityId, fanId } = session
+  const lines = await linesOf(context, session)
+  const itemIds = lines.map(({ itemId }) => itemId)
+  const offers = await offersOf(db, { communityId, itemIds, fanId, now: now() })
+  return lines.map((line) => {
+    const offer = offers.get(line.itemId)
+    if (!offer) throw new Error(`item ${line.itemId} is gone from the store`)
+    return { ...line, item: offer.item }
+  })
+}
+
+const allMethods = ['COINS', 'CARD', 'KONBINI', 'PAYPAY'] as const satisfies CheckoutMethod[]
+
+/** The ways that can pay all of these lines. */
+export function methodsFor(lines: readonly LineRow[]): CheckoutMethod[] {
+  return allMethods.filter((method) => totalBy(method, lines) !== null)
+}
+
+/** How the fan's coins would pay a session now; null where coins don't. */
+export async function coinsFor(
+  { db, now }: GatewayContext,
+  { fanId }: SessionRow,
+  lines: readonly LineRow[],
+): Promise<CoinsRow | null> {
+  const total = totalBy('COINS', lines)
+  if (total === null) return null
+  const coins = (await balancesOf(db, fanId, now())).get('COIN')
+  const split = splitPrice(coins ?? { free: 0, paid: 0 }, total, 'FREE_FIRST')
+  return { ...split, expiresNext: coins?.expiring[0]?.at ?? null }
+}
+
+/** The order that a session became, or null. */
+export async function orderOf(
+  { db }: GatewayContext,
+  { id, state }: SessionRow,
+): Promise<OrderRow | null> {
+  return isPaid(state) ? ((await findOrderOf(db, id)) ?? null) : null
+}

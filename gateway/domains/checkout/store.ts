@@ -1,0 +1,168 @@
+import { and, asc, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../../platform/database/pools.ts'
+import type { CheckoutState } from '../types.generated.ts'
+import {
+  checkoutLine,
+  checkoutSession,
+  orderLine,
+  storeOrder,
+  type LineRow,
+  type OrderLineRow,
+  type OrderRow,
+  type SessionRow,
+} from './tables.ts'
+import { waysOf, type Transition } from './transitions.ts'
+
+export async function insertSession(
+  transaction: Transaction,
+  session: SessionRow,
+  lines: readonly LineRow[],
+): Promise<void> {
+  await transaction.insert(checkoutSession).values(session)
+  await transaction.insert(checkoutLine).values([...lines])
+}
+
+export async function findSession(db: Queryable, id: string): Promise<SessionRow | undefined> {
+  return (await db.select().from(checkoutSession).where(eq(checkoutSession.id, id)))[0]
+}
+
+/** A fan's session, and nobody else may move it until the transaction ends. */
+export async function lockSession(
+  transaction: Transaction,
+  { id, fanId }: { id: string; fanId: string },
+): Promise<SessionRow | undefined> {
+  const [found] = await transaction
+    .select()
+    .from(checkoutSession)
+    .where(and(eq(checkoutSession.id, id), eq(checkoutSession.fanId, fanId)))
+    .for('update')
+  return found
+}
+
+/**
+ * Moves a session along the table of transitions; undefined where it stands in no state from which this can
+ * happen, since something else came first.
+ */
+export async function moveSession(
+  db: Queryable,
+  id: string,
+  transition: Transition,
+  change: Partial<Pick<SessionRow, 'method' | 'idempotencyKey' | 'expiresAt'>> = {},
+): Promise<SessionRow | undefined> {
+  const ways = waysOf(transition)
+  const next = sql.join(
+    ways.map(({ from, to }) => sql`when ${from} then ${to}`),
+    sql` `,
+  )
+  const [moved] = await db
+    .update(checkoutSession)
+    .set({ ...change, state: sql<CheckoutState>`case ${checkoutSession.state} ${next} end` })
+    .where(
+      and(
+        eq(checkoutSession.id, id),
+        inArray(
+          checkoutSession.state,
+          ways.map(({ from }) => from),
+        ),
+      ),
+    )
+    .returning()
+  return moved
+}
+
+/** What a fan has begun in a community and not paid, besides what was made elsewhere. */
+export async function findBegun(
+  db: Queryable,
+  { fanId, communityId, isForCoins }: { fanId: string; communityId: string; isForCoins: boolean },
+): Promise<{ id: string }[]> {
+  return db
+    .select({ id: checkoutSession.id })
+    .from(checkoutSession)
+    .where(
+      and(
+        eq(checkoutSession.fanId, fanId),
+        eq(checkoutSession.communityId, communityId),
+        inArray(checkoutSession.state, ['OPEN', 'READY']),
+        ne(checkoutSession.origin, 'EXTERNAL'),
+        sql`(${checkoutSession.returnsTo} is not null) = ${isForCoins}`,
+      ),
+    )
+}
+
+/** Some sessions in one of these states whose time is over. */
+export async function findOverdue(
+  db: Queryable,
+  states: readonly CheckoutState[],
+  at: Date,
+): Promise<{ id: string }[]> {
+  return db
+    .select({ id: checkoutSession.id })
+    .from(checkoutSession)
+    .where(and(inArray(checkoutSession.state, [...states]), lte(checkoutSession.expiresAt, at)))
+    .orderBy(asc(checkoutSession.expiresAt))
+    .limit(200)
+}
+
+export function findLines(db: Queryable, sessionId: string): Promise<LineRow[]> {
+  return db
+    .select()
+    .from(checkoutLine)
+    .where(eq(checkoutLine.sessionId, sessionId))
+    .orderBy(asc(checkoutLine.position))
+}
+
+/** Writes what the fan is told from now on. */
+export async function updatePrice(
+  transaction: Transaction,
+  { sessionId, position, revision, priceYen, priceCoins }: LineRow,
+): Promise<void> {
+  await transaction
+    .update(checkoutLine)
+    .set({ revision, priceYen, priceCoins })
+    .where(and(eq(checkoutLine.sessionId, sessionId), eq(checkoutLine.position, position)))
+}
+
+export async function insertOrder(
+  transaction: Transaction,
+  order: OrderRow,
+  lines: readonly OrderLineRow[],
+): Promise<void> {
+  await transaction.insert(storeOrder).values(order)
+  await transaction.insert(orderLine).values([...lines])
+}
+
+export async function findOrder(db: Queryable, id: string): Promise<OrderRow | undefined> {
+  return (await db.select().from(storeOrder).where(eq(storeOrder.id, id)))[0]
+}
+
+export async function findOrderOf(db: Queryable, sessionId: string): Promise<OrderRow | undefined> {
+  return (await db.select().from(storeOrder).where(eq(storeOrder.sessionId, sessionId)))[0]
+}
+
+export function findOrderLines(db: Queryable, orderId: string): Promise<OrderLineRow[]> {
+  return db
+    .select()
+    .from(orderLine)
+    .where(eq(orderLine.orderId, orderId))
+    .orderBy(asc(orderLine.position))
+}
+
+/** Marks a line as the fan's, once: false where it was before. */
+export async function fulfilLine(
+  transaction: Transaction,
+  { orderId, position }: Pick<OrderLineRow, 'orderId' | 'position'>,
+  at: Date,
+): Promise<boolean> {
+  const marked = await transaction
+    .update(orderLine)
+    .set({ fulfilledAt: at })
+    .where(
+      and(
+        eq(orderLine.orderId, orderId),
+        eq(orderLine.position, position),
+        isNull(orderLine.fulfilledAt),
+      ),
+    )
+    .returning({ position: orderLine.position })
+  return marked.length > 0
+}

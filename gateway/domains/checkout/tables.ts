@@ -1,0 +1,173 @@
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import {
+  CheckoutMethod,
+  CheckoutOrigin,
+  CheckoutState,
+  StoreItemKind,
+  TaxClass,
+} from '#schema/enums.generated.ts'
+import { instant, tenantId, type LocalizedText } from '../../platform/database/columns.ts'
+import { community } from '../community/tables.ts'
+import type { StoreItemRow } from '../store/tables.ts'
+import { user } from '../user/tables.ts'
+
+/** A fan on the way to an order. Its state moves along `transitions.ts` alone. */
+export const checkoutSession = pgTable(
+  'checkout_session',
+  {
+    tenantId: tenantId(),
+    id: text('id').notNull(),
+    fanId: text('fan_id').notNull(),
+    communityId: text('community_id').notNull(),
+    origin: text('origin', { enum: CheckoutOrigin }).notNull(),
+    state: text('state', { enum: CheckoutState }).notNull(),
+    method: text('method', { enum: CheckoutMethod }),
+    /** The session that this one buys coins for: the fan goes back to it. */
+    returnsTo: text('returns_to'),
+    /** Until when its stock is held. */
+    expiresAt: instant('expires_at').notNull(),
+    /** Of the confirmation: whoever confirms again with it gets the same answer. */
+    idempotencyKey: text('idempotency_key'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    // A fan who begins again lets go of what they had begun: nobody holds stock many times over. What buys the
+    // coins that another session lacks stands beside it.
+    uniqueIndex('checkout_session_begun')
+      .on(table.tenantId, table.fanId, table.communityId, sql`(returns_to is null)`)
+      .where(sql`state in ('OPEN', 'READY') and origin <> 'EXTERNAL'`),
+    index('checkout_session_fan').on(table.tenantId, table.fanId, table.createdAt),
+    // What the sweep looks for: sessions that are under way.
+    index('checkout_session_expiry')
+      .on(table.tenantId, table.expiresAt)
+      .where(
+        sql`state in ('OPEN', 'READY', 'PROCESSING', 'REQUIRES_ACTION', 'PENDING_KONBINI', 'PENDING_ID')`,
+      ),
+    foreignKey({
+      name: 'checkout_session_fan_id',
+      columns: [table.tenantId, table.fanId],
+      foreignColumns: [user.tenantId, user.id],
+    }),
+    foreignKey({
+      name: 'checkout_session_community',
+      columns: [table.tenantId, table.communityId],
+      foreignColumns: [community.tenantId, community.id],
+    }),
+  ],
+)
+
+/** What a session is to buy, at the price that the fan was told. */
+export const checkoutLine = pgTable(
+  'checkout_line',
+  {
+    tenantId: tenantId(),
+    sessionId: text('session_id').notNull(),
+    position: integer('position').notNull(),
+    itemId: text('item_id').notNull(),
+    quantity: integer('quantity').notNull(),
+    /** The item's, when its price was told. */
+    revision: integer('revision').notNull(),
+    /** Of one piece, tax included; null where the item can't be paid so. */
+    priceYen: integer('price_yen'),
+    priceCoins: integer('price_coins'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.sessionId, table.position] }),
+    uniqueIndex('checkout_line_item').on(table.tenantId, table.sessionId, table.itemId),
+    foreignKey({
+      name: 'checkout_line_session',
+      columns: [table.tenantId, table.sessionId],
+      foreignColumns: [checkoutSession.tenantId, checkoutSession.id],
+    }),
+    check('checkout_line_quantity', sql`${table.quantity} > 0`),
+    check('checkout_line_price', sql`num_nulls(${table.priceYen}, ${table.priceCoins}) < 2`),
+  ],
+)
+
+/** What was paid. A session has one at most. */
+export const storeOrder = pgTable(
+  'store_order',
+  {
+    tenantId: tenantId(),
+    id: text('id').notNull(),
+    /** What a fan reads out to the desk, such as `261122-7K3M-9QPD`. */
+    number: text('number').notNull(),
+    fanId: text('fan_id').notNull(),
+    communityId: text('community_id').notNull(),
+    sessionId: text('session_id').notNull(),
+    method: text('method', { enum: CheckoutMethod }).notNull(),
+    /** Yen or coins, as the method says. */
+    total: integer('total').notNull(),
+    /** Of coins: how many of the total were free. */
+    freeCoins: integer('free_coins').notNull().default(0),
+    /** The capture that paid it; null for coins. */
+    attemptId: text('attempt_id'),
+    placedAt: instant('placed_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    uniqueIndex('store_order_number').on(table.tenantId, table.number),
+    uniqueIndex('store_order_session').on(table.tenantId, table.sessionId),
+    uniqueIndex('store_order_attempt').on(table.tenantId, table.attemptId),
+    index('store_order_fan').on(table.tenantId, table.fanId, table.placedAt),
+    foreignKey({
+      name: 'store_order_session_id',
+      columns: [table.tenantId, table.sessionId],
+      foreignColumns: [checkoutSession.tenantId, checkoutSession.id],
+    }),
+    check('store_order_paid_by', sql`(${table.method} = 'COINS') = (${table.attemptId} is null)`),
+  ],
+)
+
+/** What was bought, as it was then: items change their names and prices. */
+export const orderLine = pgTable(
+  'order_line',
+  {
+    tenantId: tenantId(),
+    orderId: text('order_id').notNull(),
+    position: integer('position').notNull(),
+    itemId: text('item_id').notNull(),
+    kind: text('kind', { enum: StoreItemKind }).notNull(),
+    name: jsonb('name').$type<LocalizedText>().notNull(),
+    quantity: integer('quantity').notNull(),
+    /** Of one piece, in what the order was paid with, tax included. */
+    price: integer('price').notNull(),
+    taxClass: text('tax_class', { enum: TaxClass }).notNull(),
+    /** The ledger's transfer that paid it with coins: a line can be taken back alone. */
+    paidBy: text('paid_by'),
+    /** When the fan got it; null while they still wait for it. */
+    fulfilledAt: instant('fulfilled_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.orderId, table.position] }),
+    index('order_line_waiting')
+      .on(table.tenantId, table.orderId)
+      .where(sql`fulfilled_at is null`),
+    foreignKey({
+      name: 'order_line_order',
+      columns: [table.tenantId, table.orderId],
+      foreignColumns: [storeOrder.tenantId, storeOrder.id],
+    }),
+  ],
+)
+
+export type SessionRow = Omit<typeof checkoutSession.$inferSelect, 'tenantId'>
+export type LineRow = Omit<typeof checkoutLine.$inferSelect, 'tenantId'>
+/** A line beside the item that it is of, as that is now. */
+export type CheckoutLineRow = LineRow & { item: StoreItemRow }
+export type OrderRow = Omit<typeof storeOrder.$inferSelect, 'tenantId'>
+export type OrderLineRow = Omit<typeof orderLine.$inferSelect, 'tenantId'>
+/** How a total takes from a fan's coins now. */
+export type CoinsRow = { free: number; paid: number; missing: number; expiresNext: Date | null }

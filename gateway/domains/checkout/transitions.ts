@@ -1,0 +1,54 @@
+import type { CheckoutState } from '../types.generated.ts'
+
+/**
+ * How a session may move: from each state, what can happen there and where it leads. No statement moves a session
+ * otherwise (`moveSession`), so that of two that come at once one moves it and the other finds it moved.
+ */
+export const transitions = {
+  OPEN: { choose: 'READY', expire: 'EXPIRED', cancel: 'CANCELED' },
+  READY: {
+    choose: 'READY',
+    submit: 'PROCESSING',
+    capture: 'PAID',
+    expire: 'EXPIRED',
+    cancel: 'CANCELED',
+  },
+  // The money is on its way, with the payment's provider: what has been sent is ended by the provider's word alone.
+  PROCESSING: {
+    challenge: 'REQUIRES_ACTION',
+    awaitKonbini: 'PENDING_KONBINI',
+    awaitId: 'PENDING_ID',
+    capture: 'PAID',
+    refuse: 'READY',
+    lapse: 'EXPIRED',
+  },
+  REQUIRES_ACTION: { capture: 'PAID', refuse: 'READY', lapse: 'EXPIRED' },
+  PENDING_KONBINI: { capture: 'PAID', refuse: 'READY', lapse: 'EXPIRED' },
+  PENDING_ID: { capture: 'PAID', refuse: 'READY', lapse: 'EXPIRED' },
+  PAID: { fulfil: 'FULFILLED' },
+  FULFILLED: { refund: 'REFUNDED' },
+  // Yen that come when nobody waits for them any more: an order where the stock is there, or back to the fan.
+  EXPIRED: { capture: 'PAID', giveBack: 'REFUND_DUE' },
+  CANCELED: { capture: 'PAID', giveBack: 'REFUND_DUE' },
+  REFUND_DUE: { refund: 'REFUNDED' },
+  REFUNDED: {},
+} as const satisfies Record<CheckoutState, Partial<Record<string, CheckoutState>>>
+
+type Table = typeof transitions
+/** What can happen to a session. */
+export type Transition = { [State in CheckoutState]: keyof Table[State] }[CheckoutState]
+
+const ways = Object.entries(transitions).flatMap(([from, here]) =>
+  Object.entries(here).map(([transition, to]) => ({ transition, from, to })),
+) as { transition: Transition; from: CheckoutState; to: CheckoutState }[]
+
+/** The states in which this can happen, and where each leads. */
+export const waysOf = (transition: Transition) =>
+  ways.filter((way) => way.transition === transition)
+
+/** Whether the fan still decides: nothing is sent to a provider, and closing it costs nobody. */
+export const isUndecided = (state: CheckoutState) => state === 'OPEN' || state === 'READY'
+
+/** Whether it is paid, or was. */
+export const isPaid = (state: CheckoutState) =>
+  state === 'PAID' || state === 'FULFILLED' || state === 'REFUNDED'
