@@ -18,8 +18,8 @@ type FakeField<Value> = (args: Readonly<Record<string, unknown>>) => Fake<Value>
 export type Fakes = { readonly [Name in TypeName]?: () => Fake<SchemaTypes[Name]> }
 
 /**
- * Makes a builder for one type, for a feature's `fakes.ts`:
- * `export const fakeChannel = fakeOf('Channel', { name: '歌の広場', … })`, then
+ * Makes the builder of a type. Each type has one: in the `fakes.ts` of the feature that shows it, or in
+ * `.storybook/fakes` where several do. `export const fakeChannel = fakeOf('Channel', { name: '歌の広場', … })`, then
  * `fakeChannel({ name: '企画会議' })`. What an override leaves out comes from the defaults.
  */
 export function fakeOf<Name extends TypeName>(typename: Name, defaults: Fake<SchemaTypes[Name]>) {

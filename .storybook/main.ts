@@ -7,6 +7,7 @@ export default defineMain({
     { directory: '../design-system', titlePrefix: 'Design system', files: '**/*.stories.tsx' },
     { directory: '../features', titlePrefix: 'Features', files: '**/*.stories.tsx' },
     { directory: '../app', titlePrefix: 'App', files: '**/*.stories.tsx' },
+    { directory: './art', titlePrefix: 'Art', files: '*.stories.tsx' },
     { directory: './journeys', titlePrefix: 'Journeys', files: '*.stories.tsx' },
   ],
   staticDirs: [{ from: '../content/art', to: '/art' }],

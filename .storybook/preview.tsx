@@ -57,7 +57,7 @@ const preview = definePreview({
     },
     backgrounds: { disable: true },
     viewport: { options: viewports },
-    options: { storySort: { order: ['Design system', 'Features', 'App', 'Journeys'] } },
+    options: { storySort: { order: ['Design system', 'Features', 'App', 'Art', 'Journeys'] } },
   },
   // The first is the innermost.
   decorators: [withMachine, withPlatform, withRoute, withRelay, withLocale, withTheme],

@@ -1,7 +1,9 @@
 import { expect, it, vi } from 'vitest'
 import type { RequestParameters, Variables } from 'relay-runtime'
 import { answer } from '#storybook/relay/fakeGateway.ts'
-import { fakeChannel, fakeTenant, fakeViewer } from '#features/chat/fakes.ts'
+import { fakeCommunity, fakeTenant } from '#storybook/fakes/community.ts'
+import { fakeViewer } from '#storybook/fakes/people.ts'
+import { fakeChannel } from '#storybook/fakes/talk.ts'
 import { render } from './entry.server.tsx'
 import { defaultFlags } from '#rules/flags.ts'
 import { defaultTheme } from '#design-system/theme/theme.ts'
@@ -34,8 +36,9 @@ async function openChannel(...failing: string[]) {
         params,
         variables,
         {
-          Tenant: () => fakeTenant({ supportEmail: 'desk@ouen.example' }),
-          Viewer: () => fakeViewer({ user: null }),
+          Tenant: fakeTenant,
+          Community: fakeCommunity,
+          Viewer: fakeViewer,
           Node: fakeChannel,
         },
         failing,

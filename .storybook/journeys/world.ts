@@ -1,7 +1,9 @@
-import { fakeConnection, type Fake, type Fakes } from '#storybook/fake.ts'
-import { fakeChannel, said, talk } from '#features/chat/fakes.ts'
-import { fakeCommunity, fakeMembership, talents } from '#features/home/fakes.ts'
-import { fakeSignUp, fakeTenant, fakeUser } from '#features/onboarding/fakes.ts'
+import { fakeConnection, type Fake, type Fakes } from '../fake.ts'
+import { fakeCommunity, fakeTenant } from '../fakes/community.ts'
+import { fakeMembership, fakeUser, fakeViewer } from '../fakes/people.ts'
+import { fakeChannel, readUpTo, said, talk } from '../fakes/talk.ts'
+import { talents } from '../fakes/talents.ts'
+import { fakeSignUp } from '#features/onboarding/fakes.ts'
 import type {
   ChooseOshiInput,
   CreateChatMessageInput,
@@ -31,14 +33,14 @@ export function createWorld(): Fakes {
   }
   return {
     Tenant: fakeTenant,
-    Viewer: () => ({ user: rows.user, signUp: rows.signUp }),
+    Viewer: () => fakeViewer({ user: rows.user, signUp: rows.signUp }),
     Community: () => communityOf(rows),
     Query: () => ({ node: () => lobbyOf(rows) }),
     Mutation: () => ({
       startSignUp: () => moveTo(rows, 'CONFIRMATION_CODE'),
       confirmSignUpCode: () => moveTo(rows, 'PASSWORD'),
       setSignUpPassword: () => {
-        rows.user = fakeUser({ id: 'user_me' })
+        rows.user = fakeUser()
         const { signUp } = moveTo(rows, 'PROFILE_SETTING')
         return { __typename: 'SignUpAccountSuccess', customToken: 'token', signUp }
       },
@@ -85,7 +87,7 @@ function moveTo(rows: Rows, step: SignUpStep) {
 }
 
 function membershipOf({ oshiId }: Rows) {
-  return fakeMembership({ oshi: talents.find(({ id }) => id === oshiId) ?? null })
+  return fakeMembership({ oshi: Object.values(talents).find(({ id }) => id === oshiId) ?? null })
 }
 
 function lastSeqOf({ messages }: Rows): number {
@@ -100,9 +102,7 @@ function lobbyOf(rows: Rows) {
     newestMessage: messages.at(-1)!,
     messages: fakeConnection(messages),
     viewerCanPost: hasJoined,
-    viewerReadState: hasJoined
-      ? { __typename: 'ChannelReadState', id: 'read_lobby', lastReadSeq: lastSeq }
-      : null,
+    viewerReadState: hasJoined ? readUpTo(lastSeq) : null,
   })
 }
 

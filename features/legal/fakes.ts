@@ -1,4 +1,5 @@
 import { fakeOf } from '#storybook/fake.ts'
+import { fakeTenant } from '#storybook/fakes/community.ts'
 
 export const fakeSeller = fakeOf('Seller', {
   name: '株式会社よいやみ放送局',
@@ -36,8 +37,6 @@ export const fakeSeller = fakeOf('Seller', {
 export const selling = (seller: ReturnType<typeof fakeSeller> | null = fakeSeller()) => ({
   Tenant: () => fakeTenant({ seller }),
 })
-
-const fakeTenant = fakeOf('Tenant', { id: 'ouen' })
 
 /** Every word as long as a real one may be. */
 export const wordySeller = fakeSeller({

@@ -1,12 +1,4 @@
-import { fakeOf } from '#storybook/fake.ts'
-import { fakeImage } from '#storybook/fakeImage.ts'
-
-const fakeUser = fakeOf('User', {
-  id: 'user_hikari',
-  displayName: 'ひかり',
-  avatar: fakeImage('avatar-shiba'),
-})
-const fakeViewer = fakeOf('Viewer', { user: null, coinWallet: null })
+import { fakeUser, fakeViewer } from '#storybook/fakes/people.ts'
 
 export const guestData = { Viewer: () => fakeViewer() }
 

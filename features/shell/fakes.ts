@@ -1,38 +1,7 @@
-import { fakeConnection, fakeOf } from '#storybook/fake.ts'
-import { fakeImage } from '#storybook/fakeImage.ts'
-
-const fakeChannel = fakeOf('Channel', { id: 'channel_lobby', lastSeq: 40, viewerReadState: null })
-
-/** A channel with so many unread messages. */
-const unreadChannel = (id: string, unread: number) =>
-  fakeChannel({
-    id,
-    viewerReadState: {
-      __typename: 'ChannelReadState',
-      id: `read_${id}`,
-      lastReadSeq: 40 - unread,
-    },
-  })
-
-export const fakeUser = fakeOf('User', {
-  id: 'user_hikari',
-  displayName: 'ひかり',
-  avatar: fakeImage('avatar-shiba'),
-})
-
-const fakeCommunity = fakeOf('Community', {
-  id: 'community_yoiyami',
-  name: 'よいやみ放送局',
-  channels: fakeConnection([fakeChannel()]),
-  viewerMembership: null,
-})
-
-const fakeTenant = fakeOf('Tenant', {
-  id: 'ouen',
-  supportEmail: 'desk@ouen.example',
-  seller: { __typename: 'Seller' },
-})
-const fakeViewer = fakeOf('Viewer', { user: null })
+import { fakeConnection } from '#storybook/fake.ts'
+import { fakeCommunity, fakeTenant } from '#storybook/fakes/community.ts'
+import { fakeUser, fakeViewer } from '#storybook/fakes/people.ts'
+import { fakeChannel, readUpTo } from '#storybook/fakes/talk.ts'
 
 /** A guest's page. */
 export const guestData = {
@@ -44,6 +13,10 @@ export const guestData = {
 /** A tenant that sells nothing yet. */
 export const notSelling = { Tenant: () => fakeTenant({ seller: null }) }
 
+/** A channel with so many unread messages. */
+const unreadChannel = (slug: string, unread: number) =>
+  fakeChannel({ id: `channel_${slug}`, viewerReadState: readUpTo(48 - unread, slug) })
+
 /** A fan's page, with so many unread messages in each of two channels. */
 export const fanData = (unread: readonly [number, number] = [0, 0], name = 'ひかり') => ({
   ...guestData,
@@ -51,8 +24,8 @@ export const fanData = (unread: readonly [number, number] = [0, 0], name = 'ひ�
   Community: () =>
     fakeCommunity({
       channels: fakeConnection([
-        unreadChannel('channel_lobby', unread[0]),
-        unreadChannel('channel_midnight', unread[1]),
+        unreadChannel('lobby', unread[0]),
+        unreadChannel('midnight', unread[1]),
       ]),
     }),
 })

@@ -71,16 +71,15 @@ export const ${camel(feature)}Routes: FeatureRoutes = {
 }
 
 /** A feature's fakes with these: new, or added to those it has. `fakes` are sources by the exported name. */
-export function fakeFiles(
-  feature: string,
-  fakes: Readonly<Record<string, string>>,
-  imports: readonly string[],
-): Files {
+export function fakeFiles(feature: string, fakes: Readonly<Record<string, string>>): Files {
+  if (Object.keys(fakes).length === 0) return {}
   return {
     [`features/${feature}/fakes.ts`]: (before = '') => {
       const missing = Object.entries(fakes).filter(([name]) => !before.includes(`const ${name} `))
       const text = missing.reduce((source, [, fake]) => `${source}\n${fake}\n`, before)
-      return missing.length === 0 ? before : addImports(text, ...imports)
+      return missing.length === 0
+        ? before
+        : addImports(text, "import { fakeOf } from '#storybook/fake.ts'")
     },
   }
 }

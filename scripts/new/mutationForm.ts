@@ -22,13 +22,9 @@ export function formFiles(feature: string, name: string): Files {
       { id: `${words}.submit`, ja: '保存する', en: 'Save' },
       { id: `${words}.busy`, ja: '保存しています', en: 'Saving' },
     ]),
-    ...fakeFiles(
-      feature,
-      {
-        [`fake${type}`]: `export const fake${type} = fakeOf('${type}', { id: '${one}_one', name: 'ひとつめ' })`,
-      },
-      ["import { fakeOf } from '#storybook/fake.ts'"],
-    ),
+    ...fakeFiles(feature, {
+      [`fake${type}`]: `export const fake${type} = fakeOf('${type}', { id: '${one}_one', name: 'ひとつめ' })`,
+    }),
     [`features/${feature}/errors.stories.tsx`]: (
       before = `import { ErrorCatalogue } from '#storybook/ErrorCatalogue.tsx'
 import preview from '#storybook/preview.tsx'

@@ -18,7 +18,6 @@ export type ScreenPart = {
   storiesFile: string
   words: Parameters<typeof messageFiles>[1]
   fakes: Readonly<Record<string, string>>
-  fakeImports: readonly string[]
   routing: { variables?: string; imports?: readonly string[] }
 }
 
@@ -46,7 +45,7 @@ export function screenFiles(feature: string, path: string, schema: GraphQLSchema
   return {
     ...routeFiles(feature, { name: route, path, screen: names.screen, ...part.routing }),
     ...messageFiles(feature, part.words),
-    ...fakeFiles(feature, part.fakes, part.fakeImports),
+    ...fakeFiles(feature, part.fakes),
     [`${folder}/components/${component}/${component}.tsx`]: part.componentFile,
     [`${folder}/components/${component}/${component}Skeleton.tsx`]: part.skeletonFile,
     [`${screen}.tsx`]: part.screenFile,

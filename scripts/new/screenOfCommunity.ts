@@ -7,14 +7,7 @@ export function communityPart({ feature, path, route, screen }: ScreenNames): Sc
   return {
     component,
     words: [{ id: title, ja: route, en: route }],
-    fakes: {
-      fakeCommunity: `export const fakeCommunity = fakeOf('Community', {
-  id: 'community_yoiyami',
-  name: 'よいやみ放送局',
-  description: '港町のはずれの小さな放送局です。',
-})`,
-    },
-    fakeImports: ["import { fakeOf } from '#storybook/fake.ts'"],
+    fakes: {},
     routing: {},
     componentFile: `import { graphql, useFragment } from 'react-relay'
 import { Text } from '#design-system/text/Text.tsx'
@@ -81,10 +74,10 @@ function Content({ queryRef }: ScreenProps<${screen}Query>) {
   return <${component} community={tenant.community} />
 }
 `,
-    storiesFile: `import { given } from '#storybook/given.ts'
+    storiesFile: `import { fakeCommunity } from '#storybook/fakes/community.ts'
+import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
-import { fakeCommunity } from '../../fakes.ts'
 import { Screen } from './${screen}.tsx'
 import query, { type ${screen}Query } from './__generated__/${screen}Query.graphql.ts'
 

@@ -22,9 +22,7 @@ export function listPart({ feature, path, screen }: ScreenNames, subject: ListSu
       [`some${plural(type)}`]: `export const some${plural(type)} = ['ひとつめ', 'ふたつめ', 'みっつめ'].map((${text}, index) =>
   fake${type}({ id: \`${lowerFirst(type)}_\${index}\`, ${text} }),
 )`,
-      fakeCommunity: `export const fakeCommunity = fakeOf('Community', { id: 'community_yoiyami' })`,
     },
-    fakeImports: ["import { fakeOf } from '#storybook/fake.ts'"],
     routing: {
       variables: `(): ${screen}Query['variables'] => ({ count: listSizes['Community.${field}'] })`,
       imports: ["import { listSizes } from '#schema/listSizes.generated.ts'"],
@@ -149,10 +147,11 @@ function Content({ queryRef }: ScreenProps<${screen}Query>) {
 }
 `,
     storiesFile: `import { fakeConnection } from '#storybook/fake.ts'
+import { fakeCommunity } from '#storybook/fakes/community.ts'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
-import { fake${type}, fakeCommunity, some${plural(type)} } from '../../fakes.ts'
+import { fake${type}, some${plural(type)} } from '../../fakes.ts'
 import { Screen } from './${screen}.tsx'
 import query, { type ${screen}Query } from './__generated__/${screen}Query.graphql.ts'
 

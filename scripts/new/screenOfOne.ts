@@ -25,7 +25,6 @@ export function onePart({ feature, path, screen }: ScreenNames, subject: OneSubj
     fakes: {
       [`fake${type}`]: `export const fake${type} = fakeOf('${type}', { id: '${one}_one', ${text}: 'ひとつめ' })`,
     },
-    fakeImports: ["import { fakeOf } from '#storybook/fake.ts'"],
     routing: {
       variables: `({ ${param} = '' }): ${screen}Query['variables'] => ({ id: ${param} })`,
     },

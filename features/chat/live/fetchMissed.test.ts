@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { getNumberedConnection, seqOf } from '#platform/relay/numberedConnection.ts'
 import { createStoryEnvironment } from '#storybook/relay/storyEnvironment.ts'
 import conversation from '../components/Conversation/__generated__/ConversationOlderQuery.graphql.ts'
-import { fakeChannel, said } from '../fakes.ts'
+import { fakeChannel, said } from '#storybook/fakes/talk.ts'
 import { fetchMissed } from './fetchMissed.ts'
 
 const message = (seq: number) => said(seq, 'komugi', '2026-11-20T11:00', `${seq}`)

@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import { given } from '#storybook/given.ts'
+import { fakeTenant } from '#storybook/fakes/community.ts'
 import preview from '#storybook/preview.tsx'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
 import { Screen } from './HandlerScreen.tsx'
@@ -13,7 +14,7 @@ const meta = preview.meta({
     impossible: { Empty: 'A link that leads nowhere is the screen itself.' },
     relay: storyRelay<HandlerScreenQuery>({
       query,
-      data: { Tenant: () => ({ name: 'よいやみ放送局' }) },
+      data: { Tenant: fakeTenant },
     }),
     route: { at: '/auth/handler' },
   },
@@ -26,7 +27,7 @@ export const Default = meta.story()
 export const LeadsToThePasswordReset = meta.story({
   parameters: {
     route: { path: '/auth/handler', at: '/auth/handler?mode=resetPassword&oobCode=abc' },
-    relay: { data: { Tenant: () => ({ name: 'おはよう温室' }) } },
+    relay: { data: { Tenant: () => fakeTenant({ name: 'おはよう温室' }) } },
   },
   play: async ({ canvasElement }) => {
     await waitFor(() =>
@@ -43,9 +44,8 @@ export const LongText = meta.story({
   parameters: {
     relay: {
       data: {
-        Tenant: () => ({
-          name: '夜ふかし灯台とおはよう温室と、そのあいだの港町にある小さな放送局',
-        }),
+        Tenant: () =>
+          fakeTenant({ name: '夜ふかし灯台とおはよう温室と、そのあいだの港町にある小さな放送局' }),
       },
     },
   },

@@ -1,6 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import { ProviderError } from '#platform/session/session.ts'
 import { given } from '#storybook/given.ts'
+import { fakeTenant } from '#storybook/fakes/community.ts'
 import preview from '#storybook/preview.tsx'
 import { untilVisible } from '#storybook/untilVisible.ts'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
@@ -18,10 +19,11 @@ const meta = preview.meta({
     relay: storyRelay<PasswordResetScreenQuery>({
       query,
       data: {
-        Tenant: () => ({
-          name: '夜ふかし灯台とおはよう温室の放送局',
-          supportEmail: 'support@example.com',
-        }),
+        Tenant: () =>
+          fakeTenant({
+            name: '夜ふかし灯台とおはよう温室の放送局',
+            supportEmail: 'support@example.com',
+          }),
       },
     }),
     route: { at: '/password-reset' },
@@ -35,10 +37,11 @@ export const LongText = meta.story({
   parameters: {
     relay: {
       data: {
-        Tenant: () => ({
-          name: '夜ふかし灯台とおはよう温室と、そのあいだの港町にある小さな放送局',
-          supportEmail: 'otegami-no-uketsuke-gakari@yofukashi-todai-to-ohayo-onshitsu.example',
-        }),
+        Tenant: () =>
+          fakeTenant({
+            name: '夜ふかし灯台とおはよう温室と、そのあいだの港町にある小さな放送局',
+            supportEmail: 'otegami-no-uketsuke-gakari@yofukashi-todai-to-ohayo-onshitsu.example',
+          }),
       },
     },
   },

@@ -3,7 +3,7 @@ import { fakeImage } from '#storybook/fakeImage.ts'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
-import { fakeChannel, notJoined, said } from '#features/chat/fakes.ts'
+import { fakeChannel, notJoined, readUpTo, said } from '#storybook/fakes/talk.ts'
 import { ChannelRow } from './ChannelRow.tsx'
 import { ChannelRowSkeleton } from './ChannelRowSkeleton.tsx'
 
@@ -42,7 +42,7 @@ export const Current = meta.story({ args: { isCurrent: true } })
 export const Unread = meta.story({
   args: { showsUnread: true },
   parameters: showing({
-    viewerReadState: { __typename: 'ChannelReadState', id: 'read_lobby', lastReadSeq: 45 },
+    viewerReadState: readUpTo(45),
   }),
 })
 export const NothingSaidYet = meta.story({

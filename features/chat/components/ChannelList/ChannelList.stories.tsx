@@ -5,7 +5,8 @@ import { given } from '#storybook/given.ts'
 import type { PlayTools } from '#storybook/playTools.ts'
 import preview from '#storybook/preview.tsx'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
-import { fakeChannel, fakeCommunity, fakeTenant, notJoined, said } from '../../fakes.ts'
+import { asMember, fakeCommunity } from '#storybook/fakes/community.ts'
+import { fakeChannel, notJoined, said } from '#storybook/fakes/talk.ts'
 import { ChannelList } from './ChannelList.tsx'
 
 const meta = preview.meta({
@@ -21,15 +22,14 @@ const meta = preview.meta({
         }
       }
     `,
-    { Tenant: fakeTenant },
+    { Community: () => fakeCommunity(asMember) },
   ),
 })
 
 const holding = (...channels: ReturnType<typeof fakeChannel>[]) => ({
   relay: {
     data: {
-      Tenant: () =>
-        fakeTenant({ community: fakeCommunity({ channels: fakeConnection(channels) }) }),
+      Community: () => fakeCommunity({ channels: fakeConnection(channels) }),
     },
   },
 })

@@ -6,7 +6,8 @@ import type { PlayTools } from '#storybook/playTools.ts'
 import preview from '#storybook/preview.tsx'
 import { untilVisible } from '#storybook/untilVisible.ts'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
-import { fakeChannel, historyPage, notJoined, said, talk } from '../../fakes.ts'
+import { fakeChannel, notJoined, readUpTo, said, talk } from '#storybook/fakes/talk.ts'
+import { historyPage } from '../../fakes.ts'
 import { Conversation } from './Conversation.tsx'
 
 const meta = preview.meta({
@@ -56,7 +57,7 @@ export const Empty = meta.story({
     messages: fakeConnection([]),
     newestMessage: null,
     lastSeq: 0,
-    viewerReadState: { __typename: 'ChannelReadState', id: 'read_lobby', lastReadSeq: 0 },
+    viewerReadState: readUpTo(0),
   }),
 })
 export const Guest = meta.story({
@@ -73,13 +74,13 @@ export const GuestWhereOnlyStaffWrite = meta.story({
 })
 export const Unread = meta.story({
   parameters: showing({
-    viewerReadState: { __typename: 'ChannelReadState', id: 'read_lobby', lastReadSeq: 46 },
+    viewerReadState: readUpTo(46),
   }),
 })
 export const ManyUnread = meta.story({
   parameters: showing({
     messages: morePages,
-    viewerReadState: { __typename: 'ChannelReadState', id: 'read_lobby', lastReadSeq: 3 },
+    viewerReadState: readUpTo(3),
   }),
 })
 export const LoadingOlder = meta.story({
@@ -141,7 +142,7 @@ export const LongHistory = meta.story({
           fakeChannel({
             lastSeq: 620,
             messages: historyPage,
-            viewerReadState: { __typename: 'ChannelReadState', id: 'read_lobby', lastReadSeq: 620 },
+            viewerReadState: readUpTo(620),
           }),
       },
       outcome: { markReadMutation: 'pending', ConversationOlderQuery: 'data' },

@@ -4,7 +4,7 @@ import { given } from '#storybook/given.ts'
 import { fakeImage } from '#storybook/fakeImage.ts'
 import preview from '#storybook/preview.tsx'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
-import { fakeMessage, said } from '../../fakes.ts'
+import { fakeMessage, said } from '#storybook/fakes/talk.ts'
 import { MessageItem } from './MessageItem.tsx'
 
 const meta = preview.meta({

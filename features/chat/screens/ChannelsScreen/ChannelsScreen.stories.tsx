@@ -3,7 +3,8 @@ import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
 import { atViewport } from '#storybook/viewports.ts'
-import { fakeChannel, fakeCommunity, fakeTenant, said } from '../../fakes.ts'
+import { asMember, fakeCommunity } from '#storybook/fakes/community.ts'
+import { fakeChannel, said } from '#storybook/fakes/talk.ts'
 import { Screen } from './ChannelsScreen.tsx'
 import query, { type ChannelsScreenQuery } from './__generated__/ChannelsScreenQuery.graphql.ts'
 
@@ -13,7 +14,11 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     route: { path: '/messages', at: '/messages' },
-    relay: storyRelay<ChannelsScreenQuery>({ query, variables: {}, data: { Tenant: fakeTenant } }),
+    relay: storyRelay<ChannelsScreenQuery>({
+      query,
+      variables: {},
+      data: { Community: () => fakeCommunity(asMember) },
+    }),
   },
 })
 
@@ -23,7 +28,7 @@ export const Empty = meta.story({
   parameters: {
     relay: {
       data: {
-        Tenant: () => fakeTenant({ community: fakeCommunity({ channels: fakeConnection([]) }) }),
+        Community: () => fakeCommunity({ channels: fakeConnection([]) }),
       },
     },
   },
@@ -43,22 +48,20 @@ export const LongText = meta.story({
   parameters: {
     relay: {
       data: {
-        Tenant: () =>
-          fakeTenant({
-            community: fakeCommunity({
-              channels: fakeConnection([
-                fakeChannel({
-                  name: '夜明けまで起きてる会の準備と当日の実況とそのあとの感想の部屋',
-                  lastSeq: 1048,
-                  newestMessage: said(
-                    1048,
-                    'kujira',
-                    '2026-11-20T11:59',
-                    'おたよりのテーマは「眠れなかった夜の話」です。'.repeat(3),
-                  ),
-                }),
-              ]),
-            }),
+        Community: () =>
+          fakeCommunity({
+            channels: fakeConnection([
+              fakeChannel({
+                name: '夜明けまで起きてる会の準備と当日の実況とそのあとの感想の部屋',
+                lastSeq: 1048,
+                newestMessage: said(
+                  1048,
+                  'kujira',
+                  '2026-11-20T11:59',
+                  'おたよりのテーマは「眠れなかった夜の話」です。'.repeat(3),
+                ),
+              }),
+            ]),
           }),
       },
     },

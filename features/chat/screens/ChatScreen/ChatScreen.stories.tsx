@@ -3,7 +3,9 @@ import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
 import { atViewport } from '#storybook/viewports.ts'
-import { fakeChannel, fakeTenant, fakeViewer, notJoined } from '../../fakes.ts'
+import { asMember, fakeCommunity, fakeTenant } from '#storybook/fakes/community.ts'
+import { fakeUser, fakeViewer } from '#storybook/fakes/people.ts'
+import { fakeChannel, notJoined } from '#storybook/fakes/talk.ts'
 import { Screen } from './ChatScreen.tsx'
 import query, { type ChatScreenQuery } from './__generated__/ChatScreenQuery.graphql.ts'
 
@@ -18,7 +20,12 @@ const meta = preview.meta({
     relay: storyRelay<ChatScreenQuery>({
       query,
       variables: { channelId: 'channel_lobby', count: 50 },
-      data: { Tenant: fakeTenant, Viewer: fakeViewer, Node: fakeChannel },
+      data: {
+        Tenant: fakeTenant,
+        Community: () => fakeCommunity(asMember),
+        Viewer: () => fakeViewer({ user: fakeUser() }),
+        Node: fakeChannel,
+      },
       outcome: { markReadMutation: 'pending' },
     }),
   },
@@ -32,7 +39,7 @@ export const GuestOnDesktop = meta.story({
     session: { status: 'notLoggedIn' },
     stream: { status: 'idle' },
     relay: {
-      data: { Viewer: () => fakeViewer({ user: null }), Node: () => fakeChannel(notJoined) },
+      data: { Viewer: fakeViewer, Node: () => fakeChannel(notJoined) },
     },
   },
 })

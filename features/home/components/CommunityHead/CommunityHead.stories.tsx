@@ -5,7 +5,9 @@ import { given } from '#storybook/given.ts'
 import type { PlayTools } from '#storybook/playTools.ts'
 import preview from '#storybook/preview.tsx'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
-import { asMember, fakeChannel, fakeCommunity, fakeMembership, fakeUser } from '../../fakes.ts'
+import { asMember, fakeCommunity } from '#storybook/fakes/community.ts'
+import { fakeMembership, fakeUser } from '#storybook/fakes/people.ts'
+import { fakeChannel } from '#storybook/fakes/talk.ts'
 import { CommunityHead } from './CommunityHead.tsx'
 
 const meta = preview.meta({
@@ -57,11 +59,7 @@ export const MemberWithoutOshi = meta.story({
 })
 export const MemberWhoHasReadAll = meta.story({
   parameters: member({
-    channels: fakeConnection([
-      fakeChannel({
-        viewerReadState: { __typename: 'ChannelReadState', id: 'read_midnight', lastReadSeq: 230 },
-      }),
-    ]),
+    channels: fakeConnection([fakeChannel()]),
   }),
 })
 export const LongText = meta.story({

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
-import { fakeCommunity, fakeHappening } from '../../fakes.ts'
+import { fakeCommunity, fakeHappening } from '#storybook/fakes/community.ts'
 import { HappeningSection } from './HappeningSection.tsx'
 import { HappeningSectionSkeleton } from './HappeningSectionSkeleton.tsx'
 

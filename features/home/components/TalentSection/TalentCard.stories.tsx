@@ -3,7 +3,8 @@ import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
 import { atViewport } from '#storybook/viewports.ts'
-import { fakeChannel, fakeTalent } from '../../fakes.ts'
+import { channels, fakeChannel } from '#storybook/fakes/talk.ts'
+import { fakeTalent } from '#storybook/fakes/talents.ts'
 import { TalentCard } from './TalentCard.tsx'
 
 const meta = preview.meta({
@@ -29,7 +30,7 @@ const meta = preview.meta({
         }
       }
     `,
-    { Node: () => fakeChannel({ talent: fakeTalent() }) },
+    { Node: () => channels.midnight },
   ),
 })
 

@@ -3,14 +3,10 @@ import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
 import { atViewport } from '#storybook/viewports.ts'
-import {
-  asMember,
-  fakeChannel,
-  fakeCommunity,
-  fakeHappening,
-  fakeTalent,
-  fakeUser,
-} from '../../fakes.ts'
+import { asMember, fakeCommunity, fakeHappening } from '#storybook/fakes/community.ts'
+import { fakeUser } from '#storybook/fakes/people.ts'
+import { fakeTalent } from '#storybook/fakes/talents.ts'
+import { fakeChannel } from '#storybook/fakes/talk.ts'
 import { Screen } from './HomeScreen.tsx'
 import query, { type HomeScreenQuery } from './__generated__/HomeScreenQuery.graphql.ts'
 

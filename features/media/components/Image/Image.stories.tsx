@@ -2,12 +2,13 @@ import { graphql } from 'react-relay'
 import { expect } from 'storybook/test'
 import { fakeImage } from '#storybook/fakeImage.ts'
 import { given } from '#storybook/given.ts'
+import { fakeCommunity } from '#storybook/fakes/community.ts'
 import preview from '#storybook/preview.tsx'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
 import { Image } from './Image.tsx'
 
 const showing = (key: Parameters<typeof fakeImage>[0]) => ({
-  Community: () => ({ __typename: 'Community' as const, hero: fakeImage(key) }),
+  Community: () => fakeCommunity({ hero: fakeImage(key) }),
 })
 
 const meta = preview.meta({

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { fakeImage } from '#storybook/fakeImage.ts'
+import { fakeUser } from '#storybook/fakes/people.ts'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
@@ -18,7 +18,7 @@ const meta = preview.meta({
         }
       }
     `,
-    { User: () => ({ displayName: 'ひかり', avatar: fakeImage('avatar-shiba') }) },
+    { User: fakeUser },
   ),
 })
 

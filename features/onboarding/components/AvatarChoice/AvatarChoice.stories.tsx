@@ -5,7 +5,7 @@ import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { untilVisible } from '#storybook/untilVisible.ts'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
-import { fakeTenant } from '../../fakes.ts'
+import { fakeTenant } from '#storybook/fakes/community.ts'
 import { AvatarChoice } from './AvatarChoice.tsx'
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
-import { fakeTenant } from '../../fakes.ts'
+import { fakeTenant } from '#storybook/fakes/community.ts'
 import { LegalSheet } from './LegalSheet.tsx'
 import type { LegalSheetQuery } from './__generated__/LegalSheetQuery.graphql.ts'
 

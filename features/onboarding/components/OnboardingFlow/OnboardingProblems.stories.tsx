@@ -5,7 +5,9 @@ import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { untilVisible } from '#storybook/untilVisible.ts'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
-import { fakeSignUp, fakeTenant, fakeUser } from '../../fakes.ts'
+import { fakeTenant } from '#storybook/fakes/community.ts'
+import { fakeUser, fakeViewer } from '#storybook/fakes/people.ts'
+import { fakeSignUp } from '../../fakes.ts'
 import { OnboardingFlow } from './OnboardingFlow.tsx'
 import { at, refused } from './standing.fakes.ts'
 
@@ -27,7 +29,7 @@ const meta = preview.meta({
       `,
       {
         Tenant: fakeTenant,
-        Viewer: () => ({ user: fakeUser(), signUp: fakeSignUp() }),
+        Viewer: () => fakeViewer({ user: fakeUser(), signUp: fakeSignUp() }),
       },
     ),
   },

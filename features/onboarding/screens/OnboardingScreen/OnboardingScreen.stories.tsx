@@ -1,11 +1,14 @@
 import { expect, waitFor, within } from 'storybook/test'
+import { fakeImage } from '#storybook/fakeImage.ts'
 import { given } from '#storybook/given.ts'
 import type { PlayTools } from '#storybook/playTools.ts'
 import preview from '#storybook/preview.tsx'
 import { untilVisible } from '#storybook/untilVisible.ts'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
 import { SettingProfile } from '../../components/OnboardingFlow/OnboardingFlow.stories.tsx'
-import { fakeSignUp, fakeTenant, fakeUser, guestData } from '../../fakes.ts'
+import { fakeTenant } from '#storybook/fakes/community.ts'
+import { fakeUser, fakeViewer } from '#storybook/fakes/people.ts'
+import { fakeSignUp, guestData } from '../../fakes.ts'
 import { stepPaths, type Step } from '../../steps.ts'
 import { Screen } from './OnboardingScreen.tsx'
 import query, { type OnboardingScreenQuery } from './__generated__/OnboardingScreenQuery.graphql.ts'
@@ -24,8 +27,7 @@ const meta = preview.meta({
 const byPhone = () => fakeSignUp({ contactKind: 'PHONE', maskedContact: '090-••••-5678' })
 
 const started = {
-  Tenant: fakeTenant,
-  Viewer: () => ({ user: null, signUp: null }),
+  ...guestData,
   StartSignUpPayload: () => ({
     __typename: 'SignUpSuccess' as const,
     signUp: fakeSignUp({ maskedContact: 't••••@example.com' }),
@@ -89,7 +91,7 @@ export const TermsOpened = meta.story({
 export const DeepLink = meta.story({
   parameters: {
     route: { path: '/onboarding/sms', at: '/onboarding/sms' },
-    relay: { data: { Viewer: () => ({ user: null, signUp: byPhone() }) } },
+    relay: { data: { Viewer: () => fakeViewer({ signUp: byPhone() }) } },
   },
   play: async ({ canvasElement }) => {
     await waitFor(() =>
@@ -105,7 +107,7 @@ export const CodePasted = meta.story({
   parameters: {
     route: { path: '/onboarding/confirmation-code', at: '/onboarding/confirmation-code' },
     relay: {
-      data: { Viewer: () => ({ user: null, signUp: fakeSignUp() }) },
+      data: { Viewer: () => fakeViewer({ signUp: fakeSignUp() }) },
       outcome: { submitConfirmCodeMutation: 'pending' },
     },
   },
@@ -126,10 +128,11 @@ const step = (name: Step, mutation: string) => ({
   route: { path: stepPaths[name], at: stepPaths[name] },
   relay: {
     data: {
-      Viewer: () => ({
-        user: name === 'PASSWORD' ? null : fakeUser(),
-        signUp: fakeSignUp({ step: name, hasAccount: name !== 'PASSWORD' }),
-      }),
+      Viewer: () =>
+        fakeViewer({
+          user: name === 'PASSWORD' ? null : fakeUser(),
+          signUp: fakeSignUp({ step: name, hasAccount: name !== 'PASSWORD' }),
+        }),
     },
     outcome: { [mutation]: 'pending' as const },
   },
@@ -175,10 +178,11 @@ export const ProfileSetting = meta.story({
     route: { path: '/onboarding/profile-setting', at: '/onboarding/profile-setting' },
     relay: {
       data: {
-        Viewer: () => ({
-          user: fakeUser(),
-          signUp: fakeSignUp({ step: 'PROFILE_SETTING', hasAccount: true }),
-        }),
+        Viewer: () =>
+          fakeViewer({
+            user: fakeUser({ avatar: fakeImage('avatar-cat') }),
+            signUp: fakeSignUp({ step: 'PROFILE_SETTING', hasAccount: true }),
+          }),
       },
     },
   },

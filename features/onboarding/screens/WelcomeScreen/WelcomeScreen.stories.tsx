@@ -4,14 +4,15 @@ import type { PlayTools } from '#storybook/playTools.ts'
 import preview from '#storybook/preview.tsx'
 import { atViewport } from '#storybook/viewports.ts'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
-import { fakeCommunity, fakeTenant, fakeUser } from '../../fakes.ts'
+import { fakeCommunity, fakeTenant } from '#storybook/fakes/community.ts'
+import { fakeUser, fakeViewer } from '#storybook/fakes/people.ts'
 import { Screen } from './WelcomeScreen.tsx'
 import query, { type WelcomeScreenQuery } from './__generated__/WelcomeScreenQuery.graphql.ts'
 
 const data = {
   Tenant: fakeTenant,
   Community: fakeCommunity,
-  Viewer: () => ({ user: fakeUser(), signUp: null }),
+  Viewer: () => fakeViewer({ user: fakeUser() }),
 }
 
 const meta = preview.meta({
@@ -82,10 +83,10 @@ export const LongText = meta.story({
   parameters: {
     relay: {
       data: {
-        Viewer: () => ({
-          user: fakeUser({ displayName: '夜ふかし灯台守見習いのこと、しおかぜです' }),
-          signUp: null,
-        }),
+        Viewer: () =>
+          fakeViewer({
+            user: fakeUser({ displayName: '夜ふかし灯台守見習いのこと、しおかぜです' }),
+          }),
       },
     },
   },

@@ -1,6 +1,7 @@
 import { commitLocalUpdate, createOperationDescriptor, getRequest } from 'relay-runtime'
 import { expect, it } from 'vitest'
-import { said, fakeChannel, fakeCommunity, fakeTenant } from '#features/chat/fakes.ts'
+import { fakeCommunity } from '#storybook/fakes/community.ts'
+import { fakeChannel, said } from '#storybook/fakes/talk.ts'
 import channels from '#features/chat/screens/ChannelsScreen/__generated__/ChannelsScreenQuery.graphql.ts'
 import { fakeConnection } from '#storybook/fake.ts'
 import { createStoryEnvironment } from '#storybook/relay/storyEnvironment.ts'
@@ -12,8 +13,7 @@ it('brings the newest message of each row after a gap, not only its number', asy
     fakeChannel({ lastSeq, newestMessage: said(lastSeq, 'luka', '2026-11-20T11:50', 'おはよう') })
   const environment = createStoryEnvironment({
     data: {
-      Tenant: () =>
-        fakeTenant({ community: fakeCommunity({ channels: fakeConnection([lobby()]) }) }),
+      Community: () => fakeCommunity({ channels: fakeConnection([lobby()]) }),
     },
   })
   const list = createOperationDescriptor(getRequest(channels), {})

@@ -1,4 +1,5 @@
 import { given } from '#storybook/given.ts'
+import { fakeTenant } from '#storybook/fakes/community.ts'
 import preview from '#storybook/preview.tsx'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
 import { guestData } from '../../fakes.ts'
@@ -24,9 +25,10 @@ export const LongText = meta.story({
   parameters: {
     relay: {
       data: {
-        Tenant: () => ({
-          supportEmail: 'otegami-no-uketsuke-gakari@yofukashi-todai-to-ohayo-onshitsu.example',
-        }),
+        Tenant: () =>
+          fakeTenant({
+            supportEmail: 'otegami-no-uketsuke-gakari@yofukashi-todai-to-ohayo-onshitsu.example',
+          }),
       },
     },
   },

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import { given } from '#storybook/given.ts'
+import { fakeViewer } from '#storybook/fakes/people.ts'
 import preview from '#storybook/preview.tsx'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
 import { atViewport } from '#storybook/viewports.ts'
@@ -34,7 +35,7 @@ const openLogin = fn()
 export const Guest = meta.story({
   parameters: {
     session: { status: 'notLoggedIn', openLogin },
-    relay: { data: { CoinWallet: undefined, Viewer: () => ({ coinWallet: null }) } },
+    relay: { data: { CoinWallet: undefined, Viewer: fakeViewer } },
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'ログイン' }))

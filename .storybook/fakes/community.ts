@@ -1,0 +1,87 @@
+import { fakeConnection, fakeOf } from '../fake.ts'
+import { fakeImage } from '../fakeImage.ts'
+import { fakeMembership } from './people.ts'
+import { channels, notJoined } from './talk.ts'
+import { talents } from './talents.ts'
+
+export const fakeHappening = fakeOf('Happening', {
+  id: 'happening_radio',
+  kind: 'STREAM',
+  title: '深夜二時のラジオ',
+  body: '題のない曲の続きと、たまったおたよりを少し。時報は今夜も測られます。',
+  startsAt: '2026-11-20T17:00:00.000Z',
+  talent: talents.luka,
+  channel: channels.midnight,
+})
+
+const happenings = [
+  fakeHappening(),
+  fakeHappening({
+    id: 'happening_dawn',
+    kind: 'EVENT',
+    title: '夜明けまで起きてる会',
+    body: '三人そろって、灯台のてっぺんから日の出まで。おたよりのテーマは「眠れなかった夜の話」。',
+    startsAt: '2026-11-23T16:00:00.000Z',
+    talent: null,
+    channel: channels.lobby,
+  }),
+  fakeHappening({
+    id: 'happening_town',
+    kind: 'NEWS',
+    title: '「みんなの港町」お披露目',
+    body: '工作室で描いてきた一枚が、放送局の壁に飾られます。',
+    startsAt: '2026-11-26T10:00:00.000Z',
+    talent: null,
+    channel: null,
+  }),
+]
+
+/** The community as a guest sees it. */
+export const fakeCommunity = fakeOf('Community', {
+  id: 'community_yoiyami',
+  name: 'よいやみ放送局',
+  tagline: '夜ふかしと早起きの、あいだの放送局',
+  description:
+    '港町のはずれの小さな放送局から、灯台のひより、深夜のルカ、温室のつむぎがお届けします。聴く人も、描く人も、ただ眺めていたい人も、ここでどうぞ。',
+  memberCount: 128,
+  hero: fakeImage('hero'),
+  shareImage: fakeImage('share'),
+  talents: Object.values(talents),
+  happenings,
+  channels: fakeConnection(
+    Object.values(channels)
+      .filter(({ visibility }) => visibility === 'PUBLIC')
+      .map((channel) => ({ ...channel, ...notJoined })),
+  ),
+  viewerMembership: null,
+})
+
+/** What a member gets of it. */
+export const asMember = {
+  viewerMembership: fakeMembership(),
+  channels: fakeConnection(Object.values(channels)),
+}
+
+const drawnAvatars = ['umbrella', 'kettle', 'cat', 'whale', 'plane'] as const
+
+/** The brand. Its community and its seller are whichever a story gives as `Community` and `Seller`. */
+export const fakeTenant = fakeOf('Tenant', {
+  id: 'ouen',
+  name: 'よいやみ放送局',
+  supportEmail: 'desk@ouen.example',
+  seller: {},
+  terms: {
+    version: '2026-10-01',
+    title: '利用規約',
+    sections: [
+      { heading: '登録と年齢', body: '登録できるのは13歳以上の方です。' },
+      { heading: '書いたもの、描いたもの', body: 'あなたの文章や絵の権利は、あなたのものです。' },
+    ],
+  },
+  privacyPolicy: {
+    version: '2026-10-01',
+    title: 'プライバシーポリシー',
+    sections: [{ heading: '集める情報', body: '連絡先と生年月日をお預かりします。' }],
+  },
+  drawnAvatars: drawnAvatars.map((name) => ({ name, image: fakeImage(`avatar-${name}`) })),
+})

@@ -1,0 +1,131 @@
+import { fakeConnection, fakeOf } from '../fake.ts'
+import { fakeImage } from '../fakeImage.ts'
+import { membershipOf, userOf, type Person } from './people.ts'
+import { talents } from './talents.ts'
+
+export const fakeMessage = fakeOf('Message', {
+  id: 'message_1',
+  seq: 1,
+  author: userOf('komugi'),
+  authorMembership: membershipOf('komugi'),
+  text: '落ちません。尊さは自腹です',
+  images: [],
+  sentAt: '2026-11-20T02:30:00.000Z',
+})
+
+/** A message by one of the people, at an instant in JST: `said(3, 'luka', '2026-11-20T11:30', '…')`. */
+export function said(
+  seq: number,
+  person: Person,
+  at: string,
+  text: string,
+  override: Parameters<typeof fakeMessage>[0] = {},
+) {
+  return fakeMessage({
+    id: `message_${seq}`,
+    seq,
+    author: userOf(person),
+    authorMembership: membershipOf(person),
+    sentAt: new Date(`${at}:00+09:00`).toISOString(),
+    text,
+    ...override,
+  })
+}
+
+/** An evening in the lobby and the morning after. */
+export const talk = [
+  said(
+    41,
+    'komugi',
+    '2026-11-19T23:52',
+    '推しの色の付箋を買いました。会議の資料が、端からどんどん灯り守になっていく',
+  ),
+  said(42, 'kujira', '2026-11-19T23:55', 'それ経費で落ちます？'),
+  said(43, 'komugi', '2026-11-19T23:55', '落ちません。'),
+  said(44, 'komugi', '2026-11-19T23:55', '尊さは自腹です'),
+  said(
+    45,
+    'luka',
+    '2026-11-20T02:03',
+    '時報、今夜は3秒はずしました。\n理由は星がきれいだったからです',
+    { images: [fakeImage('scene-radio-booth')] },
+  ),
+  said(46, 'me', '2026-11-20T02:04', 'はずれた3秒、録音してあります'),
+  said(47, 'staff', '2026-11-20T09:00', '今週の予定は https://example.com/schedule にあります。'),
+  said(
+    48,
+    'kujira',
+    '2026-11-20T11:40',
+    '前例があります。第63回、「ないしょ話」さんのおたよりは、最後までささやき声でした。',
+  ),
+]
+
+const fakeReadState = fakeOf('ChannelReadState', {})
+
+/** The viewer has read a channel up to this message. */
+export const readUpTo = (lastReadSeq: number, slug = 'lobby') =>
+  fakeReadState({ id: `read_${slug}`, lastReadSeq })
+
+/** The lobby, as a member who has read all sees it. */
+export const fakeChannel = fakeOf('Channel', {
+  id: 'channel_lobby',
+  slug: 'lobby',
+  name: 'ロビー',
+  topic: 'はじめましても、今日あったことも、どうでもいい話も',
+  emblem: fakeImage('channel-lobby'),
+  visibility: 'PUBLIC',
+  posting: 'MEMBERS',
+  lastSeq: 48,
+  newestMessage: talk.at(-1)!,
+  messages: fakeConnection(talk),
+  messagesAfter: [],
+  viewerReadState: readUpTo(48),
+  viewerCanPost: true,
+  talent: null,
+  community: { id: 'community_yoiyami' },
+})
+
+/** What a fan who has not joined, or a guest, gets of a channel. */
+export const notJoined = { viewerReadState: null, viewerCanPost: false } as const
+
+/** The community's channels, as a member sees them. */
+export const channels = {
+  announcements: fakeChannel({
+    id: 'channel_announcements',
+    slug: 'announcements',
+    name: 'おしらせ',
+    emblem: fakeImage('channel-megaphone'),
+    posting: 'STAFF',
+    newestMessage: said(
+      12,
+      'staff',
+      '2026-11-19T12:00',
+      '「夜明けまで起きてる会」のおたよりを募集しています',
+    ),
+    lastSeq: 12,
+    viewerReadState: readUpTo(9, 'announcements'),
+  }),
+  lobby: fakeChannel(),
+  midnight: fakeChannel({
+    id: 'channel_midnight',
+    slug: 'midnight',
+    name: '深夜二時のラジオ',
+    emblem: fakeImage('channel-radio'),
+    newestMessage: said(230, 'kujira', '2026-11-20T03:14', 'じゃあ、「スープの夜」にします'),
+    lastSeq: 230,
+    viewerReadState: readUpTo(100, 'midnight'),
+    talent: talents.luka,
+  }),
+  atelier: fakeChannel({
+    id: 'channel_atelier',
+    slug: 'atelier',
+    name: '工作室',
+    visibility: 'MEMBERS',
+    emblem: fakeImage('channel-paintbrush'),
+    newestMessage: said(8, 'me', '2026-11-18T20:30', '', {
+      images: [fakeImage('scene-harbour-night')],
+    }),
+    lastSeq: 8,
+    viewerReadState: readUpTo(8, 'atelier'),
+  }),
+}
