@@ -5,7 +5,7 @@ const only = (name, from, allowed) => ({
   severity: 'error',
   from: { path: from, pathNot: tests },
   to: {
-    path: '^(schema|rules|design-system|platform|features|app|gateway|content|tests|\\.storybook|scripts)/',
+    path: '^(schema|rules|design-system|platform|features|app|gateway|sandbox|content|tests|\\.storybook|scripts)/',
     pathNot: allowed,
   },
 })
@@ -48,6 +48,7 @@ module.exports = {
       '^gateway/(demo/|domains/[^/]+/demo\\.ts$)',
       '^(gateway|rules|schema|content)/',
     ),
+    only('sandbox-is-alone', '^sandbox/', '^sandbox/'),
     only('content-is-data', '^content/', '^(content|rules|schema)/'),
     {
       name: 'gateway-domains-meet-at-their-service',

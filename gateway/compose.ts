@@ -16,7 +16,7 @@ import { createOperationsHandler } from './platform/http/operations.ts'
 import { createPageCache } from './platform/http/pageCache.ts'
 import { createRateGuard, type SharedRateGuard } from './platform/http/rate.ts'
 import { createRobotsHandler } from './platform/http/robots.ts'
-import { createSitesServer, type Reached } from './platform/http/server.ts'
+import { createSitesServer, type Handler, type Reached } from './platform/http/server.ts'
 import { answerUnknownHost } from './platform/http/unknownHost.ts'
 import { createMetricsHandler } from './platform/observability/http.ts'
 import { createMetrics } from './platform/observability/metrics.ts'
@@ -72,6 +72,11 @@ export function compose({
     createOperationsHandler(services, isDraining),
     createMetricsHandler(metrics, config.metricsToken),
     createRobotsHandler(),
+    ...domains.anywhere.map(
+      (answer): Handler =>
+        (request, arrival) =>
+          answer(request, services, arrival),
+    ),
     ...(clock ? [createClockHandler(clock)] : []),
     createRareFontHandler(new URL('../dist/fonts/japanese.ttf', import.meta.url), rate),
   ]

@@ -51,7 +51,8 @@ export async function openServices(
     now,
     onError: (error) => log.warn({ err: error }, 'the job queue failed'),
   })
-  const basis = { config, log, databaseFor, events, cache, messenger, now, jobs: queue }
+  const { settles } = domains
+  const basis = { config, log, databaseFor, events, cache, messenger, now, jobs: queue, settles }
   const identity = await createIdentity(basis)
   return {
     services: { ...basis, identity },

@@ -29,7 +29,7 @@ const checks: readonly Check[] = [
     'promises',
     () =>
       lint(
-        ['--type-aware', '--config', 'scripts/checks/promises.json', 'gateway'],
+        ['--type-aware', '--config', 'scripts/checks/promises.json', 'gateway', 'sandbox'],
         '**/*.test.ts',
         '**/testing.ts',
       ),
@@ -48,6 +48,7 @@ const checks: readonly Check[] = [
         'features',
         'app',
         'gateway',
+        'sandbox',
         'content',
         '.storybook',
       ]),

@@ -78,6 +78,7 @@ export function readConfig(given: NodeJS.ProcessEnv = process.env) {
       palette: env.DEFAULT_PALETTE ?? 'green',
       grey: env.DEFAULT_GREY ?? 'gray',
     },
+    payments: readPayments(env, dataDir, isOn(env, 'DEMO', true)),
     sentryDsn: env.SENTRY_DSN,
     analytics: {
       tagManagerId: env.GOOGLE_TAG_MANAGER_ID,
@@ -161,6 +162,18 @@ function readDatabase(
   return {
     appUrl: new Redacted(required(env, 'DATABASE_URL', 'DATABASE_OWNER_URL is set')),
     ownerUrl: new Redacted(required(env, 'DATABASE_OWNER_URL', 'DATABASE_URL is set')),
+  }
+}
+
+/** The provider of payments: by its own settings, or the sandbox that stands beside a demo. */
+function readPayments(env: NodeJS.ProcessEnv, dataDir: string, isDemo: boolean) {
+  if (!env.PAYMENTS_KEY)
+    return isDemo ? { kind: 'sandbox' as const, folder: join(dataDir, 'sandbox') } : undefined
+  return {
+    kind: 'provider' as const,
+    url: readUrl(env, 'PAYMENTS_URL') ?? 'https://api.stripe.com',
+    key: new Redacted(env.PAYMENTS_KEY),
+    webhookSecret: new Redacted(required(env, 'PAYMENTS_WEBHOOK_SECRET', 'PAYMENTS_KEY is set')),
   }
 }
 

@@ -2,12 +2,21 @@ import type { makeExecutableSchema } from '@graphql-tools/schema'
 import type { Invariant } from './database/audit.ts'
 import type { EventShapes } from './events/bus.ts'
 import type { UploadsInUse } from './files/service.ts'
-import type { GatewayContext } from './graphql/context.ts'
+import type { GatewayContext, Services } from './graphql/context.ts'
+import type { Arrival } from './http/server.ts'
 import type { JobKind, JobKinds, KnownKinds } from './jobs/kinds.ts'
+import type { PaymentSubjectKind, Settlement, Settlements } from './settlement.ts'
 import type { Topic, Topics } from './stream/topic.ts'
 
 /** The object with this id where the viewer may know of it, or null. */
 export type NodeLoader = (context: GatewayContext, id: string) => Promise<object | null>
+
+/** Answers a request at an address of its own, whoever's host it is asked at, or leaves it to the next one. */
+export type AnswerAnywhere = (
+  request: Request,
+  services: Services,
+  arrival: Arrival,
+) => Promise<Response | undefined>
 
 /** What a domain brings besides its resolvers: `gateway/domains/<x>/domain.ts` exports it as `domain`. */
 export type Domain = {
@@ -23,6 +32,10 @@ export type Domain = {
   uploadsInUse?: UploadsInUse
   /** Cookies that make even a guest's pages and answers theirs alone. */
   personalCookies?: readonly string[]
+  /** What it means to its own that a payment for it came, or never will, by the kind of what is paid for. */
+  settles?: { readonly [Kind in PaymentSubjectKind]?: Settlement }
+  /** What is neither GraphQL nor a page: what other machines call, and what stands in frames. */
+  anywhere?: readonly AnswerAnywhere[]
   /** What must hold of its rows at every hour: `npm run ledger:audit` proves it. */
   invariants?: readonly Invariant[]
 }
@@ -41,6 +54,8 @@ export type Domains = {
   jobs: KnownKinds
   uploadsInUse: readonly UploadsInUse[]
   personalCookies: ReadonlySet<string>
+  settles: Settlements
+  anywhere: readonly AnswerAnywhere[]
   invariants: readonly Invariant[]
 }
 
@@ -57,6 +72,8 @@ export function joinDomains(
     jobs: joinJobs(parts.map(({ jobs }) => jobs)),
     uploadsInUse: parts.flatMap(({ uploadsInUse }) => uploadsInUse ?? []),
     personalCookies: new Set(parts.flatMap(({ personalCookies = [] }) => personalCookies)),
+    settles: join(parts.map(({ settles }) => settles)),
+    anywhere: parts.flatMap(({ anywhere = [] }) => anywhere),
     invariants: parts.flatMap(({ invariants = [] }) => invariants),
   }
 }

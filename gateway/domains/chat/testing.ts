@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
+import { domains } from '../../domains.generated.ts'
 import { community, membership, talent } from '../community/tables.ts'
 import { createCache } from '../../platform/cache/cache.ts'
 import { readConfig } from '../../platform/config.ts'
@@ -47,6 +48,7 @@ export async function openCommunity(env: NodeJS.ProcessEnv = {}) {
     cache: createCache(events, now),
     messenger: createMessenger({ config, databaseFor, now, log }),
     jobs,
+    settles: domains.settles,
   }
   const identity = await createLocalIdentity(basis)
   const services: Services = { ...basis, identity }

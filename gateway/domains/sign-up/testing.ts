@@ -54,7 +54,17 @@ export async function setStage(env: NodeJS.ProcessEnv = {}) {
   const messenger = createMessenger({ config, databaseFor, now, log })
   const cache = createCache(events, now)
   const jobs = openTestQueue(database.pools)
-  const basis = { config, databaseFor, now, log, events, cache, messenger, jobs }
+  const basis = {
+    config,
+    databaseFor,
+    now,
+    log,
+    events,
+    cache,
+    messenger,
+    jobs,
+    settles: new Map(),
+  }
   const identity = await createLocalIdentity(basis)
   const services: Services = { ...basis, identity }
   await db.insert(tenant).values(testTenant)

@@ -7,6 +7,7 @@ import type { EventBus } from '../events/bus.ts'
 import type { Identity } from '../identity/identity.ts'
 import type { Jobs } from '../jobs/queue.ts'
 import type { Messenger } from '../mail/messenger.ts'
+import type { Settlements } from '../settlement.ts'
 
 export type Language = 'ja' | 'en'
 
@@ -22,6 +23,8 @@ export type Services = {
   messenger: Messenger
   /** What is to be done later, as part of a transaction. */
   jobs: Jobs
+  /** What becomes of what is paid for in yen, by its kind. */
+  settles: Settlements
   /** The injected clock: code never asks the system's. */
   now: () => Date
 }

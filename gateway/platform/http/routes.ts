@@ -5,6 +5,7 @@ const classes: [prefix: RegExp, name: string][] = [
   [/^\/session$/, 'session'],
   [/^\/proof-of-work$/, 'proof'],
   [/^\/ofrep\//, 'flags'],
+  [/^\/payments\//, 'payments'],
   [/^\/uploads\//, 'upload'],
   [/^\/files\//, 'file'],
   [/^\/(assets|art|fonts)\/|^\/(favicon\.svg|robots\.txt)$/, 'asset'],

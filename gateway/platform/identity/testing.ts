@@ -44,6 +44,7 @@ export async function startTestIdentity(env: Record<string, string> = {}) {
     log: createLog({ logLevel: 'info' }, { write: (line) => void logged.push(line) }),
     now,
     jobs,
+    settles: new Map(),
     databaseFor: (tenantId: string) =>
       (isDatabaseDown ? unreachable : { forTenant: database.databaseFor }).forTenant(tenantId),
     messenger: {

@@ -1,0 +1,31 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Config } from '../../platform/config.ts'
+import { Redacted } from '../../platform/redacted.ts'
+
+/** Where a provider of payments is asked, and the secrets that stand between it and us. */
+export type ProviderAccess = { url: string; key: Redacted; webhookSecret: Redacted }
+
+const known = new Map<string, { writtenMs: number; access: ProviderAccess }>()
+
+/**
+ * The provider that the settings name. A sandbox says itself where it is, in a file of its folder that only this
+ * user can read; undefined until it has, and where there is no provider at all.
+ */
+export function findProviderAccess({
+  payments,
+}: Pick<Config, 'payments'>): ProviderAccess | undefined {
+  if (payments?.kind !== 'sandbox') return payments
+  const file = join(payments.folder, 'address.json')
+  const writtenMs = statSync(file, { throwIfNoEntry: false })?.mtimeMs
+  if (writtenMs === undefined) return undefined
+  const last = known.get(file)
+  if (last?.writtenMs === writtenMs) return last.access
+  const { url, key, webhookSecret } = JSON.parse(readFileSync(file, 'utf8')) as Record<
+    'url' | 'key' | 'webhookSecret',
+    string
+  >
+  const access = { url, key: new Redacted(key), webhookSecret: new Redacted(webhookSecret) }
+  known.set(file, { writtenMs, access })
+  return access
+}

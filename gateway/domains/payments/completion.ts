@@ -1,0 +1,115 @@
+import type { PaymentContext } from './attempts.ts'
+import { nextLook } from './deadlines.ts'
+import { cancelIntent, confirmIntent, createIntent, readIntent, type Intent } from './intents.ts'
+import { ProviderRefused } from './provider.ts'
+import { captureAttempt, failAttempt } from './settling.ts'
+import { changeLive, findAttempt, setProviderId, wantCanceled } from './store.ts'
+import type { PaymentAttemptRow } from './tables.ts'
+
+/** Each turn asks the provider for one thing and reads what came of it; no way to the end has more. */
+const mostTurns = 5
+
+/**
+ * Brings an attempt as far as it is at the provider. What is paid there is settled here in one transaction, once,
+ * whoever completes: the browser that came back, a webhook, a poll or the sweep, in any order and all at once. What
+ * is settled goes by what is read at the provider now, never by what anybody told. Throws `ProviderUnavailable`
+ * where it does not answer, and an error where there is no such attempt.
+ */
+export async function complete(
+  context: PaymentContext,
+  attemptId: string,
+): Promise<PaymentAttemptRow> {
+  for (let turn = 0; turn < mostTurns; turn++) {
+    const attempt = await findAttempt(context.db, attemptId)
+    if (!attempt) throw new Error(`there is no attempt ${attemptId}`)
+    if (attempt.state === 'CAPTURED') return attempt
+    const done = attempt.providerId
+      ? await goOn(context, attempt, await readIntent(context, attempt.providerId))
+      : await introduce(context, attempt)
+    if (done) return done
+  }
+  return (await findAttempt(context.db, attemptId))!
+}
+
+/** Makes it known to the provider. What that refuses for good, such as an amount, can never be paid. */
+async function introduce(
+  context: PaymentContext,
+  attempt: PaymentAttemptRow,
+): Promise<PaymentAttemptRow | undefined> {
+  try {
+    await setProviderId(context.db, attempt.id, await createIntent(context, attempt))
+    return undefined
+  } catch (error) {
+    if (!(error instanceof ProviderRefused)) throw error
+    context.log.warn({ attemptId: attempt.id, code: error.code }, 'an attempt to pay was refused')
+    return failAttempt(context, attempt.id, attempt.cancelReason ?? 'REFUSED')
+  }
+}
+
+/** Settles it, or does the next thing: undefined where the provider was asked for something and is to be read again. */
+async function goOn(
+  context: PaymentContext,
+  attempt: PaymentAttemptRow,
+  intent: Intent,
+): Promise<PaymentAttemptRow | undefined> {
+  const mismatch = differs(context, attempt, intent)
+  if (mismatch !== undefined) return suspect(context, attempt, mismatch)
+  if (intent.status === 'succeeded') return captureAttempt(context, attempt, intent.chargeId!)
+  // It is over for us: the provider had confirmed that before.
+  if (attempt.settledAt !== null) return attempt
+  if (intent.status === 'canceled')
+    return failAttempt(context, attempt.id, attempt.cancelReason ?? 'CANCELED')
+  if (attempt.cancelingAt !== null) return ignoringRefusal(() => cancelIntent(context, attempt))
+  // One try an attempt: what was declined is taken back for good, and the next one is counted.
+  if (intent.failure && intent.status === 'requires_payment_method') {
+    await wantCanceled(context.db, attempt.id, intent.failure, context.now())
+    return undefined
+  }
+  if (intent.status === 'requires_confirmation')
+    return ignoringRefusal(() => confirmIntent(context, attempt))
+  return await changeLive(context.db, attempt.id, {
+    state: stateOf(intent),
+    step: intent.step ?? null,
+    nextLookAt: nextLook(attempt, context.now()),
+  })
+}
+
+/** What was refused meanwhile, by whoever else completes or by the bank, is read in the next turn. */
+async function ignoringRefusal(ask: () => Promise<void>): Promise<undefined> {
+  try {
+    await ask()
+  } catch (error) {
+    if (!(error instanceof ProviderRefused)) throw error
+  }
+}
+
+function stateOf({ step }: Intent): 'REQUIRES_ACTION' | 'PENDING' {
+  return step && step.__typename !== 'KonbiniStep' ? 'REQUIRES_ACTION' : 'PENDING'
+}
+
+/** What is not as we asked for it: then it is not what we asked for. */
+function differs(
+  { tenantId }: PaymentContext,
+  attempt: PaymentAttemptRow,
+  intent: Intent,
+): string | undefined {
+  if (intent.tenantId !== tenantId || intent.attemptId !== attempt.id)
+    return `${intent.id} is of ${intent.attemptId} of ${intent.tenantId}`
+  if (intent.currency !== 'jpy' || intent.amountYen !== attempt.amountYen)
+    return `${intent.id} is of ${intent.amountYen} ${intent.currency}, not ${attempt.amountYen} jpy`
+  if (intent.status === 'succeeded' && intent.receivedYen !== attempt.amountYen)
+    return `${intent.id} received ${intent.receivedYen}, not ${attempt.amountYen}`
+  return undefined
+}
+
+/** Leaves it to an operator, whom `payments:reconcile` tells. */
+async function suspect(
+  { db, log, now }: PaymentContext,
+  attempt: PaymentAttemptRow,
+  mismatch: string,
+): Promise<PaymentAttemptRow> {
+  if (attempt.mismatch !== mismatch)
+    log.error({ attemptId: attempt.id, mismatch }, 'the provider has another payment')
+  const nextLookAt = nextLook(attempt, now())
+  return (await changeLive(db, attempt.id, { mismatch, nextLookAt })) ?? attempt
+}

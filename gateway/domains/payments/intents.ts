@@ -1,0 +1,177 @@
+import type Stripe from 'stripe'
+import type { Config } from '../../platform/config.ts'
+import type { KonbiniStore, PaymentFailure } from '../types.generated.ts'
+import { asking, stripeOf } from './provider.ts'
+import type { AttemptStep, PaymentAttemptRow } from './tables.ts'
+
+/** An attempt as the provider knows it: its payment intent, as far as we go by it. */
+export type Intent = {
+  id: string
+  /** The attempt and the tenant that it says it is for. */
+  attemptId: string | undefined
+  tenantId: string | undefined
+  amountYen: number
+  receivedYen: number
+  currency: string
+  status: Stripe.PaymentIntent.Status
+  failure: PaymentFailure | undefined
+  step: AttemptStep | undefined
+  /** The provider's id of the capture. */
+  chargeId: string | undefined
+}
+
+type Asker = { config: Config; tenantId: string }
+
+/** How the provider names our methods. */
+const types = { CARD: 'card', KONBINI: 'konbini', PAYPAY: 'paypay' } as const
+
+/** Where frames of the provider's lead back to: our own page, which tells the page around it. */
+export const returnedPath = '/payments/returned'
+
+/** Makes the attempt known to the provider, under its own id: however often, there is one intent. Nothing is paid yet. */
+export async function createIntent(
+  { config, tenantId }: Asker,
+  attempt: PaymentAttemptRow,
+): Promise<string> {
+  const { savedCard, saveFor, konbini } = attempt.details
+  const customer = savedCard?.customer ?? saveFor
+  const params: Stripe.PaymentIntentCreateParams = {
+    amount: attempt.amountYen,
+    currency: 'jpy',
+    allowed_payment_method_types: [types[attempt.method]],
+    metadata: { tenant: tenantId, attempt: attempt.id },
+    ...(customer && { customer }),
+    ...(saveFor && { setup_future_usage: 'off_session' }),
+    ...(savedCard && { payment_method: savedCard.card }),
+    ...(attempt.method === 'PAYPAY' && { payment_method_data: { type: 'paypay' } }),
+    ...(konbini && {
+      payment_method_data: {
+        type: 'konbini',
+        billing_details: { name: konbini.name, email: konbini.email },
+      },
+      payment_method_options: {
+        konbini: {
+          confirmation_number: konbini.phone,
+          expires_at: Math.floor(lastInstantOf(attempt) / 1000),
+        },
+      },
+    }),
+  }
+  const created = stripeOf(config).paymentIntents.create(params, { idempotencyKey: attempt.id })
+  return (await asking(created)).id
+}
+
+/** When a slip's time is over: an hour after what the fan is told. */
+function lastInstantOf({ payBy }: PaymentAttemptRow): number {
+  return payBy.getTime() + 60 * 60 * 1000
+}
+
+export async function readIntent(asker: Asker, id: string): Promise<Intent> {
+  return describe(asker, await asking(stripeOf(asker.config).paymentIntents.retrieve(id)))
+}
+
+/** Has it paid, or the fan asked for what it takes. Throws `ProviderRefused` where it is declined or can't be any more. */
+export async function confirmIntent(
+  { config }: Asker,
+  { id, providerId, details }: PaymentAttemptRow,
+): Promise<void> {
+  const returnUrl = new URL(details.returnPath ?? returnedPath, config.origin)
+  returnUrl.searchParams.set('attempt', id)
+  const confirmed = stripeOf(config).paymentIntents.confirm(
+    providerId!,
+    { return_url: returnUrl.href },
+    { idempotencyKey: `${id}:confirm` },
+  )
+  await asking(confirmed)
+}
+
+/** Has it cancelled. Throws `ProviderRefused` where it is paid already, or cancelled. */
+export async function cancelIntent(
+  { config }: Asker,
+  { id, providerId }: PaymentAttemptRow,
+): Promise<void> {
+  const canceled = stripeOf(config).paymentIntents.cancel(
+    providerId!,
+    {},
+    { idempotencyKey: `${id}:cancel` },
+  )
+  await asking(canceled)
+}
+
+function describe({ config }: Asker, intent: Stripe.PaymentIntent): Intent {
+  const { latest_charge: charge, last_payment_error: error } = intent
+  return {
+    id: intent.id,
+    attemptId: intent.metadata.attempt,
+    tenantId: intent.metadata.tenant,
+    amountYen: intent.amount,
+    receivedYen: intent.amount_received,
+    currency: intent.currency,
+    status: intent.status,
+    failure: error ? failureOf(error) : undefined,
+    step: stepOf(config, intent),
+    chargeId: typeof charge === 'string' ? charge : charge?.id,
+  }
+}
+
+const failures: ReadonlyMap<string | undefined, PaymentFailure> = new Map([
+  ['payment_intent_authentication_failure', 'AUTH_FAILED'],
+  ['payment_intent_payment_attempt_expired', 'EXPIRED'],
+  ['payment_intent_konbini_rejected_confirmation_number', 'REFUSED'],
+  ['payment_method_customer_decline', 'CANCELED'],
+  ['insufficient_funds', 'LIMIT'],
+  ['card_velocity_exceeded', 'LIMIT'],
+  ['withdrawal_count_limit_exceeded', 'LIMIT'],
+])
+
+function failureOf({ code, decline_code: why }: Stripe.PaymentIntent.LastPaymentError) {
+  return failures.get(why) ?? failures.get(code) ?? 'DECLINED'
+}
+
+function stepOf(config: Config, intent: Stripe.PaymentIntent): AttemptStep | undefined {
+  const { next_action: next, status } = intent
+  const isCard = intent.payment_method_types.includes('card')
+  if (status === 'requires_payment_method' && isCard && intent.client_secret)
+    return {
+      __typename: 'CardEntryStep',
+      frameUrl: cardFrameUrl(config, intent.id, intent.client_secret),
+    }
+  if (status !== 'requires_action' || !next) return undefined
+  const url = next.redirect_to_url?.url
+  if (url)
+    return isCard
+      ? { __typename: 'ChallengeStep', frameUrl: url }
+      : { __typename: 'WalletStep', url }
+  const slip = next.konbini_display_details
+  return (
+    slip && {
+      __typename: 'KonbiniStep',
+      slipUrl: slip.hosted_voucher_url,
+      stores: stores.flatMap(([store, name]) => {
+        const code = slip.stores[name]
+        return code
+          ? {
+              store,
+              paymentCode: code.payment_code,
+              confirmationNumber: code.confirmation_number ?? null,
+            }
+          : []
+      }),
+    }
+  )
+}
+
+const stores = [
+  ['FAMILYMART', 'familymart'],
+  ['LAWSON', 'lawson'],
+  ['MINISTOP', 'ministop'],
+  ['SEICOMART', 'seicomart'],
+] as const satisfies readonly (readonly [KonbiniStore, string])[]
+
+/** The frame that takes a card for an intent: a document of the provider's, so that its number never comes to us. */
+export function cardFrameUrl({ origin }: Config, intentId: string, clientSecret: string): string {
+  const url = new URL(`/sandbox/card/${intentId}`, origin)
+  url.searchParams.set('secret', clientSecret)
+  url.searchParams.set('return', new URL(returnedPath, origin).href)
+  return url.href
+}

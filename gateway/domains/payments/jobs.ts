@@ -1,0 +1,56 @@
+import type { JobKinds } from '../../platform/jobs/kinds.ts'
+import { cancelAttempt, type PaymentContext } from './attempts.ts'
+import { complete } from './completion.ts'
+import { ProviderUnavailable } from './provider.ts'
+import { sendRefund } from './refunds.ts'
+import { takeDueRefunds } from './refundStore.ts'
+import { takeDue } from './store.ts'
+
+declare module '../../platform/jobs/kinds.ts' {
+  interface JobData {
+    /** The provider has told something of this attempt. */
+    completePayment: { attemptId: string }
+    sendRefund: { refundId: string }
+    sweepPayments: null
+  }
+}
+
+const minuteMs = 60_000
+
+export const paymentJobs: JobKinds = {
+  completePayment: {
+    async run(context, { attemptId }) {
+      await complete(context, attemptId)
+    },
+  },
+  sendRefund: { run: (context, { refundId }) => sendRefund(context, refundId) },
+  sweepPayments: { again: '* * * * *', run: sweepPayments },
+}
+
+/**
+ * Looks at what nobody has brought to its end: crashes between the provider and us, webhooks that were lost, tabs
+ * that were closed, slips past their time. Where the provider is out of reach, the next sweep looks again.
+ */
+export async function sweepPayments(context: PaymentContext): Promise<void> {
+  const now = context.now()
+  const until = new Date(now.getTime() + minuteMs)
+  const refunds = await takeDueRefunds(context.db, now, until)
+  for (let due = await takeDue(context.db, now, until); due.length > 0;) {
+    for (const { id, endsAt } of due)
+      await bearing(context, () =>
+        endsAt <= now ? cancelAttempt(context, id, 'EXPIRED') : complete(context, id),
+      )
+    due = await takeDue(context.db, now, until)
+  }
+  for (const id of refunds) await bearing(context, () => sendRefund(context, id))
+}
+
+/** One that fails holds up no other. */
+async function bearing({ log }: PaymentContext, look: () => Promise<unknown>): Promise<void> {
+  try {
+    await look()
+  } catch (error) {
+    if (error instanceof ProviderUnavailable) log.warn(error.message)
+    else log.error({ err: error }, 'a payment was not completed')
+  }
+}

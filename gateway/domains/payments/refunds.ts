@@ -1,0 +1,64 @@
+import type Stripe from 'stripe'
+import { book } from '../ledger/service.ts'
+import type { PaymentContext } from './attempts.ts'
+import { asking, ProviderRefused, stripeOf } from './provider.ts'
+import { changeRefund, findRefund, type FoundRefund } from './refundStore.ts'
+
+const hourMs = 60 * 60 * 1000
+
+/**
+ * Has the provider send money back, under the refund's own id, and books it once it is sent. Any number of times.
+ * Cash waits for the fan to say where to: the provider asks them by mail.
+ */
+export async function sendRefund(context: PaymentContext, refundId: string): Promise<void> {
+  const refund = await findRefund(context.db, refundId)
+  if (!refund || refund.state === 'DONE' || refund.state === 'FAILED') return
+  try {
+    const sent = await findOrCreate(context, refund)
+    const isFailed = sent.status === 'failed' || sent.status === 'canceled'
+    if (isFailed) await changeRefund(context.db, refundId, open, { state: 'FAILED' })
+    else if (sent.status === 'succeeded') await finish(context, refundId, sent.id)
+    else
+      await changeRefund(context.db, refundId, open, {
+        state: sent.status === 'requires_action' ? 'AWAITS_BANK' : 'OPEN',
+        providerId: sent.id,
+        nextLookAt: new Date(context.now().getTime() + hourMs),
+      })
+  } catch (error) {
+    if (!(error instanceof ProviderRefused)) throw error
+    context.log.error({ refundId, code: error.code }, 'a refund was refused')
+    await changeRefund(context.db, refundId, open, { state: 'FAILED' })
+  }
+}
+
+/** Keys are forgotten by the provider after a day; what it was told with the refund is not. */
+async function findOrCreate(
+  { config, tenantId }: PaymentContext,
+  { id, intentId, amountYen }: FoundRefund,
+): Promise<Stripe.Refund> {
+  const { refunds } = stripeOf(config)
+  const intent = { payment_intent: intentId! }
+  const known = await asking(refunds.list({ ...intent, limit: 100 }))
+  return (
+    known.data.find(({ metadata }) => metadata?.refund === id) ??
+    asking(
+      refunds.create(
+        { ...intent, amount: amountYen, metadata: { tenant: tenantId, refund: id } },
+        { idempotencyKey: id },
+      ),
+    )
+  )
+}
+
+const open = ['OPEN', 'AWAITS_BANK'] as const
+
+async function finish(context: PaymentContext, id: string, providerId: string): Promise<void> {
+  await context.db.transaction(async (db) => {
+    const refund = await changeRefund(db, id, open, { state: 'DONE', providerId })
+    if (!refund) return
+    await book(db, {
+      ...{ key: `refund:${id}`, reason: 'REFUND', reference: id, at: context.now() },
+      ...{ asset: 'YEN', amount: refund.amountYen, from: 'RECEIVED', to: 'PROVIDER' },
+    })
+  })
+}

@@ -1,0 +1,9 @@
+/**
+ * What is paid in yen. Whoever sells writes an attempt down in the transaction of its own row (`createAttempt`),
+ * submits it after the commit, and says in its `domain.ts`, under `settles`, what becomes of what is paid or never
+ * will be. It never asks the provider itself.
+ */
+export { cancelAttempt, createAttempt, submitAttempt, type NewAttempt } from './attempts.ts'
+export { complete } from './completion.ts'
+export { ProviderUnavailable } from './provider.ts'
+export { findAttempt, findLiveAttempt } from './store.ts'

@@ -1,0 +1,74 @@
+import { newId } from '../../platform/ids.ts'
+import type { Settlement } from '../../platform/settlement.ts'
+import { book } from '../ledger/service.ts'
+import type { PaymentContext } from './attempts.ts'
+import { insertRefund } from './refundStore.ts'
+import { changeLive, findAttempt, insertPayment, markCaptured } from './store.ts'
+import type { PaymentAttemptRow } from './tables.ts'
+
+declare module '../../platform/ids.ts' {
+  interface IdPrefixes {
+    payment: 'yen that came in'
+    refund: 'yen that go back'
+  }
+}
+
+/**
+ * Writes a capture down, once: the payment, the yen in the ledger, and what it is to what was paid for, all in one
+ * transaction. The yen stand in RECEIVED then; whoever sells books them on to SALES.
+ */
+export async function captureAttempt(
+  context: PaymentContext,
+  { id }: PaymentAttemptRow,
+  chargeId: string,
+): Promise<PaymentAttemptRow> {
+  const at = context.now()
+  const settled = await context.db.transaction(async (db) => {
+    const attempt = await markCaptured(db, id, at)
+    if (!attempt) return undefined
+    const { amountYen } = attempt
+    const paymentId = newId('payment')
+    const cause = { reason: 'STORE_ORDER', reference: paymentId, at } as const
+    await book(db, {
+      ...{ key: `payment:${id}`, ...cause, asset: 'YEN', amount: amountYen },
+      ...{ from: 'PROVIDER', to: 'RECEIVED' },
+    })
+    const became = await settlementOf(context, attempt).captured({ ...context, db }, attempt, at)
+    await insertPayment(db, {
+      ...{ id: paymentId, attemptId: id, providerId: chargeId, amountYen, became, capturedAt: at },
+    })
+    if (became === 'REFUND') {
+      const refundId = newId('refund')
+      await insertRefund(db, { id: refundId, paymentId, amountYen, reason: 'LATE', at })
+      await context.jobs.enqueue(context.tenantId, 'sendRefund', { refundId }, db)
+    }
+    return attempt
+  })
+  return settled ?? (await findAttempt(context.db, id))!
+}
+
+/** Writes down that nothing was paid and nothing can be any more, once, and tells what was to be paid for. */
+export async function failAttempt(
+  context: PaymentContext,
+  id: string,
+  failure: NonNullable<PaymentAttemptRow['failure']>,
+): Promise<PaymentAttemptRow> {
+  const settled = await context.db.transaction(async (db) => {
+    const attempt = await changeLive(db, id, {
+      state: failure === 'CANCELED' ? 'CANCELED' : 'FAILED',
+      ...{ failure, step: null, details: {}, settledAt: context.now() },
+    })
+    if (attempt) await settlementOf(context, attempt).failed({ ...context, db }, attempt)
+    return attempt
+  })
+  return settled ?? (await findAttempt(context.db, id))!
+}
+
+function settlementOf(
+  { settles }: Pick<PaymentContext, 'settles'>,
+  { subjectKind }: PaymentAttemptRow,
+): Settlement {
+  const settlement = settles.get(subjectKind)
+  if (!settlement) throw new Error(`nobody settles a ${String(subjectKind)}`)
+  return settlement
+}

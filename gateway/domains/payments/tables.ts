@@ -1,0 +1,179 @@
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { PaymentAttemptState, PaymentFailure, PaymentMethod } from '#schema/enums.generated.ts'
+import { instant, tenantId } from '../../platform/database/columns.ts'
+import { user } from '../user/tables.ts'
+import type { PaymentSubjectKind } from '../../platform/settlement.ts'
+import type { KonbiniStore } from '../types.generated.ts'
+
+/** What the provider must be told besides the amount. Names a person: it goes once nothing can be paid any more. */
+export type AttemptDetails = {
+  /** The provider's id of the card that pays; left out where one is typed in. */
+  savedCard?: { customer: string; card: string }
+  /** Whether the card that is typed in shall be saved, and for whom. */
+  saveFor?: string
+  /** Whom the slip is for. Stores ask for the number of the phone. */
+  konbini?: { name: string; email: string; phone: string }
+  /** Where on our site the browser comes back to. */
+  returnPath?: string
+}
+
+/** What a fan does next, as the provider said it last. */
+export type AttemptStep =
+  | { __typename: 'CardEntryStep' | 'ChallengeStep'; frameUrl: string }
+  | { __typename: 'WalletStep'; url: string }
+  | {
+      __typename: 'KonbiniStep'
+      slipUrl: string | null
+      stores: { store: KonbiniStore; paymentCode: string; confirmationNumber: string | null }[]
+    }
+
+/**
+ * One try to pay for something by one method. The row is committed before the provider hears of it, and its id is
+ * the key under which the provider knows it.
+ */
+export const paymentAttempt = pgTable(
+  'payment_attempt',
+  {
+    tenantId: tenantId(),
+    id: text('id').notNull(),
+    fanId: text('fan_id').notNull(),
+    /** What is paid for: a kind that a domain settles, and the id of one. */
+    subjectKind: text('subject_kind').$type<PaymentSubjectKind>().notNull(),
+    subjectId: text('subject_id').notNull(),
+    method: text('method', { enum: PaymentMethod }).notNull(),
+    amountYen: integer('amount_yen').notNull(),
+    state: text('state', { enum: PaymentAttemptState }).notNull(),
+    failure: text('failure', { enum: PaymentFailure }),
+    /** The provider's id of it. */
+    providerId: text('provider_id'),
+    details: jsonb('details').$type<AttemptDetails>().notNull(),
+    step: jsonb('step').$type<AttemptStep>(),
+    /** Until when the fan is told to pay. */
+    payBy: instant('pay_by').notNull(),
+    /** When it is cancelled at the provider, unless it is paid. */
+    endsAt: instant('ends_at').notNull(),
+    /** Since when somebody wants it cancelled, and why: until the provider confirms, it may still be paid. */
+    cancelingAt: instant('canceling_at'),
+    cancelReason: text('cancel_reason', { enum: PaymentFailure }),
+    /** What differs at the provider, for an operator. Such an attempt is never settled. */
+    mismatch: text('mismatch'),
+    /** When the sweep looks at it again. */
+    nextLookAt: instant('next_look_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+    settledAt: instant('settled_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    uniqueIndex('payment_attempt_provider').on(table.tenantId, table.providerId),
+    uniqueIndex('payment_attempt_live')
+      .on(table.tenantId, table.subjectKind, table.subjectId)
+      .where(sql`settled_at is null`),
+    index('payment_attempt_next_look')
+      .on(table.tenantId, table.nextLookAt)
+      .where(sql`settled_at is null`),
+    index('payment_attempt_fan').on(table.tenantId, table.fanId, table.createdAt),
+    foreignKey({
+      name: 'payment_attempt_fan_id',
+      columns: [table.tenantId, table.fanId],
+      foreignColumns: [user.tenantId, user.id],
+    }),
+    check('payment_attempt_amount', sql`${table.amountYen} > 0`),
+    check(
+      'payment_attempt_settled',
+      sql`(${table.settledAt} is not null) = (${table.state} in ('CAPTURED', 'FAILED', 'CANCELED'))`,
+    ),
+    check(
+      'payment_attempt_failure',
+      sql`(${table.failure} is not null) = (${table.state} in ('FAILED', 'CANCELED'))`,
+    ),
+  ],
+)
+
+/** Yen that came in: one row a capture, and one thing that became of it. */
+export const payment = pgTable(
+  'payment',
+  {
+    tenantId: tenantId(),
+    id: text('id').notNull(),
+    attemptId: text('attempt_id').notNull(),
+    /** The provider's id of the capture. */
+    providerId: text('provider_id').notNull(),
+    amountYen: integer('amount_yen').notNull(),
+    /** What it paid for, or that it came too late for that and goes back. */
+    became: text('became', { enum: ['ORDER', 'REFUND'] }).notNull(),
+    capturedAt: instant('captured_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    uniqueIndex('payment_attempt_id').on(table.tenantId, table.attemptId),
+    uniqueIndex('payment_provider').on(table.tenantId, table.providerId),
+    foreignKey({
+      name: 'payment_of_attempt',
+      columns: [table.tenantId, table.attemptId],
+      foreignColumns: [paymentAttempt.tenantId, paymentAttempt.id],
+    }),
+    check('payment_amount', sql`${table.amountYen} > 0`),
+  ],
+)
+
+/** Yen that go back. The row is committed before the provider is asked, with its id as the key. */
+export const paymentRefund = pgTable(
+  'payment_refund',
+  {
+    tenantId: tenantId(),
+    id: text('id').notNull(),
+    paymentId: text('payment_id').notNull(),
+    amountYen: integer('amount_yen').notNull(),
+    reason: text('reason', { enum: ['LATE', 'SUPPORT'] }).notNull(),
+    /** OPEN until the provider has it; AWAITS_BANK where cash goes back and the fan must say where to. */
+    state: text('state', { enum: ['OPEN', 'AWAITS_BANK', 'DONE', 'FAILED'] }).notNull(),
+    providerId: text('provider_id'),
+    createdAt: instant('created_at').notNull(),
+    nextLookAt: instant('next_look_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    uniqueIndex('payment_refund_provider').on(table.tenantId, table.providerId),
+    index('payment_refund_next_look')
+      .on(table.tenantId, table.nextLookAt)
+      .where(sql`state in ('OPEN', 'AWAITS_BANK')`),
+    index('payment_refund_payment').on(table.tenantId, table.paymentId),
+    foreignKey({
+      name: 'payment_refund_of_payment',
+      columns: [table.tenantId, table.paymentId],
+      foreignColumns: [payment.tenantId, payment.id],
+    }),
+    check('payment_refund_amount', sql`${table.amountYen} > 0`),
+  ],
+)
+
+/** What the provider has told, so that the same thing told twice is heard once. Kept for 30 days. */
+export const providerEvent = pgTable(
+  'provider_event',
+  {
+    tenantId: tenantId(),
+    id: text('id').notNull(),
+    type: text('type').notNull(),
+    attemptId: text('attempt_id').notNull(),
+    heardAt: instant('heard_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    index('provider_event_heard').on(table.tenantId, table.heardAt),
+  ],
+)
+
+export type PaymentAttemptRow = typeof paymentAttempt.$inferSelect
+export type PaymentRow = typeof payment.$inferSelect
+export type PaymentRefundRow = typeof paymentRefund.$inferSelect

@@ -1,0 +1,3 @@
+import { gateway } from '../gateway/gateway.ts'
+
+export const sandbox = gateway
