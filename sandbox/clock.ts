@@ -12,6 +12,6 @@ export function followClock(url: string | undefined): { now: () => Date; stop: (
     shift = Math.abs(ahead) < 1_000 ? 0 : Math.max(shift, ahead)
   }
   // While no gateway is up it goes on by what it knows.
-  const timer = url ? setInterval(() => ask().catch(() => undefined), pace) : undefined
+  const timer = url ? setInterval(() => void ask().catch(() => undefined), pace) : undefined
   return { now: () => new Date(Date.now() + shift), stop: () => clearInterval(timer) }
 }

@@ -78,7 +78,7 @@ export function createIntent(sandbox: Sandbox, kind: IntentKind, fields: Fields)
 
 export function findIntent({ store }: Pick<Sandbox, 'store'>, id: string): Stored<Intent> {
   const found = store.find(id)
-  if (!found || !/_intent$/.test(String(found.body.object))) throw missing('payment_intent', id)
+  if (!found || !String(found.body.object).endsWith('_intent')) throw missing('payment_intent', id)
   return found as Stored<Intent>
 }
 

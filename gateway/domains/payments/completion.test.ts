@@ -1,9 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { answerIntent, createIntent, findIntent, payAtTill } from '#sandbox/intents.ts'
-import { cancelAttempt, submitAttempt } from './attempts.ts'
-import { complete } from './completion.ts'
+import { finishRefund } from '#sandbox/refunds.ts'
 import { sweepPayments } from './jobs.ts'
+import {
+  cancelAttempt,
+  complete,
+  findLiveAttempt,
+  ProviderUnavailable,
+  submitAttempt,
+} from './service.ts'
 import { paymentAttempt, type PaymentAttemptRow } from './tables.ts'
 import { konbini, openTill, type Till } from './testing.ts'
 
@@ -64,6 +70,22 @@ describe('a capture', () => {
     const [payment] = await till.payments(attempt.id)
     const refund = (await till.refunds()).find(({ paymentId }) => paymentId === payment!.id)
     expect(refund?.state).toBe('DONE')
+  })
+
+  it('that was cash goes back once the fan has named a bank', async () => {
+    till.sellOut(true)
+    const attempt = await submitted({ method: 'KONBINI', konbini })
+    payAtTill(till.sandbox, attempt.providerId!)
+    await again(attempt.id)
+    await till.runJobs()
+    const [payment] = await till.payments(attempt.id)
+    const refund = async () =>
+      (await till.refunds()).find(({ paymentId }) => paymentId === payment!.id)!
+    expect((await refund()).state).toBe('AWAITS_BANK')
+    finishRefund(till.sandbox, (await refund()).providerId!)
+    minutes(61)
+    await sweepPayments(till.context)
+    expect((await refund()).state).toBe('DONE')
   })
 
   it('by a slip of what was cancelled here long ago is written down, and not twice', async () => {
@@ -166,7 +188,9 @@ describe('an attempt', () => {
     const first = await till.begin()
     const subject = { kind: 'TEST' as const, id: first.subjectId }
     expect((await till.begin({ subject, method: 'KONBINI' })).id).toBe(first.id)
+    expect((await findLiveAttempt(till.db, subject))?.id).toBe(first.id)
     await cancelAttempt(till.context, first.id)
+    expect(await findLiveAttempt(till.db, subject)).toBeUndefined()
     expect((await till.begin({ subject })).id).not.toBe(first.id)
   })
 
@@ -206,7 +230,7 @@ describe('an attempt', () => {
     const payments = { ...till.context.config.payments!, url: 'http://127.0.0.1:1' }
     const away = { ...till.context, config: { ...till.context.config, payments } as never }
     expect((await submitAttempt(away, attempt.id)).state).toBe('CREATED')
-    await expect(cancelAttempt(away, attempt.id)).rejects.toThrow('provider of payments')
+    await expect(cancelAttempt(away, attempt.id)).rejects.toThrow(ProviderUnavailable)
     expect(till.settledOf(attempt.id)).toEqual([])
     minutes(2)
     await sweepPayments(till.context)

@@ -1,12 +1,6 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/pools.ts'
-import {
-  payment,
-  paymentAttempt,
-  providerEvent,
-  type PaymentAttemptRow,
-  type PaymentRow,
-} from './tables.ts'
+import { payment, paymentAttempt, providerEvent, type PaymentAttemptRow } from './tables.ts'
 
 export async function findAttempt(
   db: Queryable,
@@ -102,13 +96,6 @@ export async function insertPayment(
   values: typeof payment.$inferInsert,
 ): Promise<void> {
   await db.insert(payment).values(values)
-}
-
-export async function findPayment(
-  db: Queryable,
-  attemptId: string,
-): Promise<PaymentRow | undefined> {
-  return (await db.select().from(payment).where(eq(payment.attemptId, attemptId)))[0]
 }
 
 /** Writes down that the provider has told this; false where it had told it before. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { send, sign } from '#sandbox/events.ts'
 import { answerIntent } from '#sandbox/intents.ts'
-import { submitAttempt } from './attempts.ts'
+import { submitAttempt } from './service.ts'
 import { openTill, type Till } from './testing.ts'
 
 let till: Till
