@@ -11,7 +11,10 @@ export function followClock(url: string | undefined): { now: () => Date; stop: (
     // Less than a second is the way there and back.
     shift = Math.abs(ahead) < 1_000 ? 0 : Math.max(shift, ahead)
   }
-  // While no gateway is up it goes on by what it knows.
-  const timer = url ? setInterval(() => void ask().catch(() => undefined), pace) : undefined
+  const follow = () => {
+    // While no gateway is up it goes on by what it knows.
+    ask().catch(() => undefined)
+  }
+  const timer = url ? setInterval(follow, pace) : undefined
   return { now: () => new Date(Date.now() + shift), stop: () => clearInterval(timer) }
 }

@@ -1,4 +1,4 @@
-import Stripe from 'stripe'
+import { Stripe } from 'stripe'
 import { findProviderAccess, type ProviderAccess } from './access.ts'
 import type { Config } from '../../platform/config.ts'
 
