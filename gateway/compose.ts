@@ -116,6 +116,7 @@ export function compose({
     config,
     log,
     metrics,
+    relays: domains.relays,
     reach(request) {
       const site = directory.atHost(hostOf(request, config))
       return site instanceof Promise

@@ -214,13 +214,20 @@ function decline(
 /** Sends the fan to a page of the sandbox's, which stands for the bank's or the wallet's. */
 function ask(sandbox: Sandbox, stored: Stored<Intent>, page: 'challenge' | 'wallet'): Intent {
   const intent = stored.body
-  const url = `${sandbox.settings.pages}/${page}/${intent.id}?secret=${intent.client_secret}`
+  const url = pageOf(sandbox, stored, page)
   intent.status = 'requires_action'
   intent.next_action = {
     type: 'redirect_to_url',
     redirect_to_url: { url, return_url: stored.hidden.returnUrl || null },
   }
   return write(sandbox, stored, 'requires_action')
+}
+
+/** A page of the sandbox's, at the site that the fan comes back to: several may share it. */
+function pageOf({ settings }: Sandbox, { body, hidden }: Stored<Intent>, page: string): string {
+  const returnUrl = textOf(hidden, 'returnUrl')
+  const pages = returnUrl ? new URL('/sandbox', returnUrl).href : settings.pages
+  return `${pages}/${page}/${body.id}?secret=${body.client_secret}`
 }
 
 function askAtTill(sandbox: Sandbox, stored: Stored<Intent>): Intent {
@@ -239,7 +246,7 @@ function askAtTill(sandbox: Sandbox, stored: Stored<Intent>): Intent {
     type: 'konbini_display_details',
     konbini_display_details: {
       expires_at: expiresAt,
-      hosted_voucher_url: `${sandbox.settings.pages}/konbini/${intent.id}?secret=${intent.client_secret}`,
+      hosted_voucher_url: pageOf(sandbox, stored, 'konbini'),
       stores: konbiniCodes(intent.id, phone),
     },
   }

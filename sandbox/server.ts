@@ -2,6 +2,8 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { answerCall } from './api.ts'
 import { sendDue } from './events.ts'
 import { expireSlips } from './intents.ts'
+import type { Language } from './pages/html.ts'
+import { answerPage } from './pages/pages.ts'
 import type { Sandbox } from './sandbox.ts'
 
 const mostBytes = 64 * 1024
@@ -33,7 +35,13 @@ async function answer(sandbox: Sandbox, request: IncomingMessage): Promise<Respo
   const url = new URL(request.url ?? '/', 'http://sandbox')
   const body = await read(request)
   if (body === undefined) return new Response('Too large.', { status: 413 })
-  if (url.pathname === '/health') return new Response('ok')
+  if (url.pathname.startsWith('/sandbox/'))
+    return answerPage(sandbox, {
+      method: request.method ?? 'GET',
+      url,
+      body,
+      language: languageOf(url, request.headers['accept-language']),
+    })
   const {
     status,
     body: text,
@@ -53,6 +61,10 @@ async function answer(sandbox: Sandbox, request: IncomingMessage): Promise<Respo
       ...(isReplayed && { 'idempotent-replayed': 'true' }),
     },
   })
+}
+
+function languageOf({ searchParams }: URL, accepted = 'ja'): Language {
+  return (searchParams.get('lang') ?? accepted).startsWith('en') ? 'en' : 'ja'
 }
 
 async function read(request: IncomingMessage): Promise<string | undefined> {

@@ -24,14 +24,16 @@ export function buildGateway(outDir: string): Promise<unknown> {
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir,
-      ssr: 'gateway/main.ts',
+      ssr: true,
       target: 'node24',
       minify: false,
       reportCompressedSize: false,
       rolldownOptions: {
         checks: { bundlerTimings: false },
+        // Two programs that share nothing but a folder.
+        input: { main: 'gateway/main.ts', sandbox: 'sandbox/main.ts' },
         // All in one folder: that is where places are counted from.
-        output: { chunkFileNames: '[name]-[hash].js' },
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },
     },
   })

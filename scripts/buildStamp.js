@@ -23,6 +23,7 @@ const parts = {
     'rules',
     'content',
     'gateway',
+    'sandbox',
     'scripts/build.ts',
     'scripts/buildGateway.ts',
     ...libraries,

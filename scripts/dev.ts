@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import { readConfig } from '../gateway/platform/config.ts'
 import { openEmbedded } from '../gateway/platform/database/open.ts'
 import { createLog } from '../gateway/platform/observability/log.ts'
@@ -19,6 +20,9 @@ await generate()
 const database = config.database ? undefined : await openEmbedded(config, tell)
 const own = database && { DATABASE_URL: database.appUrl, DATABASE_OWNER_URL: database.ownerUrl }
 const settings = own ? readConfig({ ...process.env, ...own }) : config
+
+// With the demo alone; it ends when it finds this process gone.
+spawn(process.execPath, ['scripts/sandbox.js'], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
 
 const front = new Front()
 await front.listen(config.port, config.host)

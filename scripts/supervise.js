@@ -3,49 +3,79 @@
 import { spawn } from 'node:child_process'
 import { isFinal, pauseAfter } from './restarts.js'
 
-/** Keeps the gateway up, or the program that is named: one that died is started again, after a pause. */
-const [program = 'scripts/start.js'] = process.argv.slice(2)
-let child
-let pause
-let waiting
+/**
+ * Keeps the gateway up, or the program that is named, and beside it what is named after it, once it has served
+ * for the first time: one that died is started again, after a pause, and the others stay as they are.
+ */
+const [program, ...companions] =
+  process.argv.length > 2 ? process.argv.slice(2) : ['scripts/start.js', 'scripts/sandbox.js']
 let isStopping = false
+let isAccompanied = false
 
-function start() {
-  let servingSince = Number.POSITIVE_INFINITY
-  const again = (why) => {
-    pause = pauseAfter(performance.now() - servingSince, pause)
-    console.error(`The gateway ${why}. It is started again in ${pause} s.`)
-    waiting = setTimeout(start, pause * 1000)
+const gateway = keep(program, 'The gateway', {
+  served() {
+    if (isAccompanied) return
+    isAccompanied = true
+    for (const companion of companions) keep(companion, companion, {})
+  },
+  // Companions end by themselves when they find this process gone.
+  ended: (code) => process.exit(code ?? 0),
+})
+
+/**
+ * @param {string} path
+ * @param {string} name
+ * @param {{ served?: () => void, ended?: (code: number | null) => void }} told
+ */
+function keep(path, name, { served, ended }) {
+  let child
+  let pause
+  let waiting
+
+  function start() {
+    let servingSince = Number.POSITIVE_INFINITY
+    const again = (why) => {
+      pause = pauseAfter(performance.now() - servingSince, pause)
+      console.error(`${name} ${why}. It is started again in ${pause} s.`)
+      waiting = setTimeout(start, pause * 1000)
+    }
+    // Where memory or processes have run out, a start fails too, thrown or told, and is tried again like any.
+    try {
+      child = spawn(process.execPath, [path], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+    } catch (error) {
+      child = undefined
+      return again(`could not be started (${error.code ?? error.message})`)
+    }
+    child.once('error', (error) => {
+      if (child.pid !== undefined) return
+      child = undefined
+      again(`could not be started (${error.code ?? error.message})`)
+    })
+    child.once('message', () => {
+      servingSince = performance.now()
+      served?.()
+    })
+    child.once('exit', (code, signal) => {
+      if (isStopping || isFinal(code)) ended?.(code)
+      else again(`died (${signal ?? code})`)
+    })
   }
-  // Where memory or processes have run out, a start fails too, thrown or told, and is tried again like any.
-  try {
-    child = spawn(process.execPath, [program], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
-  } catch (error) {
-    child = undefined
-    return again(`could not be started (${error.code ?? error.message})`)
+
+  start()
+  return {
+    /** Asks it to end; false where it is not up. */
+    stop(signal) {
+      clearTimeout(waiting)
+      const isUp = child !== undefined && child.exitCode === null && child.signalCode === null
+      return isUp && child.kill(signal)
+    },
   }
-  child.once('error', (error) => {
-    if (child.pid !== undefined) return
-    child = undefined
-    again(`could not be started (${error.code ?? error.message})`)
-  })
-  child.once('message', () => {
-    servingSince = performance.now()
-  })
-  child.once('exit', (code, signal) => {
-    if (isStopping || isFinal(code)) process.exit(code ?? 0)
-    again(`died (${signal ?? code})`)
-  })
 }
 
 function stop(signal) {
   isStopping = true
-  clearTimeout(waiting)
-  const isGone = !child || child.exitCode !== null || child.signalCode !== null
-  if (isGone) process.exit(0)
-  child.kill(signal)
+  if (!gateway.stop(signal)) process.exit(0)
 }
 
 process.on('SIGINT', stop)
 process.on('SIGTERM', stop)
-start()

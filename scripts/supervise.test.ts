@@ -26,13 +26,13 @@ describe('a program that is kept up', () => {
   afterEach(() => ending())
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  function keepUp(code: string, before = '') {
+  function keepUp(code: string, before = '', companions: readonly string[] = []) {
     const program = join(folder, 'program.mjs')
     writeFileSync(program, code)
     const prepared = `data:text/javascript,${encodeURIComponent(before)}`
     const child = spawn(process.execPath, [
       ...['--import', prepared],
-      ...['scripts/supervise.js', program],
+      ...['scripts/supervise.js', program, ...companions],
     ])
     const state = { said: '' }
     for (const stream of [child.stdout, child.stderr])
@@ -62,6 +62,31 @@ describe('a program that is kept up', () => {
     child.kill('SIGINT')
     expect(await ended).toBe(0)
     expect(state.said).toContain('asked to end')
+  })
+
+  it('has its companion beside it, which neither ends with it nor is started twice', async () => {
+    const companion = join(folder, 'companion.mjs')
+    writeFileSync(
+      companion,
+      "console.log('beside as ' + process.pid); process.on('disconnect', () => process.exit(0))",
+    )
+    const { state, child, pids, serving, ended } = keepUp(steady, '', [companion])
+    const companions = () =>
+      [...state.said.matchAll(/beside as (\d+)/g)].map(([, pid]) => Number(pid))
+    const beside = (count: number) =>
+      vi.waitFor(() => expect(companions()).toHaveLength(count), { timeout: 4_000 })
+    await serving(1)
+    await beside(1)
+    process.kill(pids()[0]!, 'SIGKILL')
+    await serving(2)
+    expect(companions()).toHaveLength(1)
+    process.kill(companions()[0]!, 'SIGKILL')
+    await beside(2)
+    expect(pids()).toHaveLength(2)
+    child.kill('SIGTERM')
+    expect(await ended).toBe(0)
+    const isUp = () => process.kill(companions()[1]!, 0)
+    await vi.waitFor(() => expect(isUp).toThrow('ESRCH'), { timeout: 4_000 })
   })
 
   it('is waited for no longer once it is told to end', async () => {

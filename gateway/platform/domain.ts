@@ -3,6 +3,7 @@ import type { Invariant } from './database/audit.ts'
 import type { EventShapes } from './events/bus.ts'
 import type { UploadsInUse } from './files/service.ts'
 import type { GatewayContext, Services } from './graphql/context.ts'
+import type { Relay } from './http/relay.ts'
 import type { Arrival } from './http/server.ts'
 import type { JobKind, JobKinds, KnownKinds } from './jobs/kinds.ts'
 import type { PaymentSubjectKind, Settlement, Settlements } from './settlement.ts'
@@ -36,6 +37,8 @@ export type Domain = {
   settles?: { readonly [Kind in PaymentSubjectKind]?: Settlement }
   /** What is neither GraphQL nor a page: what other machines call, and what stands in frames. */
   anywhere?: readonly AnswerAnywhere[]
+  /** What another process answers, at the gateway's own address. */
+  relays?: readonly Relay[]
   /** What must hold of its rows at every hour: `npm run ledger:audit` proves it. */
   invariants?: readonly Invariant[]
 }
@@ -56,6 +59,7 @@ export type Domains = {
   personalCookies: ReadonlySet<string>
   settles: Settlements
   anywhere: readonly AnswerAnywhere[]
+  relays: readonly Relay[]
   invariants: readonly Invariant[]
 }
 
@@ -74,6 +78,7 @@ export function joinDomains(
     personalCookies: new Set(parts.flatMap(({ personalCookies = [] }) => personalCookies)),
     settles: join(parts.map(({ settles }) => settles)),
     anywhere: parts.flatMap(({ anywhere = [] }) => anywhere),
+    relays: parts.flatMap(({ relays = [] }) => relays),
     invariants: parts.flatMap(({ invariants = [] }) => invariants),
   }
 }

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '../../platform/config.ts'
+import type { Relay } from '../../platform/http/relay.ts'
 import { Redacted } from '../../platform/redacted.ts'
 
 /** Where a provider of payments is asked, and the secrets that stand between it and us. */
@@ -28,4 +29,12 @@ export function findProviderAccess({
   const access = { url, key: new Redacted(key), webhookSecret: new Redacted(webhookSecret) }
   known.set(file, { writtenMs, access })
   return access
+}
+
+/** The sandbox's pages: the bank's, the wallet's, the till's, and the frame that takes a card. */
+export const sandboxRelay: Relay = {
+  prefix: '/sandbox/',
+  isOperators: (path) => path.startsWith('/sandbox/desk'),
+  target: (config) =>
+    config.payments?.kind === 'sandbox' ? findProviderAccess(config)?.url : undefined,
 }

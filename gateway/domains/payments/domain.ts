@@ -1,10 +1,13 @@
 import type { Domain } from '../../platform/domain.ts'
+import { sandboxRelay } from './access.ts'
 import { paymentJobs } from './jobs.ts'
+import { handleReturned } from './returned.ts'
 import { loadPaymentAttempt } from './viewing.ts'
 import { handleWebhook } from './webhooks.ts'
 
 export const domain: Domain = {
   nodes: { PaymentAttempt: loadPaymentAttempt },
   jobs: paymentJobs,
-  anywhere: [handleWebhook],
+  anywhere: [handleWebhook, handleReturned],
+  relays: [sandboxRelay],
 }

@@ -11,6 +11,7 @@ import { readBody } from './body.ts'
 import { ClosingResponse } from './closingResponse.ts'
 import { isForeign } from './foreign.ts'
 import { isLocal } from './local.ts'
+import { relay, type Relay } from './relay.ts'
 import { requesterOf } from './requester.ts'
 import { classOf, isMinor, pathOf } from './routes.ts'
 
@@ -47,6 +48,8 @@ type Parts = {
   config: Config
   log: Services['log']
   metrics?: Metrics | undefined
+  /** What other processes answer in our place. */
+  relays?: readonly Relay[]
   /** Whom a sound request has reached. */
   reach: (request: IncomingMessage) => Reached | Promise<Reached>
 }
@@ -66,7 +69,7 @@ export function createHttpServer(
  * The one HTTP server of all sites: Node handlers of whom a request has reached first (streams, GraphQL, static
  * files), then the others in their order.
  */
-export function createSitesServer({ config, log, metrics, reach }: Parts): Server {
+export function createSitesServer({ config, log, metrics, relays = [], reach }: Parts): Server {
   const headersOfAll = Object.entries(commonHeaders(config))
   type Context = { req: IncomingMessage; requester: string; reached: Reached }
   const adapter = createServerAdapter<Context>(async (request, { req, requester, reached }) => {
@@ -94,6 +97,7 @@ export function createSitesServer({ config, log, metrics, reach }: Parts): Serve
     }
   })
   const answer = async (request: IncomingMessage, response: ServerResponse, trace: Trace) => {
+    if (isSound(request) && relay(relays, config, request, response)) return
     const requester = requesterOf(request, config.trustedProxies)
     for (const [name, value] of headersOfAll) response.setHeader(name, value)
     response.setHeader('x-request-id', trace.requestId)

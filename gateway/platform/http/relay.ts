@@ -1,0 +1,85 @@
+import { request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { Config } from '../config.ts'
+import { isLocal } from './local.ts'
+import { pathOf } from './routes.ts'
+
+/** A part of our addresses that another process on this machine answers. */
+export type Relay = {
+  /** What its paths begin with. */
+  prefix: string
+  /** Those of its paths that answer this machine's own requests alone. */
+  isOperators: (path: string) => boolean
+  /** Where that process is; undefined while there is none. */
+  target: (config: Config) => string | undefined
+}
+
+/** Its documents are of no origin: they can neither read ours nor act as a fan, and stand in our own frames only. */
+const policy = "sandbox allow-scripts allow-forms; frame-ancestors 'self'"
+
+/** What it is told of a request: nothing that names a fan, or that lets one in. */
+const passedOn = ['accept', 'accept-language', 'content-type', 'content-length']
+/** What it may answer besides a body. */
+const passedBack = ['content-type', 'content-length', 'location', 'content-security-policy']
+
+/**
+ * Hands a request on as it comes, without reading, logging or measuring it: what is typed into such a page, as the
+ * number of a card, reaches no code of ours. False where no relay has the path.
+ */
+export function relay(
+  relays: readonly Relay[],
+  config: Config,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  const path = pathOf(request.url)
+  const found = relays.find(({ prefix }) => path.startsWith(prefix))
+  if (!found) return false
+  const target = found.target(config)
+  if (target === undefined || (found.isOperators(path) && !isLocal(request, config)))
+    end(response, 404, 'Not found')
+  else pass(target, request, response)
+  return true
+}
+
+function pass(target: string, request: IncomingMessage, response: ServerResponse): void {
+  const { hostname, port } = new URL(target)
+  const headers = pick(request.headers, passedOn)
+  const { method, url: path } = request
+  const asked = ask({ host: hostname, port, method, path, headers }, (answer) => {
+    // Each policy after a comma binds too: what the page may do is what both allow.
+    const policies = [answer.headers['content-security-policy'], policy].flat().filter(isGiven)
+    response.writeHead(answer.statusCode ?? 502, {
+      ...pick(answer.headers, passedBack),
+      'content-security-policy': policies.join(', '),
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    })
+    answer.pipe(response)
+  })
+  asked.setTimeout(30_000, () => asked.destroy(new Error('no answer')))
+  asked.once('error', () => {
+    if (response.headersSent) response.destroy()
+    else end(response, 502, 'Not available for a moment.')
+  })
+  response.once('close', () => asked.destroy())
+  request.pipe(asked)
+}
+
+function pick(headers: IncomingMessage['headers'], names: readonly string[]) {
+  return Object.fromEntries(
+    names.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])),
+  )
+}
+
+const isGiven = (value: string | undefined): value is string => value !== undefined
+
+function end(response: ServerResponse, status: number, text: string): void {
+  response
+    .writeHead(status, {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': policy,
+    })
+    .end(text)
+}
