@@ -56,10 +56,8 @@ export function ${component}Skeleton() {
 `,
     screenFile: `import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
-import { Page } from '#design-system/page/Page.tsx'
-import { Missing, Section } from '#features/errors/index.ts'
+import { Missing, ScreenPage } from '#features/errors/index.ts'
 import { paths as home } from '#features/home/paths.ts'
-import { PageHead } from '#platform/routing/PageHead.tsx'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { ${component} } from '../../components/${component}/${component}.tsx'
 import { ${component}Skeleton } from '../../components/${component}/${component}Skeleton.tsx'
@@ -69,12 +67,9 @@ import type { ${screen}Query } from './__generated__/${screen}Query.graphql.ts'
 export function Screen(props: ScreenProps<${screen}Query>) {
   const title = useIntl().formatMessage({ id: '${feature}.${one}.title' })
   return (
-    <Page title={title}>
-      <PageHead title={title} />
-      <Section skeleton={<${component}Skeleton />}>
-        <Content {...props} />
-      </Section>
-    </Page>
+    <ScreenPage title={title} skeleton={<${component}Skeleton />}>
+      <Content {...props} />
+    </ScreenPage>
   )
 }
 

@@ -1,10 +1,7 @@
-import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
-import { Page } from '#design-system/page/Page.tsx'
-import { ScreenPart } from '#features/errors/index.ts'
+import { ScreenPage } from '#features/errors/index.ts'
 import { paths as settingsPaths } from '#features/settings/paths.ts'
-import { PageHead } from '#platform/routing/PageHead.tsx'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { CoinBalance } from '../../components/CoinBalance/CoinBalance.tsx'
 import { ExpiringCoins } from '../../components/ExpiringCoins/ExpiringCoins.tsx'
@@ -15,13 +12,16 @@ import type { CoinsScreenQuery } from './__generated__/CoinsScreenQuery.graphql.
 
 /** `/store/community-coins/paid`: a fan's coins, what expires next, and each movement. */
 export function Screen(props: ScreenProps<CoinsScreenQuery>) {
+  const intl = useIntl()
   return (
-    <ScreenPart
+    <ScreenPage
+      title={intl.formatMessage({ id: 'wallet.title' })}
+      back={{ href: settingsPaths.settings(), label: intl.formatMessage({ id: 'wallet.back' }) }}
+      robots="noindex"
       skeleton={<MovementListSkeleton />}
-      renderFrame={(face) => <CoinsPage>{face}</CoinsPage>}
     >
       <Coins {...props} />
-    </ScreenPart>
+    </ScreenPage>
   )
 }
 
@@ -41,31 +41,12 @@ function Coins({ queryRef }: ScreenProps<CoinsScreenQuery>) {
     queryRef,
   )
   const { coinWallet } = viewer
+  if (!coinWallet) return <GuestCoins />
   return (
-    <CoinsPage>
-      {coinWallet ? (
-        <>
-          <CoinBalance wallet={coinWallet} />
-          <ExpiringCoins wallet={coinWallet} />
-          <MovementList wallet={coinWallet} />
-        </>
-      ) : (
-        <GuestCoins />
-      )}
-    </CoinsPage>
-  )
-}
-
-function CoinsPage({ children }: { children: ReactNode }) {
-  const intl = useIntl()
-  const title = intl.formatMessage({ id: 'wallet.title' })
-  return (
-    <Page
-      title={title}
-      back={{ href: settingsPaths.settings(), label: intl.formatMessage({ id: 'wallet.back' }) }}
-    >
-      <PageHead title={title} robots="noindex" />
-      {children}
-    </Page>
+    <>
+      <CoinBalance wallet={coinWallet} />
+      <ExpiringCoins wallet={coinWallet} />
+      <MovementList wallet={coinWallet} />
+    </>
   )
 }
