@@ -1,11 +1,12 @@
-/** Pictures re-encoded at once, by all fans: each takes a processor and up to 300 MB for a moment. */
-const encodedAtOnce = 2
+import pLimit from 'p-limit'
+
+/** Runs what re-encodes a picture, two at once by all fans: each takes a processor and up to 300 MB for a moment. */
+export const whileEncoding = pLimit(2)
+
 /** Uploads in flight: one a fan, and a few a network address, which a venue's fans share. */
 const limits = { fan: 1, requester: 8 }
 
 const inFlight = new Map<string, number>()
-const waiting: (() => void)[] = []
-let encoding = 0
 
 /** Runs an upload unless this fan or this address has too many in flight; undefined then. */
 export async function inTurn<Result>(
@@ -27,17 +28,5 @@ export async function inTurn<Result>(
       if (left === 0) inFlight.delete(key)
       else inFlight.set(key, left)
     }
-  }
-}
-
-/** Waits for a place where pictures are re-encoded, so that many at once can't take all memory. */
-export async function whileEncoding<Result>(work: () => Promise<Result>): Promise<Result> {
-  while (encoding >= encodedAtOnce) await new Promise<void>((resolve) => waiting.push(resolve))
-  encoding += 1
-  try {
-    return await work()
-  } finally {
-    encoding -= 1
-    waiting.shift()?.()
   }
 }

@@ -1,3 +1,5 @@
+import { parseCookie, stringifySetCookie } from 'cookie'
+
 /** What a cookie of ours is called begins with this: those carry authority; preferences are called otherwise. */
 const own = /^ouen[-_]/
 /** A browser takes such a name over https only, from the very host, for all paths: nobody else can plant it. */
@@ -12,20 +14,21 @@ export function readCookies(
   { isSecure }: { isSecure: boolean },
 ): Map<string, string> {
   const cookies = new Map<string, string>()
-  for (const part of (header ?? '').split(';')) {
-    const at = part.indexOf('=')
-    if (at < 1) continue
-    const given = part.slice(0, at).trim()
+  for (const [given, value] of Object.entries(parseCookie(header ?? '', { decode }))) {
     const isOfHost = isSecure && given.startsWith(hostPrefix)
     const name = isOfHost ? given.slice(hostPrefix.length) : given
     if (isSecure && isOfHost !== own.test(name)) continue
-    try {
-      cookies.set(name, decodeURIComponent(part.slice(at + 1).trim()))
-    } catch {
-      continue
-    }
+    if (value !== undefined) cookies.set(name, value)
   }
   return cookies
+}
+
+function decode(value: string): string | undefined {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return undefined
+  }
 }
 
 /** A Set-Cookie of one of ours, which scripts can't read. `maxAge` in seconds; 0 removes it. */
@@ -35,6 +38,8 @@ export function serializeCookie(
   maxAge: number,
   { isSecure }: { isSecure: boolean },
 ): string {
-  const [prefix, secure] = isSecure ? [hostPrefix, '; Secure'] : ['', '']
-  return `${prefix}${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`
+  return stringifySetCookie({
+    ...{ name: isSecure ? `${hostPrefix}${name}` : name, value, maxAge },
+    ...{ path: '/', httpOnly: true, secure: isSecure, sameSite: 'lax' },
+  })
 }

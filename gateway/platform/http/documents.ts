@@ -1,3 +1,4 @@
+import { stringifySetCookie } from 'cookie'
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime'
 import { isOutage } from '../database/pools.ts'
 import type { GatewayContext, Services } from '../graphql/context.ts'
@@ -70,7 +71,10 @@ export type DocumentParts = {
   pages?: PageCache
 }
 
-const cookieDays = 100
+/** Whoever has read a page in English gets `/` in English: for a hundred days, and theirs to change. */
+const englishCookie = stringifySetCookie({
+  ...{ name: 'locale', value: 'en', path: '/', maxAge: 100 * 86_400, sameSite: 'lax' },
+})
 /** For how long a page waits for what is on it: then it says that it will be back. */
 const answerMs = 3_000
 /** What pages read of an address's search part. The rest, which anyone may make up, renders no other page. */
@@ -129,10 +133,7 @@ export function createDocumentsHandler(parts: DocumentParts): Handler {
       headers.set('cache-control', 'private, no-store')
     }
     if (locale === 'en' && cookies.get('locale') === undefined)
-      headers.append(
-        'set-cookie',
-        `locale=en; Path=/; Max-Age=${cookieDays * 86_400}; SameSite=Lax`,
-      )
+      headers.append('set-cookie', englishCookie)
     const { body, encoding } = await compressPage(page, request.headers.get('accept-encoding'))
     if (encoding) headers.set('content-encoding', encoding)
     return new Response(body, { status: page.status, headers })
