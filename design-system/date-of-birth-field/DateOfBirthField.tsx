@@ -9,6 +9,8 @@ type Part = 'year' | 'month' | 'day'
 export type DateParts = Readonly<Record<Part, string>>
 
 interface DateOfBirthFieldProps extends FieldWords {
+  /** The boxes are `name.year`, `name.month` and `name.day`. */
+  name?: string
   value: DateParts
   onChange: (value: DateParts) => void
   onBlur?: () => void
@@ -24,11 +26,12 @@ const written: readonly Part[] = ['year', 'month', 'day']
 
 /** A birth date, typed: nobody wants to turn a wheel of a hundred years. */
 export function DateOfBirthField(props: DateOfBirthFieldProps) {
-  const { value, onChange, onBlur, partLabels, order = written, ...words } = props
+  const { name, value, onChange, onBlur, partLabels, order = written, ...words } = props
   const input = (part: Part, control: FieldControl) => (
     <input
       {...control}
       id={`${control.id}-${part}`}
+      name={name && `${name}.${part}`}
       value={value[part]}
       inputMode="numeric"
       autoComplete={autofill[part]}

@@ -1,17 +1,9 @@
-import { useIntl, type IntlShape } from 'react-intl'
-import { describeError, type ShownError } from './describeError.ts'
-import { formatWait } from './formatWait.ts'
+import { useIntl } from 'react-intl'
+import type { ShownError } from '#platform/errors/describeError.ts'
+import { sayError } from '#platform/errors/sayError.ts'
 
 /** Gives the function that says an error in the fan's language: what happened, then what to do. */
 export function useErrorWords(): (error: ShownError) => string {
   const intl = useIntl()
   return (error) => sayError(intl, error)
-}
-
-/** The words of an error. What this build has none for, such as a newer gateway's code, is said in general ones. */
-export function sayError(intl: IntlShape, error: ShownError): string {
-  const { key, values, retryAt } = describeError(error)
-  const id = `errors.${key}`
-  if (!Object.hasOwn(intl.messages, id)) return intl.formatMessage({ id: 'errors.unknown' })
-  return intl.formatMessage({ id }, { ...values, retryAt: formatWait(intl, retryAt) })
 }

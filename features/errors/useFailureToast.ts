@@ -1,5 +1,5 @@
 import { useToast } from '#design-system/toaster/Toaster.tsx'
-import type { ShownError } from './describeError.ts'
+import type { ShownError } from '#platform/errors/describeError.ts'
 import { useErrorWords } from './useErrorWords.ts'
 
 /** Gives the function that says in passing what failed: for an act whose button has no room for words. */

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { useSession } from '#platform/session/session.ts'
 
 /** What to press next, and what it is called. */
-export type WayOut = { label: string; act: () => void }
+export type WayOut = { label: string } & ({ act: () => void } | { href: string })
 
 /** The ways out that lead on from anywhere. */
 export function useWaysOut() {

@@ -1,6 +1,7 @@
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import type { Environment } from 'relay-runtime'
-import { forgetDrafts, forgetWish, readWish } from '#features/auth/index.ts'
+import { forgetWish, readWish } from '#features/auth/index.ts'
+import { forgetDrafts } from '#platform/form/draft.ts'
 import { useSession } from '#platform/session/session.ts'
 import { preferenceMaxAge, readPreference } from '#platform/storage/cookie.ts'
 import { themeCookies } from '#platform/theme/theme.ts'
@@ -24,7 +25,7 @@ export function useArrive(): () => Promise<void> {
     const kept = readPreference({ name: themeCookies.palette, maxAge: preferenceMaxAge })
     if (kept === undefined) setTheme({ palette: await oshiPalette(environment) })
     forgetWish()
-    forgetDrafts()
+    forgetDrafts('signUp:')
     openPage(redirectPath)
   }
 }

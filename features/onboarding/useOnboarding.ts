@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { useRelayEnvironment } from 'react-relay'
-import { fillDraft, forgetDrafts } from '#features/auth/index.ts'
+import { loginDraft } from '#features/auth/index.ts'
 import type { ShownError } from '#features/errors/index.ts'
+import { fillDraft, forgetDrafts } from '#platform/form/draft.ts'
 import { useSession } from '#platform/session/session.ts'
 import { useAttempt } from '#platform/submission/useAttempt.ts'
+import { phoneDraft } from './components/PhoneProof/phoneSchema.ts'
 import type { Moved, SignUpStage, Submission } from './signUp.ts'
 import { submit } from './submissions/submit.ts'
 
@@ -14,6 +16,8 @@ export type Onboarding = {
   /** What was wrong with what was handed in last. */
   problem: ShownError | null
   isBusy: boolean
+  /** Hands in again what got no answer. */
+  retry: () => void
   /** The server asked for a guardian's consent: the question is shown from then on. */
   isGuardianNeeded: boolean
   submit: (submission: Submission) => void
@@ -41,8 +45,9 @@ export function useOnboarding(begun: SignUpStage): Onboarding {
     stage: next ?? begun,
     problem: attempt.error,
     isBusy: attempt.isPending,
+    retry: attempt.retry,
     isGuardianNeeded,
-    submit: attempt.submit,
+    submit: (submission) => attempt.submit(submission),
     onPhoneProven: () => setNext('DONE'),
   }
 }
@@ -53,11 +58,11 @@ function asksForGuardian(error: ShownError): boolean {
 
 /** What was typed goes where it is of use, and nowhere after it. */
 function tidyDrafts({ stage, contact }: Moved): void {
-  if (stage === 'TOO_YOUNG' || stage === 'DONE' || stage === 'LOG_IN') forgetDrafts()
-  if (contact?.kind === 'EMAIL') fillDraft('login', { method: 'EMAIL', email: contact.value })
+  if (stage === 'TOO_YOUNG' || stage === 'DONE' || stage === 'LOG_IN') forgetDrafts('signUp:')
+  if (contact?.kind === 'EMAIL') fillDraft(loginDraft, { method: 'EMAIL', email: contact.value })
   if (contact?.kind === 'PHONE') {
-    fillDraft('login', { method: 'PHONE' })
-    fillDraft('phone', { phone: contact.value.replace(/^\+81/, '0') })
+    fillDraft(loginDraft, { method: 'PHONE' })
+    fillDraft(phoneDraft, { phoneNumber: contact.value.replace(/^\+81/, '0') })
   }
-  if (contact) fillDraft('login', { isKnown: true })
+  if (contact) fillDraft(loginDraft, { isKnown: true })
 }

@@ -49,9 +49,19 @@ export type ProviderErrorCode =
   | 'dead-link'
   | 'unknown'
 
+/** Which field of a form a refusal is about; the rest concern the whole. */
+const fields: { readonly [Code in ProviderErrorCode]?: string } = {
+  'wrong-password': 'password',
+  'weak-password': 'password',
+  'email-already-in-use': 'email',
+}
+
 export class ProviderError extends Error {
   override name = 'ProviderError'
   code: ProviderErrorCode
+  get field(): string | undefined {
+    return fields[this.code]
+  }
   constructor(code: ProviderErrorCode, options?: ErrorOptions) {
     super(`The sign-in provider refused: ${code}.`, options)
     this.code = code

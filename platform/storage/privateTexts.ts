@@ -10,6 +10,11 @@ const saveAll = () => savers.forEach((save) => save())
 /** What a fan wrote and did not send, in this browser's tabs. It is theirs: it goes when they sign out. */
 export const privateTexts = createTextStore(() => localStorage)
 
+/** What was typed into a form of one tab: gone with the tab, or with the fan. */
+export const tabTexts = createTextStore(() => sessionStorage)
+
+const stores = [privateTexts, tabTexts]
+
 /** A key of theirs: `privateKey('ouen', 'channel_01')`. */
 export const privateKey = (...parts: readonly string[]) => prefix + parts.join(':')
 
@@ -22,18 +27,20 @@ export function saveOnLeaving(save: () => void): void {
 /** Leaves nothing of the fan's for whoever uses this browser next. */
 export function forgetPrivateTexts(): void {
   savers.clear()
-  privateTexts.forget(prefix)
+  for (const texts of stores) texts.forget(prefix)
 }
 
 /** A sign-in ended without the fan's doing: what they wrote is out of sight until they are back. */
 export function setAsidePrivateTexts(userId: string): void {
   saveAll()
   savers.clear()
-  privateTexts.move(prefix, asideOf(userId))
+  for (const texts of stores) texts.move(prefix, asideOf(userId))
 }
 
 /** The fan is signed in: what was set aside is theirs again; what was another's goes. */
 export function bringBackPrivateTexts(userId: string): void {
-  privateTexts.move(asideOf(userId), prefix)
-  privateTexts.forget(asidePrefix)
+  for (const texts of stores) {
+    texts.move(asideOf(userId), prefix)
+    texts.forget(asidePrefix)
+  }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useState, useSyncExternalStore } from 'react'
+import { useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react'
 import { useSession, type LoginRequest } from '../session/session.ts'
 import {
   createSubmission,
@@ -30,8 +30,8 @@ export type AttemptOptions<Input, Success> = {
 }
 
 export type Submission<Input = void> = SubmissionState & {
-  /** Nothing, while something is under way. */
-  submit: (input: Input) => void
+  /** Nothing, while something is under way. `whenDone` is called ahead of `onDone`. */
+  submit: (input: Input, whenDone?: () => void) => void
   /** Sends again, under the same key, what got no answer. */
   retry: () => void
 }
@@ -45,6 +45,7 @@ export function useAttempt<Input, Success>({
   onFailed,
 }: AttemptOptions<Input, Success>): Submission<Input> {
   const session = useSession()
+  const whenDoneRef = useRef<() => void>(undefined)
   const trySending = async ({ input, key }: Sending): Promise<SubmissionAnswer> => {
     if (logIn && session.status === 'notLoggedIn') return { kind: 'logInNeeded' }
     const { error, success } = await send(input as Input, key)
@@ -60,7 +61,10 @@ export function useAttempt<Input, Success>({
       session.openLogin(logIn)
       return false
     },
-    onDone: (success) => onDone?.(success as Success),
+    onDone: (success) => {
+      whenDoneRef.current?.()
+      onDone?.(success as Success)
+    },
     onFailed: (error) => onFailed?.(error),
   }
   const [submission] = useState(createSubmission)
@@ -76,7 +80,9 @@ export function useAttempt<Input, Success>({
   }, [isFan, resumeAs, submission])
   return {
     ...state,
-    submit(input) {
+    submit(input, whenDone) {
+      if (state.isPending) return
+      whenDoneRef.current = whenDone
       // While a view transition runs, a form can be used before its effects have run and anyone has subscribed.
       submission.provide(parts)
       submission.submit(input)

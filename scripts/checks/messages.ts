@@ -25,12 +25,11 @@ export async function checkMessages(): Promise<string[]> {
         problems.push(`${id} takes other arguments in English`)
     }
   }
-  const source = globSync('{features,app,platform}/**/*.{ts,tsx}', {
+  const sources = globSync('{features,app,platform}/**/*.{ts,tsx}', {
     exclude: (path) => /__generated__|\/messages|\.test\.|\.stories\./.test(path),
-  })
-    .map((file) => readFileSync(file, 'utf8'))
-    .join('\n')
-  for (const id of usedIds(source))
+  }).map((file) => readFileSync(file, 'utf8'))
+  const source = sources.join('\n')
+  for (const id of [...usedIds(source), ...sources.flatMap(askedIds)])
     if (!owners.has(id)) problems.push(`${id} is used but not written`)
   for (const id of owners.keys())
     if (!isOfError(id) && !isUsed(id, source)) problems.push(`${id} is written but not used`)
@@ -62,6 +61,12 @@ function usedIds(source: string): Set<string> {
       (match) => match[1]!,
     ),
   )
+}
+
+/** Where a form's values are judged, each dotted word names the words that ask for one. */
+export function askedIds(source: string): string[] {
+  if (!source.includes('#platform/form/values.ts')) return []
+  return [...source.matchAll(/'([a-zA-Z]+(?:\.[\w-]+)+)'/g)].map((match) => match[1]!)
 }
 
 /** Words of the contract's errors are found by the error's own name; `checkErrors` proves them. */

@@ -34,16 +34,23 @@ const meta = preview.meta({ component: ErrorCatalogue, args: { feature: '${featu
 export const AllErrors = meta.story()
 `,
     ) => before,
-    [`${folder}/${form}.tsx`]: `import { useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+    [`${folder}/${form}.tsx`]: `import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
-import { Button } from '#design-system/button/Button.tsx'
-import { Stack } from '#design-system/stack/Stack.tsx'
+import * as v from 'valibot'
 import { TextField } from '#design-system/text-field/TextField.tsx'
-import { ErrorWords } from '#features/errors/index.ts'
+import { Form } from '#features/form/index.ts'
+import { useForm } from '#platform/form/useForm.ts'
+import { text } from '#platform/form/values.ts'
 import { useSubmission } from '#platform/submission/useSubmission.ts'
 import type { ${form}_${one}$key } from './__generated__/${form}_${one}.graphql.ts'
 import type { ${form}Mutation } from './__generated__/${form}Mutation.graphql.ts'
+
+const schema = v.object({
+  name: v.pipe(
+    text('errors.${act}Error.EMPTY'),
+    v.maxGraphemes(40, 'errors.${act}Error.TOO_LONG'),
+  ),
+})
 
 type ${form}Props = { ${one}: ${form}_${one}$key }
 
@@ -59,8 +66,7 @@ export function ${form}(props: ${form}Props) {
     props.${one},
   )
   const intl = useIntl()
-  const [typed, setTyped] = useState(name)
-  const { submit, retry, isPending, error } = useSubmission<${form}Mutation, string>({
+  const submission = useSubmission<${form}Mutation, v.InferOutput<typeof schema>>({
     mutation: graphql\`
       mutation ${form}Mutation($input: ${act}Input!) {
         ${name}(input: $input) {
@@ -73,26 +79,19 @@ export function ${form}(props: ${form}Props) {
         }
       }
     \`,
-    variables: (written) => ({ input: { ${one}Id: id, name: written } }),
+    variables: (typed) => ({ input: { ${one}Id: id, ...typed } }),
     isRepeatable: true,
     logIn: { step: 'signup' },
   })
+  const form = useForm({ schema, initial: { name }, draft: \`${name}:\${id}\`, submission })
   return (
-    <Stack gap={4}>
-      <TextField
-        label={intl.formatMessage({ id: '${words}.name' })}
-        value={typed}
-        onChange={setTyped}
-      />
-      {error && <ErrorWords error={error} onRetry={retry} />}
-      <Button
-        onClick={() => submit(typed)}
-        isBusy={isPending}
-        busyLabel={intl.formatMessage({ id: '${words}.busy' })}
-      >
-        <FormattedMessage id="${words}.submit" />
-      </Button>
-    </Stack>
+    <Form
+      form={form}
+      submitLabel={intl.formatMessage({ id: '${words}.submit' })}
+      busyLabel={intl.formatMessage({ id: '${words}.busy' })}
+    >
+      <TextField {...form.field('name')} label={intl.formatMessage({ id: '${words}.name' })} />
+    </Form>
   )
 }
 `,

@@ -2,24 +2,20 @@ export default {
   'auth.frame.progress': 'ステップ {current}/{total}',
   'auth.frame.home': 'ホームへ戻る',
   'auth.frame.leave': '{name}へ戻る',
-  'auth.provider.wrongPassword': 'メールアドレスまたはパスワードが違います。',
-  'auth.provider.emailInUse': '登録済みのメールアドレスです。ログインしてください。',
-  'auth.provider.userDisabled':
+  'errors.provider.wrong-password': 'メールアドレスまたはパスワードが違います。',
+  'errors.provider.email-already-in-use': '登録済みのメールアドレスです。ログインしてください。',
+  'errors.provider.user-disabled':
     'ご利用を停止しています。お心当たりがないときは、お問い合わせください。',
-  'auth.provider.network':
-    '通信できません。接続をご確認の\u2060うえ、もう\u2060一度お試しください。',
-  'auth.provider.tooMany':
+  'errors.provider.too-many-requests':
     '続けてお試しいただきました。15分ほど待ってから、もう\u2060一度お試しください。',
-  'auth.provider.recentLogin': '安全のため、もう\u2060一度ログインしてください。',
-  'auth.provider.weakPassword': '8文字以上で、推測されにくいものにしてください。',
-  'auth.provider.deadLink':
+  'errors.provider.requires-recent-login': '安全のため、もう\u2060一度ログインしてください。',
+  'errors.provider.weak-password': '8文字以上で、推測されにくいものにしてください。',
+  'errors.provider.dead-link':
     'このリンクは期限が切れたか、使用済みです。お手数ですが、再設定のメールをもう\u2060一度お受け取りください。',
-  'auth.provider.unknown': 'うまくいきませんでした。少し待ってから、もう\u2060一度お試しください。',
 
   'auth.wayOut.resetPassword': 'パスワードを再設定する',
   'auth.wayOut.logIn': 'ログインする',
   'auth.wayOut.contactSupport': 'お問い合わせ',
-  'auth.wayOut.retry': 'もう一度ためす',
   'auth.wayOut.askForLink': 'メールをもう\u2060一度受け取る',
 
   'auth.reset.title': 'パスワードの再設定',

@@ -1,5 +1,4 @@
 import { graphql, type Environment } from 'relay-runtime'
-import type { SendOutcome, VerifyOutcome } from '../machines/phoneProofMachine.ts'
 import type { Session } from '#platform/session/session.ts'
 import { proveAndSend } from '#platform/submission/proveAndSend.ts'
 import { sendMutation, type Sent } from '#platform/submission/sendMutation.ts'
@@ -8,12 +7,15 @@ import type { phoneSendSmsCodeMutation } from './__generated__/phoneSendSmsCodeM
 import type { phoneVerifyLogInCodeMutation } from './__generated__/phoneVerifyLogInCodeMutation.graphql.ts'
 import type { phoneVerifySmsCodeMutation } from './__generated__/phoneVerifySmsCodeMutation.graphql.ts'
 
+/** A code on its way, and to which number. Instants are ISO 8601. */
+export type SentCode = { maskedPhoneNumber: string; resendableAt: string }
+
 /** Texts a code to the number that a new account wants to prove. */
 export async function sendSmsCode(
   environment: Environment,
   phoneNumber: string,
   proveWork: Session['proveWork'],
-): Promise<SendOutcome> {
+): Promise<Sent<SentCode>> {
   const send = () =>
     sendMutation<phoneSendSmsCodeMutation>(environment, {
       mutation: graphql`
@@ -31,23 +33,20 @@ export async function sendSmsCode(
       `,
       variables: { phoneNumber },
     })
-  return toSendOutcome(await proveAndSend(send, proveWork))
+  return toSentCode(await proveAndSend(send, proveWork))
 }
 
-type SentCode = { maskedPhoneNumber: string; delivery: { resendableAt: string } }
+type Delivered = { maskedPhoneNumber: string; delivery: { resendableAt: string } }
 
-function toSendOutcome({ success, error }: Sent<SentCode>): SendOutcome {
-  if (error) return { kind: 'refused', error }
+function toSentCode({ success, error }: Sent<Delivered>): Sent<SentCode> {
+  if (error) return { error }
   const { maskedPhoneNumber, delivery } = success
-  return { kind: 'sent', maskedPhoneNumber, ...delivery }
+  return { success: { maskedPhoneNumber, ...delivery } }
 }
 
 /** Proves the number with the code that came. */
-export async function verifySmsCode(
-  environment: Environment,
-  code: string,
-): Promise<VerifyOutcome> {
-  const { error } = await sendMutation<phoneVerifySmsCodeMutation>(environment, {
+export function verifySmsCode(environment: Environment, code: string): Promise<Sent<unknown>> {
+  return sendMutation<phoneVerifySmsCodeMutation>(environment, {
     mutation: graphql`
       mutation phoneVerifySmsCodeMutation($code: String!) {
         verifySmsCode(input: { code: $code }) {
@@ -62,7 +61,6 @@ export async function verifySmsCode(
     `,
     variables: { code },
   })
-  return error ? { kind: 'refused', error } : { kind: 'proven' }
 }
 
 /** Texts a code to log in with: the same answer whether or not the number has an account. */
@@ -70,7 +68,7 @@ export async function sendLogInCode(
   environment: Environment,
   phoneNumber: string,
   proveWork: Session['proveWork'],
-): Promise<SendOutcome> {
+): Promise<Sent<SentCode>> {
   const send = () =>
     sendMutation<phoneSendLogInCodeMutation>(environment, {
       mutation: graphql`
@@ -88,7 +86,7 @@ export async function sendLogInCode(
       `,
       variables: { phoneNumber },
     })
-  return toSendOutcome(await proveAndSend(send, proveWork))
+  return toSentCode(await proveAndSend(send, proveWork))
 }
 
 /** Logs in with the code that came. */
@@ -96,8 +94,8 @@ export async function verifyLogInCode(
   environment: Environment,
   code: string,
   signIn: (customToken: string) => Promise<void>,
-): Promise<VerifyOutcome> {
-  const { error, success } = await sendMutation<phoneVerifyLogInCodeMutation>(environment, {
+): Promise<Sent<unknown>> {
+  const sent = await sendMutation<phoneVerifyLogInCodeMutation>(environment, {
     mutation: graphql`
       mutation phoneVerifyLogInCodeMutation($code: String!) {
         verifyLogInCode(input: { code: $code }) {
@@ -110,7 +108,6 @@ export async function verifyLogInCode(
     `,
     variables: { code },
   })
-  if (error) return { kind: 'refused', error }
-  await signIn(success.customToken)
-  return { kind: 'proven' }
+  if (sent.success) await signIn(sent.success.customToken)
+  return sent
 }

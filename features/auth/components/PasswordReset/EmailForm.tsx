@@ -1,46 +1,45 @@
-import { useSelector } from '@xstate/react'
-import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import * as v from 'valibot'
 import { TextField } from '#design-system/text-field/TextField.tsx'
 import { TextLink } from '#design-system/text-link/TextLink.tsx'
 import { Text } from '#design-system/text/Text.tsx'
-import { useDraft } from '../../draft.ts'
-import { ProviderNotice } from '../ProviderNotice/ProviderNotice.tsx'
-import { StepForm } from '../StepForm/StepForm.tsx'
-import type { PasswordResetActor } from './PasswordReset.tsx'
+import { Form } from '#features/form/index.ts'
+import { useForm } from '#platform/form/useForm.ts'
+import { email } from '#platform/form/values.ts'
+import { useSession } from '#platform/session/session.ts'
+import { useAttempt } from '#platform/submission/useAttempt.ts'
+import { loginDraft } from '../../loginDraft.ts'
+import { useProviderWays } from '../../useProviderWays.ts'
+
+const schema = v.object({ email: email('auth.reset.emailMissing', 'auth.reset.emailMissing') })
+const empty = { email: '' }
+
+type EmailFormProps = { supportEmail: string; onSent: (email: string) => void }
 
 /** Asks where the link shall go. */
-export function EmailForm({
-  actor,
-  supportEmail,
-}: {
-  actor: PasswordResetActor
-  supportEmail: string
-}) {
+export function EmailForm({ supportEmail, onSent }: EmailFormProps) {
   const intl = useIntl()
-  const state = useSelector(actor, (snapshot) => snapshot)
-  const { fault } = state.context
-  // What was typed into the log-in is here already, and what is typed here is there on the way back.
-  const [{ email }, change] = useDraft('login', { email: state.context.email })
-  const [isMalformed, setIsMalformed] = useState(false)
-  const submit = () => {
-    const address = email.normalize('NFKC').trim()
-    const isAddress = /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(address)
-    setIsMalformed(!isAddress)
-    if (isAddress) actor.send({ type: 'email.submitted', email: address })
-  }
+  const session = useSession()
+  const sending = useAttempt({
+    send: async (address: string) => {
+      await session.sendPasswordReset(address)
+      return { success: address }
+    },
+    onDone: onSent,
+  })
+  const form = useForm({
+    schema,
+    initial: empty,
+    // What was typed into the log-in is here already, and what is typed here is there on the way back.
+    draft: loginDraft,
+    submission: { ...sending, submit: (typed) => sending.submit(typed.email) },
+  })
   return (
-    <StepForm
+    <Form
+      form={form}
       submitLabel={intl.formatMessage({ id: 'auth.reset.ask.submit' })}
       busyLabel={intl.formatMessage({ id: 'auth.reset.sending' })}
-      isBusy={state.hasTag('busy')}
-      onSubmit={submit}
-      problem={isMalformed || fault}
-      notice={
-        fault !== null && (
-          <ProviderNotice error={fault} onRetry={submit} supportEmail={supportEmail} />
-        )
-      }
+      ways={useProviderWays({ onRetry: form.retry, supportEmail })}
       secondary={
         <Text size="small">
           <TextLink href="/onboarding/login">
@@ -50,6 +49,7 @@ export function EmailForm({
       }
     >
       <TextField
+        {...form.field('email')}
         label={intl.formatMessage({ id: 'auth.reset.email' })}
         type="email"
         inputMode="email"
@@ -57,10 +57,7 @@ export function EmailForm({
         autoCapitalize="none"
         spellCheck={false}
         placeholder="name@example.com"
-        value={email}
-        error={isMalformed ? intl.formatMessage({ id: 'auth.reset.emailMissing' }) : undefined}
-        onChange={(text) => change({ email: text })}
       />
-    </StepForm>
+    </Form>
   )
 }

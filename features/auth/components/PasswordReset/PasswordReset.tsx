@@ -1,90 +1,55 @@
-import { useSelector } from '@xstate/react'
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import type { ActorRefFrom } from 'xstate'
-import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
 import { Button } from '#design-system/button/Button.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { Text } from '#design-system/text/Text.tsx'
-import type { passwordResetMachine } from '../../machines/passwordResetMachine.ts'
-import { paths } from '../../paths.ts'
 import { StepFrame } from '../StepFrame/StepFrame.tsx'
 import { EmailForm } from './EmailForm.tsx'
-import { NewPasswordForm } from './NewPasswordForm.tsx'
+import { NewPassword } from './NewPassword.tsx'
 
-export type PasswordResetActor = ActorRefFrom<typeof passwordResetMachine>
+type PasswordResetProps = {
+  /** The code of a mailed link; null where a link is asked for. */
+  code: string | null
+  tenantName: string
+  supportEmail: string
+}
 
-type PasswordResetProps = { actor: PasswordResetActor; tenantName: string; supportEmail: string }
+/** A forgotten password: a mail with a link, and behind the link a new one. */
+export function PasswordReset({ code, ...tenant }: PasswordResetProps) {
+  return code === null ? <LinkRequest {...tenant} /> : <NewPassword code={code} {...tenant} />
+}
 
-/** A forgotten password, from the mail to the new one. */
-export function PasswordReset({ actor, tenantName, supportEmail }: PasswordResetProps) {
+function LinkRequest({ tenantName, supportEmail }: Omit<PasswordResetProps, 'code'>) {
   const intl = useIntl()
-  const state = useSelector(actor, (snapshot) => snapshot)
-  const { email } = state.context
-  if (state.matches('mailSent'))
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  if (sentTo === null)
     return (
       <StepFrame
         tenantName={tenantName}
-        heading={intl.formatMessage({ id: 'auth.reset.sent.heading' })}
+        heading={intl.formatMessage({ id: 'auth.reset.ask.heading' })}
+        lead={intl.formatMessage({ id: 'auth.reset.ask.lead' })}
       >
-        <Stack gap={6}>
-          <Text>{intl.formatMessage({ id: 'auth.reset.sent.body' }, { email })}</Text>
-          <Button
-            tone="neutral"
-            emphasis="outline"
-            size="large"
-            isFullWidth
-            onClick={() => actor.send({ type: 'email.changed' })}
-          >
-            {intl.formatMessage({ id: 'auth.reset.sent.again' })}
-          </Button>
-        </Stack>
+        <EmailForm supportEmail={supportEmail} onSent={setSentTo} />
       </StepFrame>
     )
-  if (state.matches('passwordChanged'))
-    return (
-      <StepFrame
-        tenantName={tenantName}
-        heading={intl.formatMessage({ id: 'auth.reset.done.heading' })}
-        lead={intl.formatMessage({ id: 'auth.reset.done.body' })}
-      >
-        <ButtonLink href="/onboarding/login" size="large" isFullWidth>
-          {intl.formatMessage({ id: 'auth.reset.logIn' })}
-        </ButtonLink>
-      </StepFrame>
-    )
-  if (state.matches('linkDead'))
-    return (
-      <StepFrame
-        tenantName={tenantName}
-        heading={intl.formatMessage({ id: 'auth.reset.dead.heading' })}
-        lead={intl.formatMessage({ id: 'auth.reset.dead.body' })}
-      >
-        <ButtonLink href={paths.passwordReset()} size="large" isFullWidth>
-          {intl.formatMessage({ id: 'auth.reset.dead.again' })}
-        </ButtonLink>
-      </StepFrame>
-    )
-  if (state.context.code !== null)
-    return (
-      <StepFrame
-        tenantName={tenantName}
-        heading={intl.formatMessage({ id: 'auth.reset.new.heading' })}
-        lead={
-          state.matches('checkingLink') || email === ''
-            ? intl.formatMessage({ id: 'auth.reset.checking' })
-            : intl.formatMessage({ id: 'auth.reset.new.lead' }, { email })
-        }
-      >
-        <NewPasswordForm actor={actor} supportEmail={supportEmail} />
-      </StepFrame>
-    )
+  // The same whether or not the address is registered.
   return (
     <StepFrame
       tenantName={tenantName}
-      heading={intl.formatMessage({ id: 'auth.reset.ask.heading' })}
-      lead={intl.formatMessage({ id: 'auth.reset.ask.lead' })}
+      heading={intl.formatMessage({ id: 'auth.reset.sent.heading' })}
     >
-      <EmailForm actor={actor} supportEmail={supportEmail} />
+      <Stack gap={6}>
+        <Text>{intl.formatMessage({ id: 'auth.reset.sent.body' }, { email: sentTo })}</Text>
+        <Button
+          tone="neutral"
+          emphasis="outline"
+          size="large"
+          isFullWidth
+          onClick={() => setSentTo(null)}
+        >
+          {intl.formatMessage({ id: 'auth.reset.sent.again' })}
+        </Button>
+      </Stack>
     </StepFrame>
   )
 }

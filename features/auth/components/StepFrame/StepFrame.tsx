@@ -32,7 +32,7 @@ export function StepFrame(props: StepFrameProps) {
     title.current?.focus()
   }, [heading])
   return (
-    <div className={page}>
+    <div className={page} data-form-page>
       <header className={bar}>
         <TextLink href="/">
           {tenantName === undefined

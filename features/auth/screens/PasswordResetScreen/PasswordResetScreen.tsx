@@ -1,15 +1,11 @@
-import { useActorRef } from '@xstate/react'
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { fromPromise } from 'xstate'
 import { PageHead } from '#platform/routing/PageHead.tsx'
 import type { ScreenProps } from '#platform/routing/route.ts'
-import { useSession } from '#platform/session/session.ts'
 import { StepScreen } from '../../components/StepFrame/StepScreen.tsx'
 import { PasswordReset } from '../../components/PasswordReset/PasswordReset.tsx'
-import { passwordResetMachine } from '../../machines/passwordResetMachine.ts'
 import type { PasswordResetScreenQuery } from './__generated__/PasswordResetScreenQuery.graphql.ts'
 
 /** `/password-reset`: asks for a mail; with a link's `oobCode`, for the new password. */
@@ -42,7 +38,12 @@ function PasswordResetFlow({ queryRef }: ScreenProps<PasswordResetScreenQuery>) 
         title={`${intl.formatMessage({ id: 'auth.reset.title' })} - ${tenant.name}`}
         robots="noindex"
       />
-      <Reset key={code} code={code} tenant={tenant} />
+      <PasswordReset
+        key={code}
+        code={code}
+        tenantName={tenant.name}
+        supportEmail={tenant.supportEmail}
+      />
     </>
   )
 }
@@ -61,26 +62,4 @@ function useLinkCode(): string | null {
       })
   }, [navigate, pathname, written])
   return written ?? (state as { oobCode?: string } | null)?.oobCode ?? null
-}
-
-type ResetProps = {
-  code: string | null
-  tenant: PasswordResetScreenQuery['response']['tenant']
-}
-
-function Reset({ code, tenant }: ResetProps) {
-  const session = useSession()
-  const actor = useActorRef(
-    passwordResetMachine.provide({
-      actors: {
-        sendMail: fromPromise(({ input }) => session.sendPasswordReset(input.email)),
-        checkLink: fromPromise(({ input }) => session.verifyPasswordReset(input.code)),
-        savePassword: fromPromise(({ input }) =>
-          session.confirmPasswordReset(input.code, input.password),
-        ),
-      },
-    }),
-    { input: { code } },
-  )
-  return <PasswordReset actor={actor} tenantName={tenant.name} supportEmail={tenant.supportEmail} />
 }

@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test'
 import { NetworkError as Unreachable } from '#platform/relay/fetch.ts'
 import preview from '#storybook/preview.tsx'
-import type { ShownError } from '../../describeError.ts'
+import type { ShownError } from '#platform/errors/describeError.ts'
 import { ErrorWords } from './ErrorWords.tsx'
 
 const meta = preview.meta({

@@ -1,16 +1,25 @@
 import { useIntl } from 'react-intl'
 import { Banner } from '#design-system/banner/Banner.tsx'
+import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
 import { Button } from '#design-system/button/Button.tsx'
-import { describeError, type ShownError, type UserErrorKey } from '../../describeError.ts'
-import { sayError } from '../../useErrorWords.ts'
+import {
+  describeError,
+  type FaultKey,
+  type ShownError,
+  type UserErrorKey,
+} from '#platform/errors/describeError.ts'
+import { sayError } from '#platform/errors/sayError.ts'
 import { useWaysOut, type WayOut } from '../../useWaysOut.ts'
+
+/** What to press next, by what went wrong. */
+export type Ways = { readonly [Key in UserErrorKey | FaultKey]?: WayOut }
 
 type ErrorWordsProps = {
   error: ShownError
   /** Does again what got no answer. */
   onRetry?: () => void
   /** What to press next, where this place knows it: `{ 'PaymentError.DECLINED': … }`. */
-  ways?: { readonly [Key in UserErrorKey]?: WayOut }
+  ways?: Ways
 }
 
 /** What went wrong, what to do, and the button that does it. */
@@ -33,17 +42,21 @@ export function ErrorWords({ error, onRetry, ways }: ErrorWordsProps) {
     describeError(error).key,
   )
   return (
-    <Banner
-      tone="danger"
-      action={
-        way && (
-          <Button tone="neutral" emphasis="outline" size="small" onClick={way.act}>
-            {way.label}
-          </Button>
-        )
-      }
-    >
+    <Banner tone="danger" action={way && <Way way={way} />}>
       {sayError(intl, error)}
     </Banner>
+  )
+}
+
+function Way({ way }: { way: WayOut }) {
+  const look = { tone: 'neutral', emphasis: 'outline', size: 'small' } as const
+  return 'href' in way ? (
+    <ButtonLink {...look} href={way.href}>
+      {way.label}
+    </ButtonLink>
+  ) : (
+    <Button {...look} onClick={way.act}>
+      {way.label}
+    </Button>
   )
 }

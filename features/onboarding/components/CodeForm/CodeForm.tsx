@@ -1,20 +1,22 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import * as v from 'valibot'
 import { CodeField } from '#design-system/code-field/CodeField.tsx'
-import { useErrorWords, type ShownError } from '#features/errors/index.ts'
-import { fieldOf } from '../../problems.ts'
+import { Form } from '#features/form/index.ts'
+import { useForm, type FormSubmission } from '#platform/form/useForm.ts'
+import { secret } from '#platform/form/values.ts'
+import { useStepWays } from '../../useStepWays.ts'
 import { ResendButton } from '../ResendButton/ResendButton.tsx'
-import { StepForm } from '#features/auth/index.ts'
-import { StepNotice } from '../StepNotice/StepNotice.tsx'
 
-const codeLength = 6
+const schema = v.object({
+  code: v.pipe(secret('onboarding.code.missing'), v.length(6, 'onboarding.code.missing')),
+})
+const empty = { code: '' }
 
 type CodeFormProps = {
   contactKind: 'EMAIL' | 'PHONE'
   resendableAt: string | undefined
-  problem: ShownError | null
-  isBusy: boolean
-  onSubmit: (code: string) => void
+  submission: FormSubmission<v.InferOutput<typeof schema>>
   onResend: () => void
   /** Another way: a different contact. */
   other?: ReactNode
@@ -22,29 +24,15 @@ type CodeFormProps = {
 
 /** Six digits from a mail or a text message. The last one sends them. */
 export function CodeForm(props: CodeFormProps) {
-  const { contactKind, resendableAt, problem, isBusy, onSubmit, onResend, other } = props
+  const { contactKind, resendableAt, submission, onResend, other } = props
   const intl = useIntl()
-  const errorWords = useErrorWords()
-  const [code, setCode] = useState('')
-  const [isMissing, setIsMissing] = useState(false)
-  const isOfField = fieldOf(problem) === 'code'
-  const submit = () => {
-    setIsMissing(code.length < codeLength)
-    if (code.length === codeLength) onSubmit(code)
-  }
-  const error = isMissing
-    ? intl.formatMessage({ id: 'onboarding.code.missing' })
-    : problem && isOfField
-      ? errorWords(problem)
-      : undefined
+  const form = useForm({ schema, initial: empty, submission })
   return (
-    <StepForm
+    <Form
+      form={form}
       submitLabel={intl.formatMessage({ id: 'onboarding.code.submit' })}
       busyLabel={intl.formatMessage({ id: 'onboarding.code.checking' })}
-      isBusy={isBusy}
-      onSubmit={submit}
-      problem={isMissing || problem}
-      notice={problem && !isOfField && <StepNotice problem={problem} />}
+      ways={useStepWays()}
       secondary={
         <>
           <ResendButton resendableAt={resendableAt} onPress={onResend} />
@@ -53,23 +41,16 @@ export function CodeForm(props: CodeFormProps) {
       }
     >
       <CodeField
+        {...form.field('code')}
         label={intl.formatMessage({ id: 'onboarding.code.label' })}
         description={
           contactKind === 'EMAIL'
             ? intl.formatMessage({ id: 'onboarding.code.hint' })
             : intl.formatMessage({ id: 'onboarding.code.hintSms' })
         }
-        value={code}
-        error={error}
         autoFocus
-        onChange={(digits) => {
-          setCode(digits)
-          setIsMissing(false)
-        }}
-        onComplete={(digits) => {
-          if (!isBusy) onSubmit(digits)
-        }}
+        onComplete={(code) => form.submit({ code })}
       />
-    </StepForm>
+    </Form>
   )
 }

@@ -1,18 +1,22 @@
 import { useIntl } from 'react-intl'
 import { SegmentedControl } from '#design-system/segmented-control/SegmentedControl.tsx'
 import { TextField } from '#design-system/text-field/TextField.tsx'
+import { narrow } from '#rules/typed.ts'
+import type { ContactKind } from '#schema/types.generated.ts'
 import type ja from '../../messages/ja.ts'
 
-type ContactDraft = { method: 'EMAIL' | 'PHONE'; email: string; phone: string }
+type Contact = { kind: ContactKind; email: string; phone: string }
 
 type ContactFieldsProps = {
-  draft: ContactDraft
-  onChange: (part: Partial<ContactDraft>) => void
+  /** The fields are `name.email` and `name.phone`. */
+  name: string
+  value: Contact
+  onChange: (value: Contact) => void
   error?: string
 }
 
 /** Where the code shall go: an e-mail address or a mobile number. */
-export function ContactFields({ draft, onChange, error }: ContactFieldsProps) {
+export function ContactFields({ name, value, onChange, error }: ContactFieldsProps) {
   const intl = useIntl()
   const say = (id: keyof typeof ja) => intl.formatMessage({ id })
   const shared = {
@@ -24,14 +28,14 @@ export function ContactFields({ draft, onChange, error }: ContactFieldsProps) {
     <>
       <SegmentedControl
         label={say('onboarding.terms.method')}
-        value={draft.method}
+        value={value.kind}
         options={[
           { value: 'EMAIL', label: say('onboarding.terms.byEmail'), icon: 'mail' },
           { value: 'PHONE', label: say('onboarding.terms.byPhone'), icon: 'phone' },
         ]}
-        onChange={(method) => onChange({ method })}
+        onChange={(kind) => onChange({ ...value, kind })}
       />
-      {draft.method === 'EMAIL' ? (
+      {value.kind === 'EMAIL' ? (
         <TextField
           key="email"
           {...shared}
@@ -42,8 +46,10 @@ export function ContactFields({ draft, onChange, error }: ContactFieldsProps) {
           autoComplete="email"
           spellCheck={false}
           placeholder="name@example.com"
-          value={draft.email}
-          onChange={(email) => onChange({ email })}
+          name={`${name}.email`}
+          value={value.email}
+          onChange={(email) => onChange({ ...value, email })}
+          onBlur={() => onChange({ ...value, email: narrow(value.email) })}
         />
       ) : (
         <TextField
@@ -55,8 +61,10 @@ export function ContactFields({ draft, onChange, error }: ContactFieldsProps) {
           inputMode="tel"
           autoComplete="tel"
           placeholder="090-1234-5678"
-          value={draft.phone}
-          onChange={(phone) => onChange({ phone })}
+          name={`${name}.phone`}
+          value={value.phone}
+          onChange={(phone) => onChange({ ...value, phone })}
+          onBlur={() => onChange({ ...value, phone: narrow(value.phone) })}
         />
       )}
     </>

@@ -1,19 +1,23 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import * as v from 'valibot'
 import { PasswordField } from '#design-system/password-field/PasswordField.tsx'
 import { TextField } from '#design-system/text-field/TextField.tsx'
 import { TextLink } from '#design-system/text-link/TextLink.tsx'
 import { Text } from '#design-system/text/Text.tsx'
-import {
-  emptyLogin,
-  ProviderNotice,
-  StepForm,
-  useDraft,
-  useProviderProblem,
-} from '#features/auth/index.ts'
+import { loginDraft, useProviderWays } from '#features/auth/index.ts'
 import { paths } from '#features/auth/paths.ts'
+import { Form } from '#features/form/index.ts'
+import { useForm } from '#platform/form/useForm.ts'
+import { narrow, secret } from '#platform/form/values.ts'
 import { useSession } from '#platform/session/session.ts'
 import { useAttempt } from '#platform/submission/useAttempt.ts'
+
+const schema = v.object({
+  email: narrow('onboarding.contact.emailMissing'),
+  password: secret('onboarding.password.missing'),
+})
+const empty = { email: '', password: '' }
 
 type EmailLoginProps = { onLoggedIn: () => Promise<void>; signUp: ReactNode; supportEmail: string }
 
@@ -21,82 +25,47 @@ type EmailLoginProps = { onLoggedIn: () => Promise<void>; signUp: ReactNode; sup
 export function EmailLogin({ onLoggedIn, signUp, supportEmail }: EmailLoginProps) {
   const intl = useIntl()
   const session = useSession()
-  const describe = useProviderProblem()
-  const [{ email }, change] = useDraft('login', emptyLogin)
-  const [password, setPassword] = useState('')
-  const [missing, setMissing] = useState({ email: false, password: false })
-  const { isPending, error, submit } = useAttempt({
-    send: async (password: string) => {
-      await session.signInWithPassword(email.normalize('NFKC').trim(), password)
+  const submission = useAttempt({
+    send: async ({ email, password }: v.InferOutput<typeof schema>) => {
+      await session.signInWithPassword(email, password)
       await onLoggedIn()
       return { success: null }
     },
   })
-  const problem = error && describe(error)
-  const logIn = () => {
-    const found = { email: email.trim() === '', password: password === '' }
-    setMissing(found)
-    if (!found.email && !found.password) submit(password)
-  }
-  const isIncomplete = missing.email || missing.password
-  const forgot = (
-    <TextLink href={paths.passwordReset()}>
-      {intl.formatMessage({ id: 'onboarding.login.forgot' })}
-    </TextLink>
-  )
+  const form = useForm({ schema, initial: empty, draft: loginDraft, submission })
   return (
-    <StepForm
+    <Form
+      form={form}
       submitLabel={intl.formatMessage({ id: 'onboarding.login.submit' })}
       busyLabel={intl.formatMessage({ id: 'onboarding.login.busy' })}
-      isBusy={isPending}
-      onSubmit={logIn}
-      problem={isIncomplete ? missing : error}
-      notice={
-        !isIncomplete &&
-        problem &&
-        problem.place === 'form' && (
-          <ProviderNotice error={error} onRetry={logIn} supportEmail={supportEmail} />
-        )
-      }
+      ways={useProviderWays({ onRetry: form.retry, supportEmail })}
       secondary={
         <>
-          <Text size="small">{forgot}</Text>
+          <Text size="small">
+            <TextLink href={paths.passwordReset()}>
+              {intl.formatMessage({ id: 'onboarding.login.forgot' })}
+            </TextLink>
+          </Text>
           {signUp}
         </>
       }
     >
       <TextField
+        {...form.field('email')}
         label={intl.formatMessage({ id: 'onboarding.contact.email' })}
         type="email"
         inputMode="email"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        value={email}
-        error={
-          missing.email
-            ? intl.formatMessage({ id: 'onboarding.contact.emailMissing' })
-            : problem?.place === 'email'
-              ? problem.words
-              : undefined
-        }
-        onChange={(text) => change({ email: text })}
       />
       <PasswordField
+        {...form.field('password')}
         label={intl.formatMessage({ id: 'onboarding.password.label' })}
         showLabel={intl.formatMessage({ id: 'onboarding.password.show' })}
         hideLabel={intl.formatMessage({ id: 'onboarding.password.hide' })}
         autoComplete="current-password"
-        value={password}
-        error={
-          missing.password
-            ? intl.formatMessage({ id: 'onboarding.password.missing' })
-            : problem?.place === 'password'
-              ? problem.words
-              : undefined
-        }
-        onChange={setPassword}
       />
-    </StepForm>
+    </Form>
   )
 }

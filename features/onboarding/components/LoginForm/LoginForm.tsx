@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { SegmentedControl } from '#design-system/segmented-control/SegmentedControl.tsx'
 import { Banner } from '#design-system/banner/Banner.tsx'
-import { emptyLogin, StepBody, useDraft } from '#features/auth/index.ts'
+import { emptyLogin, loginDraft } from '#features/auth/index.ts'
+import { FormBody } from '#features/form/index.ts'
+import { useDraft } from '#platform/form/draft.ts'
 import { EmailLogin } from './EmailLogin.tsx'
 import { PhoneLogin } from './PhoneLogin.tsx'
 
@@ -26,14 +28,14 @@ export function LoginForm({
   supportEmail,
 }: LoginFormProps) {
   const intl = useIntl()
-  const [draft, change] = useDraft('login', emptyLogin)
+  const [draft, change] = useDraft(loginDraft, emptyLogin)
   const notice = isRenewal
     ? intl.formatMessage({ id: 'onboarding.login.renewal' })
     : draft.isKnown
       ? intl.formatMessage({ id: 'onboarding.login.known' })
       : null
   return (
-    <StepBody>
+    <FormBody>
       {notice && <Banner tone="info">{notice}</Banner>}
       <SegmentedControl
         label={intl.formatMessage({ id: 'onboarding.login.method' })}
@@ -57,6 +59,6 @@ export function LoginForm({
       ) : (
         <PhoneLogin onLoggedIn={onLoggedIn} signUp={signUp} onSignUp={onSignUp} />
       )}
-    </StepBody>
+    </FormBody>
   )
 }

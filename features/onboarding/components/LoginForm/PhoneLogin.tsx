@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, type ReactNode } from 'react'
-import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import type { ShownError } from '#features/errors/index.ts'
+import { fillDraft, readDraft } from '#platform/form/draft.ts'
 import { useSession } from '#platform/session/session.ts'
-import { fillDraft, readDraft } from '#features/auth/index.ts'
 import { sendLogInCode, verifyLogInCode } from '../../submissions/phone.ts'
-import { usePhoneProof } from '../../usePhoneProof.ts'
+import { termsDraft } from '../AgreeTermsForm/termsSchema.ts'
 import { PhoneProof } from '../PhoneProof/PhoneProof.tsx'
+import { phoneDraft } from '../PhoneProof/phoneSchema.ts'
 
 type PhoneLoginProps = {
   onLoggedIn: () => Promise<void>
@@ -15,22 +16,19 @@ type PhoneLoginProps = {
 /** A code to one's phone. A number without an account leads to the sign-up, with the number filled in. */
 export function PhoneLogin({ onLoggedIn, signUp, onSignUp }: PhoneLoginProps) {
   const { signInWithCustomToken } = useSession()
-  const actor = usePhoneProof({
-    sendCode: sendLogInCode,
-    verifyCode: (environment, code) => verifyLogInCode(environment, code, signInWithCustomToken),
-    onProven: () => void onLoggedIn(),
-  })
-  const problem = useSelector(actor, ({ context }) => context.problem)
-  const isUnknown =
-    problem !== null &&
-    !(problem instanceof Error) &&
-    problem.__typename === 'AuthorityShouldBeSignUpError'
-  const leave = useEffectEvent(() => {
-    fillDraft('terms', { method: 'PHONE', phone: readDraft('phone').phone ?? '' })
+  const leave = (error: ShownError) => {
+    if (error instanceof Error || error.__typename !== 'AuthorityShouldBeSignUpError') return
+    const { phoneNumber: phone = '' } = readDraft(phoneDraft)
+    fillDraft(termsDraft, { contact: { kind: 'PHONE', email: '', phone } })
     onSignUp()
-  })
-  useEffect(() => {
-    if (isUnknown) leave()
-  }, [isUnknown])
-  return <PhoneProof actor={actor} secondary={signUp} />
+  }
+  return (
+    <PhoneProof
+      sendCode={sendLogInCode}
+      verifyCode={(environment, code) => verifyLogInCode(environment, code, signInWithCustomToken)}
+      onProven={() => void onLoggedIn()}
+      onRefused={leave}
+      secondary={signUp}
+    />
+  )
 }

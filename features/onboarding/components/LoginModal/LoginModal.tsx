@@ -4,7 +4,8 @@ import { useIntl } from 'react-intl'
 import { Sheet } from '#design-system/sheet/Sheet.tsx'
 import { Skeleton } from '#design-system/skeleton/Skeleton.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
-import { fillDraft, keepWish, loginModalMachine } from '#features/auth/index.ts'
+import { keepWish, loginDraft, loginModalMachine } from '#features/auth/index.ts'
+import { fillDraft } from '#platform/form/draft.ts'
 import type { LoginRequest } from '#platform/session/session.ts'
 import { releaseAct } from '#platform/submission/heldAct.ts'
 import { LoginModalContent } from './LoginModalContent.tsx'
@@ -22,7 +23,7 @@ export function LoginModal({ request, onClose }: LoginModalProps) {
   useEffect(() => {
     if (!request) return
     send({ type: 'login.requested', ...request })
-    if (request.contact) fillDraft('login', { method: 'EMAIL', email: request.contact })
+    if (request.contact) fillDraft(loginDraft, { method: 'EMAIL', email: request.contact })
   }, [request, send])
   const { step, redirectPath, joinCommunityId } = state.context
   const isOpen = state.matches('open')

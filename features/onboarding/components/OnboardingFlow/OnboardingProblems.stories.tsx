@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay'
 import { expect, waitFor } from 'storybook/test'
+import { fillDraft } from '#platform/form/draft.ts'
 import { NetworkError } from '#platform/relay/fetch.ts'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
@@ -8,6 +9,7 @@ import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
 import { fakeTenant } from '#storybook/fakes/community.ts'
 import { fakeUser, fakeViewer } from '#storybook/fakes/people.ts'
 import { fakeSignUp } from '../../fakes.ts'
+import { termsDraft } from '../AgreeTermsForm/termsSchema.ts'
 import { OnboardingFlow } from './OnboardingFlow.tsx'
 import { at, refused } from './standing.fakes.ts'
 
@@ -41,8 +43,9 @@ export const NothingFilledIn = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '確認コードを送る' }))
     const email = canvas.getByRole('textbox', { name: /メールアドレス/ })
     await expect(email).toHaveAccessibleDescription(/メールアドレスを入力してください/)
-    await waitFor(() => expect(email).toHaveFocus())
-    await expect(canvas.getByText('生年月日を入力してください。')).toBeVisible()
+    await expect(canvas.getAllByText('生年月日を入力してください。')).toHaveLength(2)
+    await userEvent.click(canvas.getByRole('link', { name: 'メールアドレスを入力してください。' }))
+    await expect(email).toHaveFocus()
   },
 })
 
@@ -55,28 +58,37 @@ export const WronglyFilledIn = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: '月' }), '2')
     await userEvent.type(canvas.getByRole('textbox', { name: '日' }), '30')
     await userEvent.click(canvas.getByRole('button', { name: '確認コードを送る' }))
-    await untilVisible(await canvas.findByText(/メールアドレスをご確認ください/))
-    await expect(canvas.getByText(/カレンダーにない日付です/)).toBeVisible()
-    await expect(canvas.getByText(/同意する場合はチェックを/)).toBeVisible()
+    await untilVisible(await canvas.findByText('3か所をご確認ください。'))
+    await expect(canvas.getAllByText(/メールアドレスをご確認ください/)).toHaveLength(2)
+    await expect(canvas.getAllByText(/カレンダーにない日付です/)).toHaveLength(2)
+    await expect(canvas.getAllByText(/同意する場合はチェックを/)).toHaveLength(2)
   },
 })
 
 export const ContactError = meta.story({
   args: {
-    onboarding: refused('AGREE_TERMS', { __typename: 'ContactError', code: 'NOT_AN_EMAIL' }),
+    onboarding: refused('AGREE_TERMS', {
+      __typename: 'ContactError',
+      field: 'contact',
+      code: 'NOT_AN_EMAIL',
+    }),
   },
 })
 
 export const BirthDateError = meta.story({
   args: {
-    onboarding: refused('AGREE_TERMS', { __typename: 'BirthDateError', code: 'NOT_A_DATE' }),
+    onboarding: refused('AGREE_TERMS', {
+      __typename: 'BirthDateError',
+      field: 'birthDate',
+      code: 'NOT_A_DATE',
+    }),
   },
 })
 
 export const GuardianConsentRequiredError = meta.story({
   args: {
     onboarding: at('AGREE_TERMS', {
-      problem: { __typename: 'GuardianConsentRequiredError' },
+      problem: { __typename: 'GuardianConsentRequiredError', field: 'guardianConsent' },
       isGuardianNeeded: true,
     }),
   },
@@ -104,13 +116,13 @@ export const SendSmsCodeError = meta.story({
   args: {
     onboarding: refused('AGREE_TERMS', {
       __typename: 'SendSmsCodeError',
+      field: 'contact',
       code: 'UNDELIVERABLE',
       retryAt: null,
     }),
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: '電話番号' }))
-  },
+  beforeEach: () =>
+    fillDraft(termsDraft, { contact: { kind: 'PHONE', email: '', phone: '090-1234-5678' } }),
 })
 
 export const Offline = meta.story({
@@ -123,6 +135,7 @@ export const AuthenticationCodeError = meta.story({
   args: {
     onboarding: refused('CONFIRMATION_CODE', {
       __typename: 'AuthenticationCodeError',
+      field: 'code',
       code: 'INVALID',
       values: { triesLeft: 4 },
     }),
@@ -136,6 +149,7 @@ export const CodeExpired = meta.story({
   args: {
     onboarding: refused('CONFIRMATION_CODE', {
       __typename: 'AuthenticationCodeError',
+      field: 'code',
       code: 'EXPIRED',
       values: { triesLeft: 0 },
     }),
@@ -152,6 +166,7 @@ export const PasswordError = meta.story({
   args: {
     onboarding: refused('PASSWORD', {
       __typename: 'PasswordError',
+      field: 'password',
       code: 'COMMON',
       values: { minLength: 8 },
     }),
@@ -172,13 +187,19 @@ export const TextModerationError = meta.story({
   args: {
     onboarding: refused('PROFILE_SETTING', {
       __typename: 'TextModerationError',
+      field: 'displayName',
       values: { word: '公式運営' },
     }),
   },
 })
 
 export const UploadNotFoundError = meta.story({
-  args: { onboarding: refused('PROFILE_SETTING', { __typename: 'UploadNotFoundError' }) },
+  args: {
+    onboarding: refused('PROFILE_SETTING', {
+      __typename: 'UploadNotFoundError',
+      field: 'uploadedAvatarId',
+    }),
+  },
 })
 
 export const UnauthenticatedError = meta.story({
@@ -186,17 +207,31 @@ export const UnauthenticatedError = meta.story({
 })
 
 export const InviteCodeInvalidError = meta.story({
-  args: { onboarding: refused('REFERRAL_CODE', { __typename: 'InviteCodeInvalidError' }) },
+  args: {
+    onboarding: refused('REFERRAL_CODE', { __typename: 'InviteCodeInvalidError', field: 'code' }),
+  },
 })
 
 export const InviteCodeNotFoundError = meta.story({
-  args: { onboarding: refused('REFERRAL_CODE', { __typename: 'InviteCodeNotFoundError' }) },
+  args: {
+    onboarding: refused('REFERRAL_CODE', { __typename: 'InviteCodeNotFoundError', field: 'code' }),
+  },
 })
 
 export const InviteCodeAlreadyUsedError = meta.story({
-  args: { onboarding: refused('REFERRAL_CODE', { __typename: 'InviteCodeAlreadyUsedError' }) },
+  args: {
+    onboarding: refused('REFERRAL_CODE', {
+      __typename: 'InviteCodeAlreadyUsedError',
+      field: 'code',
+    }),
+  },
 })
 
 export const AuthorityAlreadyInvitedError = meta.story({
-  args: { onboarding: refused('REFERRAL_CODE', { __typename: 'AuthorityAlreadyInvitedError' }) },
+  args: {
+    onboarding: refused('REFERRAL_CODE', {
+      __typename: 'AuthorityAlreadyInvitedError',
+      field: 'code',
+    }),
+  },
 })

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import type { Submission } from '../../signUp.ts'
 import type { Onboarding } from '../../useOnboarding.ts'
 import { AgreeTermsForm } from '../AgreeTermsForm/AgreeTermsForm.tsx'
 import { CodeForm } from '../CodeForm/CodeForm.tsx'
@@ -44,16 +45,18 @@ export function Step(props: StepProps) {
     `,
     props.signUp,
   )
-  const { stage, problem, isBusy, isGuardianNeeded, submit } = onboarding
-  const form = { problem, isBusy }
+  const { stage, problem: error, isBusy: isPending, isGuardianNeeded, submit, retry } = onboarding
+  const by = <Output,>(toSubmission: (output: Output) => Submission) => ({
+    ...{ isPending, error, retry },
+    submit: (output: Output) => submit(toSubmission(output)),
+  })
   switch (stage) {
     case 'CONFIRMATION_CODE':
       return (
         <CodeForm
-          {...form}
           contactKind={signUp?.contactKind ?? 'EMAIL'}
           resendableAt={signUp?.code?.resendableAt}
-          onSubmit={(code) => submit({ type: 'code.submitted', code })}
+          submission={by(({ code }) => ({ type: 'code.submitted', code }))}
           onResend={() => submit({ type: 'code.requested' })}
           other={changeContact}
         />
@@ -61,24 +64,21 @@ export function Step(props: StepProps) {
     case 'PASSWORD':
       return (
         <PasswordForm
-          {...form}
-          onSubmit={(password) => submit({ type: 'password.submitted', password })}
+          submission={by(({ password }) => ({ type: 'password.submitted', password }))}
         />
       )
     case 'PROFILE_SETTING':
       return (
         <ProfileForm
-          {...form}
           tenant={tenant}
           presentAvatarUrl={props.presentAvatarUrl}
-          onSubmit={(values) => submit({ type: 'profile.submitted', form: values })}
+          submission={by((form) => ({ type: 'profile.submitted', form }))}
         />
       )
     case 'REFERRAL_CODE':
       return (
         <ReferralCodeForm
-          {...form}
-          onSubmit={(code) => submit({ type: 'referralCode.submitted', code })}
+          submission={by(({ code }) => ({ type: 'referralCode.submitted', code }))}
           onSkip={() => submit({ type: 'referralCode.skipped' })}
         />
       )
@@ -93,11 +93,10 @@ export function Step(props: StepProps) {
     case 'AGREE_TERMS':
       return (
         <AgreeTermsForm
-          {...form}
           tenant={tenant}
           isGuardianNeeded={isGuardianNeeded}
           logIn={logIn}
-          onSubmit={(values) => submit({ type: 'terms.submitted', form: values })}
+          submission={by((form) => ({ type: 'terms.submitted', form }))}
         />
       )
   }

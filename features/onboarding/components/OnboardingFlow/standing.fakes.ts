@@ -8,6 +8,7 @@ export const at = (stage: SignUpStage, rest: Partial<Onboarding> = {}): Onboardi
   isBusy: false,
   isGuardianNeeded: false,
   submit: () => {},
+  retry: () => {},
   onPhoneProven: () => {},
   ...rest,
 })

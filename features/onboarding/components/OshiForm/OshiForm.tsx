@@ -1,16 +1,21 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
+import * as v from 'valibot'
 import { Button } from '#design-system/button/Button.tsx'
 import { Picture } from '#design-system/picture/Picture.tsx'
 import { RadioCards } from '#design-system/radio-cards/RadioCards.tsx'
 import { isPaletteName } from '#design-system/theme/theme.ts'
-import { StepForm } from '#features/auth/index.ts'
+import { Form } from '#features/form/index.ts'
+import { useForm } from '#platform/form/useForm.ts'
+import { text } from '#platform/form/values.ts'
 import { useAttempt } from '#platform/submission/useAttempt.ts'
 import { useTheme } from '#platform/theme/ThemeProvider.tsx'
 import { chooseOshi } from '../../chooseOshi.ts'
-import { StepNotice } from '../StepNotice/StepNotice.tsx'
+import { useStepWays } from '../../useStepWays.ts'
 import type { OshiForm_community$key } from './__generated__/OshiForm_community.graphql.ts'
+
+const schema = v.object({ talentId: text('onboarding.welcome.missing') })
 
 type OshiFormProps = { community: OshiForm_community$key; onDone: () => void }
 
@@ -47,34 +52,35 @@ export function OshiForm({ community: key, onDone }: OshiFormProps) {
   const environment = useRelayEnvironment()
   const { theme, setTheme } = useTheme()
   const [former] = useState(theme.palette)
-  const [chosenId, setChosenId] = useState(community.viewerMembership?.oshi?.id)
-  const chosen = community.talents.find(({ id }) => id === chosenId)
-  const [misses, setMisses] = useState(0)
-  const { isPending, error, submit } = useAttempt({
-    send: (talentId: string) => chooseOshi(environment, community.id, talentId),
-    onDone,
+  const form = useForm({
+    schema,
+    initial: { talentId: community.viewerMembership?.oshi?.id ?? '' },
+    submission: useAttempt({
+      send: ({ talentId }: v.InferOutput<typeof schema>) =>
+        chooseOshi(environment, community.id, talentId),
+      onDone,
+    }),
   })
-  const cheer = () => (chosen ? submit(chosen.id) : setMisses(misses + 1))
-  const choose = (id: string) => {
-    setChosenId(id)
-    setTheme({ palette: community.talents.find((talent) => talent.id === id)?.palette })
+  const talentOf = (talentId: string) => community.talents.find(({ id }) => id === talentId)
+  const chosen = talentOf(form.values.talentId)
+  const choose = (talentId: string) => {
+    form.change({ talentId })
+    setTheme({ palette: talentOf(talentId)?.palette })
   }
   const skip = () => {
     if (theme.palette !== former) setTheme({ palette: former })
     onDone()
   }
   return (
-    <StepForm
+    <Form
+      form={form}
       submitLabel={
         chosen
           ? intl.formatMessage({ id: 'onboarding.welcome.submit' }, { name: chosen.name })
           : intl.formatMessage({ id: 'onboarding.welcome.submitNone' })
       }
       busyLabel={intl.formatMessage({ id: 'onboarding.saving' })}
-      isBusy={isPending}
-      onSubmit={cheer}
-      problem={chosen ? error : misses}
-      notice={error && <StepNotice problem={error} onRetry={cheer} />}
+      ways={useStepWays(form.retry)}
       skip={
         <Button tone="neutral" emphasis="quiet" onClick={skip}>
           {intl.formatMessage({ id: 'onboarding.welcome.skip' })}
@@ -85,12 +91,7 @@ export function OshiForm({ community: key, onDone }: OshiFormProps) {
         label={intl.formatMessage({ id: 'onboarding.welcome.choices' })}
         isLabelHidden
         layout="cards"
-        error={
-          !chosen && misses > 0
-            ? intl.formatMessage({ id: 'onboarding.welcome.missing' })
-            : undefined
-        }
-        value={chosenId}
+        {...form.field('talentId')}
         onChange={choose}
         options={community.talents.map(({ id, name, palette, catchphrase, bust }) => ({
           value: id,
@@ -110,6 +111,6 @@ export function OshiForm({ community: key, onDone }: OshiFormProps) {
           ),
         }))}
       />
-    </StepForm>
+    </Form>
   )
 }

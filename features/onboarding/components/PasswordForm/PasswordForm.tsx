@@ -1,43 +1,29 @@
-import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import * as v from 'valibot'
 import { PasswordField } from '#design-system/password-field/PasswordField.tsx'
-import { useErrorWords, type ShownError } from '#features/errors/index.ts'
-import { fieldOf } from '../../problems.ts'
-import { emptyTerms } from '../AgreeTermsForm/termsDraft.ts'
-import { StepForm, useDraft } from '#features/auth/index.ts'
-import { StepNotice } from '../StepNotice/StepNotice.tsx'
+import { Form } from '#features/form/index.ts'
+import { useDraft } from '#platform/form/draft.ts'
+import { useForm, type FormSubmission } from '#platform/form/useForm.ts'
+import { secret } from '#platform/form/values.ts'
+import { useStepWays } from '../../useStepWays.ts'
+import { emptyTerms, termsDraft } from '../AgreeTermsForm/termsSchema.ts'
 
-type PasswordFormProps = {
-  problem: ShownError | null
-  isBusy: boolean
-  onSubmit: (password: string) => void
-}
+const schema = v.object({ password: secret('onboarding.password.missing') })
+const empty = { password: '' }
+
+type PasswordFormProps = { submission: FormSubmission<v.InferOutput<typeof schema>> }
 
 /** A new account's password. It is kept nowhere. */
-export function PasswordForm({ problem, isBusy, onSubmit }: PasswordFormProps) {
+export function PasswordForm({ submission }: PasswordFormProps) {
   const intl = useIntl()
-  const errorWords = useErrorWords()
-  const [password, setPassword] = useState('')
-  const [isMissing, setIsMissing] = useState(false)
-  const [terms] = useDraft('terms', emptyTerms)
-  const isOfField = fieldOf(problem) === 'password'
-  const submit = () => {
-    setIsMissing(password === '')
-    if (password !== '') onSubmit(password)
-  }
-  const error = isMissing
-    ? intl.formatMessage({ id: 'onboarding.password.missing' })
-    : problem && isOfField
-      ? errorWords(problem)
-      : undefined
+  const form = useForm({ schema, initial: empty, submission })
+  const [{ contact }] = useDraft(termsDraft, emptyTerms)
   return (
-    <StepForm
+    <Form
+      form={form}
       submitLabel={intl.formatMessage({ id: 'onboarding.password.submit' })}
       busyLabel={intl.formatMessage({ id: 'onboarding.password.creating' })}
-      isBusy={isBusy}
-      onSubmit={submit}
-      problem={isMissing || problem}
-      notice={problem && !isOfField && <StepNotice problem={problem} onRetry={submit} />}
+      ways={useStepWays(form.retry)}
     >
       {/* Password managers keep the pair, and so need to know whose password it is. */}
       <input
@@ -45,19 +31,17 @@ export function PasswordForm({ problem, isBusy, onSubmit }: PasswordFormProps) {
         autoComplete="username"
         readOnly
         hidden
-        value={terms.method === 'EMAIL' ? terms.email : terms.phone}
+        value={contact.kind === 'EMAIL' ? contact.email : contact.phone}
       />
       <PasswordField
+        {...form.field('password')}
         label={intl.formatMessage({ id: 'onboarding.password.label' })}
         description={intl.formatMessage({ id: 'onboarding.password.hint' })}
         showLabel={intl.formatMessage({ id: 'onboarding.password.show' })}
         hideLabel={intl.formatMessage({ id: 'onboarding.password.hide' })}
         autoComplete="new-password"
         autoFocus
-        value={password}
-        error={error}
-        onChange={setPassword}
       />
-    </StepForm>
+    </Form>
   )
 }

@@ -1,86 +1,92 @@
-import { useSelector } from '@xstate/react'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import type { ActorRefFrom } from 'xstate'
+import { useRelayEnvironment } from 'react-relay'
+import type { Environment } from 'relay-runtime'
 import { Button } from '#design-system/button/Button.tsx'
-import { TextField } from '#design-system/text-field/TextField.tsx'
 import { Text } from '#design-system/text/Text.tsx'
-import { useErrorWords } from '#features/errors/index.ts'
-import type { phoneProofMachine } from '../../machines/phoneProofMachine.ts'
-import { fieldOf } from '../../problems.ts'
+import type { ShownError } from '#features/errors/index.ts'
+import { FormBody } from '#features/form/index.ts'
+import { useSession, type Session } from '#platform/session/session.ts'
+import type { Sent } from '#platform/submission/sendMutation.ts'
+import { useAttempt, type Submission } from '#platform/submission/useAttempt.ts'
+import type { SentCode } from '../../submissions/phone.ts'
 import { CodeForm } from '../CodeForm/CodeForm.tsx'
-import { StepBody, StepForm, useDraft } from '#features/auth/index.ts'
-import { StepNotice } from '../StepNotice/StepNotice.tsx'
-
-const empty = { phone: '' }
+import { NumberForm } from './NumberForm.tsx'
 
 type PhoneProofProps = {
-  actor: ActorRefFrom<typeof phoneProofMachine>
+  sendCode: (
+    environment: Environment,
+    phoneNumber: string,
+    proveWork: Session['proveWork'],
+  ) => Promise<Sent<SentCode>>
+  verifyCode: (environment: Environment, code: string) => Promise<Sent<unknown>>
+  onProven: () => void
+  onRefused?: (error: ShownError) => void
   /** Ways beside the main one, while the number is asked for. */
   secondary?: ReactNode
 }
 
-/** A mobile number, then the code that was texted to it. */
-export function PhoneProof({ actor, secondary }: PhoneProofProps) {
-  const state = useSelector(actor, (snapshot) => snapshot)
-  const intl = useIntl()
-  const { sent, problem } = state.context
-  if (!sent) return <NumberForm actor={actor} secondary={secondary} />
+/** A mobile number, then the code that was texted to it: to log in, or to add the number to a new account. */
+export function PhoneProof({ sendCode, secondary, ...proof }: PhoneProofProps) {
+  const environment = useRelayEnvironment()
+  const { proveWork } = useSession()
+  const [sent, setSent] = useState<(SentCode & { phoneNumber: string }) | null>(null)
+  const sending = useAttempt({
+    send: async (phoneNumber: string) => {
+      const answer = await sendCode(environment, phoneNumber, proveWork)
+      return answer.error ? answer : { success: { ...answer.success, phoneNumber } }
+    },
+    onDone: setSent,
+  })
+  if (!sent) return <NumberForm sending={sending} secondary={secondary} />
   return (
-    <StepBody>
+    // Another code is another question: what was typed for the last one goes.
+    <CodeProof
+      key={sent.resendableAt}
+      {...proof}
+      sent={sent}
+      resending={sending}
+      onResend={() => sending.submit(sent.phoneNumber)}
+      onChangeNumber={() => setSent(null)}
+    />
+  )
+}
+
+type CodeProofProps = Pick<PhoneProofProps, 'verifyCode' | 'onProven' | 'onRefused'> & {
+  sent: SentCode
+  resending: Submission<string>
+  onResend: () => void
+  onChangeNumber: () => void
+}
+
+function CodeProof({ sent, resending, onResend, onChangeNumber, ...proof }: CodeProofProps) {
+  const intl = useIntl()
+  const environment = useRelayEnvironment()
+  const checking = useAttempt({
+    send: ({ code }: { code: string }) => proof.verifyCode(environment, code),
+    onDone: proof.onProven,
+    onFailed: proof.onRefused,
+  })
+  return (
+    <FormBody>
       <Text tone="muted">
         {intl.formatMessage({ id: 'onboarding.code.lead' }, { contact: sent.maskedPhoneNumber })}
       </Text>
       <CodeForm
         contactKind="PHONE"
         resendableAt={sent.resendableAt}
-        problem={problem}
-        isBusy={state.hasTag('busy')}
-        onSubmit={(code) => actor.send({ type: 'code.submitted', code })}
-        onResend={() => actor.send({ type: 'code.requested' })}
+        submission={{
+          ...checking,
+          isPending: checking.isPending || resending.isPending,
+          error: resending.error ?? checking.error,
+        }}
+        onResend={onResend}
         other={
-          <Button
-            tone="neutral"
-            emphasis="quiet"
-            onClick={() => actor.send({ type: 'number.changed' })}
-          >
+          <Button tone="neutral" emphasis="quiet" onClick={onChangeNumber}>
             {intl.formatMessage({ id: 'onboarding.phone.change' })}
           </Button>
         }
       />
-    </StepBody>
-  )
-}
-
-function NumberForm({ actor, secondary }: PhoneProofProps) {
-  const intl = useIntl()
-  const errorWords = useErrorWords()
-  const [{ phone }, change] = useDraft('phone', empty)
-  const problem = useSelector(actor, ({ context }) => context.problem)
-  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
-  const isOfField = fieldOf(problem) === 'phone'
-  const submit = () => actor.send({ type: 'number.submitted', phoneNumber: phone })
-  return (
-    <StepForm
-      submitLabel={intl.formatMessage({ id: 'onboarding.phone.send' })}
-      busyLabel={intl.formatMessage({ id: 'onboarding.sending' })}
-      isBusy={isBusy}
-      onSubmit={submit}
-      problem={problem}
-      notice={problem && !isOfField && <StepNotice problem={problem} onRetry={submit} />}
-      secondary={secondary}
-    >
-      <TextField
-        label={intl.formatMessage({ id: 'onboarding.contact.phone' })}
-        description={intl.formatMessage({ id: 'onboarding.contact.phoneHint' })}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        placeholder="090-1234-5678"
-        value={phone}
-        error={problem && isOfField ? errorWords(problem) : undefined}
-        onChange={(text) => change({ phone: text })}
-      />
-    </StepForm>
+    </FormBody>
   )
 }

@@ -1,9 +1,8 @@
 import { useIntl } from 'react-intl'
 import { Button } from '#design-system/button/Button.tsx'
-import { StepBody } from '#features/auth/index.ts'
+import { FormBody } from '#features/form/index.ts'
 import { sendSmsCode, verifySmsCode } from '../../submissions/phone.ts'
 import type { Onboarding } from '../../useOnboarding.ts'
-import { usePhoneProof } from '../../usePhoneProof.ts'
 import { PhoneProof } from '../PhoneProof/PhoneProof.tsx'
 import { StepNotice } from '../StepNotice/StepNotice.tsx'
 
@@ -11,17 +10,14 @@ import { StepNotice } from '../StepNotice/StepNotice.tsx'
 export function PhoneStep({ onboarding }: { onboarding: Onboarding }) {
   const { problem, isBusy, submit, onPhoneProven } = onboarding
   const intl = useIntl()
-  const proof = usePhoneProof({
-    sendCode: sendSmsCode,
-    verifyCode: verifySmsCode,
-    onProven: onPhoneProven,
-  })
   const skip = () => submit({ type: 'phone.skipped' })
   return (
-    <StepBody>
+    <FormBody>
       {problem && <StepNotice problem={problem} onRetry={skip} />}
       <PhoneProof
-        actor={proof}
+        sendCode={sendSmsCode}
+        verifyCode={verifySmsCode}
+        onProven={onPhoneProven}
         secondary={
           <Button
             tone="neutral"
@@ -34,6 +30,6 @@ export function PhoneStep({ onboarding }: { onboarding: Onboarding }) {
           </Button>
         }
       />
-    </StepBody>
+    </FormBody>
   )
 }

@@ -1,33 +1,49 @@
-import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
+import * as v from 'valibot'
 import { TextField } from '#design-system/text-field/TextField.tsx'
-import { useErrorWords, type ShownError } from '#features/errors/index.ts'
+import { Form } from '#features/form/index.ts'
+import { useForm, type FormSubmission } from '#platform/form/useForm.ts'
+import { text } from '#platform/form/values.ts'
 import { cleanText, countCharacters } from '#rules/text.ts'
 import type { ProfileForm as ProfileFormValues } from '../../signUp.ts'
-import { fieldOf } from '../../problems.ts'
+import { useStepWays } from '../../useStepWays.ts'
 import { AvatarChoice, uploadedAvatar } from '../AvatarChoice/AvatarChoice.tsx'
-import { StepForm, useDraft } from '#features/auth/index.ts'
-import { StepNotice } from '../StepNotice/StepNotice.tsx'
 import type { ProfileForm_tenant$key } from './__generated__/ProfileForm_tenant.graphql.ts'
 
 /** In characters as a person counts them. */
 const longestName = 20
 
-const empty = { name: '', avatar: '', uploadedId: '', uploadedUrl: '' }
+const empty = { displayName: '', drawnAvatar: '', uploadedAvatarId: '', uploadedUrl: '' }
+
+const schema = v.pipe(
+  v.object({
+    displayName: v.pipe(
+      text('errors.DisplayNameError.EMPTY'),
+      v.maxGraphemes(longestName, 'errors.DisplayNameError.TOO_LONG'),
+    ),
+    drawnAvatar: v.string(),
+    uploadedAvatarId: v.string(),
+  }),
+  v.transform(({ displayName, drawnAvatar, uploadedAvatarId }): ProfileFormValues => {
+    const isOwn = drawnAvatar === uploadedAvatar
+    return {
+      displayName,
+      drawnAvatar: isOwn || drawnAvatar === '' ? null : drawnAvatar,
+      uploadedAvatarId: isOwn ? uploadedAvatarId : null,
+    }
+  }),
+)
 
 type ProfileFormProps = {
   tenant: ProfileForm_tenant$key
   /** The picture that the account was drawn with. */
   presentAvatarUrl: string | undefined
-  problem: ShownError | null
-  isBusy: boolean
-  onSubmit: (form: ProfileFormValues) => void
+  submission: FormSubmission<ProfileFormValues>
 }
 
 /** What a new fan is called, and their face. */
-export function ProfileForm(props: ProfileFormProps) {
-  const { presentAvatarUrl, problem, isBusy, onSubmit } = props
+export function ProfileForm({ presentAvatarUrl, submission, ...props }: ProfileFormProps) {
   const tenant = useFragment(
     graphql`
       fragment ProfileForm_tenant on Tenant @throwOnFieldError {
@@ -37,29 +53,18 @@ export function ProfileForm(props: ProfileFormProps) {
     props.tenant,
   )
   const intl = useIntl()
-  const errorWords = useErrorWords()
-  const [draft, change] = useDraft('profile', empty)
-  const [nameProblem, setNameProblem] = useState<ShownError | null>(null)
-  const shown = nameProblem ?? problem
-  const field = fieldOf(shown)
-  const count = countCharacters(cleanText(draft.name))
-  const submit = () => {
-    const code = count === 0 ? 'EMPTY' : count > longestName ? 'TOO_LONG' : null
-    setNameProblem(
-      code && { __typename: 'DisplayNameError', code, values: { maxLength: longestName } },
-    )
-    if (!code) onSubmit(toForm(draft))
-  }
+  const form = useForm({ schema, initial: empty, draft: 'signUp:profile', submission })
+  const { displayName, drawnAvatar, uploadedAvatarId: id, uploadedUrl: url } = form.values
+  const count = countCharacters(cleanText(displayName))
   return (
-    <StepForm
+    <Form
+      form={form}
       submitLabel={intl.formatMessage({ id: 'onboarding.profile.submit' })}
       busyLabel={intl.formatMessage({ id: 'onboarding.saving' })}
-      isBusy={isBusy}
-      onSubmit={submit}
-      problem={shown}
-      notice={shown && !field && <StepNotice problem={shown} onRetry={submit} />}
+      ways={useStepWays(form.retry)}
     >
       <TextField
+        {...form.field('displayName')}
         label={intl.formatMessage({ id: 'onboarding.profile.name' })}
         description={intl.formatMessage(
           { id: 'onboarding.profile.nameCount' },
@@ -67,30 +72,21 @@ export function ProfileForm(props: ProfileFormProps) {
         )}
         requiredLabel={intl.formatMessage({ id: 'onboarding.required' })}
         autoComplete="nickname"
-        value={draft.name}
-        error={shown && field === 'name' ? errorWords(shown) : undefined}
-        onChange={(name) => change({ name })}
       />
       <AvatarChoice
         tenant={tenant}
         presentUrl={presentAvatarUrl}
-        value={draft.avatar}
-        uploaded={draft.uploadedId ? { id: draft.uploadedId, url: draft.uploadedUrl } : null}
-        error={shown && field === 'avatar' ? errorWords(shown) : undefined}
-        onChoose={(avatar) => change({ avatar })}
-        onUploaded={({ id, url }) =>
-          change({ avatar: uploadedAvatar, uploadedId: id, uploadedUrl: url })
+        value={drawnAvatar}
+        uploaded={id ? { id, url } : null}
+        error={form.field('uploadedAvatarId').error ?? form.field('drawnAvatar').error}
+        onChoose={(avatar) => form.change({ drawnAvatar: avatar })}
+        onUploaded={(avatar) =>
+          form.change({
+            ...{ drawnAvatar: uploadedAvatar, uploadedAvatarId: avatar.id },
+            uploadedUrl: avatar.url,
+          })
         }
       />
-    </StepForm>
+    </Form>
   )
-}
-
-function toForm({ name, avatar, uploadedId }: typeof empty): ProfileFormValues {
-  const isOwn = avatar === uploadedAvatar
-  return {
-    displayName: name,
-    drawnAvatar: isOwn || avatar === '' ? null : avatar,
-    uploadedAvatarId: isOwn ? uploadedId : null,
-  }
 }

@@ -3,7 +3,8 @@ import { ProviderError, type ProviderErrorCode } from '#platform/session/session
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
-import { fillDraft } from '#features/auth/index.ts'
+import { loginDraft } from '#features/auth/index.ts'
+import { fillDraft } from '#platform/form/draft.ts'
 import { fakeTenant } from '#storybook/fakes/community.ts'
 import { guestData } from '../../fakes.ts'
 import { Screen } from './LoginScreen.tsx'
@@ -55,7 +56,7 @@ export const NothingFilledIn = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'ログインする' }))
     const email = canvas.getByRole('textbox', { name: 'メールアドレス' })
-    await waitFor(() => expect(email).toHaveFocus())
+    await waitFor(() => expect(canvas.getByText('2か所をご確認ください。')).toBeVisible())
     await expect(email).toHaveAccessibleDescription(/メールアドレスを入力してください/)
     await expect(canvas.getByLabelText('パスワード')).toHaveAccessibleDescription(
       /パスワードを入力してください/,
@@ -66,7 +67,7 @@ export const NothingFilledIn = meta.story({
 /** `AuthorityShouldBeLogInError`: the code has proven that there is an account, and the address is filled in. */
 export const AuthorityShouldBeLogInError = meta.story({
   beforeEach: () =>
-    fillDraft('login', { method: 'EMAIL', email: 'hikari@example.jp', isKnown: true }),
+    fillDraft(loginDraft, { method: 'EMAIL', email: 'hikari@example.jp', isKnown: true }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveValue('hikari@example.jp')
   },

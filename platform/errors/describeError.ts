@@ -1,6 +1,7 @@
-import { isChunkLoadError } from '#platform/errors/chunkLoad.ts'
-import { isOutdatedBuild, NetworkError } from '#platform/relay/fetch.ts'
-import type { UserError } from '#platform/submission/userError.ts'
+import { isChunkLoadError } from './chunkLoad.ts'
+import { isOutdatedBuild, NetworkError } from '../relay/fetch.ts'
+import { ProviderError, type ProviderErrorCode } from '../session/session.ts'
+import type { UserError } from '../submission/userError.ts'
 import type { UserErrors } from '#schema/types.generated.ts'
 
 /** What a person did wrong, or whatever was thrown. */
@@ -14,7 +15,13 @@ export type UserErrorKey = {
 }[keyof UserErrors]
 
 /** What is said of the rest. */
-type FaultKey = 'chunkLoad' | 'outdated' | 'network.offline' | 'network.busy' | 'unknown'
+export type FaultKey =
+  | 'chunkLoad'
+  | 'outdated'
+  | 'network.offline'
+  | 'network.busy'
+  | 'unknown'
+  | `provider.${Exclude<ProviderErrorCode, 'network-request-failed' | 'unknown'>}`
 
 export type Described = {
   /** Its words are those of `errors.` and this, in the messages of whoever sends what it answers. */
@@ -37,10 +44,16 @@ function describeRefused({ __typename, code, values, retryAt }: UserError): Desc
 function describeThrown(error: Error): Described {
   if (isChunkLoadError(error)) return { key: 'chunkLoad' }
   if (isOutdatedBuild(error)) return { key: 'outdated' }
+  if (error instanceof ProviderError) return describeProvider(error)
   if (!(error instanceof NetworkError)) return { key: 'unknown' }
   if (error.status === undefined) return { key: 'network.offline' }
   if (error.status === 401) return { key: 'UnauthenticatedError' }
   if (error.status === 429 && error.retryAt)
     return { key: 'RateLimitedError', retryAt: error.retryAt }
   return { key: 'network.busy' }
+}
+
+function describeProvider({ code }: ProviderError): Described {
+  if (code === 'network-request-failed') return { key: 'network.offline' }
+  return { key: code === 'unknown' ? code : `provider.${code}` }
 }

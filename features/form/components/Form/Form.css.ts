@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#design-system/theme/contract.css.ts'
 import { breakpoints } from '#design-system/theme/media.ts'
-import { page } from '../StepFrame/StepFrame.css.ts'
 
 /** As tall as the page allows, so that a form in it reaches down to the thumb. */
 export const form = style({
@@ -21,7 +20,7 @@ export const action = style({
   '@media': {
     [`(max-width: ${breakpoints.tablet - 1}px)`]: {
       selectors: {
-        [`${page} &`]: {
+        ['[data-form-page] &']: {
           position: 'sticky',
           bottom: 0,
           zIndex: 1,
@@ -37,7 +36,9 @@ export const action = style({
 export const main = style({ flex: '1 1 200px', minWidth: 0 })
 
 // What takes the focus is scrolled clear of the action, and into view with what is said over it.
-globalStyle(`${page} ${form} :is(input, button, a)`, { scrollMarginBlock: '104px' })
+globalStyle(`[data-form-page] ${form} :is(input, select, textarea, button, a, div)`, {
+  scrollMarginBlock: '104px',
+})
 
 export const others = style({
   display: 'flex',

@@ -1,11 +1,24 @@
 import { expect, fn } from 'storybook/test'
 import { ProviderError } from '#platform/session/session.ts'
 import preview from '#storybook/preview.tsx'
-import { ProviderNotice } from './ProviderNotice.tsx'
+import { ErrorWords, type ShownError } from '#features/errors/index.ts'
+import { useProviderWays } from './useProviderWays.ts'
+
+type RefusalProps = { error: ShownError; onRetry: () => void; supportEmail: string }
+
+/** What the sign-in provider refused, where no field is at fault, and the way out. */
+function Refusal({ error, onRetry, supportEmail }: RefusalProps) {
+  const ways = useProviderWays({ onRetry, supportEmail })
+  return <ErrorWords error={error} onRetry={onRetry} ways={ways} />
+}
 
 const meta = preview.meta({
-  component: ProviderNotice,
-  args: { error: null, onRetry: fn(), supportEmail: 'support@example.com' },
+  component: Refusal,
+  args: {
+    error: new ProviderError('wrong-password'),
+    onRetry: fn(),
+    supportEmail: 'support@example.com',
+  },
 })
 
 export const WrongPassword = meta.story({ args: { error: new ProviderError('wrong-password') } })
@@ -13,9 +26,6 @@ export const EmailAlreadyInUse = meta.story({
   args: { error: new ProviderError('email-already-in-use') },
 })
 export const UserDisabled = meta.story({ args: { error: new ProviderError('user-disabled') } })
-export const NetworkRequestFailed = meta.story({
-  args: { error: new ProviderError('network-request-failed') },
-})
 export const TooManyRequests = meta.story({
   args: { error: new ProviderError('too-many-requests') },
 })

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { NetworkError } from '#platform/relay/fetch.ts'
 import onboardingJa from '#features/onboarding/messages/ja.ts'
 import type { ShownError } from './describeError.ts'
-import en from './messages/en.ts'
-import ja from './messages/ja.ts'
-import { sayError } from './useErrorWords.ts'
+import en from '#features/errors/messages/en.ts'
+import ja from '#features/errors/messages/ja.ts'
+import { sayError } from './sayError.ts'
 
 const timeZone = 'Asia/Tokyo'
 const words = {

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl'
-import { tokyoDay, tokyoTime } from '#platform/time/useTokyoTime.ts'
+import { tokyoDay, tokyoTime } from '../time/useTokyoTime.ts'
 
 const second = 1000
 const minute = 60 * second

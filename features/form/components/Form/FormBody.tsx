@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { form } from './StepForm.css.ts'
+import { form } from './Form.css.ts'
 
 /** Holds a form and what stands over it. */
-export function StepBody({ children }: { children: ReactNode }) {
+export function FormBody({ children }: { children: ReactNode }) {
   return <div className={form}>{children}</div>
 }

@@ -1,0 +1,35 @@
+import { useIntl } from 'react-intl'
+import type { Ways } from '#features/errors/index.ts'
+import { paths as onboardingPaths } from '#features/onboarding/paths.ts'
+import { useSession } from '#platform/session/session.ts'
+import type ja from './messages/ja.ts'
+import { paths } from './paths.ts'
+
+type Options = {
+  /** Does again what failed. */
+  onRetry?: () => void
+  /** Whom one writes to about a suspended account. */
+  supportEmail?: string
+}
+
+/** What to press next where the sign-in provider refused. */
+export function useProviderWays({ onRetry, supportEmail }: Options): Ways {
+  const intl = useIntl()
+  const { status, renewSignIn } = useSession()
+  const say = (id: keyof typeof ja) => intl.formatMessage({ id })
+  const resetPassword = { label: say('auth.wayOut.resetPassword'), href: paths.passwordReset() }
+  const logIn = { label: say('auth.wayOut.logIn'), href: onboardingPaths.login() }
+  // Whoever is signed in stays where they are, and what they were doing goes on.
+  const renew = () => void renewSignIn().then((isRenewed) => isRenewed && onRetry?.())
+  return {
+    'provider.wrong-password': resetPassword,
+    'provider.too-many-requests': resetPassword,
+    'provider.email-already-in-use': logIn,
+    'provider.requires-recent-login':
+      status === 'loggedIn' ? { label: logIn.label, act: renew } : logIn,
+    'provider.dead-link': { label: say('auth.wayOut.askForLink'), href: paths.passwordReset() },
+    'provider.user-disabled': supportEmail
+      ? { label: say('auth.wayOut.contactSupport'), href: `mailto:${supportEmail}` }
+      : undefined,
+  }
+}
