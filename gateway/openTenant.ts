@@ -73,6 +73,11 @@ export function openTenant(site: Site, shared: Shared): OpenTenant {
       (request, arrival) => handleUpload(request, services, arrival),
       (request) => handleFile(request, services),
       (request, arrival) => handleInbox(request, services, arrival),
+      ...domains.answers.map(
+        (answer): Handler =>
+          (request, arrival) =>
+            answer(request, services, arrival),
+      ),
       createDocumentsHandler({
         services,
         rate,

@@ -12,12 +12,15 @@ import type { Topic, Topics } from './stream/topic.ts'
 /** The object with this id where the viewer may know of it, or null. */
 export type NodeLoader = (context: GatewayContext, id: string) => Promise<object | null>
 
-/** Answers a request at an address of its own, whoever's host it is asked at, or leaves it to the next one. */
-export type AnswerAnywhere = (
+/** Answers a request at an address of its own, or leaves it to the next one. */
+export type Answer = (
   request: Request,
   services: Services,
   arrival: Arrival,
 ) => Promise<Response | undefined>
+
+/** The same, whoever's host it is asked at. */
+export type AnswerAnywhere = Answer
 
 /** What a domain brings besides its resolvers: `gateway/domains/<x>/domain.ts` exports it as `domain`. */
 export type Domain = {
@@ -39,6 +42,8 @@ export type Domain = {
   anywhere?: readonly AnswerAnywhere[]
   /** What another process answers, at the gateway's own address. */
   relays?: readonly Relay[]
+  /** What it answers that is neither GraphQL nor a page, on a tenant's site: a file to download. */
+  answers?: readonly Answer[]
   /** What must hold of its rows at every hour: `npm run ledger:audit` proves it. */
   invariants?: readonly Invariant[]
 }
@@ -60,6 +65,7 @@ export type Domains = {
   settles: Settlements
   anywhere: readonly AnswerAnywhere[]
   relays: readonly Relay[]
+  answers: readonly Answer[]
   invariants: readonly Invariant[]
 }
 
@@ -79,6 +85,7 @@ export function joinDomains(
     settles: join(parts.map(({ settles }) => settles)),
     anywhere: parts.flatMap(({ anywhere = [] }) => anywhere),
     relays: parts.flatMap(({ relays = [] }) => relays),
+    answers: parts.flatMap(({ answers = [] }) => answers),
     invariants: parts.flatMap(({ invariants = [] }) => invariants),
   }
 }

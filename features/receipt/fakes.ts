@@ -1,0 +1,60 @@
+import { fakeOf } from '#storybook/fake.ts'
+
+export const fakeReceipt = fakeOf('Receipt', {
+  id: 'receipt_one',
+  number: '261123-7K3M-9QPD',
+  soldAt: '2026-11-22T15:30:00.000Z',
+  issuer: {
+    name: '株式会社よいやみ放送局',
+    postalCode: '000-0001',
+    address: '架空県よいやみ市港町1丁目2番3号 灯台別館',
+    phone: '000-0000-0123',
+    email: 'desk@ouen.example',
+    invoiceNumber: 'T0123456789012',
+  },
+  addressee: null,
+  isQualifiedInvoice: true,
+  isPaidInCoins: false,
+  lines: [
+    line('灯台のマグカップ', 2, 1650),
+    { ...line('港町のおにぎりせんべい', 1, 540), isReduced: true },
+  ],
+  discountYen: 0,
+  totals: [
+    { taxClass: 'STD10', rate: 10, totalYen: 3300, taxYen: 300 },
+    { taxClass: 'RED8', rate: 8, totalYen: 540, taxYen: 40 },
+  ],
+  totalYen: 3840,
+  prints: 0,
+})
+
+/** A pack of coins: no tax is told of it. */
+export const coinReceipt = fakeReceipt({
+  isQualifiedInvoice: false,
+  lines: [line('コイン 980枚', 1, 980)],
+  totals: [{ taxClass: 'OUT_OF_SCOPE', rate: null, totalYen: 980, taxYen: 0 }],
+  totalYen: 980,
+})
+
+/** Goods that coins paid, some of them free. */
+export const paidInCoins = fakeReceipt({
+  isPaidInCoins: true,
+  lines: [line('缶バッジ「夜明け」', 1, 1100)],
+  discountYen: 300,
+  totals: [{ taxClass: 'STD10', rate: 10, totalYen: 800, taxYen: 72 }],
+  totalYen: 800,
+})
+
+export const longReceipt = fakeReceipt({
+  addressee: '特定非営利活動法人よいやみ港町灯台保存ならびに深夜放送文化振興協会 総務部 𠮷田 髙子',
+  prints: 12,
+  lines: Array.from({ length: 12 }, (_, at) => ({
+    ...line(`夜明けまで起きてる会の記念アクリルスタンド（台座つき、全${at + 1}種）`, 10, 299_999),
+    isReduced: at === 3,
+  })),
+  totalYen: 35_999_880,
+})
+
+function line(name: string, quantity: number, unitYen: number) {
+  return { name, quantity, unitYen, amountYen: quantity * unitYen, isReduced: false }
+}

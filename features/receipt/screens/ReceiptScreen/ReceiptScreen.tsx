@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { graphql, usePreloadedQuery } from 'react-relay'
+import { Page } from '#design-system/page/Page.tsx'
+import { Missing, ScreenPart } from '#features/errors/index.ts'
+import { paths as home } from '#features/home/paths.ts'
+import { paths as settings } from '#features/settings/paths.ts'
+import { PageHead } from '#platform/routing/PageHead.tsx'
+import type { ScreenProps } from '#platform/routing/route.ts'
+import { AddresseeForm } from '../../components/AddresseeForm/AddresseeForm.tsx'
+import { PrintButton } from '../../components/PrintButton/PrintButton.tsx'
+import { ReceiptPaper } from '../../components/ReceiptPaper/ReceiptPaper.tsx'
+import { ReceiptPaperSkeleton } from '../../components/ReceiptPaper/ReceiptPaperSkeleton.tsx'
+import type { ReceiptScreenQuery } from './__generated__/ReceiptScreenQuery.graphql.ts'
+
+/** `/receipt/:receipt_id`: a fan's own receipt, to be made out to somebody and saved as a PDF. */
+export function Screen(props: ScreenProps<ReceiptScreenQuery>) {
+  return (
+    <ScreenPart
+      skeleton={<ReceiptPaperSkeleton />}
+      renderFrame={(face) => <ReceiptPage>{face}</ReceiptPage>}
+    >
+      <Receipt {...props} />
+    </ScreenPart>
+  )
+}
+
+function Receipt({ queryRef }: ScreenProps<ReceiptScreenQuery>) {
+  const intl = useIntl()
+  const { node } = usePreloadedQuery<ReceiptScreenQuery>(
+    graphql`
+      query ReceiptScreenQuery($id: ID!) @throwOnFieldError {
+        node(id: $id) {
+          ... on Receipt @alias(as: "receipt") {
+            ...ReceiptPaper_receipt
+            ...AddresseeForm_receipt
+            ...PrintButton_receipt
+          }
+        }
+      }
+    `,
+    queryRef,
+  )
+  if (!node?.receipt)
+    return (
+      <Missing
+        title={intl.formatMessage({ id: 'receipt.missing.title' })}
+        body={intl.formatMessage({ id: 'receipt.missing.body' })}
+        wayOn={{ href: home.home(), label: intl.formatMessage({ id: 'receipt.missing.home' }) }}
+      />
+    )
+  const { receipt } = node
+  return (
+    <ReceiptPage>
+      <ReceiptPaper receipt={receipt} />
+      <AddresseeForm receipt={receipt} />
+      <PrintButton receipt={receipt} onPrinted={(url) => location.assign(url)} />
+    </ReceiptPage>
+  )
+}
+
+function ReceiptPage({ children }: { children: ReactNode }) {
+  const intl = useIntl()
+  const title = intl.formatMessage({ id: 'receipt.title' })
+  return (
+    <Page
+      title={title}
+      back={{ href: settings.settings(), label: intl.formatMessage({ id: 'receipt.back' }) }}
+    >
+      <PageHead title={title} robots="noindex" />
+      {children}
+    </Page>
+  )
+}

@@ -1,0 +1,6 @@
+import type { OrderResolvers } from '../../types.generated.ts'
+import { receiptOf } from '../service.ts'
+
+export const Order: Pick<OrderResolvers, 'receipt'> = {
+  receipt: (order, _, context) => receiptOf(context, order),
+}

@@ -1,0 +1,78 @@
+import { foreignKey, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { uniqueIndex } from 'drizzle-orm/pg-core'
+import { instant, tenantId, type LocalizedText } from '../../platform/database/columns.ts'
+import { storeOrder, type OrderRow } from '../checkout/tables.ts'
+
+export type { InvoiceLine, RateTotal } from './invoice.ts'
+
+declare module '../../platform/ids.ts' {
+  interface IdPrefixes {
+    receiptprint: 'a receipt as it was printed once'
+  }
+}
+
+/** Who sold, as it was when the receipt was first written on or printed. */
+export type IssuerRow = {
+  name: LocalizedText
+  postalCode: string
+  address: LocalizedText
+  phone: string
+  email: string
+  invoiceNumber: string | null
+}
+
+/** What stays of a receipt once it was written on or printed; all else is the order's. Its id ends as the order's. */
+export const receipt = pgTable(
+  'receipt',
+  {
+    tenantId: tenantId(),
+    id: text('id').notNull(),
+    orderId: text('order_id').notNull(),
+    issuer: jsonb('issuer').$type<IssuerRow>().notNull(),
+    addressee: text('addressee'),
+    prints: integer('prints').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    uniqueIndex('receipt_order').on(table.tenantId, table.orderId),
+    foreignKey({
+      name: 'receipt_order_id',
+      columns: [table.tenantId, table.orderId],
+      foreignColumns: [storeOrder.tenantId, storeOrder.id],
+    }),
+  ],
+)
+
+/** Each time that it was printed: inserts only. */
+export const receiptPrint = pgTable(
+  'receipt_print',
+  {
+    tenantId: tenantId(),
+    id: text('id').notNull(),
+    receiptId: text('receipt_id').notNull(),
+    /** From 1. */
+    position: integer('position').notNull(),
+    /** As it was then. */
+    addressee: text('addressee'),
+    at: instant('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    uniqueIndex('receipt_print_position').on(table.tenantId, table.receiptId, table.position),
+    foreignKey({
+      name: 'receipt_print_of',
+      columns: [table.tenantId, table.receiptId],
+      foreignColumns: [receipt.tenantId, receipt.id],
+    }),
+  ],
+)
+
+/** A receipt, whether anything of it was written yet or not. */
+export type ReceiptRow = {
+  id: string
+  order: OrderRow
+  issuer: IssuerRow
+  addressee: string | null
+  prints: number
+}
+export type PrintRow = Omit<typeof receiptPrint.$inferSelect, 'tenantId'>
