@@ -28,9 +28,12 @@ const meta = preview.meta({
   ),
 })
 
-const at = (step: typeof cardEntry | typeof challenge | typeof wallet | typeof slip | null) => ({
-  relay: { data: { Node: () => fakePaymentAttempt({ step }) } },
-})
+/** As the attempt stands, and is found whenever it is looked at. */
+const at = (step: typeof cardEntry | typeof challenge | typeof wallet | typeof slip | null) => {
+  const attempt = fakePaymentAttempt({ step })
+  const CompletePaymentPayload = () => ({ __typename: 'CompletePaymentSuccess' as const, attempt })
+  return { relay: { data: { Node: () => attempt, CompletePaymentPayload } } }
+}
 
 export const Card = meta.story()
 export const Challenge = meta.story({ parameters: at(challenge) })
