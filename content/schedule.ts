@@ -6,7 +6,7 @@ const day = 24 * 60 * minute
 const jstOffset = 9 * 60 * minute
 
 /** The instant of `time` (JST, `HH:mm`) on the JST day that lies `days` after the day of `now`. */
-const atJst = (now: Date, days: number, time: string): Date => {
+export const atJst = (now: Date, days: number, time: string): Date => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   const midnight = Math.floor((now.getTime() + jstOffset) / day) * day - jstOffset
   return new Date(midnight + days * day + (hours * 60 + minutes) * minute)

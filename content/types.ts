@@ -1,4 +1,11 @@
-import type { ChannelPosting, ChannelVisibility, HappeningKind } from '#schema/types.generated.ts'
+import type {
+  ChannelPosting,
+  ChannelVisibility,
+  HappeningKind,
+  StoreItemKind,
+  StoreSectionKind,
+  TaxClass,
+} from '#schema/types.generated.ts'
 
 /** A text in both interface languages. Japanese is the source. */
 export interface LocalizedText {
@@ -136,6 +143,51 @@ export interface Brand {
   readonly icon?: string
 }
 
+/** Something that is sold. Prices are with tax; it has one in yen, in coins, or both. */
+export interface StoreItem {
+  readonly slug: string
+  readonly kind: StoreItemKind
+  readonly name: LocalizedText
+  readonly description: LocalizedText
+  readonly details?: readonly { readonly name: LocalizedText; readonly text: LocalizedText }[]
+  /** Keys of the art manifest; the first stands for the item. */
+  readonly art: readonly [string, ...string[]]
+  /** The slug of the talent whose it is. */
+  readonly talent?: string
+  readonly priceYen?: number
+  readonly priceCoins?: number
+  readonly taxClass: TaxClass
+  /** Days from the seed's day on which its sale begins, and on which it ends, at `time` JST. */
+  readonly saleFrom?: { readonly daysAhead: number; readonly time: string }
+  readonly saleUntil?: { readonly daysAhead: number; readonly time: string }
+  /** How many there are; it never runs out where nothing is said. */
+  readonly stock?: number
+  readonly perPersonLimit?: number
+  readonly contents?: {
+    readonly paidCoins?: number
+    readonly freeCoins?: number
+    readonly tickets?: number
+  }
+  readonly isMadeToOrder?: true
+  readonly deliveryEstimate?: LocalizedText
+}
+
+export interface StoreSection {
+  readonly slug: string
+  readonly kind: StoreSectionKind
+  readonly title: LocalizedText
+  readonly lead: LocalizedText
+  /** A key of the art manifest. */
+  readonly picture?: string
+  /** The slugs of what it shows, in its order. */
+  readonly items: readonly string[]
+}
+
+export interface Store {
+  readonly sections: readonly StoreSection[]
+  readonly items: readonly StoreItem[]
+}
+
 /** A tenant's whole world: what its rows are first filled with. */
 export interface World {
   readonly tenant: {
@@ -153,5 +205,6 @@ export interface World {
   readonly deniedWords: readonly DeniedWord[]
   /** Left out by a tenant that sells nothing. */
   readonly seller?: Seller
+  readonly store?: Store
   readonly legal: { readonly terms: LegalDocument; readonly privacy: LegalDocument }
 }

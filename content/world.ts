@@ -10,6 +10,7 @@ import { privacy } from './legal/privacy.ts'
 import { terms } from './legal/terms.ts'
 import { seller } from './legal/seller.ts'
 import { deniedWords } from './moderation.ts'
+import { store } from './store/store.ts'
 import { staff, talents } from './talents.ts'
 import type { Channel, Community, Happening, World } from './types.ts'
 
@@ -117,5 +118,6 @@ export const world: World = {
   happenings,
   deniedWords,
   seller,
+  store,
   legal: { terms, privacy },
 }

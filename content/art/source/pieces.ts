@@ -4,6 +4,8 @@ import { bust } from './busts.ts'
 import { channels } from './channels.ts'
 import { hiyoriEmblem, lukaEmblem, tsumugiEmblem } from './emblems.ts'
 import { figures } from './figures.ts'
+import { shopWindow } from './goodsBanner.ts'
+import { goods } from './goodsPieces.ts'
 import { hero, heroPhone, share } from './keyArt.ts'
 import { hiyoriPortrait, lukaPortrait, tsumugiPortrait } from './portraits.ts'
 import { booth } from './sceneBooth.ts'
@@ -330,4 +332,14 @@ export const pieces: Piece[] = [
     'The station’s bird asleep before a closed shutter',
   ),
   ...shiodamari,
+  ...goods,
+  piece(
+    'scene-store',
+    { width: 1200, height: 600, grain: 1, light: true },
+    shopWindow,
+    '夕暮れのストアの窓に並ぶグッズと、店番をする放送局の鳥',
+    'Goods in the store’s window at dusk, the station’s bird minding the shop',
+    0.4,
+    0.5,
+  ),
 ]

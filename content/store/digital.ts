@@ -1,0 +1,156 @@
+import type { StoreItem } from '../types.ts'
+
+export const digital: readonly StoreItem[] = [
+  {
+    slug: 'voice-good-morning',
+    kind: 'DIGITAL',
+    name: {
+      ja: '朝凪ひより「おはよう灯台」目覚ましボイス',
+      en: 'Asanagi Hiyori: Good Morning Lighthouse wake-up voices',
+    },
+    description: {
+      ja: '月曜から日曜まで、一日に一本ずつ、ぜんぶで七本。\n二度寝した日のための「おこらないから起きてください」も入っています。',
+      en: 'Seven voices, one for each morning of the week.\nThe one for the day you fall asleep again is in there, too: “I’m not angry, but do get up.”',
+    },
+    details: [
+      {
+        name: { ja: '収録', en: 'Recordings' },
+        text: { ja: '7本・あわせて4分12秒（MP3）', en: '7 voices, 4 min 12 s in all (MP3)' },
+      },
+    ],
+    art: ['goods-alarm'],
+    talent: 'hiyori',
+    priceCoins: 480,
+    taxClass: 'STD10',
+  },
+  {
+    slug: 'radio-recordings',
+    kind: 'DIGITAL',
+    name: {
+      ja: '夜半ルカ「深夜二時のラジオ」録音集 第1巻',
+      en: 'Yowa Luka: Radio at 2 A.M., recordings vol. 1',
+    },
+    description: {
+      ja: '第1回から第12回までの、放送されなかった雑談を集めました。\n題のない曲の、いちばん古い録音つき。',
+      en: 'The talk that never went on air, from the first twelve nights.\nWith the oldest recording of the song without a title.',
+    },
+    details: [
+      {
+        name: { ja: '収録', en: 'Recordings' },
+        text: { ja: '12本・あわせて1時間38分（MP3）', en: '12 parts, 1 h 38 min in all (MP3)' },
+      },
+    ],
+    art: ['goods-cassette'],
+    talent: 'luka',
+    priceCoins: 980,
+    taxClass: 'STD10',
+  },
+  {
+    slug: 'greenhouse-soundtrack',
+    kind: 'DIGITAL',
+    name: {
+      ja: '温室ゲーム部 サウンドトラック',
+      en: 'Greenhouse Game Club: the soundtrack',
+    },
+    description: {
+      ja: '待ち時間の曲、負けた日の曲、はちみつ鉄道の曲。温井つむぎが温室で録った14曲です。',
+      en: 'Songs to wait by, to lose by, and one for Honey Railway: fourteen tracks that Tsumugi recorded in her greenhouse.',
+    },
+    details: [
+      {
+        name: { ja: '収録', en: 'Tracks' },
+        text: { ja: '14曲（FLAC・MP3）', en: '14 tracks (FLAC and MP3)' },
+      },
+    ],
+    art: ['goods-record'],
+    talent: 'tsumugi',
+    priceYen: 1650,
+    priceCoins: 1650,
+    taxClass: 'STD10',
+  },
+  {
+    slug: 'harbour-wallpapers',
+    kind: 'DIGITAL',
+    name: { ja: '夜の港の壁紙セット', en: 'Harbour at night wallpapers' },
+    description: {
+      ja: 'スマートフォン用とパソコン用、時間ごとに空の色がかわる六枚組です。',
+      en: 'Six pictures for phone and desktop: the sky is another colour every few hours.',
+    },
+    art: ['goods-phone', 'scene-harbour-night'],
+    priceCoins: 300,
+    taxClass: 'STD10',
+  },
+  {
+    slug: 'photo-book',
+    kind: 'DIGITAL',
+    name: { ja: 'デジタル写真集『放送局の一日』', en: 'Digital photo book: A day at the station' },
+    description: {
+      ja: '朝六時の灯台から翌朝四時の屋上まで、局員のカメラで追った一日。64ページ。',
+      en: 'From the lighthouse at six to the roof at four the next morning, through the staff’s own camera. 64 pages.',
+    },
+    details: [
+      { name: { ja: '形式', en: 'Format' }, text: { ja: 'PDF・64ページ', en: 'PDF, 64 pages' } },
+    ],
+    art: ['goods-book'],
+    priceYen: 1200,
+    priceCoins: 1200,
+    taxClass: 'STD10',
+  },
+  {
+    slug: 'station-members',
+    kind: 'SUBSCRIPTION',
+    name: { ja: 'よいやみ会員（月額）', en: 'Yoiyami membership (monthly)' },
+    description: {
+      ja: '会員だけのあとがたり、月に一度の会報、先行販売。名前の横に小さな月がつきます。\n毎月同じ日に自動で更新されます。いつでも解約でき、期間の終わりまでご利用いただけます。',
+      en: 'Afterwords for members, a letter each month, early sales, and a small moon beside your name.\nRenews on the same day each month. Cancel any time; it lasts until the period’s end.',
+    },
+    art: ['goods-member'],
+    priceYen: 980,
+    taxClass: 'STD10',
+    perPersonLimit: 1,
+  },
+  {
+    slug: 'handwritten-letter',
+    kind: 'GIFT',
+    name: { ja: '夜半ルカからの手書きのお返事', en: 'A handwritten reply from Yowa Luka' },
+    description: {
+      ja: 'あなたのおたよりに、ルカが便箋一枚でお返事します。おたよりは200字まで、購入後にお預かりします。\n毎月12通まで。',
+      en: 'Luka answers your letter on a sheet of paper. Tell her in up to 200 characters, after your order.\nTwelve letters a month.',
+    },
+    art: ['goods-letter'],
+    talent: 'luka',
+    priceYen: 6600,
+    taxClass: 'STD10',
+    stock: 4,
+    perPersonLimit: 1,
+    isMadeToOrder: true,
+    deliveryEstimate: { ja: '1〜2か月後に郵送', en: 'By post in one to two months' },
+  },
+  {
+    slug: 'signed-poster-lot',
+    kind: 'LOTTERY',
+    name: { ja: '三人のサイン入りポスターくじ', en: 'Lots for a poster signed by all three' },
+    description: {
+      ja: '30名様に、三人のサイン入りポスターをお届けします。はずれはなく、応募された全員に描き下ろし壁紙を差し上げます。\n抽選の手順と結果は、どなたでも確かめられます。',
+      en: 'Thirty posters, signed by all three. Nobody leaves with nothing: each entry gets a new wallpaper.\nAnyone can check how it was drawn.',
+    },
+    details: [
+      {
+        name: { ja: '景品', en: 'Prizes' },
+        text: {
+          ja: 'サイン入りポスター（B2）30本、壁紙 全員',
+          en: '30 signed posters (B2); a wallpaper for everyone',
+        },
+      },
+    ],
+    art: ['goods-poster'],
+    priceCoins: 200,
+    taxClass: 'STD10',
+    saleUntil: { daysAhead: 6, time: '24:00' },
+    perPersonLimit: 5,
+    deliveryEstimate: {
+      ja: '抽選から2週間以内に発送',
+      en: 'Posters ship within two weeks of the draw',
+    },
+  },
+]

@@ -1,0 +1,321 @@
+import type { StoreItem } from '../types.ts'
+
+type Talent = 'hiyori' | 'luka' | 'tsumugi'
+
+const stand = (talent: Talent, ja: string, en: string, stock: number): StoreItem => ({
+  slug: `stand-${talent}`,
+  kind: 'GOODS',
+  name: { ja: `${ja} アクリルスタンド`, en: `${en} acrylic stand` },
+  description: {
+    ja: '机の上でも灯台のてっぺんでも、いっしょに外を眺められる高さです。台座には小さな星が一つ。',
+    en: 'Tall enough to look out of the window with you, from a desk or a lighthouse. One small star on the base.',
+  },
+  details: [
+    {
+      name: { ja: '大きさ', en: 'Size' },
+      text: { ja: '高さ約15cm、台座 約8cm', en: 'About 15 cm tall, base about 8 cm' },
+    },
+    { name: { ja: '素材', en: 'Material' }, text: { ja: 'アクリル', en: 'Acrylic' } },
+  ],
+  art: [`goods-stand-${talent}`, `${talent}-bust`],
+  talent,
+  priceYen: 1760,
+  priceCoins: 1760,
+  taxClass: 'STD10',
+  stock,
+  perPersonLimit: 3,
+})
+
+export const goods: readonly StoreItem[] = [
+  {
+    slug: 'penlights',
+    kind: 'GOODS',
+    name: {
+      ja: '公式ペンライト「よいやみの三色」',
+      en: 'Official penlight: three colours of dusk',
+    },
+    description: {
+      ja: '琥珀、藍、翡翠。三人の色に、もう一色だけ自分の色を覚えさせられます。\n配信に合わせて光る機能つき。電池が切れる前の十分間は、ゆっくり瞬いて教えてくれます。',
+      en: 'Amber, indigo, jade, and one more that you teach it yourself.\nIt glows along with streams, and blinks slowly for the last ten minutes of its battery.',
+    },
+    details: [
+      {
+        name: { ja: '大きさ', en: 'Size' },
+        text: { ja: '全長 約25cm・約120g', en: 'About 25 cm, 120 g' },
+      },
+      {
+        name: { ja: '電池', en: 'Batteries' },
+        text: { ja: '単4形3本（別売り）', en: '3 × AAA (not included)' },
+      },
+    ],
+    art: ['goods-penlights', 'penlight'],
+    priceYen: 3300,
+    priceCoins: 3300,
+    taxClass: 'STD10',
+    stock: 240,
+    perPersonLimit: 3,
+  },
+  stand('hiyori', '朝凪ひより', 'Asanagi Hiyori', 80),
+  stand('luka', '夜半ルカ', 'Yowa Luka', 8),
+  stand('tsumugi', '温井つむぎ', 'Nukui Tsumugi', 65),
+  {
+    slug: 'badges',
+    kind: 'GOODS',
+    name: { ja: '三人の印 缶バッジセット', en: 'Badges: the three emblems' },
+    description: {
+      ja: '灯台、彗星、若葉。かばんの同じ場所に、ちょうど三つ並ぶ大きさです。',
+      en: 'A lighthouse, a comet, a sprout: just the size for three in a row on a bag.',
+    },
+    details: [
+      {
+        name: { ja: '大きさ', en: 'Size' },
+        text: { ja: '直径44mm・3個組', en: '44 mm, set of 3' },
+      },
+    ],
+    art: ['goods-badges', 'hiyori-emblem', 'luka-emblem', 'tsumugi-emblem'],
+    priceYen: 1320,
+    priceCoins: 1320,
+    taxClass: 'STD10',
+    stock: 180,
+    perPersonLimit: 5,
+  },
+  {
+    slug: 'station-shirt',
+    kind: 'GOODS',
+    name: { ja: '放送局Tシャツ（夜空の紺）', en: 'Station T-shirt, night-sky navy' },
+    description: {
+      ja: '胸に局の印、背中に周波数。局員が屋上で着ているものと同じです。\nご注文をいただいてから一枚ずつ刷ります。',
+      en: 'The station’s mark in front, the frequency on the back: what the staff wear on the roof.\nPrinted one by one, once you order.',
+    },
+    details: [
+      {
+        name: { ja: 'サイズ', en: 'Sizes' },
+        text: { ja: 'S・M・L・XL（購入手続きで選べます）', en: 'S, M, L, XL (chosen at checkout)' },
+      },
+      { name: { ja: '素材', en: 'Material' }, text: { ja: '綿100%', en: '100% cotton' } },
+    ],
+    art: ['goods-shirt'],
+    priceYen: 4400,
+    taxClass: 'STD10',
+    saleUntil: { daysAhead: 14, time: '24:00' },
+    perPersonLimit: 4,
+    isMadeToOrder: true,
+    deliveryEstimate: { ja: '受注締切から約6週間後', en: 'About six weeks after orders close' },
+  },
+  {
+    slug: 'bird-mug',
+    kind: 'GOODS',
+    name: { ja: '局の鳥マグカップ', en: 'Station bird mug' },
+    description: {
+      ja: '夜ふかし用の大きめサイズ。底に「おかわり？」と書いてあります。',
+      en: 'Large, for staying up late. It says “Another?” at the bottom.',
+    },
+    details: [
+      {
+        name: { ja: '容量', en: 'Holds' },
+        text: { ja: '約380ml・電子レンジ可', en: 'About 380 ml, microwave safe' },
+      },
+    ],
+    art: ['goods-mug'],
+    priceYen: 1980,
+    priceCoins: 1980,
+    taxClass: 'STD10',
+    stock: 95,
+    perPersonLimit: 5,
+  },
+  {
+    slug: 'bird-plush',
+    kind: 'GOODS',
+    name: { ja: '局の鳥ぬいぐるみ（冬のマフラー）', en: 'Station bird plush, winter scarf' },
+    description: {
+      ja: '頭のアンテナはやわらかく、電波は受けません。抱えると、思ったより丸いです。',
+      en: 'The antenna is soft and receives nothing. It is rounder than you think.',
+    },
+    details: [
+      { name: { ja: '大きさ', en: 'Size' }, text: { ja: '高さ約22cm', en: 'About 22 cm tall' } },
+    ],
+    art: ['goods-plush'],
+    priceYen: 3850,
+    taxClass: 'STD10',
+    stock: 0,
+    perPersonLimit: 2,
+  },
+  {
+    slug: 'greenhouse-scarf',
+    kind: 'GOODS',
+    name: { ja: '温井つむぎの手編み風マフラー', en: 'Tsumugi’s almost hand-knitted scarf' },
+    description: {
+      ja: '編み図はつむぎ本人のもの。途中で一段だけ縞がずれていますが、それも図のとおりです。',
+      en: 'Knitted from Tsumugi’s own pattern. One stripe is off by a row: that is in the pattern, too.',
+    },
+    details: [
+      {
+        name: { ja: '大きさ', en: 'Size' },
+        text: { ja: '約18×170cm・ウール混', en: 'About 18 × 170 cm, wool blend' },
+      },
+    ],
+    art: ['goods-scarf'],
+    talent: 'tsumugi',
+    priceYen: 5500,
+    taxClass: 'STD10',
+    saleUntil: { daysAhead: 3, time: '24:00' },
+    perPersonLimit: 2,
+    isMadeToOrder: true,
+    deliveryEstimate: { ja: '1月中旬から順次発送', en: 'Ships from mid-January' },
+  },
+  {
+    slug: 'bedside-radio',
+    kind: 'GOODS',
+    name: { ja: '枕もとのラジオ 限定100台', en: 'Bedside radio, 100 made' },
+    description: {
+      ja: '深夜二時になると、目盛りのあかりがひとりでに灯ります。裏に手書きの通し番号入り。\nお一人様1台まで。',
+      en: 'At two in the morning its dial lights up by itself. Numbered by hand on the back.\nOne per person.',
+    },
+    details: [
+      {
+        name: { ja: '大きさ', en: 'Size' },
+        text: { ja: '約19×13×7cm・780g', en: 'About 19 × 13 × 7 cm, 780 g' },
+      },
+      { name: { ja: '受信', en: 'Receives' }, text: { ja: 'AM・ワイドFM', en: 'AM and wide FM' } },
+    ],
+    art: ['goods-radio', 'scene-radio-booth'],
+    talent: 'luka',
+    priceYen: 12800,
+    taxClass: 'STD10',
+    stock: 3,
+    perPersonLimit: 1,
+  },
+  {
+    slug: 'towel',
+    kind: 'GOODS',
+    name: { ja: '応援タオル 2026秋', en: 'Cheer towel, autumn 2026' },
+    description: {
+      ja: '広げると三人の印、たたむと局の青。振っても毛羽が飛びにくい織りです。',
+      en: 'The three emblems when you hold it up, the station’s blue when folded. Woven so that it sheds little.',
+    },
+    details: [
+      {
+        name: { ja: '大きさ', en: 'Size' },
+        text: { ja: '約20×110cm・綿100%', en: 'About 20 × 110 cm, cotton' },
+      },
+    ],
+    art: ['goods-towel'],
+    priceYen: 2200,
+    priceCoins: 2200,
+    taxClass: 'STD10',
+    stock: 130,
+    perPersonLimit: 5,
+  },
+  {
+    slug: 'desk-calendar-2027',
+    kind: 'GOODS',
+    name: { ja: '卓上カレンダー2027', en: 'Desk calendar 2027' },
+    description: {
+      ja: '祝日のほかに「おそらく夜ふかしする日」に小さな月の印がついています。',
+      en: 'Besides the holidays, a small moon marks the nights you will probably stay up.',
+    },
+    details: [
+      {
+        name: { ja: '仕様', en: 'Pages' },
+        text: { ja: '14枚・約15×15cm', en: '14 sheets, about 15 × 15 cm' },
+      },
+    ],
+    art: ['goods-calendar'],
+    priceYen: 1650,
+    priceCoins: 1650,
+    taxClass: 'STD10',
+    saleFrom: { daysAhead: 2, time: '20:00' },
+    stock: 300,
+    perPersonLimit: 3,
+  },
+  {
+    slug: 'stickers',
+    kind: 'GOODS',
+    name: { ja: '雨の日も貼れるステッカー', en: 'Stickers for rainy days' },
+    description: {
+      ja: '水に強い六枚組。洗濯機にも自転車にも貼れます。',
+      en: 'Six that don’t mind water: for a bicycle, or the washing machine.',
+    },
+    art: ['goods-stickers'],
+    priceYen: 660,
+    priceCoins: 600,
+    taxClass: 'STD10',
+    stock: 420,
+    perPersonLimit: 10,
+  },
+  {
+    slug: 'sleeping-bird-tote',
+    kind: 'GOODS',
+    name: { ja: '眠る鳥のトートバッグ', en: 'Sleeping bird tote' },
+    description: {
+      ja: '厚手の帆布。夜の買い出しにちょうどいい、牛乳二本と食パンが入る大きさです。',
+      en: 'Sturdy canvas, just right for a late errand: two cartons of milk and a loaf.',
+    },
+    details: [
+      {
+        name: { ja: '大きさ', en: 'Size' },
+        text: { ja: '約36×34×12cm', en: 'About 36 × 34 × 12 cm' },
+      },
+    ],
+    art: ['goods-tote'],
+    priceYen: 2420,
+    priceCoins: 2420,
+    taxClass: 'STD10',
+    stock: 70,
+    perPersonLimit: 5,
+  },
+  {
+    slug: 'herbal-tea',
+    kind: 'GOODS',
+    name: { ja: '温室ブレンド ハーブティー', en: 'Greenhouse blend herbal tea' },
+    description: {
+      ja: 'カモミール、レモングラス、少しの失敗（ミント多め）。ノンカフェインなので夜中でも。',
+      en: 'Chamomile, lemongrass and one small mistake: rather a lot of mint. No caffeine, so it is for the night, too.',
+    },
+    details: [
+      {
+        name: { ja: '内容量', en: 'Contents' },
+        text: { ja: '2g×15包・賞味期限 製造から1年', en: '15 bags of 2 g; best within a year' },
+      },
+    ],
+    art: ['goods-tea'],
+    talent: 'tsumugi',
+    priceYen: 1296,
+    taxClass: 'RED8',
+    stock: 110,
+    perPersonLimit: 6,
+  },
+  {
+    slug: 'postcards',
+    kind: 'GOODS',
+    name: { ja: '港町ポストカード 三枚組', en: 'Harbour town postcards, set of three' },
+    description: {
+      ja: '朝の海、夜の港、温室の午後。工作室のファンが描いた原画からつくりました。',
+      en: 'The sea at dawn, the harbour at night, an afternoon in the greenhouse: from pictures that fans drew in the Atelier.',
+    },
+    art: ['goods-postcards', 'scene-lighthouse-dawn', 'scene-greenhouse'],
+    priceYen: 550,
+    priceCoins: 500,
+    taxClass: 'STD10',
+    saleUntil: { daysAhead: -1, time: '24:00' },
+    stock: 40,
+    perPersonLimit: 10,
+  },
+  {
+    slug: 'lucky-bag-2027',
+    kind: 'GOODS',
+    name: { ja: 'よいやみ福袋2027', en: 'Yoiyami lucky bag 2027' },
+    description: {
+      ja: '未発売のグッズを一つかならず入れています。中身の一覧は発売と同時に公開します。\nお一人様1袋まで。',
+      en: 'With at least one thing that was never sold before. What may be inside is published as the sale begins.\nOne per person.',
+    },
+    art: ['goods-bag'],
+    priceYen: 7700,
+    taxClass: 'STD10',
+    saleFrom: { daysAhead: 5, time: '12:00' },
+    saleUntil: { daysAhead: 40, time: '24:00' },
+    stock: 150,
+    perPersonLimit: 1,
+    deliveryEstimate: { ja: '1月4日から順次発送', en: 'Ships from 4 January' },
+  },
+]

@@ -1,0 +1,77 @@
+import { and, eq, lt } from 'drizzle-orm'
+import { atJst } from '#content/schedule.ts'
+import type { StoreItem } from '#content/types.ts'
+import { findCommunityId, findTalents } from '../../demo/find.ts'
+import type { DemoParts, DemoStage } from '../../demo/part.ts'
+import { newId } from '../../platform/ids.ts'
+import { storeItem, storeSection, storeShelf, storeStock } from './tables.ts'
+
+export const demo: DemoParts = {
+  goods: { after: ['community/community'], add: addGoods, renew: renewSales },
+}
+
+async function addGoods(stage: DemoStage): Promise<void> {
+  const { transaction, world, picture } = stage
+  if (!world.store) return
+  const communityId = await findCommunityId(stage)
+  const talents = await findTalents(stage)
+  const ids = new Map<string, string>()
+  for (const item of world.store.items) {
+    const id = newId('storeitem')
+    ids.set(item.slug, id)
+    const { art, talent, stock, saleFrom: _, saleUntil: __, ...own } = item
+    await transaction.insert(storeItem).values({
+      contents: {},
+      ...own,
+      ...saleOf(item, stage.now),
+      id,
+      communityId,
+      details: [...(own.details ?? [])],
+      pictures: art.map(picture),
+      talentId: talent === undefined ? null : (talents.get(talent) ?? null),
+      isMadeToOrder: own.isMadeToOrder ?? false,
+    })
+    if (stock !== undefined)
+      await transaction.insert(storeStock).values({ itemId: id, supplied: stock, free: stock })
+  }
+  for (const [position, { items, picture: key, ...section }] of world.store.sections.entries()) {
+    const sectionId = newId('storesection')
+    await transaction.insert(storeSection).values({
+      ...section,
+      ...{ id: sectionId, communityId, position },
+      picture: key === undefined ? null : picture(key),
+    })
+    await transaction.insert(storeShelf).values(
+      items.map((slug, place) => {
+        const itemId = ids.get(slug)
+        if (itemId === undefined) throw new Error(`the store has no ${slug}`)
+        return { sectionId, itemId, position: place }
+      }),
+    )
+  }
+}
+
+/** Sales that are over begin anew, as far off as they were: a demo is not to be an empty shop. */
+async function renewSales(stage: DemoStage): Promise<void> {
+  const { transaction, world, now } = stage
+  const communityId = await findCommunityId(stage)
+  for (const item of world.store?.items ?? [])
+    if ((item.saleUntil?.daysAhead ?? 0) > 0)
+      await transaction
+        .update(storeItem)
+        .set(saleOf(item, now))
+        .where(
+          and(
+            eq(storeItem.communityId, communityId),
+            eq(storeItem.slug, item.slug),
+            lt(storeItem.saleUntil, now),
+          ),
+        )
+}
+
+function saleOf({ saleFrom, saleUntil }: StoreItem, now: Date) {
+  return {
+    saleFrom: saleFrom ? atJst(now, saleFrom.daysAhead, saleFrom.time) : null,
+    saleUntil: saleUntil ? atJst(now, saleUntil.daysAhead, saleUntil.time) : null,
+  }
+}
