@@ -1,6 +1,32 @@
 import type { FeatureRoutes } from '#platform/routing/route.ts'
+import { paths } from './paths.ts'
+import type { ItemScreenQuery } from './screens/ItemScreen/__generated__/ItemScreenQuery.graphql.ts'
+import type { SectionScreenQuery } from './screens/SectionScreen/__generated__/SectionScreenQuery.graphql.ts'
 
 export const storeRoutes: FeatureRoutes = {
   messages: { ja: () => import('./messages/ja.ts'), en: () => import('./messages/en.ts') },
-  routes: [],
+  routes: [
+    {
+      path: paths.store.pattern,
+      screen: () => import('./screens/StoreScreen/StoreScreen.tsx'),
+      query: () => import('./screens/StoreScreen/__generated__/StoreScreenQuery.graphql.ts'),
+    },
+    {
+      path: paths.section.pattern,
+      screen: () => import('./screens/SectionScreen/SectionScreen.tsx'),
+      query: () => import('./screens/SectionScreen/__generated__/SectionScreenQuery.graphql.ts'),
+      variables: ({ section_id = '' }): SectionScreenQuery['variables'] => ({ id: section_id }),
+    },
+    {
+      path: paths.item.pattern,
+      screen: () => import('./screens/ItemScreen/ItemScreen.tsx'),
+      query: () => import('./screens/ItemScreen/__generated__/ItemScreenQuery.graphql.ts'),
+      variables: ({ item_id = '' }): ItemScreenQuery['variables'] => ({ id: item_id }),
+    },
+    {
+      path: paths.basket.pattern,
+      screen: () => import('./screens/BasketScreen/BasketScreen.tsx'),
+      query: () => import('./screens/BasketScreen/__generated__/BasketScreenQuery.graphql.ts'),
+    },
+  ],
 }

@@ -37,6 +37,7 @@ export default {
   'shell.reconnecting': 'Reconnecting…',
   'shell.signUp': 'Sign up',
   'shell.skip': 'Skip to content',
+  'shell.store': 'Store',
   'shell.toasts': 'Notices',
   'shell.toasts.close': 'Close',
   'shell.unread': '{count} unread',

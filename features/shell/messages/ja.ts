@@ -35,6 +35,7 @@ export default {
   'shell.reconnecting': '接続しなおしています…',
   'shell.signUp': '新規登録',
   'shell.skip': '本文へ進む',
+  'shell.store': 'ストア',
   'shell.toasts': 'お知らせ',
   'shell.toasts.close': '閉じる',
   'shell.unread': '未読{count}件',

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { Button } from '#design-system/button/Button.tsx'
-import { useSecondsUntil } from '../../useSecondsUntil.ts'
+import { useSecondsUntil } from '#platform/time/useSecondsUntil.ts'
 
 type ResendButtonProps = {
   /** From when on another code may be asked for, ISO 8601. */

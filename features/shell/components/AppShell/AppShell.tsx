@@ -7,6 +7,7 @@ import { SkipLink } from '#design-system/skip-link/SkipLink.tsx'
 import { paths as chatPaths } from '#features/chat/paths.ts'
 import { paths as homePaths } from '#features/home/paths.ts'
 import { paths as settingsPaths } from '#features/settings/paths.ts'
+import { paths as storePaths } from '#features/store/paths.ts'
 import { useSession } from '#platform/session/session.ts'
 import { AccountCorner } from '../AccountCorner/AccountCorner.tsx'
 import { Brand } from '../Brand/Brand.tsx'
@@ -102,6 +103,12 @@ function usePlaces(unread: number) {
       icon: 'messages' as const,
       isCurrent: isUnder(chatPaths.channels()),
       badge,
+    },
+    {
+      href: storePaths.store(),
+      label: intl.formatMessage({ id: 'shell.store' }),
+      icon: 'store' as const,
+      isCurrent: isUnder(storePaths.store()),
     },
     {
       href: settingsPaths.settings(),

@@ -4,7 +4,7 @@ import { Heading } from '#design-system/heading/Heading.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
-import { lastInstant } from '../../lastInstant.ts'
+import { lastInstant } from '#platform/time/lastInstant.ts'
 import type { ExpiringCoins_wallet$key } from './__generated__/ExpiringCoins_wallet.graphql.ts'
 import { line, list, until } from './ExpiringCoins.css.ts'
 

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import { Chip } from '#design-system/chip/Chip.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
-import { lastInstant } from '../../lastInstant.ts'
+import { lastInstant } from '#platform/time/lastInstant.ts'
 import type { MovementListItem_movement$key } from './__generated__/MovementListItem_movement.graphql.ts'
 import { amount, item, parts, words } from './MovementList.css.ts'
 

@@ -1,0 +1,56 @@
+import { FormattedMessage } from 'react-intl'
+import { graphql, useFragment } from 'react-relay'
+import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
+import { Text } from '#design-system/text/Text.tsx'
+import { TextLink } from '#design-system/text-link/TextLink.tsx'
+import { paths as legalPaths } from '#features/legal/paths.ts'
+import { checkoutOfBasket } from '../../paths.ts'
+import { Coins, Yen } from '../Price/Price.tsx'
+import type { BasketSum_basket$key } from './__generated__/BasketSum_basket.graphql.ts'
+import { amounts, row, sum } from './Basket.css.ts'
+
+/** What all of it costs, in yen or in coins, and the way to the checkout where it can be ordered. */
+export function BasketSum(props: { basket: BasketSum_basket$key }) {
+  const { count, totalYen, totalCoins, isOrderable } = useFragment(
+    graphql`
+      fragment BasketSum_basket on Basket @throwOnFieldError {
+        count
+        totalYen
+        totalCoins
+        isOrderable
+      }
+    `,
+    props.basket,
+  )
+  const isPayable = totalYen != null || totalCoins != null
+  return (
+    <section className={sum} aria-live="polite">
+      <div className={row}>
+        <Text as="span" weight="bold">
+          <FormattedMessage id="store.basket.sum" values={{ count }} />
+        </Text>
+        <div className={amounts}>
+          {totalYen != null && <Yen amount={totalYen} />}
+          {totalCoins != null && <Coins amount={totalCoins} />}
+        </div>
+      </div>
+      {isOrderable && isPayable ? (
+        <ButtonLink href={checkoutOfBasket()} size="large" isFullWidth>
+          <FormattedMessage id="store.basket.order" />
+        </ButtonLink>
+      ) : (
+        <Text tone="danger" weight="medium">
+          <FormattedMessage id={isPayable ? 'store.basket.blocked' : 'store.basket.mixed'} />
+        </Text>
+      )}
+      <Text size="small" tone="muted">
+        <FormattedMessage id="store.basket.note" />
+      </Text>
+      <Text size="small">
+        <TextLink href={legalPaths.commercialTransactions()}>
+          <FormattedMessage id="store.law" />
+        </TextLink>
+      </Text>
+    </section>
+  )
+}

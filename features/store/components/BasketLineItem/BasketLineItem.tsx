@@ -1,0 +1,78 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay'
+import { Button } from '#design-system/button/Button.tsx'
+import { Link } from '#design-system/link/LinkProvider.tsx'
+import { Text } from '#design-system/text/Text.tsx'
+import { ErrorWords } from '#features/errors/index.ts'
+import { Image } from '#features/media/index.ts'
+import { paths } from '../../paths.ts'
+import { Price } from '../Price/Price.tsx'
+import { QuantityField } from '../QuantityField/QuantityField.tsx'
+import type { BasketLineItem_line$key } from './__generated__/BasketLineItem_line.graphql.ts'
+import { acts, line, name as nameStyle, picture, words } from './BasketLineItem.css.ts'
+import { BasketLineProblem } from './BasketLineProblem.tsx'
+import { useBasketLine } from './useBasketLine.ts'
+
+/** A line of the basket: what, how many, and what is wrong with it by now with the way out. */
+export function BasketLineItem(props: { line: BasketLineItem_line$key }) {
+  const basketLine = useFragment(
+    graphql`
+      fragment BasketLineItem_line on BasketLine @throwOnFieldError {
+        quantity
+        item {
+          id
+          name
+          viewerAvailable
+          pictures {
+            ...Image_image
+          }
+          ...Price_item
+        }
+        ...BasketLineProblem_line
+      }
+    `,
+    props.line,
+  )
+  const { quantity, item } = basketLine
+  const { id, name, viewerAvailable, pictures } = item
+  const intl = useIntl()
+  const { submit, retry, isPending, error } = useBasketLine(id)
+  const href = paths.item({ item_id: id })
+  const [first] = pictures
+  return (
+    <li className={line}>
+      <Link href={href} className={picture} aria-label={name}>
+        {first && <Image image={first} ratio={1} isDecorative />}
+      </Link>
+      <div className={words}>
+        <Link href={href} className={nameStyle}>
+          <Text as="span" weight="medium" lines={3}>
+            {name}
+          </Text>
+        </Link>
+        <Price item={item} />
+        <BasketLineProblem line={basketLine} isPending={isPending} onChange={submit} />
+        {error && <ErrorWords error={error} onRetry={retry} />}
+        <div className={acts}>
+          <QuantityField
+            of={name}
+            value={quantity}
+            most={viewerAvailable}
+            disabled={isPending || viewerAvailable === 0}
+            onChange={submit}
+          />
+          <Button
+            tone="neutral"
+            emphasis="quiet"
+            size="small"
+            isBusy={isPending}
+            busyLabel={intl.formatMessage({ id: 'store.basket.changing' })}
+            onClick={() => submit(0)}
+          >
+            <FormattedMessage id="store.basket.remove" />
+          </Button>
+        </div>
+      </div>
+    </li>
+  )
+}

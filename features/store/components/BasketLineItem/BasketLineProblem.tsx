@@ -1,0 +1,71 @@
+import { FormattedMessage } from 'react-intl'
+import { graphql, useFragment } from 'react-relay'
+import { Banner } from '#design-system/banner/Banner.tsx'
+import { Button } from '#design-system/button/Button.tsx'
+import type { BasketLineProblem_line$key } from './__generated__/BasketLineProblem_line.graphql.ts'
+
+type BasketLineProblemProps = {
+  line: BasketLineProblem_line$key
+  isPending: boolean
+  /** Says how many there shall be, at the price of now. */
+  onChange: (quantity: number) => void
+}
+
+/** Why a line can't be ordered as it is, and the one press that mends it. */
+export function BasketLineProblem({ isPending, onChange, ...props }: BasketLineProblemProps) {
+  const { problem, quantity, seenPriceYen, seenPriceCoins, item } = useFragment(
+    graphql`
+      fragment BasketLineProblem_line on BasketLine @throwOnFieldError {
+        problem
+        quantity
+        seenPriceYen
+        seenPriceCoins
+        item {
+          priceYen
+          priceCoins
+          viewerAvailable
+        }
+      }
+    `,
+    props.line,
+  )
+  if (problem == null) return null
+  const { priceYen, priceCoins, viewerAvailable } = item
+  const [before, now] =
+    seenPriceYen === priceYen ? [seenPriceCoins, priceCoins] : [seenPriceYen, priceYen]
+  const asset = seenPriceYen === priceYen ? 'coins' : 'yen'
+  const mend = problem === 'PRICE_CHANGED' ? quantity : viewerAvailable
+  return (
+    <Banner
+      tone="warning"
+      action={
+        mend > 0 && (
+          <Button
+            tone="neutral"
+            emphasis="outline"
+            size="small"
+            disabled={isPending}
+            onClick={() => onChange(mend)}
+          >
+            {problem === 'PRICE_CHANGED' ? (
+              <FormattedMessage id="store.problem.accept" />
+            ) : (
+              <FormattedMessage id="store.problem.reduce" values={{ count: mend }} />
+            )}
+          </Button>
+        )
+      }
+    >
+      {problem === 'PRICE_CHANGED' ? (
+        <FormattedMessage
+          id={
+            before == null || now == null ? 'store.problem.price' : `store.problem.price.${asset}`
+          }
+          values={{ before, now }}
+        />
+      ) : (
+        <FormattedMessage id={`store.problem.${problem}`} values={{ count: viewerAvailable }} />
+      )}
+    </Banner>
+  )
+}

@@ -1,0 +1,53 @@
+import { FormattedMessage } from 'react-intl'
+import { graphql, useFragment } from 'react-relay'
+import { Banner } from '#design-system/banner/Banner.tsx'
+import { Stack } from '#design-system/stack/Stack.tsx'
+import { Text } from '#design-system/text/Text.tsx'
+import { AlertButton } from '../AlertButton/AlertButton.tsx'
+import { WishButton } from '../WishButton/WishButton.tsx'
+import type { BuyPanel_item$key } from './__generated__/BuyPanel_item.graphql.ts'
+import { BuyButtons } from './BuyButtons.tsx'
+import { toggles } from './BuyPanel.css.ts'
+
+/** What a fan can do about an item now: buy it, be told of it, keep it in mind; and why not more. */
+export function BuyPanel(props: { item: BuyPanel_item$key }) {
+  const item = useFragment(
+    graphql`
+      fragment BuyPanel_item on StoreItem @throwOnFieldError {
+        state
+        perPersonLimit
+        viewerAllowed
+        ...AlertButton_item
+        ...BuyButtons_item
+        ...WishButton_item
+      }
+    `,
+    props.item,
+  )
+  const { state, perPersonLimit, viewerAllowed } = item
+  const hasAll = state === 'ON_SALE' && viewerAllowed === 0
+  return (
+    <Stack gap={3}>
+      {(state === 'SOLD_OUT' || state === 'ENDED') && (
+        <Banner tone="info">
+          <FormattedMessage id={`store.buy.${state}`} />
+        </Banner>
+      )}
+      {hasAll && (
+        <Banner tone="info">
+          <FormattedMessage id="store.buy.hasAll" values={{ count: perPersonLimit }} />
+        </Banner>
+      )}
+      {state === 'ON_SALE' && !hasAll && <BuyButtons item={item} />}
+      <div className={toggles}>
+        {(state === 'SOLD_OUT' || state === 'UPCOMING') && <AlertButton item={item} />}
+        <WishButton item={item} />
+      </div>
+      {perPersonLimit != null && !hasAll && (
+        <Text size="small" tone="muted">
+          <FormattedMessage id="store.limit" values={{ count: perPersonLimit }} />
+        </Text>
+      )}
+    </Stack>
+  )
+}

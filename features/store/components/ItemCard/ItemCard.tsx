@@ -1,0 +1,61 @@
+import { graphql, useFragment } from 'react-relay'
+import { Link } from '#design-system/link/LinkProvider.tsx'
+import { Text } from '#design-system/text/Text.tsx'
+import { Image } from '#features/media/index.ts'
+import { paths } from '../../paths.ts'
+import { ItemStanding } from '../ItemStanding/ItemStanding.tsx'
+import { Price } from '../Price/Price.tsx'
+import type { ItemCard_item$key } from './__generated__/ItemCard_item.graphql.ts'
+import { card, picture, standing, words } from './ItemCard.css.ts'
+
+type ItemCardProps = {
+  item: ItemCard_item$key
+  /** One of the few that a section puts first. */
+  isLarge?: boolean
+  /** Above the fold: its picture is loaded first. */
+  priority?: boolean
+}
+
+/** An item among others: its picture, its name, what it costs, and what there is to know. */
+export function ItemCard({ isLarge = false, priority, ...props }: ItemCardProps) {
+  const item = useFragment(
+    graphql`
+      fragment ItemCard_item on StoreItem @throwOnFieldError {
+        id
+        name
+        state
+        pictures {
+          ...Image_image
+        }
+        talent {
+          palette
+        }
+        ...ItemStanding_item
+        ...Price_item
+      }
+    `,
+    props.item,
+  )
+  const [first] = item.pictures
+  const isGone = item.state === 'SOLD_OUT' || item.state === 'ENDED'
+  return (
+    <li data-palette={item.talent?.palette}>
+      <Link href={paths.item({ item_id: item.id })} className={card}>
+        <span className={picture({ isGone })}>
+          {first && (
+            <Image image={first} ratio={isLarge ? 4 / 3 : 1} isDecorative priority={priority} />
+          )}
+          <span className={standing}>
+            <ItemStanding item={item} />
+          </span>
+        </span>
+        <span className={words}>
+          <Text as="span" size={isLarge ? 'large' : 'body'} weight="medium" lines={2}>
+            {item.name}
+          </Text>
+          <Price item={item} />
+        </span>
+      </Link>
+    </li>
+  )
+}

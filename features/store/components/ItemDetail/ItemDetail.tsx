@@ -1,0 +1,62 @@
+import { graphql, useFragment } from 'react-relay'
+import { Heading } from '#design-system/heading/Heading.tsx'
+import { Text } from '#design-system/text/Text.tsx'
+import { BuyPanel } from '../BuyPanel/BuyPanel.tsx'
+import { ItemFacts } from '../ItemFacts/ItemFacts.tsx'
+import { ItemPictures } from '../ItemPictures/ItemPictures.tsx'
+import { ItemStanding } from '../ItemStanding/ItemStanding.tsx'
+import { Price } from '../Price/Price.tsx'
+import { SalePeriod } from '../SalePeriod/SalePeriod.tsx'
+import type { ItemDetail_item$key } from './__generated__/ItemDetail_item.graphql.ts'
+import { above, detail, pictures, standing, words } from './ItemDetail.css.ts'
+
+/** All of an item, in its talent's colour: the pictures, and beside or below them what a fan decides by. */
+export function ItemDetail(props: { item: ItemDetail_item$key }) {
+  const item = useFragment(
+    graphql`
+      fragment ItemDetail_item on StoreItem @throwOnFieldError {
+        name
+        description
+        talent {
+          name
+          palette
+        }
+        ...BuyPanel_item
+        ...ItemFacts_item
+        ...ItemPictures_item
+        ...ItemStanding_item
+        ...Price_item
+        ...SalePeriod_item
+      }
+    `,
+    props.item,
+  )
+  const { name, description, talent } = item
+  return (
+    <article className={detail} data-palette={talent?.palette}>
+      <div className={pictures}>
+        <ItemPictures item={item} />
+      </div>
+      <div className={words}>
+        <div className={above}>
+          {talent && (
+            <Text size="small" weight="bold" tone="accent">
+              {talent.name}
+            </Text>
+          )}
+          <Heading level={1} tabIndex={-1}>
+            {name}
+          </Heading>
+          <div className={standing}>
+            <Price item={item} size="large" />
+            <ItemStanding item={item} />
+          </div>
+        </div>
+        <SalePeriod item={item} />
+        <BuyPanel item={item} />
+        <Text isPreformatted>{description}</Text>
+        <ItemFacts item={item} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { graphql, useFragment } from 'react-relay'
+import { Heading } from '#design-system/heading/Heading.tsx'
+import { Stack } from '#design-system/stack/Stack.tsx'
+import { Text } from '#design-system/text/Text.tsx'
+import { TextLink } from '#design-system/text-link/TextLink.tsx'
+import { paths as legalPaths } from '#features/legal/paths.ts'
+import type { ItemFacts_item$key } from './__generated__/ItemFacts_item.graphql.ts'
+import { fact, facts } from './ItemFacts.css.ts'
+
+/** What there is to know before one buys: what is in it, how large it is, when it comes, whose terms hold. */
+export function ItemFacts(props: { item: ItemFacts_item$key }) {
+  const { kind, details, contents, deliveryEstimate, isMadeToOrder } = useFragment(
+    graphql`
+      fragment ItemFacts_item on StoreItem @throwOnFieldError {
+        kind
+        isMadeToOrder
+        deliveryEstimate
+        details {
+          name
+          text
+        }
+        contents {
+          paidCoins
+          freeCoins
+          tickets
+        }
+      }
+    `,
+    props.item,
+  )
+  const { paidCoins, freeCoins, tickets } = contents
+  return (
+    <Stack as="section" gap={3}>
+      <Heading level={2}>
+        <FormattedMessage id="store.facts.title" />
+      </Heading>
+      <dl className={facts}>
+        {(paidCoins > 0 || tickets > 0) && (
+          <Fact name={<FormattedMessage id="store.facts.contents" />}>
+            {paidCoins > 0 ? (
+              <FormattedMessage
+                id="store.facts.coins"
+                values={{ paid: paidCoins, free: freeCoins, total: paidCoins + freeCoins }}
+              />
+            ) : (
+              <FormattedMessage id="store.facts.tickets" values={{ count: tickets }} />
+            )}
+          </Fact>
+        )}
+        {details.map(({ name, text }) => (
+          <Fact key={name} name={name}>
+            {text}
+          </Fact>
+        ))}
+        <Fact name={<FormattedMessage id="store.facts.delivery" />}>
+          {deliveryEstimate ?? <FormattedMessage id={`store.delivery.${kind}`} />}
+        </Fact>
+        <Fact name={<FormattedMessage id="store.facts.return" />}>
+          <FormattedMessage id={isMadeToOrder ? 'store.return.made' : `store.return.${kind}`} />
+        </Fact>
+      </dl>
+      <Text size="small">
+        <TextLink href={legalPaths.commercialTransactions()}>
+          <FormattedMessage id="store.law" />
+        </TextLink>
+      </Text>
+    </Stack>
+  )
+}
+
+function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div className={fact}>
+      <Text as="dt" size="small" tone="muted">
+        {name}
+      </Text>
+      <Text as="dd" size="small">
+        {children}
+      </Text>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { FormattedMessage } from 'react-intl'
+import { graphql, useFragment } from 'react-relay'
+import { Icon } from '#design-system/icon/Icon.tsx'
+import type { Price_item$key } from './__generated__/Price_item.graphql.ts'
+import { note, price, prices } from './Price.css.ts'
+
+type PriceProps = {
+  item: Price_item$key
+  size?: 'medium' | 'large'
+}
+
+/** What one piece costs: in yen with tax, in coins, or either. */
+export function Price({ size = 'medium', ...props }: PriceProps) {
+  const { priceYen, priceCoins } = useFragment(
+    graphql`
+      fragment Price_item on StoreItem @throwOnFieldError {
+        priceYen
+        priceCoins
+      }
+    `,
+    props.item,
+  )
+  return (
+    <p className={prices}>
+      {priceYen != null && <Yen amount={priceYen} size={size} />}
+      {priceYen != null && priceCoins != null && (
+        <small className={note}>
+          <FormattedMessage id="store.price.or" />
+        </small>
+      )}
+      {priceCoins != null && <Coins amount={priceCoins} size={size} />}
+    </p>
+  )
+}
+
+type AmountProps = { amount: number; size?: PriceProps['size'] }
+
+/** So many yen, with tax. */
+export function Yen({ amount, size = 'medium' }: AmountProps) {
+  return (
+    <span className={price({ size })}>
+      <FormattedMessage id="store.price.yen" values={{ amount }} />
+      <small className={note}>
+        <FormattedMessage id="store.price.tax" />
+      </small>
+    </span>
+  )
+}
+
+/** So many coins. */
+export function Coins({ amount, size = 'medium' }: AmountProps) {
+  return (
+    <span className={price({ size })}>
+      <Icon name="coin" size={size === 'large' ? 24 : 20} />
+      <FormattedMessage id="store.price.coins" values={{ amount }} />
+      <small className={note}>
+        <FormattedMessage id="store.price.unit" />
+      </small>
+    </span>
+  )
+}

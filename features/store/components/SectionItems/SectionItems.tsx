@@ -1,0 +1,66 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, usePaginationFragment } from 'react-relay'
+import { EmptyState } from '#design-system/empty-state/EmptyState.tsx'
+import { Stack } from '#design-system/stack/Stack.tsx'
+import { Figure, LoadMore } from '#features/errors/index.ts'
+import { ItemCard } from '../ItemCard/ItemCard.tsx'
+import { grid } from '../Shelf/Shelf.css.ts'
+import { ShelfSkeleton } from '../Shelf/ShelfSkeleton.tsx'
+import type { SectionItems_section$key } from './__generated__/SectionItems_section.graphql.ts'
+import type { SectionItemsPaginationQuery } from './__generated__/SectionItemsPaginationQuery.graphql.ts'
+
+const pageSize = 24
+
+/** All that a section holds, page by page. */
+export function SectionItems(props: { section: SectionItems_section$key }) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    SectionItemsPaginationQuery,
+    SectionItems_section$key
+  >(
+    graphql`
+      fragment SectionItems_section on StoreSection
+      @throwOnFieldError
+      @refetchable(queryName: "SectionItemsPaginationQuery")
+      @argumentDefinitions(
+        count: { type: "Int", defaultValue: 24 }
+        cursor: { type: "String", defaultValue: null }
+      ) {
+        items(first: $count, after: $cursor) @connection(key: "SectionItems_items") {
+          edges {
+            node {
+              id
+              ...ItemCard_item
+            }
+          }
+        }
+      }
+    `,
+    props.section,
+  )
+  const intl = useIntl()
+  const { edges } = data.items
+  if (edges.length === 0)
+    return (
+      <EmptyState
+        figure={<Figure name="closed" />}
+        title={intl.formatMessage({ id: 'store.section.empty.title' })}
+        body={<FormattedMessage id="store.section.empty.body" />}
+      />
+    )
+  return (
+    <Stack gap={6}>
+      <ul className={grid()}>
+        {edges.map(({ node }, index) => (
+          <ItemCard key={node.id} item={node} priority={index < 4} />
+        ))}
+      </ul>
+      <LoadMore
+        hasMore={hasNext}
+        isLoading={isLoadingNext}
+        onLoad={loadNext}
+        pageSize={pageSize}
+        skeleton={<ShelfSkeleton count={4} />}
+      />
+    </Stack>
+  )
+}

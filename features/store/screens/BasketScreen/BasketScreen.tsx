@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { graphql, usePreloadedQuery } from 'react-relay'
+import { Page } from '#design-system/page/Page.tsx'
+import { ScreenPart } from '#features/errors/index.ts'
+import { PageHead } from '#platform/routing/PageHead.tsx'
+import type { ScreenProps } from '#platform/routing/route.ts'
+import { Basket } from '../../components/Basket/Basket.tsx'
+import { BasketSkeleton } from '../../components/Basket/BasketSkeleton.tsx'
+import { GuestBasket } from '../../components/Basket/GuestBasket.tsx'
+import { paths } from '../../paths.ts'
+import type { BasketScreenQuery } from './__generated__/BasketScreenQuery.graphql.ts'
+
+/** `/store/cart/baskets`: what a fan means to buy, and what is wrong with any of it by now. */
+export function Screen(props: ScreenProps<BasketScreenQuery>) {
+  return (
+    <ScreenPart
+      skeleton={<BasketSkeleton />}
+      renderFrame={(face) => <BasketPage>{face}</BasketPage>}
+    >
+      <Content {...props} />
+    </ScreenPart>
+  )
+}
+
+function Content({ queryRef }: ScreenProps<BasketScreenQuery>) {
+  const { tenant } = usePreloadedQuery<BasketScreenQuery>(
+    graphql`
+      query BasketScreenQuery @throwOnFieldError {
+        tenant {
+          community {
+            viewerBasket {
+              ...Basket_basket
+            }
+          }
+        }
+      }
+    `,
+    queryRef,
+  )
+  const { viewerBasket } = tenant.community
+  return (
+    <BasketPage>{viewerBasket ? <Basket basket={viewerBasket} /> : <GuestBasket />}</BasketPage>
+  )
+}
+
+function BasketPage({ children }: { children: ReactNode }) {
+  const intl = useIntl()
+  const title = intl.formatMessage({ id: 'store.basket.title' })
+  return (
+    <Page
+      title={title}
+      width="medium"
+      back={{ href: paths.store(), label: intl.formatMessage({ id: 'store.back' }) }}
+    >
+      <PageHead title={title} robots="noindex" />
+      {children}
+    </Page>
+  )
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, usePreloadedQuery } from 'react-relay'
+import { EmptyState } from '#design-system/empty-state/EmptyState.tsx'
+import { Page } from '#design-system/page/Page.tsx'
+import { Figure, ScreenPart } from '#features/errors/index.ts'
+import { PageHead } from '#platform/routing/PageHead.tsx'
+import type { ScreenProps } from '#platform/routing/route.ts'
+import { Shelf } from '../../components/Shelf/Shelf.tsx'
+import { ShelfSkeleton } from '../../components/Shelf/ShelfSkeleton.tsx'
+import { StoreHead } from '../../components/StoreHead/StoreHead.tsx'
+import type { StoreHead_community$key } from '../../components/StoreHead/__generated__/StoreHead_community.graphql.ts'
+import type { StoreScreenQuery } from './__generated__/StoreScreenQuery.graphql.ts'
+
+/** `/store`: all that is sold, section by section. */
+export function Screen(props: ScreenProps<StoreScreenQuery>) {
+  return (
+    <ScreenPart
+      skeleton={<ShelfSkeleton />}
+      renderFrame={(face) => <StorePage community={null}>{face}</StorePage>}
+    >
+      <Store {...props} />
+    </ScreenPart>
+  )
+}
+
+function Store({ queryRef }: ScreenProps<StoreScreenQuery>) {
+  const { tenant } = usePreloadedQuery<StoreScreenQuery>(
+    graphql`
+      query StoreScreenQuery @throwOnFieldError {
+        tenant {
+          community {
+            storeSections {
+              id
+              ...Shelf_section
+            }
+            ...StoreHead_community
+          }
+        }
+      }
+    `,
+    queryRef,
+  )
+  const intl = useIntl()
+  const { community } = tenant
+  const { storeSections } = community
+  return (
+    <StorePage community={community}>
+      {storeSections.map((section, index) => (
+        <Shelf key={section.id} section={section} isFirst={index === 0} />
+      ))}
+      {storeSections.length === 0 && (
+        <EmptyState
+          figure={<Figure name="closed" />}
+          title={intl.formatMessage({ id: 'store.empty.title' })}
+          body={<FormattedMessage id="store.empty.body" />}
+        />
+      )}
+    </StorePage>
+  )
+}
+
+type StorePageProps = { community: StoreHead_community$key | null; children: ReactNode }
+
+function StorePage({ community, children }: StorePageProps) {
+  const intl = useIntl()
+  return (
+    <Page width="medium">
+      <PageHead
+        title={intl.formatMessage({ id: 'store.title' })}
+        description={intl.formatMessage({ id: 'store.description' })}
+      />
+      <StoreHead community={community} />
+      {children}
+    </Page>
+  )
+}
