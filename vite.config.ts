@@ -45,17 +45,12 @@ export default defineConfig(async () => ({
     vanillaExtractPlugin(),
   ],
   resolve: {
-    alias: [
-      {
-        // Messages are compiled while bundling, so the parser has no work left.
-        find: '@formatjs/icu-messageformat-parser',
-        replacement: require
-          .resolve('@formatjs/icu-messageformat-parser')
-          .replace(/index\.js$/, 'no-parser.js'),
-      },
-      // The same without the containers of before hooks, which its one file keeps whole.
-      { find: /^react-relay$/, replacement: require.resolve('react-relay/hooks') },
-    ],
+    alias: {
+      // Messages are compiled while bundling, so the parser has no work left.
+      '@formatjs/icu-messageformat-parser': require
+        .resolve('@formatjs/icu-messageformat-parser')
+        .replace(/index\.js$/, 'no-parser.js'),
+    },
   },
   optimizeDeps: { include: preBundled },
   server: {

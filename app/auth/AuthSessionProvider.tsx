@@ -8,7 +8,7 @@ import {
 } from '#platform/session/session.ts'
 import { useAppSettings } from '../settingsContext.ts'
 import type { Auth } from './createAuth.ts'
-import { LoginModalProvider, type LoginModalState } from './loginModalContext.ts'
+import { LoginDoorProvider, type LoginDoorState } from './loginDoorContext.ts'
 import { openPage as openDocument } from './page.ts'
 
 type AuthSessionProviderProps = {
@@ -69,7 +69,7 @@ export function AuthSessionProvider({
       proveWork,
     }
   }, [auth, status, gatewayOrigin, tenantId, locale, openPage])
-  const modal = useMemo<LoginModalState>(
+  const door = useMemo<LoginDoorState>(
     () => ({
       request,
       onClose: (isSignedIn) => {
@@ -85,7 +85,7 @@ export function AuthSessionProvider({
   )
   return (
     <SessionProvider value={session}>
-      <LoginModalProvider value={modal}>{children}</LoginModalProvider>
+      <LoginDoorProvider value={door}>{children}</LoginDoorProvider>
     </SessionProvider>
   )
 }

@@ -34,6 +34,9 @@ export function isSecret(schema: v.GenericSchema): boolean {
 /** Text that must be there. `missing` is the id of the words that ask for it. */
 export const text = (missing: string) => v.pipe(v.string(), v.trim(), v.minLength(1, missing))
 
+/** Text that may be left out: it is then `''`. */
+export const optionalText = () => v.pipe(v.string(), v.trim())
+
 /** What is compared rather than read, such as a number or a code: any width is taken, half width is shown and sent. */
 export const narrow = (missing: string) =>
   v.pipe(v.string(), v.transform(narrowText), v.minLength(1, missing), habits({ tidy: narrowText }))

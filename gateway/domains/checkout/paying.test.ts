@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { deliveryOfOrder } from '../delivery/service.ts'
 import { openShop, sessionOf } from './testing.ts'
 
 let shop: Awaited<ReturnType<typeof openShop>>
@@ -64,6 +65,26 @@ describe('an order that coins pay', () => {
     expect(await shop.openBasket(fan)).toMatchObject({ __typename: 'OpenCheckoutSuccess' })
     expect(await shop.faults()).toEqual([])
   })
+})
+
+it('what is sent is delivered by its order, once; what is not has no delivery', async () => {
+  const fan = await shop.buyer(1_000)
+  const [stand, voice] = [
+    await shop.item({ priceCoins: 50, kind: 'GOODS' }),
+    await shop.item({ priceCoins: 50, kind: 'DIGITAL' }),
+  ]
+  const deliveryOf = async (item: string) => {
+    const id = await shop.ready(fan, item, 2)
+    sessionOf(await shop.confirm(fan, id, 100, 100))
+    sessionOf(await shop.confirm(fan, id, 100, 100))
+    const { id: orderId } = await shop.order(fan, id)
+    return deliveryOfOrder(shop.db, { orderId, fanId: fan })
+  }
+  expect(await deliveryOf(stand)).toMatchObject({
+    ...{ state: 'AWAITING_ADDRESS', addressDueAt: null },
+    lines: [{ itemId: stand, quantity: 2 }],
+  })
+  expect(await deliveryOf(voice)).toBeNull()
 })
 
 describe('what differs from what a fan was told is told anew, and costs nothing', () => {

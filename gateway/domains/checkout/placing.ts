@@ -1,5 +1,6 @@
 import type { Transaction } from '../../platform/database/pools.ts'
 import { newId } from '../../platform/ids.ts'
+import { openDelivery } from '../delivery/service.ts'
 import { emptyBasket, sellStock, type Offer } from '../store/service.ts'
 import type { CheckoutMethod } from '../types.generated.ts'
 import { fulfil } from './fulfilling.ts'
@@ -36,6 +37,7 @@ export async function placeOrder(transaction: Transaction, paid: Paid): Promise<
   await insertOrder(transaction, order, lines)
   for (const line of lines)
     await fulfil(transaction, { order, line, item: offers.get(line.itemId)!.item, now })
+  await openDeliveryOf(transaction, order, lines)
   if (session.origin === 'BASKET') await emptyBasket(transaction, { ...session, lines })
   if (!(await sellStock(transaction, session.id, now)))
     throw new Error(`${session.id} holds nothing that could be sold`)
@@ -43,6 +45,16 @@ export async function placeOrder(transaction: Transaction, paid: Paid): Promise<
   const moved = await moveSession(transaction, session.id, 'fulfil')
   if (!moved) throw new Error(`${session.id} was paid in the state ${session.state}`)
   return moved
+}
+
+/** What is sent goes its own way from here: the fan says where. */
+async function openDeliveryOf(
+  transaction: Transaction,
+  { id: orderId, fanId, placedAt: now }: OrderRow,
+  lines: readonly OrderLineRow[],
+): Promise<void> {
+  const goods = lines.filter(({ kind }) => kind === 'GOODS')
+  if (goods.length > 0) await openDelivery(transaction, { fanId, orderId, lines: goods, now })
 }
 
 function orderOf({ session, method, orderId, ...paid }: Paid): {

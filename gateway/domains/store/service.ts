@@ -4,7 +4,6 @@
  */
 export { basketOf } from './basket.ts'
 export { emptyBasket } from './basketRows.ts'
-export { coinPacksOf } from './coinPacks.ts'
 export { offersOf } from './offers.ts'
 export {
   holdStock,
@@ -14,4 +13,4 @@ export {
   type RefusedLine,
   type WantedLine,
 } from './stock.ts'
-export type { OfferedLine as BasketLine, Offer, StoreItemRow } from './tables.ts'
+export type { OfferedLine as BasketLine, Offer } from './tables.ts'

@@ -36,11 +36,11 @@ function typenameOf(value: unknown, abstract: string): string {
 
 /** Each of a mutation's fields is started by the one before, and must not throw in its place. */
 function later(resolve: Resolver): Resolver {
-  return async (...args) => resolve(...args)
+  return async (...asked) => resolve(...asked)
 }
 
 function contain(resolve: Resolver): Resolver {
-  return (...args) => containValue(resolve(...args))
+  return (...asked) => containValue(resolve(...asked))
 }
 
 function containValue(value: unknown): unknown {
@@ -68,7 +68,7 @@ class Contained {
   then(take?: Take | null, fail?: Take | null): PromiseLike<unknown> {
     // One who reads on, as an interpreted query does, hears of it there.
     if (!take || !fail) return this.#value.then(take, fail)
-    const report = (error: unknown) => {
+    const tell = (error: unknown) => {
       try {
         return fail(error)
       } catch {
@@ -80,8 +80,8 @@ class Contained {
       try {
         return take(containValue(value))
       } catch (error) {
-        return report(error)
+        return tell(error)
       }
-    }, report)
+    }, tell)
   }
 }

@@ -13,13 +13,13 @@ export function createOperationsHandler(
   { databaseFor, config }: Services,
   isDraining: () => boolean,
 ): Handler {
-  let pending: Promise<unknown> | undefined
+  let asked: Promise<unknown> | undefined
   // One question at a time: one that hangs must not have a row of others behind it.
   const ask = async () => {
-    pending ??= databaseFor(config.tenantId)
+    asked ??= databaseFor(config.tenantId)
       .$client.query(question)
-      .finally(() => (pending = undefined))
-    return pending
+      .finally(() => (asked = undefined))
+    return asked
   }
   const ready = async () => {
     if (isDraining()) return Response.json({ status: 'draining' }, { status: 503 })

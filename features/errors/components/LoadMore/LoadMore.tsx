@@ -85,10 +85,10 @@ function useNearness(
   onNear: () => void,
 ): void {
   const { scrollerRef, distance } = ahead ?? {}
-  const reportNear = useEffectEvent(onNear)
+  const tell = useEffectEvent(onNear)
   useEffect(() => {
     if (distance === undefined || !ref.current) return
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && reportNear(), {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && tell(), {
       root: scrollerRef?.current,
       rootMargin: `${distance}px 0px`,
     })

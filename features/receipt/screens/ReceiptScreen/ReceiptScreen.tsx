@@ -3,7 +3,8 @@ import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { Page } from '#design-system/page/Page.tsx'
 import { Missing, ScreenPart } from '#features/errors/index.ts'
-import { paths as purchases } from '#features/purchases/paths.ts'
+import { paths as home } from '#features/home/paths.ts'
+import { paths as settings } from '#features/settings/paths.ts'
 import { PageHead } from '#platform/routing/PageHead.tsx'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { AddresseeForm } from '../../components/AddresseeForm/AddresseeForm.tsx'
@@ -45,10 +46,7 @@ function Receipt({ queryRef }: ScreenProps<ReceiptScreenQuery>) {
       <Missing
         title={intl.formatMessage({ id: 'receipt.missing.title' })}
         body={intl.formatMessage({ id: 'receipt.missing.body' })}
-        wayOn={{
-          href: purchases.history(),
-          label: intl.formatMessage({ id: 'receipt.missing.wayOn' }),
-        }}
+        wayOn={{ href: home.home(), label: intl.formatMessage({ id: 'receipt.missing.home' }) }}
       />
     )
   const { receipt } = node
@@ -67,7 +65,7 @@ function ReceiptPage({ children }: { children: ReactNode }) {
   return (
     <Page
       title={title}
-      back={{ href: purchases.history(), label: intl.formatMessage({ id: 'receipt.back' }) }}
+      back={{ href: settings.settings(), label: intl.formatMessage({ id: 'receipt.back' }) }}
     >
       <PageHead title={title} robots="noindex" />
       {children}

@@ -63,10 +63,7 @@ export function createFirebaseIdentity(parts: FirebaseIdentityParts): Identity {
     const type = standing === 'disabled' ? 'userBlocked' : 'userSignedOut'
     events.publish(tenantId, { type, userId })
   }
-  const site = {
-    handle: async () => undefined,
-    clientSettings: { apiKey, projectId, authDomain },
-  }
+  const door = { handle: async () => undefined, clientSettings: { apiKey, projectId, authDomain } }
   const seconds = () => Math.floor(now().getTime() / 1000)
 
   return {
@@ -139,8 +136,8 @@ export function createFirebaseIdentity(parts: FirebaseIdentityParts): Identity {
     },
 
     keptOutAmong: (tenantId, userIds) => findKeptOut(databaseFor(tenantId), userIds),
-    ...site,
-    forSite: () => site,
+    ...door,
+    forSite: () => door,
     close: async () => undefined,
   }
 }

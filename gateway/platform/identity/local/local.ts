@@ -7,7 +7,7 @@ import { AccountTaken, type Identity } from '../identity.ts'
 import { account } from '../tables.ts'
 import { findByEmail, findByPhone, findKeptOut } from '../accounts.ts'
 import type { CallParts } from './calls.ts'
-import { createEndpoints } from './endpoints.ts'
+import { createDoor } from './door.ts'
 import { createIdTokens } from './id-tokens.ts'
 import { openSigningKeys } from './keys.ts'
 import { createPasswords } from './passwords.ts'
@@ -76,15 +76,15 @@ export async function createLocalIdentity(services: LocalIdentityParts): Promise
     createCustomToken: (tenantId, userId) => tokens.signCustom(tenantId, userId),
 
     async revokeSignIns(tenantId, userId) {
-      const announce = await databaseFor(tenantId).transaction((transaction) =>
+      const tellOthers = await databaseFor(tenantId).transaction((transaction) =>
         endEverything(transaction, tenantId, userId),
       )
-      announce()
+      tellOthers()
     },
 
     async setStanding(tenantId, userId, standing) {
       const db = databaseFor(tenantId)
-      const announce = await db.transaction(async (transaction) => {
+      const tellOthers = await db.transaction(async (transaction) => {
         await transaction.update(account).set({ standing }).where(eq(account.userId, userId))
         // Someone kept out keeps their sign-ins, which say why, until they are let in again.
         if (standing === 'active') return endEverything(transaction, tenantId, userId)
@@ -94,13 +94,13 @@ export async function createLocalIdentity(services: LocalIdentityParts): Promise
       })
       // Asked after the commit, so that none that began meanwhile is left out.
       tokens.forget(tenantId, await findSignInIds(db, userId))
-      announce()
+      tellOthers()
     },
 
     keptOutAmong: (tenantId, userIds) => findKeptOut(databaseFor(tenantId), userIds),
 
-    ...createEndpoints(parts, keys),
-    forSite: (config) => createEndpoints({ ...parts, config }, keys),
+    ...createDoor(parts, keys),
+    forSite: (config) => createDoor({ ...parts, config }, keys),
 
     close: async () => undefined,
   }

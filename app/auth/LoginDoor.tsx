@@ -1,0 +1,35 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { onboardingRoutes } from '#features/onboarding/routes.ts'
+import { useLoginDoor, type LoginDoorState } from './loginDoorContext.ts'
+
+/** The login modal, as a chunk of its own that comes when a guest first asks for it, with its words. */
+export function LoginDoor() {
+  const door = useLoginDoor()
+  return door ? <Door door={door} /> : null
+}
+
+function Door({ door: { request, onClose, loadWords } }: { door: LoginDoorState }) {
+  const [Modal] = useState(() =>
+    lazy(async () => {
+      const [{ LoginModal }] = await Promise.all([
+        import('#features/onboarding/index.ts'),
+        loadWords(onboardingRoutes.messages),
+      ])
+      return { default: LoginModal }
+    }),
+  )
+  useEffect(() => {
+    if (!request) return
+    // Back leaves the page that the door stands on.
+    const leave = () => onClose(false)
+    addEventListener('popstate', leave)
+    return () => removeEventListener('popstate', leave)
+  }, [request, onClose])
+  const [isOnceOpened, setIsOnceOpened] = useState(false)
+  if (request && !isOnceOpened) setIsOnceOpened(true)
+  return isOnceOpened ? (
+    <Suspense fallback={null}>
+      <Modal request={request} onClose={onClose} />
+    </Suspense>
+  ) : null
+}

@@ -1,0 +1,138 @@
+import { expect, fn, waitFor } from 'storybook/test'
+import type { PlayTools } from '#storybook/playTools.ts'
+import preview from '#storybook/preview.tsx'
+import { storyRelay } from '#storybook/relay/storyRelay.ts'
+import { untilVisible } from '#storybook/untilVisible.ts'
+import { fakeAddress } from '../../fakes.ts'
+import { AddressForm } from './AddressForm.tsx'
+
+const jingumae = { prefecture: 'TOKYO', city: '渋谷区', town: '神宮前' } as const
+const border = [
+  { prefecture: 'AICHI', city: '弥富市', town: '' },
+  { prefecture: 'MIE', city: '桑名郡木曽岬町', town: '' },
+] as const
+
+const meta = preview.meta({
+  component: AddressForm,
+  args: { onSaved: fn() },
+  parameters: {
+    session: { status: 'loggedIn' },
+    relay: storyRelay({
+      data: {
+        Query: () => ({ postalTowns: [jingumae] }),
+        SaveDeliveryAddressPayload: () => ({
+          __typename: 'SaveDeliveryAddressSuccess',
+          address: fakeAddress({ id: 'address_new' }),
+          addresses: [fakeAddress({ id: 'address_new' })],
+        }),
+      },
+    }),
+  },
+})
+
+const box = ({ canvas }: PlayTools, name: RegExp) => canvas.getByRole('textbox', { name })
+const press = ({ canvas, userEvent }: PlayTools) =>
+  userEvent.click(canvas.getByRole('button', { name: 'この住所を保存する' }))
+
+/** All but the postal code and what it brings. */
+async function fill(tools: PlayTools) {
+  const { userEvent } = tools
+  await userEvent.type(box(tools, /^姓/), '髙﨑')
+  await userEvent.type(box(tools, /^名/), 'ひかり')
+  await userEvent.type(box(tools, /^セイ/), 'たかさき')
+  await userEvent.type(box(tools, /^メイ/), 'ﾋｶﾘ')
+  await userEvent.type(box(tools, /電話番号/), '０９０ー１２３４ー５６７８')
+}
+
+export const Default = meta.story()
+export const English = meta.story({ globals: { locale: 'en' } })
+
+/** All that is missing is summed up. */
+export const NothingFilledIn = meta.story({
+  async play(tools) {
+    await press(tools)
+    await untilVisible(await tools.canvas.findByText('9か所をご確認ください。'))
+    await expect(tools.args.onSaved).not.toHaveBeenCalled()
+  },
+})
+
+/** The seventh digit fills in the rest; what stands there is left to the fan. */
+export const FilledByPostalCode = meta.story({
+  async play(tools) {
+    const { canvas, userEvent } = tools
+    await userEvent.type(box(tools, /郵便番号/), '150-0001')
+    await waitFor(() => expect(box(tools, /市区町村/)).toHaveValue('渋谷区'))
+    await expect(canvas.getByRole('combobox', { name: /都道府県/ })).toHaveValue('TOKYO')
+    await userEvent.type(box(tools, /町域・番地/), '1-2-3')
+    await expect(box(tools, /町域・番地/)).toHaveValue('神宮前1-2-3')
+  },
+})
+FilledByPostalCode.test(
+  'it is saved in one form, whatever keyboard it was typed with',
+  async (tools) => {
+    await fill(tools)
+    await tools.userEvent.tab()
+    await expect(box(tools, /^セイ/)).toHaveValue('タカサキ')
+    await expect(box(tools, /^メイ/)).toHaveValue('ヒカリ')
+    await expect(box(tools, /電話番号/)).toHaveValue('090-1234-5678')
+    await press(tools)
+    await waitFor(() => expect(tools.args.onSaved).toHaveBeenCalledWith('address_new'))
+  },
+)
+
+/** One code, several towns: the fan says which. */
+export const SeveralTowns = meta.story({
+  parameters: { relay: { data: { Query: () => ({ postalTowns: [...border] }) } } },
+  async play(tools) {
+    const { canvas, userEvent } = tools
+    await userEvent.type(box(tools, /郵便番号/), '4980000')
+    const towns = await canvas.findByRole('combobox', { name: /^町域/ })
+    await expect(box(tools, /市区町村/)).toHaveValue('')
+    await userEvent.selectOptions(towns, '桑名郡木曽岬町')
+    await expect(box(tools, /市区町村/)).toHaveValue('桑名郡木曽岬町')
+    await expect(canvas.getByRole('combobox', { name: /都道府県/ })).toHaveValue('MIE')
+  },
+})
+
+/** Full-width digits come by way of an IME: they are looked up when the field is left. */
+export const UnknownCode = meta.story({
+  parameters: { relay: { data: { Query: () => ({ postalTowns: [] }) } } },
+  async play(tools) {
+    const { canvas, userEvent } = tools
+    await userEvent.type(box(tools, /郵便番号/), '９９９９９９９')
+    await expect(canvas.queryByText(/見つかりません/)).toBeNull()
+    await userEvent.tab()
+    await untilVisible(await canvas.findByText(/見つかりません/))
+    await expect(box(tools, /郵便番号/)).toHaveValue('9999999')
+  },
+})
+
+/** It can be typed all the same. */
+export const LookUpFailed = meta.story({
+  parameters: { relay: { outcome: { usePostalTownsQuery: 'error' } } },
+  async play(tools) {
+    await tools.userEvent.type(box(tools, /郵便番号/), '1500001')
+    await untilVisible(await tools.canvas.findByText(/調べられませんでした/))
+  },
+})
+
+/** The gateway names the field. */
+export const DestinationError = meta.story({
+  parameters: {
+    relay: {
+      data: {
+        SaveDeliveryAddressPayload: () => ({
+          ...{ __typename: 'DestinationError', field: 'city', code: 'TOO_LONG', maxLength: 40 },
+        }),
+      },
+    },
+  },
+  async play(tools) {
+    await tools.userEvent.type(box(tools, /郵便番号/), '1500001')
+    await waitFor(() => expect(box(tools, /市区町村/)).toHaveValue('渋谷区'))
+    await fill(tools)
+    await press(tools)
+    await waitFor(() => expect(box(tools, /市区町村/)).toHaveFocus())
+    await expect(box(tools, /市区町村/)).toHaveAccessibleDescription(/40文字まで/)
+  },
+})

@@ -1,0 +1,67 @@
+import { expect } from 'storybook/test'
+import { given } from '#storybook/given.ts'
+import preview from '#storybook/preview.tsx'
+import { storyRelay } from '#storybook/relay/storyRelay.ts'
+import { atViewport } from '#storybook/viewports.ts'
+import { awaiting, fakeDelivery, longDestination } from '../../fakes.ts'
+import { Screen } from './DeliveryScreen.tsx'
+import query, { type DeliveryScreenQuery } from './__generated__/DeliveryScreenQuery.graphql.ts'
+
+const meta = preview.meta({
+  component: Screen,
+  args: given('queryRef'),
+  parameters: {
+    layout: 'fullscreen',
+    session: { status: 'loggedIn' },
+    relay: storyRelay<DeliveryScreenQuery>({
+      query,
+      variables: { id: 'delivery_one' },
+      data: { Query: () => ({ node: fakeDelivery() }) },
+    }),
+    route: { at: '/store/prize/delivery/delivery_one' },
+  },
+})
+
+export const Default = meta.story()
+export const Desktop = meta.story({ globals: atViewport('desktop') })
+export const English = meta.story({ globals: { locale: 'en' } })
+export const Loading = meta.story({ parameters: { relay: { outcome: 'pending' } } })
+export const Failed = meta.story({ parameters: { relay: { outcome: 'error' } } })
+/** Another's, or none: nobody can tell which. */
+export const Empty = meta.story({
+  parameters: { relay: { data: { Query: () => ({ node: null }) } } },
+})
+export const LongText = meta.story({
+  parameters: {
+    relay: { data: { Query: () => ({ node: fakeDelivery({ destination: longDestination }) }) } },
+  },
+})
+
+const standing = (part: Parameters<typeof fakeDelivery>[0]) => ({
+  relay: { data: { Query: () => ({ node: fakeDelivery(part) }) } },
+})
+
+export const AwaitingAddress = meta.story({
+  parameters: standing(awaiting),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'お届け先を決める' })).toBeVisible()
+  },
+})
+export const Shipped = meta.story({
+  parameters: standing({
+    state: 'SHIPPED',
+    carrier: 'ヤマト運輸',
+    trackingNumber: '1234-5678-9012',
+  }),
+})
+export const Delivered = meta.story({
+  parameters: standing({
+    state: 'DELIVERED',
+    carrier: 'ヤマト運輸',
+    trackingNumber: '1234-5678-9012',
+  }),
+})
+export const Returned = meta.story({ parameters: standing({ state: 'RETURNED' }) })
+export const Canceled = meta.story({
+  parameters: standing({ state: 'CANCELED', destination: null }),
+})

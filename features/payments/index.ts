@@ -1,1 +1,0 @@
-export { PaymentStep } from './components/PaymentStep/PaymentStep.tsx'

@@ -1,0 +1,115 @@
+import { listSizes } from '#schema/listSizes.generated.ts'
+import type { Queryable, Transaction } from '../../platform/database/pools.ts'
+import type { GatewayContext } from '../../platform/graphql/context.ts'
+import { newId, prefixOf } from '../../platform/ids.ts'
+import type { ConfirmDeliveryInput } from '../types.generated.ts'
+import {
+  findAddress,
+  findDelivery,
+  findDeliveryOfOrder,
+  insertDelivery,
+  moveDelivery,
+  updateAddress,
+} from './store.ts'
+import type { DeliveryLineRow, DeliveryRow } from './tables.ts'
+
+/** How long whoever won goods may take to say where they go. What was paid for waits for as long as it takes. */
+const daysToSay = 30
+const day = 24 * 60 * 60 * 1000
+
+type Opening = {
+  fanId: string
+  /** Null for a prize. */
+  orderId: string | null
+  lines: readonly DeliveryLineRow[]
+  /** One of the fan's addresses, where they have said already where it goes. */
+  addressId?: string | null
+  now: Date
+}
+
+/**
+ * Opens the delivery of what a fan bought or won, inside the transaction that gives it to them. An order's is opened
+ * once, however often it is asked for. An address that is gone by then is asked for again. Throws where it is of too
+ * many lines.
+ */
+export async function openDelivery(
+  transaction: Transaction,
+  { fanId, orderId, lines, addressId, now }: Opening,
+): Promise<void> {
+  if (lines.length === 0 || lines.length > listSizes['RealGoodsDelivery.lines'])
+    throw new Error(`a delivery of ${lines.length} lines`)
+  const address = addressId ? await findAddress(transaction, { id: addressId, fanId }) : undefined
+  const isWaiting = address === undefined
+  await insertDelivery(transaction, {
+    id: newId('delivery'),
+    fanId,
+    orderId,
+    state: isWaiting ? 'AWAITING_ADDRESS' : 'PREPARING',
+    lines: lines.map(({ itemId, name, quantity }) => ({ itemId, name, quantity })),
+    destination: address?.destination ?? null,
+    openedAt: now,
+    addressDueAt: isWaiting && orderId === null ? new Date(now.getTime() + daysToSay * day) : null,
+  })
+}
+
+/** The viewer's own delivery; null where it is another's. */
+export async function loadDelivery(
+  context: GatewayContext,
+  id: string,
+): Promise<DeliveryRow | null> {
+  if (context.userId === null || prefixOf(id) !== 'delivery') return null
+  return (await findDelivery(context.db, { id, fanId: context.userId })) ?? null
+}
+
+/** What is sent of a fan's order; null where nothing is, or it is another's. */
+export async function deliveryOfOrder(
+  db: Queryable,
+  of: { orderId: string; fanId: string },
+): Promise<DeliveryRow | null> {
+  return (await findDeliveryOfOrder(db, of)) ?? null
+}
+
+/** The fan says where it goes: once, and by one of their own addresses. */
+export async function confirmDelivery(context: GatewayContext, input: ConfirmDeliveryInput) {
+  const { db, userId, now } = context
+  if (userId === null) return { __typename: 'UnauthenticatedError' as const }
+  const delivery = await loadDelivery(context, input.deliveryId)
+  if (!delivery) return { __typename: 'NotFoundError' as const, field: 'deliveryId' }
+  return db.transaction(async (transaction) => {
+    const own = { id: input.addressId, fanId: userId }
+    const address = await findAddress(transaction, own)
+    if (!address) return { __typename: 'NotFoundError' as const, field: 'addressId' }
+    const isLate = delivery.addressDueAt !== null && delivery.addressDueAt <= now()
+    const moved = isLate
+      ? undefined
+      : await moveDelivery(transaction, delivery.id, 'PREPARING', {
+          destination: address.destination,
+          addressDueAt: null,
+        })
+    if (!moved) return { __typename: 'DeliveryStateError' as const }
+    await updateAddress(transaction, own, { usedAt: now() })
+    return { __typename: 'ConfirmDeliverySuccess' as const, delivery: moved }
+  })
+}
+
+/** The desk has sent it. False where it can't have: it is not ready, or gone already. */
+export async function shipDelivery(
+  db: Queryable,
+  {
+    id,
+    carrier,
+    trackingNumber,
+    now,
+  }: { id: string; carrier: string; trackingNumber: string; now: Date },
+): Promise<boolean> {
+  const changed = { carrier, trackingNumber, shippedAt: now }
+  return (await moveDelivery(db, id, 'SHIPPED', changed)) !== undefined
+}
+
+/** The carrier says that it arrived. False where it was not on its way. */
+export async function noteArrival(
+  db: Queryable,
+  { id, now }: { id: string; now: Date },
+): Promise<boolean> {
+  return (await moveDelivery(db, id, 'DELIVERED', { deliveredAt: now })) !== undefined
+}

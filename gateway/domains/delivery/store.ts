@@ -1,0 +1,114 @@
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../../platform/database/pools.ts'
+import {
+  deliveryAddress,
+  realGoodsDelivery,
+  type AddressRow,
+  type DeliveryRow,
+  type DestinationRow,
+} from './tables.ts'
+import { comesFrom } from './transitions.ts'
+
+/** Whose it is goes into every statement: an id alone finds nothing. */
+type Own = { id: string; fanId: string }
+
+const ownAddress = ({ id, fanId }: Own) =>
+  and(eq(deliveryAddress.id, id), eq(deliveryAddress.fanId, fanId))
+
+export async function findAddress(db: Queryable, own: Own): Promise<AddressRow | undefined> {
+  return (await db.select().from(deliveryAddress).where(ownAddress(own)))[0]
+}
+
+/** A fan's addresses, what was used last first. */
+export function findAddresses(
+  db: Queryable,
+  { fanId, most }: { fanId: string; most: number },
+): Promise<AddressRow[]> {
+  return db
+    .select()
+    .from(deliveryAddress)
+    .where(eq(deliveryAddress.fanId, fanId))
+    .orderBy(desc(deliveryAddress.usedAt), desc(deliveryAddress.id))
+    .limit(most)
+}
+
+/**
+ * Keeps a new address; undefined where the fan has as many as they may. Fans who save two at the same instant may
+ * have one more: it harms nobody.
+ */
+export async function insertAddress(
+  db: Queryable,
+  {
+    id,
+    fanId,
+    destination,
+    now,
+    most,
+  }: Own & { destination: DestinationRow; now: Date; most: number },
+): Promise<AddressRow | undefined> {
+  const held = await db.$count(deliveryAddress, eq(deliveryAddress.fanId, fanId))
+  if (held >= most) return undefined
+  const row = { id, fanId, destination, usedAt: now }
+  return (await db.insert(deliveryAddress).values(row).returning())[0]
+}
+
+export async function updateAddress(
+  db: Queryable,
+  own: Own,
+  changed: { destination?: DestinationRow; usedAt: Date },
+): Promise<AddressRow | undefined> {
+  return (await db.update(deliveryAddress).set(changed).where(ownAddress(own)).returning())[0]
+}
+
+/** False where the fan has no such address. */
+export async function deleteAddress(db: Queryable, own: Own): Promise<boolean> {
+  const gone = await db
+    .delete(deliveryAddress)
+    .where(ownAddress(own))
+    .returning({ id: deliveryAddress.id })
+  return gone.length > 0
+}
+
+/** Once an order, whoever asks again. */
+export async function insertDelivery(
+  transaction: Transaction,
+  row: Omit<typeof realGoodsDelivery.$inferInsert, 'tenantId'>,
+): Promise<void> {
+  await transaction.insert(realGoodsDelivery).values(row).onConflictDoNothing()
+}
+
+export async function findDelivery(
+  db: Queryable,
+  { id, fanId }: Own,
+): Promise<DeliveryRow | undefined> {
+  const own = and(eq(realGoodsDelivery.id, id), eq(realGoodsDelivery.fanId, fanId))
+  return (await db.select().from(realGoodsDelivery).where(own))[0]
+}
+
+/** Moves a delivery to a state; undefined where it does not stand where that is reached from. */
+export async function moveDelivery<To extends keyof typeof comesFrom>(
+  db: Queryable,
+  id: string,
+  to: To,
+  changed: Partial<DeliveryRow>,
+): Promise<DeliveryRow | undefined> {
+  const stands = and(
+    eq(realGoodsDelivery.id, id),
+    inArray(realGoodsDelivery.state, [...comesFrom[to]]),
+  )
+  const moved = await db
+    .update(realGoodsDelivery)
+    .set({ ...changed, state: to })
+    .where(stands)
+    .returning()
+  return moved[0]
+}
+
+/** Of an order, for whoever shows it. */
+export async function findDeliveryOfOrder(
+  db: Queryable,
+  { orderId, fanId }: { orderId: string; fanId: string },
+): Promise<DeliveryRow | undefined> {
+  const own = and(eq(realGoodsDelivery.orderId, orderId), eq(realGoodsDelivery.fanId, fanId))
+  return (await db.select().from(realGoodsDelivery).where(own))[0]
+}

@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  foreignKey,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { RealGoodsDeliveryState, type Prefecture } from '#schema/enums.generated.ts'
+import { instant, tenantId, type LocalizedText } from '../../platform/database/columns.ts'
+import { user } from '../user/tables.ts'
+
+/** Where a parcel goes. The names are those of the contract's input. */
+export type DestinationRow = {
+  familyName: string
+  givenName: string
+  familyNameKana: string
+  givenNameKana: string
+  postalCode: string
+  prefecture: (typeof Prefecture)[number]
+  city: string
+  street: string
+  building: string
+  phoneNumber: string
+}
+
+/** What is in the parcel, as it was called when it was bought or won. */
+export type DeliveryLineRow = { itemId: string; name: LocalizedText; quantity: number }
+
+export const deliveryAddress = pgTable(
+  'delivery_address',
+  {
+    tenantId: tenantId(),
+    id: text('id').notNull(),
+    fanId: text('fan_id').notNull(),
+    destination: jsonb('destination').$type<DestinationRow>().notNull(),
+    /** When it was last written or sent to: what is used most is offered first. */
+    usedAt: instant('used_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    index('delivery_address_fan').on(table.tenantId, table.fanId, table.usedAt),
+    foreignKey({
+      name: 'delivery_address_fan_id',
+      columns: [table.tenantId, table.fanId],
+      foreignColumns: [user.tenantId, user.id],
+    }),
+  ],
+)
+
+export const realGoodsDelivery = pgTable(
+  'real_goods_delivery',
+  {
+    tenantId: tenantId(),
+    id: text('id').notNull(),
+    fanId: text('fan_id').notNull(),
+    /** The order that it is of; null for a prize. */
+    orderId: text('order_id'),
+    /** Moves along `transitions.ts` alone. */
+    state: text('state', { enum: RealGoodsDeliveryState }).notNull(),
+    lines: jsonb('lines').$type<DeliveryLineRow[]>().notNull(),
+    /** Copied when the fan confirms: an address that changes later changes no parcel. */
+    destination: jsonb('destination').$type<DestinationRow>(),
+    addressDueAt: instant('address_due_at'),
+    openedAt: instant('opened_at').notNull(),
+    shippedAt: instant('shipped_at'),
+    deliveredAt: instant('delivered_at'),
+    carrier: text('carrier'),
+    trackingNumber: text('tracking_number'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    // An order is sent once, however often its fulfilment runs.
+    uniqueIndex('real_goods_delivery_order').on(table.tenantId, table.orderId),
+    index('real_goods_delivery_fan').on(table.tenantId, table.fanId, table.openedAt),
+    foreignKey({
+      name: 'real_goods_delivery_fan_id',
+      columns: [table.tenantId, table.fanId],
+      foreignColumns: [user.tenantId, user.id],
+    }),
+    check(
+      'real_goods_delivery_destination',
+      sql`${table.state} in ('AWAITING_ADDRESS', 'CANCELED') or ${table.destination} is not null`,
+    ),
+  ],
+)
+
+export type AddressRow = typeof deliveryAddress.$inferSelect
+export type DeliveryRow = typeof realGoodsDelivery.$inferSelect
+
+/** What a postal code stands for. */
+export type PostalTownRow = Pick<DestinationRow, 'prefecture' | 'city'> & { town: string }
