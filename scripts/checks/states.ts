@@ -6,16 +6,14 @@ import { linesEnd, linesFileOf, parseLines } from '../../tests/visual/lines.ts'
 
 /** What a fan can meet, and the stories that show it: or the test, where it has no face. */
 export type StoriedState = { state: string; stories: string[] }
-type Story = { name: string; file: string }
 
 /**
- * Every state that a fan can be in, and the stories that show it. In which states a story's machines stood
- * is in the lines of its pictures, as the run of the stories found it; the errors of a feature are shown by
- * its `errors.stories.tsx`; a screen by the stories beside it.
+ * Every state that a fan can be in, and the stories that show it, by the lines of their pictures: those that have
+ * run, and in which states their machines stood. The errors of a feature are shown by its `errors.stories.tsx`, a
+ * screen by the stories beside it.
  */
 export async function storiedStates(): Promise<StoriedState[]> {
-  const stories = globSync('{features,app}/**/*.stories.tsx').flatMap(readStories)
-  return [...(await machineStates()), ...(await errorStates(stories)), ...screenStates(stories)]
+  return [...(await machineStates()), ...(await errorStates()), ...screenStates()]
 }
 
 /** States, errors and screens that no story shows. */
@@ -70,11 +68,24 @@ function storiesNotRun(machineFile: string): string[] {
   const home = machineFile.split('/').slice(0, 2).join('/')
   return globSync(`${home}/**/*.stories.tsx`)
     .filter((file) => !existsSync(linesFileOf(file)))
-    .map((file) => `${basename(file, '.stories.tsx')} once it has run`)
+    .map(onceRun)
+}
+
+const onceRun = (storiesFile: string) => `${basename(storiesFile, '.stories.tsx')} once it has run`
+
+/** The stories of these files that have run. */
+function storiesRun(storiesFiles: readonly string[]): string[] {
+  return storiesFiles.flatMap((file) => {
+    const lines = linesFileOf(file)
+    if (!existsSync(lines)) return [onceRun(file)]
+    return parseLines(readFileSync(lines, 'utf8'))
+      .filter(({ mode }) => mode === 'light')
+      .map(({ story }) => `${basename(lines, linesEnd)}/${story}`)
+  })
 }
 
 /** What a feature can be refused is one face: a story of its catalogue shows each of its words. */
-async function errorStates(stories: readonly Story[]): Promise<StoriedState[]> {
+async function errorStates(): Promise<StoriedState[]> {
   const rows: StoriedState[] = []
   for (const file of globSync('features/*/messages/ja.ts').toSorted()) {
     const { default: words } = (await import(resolve(file))) as { default: object }
@@ -82,26 +93,17 @@ async function errorStates(stories: readonly Story[]): Promise<StoriedState[]> {
     if (Object.keys(words).some((id) => /^errors\.[A-Z]/.test(id)))
       rows.push({
         state: `errors of ${feature}`,
-        stories: stories
-          .filter((story) => story.file === `features/${feature}/errors.stories.tsx`)
-          .map(toName),
+        stories: storiesRun(globSync(`features/${feature}/errors.stories.tsx`)),
       })
   }
   return rows
 }
 
-function screenStates(stories: readonly Story[]): StoriedState[] {
+function screenStates(): StoriedState[] {
   return globSync('features/*/screens/*/*Screen.tsx')
     .toSorted()
     .map((file) => ({
       state: basename(file, '.tsx'),
-      stories: stories.filter((story) => dirname(story.file) === dirname(file)).map(toName),
+      stories: storiesRun(globSync(`${dirname(file)}/*.stories.tsx`).toSorted()),
     }))
-}
-
-const toName = ({ name, file }: Story) => `${basename(file, '.stories.tsx')}/${name}`
-
-function readStories(file: string): Story[] {
-  const exported = readFileSync(file, 'utf8').matchAll(/^export const (\w+) =/gm)
-  return [...exported].map(([, name]) => ({ name: name!, file }))
 }
