@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startGraphql } from '../../platform/graphql/testing.ts'
 import { newId } from '../../platform/ids.ts'
 import { newItem } from './testing.ts'
-import { storeItem, storeSection, storeShelf } from './tables.ts'
+import { storeItem, storeSection, storeShelf, storeStock } from './tables.ts'
 
 let stage: Awaited<ReturnType<typeof startGraphql>>
 beforeAll(async () => {
@@ -232,5 +232,32 @@ describe('a wish', () => {
       ...{ viewerWishes: false, viewerIsAlerted: false },
     })
     expect((await set(null, id, true)).data.wish.__typename).toBe('UnauthenticatedError')
+  })
+
+  it('is told of once it can be bought, to the fan alone', async () => {
+    const [fan, now] = [await stage.fan(), stage.as(null).now().getTime()]
+    const soldOut = await item({ stock: 0 })
+    const upcoming = await item({ saleFrom: new Date(now + 60_000) })
+    for (const id of [soldOut, upcoming]) await set(fan, id, true)
+    const told = async (viewer: string | null) => {
+      const { data } = await ask<{ node: { viewerArrivals: { id: string }[] } }>(
+        viewer,
+        'query ($id: ID!) { node(id: $id) { ... on Community { viewerArrivals { id } } } }',
+        { id: stage.communityId },
+      )
+      return data.node.viewerArrivals.map(({ id }) => id)
+    }
+    expect(await told(fan)).toEqual([])
+    await stage.db
+      .update(storeStock)
+      .set({ supplied: 1, free: 1 })
+      .where(eq(storeStock.itemId, soldOut))
+    expect(await told(fan)).toEqual([soldOut])
+    stage.pass(61)
+    expect((await told(fan)).toSorted()).toEqual([soldOut, upcoming].toSorted())
+    expect(await told(await stage.fan())).toEqual([])
+    expect(await told(null)).toEqual([])
+    await set(fan, soldOut, false)
+    expect(await told(fan)).toEqual([upcoming])
   })
 })

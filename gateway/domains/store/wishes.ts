@@ -1,7 +1,10 @@
-import { and, eq } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
+import { listSizes } from '#schema/listSizes.generated.ts'
+import { mayEnter } from '../community/service.ts'
+import { prepared } from '../../platform/database/prepared.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { loadItem } from './catalogue.ts'
-import { storeWish } from './tables.ts'
+import { storeItem, storeStock, storeWish, type StoreItemRow } from './tables.ts'
 
 /** Notes that the viewer would like to have an item, or no longer. */
 export async function wishForItem(context: GatewayContext, itemId: string, isWished: boolean) {
@@ -37,4 +40,36 @@ async function setWish(
     : db.delete(storeWish).where(isThis))
   context.clearLoaders()
   return { item }
+}
+
+const arrivals = prepared('store_arrivals', (db) => {
+  const now = sql.placeholder('now')
+  return db
+    .select({ item: storeItem })
+    .from(storeWish)
+    .innerJoin(storeItem, eq(storeItem.id, storeWish.itemId))
+    .leftJoin(storeStock, eq(storeStock.itemId, storeItem.id))
+    .where(
+      and(
+        eq(storeWish.fanId, sql.placeholder('fanId')),
+        eq(storeWish.kind, 'ALERT'),
+        eq(storeItem.communityId, sql.placeholder('communityId')),
+        or(isNull(storeStock.free), gt(storeStock.free, 0)),
+        or(isNull(storeItem.saleFrom), lte(storeItem.saleFrom, now)),
+        or(isNull(storeItem.saleUntil), gt(storeItem.saleUntil, now)),
+      ),
+    )
+    .orderBy(asc(storeWish.at), asc(storeWish.itemId))
+    .limit(listSizes['Community.viewerArrivals'])
+})
+
+/** What the viewer asked to be told of and can be bought by now, what was asked first first; none for a guest. */
+export async function viewerArrivals(
+  context: GatewayContext,
+  communityId: string,
+): Promise<StoreItemRow[]> {
+  const { userId, db, now } = context
+  if (userId === null || !(await mayEnter(context, communityId))) return []
+  const found = await arrivals(db, { fanId: userId, communityId, now: now() })
+  return found.map(({ item }) => item)
 }

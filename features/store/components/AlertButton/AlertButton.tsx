@@ -6,7 +6,7 @@ import { useSubmission } from '#platform/submission/useSubmission.ts'
 import type { AlertButton_item$key } from './__generated__/AlertButton_item.graphql.ts'
 import type { AlertButtonMutation } from './__generated__/AlertButtonMutation.graphql.ts'
 
-/** Asks to be told by mail once an item can be bought: when its sale begins, or when it is back. */
+/** Asks to be told, atop the store, once an item can be bought: when its sale begins, or when it is back. */
 export function AlertButton(props: { item: AlertButton_item$key }) {
   const { id, state, viewerIsAlerted } = useFragment(
     graphql`
@@ -49,7 +49,7 @@ export function AlertButton(props: { item: AlertButton_item$key }) {
   return (
     <ToggleButton
       label={intl.formatMessage({ id: label })}
-      icon="mail"
+      icon="megaphone"
       isPressed={viewerIsAlerted}
       onChange={submit}
     />

@@ -21,13 +21,7 @@ export const pictures = style({
   minWidth: 0,
   '@media': { [media.tablet]: { position: 'sticky', insetBlockStart: space[6] } },
 })
-export const words = style({
-  display: 'grid',
-  gap: space[5],
-  minWidth: 0,
-  paddingInline: space[4],
-  '@media': { [media.tablet]: { paddingInline: 0 } },
-})
+export const words = style({ display: 'grid', gap: space[5], minWidth: 0 })
 export const above = style({ display: 'grid', gap: space[2] })
 export const standing = style({
   display: 'flex',

@@ -1,5 +1,11 @@
 import { asMember, fakeCommunity } from '#storybook/fakes/community.ts'
-import { fakeBasket, fakeStoreSection, storeSections, wordyItem } from '#storybook/fakes/store.ts'
+import {
+  fakeBasket,
+  fakeStoreSection,
+  storeItems,
+  storeSections,
+  wordyItem,
+} from '#storybook/fakes/store.ts'
 import { fakeConnection } from '#storybook/fake.ts'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
@@ -10,7 +16,8 @@ import { Screen } from './StoreScreen.tsx'
 
 const sections = Object.values(storeSections)
 const community = (more: Parameters<typeof fakeCommunity>[0] = {}) => ({
-  Community: () => fakeCommunity({ storeSections: sections, viewerBasket: null, ...more }),
+  Community: () =>
+    fakeCommunity({ storeSections: sections, viewerArrivals: [], viewerBasket: null, ...more }),
 })
 
 const meta = preview.meta({
@@ -31,6 +38,12 @@ export const Desktop = meta.story({ globals: atViewport('desktop') })
 export const English = meta.story({ globals: { locale: 'en' } })
 export const Guest = meta.story({
   parameters: { session: { status: 'notLoggedIn' }, relay: { data: community() } },
+})
+/** Something that the fan waited for can be bought. */
+export const Arrived = meta.story({
+  parameters: {
+    relay: { data: community({ viewerArrivals: [storeItems.few], storeSections: [] }) },
+  },
 })
 /** Nothing is sold here yet. */
 export const Empty = meta.story({

@@ -6,6 +6,7 @@ import { Page } from '#design-system/page/Page.tsx'
 import { Figure, ScreenPart } from '#features/errors/index.ts'
 import { PageHead } from '#platform/routing/PageHead.tsx'
 import type { ScreenProps } from '#platform/routing/route.ts'
+import { Arrivals } from '../../components/Arrivals/Arrivals.tsx'
 import { Shelf } from '../../components/Shelf/Shelf.tsx'
 import { ShelfSkeleton } from '../../components/Shelf/ShelfSkeleton.tsx'
 import { StoreHead } from '../../components/StoreHead/StoreHead.tsx'
@@ -34,6 +35,7 @@ function Store({ queryRef }: ScreenProps<StoreScreenQuery>) {
               id
               ...Shelf_section
             }
+            ...Arrivals_community
             ...StoreHead_community
           }
         }
@@ -46,6 +48,7 @@ function Store({ queryRef }: ScreenProps<StoreScreenQuery>) {
   const { storeSections } = community
   return (
     <StorePage community={community}>
+      <Arrivals community={community} />
       {storeSections.map((section, index) => (
         <Shelf key={section.id} section={section} isFirst={index === 0} />
       ))}
