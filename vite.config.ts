@@ -45,12 +45,17 @@ export default defineConfig(async () => ({
     vanillaExtractPlugin(),
   ],
   resolve: {
-    alias: {
-      // Messages are compiled while bundling, so the parser has no work left.
-      '@formatjs/icu-messageformat-parser': require
-        .resolve('@formatjs/icu-messageformat-parser')
-        .replace(/index\.js$/, 'no-parser.js'),
-    },
+    alias: [
+      {
+        // Messages are compiled while bundling, so the parser has no work left.
+        find: '@formatjs/icu-messageformat-parser',
+        replacement: require
+          .resolve('@formatjs/icu-messageformat-parser')
+          .replace(/index\.js$/, 'no-parser.js'),
+      },
+      // The same without the containers of before hooks, which its one file keeps whole.
+      { find: /^react-relay$/, replacement: require.resolve('react-relay/hooks') },
+    ],
   },
   optimizeDeps: { include: preBundled },
   server: {

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { build, type Rolldown } from 'vite'
 import { writePageManifest } from './vite-page-manifest.ts'
 import { dropArtifactHashes } from './vite-relay-artifacts.ts'
@@ -26,7 +27,12 @@ export function buildClient({
     logLevel: 'warn',
     plugins: [dropArtifactHashes(), writePageManifest()],
     resolve: {
-      alias: [{ find: '@fontsource-variable/open-sans/files', replacement: latinFonts }],
+      alias: [
+        { find: '@fontsource-variable/open-sans/files', replacement: latinFonts },
+        // Its package names the build with the warnings for developers, whatever is built.
+        { find: /^react-router$/, replacement: ofRouter('index.mjs') },
+        { find: /^react-router\/dom$/, replacement: ofRouter('dom-export.mjs') },
+      ],
     },
     build: {
       outDir,
@@ -61,4 +67,8 @@ export function buildClient({
       },
     },
   })
+}
+
+function ofRouter(file: string): string {
+  return fileURLToPath(new URL(`../production/${file}`, import.meta.resolve('react-router')))
 }

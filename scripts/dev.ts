@@ -15,9 +15,9 @@ type LogModule = typeof import('../gateway/platform/observability/log.ts')
 process.env.NODE_ENV = 'development'
 const config = readConfig()
 const log = createLog(config)
-const tell = (error: unknown) => log.error({ err: error }, 'something failed')
+const logError = (error: unknown) => log.error({ err: error }, 'something failed')
 await generate()
-const database = config.database ? undefined : await openEmbedded(config, tell)
+const database = config.database ? undefined : await openEmbedded(config, logError)
 const own = database && { DATABASE_URL: database.appUrl, DATABASE_OWNER_URL: database.ownerUrl }
 const settings = own ? readConfig({ ...process.env, ...own }) : config
 
@@ -36,12 +36,12 @@ let starts = start()
 app
   .load()
   .then(({ checkTheme }) => checkTheme(config.theme))
-  .catch(tell)
+  .catch(logError)
 let ending: Promise<never> | undefined
 // Ctrl-C reaches this process by itself and once more by whoever started it.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => (ending ??= end()))
 // What half a change throws must not end what is not changed.
-for (const fault of ['uncaughtException', 'unhandledRejection']) process.on(fault, tell)
+for (const fault of ['uncaughtException', 'unhandledRejection']) process.on(fault, logError)
 
 /** Brings the gateway up as its sources are now, and only then ends the last one; where it fails, that one stays. */
 async function start(): Promise<void> {
@@ -58,17 +58,17 @@ async function start(): Promise<void> {
     stop = gateway.stop
     console.log(`The gateway is up, after ${Math.round(performance.now() - startedAt)} ms`)
     // What it was asked before has its answer by then.
-    setTimeout(() => last?.().catch(tell), 1_000)
+    setTimeout(() => last?.().catch(logError), 1_000)
   } catch (error) {
-    tell(error)
+    logError(error)
   }
 }
 
 async function end(): Promise<never> {
   front.close()
   await starts
-  await stop?.().catch(tell)
-  await vite.close().catch(tell)
-  await database?.close().catch(tell)
+  await stop?.().catch(logError)
+  await vite.close().catch(logError)
+  await database?.close().catch(logError)
   return process.exit()
 }

@@ -28,7 +28,7 @@ async function run(given: readonly string[]): Promise<string> {
     try {
       if (change) await setShare(services, config.tenantId, db, change.name, change.percent)
       const shares = await findShares(db)
-      return flagNames.map((name) => `${name}  ${tell(name, shares.get(name))}`).join('\n')
+      return flagNames.map((name) => `${name}  ${describe(name, shares.get(name))}`).join('\n')
     } finally {
       for (const part of parts) await part.close()
     }
@@ -37,7 +37,7 @@ async function run(given: readonly string[]): Promise<string> {
   }
 }
 
-function tell(name: FlagName, percent: number | undefined): string {
+function describe(name: FlagName, percent: number | undefined): string {
   return percent === undefined
     ? `${flags[name].default ? 'on' : 'off'}, as the code has it`
     : `on for ${percent} %`

@@ -8,7 +8,7 @@ import {
 } from '#platform/session/session.ts'
 import { useAppSettings } from '../settingsContext.ts'
 import type { Auth } from './createAuth.ts'
-import { LoginDoorProvider, type LoginDoorState } from './loginDoorContext.ts'
+import { LoginModalProvider, type LoginModalState } from './loginModalContext.ts'
 import { openPage as openDocument } from './page.ts'
 
 type AuthSessionProviderProps = {
@@ -69,7 +69,7 @@ export function AuthSessionProvider({
       proveWork,
     }
   }, [auth, status, gatewayOrigin, tenantId, locale, openPage])
-  const door = useMemo<LoginDoorState>(
+  const modal = useMemo<LoginModalState>(
     () => ({
       request,
       onClose: (isSignedIn) => {
@@ -85,7 +85,7 @@ export function AuthSessionProvider({
   )
   return (
     <SessionProvider value={session}>
-      <LoginDoorProvider value={door}>{children}</LoginDoorProvider>
+      <LoginModalProvider value={modal}>{children}</LoginModalProvider>
     </SessionProvider>
   )
 }

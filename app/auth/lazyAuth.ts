@@ -34,8 +34,8 @@ export function createLazyAuth(
         throw new ProviderError('network-request-failed', { cause })
       },
     ))
-  /** Offline there is nothing to tell: the code is asked for again with the next request. */
-  const tell = (act: (loaded: Auth) => void) => void load().then(act, () => undefined)
+  /** Offline there is nothing to do: the code is asked for again with the next request. */
+  const whenLoaded = (act: (loaded: Auth) => void) => void load().then(act, () => undefined)
   const isGuest = () => auth === undefined && loading === undefined && status === 'notLoggedIn'
   return {
     status: () => auth?.status() ?? status,
@@ -46,7 +46,7 @@ export function createLazyAuth(
     start() {
       if (loading || status === 'notLoggedIn') return
       if (parts.hasHint() || settings.userId !== null)
-        return parts.whenIdle(() => tell(() => undefined))
+        return parts.whenIdle(() => whenLoaded(() => undefined))
       status = 'notLoggedIn'
       parts.watchHint((isSignedIn) => isSignedIn && isGuest() && parts.reloadPage())
       notify()
@@ -54,8 +54,8 @@ export function createLazyAuth(
     provider: async () => (await load()).provider(),
     signIn: async (way) => (await load()).signIn(way),
     signOut: async () => (await load()).signOut(),
-    requireLogin: () => tell((loaded) => loaded.requireLogin()),
-    settleLogin: (isRenewed) => tell((loaded) => loaded.settleLogin(isRenewed)),
+    requireLogin: () => whenLoaded((loaded) => loaded.requireLogin()),
+    settleLogin: (isRenewed) => whenLoaded((loaded) => loaded.settleLogin(isRenewed)),
     credentials: {
       token: async () => {
         if (isGuest()) return null
@@ -63,8 +63,8 @@ export function createLazyAuth(
         return loaded.credentials.token()
       },
       refreshedToken: async () => (await load()).credentials.refreshedToken(),
-      refused: () => tell((loaded) => loaded.credentials.refused()),
-      blocked: () => tell((loaded) => loaded.credentials.blocked()),
+      refused: () => whenLoaded((loaded) => loaded.credentials.refused()),
+      blocked: () => whenLoaded((loaded) => loaded.credentials.blocked()),
     },
   }
 }

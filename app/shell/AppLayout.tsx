@@ -2,14 +2,14 @@ import { graphql, usePreloadedQuery } from 'react-relay'
 import { useLoaderData, useMatches } from 'react-router-dom'
 import { AppShell, ClosedCommunity, Footer, ShellToaster } from '#features/shell/index.ts'
 import type { ScreenProps, ScreenRoute } from '#platform/routing/route.ts'
-import { LoginDoor } from '../auth/LoginDoor.tsx'
+import { LazyLoginModal } from '../auth/LazyLoginModal.tsx'
 import { useConsentTool } from '../analytics/useConsentTool.ts'
 import { useAppSettings } from '../settingsContext.ts'
 import type { AppLayoutQuery } from './__generated__/AppLayoutQuery.graphql.ts'
 import { AlternateLinks } from './AlternateLinks.tsx'
 import { ScreenOutlet } from './ScreenOutlet.tsx'
 
-/** The app's shell around a screen; in a closed community, around its door for all but the members. */
+/** The app's shell around a screen; in a closed community, around its notice for all but the members. */
 export function AppLayout() {
   const data = usePreloadedQuery<AppLayoutQuery>(
     graphql`
@@ -43,7 +43,7 @@ export function AppLayout() {
         }
       >
         {isClosed ? <ClosedCommunity query={data} /> : <ScreenOutlet />}
-        <LoginDoor />
+        <LazyLoginModal />
       </AppShell>
     </ShellToaster>
   )

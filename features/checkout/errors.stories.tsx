@@ -7,7 +7,7 @@ const meta = preview.meta({
     feature: 'checkout',
     values: {
       ...{ itemName: '一周年アクリルスタンド', left: 1, missing: 210, free: 200, paid: 100 },
-      ...{ told: 1800, now: 2000, currency: 'YEN' },
+      ...{ told: 1800, now: 2000, currency: 'YEN', most: 5000 },
     },
   },
 })

@@ -107,7 +107,7 @@ async function subscribeAll(fans: Fan[], channelId: string): Promise<string[]> {
 }
 
 async function open({ server, clients }: Sender, requests: string[]): Promise<void> {
-  await tell(clients, { type: 'open', port: Number(new URL(server.origin).port), requests })
+  await order(clients, { type: 'open', port: Number(new URL(server.origin).port), requests })
 }
 
 let turn = 0
@@ -130,7 +130,7 @@ async function measure(
     sendings.push(send((turn += 1)).catch(() => undefined))
   }
   await Promise.all(sendings)
-  const { received, p50, p99 } = await tell(clients, { type: 'report', publishedAt })
+  const { received, p50, p99 } = await order(clients, { type: 'report', publishedAt })
   const cpu = (server.cpuMs() - before) * 1000
   const lost = publishedAt.length * streams - received
   return { delivered: received, lost, cpuPerDelivery: cpu / received, p50, p99 }
@@ -149,7 +149,7 @@ function medians(all: Delivery[]): Delivery {
   }
 }
 
-async function tell(clients: ChildProcess, order: Order): Promise<Report> {
+async function order(clients: ChildProcess, order: Order): Promise<Report> {
   clients.send(order)
   const [report] = (await once(clients, 'message')) as [Report]
   return report

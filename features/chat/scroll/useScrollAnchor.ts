@@ -16,19 +16,19 @@ export function useScrollAnchor(channelId: string) {
   const environment = useRelayEnvironment()
   const scrollerRef = useRef<HTMLDivElement>(null)
   const contentRef = useRef<HTMLDivElement>(null)
-  const keeperRef = useRef<ScrollAnchor>(null)
+  const anchorRef = useRef<ScrollAnchor>(null)
   const [isAtBottom, setIsAtBottom] = useState(
     () => (placesOf(environment).get(channelId) ?? 'bottom') === 'bottom',
   )
 
   useLayoutEffect(() => {
-    const keeper = keepScroll(scrollerRef.current!, contentRef.current!, setIsAtBottom)
+    const anchor = keepScroll(scrollerRef.current!, contentRef.current!, setIsAtBottom)
     const known = placesOf(environment)
-    keeperRef.current = keeper
-    keeper.goTo(known.get(channelId) ?? 'bottom')
+    anchorRef.current = anchor
+    anchor.goTo(known.get(channelId) ?? 'bottom')
     return () => {
-      known.set(channelId, keeper.place())
-      keeper.stop()
+      known.set(channelId, anchor.place())
+      anchor.stop()
     }
   }, [environment, channelId])
 
@@ -36,6 +36,6 @@ export function useScrollAnchor(channelId: string) {
     scrollerRef,
     contentRef,
     isAtBottom,
-    goTo: (place: ScrollPosition) => keeperRef.current?.goTo(place),
+    goTo: (place: ScrollPosition) => anchorRef.current?.goTo(place),
   }
 }

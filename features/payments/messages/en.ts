@@ -2,4 +2,36 @@ import type ja from './ja.ts'
 
 export default {
   'errors.PaymentUnavailableError': 'We’re checking your payment. Please don’t pay again.',
+  'payments.card.title': 'Pay by card',
+  'payments.challenge.note':
+    'Please confirm on your card company’s page that it is you, and keep this page open until then.',
+  'payments.challenge.title': 'Card verification',
+  'payments.copied': 'Copied.',
+  'payments.copy': 'Copy {what}',
+  'payments.copy.failed': 'This couldn’t be copied.',
+  'payments.konbini.code': 'Payment code',
+  'payments.konbini.confirmation': 'Confirmation number',
+  'payments.konbini.expires': 'After that your order is cancelled by itself. You won’t be charged.',
+  'payments.konbini.machine.FAMILYMART':
+    'At the multi-copier in the store, choose 代金支払い, then 番号入力.',
+  'payments.konbini.machine.LAWSON':
+    'At the Loppi machine in the store, choose 各種番号をお持ちの方.',
+  'payments.konbini.machine.MINISTOP':
+    'At the Loppi machine in the store, choose 各種番号をお持ちの方.',
+  'payments.konbini.machine.SEICOMART':
+    'At the Club Station in the store, choose インターネット受付.',
+  'payments.konbini.payBy': 'Please pay by {instant}',
+  'payments.konbini.store': 'Choose a store',
+  'payments.konbini.store.FAMILYMART': 'FamilyMart',
+  'payments.konbini.store.LAWSON': 'Lawson',
+  'payments.konbini.store.MINISTOP': 'Ministop',
+  'payments.konbini.store.SEICOMART': 'Seicomart',
+  'payments.konbini.till':
+    'Take the slip that comes out to the till within 30 minutes. Once you have paid, this page says so.',
+  'payments.konbini.title': 'Pay ¥{amount, number} at a convenience store',
+  'payments.konbini.type': 'Type in the payment code and the confirmation number.',
+  'payments.waiting': 'We’re checking your payment. Please wait here.',
+  'payments.wallet.note':
+    'You pay on another page, and come back to this one when you’re done. You can’t be charged twice.',
+  'payments.wallet.open': 'Pay with PayPay',
 } as const satisfies Record<keyof typeof ja, string>

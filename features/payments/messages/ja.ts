@@ -1,4 +1,34 @@
 export default {
   'errors.PaymentUnavailableError':
     'お支払いの結果を確認中です。二重に支払わず、そのままお待ちください。',
+  'payments.card.title': 'カードで支払う',
+  'payments.challenge.note':
+    'カード会社の画面で、ご本人であることを確認してください。終わるまで、このページを開いたままにしてください。',
+  'payments.challenge.title': '本人認証',
+  'payments.copied': 'コピーしました。',
+  'payments.copy': '{what}をコピー',
+  'payments.copy.failed': 'コピーできませんでした。',
+  'payments.konbini.code': '払込番号',
+  'payments.konbini.confirmation': '確認番号',
+  'payments.konbini.expires': '期限を過ぎると、ご注文は自動で取り消されます。請求はありません。',
+  'payments.konbini.machine.FAMILYMART':
+    '店内のマルチコピー機で「代金支払い」から「番号入力」を選びます。',
+  'payments.konbini.machine.LAWSON': '店内のLoppiで「各種番号をお持ちの方」を選びます。',
+  'payments.konbini.machine.MINISTOP': '店内のLoppiで「各種番号をお持ちの方」を選びます。',
+  'payments.konbini.machine.SEICOMART':
+    '店内のクラブステーションで「インターネット受付」を選びます。',
+  'payments.konbini.payBy': '{instant}までにお支払いください',
+  'payments.konbini.store': 'お店を選ぶ',
+  'payments.konbini.store.FAMILYMART': 'ファミリーマート',
+  'payments.konbini.store.LAWSON': 'ローソン',
+  'payments.konbini.store.MINISTOP': 'ミニストップ',
+  'payments.konbini.store.SEICOMART': 'セイコーマート',
+  'payments.konbini.till':
+    '出てきた申込券を、30分以内にレジへお持ちください。お支払いが済むと、このページに表示されます。',
+  'payments.konbini.title': 'コンビニで{amount, number}円を支払う',
+  'payments.konbini.type': '払込番号と確認番号を入力します。',
+  'payments.waiting': 'お支払いを確認しています。このままお待ちください。',
+  'payments.wallet.note':
+    '別の画面でお支払いください。終わると、このページに戻ります。二重に支払われることはありません。',
+  'payments.wallet.open': 'PayPayで支払う',
 }

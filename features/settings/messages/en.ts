@@ -61,6 +61,7 @@ export default {
   'settings.preview.oshi': 'Oshi colour',
   'settings.preview.own': 'I’m close to tears before it even starts',
   'settings.preview.theirs': 'Can’t wait for tonight’s stream!',
+  'settings.purchases.title': 'Purchases',
   'settings.signOut': 'Log out',
   'settings.signOut.busy': 'Logging out',
   'settings.title': 'Settings',

@@ -59,6 +59,7 @@ export default {
   'settings.preview.oshi': '推しの色',
   'settings.preview.own': '開演前からもう泣きそうです',
   'settings.preview.theirs': '今夜の配信、楽しみですね！',
+  'settings.purchases.title': '購入履歴',
   'settings.signOut': 'ログアウトする',
   'settings.signOut.busy': 'ログアウトしています',
   'settings.title': '設定',

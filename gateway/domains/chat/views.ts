@@ -3,7 +3,7 @@ import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { findHeads, findSlice, type ChannelMarks, type Slice } from './store.ts'
 import type { WrittenMessage } from './tables.ts'
 
-type Asked = { channelId: string; part: 'marks' | 'newest' | Slice }
+type ViewKey = { channelId: string; part: 'marks' | 'newest' | Slice }
 type Found = ChannelMarks & { newest?: WrittenMessage | null; messages?: WrittenMessage[] }
 
 /**
@@ -14,28 +14,28 @@ function views(context: GatewayContext) {
   return context.loader(
     'channelView',
     (of) =>
-      new DataLoader<Asked, Found, string>((asked) => findAll(of, asked), {
+      new DataLoader<ViewKey, Found, string>((keys) => findAll(of, keys), {
         cacheKeyFn: ({ channelId, part }) => `${channelId} ${JSON.stringify(part)}`,
       }),
   )
 }
 
-async function findAll({ db, userId }: GatewayContext, asked: readonly Asked[]) {
+async function findAll({ db, userId }: GatewayContext, keys: readonly ViewKey[]) {
   const sliced = new Set(
-    asked.flatMap(({ channelId, part }) => (typeof part === 'object' ? [channelId] : [])),
+    keys.flatMap(({ channelId, part }) => (typeof part === 'object' ? [channelId] : [])),
   )
-  const ids = asked.flatMap(({ channelId, part }) =>
+  const ids = keys.flatMap(({ channelId, part }) =>
     part === 'newest' || (part === 'marks' && !sliced.has(channelId)) ? [channelId] : [],
   )
   const [heads, ...found] = await Promise.all([
     ids.length > 0 ? findHeads(db, userId, [...new Set(ids)]) : [],
-    ...asked.map(({ channelId, part }) =>
+    ...keys.map(({ channelId, part }) =>
       typeof part === 'object' ? findSlice(db, userId, channelId, part) : undefined,
     ),
   ])
   const known = new Map<string, Found>()
   for (const each of [...found, ...heads]) if (each) known.set(each.channelId, each)
-  return asked.map(
+  return keys.map(
     ({ channelId }, at) =>
       found[at] ?? known.get(channelId) ?? new Error(`channel ${channelId} is gone`),
   )

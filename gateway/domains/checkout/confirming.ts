@@ -2,14 +2,16 @@ import { GraphQLError } from 'graphql'
 import type { Transaction } from '../../platform/database/pools.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { prefixOf } from '../../platform/ids.ts'
+import { submitAttempt } from '../payments/service.ts'
 import { offersOf, type Offer } from '../store/service.ts'
 import type { ConfirmCheckoutInput } from '../types.generated.ts'
 import { payWithCoins, Refused } from './coins.ts'
 import { sessionError } from './refusals.ts'
 import { refusalOf } from './sessions.ts'
-import { findLines, lockSession, updatePrice } from './store.ts'
-import type { LineRow } from './tables.ts'
-import { isPaid } from './transitions.ts'
+import { findLines, findSession, lockSession, updatePrice } from './store.ts'
+import type { LineRow, SessionRow } from './tables.ts'
+import { isPaid, isUnderWay } from './transitions.ts'
+import { beginToPay } from './yen.ts'
 import { totalBy } from './totals.ts'
 
 const keyShape = /^[\x21-\x7e]{1,100}$/
@@ -29,11 +31,22 @@ export async function confirmCheckout(context: GatewayContext, input: ConfirmChe
       extensions: { code: 'BAD_USER_INPUT' },
     })
   try {
-    return await db.transaction((transaction) => confirm(transaction, context, userId, input))
+    const answer = await db.transaction((transaction) =>
+      confirm(transaction, context, userId, input),
+    )
+    if (answer.__typename !== 'ConfirmCheckoutSuccess') return answer
+    return { ...answer, session: await submit(context, answer.session) }
   } catch (error) {
     if (error instanceof Refused) return error.tell(context)
     throw error
   }
+}
+
+/** Tells the provider of an attempt, now that it is written down, and answers the session as it stands then. */
+async function submit(context: GatewayContext, session: SessionRow): Promise<SessionRow> {
+  if (!isUnderWay(session.state) || session.attemptId === null) return session
+  await submitAttempt(context, session.attemptId)
+  return (await findSession(context.db, session.id)) ?? session
 }
 
 async function confirm(
@@ -45,7 +58,8 @@ async function confirm(
   const session = await lockSession(transaction, { id: input.sessionId, fanId })
   if (!session) return { __typename: 'NotFoundError' as const, field: 'sessionId' }
   const now = context.now()
-  if (isPaid(session.state) && session.idempotencyKey === input.idempotencyKey)
+  const isDone = isPaid(session.state) || isUnderWay(session.state)
+  if (isDone && session.idempotencyKey === input.idempotencyKey)
     return { __typename: 'ConfirmCheckoutSuccess' as const, session }
   const refusal = refusalOf(session, now)
   if (refusal) return refusal
@@ -71,7 +85,10 @@ async function confirm(
         currency: method === 'COINS' ? ('COINS' as const) : ('YEN' as const),
       },
     }
-  return payWithCoins(transaction, { session, lines, offers, input }, now)
+  const confirmed = { session, lines, offers, input }
+  return method === 'COINS'
+    ? payWithCoins(transaction, confirmed, now)
+    : beginToPay(transaction, method, confirmed, now)
 }
 
 /** A line at the price of now. An item stays in the store's tables for as long as anyone may pay for it. */

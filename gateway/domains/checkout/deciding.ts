@@ -1,28 +1,33 @@
 import type { GatewayContext } from '../../platform/graphql/context.ts'
+import { cancelAttempt, ProviderUnavailable } from '../payments/service.ts'
 import { releaseStock } from '../store/service.ts'
 import type { ChooseCheckoutMethodInput } from '../types.generated.ts'
 import { sessionError } from './refusals.ts'
-import { loadSession, refusalOf } from './sessions.ts'
+import { loadSession, methodsFor, refusalOf } from './sessions.ts'
 import { findLines, moveSession } from './store.ts'
-import { totalBy } from './totals.ts'
+import type { SessionRow } from './tables.ts'
+import { isUnderWay } from './transitions.ts'
 
-/** Chooses how to pay, as often as the fan likes until they confirm. */
+/**
+ * Chooses how to pay, as often as the fan likes until it is paid: what is under way is cancelled first, and nothing
+ * else is begun before its provider has said so.
+ */
 export async function chooseCheckoutMethod(
   context: GatewayContext,
   { sessionId, method }: ChooseCheckoutMethodInput,
 ) {
   if (context.userId === null) return { __typename: 'UnauthenticatedError' as const }
-  const session = await loadSession(context, sessionId)
-  if (!session) return { __typename: 'NotFoundError' as const, field: 'sessionId' }
+  const found = await loadSession(context, sessionId)
+  if (!found) return { __typename: 'NotFoundError' as const, field: 'sessionId' }
+  const session = await endAttempt(context, found)
+  if (!session) return { __typename: 'PaymentUnavailableError' as const }
   const refusal = refusalOf(session, context.now())
   if (refusal) return refusal
   const lines = await findLines(context.db, session.id)
-  if (totalBy(method, lines) === null)
-    return {
-      __typename: 'CheckoutMethodError' as const,
-      field: 'method',
-      code: 'CURRENCY' as const,
-    }
+  if (!methodsFor(lines).includes(method)) {
+    const code = 'CURRENCY' as const
+    return { __typename: 'CheckoutMethodError' as const, field: 'method', code }
+  }
   const moved = await moveSession(context.db, session.id, 'choose', { method })
   return moved
     ? { __typename: 'ChooseCheckoutMethodSuccess' as const, session: moved }
@@ -32,8 +37,10 @@ export async function chooseCheckoutMethod(
 /** Leaves a checkout before it is paid, and lets go of what it holds. What is left already stays so. */
 export async function cancelCheckout(context: GatewayContext, sessionId: string) {
   if (context.userId === null) return { __typename: 'UnauthenticatedError' as const }
-  const session = await loadSession(context, sessionId)
-  if (!session) return { __typename: 'NotFoundError' as const, field: 'sessionId' }
+  const found = await loadSession(context, sessionId)
+  if (!found) return { __typename: 'NotFoundError' as const, field: 'sessionId' }
+  const session = await endAttempt(context, found)
+  if (!session) return { __typename: 'PaymentUnavailableError' as const }
   const moved = await context.db.transaction(async (transaction) => {
     const left = await moveSession(transaction, session.id, 'cancel')
     if (left) await releaseStock(transaction, session.id)
@@ -43,4 +50,22 @@ export async function cancelCheckout(context: GatewayContext, sessionId: string)
   if (now.state === 'CANCELED' || now.state === 'EXPIRED')
     return { __typename: 'CancelCheckoutSuccess' as const, session: now }
   return refusalOf(now, context.now()) ?? sessionError('MOVED_ON')
+}
+
+/**
+ * Ends what is under way, by its provider's word: the session then stands where the fan decides, unless it was paid
+ * meanwhile. Undefined where the provider does not answer: it may still be paid.
+ */
+async function endAttempt(
+  context: GatewayContext,
+  session: SessionRow,
+): Promise<SessionRow | undefined> {
+  if (!isUnderWay(session.state) || session.attemptId === null) return session
+  try {
+    await cancelAttempt(context, session.attemptId)
+  } catch (error) {
+    if (error instanceof ProviderUnavailable) return undefined
+    throw error
+  }
+  return (await loadSession(context, session.id)) ?? session
 }

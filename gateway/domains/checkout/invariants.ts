@@ -44,7 +44,7 @@ export const invariants: readonly Invariant[] = [
       from store_hold h
       join checkout_session s on s.tenant_id = h.tenant_id and s.id = h.session_id
       where case when h.sold_at is null
-        then s.state not in ('OPEN', 'READY', 'PROCESSING', 'REQUIRES_ACTION', 'PENDING_KONBINI', 'PENDING_ID')
+        then s.state not in ('OPEN', 'READY', 'PROCESSING', 'PENDING_KONBINI', 'PENDING_ID')
         else s.state not in ('PAID', 'FULFILLED', 'REFUNDED') end
       union all
       select l.tenant_id, format('%s stands at %s without item %s', s.id, s.state, l.item_id)
@@ -62,5 +62,19 @@ export const invariants: readonly Invariant[] = [
       from store_order o
       join checkout_session s on s.tenant_id = o.tenant_id and s.id = o.session_id and s.state = 'FULFILLED'
       join order_line l on l.tenant_id = o.tenant_id and l.order_id = o.id and l.fulfilled_at is null`,
+  },
+  {
+    name: 'each order in yen is of one payment, and each payment of an order or a refund',
+    violations: `
+      select tenant_id, format('%s of ¥%s: payments of ¥%s as orders', o.id, o.total, coalesce(p.total, 0)) as what
+      from (select * from store_order where method <> 'COINS') o
+      full join (
+        select tenant_id, attempt_id, sum(amount_yen) as total from payment where became = 'ORDER'
+        group by tenant_id, attempt_id
+      ) p using (tenant_id, attempt_id)
+      where o.total is distinct from p.total
+        and (o.id is not null or exists (
+          select from payment_attempt a
+          where a.tenant_id = p.tenant_id and a.id = attempt_id and a.subject_kind = 'CHECKOUT'))`,
   },
 ]

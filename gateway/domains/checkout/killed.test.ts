@@ -1,28 +1,13 @@
-import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openShop, sessionOf } from './testing.ts'
 
 let shop: Awaited<ReturnType<typeof openShop>>
-let owner: pg.Client
 beforeAll(async () => {
   shop = await openShop()
-  owner = new pg.Client({ connectionString: shop.ownerUrl })
-  await owner.connect()
-  await owner.query(`create function die() returns trigger language plpgsql as $$
-    begin perform pg_terminate_backend(pg_backend_pid()); return new; end $$`)
 })
 afterAll(async () => {
-  await owner.end()
   await shop.close()
 })
-
-/** Does something whose connection dies as soon as it has written to this table. */
-async function dyingAt(table: string, work: () => Promise<unknown>): Promise<void> {
-  await owner.query(`create trigger die after insert or update or delete on ${table}
-    for each statement execute function die()`)
-  await expect(work()).rejects.toThrow()
-  await owner.query(`drop trigger die on ${table}`)
-}
 
 it.each([
   ...['checkout_session', 'store_order', 'order_line', 'basket_line', 'store_stock'],
@@ -40,7 +25,7 @@ it.each([
     const { id } = sessionOf(await shop.openBasket(fan))
     await shop.choose(fan, id)
 
-    await dyingAt(table, () => shop.confirm(fan, id, 850, 300))
+    await shop.dyingAt(table, () => shop.confirm(fan, id, 850, 300))
     expect(await shop.coinsOf(fan)).toEqual({ free: 300, paid: 1_000 })
     expect(await shop.ticketsOf(fan)).toBe(0)
     expect(await shop.basket(fan)).toHaveLength(2)
@@ -62,7 +47,7 @@ it.each(['store_stock', 'store_hold', 'checkout_session', 'checkout_line'])(
   'a checkout that dies while %s is written holds nothing',
   async (table) => {
     const [fan, item] = [await shop.buyer(), await shop.item({ priceCoins: 100, stock: 3 })]
-    await dyingAt(table, () => shop.open(fan, item, 2))
+    await shop.dyingAt(table, () => shop.open(fan, item, 2))
     expect(await shop.free(item)).toBe(3)
     expect(await shop.faults()).toEqual([])
     sessionOf(await shop.open(fan, item, 2))

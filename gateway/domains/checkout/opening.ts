@@ -106,7 +106,7 @@ async function hold(
   const minutes = wanted.some(isLimited) ? holdMinutes.limited : holdMinutes.usual
   const session: SessionRow = {
     ...{ id: newId('checkout'), fanId, communityId, origin, state: 'OPEN', createdAt: now },
-    ...{ method: null, returnsTo: parent?.id ?? null, idempotencyKey: null },
+    ...{ method: null, returnsTo: parent?.id ?? null, idempotencyKey: null, attemptId: null },
     expiresAt: new Date(now.getTime() + minutes * 60_000),
   }
   const lines: LineRow[] = wanted.map(({ offer: { item }, quantity }, position) => ({

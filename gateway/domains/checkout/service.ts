@@ -2,4 +2,14 @@ export { chooseCheckoutMethod, cancelCheckout } from './deciding.ts'
 export { confirmCheckout } from './confirming.ts'
 export { openCheckout } from './opening.ts'
 export { loadOrder, orderLinesOf, stateOf } from './orders.ts'
-export { coinsFor, linesOf, loadSession, methodsFor, offeredLinesOf, orderOf } from './sessions.ts'
+export {
+  attemptOf,
+  coinPacksFor,
+  coinsFor,
+  linesOf,
+  loadSession,
+  methodsFor,
+  offeredLinesOf,
+  orderOf,
+  viewerCheckout,
+} from './sessions.ts'

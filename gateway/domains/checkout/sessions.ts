@@ -1,11 +1,15 @@
+import { listSizes } from '#schema/listSizes.generated.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { prefixOf } from '../../platform/ids.ts'
+import { findAttempt } from '../payments/service.ts'
 import { balancesOf } from '../ledger/service.ts'
 import { splitPrice } from '#rules/coins.ts'
-import { offersOf } from '../store/service.ts'
+import { coinPacksOf, offersOf } from '../store/service.ts'
+import type { StoreItemRow } from '../store/service.ts'
 import type { CheckoutMethod } from '../types.generated.ts'
+import { isKonbiniSum } from './limits.ts'
 import { sessionError } from './refusals.ts'
-import { findLines, findOrderOf, findSession } from './store.ts'
+import { findLines, findNewest, findOrderOf, findSession } from './store.ts'
 import type { CoinsRow, LineRow, CheckoutLineRow, OrderRow, SessionRow } from './tables.ts'
 import { totalBy } from './totals.ts'
 import { isPaid, isUndecided } from './transitions.ts'
@@ -15,6 +19,28 @@ export async function loadSession(context: GatewayContext, id: string): Promise<
   if (prefixOf(id) !== 'checkout' || context.userId === null) return null
   const row = await findSession(context.db, id)
   return row?.fanId === context.userId ? asOf(row, context.now()) : null
+}
+
+/** The viewer's session with this id; without one, what they began last and is still to pay. */
+export async function viewerCheckout(
+  context: GatewayContext,
+  id: string | null,
+): Promise<SessionRow | null> {
+  const { db, userId, now } = context
+  if (id !== null || userId === null) return id === null ? null : loadSession(context, id)
+  return (await findNewest(db, userId, now())) ?? null
+}
+
+/** The packs of coins that a fan can buy where theirs don't pay; none where coins are not missing. */
+export async function coinPacksFor(
+  context: GatewayContext,
+  session: SessionRow,
+): Promise<StoreItemRow[]> {
+  const { db, now } = context
+  const coins = await coinsFor(context, session, await linesOf(context, session))
+  if (!coins || coins.missing === 0) return []
+  const packs = await coinPacksOf(db, session.communityId, now())
+  return packs.slice(0, listSizes['CheckoutSession.coinPacks'])
 }
 
 /** A session as it stands now: what is over is over, whether a job has written it or not. */
@@ -59,7 +85,15 @@ const allMethods = ['COINS', 'CARD', 'KONBINI', 'PAYPAY'] as const satisfies Che
 
 /** The ways that can pay all of these lines. */
 export function methodsFor(lines: readonly LineRow[]): CheckoutMethod[] {
-  return allMethods.filter((method) => totalBy(method, lines) !== null)
+  return allMethods.filter((method) => {
+    const total = totalBy(method, lines)
+    return total !== null && (method !== 'KONBINI' || isKonbiniSum(total))
+  })
+}
+
+/** The last attempt to pay a session in yen, or null. */
+export async function attemptOf({ db }: GatewayContext, { attemptId }: SessionRow) {
+  return attemptId === null ? null : ((await findAttempt(db, attemptId)) ?? null)
 }
 
 /** How the fan's coins would pay a session now; null where coins don't. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/pools.ts'
 import type { CheckoutState } from '../types.generated.ts'
 import {
@@ -11,7 +11,7 @@ import {
   type OrderRow,
   type SessionRow,
 } from './tables.ts'
-import { waysOf, type Transition } from './transitions.ts'
+import { statesOfPaying, statesUnderWay, waysOf, type Transition } from './transitions.ts'
 
 export async function insertSession(
   transaction: Transaction,
@@ -47,7 +47,7 @@ export async function moveSession(
   db: Queryable,
   id: string,
   transition: Transition,
-  change: Partial<Pick<SessionRow, 'method' | 'idempotencyKey' | 'expiresAt'>> = {},
+  change: Partial<Pick<SessionRow, 'method' | 'idempotencyKey' | 'attemptId' | 'expiresAt'>> = {},
 ): Promise<SessionRow | undefined> {
   const ways = waysOf(transition)
   const next = sql.join(
@@ -89,6 +89,27 @@ export async function findBegun(
     )
 }
 
+/** What a fan began last and has not paid or left, its time not over. */
+export async function findNewest(
+  db: Queryable,
+  fanId: string,
+  at: Date,
+): Promise<SessionRow | undefined> {
+  const [newest] = await db
+    .select()
+    .from(checkoutSession)
+    .where(
+      and(
+        eq(checkoutSession.fanId, fanId),
+        gt(checkoutSession.expiresAt, at),
+        inArray(checkoutSession.state, [...statesUnderWay]),
+      ),
+    )
+    .orderBy(desc(checkoutSession.createdAt), desc(checkoutSession.id))
+    .limit(1)
+  return newest
+}
+
 /** Some sessions in one of these states whose time is over. */
 export async function findOverdue(
   db: Queryable,
@@ -120,6 +141,53 @@ export async function updatePrice(
     .update(checkoutLine)
     .set({ revision, priceYen, priceCoins })
     .where(and(eq(checkoutLine.sessionId, sessionId), eq(checkoutLine.position, position)))
+}
+
+/** Whatever counts what a fan pays waits for whoever counts it now. Before any other lock of a transaction but the session's. */
+export async function lockFan(transaction: Transaction, fanId: string): Promise<void> {
+  await transaction.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`checkout ${fanId}`}, 0))`,
+  )
+}
+
+/** Yen that a fan has paid since an instant, and is paying: attempts under way count whenever they began. */
+export async function sumYenSince(db: Queryable, fanId: string, since: Date): Promise<number> {
+  const [paid] = await db
+    .select({ yen: sql<number>`coalesce(sum(${storeOrder.total}), 0)::integer` })
+    .from(storeOrder)
+    .where(
+      and(
+        eq(storeOrder.fanId, fanId),
+        ne(storeOrder.method, 'COINS'),
+        gte(storeOrder.placedAt, since),
+      ),
+    )
+  const [open] = await db
+    .select({
+      yen: sql<number>`coalesce(sum(${checkoutLine.priceYen} * ${checkoutLine.quantity}), 0)::integer`,
+    })
+    .from(checkoutSession)
+    .innerJoin(checkoutLine, eq(checkoutLine.sessionId, checkoutSession.id))
+    .where(
+      and(eq(checkoutSession.fanId, fanId), inArray(checkoutSession.state, [...statesOfPaying])),
+    )
+  return paid!.yen + open!.yen
+}
+
+/** Numbers for convenience stores that a fan has open, and those that they let lapse since an instant. */
+export async function countKonbini(
+  db: Queryable,
+  fanId: string,
+  since: Date,
+): Promise<{ open: number; lapsed: number }> {
+  const [counted] = await db
+    .select({
+      open: sql<number>`count(*) filter (where ${checkoutSession.state} = 'PENDING_KONBINI')::integer`,
+      lapsed: sql<number>`count(*) filter (where ${checkoutSession.state} = 'EXPIRED' and ${checkoutSession.expiresAt} >= ${since.toISOString()} and ${checkoutSession.attemptId} is not null)::integer`,
+    })
+    .from(checkoutSession)
+    .where(and(eq(checkoutSession.fanId, fanId), eq(checkoutSession.method, 'KONBINI')))
+  return counted!
 }
 
 export async function insertOrder(

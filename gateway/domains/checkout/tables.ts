@@ -39,6 +39,8 @@ export const checkoutSession = pgTable(
     expiresAt: instant('expires_at').notNull(),
     /** Of the confirmation: whoever confirms again with it gets the same answer. */
     idempotencyKey: text('idempotency_key'),
+    /** The last attempt to pay in yen. */
+    attemptId: text('attempt_id'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
@@ -52,9 +54,7 @@ export const checkoutSession = pgTable(
     // What the sweep looks for: sessions that are under way.
     index('checkout_session_expiry')
       .on(table.tenantId, table.expiresAt)
-      .where(
-        sql`state in ('OPEN', 'READY', 'PROCESSING', 'REQUIRES_ACTION', 'PENDING_KONBINI', 'PENDING_ID')`,
-      ),
+      .where(sql`state in ('OPEN', 'READY', 'PROCESSING', 'PENDING_KONBINI', 'PENDING_ID')`),
     foreignKey({
       name: 'checkout_session_fan_id',
       columns: [table.tenantId, table.fanId],

@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm'
+import pg from 'pg'
+import { expect } from 'vitest'
 import { audit } from '../../platform/database/audit.ts'
 import { newId } from '../../platform/ids.ts'
 import { openCommunity } from '../chat/testing.ts'
@@ -6,6 +8,7 @@ import { invariants as ofLedger } from '../ledger/invariants.ts'
 import { balancesOf, grant } from '../ledger/service.ts'
 import { invariants as ofStore } from '../store/invariants.ts'
 import { addLine } from '../store/basketRows.ts'
+import type { CheckoutMethod, KonbiniPayerInput } from '../types.generated.ts'
 import { findItems } from '../store/catalogueRows.ts'
 import { basketOf, offersOf } from '../store/service.ts'
 import { storeItem } from '../store/tables.ts'
@@ -24,8 +27,8 @@ import {
 import type { OrderRow, SessionRow } from './tables.ts'
 
 /** A community's store with items and fans to make, and each step of a checkout by a fan's id. */
-export async function openShop() {
-  const stage = await openCommunity()
+export async function openShop(env: NodeJS.ProcessEnv = {}) {
+  const stage = await openCommunity(env)
   const { db, as, communityId } = stage
   const now = () => as(null).now()
 
@@ -56,7 +59,7 @@ export async function openShop() {
     open: (fan: string | null, itemId: string, quantity = 1, returnsTo?: string) =>
       openCheckout(as(fan), { communityId, item: { itemId, quantity }, returnsTo }),
     openBasket: (fan: string) => openCheckout(as(fan), { communityId }),
-    choose: (fan: string | null, sessionId: string, method: 'COINS' | 'CARD' = 'COINS') =>
+    choose: (fan: string | null, sessionId: string, method: CheckoutMethod = 'COINS') =>
       chooseCheckoutMethod(as(fan), { sessionId, method }),
     confirm: (
       fan: string | null,
@@ -65,11 +68,28 @@ export async function openShop() {
       freeCoins = 0,
       idempotencyKey = 'once',
     ) => confirmCheckout(as(fan), { sessionId, total, freeCoins, idempotencyKey }),
+    /** Confirms what yen are to pay. */
+    pay: (
+      fan: string,
+      sessionId: string,
+      total: number,
+      idempotencyKey = 'once',
+      change: Partial<KonbiniPayerInput> = {},
+    ) => {
+      const payer = { name: 'オウエン ハナコ', email: 'fan@example.com', phone: '090-1234-5678' }
+      const konbini = { ...payer, ...change }
+      return confirmCheckout(as(fan), { sessionId, total, idempotencyKey, konbini })
+    },
     cancel: (fan: string | null, sessionId: string) => cancelCheckout(as(fan), sessionId),
-    /** Opens a session for one item that coins are to pay. */
-    async ready(fan: string, itemId: string, quantity = 1): Promise<string> {
+    /** Opens a session for one item that is to be paid so. */
+    async ready(
+      fan: string,
+      itemId: string,
+      quantity = 1,
+      method: CheckoutMethod = 'COINS',
+    ): Promise<string> {
       const { id } = sessionOf(await shop.open(fan, itemId, quantity))
-      sessionOf(await shop.choose(fan, id))
+      sessionOf(await shop.choose(fan, id, method))
       return id
     },
     session: (fan: string, id: string) => loadSession(as(fan), id),
@@ -103,6 +123,17 @@ export async function openShop() {
       const asked = { communityId, itemIds: [itemId], fanId: null, now: now() }
       return (await offersOf(db, asked)).get(itemId)!.free
     },
+    /** Does what no role of the app may. */
+    asOwner: (statement: string) => asOwner(stage.ownerUrl, statement),
+    /** Does something whose connection dies as soon as it has written to this table. */
+    async dyingAt(table: string, work: () => Promise<unknown>): Promise<void> {
+      await shop.asOwner(`create or replace function die() returns trigger language plpgsql as
+        $$ begin perform pg_terminate_backend(pg_backend_pid()); return new; end $$`)
+      await shop.asOwner(`create trigger die after insert or update or delete on ${table}
+        for each statement execute function die()`)
+      await expect(work()).rejects.toThrow()
+      await shop.asOwner(`drop trigger die on ${table}`)
+    },
     /** What the audit finds. */
     async faults() {
       const found = await audit(stage.ownerUrl, [...ofLedger, ...ofStore, ...invariants])
@@ -110,6 +141,13 @@ export async function openShop() {
     },
   }
   return shop
+}
+
+async function asOwner(connectionString: string, statement: string): Promise<void> {
+  const owner = new pg.Client({ connectionString })
+  await owner.connect()
+  await owner.query(statement)
+  await owner.end()
 }
 
 /** The session that an answer brings. */

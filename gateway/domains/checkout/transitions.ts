@@ -8,23 +8,17 @@ export const transitions = {
   OPEN: { choose: 'READY', expire: 'EXPIRED', cancel: 'CANCELED' },
   READY: {
     choose: 'READY',
-    submit: 'PROCESSING',
+    payByCard: 'PROCESSING',
+    payAtStore: 'PENDING_KONBINI',
+    payByWallet: 'PENDING_ID',
     capture: 'PAID',
     expire: 'EXPIRED',
     cancel: 'CANCELED',
   },
-  // The money is on its way, with the payment's provider: what has been sent is ended by the provider's word alone.
-  PROCESSING: {
-    challenge: 'REQUIRES_ACTION',
-    awaitKonbini: 'PENDING_KONBINI',
-    awaitId: 'PENDING_ID',
-    capture: 'PAID',
-    refuse: 'READY',
-    lapse: 'EXPIRED',
-  },
-  REQUIRES_ACTION: { capture: 'PAID', refuse: 'READY', lapse: 'EXPIRED' },
-  PENDING_KONBINI: { capture: 'PAID', refuse: 'READY', lapse: 'EXPIRED' },
-  PENDING_ID: { capture: 'PAID', refuse: 'READY', lapse: 'EXPIRED' },
+  // An attempt is under way: what has been sent is ended by its provider's word alone.
+  PROCESSING: { capture: 'PAID', refuse: 'READY', replace: 'CANCELED', lapse: 'EXPIRED' },
+  PENDING_KONBINI: { capture: 'PAID', refuse: 'READY', replace: 'CANCELED', lapse: 'EXPIRED' },
+  PENDING_ID: { capture: 'PAID', refuse: 'READY', replace: 'CANCELED', lapse: 'EXPIRED' },
   PAID: { fulfil: 'FULFILLED' },
   FULFILLED: { refund: 'REFUNDED' },
   // Yen that come when nobody waits for them any more: an order where the stock is there, or back to the fan.
@@ -48,6 +42,17 @@ export const waysOf = (transition: Transition) =>
 
 /** Whether the fan still decides: nothing is sent to a provider, and closing it costs nobody. */
 export const isUndecided = (state: CheckoutState) => state === 'OPEN' || state === 'READY'
+
+/** Those in which an attempt to pay is under way, which its provider alone can end. */
+export const statesOfPaying = [
+  ...(['PROCESSING', 'PENDING_KONBINI', 'PENDING_ID'] as const),
+] satisfies CheckoutState[]
+
+export const isUnderWay = (state: CheckoutState) =>
+  statesOfPaying.some((paying) => paying === state)
+
+/** Those in which something is still to come: a decision of the fan's, or the money. */
+export const statesUnderWay: readonly CheckoutState[] = ['OPEN', 'READY', ...statesOfPaying]
 
 /** Whether it is paid, or was. */
 export const isPaid = (state: CheckoutState) =>

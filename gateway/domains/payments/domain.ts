@@ -1,5 +1,6 @@
 import type { Domain } from '../../platform/domain.ts'
 import { sandboxRelay } from './access.ts'
+import { invariants } from './invariants.ts'
 import { paymentJobs } from './jobs.ts'
 import { handleReturned } from './returned.ts'
 import { loadPaymentAttempt } from './viewing.ts'
@@ -8,6 +9,7 @@ import { handleWebhook } from './webhooks.ts'
 export const domain: Domain = {
   nodes: { PaymentAttempt: loadPaymentAttempt },
   jobs: paymentJobs,
+  invariants,
   anywhere: [handleWebhook, handleReturned],
   relays: [sandboxRelay],
 }

@@ -47,3 +47,8 @@ export async function takeDueRefunds(db: Queryable, at: Date, until: Date): Prom
     .returning({ id: paymentRefund.id })
   return rows.map(({ id }) => id)
 }
+
+/** What goes back, or went, of a payment. */
+export async function findRefundsOf(db: Queryable, paymentId: string): Promise<PaymentRefundRow[]> {
+  return db.select().from(paymentRefund).where(eq(paymentRefund.paymentId, paymentId))
+}

@@ -1,4 +1,4 @@
-import { createTurns } from '../../platform/busy.ts'
+import { createWorkQueue } from '../../platform/busy.ts'
 import { readDocumentUser } from '../../platform/document-session/service.ts'
 import type { Answer } from '../../platform/domain.ts'
 import { makeContext, toLanguage } from '../../platform/graphql/make-context.ts'
@@ -7,7 +7,7 @@ import { answerReading } from '../../platform/http/methods.ts'
 import { loadPrintedPaper } from './service.ts'
 
 /** Drawing one keeps the processor busy for some 50 ms. */
-const turns = createTurns({ atOnce: 1, longestWaitMs: 10_000, usualMs: 100 })
+const queue = createWorkQueue({ atOnce: 1, longestWaitMs: 10_000, usualMs: 100 })
 const address = /^\/receipt\/(receiptprint_[0-9a-z]{26})\.pdf$/
 
 /**
@@ -30,8 +30,8 @@ export const answerPrint: Answer = async (request, services, { requester }) => {
     }
     const paper = await loadPrintedPaper(makeContext(services, asker), id)
     if (!paper) return new Response('Not found.', { status: 404, headers: uncached })
-    const pdf = await turns.admit(() =>
-      turns.take(async () => {
+    const pdf = await queue.admit(() =>
+      queue.run(async () => {
         // Libraries that most gateways rarely need.
         const { pdfOf } = await import('./pdf.ts')
         return pdfOf(paper, language, services.now())

@@ -4,6 +4,7 @@
  */
 export { basketOf } from './basket.ts'
 export { emptyBasket } from './basketRows.ts'
+export { coinPacksOf } from './coinPacks.ts'
 export { offersOf } from './offers.ts'
 export {
   holdStock,
@@ -13,4 +14,4 @@ export {
   type RefusedLine,
   type WantedLine,
 } from './stock.ts'
-export type { OfferedLine as BasketLine, Offer } from './tables.ts'
+export type { OfferedLine as BasketLine, Offer, StoreItemRow } from './tables.ts'

@@ -44,7 +44,7 @@ export function createPools(appUrl: string, onError: (error: Error) => void, mos
     const client = new TenantPool(tenantId, shared)
     // It asks nothing of a pool but these: a connection, or a statement's answer.
     const database = Object.assign(drizzle(client as unknown as pg.Pool), { $client: client })
-    databases.set(tenantId, tellingCommits(database))
+    databases.set(tenantId, withCommitListeners(database))
     return database
   }
   return {
@@ -59,8 +59,8 @@ export function createPools(appUrl: string, onError: (error: Error) => void, mos
     listen: (channel, onText) => listen(appUrl, channel, onText, onError),
     counts() {
       const { open, idle, waiting } = shared.counts()
-      const inTurn = [...databases.values()].map(({ $client }) => $client.counts.waiting)
-      return { open, idle, waiting: inTurn.reduce((sum, each) => sum + each, waiting) }
+      const perTenant = [...databases.values()].map(({ $client }) => $client.counts.waiting)
+      return { open, idle, waiting: perTenant.reduce((sum, each) => sum + each, waiting) }
     },
     async close() {
       await Promise.all([shared.close(), queue?.end()])
@@ -73,13 +73,13 @@ export function createPools(appUrl: string, onError: (error: Error) => void, mos
 const awaiting = new WeakMap<object, (() => void)[]>()
 
 /** Calls back once this transaction has committed, and never where it does not; outside of one at once. */
-export function afterCommit(within: Queryable, tell: () => void): void {
+export function afterCommit(within: Queryable, callback: () => void): void {
   const listeners = awaiting.get(within)
-  if (listeners) listeners.push(tell)
-  else tell()
+  if (listeners) listeners.push(callback)
+  else callback()
 }
 
-function tellingCommits(database: Database): Database {
+function withCommitListeners(database: Database): Database {
   const begin = database.transaction.bind(database)
   database.transaction = async (work, settings) => {
     const listeners: (() => void)[] = []
@@ -87,7 +87,7 @@ function tellingCommits(database: Database): Database {
       awaiting.set(transaction, listeners)
       return work(transaction)
     }, settings)
-    for (const tell of listeners) tell()
+    for (const callback of listeners) callback()
     return result
   }
   return database

@@ -6,7 +6,7 @@ import { openDisk, readFile } from './disk.ts'
 import { filesPath, toImage } from './image.ts'
 import type { PictureProblem } from './picture.ts'
 import { keepAvatar, takeAttempt } from './service.ts'
-import { inTurn } from './turns.ts'
+import { limitUploads } from './concurrency.ts'
 
 /** The largest picture that is taken, in bytes. */
 const maxBytes = 10 * 1024 * 1024
@@ -34,7 +34,7 @@ export async function handleUpload(
   if (request.method !== 'POST') return refuseMethod('POST')
   const userId = await readBearer(request, services)
   if (userId === undefined) return refuse('UNAUTHENTICATED')
-  const answer = await inTurn(userId, arrival.requester, () =>
+  const answer = await limitUploads(userId, arrival.requester, () =>
     receive(request, services, userId, arrival),
   )
   return answer ?? refuse('RATE_LIMITED')

@@ -6,7 +6,7 @@ import { openDisk } from './disk.ts'
 import { reencode, type Avatar, type PictureProblem } from './picture.ts'
 import { countAttempts, findUploadRow, insertAttempt, insertUpload, lockUploader } from './store.ts'
 import type { upload } from './tables.ts'
-import { whileEncoding } from './turns.ts'
+import { whileEncoding } from './concurrency.ts'
 
 /** Where a domain puts uploads to use: a condition that holds for those of its rows' pictures. */
 export type UploadsInUse = (uploaded: typeof upload) => SQL

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { LRUCache } from 'lru-cache'
-import { createTurns } from '../busy.ts'
+import { createWorkQueue } from '../busy.ts'
 import { compress, encodingOf } from '../http/compress.ts'
 import { answerReading } from '../http/methods.ts'
 import type { RateGuard } from '../http/rate.ts'
@@ -30,7 +30,7 @@ export function createRareFontHandler(file: URL, rate: RateGuard): Handler {
     return cutter
   }
   const cut = new LRUCache<string, Uint8Array>({ maxSize: mostKeptBytes, sizeCalculation: sizeOf })
-  const turns = createTurns({ atOnce: 1, longestWaitMs: 5_000, usualMs: 20 })
+  const queue = createWorkQueue({ atOnce: 1, longestWaitMs: 5_000, usualMs: 20 })
 
   return async (request, { requester }) => {
     const { pathname, searchParams } = new URL(request.url)
@@ -52,8 +52,8 @@ export function createRareFontHandler(file: URL, rate: RateGuard): Handler {
       const key = `${encoding ?? ''} ${[...characters].toSorted().join('')}`
       const known = cut.get(key)
       if (known) return sendFont(known, encoding)
-      return turns.admit(() =>
-        turns.take(async () => {
+      return queue.admit(() =>
+        queue.run(async () => {
           const font = (await openCutter())(characters)
           const body = encoding ? await compress(font, encoding, 'page') : font
           cut.set(key, body)

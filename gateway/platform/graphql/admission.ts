@@ -54,16 +54,16 @@ async function admit(
   requester: string,
   authorization: string | undefined,
 ): Promise<string | null> {
-  const asked = await authenticate(services, tenantId, authorization).then(
+  const caller = await authenticate(services, tenantId, authorization).then(
     (userId) => ({ userId, error: undefined }),
     (error: unknown) => ({ userId: null, error }),
   )
   const wait =
-    asked.userId === null ? rate?.take('address', requester) : rate?.take('user', asked.userId)
+    caller.userId === null ? rate?.take('address', requester) : rate?.take('user', caller.userId)
   if (wait)
     throw refusal(429, 'RATE_LIMITED', 'Too many requests.', { 'retry-after': String(wait) })
-  if (asked.error !== undefined) throw asked.error
-  return asked.userId
+  if (caller.error !== undefined) throw caller.error
+  return caller.userId
 }
 
 /**

@@ -36,11 +36,11 @@ function typenameOf(value: unknown, abstract: string): string {
 
 /** Each of a mutation's fields is started by the one before, and must not throw in its place. */
 function later(resolve: Resolver): Resolver {
-  return async (...asked) => resolve(...asked)
+  return async (...args) => resolve(...args)
 }
 
 function contain(resolve: Resolver): Resolver {
-  return (...asked) => containValue(resolve(...asked))
+  return (...args) => containValue(resolve(...args))
 }
 
 function containValue(value: unknown): unknown {
@@ -68,7 +68,7 @@ class Contained {
   then(take?: Take | null, fail?: Take | null): PromiseLike<unknown> {
     // One who reads on, as an interpreted query does, hears of it there.
     if (!take || !fail) return this.#value.then(take, fail)
-    const tell = (error: unknown) => {
+    const report = (error: unknown) => {
       try {
         return fail(error)
       } catch {
@@ -80,8 +80,8 @@ class Contained {
       try {
         return take(containValue(value))
       } catch (error) {
-        return tell(error)
+        return report(error)
       }
-    }, tell)
+    }, report)
   }
 }

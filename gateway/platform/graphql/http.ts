@@ -6,7 +6,7 @@ import type { RateGuard } from '../http/rate.ts'
 import type { NodeHandler } from '../http/server.ts'
 import { admitRequest } from './admission.ts'
 import { createKeeping, mediaTypeOf, writeResult } from './answers.ts'
-import { readAsked } from './asked.ts'
+import { readRequest } from './readRequest.ts'
 import type { Services } from './context.ts'
 import { maskError } from './maskError.ts'
 import type { Operations } from './operations.ts'
@@ -48,7 +48,7 @@ export function createGraphqlHandler({
       contentType: headers['content-type'],
       readBody: (limit: number) => readBody(request, limit),
     }
-    const { text, operationName, variables } = await readAsked(call, allowed)
+    const { text, operationName, variables } = await readRequest(call, allowed)
     const known = operations.read(text)
     const operation = operations.find(known, operationName)
     if (operation.definition.operation === OperationTypeNode.MUTATION && method === 'GET')

@@ -161,15 +161,15 @@ function compile(
       variableValues,
     })
   let run: Operation['run'] | undefined
-  return async (...asked) => {
+  return async (...args) => {
     run ??= compileNow()
-    return run(...asked)
+    return run(...args)
   }
 
   function compileNow(): Operation['run'] {
     const compiled = compileQuery(schema, document, name?.value)
     // A subscription's `query` makes the payload of one event.
-    if (isCompiledQuery(compiled)) return async (...asked) => compiled.query(...asked)
+    if (isCompiledQuery(compiled)) return async (...args) => compiled.query(...args)
     log.error({ err: compiled.errors?.[0] }, 'an operation could not be compiled')
     return interpret
   }

@@ -3,7 +3,7 @@ import { compressAnswer } from '../http/compress.ts'
 import type { Arrival, Handler } from '../http/server.ts'
 import { admitRequest } from './admission.ts'
 import { createKeeping } from './answers.ts'
-import { readAsked } from './asked.ts'
+import { readRequest } from './readRequest.ts'
 import type { GatewayContext } from './context.ts'
 import type { GraphqlParts } from './http.ts'
 import { maskError } from './maskError.ts'
@@ -33,7 +33,7 @@ export function createYogaHandler({
     graphqlEndpoint: '/graphql',
     batching: false,
     multipart: false,
-    // `readAsked` has its limit, and `operations` keeps what was parsed and found valid.
+    // `readRequest` has its limit, and `operations` keeps what was parsed and found valid.
     maxRequestBodySize: false,
     parserAndValidationCache: false,
     graphiql: false,
@@ -54,7 +54,7 @@ export function createYogaHandler({
           const { method, url, headers } = request
           const call = { method, url, contentType: headers.get('content-type'), readBody }
           setRequestParser(async () => {
-            const { text, operationName, variables } = await readAsked(call, allowed)
+            const { text, operationName, variables } = await readRequest(call, allowed)
             return { query: text, operationName, variables }
           })
         },

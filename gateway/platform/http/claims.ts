@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Config } from '../config.ts'
 import { tenantOfFile } from '../files/http.ts'
-import { keyOfCall } from '../identity/local/door.ts'
+import { keyOfCall } from '../identity/local/endpoints.ts'
 
 /** The host that was asked: behind proxies, as they say. */
 export function hostOf(
@@ -21,6 +21,6 @@ export function claimedTenant({
   url = '',
 }: Pick<IncomingMessage, 'headers' | 'url'>): string {
   if (headers.tenant) return String(headers.tenant)
-  const asked = new URL(url, 'http://gateway')
-  return keyOfCall(asked) ?? tenantOfFile(asked.pathname) ?? ''
+  const address = new URL(url, 'http://gateway')
+  return keyOfCall(address) ?? tenantOfFile(address.pathname) ?? ''
 }

@@ -83,7 +83,7 @@ const knownSearch = ['mode', 'oobCode']
 /** Renders every page that no other handler took. */
 export function createDocumentsHandler(parts: DocumentParts): Handler {
   const { services, rate, pages: keep = createPageCache(services.now) } = parts
-  const { readBrand = async () => ({ theme: services.config.theme, wears: undefined }) } = parts
+  const { readBrand = async () => ({ theme: services.config.theme, fixed: undefined }) } = parts
 
   const answer = async (request: Request, url: URL, requester: string): Promise<Response> => {
     const cookies = readCookies(request.headers.get('cookie'), services.config)
@@ -154,7 +154,7 @@ function redirect(location: string, headers: Record<string, string>): Response {
   return new Response(null, { status: 302, headers: { location, ...headers } })
 }
 
-type Asked = {
+type PageRequest = {
   request: Request
   requester: string
   cookies: ReadonlyMap<string, string>
@@ -169,18 +169,18 @@ type Asked = {
 async function renderPage(
   { services, assets, execute }: DocumentParts,
   app: AppServer,
-  asked: Asked,
+  page: PageRequest,
 ): Promise<RenderedPage> {
   const { config, identity } = services
-  const url = new URL(asked.request.url)
+  const url = new URL(page.request.url)
   const pageAssets = await assets(app.modulesFor(url.pathname))
   const context = makeContext(services, {
     tenantId: config.tenantId,
-    language: asked.locale,
-    userId: asked.userId,
+    language: page.locale,
+    userId: page.userId,
     isDocument: true,
-    requester: asked.requester,
-    cookies: asked.cookies,
+    requester: page.requester,
+    cookies: page.cookies,
   })
   let outage: unknown
   let isPartial = false
@@ -189,17 +189,17 @@ async function renderPage(
     request: new Request(new URL(url.pathname + readSearch(url), config.origin)),
     settings: {
       tenantId: config.tenantId,
-      locale: asked.locale,
-      theme: asked.theme,
-      brand: asked.brand.wears,
+      locale: page.locale,
+      theme: page.theme,
+      brand: page.brand.fixed,
       gatewayOrigin: config.origin,
       origin: config.origin,
       // By GET go hashes, which only a build's manifest knows.
       isGetEnabled: config.isGetEnabled && config.isProduction,
       isClosedCommunity: config.isClosedCommunity,
-      userId: asked.userId,
-      flags: asked.flags,
-      autoTranslation: readAutoTranslation(asked.cookies),
+      userId: page.userId,
+      flags: page.flags,
+      autoTranslation: readAutoTranslation(page.cookies),
       identity: identity.clientSettings,
       sentryDsn: config.sentryDsn,
       analytics: config.analytics,
@@ -234,7 +234,7 @@ async function renderPage(
   if (outage) throw outage
   const headers = {
     'cache-control':
-      asked.isAnonymous && !isPartial ? 'public, max-age=0, must-revalidate' : 'private, no-store',
+      page.isAnonymous && !isPartial ? 'public, max-age=0, must-revalidate' : 'private, no-store',
     vary: 'cookie, accept-encoding',
     'content-security-policy': contentSecurityPolicy(
       config,

@@ -13,13 +13,13 @@ export function createOperationsHandler(
   { databaseFor, config }: Services,
   isDraining: () => boolean,
 ): Handler {
-  let asked: Promise<unknown> | undefined
+  let pending: Promise<unknown> | undefined
   // One question at a time: one that hangs must not have a row of others behind it.
   const ask = async () => {
-    asked ??= databaseFor(config.tenantId)
+    pending ??= databaseFor(config.tenantId)
       .$client.query(question)
-      .finally(() => (asked = undefined))
-    return asked
+      .finally(() => (pending = undefined))
+    return pending
   }
   const ready = async () => {
     if (isDraining()) return Response.json({ status: 'draining' }, { status: 503 })

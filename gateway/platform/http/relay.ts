@@ -45,7 +45,7 @@ function pass(target: string, request: IncomingMessage, response: ServerResponse
   const { hostname, port } = new URL(target)
   const headers = pick(request.headers, passedOn)
   const { method, url: path } = request
-  const asked = ask({ host: hostname, port, method, path, headers }, (answer) => {
+  const upstream = ask({ host: hostname, port, method, path, headers }, (answer) => {
     // Each policy after a comma binds too: what the page may do is what both allow.
     const policies = [answer.headers['content-security-policy'], policy].flat().filter(isGiven)
     response.writeHead(answer.statusCode ?? 502, {
@@ -57,13 +57,13 @@ function pass(target: string, request: IncomingMessage, response: ServerResponse
     })
     answer.pipe(response)
   })
-  asked.setTimeout(30_000, () => asked.destroy(new Error('no answer')))
-  asked.once('error', () => {
+  upstream.setTimeout(30_000, () => upstream.destroy(new Error('no answer')))
+  upstream.once('error', () => {
     if (response.headersSent) response.destroy()
     else end(response, 502, 'Not available for a moment.')
   })
-  response.once('close', () => asked.destroy())
-  request.pipe(asked)
+  response.once('close', () => upstream.destroy())
+  request.pipe(upstream)
 }
 
 function pick(headers: IncomingMessage['headers'], names: readonly string[]) {

@@ -101,7 +101,7 @@ export function createSitesServer({ config, log, metrics, relays = [], reach }: 
     const requester = requesterOf(request, config.trustedProxies)
     for (const [name, value] of headersOfAll) response.setHeader(name, value)
     response.setHeader('x-request-id', trace.requestId)
-    tell(log, metrics, request, response, trace)
+    logAnswer(log, metrics, request, response, trace)
     if (!isSound(request)) {
       response.writeHead(400, { ...plain, connection: 'close' }).end('Bad request.')
       return
@@ -165,7 +165,7 @@ function commonHeaders({
 }
 
 /** Measures a request and writes its line. A path's search part may hold a secret, so it is never told. */
-function tell(
+function logAnswer(
   log: Services['log'],
   metrics: Metrics | undefined,
   request: IncomingMessage,

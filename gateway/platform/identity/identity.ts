@@ -65,12 +65,12 @@ export type Identity = {
   /** Those of these users who are kept out or have left: asked before they are given anything. */
   keptOutAmong: (tenantId: string, userIds: readonly string[]) => Promise<ReadonlySet<string>>
   /** What browsers see of it at a site with these settings. */
-  forSite: (config: Config) => IdentityDoor
+  forSite: (config: Config) => IdentityEndpoints
   close: () => Promise<void>
-} & IdentityDoor
+} & IdentityEndpoints
 
 /** What one site's browsers see of an identity provider. */
-export type IdentityDoor = {
+export type IdentityEndpoints = {
   /** Answers the calls that the firebase SDK makes; undefined where the path is not one of them. */
   handle: Handler
   /** What the browser's firebase SDK is set up with. */

@@ -54,6 +54,6 @@ async function answer(
 }
 
 function languageOf(request: Request, { searchParams }: URL): Language {
-  const asked = searchParams.get('lang') ?? request.headers.get('accept-language') ?? 'ja'
-  return asked.startsWith('en') ? 'en' : 'ja'
+  const wanted = searchParams.get('lang') ?? request.headers.get('accept-language') ?? 'ja'
+  return wanted.startsWith('en') ? 'en' : 'ja'
 }

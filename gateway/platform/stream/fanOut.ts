@@ -90,18 +90,18 @@ export function createFanOut(services: Services, topics: Topics) {
     contextFor: ReturnType<typeof contextsOf>,
   ) => {
     const { operation, members } = group
-    const seers = [...members].filter(({ stream }) => mayRead(stream.userId))
+    const permitted = [...members].filter(({ stream }) => mayRead(stream.userId))
     const newest = wanted.at(-1)!.number
     // In the name of one who may see it just now; the audience's key makes it good for them all.
-    const speaker = seers.find(({ since }) => since < newest)
-    if (!speaker) return
-    const context = contextFor(group, speaker.stream.userId)
+    const representative = permitted.find(({ since }) => since < newest)
+    if (!representative) return
+    const context = contextFor(group, representative.stream.userId)
     const payloads = await Promise.all(
       wanted.map((publication) => run(operation, publication, context)),
     )
     const oldest = wanted[0]!.number
     let written = 0
-    for (const member of seers) {
+    for (const member of permitted) {
       const own =
         member.since < oldest ? payloads : payloads.filter(({ number }) => number > member.since)
       // One that has stopped meanwhile is no member any more.

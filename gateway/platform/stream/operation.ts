@@ -10,7 +10,7 @@ import {
 } from 'graphql'
 import type { GatewayEvent } from '../events/bus.ts'
 import type { GatewayContext } from '../graphql/context.ts'
-import { readText } from '../graphql/asked.ts'
+import { readText } from '../graphql/readRequest.ts'
 import { hashOperation } from '../graphql/manifest.ts'
 import type { Operations } from '../graphql/operations.ts'
 import { refusal } from '../graphql/refusal.ts'

@@ -3,12 +3,12 @@ import type { GatewayContext } from '../graphql/context.ts'
 import type { Readership } from './topic.ts'
 
 /** From this age on an answer is asked for anew beside the delivery, which does not wait. */
-const askAgainMs = 5_000
+const refreshAfterMs = 5_000
 /** So long an answer holds that no event has changed: for rows that were written past the services. */
-const goodForMs = 10_000
+const ttlMs = 10_000
 const mostKept = 1_000
 
-type Answers = { mayRead: Map<string, boolean>; askedAt: number; isAskedAgain: boolean }
+type Answers = { mayRead: Map<string, boolean>; loadedAt: number; isRefreshing: boolean }
 
 /**
  * Who of those who listen may read: asked once a user, in one statement for all who are new, and kept until
@@ -43,23 +43,23 @@ export function createReaders(now: () => Date, contextOf: () => GatewayContext) 
       kept.set(readership, byId)
       const at = now().getTime()
       const known = byId.get(id)
-      const isGood = known !== undefined && at - known.askedAt < goodForMs
-      const answers = isGood ? known : { mayRead: new Map(), askedAt: at, isAskedAgain: false }
+      const isGood = known !== undefined && at - known.loadedAt < ttlMs
+      const answers = isGood ? known : { mayRead: new Map(), loadedAt: at, isRefreshing: false }
       byId.set(id, answers)
 
       const unknown = new Set<string>()
       for (const userId of listeners) if (!answers.mayRead.has(userId)) unknown.add(userId)
-      if (at - answers.askedAt >= askAgainMs && !answers.isAskedAgain) {
-        answers.isAskedAgain = true
-        const fresh = { mayRead: new Map<string, boolean>(), askedAt: at, isAskedAgain: false }
+      if (at - answers.loadedAt >= refreshAfterMs && !answers.isRefreshing) {
+        answers.isRefreshing = true
+        const fresh = { mayRead: new Map<string, boolean>(), loadedAt: at, isRefreshing: false }
         ask(readership, id, [...new Set(listeners)], fresh).then(
           () => byId.set(id, fresh),
           // Whoever comes next asks again, and waits for it in the end.
-          () => (answers.isAskedAgain = false),
+          () => (answers.isRefreshing = false),
         )
       }
-      const asked = unknown.size > 0 ? await ask(readership, id, [...unknown], answers) : undefined
-      return (userId) => answers.mayRead.get(userId) ?? asked?.has(userId) ?? false
+      const added = unknown.size > 0 ? await ask(readership, id, [...unknown], answers) : undefined
+      return (userId) => answers.mayRead.get(userId) ?? added?.has(userId) ?? false
     },
     /** What this user may read has changed. */
     forget(userId: string): void {

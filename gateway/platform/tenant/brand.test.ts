@@ -47,11 +47,11 @@ test('a tenant wears what its row says, and the settings’ where it says nothin
   const read = open()
   await wear({})
   const plain = { mode: 'light', palette: 'violet', grey: 'gray' }
-  expect(await read(check)).toEqual({ theme: plain, wears: undefined })
+  expect(await read(check)).toEqual({ theme: plain, fixed: undefined })
   await wear({ mode: 'dark', palette: 'cyan', radius: 'round', font: 'rounded' })
   expect(await read(check)).toEqual({
     theme: { mode: 'dark', palette: 'cyan', grey: 'gray' },
-    wears: { radius: 'round', font: 'rounded' },
+    fixed: { radius: 'round', font: 'rounded' },
   })
 })
 

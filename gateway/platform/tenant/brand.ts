@@ -7,10 +7,10 @@ import type { Brand } from './tables.ts'
 
 export type ThemeNames = { mode: string; palette: string; grey: string }
 
-/** How a site looks to those who chose nothing, and what it wears whatever they choose. */
+/** How a site looks to those who chose nothing, and what is fixed whatever they choose. */
 export type SiteBrand = {
   theme: ThemeNames
-  wears: { radius?: string; font?: string; logo?: string; icon?: string } | undefined
+  fixed: { radius?: string; font?: string; logo?: string; icon?: string } | undefined
 }
 
 type Check = (look: ThemeNames & { radius?: string; font?: string }) => void
@@ -22,15 +22,15 @@ const patienceMs = 200
 export function createBrandReader(services: Services): (check: Check) => Promise<SiteBrand> {
   const { cache, config, databaseFor, log } = services
   const { tenantId, theme } = config
-  let last: SiteBrand = { theme, wears: undefined }
+  let last: SiteBrand = { theme, fixed: undefined }
   let of: Brand | undefined
   const read = async (check: Check) => {
     const { brand } = await loadTenant({ cache, db: databaseFor(tenantId), tenantId })
     if (brand === of) return
     of = brand
-    const { mode, palette, grey, ...wears } = brand
-    const made = { theme: pick(theme, { mode, palette, grey }), wears: toWears(wears) }
-    check({ ...made.theme, ...made.wears })
+    const { mode, palette, grey, ...fixed } = brand
+    const made = { theme: pick(theme, { mode, palette, grey }), fixed: toFixed(fixed) }
+    check({ ...made.theme, ...made.fixed })
     last = made
   }
   return async (check) => {
@@ -46,13 +46,13 @@ function pick(theme: ThemeNames, own: Partial<ThemeNames>): ThemeNames {
   return { mode, palette, grey }
 }
 
-function toWears({ radius, font, logo, icon }: Brand): SiteBrand['wears'] {
+function toFixed({ radius, font, logo, icon }: Brand): SiteBrand['fixed'] {
   const urlOf = (image: NonNullable<typeof logo>) => toImage(image, { language: 'ja' }).url
-  const wears = {
+  const fixed = {
     ...(radius && { radius }),
     ...(font && { font }),
     ...(logo && { logo: urlOf(logo) }),
     ...(icon && { icon: urlOf(icon) }),
   }
-  return Object.keys(wears).length > 0 ? wears : undefined
+  return Object.keys(fixed).length > 0 ? fixed : undefined
 }

@@ -85,10 +85,10 @@ function useNearness(
   onNear: () => void,
 ): void {
   const { scrollerRef, distance } = ahead ?? {}
-  const tell = useEffectEvent(onNear)
+  const reportNear = useEffectEvent(onNear)
   useEffect(() => {
     if (distance === undefined || !ref.current) return
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && tell(), {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && reportNear(), {
       root: scrollerRef?.current,
       rootMargin: `${distance}px 0px`,
     })

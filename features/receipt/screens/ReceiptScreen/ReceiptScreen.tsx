@@ -3,8 +3,7 @@ import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { Page } from '#design-system/page/Page.tsx'
 import { Missing, ScreenPart } from '#features/errors/index.ts'
-import { paths as home } from '#features/home/paths.ts'
-import { paths as settings } from '#features/settings/paths.ts'
+import { paths as purchases } from '#features/purchases/paths.ts'
 import { PageHead } from '#platform/routing/PageHead.tsx'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { AddresseeForm } from '../../components/AddresseeForm/AddresseeForm.tsx'
@@ -46,7 +45,10 @@ function Receipt({ queryRef }: ScreenProps<ReceiptScreenQuery>) {
       <Missing
         title={intl.formatMessage({ id: 'receipt.missing.title' })}
         body={intl.formatMessage({ id: 'receipt.missing.body' })}
-        wayOn={{ href: home.home(), label: intl.formatMessage({ id: 'receipt.missing.home' }) }}
+        wayOn={{
+          href: purchases.history(),
+          label: intl.formatMessage({ id: 'receipt.missing.wayOn' }),
+        }}
       />
     )
   const { receipt } = node
@@ -65,7 +67,7 @@ function ReceiptPage({ children }: { children: ReactNode }) {
   return (
     <Page
       title={title}
-      back={{ href: settings.settings(), label: intl.formatMessage({ id: 'receipt.back' }) }}
+      back={{ href: purchases.history(), label: intl.formatMessage({ id: 'receipt.back' }) }}
     >
       <PageHead title={title} robots="noindex" />
       {children}

@@ -9,6 +9,7 @@ import { AccountSection } from '../../components/AccountSection/AccountSection.t
 import { AccountSectionSkeleton } from '../../components/AccountSection/AccountSectionSkeleton.tsx'
 import { AppearanceSection } from '../../components/AppearanceSection/AppearanceSection.tsx'
 import { CoinsRow } from '../../components/CoinsRow/CoinsRow.tsx'
+import { PurchasesRow } from '../../components/PurchasesRow/PurchasesRow.tsx'
 import { LanguageRow } from '../../components/LanguageRow/LanguageRow.tsx'
 import { SignOutButton } from '../../components/SignOutButton/SignOutButton.tsx'
 import type { SettingsScreenQuery } from './__generated__/SettingsScreenQuery.graphql.ts'
@@ -47,6 +48,7 @@ function Settings({ queryRef }: ScreenProps<SettingsScreenQuery>) {
         <>
           <AccountSection viewer={viewer} />
           <CoinsRow viewer={viewer} />
+          {viewer.user && <PurchasesRow />}
         </>
       }
       wayOut={viewer.user && <SignOutButton />}

@@ -1,6 +1,15 @@
 import { loadCommunity } from '../../community/service.ts'
 import type { CheckoutSessionResolvers } from '../../types.generated.ts'
-import { coinsFor, linesOf, loadSession, methodsFor, offeredLinesOf, orderOf } from '../service.ts'
+import {
+  attemptOf,
+  coinPacksFor,
+  coinsFor,
+  linesOf,
+  loadSession,
+  methodsFor,
+  offeredLinesOf,
+  orderOf,
+} from '../service.ts'
 import { totalBy } from '../totals.ts'
 
 export const CheckoutSession: CheckoutSessionResolvers = {
@@ -14,7 +23,9 @@ export const CheckoutSession: CheckoutSessionResolvers = {
   totalYen: async (session, _, context) => totalBy('CARD', await linesOf(context, session)),
   totalCoins: async (session, _, context) => totalBy('COINS', await linesOf(context, session)),
   coins: async (session, _, context) => coinsFor(context, session, await linesOf(context, session)),
+  coinPacks: (session, _, context) => coinPacksFor(context, session),
   returnsTo: (session, _, context) =>
     session.returnsTo === null ? null : loadSession(context, session.returnsTo),
+  attempt: (session, _, context) => attemptOf(context, session),
   order: (session, _, context) => orderOf(context, session),
 }

@@ -63,7 +63,10 @@ export function createFirebaseIdentity(parts: FirebaseIdentityParts): Identity {
     const type = standing === 'disabled' ? 'userBlocked' : 'userSignedOut'
     events.publish(tenantId, { type, userId })
   }
-  const door = { handle: async () => undefined, clientSettings: { apiKey, projectId, authDomain } }
+  const site = {
+    handle: async () => undefined,
+    clientSettings: { apiKey, projectId, authDomain },
+  }
   const seconds = () => Math.floor(now().getTime() / 1000)
 
   return {
@@ -136,8 +139,8 @@ export function createFirebaseIdentity(parts: FirebaseIdentityParts): Identity {
     },
 
     keptOutAmong: (tenantId, userIds) => findKeptOut(databaseFor(tenantId), userIds),
-    ...door,
-    forSite: () => door,
+    ...site,
+    forSite: () => site,
     close: async () => undefined,
   }
 }

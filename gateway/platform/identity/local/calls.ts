@@ -179,14 +179,14 @@ export async function resetPassword(parts: CallParts, caller: Caller, fields: Fi
   const password = readText(fields, 'newPassword', 'MISSING_PASSWORD')
   if (checkPassword(password, email)) throw new IdentityError('WEAK_PASSWORD')
   const passwordHash = await passwords.hash(password)
-  const tellOthers = await db.transaction(async (transaction) => {
+  const announce = await db.transaction(async (transaction) => {
     const userId = await takeReset(transaction, code, now())
     if (userId === undefined) throw new IdentityError('INVALID_OOB_CODE')
     await setPasswordHash(transaction, userId, passwordHash)
     await forgetAttempts(transaction, signInLimit, [email, caller.requester])
     return parts.endEverything(transaction, caller.tenantId, userId)
   })
-  tellOthers()
+  announce()
   parts.log.info({ userId: account.userId }, 'a password was changed, and all sign-ins ended')
   return answer
 }

@@ -7,7 +7,7 @@ import { AccountTaken, type Identity } from '../identity.ts'
 import { account } from '../tables.ts'
 import { findByEmail, findByPhone, findKeptOut } from '../accounts.ts'
 import type { CallParts } from './calls.ts'
-import { createDoor } from './door.ts'
+import { createEndpoints } from './endpoints.ts'
 import { createIdTokens } from './id-tokens.ts'
 import { openSigningKeys } from './keys.ts'
 import { createPasswords } from './passwords.ts'
@@ -76,15 +76,15 @@ export async function createLocalIdentity(services: LocalIdentityParts): Promise
     createCustomToken: (tenantId, userId) => tokens.signCustom(tenantId, userId),
 
     async revokeSignIns(tenantId, userId) {
-      const tellOthers = await databaseFor(tenantId).transaction((transaction) =>
+      const announce = await databaseFor(tenantId).transaction((transaction) =>
         endEverything(transaction, tenantId, userId),
       )
-      tellOthers()
+      announce()
     },
 
     async setStanding(tenantId, userId, standing) {
       const db = databaseFor(tenantId)
-      const tellOthers = await db.transaction(async (transaction) => {
+      const announce = await db.transaction(async (transaction) => {
         await transaction.update(account).set({ standing }).where(eq(account.userId, userId))
         // Someone kept out keeps their sign-ins, which say why, until they are let in again.
         if (standing === 'active') return endEverything(transaction, tenantId, userId)
@@ -94,13 +94,13 @@ export async function createLocalIdentity(services: LocalIdentityParts): Promise
       })
       // Asked after the commit, so that none that began meanwhile is left out.
       tokens.forget(tenantId, await findSignInIds(db, userId))
-      tellOthers()
+      announce()
     },
 
     keptOutAmong: (tenantId, userIds) => findKeptOut(databaseFor(tenantId), userIds),
 
-    ...createDoor(parts, keys),
-    forSite: (config) => createDoor({ ...parts, config }, keys),
+    ...createEndpoints(parts, keys),
+    forSite: (config) => createEndpoints({ ...parts, config }, keys),
 
     close: async () => undefined,
   }

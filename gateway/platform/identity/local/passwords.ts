@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
-import { createTurns, type Turns } from '../../busy.ts'
+import { createWorkQueue, type WorkQueue } from '../../busy.ts'
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes; about 20 ms. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -13,19 +13,19 @@ export type Passwords = {
   /** Takes as long for a person without a password, or who does not exist, as for one with. */
   isRight: (password: string, kept: string | null | undefined) => Promise<boolean>
   /** Lets work in that compares a password, or throws `TooBusy` before it has begun. */
-  admit: Turns['admit']
+  admit: WorkQueue['admit']
 }
 
 /** Argon2id, a few at a time: each holds 19 MiB. `hash` throws `TooBusy` where too many wait. */
 export async function createPasswords(): Promise<Passwords> {
-  const { admit, take } = createTurns(limits)
+  const { admit, run } = createWorkQueue(limits)
   const nobodys = await hash(randomBytes(32), cost)
   return {
     admit,
-    hash: (password) => admit(() => take(() => hash(password, cost))),
+    hash: (password) => admit(() => run(() => hash(password, cost))),
     async isRight(password, kept) {
       const isComparable = Buffer.byteLength(password) <= longestPassword
-      const isEqual = await take(() => verify(kept ?? nobodys, isComparable ? password : ''))
+      const isEqual = await run(() => verify(kept ?? nobodys, isComparable ? password : ''))
       return isEqual && isComparable && Boolean(kept)
     },
   }

@@ -3,7 +3,7 @@ import { isForm, isJson, parseFields } from '../../http/body.ts'
 import { answerReading, refuseMethod } from '../../http/methods.ts'
 import type { Arrival } from '../../http/server.ts'
 import { proofCookie } from '../../proof-of-work/service.ts'
-import type { IdentityDoor } from '../identity.ts'
+import type { IdentityEndpoints } from '../identity.ts'
 import {
   lookUp,
   refreshToken,
@@ -40,7 +40,7 @@ export function keyOfCall(url: URL): string | undefined {
 }
 
 /** What the firebase SDK calls at one tenant's site, whose settings `parts` holds. */
-export function createDoor(parts: CallParts, keys: SigningKeys): IdentityDoor {
+export function createEndpoints(parts: CallParts, keys: SigningKeys): IdentityEndpoints {
   const { config, log } = parts
 
   const call = (request: Request, arrival: Arrival, url: URL): Promise<Response> =>

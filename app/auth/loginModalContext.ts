@@ -3,7 +3,7 @@ import type { FeatureRoutes } from '#platform/routing/route.ts'
 import type { LoginRequest } from '#platform/session/session.ts'
 
 /** What the login modal is opened with, from wherever a screen asks for it. */
-export type LoginDoorState = {
+export type LoginModalState = {
   /** The newest request; null while nobody asks. */
   request: LoginRequest | null
   onClose: (isSignedIn: boolean) => void
@@ -11,11 +11,11 @@ export type LoginDoorState = {
   loadWords: (messages: FeatureRoutes['messages']) => Promise<void>
 }
 
-const LoginDoorContext = createContext<LoginDoorState | null>(null)
+const LoginModalContext = createContext<LoginModalState | null>(null)
 
-export const LoginDoorProvider = LoginDoorContext
+export const LoginModalProvider = LoginModalContext
 
 /** Null while the server renders. */
-export function useLoginDoor(): LoginDoorState | null {
-  return use(LoginDoorContext)
+export function useLoginModal(): LoginModalState | null {
+  return use(LoginModalContext)
 }

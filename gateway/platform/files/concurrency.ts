@@ -9,7 +9,7 @@ const limits = { fan: 1, requester: 8 }
 const inFlight = new Map<string, number>()
 
 /** Runs an upload unless this fan or this address has too many in flight; undefined then. */
-export async function inTurn<Result>(
+export async function limitUploads<Result>(
   fan: string,
   requester: string,
   work: () => Promise<Result>,

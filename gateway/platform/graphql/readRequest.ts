@@ -5,7 +5,7 @@ import type { Variables } from './operations.ts'
 import { refusal } from './refusal.ts'
 
 /** What a request asks for. The text is the app's own where there is a manifest. */
-export type Asked = {
+export type GraphqlRequest = {
   text: string
   operationName: string | undefined
   variables: Variables
@@ -24,7 +24,10 @@ type Allowed = { manifest: OperationManifest | undefined; isGetEnabled: boolean 
 const known = new Set(['query', 'operationName', 'variables', 'extensions'])
 
 /** Throws a GraphQLError with its HTTP status where a request is not one of GraphQL over HTTP, or not of the app. */
-export async function readAsked(call: Call, { manifest, isGetEnabled }: Allowed): Promise<Asked> {
+export async function readRequest(
+  call: Call,
+  { manifest, isGetEnabled }: Allowed,
+): Promise<GraphqlRequest> {
   if (call.method === 'GET' && !isGetEnabled)
     throw refusal(405, 'GET_DISABLED', 'GET is not enabled here.', { allow: 'POST' })
   if (call.method !== 'GET' && call.method !== 'POST')

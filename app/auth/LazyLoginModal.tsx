@@ -1,14 +1,14 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { onboardingRoutes } from '#features/onboarding/routes.ts'
-import { useLoginDoor, type LoginDoorState } from './loginDoorContext.ts'
+import { useLoginModal, type LoginModalState } from './loginModalContext.ts'
 
 /** The login modal, as a chunk of its own that comes when a guest first asks for it, with its words. */
-export function LoginDoor() {
-  const door = useLoginDoor()
-  return door ? <Door door={door} /> : null
+export function LazyLoginModal() {
+  const state = useLoginModal()
+  return state ? <Host state={state} /> : null
 }
 
-function Door({ door: { request, onClose, loadWords } }: { door: LoginDoorState }) {
+function Host({ state: { request, onClose, loadWords } }: { state: LoginModalState }) {
   const [Modal] = useState(() =>
     lazy(async () => {
       const [{ LoginModal }] = await Promise.all([
@@ -20,7 +20,7 @@ function Door({ door: { request, onClose, loadWords } }: { door: LoginDoorState 
   )
   useEffect(() => {
     if (!request) return
-    // Back leaves the page that the door stands on.
+    // Back leaves the page that the modal stands on.
     const leave = () => onClose(false)
     addEventListener('popstate', leave)
     return () => removeEventListener('popstate', leave)

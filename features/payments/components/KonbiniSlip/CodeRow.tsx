@@ -1,0 +1,31 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Button } from '#design-system/button/Button.tsx'
+import { Text } from '#design-system/text/Text.tsx'
+import { useToast } from '#design-system/toaster/Toaster.tsx'
+import { digits, row, value } from './KonbiniSlip.css.ts'
+
+/** A number to type in at the store, and a button that copies it. */
+export function CodeRow({ label, code }: { label: string; code: string }) {
+  const intl = useIntl()
+  const showToast = useToast()
+  const copy = () => {
+    navigator.clipboard.writeText(code).then(
+      () => showToast({ tone: 'success', message: intl.formatMessage({ id: 'payments.copied' }) }),
+      () =>
+        showToast({ tone: 'danger', message: intl.formatMessage({ id: 'payments.copy.failed' }) }),
+    )
+  }
+  return (
+    <div className={row}>
+      <Text as="dt" size="small" tone="muted">
+        {label}
+      </Text>
+      <dd className={value}>
+        <span className={digits}>{code}</span>
+        <Button emphasis="soft" size="small" onClick={copy}>
+          <FormattedMessage id="payments.copy" values={{ what: label }} />
+        </Button>
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { Heading } from '#design-system/heading/Heading.tsx'
+import { Stack } from '#design-system/stack/Stack.tsx'
+import { Text } from '#design-system/text/Text.tsx'
+import { frame } from './ProviderFrame.css.ts'
+
+type ProviderFrameProps = {
+  /** What it takes: the frame's name too. */
+  title: string
+  note?: string
+  url: string
+  /** The fan is through with it. What became of it, the gateway knows. */
+  onReturned: () => void
+}
+
+/** A document of the provider's or the bank's: what is typed there never comes to us. */
+export function ProviderFrame({ title, note, url, onReturned }: ProviderFrameProps) {
+  const ref = useRef<HTMLIFrameElement>(null)
+  const hear = useEffectEvent(({ source, data }: MessageEvent) => {
+    if (source === ref.current?.contentWindow && data === 'payment.returned') onReturned()
+  })
+  useEffect(() => {
+    const listen = (event: MessageEvent) => hear(event)
+    window.addEventListener('message', listen)
+    return () => window.removeEventListener('message', listen)
+  }, [])
+  return (
+    <Stack as="section" gap={3}>
+      <Heading level={2}>{title}</Heading>
+      {note && <Text tone="muted">{note}</Text>}
+      <iframe
+        ref={ref}
+        key={url}
+        title={title}
+        src={url}
+        // Of no origin, wherever it leads: it neither reads this page nor takes it elsewhere.
+        sandbox="allow-scripts allow-forms"
+        className={frame}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,1 @@
+export { PaymentStep } from './components/PaymentStep/PaymentStep.tsx'

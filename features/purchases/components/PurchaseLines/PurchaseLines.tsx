@@ -1,0 +1,59 @@
+import { FormattedMessage } from 'react-intl'
+import { graphql, useFragment } from 'react-relay'
+import { Heading } from '#design-system/heading/Heading.tsx'
+import { Stack } from '#design-system/stack/Stack.tsx'
+import { Text } from '#design-system/text/Text.tsx'
+import { Price } from '../Price/Price.tsx'
+import { row, rows } from '../PurchaseFacts/PurchaseFacts.css.ts'
+import type { PurchaseLines_purchase$key } from './__generated__/PurchaseLines_purchase.graphql.ts'
+
+/** What was ordered, and which of it the fan still waits for. */
+export function PurchaseLines(props: { purchase: PurchaseLines_purchase$key }) {
+  const { method, state, lines } = useFragment(
+    graphql`
+      fragment PurchaseLines_purchase on Purchase @throwOnFieldError {
+        method
+        state
+        lines {
+          name
+          quantity
+          price
+          fulfilledAt
+        }
+      }
+    `,
+    props.purchase,
+  )
+  return (
+    <Stack gap={3} as="section">
+      <Heading level={2} size="small">
+        <FormattedMessage id="purchases.lines.title" />
+      </Heading>
+      <ul className={rows}>
+        {lines.map(({ name, quantity, price, fulfilledAt }, at) => (
+          <li key={at} className={row}>
+            <div>
+              <Text size="small" weight="medium">
+                {name}
+              </Text>
+              {state === 'PAID' && fulfilledAt === null && (
+                <Text size="caption" tone="muted">
+                  <FormattedMessage id="purchases.line.waiting" />
+                </Text>
+              )}
+            </div>
+            <Text size="small" tabular>
+              <FormattedMessage
+                id="purchases.quantity"
+                values={{
+                  quantity,
+                  price: <Price total={price} isInCoins={method === 'COINS'} />,
+                }}
+              />
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  )
+}

@@ -1,0 +1,68 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, usePaginationFragment } from 'react-relay'
+import { EmptyState } from '#design-system/empty-state/EmptyState.tsx'
+import { Stack } from '#design-system/stack/Stack.tsx'
+import { Figure, LoadMore } from '#features/errors/index.ts'
+import { GuestPurchases } from '../GuestPurchases/GuestPurchases.tsx'
+import type { PurchaseList_viewer$key } from './__generated__/PurchaseList_viewer.graphql.ts'
+import type { PurchaseListPaginationQuery } from './__generated__/PurchaseListPaginationQuery.graphql.ts'
+import { PurchaseListItem } from './PurchaseListItem.tsx'
+import { PurchaseListSkeleton } from './PurchaseListSkeleton.tsx'
+import { list } from './PurchaseList.css.ts'
+
+const pageSize = 20
+
+/** What a fan has ordered, newest first. */
+export function PurchaseList(props: { viewer: PurchaseList_viewer$key }) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    PurchaseListPaginationQuery,
+    PurchaseList_viewer$key
+  >(
+    graphql`
+      fragment PurchaseList_viewer on Viewer
+      @throwOnFieldError
+      @refetchable(queryName: "PurchaseListPaginationQuery")
+      @argumentDefinitions(
+        count: { type: "Int", defaultValue: 20 }
+        cursor: { type: "String", defaultValue: null }
+      ) {
+        purchases(first: $count, after: $cursor) @connection(key: "PurchaseList_purchases") {
+          edges {
+            node {
+              id
+              ...PurchaseListItem_purchase
+            }
+          }
+        }
+      }
+    `,
+    props.viewer,
+  )
+  const intl = useIntl()
+  if (!data.purchases) return <GuestPurchases />
+  const { edges } = data.purchases
+  if (edges.length === 0)
+    return (
+      <EmptyState
+        figure={<Figure name="empty-chat" />}
+        title={intl.formatMessage({ id: 'purchases.empty.title' })}
+        body={<FormattedMessage id="purchases.empty.body" />}
+      />
+    )
+  return (
+    <Stack gap={3}>
+      <ul className={list}>
+        {edges.map(({ node }) => (
+          <PurchaseListItem key={node.id} purchase={node} />
+        ))}
+      </ul>
+      <LoadMore
+        hasMore={hasNext}
+        isLoading={isLoadingNext}
+        onLoad={loadNext}
+        pageSize={pageSize}
+        skeleton={<PurchaseListSkeleton />}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,55 @@
+import { FormattedMessage } from 'react-intl'
+import { graphql, useFragment } from 'react-relay'
+import { Link } from '#design-system/link/LinkProvider.tsx'
+import { Text } from '#design-system/text/Text.tsx'
+import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
+import { paths } from '../../paths.ts'
+import { NextStep } from '../NextStep/NextStep.tsx'
+import { Price } from '../Price/Price.tsx'
+import { PurchaseState } from '../PurchaseState/PurchaseState.tsx'
+import type { PurchaseListItem_purchase$key } from './__generated__/PurchaseListItem_purchase.graphql.ts'
+import { card, line } from './PurchaseList.css.ts'
+
+/** One purchase: when, what, how much, how it stands and what to do next. */
+export function PurchaseListItem(props: { purchase: PurchaseListItem_purchase$key }) {
+  const purchase = useFragment(
+    graphql`
+      fragment PurchaseListItem_purchase on Purchase @throwOnFieldError {
+        id
+        at
+        method
+        total
+        lines {
+          name
+        }
+        ...PurchaseState_purchase
+        ...NextStep_purchase
+      }
+    `,
+    props.purchase,
+  )
+  const tokyo = useTokyoTime()
+  const { id, at, method, total, lines } = purchase
+  return (
+    <li>
+      <Link href={paths.purchase({ purchase_history_id: id })} className={card}>
+        <div className={line}>
+          <Text as="time" dateTime={at} size="caption" tone="muted">
+            {tokyo.day(at)}
+          </Text>
+          <PurchaseState purchase={purchase} />
+        </div>
+        <Text as="strong" weight="bold" lines={2}>
+          <FormattedMessage
+            id="purchases.items"
+            values={{ first: lines[0]?.name ?? '', more: lines.length - 1 }}
+          />
+        </Text>
+        <Text as="span" size="small" tabular>
+          <Price total={total} isInCoins={method === 'COINS'} />
+        </Text>
+        <NextStep purchase={purchase} />
+      </Link>
+    </li>
+  )
+}

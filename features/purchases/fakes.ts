@@ -1,0 +1,68 @@
+import { fakeConnection, fakeOf } from '#storybook/fake.ts'
+
+const fakeLine = fakeOf('PurchaseLine', {
+  kind: 'GOODS',
+  name: '缶バッジ「夜明け」',
+  quantity: 1,
+  price: 1650,
+  fulfilledAt: '2026-11-20T03:00:00.000Z',
+})
+const waiting = fakeLine({ fulfilledAt: null })
+
+export const fakePurchase = fakeOf('Purchase', {
+  id: 'purchase_one',
+  state: 'DONE',
+  at: '2026-11-20T03:00:00.000Z',
+  number: '261120-7K3M-9QPD',
+  method: 'CARD',
+  total: 1650,
+  lines: [fakeLine()],
+  payBy: null,
+  receipt: { id: 'receipt_one' },
+})
+
+const unpaid = { number: null, receipt: null, lines: [waiting] }
+
+/** One purchase in each state. */
+export const purchasesByState = {
+  AWAITING_CASH: fakePurchase({
+    ...unpaid,
+    ...{ state: 'AWAITING_CASH', method: 'KONBINI', payBy: '2026-11-23T14:59:59.000Z' },
+  }),
+  PAYING: fakePurchase({ ...unpaid, state: 'PAYING', method: 'PAYPAY' }),
+  PAID: fakePurchase({ state: 'PAID', lines: [waiting] }),
+  DONE: fakePurchase(),
+  LAPSED: fakePurchase({ ...unpaid, state: 'LAPSED', method: 'KONBINI' }),
+  CANCELED: fakePurchase({ ...unpaid, state: 'CANCELED' }),
+  REFUND_DUE: fakePurchase({ ...unpaid, state: 'REFUND_DUE', method: 'KONBINI' }),
+  REFUNDED: fakePurchase({ state: 'REFUNDED' }),
+}
+
+/** Coins were bought, or something for coins. */
+export const coinPack = fakePurchase({
+  id: 'purchase_pack',
+  total: 980,
+  lines: [fakeLine({ kind: 'COIN_PACK', name: 'コイン 980枚', price: 980 })],
+})
+export const forCoins = fakePurchase({
+  ...{ method: 'COINS', total: 320 },
+  lines: [fakeLine({ kind: 'DIGITAL', name: '壁紙「灯台の朝」', price: 320 })],
+})
+
+const longName = '夜明けまで起きてる会の記念アクリルスタンド（台座つき、全十二種のうちどれか一つ）'
+export const longPurchase = fakePurchase({
+  total: 35_999_880,
+  lines: Array.from({ length: 12 }, (_, at) =>
+    fakeLine({ name: `${longName}その${at + 1}`, quantity: 10, price: 299_999 }),
+  ),
+})
+
+export const fakeViewer = fakeOf('Viewer', {
+  purchases: fakeConnection(
+    Object.values(purchasesByState).map((purchase, at) => ({ ...purchase, id: `purchase_${at}` })),
+  ),
+})
+
+export const listing = (...purchases: ReturnType<typeof fakePurchase>[]) => ({
+  Viewer: () => fakeViewer({ purchases: fakeConnection(purchases) }),
+})

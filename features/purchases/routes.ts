@@ -1,0 +1,23 @@
+import type { FeatureRoutes } from '#platform/routing/route.ts'
+import { paths } from './paths.ts'
+import type { PurchaseScreenQuery } from './screens/PurchaseScreen/__generated__/PurchaseScreenQuery.graphql.ts'
+
+export const purchasesRoutes: FeatureRoutes = {
+  messages: { ja: () => import('./messages/ja.ts'), en: () => import('./messages/en.ts') },
+  routes: [
+    {
+      path: paths.history.pattern,
+      screen: () => import('./screens/PurchaseHistoryScreen/PurchaseHistoryScreen.tsx'),
+      query: () =>
+        import('./screens/PurchaseHistoryScreen/__generated__/PurchaseHistoryScreenQuery.graphql.ts'),
+    },
+    {
+      path: paths.purchase.pattern,
+      screen: () => import('./screens/PurchaseScreen/PurchaseScreen.tsx'),
+      query: () => import('./screens/PurchaseScreen/__generated__/PurchaseScreenQuery.graphql.ts'),
+      variables: ({ purchase_history_id = '' }): PurchaseScreenQuery['variables'] => ({
+        id: purchase_history_id,
+      }),
+    },
+  ],
+}

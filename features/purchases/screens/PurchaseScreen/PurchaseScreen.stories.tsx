@@ -1,0 +1,48 @@
+import { expect } from 'storybook/test'
+import { given } from '#storybook/given.ts'
+import preview from '#storybook/preview.tsx'
+import { storyRelay } from '#storybook/relay/storyRelay.ts'
+import { atViewport } from '#storybook/viewports.ts'
+import { fakePurchase, forCoins, longPurchase, purchasesByState } from '../../fakes.ts'
+import query, { type PurchaseScreenQuery } from './__generated__/PurchaseScreenQuery.graphql.ts'
+import { Screen } from './PurchaseScreen.tsx'
+
+const meta = preview.meta({
+  component: Screen,
+  args: given('queryRef'),
+  parameters: {
+    layout: 'fullscreen',
+    session: { status: 'loggedIn' },
+    relay: storyRelay<PurchaseScreenQuery>({
+      query,
+      variables: { id: 'purchase_one' },
+      data: { Query: () => ({ node: fakePurchase() }) },
+    }),
+  },
+})
+
+const showing = (purchase: ReturnType<typeof fakePurchase> | null) => ({
+  relay: { data: { Query: () => ({ node: purchase }) } },
+})
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const receipt = canvas.getByRole('link', { name: '領収書を見る' })
+    await expect(receipt).toHaveAttribute('href', '/receipt/receipt_one')
+  },
+})
+export const Desktop = meta.story({ globals: atViewport('desktop') })
+export const English = meta.story({ globals: { locale: 'en' } })
+export const ForCoins = meta.story({ parameters: showing(forCoins) })
+export const AwaitingCash = meta.story({ parameters: showing(purchasesByState.AWAITING_CASH) })
+export const Paying = meta.story({ parameters: showing(purchasesByState.PAYING) })
+export const Preparing = meta.story({ parameters: showing(purchasesByState.PAID) })
+export const Lapsed = meta.story({ parameters: showing(purchasesByState.LAPSED) })
+export const Canceled = meta.story({ parameters: showing(purchasesByState.CANCELED) })
+export const RefundDue = meta.story({ parameters: showing(purchasesByState.REFUND_DUE) })
+export const Refunded = meta.story({ parameters: showing(purchasesByState.REFUNDED) })
+/** There is none, or it is another fan's: both look the same. */
+export const Empty = meta.story({ parameters: showing(null) })
+export const Loading = meta.story({ parameters: { relay: { outcome: 'pending' } } })
+export const Failed = meta.story({ parameters: { relay: { outcome: 'error' } } })
+export const LongText = meta.story({ parameters: showing(longPurchase) })

@@ -1,0 +1,66 @@
+import { addDays, ageOn, dayInJapan } from '#rules/day.ts'
+import type { Transaction } from '../../platform/database/pools.ts'
+import { balancesOf } from '../ledger/service.ts'
+import { findPresentUser } from '../user/service.ts'
+import type { Confirmed } from './coins.ts'
+import { countKonbini, sumYenSince } from './store.ts'
+
+/** Yen that a minor may pay in a calendar month of Japan: the usual caps of Japanese stores for games. */
+const monthlyYen = { below16: 5_000, below18: 20_000 }
+/** Paid coins that anyone may have: beyond it, a stolen purse or laundered money would be worth the while. */
+const mostPaidCoins = 100_000
+/** Who lets three numbers lapse within 30 days gets none for as long; three may be open at once. */
+const konbini = { mostYen: 299_999, mostOpen: 3, mostLapsed: 3, days: 30 }
+
+/** Whether a number for a convenience store can be had for this sum at all. */
+export const isKonbiniSum = (yen: number) => yen <= konbini.mostYen
+
+/**
+ * What keeps a fan from paying these yen; null where nothing does. Attempts that are under way count like what is
+ * paid. The fan is locked from here on, so that two sessions can't both see the same rest.
+ */
+export async function refuseYen(
+  transaction: Transaction,
+  { session: { fanId, method }, lines, offers }: Confirmed,
+  yen: number,
+  now: Date,
+) {
+  const fan = await findPresentUser(transaction, fanId)
+  const most = monthlyCap(fan?.birthDate ?? null, now)
+  if (most !== null) {
+    const left = Math.max(0, most - (await sumYenSince(transaction, fanId, monthOf(now).start)))
+    if (yen > left)
+      return {
+        ...{ __typename: 'PurchaseLimitError' as const, code: 'MINOR_LIMIT' as const, most, left },
+        retryAt: monthOf(now).end,
+      }
+  }
+  const brought = lines.reduce((sum, { itemId, quantity }) => {
+    return sum + (offers.get(itemId)!.item.contents.paidCoins ?? 0) * quantity
+  }, 0)
+  const has = (await balancesOf(transaction, fanId, now)).get('COIN')?.paid ?? 0
+  if (brought > 0 && has + brought > mostPaidCoins) {
+    const left = Math.max(0, mostPaidCoins - has)
+    const code = 'BALANCE' as const
+    return { __typename: 'PurchaseLimitError' as const, code, most: mostPaidCoins, left }
+  }
+  if (method === 'KONBINI') {
+    const { open, lapsed } = await countKonbini(transaction, fanId, addDays(now, -konbini.days))
+    if (open >= konbini.mostOpen || lapsed >= konbini.mostLapsed)
+      return { __typename: 'CheckoutMethodError' as const, code: 'LIMIT' as const }
+  }
+  return null
+}
+
+/** Null for those who are grown up. Who has told no birth date is taken for the youngest. */
+export function monthlyCap(birthDate: string | null, now: Date): number | null {
+  const age = birthDate === null ? 0 : ageOn(birthDate, now)
+  return age < 16 ? monthlyYen.below16 : age < 18 ? monthlyYen.below18 : null
+}
+
+/** The month that it is in Japan, from its first instant to that of the next. */
+export function monthOf(now: Date): { start: Date; end: Date } {
+  const [year, month] = dayInJapan(now).split('-').map(Number) as [number, number]
+  const first = (at: number) => new Date(Date.UTC(year, at, 1) - 9 * 60 * 60 * 1000)
+  return { start: first(month - 1), end: first(month) }
+}

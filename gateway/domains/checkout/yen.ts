@@ -1,0 +1,59 @@
+import type { Transaction } from '../../platform/database/pools.ts'
+import { createAttempt } from '../payments/service.ts'
+import type { CheckoutMethod } from '../types.generated.ts'
+import type { Confirmed } from './coins.ts'
+import { refuseYen } from './limits.ts'
+import { readPayer } from './payer.ts'
+import { sessionError } from './refusals.ts'
+import { lockFan, moveSession } from './store.ts'
+import type { Transition } from './transitions.ts'
+
+declare module '../../platform/settlement.ts' {
+  interface PaymentSubjects {
+    CHECKOUT: 'a checkout’s session'
+  }
+}
+
+const ways = {
+  CARD: 'payByCard',
+  KONBINI: 'payAtStore',
+  PAYPAY: 'payByWallet',
+} as const satisfies Record<Exclude<CheckoutMethod, 'COINS'>, Transition>
+
+/** Slips for what is made to order may be paid later: it is not there yet anyway. */
+const daysForMadeToOrder = 7
+
+/**
+ * Writes down the attempt to pay. What is held stays held until the provider says what became of it; whoever called
+ * submits it after the commit.
+ */
+export async function beginToPay(
+  transaction: Transaction,
+  method: Exclude<CheckoutMethod, 'COINS'>,
+  confirmed: Confirmed,
+  now: Date,
+) {
+  const { session, lines, offers, input } = confirmed
+  const payer = method === 'KONBINI' ? readPayer(input.konbini) : null
+  if (payer && 'code' in payer) return { __typename: 'KonbiniPayerError' as const, ...payer }
+  await lockFan(transaction, session.fanId)
+  const refusal = await refuseYen(transaction, confirmed, input.total, now)
+  if (refusal) return refusal
+  const isMadeToOrder = lines.some(({ itemId }) => offers.get(itemId)!.item.isMadeToOrder)
+  const { outcome, attempt } = await createAttempt(transaction, {
+    subject: { kind: 'CHECKOUT', id: session.id },
+    ...{ fanId: session.fanId, method, amountYen: input.total, now },
+    ...(isMadeToOrder && { konbiniDays: daysForMadeToOrder }),
+    ...(payer && { konbini: payer }),
+    returnPath: `/checkout/pending?session=${session.id}`,
+  })
+  if (outcome === 'LIVE') return sessionError('MOVED_ON')
+  const moved = await moveSession(transaction, session.id, ways[method], {
+    idempotencyKey: input.idempotencyKey,
+    attemptId: attempt.id,
+    expiresAt: attempt.endsAt,
+  })
+  return moved
+    ? { __typename: 'ConfirmCheckoutSuccess' as const, session: moved }
+    : sessionError('MOVED_ON')
+}

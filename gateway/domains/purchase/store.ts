@@ -1,0 +1,69 @@
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  lt,
+  notInArray,
+  or,
+} from 'drizzle-orm'
+import type { Queryable } from '../../platform/database/pools.ts'
+import { checkoutLine, checkoutSession, orderLine, storeOrder } from '../checkout/tables.ts'
+import { storeItem } from '../store/tables.ts'
+
+type Asked = { fanId: string; id?: string | undefined; before?: string | undefined; limit: number }
+
+/** Sessions that a fan has confirmed, newest first, each beside the order that it became. */
+export function findConfirmed(db: Queryable, { fanId, id, before, limit }: Asked) {
+  const { tenantId, ...session } = getTableColumns(checkoutSession)
+  const { tenantId: own, ...order } = getTableColumns(storeOrder)
+  return db
+    .select({ session, order })
+    .from(checkoutSession)
+    .leftJoin(storeOrder, eq(storeOrder.sessionId, checkoutSession.id))
+    .where(
+      and(
+        eq(checkoutSession.fanId, fanId),
+        isNotNull(checkoutSession.method),
+        notInArray(checkoutSession.state, ['OPEN', 'READY']),
+        // What was left before it was confirmed was never ordered.
+        or(
+          notInArray(checkoutSession.state, ['EXPIRED', 'CANCELED']),
+          isNotNull(checkoutSession.idempotencyKey),
+        ),
+        id === undefined ? undefined : eq(checkoutSession.id, id),
+        before === undefined ? undefined : lt(checkoutSession.id, before),
+      ),
+    )
+    .orderBy(desc(checkoutSession.id))
+    .limit(limit)
+}
+
+/** What these orders are of. */
+export function findBought(db: Queryable, orderIds: readonly string[]) {
+  return db
+    .select()
+    .from(orderLine)
+    .where(inArray(orderLine.orderId, [...orderIds]))
+    .orderBy(asc(orderLine.position))
+}
+
+/** What these sessions were to buy, by the items' names of now. */
+export function findWanted(db: Queryable, sessionIds: readonly string[]) {
+  return db
+    .select({
+      sessionId: checkoutLine.sessionId,
+      quantity: checkoutLine.quantity,
+      priceYen: checkoutLine.priceYen,
+      priceCoins: checkoutLine.priceCoins,
+      kind: storeItem.kind,
+      name: storeItem.name,
+    })
+    .from(checkoutLine)
+    .innerJoin(storeItem, eq(storeItem.id, checkoutLine.itemId))
+    .where(inArray(checkoutLine.sessionId, [...sessionIds]))
+    .orderBy(asc(checkoutLine.position))
+}

@@ -1,0 +1,20 @@
+import type { LocalizedText } from '../../platform/database/columns.ts'
+import type { CheckoutMethod, StoreItemKind } from '../types.generated.ts'
+import type { OrderRow, SessionRow } from '../checkout/tables.ts'
+
+export type PurchaseLineRow = {
+  kind: StoreItemKind
+  name: LocalizedText
+  quantity: number
+  price: number
+  fulfilledAt: Date | null
+}
+
+/** What a fan has ordered: a confirmed session, and the order that it became once it was paid. */
+export type PurchaseRow = {
+  id: string
+  session: SessionRow
+  order: OrderRow | null
+  method: CheckoutMethod
+  lines: readonly PurchaseLineRow[]
+}
