@@ -30,6 +30,7 @@ export default {
     'Take the slip that comes out to the till within 30 minutes. Once you have paid, this page says so.',
   'payments.konbini.title': 'Pay ¥{amount, number} at a convenience store',
   'payments.konbini.type': 'Type in the payment code and the confirmation number.',
+  'payments.konbini.typeCode': 'Type in the payment code.',
   'payments.waiting': 'We’re checking your payment. Please wait here.',
   'payments.wallet.note':
     'You pay on another page, and come back to this one when you’re done. You can’t be charged twice.',

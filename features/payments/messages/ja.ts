@@ -27,6 +27,7 @@ export default {
     '出てきた申込券を、30分以内にレジへお持ちください。お支払いが済むと、このページに表示されます。',
   'payments.konbini.title': 'コンビニで{amount, number}円を支払う',
   'payments.konbini.type': '払込番号と確認番号を入力します。',
+  'payments.konbini.typeCode': '払込番号を入力します。',
   'payments.waiting': 'お支払いを確認しています。このままお待ちください。',
   'payments.wallet.note':
     '別の画面でお支払いください。終わると、このページに戻ります。二重に支払われることはありません。',

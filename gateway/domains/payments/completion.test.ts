@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { answerIntent, createIntent, findIntent, payAtTill } from '#sandbox/intents.ts'
+import { createMethod } from '#sandbox/methods.ts'
 import { finishRefund } from '#sandbox/refunds.ts'
 import { sweepPayments } from './jobs.ts'
 import {
@@ -192,6 +193,29 @@ describe('an attempt', () => {
     await cancelAttempt(till.context, first.id)
     expect(await findLiveAttempt(till.db, subject)).toBeUndefined()
     expect((await till.begin({ subject })).id).not.toBe(first.id)
+  })
+
+  it.each([
+    ['a wallet, to the page that sent it', 'PAYPAY', '/checkout/pending?session=s'],
+    ['a card’s challenge, within its frame', 'CARD', '/payments/returned'],
+  ] as const)('comes back from %s', async (_, method, path) => {
+    const asking = {
+      scenario: 'asks',
+      brand: 'visa',
+      last4: '3184',
+      month: 12,
+      year: 2030,
+    } as const
+    const card = createMethod(till.sandbox, 'card', {}, asking)
+    const attempt = await submitted({
+      ...{ method, returnPath: '/checkout/pending?session=s' },
+      ...(method === 'CARD' && { savedCard: { customer: 'cus_1', card } }),
+    })
+    expect(attempt.step?.__typename).toBe(method === 'CARD' ? 'ChallengeStep' : 'WalletStep')
+    const { next_action: next } = await till.stripe.paymentIntents.retrieve(attempt.providerId!)
+    const back = new URL(next!.redirect_to_url!.return_url!)
+    expect(back.searchParams.get('attempt')).toBe(attempt.id)
+    expect(back.pathname + back.search).toContain(path)
   })
 
   it('that was declined is over, with the reason', async () => {

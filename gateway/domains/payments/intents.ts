@@ -73,9 +73,11 @@ export async function readIntent(asker: Asker, id: string): Promise<Intent> {
 /** Has it paid, or the fan asked for what it takes. Throws `ProviderRefused` where it is declined or can't be any more. */
 export async function confirmIntent(
   { config }: Asker,
-  { id, providerId, details }: PaymentAttemptRow,
+  { id, method, providerId, details }: PaymentAttemptRow,
 ): Promise<void> {
-  const returnUrl = new URL(details.returnPath ?? returnedPath, config.origin)
+  // A challenge stands in a frame, where none of our pages may be; a wallet has the whole window.
+  const path = method === 'CARD' ? returnedPath : (details.returnPath ?? returnedPath)
+  const returnUrl = new URL(path, config.origin)
   returnUrl.searchParams.set('attempt', id)
   const confirmed = stripeOf(config).paymentIntents.confirm(
     providerId!,

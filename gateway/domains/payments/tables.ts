@@ -24,7 +24,7 @@ export type AttemptDetails = {
   saveFor?: string
   /** Whom the slip is for. Stores ask for the number of the phone. */
   konbini?: { name: string; email: string; phone: string }
-  /** Where on our site the browser comes back to. */
+  /** Where on our site the browser comes back to from a wallet's page. */
   returnPath?: string
 }
 

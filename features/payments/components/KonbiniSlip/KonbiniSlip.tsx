@@ -75,7 +75,9 @@ export function KonbiniSlip(props: { attempt: KonbiniSlip_attempt$key }) {
           <FormattedMessage id={`payments.konbini.machine.${slip.store}`} />
         </li>
         <li>
-          <FormattedMessage id="payments.konbini.type" />
+          <FormattedMessage
+            id={slip.confirmationNumber ? 'payments.konbini.type' : 'payments.konbini.typeCode'}
+          />
         </li>
         <li>
           <FormattedMessage id="payments.konbini.till" />
