@@ -24,7 +24,7 @@ function textOf(part: Part): string {
 }
 
 const style = `
-:root{color-scheme:light dark;--text:#1c2024;--soft:#60646c;--line:#d9d9e0;--face:#fff;--raised:#f9f9fb;--tone:#2b9a66;--on:#fff;--bad:#ce2c31}
+:root{color-scheme:light dark;--text:#1c2024;--soft:#60646c;--line:#d9d9e0;--face:#fff;--raised:#f9f9fb;--tone:#18794e;--on:#fff;--bad:#ce2c31}
 @media(prefers-color-scheme:dark){:root{--text:#edeef0;--soft:#b0b4ba;--line:#43484e;--face:#111113;--raised:#18191b;--bad:#ff9592}}
 :root[data-mode=light]{color-scheme:light;--text:#1c2024;--soft:#60646c;--line:#d9d9e0;--face:#fff;--raised:#f9f9fb;--bad:#ce2c31}
 :root[data-mode=dark]{color-scheme:dark;--text:#edeef0;--soft:#b0b4ba;--line:#43484e;--face:#111113;--raised:#18191b;--bad:#ff9592}
