@@ -1,10 +1,11 @@
+import { addDays } from '#rules/day.ts'
 import type { JobKinds } from '../../platform/jobs/kinds.ts'
 import { cancelAttempt, type PaymentContext } from './attempts.ts'
 import { complete } from './completion.ts'
 import { ProviderUnavailable } from './provider.ts'
 import { sendRefund } from './refunds.ts'
 import { takeDueRefunds } from './refundStore.ts'
-import { takeDue } from './store.ts'
+import { deleteEvents, takeDue } from './store.ts'
 
 declare module '../../platform/jobs/kinds.ts' {
   interface JobData {
@@ -12,10 +13,13 @@ declare module '../../platform/jobs/kinds.ts' {
     completePayment: { attemptId: string }
     sendRefund: { refundId: string }
     sweepPayments: null
+    purgeProviderEvents: null
   }
 }
 
 const minuteMs = 60_000
+/** Ten times what a provider goes on telling one thing for. */
+const daysOfEvents = 30
 
 export const paymentJobs: JobKinds = {
   completePayment: {
@@ -25,6 +29,10 @@ export const paymentJobs: JobKinds = {
   },
   sendRefund: { run: (context, { refundId }) => sendRefund(context, refundId) },
   sweepPayments: { again: '* * * * *', run: sweepPayments },
+  purgeProviderEvents: {
+    again: '41 4 * * *',
+    run: ({ db, now }) => deleteEvents(db, addDays(now(), -daysOfEvents)),
+  },
 }
 
 /**

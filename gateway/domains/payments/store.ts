@@ -111,6 +111,11 @@ export async function insertEvent(
   return rows.length > 0
 }
 
+/** Forgets what the provider told before an instant. */
+export async function deleteEvents(db: Queryable, before: Date): Promise<void> {
+  await db.delete(providerEvent).where(lte(providerEvent.heardAt, before))
+}
+
 /** Some attempts whose turn has come, each for one caller; nobody else gets them before `until`. */
 export async function takeDue(
   db: Queryable,

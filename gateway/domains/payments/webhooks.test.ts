@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { send, sign } from '#sandbox/events.ts'
 import { answerIntent } from '#sandbox/intents.ts'
+import { paymentJobs } from './jobs.ts'
 import { submitAttempt } from './service.ts'
 import { openTill, type Till } from './testing.ts'
 
@@ -109,4 +110,21 @@ it('is read no further than it may be long, and only as POST', async () => {
   const body = 'x'.repeat(300_000)
   expect((await fetch(till.webhookUrl, { method: 'POST', body })).status).toBe(413)
   expect((await fetch(till.webhookUrl)).status).toBe(405)
+})
+
+it('is forgotten after 30 days, and not before', async () => {
+  const { attempt, eventId } = await paidUnheard()
+  await send(till.sandbox, eventId)
+  await till.runJobs()
+  const purge = () =>
+    paymentJobs.purgeProviderEvents!.run(
+      { ...till.context, signal: new AbortController().signal },
+      null,
+    )
+  till.pass((29 * dayMs) / 1000)
+  await purge()
+  expect(await till.heard(attempt.id)).toHaveLength(1)
+  till.pass((2 * dayMs) / 1000)
+  await purge()
+  expect(await till.heard(attempt.id)).toHaveLength(0)
 })
