@@ -20,7 +20,7 @@ export async function chooseCheckoutMethod(
   const found = await loadSession(context, sessionId)
   if (!found) return { __typename: 'NotFoundError' as const, field: 'sessionId' }
   const session = await endAttempt(context, found)
-  if (!session) return { __typename: 'PaymentUnavailableError' as const }
+  if (!session) return sessionError('UNKNOWN')
   const refusal = refusalOf(session, context.now())
   if (refusal) return refusal
   const lines = await findLines(context.db, session.id)
@@ -40,7 +40,7 @@ export async function cancelCheckout(context: GatewayContext, sessionId: string)
   const found = await loadSession(context, sessionId)
   if (!found) return { __typename: 'NotFoundError' as const, field: 'sessionId' }
   const session = await endAttempt(context, found)
-  if (!session) return { __typename: 'PaymentUnavailableError' as const }
+  if (!session) return sessionError('UNKNOWN')
   const moved = await context.db.transaction(async (transaction) => {
     const left = await moveSession(transaction, session.id, 'cancel')
     if (left) await releaseStock(transaction, session.id)

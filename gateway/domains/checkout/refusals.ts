@@ -16,6 +16,6 @@ export function itemError(
   }
 }
 
-export const sessionError = (code: 'EXPIRED' | 'COMPLETED' | 'MOVED_ON') => ({
+export const sessionError = (code: 'EXPIRED' | 'COMPLETED' | 'MOVED_ON' | 'UNKNOWN') => ({
   ...{ __typename: 'CheckoutSessionError' as const, code },
 })

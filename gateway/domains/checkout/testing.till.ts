@@ -21,6 +21,7 @@ export async function openTill() {
   let now: () => Date = () => new Date()
   const provider = await startSandbox(() => now())
   const { sandbox } = provider
+  let isOffline = false
   const shop = await openShop(provider.env)
   now = shop.now
   const providerIdOf = async (fan: string, sessionId: string) => {
@@ -70,9 +71,14 @@ export async function openTill() {
     sweep: () => sweepPayments(shop.as(null)),
     payments: async (attemptId: string) =>
       shop.db.select().from(payment).where(eq(payment.attemptId, attemptId)),
+    /** The provider does not answer any more. */
+    async goOffline() {
+      isOffline = true
+      await provider.close()
+    },
     async close() {
       await shop.close()
-      await provider.close()
+      if (!isOffline) await provider.close()
     },
   }
   return till

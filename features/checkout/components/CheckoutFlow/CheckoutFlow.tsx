@@ -1,0 +1,58 @@
+import { graphql, useFragment } from 'react-relay'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { Redirect } from '#platform/routing/Redirect.tsx'
+import { isPlaceOf, methodPlaceOf, placeOf } from '../../places.ts'
+import { CheckoutOver } from '../CheckoutOver/CheckoutOver.tsx'
+import { FinalConfirm } from '../FinalConfirm/FinalConfirm.tsx'
+import { MethodChoice } from '../MethodChoice/MethodChoice.tsx'
+import { OrderDone } from '../OrderDone/OrderDone.tsx'
+import { PayingSession } from '../PayingSession/PayingSession.tsx'
+import type { CheckoutFlow_session$key } from './__generated__/CheckoutFlow_session.graphql.ts'
+
+/** A checkout as its row stands: each answer moves it on, in every tab, and the address follows. */
+export function CheckoutFlow(props: { session: CheckoutFlow_session$key }) {
+  const session = useFragment(
+    graphql`
+      fragment CheckoutFlow_session on CheckoutSession @throwOnFieldError {
+        id
+        origin
+        state
+        ...MethodChoice_session
+        ...FinalConfirm_session
+        ...PayingSession_session
+        ...OrderDone_session
+      }
+    `,
+    props.session,
+  )
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  if (!isPlaceOf(session, pathname, search)) return <Redirect to={placeOf(session)} />
+  const isChoosing = session.state === 'OPEN' || pathname + search === methodPlaceOf(session)
+  switch (session.state) {
+    case 'OPEN':
+    case 'READY':
+    case 'PROCESSING':
+    case 'PENDING_KONBINI':
+    case 'PENDING_ID':
+      if (isChoosing)
+        return (
+          <MethodChoice
+            session={session}
+            onChosen={() =>
+              void navigate(placeOf({ ...session, state: 'READY' }), { replace: true })
+            }
+          />
+        )
+      return session.state === 'READY' ? (
+        <FinalConfirm session={session} />
+      ) : (
+        <PayingSession session={session} />
+      )
+    case 'PAID':
+    case 'FULFILLED':
+      return <OrderDone session={session} />
+    default:
+      return <CheckoutOver state={session.state} />
+  }
+}

@@ -1,0 +1,35 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
+import { EmptyState } from '#design-system/empty-state/EmptyState.tsx'
+import { Figure } from '#features/errors/index.ts'
+import { paths as storePaths } from '#features/store/paths.ts'
+
+type CheckoutOverProps = {
+  /** `NONE`: there is nothing to pay. */
+  state: 'EXPIRED' | 'CANCELED' | 'REFUND_DUE' | 'REFUNDED' | 'NONE'
+}
+
+/** A checkout that leads nowhere any more: why, whether money moved, and where to begin again. */
+export function CheckoutOver({ state }: CheckoutOverProps) {
+  const intl = useIntl()
+  return (
+    <EmptyState
+      figure={<Figure name="closed" />}
+      title={intl.formatMessage({ id: `checkout.over.${state}.title` })}
+      body={<p>{intl.formatMessage({ id: `checkout.over.${state}.body` })}</p>}
+      action={
+        <ButtonLink
+          href={
+            state === 'EXPIRED' || state === 'CANCELED' ? storePaths.basket() : storePaths.store()
+          }
+        >
+          <FormattedMessage
+            id={
+              state === 'EXPIRED' || state === 'CANCELED' ? 'checkout.toBasket' : 'checkout.toStore'
+            }
+          />
+        </ButtonLink>
+      }
+    />
+  )
+}

@@ -1,0 +1,78 @@
+import { expect } from 'storybook/test'
+import { graphql } from 'react-relay'
+import { given } from '#storybook/given.ts'
+import preview from '#storybook/preview.tsx'
+import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
+import { fakeCheckout } from '../../fakes.ts'
+import { FinalConfirm } from './FinalConfirm.tsx'
+
+const meta = preview.meta({
+  component: FinalConfirm,
+  args: given('session'),
+  parameters: fragmentStory(
+    graphql`
+      query FinalConfirmStoryQuery {
+        viewer {
+          checkout(id: "checkout_01") {
+            ...FinalConfirm_session
+          }
+        }
+      }
+    `,
+    { CheckoutSession: fakeCheckout },
+  ),
+})
+
+const submit = { name: '注文を確定する' }
+
+/** What the law wants said on the last page, each under its name. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    for (const name of [
+      ...['お支払い合計（税込）', 'お支払い方法', 'お支払いの時期', 'お渡しの時期'],
+      ...['キャンセル・返品', 'お申し込みの期限', '使うコイン'],
+    ])
+      await expect(canvas.getByText(name)).toBeVisible()
+    await expect(canvas.getByText('無償300＋有償400')).toBeVisible()
+    await expect(canvas.getByText('数量 2点')).toBeVisible()
+  },
+})
+export const Pending = meta.story({
+  parameters: { relay: { outcome: { ConfirmButtonsMutation: 'pending' } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', submit))
+  },
+})
+export const PriceChanged = meta.story({
+  parameters: {
+    relay: {
+      data: {
+        ConfirmCheckoutPayload: () => ({
+          __typename: 'PriceChangedError',
+          code: 'PRICE_CHANGED',
+          ...{ told: 700, now: 780, currency: 'COINS' },
+        }),
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', submit))
+    await expect(await canvas.findByText(/700コイン→780コイン/)).toBeVisible()
+  },
+})
+export const PayerUnknown = meta.story({
+  parameters: {
+    relay: {
+      data: {
+        CheckoutSession: () => fakeCheckout({ method: 'KONBINI' }),
+        ConfirmCheckoutPayload: () => ({
+          ...{ __typename: 'KonbiniPayerError', code: 'INVALID', field: 'phone' },
+        }),
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', submit))
+    await expect(await canvas.findByText('形式をご確認ください。')).toBeVisible()
+  },
+})

@@ -1,0 +1,52 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay'
+import { Stack } from '#design-system/stack/Stack.tsx'
+import { Text } from '#design-system/text/Text.tsx'
+import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
+import { CheckoutLines } from '../CheckoutLines/CheckoutLines.tsx'
+import { CoinShortage } from '../CoinShortage/CoinShortage.tsx'
+import type { FinalConfirm_session$key } from './__generated__/FinalConfirm_session.graphql.ts'
+import { ConfirmButtons } from './ConfirmButtons.tsx'
+import { ConfirmTerms } from './ConfirmTerms.tsx'
+
+/**
+ * The last page before anything is charged, with all that the Act on Specified Commercial Transactions wants said
+ * there: what and how many, the price and the total, when and how it is paid, when it comes, how it can be
+ * cancelled, and until when it can be ordered.
+ */
+export function FinalConfirm(props: { session: FinalConfirm_session$key }) {
+  const session = useFragment(
+    graphql`
+      fragment FinalConfirm_session on CheckoutSession @throwOnFieldError {
+        method
+        expiresAt
+        coins {
+          missing
+        }
+        ...CheckoutLines_session
+        ...ConfirmTerms_session
+        ...ConfirmButtons_session
+        ...CoinShortage_session
+      }
+    `,
+    props.session,
+  )
+  const intl = useIntl()
+  const { dayAndTime } = useTokyoTime()
+  const isShort = session.method === 'COINS' && (session.coins?.missing ?? 0) > 0
+  return (
+    <Stack gap={6}>
+      <Text size="small" tone="muted" tabular>
+        <FormattedMessage
+          id="checkout.confirm.held"
+          values={{ until: dayAndTime(session.expiresAt) }}
+        />
+      </Text>
+      <section aria-label={intl.formatMessage({ id: 'checkout.lines.title' })}>
+        <CheckoutLines session={session} />
+      </section>
+      <ConfirmTerms session={session} />
+      {isShort ? <CoinShortage session={session} /> : <ConfirmButtons session={session} />}
+    </Stack>
+  )
+}

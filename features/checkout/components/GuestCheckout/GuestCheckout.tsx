@@ -1,0 +1,29 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Button } from '#design-system/button/Button.tsx'
+import { EmptyState } from '#design-system/empty-state/EmptyState.tsx'
+import { Inline } from '#design-system/inline/Inline.tsx'
+import { Figure } from '#features/errors/index.ts'
+import { useSession } from '#platform/session/session.ts'
+
+/** What stands in a guest's place of a checkout: the way in. */
+export function GuestCheckout() {
+  const intl = useIntl()
+  const { openLogin } = useSession()
+  return (
+    <EmptyState
+      figure={<Figure name="closed" />}
+      title={intl.formatMessage({ id: 'checkout.guest.title' })}
+      body={<FormattedMessage id="checkout.guest.body" />}
+      action={
+        <Inline gap={3} wrap justify="center">
+          <Button onClick={() => openLogin({ step: 'signup' })}>
+            <FormattedMessage id="checkout.guest.signUp" />
+          </Button>
+          <Button tone="neutral" emphasis="outline" onClick={() => openLogin({ step: 'login' })}>
+            <FormattedMessage id="checkout.guest.logIn" />
+          </Button>
+        </Inline>
+      }
+    />
+  )
+}

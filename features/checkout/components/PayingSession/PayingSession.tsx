@@ -1,0 +1,55 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay'
+import { useRevalidator } from 'react-router-dom'
+import { Stack } from '#design-system/stack/Stack.tsx'
+import { Text } from '#design-system/text/Text.tsx'
+import { TextLink } from '#design-system/text-link/TextLink.tsx'
+import { PaymentStep } from '#features/payments/index.ts'
+import { methodPlaceOf } from '../../places.ts'
+import { CancelButton } from '../CancelButton/CancelButton.tsx'
+import { CheckoutLines } from '../CheckoutLines/CheckoutLines.tsx'
+import type { PayingSession_session$key } from './__generated__/PayingSession_session.graphql.ts'
+
+/**
+ * A payment in yen that is under way: what the fan does next, and what is held for them meanwhile. What became of it
+ * is the session's to say, so that a closed tab misses nothing.
+ */
+export function PayingSession(props: { session: PayingSession_session$key }) {
+  const session = useFragment(
+    graphql`
+      fragment PayingSession_session on CheckoutSession @throwOnFieldError {
+        id
+        origin
+        state
+        attempt {
+          ...PaymentStep_attempt
+        }
+        ...CheckoutLines_session
+        ...CancelButton_session
+      }
+    `,
+    props.session,
+  )
+  const intl = useIntl()
+  const { revalidate } = useRevalidator()
+  const look = (state: string) => {
+    if (state === 'CAPTURED' || state === 'FAILED' || state === 'CANCELED') void revalidate()
+  }
+  return (
+    <Stack gap={6}>
+      <Text weight="medium">
+        {intl.formatMessage({
+          id: `checkout.paying.${session.state === 'PENDING_KONBINI' ? 'cash' : 'now'}`,
+        })}
+      </Text>
+      {session.attempt && <PaymentStep attempt={session.attempt} onMoved={look} />}
+      <section aria-label={intl.formatMessage({ id: 'checkout.lines.title' })}>
+        <CheckoutLines session={session} />
+      </section>
+      <TextLink href={methodPlaceOf(session)}>
+        <FormattedMessage id="checkout.paying.change" />
+      </TextLink>
+      <CancelButton session={session} />
+    </Stack>
+  )
+}

@@ -1,0 +1,88 @@
+import { fakeOf } from '#storybook/fake.ts'
+import { fakeImage } from '#storybook/fakeImage.ts'
+import { fakeCommunity } from '#storybook/fakes/community.ts'
+
+const goods = {
+  item: {
+    __typename: 'StoreItem',
+    id: 'storeitem_badge',
+    kind: 'GOODS',
+    name: '一周年 光るペンライトバッジ',
+    pictures: [fakeImage('hiyori-emblem')],
+    deliveryEstimate: '12月上旬に発送します。',
+    saleUntil: null,
+  },
+  quantity: 2,
+  priceYen: 900,
+  priceCoins: 200,
+} as const
+
+const digital = {
+  item: {
+    __typename: 'StoreItem',
+    id: 'storeitem_voice',
+    kind: 'DIGITAL',
+    name: '深夜二時のラジオ 書き下ろしボイス',
+    pictures: [fakeImage('luka-emblem')],
+    deliveryEstimate: null,
+    saleUntil: null,
+  },
+  quantity: 1,
+  priceYen: 1_200,
+  priceCoins: 300,
+} as const
+
+/** What a fan is to buy: things that are sent, and what they have at once. */
+export const checkoutLines = { goods, digital }
+
+const pack = (id: string, priceYen: number, freeCoins: number) =>
+  ({
+    __typename: 'StoreItem',
+    id,
+    priceYen,
+    contents: { __typename: 'StoreItemContents', paidCoins: priceYen, freeCoins },
+  }) as const
+
+/** The packs of coins that the store sells. */
+export const coinPacks = [
+  ...[pack('storeitem_120', 120, 0), pack('storeitem_480', 480, 10)],
+  ...[pack('storeitem_980', 980, 30), pack('storeitem_1960', 1960, 80)],
+]
+
+export const fakeOrder = fakeOf('Order', {
+  id: 'order_01',
+  number: '261120-7K3M-9QPD',
+  state: 'FULFILLED',
+  method: 'COINS',
+  total: 700,
+  freeCoins: 300,
+  placedAt: '2026-11-20T12:04:00.000Z',
+  lines: [
+    { itemId: 'storeitem_badge', name: goods.item.name, quantity: 2, price: 200 },
+    { itemId: 'storeitem_voice', name: digital.item.name, quantity: 1, price: 300 },
+  ],
+})
+
+export const fakeCheckout = fakeOf('CheckoutSession', {
+  id: 'checkout_01',
+  state: 'READY',
+  origin: 'BASKET',
+  community: fakeCommunity(),
+  method: 'COINS',
+  methods: ['COINS', 'CARD', 'KONBINI', 'PAYPAY'],
+  expiresAt: '2026-11-20T12:30:00.000Z',
+  lines: [goods, digital],
+  totalYen: 3_000,
+  totalCoins: 700,
+  coins: { free: 300, paid: 400, missing: 0, expiresNext: '2026-11-27T15:00:00.000Z' },
+  coinPacks: [],
+  returnsTo: null,
+  attempt: null,
+  order: null,
+})
+
+/** How a session differs whose coins don't suffice. */
+export const isShort = {
+  coins: { free: 300, paid: 190, missing: 210, expiresNext: '2026-11-27T15:00:00.000Z' },
+  coinPacks,
+}

@@ -1,0 +1,18 @@
+import type { FeatureRoutes, ScreenRoute } from '#platform/routing/route.ts'
+import { paths } from './paths.ts'
+import type { CheckoutScreenQuery } from './screens/CheckoutScreen/__generated__/CheckoutScreenQuery.graphql.ts'
+
+/** One screen at each address: the session says what it shows. */
+const at = (path: string): ScreenRoute => ({
+  path,
+  screen: () => import('./screens/CheckoutScreen/CheckoutScreen.tsx'),
+  query: () => import('./screens/CheckoutScreen/__generated__/CheckoutScreenQuery.graphql.ts'),
+  variables: ({ session_id }, search): CheckoutScreenQuery['variables'] => ({
+    id: session_id ?? search.get('session'),
+  }),
+})
+
+export const checkoutRoutes: FeatureRoutes = {
+  messages: { ja: () => import('./messages/ja.ts'), en: () => import('./messages/en.ts') },
+  routes: Object.values(paths).map(({ pattern }) => at(pattern)),
+}
