@@ -1,4 +1,5 @@
 import { fakeConnection, fakeOf } from '#storybook/fake.ts'
+import { fakeViewer } from '#storybook/fakes/people.ts'
 
 const fakeLine = fakeOf('PurchaseLine', {
   kind: 'GOODS',
@@ -57,12 +58,14 @@ export const longPurchase = fakePurchase({
   ),
 })
 
-export const fakeViewer = fakeOf('Viewer', {
-  purchases: fakeConnection(
-    Object.values(purchasesByState).map((purchase, at) => ({ ...purchase, id: `purchase_${at}` })),
-  ),
-})
+const oneInEachState = Object.values(purchasesByState).map((purchase, at) => ({
+  ...purchase,
+  id: `purchase_${at}`,
+}))
 
-export const listing = (...purchases: ReturnType<typeof fakePurchase>[]) => ({
+/** A fan's purchases: one in each state where none are named. */
+export const listing = (
+  purchases: readonly ReturnType<typeof fakePurchase>[] = oneInEachState,
+) => ({
   Viewer: () => fakeViewer({ purchases: fakeConnection(purchases) }),
 })

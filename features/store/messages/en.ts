@@ -95,6 +95,7 @@ export default {
   'store.section.all': 'See all',
   'store.section.empty.body': 'Items will be on show here once they are ready.',
   'store.section.empty.title': 'Nothing here right now',
+  'store.section.itself': 'Section',
   'store.section.missing.title': 'We can’t find this part of the store',
   'store.signUp': 'Sign up',
   'store.state.ENDED': 'No longer sold',

@@ -94,6 +94,7 @@ export default {
   'store.section.all': 'すべて見る',
   'store.section.empty.body': '準備ができると、ここに並びます。',
   'store.section.empty.title': 'いまは何もありません',
+  'store.section.itself': '売り場',
   'store.section.missing.title': '売り場が見つかりません',
   'store.signUp': '新規登録',
   'store.state.ENDED': '販売終了',

@@ -43,8 +43,14 @@ export const Printed = meta.story({
     await expect(await tools.canvas.findByText(/「再発行」と入ります/)).toBeVisible()
   },
 })
+/** The second time. */
 export const Printing = meta.story({
-  parameters: { relay: { outcome: { PrintButtonMutation: 'pending' } } },
+  parameters: {
+    relay: {
+      data: { Query: () => ({ node: fakeReceipt({ prints: 1 }) }) },
+      outcome: { PrintButtonMutation: 'pending' },
+    },
+  },
   play: press,
 })
 export const Failed = meta.story({

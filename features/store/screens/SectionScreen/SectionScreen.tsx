@@ -62,9 +62,11 @@ function Section({ queryRef }: ScreenProps<SectionScreenQuery>) {
 }
 
 function SectionPage({ title, children }: { title?: string; children: ReactNode }) {
-  const back = useIntl().formatMessage({ id: 'store.back' })
+  const intl = useIntl()
+  const back = intl.formatMessage({ id: 'store.back' })
+  const itself = intl.formatMessage({ id: 'store.section.itself' })
   return (
-    <Page width="medium" title={title} back={{ href: paths.store(), label: back }}>
+    <Page width="medium" title={title ?? itself} back={{ href: paths.store(), label: back }}>
       {children}
     </Page>
   )
