@@ -1,3 +1,6 @@
+import { deliveryMessages } from '#features/delivery/words.ts'
+import { paymentMessages } from '#features/payments/words.ts'
+import { joinMessages } from '#platform/routing/joinMessages.ts'
 import type { FeatureRoutes, ScreenRoute } from '#platform/routing/route.ts'
 import { paths } from './paths.ts'
 import type { CheckoutScreenQuery } from './screens/CheckoutScreen/__generated__/CheckoutScreenQuery.graphql.ts'
@@ -13,6 +16,10 @@ const at = (path: string): ScreenRoute => ({
 })
 
 export const checkoutRoutes: FeatureRoutes = {
-  messages: { ja: () => import('./messages/ja.ts'), en: () => import('./messages/en.ts') },
+  messages: joinMessages(
+    { ja: () => import('./messages/ja.ts'), en: () => import('./messages/en.ts') },
+    paymentMessages,
+    deliveryMessages,
+  ),
   routes: Object.values(paths).map(({ pattern }) => at(pattern)),
 }

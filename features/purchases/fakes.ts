@@ -20,6 +20,7 @@ export const fakePurchase = fakeOf('Purchase', {
   lines: [fakeLine()],
   payBy: null,
   receipt: { id: 'receipt_one' },
+  checkout: { id: 'checkout_one', origin: 'BASKET', state: 'FULFILLED', order: null },
 })
 
 const unpaid = { number: null, receipt: null, lines: [waiting] }
@@ -29,8 +30,12 @@ export const purchasesByState = {
   AWAITING_CASH: fakePurchase({
     ...unpaid,
     ...{ state: 'AWAITING_CASH', method: 'KONBINI', payBy: '2026-11-23T14:59:59.000Z' },
+    checkout: { id: 'checkout_one', origin: 'BASKET', state: 'PENDING_KONBINI', order: null },
   }),
-  PAYING: fakePurchase({ ...unpaid, state: 'PAYING', method: 'PAYPAY' }),
+  PAYING: fakePurchase({
+    ...{ ...unpaid, state: 'PAYING', method: 'PAYPAY' },
+    checkout: { id: 'checkout_one', origin: 'BASKET', state: 'PENDING_ID', order: null },
+  }),
   PAID: fakePurchase({ state: 'PAID', lines: [waiting] }),
   DONE: fakePurchase(),
   LAPSED: fakePurchase({ ...unpaid, state: 'LAPSED', method: 'KONBINI' }),

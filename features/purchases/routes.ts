@@ -1,9 +1,14 @@
+import { deliveryMessages } from '#features/delivery/words.ts'
+import { joinMessages } from '#platform/routing/joinMessages.ts'
 import type { FeatureRoutes } from '#platform/routing/route.ts'
 import { paths } from './paths.ts'
 import type { PurchaseScreenQuery } from './screens/PurchaseScreen/__generated__/PurchaseScreenQuery.graphql.ts'
 
 export const purchasesRoutes: FeatureRoutes = {
-  messages: { ja: () => import('./messages/ja.ts'), en: () => import('./messages/en.ts') },
+  messages: joinMessages(
+    { ja: () => import('./messages/ja.ts'), en: () => import('./messages/en.ts') },
+    deliveryMessages,
+  ),
   routes: [
     {
       path: paths.history.pattern,

@@ -33,8 +33,37 @@ export async function checkMessages(): Promise<string[]> {
     if (!owners.has(id)) problems.push(`${id} is used but not written`)
   for (const id of owners.keys())
     if (!isOfError(id) && !isUsed(id, source)) problems.push(`${id} is written but not used`)
-  return problems
+  return [...problems, ...missingWords(owners)]
 }
+
+/** Their words come with every page. */
+const everywhere = new Set(['errors', 'shell'])
+const component = /import \{([^}]*)\} from '#features\/([\w-]+)\/index\.ts'/g
+
+/** A screen that shows a part of another feature brings that one's words: they do not come by themselves. */
+function missingWords(owners: ReadonlyMap<string, string>): string[] {
+  return globSync('features/*/routes.ts').flatMap((file) => {
+    const brought = readFileSync(file, 'utf8')
+    const sources = globSync(file.replace('routes.ts', '**/*.tsx'), { exclude: isAside })
+    const shown = sources.flatMap((source) => [...readFileSync(source, 'utf8').matchAll(component)])
+    const speaking = shown.filter(([, names = '', other = '']) =>
+      names
+        .split(',')
+        .flatMap((name) => idsIn(`features/${other}/components/${name.trim()}`))
+        .some((id) => owners.get(id) === other),
+    )
+    return [...new Set(speaking.map(([, , other = '']) => other))]
+      .filter((other) => !everywhere.has(other))
+      .filter((other) => !new RegExp(`#features/${other}/(words|routes)\\.ts`).test(brought))
+      .map((other) => `${file} brings no words of ${other}, which its screens show: joinMessages`)
+  })
+}
+
+const isAside = (path: string) => /__generated__|\.stories\./.test(path)
+const idsIn = (folder: string) =>
+  globSync(`${folder}/*.tsx`, { exclude: isAside }).flatMap((file) => [
+    ...usedIds(readFileSync(file, 'utf8')),
+  ])
 
 async function read(file: string): Promise<Dictionary> {
   return ((await import(resolve(file))) as { default: Dictionary }).default

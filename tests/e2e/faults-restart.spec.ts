@@ -9,9 +9,12 @@ import { keptUp, Ouen } from './support/ouen.ts'
 // Processes are started one after the other, which a busy machine takes its time for.
 test.setTimeout(120_000)
 
-/** The process of the gateway that `npm start` keeps up. */
-function gatewayOf({ pid }: Ouen): number {
-  return Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')[0])
+/** The process of the gateway that `npm start` keeps up, beside the sandbox of payments. */
+function gatewayOf({ pid }: Ouen): number | undefined {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')
+  return children
+    .map(Number)
+    .find((child) => readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('scripts/start.js'))
 }
 
 const isDatabaseUp = ({ dataDir }: Ouen) => existsSync(join(dataDir, 'postgres/postmaster.pid'))
@@ -21,7 +24,7 @@ test('a gateway that was killed serves again by itself, and Ctrl-C ends all of i
   try {
     const { fan, email } = await signUpByApi(ouen, 'のこる人')
     for (const pause of [1, 2]) {
-      const killed = gatewayOf(ouen)
+      const killed = gatewayOf(ouen)!
       process.kill(killed, 'SIGKILL')
       await expect.poll(() => ouen.output).toContain(`again in ${pause} s.`)
       await expect.poll(() => ouen.isReady(), { timeout: 30_000 }).toBe(true)
@@ -30,7 +33,7 @@ test('a gateway that was killed serves again by itself, and Ctrl-C ends all of i
     expect((await logIn(fan, email)).status).toBe(200)
 
     // The terminal sends it to both processes; the gateway hears of it twice.
-    process.kill(gatewayOf(ouen), 'SIGINT')
+    process.kill(gatewayOf(ouen)!, 'SIGINT')
     expect(await ouen.stop('SIGINT')).toBe(0)
     expect(await ouen.isReady()).toBe(false)
     expect(isDatabaseUp(ouen)).toBe(false)

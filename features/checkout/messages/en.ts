@@ -82,7 +82,7 @@ export default {
   'checkout.terms.payment.CARD': 'When you place the order.',
   'checkout.terms.payment.COINS': 'The coins are spent when you place the order.',
   'checkout.terms.payment.KONBINI':
-    'At a store, by 23:59 JST on the third day after the number is issued (the seventh for what is made to order).',
+    'At a store, by 22:59 JST on the third day after the number is issued (the seventh for what is made to order).',
   'checkout.terms.payment.PAYPAY': 'On PayPay’s page, after you place the order.',
   'checkout.terms.split': 'Coins used',
   'checkout.terms.total': 'Total, tax included',

@@ -86,7 +86,7 @@ export default {
   'checkout.terms.payment.CARD': '注文を確定したときに決済します。',
   'checkout.terms.payment.COINS': '注文を確定したときにコインを使います。',
   'checkout.terms.payment.KONBINI':
-    '番号の発行から3日後の23:59まで（受注生産の商品は7日後まで）に、お店でお支払いください。',
+    '番号の発行から3日後の22:59まで（受注生産の商品は7日後まで）に、お店でお支払いください。',
   'checkout.terms.payment.PAYPAY': '注文を確定したあと、PayPayの画面でお支払いください。',
   'checkout.terms.split': '使うコイン',
   'checkout.terms.total': 'お支払い合計（税込）',

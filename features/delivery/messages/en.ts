@@ -1,5 +1,7 @@
 export default {
   'delivery.title': 'Your delivery',
+  'delivery.link.address': 'Say where it goes',
+  'delivery.link.standing': 'Follow the delivery',
   'delivery.missing.title': 'We can’t find this delivery',
   'delivery.missing.body':
     'There is no such delivery, or it is not yours to see. Please check which account you are logged in with.',

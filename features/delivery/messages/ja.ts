@@ -1,5 +1,7 @@
 export default {
   'delivery.title': 'お届けの状況',
+  'delivery.link.address': 'お届け先を入力する',
+  'delivery.link.standing': 'お届けの状況を見る',
   'delivery.missing.title': 'お届けが見つかりません',
   'delivery.missing.body':
     'お届けがないか、ご覧になれないものです。ログインしているアカウントをご確認ください。',

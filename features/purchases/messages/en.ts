@@ -46,4 +46,6 @@ export default {
   'purchases.total': 'Total',
   'purchases.total.coins': '{total, plural, one {# coin} other {# coins}}',
   'purchases.total.yen': '¥{total, number} (tax included)',
+  'purchases.wayOn.AWAITING_CASH': 'Show the payment number',
+  'purchases.wayOn.PAYING': 'See how the payment stands',
 } as const

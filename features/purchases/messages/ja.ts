@@ -47,4 +47,6 @@ export default {
   'purchases.total': '合計',
   'purchases.total.coins': 'コイン{total, number}枚',
   'purchases.total.yen': '¥{total, number}（税込）',
+  'purchases.wayOn.AWAITING_CASH': 'お支払い番号を見る',
+  'purchases.wayOn.PAYING': 'お支払いの状況を見る',
 } as const

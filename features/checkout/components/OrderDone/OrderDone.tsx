@@ -4,6 +4,7 @@ import { Banner } from '#design-system/banner/Banner.tsx'
 import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { Text } from '#design-system/text/Text.tsx'
+import { DeliveryLink } from '#features/delivery/index.ts'
 import { paths as storePaths } from '#features/store/paths.ts'
 import { placeOf } from '../../places.ts'
 import { OrderSummary } from './OrderSummary.tsx'
@@ -18,6 +19,9 @@ export function OrderDone(props: { session: OrderDone_session$key }) {
         order {
           number
           ...OrderSummary_order
+          delivery {
+            ...DeliveryLink_delivery
+          }
         }
         returnsTo {
           id
@@ -38,6 +42,7 @@ export function OrderDone(props: { session: OrderDone_session$key }) {
         />
       </Banner>
       {order && <OrderSummary order={order} />}
+      {order?.delivery && <DeliveryLink delivery={order.delivery} />}
       {waits ? (
         <ButtonLink href={placeOf(returnsTo)} size="large" isFullWidth>
           <FormattedMessage id="checkout.done.goOn" />

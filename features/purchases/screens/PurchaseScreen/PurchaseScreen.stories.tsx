@@ -34,7 +34,24 @@ export const Default = meta.story({
 export const Desktop = meta.story({ globals: atViewport('desktop') })
 export const English = meta.story({ globals: { locale: 'en' } })
 export const ForCoins = meta.story({ parameters: showing(forCoins) })
-export const AwaitingCash = meta.story({ parameters: showing(purchasesByState.AWAITING_CASH) })
+export const AwaitingCash = meta.story({
+  parameters: showing(purchasesByState.AWAITING_CASH),
+  play: async ({ canvas }) => {
+    const number = canvas.getByRole('link', { name: 'お支払い番号を見る' })
+    await expect(number).toHaveAttribute('href', '/checkout/pending?session=checkout_one')
+  },
+})
+/** Goods that are paid, and nobody has said where they go. */
+export const AwaitingAddress = meta.story({
+  parameters: showing(
+    fakePurchase({
+      checkout: {
+        ...{ id: 'checkout_one', origin: 'BASKET', state: 'FULFILLED' },
+        order: { delivery: { id: 'delivery_one', state: 'AWAITING_ADDRESS' } },
+      },
+    }),
+  ),
+})
 export const Paying = meta.story({ parameters: showing(purchasesByState.PAYING) })
 export const Preparing = meta.story({ parameters: showing(purchasesByState.PAID) })
 export const Lapsed = meta.story({ parameters: showing(purchasesByState.LAPSED) })

@@ -14,6 +14,7 @@ import { PurchaseFacts } from '../../components/PurchaseFacts/PurchaseFacts.tsx'
 import { PurchaseLines } from '../../components/PurchaseLines/PurchaseLines.tsx'
 import { PurchaseListSkeleton } from '../../components/PurchaseList/PurchaseListSkeleton.tsx'
 import { PurchaseState } from '../../components/PurchaseState/PurchaseState.tsx'
+import { WayOn } from '../../components/WayOn/WayOn.tsx'
 import { paths } from '../../paths.ts'
 import type { PurchaseScreenQuery } from './__generated__/PurchaseScreenQuery.graphql.ts'
 
@@ -40,6 +41,7 @@ function Purchase({ queryRef }: ScreenProps<PurchaseScreenQuery>) {
             ...NextStep_purchase
             ...PurchaseFacts_purchase
             ...PurchaseLines_purchase
+            ...WayOn_purchase
             receipt {
               id
             }
@@ -64,6 +66,7 @@ function Purchase({ queryRef }: ScreenProps<PurchaseScreenQuery>) {
         <Stack gap={3} align="start">
           <PurchaseState purchase={purchase} />
           <NextStep purchase={purchase} />
+          <WayOn purchase={purchase} />
         </Stack>
       </Surface>
       <PurchaseLines purchase={purchase} />

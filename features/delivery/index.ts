@@ -1,0 +1,1 @@
+export { DeliveryLink } from './components/DeliveryLink/DeliveryLink.tsx'
