@@ -108,6 +108,7 @@ export const digital: readonly StoreItem[] = [
     priceYen: 980,
     taxClass: 'STD10',
     perPersonLimit: 1,
+    saleFrom: { daysAhead: 30, time: '12:00' },
   },
   {
     slug: 'handwritten-letter',

@@ -40,14 +40,14 @@ export async function openCheckout(context: GatewayContext, input: OpenCheckoutI
     : await basketOf(db, asked)
   if (!wanted) return { __typename: 'NotFoundError' as const, field: 'item' }
   if (wanted.length === 0) return { __typename: 'EmptyBasketError' as const }
+  const offers = wanted.map(({ offer }) => offer)
+  const renewed = offers.find(({ item }) => item.kind === 'SUBSCRIPTION')
+  // What is paid again each month is not sold by one payment.
+  if (renewed)
+    return itemError(context, { itemId: renewed.item.id, code: 'PERIOD', available: 0 }, offers)
   const begun = { ...asked, parent, origin: input.item ? 'ITEM' : 'BASKET' } as const
   const { session, refused } = await begin(context, begun, wanted)
-  if (refused)
-    return itemError(
-      context,
-      refused,
-      wanted.map(({ offer }) => offer),
-    )
+  if (refused) return itemError(context, refused, offers)
   return { __typename: 'OpenCheckoutSuccess' as const, session }
 }
 
