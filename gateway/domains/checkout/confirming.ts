@@ -64,7 +64,9 @@ async function confirm(
   const refusal = refusalOf(session, now)
   if (refusal) return refusal
   const { method, communityId } = session
-  if (method === null) return sessionError('MOVED_ON')
+  // The split is told with coins alone: a page that showed another way to pay confirms nothing of this one.
+  const isToldCoins = (input.freeCoins ?? null) !== null
+  if (method === null || (method === 'COINS') !== isToldCoins) return sessionError('MOVED_ON')
 
   const told = await findLines(transaction, session.id)
   const itemIds = told.map(({ itemId }) => itemId)

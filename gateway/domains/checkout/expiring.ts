@@ -1,6 +1,6 @@
 import type { JobContext, JobKinds } from '../../platform/jobs/kinds.ts'
 import { releaseStock } from '../store/service.ts'
-import { findOverdue, moveSession } from './store.ts'
+import { findOverdue, lockOverdue, moveSession } from './store.ts'
 
 declare module '../../platform/jobs/kinds.ts' {
   interface JobData {
@@ -17,8 +17,11 @@ export const checkoutJobs: JobKinds = {
  * twice, or break off anywhere.
  */
 export async function expireCheckouts({ db, now }: Pick<JobContext, 'db' | 'now'>): Promise<void> {
-  for (const { id } of await findOverdue(db, ['OPEN', 'READY'], now()))
+  const at = now()
+  for (const { id } of await findOverdue(db, ['OPEN', 'READY'], at))
     await db.transaction(async (transaction) => {
+      // A payment that was declined meanwhile has given it time to choose another.
+      if (!(await lockOverdue(transaction, id, at))) return
       if (await moveSession(transaction, id, 'expire')) await releaseStock(transaction, id)
     })
 }

@@ -23,10 +23,10 @@ describe('a checkout', () => {
     expect(await shop.openBasket(fan)).toEqual({ __typename: 'EmptyBasketError' })
   })
 
-  it.each([0, -1, -2_147_483_648, 1_001, 2_147_483_647])('is of no %i pieces', async (quantity) => {
-    const [fan, item] = [await shop.buyer(), await shop.item({ stock: 5 })]
+  it.each([0, -1, -2_147_483_648, 11, 2_147_483_647])('is of no %i pieces', async (quantity) => {
+    const [fan, item] = [await shop.buyer(), await shop.item({ stock: 20 })]
     expect(await shop.open(fan, item, quantity)).toMatchObject({ __typename: 'NotFoundError' })
-    expect(await shop.free(item)).toBe(5)
+    expect(await shop.free(item)).toBe(20)
   })
 
   it('is nobody else’s, in any step', async () => {

@@ -1,3 +1,4 @@
+import { basketLinesMost, quantityMost } from '#rules/store.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import type { Transaction } from '../../platform/database/pools.ts'
 import { isUniqueViolation } from '../../platform/database/pools.ts'
@@ -37,7 +38,7 @@ export async function openCheckout(context: GatewayContext, input: OpenCheckoutI
   const asked = { communityId: community.id, fanId: userId, now: context.now() }
   const wanted = input.item
     ? await wantedItem(context, asked, input.item)
-    : await basketOf(db, asked)
+    : (await basketOf(db, asked)).slice(0, basketLinesMost)
   if (!wanted) return { __typename: 'NotFoundError' as const, field: 'item' }
   if (wanted.length === 0) return { __typename: 'EmptyBasketError' as const }
   const offers = wanted.map(({ offer }) => offer)
@@ -57,8 +58,8 @@ async function wantedItem(
   { itemId, quantity }: CheckoutItemInput,
 ): Promise<Wanted[] | null> {
   const offer = (await offersOf(db, { ...asked, itemIds: [itemId] })).get(itemId)
-  // No page of ours asks for less than one, or for thousands.
-  return offer && quantity >= 1 && quantity <= 1000 ? [{ offer, quantity }] : null
+  // No page of ours asks for less than one, or for more than an order takes.
+  return offer && quantity >= 1 && quantity <= quantityMost ? [{ offer, quantity }] : null
 }
 
 type Begun = {

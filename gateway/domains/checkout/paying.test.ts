@@ -84,6 +84,8 @@ it('what is sent is delivered by its order, once; what is not has no delivery', 
     ...{ state: 'AWAITING_ADDRESS', addressDueAt: null },
     lines: [{ itemId: stand, quantity: 2 }],
   })
+  const letter = await shop.item({ priceCoins: 50, kind: 'GIFT' })
+  expect(await deliveryOf(letter)).toMatchObject({ state: 'AWAITING_ADDRESS' })
   expect(await deliveryOf(voice)).toBeNull()
 })
 

@@ -53,7 +53,7 @@ async function openDeliveryOf(
   { id: orderId, fanId, placedAt: now }: OrderRow,
   lines: readonly OrderLineRow[],
 ): Promise<void> {
-  const goods = lines.filter(({ kind }) => kind === 'GOODS')
+  const goods = lines.filter(({ kind }) => kind === 'GOODS' || kind === 'GIFT')
   if (goods.length > 0) await openDelivery(transaction, { fanId, orderId, lines: goods, now })
 }
 

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '../../platform/database/pools.ts'
 import type { CheckoutState } from '../types.generated.ts'
 import {
@@ -124,6 +125,20 @@ export async function findOverdue(
     .limit(200)
 }
 
+/** Whether its time is over, and nobody else may give it more until the transaction ends. */
+export async function lockOverdue(
+  transaction: Transaction,
+  id: string,
+  at: Date,
+): Promise<boolean> {
+  const locked = await transaction
+    .select({ id: checkoutSession.id })
+    .from(checkoutSession)
+    .where(and(eq(checkoutSession.id, id), lte(checkoutSession.expiresAt, at)))
+    .for('update')
+  return locked.length > 0
+}
+
 export function findLines(db: Queryable, sessionId: string): Promise<LineRow[]> {
   return db
     .select()
@@ -150,9 +165,12 @@ export async function lockFan(transaction: Transaction, fanId: string): Promise<
   )
 }
 
-/** Yen that a fan has paid since an instant, and is paying: attempts under way count whenever they began. */
+/**
+ * Yen that a fan has paid since an instant, and is paying: attempts under way count whenever they began. One statement,
+ * since a capture that comes between two would be in neither.
+ */
 export async function sumYenSince(db: Queryable, fanId: string, since: Date): Promise<number> {
-  const [paid] = await db
+  const paid = db
     .select({ yen: sql<number>`coalesce(sum(${storeOrder.total}), 0)::integer` })
     .from(storeOrder)
     .where(
@@ -162,7 +180,7 @@ export async function sumYenSince(db: Queryable, fanId: string, since: Date): Pr
         gte(storeOrder.placedAt, since),
       ),
     )
-  const [open] = await db
+  const open = db
     .select({
       yen: sql<number>`coalesce(sum(${checkoutLine.priceYen} * ${checkoutLine.quantity}), 0)::integer`,
     })
@@ -171,7 +189,8 @@ export async function sumYenSince(db: Queryable, fanId: string, since: Date): Pr
     .where(
       and(eq(checkoutSession.fanId, fanId), inArray(checkoutSession.state, [...statesOfPaying])),
     )
-  return paid!.yen + open!.yen
+  const sums = await unionAll(paid, open)
+  return sums.reduce((sum, { yen }) => sum + yen, 0)
 }
 
 /** Numbers for convenience stores that a fan has open, and those that they let lapse since an instant. */

@@ -42,6 +42,18 @@ describe('a pack of coins by card', () => {
     expect(await till.pay(fan, id, 980, 'another')).toMatchObject({ code: 'MOVED_ON' })
   })
 
+  it('is not paid with coins, nor coins with it, where another tab chose otherwise', async () => {
+    const fan = await till.adult()
+    const item = await till.item({ priceYen: 300, priceCoins: 300, stock: 2 })
+    const id = await till.ready(fan, item, 1, 'COINS')
+    // This page showed ¥300 by card.
+    expect(await till.pay(fan, id, 300)).toMatchObject({ code: 'MOVED_ON' })
+    sessionOf(await till.choose(fan, id, 'CARD'))
+    expect(await till.confirm(fan, id, 300, 300)).toMatchObject({ code: 'MOVED_ON' })
+    expect(await till.coinsOf(fan)).toEqual({ free: 300, paid: 0 })
+    expect(await till.session(fan, id)).toMatchObject({ state: 'READY' })
+  })
+
   it('that is declined leaves the fan where they choose anew, and what is held stays held', async () => {
     const [fan, item] = [await till.adult(), await till.item({ priceYen: 1_000, stock: 2 })]
     const id = await till.begin(fan, item, 1_000, 'CARD')

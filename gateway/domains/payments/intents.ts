@@ -90,13 +90,10 @@ export async function confirmIntent(
 /** Has it cancelled. Throws `ProviderRefused` where it is paid already, or cancelled. */
 export async function cancelIntent(
   { config }: Asker,
-  { id, providerId }: PaymentAttemptRow,
+  { providerId }: PaymentAttemptRow,
 ): Promise<void> {
-  const canceled = stripeOf(config).paymentIntents.cancel(
-    providerId!,
-    {},
-    { idempotencyKey: `${id}:cancel` },
-  )
+  // Under no key: the provider would give yesterday's answer to whoever asks again today.
+  const canceled = stripeOf(config).paymentIntents.cancel(providerId!)
   await asking(canceled)
 }
 

@@ -16,6 +16,7 @@ export const invariants: readonly Invariant[] = [
       select p.tenant_id, format('%s became %s, and ¥%s of ¥%s go back as late', p.id, p.became, coalesce(sum(r.amount_yen), 0), p.amount_yen) as what
       from payment p
       left join payment_refund r on r.tenant_id = p.tenant_id and r.payment_id = p.id and r.reason = 'LATE'
+        and r.state <> 'FAILED'
       group by p.tenant_id, p.id, p.became, p.amount_yen
       having coalesce(sum(r.amount_yen), 0) <> case p.became when 'REFUND' then p.amount_yen else 0 end
       union all

@@ -47,9 +47,12 @@ export async function asking<Answer>(question: Promise<Answer>): Promise<Answer>
   try {
     return await question
   } catch (error) {
+    // The same is under way: it will have an answer.
+    const isUnderWay = error instanceof Stripe.errors.StripeError && error.statusCode === 409
     if (
-      error instanceof Stripe.errors.StripeInvalidRequestError ||
-      error instanceof Stripe.errors.StripeCardError
+      !isUnderWay &&
+      (error instanceof Stripe.errors.StripeInvalidRequestError ||
+        error instanceof Stripe.errors.StripeCardError)
     )
       throw new ProviderRefused(error.code ?? error.type, error.message)
     // Its own words may name a person, or hold a key.

@@ -16,7 +16,7 @@ export async function sendRefund(context: PaymentContext, refundId: string): Pro
   try {
     const sent = await findOrCreate(context, refund)
     const isFailed = sent.status === 'failed' || sent.status === 'canceled'
-    if (isFailed) await changeRefund(context.db, refundId, open, { state: 'FAILED' })
+    if (isFailed) await giveUp(context, refundId, sent.status)
     else if (sent.status === 'succeeded') await finish(context, refundId, sent.id)
     else
       await changeRefund(context.db, refundId, open, {
@@ -26,8 +26,11 @@ export async function sendRefund(context: PaymentContext, refundId: string): Pro
       })
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error
+    // Such as no balance to send it from: a later look may succeed, and an operator sees it until then.
     context.log.error({ refundId, code: error.code }, 'a refund was refused')
-    await changeRefund(context.db, refundId, open, { state: 'FAILED' })
+    await changeRefund(context.db, refundId, open, {
+      nextLookAt: new Date(context.now().getTime() + hourMs),
+    })
   }
 }
 
@@ -51,6 +54,16 @@ async function findOrCreate(
 }
 
 const open = ['OPEN', 'AWAITS_BANK'] as const
+
+/** The provider will not send it: the audit names it until somebody has seen to it. */
+async function giveUp(
+  context: PaymentContext,
+  refundId: string,
+  status: string | null,
+): Promise<void> {
+  context.log.error({ refundId, status }, 'a refund has failed')
+  await changeRefund(context.db, refundId, open, { state: 'FAILED' })
+}
 
 async function finish(context: PaymentContext, id: string, providerId: string): Promise<void> {
   await context.db.transaction(async (db) => {

@@ -50,7 +50,7 @@ export function ConfirmButtons(props: { session: ConfirmButtons_session$key }) {
       input: {
         ...{ sessionId: session.id, idempotencyKey, konbini: isCash ? payer : null },
         total: (session.method === 'COINS' ? session.totalCoins : session.totalYen) ?? 0,
-        freeCoins: session.coins?.free ?? null,
+        freeCoins: session.method === 'COINS' ? (session.coins?.free ?? null) : null,
       },
     }),
     isRepeatable: true,

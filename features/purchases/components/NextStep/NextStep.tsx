@@ -19,7 +19,7 @@ export function NextStep(props: { purchase: NextStep_purchase$key }) {
     props.purchase,
   )
   const tokyo = useTokyoTime()
-  const isSent = state === 'DONE' && lines.some(({ kind }) => kind === 'GOODS')
+  const isSent = state === 'DONE' && lines.some(({ kind }) => kind === 'GOODS' || kind === 'GIFT')
   return (
     <Text size="small">
       <FormattedMessage
