@@ -6,7 +6,7 @@ const { color, space, weight, fontSize } = vars
 export const rows = style({ display: 'flex', flexDirection: 'column' })
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(96px, 1fr) 2.5fr',
+  gridTemplateColumns: 'minmax(112px, 1fr) 2.5fr',
   gap: space[3],
   alignItems: 'baseline',
   padding: `${space[3]} 0`,
