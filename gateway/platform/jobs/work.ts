@@ -74,10 +74,13 @@ export async function startWorkers({ queue, services, directory, pool }: Parts):
     const id = workerIds.get(name)
     if (id !== undefined) boss.notifyWorker(id)
   })
+  const wake = () => {
+    for (const id of workerIds.values()) boss.notifyWorker(id)
+  }
+  // What was enqueued while they began woke nobody, and would wait for the next look.
+  wake()
   return {
-    wake() {
-      for (const id of workerIds.values()) boss.notifyWorker(id)
-    },
+    wake,
     stop: (ms) => boss.stop({ timeout: ms }),
   }
 }
