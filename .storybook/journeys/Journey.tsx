@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Outlet, RouterProvider, createMemoryRouter } from 'react-router-dom'
 import { App } from '#app/App.tsx'
-import type { AuthParts } from '#app/auth/browserParts.ts'
+import type { AuthParts } from '#app/auth/createAuth.ts'
 import { createLazyAuth } from '#app/auth/lazyAuth.ts'
 import { AuthSessionProvider } from '#app/auth/AuthSessionProvider.tsx'
 import type { Provider, ProviderUser } from '#app/auth/firebase.ts'
@@ -113,10 +113,7 @@ function settingsOf({ user }: Browser, theme: Theme): AppSettings {
 
 function partsOf(browser: Browser, openPage: (path: string) => void): AuthParts {
   return {
-    loadProvider: async (onUser) => {
-      onUser(browser.user)
-      return providerOf(browser, onUser)
-    },
+    loadProvider: async () => providerOf(browser),
     openSession: async () => undefined,
     closeSession: async () => undefined,
     hasHint: () => browser.user !== null,
@@ -132,14 +129,19 @@ function partsOf(browser: Browser, openPage: (path: string) => void): AuthParts 
   }
 }
 
-function providerOf(browser: Browser, onUser: (user: ProviderUser | null) => void): Provider {
+function providerOf(browser: Browser): Provider {
+  let onUser = (_: ProviderUser | null) => {}
   const become = async (user: ProviderUser | null) => {
     browser.user = user
     onUser(user)
   }
   const fan = { userId: 'user_me', lifeMs: 3_600_000 }
   return {
-    watch: () => () => undefined,
+    watch: (listener) => {
+      onUser = listener
+      listener(browser.user)
+      return () => undefined
+    },
     userId: async () => browser.user?.userId ?? null,
     token: async () => 'token',
     life: async () => ({ lifeMs: fan.lifeMs }),

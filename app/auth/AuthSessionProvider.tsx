@@ -9,7 +9,7 @@ import {
 import { useAppSettings } from '../settingsContext.ts'
 import type { Auth } from './createAuth.ts'
 import { LoginModalProvider, type LoginModalState } from './loginModalContext.ts'
-import { openPage as openDocument } from './page.ts'
+import { openPage as openDocument } from '../browser/page.ts'
 
 type AuthSessionProviderProps = {
   auth: Auth

@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { ProviderError } from '#platform/session/session.ts'
 import type { AppSettings } from '../settings.ts'
-import type { AuthParts } from './browserParts.ts'
-import { createAuth } from './createAuth.ts'
+import { createAuth, type AuthParts } from './createAuth.ts'
 import type { Provider, ProviderUser } from './firebase.ts'
 
 const fan: ProviderUser = { userId: 'user_01', lifeMs: 3_600_000 }
@@ -21,7 +20,11 @@ function world(
   const { documentUserId = isSignedIn ? fan.userId : null } = options
   const state = { onUser: (_: ProviderUser | null) => {}, onHint: (_: boolean) => {}, token: 0 }
   const provider: Provider = {
-    watch: () => () => {},
+    watch: (listener) => {
+      state.onUser = listener
+      listener(user)
+      return () => {}
+    },
     userId: async () => user?.userId ?? null,
     token: async ({ isForced = false } = {}) => `token-${isForced ? ++state.token : state.token}`,
     life: async () => ({ lifeMs: fan.lifeMs }),
@@ -32,10 +35,8 @@ function world(
     confirmPasswordReset: async () => {},
     signOut: vi.fn(async () => state.onUser(null)),
   }
-  const loadProvider = vi.fn(async (onUser: (user: ProviderUser | null) => void) => {
+  const loadProvider = vi.fn(async () => {
     if (loads.shift() === false) throw new ProviderError('network-request-failed')
-    state.onUser = onUser
-    onUser(user)
     return provider
   })
   const parts = {

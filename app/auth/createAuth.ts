@@ -1,11 +1,31 @@
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { authMachine } from './authMachine.ts'
 import type { Session } from '#platform/session/session.ts'
+import { loadOnce } from '../browser/loadOnce.ts'
 import type { AppSettings } from '../settings.ts'
-import { asNetworkError, createBrowserParts, type AuthParts } from './browserParts.ts'
-import type { Credentials } from './credentials.ts'
+import { asNetworkError, type Credentials } from './credentials.ts'
 import type { Provider } from './firebase.ts'
-import { createLazyProvider, type LazyProvider } from './lazyProvider.ts'
+
+/** What the sign-in asks of the browser, the gateway and the provider. */
+export type AuthParts = {
+  /** Loads the SDK. Rejects with a ProviderError. */
+  loadProvider: () => Promise<Provider>
+  openSession: (idToken: string) => Promise<void>
+  closeSession: () => Promise<void>
+  hasHint: () => boolean
+  setHint: (isSignedIn: boolean) => void
+  /** Calls back when another tab signs in or out. */
+  watchHint: (listener: (isSignedIn: boolean) => void) => void
+  /** A fan has left this browser: what was theirs alone goes with them. */
+  forgetFan: () => void
+  /** A fan's sign-in ended without their doing: what is theirs alone waits for them. */
+  setFanAside: (userId: string) => void
+  bringFanBack: (userId: string) => void
+  openPage: (path: string) => void
+  reloadPage: (options?: { isOnce?: boolean }) => void
+  whenIdle: (act: () => void) => void
+  wait: (act: () => void, ms: number) => void
+}
 
 export type Auth = {
   credentials: Credentials
@@ -24,17 +44,27 @@ export type Auth = {
 
 type AuthActor = ReturnType<typeof createAuthActor>
 
+/** The SDK, loaded when it is first needed. */
+type LazyProvider = {
+  load: ReturnType<typeof loadOnce<Provider>>
+  /** A new token; null where nobody is signed in. */
+  refresh: () => Promise<string | null>
+}
+
 /** How long to wait before the SDK's code is asked for again, in milliseconds. */
 const reloadDelay = 5000
 
 /** The sign-in of this browser: the auth machine, with its slots filled by the SDK and the gateway. */
-export function createAuth(
-  settings: AppSettings,
-  parts: AuthParts = createBrowserParts(settings),
-): Auth {
-  const provider = createLazyProvider(parts.loadProvider, (user) =>
-    actor.send(user ? { type: 'user.found', ...user } : { type: 'user.missing' }),
-  )
+export function createAuth(settings: AppSettings, parts: AuthParts): Auth {
+  const loadProvider = loadOnce(async () => {
+    const provider = await parts.loadProvider()
+    provider.watch((user) =>
+      actor.send(user ? { type: 'user.found', ...user } : { type: 'user.missing' }),
+    )
+    return provider
+  })
+  const refresh = oneAtATime(async () => (await loadProvider()).token({ isForced: true }))
+  const provider: LazyProvider = { load: loadProvider, refresh }
   const actor = createAuthActor(provider, parts)
   const status = () => statusOf(actor)
   const settled = () => waitFor(actor, () => status() !== 'pending')
@@ -89,6 +119,12 @@ export function createAuth(
       blocked: () => actor.send({ type: 'viewer.blocked' }),
     },
   }
+}
+
+/** Refresh tokens rotate: two refreshes at once would invalidate each other. */
+function oneAtATime<Answer>(act: () => Promise<Answer>): () => Promise<Answer> {
+  let running: Promise<Answer> | undefined
+  return () => (running ??= act().finally(() => (running = undefined)))
 }
 
 function createAuthActor(provider: LazyProvider, { closeSession }: AuthParts) {
@@ -161,6 +197,7 @@ function agree(provider: LazyProvider, parts: AuthParts, documentUserId: string 
     parts.reloadPage({ isOnce: true })
   }
   meet().catch(() => {
-    if (!provider.isLoading()) parts.wait(() => agree(provider, parts, documentUserId), reloadDelay)
+    if (!provider.load.isWanted())
+      parts.wait(() => agree(provider, parts, documentUserId), reloadDelay)
   })
 }

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import type { AppSettings } from '../settings.ts'
-import type { AuthParts } from './browserParts.ts'
+import type { AuthParts } from './createAuth.ts'
 import { createLazyAuth } from './lazyAuth.ts'
 
 it('keeps quiet where its code cannot be had, and asks for it again', async () => {

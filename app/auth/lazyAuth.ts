@@ -1,10 +1,21 @@
 import { ProviderError, type Session } from '#platform/session/session.ts'
+import {
+  bringBackPrivateTexts,
+  forgetPrivateTexts,
+  setAsidePrivateTexts,
+} from '#platform/storage/privateTexts.ts'
+import { loadOnce } from '../browser/loadOnce.ts'
+import { openPage, reloadPage } from '../browser/page.ts'
+import { retriableImport } from '../browser/retriableImport.ts'
+import { whenIdle } from '../browser/whenIdle.ts'
 import type { AppSettings } from '../settings.ts'
-import { asNetworkError, createBrowserParts, type AuthParts } from './browserParts.ts'
-import type { Auth } from './createAuth.ts'
-import { retriableImport } from './retriableImport.ts'
+import type { Auth, AuthParts } from './createAuth.ts'
+import { asNetworkError } from './credentials.ts'
+import { closeDocumentSession, openDocumentSession } from './documentSession.ts'
+import { hasHint, setHint, watchHint } from './hint.ts'
 
 const importAuth = retriableImport(() => import('./createAuth.ts'))
+const importSdk = retriableImport(() => import('./firebase.ts'))
 
 /**
  * The sign-in, whose machine is fetched where somebody may be signed in, or wants to be. A guest's
@@ -12,31 +23,24 @@ const importAuth = retriableImport(() => import('./createAuth.ts'))
  */
 export function createLazyAuth(
   settings: AppSettings,
-  parts: AuthParts = createBrowserParts(settings),
+  parts: AuthParts = browserParts(settings),
   loadCode: typeof importAuth = importAuth,
 ): Auth {
   let auth: Auth | undefined
-  let loading: Promise<Auth> | undefined
   let status: Session['status'] = 'pending'
   const listeners = new Set<() => void>()
   const notify = () => listeners.forEach((listener) => listener())
-  const load = () =>
-    (loading ??= loadCode().then(
-      ({ createAuth }) => {
-        auth = createAuth(settings, parts)
-        auth.subscribe(notify)
-        auth.start()
-        notify()
-        return auth
-      },
-      (cause: unknown) => {
-        loading = undefined
-        throw new ProviderError('network-request-failed', { cause })
-      },
-    ))
+  const load = loadOnce(async () => {
+    const { createAuth } = await loadCode().catch(unreachable)
+    auth = createAuth(settings, parts)
+    auth.subscribe(notify)
+    auth.start()
+    notify()
+    return auth
+  })
   /** Offline there is nothing to do: the code is asked for again with the next request. */
   const whenLoaded = (act: (loaded: Auth) => void) => void load().then(act, () => undefined)
-  const isGuest = () => auth === undefined && loading === undefined && status === 'notLoggedIn'
+  const isGuest = () => !load.isWanted() && status === 'notLoggedIn'
   return {
     status: () => auth?.status() ?? status,
     subscribe(listener) {
@@ -44,7 +48,7 @@ export function createLazyAuth(
       return () => listeners.delete(listener)
     },
     start() {
-      if (loading || status === 'notLoggedIn') return
+      if (load.isWanted() || status === 'notLoggedIn') return
       if (parts.hasHint() || settings.userId !== null)
         return parts.whenIdle(() => whenLoaded(() => undefined))
       status = 'notLoggedIn'
@@ -66,5 +70,29 @@ export function createLazyAuth(
       refused: () => whenLoaded((loaded) => loaded.credentials.refused()),
       blocked: () => whenLoaded((loaded) => loaded.credentials.blocked()),
     },
+  }
+}
+
+/** Code that cannot be fetched is a lost connection to whoever wanted to sign in. */
+function unreachable(cause: unknown): never {
+  throw new ProviderError('network-request-failed', { cause })
+}
+
+function browserParts(settings: AppSettings): AuthParts {
+  const { gatewayOrigin, locale } = settings
+  return {
+    loadProvider: async () => (await importSdk().catch(unreachable)).createProvider(settings),
+    openSession: (idToken) => openDocumentSession(gatewayOrigin, idToken),
+    closeSession: () => closeDocumentSession(gatewayOrigin),
+    hasHint,
+    setHint,
+    watchHint,
+    forgetFan: forgetPrivateTexts,
+    setFanAside: setAsidePrivateTexts,
+    bringFanBack: bringBackPrivateTexts,
+    openPage: (path) => openPage(path, locale),
+    reloadPage,
+    whenIdle,
+    wait: setTimeout,
   }
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '#platform/intl/locale.ts'
-import { whenIdle } from '../auth/whenIdle.ts'
+import { whenIdle } from '../browser/whenIdle.ts'
 
 /** Once the page is adopted, and only where it is of use: Japanese, in a browser that knows no phrases. */
 export function keepPhrases(locale: Locale): void {

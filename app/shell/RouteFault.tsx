@@ -4,7 +4,7 @@ import { Fault } from '#features/shell/index.ts'
 import { isChunkLoadError } from '#platform/errors/chunkLoad.ts'
 import { useSession } from '#platform/session/session.ts'
 import { isOutdatedBuild, NetworkError } from '#platform/relay/fetch.ts'
-import { reloadPage } from '../auth/page.ts'
+import { reloadPage } from '../browser/page.ts'
 
 /**
  * What is shown where a screen, or the shell itself, could not be. Code that did not arrive, or an operation

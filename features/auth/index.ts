@@ -1,6 +1,4 @@
 export { StepFrame } from './components/StepFrame/StepFrame.tsx'
 export { StepScreen } from './components/StepFrame/StepScreen.tsx'
 export { emptyLogin, loginDraft } from './loginDraft.ts'
-export { loginModalMachine } from './machines/loginModalMachine.ts'
 export { useProviderWays } from './useProviderWays.ts'
-export { forgetWish, keepWish, readWish } from './wish.ts'

@@ -1,12 +1,12 @@
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import type { Environment } from 'relay-runtime'
-import { forgetWish, readWish } from '#features/auth/index.ts'
 import { forgetDrafts } from '#platform/form/draft.ts'
 import { useSession } from '#platform/session/session.ts'
 import { preferenceMaxAge, readPreference } from '#platform/storage/cookie.ts'
 import { themeCookies } from '#platform/theme/theme.ts'
 import { useTheme } from '#platform/theme/ThemeProvider.tsx'
 import { joinCommunity } from './joinCommunity.ts'
+import { forgetWish, readWish } from './wish.ts'
 import type { useArriveQuery } from './__generated__/useArriveQuery.graphql.ts'
 
 /**

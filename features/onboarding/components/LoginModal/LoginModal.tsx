@@ -4,10 +4,12 @@ import { useIntl } from 'react-intl'
 import { Sheet } from '#design-system/sheet/Sheet.tsx'
 import { Skeleton } from '#design-system/skeleton/Skeleton.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
-import { keepWish, loginDraft, loginModalMachine } from '#features/auth/index.ts'
+import { loginDraft } from '#features/auth/index.ts'
 import { fillDraft } from '#platform/form/draft.ts'
 import type { LoginRequest } from '#platform/session/session.ts'
 import { releaseAct } from '#platform/submission/heldAct.ts'
+import { loginModalMachine } from '../../machines/loginModalMachine.ts'
+import { keepWish } from '../../wish.ts'
 import { LoginModalContent } from './LoginModalContent.tsx'
 
 type LoginModalProps = {
