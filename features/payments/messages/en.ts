@@ -31,6 +31,10 @@ export default {
   'payments.konbini.title': 'Pay ¥{amount, number} at a convenience store',
   'payments.konbini.type': 'Type in the payment code and the confirmation number.',
   'payments.konbini.typeCode': 'Type in the payment code.',
+  'payments.settled': 'We have the result of your payment. One moment.',
+  'payments.slow':
+    'Your payment is taking a while to show. You can close this page; nothing is lost.',
+  'payments.slow.look': 'Check again',
   'payments.waiting': 'We’re checking your payment. Please wait here.',
   'payments.wallet.note':
     'You pay on another page, and come back to this one when you’re done. You can’t be charged twice.',

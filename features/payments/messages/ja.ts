@@ -28,8 +28,12 @@ export default {
   'payments.konbini.title': 'コンビニで{amount, number}円を支払う',
   'payments.konbini.type': '払込番号と確認番号を入力します。',
   'payments.konbini.typeCode': '払込番号を入力します。',
+  'payments.settled': 'お支払いの結果を受け取りました。まもなく次の画面に進みます。',
+  'payments.slow':
+    'お支払いの反映に時間がかかっています。このページを閉じても、お支払いは失われません。',
+  'payments.slow.look': 'もう一度確認する',
   'payments.waiting': 'お支払いを確認しています。このままお待ちください。',
   'payments.wallet.note':
     '別の画面でお支払いください。終わると、このページに戻ります。二重に支払われることはありません。',
   'payments.wallet.open': 'PayPayで支払う',
-}
+} as const

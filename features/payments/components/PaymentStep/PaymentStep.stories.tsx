@@ -29,7 +29,7 @@ const meta = preview.meta({
 })
 
 /** As the attempt stands, and is found whenever it is looked at. */
-const at = (step: typeof cardEntry | typeof challenge | typeof wallet | typeof slip | null) => {
+const at = (step: typeof cardEntry | typeof challenge | typeof wallet | typeof slip) => {
   const attempt = fakePaymentAttempt({ step })
   const CompletePaymentPayload = () => ({ __typename: 'CompletePaymentSuccess' as const, attempt })
   return { relay: { data: { Node: () => attempt, CompletePaymentPayload } } }
@@ -40,7 +40,6 @@ export const Challenge = meta.story({ parameters: at(challenge) })
 export const Wallet = meta.story({ parameters: at(wallet) })
 export const Konbini = meta.story({ parameters: at(slip) })
 export const KonbiniEnglish = meta.story({ parameters: at(slip), globals: { locale: 'en' } })
-export const Waiting = meta.story({ parameters: at(null) })
 
 /** A chain without a confirmation number asks for none. */
 export const AnotherStore = meta.story({
@@ -78,5 +77,25 @@ export const NotKnown = meta.story({
     const { contentWindow: source } = canvas.getByTitle<HTMLIFrameElement>('カードで支払う')
     window.dispatchEvent(new MessageEvent('message', { data: 'payment.returned', source }))
     await expect(await canvas.findByText(/二重に支払わず/)).toBeVisible()
+  },
+})
+
+/** It is paid: nothing is left to look at. */
+export const Settled = meta.story({
+  parameters: {
+    relay: {
+      data: {
+        Node: () => fakePaymentAttempt({ step: null }),
+        CompletePaymentPayload: () => ({
+          __typename: 'CompletePaymentSuccess',
+          attempt: fakePaymentAttempt({ step: null, state: 'CAPTURED' }),
+        }),
+      },
+    },
+  },
+  play: async () => {
+    onMoved.mockClear()
+    document.dispatchEvent(new Event('visibilitychange'))
+    await waitFor(() => expect(onMoved.mock.calls).toEqual([['CAPTURED']]))
   },
 })
