@@ -1,26 +1,16 @@
-import { Stripe } from 'stripe'
+import type { Stripe } from 'stripe'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startSandbox } from './testing.ts'
+import { openProvider, providers } from './testing.ts'
 
-/**
- * What the gateway relies on, asked through the library: of the sandbox, and of Stripe's test mode as well where
- * STRIPE_TEST_KEY is set, which is for a person to do.
- */
-const testKey = process.env.STRIPE_TEST_KEY
-const providers = testKey ? ['sandbox', 'test mode'] : ['sandbox']
-
-describe.each(providers)('the provider: %s', (provider) => {
-  let sandbox: Awaited<ReturnType<typeof startSandbox>>
+/** What the gateway relies on, asked through the library. */
+describe.each(providers)('the provider: %s', (name) => {
+  let provider: Awaited<ReturnType<typeof openProvider>>
   let stripe: Stripe
   beforeAll(async () => {
-    sandbox = await startSandbox(() => new Date())
-    const { hostname: host, port } = new URL(sandbox.url)
-    stripe =
-      provider === 'sandbox'
-        ? new Stripe(sandbox.sandbox.settings.key, { host, port, protocol: 'http' })
-        : new Stripe(testKey!)
+    provider = await openProvider(name)
+    stripe = provider.stripe
   })
-  afterAll(() => sandbox.close())
+  afterAll(() => provider.close())
 
   let keys = 0
   const key = () => `${process.pid}-${Date.now()}-${++keys}`
@@ -101,10 +91,7 @@ describe.each(providers)('the provider: %s', (provider) => {
   })
 
   it('knows nobody without the key', async () => {
-    const { hostname: host, port } = new URL(sandbox.url)
-    const stranger = new Stripe('sk_test_of_nobody', {
-      ...(provider === 'sandbox' && { host, port, protocol: 'http' }),
-    })
+    const stranger = provider.as('sk_test_of_nobody')
     await expect(stranger.paymentIntents.create(slip)).rejects.toMatchObject({
       type: 'StripeAuthenticationError',
     })

@@ -5,9 +5,10 @@ import {
   confirmIntent,
   createIntent,
   findIntent,
+  type Intent,
   type IntentKind,
 } from './intents.ts'
-import { attach, findMethod, methodsOf } from './methods.ts'
+import { attach, detach, findMethod, methodsOf, takeNamedMethod } from './methods.ts'
 import { missing, Refusal } from './refusal.ts'
 import { createRefund, findRefund, refundsOf } from './refunds.ts'
 import { newId, seconds, type Sandbox } from './sandbox.ts'
@@ -28,7 +29,11 @@ type Act = (sandbox: Sandbox, fields: Fields, id: string) => object
 const intentActs = (kind: IntentKind, path: string): [string, RegExp, Act][] => [
   ['POST', new RegExp(`^/v1/${path}$`), (sandbox, fields) => createIntent(sandbox, kind, fields)],
   ['GET', new RegExp(`^/v1/${path}$`), (sandbox, fields) => page(sandbox, kind, fields)],
-  ['GET', new RegExp(`^/v1/${path}/(\\w+)$`), (sandbox, _, id) => findIntent(sandbox, id).body],
+  [
+    'GET',
+    new RegExp(`^/v1/${path}/(\\w+)$`),
+    (sandbox, fields, id) => expand(sandbox, findIntent(sandbox, id).body, fields),
+  ],
   [
     'POST',
     new RegExp(`^/v1/${path}/(\\w+)/confirm$`),
@@ -47,13 +52,15 @@ const acts: readonly [method: string, path: RegExp, act: Act][] = [
   ...intentActs('payment_intent', 'payment_intents'),
   ...intentActs('setup_intent', 'setup_intents'),
   ['POST', /^\/v1\/customers$/, createCustomer],
+  ['GET', /^\/v1\/customers\/(\w+)$/, (sandbox, _, id) => findCustomer(sandbox, id)],
   [
     'GET',
     /^\/v1\/customers\/(\w+)\/payment_methods$/,
     (sandbox, _, id) => list(methodsOf(sandbox, id)),
   ],
   ['GET', /^\/v1\/payment_methods\/(\w+)$/, (sandbox, _, id) => findMethod(sandbox, id).body],
-  ['POST', /^\/v1\/payment_methods\/(\w+)\/detach$/, (sandbox, _, id) => attach(sandbox, id, null)],
+  ['POST', /^\/v1\/payment_methods\/(\w+)\/attach$/, attachNamed],
+  ['POST', /^\/v1\/payment_methods\/(\w+)\/detach$/, (sandbox, _, id) => detach(sandbox, id)],
   ['POST', /^\/v1\/refunds$/, createRefund],
   ['GET', /^\/v1\/refunds\/(\w+)$/, (sandbox, _, id) => findRefund(sandbox, id).body],
   [
@@ -132,6 +139,26 @@ function createCustomer(sandbox: Sandbox, fields: Fields): object {
   }
   sandbox.store.put('customer', { id: body.id, body, hidden: {} })
   return body
+}
+
+function findCustomer({ store }: Sandbox, id: string): object {
+  const found = store.find(id)
+  if (found?.body.object !== 'customer') throw missing('customer', id)
+  return found.body
+}
+
+function attachNamed(sandbox: Sandbox, fields: Fields, name: string): object {
+  const customer = textOf(fields, 'customer') ?? ''
+  findCustomer(sandbox, customer)
+  return attach(sandbox, takeNamedMethod(sandbox, name).id, customer)
+}
+
+/** With the whole of what is asked for by name, instead of its id. */
+function expand(sandbox: Sandbox, intent: Intent, fields: Fields): object {
+  const wanted = Object.values(groupOf(fields, 'expand'))
+  return wanted.includes('payment_method') && intent.payment_method
+    ? { ...intent, payment_method: findMethod(sandbox, intent.payment_method).body }
+    : intent
 }
 
 function list(data: readonly object[], hasMore = false): object {

@@ -1,7 +1,8 @@
+import { bankAsks, bankRefuses } from './cards.ts'
 import { tell } from './events.ts'
 import { groupOf, textOf, type Fields } from './form.ts'
 import { konbiniCodes } from './konbini.ts'
-import { attach, createMethod, findMethod } from './methods.ts'
+import { attach, createMethod, findMethod, takeNamedMethod } from './methods.ts'
 import { invalid, missing } from './refusal.ts'
 import { newId, seconds, type Sandbox } from './sandbox.ts'
 import type { Stored } from './store.ts'
@@ -52,7 +53,9 @@ export function createIntent(sandbox: Sandbox, kind: IntentKind, fields: Fields)
   const intent: Intent = {
     id,
     object: kind,
-    ...(isPayment && { amount, amount_received: 0, currency: textOf(fields, 'currency') ?? '' }),
+    ...(isPayment
+      ? { amount, amount_received: 0, currency: textOf(fields, 'currency') ?? '' }
+      : { last_setup_error: null }),
     status: 'requires_payment_method',
     client_secret: `${id}_secret_${newId('s').slice(-24)}`,
     customer: textOf(fields, 'customer') ?? null,
@@ -92,7 +95,11 @@ export function confirmIntent(sandbox: Sandbox, id: string, fields: Fields): Int
   if (!intent.payment_method) throw invalid('A payment method is required to confirm.')
   const returnUrl = textOf(fields, 'return_url')
   stored.hidden.returnUrl = returnUrl ?? ''
+  intent.setup_future_usage = textOf(fields, 'setup_future_usage') ?? intent.setup_future_usage
   const method = findMethod(sandbox, intent.payment_method)
+  const isSaved = method.body.customer !== null
+  if (isSaved && method.body.customer !== intent.customer)
+    throw invalid('The payment method does not belong to the customer.')
   if (!intent.payment_method_types.includes(method.body.type))
     throw invalid(`The payment method type "${method.body.type}" is not allowed here.`)
   switch (method.body.type) {
@@ -101,9 +108,11 @@ export function confirmIntent(sandbox: Sandbox, id: string, fields: Fields): Int
     case 'paypay':
       return ask(sandbox, stored, 'wallet')
     default:
-      if (String(method.hidden.scenario).startsWith('asks') && !method.body.customer)
-        return ask(sandbox, stored, 'challenge')
-      return charge(sandbox, stored)
+      if (!bankAsks(String(method.hidden.scenario), isSaved)) return charge(sandbox, stored)
+      // Nobody is there to be asked.
+      return textOf(fields, 'off_session') === 'true'
+        ? decline(sandbox, stored, 'authentication_required', 'authentication_required')
+        : ask(sandbox, stored, 'challenge')
   }
 }
 
@@ -163,18 +172,17 @@ function takeMethod(sandbox: Sandbox, { body, hidden }: Stored<Intent>, fields: 
   const options = groupOf(fields, 'payment_method_options')
   hidden.options = { ...groupOf(hidden, 'options'), ...options }
   if (!named && !type) return
-  body.payment_method = named ? findMethod(sandbox, named).id : createMethod(sandbox, type!, data)
+  body.payment_method = named
+    ? takeNamedMethod(sandbox, named).id
+    : createMethod(sandbox, type!, data)
   body.status = 'requires_confirmation'
 }
 
 function charge(sandbox: Sandbox, stored: Stored<Intent>): Intent {
   const intent = stored.body
   const { hidden } = findMethod(sandbox, intent.payment_method!)
-  if (hidden.scenario === 'declines' || hidden.scenario === 'asks_then_declines')
-    return decline(sandbox, stored, 'card_declined', 'generic_decline')
-  if (hidden.scenario === 'insufficient_funds')
-    return decline(sandbox, stored, 'card_declined', 'insufficient_funds')
-  if (hidden.scenario === 'expired_card') return decline(sandbox, stored, 'expired_card')
+  const refusal = bankRefuses(String(hidden.scenario), intent.object === 'payment_intent')
+  if (refusal) return decline(sandbox, stored, refusal.code, refusal.declineCode)
   intent.status = 'succeeded'
   intent.next_action = null
   intent.last_payment_error = null

@@ -1,6 +1,6 @@
-import type { Card } from './cards.ts'
+import { readNamedCard, type Card } from './cards.ts'
 import { groupOf, textOf, type Fields } from './form.ts'
-import { missing } from './refusal.ts'
+import { invalid, missing } from './refusal.ts'
 import { newId, seconds, type Sandbox } from './sandbox.ts'
 import type { Stored } from './store.ts'
 
@@ -13,7 +13,13 @@ export type PaymentMethod = {
   created: number
   livemode: false
   billing_details: { name: string | null; email: string | null; phone: string | null }
-  card?: { brand: string; last4: string; exp_month: number; exp_year: number }
+  card?: {
+    brand: string
+    last4: string
+    exp_month: number
+    exp_year: number
+    fingerprint: string
+  }
 }
 
 export function createMethod(sandbox: Sandbox, type: string, data: Fields, card?: Card): string {
@@ -31,7 +37,10 @@ export function createMethod(sandbox: Sandbox, type: string, data: Fields, card?
       phone: textOf(details, 'phone') ?? null,
     },
     ...(card && {
-      card: { brand: card.brand, last4: card.last4, exp_month: card.month, exp_year: card.year },
+      card: {
+        ...{ brand: card.brand, last4: card.last4, fingerprint: card.fingerprint },
+        ...{ exp_month: card.month, exp_year: card.year },
+      },
     }),
   }
   sandbox.store.put('payment_method', {
@@ -46,6 +55,20 @@ export function findMethod({ store }: Pick<Sandbox, 'store'>, id: string): Store
   const found = store.find(id)
   if (!found || found.body.object !== 'payment_method') throw missing('PaymentMethod', id)
   return found as Stored<PaymentMethod>
+}
+
+/** The method that is named: one that exists, or a new one of a test card. */
+export function takeNamedMethod(sandbox: Sandbox, name: string): Stored<PaymentMethod> {
+  const card = readNamedCard(name, sandbox.now(), sandbox.settings.key)
+  return findMethod(sandbox, card ? createMethod(sandbox, 'card', {}, card) : name)
+}
+
+/** Unties a method from its customer: it pays nothing any more. */
+export function detach(sandbox: Sandbox, id: string): PaymentMethod {
+  const { body } = findMethod(sandbox, id)
+  if (body.customer === null)
+    throw invalid('The payment method you provided is not attached to a customer.')
+  return attach(sandbox, id, null)
 }
 
 /** Ties a method to a customer, or to nobody any more. */

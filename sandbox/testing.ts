@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Stripe } from 'stripe'
 import type { Sandbox } from './sandbox.ts'
 import { createSandboxServer } from './server.ts'
 import { openStore } from './store.ts'
@@ -40,5 +41,24 @@ export async function startSandbox(now: () => Date, webhookUrl = () => 'http://1
       store.close()
       await rm(folder, { recursive: true, force: true })
     },
+  }
+}
+
+const testKey = process.env.STRIPE_TEST_KEY
+
+/** Whom contracts are asked of: Stripe's test mode as well where STRIPE_TEST_KEY is set, which is for a person to do. */
+export const providers = testKey ? ['sandbox', 'test mode'] : ['sandbox']
+
+/** One of the providers through the library. `as` calls it with another key. */
+export async function openProvider(provider: string) {
+  const sandbox = await startSandbox(() => new Date())
+  const { hostname: host, port } = new URL(sandbox.url)
+  const as = (key: string) =>
+    new Stripe(key, provider === 'sandbox' ? { host, port, protocol: 'http' } : {})
+  return {
+    sandbox: sandbox.sandbox,
+    stripe: as(provider === 'sandbox' ? sandbox.sandbox.settings.key : testKey!),
+    as,
+    close: () => sandbox.close(),
   }
 }

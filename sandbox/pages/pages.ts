@@ -50,7 +50,10 @@ function answerCard(visit: Visit): Response {
   const [number, expiry, cvc] = ['number', 'expiry', 'cvc'].map(
     (name) => textOf(fields, name) ?? '',
   )
-  const card = readCard({ number: number!, expiry: expiry!, cvc: cvc! }, sandbox.now())
+  const card = readCard(
+    { number: number!, expiry: expiry!, cvc: cvc! },
+    ...([sandbox.now(), sandbox.settings.key] as const),
+  )
   if (typeof card === 'string') return cardForm(visit, card, expiry)
   const intent = confirmIntent(sandbox, stored.id, {
     payment_method: createMethod(sandbox, 'card', {}, card),

@@ -48,7 +48,7 @@ export async function openTill() {
       return id
     },
     async typeCard(fan: string, sessionId: string, number: string): Promise<void> {
-      const card = readCard({ number, expiry: '12/28', cvc: '123' }, now())
+      const card = readCard({ number, expiry: '12/28', cvc: '123' }, now(), 'a key')
       if (typeof card === 'string') throw new Error(card)
       const method = createMethod(sandbox, 'card', {}, card)
       const id = await providerIdOf(fan, sessionId)

@@ -20,6 +20,8 @@ export type NewAttempt = {
   amountYen: number
   /** Where a slip is to be paid later than the third day, since its goods are made to order: so many days. */
   konbiniDays?: number
+  /** Where the fan is not there, and is asked by mail: until when they may answer. */
+  answerBy?: Date
   now: Date
 } & AttemptDetails
 
@@ -30,7 +32,7 @@ export type NewAttempt = {
  */
 export async function createAttempt(
   db: Transaction,
-  { subject, fanId, method, amountYen, konbiniDays, now, ...details }: NewAttempt,
+  { subject, fanId, method, amountYen, konbiniDays, answerBy, now, ...details }: NewAttempt,
 ): Promise<{ outcome: 'CREATED' | 'LIVE'; attempt: PaymentAttemptRow }> {
   if (!Number.isInteger(amountYen) || amountYen < 50)
     throw new RangeError(`¥${amountYen} is less than the provider takes`)
@@ -41,7 +43,7 @@ export async function createAttempt(
     ...{ fanId, method, amountYen, details, state: 'CREATED', createdAt: now },
     subjectKind: subject.kind,
     subjectId: subject.id,
-    ...deadlinesOf(method, now, konbiniDays),
+    ...deadlinesOf(method, now, { konbiniDays, answerBy }),
   })
   if (attempt) return { outcome: 'CREATED', attempt }
   return { outcome: 'LIVE', attempt: (await findLiveAttempt(db, subject))! }

@@ -202,7 +202,7 @@ describe('an attempt', () => {
     const asking = {
       scenario: 'asks',
       brand: 'visa',
-      last4: '3184',
+      ...{ last4: '3184', fingerprint: 'a' },
       month: 12,
       year: 2030,
     } as const

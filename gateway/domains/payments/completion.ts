@@ -54,12 +54,19 @@ async function goOn(
 ): Promise<PaymentAttemptRow | undefined> {
   const mismatch = differs(context, attempt, intent)
   if (mismatch !== undefined) return suspect(context, attempt, mismatch)
-  if (intent.status === 'succeeded') return captureAttempt(context, attempt, intent.chargeId!)
+  if (intent.status === 'succeeded') return captureAttempt(context, attempt, intent)
   // It is over for us: the provider had confirmed that before.
   if (attempt.settledAt !== null) return attempt
   if (intent.status === 'canceled')
     return failAttempt(context, attempt.id, attempt.cancelReason ?? 'CANCELED')
   if (attempt.cancelingAt !== null) return ignoringRefusal(() => cancelIntent(context, attempt))
+  // A job has charged, and the bank wants the fan: there is something to ask them now.
+  if (
+    intent.isFanWanted &&
+    attempt.details.savedCard &&
+    intent.status === 'requires_payment_method'
+  )
+    return ignoringRefusal(() => confirmIntent(context, attempt, true))
   // One try an attempt: what was declined is taken back for good, and the next one is counted.
   if (intent.failure && intent.status === 'requires_payment_method') {
     await wantCanceled(context.db, attempt.id, intent.failure, context.now())

@@ -19,24 +19,25 @@ const heldLongerMs = hourMs
 export function deadlinesOf(
   method: PaymentMethod,
   now: Date,
-  konbiniDays = usualKonbiniDays,
+  { konbiniDays = usualKonbiniDays, answerBy }: { konbiniDays?: number; answerBy?: Date } = {},
 ): Pick<PaymentAttemptRow, 'payBy' | 'endsAt' | 'nextLookAt'> {
   const nextLookAt = later(now, minuteMs / 2)
   if (method !== 'KONBINI') {
-    const end = later(now, answerMs)
+    const end = answerBy ?? later(now, answerMs)
     return { payBy: end, endsAt: end, nextLookAt }
   }
   const last = later(midnightFrom(later(addDays(now, konbiniDays), 1)), -1_000)
   return { payBy: later(last, -toldEarlierMs), endsAt: later(last, heldLongerMs), nextLookAt }
 }
 
-/** When to look at an attempt again that is still open: each minute, or by the half hour where cash is awaited. */
+/** When to look at an attempt again that is still open: each minute, or by the half hour where the fan has days. */
 export function nextLook(
-  { method, endsAt, providerId, cancelingAt }: PaymentAttemptRow,
+  { method, endsAt, providerId, cancelingAt, details }: PaymentAttemptRow,
   now: Date,
 ): Date {
-  const isSlip = method === 'KONBINI' && providerId !== null && cancelingAt === null
-  const next = later(now, isSlip ? 30 * minuteMs : minuteMs)
+  const hasDays = method === 'KONBINI' || details.isOffSession === true
+  const isSlow = hasDays && providerId !== null && cancelingAt === null
+  const next = later(now, isSlow ? 30 * minuteMs : minuteMs)
   return next > endsAt && endsAt > now ? endsAt : next
 }
 

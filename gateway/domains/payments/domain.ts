@@ -1,5 +1,6 @@
 import type { Domain } from '../../platform/domain.ts'
 import { sandboxRelay } from './access.ts'
+import { loadInstrument } from './instruments.ts'
 import { invariants } from './invariants.ts'
 import { paymentJobs } from './jobs.ts'
 import { handleReturned } from './returned.ts'
@@ -7,7 +8,7 @@ import { loadPaymentAttempt } from './viewing.ts'
 import { handleWebhook } from './webhooks.ts'
 
 export const domain: Domain = {
-  nodes: { PaymentAttempt: loadPaymentAttempt },
+  nodes: { PaymentAttempt: loadPaymentAttempt, PaymentInstrument: loadInstrument },
   jobs: paymentJobs,
   invariants,
   anywhere: [handleWebhook, handleReturned],

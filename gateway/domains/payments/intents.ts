@@ -1,6 +1,8 @@
 import type Stripe from 'stripe'
 import type { Config } from '../../platform/config.ts'
 import type { KonbiniStore, PaymentFailure } from '../types.generated.ts'
+import type { Database } from '../../platform/database/pools.ts'
+import { customerOf, readCard, type ProviderCard } from './customers.ts'
 import { asking, stripeOf } from './provider.ts'
 import type { AttemptStep, PaymentAttemptRow } from './tables.ts'
 
@@ -16,8 +18,12 @@ export type Intent = {
   status: Stripe.PaymentIntent.Status
   failure: PaymentFailure | undefined
   step: AttemptStep | undefined
+  /** The bank wants the fan to be asked, who was not there. */
+  isFanWanted: boolean
   /** The provider's id of the capture. */
   chargeId: string | undefined
+  /** The card that was saved with the payment. */
+  savedCard: ProviderCard | undefined
 }
 
 type Asker = { config: Config; tenantId: string }
@@ -30,18 +36,17 @@ export const returnedPath = '/payments/returned'
 
 /** Makes the attempt known to the provider, under its own id: however often, there is one intent. Nothing is paid yet. */
 export async function createIntent(
-  { config, tenantId }: Asker,
+  asker: Asker & { db: Database },
   attempt: PaymentAttemptRow,
 ): Promise<string> {
-  const { savedCard, saveFor, konbini } = attempt.details
-  const customer = savedCard?.customer ?? saveFor
+  const { savedCard, konbini, isSavable } = attempt.details
+  const customer = savedCard?.customer ?? (isSavable && (await customerOf(asker, attempt.fanId)))
   const params: Stripe.PaymentIntentCreateParams = {
     amount: attempt.amountYen,
     currency: 'jpy',
     allowed_payment_method_types: [types[attempt.method]],
-    metadata: { tenant: tenantId, attempt: attempt.id },
+    metadata: { tenant: asker.tenantId, attempt: attempt.id },
     ...(customer && { customer }),
-    ...(saveFor && { setup_future_usage: 'off_session' }),
     ...(savedCard && { payment_method: savedCard.card }),
     ...(attempt.method === 'PAYPAY' && { payment_method_data: { type: 'paypay' } }),
     ...(konbini && {
@@ -57,7 +62,9 @@ export async function createIntent(
       },
     }),
   }
-  const created = stripeOf(config).paymentIntents.create(params, { idempotencyKey: attempt.id })
+  const created = stripeOf(asker.config).paymentIntents.create(params, {
+    idempotencyKey: attempt.id,
+  })
   return (await asking(created)).id
 }
 
@@ -67,22 +74,33 @@ function lastInstantOf({ payBy }: PaymentAttemptRow): number {
 }
 
 export async function readIntent(asker: Asker, id: string): Promise<Intent> {
-  return describe(asker, await asking(stripeOf(asker.config).paymentIntents.retrieve(id)))
+  const expand = ['payment_method']
+  const found = stripeOf(asker.config).paymentIntents.retrieve(id, { expand })
+  return describe(asker, await asking(found))
 }
 
-/** Has it paid, or the fan asked for what it takes. Throws `ProviderRefused` where it is declined or can't be any more. */
+/**
+ * Has it paid, or the fan asked for what it takes: `isAsking` where a job charged, and the bank wants the fan. Throws
+ * `ProviderRefused` where it is declined or can't be any more.
+ */
 export async function confirmIntent(
   { config }: Asker,
   { id, method, providerId, details }: PaymentAttemptRow,
+  isAsking = false,
 ): Promise<void> {
   // A challenge stands in a frame, where none of our pages may be; a wallet has the whole window.
   const path = method === 'CARD' ? returnedPath : (details.returnPath ?? returnedPath)
   const returnUrl = new URL(path, config.origin)
   returnUrl.searchParams.set('attempt', id)
+  const isAlone = details.isOffSession && !isAsking
   const confirmed = stripeOf(config).paymentIntents.confirm(
     providerId!,
-    { return_url: returnUrl.href },
-    { idempotencyKey: `${id}:confirm` },
+    {
+      ...(isAlone ? { off_session: true } : { return_url: returnUrl.href }),
+      // What was declined has let go of its card.
+      ...(isAsking && { payment_method: details.savedCard!.card }),
+    },
+    { idempotencyKey: isAsking ? `${id}:ask` : `${id}:confirm` },
   )
   await asking(confirmed)
 }
@@ -109,7 +127,9 @@ function describe({ config }: Asker, intent: Stripe.PaymentIntent): Intent {
     status: intent.status,
     failure: error ? failureOf(error) : undefined,
     step: stepOf(config, intent),
+    isFanWanted: error?.code === 'authentication_required',
     chargeId: typeof charge === 'string' ? charge : charge?.id,
+    savedCard: intent.setup_future_usage ? readCard(intent.payment_method) : undefined,
   }
 }
 

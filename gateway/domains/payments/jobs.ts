@@ -2,6 +2,7 @@ import { addDays } from '#rules/day.ts'
 import type { JobKinds } from '../../platform/jobs/kinds.ts'
 import { cancelAttempt, type PaymentContext } from './attempts.ts'
 import { complete } from './completion.ts'
+import { detachCard } from './customers.ts'
 import { ProviderUnavailable } from './provider.ts'
 import { sendRefund } from './refunds.ts'
 import { takeDueRefunds } from './refundStore.ts'
@@ -12,6 +13,8 @@ declare module '../../platform/jobs/kinds.ts' {
     /** The provider has told something of this attempt. */
     completePayment: { attemptId: string }
     sendRefund: { refundId: string }
+    /** A card that nobody may charge any more, by the provider's id. */
+    detachCard: { providerId: string }
     sweepPayments: null
     purgeProviderEvents: null
   }
@@ -28,6 +31,7 @@ export const paymentJobs: JobKinds = {
     },
   },
   sendRefund: { run: (context, { refundId }) => sendRefund(context, refundId) },
+  detachCard: { run: (context, { providerId }) => detachCard(context, providerId) },
   sweepPayments: { again: '* * * * *', run: sweepPayments },
   purgeProviderEvents: {
     again: '41 4 * * *',

@@ -4,6 +4,7 @@
  * will be. It never asks the provider itself.
  */
 export { cancelAttempt, createAttempt, submitAttempt, type NewAttempt } from './attempts.ts'
+export { chargeOffSession, type OffSessionCharge, type OffSessionOutcome } from './offSession.ts'
 export { complete } from './completion.ts'
 export { ProviderUnavailable } from './provider.ts'
 export { findAttempt, findLiveAttempt } from './store.ts'

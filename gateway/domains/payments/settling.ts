@@ -2,6 +2,8 @@ import { newId } from '../../platform/ids.ts'
 import type { Settlement } from '../../platform/settlement.ts'
 import { book } from '../ledger/service.ts'
 import type { PaymentContext } from './attempts.ts'
+import { keepCard } from './instruments.ts'
+import type { Intent } from './intents.ts'
 import { insertRefund } from './refundStore.ts'
 import { changeLive, findAttempt, insertPayment, markCaptured } from './store.ts'
 import type { PaymentAttemptRow } from './tables.ts'
@@ -20,7 +22,7 @@ declare module '../../platform/ids.ts' {
 export async function captureAttempt(
   context: PaymentContext,
   { id }: PaymentAttemptRow,
-  chargeId: string,
+  { chargeId, savedCard }: Pick<Intent, 'chargeId' | 'savedCard'>,
 ): Promise<PaymentAttemptRow> {
   const at = context.now()
   const settled = await context.db.transaction(async (db) => {
@@ -35,8 +37,9 @@ export async function captureAttempt(
     })
     const became = await settlementOf(context, attempt).captured({ ...context, db }, attempt, at)
     await insertPayment(db, {
-      ...{ id: paymentId, attemptId: id, providerId: chargeId, amountYen, became, capturedAt: at },
+      ...{ id: paymentId, attemptId: id, providerId: chargeId!, amountYen, became, capturedAt: at },
     })
+    if (savedCard) await keepCard({ ...context, db }, attempt.fanId, savedCard)
     if (became === 'REFUND') {
       const refundId = newId('refund')
       await insertRefund(db, { id: refundId, paymentId, amountYen, reason: 'LATE', at })

@@ -27,6 +27,24 @@ export async function findLiveAttempt(
   return row
 }
 
+/** The attempt that paid for it, where one did. */
+export async function findCapturedAttempt(
+  db: Queryable,
+  { kind, id }: { kind: PaymentAttemptRow['subjectKind']; id: string },
+): Promise<PaymentAttemptRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(paymentAttempt)
+    .where(
+      and(
+        eq(paymentAttempt.subjectKind, kind),
+        eq(paymentAttempt.subjectId, id),
+        eq(paymentAttempt.state, 'CAPTURED'),
+      ),
+    )
+  return row
+}
+
 /** Writes an attempt down; undefined where its subject has one that may still be paid. */
 export async function insertAttempt(
   db: Transaction,

@@ -10,7 +10,12 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { PaymentAttemptState, PaymentFailure, PaymentMethod } from '#schema/enums.generated.ts'
+import {
+  CardBrand,
+  PaymentAttemptState,
+  PaymentFailure,
+  PaymentMethod,
+} from '#schema/enums.generated.ts'
 import { instant, tenantId } from '../../platform/database/columns.ts'
 import { user } from '../user/tables.ts'
 import type { PaymentSubjectKind } from '../../platform/settlement.ts'
@@ -18,19 +23,24 @@ import type { KonbiniStore } from '../types.generated.ts'
 
 /** What the provider must be told besides the amount. Names a person: it goes once nothing can be paid any more. */
 export type AttemptDetails = {
-  /** The provider's id of the card that pays; left out where one is typed in. */
+  /** The provider's ids of the saved card that pays; left out where one is typed in. */
   savedCard?: { customer: string; card: string }
-  /** Whether the card that is typed in shall be saved, and for whom. */
-  saveFor?: string
+  /** Nobody is there to be asked, at first: a job charges. */
+  isOffSession?: boolean
+  /** The card that is typed in may be saved, where the fan says so. */
+  isSavable?: boolean
   /** Whom the slip is for. Stores ask for the number of the phone. */
   konbini?: { name: string; email: string; phone: string }
   /** Where on our site the browser comes back to from a wallet's page. */
   returnPath?: string
 }
 
+/** A frame of the provider's, which takes a card or has the bank ask. */
+export type CardStep = { __typename: 'CardEntryStep' | 'ChallengeStep'; frameUrl: string }
+
 /** What a fan does next, as the provider said it last. */
 export type AttemptStep =
-  | { __typename: 'CardEntryStep' | 'ChallengeStep'; frameUrl: string }
+  | CardStep
   | { __typename: 'WalletStep'; url: string }
   | {
       __typename: 'KonbiniStep'
@@ -97,6 +107,61 @@ export const paymentAttempt = pgTable(
       'payment_attempt_failure',
       sql`(${table.failure} is not null) = (${table.state} in ('FAILED', 'CANCELED'))`,
     ),
+  ],
+)
+
+/** A fan as the provider knows them: whom their saved cards belong to there. */
+export const paymentCustomer = pgTable(
+  'payment_customer',
+  {
+    tenantId: tenantId(),
+    fanId: text('fan_id').notNull(),
+    providerId: text('provider_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.fanId] }),
+    uniqueIndex('payment_customer_provider').on(table.tenantId, table.providerId),
+    foreignKey({
+      name: 'payment_customer_fan',
+      columns: [table.tenantId, table.fanId],
+      foreignColumns: [user.tenantId, user.id],
+    }),
+  ],
+)
+
+/** A card that a fan has saved: what may be shown of it. Its number is the provider's alone. */
+export const paymentInstrument = pgTable(
+  'payment_instrument',
+  {
+    tenantId: tenantId(),
+    id: text('id').notNull(),
+    fanId: text('fan_id').notNull(),
+    /** The provider's id of it. */
+    providerId: text('provider_id').notNull(),
+    /** The provider's, the same for the same number: a card that is saved again is the same one. */
+    fingerprint: text('fingerprint').notNull(),
+    brand: text('brand', { enum: CardBrand }).notNull(),
+    last4: text('last4').notNull(),
+    expMonth: integer('exp_month').notNull(),
+    expYear: integer('exp_year').notNull(),
+    createdAt: instant('created_at').notNull(),
+    usedAt: instant('used_at').notNull(),
+    /** Nobody sees or charges it since then. */
+    deletedAt: instant('deleted_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    uniqueIndex('payment_instrument_provider').on(table.tenantId, table.providerId),
+    uniqueIndex('payment_instrument_card')
+      .on(table.tenantId, table.fanId, table.fingerprint)
+      .where(sql`deleted_at is null`),
+    foreignKey({
+      name: 'payment_instrument_customer',
+      columns: [table.tenantId, table.fanId],
+      foreignColumns: [paymentCustomer.tenantId, paymentCustomer.fanId],
+    }),
+    check('payment_instrument_last4', sql`${table.last4} ~ '^[0-9]{4}$'`),
+    check('payment_instrument_month', sql`${table.expMonth} between 1 and 12`),
   ],
 )
 
@@ -175,5 +240,6 @@ export const providerEvent = pgTable(
 )
 
 export type PaymentAttemptRow = typeof paymentAttempt.$inferSelect
+export type InstrumentRow = Omit<typeof paymentInstrument.$inferSelect, 'tenantId'>
 export type PaymentRow = typeof payment.$inferSelect
 export type PaymentRefundRow = typeof paymentRefund.$inferSelect

@@ -10,7 +10,9 @@ import { openCommunity } from '../chat/testing.ts'
 import type { PaymentContext } from './attempts.ts'
 import { stripeOf } from './provider.ts'
 import { createAttempt, findAttempt, type NewAttempt } from './service.ts'
-import { payment, paymentRefund, providerEvent } from './tables.ts'
+import { customerOf, readCard } from './customers.ts'
+import { keepCard } from './instruments.ts'
+import { payment, paymentRefund, providerEvent, type InstrumentRow } from './tables.ts'
 import { handleWebhook } from './webhooks.ts'
 
 declare module '../../platform/settlement.ts' {
@@ -82,6 +84,8 @@ export async function openTill() {
       )
       return attempt
     },
+    /** A card that a fan has saved, one of Stripe's by its name. */
+    saveCard: (card = 'pm_card_visa', fan = fanId) => saveTestCard(context, card, fan),
     attempt: async (id: string) => (await findAttempt(context.db, id))!,
     payments: (attemptId: string) =>
       context.db.select().from(payment).where(eq(payment.attemptId, attemptId)),
@@ -99,6 +103,21 @@ export async function openTill() {
       await provider.close()
     },
   }
+}
+
+/** Has a fan save one of Stripe's test cards, by its name: without a question, as after one. */
+export async function saveTestCard(
+  context: PaymentContext,
+  name: string,
+  fanId: string,
+): Promise<InstrumentRow> {
+  const customer = await customerOf(context, fanId)
+  const method = await stripeOf(context.config).paymentMethods.attach(name, { customer })
+  return context.db.transaction(async (db) => {
+    const kept = await keepCard({ ...context, db }, fanId, readCard(method)!)
+    if (!kept) throw new Error('a fan has no more cards than they may')
+    return kept
+  })
 }
 
 /** Cash at a till, for a slip with these words on it. */

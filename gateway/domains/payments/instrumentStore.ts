@@ -1,0 +1,72 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../../platform/database/pools.ts'
+import { paymentCustomer, paymentInstrument, type InstrumentRow } from './tables.ts'
+
+/** Whose it is goes into every statement: an id alone finds nothing. */
+type Own = { id: string; fanId: string }
+
+/** The provider's id of a fan, where it knows them. */
+export async function findCustomer(db: Queryable, fanId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ providerId: paymentCustomer.providerId })
+    .from(paymentCustomer)
+    .where(eq(paymentCustomer.fanId, fanId))
+  return row?.providerId
+}
+
+export async function insertCustomer(
+  db: Queryable,
+  values: { fanId: string; providerId: string },
+): Promise<void> {
+  await db.insert(paymentCustomer).values(values).onConflictDoNothing()
+}
+
+/** A fan's saved cards, what was used last first. */
+export function findInstruments(db: Queryable, fanId: string): Promise<InstrumentRow[]> {
+  return db
+    .select()
+    .from(paymentInstrument)
+    .where(and(eq(paymentInstrument.fanId, fanId), isNull(paymentInstrument.deletedAt)))
+    .orderBy(desc(paymentInstrument.usedAt), desc(paymentInstrument.id))
+}
+
+/** A fan's own saved card; undefined where it is another's, or deleted. */
+export async function findInstrument(
+  db: Queryable,
+  { id, fanId }: Own,
+): Promise<InstrumentRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(paymentInstrument)
+    .where(
+      and(
+        eq(paymentInstrument.id, id),
+        eq(paymentInstrument.fanId, fanId),
+        isNull(paymentInstrument.deletedAt),
+      ),
+    )
+  return row
+}
+
+/** Whoever changes how many cards a fan has waits for whoever does so now. */
+export async function lockInstruments(transaction: Transaction, fanId: string): Promise<void> {
+  await transaction.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`cards ${fanId}`}, 0))`,
+  )
+}
+
+export async function insertInstrument(
+  transaction: Transaction,
+  row: InstrumentRow,
+): Promise<InstrumentRow> {
+  return (await transaction.insert(paymentInstrument).values(row).returning())[0]!
+}
+
+export async function updateInstrument(
+  db: Queryable,
+  { id, fanId }: Own,
+  changes: Partial<InstrumentRow>,
+): Promise<InstrumentRow | undefined> {
+  const own = and(eq(paymentInstrument.id, id), eq(paymentInstrument.fanId, fanId))
+  return (await db.update(paymentInstrument).set(changes).where(own).returning())[0]
+}
