@@ -72,6 +72,8 @@ export async function openCommunity(env: NodeJS.ProcessEnv = {}) {
   return {
     db,
     as,
+    /** Does nothing by itself: `runDueJobs` does what is in it. */
+    queue: jobs,
     published,
     databaseFor,
     appUrl: database.appUrl,

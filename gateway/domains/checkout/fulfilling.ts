@@ -15,7 +15,7 @@ export async function fulfil(transaction: Transaction, given: Fulfilled): Promis
   const lots = lotsOf(given)
   if (lots.length === 0) return
   const granted = await grant(transaction, {
-    key: `order:${given.order.id}:${given.line.position}:contents`,
+    key: contentsKey(given.order.id, given.line.position),
     reason: given.item.kind === 'COIN_PACK' ? 'COIN_PACK' : 'STORE_ORDER',
     reference: given.order.id,
     at: given.now,
@@ -23,6 +23,10 @@ export async function fulfil(transaction: Transaction, given: Fulfilled): Promis
   })
   if (granted.outcome !== 'DONE') throw new Error(`${given.order.id} granted something else before`)
 }
+
+/** Under which the ledger knows what a line brought to the fan's purse. */
+export const contentsKey = (orderId: string, position: number) =>
+  `order:${orderId}:${position}:contents`
 
 /** What goes to the fan's purse: nothing where what is bought is a thing, or is theirs by the order alone. */
 function lotsOf({ order, line, item: { contents } }: Fulfilled): GrantedLot[] {

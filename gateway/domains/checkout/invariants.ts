@@ -77,4 +77,23 @@ export const invariants: readonly Invariant[] = [
           select from payment_attempt a
           where a.tenant_id = p.tenant_id and a.id = attempt_id and a.subject_kind = 'CHECKOUT'))`,
   },
+  {
+    name: 'an order is refunded once all of its lines are taken back, with what paid them and what they held',
+    violations: `
+      select o.tenant_id, format('%s stands at %s with %s lines of %s taken back', o.id, s.state, l.back, l.lines) as what
+      from store_order o
+      join checkout_session s on s.tenant_id = o.tenant_id and s.id = o.session_id
+      join (
+        select tenant_id, order_id, count(refunded_at) as back, count(*) as lines from order_line
+        group by tenant_id, order_id
+      ) l on l.tenant_id = o.tenant_id and l.order_id = o.id
+      where (s.state = 'REFUNDED') <> (l.back = l.lines)
+      union all
+      select l.tenant_id, format('line %s of %s: transfer %s', l.position, l.order_id, t.id)
+      from order_line l
+      join ledger_transfer t on t.tenant_id = l.tenant_id and (
+        t.id = l.paid_by or t.idempotency_key = format('order:%s:%s:contents', l.order_id, l.position))
+      left join ledger_transfer back on back.tenant_id = t.tenant_id and back.reverses = t.id
+      where (l.refunded_at is null) <> (back.id is null)`,
+  },
 ]

@@ -13,6 +13,7 @@ import {
   type RefusedLine,
 } from '../store/service.ts'
 import type { CheckoutItemInput, OpenCheckoutInput } from '../types.generated.ts'
+import { noteLanguage } from '../user/service.ts'
 import { itemError } from './refusals.ts'
 import { loadSession } from './sessions.ts'
 import { findBegun, insertSession, moveSession } from './store.ts'
@@ -35,6 +36,7 @@ export async function openCheckout(context: GatewayContext, input: OpenCheckoutI
   if (input.returnsTo && !parent)
     return { __typename: 'NotFoundError' as const, field: 'returnsTo' }
 
+  await noteLanguage(context)
   const asked = { communityId: community.id, fanId: userId, now: context.now() }
   const wanted = input.item
     ? await wantedItem(context, asked, input.item)

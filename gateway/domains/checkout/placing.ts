@@ -72,7 +72,7 @@ function orderOf({ session, method, orderId, ...paid }: Paid): {
     return {
       ...{ orderId, position: line.position, itemId: line.itemId, quantity: line.quantity },
       ...{ kind, name, taxClass, price: priceBy(method, line)! },
-      ...{ paidBy: paid.transferIds[at] ?? null, fulfilledAt: null },
+      ...{ paidBy: paid.transferIds[at] ?? null, fulfilledAt: null, refundedAt: null },
     }
   })
   return { order, lines }

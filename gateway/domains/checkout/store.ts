@@ -222,6 +222,24 @@ export async function findOrder(db: Queryable, id: string): Promise<OrderRow | u
   return (await db.select().from(storeOrder).where(eq(storeOrder.id, id)))[0]
 }
 
+/** By what a fan reads out to the desk. */
+export async function findOrderByNumber(
+  db: Queryable,
+  number: string,
+): Promise<OrderRow | undefined> {
+  return (await db.select().from(storeOrder).where(eq(storeOrder.number, number)))[0]
+}
+
+/** What a fan paid for, newest first. */
+export function findOrdersOf(db: Queryable, fanId: string, limit: number): Promise<OrderRow[]> {
+  return db
+    .select()
+    .from(storeOrder)
+    .where(eq(storeOrder.fanId, fanId))
+    .orderBy(desc(storeOrder.placedAt))
+    .limit(limit)
+}
+
 export async function findOrderOf(db: Queryable, sessionId: string): Promise<OrderRow | undefined> {
   return (await db.select().from(storeOrder).where(eq(storeOrder.sessionId, sessionId)))[0]
 }
@@ -252,4 +270,23 @@ export async function fulfilLine(
     )
     .returning({ position: orderLine.position })
   return marked.length > 0
+}
+
+/** Marks lines as taken back: those that were not before. */
+export async function markRefunded(
+  transaction: Transaction,
+  orderId: string,
+  positions: readonly number[],
+  at: Date,
+): Promise<void> {
+  await transaction
+    .update(orderLine)
+    .set({ refundedAt: at })
+    .where(
+      and(
+        eq(orderLine.orderId, orderId),
+        inArray(orderLine.position, [...positions]),
+        isNull(orderLine.refundedAt),
+      ),
+    )
 }

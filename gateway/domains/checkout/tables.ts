@@ -149,6 +149,8 @@ export const orderLine = pgTable(
     paidBy: text('paid_by'),
     /** When the fan got it; null while they still wait for it. */
     fulfilledAt: instant('fulfilled_at'),
+    /** When it was taken back, and what was paid for it. */
+    refundedAt: instant('refunded_at'),
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.orderId, table.position] }),

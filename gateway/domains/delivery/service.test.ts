@@ -9,7 +9,7 @@ import {
   loadDelivery,
   noteArrival,
   openDelivery,
-  shipDelivery,
+  sendDelivery,
 } from './service.ts'
 import { realGoodsDelivery } from './tables.ts'
 
@@ -55,6 +55,8 @@ describe('delivery', () => {
     const rows = await stage.db.select().from(realGoodsDelivery)
     return rows.findLast((row) => row.orderId === orderId)!
   }
+  const send = (parcel: Parameters<typeof sendDelivery>[1]) =>
+    stage.db.transaction((db) => sendDelivery({ ...as(null), db }, parcel))
   const confirm = (userId: string | null, deliveryId: string, addressId: string) =>
     confirmDelivery(as(userId), { deliveryId, addressId })
 
@@ -150,11 +152,11 @@ describe('delivery', () => {
     const addressId = await save(fan)
     const { id } = await open({ orderId: 'order_4' })
     const parcel = { id, carrier: 'ヤマト運輸', trackingNumber: '1234-5678', now: as(fan).now() }
-    expect(await shipDelivery(stage.db, parcel)).toBe(false)
+    expect(await send(parcel)).toBe(false)
     await confirm(fan, id, addressId)
     expect(await noteArrival(stage.db, parcel)).toBe(false)
-    expect(await shipDelivery(stage.db, parcel)).toBe(true)
-    expect(await shipDelivery(stage.db, { ...parcel, trackingNumber: 'another' })).toBe(false)
+    expect(await send(parcel)).toBe(true)
+    expect(await send({ ...parcel, trackingNumber: 'another' })).toBe(false)
     expect(await noteArrival(stage.db, parcel)).toBe(true)
     expect(await loadDelivery(as(fan), id)).toMatchObject({
       ...{ state: 'DELIVERED', trackingNumber: '1234-5678' },

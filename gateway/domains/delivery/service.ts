@@ -1,12 +1,14 @@
 import { listSizes } from '#schema/listSizes.generated.ts'
 import type { Queryable, Transaction } from '../../platform/database/pools.ts'
-import type { GatewayContext } from '../../platform/graphql/context.ts'
+import type { GatewayContext, Services } from '../../platform/graphql/context.ts'
 import { newId, prefixOf } from '../../platform/ids.ts'
 import type { ConfirmDeliveryInput } from '../types.generated.ts'
+import { noteLanguage } from '../user/service.ts'
 import {
   findAddress,
   findDelivery,
   findDeliveryOfOrder,
+  findOrdersDelivery,
   insertDelivery,
   moveDelivery,
   updateAddress,
@@ -69,12 +71,16 @@ export async function deliveryOfOrder(
   return (await findDeliveryOfOrder(db, of)) ?? null
 }
 
+/** Any fan's, for an operator. */
+export { findAnyDelivery, findOrdersDelivery } from './store.ts'
+
 /** The fan says where it goes: once, and by one of their own addresses. */
 export async function confirmDelivery(context: GatewayContext, input: ConfirmDeliveryInput) {
   const { db, userId, now } = context
   if (userId === null) return { __typename: 'UnauthenticatedError' as const }
   const delivery = await loadDelivery(context, input.deliveryId)
   if (!delivery) return { __typename: 'NotFoundError' as const, field: 'deliveryId' }
+  await noteLanguage(context)
   return db.transaction(async (transaction) => {
     const own = { id: input.addressId, fanId: userId }
     const address = await findAddress(transaction, own)
@@ -92,9 +98,9 @@ export async function confirmDelivery(context: GatewayContext, input: ConfirmDel
   })
 }
 
-/** The desk has sent it. False where it can't have: it is not ready, or gone already. */
-export async function shipDelivery(
-  db: Queryable,
+/** The desk has sent it, and the fan is told by mail. False where it can't have: it is not ready, or gone already. */
+export async function sendDelivery(
+  { db, jobs, tenantId }: Pick<Services, 'jobs'> & { tenantId: string; db: Transaction },
   {
     id,
     carrier,
@@ -103,7 +109,9 @@ export async function shipDelivery(
   }: { id: string; carrier: string; trackingNumber: string; now: Date },
 ): Promise<boolean> {
   const changed = { carrier, trackingNumber, shippedAt: now }
-  return (await moveDelivery(db, id, 'SHIPPED', changed)) !== undefined
+  if (!(await moveDelivery(db, id, 'SHIPPED', changed))) return false
+  await jobs.enqueue(tenantId, 'mailShipped', { deliveryId: id }, db)
+  return true
 }
 
 /** The carrier says that it arrived. False where it was not on its way. */
@@ -112,4 +120,18 @@ export async function noteArrival(
   { id, now }: { id: string; now: Date },
 ): Promise<boolean> {
   return (await moveDelivery(db, id, 'DELIVERED', { deliveredAt: now })) !== undefined
+}
+
+/**
+ * An order is taken back: what is not sent of it won't be. Answers GONE where it is on its way, NONE where nothing of
+ * it was to be sent.
+ */
+export async function stopDelivery(
+  transaction: Transaction,
+  orderId: string,
+): Promise<'NONE' | 'STOPPED' | 'GONE'> {
+  const delivery = await findOrdersDelivery(transaction, orderId)
+  if (!delivery) return 'NONE'
+  const changed = { addressDueAt: null }
+  return (await moveDelivery(transaction, delivery.id, 'CANCELED', changed)) ? 'STOPPED' : 'GONE'
 }

@@ -112,3 +112,20 @@ export async function findDeliveryOfOrder(
   const own = and(eq(realGoodsDelivery.orderId, orderId), eq(realGoodsDelivery.fanId, fanId))
   return (await db.select().from(realGoodsDelivery).where(own))[0]
 }
+
+/** The same, whoever's order it is: for what the seller does. */
+export async function findOrdersDelivery(
+  db: Queryable,
+  orderId: string,
+): Promise<DeliveryRow | undefined> {
+  const [found] = await db
+    .select()
+    .from(realGoodsDelivery)
+    .where(eq(realGoodsDelivery.orderId, orderId))
+  return found
+}
+
+/** By its id, whoever's it is. */
+export async function findAnyDelivery(db: Queryable, id: string): Promise<DeliveryRow | undefined> {
+  return (await db.select().from(realGoodsDelivery).where(eq(realGoodsDelivery.id, id)))[0]
+}

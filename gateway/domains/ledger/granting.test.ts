@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { balancesOf, book, grant, type GrantedLot } from './service.ts'
-import { openLedger, paid } from './testing.ts'
+import { idOf, openLedger, paid } from './testing.ts'
 
 let ledger: Awaited<ReturnType<typeof openLedger>>
 beforeAll(async () => {
@@ -105,4 +105,28 @@ describe('booking between the system’s accounts', () => {
       { account: 'RECEIVED', amount: 980 },
     ])
   })
+})
+
+it('pays what the fan owes from what they are given, free ones first, and no more than that', async () => {
+  const fan = await ledger.fan()
+  const other = await ledger.fan()
+  const bought = idOf(await ledger.give(fan, 100, paid))
+  await ledger.take(fan, 100)
+  await ledger.undo(bought, { mayOwe: true })
+  const [free, given] = [{ class: 'FREE', expiry: { afterDays: 9 } } as const, ledger.key()]
+  const lots = [
+    { ownerId: fan, asset: 'COIN', amount: 50, ...paid } as const,
+    { ownerId: fan, asset: 'COIN', amount: 30, ...free } as const,
+    { ownerId: other, asset: 'COIN', amount: 40, ...paid } as const,
+  ]
+  const cause = { key: given, reason: 'SUPPORT', at: ledger.now(), lots } as const
+  const give = () => ledger.run((transaction) => grant(transaction, cause))
+  expect(await give()).toEqual(await give())
+  expect(await ledger.coinsOf(fan)).toEqual({ free: 0, paid: 0 })
+  expect(await ledger.coinsOf(other)).toEqual({ free: 0, paid: 40 })
+  expect(await ledger.take(fan, 1)).toEqual({ outcome: 'FROZEN' })
+  const last = [ledger.give(fan, 15), ledger.give(fan, 15), ledger.give(fan, 15)]
+  await Promise.all(last)
+  expect(await ledger.coinsOf(fan)).toEqual({ free: 25, paid: 0 })
+  expect(await ledger.take(fan, 25)).toMatchObject({ outcome: 'DONE' })
 })

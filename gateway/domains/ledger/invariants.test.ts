@@ -21,8 +21,8 @@ beforeAll(async () => {
   await ledger.give(fan, 30)
   await ledger.undo(idOf(await ledger.take(fan, 10)))
   spent = idOf(await ledger.take(fan, 50))
-  await ledger.undo(bought, { mayOwe: true })
   await ledger.give(fan, 7, { expiry: { afterDays: 1 } })
+  await ledger.undo(bought, { mayOwe: true })
   ledger.pass(3)
   await bookExpired(ledger.db, ledger.now())
   await ledger.give(fan, 70, paid)
@@ -38,7 +38,7 @@ async function broken(): Promise<string[]> {
   return findings.filter(({ violations }) => violations.length > 0).map(({ name }) => name)
 }
 
-const [balances, numbers, sums, lots, expiries, purchases, reversals] = invariants.map(
+const [balances, numbers, sums, lots, expiries, purchases, reversals, debts] = invariants.map(
   ({ name }) => name,
 )
 
@@ -103,6 +103,20 @@ const faults: [what: string, statements: string[], found: (string | undefined)[]
       "update ledger_transfer set kind = 'SPEND' where kind = 'GRANT' and id in (select reverses from ledger_transfer)",
     ],
     [reversals],
+  ],
+  [
+    'a debt was given rather than left',
+    [
+      "update ledger_transfer set kind = 'GRANT', reverses = null where kind = 'REVERSAL' and id in (select transfer_id from ledger_entry where asset = 'DEBT:COIN')",
+    ],
+    [purchases, debts],
+  ],
+  [
+    'a debt was paid with less than it was',
+    [
+      "update ledger_entry set amount = amount - 1 where asset = 'DEBT:COIN' and transfer_id in (select id from ledger_transfer where reason = 'DEBT')",
+    ],
+    [balances, numbers, sums, lots, debts],
   ],
 ]
 

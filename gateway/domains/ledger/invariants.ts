@@ -90,4 +90,20 @@ export const invariants: readonly Invariant[] = [
       ) o on true
       where case t.kind when 'SPEND' then o.total + e.total is distinct from 0 else not (e.total < 0 and o.total + e.total >= 0) end`,
   },
+  {
+    name: 'a debt comes of what was taken back, and goes by as many coins, or by hand',
+    violations: `
+      select e.tenant_id, format('%s moved %s %s of %s', e.transfer_id, e.amount, e.asset, e.account) as what
+      from ledger_entry e
+      join ledger_transfer t on t.tenant_id = e.tenant_id and t.id = e.transfer_id
+      left join lateral (
+        select sum(amount) as total from ledger_entry o
+        where o.tenant_id = e.tenant_id and o.transfer_id = e.transfer_id and o.account = e.account
+          and 'DEBT:' || o.asset = e.asset
+      ) paid on true
+      where e.asset like 'DEBT:%' and e.number is not null and case
+        when t.reason = 'DEBT' then t.kind <> 'SPEND' or paid.total is distinct from e.amount
+        when e.amount > 0 then t.kind <> 'REVERSAL'
+        else t.kind <> 'SPEND' end`,
+  },
 ]

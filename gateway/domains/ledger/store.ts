@@ -1,7 +1,7 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/pools.ts'
 import { prepared, statement } from '../../platform/database/prepared.ts'
-import { ledgerLot } from './tables.ts'
+import { ledgerLot, ledgerTransfer } from './tables.ts'
 
 /** What the database's functions answer: `migrations/…_ledger_of_lots.sql` has them. */
 export type Answer = {
@@ -49,6 +49,7 @@ export const callGrant = calling('ledger_grant', [
   'classes',
   'expiries',
   'amounts',
+  'debtId',
 ])
 export const callSpend = calling('ledger_spend', [
   'ownerId',
@@ -121,4 +122,13 @@ const openLots = prepared('ledger_open_lots', (db) =>
 /** What a fan can spend, by asset, class and expiry; what expires first comes first. */
 export function findOpenLots(db: Queryable, ownerId: string, at: Date): Promise<OpenLots[]> {
   return openLots(db, { ownerId, at: at.toISOString() })
+}
+
+/** The transfer that a key has served for; undefined where it has not served. */
+export async function findTransfer(db: Queryable, key: string): Promise<string | undefined> {
+  const [found] = await db
+    .select({ id: ledgerTransfer.id })
+    .from(ledgerTransfer)
+    .where(eq(ledgerTransfer.idempotencyKey, key))
+  return found?.id
 }

@@ -42,9 +42,9 @@ export type Done = { outcome: 'DONE'; transferId: string; at: Date }
 export type KeyReused = { outcome: 'KEY_REUSED' }
 
 /**
- * Gives fans what they bought, won or were promised: all lots or none, in one transfer. Throws a RangeError for
- * what no caller may ask (amounts below 1 or beyond the column, what has expired already), and where a fan is
- * not of this tenant.
+ * Gives fans what they bought, won or were promised: all lots or none, in one transfer. Where a fan owes some of it,
+ * that is paid from it at once, by a transfer of its own. Throws a RangeError for what no caller may ask (amounts
+ * below 1 or beyond the column, what has expired already), and where a fan is not of this tenant.
  */
 export async function grant(
   transaction: Transaction,
@@ -69,6 +69,7 @@ export async function grant(
     classes: merged.map((lot) => lot.class),
     amounts: merged.map(({ amount }) => amount),
     expiries: merged.map(({ expiresAt }) => expiresAt),
+    debtId: newId('transfer'),
   })
   return answer.outcome === 'DONE' ? done(answer) : keyReused(answer)
 }

@@ -48,4 +48,20 @@ export const invariants: readonly Invariant[] = [
     violations: `
       select tenant_id, id as what from payment_attempt where settled_at is not null and details <> '{}'`,
   },
+  {
+    name: 'what an order gives back has left the sales',
+    violations: `
+      select tenant_id, format('%s: ¥%s, but ¥%s left the sales', key, r.amount, coalesce(booked.amount, 0)) as what
+      from (
+        select tenant_id, 'returned:' || id as key, amount_yen as amount from payment_refund where reason <> 'LATE'
+      ) r
+      full join (
+        select t.tenant_id, t.idempotency_key as key, -e.amount as amount
+        from ledger_transfer t
+        join ledger_entry e on e.tenant_id = t.tenant_id and e.transfer_id = t.id
+          and e.account = 'SALES' and e.asset = 'YEN'
+        where t.idempotency_key like 'returned:%'
+      ) booked using (tenant_id, key)
+      where r.amount is distinct from booked.amount`,
+  },
 ]

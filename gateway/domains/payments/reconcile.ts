@@ -36,7 +36,10 @@ export async function reconcile(
         const refunds = await asking(stripe.refunds.list({ payment_intent: intent.id, limit: 100 }))
         const ours = await findRefundsOf(databaseFor(tenantId), found.payment.id)
         const back = sum(refunds.data.filter(({ status }) => status === 'succeeded'))
-        const booked = ours.filter(({ state }) => state === 'DONE')
+        // What a bank has taken is no refund of the provider's.
+        const booked = ours.filter(
+          ({ state, reason }) => state === 'DONE' && reason !== 'CHARGEBACK',
+        )
         const total = booked.reduce((whole, { amountYen }) => whole + amountYen, 0)
         if (back !== total)
           differences.push({

@@ -1,11 +1,29 @@
 import { and, eq, inArray, lte } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/pools.ts'
-import { payment, paymentAttempt, paymentRefund, type PaymentRefundRow } from './tables.ts'
+import {
+  payment,
+  paymentAttempt,
+  paymentRefund,
+  type PaymentRefundRow,
+  type PaymentRow,
+} from './tables.ts'
 
-type NewRefund = Pick<PaymentRefundRow, 'id' | 'paymentId' | 'amountYen' | 'reason'> & { at: Date }
+type NewRefund = Pick<PaymentRefundRow, 'id' | 'paymentId' | 'amountYen' | 'reason'> & {
+  /** OPEN without. */
+  state?: PaymentRefundRow['state']
+  at: Date
+}
 
 export async function insertRefund(db: Transaction, { at, ...refund }: NewRefund): Promise<void> {
-  await db.insert(paymentRefund).values({ ...refund, state: 'OPEN', createdAt: at, nextLookAt: at })
+  await db.insert(paymentRefund).values({ state: 'OPEN', ...refund, createdAt: at, nextLookAt: at })
+}
+
+/** The capture of an attempt, and nobody else may give any of it back until the transaction ends. */
+export async function lockPayment(
+  db: Transaction,
+  attemptId: string,
+): Promise<PaymentRow | undefined> {
+  return (await db.select().from(payment).where(eq(payment.attemptId, attemptId)).for('update'))[0]
 }
 
 /** A refund with the provider's id of the attempt that was paid. */
@@ -51,4 +69,18 @@ export async function takeDueRefunds(db: Queryable, at: Date, until: Date): Prom
 /** What goes back, or went, of a payment. */
 export async function findRefundsOf(db: Queryable, paymentId: string): Promise<PaymentRefundRow[]> {
   return db.select().from(paymentRefund).where(eq(paymentRefund.paymentId, paymentId))
+}
+
+/** The same, by the attempt whose capture it is of. */
+export async function findRefundsOfAttempt(
+  db: Queryable,
+  attemptId: string,
+): Promise<PaymentRefundRow[]> {
+  const rows = await db
+    .select({ refund: paymentRefund })
+    .from(paymentRefund)
+    .innerJoin(payment, eq(payment.id, paymentRefund.paymentId))
+    .where(eq(payment.attemptId, attemptId))
+    .orderBy(paymentRefund.createdAt)
+  return rows.map(({ refund }) => refund)
 }

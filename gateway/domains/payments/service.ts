@@ -6,5 +6,7 @@
 export { cancelAttempt, createAttempt, submitAttempt, type NewAttempt } from './attempts.ts'
 export { chargeOffSession, type OffSessionCharge, type OffSessionOutcome } from './offSession.ts'
 export { complete } from './completion.ts'
+export { giveBack, type GivenBack } from './givingBack.ts'
 export { ProviderUnavailable } from './provider.ts'
+export { findRefundsOfAttempt } from './refundStore.ts'
 export { findAttempt, findLiveAttempt } from './store.ts'

@@ -200,7 +200,8 @@ export const paymentRefund = pgTable(
     id: text('id').notNull(),
     paymentId: text('payment_id').notNull(),
     amountYen: integer('amount_yen').notNull(),
-    reason: text('reason', { enum: ['LATE', 'SUPPORT'] }).notNull(),
+    /** LATE goes back by itself, SUPPORT by an operator's hand; a CHARGEBACK has been taken by the fan's bank. */
+    reason: text('reason', { enum: ['LATE', 'SUPPORT', 'CHARGEBACK'] }).notNull(),
     /** OPEN until the provider has it; AWAITS_BANK where cash goes back and the fan must say where to. */
     state: text('state', { enum: ['OPEN', 'AWAITS_BANK', 'DONE', 'FAILED'] }).notNull(),
     providerId: text('provider_id'),

@@ -19,6 +19,7 @@ import {
   updateUserProfile,
 } from './store.ts'
 
+export { mailFan, noteLanguage, type FanWords } from './mailing.ts'
 export { blockUser, unblockUser } from './blocking.ts'
 export { readReferralCode, takeReferral, type ReferralOutcome } from './referral.ts'
 export { updateUserPhone } from './store.ts'
@@ -67,7 +68,8 @@ export async function createUser(
 ): Promise<void> {
   const displayName = newcomerNames[language]
   const referralCode = newReferralCode()
-  await insertUser(transaction, { ...fan, id, displayName, referralCode, createdAt: now() })
+  const createdAt = now()
+  await insertUser(transaction, { ...fan, id, displayName, language, referralCode, createdAt })
 }
 
 /** Changes the viewer's name and, where one is given, picture. */

@@ -57,6 +57,17 @@ export async function updateUserPhone(
   await db.update(user).set({ phoneNumber }).where(eq(user.id, id))
 }
 
+export async function updateUserLanguage(
+  db: Queryable,
+  id: string,
+  language: UserRow['language'],
+): Promise<void> {
+  await db
+    .update(user)
+    .set({ language })
+    .where(and(eq(user.id, id), ne(user.language, language)))
+}
+
 /** Blocks or lets in; false where there is no such user, or they have left. */
 export async function updateUserStatus(
   db: Queryable,

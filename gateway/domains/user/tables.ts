@@ -29,6 +29,10 @@ export const user = pgTable(
     termsAcceptedAt: instant('terms_accepted_at'),
     phoneNumber: text('phone_number'),
     hasProfile: boolean('has_profile').notNull().default(false),
+    /** That in which they did last what we may write to them about. */
+    language: text('language', { enum: ['ja', 'en'] })
+      .notNull()
+      .default('ja'),
     /** This fan's own code to invite others with: 8 characters of Crockford's base 32. */
     referralCode: text('referral_code').notNull(),
     createdAt: instant('created_at').notNull(),

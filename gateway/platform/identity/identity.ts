@@ -38,6 +38,8 @@ export type Identity = {
   verifyIdToken: (idToken: string, tenantId: string) => Promise<VerifiedToken | 'disabled' | null>
   findUserIdByEmail: (tenantId: string, email: string) => Promise<string | null>
   findUserIdByPhone: (tenantId: string, phoneNumber: string) => Promise<string | null>
+  /** Where a user's mails go; null where they log in by phone, or there is no such user. Throws on an outage. */
+  findEmail: (tenantId: string, userId: string) => Promise<string | null>
   /**
    * The id of an account that the provider made for a sign-up which then fell through, so that ours has no
    * row: the next sign-up with this contact takes it over. Left out where the two can't part.

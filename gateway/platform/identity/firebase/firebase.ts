@@ -41,10 +41,13 @@ export function createFirebaseIdentity(parts: FirebaseIdentityParts): Identity {
   const verifyIdTokenClaims = createIdTokenVerifier()
   const keys = createRemoteJWKSet(new URL(endpoints.keys))
 
-  const lookUp = async (contact: object): Promise<string | undefined> => {
-    const { users } = (await google.post(':lookup', contact)) as { users?: { localId: string }[] }
-    return users?.[0]?.localId
+  const lookUpUser = async (known: object) => {
+    const { users } = (await google.post(':lookup', known)) as {
+      users?: { localId: string; email?: string }[]
+    }
+    return users?.[0]
   }
+  const lookUp = async (contact: object) => (await lookUpUser(contact))?.localId
 
   const findUserId = async (tenantId: string, contact: object): Promise<string | null> => {
     const userId = await lookUp(contact)
@@ -92,6 +95,10 @@ export function createFirebaseIdentity(parts: FirebaseIdentityParts): Identity {
     findUserIdByEmail: (tenantId, email) => findUserId(tenantId, { email: [email] }),
     findUserIdByPhone: (tenantId, phoneNumber) =>
       findUserId(tenantId, { phoneNumber: [phoneNumber] }),
+    async findEmail(tenantId, userId) {
+      if (!(await findAccount(databaseFor(tenantId), userId))) return null
+      return (await lookUpUser({ localId: [userId] }))?.email ?? null
+    },
 
     async findUnclaimed(tenantId, { email, phoneNumber }) {
       const userId = await lookUp(email ? { email: [email] } : { phoneNumber: [phoneNumber] })

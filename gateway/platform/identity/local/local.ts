@@ -5,7 +5,7 @@ import { endDocumentSessions } from '../../document-session/service.ts'
 import type { Services } from '../../graphql/context.ts'
 import { AccountTaken, type Identity } from '../identity.ts'
 import { account } from '../tables.ts'
-import { findByEmail, findByPhone, findKeptOut } from '../accounts.ts'
+import { findAccount, findByEmail, findByPhone, findKeptOut } from '../accounts.ts'
 import type { CallParts } from './calls.ts'
 import { createEndpoints } from './endpoints.ts'
 import { createIdTokens } from './id-tokens.ts'
@@ -53,6 +53,8 @@ export async function createLocalIdentity(services: LocalIdentityParts): Promise
       (await findByEmail(databaseFor(tenantId), email))?.userId ?? null,
     findUserIdByPhone: async (tenantId, phoneNumber) =>
       (await findByPhone(databaseFor(tenantId), phoneNumber))?.userId ?? null,
+    findEmail: async (tenantId, userId) =>
+      (await findAccount(databaseFor(tenantId), userId))?.email ?? null,
 
     readyPassword: async (password) => ({ ready: await passwords.hash(password) }),
 

@@ -1,0 +1,23 @@
+import type { JobContext, JobKinds } from '../../platform/jobs/kinds.ts'
+import { mailFan } from '../user/service.ts'
+import { shippedMail } from './letters.ts'
+import { findAnyDelivery } from './store.ts'
+
+declare module '../../platform/jobs/kinds.ts' {
+  interface JobData {
+    mailShipped: { deliveryId: string }
+  }
+}
+
+export const deliveryJobs: JobKinds = {
+  mailShipped: { run: mailShipped },
+}
+
+/** Tells a fan that their parcel is on its way. */
+async function mailShipped(
+  context: JobContext,
+  { deliveryId }: { deliveryId: string },
+): Promise<void> {
+  const delivery = await findAnyDelivery(context.db, deliveryId)
+  if (delivery?.shippedAt) await mailFan(context, delivery.fanId, shippedMail(delivery))
+}

@@ -1,0 +1,12 @@
+/** What operators do by hand, each act kept with who and why: `npm run ops`. */
+export { Refusal, type Hand, type OperatorContext } from './acting.ts'
+export {
+  approveRefund,
+  askRefund,
+  bookChargeback,
+  declineRefund,
+  type Answered,
+  type Asked,
+} from './refunding.ts'
+export { ship } from './shipping.ts'
+export { findActsOn, findUnanswered } from './store.ts'

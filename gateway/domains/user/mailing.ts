@@ -1,0 +1,42 @@
+import type { GatewayContext, Language } from '../../platform/graphql/context.ts'
+import type { JobContext } from '../../platform/jobs/kinds.ts'
+import type { Mail } from '../../platform/mail/messenger.ts'
+import { loadTenant } from '../../platform/tenant/service.ts'
+import { findUser, updateUserLanguage } from './store.ts'
+
+/** Whom a letter is to, who writes it, and how a path of the site becomes a link in it. */
+type FanLetter = { name: string; brand: string; link: (path: string) => string }
+
+/** A letter in each language. */
+export type FanWords = Record<Language, (letter: FanLetter) => Omit<Mail, 'to'>>
+
+/**
+ * Mails a fan in the language that they last used: false where they have left, are kept out, or have told no e-mail
+ * address. For jobs, which may come twice: whoever writes once only keeps a row of it.
+ */
+export async function mailFan(
+  context: JobContext,
+  fanId: string,
+  words: FanWords,
+): Promise<boolean> {
+  const { db, identity, messenger, tenantId } = context
+  const fan = await findUser(db, fanId)
+  if (fan?.status !== 'active') return false
+  const to = await identity.findEmail(tenantId, fanId)
+  if (to === null) return false
+  const { language, displayName: name } = fan
+  const brand = (await loadTenant(context)).name[language]
+  const mail = words[language]({ name, brand, link: linkOf(context, language) })
+  await messenger.sendMail(tenantId, { to, ...mail })
+  return true
+}
+
+/** Remembers in which language the viewer does what we may write to them about. */
+export async function noteLanguage({ db, userId, language }: GatewayContext): Promise<void> {
+  if (userId !== null) await updateUserLanguage(db, userId, language)
+}
+
+const linkOf =
+  ({ config }: Pick<JobContext, 'config'>, language: Language) =>
+  (path: string) =>
+    `${config.origin}${language === 'ja' ? '' : `/${language}`}${path}`

@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { openDesk } from '../gateway/domains/operations/testing.ts'
+
+// Other processes are started.
+vi.setConfig({ testTimeout: 60_000 })
+const execute = promisify(execFile)
+
+let desk: Awaited<ReturnType<typeof openDesk>>
+beforeAll(async () => {
+  desk = await openDesk()
+})
+afterAll(async () => {
+  await desk.close()
+})
+
+async function run(...args: string[]): Promise<{ code: number; told: string }> {
+  const env = {
+    ...process.env,
+    ...{ DATABASE_URL: desk.appUrl, DATABASE_OWNER_URL: desk.ownerUrl, LOG_LEVEL: 'silent' },
+  }
+  return execute(process.execPath, ['scripts/ops.ts', ...args], { env }).then(
+    ({ stdout }) => ({ code: 0, told: stdout }),
+    ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({
+      code,
+      told: stdout + stderr,
+    }),
+  )
+}
+
+it('two operators refund an order, by its number, and see what was done', async () => {
+  const fan = await desk.adult()
+  const orderId = await desk.bought(fan, await desk.item({ priceYen: 1_200 }), 1_200)
+  const shown = await run('show', 'order', orderId)
+  const number = /\d{6}-\w{4}-\w{4}/.exec(shown.told)![0]
+  const asked = await run('refund', number, '--by', '佐藤', '--why', '印刷が薄い')
+  expect(asked).toMatchObject({ code: 0, told: expect.stringContaining('¥1200 go back') })
+  const actId = /act_\w{26}/.exec(asked.told)![0]
+  expect((await run('show', 'refunds')).told).toContain(actId)
+  const alone = await run('approve', actId, '--by', '佐藤', '--why', 'はい')
+  expect(alone).toMatchObject({ code: 1, told: expect.stringContaining('somebody else') })
+  const approve = () => run('approve', actId, '--by', 'Suzuki', '--why', 'お写真を確認')
+  expect((await approve()).told).toContain('¥1200 go back')
+  expect(await approve()).toMatchObject({ code: 0, told: expect.stringContaining('Done before') })
+  const after = (await run('show', 'order', number)).told
+  for (const words of ['REFUNDED', '印刷が薄い', 'お写真を確認', 'by suzuki', 'taken back'])
+    expect(after).toContain(words)
+})
+
+it.each([
+  [0, ['help'], 'npm run ops'],
+  [1, ['refund', 'order_none', '--by', 'a', '--why', 'b'], 'There is no order order_none'],
+  [1, ['show', 'fan', 'user_none'], 'There is no fan'],
+  [2, ['refund', 'order_none'], '--by'],
+  [2, ['refund'], 'npm run ops'],
+  [2, ['burn', 'order_none'], 'npm run ops'],
+  [2, ['refund', 'x', '--by', 'a', '--why', 'b', '--yen', '-3'], '--yen'],
+  [2, ['refund', 'x', '--by', 'a', '--why', 'b', '--yen', '3', '--line', '1'], '--line or --yen'],
+  [2, ['ship', 'x', '--by', 'a', '--why', 'b', '--yen', '3'], '--yen is nothing to ship'],
+  [2, ['approve', 'x', '--because', 'y'], '--because'],
+])('exits with %i at %o, and says why', async (code, args, words) => {
+  const answer = await run(...args)
+  expect(answer).toEqual({ code, told: expect.stringContaining(words) })
+  expect(answer.told).not.toMatch(/\n\s+at /)
+})

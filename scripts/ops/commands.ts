@@ -1,0 +1,179 @@
+import { parseArgs } from 'node:util'
+import {
+  approveRefund,
+  askRefund,
+  bookChargeback,
+  declineRefund,
+  findUnanswered,
+  ship,
+  type Answered,
+  type Hand,
+  type OperatorContext,
+} from '../../gateway/domains/operations/service.ts'
+import { orderNamed, showFan, showOrder, wordsOfAct } from './show.ts'
+import { wordsOf } from './words.ts'
+
+export const usage = `npm run ops -- show order ORDER            an order, by its id or number, and what was done to it
+npm run ops -- show fan FAN                a fan's coins, debts and orders
+npm run ops -- show refunds                refunds that wait for a second person
+
+npm run ops -- refund ORDER                asks for a refund: all that is left of the order, or
+                  --line 0 --line 2          these lines of it, or
+                  --yen 300                  so much of what was paid, for which nothing is taken back
+                  --despite-spent            even though coins that it brought are spent: those are let go
+npm run ops -- approve ACT                 does what somebody else has asked for
+npm run ops -- decline ACT                 leaves it undone
+npm run ops -- chargeback ORDER            the fan's bank has taken the payment back: books it. What is spent of the
+                                           coins it brought the fan owes, and spends none until that is paid
+npm run ops -- ship PARCEL                 a parcel, by its id or its order's, is handed to a carrier; the fan is told
+                  --carrier ヤマト運輸 --tracking 1234-5678-9012
+
+All that changes something takes --by NAME and --why "…", which stay in the operators' log. The same once more does
+nothing a second time. --tenant ID acts for another tenant than the settings'. The settings are the gateway's: the same
+environment reaches the same data, beside a serving gateway or without one.
+Exits with 0 where it is done, or was before; 1 where it can't be; 2 where the command is not understood.`
+
+/** The command is not understood. */
+export class UsageError extends Error {
+  override name = 'UsageError'
+}
+
+type Given = ReturnType<typeof read>['values']
+type Command = (
+  context: OperatorContext,
+  name: string,
+  given: Given,
+  hand: Hand,
+) => Promise<string[]>
+
+/** Each act by its name; `fits` are the options that it takes besides who and why. */
+const acts: ReadonlyMap<string, { fits: readonly string[]; run: Command }> = new Map([
+  ['refund', { fits: ['line', 'yen', 'despite-spent'], run: refund }],
+  ['approve', { fits: [], run: answering(approveRefund) }],
+  ['decline', { fits: [], run: answering(declineRefund) }],
+  ['chargeback', { fits: [], run: chargeback }],
+  ['ship', { fits: ['carrier', 'tracking'], run: send }],
+])
+
+/** What an operator asks for, ready to be done. Throws a `UsageError` where it is not understood. */
+export function readCommand(args: readonly string[]): {
+  tenantId: string | undefined
+  run: (context: OperatorContext) => Promise<string[]>
+} {
+  const { positionals, values } = read(args)
+  const [action = '', what = '', name] = positionals
+  const tenantId = values.tenant
+  if (action === 'show') return { tenantId, run: (context) => show(context, what, name) }
+  const act = acts.get(action)
+  if (!act || what === '' || name !== undefined) throw new UsageError(usage)
+  const { by: who, why } = values
+  if (who === undefined || why === undefined)
+    throw new UsageError(`Say who does it, and why: --by sato --why "…"\n\n${usage}`)
+  const odd = Object.keys(values).find(
+    (option) => !['by', 'why', 'tenant', ...act.fits].includes(option),
+  )
+  if (odd !== undefined) throw new UsageError(`--${odd} is nothing to ${action}.\n\n${usage}`)
+  return { tenantId, run: (context) => act.run(context, what, values, { who, why }) }
+}
+
+function read(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        by: { type: 'string' },
+        why: { type: 'string' },
+        tenant: { type: 'string' },
+        line: { type: 'string', multiple: true },
+        yen: { type: 'string' },
+        'despite-spent': { type: 'boolean' },
+        carrier: { type: 'string' },
+        tracking: { type: 'string' },
+      },
+    })
+  } catch (error) {
+    throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`)
+  }
+}
+
+async function show(
+  context: OperatorContext,
+  what: string,
+  name: string | undefined,
+): Promise<string[]> {
+  if (what === 'order' && name !== undefined) return showOrder(context, name)
+  if (what === 'fan' && name !== undefined) return showFan(context, name)
+  if (what !== 'refunds' || name !== undefined) throw new UsageError(usage)
+  const waiting = await findUnanswered(context.db)
+  return waiting.length === 0
+    ? ['No refund waits.']
+    : waiting.map((act) => `${act.subject}${wordsOfAct(act)}`)
+}
+
+async function refund(
+  context: OperatorContext,
+  name: string,
+  given: Given,
+  hand: Hand,
+): Promise<string[]> {
+  const { line, yen, 'despite-spent': isDespiteSpent } = given
+  if (line !== undefined && yen !== undefined)
+    throw new UsageError('Either lines of it or a part of its yen: --line or --yen.')
+  const details = {
+    ...(line && { positions: line.map((each) => whole(each, '--line', 0)) }),
+    ...(yen !== undefined && { amountYen: whole(yen, '--yen', 1) }),
+    ...(isDespiteSpent && { isDespiteSpent }),
+  }
+  const { id } = await orderNamed(context, name)
+  const { act, isNew, would } = await askRefund(context, id, details, hand)
+  return [
+    isNew ? `Asked for, as ${act.id}.` : `You have asked for it already, as ${act.id}.`,
+    ...(would ? ['Once it is approved:', ...wordsOf(would).map((line) => `  ${line}`)] : []),
+    `Somebody else approves it: npm run ops -- approve ${act.id} --by … --why "…"`,
+  ]
+}
+
+function answering(
+  answer: (context: OperatorContext, askedId: string, hand: Hand) => Promise<Answered>,
+): Command {
+  return async (context, name, _, hand) => told(await answer(context, name, hand))
+}
+
+async function chargeback(
+  context: OperatorContext,
+  name: string,
+  _: Given,
+  hand: Hand,
+): Promise<string[]> {
+  const { id } = await orderNamed(context, name)
+  const answered = await bookChargeback(context, id, hand)
+  const owed = answered.back?.spent ?? 0
+  return [
+    ...told(answered),
+    ...(owed > 0 ? [`The fan owes ${owed}, and spends nothing until that is paid.`] : []),
+  ]
+}
+
+function told({ act, isNew, back }: Answered): string[] {
+  if (!isNew) return [`Done before, by ${act.who} at ${act.at.toISOString()} (${act.id}).`]
+  return [`Done (${act.id}).`, ...(back ? wordsOf(back).map((line) => `  ${line}`) : [])]
+}
+
+async function send(
+  context: OperatorContext,
+  name: string,
+  { carrier = '', tracking = '' }: Given,
+  hand: Hand,
+): Promise<string[]> {
+  const parcel = name.includes('-') ? (await orderNamed(context, name)).id : name
+  const { act, isNew } = await ship(context, parcel, { carrier, tracking }, hand)
+  return [isNew ? `Shipped (${act.id}). The fan is told by mail.` : `Shipped before (${act.id}).`]
+}
+
+function whole(text: string, option: string, least: number): number {
+  const value = Number(text)
+  if (!/^\d{1,9}$/.test(text) || value < least)
+    throw new UsageError(`${option} takes a whole number from ${least}.`)
+  return value
+}
