@@ -17,6 +17,11 @@ export function dayInJapan(instant: Date): string {
   return new Date(instant.getTime() + offsetMs).toISOString().slice(0, 10)
 }
 
+/** How many days in Japan it is from this instant's day to another, `YYYY-MM-DD`: 0 on the day itself. */
+export function daysUntil(day: string, instant: Date): number {
+  return (Date.parse(day) - Date.parse(dayInJapan(instant))) / dayMs
+}
+
 /** The age in whole years of someone born on this day (`YYYY-MM-DD`), by Japan's calendar. */
 export function ageOn(birthDate: string, instant: Date): number {
   const today = dayInJapan(instant)

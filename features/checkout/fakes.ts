@@ -74,7 +74,7 @@ export const fakeCheckout = fakeOf('CheckoutSession', {
   lines: [goods, digital],
   totalYen: 3_000,
   totalCoins: 700,
-  coins: { free: 300, paid: 400, missing: 0, expiresNext: '2026-11-27T15:00:00.000Z' },
+  coins: { free: 300, paid: 400, missing: 0, owed: 0, expiresNext: '2026-11-27T15:00:00.000Z' },
   coinPacks: [],
   returnsTo: null,
   attempt: null,
@@ -83,6 +83,11 @@ export const fakeCheckout = fakeOf('CheckoutSession', {
 
 /** How a session differs whose coins don't suffice. */
 export const isShort = {
-  coins: { free: 300, paid: 190, missing: 210, expiresNext: '2026-11-27T15:00:00.000Z' },
+  coins: { free: 300, paid: 190, missing: 210, owed: 0, expiresNext: '2026-11-27T15:00:00.000Z' },
   coinPacks,
+}
+
+/** How a session differs whose fan owes coins, since a payment was taken back. */
+export const isFrozen = {
+  coins: { free: 300, paid: 400, missing: 0, owed: 520, expiresNext: '2026-11-27T15:00:00.000Z' },
 }

@@ -1,4 +1,6 @@
 import { fakeConnection, fakeOf } from '#storybook/fake.ts'
+import { fakeCommunity } from '#storybook/fakes/community.ts'
+import { fakeStoreItem } from '#storybook/fakes/store.ts'
 
 export const fakeMovement = fakeOf('CoinMovement', {
   kind: 'SPEND',
@@ -53,9 +55,9 @@ export const fakeCoinWallet = fakeOf('CoinWallet', {
   paid: 980,
   owed: 0,
   expiring: [
-    { at: '2026-11-27T15:00:00.000Z', free: 20, paid: 0 },
-    { at: '2027-01-30T15:00:00.000Z', free: 300, paid: 0 },
-    { at: '2027-05-17T15:20:00.000Z', free: 0, paid: 980 },
+    { at: '2026-12-10T15:00:00.000Z', daysLeft: 20, free: 20, paid: 0 },
+    { at: '2027-01-30T15:00:00.000Z', daysLeft: 71, free: 300, paid: 0 },
+    { at: '2027-05-17T15:20:00.000Z', daysLeft: 179, free: 0, paid: 980 },
   ],
   movements: fakeConnection(movements),
 })
@@ -64,3 +66,21 @@ export const fakeCoinWallet = fakeOf('CoinWallet', {
 export const noCoins = {
   ...{ free: 0, paid: 0, expiring: [], movements: fakeConnection([]) },
 }
+
+/** A pack of coins, as it is sold. */
+export const fakeCoinPack = (pack: Parameters<typeof fakeStoreItem>[0] = {}) =>
+  fakeStoreItem({ id: 'storeitem_980', kind: 'COIN_PACK', priceCoins: null, ...pack })
+
+const pack = (coins: number, freeCoins: number) =>
+  fakeCoinPack({
+    id: `storeitem_${coins}`,
+    priceYen: coins,
+    contents: { paidCoins: coins, freeCoins, tickets: 0 },
+  })
+
+/** A community that sells packs of coins. */
+export const fakePackCommunity = (community: Parameters<typeof fakeCommunity>[0] = {}) =>
+  fakeCommunity({
+    coinPacks: [pack(120, 0), pack(480, 10), pack(980, 30), pack(1_960, 80)],
+    ...community,
+  })

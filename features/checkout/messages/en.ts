@@ -58,6 +58,11 @@ export default {
   'checkout.over.REFUND_DUE.body':
     'Your payment came after its time, and nothing was left to sell. What you paid is given back.',
   'checkout.over.REFUND_DUE.title': 'Your payment is given back',
+  'checkout.frozen.body':
+    'A payment was taken back through your bank, and {owed, plural, one {# coin that was spent is} other {# coins that were spent are}} missing. The next coins that you get or buy make up for it, and then you can use your coins again. None were spent just now.',
+  'checkout.frozen.coins': 'See my coins',
+  'checkout.frozen.otherwise': 'Pay another way',
+  'checkout.frozen.title': 'Your coins are on hold',
   'checkout.shortage.body': 'Buy coins and come back here to go on. Your items stay held.',
   'checkout.shortage.noPacks': 'No coins are on sale now.',
   'checkout.shortage.pack':

@@ -61,6 +61,11 @@ export default {
   'checkout.over.REFUND_DUE.body':
     '期限を過ぎたお支払いで、商品をご用意できませんでした。お支払いいただいた分は、お返しします。',
   'checkout.over.REFUND_DUE.title': 'お支払いをお返しします',
+  'checkout.frozen.body':
+    'カード会社を通じたお支払いの取り消しがあり、使用済みのコイン{owed, number}枚分が足りなくなっています。つぎに受け取るコインや購入するコインで補われ、足りるとまた使えます。コインはまだ使われていません。',
+  'checkout.frozen.coins': 'コインの状況を見る',
+  'checkout.frozen.otherwise': '別の方法で支払う',
+  'checkout.frozen.title': 'コインのご利用を止めています',
   'checkout.shortage.body':
     'コインを購入すると、この画面に戻って続けられます。商品はお取り置きしています。',
   'checkout.shortage.noPacks': 'いま購入できるコインがありません。',

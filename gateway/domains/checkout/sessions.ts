@@ -104,9 +104,11 @@ export async function coinsFor(
 ): Promise<CoinsRow | null> {
   const total = totalBy('COINS', lines)
   if (total === null) return null
-  const coins = (await balancesOf(db, fanId, now())).get('COIN')
+  const balances = await balancesOf(db, fanId, now())
+  const coins = balances.get('COIN')
+  const owed = balances.get('DEBT:COIN')?.free ?? 0
   const split = splitPrice(coins ?? { free: 0, paid: 0 }, total, 'FREE_FIRST')
-  return { ...split, expiresNext: coins?.expiring[0]?.at ?? null }
+  return { ...split, owed, expiresNext: coins?.expiring[0]?.at ?? null }
 }
 
 /** The order that a session became, or null. */

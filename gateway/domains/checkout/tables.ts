@@ -172,4 +172,10 @@ export type CheckoutLineRow = LineRow & { item: StoreItemRow }
 export type OrderRow = Omit<typeof storeOrder.$inferSelect, 'tenantId'>
 export type OrderLineRow = Omit<typeof orderLine.$inferSelect, 'tenantId'>
 /** How a total takes from a fan's coins now. */
-export type CoinsRow = { free: number; paid: number; missing: number; expiresNext: Date | null }
+export type CoinsRow = {
+  free: number
+  paid: number
+  missing: number
+  owed: number
+  expiresNext: Date | null
+}

@@ -1,16 +1,21 @@
 import type { JobContext, JobKinds } from '../../platform/jobs/kinds.ts'
 import { mailFan } from '../user/service.ts'
 import { shippedMail } from './letters.ts'
+import { mailReminder, remindOfAddresses } from './reminding.ts'
 import { findAnyDelivery } from './store.ts'
 
 declare module '../../platform/jobs/kinds.ts' {
   interface JobData {
     mailShipped: { deliveryId: string }
+    remindOfAddresses: null
+    mailReminder: { deliveryId: string }
   }
 }
 
 export const deliveryJobs: JobKinds = {
   mailShipped: { run: mailShipped },
+  remindOfAddresses: { run: remindOfAddresses, again: '20 9 * * *' },
+  mailReminder: { run: mailReminder },
 }
 
 /** Tells a fan that their parcel is on its way. */

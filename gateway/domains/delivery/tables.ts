@@ -3,6 +3,7 @@ import {
   check,
   foreignKey,
   index,
+  integer,
   jsonb,
   pgTable,
   primaryKey,
@@ -76,6 +77,9 @@ export const realGoodsDelivery = pgTable(
     // An order is sent once, however often its fulfilment runs.
     uniqueIndex('real_goods_delivery_order').on(table.tenantId, table.orderId),
     index('real_goods_delivery_fan').on(table.tenantId, table.fanId, table.openedAt),
+    index('real_goods_delivery_due')
+      .on(table.tenantId, table.addressDueAt)
+      .where(sql`state = 'AWAITING_ADDRESS' and address_due_at is not null`),
     foreignKey({
       name: 'real_goods_delivery_fan_id',
       columns: [table.tenantId, table.fanId],
@@ -85,6 +89,25 @@ export const realGoodsDelivery = pgTable(
       'real_goods_delivery_destination',
       sql`${table.state} in ('AWAITING_ADDRESS', 'CANCELED') or ${table.destination} is not null`,
     ),
+  ],
+)
+
+/** That a fan was reminded to say where their prize goes: once for each time before the deadline. */
+export const deliveryReminder = pgTable(
+  'delivery_reminder',
+  {
+    tenantId: tenantId(),
+    deliveryId: text('delivery_id').notNull(),
+    daysBefore: integer('days_before').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.deliveryId, table.daysBefore] }),
+    foreignKey({
+      name: 'delivery_reminder_delivery',
+      columns: [table.tenantId, table.deliveryId],
+      foreignColumns: [realGoodsDelivery.tenantId, realGoodsDelivery.id],
+    }),
   ],
 )
 

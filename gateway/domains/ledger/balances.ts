@@ -1,4 +1,5 @@
 import { splitPrice, type Split, type TakenFrom } from '#rules/coins.ts'
+import { dayInJapan } from '#rules/day.ts'
 import type { Queryable } from '../../platform/database/pools.ts'
 import { findOpenLots } from './store.ts'
 import type { Asset } from './validation.ts'
@@ -6,6 +7,9 @@ import type { Asset } from './validation.ts'
 export type Expiring = Split & { at: Date }
 /** What a fan can spend of one asset now. `expiring` has a part for each instant, the soonest first. */
 export type Balance = Split & { asset: Asset; expiring: Expiring[] }
+
+/** The last day in Japan on which what expires then can be spent. */
+export const lastDayOf = (expiresAt: Date) => dayInJapan(new Date(expiresAt.getTime() - 1))
 
 /** What a fan has and can spend, by asset; nothing of what has expired, booked or not. */
 export async function balancesOf(

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   bigint,
   check,
+  date,
   foreignKey,
   index,
   integer,
@@ -148,6 +149,24 @@ export const ledgerEntry = pgTable(
   ],
 )
 
+/** That a fan was told of coins which expire: once for each day on which some do, and each time before it. */
+export const coinExpiryNotice = pgTable(
+  'coin_expiry_notice',
+  {
+    tenantId: tenantId(),
+    ownerId: text('owner_id').notNull(),
+    /** The last day in Japan on which they can be spent. */
+    lastDay: date('last_day').notNull(),
+    daysBefore: integer('days_before').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [
+    primaryKey({
+      columns: [table.tenantId, table.ownerId, table.lastDay, table.daysBefore],
+    }),
+  ],
+)
+
 /** A fan's coins: there is one for each, whether they ever had any or not. */
 export type CoinWalletRow = {
   id: string
@@ -157,7 +176,7 @@ export type CoinWalletRow = {
   owed: number
   expiring: readonly ExpiringRow[]
 }
-export type ExpiringRow = { at: Date; free: number; paid: number }
+export type ExpiringRow = { at: Date; free: number; paid: number; daysLeft: number }
 /** A transfer, as far as it moved one account. */
 export type CoinMovementRow = {
   id: string

@@ -1,3 +1,4 @@
+import { daysUntil } from '#rules/day.ts'
 import { listSizes } from '#schema/listSizes.generated.ts'
 import {
   readKeysetPage,
@@ -7,7 +8,7 @@ import {
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { decodeNumberCursor } from '../../platform/graphql/cursor.ts'
 import { prefixOf } from '../../platform/ids.ts'
-import { balancesOf } from './balances.ts'
+import { balancesOf, lastDayOf } from './balances.ts'
 import { findMovements } from './movements.ts'
 import type { CoinWalletRow } from './tables.ts'
 
@@ -26,7 +27,9 @@ export async function viewerCoinWallet({
     free: coins?.free ?? 0,
     paid: coins?.paid ?? 0,
     owed: balances.get('DEBT:COIN')?.free ?? 0,
-    expiring: coins?.expiring.slice(0, listSizes['CoinWallet.expiring']) ?? [],
+    expiring: (coins?.expiring ?? [])
+      .slice(0, listSizes['CoinWallet.expiring'])
+      .map((part) => ({ ...part, daysLeft: daysUntil(lastDayOf(part.at), now()) })),
   }
 }
 

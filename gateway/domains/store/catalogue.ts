@@ -9,6 +9,7 @@ import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { decodeNumberCursor } from '../../platform/graphql/cursor.ts'
 import { loadKept, loadKnownRow } from '../../platform/graphql/loadKept.ts'
 import { prefixOf } from '../../platform/ids.ts'
+import { coinPacksOf } from './coinPacks.ts'
 import { findItems, findSections, findSectionsOf } from './catalogueRows.ts'
 import { toOffer } from './offers.ts'
 import { standingOf } from './standings.ts'
@@ -41,6 +42,16 @@ export async function sectionsOf(
   if (!(await mayEnter(context, communityId))) return []
   const { cache, db, tenantId } = context
   return cache.get(tenantId, 'storeSectionsOf', communityId, () => findSectionsOf(db, communityId))
+}
+
+/** The packs of coins that a community sells now; none for whoever can't buy any. */
+export async function packsOf(
+  context: GatewayContext,
+  communityId: string,
+): Promise<StoreItemRow[]> {
+  if (context.userId === null || !(await mayEnter(context, communityId))) return []
+  const packs = await coinPacksOf(context.db, communityId, context.now())
+  return packs.slice(0, listSizes['Community.coinPacks'])
 }
 
 /** What a section shows, in its order. */

@@ -19,7 +19,7 @@ import {
   updateUserProfile,
 } from './store.ts'
 
-export { mailFan, noteLanguage, type FanWords } from './mailing.ts'
+export { dayAndTime, mailFan, noteLanguage, type FanWords } from './mailing.ts'
 export { blockUser, unblockUser } from './blocking.ts'
 export { readReferralCode, takeReferral, type ReferralOutcome } from './referral.ts'
 export { updateUserPhone } from './store.ts'

@@ -3,7 +3,7 @@ import { graphql } from 'react-relay'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
-import { fakeCheckout } from '../../fakes.ts'
+import { fakeCheckout, isFrozen } from '../../fakes.ts'
 import { FinalConfirm } from './FinalConfirm.tsx'
 
 const meta = preview.meta({
@@ -36,6 +36,20 @@ export const Default = meta.story({
     await expect(canvas.getByText('無償300＋有償400')).toBeVisible()
     await expect(canvas.getByText('数量 2点')).toBeVisible()
   },
+})
+/** A payment was taken back whose coins are spent: no coin is taken, and both ways on stand there. */
+export const Frozen = meta.story({
+  parameters: { relay: { data: { CheckoutSession: () => fakeCheckout(isFrozen) } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/コイン520枚分が足りなく/)).toBeVisible()
+    await expect(canvas.queryByRole('button', submit)).toBeNull()
+    await expect(canvas.getByRole('link', { name: '別の方法で支払う' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'コインの状況を見る' })).toBeVisible()
+  },
+})
+export const FrozenInEnglish = meta.story({
+  globals: { locale: 'en' },
+  parameters: { relay: { data: { CheckoutSession: () => fakeCheckout(isFrozen) } } },
 })
 export const Pending = meta.story({
   parameters: { relay: { outcome: { ConfirmButtonsMutation: 'pending' } } },

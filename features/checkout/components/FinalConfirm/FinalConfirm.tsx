@@ -5,6 +5,7 @@ import { Text } from '#design-system/text/Text.tsx'
 import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
 import { CheckoutLines } from '../CheckoutLines/CheckoutLines.tsx'
 import { CoinShortage } from '../CoinShortage/CoinShortage.tsx'
+import { FrozenCoins } from '../FrozenCoins/FrozenCoins.tsx'
 import type { FinalConfirm_session$key } from './__generated__/FinalConfirm_session.graphql.ts'
 import { ConfirmButtons } from './ConfirmButtons.tsx'
 import { ConfirmTerms } from './ConfirmTerms.tsx'
@@ -22,7 +23,9 @@ export function FinalConfirm(props: { session: FinalConfirm_session$key }) {
         expiresAt
         coins {
           missing
+          owed
         }
+        ...FrozenCoins_session
         ...CheckoutLines_session
         ...ConfirmTerms_session
         ...ConfirmButtons_session
@@ -33,7 +36,9 @@ export function FinalConfirm(props: { session: FinalConfirm_session$key }) {
   )
   const intl = useIntl()
   const { dayAndTime } = useTokyoTime()
-  const isShort = session.method === 'COINS' && (session.coins?.missing ?? 0) > 0
+  const isInCoins = session.method === 'COINS'
+  const isFrozen = isInCoins && (session.coins?.owed ?? 0) > 0
+  const isShort = isInCoins && (session.coins?.missing ?? 0) > 0
   return (
     <Stack gap={6}>
       <Text size="small" tone="muted" tabular>
@@ -46,7 +51,13 @@ export function FinalConfirm(props: { session: FinalConfirm_session$key }) {
         <CheckoutLines session={session} />
       </section>
       <ConfirmTerms session={session} />
-      {isShort ? <CoinShortage session={session} /> : <ConfirmButtons session={session} />}
+      {isFrozen ? (
+        <FrozenCoins session={session} />
+      ) : isShort ? (
+        <CoinShortage session={session} />
+      ) : (
+        <ConfirmButtons session={session} />
+      )}
     </Stack>
   )
 }

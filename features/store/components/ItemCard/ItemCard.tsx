@@ -1,4 +1,6 @@
+import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
+import { Chip } from '#design-system/chip/Chip.tsx'
 import { Link } from '#design-system/link/LinkProvider.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { Image } from '#features/media/index.ts'
@@ -24,6 +26,9 @@ export function ItemCard({ isLarge = false, priority, ...props }: ItemCardProps)
         id
         name
         state
+        contents {
+          freeCoins
+        }
         pictures {
           ...Image_image
         }
@@ -37,6 +42,7 @@ export function ItemCard({ isLarge = false, priority, ...props }: ItemCardProps)
     props.item,
   )
   const [first] = item.pictures
+  const { freeCoins } = item.contents
   const isGone = item.state === 'SOLD_OUT' || item.state === 'ENDED'
   return (
     <li data-palette={item.talent?.palette}>
@@ -54,6 +60,13 @@ export function ItemCard({ isLarge = false, priority, ...props }: ItemCardProps)
             {item.name}
           </Text>
           <Price item={item} />
+          {freeCoins > 0 && (
+            <span>
+              <Chip>
+                <FormattedMessage id="store.card.bonus" values={{ free: freeCoins }} />
+              </Chip>
+            </span>
+          )}
         </span>
       </Link>
     </li>

@@ -7,9 +7,13 @@ export const list = style({ display: 'flex', flexDirection: 'column' })
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: `0 ${space[4]}`,
+  alignItems: 'center',
+  gap: `0 ${space[3]}`,
   padding: `${space[3]} 0`,
   borderBottom: `1px solid ${color.hairline}`,
 })
-export const until = style({ fontWeight: weight.medium, fontVariantNumeric: 'tabular-nums' })
+export const until = style({
+  marginInlineEnd: 'auto',
+  fontWeight: weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+})

@@ -4,7 +4,7 @@ import { fakeViewer } from '#storybook/fakes/people.ts'
 import preview from '#storybook/preview.tsx'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
 import { atViewport } from '#storybook/viewports.ts'
-import { fakeCoinWallet, noCoins } from '../../fakes.ts'
+import { fakeCoinWallet, fakePackCommunity, noCoins } from '../../fakes.ts'
 import query, { type CoinsScreenQuery } from './__generated__/CoinsScreenQuery.graphql.ts'
 import { Screen } from './CoinsScreen.tsx'
 
@@ -15,7 +15,10 @@ const meta = preview.meta({
     layout: 'fullscreen',
     impossible: { LongText: 'It holds numbers, days and words of the house alone.' },
     session: { status: 'loggedIn' },
-    relay: storyRelay<CoinsScreenQuery>({ query, data: { CoinWallet: fakeCoinWallet } }),
+    relay: storyRelay<CoinsScreenQuery>({
+      query,
+      data: { CoinWallet: fakeCoinWallet, Community: () => fakePackCommunity() },
+    }),
   },
 })
 

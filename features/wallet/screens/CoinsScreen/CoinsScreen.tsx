@@ -4,6 +4,7 @@ import { ScreenPage } from '#features/errors/index.ts'
 import { paths as settingsPaths } from '#features/settings/paths.ts'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { CoinBalance } from '../../components/CoinBalance/CoinBalance.tsx'
+import { CoinPacks } from '../../components/CoinPacks/CoinPacks.tsx'
 import { ExpiringCoins } from '../../components/ExpiringCoins/ExpiringCoins.tsx'
 import { GuestCoins } from '../../components/GuestCoins/GuestCoins.tsx'
 import { MovementList } from '../../components/MovementList/MovementList.tsx'
@@ -26,9 +27,14 @@ export function Screen(props: ScreenProps<CoinsScreenQuery>) {
 }
 
 function Coins({ queryRef }: ScreenProps<CoinsScreenQuery>) {
-  const { viewer } = usePreloadedQuery<CoinsScreenQuery>(
+  const { tenant, viewer } = usePreloadedQuery<CoinsScreenQuery>(
     graphql`
       query CoinsScreenQuery @throwOnFieldError {
+        tenant {
+          community {
+            ...CoinPacks_community
+          }
+        }
         viewer {
           coinWallet {
             ...CoinBalance_wallet
@@ -45,6 +51,7 @@ function Coins({ queryRef }: ScreenProps<CoinsScreenQuery>) {
   return (
     <>
       <CoinBalance wallet={coinWallet} />
+      <CoinPacks community={tenant.community} />
       <ExpiringCoins wallet={coinWallet} />
       <MovementList wallet={coinWallet} />
     </>
