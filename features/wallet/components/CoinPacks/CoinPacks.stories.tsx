@@ -9,18 +9,21 @@ import { CoinPacks } from './CoinPacks.tsx'
 const meta = preview.meta({
   component: CoinPacks,
   args: given('community'),
-  parameters: fragmentStory(
-    graphql`
-      query CoinPacksStoryQuery {
-        tenant {
-          community {
-            ...CoinPacks_community
+  parameters: {
+    impossible: { Empty: 'Where no pack is sold, nothing stands there.' },
+    ...fragmentStory(
+      graphql`
+        query CoinPacksStoryQuery {
+          tenant {
+            community {
+              ...CoinPacks_community
+            }
           }
         }
-      }
-    `,
-    { Community: () => fakePackCommunity() },
-  ),
+      `,
+      { Community: () => fakePackCommunity() },
+    ),
+  },
 })
 
 const selling = (coinPacks: ReturnType<typeof fakeCoinPack>[]) => ({
@@ -34,8 +37,6 @@ export const Default = meta.story({
   },
 })
 export const English = meta.story({ globals: { locale: 'en' } })
-/** Nothing is sold: nothing is said. */
-export const Empty = meta.story({ parameters: selling([]) })
 export const LongText = meta.story({
   parameters: selling([
     fakeCoinPack({ priceYen: 1_234_567, contents: { paidCoins: 1_234_567, freeCoins: 123_456 } }),
