@@ -25,8 +25,8 @@ export type SettledAttempt = {
 export type SettleContext = Omit<Services, 'databaseFor'> & { tenantId: string; db: Transaction }
 
 /**
- * What a settled attempt means to what it pays for. Both run once an attempt, inside the transaction that writes the
- * payment down: what they write stands and falls with it, and what they throw undoes it, to be tried again. They
+ * What a settled attempt means to what it pays for. Each runs once an attempt, inside the transaction that writes it
+ * down: what they write stands and falls with it, and what they throw undoes it, to be tried again. They
  * never call the provider.
  */
 export type Settlement = {
@@ -41,6 +41,8 @@ export type Settlement = {
   ) => Promise<'ORDER' | 'REFUND'>
   /** Nothing was paid, and by this attempt it never will be: `failure` says why. */
   failed: (context: SettleContext, attempt: SettledAttempt) => Promise<void>
+  /** What was captured and could not be kept has gone back. */
+  refunded: (context: SettleContext, attempt: SettledAttempt) => Promise<void>
 }
 
 export type Settlements = ReadonlyMap<string, Settlement>

@@ -16,6 +16,8 @@ export default {
     'You can have up to {most, number} paid coins ({left, number} more). You were not charged.',
   'errors.PurchaseLimitError.MINOR_LIMIT':
     'This exceeds your monthly limit (¥{most, number}; ¥{left, number} left). You can pay again {retryAt}. You were not charged.',
+  'errors.PurchaseLimitError.UNDER_WAY':
+    'You can have up to {most, number} payments under way at a time. Please complete or cancel one of them, then try again. You were not charged for this one.',
   'checkout.busy': 'Sending',
   'checkout.cancel': 'Leave checkout',
   'checkout.coins.expiresNext': 'Next to expire: {until}',

@@ -17,6 +17,8 @@ export default {
     '有償コインをお持ちいただけるのは{most, number}枚までです（あと{left, number}枚）。お支払いはまだです。',
   'errors.PurchaseLimitError.MINOR_LIMIT':
     '今月のご利用上限（¥{most, number}）を超えます（あと¥{left, number}）。{retryAt}、再度ご利用いただけます。お支払いはまだです。',
+  'errors.PurchaseLimitError.UNDER_WAY':
+    '同時に進められるお支払いは{most, number}件までです。お支払い待ちのご注文を完了するか、取りやめてから、もう一度お試しください。今回のお支払いはまだです。',
   'checkout.busy': '送信しています',
   'checkout.cancel': 'お手続きをやめる',
   'checkout.coins.expiresNext': 'いちばん近い期限：{until}',

@@ -14,7 +14,7 @@ import type { Services } from '../../platform/graphql/context.ts'
 import { makeContext } from '../../platform/graphql/make-context.ts'
 import { createLocalIdentity } from '../../platform/identity/local/local.ts'
 import { newId } from '../../platform/ids.ts'
-import { openTestQueue } from '../../platform/jobs/testing.ts'
+import { openTestQueue, runDueJobs } from '../../platform/jobs/testing.ts'
 import { createMessenger } from '../../platform/mail/createMessenger.ts'
 import { newReferralCode } from '../user/referral.ts'
 import { user } from '../user/tables.ts'
@@ -101,6 +101,8 @@ export async function openCommunity(env: NodeJS.ProcessEnv = {}) {
       return id
     },
     join: enter,
+    /** Does what is due by now. */
+    runJobs: () => runDueJobs(jobs, services),
     /** Takes a fan out of the community. */
     async leave(userId: string): Promise<void> {
       await db.delete(membership).where(eq(membership.userId, userId))

@@ -3,6 +3,7 @@ import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { quote, spend } from '../ledger/service.ts'
 import type { Offer } from '../store/service.ts'
 import type { ConfirmCheckoutInput } from '../types.generated.ts'
+import { lockPurse } from './fulfilling.ts'
 import { newOrderId, placeOrder } from './placing.ts'
 import type { LineRow, SessionRow } from './tables.ts'
 import { freeByLine, priceBy } from './totals.ts'
@@ -41,13 +42,14 @@ export type Confirmed = {
 /** Spends line by line, so that each can be taken back alone, and places the order. */
 export async function payWithCoins(
   transaction: Transaction,
-  { session, lines, offers, input }: Confirmed,
+  { session, lines, input }: Confirmed,
   now: Date,
 ) {
   const ownerId = session.fanId
   const amounts = lines.map((line) => priceBy('COINS', line)! * line.quantity)
   const orderId = newOrderId()
   const transferIds: string[] = []
+  await lockPurse(transaction, ownerId, lines, ['COIN'])
   const toldFree = freeByLine(amounts, input.freeCoins ?? 0)
   for (const [at, amount] of amounts.entries()) {
     const spent = await spend(transaction, {
@@ -61,7 +63,7 @@ export async function payWithCoins(
     transferIds.push(spent.transferId)
   }
   const placed = await placeOrder(transaction, {
-    ...{ session, lines, offers, orderId, transferIds, now, method: 'COINS' as const },
+    ...{ session, lines, orderId, transferIds, now, method: 'COINS' as const },
     ...{ freeCoins: toldFree.reduce((sum, free) => sum + free, 0), attemptId: null },
     idempotencyKey: input.idempotencyKey,
   })

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { GraphQLError } from 'graphql'
 import type { Transaction } from '../../platform/database/pools.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
@@ -8,7 +9,8 @@ import type { ConfirmCheckoutInput } from '../types.generated.ts'
 import { payWithCoins, Refused } from './coins.ts'
 import { sessionError } from './refusals.ts'
 import { refusalOf } from './sessions.ts'
-import { findLines, findSession, lockSession, updatePrice } from './store.ts'
+import { soldAs } from './lines.ts'
+import { findLines, findSession, lockSession, updateLine } from './store.ts'
 import type { LineRow, SessionRow } from './tables.ts'
 import { isPaid, isUnderWay } from './transitions.ts'
 import { beginToPay } from './yen.ts'
@@ -73,7 +75,9 @@ async function confirm(
   const offers = await offersOf(transaction, { communityId, itemIds, fanId, now })
   const lines = told.map((line) => priceOf(line, offers))
   const changed = lines.filter((line, at) => line.revision !== told[at]!.revision)
-  for (const line of changed) await updatePrice(transaction, line)
+  // A name that was mended is no reason to ask again, but it is what stands on the order.
+  for (const [at, line] of lines.entries())
+    if (!isDeepStrictEqual(line, told[at])) await updateLine(transaction, line)
   const total = totalBy(method, lines)
   if (total === null)
     return { __typename: 'CheckoutMethodError' as const, code: 'CURRENCY' as const }
@@ -93,10 +97,9 @@ async function confirm(
     : beginToPay(transaction, method, confirmed, now)
 }
 
-/** A line at the price of now. An item stays in the store's tables for as long as anyone may pay for it. */
+/** A line at the price of now, as its item is now. An item stays in the store's tables for as long as anyone may pay for it. */
 function priceOf(line: LineRow, offers: ReadonlyMap<string, Offer>): LineRow {
   const item = offers.get(line.itemId)?.item
   if (!item) throw new Error(`item ${line.itemId} is gone from the store`)
-  const { revision, priceYen, priceCoins } = item
-  return { ...line, revision, priceYen, priceCoins }
+  return { ...line, ...soldAs(item) }
 }

@@ -1,4 +1,5 @@
 import type { JobContext, JobKinds } from '../../platform/jobs/kinds.ts'
+import { isOutage } from '../../platform/database/pools.ts'
 import { releaseStock } from '../store/service.ts'
 import { findOverdue, lockOverdue, moveSession } from './store.ts'
 
@@ -16,12 +17,22 @@ export const checkoutJobs: JobKinds = {
  * Lets go of what is held for those whose time to decide is over, each in a transaction of its own: it may run
  * twice, or break off anywhere.
  */
-export async function expireCheckouts({ db, now }: Pick<JobContext, 'db' | 'now'>): Promise<void> {
+export async function expireCheckouts({
+  db,
+  now,
+  log,
+}: Pick<JobContext, 'db' | 'now' | 'log'>): Promise<void> {
   const at = now()
   for (const { id } of await findOverdue(db, ['OPEN', 'READY'], at))
-    await db.transaction(async (transaction) => {
-      // A payment that was declined meanwhile has given it time to choose another.
-      if (!(await lockOverdue(transaction, id, at))) return
-      if (await moveSession(transaction, id, 'expire')) await releaseStock(transaction, id)
-    })
+    try {
+      await db.transaction(async (transaction) => {
+        // A payment that was declined meanwhile has given it time to choose another.
+        if (!(await lockOverdue(transaction, id, at))) return
+        if (await moveSession(transaction, id, 'expire')) await releaseStock(transaction, id)
+      })
+    } catch (error) {
+      if (isOutage(error)) throw error
+      // One that fails keeps what it holds, but not what the others do.
+      log.error({ err: error, sessionId: id }, 'a checkout did not expire')
+    }
 }

@@ -1,22 +1,22 @@
 import type { Transaction } from '../../platform/database/pools.ts'
-import { grant, type GrantedLot } from '../ledger/service.ts'
-import type { Offer } from '../store/service.ts'
+import { grant, lockAccounts, type Asset, type GrantedLot } from '../ledger/service.ts'
 import { fulfilLine } from './store.ts'
-import type { OrderLineRow, OrderRow } from './tables.ts'
+import type { LineRow, OrderLineRow, OrderRow } from './tables.ts'
 
 /** Under six months, so that no deposit is owed for unused coins; what comes on top stays for three. */
 const daysOfCoins = { paid: 180, free: 90 }
 
-type Fulfilled = { order: OrderRow; line: OrderLineRow; item: Offer['item']; now: Date }
+type Contents = LineRow['contents']
+type Fulfilled = { order: OrderRow; line: OrderLineRow; contents: Contents; now: Date }
 
 /** Gives the fan what one line of their order holds, once: whatever comes again finds it given. */
 export async function fulfil(transaction: Transaction, given: Fulfilled): Promise<void> {
   if (!(await fulfilLine(transaction, given.line, given.now))) return
-  const lots = lotsOf(given)
+  const lots = lotsOf(given.order.fanId, given.contents, given.line.quantity)
   if (lots.length === 0) return
   const granted = await grant(transaction, {
     key: contentsKey(given.order.id, given.line.position),
-    reason: given.item.kind === 'COIN_PACK' ? 'COIN_PACK' : 'STORE_ORDER',
+    reason: given.line.kind === 'COIN_PACK' ? 'COIN_PACK' : 'STORE_ORDER',
     reference: given.order.id,
     at: given.now,
     lots,
@@ -28,10 +28,24 @@ export async function fulfil(transaction: Transaction, given: Fulfilled): Promis
 export const contentsKey = (orderId: string, position: number) =>
   `order:${orderId}:${position}:contents`
 
+/**
+ * Locks all of a fan's accounts that these lines move, at once: one after another, two orders could wait for each
+ * other. Before the stock, for which others wait.
+ */
+export async function lockPurse(
+  transaction: Transaction,
+  ownerId: string,
+  lines: readonly LineRow[],
+  assets: readonly Asset[] = [],
+): Promise<void> {
+  const brought = lines.flatMap(({ contents, quantity }) => lotsOf(ownerId, contents, quantity))
+  await lockAccounts(transaction, ownerId, [...assets, ...brought.map(({ asset }) => asset)])
+}
+
 /** What goes to the fan's purse: nothing where what is bought is a thing, or is theirs by the order alone. */
-function lotsOf({ order, line, item: { contents } }: Fulfilled): GrantedLot[] {
+function lotsOf(ownerId: string, contents: Contents, quantity: number): GrantedLot[] {
   const { paidCoins = 0, freeCoins = 0, tickets = 0 } = contents
-  const own = { ownerId: order.fanId }
+  const own = { ownerId }
   const lots: GrantedLot[] = [
     lot({ ...own, asset: 'COIN', class: 'PAID' }, paidCoins, daysOfCoins.paid),
     lot({ ...own, asset: 'COIN', class: 'FREE' }, freeCoins, daysOfCoins.free),
@@ -39,7 +53,7 @@ function lotsOf({ order, line, item: { contents } }: Fulfilled): GrantedLot[] {
   ]
   return lots
     .filter(({ amount }) => amount > 0)
-    .map((each) => ({ ...each, amount: each.amount * line.quantity }))
+    .map((each) => ({ ...each, amount: each.amount * quantity }))
 }
 
 const lot = (

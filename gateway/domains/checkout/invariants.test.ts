@@ -22,7 +22,7 @@ afterAll(async () => {
   await shop.close()
 })
 
-const [orders, totals, coins, holds, waiting] = invariants.map(({ name }) => name)
+const [orders, totals, coins, holds, attempts, waiting] = invariants.map(({ name }) => name)
 
 /** What no code of ours does, undone again. */
 const faults: [what: string, statement: string, found: (string | undefined)[]][] = [
@@ -43,6 +43,11 @@ const faults: [what: string, statement: string, found: (string | undefined)[]][]
     'what is held is nobody’s any more',
     "update checkout_session set state = 'EXPIRED' where state = 'READY'",
     [holds],
+  ],
+  [
+    'a session is being paid by nothing',
+    "update checkout_session set state = 'PROCESSING' where state = 'READY'",
+    [attempts],
   ],
   ['a session holds nothing', 'delete from store_hold where sold_at is null', [holds]],
   ['a line still waits', 'update order_line set fulfilled_at = null', [waiting]],

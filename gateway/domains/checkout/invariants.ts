@@ -56,6 +56,15 @@ export const invariants: readonly Invariant[] = [
           and h.quantity = l.quantity)`,
   },
   {
+    name: 'a session that is being paid has an attempt that may still be paid',
+    violations: `
+      select s.tenant_id, format('%s stands at %s: attempt %s', s.id, s.state, coalesce(s.attempt_id, 'none')) as what
+      from checkout_session s
+      where s.state in ('PROCESSING', 'PENDING_KONBINI', 'PENDING_ID') and not exists (
+        select from payment_attempt a
+        where a.tenant_id = s.tenant_id and a.id = s.attempt_id and a.settled_at is null)`,
+  },
+  {
     name: 'an order that is fulfilled has no line that waits',
     violations: `
       select o.tenant_id, format('%s waits for line %s', o.id, l.position) as what

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { failAttempt } from '../payments/settling.ts'
 import { sessionOf } from './testing.ts'
 import { openTill } from './testing.till.ts'
 
@@ -48,6 +49,61 @@ describe('those who are not yet 18', () => {
     const item = await till.item({ priceYen: 50_000 })
     const id = await till.ready(fan, item, 1, 'CARD')
     expect(sessionOf(await till.pay(fan, id, 50_000))).toMatchObject({ state: 'PROCESSING' })
+  })
+})
+
+describe('numbers for convenience stores', () => {
+  it('that ran out three times in 30 days are not given any more; refused ones count for nothing', async () => {
+    const fan = await till.adult()
+    const item = await till.item({ priceYen: 200 })
+    const another = async (key: string) => {
+      const id = await till.ready(fan, item, 1, 'KONBINI')
+      return till.pay(fan, id, 200, key)
+    }
+    for (let refused = 0; refused < 3; refused += 1) {
+      const id = await till.begin(fan, item, 200, 'KONBINI')
+      await failAttempt(till.as(null), (await till.attempt(fan, id)).id, 'REFUSED')
+      expect(await till.session(fan, id)).toMatchObject({ state: 'READY' })
+      till.pass(11 * 60)
+      await till.expire()
+      expect(await till.session(fan, id)).toMatchObject({ state: 'EXPIRED' })
+    }
+    for (let lapsed = 0; lapsed < 3; lapsed += 1) {
+      const { id } = sessionOf(await another(`lapses-${lapsed}`))
+      till.pass(5 * 24 * 60 * 60)
+      await till.sweep()
+      expect(await till.session(fan, id)).toMatchObject({ state: 'EXPIRED' })
+    }
+    expect(await another('fourth')).toMatchObject({ code: 'LIMIT' })
+    till.pass(31 * 24 * 60 * 60)
+    sessionOf(await another('a-month-later'))
+  })
+})
+
+it('nobody pays for more than five orders at the same time, however fast they are', async () => {
+  const fan = await till.adult()
+  const item = await till.item({ priceYen: 500, stock: 9 })
+  for (let paying = 0; paying < 4; paying += 1) await till.begin(fan, item, 500, 'CARD')
+  const fifth = await till.ready(fan, item, 1, 'CARD')
+  const { id: sixth } = sessionOf(await till.open(fan, item, 1, fifth))
+  sessionOf(await till.choose(fan, sixth, 'CARD'))
+  const answers = await Promise.all([till.pay(fan, fifth, 500), till.pay(fan, sixth, 500)])
+  const refused = answers.find(({ __typename }) => __typename === 'PurchaseLimitError')
+  expect(refused).toMatchObject({ code: 'UNDER_WAY', most: 5, left: 0 })
+  expect(answers.filter(({ __typename }) => __typename === 'ConfirmCheckoutSuccess')).toHaveLength(
+    1,
+  )
+})
+
+it('nobody comes to more than 100,000 paid coins by packs that are paid at the same time', async () => {
+  const fan = await till.adult()
+  await till.give(fan, 99_000)
+  const contents = { paidCoins: 980, freeCoins: 20 }
+  const pack = await till.item({ kind: 'COIN_PACK', priceYen: 980, contents })
+  await till.begin(fan, pack, 980, 'CARD')
+  const id = await till.ready(fan, pack, 1, 'CARD')
+  expect(await till.pay(fan, id, 980)).toMatchObject({
+    ...{ __typename: 'PurchaseLimitError', code: 'BALANCE', most: 100_000, left: 20 },
   })
 })
 

@@ -1,14 +1,19 @@
 import { addDays, ageOn, dayInJapan } from '#rules/day.ts'
 import type { Transaction } from '../../platform/database/pools.ts'
 import { balancesOf } from '../ledger/service.ts'
+import { countSlips } from '../payments/service.ts'
 import { findPresentUser } from '../user/service.ts'
 import type { Confirmed } from './coins.ts'
-import { countKonbini, sumYenSince } from './store.ts'
+import { isSoonEnoughForSlip } from './holdTimes.ts'
+import { paidCoinsOf } from './lines.ts'
+import { sumPayments } from './store.ts'
 
 /** Yen that a minor may pay in a calendar month of Japan: the usual caps of Japanese stores for games. */
 const monthlyYen = { below16: 5_000, below18: 20_000 }
 /** Paid coins that anyone may have: beyond it, a stolen purse or laundered money would be worth the while. */
 const mostPaidCoins = 100_000
+/** Orders that a fan pays at the same time: each holds its stock for as long as it may be paid. */
+const mostPaying = 5
 /** Who lets three numbers lapse within 30 days gets none for as long; three may be open at once. */
 const konbini = { mostYen: 299_999, mostOpen: 3, mostLapsed: 3, days: 30 }
 
@@ -21,32 +26,39 @@ export const isKonbiniSum = (yen: number) => yen <= konbini.mostYen
  */
 export async function refuseYen(
   transaction: Transaction,
-  { session: { fanId, method }, lines, offers }: Confirmed,
+  { session, lines }: Confirmed,
   yen: number,
   now: Date,
 ) {
+  const { fanId, method } = session
+  const sums = await sumPayments(transaction, fanId, monthOf(now).start)
+  if (sums.underWay >= mostPaying)
+    return {
+      ...{ __typename: 'PurchaseLimitError' as const, code: 'UNDER_WAY' as const },
+      ...{ most: mostPaying, left: 0 },
+    }
   const fan = await findPresentUser(transaction, fanId)
   const most = monthlyCap(fan?.birthDate ?? null, now)
   if (most !== null) {
-    const left = Math.max(0, most - (await sumYenSince(transaction, fanId, monthOf(now).start)))
+    const left = Math.max(0, most - sums.yen)
     if (yen > left)
       return {
         ...{ __typename: 'PurchaseLimitError' as const, code: 'MINOR_LIMIT' as const, most, left },
         retryAt: monthOf(now).end,
       }
   }
-  const brought = lines.reduce((sum, { itemId, quantity }) => {
-    return sum + (offers.get(itemId)!.item.contents.paidCoins ?? 0) * quantity
-  }, 0)
-  const has = (await balancesOf(transaction, fanId, now)).get('COIN')?.paid ?? 0
+  const brought = paidCoinsOf(lines)
+  const had = (await balancesOf(transaction, fanId, now)).get('COIN')?.paid ?? 0
+  const has = had + sums.comingCoins
   if (brought > 0 && has + brought > mostPaidCoins) {
     const left = Math.max(0, mostPaidCoins - has)
     const code = 'BALANCE' as const
     return { __typename: 'PurchaseLimitError' as const, code, most: mostPaidCoins, left }
   }
   if (method === 'KONBINI') {
-    const { open, lapsed } = await countKonbini(transaction, fanId, addDays(now, -konbini.days))
-    if (open >= konbini.mostOpen || lapsed >= konbini.mostLapsed)
+    const { open, lapsed } = await countSlips(transaction, fanId, addDays(now, -konbini.days))
+    const isTooMany = open >= konbini.mostOpen || lapsed >= konbini.mostLapsed
+    if (isTooMany || !isSoonEnoughForSlip(session, now))
       return { __typename: 'CheckoutMethodError' as const, code: 'LIMIT' as const }
   }
   return null

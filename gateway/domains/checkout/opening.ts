@@ -17,10 +17,9 @@ import { noteLanguage } from '../user/service.ts'
 import { itemError } from './refusals.ts'
 import { loadSession } from './sessions.ts'
 import { findBegun, insertSession, moveSession } from './store.ts'
+import { holdUntil } from './holdTimes.ts'
+import { soldAs } from './lines.ts'
 import type { LineRow, SessionRow } from './tables.ts'
-
-/** How long stock is held for one who pays (Stripe's sessions take 30 minutes at least), and where few are left. */
-const holdMinutes = { usual: 30, limited: 10 }
 
 type Wanted = { offer: Offer; quantity: number }
 
@@ -106,15 +105,14 @@ async function hold(
   { communityId, fanId, now, origin, parent }: Begun,
   wanted: readonly Wanted[],
 ): Promise<SessionRow> {
-  const minutes = wanted.some(isLimited) ? holdMinutes.limited : holdMinutes.usual
   const session: SessionRow = {
     ...{ id: newId('checkout'), fanId, communityId, origin, state: 'OPEN', createdAt: now },
     ...{ method: null, returnsTo: parent?.id ?? null, idempotencyKey: null, attemptId: null },
-    expiresAt: new Date(now.getTime() + minutes * 60_000),
+    expiresAt: holdUntil(now, wanted.some(isLimited)),
   }
   const lines: LineRow[] = wanted.map(({ offer: { item }, quantity }, position) => ({
-    ...{ sessionId: session.id, position, itemId: item.id, quantity, revision: item.revision },
-    ...{ priceYen: item.priceYen, priceCoins: item.priceCoins },
+    ...{ sessionId: session.id, position, itemId: item.id, quantity },
+    ...soldAs(item),
   }))
   await insertSession(transaction, session, lines)
   const held = await holdStock(transaction, { sessionId: session.id, fanId, lines, now })

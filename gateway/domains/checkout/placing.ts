@@ -1,7 +1,7 @@
 import type { Transaction } from '../../platform/database/pools.ts'
 import { newId } from '../../platform/ids.ts'
 import { openDelivery } from '../delivery/service.ts'
-import { emptyBasket, sellStock, type Offer } from '../store/service.ts'
+import { emptyBasket, sellStock } from '../store/service.ts'
 import type { CheckoutMethod } from '../types.generated.ts'
 import { fulfil } from './fulfilling.ts'
 import { newOrderNumber } from './numbers.ts'
@@ -11,8 +11,8 @@ import { priceBy, totalBy } from './totals.ts'
 
 export type Paid = {
   session: SessionRow
+  /** As they were confirmed. */
   lines: readonly LineRow[]
-  offers: ReadonlyMap<string, Offer>
   method: CheckoutMethod
   orderId: string
   freeCoins: number
@@ -32,11 +32,11 @@ export const newOrderId = () => newId('order')
  * moves the money. The stock's rows are locked last: others wait for them.
  */
 export async function placeOrder(transaction: Transaction, paid: Paid): Promise<SessionRow> {
-  const { session, offers, idempotencyKey, now } = paid
+  const { session, idempotencyKey, now } = paid
   const { order, lines } = orderOf(paid)
   await insertOrder(transaction, order, lines)
-  for (const line of lines)
-    await fulfil(transaction, { order, line, item: offers.get(line.itemId)!.item, now })
+  for (const [at, line] of lines.entries())
+    await fulfil(transaction, { order, line, contents: paid.lines[at]!.contents, now })
   await openDeliveryOf(transaction, order, lines)
   if (session.origin === 'BASKET') await emptyBasket(transaction, { ...session, lines })
   if (!(await sellStock(transaction, session.id, now)))
@@ -68,7 +68,7 @@ function orderOf({ session, method, orderId, ...paid }: Paid): {
     total: totalBy(method, paid.lines)!,
   }
   const lines = paid.lines.map((line, at): OrderLineRow => {
-    const { kind, name, taxClass } = paid.offers.get(line.itemId)!.item
+    const { kind, name, taxClass } = line
     return {
       ...{ orderId, position: line.position, itemId: line.itemId, quantity: line.quantity },
       ...{ kind, name, taxClass, price: priceBy(method, line)! },

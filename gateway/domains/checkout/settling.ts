@@ -1,32 +1,39 @@
 import type { Transaction } from '../../platform/database/pools.ts'
 import type { SettleContext, SettledAttempt, Settlement } from '../../platform/settlement.ts'
 import { book } from '../ledger/service.ts'
-import { holdStock, offersOf, releaseStock } from '../store/service.ts'
+import { isUniqueViolation } from '../../platform/database/pools.ts'
+import { holdStock, releaseStock } from '../store/service.ts'
+import { isWhollyRefunded } from '../payments/service.ts'
+import { lockPurse } from './fulfilling.ts'
+import { chooseUntil } from './holdTimes.ts'
 import { newOrderId, placeOrder } from './placing.ts'
-import { findBegun, findLines, lockSession, moveSession } from './store.ts'
+import { findLines, lockSession, moveSession } from './store.ts'
 import type { LineRow, SessionRow } from './tables.ts'
 import { totalBy } from './totals.ts'
 import { isPaid, isUnderWay } from './transitions.ts'
 
 /** What a payment in yen means to the session that it was for. */
-export const settlement: Settlement = { captured, failed }
+export const settlement: Settlement = { captured, failed, refunded }
 
 /**
  * The order is placed in the transaction that writes the payment down. Yen that come when nobody waits for them any
  * more are kept where all of it can still be had; otherwise, or where another payment was first, they go back.
  */
 async function captured(
-  { db }: SettleContext,
+  context: SettleContext,
   attempt: SettledAttempt,
   now: Date,
 ): Promise<'ORDER' | 'REFUND'> {
+  const { db } = context
   const session = await sessionOf(db, attempt)
   if (isPaid(session.state) || session.state === 'REFUND_DUE') return 'REFUND'
   const lines = await findLines(db, session.id)
   const isHeld = session.state !== 'EXPIRED' && session.state !== 'CANCELED'
   const isWanted = totalBy('CARD', lines) === attempt.amountYen
+  await lockPurse(db, session.fanId, lines)
   if (isWanted && (isHeld || (await holdAgain(db, session, lines, now)))) {
     await placePaid(db, session, lines, attempt, now)
+    await endOther(context, session, attempt)
     return 'ORDER'
   }
   await moveSession(db, session.id, 'giveBack')
@@ -40,9 +47,6 @@ async function placePaid(
   attempt: SettledAttempt,
   now: Date,
 ): Promise<void> {
-  const { communityId, fanId, idempotencyKey } = session
-  const itemIds = lines.map(({ itemId }) => itemId)
-  const offers = await offersOf(db, { communityId, itemIds, fanId, now })
   const orderId = newOrderId()
   const booked = await book(db, {
     ...{ key: `order:${orderId}:sales`, reason: 'STORE_ORDER', reference: orderId, at: now },
@@ -50,9 +54,19 @@ async function placePaid(
   })
   if (booked.outcome !== 'DONE') throw new Error(`${orderId} is no new id`)
   await placeOrder(db, {
-    ...{ session, lines, offers, orderId, method: attempt.method, now, idempotencyKey },
-    ...{ freeCoins: 0, transferIds: [], attemptId: attempt.id },
+    ...{ session, lines, orderId, method: attempt.method, now, freeCoins: 0, transferIds: [] },
+    ...{ idempotencyKey: session.idempotencyKey, attemptId: attempt.id },
   })
+}
+
+/** Of two ways to pay, the one that was given up has paid: the other is taken back before the fan pays it too. */
+async function endOther(
+  { db, jobs, tenantId }: SettleContext,
+  { state, attemptId }: SessionRow,
+  paid: SettledAttempt,
+): Promise<void> {
+  if (isUnderWay(state) && attemptId !== null && attemptId !== paid.id)
+    await jobs.enqueue(tenantId, 'cancelPayment', { attemptId }, db)
 }
 
 async function holdAgain(
@@ -64,9 +78,6 @@ async function holdAgain(
   return (await holdStock(db, { sessionId, fanId, lines, now })).outcome === 'HELD'
 }
 
-/** What is held stays held for so long after a card was declined, or a way to pay was given up for another. */
-const minutesToChooseAnew = 10
-
 /**
  * Nothing was paid, and by this attempt nothing will be: the fan may choose anew, unless the time is over or they
  * have begun something else meanwhile. One that is settled for another attempt stays as it is.
@@ -74,15 +85,30 @@ const minutesToChooseAnew = 10
 async function failed({ db, now }: SettleContext, attempt: SettledAttempt): Promise<void> {
   const session = await sessionOf(db, attempt)
   if (!isUnderWay(session.state) || session.attemptId !== attempt.id) return
-  const isForCoins = session.returnsTo !== null
-  const isLapsed = attempt.failure === 'EXPIRED'
-  if (!isLapsed && (await findBegun(db, { ...session, isForCoins })).length === 0) {
-    const expiresAt = new Date(now().getTime() + minutesToChooseAnew * 60_000)
-    await moveSession(db, session.id, 'refuse', { expiresAt })
-    return
-  }
+  const expiresAt = chooseUntil(session, attempt, now())
+  const isLapsed = attempt.failure === 'EXPIRED' || expiresAt <= now()
+  if (!isLapsed && (await reopen(db, session, expiresAt))) return
   await moveSession(db, session.id, isLapsed ? 'lapse' : 'replace')
   await releaseStock(db, session.id)
+}
+
+/** False where the fan has begun something else, even at this instant: of the two, the newer one stays. */
+async function reopen(db: Transaction, { id }: SessionRow, expiresAt: Date): Promise<boolean> {
+  try {
+    await db.transaction((savepoint) => moveSession(savepoint, id, 'refuse', { expiresAt }))
+    return true
+  } catch (error) {
+    if (!isUniqueViolation(error, 'checkout_session_begun')) throw error
+    return false
+  }
+}
+
+/** Yen that came too late are all back with the fan. */
+async function refunded({ db }: SettleContext, attempt: SettledAttempt): Promise<void> {
+  const session = await sessionOf(db, attempt)
+  // Of two that came too late, the last one to go back ends it: the session's lock lets one look after the other.
+  if (session.state !== 'REFUND_DUE' || !(await isWhollyRefunded(db, attempt))) return
+  await moveSession(db, session.id, 'refund')
 }
 
 async function sessionOf(db: Transaction, { subjectId, fanId }: SettledAttempt) {

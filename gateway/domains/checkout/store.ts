@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, ne, sql } from 'driz
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '../../platform/database/pools.ts'
 import type { CheckoutState } from '../types.generated.ts'
+import { soldAs } from './lines.ts'
 import {
   checkoutLine,
   checkoutSession,
@@ -147,15 +148,14 @@ export function findLines(db: Queryable, sessionId: string): Promise<LineRow[]> 
     .orderBy(asc(checkoutLine.position))
 }
 
-/** Writes what the fan is told from now on. */
-export async function updatePrice(
-  transaction: Transaction,
-  { sessionId, position, revision, priceYen, priceCoins }: LineRow,
-): Promise<void> {
+/** Writes what the fan is told from now on, and gets where they confirm it. */
+export async function updateLine(transaction: Transaction, line: LineRow): Promise<void> {
   await transaction
     .update(checkoutLine)
-    .set({ revision, priceYen, priceCoins })
-    .where(and(eq(checkoutLine.sessionId, sessionId), eq(checkoutLine.position, position)))
+    .set(soldAs(line))
+    .where(
+      and(eq(checkoutLine.sessionId, line.sessionId), eq(checkoutLine.position, line.position)),
+    )
 }
 
 /** Whatever counts what a fan pays waits for whoever counts it now. Before any other lock of a transaction but the session's. */
@@ -165,13 +165,20 @@ export async function lockFan(transaction: Transaction, fanId: string): Promise<
   )
 }
 
+/** What a fan pays: yen since an instant and those under way, and the paid coins and the sessions under way. */
+export type Payments = { yen: number; comingCoins: number; underWay: number }
+
 /**
- * Yen that a fan has paid since an instant, and is paying: attempts under way count whenever they began. One statement,
- * since a capture that comes between two would be in neither.
+ * Attempts under way count whenever they began. One statement, since a capture that comes between two would be in
+ * neither.
  */
-export async function sumYenSince(db: Queryable, fanId: string, since: Date): Promise<number> {
+export async function sumPayments(db: Queryable, fanId: string, since: Date): Promise<Payments> {
   const paid = db
-    .select({ yen: sql<number>`coalesce(sum(${storeOrder.total}), 0)::integer` })
+    .select({
+      yen: sql<number>`coalesce(sum(${storeOrder.total}), 0)::integer`,
+      comingCoins: sql<number>`0`,
+      underWay: sql<number>`0`,
+    })
     .from(storeOrder)
     .where(
       and(
@@ -180,33 +187,24 @@ export async function sumYenSince(db: Queryable, fanId: string, since: Date): Pr
         gte(storeOrder.placedAt, since),
       ),
     )
+  const { priceYen, contents, quantity } = checkoutLine
   const open = db
     .select({
-      yen: sql<number>`coalesce(sum(${checkoutLine.priceYen} * ${checkoutLine.quantity}), 0)::integer`,
+      yen: sql<number>`coalesce(sum(${priceYen} * ${quantity}), 0)::integer`,
+      comingCoins: sql<number>`coalesce(sum((${contents} ->> 'paidCoins')::integer * ${quantity}), 0)::integer`,
+      underWay: sql<number>`count(distinct ${checkoutSession.id})::integer`,
     })
     .from(checkoutSession)
     .innerJoin(checkoutLine, eq(checkoutLine.sessionId, checkoutSession.id))
     .where(
       and(eq(checkoutSession.fanId, fanId), inArray(checkoutSession.state, [...statesOfPaying])),
     )
-  const sums = await unionAll(paid, open)
-  return sums.reduce((sum, { yen }) => sum + yen, 0)
-}
-
-/** Numbers for convenience stores that a fan has open, and those that they let lapse since an instant. */
-export async function countKonbini(
-  db: Queryable,
-  fanId: string,
-  since: Date,
-): Promise<{ open: number; lapsed: number }> {
-  const [counted] = await db
-    .select({
-      open: sql<number>`count(*) filter (where ${checkoutSession.state} = 'PENDING_KONBINI')::integer`,
-      lapsed: sql<number>`count(*) filter (where ${checkoutSession.state} = 'EXPIRED' and ${checkoutSession.expiresAt} >= ${since.toISOString()} and ${checkoutSession.attemptId} is not null)::integer`,
-    })
-    .from(checkoutSession)
-    .where(and(eq(checkoutSession.fanId, fanId), eq(checkoutSession.method, 'KONBINI')))
-  return counted!
+  const [first, second] = await unionAll(paid, open)
+  return {
+    yen: first!.yen + second!.yen,
+    comingCoins: first!.comingCoins + second!.comingCoins,
+    underWay: first!.underWay + second!.underWay,
+  }
 }
 
 export async function insertOrder(

@@ -19,7 +19,7 @@ import {
 } from '#schema/enums.generated.ts'
 import { instant, tenantId, type LocalizedText } from '../../platform/database/columns.ts'
 import { community } from '../community/tables.ts'
-import type { StoreItemRow } from '../store/tables.ts'
+import type { ContentsRow, StoreItemRow } from '../store/tables.ts'
 import { user } from '../user/tables.ts'
 
 /** A fan on the way to an order. Its state moves along `transitions.ts` alone. */
@@ -68,7 +68,10 @@ export const checkoutSession = pgTable(
   ],
 )
 
-/** What a session is to buy, at the price that the fan was told. */
+/**
+ * What a session is to buy, at the price that the fan was told. From the confirmation on it is what the fan gets for
+ * their money, whenever that comes: the item's own may change.
+ */
 export const checkoutLine = pgTable(
   'checkout_line',
   {
@@ -82,6 +85,10 @@ export const checkoutLine = pgTable(
     /** Of one piece, tax included; null where the item can't be paid so. */
     priceYen: integer('price_yen'),
     priceCoins: integer('price_coins'),
+    kind: text('kind', { enum: StoreItemKind }).notNull(),
+    name: jsonb('name').$type<LocalizedText>().notNull(),
+    taxClass: text('tax_class', { enum: TaxClass }).notNull(),
+    contents: jsonb('contents').$type<ContentsRow>().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.sessionId, table.position] }),

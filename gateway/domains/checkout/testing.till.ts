@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { readCard } from '#sandbox/cards.ts'
 import { answerIntent, confirmIntent, payAtTill } from '#sandbox/intents.ts'
 import { createMethod } from '#sandbox/methods.ts'
+import { finishRefund, refundsOf } from '#sandbox/refunds.ts'
 import { startSandbox } from '#sandbox/testing.ts'
 import { sweepPayments } from '../payments/jobs.ts'
 import { complete, findAttempt } from '../payments/service.ts'
@@ -62,6 +63,10 @@ export async function openTill() {
     async payLate({ id, providerId }: { id: string; providerId: string | null }) {
       payAtTill(sandbox, providerId!, { isForced: true })
       await complete(shop.as(null), id)
+    },
+    /** Where cash goes back: the fan has told the provider their bank. */
+    giveBank({ providerId }: { providerId: string | null }): void {
+      for (const { id } of refundsOf(sandbox, providerId!)) finishRefund(sandbox, id)
     },
     /** What the browser that comes back, the poll and the webhook do. */
     async look(fan: string, sessionId: string) {

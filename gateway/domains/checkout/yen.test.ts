@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expireSlips } from '#sandbox/intents.ts'
 import { sessionOf } from './testing.ts'
 import { cards, openTill } from './testing.till.ts'
 
@@ -90,6 +91,7 @@ describe('a number for a convenience store', () => {
     const { endsAt } = await till.attempt(fan, id)
     const wait = (to: number) => till.pass((to - till.now().getTime()) / 1000)
     wait(endsAt.getTime() - 60_000)
+    expireSlips(till.provider.sandbox)
     await till.sweep()
     await till.expire()
     expect(await till.free(item)).toBe(0)

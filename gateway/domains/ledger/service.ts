@@ -8,6 +8,7 @@ export { findTransfer } from './store.ts'
 export {
   book,
   grant,
+  lockAccounts,
   reverse,
   spend,
   type GrantedLot,

@@ -61,6 +61,17 @@ export const callSpend = calling('ledger_spend', [
 export const callReverse = calling('ledger_reverse', ['reversedId', 'mayOwe', 'returnUntil'])
 export const callBook = calling('ledger_book', ['from', 'to', 'asset', 'amount'])
 
+const hold = statement<object>('ledger_hold', 'select ledger_hold($1::text[], $2::text[])')
+
+/** Locks a fan's accounts, in the order of their ids. */
+export async function callHold(
+  transaction: Transaction,
+  ownerId: string,
+  assets: readonly string[],
+): Promise<void> {
+  await hold(transaction, [assets.map(() => ownerId), assets])
+}
+
 const expiring = prepared('ledger_expire', (db) =>
   db
     .select({ expired: sql<number>`expired` })

@@ -4,7 +4,7 @@ import type { TakenFrom } from '#rules/coins.ts'
 import type { Transaction } from '../../platform/database/pools.ts'
 import { newId } from '../../platform/ids.ts'
 import type { MovementReason } from '../types.generated.ts'
-import { callBook, callGrant, callReverse, callSpend, type Answer } from './store.ts'
+import { callBook, callGrant, callHold, callReverse, callSpend, type Answer } from './store.ts'
 import { checkAmount, checkAsset, checkKey, type Asset, type SystemAccount } from './validation.ts'
 
 declare module '../../platform/ids.ts' {
@@ -72,6 +72,20 @@ export async function grant(
     debtId: newId('transfer'),
   })
   return answer.outcome === 'DONE' ? done(answer) : keyReused(answer)
+}
+
+/**
+ * Locks several accounts of a fan, in the one order that there is, for a transaction that moves them one after another.
+ * Those that are not there are made.
+ */
+export async function lockAccounts(
+  transaction: Transaction,
+  ownerId: string,
+  assets: readonly Asset[],
+): Promise<void> {
+  for (const asset of assets) checkAsset(asset)
+  const each = [...new Set(assets)]
+  if (each.length > 0) await callHold(transaction, ownerId, each)
 }
 
 export type Spending = Cause & {

@@ -22,10 +22,10 @@ export async function complete(
   for (let turn = 0; turn < mostTurns; turn++) {
     const attempt = await findAttempt(context.db, attemptId)
     if (!attempt) throw new Error(`there is no attempt ${attemptId}`)
-    if (attempt.state === 'CAPTURED') return attempt
-    const done = attempt.providerId
-      ? await goOn(context, attempt, await readIntent(context, attempt.providerId))
-      : await introduce(context, attempt)
+    // What is over and never came to the provider can't be paid there.
+    const isKnown = attempt.providerId !== null
+    if (attempt.state === 'CAPTURED' || (attempt.settledAt && !isKnown)) return attempt
+    const done = isKnown ? await follow(context, attempt) : await introduce(context, attempt)
     if (done) return done
   }
   return (await findAttempt(context.db, attemptId))!
@@ -43,6 +43,26 @@ async function introduce(
     if (!(error instanceof ProviderRefused)) throw error
     context.log.warn({ attemptId: attempt.id, code: error.code }, 'an attempt to pay was refused')
     return failAttempt(context, attempt.id, attempt.cancelReason ?? 'REFUSED')
+  }
+}
+
+/**
+ * Goes by what the provider says of it. Where that knows of no such payment (its test data were emptied, or the key
+ * is another account's), it is for an operator, until its time is over: then it is over here too, and is looked at
+ * again should anything ever be told of it.
+ */
+async function follow(
+  context: PaymentContext,
+  attempt: PaymentAttemptRow,
+): Promise<PaymentAttemptRow | undefined> {
+  try {
+    return await goOn(context, attempt, await readIntent(context, attempt.providerId!))
+  } catch (error) {
+    if (!(error instanceof ProviderRefused) || error.code !== 'resource_missing') throw error
+    if (attempt.settledAt !== null) return attempt
+    if (attempt.cancelingAt !== null)
+      return failAttempt(context, attempt.id, attempt.cancelReason ?? 'CANCELED')
+    return suspect(context, attempt, `the provider knows no ${attempt.providerId}`)
   }
 }
 
@@ -68,7 +88,11 @@ async function goOn(
   )
     return ignoringRefusal(() => confirmIntent(context, attempt, true))
   // One try an attempt: what was declined is taken back for good, and the next one is counted.
-  if (intent.failure && intent.status === 'requires_payment_method') {
+  if (
+    intent.failure &&
+    intent.status === 'requires_payment_method' &&
+    !mayYetCome(context, attempt, intent)
+  ) {
     await wantCanceled(context.db, attempt.id, intent.failure, context.now())
     return undefined
   }
@@ -79,6 +103,15 @@ async function goOn(
     step: intent.step ?? null,
     nextLookAt: nextLook(attempt, context.now()),
   })
+}
+
+/** A till that took cash in the last minute may tell of it later than the provider took the slip for expired. */
+function mayYetCome(
+  { now }: PaymentContext,
+  { method, endsAt }: PaymentAttemptRow,
+  { failure }: Intent,
+): boolean {
+  return method === 'KONBINI' && failure === 'EXPIRED' && now() < endsAt
 }
 
 /** What was refused meanwhile, by whoever else completes or by the bank, is read in the next turn. */

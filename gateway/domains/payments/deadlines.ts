@@ -30,6 +30,9 @@ export function deadlinesOf(
   return { payBy: later(last, -toldEarlierMs), endsAt: later(last, heldLongerMs), nextLookAt }
 }
 
+/** When to look again at what should be over by then: whoever began it, or its job, has had their turn. */
+export const soon = (now: Date) => later(now, minuteMs)
+
 /** When to look at an attempt again that is still open: each minute, or by the half hour where the fan has days. */
 export function nextLook(
   { method, endsAt, providerId, cancelingAt, details }: PaymentAttemptRow,
@@ -37,7 +40,7 @@ export function nextLook(
 ): Date {
   const hasDays = method === 'KONBINI' || details.isOffSession === true
   const isSlow = hasDays && providerId !== null && cancelingAt === null
-  const next = later(now, isSlow ? 30 * minuteMs : minuteMs)
+  const next = isSlow ? later(now, 30 * minuteMs) : soon(now)
   return next > endsAt && endsAt > now ? endsAt : next
 }
 

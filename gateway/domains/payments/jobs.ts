@@ -12,6 +12,8 @@ declare module '../../platform/jobs/kinds.ts' {
   interface JobData {
     /** The provider has told something of this attempt. */
     completePayment: { attemptId: string }
+    /** Something else has paid for what this attempt is for. */
+    cancelPayment: { attemptId: string }
     sendRefund: { refundId: string }
     /** A card that nobody may charge any more, by the provider's id. */
     detachCard: { providerId: string }
@@ -28,6 +30,11 @@ export const paymentJobs: JobKinds = {
   completePayment: {
     async run(context, { attemptId }) {
       await complete(context, attemptId)
+    },
+  },
+  cancelPayment: {
+    async run(context, { attemptId }) {
+      await cancelAttempt(context, attemptId)
     },
   },
   sendRefund: { run: (context, { refundId }) => sendRefund(context, refundId) },

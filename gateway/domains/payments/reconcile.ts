@@ -35,6 +35,11 @@ export async function reconcile(
       if (found?.payment) {
         const refunds = await asking(stripe.refunds.list({ payment_intent: intent.id, limit: 100 }))
         const ours = await findRefundsOf(databaseFor(tenantId), found.payment.id)
+        for (const refund of ours.filter(({ state }) => state === 'FAILED'))
+          differences.push({
+            tenantId,
+            what: `${refund.id} of ¥${refund.amountYen} has failed: somebody must send it`,
+          })
         const back = sum(refunds.data.filter(({ status }) => status === 'succeeded'))
         // What a bank has taken is no refund of the provider's.
         const booked = ours.filter(

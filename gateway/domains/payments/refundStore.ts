@@ -1,9 +1,11 @@
-import { and, eq, inArray, lte } from 'drizzle-orm'
+import { and, eq, inArray, lte, ne } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/pools.ts'
+import { soon } from './deadlines.ts'
 import {
   payment,
   paymentAttempt,
   paymentRefund,
+  type PaymentAttemptRow,
   type PaymentRefundRow,
   type PaymentRow,
 } from './tables.ts'
@@ -14,8 +16,11 @@ type NewRefund = Pick<PaymentRefundRow, 'id' | 'paymentId' | 'amountYen' | 'reas
   at: Date
 }
 
+/** Writes a refund down. Its job sends it; the sweep looks after it only where that did not. */
 export async function insertRefund(db: Transaction, { at, ...refund }: NewRefund): Promise<void> {
-  await db.insert(paymentRefund).values({ state: 'OPEN', ...refund, createdAt: at, nextLookAt: at })
+  await db
+    .insert(paymentRefund)
+    .values({ state: 'OPEN', ...refund, createdAt: at, nextLookAt: soon(at) })
 }
 
 /** The capture of an attempt, and nobody else may give any of it back until the transaction ends. */
@@ -27,16 +32,20 @@ export async function lockPayment(
 }
 
 /** A refund with the provider's id of the attempt that was paid. */
-export type FoundRefund = PaymentRefundRow & { intentId: string | null }
+export type FoundRefund = PaymentRefundRow & { attemptId: string; intentId: string | null }
 
 export async function findRefund(db: Queryable, id: string): Promise<FoundRefund | undefined> {
   const [row] = await db
-    .select({ refund: paymentRefund, intentId: paymentAttempt.providerId })
+    .select({
+      refund: paymentRefund,
+      attemptId: paymentAttempt.id,
+      intentId: paymentAttempt.providerId,
+    })
     .from(paymentRefund)
     .innerJoin(payment, eq(payment.id, paymentRefund.paymentId))
     .innerJoin(paymentAttempt, eq(paymentAttempt.id, payment.attemptId))
     .where(eq(paymentRefund.id, id))
-  return row && { ...row.refund, intentId: row.intentId }
+  return row && { ...row.refund, attemptId: row.attemptId, intentId: row.intentId }
 }
 
 /** Moves a refund on, from one of the states that it may leave; undefined where it has left them. */
@@ -83,4 +92,26 @@ export async function findRefundsOfAttempt(
     .where(eq(payment.attemptId, attemptId))
     .orderBy(paymentRefund.createdAt)
   return rows.map(({ refund }) => refund)
+}
+
+/** Whether all that was captured for something, and could not be kept, has gone back. */
+export async function isWhollyRefunded(
+  db: Queryable,
+  { subjectKind, subjectId }: Pick<PaymentAttemptRow, 'subjectKind' | 'subjectId'>,
+): Promise<boolean> {
+  const [open] = await db
+    .select({ id: paymentRefund.id })
+    .from(paymentRefund)
+    .innerJoin(payment, eq(payment.id, paymentRefund.paymentId))
+    .innerJoin(paymentAttempt, eq(paymentAttempt.id, payment.attemptId))
+    .where(
+      and(
+        eq(paymentAttempt.subjectKind, subjectKind),
+        eq(paymentAttempt.subjectId, subjectId),
+        eq(paymentRefund.reason, 'LATE'),
+        ne(paymentRefund.state, 'DONE'),
+      ),
+    )
+    .limit(1)
+  return open === undefined
 }

@@ -3,6 +3,8 @@ import { book } from '../ledger/service.ts'
 import type { PaymentContext } from './attempts.ts'
 import { asking, ProviderRefused, stripeOf } from './provider.ts'
 import { changeRefund, findRefund, type FoundRefund } from './refundStore.ts'
+import { settlementOf } from './settling.ts'
+import { findAttempt } from './store.ts'
 
 const hourMs = 60 * 60 * 1000
 
@@ -17,7 +19,7 @@ export async function sendRefund(context: PaymentContext, refundId: string): Pro
     const sent = await findOrCreate(context, refund)
     const isFailed = sent.status === 'failed' || sent.status === 'canceled'
     if (isFailed) await giveUp(context, refundId, sent.status)
-    else if (sent.status === 'succeeded') await finish(context, refundId, sent.id)
+    else if (sent.status === 'succeeded') await finish(context, refund, sent.id)
     else
       await changeRefund(context.db, refundId, open, {
         state: sent.status === 'requires_action' ? 'AWAITS_BANK' : 'OPEN',
@@ -65,13 +67,19 @@ async function giveUp(
   await changeRefund(context.db, refundId, open, { state: 'FAILED' })
 }
 
-async function finish(context: PaymentContext, id: string, providerId: string): Promise<void> {
+async function finish(
+  context: PaymentContext,
+  refund: FoundRefund,
+  providerId: string,
+): Promise<void> {
   await context.db.transaction(async (db) => {
-    const refund = await changeRefund(db, id, open, { state: 'DONE', providerId })
-    if (!refund) return
+    if (!(await changeRefund(db, refund.id, open, { state: 'DONE', providerId }))) return
     await book(db, {
-      ...{ key: `refund:${id}`, reason: 'REFUND', reference: id, at: context.now() },
+      ...{ key: `refund:${refund.id}`, reason: 'REFUND', reference: refund.id, at: context.now() },
       ...{ asset: 'YEN', amount: refund.amountYen, from: 'RECEIVED', to: 'PROVIDER' },
     })
+    if (refund.reason !== 'LATE') return
+    const attempt = (await findAttempt(db, refund.attemptId))!
+    await settlementOf(context, attempt).refunded({ ...context, db }, attempt)
   })
 }

@@ -8,5 +8,5 @@ export { chargeOffSession, type OffSessionCharge, type OffSessionOutcome } from 
 export { complete } from './completion.ts'
 export { giveBack, type GivenBack } from './givingBack.ts'
 export { ProviderUnavailable } from './provider.ts'
-export { findRefundsOfAttempt } from './refundStore.ts'
-export { findAttempt, findLiveAttempt } from './store.ts'
+export { findRefundsOfAttempt, isWhollyRefunded } from './refundStore.ts'
+export { countSlips, findAttempt, findLiveAttempt } from './store.ts'

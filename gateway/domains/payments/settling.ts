@@ -67,7 +67,8 @@ export async function failAttempt(
   return settled ?? (await findAttempt(context.db, id))!
 }
 
-function settlementOf(
+/** Who says what an attempt means to what it pays for. */
+export function settlementOf(
   { settles }: Pick<PaymentContext, 'settles'>,
   { subjectKind }: PaymentAttemptRow,
 ): Settlement {

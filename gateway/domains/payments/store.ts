@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/pools.ts'
+import { soon } from './deadlines.ts'
 import { payment, paymentAttempt, providerEvent, type PaymentAttemptRow } from './tables.ts'
 
 export async function findAttempt(
@@ -76,7 +77,24 @@ export async function setProviderId(db: Queryable, id: string, providerId: strin
     .where(and(eq(paymentAttempt.id, id), isNull(paymentAttempt.providerId)))
 }
 
-/** Remembers that somebody wants it cancelled, and why first. */
+/** Numbers for convenience stores that a fan has open, and those whose time ran out since an instant. */
+export async function countSlips(
+  db: Queryable,
+  fanId: string,
+  since: Date,
+): Promise<{ open: number; lapsed: number }> {
+  const { settledAt, failure, method } = paymentAttempt
+  const [counted] = await db
+    .select({
+      open: sql<number>`count(*) filter (where ${settledAt} is null)::integer`,
+      lapsed: sql<number>`count(*) filter (where ${failure} = 'EXPIRED' and ${settledAt} >= ${since.toISOString()})::integer`,
+    })
+    .from(paymentAttempt)
+    .where(and(eq(paymentAttempt.fanId, fanId), eq(method, 'KONBINI')))
+  return counted!
+}
+
+/** Remembers that somebody wants it cancelled, and why first. Where the provider does not answer, the sweep sees to it. */
 export async function wantCanceled(
   db: Queryable,
   id: string,
@@ -85,7 +103,7 @@ export async function wantCanceled(
 ): Promise<void> {
   await db
     .update(paymentAttempt)
-    .set({ cancelingAt: at, cancelReason: reason })
+    .set({ cancelingAt: at, cancelReason: reason, nextLookAt: soon(at) })
     .where(
       and(
         eq(paymentAttempt.id, id),
@@ -103,7 +121,10 @@ export async function markCaptured(
 ): Promise<PaymentAttemptRow | undefined> {
   const [row] = await db
     .update(paymentAttempt)
-    .set({ state: 'CAPTURED', failure: null, step: null, details: {}, settledAt: at })
+    .set({
+      ...{ state: 'CAPTURED', failure: null, mismatch: null, step: null, details: {} },
+      settledAt: at,
+    })
     .where(and(eq(paymentAttempt.id, id), sql`${paymentAttempt.state} <> 'CAPTURED'`))
     .returning()
   return row

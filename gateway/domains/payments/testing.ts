@@ -33,7 +33,7 @@ export async function openTill() {
   )
   const stage = await openCommunity({ ...provider.env })
   now = stage.as(null).now
-  const settled: { came: 'captured' | 'failed'; attempt: SettledAttempt }[] = []
+  const settled: { came: 'captured' | 'failed' | 'refunded'; attempt: SettledAttempt }[] = []
   let became: 'ORDER' | 'REFUND' = 'ORDER'
   const settlement: Settlement = {
     async captured(_, attempt) {
@@ -42,6 +42,9 @@ export async function openTill() {
     },
     async failed(_, attempt) {
       settled.push({ came: 'failed', attempt })
+    },
+    async refunded(_, attempt) {
+      settled.push({ came: 'refunded', attempt })
     },
   }
   const pools = createPools(stage.appUrl, () => undefined)

@@ -101,6 +101,42 @@ test('a tenant that holds all that it may have leaves the others theirs', async 
   expect(red.counts).toEqual({ inUse: 0, waiting: 0 })
 })
 
+test.each([
+  ['40P01', 'two that wait for each other'],
+  ['40001', 'two that change the same'],
+])('a transaction that PostgreSQL ended for %s, %s, is run again, and tells once', async (code) => {
+  const db = database.databaseFor('red')
+  const told: number[] = []
+  let runs = 0
+  const run = (fails: number) => {
+    runs = 0
+    return db.transaction(async (transaction) => {
+      runs += 1
+      afterCommit(transaction, () => told.push(runs))
+      if (runs <= fails)
+        await transaction.execute(
+          sql.raw(`do $$ begin raise exception 'no' using errcode = '${code}'; end $$`),
+        )
+      return runs
+    })
+  }
+  expect(await run(2)).toBe(3)
+  expect(told).toEqual([3])
+  await expect(run(100)).rejects.toThrow()
+  expect(runs).toBeLessThan(10)
+  expect(told).toEqual([3])
+})
+
+test('a transaction that was refused for another reason is not run again', async () => {
+  let runs = 0
+  const refused = database.databaseFor('red').transaction(async (transaction) => {
+    runs += 1
+    await transaction.execute(sql`select 1 / 0`)
+  })
+  await expect(refused).rejects.toThrow()
+  expect(runs).toBe(1)
+})
+
 test('tells a commit after it, and a rollback never', async () => {
   const db = database.databaseFor('red')
   const told: string[] = []

@@ -44,7 +44,7 @@ export function createPools(appUrl: string, onError: (error: Error) => void, mos
     const client = new TenantPool(tenantId, shared)
     // It asks nothing of a pool but these: a connection, or a statement's answer.
     const database = Object.assign(drizzle(client as unknown as pg.Pool), { $client: client })
-    databases.set(tenantId, withCommitListeners(database))
+    databases.set(tenantId, withTransactions(database))
     return database
   }
   return {
@@ -79,18 +79,42 @@ export function afterCommit(within: Queryable, callback: () => void): void {
   else callback()
 }
 
-function withCommitListeners(database: Database): Database {
+/** Of transactions that wait for each other PostgreSQL ends one, which has done nothing: so often it is run. */
+const mostTries = 4
+
+/**
+ * A database whose transactions run again where others stood in their way, and tell of their commit. What a
+ * transaction does besides its statements must bear being done anew.
+ */
+function withTransactions(database: Database): Database {
   const begin = database.transaction.bind(database)
   database.transaction = async (work, settings) => {
-    const listeners: (() => void)[] = []
-    const result = await begin((transaction) => {
-      awaiting.set(transaction, listeners)
-      return work(transaction)
-    }, settings)
-    for (const callback of listeners) callback()
-    return result
+    for (let tries = 1; ; tries += 1) {
+      const listeners: (() => void)[] = []
+      try {
+        const result = await begin((transaction) => {
+          awaiting.set(transaction, listeners)
+          return work(transaction)
+        }, settings)
+        for (const callback of listeners) callback()
+        return result
+      } catch (error) {
+        if (tries === mostTries || !stoodInTheWay(error)) throw error
+      }
+    }
   }
   return database
+}
+
+/** A deadlock, or a row that changed under a transaction that may not see that. */
+function stoodInTheWay(error: unknown): boolean {
+  const { code } = causeOf(error) as { code?: string }
+  return code === '40P01' || code === '40001'
+}
+
+/** The database's own error: the query builder wraps it. */
+function causeOf(error: unknown): unknown {
+  return error instanceof Error && error.cause instanceof Error ? error.cause : (error ?? {})
 }
 
 function openQueuePool(connectionString: string, onError: (error: Error) => void): pg.Pool {
@@ -111,7 +135,7 @@ function openQueuePool(connectionString: string, onError: (error: Error) => void
 
 /** True where the database could not be reached or gave no answer in time, so that a later try may succeed. */
 export function isOutage(error: unknown): boolean {
-  const seen = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  const seen = causeOf(error)
   if (!(seen instanceof Error)) return false
   const code = (seen as { code?: string }).code ?? ''
   return (
@@ -126,7 +150,7 @@ export function isOutage(error: unknown): boolean {
 
 /** True where a row with the same key was there first: any, or one of those named as in the migrations. */
 export function isUniqueViolation(error: unknown, ...keys: string[]): boolean {
-  const seen = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  const seen = causeOf(error)
   if (!(seen instanceof Error)) return false
   const { code, constraint = '' } = seen as { code?: string; constraint?: string }
   return code === '23505' && (keys.length === 0 || keys.includes(constraint))
