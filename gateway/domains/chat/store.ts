@@ -1,5 +1,9 @@
 import { and, asc, desc, eq, getTableColumns, gt, lt, sql, type SQL } from 'drizzle-orm'
-import type { Queryable, Transaction } from '../../platform/database/pools.ts'
+import {
+  isUniqueViolation,
+  type Queryable,
+  type Transaction,
+} from '../../platform/database/pools.ts'
 import { isAmong, prepared } from '../../platform/database/prepared.ts'
 import type { PublicMembershipRow } from '../community/tables.ts'
 import type { PublicUserRow } from '../user/tables.ts'
@@ -189,6 +193,8 @@ export type NewMessage = {
   rateCount: number
 }
 
+const hasServed = { seq: null, rateFilledAt: null }
+
 /**
  * Numbers and writes a message and marks it read for its author, all or nothing. Without a number it was
  * refused: by the rate, with the instant of the message that fills it, or because its key or its id has served.
@@ -197,12 +203,17 @@ export async function writeMessage(
   db: Queryable,
   { sentAt, rateSince, ...rest }: NewMessage,
 ): Promise<{ seq: number | null; rateFilledAt: Date | null }> {
-  const rows = await writing(db, {
-    ...rest,
-    sentAt: sentAt.toISOString(),
-    rateSince: rateSince.toISOString(),
-  })
-  return rows[0]!
+  try {
+    const rows = await writing(db, {
+      ...rest,
+      sentAt: sentAt.toISOString(),
+      rateSince: rateSince.toISOString(),
+    })
+    return rows[0]!
+  } catch (error) {
+    if (isUniqueViolation(error, 'message_idempotency', 'message_id')) return hasServed
+    throw error
+  }
 }
 
 const raisingRead = prepared('raise_read', (db) =>

@@ -9,16 +9,26 @@ export class BodyTooLarge extends Error {
  * A body, read no further than `limit` bytes. Throws `BodyTooLarge`, and leaves the rest to the answer, which
  * closes the connection: were the request destroyed here, its sender would be reset before they hear of it.
  */
-export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
-  if (Number(request.headers['content-length'] ?? 0) > limit) throw new BodyTooLarge()
-  const chunks: Buffer[] = []
-  let length = 0
-  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-    length += chunk.byteLength
-    if (length > limit) throw new BodyTooLarge()
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
+export function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    if (Number(request.headers['content-length'] ?? 0) > limit) return reject(new BodyTooLarge())
+    const cutShort = () => reject(new Error('The request ended before its body did.'))
+    if (request.destroyed) return cutShort()
+    const chunks: Buffer[] = []
+    let length = 0
+    const onData = (chunk: Buffer) => {
+      length += chunk.byteLength
+      chunks.push(chunk)
+      if (length <= limit) return
+      request.off('data', onData).pause()
+      reject(new BodyTooLarge())
+    }
+    request
+      .on('data', onData)
+      .once('end', () => resolve(Buffer.concat(chunks)))
+      .once('error', reject)
+      .once('close', () => request.complete || cutShort())
+  })
 }
 
 /** Whether a body says that it is JSON, which a page of another site can't send without asking first. */
