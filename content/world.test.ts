@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createDeniedWordFinder } from '#gateway/domains/moderation/deniedWords.ts'
+import { createWordFinder } from '#rules/wordFinder.ts'
 import { art } from './art/index.ts'
 import { deniedWords } from './moderation.ts'
 import { happeningStartsAt, messageSentAt } from './schedule.ts'
@@ -31,7 +31,7 @@ const localizedTexts = (value: unknown): readonly LocalizedText[] => {
 }
 
 const denied = (text: string, scope: 'MESSAGE' | 'NAME'): string | undefined =>
-  createDeniedWordFinder(
+  createWordFinder(
     deniedWords
       .filter((entry) => scope === 'NAME' || entry.scope === 'EVERYWHERE')
       .map((entry) => entry.word),

@@ -4,7 +4,7 @@ import type { Queryable } from '../../platform/database/pools.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import type { ReportMessageInput } from '../types.generated.ts'
 import { newId } from '../../platform/ids.ts'
-import { createDeniedWordFinder, type DeniedWordFinder } from './deniedWords.ts'
+import { createWordFinder, type WordFinder } from '#rules/wordFinder.ts'
 import {
   findDeniedWords,
   findReportTimes,
@@ -14,7 +14,7 @@ import {
 } from './store.ts'
 
 type Scope = 'EVERYWHERE' | 'NAMES'
-type Finders = Record<Scope, DeniedWordFinder>
+type Finders = Record<Scope, WordFinder>
 
 /**
  * The first word of a text that this tenant denies, as it was written; undefined where there is none.
@@ -33,8 +33,8 @@ async function makeFinders(db: Queryable): Promise<Finders> {
   const words = await findDeniedWords(db)
   const everywhere = words.filter(({ scope }) => scope === 'EVERYWHERE')
   return {
-    EVERYWHERE: createDeniedWordFinder(everywhere.map(({ word }) => word)),
-    NAMES: createDeniedWordFinder(words.map(({ word }) => word)),
+    EVERYWHERE: createWordFinder(everywhere.map(({ word }) => word)),
+    NAMES: createWordFinder(words.map(({ word }) => word)),
   }
 }
 

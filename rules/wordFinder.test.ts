@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { createDeniedWordFinder } from './deniedWords.ts'
+import { createWordFinder } from './wordFinder.ts'
 
-const find = (text: string, ...words: string[]) => createDeniedWordFinder(words)(text)
+const find = (text: string, ...words: string[]) => createWordFinder(words)(text)
 
 test.each([
   ['as it is', 'ばかだね', 'ばか', 'ばか'],

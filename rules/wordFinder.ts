@@ -1,5 +1,3 @@
-import { LRUCache } from 'lru-cache'
-
 const wordPart = /[\p{Script=Latin}\p{Nd}]/u
 const anyPart = /[\p{L}\p{N}]/u
 const latinOnly = /^[\p{Script=Latin}\p{N}\p{P}\p{S}\s]+$/u
@@ -12,10 +10,10 @@ const lineEnd = /^[\n\r\u2028\u2029]$/
 /** What stands between a letter and the one before it. */
 type Gap = 'none' | 'space' | 'line'
 type Letter = { character: string; gap: Gap; from: number; to: number }
-type DeniedWord = { letters: Letter[]; joined: string; isLatin: boolean; isTelling: boolean }
+type Word = { letters: Letter[]; joined: string; isLatin: boolean; isTelling: boolean }
 
-/** Answers the first denied word in a text as the text has it; undefined where there is none. */
-export type DeniedWordFinder = (text: string) => string | undefined
+/** Answers the first of its words in a text as the text has it; undefined where there is none. */
+export type WordFinder = (text: string) => string | undefined
 
 /**
  * Makes the finder of a list of words, which are folded once. Width, case, accents and kana are folded and
@@ -24,7 +22,7 @@ export type DeniedWordFinder = (text: string) => string | undefined
  * enough by itself is found so anywhere, any other where each of its letters stands alone, since "now here"
  * and 「必死 ねむい」 are honest.
  */
-export function createDeniedWordFinder(words: readonly string[]): DeniedWordFinder {
+export function createWordFinder(words: readonly string[]): WordFinder {
   const denied = words.map(readWord).filter(({ letters }) => letters.length > 0)
   return (text) => {
     const letters = fold(text)
@@ -43,7 +41,7 @@ export function createDeniedWordFinder(words: readonly string[]): DeniedWordFind
   }
 }
 
-function readWord(word: string): DeniedWord {
+function readWord(word: string): Word {
   const letters = fold(word.trim())
   const isLatin = latinOnly.test(word.normalize('NFKC'))
   const kanji = letters.filter(({ character }) => /\p{Script=Han}/u.test(character))
@@ -51,7 +49,7 @@ function readWord(word: string): DeniedWord {
   return { letters, joined: join(letters), isLatin, isTelling }
 }
 
-function isMatch(letters: Letter[], start: number, word: DeniedWord): boolean {
+function isMatch(letters: Letter[], start: number, word: Word): boolean {
   const end = start + word.letters.length
   const gaps = letters.slice(start + 1, end).map(({ gap }) => gap)
   const wanted = word.letters.slice(1).map(({ gap }) => gap)
@@ -83,7 +81,8 @@ function fold(text: string): Letter[] {
 }
 
 /** The characters of everyday, of which there are some thousands; how they fold never changes. */
-const folded = new LRUCache<string, string>({ max: 5_000 })
+const folded = new Map<string, string>()
+const mostFolded = 5_000
 /** A character of two code units with a mark. What is longer is rare, and may be made up to fill memory. */
 const longestKept = 4
 
@@ -92,6 +91,7 @@ function foldOnce(cluster: string): string {
   const known = folded.get(cluster)
   if (known !== undefined) return known
   const made = foldCluster(cluster)
+  if (folded.size >= mostFolded) folded.clear()
   folded.set(cluster, made)
   return made
 }
@@ -115,4 +115,9 @@ function letterAt(letters: readonly Letter[], place: number): number | undefined
   let length = 0
   const index = letters.findIndex(({ character }) => (length += character.length) > place)
   return length - (letters[index]?.character.length ?? 0) === place ? index : undefined
+}
+
+/** What makes two spellings one word: empty where nothing of it could be looked for. */
+export function foldWord(word: string): string {
+  return readWord(word).joined
 }

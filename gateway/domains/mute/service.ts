@@ -1,0 +1,132 @@
+import { listSizes } from '#schema/listSizes.generated.ts'
+import { mutedWordMaxLength, muteDays } from '#rules/mute.ts'
+import { cleanText, countCharacters, hasMarkTower } from '#rules/text.ts'
+import { foldWord } from '#rules/wordFinder.ts'
+import type { GatewayContext } from '../../platform/graphql/context.ts'
+import { newId } from '../../platform/ids.ts'
+import { loadMessage } from '../chat/service.ts'
+import type {
+  DeleteMutedWordInput,
+  HideMessageInput,
+  MuteUserInput,
+  SaveMutedWordInput,
+} from '../types.generated.ts'
+import { loadUser } from '../user/service.ts'
+import {
+  countHiddenMessages,
+  countUserMutes,
+  deleteHiddenMessage,
+  deleteMutedWord,
+  deleteUserMute,
+  findMutedWords,
+  insertHiddenMessage,
+  lockMutes,
+  putMutedWord,
+  upsertUserMute,
+} from './store.ts'
+import type { MutesRow } from './tables.ts'
+
+const mostUsers = listSizes['ViewerMutes.mutedUserIds']
+const mostMessages = listSizes['ViewerMutes.hiddenMessageIds']
+const mostWords = listSizes['ViewerMutes.words']
+const dayMs = 24 * 60 * 60 * 1000
+
+const unauthenticated = { __typename: 'UnauthenticatedError' as const }
+
+/** What the viewer keeps off their screen; null for a guest. */
+export const viewerMutes = ({ userId }: GatewayContext): MutesRow | null =>
+  userId === null ? null : { fanId: userId }
+
+/** Mutes or blocks somebody, or neither. Whoever it is, is told nothing. */
+export async function muteUser(context: GatewayContext, { userId, mute }: MuteUserInput) {
+  const { userId: fanId, db, now } = context
+  if (fanId === null) return unauthenticated
+  if (userId === fanId)
+    return {
+      __typename: 'UserMuteError' as const,
+      field: 'userId',
+      code: 'SELF' as const,
+      most: mostUsers,
+    }
+  // Whoever has left can still be let go of.
+  if (mute === 'NONE') await deleteUserMute(db, fanId, userId)
+  else {
+    if (!(await loadUser(context, userId)))
+      return { __typename: 'NotFoundError' as const, field: 'userId' }
+    const isKept = await db.transaction(async (transaction) => {
+      await lockMutes(transaction, fanId)
+      const held = await countUserMutes(transaction, { fanId, userId, kind: mute })
+      if (held >= mostUsers) return false
+      const row = { fanId, userId, kind: mute, id: newId('mute'), mutedAt: now() }
+      await upsertUserMute(transaction, row)
+      return true
+    })
+    if (!isKept)
+      return { __typename: 'UserMuteError' as const, code: 'LIMIT' as const, most: mostUsers }
+  }
+  return { __typename: 'MuteUserSuccess' as const, mutes: { fanId } }
+}
+
+/** Hides one message from the viewer, or shows it again. */
+export async function hideMessage(
+  context: GatewayContext,
+  { messageId, isHidden }: HideMessageInput,
+) {
+  const { userId: fanId, db, now } = context
+  if (fanId === null) return unauthenticated
+  if (!isHidden) await deleteHiddenMessage(db, fanId, messageId)
+  else {
+    const message = await loadMessage(context, messageId)
+    if (!message) return { __typename: 'NotFoundError' as const, field: 'messageId' }
+    const isKept = await db.transaction(async (transaction) => {
+      await lockMutes(transaction, fanId)
+      if ((await countHiddenMessages(transaction, fanId)) >= mostMessages) return false
+      const row = { fanId, messageId: message.id, id: newId('hidden'), hiddenAt: now() }
+      await insertHiddenMessage(transaction, row)
+      return true
+    })
+    if (!isKept) return { __typename: 'HiddenMessageLimitError' as const, most: mostMessages }
+  }
+  return { __typename: 'HideMessageSuccess' as const, mutes: { fanId } }
+}
+
+/** Adds a word, or changes one of the viewer's; the same word spelled otherwise takes its place. */
+export async function saveMutedWord(
+  { userId: fanId, db, now }: GatewayContext,
+  { id, word: typed, duration }: SaveMutedWordInput,
+) {
+  if (fanId === null) return unauthenticated
+  const word = cleanText(typed)
+  const folded = foldWord(word)
+  const limits = { maxLength: mutedWordMaxLength, most: mostWords }
+  const refuse = (code: 'EMPTY' | 'TOO_LONG' | 'UNREADABLE' | 'LIMIT') => ({
+    ...{ __typename: 'MutedWordError' as const, field: code === 'LIMIT' ? null : 'word', code },
+    ...limits,
+  })
+  if (word === '') return refuse('EMPTY')
+  if (countCharacters(word) > mutedWordMaxLength) return refuse('TOO_LONG')
+  if (folded === '' || hasMarkTower(word) || /\p{Cc}/u.test(word)) return refuse('UNREADABLE')
+  const days = muteDays[duration]
+  const until = days === null ? null : new Date(now().getTime() + days * dayMs)
+  return db.transaction(async (transaction) => {
+    await lockMutes(transaction, fanId)
+    const words = await findMutedWords(transaction, { fanId, now: now() })
+    if (id && !words.some((row) => row.id === id))
+      return { __typename: 'NotFoundError' as const, field: 'id' }
+    const others = words.filter((row) => row.id !== id && row.folded !== folded)
+    if (others.length >= mostWords) return refuse('LIMIT')
+    await putMutedWord(transaction, { id: id ?? newId('mutedword'), fanId, word, folded, until })
+    return { __typename: 'SaveMutedWordSuccess' as const, mutes: { fanId } }
+  })
+}
+
+/** Takes one of the viewer's words away. */
+export async function forgetMutedWord(
+  { userId: fanId, db }: GatewayContext,
+  { id }: DeleteMutedWordInput,
+) {
+  if (fanId === null) return unauthenticated
+  return (await deleteMutedWord(db, fanId, id))
+    ? { __typename: 'DeleteMutedWordSuccess' as const, mutes: { fanId } }
+    : { __typename: 'NotFoundError' as const, field: 'id' }
+}
