@@ -1,4 +1,5 @@
 import { channelMessages } from '#features/channel/words.ts'
+import { muteMessages } from '#features/mute/words.ts'
 import { joinMessages } from '#platform/routing/joinMessages.ts'
 import type { FeatureRoutes } from '#platform/routing/route.ts'
 import { paths } from './paths.ts'
@@ -9,6 +10,7 @@ export const chatRoutes: FeatureRoutes = {
   messages: joinMessages(
     { ja: () => import('./messages/ja.ts'), en: () => import('./messages/en.ts') },
     channelMessages,
+    muteMessages,
   ),
   routes: [
     {

@@ -1,6 +1,7 @@
 export { ErrorWords, type Ways } from './components/ErrorWords/ErrorWords.tsx'
 export { Figure } from './components/Figure/Figure.tsx'
 export { LoadMore } from './components/LoadMore/LoadMore.tsx'
+export { LogInFirst } from './components/LogInFirst/LogInFirst.tsx'
 export { Missing } from './components/Missing/Missing.tsx'
 export { ScreenPage } from './components/ScreenPage/ScreenPage.tsx'
 export { ScreenPart } from './components/ScreenPart/ScreenPart.tsx'

@@ -6,6 +6,7 @@ import type { PlayTools } from '#storybook/playTools.ts'
 import preview from '#storybook/preview.tsx'
 import { untilVisible } from '#storybook/untilVisible.ts'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
+import { fakeViewer } from '#storybook/fakes/people.ts'
 import { fakeChannel, notJoined, readUpTo, said, talk } from '#storybook/fakes/talk.ts'
 import { historyPage } from '../../fakes.ts'
 import { Conversation } from './Conversation.tsx'
@@ -29,6 +30,11 @@ const meta = preview.meta({
         query ConversationStoryQuery {
           node(id: "channel_lobby") {
             ...Conversation_channel @alias(as: "channel")
+          }
+          viewer {
+            mutes {
+              ...Conversation_mutes @alias(as: "mutes")
+            }
           }
         }
       `,
@@ -96,6 +102,37 @@ export const OlderFailed = meta.story({
       outcome: { markReadMutation: 'pending', ConversationOlderQuery: 'error' },
     },
   },
+})
+/** What the fan keeps off their screen is a quiet line; who blocks them is left out without one. */
+export const Folded = meta.story({
+  parameters: {
+    relay: {
+      data: {
+        Node: fakeChannel,
+        Viewer: () =>
+          fakeViewer({
+            mutes: {
+              id: 'mutes user_me',
+              mutedUserIds: ['user_komugi'],
+              blockedUserIds: ['user_staff'],
+              unseenUserIds: ['user_luka'],
+              hiddenMessageIds: [],
+              words: [{ id: 'mutedword_1', word: '前例', until: null }],
+            },
+          }),
+      },
+    },
+  },
+})
+Folded.test('a line can be opened, and folded again', async ({ canvas }) => {
+  await expect(canvas.queryByText('落ちません。')).toBeNull()
+  await expect(canvas.queryByText(/3秒はずしました/)).toBeNull()
+  const [show] = canvas.getAllByRole('button', { name: '表示する' })
+  await userEvent.click(canvas.getAllByRole('button', { name: '表示する' })[1]!)
+  await expect(canvas.getByText('落ちません。')).toBeVisible()
+  await expect(show).toBeVisible()
+  await userEvent.click(canvas.getByRole('button', { name: 'とじる' }))
+  await expect(canvas.queryByText('落ちません。')).toBeNull()
 })
 export const StreamClosed = meta.story({ parameters: { stream: { status: 'closed' } } })
 export const LongText = meta.story({

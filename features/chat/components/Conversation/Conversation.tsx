@@ -1,6 +1,7 @@
-import { graphql, usePaginationFragment } from 'react-relay'
+import { graphql, useFragment, usePaginationFragment } from 'react-relay'
 import { useIntl } from 'react-intl'
 import { useState } from 'react'
+import { useFold } from '#features/mute/index.ts'
 import { useSession } from '#platform/session/session.ts'
 import { putBack } from '../../drafts/drafts.ts'
 import { knownSeq } from '../../live/knownSeq.ts'
@@ -18,6 +19,7 @@ import { NewestPill } from './NewestPill.tsx'
 import { OlderMessages } from './OlderMessages.tsx'
 import { UnreadPill } from './UnreadPill.tsx'
 import type { Conversation_channel$key } from './__generated__/Conversation_channel.graphql.ts'
+import type { Conversation_mutes$key } from './__generated__/Conversation_mutes.graphql.ts'
 import type { ConversationOlderQuery } from './__generated__/ConversationOlderQuery.graphql.ts'
 import { content, conversation, room, scroller } from './Conversation.css.ts'
 
@@ -26,6 +28,8 @@ type ConversationProps = {
   tenantId: string
   /** Absent for a guest. */
   viewerId: string | undefined
+  /** What the fan keeps off their screen; null for a guest. */
+  mutes?: Conversation_mutes$key | null
 }
 
 /** An open channel: who talks, what was said, and where one says something. Keyed by the channel. */
@@ -70,6 +74,15 @@ export function Conversation({ tenantId, viewerId, ...props }: ConversationProps
     props.channel,
   )
   const intl = useIntl()
+  const mutes = useFragment(
+    graphql`
+      fragment Conversation_mutes on ViewerMutes @throwOnFieldError {
+        ...useFold_mutes
+      }
+    `,
+    props.mutes,
+  )
+  const foldOf = useFold(mutes, viewerId)
   const { status } = useSession()
   const outbox = useOutbox(tenantId, channel.id)
   const { scrollerRef, contentRef, isAtBottom, goTo } = useScrollAnchor(channel.id)
@@ -81,6 +94,7 @@ export function Conversation({ tenantId, viewerId, ...props }: ConversationProps
     sentAt: node.sentAt,
     text: node.text,
     authorId: node.author?.id,
+    fold: foldOf({ id: node.id, authorId: node.author?.id, text: node.text }),
   }))
   const newestSeq = messages.at(-1)?.seq ?? 0
   const lastReadSeq = channel.viewerReadState?.lastReadSeq ?? null
@@ -159,7 +173,9 @@ export function Conversation({ tenantId, viewerId, ...props }: ConversationProps
         <NewestPill
           isShown={!isAtBottom}
           count={
-            messages.filter(({ seq, authorId }) => seq > seenSeq && authorId !== viewerId).length
+            messages.filter(
+              ({ seq, authorId, fold }) => seq > seenSeq && authorId !== viewerId && !fold,
+            ).length
           }
           onPress={() => goTo('bottom')}
         />

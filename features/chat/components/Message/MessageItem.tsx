@@ -43,6 +43,7 @@ export const MessageItem = memo(function MessageItem({
           ...Image_image
         }
         author {
+          id
           displayName
           ...UserAvatar_user
         }
@@ -96,6 +97,7 @@ export const MessageItem = memo(function MessageItem({
               id={message.id}
               text={message.text}
               name={name}
+              authorId={author?.id}
               isOwn={isOwn}
               onOpen={onOpenMenu}
             />

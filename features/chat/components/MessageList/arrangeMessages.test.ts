@@ -1,18 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { arrangeMessages } from './arrangeMessages.ts'
+import { arrangeMessages, type Arrangeable } from './arrangeMessages.ts'
 
-const message = (seq: number, sentAt: string, authorId = 'hana') => ({
+const message = (seq: number, sentAt: string, authorId = 'hana'): Arrangeable => ({
   id: `message_${seq}`,
   seq,
   sentAt,
   authorId,
 })
 
-const outline = (messages: ReturnType<typeof message>[], unreadFrom?: number) =>
+const outline = (messages: Arrangeable[], unreadFrom?: number) =>
   arrangeMessages(messages, unreadFrom).map((row) =>
-    row.kind === 'message'
-      ? `${row.message.seq}${row.isHead ? ' head' : ''}${row.showsTime ? ' time' : ''}`
-      : row.kind,
+    row.kind === 'folded'
+      ? `${row.fold} ${row.rows.map(({ message }) => message.seq).join(',')}`
+      : row.kind === 'message'
+        ? `${row.message.seq}${row.isHead ? ' head' : ''}${row.showsTime ? ' time' : ''}`
+        : row.kind,
   )
 
 describe('arrangeMessages', () => {
@@ -33,6 +35,18 @@ describe('arrangeMessages', () => {
       message(4, '2026-11-20T03:05:21.000Z'),
     ])
     expect(rows).toEqual(['day', '1 head time', '2 head time', '3 head time', '4 head time'])
+  })
+
+  it('makes one line of what is folded in a row, and names who speaks after it', () => {
+    const fold = 'MUTED' as const
+    const rows = outline([
+      message(1, '2026-11-20T03:00:00.000Z'),
+      { ...message(2, '2026-11-20T03:00:10.000Z', 'riku'), fold },
+      { ...message(3, '2026-11-20T03:00:20.000Z', 'mio'), fold },
+      { ...message(4, '2026-11-20T03:00:30.000Z'), fold: 'WORD' as const },
+      message(5, '2026-11-20T03:00:40.000Z'),
+    ])
+    expect(rows).toEqual(['day', '1 head time', 'MUTED 2,3', 'WORD 4', '5 head time'])
   })
 
   it('draws a day’s line at midnight in Tokyo, not in London', () => {

@@ -14,7 +14,10 @@ function Opened({ isOwn, onClose }: { isOwn: boolean; onClose: () => void }) {
       <IconButton ref={ref} icon="more" size="small" label="メッセージのメニュー" />
       {trigger && (
         <MessageMenu
-          target={{ id: 'message_1', text: '落ちません', isOwn, trigger }}
+          target={{
+            ...{ id: 'message_1', text: '落ちません', isOwn, trigger },
+            author: { id: 'user_komugi', name: '小麦' },
+          }}
           onClose={onClose}
         />
       )}
@@ -35,6 +38,17 @@ export const Reporting = meta.story({
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('menuitem', { name: '報告する' }))
     await untilVisible(await screen.findByRole('dialog', reportDialog, { timeout: 10_000 }))
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+})
+
+const asking = { name: '小麦さんをブロックしますか？' }
+
+export const Blocking = meta.story({
+  parameters: signedIn,
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('menuitem', { name: '小麦さんをブロック' }))
+    await untilVisible(await screen.findByRole('dialog', asking, { timeout: 10_000 }))
     await expect(args.onClose).not.toHaveBeenCalled()
   },
 })

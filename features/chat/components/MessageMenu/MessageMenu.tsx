@@ -2,6 +2,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Menu } from '#design-system/menu/Menu.tsx'
 import { useToast } from '#design-system/toaster/Toaster.tsx'
+import { BlockDialog, useMuteMenu } from '#features/mute/index.ts'
 import { useSession } from '#platform/session/session.ts'
 import type { MenuTarget } from '../Message/MessageMenuButton.tsx'
 
@@ -14,7 +15,7 @@ export default function MessageMenu({ target, onClose }: MessageMenuProps) {
   const intl = useIntl()
   const showToast = useToast()
   const session = useSession()
-  const [isReporting, setIsReporting] = useState(false)
+  const [asked, setAsked] = useState<'report' | 'block'>()
   const hasGoneOn = useRef(false)
   const copy = () => {
     navigator.clipboard.writeText(target.text).then(
@@ -22,15 +23,23 @@ export default function MessageMenu({ target, onClose }: MessageMenuProps) {
       () => showToast({ tone: 'danger', message: intl.formatMessage({ id: 'chat.copy.failed' }) }),
     )
   }
-  const report = () => {
+  const goOn = (to: 'report' | 'block') => {
     hasGoneOn.current = session.status === 'loggedIn'
-    if (hasGoneOn.current) setIsReporting(true)
+    if (hasGoneOn.current) setAsked(to)
     else session.openLogin({ step: 'login' })
   }
-  if (isReporting)
+  const { id: messageId, author } = target
+  const mutes = useMuteMenu({ messageId, author }, () => goOn('block'))
+  if (asked === 'block' && author)
     return (
       <Suspense>
-        <ReportDialog messageId={target.id} onClose={onClose} />
+        <BlockDialog user={author} onClose={onClose} />
+      </Suspense>
+    )
+  if (asked)
+    return (
+      <Suspense>
+        <ReportDialog messageId={messageId} onClose={onClose} />
       </Suspense>
     )
   return (
@@ -54,12 +63,13 @@ export default function MessageMenu({ target, onClose }: MessageMenuProps) {
         ...(target.isOwn
           ? []
           : [
+              ...mutes,
               {
                 id: 'report',
                 label: intl.formatMessage({ id: 'chat.menu.report' }),
                 icon: 'flag' as const,
                 tone: 'danger' as const,
-                onSelect: report,
+                onSelect: () => goOn('report'),
               },
             ]),
       ]}

@@ -18,6 +18,9 @@ export function OpenChannel(props: { query: OpenChannel_query$key }) {
           user {
             id
           }
+          mutes {
+            ...Conversation_mutes
+          }
         }
         node(id: $channelId) {
           ... on Channel @alias(as: "channel") {
@@ -41,6 +44,7 @@ export function OpenChannel(props: { query: OpenChannel_query$key }) {
         channel={channel}
         tenantId={tenant.id}
         viewerId={viewer.user?.id}
+        mutes={viewer.mutes}
       />
     </>
   )

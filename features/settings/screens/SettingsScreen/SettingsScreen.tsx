@@ -9,6 +9,7 @@ import { AccountSection } from '../../components/AccountSection/AccountSection.t
 import { AccountSectionSkeleton } from '../../components/AccountSection/AccountSectionSkeleton.tsx'
 import { AppearanceSection } from '../../components/AppearanceSection/AppearanceSection.tsx'
 import { CoinsRow } from '../../components/CoinsRow/CoinsRow.tsx'
+import { MuteRows } from '../../components/MuteRows/MuteRows.tsx'
 import { PurchasesRow } from '../../components/PurchasesRow/PurchasesRow.tsx'
 import { LanguageRow } from '../../components/LanguageRow/LanguageRow.tsx'
 import { SignOutButton } from '../../components/SignOutButton/SignOutButton.tsx'
@@ -49,6 +50,7 @@ function Settings({ queryRef }: ScreenProps<SettingsScreenQuery>) {
           <AccountSection viewer={viewer} />
           <CoinsRow viewer={viewer} />
           {viewer.user && <PurchasesRow />}
+          {viewer.user && <MuteRows />}
         </>
       }
       wayOut={viewer.user && <SignOutButton />}

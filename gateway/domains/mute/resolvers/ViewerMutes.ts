@@ -1,10 +1,5 @@
 import { listSizes } from '#schema/listSizes.generated.ts'
-import {
-  readKeysetPage,
-  toConnection,
-  type ConnectionArgs,
-} from '../../../platform/graphql/connection.ts'
-import type { GatewayContext } from '../../../platform/graphql/context.ts'
+import { readKeysetPage, toConnection } from '../../../platform/graphql/connection.ts'
 import { decodeIdCursor } from '../../../platform/graphql/cursor.ts'
 import type { ViewerMutesResolvers } from '../../types.generated.ts'
 import { mutedIds } from '../mutedIds.ts'
@@ -14,20 +9,8 @@ import {
   findMutedWords,
   findUserMutes,
 } from '../store.ts'
-import type { MuteKind, MutesRow } from '../tables.ts'
 
 const idOf = ({ id }: { id: string }) => id
-
-async function usersOf(
-  kind: MuteKind,
-  { fanId }: MutesRow,
-  args: ConnectionArgs,
-  { db }: GatewayContext,
-) {
-  const most = listSizes['ViewerMutes.mutedUsers']
-  const page = readKeysetPage(args, { most, decode: decodeIdCursor('mute') })
-  return toConnection(await findUserMutes(db, { fanId, kind }, page), page, idOf)
-}
 
 export const ViewerMutes: ViewerMutesResolvers = {
   id: ({ fanId }) => `mutes ${fanId}`,
@@ -37,8 +20,12 @@ export const ViewerMutes: ViewerMutesResolvers = {
   hiddenMessageIds: ({ fanId }, _, { db }) =>
     findHiddenMessageIds(db, fanId, listSizes['ViewerMutes.hiddenMessageIds']),
   words: ({ fanId }, _, { db, now }) => findMutedWords(db, { fanId, now: now() }),
-  mutedUsers: (mutes, args, context) => usersOf('MUTED', mutes, args, context),
-  blockedUsers: (mutes, args, context) => usersOf('BLOCKED', mutes, args, context),
+  users: async ({ fanId }, { mute, ...args }, { db }) => {
+    const most = listSizes['ViewerMutes.users']
+    const page = readKeysetPage(args, { most, decode: decodeIdCursor('mute') })
+    const found = mute === 'NONE' ? [] : await findUserMutes(db, { fanId, kind: mute }, page)
+    return toConnection(found, page, idOf)
+  },
   hiddenMessages: async ({ fanId }, args, { db }) => {
     const most = listSizes['ViewerMutes.hiddenMessages']
     const page = readKeysetPage(args, { most, decode: decodeIdCursor('hidden') })

@@ -1,0 +1,81 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay'
+import { Avatar } from '#design-system/avatar/Avatar.tsx'
+import { Button } from '#design-system/button/Button.tsx'
+import { Text } from '#design-system/text/Text.tsx'
+import { VisuallyHidden } from '#design-system/visually-hidden/VisuallyHidden.tsx'
+import { UserAvatar } from '#features/media/index.ts'
+import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
+import type { KeptAway } from '../../keptAway.ts'
+import { useMuteUser } from '../../useMuteUser.ts'
+import { row, words } from '../MuteListSkeleton/MuteList.css.ts'
+import type { MutedUserRow_mutedUser$key } from './__generated__/MutedUserRow_mutedUser.graphql.ts'
+import type { MutedUserRow_mutes$key } from './__generated__/MutedUserRow_mutes.graphql.ts'
+
+type MutedUserRowProps = {
+  mutedUser: MutedUserRow_mutedUser$key
+  mutes: MutedUserRow_mutes$key
+  mute: KeptAway
+}
+
+/** Somebody who is kept away, since when, and the way to let go of them; then the way back. */
+export function MutedUserRow({ mute, ...props }: MutedUserRowProps) {
+  const { userId, user, mutedAt } = useFragment(
+    graphql`
+      fragment MutedUserRow_mutedUser on MutedUser @throwOnFieldError {
+        userId
+        mutedAt
+        user {
+          displayName
+          ...UserAvatar_user
+        }
+      }
+    `,
+    props.mutedUser,
+  )
+  const { mutedUserIds, blockedUserIds } = useFragment(
+    graphql`
+      fragment MutedUserRow_mutes on ViewerMutes @throwOnFieldError {
+        mutedUserIds
+        blockedUserIds
+      }
+    `,
+    props.mutes,
+  )
+  const intl = useIntl()
+  const tokyo = useTokyoTime()
+  const { muteUser, isPending } = useMuteUser()
+  const isKeptAway = (mute === 'MUTED' ? mutedUserIds : blockedUserIds).includes(userId)
+  const name = user?.displayName ?? intl.formatMessage({ id: 'mute.user.left' })
+  return (
+    <li className={row}>
+      {user ? <UserAvatar user={user} size={40} /> : <Avatar name={name} size={40} />}
+      <div className={words}>
+        <Text weight="medium" lines={1}>
+          {name}
+        </Text>
+        <Text size="caption" tone="muted">
+          <FormattedMessage
+            id={isKeptAway ? 'mute.user.since' : `mute.user.released.${mute}`}
+            values={{ day: tokyo.day(mutedAt) }}
+          />
+        </Text>
+      </div>
+      {(isKeptAway || user) && (
+        <Button
+          size="small"
+          tone="neutral"
+          emphasis={isKeptAway ? 'outline' : 'soft'}
+          isBusy={isPending}
+          busyLabel={intl.formatMessage({ id: 'mute.busy' })}
+          onClick={() => muteUser({ userId, mute: isKeptAway ? 'NONE' : mute })}
+        >
+          <VisuallyHidden>
+            <FormattedMessage id="mute.user.of" values={{ name }} />
+          </VisuallyHidden>
+          <FormattedMessage id={isKeptAway ? `mute.user.release.${mute}` : 'mute.user.again'} />
+        </Button>
+      )}
+    </li>
+  )
+}

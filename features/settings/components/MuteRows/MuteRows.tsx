@@ -1,0 +1,23 @@
+import { FormattedMessage } from 'react-intl'
+import { paths } from '#features/mute/paths.ts'
+import { SettingsRow } from '../SettingsRow/SettingsRow.tsx'
+
+/** The ways to whom and what a fan keeps off their screen. */
+export function MuteRows() {
+  return (
+    <>
+      <SettingsRow href={paths.mutedUsers()} icon="mute">
+        <FormattedMessage id="settings.mutedUsers.title" />
+      </SettingsRow>
+      <SettingsRow href={paths.mutedWords()} icon="eyeOff">
+        <FormattedMessage id="settings.mutedWords.title" />
+      </SettingsRow>
+      <SettingsRow href={paths.blockedUsers()} icon="block">
+        <FormattedMessage id="settings.blockedUsers.title" />
+      </SettingsRow>
+      <SettingsRow href={paths.hiddenMessages()} icon="messages">
+        <FormattedMessage id="settings.hiddenMessages.title" />
+      </SettingsRow>
+    </>
+  )
+}
