@@ -19,6 +19,8 @@ export default defineConfig({
           exclude: ['node_modules/**', 'dist/**', 'tests/e2e/**'],
           // One PostgreSQL for the whole run; each test file has a database of its own on it.
           globalSetup: ['gateway/platform/database/testing.setup.ts'],
+          // A test that hangs is told by either; a machine that is busy with something else is not.
+          testTimeout: 30_000,
           hookTimeout: 60_000,
           // As Node resolves it: Vite would take the ES module, and yoga has the other one.
           alias: [

@@ -43,6 +43,8 @@ export const keeping = (mutes: Parameters<typeof fakeMutes>[0] = {}) => ({
   Viewer: () => fakeViewer({ user: fakeUser(), mutes: fakeMutes(mutes) }),
 })
 
+export const longName = fakeConnection([mutedUsers[2]!])
+export const longMessage = fakeConnection([hidden(1, 'きのうの最終回の話をします。'.repeat(20))])
 /** Somebody who has left is kept away still. */
 export const left = fakeConnection([{ ...mutedUsers[0]!, user: null }])
 export const nobody = { users: fakeConnection([]), mutedUserIds: [], blockedUserIds: [] }

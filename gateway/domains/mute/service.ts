@@ -115,7 +115,8 @@ export async function saveMutedWord(
       return { __typename: 'NotFoundError' as const, field: 'id' }
     const others = words.filter((row) => row.id !== id && row.folded !== folded)
     if (others.length >= mostWords) return refuse('LIMIT')
-    await putMutedWord(transaction, { id: id ?? newId('mutedword'), fanId, word, folded, until })
+    const known = id ?? words.find((row) => row.folded === folded)?.id
+    await putMutedWord(transaction, { id: known ?? newId('mutedword'), fanId, word, folded, until })
     return { __typename: 'SaveMutedWordSuccess' as const, mutes: { fanId } }
   })
 }

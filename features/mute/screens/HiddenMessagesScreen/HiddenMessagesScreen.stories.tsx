@@ -4,7 +4,7 @@ import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
 import { atViewport } from '#storybook/viewports.ts'
-import { fakeMutes, keeping, nothingHidden } from '../../fakes.ts'
+import { fakeMutes, keeping, longMessage, nothingHidden } from '../../fakes.ts'
 import query, {
   type HiddenMessagesScreenQuery,
 } from './__generated__/HiddenMessagesScreenQuery.graphql.ts'
@@ -34,6 +34,9 @@ export const Default = meta.story()
 export const Desktop = meta.story({ globals: atViewport('desktop') })
 export const English = meta.story({ globals: { locale: 'en' } })
 export const Empty = meta.story({ parameters: { relay: { data: keeping(nothingHidden) } } })
+export const LongText = meta.story({
+  parameters: { relay: { data: keeping({ hiddenMessages: longMessage }) } },
+})
 export const Loading = meta.story({ parameters: { relay: { outcome: 'pending' } } })
 export const Failed = meta.story({ parameters: { relay: { outcome: 'error' } } })
 export const Guest = meta.story({

@@ -4,7 +4,7 @@ import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
 import { atViewport } from '#storybook/viewports.ts'
-import { fakeMutes, keeping, left, nobody } from '../../fakes.ts'
+import { fakeMutes, keeping, left, longName, nobody } from '../../fakes.ts'
 import query, { type MutedUsersScreenQuery } from './__generated__/MutedUsersScreenQuery.graphql.ts'
 import { Screen } from './MutedUsersScreen.tsx'
 
@@ -44,6 +44,9 @@ export const NobodyBlocked = meta.story({
   parameters: { ...blocked, relay: { ...blocked.relay, data: keeping(nobody) } },
 })
 export const WhoHasLeft = meta.story({ parameters: { relay: { data: keeping({ users: left }) } } })
+export const LongText = meta.story({
+  parameters: { relay: { data: keeping({ users: longName }) } },
+})
 export const Loading = meta.story({ parameters: { relay: { outcome: 'pending' } } })
 export const Failed = meta.story({ parameters: { relay: { outcome: 'error' } } })
 export const Guest = meta.story({
