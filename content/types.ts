@@ -5,6 +5,7 @@ import type {
   StoreItemKind,
   StoreSectionKind,
   TaxClass,
+  VotingResults,
 } from '#schema/types.generated.ts'
 
 /** A text in both interface languages. Japanese is the source. */
@@ -188,6 +189,29 @@ export interface Store {
   readonly items: readonly StoreItem[]
 }
 
+/** What fans vote on, once a day. */
+export interface Voting {
+  readonly identifier: string
+  readonly title: LocalizedText
+  readonly description: LocalizedText
+  /** A key of the art manifest. */
+  readonly art: string
+  readonly results: VotingResults
+  readonly openedDaysAgo: number
+  readonly closesDaysAhead: number
+  readonly shareRewardCoins?: number
+  readonly candidates: readonly {
+    readonly slug: string
+    readonly name: LocalizedText
+    readonly description: LocalizedText
+    readonly art: string
+    /** The slug of the talent whose colour it has. */
+    readonly talent?: string
+    /** How much the demo's fans like it, beside the others. */
+    readonly weight: number
+  }[]
+}
+
 /** A tenant's whole world: what its rows are first filled with. */
 export interface World {
   readonly tenant: {
@@ -206,5 +230,6 @@ export interface World {
   /** Left out by a tenant that sells nothing. */
   readonly seller?: Seller
   readonly store?: Store
+  readonly voting?: readonly Voting[]
   readonly legal: { readonly terms: LegalDocument; readonly privacy: LegalDocument }
 }

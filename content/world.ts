@@ -12,6 +12,7 @@ import { seller } from './legal/seller.ts'
 import { deniedWords } from './moderation.ts'
 import { store } from './store/store.ts'
 import { staff, talents } from './talents.ts'
+import { voting } from './voting.ts'
 import type { Channel, Community, Happening, World } from './types.ts'
 
 const tenant: World['tenant'] = {
@@ -119,5 +120,6 @@ export const world: World = {
   deniedWords,
   seller,
   store,
+  voting,
   legal: { terms, privacy },
 }
