@@ -28,11 +28,11 @@ async function oldFan(): Promise<string> {
 }
 
 type Answer = {
-  [alias: string]: { __typename: string }
+  [alias: string]: { __typename?: string }
 } & {
-  tenant: { community: { votingEvent: { rounds: unknown[] } } }
-  castVote: { vote: { receipt: string } }
-  shareVote: { card: { id: string } }
+  tenant: { __typename?: string; community: { votingEvent: { rounds: unknown[] } } }
+  castVote: { __typename?: string; vote: { receipt: string } }
+  shareVote: { __typename?: string; card: { id: string } }
 }
 
 async function ask(userId: string | null, query: string, variables: object = {}) {

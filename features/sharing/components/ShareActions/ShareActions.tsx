@@ -1,0 +1,50 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Button } from '#design-system/button/Button.tsx'
+import { Text } from '#design-system/text/Text.tsx'
+import { useToast } from '#design-system/toaster/Toaster.tsx'
+import { useOrigin } from '#platform/routing/origin.ts'
+import { paths } from '../../paths.ts'
+import { actions, link } from './ShareActions.css.ts'
+import { useShareReward, type ShareableCard } from './useShareReward.ts'
+
+/** Sends a card's link by whatever the device has for that, or copies it; then what is promised for it is given. */
+export function ShareActions({ card }: { card: ShareableCard }) {
+  const intl = useIntl()
+  const showToast = useToast()
+  const origin = useOrigin()
+  const { receive, isPending } = useShareReward(card)
+  const url = new URL(paths.share({ url_id: card.id }), origin).href
+  const copy = () => {
+    navigator.clipboard.writeText(url).then(
+      () => {
+        showToast({ tone: 'success', message: intl.formatMessage({ id: 'sharing.copied' }) })
+        receive()
+      },
+      () => showToast({ tone: 'danger', message: intl.formatMessage({ id: 'sharing.notCopied' }) }),
+    )
+  }
+  const send = () => {
+    // Who thinks better of it has shared nothing.
+    navigator.share({ title: card.title, url }).then(receive, () => undefined)
+  }
+  return (
+    <div className={actions}>
+      {'share' in globalThis.navigator && (
+        <Button
+          icon="send"
+          isBusy={isPending}
+          busyLabel={intl.formatMessage({ id: 'sharing.sending' })}
+          onClick={send}
+        >
+          <FormattedMessage id="sharing.send" />
+        </Button>
+      )}
+      <Button emphasis="soft" icon="copy" onClick={copy}>
+        <FormattedMessage id="sharing.copy" />
+      </Button>
+      <Text size="small" tone="muted">
+        <span className={link}>{url}</span>
+      </Text>
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export { ShareActions } from './components/ShareActions/ShareActions.tsx'
+export type { ShareableCard } from './components/ShareActions/useShareReward.ts'

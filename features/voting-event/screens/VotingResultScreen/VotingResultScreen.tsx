@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, usePreloadedQuery } from 'react-relay'
+import { Banner } from '#design-system/banner/Banner.tsx'
+import { Heading } from '#design-system/heading/Heading.tsx'
+import { Page } from '#design-system/page/Page.tsx'
+import { Stack } from '#design-system/stack/Stack.tsx'
+import { Text } from '#design-system/text/Text.tsx'
+import { Missing, ScreenPart } from '#features/errors/index.ts'
+import { paths as home } from '#features/home/paths.ts'
+import { PageHead } from '#platform/routing/PageHead.tsx'
+import type { ScreenProps } from '#platform/routing/route.ts'
+import { Podium } from '../../components/Podium/Podium.tsx'
+import { Race } from '../../components/Race/Race.tsx'
+import { Counts } from '../../components/RoundCount/Counts.tsx'
+import { VotingSkeleton } from '../../components/VotingHead/VotingSkeleton.tsx'
+import { useVotesCounted } from '../../live/useVotesCounted.ts'
+import { paths } from '../../paths.ts'
+import type { VotingResultScreenQuery } from './__generated__/VotingResultScreenQuery.graphql.ts'
+
+/** `/voting-event/:identifier/result`: who stands where, and how each round was counted. */
+export function Screen(props: ScreenProps<VotingResultScreenQuery>) {
+  return (
+    <ScreenPart
+      skeleton={<VotingSkeleton />}
+      renderFrame={(face) => <ResultPage>{face}</ResultPage>}
+    >
+      <Result {...props} />
+    </ScreenPart>
+  )
+}
+
+function Result({ queryRef }: ScreenProps<VotingResultScreenQuery>) {
+  const { tenant } = usePreloadedQuery<VotingResultScreenQuery>(
+    graphql`
+      query VotingResultScreenQuery($identifier: String!) @throwOnFieldError {
+        tenant {
+          community {
+            votingEvent(identifier: $identifier) {
+              id
+              identifier
+              title
+              state
+              results
+              picture {
+                url
+              }
+              ...Podium_event
+              ...Race_event
+              ...Counts_event
+            }
+          }
+        }
+      }
+    `,
+    queryRef,
+  )
+  const intl = useIntl()
+  const event = tenant.community.votingEvent
+  useVotesCounted(event?.id)
+  if (!event)
+    return (
+      <Missing
+        title={intl.formatMessage({ id: 'voting.missing.title' })}
+        body={intl.formatMessage({ id: 'voting.missing.body' })}
+        wayOn={{ href: home.home(), label: intl.formatMessage({ id: 'voting.home' }) }}
+      />
+    )
+  const { identifier, title, picture, state, results } = event
+  const name = intl.formatMessage({ id: 'voting.result.title' }, { title })
+  return (
+    <ResultPage back={paths.voting({ identifier })}>
+      <PageHead title={name} image={picture.url} />
+      <Stack gap={2}>
+        <Text size="small" weight="bold" tone="accent">
+          <FormattedMessage
+            id={state === 'ENDED' ? 'voting.result.final' : 'voting.result.soFar'}
+          />
+        </Text>
+        <Heading level={1} tabIndex={-1}>
+          {title}
+        </Heading>
+      </Stack>
+      {state !== 'ENDED' && (
+        <Banner tone="info">
+          <FormattedMessage id={`voting.results.${results}`} />
+        </Banner>
+      )}
+      <Podium event={event} />
+      <Race event={event} />
+      <Counts event={event} />
+    </ResultPage>
+  )
+}
+
+function ResultPage({ back, children }: { back?: string; children: ReactNode }) {
+  const intl = useIntl()
+  return (
+    <Page
+      back={
+        back === undefined
+          ? { href: home.home(), label: intl.formatMessage({ id: 'voting.home' }) }
+          : { href: back, label: intl.formatMessage({ id: 'voting.back' }) }
+      }
+    >
+      {children}
+    </Page>
+  )
+}
