@@ -48,6 +48,7 @@ export const fakeCommunity = fakeOf('Community', {
   shareImage: fakeImage('share'),
   talents: Object.values(talents),
   happenings,
+  votingEvents: [],
   channels: fakeConnection(
     Object.values(channels)
       .filter(({ visibility }) => visibility === 'PUBLIC')

@@ -26,4 +26,5 @@ export default {
   'home.channels.title': 'Channels',
   'home.channels.all': 'See all',
   'home.channels.empty': 'There are no channels yet.',
+  'home.voting.open': 'Voting is open: one vote a day',
 } as const satisfies Record<keyof typeof ja, string>

@@ -24,4 +24,5 @@ export default {
   'home.channels.title': 'おしゃべりの部屋',
   'home.channels.all': 'すべて見る',
   'home.channels.empty': 'まだ部屋がありません。',
+  'home.voting.open': '投票受付中・1日1票',
 } as const

@@ -8,6 +8,7 @@ import { ChannelSection } from '../../components/ChannelSection/ChannelSection.t
 import { CommunityHead } from '../../components/CommunityHead/CommunityHead.tsx'
 import { HappeningSection } from '../../components/HappeningSection/HappeningSection.tsx'
 import { TalentSection } from '../../components/TalentSection/TalentSection.tsx'
+import { VotingSection } from '../../components/VotingSection/VotingSection.tsx'
 import type { HomeScreenQuery } from './__generated__/HomeScreenQuery.graphql.ts'
 import { HomeScreenSkeleton } from './HomeScreenSkeleton.tsx'
 import { body, channels, happenings, talents } from './HomeScreen.css.ts'
@@ -33,6 +34,7 @@ function Home({ queryRef }: ScreenProps<HomeScreenQuery>) {
               url
             }
             ...CommunityHead_community
+            ...VotingSection_community
             ...HappeningSection_community
             ...TalentSection_community
             ...ChannelSection_community
@@ -48,6 +50,7 @@ function Home({ queryRef }: ScreenProps<HomeScreenQuery>) {
   const { community } = tenant
   const parts = [
     <div key="happenings" className={happenings}>
+      <VotingSection community={community} />
       <HappeningSection community={community} />
     </div>,
     <div key="talents" className={talents}>

@@ -56,14 +56,10 @@ export const RewardedBefore = meta.story({
     await expect(await canvas.findByText('シェア特典は受け取り済みです。')).toBeVisible()
   },
 })
-/** Nothing is promised: only the link is copied. */
-export const WithoutReward = meta.story({
-  args: { card: { id: 'sharecard_mine', title: '', rewardCoins: null } },
-})
 export const Failed = meta.story({
   parameters: { relay: { outcome: { useShareRewardMutation: 'error' } } },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'リンクをコピー' }))
-    await expect(await canvas.findByText('リンクをコピーしました。')).toBeVisible()
+    await expect(await canvas.findByRole('alert')).toBeVisible()
   },
 })

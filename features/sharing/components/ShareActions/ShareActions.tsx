@@ -1,7 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl'
+import { Banner } from '#design-system/banner/Banner.tsx'
 import { Button } from '#design-system/button/Button.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { useToast } from '#design-system/toaster/Toaster.tsx'
+import { ErrorWords } from '#features/errors/index.ts'
 import { useOrigin } from '#platform/routing/origin.ts'
 import { paths } from '../../paths.ts'
 import { actions, link } from './ShareActions.css.ts'
@@ -12,7 +14,7 @@ export function ShareActions({ card }: { card: ShareableCard }) {
   const intl = useIntl()
   const showToast = useToast()
   const origin = useOrigin()
-  const { receive, isPending } = useShareReward(card)
+  const { receive, retry, isPending, error, received } = useShareReward(card)
   const url = new URL(paths.share({ url_id: card.id }), origin).href
   const copy = () => {
     navigator.clipboard.writeText(url).then(
@@ -45,6 +47,12 @@ export function ShareActions({ card }: { card: ShareableCard }) {
       <Text size="small" tone="muted">
         <span className={link}>{url}</span>
       </Text>
+      {received !== null && (
+        <Banner tone="success">
+          <FormattedMessage id="sharing.received" values={{ coins: received }} />
+        </Banner>
+      )}
+      {error && <ErrorWords error={error} onRetry={retry} />}
     </div>
   )
 }

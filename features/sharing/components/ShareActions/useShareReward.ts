@@ -1,7 +1,5 @@
-import { useIntl } from 'react-intl'
+import { useState } from 'react'
 import { graphql } from 'react-relay'
-import { useToast } from '#design-system/toaster/Toaster.tsx'
-import { useErrorWords } from '#features/errors/index.ts'
 import { useSubmission } from '#platform/submission/useSubmission.ts'
 import type { useShareRewardMutation } from './__generated__/useShareRewardMutation.graphql.ts'
 
@@ -12,12 +10,10 @@ export type ShareableCard = {
   rewardCoins: number | null | undefined
 }
 
-/** Receives what is promised for having shared a card, where anything is, and says so in passing. */
+/** Receives what is promised for having shared a card, where anything is. */
 export function useShareReward({ id, rewardCoins }: ShareableCard) {
-  const intl = useIntl()
-  const showToast = useToast()
-  const words = useErrorWords()
-  const { submit, isPending } = useSubmission<useShareRewardMutation>({
+  const [received, setReceived] = useState<number | null>(null)
+  const { submit, retry, isPending, error } = useSubmission<useShareRewardMutation>({
     mutation: graphql`
       mutation useShareRewardMutation($cardId: ID!) {
         receiveShareReward(input: { cardId: $cardId }) {
@@ -31,17 +27,15 @@ export function useShareReward({ id, rewardCoins }: ShareableCard) {
     variables: () => ({ cardId: id }),
     // It is given once, however often it is asked for.
     isRepeatable: true,
-    onDone: ({ coins }) =>
-      showToast({
-        tone: 'success',
-        message: intl.formatMessage({ id: 'sharing.received' }, { coins }),
-      }),
-    onFailed: (error) => showToast({ tone: 'info', message: words(error) }),
+    onDone: ({ coins }) => setReceived(coins),
   })
   return {
     receive: () => {
       if (rewardCoins != null) submit()
     },
+    retry,
     isPending,
+    error,
+    received,
   }
 }

@@ -4,12 +4,11 @@ import { vars } from '#design-system/theme/contract.css.ts'
 const { color, radius, space } = vars
 
 export const ballot = style({ display: 'grid', gap: space[4] })
-export const picture = style({
-  display: 'block',
-  width: '100%',
-  borderRadius: radius.control,
-  overflow: 'hidden',
-})
+const framed = style({ display: 'block', borderRadius: radius.control, overflow: 'hidden' })
+export const picture = {
+  cards: style([framed, { width: '100%' }]),
+  list: style([framed, { flex: 'none', width: '96px' }]),
+}
 /** Stays within a thumb's reach while the candidates are looked through. */
 export const sending = style({
   position: 'sticky',

@@ -11,6 +11,8 @@ import type { Ballot_event$key } from './__generated__/Ballot_event.graphql.ts'
 import { ballot, picture, sending } from './Ballot.css.ts'
 import { useCastVote } from './useCastVote.ts'
 
+const few = 6
+
 /** Whom to vote for: a candidate is chosen, and then the vote is cast by a button that says for whom. */
 export function Ballot(props: { event: Ballot_event$key }) {
   const event = useFragment(
@@ -38,18 +40,20 @@ export function Ballot(props: { event: Ballot_event$key }) {
   const [chosenId, setChosenId] = useState<string>()
   const { cast, isCasting, error, retry } = useCastVote(event)
   const chosen = candidates.find(({ id }) => id === chosenId)
+  // A few are large; many are looked through like a list.
+  const layout = candidates.length > few ? 'list' : 'cards'
   return (
     <section className={ballot}>
       <RadioCards
         label={intl.formatMessage({ id: 'voting.choose' })}
-        layout="cards"
+        layout={layout}
         value={chosenId}
         onChange={setChosenId}
         options={candidates.map(({ id, name, description, picture: image, talent }) => ({
           ...{ value: id, label: name, description },
           palette: paletteOf(talent?.palette),
           picture: (
-            <span className={picture}>
+            <span className={picture[layout]}>
               <Image image={image} ratio={16 / 10} isDecorative />
             </span>
           ),

@@ -3,7 +3,16 @@ import { graphql, useFragment } from 'react-relay'
 import { Image } from '#features/media/index.ts'
 import { rankOf } from '../Race/ranked.ts'
 import type { Podium_event$key } from './__generated__/Podium_event.graphql.ts'
-import { heights, name, picture, places, podium, rankStyle, step, votesStyle } from './Podium.css.ts'
+import {
+  heights,
+  name,
+  picture,
+  places,
+  podium,
+  rankStyle,
+  step,
+  votesStyle,
+} from './Podium.css.ts'
 
 /** The first three, the first in the middle; as many stand on a step as share its rank. */
 export function Podium(props: { event: Podium_event$key }) {

@@ -11,9 +11,10 @@ import { rankOf } from './ranked.ts'
 
 /** The bars of all candidates, overtaking each other as votes come in. Still where nothing shall move. */
 export function Race(props: { event: Race_event$key }) {
-  const { candidates, totalVotes, viewerVotes, round } = useFragment(
+  const { candidates, state, totalVotes, viewerVotes, round } = useFragment(
     graphql`
       fragment Race_event on VotingEvent @throwOnFieldError {
+        state
         totalVotes
         candidates {
           id
@@ -47,7 +48,7 @@ export function Race(props: { event: Race_event$key }) {
     <section>
       <div className={head}>
         <Heading level={2}>
-          <FormattedMessage id={isHidden ? 'voting.race.candidates' : 'voting.race.title'} />
+          <FormattedMessage id={`voting.race.${nameOf(isHidden, state)}`} />
         </Heading>
         <Text tone="muted" size="small" tabular>
           {isHidden ? (
@@ -73,4 +74,9 @@ export function Race(props: { event: Race_event$key }) {
       </ol>
     </section>
   )
+}
+
+function nameOf(isHidden: boolean, state: string) {
+  if (isHidden) return 'candidates'
+  return state === 'ENDED' ? 'final' : 'title'
 }

@@ -13,7 +13,7 @@ import type { ScreenProps } from '#platform/routing/route.ts'
 import { Podium } from '../../components/Podium/Podium.tsx'
 import { Race } from '../../components/Race/Race.tsx'
 import { Counts } from '../../components/RoundCount/Counts.tsx'
-import { VotingSkeleton } from '../../components/VotingHead/VotingSkeleton.tsx'
+import { PodiumSkeleton } from '../../components/Podium/PodiumSkeleton.tsx'
 import { useVotesCounted } from '../../live/useVotesCounted.ts'
 import { paths } from '../../paths.ts'
 import type { VotingResultScreenQuery } from './__generated__/VotingResultScreenQuery.graphql.ts'
@@ -22,8 +22,8 @@ import type { VotingResultScreenQuery } from './__generated__/VotingResultScreen
 export function Screen(props: ScreenProps<VotingResultScreenQuery>) {
   return (
     <ScreenPart
-      skeleton={<VotingSkeleton />}
-      renderFrame={(face) => <ResultPage>{face}</ResultPage>}
+      skeleton={<PodiumSkeleton />}
+      renderFrame={(face) => <ResultFrame>{face}</ResultFrame>}
     >
       <Result {...props} />
     </ScreenPart>
@@ -61,7 +61,7 @@ function Result({ queryRef }: ScreenProps<VotingResultScreenQuery>) {
   if (!event)
     return (
       <Missing
-        title={intl.formatMessage({ id: 'voting.missing.title' })}
+        title={intl.formatMessage({ id: 'voting.missing.result' })}
         body={intl.formatMessage({ id: 'voting.missing.body' })}
         wayOn={{ href: home.home(), label: intl.formatMessage({ id: 'voting.home' }) }}
       />
@@ -69,7 +69,12 @@ function Result({ queryRef }: ScreenProps<VotingResultScreenQuery>) {
   const { identifier, title, picture, state, results } = event
   const name = intl.formatMessage({ id: 'voting.result.title' }, { title })
   return (
-    <ResultPage back={paths.voting({ identifier })}>
+    <Page
+      back={{
+        href: paths.voting({ identifier }),
+        label: intl.formatMessage({ id: 'voting.back' }),
+      }}
+    >
       <PageHead title={name} image={picture.url} />
       <Stack gap={2}>
         <Text size="small" weight="bold" tone="accent">
@@ -89,19 +94,17 @@ function Result({ queryRef }: ScreenProps<VotingResultScreenQuery>) {
       <Podium event={event} />
       <Race event={event} />
       <Counts event={event} />
-    </ResultPage>
+    </Page>
   )
 }
 
-function ResultPage({ back, children }: { back?: string; children: ReactNode }) {
+/** What stands before it is known which vote this is. */
+function ResultFrame({ children }: { children: ReactNode }) {
   const intl = useIntl()
   return (
     <Page
-      back={
-        back === undefined
-          ? { href: home.home(), label: intl.formatMessage({ id: 'voting.home' }) }
-          : { href: back, label: intl.formatMessage({ id: 'voting.back' }) }
-      }
+      title={intl.formatMessage({ id: 'voting.result' })}
+      back={{ href: home.home(), label: intl.formatMessage({ id: 'voting.home' }) }}
     >
       {children}
     </Page>

@@ -37,7 +37,6 @@ export const EnglishDesktop = meta.story({
   globals: { ...atViewport('desktop'), locale: 'en' },
   parameters: event(voted),
 })
-export const Voted = meta.story({ parameters: event(voted) })
 export const VotedDesktop = meta.story({
   globals: atViewport('desktop'),
   parameters: event(voted),

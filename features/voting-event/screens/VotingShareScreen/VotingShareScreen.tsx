@@ -50,7 +50,7 @@ function Share({ queryRef }: ScreenProps<VotingShareScreenQuery>) {
   if (!event)
     return (
       <Missing
-        title={intl.formatMessage({ id: 'voting.missing.title' })}
+        title={intl.formatMessage({ id: 'voting.missing.share' })}
         body={intl.formatMessage({ id: 'voting.missing.body' })}
         wayOn={{ href: home.home(), label: intl.formatMessage({ id: 'voting.home' }) }}
       />
