@@ -57,7 +57,10 @@ function keepPlaces(builtIn: string): Plugin {
     },
     transform(code, id) {
       const source = relative(root, id).replaceAll('\\', '/')
-      if (!/^(gateway|rules|content)\/.*\.ts$/.test(source) || !code.includes('import.meta.url'))
+      if (
+        !/^(gateway|rules|content|sandbox)\/.*\.ts$/.test(source) ||
+        !code.includes('import.meta.url')
+      )
         return null
       const place = posix.relative(builtIn, source)
       return code.replaceAll('import.meta.url', `new URL('${place}', import.meta.url).href`)

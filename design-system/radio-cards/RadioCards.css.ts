@@ -90,7 +90,15 @@ export const mark = componentStyle({
     [`${grid.classNames.variants.layout.list} &`]: { insetBlock: 0, marginBlock: 'auto' },
   },
 })
-export const words = componentStyle({ display: 'flex', flexDirection: 'column', minWidth: 0 })
+export const words = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  selectors: {
+    // What is long breaks before the mark.
+    [`${grid.classNames.variants.layout.list} &`]: { paddingInlineEnd: vars.space[8] },
+  },
+})
 export const name = componentStyle({
   fontWeight: vars.weight.bold,
   lineHeight: 1.5,

@@ -1,5 +1,6 @@
 import { deliveryMessages } from '#features/delivery/words.ts'
 import { paymentMessages } from '#features/payments/words.ts'
+import { storeMessages } from '#features/store/words.ts'
 import { joinMessages } from '#platform/routing/joinMessages.ts'
 import type { FeatureRoutes, ScreenRoute } from '#platform/routing/route.ts'
 import { paths } from './paths.ts'
@@ -20,6 +21,7 @@ export const checkoutRoutes: FeatureRoutes = {
     { ja: () => import('./messages/ja.ts'), en: () => import('./messages/en.ts') },
     paymentMessages,
     deliveryMessages,
+    storeMessages,
   ),
   routes: Object.values(paths).map(({ pattern }) => at(pattern)),
 }

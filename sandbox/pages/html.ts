@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 
 /** Text that may stand in a page, since it was written here or escaped. */
 export class Html {
@@ -23,13 +24,20 @@ function textOf(part: Part): string {
   return String(part).replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }
 
+/**
+ * The glyphs of the pages' own words, for a device that has no Japanese font. It stands in the page: what an opaque
+ * origin would fetch needs leave of its server.
+ */
+const font = readFileSync(new URL('./words.woff2', import.meta.url)).toString('base64')
+
 const style = `
+@font-face{font-family:Words;font-weight:400 700;src:local("Hiragino Sans"),local("Noto Sans JP"),local("Yu Gothic"),url(data:font/woff2;base64,${font})}
 :root{color-scheme:light dark;--text:#1c2024;--soft:#60646c;--line:#d9d9e0;--face:#fff;--raised:#f9f9fb;--tone:#18794e;--on:#fff;--bad:#ce2c31}
 @media(prefers-color-scheme:dark){:root{--text:#edeef0;--soft:#b0b4ba;--line:#43484e;--face:#111113;--raised:#18191b;--bad:#ff9592}}
 :root[data-mode=light]{color-scheme:light;--text:#1c2024;--soft:#60646c;--line:#d9d9e0;--face:#fff;--raised:#f9f9fb;--bad:#ce2c31}
 :root[data-mode=dark]{color-scheme:dark;--text:#edeef0;--soft:#b0b4ba;--line:#43484e;--face:#111113;--raised:#18191b;--bad:#ff9592}
 *{box-sizing:border-box}
-body{margin:0;padding:16px;font:16px/1.7 system-ui,"Hiragino Sans","Noto Sans JP",sans-serif;color:var(--text);background:var(--face);line-break:strict}
+body{margin:0;padding:16px;font:16px/1.7 system-ui,Words,sans-serif;color:var(--text);background:var(--face);line-break:strict}
 main{max-width:480px;margin:0 auto;display:grid;gap:16px}
 h1{font-size:18px;margin:0}p{margin:0}.soft{color:var(--soft);font-size:14px}
 .bad{color:var(--bad);font-size:14px}.sum{font-size:28px;font-weight:700;font-variant-numeric:tabular-nums}
@@ -69,7 +77,7 @@ export function page(
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self'; base-uri 'none'`,
+      'content-security-policy': `default-src 'none'; style-src 'sha256-${hash}'; font-src data:; form-action 'self'; base-uri 'none'`,
     },
   })
 }

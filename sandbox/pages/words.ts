@@ -76,3 +76,9 @@ export function wordsOf(language: Language) {
 export function yen(amount: number, language: Language): string {
   return language === 'ja' ? `${amount.toLocaleString('ja')}円` : `¥${amount.toLocaleString('en')}`
 }
+
+/** Every character beyond Latin that the pages say: what their font has to hold. */
+export function charactersOfWords(): string {
+  const said = Object.values(ja).join('') + yen(0, 'ja')
+  return [...new Set(said)].filter((character) => character > '\u02ff').join('')
+}

@@ -39,4 +39,5 @@ export default {
   'payments.wallet.note':
     'You pay on another page, and come back to this one when you’re done. You can’t be charged twice.',
   'payments.wallet.open': 'Pay with PayPay',
+  'payments.konbini.slip': 'See the slip in a new tab',
 } as const satisfies Record<keyof typeof ja, string>

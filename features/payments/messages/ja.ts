@@ -36,4 +36,5 @@ export default {
   'payments.wallet.note':
     '別の画面でお支払いください。終わると、このページに戻ります。二重に支払われることはありません。',
   'payments.wallet.open': 'PayPayで支払う',
+  'payments.konbini.slip': '払込票を新しいタブで見る',
 } as const

@@ -25,7 +25,7 @@ export default {
   'store.basket.link': '{count, plural, =0 {Cart} other {Cart ({count, number})}}',
   'store.basket.mixed':
     'Items sold for yen and items sold for coins alone can’t be bought together. Please remove one kind.',
-  'store.basket.note': 'Stock is reserved once you check out. Shipping is shown on the next page.',
+  'store.basket.note': 'Stock is reserved once you check out. Shipping within Japan is included.',
   'store.basket.order': 'Go to checkout',
   'store.basket.remove': 'Remove',
   'store.basket.sum': 'Total ({count, plural, one {# item} other {# items}})',
@@ -88,7 +88,8 @@ export default {
   'store.return.COIN_PACK': 'Can’t be refunded once bought',
   'store.return.DIGITAL': 'Can’t be cancelled once bought',
   'store.return.GIFT': 'Can’t be cancelled once it is being made',
-  'store.return.GOODS': 'Unopened items can be returned within 8 days of arrival',
+  'store.return.GOODS':
+    'Not for a change of mind. Damaged or wrong? Tell us within 8 days: we replace or refund it',
   'store.return.LOTTERY': 'Entries can’t be cancelled',
   'store.return.SUBSCRIPTION': 'Cancel any time: it lasts until the end of the period',
   'store.return.TICKET_PACK': 'Can’t be refunded once bought',

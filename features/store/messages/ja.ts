@@ -23,8 +23,7 @@ export default {
   'store.basket.link': '{count, plural, =0 {カート} other {カート {count, number}点}}',
   'store.basket.mixed':
     '円の商品とコインだけの商品は、いっしょに購入できません。どちらかを外してください。',
-  'store.basket.note':
-    '在庫は、購入手続きに進むとお取り置きします。送料は次の画面でご確認いただけます。',
+  'store.basket.note': '在庫は、購入手続きに進むとお取り置きします。送料は価格に含まれています。',
   'store.basket.order': '購入手続きへ進む',
   'store.basket.remove': '外す',
   'store.basket.sum': '合計 {count, number}点',
@@ -87,7 +86,8 @@ export default {
   'store.return.COIN_PACK': '購入後の払い戻しはできません',
   'store.return.DIGITAL': '商品の性質上、購入後のキャンセルはできません',
   'store.return.GIFT': '制作がはじまったあとのキャンセルはできません',
-  'store.return.GOODS': '未開封にかぎり、到着から8日以内は返品いただけます',
+  'store.return.GOODS':
+    'お客様のご都合による返品はできません。傷みや間違いは、到着から8日以内のご連絡で交換または返金します',
   'store.return.LOTTERY': '応募後のキャンセルはできません',
   'store.return.SUBSCRIPTION': 'いつでも解約でき、期間の終わりまでご利用いただけます',
   'store.return.TICKET_PACK': '購入後の払い戻しはできません',

@@ -8,3 +8,8 @@ export const packs = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))',
   gap: space[3],
 })
+export const fits = style({
+  display: 'block',
+  fontSize: vars.fontSize.small,
+  fontWeight: vars.weight.regular,
+})

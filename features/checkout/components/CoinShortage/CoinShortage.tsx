@@ -34,6 +34,15 @@ export function CoinShortage(props: { session: CoinShortage_session$key }) {
   )
   const intl = useIntl()
   const missing = session.coins?.missing ?? 0
+  const brought = session.coinPacks.map((item) => ({
+    item,
+    isEnough: item.contents.paidCoins + item.contents.freeCoins >= missing,
+  }))
+  const fitting = brought.find(({ isEnough }) => isEnough)
+  const packsByUse = [
+    ...brought.filter(({ isEnough }) => isEnough),
+    ...brought.filter(({ isEnough }) => !isEnough),
+  ]
   return (
     <Stack gap={4}>
       <Banner
@@ -46,11 +55,11 @@ export function CoinShortage(props: { session: CoinShortage_session$key }) {
       </Banner>
       {session.coinPacks.length > 0 && (
         <ul className={packs} aria-label={intl.formatMessage({ id: 'checkout.shortage.packs' })}>
-          {session.coinPacks.map((item) => (
+          {packsByUse.map(({ item, isEnough }) => (
             <li key={item.id}>
               <PackButton
                 item={item}
-                isEnough={item.contents.paidCoins + item.contents.freeCoins >= missing}
+                use={item === fitting?.item ? 'fits' : isEnough ? 'enough' : 'part'}
                 communityId={session.community.id}
                 returnsTo={session.id}
               />

@@ -5,20 +5,27 @@ import { Button } from '#design-system/button/Button.tsx'
 import { useFailureToast } from '#features/errors/index.ts'
 import { useSubmission } from '#platform/submission/useSubmission.ts'
 import { placeOf } from '../../places.ts'
+import { fits } from './CoinShortage.css.ts'
 import type { PackButton_item$key } from './__generated__/PackButton_item.graphql.ts'
 import type { PackButtonMutation } from './__generated__/PackButtonMutation.graphql.ts'
 
 type PackButtonProps = {
   item: PackButton_item$key
-  /** It brings all that is missing. */
-  isEnough: boolean
+  /** The least that brings all that is missing, more than that, or a part of it. */
+  use: 'fits' | 'enough' | 'part'
   communityId: string
   /** The session that waits for the coins. */
   returnsTo: string
 }
 
+const looks = {
+  fits: { tone: 'accent', emphasis: 'solid' },
+  enough: { tone: 'accent', emphasis: 'soft' },
+  part: { tone: 'neutral', emphasis: 'outline' },
+} as const
+
 /** Begins to buy a pack of coins, from which the way leads back. */
-export function PackButton({ isEnough, communityId, returnsTo, ...props }: PackButtonProps) {
+export function PackButton({ use, communityId, returnsTo, ...props }: PackButtonProps) {
   const { id, priceYen, contents } = useFragment(
     graphql`
       fragment PackButton_item on StoreItem @throwOnFieldError {
@@ -56,8 +63,7 @@ export function PackButton({ isEnough, communityId, returnsTo, ...props }: PackB
   })
   return (
     <Button
-      tone={isEnough ? 'accent' : 'neutral'}
-      emphasis={isEnough ? 'soft' : 'outline'}
+      {...looks[use]}
       isFullWidth
       icon="coin"
       isBusy={isPending}
@@ -68,6 +74,11 @@ export function PackButton({ isEnough, communityId, returnsTo, ...props }: PackB
         id="checkout.shortage.pack"
         values={{ paid: contents.paidCoins, free: contents.freeCoins, price: priceYen ?? 0 }}
       />
+      {use === 'fits' && (
+        <span className={fits}>
+          <FormattedMessage id="checkout.shortage.enough" />
+        </span>
+      )}
     </Button>
   )
 }

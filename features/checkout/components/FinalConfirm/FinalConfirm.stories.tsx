@@ -29,7 +29,7 @@ const submit = { name: '注文を確定する' }
 export const Default = meta.story({
   play: async ({ canvas }) => {
     for (const name of [
-      ...['お支払い合計（税込）', 'お支払い方法', 'お支払いの時期', 'お渡しの時期'],
+      ...['合計（税込）', 'お支払い方法', 'お支払いの時期', 'お渡しの時期'],
       ...['キャンセル・返品', 'お申し込みの期限', '使うコイン'],
     ])
       await expect(canvas.getByText(name)).toBeVisible()
@@ -52,7 +52,7 @@ export const FrozenInEnglish = meta.story({
   parameters: { relay: { data: { CheckoutSession: () => fakeCheckout(isFrozen) } } },
 })
 export const Pending = meta.story({
-  parameters: { relay: { outcome: { ConfirmButtonsMutation: 'pending' } } },
+  parameters: { relay: { outcome: { useConfirmationMutation: 'pending' } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', submit))
   },

@@ -1,11 +1,10 @@
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import { Stack } from '#design-system/stack/Stack.tsx'
-import { Text } from '#design-system/text/Text.tsx'
-import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
 import { CheckoutLines } from '../CheckoutLines/CheckoutLines.tsx'
 import { CoinShortage } from '../CoinShortage/CoinShortage.tsx'
 import { FrozenCoins } from '../FrozenCoins/FrozenCoins.tsx'
+import { HoldClock } from '../HoldClock/HoldClock.tsx'
 import type { FinalConfirm_session$key } from './__generated__/FinalConfirm_session.graphql.ts'
 import { ConfirmButtons } from './ConfirmButtons.tsx'
 import { ConfirmTerms } from './ConfirmTerms.tsx'
@@ -20,13 +19,13 @@ export function FinalConfirm(props: { session: FinalConfirm_session$key }) {
     graphql`
       fragment FinalConfirm_session on CheckoutSession @throwOnFieldError {
         method
-        expiresAt
         coins {
           missing
           owed
         }
         ...FrozenCoins_session
         ...CheckoutLines_session
+        ...HoldClock_session
         ...ConfirmTerms_session
         ...ConfirmButtons_session
         ...CoinShortage_session
@@ -35,18 +34,12 @@ export function FinalConfirm(props: { session: FinalConfirm_session$key }) {
     props.session,
   )
   const intl = useIntl()
-  const { dayAndTime } = useTokyoTime()
   const isInCoins = session.method === 'COINS'
   const isFrozen = isInCoins && (session.coins?.owed ?? 0) > 0
   const isShort = isInCoins && (session.coins?.missing ?? 0) > 0
   return (
     <Stack gap={6}>
-      <Text size="small" tone="muted" tabular>
-        <FormattedMessage
-          id="checkout.confirm.held"
-          values={{ until: dayAndTime(session.expiresAt) }}
-        />
-      </Text>
+      <HoldClock session={session} />
       <section aria-label={intl.formatMessage({ id: 'checkout.lines.title' })}>
         <CheckoutLines session={session} />
       </section>

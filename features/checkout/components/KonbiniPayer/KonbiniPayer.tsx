@@ -1,47 +1,51 @@
 import { useIntl } from 'react-intl'
-import { Stack } from '#design-system/stack/Stack.tsx'
+import * as v from 'valibot'
 import { TextField } from '#design-system/text-field/TextField.tsx'
+import { Form } from '#features/form/index.ts'
+import { useForm, type FormSubmission } from '#platform/form/useForm.ts'
+import { email, narrow, text } from '#platform/form/values.ts'
+import { toPhoneNumber } from '#rules/phone.ts'
 
-export type Payer = { name: string; email: string; phone: string }
-export const noPayer: Payer = { name: '', email: '', phone: '' }
+const schema = v.object({
+  name: text('checkout.payer.name.missing'),
+  phone: v.pipe(
+    narrow('checkout.payer.phone.missing'),
+    v.check((typed) => toPhoneNumber(typed) !== undefined, 'checkout.payer.phone.wrong'),
+  ),
+  email: email('checkout.payer.email.missing', 'checkout.payer.email.wrong'),
+})
+const nobody = { name: '', phone: '', email: '' }
 
 type KonbiniPayerProps = {
-  payer: Payer
-  onChange: (payer: Payer) => void
-  /** What is wrong with which of them. */
-  problem?: { field: string; words: string }
+  submission: FormSubmission<v.InferOutput<typeof schema>>
+  submitLabel: string
+  busyLabel: string
 }
 
 /** Whom the number for a convenience store is for: what its machine prints, and asks for. */
-export function KonbiniPayer({ payer, onChange, problem }: KonbiniPayerProps) {
+export function KonbiniPayer({ submission, ...words }: KonbiniPayerProps) {
   const intl = useIntl()
-  const errorOf = (field: keyof Payer) => (problem?.field === field ? problem.words : undefined)
+  const form = useForm({ schema, initial: nobody, draft: 'konbini-payer', submission })
   return (
-    <Stack gap={4}>
+    <Form form={form} {...words}>
       <TextField
+        {...form.field('name')}
         label={intl.formatMessage({ id: 'checkout.payer.name' })}
         autoComplete="name"
-        value={payer.name}
-        error={errorOf('name')}
-        onChange={(name) => onChange({ ...payer, name })}
       />
       <TextField
+        {...form.field('phone')}
         label={intl.formatMessage({ id: 'checkout.payer.phone' })}
         description={intl.formatMessage({ id: 'checkout.payer.phone.hint' })}
         type="tel"
         autoComplete="tel"
-        value={payer.phone}
-        error={errorOf('phone')}
-        onChange={(phone) => onChange({ ...payer, phone })}
       />
       <TextField
+        {...form.field('email')}
         label={intl.formatMessage({ id: 'checkout.payer.email' })}
         type="email"
         autoComplete="email"
-        value={payer.email}
-        error={errorOf('email')}
-        onChange={(email) => onChange({ ...payer, email })}
       />
-    </Stack>
+    </Form>
   )
 }

@@ -8,6 +8,7 @@ import { ErrorWords } from '#features/errors/index.ts'
 import { useSubmission } from '#platform/submission/useSubmission.ts'
 import type { CheckoutMethod } from '#schema/types.generated.ts'
 import { CheckoutLines } from '../CheckoutLines/CheckoutLines.tsx'
+import { HoldClock } from '../HoldClock/HoldClock.tsx'
 import type { MethodChoice_session$key } from './__generated__/MethodChoice_session.graphql.ts'
 import type { MethodChoiceMutation } from './__generated__/MethodChoiceMutation.graphql.ts'
 
@@ -25,7 +26,9 @@ export function MethodChoice({ onChosen, ...props }: MethodChoiceProps) {
         id
         method
         methods
+        state
         ...CheckoutLines_session
+        ...HoldClock_session
       }
     `,
     props.session,
@@ -51,6 +54,7 @@ export function MethodChoice({ onChosen, ...props }: MethodChoiceProps) {
   })
   return (
     <Stack gap={6}>
+      {(session.state === 'OPEN' || session.state === 'READY') && <HoldClock session={session} />}
       <CheckoutLines session={session} />
       <RadioCards
         label={intl.formatMessage({ id: 'checkout.method.label' })}

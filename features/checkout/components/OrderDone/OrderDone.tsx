@@ -3,9 +3,13 @@ import { graphql, useFragment } from 'react-relay'
 import { Banner } from '#design-system/banner/Banner.tsx'
 import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
+import { TextLink } from '#design-system/text-link/TextLink.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { DeliveryLink } from '#features/delivery/index.ts'
+import { paths as purchasePaths } from '#features/purchases/paths.ts'
 import { paths as storePaths } from '#features/store/paths.ts'
+import { paths as walletPaths } from '#features/wallet/paths.ts'
+import type { RealGoodsDeliveryState } from '#schema/types.generated.ts'
 import { placeOf } from '../../places.ts'
 import { OrderSummary } from './OrderSummary.tsx'
 import type { OrderDone_session$key } from './__generated__/OrderDone_session.graphql.ts'
@@ -17,9 +21,12 @@ export function OrderDone(props: { session: OrderDone_session$key }) {
       fragment OrderDone_session on CheckoutSession @throwOnFieldError {
         state
         order {
-          number
           ...OrderSummary_order
+          lines {
+            kind
+          }
           delivery {
+            state
             ...DeliveryLink_delivery
           }
         }
@@ -38,11 +45,16 @@ export function OrderDone(props: { session: OrderDone_session$key }) {
     <Stack gap={6}>
       <Banner tone="success" title={intl.formatMessage({ id: 'checkout.done.thanks' })}>
         <FormattedMessage
-          id={state === 'PAID' ? 'checkout.done.onItsWay' : 'checkout.done.complete'}
+          id={state === 'PAID' ? 'checkout.done.onItsWay' : howItCame(order?.delivery?.state)}
         />
       </Banner>
       {order && <OrderSummary order={order} />}
       {order?.delivery && <DeliveryLink delivery={order.delivery} />}
+      {!waits && order?.lines.some(({ kind }) => kind === 'COIN_PACK') && (
+        <ButtonLink href={walletPaths.coins()} size="large" isFullWidth>
+          <FormattedMessage id="checkout.done.coins" />
+        </ButtonLink>
+      )}
       {waits ? (
         <ButtonLink href={placeOf(returnsTo)} size="large" isFullWidth>
           <FormattedMessage id="checkout.done.goOn" />
@@ -58,11 +70,21 @@ export function OrderDone(props: { session: OrderDone_session$key }) {
           <FormattedMessage id="checkout.toStore" />
         </ButtonLink>
       )}
-      {waits && (
+      {waits ? (
         <Text size="small" tone="muted">
           <FormattedMessage id="checkout.done.held" />
         </Text>
+      ) : (
+        <TextLink href={purchasePaths.history()}>
+          <FormattedMessage id="checkout.done.history" />
+        </TextLink>
       )}
     </Stack>
   )
+}
+
+/** What is sent waits for its address, or for its parcel; all else is there already. */
+function howItCame(delivery: RealGoodsDeliveryState | undefined) {
+  if (delivery === undefined) return 'checkout.done.atOnce'
+  return delivery === 'AWAITING_ADDRESS' ? 'checkout.done.address' : 'checkout.done.sent'
 }

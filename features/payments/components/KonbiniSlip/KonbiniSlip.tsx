@@ -5,6 +5,7 @@ import { RadioCards } from '#design-system/radio-cards/RadioCards.tsx'
 import { Heading } from '#design-system/heading/Heading.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { Text } from '#design-system/text/Text.tsx'
+import { TextLink } from '#design-system/text-link/TextLink.tsx'
 import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
 import type { KonbiniSlip_attempt$key } from './__generated__/KonbiniSlip_attempt.graphql.ts'
 import { CodeRow } from './CodeRow.tsx'
@@ -19,6 +20,7 @@ export function KonbiniSlip(props: { attempt: KonbiniSlip_attempt$key }) {
         payBy
         step {
           ... on KonbiniStep {
+            slipUrl
             stores {
               store
               paymentCode
@@ -83,6 +85,13 @@ export function KonbiniSlip(props: { attempt: KonbiniSlip_attempt$key }) {
           <FormattedMessage id="payments.konbini.till" />
         </li>
       </ol>
+      {step?.slipUrl && (
+        <Text size="small">
+          <TextLink href={step.slipUrl} isExternal>
+            <FormattedMessage id="payments.konbini.slip" />
+          </TextLink>
+        </Text>
+      )}
     </Stack>
   )
 }

@@ -6,17 +6,15 @@ import { Stack } from '#design-system/stack/Stack.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { TextLink } from '#design-system/text-link/TextLink.tsx'
 import { paths as legalPaths } from '#features/legal/paths.ts'
+import { useItemTerms } from '../../useItemTerms.ts'
 import type { ItemFacts_item$key } from './__generated__/ItemFacts_item.graphql.ts'
 import { fact, facts } from './ItemFacts.css.ts'
 
 /** What there is to know before one buys: what is in it, how large it is, when it comes, whose terms hold. */
 export function ItemFacts(props: { item: ItemFacts_item$key }) {
-  const { kind, details, contents, deliveryEstimate, isMadeToOrder } = useFragment(
+  const item = useFragment(
     graphql`
       fragment ItemFacts_item on StoreItem @throwOnFieldError {
-        kind
-        isMadeToOrder
-        deliveryEstimate
         details {
           name
           text
@@ -26,11 +24,14 @@ export function ItemFacts(props: { item: ItemFacts_item$key }) {
           freeCoins
           tickets
         }
+        ...useItemTerms_item
       }
     `,
     props.item,
   )
-  const { paidCoins, freeCoins, tickets } = contents
+  const { details } = item
+  const { paidCoins, freeCoins, tickets } = item.contents
+  const { delivery, giveBack } = useItemTerms()(item)
   return (
     <Stack as="section" gap={3}>
       <Heading level={2}>
@@ -54,12 +55,8 @@ export function ItemFacts(props: { item: ItemFacts_item$key }) {
             {text}
           </Fact>
         ))}
-        <Fact name={<FormattedMessage id="store.facts.delivery" />}>
-          {deliveryEstimate ?? <FormattedMessage id={`store.delivery.${kind}`} />}
-        </Fact>
-        <Fact name={<FormattedMessage id="store.facts.return" />}>
-          <FormattedMessage id={isMadeToOrder ? 'store.return.made' : `store.return.${kind}`} />
-        </Fact>
+        <Fact name={<FormattedMessage id="store.facts.delivery" />}>{delivery}</Fact>
+        <Fact name={<FormattedMessage id="store.facts.return" />}>{giveBack}</Fact>
       </dl>
       <Text size="small">
         <TextLink href={legalPaths.commercialTransactions()}>

@@ -13,7 +13,7 @@ export const prices = style({
 export const price = recipe({
   base: {
     display: 'inline-flex',
-    alignItems: 'center',
+    alignItems: 'baseline',
     gap: space[1],
     fontWeight: weight.bold,
     fontVariantNumeric: 'tabular-nums',
@@ -28,3 +28,5 @@ export const note = style({
   fontWeight: weight.regular,
   color: color.textMuted,
 })
+/** Of the figures' height, so that what stands beside them keeps their line. */
+export const sign = style({ display: 'inline-flex', alignSelf: 'center' })

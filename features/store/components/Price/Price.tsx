@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import { Icon } from '#design-system/icon/Icon.tsx'
 import type { Price_item$key } from './__generated__/Price_item.graphql.ts'
-import { note, price, prices } from './Price.css.ts'
+import { note, price, prices, sign } from './Price.css.ts'
 
 type PriceProps = {
   item: Price_item$key
@@ -51,7 +51,9 @@ export function Yen({ amount, size = 'medium' }: AmountProps) {
 export function Coins({ amount, size = 'medium' }: AmountProps) {
   return (
     <span className={price({ size })}>
-      <Icon name="coin" size={size === 'large' ? 24 : 20} />
+      <span className={sign}>
+        <Icon name="coin" size={size === 'large' ? 24 : 20} />
+      </span>
       <FormattedMessage id="store.price.coins" values={{ amount }} />
       <small className={note}>
         <FormattedMessage id="store.price.unit" />

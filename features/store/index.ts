@@ -1,0 +1,1 @@
+export { useItemTerms } from './useItemTerms.ts'
