@@ -10,6 +10,7 @@ const goods = {
     name: '一周年 光るペンライトバッジ',
     pictures: [fakeImage('hiyori-emblem')],
     deliveryEstimate: '12月上旬に発送します。',
+    isMadeToOrder: false,
     saleUntil: null,
   },
   quantity: 2,
@@ -25,6 +26,7 @@ const digital = {
     name: '深夜二時のラジオ 書き下ろしボイス',
     pictures: [fakeImage('luka-emblem')],
     deliveryEstimate: null,
+    isMadeToOrder: false,
     saleUntil: null,
   },
   quantity: 1,
@@ -43,6 +45,23 @@ const pack = (id: string, priceYen: number, freeCoins: number) =>
     contents: { __typename: 'StoreItemContents', paidCoins: priceYen, freeCoins },
   }) as const
 
+/** A pack of coins on its way. */
+export const coinPackLine = {
+  item: {
+    __typename: 'StoreItem',
+    id: 'storeitem_980',
+    kind: 'COIN_PACK',
+    name: 'コイン 980枚',
+    pictures: [fakeImage('goods-coins-stacks')],
+    deliveryEstimate: null,
+    isMadeToOrder: false,
+    saleUntil: null,
+  },
+  quantity: 1,
+  priceYen: 980,
+  priceCoins: null,
+} as const
+
 /** The packs of coins that the store sells. */
 export const coinPacks = [
   ...[pack('storeitem_120', 120, 0), pack('storeitem_480', 480, 10)],
@@ -58,8 +77,16 @@ export const fakeOrder = fakeOf('Order', {
   freeCoins: 300,
   placedAt: '2026-11-20T12:04:00.000Z',
   lines: [
-    { itemId: 'storeitem_badge', name: goods.item.name, quantity: 2, price: 200 },
-    { itemId: 'storeitem_voice', name: digital.item.name, quantity: 1, price: 300 },
+    {
+      ...{ itemId: 'storeitem_badge', kind: 'GOODS', name: goods.item.name },
+      quantity: 2,
+      price: 200,
+    },
+    {
+      ...{ itemId: 'storeitem_voice', kind: 'DIGITAL', name: digital.item.name },
+      quantity: 1,
+      price: 300,
+    },
   ],
 })
 
@@ -70,7 +97,7 @@ export const fakeCheckout = fakeOf('CheckoutSession', {
   community: fakeCommunity(),
   method: 'COINS',
   methods: ['COINS', 'CARD', 'KONBINI', 'PAYPAY'],
-  expiresAt: '2026-11-20T12:30:00.000Z',
+  expiresAt: '2026-11-20T03:22:05.000Z',
   lines: [goods, digital],
   totalYen: 3_000,
   totalCoins: 700,

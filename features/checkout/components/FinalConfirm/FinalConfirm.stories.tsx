@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test'
 import { graphql } from 'react-relay'
 import { given } from '#storybook/given.ts'
+import { fillDraft } from '#platform/form/draft.ts'
 import preview from '#storybook/preview.tsx'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
 import { fakeCheckout, isFrozen } from '../../fakes.ts'
@@ -74,19 +75,33 @@ export const PriceChanged = meta.story({
     await expect(await canvas.findByText(/700コイン→780コイン/)).toBeVisible()
   },
 })
-export const PayerUnknown = meta.story({
+const cash = { CheckoutSession: () => fakeCheckout({ method: 'KONBINI' }) }
+/** All that is missing is said at once, and focus goes to its sum. */
+export const PayerMissing = meta.story({
+  parameters: { relay: { data: cash } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', submit))
+    await expect(await canvas.findByRole('link', { name: /電話番号を入力/ })).toBeVisible()
+  },
+})
+export const PayerRefused = meta.story({
   parameters: {
     relay: {
       data: {
-        CheckoutSession: () => fakeCheckout({ method: 'KONBINI' }),
+        ...cash,
         ConfirmCheckoutPayload: () => ({
           ...{ __typename: 'KonbiniPayerError', code: 'INVALID', field: 'phone' },
         }),
       },
     },
   },
+  beforeEach: () =>
+    fillDraft('konbini-payer', {
+      ...{ name: '山田 はるか', phone: '090-1234-5678', email: 'haruka@example.com' },
+    }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', submit))
     await expect(await canvas.findByText('形式をご確認ください。')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: /電話番号/ })).toHaveFocus()
   },
 })

@@ -50,7 +50,7 @@ export const LongText = meta.story({
         name: '一周年記念 みんなで灯す大きな光るペンライトバッジ 豪華化粧箱入り完全版',
         pictures: [],
         deliveryEstimate: '受注生産のため、お申し込みの締め切りから約三か月後に順次発送します。',
-        saleUntil: null,
+        ...{ isMadeToOrder: true, saleUntil: null },
       },
       ...{ quantity: 10, priceYen: 4_999, priceCoins: null },
     })),

@@ -1,0 +1,72 @@
+import { expect, fn } from 'storybook/test'
+import { graphql } from 'react-relay'
+import { given } from '#storybook/given.ts'
+import preview from '#storybook/preview.tsx'
+import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
+import { coinPackLine, fakeCheckout } from '../../fakes.ts'
+import { MethodChoice } from './MethodChoice.tsx'
+
+const meta = preview.meta({
+  component: MethodChoice,
+  args: { ...given('session'), onChosen: fn() },
+  parameters: fragmentStory(
+    graphql`
+      query MethodChoiceStoryQuery {
+        viewer {
+          checkout(id: "checkout_01") {
+            ...MethodChoice_session
+          }
+        }
+      }
+    `,
+    { CheckoutSession: () => fakeCheckout({ state: 'OPEN', method: null }) },
+  ),
+})
+const having = (change: Parameters<typeof fakeCheckout>[0]) => ({
+  relay: { data: { CheckoutSession: () => fakeCheckout(change) } },
+})
+
+const goOn = { name: 'この方法で進む' }
+
+/** The first is chosen already. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /コイン/ })).toBeChecked()
+  },
+})
+export const YenOnly = meta.story({
+  parameters: having({
+    ...{ state: 'OPEN', method: null, methods: ['CARD', 'KONBINI', 'PAYPAY'] },
+    ...{ lines: [coinPackLine], totalYen: 980, totalCoins: null, coins: null },
+  }),
+})
+/** Another way, after a first one: no clock, since its slip has its own time. */
+export const Changing = meta.story({
+  parameters: having({ state: 'PENDING_KONBINI', method: 'KONBINI' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /コンビニ/ })).toBeChecked()
+    await expect(canvas.queryByRole('timer')).toBeNull()
+  },
+})
+export const Pending = meta.story({
+  parameters: { relay: { outcome: { MethodChoiceMutation: 'pending' } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', goOn))
+  },
+})
+/** Too many slips are waiting, or were never paid: another way is open. */
+export const SlipsLimited = meta.story({
+  parameters: {
+    relay: {
+      data: {
+        ChooseCheckoutMethodPayload: () => ({ __typename: 'CheckoutMethodError', code: 'LIMIT' }),
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /コンビニ/ }))
+    await userEvent.click(canvas.getByRole('button', goOn))
+    await expect(await canvas.findByText(/別の方法をお選びください/)).toBeVisible()
+  },
+})
+export const LongText = meta.story({ globals: { locale: 'en' } })
