@@ -4,6 +4,7 @@ import { ErrorWords } from '#features/errors/index.ts'
 import { valueNames } from '#gateway/platform/graphql/userErrors.ts'
 import type { UserError } from '#platform/submission/userError.ts'
 import { schema } from './relay/fakeGateway.ts'
+import { useStanding } from './standing.ts'
 
 const files = import.meta.glob<Record<string, unknown>>('../features/*/messages/ja.ts', {
   import: 'default',
@@ -18,6 +19,7 @@ type ErrorCatalogueProps = {
 
 /** All that a feature can be refused, code by code, as its words say it. */
 export function ErrorCatalogue({ feature, values }: ErrorCatalogueProps) {
+  useStanding(`errors.${feature}`)
   const ids = Object.keys(files[`../features/${feature}/messages/ja.ts`] ?? {})
   const refusals = ids
     .filter((id) => /^errors\.[A-Z]/.test(id))

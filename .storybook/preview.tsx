@@ -14,7 +14,7 @@ import { type StoryRoute, withRoute } from './decorators/withRoute.tsx'
 import { withTheme } from './decorators/withTheme.tsx'
 import { refuseBrokenPictures, refuseNonsense } from './nonsense.ts'
 import type { StoryRelay } from './relay/storyRelay.ts'
-import { forgetActors } from './standing.ts'
+import { forgetStanding } from './standing.ts'
 import { forgetFocus, forgetKept, seedChance, stopClock, storyNoon } from './stillness.ts'
 import { globalTypes, initialGlobals } from './toolbars.ts'
 import { viewports } from './viewports.ts'
@@ -64,7 +64,7 @@ const preview = definePreview({
   beforeEach: ({ id, parameters }) => {
     forgetKept()
     forgetFocus()
-    forgetActors()
+    forgetStanding()
     const undo = [stopClock(parameters.clock), seedChance(id)]
     return () => undo.forEach((restore) => restore())
   },

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { createActor, createMachine } from 'xstate'
-import { forgetActors, statesNow } from './standing.ts'
+import { forgetStanding, statesNow } from './standing.ts'
 
 const door = createMachine({
   id: 'door',
@@ -20,7 +20,7 @@ const cellar = createMachine({
   states: { dark: {} },
 })
 
-afterEach(forgetActors)
+afterEach(forgetStanding)
 
 test('a story stands where its actors stand now, each state once', () => {
   const actors = [door, door].map((machine) => createActor(machine).start())
@@ -43,6 +43,6 @@ test('one that is stopped, was never started, or has no face does not', () => {
 
 test('what earlier stories left running is none of the next one', () => {
   createActor(door).start()
-  forgetActors()
+  forgetStanding()
   expect(statesNow()).toEqual([])
 })

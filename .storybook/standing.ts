@@ -1,7 +1,9 @@
+import { useEffect } from 'react'
 import { Actor, type AnyActor, type AnyStateMachine, StateMachine } from 'xstate'
 import { isFaceless, statesIn } from '#platform/machine/states.ts'
 
 const started = new Set<AnyActor>()
+const said = new Set<string>()
 const { start, stop } = Actor.prototype
 
 Actor.prototype.start = function noted(this: AnyActor) {
@@ -15,12 +17,21 @@ Actor.prototype.stop = function noted(this: AnyActor) {
   return stop.call(this)
 }
 
-/** Forgets the actors that earlier stories have left running. */
-export function forgetActors(): void {
+/** Forgets what earlier stories said, and the actors that they have left running. */
+export function forgetStanding(): void {
   started.clear()
+  said.clear()
 }
 
-/** In which states the story's machines stand, sorted: `loginModal.open`. */
+/** Says that this story shows a state which is no machine's: `errors.chat`. */
+export function useStanding(state: string): void {
+  useEffect(() => {
+    said.add(state)
+    return () => void said.delete(state)
+  }, [state])
+}
+
+/** In which states the story's machines stand, and what it says itself to show, sorted: `loginModal.open`. */
 export function statesNow(): string[] {
   const states = [...started].flatMap((actor) => {
     const machine: unknown = actor.logic
@@ -28,7 +39,7 @@ export function statesNow(): string[] {
     if (!isMachine(machine) || isFaceless(machine) || snapshot.status === 'stopped') return []
     return statesIn(machine, snapshot.value)
   })
-  return [...new Set(states)].toSorted()
+  return [...new Set([...states, ...said])].toSorted()
 }
 
 function isMachine(logic: unknown): logic is AnyStateMachine {

@@ -35,11 +35,11 @@ it('names the stories that have run, and none that is only written', () => {
     [`${screen}.stories.tsx`]: stories,
     [`${screen}.pictures.txt`]: lines,
     'features/gift/messages/ja.ts': "export default { 'errors.GiftError': 'だめでした。' }\n",
-    'features/gift/errors.stories.tsx': stories,
-    'features/gift/errors.pictures.txt': lines,
+    'features/gift/components/Refusals/Refusals.stories.tsx': stories,
+    'features/gift/components/Refusals/Refusals.pictures.txt': `default light 390x844 ${hash} errors.gift\nempty light 390x844 ${hash}\n`,
   })
   expect(told).toEqual({
-    rows: ['errors of gift\terrors/default', 'GiftScreen\tGiftScreen/default'],
+    rows: ['errors of gift\tRefusals/default', 'GiftScreen\tGiftScreen/default'],
     status: 0,
   })
 })
@@ -50,6 +50,8 @@ it('fails on what no story shows', () => {
     [`${screen}.stories.tsx`]: stories,
     [`${screen}.pictures.txt`]: '',
     'features/gift/messages/ja.ts': "export default { 'errors.GiftError': 'だめでした。' }\n",
+    'features/gift/errors.stories.tsx': stories,
+    'features/gift/errors.pictures.txt': `default light 390x844 ${hash}\n`,
   })
   expect(told).toEqual({
     rows: ['errors of gift\t— no story', 'GiftScreen\t— no story'],

@@ -9,11 +9,12 @@ export type StoriedState = { state: string; stories: string[] }
 
 /**
  * Every state that a fan can be in, and the stories that show it, by the lines of their pictures: those that have
- * run, and in which states their machines stood. The errors of a feature are shown by its `errors.stories.tsx`, a
- * screen by the stories beside it.
+ * run, and in which states their machines stood. The errors of a feature are shown where a story says so, a screen by
+ * the stories beside it.
  */
 export async function storiedStates(): Promise<StoriedState[]> {
-  return [...(await machineStates()), ...(await errorStates()), ...screenStates()]
+  const shown = readShown()
+  return [...(await machineStates(shown)), ...(await errorStates(shown)), ...screenStates()]
 }
 
 /** States, errors and screens that no story shows. */
@@ -27,8 +28,7 @@ export async function checkStates(): Promise<string[]> {
     )
 }
 
-async function machineStates(): Promise<StoriedState[]> {
-  const shown = readShown()
+async function machineStates(shown: Shown): Promise<StoriedState[]> {
   const rows: StoriedState[] = []
   for (const file of globSync('{app,features,platform}/**/*Machine.ts').toSorted()) {
     const exported = (await import(resolve(file))) as Record<string, unknown>
@@ -47,7 +47,9 @@ function isMachine(value: unknown): value is AnyStateMachine {
 }
 
 /** The stories that stood in each state, as their last run found them. */
-function readShown(): Map<string, string[]> {
+type Shown = ReadonlyMap<string, string[]>
+
+function readShown(): Shown {
   const shown = new Map<string, string[]>()
   for (const file of globSync(`{app,features,.storybook}/**/*${linesEnd}`).toSorted())
     for (const { story, mode, states } of parseLines(readFileSync(file, 'utf8')))
@@ -63,9 +65,9 @@ function testOf(machineFile: string, name: string): string[] {
   return isHeld ? [basename(file)] : []
 }
 
-/** Stories beside a machine whose states nobody knows yet: that their pictures are missing is said elsewhere. */
-function storiesNotRun(machineFile: string): string[] {
-  const home = machineFile.split('/').slice(0, 2).join('/')
+/** Stories of a feature whose states nobody knows yet: that their pictures are missing is said elsewhere. */
+function storiesNotRun(file: string): string[] {
+  const home = file.split('/').slice(0, 2).join('/')
   return globSync(`${home}/**/*.stories.tsx`)
     .filter((file) => !existsSync(linesFileOf(file)))
     .map(onceRun)
@@ -84,8 +86,8 @@ function storiesRun(storiesFiles: readonly string[]): string[] {
   })
 }
 
-/** What a feature can be refused is one face: a story of its catalogue shows each of its words. */
-async function errorStates(): Promise<StoriedState[]> {
+/** What a feature can be refused is one face: a story of the catalogue shows each of its words. */
+async function errorStates(shown: Shown): Promise<StoriedState[]> {
   const rows: StoriedState[] = []
   for (const file of globSync('features/*/messages/ja.ts').toSorted()) {
     const { default: words } = (await import(resolve(file))) as { default: object }
@@ -93,7 +95,7 @@ async function errorStates(): Promise<StoriedState[]> {
     if (Object.keys(words).some((id) => /^errors\.[A-Z]/.test(id)))
       rows.push({
         state: `errors of ${feature}`,
-        stories: storiesRun(globSync(`features/${feature}/errors.stories.tsx`)),
+        stories: shown.get(`errors.${feature}`) ?? storiesNotRun(file),
       })
   }
   return rows

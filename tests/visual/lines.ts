@@ -9,13 +9,13 @@ export interface PictureLine {
   readonly viewport: string
   /** What `hashOf` says of its pixels. */
   readonly hash: string
-  /** In which states the story's machines stood when it was taken: `loginModal.open`. */
+  /** In which states the story's machines stood when it was taken, and what it said to show: `loginModal.open`. */
   readonly states: readonly string[]
 }
 
 const storiesEnd = '.stories.tsx'
 export const linesEnd = '.pictures.txt'
-const form = /^([a-z0-9-]+) (light|dark) (\d+x\d+) ([0-9a-f]{32})((?: [\w.]+)*)$/
+const form = /^([a-z0-9-]+) (light|dark) (\d+x\d+) ([0-9a-f]{32})((?: [\w.-]+)*)$/
 
 /** Where the lines of a file of stories are: `Button.pictures.txt` beside `Button.stories.tsx`. */
 export function linesFileOf(storiesFile: string): string {
