@@ -21,7 +21,7 @@ export class Refused extends Error {
   }
 
   /** What the fan has now, once nothing is spent. */
-  async tell({ db, now }: GatewayContext) {
+  async asError({ db, now }: GatewayContext) {
     if (this.isFrozen) return { __typename: 'CoinsFrozenError' as const }
     const { ownerId, amount } = this
     const { missing, free, paid } = await quote(db, { ownerId, amount, asset: 'COIN', at: now() })

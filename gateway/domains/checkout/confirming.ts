@@ -39,7 +39,7 @@ export async function confirmCheckout(context: GatewayContext, input: ConfirmChe
     if (answer.__typename !== 'ConfirmCheckoutSuccess') return answer
     return { ...answer, session: await submit(context, answer.session) }
   } catch (error) {
-    if (error instanceof Refused) return error.tell(context)
+    if (error instanceof Refused) return error.asError(context)
     throw error
   }
 }
