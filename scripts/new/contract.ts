@@ -5,11 +5,12 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql'
+import { readDirective } from '../../gateway/platform/graphql/directives.ts'
 
 /** What a screen can show of the contract. */
 export type Subject =
   /** A connection of the community: `Community.gifts`. */
-  | { kind: 'list'; field: string; type: string; text: string }
+  | { kind: 'list'; field: string; type: string; text: string; size: number }
   /** Something with an id, which the address names: `/gifts/:gift_id`. */
   | { kind: 'one'; param: string; type: string; text: string }
   /** The community itself, until the contract holds what the screen is for. */
@@ -31,7 +32,7 @@ export function subjectOf(schema: GraphQLSchema, path: string): Subject {
     : undefined
   const node = field && nodeOf(field)
   return node
-    ? { kind: 'list', field: field.name, type: node.name, text: textOf(node) }
+    ? { kind: 'list', field: field.name, type: node.name, text: textOf(node), size: sizeOf(field) }
     : { kind: 'community' }
 }
 
@@ -42,6 +43,11 @@ function nodeOf(field: GraphQLField<unknown, unknown>): GraphQLObjectType | unde
   const node = isObjectType(edge) ? edge.getFields().node : undefined
   const type = node && getNamedType(node.type)
   return isObjectType(type) ? type : undefined
+}
+
+/** How many the list holds at most: a screen's page of it. */
+function sizeOf({ astNode }: GraphQLField<unknown, unknown>): number {
+  return Number(astNode && readDirective(astNode, 'listSize')?.get('assumedSize')) || 20
 }
 
 /** The field by which a fan would call it: its name or title, or else its id. */

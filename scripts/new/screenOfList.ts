@@ -6,7 +6,7 @@ type ListSubject = Extract<Subject, { kind: 'list' }>
 
 /** A screen that shows a connection of the community, page by page. */
 export function listPart({ feature, path, screen }: ScreenNames, subject: ListSubject): ScreenPart {
-  const { field, type, text } = subject
+  const { field, type, text, size } = subject
   const component = `${type}List`
   const title = `${feature}.${field}.title`
   const empty = `${feature}.${field}.empty`
@@ -23,17 +23,14 @@ export function listPart({ feature, path, screen }: ScreenNames, subject: ListSu
   fake${type}({ id: \`${lowerFirst(type)}_\${index}\`, ${text} }),
 )`,
     },
-    routing: {
-      variables: `(): ${screen}Query['variables'] => ({ count: listSizes['Community.${field}'] })`,
-      imports: ["import { listSizes } from '#schema/listSizes.generated.ts'"],
-    },
+    routing: {},
     componentFile: `import { FormattedMessage, useIntl } from 'react-intl'
-import { graphql, usePaginationFragment } from 'react-relay'
+import { graphql } from 'react-relay'
 import { EmptyState } from '#design-system/empty-state/EmptyState.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { Figure, LoadMore } from '#features/errors/index.ts'
-import { listSizes } from '#schema/listSizes.generated.ts'
+import { usePages } from '#platform/relay/usePages.ts'
 import type { ${component}_community$key } from './__generated__/${component}_community.graphql.ts'
 import type { ${component}PageQuery } from './__generated__/${component}PageQuery.graphql.ts'
 import { ${component}Skeleton } from './${component}Skeleton.tsx'
@@ -43,14 +40,14 @@ type ${component}Props = { community: ${component}_community$key }
 /** The community's ${field}, the newest first, a page at a time. */
 export function ${component}(props: ${component}Props) {
   const intl = useIntl()
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+  const { data, next } = usePages<
     ${component}PageQuery,
     ${component}_community$key
   >(
     graphql\`
       fragment ${component}_community on Community
       @refetchable(queryName: "${component}PageQuery")
-      @argumentDefinitions(cursor: { type: "String" })
+      @argumentDefinitions(count: { type: "Int", defaultValue: ${size} }, cursor: { type: "String" })
       @throwOnFieldError {
         ${field}(first: $count, after: $cursor) @connection(key: "${component}_${field}") {
           edges {
@@ -82,13 +79,7 @@ export function ${component}(props: ${component}Props) {
           </li>
         ))}
       </Stack>
-      <LoadMore
-        hasMore={hasNext}
-        isLoading={isLoadingNext}
-        onLoad={loadNext}
-        pageSize={listSizes['Community.${field}']}
-        skeleton={<${component}Skeleton />}
-      />
+      <LoadMore {...next} skeleton={<${component}Skeleton />} />
     </Stack>
   )
 }
@@ -128,7 +119,7 @@ export function Screen(props: ScreenProps<${screen}Query>) {
 function Content({ queryRef }: ScreenProps<${screen}Query>) {
   const { tenant } = usePreloadedQuery<${screen}Query>(
     graphql\`
-      query ${screen}Query($count: Int!) @throwOnFieldError {
+      query ${screen}Query @throwOnFieldError {
         tenant {
           community {
             ...${component}_community
@@ -159,11 +150,7 @@ const meta = preview.meta({
   args: given('queryRef'),
   parameters: {
     layout: 'fullscreen',
-    relay: storyRelay<${screen}Query>({
-      query,
-      variables: { count: 20 },
-      data: holding(some${plural(type)}),
-    }),
+    relay: storyRelay<${screen}Query>({ query, data: holding(some${plural(type)}) }),
   },
 })
 

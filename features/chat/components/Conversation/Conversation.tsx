@@ -1,7 +1,8 @@
-import { graphql, useFragment, usePaginationFragment } from 'react-relay'
+import { graphql, useFragment } from 'react-relay'
 import { useIntl } from 'react-intl'
 import { useState } from 'react'
 import { useFold } from '#features/mute/index.ts'
+import { usePages } from '#platform/relay/usePages.ts'
 import { useSession } from '#platform/session/session.ts'
 import { putBack } from '../../drafts/drafts.ts'
 import { knownSeq } from '../../live/knownSeq.ts'
@@ -34,12 +35,7 @@ type ConversationProps = {
 
 /** An open channel: who talks, what was said, and where one says something. Keyed by the channel. */
 export function Conversation({ tenantId, viewerId, ...props }: ConversationProps) {
-  const {
-    data: channel,
-    hasPrevious,
-    isLoadingPrevious,
-    loadPrevious,
-  } = usePaginationFragment<ConversationOlderQuery, Conversation_channel$key>(
+  const { data: channel, previous } = usePages<ConversationOlderQuery, Conversation_channel$key>(
     graphql`
       fragment Conversation_channel on Channel
       @throwOnFieldError
@@ -135,8 +131,8 @@ export function Conversation({ tenantId, viewerId, ...props }: ConversationProps
             oldestSeq={messages[0]?.seq ?? 0}
             newestSeq={newestSeq}
             scrollerRef={scrollerRef}
-            canLoadOlder={hasPrevious && !isLoadingPrevious}
-            onLoadOlder={() => loadPrevious(50)}
+            canLoadOlder={previous.hasMore && !previous.isLoading}
+            onLoadOlder={() => previous.onLoad(previous.pageSize)}
             onGoTo={goTo}
           />
         )}
@@ -147,15 +143,13 @@ export function Conversation({ tenantId, viewerId, ...props }: ConversationProps
             role="log"
             tabIndex={0}
             aria-label={intl.formatMessage({ id: 'chat.log' }, { channel: channel.name })}
-            aria-busy={isLoadingPrevious}
+            aria-busy={previous.isLoading}
           >
             <OlderMessages
               channel={channel}
               scrollerRef={scrollerRef}
               isEmpty={messages.length === 0}
-              hasOlder={hasPrevious}
-              isLoading={isLoadingPrevious}
-              onLoad={loadPrevious}
+              older={previous}
             />
             <MessageList messages={messages} viewerId={viewerId} unreadFrom={unreadAtOpening?.from}>
               {stillOutgoing(outbox.outgoing, messages).map((message) => (

@@ -1,16 +1,15 @@
 import type { RefObject } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { FormattedMessage } from 'react-intl'
-import type { LoadMoreFn } from 'react-relay'
 import { Heading } from '#design-system/heading/Heading.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { Image } from '#features/media/index.ts'
 import { LoadMore } from '#features/errors/index.ts'
+import type { MorePages } from '#platform/relay/usePages.ts'
 import { MessagesSkeleton } from './MessagesSkeleton.tsx'
 import type { ConversationOlderQuery } from './__generated__/ConversationOlderQuery.graphql.ts'
 import type { OlderMessages_channel$key } from './__generated__/OlderMessages_channel.graphql.ts'
 import { older, start, startEmblem } from './Conversation.css.ts'
-import { pageSize } from '../../pageSize.ts'
 
 /** How long before the top edge the next page is asked for, in CSS pixels. */
 const lookAhead = 900
@@ -20,28 +19,16 @@ type OlderMessagesProps = {
   scrollerRef: RefObject<HTMLElement | null>
   /** Nobody has written yet. */
   isEmpty: boolean
-  hasOlder: boolean
-  isLoading: boolean
-  onLoad: LoadMoreFn<ConversationOlderQuery>
+  older: MorePages<ConversationOlderQuery>
 }
 
 /** Above the oldest loaded message: what loads the next page as the reader comes near, or the beginning. */
-export function OlderMessages({
-  channel,
-  scrollerRef,
-  isEmpty,
-  hasOlder,
-  isLoading,
-  onLoad,
-}: OlderMessagesProps) {
-  if (!hasOlder) return <ConversationStart channel={channel} isEmpty={isEmpty} />
+export function OlderMessages({ channel, scrollerRef, isEmpty, older: pages }: OlderMessagesProps) {
+  if (!pages.hasMore) return <ConversationStart channel={channel} isEmpty={isEmpty} />
   return (
     <div className={older}>
       <LoadMore
-        hasMore={hasOlder}
-        isLoading={isLoading}
-        onLoad={onLoad}
-        pageSize={pageSize}
+        {...pages}
         ahead={{ scrollerRef, distance: lookAhead }}
         skeleton={<MessagesSkeleton />}
       />

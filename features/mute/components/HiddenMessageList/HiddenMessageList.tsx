@@ -1,23 +1,19 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { graphql, usePaginationFragment } from 'react-relay'
+import { graphql } from 'react-relay'
 import { EmptyState } from '#design-system/empty-state/EmptyState.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { Figure, LoadMore } from '#features/errors/index.ts'
+import { usePages } from '#platform/relay/usePages.ts'
 import { MuteListSkeleton } from '../MuteListSkeleton/MuteListSkeleton.tsx'
 import { list } from '../MuteListSkeleton/MuteList.css.ts'
 import type { HiddenMessageList_mutes$key } from './__generated__/HiddenMessageList_mutes.graphql.ts'
 import type { HiddenMessageListPaginationQuery } from './__generated__/HiddenMessageListPaginationQuery.graphql.ts'
 import { HiddenMessageRow } from './HiddenMessageRow.tsx'
 
-const pageSize = 30
-
 /** The messages that a fan has hidden, the latest first. What is shown again stays in the list until it is left. */
 export function HiddenMessageList(props: { mutes: HiddenMessageList_mutes$key }) {
   const intl = useIntl()
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    HiddenMessageListPaginationQuery,
-    HiddenMessageList_mutes$key
-  >(
+  const { data, next } = usePages<HiddenMessageListPaginationQuery, HiddenMessageList_mutes$key>(
     graphql`
       fragment HiddenMessageList_mutes on Viewer
       @throwOnFieldError
@@ -60,13 +56,7 @@ export function HiddenMessageList(props: { mutes: HiddenMessageList_mutes$key })
           <HiddenMessageRow key={node.id} hidden={node} mutes={mutes} />
         ))}
       </ul>
-      <LoadMore
-        hasMore={hasNext}
-        isLoading={isLoadingNext}
-        onLoad={loadNext}
-        pageSize={pageSize}
-        skeleton={<MuteListSkeleton />}
-      />
+      <LoadMore {...next} skeleton={<MuteListSkeleton />} />
     </Stack>
   )
 }

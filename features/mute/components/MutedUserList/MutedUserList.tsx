@@ -1,9 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { graphql, usePaginationFragment } from 'react-relay'
+import { graphql } from 'react-relay'
 import { EmptyState } from '#design-system/empty-state/EmptyState.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { Figure, LoadMore } from '#features/errors/index.ts'
+import { usePages } from '#platform/relay/usePages.ts'
 import type { KeptAway } from '../../keptAway.ts'
 import { MuteListSkeleton } from '../MuteListSkeleton/MuteListSkeleton.tsx'
 import { list } from '../MuteListSkeleton/MuteList.css.ts'
@@ -11,17 +12,12 @@ import type { MutedUserList_mutes$key } from './__generated__/MutedUserList_mute
 import type { MutedUserListPaginationQuery } from './__generated__/MutedUserListPaginationQuery.graphql.ts'
 import { MutedUserRow } from './MutedUserRow.tsx'
 
-const pageSize = 30
-
 type MutedUserListProps = { mutes: MutedUserList_mutes$key; mute: KeptAway }
 
 /** Whom a fan mutes, or blocks, the latest first. Who is let go of stays in the list, so that a slip can be undone. */
 export function MutedUserList({ mute, ...props }: MutedUserListProps) {
   const intl = useIntl()
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    MutedUserListPaginationQuery,
-    MutedUserList_mutes$key
-  >(
+  const { data, next } = usePages<MutedUserListPaginationQuery, MutedUserList_mutes$key>(
     graphql`
       fragment MutedUserList_mutes on Viewer
       @throwOnFieldError
@@ -68,13 +64,7 @@ export function MutedUserList({ mute, ...props }: MutedUserListProps) {
           ))}
         </ul>
       )}
-      <LoadMore
-        hasMore={hasNext}
-        isLoading={isLoadingNext}
-        onLoad={loadNext}
-        pageSize={pageSize}
-        skeleton={<MuteListSkeleton />}
-      />
+      <LoadMore {...next} skeleton={<MuteListSkeleton />} />
     </Stack>
   )
 }

@@ -1,8 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { graphql, usePaginationFragment } from 'react-relay'
+import { graphql } from 'react-relay'
 import { EmptyState } from '#design-system/empty-state/EmptyState.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { Figure, LoadMore } from '#features/errors/index.ts'
+import { usePages } from '#platform/relay/usePages.ts'
 import { GuestPurchases } from '../GuestPurchases/GuestPurchases.tsx'
 import type { PurchaseList_viewer$key } from './__generated__/PurchaseList_viewer.graphql.ts'
 import type { PurchaseListPaginationQuery } from './__generated__/PurchaseListPaginationQuery.graphql.ts'
@@ -10,14 +11,9 @@ import { PurchaseListItem } from './PurchaseListItem.tsx'
 import { PurchaseListSkeleton } from './PurchaseListSkeleton.tsx'
 import { list } from './PurchaseList.css.ts'
 
-const pageSize = 20
-
 /** What a fan has ordered, newest first. */
 export function PurchaseList(props: { viewer: PurchaseList_viewer$key }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    PurchaseListPaginationQuery,
-    PurchaseList_viewer$key
-  >(
+  const { data, next } = usePages<PurchaseListPaginationQuery, PurchaseList_viewer$key>(
     graphql`
       fragment PurchaseList_viewer on Viewer
       @throwOnFieldError
@@ -56,13 +52,7 @@ export function PurchaseList(props: { viewer: PurchaseList_viewer$key }) {
           <PurchaseListItem key={node.id} purchase={node} />
         ))}
       </ul>
-      <LoadMore
-        hasMore={hasNext}
-        isLoading={isLoadingNext}
-        onLoad={loadNext}
-        pageSize={pageSize}
-        skeleton={<PurchaseListSkeleton />}
-      />
+      <LoadMore {...next} skeleton={<PurchaseListSkeleton />} />
     </Stack>
   )
 }

@@ -1,22 +1,18 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { graphql, usePaginationFragment } from 'react-relay'
+import { graphql } from 'react-relay'
 import { EmptyState } from '#design-system/empty-state/EmptyState.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { Figure, LoadMore } from '#features/errors/index.ts'
+import { usePages } from '#platform/relay/usePages.ts'
 import { ItemCard } from '../ItemCard/ItemCard.tsx'
 import { grid } from '../Shelf/Shelf.css.ts'
 import { ShelfSkeleton } from '../Shelf/ShelfSkeleton.tsx'
 import type { SectionItems_section$key } from './__generated__/SectionItems_section.graphql.ts'
 import type { SectionItemsPaginationQuery } from './__generated__/SectionItemsPaginationQuery.graphql.ts'
 
-const pageSize = 24
-
 /** All that a section holds, page by page. */
 export function SectionItems(props: { section: SectionItems_section$key }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    SectionItemsPaginationQuery,
-    SectionItems_section$key
-  >(
+  const { data, next } = usePages<SectionItemsPaginationQuery, SectionItems_section$key>(
     graphql`
       fragment SectionItems_section on StoreSection
       @throwOnFieldError
@@ -54,13 +50,7 @@ export function SectionItems(props: { section: SectionItems_section$key }) {
           <ItemCard key={node.id} item={node} priority={index < 4} />
         ))}
       </ul>
-      <LoadMore
-        hasMore={hasNext}
-        isLoading={isLoadingNext}
-        onLoad={loadNext}
-        pageSize={pageSize}
-        skeleton={<ShelfSkeleton count={4} />}
-      />
+      <LoadMore {...next} skeleton={<ShelfSkeleton count={4} />} />
     </Stack>
   )
 }

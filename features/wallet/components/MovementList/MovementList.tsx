@@ -1,9 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { graphql, usePaginationFragment } from 'react-relay'
+import { graphql } from 'react-relay'
 import { EmptyState } from '#design-system/empty-state/EmptyState.tsx'
 import { Heading } from '#design-system/heading/Heading.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { Figure, LoadMore, Section } from '#features/errors/index.ts'
+import { usePages } from '#platform/relay/usePages.ts'
 import type { MovementList_wallet$key } from './__generated__/MovementList_wallet.graphql.ts'
 import type { MovementListPaginationQuery } from './__generated__/MovementListPaginationQuery.graphql.ts'
 import { MovementListItem } from './MovementListItem.tsx'
@@ -11,8 +12,6 @@ import { MovementListSkeleton } from './MovementListSkeleton.tsx'
 import { list } from './MovementList.css.ts'
 
 type MovementListProps = { wallet: MovementList_wallet$key }
-
-const pageSize = 20
 
 /** What came and what went, newest first. */
 export function MovementList(props: MovementListProps) {
@@ -31,10 +30,7 @@ export function MovementList(props: MovementListProps) {
 }
 
 function Movements(props: MovementListProps) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    MovementListPaginationQuery,
-    MovementList_wallet$key
-  >(
+  const { data, next } = usePages<MovementListPaginationQuery, MovementList_wallet$key>(
     graphql`
       fragment MovementList_wallet on CoinWallet
       @throwOnFieldError
@@ -73,13 +69,7 @@ function Movements(props: MovementListProps) {
           <MovementListItem key={node.id} movement={node} />
         ))}
       </ul>
-      <LoadMore
-        hasMore={hasNext}
-        isLoading={isLoadingNext}
-        onLoad={loadNext}
-        pageSize={pageSize}
-        skeleton={<MovementListSkeleton />}
-      />
+      <LoadMore {...next} skeleton={<MovementListSkeleton />} />
     </Stack>
   )
 }
