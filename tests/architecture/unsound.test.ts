@@ -29,3 +29,8 @@ it('a promise of the gateway that nobody waits for has a catch', () => {
   for (const line of [6, 7, 8])
     expect(problems.some((problem) => problem.includes(`unheardPromise.ts:${line}:`))).toBe(true)
 })
+
+it('a list of a feature goes by pages of one way', () => {
+  const problems = problemsIn('features/ownPages.ts')
+  expect(problems.filter((line) => line.includes('no-restricted-imports'))).toHaveLength(1)
+})

@@ -1,0 +1,3 @@
+import { usePaginationFragment } from 'react-relay'
+
+export const usePagesOfTheirOwn = usePaginationFragment
