@@ -106,6 +106,7 @@ export const fakeCheckout = fakeOf('CheckoutSession', {
   returnsTo: null,
   attempt: null,
   order: null,
+  spendingNotice: null,
 })
 
 /** How a session differs whose coins don't suffice. */

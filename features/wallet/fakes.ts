@@ -84,3 +84,12 @@ export const fakePackCommunity = (community: Parameters<typeof fakeCommunity>[0]
     coinPacks: [pack(120, 0), pack(480, 10), pack(980, 30), pack(1_960, 80)],
     ...community,
   })
+
+export const fakeSpending = fakeOf('Spending', {
+  spent: 6_400,
+  resetsAt: '2026-11-30T15:00:00.000Z',
+  reached: null,
+  cap: 10_000,
+  capChangesAt: null,
+  nextCap: null,
+})

@@ -9,5 +9,10 @@ export const walletRoutes: FeatureRoutes = {
       screen: () => import('./screens/CoinsScreen/CoinsScreen.tsx'),
       query: () => import('./screens/CoinsScreen/__generated__/CoinsScreenQuery.graphql.ts'),
     },
+    {
+      path: paths.spending.pattern,
+      screen: () => import('./screens/SpendingScreen/SpendingScreen.tsx'),
+      query: () => import('./screens/SpendingScreen/__generated__/SpendingScreenQuery.graphql.ts'),
+    },
   ],
 }

@@ -69,6 +69,9 @@ export default {
     '{paid, number} coins{free, plural, =0 {} other { + {free, number} bonus}} for ¥{price, number}',
   'checkout.shortage.packs': 'Buy coins',
   'checkout.shortage.title': 'You need {missing, number} more coins',
+  'checkout.spending.body': 'With this payment you will have paid ¥{sum, number} this month.',
+  'checkout.spending.cap': 'Set a limit',
+  'checkout.spending.title': 'This takes you to ¥{reached, number} this month',
   'checkout.sum.coins': '{amount, number} coins',
   'checkout.sum.yen': '¥{amount, number}',
   'checkout.terms.cancellation': 'Cancellation, returns',
@@ -128,4 +131,6 @@ export default {
   'checkout.payer.phone.wrong': 'Enter a phone number in Japan, such as 090-1234-5678.',
   'checkout.payer.email.missing': 'Enter your e-mail address.',
   'checkout.payer.email.wrong': 'Check the e-mail address.',
+  'errors.PurchaseLimitError.OWN_LIMIT':
+    'This exceeds the monthly limit that you set (¥{most, number}; ¥{left, number} left). You can change it under Spending limit in the settings; a higher one holds after a day. You were not charged.',
 } as const

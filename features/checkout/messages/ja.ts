@@ -72,6 +72,9 @@ export default {
     '¥{price, number}で{paid, number}コイン{free, plural, =0 {} other {＋おまけ{free, number}}}',
   'checkout.shortage.packs': 'コインの購入',
   'checkout.shortage.title': 'コインが{missing, number}枚足りません',
+  'checkout.spending.body': 'このお支払いで、今月の合計が¥{sum, number}になります。',
+  'checkout.spending.cap': '上限を決める',
+  'checkout.spending.title': '今月のお支払いが¥{reached, number}に達します',
   'checkout.sum.coins': '{amount, number}コイン',
   'checkout.sum.yen': '¥{amount, number}',
   'checkout.terms.cancellation': 'キャンセル・返品',
@@ -132,4 +135,6 @@ export default {
   'checkout.payer.phone.wrong': '日本の電話番号を入力してください（例 090-1234-5678）。',
   'checkout.payer.email.missing': 'メールアドレスを入力してください。',
   'checkout.payer.email.wrong': 'メールアドレスの形をご確認ください。',
+  'errors.PurchaseLimitError.OWN_LIMIT':
+    'ご自身で決めたひと月の上限（¥{most, number}）を超えます（あと¥{left, number}）。上限は設定の「お支払いの上限」で変えられます。上げると1日後に変わります。お支払いはまだです。',
 } as const

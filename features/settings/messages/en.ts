@@ -68,5 +68,7 @@ export default {
   'settings.purchases.title': 'Purchases',
   'settings.signOut': 'Log out',
   'settings.signOut.busy': 'Logging out',
+  'settings.spending.cap': 'Limit ¥{cap, number}',
+  'settings.spending.title': 'Spending limit',
   'settings.title': 'Settings',
 } as const satisfies Record<keyof typeof ja, string>

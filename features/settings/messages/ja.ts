@@ -66,5 +66,7 @@ export default {
   'settings.purchases.title': '購入履歴',
   'settings.signOut': 'ログアウトする',
   'settings.signOut.busy': 'ログアウトしています',
+  'settings.spending.cap': '上限 ¥{cap, number}',
+  'settings.spending.title': 'お支払いの上限',
   'settings.title': '設定',
 } as const

@@ -1,16 +1,19 @@
 import type { JobContext, JobKinds } from '../../platform/jobs/kinds.ts'
 import { isOutage } from '../../platform/database/pools.ts'
+import { mailSpending } from './noticing.ts'
 import { releaseStock } from '../store/service.ts'
 import { findOverdue, lockOverdue, moveSession } from './store.ts'
 
 declare module '../../platform/jobs/kinds.ts' {
   interface JobData {
     expireCheckouts: null
+    mailSpending: { fanId: string; month: string; yen: number }
   }
 }
 
 export const checkoutJobs: JobKinds = {
   expireCheckouts: { again: '* * * * *', run: expireCheckouts },
+  mailSpending: { run: mailSpending },
 }
 
 /**

@@ -1,4 +1,4 @@
-import { addDays, ageOn, dayInJapan } from '#rules/day.ts'
+import { addDays, ageOn } from '#rules/day.ts'
 import type { Transaction } from '../../platform/database/pools.ts'
 import { balancesOf } from '../ledger/service.ts'
 import { countSlips } from '../payments/service.ts'
@@ -6,6 +6,8 @@ import { findPresentUser } from '../user/service.ts'
 import type { Confirmed } from './coins.ts'
 import { isSoonEnoughForSlip } from './holdTimes.ts'
 import { paidCoinsOf } from './lines.ts'
+import { monthOf } from './months.ts'
+import { ownCapOf } from './spending.ts'
 import { sumPayments } from './store.ts'
 
 /** Yen that a minor may pay in a calendar month of Japan: the usual caps of Japanese stores for games. */
@@ -38,12 +40,16 @@ export async function refuseYen(
       ...{ most: mostPaying, left: 0 },
     }
   const fan = await findPresentUser(transaction, fanId)
-  const most = monthlyCap(fan?.birthDate ?? null, now)
-  if (most !== null) {
+  const caps = [
+    { code: 'MINOR_LIMIT' as const, most: monthlyCap(fan?.birthDate ?? null, now) },
+    { code: 'OWN_LIMIT' as const, most: await ownCapOf(transaction, fanId, now) },
+  ]
+  for (const { code, most } of caps) {
+    if (most === null) continue
     const left = Math.max(0, most - sums.yen)
     if (yen > left)
       return {
-        ...{ __typename: 'PurchaseLimitError' as const, code: 'MINOR_LIMIT' as const, most, left },
+        ...{ __typename: 'PurchaseLimitError' as const, code, most, left },
         retryAt: monthOf(now).end,
       }
   }
@@ -68,11 +74,4 @@ export async function refuseYen(
 export function monthlyCap(birthDate: string | null, now: Date): number | null {
   const age = birthDate === null ? 0 : ageOn(birthDate, now)
   return age < 16 ? monthlyYen.below16 : age < 18 ? monthlyYen.below18 : null
-}
-
-/** The month that it is in Japan, from its first instant to that of the next. */
-export function monthOf(now: Date): { start: Date; end: Date } {
-  const [year, month] = dayInJapan(now).split('-').map(Number) as [number, number]
-  const first = (at: number) => new Date(Date.UTC(year, at, 1) - 9 * 60 * 60 * 1000)
-  return { start: first(month - 1), end: first(month) }
 }

@@ -6,6 +6,7 @@ import { holdStock, releaseStock } from '../store/service.ts'
 import { isWhollyRefunded } from '../payments/service.ts'
 import { lockPurse } from './fulfilling.ts'
 import { chooseUntil } from './holdTimes.ts'
+import { noteSpending } from './noticing.ts'
 import { newOrderId, placeOrder } from './placing.ts'
 import { findLines, lockSession, moveSession } from './store.ts'
 import type { LineRow, SessionRow } from './tables.ts'
@@ -34,6 +35,7 @@ async function captured(
   if (isWanted && (isHeld || (await holdAgain(db, session, lines, now)))) {
     await placePaid(db, session, lines, attempt, now)
     await endOther(context, session, attempt)
+    await noteSpending(context, session.fanId, now)
     return 'ORDER'
   }
   await moveSession(db, session.id, 'giveBack')

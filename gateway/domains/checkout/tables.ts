@@ -172,6 +172,52 @@ export const orderLine = pgTable(
   ],
 )
 
+/** The most that a fan means to pay in yen in a month. */
+export const spendingCap = pgTable(
+  'spending_cap',
+  {
+    tenantId: tenantId(),
+    fanId: text('fan_id').notNull(),
+    /** Null for none. */
+    yen: integer('yen'),
+    /** What it is from an instant on, that is a day after it was wanted higher. */
+    nextYen: integer('next_yen'),
+    changesAt: instant('changes_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.fanId] }),
+    foreignKey({
+      name: 'spending_cap_fan',
+      columns: [table.tenantId, table.fanId],
+      foreignColumns: [user.tenantId, user.id],
+    }),
+  ],
+)
+
+/** That a fan was told what they have paid in a month: once for each sum. */
+export const spendingNotice = pgTable(
+  'spending_notice',
+  {
+    tenantId: tenantId(),
+    fanId: text('fan_id').notNull(),
+    /** In Japan, `YYYY-MM`. */
+    month: text('month').notNull(),
+    yen: integer('yen').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.fanId, table.month, table.yen] })],
+)
+
+export type SpendingCapRow = Omit<typeof spendingCap.$inferSelect, 'tenantId'>
+export type SpendingRow = {
+  spent: number
+  resetsAt: Date
+  reached: number | null
+  cap: number | null
+  capChangesAt: Date | null
+  nextCap: number | null
+}
+export type SpendingNoticeRow = { sum: number; reached: number }
 export type SessionRow = Omit<typeof checkoutSession.$inferSelect, 'tenantId'>
 export type LineRow = Omit<typeof checkoutLine.$inferSelect, 'tenantId'>
 /** A line beside the item that it is of, as that is now. */

@@ -52,6 +52,22 @@ export const FrozenInEnglish = meta.story({
   globals: { locale: 'en' },
   parameters: { relay: { data: { CheckoutSession: () => fakeCheckout(isFrozen) } } },
 })
+/** The month's yen pass a sum that fans are told of. */
+export const PastASum = meta.story({
+  parameters: {
+    relay: {
+      data: {
+        CheckoutSession: () =>
+          fakeCheckout({ method: 'CARD', spendingNotice: { sum: 12_300, reached: 10_000 } }),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('今月のお支払いが¥10,000に達します')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '上限を決める' })).toBeVisible()
+    await expect(canvas.getByRole('button', submit)).toBeVisible()
+  },
+})
 export const Pending = meta.story({
   parameters: { relay: { outcome: { useConfirmationMutation: 'pending' } } },
   play: async ({ canvas, userEvent }) => {

@@ -8,6 +8,7 @@ import { HoldClock } from '../HoldClock/HoldClock.tsx'
 import type { FinalConfirm_session$key } from './__generated__/FinalConfirm_session.graphql.ts'
 import { ConfirmButtons } from './ConfirmButtons.tsx'
 import { ConfirmTerms } from './ConfirmTerms.tsx'
+import { SpendingNotice } from './SpendingNotice.tsx'
 
 /**
  * The last page before anything is charged, with all that the Act on Specified Commercial Transactions wants said
@@ -24,6 +25,7 @@ export function FinalConfirm(props: { session: FinalConfirm_session$key }) {
           owed
         }
         ...FrozenCoins_session
+        ...SpendingNotice_session
         ...CheckoutLines_session
         ...HoldClock_session
         ...ConfirmTerms_session
@@ -44,6 +46,7 @@ export function FinalConfirm(props: { session: FinalConfirm_session$key }) {
         <CheckoutLines session={session} />
       </section>
       <ConfirmTerms session={session} />
+      <SpendingNotice session={session} />
       {isFrozen ? (
         <FrozenCoins session={session} />
       ) : isShort ? (

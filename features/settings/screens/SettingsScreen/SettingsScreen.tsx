@@ -12,6 +12,7 @@ import { CoinsRow } from '../../components/CoinsRow/CoinsRow.tsx'
 import { MuteRows } from '../../components/MuteRows/MuteRows.tsx'
 import { PurchasesRow } from '../../components/PurchasesRow/PurchasesRow.tsx'
 import { LanguageRow } from '../../components/LanguageRow/LanguageRow.tsx'
+import { SpendingRow } from '../../components/SpendingRow/SpendingRow.tsx'
 import { SignOutButton } from '../../components/SignOutButton/SignOutButton.tsx'
 import type { SettingsScreenQuery } from './__generated__/SettingsScreenQuery.graphql.ts'
 import { appearance, leave, parts, rows } from './SettingsScreen.css.ts'
@@ -38,6 +39,7 @@ function Settings({ queryRef }: ScreenProps<SettingsScreenQuery>) {
           }
           ...AccountSection_viewer
           ...CoinsRow_viewer
+          ...SpendingRow_viewer
         }
       }
     `,
@@ -50,6 +52,7 @@ function Settings({ queryRef }: ScreenProps<SettingsScreenQuery>) {
           <AccountSection viewer={viewer} />
           <CoinsRow viewer={viewer} />
           {viewer.user && <PurchasesRow />}
+          <SpendingRow viewer={viewer} />
           {viewer.user && <MuteRows />}
         </>
       }

@@ -5,15 +5,15 @@ import { Inline } from '#design-system/inline/Inline.tsx'
 import { Figure } from '#features/errors/index.ts'
 import { useSession } from '#platform/session/session.ts'
 
-/** What stands in a guest's place of coins: the way in. */
-export function GuestCoins() {
+/** What stands in a guest's place of what is each fan's own, coins or payments: the way in. */
+export function GuestCoins({ of = 'wallet' }: { of?: 'wallet' | 'spending' }) {
   const intl = useIntl()
   const { openLogin } = useSession()
   return (
     <EmptyState
       figure={<Figure name="closed" />}
-      title={intl.formatMessage({ id: 'wallet.guest.title' })}
-      body={<FormattedMessage id="wallet.guest.body" />}
+      title={intl.formatMessage({ id: `${of}.guest.title` })}
+      body={<FormattedMessage id={`${of}.guest.body`} />}
       action={
         <Inline gap={3} wrap justify="center">
           <Button onClick={() => openLogin({ step: 'signup' })}>

@@ -7,6 +7,7 @@ import {
   linesOf,
   loadSession,
   methodsFor,
+  noticeOf,
   offeredLinesOf,
   orderOf,
 } from '../service.ts'
@@ -28,4 +29,6 @@ export const CheckoutSession: CheckoutSessionResolvers = {
     session.returnsTo === null ? null : loadSession(context, session.returnsTo),
   attempt: (session, _, context) => attemptOf(context, session),
   order: (session, _, context) => orderOf(context, session),
+  spendingNotice: async (session, _, context) =>
+    noticeOf(context, session, await linesOf(context, session)),
 }
