@@ -49,4 +49,9 @@ export const fakeMembership = fakeOf('JoinedCommunity', {
 })
 
 /** A guest, unless told. */
-export const fakeViewer = fakeOf('Viewer', { user: null, signUp: null, coinWallet: null })
+export const fakeViewer = fakeOf('Viewer', {
+  user: null,
+  signUp: null,
+  coinWallet: null,
+  spending: null,
+})

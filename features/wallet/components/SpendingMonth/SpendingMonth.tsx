@@ -29,7 +29,9 @@ export function SpendingMonth(props: { spending: SpendingMonth_spending$key }) {
         <Text size="small" weight="bold">
           <FormattedMessage id="spending.month.label" />
         </Text>
-        <p className={sum}>{intl.formatNumber(spent, { style: 'currency', currency: 'JPY' })}</p>
+        <p className={sum}>
+          <FormattedMessage id="spending.month.sum" values={{ spent }} />
+        </p>
         {cap == null ? (
           <Text size="small" tone="muted">
             <FormattedMessage id="spending.month.noCap" />
@@ -43,10 +45,9 @@ export function SpendingMonth(props: { spending: SpendingMonth_spending$key }) {
               />
             </span>
             <Text tabular>
-              <FormattedMessage id="spending.month.cap" values={{ cap }} />{' '}
               <FormattedMessage
-                id="spending.month.left"
-                values={{ left: Math.max(0, cap - spent) }}
+                id="spending.month.cap"
+                values={{ cap, left: Math.max(0, cap - spent) }}
               />
             </Text>
           </>
