@@ -42,6 +42,7 @@ const guestPages = [
   ['/onboarding/login', 200],
   ['/password-reset', 200],
   ['/settings/purchase-history', 200],
+  ['/settings/store/spending', 200],
   ['/settings/purchase-history/nope', 404],
   ['/receipt/nope', 404],
   ['/legal/commercial-transactions', 200],
