@@ -39,8 +39,9 @@ const services = {
 
 const app: AppServer = {
   // As the app does: a screen whose data fails is rendered as a fault.
-  async render({ execute, onError, settings }) {
+  async render({ request, execute, onError, settings }) {
     rendered += 1
+    askedFor = request.url
     shownFlags = settings.flags
     if (isPartBroken) onError(new Error('a part threw'))
     if (isBroken) throw new Error('a component threw')
@@ -60,6 +61,7 @@ const app: AppServer = {
 
 let needsKey = false
 let shownFlags: unknown
+let askedFor = ''
 const flags: FlagDecider = {
   decide: async (_, key) => ({ ...defaultFlags, 'home.talents-first': key === 'user_1' }),
   needsKey: async () => needsKey,
@@ -102,6 +104,13 @@ async function open(
 }
 
 describe('documents', () => {
+  it('renders for a fan what their address says, and for guests what pages know of it', async () => {
+    await open('/checkout?session=checkout_1&mode=x', { cookie: 'ouen-document=a' })
+    expect(new URL(askedFor).search).toBe('?session=checkout_1&mode=x')
+    await open('/checkout?session=checkout_1&mode=x')
+    expect(new URL(askedFor).search).toBe('?mode=x')
+  })
+
   it('renders a guest’s page once a second', async () => {
     await Promise.all([open('/a'), open('/a')])
     instant += 900

@@ -77,7 +77,7 @@ const englishCookie = stringifySetCookie({
 })
 /** For how long a page waits for what is on it: then it says that it will be back. */
 const answerMs = 3_000
-/** What pages read of an address's search part. The rest, which anyone may make up, renders no other page. */
+/** What guests' pages read of an address's search part. The rest, which anyone may make up, renders no other page. */
 const knownSearch = ['mode', 'oobCode']
 
 /** Renders every page that no other handler took. */
@@ -186,7 +186,10 @@ async function renderPage(
   let isPartial = false
   const rendered = await app.render({
     // The origin comes from the settings: a Host header can be forged.
-    request: new Request(new URL(url.pathname + readSearch(url), config.origin)),
+    // A page for one fan alone is kept for nobody: it reads all that its address says.
+    request: new Request(
+      new URL(url.pathname + (page.isAnonymous ? readSearch(url) : url.search), config.origin),
+    ),
     settings: {
       tenantId: config.tenantId,
       locale: page.locale,
