@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, ne, sql } from 'driz
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '../../platform/database/pools.ts'
 import type { CheckoutState } from '../types.generated.ts'
+import { queueUp } from '../../platform/database/queueUp.ts'
 import { soldAs } from './lines.ts'
 import {
   checkoutLine,
@@ -160,9 +161,7 @@ export async function updateLine(transaction: Transaction, line: LineRow): Promi
 
 /** Whatever counts what a fan pays waits for whoever counts it now. Before any other lock of a transaction but the session's. */
 export async function lockFan(transaction: Transaction, fanId: string): Promise<void> {
-  await transaction.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`checkout ${fanId}`}, 0))`,
-  )
+  await queueUp(transaction, `checkout ${fanId}`)
 }
 
 /** What a fan pays: yen since an instant and those under way, and the paid coins and the sessions under way. */

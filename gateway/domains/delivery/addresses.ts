@@ -31,7 +31,11 @@ export async function saveAddress(context: GatewayContext, input: SaveDeliveryAd
   const { destination } = judged
   const address = addressId
     ? await updateAddress(db, { id: addressId, fanId }, { destination, usedAt: now() })
-    : await insertAddress(db, { id: newId('address'), fanId, destination, now: now(), most })
+    : await db.transaction((transaction) =>
+        insertAddress(transaction, {
+          ...{ id: newId('address'), fanId, destination, now: now(), most },
+        }),
+      )
   if (address) {
     const addresses = await findAddresses(db, { fanId, most })
     return { __typename: 'SaveDeliveryAddressSuccess' as const, address, addresses }

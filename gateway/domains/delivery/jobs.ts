@@ -2,13 +2,14 @@ import type { JobContext, JobKinds } from '../../platform/jobs/kinds.ts'
 import { mailFan } from '../user/service.ts'
 import { shippedMail } from './letters.ts'
 import { mailReminder, remindOfAddresses } from './reminding.ts'
-import { findAnyDelivery } from './store.ts'
+import { cancelOverdue, findAnyDelivery } from './store.ts'
 
 declare module '../../platform/jobs/kinds.ts' {
   interface JobData {
     mailShipped: { deliveryId: string }
     remindOfAddresses: null
     mailReminder: { deliveryId: string }
+    cancelOverdueDeliveries: null
   }
 }
 
@@ -16,6 +17,10 @@ export const deliveryJobs: JobKinds = {
   mailShipped: { run: mailShipped },
   remindOfAddresses: { run: remindOfAddresses, again: '20 9 * * *' },
   mailReminder: { run: mailReminder },
+  cancelOverdueDeliveries: {
+    run: ({ db, now }) => cancelOverdue(db, now()),
+    again: '7 * * * *',
+  },
 }
 
 /** Tells a fan that their parcel is on its way. */

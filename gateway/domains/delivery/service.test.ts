@@ -11,7 +11,7 @@ import {
   openDelivery,
   sendDelivery,
 } from './service.ts'
-import { realGoodsDelivery } from './tables.ts'
+import { deliveryAddress, realGoodsDelivery } from './tables.ts'
 
 const typed: SaveDeliveryAddressInput = {
   familyName: '髙﨑',
@@ -176,6 +176,39 @@ describe('delivery', () => {
     expect(await confirm(fan, order.id, addressId)).toMatchObject({
       __typename: 'ConfirmDeliverySuccess',
     })
+  })
+
+  it('gives a prize up in time that is nobody’s to wait for, and nothing else', async () => {
+    const { now: clock, jobs } = as(null)
+    const now = clock()
+    const giveUpOverdue = async () => {
+      await jobs.enqueue('ouen', 'cancelOverdueDeliveries', null, stage.db)
+      await stage.runJobs()
+    }
+    const states = async (id: string) =>
+      (await stage.db.select().from(realGoodsDelivery).where(eq(realGoodsDelivery.fanId, id)))
+        .map(({ state }) => state)
+        .toSorted()
+    const winner = await stage.fan()
+    const open = (orderId: string | null, addressId?: string) =>
+      stage.db.transaction((transaction) =>
+        openDelivery(transaction, { fanId: winner, orderId, lines, addressId, now }),
+      )
+    await open(null)
+    await open(`order_of_${winner}`)
+    await open(null, await save(winner))
+    stage.pass(29 * 24 * 60 * 60)
+    await giveUpOverdue()
+    expect(await states(winner)).toEqual(['AWAITING_ADDRESS', 'AWAITING_ADDRESS', 'PREPARING'])
+    stage.pass(24 * 60 * 60)
+    await giveUpOverdue()
+    expect(await states(winner)).toEqual(['AWAITING_ADDRESS', 'CANCELED', 'PREPARING'])
+  })
+
+  it('keeps ten addresses of those that are saved at the same instant', async () => {
+    const keeper = await stage.fan()
+    await Promise.all(Array.from({ length: 14 }, () => saveAddress(as(keeper), typed)))
+    expect(await stage.db.$count(deliveryAddress, eq(deliveryAddress.fanId, keeper))).toBe(10)
   })
 
   it('keeps ten addresses, what was used last first', async () => {

@@ -1,5 +1,6 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, inArray, lte } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/pools.ts'
+import { queueUp } from '../../platform/database/queueUp.ts'
 import {
   deliveryAddress,
   realGoodsDelivery,
@@ -32,12 +33,9 @@ export function findAddresses(
     .limit(most)
 }
 
-/**
- * Keeps a new address; undefined where the fan has as many as they may. Fans who save two at the same instant may
- * have one more: it harms nobody.
- */
+/** Keeps a new address; undefined where the fan has as many as they may, saved at this very instant or before. */
 export async function insertAddress(
-  db: Queryable,
+  transaction: Transaction,
   {
     id,
     fanId,
@@ -46,10 +44,11 @@ export async function insertAddress(
     most,
   }: Own & { destination: DestinationRow; now: Date; most: number },
 ): Promise<AddressRow | undefined> {
-  const held = await db.$count(deliveryAddress, eq(deliveryAddress.fanId, fanId))
+  await queueUp(transaction, `addresses ${fanId}`)
+  const held = await transaction.$count(deliveryAddress, eq(deliveryAddress.fanId, fanId))
   if (held >= most) return undefined
   const row = { id, fanId, destination, usedAt: now }
-  return (await db.insert(deliveryAddress).values(row).returning())[0]
+  return (await transaction.insert(deliveryAddress).values(row).returning())[0]
 }
 
 export async function updateAddress(
@@ -128,4 +127,14 @@ export async function findOrdersDelivery(
 /** By its id, whoever's it is. */
 export async function findAnyDelivery(db: Queryable, id: string): Promise<DeliveryRow | undefined> {
   return (await db.select().from(realGoodsDelivery).where(eq(realGoodsDelivery.id, id)))[0]
+}
+
+/** Gives prizes up that nobody has said in time where they go. What was paid for has no such time. */
+export async function cancelOverdue(db: Queryable, at: Date): Promise<void> {
+  await db
+    .update(realGoodsDelivery)
+    .set({ state: 'CANCELED', addressDueAt: null })
+    .where(
+      and(eq(realGoodsDelivery.state, 'AWAITING_ADDRESS'), lte(realGoodsDelivery.addressDueAt, at)),
+    )
 }

@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/pools.ts'
+import { queueUp } from '../../platform/database/queueUp.ts'
 import { deniedWord, messageReport } from './tables.ts'
 
 export async function findDeniedWords(db: Queryable) {
@@ -8,9 +9,7 @@ export async function findDeniedWords(db: Queryable) {
 
 /** Makes a reporter's parallel reports queue, so that their count is exact. Held until the transaction ends. */
 export async function lockReporter(transaction: Transaction, reporterId: string): Promise<void> {
-  await transaction.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`report ${reporterId}`}, 0))`,
-  )
+  await queueUp(transaction, `report ${reporterId}`)
 }
 
 export async function hasReported(

@@ -1,8 +1,10 @@
 import { GraphQLError } from 'graphql'
 import { basketLinesMost } from '#rules/store.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
+import type { Queryable, Transaction } from '../../platform/database/pools.ts'
+import { queueUp } from '../../platform/database/queueUp.ts'
 import { basketOf } from './basket.ts'
-import { addLine, findLines, setLine } from './basketRows.ts'
+import { addLine, findLines, setLine, type Adding } from './basketRows.ts'
 import { loadItem } from './catalogue.ts'
 import { offersOf } from './offers.ts'
 import type { BasketRow, Offer, StoreItemRow } from './tables.ts'
@@ -38,18 +40,25 @@ export async function addToBasket(
     'The idempotencyKey takes 1 to 100 printable ASCII characters.',
   )
   refuseUnless(item.kind !== 'SUBSCRIPTION', 'A subscription is bought by itself.')
-  const lines = await findLines(db, { fanId: userId, communityId: item.communityId })
-  const line = lines.find((each) => each.itemId === itemId)
-  if (line?.addedBy !== idempotencyKey) {
-    if (!line && lines.length >= basketLinesMost)
-      return { __typename: 'BasketFullError' as const, most: basketLinesMost }
-    const offer = await viewerOffer(context, item)
-    const refusal = refusalOf(offer, (line?.quantity ?? 0) + quantity)
-    if (refusal) return refusal
-    const adding = { fanId: userId, item: offer.item, key: idempotencyKey }
-    await addLine(db, { ...adding, quantity, now: context.now() })
-  }
+  const adding = { fanId: userId, item, quantity, key: idempotencyKey, now: context.now() }
+  const refusal = await db.transaction((transaction) => add(transaction, adding))
+  if (refusal) return refusal
   return { __typename: 'AddToBasketSuccess' as const, ...(await answer(context, item)) }
+}
+
+/** Counts and adds under a lock of the fan's: two at once must see each other. */
+async function add(transaction: Transaction, adding: Adding & { item: StoreItemRow }) {
+  const { fanId, item, quantity, key } = adding
+  await queueUp(transaction, `basket ${fanId}`)
+  const lines = await findLines(transaction, { fanId, communityId: item.communityId })
+  const line = lines.find(({ itemId }) => itemId === item.id)
+  if (line?.addedBy === key) return undefined
+  if (!line && lines.length >= basketLinesMost)
+    return { __typename: 'BasketFullError' as const, most: basketLinesMost }
+  const offer = await offerOf(transaction, fanId, item, adding.now)
+  const refusal = refusalOf(offer, (line?.quantity ?? 0) + quantity)
+  if (!refusal) await addLine(transaction, { ...adding, item: offer.item })
+  return refusal
 }
 
 /** Says how many of an item the viewer's basket holds, at the price of now; 0 takes it out. */
@@ -62,7 +71,7 @@ export async function changeBasketLine(
   const item = await loadItem(context, itemId)
   if (!item) return { __typename: 'NotFoundError' as const, field: 'itemId' }
   refuseUnless(quantity >= 0, 'The quantity takes 0 or more.')
-  const offer = await viewerOffer(context, item)
+  const offer = await offerOf(db, userId, item, context.now())
   const refusal = quantity > 0 && refusalOf(offer, quantity)
   if (refusal) return refusal
   const isThere = await setLine(db, { fanId: userId, item: offer.item, quantity })
@@ -76,12 +85,13 @@ function refuseUnless(isRight: boolean, message: string): void {
 }
 
 /** What it costs and whether it can be had, read now: what is kept may be older. */
-async function viewerOffer(
-  { db, userId, now }: GatewayContext,
-  item: StoreItemRow,
+async function offerOf(
+  db: Queryable,
+  fanId: string,
+  { id, communityId }: StoreItemRow,
+  now: Date,
 ): Promise<Offer> {
-  const { id, communityId } = item
-  const offers = await offersOf(db, { communityId, itemIds: [id], fanId: userId, now: now() })
+  const offers = await offersOf(db, { communityId, itemIds: [id], fanId, now })
   const offer = offers.get(id)
   if (!offer) throw new Error(`${id} is gone`)
   return offer

@@ -181,6 +181,14 @@ describe('a basket', () => {
     })
   })
 
+  it('holds thirty different items, put in at the same instant', async () => {
+    const fan = await stage.fan()
+    const items: string[] = []
+    for (let count = 0; count < 34; count += 1) items.push(await item())
+    await Promise.all(items.map((id) => add(fan, id)))
+    expect((await basketOf(fan))?.lines).toHaveLength(30)
+  })
+
   it('has one sum for what can be ordered, where all of it has such a price', async () => {
     const fan = await stage.fan()
     const [yen, coins, gone] = [

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, gt, lt, lte, not, sql } from 'drizzle-orm'
 import type { UploadedImage } from '../database/columns.ts'
 import type { Queryable, Transaction } from '../database/pools.ts'
+import { queueUp } from '../database/queueUp.ts'
 import type { UploadsInUse } from './service.ts'
 import { upload, uploadAttempt } from './tables.ts'
 
@@ -19,9 +20,7 @@ export async function findUploadRow(
 
 /** Makes a person's parallel uploads queue, so that their count is exact. Held until the transaction ends. */
 export async function lockUploader(transaction: Transaction, ownerId: string): Promise<void> {
-  await transaction.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`upload ${ownerId}`}, 0))`,
-  )
+  await queueUp(transaction, `upload ${ownerId}`)
 }
 
 export async function countAttempts(
