@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import type { Server } from 'node:http'
 import type { Logger } from 'pino'
 import type { Config } from './platform/config.ts'
+import { armCrashPoint } from './platform/crashPoints.ts'
 import { openDatabase } from './platform/database/open.ts'
 import type { AppBuild } from './platform/http/appBuild.ts'
 
@@ -23,6 +24,7 @@ export async function startGateway(
   log: Logger,
   surroundings?: Surroundings,
 ): Promise<Gateway> {
+  armCrashPoint(config.crashAt)
   mkdirSync(config.dataDir, { recursive: true })
   // The database begins in a process of its own: most of what this one runs is read only then.
   let others: ReturnType<typeof readOthers> | undefined

@@ -56,4 +56,15 @@ test.each([
 ])('lets tests move the clock on this machine alone: not with such a %s', (_, env) => {
   expect(readConfig({ TEST_CLOCK: 'on' }).isClockMovable).toBe(true)
   expect(() => readConfig({ TEST_CLOCK: 'on', ...env })).toThrow('TEST_CLOCK')
+  expect(() => readConfig({ CRASH_AT: 'any:3', ...env })).toThrow('CRASH_AT')
+})
+
+test('a process dies where tests say, and nowhere else', () => {
+  expect(readConfig({}).crashAt).toBeUndefined()
+  expect(readConfig({ CRASH_AT: 'webhook.commits' }).crashAt).toEqual({
+    ...{ point: 'webhook.commits', pass: 1 },
+  })
+  expect(readConfig({ CRASH_AT: 'any:17' }).crashAt).toEqual({ point: 'any', pass: 17 })
+  for (const wrong of ['any:0', 'any:x', '1'])
+    expect(() => readConfig({ CRASH_AT: wrong })).toThrow('CRASH_AT')
 })

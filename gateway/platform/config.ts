@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import { readFilesAddress } from './files/address.ts'
+import type { CrashAt } from './crashPoints.ts'
 import { isOnLoopback } from './loopback.ts'
 import { Redacted } from './redacted.ts'
 import { isTenantId } from './tenant/tenantId.ts'
@@ -62,6 +63,8 @@ export function readConfig(given: NodeJS.ProcessEnv = process.env) {
     trustedProxies,
     /** Whether tests may move the time of all that the business means by it. */
     isClockMovable: readTestClock(env, { host, origin, trustedProxies }),
+    /** Where tests have the process die. */
+    crashAt: readCrashAt(env, { host, origin, trustedProxies }),
     firebase: env.FIREBASE_PROJECT_ID
       ? {
           projectId: env.FIREBASE_PROJECT_ID,
@@ -135,16 +138,34 @@ function readOrigin(text: string): string {
 }
 
 /** Whoever moves the clock ends sign-ins and makes what is sold expire: only where nobody else can reach it. */
-function readTestClock(
-  env: NodeJS.ProcessEnv,
-  place: { host: string; origin: string; trustedProxies: number },
-): boolean {
+function readTestClock(env: NodeJS.ProcessEnv, place: Place): boolean {
   if (!isOn(env, 'TEST_CLOCK', false)) return false
-  const urls = [place.origin, env.DATABASE_URL].filter((url) => url !== undefined)
-  const hosts = [place.host, ...urls.map((url) => new URL(url).hostname)]
-  if (hosts.every(isOnLoopback) && place.trustedProxies === 0) return true
+  refuseElsewhere('TEST_CLOCK is "on"', env, place)
+  return true
+}
+
+/** `checkout.confirm.committed` dies there at once; `any:17` at whichever point is passed as the seventeenth. */
+function readCrashAt(env: NodeJS.ProcessEnv, place: Place): CrashAt | undefined {
+  const { CRASH_AT: text } = env
+  if (text === undefined) return undefined
+  refuseElsewhere('CRASH_AT is set', env, place)
+  const [, point = '', pass = '1'] = /^([a-zA-Z.]+)(?::([1-9]\d{0,5}))?$/.exec(text) ?? []
+  if (point === '') throw new Error(`CRASH_AT is "${text}"; it takes a point's name, or any:17.`)
+  return { point, pass: Number(pass) }
+}
+
+type Place = { host: string; origin: string; trustedProxies: number }
+
+function refuseElsewhere(
+  what: string,
+  env: NodeJS.ProcessEnv,
+  { host, origin, trustedProxies }: Place,
+): void {
+  const urls = [origin, env.DATABASE_URL].filter((url) => url !== undefined)
+  const hosts = [host, ...urls.map((url) => new URL(url).hostname)]
+  if (hosts.every(isOnLoopback) && trustedProxies === 0) return
   throw new Error(
-    'TEST_CLOCK is "on", which is for tests on this machine alone: HOST, PUBLIC_ORIGIN and DATABASE_URL must be on loopback, and TRUSTED_PROXIES 0.',
+    `${what}, which is for tests on this machine alone: HOST, PUBLIC_ORIGIN and DATABASE_URL must be on loopback, and TRUSTED_PROXIES 0.`,
   )
 }
 

@@ -15,6 +15,7 @@ import type { LineRow, SessionRow } from './tables.ts'
 import { isPaid, isUnderWay } from './transitions.ts'
 import { beginToPay } from './yen.ts'
 import { totalBy } from './totals.ts'
+import { crashPoint } from '../../platform/crashPoints.ts'
 
 const keyShape = /^[\x21-\x7e]{1,100}$/
 
@@ -33,9 +34,12 @@ export async function confirmCheckout(context: GatewayContext, input: ConfirmChe
       extensions: { code: 'BAD_USER_INPUT' },
     })
   try {
-    const answer = await db.transaction((transaction) =>
-      confirm(transaction, context, userId, input),
-    )
+    const answer = await db.transaction(async (transaction) => {
+      const confirmed = await confirm(transaction, context, userId, input)
+      crashPoint('checkout.confirm.commits')
+      return confirmed
+    })
+    crashPoint('checkout.confirm.committed')
     if (answer.__typename !== 'ConfirmCheckoutSuccess') return answer
     return { ...answer, session: await submit(context, answer.session) }
   } catch (error) {

@@ -7,6 +7,7 @@ import { loadSession, methodsFor, refusalOf } from './sessions.ts'
 import { findLines, moveSession } from './store.ts'
 import type { SessionRow } from './tables.ts'
 import { isUnderWay } from './transitions.ts'
+import { crashPoint } from '../../platform/crashPoints.ts'
 
 /**
  * Chooses how to pay, as often as the fan likes until it is paid: what is under way is cancelled first, and nothing
@@ -44,8 +45,10 @@ export async function cancelCheckout(context: GatewayContext, sessionId: string)
   const moved = await context.db.transaction(async (transaction) => {
     const left = await moveSession(transaction, session.id, 'cancel')
     if (left) await releaseStock(transaction, session.id)
+    crashPoint('checkout.cancel.commits')
     return left
   })
+  crashPoint('checkout.cancel.committed')
   const now = moved ?? (await loadSession(context, sessionId)) ?? session
   if (now.state === 'CANCELED' || now.state === 'EXPIRED')
     return { __typename: 'CancelCheckoutSuccess' as const, session: now }

@@ -3,6 +3,7 @@ import { isOutage } from '../../platform/database/pools.ts'
 import { mailSpending } from './noticing.ts'
 import { releaseStock } from '../store/service.ts'
 import { findOverdue, lockOverdue, moveSession } from './store.ts'
+import { crashPoint } from '../../platform/crashPoints.ts'
 
 declare module '../../platform/jobs/kinds.ts' {
   interface JobData {
@@ -32,7 +33,9 @@ export async function expireCheckouts({
         // A payment that was declined meanwhile has given it time to choose another.
         if (!(await lockOverdue(transaction, id, at))) return
         if (await moveSession(transaction, id, 'expire')) await releaseStock(transaction, id)
+        crashPoint('checkout.expire.commits')
       })
+      crashPoint('checkout.expire.committed')
     } catch (error) {
       if (isOutage(error)) throw error
       // One that fails keeps what it holds, but not what the others do.

@@ -20,6 +20,7 @@ import { findBegun, insertSession, moveSession } from './store.ts'
 import { holdUntil } from './holdTimes.ts'
 import { soldAs } from './lines.ts'
 import type { LineRow, SessionRow } from './tables.ts'
+import { crashPoint } from '../../platform/crashPoints.ts'
 
 type Wanted = { offer: Offer; quantity: number }
 
@@ -82,9 +83,13 @@ async function begin(context: GatewayContext, begun: Begun, wanted: Wanted[]): P
   for (let tries = 1; ; tries += 1) {
     await letGo(context, begun)
     try {
-      return {
-        session: await context.db.transaction((transaction) => hold(transaction, begun, wanted)),
-      }
+      const session = await context.db.transaction(async (transaction) => {
+        const held = await hold(transaction, begun, wanted)
+        crashPoint('checkout.open.commits')
+        return held
+      })
+      crashPoint('checkout.open.committed')
+      return { session }
     } catch (error) {
       if (error instanceof Refused) return { refused: error.line }
       if (tries === 5 || !isUniqueViolation(error, 'checkout_session_begun')) throw error

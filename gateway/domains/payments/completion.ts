@@ -5,6 +5,7 @@ import { ProviderRefused } from './provider.ts'
 import { captureAttempt, failAttempt } from './settling.ts'
 import { changeLive, findAttempt, setProviderId, wantCanceled } from './store.ts'
 import type { PaymentAttemptRow } from './tables.ts'
+import { crashPoint } from '../../platform/crashPoints.ts'
 
 /** Each turn asks the provider for one thing and reads what came of it; no way to the end has more. */
 const mostTurns = 5
@@ -38,6 +39,7 @@ async function introduce(
 ): Promise<PaymentAttemptRow | undefined> {
   try {
     await setProviderId(context.db, attempt.id, await createIntent(context, attempt))
+    crashPoint('payment.create.committed')
     return undefined
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error

@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database/pools.ts'
 import { customerOf, readCard, type ProviderCard } from './customers.ts'
 import { asking, stripeOf } from './provider.ts'
 import type { AttemptStep, PaymentAttemptRow } from './tables.ts'
+import { crashPoint } from '../../platform/crashPoints.ts'
 
 /** An attempt as the provider knows it: its payment intent, as far as we go by it. */
 export type Intent = {
@@ -62,10 +63,13 @@ export async function createIntent(
       },
     }),
   }
+  crashPoint('payment.create.asks')
   const created = stripeOf(asker.config).paymentIntents.create(params, {
     idempotencyKey: attempt.id,
   })
-  return (await asking(created)).id
+  const { id } = await asking(created)
+  crashPoint('payment.create.answered')
+  return id
 }
 
 /** When a slip's time is over: an hour after what the fan is told. */
@@ -93,6 +97,7 @@ export async function confirmIntent(
   const returnUrl = new URL(path, config.origin)
   returnUrl.searchParams.set('attempt', id)
   const isAlone = details.isOffSession && !isAsking
+  crashPoint('payment.confirm.asks')
   const confirmed = stripeOf(config).paymentIntents.confirm(
     providerId!,
     {
@@ -103,6 +108,7 @@ export async function confirmIntent(
     { idempotencyKey: isAsking ? `${id}:ask` : `${id}:confirm` },
   )
   await asking(confirmed)
+  crashPoint('payment.confirm.answered')
 }
 
 /** Has it cancelled. Throws `ProviderRefused` where it is paid already, or cancelled. */
@@ -111,8 +117,10 @@ export async function cancelIntent(
   { providerId }: PaymentAttemptRow,
 ): Promise<void> {
   // Under no key: the provider would give yesterday's answer to whoever asks again today.
+  crashPoint('payment.cancel.asks')
   const canceled = stripeOf(config).paymentIntents.cancel(providerId!)
   await asking(canceled)
+  crashPoint('payment.cancel.answered')
 }
 
 function describe({ config }: Asker, intent: Stripe.PaymentIntent): Intent {

@@ -5,6 +5,7 @@ import { asking, ProviderRefused, stripeOf } from './provider.ts'
 import { changeRefund, findRefund, type FoundRefund } from './refundStore.ts'
 import { settlementOf } from './settling.ts'
 import { findAttempt } from './store.ts'
+import { crashPoint } from '../../platform/crashPoints.ts'
 
 const hourMs = 60 * 60 * 1000
 
@@ -44,15 +45,17 @@ async function findOrCreate(
   const { refunds } = stripeOf(config)
   const intent = { payment_intent: intentId! }
   const known = await asking(refunds.list({ ...intent, limit: 100 }))
-  return (
-    known.data.find(({ metadata }) => metadata?.refund === id) ??
-    asking(
-      refunds.create(
-        { ...intent, amount: amountYen, metadata: { tenant: tenantId, refund: id } },
-        { idempotencyKey: id },
-      ),
-    )
+  const sent = known.data.find(({ metadata }) => metadata?.refund === id)
+  if (sent) return sent
+  crashPoint('refund.create.asks')
+  const created = await asking(
+    refunds.create(
+      { ...intent, amount: amountYen, metadata: { tenant: tenantId, refund: id } },
+      { idempotencyKey: id },
+    ),
   )
+  crashPoint('refund.create.answered')
+  return created
 }
 
 const open = ['OPEN', 'AWAITS_BANK'] as const
@@ -81,5 +84,7 @@ async function finish(
     if (refund.reason !== 'LATE') return
     const attempt = (await findAttempt(db, refund.attemptId))!
     await settlementOf(context, attempt).refunded({ ...context, db }, attempt)
+    crashPoint('refund.finish.commits')
   })
+  crashPoint('refund.finish.committed')
 }

@@ -7,6 +7,7 @@ import type { Intent } from './intents.ts'
 import { insertRefund } from './refundStore.ts'
 import { changeLive, findAttempt, insertPayment, markCaptured } from './store.ts'
 import type { PaymentAttemptRow } from './tables.ts'
+import { crashPoint } from '../../platform/crashPoints.ts'
 
 declare module '../../platform/ids.ts' {
   interface IdPrefixes {
@@ -45,8 +46,10 @@ export async function captureAttempt(
       await insertRefund(db, { id: refundId, paymentId, amountYen, reason: 'LATE', at })
       await context.jobs.enqueue(context.tenantId, 'sendRefund', { refundId }, db)
     }
+    crashPoint('payment.capture.commits')
     return attempt
   })
+  crashPoint('payment.capture.committed')
   return settled ?? (await findAttempt(context.db, id))!
 }
 
@@ -62,8 +65,10 @@ export async function failAttempt(
       ...{ failure, step: null, details: {}, settledAt: context.now() },
     })
     if (attempt) await settlementOf(context, attempt).failed({ ...context, db }, attempt)
+    crashPoint('payment.fail.commits')
     return attempt
   })
+  crashPoint('payment.fail.committed')
   return settled ?? (await findAttempt(context.db, id))!
 }
 

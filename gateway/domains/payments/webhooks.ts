@@ -6,6 +6,7 @@ import { isTenantId } from '../../platform/tenant/tenantId.ts'
 import { findProviderAccess } from './access.ts'
 import { stripeOf } from './provider.ts'
 import { findAttempt, insertEvent } from './store.ts'
+import { crashPoint } from '../../platform/crashPoints.ts'
 
 const path = '/payments/webhooks'
 const mostBytes = 256 * 1024
@@ -50,7 +51,9 @@ export const handleWebhook: AnswerAnywhere = async (request, services, { readBod
         ...{ id: event.id, type: event.type, attemptId: attempt, heardAt: services.now() },
       })
       if (isNew) await services.jobs.enqueue(tenant, 'completePayment', { attemptId: attempt }, db)
+      crashPoint('webhook.commits')
     })
+  crashPoint('webhook.committed')
   return new Response('ok', { headers: uncached })
 }
 

@@ -4,6 +4,7 @@ import { describeError } from '../observability/errors.ts'
 import type { Directory } from '../tenant/directory.ts'
 import type { JobContext } from './kinds.ts'
 import { deadQueue, openBoss, type Queue } from './queue.ts'
+import { crashPoint } from '../crashPoints.ts'
 
 /** How many jobs of one kind a process does side by side. */
 const atOnce = 8
@@ -103,7 +104,9 @@ export async function runJob(
       const config = { ...services.config, ...site }
       const db = services.databaseFor(tenantId)
       const context = { ...services, config, tenantId, db, signal } satisfies JobContext
+      crashPoint(`job.${name}.begins`)
       await kind.run(context, data as never)
+      crashPoint(`job.${name}.ends`)
     } else await shareOut(queue, name, await directory.tenantIds())
     return { id, status: 'completed' }
   } catch (error) {

@@ -47,6 +47,9 @@ export class OwnDatabase {
         end.on('error', () => end.destroy())
         end.on('close', () => void this.#sockets.delete(end))
       }
+      // Who is killed resets its connection: what it had locked must not stay so behind the door.
+      socket.on('close', () => behind.destroy())
+      behind.on('close', () => socket.destroy())
       socket.pipe(behind).pipe(socket)
     }).listen(this.#port, '127.0.0.1')
     await once(this.#door, 'listening')

@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { points } from './points.ts'
+import { survive } from './survive.ts'
+
+const sources = ['gateway/domains/checkout', 'gateway/domains/payments'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => readFileSync(join(folder, file), 'utf8')),
+)
+
+test('each place where a gateway may die has its name among those that are tried', () => {
+  const named = sources.flatMap((source) =>
+    [...source.matchAll(/crashPoint\('([^']+)'\)/g)].map(([, name]) => name!),
+  )
+  expect(named.length).toBeGreaterThan(20)
+  expect(named.filter((name) => !points.includes(name))).toEqual([])
+  expect(points.filter((name) => !name.startsWith('job.') && !named.includes(name))).toEqual([])
+})
+
+test('a gateway that dies at each of them once, and at ten others, loses no yen and does nothing twice', async () => {
+  const randomly = Array.from({ length: 10 }, () => `any:${1 + Math.floor(Math.random() * 60)}`)
+  expect(await survive([...points, ...randomly])).toEqual({
+    ...{ deaths: [...points, ...randomly], faults: [], differences: [] },
+  })
+}, 1_800_000)

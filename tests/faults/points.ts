@@ -1,0 +1,19 @@
+const job = (name: string) => [`job.${name}.begins`, `job.${name}.ends`]
+
+/** Every named place of the checkout's and the payments' code where a gateway may die. */
+export const points: readonly string[] = [
+  ...['checkout.open.commits', 'checkout.open.committed'],
+  ...['checkout.confirm.commits', 'checkout.confirm.committed'],
+  ...['checkout.cancel.commits', 'checkout.cancel.committed'],
+  ...['checkout.expire.commits', 'checkout.expire.committed'],
+  ...['payment.create.asks', 'payment.create.answered', 'payment.create.committed'],
+  ...['payment.confirm.asks', 'payment.confirm.answered'],
+  ...['payment.cancel.asks', 'payment.cancel.answered'],
+  ...['payment.capture.commits', 'payment.capture.committed'],
+  ...['payment.fail.commits', 'payment.fail.committed'],
+  ...['refund.create.asks', 'refund.create.answered'],
+  ...['refund.finish.commits', 'refund.finish.committed'],
+  ...['webhook.commits', 'webhook.committed'],
+  ...['completePayment', 'cancelPayment', 'sendRefund', 'sweepPayments'].flatMap(job),
+  ...job('expireCheckouts'),
+]

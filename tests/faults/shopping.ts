@@ -1,0 +1,93 @@
+import { newItem } from '../../gateway/domains/store/testing.ts'
+import { Fan } from './fan.ts'
+import { patiently } from './patience.ts'
+import type { World } from './world.ts'
+
+const pays = '4242424242424242'
+const declines = '4000000000000002'
+const konbini = { name: 'オウエン ハナコ', email: 'fan@example.com', phone: '09012345678' }
+
+/**
+ * Fans who buy at the same time, each in a way that passes other points: with coins, by a card that pays or does
+ * not, by a slip that is paid late, in two ways at once, and not at all. `meanwhile` is what else happens once they have
+ * begun. Throws where one of them can't be served, or has not exactly what they paid for.
+ */
+export async function shop(world: World, meanwhile?: () => Promise<void>): Promise<void> {
+  const [home] = await world.query<{ id: string }>(
+    `select id from community where tenant_id = 'ouen' limit 1`,
+  )
+  const communityId = home!.id
+  const item = (more: Parameters<typeof newItem>[2]) =>
+    patiently(() => newItem(world.db, communityId, more))
+  const join = () => Fan.join(world, communityId)
+  const atDesk = async (fan: Fan, act: string, id: string) => fan.post('/sandbox/desk', { act, id })
+  const intentOf = async (attemptId: string) => {
+    const [row] = await world.query<{ id: string }>(
+      'select provider_id as id from payment_attempt where id = $1',
+      [attemptId],
+    )
+    return row!.id
+  }
+
+  const withCoins = async () => {
+    const fan = await join()
+    const { id } = await fan.choose(communityId, await item({ priceCoins: 400, stock: 3 }), 'COINS')
+    const freeCoins = await world.free(fan.id)
+    await fan.confirm(id, 400, { freeCoins: Math.min(400, freeCoins) })
+  }
+  const byCard = async () => {
+    const fan = await join()
+    const contents = { paidCoins: 980, freeCoins: 20 }
+    const pack = await item({ kind: 'COIN_PACK', priceYen: 980, contents })
+    const { id } = await fan.choose(communityId, pack, 'CARD')
+    const session = await fan.confirm(id, 980)
+    await fan.typeCard(session, pays)
+    await fan.look(session.attempt!.id, ({ state }) => state === 'CAPTURED')
+    const [row] = await world.query<{ paid: number; orders: number }>(
+      `select (select coalesce(sum(remaining), 0)::integer from ledger_lot
+         where owner_id = $1 and asset = 'COIN' and class = 'PAID') as paid,
+       (select count(*)::integer from store_order where fan_id = $1) as orders`,
+      [fan.id],
+    )
+    if (row!.paid !== 500 + 980 || row!.orders !== 1)
+      throw new Error(`a pack brought ${row!.paid - 500} coins by ${row!.orders} orders`)
+  }
+  const declined = async () => {
+    const fan = await join()
+    const { id } = await fan.choose(communityId, await item({ stock: 2 }), 'CARD')
+    const session = await fan.confirm(id, 1_000)
+    await fan.typeCard(session, declines)
+    await fan.look(session.attempt!.id, ({ state }) => state === 'FAILED')
+    await fan.cancel(id)
+  }
+  const left = async () => {
+    const fan = await join()
+    await fan.choose(communityId, await item({ stock: 1 }), 'CARD')
+  }
+  const tooLate = async () => {
+    const [fan, other] = [await join(), await join()]
+    const last = await item({ priceCoins: 100, stock: 1 })
+    const { id } = await fan.choose(communityId, last, 'KONBINI')
+    const session = await fan.confirm(id, 1_000, { konbini })
+    const { id: slip } = await fan.look(session.attempt!.id, ({ step }) => step !== null)
+    await fan.cancel(id)
+    const theirs = await other.choose(communityId, last, 'COINS')
+    await other.confirm(theirs.id, 100, { freeCoins: Math.min(100, await world.free(other.id)) })
+    await atDesk(fan, 'pay-late', await intentOf(slip))
+  }
+  const twice = async () => {
+    const fan = await join()
+    const { id } = await fan.choose(communityId, await item({ stock: 1 }), 'KONBINI')
+    const session = await fan.confirm(id, 1_000, { konbini })
+    const { id: slip } = await fan.look(session.attempt!.id, ({ step }) => step !== null)
+    await fan.chooseAnew(id, 'CARD')
+    await fan.confirm(id, 1_000, { idempotencyKey: 'by-card' })
+    await atDesk(fan, 'pay-late', await intentOf(slip))
+  }
+
+  const shopping = [withCoins, byCard, declined, left, tooLate, twice].map((buy) => buy())
+  const ended = await Promise.allSettled([...shopping, ...(meanwhile ? [meanwhile()] : [])])
+  for (const each of ended) if (each.status === 'rejected') throw each.reason
+  const cashier = await join()
+  await world.settle((refundId) => atDesk(cashier, 'send-cash', refundId))
+}

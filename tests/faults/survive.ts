@@ -1,0 +1,58 @@
+import { points } from './points.ts'
+import { shop } from './shopping.ts'
+import { openWorld, type World } from './world.ts'
+
+export type Survived = {
+  /** Where the gateway died, in turn. */
+  deaths: readonly string[]
+  /** What the audit found, between the deaths and after them. */
+  faults: string[]
+  /** Where the provider's books differ from ours at the end. */
+  differences: string[]
+}
+
+type Watching = {
+  meanwhile?: (world: World) => Promise<void>
+  /** Is told how far it is. */
+  tell?: (text: string) => void
+}
+
+/** So often fans buy and the gateway lives on, before its next death is held to be out of reach. */
+const mostRoundsAlive = 3
+
+/**
+ * Lets fans buy, round by round, while the gateway dies at each of these places in turn. After each round, in which
+ * everything has come to its end, the audit looks. In the first round `meanwhile` is what else goes wrong.
+ */
+export async function survive(
+  deaths: readonly string[],
+  { meanwhile, tell }: Watching = {},
+): Promise<Survived> {
+  const ahead = [...deaths]
+  const faults: string[] = []
+  const world = await openWorld(() => ahead.shift())
+  try {
+    if (meanwhile) await shop(world, () => meanwhile(world))
+    for (let alive = 0; world.gateway.deaths.length < deaths.length;) {
+      const before = world.gateway.deaths.length
+      await shop(world)
+      faults.push(...(await world.faults()))
+      const died = world.gateway.deaths.slice(before)
+      tell?.(`${world.gateway.deaths.length} of ${deaths.length}: ${died.join(', ')}`)
+      alive = died.length === 0 ? alive + 1 : 0
+      if (alive === mostRoundsAlive)
+        throw new Error(`nobody came to ${deaths[before]}\n${world.gateway.output}`)
+    }
+    await shop(world)
+    faults.push(...(await world.faults()))
+    return { deaths: world.gateway.deaths, faults, differences: await world.differences() }
+  } finally {
+    await world.close()
+  }
+}
+
+/** Any of the named places, or whichever is passed as the so-many-th. */
+export function randomDeath(): string {
+  const at = Math.floor(Math.random() * points.length * 2)
+  return points[at] ?? `any:${1 + Math.floor(Math.random() * 60)}`
+}

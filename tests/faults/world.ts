@@ -1,0 +1,125 @@
+import { mkdtempSync, chmodSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { pino } from 'pino'
+import pg from 'pg'
+import { domains } from '../../gateway/domains.generated.ts'
+import { balancesOf } from '../../gateway/domains/ledger/service.ts'
+import { reconcile } from '../../gateway/domains/payments/reconcile.ts'
+import { readConfig } from '../../gateway/platform/config.ts'
+import { audit } from '../../gateway/platform/database/audit.ts'
+import { createPools } from '../../gateway/platform/database/pools.ts'
+import { openServices } from '../../gateway/services.ts'
+import { OwnDatabase } from '../e2e/support/database.ts'
+import { Mortal } from './mortal.ts'
+import { patiently } from './patience.ts'
+
+const minuteMs = 60_000
+
+export type World = Awaited<ReturnType<typeof openWorld>>
+
+/**
+ * A gateway that dies where it is told and is started again, beside a PostgreSQL and the sandbox of payments, each
+ * in a process of its own. `nextDeath` names the point where each of the gateway's lives ends.
+ */
+export async function openWorld(nextDeath: () => string | undefined) {
+  const database = await OwnDatabase.start()
+  const dataDir = mkdtempSync(join(tmpdir(), 'ouen-faults-'))
+  chmodSync(dataDir, 0o755)
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  const env: Record<string, string> = {
+    ...database.env,
+    ...{ NODE_ENV: 'development', DATA_DIR: dataDir, PORT: String(port), TEST_CLOCK: 'on' },
+    ...{ LOG_LEVEL: 'error', TENANT_ID: 'ouen' },
+    // Half of what a start takes is compiling what it imports.
+    NODE_COMPILE_CACHE: join(dataDir, 'compiled'),
+  }
+  const gateway = new Mortal('tests/faults/gateway.ts', env, nextDeath)
+  await gateway.serving()
+  const sandbox = new Mortal('sandbox/main.ts', {
+    ...{ SANDBOX_DIR: join(dataDir, 'sandbox'), PUBLIC_ORIGIN: origin },
+    SANDBOX_WEBHOOK_URL: `${origin}/payments/webhooks`,
+    SANDBOX_CLOCK_URL: `${origin}/test-clock`,
+  })
+  await sandbox.serving()
+  const config = readConfig(env)
+  const pools = createPools(config.database!.appUrl.reveal(), () => undefined)
+  const { services, clock, parts } = await openServices(config, pino({ level: 'silent' }), pools)
+  const owner = new pg.Pool({ connectionString: env.DATABASE_OWNER_URL, max: 2 })
+  owner.on('error', () => undefined)
+
+  return {
+    gateway,
+    origin,
+    services,
+    db: services.databaseFor('ouen'),
+    database,
+    /** What the audit finds now, and what has come and is no order's. */
+    async faults(): Promise<string[]> {
+      const findings = await audit(env.DATABASE_OWNER_URL!, domains.invariants)
+      return findings.flatMap(({ name, violations }) =>
+        violations.map(({ what }) => `${name}: ${what}`),
+      )
+    },
+    /** Lets time go by until nothing is under way any more: sessions, holds, attempts, refunds. */
+    async settle(takeCash: (refundId: string) => Promise<unknown>): Promise<void> {
+      await clock!.advance(31 * minuteMs)
+      for (const until = Date.now() + 300_000; Date.now() < until; await setTimeout(150)) {
+        const { rows } = await owner.query<{ waiting: number }>(underWay)
+        if (rows[0]!.waiting === 0) return
+        const cash = await owner.query<{ id: string }>(
+          `select provider_id as id from payment_refund where state = 'AWAITS_BANK'`,
+        )
+        for (const { id } of cash.rows) await takeCash(id)
+        await clock!.advance((cash.rows.length > 0 ? 61 : 2) * minuteMs)
+      }
+      const { rows } = await owner.query(standing)
+      throw new Error(`something never ends: ${JSON.stringify(rows)}\n${gateway.output}`)
+    },
+    /** Where our books and the provider's differ. */
+    differences: async () =>
+      (await reconcile(services, new Date(0))).differences.map(({ what }) => what),
+    /** How many free coins a fan has. */
+    async free(fanId: string): Promise<number> {
+      const db = services.databaseFor('ouen')
+      const balances = await patiently(() => balancesOf(db, fanId, services.now()))
+      return balances.get('COIN')?.free ?? 0
+    },
+    query: async <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) =>
+      (await patiently(() => owner.query<Row>(text, values))).rows,
+    async close() {
+      await Promise.all([gateway.stop(), sandbox.stop()])
+      for (const part of parts) await part.close()
+      await Promise.all([pools.close(), owner.end()])
+      await database.dispose()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+const underWay = `
+  select (select count(*)::integer from payment_attempt where settled_at is null)
+    + (select count(*)::integer from payment_refund where state in ('OPEN', 'AWAITS_BANK'))
+    + (select count(*)::integer from store_hold where sold_at is null)
+    + (select count(*)::integer from checkout_session
+       where state not in ('FULFILLED', 'EXPIRED', 'CANCELED', 'REFUNDED')) as waiting`
+const standing = `
+  select s.id, s.state, a.method, a.state as attempt, a.next_look_at, r.state as refund
+  from checkout_session s
+  left join payment_attempt a on a.subject_id = s.id
+  left join payment p on p.attempt_id = a.id
+  left join payment_refund r on r.payment_id = p.id
+  where s.state not in ('FULFILLED', 'EXPIRED', 'CANCELED', 'REFUNDED') or a.settled_at is null and a.id is not null`
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
