@@ -9,7 +9,7 @@ export const voting: readonly Voting[] = [
       ja: 'いちばん票を集めた番組を、年末にほんとうに放送します。投票は1日1票、毎日0時に新しい1票が届きます。',
       en: 'The programme with the most votes really goes on air at the end of the year. One vote a day; a new one comes at midnight in Japan.',
     },
-    art: 'scene-harbour-night',
+    art: 'scene-ballot',
     results: 'LIVE',
     openedDaysAgo: 3,
     closesDaysAhead: 27,

@@ -22,11 +22,12 @@ import { benchLedger } from './bench/ledger.ts'
 import { benchPaint } from './bench/paint.ts'
 import { furnishStage, type Stage } from './bench/stage.ts'
 import { benchStream } from './bench/stream.ts'
+import { benchVotes } from './bench/votes.ts'
 import { ensureBuilt } from './ensureBuilt.js'
 
 /** What may be named to be measured alone: `npm run bench -- writes reads`. */
 const ofServer = ['start', 'writes', 'reads', 'seen', 'streams'] as const
-const parts = [...ofServer, 'ledger', 'paint'] as const
+const parts = [...ofServer, 'ledger', 'votes', 'paint'] as const
 type Part = (typeof parts)[number]
 
 const rounds = 3
@@ -47,6 +48,7 @@ async function bench(wanted: ReadonlySet<Part>): Promise<void> {
   console.log(`${machine()}, load ${load()} before\n`)
   if (ofServer.some((part) => wanted.has(part))) await benchBesideBare(wanted)
   if (wanted.has('ledger')) await benchLedger(row)
+  if (wanted.has('votes')) await benchVotes(row)
   if (wanted.has('paint')) await benchPaint(row)
   console.log(`\nload ${load()} after`)
 }

@@ -787,6 +787,17 @@ export const art = {
       en: 'Goods in the store’s window at dusk, the station’s bird minding the shop',
     },
   },
+  'scene-ballot': {
+    file: 'scene-ballot.svg',
+    width: 1200,
+    height: 800,
+    dominantColor: '#433b76',
+    focus: { x: 0.5, y: 0.6 },
+    alt: {
+      ja: '舞台に置かれたガラスの投票箱に、五色のペンライトが灯っている',
+      en: 'A ballot box of glass on a stage, lit by penlights of five colours',
+    },
+  },
 } as const satisfies Record<string, Art>
 
 export type ArtKey = keyof typeof art

@@ -95,7 +95,7 @@ export const fakeVotingEvent = fakeOf('VotingEvent', {
   title: '冬の特別番組、どれが見たい？',
   description:
     'いちばん票を集めた番組を、年末にほんとうに放送します。投票は1日1票、毎日0時に新しい1票が届きます。',
-  picture: fakeImage('scene-harbour-night'),
+  picture: fakeImage('scene-ballot'),
   state: 'OPEN',
   opensAt: '2026-11-16T15:00:00.000Z',
   closesAt: '2026-12-16T15:00:00.000Z',

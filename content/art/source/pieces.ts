@@ -8,6 +8,7 @@ import { shopWindow } from './goodsBanner.ts'
 import { goods } from './goodsPieces.ts'
 import { hero, heroPhone, share } from './keyArt.ts'
 import { hiyoriPortrait, lukaPortrait, tsumugiPortrait } from './portraits.ts'
+import { ballot } from './sceneBallot.ts'
 import { booth } from './sceneBooth.ts'
 import { dawn } from './sceneDawn.ts'
 import { fanSketch } from './sceneFanSketch.ts'
@@ -341,5 +342,14 @@ export const pieces: Piece[] = [
     'Goods in the store’s window at dusk, the station’s bird minding the shop',
     0.4,
     0.5,
+  ),
+  piece(
+    'scene-ballot',
+    SCENE,
+    ballot,
+    '舞台に置かれたガラスの投票箱に、五色のペンライトが灯っている',
+    'A ballot box of glass on a stage, lit by penlights of five colours',
+    0.5,
+    0.6,
   ),
 ]

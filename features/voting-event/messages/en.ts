@@ -47,6 +47,8 @@ export default {
   'voting.receipt': 'Receipt',
   'voting.receipt.copied': 'The receipt was copied.',
   'voting.receipt.copy': 'Copy',
+  'voting.receipt.forged':
+    'This receipt is not what this device worked out. Please copy it and tell the operator.',
   'voting.receipt.notCopied':
     'That could not be copied. Please press and hold the receipt to copy it.',
   'voting.receipt.what':

@@ -13,8 +13,16 @@ import { useCastVote } from './useCastVote.ts'
 
 const few = 6
 
+type BallotProps = {
+  event: Ballot_event$key
+  /** Null for a guest. */
+  voterId: string | null
+  /** The receipt that came is not what it must be. */
+  onForged: () => void
+}
+
 /** Whom to vote for: a candidate is chosen, and then the vote is cast by a button that says for whom. */
-export function Ballot(props: { event: Ballot_event$key }) {
+export function Ballot({ voterId, onForged, ...props }: BallotProps) {
   const event = useFragment(
     graphql`
       fragment Ballot_event on VotingEvent @throwOnFieldError {
@@ -38,7 +46,7 @@ export function Ballot(props: { event: Ballot_event$key }) {
   const { candidates, identifier } = event
   const intl = useIntl()
   const [chosenId, setChosenId] = useState<string>()
-  const { cast, isCasting, error, retry } = useCastVote(event)
+  const { cast, isCasting, error, retry } = useCastVote({ event, voterId, onForged })
   const chosen = candidates.find(({ id }) => id === chosenId)
   // A few are large; many are looked through like a list.
   const layout = candidates.length > few ? 'list' : 'cards'

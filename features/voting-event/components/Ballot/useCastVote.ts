@@ -1,23 +1,38 @@
+import { useRef } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { receiptOf } from '#rules/voteReceipt.ts'
 import { useSubmission } from '#platform/submission/useSubmission.ts'
 import type { useCastVote_event$key } from './__generated__/useCastVote_event.graphql.ts'
 import type { useCastVoteMutation } from './__generated__/useCastVoteMutation.graphql.ts'
 
+type Casting = {
+  event: useCastVote_event$key
+  /** Null for a guest. */
+  voterId: string | null
+  /** The receipt is not the one that follows from what this browser sent: it may be another fan's too. */
+  onForged: () => void
+}
+
 /** Casts the viewer's vote; a guest signs up first, and chooses anew once they may vote. */
-export function useCastVote(key: useCastVote_event$key) {
+export function useCastVote({ event, voterId, onForged }: Casting) {
   const { id } = useFragment(
     graphql`
       fragment useCastVote_event on VotingEvent @throwOnFieldError {
         id
       }
     `,
-    key,
+    event,
   )
+  const sentKey = useRef('')
   const { submit, retry, isPending, error } = useSubmission<useCastVoteMutation, string>({
     mutation: graphql`
       mutation useCastVoteMutation($input: CastVoteInput!) {
         castVote(input: $input) {
           ... on CastVoteSuccess @alias(as: "success") {
+            vote {
+              day
+              receipt
+            }
             event {
               id
               viewerStanding
@@ -39,11 +54,17 @@ export function useCastVote(key: useCastVote_event$key) {
         }
       }
     `,
-    variables: (candidateId, idempotencyKey) => ({
-      input: { eventId: id, candidateId, idempotencyKey },
-    }),
+    variables: (candidateId, idempotencyKey) => {
+      sentKey.current = idempotencyKey
+      return { input: { eventId: id, candidateId, idempotencyKey } }
+    },
     isRepeatable: true,
     logIn: { step: 'signup' },
+    onDone: ({ vote: { day, receipt } }) => {
+      if (voterId === null) return
+      const own = receiptOf({ eventId: id, day, voterId, key: sentKey.current })
+      if (own !== receipt) onForged()
+    },
   })
   return { cast: submit, isCasting: isPending, error, retry }
 }

@@ -87,3 +87,5 @@ export const count = style({
   fontWeight: weight.bold,
   fontVariantNumeric: 'tabular-nums',
 })
+/** The light beside one's own. */
+export const mark = style({ flex: 'none', display: 'flex', color: color.accentText })

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Chip } from '#design-system/chip/Chip.tsx'
-import { bar, count, face, fill, name, nameWords, rankStyle, row, words } from './Race.css.ts'
+import { Icon } from '#design-system/icon/Icon.tsx'
+import { VisuallyHidden } from '#design-system/visually-hidden/VisuallyHidden.tsx'
+import { bar, count, face, fill, mark, name, nameWords, rankStyle, row, words } from './Race.css.ts'
 import type { Rank } from './ranked.ts'
 
 type RaceRowProps = {
@@ -29,12 +30,15 @@ export function RaceRow({ standing, most, isOwn, isHidden, ...candidate }: RaceR
       <span className={face}>{candidate.picture}</span>
       <span className={words}>
         <span className={name}>
-          <span className={nameWords}>{candidate.name}</span>
           {isOwn && (
-            <Chip icon="penlight">
-              <FormattedMessage id="voting.own" />
-            </Chip>
+            <span className={mark}>
+              <Icon name="penlight" />
+              <VisuallyHidden>
+                <FormattedMessage id="voting.own" />
+              </VisuallyHidden>
+            </span>
           )}
+          <span className={nameWords}>{candidate.name}</span>
         </span>
         {!isHidden && (
           <span className={bar}>

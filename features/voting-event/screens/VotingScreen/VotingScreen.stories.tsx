@@ -1,5 +1,7 @@
 import { expect, fn } from 'storybook/test'
+import { receiptOf, spellReceipt } from '#rules/voteReceipt.ts'
 import { fakeCommunity } from '#storybook/fakes/community.ts'
+import { fakeUser, fakeViewer } from '#storybook/fakes/people.ts'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
@@ -108,23 +110,48 @@ export const Chosen = meta.story({
     await expect(canvas.getByRole('button', press)).toBeEnabled()
   },
 })
-export const JustVoted = meta.story({
-  parameters: {
+/** What the browser would make the vote's receipt of. */
+const key = '0b0a6f5e-6f0e-4a57-9d3c-0c5b1a9e7d21'
+const receipt = receiptOf({
+  ...{ eventId: 'votingevent_winter', day: '2026-11-20', voterId: 'user_me', key },
+})
+const answering = (given: string) => {
+  const vote = fakeVote({ receipt: given })
+  return {
     relay: {
       data: {
+        Viewer: () => fakeViewer({ user: fakeUser() }),
         CastVotePayload: () => ({
-          __typename: 'CastVoteSuccess',
-          event: fakeVotingEvent(voted),
-          vote: fakeVote(),
+          __typename: 'CastVoteSuccess' as const,
+          event: fakeVotingEvent({ ...voted, viewerVotes: [vote] }),
+          vote,
         }),
       },
     },
-  },
+  }
+}
+const makeKey = () => {
+  crypto.randomUUID = () => key
+}
+export const JustVoted = meta.story({
+  parameters: answering(receipt),
+  beforeEach: makeKey,
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('radio', choose))
     await userEvent.click(canvas.getByRole('button', press))
     await expect(await canvas.findByText('「朝まで生ラジオ」に投票しました')).toBeVisible()
-    await expect(canvas.getByText('7K3M-9QTX-B2WF-04HZ')).toBeVisible()
+    await expect(canvas.getByText(spellReceipt(receipt))).toBeVisible()
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+  },
+})
+/** The gateway gave a receipt that does not follow from what was sent. */
+export const ForgedReceipt = meta.story({
+  parameters: answering('0000000000000000'),
+  beforeEach: makeKey,
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('radio', choose))
+    await userEvent.click(canvas.getByRole('button', press))
+    await expect(await canvas.findByText(/この端末の計算と合いません/)).toBeVisible()
   },
 })
 export const Casting = meta.story({

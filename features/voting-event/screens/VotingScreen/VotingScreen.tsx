@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
+import { Banner } from '#design-system/banner/Banner.tsx'
 import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
 import { Page } from '#design-system/page/Page.tsx'
 import { Missing, ScreenPart } from '#features/errors/index.ts'
@@ -31,7 +32,7 @@ export function Screen(props: ScreenProps<VotingScreenQuery>) {
 }
 
 function Voting({ queryRef }: ScreenProps<VotingScreenQuery>) {
-  const { tenant } = usePreloadedQuery<VotingScreenQuery>(
+  const { tenant, viewer } = usePreloadedQuery<VotingScreenQuery>(
     graphql`
       query VotingScreenQuery($identifier: String!) @throwOnFieldError {
         tenant {
@@ -56,11 +57,17 @@ function Voting({ queryRef }: ScreenProps<VotingScreenQuery>) {
             }
           }
         }
+        viewer {
+          user {
+            id
+          }
+        }
       }
     `,
     queryRef,
   )
   const intl = useIntl()
+  const [isForged, setIsForged] = useState(false)
   const event = tenant.community.votingEvent
   useVotesCounted(event?.id)
   if (!event)
@@ -79,7 +86,22 @@ function Voting({ queryRef }: ScreenProps<VotingScreenQuery>) {
       <VotingHead event={event} />
       <VotingSummary event={event} />
       <div className={columns}>
-        <div className={main}>{mayVote ? <Ballot event={event} /> : <OwnVote event={event} />}</div>
+        <div className={main}>
+          {isForged && (
+            <Banner tone="danger">
+              <FormattedMessage id="voting.receipt.forged" />
+            </Banner>
+          )}
+          {mayVote ? (
+            <Ballot
+              event={event}
+              voterId={viewer.user?.id ?? null}
+              onForged={() => setIsForged(true)}
+            />
+          ) : (
+            <OwnVote event={event} />
+          )}
+        </div>
         <div className={aside}>
           <Race event={event} />
           <ButtonLink href={paths.result({ identifier })} emphasis="soft">

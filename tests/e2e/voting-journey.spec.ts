@@ -1,0 +1,87 @@
+import { expect, test, type Page } from '@playwright/test'
+import { complaintsOf } from './support/complaints.ts'
+import { newFan } from './support/journeys.ts'
+import { Ouen } from './support/ouen.ts'
+
+// A process is started, and days pass for it.
+test.setTimeout(120_000)
+
+const hour = 60 * 60 * 1000
+
+async function pass({ origin }: Ouen, ms: number): Promise<void> {
+  const answer = await fetch(`${origin}/test-clock`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ advanceMs: ms }),
+  })
+  expect(answer.ok).toBe(true)
+}
+
+/** The vote, by the way that a fan finds from home. */
+async function openVote(page: Page, { origin }: Ouen): Promise<void> {
+  await page.goto(origin)
+  await page.getByRole('link', { name: /冬の特別番組/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /冬の特別番組/ })).toBeVisible()
+}
+
+test('a fan votes, shares it for coins, and finds the vote in the log once it is published', async ({
+  browser,
+}) => {
+  const ouen = await Ouen.start({ TEST_CLOCK: 'on' })
+  try {
+    const context = await browser.newContext({
+      storageState: await newFan(browser, ouen),
+      permissions: ['clipboard-read', 'clipboard-write'],
+    })
+    const page = await context.newPage()
+    const complaints = complaintsOf(page)
+    await openVote(page, ouen)
+    await expect(page.getByText(/登録から24時間たつと投票できます/)).toBeVisible()
+
+    await pass(ouen, 25 * hour)
+    await openVote(page, ouen)
+    await page.getByRole('radio', { name: /港の夜の三人ライブ/ }).check()
+    await page.getByRole('button', { name: '「港の夜の三人ライブ」に投票する' }).click()
+    await expect(page.getByText('「港の夜の三人ライブ」に投票しました')).toBeVisible()
+    await page.getByRole('button', { name: 'コピー' }).click()
+    const receipt = await page.evaluate(() => navigator.clipboard.readText())
+    expect(receipt).toMatch(/^([0-9A-Z]{4}-){3}[0-9A-Z]{4}$/)
+
+    await page.getByRole('link', { name: 'シェアして10コイン' }).click()
+    await page.getByRole('button', { name: 'カードをつくる' }).click()
+    await page.getByRole('button', { name: 'リンクをコピー' }).click()
+    await expect(page.getByText(/無償コイン10枚をお届けしました/)).toBeVisible()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    const guest = await (await browser.newContext()).newPage()
+    await guest.goto(link)
+    await expect(
+      guest.getByRole('heading', { name: '「港の夜の三人ライブ」に投票しました' }),
+    ).toBeVisible()
+    await expect(guest.locator('meta[property="og:image"]')).toHaveAttribute(
+      'content',
+      /^http.*\.(webp|png|jpg)$/,
+    )
+
+    await pass(ouen, 24 * hour)
+    const counted = page.getByRole('button', { name: '自分で数える' })
+    await expect
+      .poll(
+        async () => {
+          await page.goto(`${ouen.origin}/voting-event/winter-special/result`)
+          return counted.count()
+        },
+        { timeout: 90_000 },
+      )
+      .toBeGreaterThan(4)
+    await counted.first().click()
+    await expect(page.getByText(/このブラウザで数え、発表と同じになりました/)).toBeVisible()
+    await expect(page.getByLabel('受領番号')).toHaveValue(receipt)
+    await expect(
+      page.getByText('この番号は「港の夜の三人ライブ」への1票として数えられています。'),
+    ).toBeVisible()
+    expect(complaints).toEqual([])
+    await context.close()
+  } finally {
+    await ouen.dispose()
+  }
+})
