@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { receiptOf } from '#rules/voteReceipt.ts'
 import { newId } from '../../platform/ids.ts'
 import { user } from '../user/tables.ts'
 import { daySeconds, openVoting } from './testing.ts'
+import { castVote } from './casting.ts'
+import { publishDueRounds } from './publishing.ts'
+import { findTalliesOf } from './store.ts'
 import { votingEvent } from './tables.ts'
 
 let stage: Awaited<ReturnType<typeof openVoting>>
@@ -24,12 +28,15 @@ const tally = (answers: readonly { __typename: string }[]) =>
 describe('a vote', () => {
   it('counts once, however often one fan sends it at once, for whomever', async () => {
     const { id, candidates } = await stage.newEvent()
-    const fan = await stage.voter()
+    const [first, fan] = [await stage.voter(), await stage.voter()]
+    // With the round there, nothing else makes them wait for each other.
+    await stage.cast(first, id, candidates[0]!)
     const answers = await Promise.all(
       Array.from({ length: 500 }, (_, n) => stage.cast(fan, id, candidates[n % 3]!)),
     )
     expect(tally(answers)).toEqual({ CastVoteSuccess: 1, VoteToRoundAlreadyVotedError: 499 })
-    expect(await stage.votesIn(id)).toHaveLength(1)
+    const votes = await stage.votesIn(id)
+    expect(votes.filter(({ fanId }) => fanId === fan)).toHaveLength(1)
   })
 
   it('counts for each of 50 fans who vote at once', async () => {
@@ -159,7 +166,6 @@ describe('rounds', () => {
     await stage.cast(await stage.voter(), id, candidates[0]!)
     // For the job it is past the round's end, for votes still within: as with two gateways' clocks.
     const late = { ...stage.as(null), now: () => new Date(now.getTime() + 2 * daySeconds * 1000) }
-    const { publishDueRounds } = await import('./publishing.ts')
     const [answers] = await Promise.all([
       Promise.all(fans.map((fan) => stage.cast(fan, id, candidates[1]!))),
       publishDueRounds(late),
@@ -168,12 +174,30 @@ describe('rounds', () => {
     expect(tally(answers.filter(({ __typename }) => __typename !== 'CastVoteSuccess'))).toEqual(
       taken === 40 ? {} : { VoteRoundError: 40 - taken },
     )
-    const { findTalliesOf } = await import('./store.ts')
     const tallies = await findTalliesOf(stage.db, id)
     expect(tallies.reduce((sum, { counted }) => sum + counted, 0)).toBe(taken + 1)
     expect((await stage.cast(await stage.voter(), id, candidates[0]!)).__typename).toBe(
       'VoteRoundError',
     )
+  })
+
+  it('wait with the count for a vote that is on its way', async () => {
+    const { id, candidates } = await stage.newEvent()
+    const now = stage.as(null).now()
+    const [first, fan] = [await stage.voter(), await stage.voter()]
+    await stage.cast(first, id, candidates[0]!)
+    const late = { ...stage.as(null), now: () => new Date(now.getTime() + 2 * daySeconds * 1000) }
+    let publishing: Promise<void> | undefined
+    await stage.db.transaction(async (transaction) => {
+      const voting = { ...stage.as(fan), db: transaction as unknown as typeof stage.db }
+      const input = { eventId: id, candidateId: candidates[0]!, idempotencyKey: randomUUID() }
+      expect((await castVote(voting, input)).__typename).toBe('CastVoteSuccess')
+      publishing = publishDueRounds(late)
+      // As long as a count that waits for nothing would take.
+      await Promise.race([publishing, setTimeout(500)])
+    })
+    await publishing
+    expect(await findTalliesOf(stage.db, id)).toMatchObject([{ counted: 2 }])
   })
 
   it('hold nothing that another tenant could ask for', async () => {
