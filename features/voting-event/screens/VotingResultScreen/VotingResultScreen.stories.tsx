@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, spyOn } from 'storybook/test'
 import { digestOfLog, writeLog } from '#rules/votingLog.ts'
 import { fakeCommunity } from '#storybook/fakes/community.ts'
 import { given } from '#storybook/given.ts'
@@ -83,6 +83,14 @@ export const CountedMyself = meta.story({
     await userEvent.click(canvas.getByRole('button', press))
     await expect(await canvas.findByText(/4票の記録をこのブラウザで数え/)).toBeVisible()
     await expect(canvas.getByText(/「朝まで生ラジオ」への1票として数えられています/)).toBeVisible()
+  },
+})
+/** The log is long, or the way to it slow. */
+export const CountingMyself = meta.story({
+  beforeEach: () => void spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => undefined)),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', press))
+    await expect(await canvas.findByText('数えています')).toBeInTheDocument()
   },
 })
 export const FoundSetAside = meta.story({
