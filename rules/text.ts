@@ -28,3 +28,22 @@ export function cutMarkTowers(text: string): string {
 export function countCharacters(text: string): number {
   return [...graphemes.segment(text)].length
 }
+
+export type LineProblem = 'EMPTY' | 'TOO_LONG' | 'UNREADABLE'
+
+// Control characters, line ends, and the marks that turn the reading direction around.
+const unreadable = /[\p{Cc}\p{Zl}\p{Zp}\p{Co}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
+// Letters that draw nothing: Hangul fillers and the braille blank.
+const blank = /[\p{Default_Ignorable_Code_Point}\p{Z}\p{C}\p{M}\u2800]/gu
+/** Bytes: a kana takes 3, few lines come near this on average. It bounds what counting takes. */
+const bytesACharacter = 20
+
+/** What is wrong with a cleaned line that others read, such as a name of `most` characters; undefined where nothing is. */
+export function lineProblem(line: string, most: number): LineProblem | undefined {
+  if (line === '') return 'EMPTY'
+  const bytes = new TextEncoder().encode(line).byteLength
+  if (bytes > most * bytesACharacter) return 'TOO_LONG'
+  if (unreadable.test(line) || hasMarkTower(line) || line.replace(blank, '') === '')
+    return 'UNREADABLE'
+  return countCharacters(line) > most ? 'TOO_LONG' : undefined
+}

@@ -61,7 +61,7 @@ export async function update${type}Name(db: Queryable, id: string, name: string)
   await db.update(${one}).set({ name }).where(eq(${one}.id, id))
 }
 `,
-    [`${folder}/${name}.ts`]: `import { cleanText, countCharacters } from '#rules/text.ts'
+    [`${folder}/${name}.ts`]: `import { cleanText, lineProblem } from '#rules/text.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import type { ${act}Input } from '../types.generated.ts'
 import { load${type} } from './service.ts'
@@ -75,22 +75,19 @@ export async function ${name}(context: GatewayContext, input: ${act}Input) {
   const ${one} = await load${type}(context, input.${one}Id)
   if (!${one}) return { __typename: 'NotFoundError' as const, field: '${one}Id' }
   const name = cleanText(input.name)
-  const code = name === '' ? 'EMPTY' : countCharacters(name) > maxLength ? 'TOO_LONG' : undefined
+  const code = lineProblem(name, maxLength)
   if (code) return { __typename: '${type}NameError', field: 'name', code, maxLength } as const
   await update${type}Name(context.db, ${one}.id, name)
   return { __typename: '${act}Success' as const, ${one}: { ...${one}, name } }
 }
 `,
-    [`${folder}/${name}.test.ts`]: `import { afterAll, beforeAll, expect, it } from 'vitest'
+    [`${folder}/${name}.test.ts`]: `import { afterAll, expect, it } from 'vitest'
 import { openCommunity } from '../chat/testing.ts'
 import { ${name} } from './${name}.ts'
 import { ${one} } from './tables.ts'
 
-let stage: Awaited<ReturnType<typeof openCommunity>>
-beforeAll(async () => {
-  stage = await openCommunity()
-})
-afterAll(() => stage.close())
+const stage = await openCommunity()
+afterAll(stage.close)
 
 it('writes a name that is one, for those who are signed in', async () => {
   const present = async () => (await stage.db.select().from(${one}).orderBy(${one}.id))[0]!
@@ -101,6 +98,7 @@ it('writes a name that is one, for those who are signed in', async () => {
   expect(await ask(null, '名前')).toEqual({ __typename: 'UnauthenticatedError' })
   expect(await ask(fan, '名前', stage.communityId)).toMatchObject({ __typename: 'NotFoundError' })
   expect(await ask(fan, ' ')).toMatchObject({ __typename: '${type}NameError', code: 'EMPTY' })
+  expect(await ask(fan, 'なまえ\u202e')).toMatchObject({ code: 'UNREADABLE' })
   expect(await ask(fan, 'あ'.repeat(41))).toMatchObject({ code: 'TOO_LONG', maxLength: 40 })
   expect(await present()).toEqual(before)
   expect(await ask(fan, 'あたらしい名前')).toMatchObject({ __typename: '${act}Success' })
@@ -112,7 +110,7 @@ it('writes a name that is one, for those who are signed in', async () => {
 
 /** What can be wrong with a name: one error for all mutations that take it. */
 const nameError = (type: string) => `
-type ${type}NameError implements UserError @codes(are: [EMPTY, TOO_LONG]) {
+type ${type}NameError implements UserError @codes(are: [EMPTY, TOO_LONG, UNREADABLE]) {
   field: String
   code: UserErrorCode!
   retryAt: DateTime

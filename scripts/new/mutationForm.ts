@@ -1,6 +1,6 @@
 import { fakeFiles, messageFiles } from './feature.ts'
 import type { Files } from './files.ts'
-import { camel, pascal } from './names.ts'
+import { camel, pascal, sentence } from './names.ts'
 
 /** The form of a mutation, in the feature of its domain's name, with fakes, words, and its stories. */
 export function formFiles(feature: string, name: string): Files {
@@ -22,9 +22,13 @@ export function formFiles(feature: string, name: string): Files {
         ja: '名前は{maxLength}文字までです。',
         en: 'A name has at most {maxLength} characters.',
       },
+      {
+        id: `errors.${type}NameError.UNREADABLE`,
+        ja: '名前に使えない文字があります。',
+        en: 'A name can’t have some of these characters.',
+      },
       { id: label, ja: '名前', en: 'Name' },
-      { id: `${feature}.save`, ja: '保存する', en: 'Save' },
-      { id: `${feature}.saving`, ja: '保存しています', en: 'Saving' },
+      { id: `${feature}.${name}`, ja: sentence(name), en: sentence(name) },
     ]),
     ...fakeFiles(feature, {
       [`fake${type}`]: `export const fake${type} = fakeOf('${type}', { id: '${one}_one', name: 'ひとつめ' })`,
@@ -89,11 +93,7 @@ export function ${form}(props: ${form}Props) {
   })
   const form = useForm({ schema, initial: { name }, draft: \`${name}:\${id}\`, submission })
   return (
-    <Form
-      form={form}
-      submitLabel={intl.formatMessage({ id: '${feature}.save' })}
-      busyLabel={intl.formatMessage({ id: '${feature}.saving' })}
-    >
+    <Form form={form} submitLabel={intl.formatMessage({ id: '${feature}.${name}' })}>
       <TextField {...form.field('name')} label={intl.formatMessage({ id: '${label}' })} />
     </Form>
   )
@@ -132,7 +132,7 @@ const meta = preview.meta({
 export const Default = meta.story()
 export const Refused = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '保存する' }))
+    await userEvent.click(canvas.getByRole('button', { name: '${sentence(name)}' }))
     await expect(await canvas.findByText('名前は40文字までです。')).toBeVisible()
   },
 })

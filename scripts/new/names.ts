@@ -12,6 +12,12 @@ export const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.
 /** `giftBox` as `gift-box`. */
 export const kebab = (name: string) => name.replace(/(?<!^)([A-Z])/g, '-$1').toLowerCase()
 
+/** `renameGiftBox` as `Rename gift box`. */
+export const sentence = (name: string) => {
+  const words = kebab(name).replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
 /** `giftBox` or `gift-box` as `gift_box`. */
 export const snake = (name: string) => kebab(name).replaceAll('-', '_')
 

@@ -11,6 +11,7 @@ export default {
   'errors.NotJoinedError': 'Join the community to do this.',
   'errors.outdated': 'A new version is here. Please reload the page to go on.',
   'errors.RateLimitedError': 'That was a lot in a short time. You can try again {retryAt}.',
+  'errors.form.sending': 'Sending',
   'errors.summary': 'Please check {count} places.',
   'errors.TextModerationError':
     'Your text contains words we can’t allow: “{word}”. Please put it another way.',

@@ -145,6 +145,7 @@ describe('what a fan keeps off their screen', () => {
     ['TOO_LONG', 'あ'.repeat(51)],
     ['UNREADABLE', '\u200b'],
     ['UNREADABLE', 'a\u0000b'],
+    ['UNREADABLE', 'a\u202eb'],
     ['UNREADABLE', `a${'\u0301'.repeat(9)}`],
   ])('is no word that is %s', async (code, word) => {
     expect(await saveMutedWord(stage.as(fan), { word, duration: 'DAY' })).toMatchObject({

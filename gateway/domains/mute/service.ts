@@ -1,6 +1,6 @@
 import { listSizes } from '#schema/listSizes.generated.ts'
 import { mutedWordMaxLength, muteDays } from '#rules/mute.ts'
-import { cleanText, countCharacters, hasMarkTower } from '#rules/text.ts'
+import { cleanText, lineProblem } from '#rules/text.ts'
 import { foldWord } from '#rules/wordFinder.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { newId } from '../../platform/ids.ts'
@@ -103,9 +103,9 @@ export async function saveMutedWord(
     ...{ __typename: 'MutedWordError' as const, field: code === 'LIMIT' ? null : 'word', code },
     ...limits,
   })
-  if (word === '') return refuse('EMPTY')
-  if (countCharacters(word) > mutedWordMaxLength) return refuse('TOO_LONG')
-  if (folded === '' || hasMarkTower(word) || /\p{Cc}/u.test(word)) return refuse('UNREADABLE')
+  const problem = lineProblem(word, mutedWordMaxLength)
+  if (problem) return refuse(problem)
+  if (folded === '') return refuse('UNREADABLE')
   const days = muteDays[duration]
   const until = days === null ? null : new Date(now().getTime() + days * dayMs)
   return db.transaction(async (transaction) => {

@@ -11,7 +11,8 @@ type FormProps = {
   form: FormState
   children: ReactNode
   submitLabel: string
-  busyLabel: string
+  /** While it is under way; that it is being sent, unless told. */
+  busyLabel?: string
   /** What to press next where the whole was refused: `{ UnauthenticatedError: … }`. */
   ways?: ComponentProps<typeof ErrorWords>['ways']
   /** Says what is wrong with the whole, where `ErrorWords` can't. */
@@ -68,7 +69,13 @@ export function Form({ form, children, submitLabel, busyLabel, ...rest }: FormPr
       {children}
       <div className={action}>
         <div className={main}>
-          <Button type="submit" size="large" isFullWidth isBusy={isPending} busyLabel={busyLabel}>
+          <Button
+            type="submit"
+            size="large"
+            isFullWidth
+            isBusy={isPending}
+            busyLabel={busyLabel ?? intl.formatMessage({ id: 'errors.form.sending' })}
+          >
             {submitLabel}
           </Button>
         </div>
