@@ -54,13 +54,18 @@ function buildServer(): Promise<unknown> {
   })
 }
 
+/** What pages give as their picture (`platform/routing/PageHead.tsx`). */
+const shownElsewhere = /^((scene|goods)-.+|(.+-)?share)\.svg$/
+
 async function copyArt(): Promise<void> {
   mkdirSync(`${unfinished}/client/art`, { recursive: true })
   for (const file of readdirSync('content/art').filter((name) => /\.(svg|png|webp)$/.test(name)))
     cpSync(join('content/art', file), join(`${unfinished}/client/art`, file))
   // Those who show a shared page's picture don't take SVG.
-  for (const name of ['share', 'shiodamari-share'])
+  const shown = readdirSync('content/art').filter((name) => shownElsewhere.test(name))
+  for (const name of shown.map((file) => file.replace('.svg', '')))
     await sharp(`content/art/${name}.svg`)
+      .resize({ width: 1200, withoutEnlargement: true })
       .png({ palette: true })
       .toFile(`${unfinished}/client/art/${name}.png`)
 }

@@ -1,5 +1,8 @@
 import { useOrigin } from './origin.ts'
 
+/** Those who show a shared page's picture don't take SVG: the build draws these as PNG too (`scripts/build.ts`). */
+const drawn = /^(\/art\/(?:scene|goods)-[\w-]+)\.svg$/
+
 type PageHeadProps = {
   title: string
   description?: string
@@ -24,7 +27,10 @@ export function PageHead({ title, description, image, robots }: PageHeadProps) {
       )}
       {image === undefined ? null : (
         <>
-          <meta property="og:image" content={new URL(image, origin).href} />
+          <meta
+            property="og:image"
+            content={new URL(image.replace(drawn, '$1.png'), origin).href}
+          />
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
