@@ -43,6 +43,14 @@ export type Settlement = {
   failed: (context: SettleContext, attempt: SettledAttempt) => Promise<void>
   /** What was captured and could not be kept has gone back. */
   refunded: (context: SettleContext, attempt: SettledAttempt) => Promise<void>
+  /**
+   * Whether it goes on charging this saved card of a fan's, which then can't be deleted. Asked in the transaction
+   * that deletes it.
+   */
+  charges?: (
+    db: Transaction,
+    card: { tenantId: string; fanId: string; instrumentId: string },
+  ) => Promise<boolean>
 }
 
 export type Settlements = ReadonlyMap<string, Settlement>

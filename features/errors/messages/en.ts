@@ -12,6 +12,7 @@ export default {
   'errors.outdated': 'A new version is here. Please reload the page to go on.',
   'errors.RateLimitedError': 'That was a lot in a short time. You can try again {retryAt}.',
   'errors.form.sending': 'Sending',
+  'errors.RequiresRecentLoginError': 'Please log in again to continue.',
   'errors.summary': 'Please check {count} places.',
   'errors.TextModerationError':
     'Your text contains words we can’t allow: “{word}”. Please put it another way.',

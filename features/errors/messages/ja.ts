@@ -12,6 +12,7 @@ export default {
   'errors.RateLimitedError':
     '短い間に操作が続きました。{retryAt}、もう\u2060一度お試しいただけます。',
   'errors.form.sending': '送信しています',
+  'errors.RequiresRecentLoginError': '安全のため、もう\u2060一度ログインしてください。',
   'errors.summary': '{count}か所をご確認ください。',
   'errors.TextModerationError':
     '使用できない表現が含まれています：「{word}」。別の言い方にしてください。',

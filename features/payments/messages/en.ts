@@ -1,6 +1,15 @@
 import type ja from './ja.ts'
 
 export default {
+  'errors.PaymentInstrumentError.AUTH_FAILED':
+    'Card verification wasn’t completed, and the card is not saved. Please try again.',
+  'errors.PaymentInstrumentError.CANCELED':
+    'The card was not saved. To save it, please begin again.',
+  'errors.PaymentInstrumentError.DECLINED': 'Your card was declined. Please try another card.',
+  'errors.PaymentInstrumentError.EXPIRED': 'This card has expired. Please check the expiry date.',
+  'errors.PaymentInstrumentError.INVALID': 'Check your card number and expiry date.',
+  'errors.PaymentInstrumentError.IN_USE': 'This card pays for a subscription.',
+  'errors.PaymentInstrumentError.LIMIT': 'You can save up to {most, number} cards.',
   'errors.PaymentUnavailableError': 'We’re checking your payment. Please don’t pay again.',
   'payments.card.title': 'Pay by card',
   'payments.challenge.note':

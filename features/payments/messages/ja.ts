@@ -1,4 +1,15 @@
 export default {
+  'errors.PaymentInstrumentError.AUTH_FAILED':
+    '本人認証が完了しませんでした。カードは登録されていません。もう\u2060一度お試しください。',
+  'errors.PaymentInstrumentError.CANCELED':
+    'カードの登録を中止しました。登録するには、もう\u2060一度お進みください。',
+  'errors.PaymentInstrumentError.DECLINED':
+    'カード会社で承認されませんでした。別のカードをお試しください。',
+  'errors.PaymentInstrumentError.EXPIRED':
+    'カードの有効期限が切れています。有効期限をご確認ください。',
+  'errors.PaymentInstrumentError.INVALID': 'カード番号・有効期限をご確認ください。',
+  'errors.PaymentInstrumentError.IN_USE': '定期購入で使用中のため削除できません。',
+  'errors.PaymentInstrumentError.LIMIT': '登録は{most, number}枚までです。',
   'errors.PaymentUnavailableError':
     'お支払いの結果を確認中です。二重に支払わず、そのままお待ちください。',
   'payments.card.title': 'カードで支払う',

@@ -7,7 +7,8 @@ import { complete } from './completion.ts'
 import { ProviderUnavailable } from './provider.ts'
 import { findAttempt, findLiveAttempt, insertAttempt, wantCanceled } from './store.ts'
 import { deadlinesOf } from './deadlines.ts'
-import type { AttemptDetails, PaymentAttemptRow } from './tables.ts'
+import type { AttemptDetails } from './steps.ts'
+import type { PaymentAttemptRow } from './tables.ts'
 
 /** A request's or a job's: whoever completes has all services, and a tenant's database. */
 export type PaymentContext = Services & { tenantId: string; db: Database }

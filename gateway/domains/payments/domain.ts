@@ -5,10 +5,15 @@ import { invariants } from './invariants.ts'
 import { paymentJobs } from './jobs.ts'
 import { handleReturned } from './returned.ts'
 import { loadPaymentAttempt } from './viewing.ts'
+import { loadSaving } from './saving.ts'
 import { handleWebhook } from './webhooks.ts'
 
 export const domain: Domain = {
-  nodes: { PaymentAttempt: loadPaymentAttempt, PaymentInstrument: loadInstrument },
+  nodes: {
+    PaymentAttempt: loadPaymentAttempt,
+    PaymentInstrument: loadInstrument,
+    CardSaving: loadSaving,
+  },
   jobs: paymentJobs,
   invariants,
   anywhere: [handleWebhook, handleReturned],

@@ -1,6 +1,6 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/pools.ts'
-import { paymentCustomer, paymentInstrument, type InstrumentRow } from './tables.ts'
+import { paymentAttempt, paymentCustomer, paymentInstrument, type InstrumentRow } from './tables.ts'
 
 /** Whose it is goes into every statement: an id alone finds nothing. */
 type Own = { id: string; fanId: string }
@@ -46,6 +46,44 @@ export async function findInstrument(
       ),
     )
   return row
+}
+
+/**
+ * A fan's own saved card, which nobody deletes until the transaction ends (`share`), or whom nobody else uses either
+ * (`update`); undefined where it is another's, or deleted.
+ */
+export async function lockInstrument(
+  transaction: Transaction,
+  { id, fanId }: Own,
+  how: 'share' | 'update',
+): Promise<InstrumentRow | undefined> {
+  const [row] = await transaction
+    .select()
+    .from(paymentInstrument)
+    .where(
+      and(
+        eq(paymentInstrument.id, id),
+        eq(paymentInstrument.fanId, fanId),
+        isNull(paymentInstrument.deletedAt),
+      ),
+    )
+    .for(how)
+  return row
+}
+
+/** Some cards that the provider is to let go of: deleted, and nothing is being paid with them. */
+export function findUndetached(db: Queryable): Promise<InstrumentRow[]> {
+  return db
+    .select()
+    .from(paymentInstrument)
+    .where(
+      and(
+        isNotNull(paymentInstrument.deletedAt),
+        isNull(paymentInstrument.detachedAt),
+        sql`not exists (select from ${paymentAttempt} where ${paymentAttempt.settledAt} is null and ${paymentAttempt.fanId} = ${paymentInstrument.fanId} and ${paymentAttempt.details} -> 'savedCard' ->> 'card' = ${paymentInstrument.providerId})`,
+      ),
+    )
+    .limit(50)
 }
 
 /** Whoever changes how many cards a fan has waits for whoever does so now. */

@@ -3,11 +3,12 @@ import { listSizes } from '#schema/listSizes.generated.ts'
 import type { Transaction } from '../../platform/database/pools.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { newId, prefixOf } from '../../platform/ids.ts'
-import type { Jobs } from '../../platform/jobs/queue.ts'
-import type { ProviderCard } from './customers.ts'
+import type { PaymentContext } from './attempts.ts'
+import { detachCard, type ProviderCard } from './customers.ts'
 import {
   findInstrument,
   findInstruments,
+  findUndetached,
   insertInstrument,
   lockInstruments,
   updateInstrument,
@@ -39,31 +40,36 @@ export function isExpired(
   return dayInJapan(now).slice(0, 7) > `${expYear}-${String(expMonth).padStart(2, '0')}`
 }
 
-type Keeping = { tenantId: string; db: Transaction; jobs: Jobs; now: () => Date }
-
 /**
  * Writes down a card that the provider has saved for a fan, inside the caller's transaction. The same number again is
  * the same card, with its new expiry; beyond the most that a fan may have it is let go of, and null is answered.
  */
 export async function keepCard(
-  { tenantId, db, jobs, now }: Keeping,
+  db: Transaction,
   fanId: string,
   card: ProviderCard,
+  at: Date,
 ): Promise<InstrumentRow | null> {
-  const at = now()
   await lockInstruments(db, fanId)
   const held = await findInstruments(db, fanId)
-  const letGo = (providerId: string) => jobs.enqueue(tenantId, 'detachCard', { providerId }, db)
+  const times = { createdAt: at, usedAt: at, deletedAt: null, detachedAt: null }
+  const row = { id: newId('card'), fanId, ...card, ...times }
   const known = held.find(({ fingerprint }) => fingerprint === card.fingerprint)
   if (known) {
-    if (known.providerId !== card.providerId) await letGo(known.providerId)
-    return (await updateInstrument(db, known, { ...card, usedAt: at }))!
+    const kept = await updateInstrument(db, known, { ...card, usedAt: at })
+    if (known.providerId !== card.providerId)
+      await insertInstrument(db, { ...known, id: row.id, deletedAt: at })
+    return kept!
   }
-  if (held.length >= mostCards) {
-    await letGo(card.providerId)
-    return null
+  if (held.length < mostCards) return insertInstrument(db, row)
+  await insertInstrument(db, { ...row, deletedAt: at })
+  return null
+}
+
+/** Has the provider let go of cards that nobody may charge any more, once nothing is being paid with them. */
+export async function detachDeleted(context: PaymentContext): Promise<void> {
+  for (const card of await findUndetached(context.db)) {
+    await detachCard(context, card.providerId)
+    await updateInstrument(context.db, card, { detachedAt: context.now() })
   }
-  const ids = { id: newId('card'), fanId }
-  const times = { createdAt: at, usedAt: at, deletedAt: null }
-  return insertInstrument(db, { ...ids, ...card, ...times })
 }

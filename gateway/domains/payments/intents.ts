@@ -6,6 +6,8 @@ import { customerOf, readCard, type ProviderCard } from './customers.ts'
 import { asking, stripeOf } from './provider.ts'
 import type { AttemptStep, PaymentAttemptRow } from './tables.ts'
 import { crashPoint } from '../../platform/crashPoints.ts'
+import type { AttemptStep } from './steps.ts'
+import type { PaymentAttemptRow } from './tables.ts'
 
 /** An attempt as the provider knows it: its payment intent, as far as we go by it. */
 export type Intent = {

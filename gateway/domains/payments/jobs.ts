@@ -2,8 +2,10 @@ import { addDays } from '#rules/day.ts'
 import type { JobKinds } from '../../platform/jobs/kinds.ts'
 import { cancelAttempt, type PaymentContext } from './attempts.ts'
 import { complete } from './completion.ts'
-import { detachCard } from './customers.ts'
+import { detachDeleted } from './instruments.ts'
 import { ProviderUnavailable } from './provider.ts'
+import { completeSaving } from './savings.ts'
+import { deleteSavings, takeDueSavings } from './savingStore.ts'
 import { sendRefund } from './refunds.ts'
 import { takeDueRefunds } from './refundStore.ts'
 import { deleteEvents, takeDue } from './store.ts'
@@ -15,8 +17,8 @@ declare module '../../platform/jobs/kinds.ts' {
     /** Something else has paid for what this attempt is for. */
     cancelPayment: { attemptId: string }
     sendRefund: { refundId: string }
-    /** A card that nobody may charge any more, by the provider's id. */
-    detachCard: { providerId: string }
+    /** The provider has told something of this saving. */
+    completeSaving: { savingId: string }
     sweepPayments: null
     purgeProviderEvents: null
   }
@@ -38,11 +40,19 @@ export const paymentJobs: JobKinds = {
     },
   },
   sendRefund: { run: (context, { refundId }) => sendRefund(context, refundId) },
-  detachCard: { run: (context, { providerId }) => detachCard(context, providerId) },
+  completeSaving: {
+    async run(context, { savingId }) {
+      await completeSaving(context, savingId)
+    },
+  },
   sweepPayments: { again: '* * * * *', run: sweepPayments },
   purgeProviderEvents: {
     again: '41 4 * * *',
-    run: ({ db, now }) => deleteEvents(db, addDays(now(), -daysOfEvents)),
+    async run({ db, now }) {
+      const before = addDays(now(), -daysOfEvents)
+      await deleteEvents(db, before)
+      await deleteSavings(db, before)
+    },
   },
 }
 
@@ -61,6 +71,9 @@ export async function sweepPayments(context: PaymentContext): Promise<void> {
       )
     due = await takeDue(context.db, now, until)
   }
+  for (const { id } of await takeDueSavings(context.db, now, until))
+    await bearing(context, () => completeSaving(context, id))
+  await bearing(context, () => detachDeleted(context))
   for (const id of refunds) await bearing(context, () => sendRefund(context, id))
 }
 

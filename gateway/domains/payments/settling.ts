@@ -40,7 +40,7 @@ export async function captureAttempt(
     await insertPayment(db, {
       ...{ id: paymentId, attemptId: id, providerId: chargeId!, amountYen, became, capturedAt: at },
     })
-    if (savedCard) await keepCard({ ...context, db }, attempt.fanId, savedCard)
+    if (savedCard) await keepCard(db, attempt.fanId, savedCard, at)
     if (became === 'REFUND') {
       const refundId = newId('refund')
       await insertRefund(db, { id: refundId, paymentId, amountYen, reason: 'LATE', at })

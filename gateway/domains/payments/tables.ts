@@ -19,34 +19,8 @@ import {
 import { instant, tenantId } from '../../platform/database/columns.ts'
 import { user } from '../user/tables.ts'
 import type { PaymentSubjectKind } from '../../platform/settlement.ts'
-import type { KonbiniStore } from '../types.generated.ts'
-
-/** What the provider must be told besides the amount. Names a person: it goes once nothing can be paid any more. */
-export type AttemptDetails = {
-  /** The provider's ids of the saved card that pays; left out where one is typed in. */
-  savedCard?: { customer: string; card: string }
-  /** Nobody is there to be asked, at first: a job charges. */
-  isOffSession?: boolean
-  /** The card that is typed in may be saved, where the fan says so. */
-  isSavable?: boolean
-  /** Whom the slip is for. Stores ask for the number of the phone. */
-  konbini?: { name: string; email: string; phone: string }
-  /** Where on our site the browser comes back to from a wallet's page. */
-  returnPath?: string
-}
-
-/** A frame of the provider's, which takes a card or has the bank ask. */
-export type CardStep = { __typename: 'CardEntryStep' | 'ChallengeStep'; frameUrl: string }
-
-/** What a fan does next, as the provider said it last. */
-export type AttemptStep =
-  | CardStep
-  | { __typename: 'WalletStep'; url: string }
-  | {
-      __typename: 'KonbiniStep'
-      slipUrl: string | null
-      stores: { store: KonbiniStore; paymentCode: string; confirmationNumber: string | null }[]
-    }
+import type { UserErrorCode } from '../types.generated.ts'
+import type { AttemptDetails, AttemptStep, CardStep } from './steps.ts'
 
 /**
  * One try to pay for something by one method. The row is committed before the provider hears of it, and its id is
@@ -148,6 +122,8 @@ export const paymentInstrument = pgTable(
     usedAt: instant('used_at').notNull(),
     /** Nobody sees or charges it since then. */
     deletedAt: instant('deleted_at'),
+    /** The provider has let go of it. */
+    detachedAt: instant('detached_at'),
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
@@ -155,6 +131,9 @@ export const paymentInstrument = pgTable(
     uniqueIndex('payment_instrument_card')
       .on(table.tenantId, table.fanId, table.fingerprint)
       .where(sql`deleted_at is null`),
+    index('payment_instrument_undetached')
+      .on(table.tenantId)
+      .where(sql`deleted_at is not null and detached_at is null`),
     foreignKey({
       name: 'payment_instrument_customer',
       columns: [table.tenantId, table.fanId],
@@ -162,6 +141,58 @@ export const paymentInstrument = pgTable(
     }),
     check('payment_instrument_last4', sql`${table.last4} ~ '^[0-9]{4}$'`),
     check('payment_instrument_month', sql`${table.expMonth} between 1 and 12`),
+  ],
+)
+
+/** Why a card was not saved, in the contract's words. */
+const savingFailures = [
+  ...(['INVALID', 'EXPIRED', 'DECLINED', 'AUTH_FAILED', 'CANCELED', 'LIMIT'] as const),
+] as const satisfies readonly UserErrorCode[]
+
+/** One try to save a card. The row is committed before the provider hears of it, under its id. */
+export const cardSaving = pgTable(
+  'card_saving',
+  {
+    tenantId: tenantId(),
+    id: text('id').notNull(),
+    fanId: text('fan_id').notNull(),
+    state: text('state', { enum: ['OPEN', 'SAVED', 'FAILED'] }).notNull(),
+    failure: text('failure', { enum: savingFailures }),
+    /** The provider's id of it. */
+    providerId: text('provider_id'),
+    step: jsonb('step').$type<CardStep>(),
+    /** The card that it saved. */
+    instrumentId: text('instrument_id'),
+    createdAt: instant('created_at').notNull(),
+    /** When it is given up, unless the card is saved by then. */
+    endsAt: instant('ends_at').notNull(),
+    nextLookAt: instant('next_look_at').notNull(),
+    settledAt: instant('settled_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    uniqueIndex('card_saving_provider').on(table.tenantId, table.providerId),
+    uniqueIndex('card_saving_open')
+      .on(table.tenantId, table.fanId)
+      .where(sql`settled_at is null`),
+    index('card_saving_fan').on(table.tenantId, table.fanId, table.createdAt),
+    index('card_saving_next_look')
+      .on(table.tenantId, table.nextLookAt)
+      .where(sql`settled_at is null`),
+    foreignKey({
+      name: 'card_saving_fan_id',
+      columns: [table.tenantId, table.fanId],
+      foreignColumns: [user.tenantId, user.id],
+    }),
+    check(
+      'card_saving_settled',
+      sql`(${table.settledAt} is not null) = (${table.state} in ('SAVED', 'FAILED'))`,
+    ),
+    check('card_saving_failure', sql`(${table.failure} is not null) = (${table.state} = 'FAILED')`),
+    check(
+      'card_saving_card',
+      sql`(${table.instrumentId} is not null) = (${table.state} = 'SAVED')`,
+    ),
   ],
 )
 
@@ -242,5 +273,6 @@ export const providerEvent = pgTable(
 
 export type PaymentAttemptRow = typeof paymentAttempt.$inferSelect
 export type InstrumentRow = Omit<typeof paymentInstrument.$inferSelect, 'tenantId'>
+export type CardSavingRow = Omit<typeof cardSaving.$inferSelect, 'tenantId'>
 export type PaymentRow = typeof payment.$inferSelect
 export type PaymentRefundRow = typeof paymentRefund.$inferSelect

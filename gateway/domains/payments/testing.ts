@@ -1,6 +1,10 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { eq } from 'drizzle-orm'
+import { readCard as readTypedCard } from '#sandbox/cards.ts'
+import { confirmIntent } from '#sandbox/intents.ts'
+import { createMethod } from '#sandbox/methods.ts'
+import type { Sandbox } from '#sandbox/sandbox.ts'
 import { startSandbox } from '#sandbox/testing.ts'
 import { createHttpServer } from '../../platform/http/server.ts'
 import { openTestQueue, runDueJobs } from '../../platform/jobs/testing.ts'
@@ -9,7 +13,7 @@ import type { SettledAttempt, Settlement } from '../../platform/settlement.ts'
 import { openCommunity } from '../chat/testing.ts'
 import type { PaymentContext } from './attempts.ts'
 import { stripeOf } from './provider.ts'
-import { createAttempt, findAttempt, type NewAttempt } from './service.ts'
+import { complete, createAttempt, findAttempt, submitAttempt, type NewAttempt } from './service.ts'
 import { customerOf, readCard } from './customers.ts'
 import { keepCard } from './instruments.ts'
 import { payment, paymentRefund, providerEvent, type InstrumentRow } from './tables.ts'
@@ -71,6 +75,7 @@ export async function openTill() {
     sandbox: provider.sandbox,
     stripe: stripeOf(context.config),
     webhookUrl,
+    settlement,
     /** What became of which attempts, in the order of their commits. */
     settledOf: (id: string) =>
       settled.filter(({ attempt }) => attempt.id === id).map(({ came }) => came),
@@ -89,6 +94,12 @@ export async function openTill() {
     },
     /** A card that a fan has saved, one of Stripe's by its name. */
     saveCard: (card = 'pm_card_visa', fan = fanId) => saveTestCard(context, card, fan),
+    /** Has a bank decline an attempt by card. */
+    async decline(id: string): Promise<void> {
+      const { providerId } = await submitAttempt(context, id)
+      confirmIntent(provider.sandbox, providerId!, { payment_method: 'pm_card_chargeDeclined' })
+      await complete(context, id)
+    },
     attempt: async (id: string) => (await findAttempt(context.db, id))!,
     payments: (attemptId: string) =>
       context.db.select().from(payment).where(eq(payment.attemptId, attemptId)),
@@ -108,6 +119,20 @@ export async function openTill() {
   }
 }
 
+/** A card of its own number for each count, at the sandbox: its method's id. */
+export function anotherCard(sandbox: Sandbox, count: number): string {
+  const digits = `51${String(count).padStart(13, '0')}`
+  const tried = Array.from({ length: 10 }, (_, check) =>
+    readTypedCard(
+      { number: `${digits}${check}`, expiry: '12/30', cvc: '123' },
+      ...([sandbox.now(), sandbox.settings.key] as const),
+    ),
+  )
+  const card = tried.find((each) => typeof each !== 'string')
+  if (!card || typeof card === 'string') throw new Error('no digit checks')
+  return createMethod(sandbox, 'card', {}, card)
+}
+
 /** Has a fan save one of Stripe's test cards, by its name: without a question, as after one. */
 export async function saveTestCard(
   context: PaymentContext,
@@ -117,7 +142,7 @@ export async function saveTestCard(
   const customer = await customerOf(context, fanId)
   const method = await stripeOf(context.config).paymentMethods.attach(name, { customer })
   return context.db.transaction(async (db) => {
-    const kept = await keepCard({ ...context, db }, fanId, readCard(method)!)
+    const kept = await keepCard(db, fanId, readCard(method)!, context.now())
     if (!kept) throw new Error('a fan has no more cards than they may')
     return kept
   })

@@ -5,6 +5,7 @@ import { refuseMethod } from '../../platform/http/methods.ts'
 import { isTenantId } from '../../platform/tenant/tenantId.ts'
 import { findProviderAccess } from './access.ts'
 import { stripeOf } from './provider.ts'
+import { findSaving } from './savingStore.ts'
 import { findAttempt, insertEvent } from './store.ts'
 import { crashPoint } from '../../platform/crashPoints.ts'
 
@@ -43,8 +44,15 @@ export const handleWebhook: AnswerAnywhere = async (request, services, { readBod
   } catch {
     return refuse(400, 'The signature is not the provider’s.')
   }
-  const { tenant, attempt } = metadataOf(event)
-  if (tenant !== undefined && attempt !== undefined && isTenantId(tenant))
+  const { tenant, attempt, saving } = metadataOf(event)
+  if (tenant === undefined || !isTenantId(tenant)) return new Response('ok', { headers: uncached })
+  if (saving !== undefined)
+    await services.databaseFor(tenant).transaction(async (db) => {
+      const known = await findSaving(db, saving)
+      if (known?.settledAt === null)
+        await services.jobs.enqueue(tenant, 'completeSaving', { savingId: saving }, db)
+    })
+  if (attempt !== undefined)
     await services.databaseFor(tenant).transaction(async (db) => {
       if (!(await findAttempt(db, attempt))) return
       const isNew = await insertEvent(db, {

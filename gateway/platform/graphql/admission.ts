@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { readCookies, serializeCookie } from '../http/cookies.ts'
+import type { VerifiedToken } from '../identity/identity.ts'
 import type { RateGuard } from '../http/rate.ts'
 import type { GatewayContext, Services } from './context.ts'
 import { makeContext, toLanguage } from './make-context.ts'
@@ -29,11 +30,12 @@ export async function admitRequest(
     )
   if (headers.tenant !== tenantId)
     throw refusal(404, 'TENANT_UNKNOWN', 'There is no such tenant here.')
-  const userId = await admit(services, rate, tenantId, requester, headers.authorization)
+  const caller = await admit(services, rate, tenantId, requester, headers.authorization)
   return makeContext(services, {
     tenantId,
     language: toLanguage(String(headers['language-code'])),
-    userId,
+    userId: caller?.userId ?? null,
+    signedInAt: caller?.authenticatedAt ?? null,
     isDocument: false,
     requester,
     cookies: readCookies(headers.cookie, config),
@@ -53,33 +55,34 @@ async function admit(
   tenantId: string,
   requester: string,
   authorization: string | undefined,
-): Promise<string | null> {
+): Promise<VerifiedToken | null> {
   const caller = await authenticate(services, tenantId, authorization).then(
-    (userId) => ({ userId, error: undefined }),
-    (error: unknown) => ({ userId: null, error }),
+    (verified) => ({ verified, error: undefined }),
+    (error: unknown) => ({ verified: null, error }),
   )
-  const wait =
-    caller.userId === null ? rate?.take('address', requester) : rate?.take('user', caller.userId)
+  const wait = caller.verified
+    ? rate?.take('user', caller.verified.userId)
+    : rate?.take('address', requester)
   if (wait)
     throw refusal(429, 'RATE_LIMITED', 'Too many requests.', { 'retry-after': String(wait) })
   if (caller.error !== undefined) throw caller.error
-  return caller.userId
+  return caller.verified
 }
 
 /**
- * The signed-in user of a bearer token; null without one. A token that is no longer good is answered with 401,
+ * What a bearer token says; null without one. A token that is no longer good is answered with 401,
  * one of an account that is kept out with 403.
  */
 async function authenticate(
   { identity }: Pick<Services, 'identity'>,
   tenantId: string,
   authorization: string | undefined,
-): Promise<string | null> {
+): Promise<VerifiedToken | null> {
   const token = /^Bearer (.+)$/.exec(authorization ?? '')?.[1]
   if (!token) return null
   const verified = await identity.verifyIdToken(token, tenantId)
   if (!verified) throw refusal(401, 'UNAUTHENTICATED', 'The identity token is no longer good.')
   if (verified === 'disabled')
     throw refusal(403, 'ACCOUNT_BLOCKED', 'This account may not use the service.')
-  return verified.userId
+  return verified
 }

@@ -36,6 +36,8 @@ export type GatewayContext = Services & {
   language: Language
   /** Null for a guest. Verified, of this tenant, and not disabled. */
   userId: string | null
+  /** When the viewer last gave a password or a code: null for a guest, in documents and on streams. */
+  signedInAt: Date | null
   /** True in the in-process run that renders a document: reading only. */
   isDocument: boolean
   /** The asker's IPv4 address or IPv6 /64: limits count it. */

@@ -5,6 +5,7 @@ export type Asker = {
   tenantId: string
   language: Language
   userId: string | null
+  signedInAt?: Date | null
   isDocument: boolean
   requester: string
   cookies?: ReadonlyMap<string, string>
@@ -17,6 +18,7 @@ export function makeContext(services: Services, asker: Asker): GatewayContext {
   const context: GatewayContext = {
     ...services,
     ...asker,
+    signedInAt: asker.signedInAt ?? null,
     db: services.databaseFor(asker.tenantId),
     readCookie: (name) => asker.cookies?.get(name),
     setCookie: asker.setCookie ?? (() => {}),
