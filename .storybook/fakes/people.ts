@@ -54,4 +54,5 @@ export const fakeViewer = fakeOf('Viewer', {
   signUp: null,
   coinWallet: null,
   spending: null,
+  paymentInstruments: [],
 })

@@ -1,6 +1,7 @@
 import { useRelayEnvironment } from 'react-relay'
 import { useSession } from '../session/session.ts'
 import { proveAndSend } from './proveAndSend.ts'
+import { renewAndSend } from './renewAndSend.ts'
 import {
   sendMutation,
   type SendOptions,
@@ -22,7 +23,7 @@ type Options<Mutation extends SubmissionMutation, Input> = Omit<
 
 /**
  * Hands something in by a mutation: whether it is under way, what was refused, and the same once more where no
- * answer came. What a proof of work lifts is worked for. See docs/submissions.md.
+ * answer came. What a proof of work lifts is worked for; what wants a recent sign-in has the fan log in once more. See docs/submissions.md.
  */
 export function useSubmission<Mutation extends SubmissionMutation, Input = void>({
   mutation,
@@ -35,7 +36,7 @@ export function useSubmission<Mutation extends SubmissionMutation, Input = void>
   ...attempt
 }: Options<Mutation, Input>): Submission<Input> {
   const environment = useRelayEnvironment()
-  const { proveWork } = useSession()
+  const { proveWork, renewSignIn } = useSession()
   const send = (input: Input, key: string) => {
     const config: SendOptions<Mutation> = {
       mutation,
@@ -46,7 +47,8 @@ export function useSubmission<Mutation extends SubmissionMutation, Input = void>
       isRepeatable,
       isKeptAlive,
     }
-    return proveAndSend(() => sendMutation<Mutation>(environment, config), proveWork)
+    const prove = () => proveAndSend(() => sendMutation<Mutation>(environment, config), proveWork)
+    return renewAndSend(prove, renewSignIn)
   }
   return useAttempt({ ...attempt, send })
 }

@@ -1,17 +1,15 @@
 import { useSelector } from '@xstate/react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { ActorRefFrom } from 'xstate'
-import { Inline } from '#design-system/inline/Inline.tsx'
-import { Spinner } from '#design-system/spinner/Spinner.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
-import { Text } from '#design-system/text/Text.tsx'
 import { ErrorWords } from '#features/errors/index.ts'
 import type { paymentWatchMachine } from '../../machines/paymentWatchMachine.ts'
 import { KonbiniSlip } from '../KonbiniSlip/KonbiniSlip.tsx'
 import { ProviderFrame } from '../ProviderFrame/ProviderFrame.tsx'
 import type { PaymentFace_attempt$key } from './__generated__/PaymentFace_attempt.graphql.ts'
 import { SlowPayment } from './SlowPayment.tsx'
+import { Waiting } from './Waiting.tsx'
 import { WalletStep } from './WalletStep.tsx'
 
 type PaymentFaceProps = {
@@ -83,16 +81,5 @@ export function PaymentFace({ attempt, actor }: PaymentFaceProps) {
       {error && <ErrorWords error={error} onRetry={lookNow} />}
       {isSlow && <SlowPayment onLook={lookNow} />}
     </Stack>
-  )
-}
-
-function Waiting({ of }: { of: 'waiting' | 'settled' }) {
-  return (
-    <Inline gap={3}>
-      <Spinner />
-      <Text>
-        <FormattedMessage id={`payments.${of}`} />
-      </Text>
-    </Inline>
   )
 }

@@ -8,6 +8,7 @@ import type { ScreenProps } from '#platform/routing/route.ts'
 import { AccountSection } from '../../components/AccountSection/AccountSection.tsx'
 import { AccountSectionSkeleton } from '../../components/AccountSection/AccountSectionSkeleton.tsx'
 import { AppearanceSection } from '../../components/AppearanceSection/AppearanceSection.tsx'
+import { CardsRow } from '../../components/CardsRow/CardsRow.tsx'
 import { CoinsRow } from '../../components/CoinsRow/CoinsRow.tsx'
 import { MuteRows } from '../../components/MuteRows/MuteRows.tsx'
 import { PurchasesRow } from '../../components/PurchasesRow/PurchasesRow.tsx'
@@ -54,6 +55,7 @@ function Settings({ queryRef }: ScreenProps<SettingsScreenQuery>) {
           {viewer.user && <PurchasesRow />}
           <SpendingRow viewer={viewer} />
           {viewer.user && <MuteRows />}
+          {viewer.user && <CardsRow />}
         </>
       }
       wayOut={viewer.user && <SignOutButton />}

@@ -1,0 +1,41 @@
+import { lazy, Suspense, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay'
+import { Button } from '#design-system/button/Button.tsx'
+import { VisuallyHidden } from '#design-system/visually-hidden/VisuallyHidden.tsx'
+import type { DeleteCard_card$key } from './__generated__/DeleteCard_card.graphql.ts'
+
+const DeleteCardDialog = lazy(() => import('./DeleteCardDialog.tsx'))
+
+/** Asks before a saved card is deleted. */
+export function DeleteCard(props: { card: DeleteCard_card$key }) {
+  const { id, brand, last4 } = useFragment(
+    graphql`
+      fragment DeleteCard_card on PaymentInstrument @throwOnFieldError {
+        id
+        brand
+        last4
+      }
+    `,
+    props.card,
+  )
+  const intl = useIntl()
+  const [isAsking, setIsAsking] = useState(false)
+  const name = intl.formatMessage(
+    { id: 'payments.saved.name' },
+    { brand: intl.formatMessage({ id: `payments.brand.${brand}` }), last4 },
+  )
+  return (
+    <>
+      <Button tone="neutral" emphasis="outline" size="small" onClick={() => setIsAsking(true)}>
+        <FormattedMessage id="payments.delete" />
+        <VisuallyHidden>{name}</VisuallyHidden>
+      </Button>
+      {isAsking && (
+        <Suspense>
+          <DeleteCardDialog cardId={id} name={name} onClose={() => setIsAsking(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

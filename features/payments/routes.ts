@@ -1,0 +1,14 @@
+import type { FeatureRoutes } from '#platform/routing/route.ts'
+import { paths } from './paths.ts'
+import { paymentMessages } from './words.ts'
+
+export const paymentsRoutes: FeatureRoutes = {
+  messages: paymentMessages,
+  routes: [
+    {
+      path: paths.cards.pattern,
+      screen: () => import('./screens/CardsScreen/CardsScreen.tsx'),
+      query: () => import('./screens/CardsScreen/__generated__/CardsScreenQuery.graphql.ts'),
+    },
+  ],
+}
