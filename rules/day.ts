@@ -7,6 +7,11 @@ export function midnightFrom(instant: Date): Date {
   return new Date(Math.ceil((instant.getTime() + offsetMs) / dayMs) * dayMs - offsetMs)
 }
 
+/** The midnight in Japan that this instant's day began with. */
+export function midnightBefore(instant: Date): Date {
+  return new Date(Math.floor((instant.getTime() + offsetMs) / dayMs) * dayMs - offsetMs)
+}
+
 /** So many times 24 hours later. */
 export function addDays(instant: Date, days: number): Date {
   return new Date(instant.getTime() + days * dayMs)

@@ -98,6 +98,7 @@ export function readConfig(given: NodeJS.ProcessEnv = process.env) {
       .map((url) => new URL(url).origin),
     identitySigningKey: redacted(env.IDENTITY_SIGNING_KEY),
     codeSecret: redacted(env.CODE_SECRET),
+    drawSecrets: redacted(env.DRAW_SECRETS),
   }
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Config } from './config.ts'
 
 type SecretSource = Pick<Config, 'codeSecret' | 'dataDir'>
+export type DrawSecretSource = Pick<Config, 'drawSecrets' | 'dataDir'>
 
 const known = new Map<string, string>()
 
@@ -15,13 +16,30 @@ export function keyedHash(config: SecretSource, ...parts: string[]): Buffer {
 /** CODE_SECRET, or else a file in the data folder that only the gateway's user can read. */
 function codeSecret({ codeSecret: given, dataDir }: SecretSource): string {
   if (given) return given.reveal()
-  const secret = known.get(dataDir) ?? readOrCreate(dataDir)
-  known.set(dataDir, secret)
+  return readOnce(dataDir, 'code.secret')
+}
+
+/**
+ * DRAW_SECRETS, or else the lines of a file in the data folder: the first makes the seeds of draws, those below it
+ * still show what they made. A new first line replaces every pair of seeds.
+ */
+export function drawSecrets({
+  drawSecrets: given,
+  dataDir,
+}: DrawSecretSource): [string, ...string[]] {
+  const text = given ? given.reveal() : readOnce(dataDir, 'draws.secret')
+  const [first = '', ...rest] = text.split(/[\s,]+/).filter(Boolean)
+  return [first, ...rest]
+}
+
+function readOnce(dataDir: string, name: string): string {
+  const file = join(dataDir, name)
+  const secret = known.get(file) ?? readOrCreate(dataDir, file)
+  known.set(file, secret)
   return secret
 }
 
-function readOrCreate(dataDir: string): string {
-  const file = join(dataDir, 'code.secret')
+function readOrCreate(dataDir: string, file: string): string {
   mkdirSync(dataDir, { recursive: true })
   try {
     writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
@@ -30,6 +48,6 @@ function readOrCreate(dataDir: string): string {
   }
   const secret = readFileSync(file, 'utf8').trim()
   if (secret.length < 32)
-    throw new Error(`${file} is damaged; delete it, and codes on their way end.`)
+    throw new Error(`${file} is damaged; delete it, and what was made with it ends.`)
   return secret
 }

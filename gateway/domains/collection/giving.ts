@@ -1,0 +1,52 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Transaction } from '../../platform/database/pools.ts'
+import { newId } from '../../platform/ids.ts'
+import { collectedCard, nft, nftPiece } from './tables.ts'
+
+declare module '../../platform/ids.ts' {
+  interface IdPrefixes {
+    collectedcard: 'a card that a fan has'
+  }
+}
+
+/** One thing that a fan gets: a card's id or an NFT's, and what it comes by. */
+export type Given = { id: string; reference: string }
+
+/**
+ * Gives a fan cards and numbered pieces. The same reference a second time violates its key, so nothing is given
+ * twice. Pieces are numbered under their NFT's lock, in the order of ids, so that two who give never wait for each
+ * other in a ring.
+ */
+export async function give(
+  transaction: Transaction,
+  {
+    fanId,
+    cards,
+    nfts,
+    at,
+  }: { fanId: string; cards: readonly Given[]; nfts: readonly Given[]; at: Date },
+): Promise<void> {
+  if (cards.length > 0)
+    await transaction.insert(collectedCard).values(
+      cards.map(({ id, reference }) => ({
+        ...{ id: newId('collectedcard'), cardId: id },
+        ...{ fanId, reference, at },
+      })),
+    )
+  const byNft = Map.groupBy(nfts, ({ id }) => id)
+  for (const id of [...byNft.keys()].toSorted()) {
+    const pieces = byNft.get(id)!
+    const [numbered] = await transaction
+      .update(nft)
+      .set({ lastNumber: sql`${nft.lastNumber} + ${pieces.length}` })
+      .where(eq(nft.id, id))
+      .returning({ last: nft.lastNumber })
+    if (!numbered) throw new Error(`${id} is no NFT`)
+    await transaction.insert(nftPiece).values(
+      pieces.map(({ reference }, index) => ({
+        number: numbered.last - pieces.length + 1 + index,
+        ...{ nftId: id, fanId, reference, at },
+      })),
+    )
+  }
+}

@@ -1,0 +1,123 @@
+import DataLoader from 'dataloader'
+import { and, count, desc, eq, inArray, max } from 'drizzle-orm'
+import { listSizes } from '#schema/listSizes.generated.ts'
+import { mayEnter } from '../community/service.ts'
+import type { Queryable } from '../../platform/database/pools.ts'
+import type { GatewayContext } from '../../platform/graphql/context.ts'
+import { loadKnownRow } from '../../platform/graphql/loadKept.ts'
+import { prefixOf } from '../../platform/ids.ts'
+import {
+  collectableCard,
+  collectedCard,
+  nft,
+  nftPiece,
+  type CardRow,
+  type NftRow,
+} from './tables.ts'
+
+/** How many a fan has of each of these cards and NFTs; those of which they have none are left out. */
+export async function ownedBy(
+  db: Queryable,
+  fanId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (ids.length === 0) return new Map()
+  const cards = await db
+    .select({ id: collectedCard.cardId, count: count() })
+    .from(collectedCard)
+    .where(and(eq(collectedCard.fanId, fanId), inArray(collectedCard.cardId, [...ids])))
+    .groupBy(collectedCard.cardId)
+  const pieces = await db
+    .select({ id: nftPiece.nftId, count: count() })
+    .from(nftPiece)
+    .where(and(eq(nftPiece.fanId, fanId), inArray(nftPiece.nftId, [...ids])))
+    .groupBy(nftPiece.nftId)
+  return new Map([...cards, ...pieces].map(({ id, count }) => [id, count]))
+}
+
+const owned = (context: GatewayContext) =>
+  context.loader(
+    'owned things',
+    ({ db, userId }) =>
+      new DataLoader<string, number>(async (ids) => {
+        const found = userId === null ? new Map() : await ownedBy(db, userId, ids)
+        return ids.map((id) => found.get(id) ?? 0)
+      }),
+  )
+
+/** How many the viewer has of a card or an NFT; 0 for a guest. */
+export const viewerCount = (context: GatewayContext, id: string): Promise<number> =>
+  owned(context).load(id)
+
+/** The numbers of the viewer's pieces of an NFT, ascending. */
+export async function viewerNumbers({ db, userId }: GatewayContext, id: string): Promise<number[]> {
+  if (userId === null) return []
+  const rows = await db
+    .select({ number: nftPiece.number })
+    .from(nftPiece)
+    .where(and(eq(nftPiece.fanId, userId), eq(nftPiece.nftId, id)))
+    .orderBy(nftPiece.number)
+    .limit(listSizes['Nft.viewerNumbers'])
+  return rows.map(({ number }) => number)
+}
+
+/** The cards that the viewer has, what came last first. */
+export async function viewerCards({ db, userId }: GatewayContext): Promise<CardRow[]> {
+  if (userId === null) return []
+  const newest = db
+    .select({ cardId: collectedCard.cardId, last: max(collectedCard.id).as('last') })
+    .from(collectedCard)
+    .where(eq(collectedCard.fanId, userId))
+    .groupBy(collectedCard.cardId)
+    .as('newest')
+  const rows = await db
+    .select({ card: collectableCard })
+    .from(newest)
+    .innerJoin(collectableCard, eq(collectableCard.id, newest.cardId))
+    .orderBy(desc(newest.last))
+    .limit(listSizes['Viewer.collectedCards'])
+  return rows.map(({ card }) => card)
+}
+
+/** The NFTs that the viewer has a piece of, what came last first. */
+export async function viewerNfts({ db, userId }: GatewayContext): Promise<NftRow[]> {
+  if (userId === null) return []
+  const newest = db
+    .select({ nftId: nftPiece.nftId, last: max(nftPiece.at).as('last') })
+    .from(nftPiece)
+    .where(eq(nftPiece.fanId, userId))
+    .groupBy(nftPiece.nftId)
+    .as('newest')
+  const rows = await db
+    .select({ nft })
+    .from(newest)
+    .innerJoin(nft, eq(nft.id, newest.nftId))
+    .orderBy(desc(newest.last))
+    .limit(listSizes['Viewer.collectedNfts'])
+  return rows.map(({ nft }) => nft)
+}
+
+const findCards = (db: Queryable, ids: readonly string[]) =>
+  db
+    .select()
+    .from(collectableCard)
+    .where(inArray(collectableCard.id, [...ids]))
+const findNfts = (db: Queryable, ids: readonly string[]) =>
+  db
+    .select()
+    .from(nft)
+    .where(inArray(nft.id, [...ids]))
+
+/** The card with this id where the viewer may know of it, or null. */
+export async function loadCard(context: GatewayContext, id: string): Promise<CardRow | null> {
+  if (prefixOf(id) !== 'collectablecard') return null
+  return loadKnownRow(context, 'collectableCard', findCards, id, (row) =>
+    mayEnter(context, row?.communityId),
+  )
+}
+
+/** The NFT with this id where the viewer may know of it, or null. */
+export async function loadNft(context: GatewayContext, id: string): Promise<NftRow | null> {
+  if (prefixOf(id) !== 'nft') return null
+  return loadKnownRow(context, 'nft', findNfts, id, (row) => mayEnter(context, row?.communityId))
+}

@@ -1,0 +1,125 @@
+import {
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import {
+  instant,
+  tenantId,
+  type ImageRef,
+  type LocalizedText,
+} from '../../platform/database/columns.ts'
+import { community } from '../community/tables.ts'
+import { user } from '../user/tables.ts'
+
+export const collectableCard = pgTable(
+  'collectable_card',
+  {
+    tenantId: tenantId(),
+    id: text('id').notNull(),
+    communityId: text('community_id').notNull(),
+    slug: text('slug').notNull(),
+    name: jsonb('name').$type<LocalizedText>().notNull(),
+    picture: jsonb('picture').$type<ImageRef>().notNull(),
+    talentId: text('talent_id'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    uniqueIndex('collectable_card_slug').on(table.tenantId, table.communityId, table.slug),
+    foreignKey({
+      name: 'collectable_card_community',
+      columns: [table.tenantId, table.communityId],
+      foreignColumns: [community.tenantId, community.id],
+    }),
+  ],
+)
+
+/** A card that a fan has; of some they have several. */
+export const collectedCard = pgTable(
+  'collected_card',
+  {
+    tenantId: tenantId(),
+    id: text('id').notNull(),
+    cardId: text('card_id').notNull(),
+    fanId: text('fan_id').notNull(),
+    /** What it came by, such as a draw's id and the pick's number: each brings one. */
+    reference: text('reference').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    uniqueIndex('collected_card_reference').on(table.tenantId, table.reference),
+    index('collected_card_fan').on(table.tenantId, table.fanId, table.cardId),
+    foreignKey({
+      name: 'collected_card_card',
+      columns: [table.tenantId, table.cardId],
+      foreignColumns: [collectableCard.tenantId, collectableCard.id],
+    }),
+    foreignKey({
+      name: 'collected_card_fan_id',
+      columns: [table.tenantId, table.fanId],
+      foreignColumns: [user.tenantId, user.id],
+    }),
+  ],
+)
+
+/** What numbered pieces are of. */
+export const nft = pgTable(
+  'nft',
+  {
+    tenantId: tenantId(),
+    id: text('id').notNull(),
+    communityId: text('community_id').notNull(),
+    slug: text('slug').notNull(),
+    name: jsonb('name').$type<LocalizedText>().notNull(),
+    picture: jsonb('picture').$type<ImageRef>().notNull(),
+    talentId: text('talent_id'),
+    /** The newest piece's number. */
+    lastNumber: integer('last_number').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    uniqueIndex('nft_slug').on(table.tenantId, table.communityId, table.slug),
+    foreignKey({
+      name: 'nft_community',
+      columns: [table.tenantId, table.communityId],
+      foreignColumns: [community.tenantId, community.id],
+    }),
+  ],
+)
+
+export const nftPiece = pgTable(
+  'nft_piece',
+  {
+    tenantId: tenantId(),
+    nftId: text('nft_id').notNull(),
+    number: integer('number').notNull(),
+    fanId: text('fan_id').notNull(),
+    /** What it came by: each brings one. */
+    reference: text('reference').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.nftId, table.number] }),
+    uniqueIndex('nft_piece_reference').on(table.tenantId, table.reference),
+    index('nft_piece_fan').on(table.tenantId, table.fanId, table.nftId),
+    foreignKey({
+      name: 'nft_piece_nft',
+      columns: [table.tenantId, table.nftId],
+      foreignColumns: [nft.tenantId, nft.id],
+    }),
+    foreignKey({
+      name: 'nft_piece_fan_id',
+      columns: [table.tenantId, table.fanId],
+      foreignColumns: [user.tenantId, user.id],
+    }),
+  ],
+)
+
+export type CardRow = typeof collectableCard.$inferSelect
+export type NftRow = typeof nft.$inferSelect

@@ -1,0 +1,134 @@
+import { GraphQLError } from 'graphql'
+import type { Transaction } from '../../platform/database/pools.ts'
+import type { GatewayContext } from '../../platform/graphql/context.ts'
+import { newId } from '../../platform/ids.ts'
+import type { DrawTreasureMachineInput } from '../types.generated.ts'
+import { grantWon, newAmong } from './granting.ts'
+import { loadMachine, standingOf } from './machines.ts'
+import { priceOf, useOf } from './offers.ts'
+import { pay } from './paying.ts'
+import { pickFromBox, pickByOdds, type Picked } from './picking.ts'
+import { writeReceipt } from './receipts.ts'
+import { machineError, maintenanceError } from './refusals.ts'
+import { findMachines, findPrizes } from './rows.ts'
+import { isCurrent } from './seeds.ts'
+import {
+  findDrawBy,
+  findSeed,
+  insertDraw,
+  lockBox,
+  lockDrawer,
+  moveCounter,
+  takePositions,
+  writeSince,
+} from './store.ts'
+import type { DrawRow, MachineRow } from './tables.ts'
+
+const requestShape = /^[\x21-\x7e]{1,100}$/
+
+/** No fan's doing, so there are no words for it. */
+export function checkRequestId(requestId: string): void {
+  if (!requestShape.test(requestId))
+    throw new GraphQLError('The requestId takes 1 to 100 printable ASCII characters.', {
+      extensions: { code: 'BAD_USER_INPUT' },
+    })
+}
+
+/**
+ * Draws, in one transaction: what it takes, what comes, what is counted and what is given stand or fall together,
+ * before anything moves on a screen. However often it is asked with the same request, it draws once.
+ */
+export async function drawMachine(context: GatewayContext, input: DrawTreasureMachineInput) {
+  const { userId, db } = context
+  if (userId === null) return { __typename: 'UnauthenticatedError' as const }
+  checkRequestId(input.requestId)
+  const known = await loadMachine(context, input.machineId)
+  if (!known) return { __typename: 'NotFoundError' as const, field: 'machineId' }
+  return db.transaction(async (transaction) => {
+    await lockDrawer(transaction, userId)
+    const done = await findDrawBy(transaction, userId, input.requestId)
+    if (done) return answerAgain(done, input)
+    // Not as it was kept: an operator may have closed it meanwhile.
+    const [machine] = await findMachines(transaction, [known.id])
+    if (!machine) return { __typename: 'NotFoundError' as const, field: 'machineId' }
+    return draw(transaction, context, { machine, fanId: userId, input })
+  })
+}
+
+function answerAgain(done: DrawRow, { machineId, offer }: DrawTreasureMachineInput) {
+  if (done.machineId !== machineId || done.offer !== offer) throw requestReused()
+  return { __typename: 'DrawTreasureMachineSuccess' as const, draw: done }
+}
+
+/** A request's id is one act's: whoever sends it with another has a bug. */
+export const requestReused = () =>
+  new GraphQLError('The requestId has served for something else.', {
+    extensions: { code: 'BAD_USER_INPUT' },
+  })
+
+type Asked = { machine: MachineRow; fanId: string; input: DrawTreasureMachineInput }
+
+async function draw(transaction: Transaction, context: GatewayContext, asked: Asked) {
+  const { machine, fanId, input } = asked
+  const now = context.now()
+  const standing = standingOf(machine, now)
+  if (standing === 'MAINTENANCE') return maintenanceError(machine.maintenanceUntil!)
+  if (standing === 'UPCOMING') return machineError('NOT_STARTED', 0, machine.startsAt)
+  if (standing === 'ENDED') return machineError('ENDED')
+  const price = priceOf(machine, input.offer)
+  if (!price) return { __typename: 'NotFoundError' as const, field: 'offer' }
+  const drawer = { fanId, machineId: machine.id }
+  const use = await useOf(transaction, { ...drawer, offer: input.offer }, now)
+  if (use.isUsed) return machineError('OFFER_USED', 0, use.returnsAt)
+  const seed = await findSeed(transaction, drawer)
+  if (!seed || !isCurrent(context, seed)) return machineError('SEED_NEEDED')
+
+  if (machine.kind === 'STOCK') await lockBox(transaction, machine.id)
+  const turn = { machine, seed, count: price.count, toldVersion: input.oddsVersion ?? null, now }
+  const picked = await (machine.kind === 'STOCK' ? pickFromBox : pickByOdds)(
+    transaction,
+    context,
+    turn,
+  )
+  if ('__typename' in picked) return picked
+  const id = newId('treasuredraw')
+  const payment = { drawId: id, fanId, price, toldFree: input.freeCoins ?? null, at: now }
+  const { taken, refusal } = await pay(transaction, payment)
+  if (!taken) return refusal
+
+  const prizes = await prizesOf(transaction, picked)
+  const isNew = await newAmong(transaction, fanId, prizes)
+  const row = {
+    ...{ id, ...drawer, requestId: input.requestId, offer: input.offer, at: now, ...taken },
+    ...{ points: 0, sinceBefore: picked.sinceBefore, sinceAfter: picked.sinceAfter },
+    ...{ seedId: seed.id, counter: seed.counter, oddsVersion: picked.oddsVersion },
+    ...writeReceipt(context, { id, machine, seed, picked, now }),
+  }
+  await insertDraw(
+    transaction,
+    row,
+    picked.picks.map((pick, slot) => ({
+      ...{ drawId: id, slot, machineId: machine.id, prizeId: pick.prize, isNew: isNew[slot]! },
+      ...{ seedId: seed.id, counter: seed.counter + slot, oddsVersion: picked.oddsVersion },
+      ...{ tableName: pick.table ?? null, boxPosition: pick.position ?? null },
+    })),
+  )
+  await moveCounter(transaction, seed.id, seed.counter + price.count)
+  if (machine.kind === 'PROBABILITY') await writeSince(transaction, drawer, picked.sinceAfter)
+  else
+    await takePositions(
+      transaction,
+      machine.id,
+      picked.picks.map(({ position }) => position!),
+    )
+  const points = machine.pointPrice === null ? 0 : price.count
+  await grantWon(transaction, { machine, drawId: id, fanId, prizes, points, at: now })
+  const drawn = await findDrawBy(transaction, fanId, input.requestId)
+  return { __typename: 'DrawTreasureMachineSuccess' as const, draw: drawn! }
+}
+
+async function prizesOf(transaction: Transaction, { picks }: Picked) {
+  const found = await findPrizes(transaction, [...new Set(picks.map(({ prize }) => prize))])
+  const byId = new Map(found.map((row) => [row.id, row]))
+  return picks.map(({ prize }) => byId.get(prize)!)
+}

@@ -1,0 +1,65 @@
+import { addDays } from '#rules/day.ts'
+import type { Transaction } from '../../platform/database/pools.ts'
+import { give, ownedBy } from '../collection/service.ts'
+import { grant, type GrantedLot } from '../ledger/service.ts'
+import { pointAsset, ticketAsset } from './offers.ts'
+import type { MachineRow, StoredPrizeRow } from './tables.ts'
+
+/** As long as what is given with a coin pack. */
+const daysOfPrizes = 90
+/** Points can be used so long after a machine's end. */
+export const daysOfPoints = 14
+
+type Won = {
+  machine: MachineRow
+  drawId: string
+  fanId: string
+  /** What was drawn, in its order. */
+  prizes: readonly StoredPrizeRow[]
+  points: number
+  at: Date
+}
+
+/** Gives a fan what was drawn, and points for it, each by the domain that owns it. */
+export async function grantWon(transaction: Transaction, won: Won): Promise<void> {
+  const { machine, drawId, fanId, prizes, points, at } = won
+  const things = (kind: StoredPrizeRow['kind']) =>
+    prizes.flatMap((prize, slot) =>
+      prize.kind === kind ? [{ id: prize.thingId!, reference: `${drawId}:${slot}` }] : [],
+    )
+  const sum = (kind: StoredPrizeRow['kind']) =>
+    prizes.reduce((sum, prize) => sum + (prize.kind === kind ? prize.amount! : 0), 0)
+  const free = { ownerId: fanId, class: 'FREE', expiry: { afterDays: daysOfPrizes } } as const
+  const lots: GrantedLot[] = [
+    { ...free, asset: 'COIN', amount: sum('COIN') },
+    { ...free, asset: ticketAsset, amount: sum('TICKET') },
+    {
+      ...{ ...free, asset: pointAsset(machine), amount: points },
+      expiry: machine.endsAt ? { at: addDays(machine.endsAt, daysOfPoints) } : 'NEVER',
+    },
+  ]
+  const given = lots.filter(({ amount }) => amount > 0)
+  if (given.length > 0) {
+    const granted = await grant(transaction, {
+      ...{ key: `draw:${drawId}:won`, reason: 'TREASURE_MACHINE', reference: drawId, at },
+      lots: given,
+    })
+    if (granted.outcome !== 'DONE') throw new Error(`${drawId} was given something else before`)
+  }
+  await give(transaction, { fanId, cards: things('COLLECTABLE_CARD'), nfts: things('NFT'), at })
+}
+
+/** Which of these the fan gets for the first time. Asked before they are given. */
+export async function newAmong(
+  transaction: Transaction,
+  fanId: string,
+  prizes: readonly StoredPrizeRow[],
+): Promise<boolean[]> {
+  const ids = prizes.flatMap(({ thingId }) => thingId ?? [])
+  const had = new Set((await ownedBy(transaction, fanId, [...new Set(ids)])).keys())
+  return prizes.map(({ thingId }) => {
+    if (thingId === null || had.has(thingId)) return false
+    had.add(thingId)
+    return true
+  })
+}

@@ -1,0 +1,90 @@
+import { splitPrice } from '#rules/coins.ts'
+import { addDays, midnightBefore } from '#rules/day.ts'
+import type { Queryable } from '../../platform/database/pools.ts'
+import type { GatewayContext } from '../../platform/graphql/context.ts'
+import { balancesOf } from '../ledger/service.ts'
+import type { TreasureOfferKind } from '../types.generated.ts'
+import { hasHad } from './store.ts'
+import type { MachineRow, OfferRow } from './tables.ts'
+
+/** The tickets that the store sells and gifts bring: they pay for draws of every kind. */
+export const ticketAsset = 'TICKET:draw' as const
+/** A machine's points are its own. */
+export const pointAsset = ({ id }: Pick<MachineRow, 'id'>) => `GACHA_POINT:${id}` as const
+
+export type Price = { count: 1 | 10; coins: number; tickets: number; isPaidOnly: boolean }
+
+/** What an offer costs; undefined where the machine has none. */
+export function priceOf(
+  { priceOne, priceTen, discountOne, discountTen, takesTickets }: MachineRow,
+  kind: TreasureOfferKind,
+): Price | undefined {
+  const coins = {
+    ONE: priceOne,
+    TEN: priceTen,
+    DISCOUNT_ONE: discountOne,
+    DISCOUNT_TEN: discountTen,
+  }
+  const count = kind === 'TEN' || kind === 'DISCOUNT_TEN' ? 10 : 1
+  if (kind === 'TICKET')
+    return takesTickets ? { count, coins: 0, tickets: 1, isPaidOnly: false } : undefined
+  const price = coins[kind]
+  if (price === null) return undefined
+  return { count, coins: price, tickets: 0, isPaidOnly: kind.startsWith('DISCOUNT') }
+}
+
+/** Whether a fan has had an offer as often as they may, and when it comes again. */
+export async function useOf(
+  db: Queryable,
+  drawer: { fanId: string; machineId: string; offer: TreasureOfferKind },
+  now: Date,
+): Promise<{ isUsed: boolean; returnsAt: Date | null }> {
+  if (drawer.offer === 'DISCOUNT_TEN') return { isUsed: await hasHad(db, drawer), returnsAt: null }
+  if (drawer.offer !== 'DISCOUNT_ONE') return { isUsed: false, returnsAt: null }
+  const isUsed = await hasHad(db, drawer, midnightBefore(now))
+  return { isUsed, returnsAt: isUsed ? addDays(midnightBefore(now), 1) : null }
+}
+
+const kinds: readonly TreasureOfferKind[] = ['TICKET', 'DISCOUNT_ONE', 'DISCOUNT_TEN', 'ONE', 'TEN']
+
+/** How the viewer can pay for a draw, the cheapest first. A guest is told the prices. */
+export async function viewerOffers(
+  { db, userId, now }: GatewayContext,
+  machine: MachineRow,
+): Promise<OfferRow[]> {
+  const balances = userId === null ? undefined : await balancesOf(db, userId, now())
+  const coins = balances?.get('COIN') ?? { free: 0, paid: 0 }
+  const tickets = balances?.get(ticketAsset) ?? { free: 0, paid: 0 }
+  const offers = await Promise.all(
+    kinds.map(async (kind): Promise<OfferRow[]> => {
+      const price = priceOf(machine, kind)
+      if (!price) return []
+      const use =
+        userId === null
+          ? { isUsed: false, returnsAt: null }
+          : await useOf(db, { fanId: userId, machineId: machine.id, offer: kind }, now())
+      const split = price.tickets
+        ? { free: 0, paid: 0, missing: Math.max(0, price.tickets - tickets.free - tickets.paid) }
+        : splitPrice(coins, price.coins, price.isPaidOnly ? 'PAID_ONLY' : 'FREE_FIRST')
+      return [{ kind, ...price, ...split, ...use }]
+    }),
+  )
+  return offers.flat()
+}
+
+/** How many tickets the viewer has; 0 for a guest. */
+export async function viewerTickets({ db, userId, now }: GatewayContext): Promise<number> {
+  if (userId === null) return 0
+  const tickets = (await balancesOf(db, userId, now())).get(ticketAsset)
+  return (tickets?.free ?? 0) + (tickets?.paid ?? 0)
+}
+
+/** How many of a machine's points the viewer has; 0 for a guest. */
+export async function viewerPoints(
+  { db, userId, now }: GatewayContext,
+  machine: MachineRow,
+): Promise<number> {
+  if (userId === null) return 0
+  const points = (await balancesOf(db, userId, now())).get(pointAsset(machine))
+  return (points?.free ?? 0) + (points?.paid ?? 0)
+}

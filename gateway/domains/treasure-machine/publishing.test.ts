@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { wholeWeight } from '#rules/draws/odds.ts'
+import { newId } from '../../platform/ids.ts'
+import { machinesOf } from './machines.ts'
+import { changeOdds, publish, Unpublishable } from './publishing.ts'
+import { findBox } from './store.ts'
+import { cardsAlone, openHall, people } from './testing.ts'
+
+let hall: Awaited<ReturnType<typeof openHall>>
+beforeAll(async () => {
+  hall = await openHall()
+})
+afterAll(() => hall.close())
+
+const listed = async () => (await machinesOf(hall.as(null), hall.communityId)).map(({ id }) => id)
+
+it('shows nobody a machine that the rules refuse, or that one person alone stands for', async () => {
+  const before = await listed()
+  await expect(
+    hall.machine({ odds: (prizes) => ({ ...cardsAlone(prizes), base: [{ prize: prizes.b, weight: 1 }] }) }),
+  ).rejects.toThrow(Unpublishable)
+  expect(await listed()).toEqual(before)
+  const { id, prizes } = await hall.machine({ odds: cardsAlone })
+  const alone = { proposedBy: 'aoi', approvedBy: 'aoi' }
+  const changed = (more: object) =>
+    hall.db.transaction((transaction) =>
+      changeOdds(transaction, {
+        ...{ machineId: id, people, at: hall.now(), effectiveAt: hall.now() },
+        ...{ odds: cardsAlone(prizes), ...more },
+      }),
+    )
+  await expect(changed({ people: alone })).rejects.toThrow(/approved by another/)
+  await expect(
+    changed({ odds: { ...cardsAlone(prizes), base: [{ prize: prizes.b, weight: wholeWeight + 1 }] } }),
+  ).rejects.toThrow(/SUM/)
+  await expect(changed({ rewards: [{ prizes: [prizes.s, prizes.a] }] })).rejects.toThrow(
+    /COMPLETE_SET/,
+  )
+  expect(await changed({})).toBe(2)
+})
+
+it('publishes once, and finds no machine that is none', async () => {
+  const { id, prizes } = await hall.machine({ odds: cardsAlone })
+  const again = (machineId: string) =>
+    hall.db.transaction((transaction) =>
+      publish(transaction, { machineId, people, at: hall.now(), odds: cardsAlone(prizes) }),
+    )
+  await expect(again(id)).rejects.toThrow(/published already/)
+  await expect(again(newId('treasuremachine'))).rejects.toThrow(/no machine/)
+})
+
+it('shuffles a box, each position with a salt of its own', async () => {
+  const { id } = await hall.machine({ box: { s: 1, b: 40 } })
+  const box = await findBox(hall.db, id)
+  expect(box.map(({ position }) => position)).toEqual(Array.from({ length: 41 }, (_, at) => at))
+  expect(new Set(box.map(({ salt }) => salt)).size).toBe(41)
+  const another = await findBox(hall.db, (await hall.machine({ box: { s: 10, b: 31 } })).id)
+  const kinds = (rows: typeof box) => rows.map((row) => rows.findIndex(({ prizeId }) => prizeId === row.prizeId) === 0)
+  expect(kinds(another).indexOf(false)).toBeLessThan(31)
+  expect(new Set(kinds(another).slice(0, 20)).size).toBe(2)
+})
