@@ -6,6 +6,9 @@ import type {
   StoreSectionKind,
   TaxClass,
   VotingResults,
+  TreasureMachineKind,
+  TreasurePrizeKind,
+  TreasureRank,
 } from '#schema/types.generated.ts'
 
 /** A text in both interface languages. Japanese is the source. */
@@ -102,6 +105,8 @@ export interface Community {
   readonly share: string
   /** Free coins for whoever joins. */
   readonly welcomeCoins: number
+  /** Free tickets for draws, likewise. */
+  readonly welcomeTickets?: number
 }
 
 /** `body` is plain text; a blank line parts its paragraphs, `・` begins a point. */
@@ -212,6 +217,62 @@ export interface Voting {
   }[]
 }
 
+/** A card, or what numbered pieces are of. */
+export interface Collectable {
+  readonly slug: string
+  readonly name: LocalizedText
+  /** A key of the art manifest. */
+  readonly art: string
+  readonly talent?: string
+}
+
+/** What can be drawn. Cards and NFTs take name, picture and talent from what they are. */
+export interface TreasurePrize {
+  readonly slug: string
+  readonly kind: TreasurePrizeKind
+  readonly rank: TreasureRank
+  /** The slug of the card or NFT. */
+  readonly thing?: string
+  readonly name?: LocalizedText
+  readonly art?: string
+  readonly amount?: number
+  readonly isFeatured?: true
+  /** Of 100,000 in the base table, that of the last of ten, and that of pity. */
+  readonly weight?: number
+  readonly guaranteed?: number
+  readonly pity?: number
+  /** How many lie in a box. */
+  readonly count?: number
+}
+
+/** Prices are in coins. */
+export interface TreasureMachine {
+  readonly slug: string
+  readonly kind: TreasureMachineKind
+  readonly name: LocalizedText
+  readonly description: LocalizedText
+  /** A key of the art manifest. */
+  readonly art: string
+  readonly talent?: string
+  readonly priceOne: number
+  readonly priceTen?: number
+  readonly discountOne?: number
+  readonly discountTen?: number
+  readonly takesTickets: boolean
+  readonly pointPrice?: number
+  readonly pityAt?: number
+  /** Days from the seed's day on which it opens, and on which it ends, at `time` JST. */
+  readonly from?: { readonly daysAhead: number; readonly time: string }
+  readonly until?: { readonly daysAhead: number; readonly time: string }
+  readonly prizes: readonly TreasurePrize[]
+}
+
+export interface Treasure {
+  readonly cards: readonly Collectable[]
+  readonly nfts: readonly Collectable[]
+  readonly machines: readonly TreasureMachine[]
+}
+
 /** A tenant's whole world: what its rows are first filled with. */
 export interface World {
   readonly tenant: {
@@ -231,5 +292,6 @@ export interface World {
   readonly seller?: Seller
   readonly store?: Store
   readonly voting?: readonly Voting[]
+  readonly treasure?: Treasure
   readonly legal: { readonly terms: LegalDocument; readonly privacy: LegalDocument }
 }

@@ -11,6 +11,7 @@ import { terms } from './legal/terms.ts'
 import { seller } from './legal/seller.ts'
 import { deniedWords } from './moderation.ts'
 import { store } from './store/store.ts'
+import { treasure } from './treasure.ts'
 import { staff, talents } from './talents.ts'
 import { voting } from './voting.ts'
 import type { Channel, Community, Happening, World } from './types.ts'
@@ -36,6 +37,7 @@ const community: Community = {
   hero: 'hero',
   share: 'share',
   welcomeCoins: 300,
+  welcomeTickets: 1,
 }
 
 const channels: readonly Channel[] = [
@@ -121,5 +123,6 @@ export const world: World = {
   seller,
   store,
   voting,
+  treasure,
   legal: { terms, privacy },
 }

@@ -70,8 +70,8 @@ export const coins: readonly StoreItem[] = [
     3,
     300,
     'goods-tickets',
-    'プレゼント抽選や投票に使えるチケットです。期限は購入から180日。',
-    'For prize draws and votes. Good for 180 days.',
+    'トレジャーマシンやプレゼント抽選に使えるチケットです。期限は購入から180日。',
+    'For treasure machines and prize draws. Good for 180 days.',
   ),
   tickets(
     11,

@@ -58,6 +58,7 @@ const tenantFile = v.strictObject({
     hero: text,
     share: text,
     welcomeCoins: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+    welcomeTickets: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
   }),
   staff: v.strictObject({ displayName: text, avatar: text }),
   talents: v.pipe(

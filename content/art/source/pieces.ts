@@ -17,6 +17,7 @@ import { harbour } from './sceneHarbour.ts'
 import { schedule } from './sceneSchedule.ts'
 import type { Sheet } from './sheet.ts'
 import { favicon, mark, penlight } from './station.ts'
+import { treasures } from './treasurePieces.ts'
 import { tidepool } from './tidepool.ts'
 
 type Draw = (s: Sheet) => string
@@ -352,4 +353,5 @@ export const pieces: Piece[] = [
     0.5,
     0.6,
   ),
+  ...treasures,
 ]

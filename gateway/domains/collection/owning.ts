@@ -121,3 +121,11 @@ export async function loadNft(context: GatewayContext, id: string): Promise<NftR
   if (prefixOf(id) !== 'nft') return null
   return loadKnownRow(context, 'nft', findNfts, id, (row) => mayEnter(context, row?.communityId))
 }
+
+/** All cards and NFTs by their slugs. */
+export async function findCollectables(
+  db: Queryable,
+): Promise<ReadonlyMap<string, Pick<CardRow, 'id' | 'slug' | 'name' | 'picture' | 'talentId'>>> {
+  const rows = [...(await db.select().from(collectableCard)), ...(await db.select().from(nft))]
+  return new Map(rows.map((row) => [row.slug, row]))
+}

@@ -9,6 +9,7 @@ import { community, happening, membership, talent } from './tables.ts'
 export const demo: DemoParts = {
   community: { add: addCommunity },
   welcomeCoins: { after: ['community/community'], add: addWelcomeCoins },
+  welcomeTickets: { after: ['community/community'], add: addWelcomeTickets },
   members: { after: ['community/community', 'user/people'], add: addMembers },
   happenings: {
     after: ['community/community', 'chat/channels'],
@@ -19,7 +20,7 @@ export const demo: DemoParts = {
 
 async function addCommunity(stage: DemoStage): Promise<void> {
   const { transaction, world, picture } = stage
-  const { hero, share, welcomeCoins: _, ...texts } = world.community
+  const { hero, share, welcomeCoins: _, welcomeTickets: __, ...texts } = world.community
   const communityId = await findCommunityId(stage)
   await transaction.insert(community).values({
     ...texts,
@@ -45,6 +46,12 @@ async function addWelcomeCoins(stage: DemoStage): Promise<void> {
   const { welcomeCoins } = stage.world.community
   const id = await findCommunityId(stage)
   await stage.transaction.update(community).set({ welcomeCoins }).where(eq(community.id, id))
+}
+
+async function addWelcomeTickets(stage: DemoStage): Promise<void> {
+  const { welcomeTickets = 0 } = stage.world.community
+  const id = await findCommunityId(stage)
+  await stage.transaction.update(community).set({ welcomeTickets }).where(eq(community.id, id))
 }
 
 async function addMembers(stage: DemoStage): Promise<void> {

@@ -9,10 +9,10 @@ import { insertMembership } from './store.ts'
 import type { CommunityRow } from './tables.ts'
 
 /** As long as a coin pack's bonus. */
-const daysOfWelcomeCoins = 90
+const daysOfWelcome = 90
 
 /**
- * Joins the viewer, with coins for a welcome. Joining twice changes nothing; what was written before counts as
+ * Joins the viewer, with coins and a ticket for a welcome. Joining twice changes nothing; what was written before counts as
  * read. Nobody joins a closed community by themselves: its operators write who belongs to it.
  */
 export async function joinCommunity(context: GatewayContext, communityId: string) {
@@ -52,24 +52,23 @@ export async function joinCommunity(context: GatewayContext, communityId: string
 /** Who has left and comes back has had theirs. */
 async function welcome(
   transaction: Transaction,
-  { id, welcomeCoins }: CommunityRow,
+  { id, welcomeCoins, welcomeTickets }: CommunityRow,
   userId: string,
   at: Date,
 ): Promise<void> {
-  if (welcomeCoins === 0) return
+  const given = [
+    { asset: 'COIN' as const, amount: welcomeCoins },
+    { asset: 'TICKET:draw' as const, amount: welcomeTickets },
+  ].filter(({ amount }) => amount > 0)
+  if (given.length === 0) return
   await grant(transaction, {
     key: `welcome:${id}:${userId}`,
     reason: 'WELCOME',
     reference: id,
     at,
-    lots: [
-      {
-        ownerId: userId,
-        asset: 'COIN',
-        class: 'FREE',
-        amount: welcomeCoins,
-        expiry: { afterDays: daysOfWelcomeCoins },
-      },
-    ],
+    lots: given.map((lot) => ({
+      ...{ ...lot, ownerId: userId, class: 'FREE' as const },
+      expiry: { afterDays: daysOfWelcome },
+    })),
   })
 }

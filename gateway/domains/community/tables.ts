@@ -32,6 +32,8 @@ export const community = pgTable(
     memberCount: integer('member_count').notNull().default(0),
     /** Free coins that a fan gets with their first joining. */
     welcomeCoins: integer('welcome_coins').notNull().default(0),
+    /** Free tickets for draws, likewise. */
+    welcomeTickets: integer('welcome_tickets').notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),

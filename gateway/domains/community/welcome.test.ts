@@ -21,6 +21,12 @@ it('welcomes whoever joins with free coins, which expire', async () => {
   expect(await coinsOf(fan)).toBe(0)
 })
 
+it('welcomes them with a ticket for their first draw', async () => {
+  const fan = await stage.fan()
+  const balances = await balancesOf(stage.db, fan, stage.as(fan).now())
+  expect(balances.get('TICKET:draw')).toMatchObject({ free: 1, paid: 0 })
+})
+
 it('gives them once, however often and at once a fan joins, leaves and comes back', async () => {
   const fan = await stage.fan({ hasJoined: false })
   await Promise.all(Array.from({ length: 10 }, () => stage.join(fan)))

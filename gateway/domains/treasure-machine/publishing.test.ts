@@ -17,7 +17,9 @@ const listed = async () => (await machinesOf(hall.as(null), hall.communityId)).m
 it('shows nobody a machine that the rules refuse, or that one person alone stands for', async () => {
   const before = await listed()
   await expect(
-    hall.machine({ odds: (prizes) => ({ ...cardsAlone(prizes), base: [{ prize: prizes.b, weight: 1 }] }) }),
+    hall.machine({
+      odds: (prizes) => ({ ...cardsAlone(prizes), base: [{ prize: prizes.b, weight: 1 }] }),
+    }),
   ).rejects.toThrow(Unpublishable)
   expect(await listed()).toEqual(before)
   const { id, prizes } = await hall.machine({ odds: cardsAlone })
@@ -31,7 +33,9 @@ it('shows nobody a machine that the rules refuse, or that one person alone stand
     )
   await expect(changed({ people: alone })).rejects.toThrow(/approved by another/)
   await expect(
-    changed({ odds: { ...cardsAlone(prizes), base: [{ prize: prizes.b, weight: wholeWeight + 1 }] } }),
+    changed({
+      odds: { ...cardsAlone(prizes), base: [{ prize: prizes.b, weight: wholeWeight + 1 }] },
+    }),
   ).rejects.toThrow(/SUM/)
   await expect(changed({ rewards: [{ prizes: [prizes.s, prizes.a] }] })).rejects.toThrow(
     /COMPLETE_SET/,
@@ -55,7 +59,8 @@ it('shuffles a box, each position with a salt of its own', async () => {
   expect(box.map(({ position }) => position)).toEqual(Array.from({ length: 41 }, (_, at) => at))
   expect(new Set(box.map(({ salt }) => salt)).size).toBe(41)
   const another = await findBox(hall.db, (await hall.machine({ box: { s: 10, b: 31 } })).id)
-  const kinds = (rows: typeof box) => rows.map((row) => rows.findIndex(({ prizeId }) => prizeId === row.prizeId) === 0)
+  const kinds = (rows: typeof box) =>
+    rows.map((row) => rows.findIndex(({ prizeId }) => prizeId === row.prizeId) === 0)
   expect(kinds(another).indexOf(false)).toBeLessThan(31)
   expect(new Set(kinds(another).slice(0, 20)).size).toBe(2)
 })

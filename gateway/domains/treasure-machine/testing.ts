@@ -39,7 +39,8 @@ type NewMachine = Partial<typeof treasureMachine.$inferInsert> & {
   /** How many of each prize lie in the box. */
   box?: Partial<Record<keyof Prizes, number>>
 }
-type Prizes = Record<'s' | 'a' | 'b' | 'coins' | 'piece', string>
+const prizeKeys = ['s', 'a', 'b', 'coins', 'piece'] as const
+type Prizes = Record<(typeof prizeKeys)[number], string>
 
 const plainOdds = ({ s, a, b, coins, piece }: Prizes): Odds => ({
   base: [
@@ -65,8 +66,14 @@ const plainOdds = ({ s, a, b, coins, piece }: Prizes): Odds => ({
 export const cardsAlone = ({ s, a, b, piece }: Prizes): Odds => ({
   ...plainOdds({ s, a, b, piece, coins: b }),
   base: [
-    ...[{ prize: s, weight: 3_000 }, { prize: a, weight: 6_000 }],
-    ...[{ prize: piece, weight: 6_000 }, { prize: b, weight: 85_000 }],
+    ...[
+      { prize: s, weight: 3_000 },
+      { prize: a, weight: 6_000 },
+    ],
+    ...[
+      { prize: piece, weight: 6_000 },
+      { prize: b, weight: 85_000 },
+    ],
   ],
 })
 
@@ -90,7 +97,7 @@ export async function openHall(env: NodeJS.ProcessEnv = {}) {
       const lying =
         box &&
         Object.fromEntries(
-          Object.entries(box).map(([key, count]) => [prizes[key as keyof Prizes], count]),
+          prizeKeys.flatMap((key) => (box[key] ? [[prizes[key], box[key]] as const] : [])),
         )
       await db.transaction((transaction) =>
         publish(transaction, {

@@ -1,0 +1,101 @@
+import { and, eq, lt } from 'drizzle-orm'
+import type { Odds, OddsTable } from '#rules/draws/odds.ts'
+import { atJst } from '#content/schedule.ts'
+import type { TreasureMachine, TreasurePrize } from '#content/types.ts'
+import { findCommunityId, findTalents } from '../../demo/find.ts'
+import type { DemoParts, DemoStage } from '../../demo/part.ts'
+import { newId } from '../../platform/ids.ts'
+import { findCollectables } from '../collection/service.ts'
+import { publish } from './publishing.ts'
+import { treasureMachine, treasurePrize } from './tables.ts'
+
+export const demo: DemoParts = {
+  machines: { after: ['collection/collectables'], add: addMachines, renew: renewMachines },
+}
+
+/** Of the demo's own operators: two, as the rules want. */
+const people = { proposedBy: 'demo', approvedBy: 'demo-second' }
+
+async function addMachines(stage: DemoStage): Promise<void> {
+  const { transaction, world, picture, now } = stage
+  const communityId = await findCommunityId(stage)
+  const talents = await findTalents(stage)
+  for (const [position, machine] of (world.treasure?.machines ?? []).entries()) {
+    const id = newId('treasuremachine')
+    const { art, talent, prizes, pityAt: _, from: __, until: ___, ...own } = machine
+    await transaction.insert(treasureMachine).values({
+      ...own,
+      ...{ id, communityId, position, picture: picture(art), ...periodOf(machine, now) },
+      talentId: talent === undefined ? null : (talents.get(talent) ?? null),
+    })
+    const ids = await addPrizes(stage, id, prizes)
+    await publish(transaction, {
+      ...{ machineId: id, people, at: now },
+      ...(machine.kind === 'STOCK'
+        ? { box: Object.fromEntries(prizes.map(({ slug, count = 0 }) => [ids.get(slug)!, count])) }
+        : { odds: oddsOf(machine, ids) }),
+    })
+  }
+}
+
+async function addPrizes(
+  { transaction, picture }: DemoStage,
+  machineId: string,
+  prizes: readonly TreasurePrize[],
+): Promise<ReadonlyMap<string, string>> {
+  const things = await findCollectables(transaction)
+  const ids = new Map<string, string>()
+  for (const [position, prize] of prizes.entries()) {
+    const id = newId('treasureprize')
+    ids.set(prize.slug, id)
+    const thing = prize.thing === undefined ? undefined : things.get(prize.thing)
+    const shown = thing ?? {
+      ...{ id: null, talentId: null, name: prize.name!, picture: picture(prize.art!) },
+    }
+    await transaction.insert(treasurePrize).values({
+      ...{ id, machineId, position, kind: prize.kind, rank: prize.rank },
+      ...{ name: shown.name, picture: shown.picture, talentId: shown.talentId, thingId: shown.id },
+      ...{ amount: prize.amount ?? null, isFeatured: prize.isFeatured ?? false },
+    })
+  }
+  return ids
+}
+
+function oddsOf({ prizes, pityAt }: TreasureMachine, ids: ReadonlyMap<string, string>): Odds {
+  const table = (of: 'weight' | 'guaranteed' | 'pity'): OddsTable =>
+    prizes.flatMap((prize) => {
+      const weight = prize[of]
+      return weight === undefined ? [] : [{ prize: ids.get(prize.slug)!, weight }]
+    })
+  return {
+    base: table('weight'),
+    guarantee: table('guaranteed'),
+    pity: pityAt === undefined ? null : { at: pityAt, table: table('pity') },
+    top: prizes.filter(({ rank }) => rank === 'S').map(({ slug }) => ids.get(slug)!),
+  }
+}
+
+/** A machine that is over opens anew, for as long as it was to be: a demo is not to be an empty hall. */
+async function renewMachines(stage: DemoStage): Promise<void> {
+  const { transaction, world, now } = stage
+  const communityId = await findCommunityId(stage)
+  for (const machine of world.treasure?.machines ?? [])
+    if (machine.until)
+      await transaction
+        .update(treasureMachine)
+        .set(periodOf(machine, now))
+        .where(
+          and(
+            eq(treasureMachine.communityId, communityId),
+            eq(treasureMachine.slug, machine.slug),
+            lt(treasureMachine.endsAt, now),
+          ),
+        )
+}
+
+function periodOf({ from, until }: TreasureMachine, now: Date) {
+  return {
+    startsAt: from ? atJst(now, from.daysAhead, from.time) : null,
+    endsAt: until ? atJst(now, until.daysAhead, until.time) : null,
+  }
+}
