@@ -18,6 +18,9 @@ const frames = {
   paper: ['#fff6df', '#e0c9a4', '#ffffff'],
 } as const
 
+/** Out to the picture's edges: what shows a card cuts its corners. */
+const filling = (body: string) => group('translate(-26 -25.5) scale(1.087 1.0638)', body)
+
 /** A card: a frame of its rank's metal, what it shows, and an emblem on its ribbon. */
 function card(
   s: Sheet,
@@ -27,17 +30,17 @@ function card(
   inside: string,
 ): string {
   const [metal, shade, light] = frames[frame]
-  return (
+  return filling(
     s.shape(box(24, 24, 552, 752, 44), metal, { ink: INK, cel: [shade, -12, -14] }) +
-    `<rect x="40" y="40" width="520" height="720" rx="32" fill="none" stroke="${light}" stroke-width="6"/>` +
-    fill(box(56, 56, 488, 688, 26), '#3a2a44') +
-    s.clip(box(62, 62, 476, 676, 22), inside) +
-    s.shape('M56 664H544V722q0 22-22 22H78q-22 0-22-22z', ribbon, {
-      ink: thin,
-      cel: ['#3a2a44', 0, -4],
-    }) +
-    s.shape(oval(300, 668, 58), light, { ink: thin, cel: [shade, -5, -6] }) +
-    onDisc(emblem, 300, 668, 84)
+      `<rect x="40" y="40" width="520" height="720" rx="32" fill="none" stroke="${light}" stroke-width="6"/>` +
+      fill(box(56, 56, 488, 688, 26), '#3a2a44') +
+      s.clip(box(62, 62, 476, 676, 22), inside) +
+      s.shape('M56 664H544V722q0 22-22 22H78q-22 0-22-22z', ribbon, {
+        ink: thin,
+        cel: ['#3a2a44', 0, -4],
+      }) +
+      s.shape(oval(300, 668, 58), light, { ink: thin, cel: [shade, -5, -6] }) +
+      onDisc(emblem, 300, 668, 84),
   )
 }
 
@@ -120,20 +123,20 @@ export function thingCard(s: Sheet, who: Talent, thing: string): string {
 
 /** What is seen of a card before it is turned: dusk, and the station's three colours. */
 export function cardBack(s: Sheet): string {
-  return (
+  return filling(
     s.shape(box(24, 24, 552, 752, 44), '#5a4a8f', { ink: INK, cel: ['#3c3168', -12, -14] }) +
-    fill(
-      box(56, 56, 488, 688, 26),
-      s.linear(0, 56, 0, 744, '#2b2d72 0', '#7c559f .6', '#f08f86 1'),
-    ) +
-    '<rect x="76" y="76" width="448" height="648" rx="18" fill="none" stroke="#ffe9b8" stroke-width="5" opacity=".8"/>' +
-    fills(
-      '#ffffff',
-      ...[spark(140, 150, 18), spark(462, 190, 14), spark(130, 620, 14), spark(470, 640, 18)],
-    ) +
-    s.shape(oval(300, 400, 128), '#fff6df', { ink: INK, cel: ['#e0c9a4', -8, -9] }) +
-    onDisc(hiyoriEmblem(s), 300, 346, 92) +
-    onDisc(lukaEmblem(s), 252, 434, 92) +
-    onDisc(tsumugiEmblem(s), 348, 434, 92)
+      fill(
+        box(56, 56, 488, 688, 26),
+        s.linear(0, 56, 0, 744, '#2b2d72 0', '#7c559f .6', '#f08f86 1'),
+      ) +
+      '<rect x="76" y="76" width="448" height="648" rx="18" fill="none" stroke="#ffe9b8" stroke-width="5" opacity=".8"/>' +
+      fills(
+        '#ffffff',
+        ...[spark(140, 150, 18), spark(462, 190, 14), spark(130, 620, 14), spark(470, 640, 18)],
+      ) +
+      s.shape(oval(300, 400, 128), '#fff6df', { ink: INK, cel: ['#e0c9a4', -8, -9] }) +
+      onDisc(hiyoriEmblem(s), 300, 346, 92) +
+      onDisc(lukaEmblem(s), 252, 434, 92) +
+      onDisc(tsumugiEmblem(s), 348, 434, 92),
   )
 }
