@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({
   component: ErrorCatalogue,
-  args: { feature: 'errors', values: { word: 'ばか' } },
+  args: { feature: 'errors', values: { word: 'ばか', missing: 120, free: 100, paid: 200 } },
 })
 
 export const AllErrors = meta.story()

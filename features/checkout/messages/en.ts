@@ -103,11 +103,6 @@ export default {
     'Your checkout timed out. Please start again from your cart. You were not charged.',
   'errors.CheckoutSessionError.MOVED_ON':
     'This checkout went on in another window. Please check where it stands.',
-  'errors.CoinShortageError': 'You need {missing, number} more coins. None were spent.',
-  'errors.CoinSplitError':
-    'Other coins would be used by now ({free, number} free + {paid, number} paid). Please check. None were spent.',
-  'errors.CoinsFrozenError':
-    'A payment was taken back, so your coins are on hold. None were spent.',
   'errors.EmptyBasketError': 'Your cart is empty.',
   'errors.PriceChangedError.CONTENTS_CHANGED':
     'An item changed; the price is the same. Please check. You were not charged.',

@@ -106,12 +106,6 @@ export default {
     'お手続きの時間が過ぎました。カートから再度お進みください。お支払いは発生していません。',
   'errors.CheckoutSessionError.MOVED_ON':
     '別の画面でお手続きが進んでいます。最新の内容をご確認ください。',
-  'errors.CoinShortageError':
-    'コインが{missing, number}枚足りません。コインはまだ使われていません。',
-  'errors.CoinSplitError':
-    '使われるコインの内訳が変わりました（無償{free, number}＋有償{paid, number}）。ご確認ください。コインはまだ使われていません。',
-  'errors.CoinsFrozenError':
-    'お支払いの取り消しがあったため、コインのご利用を止めています。コインは減っていません。',
   'errors.EmptyBasketError': 'カートに商品がありません。',
   'errors.PriceChangedError.CONTENTS_CHANGED':
     '商品の内容が変わりました。価格は同じです。ご確認ください。お支払いはまだです。',

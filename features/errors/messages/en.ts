@@ -1,6 +1,11 @@
 import type ja from './ja.ts'
 
 export default {
+  'errors.CoinShortageError': 'You need {missing, number} more coins. None were spent.',
+  'errors.CoinSplitError':
+    'Other coins would be used by now ({free, number} free + {paid, number} paid). Please check. None were spent.',
+  'errors.CoinsFrozenError':
+    'A payment was taken back, so your coins are on hold. None were spent.',
   'errors.chunkLoad': 'This couldn’t be shown. Please reload the page.',
   'errors.loading': 'Loading',
   'errors.more.load': 'Show more',

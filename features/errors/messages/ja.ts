@@ -1,4 +1,10 @@
 export default {
+  'errors.CoinShortageError':
+    'コインが{missing, number}枚足りません。コインはまだ使われていません。',
+  'errors.CoinSplitError':
+    '使われるコインの内訳が変わりました（無償{free, number}＋有償{paid, number}）。ご確認ください。コインはまだ使われていません。',
+  'errors.CoinsFrozenError':
+    'お支払いの取り消しがあったため、コインのご利用を止めています。コインは減っていません。',
   'errors.chunkLoad': '表示できませんでした。再読み込みしてください。',
   'errors.loading': '読みこんでいます',
   'errors.more.load': 'もっと見る',

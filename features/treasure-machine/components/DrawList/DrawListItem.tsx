@@ -1,0 +1,55 @@
+import { FormattedMessage } from 'react-intl'
+import { graphql, useFragment } from 'react-relay'
+import { Text } from '#design-system/text/Text.tsx'
+import { TextLink } from '#design-system/text-link/TextLink.tsx'
+import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
+import { paths } from '../../paths.ts'
+import type { DrawListItem_draw$key } from './__generated__/DrawListItem_draw.graphql.ts'
+import { item } from './DrawList.css.ts'
+
+/** When, for what, what came, and the way to check it. */
+export function DrawListItem(props: { draw: DrawListItem_draw$key }) {
+  const { id, at, freeCoins, paidCoins, tickets, points, picks } = useFragment(
+    graphql`
+      fragment DrawListItem_draw on TreasureDraw @throwOnFieldError {
+        id
+        at
+        freeCoins
+        paidCoins
+        tickets
+        points
+        picks {
+          slot
+          prize {
+            name
+            rank
+          }
+        }
+      }
+    `,
+    props.draw,
+  )
+  const { dayAndTime } = useTokyoTime()
+  const paidBy = tickets > 0 ? 'tickets' : points > 0 ? 'points' : 'coins'
+  return (
+    <li className={item}>
+      <Text size="small" tone="muted" tabular>
+        <FormattedMessage
+          id={`treasure.draws.${paidBy}`}
+          values={{ instant: dayAndTime(at), free: freeCoins, paid: paidCoins, tickets, points }}
+        />
+      </Text>
+      {picks.map(({ slot, prize }) => (
+        <Text key={slot} weight={prize.rank === 'S' ? 'bold' : 'regular'}>
+          <FormattedMessage
+            id="treasure.odds.row"
+            values={{ rank: prize.rank, name: prize.name }}
+          />
+        </Text>
+      ))}
+      <TextLink href={paths.draw({ treasure_draw_id: id })}>
+        <FormattedMessage id="treasure.draws.verify" />
+      </TextLink>
+    </li>
+  )
+}

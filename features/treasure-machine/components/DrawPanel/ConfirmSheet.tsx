@@ -1,0 +1,115 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay'
+import { Button } from '#design-system/button/Button.tsx'
+import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
+import { Sheet } from '#design-system/sheet/Sheet.tsx'
+import { Stack } from '#design-system/stack/Stack.tsx'
+import { Text } from '#design-system/text/Text.tsx'
+import { ErrorWords } from '#features/errors/index.ts'
+import { paths as storePaths } from '#features/store/paths.ts'
+import type { DrawTheatre_draw$key } from '../DrawTheatre/__generated__/DrawTheatre_draw.graphql.ts'
+import { facts, value } from './DrawPanel.css.ts'
+import { useDraw } from './useDraw.ts'
+import type { ConfirmSheet_machine$key } from './__generated__/ConfirmSheet_machine.graphql.ts'
+
+type ConfirmSheetProps = {
+  machine: ConfirmSheet_machine$key
+  kind: string
+  onClose: () => void
+  onDrawn: (draw: DrawTheatre_draw$key) => void
+}
+
+/** The last page before a draw: what it takes of the fan's coins, and by which odds it is. */
+export default function ConfirmSheet({ kind, onClose, onDrawn, ...props }: ConfirmSheetProps) {
+  const machine = useFragment(
+    graphql`
+      fragment ConfirmSheet_machine on TreasureMachine @throwOnFieldError {
+        name
+        odds {
+          version
+        }
+        viewerOffers {
+          kind
+          count
+          coins
+          tickets
+          free
+          paid
+          missing
+        }
+        ...useDraw_machine
+      }
+    `,
+    props.machine,
+  )
+  const intl = useIntl()
+  const { draw, retry, isPending, error } = useDraw(machine, onDrawn)
+  const offer = machine.viewerOffers.find((each) => each.kind === kind)
+  if (!offer) return null
+  const { count, coins, tickets, free, paid, missing } = offer
+  return (
+    <Sheet
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      isDismissable={!isPending}
+      title={intl.formatMessage({ id: 'treasure.confirm.title' }, { count })}
+      closeLabel={intl.formatMessage({ id: 'treasure.close' })}
+    >
+      <Stack gap={5}>
+        <Text>{machine.name}</Text>
+        <dl className={facts}>
+          <dt>
+            <FormattedMessage id="treasure.confirm.price" />
+          </dt>
+          <dd className={value}>
+            <FormattedMessage
+              id={tickets > 0 ? 'treasure.confirm.ticket' : 'treasure.confirm.coins'}
+              values={{ coins, tickets }}
+            />
+          </dd>
+          {tickets === 0 && missing === 0 && (
+            <>
+              <dt>
+                <FormattedMessage id="treasure.confirm.split" />
+              </dt>
+              <dd className={value}>
+                <FormattedMessage id="treasure.confirm.splitOf" values={{ free, paid }} />
+              </dd>
+            </>
+          )}
+        </dl>
+        <Text size="small" tone="muted">
+          {machine.odds ? (
+            <FormattedMessage
+              id="treasure.confirm.odds"
+              values={{ version: machine.odds.version }}
+            />
+          ) : (
+            <FormattedMessage id="treasure.confirm.box" />
+          )}
+        </Text>
+        {error && <ErrorWords error={error} onRetry={retry} />}
+        {missing > 0 && tickets === 0 ? (
+          <>
+            <Text weight="bold">
+              <FormattedMessage id="treasure.confirm.missing" values={{ missing }} />
+            </Text>
+            <ButtonLink href={storePaths.store()} icon="coin" isFullWidth>
+              <FormattedMessage id="treasure.confirm.buy" />
+            </ButtonLink>
+          </>
+        ) : (
+          <Button
+            size="large"
+            isFullWidth
+            isBusy={isPending}
+            busyLabel={intl.formatMessage({ id: 'treasure.confirm.busy' })}
+            onClick={() => draw({ offer: offer.kind, freeCoins: tickets > 0 ? null : free })}
+          >
+            {intl.formatMessage({ id: 'treasure.confirm.draw' }, { count })}
+          </Button>
+        )}
+      </Stack>
+    </Sheet>
+  )
+}

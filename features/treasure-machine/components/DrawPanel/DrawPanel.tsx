@@ -1,0 +1,108 @@
+import { lazy, Suspense, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay'
+import { Banner } from '#design-system/banner/Banner.tsx'
+import { Button } from '#design-system/button/Button.tsx'
+import { Stack } from '#design-system/stack/Stack.tsx'
+import { useSession } from '#platform/session/session.ts'
+import { paths } from '../../paths.ts'
+import type { DrawTheatre_draw$key } from '../DrawTheatre/__generated__/DrawTheatre_draw.graphql.ts'
+import { DrawStanding } from './DrawStanding.tsx'
+import { OfferButton } from './OfferButton.tsx'
+import type { DrawPanel_machine$key } from './__generated__/DrawPanel_machine.graphql.ts'
+
+const ConfirmSheet = lazy(() => import('./ConfirmSheet.tsx'))
+const DrawTheatre = lazy(() => import('../DrawTheatre/DrawTheatre.tsx'))
+
+/** How the fan can draw now; what they drew and have not seen waits here. */
+export function DrawPanel(props: { machine: DrawPanel_machine$key }) {
+  const machine = useFragment(
+    graphql`
+      fragment DrawPanel_machine on TreasureMachine @throwOnFieldError {
+        id
+        state
+        talent {
+          palette
+        }
+        viewerOffers {
+          kind
+          ...OfferButton_offer
+        }
+        viewerUnseenDraw {
+          ...DrawTheatre_draw
+        }
+        ...ConfirmSheet_machine
+        ...DrawStanding_machine
+      }
+    `,
+    props.machine,
+  )
+  const intl = useIntl()
+  const { status, openLogin } = useSession()
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [shown, setShown] = useState<{ draw: DrawTheatre_draw$key; offer: string | null } | null>(
+    null,
+  )
+  const { id, state, viewerOffers, viewerUnseenDraw, talent } = machine
+  const choose = (kind: string) =>
+    status === 'loggedIn'
+      ? setChosen(kind)
+      : openLogin({ step: 'signup', redirectPath: paths.machine({ treasure_machine_id: id }) })
+  return (
+    <Stack gap={4}>
+      {viewerUnseenDraw && !shown && (
+        <Banner tone="info" title={intl.formatMessage({ id: 'treasure.unseen.title' })}>
+          <Button size="small" onClick={() => setShown({ draw: viewerUnseenDraw, offer: null })}>
+            {intl.formatMessage({ id: 'treasure.unseen.show' })}
+          </Button>
+        </Banner>
+      )}
+      {state === 'OPEN' && (
+        <Stack gap={3} as="ul">
+          {viewerOffers.map((offer, index) => (
+            <OfferButton
+              key={offer.kind}
+              offer={offer}
+              isFirst={index === 0}
+              onChoose={() => choose(offer.kind)}
+            />
+          ))}
+        </Stack>
+      )}
+      {state === 'SOLD_OUT' && (
+        <Banner tone="info">
+          <FormattedMessage id="treasure.soldOut.body" />
+        </Banner>
+      )}
+      <DrawStanding machine={machine} />
+      <Suspense>
+        {chosen !== null && (
+          <ConfirmSheet
+            machine={machine}
+            kind={chosen}
+            onClose={() => setChosen(null)}
+            onDrawn={(draw) => {
+              setShown({ draw, offer: chosen })
+              setChosen(null)
+            }}
+          />
+        )}
+        {shown && (
+          <DrawTheatre
+            draw={shown.draw}
+            palette={talent?.palette}
+            onClosed={() => setShown(null)}
+            onAgain={
+              shown.offer === null || shown.offer.startsWith('DISCOUNT')
+                ? undefined
+                : () => {
+                    setChosen(shown.offer)
+                    setShown(null)
+                  }
+            }
+          />
+        )}
+      </Suspense>
+    </Stack>
+  )
+}

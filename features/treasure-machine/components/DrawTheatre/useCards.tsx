@@ -1,0 +1,62 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay'
+import { CardBack } from './CardBack.tsx'
+import { Text } from '#design-system/text/Text.tsx'
+import type { TurnableCard } from '#design-system/theatre/TurnCard.tsx'
+import { Image } from '#features/media/index.ts'
+import type { useCards_draw$key } from './__generated__/useCards_draw.graphql.ts'
+
+const ranks = { S: 'high', A: 'middle', B: 'plain' } as const
+
+/** What came of a draw as cards, those turned that the fan has turned. */
+export function useCards(of: useCards_draw$key, turned: readonly boolean[]): TurnableCard[] {
+  const { picks } = useFragment(
+    graphql`
+      fragment useCards_draw on TreasureDraw @throwOnFieldError {
+        picks {
+          slot
+          isNew
+          table
+          prize {
+            name
+            rank
+            picture {
+              ...Image_image
+            }
+          }
+        }
+      }
+    `,
+    of,
+  )
+  const intl = useIntl()
+  const isAlone = picks.length === 1
+  return picks.map(({ slot, isNew, table, prize }, index) => {
+    const { name, rank, picture } = prize
+    const known = isNew ? intl.formatMessage({ id: 'treasure.new' }) : undefined
+    return {
+      key: String(slot),
+      isTurned: turned[index] ?? false,
+      rank: ranks[rank],
+      back: <CardBack />,
+      front: <Image image={picture} ratio={0.75} isDecorative priority />,
+      turnLabel: intl.formatMessage({ id: 'treasure.theatre.turn' }, { number: index + 1 }),
+      shownLabel: intl.formatMessage(
+        { id: 'treasure.theatre.shown' },
+        { rank, name, known: known ?? '' },
+      ),
+      badge: known,
+      caption: isAlone ? (
+        <>
+          <Text as="div" size="large" weight="bold">
+            {name}
+          </Text>
+          <Text as="div" size="small">
+            <FormattedMessage id="treasure.rank" values={{ rank }} />
+            {table === 'PITY' && <FormattedMessage id="treasure.theatre.pity" />}
+          </Text>
+        </>
+      ) : undefined,
+    }
+  })
+}

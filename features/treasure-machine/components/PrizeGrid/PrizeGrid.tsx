@@ -1,0 +1,70 @@
+import { FormattedMessage } from 'react-intl'
+import { graphql, useFragment } from 'react-relay'
+import { Chip } from '#design-system/chip/Chip.tsx'
+import { Heading } from '#design-system/heading/Heading.tsx'
+import { Stack } from '#design-system/stack/Stack.tsx'
+import { Text } from '#design-system/text/Text.tsx'
+import { Image } from '#features/media/index.ts'
+import type { PrizeGrid_machine$key } from './__generated__/PrizeGrid_machine.graphql.ts'
+import { grid, chips, item } from './PrizeGrid.css.ts'
+
+/** What can come, the highest rank first, with what the fan has of it already. */
+export function PrizeGrid(props: { machine: PrizeGrid_machine$key }) {
+  const { prizes } = useFragment(
+    graphql`
+      fragment PrizeGrid_machine on TreasureMachine @throwOnFieldError {
+        prizes {
+          id
+          rank
+          name
+          isFeatured
+          left
+          supplied
+          viewerCount
+          picture {
+            ...Image_image
+          }
+        }
+      }
+    `,
+    props.machine,
+  )
+  return (
+    <Stack gap={4} as="section">
+      <Heading level={2}>
+        <FormattedMessage id="treasure.prizes.title" />
+      </Heading>
+      <ul className={grid}>
+        {prizes.map(({ id, rank, name, isFeatured, picture, left, supplied, viewerCount }) => (
+          <li key={id} className={item}>
+            <Image image={picture} ratio={0.75} isDecorative />
+            <span className={chips}>
+              <Chip tone={rank === 'S' ? 'accent' : 'neutral'}>
+                <FormattedMessage id="treasure.rank" values={{ rank }} />
+              </Chip>
+              {isFeatured && (
+                <Chip icon="star">
+                  <FormattedMessage id="treasure.featured" />
+                </Chip>
+              )}
+            </span>
+            <Text size="small" weight="medium">
+              {name}
+            </Text>
+            <Text size="caption" tone="muted" tabular>
+              {viewerCount > 0 && (
+                <FormattedMessage id="treasure.owned" values={{ count: viewerCount }} />
+              )}
+              {left != null && (
+                <FormattedMessage
+                  id="treasure.box.prizeLeft"
+                  values={{ left, supplied: supplied ?? left }}
+                />
+              )}
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  )
+}

@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#design-system/theme/contract.css.ts'
+
+export const picture = style({
+  display: 'grid',
+  gap: vars.space[3],
+  maxWidth: '280px',
+  width: '100%',
+  marginInline: 'auto',
+  listStyle: 'none',
+})

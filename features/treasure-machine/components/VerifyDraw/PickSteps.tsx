@@ -1,0 +1,72 @@
+import { FormattedMessage } from 'react-intl'
+import { graphql, useFragment } from 'react-relay'
+import { Heading } from '#design-system/heading/Heading.tsx'
+import { Stack } from '#design-system/stack/Stack.tsx'
+import { Text } from '#design-system/text/Text.tsx'
+import type { Evidence } from '#rules/draws/verify.ts'
+import { replay } from './replay.ts'
+import type { PickSteps_draw$key } from './__generated__/PickSteps_draw.graphql.ts'
+import { code, numbers } from './VerifyDraw.css.ts'
+
+/** How each prize follows from its number, in words; before the gateway's seed is shown, what it will follow from. */
+export function PickSteps({
+  evidence,
+  ...props
+}: {
+  draw: PickSteps_draw$key
+  evidence: Evidence
+}) {
+  const { picks } = useFragment(
+    graphql`
+      fragment PickSteps_draw on TreasureDraw @throwOnFieldError {
+        picks {
+          slot
+          prize {
+            name
+            rank
+          }
+        }
+      }
+    `,
+    props.draw,
+  )
+  const { receipt } = evidence
+  const replayed = replay(evidence)
+  return (
+    <Stack gap={4} as="section">
+      <Heading level={2}>
+        <FormattedMessage id="treasure.verify.numbers" />
+      </Heading>
+      <ol className={numbers}>
+        {picks.map(({ slot, prize }, at) => {
+          const own = replayed?.[at]
+          const values = { counter: receipt.counter + at, name: prize.name, rank: prize.rank }
+          return (
+            <li key={slot}>
+              <Text size="small">
+                {own === undefined ? (
+                  <FormattedMessage id="treasure.verify.later" values={values} />
+                ) : own.kind === 'ODDS' ? (
+                  <FormattedMessage id="treasure.verify.pick" values={{ ...values, ...own }} />
+                ) : (
+                  <FormattedMessage id="treasure.verify.boxPick" values={{ ...values, ...own }} />
+                )}
+              </Text>
+            </li>
+          )
+        })}
+      </ol>
+      <p className={code}>
+        <FormattedMessage id="treasure.verify.serverHash" /> {receipt.serverHash}
+      </p>
+      <p className={code}>
+        <FormattedMessage id="treasure.verify.clientSeed" /> {receipt.clientSeed}
+      </p>
+      {evidence.serverSeed !== null && (
+        <p className={code}>
+          <FormattedMessage id="treasure.verify.serverSeed" /> {evidence.serverSeed}
+        </p>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { graphql, useFragment } from 'react-relay'
+import { Banner } from '#design-system/banner/Banner.tsx'
+import { Stack } from '#design-system/stack/Stack.tsx'
+import { verifyDraw, type Evidence } from '#rules/draws/verify.ts'
+import { isAsKept } from '../../receipts.ts'
+import { EvidenceActions } from './EvidenceActions.tsx'
+import { PickSteps } from './PickSteps.tsx'
+import { VerifyStep } from './VerifyStep.tsx'
+import type { VerifyDraw_draw$key } from './__generated__/VerifyDraw_draw.graphql.ts'
+import { steps as list } from './VerifyDraw.css.ts'
+
+/** Counts a draw anew in this browser, and says step by step what that proves. */
+export function VerifyDraw(props: { draw: VerifyDraw_draw$key }) {
+  const draw = useFragment(
+    graphql`
+      fragment VerifyDraw_draw on TreasureDraw @throwOnFieldError {
+        id
+        evidence {
+          receipt
+          signature
+          publicKey
+          odds
+          serverSeed
+        }
+        ...EvidenceActions_draw
+        ...PickSteps_draw
+      }
+    `,
+    props.draw,
+  )
+  const { id, evidence: told } = draw
+  const [kept] = useState(() => told && isAsKept(id, told))
+  if (!told)
+    return (
+      <Banner tone="info">
+        <FormattedMessage id="treasure.verify.points" />
+      </Banner>
+    )
+  const evidence = readEvidence(told)
+  const steps = verifyDraw(evidence)
+  const hasFailed = steps.some(({ outcome }) => outcome === 'FAILS') || kept === false
+  const isWaiting = steps.some(({ outcome }) => outcome === 'WAITING')
+  const sum = hasFailed ? 'fails' : isWaiting ? 'waits' : 'holds'
+  const tones = { fails: 'danger', waits: 'info', holds: 'success' } as const
+  return (
+    <Stack gap={6}>
+      <Banner tone={tones[sum]}>
+        <FormattedMessage id={`treasure.verify.${sum}`} />
+      </Banner>
+      <ol className={list}>
+        <VerifyStep
+          name="KEPT"
+          outcome={kept === null ? 'WAITING' : kept ? 'HOLDS' : 'FAILS'}
+          box={evidence.receipt.kind === 'BOX'}
+        />
+        {steps.map(({ name, outcome }) => (
+          <VerifyStep
+            key={name}
+            name={name}
+            outcome={outcome}
+            box={evidence.receipt.kind === 'BOX'}
+          />
+        ))}
+      </ol>
+      <PickSteps draw={draw} evidence={evidence} />
+      <EvidenceActions draw={draw} evidence={evidence} canReveal={evidence.serverSeed === null} />
+    </Stack>
+  )
+}
+
+type Told = {
+  readonly receipt: string
+  readonly signature: string
+  readonly publicKey: string
+  readonly odds?: string | null
+  readonly serverSeed?: string | null
+}
+
+/** As the rules read it. */
+function readEvidence({ receipt, signature, publicKey, odds, serverSeed }: Told): Evidence {
+  return {
+    receipt: JSON.parse(receipt),
+    odds: odds == null ? null : JSON.parse(odds),
+    ...{ signature, publicKey, serverSeed: serverSeed ?? null },
+  }
+}

@@ -1,0 +1,49 @@
+import type { FeatureRoutes } from '#platform/routing/route.ts'
+import { paths } from './paths.ts'
+import type { DrawScreenQuery } from './screens/DrawScreen/__generated__/DrawScreenQuery.graphql.ts'
+import type { DrawsScreenQuery } from './screens/DrawsScreen/__generated__/DrawsScreenQuery.graphql.ts'
+import type { RedeemScreenQuery } from './screens/RedeemScreen/__generated__/RedeemScreenQuery.graphql.ts'
+import type { MachineScreenQuery } from './screens/MachineScreen/__generated__/MachineScreenQuery.graphql.ts'
+
+export const treasureMachineRoutes: FeatureRoutes = {
+  messages: { ja: () => import('./messages/ja.ts'), en: () => import('./messages/en.ts') },
+  routes: [
+    {
+      path: paths.machines.pattern,
+      screen: () => import('./screens/MachinesScreen/MachinesScreen.tsx'),
+      query: () => import('./screens/MachinesScreen/__generated__/MachinesScreenQuery.graphql.ts'),
+    },
+    {
+      path: paths.machine.pattern,
+      screen: () => import('./screens/MachineScreen/MachineScreen.tsx'),
+      query: () => import('./screens/MachineScreen/__generated__/MachineScreenQuery.graphql.ts'),
+      variables: ({ treasure_machine_id = '' }): MachineScreenQuery['variables'] => ({
+        id: treasure_machine_id,
+      }),
+    },
+    {
+      path: paths.redeem.pattern,
+      screen: () => import('./screens/RedeemScreen/RedeemScreen.tsx'),
+      query: () => import('./screens/RedeemScreen/__generated__/RedeemScreenQuery.graphql.ts'),
+      variables: ({ treasure_machine_id = '' }): RedeemScreenQuery['variables'] => ({
+        id: treasure_machine_id,
+      }),
+    },
+    {
+      path: paths.draws.pattern,
+      screen: () => import('./screens/DrawsScreen/DrawsScreen.tsx'),
+      query: () => import('./screens/DrawsScreen/__generated__/DrawsScreenQuery.graphql.ts'),
+      variables: ({ treasure_machine_id = '' }): DrawsScreenQuery['variables'] => ({
+        id: treasure_machine_id,
+      }),
+    },
+    {
+      path: paths.draw.pattern,
+      screen: () => import('./screens/DrawScreen/DrawScreen.tsx'),
+      query: () => import('./screens/DrawScreen/__generated__/DrawScreenQuery.graphql.ts'),
+      variables: ({ treasure_draw_id = '' }): DrawScreenQuery['variables'] => ({
+        id: treasure_draw_id,
+      }),
+    },
+  ],
+}

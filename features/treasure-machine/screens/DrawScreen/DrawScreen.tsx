@@ -1,0 +1,66 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, usePreloadedQuery } from 'react-relay'
+import { Text } from '#design-system/text/Text.tsx'
+import { Missing, ScreenPage } from '#features/errors/index.ts'
+import type { ScreenProps } from '#platform/routing/route.ts'
+import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
+import { DrawListSkeleton } from '../../components/DrawList/DrawListSkeleton.tsx'
+import { VerifyDraw } from '../../components/VerifyDraw/VerifyDraw.tsx'
+import { paths } from '../../paths.ts'
+import type { DrawScreenQuery } from './__generated__/DrawScreenQuery.graphql.ts'
+
+/** `/treasure-machine/draws/:treasure_draw_id`: a draw, checked step by step. */
+export function Screen(props: ScreenProps<DrawScreenQuery>) {
+  const intl = useIntl()
+  return (
+    <ScreenPage
+      title={intl.formatMessage({ id: 'treasure.verify.title' })}
+      back={{ href: paths.machines(), label: intl.formatMessage({ id: 'treasure.back' }) }}
+      robots="noindex"
+      skeleton={<DrawListSkeleton />}
+    >
+      <Draw {...props} />
+    </ScreenPage>
+  )
+}
+
+function Draw({ queryRef }: ScreenProps<DrawScreenQuery>) {
+  const { node } = usePreloadedQuery<DrawScreenQuery>(
+    graphql`
+      query DrawScreenQuery($id: ID!) @throwOnFieldError {
+        node(id: $id) {
+          ... on TreasureDraw @alias(as: "draw") {
+            at
+            machine {
+              name
+            }
+            ...VerifyDraw_draw
+          }
+        }
+      }
+    `,
+    queryRef,
+  )
+  const intl = useIntl()
+  const { whole } = useTokyoTime()
+  const draw = node?.draw
+  if (!draw)
+    return (
+      <Missing
+        title={intl.formatMessage({ id: 'treasure.verify.missing.title' })}
+        body={intl.formatMessage({ id: 'treasure.verify.missing.body' })}
+        wayOn={{ href: paths.machines(), label: intl.formatMessage({ id: 'treasure.back' }) }}
+      />
+    )
+  return (
+    <>
+      <Text tone="muted" tabular>
+        {draw.machine.name}　{whole(draw.at)}
+      </Text>
+      <Text>
+        <FormattedMessage id="treasure.verify.lead" />
+      </Text>
+      <VerifyDraw draw={draw} />
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { useIntl } from 'react-intl'
+import { graphql, usePreloadedQuery } from 'react-relay'
+import { Text } from '#design-system/text/Text.tsx'
+import { Missing, ScreenPage } from '#features/errors/index.ts'
+import type { ScreenProps } from '#platform/routing/route.ts'
+import { DrawList } from '../../components/DrawList/DrawList.tsx'
+import { DrawListSkeleton } from '../../components/DrawList/DrawListSkeleton.tsx'
+import { paths } from '../../paths.ts'
+import type { DrawsScreenQuery } from './__generated__/DrawsScreenQuery.graphql.ts'
+
+/** `/treasure-machine/:treasure_machine_id/draws`: the fan's own draws at a machine. */
+export function Screen(props: ScreenProps<DrawsScreenQuery>) {
+  const intl = useIntl()
+  return (
+    <ScreenPage
+      title={intl.formatMessage({ id: 'treasure.draws.title' })}
+      back={{ href: paths.machines(), label: intl.formatMessage({ id: 'treasure.back' }) }}
+      robots="noindex"
+      skeleton={<DrawListSkeleton />}
+    >
+      <Draws {...props} />
+    </ScreenPage>
+  )
+}
+
+function Draws({ queryRef }: ScreenProps<DrawsScreenQuery>) {
+  const { node } = usePreloadedQuery<DrawsScreenQuery>(
+    graphql`
+      query DrawsScreenQuery($id: ID!) @throwOnFieldError {
+        node(id: $id) {
+          ... on TreasureMachine @alias(as: "machine") {
+            name
+            ...DrawList_machine
+          }
+        }
+      }
+    `,
+    queryRef,
+  )
+  const intl = useIntl()
+  const machine = node?.machine
+  if (!machine)
+    return (
+      <Missing
+        title={intl.formatMessage({ id: 'treasure.missing.title' })}
+        body={intl.formatMessage({ id: 'treasure.missing.body' })}
+        wayOn={{ href: paths.machines(), label: intl.formatMessage({ id: 'treasure.back' }) }}
+      />
+    )
+  return (
+    <>
+      <Text tone="muted">{machine.name}</Text>
+      <DrawList machine={machine} />
+    </>
+  )
+}

@@ -1,0 +1,132 @@
+import { expect, fn, screen, within } from 'storybook/test'
+import { given } from '#storybook/given.ts'
+import preview from '#storybook/preview.tsx'
+import { storyRelay } from '#storybook/relay/storyRelay.ts'
+import { atViewport } from '#storybook/viewports.ts'
+import { draws, fakeMachine, fakeOffer, machines } from '../../fakes.ts'
+import query, { type MachineScreenQuery } from './__generated__/MachineScreenQuery.graphql.ts'
+import { Screen } from './MachineScreen.tsx'
+
+const showing = (machine: ReturnType<typeof fakeMachine> | null) => ({
+  relay: { data: { Query: () => ({ node: machine }) } },
+})
+
+const meta = preview.meta({
+  component: Screen,
+  args: given('queryRef'),
+  parameters: {
+    layout: 'fullscreen',
+    session: { status: 'loggedIn' },
+    relay: storyRelay<MachineScreenQuery>({
+      query,
+      variables: { id: 'treasuremachine_festival' },
+      data: { Query: () => ({ node: machines.festival }) },
+    }),
+    impossible: { Empty: 'A machine without prizes is never published.' },
+  },
+})
+
+export const Default = meta.story()
+export const Desktop = meta.story({ globals: atViewport('desktop') })
+export const English = meta.story({ globals: { locale: 'en' } })
+export const EnglishDesktop = meta.story({ globals: { ...atViewport('desktop'), locale: 'en' } })
+export const Box = meta.story({ parameters: showing(machines.box) })
+export const EmptyBox = meta.story({
+  parameters: showing(
+    fakeMachine({ ...machines.box, state: 'SOLD_OUT', box: { ...machines.box.box, left: 0 } }),
+  ),
+})
+export const Upcoming = meta.story({ parameters: showing(machines.upcoming) })
+export const Maintenance = meta.story({ parameters: showing(machines.maintenance) })
+/** Its points can still be used. */
+export const Ended = meta.story({ parameters: showing(machines.ended) })
+export const DiscountUsed = meta.story({
+  parameters: showing(
+    fakeMachine({
+      viewerOffers: [
+        fakeOffer({
+          ...{ kind: 'DISCOUNT_ONE', coins: 150, isPaidOnly: true, isUsed: true },
+          returnsAt: '2026-11-20T15:00:00.000Z',
+        }),
+        fakeOffer(),
+      ],
+    }),
+  ),
+})
+/** The connection broke between the draw and its answer. */
+export const NotSeenYet = meta.story({
+  parameters: showing(fakeMachine({ viewerUnseenDraw: draws.star })),
+})
+
+const confirm = async (name: string) => {
+  const sheet = within(await screen.findByRole('dialog'))
+  return sheet.findByRole(name === '' ? 'dialog' : 'button', { name })
+}
+export const Confirm = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: /1回ひく.*300コイン/ }))
+    await expect(await confirm('1回ひく')).toBeVisible()
+  },
+})
+export const ShortOfCoins = meta.story({
+  parameters: showing(fakeMachine({ viewerOffers: [fakeOffer({ missing: 120 })] })),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: /1回ひく/ }))
+    await expect(await screen.findByRole('link', { name: 'コインを購入' })).toBeVisible()
+  },
+})
+const refusal = (error: object) => ({
+  relay: { data: { DrawTreasureMachinePayload: () => error } },
+})
+export const OddsChanged = meta.story({
+  parameters: refusal({
+    ...{ __typename: 'TreasureMachineErrorResponse', code: 'ODDS_CHANGED', field: null },
+    ...{ retryAt: null, count: 0, values: { count: 0 } },
+  }),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: /1回ひく.*300コイン/ }))
+    await userEvent.click(await confirm('1回ひく'))
+    await expect(await screen.findByText(/提供割合が新しくなりました/)).toBeVisible()
+  },
+})
+/** From the press to the card, for whoever wants less motion. */
+export const Drawn = meta.story({
+  parameters: {
+    relay: {
+      data: {
+        DrawTreasureMachinePayload: () => ({
+          __typename: 'DrawTreasureMachineSuccess',
+          draw: draws.star,
+        }),
+      },
+    },
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: /チケット1枚/ }))
+    await userEvent.click(await confirm('1回ひく'))
+    await expect(await screen.findByRole('img', { name: /灯台まつりの夜/ })).toBeVisible()
+  },
+})
+
+const openLogin = fn()
+export const Guest = meta.story({
+  parameters: { session: { status: 'notLoggedIn', openLogin } },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: /1回ひく.*300コイン/ }))
+    await expect(openLogin).toHaveBeenCalledWith({
+      step: 'signup',
+      redirectPath: '/treasure-machine/treasuremachine_festival',
+    })
+  },
+})
+export const Missing = meta.story({ parameters: showing(null) })
+export const Loading = meta.story({ parameters: { relay: { outcome: 'pending' } } })
+export const Failed = meta.story({ parameters: { relay: { outcome: 'error' } } })
+export const LongText = meta.story({
+  parameters: showing(
+    fakeMachine({
+      name: '夜明けまで起きてる会の準備と当日の実況とそのあとの感想のトレジャーマシン',
+      description: '夜明けまで起きてる会の準備と当日の実況とそのあとの感想を、'.repeat(4),
+    }),
+  ),
+})

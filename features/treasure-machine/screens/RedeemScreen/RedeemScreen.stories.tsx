@@ -1,0 +1,65 @@
+import { expect, screen } from 'storybook/test'
+import { given } from '#storybook/given.ts'
+import preview from '#storybook/preview.tsx'
+import { storyRelay } from '#storybook/relay/storyRelay.ts'
+import { draws, fakeMachine, fakePrize } from '../../fakes.ts'
+import query, { type RedeemScreenQuery } from './__generated__/RedeemScreenQuery.graphql.ts'
+import { Screen } from './RedeemScreen.tsx'
+
+const having = (machine: Parameters<typeof fakeMachine>[0]) => ({
+  Query: () => ({ node: fakeMachine(machine) }),
+})
+
+const meta = preview.meta({
+  component: Screen,
+  args: given('queryRef'),
+  parameters: {
+    layout: 'fullscreen',
+    session: { status: 'loggedIn' },
+    relay: storyRelay<RedeemScreenQuery>({
+      query,
+      variables: { id: 'treasuremachine_festival' },
+      data: having({ viewerPoints: 230 }),
+    }),
+    impossible: { Empty: 'A machine with points has a featured prize.' },
+  },
+})
+
+export const Default = meta.story()
+export const English = meta.story({ globals: { locale: 'en' } })
+export const ShortOfPoints = meta.story({
+  parameters: { relay: { data: having({ viewerPoints: 64 }) } },
+})
+export const Redeemed = meta.story({
+  parameters: {
+    relay: {
+      data: {
+        RedeemGachaPointsPayload: () => ({
+          __typename: 'RedeemGachaPointsSuccess',
+          draw: draws.star,
+        }),
+      },
+    },
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: '200ポイントで受け取る' }))
+    await expect(await screen.findByRole('img', { name: /灯台まつりの夜/ })).toBeVisible()
+  },
+})
+export const Missing = meta.story({
+  parameters: { relay: { data: { Query: () => ({ node: null }) } } },
+})
+export const Loading = meta.story({ parameters: { relay: { outcome: 'pending' } } })
+export const Failed = meta.story({ parameters: { relay: { outcome: 'error' } } })
+export const LongText = meta.story({
+  parameters: {
+    relay: {
+      data: having({
+        viewerPoints: 230,
+        prizes: [
+          fakePrize({ name: '夜明けまで起きてる会の準備と当日の実況の記念カード'.repeat(3) }),
+        ],
+      }),
+    },
+  },
+})

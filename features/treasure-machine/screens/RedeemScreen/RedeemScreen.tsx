@@ -1,0 +1,57 @@
+import { useIntl } from 'react-intl'
+import { graphql, usePreloadedQuery } from 'react-relay'
+import { Text } from '#design-system/text/Text.tsx'
+import { Missing, ScreenPage } from '#features/errors/index.ts'
+import type { ScreenProps } from '#platform/routing/route.ts'
+import { MachineDetailSkeleton } from '../../components/MachineDetail/MachineDetailSkeleton.tsx'
+import { RedeemPanel } from '../../components/RedeemPanel/RedeemPanel.tsx'
+import { paths } from '../../paths.ts'
+import type { RedeemScreenQuery } from './__generated__/RedeemScreenQuery.graphql.ts'
+
+/** `/treasure-machine/:treasure_machine_id/redeem-gacha-points`: what a machine's points buy. */
+export function Screen(props: ScreenProps<RedeemScreenQuery>) {
+  const intl = useIntl()
+  return (
+    <ScreenPage
+      title={intl.formatMessage({ id: 'treasure.points.redeem' })}
+      back={{ href: paths.machines(), label: intl.formatMessage({ id: 'treasure.back' }) }}
+      robots="noindex"
+      skeleton={<MachineDetailSkeleton />}
+    >
+      <Redeem {...props} />
+    </ScreenPage>
+  )
+}
+
+function Redeem({ queryRef }: ScreenProps<RedeemScreenQuery>) {
+  const { node } = usePreloadedQuery<RedeemScreenQuery>(
+    graphql`
+      query RedeemScreenQuery($id: ID!) @throwOnFieldError {
+        node(id: $id) {
+          ... on TreasureMachine @alias(as: "machine") {
+            name
+            pointPrice
+            ...RedeemPanel_machine
+          }
+        }
+      }
+    `,
+    queryRef,
+  )
+  const intl = useIntl()
+  const machine = node?.machine
+  if (machine?.pointPrice == null)
+    return (
+      <Missing
+        title={intl.formatMessage({ id: 'treasure.missing.title' })}
+        body={intl.formatMessage({ id: 'treasure.missing.body' })}
+        wayOn={{ href: paths.machines(), label: intl.formatMessage({ id: 'treasure.back' }) }}
+      />
+    )
+  return (
+    <>
+      <Text tone="muted">{machine.name}</Text>
+      <RedeemPanel machine={machine} />
+    </>
+  )
+}
