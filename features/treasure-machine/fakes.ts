@@ -132,7 +132,8 @@ export const fakeDraw = fakeOf('TreasureDraw', {
   evidence: null,
 })
 
-const ten = ['radio', 'coins', 'star', 'radio', 'day', 'coins', 'radio', 'star', 'radio', 'day']
+const { star, day, radio, coins } = prizes
+const ten = [radio, coins, star, radio, day, coins, radio, star, radio, day]
 
 export const draws = {
   star: fakeDraw(),
@@ -147,9 +148,9 @@ export const draws = {
   /** Two of the highest rank. */
   ten: fakeDraw({
     ...{ id: 'treasuredraw_ten', offer: 'TEN', freeCoins: 0, paidCoins: 3_000 },
-    picks: ten.map((key, slot) => ({
+    picks: ten.map((prize, slot) => ({
       ...{ slot, table: slot === 9 ? ('GUARANTEE' as const) : ('BASE' as const), position: null },
-      prize: prizes[key as keyof typeof prizes],
+      prize,
       isNew: slot === 2 || slot === 4,
     })),
   }),

@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { hashOfBytes } from '../rules/draws/digest.ts'
+import { hashOfOdds } from '../rules/draws/odds.ts'
+import { playOdds } from '../rules/draws/play.ts'
+import type { Receipt } from '../rules/draws/receipt.ts'
+import { publicKeyOf, sign } from '../rules/draws/signature.ts'
+import vectors from '../rules/draws/vectors.json' with { type: 'json' }
+
+const { turn, document, sinceBefore } = vectors.odds
+const { serverSeed, count: _, ...name } = turn
+const picks = playOdds(turn, document, sinceBefore)
+const receipt: Receipt = {
+  ...name,
+  ...{ version: 1, kind: 'ODDS', draw: 'treasuredraw_1', at: '2026-11-20T03:00:00.000Z' },
+  ...{ odds: hashOfOdds(document), clientHash: hashOfBytes(name.clientSeed) },
+  serverHash: hashOfBytes(serverSeed),
+  since: { before: sinceBefore, after: picks.at(-1)!.since },
+  picks: picks.map(({ prize, table }) => ({ prize, table })),
+}
+const key = '07'.repeat(32)
+const evidence = {
+  ...{ receipt, signature: sign(receipt, key), publicKey: publicKeyOf(key) },
+  ...{ odds: document, serverSeed },
+}
+
+function verify(content: unknown) {
+  const file = join(mkdtempSync(join(tmpdir(), 'ouen-draws-')), 'draw.json')
+  writeFileSync(file, JSON.stringify(content))
+  const script = new URL('verify-draws.ts', import.meta.url).pathname
+  const { status, stdout } = spawnSync(process.execPath, [script, file], { encoding: 'utf8' })
+  return { status, stdout }
+}
+
+it('tells each step of a draw, and fails where one does not match', () => {
+  const good = verify(evidence)
+  expect(good.stdout).toBe(
+    'treasuredraw_1  ✓ signature  ✓ client_seed  ✓ server_seed  ✓ odds  ✓ picks\n',
+  )
+  expect(good.status).toBe(0)
+  const other = { ...evidence, serverSeed: '00'.repeat(32) }
+  const bad = verify([evidence, other, { ...evidence, serverSeed: null }])
+  expect(bad.stdout.split('\n').map((line) => line.includes('✗'))).toEqual([
+    ...[false, true, false, false],
+  ])
+  expect(bad.stdout).toContain('… picks')
+  expect(bad.status).toBe(1)
+})
