@@ -49,6 +49,7 @@ export const fakeCommunity = fakeOf('Community', {
   talents: Object.values(talents),
   happenings,
   votingEvents: [],
+  treasureMachines: [],
   channels: fakeConnection(
     Object.values(channels)
       .filter(({ visibility }) => visibility === 'PUBLIC')

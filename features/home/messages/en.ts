@@ -27,4 +27,5 @@ export default {
   'home.channels.all': 'See all',
   'home.channels.empty': 'There are no channels yet.',
   'home.voting.open': 'Voting is open: one vote a day',
+  'home.treasure.open': 'Treasure machines',
 } as const satisfies Record<keyof typeof ja, string>

@@ -25,4 +25,5 @@ export default {
   'home.channels.all': 'すべて見る',
   'home.channels.empty': 'まだ部屋がありません。',
   'home.voting.open': '投票受付中・1日1票',
+  'home.treasure.open': 'トレジャーマシン',
 } as const

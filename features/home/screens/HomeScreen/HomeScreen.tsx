@@ -8,6 +8,7 @@ import { ChannelSection } from '../../components/ChannelSection/ChannelSection.t
 import { CommunityHead } from '../../components/CommunityHead/CommunityHead.tsx'
 import { HappeningSection } from '../../components/HappeningSection/HappeningSection.tsx'
 import { TalentSection } from '../../components/TalentSection/TalentSection.tsx'
+import { TreasureSection } from '../../components/TreasureSection/TreasureSection.tsx'
 import { VotingSection } from '../../components/VotingSection/VotingSection.tsx'
 import type { HomeScreenQuery } from './__generated__/HomeScreenQuery.graphql.ts'
 import { HomeScreenSkeleton } from './HomeScreenSkeleton.tsx'
@@ -34,6 +35,7 @@ function Home({ queryRef }: ScreenProps<HomeScreenQuery>) {
               url
             }
             ...CommunityHead_community
+            ...TreasureSection_community
             ...VotingSection_community
             ...HappeningSection_community
             ...TalentSection_community
@@ -51,6 +53,7 @@ function Home({ queryRef }: ScreenProps<HomeScreenQuery>) {
   const parts = [
     <div key="happenings" className={happenings}>
       <VotingSection community={community} />
+      <TreasureSection community={community} />
       <HappeningSection community={community} />
     </div>,
     <div key="talents" className={talents}>

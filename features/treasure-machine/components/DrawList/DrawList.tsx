@@ -1,22 +1,18 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { graphql, usePaginationFragment } from 'react-relay'
+import { graphql } from 'react-relay'
 import { EmptyState } from '#design-system/empty-state/EmptyState.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { Figure, LoadMore } from '#features/errors/index.ts'
+import { usePages } from '#platform/relay/usePages.ts'
 import { DrawListItem } from './DrawListItem.tsx'
 import { DrawListSkeleton } from './DrawListSkeleton.tsx'
 import type { DrawList_machine$key } from './__generated__/DrawList_machine.graphql.ts'
 import type { DrawListPaginationQuery } from './__generated__/DrawListPaginationQuery.graphql.ts'
 import { list } from './DrawList.css.ts'
 
-const pageSize = 10
-
 /** What the fan has drawn at a machine, newest first. */
 export function DrawList(props: { machine: DrawList_machine$key }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    DrawListPaginationQuery,
-    DrawList_machine$key
-  >(
+  const { data, next } = usePages<DrawListPaginationQuery, DrawList_machine$key>(
     graphql`
       fragment DrawList_machine on TreasureMachine
       @throwOnFieldError
@@ -55,13 +51,7 @@ export function DrawList(props: { machine: DrawList_machine$key }) {
           <DrawListItem key={node.id} draw={node} />
         ))}
       </ul>
-      <LoadMore
-        hasMore={hasNext}
-        isLoading={isLoadingNext}
-        onLoad={loadNext}
-        pageSize={pageSize}
-        skeleton={<DrawListSkeleton />}
-      />
+      <LoadMore {...next} skeleton={<DrawListSkeleton />} />
     </Stack>
   )
 }

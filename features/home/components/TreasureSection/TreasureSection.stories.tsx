@@ -1,0 +1,47 @@
+import { graphql } from 'react-relay'
+import { fakeMachine, machines } from '#features/treasure-machine/fakes.ts'
+import { fakeCommunity } from '#storybook/fakes/community.ts'
+import { given } from '#storybook/given.ts'
+import preview from '#storybook/preview.tsx'
+import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
+import { TreasureSection } from './TreasureSection.tsx'
+
+const meta = preview.meta({
+  component: TreasureSection,
+  args: given('community'),
+  parameters: {
+    ...fragmentStory(
+      graphql`
+        query TreasureSectionStoryQuery {
+          node(id: "community_yoiyami") {
+            ...TreasureSection_community @alias(as: "community")
+          }
+        }
+      `,
+      { Node: () => fakeCommunity({ treasureMachines: Object.values(machines) }) },
+    ),
+    impossible: { Empty: 'Without a machine that is open it shows nothing.' },
+  },
+})
+
+export const Default = meta.story()
+export const English = meta.story({ globals: { locale: 'en' } })
+export const LongText = meta.story({
+  parameters: {
+    relay: {
+      data: {
+        Node: () =>
+          fakeCommunity({
+            treasureMachines: [
+              fakeMachine({
+                name: '夜明けまで起きてる会の準備と当日の実況と感想のトレジャーマシン',
+              }),
+            ],
+          }),
+      },
+    },
+  },
+})
+export const Failed = meta.story({
+  parameters: { relay: { failing: ['Community.treasureMachines'] } },
+})
