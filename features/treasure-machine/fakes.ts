@@ -109,11 +109,16 @@ export const machines = {
     prizes: [boxed('star', 1, 1), boxed('day', 2, 13), boxed('radio', 6, 46)],
     viewerOffers: [fakeOffer({ coins: 200 })],
   }),
-  upcoming: fakeMachine({ state: 'UPCOMING', startsAt: '2026-11-25T17:00:00.000Z' }),
+  upcoming: fakeMachine({
+    id: 'treasuremachine_upcoming',
+    state: 'UPCOMING',
+    startsAt: '2026-11-25T17:00:00.000Z',
+  }),
   maintenance: fakeMachine({
+    id: 'treasuremachine_maintenance',
     ...{ state: 'MAINTENANCE', maintenanceUntil: '2026-11-20T06:00:00.000Z' },
   }),
-  ended: fakeMachine({ state: 'ENDED', viewerPoints: 210 }),
+  ended: fakeMachine({ id: 'treasuremachine_ended', state: 'ENDED', viewerPoints: 210 }),
 }
 
 export const fakeDraw = fakeOf('TreasureDraw', {

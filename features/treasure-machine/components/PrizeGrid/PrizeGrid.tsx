@@ -55,6 +55,7 @@ export function PrizeGrid(props: { machine: PrizeGrid_machine$key }) {
               {viewerCount > 0 && (
                 <FormattedMessage id="treasure.owned" values={{ count: viewerCount }} />
               )}
+              {viewerCount > 0 && left != null && '・'}
               {left != null && (
                 <FormattedMessage
                   id="treasure.box.prizeLeft"
