@@ -1,0 +1,116 @@
+import { expect, test, type Browser, type Page } from '@playwright/test'
+import { newFan } from './support/journeys.ts'
+import {
+  advanceClock,
+  buyNow,
+  cards,
+  confirmOrder,
+  expectDone,
+  payBy,
+  providerFrame,
+  typeCard,
+} from './support/money.ts'
+import { keptUp, Ouen } from './support/ouen.ts'
+
+let ouen: Ouen
+test.beforeAll(async () => {
+  ouen = await Ouen.start({ TEST_CLOCK: 'on' }, keptUp)
+})
+test.afterAll(() => ouen.dispose())
+
+async function fansPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ storageState: await newFan(browser, ouen) })
+  return context.newPage()
+}
+
+const balanceOf = async (page: Page) => {
+  await page.goto(`${ouen.origin}/store/community-coins/paid`)
+  return page.getByText(/^[\d,]+\s*枚$/).first()
+}
+
+test('a badge is bought with coins, after a pack by a card whose bank asks', async ({
+  browser,
+}) => {
+  const page = await fansPage(browser)
+  await buyNow(page, ouen, /缶バッジ/)
+  await payBy(page, /^コイン/)
+  await expect(page.getByText('コインが1,020枚足りません')).toBeVisible()
+  await page.getByRole('button', { name: /これで足ります/ }).click()
+  await payBy(page, /クレジットカード/)
+  await confirmOrder(page)
+  await typeCard(page, cards.challenged)
+  await providerFrame(page).getByRole('button', { name: '認証する' }).click()
+  await expectDone(page)
+  await page.getByRole('link', { name: '元のお買い物に戻る' }).click()
+  await expect(page.getByText('無償380＋有償940')).toBeVisible()
+  await confirmOrder(page)
+  await expectDone(page)
+  await expect(page.getByRole('link', { name: 'お届け先を入力する' })).toBeVisible()
+  await expect(await balanceOf(page)).toHaveText(/1,020/)
+})
+
+test('goods are paid at a convenience store once their hold is long over, sent, and receipted', async ({
+  browser,
+}) => {
+  const page = await fansPage(browser)
+  await buyNow(page, ouen, /マグカップ/)
+  await payBy(page, /コンビニ/)
+  await page.getByLabel(/お名前/).fill('山田 はるか')
+  await page.getByLabel('電話番号').fill('０９０ー１２３４ー５６７８')
+  await page.getByLabel('メールアドレス').fill('haruka@example.com')
+  await confirmOrder(page)
+  await expect(page.getByText('払込番号', { exact: true })).toBeVisible()
+  await advanceClock(ouen, 45)
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('link', { name: /払込票/ }).click()
+  const till = await opened
+  await till.getByRole('button', { name: /現金/ }).click()
+  await expect(till.getByText('お支払いが完了しました。')).toBeVisible()
+  await till.close()
+  await expectDone(page)
+
+  await page.getByRole('link', { name: 'お届け先を入力する' }).click()
+  await page.getByLabel(/^姓/).fill('山田')
+  await page.getByLabel(/^名/).fill('はるか')
+  await page.getByLabel(/^セイ/).fill('やまだ')
+  await page.getByRole('textbox', { name: /^メイ/ }).fill('はるか')
+  await page.getByLabel('郵便番号').fill('１５０ー０００１')
+  await page.getByLabel('郵便番号').blur()
+  await expect(page.getByLabel('市区町村')).toHaveValue('渋谷区')
+  await page.getByLabel('町域・番地').fill('神宮前1-2-3')
+  await page.getByLabel('電話番号').fill('09012345678')
+  await page.getByRole('button', { name: 'この住所を保存する' }).click()
+  await page.getByRole('button', { name: 'この住所に送る' }).click()
+  await page.waitForURL('**/done')
+
+  await page.goto(`${ouen.origin}/settings/purchase-history`)
+  await page.getByRole('link', { name: /マグカップ/ }).click()
+  await page.getByRole('link', { name: /領収書/ }).click()
+  await page.waitForURL('**/receipt/*')
+  await expect(page.getByText('¥1,980').first()).toBeVisible()
+})
+
+test('whoever leaves in the middle comes back to the same step, and is asked for nothing twice', async ({
+  browser,
+}) => {
+  const first = await fansPage(browser)
+  const context = first.context()
+  await buyNow(first, ouen, /トートバッグ/)
+  await payBy(first, /コンビニ/)
+  await first.getByLabel(/お名前/).fill('山田 はるか')
+  await first.reload()
+  await expect(first.getByLabel(/お名前/)).toHaveValue('山田 はるか')
+  await first.getByRole('link', { name: '変更する' }).click()
+  await payBy(first, /クレジットカード/)
+  await confirmOrder(first)
+  await typeCard(first, cards.challenged)
+  await expect(providerFrame(first).getByRole('button', { name: '認証する' })).toBeVisible()
+  await first.close()
+
+  const second = await context.newPage()
+  await second.goto(`${ouen.origin}/checkout`)
+  await providerFrame(second).getByRole('button', { name: '認証する' }).click()
+  await expectDone(second)
+  await second.goto(`${ouen.origin}/settings/purchase-history`)
+  await expect(second.getByRole('link', { name: /トートバッグ/ })).toHaveCount(1)
+})
