@@ -97,6 +97,7 @@ export const fakeCheckout = fakeOf('CheckoutSession', {
   community: fakeCommunity(),
   method: 'COINS',
   methods: ['COINS', 'CARD', 'KONBINI', 'PAYPAY'],
+  unavailableMethods: [],
   expiresAt: '2026-11-20T03:22:05.000Z',
   lines: [goods, digital],
   totalYen: 3_000,

@@ -43,6 +43,8 @@ export default {
   'checkout.method.PAYPAY': 'PayPay',
   'checkout.method.PAYPAY.hint': 'You pay on PayPay’s page.',
   'checkout.method.label': 'How to pay',
+  'checkout.method.sums':
+    '{method} can be used for orders from ¥{least, number} to ¥{most, number}.',
   'checkout.method.submit': 'Continue',
   'checkout.order.line': '{name} × {quantity, number}',
   'checkout.order.number': 'Order number',

@@ -44,6 +44,8 @@ export default {
   'checkout.method.PAYPAY': 'PayPay',
   'checkout.method.PAYPAY.hint': 'PayPayの画面でお支払いいただきます。',
   'checkout.method.label': 'お支払い方法',
+  'checkout.method.sums':
+    '{method}は、¥{least, number}から¥{most, number}までのご注文でお使いいただけます。',
   'checkout.method.submit': 'この方法で進む',
   'checkout.order.line': '{name} × {quantity, number}',
   'checkout.order.number': '注文番号',

@@ -17,10 +17,7 @@ const mostPaidCoins = 100_000
 /** Orders that a fan pays at the same time: each holds its stock for as long as it may be paid. */
 const mostPaying = 5
 /** Who lets three numbers lapse within 30 days gets none for as long; three may be open at once. */
-const konbini = { mostYen: 299_999, mostOpen: 3, mostLapsed: 3, days: 30 }
-
-/** Whether a number for a convenience store can be had for this sum at all. */
-export const isKonbiniSum = (yen: number) => yen <= konbini.mostYen
+const konbini = { mostOpen: 3, mostLapsed: 3, days: 30 }
 
 /**
  * What keeps a fan from paying these yen; null where nothing does. Attempts that are under way count like what is

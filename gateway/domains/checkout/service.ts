@@ -12,6 +12,7 @@ export {
   linesOf,
   loadSession,
   methodsFor,
+  unavailableMethodsFor,
   offeredLinesOf,
   orderOf,
   viewerCheckout,

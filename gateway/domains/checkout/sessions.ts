@@ -1,16 +1,22 @@
 import { listSizes } from '#schema/listSizes.generated.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { prefixOf } from '../../platform/ids.ts'
-import { findAttempt } from '../payments/service.ts'
+import { findAttempt, sumsOf, takesSum } from '../payments/service.ts'
 import { balancesOf } from '../ledger/service.ts'
 import { splitPrice } from '#rules/coins.ts'
 import { coinPacksOf, offersOf } from '../store/service.ts'
 import type { StoreItemRow } from '../store/service.ts'
 import type { CheckoutMethod } from '../types.generated.ts'
-import { isKonbiniSum } from './limits.ts'
 import { sessionError } from './refusals.ts'
 import { findLines, findNewest, findOrderOf, findSession } from './store.ts'
-import type { CoinsRow, LineRow, CheckoutLineRow, OrderRow, SessionRow } from './tables.ts'
+import type {
+  CoinsRow,
+  LineRow,
+  CheckoutLineRow,
+  OrderRow,
+  SessionRow,
+  UnavailableMethodRow,
+} from './tables.ts'
 import { totalBy } from './totals.ts'
 import { isPaid, isUndecided } from './transitions.ts'
 
@@ -81,14 +87,24 @@ export async function offeredLinesOf(
   })
 }
 
-const allMethods = ['COINS', 'CARD', 'KONBINI', 'PAYPAY'] as const satisfies CheckoutMethod[]
+const yenMethods = ['CARD', 'KONBINI', 'PAYPAY'] as const satisfies CheckoutMethod[]
+const allMethods = ['COINS', ...yenMethods] as const satisfies CheckoutMethod[]
 
 /** The ways that can pay all of these lines. */
 export function methodsFor(lines: readonly LineRow[]): CheckoutMethod[] {
   return allMethods.filter((method) => {
     const total = totalBy(method, lines)
-    return total !== null && (method !== 'KONBINI' || isKonbiniSum(total))
+    return total !== null && (method === 'COINS' || takesSum(method, total))
   })
+}
+
+/** Those that would pay these lines, were they more or less, and which sums they take. */
+export function unavailableMethodsFor(lines: readonly LineRow[]): UnavailableMethodRow[] {
+  const total = totalBy('CARD', lines)
+  if (total === null) return []
+  return yenMethods
+    .filter((method) => !takesSum(method, total))
+    .map((method) => ({ method, leastYen: sumsOf[method].least, mostYen: sumsOf[method].most }))
 }
 
 /** The last attempt to pay a session in yen, or null. */

@@ -232,3 +232,9 @@ export type CoinsRow = {
   owed: number
   expiresNext: Date | null
 }
+/** A way to pay that takes other sums than a session's. */
+export type UnavailableMethodRow = {
+  method: 'CARD' | 'KONBINI' | 'PAYPAY'
+  leastYen: number
+  mostYen: number
+}

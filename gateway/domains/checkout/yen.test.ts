@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expireSlips } from '#sandbox/intents.ts'
+import { linesOf, unavailableMethodsFor } from './service.ts'
 import { sessionOf } from './testing.ts'
 import { cards, openTill } from './testing.till.ts'
 
@@ -162,6 +163,15 @@ describe('a number for a convenience store', () => {
     const dear = await till.item({ priceYen: 300_000 })
     const { id: tooDear } = sessionOf(await till.open(fan, dear))
     expect(await till.choose(fan, tooDear, 'KONBINI')).toMatchObject({ code: 'CURRENCY' })
+    const { id: tooCheap } = sessionOf(await till.open(fan, await till.item({ priceYen: 119 })))
+    expect(await till.choose(fan, tooCheap, 'KONBINI')).toMatchObject({ code: 'CURRENCY' })
+    sessionOf(await till.choose(fan, tooCheap, 'CARD'))
+    const { id: coppers } = sessionOf(await till.open(fan, await till.item({ priceYen: 49 })))
+    for (const method of ['CARD', 'PAYPAY', 'KONBINI'] as const)
+      expect(await till.choose(fan, coppers, method)).toMatchObject({ code: 'CURRENCY' })
+    expect(
+      unavailableMethodsFor(await linesOf(till.as(fan), (await till.session(fan, coppers))!)),
+    ).toContainEqual({ method: 'KONBINI', leastYen: 120, mostYen: 299_999 })
     for (let open = 0; open < 3; open += 1)
       await till.begin(fan, await till.item({ priceYen: 500 }), 500, 'KONBINI')
     const id = await till.ready(fan, await till.item({ priceYen: 500 }), 1, 'KONBINI')

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../platform/database/pools.ts'
-import { createAttempt } from '../payments/service.ts'
+import { createAttempt, takesSum } from '../payments/service.ts'
 import type { CheckoutMethod } from '../types.generated.ts'
 import type { Confirmed } from './coins.ts'
 import { refuseYen } from './limits.ts'
@@ -34,6 +34,9 @@ export async function beginToPay(
   now: Date,
 ) {
   const { session, lines, offers, input } = confirmed
+  // A price that has changed since the fan chose may be none for this way any more.
+  if (!takesSum(method, input.total))
+    return { __typename: 'CheckoutMethodError' as const, code: 'CURRENCY' as const }
   const payer = method === 'KONBINI' ? readPayer(input.konbini) : null
   if (payer && 'code' in payer) return { __typename: 'KonbiniPayerError' as const, ...payer }
   await lockFan(transaction, session.fanId)

@@ -8,6 +8,7 @@ import { ProviderUnavailable } from './provider.ts'
 import { findAttempt, findLiveAttempt, insertAttempt, wantCanceled } from './store.ts'
 import { deadlinesOf } from './deadlines.ts'
 import type { AttemptDetails } from './steps.ts'
+import { takesSum } from './sums.ts'
 import type { PaymentAttemptRow } from './tables.ts'
 
 /** A request's or a job's: whoever completes has all services, and a tenant's database. */
@@ -17,7 +18,7 @@ export type NewAttempt = {
   subject: { kind: PaymentSubjectKind; id: string }
   fanId: string
   method: PaymentMethod
-  /** From 50, the least that the provider takes; at a till at most 299,999. */
+  /** Of a sum that the method takes (`takesSum`). */
   amountYen: number
   /** Where a slip is to be paid later than the third day, since its goods are made to order: so many days. */
   konbiniDays?: number
@@ -35,8 +36,8 @@ export async function createAttempt(
   db: Transaction,
   { subject, fanId, method, amountYen, konbiniDays, answerBy, now, ...details }: NewAttempt,
 ): Promise<{ outcome: 'CREATED' | 'LIVE'; attempt: PaymentAttemptRow }> {
-  if (!Number.isInteger(amountYen) || amountYen < 50)
-    throw new RangeError(`¥${amountYen} is less than the provider takes`)
+  if (!Number.isInteger(amountYen) || !takesSum(method, amountYen))
+    throw new RangeError(`${method} does not take ¥${amountYen}`)
   const live = await findLiveAttempt(db, subject)
   if (live) return { outcome: 'LIVE', attempt: live }
   const attempt = await insertAttempt(db, {

@@ -40,6 +40,23 @@ export const YenOnly = meta.story({
     ...{ lines: [coinPackLine], totalYen: 980, totalCoins: null, coins: null },
   }),
 })
+/** Too little for a slip: that it is not among the ways has its reason. */
+export const TooLittleForSlip = meta.story({
+  parameters: having({
+    ...{ state: 'OPEN', method: null, methods: ['CARD', 'PAYPAY'] },
+    ...{
+      lines: [{ ...coinPackLine, priceYen: 100 }],
+      totalYen: 100,
+      totalCoins: null,
+      coins: null,
+    },
+    unavailableMethods: [{ method: 'KONBINI', leastYen: 120, mostYen: 299_999 }],
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/コンビニ払いは、¥120から¥299,999まで/)).toBeVisible()
+    await expect(canvas.queryByRole('radio', { name: /コンビニ/ })).toBeNull()
+  },
+})
 /** Another way, after a first one: no clock, since its slip has its own time. */
 export const Changing = meta.story({
   parameters: having({ state: 'PENDING_KONBINI', method: 'KONBINI' }),

@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import { Button } from '#design-system/button/Button.tsx'
 import { RadioCards } from '#design-system/radio-cards/RadioCards.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
+import { Text } from '#design-system/text/Text.tsx'
 import { ErrorWords } from '#features/errors/index.ts'
 import { useSubmission } from '#platform/submission/useSubmission.ts'
 import type { CheckoutMethod } from '#schema/types.generated.ts'
@@ -26,6 +27,11 @@ export function MethodChoice({ onChosen, ...props }: MethodChoiceProps) {
         id
         method
         methods
+        unavailableMethods {
+          method
+          leastYen
+          mostYen
+        }
         state
         ...CheckoutLines_session
         ...HoldClock_session
@@ -66,6 +72,14 @@ export function MethodChoice({ onChosen, ...props }: MethodChoiceProps) {
         value={method}
         onChange={setMethod}
       />
+      {session.unavailableMethods.map(({ method: other, leastYen: least, mostYen: most }) => (
+        <Text key={other} size="small" tone="muted">
+          {intl.formatMessage(
+            { id: 'checkout.method.sums' },
+            { method: intl.formatMessage({ id: `checkout.method.${other}` }), least, most },
+          )}
+        </Text>
+      ))}
       {error && <ErrorWords error={error} onRetry={retry} />}
       <Button
         size="large"

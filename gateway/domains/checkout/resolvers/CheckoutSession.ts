@@ -7,6 +7,7 @@ import {
   linesOf,
   loadSession,
   methodsFor,
+  unavailableMethodsFor,
   noticeOf,
   offeredLinesOf,
   orderOf,
@@ -20,6 +21,8 @@ export const CheckoutSession: CheckoutSessionResolvers = {
     return community
   },
   methods: async (session, _, context) => methodsFor(await linesOf(context, session)),
+  unavailableMethods: async (session, _, context) =>
+    unavailableMethodsFor(await linesOf(context, session)),
   lines: (session, _, context) => offeredLinesOf(context, session),
   totalYen: async (session, _, context) => totalBy('CARD', await linesOf(context, session)),
   totalCoins: async (session, _, context) => totalBy('COINS', await linesOf(context, session)),
