@@ -10,6 +10,13 @@ const fakeLine = fakeOf('PurchaseLine', {
 })
 const waiting = fakeLine({ fulfilledAt: null })
 
+export const fakeRefund = fakeOf('PaymentRefund', {
+  id: 'refund_one',
+  state: 'AWAITS_ACCOUNT',
+  amountYen: 1650,
+  createdAt: '2026-11-20T03:00:00.000Z',
+})
+
 export const fakePurchase = fakeOf('Purchase', {
   id: 'purchase_one',
   state: 'DONE',
@@ -19,6 +26,7 @@ export const fakePurchase = fakeOf('Purchase', {
   total: 1650,
   lines: [fakeLine()],
   payBy: null,
+  refunds: [],
   receipt: { id: 'receipt_one' },
   checkout: { id: 'checkout_one', origin: 'BASKET', state: 'FULFILLED', order: null },
 })
@@ -40,7 +48,10 @@ export const purchasesByState = {
   DONE: fakePurchase(),
   LAPSED: fakePurchase({ ...unpaid, state: 'LAPSED', method: 'KONBINI' }),
   CANCELED: fakePurchase({ ...unpaid, state: 'CANCELED' }),
-  REFUND_DUE: fakePurchase({ ...unpaid, state: 'REFUND_DUE', method: 'KONBINI' }),
+  REFUND_DUE: fakePurchase({
+    ...{ ...unpaid, state: 'REFUND_DUE', method: 'KONBINI' },
+    refunds: [fakeRefund()],
+  }),
   REFUNDED: fakePurchase({ state: 'REFUNDED' }),
 }
 

@@ -2,6 +2,7 @@ import { deliveryMessages } from '#features/delivery/words.ts'
 import { joinMessages } from '#platform/routing/joinMessages.ts'
 import type { FeatureRoutes } from '#platform/routing/route.ts'
 import { paths } from './paths.ts'
+import type { RefundScreenQuery } from './screens/RefundScreen/__generated__/RefundScreenQuery.graphql.ts'
 import type { PurchaseScreenQuery } from './screens/PurchaseScreen/__generated__/PurchaseScreenQuery.graphql.ts'
 
 export const purchasesRoutes: FeatureRoutes = {
@@ -23,6 +24,12 @@ export const purchasesRoutes: FeatureRoutes = {
       variables: ({ purchase_history_id = '' }): PurchaseScreenQuery['variables'] => ({
         id: purchase_history_id,
       }),
+    },
+    {
+      path: paths.refund.pattern,
+      screen: () => import('./screens/RefundScreen/RefundScreen.tsx'),
+      query: () => import('./screens/RefundScreen/__generated__/RefundScreenQuery.graphql.ts'),
+      variables: ({ refund_id = '' }): RefundScreenQuery['variables'] => ({ id: refund_id }),
     },
   ],
 }

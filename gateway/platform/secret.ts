@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from './config.ts'
@@ -11,6 +11,25 @@ const known = new Map<string, string>()
 /** A keyed hash: without the secret, which the database does not hold, six digits can't be tried out. */
 export function keyedHash(config: SecretSource, ...parts: string[]): Buffer {
   return createHmac('sha256', codeSecret(config)).update(parts.join('\u0000')).digest()
+}
+
+/**
+ * Encrypts a text for whoever has the secret, which the database has not: AES-256-GCM, under a key of its own for each
+ * `parts`, which say what it is and whose.
+ */
+export function sealText(config: SecretSource, text: string, ...parts: string[]): Buffer {
+  const nonce = randomBytes(12)
+  const cipher = createCipheriv('aes-256-gcm', keyedHash(config, 'sealed', ...parts), nonce)
+  return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()])
+}
+
+/** Throws where it was sealed under another secret, for another thing, or is damaged. */
+export function unsealText(config: SecretSource, sealed: Buffer, ...parts: string[]): string {
+  const key = keyedHash(config, 'sealed', ...parts)
+  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, 12))
+  decipher.setAuthTag(sealed.subarray(-16))
+  const opened = [decipher.update(sealed.subarray(12, -16)), decipher.final()]
+  return Buffer.concat(opened).toString('utf8')
 }
 
 /** CODE_SECRET, or else a file in the data folder that only the gateway's user can read. */

@@ -3,6 +3,7 @@ import {
   approveRefund,
   askRefund,
   bookChargeback,
+  bookPayout,
   declineRefund,
   findUnanswered,
   ship,
@@ -10,12 +11,13 @@ import {
   type Hand,
   type OperatorContext,
 } from '../../gateway/domains/operations/service.ts'
-import { orderNamed, showFan, showOrder, wordsOfAct } from './show.ts'
+import { orderNamed, showFan, showOrder, showPayouts, wordsOfAct } from './show.ts'
 import { wordsOf } from './words.ts'
 
 export const usage = `npm run ops -- show order ORDER            an order, by its id or number, and what was done to it
 npm run ops -- show fan FAN                a fan's coins, debts and orders
 npm run ops -- show refunds                refunds that wait for a second person
+npm run ops -- show payouts                cash that is to be transferred, and to which account
 
 npm run ops -- refund ORDER                asks for a refund: all that is left of the order, or
                   --line 0 --line 2          these lines of it, or
@@ -25,6 +27,8 @@ npm run ops -- approve ACT                 does what somebody else has asked for
 npm run ops -- decline ACT                 leaves it undone
 npm run ops -- chargeback ORDER            the fan's bank has taken the payment back: books it. What is spent of the
                                            coins it brought the fan owes, and spends none until that is paid
+npm run ops -- payout REFUND               cash has been transferred to the account that the fan named: books it, and
+                                           forgets the account
 npm run ops -- ship PARCEL                 a parcel, by its id or its order's, is handed to a carrier; the fan is told
                   --carrier ヤマト運輸 --tracking 1234-5678-9012
 
@@ -52,6 +56,7 @@ const acts: ReadonlyMap<string, { fits: readonly string[]; run: Command }> = new
   ['approve', { fits: [], run: answering(approveRefund) }],
   ['decline', { fits: [], run: answering(declineRefund) }],
   ['chargeback', { fits: [], run: chargeback }],
+  ['payout', { fits: [], run: payout }],
   ['ship', { fits: ['carrier', 'tracking'], run: send }],
 ])
 
@@ -104,6 +109,7 @@ async function show(
 ): Promise<string[]> {
   if (what === 'order' && name !== undefined) return showOrder(context, name)
   if (what === 'fan' && name !== undefined) return showFan(context, name)
+  if (what === 'payouts' && name === undefined) return showPayouts(context)
   if (what !== 'refunds' || name !== undefined) throw new UsageError(usage)
   const waiting = await findUnanswered(context.db)
   return waiting.length === 0
@@ -158,6 +164,20 @@ async function chargeback(
 function told({ act, isNew, back }: Answered): string[] {
   if (!isNew) return [`Done before, by ${act.who} at ${act.at.toISOString()} (${act.id}).`]
   return [`Done (${act.id}).`, ...(back ? wordsOf(back).map((line) => `  ${line}`) : [])]
+}
+
+async function payout(
+  context: OperatorContext,
+  refundId: string,
+  _: Given,
+  hand: Hand,
+): Promise<string[]> {
+  const { act, isNew, amountYen } = await bookPayout(context, refundId, hand)
+  return [
+    isNew
+      ? `Booked (${act.id}): ¥${amountYen} have gone, and the account is forgotten.`
+      : `Booked before, by ${act.who} at ${act.at.toISOString()} (${act.id}).`,
+  ]
 }
 
 async function send(

@@ -11,6 +11,7 @@ import { findOrdersDelivery } from '../../gateway/domains/delivery/service.ts'
 import { balancesOf } from '../../gateway/domains/ledger/service.ts'
 import {
   findActsOn,
+  payoutsOf,
   Refusal,
   type OperatorContext,
 } from '../../gateway/domains/operations/service.ts'
@@ -68,6 +69,16 @@ export async function showFan({ db, now }: OperatorContext, id: string): Promise
     ),
     ...orders.map((order) => `  ${order.number}  ${order.id}: ${sumOf(order)} by ${order.method}`),
   ]
+}
+
+/** What is to be transferred, with all that a transfer needs. */
+export async function showPayouts(context: OperatorContext): Promise<string[]> {
+  const waiting = await payoutsOf(context)
+  if (waiting.length === 0) return ['No transfer waits.']
+  return waiting.map(({ refund: { id, amountYen }, account }) => {
+    const { bankCode, branchCode, kind, number, holder } = account
+    return `${id}: ¥${amountYen} to ${bankCode}-${branchCode} ${kind} ${number} ${holder}`
+  })
 }
 
 const sumOf = ({ method, total }: OrderRow) => (method === 'COINS' ? `${total} coins` : `¥${total}`)

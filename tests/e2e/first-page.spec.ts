@@ -43,6 +43,7 @@ const guestPages = [
   ['/password-reset', 200],
   ['/settings/purchase-history', 200],
   ['/settings/store/spending', 200],
+  ['/settings/store/refunds/nope', 404],
   ['/settings/purchase-history/nope', 404],
   ['/receipt/nope', 404],
   ['/legal/commercial-transactions', 200],

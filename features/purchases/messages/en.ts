@@ -1,4 +1,12 @@
 export default {
+  'errors.BankAccountError.NOT_AN_ACCOUNT_NUMBER':
+    'Enter the account number as 7 digits, with zeros in front if it has fewer.',
+  'errors.BankAccountError.NOT_A_BANK_CODE': 'Enter the bank code as 4 digits.',
+  'errors.BankAccountError.NOT_A_BRANCH_CODE': 'Enter the branch code as 3 digits.',
+  'errors.BankAccountError.NOT_A_HOLDER':
+    'Enter the account holder in katakana as in the bankbook, up to 30 characters.',
+  'errors.RefundStateError':
+    'This refund is not waiting for an account: it was transferred already, or goes another way.',
   'purchases.at': 'Ordered',
   'purchases.back': 'Back to your purchases',
   'purchases.empty.body': 'What you buy in the store will be listed here.',
@@ -29,7 +37,7 @@ export default {
   'purchases.next.REFUNDED':
     'It is refunded. Depending on how you paid, it may take some days to show.',
   'purchases.next.REFUND_DUE':
-    'Your payment came after the deadline, and nothing was left. You get all of it back. If you paid at a store, we ask for your bank details by e-mail.',
+    'Your payment came after the deadline, and nothing was left. You get all of it back. If you paid at a convenience store, please say where to send it.',
   'purchases.number': 'Order number',
   'purchases.quantity': '{price} × {quantity, number}',
   'purchases.receipt': 'See the receipt',
@@ -48,4 +56,46 @@ export default {
   'purchases.total.yen': '¥{total, number} (tax included)',
   'purchases.wayOn.AWAITING_CASH': 'Show the payment number',
   'purchases.wayOn.PAYING': 'See how the payment stands',
+  'purchases.wayOn.refund': 'Say where to send it',
+  'purchases.wayOn.refund.see': 'See the refund',
+  'refund.amount': 'Refund',
+  'refund.back': 'Back to purchases',
+  'refund.bankCode': 'Bank code',
+  'refund.bankCode.hint': '4 digits',
+  'refund.bankCode.missing': 'Enter the bank code.',
+  'refund.branchCode': 'Branch code',
+  'refund.branchCode.hint': '3 digits',
+  'refund.branchCode.missing': 'Enter the branch code.',
+  'refund.correct': 'Correct the account',
+  'refund.form.safe': 'It is kept encrypted, and deleted once the transfer is done.',
+  'refund.form.title': 'Account to transfer to',
+  'refund.holder': 'Account holder (katakana)',
+  'refund.holder.hint': 'As in the bankbook. Hiragana becomes katakana.',
+  'refund.holder.missing': 'Enter the account holder.',
+  'refund.kind': 'Type of account',
+  'refund.kind.CURRENT': 'Current',
+  'refund.kind.ORDINARY': 'Ordinary',
+  'refund.kind.SAVINGS': 'Savings',
+  'refund.missing.body': 'The address is wrong, or this refund is not yours.',
+  'refund.missing.title': "We can't find this refund",
+  'refund.next.AWAITS_ACCOUNT':
+    "What was paid at a convenience store can't go back the same way, so we transfer it to a bank account in Japan. Please tell us which.",
+  'refund.next.AWAITS_TRANSFER':
+    'We have your account. Please allow about 7 days for the transfer.',
+  'refund.next.DONE': 'Your refund was sent. It can take a few days to show.',
+  'refund.next.FAILED':
+    "The refund couldn't be sent. The staff is looking into it. If it is urgent, please contact us.",
+  'refund.next.SENDING': 'Your refund goes back the way you paid. It can take a few days to show.',
+  'refund.number': 'Account number',
+  'refund.number.hint': '7 digits',
+  'refund.number.missing': 'Enter the account number.',
+  'refund.required': 'required',
+  'refund.save': 'Receive it in this account',
+  'refund.saving': 'Sending',
+  'refund.state.AWAITS_ACCOUNT': 'Where shall we send it?',
+  'refund.state.AWAITS_TRANSFER': 'Transfer being prepared',
+  'refund.state.DONE': 'Refunded',
+  'refund.state.FAILED': 'With the staff',
+  'refund.state.SENDING': 'Being refunded',
+  'refund.title': 'Refund',
 } as const

@@ -1,4 +1,12 @@
 export default {
+  'errors.BankAccountError.NOT_AN_ACCOUNT_NUMBER':
+    '口座番号は7桁の数字で入力してください。7桁に満たないときは、先頭に0を付けてください。',
+  'errors.BankAccountError.NOT_A_BANK_CODE': '金融機関コードは4桁の数字で入力してください。',
+  'errors.BankAccountError.NOT_A_BRANCH_CODE': '支店コードは3桁の数字で入力してください。',
+  'errors.BankAccountError.NOT_A_HOLDER':
+    '口座名義は、通帳のとおりにカタカナ30文字以内で入力してください。',
+  'errors.RefundStateError':
+    'この返金は、振込先をお待ちしていません。すでにお振り込みしたか、別の方法で返金しています。',
   'purchases.at': '注文日時',
   'purchases.back': '購入履歴へ戻る',
   'purchases.empty.body': 'ストアで買ったものが、ここに並びます。',
@@ -30,7 +38,7 @@ export default {
   'purchases.next.REFUNDED':
     '返金しました。反映されるまで、お支払い方法により数日かかることがあります。',
   'purchases.next.REFUND_DUE':
-    'お支払いが期限のあとに届き、商品の在庫がありませんでした。全額を返金します。コンビニ払いの方には、振込先をメールでうかがいます。',
+    'お支払いが期限のあとに届き、商品の在庫がありませんでした。全額を返金します。コンビニでお支払いの場合は、振込先をお知らせください。',
   'purchases.number': '注文番号',
   'purchases.quantity': '{price} × {quantity, number}',
   'purchases.receipt': '領収書を見る',
@@ -49,4 +57,46 @@ export default {
   'purchases.total.yen': '¥{total, number}（税込）',
   'purchases.wayOn.AWAITING_CASH': 'お支払い番号を見る',
   'purchases.wayOn.PAYING': 'お支払いの状況を見る',
+  'purchases.wayOn.refund': '振込先を知らせる',
+  'purchases.wayOn.refund.see': '返金の状況を見る',
+  'refund.amount': '返金額',
+  'refund.back': '購入履歴へ戻る',
+  'refund.bankCode': '金融機関コード',
+  'refund.bankCode.hint': '4桁の数字',
+  'refund.bankCode.missing': '金融機関コードを入力してください。',
+  'refund.branchCode': '支店コード',
+  'refund.branchCode.hint': '3桁の数字',
+  'refund.branchCode.missing': '支店コードを入力してください。',
+  'refund.correct': '振込先を訂正する',
+  'refund.form.safe': '暗号化してお預かりし、お振り込みが済むと消去します。',
+  'refund.form.title': '振込先の口座',
+  'refund.holder': '口座名義（カナ）',
+  'refund.holder.hint': '通帳のとおりに。ひらがなもカタカナになります。',
+  'refund.holder.missing': '口座名義を入力してください。',
+  'refund.kind': '預金の種類',
+  'refund.kind.CURRENT': '当座',
+  'refund.kind.ORDINARY': '普通',
+  'refund.kind.SAVINGS': '貯蓄',
+  'refund.missing.body': 'アドレスが違うか、あなたへの返金ではありません。',
+  'refund.missing.title': '返金が見つかりません',
+  'refund.next.AWAITS_ACCOUNT':
+    'コンビニでのお支払いは同じ方法では返せないため、銀行口座へお振り込みします。振込先をお知らせください。',
+  'refund.next.AWAITS_TRANSFER': '振込先を受け取りました。お振り込みまで、7日ほどお待ちください。',
+  'refund.next.DONE': '返金しました。反映されるまで、数日かかることがあります。',
+  'refund.next.FAILED':
+    '返金できませんでした。運営が確認しています。お急ぎのときは、お問い合わせください。',
+  'refund.next.SENDING':
+    'お支払いいただいた方法へ返金しています。反映されるまで、数日かかることがあります。',
+  'refund.number': '口座番号',
+  'refund.number.hint': '7桁の数字',
+  'refund.number.missing': '口座番号を入力してください。',
+  'refund.required': '必須',
+  'refund.save': 'この口座で受け取る',
+  'refund.saving': '送信しています',
+  'refund.state.AWAITS_ACCOUNT': '振込先をお知らせください',
+  'refund.state.AWAITS_TRANSFER': 'お振り込みの準備中',
+  'refund.state.DONE': '返金済み',
+  'refund.state.FAILED': '運営が確認中',
+  'refund.state.SENDING': '返金の手続き中',
+  'refund.title': '返金',
 } as const

@@ -2,10 +2,15 @@ import { eq } from 'drizzle-orm'
 import { readCard } from '#sandbox/cards.ts'
 import { answerIntent, confirmIntent, payAtTill } from '#sandbox/intents.ts'
 import { createMethod } from '#sandbox/methods.ts'
-import { finishRefund, refundsOf } from '#sandbox/refunds.ts'
 import { startSandbox } from '#sandbox/testing.ts'
 import { sweepPayments } from '../payments/jobs.ts'
-import { complete, findAttempt } from '../payments/service.ts'
+import {
+  complete,
+  findAttempt,
+  findRefund,
+  findRefundsOfAttempt,
+  payOut,
+} from '../payments/service.ts'
 import { payment } from '../payments/tables.ts'
 import { user } from '../user/tables.ts'
 import { openShop, sessionOf } from './testing.ts'
@@ -64,9 +69,12 @@ export async function openTill() {
       payAtTill(sandbox, providerId!, { isForced: true })
       await complete(shop.as(null), id)
     },
-    /** Where cash goes back: the fan has told the provider their bank. */
-    giveBank({ providerId }: { providerId: string | null }): void {
-      for (const { id } of refundsOf(sandbox, providerId!)) finishRefund(sandbox, id)
+    /** Cash has been transferred back to the fan's bank. */
+    async transfer({ id }: { id: string }): Promise<void> {
+      for (const { id: refundId } of await findRefundsOfAttempt(shop.db, id)) {
+        const refund = (await findRefund(shop.db, refundId))!
+        await shop.db.transaction((db) => payOut(shop.as(null), db, refund))
+      }
     },
     /** What the browser that comes back, the poll and the webhook do. */
     async look(fan: string, sessionId: string) {

@@ -5,8 +5,11 @@
 export type Asset = Held | `DEBT:${Held}` | 'YEN'
 type Held = 'COIN' | 'STEP_MISSION_POINT' | `TICKET:${string}` | `GACHA_POINT:${string}`
 
-/** The system's accounts that others book to: a provider of payments, what is received and owed to nobody yet, sales. */
-export type SystemAccount = 'PROVIDER' | 'RECEIVED' | 'SALES'
+/**
+ * The system's accounts that others book to: a provider of payments, the seller's own bank, what is received and owed
+ * to nobody yet, sales.
+ */
+export type SystemAccount = 'PROVIDER' | 'BANK' | 'RECEIVED' | 'SALES'
 
 /** What the columns count up to. */
 const largest = 2_147_483_647

@@ -24,4 +24,12 @@ export const invariants: readonly Invariant[] = [
         select from operator_act a
         where a.tenant_id = l.tenant_id and a.subject = l.order_id and a.kind in ('APPROVE_REFUND', 'CHARGEBACK'))`,
   },
+  {
+    name: 'each transfer to a fan’s account was booked by somebody',
+    violations: `
+      select r.tenant_id, format('%s of ¥%s', r.id, r.amount_yen) as what
+      from payment_refund r
+      left join operator_act a on a.tenant_id = r.tenant_id and a.subject = r.id and a.kind = 'PAYOUT'
+      where (r.state = 'DONE' and r.provider_id is null and r.reason <> 'CHARGEBACK') <> (a.id is not null)`,
+  },
 ]

@@ -8,5 +8,6 @@ export {
   type Answered,
   type Asked,
 } from './refunding.ts'
+export { bookPayout, payoutsOf } from './payouts.ts'
 export { ship } from './shipping.ts'
 export { findActsOn, findUnanswered } from './store.ts'

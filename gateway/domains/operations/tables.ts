@@ -30,7 +30,7 @@ export const operatorAct = pgTable(
     tenantId: tenantId(),
     id: text('id').notNull(),
     kind: text('kind', {
-      enum: ['ASK_REFUND', 'APPROVE_REFUND', 'DECLINE_REFUND', 'SHIP', 'CHARGEBACK'],
+      enum: ['ASK_REFUND', 'APPROVE_REFUND', 'DECLINE_REFUND', 'SHIP', 'CHARGEBACK', 'PAYOUT'],
     }).notNull(),
     /** The id of what it was done to: an order, a delivery. */
     subject: text('subject').notNull(),
@@ -52,7 +52,7 @@ export const operatorAct = pgTable(
       .where(sql`answers is not null`),
     uniqueIndex('operator_act_once')
       .on(table.tenantId, table.subject, table.kind)
-      .where(sql`kind in ('SHIP', 'CHARGEBACK')`),
+      .where(sql`kind in ('SHIP', 'CHARGEBACK', 'PAYOUT')`),
     index('operator_act_subject').on(table.tenantId, table.subject, table.at),
     foreignKey({
       name: 'operator_act_asked',

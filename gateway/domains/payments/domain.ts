@@ -1,6 +1,7 @@
 import type { Domain } from '../../platform/domain.ts'
 import { sandboxRelay } from './access.ts'
 import { loadInstrument } from './instruments.ts'
+import { loadRefund } from './accounts.ts'
 import { invariants } from './invariants.ts'
 import { paymentJobs } from './jobs.ts'
 import { handleReturned } from './returned.ts'
@@ -10,6 +11,7 @@ import { handleWebhook } from './webhooks.ts'
 
 export const domain: Domain = {
   nodes: {
+    PaymentRefund: loadRefund,
     PaymentAttempt: loadPaymentAttempt,
     PaymentInstrument: loadInstrument,
     CardSaving: loadSaving,

@@ -49,6 +49,14 @@ export const invariants: readonly Invariant[] = [
       select tenant_id, id as what from payment_attempt where settled_at is not null and details <> '{}'`,
   },
   {
+    name: 'no account is kept but of cash that is still to be transferred',
+    violations: `
+      select a.tenant_id, format('%s stands at %s', r.id, r.state) as what
+      from refund_account a
+      join payment_refund r on r.tenant_id = a.tenant_id and r.id = a.refund_id
+      where r.state <> 'AWAITS_BANK'`,
+  },
+  {
     name: 'what an order gives back has left the sales',
     violations: `
       select tenant_id, format('%s: ¥%s, but ¥%s left the sales', key, r.amount, coalesce(booked.amount, 0)) as what

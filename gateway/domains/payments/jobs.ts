@@ -3,6 +3,7 @@ import type { JobKinds } from '../../platform/jobs/kinds.ts'
 import { cancelAttempt, type PaymentContext } from './attempts.ts'
 import { complete } from './completion.ts'
 import { detachDeleted } from './instruments.ts'
+import { mailAccountWanted } from './letters.ts'
 import { ProviderUnavailable } from './provider.ts'
 import { completeSaving } from './savings.ts'
 import { deleteSavings, takeDueSavings } from './savingStore.ts'
@@ -17,6 +18,7 @@ declare module '../../platform/jobs/kinds.ts' {
     /** Something else has paid for what this attempt is for. */
     cancelPayment: { attemptId: string }
     sendRefund: { refundId: string }
+    mailAccountWanted: { refundId: string }
     /** The provider has told something of this saving. */
     completeSaving: { savingId: string }
     sweepPayments: null
@@ -40,6 +42,7 @@ export const paymentJobs: JobKinds = {
     },
   },
   sendRefund: { run: (context, { refundId }) => sendRefund(context, refundId) },
+  mailAccountWanted: { run: mailAccountWanted },
   completeSaving: {
     async run(context, { savingId }) {
       await completeSaving(context, savingId)

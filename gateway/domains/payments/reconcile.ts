@@ -41,9 +41,9 @@ export async function reconcile(
             what: `${refund.id} of ¥${refund.amountYen} has failed: somebody must send it`,
           })
         const back = sum(refunds.data.filter(({ status }) => status === 'succeeded'))
-        // What a bank has taken is no refund of the provider's.
+        // What a bank has taken, or the seller's own has transferred, is no refund of the provider's.
         const booked = ours.filter(
-          ({ state, reason }) => state === 'DONE' && reason !== 'CHARGEBACK',
+          ({ state, providerId }) => state === 'DONE' && providerId !== null,
         )
         const total = booked.reduce((whole, { amountYen }) => whole + amountYen, 0)
         if (back !== total)

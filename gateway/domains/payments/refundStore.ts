@@ -1,10 +1,12 @@
-import { and, eq, inArray, lte, ne } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, lte, ne } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/pools.ts'
 import { soon } from './deadlines.ts'
 import {
   payment,
   paymentAttempt,
   paymentRefund,
+  refundAccount,
+  type FoundRefundRow,
   type PaymentAttemptRow,
   type PaymentRefundRow,
   type PaymentRow,
@@ -31,21 +33,73 @@ export async function lockPayment(
   return (await db.select().from(payment).where(eq(payment.attemptId, attemptId)).for('update'))[0]
 }
 
-/** A refund with the provider's id of the attempt that was paid. */
-export type FoundRefund = PaymentRefundRow & { attemptId: string; intentId: string | null }
+const found = {
+  refund: paymentRefund,
+  attemptId: paymentAttempt.id,
+  fanId: paymentAttempt.fanId,
+  method: paymentAttempt.method,
+  intentId: paymentAttempt.providerId,
+  accountGivenAt: refundAccount.givenAt,
+}
 
-export async function findRefund(db: Queryable, id: string): Promise<FoundRefund | undefined> {
-  const [row] = await db
-    .select({
-      refund: paymentRefund,
-      attemptId: paymentAttempt.id,
-      intentId: paymentAttempt.providerId,
-    })
+/** Refunds beside the attempts that had paid them. */
+const selectFound = (db: Queryable) =>
+  db
+    .select(found)
     .from(paymentRefund)
     .innerJoin(payment, eq(payment.id, paymentRefund.paymentId))
     .innerJoin(paymentAttempt, eq(paymentAttempt.id, payment.attemptId))
-    .where(eq(paymentRefund.id, id))
-  return row && { ...row.refund, attemptId: row.attemptId, intentId: row.intentId }
+    .leftJoin(refundAccount, eq(refundAccount.refundId, paymentRefund.id))
+
+const flat = ({
+  refund,
+  ...rest
+}: Awaited<ReturnType<typeof selectFound>>[number]): FoundRefundRow => ({ ...refund, ...rest })
+
+export async function findRefund(db: Queryable, id: string): Promise<FoundRefundRow | undefined> {
+  const [row] = await selectFound(db).where(eq(paymentRefund.id, id))
+  return row && flat(row)
+}
+
+/** What goes back, or went, of all that was paid for one thing, the oldest first. */
+export async function findRefundsOfSubject(
+  db: Queryable,
+  { kind, id }: { kind: PaymentAttemptRow['subjectKind']; id: string },
+): Promise<FoundRefundRow[]> {
+  const rows = await selectFound(db)
+    .where(and(eq(paymentAttempt.subjectKind, kind), eq(paymentAttempt.subjectId, id)))
+    .orderBy(paymentRefund.createdAt)
+  return rows.map(flat)
+}
+
+/** Refunds that wait for the desk to transfer them, the oldest first. */
+export async function findPayouts(db: Queryable): Promise<FoundRefundRow[]> {
+  const rows = await selectFound(db)
+    .where(and(eq(paymentRefund.state, 'AWAITS_BANK'), isNotNull(refundAccount.givenAt)))
+    .orderBy(refundAccount.givenAt)
+  return rows.map(flat)
+}
+
+export async function writeAccount(
+  transaction: Transaction,
+  account: { refundId: string; sealed: Buffer; givenAt: Date },
+): Promise<void> {
+  await transaction
+    .insert(refundAccount)
+    .values(account)
+    .onConflictDoUpdate({ target: [refundAccount.tenantId, refundAccount.refundId], set: account })
+}
+
+export async function findAccount(db: Queryable, refundId: string): Promise<Buffer | undefined> {
+  const [row] = await db
+    .select({ sealed: refundAccount.sealed })
+    .from(refundAccount)
+    .where(eq(refundAccount.refundId, refundId))
+  return row?.sealed
+}
+
+export async function deleteAccount(transaction: Transaction, refundId: string): Promise<void> {
+  await transaction.delete(refundAccount).where(eq(refundAccount.refundId, refundId))
 }
 
 /** Moves a refund on, from one of the states that it may leave; undefined where it has left them. */

@@ -1,21 +1,26 @@
 import type Stripe from 'stripe'
+import type { Transaction } from '../../platform/database/pools.ts'
 import { book } from '../ledger/service.ts'
 import type { PaymentContext } from './attempts.ts'
 import { asking, ProviderRefused, stripeOf } from './provider.ts'
-import { changeRefund, findRefund, type FoundRefund } from './refundStore.ts'
+import { changeRefund, deleteAccount, findRefund } from './refundStore.ts'
 import { settlementOf } from './settling.ts'
 import { findAttempt } from './store.ts'
 import { crashPoint } from '../../platform/crashPoints.ts'
+import type { FoundRefundRow } from './tables.ts'
 
 const hourMs = 60 * 60 * 1000
 
 /**
  * Has the provider send money back, under the refund's own id, and books it once it is sent. Any number of times.
- * Cash waits for the fan to say where to: the provider asks them by mail.
+ * Cash does not go back the way it came: the fan is asked by mail to
+ * which account, and an operator transfers it.
  */
 export async function sendRefund(context: PaymentContext, refundId: string): Promise<void> {
   const refund = await findRefund(context.db, refundId)
   if (!refund || refund.state === 'DONE' || refund.state === 'FAILED') return
+  if (refund.method === 'KONBINI' && refund.providerId === null)
+    return askForAccount(context, refund)
   try {
     const sent = await findOrCreate(context, refund)
     const isFailed = sent.status === 'failed' || sent.status === 'canceled'
@@ -37,10 +42,22 @@ export async function sendRefund(context: PaymentContext, refundId: string): Pro
   }
 }
 
+/** Once: whoever has been asked is waited for. */
+async function askForAccount(context: PaymentContext, { id }: FoundRefundRow): Promise<void> {
+  const { db, jobs, now, tenantId } = context
+  const nextLookAt = new Date(now().getTime() + hourMs)
+  await db.transaction(async (transaction) => {
+    const asked = { state: 'AWAITS_BANK', nextLookAt } as const
+    if (await changeRefund(transaction, id, ['OPEN'], asked))
+      await jobs.enqueue(tenantId, 'mailAccountWanted', { refundId: id }, transaction)
+    else await changeRefund(transaction, id, ['AWAITS_BANK'], { nextLookAt })
+  })
+}
+
 /** Keys are forgotten by the provider after a day; what it was told with the refund is not. */
 async function findOrCreate(
   { config, tenantId }: PaymentContext,
-  { id, intentId, amountYen }: FoundRefund,
+  { id, intentId, amountYen }: FoundRefundRow,
 ): Promise<Stripe.Refund> {
   const { refunds } = stripeOf(config)
   const intent = { payment_intent: intentId! }
@@ -72,19 +89,44 @@ async function giveUp(
 
 async function finish(
   context: PaymentContext,
-  refund: FoundRefund,
+  refund: FoundRefundRow,
   providerId: string,
 ): Promise<void> {
   await context.db.transaction(async (db) => {
     if (!(await changeRefund(db, refund.id, open, { state: 'DONE', providerId }))) return
-    await book(db, {
-      ...{ key: `refund:${refund.id}`, reason: 'REFUND', reference: refund.id, at: context.now() },
-      ...{ asset: 'YEN', amount: refund.amountYen, from: 'RECEIVED', to: 'PROVIDER' },
-    })
-    if (refund.reason !== 'LATE') return
-    const attempt = (await findAttempt(db, refund.attemptId))!
-    await settlementOf(context, attempt).refunded({ ...context, db }, attempt)
+    await settle(context, db, refund, 'PROVIDER')
     crashPoint('refund.finish.commits')
   })
   crashPoint('refund.finish.committed')
+}
+
+/**
+ * Cash has been transferred to the account that the fan had named, inside the caller's transaction: books it, and
+ * forgets the account. False where it waits for no transfer.
+ */
+export async function payOut(
+  context: PaymentContext,
+  db: Transaction,
+  refund: FoundRefundRow,
+): Promise<boolean> {
+  if (!(await changeRefund(db, refund.id, ['AWAITS_BANK'], { state: 'DONE' }))) return false
+  await deleteAccount(db, refund.id)
+  await settle(context, db, refund, 'BANK')
+  return true
+}
+
+/** Yen have gone: to the provider, who sends them on, or from the seller's own bank. */
+async function settle(
+  context: PaymentContext,
+  db: Transaction,
+  { id, amountYen, attemptId, reason }: FoundRefundRow,
+  to: 'PROVIDER' | 'BANK',
+): Promise<void> {
+  await book(db, {
+    ...{ key: `refund:${id}`, reason: 'REFUND', reference: id, at: context.now() },
+    ...{ asset: 'YEN', amount: amountYen, from: 'RECEIVED', to },
+  })
+  if (reason !== 'LATE') return
+  const attempt = (await findAttempt(db, attemptId))!
+  await settlementOf(context, attempt).refunded({ ...context, db }, attempt)
 }

@@ -8,6 +8,14 @@ export { chargeOffSession, type OffSessionCharge, type OffSessionOutcome } from 
 export { complete } from './completion.ts'
 export { giveBack, type GivenBack } from './givingBack.ts'
 export { ProviderUnavailable } from './provider.ts'
-export { findRefundsOfAttempt, isWhollyRefunded } from './refundStore.ts'
+export { readRefundAccount, refundStateOf } from './accounts.ts'
+export { payOut } from './refunds.ts'
+export {
+  findPayouts,
+  findRefund,
+  findRefundsOfAttempt,
+  findRefundsOfSubject,
+  isWhollyRefunded,
+} from './refundStore.ts'
 export { countSlips, findAttempt, findLiveAttempt } from './store.ts'
 export { sumsOf, takesSum } from './sums.ts'

@@ -12,7 +12,6 @@ import { crashPoint } from '../../platform/crashPoints.ts'
 declare module '../../platform/ids.ts' {
   interface IdPrefixes {
     payment: 'yen that came in'
-    refund: 'yen that go back'
   }
 }
 

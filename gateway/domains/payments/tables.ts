@@ -16,7 +16,7 @@ import {
   PaymentFailure,
   PaymentMethod,
 } from '#schema/enums.generated.ts'
-import { instant, tenantId } from '../../platform/database/columns.ts'
+import { bytes, instant, tenantId } from '../../platform/database/columns.ts'
 import { user } from '../user/tables.ts'
 import type { PaymentSubjectKind } from '../../platform/settlement.ts'
 import type { UserErrorCode } from '../types.generated.ts'
@@ -255,6 +255,25 @@ export const paymentRefund = pgTable(
   ],
 )
 
+/** The account to which cash goes back: sealed, so that the database alone tells it nobody; gone once it is paid. */
+export const refundAccount = pgTable(
+  'refund_account',
+  {
+    tenantId: tenantId(),
+    refundId: text('refund_id').notNull(),
+    sealed: bytes('sealed').notNull(),
+    givenAt: instant('given_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.refundId] }),
+    foreignKey({
+      name: 'refund_account_refund',
+      columns: [table.tenantId, table.refundId],
+      foreignColumns: [paymentRefund.tenantId, paymentRefund.id],
+    }),
+  ],
+)
+
 /** What the provider has told, so that the same thing told twice is heard once. Kept for 30 days. */
 export const providerEvent = pgTable(
   'provider_event',
@@ -276,3 +295,12 @@ export type InstrumentRow = Omit<typeof paymentInstrument.$inferSelect, 'tenantI
 export type CardSavingRow = Omit<typeof cardSaving.$inferSelect, 'tenantId'>
 export type PaymentRow = typeof payment.$inferSelect
 export type PaymentRefundRow = typeof paymentRefund.$inferSelect
+/** A refund beside the attempt that had paid it, and when the fan has said to which account it goes. */
+export type FoundRefundRow = PaymentRefundRow & {
+  attemptId: string
+  fanId: string
+  method: PaymentAttemptRow['method']
+  /** The provider's id of the attempt. */
+  intentId: string | null
+  accountGivenAt: Date | null
+}

@@ -56,7 +56,14 @@ export const Paying = meta.story({ parameters: showing(purchasesByState.PAYING) 
 export const Preparing = meta.story({ parameters: showing(purchasesByState.PAID) })
 export const Lapsed = meta.story({ parameters: showing(purchasesByState.LAPSED) })
 export const Canceled = meta.story({ parameters: showing(purchasesByState.CANCELED) })
-export const RefundDue = meta.story({ parameters: showing(purchasesByState.REFUND_DUE) })
+/** Cash came too late: the way leads to the account that it goes to. */
+export const RefundDue = meta.story({
+  parameters: showing(purchasesByState.REFUND_DUE),
+  play: async ({ canvas }) => {
+    const account = canvas.getByRole('link', { name: '振込先を知らせる' })
+    await expect(account).toHaveAttribute('href', '/settings/store/refunds/refund_one')
+  },
+})
 export const Refunded = meta.story({ parameters: showing(purchasesByState.REFUNDED) })
 /** There is none, or it is another fan's: both look the same. */
 export const Empty = meta.story({ parameters: showing(null) })

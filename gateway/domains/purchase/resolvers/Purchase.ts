@@ -1,3 +1,4 @@
+import { findRefundsOfSubject } from '../../payments/service.ts'
 import { receiptOf } from '../../receipt/service.ts'
 import type { PurchaseResolvers } from '../../types.generated.ts'
 import { payByOf, stateOf, totalOf } from '../service.ts'
@@ -9,5 +10,7 @@ export const Purchase: PurchaseResolvers = {
   total: (purchase) => totalOf(purchase),
   payBy: (purchase, _, context) => payByOf(context, purchase),
   checkout: ({ session }) => session,
+  refunds: ({ session }, _, { db }) =>
+    findRefundsOfSubject(db, { kind: 'CHECKOUT', id: session.id }),
   receipt: ({ order }, _, context) => order && receiptOf(context, order),
 }

@@ -1,0 +1,48 @@
+import { useIntl } from 'react-intl'
+import { graphql, usePreloadedQuery } from 'react-relay'
+import { Missing, ScreenPage } from '#features/errors/index.ts'
+import type { ScreenProps } from '#platform/routing/route.ts'
+import { PurchaseListSkeleton } from '../../components/PurchaseList/PurchaseListSkeleton.tsx'
+import { RefundStanding } from '../../components/RefundStanding/RefundStanding.tsx'
+import { paths } from '../../paths.ts'
+import type { RefundScreenQuery } from './__generated__/RefundScreenQuery.graphql.ts'
+
+/** `/settings/store/refunds/:refund_id`: where yen stand that go back to the fan. */
+export function Screen(props: ScreenProps<RefundScreenQuery>) {
+  const intl = useIntl()
+  return (
+    <ScreenPage
+      title={intl.formatMessage({ id: 'refund.title' })}
+      back={{ href: paths.history(), label: intl.formatMessage({ id: 'refund.back' }) }}
+      robots="noindex"
+      skeleton={<PurchaseListSkeleton />}
+    >
+      <Refund {...props} />
+    </ScreenPage>
+  )
+}
+
+function Refund({ queryRef }: ScreenProps<RefundScreenQuery>) {
+  const intl = useIntl()
+  const { node } = usePreloadedQuery<RefundScreenQuery>(
+    graphql`
+      query RefundScreenQuery($id: ID!) @throwOnFieldError {
+        node(id: $id) {
+          ... on PaymentRefund @alias(as: "refund") {
+            ...RefundStanding_refund
+          }
+        }
+      }
+    `,
+    queryRef,
+  )
+  if (!node?.refund)
+    return (
+      <Missing
+        title={intl.formatMessage({ id: 'refund.missing.title' })}
+        body={intl.formatMessage({ id: 'refund.missing.body' })}
+        wayOn={{ href: paths.history(), label: intl.formatMessage({ id: 'purchases.title' }) }}
+      />
+    )
+  return <RefundStanding refund={node.refund} />
+}
