@@ -8,7 +8,7 @@ export { chargeOffSession, type OffSessionCharge, type OffSessionOutcome } from 
 export { complete } from './completion.ts'
 export { giveBack, type GivenBack } from './givingBack.ts'
 export { ProviderUnavailable } from './provider.ts'
-export { readRefundAccount, refundStateOf } from './accounts.ts'
+export { readRefundAccount } from './accounts.ts'
 export { payOut } from './refunds.ts'
 export {
   findPayouts,

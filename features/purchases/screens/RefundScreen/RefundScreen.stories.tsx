@@ -85,9 +85,6 @@ export const Pending = meta.story({
   parameters: { relay: { outcome: { AccountFormMutation: 'pending' } } },
   play: typeAccount,
 })
-export const AwaitsTransfer = meta.story({
-  parameters: showing(fakeRefund({ state: 'AWAITS_TRANSFER' })),
-})
 export const Correcting = meta.story({
   parameters: showing(fakeRefund({ state: 'AWAITS_TRANSFER' })),
   play: async ({ canvas, userEvent }) => {
