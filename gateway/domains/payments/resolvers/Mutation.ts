@@ -6,7 +6,11 @@ import { completePayment } from '../viewing.ts'
 
 export const Mutation: Pick<
   MutationResolvers,
-  'giveRefundAccount' | 'completePayment' | 'beginCardSaving' | 'completeCardSaving' | 'deletePaymentInstrument'
+  | 'giveRefundAccount'
+  | 'completePayment'
+  | 'beginCardSaving'
+  | 'completeCardSaving'
+  | 'deletePaymentInstrument'
 > = {
   giveRefundAccount: (_, { input }, context) => giveRefundAccount(context, input),
   completePayment: (_, { attemptId }, context) => completePayment(context, attemptId),
