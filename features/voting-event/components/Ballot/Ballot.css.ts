@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#design-system/theme/contract.css.ts'
+import { media } from '#design-system/theme/media.ts'
 
 const { color, radius, space } = vars
 
@@ -9,10 +10,11 @@ export const picture = {
   cards: style([framed, { width: '100%' }]),
   list: style([framed, { flex: 'none', width: '96px' }]),
 }
-/** Stays within a thumb's reach while the candidates are looked through. */
+/** Stays within a thumb's reach while the candidates are looked through: on a phone above the tab bar. */
 export const sending = style({
   position: 'sticky',
-  insetBlockEnd: 0,
+  insetBlockEnd: 'calc(60px + env(safe-area-inset-bottom))',
+  '@media': { [media.desktop]: { insetBlockEnd: 0 } },
   zIndex: 1,
   paddingBlock: space[3],
   background: `linear-gradient(to top, ${color.background} 75%, transparent)`,
