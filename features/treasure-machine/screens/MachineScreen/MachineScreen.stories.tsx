@@ -1,4 +1,4 @@
-import { expect, fn, screen, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
@@ -104,7 +104,9 @@ export const Drawn = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: /チケット1枚/ }))
     await userEvent.click(await confirm('1回ひく'))
-    await expect(await screen.findByRole('img', { name: /灯台まつりの夜/ })).toBeVisible()
+    const card = await screen.findByRole('img', { name: /灯台まつりの夜/ })
+    // The sheet closes and the hall opens at once.
+    await waitFor(() => expect(card).toBeVisible())
   },
 })
 

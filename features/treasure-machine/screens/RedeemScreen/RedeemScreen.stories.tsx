@@ -1,4 +1,4 @@
-import { expect, screen } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
@@ -43,7 +43,9 @@ export const Redeemed = meta.story({
   },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: '200ポイントで受け取る' }))
-    await expect(await screen.findByRole('img', { name: /灯台まつりの夜/ })).toBeVisible()
+    const card = await screen.findByRole('img', { name: /灯台まつりの夜/ })
+    // The sheet closes and the hall opens at once.
+    await waitFor(() => expect(card).toBeVisible())
   },
 })
 export const Missing = meta.story({
