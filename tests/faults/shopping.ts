@@ -52,6 +52,14 @@ export async function shop(world: World, meanwhile?: () => Promise<void>): Promi
     if (row!.paid !== 500 + 980 || row!.orders !== 1)
       throw new Error(`a pack brought ${row!.paid - 500} coins by ${row!.orders} orders`)
   }
+  const returned = async () => {
+    const fan = await join()
+    const { id } = await fan.choose(communityId, await item({ stock: 1 }), 'CARD')
+    const session = await fan.confirm(id, 1_000)
+    await fan.typeCard(session, pays)
+    await fan.look(session.attempt!.id, ({ state }) => state === 'CAPTURED')
+    await world.refund(id)
+  }
   const declined = async () => {
     const fan = await join()
     const { id } = await fan.choose(communityId, await item({ stock: 2 }), 'CARD')
@@ -85,9 +93,8 @@ export async function shop(world: World, meanwhile?: () => Promise<void>): Promi
     await atDesk(fan, 'pay-late', await intentOf(slip))
   }
 
-  const shopping = [withCoins, byCard, declined, left, tooLate, twice].map((buy) => buy())
+  const shopping = [withCoins, byCard, returned, declined, left, tooLate, twice].map((buy) => buy())
   const ended = await Promise.allSettled([...shopping, ...(meanwhile ? [meanwhile()] : [])])
   for (const each of ended) if (each.status === 'rejected') throw each.reason
-  const cashier = await join()
-  await world.settle((refundId) => atDesk(cashier, 'send-cash', refundId))
+  await world.settle()
 }

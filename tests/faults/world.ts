@@ -8,16 +8,25 @@ import { pino } from 'pino'
 import pg from 'pg'
 import { domains } from '../../gateway/domains.generated.ts'
 import { balancesOf } from '../../gateway/domains/ledger/service.ts'
+import { approveRefund, askRefund, bookPayout } from '../../gateway/domains/operations/service.ts'
+import { giveRefundAccount } from '../../gateway/domains/payments/accounts.ts'
 import { reconcile } from '../../gateway/domains/payments/reconcile.ts'
 import { readConfig } from '../../gateway/platform/config.ts'
 import { audit } from '../../gateway/platform/database/audit.ts'
 import { createPools } from '../../gateway/platform/database/pools.ts'
+import { makeContext } from '../../gateway/platform/graphql/make-context.ts'
 import { openServices } from '../../gateway/services.ts'
 import { OwnDatabase } from '../e2e/support/database.ts'
 import { Mortal } from './mortal.ts'
 import { patiently } from './patience.ts'
 
 const minuteMs = 60_000
+const sato = { who: 'sato', why: 'the fan asked for it' }
+const suzuki = { who: 'suzuki', why: 'it is so' }
+const account = {
+  ...{ bankCode: '0033', branchCode: '001', kind: 'ORDINARY' as const, number: '1234567' },
+  holder: 'オウエン ハナコ',
+}
 
 export type World = Awaited<ReturnType<typeof openWorld>>
 
@@ -52,6 +61,15 @@ export async function openWorld(nextDeath: () => string | undefined) {
   const owner = new pg.Pool({ connectionString: env.DATABASE_OWNER_URL, max: 2 })
   owner.on('error', () => undefined)
 
+  const operator = { ...services, tenantId: 'ouen', db: services.databaseFor('ouen') }
+  /** A fan names an account for their cash, and the desk transfers it. */
+  const transfer = async (refundId: string, userId: string): Promise<void> => {
+    const asked = { tenantId: 'ouen', language: 'ja' as const, isDocument: false }
+    const fan = makeContext(services, { ...asked, userId, requester: '127.0.0.1' })
+    await patiently(() => giveRefundAccount(fan, { refundId, ...account }))
+    await patiently(() => bookPayout(operator, refundId, sato))
+  }
+
   return {
     gateway,
     origin,
@@ -66,19 +84,33 @@ export async function openWorld(nextDeath: () => string | undefined) {
       )
     },
     /** Lets time go by until nothing is under way any more: sessions, holds, attempts, refunds. */
-    async settle(takeCash: (refundId: string) => Promise<unknown>): Promise<void> {
+    async settle(): Promise<void> {
       await clock!.advance(31 * minuteMs)
       for (const until = Date.now() + 300_000; Date.now() < until; await setTimeout(150)) {
         const { rows } = await owner.query<{ waiting: number }>(underWay)
         if (rows[0]!.waiting === 0) return
-        const cash = await owner.query<{ id: string }>(
-          `select provider_id as id from payment_refund where state = 'AWAITS_BANK'`,
+        const cash = await owner.query<{ id: string; fan: string }>(
+          `select r.id, a.fan_id as fan from payment_refund r
+           join payment p on p.id = r.payment_id join payment_attempt a on a.id = p.attempt_id
+           where r.state = 'AWAITS_BANK'`,
         )
-        for (const { id } of cash.rows) await takeCash(id)
-        await clock!.advance((cash.rows.length > 0 ? 61 : 2) * minuteMs)
+        for (const { id, fan } of cash.rows) await transfer(id, fan)
+        await clock!.advance(2 * minuteMs)
       }
       const { rows } = await owner.query(standing)
       throw new Error(`something never ends: ${JSON.stringify(rows)}\n${gateway.output}`)
+    },
+    /** Two people refund what a session became. */
+    async refund(sessionId: string): Promise<void> {
+      const [order] = (
+        await patiently(() =>
+          owner.query<{ id: string }>('select id from store_order where session_id = $1', [
+            sessionId,
+          ]),
+        )
+      ).rows
+      const { act } = await patiently(() => askRefund(operator, order!.id, {}, sato))
+      await patiently(() => approveRefund(operator, act.id, suzuki))
     },
     /** Where our books and the provider's differ. */
     differences: async () =>
