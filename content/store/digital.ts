@@ -107,8 +107,6 @@ export const digital: readonly StoreItem[] = [
     art: ['goods-member'],
     priceYen: 980,
     taxClass: 'STD10',
-    perPersonLimit: 1,
-    saleFrom: { daysAhead: 30, time: '12:00' },
   },
   {
     slug: 'handwritten-letter',

@@ -34,6 +34,34 @@ const digital = {
   priceCoins: 300,
 } as const
 
+const membership = {
+  item: {
+    __typename: 'StoreItem',
+    id: 'storeitem_members',
+    kind: 'SUBSCRIPTION',
+    name: 'よいやみ会員（月額）',
+    pictures: [fakeImage('goods-member')],
+    isMadeToOrder: false,
+    deliveryEstimate: null,
+    saleUntil: null,
+  },
+  quantity: 1,
+  priceYen: 980,
+  priceCoins: null,
+} as const
+
+/** How a session differs that begins a subscription. */
+export const isSubscribing = {
+  origin: 'ITEM',
+  method: 'CARD',
+  methods: ['CARD'],
+  lines: [membership],
+  totalYen: 980,
+  totalCoins: null,
+  coins: null,
+  renewsAt: '2026-12-19T15:00:00.000Z',
+} as const
+
 /** What a fan is to buy: things that are sent, and what they have at once. */
 export const checkoutLines = { goods, digital }
 
@@ -104,6 +132,7 @@ export const fakeCheckout = fakeOf('CheckoutSession', {
   totalCoins: 700,
   coins: { free: 300, paid: 400, missing: 0, owed: 0, expiresNext: '2026-11-27T15:00:00.000Z' },
   coinPacks: [],
+  renewsAt: null,
   returnsTo: null,
   attempt: null,
   order: null,

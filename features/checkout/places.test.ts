@@ -25,6 +25,13 @@ describe('where a checkout stands', () => {
     expect(placeOf({ ...session, origin: 'EXTERNAL', state })).toBe(address)
   })
 
+  it('a subscription’s bill is paid where it was made, by no other way', () => {
+    const bill = { ...session, origin: 'RENEWAL', state: 'PROCESSING' } as const
+    expect(placeOf(bill)).toBe('/checkout/pending?session=checkout_1')
+    const [address, search] = methodPlaceOf(bill).split('?')
+    expect(isPlaceOf(bill, address!, `?${search}`)).toBe(false)
+  })
+
   it('can be chosen anew until it is paid, and no longer', () => {
     const search = '?session=checkout_1'
     const place = '/store/cash-payment/select-method'

@@ -9,13 +9,16 @@ export type Standing = {
 
 /** The address at which a session stands, so that reloading and coming back lead to the same. */
 export function placeOf(session: Standing): string {
-  return session.origin === 'EXTERNAL' ? placeElsewhere(session) : placeInStore(session)
+  return isElsewhere(session) ? placeElsewhere(session) : placeInStore(session)
 }
 
 /** Where another way to pay is chosen. */
-export function methodPlaceOf({ id, origin }: Pick<Standing, 'id' | 'origin'>): string {
-  return at(origin === 'EXTERNAL' ? paths.sessionMethod() : paths.method(), id)
+export function methodPlaceOf(session: Pick<Standing, 'id' | 'origin'>): string {
+  return at(isElsewhere(session) ? paths.sessionMethod() : paths.method(), session.id)
 }
+
+const isElsewhere = ({ origin }: Pick<Standing, 'origin'>) =>
+  origin === 'EXTERNAL' || origin === 'RENEWAL'
 
 /** Whether a session may be looked at under this address: choosing anew is open to whoever has not paid. */
 export function isPlaceOf(session: Standing, pathname: string, search: string): boolean {
@@ -24,7 +27,9 @@ export function isPlaceOf(session: Standing, pathname: string, search: string): 
 }
 
 const choosable = ['OPEN', 'READY', 'PROCESSING', 'PENDING_ID', 'PENDING_KONBINI']
-const mayChoose = ({ state }: Standing) => choosable.includes(state)
+/** A subscription's bill is paid by its card: another one is chosen for the subscription. */
+export const mayChoose = ({ origin, state }: Pick<Standing, 'origin' | 'state'>) =>
+  origin !== 'RENEWAL' && choosable.includes(state)
 
 function placeInStore({ id, state }: Standing): string {
   switch (state) {

@@ -21,6 +21,9 @@ export type SettledAttempt = {
   failure: string | null
 }
 
+/** One that was captured, with the saved card that paid it, or that was saved with it; null where there is none. */
+export type PaidAttempt = SettledAttempt & { instrumentId: string | null }
+
 /** What there is while an attempt is settled: all services, and the transaction that settles it. */
 export type SettleContext = Omit<Services, 'databaseFor'> & { tenantId: string; db: Transaction }
 
@@ -34,11 +37,7 @@ export type Settlement = {
    * The amount has been paid, now or later than anyone waited for it. Answers ORDER where it is kept for what it
    * was paid for, REFUND where that can't be had any more: it then goes back by itself.
    */
-  captured: (
-    context: SettleContext,
-    attempt: SettledAttempt,
-    at: Date,
-  ) => Promise<'ORDER' | 'REFUND'>
+  captured: (context: SettleContext, attempt: PaidAttempt, at: Date) => Promise<'ORDER' | 'REFUND'>
   /** Nothing was paid, and by this attempt it never will be: `failure` says why. */
   failed: (context: SettleContext, attempt: SettledAttempt) => Promise<void>
   /** What was captured and could not be kept has gone back. */

@@ -92,11 +92,21 @@ export default {
   'checkout.terms.until': 'Until {until}',
   'checkout.title': 'Checkout',
   'checkout.toBasket': 'Back to your cart',
+  'checkout.terms.ending': 'How to cancel',
+  'checkout.terms.ending.how':
+    'Any time, under “Subscriptions” in your settings. Cancel by {last}, and nothing more is charged. You keep everything until the period ends.',
+  'checkout.terms.renewal': 'Each later payment',
+  'checkout.terms.renewal.next':
+    'Next on {next}. It renews each month until you cancel, and is charged to the card you save.',
+  'checkout.terms.renewal.price': '¥{price, number} a month (tax included)',
+  'checkout.toSubscriptions': 'See subscriptions',
   'checkout.toStore': 'Back to the store',
   'errors.CheckoutItemError.LIMIT':
     'You’ve reached the limit per person for “{itemName}” ({left, number} left for you). You were not charged.',
   'errors.CheckoutItemError.OUT_OF_STOCK':
     'Sorry, “{itemName}” just sold out ({left, number} left). You were not charged.',
+  'errors.CheckoutItemError.SUBSCRIBED':
+    'You have “{itemName}” already. You have not been charged.',
   'errors.CheckoutItemError.PERIOD': '“{itemName}” is not on sale now. You were not charged.',
   'errors.CheckoutMethodError.CURRENCY':
     'These items can’t be paid this way. Please choose another.',

@@ -95,11 +95,21 @@ export default {
   'checkout.terms.until': '{until}まで',
   'checkout.title': 'ご注文の手続き',
   'checkout.toBasket': 'カートへ戻る',
+  'checkout.terms.ending': '解約の方法',
+  'checkout.terms.ending.how':
+    '設定の「定期購入」から、いつでも解約できます。{last}までに解約すると、2回目以降のお支払いはありません。期間の終わりまでは、そのままご利用いただけます。',
+  'checkout.terms.renewal': '2回目以降のお支払い',
+  'checkout.terms.renewal.next':
+    '次回は{next}です。解約するまで毎月自動で更新され、登録されたカードから決済します。',
+  'checkout.terms.renewal.price': '毎月 ¥{price, number}（税込）',
+  'checkout.toSubscriptions': '定期購入を見る',
   'checkout.toStore': 'ストアへ戻る',
   'errors.CheckoutItemError.LIMIT':
     '「{itemName}」はお一人様の上限に達しています（あと{left, number}点）。お支払いはまだです。',
   'errors.CheckoutItemError.OUT_OF_STOCK':
     '申し訳ありません、「{itemName}」の在庫がなくなりました（のこり{left, number}点）。お支払いはまだです。',
+  'errors.CheckoutItemError.SUBSCRIBED':
+    '「{itemName}」には、すでにお申し込みいただいています。お支払いはまだです。',
   'errors.CheckoutItemError.PERIOD': '「{itemName}」は販売期間外です。お支払いはまだです。',
   'errors.CheckoutMethodError.CURRENCY':
     'この商品には使えないお支払い方法です。別の方法をお選びください。',

@@ -50,6 +50,7 @@ export default {
   'purchases.state.PAYING': 'Payment pending',
   'purchases.state.REFUNDED': 'Refunded',
   'purchases.state.REFUND_DUE': 'Refund under way',
+  'purchases.subscriptionInvoices': 'See your subscription invoices',
   'purchases.title': 'Purchases',
   'purchases.total': 'Total',
   'purchases.total.coins': '{total, plural, one {# coin} other {# coins}}',

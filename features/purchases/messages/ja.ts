@@ -51,6 +51,7 @@ export default {
   'purchases.state.PAYING': 'お支払いの確認中',
   'purchases.state.REFUNDED': '返金済み',
   'purchases.state.REFUND_DUE': '返金の手続き中',
+  'purchases.subscriptionInvoices': '定期購入のご請求を見る',
   'purchases.title': '購入履歴',
   'purchases.total': '合計',
   'purchases.total.coins': 'コイン{total, number}枚',

@@ -72,4 +72,5 @@ export default {
   'settings.spending.cap': 'Limit ¥{cap, number}',
   'settings.spending.title': 'Spending limit',
   'settings.title': 'Settings',
+  'settings.subscriptions.title': 'Subscriptions',
 } as const satisfies Record<keyof typeof ja, string>

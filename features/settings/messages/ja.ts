@@ -70,4 +70,5 @@ export default {
   'settings.spending.cap': '上限 ¥{cap, number}',
   'settings.spending.title': 'お支払いの上限',
   'settings.title': '設定',
+  'settings.subscriptions.title': '定期購入',
 } as const

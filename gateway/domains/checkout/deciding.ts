@@ -20,6 +20,7 @@ export async function chooseCheckoutMethod(
   if (context.userId === null) return { __typename: 'UnauthenticatedError' as const }
   const found = await loadSession(context, sessionId)
   if (!found) return { __typename: 'NotFoundError' as const, field: 'sessionId' }
+  if (found.origin === 'RENEWAL') return sessionError('MOVED_ON')
   const session = await endAttempt(context, found)
   if (!session) return sessionError('UNKNOWN')
   const refusal = refusalOf(session, context.now())
@@ -40,6 +41,8 @@ export async function cancelCheckout(context: GatewayContext, sessionId: string)
   if (context.userId === null) return { __typename: 'UnauthenticatedError' as const }
   const found = await loadSession(context, sessionId)
   if (!found) return { __typename: 'NotFoundError' as const, field: 'sessionId' }
+  // A subscription's bill is ended with the subscription.
+  if (found.origin === 'RENEWAL') return sessionError('MOVED_ON')
   const session = await endAttempt(context, found)
   if (!session) return sessionError('UNKNOWN')
   const moved = await context.db.transaction(async (transaction) => {

@@ -50,7 +50,7 @@ export const invariants: readonly Invariant[] = [
       select l.tenant_id, format('%s stands at %s without item %s', s.id, s.state, l.item_id)
       from checkout_line l
       join checkout_session s on s.tenant_id = l.tenant_id and s.id = l.session_id
-      where s.state not in ('EXPIRED', 'CANCELED', 'REFUND_DUE', 'REFUNDED') and not exists (
+      where s.state not in ('EXPIRED', 'CANCELED', 'REFUND_DUE', 'REFUNDED') and s.origin <> 'RENEWAL' and not exists (
         select from store_hold h
         where h.tenant_id = l.tenant_id and h.session_id = l.session_id and h.item_id = l.item_id
           and h.quantity = l.quantity)`,
@@ -84,7 +84,7 @@ export const invariants: readonly Invariant[] = [
       where o.total is distinct from p.total
         and (o.id is not null or exists (
           select from payment_attempt a
-          where a.tenant_id = p.tenant_id and a.id = attempt_id and a.subject_kind = 'CHECKOUT'))`,
+          where a.tenant_id = p.tenant_id and a.id = attempt_id and a.subject_kind in ('CHECKOUT', 'SUBSCRIPTION')))`,
   },
   {
     name: 'an order is refunded once all of its lines are taken back, with what paid them and what they held',

@@ -25,7 +25,7 @@ const konbini = { mostOpen: 3, mostLapsed: 3, days: 30 }
  */
 export async function refuseYen(
   transaction: Transaction,
-  { session, lines }: Confirmed,
+  { session, lines }: Pick<Confirmed, 'session' | 'lines'>,
   yen: number,
   now: Date,
 ) {

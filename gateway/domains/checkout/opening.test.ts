@@ -55,8 +55,6 @@ describe('a checkout', () => {
     const saleFrom = new Date('2026-12-24T03:00:00.000Z')
     const later = await shop.item({ saleFrom })
     expect(await shop.open(fan, later)).toMatchObject({ code: 'PERIOD', retryAt: saleFrom })
-    const renewed = await shop.item({ kind: 'SUBSCRIPTION' })
-    expect(await shop.open(fan, renewed)).toMatchObject({ code: 'PERIOD', itemId: renewed })
   })
 
   it('takes the ways alone that can pay all of it', async () => {

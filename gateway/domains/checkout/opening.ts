@@ -12,6 +12,7 @@ import {
   type Offer,
   type RefusedLine,
 } from '../store/service.ts'
+import { findLiveSubscription } from '../subscription/service.ts'
 import type { CheckoutItemInput, OpenCheckoutInput } from '../types.generated.ts'
 import { noteLanguage } from '../user/service.ts'
 import { itemError } from './refusals.ts'
@@ -45,9 +46,8 @@ export async function openCheckout(context: GatewayContext, input: OpenCheckoutI
   if (wanted.length === 0) return { __typename: 'EmptyBasketError' as const }
   const offers = wanted.map(({ offer }) => offer)
   const renewed = offers.find(({ item }) => item.kind === 'SUBSCRIPTION')
-  // What is paid again each month is not sold by one payment.
-  if (renewed)
-    return itemError(context, { itemId: renewed.item.id, code: 'PERIOD', available: 0 }, offers)
+  if (renewed && (await findLiveSubscription(db, { fanId: userId, itemId: renewed.item.id })))
+    return itemError(context, { itemId: renewed.item.id, code: 'SUBSCRIBED', available: 0 }, offers)
   const begun = { ...asked, parent, origin: input.item ? 'ITEM' : 'BASKET' } as const
   const { session, refused } = await begin(context, begun, wanted)
   if (refused) return itemError(context, refused, offers)

@@ -39,7 +39,8 @@ export async function placeOrder(transaction: Transaction, paid: Paid): Promise<
     await fulfil(transaction, { order, line, contents: paid.lines[at]!.contents, now })
   await openDeliveryOf(transaction, order, lines)
   if (session.origin === 'BASKET') await emptyBasket(transaction, { ...session, lines })
-  if (!(await sellStock(transaction, session.id, now)))
+  // The next period of a subscription takes no other piece.
+  if (session.origin !== 'RENEWAL' && !(await sellStock(transaction, session.id, now)))
     throw new Error(`${session.id} holds nothing that could be sold`)
   await moveSession(transaction, session.id, 'capture', { idempotencyKey })
   const moved = await moveSession(transaction, session.id, 'fulfil')

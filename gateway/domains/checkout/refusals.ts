@@ -4,7 +4,13 @@ import type { Offer, RefusedLine } from '../store/service.ts'
 /** What is wrong with an item, for the fan who wants it. */
 export function itemError(
   { language }: Pick<GatewayContext, 'language'>,
-  { itemId, code, available }: RefusedLine,
+  {
+    itemId,
+    code,
+    available,
+  }: Omit<RefusedLine, 'code'> & {
+    code: RefusedLine['code'] | 'SUBSCRIBED'
+  },
   offers: Iterable<Offer>,
 ) {
   const item = [...offers].find((offer) => offer.item.id === itemId)?.item

@@ -1,9 +1,21 @@
 export { chooseCheckoutMethod, cancelCheckout } from './deciding.ts'
 export { confirmCheckout } from './confirming.ts'
+export { newOrderNumber } from './numbers.ts'
+export { closeRenewal, openRenewal } from './renewing.ts'
+export { failCheckout, settleCheckout, settleRefund } from './settling.ts'
 export { openCheckout } from './opening.ts'
 export { CannotTakeBack, takeBack, type TakenBack, type TakingBack } from './takingBack.ts'
-export { findOrder, findOrderByNumber, findOrderLines, findOrdersOf, findSession } from './store.ts'
 export { noticeOf, setSpendingCap, viewerSpending } from './spending.ts'
+export {
+  findLines,
+  findOrder,
+  findOrderOf,
+  setSessionAttempt,
+  findOrderByNumber,
+  findOrderLines,
+  findOrdersOf,
+  findSession,
+} from './store.ts'
 export { loadOrder, orderLinesOf, stateOf } from './orders.ts'
 export {
   attemptOf,
@@ -15,5 +27,6 @@ export {
   unavailableMethodsFor,
   offeredLinesOf,
   orderOf,
+  renewalOf,
   viewerCheckout,
 } from './sessions.ts'

@@ -3,6 +3,7 @@ import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { prefixOf } from '../../platform/ids.ts'
 import { findAttempt, sumsOf, takesSum } from '../payments/service.ts'
 import { balancesOf } from '../ledger/service.ts'
+import { dayOfMonth, monthAfter } from '#rules/months.ts'
 import { splitPrice } from '#rules/coins.ts'
 import { coinPacksOf, offersOf } from '../store/service.ts'
 import type { StoreItemRow } from '../store/service.ts'
@@ -17,7 +18,7 @@ import type {
   SessionRow,
   UnavailableMethodRow,
 } from './tables.ts'
-import { totalBy } from './totals.ts'
+import { isSubscription, totalBy } from './totals.ts'
 import { isPaid, isUndecided } from './transitions.ts'
 
 /** The viewer's own session by its id, or null: nobody else's. */
@@ -92,6 +93,8 @@ const allMethods = ['COINS', ...yenMethods] as const satisfies CheckoutMethod[]
 
 /** The ways that can pay all of these lines. */
 export function methodsFor(lines: readonly LineRow[]): CheckoutMethod[] {
+  // What is paid again each month is charged to a card that is saved.
+  if (isSubscription(lines)) return ['CARD']
   return allMethods.filter((method) => {
     const total = totalBy(method, lines)
     return total !== null && (method === 'COINS' || takesSum(method, total))
@@ -101,7 +104,7 @@ export function methodsFor(lines: readonly LineRow[]): CheckoutMethod[] {
 /** Those that would pay these lines, were they more or less, and which sums they take. */
 export function unavailableMethodsFor(lines: readonly LineRow[]): UnavailableMethodRow[] {
   const total = totalBy('CARD', lines)
-  if (total === null) return []
+  if (total === null || isSubscription(lines)) return []
   return yenMethods
     .filter((method) => !takesSum(method, total))
     .map((method) => ({ method, leastYen: sumsOf[method].least, mostYen: sumsOf[method].most }))
@@ -125,6 +128,13 @@ export async function coinsFor(
   const owed = balances.get('DEBT:COIN')?.free ?? 0
   const split = splitPrice(coins ?? { free: 0, paid: 0 }, total, 'FREE_FIRST')
   return { ...split, owed, expiresNext: coins?.expiring[0]?.at ?? null }
+}
+
+/** When what a session begins is paid for again, were it confirmed now; null where it begins no subscription. */
+export async function renewalOf(context: GatewayContext, session: SessionRow) {
+  if (session.origin === 'RENEWAL' || !isSubscription(await linesOf(context, session))) return null
+  const now = context.now()
+  return monthAfter(now, dayOfMonth(now))
 }
 
 /** The order that a session became, or null. */

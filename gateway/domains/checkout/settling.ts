@@ -8,35 +8,47 @@ import { lockPurse } from './fulfilling.ts'
 import { chooseUntil } from './holdTimes.ts'
 import { noteSpending } from './noticing.ts'
 import { newOrderId, placeOrder } from './placing.ts'
+import { closeRenewal } from './renewing.ts'
 import { findLines, lockSession, moveSession } from './store.ts'
 import type { LineRow, SessionRow } from './tables.ts'
 import { totalBy } from './totals.ts'
 import { isPaid, isUnderWay } from './transitions.ts'
 
 /** What a payment in yen means to the session that it was for. */
-export const settlement: Settlement = { captured, failed, refunded }
+export const settlement: Settlement = {
+  captured: settleCheckout,
+  failed: failCheckout,
+  refunded: settleRefund,
+}
 
 /**
  * The order is placed in the transaction that writes the payment down. Yen that come when nobody waits for them any
- * more are kept where all of it can still be had; otherwise, or where another payment was first, they go back.
+ * more are kept where all of it can still be had; otherwise, or where another payment was first, they go back: also
+ * where whoever sells does not want them (`isRefused`).
  */
-async function captured(
+export async function settleCheckout(
   context: SettleContext,
   attempt: SettledAttempt,
   now: Date,
+  { isRefused = false } = {},
 ): Promise<'ORDER' | 'REFUND'> {
   const { db } = context
   const session = await sessionOf(db, attempt)
   if (isPaid(session.state) || session.state === 'REFUND_DUE') return 'REFUND'
   const lines = await findLines(db, session.id)
   const isHeld = session.state !== 'EXPIRED' && session.state !== 'CANCELED'
-  const isWanted = totalBy('CARD', lines) === attempt.amountYen
+  const isWanted = !isRefused && totalBy('CARD', lines) === attempt.amountYen
+  const isThere = isHeld || session.origin === 'RENEWAL'
   await lockPurse(db, session.fanId, lines)
-  if (isWanted && (isHeld || (await holdAgain(db, session, lines, now)))) {
+  if (isWanted && (isThere || (await holdAgain(db, session, lines, now)))) {
     await placePaid(db, session, lines, attempt, now)
     await endOther(context, session, attempt)
     await noteSpending(context, session.fanId, now)
     return 'ORDER'
+  }
+  if (isRefused && isHeld) {
+    await moveSession(db, session.id, isUnderWay(session.state) ? 'lapse' : 'expire')
+    await releaseStock(db, session.id)
   }
   await moveSession(db, session.id, 'giveBack')
   return 'REFUND'
@@ -84,8 +96,12 @@ async function holdAgain(
  * Nothing was paid, and by this attempt nothing will be: the fan may choose anew, unless the time is over or they
  * have begun something else meanwhile. One that is settled for another attempt stays as it is.
  */
-async function failed({ db, now }: SettleContext, attempt: SettledAttempt): Promise<void> {
+export async function failCheckout(
+  { db, now }: Pick<SettleContext, 'db' | 'now'>,
+  attempt: SettledAttempt,
+): Promise<void> {
   const session = await sessionOf(db, attempt)
+  if (session.origin === 'RENEWAL') return closeRenewal(db, session.id)
   if (!isUnderWay(session.state) || session.attemptId !== attempt.id) return
   const expiresAt = chooseUntil(session, attempt, now())
   const isLapsed = attempt.failure === 'EXPIRED' || expiresAt <= now()
@@ -106,7 +122,10 @@ async function reopen(db: Transaction, { id }: SessionRow, expiresAt: Date): Pro
 }
 
 /** Yen that came too late are all back with the fan. */
-async function refunded({ db }: SettleContext, attempt: SettledAttempt): Promise<void> {
+export async function settleRefund(
+  { db }: Pick<SettleContext, 'db'>,
+  attempt: SettledAttempt,
+): Promise<void> {
   const session = await sessionOf(db, attempt)
   // Of two that came too late, the last one to go back ends it: the session's lock lets one look after the other.
   if (session.state !== 'REFUND_DUE' || !(await isWhollyRefunded(db, attempt))) return

@@ -73,6 +73,15 @@ export async function moveSession(
   return moved
 }
 
+/** Says by which attempt a session is paid. */
+export async function setSessionAttempt(
+  db: Queryable,
+  id: string,
+  attemptId: string,
+): Promise<void> {
+  await db.update(checkoutSession).set({ attemptId }).where(eq(checkoutSession.id, id))
+}
+
 /** What a fan has begun in a community and not paid, besides what was made elsewhere. */
 export async function findBegun(
   db: Queryable,

@@ -3,6 +3,7 @@ import type { Services } from '../../platform/graphql/context.ts'
 import { stopDelivery } from '../delivery/service.ts'
 import { balancesOf, findTransfer, reverse, spend, type Asset } from '../ledger/service.ts'
 import { giveBack } from '../payments/service.ts'
+import { endRefunded } from '../subscription/service.ts'
 import { contentsKey } from './fulfilling.ts'
 import { findOrder, findOrderLines, lockSession, markRefunded, moveSession } from './store.ts'
 import type { OrderLineRow, OrderRow } from './tables.ts'
@@ -73,7 +74,10 @@ export async function takeBack(context: Context, asked: TakingBack): Promise<Tak
     lines.map(({ position }) => position),
     asked.at,
   )
-  if (isWhole) await moveSession(db, order.sessionId, 'refund')
+  if (isWhole) {
+    await moveSession(db, order.sessionId, 'refund')
+    await endRefunded(db, order.id, asked.at)
+  }
   const parcel = isWhole ? await stopDelivery(db, order.id) : 'NONE'
   return { fanId: order.fanId, ...back, taken, spent, isWhole, parcel }
 }

@@ -1,4 +1,4 @@
-import type { CheckoutMethod } from '../types.generated.ts'
+import type { CheckoutMethod, StoreItemKind } from '../types.generated.ts'
 
 /** Of one piece. */
 export type Price = { priceYen: number | null; priceCoins: number | null }
@@ -19,6 +19,10 @@ export function totalBy(method: CheckoutMethod, lines: readonly Priced[]): numbe
   }
   return total
 }
+
+/** Whether these begin or renew a subscription: it is bought alone. */
+export const isSubscription = (lines: readonly { kind: StoreItemKind }[]) =>
+  lines.some(({ kind }) => kind === 'SUBSCRIPTION')
 
 /** How each line's coins are free and paid where the whole was told as `free`: what is free goes to the first lines. */
 export function freeByLine(amounts: readonly number[], free: number): number[] {

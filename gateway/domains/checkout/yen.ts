@@ -6,11 +6,13 @@ import { refuseYen } from './limits.ts'
 import { readPayer } from './payer.ts'
 import { sessionError } from './refusals.ts'
 import { lockFan, moveSession } from './store.ts'
+import { isSubscription } from './totals.ts'
 import type { Transition } from './transitions.ts'
 
 declare module '../../platform/settlement.ts' {
   interface PaymentSubjects {
     CHECKOUT: 'a checkout’s session'
+    SUBSCRIPTION: 'a checkout’s session that begins or renews a subscription'
   }
 }
 
@@ -42,9 +44,11 @@ export async function beginToPay(
   await lockFan(transaction, session.fanId)
   const refusal = await refuseYen(transaction, confirmed, input.total, now)
   if (refusal) return refusal
+  const isRenewed = isSubscription(lines)
   const isMadeToOrder = lines.some(({ itemId }) => offers.get(itemId)!.item.isMadeToOrder)
   const { outcome, attempt } = await createAttempt(transaction, {
-    subject: { kind: 'CHECKOUT', id: session.id },
+    subject: { kind: isRenewed ? 'SUBSCRIPTION' : 'CHECKOUT', id: session.id },
+    ...(isRenewed && { isSaved: true }),
     ...{ fanId: session.fanId, method, amountYen: input.total, now },
     ...(isMadeToOrder && { konbiniDays: daysForMadeToOrder }),
     ...(payer && { konbini: payer }),

@@ -86,6 +86,25 @@ export function findUndetached(db: Queryable): Promise<InstrumentRow[]> {
     .limit(50)
 }
 
+/** The same by the provider's id of it. */
+export async function findInstrumentByProvider(
+  db: Queryable,
+  fanId: string,
+  providerId: string,
+): Promise<InstrumentRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(paymentInstrument)
+    .where(
+      and(
+        eq(paymentInstrument.fanId, fanId),
+        eq(paymentInstrument.providerId, providerId),
+        isNull(paymentInstrument.deletedAt),
+      ),
+    )
+  return row
+}
+
 /** Whoever changes how many cards a fan has waits for whoever does so now. */
 export async function lockInstruments(transaction: Transaction, fanId: string): Promise<void> {
   await transaction.execute(

@@ -42,13 +42,15 @@ export function isExpired(
 
 /**
  * Writes down a card that the provider has saved for a fan, inside the caller's transaction. The same number again is
- * the same card, with its new expiry; beyond the most that a fan may have it is let go of, and null is answered.
+ * the same card, with its new expiry; beyond the most that a fan may have it is let go of, and null is answered,
+ * unless it is needed, since it will be charged again.
  */
 export async function keepCard(
   db: Transaction,
   fanId: string,
   card: ProviderCard,
   at: Date,
+  { isNeeded = false } = {},
 ): Promise<InstrumentRow | null> {
   await lockInstruments(db, fanId)
   const held = await findInstruments(db, fanId)
@@ -61,7 +63,7 @@ export async function keepCard(
       await insertInstrument(db, { ...known, id: row.id, deletedAt: at })
     return kept!
   }
-  if (held.length < mostCards) return insertInstrument(db, row)
+  if (held.length < mostCards || isNeeded) return insertInstrument(db, row)
   await insertInstrument(db, { ...row, deletedAt: at })
   return null
 }

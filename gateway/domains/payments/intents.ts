@@ -41,8 +41,9 @@ export async function createIntent(
   asker: Asker & { db: Database },
   attempt: PaymentAttemptRow,
 ): Promise<string> {
-  const { savedCard, konbini, isSavable } = attempt.details
-  const customer = savedCard?.customer ?? (isSavable && (await customerOf(asker, attempt.fanId)))
+  const { savedCard, konbini, isSavable, isSaved } = attempt.details
+  const isFans = isSavable || isSaved
+  const customer = savedCard?.customer ?? (isFans && (await customerOf(asker, attempt.fanId)))
   const params: Stripe.PaymentIntentCreateParams = {
     amount: attempt.amountYen,
     currency: 'jpy',
@@ -50,6 +51,7 @@ export async function createIntent(
     metadata: { tenant: asker.tenantId, attempt: attempt.id },
     ...(customer && { customer }),
     ...(savedCard && { payment_method: savedCard.card }),
+    ...(isSaved && !savedCard && { setup_future_usage: 'off_session' }),
     ...(attempt.method === 'PAYPAY' && { payment_method_data: { type: 'paypay' } }),
     ...(konbini && {
       payment_method_data: {

@@ -3,7 +3,13 @@
  * submits it after the commit, and says in its `domain.ts`, under `settles`, what becomes of what is paid or never
  * will be. It never asks the provider itself.
  */
-export { cancelAttempt, createAttempt, submitAttempt, type NewAttempt } from './attempts.ts'
+export {
+  cancelAttempt,
+  createAttempt,
+  submitAttempt,
+  type NewAttempt,
+  type PaymentContext,
+} from './attempts.ts'
 export { chargeOffSession, type OffSessionCharge, type OffSessionOutcome } from './offSession.ts'
 export { complete } from './completion.ts'
 export { giveBack, type GivenBack } from './givingBack.ts'
@@ -17,5 +23,6 @@ export {
   findRefundsOfSubject,
   isWhollyRefunded,
 } from './refundStore.ts'
+export { findInstrument } from './instrumentStore.ts'
 export { countSlips, findAttempt, findLiveAttempt } from './store.ts'
 export { sumsOf, takesSum } from './sums.ts'

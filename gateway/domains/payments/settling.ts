@@ -1,3 +1,4 @@
+import type { Transaction } from '../../platform/database/pools.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Settlement } from '../../platform/settlement.ts'
 import { book } from '../ledger/service.ts'
@@ -6,8 +7,10 @@ import { keepCard } from './instruments.ts'
 import type { Intent } from './intents.ts'
 import { insertRefund } from './refundStore.ts'
 import { changeLive, findAttempt, insertPayment, markCaptured } from './store.ts'
-import type { PaymentAttemptRow } from './tables.ts'
 import { crashPoint } from '../../platform/crashPoints.ts'
+import { findInstrumentByProvider } from './instrumentStore.ts'
+import type { AttemptDetails } from './steps.ts'
+import type { PaymentAttemptRow } from './tables.ts'
 
 declare module '../../platform/ids.ts' {
   interface IdPrefixes {
@@ -21,7 +24,7 @@ declare module '../../platform/ids.ts' {
  */
 export async function captureAttempt(
   context: PaymentContext,
-  { id }: PaymentAttemptRow,
+  { id, details }: PaymentAttemptRow,
   { chargeId, savedCard }: Pick<Intent, 'chargeId' | 'savedCard'>,
 ): Promise<PaymentAttemptRow> {
   const at = context.now()
@@ -35,11 +38,12 @@ export async function captureAttempt(
       ...{ key: `payment:${id}`, ...cause, asset: 'YEN', amount: amountYen },
       ...{ from: 'PROVIDER', to: 'RECEIVED' },
     })
-    const became = await settlementOf(context, attempt).captured({ ...context, db }, attempt, at)
+    const instrumentId = await cardOf(db, attempt.fanId, { details, savedCard, at })
+    const paid = { ...attempt, instrumentId }
+    const became = await settlementOf(context, attempt).captured({ ...context, db }, paid, at)
     await insertPayment(db, {
       ...{ id: paymentId, attemptId: id, providerId: chargeId!, amountYen, became, capturedAt: at },
     })
-    if (savedCard) await keepCard(db, attempt.fanId, savedCard, at)
     if (became === 'REFUND') {
       const refundId = newId('refund')
       await insertRefund(db, { id: refundId, paymentId, amountYen, reason: 'LATE', at })
@@ -50,6 +54,19 @@ export async function captureAttempt(
   })
   crashPoint('payment.capture.committed')
   return settled ?? (await findAttempt(context.db, id))!
+}
+
+/** The saved card that paid, or that was saved with the payment; null where there is none. */
+async function cardOf(
+  db: Transaction,
+  fanId: string,
+  { details, savedCard, at }: Pick<Intent, 'savedCard'> & { details: AttemptDetails; at: Date },
+): Promise<string | null> {
+  const known = details.savedCard
+  const card = savedCard
+    ? await keepCard(db, fanId, savedCard, at, { isNeeded: details.isSaved })
+    : known && (await findInstrumentByProvider(db, fanId, known.card))
+  return card?.id ?? null
 }
 
 /** Writes down that nothing was paid and nothing can be any more, once, and tells what was to be paid for. */

@@ -8,6 +8,8 @@ export type AttemptDetails = {
   isOffSession?: boolean
   /** The card that is typed in may be saved, where the fan says so. */
   isSavable?: boolean
+  /** It is saved in any case: it will be charged again. */
+  isSaved?: boolean
   /** Whom the slip is for. Stores ask for the number of the phone. */
   konbini?: { name: string; email: string; phone: string }
   /** Where on our site the browser comes back to from a wallet's page. */

@@ -6,6 +6,7 @@ import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { ErrorWords } from '#features/errors/index.ts'
 import { paths as storePaths } from '#features/store/paths.ts'
+import { paths as subscriptionPaths } from '#features/subscription/paths.ts'
 import { useSubmission } from '#platform/submission/useSubmission.ts'
 import { placeOf } from '../../places.ts'
 import { CheckoutSkeleton } from '../CheckoutFlow/CheckoutSkeleton.tsx'
@@ -57,6 +58,10 @@ export function CheckoutBegin({ communityId, item }: CheckoutBeginProps) {
           'CheckoutItemError.OUT_OF_STOCK': toBasket,
           'CheckoutItemError.LIMIT': toBasket,
           'CheckoutItemError.PERIOD': toBasket,
+          'CheckoutItemError.SUBSCRIBED': {
+            label: intl.formatMessage({ id: 'checkout.toSubscriptions' }),
+            act: () => void navigate(subscriptionPaths.subscriptions(), { replace: true }),
+          },
         }}
       />
       <ButtonLink href={storePaths.store()} tone="neutral" emphasis="quiet">

@@ -7,6 +7,7 @@ import { Sum } from '../Sum/Sum.tsx'
 import type { ConfirmTerms_session$key } from './__generated__/ConfirmTerms_session.graphql.ts'
 import { CoinSplit } from './CoinSplit.tsx'
 import { ItemTerms } from './ItemTerms.tsx'
+import { RenewalTerms } from './RenewalTerms.tsx'
 import { TermRow } from './TermRow.tsx'
 import { deadlineOf } from './terms.ts'
 import { rows } from './FinalConfirm.css.ts'
@@ -26,6 +27,7 @@ export function ConfirmTerms(props: { session: ConfirmTerms_session$key }) {
           ...CoinSplit_coins
         }
         ...ItemTerms_session
+        ...RenewalTerms_session
         lines {
           item {
             saleUntil
@@ -60,6 +62,7 @@ export function ConfirmTerms(props: { session: ConfirmTerms_session$key }) {
       <TermRow id="checkout.terms.payment">
         {intl.formatMessage({ id: `checkout.terms.payment.${method}` })}
       </TermRow>
+      <RenewalTerms session={session} />
       <ItemTerms session={session} />
       <TermRow id="checkout.terms.deadline">
         <FormattedMessage

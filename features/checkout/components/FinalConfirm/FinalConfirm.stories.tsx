@@ -4,7 +4,7 @@ import { given } from '#storybook/given.ts'
 import { fillDraft } from '#platform/form/draft.ts'
 import preview from '#storybook/preview.tsx'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
-import { fakeCheckout, isFrozen } from '../../fakes.ts'
+import { fakeCheckout, isSubscribing, isFrozen } from '../../fakes.ts'
 import { FinalConfirm } from './FinalConfirm.tsx'
 
 const meta = preview.meta({
@@ -67,6 +67,19 @@ export const PastASum = meta.story({
     await expect(canvas.getByRole('link', { name: '上限を決める' })).toBeVisible()
     await expect(canvas.getByRole('button', submit)).toBeVisible()
   },
+})
+/** Of a subscription also each later payment, when it is next, and how to end it until when. */
+export const Subscription = meta.story({
+  parameters: { relay: { data: { CheckoutSession: () => fakeCheckout(isSubscribing) } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('毎月 ¥980（税込）')).toBeVisible()
+    await expect(canvas.getByText(/次回は2026年12月20日/)).toBeVisible()
+    await expect(canvas.getByText(/2026年12月19日.*までに解約/)).toBeVisible()
+  },
+})
+export const SubscriptionEnglish = meta.story({
+  globals: { locale: 'en' },
+  parameters: { relay: { data: { CheckoutSession: () => fakeCheckout(isSubscribing) } } },
 })
 export const Pending = meta.story({
   parameters: { relay: { outcome: { useConfirmationMutation: 'pending' } } },

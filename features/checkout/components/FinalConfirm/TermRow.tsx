@@ -8,6 +8,8 @@ type TermRowProps = {
     | 'checkout.terms.method'
     | 'checkout.terms.split'
     | 'checkout.terms.payment'
+    | 'checkout.terms.renewal'
+    | 'checkout.terms.ending'
     | 'checkout.terms.delivery'
     | 'checkout.terms.cancellation'
     | 'checkout.terms.deadline'

@@ -5,7 +5,7 @@ import { Stack } from '#design-system/stack/Stack.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { TextLink } from '#design-system/text-link/TextLink.tsx'
 import { PaymentStep } from '#features/payments/index.ts'
-import { methodPlaceOf } from '../../places.ts'
+import { mayChoose, methodPlaceOf } from '../../places.ts'
 import { CancelButton } from '../CancelButton/CancelButton.tsx'
 import { CheckoutLines } from '../CheckoutLines/CheckoutLines.tsx'
 import type { PayingSession_session$key } from './__generated__/PayingSession_session.graphql.ts'
@@ -46,10 +46,14 @@ export function PayingSession(props: { session: PayingSession_session$key }) {
       <section aria-label={intl.formatMessage({ id: 'checkout.lines.title' })}>
         <CheckoutLines session={session} />
       </section>
-      <TextLink href={methodPlaceOf(session)}>
-        <FormattedMessage id="checkout.paying.change" />
-      </TextLink>
-      <CancelButton session={session} />
+      {mayChoose(session) && (
+        <>
+          <TextLink href={methodPlaceOf(session)}>
+            <FormattedMessage id="checkout.paying.change" />
+          </TextLink>
+          <CancelButton session={session} />
+        </>
+      )}
     </Stack>
   )
 }

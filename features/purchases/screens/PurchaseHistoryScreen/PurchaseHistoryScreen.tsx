@@ -1,7 +1,9 @@
-import { useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
+import { TextLink } from '#design-system/text-link/TextLink.tsx'
 import { ScreenPage } from '#features/errors/index.ts'
 import { paths as settings } from '#features/settings/paths.ts'
+import { paths as subscriptionPaths } from '#features/subscription/paths.ts'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { PurchaseList } from '../../components/PurchaseList/PurchaseList.tsx'
 import { PurchaseListSkeleton } from '../../components/PurchaseList/PurchaseListSkeleton.tsx'
@@ -36,5 +38,12 @@ function History({ queryRef }: ScreenProps<PurchaseHistoryScreenQuery>) {
     `,
     queryRef,
   )
-  return <PurchaseList viewer={viewer} />
+  return (
+    <>
+      <PurchaseList viewer={viewer} />
+      <TextLink href={subscriptionPaths.invoices()}>
+        <FormattedMessage id="purchases.subscriptionInvoices" />
+      </TextLink>
+    </>
+  )
 }

@@ -14,6 +14,7 @@ import { MuteRows } from '../../components/MuteRows/MuteRows.tsx'
 import { PurchasesRow } from '../../components/PurchasesRow/PurchasesRow.tsx'
 import { LanguageRow } from '../../components/LanguageRow/LanguageRow.tsx'
 import { SpendingRow } from '../../components/SpendingRow/SpendingRow.tsx'
+import { SubscriptionsRow } from '../../components/SubscriptionsRow/SubscriptionsRow.tsx'
 import { SignOutButton } from '../../components/SignOutButton/SignOutButton.tsx'
 import type { SettingsScreenQuery } from './__generated__/SettingsScreenQuery.graphql.ts'
 import { appearance, leave, parts, rows } from './SettingsScreen.css.ts'
@@ -54,6 +55,7 @@ function Settings({ queryRef }: ScreenProps<SettingsScreenQuery>) {
           <CoinsRow viewer={viewer} />
           {viewer.user && <PurchasesRow />}
           <SpendingRow viewer={viewer} />
+          {viewer.user && <SubscriptionsRow />}
           {viewer.user && <MuteRows />}
           {viewer.user && <CardsRow />}
         </>

@@ -11,6 +11,7 @@ import {
   noticeOf,
   offeredLinesOf,
   orderOf,
+  renewalOf,
 } from '../service.ts'
 import { totalBy } from '../totals.ts'
 
@@ -25,6 +26,7 @@ export const CheckoutSession: CheckoutSessionResolvers = {
     unavailableMethodsFor(await linesOf(context, session)),
   lines: (session, _, context) => offeredLinesOf(context, session),
   totalYen: async (session, _, context) => totalBy('CARD', await linesOf(context, session)),
+  renewsAt: async (session, _, context) => renewalOf(context, session),
   totalCoins: async (session, _, context) => totalBy('COINS', await linesOf(context, session)),
   coins: async (session, _, context) => coinsFor(context, session, await linesOf(context, session)),
   coinPacks: (session, _, context) => coinPacksFor(context, session),

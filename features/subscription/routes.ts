@@ -1,0 +1,28 @@
+import type { FeatureRoutes } from '#platform/routing/route.ts'
+import { paths } from './paths.ts'
+import type { InvoiceScreenQuery } from './screens/InvoiceScreen/__generated__/InvoiceScreenQuery.graphql.ts'
+
+export const subscriptionRoutes: FeatureRoutes = {
+  messages: { ja: () => import('./messages/ja.ts'), en: () => import('./messages/en.ts') },
+  routes: [
+    {
+      path: paths.subscriptions.pattern,
+      screen: () => import('./screens/SubscriptionsScreen/SubscriptionsScreen.tsx'),
+      query: () =>
+        import('./screens/SubscriptionsScreen/__generated__/SubscriptionsScreenQuery.graphql.ts'),
+    },
+    {
+      path: paths.invoices.pattern,
+      screen: () => import('./screens/InvoicesScreen/InvoicesScreen.tsx'),
+      query: () => import('./screens/InvoicesScreen/__generated__/InvoicesScreenQuery.graphql.ts'),
+    },
+    {
+      path: paths.invoice.pattern,
+      screen: () => import('./screens/InvoiceScreen/InvoiceScreen.tsx'),
+      query: () => import('./screens/InvoiceScreen/__generated__/InvoiceScreenQuery.graphql.ts'),
+      variables: ({ subscription_invoice_id = '' }): InvoiceScreenQuery['variables'] => ({
+        id: subscription_invoice_id,
+      }),
+    },
+  ],
+}

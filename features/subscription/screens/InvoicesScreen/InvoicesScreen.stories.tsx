@@ -1,0 +1,46 @@
+import { expect, fn } from 'storybook/test'
+import { fakeViewer } from '#storybook/fakes/people.ts'
+import { given } from '#storybook/given.ts'
+import preview from '#storybook/preview.tsx'
+import { storyRelay } from '#storybook/relay/storyRelay.ts'
+import { atViewport } from '#storybook/viewports.ts'
+import { fakeInvoice, invoiced, subscriptions } from '../../fakes.ts'
+import query, { type InvoicesScreenQuery } from './__generated__/InvoicesScreenQuery.graphql.ts'
+import { Screen } from './InvoicesScreen.tsx'
+
+const meta = preview.meta({
+  component: Screen,
+  args: given('queryRef'),
+  parameters: {
+    layout: 'fullscreen',
+    session: { status: 'loggedIn' },
+    relay: storyRelay<InvoicesScreenQuery>({ query, data: invoiced() }),
+  },
+})
+
+/** One in each state. */
+export const Default = meta.story()
+export const Desktop = meta.story({ globals: atViewport('desktop') })
+export const English = meta.story({ globals: { locale: 'en' } })
+export const Loading = meta.story({ parameters: { relay: { outcome: 'pending' } } })
+export const Empty = meta.story({ parameters: { relay: { data: invoiced([]) } } })
+export const Failed = meta.story({ parameters: { relay: { outcome: 'error' } } })
+export const LongText = meta.story({
+  parameters: {
+    relay: {
+      data: invoiced([fakeInvoice({ subscription: subscriptions.long, amountYen: 299_999 })]),
+    },
+  },
+})
+
+const openLogin = fn()
+export const Guest = meta.story({
+  parameters: {
+    session: { status: 'notLoggedIn', openLogin },
+    relay: { data: { Viewer: () => fakeViewer({ subscriptionInvoices: null }) } },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'ログイン' }))
+    await expect(openLogin).toHaveBeenCalledWith({ step: 'login' })
+  },
+})

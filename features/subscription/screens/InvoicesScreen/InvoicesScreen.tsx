@@ -1,0 +1,40 @@
+import { useIntl } from 'react-intl'
+import { graphql, usePreloadedQuery } from 'react-relay'
+import { ScreenPage } from '#features/errors/index.ts'
+import type { ScreenProps } from '#platform/routing/route.ts'
+import { InvoiceList } from '../../components/InvoiceList/InvoiceList.tsx'
+import { InvoiceListSkeleton } from '../../components/InvoiceList/InvoiceListSkeleton.tsx'
+import { paths } from '../../paths.ts'
+import type { InvoicesScreenQuery } from './__generated__/InvoicesScreenQuery.graphql.ts'
+
+/** `/settings/subscription-invoice`: what a fan's subscriptions cost, period by period. */
+export function Screen(props: ScreenProps<InvoicesScreenQuery>) {
+  const intl = useIntl()
+  return (
+    <ScreenPage
+      title={intl.formatMessage({ id: 'subscription.invoices.title' })}
+      back={{
+        href: paths.subscriptions(),
+        label: intl.formatMessage({ id: 'subscription.back' }),
+      }}
+      skeleton={<InvoiceListSkeleton />}
+      robots="noindex"
+    >
+      <Invoices {...props} />
+    </ScreenPage>
+  )
+}
+
+function Invoices({ queryRef }: ScreenProps<InvoicesScreenQuery>) {
+  const { viewer } = usePreloadedQuery<InvoicesScreenQuery>(
+    graphql`
+      query InvoicesScreenQuery @throwOnFieldError {
+        viewer {
+          ...InvoiceList_viewer
+        }
+      }
+    `,
+    queryRef,
+  )
+  return <InvoiceList viewer={viewer} />
+}
