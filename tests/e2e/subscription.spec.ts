@@ -1,0 +1,94 @@
+import { expect, test, type Page } from '@playwright/test'
+import { password, signUp } from './support/journeys.ts'
+import { keptUp, Ouen } from './support/ouen.ts'
+
+let ouen: Ouen
+test.beforeAll(async () => {
+  // Beside the sandbox of payments, which goes by the same clock.
+  ouen = await Ouen.start({ TEST_CLOCK: 'on' }, keptUp)
+})
+test.afterAll(() => ouen.dispose())
+
+/** A card whose bank asks at every payment, also those that nobody is there for. */
+const card = { number: '4000 0027 6000 3184', expiry: '12/28', cvc: '123' }
+
+async function typeCard(page: Page): Promise<void> {
+  const frame = page.frameLocator('iframe')
+  await frame.getByLabel('カード番号').fill(card.number)
+  await frame.getByLabel(/有効期限/).fill(card.expiry)
+  await frame.getByLabel('セキュリティコード').fill(card.cvc)
+  await frame.getByRole('button', { name: /を支払う/ }).click()
+}
+
+const answerBank = (page: Page, name: '認証する' | '認証に失敗する') =>
+  page.frameLocator('iframe').getByRole('button', { name }).click()
+
+const isOfChallenge = ({ subject }: { subject: string }) => subject.includes('本人認証')
+
+/** The next month comes, and with it its invoice. Nobody stays signed in for as long. */
+async function passMonth(page: Page, email: string): Promise<void> {
+  const body = JSON.stringify({ advanceMs: 31 * 24 * 60 * 60 * 1000 })
+  const headers = { 'content-type': 'application/json' }
+  const letter = async () => (await ouen.inbox(email)).find(isOfChallenge)?.body ?? ''
+  const last = await letter()
+  await fetch(`${ouen.origin}/test-clock`, { method: 'POST', headers, body })
+  await expect.poll(letter).not.toBe(last)
+  await page.goto(`${ouen.origin}/onboarding/login`)
+  await page.getByLabel('メールアドレス').fill(email)
+  await page.getByRole('textbox', { name: 'パスワード' }).fill(password)
+  await page.getByRole('button', { name: 'ログインする' }).click()
+  await page.waitForURL(`${ouen.origin}/`)
+  await expect(page.getByRole('heading', { name: /おかえりなさい/ })).toBeVisible()
+  await page.goto(`${ouen.origin}/settings/store/subscription`)
+  await expect(page.getByText('本人認証をお願いします')).toBeVisible()
+}
+
+test('a membership is begun, renewed, not paid, and cancelled', async ({ browser }) => {
+  const page = await (await browser.newContext()).newPage()
+  await page.goto(ouen.origin)
+  await page.getByRole('button', { name: '参加する' }).click()
+  const { email } = await signUp(page, ouen, 'つきみ')
+  await page.getByRole('button', { name: 'あとで決める' }).click()
+  await expect(page.getByRole('heading', { name: /おかえりなさい/ })).toBeVisible()
+
+  await page.getByRole('link', { name: 'ストア', exact: true }).first().click()
+  await page
+    .getByRole('link', { name: /よいやみ会員/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: '申し込む' }).click()
+  await page.getByRole('radio', { name: /クレジットカード/ }).check()
+  await page.getByRole('button', { name: 'この方法で進む' }).click()
+  await expect(page.getByText('毎月 ¥980（税込）')).toBeVisible()
+  await page.getByRole('button', { name: '注文を確定する' }).click()
+  await typeCard(page)
+  await answerBank(page, '認証する')
+  await expect(page.getByText('ご注文ありがとうございます')).toBeVisible()
+  await page.goto(`${ouen.origin}/settings/store/subscription`)
+  await expect(page.getByText('ご利用中')).toBeVisible()
+
+  await passMonth(page, email)
+  // The mail leads to the same question.
+  const mail = (await ouen.inbox(email)).find(isOfChallenge)
+  await page.goto(/http\S+subscription-invoice\/\S+/.exec(mail!.body)![0])
+  await page.getByRole('link', { name: '本人認証に進む' }).click()
+  await answerBank(page, '認証する')
+  await expect(page.getByText('ご注文ありがとうございます')).toBeVisible()
+  await page.goto(`${ouen.origin}/settings/subscription-invoice`)
+  await expect(page.getByText('支払い済み')).toHaveCount(2)
+
+  await passMonth(page, email)
+  await page.getByRole('link', { name: '本人認証に進む' }).click()
+  await page.getByRole('link', { name: '本人認証に進む' }).click()
+  await answerBank(page, '認証に失敗する')
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await page.goto(`${ouen.origin}/settings/subscription-invoice`)
+  await expect(page.getByText('未払い')).toBeVisible()
+  await page.goto(`${ouen.origin}/settings/store/subscription`)
+  await page.getByRole('button', { name: '解約する' }).click()
+  await page.getByRole('button', { name: '解約を確定する' }).click()
+  await expect(page.getByText('これ以降、お支払いは発生しません。')).toBeVisible()
+  await page.goto(`${ouen.origin}/settings/subscription-invoice`)
+  await expect(page.getByText('支払い済み')).toHaveCount(2)
+  await expect(page.getByText('取り消し')).toBeVisible()
+})
