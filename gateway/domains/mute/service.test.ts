@@ -5,8 +5,8 @@ import { createChatMessage } from '../chat/sending.ts'
 import { openCommunity } from '../chat/testing.ts'
 import { user } from '../user/tables.ts'
 import { forgetMutedWord, hideMessage, muteUser, saveMutedWord, viewerMutes } from './service.ts'
-import { mutedIds } from './mutedIds.ts'
-import { findHiddenMessageIds, findMutedWords } from './store.ts'
+import { keptAway } from './keptAway.ts'
+import { findMutedWords } from './store.ts'
 import { hiddenMessage, userMute } from './tables.ts'
 
 describe('what a fan keeps off their screen', () => {
@@ -20,7 +20,11 @@ describe('what a fan keeps off their screen', () => {
   })
   afterAll(() => stage.close())
 
-  const idsOf = (userId: string) => mutedIds(stage.as(userId), userId)
+  const idsOf = async (userId: string) => {
+    const { MUTED, BLOCKED, BLOCKED_BY } = await keptAway(stage.as(userId), userId)
+    return { MUTED, BLOCKED, BLOCKED_BY }
+  }
+  const hiddenOf = async (userId: string) => (await keptAway(stage.as(userId), userId)).HIDDEN
   const set = (mute: 'NONE' | 'MUTED' | 'BLOCKED', userId = other, by = fan) =>
     muteUser(stage.as(by), { userId, mute })
   const say = async (by: string, text: string) => {
@@ -95,10 +99,10 @@ describe('what a fan keeps off their screen', () => {
     const hide = (isHidden: boolean, messageId = message) =>
       hideMessage(stage.as(fan), { messageId, isHidden })
     await Promise.all([hide(true), hide(true)])
-    expect(await findHiddenMessageIds(stage.db, fan, 5)).toEqual([message])
-    expect(await findHiddenMessageIds(stage.db, other, 5)).toEqual([])
+    expect(await hiddenOf(fan)).toEqual([message])
+    expect(await hiddenOf(other)).toEqual([])
     await hide(false)
-    expect(await findHiddenMessageIds(stage.db, fan, 5)).toEqual([])
+    expect(await hiddenOf(fan)).toEqual([])
     expect(await hide(true, 'message_01m7xq599hen9r4jeweakzbg5p')).toMatchObject({
       __typename: 'NotFoundError',
     })

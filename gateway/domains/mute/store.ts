@@ -7,6 +7,7 @@ import {
   mutedWord,
   userMute,
   type HiddenMessageRow,
+  type KeptWordRow,
   type MutedWordRow,
   type MuteKind,
   type UserMuteRow,
@@ -36,25 +37,36 @@ export function findUserMutes(
     .limit(size + 1)
 }
 
-/** Who blocks this fan, or whom the fan keeps away, by id alone. */
-export async function findMutedIds(
+/** All that a conversation is folded by. */
+export type KeptAway = Record<MuteKind | 'BLOCKED_BY' | 'HIDDEN', string[]> & {
+  words: KeptWordRow[]
+}
+type KeptRow = KeptWordRow & { part: MuteKind | 'BLOCKED_BY' | 'HIDDEN' | 'WORD' }
+
+/** Whom and what a fan keeps away, and who blocks them, the latest first: one statement, whatever is asked for. */
+export async function findKeptAway(
   db: Queryable,
-  fanId: string,
-  most: number,
-): Promise<Record<MuteKind | 'BLOCKED_BY', string[]>> {
-  const isOwn = sql<boolean>`${userMute.fanId} = ${fanId}`
-  const rows = await db
-    .select({ fanId: userMute.fanId, userId: userMute.userId, kind: userMute.kind })
-    .from(userMute)
-    .where(or(isOwn, and(eq(userMute.userId, fanId), eq(userMute.kind, 'BLOCKED'))))
-    .orderBy(desc(userMute.id))
-    .limit(3 * most)
-  const own = (kind: MuteKind) =>
-    rows.flatMap((row) => (row.fanId === fanId && row.kind === kind ? [row.userId] : []))
+  { fanId, now }: { fanId: string; now: Date },
+): Promise<KeptAway> {
+  const { rows } = await db.execute<KeptRow>(sql`
+    select part, id, word, until from (
+      select kind as part, user_id as id, null as word, null::timestamptz as until, id as at
+        from user_mute where fan_id = ${fanId}
+      union all
+      select 'BLOCKED_BY', fan_id, null, null, id
+        from user_mute where user_id = ${fanId} and kind = 'BLOCKED'
+      union all
+      select 'HIDDEN', message_id, null, null, id from hidden_message where fan_id = ${fanId}
+      union all
+      select 'WORD', id, word, until, id
+        from muted_word where fan_id = ${fanId} and (until is null or until > ${now})
+    ) as kept order by at desc`)
+  const idsOf = (part: KeptRow['part']) =>
+    rows.flatMap((row) => (row.part === part ? [row.id] : []))
   return {
-    MUTED: own('MUTED'),
-    BLOCKED: own('BLOCKED'),
-    BLOCKED_BY: rows.flatMap((row) => (row.fanId === fanId ? [] : [row.fanId])),
+    ...{ MUTED: idsOf('MUTED'), BLOCKED: idsOf('BLOCKED'), BLOCKED_BY: idsOf('BLOCKED_BY') },
+    HIDDEN: idsOf('HIDDEN'),
+    words: rows.filter(({ part }) => part === 'WORD'),
   }
 }
 
@@ -121,15 +133,6 @@ export async function deleteMutedWord(db: Queryable, fanId: string, id: string):
     .where(and(eq(mutedWord.fanId, fanId), eq(mutedWord.id, id)))
     .returning({ id: mutedWord.id })
   return gone.length > 0
-}
-
-export async function findHiddenMessageIds(
-  db: Queryable,
-  fanId: string,
-  most: number,
-): Promise<string[]> {
-  const rows = await findHiddenMessages(db, fanId, { side: 'after', key: undefined, size: most })
-  return rows.map(({ messageId }) => messageId)
 }
 
 /** What a fan has hidden, the latest first, and one more than the page where there are more. */

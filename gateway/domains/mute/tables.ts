@@ -79,6 +79,8 @@ export const hiddenMessage = pgTable(
 export type UserMuteRow = typeof userMute.$inferSelect
 export type MuteKind = UserMuteRow['kind']
 export type MutedWordRow = typeof mutedWord.$inferSelect
+/** A word as it is shown. */
+export type KeptWordRow = Pick<MutedWordRow, 'id' | 'word' | 'until'>
 export type HiddenMessageRow = typeof hiddenMessage.$inferSelect
 /** Whose they are: each of its lists is read where it is asked for. */
 export type MutesRow = { fanId: string }

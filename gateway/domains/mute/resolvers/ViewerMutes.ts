@@ -2,24 +2,18 @@ import { listSizes } from '#schema/listSizes.generated.ts'
 import { readKeysetPage, toConnection } from '../../../platform/graphql/connection.ts'
 import { decodeIdCursor } from '../../../platform/graphql/cursor.ts'
 import type { ViewerMutesResolvers } from '../../types.generated.ts'
-import { mutedIds } from '../mutedIds.ts'
-import {
-  findHiddenMessageIds,
-  findHiddenMessages,
-  findMutedWords,
-  findUserMutes,
-} from '../store.ts'
+import { keptAway } from '../keptAway.ts'
+import { findHiddenMessages, findUserMutes } from '../store.ts'
 
 const idOf = ({ id }: { id: string }) => id
 
 export const ViewerMutes: ViewerMutesResolvers = {
   id: ({ fanId }) => `mutes ${fanId}`,
-  mutedUserIds: async ({ fanId }, _, context) => (await mutedIds(context, fanId)).MUTED,
-  blockedUserIds: async ({ fanId }, _, context) => (await mutedIds(context, fanId)).BLOCKED,
-  unseenUserIds: async ({ fanId }, _, context) => (await mutedIds(context, fanId)).BLOCKED_BY,
-  hiddenMessageIds: ({ fanId }, _, { db }) =>
-    findHiddenMessageIds(db, fanId, listSizes['ViewerMutes.hiddenMessageIds']),
-  words: ({ fanId }, _, { db, now }) => findMutedWords(db, { fanId, now: now() }),
+  mutedUserIds: async ({ fanId }, _, context) => (await keptAway(context, fanId)).MUTED,
+  blockedUserIds: async ({ fanId }, _, context) => (await keptAway(context, fanId)).BLOCKED,
+  unseenUserIds: async ({ fanId }, _, context) => (await keptAway(context, fanId)).BLOCKED_BY,
+  hiddenMessageIds: async ({ fanId }, _, context) => (await keptAway(context, fanId)).HIDDEN,
+  words: async ({ fanId }, _, context) => (await keptAway(context, fanId)).words,
   users: async ({ fanId }, { mute, ...args }, { db }) => {
     const most = listSizes['ViewerMutes.users']
     const page = readKeysetPage(args, { most, decode: decodeIdCursor('mute') })
