@@ -14,7 +14,7 @@ const statements: [what: string, operation: string, atFirst: number, then: numbe
   ['a page of 20 messages', 'ConversationOlderQuery', 7, 1],
   ['a gap is closed', 'fetchMissedQuery', 5, 1],
   ['a channel is marked as read', 'markReadMutation', 4, 2],
-  ['a channel’s document', 'ChatScreenQuery', 13, 2],
+  ['a channel’s document', 'ChatScreenQuery', 13, 3],
   ['the list of channels', 'ChannelsScreenQuery', 7, 1],
   ['home, for a member', 'HomeScreenQuery', 16, 3],
   ['home, for a guest', 'HomeScreenQuery', 13, 3],

@@ -51,6 +51,7 @@ it('gives every fan who may see it the same of what is marked so', async () => {
     communityId: stage.communityId,
     seq: (await stage.lastSeq(channelId)) - 2,
     last: 2,
+    identifier: 'winter-special',
   }
   const channels = await stage.db.select().from(channel)
   for (const [name, id] of [

@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
-import { Missing, ScreenPage } from '#features/errors/index.ts'
+import { Page } from '#design-system/page/Page.tsx'
+import { Missing, ScreenPart } from '#features/errors/index.ts'
+import { PageHead } from '#platform/routing/PageHead.tsx'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { PurchaseListSkeleton } from '../../components/PurchaseList/PurchaseListSkeleton.tsx'
 import { RefundStanding } from '../../components/RefundStanding/RefundStanding.tsx'
@@ -9,16 +12,13 @@ import type { RefundScreenQuery } from './__generated__/RefundScreenQuery.graphq
 
 /** `/settings/store/refunds/:refund_id`: where yen stand that go back to the fan. */
 export function Screen(props: ScreenProps<RefundScreenQuery>) {
-  const intl = useIntl()
   return (
-    <ScreenPage
-      title={intl.formatMessage({ id: 'refund.title' })}
-      back={{ href: paths.history(), label: intl.formatMessage({ id: 'refund.back' }) }}
-      robots="noindex"
+    <ScreenPart
       skeleton={<PurchaseListSkeleton />}
+      renderFrame={(face) => <RefundPage>{face}</RefundPage>}
     >
       <Refund {...props} />
-    </ScreenPage>
+    </ScreenPart>
   )
 }
 
@@ -44,5 +44,23 @@ function Refund({ queryRef }: ScreenProps<RefundScreenQuery>) {
         wayOn={{ href: paths.history(), label: intl.formatMessage({ id: 'purchases.title' }) }}
       />
     )
-  return <RefundStanding refund={node.refund} />
+  return (
+    <RefundPage>
+      <RefundStanding refund={node.refund} />
+    </RefundPage>
+  )
+}
+
+function RefundPage({ children }: { children: ReactNode }) {
+  const intl = useIntl()
+  const title = intl.formatMessage({ id: 'refund.title' })
+  return (
+    <Page
+      title={title}
+      back={{ href: paths.history(), label: intl.formatMessage({ id: 'refund.back' }) }}
+    >
+      <PageHead title={title} robots="noindex" />
+      {children}
+    </Page>
+  )
 }
