@@ -10,18 +10,24 @@ const screens = globSync('features/*/screens/*/*Screen.tsx').map((file) => {
   const told = /impossible: \{([^}]*)\}/.exec(stories)?.[1] ?? ''
   return {
     name: basename(file, '.tsx'),
+    framesWhatIsMissing: /<ScreenPage[\s\S]*<Missing/.test(readFileSync(file, 'utf8')),
     asks: readFileSync(file, 'utf8').includes('usePreloadedQuery'),
     shown: [...stories.matchAll(/^export const (\w+) = meta\.story/gm)].map(([, name]) => name!),
     impossible: [...told.matchAll(/(\w+):\s*['"](.+?)['"],?\s*$/gm)],
   }
 })
 
-describe.each(screens)('$name', ({ asks, shown, impossible }) => {
+describe.each(screens)('$name', ({ asks, shown, impossible, framesWhatIsMissing }) => {
   const without = impossible.map(([, face]) => face!)
 
   it('has a story of each of its faces', () => {
     const needed = asks ? faces.filter((face) => !without.includes(face)) : ['Default']
     expect(needed.filter((face) => !shown.includes(face))).toEqual([])
+  })
+
+  // Its document would have two names: the server says the first, the browser the last.
+  it('has one name where what it shows is missing', () => {
+    expect(framesWhatIsMissing).toBe(false)
   })
 
   it('says why it cannot have one, and only of those that it has not', () => {

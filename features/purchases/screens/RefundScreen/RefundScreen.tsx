@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
-import { Page } from '#design-system/page/Page.tsx'
-import { Missing, ScreenPart } from '#features/errors/index.ts'
-import { PageHead } from '#platform/routing/PageHead.tsx'
+import { Missing, PageFrame, ScreenPart } from '#features/errors/index.ts'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { PurchaseListSkeleton } from '../../components/PurchaseList/PurchaseListSkeleton.tsx'
 import { RefundStanding } from '../../components/RefundStanding/RefundStanding.tsx'
@@ -53,14 +51,13 @@ function Refund({ queryRef }: ScreenProps<RefundScreenQuery>) {
 
 function RefundPage({ children }: { children: ReactNode }) {
   const intl = useIntl()
-  const title = intl.formatMessage({ id: 'refund.title' })
   return (
-    <Page
-      title={title}
+    <PageFrame
+      title={intl.formatMessage({ id: 'refund.title' })}
       back={{ href: paths.history(), label: intl.formatMessage({ id: 'refund.back' }) }}
+      robots="noindex"
     >
-      <PageHead title={title} robots="noindex" />
       {children}
-    </Page>
+    </PageFrame>
   )
 }

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { Text } from '#design-system/text/Text.tsx'
-import { Missing, ScreenPage } from '#features/errors/index.ts'
+import { Missing, PageFrame, ScreenPart } from '#features/errors/index.ts'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
 import { DrawListSkeleton } from '../../components/DrawList/DrawListSkeleton.tsx'
@@ -11,16 +12,10 @@ import type { DrawScreenQuery } from './__generated__/DrawScreenQuery.graphql.ts
 
 /** `/treasure-machine/draws/:treasure_draw_id`: a draw, checked step by step. */
 export function Screen(props: ScreenProps<DrawScreenQuery>) {
-  const intl = useIntl()
   return (
-    <ScreenPage
-      title={intl.formatMessage({ id: 'treasure.verify.title' })}
-      back={{ href: paths.machines(), label: intl.formatMessage({ id: 'treasure.back' }) }}
-      robots="noindex"
-      skeleton={<DrawListSkeleton />}
-    >
+    <ScreenPart skeleton={<DrawListSkeleton />} renderFrame={(face) => <DrawPage>{face}</DrawPage>}>
       <Draw {...props} />
-    </ScreenPage>
+    </ScreenPart>
   )
 }
 
@@ -53,7 +48,7 @@ function Draw({ queryRef }: ScreenProps<DrawScreenQuery>) {
       />
     )
   return (
-    <>
+    <DrawPage>
       <Text tone="muted" tabular>
         {draw.machine.name}　{whole(draw.at)}
       </Text>
@@ -61,6 +56,19 @@ function Draw({ queryRef }: ScreenProps<DrawScreenQuery>) {
         <FormattedMessage id="treasure.verify.lead" />
       </Text>
       <VerifyDraw draw={draw} />
-    </>
+    </DrawPage>
+  )
+}
+
+function DrawPage({ children }: { children: ReactNode }) {
+  const intl = useIntl()
+  return (
+    <PageFrame
+      title={intl.formatMessage({ id: 'treasure.verify.title' })}
+      back={{ href: paths.machines(), label: intl.formatMessage({ id: 'treasure.back' }) }}
+      robots="noindex"
+    >
+      {children}
+    </PageFrame>
   )
 }

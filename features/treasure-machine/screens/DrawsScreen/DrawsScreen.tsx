@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { Text } from '#design-system/text/Text.tsx'
-import { Missing, ScreenPage } from '#features/errors/index.ts'
+import { Missing, PageFrame, ScreenPart } from '#features/errors/index.ts'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { DrawList } from '../../components/DrawList/DrawList.tsx'
 import { DrawListSkeleton } from '../../components/DrawList/DrawListSkeleton.tsx'
@@ -10,16 +11,13 @@ import type { DrawsScreenQuery } from './__generated__/DrawsScreenQuery.graphql.
 
 /** `/treasure-machine/:treasure_machine_id/draws`: the fan's own draws at a machine. */
 export function Screen(props: ScreenProps<DrawsScreenQuery>) {
-  const intl = useIntl()
   return (
-    <ScreenPage
-      title={intl.formatMessage({ id: 'treasure.draws.title' })}
-      back={{ href: paths.machines(), label: intl.formatMessage({ id: 'treasure.back' }) }}
-      robots="noindex"
+    <ScreenPart
       skeleton={<DrawListSkeleton />}
+      renderFrame={(face) => <DrawsPage>{face}</DrawsPage>}
     >
       <Draws {...props} />
-    </ScreenPage>
+    </ScreenPart>
   )
 }
 
@@ -48,9 +46,22 @@ function Draws({ queryRef }: ScreenProps<DrawsScreenQuery>) {
       />
     )
   return (
-    <>
+    <DrawsPage>
       <Text tone="muted">{machine.name}</Text>
       <DrawList machine={machine} />
-    </>
+    </DrawsPage>
+  )
+}
+
+function DrawsPage({ children }: { children: ReactNode }) {
+  const intl = useIntl()
+  return (
+    <PageFrame
+      title={intl.formatMessage({ id: 'treasure.draws.title' })}
+      back={{ href: paths.machines(), label: intl.formatMessage({ id: 'treasure.back' }) }}
+      robots="noindex"
+    >
+      {children}
+    </PageFrame>
   )
 }

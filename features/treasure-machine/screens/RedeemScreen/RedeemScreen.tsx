@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { Text } from '#design-system/text/Text.tsx'
-import { Missing, ScreenPage } from '#features/errors/index.ts'
+import { Missing, PageFrame, ScreenPart } from '#features/errors/index.ts'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { MachineDetailSkeleton } from '../../components/MachineDetail/MachineDetailSkeleton.tsx'
 import { RedeemPanel } from '../../components/RedeemPanel/RedeemPanel.tsx'
@@ -10,16 +11,13 @@ import type { RedeemScreenQuery } from './__generated__/RedeemScreenQuery.graphq
 
 /** `/treasure-machine/:treasure_machine_id/redeem-gacha-points`: what a machine's points buy. */
 export function Screen(props: ScreenProps<RedeemScreenQuery>) {
-  const intl = useIntl()
   return (
-    <ScreenPage
-      title={intl.formatMessage({ id: 'treasure.points.redeem' })}
-      back={{ href: paths.machines(), label: intl.formatMessage({ id: 'treasure.back' }) }}
-      robots="noindex"
+    <ScreenPart
       skeleton={<MachineDetailSkeleton />}
+      renderFrame={(face) => <RedeemPage>{face}</RedeemPage>}
     >
       <Redeem {...props} />
-    </ScreenPage>
+    </ScreenPart>
   )
 }
 
@@ -49,9 +47,22 @@ function Redeem({ queryRef }: ScreenProps<RedeemScreenQuery>) {
       />
     )
   return (
-    <>
+    <RedeemPage>
       <Text tone="muted">{machine.name}</Text>
       <RedeemPanel machine={machine} />
-    </>
+    </RedeemPage>
+  )
+}
+
+function RedeemPage({ children }: { children: ReactNode }) {
+  const intl = useIntl()
+  return (
+    <PageFrame
+      title={intl.formatMessage({ id: 'treasure.points.redeem' })}
+      back={{ href: paths.machines(), label: intl.formatMessage({ id: 'treasure.back' }) }}
+      robots="noindex"
+    >
+      {children}
+    </PageFrame>
   )
 }
