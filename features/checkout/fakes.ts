@@ -127,6 +127,8 @@ export const fakeCheckout = fakeOf('CheckoutSession', {
   methods: ['COINS', 'CARD', 'KONBINI', 'PAYPAY'],
   unavailableMethods: [],
   expiresAt: '2026-11-20T03:22:05.000Z',
+  instrument: null,
+  instruments: [],
   lines: [goods, digital],
   totalYen: 3_000,
   totalCoins: 700,

@@ -41,7 +41,7 @@ body{margin:0;padding:16px;font:16px/1.7 system-ui,Words,sans-serif;color:var(--
 main{max-width:480px;margin:0 auto;display:grid;gap:16px}
 h1{font-size:18px;margin:0}p{margin:0}.soft{color:var(--soft);font-size:14px}
 .bad{color:var(--bad);font-size:14px}.sum{font-size:28px;font-weight:700;font-variant-numeric:tabular-nums}
-label{display:grid;gap:4px;font-size:14px}
+label{display:grid;gap:4px;font-size:14px}label.choice{grid-template-columns:auto 1fr;align-items:center;gap:8px;min-height:44px}
 input,select{font:inherit;font-size:16px;min-height:44px;padding:8px 12px;border:1px solid var(--line);border-radius:8px;background:var(--raised);color:var(--text);width:100%}
 input[type=checkbox]{width:auto;min-height:0}input[aria-invalid]{border-color:var(--bad)}
 .pair{display:grid;grid-template-columns:1fr 1fr;gap:12px}

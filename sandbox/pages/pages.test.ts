@@ -38,6 +38,26 @@ it('takes a card that pays at once, and leads back', async () => {
   expect(await read()).toMatchObject({ status: 'succeeded', amount_received: 1_200 })
 })
 
+it('saves the card of a payment where the fan says so, for a customer alone', async () => {
+  const customer = (await stripe.customers.create()).id
+  const savedOf = async () => (await stripe.customers.listPaymentMethods(customer)).data
+  const paying = async (more: { customer?: string }) => {
+    const intent = await stripe.paymentIntents.create({
+      ...{ amount: 1_200, currency: 'jpy', allowed_payment_method_types: ['card'], ...more },
+    })
+    return `/sandbox/card/${intent.id}?${new URLSearchParams({ secret: intent.client_secret!, return: back })}`
+  }
+  const nobodys = await paying({})
+  expect(await (await visit(nobodys)).text()).not.toContain('次回のために')
+  await send(nobodys, { ...typed('4242424242424242'), save: 'on' })
+  const own = await paying({ customer })
+  expect(await (await visit(own)).text()).toContain('次回のために')
+  await send(own, typed('4242424242424242'))
+  expect(await savedOf()).toHaveLength(0)
+  await send(await paying({ customer }), { ...typed('4242424242424242'), save: 'on' })
+  expect(await savedOf()).toMatchObject([{ card: { last4: '4242' } }])
+})
+
 it('keeps the number of no card, in whatever it stores', async () => {
   const { frame } = await newCardIntent()
   await send(frame, typed('5555555555554444'))

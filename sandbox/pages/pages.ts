@@ -55,9 +55,11 @@ function answerCard(visit: Visit): Response {
     ...([sandbox.now(), sandbox.settings.key] as const),
   )
   if (typeof card === 'string') return cardForm(visit, card, expiry)
+  const isSaved = stored.body.customer !== null && textOf(fields, 'save') === 'on'
   const intent = confirmIntent(sandbox, stored.id, {
     payment_method: createMethod(sandbox, 'card', {}, card),
     return_url: url.searchParams.get('return') ?? '',
+    ...(isSaved && { setup_future_usage: 'off_session' }),
   })
   const asks = intent.next_action?.redirect_to_url as { url: string } | undefined
   return goTo(asks ? `${pathOf(asks.url)}${visit.mode ? `&mode=${visit.mode}` : ''}` : back)
@@ -65,7 +67,7 @@ function answerCard(visit: Visit): Response {
 
 function cardForm({ stored, language, mode }: Visit, fault?: CardFault, expiry = ''): Response {
   const words = wordsOf(language)
-  const { amount } = stored.body
+  const { amount, customer } = stored.body
   const field = (
     name: CardFault,
     label: string,
@@ -91,6 +93,13 @@ function cardForm({ stored, language, mode }: Visit, fault?: CardFault, expiry =
           ${field('expiry', words('expiry'), words('faultExpiry'), { autocomplete: 'cc-exp', hint: '12/30', value: expiry })}
           ${field('cvc', words('cvc'), words('faultCvc'), { autocomplete: 'cc-csc', hint: '123' })}
         </div>
+        ${
+          amount !== undefined &&
+          customer !== null &&
+          html`<label class="choice"
+            ><input type="checkbox" name="save" />${words('saveForNext')}</label
+          >`
+        }
         <button class="main">
           ${amount === undefined ? words('save') : words('pay', { sum: yen(amount, language) })}
         </button>
@@ -116,7 +125,9 @@ function answerQuestion({ sandbox, stored, url, body, method, language, mode }: 
   return page(
     { title: words(isBank ? 'bank' : 'wallet'), language, mode },
     html`<h1>${words(isBank ? 'bank' : 'wallet')}</h1>
-      <p>${isBank ? words('bankAsks', { last4 }) : words('walletAsks')}</p>
+      <p>
+        ${isBank ? words(amount === undefined ? 'bankAsksToSave' : 'bankAsks', { last4 }) : words('walletAsks')}
+      </p>
       ${amount !== undefined && html`<p class="sum">${yen(amount, language)}</p>`}
       <form method="post">
         <button class="main" name="answer" value="yes">

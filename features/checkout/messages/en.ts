@@ -36,12 +36,14 @@ export default {
   'checkout.lines.title': 'What you order',
   'checkout.method.CARD': 'Credit card',
   'checkout.method.CARD.hint': 'Your bank confirms that it is you (3-D Secure).',
+  'checkout.method.CARD.new': 'Another card',
   'checkout.method.COINS': 'Coins',
   'checkout.method.COINS.hint': 'Free coins first, and those that expire first.',
   'checkout.method.KONBINI': 'Convenience store',
   'checkout.method.KONBINI.hint': 'You get a number and pay at a store.',
   'checkout.method.PAYPAY': 'PayPay',
   'checkout.method.PAYPAY.hint': 'You pay on PayPay’s page.',
+  'checkout.method.cards': 'Manage saved cards',
   'checkout.method.label': 'How to pay',
   'checkout.method.sums':
     '{method} can be used for orders from ¥{least, number} to ¥{most, number}.',
@@ -110,6 +112,8 @@ export default {
   'errors.CheckoutItemError.PERIOD': '“{itemName}” is not on sale now. You were not charged.',
   'errors.CheckoutMethodError.CURRENCY':
     'These items can’t be paid this way. Please choose another.',
+  'errors.CheckoutMethodError.EXPIRED':
+    'This card has expired or was deleted. Please choose another way to pay. Nothing was charged.',
   'errors.CheckoutSessionError.COMPLETED': 'This order is already complete.',
   'errors.CheckoutSessionError.EXPIRED':
     'Your checkout timed out. Please start again from your cart. You were not charged.',

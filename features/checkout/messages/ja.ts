@@ -37,12 +37,14 @@ export default {
   'checkout.lines.title': 'ご注文の商品',
   'checkout.method.CARD': 'クレジットカード',
   'checkout.method.CARD.hint': '本人認証（3Dセキュア）を行います。',
+  'checkout.method.CARD.new': '新しいカード',
   'checkout.method.COINS': 'コイン',
   'checkout.method.COINS.hint': '無償のコインから、期限が近い順に使います。',
   'checkout.method.KONBINI': 'コンビニ払い',
   'checkout.method.KONBINI.hint': '番号を控えて、お店でお支払いいただきます。',
   'checkout.method.PAYPAY': 'PayPay',
   'checkout.method.PAYPAY.hint': 'PayPayの画面でお支払いいただきます。',
+  'checkout.method.cards': '登録したカードを管理する',
   'checkout.method.label': 'お支払い方法',
   'checkout.method.sums':
     '{method}は、¥{least, number}から¥{most, number}までのご注文でお使いいただけます。',
@@ -113,6 +115,8 @@ export default {
   'errors.CheckoutItemError.PERIOD': '「{itemName}」は販売期間外です。お支払いはまだです。',
   'errors.CheckoutMethodError.CURRENCY':
     'この商品には使えないお支払い方法です。別の方法をお選びください。',
+  'errors.CheckoutMethodError.EXPIRED':
+    'このカードは、有効期限が切れたか、削除されています。別の方法をお選びください。お支払いはまだです。',
   'errors.CheckoutSessionError.COMPLETED': 'この注文は完了しています。',
   'errors.CheckoutSessionError.EXPIRED':
     'お手続きの時間が過ぎました。カートから再度お進みください。お支払いは発生していません。',

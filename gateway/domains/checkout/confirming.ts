@@ -98,7 +98,7 @@ async function confirm(
   const confirmed = { session, lines, offers, input }
   return method === 'COINS'
     ? payWithCoins(transaction, confirmed, now)
-    : beginToPay(transaction, method, confirmed, now)
+    : beginToPay(transaction, context, method, confirmed, now)
 }
 
 /** A line at the price of now, as its item is now. An item stays in the store's tables for as long as anyone may pay for it. */

@@ -1,5 +1,10 @@
 import type { GatewayContext } from '../../platform/graphql/context.ts'
-import { cancelAttempt, ProviderUnavailable } from '../payments/service.ts'
+import {
+  cancelAttempt,
+  isExpired,
+  loadInstrument,
+  ProviderUnavailable,
+} from '../payments/service.ts'
 import { releaseStock } from '../store/service.ts'
 import type { ChooseCheckoutMethodInput } from '../types.generated.ts'
 import { sessionError } from './refusals.ts'
@@ -15,7 +20,7 @@ import { crashPoint } from '../../platform/crashPoints.ts'
  */
 export async function chooseCheckoutMethod(
   context: GatewayContext,
-  { sessionId, method }: ChooseCheckoutMethodInput,
+  { sessionId, method, instrumentId = null }: ChooseCheckoutMethodInput,
 ) {
   if (context.userId === null) return { __typename: 'UnauthenticatedError' as const }
   const found = await loadSession(context, sessionId)
@@ -30,7 +35,16 @@ export async function chooseCheckoutMethod(
     const code = 'CURRENCY' as const
     return { __typename: 'CheckoutMethodError' as const, field: 'method', code }
   }
-  const moved = await moveSession(context.db, session.id, 'choose', { method })
+  const card = instrumentId === null ? null : await loadInstrument(context, instrumentId)
+  if (instrumentId !== null && (!card || method !== 'CARD'))
+    return { __typename: 'NotFoundError' as const, field: 'instrumentId' }
+  if (card && isExpired(card, context.now()))
+    return {
+      __typename: 'CheckoutMethodError' as const,
+      ...{ field: 'instrumentId', code: 'EXPIRED' as const },
+    }
+  const chosen = { method, instrumentId: card?.id ?? null }
+  const moved = await moveSession(context.db, session.id, 'choose', chosen)
   return moved
     ? { __typename: 'ChooseCheckoutMethodSuccess' as const, session: moved }
     : sessionError('MOVED_ON')

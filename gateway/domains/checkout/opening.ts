@@ -112,7 +112,13 @@ async function hold(
 ): Promise<SessionRow> {
   const session: SessionRow = {
     ...{ id: newId('checkout'), fanId, communityId, origin, state: 'OPEN', createdAt: now },
-    ...{ method: null, returnsTo: parent?.id ?? null, idempotencyKey: null, attemptId: null },
+    ...{
+      method: null,
+      instrumentId: null,
+      returnsTo: parent?.id ?? null,
+      idempotencyKey: null,
+      attemptId: null,
+    },
     expiresAt: holdUntil(now, wanted.some(isLimited)),
   }
   const lines: LineRow[] = wanted.map(({ offer: { item }, quantity }, position) => ({

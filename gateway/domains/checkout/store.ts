@@ -50,7 +50,9 @@ export async function moveSession(
   db: Queryable,
   id: string,
   transition: Transition,
-  change: Partial<Pick<SessionRow, 'method' | 'idempotencyKey' | 'attemptId' | 'expiresAt'>> = {},
+  change: Partial<
+    Pick<SessionRow, 'method' | 'instrumentId' | 'idempotencyKey' | 'attemptId' | 'expiresAt'>
+  > = {},
 ): Promise<SessionRow | undefined> {
   const ways = waysOf(transition)
   const next = sql.join(

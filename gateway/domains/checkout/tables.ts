@@ -33,6 +33,8 @@ export const checkoutSession = pgTable(
     origin: text('origin', { enum: CheckoutOrigin }).notNull(),
     state: text('state', { enum: CheckoutState }).notNull(),
     method: text('method', { enum: CheckoutMethod }),
+    /** The saved card that pays it; null where one is typed in. */
+    instrumentId: text('instrument_id'),
     /** The session that this one buys coins for: the fan goes back to it. */
     returnsTo: text('returns_to'),
     /** Until when its stock is held. */

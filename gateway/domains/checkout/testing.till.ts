@@ -53,12 +53,15 @@ export async function openTill() {
       sessionOf(await shop.pay(fan, id, total))
       return id
     },
-    async typeCard(fan: string, sessionId: string, number: string): Promise<void> {
+    async typeCard(fan: string, sessionId: string, number: string, isSaved = false): Promise<void> {
       const card = readCard({ number, expiry: '12/28', cvc: '123' }, now(), 'a key')
       if (typeof card === 'string') throw new Error(card)
       const method = createMethod(sandbox, 'card', {}, card)
       const id = await providerIdOf(fan, sessionId)
-      confirmIntent(sandbox, id, { payment_method: method })
+      confirmIntent(sandbox, id, {
+        payment_method: method,
+        ...(isSaved && { setup_future_usage: 'off_session' }),
+      })
     },
     answer: async (fan: string, sessionId: string, answer: 'yes' | 'no' | 'gives_up') =>
       answerIntent(sandbox, await providerIdOf(fan, sessionId), answer),

@@ -59,8 +59,12 @@ export async function openShop(env: NodeJS.ProcessEnv = {}) {
     open: (fan: string | null, itemId: string, quantity = 1, returnsTo?: string) =>
       openCheckout(as(fan), { communityId, item: { itemId, quantity }, returnsTo }),
     openBasket: (fan: string) => openCheckout(as(fan), { communityId }),
-    choose: (fan: string | null, sessionId: string, method: CheckoutMethod = 'COINS') =>
-      chooseCheckoutMethod(as(fan), { sessionId, method }),
+    choose: (
+      fan: string | null,
+      sessionId: string,
+      method: CheckoutMethod = 'COINS',
+      instrumentId?: string,
+    ) => chooseCheckoutMethod(as(fan), { sessionId, method, instrumentId }),
     confirm: (
       fan: string | null,
       sessionId: string,

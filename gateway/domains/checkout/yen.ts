@@ -1,5 +1,6 @@
 import type { Transaction } from '../../platform/database/pools.ts'
-import { createAttempt, takesSum } from '../payments/service.ts'
+import type { GatewayContext } from '../../platform/graphql/context.ts'
+import { createAttempt, refuseCardTry, takeCard, takesSum } from '../payments/service.ts'
 import type { CheckoutMethod } from '../types.generated.ts'
 import type { Confirmed } from './coins.ts'
 import { refuseYen } from './limits.ts'
@@ -7,6 +8,7 @@ import { readPayer } from './payer.ts'
 import { sessionError } from './refusals.ts'
 import { lockFan, moveSession } from './store.ts'
 import { isSubscription } from './totals.ts'
+import type { SessionRow } from './tables.ts'
 import type { Transition } from './transitions.ts'
 
 declare module '../../platform/settlement.ts' {
@@ -31,6 +33,7 @@ const daysForMadeToOrder = 7
  */
 export async function beginToPay(
   transaction: Transaction,
+  context: GatewayContext,
   method: Exclude<CheckoutMethod, 'COINS'>,
   confirmed: Confirmed,
   now: Date,
@@ -46,12 +49,15 @@ export async function beginToPay(
   if (refusal) return refusal
   const isRenewed = isSubscription(lines)
   const isMadeToOrder = lines.some(({ itemId }) => offers.get(itemId)!.item.isMadeToOrder)
+  const byCard = method === 'CARD' ? await beginByCard(transaction, context, session, now) : {}
+  if ('__typename' in byCard) return byCard
   const { outcome, attempt } = await createAttempt(transaction, {
     subject: { kind: isRenewed ? 'SUBSCRIPTION' : 'CHECKOUT', id: session.id },
     ...(isRenewed && { isSaved: true }),
     ...{ fanId: session.fanId, method, amountYen: input.total, now },
     ...(isMadeToOrder && { konbiniDays: daysForMadeToOrder }),
     ...(payer && { konbini: payer }),
+    ...byCard,
     returnPath: `/checkout/pending?session=${session.id}`,
   })
   if (outcome === 'LIVE') return sessionError('MOVED_ON')
@@ -63,4 +69,22 @@ export async function beginToPay(
   return moved
     ? { __typename: 'ConfirmCheckoutSuccess' as const, session: moved }
     : sessionError('MOVED_ON')
+}
+
+/** Which card pays, or why none may be tried now. */
+async function beginByCard(
+  transaction: Transaction,
+  context: GatewayContext,
+  session: SessionRow,
+  now: Date,
+) {
+  const refusal = await refuseCardTry(context, transaction, session.fanId)
+  if (refusal) return refusal
+  const card = await takeCard(transaction, session, now)
+  return (
+    card ?? {
+      __typename: 'CheckoutMethodError' as const,
+      ...{ field: 'instrumentId', code: 'EXPIRED' as const },
+    }
+  )
 }

@@ -16,7 +16,7 @@ export async function deleteInstrument(context: GatewayContext, instrumentId: st
   const stale = refuseStaleSignIn(context)
   if (stale) return stale
   return db.transaction(async (transaction) => {
-    const card = await lockInstrument(transaction, { id: instrumentId, fanId }, 'update')
+    const card = await lockInstrument(transaction, { id: instrumentId, fanId })
     if (!card) return notFound
     for (const { charges } of settles.values())
       if (await charges?.(transaction, { tenantId, fanId, instrumentId }))

@@ -48,14 +48,10 @@ export async function findInstrument(
   return row
 }
 
-/**
- * A fan's own saved card, which nobody deletes until the transaction ends (`share`), or whom nobody else uses either
- * (`update`); undefined where it is another's, or deleted.
- */
+/** A fan's own saved card, which nobody deletes or uses until the transaction ends; undefined where it is another's, or deleted. */
 export async function lockInstrument(
   transaction: Transaction,
   { id, fanId }: Own,
-  how: 'share' | 'update',
 ): Promise<InstrumentRow | undefined> {
   const [row] = await transaction
     .select()
@@ -67,7 +63,7 @@ export async function lockInstrument(
         isNull(paymentInstrument.deletedAt),
       ),
     )
-    .for(how)
+    .for('update')
   return row
 }
 

@@ -6,13 +6,16 @@ import { newId, prefixOf } from '../../platform/ids.ts'
 import type { PaymentContext } from './attempts.ts'
 import { detachCard, type ProviderCard } from './customers.ts'
 import {
+  findCustomer,
   findInstrument,
   findInstruments,
   findUndetached,
   insertInstrument,
+  lockInstrument,
   lockInstruments,
   updateInstrument,
 } from './instrumentStore.ts'
+import type { AttemptDetails } from './steps.ts'
 import type { InstrumentRow } from './tables.ts'
 
 /** How many cards a fan may save. */
@@ -66,6 +69,24 @@ export async function keepCard(
   if (held.length < mostCards || isNeeded) return insertInstrument(db, row)
   await insertInstrument(db, { ...row, deletedAt: at })
   return null
+}
+
+/**
+ * By which card an attempt is paid, for `createAttempt` in the same transaction: a saved one of the fan's, or one that
+ * is typed in, and may be saved where there is room. Undefined where the saved one has expired, or is gone.
+ */
+export async function takeCard(
+  db: Transaction,
+  { fanId, instrumentId }: { fanId: string; instrumentId: string | null },
+  now: Date,
+): Promise<Pick<AttemptDetails, 'savedCard' | 'isSavable'> | undefined> {
+  if (instrumentId === null)
+    return { isSavable: (await findInstruments(db, fanId)).length < mostCards }
+  const card = await lockInstrument(db, { id: instrumentId, fanId })
+  const customer = await findCustomer(db, fanId)
+  if (!card || customer === undefined || isExpired(card, now)) return undefined
+  await updateInstrument(db, card, { usedAt: now })
+  return { savedCard: { customer, card: card.providerId } }
 }
 
 /** Has the provider let go of cards that nobody may charge any more, once nothing is being paid with them. */

@@ -11,6 +11,8 @@ export {
   type PaymentContext,
 } from './attempts.ts'
 export { chargeOffSession, type OffSessionCharge, type OffSessionOutcome } from './offSession.ts'
+export { isExpired, loadInstrument, takeCard, viewerInstruments } from './instruments.ts'
+export { refuseCardTry } from './cardLimits.ts'
 export { complete } from './completion.ts'
 export { giveBack, type GivenBack } from './givingBack.ts'
 export { ProviderUnavailable } from './provider.ts'

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import { TextLink } from '#design-system/text-link/TextLink.tsx'
+import { useCardName } from '#features/payments/index.ts'
 import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
 import { methodPlaceOf } from '../../places.ts'
 import { Sum } from '../Sum/Sum.tsx'
@@ -20,6 +21,10 @@ export function ConfirmTerms(props: { session: ConfirmTerms_session$key }) {
         id
         origin
         method
+        instrument {
+          brand
+          last4
+        }
         totalYen
         totalCoins
         expiresAt
@@ -38,6 +43,7 @@ export function ConfirmTerms(props: { session: ConfirmTerms_session$key }) {
     props.session,
   )
   const intl = useIntl()
+  const nameOf = useCardName()
   const { dayAndTime } = useTokyoTime()
   const method = session.method ?? 'COINS'
   const isInCoins = method === 'COINS'
@@ -49,7 +55,9 @@ export function ConfirmTerms(props: { session: ConfirmTerms_session$key }) {
         <Sum amount={total} currency={isInCoins ? 'COINS' : 'YEN'} size="large" />
       </TermRow>
       <TermRow id="checkout.terms.method">
-        {intl.formatMessage({ id: `checkout.method.${method}` })}{' '}
+        {session.instrument
+          ? nameOf(session.instrument)
+          : intl.formatMessage({ id: `checkout.method.${method}` })}{' '}
         <TextLink href={methodPlaceOf(session)}>
           <FormattedMessage id="checkout.terms.change" />
         </TextLink>

@@ -1,16 +1,18 @@
 import { useState } from 'react'
-import { useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import { Button } from '#design-system/button/Button.tsx'
 import { RadioCards } from '#design-system/radio-cards/RadioCards.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { Text } from '#design-system/text/Text.tsx'
+import { TextLink } from '#design-system/text-link/TextLink.tsx'
 import { ErrorWords } from '#features/errors/index.ts'
+import { paths as paymentsPaths } from '#features/payments/paths.ts'
 import { useSubmission } from '#platform/submission/useSubmission.ts'
-import type { CheckoutMethod } from '#schema/types.generated.ts'
 import { CheckoutLines } from '../CheckoutLines/CheckoutLines.tsx'
 import { HoldClock } from '../HoldClock/HoldClock.tsx'
 import type { MethodChoice_session$key } from './__generated__/MethodChoice_session.graphql.ts'
+import { chosenOf, useMethodOptions } from './useMethodOptions.ts'
 import type { MethodChoiceMutation } from './__generated__/MethodChoiceMutation.graphql.ts'
 
 type MethodChoiceProps = {
@@ -19,7 +21,7 @@ type MethodChoiceProps = {
   onChosen: () => void
 }
 
-/** How to pay: the ways that can pay all of what is bought. */
+/** How to pay: the ways that can pay all of what is bought, the fan's saved cards among them. */
 export function MethodChoice({ onChosen, ...props }: MethodChoiceProps) {
   const session = useFragment(
     graphql`
@@ -33,6 +35,17 @@ export function MethodChoice({ onChosen, ...props }: MethodChoiceProps) {
           mostYen
         }
         state
+        instrument {
+          id
+        }
+        instruments {
+          id
+          brand
+          last4
+          expMonth
+          expYear
+          isExpired
+        }
         ...CheckoutLines_session
         ...HoldClock_session
       }
@@ -40,8 +53,11 @@ export function MethodChoice({ onChosen, ...props }: MethodChoiceProps) {
     props.session,
   )
   const intl = useIntl()
-  const [method, setMethod] = useState(session.method ?? session.methods[0])
-  const { submit, retry, isPending, error } = useSubmission<MethodChoiceMutation, CheckoutMethod>({
+  const options = useMethodOptions(session)
+  const [choice, setChoice] = useState(
+    chosenOf(session) ?? options.find(({ disabled }) => !disabled)?.value,
+  )
+  const { submit, retry, isPending, error } = useSubmission<MethodChoiceMutation, string>({
     mutation: graphql`
       mutation MethodChoiceMutation($input: ChooseCheckoutMethodInput!) {
         chooseCheckoutMethod(input: $input) {
@@ -54,7 +70,14 @@ export function MethodChoice({ onChosen, ...props }: MethodChoiceProps) {
         }
       }
     `,
-    variables: (chosen) => ({ input: { sessionId: session.id, method: chosen } }),
+    variables: (chosen) => {
+      const method = session.methods.find((each) => each === chosen)
+      return {
+        input: method
+          ? { sessionId: session.id, method }
+          : { sessionId: session.id, method: 'CARD', instrumentId: chosen },
+      }
+    },
     isRepeatable: true,
     onDone: onChosen,
   })
@@ -64,13 +87,9 @@ export function MethodChoice({ onChosen, ...props }: MethodChoiceProps) {
       <CheckoutLines session={session} />
       <RadioCards
         label={intl.formatMessage({ id: 'checkout.method.label' })}
-        options={session.methods.map((value) => ({
-          value,
-          label: intl.formatMessage({ id: `checkout.method.${value}` }),
-          description: intl.formatMessage({ id: `checkout.method.${value}.hint` }),
-        }))}
-        value={method}
-        onChange={setMethod}
+        options={options}
+        value={choice}
+        onChange={setChoice}
       />
       {session.unavailableMethods.map(({ method: other, leastYen: least, mostYen: most }) => (
         <Text key={other} size="small" tone="muted">
@@ -80,13 +99,18 @@ export function MethodChoice({ onChosen, ...props }: MethodChoiceProps) {
           )}
         </Text>
       ))}
+      {session.methods.includes('CARD') && session.instruments.length > 0 && (
+        <TextLink href={paymentsPaths.cards()}>
+          <FormattedMessage id="checkout.method.cards" />
+        </TextLink>
+      )}
       {error && <ErrorWords error={error} onRetry={retry} />}
       <Button
         size="large"
         isFullWidth
         isBusy={isPending}
         busyLabel={intl.formatMessage({ id: 'checkout.busy' })}
-        onClick={() => method && submit(method)}
+        onClick={() => choice && submit(choice)}
       >
         {intl.formatMessage({ id: 'checkout.method.submit' })}
       </Button>

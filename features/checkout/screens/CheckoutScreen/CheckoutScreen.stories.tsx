@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
+import { fakeCard, fiveCards } from '#features/payments/fakes.ts'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { fakeCommunity } from '#storybook/fakes/community.ts'
@@ -77,6 +78,28 @@ export const ChoosingHowToPay = meta.story({
   parameters: {
     ...at('/store/cash-payment/select-method'),
     ...having({ state: 'OPEN', method: null }),
+  },
+})
+/** Saved cards come first, what was used last before the rest; an expired one can't be chosen. */
+export const ChoosingASavedCard = meta.story({
+  parameters: {
+    ...at('/store/cash-payment/select-method'),
+    ...having({
+      ...{ state: 'OPEN', method: null, methods: ['CARD', 'KONBINI', 'PAYPAY'] },
+      instruments: [fiveCards[0]!, fiveCards[1]!, fiveCards[4]!],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /Visa •••• 4242/ })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: /Diners Club •••• 3237/ })).toBeDisabled()
+    await expect(canvas.getByRole('radio', { name: /新しいカード/ })).toBeEnabled()
+  },
+})
+/** The confirmation names the card. */
+export const BySavedCard = meta.story({
+  parameters: having({ method: 'CARD', instrument: fakeCard() }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Visa •••• 4242/)).toBeVisible()
   },
 })
 export const Expired = meta.story({ parameters: having({ state: 'EXPIRED' }) })

@@ -1,15 +1,16 @@
 import { lazy, Suspense, useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import { Button } from '#design-system/button/Button.tsx'
 import { VisuallyHidden } from '#design-system/visually-hidden/VisuallyHidden.tsx'
+import { useCardName } from '../../useCardName.ts'
 import type { DeleteCard_card$key } from './__generated__/DeleteCard_card.graphql.ts'
 
 const DeleteCardDialog = lazy(() => import('./DeleteCardDialog.tsx'))
 
 /** Asks before a saved card is deleted. */
 export function DeleteCard(props: { card: DeleteCard_card$key }) {
-  const { id, brand, last4 } = useFragment(
+  const card = useFragment(
     graphql`
       fragment DeleteCard_card on PaymentInstrument @throwOnFieldError {
         id
@@ -19,12 +20,8 @@ export function DeleteCard(props: { card: DeleteCard_card$key }) {
     `,
     props.card,
   )
-  const intl = useIntl()
+  const name = useCardName()(card)
   const [isAsking, setIsAsking] = useState(false)
-  const name = intl.formatMessage(
-    { id: 'payments.saved.name' },
-    { brand: intl.formatMessage({ id: `payments.brand.${brand}` }), last4 },
-  )
   return (
     <>
       <Button tone="neutral" emphasis="outline" size="small" onClick={() => setIsAsking(true)}>
@@ -33,7 +30,7 @@ export function DeleteCard(props: { card: DeleteCard_card$key }) {
       </Button>
       {isAsking && (
         <Suspense>
-          <DeleteCardDialog cardId={id} name={name} onClose={() => setIsAsking(false)} />
+          <DeleteCardDialog cardId={card.id} name={name} onClose={() => setIsAsking(false)} />
         </Suspense>
       )}
     </>

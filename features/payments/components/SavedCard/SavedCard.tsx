@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import { Text } from '#design-system/text/Text.tsx'
+import { expiryOf, useCardName } from '../../useCardName.ts'
 import type { SavedCard_card$key } from './__generated__/SavedCard_card.graphql.ts'
 import { card as cardStyle, mark, name, words } from './SavedCard.css.ts'
 
@@ -13,7 +14,7 @@ type SavedCardProps = {
 
 /** A saved card by what tells it from the others: its brand, its last four digits, until when it is good. */
 export function SavedCard({ children, ...props }: SavedCardProps) {
-  const { brand, last4, expMonth, expYear, isExpired } = useFragment(
+  const card = useFragment(
     graphql`
       fragment SavedCard_card on PaymentInstrument @throwOnFieldError {
         brand
@@ -26,23 +27,19 @@ export function SavedCard({ children, ...props }: SavedCardProps) {
     props.card,
   )
   const intl = useIntl()
-  const expiry = `${String(expMonth).padStart(2, '0')}/${String(expYear).slice(-2)}`
+  const nameOf = useCardName()
+  const { brand, isExpired } = card
   return (
     <div className={cardStyle}>
       <span className={mark} aria-hidden>
         {intl.formatMessage({ id: `payments.mark.${brand}` })}
       </span>
       <span className={words}>
-        <span className={name}>
-          <FormattedMessage
-            id="payments.saved.name"
-            values={{ brand: intl.formatMessage({ id: `payments.brand.${brand}` }), last4 }}
-          />
-        </span>
+        <span className={name}>{nameOf(card)}</span>
         <Text as="span" size="small" tone={isExpired ? 'danger' : 'muted'} tabular>
           <FormattedMessage
             id={isExpired ? 'payments.saved.expired' : 'payments.saved.expiry'}
-            values={{ expiry }}
+            values={{ expiry: expiryOf(card) }}
           />
         </Text>
       </span>

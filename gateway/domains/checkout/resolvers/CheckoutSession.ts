@@ -1,4 +1,5 @@
 import { loadCommunity } from '../../community/service.ts'
+import { loadInstrument, viewerInstruments } from '../../payments/service.ts'
 import type { CheckoutSessionResolvers } from '../../types.generated.ts'
 import {
   attemptOf,
@@ -32,6 +33,9 @@ export const CheckoutSession: CheckoutSessionResolvers = {
   coinPacks: (session, _, context) => coinPacksFor(context, session),
   returnsTo: (session, _, context) =>
     session.returnsTo === null ? null : loadSession(context, session.returnsTo),
+  instrument: ({ method, instrumentId }, _, context) =>
+    method === 'CARD' && instrumentId !== null ? loadInstrument(context, instrumentId) : null,
+  instruments: (_, __, context) => viewerInstruments(context),
   attempt: (session, _, context) => attemptOf(context, session),
   order: (session, _, context) => orderOf(context, session),
   spendingNotice: async (session, _, context) =>
