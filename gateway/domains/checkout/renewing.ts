@@ -31,7 +31,8 @@ export async function openRenewal(
   if (!offer) throw new Error(`item ${itemId} is gone from the store`)
   const session: SessionRow = {
     ...{ id: newId('checkout'), fanId, communityId, origin: 'RENEWAL', state: 'PROCESSING' },
-    ...{ method: 'CARD', returnsTo: null, idempotencyKey: null, attemptId: null },
+    ...{ method: 'CARD', instrumentId: null, returnsTo: null },
+    ...{ idempotencyKey: null, attemptId: null },
     ...{ expiresAt, createdAt: now },
   }
   const line: LineRow = {

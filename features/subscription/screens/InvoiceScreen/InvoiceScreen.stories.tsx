@@ -48,7 +48,7 @@ export const UnpaidDesktop = meta.story({
 })
 export const Void = meta.story({ parameters: showing(invoices.VOID) })
 export const Refunded = meta.story({ parameters: showing(invoices.REFUNDED) })
-export const Missing = meta.story({ parameters: showing(null) })
+export const Empty = meta.story({ parameters: showing(null) })
 export const Loading = meta.story({ parameters: { relay: { outcome: 'pending' } } })
 export const Failed = meta.story({ parameters: { relay: { outcome: 'error' } } })
 export const LongText = meta.story({
