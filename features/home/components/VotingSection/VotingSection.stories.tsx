@@ -41,4 +41,7 @@ export const LongText = meta.story({
     }),
   ),
 })
-export const Failed = meta.story({ parameters: { relay: { failing: ['Community.votingEvents'] } } })
+export const Failed = meta.story({
+  parameters: { relay: { failing: ['Community.votingEvents'] } },
+  globals: { locale: 'en' },
+})

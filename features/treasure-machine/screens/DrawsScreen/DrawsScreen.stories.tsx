@@ -29,9 +29,6 @@ const meta = preview.meta({
 export const Default = meta.story()
 export const English = meta.story({ globals: { locale: 'en' } })
 export const Empty = meta.story({ parameters: { relay: { data: having() } } })
-export const Missing = meta.story({
-  parameters: { relay: { data: { Query: () => ({ node: null }) } } },
-})
 export const Loading = meta.story({ parameters: { relay: { outcome: 'pending' } } })
 export const Failed = meta.story({ parameters: { relay: { outcome: 'error' } } })
 export const LongText = meta.story({

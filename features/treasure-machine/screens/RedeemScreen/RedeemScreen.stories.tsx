@@ -48,9 +48,6 @@ export const Redeemed = meta.story({
     await waitFor(() => expect(card).toBeVisible())
   },
 })
-export const Missing = meta.story({
-  parameters: { relay: { data: { Query: () => ({ node: null }) } } },
-})
 export const Loading = meta.story({ parameters: { relay: { outcome: 'pending' } } })
 export const Failed = meta.story({ parameters: { relay: { outcome: 'error' } } })
 export const LongText = meta.story({
