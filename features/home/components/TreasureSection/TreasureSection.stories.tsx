@@ -3,6 +3,7 @@ import { fakeMachine, machines } from '#features/treasure-machine/fakes.ts'
 import { fakeCommunity } from '#storybook/fakes/community.ts'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
+import { atViewport } from '#storybook/viewports.ts'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
 import { TreasureSection } from './TreasureSection.tsx'
 
@@ -44,4 +45,5 @@ export const LongText = meta.story({
 })
 export const Failed = meta.story({
   parameters: { relay: { failing: ['Community.treasureMachines'] } },
+  globals: atViewport('desktop'),
 })
