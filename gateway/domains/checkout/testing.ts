@@ -4,6 +4,7 @@ import { expect } from 'vitest'
 import { audit } from '../../platform/database/audit.ts'
 import { newId } from '../../platform/ids.ts'
 import { openCommunity } from '../chat/testing.ts'
+import { community } from '../community/tables.ts'
 import { invariants as ofLedger } from '../ledger/invariants.ts'
 import { balancesOf, grant } from '../ledger/service.ts'
 import { invariants as ofStore } from '../store/invariants.ts'
@@ -30,6 +31,8 @@ import type { OrderRow, SessionRow } from './tables.ts'
 export async function openShop(env: NodeJS.ProcessEnv = {}) {
   const stage = await openCommunity(env)
   const { db, as, communityId } = stage
+  // What the tests count of tickets is what was bought.
+  await db.update(community).set({ welcomeTickets: 0 })
   const now = () => as(null).now()
 
   const shop = {
