@@ -4,6 +4,7 @@ import { fakeUser, fakeViewer } from '#storybook/fakes/people.ts'
 import preview from '#storybook/preview.tsx'
 import type { PlayTools } from '#storybook/playTools.ts'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
+import { untilVisible } from '#storybook/untilVisible.ts'
 import { atViewport } from '#storybook/viewports.ts'
 import { challenge, fakeCard, fakeCardSaving, fiveCards } from '../../fakes.ts'
 import query, { type CardsScreenQuery } from './__generated__/CardsScreenQuery.graphql.ts'
@@ -182,7 +183,7 @@ export const InUse = meta.story({
   parameters: { relay: { data: { DeletePaymentInstrumentPayload: () => refused('IN_USE') } } },
   play: async (tools) => {
     await reallyDelete(tools)
-    await expect(await screen.findByText(/定期購入で使用中/)).toBeVisible()
+    await untilVisible(await screen.findByText(/定期購入で使用中/))
   },
 })
 /** The sign-in is old, and the fan would rather not log in once more: the card stays. */
@@ -198,6 +199,6 @@ export const RecentLogInAsked = meta.story({
     renewSignIn.mockClear()
     await reallyDelete(tools)
     await waitFor(() => expect(renewSignIn).toHaveBeenCalledTimes(1))
-    await expect(await screen.findByText(/もう\u2060一度ログイン/)).toBeVisible()
+    await untilVisible(await screen.findByText(/もう\u2060一度ログイン/))
   },
 })

@@ -5,6 +5,7 @@ import { standingIn } from '#storybook/decorators/withMachine.tsx'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
+import { untilVisible } from '#storybook/untilVisible.ts'
 import { atViewport } from '#storybook/viewports.ts'
 import { draws, type fakeDraw } from '../../fakes.ts'
 import { theatreMachine } from '../../machines/theatreMachine.ts'
@@ -51,7 +52,7 @@ export const Revealing = meta.story({ parameters: standing('revealing', [false])
 export const BestRank = meta.story({
   parameters: standing('echoing', [true]),
   async play({ args, userEvent }) {
-    await expect(await screen.findByRole('img', { name: /灯台まつりの夜.*NEW/ })).toBeVisible()
+    await untilVisible(await screen.findByRole('img', { name: /灯台まつりの夜.*NEW/ }))
     await userEvent.click(screen.getByRole('button', { name: '閉じる' }))
     await expect(args.onClosed).toHaveBeenCalled()
   },
@@ -66,7 +67,7 @@ export const TenAsAFan = meta.story({
   parameters: { ...standing('revealing', turnedOf(10, 3)), ...showing(draws.ten) },
   async play({ userEvent }) {
     await userEvent.click(screen.getByRole('button', { name: '4枚目をめくる' }))
-    await expect(await screen.findByRole('button', { name: 'すべてめくる' })).toBeVisible()
+    await untilVisible(await screen.findByRole('button', { name: 'すべてめくる' }))
   },
 })
 export const TenWithTwoS = meta.story({

@@ -2,6 +2,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
+import { untilVisible } from '#storybook/untilVisible.ts'
 import { atViewport } from '#storybook/viewports.ts'
 import { draws, fakeMachine, fakeOffer, machines } from '../../fakes.ts'
 import query, { type MachineScreenQuery } from './__generated__/MachineScreenQuery.graphql.ts'
@@ -65,14 +66,14 @@ const confirm = async (name: string) => {
 export const Confirm = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: /1回ひく.*300コイン/ }))
-    await expect(await confirm('1回ひく')).toBeVisible()
+    await untilVisible(await confirm('1回ひく'))
   },
 })
 export const ShortOfCoins = meta.story({
   parameters: showing(fakeMachine({ viewerOffers: [fakeOffer({ missing: 120 })] })),
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: /1回ひく/ }))
-    await expect(await screen.findByRole('link', { name: 'コインを購入' })).toBeVisible()
+    await untilVisible(await screen.findByRole('link', { name: 'コインを購入' }))
   },
 })
 const refusal = (error: object) => ({
@@ -86,7 +87,7 @@ export const OddsChanged = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: /1回ひく.*300コイン/ }))
     await userEvent.click(await confirm('1回ひく'))
-    await expect(await screen.findByText(/提供割合が新しくなりました/)).toBeVisible()
+    await untilVisible(await screen.findByText(/提供割合が新しくなりました/))
   },
 })
 /** From the press to the card, for whoever wants less motion. */
