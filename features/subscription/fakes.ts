@@ -1,20 +1,14 @@
+import { fakeCard } from '#features/payments/fakes.ts'
 import { fakeConnection, fakeOf } from '#storybook/fake.ts'
 import { fakeUser, fakeViewer } from '#storybook/fakes/people.ts'
 
-const fakeCard = fakeOf('PaymentInstrument', {
-  id: 'card_visa',
-  brand: 'VISA',
-  last4: '4242',
-  expMonth: 12,
-  expYear: 2028,
-  isExpired: false,
-})
-const jcb = fakeCard({ id: 'card_jcb', brand: 'JCB', last4: '0505', expMonth: 3, expYear: 2029 })
+const savedCard: typeof fakeCard = (card) => fakeCard({ expYear: 2028, ...card })
+const jcb = savedCard({ id: 'card_jcb', brand: 'JCB', last4: '0505', expMonth: 3, expYear: 2029 })
 /** A fan's saved cards, one of them over. */
 export const savedCards = [
-  fakeCard(),
+  savedCard(),
   jcb,
-  fakeCard({ id: 'card_old', brand: 'MASTERCARD', last4: '4444', expYear: 2025, isExpired: true }),
+  savedCard({ id: 'card_old', brand: 'MASTERCARD', last4: '4444', expYear: 2025, isExpired: true }),
 ]
 
 const name = 'よいやみ会員（月額）'
@@ -35,7 +29,7 @@ export const fakeSubscription = fakeOf('StoreSubscription', {
   chargedNextAt: period.periodEnd,
   endsAt: null,
   end: null,
-  instrument: fakeCard(),
+  instrument: savedCard(),
   dueInvoice: null,
 })
 

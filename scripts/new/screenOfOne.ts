@@ -54,9 +54,10 @@ export function ${component}Skeleton() {
   return <Skeleton width="60%" height={32} />
 }
 `,
-    screenFile: `import { useIntl } from 'react-intl'
+    screenFile: `import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
-import { Missing, ScreenPage } from '#features/errors/index.ts'
+import { Missing, PageFrame, ScreenPart } from '#features/errors/index.ts'
 import { paths as home } from '#features/home/paths.ts'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { ${component} } from '../../components/${component}/${component}.tsx'
@@ -65,11 +66,13 @@ import type { ${screen}Query } from './__generated__/${screen}Query.graphql.ts'
 
 /** \`${path}\`: one ${one}. */
 export function Screen(props: ScreenProps<${screen}Query>) {
-  const title = useIntl().formatMessage({ id: '${feature}.${one}.title' })
   return (
-    <ScreenPage title={title} skeleton={<${component}Skeleton />}>
+    <ScreenPart
+      skeleton={<${component}Skeleton />}
+      renderFrame={(face) => <Frame>{face}</Frame>}
+    >
       <Content {...props} />
-    </ScreenPage>
+    </ScreenPart>
   )
 }
 
@@ -88,7 +91,9 @@ function Content({ queryRef }: ScreenProps<${screen}Query>) {
     queryRef,
   )
   return node?.${one} ? (
-    <${component} ${one}={node.${one}} />
+    <Frame>
+      <${component} ${one}={node.${one}} />
+    </Frame>
   ) : (
     <Missing
       title={intl.formatMessage({ id: '${missing}.title' })}
@@ -96,6 +101,12 @@ function Content({ queryRef }: ScreenProps<${screen}Query>) {
       wayOn={{ href: home.home(), label: intl.formatMessage({ id: '${missing}.home' }) }}
     />
   )
+}
+
+/** Only what is there is framed: what is missing has a name of its own. */
+function Frame({ children }: { children: ReactNode }) {
+  const title = useIntl().formatMessage({ id: '${feature}.${one}.title' })
+  return <PageFrame title={title}>{children}</PageFrame>
 }
 `,
     storiesFile: `import { given } from '#storybook/given.ts'
