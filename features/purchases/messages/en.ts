@@ -78,7 +78,7 @@ export default {
   'refund.kind.ORDINARY': 'Ordinary',
   'refund.kind.SAVINGS': 'Savings',
   'refund.missing.body': 'The address is wrong, or this refund is not yours.',
-  'refund.missing.title': "We can't find this refund",
+  'refund.missing.title': 'We can’t find this refund',
   'refund.next.AWAITS_ACCOUNT':
     "What was paid at a convenience store can't go back the same way, so we transfer it to a bank account in Japan. Please tell us which.",
   'refund.next.AWAITS_TRANSFER':
