@@ -37,8 +37,8 @@ type ${type}Edge {
   node: ${type}!
 }
 `,
-    [`${folder}/tables.ts`]: `import { foreignKey, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { instant, tenantId } from '../../platform/database/columns.ts'
+    [`${folder}/tables.ts`]: `import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { instant, references, tenantId } from '../../platform/database/columns.ts'
 import { community } from '../community/tables.ts'
 
 export const ${one} = pgTable(
@@ -53,10 +53,7 @@ export const ${one} = pgTable(
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
     index('${snake(name)}_community').on(table.tenantId, table.communityId, table.id),
-    foreignKey({
-      columns: [table.tenantId, table.communityId],
-      foreignColumns: [community.tenantId, community.id],
-    }),
+    references(table.communityId, community),
   ],
 )
 

@@ -1,18 +1,10 @@
-import {
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { ChannelPosting, ChannelVisibility } from '#schema/enums.generated.ts'
 import { community, type PublicMembershipRow } from '../community/tables.ts'
 import type { PublicUserRow } from '../user/tables.ts'
 import {
   instant,
+  references,
   tenantId,
   type ImageRef,
   type LocalizedText,
@@ -38,10 +30,7 @@ export const channel = pgTable(
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
     uniqueIndex('channel_slug').on(table.tenantId, table.communityId, table.slug),
-    foreignKey({
-      columns: [table.tenantId, table.communityId],
-      foreignColumns: [community.tenantId, community.id],
-    }),
+    references(table.communityId, community),
   ],
 )
 
@@ -63,10 +52,7 @@ export const message = pgTable(
     uniqueIndex('message_id').on(table.tenantId, table.id),
     uniqueIndex('message_idempotency').on(table.tenantId, table.authorId, table.idempotencyKey),
     index('message_author').on(table.tenantId, table.authorId, table.channelId, table.sentAt),
-    foreignKey({
-      columns: [table.tenantId, table.channelId],
-      foreignColumns: [channel.tenantId, channel.id],
-    }),
+    references(table.channelId, channel),
   ],
 )
 
@@ -80,10 +66,7 @@ export const channelRead = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.userId, table.channelId] }),
-    foreignKey({
-      columns: [table.tenantId, table.channelId],
-      foreignColumns: [channel.tenantId, channel.id],
-    }),
+    references(table.channelId, channel),
   ],
 )
 

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
   check,
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -17,7 +16,12 @@ import {
   StoreItemKind,
   TaxClass,
 } from '#schema/enums.generated.ts'
-import { instant, tenantId, type LocalizedText } from '../../platform/database/columns.ts'
+import {
+  instant,
+  references,
+  tenantId,
+  type LocalizedText,
+} from '../../platform/database/columns.ts'
 import { community } from '../community/tables.ts'
 import type { ContentsRow, StoreItemRow } from '../store/tables.ts'
 import { user } from '../user/tables.ts'
@@ -57,16 +61,8 @@ export const checkoutSession = pgTable(
     index('checkout_session_expiry')
       .on(table.tenantId, table.expiresAt)
       .where(sql`state in ('OPEN', 'READY', 'PROCESSING', 'PENDING_KONBINI', 'PENDING_ID')`),
-    foreignKey({
-      name: 'checkout_session_fan_id',
-      columns: [table.tenantId, table.fanId],
-      foreignColumns: [user.tenantId, user.id],
-    }),
-    foreignKey({
-      name: 'checkout_session_community',
-      columns: [table.tenantId, table.communityId],
-      foreignColumns: [community.tenantId, community.id],
-    }),
+    references(table.fanId, user, 'checkout_session_fan_id'),
+    references(table.communityId, community, 'checkout_session_community'),
   ],
 )
 
@@ -95,11 +91,7 @@ export const checkoutLine = pgTable(
   (table) => [
     primaryKey({ columns: [table.tenantId, table.sessionId, table.position] }),
     uniqueIndex('checkout_line_item').on(table.tenantId, table.sessionId, table.itemId),
-    foreignKey({
-      name: 'checkout_line_session',
-      columns: [table.tenantId, table.sessionId],
-      foreignColumns: [checkoutSession.tenantId, checkoutSession.id],
-    }),
+    references(table.sessionId, checkoutSession, 'checkout_line_session'),
     check('checkout_line_quantity', sql`${table.quantity} > 0`),
     check('checkout_line_price', sql`num_nulls(${table.priceYen}, ${table.priceCoins}) < 2`),
   ],
@@ -131,11 +123,7 @@ export const storeOrder = pgTable(
     uniqueIndex('store_order_session').on(table.tenantId, table.sessionId),
     uniqueIndex('store_order_attempt').on(table.tenantId, table.attemptId),
     index('store_order_fan').on(table.tenantId, table.fanId, table.placedAt),
-    foreignKey({
-      name: 'store_order_session_id',
-      columns: [table.tenantId, table.sessionId],
-      foreignColumns: [checkoutSession.tenantId, checkoutSession.id],
-    }),
+    references(table.sessionId, checkoutSession, 'store_order_session_id'),
     check('store_order_paid_by', sql`(${table.method} = 'COINS') = (${table.attemptId} is null)`),
   ],
 )
@@ -166,11 +154,7 @@ export const orderLine = pgTable(
     index('order_line_waiting')
       .on(table.tenantId, table.orderId)
       .where(sql`fulfilled_at is null`),
-    foreignKey({
-      name: 'order_line_order',
-      columns: [table.tenantId, table.orderId],
-      foreignColumns: [storeOrder.tenantId, storeOrder.id],
-    }),
+    references(table.orderId, storeOrder, 'order_line_order'),
   ],
 )
 
@@ -188,11 +172,7 @@ export const spendingCap = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.fanId] }),
-    foreignKey({
-      name: 'spending_cap_fan',
-      columns: [table.tenantId, table.fanId],
-      foreignColumns: [user.tenantId, user.id],
-    }),
+    references(table.fanId, user, 'spending_cap_fan'),
   ],
 )
 

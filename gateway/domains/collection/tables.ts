@@ -1,15 +1,7 @@
-import {
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import {
   instant,
+  references,
   tenantId,
   type ImageRef,
   type LocalizedText,
@@ -31,11 +23,7 @@ export const collectableCard = pgTable(
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
     uniqueIndex('collectable_card_slug').on(table.tenantId, table.communityId, table.slug),
-    foreignKey({
-      name: 'collectable_card_community',
-      columns: [table.tenantId, table.communityId],
-      foreignColumns: [community.tenantId, community.id],
-    }),
+    references(table.communityId, community, 'collectable_card_community'),
   ],
 )
 
@@ -55,16 +43,8 @@ export const collectedCard = pgTable(
     primaryKey({ columns: [table.tenantId, table.id] }),
     uniqueIndex('collected_card_reference').on(table.tenantId, table.reference),
     index('collected_card_fan').on(table.tenantId, table.fanId, table.cardId),
-    foreignKey({
-      name: 'collected_card_card',
-      columns: [table.tenantId, table.cardId],
-      foreignColumns: [collectableCard.tenantId, collectableCard.id],
-    }),
-    foreignKey({
-      name: 'collected_card_fan_id',
-      columns: [table.tenantId, table.fanId],
-      foreignColumns: [user.tenantId, user.id],
-    }),
+    references(table.cardId, collectableCard, 'collected_card_card'),
+    references(table.fanId, user, 'collected_card_fan_id'),
   ],
 )
 
@@ -85,11 +65,7 @@ export const nft = pgTable(
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
     uniqueIndex('nft_slug').on(table.tenantId, table.communityId, table.slug),
-    foreignKey({
-      name: 'nft_community',
-      columns: [table.tenantId, table.communityId],
-      foreignColumns: [community.tenantId, community.id],
-    }),
+    references(table.communityId, community, 'nft_community'),
   ],
 )
 
@@ -108,16 +84,8 @@ export const nftPiece = pgTable(
     primaryKey({ columns: [table.tenantId, table.nftId, table.number] }),
     uniqueIndex('nft_piece_reference').on(table.tenantId, table.reference),
     index('nft_piece_fan').on(table.tenantId, table.fanId, table.nftId),
-    foreignKey({
-      name: 'nft_piece_nft',
-      columns: [table.tenantId, table.nftId],
-      foreignColumns: [nft.tenantId, nft.id],
-    }),
-    foreignKey({
-      name: 'nft_piece_fan_id',
-      columns: [table.tenantId, table.fanId],
-      foreignColumns: [user.tenantId, user.id],
-    }),
+    references(table.nftId, nft, 'nft_piece_nft'),
+    references(table.fanId, user, 'nft_piece_fan_id'),
   ],
 )
 

@@ -1,16 +1,8 @@
-import {
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { CommunityRole, HappeningKind } from '#schema/enums.generated.ts'
 import {
   instant,
+  references,
   tenantId,
   type ImageRef,
   type LocalizedText,
@@ -62,10 +54,7 @@ export const talent = pgTable(
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
     index('talent_community').on(table.tenantId, table.communityId, table.position),
-    foreignKey({
-      columns: [table.tenantId, table.communityId],
-      foreignColumns: [community.tenantId, community.id],
-    }),
+    references(table.communityId, community),
   ],
 )
 
@@ -103,14 +92,8 @@ export const membership = pgTable(
     primaryKey({ columns: [table.tenantId, table.communityId, table.userId] }),
     uniqueIndex('membership_id').on(table.tenantId, table.id),
     index('membership_user').on(table.tenantId, table.userId),
-    foreignKey({
-      columns: [table.tenantId, table.communityId],
-      foreignColumns: [community.tenantId, community.id],
-    }),
-    foreignKey({
-      columns: [table.tenantId, table.userId],
-      foreignColumns: [user.tenantId, user.id],
-    }),
+    references(table.communityId, community),
+    references(table.userId, user),
   ],
 )
 

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
   check,
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -11,7 +10,12 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { RealGoodsDeliveryState, type Prefecture } from '#schema/enums.generated.ts'
-import { instant, tenantId, type LocalizedText } from '../../platform/database/columns.ts'
+import {
+  instant,
+  references,
+  tenantId,
+  type LocalizedText,
+} from '../../platform/database/columns.ts'
 import { user } from '../user/tables.ts'
 
 /** Where a parcel goes. The names are those of the contract's input. */
@@ -44,11 +48,7 @@ export const deliveryAddress = pgTable(
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
     index('delivery_address_fan').on(table.tenantId, table.fanId, table.usedAt),
-    foreignKey({
-      name: 'delivery_address_fan_id',
-      columns: [table.tenantId, table.fanId],
-      foreignColumns: [user.tenantId, user.id],
-    }),
+    references(table.fanId, user, 'delivery_address_fan_id'),
   ],
 )
 
@@ -80,11 +80,7 @@ export const realGoodsDelivery = pgTable(
     index('real_goods_delivery_due')
       .on(table.tenantId, table.addressDueAt)
       .where(sql`state = 'AWAITING_ADDRESS' and address_due_at is not null`),
-    foreignKey({
-      name: 'real_goods_delivery_fan_id',
-      columns: [table.tenantId, table.fanId],
-      foreignColumns: [user.tenantId, user.id],
-    }),
+    references(table.fanId, user, 'real_goods_delivery_fan_id'),
     check(
       'real_goods_delivery_destination',
       sql`${table.state} in ('AWAITING_ADDRESS', 'CANCELED') or ${table.destination} is not null`,
@@ -103,11 +99,7 @@ export const deliveryReminder = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.deliveryId, table.daysBefore] }),
-    foreignKey({
-      name: 'delivery_reminder_delivery',
-      columns: [table.tenantId, table.deliveryId],
-      foreignColumns: [realGoodsDelivery.tenantId, realGoodsDelivery.id],
-    }),
+    references(table.deliveryId, realGoodsDelivery, 'delivery_reminder_delivery'),
   ],
 )
 

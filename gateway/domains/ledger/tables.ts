@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { bytes, instant, tenantId } from '../../platform/database/columns.ts'
+import { bytes, instant, references, tenantId } from '../../platform/database/columns.ts'
 import { user } from '../user/tables.ts'
 import type { MovementReason } from '../types.generated.ts'
 
@@ -31,11 +31,7 @@ export const ledgerAccount = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.ownerId, table.asset] }),
-    foreignKey({
-      name: 'ledger_account_owner',
-      columns: [table.tenantId, table.ownerId],
-      foreignColumns: [user.tenantId, user.id],
-    }),
+    references(table.ownerId, user, 'ledger_account_owner'),
     check('ledger_account_balance', sql`${table.balance} >= 0`),
   ],
 )
@@ -101,11 +97,7 @@ export const ledgerTransfer = pgTable(
     uniqueIndex('ledger_transfer_reverses')
       .on(table.tenantId, table.reverses)
       .where(sql`reverses is not null`),
-    foreignKey({
-      name: 'ledger_transfer_reversed',
-      columns: [table.tenantId, table.reverses],
-      foreignColumns: [table.tenantId, table.id],
-    }),
+    references(table.reverses, table, 'ledger_transfer_reversed'),
   ],
 )
 
@@ -131,16 +123,8 @@ export const ledgerEntry = pgTable(
     uniqueIndex('ledger_entry_number')
       .on(table.tenantId, table.account, table.asset, table.number)
       .where(sql`number is not null`),
-    foreignKey({
-      name: 'ledger_entry_transfer',
-      columns: [table.tenantId, table.transferId],
-      foreignColumns: [ledgerTransfer.tenantId, ledgerTransfer.id],
-    }),
-    foreignKey({
-      name: 'ledger_entry_lot',
-      columns: [table.tenantId, table.lotId],
-      foreignColumns: [ledgerLot.tenantId, ledgerLot.id],
-    }),
+    references(table.transferId, ledgerTransfer, 'ledger_entry_transfer'),
+    references(table.lotId, ledgerLot, 'ledger_entry_lot'),
     check('ledger_entry_amount', sql`${table.amount} <> 0`),
     check(
       'ledger_entry_own',

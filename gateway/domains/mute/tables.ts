@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { foreignKey, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { instant, tenantId } from '../../platform/database/columns.ts'
+import { index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { instant, references, tenantId } from '../../platform/database/columns.ts'
 import { user } from '../user/tables.ts'
 
 /** Whom a fan mutes or blocks. */
@@ -21,16 +21,8 @@ export const userMute = pgTable(
     index('user_mute_blocked')
       .on(table.tenantId, table.userId)
       .where(sql`${table.kind} = 'BLOCKED'`),
-    foreignKey({
-      name: 'user_mute_fan_id',
-      columns: [table.tenantId, table.fanId],
-      foreignColumns: [user.tenantId, user.id],
-    }),
-    foreignKey({
-      name: 'user_mute_user_id',
-      columns: [table.tenantId, table.userId],
-      foreignColumns: [user.tenantId, user.id],
-    }),
+    references(table.fanId, user, 'user_mute_fan_id'),
+    references(table.userId, user, 'user_mute_user_id'),
   ],
 )
 
@@ -48,11 +40,7 @@ export const mutedWord = pgTable(
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
     uniqueIndex('muted_word_folded').on(table.tenantId, table.fanId, table.folded),
-    foreignKey({
-      name: 'muted_word_fan_id',
-      columns: [table.tenantId, table.fanId],
-      foreignColumns: [user.tenantId, user.id],
-    }),
+    references(table.fanId, user, 'muted_word_fan_id'),
   ],
 )
 
@@ -68,11 +56,7 @@ export const hiddenMessage = pgTable(
   (table) => [
     primaryKey({ columns: [table.tenantId, table.fanId, table.messageId] }),
     index('hidden_message_list').on(table.tenantId, table.fanId, table.id),
-    foreignKey({
-      name: 'hidden_message_fan_id',
-      columns: [table.tenantId, table.fanId],
-      foreignColumns: [user.tenantId, user.id],
-    }),
+    references(table.fanId, user, 'hidden_message_fan_id'),
   ],
 )
 

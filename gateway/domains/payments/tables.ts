@@ -16,7 +16,7 @@ import {
   PaymentFailure,
   PaymentMethod,
 } from '#schema/enums.generated.ts'
-import { bytes, instant, tenantId } from '../../platform/database/columns.ts'
+import { bytes, instant, references, tenantId } from '../../platform/database/columns.ts'
 import { user } from '../user/tables.ts'
 import type { PaymentSubjectKind } from '../../platform/settlement.ts'
 import type { UserErrorCode } from '../types.generated.ts'
@@ -67,11 +67,7 @@ export const paymentAttempt = pgTable(
       .on(table.tenantId, table.nextLookAt)
       .where(sql`settled_at is null`),
     index('payment_attempt_fan').on(table.tenantId, table.fanId, table.createdAt),
-    foreignKey({
-      name: 'payment_attempt_fan_id',
-      columns: [table.tenantId, table.fanId],
-      foreignColumns: [user.tenantId, user.id],
-    }),
+    references(table.fanId, user, 'payment_attempt_fan_id'),
     check('payment_attempt_amount', sql`${table.amountYen} > 0`),
     check(
       'payment_attempt_settled',
@@ -95,11 +91,7 @@ export const paymentCustomer = pgTable(
   (table) => [
     primaryKey({ columns: [table.tenantId, table.fanId] }),
     uniqueIndex('payment_customer_provider').on(table.tenantId, table.providerId),
-    foreignKey({
-      name: 'payment_customer_fan',
-      columns: [table.tenantId, table.fanId],
-      foreignColumns: [user.tenantId, user.id],
-    }),
+    references(table.fanId, user, 'payment_customer_fan'),
   ],
 )
 
@@ -179,11 +171,7 @@ export const cardSaving = pgTable(
     index('card_saving_next_look')
       .on(table.tenantId, table.nextLookAt)
       .where(sql`settled_at is null`),
-    foreignKey({
-      name: 'card_saving_fan_id',
-      columns: [table.tenantId, table.fanId],
-      foreignColumns: [user.tenantId, user.id],
-    }),
+    references(table.fanId, user, 'card_saving_fan_id'),
     check(
       'card_saving_settled',
       sql`(${table.settledAt} is not null) = (${table.state} in ('SAVED', 'FAILED'))`,
@@ -214,11 +202,7 @@ export const payment = pgTable(
     primaryKey({ columns: [table.tenantId, table.id] }),
     uniqueIndex('payment_attempt_id').on(table.tenantId, table.attemptId),
     uniqueIndex('payment_provider').on(table.tenantId, table.providerId),
-    foreignKey({
-      name: 'payment_of_attempt',
-      columns: [table.tenantId, table.attemptId],
-      foreignColumns: [paymentAttempt.tenantId, paymentAttempt.id],
-    }),
+    references(table.attemptId, paymentAttempt, 'payment_of_attempt'),
     check('payment_amount', sql`${table.amountYen} > 0`),
   ],
 )
@@ -246,11 +230,7 @@ export const paymentRefund = pgTable(
       .on(table.tenantId, table.nextLookAt)
       .where(sql`state in ('OPEN', 'AWAITS_BANK')`),
     index('payment_refund_payment').on(table.tenantId, table.paymentId),
-    foreignKey({
-      name: 'payment_refund_of_payment',
-      columns: [table.tenantId, table.paymentId],
-      foreignColumns: [payment.tenantId, payment.id],
-    }),
+    references(table.paymentId, payment, 'payment_refund_of_payment'),
     check('payment_refund_amount', sql`${table.amountYen} > 0`),
   ],
 )
@@ -266,11 +246,7 @@ export const refundAccount = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.refundId] }),
-    foreignKey({
-      name: 'refund_account_refund',
-      columns: [table.tenantId, table.refundId],
-      foreignColumns: [paymentRefund.tenantId, paymentRefund.id],
-    }),
+    references(table.refundId, paymentRefund, 'refund_account_refund'),
   ],
 )
 

@@ -1,6 +1,11 @@
-import { foreignKey, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { uniqueIndex } from 'drizzle-orm/pg-core'
-import { instant, tenantId, type LocalizedText } from '../../platform/database/columns.ts'
+import {
+  instant,
+  references,
+  tenantId,
+  type LocalizedText,
+} from '../../platform/database/columns.ts'
 import { storeOrder, type OrderRow } from '../checkout/tables.ts'
 
 export type { InvoiceLine, RateTotal } from './invoice.ts'
@@ -35,11 +40,7 @@ export const receipt = pgTable(
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
     uniqueIndex('receipt_order').on(table.tenantId, table.orderId),
-    foreignKey({
-      name: 'receipt_order_id',
-      columns: [table.tenantId, table.orderId],
-      foreignColumns: [storeOrder.tenantId, storeOrder.id],
-    }),
+    references(table.orderId, storeOrder, 'receipt_order_id'),
   ],
 )
 
@@ -59,11 +60,7 @@ export const receiptPrint = pgTable(
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
     uniqueIndex('receipt_print_position').on(table.tenantId, table.receiptId, table.position),
-    foreignKey({
-      name: 'receipt_print_of',
-      columns: [table.tenantId, table.receiptId],
-      foreignColumns: [receipt.tenantId, receipt.id],
-    }),
+    references(table.receiptId, receipt, 'receipt_print_of'),
   ],
 )
 

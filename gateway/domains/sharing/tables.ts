@@ -1,6 +1,7 @@
-import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import {
   instant,
+  references,
   tenantId,
   type ImageRef,
   type LocalizedText,
@@ -29,16 +30,8 @@ export const shareCard = pgTable(
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
     index('share_card_fan').on(table.tenantId, table.fanId, table.subjectId),
-    foreignKey({
-      name: 'share_card_fan_id',
-      columns: [table.tenantId, table.fanId],
-      foreignColumns: [user.tenantId, user.id],
-    }),
-    foreignKey({
-      name: 'share_card_community',
-      columns: [table.tenantId, table.communityId],
-      foreignColumns: [community.tenantId, community.id],
-    }),
+    references(table.fanId, user, 'share_card_fan_id'),
+    references(table.communityId, community, 'share_card_community'),
   ],
 )
 
@@ -55,11 +48,7 @@ export const shareReward = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.fanId, table.subjectId] }),
-    foreignKey({
-      name: 'share_reward_card',
-      columns: [table.tenantId, table.cardId],
-      foreignColumns: [shareCard.tenantId, shareCard.id],
-    }),
+    references(table.cardId, shareCard, 'share_reward_card'),
   ],
 )
 

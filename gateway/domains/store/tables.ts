@@ -19,6 +19,7 @@ import {
 } from '#schema/enums.generated.ts'
 import {
   instant,
+  references,
   tenantId,
   type ImageRef,
   type LocalizedText,
@@ -70,11 +71,7 @@ export const storeItem = pgTable(
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
     uniqueIndex('store_item_slug').on(table.tenantId, table.communityId, table.slug),
-    foreignKey({
-      name: 'store_item_community',
-      columns: [table.tenantId, table.communityId],
-      foreignColumns: [community.tenantId, community.id],
-    }),
+    references(table.communityId, community, 'store_item_community'),
     check(
       'store_item_price',
       sql`coalesce(${table.priceYen}, ${table.priceCoins}) is not null and ${table.priceYen} > 0 and ${table.priceCoins} > 0`,
@@ -101,11 +98,7 @@ export const storeSection = pgTable(
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
     uniqueIndex('store_section_slug').on(table.tenantId, table.communityId, table.slug),
-    foreignKey({
-      name: 'store_section_community',
-      columns: [table.tenantId, table.communityId],
-      foreignColumns: [community.tenantId, community.id],
-    }),
+    references(table.communityId, community, 'store_section_community'),
   ],
 )
 
@@ -120,16 +113,8 @@ export const storeShelf = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.sectionId, table.itemId] }),
-    foreignKey({
-      name: 'store_shelf_section',
-      columns: [table.tenantId, table.sectionId],
-      foreignColumns: [storeSection.tenantId, storeSection.id],
-    }),
-    foreignKey({
-      name: 'store_shelf_item',
-      columns: [table.tenantId, table.itemId],
-      foreignColumns: [storeItem.tenantId, storeItem.id],
-    }),
+    references(table.sectionId, storeSection, 'store_shelf_section'),
+    references(table.itemId, storeItem, 'store_shelf_item'),
   ],
 )
 
@@ -148,11 +133,7 @@ export const storeStock = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.itemId] }),
-    foreignKey({
-      name: 'store_stock_item',
-      columns: [table.tenantId, table.itemId],
-      foreignColumns: [storeItem.tenantId, storeItem.id],
-    }),
+    references(table.itemId, storeItem, 'store_stock_item'),
     check(
       'store_stock_counts',
       sql`${table.free} >= 0 and ${table.held} >= 0 and ${table.sold} >= 0`,
@@ -172,16 +153,8 @@ export const storeBought = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.fanId, table.itemId] }),
-    foreignKey({
-      name: 'store_bought_fan',
-      columns: [table.tenantId, table.fanId],
-      foreignColumns: [user.tenantId, user.id],
-    }),
-    foreignKey({
-      name: 'store_bought_item',
-      columns: [table.tenantId, table.itemId],
-      foreignColumns: [storeItem.tenantId, storeItem.id],
-    }),
+    references(table.fanId, user, 'store_bought_fan'),
+    references(table.itemId, storeItem, 'store_bought_item'),
     check('store_bought_counts', sql`${table.held} >= 0 and ${table.sold} >= 0`),
   ],
 )
@@ -228,16 +201,8 @@ export const basketLine = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.fanId, table.communityId, table.itemId] }),
-    foreignKey({
-      name: 'basket_line_fan',
-      columns: [table.tenantId, table.fanId],
-      foreignColumns: [user.tenantId, user.id],
-    }),
-    foreignKey({
-      name: 'basket_line_item',
-      columns: [table.tenantId, table.itemId],
-      foreignColumns: [storeItem.tenantId, storeItem.id],
-    }),
+    references(table.fanId, user, 'basket_line_fan'),
+    references(table.itemId, storeItem, 'basket_line_item'),
     check('basket_line_quantity', sql`${table.quantity} > 0`),
   ],
 )
@@ -257,16 +222,8 @@ export const storeWish = pgTable(
     index('store_wish_alerts')
       .on(table.tenantId, table.itemId)
       .where(sql`kind = 'ALERT'`),
-    foreignKey({
-      name: 'store_wish_fan',
-      columns: [table.tenantId, table.fanId],
-      foreignColumns: [user.tenantId, user.id],
-    }),
-    foreignKey({
-      name: 'store_wish_item',
-      columns: [table.tenantId, table.itemId],
-      foreignColumns: [storeItem.tenantId, storeItem.id],
-    }),
+    references(table.fanId, user, 'store_wish_fan'),
+    references(table.itemId, storeItem, 'store_wish_item'),
   ],
 )
 

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
-  foreignKey,
   index,
   integer,
   pgTable,
@@ -17,7 +16,7 @@ import {
   SubscriptionInvoiceState,
   SubscriptionState,
 } from '#schema/enums.generated.ts'
-import { instant, tenantId } from '../../platform/database/columns.ts'
+import { instant, references, tenantId } from '../../platform/database/columns.ts'
 import { checkoutSession, storeOrder } from '../checkout/tables.ts'
 import { storeItem } from '../store/tables.ts'
 import { user } from '../user/tables.ts'
@@ -62,16 +61,8 @@ export const subscription = pgTable(
     index('subscription_next_look')
       .on(table.tenantId, table.nextLookAt)
       .where(sql`ended_at is null`),
-    foreignKey({
-      name: 'subscription_fan_id',
-      columns: [table.tenantId, table.fanId],
-      foreignColumns: [user.tenantId, user.id],
-    }),
-    foreignKey({
-      name: 'subscription_item',
-      columns: [table.tenantId, table.itemId],
-      foreignColumns: [storeItem.tenantId, storeItem.id],
-    }),
+    references(table.fanId, user, 'subscription_fan_id'),
+    references(table.itemId, storeItem, 'subscription_item'),
     check('subscription_anchor_day', sql`${table.anchorDay} between 1 and 31`),
     check('subscription_price', sql`${table.priceYen} > 0 and ${table.nextPriceYen} > 0`),
     check('subscription_period', sql`${table.periodStart} < ${table.periodEnd}`),
@@ -124,21 +115,9 @@ export const subscriptionInvoice = pgTable(
     uniqueIndex('subscription_invoice_order').on(table.tenantId, table.orderId),
     uniqueIndex('subscription_invoice_session').on(table.tenantId, table.sessionId),
     index('subscription_invoice_fan').on(table.tenantId, table.fanId, table.id),
-    foreignKey({
-      name: 'subscription_invoice_of',
-      columns: [table.tenantId, table.subscriptionId],
-      foreignColumns: [subscription.tenantId, subscription.id],
-    }),
-    foreignKey({
-      name: 'subscription_invoice_session_id',
-      columns: [table.tenantId, table.sessionId],
-      foreignColumns: [checkoutSession.tenantId, checkoutSession.id],
-    }),
-    foreignKey({
-      name: 'subscription_invoice_order_id',
-      columns: [table.tenantId, table.orderId],
-      foreignColumns: [storeOrder.tenantId, storeOrder.id],
-    }),
+    references(table.subscriptionId, subscription, 'subscription_invoice_of'),
+    references(table.sessionId, checkoutSession, 'subscription_invoice_session_id'),
+    references(table.orderId, storeOrder, 'subscription_invoice_order_id'),
     check('subscription_invoice_amount', sql`${table.amountYen} > 0`),
     check('subscription_invoice_dates', sql`${table.periodStart} < ${table.periodEnd}`),
     check(

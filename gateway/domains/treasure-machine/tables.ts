@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -21,6 +20,7 @@ import {
 } from '#schema/enums.generated.ts'
 import {
   instant,
+  references,
   tenantId,
   type ImageRef,
   type LocalizedText,
@@ -64,11 +64,7 @@ export const treasureMachine = pgTable(
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
     uniqueIndex('treasure_machine_slug').on(table.tenantId, table.communityId, table.slug),
-    foreignKey({
-      name: 'treasure_machine_community',
-      columns: [table.tenantId, table.communityId],
-      foreignColumns: [community.tenantId, community.id],
-    }),
+    references(table.communityId, community, 'treasure_machine_community'),
     check(
       'treasure_machine_prices',
       sql`${table.priceOne} > 0 and ${table.priceTen} > 0 and ${table.discountOne} > 0 and ${table.discountTen} > 0 and ${table.pointPrice} > 0`,
@@ -102,11 +98,7 @@ export const treasurePrize = pgTable(
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
     index('treasure_prize_machine').on(table.tenantId, table.machineId, table.position),
-    foreignKey({
-      name: 'treasure_prize_machine_id',
-      columns: [table.tenantId, table.machineId],
-      foreignColumns: [treasureMachine.tenantId, treasureMachine.id],
-    }),
+    references(table.machineId, treasureMachine, 'treasure_prize_machine_id'),
     check(
       'treasure_prize_kind',
       sql`(${table.kind} in ('COLLECTABLE_CARD', 'NFT')) = (${table.thingId} is not null) and (${table.kind} in ('COIN', 'TICKET')) = (coalesce(${table.amount}, 0) > 0)`,
@@ -131,11 +123,7 @@ export const treasureOdds = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.machineId, table.version] }),
-    foreignKey({
-      name: 'treasure_odds_machine',
-      columns: [table.tenantId, table.machineId],
-      foreignColumns: [treasureMachine.tenantId, treasureMachine.id],
-    }),
+    references(table.machineId, treasureMachine, 'treasure_odds_machine'),
     check('treasure_odds_two_people', sql`${table.proposedBy} <> ${table.approvedBy}`),
   ],
 )
@@ -169,16 +157,8 @@ export const drawSeed = pgTable(
       .on(table.tenantId, table.fanId, table.machineId)
       .where(sql`closed_at is null`),
     index('draw_seed_fan').on(table.tenantId, table.fanId, table.machineId, table.openedAt),
-    foreignKey({
-      name: 'draw_seed_machine',
-      columns: [table.tenantId, table.machineId],
-      foreignColumns: [treasureMachine.tenantId, treasureMachine.id],
-    }),
-    foreignKey({
-      name: 'draw_seed_fan_id',
-      columns: [table.tenantId, table.fanId],
-      foreignColumns: [user.tenantId, user.id],
-    }),
+    references(table.machineId, treasureMachine, 'draw_seed_machine'),
+    references(table.fanId, user, 'draw_seed_fan_id'),
   ],
 )
 
@@ -194,11 +174,7 @@ export const treasureCount = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.fanId, table.machineId] }),
-    foreignKey({
-      name: 'treasure_count_machine',
-      columns: [table.tenantId, table.machineId],
-      foreignColumns: [treasureMachine.tenantId, treasureMachine.id],
-    }),
+    references(table.machineId, treasureMachine, 'treasure_count_machine'),
     check('treasure_count_since_top', sql`${table.sinceTop} >= 0`),
   ],
 )
@@ -240,16 +216,8 @@ export const treasureDraw = pgTable(
     uniqueIndex('treasure_draw_request').on(table.tenantId, table.fanId, table.requestId),
     index('treasure_draw_fan').on(table.tenantId, table.fanId, table.machineId, table.id),
     uniqueIndex('treasure_draw_transfer').on(table.tenantId, table.transferId),
-    foreignKey({
-      name: 'treasure_draw_machine',
-      columns: [table.tenantId, table.machineId],
-      foreignColumns: [treasureMachine.tenantId, treasureMachine.id],
-    }),
-    foreignKey({
-      name: 'treasure_draw_seed',
-      columns: [table.tenantId, table.seedId],
-      foreignColumns: [drawSeed.tenantId, drawSeed.id],
-    }),
+    references(table.machineId, treasureMachine, 'treasure_draw_machine'),
+    references(table.seedId, drawSeed, 'treasure_draw_seed'),
   ],
 )
 
@@ -281,16 +249,8 @@ export const treasurePick = pgTable(
     index('treasure_pick_drawn').on(
       ...[table.tenantId, table.machineId, table.oddsVersion, table.tableName, table.prizeId],
     ),
-    foreignKey({
-      name: 'treasure_pick_draw',
-      columns: [table.tenantId, table.drawId],
-      foreignColumns: [treasureDraw.tenantId, treasureDraw.id],
-    }),
-    foreignKey({
-      name: 'treasure_pick_prize',
-      columns: [table.tenantId, table.prizeId],
-      foreignColumns: [treasurePrize.tenantId, treasurePrize.id],
-    }),
+    references(table.drawId, treasureDraw, 'treasure_pick_draw'),
+    references(table.prizeId, treasurePrize, 'treasure_pick_prize'),
   ],
 )
 
@@ -308,11 +268,7 @@ export const treasureBoxPosition = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.machineId, table.position] }),
-    foreignKey({
-      name: 'treasure_box_position_prize',
-      columns: [table.tenantId, table.prizeId],
-      foreignColumns: [treasurePrize.tenantId, treasurePrize.id],
-    }),
+    references(table.prizeId, treasurePrize, 'treasure_box_position_prize'),
   ],
 )
 

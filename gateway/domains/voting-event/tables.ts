@@ -17,6 +17,7 @@ import type { Round } from '#rules/votingRounds.ts'
 import {
   bytes,
   instant,
+  references,
   tenantId,
   type ImageRef,
   type LocalizedText,
@@ -49,11 +50,7 @@ export const votingEvent = pgTable(
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
     uniqueIndex('voting_event_identifier').on(table.tenantId, table.communityId, table.identifier),
-    foreignKey({
-      name: 'voting_event_community',
-      columns: [table.tenantId, table.communityId],
-      foreignColumns: [community.tenantId, community.id],
-    }),
+    references(table.communityId, community, 'voting_event_community'),
     check('voting_event_period', sql`${table.opensAt} < ${table.closesAt}`),
     check(
       'voting_event_counts',
@@ -77,11 +74,7 @@ export const votingCandidate = pgTable(
   (table) => [
     primaryKey({ columns: [table.tenantId, table.eventId, table.id] }),
     uniqueIndex('voting_candidate_id').on(table.tenantId, table.id),
-    foreignKey({
-      name: 'voting_candidate_event',
-      columns: [table.tenantId, table.eventId],
-      foreignColumns: [votingEvent.tenantId, votingEvent.id],
-    }),
+    references(table.eventId, votingEvent, 'voting_candidate_event'),
   ],
 )
 
@@ -107,11 +100,7 @@ export const votingRound = pgTable(
     index('voting_round_due')
       .on(table.tenantId, table.closesAt)
       .where(sql`published_at is null`),
-    foreignKey({
-      name: 'voting_round_event',
-      columns: [table.tenantId, table.eventId],
-      foreignColumns: [votingEvent.tenantId, votingEvent.id],
-    }),
+    references(table.eventId, votingEvent, 'voting_round_event'),
     check(
       'voting_round_published',
       sql`(${table.publishedAt} is null) = (${table.logDigest} is null)`,
@@ -156,11 +145,7 @@ export const vote = pgTable(
       columns: [table.tenantId, table.eventId, table.candidateId],
       foreignColumns: [votingCandidate.tenantId, votingCandidate.eventId, votingCandidate.id],
     }),
-    foreignKey({
-      name: 'vote_fan',
-      columns: [table.tenantId, table.fanId],
-      foreignColumns: [user.tenantId, user.id],
-    }),
+    references(table.fanId, user, 'vote_fan'),
   ],
 )
 

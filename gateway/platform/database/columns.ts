@@ -1,11 +1,22 @@
 import { sql } from 'drizzle-orm'
-import { customType, text, timestamp } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, customType, foreignKey, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** The tenant a row belongs to: filled by the connection, never by code. The first column of every key. */
 export const tenantId = () =>
   text('tenant_id')
     .notNull()
     .default(sql`current_setting('app.tenant_id')`)
+
+type Rows = { tenantId: AnyPgColumn; id: AnyPgColumn }
+
+/**
+ * A foreign key: `column` holds the id of one of `rows`, of the same tenant. `name` is the constraint's (drizzle makes
+ * one otherwise), which is never changed: a migration would drop it and check every row anew.
+ */
+export function references(column: AnyPgColumn, rows: Rows, name?: string) {
+  const { tenantId } = column.table as unknown as Rows
+  return foreignKey({ columns: [tenantId, column], foreignColumns: [rows.tenantId, rows.id], name })
+}
 
 /** An instant, UTC, in milliseconds. */
 export const instant = (name: string) =>
