@@ -11,7 +11,7 @@ const forms = (word: string) => [word, `${word}_00000000000000000000000000`]
 let gateway: Awaited<ReturnType<typeof startWholeGateway>>
 let fan: string
 beforeAll(async () => {
-  gateway = await startWholeGateway(app as unknown as AppServer)
+  gateway = await startWholeGateway({ app: app as unknown as AppServer })
   fan = await gateway.fan()
 })
 afterAll(() => gateway.close())
@@ -80,6 +80,9 @@ describe.each(words)('%s', (word) => {
 
   it('is no page, channel or step', async () => {
     const paths = [
+      '/messages/chat/%00',
+      '/en/messages/chat/channel_%00',
+      '/store/items/%00',
       ...forms(word).flatMap((form) => [`/${form}`, `/messages/chat/${form}`]),
       ...[`/en/${word}`, `/en/messages/chat/${word}`, `/onboarding/${word}`, `/auth/${word}`],
     ]

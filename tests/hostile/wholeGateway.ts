@@ -28,8 +28,15 @@ export const operations = Object.values(
   JSON.parse(readFileSync('dist/operations.json', 'utf8')) as Record<string, string>,
 )
 
+type Whole = {
+  /** What renders documents. */
+  app?: AppServer
+  /** Operations beside the app's own. */
+  more?: readonly string[]
+}
+
 /** All that a production gateway answers, over real HTTP, on a real database; a fan's token is their id. */
-export async function startWholeGateway(app?: AppServer) {
+export async function startWholeGateway({ app, more = [] }: Whole = {}) {
   const stage = await openCommunity()
   const base = stage.as(null)
   const faults: unknown[] = []
@@ -51,7 +58,7 @@ export async function startWholeGateway(app?: AppServer) {
       assets: async () => assets,
       handleAsset: () => false,
     },
-    manifest: new Map(operations.map((text) => [hashOperation(text), text])),
+    manifest: new Map([...operations, ...more].map((text) => [hashOperation(text), text])),
     isDraining: () => false,
     rate: createRateGuard(services.now, allowed),
   })

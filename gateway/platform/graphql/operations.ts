@@ -21,6 +21,7 @@ import { limitRules, limits } from './limits.ts'
 import type { OperationManifest } from './manifest.ts'
 import { measureOperations } from './operationMetrics.ts'
 import { refusal } from './refusal.ts'
+import { createSoundIds } from './soundIds.ts'
 
 export type Variables = Readonly<Record<string, unknown>>
 
@@ -148,9 +149,11 @@ function withCode({ message, nodes, source, positions }: GraphQLError, code: str
 function compile(
   schema: GraphQLSchema,
   document: DocumentNode,
-  { name }: OperationDefinitionNode,
+  definition: OperationDefinitionNode,
   log: Logger,
 ): Operation['run'] {
+  const { name } = definition
+  const soundIds = createSoundIds(schema, definition)
   const interpret: Operation['run'] = async (rootValue, contextValue, variableValues) =>
     execute({
       schema,
@@ -161,9 +164,9 @@ function compile(
       variableValues,
     })
   let run: Operation['run'] | undefined
-  return async (...args) => {
+  return async (root, context, variables) => {
     run ??= compileNow()
-    return run(...args)
+    return run(root, context, soundIds(variables))
   }
 
   function compileNow(): Operation['run'] {

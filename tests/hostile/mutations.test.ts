@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import {
+  buildSchema,
+  type GraphQLInputType,
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isUnionType,
+} from 'graphql'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { newId, prefixOf } from '#gateway/platform/ids.ts'
+import { readContract } from '../../scripts/contract.ts'
+import { startWholeGateway } from './wholeGateway.ts'
+import { words } from './words.ts'
+
+/** Every mutation of the contract, whether the app sends it yet or not. */
+const schema = buildSchema(readContract())
+const mutations = Object.values(schema.getMutationType()!.getFields()).map(
+  ({ name, args, type }) => {
+    const payload = getNamedType(type)
+    return {
+      name,
+      args,
+      text: args[0]
+        ? `mutation ${name}($${args[0].name}: ${String(args[0].type)}) { ${name}(${args[0].name}: $${args[0].name}) { __typename } }`
+        : `mutation ${name} { ${name} { __typename } }`,
+      answers: isUnionType(payload) ? payload.getTypes().map((member) => member.name) : [],
+    }
+  },
+)
+
+let gateway: Awaited<ReturnType<typeof startWholeGateway>>
+let fan: string
+/** An id that there is, by its prefix: the newest of each kind. */
+let ids: Map<string, string>
+beforeAll(async () => {
+  gateway = await startWholeGateway({ more: mutations.map(({ text }) => text) })
+  fan = await gateway.fan({ hasOshi: true })
+  // Twice, so that the fan has some of what they act on: a basket, a checkout, what it leads to.
+  for (const { text, args } of [...mutations, ...mutations]) {
+    ids = await findIds()
+    await send(text, variablesOf(args), asFan())
+  }
+}, 120_000)
+afterAll(() => gateway.close())
+beforeEach(() => void gateway.faults.splice(0))
+
+async function findIds(): Promise<Map<string, string>> {
+  const { rows } = await gateway.db.execute<{ table: string }>(
+    sql`select table_name as table from information_schema.columns where table_schema = 'public' and column_name = 'id' and data_type = 'text'`,
+  )
+  const found = await Promise.all(
+    rows.map(({ table }) =>
+      gateway.db.execute<{ id: string }>(
+        sql`select id from ${sql.identifier(table)} order by id desc limit 1`,
+      ),
+    ),
+  )
+  const all = found.flatMap(({ rows }) => rows.map(({ id }) => id))
+  return new Map(all.flatMap((id) => (prefixOf(id) ? [[prefixOf(id)!, id]] : [])))
+}
+
+/** A value that would do: what there is, by the name of the field that asks for it. */
+function fitting(type: GraphQLInputType, field: string): unknown {
+  const inner = getNullableType(type)
+  if (isListType(inner)) return [fitting(inner.ofType, field)]
+  if (isEnumType(inner)) return inner.getValues().at(-1)!.name
+  if (isInputObjectType(inner))
+    return Object.fromEntries(
+      Object.values(inner.getFields())
+        .filter(({ type: own }) => isNonNullType(own))
+        .map((own) => [own.name, fitting(own.type, own.name)]),
+    )
+  const { name } = getNamedType(inner)
+  if (name === 'Int') return 1
+  if (name === 'Boolean') return true
+  if (name === 'Date') return '1995-04-01'
+  if (name !== 'ID') return '応援'
+  if (/key|request/i.test(field)) return randomUUID()
+  const kind = field.replace(/Id$/, '').toLowerCase()
+  return [...ids].find(([prefix]) => prefix.includes(kind))?.[1] ?? newId('upload')
+}
+
+type Leaf = { path: readonly string[]; type: string; isId: boolean }
+
+/** The places of its variables that hold a scalar, however deep. */
+function leaves(fields: Fields, path: readonly string[] = []): Leaf[] {
+  return fields.flatMap(({ name, type }) => {
+    const inner = getNamedType(type)
+    return isInputObjectType(inner)
+      ? leaves(Object.values(inner.getFields()), [...path, name])
+      : [{ path: [...path, name], type: inner.name, isId: inner.name === 'ID' }]
+  })
+}
+type Fields = readonly { name: string; type: GraphQLInputType }[]
+
+/** Variables that would do. */
+const variablesOf = (fields: Fields): Record<string, unknown> =>
+  Object.fromEntries(fields.map(({ name, type }) => [name, fitting(type, name)]))
+
+/** Variables that would do, with one place of them told otherwise. */
+function variablesWith(fields: Fields, path: readonly string[], value: unknown) {
+  const whole = variablesOf(fields)
+  const [last, ...inner] = [...path].reverse()
+  const parent = inner.reduceRight<Record<string, unknown>>(
+    (at, step) => (at[step] ??= {}) as Record<string, unknown>,
+    whole,
+  )
+  parent[last!] = value
+  return whole
+}
+
+type Answered = { data?: Record<string, { __typename: string } | null> | null; errors?: unknown[] }
+
+async function send(text: string, variables: object, headers: Record<string, string>) {
+  const answer = await gateway.ask('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', tenant: 'ouen', ...headers },
+    body: JSON.stringify({ query: text, variables }),
+  })
+  return { ...answer, said: JSON.parse(answer.text) as Answered }
+}
+const asFan = () => ({ authorization: `Bearer ${fan}` })
+
+/** Whatever was asked, it was answered: by data, or by a refusal of what the contract does not hold. */
+function expectAnswered({ status, text }: { status: number; text: string }): void {
+  expect(gateway.faults).toEqual([])
+  expect([200, 400]).toContain(status)
+  expect(text).not.toMatch(/INTERNAL|UNAVAILABLE|native code|\n\s+at |\.tsx?:/)
+}
+
+const oddTexts = [
+  ...words.flatMap((word) => [word, `${word}_00000000000000000000000000`]),
+  ...['', ' ', '\u0000', 'a\u0000b', '\ud800', '\u202e', '../../etc/passwd', "' or 1=1 --"],
+  // As long as a body lets through, in one place.
+  'あ'.repeat(30_000),
+]
+const oddNumbers = [0, -1, 2 ** 31 - 1, -(2 ** 31)]
+
+describe.each(mutations)('$name', ({ name, text, args, answers }) => {
+  const places = leaves(args)
+
+  it('takes whatever stands in one place of it', async () => {
+    for (const { path, type } of places)
+      for (const value of type === 'Int' ? oddNumbers : oddTexts)
+        expectAnswered(await send(text, variablesWith(args, path, value), asFan()))
+  })
+
+  it('takes the same several times at once', async () => {
+    const same = variablesOf(args)
+    const all = await Promise.all(Array.from({ length: 4 }, () => send(text, same, asFan())))
+    for (const answer of all) expectAnswered(answer)
+  })
+
+  it('does nothing by an id of nothing', async () => {
+    for (const { path, isId } of places) {
+      if (!isId || /key|request|^id$|addressId|returnsTo/i.test(path.at(-1)!)) continue
+      const { said } = await send(text, variablesWith(args, path, newId('upload')), asFan())
+      expect(said.data?.[name]?.__typename ?? '').not.toMatch(/Success$/)
+    }
+  })
+
+  it('is not for a guest, nor for a token that is no longer good', async () => {
+    const same = variablesOf(args)
+    const guest = await send(text, same, {})
+    expectAnswered(guest)
+    // A sign-up's steps know who asks by its cookie first.
+    const refusals = ['UnauthenticatedError', 'SignUpStepError'].filter((type) =>
+      answers.includes(type),
+    )
+    if (answers.includes('UnauthenticatedError'))
+      expect(refusals).toContain(guest.said.data?.[name]?.__typename)
+    const late = await send(text, same, { authorization: 'Bearer expired' })
+    expect(late.status).toBe(401)
+    expect(gateway.faults).toEqual([])
+  })
+
+  it('is not read where a text is a megabyte', async () => {
+    for (const { path, type } of places.filter(({ type }) => type !== 'Int')) {
+      const { status } = await send(text, variablesWith(args, path, 'a'.repeat(2 ** 20)), asFan())
+      expect(status, type).toBe(413)
+    }
+    expect(gateway.faults).toEqual([])
+  })
+})
