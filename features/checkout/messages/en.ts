@@ -29,8 +29,6 @@ export default {
   'checkout.done.thanks': 'Thank you for your order',
   'checkout.done.title': 'Order complete',
   'checkout.guest.body': 'Items are held and paid for by fans who are signed in.',
-  'checkout.guest.logIn': 'Log in',
-  'checkout.guest.signUp': 'Sign up',
   'checkout.guest.title': 'Log in to go on',
   'checkout.lines.quantity': 'Quantity {quantity, number}',
   'checkout.lines.title': 'What you order',

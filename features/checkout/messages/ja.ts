@@ -30,8 +30,6 @@ export default {
   'checkout.done.thanks': 'ご注文ありがとうございます',
   'checkout.done.title': 'ご注文の完了',
   'checkout.guest.body': 'お取り置きとお支払いは、ログインしたファンの方にご利用いただけます。',
-  'checkout.guest.logIn': 'ログイン',
-  'checkout.guest.signUp': '新規登録',
   'checkout.guest.title': 'ログインしてお進みください',
   'checkout.lines.quantity': '数量 {quantity, number}点',
   'checkout.lines.title': 'ご注文の商品',

@@ -78,7 +78,6 @@ export default {
   'payments.delete.submit': 'Delete',
   'payments.delete.title': 'Delete this card?',
   'payments.guest.body': 'Log in to save and delete cards.',
-  'payments.guest.logIn': 'Log in',
   'payments.guest.title': 'Cards are each fan’s own',
   'payments.mark.AMEX': 'AMEX',
   'payments.mark.DINERS': 'Diners',

@@ -77,7 +77,6 @@ export default {
   'payments.delete.submit': '削除する',
   'payments.delete.title': 'カードを削除しますか',
   'payments.guest.body': 'ログインすると、カードの登録と削除ができます。',
-  'payments.guest.logIn': 'ログイン',
   'payments.guest.title': 'カードはファンごとのものです',
   'payments.mark.AMEX': 'AMEX',
   'payments.mark.DINERS': 'Diners',

@@ -12,7 +12,6 @@ export default {
   'purchases.empty.body': 'What you buy in the store will be listed here.',
   'purchases.empty.title': 'You have not bought anything yet',
   'purchases.guest.body': 'Log in to see what you have bought.',
-  'purchases.guest.logIn': 'Log in',
   'purchases.guest.title': 'Purchases belong to an account',
   'purchases.items': '{first}{more, plural, =0 {} other { and # more}}',
   'purchases.line.waiting': 'Being prepared',

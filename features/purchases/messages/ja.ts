@@ -12,7 +12,6 @@ export default {
   'purchases.empty.body': 'ストアで買ったものが、ここに並びます。',
   'purchases.empty.title': 'まだ購入したものはありません',
   'purchases.guest.body': 'ログインすると、購入したものを確かめられます。',
-  'purchases.guest.logIn': 'ログイン',
   'purchases.guest.title': '購入履歴はログインした方だけのものです',
   'purchases.items': '{first}{more, plural, =0 {} other { ほか#点}}',
   'purchases.line.waiting': '準備しています',

@@ -34,7 +34,6 @@ export default {
   'subscription.failure.LIMIT': 'This exceeds your payment limit.',
   'subscription.failure.REFUSED': 'This card could not be charged.',
   'subscription.guest.body': 'Log in to see your subscriptions and invoices.',
-  'subscription.guest.logIn': 'Log in',
   'subscription.guest.title': 'Subscriptions are for those who are logged in',
   'subscription.invoice.amount': 'Amount',
   'subscription.invoice.at': 'Invoice date',

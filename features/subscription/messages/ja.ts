@@ -36,7 +36,6 @@ export default {
   'subscription.failure.LIMIT': 'ご利用限度額を超えています。',
   'subscription.failure.REFUSED': 'このカードではお支払いいただけませんでした。',
   'subscription.guest.body': 'ログインすると、定期購入の内容とご請求を確かめられます。',
-  'subscription.guest.logIn': 'ログイン',
   'subscription.guest.title': '定期購入はログインした方だけのものです',
   'subscription.invoice.amount': 'ご請求額',
   'subscription.invoice.at': 'ご請求日',

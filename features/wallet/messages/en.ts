@@ -47,8 +47,6 @@ export default {
     'A payment was taken back through your bank, and {owed, plural, one {# coin that was spent is} other {# coins that were spent are}} missing. The next coins that you get or buy make up for it, and then you can use your coins again. The coins you have are still yours.',
   'wallet.frozen.title': 'Your coins are on hold',
   'wallet.guest.body': 'Log in to see your balance, what expires, and what you received and spent.',
-  'wallet.guest.logIn': 'Log in',
-  'wallet.guest.signUp': 'Sign up',
   'wallet.guest.title': 'Each fan has their own coins',
   'wallet.movement.both': '{free} free, {paid} paid',
   'wallet.movement.free': 'free',

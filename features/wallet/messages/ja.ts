@@ -45,8 +45,6 @@ export default {
     'カード会社を通じたお支払いの取り消しがあり、使用済みのコイン{owed, number}枚分が足りなくなっています。つぎに受け取るコインや購入するコインで補われ、足りるとまた使えます。残っているコインは減っていません。',
   'wallet.frozen.title': 'コインのご利用を止めています',
   'wallet.guest.body': 'ログインすると、残高と期限、受け取りと利用の記録をご覧になれます。',
-  'wallet.guest.logIn': 'ログイン',
-  'wallet.guest.signUp': '新規登録',
   'wallet.guest.title': 'コインはファンごとのものです',
   'wallet.movement.both': '無償 {free}・有償 {paid}',
   'wallet.movement.free': '無償',

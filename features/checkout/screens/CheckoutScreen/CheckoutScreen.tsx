@@ -1,13 +1,12 @@
 import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { useLocation } from 'react-router-dom'
-import { ScreenPage } from '#features/errors/index.ts'
+import { LogInFirst, ScreenPage } from '#features/errors/index.ts'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { CheckoutBegin } from '../../components/CheckoutBegin/CheckoutBegin.tsx'
 import { CheckoutFlow } from '../../components/CheckoutFlow/CheckoutFlow.tsx'
 import { CheckoutSkeleton } from '../../components/CheckoutFlow/CheckoutSkeleton.tsx'
 import { CheckoutOver } from '../../components/CheckoutOver/CheckoutOver.tsx'
-import { GuestCheckout } from '../../components/GuestCheckout/GuestCheckout.tsx'
 import { paths } from '../../paths.ts'
 import { wantedItem } from '../../wantedItem.ts'
 import type { CheckoutScreenQuery } from './__generated__/CheckoutScreenQuery.graphql.ts'
@@ -31,6 +30,7 @@ export function Screen(props: ScreenProps<CheckoutScreenQuery>) {
 }
 
 function Checkout({ queryRef }: ScreenProps<CheckoutScreenQuery>) {
+  const intl = useIntl()
   const { tenant, viewer } = usePreloadedQuery<CheckoutScreenQuery>(
     graphql`
       query CheckoutScreenQuery($id: ID) @throwOnFieldError {
@@ -52,7 +52,13 @@ function Checkout({ queryRef }: ScreenProps<CheckoutScreenQuery>) {
     queryRef,
   )
   const { pathname, search } = useLocation()
-  if (!viewer.user) return <GuestCheckout />
+  if (!viewer.user)
+    return (
+      <LogInFirst
+        title={intl.formatMessage({ id: 'checkout.guest.title' })}
+        body={intl.formatMessage({ id: 'checkout.guest.body' })}
+      />
+    )
   if (pathname === paths.checkout() && !new URLSearchParams(search).has('session'))
     return <CheckoutBegin communityId={tenant.community.id} item={wantedItem(search)} />
   return viewer.checkout ? (

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { LogInFirst } from '#features/errors/index.ts'
 
 /** What stands in a guest's place of what a fan keeps off their screen. */
@@ -7,7 +7,7 @@ export function GuestMutes() {
   return (
     <LogInFirst
       title={intl.formatMessage({ id: 'mute.guest.title' })}
-      body={<FormattedMessage id="mute.guest.body" />}
+      body={intl.formatMessage({ id: 'mute.guest.body' })}
     />
   )
 }

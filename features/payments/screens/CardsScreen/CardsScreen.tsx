@@ -3,13 +3,12 @@ import { graphql, usePreloadedQuery } from 'react-relay'
 import { Skeleton } from '#design-system/skeleton/Skeleton.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { Text } from '#design-system/text/Text.tsx'
-import { ScreenPage } from '#features/errors/index.ts'
+import { LogInFirst, ScreenPage } from '#features/errors/index.ts'
 import { paths as settingsPaths } from '#features/settings/paths.ts'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { listSizes } from '#schema/listSizes.generated.ts'
 import { AddCard } from '../../components/AddCard/AddCard.tsx'
 import { CardList } from '../../components/CardList/CardList.tsx'
-import { GuestCards } from '../../components/GuestCards/GuestCards.tsx'
 import type { CardsScreenQuery } from './__generated__/CardsScreenQuery.graphql.ts'
 
 const most = listSizes['Viewer.paymentInstruments']
@@ -33,6 +32,7 @@ export function Screen(props: ScreenProps<CardsScreenQuery>) {
 }
 
 function Cards({ queryRef }: ScreenProps<CardsScreenQuery>) {
+  const intl = useIntl()
   const { viewer } = usePreloadedQuery<CardsScreenQuery>(
     graphql`
       query CardsScreenQuery @throwOnFieldError {
@@ -49,7 +49,13 @@ function Cards({ queryRef }: ScreenProps<CardsScreenQuery>) {
     queryRef,
   )
   const cards = viewer.paymentInstruments
-  if (!viewer.user) return <GuestCards />
+  if (!viewer.user)
+    return (
+      <LogInFirst
+        title={intl.formatMessage({ id: 'payments.guest.title' })}
+        body={intl.formatMessage({ id: 'payments.guest.body' })}
+      />
+    )
   return (
     <Stack gap={6}>
       {cards.length > 0 ? (

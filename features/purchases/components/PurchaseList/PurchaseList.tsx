@@ -2,9 +2,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql } from 'react-relay'
 import { EmptyState } from '#design-system/empty-state/EmptyState.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
-import { Figure, LoadMore } from '#features/errors/index.ts'
+import { Figure, LoadMore, LogInFirst } from '#features/errors/index.ts'
 import { usePages } from '#platform/relay/usePages.ts'
-import { GuestPurchases } from '../GuestPurchases/GuestPurchases.tsx'
 import type { PurchaseList_viewer$key } from './__generated__/PurchaseList_viewer.graphql.ts'
 import type { PurchaseListPaginationQuery } from './__generated__/PurchaseListPaginationQuery.graphql.ts'
 import { PurchaseListItem } from './PurchaseListItem.tsx'
@@ -35,7 +34,13 @@ export function PurchaseList(props: { viewer: PurchaseList_viewer$key }) {
     props.viewer,
   )
   const intl = useIntl()
-  if (!data.purchases) return <GuestPurchases />
+  if (!data.purchases)
+    return (
+      <LogInFirst
+        title={intl.formatMessage({ id: 'purchases.guest.title' })}
+        body={intl.formatMessage({ id: 'purchases.guest.body' })}
+      />
+    )
   const { edges } = data.purchases
   if (edges.length === 0)
     return (

@@ -102,7 +102,7 @@ export const Guest = meta.story({
     relay: { data: { Basket: undefined, Community: () => fakeCommunity({ viewerBasket: null }) } },
   },
   async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'ログイン' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'ログインする' }))
     await expect(openLogin).toHaveBeenCalledWith({ step: 'login' })
   },
 })

@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
-import { Page } from '#design-system/page/Page.tsx'
-import { ScreenPart } from '#features/errors/index.ts'
-import { PageHead } from '#platform/routing/PageHead.tsx'
+import { LogInFirst, PageFrame, ScreenPart } from '#features/errors/index.ts'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { Basket } from '../../components/Basket/Basket.tsx'
 import { BasketSkeleton } from '../../components/Basket/BasketSkeleton.tsx'
-import { GuestBasket } from '../../components/Basket/GuestBasket.tsx'
 import { paths } from '../../paths.ts'
 import type { BasketScreenQuery } from './__generated__/BasketScreenQuery.graphql.ts'
 
@@ -24,6 +21,7 @@ export function Screen(props: ScreenProps<BasketScreenQuery>) {
 }
 
 function Content({ queryRef }: ScreenProps<BasketScreenQuery>) {
+  const intl = useIntl()
   const { tenant } = usePreloadedQuery<BasketScreenQuery>(
     graphql`
       query BasketScreenQuery @throwOnFieldError {
@@ -40,21 +38,29 @@ function Content({ queryRef }: ScreenProps<BasketScreenQuery>) {
   )
   const { viewerBasket } = tenant.community
   return (
-    <BasketPage>{viewerBasket ? <Basket basket={viewerBasket} /> : <GuestBasket />}</BasketPage>
+    <BasketPage>
+      {viewerBasket ? (
+        <Basket basket={viewerBasket} />
+      ) : (
+        <LogInFirst
+          title={intl.formatMessage({ id: 'store.basket.guest.title' })}
+          body={intl.formatMessage({ id: 'store.basket.guest.body' })}
+        />
+      )}
+    </BasketPage>
   )
 }
 
 function BasketPage({ children }: { children: ReactNode }) {
   const intl = useIntl()
-  const title = intl.formatMessage({ id: 'store.basket.title' })
   return (
-    <Page
-      title={title}
+    <PageFrame
+      title={intl.formatMessage({ id: 'store.basket.title' })}
+      robots="noindex"
       width="medium"
       back={{ href: paths.store(), label: intl.formatMessage({ id: 'store.back' }) }}
     >
-      <PageHead title={title} robots="noindex" />
       {children}
-    </Page>
+    </PageFrame>
   )
 }

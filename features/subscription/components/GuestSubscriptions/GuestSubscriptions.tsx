@@ -1,23 +1,13 @@
-import { FormattedMessage, useIntl } from 'react-intl'
-import { Button } from '#design-system/button/Button.tsx'
-import { EmptyState } from '#design-system/empty-state/EmptyState.tsx'
-import { Figure } from '#features/errors/index.ts'
-import { useSession } from '#platform/session/session.ts'
+import { useIntl } from 'react-intl'
+import { LogInFirst } from '#features/errors/index.ts'
 
-/** What stands in a guest's place of subscriptions and invoices: the way in. */
+/** What stands in a guest's place of subscriptions and invoices. */
 export function GuestSubscriptions() {
   const intl = useIntl()
-  const { openLogin } = useSession()
   return (
-    <EmptyState
-      figure={<Figure name="closed" />}
+    <LogInFirst
       title={intl.formatMessage({ id: 'subscription.guest.title' })}
-      body={<FormattedMessage id="subscription.guest.body" />}
-      action={
-        <Button onClick={() => openLogin({ step: 'login' })}>
-          <FormattedMessage id="subscription.guest.logIn" />
-        </Button>
-      }
+      body={intl.formatMessage({ id: 'subscription.guest.body' })}
     />
   )
 }

@@ -41,7 +41,7 @@ export const Guest = meta.story({
     relay: { data: { CoinWallet: undefined, Viewer: fakeViewer } },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'ログイン' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'ログインする' }))
     await expect(openLogin).toHaveBeenCalledWith({ step: 'login' })
   },
 })

@@ -1,12 +1,11 @@
 import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
-import { ScreenPage } from '#features/errors/index.ts'
+import { LogInFirst, ScreenPage } from '#features/errors/index.ts'
 import { paths as settingsPaths } from '#features/settings/paths.ts'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { CoinBalance } from '../../components/CoinBalance/CoinBalance.tsx'
 import { CoinPacks } from '../../components/CoinPacks/CoinPacks.tsx'
 import { ExpiringCoins } from '../../components/ExpiringCoins/ExpiringCoins.tsx'
-import { GuestCoins } from '../../components/GuestCoins/GuestCoins.tsx'
 import { MovementList } from '../../components/MovementList/MovementList.tsx'
 import { MovementListSkeleton } from '../../components/MovementList/MovementListSkeleton.tsx'
 import type { CoinsScreenQuery } from './__generated__/CoinsScreenQuery.graphql.ts'
@@ -27,6 +26,7 @@ export function Screen(props: ScreenProps<CoinsScreenQuery>) {
 }
 
 function Coins({ queryRef }: ScreenProps<CoinsScreenQuery>) {
+  const intl = useIntl()
   const { tenant, viewer } = usePreloadedQuery<CoinsScreenQuery>(
     graphql`
       query CoinsScreenQuery @throwOnFieldError {
@@ -47,7 +47,13 @@ function Coins({ queryRef }: ScreenProps<CoinsScreenQuery>) {
     queryRef,
   )
   const { coinWallet } = viewer
-  if (!coinWallet) return <GuestCoins />
+  if (!coinWallet)
+    return (
+      <LogInFirst
+        title={intl.formatMessage({ id: 'wallet.guest.title' })}
+        body={intl.formatMessage({ id: 'wallet.guest.body' })}
+      />
+    )
   return (
     <>
       <CoinBalance wallet={coinWallet} />

@@ -1,9 +1,8 @@
 import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
-import { ScreenPage } from '#features/errors/index.ts'
+import { LogInFirst, ScreenPage } from '#features/errors/index.ts'
 import { paths as settingsPaths } from '#features/settings/paths.ts'
 import type { ScreenProps } from '#platform/routing/route.ts'
-import { GuestCoins } from '../../components/GuestCoins/GuestCoins.tsx'
 import { MovementListSkeleton } from '../../components/MovementList/MovementListSkeleton.tsx'
 import { SpendingCapForm } from '../../components/SpendingCapForm/SpendingCapForm.tsx'
 import { SpendingMonth } from '../../components/SpendingMonth/SpendingMonth.tsx'
@@ -25,6 +24,7 @@ export function Screen(props: ScreenProps<SpendingScreenQuery>) {
 }
 
 function Spending({ queryRef }: ScreenProps<SpendingScreenQuery>) {
+  const intl = useIntl()
   const { viewer } = usePreloadedQuery<SpendingScreenQuery>(
     graphql`
       query SpendingScreenQuery @throwOnFieldError {
@@ -39,7 +39,13 @@ function Spending({ queryRef }: ScreenProps<SpendingScreenQuery>) {
     queryRef,
   )
   const { spending } = viewer
-  if (!spending) return <GuestCoins of="spending" />
+  if (!spending)
+    return (
+      <LogInFirst
+        title={intl.formatMessage({ id: 'spending.guest.title' })}
+        body={intl.formatMessage({ id: 'spending.guest.body' })}
+      />
+    )
   return (
     <>
       <SpendingMonth spending={spending} />
