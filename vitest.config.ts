@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { temporaryRoot } from './tests/leftovers.setup.ts'
 import { launchOptions } from './tests/browser/pinnedBrowser.ts'
 import { takePicture } from './tests/visual/takePicture.ts'
 
@@ -18,7 +19,8 @@ export default defineConfig({
           include: ['**/*.test.{ts,tsx}'],
           exclude: ['node_modules/**', 'dist/**', 'tests/e2e/**'],
           // One PostgreSQL for the whole run; each test file has a database of its own on it.
-          globalSetup: ['gateway/platform/database/testing.setup.ts'],
+          globalSetup: ['tests/leftovers.setup.ts', 'gateway/platform/database/testing.setup.ts'],
+          env: { TMPDIR: temporaryRoot },
           // A test that hangs is told by either; a machine that is busy with something else is not.
           testTimeout: 30_000,
           hookTimeout: 60_000,

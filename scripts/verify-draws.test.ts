@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { emptyFolder } from '../tests/emptyFolder.ts'
 import { hashOfBytes } from '../rules/draws/digest.ts'
 import { hashOfOdds } from '../rules/draws/odds.ts'
 import { playOdds } from '../rules/draws/play.ts'
@@ -28,7 +28,7 @@ const evidence = {
 }
 
 function verify(content: unknown) {
-  const file = join(mkdtempSync(join(tmpdir(), 'ouen-draws-')), 'draw.json')
+  const file = join(emptyFolder(), 'draw.json')
   writeFileSync(file, JSON.stringify(content))
   const script = new URL('verify-draws.ts', import.meta.url).pathname
   const { status, stdout } = spawnSync(process.execPath, [script, file], { encoding: 'utf8' })

@@ -1,15 +1,15 @@
-import { mkdtemp, readdir } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { emptyFolder } from '../emptyFolder.ts'
 import { Evidence } from './evidence.ts'
 import { type Pixels, hashOf } from './pictures.ts'
 
 const pixels = (...bytes: number[]): Pixels => ({ width: 1, height: 1, bytes: Buffer.from(bytes) })
 const name = { file: 'button/Button.pictures.txt', story: 'busy', mode: 'light' } as const
 
-async function emptyFolder(): Promise<[Evidence, () => Promise<string[]>]> {
-  const folder = await mkdtemp(join(tmpdir(), 'evidence-'))
+function newEvidence(): [Evidence, () => Promise<string[]>] {
+  const folder = emptyFolder()
   return [
     new Evidence(folder),
     async () => (await readdir(join(folder, 'button/Button'))).toSorted(),
@@ -17,7 +17,7 @@ async function emptyFolder(): Promise<[Evidence, () => Promise<string[]>]> {
 }
 
 test('a picture that changed can be looked at as it was, as it is, and by its difference', async () => {
-  const [evidence, left] = await emptyFolder()
+  const [evidence, left] = newEvidence()
   const where = await evidence.write(name, { before: pixels(1, 2, 3), now: pixels(1, 2, 4) })
   expect(where).toMatch(/button\/Button\/busy\.light\.\{before,now,difference\}\.png$/)
   expect(await left()).toEqual(
@@ -26,7 +26,7 @@ test('a picture that changed can be looked at as it was, as it is, and by its di
 })
 
 test('where nobody kept how it looked, how it looks is left for when that is drawn', async () => {
-  const [evidence, left] = await emptyFolder()
+  const [evidence, left] = newEvidence()
   const where = await evidence.write(name, { before: undefined, now: pixels(1, 2, 4) })
   expect(where).toMatch(/busy\.light\.now\.png$/)
   expect(await left()).toEqual(['busy.light.now.png'])
@@ -34,7 +34,7 @@ test('where nobody kept how it looked, how it looks is left for when that is dra
 })
 
 test('a picture that is as expected leaves nothing of an earlier run', async () => {
-  const [evidence, left] = await emptyFolder()
+  const [evidence, left] = newEvidence()
   await evidence.write(name, { before: pixels(1, 2, 3), now: pixels(1, 2, 4) })
   await evidence.clear(name)
   expect(await left()).toEqual([])

@@ -1,7 +1,7 @@
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { emptyFolder } from '../emptyFolder.ts'
 import { type PictureLine, linesFileOf, parseLines, readLines, writeLine } from './lines.ts'
 import { dropStrayLines, linesFiles, root, storiesByLinesFile } from './stories.ts'
 
@@ -41,7 +41,7 @@ describe('a file of lines', () => {
   })
 
   async function fileWith(...lines: PictureLine[]): Promise<string> {
-    const file = join(await mkdtemp(join(tmpdir(), 'lines-')), 'Button.pictures.txt')
+    const file = join(emptyFolder(), 'Button.pictures.txt')
     for (const each of lines) await writeLine(file, each)
     return file
   }
