@@ -99,6 +99,8 @@ export function readConfig(given: NodeJS.ProcessEnv = process.env) {
     identitySigningKey: redacted(env.IDENTITY_SIGNING_KEY),
     codeSecret: redacted(env.CODE_SECRET),
     drawSecrets: redacted(env.DRAW_SECRETS),
+    /** Where drand's rounds are asked for; the gateway's own key stands in where it is unset. */
+    beaconUrl: readUrl(env, 'BEACON_URL'),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Plain } from './canonicalJson.ts'
 import { keyedHashOf } from './digest.ts'
 
 /** What makes a number one of its own: no other draw of any fan has the same. */
@@ -23,26 +24,35 @@ export type DrawnNumber = {
 const space = 2 ** 32
 
 /**
- * The number below `total` that these seeds have for this name: the first four bytes of HMAC-SHA-256, where they
- * fall below the greatest multiple of `total`, and otherwise those of the next round. So each is as likely as any.
+ * The number below `total` that a key has for what is told: the first four bytes of HMAC-SHA-256, where they fall
+ * below the greatest multiple of `total`, and otherwise those of the next round. So each is as likely as any.
  * Throws a RangeError for a total that is no whole number from 1 to 2^32.
  */
-export function drawNumber(serverSeed: string, name: DrawName, total: number): DrawnNumber {
+export function numberBelow(
+  total: number,
+  key: string,
+  told: (round: number) => Plain,
+): DrawnNumber {
   if (!Number.isInteger(total) || total < 1 || total > space)
     throw new RangeError(`${total} is no total`)
   const end = space - (space % total)
   for (let round = 0; ; round += 1) {
-    const bytes = keyedHashOf(serverSeed, {
-      version: 1,
-      tenant: name.tenant,
-      machine: name.machine,
-      odds: name.odds,
-      drawer: name.drawer,
-      client: name.clientSeed,
-      counter: name.counter,
-      round,
-    })
+    const bytes = keyedHashOf(key, told(round))
     const drawn = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0)
     if (drawn < end) return { value: drawn % total, round }
   }
+}
+
+/** The number below `total` that these seeds have for this name. Throws as `numberBelow` does. */
+export function drawNumber(serverSeed: string, name: DrawName, total: number): DrawnNumber {
+  return numberBelow(total, serverSeed, (round) => ({
+    version: 1,
+    tenant: name.tenant,
+    machine: name.machine,
+    odds: name.odds,
+    drawer: name.drawer,
+    client: name.clientSeed,
+    counter: name.counter,
+    round,
+  }))
 }

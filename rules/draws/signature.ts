@@ -7,16 +7,25 @@ export const publicKeyOf = (privateKey: string): string =>
   bytesToHex(ed25519.getPublicKey(hexToBytes(privateKey)))
 
 export const sign = (receipt: Receipt, privateKey: string): string =>
-  bytesToHex(ed25519.sign(utf8ToBytes(textOfReceipt(receipt)), hexToBytes(privateKey)))
+  signText(textOfReceipt(receipt), privateKey)
+
+/** Ed25519 over a text's UTF-8 bytes. */
+export const signText = (text: string, privateKey: string): string =>
+  bytesToHex(ed25519.sign(utf8ToBytes(text), hexToBytes(privateKey)))
 
 /** Whether the holder of the key's private half has signed exactly this receipt. */
 export function isSigned(receipt: Receipt, signature: string, publicKey: string): boolean {
   try {
-    return ed25519.verify(
-      hexToBytes(signature),
-      utf8ToBytes(textOfReceipt(receipt)),
-      hexToBytes(publicKey),
-    )
+    return isSignedText(textOfReceipt(receipt), signature, publicKey)
+  } catch {
+    return false
+  }
+}
+
+/** The same of any text. */
+export function isSignedText(text: string, signature: string, publicKey: string): boolean {
+  try {
+    return ed25519.verify(hexToBytes(signature), utf8ToBytes(text), hexToBytes(publicKey))
   } catch {
     return false
   }

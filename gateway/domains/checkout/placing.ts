@@ -1,6 +1,7 @@
 import type { Transaction } from '../../platform/database/pools.ts'
 import { newId } from '../../platform/ids.ts'
 import { openDelivery } from '../delivery/service.ts'
+import { enterByOrder } from '../prize-draw/service.ts'
 import { emptyBasket, sellStock } from '../store/service.ts'
 import type { CheckoutMethod } from '../types.generated.ts'
 import { fulfil } from './fulfilling.ts'
@@ -38,6 +39,7 @@ export async function placeOrder(transaction: Transaction, paid: Paid): Promise<
   for (const [at, line] of lines.entries())
     await fulfil(transaction, { order, line, contents: paid.lines[at]!.contents, now })
   await openDeliveryOf(transaction, order, lines)
+  await enterByOrder(transaction, { orderId: order.id, fanId: order.fanId, lines, now })
   if (session.origin === 'BASKET') await emptyBasket(transaction, { ...session, lines })
   // The next period of a subscription takes no other piece.
   if (session.origin !== 'RENEWAL' && !(await sellStock(transaction, session.id, now)))

@@ -3,6 +3,7 @@ import type { Services } from '../../platform/graphql/context.ts'
 import { stopDelivery } from '../delivery/service.ts'
 import { balancesOf, findTransfer, reverse, spend, type Asset } from '../ledger/service.ts'
 import { giveBack } from '../payments/service.ts'
+import { withdrawEntries } from '../prize-draw/service.ts'
 import { endRefunded } from '../subscription/service.ts'
 import { contentsKey } from './fulfilling.ts'
 import { findOrder, findOrderLines, lockSession, markRefunded, moveSession } from './store.ts'
@@ -69,6 +70,12 @@ export async function takeBack(context: Context, asked: TakingBack): Promise<Tak
   if (spent > 0 && asked.spent === 'REFUSE')
     throw new CannotTakeBack(`${spent} of what was bought are spent already.`)
   await markRefunded(
+    db,
+    order.id,
+    lines.map(({ position }) => position),
+    asked.at,
+  )
+  await withdrawEntries(
     db,
     order.id,
     lines.map(({ position }) => position),

@@ -1,19 +1,20 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database/pools.ts'
 import { newId } from '../../platform/ids.ts'
-import { collectedCard, nft, nftPiece } from './tables.ts'
+import { collectedCard, nft, nftPiece, ownedBadge } from './tables.ts'
 
 declare module '../../platform/ids.ts' {
   interface IdPrefixes {
+    badge: 'a badge that fans can have'
     collectedcard: 'a card that a fan has'
   }
 }
 
-/** One thing that a fan gets: a card's id or an NFT's, and what it comes by. */
+/** One thing that a fan gets: a card's id, an NFT's or a badge's, and what it comes by. */
 export type Given = { id: string; reference: string }
 
 /**
- * Gives a fan cards and numbered pieces. The same reference a second time violates its key, so nothing is given
+ * Gives a fan cards, numbered pieces and badges. The same reference a second time violates its key, so nothing is given
  * twice. Pieces are numbered under their NFT's lock, in the order of ids, so that two who give never wait for each
  * other in a ring.
  */
@@ -21,10 +22,17 @@ export async function give(
   transaction: Transaction,
   {
     fanId,
-    cards,
-    nfts,
+    cards = [],
+    nfts = [],
+    badges = [],
     at,
-  }: { fanId: string; cards: readonly Given[]; nfts: readonly Given[]; at: Date },
+  }: {
+    fanId: string
+    cards?: readonly Given[]
+    nfts?: readonly Given[]
+    badges?: readonly Given[]
+    at: Date
+  },
 ): Promise<void> {
   if (cards.length > 0)
     await transaction.insert(collectedCard).values(
@@ -49,4 +57,9 @@ export async function give(
       })),
     )
   }
+  if (badges.length > 0)
+    await transaction
+      .insert(ownedBadge)
+      .values(badges.map(({ id, reference }) => ({ badgeId: id, fanId, reference, at })))
+      .onConflictDoNothing()
 }

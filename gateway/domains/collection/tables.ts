@@ -89,5 +89,42 @@ export const nftPiece = pgTable(
   ],
 )
 
+export const badge = pgTable(
+  'badge',
+  {
+    tenantId: tenantId(),
+    id: text('id').notNull(),
+    communityId: text('community_id').notNull(),
+    slug: text('slug').notNull(),
+    name: jsonb('name').$type<LocalizedText>().notNull(),
+    picture: jsonb('picture').$type<ImageRef>().notNull(),
+    talentId: text('talent_id'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    uniqueIndex('badge_slug').on(table.tenantId, table.communityId, table.slug),
+    references(table.communityId, community, 'badge_community'),
+  ],
+)
+
+/** A badge that a fan has. They have it or not: a second one changes nothing. */
+export const ownedBadge = pgTable(
+  'owned_badge',
+  {
+    tenantId: tenantId(),
+    badgeId: text('badge_id').notNull(),
+    fanId: text('fan_id').notNull(),
+    /** What it came by first. */
+    reference: text('reference').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.fanId, table.badgeId] }),
+    references(table.badgeId, badge, 'owned_badge_badge'),
+    references(table.fanId, user, 'owned_badge_fan_id'),
+  ],
+)
+
+export type BadgeRow = typeof badge.$inferSelect
 export type CardRow = typeof collectableCard.$inferSelect
 export type NftRow = typeof nft.$inferSelect

@@ -20,6 +20,8 @@ const daysToSay = 30
 const day = 24 * 60 * 60 * 1000
 
 type Opening = {
+  /** Of a prize: whoever gives it finds it again by this. */
+  id?: string
   fanId: string
   /** Null for a prize. */
   orderId: string | null
@@ -36,14 +38,14 @@ type Opening = {
  */
 export async function openDelivery(
   transaction: Transaction,
-  { fanId, orderId, lines, addressId, now }: Opening,
+  { id = newId('delivery'), fanId, orderId, lines, addressId, now }: Opening,
 ): Promise<void> {
   if (lines.length === 0 || lines.length > listSizes['RealGoodsDelivery.lines'])
     throw new Error(`a delivery of ${lines.length} lines`)
   const address = addressId ? await findAddress(transaction, { id: addressId, fanId }) : undefined
   const isWaiting = address === undefined
   await insertDelivery(transaction, {
-    id: newId('delivery'),
+    id,
     fanId,
     orderId,
     state: isWaiting ? 'AWAITING_ADDRESS' : 'PREPARING',
@@ -73,6 +75,9 @@ export async function deliveryOfOrder(
 
 /** Any fan's, for an operator. */
 export { findAnyDelivery, findOrdersDelivery } from './store.ts'
+
+/** Which of these prizes nobody said in time where they go. */
+export { findGivenUp } from './store.ts'
 
 /** The fan says where it goes: once, and by one of their own addresses. */
 export async function confirmDelivery(context: GatewayContext, input: ConfirmDeliveryInput) {

@@ -138,3 +138,14 @@ export async function cancelOverdue(db: Queryable, at: Date): Promise<void> {
       and(eq(realGoodsDelivery.state, 'AWAITING_ADDRESS'), lte(realGoodsDelivery.addressDueAt, at)),
     )
 }
+
+/** Which of these deliveries were given up. */
+export async function findGivenUp(db: Queryable, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const { id, state } = realGoodsDelivery
+  const rows = await db
+    .select({ id })
+    .from(realGoodsDelivery)
+    .where(and(inArray(id, [...ids]), eq(state, 'CANCELED')))
+  return rows.map((row) => row.id)
+}

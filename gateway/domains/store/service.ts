@@ -4,6 +4,7 @@
  */
 export { basketOf } from './basket.ts'
 export { emptyBasket } from './basketRows.ts'
+export { loadItem } from './catalogue.ts'
 export { findItems } from './catalogueRows.ts'
 export { coinPacksOf } from './coinPacks.ts'
 export { offersOf } from './offers.ts'
