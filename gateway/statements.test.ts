@@ -58,7 +58,7 @@ function variablesOf(name: string): object {
     case 'ChatScreenQuery':
       return { channelId, count: 20 }
     case 'fetchMissedQuery':
-      return { channelId, seq: 1 }
+      return { channelId, rev: 1 }
     case 'markReadMutation':
       return { input: { channelId, seq: 3 } }
     default:

@@ -6,6 +6,7 @@ import { talents } from './talents.ts'
 export const fakeMessage = fakeOf('Message', {
   id: 'message_1',
   seq: 1,
+  rev: 1,
   author: userOf('komugi'),
   authorMembership: membershipOf('komugi'),
   text: '落ちません。尊さは自腹です',
@@ -24,6 +25,7 @@ export function said(
   return fakeMessage({
     id: `message_${seq}`,
     seq,
+    rev: seq,
     author: userOf(person),
     authorMembership: membershipOf(person),
     sentAt: new Date(`${at}:00+09:00`).toISOString(),
@@ -76,9 +78,10 @@ export const fakeChannel = fakeOf('Channel', {
   visibility: 'PUBLIC',
   posting: 'MEMBERS',
   lastSeq: 48,
+  lastRev: 48,
   newestMessage: talk.at(-1)!,
   messages: fakeConnection(talk),
-  messagesAfter: [],
+  changesAfter: [],
   viewerReadState: readUpTo(48),
   viewerCanPost: true,
   talent: null,

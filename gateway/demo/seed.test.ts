@@ -47,7 +47,7 @@ async function writeAsFan(): Promise<void> {
     ...{ id, referralCode: 'FANSOWN1', displayName: world.fans[0]!.displayName, createdAt: now },
   })
   await db.insert(message).values({
-    ...{ channelId: place!.id, seq: 9_000, id: 'message_01jd0000000000000000000000' },
+    ...{ channelId: place!.id, seq: 9_000, rev: 9_000, id: 'message_01jd0000000000000000000000' },
     ...{ authorId: id, text: 'はじめまして', images: [], idempotencyKey: 'fan', sentAt: now },
   })
 }

@@ -60,6 +60,17 @@ export function getNumberedConnection(
   return record.getLinkedRecord(getRelayHandleKey(numberedHandle, key, null))
 }
 
+/** Leaves the last so many edges of a connection, whose others are asked for again by their page. */
+export function keepNewestEdges(connection: RecordProxy, count: number): void {
+  const edges = connection.getLinkedRecords('edges') ?? []
+  if (edges.length <= count) return
+  const kept = edges.slice(-count)
+  connection.setLinkedRecords(kept, 'edges')
+  const pageInfo = connection.getLinkedRecord('pageInfo')
+  pageInfo?.setValue(kept[0]?.getValue('cursor'), 'startCursor')
+  pageInfo?.setValue(true, 'hasPreviousPage')
+}
+
 /** Puts server edges where their numbers belong; those that are there already change nothing. */
 export function insertNumberedEdges(
   store: RecordSourceProxy,

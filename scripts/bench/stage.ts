@@ -115,11 +115,13 @@ async function addChannels(db: Database, userIds: string[], at: Date): Promise<s
       visibility: 'PUBLIC',
       posting: 'MEMBERS',
       lastSeq: messagesAChannel,
+      lastRev: messagesAChannel,
     })
     await db.insert(message).values(
       Array.from({ length: messagesAChannel }, (_, seq) => ({
         channelId: id,
         seq: seq + 1,
+        rev: seq + 1,
         id: newId('message'),
         authorId: userIds[seq % userIds.length]!,
         text: `灯台のあかりが、今夜もよく見えます。${seq}`,

@@ -1,42 +1,40 @@
 import { fetchQuery, graphql } from 'react-relay'
 import { commitLocalUpdate, ConnectionHandler, type IEnvironment } from 'relay-runtime'
 import { listSizes } from '#schema/listSizes.generated.ts'
-import { getNumberedConnection } from '#platform/relay/numberedConnection.ts'
-import newestPage, {
-  type ConversationOlderQuery,
-} from '../components/Conversation/__generated__/ConversationOlderQuery.graphql.ts'
+import type { Revs } from '#rules/revs.ts'
+import { keepNewestEdges } from '#platform/relay/numberedConnection.ts'
+import { pageSize } from '../pageSize.ts'
+import type { fetchMissedNewestQuery } from './__generated__/fetchMissedNewestQuery.graphql.ts'
 import type { fetchMissedQuery } from './__generated__/fetchMissedQuery.graphql.ts'
-import { insertMessages } from './insertMessages.ts'
+import { insertMessages, messagesOf } from './insertMessages.ts'
 
 /** The most that one answer brings. */
-const pageSize = listSizes['Channel.messagesAfter']
-/** More than three such pages nobody reads through, and the list holds each message as an element. */
-const pageLimit = 3
+const gapSize = listSizes['Channel.changesAfter']
+/** More than so many of these nobody reads through, and the list holds each message as an element. */
+const gapLimit = 6
 
 /**
- * Brings all messages after `seq` into a channel's list; where that is too many, the newest page in the
- * list's place, which the reader continues upwards. Rejects where the gateway can't be reached.
+ * Brings what is new or has changed since `revs` into a channel's list; where that is too much, the newest page in
+ * the list's place, which the reader continues upwards. Rejects where the gateway can't be reached.
  */
 export async function fetchMissed(
   environment: IEnvironment,
   channelId: string,
-  seq: number,
-  pagesLeft = pageLimit,
+  revs: Revs,
+  gapsLeft = gapLimit,
 ): Promise<void> {
-  if (pagesLeft === 0) {
-    const variables = { id: channelId }
-    await fetchQuery<ConversationOlderQuery>(environment, newestPage, variables).toPromise()
-    return
-  }
+  if (gapsLeft === 0) return fetchNewest(environment, channelId, revs)
   const answer = await fetchQuery<fetchMissedQuery>(
     environment,
     graphql`
-      query fetchMissedQuery($channelId: ID!, $seq: Int!) @throwOnFieldError {
+      query fetchMissedQuery($channelId: ID!, $rev: Int!) @throwOnFieldError {
         node(id: $channelId) {
           ... on Channel {
-            messagesAfter(seq: $seq) {
+            lastRev
+            changesAfter(rev: $rev) {
               id
               seq
+              rev
               sentAt
               text
               author {
@@ -48,23 +46,46 @@ export async function fetchMissed(
         }
       }
     `,
-    { channelId, seq },
+    { channelId, rev: revs.known() },
     { networkCacheConfig: { force: true } },
   ).toPromise()
-  const missed = answer?.node?.messagesAfter ?? []
+  const changed = answer?.node?.changesAfter ?? []
   commitLocalUpdate(environment, (store) => {
-    const channel = store.get(channelId)
-    const connection = channel && getNumberedConnection(channel, 'Conversation_messages')
+    const connection = messagesOf(store, channelId)
     if (!connection) return
-    const edges = missed.flatMap(({ id, seq: number }) => {
+    const edges = changed.flatMap(({ id, seq }) => {
       const message = store.get(id)
       if (!message) return []
       const edge = ConnectionHandler.createEdge(store, connection, message, 'MessageEdge')
-      edge.setValue(String(number), 'cursor')
+      edge.setValue(String(seq), 'cursor')
       return [edge]
     })
     insertMessages(store, channelId, edges)
   })
-  if (missed.length === pageSize)
-    await fetchMissed(environment, channelId, missed.at(-1)!.seq, pagesLeft - 1)
+  revs.reach(changed.at(-1)?.rev ?? 0)
+  if (changed.length === gapSize) await fetchMissed(environment, channelId, revs, gapsLeft - 1)
+  else revs.reach(answer?.node?.lastRev ?? 0)
+}
+
+async function fetchNewest(environment: IEnvironment, channelId: string, revs: Revs) {
+  const answer = await fetchQuery<fetchMissedNewestQuery>(
+    environment,
+    graphql`
+      query fetchMissedNewestQuery($channelId: ID!, $count: Int!) @throwOnFieldError {
+        node(id: $channelId) {
+          ... on Channel @alias(as: "channel") {
+            lastRev
+            ...Conversation_channel @arguments(count: $count)
+          }
+        }
+      }
+    `,
+    { channelId, count: pageSize },
+  ).toPromise()
+  commitLocalUpdate(environment, (store) => {
+    const connection = messagesOf(store, channelId)
+    // What stands before that page is as it was before all that was missed.
+    if (connection) keepNewestEdges(connection, pageSize)
+  })
+  revs.reach(answer?.node?.channel?.lastRev ?? 0)
 }

@@ -8,7 +8,16 @@ import {
 /** The key of the one connection that holds a channel's messages. */
 const connectionKey = 'Conversation_messages'
 
-/** Puts new edges into a channel's list, once and in order, and notes the newest on the channel. */
+/** A channel's list, once it was fetched. */
+export function messagesOf(store: RecordSourceProxy, channelId: string) {
+  const channel = store.get(channelId)
+  return channel && getNumberedConnection(channel, connectionKey)
+}
+
+/**
+ * Puts new edges into a channel's list, once and in order, and notes the newest on the channel. A message from before
+ * the list's beginning has changed, no more: it belongs to a page that was not asked for.
+ */
 export function insertMessages(
   store: RecordSourceProxy,
   channelId: string,
@@ -16,8 +25,15 @@ export function insertMessages(
 ): void {
   const channel = store.get(channelId)
   if (!channel) return
-  const connection = getNumberedConnection(channel, connectionKey)
-  if (connection) insertNumberedEdges(store, connection, edges)
+  const connection = messagesOf(store, channelId)
+  const [oldest] = connection?.getLinkedRecords('edges') ?? []
+  const from = oldest ? seqOf(oldest) : 0
+  if (connection)
+    insertNumberedEdges(
+      store,
+      connection,
+      edges.filter((edge) => seqOf(edge) > from),
+    )
   for (const edge of edges) {
     if (seqOf(edge) <= Number(channel.getValue('lastSeq') ?? 0)) continue
     channel.setValue(seqOf(edge), 'lastSeq')

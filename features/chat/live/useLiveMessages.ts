@@ -6,36 +6,37 @@ import { markRead } from '../reading/markRead.ts'
 import type { useLiveMessagesSubscription } from './__generated__/useLiveMessagesSubscription.graphql.ts'
 import { fetchMissed } from './fetchMissed.ts'
 import { insertMessages } from './insertMessages.ts'
+import { revsOf } from './revsOf.ts'
 
 /** A gap is often closed by the stream itself, a moment later. Milliseconds. */
 const patience = 400
 
 type Known = {
   channelId: string
-  /** Up to where the list is whole. */
-  knownSeq: number
-  /** The newest that is known to exist, as the stream and every answer say it. */
-  lastSeq: number
+  /** The newest change that is known to exist, as the stream and every answer say it. */
+  lastRev: number
   /** How far the fan has read; null where they have not joined. */
   lastReadSeq: number | null
 }
 
 /**
- * Keeps an open channel up to date: new messages come by the stream, and whatever it missed, while it was
+ * Keeps an open channel up to date: what is new or changes comes by the stream, and whatever it missed, while it was
  * away or before it was there, is asked for by number. Only for the signed-in: guests have no stream.
  */
-export function useLiveMessages({ channelId, knownSeq, lastSeq, lastReadSeq }: Known): void {
+export function useLiveMessages({ channelId, lastRev, lastReadSeq }: Known): void {
   const environment = useRelayEnvironment()
   const { status, reopenCount } = useStreamStatus()
   const isCatchingUp = useRef(false)
   const [reopensBefore] = useState(reopenCount)
+  const [revs] = useState(() => revsOf(environment, channelId, lastRev))
 
   useSubscription(
     useMemo<GraphQLSubscriptionConfig<useLiveMessagesSubscription>>(
       () => ({
         subscription: graphql`
           subscription useLiveMessagesSubscription($channelId: ID!) {
-            messageCreated(channelId: $channelId) {
+            channelChanged(channelId: $channelId) {
+              rev
               messageEdge {
                 cursor
                 node {
@@ -54,11 +55,17 @@ export function useLiveMessages({ channelId, knownSeq, lastSeq, lastReadSeq }: K
         `,
         variables: { channelId },
         updater: (store) => {
-          const edge = store.getRootField('messageCreated')?.getLinkedRecord('messageEdge')
-          if (edge) insertMessages(store, channelId, [edge])
+          const change = store.getRootField('channelChanged')
+          const edge = change?.getLinkedRecord('messageEdge')
+          if (!change || !edge) return
+          const rev = Number(change.getValue('rev'))
+          revs.note(rev)
+          insertMessages(store, channelId, [edge])
+          const channel = store.get(channelId)
+          if (rev > Number(channel?.getValue('lastRev') ?? 0)) channel?.setValue(rev, 'lastRev')
         },
       }),
-      [channelId],
+      [channelId, revs],
     ),
   )
 
@@ -66,7 +73,7 @@ export function useLiveMessages({ channelId, knownSeq, lastSeq, lastReadSeq }: K
     if (isCatchingUp.current) return
     isCatchingUp.current = true
     // A failure is no news: the stream's next return asks again.
-    await fetchMissed(environment, channelId, knownSeq).catch(() => undefined)
+    await fetchMissed(environment, channelId, revs).catch(() => undefined)
     isCatchingUp.current = false
   })
 
@@ -80,10 +87,14 @@ export function useLiveMessages({ channelId, knownSeq, lastSeq, lastReadSeq }: K
     if (status === 'open') onOpened()
   }, [status, reopenCount, channelId])
 
-  const isBehind = lastSeq > knownSeq
+  // One that waits is enough, however much comes in meanwhile.
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {
-    if (!isBehind) return
-    const timer = setTimeout(() => void catchUp(), patience)
-    return () => clearTimeout(timer)
-  }, [isBehind, lastSeq])
+    if (waiting.current !== undefined || revs.known() >= lastRev) return
+    waiting.current = setTimeout(() => {
+      waiting.current = undefined
+      if (revs.known() < lastRev) void catchUp()
+    }, patience)
+  }, [lastRev, revs])
+  useEffect(() => () => clearTimeout(waiting.current), [])
 }

@@ -16,6 +16,7 @@ export function markRead(environment: IEnvironment, channelId: string, seq: numb
             channel {
               id
               lastSeq
+              lastRev
             }
           }
           ...userError_error @alias(as: "error")

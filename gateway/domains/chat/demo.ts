@@ -24,10 +24,12 @@ async function addChannels(stage: DemoStage): Promise<void> {
       emblem: picture(emblem),
       talentId: performer === undefined ? null : talents.get(performer)!,
       lastSeq: messages.length,
+      lastRev: messages.length,
     })
     const rows = messages.map((written, index) => ({
       channelId,
       seq: index + 1,
+      rev: index + 1,
       id: newId('message'),
       authorId: people.get(written.author)!,
       text: written.text,

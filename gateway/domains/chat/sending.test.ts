@@ -5,10 +5,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../../platform/ids.ts'
 import { createChatMessage } from './sending.ts'
 import {
+  lastRevOf,
   loadChannel,
   loadMessage,
   markChannelRead,
   messageConnection,
+  changesAfter,
   messagesAfter,
   viewerReadState,
   visibleChannels,
@@ -51,6 +53,25 @@ describe('writing a message', () => {
     expect(seqs).toEqual(Array.from({ length: 30 }, (_, index) => before + 1 + index))
   })
 
+  it('takes the next number of a change with each message, and leaves none out', async () => {
+    const fans = await Promise.all(Array.from({ length: 10 }, () => stage.fan()))
+    const context = stage.as(null)
+    const channel = (await loadChannel(context, stage.channelId('midnight')))!
+    const before = await lastRevOf(context, channel)
+    const key = randomUUID()
+    // A key again, and what is too fast, take none.
+    await Promise.all([
+      ...fans.flatMap((fan) => [1, 2].map((n) => send(fan, `変化${n}`, { slug: 'midnight' }))),
+      ...[1, 2, 3].map(() => send(fans[0]!, '一度だけ', { slug: 'midnight', key })),
+      ...Array.from({ length: 6 }, () => send(fans[1]!, '速すぎる', { slug: 'midnight' })),
+    ])
+    const changes = await changesAfter(stage.as(null), channel, before)
+    const revs = changes.map(({ rev }) => rev)
+    expect(revs).toEqual(Array.from({ length: revs.length }, (_, index) => before + 1 + index))
+    expect(await lastRevOf(stage.as(null), channel)).toBe(revs.at(-1))
+    expect(revs.length).toBe(20 + 1 + 3)
+  })
+
   it('writes one row for one key, also when both arrive at once', async () => {
     const fan = await stage.fan()
     const key = randomUUID()
@@ -63,7 +84,7 @@ describe('writing a message', () => {
     ).toHaveLength(1)
     const heard = stage.published.filter(
       (event) =>
-        event.type === 'messageCreated' &&
+        event.type === 'messageChanged' &&
         event.seq === seqOf(answers[0]!) &&
         event.channelId === stage.channelId('lobby'),
     )
@@ -89,7 +110,7 @@ describe('writing a message', () => {
     const answer = await send(await stage.fan(), 'わたしの番号です', { id })
     if (answer.__typename !== 'CreateChatMessageSuccess') throw new Error(answer.__typename)
     expect(answer.messageEdge.node.id).toBe(id)
-    expect(stage.published.at(-1)).toMatchObject({ type: 'messageCreated', messageId: id })
+    expect(stage.published.at(-1)).toMatchObject({ type: 'messageChanged', messageId: id })
   })
 
   it('writes one row for one id, whatever its keys, and answers as before', async () => {
@@ -245,6 +266,7 @@ describe('who may', () => {
           tenantId: 'ouen',
           channelId: stage.channelId('lobby'),
           seq: 99_999,
+          rev: 99_999,
           id: 'message_x',
           authorId: fan,
           text: '越境',

@@ -72,18 +72,18 @@ export async function createChatMessage(context: GatewayContext, input: NewMessa
     text,
     sentAt,
   }
-  const { seq, rateFilledAt } = await writeMessage(db, {
+  const numbered = await writeMessage(db, {
     ...written,
     idempotencyKey: input.idempotencyKey,
     rateSince: new Date(sentAt.getTime() - rateLimit.windowMs),
     rateCount: rateLimit.count,
   })
-  if (rateFilledAt)
+  if (numbered.rateFilledAt)
     return {
       __typename: 'RateLimitedError' as const,
-      retryAt: new Date(rateFilledAt.getTime() + rateLimit.windowMs),
+      retryAt: new Date(numbered.rateFilledAt.getTime() + rateLimit.windowMs),
     }
-  if (seq === null) {
+  if (numbered.seq === null) {
     const served =
       (await findByIdempotencyKey(db, userId, input.idempotencyKey)) ?? (await findMessage(db, id))
     if (!served) throw new Error(`channel ${channel.id} is gone`)
@@ -91,13 +91,16 @@ export async function createChatMessage(context: GatewayContext, input: NewMessa
       return { __typename: 'IdempotencyKeyReusedError' as const, field: 'id' }
     return answer(served, channel, text)
   }
-  const message = { ...written, seq, images: [], author, authorMembership }
+  const { seq, rev } = numbered
+  const message = { ...written, seq, rev, images: [], author, authorMembership }
   context.events.publish(context.tenantId, {
-    type: 'messageCreated',
+    type: 'messageChanged',
+    change: 'CREATED',
     channelId: channel.id,
     communityId: channel.communityId,
     messageId: message.id,
     seq,
+    rev,
     message,
   })
   return answer(message, channel, text)

@@ -2,6 +2,7 @@ import { listSizes } from '#schema/listSizes.generated.ts'
 import { loadCommunity, mayEnter, membersAmong, viewerMembership } from '../community/service.ts'
 import type { Transaction } from '../../platform/database/pools.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
+import type { MessageEvent } from './events.ts'
 import type { ChannelRow, MessageRow, ReadState } from './tables.ts'
 import { loadKeptRow, loadKnownRow } from '../../platform/graphql/loadKept.ts'
 import {
@@ -11,13 +12,18 @@ import {
 } from '../../platform/graphql/connection.ts'
 import { decodeNumberCursor } from '../../platform/graphql/cursor.ts'
 import { prefixOf } from '../../platform/ids.ts'
-import { findChannels, findChannelsOf, findMessage, raiseAllReads, raiseRead } from './store.ts'
+import {
+  findChannels,
+  findChannelsOf,
+  findMessage,
+  raiseAllReads,
+  raiseRead,
+  type Slice,
+} from './store.ts'
 import { marksOf, newestOf, sliceOf } from './views.ts'
 
 /** The most messages that one page carries (Discord's client asks for as many). */
 const pageSizeLimit = listSizes['Channel.messages']
-/** The most messages that closing a gap brings at once. */
-export const gapLimit = listSizes['Channel.messagesAfter']
 
 /** The id of no channel. */
 const noChannel = `channel_${'0'.repeat(26)}`
@@ -96,6 +102,11 @@ export async function lastSeqOf(context: GatewayContext, channel: ChannelRow): P
   return (await marksOf(context, channel.id)).lastSeq
 }
 
+/** The number of a channel's newest change; 0 where nothing was ever said. */
+export async function lastRevOf(context: GatewayContext, channel: ChannelRow): Promise<number> {
+  return (await marksOf(context, channel.id)).lastRev
+}
+
 /** A channel's newest message; null where nobody has written. */
 export async function newestMessage(
   context: GatewayContext,
@@ -148,18 +159,49 @@ export async function messageConnection(
     from: 'end',
   })
   const { side, key = side === 'after' ? 0 : largestSeq, size } = page
-  const found = await sliceOf(context, channel.id, { side, seq: key, limit: size + 1 })
+  const found = await sliceOf(context, channel.id, { side, number: key, limit: size + 1 })
   const rows = found.map((row): MessageRow => ({ ...row, channel }))
   return toConnection(rows, page, ({ seq }) => seq)
 }
 
-/** What came after a `seq`, ascending: how a client closes a gap. */
-export async function messagesAfter(
+/** What is new after a `seq`, ascending. */
+export function messagesAfter(context: GatewayContext, channel: ChannelRow, seq: number) {
+  const limit = listSizes['Channel.messagesAfter']
+  return inChannel(context, channel, { side: 'after', number: seq, limit })
+}
+
+/** What is new or has changed after a `rev`, the earliest change first: how a client closes a gap. */
+export function changesAfter(context: GatewayContext, channel: ChannelRow, rev: number) {
+  const limit = listSizes['Channel.changesAfter']
+  return inChannel(context, channel, { side: 'changed', number: rev, limit })
+}
+
+/** Events of what has changed in a channel after a `rev`, for those whose own were lost. */
+export async function findLostChanges(
+  context: GatewayContext,
+  channelId: string,
+  rev: number,
+): Promise<MessageEvent[]> {
+  const channel = await findChannel(context, channelId)
+  if (!channel) return []
+  const rows = await changesAfter(context, channel, rev)
+  return rows.map((row) => ({
+    type: 'messageChanged',
+    channelId,
+    communityId: channel.communityId,
+    messageId: row.id,
+    seq: row.seq,
+    rev: row.rev,
+    change: 'CREATED',
+  }))
+}
+
+async function inChannel(
   context: GatewayContext,
   channel: ChannelRow,
-  seq: number,
+  slice: Slice,
 ): Promise<MessageRow[]> {
-  const rows = await sliceOf(context, channel.id, { side: 'after', seq, limit: gapLimit })
+  const rows = await sliceOf(context, channel.id, slice)
   return rows.map((row) => ({ ...row, channel }))
 }
 

@@ -16,7 +16,7 @@ import {
   type WrittenMessage,
 } from './tables.ts'
 
-const { lastSeq, ...hardlyChanging } = getTableColumns(channel)
+const { lastSeq, lastRev, ...hardlyChanging } = getTableColumns(channel)
 
 const channels = prepared('channels', (db) =>
   db.select(hardlyChanging).from(channel).where(isAmong(channel.id, 'ids')),
@@ -62,6 +62,8 @@ export type ChannelMarks = {
   channelId: string
   /** Its newest message's number; 0 where nobody has written. */
   lastSeq: number
+  /** Its newest change's number; 0 where nothing was ever said. */
+  lastRev: number
   /** How far the viewer has read; null where they never have. */
   lastReadSeq: number | null
 }
@@ -69,6 +71,7 @@ export type ChannelMarks = {
 const marks = {
   channelId: channel.id,
   lastSeq,
+  lastRev,
   lastReadSeq: channelRead.lastReadSeq,
 }
 const isViewersRead = and(
@@ -97,16 +100,32 @@ export async function findHeads(
   return rows.map(({ marks: own, newest }) => ({ ...own, newest }))
 }
 
-/** Up to `limit` messages on one side of a `seq`. */
-export type Slice = { side: 'before' | 'after'; seq: number; limit: number }
+const revs = prepared('channel_revs', (db) =>
+  db.select({ id: channel.id, lastRev }).from(channel).where(isAmong(channel.id, 'ids')),
+)
+
+/** The number of the newest change of each of these channels. */
+export async function findLastRevs(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await revs(db, { ids })
+  return new Map(rows.map(({ id, lastRev: rev }) => [id, rev]))
+}
+
+/** Up to `limit` messages on one side of a `seq`, or those that are new or changed after a `rev`. */
+export type Slice = { side: 'before' | 'after' | 'changed'; number: number; limit: number }
 export type ChannelSlice = ChannelMarks & { messages: WrittenMessage[] }
 
 const slices = {
   before: prepared('channel_slice_before', (db) =>
-    selectSlice(db, lt(message.seq, sql.placeholder('seq')), desc(message.seq)),
+    selectSlice(db, lt(message.seq, sql.placeholder('number')), desc(message.seq)),
   ),
   after: prepared('channel_slice_after', (db) =>
-    selectSlice(db, gt(message.seq, sql.placeholder('seq')), asc(message.seq)),
+    selectSlice(db, gt(message.seq, sql.placeholder('number')), asc(message.seq)),
+  ),
+  changed: prepared('channel_slice_changed', (db) =>
+    selectSlice(db, gt(message.rev, sql.placeholder('number')), asc(message.rev)),
   ),
 }
 
@@ -128,14 +147,14 @@ function selectSlice(db: Queryable, isOnSide: SQL, order: SQL) {
     .orderBy(order)
 }
 
-/** A slice of a channel's messages, the nearest to its `seq` first; undefined where there is no such channel. */
+/** A slice of a channel's messages, the nearest to its number first; undefined where there is no such channel. */
 export async function findSlice(
   db: Queryable,
   viewerId: string | null,
   channelId: string,
-  { side, seq, limit }: Slice,
+  { side, number, limit }: Slice,
 ): Promise<ChannelSlice | undefined> {
-  const rows = await slices[side](db, { viewerId, channelId, seq, limit })
+  const rows = await slices[side](db, { viewerId, channelId, number, limit })
   return (
     rows[0] && {
       ...rows[0].marks,
@@ -171,6 +190,7 @@ const writing = prepared('write_message', (db) =>
   db
     .select({
       seq: sql<number | null>`written_seq`,
+      rev: sql<number | null>`written_rev`,
       rateFilledAt: sql<Date | null>`rate_filled_at`.mapWith(message.sentAt),
     })
     .from(
@@ -193,7 +213,10 @@ export type NewMessage = {
   rateCount: number
 }
 
-const hasServed = { seq: null, rateFilledAt: null }
+/** A message has its numbers. */
+type Written = { seq: number; rev: number; rateFilledAt: null }
+
+const hasServed = { seq: null, rateFilledAt: null } as const
 
 /**
  * Numbers and writes a message and marks it read for its author, all or nothing. Without a number it was
@@ -202,14 +225,17 @@ const hasServed = { seq: null, rateFilledAt: null }
 export async function writeMessage(
   db: Queryable,
   { sentAt, rateSince, ...rest }: NewMessage,
-): Promise<{ seq: number | null; rateFilledAt: Date | null }> {
+): Promise<Written | { seq: null; rateFilledAt: Date | null }> {
   try {
     const rows = await writing(db, {
       ...rest,
       sentAt: sentAt.toISOString(),
       rateSince: rateSince.toISOString(),
     })
-    return rows[0]!
+    const { seq, rev, rateFilledAt } = rows[0]!
+    return seq !== null && rev !== null
+      ? { seq, rev, rateFilledAt: null }
+      : { seq: null, rateFilledAt }
   } catch (error) {
     if (isUniqueViolation(error, 'message_idempotency', 'message_id')) return hasServed
     throw error

@@ -26,6 +26,8 @@ export const channel = pgTable(
     posting: text('posting', { enum: ChannelPosting }).notNull(),
     /** The newest message's number. Raised under this row's lock, so that order and gaps are exact. */
     lastSeq: integer('last_seq').notNull().default(0),
+    /** The number of its newest change, raised under the same lock: each message that is new or changed takes the next. */
+    lastRev: integer('last_rev').notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
@@ -40,6 +42,8 @@ export const message = pgTable(
     tenantId: tenantId(),
     channelId: text('channel_id').notNull(),
     seq: integer('seq').notNull(),
+    /** The channel's `lastRev` at its last change. */
+    rev: integer('rev').notNull(),
     id: text('id').notNull(),
     authorId: text('author_id').notNull(),
     text: text('text').notNull(),
@@ -49,6 +53,7 @@ export const message = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.channelId, table.seq] }),
+    uniqueIndex('message_rev').on(table.tenantId, table.channelId, table.rev),
     uniqueIndex('message_id').on(table.tenantId, table.id),
     uniqueIndex('message_idempotency').on(table.tenantId, table.authorId, table.idempotencyKey),
     index('message_author').on(table.tenantId, table.authorId, table.channelId, table.sentAt),
@@ -70,8 +75,8 @@ export const channelRead = pgTable(
   ],
 )
 
-/** What hardly changes of a channel. Its newest number and message are its head's (`store.ts`). */
-export type ChannelRow = Omit<typeof channel.$inferSelect, 'lastSeq'>
+/** What hardly changes of a channel. Its newest numbers and message are its head's (`store.ts`). */
+export type ChannelRow = Omit<typeof channel.$inferSelect, 'lastSeq' | 'lastRev'>
 /** How far a viewer has read in a channel. */
 export type ReadState = Pick<typeof channelRead.$inferSelect, 'channelId' | 'lastReadSeq'>
 /** What is shown of a message itself. */

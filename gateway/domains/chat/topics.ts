@@ -2,12 +2,13 @@ import { LRUCache } from 'lru-cache'
 import { loadCommunity, mayEnter } from '../community/service.ts'
 import type {
   SubscriptionChannelActivityArgs,
+  SubscriptionChannelChangedArgs,
   SubscriptionMessageCreatedArgs,
 } from '../types.generated.ts'
 import type { Readership, Topic } from '../../platform/stream/topic.ts'
 import type { MessageEvent } from './events.ts'
-import { loadChannel, readersAmong } from './service.ts'
-import { isWhole } from './store.ts'
+import { findLostChanges, loadChannel, readersAmong } from './service.ts'
+import { findLastRevs, isWhole } from './store.ts'
 import type { Authorship, WrittenMessage } from './tables.ts'
 import { primeNewest } from './views.ts'
 
@@ -22,18 +23,35 @@ const channelReaders: Readership<MessageEvent> = {
 }
 
 /** The newest message that events told of, by tenant and channel: of the busiest channels, for a while. */
-const newestTold = new LRUCache<string, WrittenMessage>({ max: 1_000, ttl: 60_000 })
+const newestTold = new LRUCache<string, { message: WrittenMessage; rev: number }>({
+  max: 1_000,
+  ttl: 60_000,
+})
+
+const aboutChannel = {
+  type: 'messageChanged',
+  idOf: ({ channelId }) => channelId,
+  idIn: ({ channelId }) => channelId,
+  mayBegin: async (context, { channelId }) => (await loadChannel(context, channelId)) !== null,
+  readership: channelReaders,
+} satisfies Topic<MessageEvent, SubscriptionChannelChangedArgs>
 
 export const chatTopics = {
+  channelChanged: {
+    ...aboutChannel,
+    log: {
+      revOf: ({ rev }) => rev,
+      lastRevs: ({ db }, channelIds) => findLastRevs(db, channelIds),
+      after: findLostChanges,
+      bare: ({ message: _, ...event }) => event,
+    },
+  } satisfies Topic<MessageEvent, SubscriptionChannelChangedArgs>,
   messageCreated: {
-    type: 'messageCreated',
-    idOf: ({ channelId }) => channelId,
-    idIn: ({ channelId }) => channelId,
-    mayBegin: async (context, { channelId }) => (await loadChannel(context, channelId)) !== null,
-    readership: channelReaders,
+    ...aboutChannel,
+    concerns: ({ change }) => change === 'CREATED',
   } satisfies Topic<MessageEvent, SubscriptionMessageCreatedArgs>,
   channelActivity: {
-    type: 'messageCreated',
+    type: 'messageChanged',
     idOf: ({ communityId }) => communityId,
     idIn: ({ communityId }) => communityId,
     mayBegin: async (context, { communityId }) =>
@@ -46,9 +64,9 @@ export const chatTopics = {
       // Events may overtake each other on their way; what was newest once must not come back.
       const key = `${context.tenantId} ${message.channelId}`
       const known = newestTold.get(key)
-      const newest = known && known.seq > message.seq ? known : message
+      const newest = known && known.message.seq > message.seq ? known : { message, rev: event.rev }
       newestTold.set(key, newest)
-      primeNewest(context, newest)
+      primeNewest(context, newest.message, newest.rev)
     },
   } satisfies Topic<MessageEvent, SubscriptionChannelActivityArgs>,
 }

@@ -54,7 +54,7 @@ export async function newestOf(
   return (await views(context).load({ channelId, part: 'newest' })).newest ?? null
 }
 
-/** A slice of a channel's messages, the nearest to its `seq` first. */
+/** A slice of a channel's messages, the nearest to its number first. */
 export async function sliceOf(
   context: GatewayContext,
   channelId: string,
@@ -63,9 +63,13 @@ export async function sliceOf(
   return (await views(context).load({ channelId, part: slice })).messages ?? []
 }
 
-/** Hands a channel's newest message to a run that shows nothing of its viewer's own. */
-export function primeNewest(context: GatewayContext, newest: WrittenMessage): void {
+/** Hands a channel's newest message, as of a change, to a run that shows nothing of its viewer's own. */
+export function primeNewest(
+  context: GatewayContext,
+  newest: WrittenMessage,
+  lastRev: number,
+): void {
   const { channelId, seq } = newest
-  const head = { channelId, lastSeq: seq, lastReadSeq: null, newest }
+  const head = { channelId, lastSeq: seq, lastRev, lastReadSeq: null, newest }
   for (const part of ['marks', 'newest'] as const) views(context).prime({ channelId, part }, head)
 }

@@ -47,10 +47,11 @@ beforeAll(async () => {
       ...written,
       channelId: openId,
       seq: index + 1,
+      rev: index + 1,
       id: messageId(index),
       idempotencyKey: `${index}`,
     })),
-    { ...written, channelId: shutId, seq: 1, id: messageId(31), idempotencyKey: 'shut' },
+    { ...written, channelId: shutId, seq: 1, rev: 1, id: messageId(31), idempotencyKey: 'shut' },
   ])
 })
 afterAll(() => stage.clear())

@@ -93,7 +93,9 @@ afterEach(async () => {
 
 const key = 'ouen:events'
 const event = (seq: number): GatewayEvent => ({
-  type: 'messageCreated',
+  type: 'messageChanged',
+  change: 'CREATED',
+  rev: seq,
   channelId: 'c',
   communityId: 'k',
   messageId: `m${seq}`,
@@ -161,7 +163,7 @@ describe('the bus on streams', () => {
       '{',
       'null',
       '{"type":"unknown"}',
-      '{"type":"messageCreated","channelId":1}',
+      '{"type":"messageChanged","channelId":1}',
       JSON.stringify(event(1)),
     ]
     for (const [index, text] of entries.entries())

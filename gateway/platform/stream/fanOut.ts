@@ -5,6 +5,7 @@ import type { GatewayContext, Language, Services } from '../graphql/context.ts'
 import { makeContext } from '../graphql/make-context.ts'
 import { maskError } from '../graphql/maskError.ts'
 import type { EventStream } from './eventStream.ts'
+import { createChangeLog } from './changeLog.ts'
 import { createGroups, type Group } from './groups.ts'
 import type { Operation } from './operation.ts'
 import { createReaders } from './readers.ts'
@@ -171,21 +172,32 @@ export function createFanOut(services: Services, topics: Topics) {
     })
   }
 
+  /** Hands an event to all who wanted it when it was published and may see it. */
+  const publish = (heard: GatewayEvent): void => {
+    counts.published += 1
+    const event = changeLog.note(heard)
+    const publication = { number: counts.published, event }
+    const readerships = [...topics.values()]
+      .filter((topic) => groups.wanting(topic, event).size > 0)
+      .map(({ readership }) => readership)
+    for (const readership of new Set(readerships)) addToLane(readership, publication)
+  }
+  const changeLog = createChangeLog({
+    topics,
+    groups,
+    publish,
+    context: () => contextOf(null, 'ja'),
+  })
+
   return {
     /** Adds a subscription to a stream, until the stream or `stream.subscriptions` ends it. */
     join(stream: EventStream, operationId: string, operation: Operation, language: Language): void {
       const leave = groups.join(stream, operationId, operation, language, counts.published)
       stream.subscriptions.set(operationId, leave)
     },
-    /** Hands an event to all who wanted it when it was published and may see it. */
-    publish(event: GatewayEvent): void {
-      counts.published += 1
-      const publication = { number: counts.published, event }
-      const readerships = [...topics.values()]
-        .filter((topic) => groups.wanting(topic, event).size > 0)
-        .map(({ readership }) => readership)
-      for (const readership of new Set(readerships)) addToLane(readership, publication)
-    },
+    publish,
+    /** Publishes what was never heard of, though it is written. */
+    sweep: changeLog.sweep,
     /** What this user may see has changed. */
     forget: readers.forget,
     stats: () => ({

@@ -60,9 +60,11 @@ export function createGroups() {
     },
     /** Those whose subscription to this topic is about what the event is about. */
     wanting(topic: Topic, event: GatewayEvent): ReadonlySet<Group> {
-      if (topic.type !== event.type) return nobody
+      if (topic.type !== event.type || topic.concerns?.(event) === false) return nobody
       return byTopic.get(topic)?.get(topic.idOf(event)) ?? nobody
     },
+    /** What subscriptions to this topic are about. */
+    idsOf: (topic: Topic): string[] => [...(byTopic.get(topic)?.keys() ?? [])],
     /** All whose events go to the same readers. */
     listening: (readership: Readership) =>
       [...groups.values()].filter(({ operation: { topic } }) => topic.readership === readership),

@@ -71,11 +71,13 @@ describe('who sees what', () => {
     await stage.listen(browser)
     const sent = await stage.say(browser.userId, '殺到')
     if (sent.__typename !== 'CreateChatMessageSuccess') throw new Error(sent.__typename)
-    const { id: messageId, seq, channelId } = sent.messageEdge.node
+    const { id: messageId, seq, rev, channelId } = sent.messageEdge.node
     const { communityId } = stage
     for (let count = 1; count < 100; count += 1)
       stage.events.publish('ouen', {
-        type: 'messageCreated',
+        type: 'messageChanged',
+        change: 'CREATED',
+        rev,
         channelId,
         communityId,
         messageId,
@@ -182,7 +184,7 @@ describe('what an event brings along', () => {
       await stage.say(await stage.fan({ hasOshi: true }), '{"$instant":5}', slug)
       await vi.waitFor(() => expect(browser.received).toHaveLength(2))
       const event = stage.published.at(-1)!
-      if (event.type !== 'messageCreated' || !event.message) throw new Error('it brings no message')
+      if (event.type !== 'messageChanged' || !event.message) throw new Error('it brings no message')
       const { message } = event
       for (const variant of [
         { ...event, message: undefined },
@@ -214,7 +216,7 @@ describe('what an event brings along', () => {
     const { communityId } = stage
     const author = await stage.fan()
     for (const text of ['さき', 'あと']) await stage.say(author, text, 'atelier')
-    const [older, newer] = stage.published.filter(({ type }) => type === 'messageCreated').slice(-2)
+    const [older, newer] = stage.published.filter(({ type }) => type === 'messageChanged').slice(-2)
     await browser.start('all', messageActivity, { communityId })
     for (const [at, event] of [newer!, older!].entries()) {
       stage.events.publish('ouen', event)
@@ -228,7 +230,7 @@ describe('what an event brings along', () => {
   it('holds nothing of its author that is not shown', async () => {
     await stage.say(await stage.fan(), 'だれ')
     const event = stage.published.at(-1)!
-    expect(event.type === 'messageCreated' && Object.keys(event.message?.author ?? {})).toEqual([
+    expect(event.type === 'messageChanged' && Object.keys(event.message?.author ?? {})).toEqual([
       'id',
       'displayName',
       'avatar',
@@ -328,10 +330,12 @@ describe('how a stream ends', () => {
     )
     const sent = await stage.say(browser.userId, '長'.repeat(1000))
     if (sent.__typename !== 'CreateChatMessageSuccess') throw new Error(sent.__typename)
-    const { id: messageId, seq, channelId } = sent.messageEdge.node
+    const { id: messageId, seq, rev, channelId } = sent.messageEdge.node
     const { dropped } = stage.hub.stats()
     const event = {
-      type: 'messageCreated',
+      type: 'messageChanged',
+      change: 'CREATED',
+      rev,
       channelId,
       communityId: stage.communityId,
       messageId,

@@ -16,6 +16,8 @@ import { readJson, reply } from './reply.ts'
 import type { Topics } from './topic.ts'
 
 const pingMs = 15_000
+/** What was lost on its way is found after one to two of these. */
+const sweepMs = 1_000
 const operationIdShape = /^[\x21-\x7e]{1,100}$/
 
 export type StreamHub = ReturnType<typeof createStreamHub>
@@ -66,7 +68,16 @@ export function createStreamHub({ services, operations, topics, rate }: Parts) {
         if (!isOutage(error)) log.error({ err: error }, 'streams were not looked over')
       })
   }
-  const tending = [setInterval(ping, pingMs).unref(), setInterval(endKeptOut, pingMs).unref()]
+  const sweep = () => {
+    fanOut.sweep().catch((error: unknown) => {
+      if (!isOutage(error)) services.log.error({ err: error }, 'lost events were not looked for')
+    })
+  }
+  const tending = [
+    setInterval(ping, pingMs).unref(),
+    setInterval(endKeptOut, pingMs).unref(),
+    setInterval(sweep, sweepMs).unref(),
+  ]
 
   const start = async (context: GatewayContext, stream: EventStream, request: IncomingMessage) => {
     const body = await readJson(request)
@@ -147,6 +158,8 @@ export function createStreamHub({ services, operations, topics, rate }: Parts) {
      * for streams of other gateways.
      */
     stats: () => ({ ...registry.stats(), ...fanOut.stats(), elsewhere }),
+    /** Looks for what was lost, as it does each second. */
+    sweep: fanOut.sweep,
     /** Whether anybody has a stream, open or reserved. */
     isBusy: () => registry.users().length > 0,
     /** Ends all streams at once, and opens no more. */

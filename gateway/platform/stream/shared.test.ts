@@ -50,6 +50,7 @@ it('gives every fan who may see it the same of what is marked so', async () => {
   const args = {
     communityId: stage.communityId,
     seq: (await stage.lastSeq(channelId)) - 2,
+    rev: (await stage.lastSeq(channelId)) - 2,
     last: 2,
     identifier: 'winter-special',
   }

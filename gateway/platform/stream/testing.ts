@@ -40,6 +40,21 @@ export const messageCreated = /* GraphQL */ `
   }
 `
 
+/** The same of whatever changes there. */
+export const channelChanged = /* GraphQL */ `
+  subscription Changes($channelId: ID!) {
+    channelChanged(channelId: $channelId) {
+      rev
+      messageEdge {
+        node {
+          id
+          text
+        }
+      }
+    }
+  }
+`
+
 /** The hub behind the gateway's own HTTP server, on a real database; a fan's token is their id. */
 export async function startHub(env: NodeJS.ProcessEnv = {}) {
   const stage = await openCommunity(env)

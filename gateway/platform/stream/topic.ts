@@ -13,6 +13,20 @@ export type Readership<Event extends GatewayEvent = GatewayEvent> = {
   ): Promise<ReadonlySet<string>>
 }
 
+/**
+ * Events that are numbered without a gap and kept, where they can be read again: what a process never heard of, since
+ * its writer died or a connection did, is found out and told after all (`changeLog.ts`).
+ */
+export type ChangeLog<Event extends GatewayEvent = GatewayEvent> = {
+  revOf(event: Event): number
+  /** The newest number of each of these. */
+  lastRevs(context: GatewayContext, ids: readonly string[]): Promise<ReadonlyMap<string, number>>
+  /** What came after a number, as events. */
+  after(context: GatewayContext, id: string, rev: number): Promise<readonly Event[]>
+  /** The event without the rows that it brought, so that they are read as they are by now. */
+  bare(event: Event): Event
+}
+
 /** What a subscription's field listens to. Its resolver's `resolve` makes the payload from the event. */
 export type Topic<Event extends GatewayEvent = GatewayEvent, Args = Record<string, unknown>> = {
   type: Event['type']
@@ -23,6 +37,9 @@ export type Topic<Event extends GatewayEvent = GatewayEvent, Args = Record<strin
   /** Whether the viewer may subscribe; what they may not know of is as if it were not there. */
   mayBegin(context: GatewayContext, args: Args): Promise<boolean>
   readership: Readership<Event>
+  /** Whether an event is for it at all; each of its type, where it doesn't say. */
+  concerns?(event: Event): boolean
+  log?: ChangeLog<Event>
   /** Hands the rows that an event brought to the run's loaders, so that its payload reads none of them again. */
   prime?(context: GatewayContext, event: Event): void
 }

@@ -113,14 +113,17 @@ export async function channelsOf(fan: ApiFan): Promise<Channel[]> {
 
 export type Message = { id: string; seq: number; text: string; sentAt: string }
 
-/** All of a channel's messages after a `seq`, read back as a browser closes a gap. */
+/**
+ * All of a channel's messages after a `seq`, read back as a browser closes a gap: where nothing was ever changed, the
+ * number of what was said is that of the change.
+ */
 export async function messagesAfter(
   fan: ApiFan,
   channelId: string,
   seq: number,
 ): Promise<Message[]> {
-  const { messagesAfter: page } = (await run(fan, 'fetchMissedQuery', { channelId, seq })) as {
-    messagesAfter: Message[]
+  const { changesAfter: page } = (await run(fan, 'fetchMissedQuery', { channelId, rev: seq })) as {
+    changesAfter: Message[]
   }
   const last = page.at(-1)
   return last ? [...page, ...(await messagesAfter(fan, channelId, last.seq))] : page

@@ -5,7 +5,6 @@ import { useFold } from '#features/mute/index.ts'
 import { usePages } from '#platform/relay/usePages.ts'
 import { useSession } from '#platform/session/session.ts'
 import { putBack } from '../../drafts/drafts.ts'
-import { knownSeq } from '../../live/knownSeq.ts'
 import { stillOutgoing, type Outgoing } from '../../outbox/outboxState.ts'
 import { useOutbox } from '../../outbox/useOutbox.ts'
 import { useReading } from '../../reading/useReading.ts'
@@ -44,6 +43,7 @@ export function Conversation({ tenantId, viewerId, ...props }: ConversationProps
         id
         name
         lastSeq
+        lastRev
         viewerReadState {
           lastReadSeq
         }
@@ -115,12 +115,7 @@ export function Conversation({ tenantId, viewerId, ...props }: ConversationProps
   return (
     <section className={conversation} aria-label={channel.name}>
       {status === 'loggedIn' && (
-        <LiveMessages
-          channelId={channel.id}
-          knownSeq={knownSeq(messages.map(({ seq }) => seq))}
-          lastSeq={channel.lastSeq}
-          lastReadSeq={lastReadSeq}
-        />
+        <LiveMessages channelId={channel.id} lastRev={channel.lastRev} lastReadSeq={lastReadSeq} />
       )}
       <ConversationHead channel={channel} />
       <StreamBanner />

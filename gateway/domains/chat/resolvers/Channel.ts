@@ -3,7 +3,9 @@ import { toImage } from '../../../platform/files/image.ts'
 import type { ChannelResolvers } from '../../types.generated.ts'
 import {
   canPost,
+  changesAfter,
   communityOf,
+  lastRevOf,
   lastSeqOf,
   messageConnection,
   messagesAfter,
@@ -19,9 +21,11 @@ export const Channel: ChannelResolvers = {
   talent: (channel, _, context) =>
     channel.talentId === null ? null : loadTalent(context, channel.talentId),
   lastSeq: (channel, _, context) => lastSeqOf(context, channel),
+  lastRev: (channel, _, context) => lastRevOf(context, channel),
   newestMessage: (channel, _, context) => newestMessage(context, channel),
   viewerReadState: (channel, _, context) => viewerReadState(context, channel),
   viewerCanPost: (channel, _, context) => canPost(context, channel),
   messagesAfter: (channel, { seq }, context) => messagesAfter(context, channel, seq),
+  changesAfter: (channel, { rev }, context) => changesAfter(context, channel, rev),
   messages: (channel, args, context) => messageConnection(context, channel, args),
 }

@@ -17,18 +17,28 @@ async function channelOf(context: GatewayContext, { channelId }: MessageEvent) {
   return channel
 }
 
+async function edgeOf(event: MessageEvent, context: GatewayContext) {
+  const channel = await channelOf(context, event)
+  const brought = messageOf(event)
+  const message = brought ? { ...brought, channel } : await loadMessage(context, event.messageId)
+  if (!message) throw new Error(`message ${event.messageId} can't be read by its audience`)
+  return toMessageEdge(message)
+}
+
 export const Subscription: SubscriptionResolvers = {
+  channelChanged: {
+    subscribe,
+    resolve: async (event: MessageEvent, _: unknown, context: GatewayContext) => ({
+      rev: event.rev,
+      channelId: event.channelId,
+      messageEdge: await edgeOf(event, context),
+    }),
+  },
   messageCreated: {
     subscribe,
-    resolve: async (event: MessageEvent, _: unknown, context: GatewayContext) => {
-      const channel = await channelOf(context, event)
-      const brought = messageOf(event)
-      const message = brought
-        ? { ...brought, channel }
-        : await loadMessage(context, event.messageId)
-      if (!message) throw new Error(`message ${event.messageId} can't be read by its audience`)
-      return { messageEdge: toMessageEdge(message) }
-    },
+    resolve: async (event: MessageEvent, _: unknown, context: GatewayContext) => ({
+      messageEdge: await edgeOf(event, context),
+    }),
   },
   channelActivity: {
     subscribe,
