@@ -1,4 +1,4 @@
-import { keyframes } from '@vanilla-extract/css'
+import { globalStyle, keyframes } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { componentRecipe, componentStyle } from '../theme/layered.ts'
 import { media } from '../theme/media.ts'
@@ -7,22 +7,16 @@ const { space, color } = vars
 const still = { [media.reducedMotion]: { animation: 'none' } }
 
 const dim = keyframes({ from: { opacity: 0 } })
-/** Less than two a second: a light that comes and goes faster than thrice can bring on a seizure. */
-const breathe = keyframes({
-  '0%, 100%': { transform: 'scale(.82)', opacity: 0.5 },
-  '50%': { transform: 'scale(1)', opacity: 1 },
-})
-const rise = keyframes({ from: { opacity: 0, transform: 'translate3d(-50%, 0, 0) scale(.3, .6)' } })
-const come = keyframes({ from: { opacity: 0, transform: 'translate3d(0, 32px, 0)' } })
+const come = keyframes({ from: { opacity: 0, transform: 'translate3d(0, 16px, 0)' } })
 
 export const overlay = componentStyle({
   position: 'fixed',
   inset: 0,
   zIndex: 50,
   height: 'var(--visual-viewport-height)',
-  background: '#090a14',
+  background: 'linear-gradient(#07080f, #0d0f1c 62%, #171a2c 62.2%, #0a0b14)',
   color: color.text,
-  animation: `${dim} 500ms ease-out`,
+  animation: `${dim} 300ms ease-out`,
   '@media': still,
 })
 export const hall = componentStyle({ height: '100%', outline: 'none' })
@@ -31,53 +25,28 @@ export const stage = componentStyle({
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
   height: '100%',
-  padding: `calc(${space[6]} + env(safe-area-inset-top)) ${space[4]} calc(${space[6]} + env(safe-area-inset-bottom))`,
+  padding: `calc(${space[4]} + env(safe-area-inset-top)) ${space[4]} calc(${space[6]} + env(safe-area-inset-bottom))`,
   overflow: 'hidden',
   outline: 'none',
 })
-export const glow = componentRecipe({
-  base: {
-    position: 'absolute',
-    insetInline: '-20%',
-    insetBlockEnd: '-30%',
-    height: '90%',
-    background: `radial-gradient(closest-side, ${color.accentSolid}, transparent)`,
-    pointerEvents: 'none',
-    transition: 'opacity 700ms ease-out',
-    '@media': { [media.reducedMotion]: { transition: 'none' } },
-  },
-  variants: { isBright: { true: { opacity: 0.5 }, false: { opacity: 0.16 } } },
-})
-export const beam = componentStyle({
-  position: 'absolute',
-  insetInlineStart: '50%',
-  insetBlockStart: '-10%',
-  width: '560px',
-  height: '120%',
-  background: 'linear-gradient(#ffffff24, #ffffff05 70%, transparent)',
-  clipPath: 'polygon(44% 0, 56% 0, 100% 100%, 0 100%)',
-  transform: 'translate3d(-50%, 0, 0)',
-  transformOrigin: '50% 0',
-  pointerEvents: 'none',
-  animation: `${rise} 900ms ease-out`,
-  '@media': still,
-})
-export const pulse = componentStyle({
-  position: 'absolute',
-  inset: 0,
-  margin: 'auto',
-  width: '132px',
-  height: '132px',
-  borderRadius: vars.radius.full,
-  border: '2px solid #ffffff80',
-  background: 'radial-gradient(closest-side, #ffffff3d, transparent)',
-  animation: `${breathe} 900ms ease-in-out infinite`,
-  '@media': still,
-})
 export const head = componentStyle({
   position: 'relative',
-  minHeight: '56px',
+  display: 'grid',
+  alignContent: 'center',
+  minHeight: '64px',
+  // Beside the corner.
+  paddingInline: space[12],
   textAlign: 'center',
+})
+export const title = componentStyle({
+  animation: `${come} 500ms ${vars.easing.in}`,
+  '@media': still,
+})
+export const corner = componentStyle({
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockStart: `calc(${space[4]} + env(safe-area-inset-top))`,
+  insetInlineEnd: space[3],
 })
 export const cards = componentRecipe({
   base: {
@@ -90,25 +59,55 @@ export const cards = componentRecipe({
     padding: 0,
     listStyle: 'none',
     minHeight: 0,
-    animation: `${come} 500ms ${vars.easing.in}`,
-    '@media': still,
   },
   variants: {
     isMany: {
+      // Two, three, three, two: as large as four rows of them can be.
       true: {
-        gridTemplateColumns: 'repeat(5, minmax(0, 120px))',
-        rowGap: space[10],
-        '@media': { [media.tablet]: { gap: space[5], rowGap: space[12] } },
+        vars: {
+          '--card':
+            'max(52px, min((100vw - 72px) / 3, (var(--visual-viewport-height) - 250px) * .1875))',
+        },
+        gridTemplateColumns: `repeat(6, calc((var(--card) - ${space[3]}) / 2))`,
+        '@media': {
+          [media.tablet]: {
+            vars: {
+              '--card':
+                'max(52px, min((100vw - 160px) / 5, (var(--visual-viewport-height) - 280px) * .375, 220px))',
+            },
+            gridTemplateColumns: 'repeat(5, var(--card))',
+            gap: space[5],
+            rowGap: space[10],
+          },
+        },
       },
-      false: { gridTemplateColumns: 'minmax(0, 280px)' },
+      false: {
+        gridTemplateColumns: 'min(300px, 78vw, (var(--visual-viewport-height) - 330px) * .75)',
+      },
     },
   },
 })
+const many = cards.classNames.variants.isMany.true
+/** How each of ten leans, by its place in the row: a hand of cards. */
+const lean = (at: number, place: number, step: number) => ({
+  transform: `translate3d(0, ${place ** 2 * step}px, 0) rotate(${place * 3.5}deg)`,
+  animationDelay: `${at * 55}ms`,
+})
+const firstColumns = [2, 4, 1, 3, 5, 1, 3, 5, 2, 4]
+for (const [at, column] of firstColumns.entries())
+  globalStyle(`${many} > :nth-child(${at + 1})`, {
+    gridColumn: `${column} / span 2`,
+    ...lean(at, (column - 3) / 2, 6),
+    '@media': {
+      [media.tablet]: { gridColumn: 'auto', ...lean(at, (at % 5) - 2, 5) },
+    },
+  })
 export const foot = componentStyle({
   position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
+  alignItems: 'end',
   gap: space[3],
-  minHeight: '48px',
+  minHeight: '72px',
 })

@@ -9,6 +9,10 @@ import { Text } from '../text/Text.tsx'
 import { Theatre } from './Theatre.tsx'
 import type { TurnableCard } from './TurnCard.tsx'
 
+const fresh = { label: 'NEW', isNew: true }
+const again = { label: '×3', isNew: false }
+const marks = { high: 'S', middle: 'A', plain: 'B' }
+
 const drawn = (name: string) => (
   <Picture
     src={`/art/${name}.svg`}
@@ -21,11 +25,16 @@ const drawn = (name: string) => (
 )
 const card = (key: string, art: string, more: Partial<TurnableCard> = {}): TurnableCard => ({
   ...{ key, isTurned: true, rank: 'plain', back: drawn('card-back'), front: drawn(art) },
-  ...{ turnLabel: `${key}枚目をめくる`, shownLabel: `${key}枚目`, ...more },
+  ...{
+    turnLabel: `${key}枚目をめくる`,
+    shownLabel: `${key}枚目`,
+    mark: marks[more.rank ?? 'plain'],
+  },
+  ...more,
 })
 const one = card('1', 'card-luka-star', {
   rank: 'high',
-  badge: 'NEW',
+  badge: fresh,
   caption: (
     <Text as="div" weight="bold">
       夜半ルカ「題のない曲、最終回」
@@ -33,9 +42,9 @@ const one = card('1', 'card-luka-star', {
   ),
 })
 const ten = [
-  ...[card('1', 'card-mug'), card('2', 'card-radio'), card('3', 'card-plush')],
-  ...[card('4', 'card-luka-day', { rank: 'middle', badge: 'NEW' }), card('5', 'card-mug')],
-  ...[card('6', 'card-radio'), card('7', 'card-hiyori-star', { rank: 'high', badge: 'NEW' })],
+  ...[card('1', 'card-mug', { badge: again }), card('2', 'card-radio'), card('3', 'card-plush')],
+  ...[card('4', 'card-luka-day', { rank: 'middle', badge: fresh }), card('5', 'card-mug')],
+  ...[card('6', 'card-radio'), card('7', 'card-hiyori-star', { rank: 'high', badge: fresh })],
   ...[
     card('8', 'card-plush'),
     card('9', 'card-mug'),

@@ -1,7 +1,17 @@
 import type { ReactNode } from 'react'
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components'
 import { Confetti } from './Confetti.tsx'
-import { beam, cards, foot, glow, hall, head, overlay, pulse, stage } from './Theatre.css.ts'
+import { Stage } from './Stage.tsx'
+import {
+  cards as list,
+  corner,
+  foot,
+  hall,
+  head,
+  overlay,
+  stage,
+  title as shown,
+} from './Theatre.css.ts'
 import { TurnCard, type TurnableCard } from './TurnCard.tsx'
 
 interface TheatreProps {
@@ -16,6 +26,8 @@ interface TheatreProps {
   /** Thrown in the palette's colour once all is turned. */
   hasConfetti?: boolean
   title?: ReactNode
+  /** Small, in the corner, at hand all the while: the sound's switch. */
+  aside?: ReactNode
   /** What can be done, the main action last. */
   footer: ReactNode
   /** Escape was pressed. */
@@ -24,11 +36,11 @@ interface TheatreProps {
 
 /**
  * A dark hall for what is worth waiting for: anticipation, then cards that are turned one by one or all at once, then
- * an echo in a talent's colour. Only transforms and opacity move, no light pulses more than twice a second, and
+ * an echo in a talent's colour. Only transforms and opacity move, nothing flashes more than once a second, and
  * whoever wants less motion gets the end as a still. Load it lazily.
  */
 export function Theatre(props: TheatreProps) {
-  const { label, phase, onTurn, palette, hasConfetti = false, title, footer, onEscape } = props
+  const { label, phase, cards, onTurn, palette, hasConfetti = false, onEscape } = props
   const isWaiting = phase === 'dark' || phase === 'anticipation'
   return (
     <ModalOverlay
@@ -40,34 +52,24 @@ export function Theatre(props: TheatreProps) {
     >
       <Modal className={hall}>
         <Dialog aria-label={label} className={stage}>
-          <span className={glow({ isBright: !isWaiting })} />
-          {phase === 'anticipation' && <span className={beam} />}
-          {isWaiting && <span className={pulse} />}
+          <Stage phase={phase} />
           {phase === 'echo' && hasConfetti && <Confetti />}
           <div className={head} role="status">
-            {title}
+            {props.title && <div className={shown}>{props.title}</div>}
           </div>
           {isWaiting ? (
             <span />
           ) : (
-            <ul className={cards({ isMany: props.cards.length > 1 })}>
-              {props.cards.map((card, index) => (
-                <TurnCard
-                  key={card.key}
-                  card={card}
-                  place={props.cards.length > 1 ? placeOf(index) : null}
-                  onTurn={() => onTurn(index)}
-                />
+            <ul className={list({ isMany: cards.length > 1 })}>
+              {cards.map((card, index) => (
+                <TurnCard key={card.key} card={card} onTurn={() => onTurn(index)} />
               ))}
             </ul>
           )}
-          <div className={foot}>{footer}</div>
+          <div className={foot}>{props.footer}</div>
+          {props.aside && <div className={corner}>{props.aside}</div>}
         </Dialog>
       </Modal>
     </ModalOverlay>
   )
 }
-
-const places = [0, 1, 2, 3, 4] as const
-/** Ten lie in two rows. */
-const placeOf = (index: number) => places[index % places.length]!

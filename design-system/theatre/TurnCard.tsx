@@ -1,5 +1,17 @@
 import type { ReactNode } from 'react'
-import { back, badge, caption, cell, face, front, halo, inner } from './TurnCard.css.ts'
+import {
+  back,
+  badge,
+  caption,
+  cell,
+  face,
+  frame,
+  front,
+  halo,
+  inner,
+  mark,
+  rays,
+} from './TurnCard.css.ts'
 
 export interface TurnableCard {
   key: string
@@ -10,37 +22,42 @@ export interface TurnableCard {
   /** What turning it is called, and what it shows once it is turned. */
   turnLabel: string
   shownLabel: string
-  badge?: string
+  /** Its rank in a letter. */
+  mark?: string
+  /** Whether it is the first of its kind, or how many there are now. */
+  badge?: { label: string; isNew: boolean }
   caption?: ReactNode
 }
 
 interface TurnCardProps {
   card: TurnableCard
-  /** Its place in a row of five, which leans as a fan does; null for a card alone. */
-  place: 0 | 1 | 2 | 3 | 4 | null
   onTurn: () => void
 }
 
 /** A card that lies on its face until it is turned. */
-export function TurnCard({ card, place, onTurn }: TurnCardProps) {
+export function TurnCard({ card, onTurn }: TurnCardProps) {
   const { isTurned, rank } = card
   return (
-    <li className={cell({ place: place ?? 'alone' })}>
-      {isTurned && rank !== 'plain' && <span className={halo({ rank })} />}
-      {isTurned ? (
-        <div role="img" aria-label={card.shownLabel} className={inner({ isTurned })}>
-          <Faces card={card} />
-        </div>
-      ) : (
-        <button
-          type="button"
-          aria-label={card.turnLabel}
-          className={inner({ isTurned })}
-          onClick={onTurn}
-        >
-          <Faces card={card} />
-        </button>
-      )}
+    <li className={cell} data-rank={isTurned ? rank : undefined}>
+      <div className={frame}>
+        {isTurned && rank === 'high' && <span className={rays} />}
+        {isTurned && rank !== 'plain' && <span className={halo({ rank })} />}
+        {isTurned ? (
+          <div role="img" aria-label={card.shownLabel} className={inner({ isTurned })}>
+            <Faces card={card} />
+          </div>
+        ) : (
+          <button
+            type="button"
+            aria-label={card.turnLabel}
+            className={inner({ isTurned })}
+            onClick={onTurn}
+          >
+            <Faces card={card} />
+          </button>
+        )}
+        {isTurned && <Tags card={card} />}
+      </div>
       {isTurned && card.caption && <div className={caption}>{card.caption}</div>}
     </li>
   )
@@ -50,10 +67,25 @@ function Faces({ card }: { card: TurnableCard }) {
   return (
     <>
       <span className={`${face} ${back}`}>{card.back}</span>
-      <span className={`${face} ${front}`}>
-        {card.isTurned && card.front}
-        {card.isTurned && card.badge && <span className={badge}>{card.badge}</span>}
-      </span>
+      <span className={`${face} ${front}`}>{card.isTurned && card.front}</span>
+    </>
+  )
+}
+
+/** Its name says them too. */
+function Tags({ card }: { card: TurnableCard }) {
+  return (
+    <>
+      {card.badge && (
+        <span aria-hidden className={badge({ isNew: card.badge.isNew })}>
+          {card.badge.label}
+        </span>
+      )}
+      {card.mark && (
+        <span aria-hidden className={mark({ rank: card.rank })}>
+          {card.mark}
+        </span>
+      )}
     </>
   )
 }

@@ -28,4 +28,6 @@ export default {
   'home.channels.empty': 'There are no channels yet.',
   'home.voting.open': 'Voting is open: one vote a day',
   'home.treasure.open': 'Treasure machines',
+  'home.treasure.tickets':
+    'Treasure machine: you have {count, plural, one {# ticket} other {# tickets}}',
 } as const satisfies Record<keyof typeof ja, string>

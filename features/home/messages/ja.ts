@@ -26,4 +26,5 @@ export default {
   'home.channels.empty': 'まだ部屋がありません。',
   'home.voting.open': '投票受付中・1日1票',
   'home.treasure.open': 'トレジャーマシン',
+  'home.treasure.tickets': 'トレジャーマシン・チケット{count, number}枚でひけます',
 } as const

@@ -15,6 +15,7 @@ export default {
   'settings.cards.title': 'Payment methods',
   'settings.coins.count': '{count, number}',
   'settings.coins.title': 'Coins',
+  'settings.collection.title': 'Collection',
   'settings.grey.description': 'The faint tint of backgrounds and lines.',
   'settings.grey.gray': 'Grey',
   'settings.grey.mauve': 'Mauve',

@@ -14,6 +14,7 @@ export default {
   'settings.cards.title': 'お支払い方法',
   'settings.coins.count': '{count, number}枚',
   'settings.coins.title': 'コイン',
+  'settings.collection.title': 'コレクション',
   'settings.grey.description': '背景や線のわずかな色みです。',
   'settings.grey.gray': 'グレー',
   'settings.grey.mauve': 'モーブ',

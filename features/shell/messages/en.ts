@@ -34,6 +34,7 @@ export default {
   'shell.notFound.title': 'We can’t find this page',
   'shell.offline': 'You’re offline. We’ll pick up when you’re back.',
   'shell.outdated': 'A new version is here.',
+  'shell.play': 'Play',
   'shell.reconnecting': 'Reconnecting…',
   'shell.signUp': 'Sign up',
   'shell.skip': 'Skip to content',

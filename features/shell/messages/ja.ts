@@ -32,6 +32,7 @@ export default {
   'shell.notFound.title': 'ページが見つかりません',
   'shell.offline': 'オフラインです。つながると自動で再開します。',
   'shell.outdated': '新しいバージョンがあります。',
+  'shell.play': 'あそぶ',
   'shell.reconnecting': '接続しなおしています…',
   'shell.signUp': '新規登録',
   'shell.skip': '本文へ進む',

@@ -9,7 +9,7 @@ import { TreasureSection } from './TreasureSection.tsx'
 
 const meta = preview.meta({
   component: TreasureSection,
-  args: given('community'),
+  args: given('community', 'viewer'),
   parameters: {
     ...fragmentStory(
       graphql`
@@ -17,15 +17,25 @@ const meta = preview.meta({
           node(id: "community_yoiyami") {
             ...TreasureSection_community @alias(as: "community")
           }
+          viewer {
+            ...TreasureSection_viewer @alias(as: "viewer")
+          }
         }
       `,
-      { Node: () => fakeCommunity({ treasureMachines: Object.values(machines) }) },
+      {
+        Node: () => fakeCommunity({ treasureMachines: Object.values(machines) }),
+        Viewer: () => ({ drawTickets: 0 }),
+      },
     ),
     impossible: { Empty: 'Without a machine that is open it shows nothing.' },
   },
 })
 
 export const Default = meta.story()
+/** Whoever has just joined has a ticket. */
+export const Tickets = meta.story({
+  parameters: { relay: { data: { Viewer: () => ({ drawTickets: 1 }) } } },
+})
 export const English = meta.story({ globals: { locale: 'en' } })
 export const LongText = meta.story({
   parameters: {

@@ -7,11 +7,15 @@ import { Section } from '#features/errors/index.ts'
 import { Image } from '#features/media/index.ts'
 import { paths } from '#features/treasure-machine/paths.ts'
 import type { TreasureSection_community$key } from './__generated__/TreasureSection_community.graphql.ts'
+import type { TreasureSection_viewer$key } from './__generated__/TreasureSection_viewer.graphql.ts'
 import { card, picture, words } from '../VotingSection/VotingSection.css.ts'
 
-type TreasureSectionProps = { community: TreasureSection_community$key }
+type TreasureSectionProps = {
+  community: TreasureSection_community$key
+  viewer: TreasureSection_viewer$key
+}
 
-/** What fans can draw from now, in a row that leads there; nothing where there is none. */
+/** What fans can draw from now, and by how many tickets, in a row that leads there; nothing where there is none. */
 export function TreasureSection(props: TreasureSectionProps) {
   return (
     <Section>
@@ -35,6 +39,14 @@ function OpenMachines(props: TreasureSectionProps) {
     `,
     props.community,
   )
+  const { drawTickets } = useFragment(
+    graphql`
+      fragment TreasureSection_viewer on Viewer @throwOnFieldError {
+        drawTickets
+      }
+    `,
+    props.viewer,
+  )
   const first = treasureMachines.find(({ state }) => state === 'OPEN')
   if (!first) return null
   return (
@@ -44,7 +56,10 @@ function OpenMachines(props: TreasureSectionProps) {
       </span>
       <span className={words}>
         <Text as="span" size="small" weight="bold" tone="accent">
-          <FormattedMessage id="home.treasure.open" />
+          <FormattedMessage
+            id={drawTickets > 0 ? 'home.treasure.tickets' : 'home.treasure.open'}
+            values={{ count: drawTickets }}
+          />
         </Text>
         <Text as="span" weight="bold">
           {first.name}

@@ -44,6 +44,7 @@ function Home({ queryRef }: ScreenProps<HomeScreenQuery>) {
         }
         viewer {
           ...CommunityHead_viewer
+          ...TreasureSection_viewer
         }
       }
     `,
@@ -53,7 +54,7 @@ function Home({ queryRef }: ScreenProps<HomeScreenQuery>) {
   const parts = [
     <div key="happenings" className={happenings}>
       <VotingSection community={community} />
-      <TreasureSection community={community} />
+      <TreasureSection community={community} viewer={viewer} />
       <HappeningSection community={community} />
     </div>,
     <div key="talents" className={talents}>

@@ -10,6 +10,7 @@ import { AccountSectionSkeleton } from '../../components/AccountSection/AccountS
 import { AppearanceSection } from '../../components/AppearanceSection/AppearanceSection.tsx'
 import { CardsRow } from '../../components/CardsRow/CardsRow.tsx'
 import { CoinsRow } from '../../components/CoinsRow/CoinsRow.tsx'
+import { CollectionRow } from '../../components/CollectionRow/CollectionRow.tsx'
 import { MuteRows } from '../../components/MuteRows/MuteRows.tsx'
 import { PurchasesRow } from '../../components/PurchasesRow/PurchasesRow.tsx'
 import { LanguageRow } from '../../components/LanguageRow/LanguageRow.tsx'
@@ -53,6 +54,7 @@ function Settings({ queryRef }: ScreenProps<SettingsScreenQuery>) {
         <>
           <AccountSection viewer={viewer} />
           <CoinsRow viewer={viewer} />
+          {viewer.user && <CollectionRow />}
           {viewer.user && <PurchasesRow />}
           <SpendingRow viewer={viewer} />
           {viewer.user && <SubscriptionsRow />}

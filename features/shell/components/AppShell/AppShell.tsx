@@ -8,6 +8,7 @@ import { paths as chatPaths } from '#features/chat/paths.ts'
 import { paths as homePaths } from '#features/home/paths.ts'
 import { paths as settingsPaths } from '#features/settings/paths.ts'
 import { paths as storePaths } from '#features/store/paths.ts'
+import { paths as machinePaths } from '#features/treasure-machine/paths.ts'
 import { useSession } from '#platform/session/session.ts'
 import { AccountCorner } from '../AccountCorner/AccountCorner.tsx'
 import { Brand } from '../Brand/Brand.tsx'
@@ -103,6 +104,12 @@ function usePlaces(unread: number) {
       icon: 'messages' as const,
       isCurrent: isUnder(chatPaths.channels()),
       badge,
+    },
+    {
+      href: machinePaths.machines(),
+      label: intl.formatMessage({ id: 'shell.play' }),
+      icon: 'play' as const,
+      isCurrent: isUnder(machinePaths.machines()) || pathname.startsWith('/voting-event/'),
     },
     {
       href: storePaths.store(),

@@ -1,11 +1,13 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
+import { Chip } from '#design-system/chip/Chip.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { TextLink } from '#design-system/text-link/TextLink.tsx'
+import { Image } from '#features/media/index.ts'
 import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
 import { paths } from '../../paths.ts'
 import type { DrawListItem_draw$key } from './__generated__/DrawListItem_draw.graphql.ts'
-import { item } from './DrawList.css.ts'
+import { item, picture, piece, pieces } from './DrawList.css.ts'
 
 /** When, for what, what came, and the way to check it. */
 export function DrawListItem(props: { draw: DrawListItem_draw$key }) {
@@ -20,9 +22,13 @@ export function DrawListItem(props: { draw: DrawListItem_draw$key }) {
         points
         picks {
           slot
+          isNew
           prize {
             name
             rank
+            picture {
+              ...Image_image
+            }
           }
         }
       }
@@ -39,14 +45,26 @@ export function DrawListItem(props: { draw: DrawListItem_draw$key }) {
           values={{ instant: dayAndTime(at), free: freeCoins, paid: paidCoins, tickets, points }}
         />
       </Text>
-      {picks.map(({ slot, prize }) => (
-        <Text key={slot} weight={prize.rank === 'S' ? 'bold' : 'regular'}>
-          <FormattedMessage
-            id="treasure.odds.row"
-            values={{ rank: prize.rank, name: prize.name }}
-          />
-        </Text>
-      ))}
+      <ul className={pieces({ isMany: picks.length > 1 })}>
+        {picks.map(({ slot, isNew, prize }) => (
+          <li key={slot} className={piece}>
+            <span className={picture}>
+              <Image image={prize.picture} ratio={0.75} isDecorative />
+            </span>
+            <Text size="caption" weight={prize.rank === 'S' ? 'bold' : 'regular'} lines={2}>
+              <FormattedMessage
+                id="treasure.odds.row"
+                values={{ rank: prize.rank, name: prize.name }}
+              />
+            </Text>
+            {isNew && (
+              <Chip tone="accent">
+                <FormattedMessage id="treasure.new" />
+              </Chip>
+            )}
+          </li>
+        ))}
+      </ul>
       <TextLink href={paths.draw({ treasure_draw_id: id })}>
         <FormattedMessage id="treasure.draws.verify" />
       </TextLink>

@@ -3,24 +3,30 @@ import { graphql, useFragment } from 'react-relay'
 import { Button } from '#design-system/button/Button.tsx'
 import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
 import { Sheet } from '#design-system/sheet/Sheet.tsx'
-import { Stack } from '#design-system/stack/Stack.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { ErrorWords } from '#features/errors/index.ts'
 import { paths as storePaths } from '#features/store/paths.ts'
 import type { DrawTheatre_draw$key } from '../DrawTheatre/__generated__/DrawTheatre_draw.graphql.ts'
-import { facts, value } from './DrawPanel.css.ts'
+import { facts, sheet as body, value } from './DrawPanel.css.ts'
 import { useDraw } from './useDraw.ts'
 import type { ConfirmSheet_machine$key } from './__generated__/ConfirmSheet_machine.graphql.ts'
 
 type ConfirmSheetProps = {
   machine: ConfirmSheet_machine$key
   kind: string
+  palette?: string
   onClose: () => void
   onDrawn: (draw: DrawTheatre_draw$key) => void
 }
 
 /** The last page before a draw: what it takes of the fan's coins, and by which odds it is. */
-export default function ConfirmSheet({ kind, onClose, onDrawn, ...props }: ConfirmSheetProps) {
+export default function ConfirmSheet({
+  kind,
+  palette,
+  onClose,
+  onDrawn,
+  ...props
+}: ConfirmSheetProps) {
   const machine = useFragment(
     graphql`
       fragment ConfirmSheet_machine on TreasureMachine @throwOnFieldError {
@@ -55,7 +61,7 @@ export default function ConfirmSheet({ kind, onClose, onDrawn, ...props }: Confi
       title={intl.formatMessage({ id: 'treasure.confirm.title' }, { count })}
       closeLabel={intl.formatMessage({ id: 'treasure.close' })}
     >
-      <Stack gap={5}>
+      <div className={body} data-palette={palette}>
         <Text>{machine.name}</Text>
         <dl className={facts}>
           <dt>
@@ -109,7 +115,7 @@ export default function ConfirmSheet({ kind, onClose, onDrawn, ...props }: Confi
             {intl.formatMessage({ id: 'treasure.confirm.draw' }, { count })}
           </Button>
         )}
-      </Stack>
+      </div>
     </Sheet>
   )
 }

@@ -8,11 +8,12 @@ import { useSession } from '#platform/session/session.ts'
 import { paths } from '../../paths.ts'
 import type { DrawTheatre_draw$key } from '../DrawTheatre/__generated__/DrawTheatre_draw.graphql.ts'
 import { DrawStanding } from './DrawStanding.tsx'
-import { OfferButton } from './OfferButton.tsx'
+import { OfferRows } from './OfferRows.tsx'
 import type { DrawPanel_machine$key } from './__generated__/DrawPanel_machine.graphql.ts'
 
 const ConfirmSheet = lazy(() => import('./ConfirmSheet.tsx'))
-const DrawTheatre = lazy(() => import('../DrawTheatre/DrawTheatre.tsx'))
+const loadTheatre = () => import('../DrawTheatre/DrawTheatre.tsx')
+const DrawTheatre = lazy(loadTheatre)
 
 /** How the fan can draw now; what they drew and have not seen waits here. */
 export function DrawPanel(props: { machine: DrawPanel_machine$key }) {
@@ -24,15 +25,12 @@ export function DrawPanel(props: { machine: DrawPanel_machine$key }) {
         talent {
           palette
         }
-        viewerOffers {
-          kind
-          ...OfferButton_offer
-        }
         viewerUnseenDraw {
           ...DrawTheatre_draw
         }
         ...ConfirmSheet_machine
         ...DrawStanding_machine
+        ...OfferRows_machine
       }
     `,
     props.machine,
@@ -43,11 +41,17 @@ export function DrawPanel(props: { machine: DrawPanel_machine$key }) {
   const [shown, setShown] = useState<{ draw: DrawTheatre_draw$key; offer: string | null } | null>(
     null,
   )
-  const { id, state, viewerOffers, viewerUnseenDraw, talent } = machine
-  const choose = (kind: string) =>
-    status === 'loggedIn'
-      ? setChosen(kind)
-      : openLogin({ step: 'signup', redirectPath: paths.machine({ treasure_machine_id: id }) })
+  const { id, state, viewerUnseenDraw, talent } = machine
+  const choose = (kind: string) => {
+    if (status !== 'loggedIn')
+      return openLogin({
+        step: 'signup',
+        redirectPath: paths.machine({ treasure_machine_id: id }),
+      })
+    setChosen(kind)
+    // The hall is there once the draw is: no bright page between. Where it can't be had, opening it says so.
+    loadTheatre().catch(() => undefined)
+  }
   return (
     <Stack gap={4}>
       {viewerUnseenDraw && !shown && (
@@ -57,18 +61,7 @@ export function DrawPanel(props: { machine: DrawPanel_machine$key }) {
           </Button>
         </Banner>
       )}
-      {state === 'OPEN' && (
-        <Stack gap={3} as="ul">
-          {viewerOffers.map((offer, index) => (
-            <OfferButton
-              key={offer.kind}
-              offer={offer}
-              isFirst={index === 0}
-              onChoose={() => choose(offer.kind)}
-            />
-          ))}
-        </Stack>
-      )}
+      {state === 'OPEN' && <OfferRows machine={machine} onChoose={choose} />}
       {state === 'SOLD_OUT' && (
         <Banner tone="info">
           <FormattedMessage id="treasure.soldOut.body" />
@@ -80,6 +73,7 @@ export function DrawPanel(props: { machine: DrawPanel_machine$key }) {
           <ConfirmSheet
             machine={machine}
             kind={chosen}
+            palette={talent?.palette}
             onClose={() => setChosen(null)}
             onDrawn={(draw) => {
               setShown({ draw, offer: chosen })

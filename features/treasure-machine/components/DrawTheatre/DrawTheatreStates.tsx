@@ -1,12 +1,13 @@
 import { useSelector } from '@xstate/react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import { Heading } from '#design-system/heading/Heading.tsx'
 import { Theatre } from '#design-system/theatre/Theatre.tsx'
 import { useSubmission } from '#platform/submission/useSubmission.ts'
 import type { theatreMachine } from '../../machines/theatreMachine.ts'
+import { SoundSwitch } from './SoundSwitch.tsx'
 import { TheatreActions } from './TheatreActions.tsx'
+import { TheatreTitle } from './TheatreTitle.tsx'
 import { useCards } from './useCards.tsx'
 import type { DrawTheatreStates_draw$key } from './__generated__/DrawTheatreStates_draw.graphql.ts'
 import type { DrawTheatreStatesMutation } from './__generated__/DrawTheatreStatesMutation.graphql.ts'
@@ -34,6 +35,7 @@ export function DrawTheatreStates(props: DrawTheatreStatesProps) {
             }
           }
         }
+        ...TheatreTitle_draw
         ...useCards_draw
       }
     `,
@@ -78,16 +80,8 @@ export function DrawTheatreStates(props: DrawTheatreStatesProps) {
       // Until all is turned the hall is the machine's own: its colour hints at nothing.
       palette={state.matches('echoing') ? (best?.prize.talent?.palette ?? palette) : palette}
       hasConfetti={best !== undefined}
-      title={
-        state.matches('echoing') ? (
-          <Heading level={2}>
-            <FormattedMessage
-              id={best ? 'treasure.theatre.best' : 'treasure.theatre.result'}
-              values={{ count: cards.length }}
-            />
-          </Heading>
-        ) : null
-      }
+      title={state.matches('echoing') ? <TheatreTitle draw={draw} /> : null}
+      aside={<SoundSwitch actor={actor} />}
       footer={
         <TheatreActions
           isSkippable={state.hasTag('skippable')}

@@ -18,8 +18,10 @@ export function useCards(of: useCards_draw$key, turned: readonly boolean[]): Tur
           isNew
           table
           prize {
+            kind
             name
             rank
+            viewerCount
             picture {
               ...Image_image
             }
@@ -32,8 +34,11 @@ export function useCards(of: useCards_draw$key, turned: readonly boolean[]): Tur
   const intl = useIntl()
   const isAlone = picks.length === 1
   return picks.map(({ slot, isNew, table, prize }, index) => {
-    const { name, rank, picture } = prize
-    const known = isNew ? intl.formatMessage({ id: 'treasure.new' }) : undefined
+    const { kind, name, rank, picture, viewerCount } = prize
+    const isKept = kind === 'COLLECTABLE_CARD' || kind === 'NFT'
+    const known = isNew
+      ? intl.formatMessage({ id: 'treasure.new' })
+      : isKept && intl.formatMessage({ id: 'treasure.owned' }, { count: viewerCount })
     return {
       key: String(slot),
       isTurned: turned[index] ?? false,
@@ -43,9 +48,10 @@ export function useCards(of: useCards_draw$key, turned: readonly boolean[]): Tur
       turnLabel: intl.formatMessage({ id: 'treasure.theatre.turn' }, { number: index + 1 }),
       shownLabel: intl.formatMessage(
         { id: 'treasure.theatre.shown' },
-        { rank, name, known: known ?? '' },
+        { rank, name, known: known || '' },
       ),
-      badge: known,
+      mark: rank,
+      badge: known ? { label: known, isNew } : undefined,
       caption: isAlone ? (
         <>
           <Text as="div" size="large" weight="bold">

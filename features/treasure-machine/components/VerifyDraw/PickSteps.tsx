@@ -6,7 +6,7 @@ import { Text } from '#design-system/text/Text.tsx'
 import type { Evidence } from '#rules/draws/verify.ts'
 import { replay } from './replay.ts'
 import type { PickSteps_draw$key } from './__generated__/PickSteps_draw.graphql.ts'
-import { code, numbers } from './VerifyDraw.css.ts'
+import { code, numbers, seeds } from './VerifyDraw.css.ts'
 
 /** How each prize follows from its number, in words; before the gateway's seed is shown, what it will follow from. */
 export function PickSteps({
@@ -56,17 +56,28 @@ export function PickSteps({
           )
         })}
       </ol>
-      <p className={code}>
-        <FormattedMessage id="treasure.verify.serverHash" /> {receipt.serverHash}
-      </p>
-      <p className={code}>
-        <FormattedMessage id="treasure.verify.clientSeed" /> {receipt.clientSeed}
-      </p>
-      {evidence.serverSeed !== null && (
-        <p className={code}>
-          <FormattedMessage id="treasure.verify.serverSeed" /> {evidence.serverSeed}
-        </p>
-      )}
+      <dl className={seeds}>
+        <Seed id="treasure.verify.serverHash" value={receipt.serverHash} />
+        <Seed id="treasure.verify.clientSeed" value={receipt.clientSeed} />
+        <Seed id="treasure.verify.serverSeed" value={evidence.serverSeed} />
+      </dl>
     </Stack>
+  )
+}
+
+type SeedProps = {
+  id: `treasure.verify.${'serverHash' | 'clientSeed' | 'serverSeed'}`
+  value: string | null
+}
+
+function Seed({ id, value }: SeedProps) {
+  if (value === null) return null
+  return (
+    <div>
+      <dt>
+        <FormattedMessage id={id} />
+      </dt>
+      <dd className={code}>{value}</dd>
+    </div>
   )
 }

@@ -29,6 +29,12 @@ export const numbers = style({
   paddingInlineStart: space[5],
   fontVariantNumeric: 'tabular-nums',
 })
+export const seeds = style({
+  display: 'grid',
+  gap: space[3],
+  margin: 0,
+  fontSize: fontSize.caption,
+})
 export const code = style({
   margin: 0,
   fontFamily: 'ui-monospace, monospace',

@@ -27,6 +27,7 @@ function Draw({ queryRef }: ScreenProps<DrawScreenQuery>) {
           ... on TreasureDraw @alias(as: "draw") {
             at
             machine {
+              id
               name
             }
             ...VerifyDraw_draw
@@ -48,7 +49,7 @@ function Draw({ queryRef }: ScreenProps<DrawScreenQuery>) {
       />
     )
   return (
-    <DrawPage>
+    <DrawPage machineId={draw.machine.id}>
       <Text tone="muted" tabular>
         {draw.machine.name}　{whole(draw.at)}
       </Text>
@@ -60,12 +61,21 @@ function Draw({ queryRef }: ScreenProps<DrawScreenQuery>) {
   )
 }
 
-function DrawPage({ children }: { children: ReactNode }) {
+type DrawPageProps = { machineId?: string; children: ReactNode }
+
+function DrawPage({ machineId, children }: DrawPageProps) {
   const intl = useIntl()
   return (
     <PageFrame
       title={intl.formatMessage({ id: 'treasure.verify.title' })}
-      back={{ href: paths.machines(), label: intl.formatMessage({ id: 'treasure.back' }) }}
+      back={
+        machineId === undefined
+          ? { href: paths.machines(), label: intl.formatMessage({ id: 'treasure.back' }) }
+          : {
+              href: paths.draws({ treasure_machine_id: machineId }),
+              label: intl.formatMessage({ id: 'treasure.draws.title' }),
+            }
+      }
       robots="noindex"
     >
       {children}

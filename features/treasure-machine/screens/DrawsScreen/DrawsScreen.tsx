@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
-import { Text } from '#design-system/text/Text.tsx'
 import { Missing, PageFrame, ScreenPart } from '#features/errors/index.ts'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { DrawList } from '../../components/DrawList/DrawList.tsx'
@@ -27,6 +26,7 @@ function Draws({ queryRef }: ScreenProps<DrawsScreenQuery>) {
       query DrawsScreenQuery($id: ID!) @throwOnFieldError {
         node(id: $id) {
           ... on TreasureMachine @alias(as: "machine") {
+            id
             name
             ...DrawList_machine
           }
@@ -46,19 +46,24 @@ function Draws({ queryRef }: ScreenProps<DrawsScreenQuery>) {
       />
     )
   return (
-    <DrawsPage>
-      <Text tone="muted">{machine.name}</Text>
+    <DrawsPage machine={machine}>
       <DrawList machine={machine} />
     </DrawsPage>
   )
 }
 
-function DrawsPage({ children }: { children: ReactNode }) {
+type DrawsPageProps = { machine?: { id: string; name: string }; children: ReactNode }
+
+function DrawsPage({ machine, children }: DrawsPageProps) {
   const intl = useIntl()
   return (
     <PageFrame
       title={intl.formatMessage({ id: 'treasure.draws.title' })}
-      back={{ href: paths.machines(), label: intl.formatMessage({ id: 'treasure.back' }) }}
+      back={
+        machine
+          ? { href: paths.machine({ treasure_machine_id: machine.id }), label: machine.name }
+          : { href: paths.machines(), label: intl.formatMessage({ id: 'treasure.back' }) }
+      }
       robots="noindex"
     >
       {children}

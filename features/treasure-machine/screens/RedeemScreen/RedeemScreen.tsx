@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
-import { Text } from '#design-system/text/Text.tsx'
 import { Missing, PageFrame, ScreenPart } from '#features/errors/index.ts'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { MachineDetailSkeleton } from '../../components/MachineDetail/MachineDetailSkeleton.tsx'
@@ -27,6 +26,7 @@ function Redeem({ queryRef }: ScreenProps<RedeemScreenQuery>) {
       query RedeemScreenQuery($id: ID!) @throwOnFieldError {
         node(id: $id) {
           ... on TreasureMachine @alias(as: "machine") {
+            id
             name
             pointPrice
             ...RedeemPanel_machine
@@ -47,19 +47,24 @@ function Redeem({ queryRef }: ScreenProps<RedeemScreenQuery>) {
       />
     )
   return (
-    <RedeemPage>
-      <Text tone="muted">{machine.name}</Text>
+    <RedeemPage machine={machine}>
       <RedeemPanel machine={machine} />
     </RedeemPage>
   )
 }
 
-function RedeemPage({ children }: { children: ReactNode }) {
+type RedeemPageProps = { machine?: { id: string; name: string }; children: ReactNode }
+
+function RedeemPage({ machine, children }: RedeemPageProps) {
   const intl = useIntl()
   return (
     <PageFrame
       title={intl.formatMessage({ id: 'treasure.points.redeem' })}
-      back={{ href: paths.machines(), label: intl.formatMessage({ id: 'treasure.back' }) }}
+      back={
+        machine
+          ? { href: paths.machine({ treasure_machine_id: machine.id }), label: machine.name }
+          : { href: paths.machines(), label: intl.formatMessage({ id: 'treasure.back' }) }
+      }
       robots="noindex"
     >
       {children}

@@ -1,0 +1,15 @@
+export default {
+  'collection.cards': 'カード',
+  'collection.count': '×{count, number}',
+  'collection.draw': 'トレジャーマシンをひく',
+  'collection.empty.body': 'トレジャーマシンで出たカードやメダルが、ここに並びます。',
+  'collection.empty.title': 'コレクションはこれからです',
+  'collection.guest.body': 'ログインすると、集めたカードとメダルが並びます。',
+  'collection.guest.logIn': 'ログインする',
+  'collection.guest.title': '集めたものは、ここに',
+  'collection.kinds': '{count, number}種類',
+  'collection.me': 'マイページへ',
+  'collection.medals': 'ナンバー入りメダル',
+  'collection.number': 'No.{number, number}',
+  'collection.title': 'コレクション',
+} as const

@@ -1,0 +1,14 @@
+import type { FeatureRoutes } from '#platform/routing/route.ts'
+import { paths } from './paths.ts'
+
+export const collectionRoutes: FeatureRoutes = {
+  messages: { ja: () => import('./messages/ja.ts'), en: () => import('./messages/en.ts') },
+  routes: [
+    {
+      path: paths.collections.pattern,
+      screen: () => import('./screens/CollectionsScreen/CollectionsScreen.tsx'),
+      query: () =>
+        import('./screens/CollectionsScreen/__generated__/CollectionsScreenQuery.graphql.ts'),
+    },
+  ],
+}

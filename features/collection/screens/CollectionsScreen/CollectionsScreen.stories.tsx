@@ -1,0 +1,58 @@
+import { expect, fn } from 'storybook/test'
+import { given } from '#storybook/given.ts'
+import preview from '#storybook/preview.tsx'
+import { storyRelay } from '#storybook/relay/storyRelay.ts'
+import { atViewport } from '#storybook/viewports.ts'
+import { cards, fakeCard, fakeNft } from '../../fakes.ts'
+import query, {
+  type CollectionsScreenQuery,
+} from './__generated__/CollectionsScreenQuery.graphql.ts'
+import { Screen } from './CollectionsScreen.tsx'
+
+const having = (
+  collectedCards: ReturnType<typeof fakeCard>[],
+  collectedNfts: ReturnType<typeof fakeNft>[],
+) => ({ Viewer: () => ({ collectedCards, collectedNfts }) })
+
+const meta = preview.meta({
+  component: Screen,
+  args: given('queryRef'),
+  parameters: {
+    layout: 'fullscreen',
+    session: { status: 'loggedIn' },
+    relay: storyRelay<CollectionsScreenQuery>({ query, data: having(cards, [fakeNft()]) }),
+  },
+})
+
+export const Default = meta.story()
+export const Desktop = meta.story({ globals: atViewport('desktop') })
+export const English = meta.story({ globals: { locale: 'en' } })
+export const Empty = meta.story({ parameters: { relay: { data: having([], []) } } })
+const openLogin = fn()
+export const Guest = meta.story({
+  parameters: {
+    session: { status: 'notLoggedIn', openLogin },
+    relay: { data: { Viewer: () => ({ user: null, collectedCards: [], collectedNfts: [] }) } },
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'ログインする' }))
+    await expect(openLogin).toHaveBeenCalledWith({
+      step: 'login',
+      redirectPath: '/mypage/collections',
+    })
+  },
+})
+export const Loading = meta.story({ parameters: { relay: { outcome: 'pending' } } })
+export const Failed = meta.story({
+  parameters: { relay: { failing: ['Viewer.collectedCards'] } },
+})
+export const LongText = meta.story({
+  parameters: {
+    relay: {
+      data: having(
+        [fakeCard({ name: '夜明けまで起きてる会の準備と当日の実況の記念カード'.repeat(3) })],
+        [fakeNft({ viewerNumbers: Array.from({ length: 20 }, (_, at) => at * 997 + 1) })],
+      ),
+    },
+  },
+})

@@ -1,0 +1,86 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, usePreloadedQuery } from 'react-relay'
+import { Button } from '#design-system/button/Button.tsx'
+import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
+import { EmptyState } from '#design-system/empty-state/EmptyState.tsx'
+import { Figure, ScreenPage } from '#features/errors/index.ts'
+import { paths as settingsPaths } from '#features/settings/paths.ts'
+import { paths as machinePaths } from '#features/treasure-machine/paths.ts'
+import type { ScreenProps } from '#platform/routing/route.ts'
+import { useSession } from '#platform/session/session.ts'
+import { CollectionShelf } from '../../components/CollectionShelf/CollectionShelf.tsx'
+import { CollectionShelfSkeleton } from '../../components/CollectionShelf/CollectionShelfSkeleton.tsx'
+import { paths } from '../../paths.ts'
+import type { CollectionsScreenQuery } from './__generated__/CollectionsScreenQuery.graphql.ts'
+
+/** `/mypage/collections`: the cards and numbered pieces that a fan has. */
+export function Screen(props: ScreenProps<CollectionsScreenQuery>) {
+  const intl = useIntl()
+  return (
+    <ScreenPage
+      title={intl.formatMessage({ id: 'collection.title' })}
+      back={{ href: settingsPaths.settings(), label: intl.formatMessage({ id: 'collection.me' }) }}
+      width="medium"
+      skeleton={<CollectionShelfSkeleton />}
+      robots="noindex"
+    >
+      <Collections {...props} />
+    </ScreenPage>
+  )
+}
+
+function Collections({ queryRef }: ScreenProps<CollectionsScreenQuery>) {
+  const { viewer } = usePreloadedQuery<CollectionsScreenQuery>(
+    graphql`
+      query CollectionsScreenQuery @throwOnFieldError {
+        viewer {
+          user {
+            __typename
+          }
+          collectedCards {
+            id
+          }
+          collectedNfts {
+            id
+          }
+          ...CollectionShelf_viewer
+        }
+      }
+    `,
+    queryRef,
+  )
+  const intl = useIntl()
+  if (!viewer.user) return <Guest />
+  if (viewer.collectedCards.length + viewer.collectedNfts.length > 0)
+    return <CollectionShelf viewer={viewer} />
+  return (
+    <EmptyState
+      figure={<Figure name="empty-chat" />}
+      title={intl.formatMessage({ id: 'collection.empty.title' })}
+      body={<FormattedMessage id="collection.empty.body" />}
+      action={
+        <ButtonLink href={machinePaths.machines()} icon="play">
+          <FormattedMessage id="collection.draw" />
+        </ButtonLink>
+      }
+    />
+  )
+}
+
+/** What stands in a guest's place of a collection: the way in. */
+function Guest() {
+  const intl = useIntl()
+  const { openLogin } = useSession()
+  return (
+    <EmptyState
+      figure={<Figure name="closed" />}
+      title={intl.formatMessage({ id: 'collection.guest.title' })}
+      body={<FormattedMessage id="collection.guest.body" />}
+      action={
+        <Button onClick={() => openLogin({ step: 'login', redirectPath: paths.collections() })}>
+          <FormattedMessage id="collection.guest.logIn" />
+        </Button>
+      }
+    />
+  )
+}
