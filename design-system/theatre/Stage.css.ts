@@ -68,8 +68,7 @@ export const crowd = componentRecipe({
     display: 'flex',
     justifyContent: 'space-between',
     alignItems: 'end',
-    height: '96px',
-    maskImage: 'linear-gradient(#000 40%, #0008)',
+    height: '110px',
     ...fade,
   },
   ...lit(0.3, 0.85),
@@ -91,7 +90,7 @@ export const light = componentStyle({
 // Each fan holds theirs at their own height, and swings a little after the one beside.
 for (let at = 0; at < 15; at += 1)
   globalStyle(`${light}:nth-child(${at + 1})`, {
-    marginBlockEnd: `${-34 + ((at * 29) % 26)}px`,
+    marginBlockEnd: `${-22 + ((at * 29) % 26)}px`,
     transform: `rotate(${((at * 17) % 22) - 11}deg)`,
     animationDelay: `${-((at * 130) % 1500)}ms`,
   })
@@ -117,13 +116,20 @@ export const capsule = componentStyle({
   position: 'absolute',
   inset: 0,
   borderRadius: radius.full,
-  border: '5px solid #141627',
+  border: '4px solid #fff',
   background: [
-    'radial-gradient(circle at 32% 24%, #ffffffd9 0 7%, transparent 22%)',
-    'radial-gradient(circle at 50% 53%, #fff 0 9%, #141627 9.5% 14.5%, transparent 15%)',
-    `linear-gradient(${color.accentSolid} 51%, #141627 51% 55%, #f4f1ff 55%)`,
+    'radial-gradient(circle at 30% 22%, #fffffff2 0 6%, #ffffff00 15%)',
+    `linear-gradient(#ffffff40 50%, #fff 50% 54%, ${color.accentSolid} 54%)`,
   ].join(','),
-  boxShadow: 'inset -12px -14px 0 #0000001f',
+  boxShadow: 'inset -10px -14px 0 #00000024',
+})
+export const wish = componentStyle({
+  position: 'absolute',
+  insetInline: '35%',
+  insetBlockStart: '15%',
+  height: '30%',
+  background: '#fff',
+  clipPath: 'polygon(50% 0, 60% 40%, 100% 50%, 60% 60%, 50% 100%, 40% 60%, 0 50%, 40% 40%)',
 })
 export const aura = componentStyle({
   position: 'absolute',

@@ -1,4 +1,4 @@
-import { aura, ball, beams, capsule, crowd, flash, glow, light, set } from './Stage.css.ts'
+import { aura, ball, beams, capsule, crowd, flash, glow, light, set, wish } from './Stage.css.ts'
 
 const lights = Array.from({ length: 15 }, (_, index) => index)
 
@@ -19,6 +19,7 @@ export function Stage({ phase }: StageProps) {
         <span className={ball({ isShaking: phase === 'anticipation' })}>
           {phase === 'anticipation' && <span className={aura} />}
           <span className={capsule} />
+          <span className={wish} />
         </span>
       )}
       {phase === 'reveal' && <span className={flash} />}

@@ -14,7 +14,7 @@ export const overlay = componentStyle({
   inset: 0,
   zIndex: 50,
   height: 'var(--visual-viewport-height)',
-  background: 'linear-gradient(#07080f, #0d0f1c 62%, #171a2c 62.2%, #0a0b14)',
+  background: 'linear-gradient(#07080f, #0d0f1c 62%, #15182a 66%, #0a0b14)',
   color: color.text,
   animation: `${dim} 300ms ease-out`,
   '@media': still,

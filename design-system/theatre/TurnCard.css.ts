@@ -103,7 +103,7 @@ const tag = {
 export const badge = componentRecipe({
   base: {
     ...tag,
-    insetBlockStart: '-8px',
+    insetBlockStart: '-7px',
     insetInlineEnd: '-6px',
     padding: `1px ${space[2]}`,
     borderRadius: radius.full,
@@ -124,8 +124,8 @@ export const badge = componentRecipe({
 export const mark = componentRecipe({
   base: {
     ...tag,
-    insetBlockEnd: '-9px',
-    insetInlineStart: 'calc(50% - 14px)',
+    insetBlockStart: '-9px',
+    insetInlineStart: '-7px',
     width: '28px',
     height: '28px',
     borderRadius: radius.full,

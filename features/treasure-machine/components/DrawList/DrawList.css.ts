@@ -21,5 +21,10 @@ export const pieces = recipe({
     },
   },
 })
-export const piece = style({ display: 'grid', alignContent: 'start', gap: space[1] })
-export const picture = style({ overflow: 'hidden', borderRadius: radius.control })
+export const piece = style({
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: space[1],
+})
+export const picture = style({ width: '100%', overflow: 'hidden', borderRadius: radius.control })
