@@ -16,7 +16,7 @@ const statements: [what: string, operation: string, atFirst: number, then: numbe
   ['a channel is marked as read', 'markReadMutation', 4, 2],
   ['a channel’s document', 'ChatScreenQuery', 13, 3],
   ['the list of channels', 'ChannelsScreenQuery', 7, 1],
-  ['home, for a member', 'HomeScreenQuery', 16, 3],
+  ['home, for a member', 'HomeScreenQuery', 16, 4],
   ['home, for a guest', 'HomeScreenQuery', 13, 3],
   ['what stands around each screen', 'AppLayoutQuery', 6, 1],
   ['who the viewer is', 'useArriveQuery', 4, 0],

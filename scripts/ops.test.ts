@@ -1,7 +1,11 @@
 import { execFile } from 'node:child_process'
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { openDesk } from '../gateway/domains/operations/testing.ts'
+import { addMachine, cardsAlone } from '../gateway/domains/treasure-machine/testing.machines.ts'
 
 // Other processes are started.
 vi.setConfig({ testTimeout: 60_000 })
@@ -63,4 +67,26 @@ it.each([
   const answer = await run(...args)
   expect(answer).toEqual({ code, told: expect.stringContaining(words) })
   expect(answer.told).not.toMatch(/\n\s+at /)
+})
+
+it('two operators change a machine’s odds by a file, from a time on', async () => {
+  const { id, prizes } = await addMachine(desk, { odds: cardsAlone })
+  expect((await run('show', 'odds', id)).told).toContain('"weight": 85000')
+  const folder = await mkdtemp(join(tmpdir(), 'odds-'))
+  const file = join(folder, 'odds.json')
+  await writeFile(file, JSON.stringify(cardsAlone(prizes)))
+  const hand = ['--by', '佐藤', '--why', '新しい版']
+  const from = new Date(Date.now() + 86_400_000).toISOString()
+  const asked = await run('odds', id, '--file', file, '--from', from, ...hand)
+  expect(asked).toMatchObject({ code: 0, told: expect.stringContaining('version 2') })
+  const actId = /act_\w{26}/.exec(asked.told)![0]
+  expect(await run('approve', actId, ...hand)).toMatchObject({ code: 1 })
+  const approved = await run('approve', actId, '--by', 'Suzuki', '--why', '確認')
+  expect(approved).toMatchObject({ code: 0, told: expect.stringContaining('version 2 takes') })
+  expect((await run('show', 'odds', id)).told).toContain('by 佐藤 and suzuki')
+  await writeFile(file, '{ "base": 1')
+  expect(await run('odds', id, '--file', file, '--from', from, ...hand)).toMatchObject({ code: 1 })
+  expect(await run('odds', id, '--file', file, '--from', 'soon', ...hand)).toMatchObject({
+    code: 2,
+  })
 })

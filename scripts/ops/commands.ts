@@ -1,16 +1,21 @@
 import { parseArgs } from 'node:util'
 import {
+  approveOdds,
   approveRefund,
   askRefund,
   bookChargeback,
   bookPayout,
+  declineOdds,
   declineRefund,
+  findAct,
   findUnanswered,
   ship,
   type Answered,
+  type AnsweredOdds,
   type Hand,
   type OperatorContext,
 } from '../../gateway/domains/operations/service.ts'
+import { askForOdds, showOdds } from './odds.ts'
 import { orderNamed, showFan, showOrder, showPayouts, wordsOfAct } from './show.ts'
 import { wordsOf } from './words.ts'
 
@@ -18,11 +23,14 @@ export const usage = `npm run ops -- show order ORDER            an order, by it
 npm run ops -- show fan FAN                a fan's coins, debts and orders
 npm run ops -- show refunds                refunds that wait for a second person
 npm run ops -- show payouts                cash that is to be transferred, and to which account
+npm run ops -- show odds MACHINE           a machine's versions of odds, its prizes' ids, and the newest as a file
 
 npm run ops -- refund ORDER                asks for a refund: all that is left of the order, or
                   --line 0 --line 2          these lines of it, or
                   --yen 300                  so much of what was paid, for which nothing is taken back
                   --despite-spent            even though coins that it brought are spent: those are let go
+npm run ops -- odds MACHINE                asks for other odds, judged as at its publishing
+                  --file odds.json --from 2026-12-01T00:00:00+09:00
 npm run ops -- approve ACT                 does what somebody else has asked for
 npm run ops -- decline ACT                 leaves it undone
 npm run ops -- chargeback ORDER            the fan's bank has taken the payment back: books it. What is spent of the
@@ -42,8 +50,8 @@ export class UsageError extends Error {
   override name = 'UsageError'
 }
 
-type Given = ReturnType<typeof read>['values']
-type Command = (
+export type Given = ReturnType<typeof read>['values']
+export type Command = (
   context: OperatorContext,
   name: string,
   given: Given,
@@ -53,8 +61,9 @@ type Command = (
 /** Each act by its name; `fits` are the options that it takes besides who and why. */
 const acts: ReadonlyMap<string, { fits: readonly string[]; run: Command }> = new Map([
   ['refund', { fits: ['line', 'yen', 'despite-spent'], run: refund }],
-  ['approve', { fits: [], run: answering(approveRefund) }],
-  ['decline', { fits: [], run: answering(declineRefund) }],
+  ['odds', { fits: ['file', 'from'], run: askForOdds }],
+  ['approve', { fits: [], run: answering(approveRefund, approveOdds) }],
+  ['decline', { fits: [], run: answering(declineRefund, declineOdds) }],
   ['chargeback', { fits: [], run: chargeback }],
   ['payout', { fits: [], run: payout }],
   ['ship', { fits: ['carrier', 'tracking'], run: send }],
@@ -95,6 +104,8 @@ function read(args: readonly string[]) {
         'despite-spent': { type: 'boolean' },
         carrier: { type: 'string' },
         tracking: { type: 'string' },
+        file: { type: 'string' },
+        from: { type: 'string' },
       },
     })
   } catch (error) {
@@ -110,8 +121,9 @@ async function show(
   if (what === 'order' && name !== undefined) return showOrder(context, name)
   if (what === 'fan' && name !== undefined) return showFan(context, name)
   if (what === 'payouts' && name === undefined) return showPayouts(context)
+  if (what === 'odds' && name !== undefined) return showOdds(context, name)
   if (what !== 'refunds' || name !== undefined) throw new UsageError(usage)
-  const waiting = await findUnanswered(context.db)
+  const waiting = await findUnanswered(context.db, 'ASK_REFUND')
   return waiting.length === 0
     ? ['No refund waits.']
     : waiting.map((act) => `${act.subject}${wordsOfAct(act)}`)
@@ -140,10 +152,21 @@ async function refund(
   ]
 }
 
-function answering(
-  answer: (context: OperatorContext, askedId: string, hand: Hand) => Promise<Answered>,
-): Command {
-  return async (context, name, _, hand) => told(await answer(context, name, hand))
+type Answering<Answer> = (context: OperatorContext, askedId: string, hand: Hand) => Promise<Answer>
+
+/** Whatever was asked for is answered by its act alone. */
+function answering(ofRefund: Answering<Answered>, ofOdds: Answering<AnsweredOdds>): Command {
+  return async (context, name, _, hand) => {
+    const asked = await findAct(context.db, name)
+    if (asked?.kind !== 'ASK_ODDS') return told(await ofRefund(context, name, hand))
+    const { act, isNew, version } = await ofOdds(context, name, hand)
+    return [
+      ...told({ act, isNew, back: undefined }),
+      ...(version === undefined
+        ? []
+        : [`  version ${version} takes effect at ${asked.details.effectiveAt ?? ''}`]),
+    ]
+  }
 }
 
 async function chargeback(

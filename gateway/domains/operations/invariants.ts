@@ -25,6 +25,18 @@ export const invariants: readonly Invariant[] = [
         where a.tenant_id = l.tenant_id and a.subject = l.order_id and a.kind in ('APPROVE_REFUND', 'CHARGEBACK'))`,
   },
   {
+    name: 'each later version of odds was asked for by one person and approved by another',
+    violations: `
+      select o.tenant_id, format('%s from version 2 to %s', o.machine_id, max(o.version)) as what
+      from treasure_odds o
+      where o.version > 1
+      group by o.tenant_id, o.machine_id
+      having count(*) <> (
+        select count(*) from operator_act a
+        join operator_act asked on asked.tenant_id = a.tenant_id and asked.id = a.answers and asked.who <> a.who
+        where a.tenant_id = o.tenant_id and a.subject = o.machine_id and a.kind = 'APPROVE_ODDS')`,
+  },
+  {
     name: 'each transfer to a fan’s account was booked by somebody',
     violations: `
       select r.tenant_id, format('%s of ¥%s', r.id, r.amount_yen) as what

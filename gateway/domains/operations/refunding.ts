@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Transaction } from '../../platform/database/pools.ts'
 import { takeBack, type TakenBack } from '../checkout/service.ts'
 import { actOf, Refusal, wasDone, type Hand, type OperatorContext } from './acting.ts'
-import { findAct, findActsOn, findAnswer, findUnanswered, insertAct, lockSubject } from './store.ts'
+import { answerAct, tryOut } from './answering.ts'
+import { findActsOn, findUnanswered, insertAct, lockSubject } from './store.ts'
 import type { ActDetails, ActRow } from './tables.ts'
 
 /** `isNew` is false where the same had been done before: nothing was done again. */
@@ -24,7 +25,9 @@ export async function askRefund(
   const act = { ...actOf(context, 'ASK_REFUND', orderId, hand), details }
   return context.db.transaction(async (transaction) => {
     await lockSubject(transaction, orderId)
-    const open = (await findUnanswered(transaction)).find(({ subject }) => subject === orderId)
+    const open = (await findUnanswered(transaction, 'ASK_REFUND')).find(
+      ({ subject }) => subject === orderId,
+    )
     if (open && open.who === act.who && isDeepStrictEqual(open.details, details))
       return { act: open, isNew: false, would: undefined }
     if (open)
@@ -45,11 +48,11 @@ export async function approveRefund(
   askedId: string,
   hand: Hand,
 ): Promise<Answered> {
-  return answer(context, 'APPROVE_REFUND', askedId, hand, (transaction, asked, who) => {
-    if (who === asked.who)
-      throw new Refusal(`${asked.who} has asked for it: somebody else approves.`)
-    return takeBackAsked(context, transaction, asked)
-  })
+  const asks = { asks: 'ASK_REFUND', answer: 'approve' } as const
+  const { done, ...rest } = await answerAct(context, asks, askedId, hand, (transaction, asked) =>
+    takeBackAsked(context, transaction, asked),
+  )
+  return { ...rest, back: done }
 }
 
 /** Leaves what was asked for undone; whoever asked may do so too. Throws a `Refusal`. */
@@ -58,32 +61,9 @@ export async function declineRefund(
   askedId: string,
   hand: Hand,
 ): Promise<Answered> {
-  return answer(context, 'DECLINE_REFUND', askedId, hand, async () => undefined)
-}
-
-async function answer(
-  context: OperatorContext,
-  kind: 'APPROVE_REFUND' | 'DECLINE_REFUND',
-  askedId: string,
-  hand: Hand,
-  act: (transaction: Transaction, asked: ActRow, who: string) => Promise<TakenBack | undefined>,
-): Promise<Answered> {
-  return context.db.transaction(async (transaction) => {
-    const asked = await findAct(transaction, askedId)
-    if (asked?.kind !== 'ASK_REFUND') throw new Refusal(`Nobody has asked for ${askedId}.`)
-    await lockSubject(transaction, asked.subject)
-    const written = actOf(context, kind, asked.subject, hand)
-    const known = await findAnswer(transaction, askedId)
-    if (known?.kind === kind && known.who === written.who)
-      return { act: known, isNew: false, back: undefined }
-    if (known)
-      throw new Refusal(
-        `It was ${known.kind === 'APPROVE_REFUND' ? 'approved' : 'declined'} ${wasDone(known)}.`,
-      )
-    const back = await act(transaction, asked, written.who)
-    const answers = { answers: asked.id, askedBy: asked.who }
-    return { act: await insertAct(transaction, { ...written, ...answers }), isNew: true, back }
-  })
+  const asks = { asks: 'ASK_REFUND', answer: 'decline' } as const
+  const { act, isNew } = await answerAct(context, asks, askedId, hand, async () => undefined)
+  return { act, isNew, back: undefined }
 }
 
 function takeBackAsked(
@@ -122,27 +102,4 @@ export async function bookChargeback(
     )
     return { act: await insertAct(db, act), isNew: true, back }
   })
-}
-
-/** What some work would do, undone again. Throws what it throws. */
-async function tryOut<Answer>(
-  transaction: Transaction,
-  work: (tried: Transaction) => Promise<Answer>,
-): Promise<Answer> {
-  class Undone extends Error {
-    readonly answer: Answer
-    constructor(answer: Answer) {
-      super('undone')
-      this.answer = answer
-    }
-  }
-  try {
-    await transaction.transaction(async (tried) => {
-      throw new Undone(await work(tried))
-    })
-  } catch (error) {
-    if (error instanceof Undone) return error.answer as Answer
-    throw error
-  }
-  throw new Error('what was tried was not undone')
 }

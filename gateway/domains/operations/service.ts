@@ -8,6 +8,7 @@ export {
   type Answered,
   type Asked,
 } from './refunding.ts'
+export { approveOdds, askOdds, declineOdds, type AnsweredOdds } from './odds.ts'
 export { bookPayout, payoutsOf } from './payouts.ts'
 export { ship } from './shipping.ts'
-export { findActsOn, findUnanswered } from './store.ts'
+export { findAct, findActsOn, findUnanswered } from './store.ts'

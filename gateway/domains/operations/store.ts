@@ -35,14 +35,17 @@ export async function findAnswer(db: Queryable, id: string): Promise<ActRow | un
   return (await db.select().from(operatorAct).where(eq(operatorAct.answers, id)))[0]
 }
 
-/** Refunds that nobody has approved or declined yet, the oldest first. */
-export async function findUnanswered(db: Queryable): Promise<ActRow[]> {
+/** What was asked for of this kind and nobody has approved or declined yet, the oldest first. */
+export async function findUnanswered(
+  db: Queryable,
+  kind: 'ASK_REFUND' | 'ASK_ODDS',
+): Promise<ActRow[]> {
   const answer = alias(operatorAct, 'answer')
   const rows = await db
     .select({ act: operatorAct })
     .from(operatorAct)
     .leftJoin(answer, eq(answer.answers, operatorAct.id))
-    .where(and(eq(operatorAct.kind, 'ASK_REFUND'), isNull(answer.id)))
+    .where(and(eq(operatorAct.kind, kind), isNull(answer.id)))
     .orderBy(asc(operatorAct.at))
   return rows.map(({ act }) => act)
 }

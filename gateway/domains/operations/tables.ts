@@ -21,6 +21,9 @@ export type ActDetails = {
   /** Of a parcel. */
   carrier?: string
   trackingNumber?: string
+  /** Of other odds: canonical JSON, and from when on. */
+  odds?: string
+  effectiveAt?: string
 }
 
 /** What operators did, each with who and why. Rows are only ever added. */
@@ -30,9 +33,13 @@ export const operatorAct = pgTable(
     tenantId: tenantId(),
     id: text('id').notNull(),
     kind: text('kind', {
-      enum: ['ASK_REFUND', 'APPROVE_REFUND', 'DECLINE_REFUND', 'SHIP', 'CHARGEBACK', 'PAYOUT'],
+      enum: [
+        ...(['ASK_REFUND', 'APPROVE_REFUND', 'DECLINE_REFUND'] as const),
+        ...(['ASK_ODDS', 'APPROVE_ODDS', 'DECLINE_ODDS'] as const),
+        ...(['SHIP', 'CHARGEBACK', 'PAYOUT'] as const),
+      ],
     }).notNull(),
-    /** The id of what it was done to: an order, a delivery. */
+    /** The id of what it was done to: an order, a delivery, a machine. */
     subject: text('subject').notNull(),
     /** A name as `readName` folds it, so that one person can't be two by writing it otherwise. */
     who: text('who').notNull(),
@@ -61,12 +68,12 @@ export const operatorAct = pgTable(
     }),
     check(
       'operator_act_answer',
-      sql`num_nulls(${table.answers}, ${table.askedBy}) = case when ${table.kind} in ('APPROVE_REFUND', 'DECLINE_REFUND') then 0 else 2 end`,
+      sql`num_nulls(${table.answers}, ${table.askedBy}) = case when ${table.kind} in ('APPROVE_REFUND', 'DECLINE_REFUND', 'APPROVE_ODDS', 'DECLINE_ODDS') then 0 else 2 end`,
     ),
     // Two people: whoever asks approves nothing of it.
     check(
       'operator_act_two_people',
-      sql`${table.kind} <> 'APPROVE_REFUND' or ${table.askedBy} <> ${table.who}`,
+      sql`${table.kind} not in ('APPROVE_REFUND', 'APPROVE_ODDS') or ${table.askedBy} <> ${table.who}`,
     ),
   ],
 )

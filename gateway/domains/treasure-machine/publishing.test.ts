@@ -50,7 +50,7 @@ it('publishes once, and finds no machine that is none', async () => {
       publish(transaction, { machineId, people, at: hall.now(), odds: cardsAlone(prizes) }),
     )
   await expect(again(id)).rejects.toThrow(/published already/)
-  await expect(again(newId('treasuremachine'))).rejects.toThrow(/no machine/)
+  await expect(again(newId('treasuremachine'))).rejects.toThrow(/NO_MACHINE/)
 })
 
 it('shuffles a box, each position with a salt of its own', async () => {

@@ -10,11 +10,14 @@ import { treasureBoxPosition, treasureMachine, treasureOdds } from './tables.ts'
 /** Who stands for what a machine offers: never one person alone. */
 export type TwoPeople = { proposedBy: string; approvedBy: string }
 
+/** Beside what is wrong with the plan itself. */
+type Fault = PlanFault | 'NO_MACHINE' | 'NOT_PUBLISHED' | 'TOO_EARLY'
+
 /** A machine that may not be published, and why. Nothing was written. */
 export class Unpublishable extends Error {
-  readonly faults: readonly PlanFault[]
-  constructor(faults: readonly PlanFault[]) {
-    super(`the machine may not be published: ${faults.join(', ')}`)
+  readonly faults: readonly Fault[]
+  constructor(faults: readonly Fault[]) {
+    super(`the machine may not be published so: ${faults.join(', ')}`)
     this.faults = faults
   }
 }
@@ -68,15 +71,22 @@ export async function publish(transaction: Transaction, offered: Offered): Promi
     .where(eq(treasureMachine.id, machineId))
 }
 
-/** Other odds from `effectiveAt` on, as a version of their own. Throws as `publish` does. */
+/**
+ * Other odds from `effectiveAt` on, as a version of their own: never before now, nor before the version that it
+ * replaces takes effect, so that what was shown to fans stays true. Throws as `publish` does.
+ */
 export async function changeOdds(
   transaction: Transaction,
   offered: Offered & { odds: Odds; effectiveAt: Date },
 ): Promise<number> {
-  await judge(transaction, offered)
-  const before = await findOdds(transaction, offered.machineId, endOfTime)
+  const { machineId, at, effectiveAt } = offered
+  const machine = await judge(transaction, offered)
+  if (machine.publishedAt === null) throw new Unpublishable(['NOT_PUBLISHED'])
+  const before = await findOdds(transaction, machineId, endOfTime)
+  if (!(effectiveAt >= at) || (before && effectiveAt < before.effectiveAt))
+    throw new Unpublishable(['TOO_EARLY'])
   const version = (before?.version ?? 0) + 1
-  await insertOdds(transaction, { ...offered, at: offered.effectiveAt }, version)
+  await insertOdds(transaction, { ...offered, at: effectiveAt }, version)
   return version
 }
 
@@ -88,7 +98,7 @@ async function judge(transaction: Transaction, { machineId, people, ...offered }
     .from(treasureMachine)
     .where(eq(treasureMachine.id, machineId))
     .for('update')
-  if (!machine) throw new Error(`there is no machine ${machineId}`)
+  if (!machine) throw new Unpublishable(['NO_MACHINE'])
   const prizes = await findPrizesOf(transaction, [machineId])
   const faults = faultsOf({
     kind: machine.kind === 'STOCK' ? 'BOX' : 'ODDS',

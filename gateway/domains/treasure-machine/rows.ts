@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, lte, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database/pools.ts'
 import {
   treasureBoxPosition,
@@ -24,6 +24,23 @@ export function findMachines(db: Queryable, ids: readonly string[]): Promise<Mac
     .select()
     .from(treasureMachine)
     .where(and(inArray(treasureMachine.id, [...ids]), isNotNull(treasureMachine.publishedAt)))
+}
+
+/** A published machine by its id, or by what it is called in the operators' files. */
+export async function findMachineNamed(
+  db: Queryable,
+  name: string,
+): Promise<MachineRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(treasureMachine)
+    .where(
+      and(
+        or(eq(treasureMachine.id, name), eq(treasureMachine.slug, name)),
+        isNotNull(treasureMachine.publishedAt),
+      ),
+    )
+  return row
 }
 
 /** All that a community has published, in its order. */
@@ -84,6 +101,15 @@ export async function findOdds(
     .orderBy(desc(treasureOdds.version))
     .limit(1)
   return row
+}
+
+/** A machine's versions, the newest first: those to come too. */
+export function findVersions(db: Queryable, machineId: string): Promise<OddsRow[]> {
+  return db
+    .select()
+    .from(treasureOdds)
+    .where(eq(treasureOdds.machineId, machineId))
+    .orderBy(desc(treasureOdds.version))
 }
 
 export async function findOddsVersion(

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test'
+import { fakeUser, fakeViewer } from '#storybook/fakes/people.ts'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
@@ -12,7 +13,7 @@ import { Screen } from './CollectionsScreen.tsx'
 const having = (
   collectedCards: ReturnType<typeof fakeCard>[],
   collectedNfts: ReturnType<typeof fakeNft>[],
-) => ({ Viewer: () => ({ collectedCards, collectedNfts }) })
+) => ({ Viewer: () => fakeViewer({ user: fakeUser(), collectedCards, collectedNfts }) })
 
 const meta = preview.meta({
   component: Screen,
@@ -32,7 +33,9 @@ const openLogin = fn()
 export const Guest = meta.story({
   parameters: {
     session: { status: 'notLoggedIn', openLogin },
-    relay: { data: { Viewer: () => ({ user: null, collectedCards: [], collectedNfts: [] }) } },
+    relay: {
+      data: { Viewer: () => fakeViewer({ user: null, collectedCards: [], collectedNfts: [] }) },
+    },
   },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'ログインする' }))
