@@ -7,7 +7,6 @@ export default {
   'collection.empty.body': 'Cards and medals that you draw from treasure machines stand here.',
   'collection.empty.title': 'Your collection begins here',
   'collection.guest.body': 'Log in to see the cards and medals that you have collected.',
-  'collection.guest.logIn': 'Log in',
   'collection.guest.title': 'What you collect stands here',
   'collection.kinds': '{count, plural, one {# kind} other {# kinds}}',
   'collection.me': 'My page',

@@ -5,7 +5,6 @@ export default {
   'collection.empty.body': 'トレジャーマシンで出たカードやメダルが、ここに並びます。',
   'collection.empty.title': 'コレクションはこれからです',
   'collection.guest.body': 'ログインすると、集めたカードとメダルが並びます。',
-  'collection.guest.logIn': 'ログインする',
   'collection.guest.title': '集めたものは、ここに',
   'collection.kinds': '{count, number}種類',
   'collection.me': 'マイページへ',

@@ -1,16 +1,13 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
-import { Button } from '#design-system/button/Button.tsx'
 import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
 import { EmptyState } from '#design-system/empty-state/EmptyState.tsx'
-import { Figure, ScreenPage } from '#features/errors/index.ts'
+import { Figure, LogInFirst, ScreenPage } from '#features/errors/index.ts'
 import { paths as settingsPaths } from '#features/settings/paths.ts'
 import { paths as machinePaths } from '#features/treasure-machine/paths.ts'
 import type { ScreenProps } from '#platform/routing/route.ts'
-import { useSession } from '#platform/session/session.ts'
 import { CollectionShelf } from '../../components/CollectionShelf/CollectionShelf.tsx'
 import { CollectionShelfSkeleton } from '../../components/CollectionShelf/CollectionShelfSkeleton.tsx'
-import { paths } from '../../paths.ts'
 import type { CollectionsScreenQuery } from './__generated__/CollectionsScreenQuery.graphql.ts'
 
 /** `/mypage/collections`: the cards and numbered pieces that a fan has. */
@@ -50,7 +47,13 @@ function Collections({ queryRef }: ScreenProps<CollectionsScreenQuery>) {
     queryRef,
   )
   const intl = useIntl()
-  if (!viewer.user) return <Guest />
+  if (!viewer.user)
+    return (
+      <LogInFirst
+        title={intl.formatMessage({ id: 'collection.guest.title' })}
+        body={intl.formatMessage({ id: 'collection.guest.body' })}
+      />
+    )
   if (viewer.collectedCards.length + viewer.collectedNfts.length > 0)
     return <CollectionShelf viewer={viewer} />
   return (
@@ -62,24 +65,6 @@ function Collections({ queryRef }: ScreenProps<CollectionsScreenQuery>) {
         <ButtonLink href={machinePaths.machines()} icon="play">
           <FormattedMessage id="collection.draw" />
         </ButtonLink>
-      }
-    />
-  )
-}
-
-/** What stands in a guest's place of a collection: the way in. */
-function Guest() {
-  const intl = useIntl()
-  const { openLogin } = useSession()
-  return (
-    <EmptyState
-      figure={<Figure name="closed" />}
-      title={intl.formatMessage({ id: 'collection.guest.title' })}
-      body={<FormattedMessage id="collection.guest.body" />}
-      action={
-        <Button onClick={() => openLogin({ step: 'login', redirectPath: paths.collections() })}>
-          <FormattedMessage id="collection.guest.logIn" />
-        </Button>
       }
     />
   )
