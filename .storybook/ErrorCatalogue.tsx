@@ -22,7 +22,7 @@ export function ErrorCatalogue({ feature, values }: ErrorCatalogueProps) {
   useStanding(`errors.${feature}`)
   const ids = Object.keys(files[`../features/${feature}/messages/ja.ts`] ?? {})
   const refusals = ids
-    .filter((id) => /^errors\.[A-Z]/.test(id))
+    .filter((id) => /^errors\.([A-Z]|code\.)/.test(id))
     .toSorted()
     .map((id) => refusalOf(id, values))
   return (
@@ -34,9 +34,11 @@ export function ErrorCatalogue({ feature, values }: ErrorCatalogueProps) {
   )
 }
 
-/** An error as its words' id names it: `errors.PasswordError.TOO_SHORT`. */
+/** An error as its words' id names it: `errors.PasswordError.TOO_SHORT`, or `errors.code.EMPTY` for any. */
 function refusalOf(id: string, values: ErrorCatalogueProps['values']): UserError {
   const [, name = '', code = null] = id.split('.')
+  if (name === 'code')
+    return { __typename: 'UserError', code, values: { maxLength: 3 } } as unknown as UserError
   const type = schema.getType(name)
   if (!isObjectType(type)) throw new Error(`${id} speaks of no type of the contract.`)
   const retryAt = '2026-11-20T03:15:00.000Z'

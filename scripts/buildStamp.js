@@ -56,7 +56,10 @@ export function markBuilt(part) {
 function stampOf(paths) {
   const hash = createHash('sha256')
   // Which domains there are, and which types they resolve, is listed with the build.
-  for (const path of globSync(['gateway/domains/*/domain.ts', 'gateway/domains/*/resolvers/*.ts']))
+  for (const path of globSync([
+    'gateway/domains/*/domain.ts',
+    'gateway/domains/*/{resolvers,mutations}/*.ts',
+  ]))
     hash.update(`${path}\n`)
   /** @param {string} path */
   const add = (path) => {

@@ -7,18 +7,27 @@ import { writeChanged } from './writeChanged.ts'
 
 const folder = 'gateway/domains'
 
-/** Every domain with its resolvers, from the folders that have a `domain.ts`, and the ids' prefixes, from the SDL. */
+/** Every domain with its resolvers and mutations, from the folders that have a `domain.ts`, and the ids' prefixes, from the SDL. */
 export function listDomains(): void {
   const names = readdirSync(folder).filter((name) => existsSync(`${folder}/${name}/domain.ts`))
-  const entries = names.map((name) => ({ name, types: resolversOf(name) }))
+  const entries = names.map((name) => ({
+    name,
+    types: resolversOf(name),
+    mutations: modulesOf(`${folder}/${name}/mutations`, /^[a-z]\w*\.ts$/),
+  }))
+  const takesInput = mutationsWithInput()
   const text = [
-    ...entries.flatMap(({ name, types }) => [
+    ...entries.flatMap(({ name, types, mutations }) => [
       `import { domain as ${camelCase(name)} } from './domains/${name}/domain.ts'`,
       ...types.map(
         (type) =>
           `import { ${type} as ${camelCase(name)}${type} } from './domains/${name}/resolvers/${type}.ts'`,
       ),
+      ...mutations.map(
+        (field) => `import { ${field} } from './domains/${name}/mutations/${field}.ts'`,
+      ),
     ]),
+    "import type { MutationResolvers } from './domains/types.generated.ts'",
     "import { joinDomains } from './platform/domain.ts'",
     '',
     "declare module './platform/ids.ts' {",
@@ -29,8 +38,21 @@ export function listDomains(): void {
     '',
     '/** What all domains bring. */',
     'export const domains = joinDomains([',
-    ...entries.map(({ name, types }) => {
-      const resolvers = types.map((type) => `${type}: ${camelCase(name)}${type}`)
+    ...entries.map(({ name, types, mutations }) => {
+      const own = mutations.map((field) =>
+        takesInput.has(field)
+          ? `${field}: (_, { input }, context) => ${field}(context, input)`
+          : `${field}: (_, args, context) => ${field}(context, args)`,
+      )
+      const others = types.includes('Mutation') ? `...${camelCase(name)}Mutation, ` : ''
+      const resolvers = [
+        ...types
+          .filter((type) => type !== 'Mutation' || own.length === 0)
+          .map((type) => `${type}: ${camelCase(name)}${type}`),
+        ...(own.length > 0
+          ? [`Mutation: { ${others}${own.join(', ')} } satisfies MutationResolvers`]
+          : []),
+      ]
       return `  { domain: ${camelCase(name)}, resolvers: { ${resolvers.join(', ')} } },`
     }),
     '])',
@@ -55,10 +77,26 @@ function listDemo(): void {
   writeChanged('gateway/demo.generated.ts', text.join('\n'))
 }
 
-function resolversOf(name: string): string[] {
-  const resolvers = `${folder}/${name}/resolvers`
-  const files = existsSync(resolvers) ? readdirSync(resolvers) : []
-  return files.filter((file) => /^[A-Z]\w*\.ts$/.test(file)).map((file) => basename(file, '.ts'))
+const resolversOf = (name: string) => modulesOf(`${folder}/${name}/resolvers`, /^[A-Z]\w*\.ts$/)
+
+function modulesOf(home: string, named: RegExp): string[] {
+  const files = existsSync(home) ? readdirSync(home) : []
+  return files.filter((file) => named.test(file)).map((file) => basename(file, '.ts'))
+}
+
+/** The mutations whose one argument is an `input`, by name. */
+function mutationsWithInput(): Set<string> {
+  return new Set(
+    parse(readSdl()).definitions.flatMap((definition) =>
+      (definition.kind === Kind.OBJECT_TYPE_EXTENSION ||
+        definition.kind === Kind.OBJECT_TYPE_DEFINITION) &&
+      definition.name.value === 'Mutation'
+        ? (definition.fields ?? [])
+            .filter((field) => field.arguments?.some((argument) => argument.name.value === 'input'))
+            .map((field) => field.name.value)
+        : [],
+    ),
+  )
 }
 
 /** The prefixes of ids and the types they stand for. */

@@ -26,6 +26,8 @@ export type FaultKey =
 export type Described = {
   /** Its words are those of `errors.` and this, in the messages of whoever sends what it answers. */
   key: UserErrorKey | FaultKey
+  /** What is wrong, as it may be with any error's: its words where the error has none of its own. */
+  code?: UserError['code']
   values?: UserError['values']
   /** When the same is accepted. */
   retryAt?: Date
@@ -38,7 +40,7 @@ export function describeError(error: ShownError): Described {
 
 function describeRefused({ __typename, code, values, retryAt }: UserError): Described {
   const key = (code ? `${__typename}.${code}` : __typename) as UserErrorKey
-  return { key, values, retryAt: retryAt ? new Date(retryAt) : undefined }
+  return { key, code, values, retryAt: retryAt ? new Date(retryAt) : undefined }
 }
 
 function describeThrown(error: Error): Described {

@@ -27,6 +27,13 @@ test('an error is said by its code, with what it holds', () => {
   expect(say({ __typename: 'TextModerationError', values: { word: '公式' } })).toContain('「公式」')
 })
 
+test('an error without words of its own is said in those of its code', () => {
+  const code = 'TOO_LONG'
+  expect(say({ __typename: 'MutedWordError', code, values: { maxLength: 20, most: 9 } })).toBe(
+    '20文字までで入力してください。',
+  )
+})
+
 describe('a limit says how long to wait', () => {
   test.each([
     [-5_000, '1秒後に', 'in 1 second.'],

@@ -34,6 +34,10 @@ export function isSecret(schema: v.GenericSchema): boolean {
 /** Text that must be there. `missing` is the id of the words that ask for it. */
 export const text = (missing: string) => v.pipe(v.string(), v.trim(), v.minLength(1, missing))
 
+/** A line that must be there, of `most` characters as a person counts them. Said in the words of any such line. */
+export const line = (most: number) =>
+  v.pipe(text('errors.code.EMPTY'), v.maxGraphemes(most, 'errors.code.TOO_LONG'))
+
 /** Text that may be left out: it is then `''`. */
 export const optionalText = () => v.pipe(v.string(), v.trim())
 

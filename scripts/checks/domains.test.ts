@@ -95,7 +95,7 @@ it.each([
   [
     'a field of Query without a resolver',
     forgotten('extend type Query { balance: Int }'),
-    /^Query\.balance has no resolver: export one from the resolvers\/ of its domain$/,
+    /^Query\.balance has no resolver: export one from the resolvers\/ of its domain, or a mutation from a file of its name in mutations\/$/,
   ],
   [
     'a list without a size',

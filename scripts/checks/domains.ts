@@ -53,7 +53,10 @@ export function forgottenEntries(schema: GraphQLSchema, domains: Domains): strin
     ...forgottenTopics(schema, domains),
     ...fieldsOf(schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType())
       .filter(({ field }) => !field.resolve)
-      .map(({ name }) => `${name} has no resolver: export one from the resolvers/ of its domain`),
+      .map(
+        ({ name }) =>
+          `${name} has no resolver: export one from the resolvers/ of its domain, or a mutation from a file of its name in mutations/`,
+      ),
     ...fields
       .filter(({ field }) => needsSize(field) && !readDirective(field.astNode, 'listSize'))
       .map(

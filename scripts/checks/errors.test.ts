@@ -27,7 +27,23 @@ it('is content where each error that is answered has its words where it is sent'
   expect(errorProblems(sdl(), store())).toEqual([])
 })
 
+const general = (...words: SendingFeature['words'][]) =>
+  new Map([
+    ['errors', { words: Object.assign({}, ...words), mutations: [] }],
+    ...store({ words: { 'errors.LimitError': speakingOf('most') } }),
+  ])
+
+it('is content with words that any error with the code has', () => {
+  expect(errorProblems(sdl(), general({ 'errors.code.SOLD_OUT': [] }))).toEqual([])
+})
+
 it.each([
+  [
+    'words of a code that speak of what the error does not hold',
+    sdl(),
+    general({ 'errors.code.SOLD_OUT': speakingOf('most') }),
+    /SOLD_OUT has no words/,
+  ],
   [
     'a code without words',
     sdl(),

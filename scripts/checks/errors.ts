@@ -56,16 +56,22 @@ export function errorProblems(
   const answered = new Set(sendable.flatMap((field) => refusalsOf(schema, field)))
   const keys = new Map([...answered].flatMap((name) => keysOf(types.get(name)!)))
   const home = (id: string) => [...features].filter(([, { words }]) => Object.hasOwn(words, id))
+  const general = features.get(shared)?.words ?? {}
+  /** Words of any error with such a code, which speak of nothing that this one does not hold. */
+  const isSaidByCode = (key: string, values: readonly string[]) => {
+    const words = general[`errors.code.${key.split('.')[1]}`]
+    return words !== undefined && argumentsOf(words).every((name) => values.includes(name))
+  }
   return [
     ...sendable.flatMap((field) => shapeProblems(schema, field)),
     ...[...types.values()].flatMap((type) => codeProblems(schema, type)),
     ...[...types.keys()]
       .filter((name) => !answered.has(name))
       .map((name) => `${name} is answered by no mutation: take it out of the contract`),
-    ...[...keys.keys()]
-      .filter((key) => home(`errors.${key}`).length === 0)
+    ...[...keys]
+      .filter(([key, values]) => home(`errors.${key}`).length === 0 && !isSaidByCode(key, values))
       .map(
-        (key) =>
+        ([key]) =>
           `${key} has no words: add 'errors.${key}' to the messages of the feature that sends it`,
       ),
     ...[...features].flatMap(([name, { mutations }]) =>

@@ -1,10 +1,10 @@
-import { addEntry, addImports, type Files } from './files.ts'
+import type { Files } from './files.ts'
 import { formFiles } from './mutationForm.ts'
 import { camel, pascal } from './names.ts'
 
 /**
- * A mutation that changes something of a domain made by `npm run new -- domain`: contract with its errors, resolver,
- * service, test; and in the feature of the same name its form, fakes, words, stories.
+ * A mutation that changes something of a domain made by `npm run new -- domain`: contract with its errors, service,
+ * test; and in the feature of the same name its form, fakes, words, stories.
  */
 export function mutationFiles(domain: string, name: string): Files {
   return { ...gatewayFiles(domain, name), ...formFiles(domain, name) }
@@ -15,8 +15,6 @@ function gatewayFiles(domain: string, name: string): Files {
   const type = pascal(domain)
   const one = camel(domain)
   const act = pascal(name)
-  const field = `${name}: (_, { input }, context) => ${name}(context, input),`
-  const imported = `import { ${name} } from '../${name}.ts'`
   return {
     [`schema/${domain}.graphql`]: (before) => {
       if (!before) throw new Error(`There is no schema/${domain}.graphql: make the domain first.`)
@@ -37,54 +35,31 @@ type ${act}Success {
 }
 ${before.includes(`type ${type}NameError `) ? '' : nameError(type)}`
     },
-    [`${folder}/resolvers/Mutation.ts`]: (before) =>
-      before === undefined
-        ? `import type { MutationResolvers } from '../../types.generated.ts'
-${imported}
-
-export const Mutation: Pick<MutationResolvers, '${name}'> = {
-  ${field}
-}
-`
-        : addImports(
-            addEntry(before, '}', field).replace(
-              'Pick<MutationResolvers,',
-              (head) => `${head} '${name}' |`,
-            ),
-            imported,
-          ),
-    [`${folder}/store.ts`]: (before = '') =>
-      before.includes(`update${type}Name`)
-        ? before
-        : `${before}
-export async function update${type}Name(db: Queryable, id: string, name: string): Promise<void> {
-  await db.update(${one}).set({ name }).where(eq(${one}.id, id))
-}
-`,
-    [`${folder}/${name}.ts`]: `import { cleanText, lineProblem } from '#rules/text.ts'
-import type { GatewayContext } from '../../platform/graphql/context.ts'
-import type { ${act}Input } from '../types.generated.ts'
-import { load${type} } from './service.ts'
-import { update${type}Name } from './store.ts'
+    [`${folder}/mutations/${name}.ts`]: `import { eq } from 'drizzle-orm'
+import { cleanText, lineProblem } from '#rules/text.ts'
+import type { GatewayContext } from '../../../platform/graphql/context.ts'
+import type { ${act}Input } from '../../types.generated.ts'
+import { load${type} } from '../service.ts'
+import { ${one} } from '../tables.ts'
 
 const maxLength = 40
 
 /** Who may do this is asked first; then what they want is judged, and written. */
 export async function ${name}(context: GatewayContext, input: ${act}Input) {
   if (context.userId === null) return { __typename: 'UnauthenticatedError' as const }
-  const ${one} = await load${type}(context, input.${one}Id)
-  if (!${one}) return { __typename: 'NotFoundError' as const, field: '${one}Id' }
+  const before = await load${type}(context, input.${one}Id)
+  if (!before) return { __typename: 'NotFoundError' as const, field: '${one}Id' }
   const name = cleanText(input.name)
   const code = lineProblem(name, maxLength)
   if (code) return { __typename: '${type}NameError', field: 'name', code, maxLength } as const
-  await update${type}Name(context.db, ${one}.id, name)
-  return { __typename: '${act}Success' as const, ${one}: { ...${one}, name } }
+  await context.db.update(${one}).set({ name }).where(eq(${one}.id, before.id))
+  return { __typename: '${act}Success' as const, ${one}: { ...before, name } }
 }
 `,
-    [`${folder}/${name}.test.ts`]: `import { afterAll, expect, it } from 'vitest'
-import { openCommunity } from '../chat/testing.ts'
+    [`${folder}/mutations/${name}.test.ts`]: `import { afterAll, expect, it } from 'vitest'
+import { openCommunity } from '../../chat/testing.ts'
+import { ${one} } from '../tables.ts'
 import { ${name} } from './${name}.ts'
-import { ${one} } from './tables.ts'
 
 const stage = await openCommunity()
 afterAll(stage.close)
@@ -93,15 +68,14 @@ it('writes a name that is one, for those who are signed in', async () => {
   const present = async () => (await stage.db.select().from(${one}).orderBy(${one}.id))[0]!
   const before = await present()
   const fan = await stage.fan()
-  const ask = (userId: string | null, name: string, ${one}Id = before.id) =>
-    ${name}(stage.as(userId), { ${one}Id, name })
-  expect(await ask(null, '名前')).toEqual({ __typename: 'UnauthenticatedError' })
-  expect(await ask(fan, '名前', stage.communityId)).toMatchObject({ __typename: 'NotFoundError' })
-  expect(await ask(fan, ' ')).toMatchObject({ __typename: '${type}NameError', code: 'EMPTY' })
-  expect(await ask(fan, 'なまえ\u202e')).toMatchObject({ code: 'UNREADABLE' })
-  expect(await ask(fan, 'あ'.repeat(41))).toMatchObject({ code: 'TOO_LONG', maxLength: 40 })
+  const ask = async (userId: string | null, name: string, ${one}Id = before.id) =>
+    Object.values(await ${name}(stage.as(userId), { ${one}Id, name }))
+  expect(await ask(null, '名前')).toContain('UnauthenticatedError')
+  expect(await ask(fan, '名前', stage.communityId)).toContain('NotFoundError')
+  for (const [name, code] of [[' ', 'EMPTY'], ['あ'.repeat(41), 'TOO_LONG'], ['\\u202e', 'UNREADABLE']] as const)
+    expect(await ask(fan, name)).toContain(code)
   expect(await present()).toEqual(before)
-  expect(await ask(fan, 'あたらしい名前')).toMatchObject({ __typename: '${act}Success' })
+  expect(await ask(fan, 'あたらしい名前')).toContain('${act}Success')
   expect(await present()).toEqual({ ...before, name: 'あたらしい名前' })
 })
 `,

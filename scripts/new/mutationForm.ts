@@ -12,58 +12,27 @@ export function formFiles(feature: string, name: string): Files {
   const label = `${feature}.${one}.name`
   return {
     ...messageFiles(feature, [
-      {
-        id: `errors.${type}NameError.EMPTY`,
-        ja: '名前を入力してください。',
-        en: 'Please type a name.',
-      },
-      {
-        id: `errors.${type}NameError.TOO_LONG`,
-        ja: '名前は{maxLength}文字までです。',
-        en: 'A name has at most {maxLength} characters.',
-      },
-      {
-        id: `errors.${type}NameError.UNREADABLE`,
-        ja: '名前に使えない文字があります。',
-        en: 'A name can’t have some of these characters.',
-      },
       { id: label, ja: '名前', en: 'Name' },
       { id: `${feature}.${name}`, ja: sentence(name), en: sentence(name) },
     ]),
     ...fakeFiles(feature, {
       [`fake${type}`]: `export const fake${type} = fakeOf('${type}', { id: '${one}_one', name: 'ひとつめ' })`,
     }),
-    [`features/${feature}/errors.stories.tsx`]: (
-      before = `import { ErrorCatalogue } from '#storybook/ErrorCatalogue.tsx'
-import preview from '#storybook/preview.tsx'
-
-const meta = preview.meta({ component: ErrorCatalogue, args: { feature: '${feature}' } })
-
-export const AllErrors = meta.story()
-`,
-    ) => before,
     [`${folder}/${form}.tsx`]: `import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import * as v from 'valibot'
 import { TextField } from '#design-system/text-field/TextField.tsx'
 import { Form } from '#features/form/index.ts'
 import { useForm } from '#platform/form/useForm.ts'
-import { text } from '#platform/form/values.ts'
+import { line } from '#platform/form/values.ts'
 import { useSubmission } from '#platform/submission/useSubmission.ts'
 import type { ${form}_${one}$key } from './__generated__/${form}_${one}.graphql.ts'
 import type { ${form}Mutation } from './__generated__/${form}Mutation.graphql.ts'
 
-const schema = v.object({
-  name: v.pipe(
-    text('errors.${type}NameError.EMPTY'),
-    v.maxGraphemes(40, 'errors.${type}NameError.TOO_LONG'),
-  ),
-})
-
-type ${form}Props = { ${one}: ${form}_${one}$key }
+const schema = v.object({ name: line(40) })
 
 /** What a fan may change of one ${one}. */
-export function ${form}(props: ${form}Props) {
+export function ${form}(props: { ${one}: ${form}_${one}$key }) {
   const { id, name } = useFragment(
     graphql\`
       fragment ${form}_${one} on ${type} @throwOnFieldError {
@@ -101,41 +70,32 @@ export function ${form}(props: ${form}Props) {
 `,
     // Under way, offline and the rest are any form's, and stand in the stories of `Form`.
     [`${folder}/${form}.stories.tsx`]: `import { graphql } from 'react-relay'
-import { expect } from 'storybook/test'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
+import { refused } from '#storybook/refused.ts'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
 import { fake${type} } from '../../fakes.ts'
 import { ${form} } from './${form}.tsx'
 
+const query = graphql\`
+  query ${form}StoryQuery {
+    node(id: "${one}_one") {
+      ...${form}_${one} @alias(as: "${one}")
+    }
+  }
+\`
+const tooLong = { __typename: '${type}NameError', field: 'name', code: 'TOO_LONG', maxLength: 40 } as const
+
 const meta = preview.meta({
   component: ${form},
   args: given('${one}'),
-  parameters: {
-    session: { status: 'loggedIn' },
-    ...fragmentStory(
-      graphql\`
-        query ${form}StoryQuery {
-          node(id: "${one}_one") {
-            ...${form}_${one} @alias(as: "${one}")
-          }
-        }
-      \`,
-      {
-        Node: fake${type},
-        ${act}Payload: () => ({ __typename: '${type}NameError', field: 'name', code: 'TOO_LONG', maxLength: 40 }),
-      },
-    ),
-  },
+  parameters: { session: { status: 'loggedIn' }, ...fragmentStory(query, { Node: fake${type} }) },
 })
 
 export const Default = meta.story()
-export const Refused = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '${sentence(name)}' }))
-    await expect(await canvas.findByText('名前は40文字までです。')).toBeVisible()
-  },
-})
+export const Refused = meta.story(
+  refused({ ${act}Payload: () => tooLong }, '40文字までで入力してください。'),
+)
 `,
   }
 }

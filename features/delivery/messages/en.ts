@@ -117,10 +117,6 @@ export default {
   'delivery.prefecture.MIYAZAKI': 'Miyazaki',
   'delivery.prefecture.KAGOSHIMA': 'Kagoshima',
   'delivery.prefecture.OKINAWA': 'Okinawa',
-  'errors.DestinationError.EMPTY': 'Please fill this in.',
-  'errors.DestinationError.TOO_LONG': 'Please use at most {maxLength} characters.',
-  'errors.DestinationError.UNREADABLE':
-    'This holds a character that we can’t print. Please use another.',
   'errors.DestinationError.NOT_KATAKANA': 'Please use katakana, such as ホシノ.',
   'errors.DestinationError.NOT_A_POSTAL_CODE': 'A postal code has seven digits, such as 150-0001.',
   'errors.DestinationError.NOT_A_PHONE_NUMBER':

@@ -117,10 +117,6 @@ export default {
   'delivery.prefecture.MIYAZAKI': '宮崎県',
   'delivery.prefecture.KAGOSHIMA': '鹿児島県',
   'delivery.prefecture.OKINAWA': '沖縄県',
-  'errors.DestinationError.EMPTY': '入力してください。',
-  'errors.DestinationError.TOO_LONG': '{maxLength}文字までで入力してください。',
-  'errors.DestinationError.UNREADABLE':
-    'ラベルに印刷できない文字が入っています。別の文字にしてください。',
   'errors.DestinationError.NOT_KATAKANA': '全角カタカナで入力してください（例：ホシノ）。',
   'errors.DestinationError.NOT_A_POSTAL_CODE': '郵便番号は7桁です（例：150-0001）。',
   'errors.DestinationError.NOT_A_PHONE_NUMBER': '電話番号をご確認ください（例：090-1234-5678）。',

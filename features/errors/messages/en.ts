@@ -6,6 +6,9 @@ export default {
     'Other coins would be used by now ({free, number} free + {paid, number} paid). Please check. None were spent.',
   'errors.CoinsFrozenError':
     'A payment was taken back, so your coins are on hold. None were spent.',
+  'errors.code.EMPTY': 'Please fill this in.',
+  'errors.code.TOO_LONG': 'Please use at most {maxLength} characters.',
+  'errors.code.UNREADABLE': 'Some characters can’t be shown. Please use others.',
   'errors.chunkLoad': 'This couldn’t be shown. Please reload the page.',
   'errors.loading': 'Loading',
   'errors.more.load': 'Show more',

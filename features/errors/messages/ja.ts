@@ -5,6 +5,9 @@ export default {
     '使われるコインの内訳が変わりました（無償{free, number}＋有償{paid, number}）。ご確認ください。コインはまだ使われていません。',
   'errors.CoinsFrozenError':
     'お支払いの取り消しがあったため、コインのご利用を止めています。コインは減っていません。',
+  'errors.code.EMPTY': '入力してください。',
+  'errors.code.TOO_LONG': '{maxLength}文字までで入力してください。',
+  'errors.code.UNREADABLE': '表示できない文字が入っています。別の文字にしてください。',
   'errors.chunkLoad': '表示できませんでした。再読み込みしてください。',
   'errors.loading': '読みこんでいます',
   'errors.more.load': 'もっと見る',

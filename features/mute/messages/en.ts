@@ -3,11 +3,8 @@ import type ja from './ja.ts'
 export default {
   'errors.HiddenMessageLimitError':
     'You can hide up to {most} messages. Show some again under “Hidden messages” in the settings.',
-  'errors.MutedWordError.EMPTY': 'Type a word.',
   'errors.MutedWordError.LIMIT':
     'You can mute up to {most} words. Delete one that you no longer need first.',
-  'errors.MutedWordError.TOO_LONG': 'Use {maxLength} characters at most.',
-  'errors.MutedWordError.UNREADABLE': 'Use characters that can be read.',
   'errors.UserMuteError.LIMIT':
     'There is room for {most} people. Let go of some in the settings first.',
   'errors.UserMuteError.SELF': 'You can’t mute or block yourself.',

@@ -1,11 +1,8 @@
 export default {
   'errors.HiddenMessageLimitError':
     '非表示にできるのは{most}件までです。設定の「非表示にしたメッセージ」から、もう要らないものを戻してください。',
-  'errors.MutedWordError.EMPTY': '言葉を入力してください。',
   'errors.MutedWordError.LIMIT':
     'ミュートワードは{most}件までです。使わなくなったものを消してから追加してください。',
-  'errors.MutedWordError.TOO_LONG': '{maxLength}文字までで入力してください。',
-  'errors.MutedWordError.UNREADABLE': '読める文字で入力してください。',
   'errors.UserMuteError.LIMIT':
     '{most}人までです。設定の一覧で、もう要らないものを解除してください。',
   'errors.UserMuteError.SELF': '自分自身はミュートもブロックもできません。',

@@ -6,17 +6,14 @@ import { TextField } from '#design-system/text-field/TextField.tsx'
 import { useToast } from '#design-system/toaster/Toaster.tsx'
 import { Form } from '#features/form/index.ts'
 import { useForm } from '#platform/form/useForm.ts'
-import { text } from '#platform/form/values.ts'
+import { line } from '#platform/form/values.ts'
 import { useSubmission } from '#platform/submission/useSubmission.ts'
 import { mutedWordMaxLength } from '#rules/mute.ts'
 import { MuteDuration } from '#schema/enums.generated.ts'
 import type { MutedWordFormMutation } from './__generated__/MutedWordFormMutation.graphql.ts'
 
 const schema = v.object({
-  word: v.pipe(
-    text('errors.MutedWordError.EMPTY'),
-    v.maxGraphemes(mutedWordMaxLength, 'errors.MutedWordError.TOO_LONG'),
-  ),
+  word: line(mutedWordMaxLength),
   duration: v.picklist(MuteDuration),
 })
 const empty = { word: '', duration: 'FOREVER' as v.InferOutput<typeof schema>['duration'] }

@@ -60,7 +60,7 @@ export const Guest = meta.story({
 export const NothingTyped = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '追加する' }))
-    await expect(canvas.getByText('言葉を入力してください。')).toBeVisible()
+    await expect(canvas.getByText('入力してください。')).toBeVisible()
   },
 })
 export const Full = meta.story({
