@@ -1,9 +1,13 @@
-import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/pools.ts'
 import { paymentAttempt, paymentCustomer, paymentInstrument, type InstrumentRow } from './tables.ts'
 
 /** Whose it is goes into every statement: an id alone finds nothing. */
 type Own = { id: string; fanId: string }
+
+/** What a fan may still see and use: their own, and not deleted. */
+const isLiveOf = (fanId: string, also?: SQL) =>
+  and(eq(paymentInstrument.fanId, fanId), isNull(paymentInstrument.deletedAt), also)
 
 /** The provider's id of a fan, where it knows them. */
 export async function findCustomer(db: Queryable, fanId: string): Promise<string | undefined> {
@@ -26,7 +30,7 @@ export function findInstruments(db: Queryable, fanId: string): Promise<Instrumen
   return db
     .select()
     .from(paymentInstrument)
-    .where(and(eq(paymentInstrument.fanId, fanId), isNull(paymentInstrument.deletedAt)))
+    .where(isLiveOf(fanId))
     .orderBy(desc(paymentInstrument.usedAt), desc(paymentInstrument.id))
 }
 
@@ -38,13 +42,7 @@ export async function findInstrument(
   const [row] = await db
     .select()
     .from(paymentInstrument)
-    .where(
-      and(
-        eq(paymentInstrument.id, id),
-        eq(paymentInstrument.fanId, fanId),
-        isNull(paymentInstrument.deletedAt),
-      ),
-    )
+    .where(isLiveOf(fanId, eq(paymentInstrument.id, id)))
   return row
 }
 
@@ -56,13 +54,7 @@ export async function lockInstrument(
   const [row] = await transaction
     .select()
     .from(paymentInstrument)
-    .where(
-      and(
-        eq(paymentInstrument.id, id),
-        eq(paymentInstrument.fanId, fanId),
-        isNull(paymentInstrument.deletedAt),
-      ),
-    )
+    .where(isLiveOf(fanId, eq(paymentInstrument.id, id)))
     .for('update')
   return row
 }
@@ -91,13 +83,7 @@ export async function findInstrumentByProvider(
   const [row] = await db
     .select()
     .from(paymentInstrument)
-    .where(
-      and(
-        eq(paymentInstrument.fanId, fanId),
-        eq(paymentInstrument.providerId, providerId),
-        isNull(paymentInstrument.deletedAt),
-      ),
-    )
+    .where(isLiveOf(fanId, eq(paymentInstrument.providerId, providerId)))
   return row
 }
 

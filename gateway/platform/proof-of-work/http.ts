@@ -23,9 +23,9 @@ export async function handleProofOfWork(
     if (!Number.isInteger(doublings) || doublings < 0 || doublings > mostDoublings)
       return refuse(`doublings= must be a whole number from 0 to ${mostDoublings}.`)
     const { tenantId } = services.config
-    const place = { tenantId, requester, purpose }
+    const scope = { tenantId, requester, purpose }
     const db = services.databaseFor(tenantId)
-    const challenge = await issueChallenge(services, db, place, doublings)
+    const challenge = await issueChallenge(services, db, scope, doublings)
     return Response.json(challenge, { headers: uncached })
   })
 }

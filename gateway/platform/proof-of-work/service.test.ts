@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { setStage, type Stage } from '../../domains/sign-up/testing.ts'
 import { handleProofOfWork } from './http.ts'
-import { takeProof, type ProofPlace } from './service.ts'
+import { takeProof, type ProofScope } from './service.ts'
 import { proofOfWork } from './tables.ts'
 import { prove } from './testing.ts'
 
@@ -12,38 +12,38 @@ beforeAll(async () => {
 })
 afterAll(() => stage.clear())
 
-let places = 0
-/** A place that no other test has asked from. */
-const newPlace = (): ProofPlace => ({
+let scopes = 0
+/** A scope that no other test has asked for. */
+const newScope = (): ProofScope => ({
   tenantId: 'red',
-  requester: `198.51.100.${++places}`,
+  requester: `198.51.100.${++scopes}`,
   purpose: 'code',
 })
-const take = (place: ProofPlace, proof: string | undefined, atLeast?: number) =>
-  takeProof(stage, stage.db, place, proof, atLeast)
+const take = (scope: ProofScope, proof: string | undefined, atLeast?: number) =>
+  takeProof(stage, stage.db, scope, proof, atLeast)
 
 test('serves once, however many hand it in at once', async () => {
-  const place = newPlace()
-  const { proof } = await prove(stage, place)
-  const answers = await Promise.all(Array.from({ length: 8 }, () => take(place, proof)))
+  const scope = newScope()
+  const { proof } = await prove(stage, scope)
+  const answers = await Promise.all(Array.from({ length: 8 }, () => take(scope, proof)))
   expect(answers.filter(Boolean)).toHaveLength(1)
-  expect(await take(place, proof)).toBe(false)
+  expect(await take(scope, proof)).toBe(false)
 })
 
 test('serves where it was asked for, and for that alone', async () => {
-  const place = newPlace()
-  const { proof } = await prove(stage, place)
-  expect(await take({ ...place, requester: '192.0.2.1' }, proof)).toBe(false)
-  expect(await take({ ...place, purpose: 'sign-in' }, proof)).toBe(false)
-  expect(await take({ ...place, tenantId: 'blue' }, proof)).toBe(false)
-  expect(await take(place, proof)).toBe(true)
+  const scope = newScope()
+  const { proof } = await prove(stage, scope)
+  expect(await take({ ...scope, requester: '192.0.2.1' }, proof)).toBe(false)
+  expect(await take({ ...scope, purpose: 'sign-in' }, proof)).toBe(false)
+  expect(await take({ ...scope, tenantId: 'blue' }, proof)).toBe(false)
+  expect(await take(scope, proof)).toBe(true)
 })
 
 test('is good for two minutes', async () => {
-  const place = newPlace()
-  const { proof } = await prove(stage, place)
+  const scope = newScope()
+  const { proof } = await prove(stage, scope)
   stage.pass(3)
-  expect(await take(place, proof)).toBe(false)
+  expect(await take(scope, proof)).toBe(false)
 })
 
 test.each([
@@ -54,8 +54,8 @@ test.each([
   ['a longer life', { parameters: { data: { goodUntil: 4_000_000_000 } } }],
   ['more work than was done', { parameters: { data: { doublings: 5 } } }],
 ])('is refused with %s', async (_, change: Record<string, unknown>) => {
-  const place = newPlace()
-  const { proof } = await prove(stage, place)
+  const scope = newScope()
+  const { proof } = await prove(stage, scope)
   const { challenge, solution } = JSON.parse(proof)
   const { data, ...parameters } = { ...challenge.parameters, ...(change.parameters as object) }
   const forged = {
@@ -65,8 +65,8 @@ test.each([
     },
     solution: 'solution' in change ? change.solution : solution,
   }
-  expect(await take(place, JSON.stringify(forged))).toBe(false)
-  expect(await take(place, proof)).toBe(true)
+  expect(await take(scope, JSON.stringify(forged))).toBe(false)
+  expect(await take(scope, proof)).toBe(true)
 })
 
 test.each([
@@ -78,14 +78,14 @@ test.each([
   '{"challenge":{"parameters":{}}}',
   '{',
 ])('is none where the cookie holds %j', async (proof) =>
-  expect(await take(newPlace(), proof)).toBe(false),
+  expect(await take(newScope(), proof)).toBe(false),
 )
 
-test('is twice the work after twenty from one place, and light again an hour later', async () => {
-  const place = newPlace()
-  const { proof, tries } = await prove(stage, place)
+test('is twice the work after twenty from one scope, and light again an hour later', async () => {
+  const scope = newScope()
+  const { proof, tries } = await prove(stage, scope)
   expect(tries).toBeLessThan(400)
-  expect(await take(place, proof)).toBe(true)
+  expect(await take(scope, proof)).toBe(true)
   const { nonce } = JSON.parse(proof).challenge.parameters
   const [{ placeHash }] = (await stage.db
     .select()
@@ -95,9 +95,9 @@ test('is twice the work after twenty from one place, and light again an hour lat
   await stage.db
     .insert(proofOfWork)
     .values(Array.from({ length: 19 }, (_, at) => ({ nonce: `n${at}`, placeHash, takenAt })))
-  expect((await prove(stage, place)).tries).toBeGreaterThanOrEqual(400)
+  expect((await prove(stage, scope)).tries).toBeGreaterThanOrEqual(400)
   stage.pass(61)
-  expect((await prove(stage, place)).tries).toBeLessThan(400)
+  expect((await prove(stage, scope)).tries).toBeLessThan(400)
 })
 
 test('is asked for by purpose', async () => {
@@ -119,20 +119,20 @@ test('is asked for by purpose', async () => {
 })
 
 test('is as much work as is asked for, and serves for no more than one doubling above', async () => {
-  const place = newPlace()
-  const light = await prove(stage, place)
-  const twice = await prove(stage, place, 1)
+  const scope = newScope()
+  const light = await prove(stage, scope)
+  const twice = await prove(stage, scope, 1)
   expect(twice.tries).toBeGreaterThanOrEqual(400)
-  expect(await take(place, light.proof, 2)).toBe(false)
-  expect(await take(place, twice.proof, 2)).toBe(true)
-  expect(await take(place, light.proof, 1)).toBe(true)
+  expect(await take(scope, light.proof, 2)).toBe(false)
+  expect(await take(scope, twice.proof, 2)).toBe(true)
+  expect(await take(scope, light.proof, 1)).toBe(true)
 })
 
 test('can’t be stored up while it is light', async () => {
-  const place = newPlace()
-  const stored = await Promise.all([1, 2, 3].map(() => prove(stage, place)))
+  const scope = newScope()
+  const stored = await Promise.all([1, 2, 3].map(() => prove(stage, scope)))
   const [first, later, last] = stored.map(({ proof }) => proof)
-  expect(await take(place, first)).toBe(true)
+  expect(await take(scope, first)).toBe(true)
   const placeHash = (await stage.db.select().from(proofOfWork)).at(-1)!.placeHash
   const takenAt = stage.now()
   const serve = (from: number, to: number) =>
@@ -144,7 +144,7 @@ test('can’t be stored up while it is light', async () => {
       })),
     )
   await serve(1, 38)
-  expect(await take(place, later)).toBe(true)
+  expect(await take(scope, later)).toBe(true)
   await serve(38, 40)
-  expect(await take(place, last)).toBe(false)
+  expect(await take(scope, last)).toBe(false)
 })

@@ -12,7 +12,7 @@ import { proofOfWork } from './tables.ts'
 export type ProofPurpose = 'code' | 'sign-in'
 
 /** Who asks from where, and what for: a proof serves nobody and nothing else. */
-export type ProofPlace = { tenantId: string; requester: string; purpose: ProofPurpose }
+export type ProofScope = { tenantId: string; requester: string; purpose: ProofPurpose }
 
 type Parts = Pick<Services, 'config' | 'now'>
 
@@ -23,7 +23,7 @@ export const proofCookie = 'ouen_proof'
 const cost = 2_000
 /** The most tries that a proof takes at first; half of them are needed at least. Some half a second of a processor. */
 const triesAtFirst = 400
-/** After so many proofs from one place within the hour the work doubles, thrice at most. */
+/** After so many proofs from one scope within the hour the work doubles, thrice at most. */
 const proofsPerDoubling = 20
 const mostOfPlace = 3
 /** The most that it doubles for any reason: some 16 s of a processor, which a phone's four do in time. */
@@ -34,17 +34,17 @@ const goodForSeconds = 120
 const hourMs = 60 * 60_000
 
 /**
- * A challenge for a place, signed; it is good for two minutes. Its work is doubled as often as is asked, or as the
- * place's proofs of the last hour make it. What was issued is not kept.
+ * A challenge for a scope, signed; it is good for two minutes. Its work is doubled as often as is asked, or as the
+ * scope's proofs of the last hour make it. What was issued is not kept.
  */
 export async function issueChallenge(
   parts: Parts,
   db: Queryable,
-  place: ProofPlace,
+  scope: ProofScope,
   atLeast = 0,
 ): Promise<Challenge> {
   const now = parts.now()
-  const doublings = Math.max(atLeast, await doublingsOf(parts, db, place))
+  const doublings = Math.max(atLeast, await doublingsOf(parts, db, scope))
   const tries = triesAtFirst * 2 ** doublings
   return createChallenge({
     algorithm: 'PBKDF2/SHA-256',
@@ -53,7 +53,7 @@ export async function issueChallenge(
     deriveKey,
     hmacSignatureSecret: signingSecret(parts),
     data: {
-      place: hashOf(parts, place).toString('hex'),
+      place: hashOf(parts, scope).toString('hex'),
       // By the gateway's clock, which the library does not read.
       goodUntil: Math.floor(now.getTime() / 1000) + goodForSeconds,
       doublings,
@@ -61,14 +61,14 @@ export async function issueChallenge(
   })
 }
 
-/** How often the work is doubled for this place by what it has proven within the hour. */
-async function doublingsOf(parts: Parts, db: Queryable, place: ProofPlace): Promise<number> {
+/** How often the work is doubled for this scope by what it has proven within the hour. */
+async function doublingsOf(parts: Parts, db: Queryable, scope: ProofScope): Promise<number> {
   const [taken] = await db
     .select({ total: count() })
     .from(proofOfWork)
     .where(
       and(
-        eq(proofOfWork.placeHash, hashOf(parts, place)),
+        eq(proofOfWork.placeHash, hashOf(parts, scope)),
         gt(proofOfWork.takenAt, new Date(parts.now().getTime() - hourMs)),
       ),
     )
@@ -76,13 +76,13 @@ async function doublingsOf(parts: Parts, db: Queryable, place: ProofPlace): Prom
 }
 
 /**
- * Uses a proof up. False where it is none, or for another place, too old, of too little work, or has served
+ * Uses a proof up. False where it is none, or for another scope, too old, of too little work, or has served
  * before.
  */
 export async function takeProof(
   parts: Parts,
   db: Queryable,
-  place: ProofPlace,
+  scope: ProofScope,
   proof: string | undefined,
   atLeast = 0,
 ): Promise<boolean> {
@@ -90,10 +90,10 @@ export async function takeProof(
   if (!payload) return false
   const { nonce, data } = payload.challenge.parameters
   const now = parts.now()
-  const placeHash = hashOf(parts, place)
+  const placeHash = hashOf(parts, scope)
   if (data?.place !== placeHash.toString('hex')) return false
   if (typeof data.goodUntil !== 'number' || data.goodUntil * 1000 < now.getTime()) return false
-  const needed = Math.max(atLeast, await doublingsOf(parts, db, place))
+  const needed = Math.max(atLeast, await doublingsOf(parts, db, scope))
   if (typeof data.doublings !== 'number' || data.doublings + forgiven < needed) return false
   if (!(await isSolved(parts, payload))) return false
   await db.delete(proofOfWork).where(lte(proofOfWork.takenAt, new Date(now.getTime() - hourMs)))
@@ -130,7 +130,7 @@ function parse(proof: string | undefined): Payload | undefined {
   }
 }
 
-function hashOf({ config }: Parts, { tenantId, requester, purpose }: ProofPlace): Buffer {
+function hashOf({ config }: Parts, { tenantId, requester, purpose }: ProofScope): Buffer {
   return keyedHash(config, 'proof of work', tenantId, requester, purpose)
 }
 
