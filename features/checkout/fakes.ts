@@ -59,6 +59,7 @@ export const isSubscribing = {
   totalYen: 980,
   totalCoins: null,
   coins: null,
+  isSent: false,
   renewsAt: '2026-12-19T15:00:00.000Z',
 } as const
 
@@ -129,6 +130,8 @@ export const fakeCheckout = fakeOf('CheckoutSession', {
   expiresAt: '2026-11-20T03:22:05.000Z',
   instrument: null,
   instruments: [],
+  isSent: true,
+  address: null,
   lines: [goods, digital],
   totalYen: 3_000,
   totalCoins: 700,

@@ -16,6 +16,7 @@ export const fakeDestination = fakeOf('Destination', {
 export const fakeAddress = fakeOf('DeliveryAddress', {
   id: 'address_home',
   destination: fakeDestination(),
+  isDefault: false,
 })
 
 const parents = fakeAddress({

@@ -5,5 +5,6 @@ export const paths = {
   delivery: path('/store/prize/delivery/:real_goods_delivery_id'),
   form: path('/store/prize/delivery/:real_goods_delivery_id/form'),
   confirm: path('/store/prize/delivery/:real_goods_delivery_id/confirm'),
+  addresses: path('/settings/store/addresses'),
   done: path('/store/prize/delivery/:real_goods_delivery_id/done'),
 }

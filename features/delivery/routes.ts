@@ -13,6 +13,12 @@ export const deliveryRoutes: FeatureRoutes = {
       query: () => import('./screens/DeliveryScreen/__generated__/DeliveryScreenQuery.graphql.ts'),
     },
     {
+      path: paths.addresses.pattern,
+      screen: () => import('./screens/AddressesScreen/AddressesScreen.tsx'),
+      query: () =>
+        import('./screens/AddressesScreen/__generated__/AddressesScreenQuery.graphql.ts'),
+    },
+    {
       path: paths.form.pattern,
       variables,
       screen: () => import('./screens/DeliveryFormScreen/DeliveryFormScreen.tsx'),

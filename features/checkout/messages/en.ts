@@ -22,6 +22,7 @@ export default {
   'checkout.cancel': 'Leave checkout',
   'checkout.coins.expiresNext': 'Next to expire: {until}',
   'checkout.coins.split': '{free, number} free + {paid, number} paid',
+  'checkout.confirm.address': 'Save an address, and you can place the order.',
   'checkout.confirm.submit': 'Place order',
   'checkout.done.goOn': 'Back to your purchase',
   'checkout.done.held': 'The items of that purchase are still held for you.',

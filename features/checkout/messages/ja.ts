@@ -23,6 +23,7 @@ export default {
   'checkout.cancel': 'お手続きをやめる',
   'checkout.coins.expiresNext': 'いちばん近い期限：{until}',
   'checkout.coins.split': '無償{free, number}＋有償{paid, number}',
+  'checkout.confirm.address': 'お届け先を保存すると、注文を確定できます。',
   'checkout.confirm.submit': '注文を確定する',
   'checkout.done.goOn': '元のお買い物に戻る',
   'checkout.done.held': '元のお買い物の商品は、お取り置きしたままです。',

@@ -12,6 +12,7 @@ export default {
   'settings.autoTranslation.label': 'Translate automatically',
   'settings.blockedUsers.title': 'Blocked people',
   'settings.back': 'Back to settings',
+  'settings.addresses.title': 'Addresses',
   'settings.cards.title': 'Payment methods',
   'settings.coins.count': '{count, number}',
   'settings.coins.title': 'Coins',

@@ -11,6 +11,7 @@ export default {
   'settings.autoTranslation.label': '自動で翻訳する',
   'settings.blockedUsers.title': 'ブロックした人',
   'settings.back': '設定へ戻る',
+  'settings.addresses.title': '住所',
   'settings.cards.title': 'お支払い方法',
   'settings.coins.count': '{count, number}枚',
   'settings.coins.title': 'コイン',

@@ -3,6 +3,7 @@ import { GraphQLError } from 'graphql'
 import type { Transaction } from '../../platform/database/pools.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { prefixOf } from '../../platform/ids.ts'
+import { useAddress } from '../delivery/service.ts'
 import { submitAttempt } from '../payments/service.ts'
 import { offersOf, type Offer } from '../store/service.ts'
 import type { ConfirmCheckoutInput } from '../types.generated.ts'
@@ -10,7 +11,7 @@ import { payWithCoins, Refused } from './coins.ts'
 import { sessionError } from './refusals.ts'
 import { refusalOf } from './sessions.ts'
 import { soldAs } from './lines.ts'
-import { findLines, findSession, lockSession, updateLine } from './store.ts'
+import { findLines, findSession, lockSession, setSessionAddress, updateLine } from './store.ts'
 import type { LineRow, SessionRow } from './tables.ts'
 import { isPaid, isUnderWay } from './transitions.ts'
 import { beginToPay } from './yen.ts'
@@ -95,7 +96,18 @@ async function confirm(
         currency: method === 'COINS' ? ('COINS' as const) : ('YEN' as const),
       },
     }
-  const confirmed = { session, lines, offers, input }
+  const { addressId = null } = input
+  if (addressId !== null) {
+    if (!(await useAddress(transaction, { id: addressId, fanId, now })))
+      return { __typename: 'NotFoundError' as const, field: 'addressId' }
+    await setSessionAddress(transaction, session.id, addressId)
+  }
+  const confirmed = {
+    session: { ...session, addressId: addressId ?? session.addressId },
+    lines,
+    offers,
+    input,
+  }
   return method === 'COINS'
     ? payWithCoins(transaction, confirmed, now)
     : beginToPay(transaction, context, method, confirmed, now)

@@ -16,6 +16,9 @@ export function soldAs({
   return { revision, priceYen, priceCoins, kind, name, taxClass, contents }
 }
 
+/** Whether what is bought goes to the fan's address. */
+export const isSent = ({ kind }: Pick<LineRow, 'kind'>) => kind === 'GOODS' || kind === 'GIFT'
+
 /** How many paid coins these lines bring. */
 export function paidCoinsOf(lines: readonly LineRow[]): number {
   return lines.reduce(

@@ -115,6 +115,7 @@ async function hold(
     ...{
       method: null,
       instrumentId: null,
+      addressId: null,
       returnsTo: parent?.id ?? null,
       idempotencyKey: null,
       attemptId: null,

@@ -5,6 +5,7 @@ import { enterByOrder } from '../prize-draw/service.ts'
 import { emptyBasket, sellStock } from '../store/service.ts'
 import type { CheckoutMethod } from '../types.generated.ts'
 import { fulfil } from './fulfilling.ts'
+import { isSent } from './lines.ts'
 import { newOrderNumber } from './numbers.ts'
 import { insertOrder, moveSession } from './store.ts'
 import type { LineRow, OrderLineRow, OrderRow, SessionRow } from './tables.ts'
@@ -38,7 +39,7 @@ export async function placeOrder(transaction: Transaction, paid: Paid): Promise<
   await insertOrder(transaction, order, lines)
   for (const [at, line] of lines.entries())
     await fulfil(transaction, { order, line, contents: paid.lines[at]!.contents, now })
-  await openDeliveryOf(transaction, order, lines)
+  await openDeliveryOf(transaction, order, lines, session.addressId)
   await enterByOrder(transaction, { orderId: order.id, fanId: order.fanId, lines, now })
   if (session.origin === 'BASKET') await emptyBasket(transaction, { ...session, lines })
   // The next period of a subscription takes no other piece.
@@ -50,14 +51,16 @@ export async function placeOrder(transaction: Transaction, paid: Paid): Promise<
   return moved
 }
 
-/** What is sent goes its own way from here: the fan says where. */
+/** What is sent goes its own way from here: to where the fan has said, or says then. */
 async function openDeliveryOf(
   transaction: Transaction,
   { id: orderId, fanId, placedAt: now }: OrderRow,
   lines: readonly OrderLineRow[],
+  addressId: string | null,
 ): Promise<void> {
-  const goods = lines.filter(({ kind }) => kind === 'GOODS' || kind === 'GIFT')
-  if (goods.length > 0) await openDelivery(transaction, { fanId, orderId, lines: goods, now })
+  const goods = lines.filter(isSent)
+  if (goods.length > 0)
+    await openDelivery(transaction, { fanId, orderId, lines: goods, addressId, now })
 }
 
 function orderOf({ session, method, orderId, ...paid }: Paid): {

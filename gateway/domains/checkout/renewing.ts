@@ -31,7 +31,7 @@ export async function openRenewal(
   if (!offer) throw new Error(`item ${itemId} is gone from the store`)
   const session: SessionRow = {
     ...{ id: newId('checkout'), fanId, communityId, origin: 'RENEWAL', state: 'PROCESSING' },
-    ...{ method: 'CARD', instrumentId: null, returnsTo: null },
+    ...{ method: 'CARD', instrumentId: null, addressId: null, returnsTo: null },
     ...{ idempotencyKey: null, attemptId: null },
     ...{ expiresAt, createdAt: now },
   }

@@ -75,6 +75,15 @@ export async function moveSession(
   return moved
 }
 
+/** Says where what a session buys goes. */
+export async function setSessionAddress(
+  db: Queryable,
+  id: string,
+  addressId: string,
+): Promise<void> {
+  await db.update(checkoutSession).set({ addressId }).where(eq(checkoutSession.id, id))
+}
+
 /** Says by which attempt a session is paid. */
 export async function setSessionAttempt(
   db: Queryable,

@@ -39,6 +39,8 @@ export const checkoutSession = pgTable(
     method: text('method', { enum: CheckoutMethod }),
     /** The saved card that pays it; null where one is typed in. */
     instrumentId: text('instrument_id'),
+    /** One of the fan's, to which what is sent goes; null where nothing is, or they have not said. */
+    addressId: text('address_id'),
     /** The session that this one buys coins for: the fan goes back to it. */
     returnsTo: text('returns_to'),
     /** Until when its stock is held. */

@@ -1,14 +1,22 @@
 import { listSizes } from '#schema/listSizes.generated.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { newId, prefixOf } from '../../platform/ids.ts'
+import type { Transaction } from '../../platform/database/pools.ts'
 import type { DeleteDeliveryAddressInput, SaveDeliveryAddressInput } from '../types.generated.ts'
 import { judgeDestination } from './destination.ts'
-import { deleteAddress, findAddress, findAddresses, insertAddress, updateAddress } from './store.ts'
+import {
+  deleteAddress,
+  findAddress,
+  findAddresses,
+  insertAddress,
+  setDefaultAddress,
+  updateAddress,
+} from './store.ts'
 import type { AddressRow } from './tables.ts'
 
 const most = listSizes['Viewer.deliveryAddresses']
 
-/** The viewer's addresses, what was used last first; none for a guest. */
+/** The viewer's addresses, the default one first, then what was used last; none for a guest. */
 export async function viewerAddresses({ db, userId }: GatewayContext): Promise<AddressRow[]> {
   return userId === null ? [] : findAddresses(db, { fanId: userId, most })
 }
@@ -52,7 +60,28 @@ export async function forgetAddress(
 ) {
   const { db, userId: fanId } = context
   if (fanId === null) return { __typename: 'UnauthenticatedError' as const }
-  return prefixOf(id) === 'address' && (await deleteAddress(db, { id, fanId }))
-    ? { __typename: 'DeleteDeliveryAddressSuccess' as const, addressId: id }
-    : { __typename: 'NotFoundError' as const, field: 'addressId' }
+  if (prefixOf(id) !== 'address' || !(await deleteAddress(db, { id, fanId })))
+    return { __typename: 'NotFoundError' as const, field: 'addressId' }
+  const addresses = await findAddresses(db, { fanId, most })
+  return { __typename: 'DeleteDeliveryAddressSuccess' as const, addressId: id, addresses }
+}
+
+/** Has one of the viewer's addresses be offered first. */
+export async function preferAddress({ db, userId: fanId }: GatewayContext, id: string) {
+  if (fanId === null) return { __typename: 'UnauthenticatedError' as const }
+  const isSet =
+    prefixOf(id) === 'address' &&
+    (await db.transaction((transaction) => setDefaultAddress(transaction, { id, fanId })))
+  if (!isSet) return { __typename: 'NotFoundError' as const, field: 'addressId' }
+  const addresses = await findAddresses(db, { fanId, most })
+  return { __typename: 'SetDefaultDeliveryAddressSuccess' as const, addresses }
+}
+
+/** Notes that something will go to a fan's address; false where it is none of theirs. */
+export async function useAddress(
+  transaction: Transaction,
+  { id, fanId, now }: { id: string; fanId: string; now: Date },
+): Promise<boolean> {
+  if (prefixOf(id) !== 'address') return false
+  return (await updateAddress(transaction, { id, fanId }, { usedAt: now })) !== undefined
 }

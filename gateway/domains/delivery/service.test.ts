@@ -2,7 +2,13 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openCommunity } from '../chat/testing.ts'
 import type { SaveDeliveryAddressInput } from '../types.generated.ts'
-import { forgetAddress, loadAddress, saveAddress, viewerAddresses } from './addresses.ts'
+import {
+  forgetAddress,
+  loadAddress,
+  preferAddress,
+  saveAddress,
+  viewerAddresses,
+} from './addresses.ts'
 import {
   confirmDelivery,
   deliveryOfOrder,
@@ -222,5 +228,20 @@ describe('delivery', () => {
     expect(await viewerAddresses(as(keeper))).toHaveLength(10)
     await forgetAddress(as(keeper), { addressId: ids[0]! })
     expect(await save(keeper)).toMatch(/^address_/)
+  })
+
+  it('offers the default one first, whatever is used since, and has one of them, set at once or not', async () => {
+    const keeper = await stage.fan()
+    const [first, second, third] = [await save(keeper), await save(keeper), await save(keeper)]
+    await preferAddress(as(keeper), first)
+    await saveAddress(as(keeper), { ...typed, addressId: third })
+    expect((await viewerAddresses(as(keeper))).map(({ id }) => id)).toEqual([first, third, second])
+    await Promise.all([first, second, third, first].map((id) => preferAddress(as(keeper), id)))
+    const preferred = (await viewerAddresses(as(keeper))).filter(({ isDefault }) => isDefault)
+    expect(preferred).toHaveLength(1)
+    const foreign = { __typename: 'NotFoundError', field: 'addressId' }
+    expect(await preferAddress(as(other), first)).toEqual(foreign)
+    expect(await preferAddress(as(keeper), await save(other))).toEqual(foreign)
+    expect(await viewerAddresses(as(keeper))).toContainEqual(preferred[0])
   })
 })

@@ -73,6 +73,8 @@ export async function deliveryOfOrder(
   return (await findDeliveryOfOrder(db, of)) ?? null
 }
 
+export { loadAddress, useAddress } from './addresses.ts'
+
 /** Any fan's, for an operator. */
 export { findAnyDelivery, findOrdersDelivery } from './store.ts'
 

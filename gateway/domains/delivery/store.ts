@@ -20,7 +20,7 @@ export async function findAddress(db: Queryable, own: Own): Promise<AddressRow |
   return (await db.select().from(deliveryAddress).where(ownAddress(own)))[0]
 }
 
-/** A fan's addresses, what was used last first. */
+/** A fan's addresses: their default one, then what was used last. */
 export function findAddresses(
   db: Queryable,
   { fanId, most }: { fanId: string; most: number },
@@ -29,7 +29,11 @@ export function findAddresses(
     .select()
     .from(deliveryAddress)
     .where(eq(deliveryAddress.fanId, fanId))
-    .orderBy(desc(deliveryAddress.usedAt), desc(deliveryAddress.id))
+    .orderBy(
+      desc(deliveryAddress.isDefault),
+      desc(deliveryAddress.usedAt),
+      desc(deliveryAddress.id),
+    )
     .limit(most)
 }
 
@@ -57,6 +61,18 @@ export async function updateAddress(
   changed: { destination?: DestinationRow; usedAt: Date },
 ): Promise<AddressRow | undefined> {
   return (await db.update(deliveryAddress).set(changed).where(ownAddress(own)).returning())[0]
+}
+
+/** Has one of a fan's addresses be the default one, and no other; false where they have no such address. */
+export async function setDefaultAddress(transaction: Transaction, own: Own): Promise<boolean> {
+  // Whoever sets another at this instant waits: of two that update the same rows, each could lock one.
+  await queueUp(transaction, `addresses ${own.fanId}`)
+  if (!(await findAddress(transaction, own))) return false
+  await transaction
+    .update(deliveryAddress)
+    .set({ isDefault: eq(deliveryAddress.id, own.id) })
+    .where(eq(deliveryAddress.fanId, own.fanId))
+  return true
 }
 
 /** False where the fan has no such address. */

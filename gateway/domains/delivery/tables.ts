@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   check,
   index,
   integer,
@@ -42,6 +43,8 @@ export const deliveryAddress = pgTable(
     id: text('id').notNull(),
     fanId: text('fan_id').notNull(),
     destination: jsonb('destination').$type<DestinationRow>().notNull(),
+    /** Offered before all others: one a fan at most, by `setDefaultAddress`. */
+    isDefault: boolean('is_default').notNull().default(false),
     /** When it was last written or sent to: what is used most is offered first. */
     usedAt: instant('used_at').notNull(),
   },

@@ -8,9 +8,12 @@ import { MethodChoice } from '../MethodChoice/MethodChoice.tsx'
 import { OrderDone } from '../OrderDone/OrderDone.tsx'
 import { PayingSession } from '../PayingSession/PayingSession.tsx'
 import type { CheckoutFlow_session$key } from './__generated__/CheckoutFlow_session.graphql.ts'
+import type { CheckoutFlow_viewer$key } from './__generated__/CheckoutFlow_viewer.graphql.ts'
+
+type CheckoutFlowProps = { session: CheckoutFlow_session$key; viewer: CheckoutFlow_viewer$key }
 
 /** A checkout as its row stands: each answer moves it on, in every tab, and the address follows. */
-export function CheckoutFlow(props: { session: CheckoutFlow_session$key }) {
+export function CheckoutFlow(props: CheckoutFlowProps) {
   const session = useFragment(
     graphql`
       fragment CheckoutFlow_session on CheckoutSession @throwOnFieldError {
@@ -24,6 +27,14 @@ export function CheckoutFlow(props: { session: CheckoutFlow_session$key }) {
       }
     `,
     props.session,
+  )
+  const viewer = useFragment(
+    graphql`
+      fragment CheckoutFlow_viewer on Viewer {
+        ...FinalConfirm_viewer
+      }
+    `,
+    props.viewer,
   )
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
@@ -45,7 +56,7 @@ export function CheckoutFlow(props: { session: CheckoutFlow_session$key }) {
           />
         )
       return session.state === 'READY' ? (
-        <FinalConfirm session={session} />
+        <FinalConfirm session={session} viewer={viewer} />
       ) : (
         <PayingSession session={session} />
       )

@@ -4,23 +4,29 @@ import { given } from '#storybook/given.ts'
 import { fillDraft } from '#platform/form/draft.ts'
 import preview from '#storybook/preview.tsx'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
+import { fakeAddress, fakeAddresses } from '#features/delivery/fakes.ts'
+import { fakeUser, fakeViewer } from '#storybook/fakes/people.ts'
 import { fakeCheckout, isSubscribing, isFrozen } from '../../fakes.ts'
 import { FinalConfirm } from './FinalConfirm.tsx'
 
 const meta = preview.meta({
   component: FinalConfirm,
-  args: given('session'),
+  args: given('session', 'viewer'),
   parameters: fragmentStory(
     graphql`
       query FinalConfirmStoryQuery {
         viewer {
+          ...FinalConfirm_viewer
           checkout(id: "checkout_01") {
             ...FinalConfirm_session
           }
         }
       }
     `,
-    { CheckoutSession: fakeCheckout },
+    {
+      CheckoutSession: fakeCheckout,
+      Viewer: () => fakeViewer({ user: fakeUser(), deliveryAddresses: fakeAddresses }),
+    },
   ),
 })
 
@@ -80,6 +86,41 @@ export const Subscription = meta.story({
 export const SubscriptionEnglish = meta.story({
   globals: { locale: 'en' },
   parameters: { relay: { data: { CheckoutSession: () => fakeCheckout(isSubscribing) } } },
+})
+/** Where it goes stands there; another address takes its place at once. */
+export const OtherAddress = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('髙﨑 ひかり 様')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '変更する' }))
+    await userEvent.click(canvas.getByRole('radio', { name: /星野 さくら/ }))
+    await expect(canvas.getByText(/弥富市/)).toBeVisible()
+    await expect(canvas.queryByRole('radio')).toBeNull()
+    await expect(canvas.getByRole('button', submit)).toBeVisible()
+  },
+})
+/** Without an address there is nothing to confirm yet; what is saved there becomes the destination. */
+export const NoAddress = meta.story({
+  parameters: {
+    relay: { data: { Viewer: () => fakeViewer({ user: fakeUser(), deliveryAddresses: [] }) } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'この住所を保存する' })).toBeVisible()
+    await expect(canvas.getByText('お届け先を保存すると、注文を確定できます。')).toBeVisible()
+    await expect(canvas.queryByRole('button', submit)).toBeNull()
+  },
+})
+/** It goes where the fan said when they last confirmed, not to what is offered first. */
+export const AddressKept = meta.story({
+  parameters: {
+    relay: {
+      data: {
+        CheckoutSession: () => fakeCheckout({ address: fakeAddress({ id: 'address_parents' }) }),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('星野 さくら 様')).toBeVisible()
+  },
 })
 export const Pending = meta.story({
   parameters: { relay: { outcome: { useConfirmationMutation: 'pending' } } },

@@ -1,25 +1,34 @@
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import { Stack } from '#design-system/stack/Stack.tsx'
+import { DestinationField } from '#features/delivery/index.ts'
 import { CheckoutLines } from '../CheckoutLines/CheckoutLines.tsx'
 import { CoinShortage } from '../CoinShortage/CoinShortage.tsx'
 import { FrozenCoins } from '../FrozenCoins/FrozenCoins.tsx'
 import { HoldClock } from '../HoldClock/HoldClock.tsx'
 import type { FinalConfirm_session$key } from './__generated__/FinalConfirm_session.graphql.ts'
+import type { FinalConfirm_viewer$key } from './__generated__/FinalConfirm_viewer.graphql.ts'
 import { ConfirmButtons } from './ConfirmButtons.tsx'
 import { ConfirmTerms } from './ConfirmTerms.tsx'
 import { SpendingNotice } from './SpendingNotice.tsx'
 
+type FinalConfirmProps = { session: FinalConfirm_session$key; viewer: FinalConfirm_viewer$key }
+
 /**
  * The last page before anything is charged, with all that the Act on Specified Commercial Transactions wants said
  * there: what and how many, the price and the total, when and how it is paid, when it comes, how it can be
- * cancelled, and until when it can be ordered.
+ * cancelled, and until when it can be ordered. What is sent has its destination here too.
  */
-export function FinalConfirm(props: { session: FinalConfirm_session$key }) {
+export function FinalConfirm(props: FinalConfirmProps) {
   const session = useFragment(
     graphql`
       fragment FinalConfirm_session on CheckoutSession @throwOnFieldError {
         method
+        isSent
+        address {
+          id
+        }
         coins {
           missing
           owed
@@ -35,7 +44,20 @@ export function FinalConfirm(props: { session: FinalConfirm_session$key }) {
     `,
     props.session,
   )
+  const viewer = useFragment(
+    graphql`
+      fragment FinalConfirm_viewer on Viewer @throwOnFieldError {
+        deliveryAddresses {
+          id
+        }
+        ...DestinationField_viewer
+      }
+    `,
+    props.viewer,
+  )
+  const [chosen, setChosen] = useState<string>()
   const intl = useIntl()
+  const addressId = chosen ?? session.address?.id ?? viewer.deliveryAddresses[0]?.id
   const isInCoins = session.method === 'COINS'
   const isFrozen = isInCoins && (session.coins?.owed ?? 0) > 0
   const isShort = isInCoins && (session.coins?.missing ?? 0) > 0
@@ -45,6 +67,9 @@ export function FinalConfirm(props: { session: FinalConfirm_session$key }) {
       <section aria-label={intl.formatMessage({ id: 'checkout.lines.title' })}>
         <CheckoutLines session={session} />
       </section>
+      {session.isSent && !isFrozen && !isShort && (
+        <DestinationField viewer={viewer} value={addressId} onChange={setChosen} />
+      )}
       <ConfirmTerms session={session} />
       <SpendingNotice session={session} />
       {isFrozen ? (
@@ -52,7 +77,7 @@ export function FinalConfirm(props: { session: FinalConfirm_session$key }) {
       ) : isShort ? (
         <CoinShortage session={session} />
       ) : (
-        <ConfirmButtons session={session} />
+        <ConfirmButtons session={session} addressId={session.isSent ? addressId : undefined} />
       )}
     </Stack>
   )

@@ -5,8 +5,11 @@ import type { KonbiniPayerInput } from '#schema/types.generated.ts'
 import type { useConfirmation_session$key } from './__generated__/useConfirmation_session.graphql.ts'
 import type { useConfirmationMutation } from './__generated__/useConfirmationMutation.graphql.ts'
 
-/** Confirms the order at the price that stands on the page. What differs by now is told, and stands there instead. */
-export function useConfirmation(key: useConfirmation_session$key) {
+/**
+ * Confirms the order at the price that stands on the page, to be sent to one of the fan's addresses. What differs by
+ * now is told, and stands there instead.
+ */
+export function useConfirmation(key: useConfirmation_session$key, addressId: string | undefined) {
   const session = useFragment(
     graphql`
       fragment useConfirmation_session on CheckoutSession @throwOnFieldError {
@@ -38,7 +41,7 @@ export function useConfirmation(key: useConfirmation_session$key) {
     `,
     variables: (konbini, idempotencyKey) => ({
       input: {
-        ...{ sessionId: session.id, idempotencyKey, konbini },
+        ...{ sessionId: session.id, idempotencyKey, konbini, addressId },
         total: (isInCoins ? session.totalCoins : session.totalYen) ?? 0,
         freeCoins: isInCoins ? (session.coins?.free ?? null) : null,
       },

@@ -3,6 +3,7 @@ import { fakeCard, fiveCards } from '#features/payments/fakes.ts'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { fakeCommunity } from '#storybook/fakes/community.ts'
+import { fakeAddress } from '#features/delivery/fakes.ts'
 import { fakeUser, fakeViewer } from '#storybook/fakes/people.ts'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
 import { atViewport } from '#storybook/viewports.ts'
@@ -23,7 +24,10 @@ const meta = preview.meta({
     relay: storyRelay<CheckoutScreenQuery>({
       query,
       variables: { id: 'checkout_01' },
-      data: { User: fakeUser, Community: fakeCommunity, CheckoutSession: fakeCheckout },
+      data: {
+        ...{ User: fakeUser, Community: fakeCommunity, CheckoutSession: fakeCheckout },
+        DeliveryAddress: fakeAddress,
+      },
     }),
   },
 })

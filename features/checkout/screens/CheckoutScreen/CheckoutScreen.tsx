@@ -43,6 +43,7 @@ function Checkout({ queryRef }: ScreenProps<CheckoutScreenQuery>) {
           user {
             id
           }
+          ...CheckoutFlow_viewer
           checkout(id: $id) {
             ...CheckoutFlow_session
           }
@@ -62,7 +63,7 @@ function Checkout({ queryRef }: ScreenProps<CheckoutScreenQuery>) {
   if (pathname === paths.checkout() && !new URLSearchParams(search).has('session'))
     return <CheckoutBegin communityId={tenant.community.id} item={wantedItem(search)} />
   return viewer.checkout ? (
-    <CheckoutFlow session={viewer.checkout} />
+    <CheckoutFlow session={viewer.checkout} viewer={viewer} />
   ) : (
     <CheckoutOver state="NONE" />
   )

@@ -1,20 +1,52 @@
 import { useIntl } from 'react-intl'
-import { graphql } from 'react-relay'
+import { graphql, useFragment } from 'react-relay'
 import * as v from 'valibot'
 import { Columns } from '#design-system/columns/Columns.tsx'
 import { TextField } from '#design-system/text-field/TextField.tsx'
 import { Form } from '#features/form/index.ts'
 import { useForm } from '#platform/form/useForm.ts'
 import { useSubmission } from '#platform/submission/useSubmission.ts'
+import { formatPhoneNumber } from '#rules/phone.ts'
+import { formatPostalCode } from '#rules/postalCode.ts'
 import { addressSchema, emptyAddress } from '../../addressSchema.ts'
 import type ja from '../../messages/ja.ts'
 import { PostalFields } from '../PostalFields/PostalFields.tsx'
+import type {
+  AddressForm_address$data,
+  AddressForm_address$key,
+} from './__generated__/AddressForm_address.graphql.ts'
 import type { AddressFormMutation } from './__generated__/AddressFormMutation.graphql.ts'
 
 type NameField = 'familyName' | 'givenName' | 'familyNameKana' | 'givenNameKana'
 
-/** A new address: whom a parcel is for, and where it goes. What was typed is kept until it is saved. */
-export function AddressForm({ onSaved }: { onSaved: (addressId: string) => void }) {
+type AddressFormProps = {
+  /** The one to change; a new one without. */
+  address?: AddressForm_address$key
+  onSaved: (addressId: string) => void
+}
+
+/** An address: whom a parcel is for, and where it goes. What was typed of a new one is kept until it is saved. */
+export function AddressForm({ onSaved, ...props }: AddressFormProps) {
+  const address = useFragment(
+    graphql`
+      fragment AddressForm_address on DeliveryAddress @throwOnFieldError {
+        id
+        destination {
+          familyName
+          givenName
+          familyNameKana
+          givenNameKana
+          postalCode
+          prefecture
+          city
+          street
+          building
+          phoneNumber
+        }
+      }
+    `,
+    props.address,
+  )
   const intl = useIntl()
   const submission = useSubmission<AddressFormMutation, v.InferOutput<typeof addressSchema>>({
     mutation: graphql`
@@ -23,17 +55,19 @@ export function AddressForm({ onSaved }: { onSaved: (addressId: string) => void 
           ... on SaveDeliveryAddressSuccess @alias(as: "success") {
             address {
               id
+              ...AddressForm_address
             }
             addresses {
               id
               ...AddressChoice_addresses
+              ...AddressBook_addresses
             }
           }
           ...userError_error @alias(as: "error")
         }
       }
     `,
-    variables: (input) => ({ input }),
+    variables: (input) => ({ input: { ...input, addressId: address?.id ?? null } }),
     updater: (store, answer) => {
       if (!answer?.saveDeliveryAddress.success) return
       const saved = store.getRootField('saveDeliveryAddress')
@@ -45,8 +79,8 @@ export function AddressForm({ onSaved }: { onSaved: (addressId: string) => void 
   })
   const form = useForm({
     schema: addressSchema,
-    initial: emptyAddress,
-    draft: 'address',
+    initial: address ? typedOf(address.destination) : emptyAddress,
+    ...(!address && { draft: 'address' }),
     submission,
   })
   const say = (id: keyof typeof ja) => intl.formatMessage({ id })
@@ -80,4 +114,13 @@ export function AddressForm({ onSaved }: { onSaved: (addressId: string) => void 
       />
     </Form>
   )
+}
+
+/** A kept address as a fan would have typed it. */
+function typedOf(destination: AddressForm_address$data['destination']): typeof emptyAddress {
+  return {
+    ...destination,
+    postalCode: formatPostalCode(destination.postalCode),
+    phoneNumber: formatPhoneNumber(destination.phoneNumber),
+  }
 }

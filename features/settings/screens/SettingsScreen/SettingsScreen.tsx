@@ -7,6 +7,7 @@ import { PageHead } from '#platform/routing/PageHead.tsx'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { AccountSection } from '../../components/AccountSection/AccountSection.tsx'
 import { AccountSectionSkeleton } from '../../components/AccountSection/AccountSectionSkeleton.tsx'
+import { AddressesRow } from '../../components/AddressesRow/AddressesRow.tsx'
 import { AppearanceSection } from '../../components/AppearanceSection/AppearanceSection.tsx'
 import { CardsRow } from '../../components/CardsRow/CardsRow.tsx'
 import { CoinsRow } from '../../components/CoinsRow/CoinsRow.tsx'
@@ -60,6 +61,7 @@ function Settings({ queryRef }: ScreenProps<SettingsScreenQuery>) {
           {viewer.user && <SubscriptionsRow />}
           {viewer.user && <MuteRows />}
           {viewer.user && <CardsRow />}
+          {viewer.user && <AddressesRow />}
         </>
       }
       wayOut={viewer.user && <SignOutButton />}

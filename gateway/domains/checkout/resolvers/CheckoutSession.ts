@@ -1,4 +1,5 @@
 import { loadCommunity } from '../../community/service.ts'
+import { loadAddress } from '../../delivery/service.ts'
 import { loadInstrument, viewerInstruments } from '../../payments/service.ts'
 import type { CheckoutSessionResolvers } from '../../types.generated.ts'
 import {
@@ -14,6 +15,7 @@ import {
   orderOf,
   renewalOf,
 } from '../service.ts'
+import { isSent } from '../lines.ts'
 import { totalBy } from '../totals.ts'
 
 export const CheckoutSession: CheckoutSessionResolvers = {
@@ -27,6 +29,9 @@ export const CheckoutSession: CheckoutSessionResolvers = {
     unavailableMethodsFor(await linesOf(context, session)),
   lines: (session, _, context) => offeredLinesOf(context, session),
   totalYen: async (session, _, context) => totalBy('CARD', await linesOf(context, session)),
+  isSent: async (session, _, context) => (await linesOf(context, session)).some(isSent),
+  address: ({ addressId }, _, context) =>
+    addressId === null ? null : loadAddress(context, addressId),
   renewsAt: async (session, _, context) => renewalOf(context, session),
   totalCoins: async (session, _, context) => totalBy('COINS', await linesOf(context, session)),
   coins: async (session, _, context) => coinsFor(context, session, await linesOf(context, session)),
