@@ -26,7 +26,8 @@ function textOf(part: Part): string {
 
 /**
  * The glyphs of the pages' own words, for a device that has no Japanese font. It stands in the page: what an opaque
- * origin would fetch needs leave of its server.
+ * origin would fetch needs leave of its server. It comes before the system's font: behind one that lacks the glyphs,
+ * Chromium leaves the first texts blank for good, as it meets them before the font is decoded.
  */
 const font = readFileSync(new URL('./words.woff2', import.meta.url)).toString('base64')
 
@@ -37,7 +38,7 @@ const style = `
 :root[data-mode=light]{color-scheme:light;--text:#1c2024;--soft:#60646c;--line:#d9d9e0;--face:#fff;--raised:#f9f9fb;--bad:#ce2c31}
 :root[data-mode=dark]{color-scheme:dark;--text:#edeef0;--soft:#b0b4ba;--line:#43484e;--face:#111113;--raised:#18191b;--bad:#ff9592}
 *{box-sizing:border-box}
-body{margin:0;padding:16px;font:16px/1.7 system-ui,Words,sans-serif;color:var(--text);background:var(--face);line-break:strict}
+body{margin:0;padding:16px;font:16px/1.7 Words,system-ui,sans-serif;color:var(--text);background:var(--face);line-break:strict}
 main{max-width:480px;margin:0 auto;display:grid;gap:16px}
 h1{font-size:18px;margin:0}p{margin:0}.soft{color:var(--soft);font-size:14px}
 .bad{color:var(--bad);font-size:14px}.sum{font-size:28px;font-weight:700;font-variant-numeric:tabular-nums}

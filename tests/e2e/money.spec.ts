@@ -6,6 +6,7 @@ import {
   cards,
   confirmOrder,
   expectDone,
+  giveAddress,
   payBy,
   providerFrame,
   typeCard,
@@ -43,9 +44,10 @@ test('a badge is bought with coins, after a pack by a card whose bank asks', asy
   await expectDone(page)
   await page.getByRole('link', { name: '元のお買い物に戻る' }).click()
   await expect(page.getByText('無償380＋有償940')).toBeVisible()
+  await giveAddress(page)
   await confirmOrder(page)
   await expectDone(page)
-  await expect(page.getByRole('link', { name: 'お届け先を入力する' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'お届けの状況を見る' })).toBeVisible()
   await expect(await balanceOf(page)).toHaveText(/1,020/)
 })
 
@@ -55,6 +57,7 @@ test('goods are paid at a convenience store once their hold is long over, sent, 
   const page = await fansPage(browser)
   await buyNow(page, ouen, /マグカップ/)
   await payBy(page, /コンビニ/)
+  await giveAddress(page)
   await page.getByLabel(/お名前/).fill('山田 はるか')
   await page.getByLabel('電話番号').fill('０９０ー１２３４ー５６７８')
   await page.getByLabel('メールアドレス').fill('haruka@example.com')
@@ -69,19 +72,9 @@ test('goods are paid at a convenience store once their hold is long over, sent, 
   await till.close()
   await expectDone(page)
 
-  await page.getByRole('link', { name: 'お届け先を入力する' }).click()
-  await page.getByLabel(/^姓/).fill('山田')
-  await page.getByLabel(/^名/).fill('はるか')
-  await page.getByLabel(/^セイ/).fill('やまだ')
-  await page.getByRole('textbox', { name: /^メイ/ }).fill('はるか')
-  await page.getByLabel('郵便番号').fill('１５０ー０００１')
-  await page.getByLabel('郵便番号').blur()
-  await expect(page.getByLabel('市区町村')).toHaveValue('渋谷区')
-  await page.getByLabel('町域・番地').fill('神宮前1-2-3')
-  await page.getByLabel('電話番号').fill('09012345678')
-  await page.getByRole('button', { name: 'この住所を保存する' }).click()
-  await page.getByRole('button', { name: 'この住所に送る' }).click()
-  await page.waitForURL('**/done')
+  await page.getByRole('link', { name: 'お届けの状況を見る' }).click()
+  await expect(page.getByText('発送の準備中です')).toBeVisible()
+  await expect(page.getByText(/神宮前1-2-3/)).toBeVisible()
 
   await page.goto(`${ouen.origin}/settings/purchase-history`)
   await page.getByRole('link', { name: /マグカップ/ }).click()
@@ -97,6 +90,7 @@ test('whoever leaves in the middle comes back to the same step, and is asked for
   const context = first.context()
   await buyNow(first, ouen, /トートバッグ/)
   await payBy(first, /コンビニ/)
+  await giveAddress(first)
   await first.getByLabel(/お名前/).fill('山田 はるか')
   await first.reload()
   await expect(first.getByLabel(/お名前/)).toHaveValue('山田 はるか')
@@ -113,4 +107,33 @@ test('whoever leaves in the middle comes back to the same step, and is asked for
   await expectDone(second)
   await second.goto(`${ouen.origin}/settings/purchase-history`)
   await expect(second.getByRole('link', { name: /トートバッグ/ })).toHaveCount(1)
+})
+
+test('a card is saved while it pays, pays again without being typed, and is deleted', async ({
+  browser,
+}) => {
+  const page = await fansPage(browser)
+  await buyNow(page, ouen, /マグカップ/)
+  await payBy(page, /クレジットカード/)
+  await giveAddress(page)
+  await confirmOrder(page)
+  await providerFrame(page)
+    .getByRole('checkbox', { name: /次回のために/ })
+    .check()
+  await typeCard(page, cards.accepted)
+  await expectDone(page)
+
+  await buyNow(page, ouen, /トートバッグ/)
+  // The address too is offered, and asked for no more.
+  await payBy(page, /Visa •••• 4242/)
+  await confirmOrder(page)
+  await expectDone(page)
+  await expect(page.locator('iframe')).toHaveCount(0)
+
+  await page.goto(`${ouen.origin}/settings/store/payment-method`)
+  await page.getByRole('button', { name: /削除/ }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '削除する' }).click()
+  await expect(page.getByText(/登録したカードはまだありません/)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(/登録したカードはまだありません/)).toBeVisible()
 })

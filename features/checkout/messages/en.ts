@@ -38,6 +38,8 @@ export default {
   'checkout.method.CARD.new': 'Another card',
   'checkout.method.COINS': 'Coins',
   'checkout.method.COINS.hint': 'Free coins first, and those that expire first.',
+  'checkout.method.COINS.short':
+    'You need {missing, number} more. You can buy them on the next page.',
   'checkout.method.KONBINI': 'Convenience store',
   'checkout.method.KONBINI.hint': 'You get a number and pay at a store.',
   'checkout.method.PAYPAY': 'PayPay',

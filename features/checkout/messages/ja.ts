@@ -39,6 +39,7 @@ export default {
   'checkout.method.CARD.new': '新しいカード',
   'checkout.method.COINS': 'コイン',
   'checkout.method.COINS.hint': '無償のコインから、期限が近い順に使います。',
+  'checkout.method.COINS.short': 'あと{missing, number}枚必要です。次の画面で購入できます。',
   'checkout.method.KONBINI': 'コンビニ払い',
   'checkout.method.KONBINI.hint': '番号を控えて、お店でお支払いいただきます。',
   'checkout.method.PAYPAY': 'PayPay',

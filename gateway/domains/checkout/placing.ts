@@ -41,7 +41,9 @@ export async function placeOrder(transaction: Transaction, paid: Paid): Promise<
     await fulfil(transaction, { order, line, contents: paid.lines[at]!.contents, now })
   await openDeliveryOf(transaction, order, lines, session.addressId)
   await enterByOrder(transaction, { orderId: order.id, fanId: order.fanId, lines, now })
-  if (session.origin === 'BASKET') await emptyBasket(transaction, { ...session, lines })
+  // Of a slip, the basket was emptied when it was ordered: what is in there came since.
+  if (session.origin === 'BASKET' && session.state !== 'PENDING_KONBINI')
+    await emptyBasket(transaction, { ...session, lines })
   // The next period of a subscription takes no other piece.
   if (session.origin !== 'RENEWAL' && !(await sellStock(transaction, session.id, now)))
     throw new Error(`${session.id} holds nothing that could be sold`)

@@ -2,7 +2,7 @@ import type { Transaction } from '../../platform/database/pools.ts'
 import type { SettleContext, SettledAttempt, Settlement } from '../../platform/settlement.ts'
 import { book } from '../ledger/service.ts'
 import { isUniqueViolation } from '../../platform/database/pools.ts'
-import { holdStock, releaseStock } from '../store/service.ts'
+import { holdStock, refillBasket, releaseStock } from '../store/service.ts'
 import { isWhollyRefunded } from '../payments/service.ts'
 import { lockPurse } from './fulfilling.ts'
 import { chooseUntil } from './holdTimes.ts'
@@ -47,6 +47,7 @@ export async function settleCheckout(
     return 'ORDER'
   }
   if (isRefused && isHeld) {
+    await refill(db, session, now)
     await moveSession(db, session.id, isUnderWay(session.state) ? 'lapse' : 'expire')
     await releaseStock(db, session.id)
   }
@@ -103,11 +104,19 @@ export async function failCheckout(
   const session = await sessionOf(db, attempt)
   if (session.origin === 'RENEWAL') return closeRenewal(db, session.id)
   if (!isUnderWay(session.state) || session.attemptId !== attempt.id) return
+  await refill(db, session, now())
   const expiresAt = chooseUntil(session, attempt, now())
   const isLapsed = attempt.failure === 'EXPIRED' || expiresAt <= now()
   if (!isLapsed && (await reopen(db, session, expiresAt))) return
   await moveSession(db, session.id, isLapsed ? 'lapse' : 'replace')
   await releaseStock(db, session.id)
+}
+
+/** What a slip was for is back in the basket that it was ordered from: nobody paid for it. */
+async function refill(db: Transaction, session: SessionRow, now: Date): Promise<void> {
+  if (session.origin !== 'BASKET' || session.state !== 'PENDING_KONBINI') return
+  const lines = await findLines(db, session.id)
+  await refillBasket(db, { ...session, lines, key: `back:${session.attemptId}`, now })
 }
 
 /** False where the fan has begun something else, even at this instant: of the two, the newer one stays. */

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../platform/database/pools.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { createAttempt, refuseCardTry, takeCard, takesSum } from '../payments/service.ts'
+import { emptyBasket } from '../store/service.ts'
 import type { CheckoutMethod } from '../types.generated.ts'
 import type { Confirmed } from './coins.ts'
 import { refuseYen } from './limits.ts'
@@ -66,9 +67,11 @@ export async function beginToPay(
     attemptId: attempt.id,
     expiresAt: attempt.endsAt,
   })
-  return moved
-    ? { __typename: 'ConfirmCheckoutSuccess' as const, session: moved }
-    : sessionError('MOVED_ON')
+  if (!moved) return sessionError('MOVED_ON')
+  // A slip is paid days later: what it is for is ordered, and not to be ordered twice.
+  if (method === 'KONBINI' && session.origin === 'BASKET')
+    await emptyBasket(transaction, { ...session, lines })
+  return { __typename: 'ConfirmCheckoutSuccess' as const, session: moved }
 }
 
 /** Which card pays, or why none may be tried now. */

@@ -48,6 +48,11 @@ export type Adding = {
   now: Date
 }
 
+type Refill = Pick<Adding, 'fanId' | 'key' | 'now'> & {
+  communityId: string
+  lines: readonly (WantedLine & Pick<StoreItemRow, 'priceYen' | 'priceCoins'>)[]
+}
+
 /** Puts an item into a fan's basket, on top of what is there of it. */
 export async function addLine(
   db: Queryable,
@@ -95,6 +100,17 @@ const takeOut = statement<object>(
    where l.fan_id = $1 and l.community_id = $2 and l.item_id = ordered.item_id
      and l.quantity > ordered.quantity`,
 )
+
+/** Puts what was ordered and not paid back into a fan's basket, once for each key. */
+export async function refillBasket(
+  transaction: Transaction,
+  { lines, key, ...of }: Refill,
+): Promise<void> {
+  for (const { itemId, quantity, priceYen, priceCoins } of lines) {
+    const item = { id: itemId, communityId: of.communityId, priceYen, priceCoins }
+    await addLine(transaction, { fanId: of.fanId, item, quantity, key, now: of.now })
+  }
+}
 
 /** Takes what was ordered out of a fan's basket: what they put in meanwhile stays. */
 export async function emptyBasket(

@@ -3,7 +3,7 @@
  * are kept while a fan pays, and the basket that they come from.
  */
 export { basketOf } from './basket.ts'
-export { emptyBasket } from './basketRows.ts'
+export { emptyBasket, refillBasket } from './basketRows.ts'
 export { loadItem } from './catalogue.ts'
 export { findItems } from './catalogueRows.ts'
 export { coinPacksOf } from './coinPacks.ts'

@@ -18,6 +18,21 @@ export async function payBy(page: Page, method: RegExp): Promise<void> {
   await expect(page.getByText('お申し込みの期限')).toBeVisible()
 }
 
+/** Types where goods go into the page that confirms their order; its postal code brings most of it. */
+export async function giveAddress(page: Page): Promise<void> {
+  await page.getByLabel(/^姓/).fill('山田')
+  await page.getByLabel(/^名/).fill('はるか')
+  await page.getByLabel(/^セイ/).fill('やまだ')
+  await page.getByRole('textbox', { name: /^メイ/ }).fill('はるか')
+  await page.getByLabel('郵便番号').fill('１５０ー０００１')
+  await page.getByLabel('郵便番号').blur()
+  await expect(page.getByLabel('市区町村')).toHaveValue('渋谷区')
+  await page.getByLabel('町域・番地').fill('神宮前1-2-3')
+  await page.getByLabel('電話番号').first().fill('09012345678')
+  await page.getByRole('button', { name: 'この住所を保存する' }).click()
+  await expect(page.getByText('〒150-0001 東京都渋谷区神宮前1-2-3')).toBeVisible()
+}
+
 export async function confirmOrder(page: Page): Promise<void> {
   await page.getByRole('button', { name: '注文を確定する' }).click()
 }

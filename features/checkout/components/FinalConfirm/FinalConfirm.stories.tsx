@@ -4,7 +4,7 @@ import { given } from '#storybook/given.ts'
 import { fillDraft } from '#platform/form/draft.ts'
 import preview from '#storybook/preview.tsx'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
-import { fakeAddress, fakeAddresses } from '#features/delivery/fakes.ts'
+import { fakeAddresses } from '#features/delivery/fakes.ts'
 import { fakeUser, fakeViewer } from '#storybook/fakes/people.ts'
 import { fakeCheckout, isSubscribing, isFrozen } from '../../fakes.ts'
 import { FinalConfirm } from './FinalConfirm.tsx'
@@ -114,7 +114,7 @@ export const AddressKept = meta.story({
   parameters: {
     relay: {
       data: {
-        CheckoutSession: () => fakeCheckout({ address: fakeAddress({ id: 'address_parents' }) }),
+        CheckoutSession: () => fakeCheckout({ address: fakeAddresses[1]! }),
       },
     },
   },

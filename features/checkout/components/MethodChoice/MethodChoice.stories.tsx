@@ -3,7 +3,7 @@ import { graphql } from 'react-relay'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
-import { coinPackLine, fakeCheckout } from '../../fakes.ts'
+import { coinPackLine, fakeCheckout, isShort } from '../../fakes.ts'
 import { MethodChoice } from './MethodChoice.tsx'
 
 const meta = preview.meta({
@@ -32,6 +32,15 @@ const goOn = { name: 'この方法で進む' }
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: /コイン/ })).toBeChecked()
+  },
+})
+/** Coins that don't suffice are no first choice, and say how many are missing. */
+export const TooFewCoins = meta.story({
+  parameters: having({ state: 'OPEN', method: null, ...isShort }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /コイン/ })).not.toBeChecked()
+    await expect(canvas.getByText(/あと210枚必要です/)).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: /クレジットカード/ })).toBeChecked()
   },
 })
 export const YenOnly = meta.story({

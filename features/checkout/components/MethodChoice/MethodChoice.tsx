@@ -12,7 +12,7 @@ import { useSubmission } from '#platform/submission/useSubmission.ts'
 import { CheckoutLines } from '../CheckoutLines/CheckoutLines.tsx'
 import { HoldClock } from '../HoldClock/HoldClock.tsx'
 import type { MethodChoice_session$key } from './__generated__/MethodChoice_session.graphql.ts'
-import { chosenOf, useMethodOptions } from './useMethodOptions.ts'
+import { chosenOf, firstOf, useMethodOptions } from './useMethodOptions.ts'
 import type { MethodChoiceMutation } from './__generated__/MethodChoiceMutation.graphql.ts'
 
 type MethodChoiceProps = {
@@ -29,6 +29,9 @@ export function MethodChoice({ onChosen, ...props }: MethodChoiceProps) {
         id
         method
         methods
+        coins {
+          missing
+        }
         unavailableMethods {
           method
           leastYen
@@ -54,9 +57,7 @@ export function MethodChoice({ onChosen, ...props }: MethodChoiceProps) {
   )
   const intl = useIntl()
   const options = useMethodOptions(session)
-  const [choice, setChoice] = useState(
-    chosenOf(session) ?? options.find(({ disabled }) => !disabled)?.value,
-  )
+  const [choice, setChoice] = useState(chosenOf(session) ?? firstOf(session, options))
   const { submit, retry, isPending, error } = useSubmission<MethodChoiceMutation, string>({
     mutation: graphql`
       mutation MethodChoiceMutation($input: ChooseCheckoutMethodInput!) {

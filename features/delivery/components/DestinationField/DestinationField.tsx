@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import { Button } from '#design-system/button/Button.tsx'
@@ -33,15 +33,24 @@ export function DestinationField({ value, onChange, ...props }: DestinationField
   )
   const [isChoosing, setIsChoosing] = useState(false)
   const chosen = deliveryAddresses.find(({ id }) => id === value)
+  const isOpen = !chosen || isChoosing
+  const change = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(isOpen)
+  // What had the focus is gone with the choice: it goes on where the choice can be made anew.
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) change.current?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen])
   return (
     <Stack as="section" gap={3}>
       <Heading level={2} size="medium">
         <FormattedMessage id="delivery.destination" />
       </Heading>
-      {chosen && !isChoosing ? (
+      {chosen && !isOpen ? (
         <Stack gap={3} align="start">
           <DestinationLines destination={chosen.destination} />
           <Button
+            ref={change}
             tone="neutral"
             emphasis="outline"
             size="small"

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { Heading } from '#design-system/heading/Heading.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { Text } from '#design-system/text/Text.tsx'
+import { useTheme } from '#platform/theme/ThemeProvider.tsx'
 import { frame } from './ProviderFrame.css.ts'
 
 type ProviderFrameProps = {
@@ -15,6 +16,7 @@ type ProviderFrameProps = {
 
 /** A document of the provider's or the bank's: what is typed there never comes to us. */
 export function ProviderFrame({ title, note, url, onReturned }: ProviderFrameProps) {
+  const { theme } = useTheme()
   const ref = useRef<HTMLIFrameElement>(null)
   const hear = useEffectEvent(({ source, data }: MessageEvent) => {
     if (source === ref.current?.contentWindow && data === 'payment.returned') onReturned()
@@ -32,11 +34,19 @@ export function ProviderFrame({ title, note, url, onReturned }: ProviderFramePro
         ref={ref}
         key={url}
         title={title}
-        src={url}
+        src={dressed(url, theme.mode)}
         // Of no origin, wherever it leads: it neither reads this page nor takes it elsewhere.
         sandbox="allow-scripts allow-forms"
         className={frame}
       />
     </Stack>
   )
+}
+
+/** The sandbox's pages wear what the page around them does; a true provider's address stays as it came. */
+function dressed(url: string, mode: string): string {
+  if (!/^https?:\/\/[^/]+\/sandbox\//.test(url)) return url
+  const inMode = new URL(url)
+  inMode.searchParams.set('mode', mode)
+  return inMode.href
 }

@@ -57,11 +57,11 @@ function Settings({ queryRef }: ScreenProps<SettingsScreenQuery>) {
           <CoinsRow viewer={viewer} />
           {viewer.user && <CollectionRow />}
           {viewer.user && <PurchasesRow />}
-          <SpendingRow viewer={viewer} />
           {viewer.user && <SubscriptionsRow />}
-          {viewer.user && <MuteRows />}
           {viewer.user && <CardsRow />}
           {viewer.user && <AddressesRow />}
+          <SpendingRow viewer={viewer} />
+          {viewer.user && <MuteRows />}
         </>
       }
       wayOut={viewer.user && <SignOutButton />}
