@@ -140,6 +140,7 @@ export const fakeCheckout = fakeOf('CheckoutSession', {
   renewsAt: null,
   returnsTo: null,
   attempt: null,
+  invoice: null,
   order: null,
   spendingNotice: null,
 })

@@ -79,6 +79,10 @@ export default {
   'checkout.spending.title': 'This takes you to ¥{reached, number} this month',
   'checkout.sum.coins': '{amount, number} coins',
   'checkout.sum.yen': '¥{amount, number}',
+  'checkout.renewal.body':
+    'You were not charged. The invoice says how it stands, and you can pay it there.',
+  'checkout.renewal.invoice': 'See the invoice',
+  'checkout.renewal.title': 'This payment is over',
   'checkout.terms.cancellation': 'Cancellation, returns',
   'checkout.terms.change': 'Change',
   'checkout.terms.deadline': 'Order by',

@@ -81,6 +81,10 @@ export default {
   'checkout.spending.title': '今月のお支払いが¥{reached, number}に達します',
   'checkout.sum.coins': '{amount, number}コイン',
   'checkout.sum.yen': '¥{amount, number}',
+  'checkout.renewal.body':
+    'このお支払いは発生していません。請求書のページで、いまの状況の確認とお支払いができます。',
+  'checkout.renewal.invoice': '請求書を見る',
+  'checkout.renewal.title': 'お支払いの受付が終わりました',
   'checkout.terms.cancellation': 'キャンセル・返品',
   'checkout.terms.change': '変更する',
   'checkout.terms.deadline': 'お申し込みの期限',

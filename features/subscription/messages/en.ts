@@ -16,6 +16,7 @@ export default {
   'subscription.cancel.question':
     'Cancel this subscription? You keep everything until {day}. Nothing is charged after that.',
   'subscription.card': 'Paid with {card}',
+  'subscription.card.add': 'Save another card',
   'subscription.card.change': 'Change card',
   'subscription.card.choose': 'The card that pays',
   'subscription.card.expired': '{brand} ending in {last4} (expired)',

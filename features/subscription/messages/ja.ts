@@ -18,6 +18,7 @@ export default {
   'subscription.cancel.question':
     '解約しますか？ {day}までは、これまでどおりご利用いただけます。それ以降は請求されません。',
   'subscription.card': 'お支払いのカード：{card}',
+  'subscription.card.add': 'カードを登録する',
   'subscription.card.change': 'カードを変更する',
   'subscription.card.choose': 'お支払いに使うカード',
   'subscription.card.expired': '{brand} 下4桁 {last4}（有効期限切れ）',

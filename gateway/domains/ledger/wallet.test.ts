@@ -98,6 +98,23 @@ describe('a fan’s coins', () => {
     expect(expiries[2]).toBe(wallet.expiring[0]!.at)
   })
 
+  it('say when what was paid for expires, however many were given that expire before', async () => {
+    const fan = await stage.fan()
+    for (let days = 1; days <= 6; days += 1)
+      await stage.db.transaction((transaction) =>
+        grant(transaction, {
+          ...{ ...cause(fan), reason: 'SUPPORT' },
+          lots: [
+            { ownerId: fan, asset: 'COIN', class: 'FREE', amount: 1, expiry: { afterDays: days } },
+          ],
+        }),
+      )
+    await buy(fan, 500, 20)
+    const { expiring } = (await walletOf(fan))!
+    expect(expiring).toHaveLength(5)
+    expect(expiring.at(-1)).toMatchObject({ free: 0, paid: 500 })
+  })
+
   it('page through every movement once, however many lots each took from', async () => {
     const fan = await stage.fan()
     for (let time = 0; time < 4; time += 1) {

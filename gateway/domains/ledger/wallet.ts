@@ -8,7 +8,7 @@ import {
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { decodeNumberCursor } from '../../platform/graphql/cursor.ts'
 import { prefixOf } from '../../platform/ids.ts'
-import { balancesOf, lastDayOf } from './balances.ts'
+import { balancesOf, lastDayOf, type Expiring } from './balances.ts'
 import { findMovements } from './movements.ts'
 import type { CoinWalletRow } from './tables.ts'
 
@@ -27,10 +27,18 @@ export async function viewerCoinWallet({
     free: coins?.free ?? 0,
     paid: coins?.paid ?? 0,
     owed: balances.get('DEBT:COIN')?.free ?? 0,
-    expiring: (coins?.expiring ?? [])
-      .slice(0, listSizes['CoinWallet.expiring'])
-      .map((part) => ({ ...part, daysLeft: daysUntil(lastDayOf(part.at), now()) })),
+    expiring: soonestOf(coins?.expiring ?? []).map((part) => ({
+      ...part,
+      daysLeft: daysUntil(lastDayOf(part.at), now()),
+    })),
   }
+}
+
+/** What expires soonest; of coins that were paid for the first, however many were given that expire before. */
+function soonestOf(expiring: readonly Expiring[]): readonly Expiring[] {
+  const soonest = expiring.slice(0, listSizes['CoinWallet.expiring'])
+  const paid = expiring.find((part) => part.paid > 0)
+  return !paid || soonest.includes(paid) ? soonest : [...soonest.slice(0, -1), paid]
 }
 
 /** The viewer's own wallet by its id; null where it is another's. */

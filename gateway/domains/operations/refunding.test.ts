@@ -6,6 +6,7 @@ import { realGoodsDelivery } from '../delivery/tables.ts'
 import { balancesOf } from '../ledger/service.ts'
 import { reconcile } from '../payments/reconcile.ts'
 import { findRefundsOfAttempt } from '../payments/service.ts'
+import { createRefund } from '#sandbox/refunds.ts'
 import { approveRefund, declineRefund, findActsOn, Refusal } from './service.ts'
 import { openDesk, sato, suzuki } from './testing.ts'
 
@@ -90,6 +91,33 @@ describe('a refund', () => {
     await desk.runJobs()
     await desk.sweep()
     expect((await reconcile(desk.context, new Date(0))).differences).toEqual([])
+  })
+
+  it('that the provider could not send is named until it has gone another way, and leaves the sales once', async () => {
+    const fan = await desk.adult()
+    const orderId = await desk.bought(fan, await desk.item({ priceYen: 1_000 }), 1_000)
+    const { act } = await desk.ask(orderId, { amountYen: 400 })
+    await desk.approve(act.id)
+    const [refund] = await refundsOf(orderId)
+    const [order] = await desk.db.select().from(storeOrder).where(eq(storeOrder.id, orderId))
+    const attempt = await desk.attempt(fan, order!.sessionId)
+    const sent = createRefund(desk.provider.sandbox, {
+      ...{ payment_intent: attempt.providerId!, amount: '400' },
+      metadata: { refund: refund!.id },
+    })
+    const failed = { ...sent, status: 'failed' as never }
+    desk.provider.sandbox.store.put('refund', { id: sent.id, body: failed, hidden: {} })
+    await desk.runJobs()
+    expect(await refundsOf(orderId)).toMatchObject([{ state: 'FAILED' }])
+    expect((await desk.faults()).map(({ name, violations }) => [name, violations.length])).toEqual([
+      ['what a refund by hand could not send has gone another way since', 1],
+    ])
+    desk.pass(60)
+    await desk.refund(orderId, { amountYen: 500 })
+    await desk.runJobs()
+    expect((await refundsOf(orderId)).map(({ state }) => state).toSorted()).toEqual([
+      ...['DONE', 'FAILED'],
+    ])
   })
 
   it('of a coin pack takes the coins back; spent ones are said, and let go only where it says so', async () => {

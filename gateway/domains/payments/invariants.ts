@@ -62,14 +62,27 @@ export const invariants: readonly Invariant[] = [
       select tenant_id, format('%s: ¥%s, but ¥%s left the sales', key, r.amount, coalesce(booked.amount, 0)) as what
       from (
         select tenant_id, 'returned:' || id as key, amount_yen as amount from payment_refund where reason <> 'LATE'
+        union all
+        select tenant_id, 'kept:' || id, -amount_yen from payment_refund where reason <> 'LATE' and state = 'FAILED'
       ) r
       full join (
         select t.tenant_id, t.idempotency_key as key, -e.amount as amount
         from ledger_transfer t
         join ledger_entry e on e.tenant_id = t.tenant_id and e.transfer_id = t.id
           and e.account = 'SALES' and e.asset = 'YEN'
-        where t.idempotency_key like 'returned:%'
+        where t.idempotency_key like 'returned:%' or t.idempotency_key like 'kept:%'
       ) booked using (tenant_id, key)
       where r.amount is distinct from booked.amount`,
+  },
+  {
+    name: 'what a refund by hand could not send has gone another way since',
+    violations: `
+      select failed.tenant_id, format('%s of ¥%s', failed.id, failed.amount_yen) as what
+      from payment_refund failed
+      where failed.reason = 'SUPPORT' and failed.state = 'FAILED' and (
+        select coalesce(sum(again.amount_yen), 0) from payment_refund again
+        where again.tenant_id = failed.tenant_id and again.payment_id = failed.payment_id
+          and again.reason <> 'LATE' and again.state <> 'FAILED' and again.created_at > failed.created_at
+      ) < failed.amount_yen`,
   },
 ]

@@ -3,6 +3,7 @@ import type { Services } from '../../platform/graphql/context.ts'
 import { findAttemptWithPayment } from './reconcileStore.ts'
 import { asking, stripeOf } from './provider.ts'
 import { findRefundsOf } from './refundStore.ts'
+import type { PaymentRefundRow } from './tables.ts'
 
 /** What the two sides say of one payment, where that differs. */
 export type Difference = { tenantId: string; what: string }
@@ -35,7 +36,7 @@ export async function reconcile(
       if (found?.payment) {
         const refunds = await asking(stripe.refunds.list({ payment_intent: intent.id, limit: 100 }))
         const ours = await findRefundsOf(databaseFor(tenantId), found.payment.id)
-        for (const refund of ours.filter(({ state }) => state === 'FAILED'))
+        for (const refund of ours.filter((each) => isStillOwed(each, ours)))
           differences.push({
             tenantId,
             what: `${refund.id} of ¥${refund.amountYen} has failed: somebody must send it`,
@@ -80,4 +81,12 @@ function differ(intent: Stripe.PaymentIntent, found: Found): string[] {
 
 function sum(refunds: readonly Stripe.Refund[]): number {
   return refunds.reduce((whole, { amount }) => whole + amount, 0)
+}
+
+/** A refund that failed, and for which nothing has gone back since. */
+function isStillOwed(refund: PaymentRefundRow, all: readonly PaymentRefundRow[]): boolean {
+  const since = all
+    .filter(({ state, createdAt }) => state !== 'FAILED' && createdAt > refund.createdAt)
+    .reduce((whole, { amountYen }) => whole + amountYen, 0)
+  return refund.state === 'FAILED' && since < refund.amountYen
 }

@@ -3,7 +3,7 @@ import type { Transaction } from '../../platform/database/pools.ts'
 import { book } from '../ledger/service.ts'
 import type { PaymentContext } from './attempts.ts'
 import { asking, ProviderRefused, stripeOf } from './provider.ts'
-import { changeRefund, deleteAccount, findRefund } from './refundStore.ts'
+import { changeRefund, deleteAccount, findRefund, lockPayment } from './refundStore.ts'
 import { settlementOf } from './settling.ts'
 import { findAttempt } from './store.ts'
 import { crashPoint } from '../../platform/crashPoints.ts'
@@ -24,7 +24,7 @@ export async function sendRefund(context: PaymentContext, refundId: string): Pro
   try {
     const sent = await findOrCreate(context, refund)
     const isFailed = sent.status === 'failed' || sent.status === 'canceled'
-    if (isFailed) await giveUp(context, refundId, sent.status)
+    if (isFailed) await giveUp(context, refund, sent.status)
     else if (sent.status === 'succeeded') await finish(context, refund, sent.id)
     else
       await changeRefund(context.db, refundId, open, {
@@ -77,14 +77,24 @@ async function findOrCreate(
 
 const open = ['OPEN', 'AWAITS_BANK'] as const
 
-/** The provider will not send it: the audit names it until somebody has seen to it. */
+/**
+ * The provider will not send it: the audit names it until somebody has given it back another way. What had left the
+ * sales for it is there again, so that it can leave them once more.
+ */
 async function giveUp(
   context: PaymentContext,
-  refundId: string,
+  { id, attemptId, amountYen, reason }: FoundRefundRow,
   status: string | null,
 ): Promise<void> {
-  context.log.error({ refundId, status }, 'a refund has failed')
-  await changeRefund(context.db, refundId, open, { state: 'FAILED' })
+  context.log.error({ refundId: id, status }, 'a refund has failed')
+  await context.db.transaction(async (db) => {
+    await lockPayment(db, attemptId)
+    if (!(await changeRefund(db, id, open, { state: 'FAILED' })) || reason === 'LATE') return
+    await book(db, {
+      ...{ key: `kept:${id}`, reason: 'REFUND', reference: id, at: context.now() },
+      ...{ asset: 'YEN', amount: amountYen, from: 'RECEIVED', to: 'SALES' },
+    })
+  })
 }
 
 async function finish(

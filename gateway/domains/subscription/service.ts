@@ -7,8 +7,10 @@ import {
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { decodeIdCursor } from '../../platform/graphql/cursor.ts'
 import { prefixOf } from '../../platform/ids.ts'
+import type { SessionRow } from '../checkout/tables.ts'
 import {
   findInvoice,
+  findInvoiceBySession,
   findInvoicesOf,
   findPayable,
   findSubscription,
@@ -37,6 +39,14 @@ export async function loadInvoice(
   if (prefixOf(id) !== 'subscriptioninvoice' || userId === null) return null
   const row = await findInvoice(db, id)
   return row?.fanId === userId ? row : null
+}
+
+/** The bill that a fan's session pays, or tried to pay last; null where it pays none. */
+export async function invoiceOfSession(
+  { db }: GatewayContext,
+  { id, origin }: SessionRow,
+): Promise<InvoiceRow | null> {
+  return origin === 'RENEWAL' ? ((await findInvoiceBySession(db, id)) ?? null) : null
 }
 
 /** What the viewer has subscribed to; none for a guest. */

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { Redirect } from '#platform/routing/Redirect.tsx'
 import { isPlaceOf, methodPlaceOf, placeOf } from '../../places.ts'
 import { CheckoutOver } from '../CheckoutOver/CheckoutOver.tsx'
+import { RenewalOver } from '../CheckoutOver/RenewalOver.tsx'
 import { FinalConfirm } from '../FinalConfirm/FinalConfirm.tsx'
 import { MethodChoice } from '../MethodChoice/MethodChoice.tsx'
 import { OrderDone } from '../OrderDone/OrderDone.tsx'
@@ -24,6 +25,7 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
         ...FinalConfirm_session
         ...PayingSession_session
         ...OrderDone_session
+        ...RenewalOver_session
       }
     `,
     props.session,
@@ -64,6 +66,10 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
     case 'FULFILLED':
       return <OrderDone session={session} />
     default:
-      return <CheckoutOver state={session.state} />
+      return session.origin === 'RENEWAL' ? (
+        <RenewalOver session={session} />
+      ) : (
+        <CheckoutOver state={session.state} />
+      )
   }
 }

@@ -5,6 +5,8 @@ import { Button } from '#design-system/button/Button.tsx'
 import { RadioCards } from '#design-system/radio-cards/RadioCards.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { Text } from '#design-system/text/Text.tsx'
+import { TextLink } from '#design-system/text-link/TextLink.tsx'
+import { paths as paymentsPaths } from '#features/payments/paths.ts'
 import { ErrorWords } from '#features/errors/index.ts'
 import { useSubmission } from '#platform/submission/useSubmission.ts'
 import type { CardChoice_subscription$key } from './__generated__/CardChoice_subscription.graphql.ts'
@@ -79,6 +81,11 @@ export function CardChoice(props: CardChoiceProps) {
           value={instrument?.id}
           onChange={submit}
         />
+      )}
+      {(isOpen || paymentInstruments.every((each) => each.id === instrument?.id)) && (
+        <TextLink href={paymentsPaths.cards()}>
+          <FormattedMessage id="subscription.card.add" />
+        </TextLink>
       )}
       {error && <ErrorWords error={error} onRetry={retry} />}
       {!isOpen && paymentInstruments.some((each) => each.id !== instrument?.id) && (
