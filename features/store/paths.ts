@@ -7,6 +7,7 @@ export const paths = {
   store: path('/store'),
   section: path('/store/sections/:section_id'),
   item: path('/store/items/:item_id'),
+  wishes: path('/store/wishes'),
   basket: path('/store/cart/baskets'),
 }
 

@@ -24,6 +24,11 @@ export const storeRoutes: FeatureRoutes = {
       variables: ({ item_id = '' }): ItemScreenQuery['variables'] => ({ id: item_id }),
     },
     {
+      path: paths.wishes.pattern,
+      screen: () => import('./screens/WishesScreen/WishesScreen.tsx'),
+      query: () => import('./screens/WishesScreen/__generated__/WishesScreenQuery.graphql.ts'),
+    },
+    {
       path: paths.basket.pattern,
       screen: () => import('./screens/BasketScreen/BasketScreen.tsx'),
       query: () => import('./screens/BasketScreen/__generated__/BasketScreenQuery.graphql.ts'),

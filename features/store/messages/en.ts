@@ -106,4 +106,11 @@ export default {
   'store.until': 'Until {instant}',
   'store.ways': 'Coins and cart',
   'store.wish': 'Wish list',
+  'store.wishes.empty.body': 'Press “Wish list” on an item’s page, and you find it here.',
+  'store.wishes.empty.title': 'No wishes yet',
+  'store.wishes.guest.body': 'Come back to what caught your eye.',
+  'store.wishes.guest.logIn': 'Log in',
+  'store.wishes.guest.title': 'Log in to keep a wish list',
+  'store.wishes.link': 'Wishes',
+  'store.wishes.toStore': 'See the store',
 } as const satisfies Record<keyof typeof ja, string>

@@ -32,7 +32,7 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
   )
   const viewer = useFragment(
     graphql`
-      fragment CheckoutFlow_viewer on Viewer {
+      fragment CheckoutFlow_viewer on Viewer @throwOnFieldError {
         ...FinalConfirm_viewer
       }
     `,

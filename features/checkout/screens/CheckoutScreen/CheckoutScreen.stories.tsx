@@ -61,6 +61,19 @@ export const LongText = meta.story({
     })),
   }),
 })
+/** A bill's try that is over leads to the bill, where it can be paid anew: a cart has nothing to do with it. */
+export const RenewalOver = meta.story({
+  parameters: having({
+    ...{ origin: 'RENEWAL', state: 'EXPIRED', method: 'CARD' },
+    invoice: { id: 'subscriptioninvoice_01' },
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '請求書を見る' })).toHaveAttribute(
+      'href',
+      '/settings/subscription-invoice/subscriptioninvoice_01',
+    )
+  },
+})
 /** Nothing is under way. */
 export const Empty = meta.story({
   parameters: {

@@ -12,7 +12,7 @@ type StoreHeadProps = {
   community: StoreHead_community$key | null
 }
 
-/** The store's name, and the ways to what is a fan's own: their coins, their basket. */
+/** The store's name, and the ways to what is a fan's own: their wishes, coins and basket. */
 export function StoreHead(props: StoreHeadProps) {
   const community = useFragment(
     graphql`
@@ -32,6 +32,9 @@ export function StoreHead(props: StoreHeadProps) {
         <FormattedMessage id="store.title" />
       </Heading>
       <nav className={ways} aria-label={intl.formatMessage({ id: 'store.ways' })}>
+        <ButtonLink href={paths.wishes()} tone="neutral" emphasis="quiet" icon="star">
+          <FormattedMessage id="store.wishes.link" />
+        </ButtonLink>
         <ButtonLink href={walletPaths.coins()} tone="neutral" emphasis="quiet" icon="coin">
           <FormattedMessage id="store.coins" />
         </ButtonLink>

@@ -1,0 +1,65 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql } from 'react-relay'
+import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
+import { EmptyState } from '#design-system/empty-state/EmptyState.tsx'
+import { Stack } from '#design-system/stack/Stack.tsx'
+import { Figure, LoadMore } from '#features/errors/index.ts'
+import { usePages } from '#platform/relay/usePages.ts'
+import { paths } from '../../paths.ts'
+import { GuestWishes } from '../GuestWishes/GuestWishes.tsx'
+import { ItemCard } from '../ItemCard/ItemCard.tsx'
+import { grid } from '../Shelf/Shelf.css.ts'
+import { ShelfSkeleton } from '../Shelf/ShelfSkeleton.tsx'
+import type { WishList_community$key } from './__generated__/WishList_community.graphql.ts'
+import type { WishListPaginationQuery } from './__generated__/WishListPaginationQuery.graphql.ts'
+
+/** What a fan would like to have, what was wished for last first; for a guest the way in. */
+export function WishList(props: { community: WishList_community$key }) {
+  const { data, next } = usePages<WishListPaginationQuery, WishList_community$key>(
+    graphql`
+      fragment WishList_community on Community
+      @throwOnFieldError
+      @refetchable(queryName: "WishListPaginationQuery")
+      @argumentDefinitions(
+        count: { type: "Int", defaultValue: 24 }
+        cursor: { type: "String", defaultValue: null }
+      ) {
+        viewerWishes(first: $count, after: $cursor) @connection(key: "WishList_viewerWishes") {
+          edges {
+            node {
+              id
+              ...ItemCard_item
+            }
+          }
+        }
+      }
+    `,
+    props.community,
+  )
+  const intl = useIntl()
+  if (!data.viewerWishes) return <GuestWishes />
+  const { edges } = data.viewerWishes
+  if (edges.length === 0)
+    return (
+      <EmptyState
+        figure={<Figure name="closed" />}
+        title={intl.formatMessage({ id: 'store.wishes.empty.title' })}
+        body={<FormattedMessage id="store.wishes.empty.body" />}
+        action={
+          <ButtonLink href={paths.store()}>
+            <FormattedMessage id="store.wishes.toStore" />
+          </ButtonLink>
+        }
+      />
+    )
+  return (
+    <Stack gap={6}>
+      <ul className={grid()}>
+        {edges.map(({ node }, index) => (
+          <ItemCard key={node.id} item={node} priority={index < 4} />
+        ))}
+      </ul>
+      <LoadMore {...next} skeleton={<ShelfSkeleton count={4} />} />
+    </Stack>
+  )
+}
