@@ -58,7 +58,6 @@ export default {
   'delivery.book.delete.close': 'Close',
   'delivery.guest.title': 'Log in to save addresses',
   'delivery.guest.body': 'Then you don’t have to type them each time you shop.',
-  'delivery.guest.logIn': 'Log in',
   'delivery.required': 'Required',
   'delivery.choose': 'Please choose',
   'delivery.save': 'Save this address',

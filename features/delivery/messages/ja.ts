@@ -58,7 +58,6 @@ export default {
   'delivery.book.delete.close': '閉じる',
   'delivery.guest.title': 'ログインすると、住所を登録できます',
   'delivery.guest.body': '登録しておくと、お買い物のたびに入力せずに済みます。',
-  'delivery.guest.logIn': 'ログイン',
   'delivery.required': '必須',
   'delivery.choose': '選んでください',
   'delivery.save': 'この住所を保存する',

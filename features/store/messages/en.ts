@@ -109,7 +109,6 @@ export default {
   'store.wishes.empty.body': 'Press “Wish list” on an item’s page, and you find it here.',
   'store.wishes.empty.title': 'No wishes yet',
   'store.wishes.guest.body': 'Come back to what caught your eye.',
-  'store.wishes.guest.logIn': 'Log in',
   'store.wishes.guest.title': 'Log in to keep a wish list',
   'store.wishes.link': 'Wishes',
   'store.wishes.toStore': 'See the store',

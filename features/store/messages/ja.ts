@@ -107,7 +107,6 @@ export default {
   'store.wishes.empty.body': '商品のページで「ほしい物リスト」を押すと、ここにたまります。',
   'store.wishes.empty.title': 'ほしい物はまだありません',
   'store.wishes.guest.body': '気になった商品を、あとから見返せます。',
-  'store.wishes.guest.logIn': 'ログイン',
   'store.wishes.guest.title': 'ログインすると、ほしい物を登録できます',
   'store.wishes.link': 'ほしい物',
   'store.wishes.toStore': 'ストアを見る',

@@ -64,7 +64,7 @@ export const Guest = meta.story({
     relay: { data: { Viewer: fakeViewer } },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'ログイン' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'ログインする' }))
     await expect(openLogin).toHaveBeenCalledWith({ step: 'login' })
   },
 })

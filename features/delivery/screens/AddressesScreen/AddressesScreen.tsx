@@ -2,11 +2,10 @@ import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { Skeleton } from '#design-system/skeleton/Skeleton.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
-import { ScreenPage } from '#features/errors/index.ts'
+import { LogInFirst, ScreenPage } from '#features/errors/index.ts'
 import { paths as settingsPaths } from '#features/settings/paths.ts'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { AddressBook } from '../../components/AddressBook/AddressBook.tsx'
-import { GuestAddresses } from '../../components/GuestAddresses/GuestAddresses.tsx'
 import type { AddressesScreenQuery } from './__generated__/AddressesScreenQuery.graphql.ts'
 
 /** `/settings/store/addresses`: where a fan has things sent. */
@@ -43,7 +42,15 @@ function Addresses({ queryRef }: ScreenProps<AddressesScreenQuery>) {
     `,
     queryRef,
   )
-  return viewer.user ? <AddressBook addresses={viewer.deliveryAddresses} /> : <GuestAddresses />
+  const intl = useIntl()
+  if (!viewer.user)
+    return (
+      <LogInFirst
+        title={intl.formatMessage({ id: 'delivery.guest.title' })}
+        body={intl.formatMessage({ id: 'delivery.guest.body' })}
+      />
+    )
+  return <AddressBook addresses={viewer.deliveryAddresses} />
 }
 
 /** Two addresses that are on their way. */

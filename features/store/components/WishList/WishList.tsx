@@ -3,10 +3,9 @@ import { graphql } from 'react-relay'
 import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
 import { EmptyState } from '#design-system/empty-state/EmptyState.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
-import { Figure, LoadMore } from '#features/errors/index.ts'
+import { Figure, LoadMore, LogInFirst } from '#features/errors/index.ts'
 import { usePages } from '#platform/relay/usePages.ts'
 import { paths } from '../../paths.ts'
-import { GuestWishes } from '../GuestWishes/GuestWishes.tsx'
 import { ItemCard } from '../ItemCard/ItemCard.tsx'
 import { grid } from '../Shelf/Shelf.css.ts'
 import { ShelfSkeleton } from '../Shelf/ShelfSkeleton.tsx'
@@ -37,7 +36,13 @@ export function WishList(props: { community: WishList_community$key }) {
     props.community,
   )
   const intl = useIntl()
-  if (!data.viewerWishes) return <GuestWishes />
+  if (!data.viewerWishes)
+    return (
+      <LogInFirst
+        title={intl.formatMessage({ id: 'store.wishes.guest.title' })}
+        body={intl.formatMessage({ id: 'store.wishes.guest.body' })}
+      />
+    )
   const { edges } = data.viewerWishes
   if (edges.length === 0)
     return (
