@@ -18,11 +18,13 @@ type Options = {
   texts?: readonly string[]
   perMinute?: { user: number; address: number }
   env?: NodeJS.ProcessEnv
+  /** A stage that is set already, such as a shop with its till; a new one without. */
+  stage?: Awaited<ReturnType<typeof openCommunity>>
 }
 
 /** `/graphql` behind the gateway's own HTTP server, on a real database; a fan's token is their id. */
-export async function startGraphql({ texts, perMinute, env }: Options = {}) {
-  const stage = await openCommunity(env)
+export async function startGraphql({ texts, perMinute, env, ...given }: Options = {}) {
+  const stage = given.stage ?? (await openCommunity(env))
   const base = stage.as(null)
   const services: Services = {
     ...base,
