@@ -3,8 +3,10 @@ const anyPart = /[\p{L}\p{N}]/u
 const latinOnly = /^[\p{Script=Latin}\p{N}\p{P}\p{S}\s]+$/u
 // A character with the marks that belong to it (ｶﾞ is two) and what follows without drawing anything.
 const clusters = /.[\p{M}\p{Default_Ignorable_Code_Point}\uff9e\uff9f]*/gsu
+const belongs = /[\p{M}\p{Default_Ignorable_Code_Point}\uff9e\uff9f]/u
 // White space, middle dots and the braille blank: what letters are pulled apart with.
 const gapShape = /^[\s\u2800\u00b7\u2022\u2027\u22c5\u30fb]$/u
+const gaps = /[\s\u2800\u00b7\u2022\u2027\u22c5\u30fb]/gu
 const lineEnd = /^[\n\r\u2028\u2029]$/
 
 /** What stands between a letter and the one before it. */
@@ -25,9 +27,12 @@ export type WordFinder = (text: string) => string | undefined
 export function createWordFinder(words: readonly string[]): WordFinder {
   const denied = words.map(readWord).filter(({ letters }) => letters.length > 0)
   return (text) => {
+    const joined = foldedOf(text)
+    // Nearly every text holds none: where its letters are is asked of the others only.
+    const likely = denied.filter((word) => joined.includes(word.joined))
+    if (likely.length === 0) return undefined
     const letters = fold(text)
-    const joined = join(letters)
-    for (const word of denied)
+    for (const word of likely)
       for (
         let at = joined.indexOf(word.joined);
         at !== -1;
@@ -78,6 +83,14 @@ function fold(text: string): Letter[] {
       gap = 'none'
     }
   return letters
+}
+
+/** A text's folded letters, as `join` has them, without their places. */
+function foldedOf(text: string): string {
+  const parts: Iterable<string> = belongs.test(text) ? (text.match(clusters) ?? []) : text
+  let joined = ''
+  for (const part of parts) joined += foldOnce(part)
+  return joined.replace(gaps, '')
 }
 
 /** The characters of everyday, of which there are some thousands; how they fold never changes. */

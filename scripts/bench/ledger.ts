@@ -1,21 +1,15 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import pg from 'pg'
-import { pino } from 'pino'
+import type pg from 'pg'
 import { domains } from '../../gateway/domains.generated.ts'
 import { balancesOf, grant, spend } from '../../gateway/domains/ledger/service.ts'
 import { newReferralCode } from '../../gateway/domains/user/referral.ts'
 import { user } from '../../gateway/domains/user/tables.ts'
-import { readConfig } from '../../gateway/platform/config.ts'
 import { audit } from '../../gateway/platform/database/audit.ts'
-import { joinOwner, openDatabase } from '../../gateway/platform/database/open.ts'
 import type { Database } from '../../gateway/platform/database/pools.ts'
 import { newId } from '../../gateway/platform/ids.ts'
-import { load, spread, type Figures } from './load.ts'
+import { inFolder } from './folder.ts'
+import { spread } from './load.ts'
+import { turnAbout } from './turns.ts'
 
-const rounds = 3
-const secondsARound = 3
 const fans = 64
 const entries = 1_000_000
 
@@ -24,34 +18,20 @@ const entries = 1_000_000
  * reading a balance and auditing take with a million entries of one fan's.
  */
 export async function benchLedger(row: (what: string, figures: string) => void): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'ouen-bench-ledger-'))
-  await chmod(dataDir, 0o755)
-  const config = readConfig({ DATA_DIR: dataDir })
-  const log = pino({ level: 'error' })
-  const database = await openDatabase(config, (error) => log.warn(error))
-  const { ownerUrl } = await joinOwner(config, (error) => log.warn(error))
-  const owner = new pg.Client({ connectionString: ownerUrl })
-  await owner.connect()
-  try {
-    const db = database.forTenant(config.tenantId)
+  await inFolder(async ({ db, owner, ownerUrl, tenantId }) => {
     await owner.query(
       'create table bare (id text, position integer, account text, amount integer, primary key (id, position)); grant insert on bare to ouen_app',
     )
     const ids = await addFans(db)
-    const own: Figures[] = []
-    const bare: Figures[] = []
-    for (let round = 0; round <= rounds; round += 1) {
-      const measured = [await benchBare(db), await benchTransfers(db, ids)] as const
-      // The first is for warming up: what was planned over empty tables is planned anew, as autovacuum has it done.
-      if (round === 0) await owner.query('analyze')
-      else for (const [index, list] of [bare, own].entries()) list.push(measured[index]!)
-    }
-    const [ours, theirs] = [median(own), median(bare)]
     row(
       'ledger transfers, 16 at once',
-      `${ours.perSecond}/s, p99 ${ours.p99} ms (bare INSERT … COMMIT ${theirs.perSecond}/s, p99 ${theirs.p99} ms; ${(ours.perSecond / theirs.perSecond).toFixed(2)} of it)`,
+      await turnAbout({
+        own: (turn) => transfer(db, ids, turn),
+        bare: () => insertBare(db),
+        warmed: () => owner.query('analyze'),
+      }),
     )
-    await fill(owner, config.tenantId, ids[0]!)
+    await fill(owner, tenantId, ids[0]!)
     const { p50, p99 } = await benchBalance(db, ids[0]!)
     row('a balance, of 1 M entries', `p50 ${p50} ms, p99 ${p99} ms`)
     const from = performance.now()
@@ -61,11 +41,7 @@ export async function benchLedger(row: (what: string, figures: string) => void):
       'the audit, over 1 M entries',
       `${((performance.now() - from) / 1000).toFixed(1)} s, ${wrong} invariants broken`,
     )
-  } finally {
-    await owner.end()
-    await database.close()
-    await rm(dataDir, { recursive: true, force: true })
-  }
+  })
 }
 
 async function addFans(db: Database): Promise<string[]> {
@@ -85,41 +61,38 @@ async function addFans(db: Database): Promise<string[]> {
   return ids
 }
 
-/** A grant and a spending in turn, each fan in turn. */
-function benchTransfers(db: Database, ids: readonly string[]): Promise<Figures> {
-  return load(secondsARound, async (turn) => {
-    const ownerId = ids[turn % ids.length]!
-    const lot = { ownerId, asset: 'COIN', amount: 10 } as const
-    const cause = { key: newId('transfer'), at: new Date() }
-    const { outcome } = await db.transaction((transaction) =>
+/** A grant and a spending in turn, each fan in turn, each in a transaction of its own. */
+async function transfer(db: Database, ids: readonly string[], turn: number): Promise<boolean> {
+  const ownerId = ids[turn % ids.length]!
+  const lot = { ownerId, asset: 'COIN', amount: 10 } as const
+  const cause = { key: newId('transfer'), at: new Date() }
+  const { outcome } = await db.transaction(
+    async (transaction): Promise<{ outcome: string }> =>
       Math.floor(turn / ids.length) % 2 === 0
         ? grant(transaction, {
             ...cause,
             reason: 'SUPPORT',
             lots: [{ ...lot, class: 'FREE', expiry: { afterDays: 90 } }],
-          }).then(({ outcome: is }) => ({ outcome: is as string }))
+          })
         : spend(transaction, { ...cause, ...lot, reason: 'STORE_ORDER' }),
-    )
-    return outcome === 'DONE'
-  })
+  )
+  return outcome === 'DONE'
 }
 
-function benchBare(db: Database): Promise<Figures> {
-  return load(secondsARound, async () => {
-    const client = await db.$client.connect()
-    try {
-      await client.query('begin')
-      await client.query({
-        name: 'bare',
-        text: `insert into bare values ($1, 1, $2, $3), ($1, 2, 'ISSUED', -$3::integer)`,
-        values: [newId('transfer'), newId('user'), 10],
-      })
-      await client.query('commit')
-    } finally {
-      client.release()
-    }
-    return true
-  })
+async function insertBare(db: Database): Promise<boolean> {
+  const client = await db.$client.connect()
+  try {
+    await client.query('begin')
+    await client.query({
+      name: 'bare',
+      text: `insert into bare values ($1, 1, $2, $3), ($1, 2, 'ISSUED', -$3::integer)`,
+      values: [newId('transfer'), newId('user'), 10],
+    })
+    await client.query('commit')
+  } finally {
+    client.release()
+  }
+  return true
 }
 
 /** Grants and spendings of a coin each, as many as make a million entries of this fan's: into the tables directly. */
@@ -168,8 +141,4 @@ async function benchBalance(db: Database, ownerId: string): Promise<{ p50: numbe
     if (turn >= 200) times.push(performance.now() - from)
   }
   return spread(times)
-}
-
-function median(all: Figures[]): Figures {
-  return all.toSorted((a, b) => a.perSecond - b.perSecond)[Math.floor(all.length / 2)]!
 }

@@ -97,17 +97,19 @@ export const run = (fan: Fan, name: string, variables: object) =>
     variables,
   })
 
-/** Messages written, each fan and each channel in turn. */
+/** Messages written as the app sends them, each fan and each channel in turn. */
 export function benchWrites(
   fans: Fan[],
   { channelIds }: Stage,
   seconds: Seconds,
 ): Promise<Figures> {
   return load(seconds, async (turn) => {
+    const id = newId('message')
     const input = {
       channelId: channelIds[turn % channelIds.length],
       text: `ベンチの${turn}通目です`,
-      idempotencyKey: randomUUID(),
+      id,
+      idempotencyKey: id,
     }
     const { body } = await run(fans[turn % fans.length]!, 'useOutboxSendMutation', { input })
     return body.includes('"CreateChatMessageSuccess"')

@@ -1,21 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import pg from 'pg'
-import { pino } from 'pino'
+import type pg from 'pg'
 import { roundAt } from '../../rules/votingRounds.ts'
 import { receiptOf } from '../../rules/voteReceipt.ts'
 import { count, lockRound } from '../../gateway/domains/voting-event/publishing.ts'
 import { countOpenVotes, insertVote } from '../../gateway/domains/voting-event/store.ts'
-import { readConfig } from '../../gateway/platform/config.ts'
-import { joinOwner, openDatabase } from '../../gateway/platform/database/open.ts'
 import type { Database } from '../../gateway/platform/database/pools.ts'
 import { newId } from '../../gateway/platform/ids.ts'
-import { load, type Figures } from './load.ts'
+import { inFolder } from './folder.ts'
+import { turnAbout } from './turns.ts'
 
-const rounds = 3
-const secondsARound = 3
 /** Each votes once in the one round there is: more than are voted for in all rounds together. */
 const fans = 100_000
 const candidates = 5
@@ -31,41 +24,21 @@ const castAt = new Date('2026-11-25T03:00:00Z')
  * counting and publishing that round take.
  */
 export async function benchVotes(row: (what: string, figures: string) => void): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'ouen-bench-votes-'))
-  await chmod(dataDir, 0o755)
-  const config = readConfig({ DATA_DIR: dataDir })
-  const log = pino({ level: 'error' })
-  const database = await openDatabase(config, (error) => log.warn(error))
-  const { ownerUrl } = await joinOwner(config, (error) => log.warn(error))
-  const owner = new pg.Client({ connectionString: ownerUrl })
-  await owner.connect()
-  try {
-    const db = database.forTenant(config.tenantId)
-    await furnish(owner, config.tenantId)
-    const own: Figures[] = []
-    const bare: Figures[] = []
-    let voter = 0
-    for (let round = 0; round <= rounds; round += 1) {
-      const measured = [
-        await benchBare(db),
-        await load(secondsARound, () => cast(db, (voter += 1))),
-      ] as const
-      if (round === 0) await owner.query('analyze')
-      else for (const [index, list] of [bare, own].entries()) list.push(measured[index]!)
-    }
-    const [ours, theirs] = [median(own), median(bare)]
+  await inFolder(async ({ db, owner, tenantId }) => {
+    await furnish(owner, tenantId)
+    let voters = 0
     row(
       'votes cast, 16 at once',
-      `${ours.perSecond}/s, p99 ${ours.p99} ms (bare INSERT … COMMIT ${theirs.perSecond}/s, p99 ${theirs.p99} ms; ${(ours.perSecond / theirs.perSecond).toFixed(2)} of it)`,
+      await turnAbout({
+        own: (turn) => cast(db, (voters = turn)),
+        bare: () => insertBare(db),
+        warmed: () => owner.query('analyze'),
+      }),
     )
-    const votes = voter.toLocaleString('en')
+    const votes = voters.toLocaleString('en')
     row(`counting ${votes} open votes`, await timed(() => countOpenVotes(db, 'event')))
     row(`publishing ${votes} votes`, await timed(() => publish(db)))
-  } finally {
-    await owner.end()
-    await database.close()
-    await rm(dataDir, { recursive: true, force: true })
-  }
+  })
 }
 
 async function cast(db: Database, voter: number): Promise<boolean> {
@@ -87,15 +60,13 @@ async function publish(db: Database): Promise<void> {
   })
 }
 
-async function benchBare(db: Database): Promise<Figures> {
-  return load(secondsARound, async () => {
-    await db.$client.query({
-      name: 'bare',
-      text: 'insert into bare values ($1, $2, $3, $4, $5, $6)',
-      values: [newId('vote'), 'event', newId('user'), 'candidate1', randomUUID(), castAt],
-    })
-    return true
+async function insertBare(db: Database): Promise<boolean> {
+  await db.$client.query({
+    name: 'bare',
+    text: 'insert into bare values ($1, $2, $3, $4, $5, $6)',
+    values: [newId('vote'), 'event', newId('user'), 'candidate1', randomUUID(), castAt],
   })
+  return true
 }
 
 async function furnish(owner: pg.Client, tenantId: string): Promise<void> {
@@ -119,8 +90,4 @@ async function timed(work: () => Promise<unknown>): Promise<string> {
   const from = performance.now()
   await work()
   return `${(performance.now() - from).toFixed(0)} ms`
-}
-
-function median(all: Figures[]): Figures {
-  return all.toSorted((a, b) => a.perSecond - b.perSecond)[Math.floor(all.length / 2)]!
 }

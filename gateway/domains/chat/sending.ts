@@ -7,7 +7,7 @@ import { newId, prefixOf } from '../../platform/ids.ts'
 import { findDeniedWordIn } from '../moderation/service.ts'
 import { loadUser } from '../user/service.ts'
 import { toMessageEdge } from './edges.ts'
-import { canPost, loadChannel } from './service.ts'
+import { loadChannel, mayPost } from './service.ts'
 import { findByIdempotencyKey, findMessage, writeMessage } from './store.ts'
 import { checkMessageText } from './validation.ts'
 
@@ -35,7 +35,7 @@ export async function createChatMessage(context: GatewayContext, input: NewMessa
   const authorMembership = await viewerMembership(context, channel.communityId)
   if (!authorMembership)
     return { __typename: 'NotJoinedError' as const, communityId: channel.communityId }
-  if (!(await canPost(context, channel))) return { __typename: 'PostingNotAllowedError' as const }
+  if (!mayPost(authorMembership, channel)) return { __typename: 'PostingNotAllowedError' as const }
 
   const text = cleanMessage(input.text)
   const problem = checkMessageText(text)

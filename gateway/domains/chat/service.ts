@@ -1,5 +1,6 @@
 import { listSizes } from '#schema/listSizes.generated.ts'
 import { loadCommunity, mayEnter, membersAmong, viewerMembership } from '../community/service.ts'
+import type { PublicMembershipRow } from '../community/tables.ts'
 import type { Transaction } from '../../platform/database/pools.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import type { MessageEvent } from './events.ts'
@@ -72,7 +73,14 @@ export async function readersAmong(
 
 /** Whether the viewer may write there. */
 export async function canPost(context: GatewayContext, channel: ChannelRow): Promise<boolean> {
-  const membership = await viewerMembership(context, channel.communityId)
+  return mayPost(await viewerMembership(context, channel.communityId), channel)
+}
+
+/** Whether who is this in a channel's community may write there. */
+export function mayPost(
+  membership: Pick<PublicMembershipRow, 'role'> | null,
+  channel: ChannelRow,
+): boolean {
   return membership !== null && (channel.posting === 'MEMBERS' || membership.role !== 'MEMBER')
 }
 

@@ -17,7 +17,12 @@ export function makeContext(services: Services, asker: Asker): GatewayContext {
   const loaders = new Map<string, unknown>()
   const context: GatewayContext = {
     ...services,
-    ...asker,
+    // Each by its name: a second spread takes V8 as long as all the rest of this.
+    tenantId: asker.tenantId,
+    language: asker.language,
+    userId: asker.userId,
+    isDocument: asker.isDocument,
+    requester: asker.requester,
     signedInAt: asker.signedInAt ?? null,
     db: services.databaseFor(asker.tenantId),
     readCookie: (name) => asker.cookies?.get(name),

@@ -1,6 +1,6 @@
 import { BodyTooLarge, isJson, parseFields } from '../http/body.ts'
 import { limits } from './limits.ts'
-import { hashOperation, type OperationManifest } from './manifest.ts'
+import { ownText, type OperationManifest } from './manifest.ts'
 import type { Variables } from './operations.ts'
 import { refusal } from './refusal.ts'
 
@@ -59,8 +59,12 @@ export function readText(
   }
   const extensions = fields.get('extensions')
   const byHash = isRecord(extensions) && Object.hasOwn(extensions, 'id') ? extensions.id : undefined
-  const hash = typeof sent === 'string' && sent !== '' ? hashOperation(sent) : byHash
-  const text = typeof hash === 'string' ? manifest.get(hash) : undefined
+  const text =
+    typeof sent === 'string' && sent !== ''
+      ? ownText(manifest, sent)
+      : typeof byHash === 'string'
+        ? manifest.get(byHash)
+        : undefined
   if (text === undefined)
     throw refusal(400, 'OPERATION_UNKNOWN', 'This operation is not one of the app’s own.')
   return text

@@ -7,13 +7,16 @@ import { isIPv6 } from 'node:net'
  */
 export function requesterOf(request: IncomingMessage, trustedProxies: number): string {
   const direct = request.socket.remoteAddress ?? 'unknown'
-  const forwarded = String(request.headers['x-forwarded-for'] ?? '')
+  const address = trustedProxies > 0 ? (forwardedOf(request).at(-trustedProxies) ?? direct) : direct
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
+  return isIPv6(plain) ? `${expand(plain).slice(0, 4).join(':')}::/64` : plain
+}
+
+function forwardedOf({ headers }: IncomingMessage): string[] {
+  return String(headers['x-forwarded-for'] ?? '')
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean)
-  const address = trustedProxies > 0 ? (forwarded.at(-trustedProxies) ?? direct) : direct
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
-  return isIPv6(plain) ? `${expand(plain).slice(0, 4).join(':')}::/64` : plain
 }
 
 function expand(address: string): string[] {

@@ -97,12 +97,13 @@ export function createSitesServer({ config, log, metrics, relays = [], reach }: 
     }
   })
   const answer = async (request: IncomingMessage, response: ServerResponse, trace: Trace) => {
-    if (isSound(request) && relay(relays, config, request, response)) return
+    const isGood = isSound(request)
+    if (isGood && relay(relays, config, request, response)) return
     const requester = requesterOf(request, config.trustedProxies)
     for (const [name, value] of headersOfAll) response.setHeader(name, value)
     response.setHeader('x-request-id', trace.requestId)
     logAnswer(log, metrics, request, response, trace)
-    if (!isSound(request)) {
+    if (!isGood) {
       response.writeHead(400, { ...plain, connection: 'close' }).end('Bad request.')
       return
     }
@@ -181,6 +182,8 @@ function logAnswer(
     if (route !== 'stream' || request.method !== 'GET')
       metrics?.observeRequest(route, status, duration / 1000)
     metrics?.countTenant(trace.tenantId, status)
+    const level = status >= 500 ? 'warn' : isMinor(route) ? 'debug' : 'info'
+    if (!log.isLevelEnabled(level)) return
     const line = {
       ...trace,
       method: request.method,
@@ -188,8 +191,6 @@ function logAnswer(
       status,
       ms: Math.round(duration),
     }
-    if (status >= 500) log.warn(line, 'request')
-    else if (isMinor(route)) log.debug(line, 'request')
-    else log.info(line, 'request')
+    log[level](line, 'request')
   })
 }
