@@ -5,6 +5,7 @@ import { setShare } from '../gateway/platform/flags/flags.ts'
 import { findShares } from '../gateway/platform/flags/store.ts'
 import { createLog } from '../gateway/platform/observability/log.ts'
 import { openServices } from '../gateway/services.ts'
+import { runCommand, UsageError } from './usage.ts'
 
 const usage = `npm run flags                              lists the flags and for how many they are on
 npm run flags -- set <name> --on           for everyone
@@ -45,20 +46,15 @@ function describe(name: FlagName, percent: number | undefined): string {
 
 function readChange([action, given, how, share]: readonly string[]): Change {
   const name = flagNames.find((known) => known === given)
-  if (action !== 'set' || given === undefined) throw new Error(usage)
+  if (action !== 'set' || given === undefined) throw new UsageError(usage)
   if (!name) throw new Error(`There is no flag "${given}". There are: ${flagNames.join(', ')}.`)
   if (how === '--default') return { name, percent: undefined }
   if (how === '--on') return { name, percent: 100 }
   if (how === '--off') return { name, percent: 0 }
   const percent = Number(share)
   if (how !== '--percent' || !share || !Number.isInteger(percent) || percent < 0 || percent > 100)
-    throw new Error(`--percent takes a whole number from 0 to 100.\n\n${usage}`)
+    throw new UsageError(`--percent takes a whole number from 0 to 100.\n\n${usage}`)
   return { name, percent }
 }
 
-try {
-  console.log(await run(process.argv.slice(2)))
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error))
-  process.exitCode = 1
-}
+await runCommand(usage, run)

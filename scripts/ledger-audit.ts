@@ -2,11 +2,13 @@ import { domains } from '../gateway/domains.generated.ts'
 import { readConfig } from '../gateway/platform/config.ts'
 import { audit } from '../gateway/platform/database/audit.ts'
 import { joinOwner } from '../gateway/platform/database/open.ts'
+import { readArgs } from './usage.ts'
 
 /**
  * Proves that the books add up, of all tenants at one instant: beside a serving gateway, or without one. Prints each
  * invariant with what breaks it, and exits with 1 where anything does. The settings are the gateway's.
  */
+readArgs('npm run ledger:audit     proves that the books add up, of all tenants', {})
 const database = await joinOwner(readConfig(), (error) => console.error(error.message))
 try {
   console.log(`the books of ${database.description}`)

@@ -10,6 +10,7 @@ import { machineFiles } from './new/machine.ts'
 import { mutationFiles } from './new/mutation.ts'
 import { snake } from './new/names.ts'
 import { screenFiles } from './new/screen.ts'
+import { runCommand, UsageError } from './usage.ts'
 
 const run = promisify(execFile)
 const usage = `npm run new -- domain gift                        what a community has, in the gateway
@@ -31,7 +32,7 @@ export function plan(kind?: string, name = '', more = ''): Files {
   if (kind === 'machine' && folder.test(home) && value.test(own)) return machineFiles(home, own)
   if (kind === 'component' && folder.test(home) && /^[A-Z]\w+$/.test(own))
     return componentFiles(home, own)
-  throw new Error(`Say what and by which name:\n${usage}`)
+  throw new UsageError(`Say what and by which name:\n${usage}`)
 }
 
 /** Writes a slice, draws the migration of its tables, and derives what follows from it. Answers its files. */
@@ -45,10 +46,5 @@ async function make([kind, name, more]: readonly string[]): Promise<string[]> {
 }
 
 if (import.meta.main) {
-  try {
-    console.log((await make(process.argv.slice(2))).join('\n'))
-  } catch (error) {
-    console.error((error as Error).message)
-    process.exitCode = 1
-  }
+  await runCommand(usage, async (args) => (await make(args)).join('\n'))
 }

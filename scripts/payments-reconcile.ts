@@ -4,6 +4,7 @@ import { readConfig } from '../gateway/platform/config.ts'
 import { joinDatabase } from '../gateway/platform/database/open.ts'
 import { createLog } from '../gateway/platform/observability/log.ts'
 import { openServices } from '../gateway/services.ts'
+import { runCommand, UsageError } from './usage.ts'
 
 const usage = `npm run payments:reconcile                 compares the last 30 days with the provider, of all tenants
 npm run payments:reconcile -- --days 90    the last 90
@@ -15,7 +16,7 @@ two sides differ.`
 async function run([option, given]: readonly string[]): Promise<void> {
   const days = option === undefined ? 30 : Number(given)
   if ((option !== undefined && option !== '--days') || !Number.isInteger(days) || days < 1)
-    throw new Error(usage)
+    throw new UsageError(usage)
   const config = readConfig()
   const log = createLog(config, process.stderr)
   const database = await joinDatabase(config, (error) => log.warn({ err: error }))
@@ -35,9 +36,4 @@ async function run([option, given]: readonly string[]): Promise<void> {
   }
 }
 
-try {
-  await run(process.argv.slice(2))
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error))
-  process.exitCode = 1
-}
+await runCommand(usage, run)

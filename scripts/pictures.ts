@@ -3,7 +3,6 @@ import { mkdtempSync } from 'node:fs'
 import { readFile, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { Album, albumFolder } from '../tests/visual/album.ts'
 import { Evidence } from '../tests/visual/evidence.ts'
 import {
@@ -16,6 +15,7 @@ import {
 } from '../tests/visual/lines.ts'
 import { type Pixels, decode } from '../tests/visual/pictures.ts'
 import { linesFiles, root } from '../tests/visual/stories.ts'
+import { readArgs, refuse } from './usage.ts'
 
 const usage = `npm run pictures -- before [part of a path …] [--at commit]
   How stories looked at a commit (HEAD unless told), beside how they look now; where no path is
@@ -27,14 +27,14 @@ type Before = PictureLine & { readonly file: string }
 
 const album = new Album()
 const evidence = new Evidence()
-const { positionals, values } = parseArgs({
+const { positionals, values } = readArgs(usage, {
   allowPositionals: true,
   options: { at: { type: 'string', default: 'HEAD' } },
 })
 const [command, ...paths] = positionals
 if (command === 'before') await before(git('rev-parse', '--verify', `${values.at}^{commit}`), paths)
 else if (command === 'push') await push()
-else console.log(usage)
+else refuse(usage, command === undefined ? 'Say what.' : `"${command}" is nothing it does.`)
 
 async function push(): Promise<void> {
   const lines = await Promise.all(linesFiles().map((file) => readLines(join(root, file))))

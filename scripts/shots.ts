@@ -6,6 +6,7 @@ import { newFan } from '../tests/e2e/support/journeys.ts'
 import { Ouen } from '../tests/e2e/support/ouen.ts'
 import { ensureBuilt } from './ensureBuilt.js'
 import { listFeatures } from './listFeatures.ts'
+import { readArgs, refuse } from './usage.ts'
 
 // Photographs the running demo: each screen at both sizes, in both languages and modes, as a guest and as a fan.
 // `npm run shots -- /store /messages` takes those whose paths begin so.
@@ -14,7 +15,9 @@ const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, heig
 /** What a path's parameters stand for, found on the running demo; a parameter that is missing here stops the run. */
 const examples: Record<string, (page: Page) => Promise<string>> = { channel_id: channelId }
 const folder = 'shots'
-const wanted = process.argv.slice(2)
+const usage = `npm run shots                        every screen
+npm run shots -- /store /messages    those whose paths begin so`
+const { positionals: wanted } = readArgs(usage, { allowPositionals: true })
 /** The channel that stands for all. */
 let lobby: string | undefined
 
@@ -27,7 +30,7 @@ const paths = features
   .flatMap(({ routes }) => routes.map(({ path }) => path))
   .filter((path) => path !== '*')
   .filter((path) => wanted.length === 0 || wanted.some((start) => path.startsWith(start)))
-if (paths.length === 0) throw new Error(`No screen's path begins with ${wanted.join(' or ')}.`)
+if (paths.length === 0) refuse(usage, `No screen's path begins with ${wanted.join(' or ')}.`)
 const ouen = await Ouen.start()
 const browser = await chromium.launch(await launchOptions())
 /** The pictures of each screen. */

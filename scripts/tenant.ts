@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { parseArgs } from 'node:util'
 import { eq } from 'drizzle-orm'
 import type { World } from '#content/types.ts'
 import { assertShape, assertTheme, defaultTheme } from '#design-system/theme/theme.ts'
@@ -13,6 +12,7 @@ import { createLog } from '../gateway/platform/observability/log.ts'
 import { isHost } from '../gateway/platform/tenant/hosts.ts'
 import { tenant, tenantHost } from '../gateway/platform/tenant/tables.ts'
 import { isTenantId } from '../gateway/platform/tenant/tenantId.ts'
+import { readArgs, runCommand, UsageError } from './usage.ts'
 
 const usage = `npm run tenant -- add <id> --host fans.example.com --from tenant.json   adds a tenant, at this host
 npm run tenant -- add <id> --host www.fans.example.com                  gives one that there is another host
@@ -24,14 +24,14 @@ to begin with.`
 
 /** Runs one command, beside a running gateway or without one. Answers what was done; throws what went wrong. */
 async function run(args: string[]): Promise<string> {
-  const { positionals, values } = parseArgs({
+  const { positionals, values } = readArgs(usage, {
     args,
     allowPositionals: true,
     options: { host: { type: 'string', multiple: true, default: [] }, from: { type: 'string' } },
   })
   const [action, id] = positionals
   if (action === 'list') return withDatabase(list)
-  if (action !== 'add' || id === undefined) throw new Error(usage)
+  if (action !== 'add' || id === undefined) throw new UsageError(usage)
   if (!isTenantId(id))
     throw new Error(
       `"${id}" is no tenant's id. It takes 2 to 31 of a-z, 0-9 and -, a letter first.`,
@@ -43,7 +43,7 @@ async function run(args: string[]): Promise<string> {
       `"${wrong}" is no host. It takes a name such as fans.example.com, without a port.`,
     )
   if (hosts.length === 0)
-    throw new Error(`Say where it stands: --host fans.example.com\n\n${usage}`)
+    throw new UsageError(`Say where it stands: --host fans.example.com\n\n${usage}`)
   return withDatabase((database, config) => add(database, config, id, hosts, values.from))
 }
 
@@ -101,9 +101,4 @@ async function withDatabase(
   }
 }
 
-try {
-  console.log(await run(process.argv.slice(2)))
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error))
-  process.exitCode = 1
-}
+await runCommand(usage, run)

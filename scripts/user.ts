@@ -4,6 +4,7 @@ import { joinDatabase } from '../gateway/platform/database/open.ts'
 import { createLog } from '../gateway/platform/observability/log.ts'
 import { prefixOf } from '../gateway/platform/ids.ts'
 import { openServices } from '../gateway/services.ts'
+import { runCommand, UsageError } from './usage.ts'
 
 const usage = `npm run user -- block user_01jd…     keeps a user out, and ends their streams and sessions at once
 npm run user -- unblock user_01jd…   lets them log in again
@@ -11,8 +12,9 @@ npm run user -- unblock user_01jd…   lets them log in again
 The settings are the gateway's: the same environment reaches the same data.`
 
 /** Runs one command, beside a running gateway or without one. Answers what was done; throws what went wrong. */
-async function run(action: string | undefined, userId: string | undefined): Promise<string> {
-  if ((action !== 'block' && action !== 'unblock') || userId === undefined) throw new Error(usage)
+async function run([action, userId]: readonly string[]): Promise<string> {
+  if ((action !== 'block' && action !== 'unblock') || userId === undefined)
+    throw new UsageError(usage)
   if (prefixOf(userId) !== 'user')
     throw new Error(
       `"${userId}" is no user's id. It begins with user_ and ends with 26 letters and digits.`,
@@ -40,9 +42,4 @@ async function run(action: string | undefined, userId: string | undefined): Prom
   }
 }
 
-try {
-  console.log(await run(process.argv[2], process.argv[3]))
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error))
-  process.exitCode = 1
-}
+await runCommand(usage, run)

@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { verifyDraw, type Evidence } from '../rules/draws/verify.ts'
+import { readArgs, refuse } from './usage.ts'
 
 // What the app's page saves of a draw, or a list of such: each is counted anew, and each step is told. It asks no
 // gateway. Ends with 1 where something does not match.
 
-const files = process.argv.slice(2)
-if (files.length === 0) {
-  console.error('Say which file: npm run verify:draws -- treasuredraw_01jd….json')
-  process.exit(1)
-}
+const usage = 'npm run verify:draws -- treasuredraw_01jd….json     what the page of a draw saves'
+const { positionals: files } = readArgs(usage, { allowPositionals: true })
+if (files.length === 0) refuse(usage, 'Say which file.')
 
 const words = { HOLDS: '✓', FAILS: '✗', WAITING: '…' }
 

@@ -3,6 +3,7 @@ import { readConfig } from '../gateway/platform/config.ts'
 import { joinDatabase } from '../gateway/platform/database/open.ts'
 import { createLog } from '../gateway/platform/observability/log.ts'
 import { openServices } from '../gateway/services.ts'
+import { runCommand, UsageError } from './usage.ts'
 
 const usage = `npm run votes -- <event>                                     each round, counted with and without what is set aside
 npm run votes -- <event> set-aside <receipt> "<reason>"      keeps a vote, and does not count it
@@ -17,7 +18,8 @@ async function run([identifier, action, receipt, reason]: readonly string[]): Pr
     action === undefined
       ? identifier !== undefined
       : receipt !== undefined && (action === 'readmit' || (action === 'set-aside' && reason))
-  if (identifier === undefined || !isRight) throw new Error(usage)
+  if (identifier === undefined || identifier.startsWith('-') || !isRight)
+    throw new UsageError(usage)
   const config = readConfig()
   const log = createLog(config, process.stderr)
   const database = await joinDatabase(config, (error) => log.warn({ err: error }))
@@ -51,9 +53,4 @@ function describe({ day, candidate, counted, setAside, reasons, isPublished }: R
   return `${day}  ${candidate}  ${counted}${aside}${isPublished ? '' : '  (open)'}`
 }
 
-try {
-  console.log(await run(process.argv.slice(2)))
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error))
-  process.exitCode = 1
-}
+await runCommand(usage, run)

@@ -10,6 +10,8 @@ export type Benched = {
   origin: string
   /** Milliseconds of processor time since the start, of the server and PostgreSQL together. */
   cpuMs: () => number
+  /** The same of the server alone. */
+  serverCpuMs: () => number
   stop: () => Promise<void>
 }
 
@@ -43,6 +45,7 @@ export async function startBenchedGateway(dataDir: string, port: number): Promis
       postgres: residentOf(postgresOf(dataDir)),
     }),
     cpuMs: () => cpuOf([child.pid!, ...postgresOf(dataDir)]),
+    serverCpuMs: () => cpuOf([child.pid!]),
     async stop() {
       child.kill('SIGTERM')
       await once(child, 'exit')
@@ -65,6 +68,7 @@ export async function startBareServer(dataDir: string): Promise<Benched> {
   return {
     origin: `http://127.0.0.1:${port}`,
     cpuMs: () => cpuOf([child.pid!, ...postgresOf(dataDir)]),
+    serverCpuMs: () => cpuOf([child.pid!]),
     async stop() {
       child.kill('SIGTERM')
       await once(child, 'exit')

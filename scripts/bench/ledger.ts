@@ -1,11 +1,10 @@
 import type pg from 'pg'
 import { domains } from '../../gateway/domains.generated.ts'
 import { balancesOf, grant, spend } from '../../gateway/domains/ledger/service.ts'
-import { newReferralCode } from '../../gateway/domains/user/referral.ts'
-import { user } from '../../gateway/domains/user/tables.ts'
 import { audit } from '../../gateway/platform/database/audit.ts'
 import type { Database } from '../../gateway/platform/database/pools.ts'
 import { newId } from '../../gateway/platform/ids.ts'
+import { addFans } from './fans.ts'
 import { inFolder } from './folder.ts'
 import { spread } from './load.ts'
 import { turnAbout } from './turns.ts'
@@ -22,7 +21,7 @@ export async function benchLedger(row: (what: string, figures: string) => void):
     await owner.query(
       'create table bare (id text, position integer, account text, amount integer, primary key (id, position)); grant insert on bare to ouen_app',
     )
-    const ids = await addFans(db)
+    const ids = await addFans(db, fans)
     row(
       'ledger transfers, 16 at once',
       await turnAbout({
@@ -44,37 +43,19 @@ export async function benchLedger(row: (what: string, figures: string) => void):
   })
 }
 
-async function addFans(db: Database): Promise<string[]> {
-  const ids = Array.from({ length: fans }, () => newId('user'))
-  await db.insert(user).values(
-    ids.map((id) => ({
-      id,
-      displayName: 'ファン',
-      avatar: {
-        ...{ kind: 'upload' as const, id: newId('upload'), path: 'none.webp' },
-        ...{ width: 1, height: 1, dominantColor: '#ffffff' },
-      },
-      referralCode: newReferralCode(),
-      createdAt: new Date(),
-    })),
-  )
-  return ids
-}
-
 /** A grant and a spending in turn, each fan in turn, each in a transaction of its own. */
 async function transfer(db: Database, ids: readonly string[], turn: number): Promise<boolean> {
   const ownerId = ids[turn % ids.length]!
   const lot = { ownerId, asset: 'COIN', amount: 10 } as const
   const cause = { key: newId('transfer'), at: new Date() }
-  const { outcome } = await db.transaction(
-    async (transaction): Promise<{ outcome: string }> =>
-      Math.floor(turn / ids.length) % 2 === 0
-        ? grant(transaction, {
-            ...cause,
-            reason: 'SUPPORT',
-            lots: [{ ...lot, class: 'FREE', expiry: { afterDays: 90 } }],
-          })
-        : spend(transaction, { ...cause, ...lot, reason: 'STORE_ORDER' }),
+  const { outcome } = await db.transaction(async (transaction): Promise<{ outcome: string }> =>
+    Math.floor(turn / ids.length) % 2 === 0
+      ? grant(transaction, {
+          ...cause,
+          reason: 'SUPPORT',
+          lots: [{ ...lot, class: 'FREE', expiry: { afterDays: 90 } }],
+        })
+      : spend(transaction, { ...cause, ...lot, reason: 'STORE_ORDER' }),
   )
   return outcome === 'DONE'
 }

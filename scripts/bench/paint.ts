@@ -2,6 +2,7 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from 'p
 import { withDeviceFonts } from '../../tests/browser/deviceFonts.ts'
 import { newFan } from '../../tests/e2e/support/journeys.ts'
 import { Ouen } from '../../tests/e2e/support/ouen.ts'
+import { cpuSlowdown, phone, slowDown } from './phone.ts'
 
 /** Slow 4G as Lighthouse applies it to each request: ms, and bytes a second. */
 const slow4G = {
@@ -10,20 +11,12 @@ const slow4G = {
   downloadThroughput: (1_474.56 * 1024) / 8,
   uploadThroughput: (675 * 1024) / 8,
 }
-/** A mid-range phone beside a desktop, as Lighthouse has it. */
-const cpuSlowdown = 4
-const phone: BrowserContextOptions = {
-  viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 2,
-  isMobile: true,
-  hasTouch: true,
-}
 const visits = 5
 
 type Paint = { first: number; largest: number; shift: number; seen: number }
 
 /**
- * Visits the demo's home as a guest and a channel as a fan, each time with an empty cache, and hands
+ * Visits the demo's home and store as a guest and a channel as a fan, each time with an empty cache, and hands
  * the medians of five visits to `row`: first and largest paint and messages seen in ms after the
  * navigation began, layout shift as its cumulative score.
  */
@@ -38,10 +31,13 @@ export async function benchPaint(row: (what: string, figures: string) => void): 
   const android = await chromium.launch(ofAndroid!.options)
   try {
     const fan = await newFan(iPhone, ouen)
-    const channel = await firstChannel(iPhone, ouen)
+    const channel = await firstLink(iPhone, ouen, '/messages', '/messages/chat/')
+    const item = await firstLink(iPhone, ouen, '/store', '/store/items/')
     const pages = [
       ['/ as a guest', iPhone, '/', phone],
       ['/ as a guest who has Noto Sans', android, '/', phone],
+      ['/store as a guest', iPhone, '/store', phone],
+      ['an item of the store as a guest', iPhone, item, phone],
       ['a channel as a fan', iPhone, channel, { ...phone, storageState: fan }],
     ] as const
     for (const [what, browser, path, options] of pages) {
@@ -51,7 +47,7 @@ export async function benchPaint(row: (what: string, figures: string) => void): 
       const median = (part: keyof Paint) => middle(paints.map((paint) => paint[part]))
       row(
         `${what}, slow 4G, CPU ${cpuSlowdown}×`,
-        `first paint ${Math.round(median('first'))} ms, largest ${Math.round(median('largest'))} ms, ${path === '/' ? '' : `messages seen ${Math.round(median('seen'))} ms, `}shift ${median('shift').toFixed(3)}`,
+        `first paint ${Math.round(median('first'))} ms, largest ${Math.round(median('largest'))} ms, ${path === channel ? `messages seen ${Math.round(median('seen'))} ms, ` : ''}shift ${median('shift').toFixed(3)}`,
       )
     }
   } finally {
@@ -61,12 +57,18 @@ export async function benchPaint(row: (what: string, figures: string) => void): 
   }
 }
 
-async function firstChannel(browser: Browser, ouen: Ouen): Promise<string> {
-  const page = await browser.newPage()
-  await page.goto(`${ouen.origin}/messages`)
-  const link = page.locator('a[href^="/messages/chat/"]').first()
-  const path = (await link.getAttribute('href')) ?? ''
-  await page.close()
+/** The address of the first link of a page that begins so. */
+async function firstLink(
+  browser: Browser,
+  ouen: Ouen,
+  page: string,
+  start: string,
+): Promise<string> {
+  const opened = await browser.newPage()
+  await opened.goto(ouen.origin + page)
+  const path = await opened.locator(`a[href^="${start}"]`).first().getAttribute('href')
+  await opened.close()
+  if (!path) throw new Error(`${page} has no link to ${start}`)
   return path
 }
 
@@ -81,7 +83,7 @@ async function visitOnce(
   const devtools = await context.newCDPSession(page)
   await devtools.send('Network.enable')
   await devtools.send('Network.emulateNetworkConditions', slow4G)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
+  await slowDown(page, cpuSlowdown)
   await page.goto(url, { waitUntil: 'load' })
   // What comes late, fonts above all, may still shift the page or paint larger.
   await page.waitForTimeout(4_000)

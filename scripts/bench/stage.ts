@@ -5,7 +5,6 @@ import { eq } from 'drizzle-orm'
 import pg from 'pg'
 import { pino } from 'pino'
 import { channel, message } from '../../gateway/domains/chat/tables.ts'
-import { membership } from '../../gateway/domains/community/tables.ts'
 import { readConfig } from '../../gateway/platform/config.ts'
 import { findEmbeddedPostgres } from '../../gateway/platform/database/embedded.ts'
 import { openDatabase } from '../../gateway/platform/database/open.ts'
@@ -14,8 +13,7 @@ import { openDemo } from '../../gateway/demo/seed.ts'
 import { account } from '../../gateway/platform/identity/tables.ts'
 import { newId } from '../../gateway/platform/ids.ts'
 import { openServices } from '../../gateway/services.ts'
-import { newReferralCode } from '../../gateway/domains/user/referral.ts'
-import { user } from '../../gateway/domains/user/tables.ts'
+import { addFans, joinAll } from './fans.ts'
 
 /** Many enough that nobody meets a limit that is meant for one channel. */
 const channels = 64
@@ -42,7 +40,7 @@ export async function furnishStage(port: number, fans: number): Promise<Stage> {
   const { identity, now } = services
   try {
     await openDemo(db, now())
-    const userIds = await addFans(db, fans, now())
+    const userIds = await addMembers(db, fans, now())
     const channelIds = await addChannels(db, userIds, now())
     const customTokens = await Promise.all(
       userIds.map((id) => identity.createCustomToken(config.tenantId, id)),
@@ -65,30 +63,10 @@ async function analyze(dataDir: string): Promise<void> {
   await owner.end()
 }
 
-async function addFans(db: Database, fans: number, at: Date): Promise<string[]> {
-  const [someone] = await db.select().from(user).limit(1)
-  const [place] = await db.select().from(membership).limit(1)
-  if (!someone || !place) throw new Error('the demo is empty')
-  const ids = Array.from({ length: fans }, () => newId('user'))
-  await db.insert(user).values(
-    ids.map((id, index) => ({
-      id,
-      displayName: `ファン${index}`,
-      avatar: someone.avatar,
-      referralCode: newReferralCode(),
-      createdAt: at,
-    })),
-  )
-  await db.insert(membership).values(
-    ids.map((userId) => ({
-      id: newId('membership'),
-      userId,
-      communityId: place.communityId,
-      role: 'MEMBER' as const,
-      joinedAt: at,
-    })),
-  )
-  // No password fits: they sign in by custom tokens.
+/** Members with accounts that no password fits: they sign in by custom tokens. */
+async function addMembers(db: Database, count: number, at: Date): Promise<string[]> {
+  const ids = await addFans(db, count, at)
+  await joinAll(db, ids, at)
   await db.insert(account).values(
     ids.map((userId, index) => ({
       userId,

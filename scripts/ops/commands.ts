@@ -17,6 +17,7 @@ import {
 } from '../../gateway/domains/operations/service.ts'
 import { askForOdds, showOdds } from './odds.ts'
 import { orderNamed, showFan, showOrder, showPayouts, wordsOfAct } from './show.ts'
+import { UsageError } from '../usage.ts'
 import { wordsOf } from './words.ts'
 
 export const usage = `npm run ops -- show order ORDER            an order, by its id or number, and what was done to it
@@ -44,11 +45,6 @@ All that changes something takes --by NAME and --why "…", which stay in the op
 nothing a second time. --tenant ID acts for another tenant than the settings'. The settings are the gateway's: the same
 environment reaches the same data, beside a serving gateway or without one.
 Exits with 0 where it is done, or was before; 1 where it can't be; 2 where the command is not understood.`
-
-/** The command is not understood. */
-export class UsageError extends Error {
-  override name = 'UsageError'
-}
 
 export type Given = ReturnType<typeof read>['values']
 export type Command = (

@@ -5,7 +5,8 @@ import {
   findPrizesOf,
   findVersions,
 } from '../../gateway/domains/treasure-machine/service.ts'
-import { UsageError, type Command } from './commands.ts'
+import { UsageError } from '../usage.ts'
+import type { Command } from './commands.ts'
 
 async function machineNamed({ db }: OperatorContext, name: string) {
   const machine = await findMachineNamed(db, name)

@@ -1,13 +1,18 @@
 import { setTimeout } from 'node:timers/promises'
-import { randomDeath, survive } from './survive.ts'
+import { generate } from '../../scripts/generate.ts'
+import { readArgs, refuse } from '../../scripts/usage.ts'
 
 /**
  * `npm run faults`: the gateway dies at two hundred places while fans buy, or as many as are named, and once
  * PostgreSQL is away for ten seconds. Exits with 1 where a yen was lost or anything was done twice.
  */
-const count = Number(process.argv[2] ?? 200)
-if (!Number.isInteger(count) || count < 1)
-  throw new Error('npm run faults takes how often the gateway dies: npm run faults -- 50')
+const usage = `npm run faults           two hundred deaths of the gateway, and ten seconds without PostgreSQL
+npm run faults -- 50     as many deaths as this`
+const [asked = '200'] = readArgs(usage, { allowPositionals: true }).positionals
+const count = Number(asked)
+if (!Number.isInteger(count) || count < 1) refuse(usage, `"${asked}" is no number of deaths.`)
+await generate()
+const { randomDeath, survive } = await import('./survive.ts')
 const { faults, differences } = await survive(Array.from({ length: count }, randomDeath), {
   tell: (text) => console.log(text),
   async meanwhile({ database }) {
