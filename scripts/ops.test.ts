@@ -6,6 +6,8 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { openDesk } from '../gateway/domains/operations/testing.ts'
 import { addMachine, cardsAlone } from '../gateway/domains/treasure-machine/testing.machines.ts'
+import { readCommand } from './ops/commands.ts'
+import { UsageError } from './usage.ts'
 
 // Other processes are started.
 vi.setConfig({ testTimeout: 60_000 })
@@ -57,12 +59,6 @@ it.each([
   [1, ['refund', 'order_none', '--by', 'a', '--why', 'b'], 'There is no order order_none'],
   [1, ['show', 'fan', 'user_none'], 'There is no fan'],
   [2, ['refund', 'order_none'], '--by'],
-  [2, ['refund'], 'npm run ops'],
-  [2, ['burn', 'order_none'], 'npm run ops'],
-  [2, ['refund', 'x', '--by', 'a', '--why', 'b', '--yen', '-3'], '--yen'],
-  [2, ['refund', 'x', '--by', 'a', '--why', 'b', '--yen', '3', '--line', '1'], '--line or --yen'],
-  [2, ['ship', 'x', '--by', 'a', '--why', 'b', '--yen', '3'], '--yen is nothing to ship'],
-  [2, ['approve', 'x', '--because', 'y'], '--because'],
 ])('exits with %i at %o, and says why', async (code, args, words) => {
   const answer = await run(...args)
   expect(answer).toEqual({ code, told: expect.stringContaining(words) })
@@ -89,4 +85,19 @@ it('two operators change a machine’s odds by a file, from a time on', async ()
   expect(await run('odds', id, '--file', file, '--from', 'soon', ...hand)).toMatchObject({
     code: 2,
   })
+})
+
+it.each([
+  [['refund'], 'npm run ops'],
+  [['burn', 'order_none'], 'npm run ops'],
+  [['refund', 'x', '--by', 'a', '--why', 'b', '--yen', '-3'], '--yen'],
+  [['refund', 'x', '--by', 'a', '--why', 'b', '--yen', '0'], '--yen takes a whole number'],
+  [['refund', 'x', '--by', 'a', '--why', 'b', '--yen', '3', '--line', '1'], '--line or --yen'],
+  [['ship', 'x', '--by', 'a', '--why', 'b', '--yen', '3'], '--yen is nothing to ship'],
+  [['approve', 'x', '--because', 'y'], '--because'],
+])('does not understand %o, and says why', async (args, words) => {
+  const done = async () => readCommand(args).run({ ...desk.as(null), tenantId: 'ouen' })
+  const error: unknown = await done().catch((thrown: unknown) => thrown)
+  expect(error).toBeInstanceOf(UsageError)
+  expect(String(error)).toContain(words)
 })

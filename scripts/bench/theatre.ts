@@ -105,7 +105,7 @@ function read({ tasks, layouts, marks }: MainThread): Omit<Seen, 'plain' | 'slow
   const from = marks.find(({ name }) => name === markOfPage)!.at
   const until = marks.find(({ name }) => name === 'bench end')!.at
   const within = tasks.filter(({ at }) => at >= from && at < until)
-  const frames = new Array<number>(Math.ceil((until - from) / frameMs)).fill(0)
+  const frames = Array.from({ length: Math.ceil((until - from) / frameMs) }, () => 0)
   for (const { at, worked } of within) frames[Math.floor((at - from) / frameMs)]! += worked
   const changes = marks.filter(({ name }) => name === 'bench changed').map(({ at }) => at)
   // One that follows a change is that change's.
