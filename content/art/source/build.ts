@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import sharp from 'sharp'
+import type { Art } from '../index.ts'
 import { setPen } from './pen.ts'
 import { pieces } from './pieces.ts'
 import type { Piece } from './pieces.ts'
 import { Sheet } from './sheet.ts'
 
-// Draws every picture into content/art and lists them in its index: node content/art/source/build.ts
+// Draws every picture into content/art and lists them in its art.json: node content/art/source/build.ts
 
 const folder = new URL('../', import.meta.url)
 
@@ -44,45 +45,19 @@ async function dominantColor(svg: string): Promise<string> {
     .join('')}`
 }
 
-async function entry(piece: Piece, svg: string): Promise<string> {
+async function entry(piece: Piece, svg: string): Promise<[name: string, art: Art]> {
   const { name, width, height, focus, alt } = piece
-  const quoted = (text: string) => `'${text}'`
-  return `${quoted(name)}: {
-    file: '${name}.svg', width: ${width}, height: ${height}, dominantColor: '${await dominantColor(svg)}',
-    focus: { x: ${focus.x}, y: ${focus.y} },
-    alt: { ja: ${quoted(alt.ja)}, en: ${quoted(alt.en)} },
-  },`
+  const file = `${name}.svg`
+  return [name, { file, width, height, dominantColor: await dominantColor(svg), focus, alt }]
 }
 
-const entries: string[] = []
+const entries: [name: string, art: Art][] = []
 for (const [index, piece] of pieces.entries()) {
   const svg = draw(piece, index)
   writeFileSync(new URL(`${piece.name}.svg`, folder), svg)
   entries.push(await entry(piece, svg))
 }
 
-const index = new URL('index.ts', folder)
-writeFileSync(
-  index,
-  `/** One drawn picture: an SVG beside this file. */
-export type Art = {
-  file: string
-  /** Size in its own units, the same as its viewBox. */
-  width: number
-  height: number
-  /** Its average colour, shown while it loads. */
-  dominantColor: string
-  /** How a crop is placed, as CSS object-position: 0 keeps the left or top edge, 1 the right or bottom. */
-  focus: { x: number; y: number }
-  alt: { ja: string; en: string }
-}
-
-/** Every picture of the demo brands, by key. Written by source/build.ts. */
-export const art = {
-  ${entries.join('\n  ')}
-} as const satisfies Record<string, Art>
-
-export type ArtKey = keyof typeof art
-`,
-)
-execFileSync('npx', ['oxfmt', index.pathname], { stdio: 'inherit' })
+const data = new URL('art.json', folder)
+writeFileSync(data, JSON.stringify(Object.fromEntries(entries)))
+execFileSync('npx', ['oxfmt', data.pathname], { stdio: 'inherit' })
