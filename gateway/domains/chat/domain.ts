@@ -1,4 +1,5 @@
 import type { Domain } from '../../platform/domain.ts'
+import { chatJobs } from './changing.ts'
 import { chatEvents } from './events.ts'
 import { loadChannel, loadMessage } from './service.ts'
 import { chatTopics } from './topics.ts'
@@ -7,4 +8,5 @@ export const domain: Domain = {
   nodes: { Channel: loadChannel, Message: loadMessage },
   events: chatEvents,
   topics: chatTopics,
+  jobs: chatJobs,
 }

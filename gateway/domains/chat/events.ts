@@ -1,5 +1,9 @@
 import type { EventShapes, GatewayEvent } from '../../platform/events/bus.ts'
-import type { Authorship, WrittenMessage } from './tables.ts'
+import type { GatewayContext } from '../../platform/graphql/context.ts'
+import type { Authorship, ChannelRow, WrittenMessage } from './tables.ts'
+
+/** What came of a message. */
+export type Change = 'CREATED' | 'EDITED' | 'DELETED' | 'REACTED'
 
 declare module '../../platform/events/bus.ts' {
   interface Events {
@@ -10,7 +14,7 @@ declare module '../../platform/events/bus.ts' {
       seq: number
       /** The change's number in its channel. */
       rev: number
-      change: 'CREATED'
+      change: Change
       /** What its readers are shown, as its writer had it at hand; without it they read it themselves. */
       message?: WrittenMessage & Authorship
     }
@@ -28,4 +32,23 @@ export const chatEvents: EventShapes = {
     rev: 'number',
     change: 'string',
   },
+}
+
+/** Tells all who listen to a channel, after the commit, what came of a message. */
+export function tellChange(
+  { events, tenantId }: Pick<GatewayContext, 'events' | 'tenantId'>,
+  channel: ChannelRow,
+  message: WrittenMessage & Authorship,
+  change: Change,
+): void {
+  events.publish(tenantId, {
+    type: 'messageChanged',
+    change,
+    channelId: channel.id,
+    communityId: channel.communityId,
+    messageId: message.id,
+    seq: message.seq,
+    rev: message.rev,
+    message,
+  })
 }

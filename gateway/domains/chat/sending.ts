@@ -1,15 +1,15 @@
 import { GraphQLError } from 'graphql'
-import { cleanMessage, messageMaxLength } from '#rules/message.ts'
+import { cleanMessage } from '#rules/message.ts'
 import { viewerMembership } from '../community/service.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import type { Authorship, WrittenMessage, ChannelRow } from './tables.ts'
 import { newId, prefixOf } from '../../platform/ids.ts'
-import { findDeniedWordIn } from '../moderation/service.ts'
 import { loadUser } from '../user/service.ts'
+import { refuseText, refuseWriter } from './admitting.ts'
 import { toMessageEdge } from './edges.ts'
-import { loadChannel, mayPost } from './service.ts'
+import { tellChange } from './events.ts'
+import { findInChannel, loadChannel } from './service.ts'
 import { findByIdempotencyKey, findMessage, writeMessage } from './store.ts'
-import { checkMessageText } from './validation.ts'
 
 /** 5 messages in 5 seconds a channel (Discord's limit, as its bots see it). */
 const rateLimit = { count: 5, windowMs: 5_000 }
@@ -21,6 +21,8 @@ type NewMessage = {
   idempotencyKey: string
   /** Made by the client. */
   id?: string | null
+  /** What it answers. */
+  replyToId?: string | null
 }
 
 /**
@@ -32,26 +34,20 @@ export async function createChatMessage(context: GatewayContext, input: NewMessa
   if (userId === null) return { __typename: 'UnauthenticatedError' as const }
   const channel = await loadChannel(context, input.channelId)
   if (!channel) return { __typename: 'NotFoundError' as const, field: 'channelId' }
-  const authorMembership = await viewerMembership(context, channel.communityId)
-  if (!authorMembership)
-    return { __typename: 'NotJoinedError' as const, communityId: channel.communityId }
-  if (!mayPost(authorMembership, channel)) return { __typename: 'PostingNotAllowedError' as const }
+  const refused = await refuseWriter(context, channel)
+  if (refused) return refused
 
   const text = cleanMessage(input.text)
-  const problem = checkMessageText(text)
-  if (problem)
-    return {
-      __typename: 'MessageTextError' as const,
-      field: 'text',
-      maxLength: messageMaxLength,
-      ...problem,
-    }
+  const answered = input.replyToId ? await findInChannel(context, channel, input.replyToId) : null
+  if (input.replyToId && !answered)
+    return { __typename: 'NotFoundError' as const, field: 'replyToId' }
   // Read before the write, so that nothing comes between it and its event; the answer needs them too.
-  const [word, author] = await Promise.all([
-    findDeniedWordIn(context, text, 'EVERYWHERE'),
+  const [refusedText, author, authorMembership] = await Promise.all([
+    refuseText(context, text),
     loadUser(context, userId),
+    viewerMembership(context, channel.communityId),
   ])
-  if (word !== undefined) return { __typename: 'TextModerationError' as const, field: 'text', word }
+  if (refusedText) return refusedText
   // No fan's doing, so there are no words for it.
   if (!keyShape.test(input.idempotencyKey))
     throw new GraphQLError('The idempotencyKey takes 1 to 100 printable ASCII characters.', {
@@ -71,6 +67,7 @@ export async function createChatMessage(context: GatewayContext, input: NewMessa
     authorId: userId,
     text,
     sentAt,
+    replyToId: answered?.id ?? null,
   }
   const numbered = await writeMessage(db, {
     ...written,
@@ -92,22 +89,18 @@ export async function createChatMessage(context: GatewayContext, input: NewMessa
     return answer(served, channel, text)
   }
   const { seq, rev } = numbered
-  const message = { ...written, seq, rev, images: [], author, authorMembership }
-  context.events.publish(context.tenantId, {
-    type: 'messageChanged',
-    change: 'CREATED',
-    channelId: channel.id,
-    communityId: channel.communityId,
-    messageId: message.id,
-    seq,
-    rev,
-    message,
-  })
+  const message = {
+    ...{ ...written, seq, rev, images: [], reactions: [], editedAt: null, deletedAt: null },
+    ...{ author, authorMembership },
+  }
+  tellChange(context, channel, message, 'CREATED')
   return answer(message, channel, text)
 }
 
 function answer(message: WrittenMessage & Authorship, channel: ChannelRow, text: string) {
-  if (message.channelId !== channel.id || message.text !== text)
+  // What was changed since is the same message still.
+  const isOther = message.text !== text && !message.editedAt && !message.deletedAt
+  if (message.channelId !== channel.id || isOther)
     return { __typename: 'IdempotencyKeyReusedError' as const, field: 'idempotencyKey' }
   return {
     __typename: 'CreateChatMessageSuccess' as const,

@@ -1,3 +1,4 @@
+import DataLoader from 'dataloader'
 import { listSizes } from '#schema/listSizes.generated.ts'
 import { loadCommunity, mayEnter, membersAmong, viewerMembership } from '../community/service.ts'
 import type { PublicMembershipRow } from '../community/tables.ts'
@@ -17,6 +18,7 @@ import {
   findChannels,
   findChannelsOf,
   findMessage,
+  findMessages,
   raiseAllReads,
   raiseRead,
   type Slice,
@@ -200,7 +202,7 @@ export async function findLostChanges(
     messageId: row.id,
     seq: row.seq,
     rev: row.rev,
-    change: 'CREATED',
+    change: row.deletedAt ? 'DELETED' : row.editedAt ? 'EDITED' : 'CREATED',
   }))
 }
 
@@ -211,6 +213,21 @@ async function inChannel(
 ): Promise<MessageRow[]> {
   const rows = await sliceOf(context, channel.id, slice)
   return rows.map((row) => ({ ...row, channel }))
+}
+
+/** The message with this id in a channel that the viewer was let into; null where it is of another, or none. */
+export async function findInChannel(
+  context: GatewayContext,
+  channel: ChannelRow,
+  id: string,
+): Promise<MessageRow | null> {
+  const load = ({ db }: GatewayContext) =>
+    new DataLoader(async (ids: readonly string[]) => {
+      const found = new Map((await findMessages(db, ids)).map((row) => [row.id, row]))
+      return ids.map((each) => found.get(each) ?? null)
+    })
+  const row = await context.loader('messagesInChannel', load).load(id)
+  return row?.channelId === channel.id ? { ...row, channel } : null
 }
 
 /** The message with this id where the viewer may read its channel. */

@@ -1,4 +1,17 @@
-import { and, asc, desc, eq, getTableColumns, gt, lt, sql, type SQL } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  lt,
+  lte,
+  sql,
+  type GetColumnData,
+  type SQL,
+} from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import {
   isUniqueViolation,
   type Queryable,
@@ -34,7 +47,21 @@ export async function findChannelsOf(db: Queryable, communityId: string): Promis
     .orderBy(asc(channel.position))
 }
 
-const { tenantId: _, idempotencyKey: __, ...ofMessage } = getTableColumns(message)
+const { tenantId: _, idempotencyKey: __, ...columns } = getTableColumns(message)
+
+/** What was deleted is read by nobody: no other statement reads a message. */
+const ofMessage = {
+  ...columns,
+  text: unlessDeleted(message.text, sql`''`).as('text'),
+  images: unlessDeleted(message.images, sql`'[]'::jsonb`).as('images'),
+  reactions: unlessDeleted(message.reactions, sql`'[]'::jsonb`).as('reactions'),
+}
+
+function unlessDeleted<Of extends AnyPgColumn>(column: Of, otherwise: SQL) {
+  return sql<
+    GetColumnData<Of>
+  >`case when ${message.deletedAt} is null then ${column} else ${otherwise} end`.mapWith(column)
+}
 
 const ofAuthor: Record<keyof PublicUserRow, true> = { id: true, displayName: true, avatar: true }
 const ofAuthorMembership: Record<keyof PublicMembershipRow, true> = {
@@ -163,15 +190,16 @@ export async function findSlice(
   )
 }
 
-const messages = prepared('message', (db) =>
-  db
-    .select(ofMessage)
-    .from(message)
-    .where(eq(message.id, sql.placeholder('id'))),
+const messages = prepared('messages', (db) =>
+  db.select(ofMessage).from(message).where(isAmong(message.id, 'ids')),
 )
 
+export function findMessages(db: Queryable, ids: readonly string[]): Promise<WrittenMessage[]> {
+  return messages(db, { ids })
+}
+
 export async function findMessage(db: Queryable, id: string): Promise<WrittenMessage | undefined> {
-  return (await messages(db, { id }))[0]
+  return (await findMessages(db, [id]))[0]
 }
 
 export async function findByIdempotencyKey(
@@ -197,7 +225,7 @@ const writing = prepared('write_message', (db) =>
       sql`write_message(
         ${sql.placeholder('channelId')}, ${sql.placeholder('id')}, ${sql.placeholder('authorId')},
         ${sql.placeholder('text')}, ${sql.placeholder('idempotencyKey')}, ${sql.placeholder('sentAt')},
-        ${sql.placeholder('rateSince')}, ${sql.placeholder('rateCount')})`,
+        ${sql.placeholder('rateSince')}, ${sql.placeholder('rateCount')}, ${sql.placeholder('replyToId')})`,
     ),
 )
 
@@ -208,6 +236,7 @@ export type NewMessage = {
   text: string
   idempotencyKey: string
   sentAt: Date
+  replyToId: string | null
   /** With `rateCount` messages of theirs in the channel since then, the author has to wait. */
   rateSince: Date
   rateCount: number
@@ -284,4 +313,43 @@ export async function raiseAllReads(
     insert into ${channelRead} (user_id, channel_id, last_read_seq)
     select ${userId}, ${channel.id}, ${channel.lastSeq} from ${channel} where ${channel.communityId} = ${communityId}
     on conflict do nothing`)
+}
+
+type OwnMessage = { message: { id: string; channelId: string }; authorId: string }
+
+/**
+ * Gives an own message another text where it was sent since then and is not deleted. Gives the change's number, or
+ * null where it is too late.
+ */
+export async function editMessage(
+  db: Queryable,
+  of: OwnMessage & { text: string; at: Date; sentSince: Date },
+): Promise<number | null> {
+  const { rows } = await db.execute<{ rev: number | null }>(
+    sql`select edit_message(${of.message.channelId}, ${of.message.id}, ${of.authorId}, ${of.text}, ${of.at}, ${of.sentSince}) as rev`,
+  )
+  return rows[0]!.rev
+}
+
+/**
+ * Deletes an own message, or brings back one that was deleted since then. Gives the change's number, or null where it
+ * is so already, or too late.
+ */
+export async function deleteMessage(
+  db: Queryable,
+  of: OwnMessage & { at: Date; isDeleted: boolean; deletedSince: Date },
+): Promise<number | null> {
+  const deletedAt = of.isDeleted ? of.at : null
+  const { rows } = await db.execute<{ rev: number | null }>(
+    sql`select delete_message(${of.message.channelId}, ${of.message.id}, ${of.authorId}, ${deletedAt}, ${of.deletedSince}) as rev`,
+  )
+  return rows[0]!.rev
+}
+
+/** Forgets what a message said that was deleted by then. */
+export async function wipeMessage(db: Queryable, id: string, deletedBy: Date): Promise<void> {
+  await db
+    .update(message)
+    .set({ text: '', images: [], reactions: [] })
+    .where(and(eq(message.id, id), lte(message.deletedAt, deletedBy)))
 }

@@ -1,4 +1,14 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { ChannelPosting, ChannelVisibility } from '#schema/enums.generated.ts'
 import { community, type PublicMembershipRow } from '../community/tables.ts'
 import type { PublicUserRow } from '../user/tables.ts'
@@ -48,6 +58,13 @@ export const message = pgTable(
     authorId: text('author_id').notNull(),
     text: text('text').notNull(),
     images: jsonb('images').$type<ImageRef[]>().notNull(),
+    /** The message of this channel that it answers. */
+    replyToId: text('reply_to_id'),
+    editedAt: instant('edited_at'),
+    /** From then on its text is read by nobody; it stays for a minute, in which it can be brought back. */
+    deletedAt: instant('deleted_at'),
+    /** What its reactions came to when they were counted last, the first given first. */
+    reactions: jsonb('reactions').$type<CountedReaction[]>().notNull().default([]),
     idempotencyKey: text('idempotency_key').notNull(),
     sentAt: instant('sent_at').notNull(),
   },
@@ -58,6 +75,42 @@ export const message = pgTable(
     uniqueIndex('message_idempotency').on(table.tenantId, table.authorId, table.idempotencyKey),
     index('message_author').on(table.tenantId, table.authorId, table.channelId, table.sentAt),
     references(table.channelId, channel),
+  ],
+)
+
+/** Who gave what to a message. Its author, its channel and its totals are the message's. */
+export const messageReaction = pgTable(
+  'message_reaction',
+  {
+    tenantId: tenantId(),
+    messageId: text('message_id').notNull(),
+    userId: text('user_id').notNull(),
+    /** `penlight`, or an emoji. */
+    emoji: text('emoji').notNull(),
+    /** The colour that is waved; null where it is no penlight. */
+    palette: text('palette'),
+    reactedAt: instant('reacted_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.messageId, table.userId, table.emoji] }),
+  ],
+)
+
+/** When a message's reactions were counted last. Locked by whoever reacts and whoever counts. */
+export const reactionCount = pgTable(
+  'reaction_count',
+  {
+    tenantId: tenantId(),
+    messageId: text('message_id').notNull(),
+    /** They are other than its totals. */
+    isDue: boolean('is_due').notNull(),
+    countedAt: instant('counted_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.messageId] }),
+    index('reaction_count_due')
+      .on(table.tenantId, table.messageId)
+      .where(sql`is_due`),
   ],
 )
 
@@ -79,7 +132,13 @@ export const channelRead = pgTable(
 export type ChannelRow = Omit<typeof channel.$inferSelect, 'lastSeq' | 'lastRev'>
 /** How far a viewer has read in a channel. */
 export type ReadState = Pick<typeof channelRead.$inferSelect, 'channelId' | 'lastReadSeq'>
-/** What is shown of a message itself. */
+/** How many gave a message one reaction; a penlight's by colour, the most first. */
+export type CountedReaction = {
+  emoji: string
+  count: number
+  colours: { palette: string; count: number }[]
+}
+/** What is shown of a message itself: nothing of what it said once it is deleted. */
 export type WrittenMessage = Omit<typeof message.$inferSelect, 'tenantId' | 'idempotencyKey'>
 /** Its author and their place, where whoever brought the message brought them along; null where they have left. */
 export type Authorship = {

@@ -58,13 +58,17 @@ export const chatTopics = {
       (await loadCommunity(context, communityId)) !== null &&
       (await mayEnter(context, communityId)),
     readership: channelReaders,
+    concerns: ({ change }) => change !== 'REACTED',
     prime: (context, event) => {
       const message = messageOf(event)
       if (!message) return
       // Events may overtake each other on their way; what was newest once must not come back.
       const key = `${context.tenantId} ${message.channelId}`
       const known = newestTold.get(key)
-      const newest = known && known.message.seq > message.seq ? known : { message, rev: event.rev }
+      // What has changed may be any of them: only one that is new, or the newest known, is the newest.
+      if (event.change !== 'CREATED' && !known) return
+      const isPast = known && (known.message.seq > message.seq || known.rev > event.rev)
+      const newest = isPast ? known : { message, rev: event.rev }
       newestTold.set(key, newest)
       primeNewest(context, newest.message, newest.rev)
     },

@@ -1,4 +1,5 @@
 import { messageMaxLength } from '#rules/message.ts'
+import { penlight } from '#rules/reactions.ts'
 import { countCharacters, hasMarkTower } from '#rules/text.ts'
 
 const maxBytes = 16_000
@@ -19,4 +20,12 @@ export function checkMessageText(text: string): MessageTextProblem | undefined {
   return unreadable.test(text) || hasMarkTower(text)
     ? { code: 'UNREADABLE', length: countCharacters(text) }
     : undefined
+}
+
+const emoji = /^\p{RGI_Emoji}$/v
+const flag = /^(?:\p{RGI_Emoji_Flag_Sequence}|\p{RGI_Emoji_Tag_Sequence})$/v
+
+/** Whether a message can be given it: the penlight, or one emoji. Flags are none: they are waved at others. */
+export function isReaction(text: string): boolean {
+  return text === penlight || (text.length <= 40 && emoji.test(text) && !flag.test(text))
 }

@@ -8,6 +8,7 @@ import { createWordFinder, type WordFinder } from '#rules/wordFinder.ts'
 import {
   findDeniedWords,
   findReportTimes,
+  hasReport,
   hasReported,
   insertReport,
   lockReporter,
@@ -36,6 +37,11 @@ async function makeFinders(db: Queryable): Promise<Finders> {
     EVERYWHERE: createWordFinder(everywhere.map(({ word }) => word)),
     NAMES: createWordFinder(words.map(({ word }) => word)),
   }
+}
+
+/** Whether anybody has reported this message. */
+export function isReported(db: Queryable, messageId: string): Promise<boolean> {
+  return hasReport(db, messageId)
 }
 
 /** 20 reports a day (Discourse's limit for new users' flags). */

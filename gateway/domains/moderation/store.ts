@@ -12,6 +12,15 @@ export async function lockReporter(transaction: Transaction, reporterId: string)
   await queueUp(transaction, `report ${reporterId}`)
 }
 
+export async function hasReport(db: Queryable, messageId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: messageReport.id })
+    .from(messageReport)
+    .where(eq(messageReport.messageId, messageId))
+    .limit(1)
+  return rows.length > 0
+}
+
 export async function hasReported(
   transaction: Transaction,
   messageId: string,

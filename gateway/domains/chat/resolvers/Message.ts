@@ -1,6 +1,8 @@
 import { loadMembership } from '../../community/service.ts'
 import { toImage } from '../../../platform/files/image.ts'
 import type { MessageResolvers } from '../../types.generated.ts'
+import { reactorsOf, viewerReactions } from '../reacting.ts'
+import { findInChannel } from '../service.ts'
 import { loadUser } from '../../user/service.ts'
 
 /** Its reader was let into the channel: nothing here asks for leave again. */
@@ -11,5 +13,10 @@ export const Message: MessageResolvers = {
     authorMembership === undefined
       ? loadMembership(context, channel.communityId, authorId)
       : authorMembership,
+  replyTo: ({ replyToId, channel }, _, context) =>
+    replyToId === null ? null : findInChannel(context, channel, replyToId),
+  isDeleted: ({ deletedAt }) => deletedAt !== null,
+  viewerReactions: (message, _, context) => viewerReactions(context, message),
+  reactors: (message, { emoji }, context) => reactorsOf(context, message, emoji),
   images: (message, _, context) => message.images.map((image) => toImage(image, context)),
 }

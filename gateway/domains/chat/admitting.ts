@@ -1,0 +1,33 @@
+import { messageMaxLength } from '#rules/message.ts'
+import { viewerMembership } from '../community/service.ts'
+import { findDeniedWordIn } from '../moderation/service.ts'
+import type { GatewayContext } from '../../platform/graphql/context.ts'
+import { mayPost } from './service.ts'
+import type { ChannelRow } from './tables.ts'
+import { checkMessageText } from './validation.ts'
+
+/** Why the viewer may not write in a channel that they may read; undefined where they may. */
+export async function refuseWriter(context: GatewayContext, channel: ChannelRow) {
+  const membership = await viewerMembership(context, channel.communityId)
+  if (!membership)
+    return { __typename: 'NotJoinedError' as const, communityId: channel.communityId }
+  return mayPost(membership, channel)
+    ? undefined
+    : { __typename: 'PostingNotAllowedError' as const }
+}
+
+/** Why a cleaned text is not taken; undefined where it is. */
+export async function refuseText(context: GatewayContext, text: string) {
+  const problem = checkMessageText(text)
+  if (problem)
+    return {
+      __typename: 'MessageTextError' as const,
+      field: 'text',
+      maxLength: messageMaxLength,
+      ...problem,
+    }
+  const word = await findDeniedWordIn(context, text, 'EVERYWHERE')
+  return word === undefined
+    ? undefined
+    : { __typename: 'TextModerationError' as const, field: 'text', word }
+}

@@ -1,0 +1,107 @@
+import { cleanMessage, editMs, undoMs } from '#rules/message.ts'
+import type { GatewayContext } from '../../platform/graphql/context.ts'
+import type { JobContext, JobKinds } from '../../platform/jobs/kinds.ts'
+import { isReported } from '../moderation/service.ts'
+import { refuseText, refuseWriter } from './admitting.ts'
+import { tellChange } from './events.ts'
+import { countOverdue } from './reacting.ts'
+import { findInChannel, loadMessage } from './service.ts'
+import { deleteMessage, editMessage, wipeMessage } from './store.ts'
+import type { MessageRow } from './tables.ts'
+
+declare module '../../platform/jobs/kinds.ts' {
+  interface JobData {
+    wipeMessage: { messageId: string }
+    countReactions: null
+  }
+}
+
+export const chatJobs: JobKinds = {
+  wipeMessage: { run: wipeDeleted },
+  countReactions: { again: '* * * * *', run: countOverdue },
+}
+
+/** Another text for an own message, within ten minutes. What others wrote is as if it were not there. */
+export async function editChatMessage(
+  context: GatewayContext,
+  input: { messageId: string; text: string },
+) {
+  const own = await loadOwn(context, input.messageId)
+  if (own.refused) return own.refused
+  const { message } = own
+  if (message.deletedAt) return { __typename: 'NotFoundError' as const, field: 'messageId' }
+  const text = cleanMessage(input.text)
+  const refused =
+    (await refuseWriter(context, message.channel)) ?? (await refuseText(context, text))
+  if (refused) return refused
+  const at = context.now()
+  const sentSince = new Date(at.getTime() - editMs)
+  const rev = await editMessage(context.db, { ...own, text, at, sentSince })
+  if (rev === null) return { __typename: 'MessageSettledError' as const }
+  return { __typename: 'EditMessageSuccess' as const, message: await tell(context, own, 'EDITED') }
+}
+
+/** Takes an own message away from everyone, or brings it back within a minute. */
+export async function deleteChatMessage(
+  context: GatewayContext,
+  { messageId, isDeleted }: { messageId: string; isDeleted: boolean },
+) {
+  const own = await loadOwn(context, messageId)
+  if (own.refused) return own.refused
+  const at = context.now()
+  const wipeAt = new Date(at.getTime() + undoMs)
+  const deletedSince = new Date(at.getTime() - undoMs)
+  const rev = await context.db.transaction(async (transaction) => {
+    const changed = await deleteMessage(transaction, { ...own, at, isDeleted, deletedSince })
+    if (changed !== null && isDeleted)
+      await context.jobs.enqueue(
+        context.tenantId,
+        'wipeMessage',
+        { messageId },
+        transaction,
+        wipeAt,
+      )
+    return changed
+  })
+  // What is so already is no error: the same asked twice.
+  if (rev === null && (own.message.deletedAt !== null) !== isDeleted)
+    return { __typename: 'MessageSettledError' as const }
+  return {
+    __typename: 'DeleteMessageSuccess' as const,
+    message: await tell(context, own, 'DELETED'),
+  }
+}
+
+type Refused =
+  | { __typename: 'UnauthenticatedError' }
+  | { __typename: 'NotFoundError'; field: string }
+type OwnOrNot = (Own & { refused?: undefined }) | { refused: Refused }
+
+async function loadOwn(context: GatewayContext, messageId: string): Promise<OwnOrNot> {
+  const { userId } = context
+  if (userId === null) return { refused: { __typename: 'UnauthenticatedError' } }
+  const message = await loadMessage(context, messageId)
+  return message?.authorId === userId
+    ? { message, authorId: userId }
+    : { refused: { __typename: 'NotFoundError', field: 'messageId' } }
+}
+
+type Own = { message: MessageRow; authorId: string }
+
+async function tell(context: GatewayContext, { message }: Own, change: 'EDITED' | 'DELETED') {
+  context.clearLoaders()
+  const changed = await findInChannel(context, message.channel, message.id)
+  if (!changed) throw new Error(`message ${message.id} is gone`)
+  const { channel, ...row } = changed
+  tellChange(context, channel, row, change)
+  return changed
+}
+
+/** What was deleted and not brought back is forgotten, unless somebody has reported it: then it is evidence. */
+async function wipeDeleted(
+  { db, now }: JobContext,
+  { messageId }: { messageId: string },
+): Promise<void> {
+  if (await isReported(db, messageId)) return
+  await wipeMessage(db, messageId, new Date(now().getTime() - undoMs))
+}
