@@ -11,6 +11,11 @@ export const fakeMessage = fakeOf('Message', {
   authorMembership: membershipOf('komugi'),
   text: '落ちません。尊さは自腹です',
   images: [],
+  replyTo: null,
+  editedAt: null,
+  isDeleted: false,
+  reactions: [],
+  viewerReactions: [],
   sentAt: '2026-11-20T02:30:00.000Z',
 })
 

@@ -35,12 +35,8 @@ export async function fetchMissed(
               id
               seq
               rev
-              sentAt
-              text
-              author {
-                id
-              }
-              ...MessageItem_message
+              viewerReactions
+              ...Conversation_message
             }
           }
         }

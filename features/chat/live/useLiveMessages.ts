@@ -40,14 +40,7 @@ export function useLiveMessages({ channelId, lastRev, lastReadSeq }: Known): voi
               messageEdge {
                 cursor
                 node {
-                  id
-                  seq
-                  sentAt
-                  text
-                  author {
-                    id
-                  }
-                  ...MessageItem_message
+                  ...Conversation_message
                 }
               }
             }

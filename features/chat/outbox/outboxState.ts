@@ -5,6 +5,8 @@ export type Outgoing = {
   /** The message's own id, under which it is sent: a retry is the same message, never a second one. */
   id: string
   text: string
+  /** What it answers. */
+  replyTo?: { id: string; text: string; authorName: string }
   /** Why it failed; absent while it is under way. */
   error?: ShownError
 }

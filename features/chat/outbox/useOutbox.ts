@@ -62,8 +62,8 @@ export function useOutbox(tenantId: string, channelId: string) {
   const deliver = (message: Outgoing) => void sendMessage(environment, outbox, channelId, message)
   return {
     outgoing,
-    send(text: string) {
-      const message = { id: typeid('message').toString(), text }
+    send(text: string, replyTo?: Outgoing['replyTo']) {
+      const message = { id: typeid('message').toString(), text, replyTo }
       outbox.dispatch({ type: 'message.sent', message })
       saveOnLeaving(outbox.putBack)
       deliver(message)
@@ -80,12 +80,12 @@ async function sendMessage(
   environment: IEnvironment,
   outbox: Outbox,
   channelId: string,
-  { id, text }: Outgoing,
+  { id, text, replyTo }: Outgoing,
 ): Promise<void> {
   try {
     const { error } = await sendMutation<useOutboxSendMutation>(environment, {
       mutation,
-      variables: { input: { channelId, text, id, idempotencyKey: id } },
+      variables: { input: { channelId, text, id, idempotencyKey: id, replyToId: replyTo?.id } },
       isRepeatable: true,
       updater: (store) => {
         const edge = store.getRootField('createChatMessage')?.getLinkedRecord('messageEdge')
@@ -106,14 +106,7 @@ const mutation = graphql`
         messageEdge {
           cursor
           node {
-            id
-            seq
-            sentAt
-            text
-            author {
-              id
-            }
-            ...MessageItem_message
+            ...Conversation_message
           }
         }
       }

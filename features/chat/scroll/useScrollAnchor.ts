@@ -36,6 +36,7 @@ export function useScrollAnchor(channelId: string) {
     scrollerRef,
     contentRef,
     isAtBottom,
+    place: (): ScrollPosition => anchorRef.current?.place() ?? 'bottom',
     goTo: (place: ScrollPosition) => anchorRef.current?.goTo(place),
   }
 }

@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent } from 'react'
+import { useRef, type KeyboardEvent, type RefObject } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { IconButton } from '#design-system/icon-button/IconButton.tsx'
 import { Text } from '#design-system/text/Text.tsx'
@@ -17,12 +17,25 @@ type ComposerProps = {
   onChange: (text: string) => void
   /** Called with the text as it will be kept; never with nothing, never with too much. */
   onSend: (text: string) => void
+  /** Escape gives up what is being written about. */
+  onEscape?: () => void
+  isBusy?: boolean
+  ref?: RefObject<HTMLTextAreaElement | null>
 }
 
 /** Where a message is written. Enter sends on a desktop and breaks the line on a phone. */
-export function Composer({ channelName, text, onChange, onSend }: ComposerProps) {
+export function Composer({
+  channelName,
+  text,
+  onChange,
+  onSend,
+  onEscape,
+  isBusy,
+  ref: given,
+}: ComposerProps) {
   const intl = useIntl()
-  const ref = useRef<HTMLTextAreaElement>(null)
+  const own = useRef<HTMLTextAreaElement>(null)
+  const ref = given ?? own
   const length = text.length < counterFrom ? text.length : countCharacters(cleanMessage(text))
   const left = messageMaxLength - length
   const send = () => {
@@ -32,6 +45,7 @@ export function Composer({ channelName, text, onChange, onSend }: ComposerProps)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const { key, keyCode, shiftKey, ctrlKey, metaKey, nativeEvent } = event
+    if (key === 'Escape' && !nativeEvent.isComposing && keyCode !== 229) onEscape?.()
     const isTouch = matchMedia('(pointer: coarse)').matches
     if (
       !isSendKey(
@@ -71,6 +85,7 @@ export function Composer({ channelName, text, onChange, onSend }: ComposerProps)
           tone="accent"
           emphasis="solid"
           label={intl.formatMessage({ id: 'chat.composer.send' })}
+          isBusy={isBusy}
           disabled={text.trim() === '' || left < 0}
         />
       </div>

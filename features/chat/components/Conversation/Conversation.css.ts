@@ -22,6 +22,8 @@ export const scroller = style({
   scrollbarWidth: 'thin',
 })
 export const content = style({
+  // What bubbles are measured by.
+  containerType: 'inline-size',
   flex: 'none',
   width: '100%',
   maxWidth: '820px',

@@ -134,6 +134,47 @@ Folded.test('a line can be opened, and folded again', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'とじる' }))
   await expect(canvas.queryByText('落ちません。')).toBeNull()
 })
+/** The fan answers, or changes what they said a moment ago. */
+export const Answering = meta.story({
+  play: async ({ canvas }) => {
+    const said = canvas.getByText('落ちません。')
+    await userEvent.hover(said)
+    await userEvent.click(await canvas.findByRole('button', { name: '返信する' }))
+    await untilVisible(await canvas.findByText('終電こむぎさんに返信'))
+    await userEvent.unhover(said)
+  },
+})
+Answering.test('Escape gives it up, and the draft stays', async ({ canvas }) => {
+  await userEvent.type(canvas.getByRole('textbox'), 'ところで{Escape}')
+  await expect(canvas.queryByText('終電こむぎさんに返信')).toBeNull()
+  await expect(canvas.getByRole('textbox')).toHaveValue('ところで')
+})
+/** By keys alone: one stop of Tab for the talk, arrows in it. */
+export const ByKeys = meta.story({
+  play: async ({ canvas }) => {
+    const all = canvas.getAllByRole('listitem').filter((item) => item.dataset.message)
+    await expect(all.filter((item) => item.tabIndex === 0)).toHaveLength(1)
+    all.at(-1)!.focus()
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}r')
+    await untilVisible(await canvas.findByText('ひかりさんに返信'))
+  },
+})
+/** The light is there before the gateway has answered. */
+export const Waved = meta.story({
+  parameters: {
+    relay: {
+      data: { Node: fakeChannel },
+      outcome: { markReadMutation: 'pending', useReactMutation: 'pending' },
+    },
+  },
+  play: async ({ canvas }) => {
+    const said = canvas.getByText('落ちません。')
+    await userEvent.hover(said)
+    await userEvent.click(await canvas.findByRole('button', { name: '推しの色を振る' }))
+    await untilVisible(await canvas.findByRole('button', { name: 'ペンライト 1件' }))
+    await userEvent.unhover(said)
+  },
+})
 export const StreamClosed = meta.story({ parameters: { stream: { status: 'closed' } } })
 export const LongText = meta.story({
   parameters: showing({

@@ -1,4 +1,4 @@
-import { graphql, useFragment } from 'react-relay'
+import { graphql, readInlineData, useFragment } from 'react-relay'
 import { useIntl } from 'react-intl'
 import { useState } from 'react'
 import { useFold } from '#features/mute/index.ts'
@@ -8,9 +8,14 @@ import { putBack } from '../../drafts/drafts.ts'
 import { stillOutgoing, type Outgoing } from '../../outbox/outboxState.ts'
 import { useOutbox } from '../../outbox/useOutbox.ts'
 import { useReading } from '../../reading/useReading.ts'
+import { JumpProvider } from '../../scroll/JumpContext.ts'
+import { useJump } from '../../scroll/useJump.ts'
 import { useScrollAnchor } from '../../scroll/useScrollAnchor.ts'
 import { OutgoingItem } from '../Message/OutgoingItem.tsx'
 import { MessageList } from '../MessageList/MessageList.tsx'
+import type { Message } from '../MessageMenu/menuTarget.ts'
+import type { Writing } from '../WritingAbout/WritingAbout.tsx'
+import { ReturnPill } from './ReturnPill.tsx'
 import { StreamBanner } from '../StreamBanner/StreamBanner.tsx'
 import { ConversationFoot } from './ConversationFoot.tsx'
 import { ConversationHead } from './ConversationHead.tsx'
@@ -19,6 +24,7 @@ import { NewestPill } from './NewestPill.tsx'
 import { OlderMessages } from './OlderMessages.tsx'
 import { UnreadPill } from './UnreadPill.tsx'
 import type { Conversation_channel$key } from './__generated__/Conversation_channel.graphql.ts'
+import type { Conversation_message$key } from './__generated__/Conversation_message.graphql.ts'
 import type { Conversation_mutes$key } from './__generated__/Conversation_mutes.graphql.ts'
 import type { ConversationOlderQuery } from './__generated__/ConversationOlderQuery.graphql.ts'
 import { content, conversation, room, scroller } from './Conversation.css.ts'
@@ -32,6 +38,30 @@ type ConversationProps = {
   mutes?: Conversation_mutes$key | null
 }
 
+/** What a list of messages reads of each: whatever brings one brings this. */
+const listedMessage = graphql`
+  fragment Conversation_message on Message @inline @throwOnFieldError {
+    id
+    seq
+    rev
+    sentAt
+    text
+    isDeleted
+    author {
+      id
+      displayName
+    }
+    replyTo {
+      id
+      text
+      author {
+        id
+      }
+    }
+    ...MessageItem_message
+  }
+`
+
 /** An open channel: who talks, what was said, and where one says something. Keyed by the channel. */
 export function Conversation({ tenantId, viewerId, ...props }: ConversationProps) {
   const { data: channel, previous } = usePages<ConversationOlderQuery, Conversation_channel$key>(
@@ -44,6 +74,7 @@ export function Conversation({ tenantId, viewerId, ...props }: ConversationProps
         name
         lastSeq
         lastRev
+        viewerCanPost
         viewerReadState {
           lastReadSeq
         }
@@ -51,14 +82,9 @@ export function Conversation({ tenantId, viewerId, ...props }: ConversationProps
           @connection(key: "Conversation_messages", handler: "numbered") {
           edges {
             node {
-              id
-              seq
-              sentAt
-              text
-              author {
-                id
-              }
+              viewerReactions
               ...MessageItem_message
+              ...Conversation_message
             }
           }
         }
@@ -81,17 +107,19 @@ export function Conversation({ tenantId, viewerId, ...props }: ConversationProps
   const foldOf = useFold(mutes, viewerId)
   const { status } = useSession()
   const outbox = useOutbox(tenantId, channel.id)
-  const { scrollerRef, contentRef, isAtBottom, goTo } = useScrollAnchor(channel.id)
+  const { scrollerRef, contentRef, isAtBottom, place, goTo } = useScrollAnchor(channel.id)
 
-  const messages = channel.messages.edges.map(({ node }) => ({
-    key: node,
-    id: node.id,
-    seq: node.seq,
-    sentAt: node.sentAt,
-    text: node.text,
-    authorId: node.author?.id,
-    fold: foldOf({ id: node.id, authorId: node.author?.id, text: node.text }),
-  }))
+  const messages = channel.messages.edges.map(({ node }) => {
+    const message = readInlineData<Conversation_message$key>(listedMessage, node)
+    const { id, text, author, replyTo } = message
+    return {
+      ...{ ...message, key: node, reactions: node.viewerReactions },
+      ...{ authorId: author?.id, authorName: author?.displayName ?? '' },
+      fold: foldOf({ id, authorId: author?.id, text }),
+      isQuoteFolded:
+        !!replyTo && foldOf({ ...replyTo, authorId: replyTo.author?.id }) !== undefined,
+    }
+  })
   const newestSeq = messages.at(-1)?.seq ?? 0
   const lastReadSeq = channel.viewerReadState?.lastReadSeq ?? null
   // Where the line stands is settled on opening: reading on does not move it.
@@ -103,8 +131,18 @@ export function Conversation({ tenantId, viewerId, ...props }: ConversationProps
     isAtBottom,
   })
 
+  const [writing, setWriting] = useState<Writing>()
+  const startWriting = (kind: Writing['kind']) => (message: Message) =>
+    setWriting({ kind, id: message.id, text: message.text, authorName: message.authorName })
+  const mayWrite = channel.viewerReadState !== null && channel.viewerCanPost
+  const jump = useJump({
+    ...{ scrollerRef, place, goTo, canLoadOlder: previous.hasMore && !previous.isLoading },
+    oldestSeq: messages[0]?.seq ?? 0,
+    onLoadOlder: () => previous.onLoad(previous.pageSize),
+  })
   const send = (text: string) => {
-    outbox.send(text)
+    outbox.send(text, writing)
+    setWriting(undefined)
     goTo('bottom')
   }
   const rewrite = (message: Outgoing) => {
@@ -136,7 +174,6 @@ export function Conversation({ tenantId, viewerId, ...props }: ConversationProps
             ref={contentRef}
             className={content}
             role="log"
-            tabIndex={0}
             aria-label={intl.formatMessage({ id: 'chat.log' }, { channel: channel.name })}
             aria-busy={previous.isLoading}
           >
@@ -146,19 +183,28 @@ export function Conversation({ tenantId, viewerId, ...props }: ConversationProps
               isEmpty={messages.length === 0}
               older={previous}
             />
-            <MessageList messages={messages} viewerId={viewerId} unreadFrom={unreadAtOpening?.from}>
-              {stillOutgoing(outbox.outgoing, messages).map((message) => (
-                <OutgoingItem
-                  key={message.id}
-                  message={message}
-                  onRetry={outbox.retry}
-                  onRewrite={rewrite}
-                  onDiscard={outbox.discard}
-                />
-              ))}
-            </MessageList>
+            <JumpProvider value={jump.to}>
+              <MessageList
+                messages={messages}
+                viewerId={viewerId}
+                unreadFrom={unreadAtOpening?.from}
+                onReply={mayWrite ? startWriting('reply') : undefined}
+                onEdit={startWriting('edit')}
+              >
+                {stillOutgoing(outbox.outgoing, messages).map((message) => (
+                  <OutgoingItem
+                    key={message.id}
+                    message={message}
+                    onRetry={outbox.retry}
+                    onRewrite={rewrite}
+                    onDiscard={outbox.discard}
+                  />
+                ))}
+              </MessageList>
+            </JumpProvider>
           </div>
         </div>
+        <ReturnPill isShown={jump.canReturn} onPress={jump.back} />
         <NewestPill
           isShown={!isAtBottom}
           count={
@@ -169,7 +215,13 @@ export function Conversation({ tenantId, viewerId, ...props }: ConversationProps
           onPress={() => goTo('bottom')}
         />
       </div>
-      <ConversationFoot channel={channel} tenantId={tenantId} onSend={send} />
+      <ConversationFoot
+        channel={channel}
+        tenantId={tenantId}
+        writing={writing}
+        onWritten={() => setWriting(undefined)}
+        onSend={send}
+      />
     </section>
   )
 }

@@ -7,7 +7,8 @@ import { useJoinCommunity } from '#features/community/index.ts'
 import { useFailureToast } from '#features/errors/index.ts'
 import { useDraft } from '../../drafts/drafts.ts'
 import { paths } from '../../paths.ts'
-import { Composer } from '../Composer/Composer.tsx'
+import { MessageComposer } from '../Composer/MessageComposer.tsx'
+import type { Writing } from '../WritingAbout/WritingAbout.tsx'
 import { JoinBar } from '../JoinBar/JoinBar.tsx'
 import type { ConversationFoot_channel$key } from './__generated__/ConversationFoot_channel.graphql.ts'
 import { foot, quiet } from './Conversation.css.ts'
@@ -15,6 +16,10 @@ import { foot, quiet } from './Conversation.css.ts'
 type ConversationFootProps = {
   channel: ConversationFoot_channel$key
   tenantId: string
+  /** What is answered, or changed. */
+  writing?: Writing
+  /** It is done with, or given up. */
+  onWritten: () => void
   onSend: (text: string) => void
 }
 
@@ -22,7 +27,13 @@ type ConversationFootProps = {
  * Where one talks. Whoever has not joined can write too: sending then asks them to join, and what they
  * wrote stays as their draft.
  */
-export function ConversationFoot({ tenantId, onSend, ...props }: ConversationFootProps) {
+export function ConversationFoot({
+  tenantId,
+  onSend,
+  writing,
+  onWritten,
+  ...props
+}: ConversationFootProps) {
   const channel = useFragment(
     graphql`
       fragment ConversationFoot_channel on Channel @throwOnFieldError {
@@ -71,11 +82,13 @@ export function ConversationFoot({ tenantId, onSend, ...props }: ConversationFoo
         />
       )}
       {mayWrite && (
-        <Composer
+        <MessageComposer
           channelName={channel.name}
-          text={draft}
-          onChange={setDraft}
+          draft={draft}
+          onDraft={setDraft}
           onSend={hasJoined ? send : join}
+          writing={writing}
+          onWritten={onWritten}
         />
       )}
       {hasJoined && !mayWrite && (

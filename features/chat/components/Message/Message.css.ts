@@ -6,19 +6,28 @@ import { media } from '#design-system/theme/media.ts'
 const { color, space, radius } = vars
 
 export const row = recipe({
-  base: { display: 'flex', gap: space[2], marginBlockStart: space[1], paddingInline: space[4] },
+  base: {
+    position: 'relative',
+    display: 'flex',
+    gap: space[2],
+    marginBlockStart: '3px',
+    paddingInline: space[3],
+    // A long press opens the menu, which copies.
+    '@media': { [media.touch]: { userSelect: 'none', WebkitTouchCallout: 'none' } },
+    selectors: { '&:focus-visible': { outlineOffset: '-2px', borderRadius: radius.control } },
+  },
   variants: {
     isOwn: { true: { justifyContent: 'flex-end' } },
-    isHead: { true: { marginBlockStart: space[4] } },
+    isHead: { true: { marginBlockStart: space[3] } },
   },
 })
-export const face = style({ flex: 'none', width: '40px' })
+export const face = style({ flex: 'none', width: '32px' })
 export const column = recipe({
   base: {
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'flex-start',
-    gap: space[1],
+    gap: '3px',
     minWidth: 0,
     flex: 1,
   },
@@ -28,7 +37,7 @@ export const authorLine = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[1],
-  minHeight: '24px',
+  minHeight: '20px',
   maxWidth: '100%',
 })
 export const badge = recipe({
@@ -59,8 +68,9 @@ export const line = recipe({
 export const bubble = recipe({
   base: {
     minWidth: 0,
-    maxWidth: '520px',
-    padding: `${space[2]} 14px`,
+    maxWidth: 'min(78cqi, 560px)',
+    padding: '5px 12px',
+    border: '1px solid transparent',
     borderRadius: radius.card,
     color: color.text,
     overflowWrap: 'anywhere',
@@ -69,7 +79,7 @@ export const bubble = recipe({
     tone: {
       other: {
         background: color.surface,
-        boxShadow: `inset 0 0 0 1px ${color.hairline}`,
+        borderColor: color.hairline,
         borderStartStartRadius: '4px',
       },
       talent: { background: color.accentSoft, borderStartStartRadius: '4px' },
@@ -80,31 +90,23 @@ export const bubble = recipe({
 export const meta = recipe({
   base: {
     display: 'flex',
-    alignItems: 'center',
+    flexDirection: 'column',
     flex: 'none',
-    minWidth: '48px',
+    lineHeight: 1.3,
     whiteSpace: 'nowrap',
   },
-  // Beside the bubble, with or without a time between.
-  variants: {
-    isOwn: { true: {}, false: { flexDirection: 'row-reverse', justifyContent: 'flex-end' } },
-  },
+  variants: { isOwn: { true: { alignItems: 'flex-end' }, false: {} } },
 })
-export const menuButton = style({
-  margin: '-4px -6px',
+export const deleted = style({
+  margin: 0,
+  padding: `5px ${space[3]}`,
+  border: `1px dashed ${color.hairline}`,
+  borderRadius: radius.card,
   color: color.textMuted,
-  '@media': {
-    [media.hover]: {
-      opacity: 0,
-      selectors: {
-        [`${row.classNames.base}:hover &`]: { opacity: 1 },
-        '&:focus-within': { opacity: 1 },
-      },
-    },
-  },
+  fontSize: vars.fontSize.small,
 })
 export const image = style({
-  width: 'min(100%, 320px)',
+  width: 'min(78cqi, 320px)',
   borderRadius: radius.card,
   overflow: 'hidden',
 })

@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay'
-import { fn } from 'storybook/test'
 import { given } from '#storybook/given.ts'
 import { fakeImage } from '#storybook/fakeImage.ts'
 import preview from '#storybook/preview.tsx'
@@ -9,7 +8,7 @@ import { MessageItem } from './MessageItem.tsx'
 
 const meta = preview.meta({
   component: MessageItem,
-  args: { ...given('message'), isOwn: false, isHead: true, showsTime: true, onOpenMenu: fn() },
+  args: { ...given('message'), isOwn: false, isHead: true, showsTime: true },
   decorators: [
     (Story) => (
       <ol>
@@ -65,6 +64,54 @@ export const PictureAlone = meta.story({
 })
 export const MarkupStaysText = meta.story({
   parameters: showing(said(1, 'komugi', at, '<b>太字</b>のつもり javascript:alert(1)')),
+})
+const gathered = [
+  {
+    emoji: 'penlight',
+    count: 28,
+    palettes: ['indigo', 'amber', 'jade'],
+  },
+  { emoji: '👏', count: 3, palettes: [] },
+]
+export const Edited = meta.story({
+  parameters: showing(
+    said(1, 'komugi', at, 'なおした文です', { editedAt: '2026-11-20T02:41:00.000Z' }),
+  ),
+})
+export const Deleted = meta.story({
+  parameters: showing(said(1, 'komugi', at, '', { isDeleted: true })),
+})
+export const WithReactions = meta.story({
+  args: { reactions: ['penlight'] },
+  parameters: showing(said(1, 'luka', at, '今夜は星の話をします', { reactions: gathered })),
+})
+export const OwnWithReactions = meta.story({
+  args: { isOwn: true },
+  parameters: showing(said(1, 'me', at, '録音してあります', { reactions: gathered })),
+})
+export const Answer = meta.story({
+  parameters: showing(
+    said(2, 'kujira', at, '落ちないんですね', { replyTo: said(1, 'komugi', at, '尊さは自腹です') }),
+  ),
+})
+export const AnswerToPicture = meta.story({
+  args: { isOwn: true },
+  parameters: showing(
+    said(2, 'me', at, 'きれい', {
+      replyTo: said(1, 'komugi', at, '', { images: [fakeImage('scene-harbour-night')] }),
+    }),
+  ),
+})
+export const AnswerToDeleted = meta.story({
+  parameters: showing(
+    said(2, 'me', at, 'え、もう一回', { replyTo: said(1, 'komugi', at, '', { isDeleted: true }) }),
+  ),
+})
+export const AnswerToFolded = meta.story({
+  args: { isQuoteFolded: true },
+  parameters: showing(
+    said(2, 'me', at, 'そうですね', { replyTo: said(1, 'komugi', at, '見せたくない文') }),
+  ),
 })
 export const LongText = meta.story({
   parameters: showing(

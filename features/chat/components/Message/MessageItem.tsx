@@ -1,33 +1,46 @@
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { Avatar } from '#design-system/avatar/Avatar.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { VisuallyHidden } from '#design-system/visually-hidden/VisuallyHidden.tsx'
 import { Image, UserAvatar } from '#features/media/index.ts'
 import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
+import { MessageReactions } from '../MessageReactions/MessageReactions.tsx'
 import { MessageAuthor } from './MessageAuthor.tsx'
-import { MessageMenuButton, type OpenMenu } from './MessageMenuButton.tsx'
+import { MessageQuote } from './MessageQuote.tsx'
 import { MessageText } from './MessageText.tsx'
-import { bubble, column, face, image, line, meta, row } from './Message.css.ts'
+import { bubble, column, deleted, face, image, line, meta, row } from './Message.css.ts'
 import type { MessageItem_message$key } from './__generated__/MessageItem_message.graphql.ts'
 
-type MessageItemProps = {
+export type MessageItemProps = {
   message: MessageItem_message$key
   /** Written by whoever reads: at the other side, in their colour. */
   isOwn: boolean
   /** Shows who speaks. */
   isHead: boolean
   showsTime: boolean
-  onOpenMenu: OpenMenu
+  /** What the fan gave it; nothing where that was not asked for. */
+  reactions?: readonly string[]
+  /** What it answers is kept off the fan's screen. */
+  isQuoteFolded?: boolean
+  /** It is the one that keys move from. */
+  isCurrent?: boolean
+  /** What is done with it, while the pointer is over it. */
+  bar?: ReactNode
 }
+
+const none: readonly string[] = []
 
 /** One message of a conversation. Of a long one, only what is new is drawn. */
 export const MessageItem = memo(function MessageItem({
   isOwn,
   isHead,
   showsTime,
-  onOpenMenu,
+  reactions = none,
+  isQuoteFolded = false,
+  isCurrent = false,
+  bar,
   ...props
 }: MessageItemProps) {
   const message = useFragment(
@@ -37,10 +50,15 @@ export const MessageItem = memo(function MessageItem({
         seq
         text
         sentAt
+        editedAt
+        isDeleted
         images {
           url
           width
           ...Image_image
+        }
+        replyTo {
+          ...MessageQuote_message
         }
         author {
           id
@@ -54,25 +72,29 @@ export const MessageItem = memo(function MessageItem({
           }
           ...MessageAuthor_membership
         }
+        ...MessageReactions_message
       }
     `,
     props.message,
   )
   const intl = useIntl()
   const tokyo = useTokyoTime()
-  const { author, authorMembership: membership } = message
+  const { author, authorMembership: membership, replyTo, editedAt } = message
   const name = author?.displayName ?? intl.formatMessage({ id: 'chat.someone' })
   const isTalent = membership?.role === 'TALENT'
+  const tone = isOwn ? 'own' : isTalent ? 'talent' : 'other'
   return (
     <li
       className={row({ isOwn, isHead })}
       data-seq={message.seq}
+      data-message={message.id}
       data-palette={isTalent ? membership.oshi?.palette : undefined}
+      tabIndex={isCurrent ? 0 : -1}
     >
       {!isOwn && (
         <div className={face}>
           {isHead &&
-            (author ? <UserAvatar user={author} size={40} /> : <Avatar name={name} size={40} />)}
+            (author ? <UserAvatar user={author} size={32} /> : <Avatar name={name} size={32} />)}
         </div>
       )}
       <div className={column({ isOwn })}>
@@ -87,20 +109,24 @@ export const MessageItem = memo(function MessageItem({
           </div>
         ))}
         <div className={line({ isOwn })}>
-          {message.text !== '' && (
-            <div className={bubble({ tone: isOwn ? 'own' : isTalent ? 'talent' : 'other' })}>
-              <MessageText text={message.text} />
-            </div>
+          {message.isDeleted ? (
+            <p className={deleted}>
+              <FormattedMessage id="chat.deleted" />
+            </p>
+          ) : (
+            (message.text !== '' || replyTo) && (
+              <div className={bubble({ tone })}>
+                {replyTo && <MessageQuote message={replyTo} isFolded={isQuoteFolded} />}
+                <MessageText text={message.text} isReachable={isCurrent} />
+              </div>
+            )
           )}
           <span className={meta({ isOwn })}>
-            <MessageMenuButton
-              id={message.id}
-              text={message.text}
-              name={name}
-              authorId={author?.id}
-              isOwn={isOwn}
-              onOpen={onOpenMenu}
-            />
+            {editedAt && !message.isDeleted && (
+              <Text as="span" size="caption" tone="muted">
+                <FormattedMessage id="chat.edited" />
+              </Text>
+            )}
             {showsTime && (
               <Text as="time" size="caption" tone="muted" tabular dateTime={message.sentAt}>
                 {tokyo.time(message.sentAt)}
@@ -108,7 +134,9 @@ export const MessageItem = memo(function MessageItem({
             )}
           </span>
         </div>
+        <MessageReactions message={message} own={reactions} isOwn={isOwn} />
       </div>
+      {bar}
     </li>
   )
 })

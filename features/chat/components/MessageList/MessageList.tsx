@@ -1,28 +1,71 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { FoldedLine } from '#features/mute/index.ts'
+import { editMs } from '#rules/message.ts'
+import { penlight } from '#rules/reactions.ts'
+import { useReact } from '../../reacting/useReact.ts'
+import { MessageBar } from '../MessageBar/MessageBar.tsx'
 import type { MessageItem_message$key } from '../Message/__generated__/MessageItem_message.graphql.ts'
 import { MessageItem } from '../Message/MessageItem.tsx'
-import type { MenuTarget } from '../Message/MessageMenuButton.tsx'
+import type { MenuTarget, Message } from '../MessageMenu/menuTarget.ts'
 import { arrangeMessages, type Arrangeable, type Row } from './arrangeMessages.ts'
 import { DayLine, UnreadLine } from './Lines.tsx'
 import { list } from './MessageList.css.ts'
+import { useMessageKeys } from './useMessageKeys.ts'
+import { useMessagePointer } from './useMessagePointer.ts'
 
 const MessageMenu = lazy(() => import('../MessageMenu/MessageMenu.tsx'))
 
-type Listed = Arrangeable & { key: MessageItem_message$key }
+export type Listed = Arrangeable &
+  Message & { key: MessageItem_message$key; isQuoteFolded: boolean }
 
 type MessageListProps = {
   messages: readonly Listed[]
   viewerId: string | undefined
   /** The first that was unread when the channel was opened. */
   unreadFrom: number | undefined
+  /** Answers a message; absent where the fan may not write. */
+  onReply?: (message: Message) => void
+  onEdit: (message: Message) => void
   /** What is on its way, at the end. */
   children?: ReactNode
 }
 
-/** A conversation from its oldest loaded message to its newest. */
-export function MessageList({ messages, viewerId, unreadFrom, children }: MessageListProps) {
+/**
+ * A conversation from its oldest loaded message to its newest: one stop of Tab, in which arrow keys move. A message is
+ * done something with by a long press, by the bar under the pointer, or by keys.
+ */
+export function MessageList({ messages, viewerId, unreadFrom, ...props }: MessageListProps) {
+  const { onReply, onEdit, children } = props
   const [menu, setMenu] = useState<MenuTarget>()
+  const react = useReact()
+  const find = (id: string | undefined) =>
+    messages.find((each) => each.id === id && !each.isDeleted)
+  const openMenu = (id: string, trigger: HTMLElement, isTouch: boolean) => {
+    const message = find(id)
+    if (!message) return
+    const isEditable = Date.now() - Date.parse(message.sentAt) < editMs
+    setMenu({ message, trigger, isTouch, isEditable })
+  }
+  const pointer = useMessagePointer(openMenu)
+  const keys = useMessageKeys({
+    newestId: messages.at(-1)?.id,
+    onMenu: (id, element) => openMenu(id, element, false),
+    onReply: (id) => {
+      const message = find(id)
+      if (message) onReply?.(message)
+    },
+  })
+  const over = find(pointer.overId)
+  const bar = over && (
+    <MessageBar
+      isWaved={over.reactions.includes(penlight)}
+      onWave={() =>
+        react({ messageId: over.id, emoji: penlight, isOn: !over.reactions.includes(penlight) })
+      }
+      onReply={onReply && (() => onReply(over))}
+      onMore={(trigger) => openMenu(over.id, trigger, false)}
+    />
+  )
   const show = (row: Row<Listed>): ReactNode => {
     switch (row.kind) {
       case 'day':
@@ -35,28 +78,40 @@ export function MessageList({ messages, viewerId, unreadFrom, children }: Messag
             {row.rows.map(show)}
           </FoldedLine>
         )
-      case 'message':
+      case 'message': {
+        const { id, key, authorId, reactions, isQuoteFolded } = row.message
         return (
           <MessageItem
             key={row.key}
-            message={row.message.key}
-            isOwn={viewerId !== undefined && row.message.authorId === viewerId}
+            message={key}
+            isOwn={viewerId !== undefined && authorId === viewerId}
             isHead={row.isHead}
             showsTime={row.showsTime}
-            onOpenMenu={setMenu}
+            reactions={reactions}
+            isQuoteFolded={isQuoteFolded}
+            isCurrent={id === keys.currentId}
+            bar={id === over?.id ? bar : undefined}
           />
         )
+      }
     }
   }
   return (
     <>
-      <ol className={list}>
+      <ol className={list} {...pointer.handlers} {...keys.handlers}>
         {arrangeMessages(messages, unreadFrom).map(show)}
         {children}
       </ol>
       {menu && (
         <Suspense>
-          <MessageMenu key={menu.id} target={menu} onClose={() => setMenu(undefined)} />
+          <MessageMenu
+            key={menu.message.id}
+            target={menu}
+            isOwn={menu.message.authorId === viewerId}
+            onReply={onReply}
+            onEdit={onEdit}
+            onClose={() => setMenu(undefined)}
+          />
         </Suspense>
       )}
     </>

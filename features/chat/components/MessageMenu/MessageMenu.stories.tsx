@@ -5,8 +5,16 @@ import preview from '#storybook/preview.tsx'
 import { untilVisible } from '#storybook/untilVisible.ts'
 import MessageMenu from './MessageMenu.tsx'
 
+type OpenedProps = {
+  isOwn: boolean
+  isTouch: boolean
+  isEditable: boolean
+  onClose: () => void
+  onReply?: () => void
+}
+
 /** Opens the menu on a button of its own, once that is there. */
-function Opened({ isOwn, onClose }: { isOwn: boolean; onClose: () => void }) {
+function Opened({ isOwn, isTouch, isEditable, onClose, onReply }: OpenedProps) {
   const ref = useRef<HTMLButtonElement>(null)
   const [trigger, setTrigger] = useState<HTMLElement | null>(null)
   return (
@@ -15,9 +23,16 @@ function Opened({ isOwn, onClose }: { isOwn: boolean; onClose: () => void }) {
       {trigger && (
         <MessageMenu
           target={{
-            ...{ id: 'message_1', text: '落ちません', isOwn, trigger },
-            author: { id: 'user_komugi', name: '小麦' },
+            ...{ trigger, isTouch, isEditable },
+            message: {
+              ...{ id: 'message_1', seq: 1, text: '落ちません', sentAt: '2026-11-20T02:30:00Z' },
+              ...{ authorId: 'user_komugi', authorName: '小麦' },
+              ...{ isDeleted: false, reactions: ['👏'] },
+            },
           }}
+          isOwn={isOwn}
+          onReply={onReply}
+          onEdit={fn()}
           onClose={onClose}
         />
       )}
@@ -25,10 +40,23 @@ function Opened({ isOwn, onClose }: { isOwn: boolean; onClose: () => void }) {
   )
 }
 
-const meta = preview.meta({ component: Opened, args: { isOwn: false, onClose: fn() } })
+const meta = preview.meta({
+  component: Opened,
+  args: { isOwn: false, isTouch: false, isEditable: false, onClose: fn(), onReply: fn() },
+})
 
 export const Default = meta.story()
-export const Own = meta.story({ args: { isOwn: true } })
+export const Own = meta.story({ args: { isOwn: true, isEditable: true } })
+export const OwnTooLateToEdit = meta.story({ args: { isOwn: true } })
+export const Guest = meta.story({ args: { onReply: undefined } })
+const rises: { play: () => Promise<void> } = {
+  play: async () => untilVisible(await screen.findByRole('dialog', {}, { timeout: 10_000 })),
+}
+export const OnTouch = meta.story({ args: { isTouch: true }, ...rises })
+export const OwnOnTouch = meta.story({
+  args: { isTouch: true, isOwn: true, isEditable: true },
+  ...rises,
+})
 
 const reportDialog = { name: 'このメッセージを報告' }
 const signedIn = { session: { status: 'loggedIn' as const } }

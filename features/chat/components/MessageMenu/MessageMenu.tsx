@@ -1,78 +1,87 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Menu } from '#design-system/menu/Menu.tsx'
-import { useToast } from '#design-system/toaster/Toaster.tsx'
-import { BlockDialog, useMuteMenu } from '#features/mute/index.ts'
+import { Sheet } from '#design-system/sheet/Sheet.tsx'
+import { BlockDialog } from '#features/mute/index.ts'
 import { useSession } from '#platform/session/session.ts'
-import type { MenuTarget } from '../Message/MessageMenuButton.tsx'
+import { useReact } from '../../reacting/useReact.ts'
+import { QuickReactions } from '../MessageReactions/QuickReactions.tsx'
+import { ActionList } from './ActionList.tsx'
+import type { MenuTarget, Message } from './menuTarget.ts'
+import { useMessageActions, type Action } from './useMessageActions.ts'
 
 const ReportDialog = lazy(() => import('../ReportDialog/ReportDialog.tsx'))
+const ReactorsDialog = lazy(() => import('../ReactorsDialog/ReactorsDialog.tsx'))
 
-type MessageMenuProps = { target: MenuTarget; onClose: () => void }
+type MessageMenuProps = {
+  target: MenuTarget
+  isOwn: boolean
+  onReply?: (message: Message) => void
+  onEdit: (message: Message) => void
+  onClose: () => void
+}
+type Next = 'report' | 'block' | 'reactors'
 
-/** What can be done with a message. */
-export default function MessageMenu({ target, onClose }: MessageMenuProps) {
+/** What can be done with a message: from below on a touch screen, beside it elsewhere. */
+export default function MessageMenu({ target, isOwn, onClose, ...ways }: MessageMenuProps) {
+  const { message, trigger, isTouch, isEditable } = target
   const intl = useIntl()
-  const showToast = useToast()
   const session = useSession()
-  const [asked, setAsked] = useState<'report' | 'block'>()
+  const react = useReact()
+  const [next, setNext] = useState<Next>()
   const hasGoneOn = useRef(false)
-  const copy = () => {
-    navigator.clipboard.writeText(target.text).then(
-      () => showToast({ tone: 'success', message: intl.formatMessage({ id: 'chat.copied' }) }),
-      () => showToast({ tone: 'danger', message: intl.formatMessage({ id: 'chat.copy.failed' }) }),
-    )
-  }
-  const goOn = (to: 'report' | 'block') => {
-    hasGoneOn.current = session.status === 'loggedIn'
-    if (hasGoneOn.current) setAsked(to)
+  const goOn = (to: Next) => {
+    hasGoneOn.current = to === 'reactors' || session.status === 'loggedIn'
+    if (hasGoneOn.current) setNext(to)
     else session.openLogin({ step: 'login' })
   }
-  const { id: messageId, author } = target
-  const mutes = useMuteMenu({ messageId, author }, () => goOn('block'))
-  if (asked === 'block' && author)
+  const actions = useMessageActions(message, {
+    ...{ isOwn, isEditable, ...ways },
+    onReport: () => goOn('report'),
+    onBlock: () => goOn('block'),
+    onReactors: () => goOn('reactors'),
+  })
+  if (next) return <Suspense>{dialogs[next](message, onClose)}</Suspense>
+  const label = intl.formatMessage({ id: 'chat.menu.label' })
+  // It closes on a choice too: by the next microtask the choice is known.
+  const close = () => queueMicrotask(() => hasGoneOn.current || onClose())
+  if (!isTouch)
     return (
-      <Suspense>
-        <BlockDialog user={author} onClose={onClose} />
-      </Suspense>
+      <Menu
+        isOpen
+        onOpenChange={(isOpen) => !isOpen && close()}
+        triggerRef={{ current: trigger }}
+        label={label}
+        items={actions}
+      />
     )
-  if (asked)
-    return (
-      <Suspense>
-        <ReportDialog messageId={messageId} onClose={onClose} />
-      </Suspense>
-    )
+  const choose = ({ onSelect }: Action) => {
+    onSelect()
+    close()
+  }
   return (
-    <Menu
+    <Sheet
       isOpen
-      // It closes on a choice too: by the next microtask the choice is known.
-      onOpenChange={(isOpen) => !isOpen && queueMicrotask(() => hasGoneOn.current || onClose())}
-      triggerRef={{ current: target.trigger }}
-      label={intl.formatMessage({ id: 'chat.menu.label' })}
-      items={[
-        ...(target.text === ''
-          ? []
-          : [
-              {
-                id: 'copy',
-                label: intl.formatMessage({ id: 'chat.menu.copy' }),
-                icon: 'copy' as const,
-                onSelect: copy,
-              },
-            ]),
-        ...(target.isOwn
-          ? []
-          : [
-              ...mutes,
-              {
-                id: 'report',
-                label: intl.formatMessage({ id: 'chat.menu.report' }),
-                icon: 'flag' as const,
-                tone: 'danger' as const,
-                onSelect: () => goOn('report'),
-              },
-            ]),
-      ]}
-    />
+      onOpenChange={(isOpen) => !isOpen && close()}
+      title={label}
+      closeLabel={intl.formatMessage({ id: 'chat.menu.close' })}
+    >
+      <QuickReactions
+        own={message.reactions}
+        onReact={(emoji, isOn) => {
+          react({ messageId: message.id, emoji, isOn })
+          close()
+        }}
+      />
+      <ActionList actions={actions} onChoose={choose} />
+    </Sheet>
   )
+}
+
+const dialogs: Record<Next, (message: Message, onClose: () => void) => ReactNode> = {
+  report: ({ id }, onClose) => <ReportDialog messageId={id} onClose={onClose} />,
+  block: ({ authorId = '', authorName }, onClose) => (
+    <BlockDialog user={{ id: authorId, name: authorName }} onClose={onClose} />
+  ),
+  reactors: ({ id }, onClose) => <ReactorsDialog messageId={id} onClose={onClose} />,
 }

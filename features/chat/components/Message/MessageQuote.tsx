@@ -1,0 +1,45 @@
+import { graphql, useFragment } from 'react-relay'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useJumpTo } from '../../scroll/JumpContext.ts'
+import type { MessageQuote_message$key } from './__generated__/MessageQuote_message.graphql.ts'
+import { quote, quoteName, quoteText } from './MessageQuote.css.ts'
+
+type MessageQuoteProps = {
+  message: MessageQuote_message$key
+  /** The fan keeps its author, or its words, off their screen. */
+  isFolded: boolean
+}
+
+/** What a message answers, in a line that leads there. */
+export function MessageQuote({ isFolded, ...props }: MessageQuoteProps) {
+  const { seq, text, isDeleted, author } = useFragment(
+    graphql`
+      fragment MessageQuote_message on Message @throwOnFieldError {
+        seq
+        text
+        isDeleted
+        author {
+          displayName
+        }
+      }
+    `,
+    props.message,
+  )
+  const intl = useIntl()
+  const jumpTo = useJumpTo()
+  const words = isFolded
+    ? intl.formatMessage({ id: 'chat.quote.folded' })
+    : isDeleted
+      ? intl.formatMessage({ id: 'chat.deleted' })
+      : text || intl.formatMessage({ id: 'chat.quote.picture' })
+  return (
+    <button type="button" tabIndex={-1} className={quote} onClick={() => jumpTo(seq)}>
+      {!isFolded && (
+        <span className={quoteName}>
+          {author?.displayName ?? <FormattedMessage id="chat.someone" />}
+        </span>
+      )}
+      <span className={quoteText}>{words}</span>
+    </button>
+  )
+}

@@ -1,0 +1,22 @@
+/** What is done something with: what a menu needs to know of a message. */
+export type Message = {
+  id: string
+  seq: number
+  text: string
+  sentAt: string
+  authorId: string | undefined
+  /** Empty where its author has left. */
+  authorName: string
+  isDeleted: boolean
+  /** What the fan gave it. */
+  reactions: readonly string[]
+}
+
+/** What a menu is opened for, and where it hangs: on a touch screen it rises from below. */
+export type MenuTarget = {
+  message: Message
+  trigger: HTMLElement
+  isTouch: boolean
+  /** Its author may still change it. */
+  isEditable: boolean
+}

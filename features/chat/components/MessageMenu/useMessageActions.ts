@@ -1,0 +1,67 @@
+import { useIntl } from 'react-intl'
+import type { IconName } from '#design-system/icon/Icon.tsx'
+import { useToast } from '#design-system/toaster/Toaster.tsx'
+import { useMuteMenu } from '#features/mute/index.ts'
+import { useDeleteMessage } from '../../deleting/useDeleteMessage.ts'
+import type { Message } from './menuTarget.ts'
+
+export type Action = {
+  id: string
+  label: string
+  icon: IconName
+  tone?: 'neutral' | 'danger'
+  onSelect: () => void
+}
+
+type Ways = {
+  isOwn: boolean
+  isEditable: boolean
+  onReply?: (message: Message) => void
+  onEdit: (message: Message) => void
+  onReport: () => void
+  onBlock: () => void
+  onReactors: () => void
+}
+
+/** What can be done with a message, in the order of how often it is. */
+export function useMessageActions(message: Message, ways: Ways): Action[] {
+  const intl = useIntl()
+  const showToast = useToast()
+  const deleteMessage = useDeleteMessage()
+  const { id, authorId, authorName, text } = message
+  const author = authorId === undefined ? undefined : { id: authorId, name: authorName }
+  const mutes = useMuteMenu({ messageId: id, author }, ways.onBlock)
+  const copy = (copied: string) => () => {
+    navigator.clipboard.writeText(copied).then(
+      () => showToast({ tone: 'success', message: intl.formatMessage({ id: 'chat.copied' }) }),
+      () => showToast({ tone: 'danger', message: intl.formatMessage({ id: 'chat.copy.failed' }) }),
+    )
+  }
+  const action = (name: ActionName, icon: IconName, onSelect: () => void): Action => ({
+    id: name,
+    label: intl.formatMessage({ id: `chat.menu.${name}` }),
+    icon,
+    tone: name === 'report' || name === 'delete' ? 'danger' : 'neutral',
+    onSelect,
+  })
+  const { onReply, isOwn, isEditable } = ways
+  return [
+    ...(onReply ? [action('reply', 'reply', () => onReply(message))] : []),
+    ...(text === '' ? [] : [action('copy', 'copy', copy(text))]),
+    action('copyLink', 'link', copy(linkTo(message))),
+    action('reactors', 'penlight', ways.onReactors),
+    ...(isOwn
+      ? [
+          ...(isEditable ? [action('edit', 'edit', () => ways.onEdit(message))] : []),
+          action('delete', 'trash', () => deleteMessage(id)),
+        ]
+      : [...mutes, action('report', 'flag', ways.onReport)]),
+  ]
+}
+
+type ActionName = 'reply' | 'copy' | 'copyLink' | 'reactors' | 'edit' | 'delete' | 'report'
+
+/** The address of a message: its channel's, and which one there. */
+function linkTo({ seq }: Message): string {
+  return `${location.origin}${location.pathname}#message-${seq}`
+}

@@ -1,0 +1,94 @@
+import { startTransition, Suspense, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useLazyLoadQuery } from 'react-relay'
+import { Inline } from '#design-system/inline/Inline.tsx'
+import { Sheet } from '#design-system/sheet/Sheet.tsx'
+import { Skeleton } from '#design-system/skeleton/Skeleton.tsx'
+import { Stack } from '#design-system/stack/Stack.tsx'
+import { Text } from '#design-system/text/Text.tsx'
+import { UserAvatar } from '#features/media/index.ts'
+import { penlight } from '#rules/reactions.ts'
+import { chip } from '../MessageReactions/MessageReactions.css.ts'
+import type { ReactorsDialogQuery } from './__generated__/ReactorsDialogQuery.graphql.ts'
+
+type ReactorsDialogProps = { messageId: string; onClose: () => void }
+
+/** Who gave a message what. Load it lazily. */
+export default function ReactorsDialog({ messageId, onClose }: ReactorsDialogProps) {
+  const intl = useIntl()
+  return (
+    <Sheet
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={intl.formatMessage({ id: 'chat.menu.reactors' })}
+      closeLabel={intl.formatMessage({ id: 'chat.menu.close' })}
+    >
+      <Suspense fallback={<Skeleton width="100%" height={48} />}>
+        <Reactors messageId={messageId} />
+      </Suspense>
+    </Sheet>
+  )
+}
+
+function Reactors({ messageId }: { messageId: string }) {
+  const intl = useIntl()
+  const [emoji, setEmoji] = useState<string>(penlight)
+  const { node } = useLazyLoadQuery<ReactorsDialogQuery>(
+    graphql`
+      query ReactorsDialogQuery($messageId: ID!, $emoji: String!) @throwOnFieldError {
+        node(id: $messageId) {
+          ... on Message @alias(as: "message") {
+            reactions {
+              emoji
+              count
+            }
+            reactors(emoji: $emoji) {
+              id
+              displayName
+              ...UserAvatar_user
+            }
+          }
+        }
+      }
+    `,
+    { messageId, emoji },
+    { fetchPolicy: 'store-and-network' },
+  )
+  const { reactions = [], reactors = [] } = node?.message ?? {}
+  if (reactions.length === 0)
+    return (
+      <Text tone="muted">
+        <FormattedMessage id="chat.reactors.none" />
+      </Text>
+    )
+  return (
+    <Stack gap={4}>
+      <Inline gap={2}>
+        {reactions.map((reaction) => (
+          <button
+            key={reaction.emoji}
+            type="button"
+            className={chip({ isOn: reaction.emoji === emoji })}
+            aria-pressed={reaction.emoji === emoji}
+            onClick={() => startTransition(() => setEmoji(reaction.emoji))}
+          >
+            {reaction.emoji === penlight
+              ? intl.formatMessage({ id: 'chat.reactions.penlight' })
+              : reaction.emoji}{' '}
+            {reaction.count}
+          </button>
+        ))}
+      </Inline>
+      <Stack as="ul" gap={2}>
+        {reactors.map((user) => (
+          <li key={user.id}>
+            <Inline gap={2}>
+              <UserAvatar user={user} size={32} />
+              <Text>{user.displayName}</Text>
+            </Inline>
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  )
+}

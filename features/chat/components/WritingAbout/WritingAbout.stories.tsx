@@ -1,0 +1,27 @@
+import { fn } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { WritingAbout, type Writing } from './WritingAbout.tsx'
+
+const answered: Writing = {
+  ...{ kind: 'reply', id: 'message_1' },
+  ...{ text: '尊さは自腹です', authorName: '終電こむぎ' },
+}
+
+const meta = preview.meta({
+  component: WritingAbout,
+  args: { writing: answered, onCancel: fn() },
+})
+
+export const Default = meta.story()
+export const Editing = meta.story({ args: { writing: { ...answered, kind: 'edit' } } })
+export const PictureOfSomeoneWhoLeft = meta.story({
+  args: { writing: { kind: 'reply', id: 'message_1', text: '', authorName: '' } },
+})
+export const LongText = meta.story({
+  args: {
+    writing: {
+      ...{ kind: 'reply', id: 'message_1', authorName: '終電のこむぎと朝焼けのパン屋さん' },
+      text: 'きのうの配信の話をします。長くなります。'.repeat(4),
+    },
+  },
+})

@@ -1,0 +1,41 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Icon } from '#design-system/icon/Icon.tsx'
+import { IconButton } from '#design-system/icon-button/IconButton.tsx'
+import { about, aboutText, aboutWords } from './WritingAbout.css.ts'
+
+/** What is being written: an answer, or another text for what one has said. */
+export type Writing = { kind: 'reply' | 'edit'; id: string; text: string; authorName: string }
+
+type WritingAboutProps = { writing: Writing; onCancel: () => void }
+
+/** Over the field: what one answers or changes, and the way out of it. */
+export function WritingAbout({ writing, onCancel }: WritingAboutProps) {
+  const intl = useIntl()
+  const { kind, text, authorName } = writing
+  return (
+    <div className={about}>
+      <Icon name={kind} size={20} />
+      <div className={aboutWords}>
+        <strong>
+          {kind === 'edit' ? (
+            <FormattedMessage id="chat.writing.edit" />
+          ) : (
+            <FormattedMessage
+              id="chat.writing.reply"
+              values={{ name: authorName || intl.formatMessage({ id: 'chat.someone' }) }}
+            />
+          )}
+        </strong>
+        <span className={aboutText}>
+          {text || intl.formatMessage({ id: 'chat.quote.picture' })}
+        </span>
+      </div>
+      <IconButton
+        icon="close"
+        size="small"
+        label={intl.formatMessage({ id: 'chat.writing.cancel' })}
+        onClick={onCancel}
+      />
+    </div>
+  )
+}
