@@ -50,6 +50,13 @@ const nfts: readonly Collectable[] = [
   medal('tsumugi', '若葉', 'Sprout'),
 ]
 
+const badges: readonly Collectable[] = [
+  {
+    ...{ slug: 'badge-lighthouse', art: 'prize-badge', talent: 'hiyori' },
+    name: { ja: '灯台まつりのバッジ', en: 'Lighthouse festival badge' },
+  },
+]
+
 type Chances = Pick<TreasurePrize, 'weight' | 'guaranteed' | 'pity' | 'count'>
 
 const cardOf = (
@@ -165,4 +172,4 @@ const machines: readonly TreasureMachine[] = [
 ]
 
 /** The demo brand's treasure machines, and what comes out of them. */
-export const treasure: Treasure = { cards, nfts, machines }
+export const treasure: Treasure = { badges, cards, nfts, machines }

@@ -9,6 +9,7 @@ import type {
   TreasureMachineKind,
   TreasurePrizeKind,
   TreasureRank,
+  PrizeDrawPrizeKind,
 } from '#schema/types.generated.ts'
 
 /** A text in both interface languages. Japanese is the source. */
@@ -267,7 +268,33 @@ export interface TreasureMachine {
   readonly prizes: readonly TreasurePrize[]
 }
 
+/** Prizes that are drawn among those who entered. One with an item is entered by buying it. */
+export interface PrizeDraw {
+  readonly slug: string
+  readonly name: LocalizedText
+  readonly description: LocalizedText
+  /** A key of the art manifest. */
+  readonly art: string
+  readonly talent?: string
+  /** The slug of what is bought, and how many are planned to be sold. */
+  readonly item?: { readonly slug: string; readonly plannedCount: number }
+  /** Days from the seed's day; one that is over by then was entered by the demo's fans, and drawn. */
+  readonly openedDaysAgo: number
+  readonly closesDaysAhead: number
+  readonly prizes: readonly {
+    readonly kind: PrizeDrawPrizeKind
+    /** The slug of the badge, card or NFT. */
+    readonly thing?: string
+    readonly name?: LocalizedText
+    readonly art?: string
+    readonly amount?: number
+    readonly count: number
+    readonly valueYen: number
+  }[]
+}
+
 export interface Treasure {
+  readonly badges?: readonly Collectable[]
   readonly cards: readonly Collectable[]
   readonly nfts: readonly Collectable[]
   readonly machines: readonly TreasureMachine[]
@@ -293,5 +320,6 @@ export interface World {
   readonly store?: Store
   readonly voting?: readonly Voting[]
   readonly treasure?: Treasure
+  readonly prizeDraws?: readonly PrizeDraw[]
   readonly legal: { readonly terms: LegalDocument; readonly privacy: LegalDocument }
 }

@@ -11,6 +11,7 @@ import { terms } from './legal/terms.ts'
 import { seller } from './legal/seller.ts'
 import { deniedWords } from './moderation.ts'
 import { store } from './store/store.ts'
+import { prizeDraws } from './prizeDraws.ts'
 import { treasure } from './treasure.ts'
 import { staff, talents } from './talents.ts'
 import { voting } from './voting.ts'
@@ -124,5 +125,6 @@ export const world: World = {
   store,
   voting,
   treasure,
+  prizeDraws,
   legal: { terms, privacy },
 }

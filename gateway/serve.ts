@@ -35,7 +35,7 @@ export async function serve(
       import('./demo/second.ts'),
     ])
     await Promise.all([
-      openDemo(databaseFor(config.tenantId), now()),
+      openDemo(databaseFor(config.tenantId), now(), undefined, undefined, config),
       openSecondDemo(config, database, now()),
     ])
   }

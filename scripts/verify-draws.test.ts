@@ -3,11 +3,13 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { emptyFolder } from '../tests/emptyFolder.ts'
+import { quicknet } from '../rules/draws/beacon.ts'
 import { hashOfBytes } from '../rules/draws/digest.ts'
 import { hashOfOdds } from '../rules/draws/odds.ts'
 import { playOdds } from '../rules/draws/play.ts'
 import type { Receipt } from '../rules/draws/receipt.ts'
 import { publicKeyOf, sign } from '../rules/draws/signature.ts'
+import { hashOfTerms } from '../rules/draws/terms.ts'
 import vectors from '../rules/draws/vectors.json' with { type: 'json' }
 
 const { turn, document, sinceBefore } = vectors.odds
@@ -25,6 +27,20 @@ const key = '07'.repeat(32)
 const evidence = {
   ...{ receipt, signature: sign(receipt, key), publicKey: publicKeyOf(key) },
   ...{ odds: document, serverSeed },
+}
+
+const { name: drawing, entries, places } = vectors.drawing
+const terms = {
+  ...{ version: 1, tenant: drawing.tenant, draw: drawing.draw, basis: 'OPEN' },
+  ...{ opensAt: '2026-11-01T00:00:00.000Z', closesAt: '2026-11-20T00:00:00.000Z' },
+  beacon: { ...quicknet, round: vectors.beacon.round },
+  prizes: [{ prize: 'board', count: 3 }],
+} as const
+const prizeDraw = {
+  ...{ kind: 'DRAWING', terms, termsHash: hashOfTerms(terms), own: null },
+  list: { root: drawing.root, at: '2023-08-23T15:00:00.000Z', entries },
+  signature: vectors.beacon.signature,
+  places: places.slice(0, 3).map((position) => ({ position, prize: 'board', isForfeited: false })),
 }
 
 function verify(content: unknown) {
@@ -47,5 +63,18 @@ it('tells each step of a draw, and fails where one does not match', () => {
     ...[false, true, false, false],
   ])
   expect(bad.stdout).toContain('… picks')
+  expect(bad.status).toBe(1)
+})
+
+it('tells each step of a prize draw by drand’s number, and fails where another won', () => {
+  const good = verify(prizeDraw)
+  expect(good).toEqual({
+    stdout: `${drawing.draw}  ✓ terms  ✓ list  ✓ in_time  ✓ beacon  ✓ places\n`,
+    status: 0,
+  })
+  const [first, ...others] = prizeDraw.places
+  const other = { ...prizeDraw, places: [{ ...first, position: 0 }, ...others] }
+  const bad = verify(other)
+  expect(bad.stdout).toContain('✗ places')
   expect(bad.status).toBe(1)
 })

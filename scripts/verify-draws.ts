@@ -1,22 +1,29 @@
 import { readFileSync } from 'node:fs'
 import { verifyDraw, type Evidence } from '../rules/draws/verify.ts'
+import { verifyDrawing, type DrawingEvidence } from '../rules/draws/verifyDrawing.ts'
 import { readArgs, refuse } from './usage.ts'
 
-// What the app's page saves of a draw, or a list of such: each is counted anew, and each step is told. It asks no
-// gateway. Ends with 1 where something does not match.
+// What the app's pages save of a treasure machine's draw or of a prize draw, what stands at a prize draw's
+// /draw-lists/….json, or a list of such: each is counted anew, and each step is told. It asks no gateway. Ends with 1
+// where something does not match.
 
 const usage = 'npm run verify:draws -- treasuredraw_01jd….json     what the page of a draw saves'
 const { positionals: files } = readArgs(usage, { allowPositionals: true })
 if (files.length === 0) refuse(usage, 'Say which file.')
 
+type Saved = Evidence | DrawingEvidence
+
 const words = { HOLDS: '✓', FAILS: '✗', WAITING: '…' }
 
 for (const file of files) {
-  const read = JSON.parse(readFileSync(file, 'utf8')) as Evidence | Evidence[]
+  const read = JSON.parse(readFileSync(file, 'utf8')) as Saved | Saved[]
   for (const evidence of Array.isArray(read) ? read : [read]) {
-    const steps = verifyDraw(evidence)
+    const [draw, steps] =
+      'kind' in evidence
+        ? [evidence.terms.draw, verifyDrawing(evidence)]
+        : [evidence.receipt.draw, verifyDraw(evidence)]
     const told = steps.map(({ name, outcome }) => `${words[outcome]} ${name.toLowerCase()}`)
-    console.log(`${evidence.receipt.draw}  ${told.join('  ')}`)
+    console.log(`${draw}  ${told.join('  ')}`)
     if (steps.some(({ outcome }) => outcome === 'FAILS')) process.exitCode = 1
   }
 }

@@ -4,6 +4,7 @@ import { talents } from './talents.ts'
 
 /** Something that anyone can buy now. */
 export const fakeStoreItem = fakeOf('StoreItem', {
+  prizeDraw: null,
   id: 'storeitem_penlights',
   kind: 'GOODS',
   name: '公式ペンライト「よいやみの三色」',

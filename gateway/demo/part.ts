@@ -1,5 +1,6 @@
 import type { World } from '#content/types.ts'
 import type { ImageRef } from '../platform/database/columns.ts'
+import type { Config } from '../platform/config.ts'
 import type { Transaction } from '../platform/database/pools.ts'
 
 /** What a part is added with. What earlier parts made is found again by `find.ts`. */
@@ -9,6 +10,8 @@ export type DemoStage = {
   world: World
   /** The picture that the world names so. Throws where there is none. */
   picture: (name: string) => ImageRef
+  /** What draws are signed with; left out where nothing serves them, as in tests of other parts. */
+  draws?: Pick<Config, 'beaconUrl' | 'drawSecrets' | 'dataDir'>
 }
 
 /** Some of the demo's content: a domain's `demo.ts` exports its own as `demo`, by name. */

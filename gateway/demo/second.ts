@@ -10,15 +10,16 @@ import { openDemo } from './seed.ts'
  * gateway serves one tenant, or stands at an address that has no such names.
  */
 export async function openSecondDemo(
-  { servesMany, origin }: Pick<Config, 'servesMany' | 'origin'>,
+  config: Pick<Config, 'servesMany' | 'origin' | 'beaconUrl' | 'drawSecrets' | 'dataDir'>,
   { forTenant, giveHosts }: Pick<OpenDatabase, 'forTenant' | 'giveHosts'>,
   now: Date,
 ): Promise<string | undefined> {
+  const { servesMany, origin } = config
   if (!servesMany || !isOnLoopback(new URL(origin).hostname)) return undefined
   const { id } = shiodamari.tenant
   // Browsers look such names up by themselves, and find this machine.
   const host = `${id}.localhost`
-  await openDemo(forTenant(id), now, demo, shiodamari)
+  await openDemo(forTenant(id), now, demo, shiodamari, config)
   await giveHosts(id, [host])
   return host
 }

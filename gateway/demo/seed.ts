@@ -19,14 +19,15 @@ export async function openDemo(
   now: Date,
   parts: Parameters<typeof orderParts>[0] = demo,
   world: World = firstWorld,
+  draws?: DemoStage['draws'],
 ): Promise<void> {
   await claimTenant(db, now, world)
   const rows = await db.select({ name: demoPart.name }).from(demoPart)
   const given = new Set(rows.map(({ name }) => name))
   if (!given.has(own)) return
   for (const [name, part] of orderParts(parts))
-    if (!given.has(name)) await give(db, now, world, name, part)
-    else if (part.renew) await renew(db, now, world, part.renew)
+    if (!given.has(name)) await give(db, { now, world, picture: artImage, draws }, name, part)
+    else if (part.renew) await renew(db, { now, world, picture: artImage, draws }, part.renew)
 }
 
 async function claimTenant(db: Database, now: Date, world: World): Promise<void> {
@@ -61,26 +62,24 @@ export async function insertTenant({ transaction, world, picture }: DemoStage): 
 /** Of many processes that start at once, one gives the part; the others wait for its record. */
 async function give(
   db: Database,
-  now: Date,
-  world: World,
+  stage: Omit<DemoStage, 'transaction'>,
   name: string,
   part: DemoPart,
 ): Promise<void> {
   await db.transaction(async (transaction) => {
     const recorded = await transaction
       .insert(demoPart)
-      .values({ name, addedAt: now })
+      .values({ name, addedAt: stage.now })
       .onConflictDoNothing()
       .returning({ name: demoPart.name })
-    if (recorded.length > 0) await part.add({ transaction, now, world, picture: artImage })
+    if (recorded.length > 0) await part.add({ ...stage, transaction })
   })
 }
 
 function renew(
   db: Database,
-  now: Date,
-  world: World,
+  stage: Omit<DemoStage, 'transaction'>,
   run: NonNullable<DemoPart['renew']>,
 ): Promise<void> {
-  return db.transaction((transaction) => run({ transaction, now, world, picture: artImage }))
+  return db.transaction((transaction) => run({ ...stage, transaction }))
 }

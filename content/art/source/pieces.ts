@@ -1,3 +1,4 @@
+import { drawScenes } from './drawScenes.ts'
 import { avatarAnimals } from './avatarAnimals.ts'
 import { avatarThings } from './avatarThings.ts'
 import { bust } from './busts.ts'
@@ -354,4 +355,5 @@ export const pieces: Piece[] = [
     0.6,
   ),
   ...treasures,
+  ...drawScenes,
 ]

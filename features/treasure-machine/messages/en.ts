@@ -104,6 +104,7 @@ export default {
   'treasure.theatre.turn': 'Turn card {number, number}',
   'treasure.theatre.turnAll': 'Turn all',
   'treasure.title': 'Treasure machines',
+  'treasure.toPrizeDraws': 'See prize draws',
   'treasure.unseen.show': 'See the result',
   'treasure.unseen.title': 'A result you have not seen yet',
   'treasure.until': 'Until {instant}',

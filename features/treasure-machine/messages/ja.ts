@@ -108,6 +108,7 @@ export default {
   'treasure.theatre.turn': '{number, number}枚目をめくる',
   'treasure.theatre.turnAll': 'すべてめくる',
   'treasure.title': 'トレジャーマシン',
+  'treasure.toPrizeDraws': 'プレゼント抽選を見る',
   'treasure.unseen.show': '結果を見る',
   'treasure.unseen.title': 'まだ見ていない結果があります',
   'treasure.until': '{instant}まで',

@@ -7,6 +7,7 @@ import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { loadKnownRow } from '../../platform/graphql/loadKept.ts'
 import { prefixOf } from '../../platform/ids.ts'
 import {
+  badge,
   collectableCard,
   collectedCard,
   nft,
@@ -122,10 +123,14 @@ export async function loadNft(context: GatewayContext, id: string): Promise<NftR
   return loadKnownRow(context, 'nft', findNfts, id, (row) => mayEnter(context, row?.communityId))
 }
 
-/** All cards and NFTs by their slugs. */
+/** All cards, NFTs and badges by their slugs. */
 export async function findCollectables(
   db: Queryable,
 ): Promise<ReadonlyMap<string, Pick<CardRow, 'id' | 'slug' | 'name' | 'picture' | 'talentId'>>> {
-  const rows = [...(await db.select().from(collectableCard)), ...(await db.select().from(nft))]
+  const rows = [
+    ...(await db.select().from(collectableCard)),
+    ...(await db.select().from(nft)),
+    ...(await db.select().from(badge)),
+  ]
   return new Map(rows.map((row) => [row.slug, row]))
 }

@@ -40,15 +40,20 @@ export async function listClosed(context: JobContext): Promise<void> {
       // Entries on their way hold the row: what comes in later finds it closed.
       const draw = await lockDraw(transaction, id)
       if (!draw || draw.listedAt !== null) return
-      await fixPositions(transaction, id)
-      const list = await findList(transaction, id)
-      const listed = { listRoot: rootOfEntries(list), listSize: list.length, listedAt: now() }
-      await updateDraw(transaction, id, listed)
+      await fixList(transaction, id, now())
       crashPoint('prizeDraw.list.commits')
     })
     crashPoint('prizeDraw.list.committed')
     forget(context, { id, communityId })
   }
+}
+
+/** Fixes the list of a draw that nobody enters any more. */
+export async function fixList(transaction: Transaction, id: string, at: Date): Promise<void> {
+  await fixPositions(transaction, id)
+  const list = await findList(transaction, id)
+  const listed = { listRoot: rootOfEntries(list), listSize: list.length, listedAt: at }
+  await updateDraw(transaction, id, listed)
 }
 
 /** Draws those whose beacon's round has come, and gives the winners what they won. It may run twice. */
@@ -79,33 +84,45 @@ async function drawOne(context: JobContext, id: string): Promise<void> {
   await db.transaction(async (transaction) => {
     const draw = await lockDraw(transaction, id)
     if (!draw || draw.drawnAt !== null) return
-    const drawn = { drawnAt: now(), beaconSignature: signature }
-    await updateDraw(transaction, id, drawn)
-    await place(transaction, context, { ...draw, ...drawn }, prizesInOrder(draw.terms))
+    await tell(context, transaction, await drawBy(transaction, draw, signature, now()))
     crashPoint('prizeDraw.draw.commits')
   })
   crashPoint('prizeDraw.draw.committed')
   forget(context, known)
 }
 
-/** Draws the next places for these prizes, gives them, and has the winners told. */
+/** Draws a draw whose list is fixed, by the beacon's signature, and gives what was won. Answers who was drawn. */
+export async function drawBy(
+  transaction: Transaction,
+  draw: PrizeDrawRow,
+  signature: string,
+  at: Date,
+): Promise<Drawn[]> {
+  const drawn = { drawnAt: at, beaconSignature: signature }
+  await updateDraw(transaction, draw.id, drawn)
+  return place(transaction, { ...draw, ...drawn }, prizesInOrder(draw.terms), at)
+}
+
+type Drawn = { drawId: string; place: number }
+
+/** Draws the next places for these prizes, and gives them. */
 async function place(
   transaction: Transaction,
-  { jobs, tenantId, now }: JobContext,
   draw: PrizeDrawRow,
   prizeIds: readonly string[],
-): Promise<void> {
+  at: Date,
+): Promise<Drawn[]> {
   const before = (await findPlaces(transaction, draw.id)).length
   const list = await findList(transaction, draw.id)
-  const name = { tenant: tenantId, draw: draw.id, root: draw.listRoot! }
+  const name = { tenant: draw.tenantId, draw: draw.id, root: draw.listRoot! }
   const number = randomnessOf(draw.beaconSignature!)
   const drawn = drawPlaces(number, name, list, before + prizeIds.length).slice(before)
-  if (drawn.length === 0) return
+  if (drawn.length === 0) return []
   const prizes = new Map((await findPrizesOf(transaction, [draw.id])).map((row) => [row.id, row]))
   const rows = drawn.map((position, index) => {
     const prize = prizes.get(prizeIds[index]!)!
     return {
-      ...{ drawId: draw.id, place: before + index, position, at: now() },
+      ...{ drawId: draw.id, place: before + index, position, at },
       ...{ entryId: list[position]!.entry, fanId: list[position]!.fanId, prizeId: prize.id, prize },
       deliveryId: prize.kind === 'GOODS' ? newId('delivery') : null,
     }
@@ -114,9 +131,18 @@ async function place(
     transaction,
     rows.map(({ prize: _, ...row }) => row),
   )
-  await grantPlaces(transaction, rows, now())
-  for (const { place: each } of rows)
-    await jobs.enqueue(tenantId, 'mailPrizeWon', { drawId: draw.id, place: each }, transaction)
+  await grantPlaces(transaction, rows, at)
+  return rows
+}
+
+/** Has winners told, once the transaction holds. */
+async function tell(
+  { jobs, tenantId }: JobContext,
+  transaction: Transaction,
+  drawn: readonly Drawn[],
+): Promise<void> {
+  for (const { drawId, place: each } of drawn)
+    await jobs.enqueue(tenantId, 'mailPrizeWon', { drawId, place: each }, transaction)
 }
 
 /** Draws others for what nobody said in time where it goes. It may run twice. */
@@ -147,7 +173,7 @@ async function redraw(transaction: Transaction, context: JobContext, lost: Place
   await markForfeited(transaction, { ...lost, at: now() })
   const { drawId, place: which } = lost
   await jobs.enqueue(tenantId, 'mailPrizeForfeited', { drawId, place: which }, transaction)
-  await place(transaction, context, draw, [lost.prizeId])
+  await tell(context, transaction, await place(transaction, draw, [lost.prizeId], now()))
   crashPoint('prizeDraw.redraw.commits')
 }
 

@@ -22,7 +22,7 @@ import { ticketsMost, type EntrantRow, type EntryRow } from './tables.ts'
 
 const requestShape = /^[\x21-\x7e]{1,100}$/
 /** What gifts bring, and the store sells. */
-const ticketAsset = 'TICKET:draw' as const
+export const ticketAsset = 'TICKET:draw' as const
 
 const newEntrant = () => randomBytes(16).toString('hex')
 

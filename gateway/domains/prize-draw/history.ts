@@ -12,8 +12,10 @@ import {
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { decodeIdCursor } from '../../platform/graphql/cursor.ts'
 import { prefixOf } from '../../platform/ids.ts'
+import { balancesOf } from '../ledger/service.ts'
 import type { PrizeDrawOutcome } from '../types.generated.ts'
 import { drawOf } from './draws.ts'
+import { ticketAsset } from './entering.ts'
 import { entryKeyOf } from './keys.ts'
 import {
   countEntries,
@@ -58,6 +60,15 @@ export async function viewerEntryCount({ db, userId }: GatewayContext, { id }: P
 export async function viewerTicketsUsed({ db, userId }: GatewayContext, { id }: PrizeDrawRow) {
   if (userId === null) return 0
   return (await findEntrant(db, { drawId: id, fanId: userId }))?.ticketsUsed ?? 0
+}
+
+/** How many tickets the viewer could enter with now; 0 for a guest, and where a purchase enters. */
+export async function viewerTickets(
+  { db, userId, now }: GatewayContext,
+  { entryBasis }: PrizeDrawRow,
+): Promise<number> {
+  if (userId === null || entryBasis === 'PURCHASE') return 0
+  return (await balancesOf(db, userId, now())).get(ticketAsset)?.free ?? 0
 }
 
 /** When the viewer may enter for free again; null where they may now. */

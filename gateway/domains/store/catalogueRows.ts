@@ -18,6 +18,15 @@ export function findItems(db: Queryable, ids: readonly string[]): Promise<StoreI
   return items(db, { ids })
 }
 
+/** A community's items by their slugs. */
+export async function findItemsBySlug(
+  db: Queryable,
+  communityId: string,
+): Promise<ReadonlyMap<string, StoreItemRow>> {
+  const rows = await db.select().from(storeItem).where(eq(storeItem.communityId, communityId))
+  return new Map(rows.map((row) => [row.slug, row]))
+}
+
 const itemsOf = prepared('store_items_of', (db) =>
   db
     .select()

@@ -1,6 +1,9 @@
+import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import { Heading } from '#design-system/heading/Heading.tsx'
 import { Text } from '#design-system/text/Text.tsx'
+import { TextLink } from '#design-system/text-link/TextLink.tsx'
+import { paths as drawPaths } from '#features/prize-draw/paths.ts'
 import { BuyPanel } from '../BuyPanel/BuyPanel.tsx'
 import { ItemFacts } from '../ItemFacts/ItemFacts.tsx'
 import { ItemPictures } from '../ItemPictures/ItemPictures.tsx'
@@ -21,6 +24,10 @@ export function ItemDetail(props: { item: ItemDetail_item$key }) {
           name
           palette
         }
+        prizeDraw {
+          id
+          name
+        }
         ...BuyPanel_item
         ...ItemFacts_item
         ...ItemPictures_item
@@ -31,7 +38,7 @@ export function ItemDetail(props: { item: ItemDetail_item$key }) {
     `,
     props.item,
   )
-  const { name, description, talent } = item
+  const { name, description, talent, prizeDraw } = item
   return (
     <article className={detail} data-palette={talent?.palette}>
       <div className={pictures}>
@@ -54,6 +61,11 @@ export function ItemDetail(props: { item: ItemDetail_item$key }) {
         </div>
         <SalePeriod item={item} />
         <BuyPanel item={item} />
+        {prizeDraw && (
+          <TextLink href={drawPaths.draw({ prize_draw_id: prizeDraw.id })}>
+            <FormattedMessage id="store.item.draw" values={{ name: prizeDraw.name }} />
+          </TextLink>
+        )}
         <Text isPreformatted>{description}</Text>
         <ItemFacts item={item} />
       </div>

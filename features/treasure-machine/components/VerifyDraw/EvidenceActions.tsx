@@ -7,6 +7,7 @@ import { Text } from '#design-system/text/Text.tsx'
 import { ErrorWords } from '#features/errors/index.ts'
 import { useAttempt } from '#platform/submission/useAttempt.ts'
 import type { Evidence } from '#rules/draws/verify.ts'
+import { saveJson } from '../../saveJson.ts'
 import { readySeed } from '../../seeds.ts'
 import type { EvidenceActions_draw$key } from './__generated__/EvidenceActions_draw.graphql.ts'
 
@@ -57,21 +58,9 @@ export function EvidenceActions({ evidence, canReveal, ...props }: EvidenceActio
           {error && <ErrorWords error={error} onRetry={retry} />}
         </>
       )}
-      <Button tone="neutral" emphasis="outline" onClick={() => save(`${id}.json`, evidence)}>
+      <Button tone="neutral" emphasis="outline" onClick={() => saveJson(`${id}.json`, evidence)}>
         {intl.formatMessage({ id: 'treasure.verify.save' })}
       </Button>
     </Stack>
   )
-}
-
-/** Hands a file to the browser's downloads. */
-function save(name: string, evidence: Evidence): void {
-  const url = URL.createObjectURL(
-    new Blob([JSON.stringify(evidence, null, 2)], { type: 'application/json' }),
-  )
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(url)
 }

@@ -7,9 +7,8 @@ import { verifyDraw, type Evidence } from '#rules/draws/verify.ts'
 import { isAsKept } from '../../receipts.ts'
 import { EvidenceActions } from './EvidenceActions.tsx'
 import { PickSteps } from './PickSteps.tsx'
-import { VerifyStep } from './VerifyStep.tsx'
+import { VerifySteps } from './VerifySteps.tsx'
 import type { VerifyDraw_draw$key } from './__generated__/VerifyDraw_draw.graphql.ts'
-import { steps as list } from './VerifyDraw.css.ts'
 
 /** Counts a draw anew in this browser, and says step by step what that proves. */
 export function VerifyDraw(props: { draw: VerifyDraw_draw$key }) {
@@ -43,27 +42,15 @@ export function VerifyDraw(props: { draw: VerifyDraw_draw$key }) {
   const hasFailed = steps.some(({ outcome }) => outcome === 'FAILS') || kept === false
   const isWaiting = steps.some(({ outcome }) => outcome === 'WAITING')
   const sum = hasFailed ? 'fails' : isWaiting ? 'waits' : 'holds'
+  const keptOutcome = kept === null ? 'WAITING' : kept ? 'HOLDS' : 'FAILS'
+  const isBox = evidence.receipt.kind === 'BOX'
   const tones = { fails: 'danger', waits: 'info', holds: 'success' } as const
   return (
     <Stack gap={6}>
       <Banner tone={tones[sum]}>
         <FormattedMessage id={`treasure.verify.${sum}`} />
       </Banner>
-      <ol className={list}>
-        <VerifyStep
-          name="KEPT"
-          outcome={kept === null ? 'WAITING' : kept ? 'HOLDS' : 'FAILS'}
-          box={evidence.receipt.kind === 'BOX'}
-        />
-        {steps.map(({ name, outcome }) => (
-          <VerifyStep
-            key={name}
-            name={name}
-            outcome={outcome}
-            box={evidence.receipt.kind === 'BOX'}
-          />
-        ))}
-      </ol>
+      <VerifySteps steps={[{ name: 'KEPT', outcome: keptOutcome }, ...steps]} isBox={isBox} />
       <PickSteps draw={draw} evidence={evidence} />
       <EvidenceActions draw={draw} evidence={evidence} canReveal={evidence.serverSeed === null} />
     </Stack>

@@ -1,6 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { EmptyState } from '#design-system/empty-state/EmptyState.tsx'
+import { Stack } from '#design-system/stack/Stack.tsx'
+import { TextLink } from '#design-system/text-link/TextLink.tsx'
+import { paths as drawPaths } from '#features/prize-draw/paths.ts'
 import { Figure, ScreenPage } from '#features/errors/index.ts'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { MachineCard } from '../../components/MachineCard/MachineCard.tsx'
@@ -45,10 +48,15 @@ function Machines({ queryRef }: ScreenProps<MachinesScreenQuery>) {
       />
     )
   return (
-    <ul className={list}>
-      {treasureMachines.map((machine, index) => (
-        <MachineCard key={machine.id} machine={machine} priority={index === 0} />
-      ))}
-    </ul>
+    <Stack gap={6}>
+      <ul className={list}>
+        {treasureMachines.map((machine, index) => (
+          <MachineCard key={machine.id} machine={machine} priority={index === 0} />
+        ))}
+      </ul>
+      <TextLink href={drawPaths.draws()}>
+        <FormattedMessage id="treasure.toPrizeDraws" />
+      </TextLink>
+    </Stack>
   )
 }

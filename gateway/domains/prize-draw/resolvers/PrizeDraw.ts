@@ -6,6 +6,7 @@ import {
   viewerEntries,
   viewerEntryCount,
   viewerFreeAt,
+  viewerTickets,
   viewerTicketsUsed,
   viewerWin,
 } from '../history.ts'
@@ -29,6 +30,7 @@ export const PrizeDraw: PrizeDrawResolvers = {
   viewerEntries: (draw, args, context) => viewerEntries(context, draw, args),
   viewerEntryCount: (draw, _, context) => viewerEntryCount(context, draw),
   viewerTicketsUsed: (draw, _, context) => viewerTicketsUsed(context, draw),
+  viewerTickets: (draw, _, context) => viewerTickets(context, draw),
   viewerFreeAt: (draw, _, context) => viewerFreeAt(context, draw),
   viewerWin: (draw, _, context) => viewerWin(context, draw),
 }

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { graphql, usePreloadedQuery } from 'react-relay'
+import { Skeleton } from '#design-system/skeleton/Skeleton.tsx'
+import { TextLink } from '#design-system/text-link/TextLink.tsx'
+import { Missing, PageFrame, ScreenPart } from '#features/errors/index.ts'
+import type { ScreenProps } from '#platform/routing/route.ts'
+import { EntryResult } from '../../components/EntryResult/EntryResult.tsx'
+import { VerifyDrawing } from '../../components/VerifyDrawing/VerifyDrawing.tsx'
+import { paths } from '../../paths.ts'
+import type { EntryScreenQuery } from './__generated__/EntryScreenQuery.graphql.ts'
+
+/** `/prize-draws/entry-histories/:entry_history_id`: an entry, what came of it, and its proof. */
+export function Screen(props: ScreenProps<EntryScreenQuery>) {
+  return (
+    <ScreenPart
+      skeleton={<Skeleton width="100%" height={240} radius="card" />}
+      renderFrame={(face) => <EntryPage>{face}</EntryPage>}
+    >
+      <Entry {...props} />
+    </ScreenPart>
+  )
+}
+
+function Entry({ queryRef }: ScreenProps<EntryScreenQuery>) {
+  const { node } = usePreloadedQuery<EntryScreenQuery>(
+    graphql`
+      query EntryScreenQuery($id: ID!) @throwOnFieldError {
+        node(id: $id) {
+          ... on PrizeDrawEntry @alias(as: "entry") {
+            id
+            draw {
+              id
+              name
+            }
+            ...EntryResult_entry
+            ...VerifyDrawing_entry
+          }
+        }
+      }
+    `,
+    queryRef,
+  )
+  const intl = useIntl()
+  const entry = node?.entry
+  if (!entry)
+    return (
+      <Missing
+        title={intl.formatMessage({ id: 'prizeDraw.entry.missing.title' })}
+        body={intl.formatMessage({ id: 'prizeDraw.entry.missing.body' })}
+        wayOn={{ href: paths.draws(), label: intl.formatMessage({ id: 'prizeDraw.back' }) }}
+      />
+    )
+  return (
+    <EntryPage>
+      <TextLink href={paths.draw({ prize_draw_id: entry.draw.id })}>{entry.draw.name}</TextLink>
+      <EntryResult entry={entry} />
+      <VerifyDrawing key={entry.id} entry={entry} />
+    </EntryPage>
+  )
+}
+
+function EntryPage({ children }: { children: ReactNode }) {
+  const intl = useIntl()
+  return (
+    <PageFrame
+      title={intl.formatMessage({ id: 'prizeDraw.entry.title' })}
+      back={{ href: paths.draws(), label: intl.formatMessage({ id: 'prizeDraw.back' }) }}
+      robots="noindex"
+    >
+      {children}
+    </PageFrame>
+  )
+}

@@ -1,0 +1,34 @@
+import { useIntl } from 'react-intl'
+import { ProofSteps } from '#design-system/proof-steps/ProofSteps.tsx'
+import type { Step } from '#rules/draws/verify.ts'
+
+type VerifyStepsProps = {
+  steps: readonly { name: Step['name'] | 'KEPT'; outcome: Step['outcome'] }[]
+  /** It is proven otherwise than odds are. */
+  isBox: boolean
+}
+
+/** What was compared of a draw, step by step, and whether it holds. */
+export function VerifySteps({ steps, isBox }: VerifyStepsProps) {
+  const intl = useIntl()
+  return (
+    <ProofSteps
+      steps={steps.map(({ name, outcome }) => {
+        const of = name === 'ODDS' && isBox ? 'BOX' : name
+        const isElsewhere = name === 'KEPT' && outcome === 'WAITING'
+        const body = isElsewhere
+          ? ('treasure.verify.KEPT.elsewhere' as const)
+          : (`treasure.verify.${of}.body` as const)
+        return {
+          ...{ name, outcome, body: intl.formatMessage({ id: body }) },
+          title: intl.formatMessage({ id: `treasure.verify.${of}.title` }),
+        }
+      })}
+      outcomes={{
+        HOLDS: intl.formatMessage({ id: 'treasure.verify.outcome.HOLDS' }),
+        FAILS: intl.formatMessage({ id: 'treasure.verify.outcome.FAILS' }),
+        WAITING: intl.formatMessage({ id: 'treasure.verify.outcome.WAITING' }),
+      }}
+    />
+  )
+}

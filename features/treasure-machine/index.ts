@@ -1,0 +1,2 @@
+export { isAsKept, keepReceipt } from './receipts.ts'
+export { saveJson } from './saveJson.ts'

@@ -1,0 +1,11 @@
+/** Hands a value to the browser's downloads, as a file of this name. */
+export function saveJson(name: string, value: object): void {
+  const url = URL.createObjectURL(
+    new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }),
+  )
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(url)
+}
