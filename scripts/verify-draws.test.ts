@@ -9,7 +9,7 @@ import { hashOfOdds } from '../rules/draws/odds.ts'
 import { playOdds } from '../rules/draws/play.ts'
 import type { Receipt } from '../rules/draws/receipt.ts'
 import { publicKeyOf, sign } from '../rules/draws/signature.ts'
-import { hashOfTerms } from '../rules/draws/terms.ts'
+import { hashOfTerms, type DrawTerms } from '../rules/draws/terms.ts'
 import vectors from '../rules/draws/vectors.json' with { type: 'json' }
 
 const { turn, document, sinceBefore } = vectors.odds
@@ -30,12 +30,12 @@ const evidence = {
 }
 
 const { name: drawing, entries, places } = vectors.drawing
-const terms = {
+const terms: DrawTerms = {
   ...{ version: 1, tenant: drawing.tenant, draw: drawing.draw, basis: 'OPEN' },
   ...{ opensAt: '2026-11-01T00:00:00.000Z', closesAt: '2026-11-20T00:00:00.000Z' },
   beacon: { ...quicknet, round: vectors.beacon.round },
   prizes: [{ prize: 'board', count: 3 }],
-} as const
+}
 const prizeDraw = {
   ...{ kind: 'DRAWING', terms, termsHash: hashOfTerms(terms), own: null },
   list: { root: drawing.root, at: '2023-08-23T15:00:00.000Z', entries },

@@ -73,6 +73,15 @@ export class Fan {
     return fetch(`${this.#world.origin}${path}`, { redirect: 'manual', ...init })
   }
 
+  /** Enters a prize draw. */
+  async enter(drawId: string, withTicket: boolean): Promise<void> {
+    const query = `mutation($input: EnterPrizeDrawInput!) { enterPrizeDraw(input: $input) { __typename } }`
+    const requestId = `enter-${drawId}-${withTicket}`
+    const answer = await this.#ask(query, { drawId, withTicket, requestId })
+    const { __typename: name } = answer.enterPrizeDraw as { __typename: string }
+    if (name !== 'EnterPrizeDrawSuccess') throw new Error(`${drawId}: ${name}`)
+  }
+
   /** Opens a checkout of one item, to be paid so. */
   async choose(communityId: string, itemId: string, method: string): Promise<Session> {
     const { session } = await this.#session('openCheckout', 'OpenCheckout', {

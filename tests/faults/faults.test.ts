@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { points } from './points.ts'
 import { survive } from './survive.ts'
 
-const sources = ['gateway/domains/checkout', 'gateway/domains/payments'].flatMap((folder) =>
+const folders = ['checkout', 'payments', 'prize-draw'].map((name) => `gateway/domains/${name}`)
+const sources = folders.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => readFileSync(join(folder, file), 'utf8')),

@@ -1,6 +1,6 @@
 const job = (name: string) => [`job.${name}.begins`, `job.${name}.ends`]
 
-/** Every named place of the checkout's and the payments' code where a gateway may die. */
+/** Every named place of the checkout's, the payments' and the prize draws' code where a gateway may die. */
 export const points: readonly string[] = [
   ...['checkout.open.commits', 'checkout.open.committed'],
   ...['checkout.confirm.commits', 'checkout.confirm.committed'],
@@ -16,4 +16,8 @@ export const points: readonly string[] = [
   ...['webhook.commits', 'webhook.committed'],
   ...['completePayment', 'cancelPayment', 'sendRefund', 'sweepPayments'].flatMap(job),
   ...job('expireCheckouts'),
+  ...['prizeDraw.enter.commits', 'prizeDraw.enter.committed'],
+  ...['prizeDraw.list.commits', 'prizeDraw.list.committed'],
+  ...['prizeDraw.draw.commits', 'prizeDraw.draw.committed'],
+  ...['listPrizeDraws', 'drawPrizeDraws'].flatMap(job),
 ]

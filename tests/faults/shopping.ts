@@ -1,3 +1,4 @@
+import { newDraw } from '../../gateway/domains/prize-draw/testing.ts'
 import { newItem } from '../../gateway/domains/store/testing.ts'
 import { Fan } from './fan.ts'
 import { patiently } from './patience.ts'
@@ -9,7 +10,7 @@ const konbini = { name: 'オウエン ハナコ', email: 'fan@example.com', phon
 
 /**
  * Fans who buy at the same time, each in a way that passes other points: with coins, by a card that pays or does
- * not, by a slip that is paid late, in two ways at once, and not at all. `meanwhile` is what else happens once they have
+ * not, by a slip that is paid late, in two ways at once, and not at all; and who enter a prize draw. `meanwhile` is what else happens once they have
  * begun. Throws where one of them can't be served, or has not exactly what they paid for.
  */
 export async function shop(world: World, meanwhile?: () => Promise<void>): Promise<void> {
@@ -93,8 +94,31 @@ export async function shop(world: World, meanwhile?: () => Promise<void>): Promi
     await atDesk(fan, 'pay-late', await intentOf(slip))
   }
 
+  const enters = async () => {
+    const { services, db } = world
+    const closesAt = new Date(services.now().getTime() + 20 * 60_000)
+    const draw = { communityId, closesAt, prizes: [{ kind: 'COIN' as const, amount: 7 }] }
+    const drawId = await patiently(() => newDraw(db, services, draw))
+    const fans = [await join(), await join()]
+    for (const fan of fans)
+      for (const withTicket of [false, true]) await fan.enter(drawId, withTicket)
+    return { drawId, fans }
+  }
+  const entering = enters()
   const shopping = [withCoins, byCard, returned, declined, left, tooLate, twice].map((buy) => buy())
-  const ended = await Promise.allSettled([...shopping, ...(meanwhile ? [meanwhile()] : [])])
+  const ended = await Promise.allSettled([
+    ...shopping,
+    entering,
+    ...(meanwhile ? [meanwhile()] : []),
+  ])
   for (const each of ended) if (each.status === 'rejected') throw each.reason
   await world.settle()
+  const { drawId } = await entering
+  const [row] = await world.query<{ entries: number; won: number }>(
+    `select (select count(*)::integer from prize_draw_entry where draw_id = $1) as entries,
+       (select count(*)::integer from prize_draw_place where draw_id = $1) as won`,
+    [drawId],
+  )
+  if (row!.entries !== 4 || row!.won !== 1)
+    throw new Error(`${drawId} has ${row!.entries} entries and ${row!.won} winners`)
 }

@@ -86,8 +86,8 @@ export async function openWorld(nextDeath: () => string | undefined) {
       )
     },
     /**
-     * Lets time go by until nothing is under way any more: sessions, holds, attempts, refunds, and what the provider
-     * has still to tell.
+     * Lets time go by until nothing is under way any more: sessions, holds, attempts, refunds, draws, and what the
+     * provider has still to tell.
      */
     async settle(): Promise<void> {
       await patiently(() => clock!.advance(31 * minuteMs))
@@ -141,7 +141,8 @@ const underWay = `
     + (select count(*)::integer from payment_refund where state in ('OPEN', 'AWAITS_BANK'))
     + (select count(*)::integer from store_hold where sold_at is null)
     + (select count(*)::integer from checkout_session
-       where state not in ('FULFILLED', 'EXPIRED', 'CANCELED', 'REFUNDED')) as waiting`
+       where state not in ('FULFILLED', 'EXPIRED', 'CANCELED', 'REFUNDED'))
+    + (select count(*)::integer from prize_draw where slug = id and drawn_at is null) as waiting`
 const awaitingBank = `
   select r.id, a.fan_id as fan from payment_refund r
   join payment p on p.id = r.payment_id join payment_attempt a on a.id = p.attempt_id

@@ -216,3 +216,20 @@ it('winners are told, reminded, and give way to others where they say nothing', 
   expect(steps.every(({ outcome }) => outcome === 'HOLDS')).toBe(true)
   expect(await stage.faults()).toEqual([])
 })
+
+it.each(['prize_draw_place', 'real_goods_delivery'])(
+  'a redraw that dies while %s is written leaves all as it was, and comes out once when done again',
+  async (table) => {
+    const draw = await stage.draw({ prizes: [{ kind: 'GOODS' }] })
+    await crowd(draw, 3)
+    await stage.finish()
+    stage.pass(31 * 24 * 60 * 60)
+    await stage.giveUpOverdue()
+    await stage.dyingAt(table, stage.redraw)
+    expect(await stage.places(draw)).toMatchObject([{ forfeitedAt: null }])
+    await stage.redraw()
+    await stage.redraw()
+    expect(await stage.places(draw)).toMatchObject([{ place: 0 }, { place: 1, forfeitedAt: null }])
+    expect(await stage.faults()).toEqual([])
+  },
+)

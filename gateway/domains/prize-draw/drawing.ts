@@ -159,10 +159,8 @@ export async function redrawForfeited(context: JobContext): Promise<void> {
       waiting.map(({ deliveryId }) => deliveryId!),
     ),
   )
-  for (const each of waiting.filter(({ deliveryId }) => givenUp.has(deliveryId!))) {
+  for (const each of waiting.filter(({ deliveryId }) => givenUp.has(deliveryId!)))
     await db.transaction((transaction) => redraw(transaction, context, each))
-    crashPoint('prizeDraw.redraw.committed')
-  }
 }
 
 async function redraw(transaction: Transaction, context: JobContext, lost: PlaceRow) {
@@ -174,7 +172,6 @@ async function redraw(transaction: Transaction, context: JobContext, lost: Place
   const { drawId, place: which } = lost
   await jobs.enqueue(tenantId, 'mailPrizeForfeited', { drawId, place: which }, transaction)
   await tell(context, transaction, await place(transaction, draw, [lost.prizeId], now()))
-  crashPoint('prizeDraw.redraw.commits')
 }
 
 /** All processes read it anew. */

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { DrawingEvidence } from '#rules/draws/verifyDrawing.ts'
 import { audit } from '../../platform/database/audit.ts'
 import type { ArtImage } from '../../platform/database/columns.ts'
+import type { Database } from '../../platform/database/pools.ts'
 import { newId } from '../../platform/ids.ts'
 import type { JobContext } from '../../platform/jobs/kinds.ts'
 import { runDueJobs } from '../../platform/jobs/testing.ts'
@@ -29,6 +30,7 @@ const picture: ArtImage = {
 }
 
 type NewPrize = Partial<typeof prizeDrawPrize.$inferInsert> & { kind: EntryKind }
+type DrawConfig = Parameters<typeof publishDraw>[1]['config']
 type EntryKind = (typeof prizeDrawPrize.$inferInsert)['kind']
 type NewDraw = Partial<typeof prizeDraw.$inferInsert> & { prizes?: readonly NewPrize[] }
 
@@ -51,22 +53,7 @@ export async function openDraws(env: NodeJS.ProcessEnv = {}) {
       return id
     },
     /** The same, not published. */
-    async drawPlan({ prizes = [], ...more }: NewDraw) {
-      const id = newId('prizedraw')
-      await db.insert(prizeDraw).values({
-        ...{ id, slug: id, communityId, name: words, description: words, picture },
-        ...{ entryBasis: 'OPEN' as const, opensAt: new Date(now().getTime() - hour * 1000) },
-        closesAt: new Date(now().getTime() + 24 * hour * 1000),
-        ...more,
-      })
-      for (const [position, prize] of prizes.entries())
-        await db.insert(prizeDrawPrize).values({
-          ...{ id: newId('prizedrawprize'), drawId: id, position, name: words, picture },
-          ...{ count: 1, valueYen: 500, thingId: await thingOf(prize.kind) },
-          ...prize,
-        })
-      return id
-    },
+    drawPlan: (plan: NewDraw) => newPlan(db, now(), { communityId, ...plan }),
     publish: (drawId: string, by = people) =>
       db.transaction((transaction) =>
         publishDraw(transaction, {
@@ -148,15 +135,49 @@ export async function openDraws(env: NodeJS.ProcessEnv = {}) {
       return found.filter(({ violations }) => violations.length > 0)
     },
   }
-
-  async function thingOf(kind: EntryKind): Promise<string | null> {
-    if (kind !== 'BADGE' && kind !== 'COLLECTABLE_CARD' && kind !== 'NFT') return null
-    const prefixes = { BADGE: 'badge', COLLECTABLE_CARD: 'collectablecard', NFT: 'nft' } as const
-    const id = newId(prefixes[kind])
-    await db.insert(things[kind]).values({ id, slug: id, communityId, name: words, picture })
-    return id
-  }
   return stage
+}
+
+/** A draw of a tenant on which nothing else stands, published. */
+export async function newDraw(
+  db: Database,
+  { config, now }: { config: DrawConfig; now: () => Date },
+  plan: NewDraw & { communityId: string },
+): Promise<string> {
+  const drawId = await newPlan(db, now(), plan)
+  await db.transaction((transaction) =>
+    publishDraw(transaction, { drawId, tenantId: 'ouen', config, people, at: now() }),
+  )
+  return drawId
+}
+
+async function newPlan(
+  db: Database,
+  now: Date,
+  { prizes = [], communityId, ...more }: NewDraw & { communityId: string },
+): Promise<string> {
+  const id = newId('prizedraw')
+  await db.insert(prizeDraw).values({
+    ...{ id, slug: id, communityId, name: words, description: words, picture },
+    ...{ entryBasis: 'OPEN' as const, opensAt: new Date(now.getTime() - hour * 1000) },
+    closesAt: new Date(now.getTime() + 24 * hour * 1000),
+    ...more,
+  })
+  for (const [position, prize] of prizes.entries())
+    await db.insert(prizeDrawPrize).values({
+      ...{ id: newId('prizedrawprize'), drawId: id, position, name: words, picture },
+      ...{ count: 1, valueYen: 500, thingId: await thingOf(db, communityId, prize.kind) },
+      ...prize,
+    })
+  return id
+}
+
+async function thingOf(db: Database, communityId: string, kind: EntryKind): Promise<string | null> {
+  if (kind !== 'BADGE' && kind !== 'COLLECTABLE_CARD' && kind !== 'NFT') return null
+  const prefixes = { BADGE: 'badge', COLLECTABLE_CARD: 'collectablecard', NFT: 'nft' } as const
+  const id = newId(prefixes[kind])
+  await db.insert(things[kind]).values({ id, slug: id, communityId, name: words, picture })
+  return id
 }
 
 /** The entry that an answer brings. */
