@@ -44,13 +44,16 @@ export async function lockPurse(
 
 /** What goes to the fan's purse: nothing where what is bought is a thing, or is theirs by the order alone. */
 function lotsOf(ownerId: string, contents: Contents, quantity: number): GrantedLot[] {
-  const { paidCoins = 0, freeCoins = 0, tickets = 0 } = contents
+  const { paidCoins = 0, freeCoins = 0, tickets = 0, lotsOf } = contents
   const own = { ownerId }
   const lots: GrantedLot[] = [
     lot({ ...own, asset: 'COIN', class: 'PAID' }, paidCoins, daysOfCoins.paid),
     lot({ ...own, asset: 'COIN', class: 'FREE' }, freeCoins, daysOfCoins.free),
     lot({ ...own, asset: 'TICKET:draw', class: 'PAID' }, tickets, daysOfCoins.paid),
   ]
+  // A lot is a draw that is paid for: it waits until the fan draws it.
+  if (lotsOf !== undefined)
+    lots.push({ ...own, asset: `TICKET:${lotsOf}`, class: 'PAID', amount: 1, expiry: 'NEVER' })
   return lots
     .filter(({ amount }) => amount > 0)
     .map((each) => ({ ...each, amount: each.amount * quantity }))

@@ -92,7 +92,7 @@ async function draw(transaction: Transaction, context: GatewayContext, asked: As
   )
   if ('__typename' in picked) return picked
   const id = newId('treasuredraw')
-  const payment = { drawId: id, fanId, price, toldFree: input.freeCoins ?? null, at: now }
+  const payment = { machine, drawId: id, fanId, price, toldFree: input.freeCoins ?? null, at: now }
   const { taken, refusal } = await pay(transaction, payment)
   if (!taken) return refusal
 

@@ -1,6 +1,7 @@
 import { addDays } from '#rules/day.ts'
 import type { Transaction } from '../../platform/database/pools.ts'
 import { give, ownedBy } from '../collection/service.ts'
+import { openDelivery } from '../delivery/service.ts'
 import { grant, type GrantedLot } from '../ledger/service.ts'
 import { pointAsset, ticketAsset } from './offers.ts'
 import type { MachineRow, StoredPrizeRow } from './tables.ts'
@@ -46,7 +47,13 @@ export async function grantWon(transaction: Transaction, won: Won): Promise<void
     })
     if (granted.outcome !== 'DONE') throw new Error(`${drawId} was given something else before`)
   }
-  await give(transaction, { fanId, cards: things('COLLECTABLE_CARD'), nfts: things('NFT'), at })
+  const cards = things('COLLECTABLE_CARD')
+  await give(transaction, { fanId, cards, nfts: things('NFT'), badges: things('BADGE'), at })
+  const goods = prizes.filter(({ kind }) => kind === 'GOODS')
+  const lines = [...Map.groupBy(goods, ({ id }) => id).values()].map((same) => ({
+    ...{ itemId: same[0]!.id, name: same[0]!.name, quantity: same.length },
+  }))
+  if (lines.length > 0) await openDelivery(transaction, { fanId, orderId: null, lines, now: at })
 }
 
 /** Which of these the fan gets for the first time. Asked before they are given. */

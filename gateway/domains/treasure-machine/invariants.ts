@@ -34,6 +34,9 @@ export const invariants: readonly Invariant[] = [
       where z.kind = 'COLLECTABLE_CARD' and not exists (
           select from collected_card c
           where c.tenant_id = p.tenant_id and c.reference = p.draw_id || ':' || p.slot and c.card_id = z.thing_id)
+        or z.kind = 'BADGE' and not exists (
+          select from owned_badge b where b.tenant_id = p.tenant_id and b.badge_id = z.thing_id
+            and b.fan_id = (select fan_id from treasure_draw d where d.tenant_id = p.tenant_id and d.id = p.draw_id))
         or z.kind = 'NFT' and not exists (
           select from nft_piece n
           where n.tenant_id = p.tenant_id and n.reference = p.draw_id || ':' || p.slot and n.nft_id = z.thing_id)
@@ -54,6 +57,36 @@ export const invariants: readonly Invariant[] = [
           and e.asset not like 'GACHA_POINT:%'
       ) g on true
       where d.won <> coalesce(g.given, 0)`,
+  },
+  {
+    name: 'each piece of goods that was drawn is in a delivery',
+    violations: `
+      select d.tenant_id, format('%s drew %s of %s, %s are sent', d.fan_id, count(*), z.id, coalesce(s.sent, 0)) as what
+      from treasure_pick p
+      join treasure_prize z on z.tenant_id = p.tenant_id and z.id = p.prize_id and z.kind = 'GOODS'
+      join treasure_draw d on d.tenant_id = p.tenant_id and d.id = p.draw_id
+      left join lateral (
+        select sum((line ->> 'quantity')::integer) as sent
+        from real_goods_delivery g, jsonb_array_elements(g.lines) line
+        where g.tenant_id = d.tenant_id and g.fan_id = d.fan_id and g.order_id is null and line ->> 'itemId' = z.id
+      ) s on true
+      group by d.tenant_id, d.fan_id, z.id, s.sent
+      having count(*) <> coalesce(s.sent, 0)`,
+  },
+  {
+    name: 'each lot that was sold finds something in its box',
+    violations: `
+      select m.tenant_id, format('%s lots of %s are out, %s lie in its box', coalesce(l.out, 0), m.id, b.left) as what
+      from treasure_machine m
+      left join lateral (
+        select sum(remaining) as out from ledger_lot l
+        where l.tenant_id = m.tenant_id and l.asset = 'TICKET:' || m.id
+      ) l on true
+      left join lateral (
+        select count(*) as left from treasure_box_position b
+        where b.tenant_id = m.tenant_id and b.machine_id = m.id and not b.is_drawn
+      ) b on true
+      where m.kind = 'STOCK' and m.item_id is not null and coalesce(l.out, 0) > b.left`,
   },
   {
     name: 'the count of pity is the fold of a fan’s draws',

@@ -10,6 +10,7 @@ import {
   countLeft,
   findMachines,
   findMachinesOf,
+  findMachinesOfItems,
   findOdds,
   findPrizesOf,
 } from './rows.ts'
@@ -50,6 +51,23 @@ export async function machinesOf(
     machines.map(async (machine) => ({ machine, place: places[await stateOf(context, machine)] })),
   )
   return placed.toSorted((a, b) => a.place - b.place).map(({ machine }) => machine)
+}
+
+/** What an item's lots are drawn from; null of what is no lottery. */
+export async function machineOfItem(
+  context: GatewayContext,
+  item: { id: string },
+): Promise<MachineRow | null> {
+  return context
+    .loader(
+      'machines of items',
+      ({ db }) =>
+        new DataLoader<string, MachineRow | null>(async (ids) => {
+          const found = await findMachinesOfItems(db, ids)
+          return ids.map((id) => found.find(({ itemId }) => itemId === id) ?? null)
+        }),
+    )
+    .load(item.id)
 }
 
 /** How many positions a box has left; null where there is none. */

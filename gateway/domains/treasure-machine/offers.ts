@@ -9,6 +9,10 @@ import type { MachineRow, OfferRow } from './tables.ts'
 
 /** The tickets that the store sells and gifts bring: they pay for draws of every kind. */
 export const ticketAsset = 'TICKET:draw' as const
+/** What pays for a draw besides coins: a store's lottery has lots of its own. */
+export const ticketOf = ({ id, itemId }: Pick<MachineRow, 'id' | 'itemId'>) =>
+  itemId === null ? ticketAsset : lotAsset(id)
+export const lotAsset = (machineId: string) => `TICKET:${machineId}` as const
 /** A machine's points are its own. */
 export const pointAsset = ({ id }: Pick<MachineRow, 'id'>) => `GACHA_POINT:${id}` as const
 
@@ -16,9 +20,13 @@ export type Price = { count: 1 | 10; coins: number; tickets: number; isPaidOnly:
 
 /** What an offer costs; undefined where the machine has none. */
 export function priceOf(
-  { priceOne, priceTen, discountOne, discountTen, takesTickets }: MachineRow,
+  { itemId, priceOne, priceTen, discountOne, discountTen, takesTickets }: MachineRow,
   kind: TreasureOfferKind,
 ): Price | undefined {
+  const aTicket: Price = { count: 1, coins: 0, tickets: 1, isPaidOnly: false }
+  if (kind === 'LOT') return itemId === null ? undefined : aTicket
+  if (itemId !== null) return undefined
+  if (kind === 'TICKET') return takesTickets ? aTicket : undefined
   const coins = {
     ONE: priceOne,
     TEN: priceTen,
@@ -26,8 +34,6 @@ export function priceOf(
     DISCOUNT_TEN: discountTen,
   }
   const count = kind === 'TEN' || kind === 'DISCOUNT_TEN' ? 10 : 1
-  if (kind === 'TICKET')
-    return takesTickets ? { count, coins: 0, tickets: 1, isPaidOnly: false } : undefined
   const price = coins[kind]
   if (price === null) return undefined
   return { count, coins: price, tickets: 0, isPaidOnly: kind.startsWith('DISCOUNT') }
@@ -45,7 +51,14 @@ export async function useOf(
   return { isUsed, returnsAt: isUsed ? addDays(midnightBefore(now), 1) : null }
 }
 
-const kinds: readonly TreasureOfferKind[] = ['TICKET', 'DISCOUNT_ONE', 'DISCOUNT_TEN', 'ONE', 'TEN']
+const kinds: readonly TreasureOfferKind[] = [
+  'LOT',
+  'TICKET',
+  'DISCOUNT_ONE',
+  'DISCOUNT_TEN',
+  'ONE',
+  'TEN',
+]
 
 /** How the viewer can pay for a draw, the cheapest first. A guest is told the prices. */
 export async function viewerOffers(
@@ -54,7 +67,7 @@ export async function viewerOffers(
 ): Promise<OfferRow[]> {
   const balances = userId === null ? undefined : await balancesOf(db, userId, now())
   const coins = balances?.get('COIN') ?? { free: 0, paid: 0 }
-  const tickets = balances?.get(ticketAsset) ?? { free: 0, paid: 0 }
+  const tickets = balances?.get(ticketOf(machine)) ?? { free: 0, paid: 0 }
   const offers = await Promise.all(
     kinds.map(async (kind): Promise<OfferRow[]> => {
       const price = priceOf(machine, kind)
@@ -77,6 +90,16 @@ export async function viewerTickets({ db, userId, now }: GatewayContext): Promis
   if (userId === null) return 0
   const tickets = (await balancesOf(db, userId, now())).get(ticketAsset)
   return (tickets?.free ?? 0) + (tickets?.paid ?? 0)
+}
+
+/** How many lots of a machine the viewer has; 0 for a guest, and of one that stands in the hall. */
+export async function viewerLots(
+  { db, userId, now }: GatewayContext,
+  { id, itemId }: MachineRow,
+): Promise<number> {
+  if (userId === null || itemId === null) return 0
+  const lots = (await balancesOf(db, userId, now())).get(lotAsset(id))
+  return (lots?.free ?? 0) + (lots?.paid ?? 0)
 }
 
 /** How many of a machine's points the viewer has; 0 for a guest. */

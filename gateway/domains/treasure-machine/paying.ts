@@ -1,9 +1,11 @@
 import type { Transaction } from '../../platform/database/pools.ts'
 import { quote, spend } from '../ledger/service.ts'
-import { ticketAsset, type Price } from './offers.ts'
+import { ticketOf, type Price } from './offers.ts'
 import { lotteryError } from './refusals.ts'
+import type { MachineRow } from './tables.ts'
 
 type Payment = {
+  machine: MachineRow
   drawId: string
   fanId: string
   price: Price
@@ -15,12 +17,12 @@ type Payment = {
 /** Takes what a draw costs, or says why nothing is taken. */
 export async function pay(
   transaction: Transaction,
-  { drawId, fanId, price, toldFree, at }: Payment,
+  { machine, drawId, fanId, price, toldFree, at }: Payment,
 ) {
   const isTicket = price.tickets > 0
   const asked = {
     ownerId: fanId,
-    asset: isTicket ? ticketAsset : ('COIN' as const),
+    asset: isTicket ? ticketOf(machine) : ('COIN' as const),
     amount: isTicket ? price.tickets : price.coins,
     takenFrom: price.isPaidOnly ? ('PAID_ONLY' as const) : ('FREE_FIRST' as const),
     at,

@@ -23,6 +23,8 @@ export class Unpublishable extends Error {
 }
 
 const kinds = {
+  BADGE: 'CARD',
+  GOODS: 'CARD',
   BLANK: 'BLANK',
   COIN: 'COIN',
   COLLECTABLE_CARD: 'CARD',

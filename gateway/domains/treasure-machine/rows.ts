@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database/pools.ts'
 import {
   treasureBoxPosition,
@@ -43,15 +43,32 @@ export async function findMachineNamed(
   return row
 }
 
-/** All that a community has published, in its order. */
+/** All that stand in a community's hall and are published, in its order. */
 export function findMachinesOf(db: Queryable, communityId: string): Promise<MachineRow[]> {
   return db
     .select()
     .from(treasureMachine)
     .where(
-      and(eq(treasureMachine.communityId, communityId), isNotNull(treasureMachine.publishedAt)),
+      and(
+        eq(treasureMachine.communityId, communityId),
+        isNotNull(treasureMachine.publishedAt),
+        isNull(treasureMachine.itemId),
+      ),
     )
     .orderBy(asc(treasureMachine.position))
+}
+
+/** The machines that lots of these items are drawn from. */
+export function findMachinesOfItems(
+  db: Queryable,
+  itemIds: readonly string[],
+): Promise<MachineRow[]> {
+  return db
+    .select()
+    .from(treasureMachine)
+    .where(
+      and(inArray(treasureMachine.itemId, [...itemIds]), isNotNull(treasureMachine.publishedAt)),
+    )
 }
 
 /** The prizes of these machines, as they lie in their boxes. */

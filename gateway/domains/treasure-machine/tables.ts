@@ -26,6 +26,7 @@ import {
   type LocalizedText,
 } from '../../platform/database/columns.ts'
 import { community } from '../community/tables.ts'
+import { storeItem } from '../store/tables.ts'
 import { user } from '../user/tables.ts'
 
 export const treasureMachine = pgTable(
@@ -41,6 +42,8 @@ export const treasureMachine = pgTable(
     description: jsonb('description').$type<LocalizedText>().notNull(),
     picture: jsonb('picture').$type<ImageRef>().notNull(),
     talentId: text('talent_id'),
+    /** Whose lots are drawn from it; null of a machine that stands in the hall. */
+    itemId: text('item_id'),
     /** In coins, as the prices below. */
     priceOne: integer('price_one').notNull(),
     /** Null where ten can't be drawn at once. */
@@ -64,7 +67,9 @@ export const treasureMachine = pgTable(
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
     uniqueIndex('treasure_machine_slug').on(table.tenantId, table.communityId, table.slug),
+    uniqueIndex('treasure_machine_item').on(table.tenantId, table.itemId),
     references(table.communityId, community, 'treasure_machine_community'),
+    references(table.itemId, storeItem, 'treasure_machine_item_id'),
     check(
       'treasure_machine_prices',
       sql`${table.priceOne} > 0 and ${table.priceTen} > 0 and ${table.discountOne} > 0 and ${table.discountTen} > 0 and ${table.pointPrice} > 0`,
@@ -89,7 +94,7 @@ export const treasurePrize = pgTable(
     name: jsonb('name').$type<LocalizedText>().notNull(),
     picture: jsonb('picture').$type<ImageRef>().notNull(),
     talentId: text('talent_id'),
-    /** The card's id, or the NFT's. */
+    /** The badge's id, the card's or the NFT's. */
     thingId: text('thing_id'),
     /** How many coins or tickets. */
     amount: integer('amount'),
@@ -101,7 +106,7 @@ export const treasurePrize = pgTable(
     references(table.machineId, treasureMachine, 'treasure_prize_machine_id'),
     check(
       'treasure_prize_kind',
-      sql`(${table.kind} in ('COLLECTABLE_CARD', 'NFT')) = (${table.thingId} is not null) and (${table.kind} in ('COIN', 'TICKET')) = (coalesce(${table.amount}, 0) > 0)`,
+      sql`(${table.kind} in ('BADGE', 'COLLECTABLE_CARD', 'NFT')) = (${table.thingId} is not null) and (${table.kind} in ('COIN', 'TICKET')) = (coalesce(${table.amount}, 0) > 0)`,
     ),
   ],
 )

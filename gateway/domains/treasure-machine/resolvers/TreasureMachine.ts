@@ -1,9 +1,10 @@
 import { loadTalent } from '../../community/service.ts'
+import { loadItem } from '../../store/service.ts'
 import { toImage } from '../../../platform/files/image.ts'
 import type { TreasureMachineResolvers } from '../../types.generated.ts'
 import { viewerDraws, viewerSince, viewerUnseen } from '../history.ts'
 import { boxOf, oddsOf, prizesOf, stateOf } from '../machines.ts'
-import { viewerOffers, viewerPoints } from '../offers.ts'
+import { viewerLots, viewerOffers, viewerPoints } from '../offers.ts'
 import { viewerSeed } from '../seeds.ts'
 
 export const TreasureMachine: TreasureMachineResolvers = {
@@ -16,6 +17,9 @@ export const TreasureMachine: TreasureMachineResolvers = {
   prizes: (machine, _, context) => prizesOf(context, machine),
   odds: (machine, _, context) => oddsOf(context, machine),
   box: (machine, _, context) => boxOf(context, machine),
+  item: (machine, _, context) =>
+    machine.itemId === null ? null : loadItem(context, machine.itemId),
+  viewerLots: (machine, _, context) => viewerLots(context, machine),
   viewerOffers: (machine, _, context) => viewerOffers(context, machine),
   viewerPoints: (machine, _, context) => viewerPoints(context, machine),
   viewerSinceTop: (machine, _, context) => viewerSince(context, machine),

@@ -1,0 +1,133 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { verifyDraw } from '#rules/draws/verify.ts'
+import { takeBack } from '../checkout/takingBack.ts'
+import { badge, ownedBadge } from '../collection/tables.ts'
+import { realGoodsDelivery } from '../delivery/tables.ts'
+import { newId } from '../../platform/ids.ts'
+import { machineOfItem, machinesOf } from './machines.ts'
+import { viewerLots, viewerOffers } from './offers.ts'
+import { treasurePrize } from './tables.ts'
+import { drawOf, openHall } from './testing.ts'
+
+let hall: Awaited<ReturnType<typeof openHall>>
+beforeAll(async () => {
+  hall = await openHall()
+})
+afterAll(() => hall.close())
+
+type Made = Parameters<typeof hall.machine>[0]
+
+/** A lottery that is sold for 500 coins a lot. */
+async function lottery(machine: Made, stock?: number) {
+  const itemId = await hall.item({ kind: 'LOTTERY', priceYen: null, priceCoins: 500, stock })
+  const made = await hall.machine({ ...machine, itemId })
+  await hall.change(itemId, { contents: { lotsOf: made.id } })
+  return { itemId, ...made }
+}
+
+/** A fan who has bought so many lots. */
+async function buyer(itemId: string, machineId: string, lots: number) {
+  const fan = await hall.buyer(500 * lots)
+  await hall.seed(fan, machineId)
+  const sessionId = await hall.ready(fan, itemId, lots)
+  const { free } = await hall.coinsOf(fan)
+  await hall.confirm(fan, sessionId, 500 * lots, Math.min(500 * lots, free))
+  return { fan, sessionId }
+}
+
+describe('a lottery in the store', () => {
+  it('gives a lot for each piece, and each of them draws once', async () => {
+    const { itemId, id, prizes } = await lottery({ box: { s: 1, b: 2 } }, 3)
+    const { fan } = await buyer(itemId, id, 3)
+    const [row] = [await machineOfItem(hall.as(fan), { id: itemId })]
+    expect(await viewerLots(hall.as(fan), row!)).toBe(3)
+    expect((await viewerOffers(hall.as(fan), row!)).map(({ kind }) => kind)).toEqual(['LOT'])
+    const draws = []
+    for (let turn = 0; turn < 3; turn += 1) draws.push(drawOf(await hall.draw(fan, id, 'LOT')))
+    const picked = await Promise.all(draws.map((draw) => hall.picks(fan, draw)))
+    expect(
+      picked
+        .flat()
+        .map(({ prizeId }) => prizeId)
+        .toSorted(),
+    ).toEqual([prizes.s, prizes.b, prizes.b].toSorted())
+    expect(await hall.draw(fan, id, 'LOT')).toMatchObject({ code: 'STOCK_EMPTY' })
+    const steps = verifyDraw(await hall.evidence(fan, draws[0]!))
+    expect(steps.filter(({ outcome }) => outcome === 'FAILS')).toEqual([])
+    expect(await hall.faults()).toEqual([])
+  })
+
+  it('draws for its lots alone: neither coins, nor tickets, nor another lottery’s', async () => {
+    const one = await lottery({})
+    const other = await lottery({})
+    const { fan } = await buyer(one.itemId, one.id, 1)
+    await hall.give(fan, 10_000)
+    await hall.giveOf(fan, 'TICKET:draw', 5)
+    await hall.seed(fan, other.id)
+    for (const offer of ['ONE', 'TEN', 'TICKET', 'DISCOUNT_ONE'] as const)
+      expect(await hall.draw(fan, one.id, offer)).toEqual({
+        ...{ __typename: 'NotFoundError', field: 'offer' },
+      })
+    expect(await hall.draw(fan, other.id, 'LOT')).toMatchObject({ code: 'TICKETS_SHORT' })
+    const inHall = await hall.machine()
+    await hall.seed(fan, inHall.id)
+    expect(await hall.draw(fan, inHall.id, 'LOT')).toMatchObject({ __typename: 'NotFoundError' })
+    expect(await hall.has(fan, `TICKET:${one.id}`)).toBe(1)
+    expect(await hall.has(fan, 'TICKET:draw')).toBe(5)
+    const listed = (await machinesOf(hall.as(fan), hall.communityId)).map(({ id }) => id)
+    expect(listed).not.toContain(one.id)
+    expect(listed).toContain(inHall.id)
+  })
+
+  it('draws a lot once, with fifty at once on two devices', async () => {
+    const { itemId, id } = await lottery({ box: { s: 2, b: 8 } }, 10)
+    const { fan } = await buyer(itemId, id, 3)
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, at) =>
+        hall.draw(fan, id, 'LOT', { requestId: `lot-${at % 10}` }),
+      ),
+    )
+    const drawn = new Set(
+      answers.flatMap((answer) =>
+        answer.__typename === 'DrawTreasureMachineSuccess' ? drawOf(answer).id : [],
+      ),
+    )
+    expect(drawn.size).toBe(3)
+    expect(await hall.has(fan, `TICKET:${id}`)).toBe(0)
+    expect(await hall.faults()).toEqual([])
+  })
+
+  it('sends goods, gives badges, and takes back what is not drawn', async () => {
+    const { itemId, id, prizes } = await lottery({ box: { s: 2, a: 1 } }, 3)
+    const badgeId = newId('badge')
+    const { name, picture } = (
+      await hall.db.select().from(treasurePrize).where(eq(treasurePrize.id, prizes.s))
+    )[0]!
+    await hall.db
+      .insert(badge)
+      .values({ id: badgeId, slug: badgeId, communityId: hall.communityId, name, picture })
+    const become = (prize: string, change: Partial<typeof treasurePrize.$inferInsert>) =>
+      hall.db.update(treasurePrize).set(change).where(eq(treasurePrize.id, prize))
+    await become(prizes.s, { kind: 'GOODS', thingId: null })
+    await become(prizes.a, { kind: 'BADGE', thingId: badgeId })
+    const { fan } = await buyer(itemId, id, 2)
+    for (let turn = 0; turn < 2; turn += 1) drawOf(await hall.draw(fan, id, 'LOT'))
+    const { fan: late, sessionId } = await buyer(itemId, id, 1)
+    const order = await hall.order(late, sessionId)
+    await hall.db.transaction((db) =>
+      takeBack(
+        { jobs: hall.queue, tenantId: 'ouen', db },
+        { orderId: order.id, reason: 'SUPPORT', spent: 'REFUSE', at: hall.now() },
+      ),
+    )
+    expect(await hall.draw(late, id, 'LOT')).toMatchObject({ code: 'TICKETS_SHORT' })
+    const sent = (await hall.db.select().from(realGoodsDelivery)).filter(
+      ({ fanId }) => fanId === fan,
+    )
+    const badges = (await hall.db.select().from(ownedBadge)).filter(({ fanId }) => fanId === fan)
+    expect(sent.length + badges.length).toBe(2)
+    expect(sent.every(({ state }) => state === 'AWAITING_ADDRESS')).toBe(true)
+    expect(await hall.faults()).toEqual([])
+  })
+})

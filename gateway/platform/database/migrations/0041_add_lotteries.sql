@@ -1,0 +1,5 @@
+ALTER TABLE "treasure_prize" DROP CONSTRAINT "treasure_prize_kind";--> statement-breakpoint
+ALTER TABLE "treasure_machine" ADD COLUMN "item_id" text;--> statement-breakpoint
+ALTER TABLE "treasure_machine" ADD CONSTRAINT "treasure_machine_item_id" FOREIGN KEY ("tenant_id","item_id") REFERENCES "public"."store_item"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "treasure_machine_item" ON "treasure_machine" USING btree ("tenant_id","item_id");--> statement-breakpoint
+ALTER TABLE "treasure_prize" ADD CONSTRAINT "treasure_prize_kind" CHECK (("treasure_prize"."kind" in ('BADGE', 'COLLECTABLE_CARD', 'NFT')) = ("treasure_prize"."thing_id" is not null) and ("treasure_prize"."kind" in ('COIN', 'TICKET')) = (coalesce("treasure_prize"."amount", 0) > 0));
