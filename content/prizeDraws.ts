@@ -9,7 +9,7 @@ const coins = (amount: number, count: number): PrizeDraw['prizes'][number] => ({
   name: { ja: `無償コイン ${amount}枚`, en: `${amount} free coins` },
 })
 
-/** The demo brand's prize draws: one for everyone, one for buyers, one that is over. */
+/** The demo brand's prize draws: one for everyone, two for buyers, one that is over. */
 export const prizeDraws: readonly PrizeDraw[] = [
   {
     slug: 'festival-thanks',
@@ -45,6 +45,24 @@ export const prizeDraws: readonly PrizeDraw[] = [
     openedDaysAgo: 2,
     closesDaysAhead: 21,
     prizes: [board(5), { kind: 'NFT', thing: 'medal-tsumugi', count: 20, valueYen: 500 }],
+  },
+  {
+    slug: 'signed-poster',
+    name: { ja: '三人のサイン入りポスター抽選', en: 'Draw for posters signed by all three' },
+    description: {
+      ja: 'サイン入りポスターくじ1本につき、1口の応募になります。30名様に、三人のサイン入りポスター（B2）をお届けします。',
+      en: 'Each poster lot enters once. Thirty fans get a B2 poster signed by all three.',
+    },
+    art: 'scene-radio-booth',
+    item: { slug: 'signed-poster-lot', plannedCount: 25_000 },
+    openedDaysAgo: 1,
+    closesDaysAhead: 6,
+    prizes: [
+      {
+        ...{ kind: 'GOODS', art: 'goods-poster', count: 30, valueYen: 3_000 },
+        name: { ja: 'サイン入りポスター（B2）', en: 'Signed poster (B2)' },
+      },
+    ],
   },
   {
     slug: 'nameless-song',

@@ -1,4 +1,4 @@
-import type { Collectable, Treasure, TreasureMachine, TreasurePrize } from './types.ts'
+import type { Collectable, Lottery, Treasure, TreasureMachine, TreasurePrize } from './types.ts'
 
 type Talent = 'hiyori' | 'luka' | 'tsumugi'
 
@@ -171,5 +171,67 @@ const machines: readonly TreasureMachine[] = [
   },
 ]
 
+const boardOf = (chances: Chances): TreasurePrize => ({
+  ...{ slug: 'board', rank: 'S', kind: 'GOODS', art: 'prize-board', ...chances },
+  name: { ja: '三人の直筆サイン色紙', en: 'A board signed by all three' },
+})
+const badgeOf = (chances: Chances): TreasurePrize => ({
+  ...{ slug: 'badge-lighthouse', rank: 'A', kind: 'BADGE', thing: 'badge-lighthouse', ...chances },
+})
+
+const lotteries: readonly Lottery[] = [
+  {
+    item: {
+      slug: 'letter-lot',
+      kind: 'LOTTERY',
+      name: { ja: 'おたよりくじ（120本）', en: 'Letter lots: 120 of them' },
+      description: {
+        ja: 'はずれのないくじです。箱には120本。引かれた分だけ減り、残りはいつでもご覧になれます。\n引いた結果は、どなたでも確かめられます。',
+        en: 'Every lot wins. There are 120 in the box; what is drawn is gone, and what is left is shown.\nAnyone can check what they drew.',
+      },
+      art: ['machine-box'],
+      ...{ priceYen: 500, priceCoins: 500, taxClass: 'STD10', stock: 120, perPersonLimit: 10 },
+    },
+    machine: {
+      ...{ slug: 'letter-lot', kind: 'STOCK', priceOne: 500, takesTickets: false },
+      name: { ja: 'おたよりくじ', en: 'Letter lots' },
+      description: { ja: 'はずれのない120本のくじ。', en: '120 lots, and every one wins.' },
+      art: 'machine-box',
+      prizes: [
+        boardOf({ count: 3 }),
+        badgeOf({ count: 12 }),
+        cardOf('card-hiyori-day', 'A', { count: 15 }),
+        cardOf('card-radio', 'B', { count: 40 }),
+        coinsOf(100, { count: 50 }),
+      ],
+    },
+  },
+  {
+    item: {
+      slug: 'star-lot',
+      kind: 'LOTTERY',
+      name: { ja: '星あかりのカードくじ', en: 'Starlight card lots' },
+      description: {
+        ja: 'カードか記念メダルが必ず1点。割合は、お求めの前にすべてご覧になれます。',
+        en: 'Each brings a card or a numbered medal. All odds are shown before you buy.',
+      },
+      art: ['draw-night'],
+      ...{ priceYen: 300, priceCoins: 300, taxClass: 'STD10', perPersonLimit: 10 },
+    },
+    machine: {
+      ...{ slug: 'star-lot', kind: 'PROBABILITY', priceOne: 300, takesTickets: false },
+      name: { ja: '星あかりのカードくじ', en: 'Starlight card lots' },
+      description: { ja: 'カードか記念メダルが必ず1点。', en: 'A card or a medal each time.' },
+      art: 'draw-night',
+      prizes: [
+        cardOf('card-luka-star', 'S', { weight: 5_000 }),
+        medalOf('luka', { weight: 15_000 }),
+        cardOf('card-luka-day', 'B', { weight: 40_000 }),
+        cardOf('card-radio', 'B', { weight: 40_000 }),
+      ],
+    },
+  },
+]
+
 /** The demo brand's treasure machines, and what comes out of them. */
-export const treasure: Treasure = { badges, cards, nfts, machines }
+export const treasure: Treasure = { badges, cards, nfts, machines, lotteries }

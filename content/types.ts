@@ -293,7 +293,14 @@ export interface PrizeDraw {
   }[]
 }
 
+/** A lottery that the store sells: an item, and what its lots are drawn from. */
+export interface Lottery {
+  readonly item: StoreItem
+  readonly machine: TreasureMachine
+}
+
 export interface Treasure {
+  readonly lotteries?: readonly Lottery[]
   readonly badges?: readonly Collectable[]
   readonly cards: readonly Collectable[]
   readonly nfts: readonly Collectable[]

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { Queryable } from '../../platform/database/pools.ts'
+import type { Queryable, Transaction } from '../../platform/database/pools.ts'
 import { isAmong, prepared } from '../../platform/database/prepared.ts'
 import {
   storeItem,
@@ -25,6 +25,17 @@ export async function findItemsBySlug(
 ): Promise<ReadonlyMap<string, StoreItemRow>> {
   const rows = await db.select().from(storeItem).where(eq(storeItem.communityId, communityId))
   return new Map(rows.map((row) => [row.slug, row]))
+}
+
+/** Says which machine an item's lots are drawn from: whoever buys one gets a lot of it. */
+export async function linkLots(
+  transaction: Transaction,
+  { itemId, machineId }: { itemId: string; machineId: string },
+): Promise<void> {
+  await transaction
+    .update(storeItem)
+    .set({ contents: { lotsOf: machineId } })
+    .where(eq(storeItem.id, itemId))
 }
 
 const itemsOf = prepared('store_items_of', (db) =>

@@ -8,6 +8,7 @@ import { storeItem, storeSection, storeShelf, storeStock } from './tables.ts'
 
 export const demo: DemoParts = {
   goods: { after: ['community/community'], add: addGoods, renew: renewSales },
+  lotteries: { after: ['store/goods'], add: addLotteries },
 }
 
 async function addGoods(stage: DemoStage): Promise<void> {
@@ -16,24 +17,8 @@ async function addGoods(stage: DemoStage): Promise<void> {
   const communityId = await findCommunityId(stage)
   const talents = await findTalents(stage)
   const ids = new Map<string, string>()
-  for (const item of world.store.items) {
-    const id = newId('storeitem')
-    ids.set(item.slug, id)
-    const { art, talent, stock, saleFrom: _, saleUntil: __, ...own } = item
-    await transaction.insert(storeItem).values({
-      contents: {},
-      ...own,
-      ...saleOf(item, stage.now),
-      id,
-      communityId,
-      details: [...(own.details ?? [])],
-      pictures: art.map(picture),
-      talentId: talent === undefined ? null : (talents.get(talent) ?? null),
-      isMadeToOrder: own.isMadeToOrder ?? false,
-    })
-    if (stock !== undefined)
-      await transaction.insert(storeStock).values({ itemId: id, supplied: stock, free: stock })
-  }
+  for (const item of world.store.items)
+    ids.set(item.slug, await addItem(stage, item, { communityId, talents }))
   for (const [position, { items, picture: key, ...section }] of world.store.sections.entries()) {
     const sectionId = newId('storesection')
     await transaction.insert(storeSection).values({
@@ -48,6 +33,53 @@ async function addGoods(stage: DemoStage): Promise<void> {
         return { sectionId, itemId, position: place }
       }),
     )
+  }
+}
+
+type Place = { communityId: string; talents: ReadonlyMap<string, string> }
+
+async function addItem(
+  { transaction, picture, now }: DemoStage,
+  item: StoreItem,
+  { communityId, talents }: Place,
+): Promise<string> {
+  const id = newId('storeitem')
+  const { art, talent, stock, saleFrom: _, saleUntil: __, ...own } = item
+  await transaction.insert(storeItem).values({
+    contents: {},
+    ...own,
+    ...saleOf(item, now),
+    id,
+    communityId,
+    details: [...(own.details ?? [])],
+    pictures: art.map(picture),
+    talentId: talent === undefined ? null : (talents.get(talent) ?? null),
+    isMadeToOrder: own.isMadeToOrder ?? false,
+  })
+  if (stock !== undefined)
+    await transaction.insert(storeStock).values({ itemId: id, supplied: stock, free: stock })
+  return id
+}
+
+/** Lotteries stand in a section of their own; what is drawn from them is told by who draws. */
+async function addLotteries(stage: DemoStage): Promise<void> {
+  const { transaction, world } = stage
+  const lotteries = world.treasure?.lotteries ?? []
+  if (lotteries.length === 0) return
+  const communityId = await findCommunityId(stage)
+  const talents = await findTalents(stage)
+  const sectionId = newId('storesection')
+  await transaction.insert(storeSection).values({
+    ...{ id: sectionId, communityId, slug: 'lots', kind: 'GRID', position: 100, picture: null },
+    title: { ja: 'くじ', en: 'Lots' },
+    lead: {
+      ja: 'はずれなし。割合と残りをご覧いただけます',
+      en: 'Every lot wins; odds and stock are shown',
+    },
+  })
+  for (const [position, { item }] of lotteries.entries()) {
+    const itemId = await addItem(stage, item, { communityId, talents })
+    await transaction.insert(storeShelf).values({ sectionId, itemId, position })
   }
 }
 

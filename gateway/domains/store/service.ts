@@ -5,7 +5,7 @@
 export { basketOf } from './basket.ts'
 export { emptyBasket, refillBasket } from './basketRows.ts'
 export { loadItem } from './catalogue.ts'
-export { findItems, findItemsBySlug } from './catalogueRows.ts'
+export { findItems, findItemsBySlug, linkLots } from './catalogueRows.ts'
 export { coinPacksOf } from './coinPacks.ts'
 export { offersOf } from './offers.ts'
 export {

@@ -6,36 +6,60 @@ import { findCommunityId, findTalents } from '../../demo/find.ts'
 import type { DemoParts, DemoStage } from '../../demo/part.ts'
 import { newId } from '../../platform/ids.ts'
 import { findCollectables } from '../collection/service.ts'
+import { findItemsBySlug, linkLots } from '../store/service.ts'
 import { publish } from './publishing.ts'
 import { treasureMachine, treasurePrize } from './tables.ts'
 
 export const demo: DemoParts = {
   machines: { after: ['collection/collectables'], add: addMachines, renew: renewMachines },
+  lotteries: {
+    after: ['collection/badges', 'store/lotteries', 'treasure-machine/machines'],
+    add: addLotteries,
+  },
 }
 
 /** Of the demo's own operators: two, as the rules want. */
 const people = { proposedBy: 'demo', approvedBy: 'demo-second' }
 
 async function addMachines(stage: DemoStage): Promise<void> {
-  const { transaction, world, picture, now } = stage
+  for (const [position, machine] of (stage.world.treasure?.machines ?? []).entries())
+    await addMachine(stage, machine, { position, itemId: null })
+}
+
+/** What the store's lots are drawn from. */
+async function addLotteries(stage: DemoStage): Promise<void> {
+  const { transaction, world } = stage
+  const items = await findItemsBySlug(transaction, await findCommunityId(stage))
+  for (const [position, { item, machine }] of (world.treasure?.lotteries ?? []).entries()) {
+    const itemId = items.get(item.slug)!.id
+    const machineId = await addMachine(stage, machine, { position, itemId })
+    await linkLots(transaction, { itemId, machineId })
+  }
+}
+
+async function addMachine(
+  stage: DemoStage,
+  machine: TreasureMachine,
+  place: { position: number; itemId: string | null },
+): Promise<string> {
+  const { transaction, picture, now } = stage
   const communityId = await findCommunityId(stage)
   const talents = await findTalents(stage)
-  for (const [position, machine] of (world.treasure?.machines ?? []).entries()) {
-    const id = newId('treasuremachine')
-    const { art, talent, prizes, pityAt: _, from: __, until: ___, ...own } = machine
-    await transaction.insert(treasureMachine).values({
-      ...own,
-      ...{ id, communityId, position, picture: picture(art), ...periodOf(machine, now) },
-      talentId: talent === undefined ? null : (talents.get(talent) ?? null),
-    })
-    const ids = await addPrizes(stage, id, prizes)
-    await publish(transaction, {
-      ...{ machineId: id, people, at: now },
-      ...(machine.kind === 'STOCK'
-        ? { box: Object.fromEntries(prizes.map(({ slug, count = 0 }) => [ids.get(slug)!, count])) }
-        : { odds: oddsOf(machine, ids) }),
-    })
-  }
+  const id = newId('treasuremachine')
+  const { art, talent, prizes, pityAt: _, from: __, until: ___, ...own } = machine
+  await transaction.insert(treasureMachine).values({
+    ...own,
+    ...{ ...place, id, communityId, picture: picture(art), ...periodOf(machine, now) },
+    talentId: talent === undefined ? null : (talents.get(talent) ?? null),
+  })
+  const ids = await addPrizes(stage, id, prizes)
+  await publish(transaction, {
+    ...{ machineId: id, people, at: now },
+    ...(machine.kind === 'STOCK'
+      ? { box: Object.fromEntries(prizes.map(({ slug, count = 0 }) => [ids.get(slug)!, count])) }
+      : { odds: oddsOf(machine, ids) }),
+  })
+  return id
 }
 
 async function addPrizes(
@@ -69,7 +93,9 @@ function oddsOf({ prizes, pityAt }: TreasureMachine, ids: ReadonlyMap<string, st
     })
   return {
     base: table('weight'),
-    guarantee: table('guaranteed'),
+    guarantee: prizes.some(({ guaranteed }) => guaranteed !== undefined)
+      ? table('guaranteed')
+      : null,
     pity: pityAt === undefined ? null : { at: pityAt, table: table('pity') },
     top: prizes.filter(({ rank }) => rank === 'S').map(({ slug }) => ids.get(slug)!),
   }

@@ -24,9 +24,8 @@ export function priceOf(
   kind: TreasureOfferKind,
 ): Price | undefined {
   const aTicket: Price = { count: 1, coins: 0, tickets: 1, isPaidOnly: false }
-  if (kind === 'LOT') return itemId === null ? undefined : aTicket
+  if (kind === 'TICKET') return takesTickets || itemId !== null ? aTicket : undefined
   if (itemId !== null) return undefined
-  if (kind === 'TICKET') return takesTickets ? aTicket : undefined
   const coins = {
     ONE: priceOne,
     TEN: priceTen,
@@ -51,14 +50,7 @@ export async function useOf(
   return { isUsed, returnsAt: isUsed ? addDays(midnightBefore(now), 1) : null }
 }
 
-const kinds: readonly TreasureOfferKind[] = [
-  'LOT',
-  'TICKET',
-  'DISCOUNT_ONE',
-  'DISCOUNT_TEN',
-  'ONE',
-  'TEN',
-]
+const kinds: readonly TreasureOfferKind[] = ['TICKET', 'DISCOUNT_ONE', 'DISCOUNT_TEN', 'ONE', 'TEN']
 
 /** How the viewer can pay for a draw, the cheapest first. A guest is told the prices. */
 export async function viewerOffers(

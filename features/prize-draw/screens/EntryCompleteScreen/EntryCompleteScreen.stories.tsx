@@ -8,7 +8,7 @@ import query, {
 } from './__generated__/EntryCompleteScreenQuery.graphql.ts'
 import { Screen } from './EntryCompleteScreen.tsx'
 
-const showing = (entry: ReturnType<typeof fakeEntry> | null) => ({
+const showing = (entry: ReturnType<typeof fakeEntry>) => ({
   relay: { data: { Query: () => ({ node: entry }) } },
 })
 const first = fakeEntry({ draw: fakePrizeDraw({ viewerEntryCount: 1 }) })
@@ -34,7 +34,6 @@ export const English = meta.story({ globals: { locale: 'en' } })
 export const ByTicket = meta.story({
   parameters: showing(fakeEntry({ kind: 'TICKET', draw: fakePrizeDraw({ viewerEntryCount: 5 }) })),
 })
-export const Missing = meta.story({ parameters: showing(null) })
 export const Loading = meta.story({ parameters: { relay: { outcome: 'pending' } } })
 export const Failed = meta.story({ parameters: { relay: { outcome: 'error' } } })
 export const LongText = meta.story({
