@@ -15,6 +15,19 @@ export default {
   'errors.more.loading': 'Loading more',
   'errors.network.busy': 'We’re having trouble connecting. Please wait a moment and try again.',
   'errors.network.offline': 'You’re offline. Check your connection.',
+  'errors.LotteryErrorResponse.ALREADY_ENTERED':
+    'Already entered today. Next from {retryAt}. No ticket was spent.',
+  'errors.LotteryErrorResponse.ENDED': 'It has closed. No coins or tickets were spent.',
+  'errors.LotteryErrorResponse.LIMIT':
+    'You can enter a draw 10 times by ticket. No ticket was spent.',
+  'errors.LotteryErrorResponse.NOT_STARTED':
+    'It has not opened yet. It opens {retryAt}. No coins or tickets were spent.',
+  'errors.LotteryErrorResponse.PURCHASE_NEEDED':
+    'You enter this draw by buying its item. No ticket was spent.',
+  'errors.LotteryErrorResponse.STOCK_EMPTY': 'All prizes are gone. Nothing was spent.',
+  'errors.LotteryErrorResponse.TICKETS_SHORT': 'You have no ticket to use here. Nothing was spent.',
+  'errors.LotteryMaintenanceErrorResponse':
+    'Draws are under maintenance. They should be back {retryAt}. Nothing was spent.',
   'errors.NotFoundError': 'We couldn’t find this. It may have been removed, or isn’t open to you.',
   'errors.NotJoinedError': 'Join the community to do this.',
   'errors.outdated': 'A new version is here. Please reload the page to go on.',

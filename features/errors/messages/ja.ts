@@ -15,6 +15,21 @@ export default {
   'errors.network.busy':
     'ただいまつながりにくくなっています。少し待ってから、もう\u2060一度お試しください。',
   'errors.network.offline': '通信できません。接続をご確認ください。',
+  'errors.LotteryErrorResponse.ALREADY_ENTERED':
+    '本日は応募済みです。次は{retryAt}から応募できます。チケットは減っていません。',
+  'errors.LotteryErrorResponse.ENDED': '受付は終了しました。コイン・チケットは減っていません。',
+  'errors.LotteryErrorResponse.LIMIT':
+    'チケットでの応募は、ひとつの抽選につき10回までです。チケットは減っていません。',
+  'errors.LotteryErrorResponse.NOT_STARTED':
+    '受付はまだ始まっていません。{retryAt}に始まります。コイン・チケットは減っていません。',
+  'errors.LotteryErrorResponse.PURCHASE_NEEDED':
+    'この抽選には、対象の商品をご購入いただくと応募できます。チケットは減っていません。',
+  'errors.LotteryErrorResponse.STOCK_EMPTY':
+    '景品がなくなったため受付を終了しました。コイン・チケットは減っていません。',
+  'errors.LotteryErrorResponse.TICKETS_SHORT':
+    '使えるチケットがありません。コイン・チケットは減っていません。',
+  'errors.LotteryMaintenanceErrorResponse':
+    'ただいま抽選はメンテナンス中です。{retryAt}に終わる予定です。コイン・チケットは減っていません。',
   'errors.NotFoundError': '見つかりませんでした。削除されたか、ご覧になれない状態です。',
   'errors.NotJoinedError': 'コミュニティに参加すると、ご利用いただけます。',
   'errors.outdated': '新しいバージョンがあります。再読み込みして続けてください。',

@@ -1,18 +1,4 @@
 export default {
-  'errors.LotteryErrorResponse.ALREADY_ENTERED':
-    'Already entered today. Next from {retryAt}. No ticket was spent.',
-  'errors.LotteryErrorResponse.ENDED': 'Entries have closed. No ticket was spent.',
-  'errors.LotteryErrorResponse.LIMIT':
-    'You can enter a draw 10 times by ticket. No ticket was spent.',
-  'errors.LotteryErrorResponse.NOT_STARTED':
-    'Entries have not opened yet. They open {retryAt}. No ticket was spent.',
-  'errors.LotteryErrorResponse.PURCHASE_NEEDED':
-    'You enter this draw by buying its item. No ticket was spent.',
-  'errors.LotteryErrorResponse.STOCK_EMPTY': 'All prizes are gone. Nothing was spent.',
-  'errors.LotteryErrorResponse.TICKETS_SHORT':
-    'You have no ticket to enter with. Bought tickets can’t be used here. Nothing was spent.',
-  'errors.LotteryMaintenanceErrorResponse':
-    'Draws are under maintenance. They should be back {retryAt}. Nothing was spent.',
   'prizeDraw.back': 'All prize draws',
   'prizeDraw.basis.OPEN': 'Free for everyone',
   'prizeDraw.basis.PURCHASE': 'For buyers',
@@ -84,9 +70,9 @@ export default {
   'prizeDraw.terms.closes': 'Entries count until {instant}.',
   'prizeDraw.terms.delivery':
     'For prizes that are sent, tell us where within 30 days of winning. After that they go to whoever comes next.',
-  'prizeDraw.terms.hash': 'Hash of these rules (SHA-256): {hash}',
+  'prizeDraw.terms.hash': 'Hash of these rules (SHA-256):',
   'prizeDraw.terms.list': 'List of entries and proof (JSON)',
-  'prizeDraw.terms.root': 'Merkle root of the list: {root}',
+  'prizeDraw.terms.root': 'Merkle root of the list:',
   'prizeDraw.tickets': 'Tickets: {tickets, number} · Used: {used, number}/{most, number}',
   'prizeDraw.tickets.usedUp': 'You’ve used all {most, number} entries by ticket.',
   'prizeDraw.title': 'Prize draws',

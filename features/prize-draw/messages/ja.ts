@@ -1,19 +1,4 @@
 export default {
-  'errors.LotteryErrorResponse.ALREADY_ENTERED':
-    '本日は応募済みです。次は{retryAt}から応募できます。チケットは減っていません。',
-  'errors.LotteryErrorResponse.ENDED': '応募の受付は終了しました。チケットは減っていません。',
-  'errors.LotteryErrorResponse.LIMIT':
-    'チケットでの応募は、ひとつの抽選につき10回までです。チケットは減っていません。',
-  'errors.LotteryErrorResponse.NOT_STARTED':
-    '応募の受付はまだ始まっていません。{retryAt}に始まります。チケットは減っていません。',
-  'errors.LotteryErrorResponse.PURCHASE_NEEDED':
-    'この抽選には、対象の商品をご購入いただくと応募できます。チケットは減っていません。',
-  'errors.LotteryErrorResponse.STOCK_EMPTY':
-    '景品がなくなったため受付を終了しました。チケットは減っていません。',
-  'errors.LotteryErrorResponse.TICKETS_SHORT':
-    '応募に使えるチケットがありません。ご購入いただいたチケットは使えません。チケットは減っていません。',
-  'errors.LotteryMaintenanceErrorResponse':
-    'ただいま抽選はメンテナンス中です。{retryAt}に終わる予定です。チケットは減っていません。',
   'prizeDraw.back': 'プレゼント抽選の一覧へ',
   'prizeDraw.basis.OPEN': 'どなたでも無料',
   'prizeDraw.basis.PURCHASE': 'ご購入の方',
@@ -85,9 +70,9 @@ export default {
   'prizeDraw.terms.closes': '応募は{instant}までです。',
   'prizeDraw.terms.delivery':
     'お届けする賞品は、当選から30日以内にお届け先をご登録ください。期限を過ぎた賞品は、次の順番の方へお譲りします。',
-  'prizeDraw.terms.hash': 'このきまりの値（SHA-256）：{hash}',
+  'prizeDraw.terms.hash': 'このきまりの値（SHA-256）：',
   'prizeDraw.terms.list': '応募の一覧と証明（JSON）',
-  'prizeDraw.terms.root': '応募の一覧の値（マークルルート）：{root}',
+  'prizeDraw.terms.root': '応募の一覧の値（マークルルート）：',
   'prizeDraw.tickets': '使えるチケット {tickets, number}枚・使った{used, number}/{most, number}口',
   'prizeDraw.tickets.usedUp':
     'チケットでの応募は{most, number}口までです。すべてお使いいただきました。',

@@ -3,18 +3,6 @@ export default {
     'The draw could not be made ready. Nothing was spent. Please try again.',
   'errors.DrawSeedError.LIMIT':
     'Seeds can be replaced three times a day. You can do it again {retryAt}.',
-  'errors.LotteryErrorResponse.ALREADY_ENTERED':
-    'You have entered today. Next from {retryAt}. No ticket was spent.',
-  'errors.LotteryErrorResponse.ENDED': 'It has closed. No coins or tickets were spent.',
-  'errors.LotteryErrorResponse.LIMIT': 'You can enter 10 times by ticket. No ticket was spent.',
-  'errors.LotteryErrorResponse.NOT_STARTED':
-    'It has not opened yet. It opens {retryAt}. No coins or tickets were spent.',
-  'errors.LotteryErrorResponse.PURCHASE_NEEDED':
-    'You enter this draw by buying its item. No coins or tickets were spent.',
-  'errors.LotteryErrorResponse.STOCK_EMPTY': 'All prizes are gone. Nothing was spent.',
-  'errors.LotteryErrorResponse.TICKETS_SHORT': 'You have no ticket. Nothing was spent.',
-  'errors.LotteryMaintenanceErrorResponse':
-    'Draws are under maintenance. They should be back {retryAt}. Nothing was spent.',
   'errors.TreasureMachineErrorResponse.ENDED': 'This machine has ended. Nothing was spent.',
   'errors.TreasureMachineErrorResponse.NOT_STARTED':
     'This machine has not started. It opens {retryAt}. Nothing was spent.',

@@ -3,20 +3,6 @@ export default {
     '抽選の準備がうまくいきませんでした。コイン・チケットは減っていません。もう一度お試しください。',
   'errors.DrawSeedError.LIMIT':
     'シードの取り替えは1日3回までです。{retryAt}に、また取り替えられます。',
-  'errors.LotteryErrorResponse.ALREADY_ENTERED':
-    '本日は応募済みです。次は{retryAt}から応募できます。チケットは減っていません。',
-  'errors.LotteryErrorResponse.ENDED': '受付は終了しました。コイン・チケットは減っていません。',
-  'errors.LotteryErrorResponse.LIMIT': 'チケットでの応募は10回までです。チケットは減っていません。',
-  'errors.LotteryErrorResponse.NOT_STARTED':
-    '受付はまだ始まっていません。{retryAt}に始まります。コイン・チケットは減っていません。',
-  'errors.LotteryErrorResponse.PURCHASE_NEEDED':
-    'この抽選には、対象の商品をご購入いただくと応募できます。コイン・チケットは減っていません。',
-  'errors.LotteryErrorResponse.STOCK_EMPTY':
-    '景品がなくなったため受付を終了しました。コイン・チケットは減っていません。',
-  'errors.LotteryErrorResponse.TICKETS_SHORT':
-    'チケットがありません。コイン・チケットは減っていません。',
-  'errors.LotteryMaintenanceErrorResponse':
-    'ただいま抽選はメンテナンス中です。{retryAt}に終わる予定です。コイン・チケットは減っていません。',
   'errors.TreasureMachineErrorResponse.ENDED':
     'このトレジャーマシンは終了しました。コイン・チケットは減っていません。',
   'errors.TreasureMachineErrorResponse.NOT_STARTED':

@@ -47,13 +47,17 @@ export function DrawTerms(props: { draw: DrawTerms_draw$key }) {
         <Fact id="prizeDraw.terms.delivery" />
         {caps && <Fact id="prizeDraw.terms.caps" values={caps} />}
       </ul>
-      <p className={code}>
-        <FormattedMessage id="prizeDraw.terms.hash" values={{ hash: termsHash }} />
-      </p>
+      <Text size="small">
+        <FormattedMessage id="prizeDraw.terms.hash" />
+      </Text>
+      <p className={code}>{termsHash}</p>
       {root != null && (
-        <p className={code}>
-          <FormattedMessage id="prizeDraw.terms.root" values={{ root }} />
-        </p>
+        <>
+          <Text size="small">
+            <FormattedMessage id="prizeDraw.terms.root" />
+          </Text>
+          <p className={code}>{root}</p>
+        </>
       )}
       {url != null && (
         <a href={url} download className={file}>

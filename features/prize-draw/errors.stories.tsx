@@ -1,7 +1,0 @@
-import { ErrorCatalogue } from '#storybook/ErrorCatalogue.tsx'
-import preview from '#storybook/preview.tsx'
-
-const meta = preview.meta({ component: ErrorCatalogue, args: { feature: 'prize-draw' } })
-
-export const AllErrors = meta.story()
-export const InEnglish = meta.story({ globals: { locale: 'en' } })
