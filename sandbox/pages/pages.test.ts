@@ -58,6 +58,18 @@ it('saves the card of a payment where the fan says so, for a customer alone', as
   expect(await savedOf()).toMatchObject([{ card: { last4: '4242' } }])
 })
 
+it('speaks as the page around it does, whatever the browser would rather, up to the bank', async () => {
+  const { frame } = await newCardIntent()
+  const english = { headers: { 'accept-language': 'en' }, redirect: 'manual' as const }
+  const inJapanese = await fetch(`${sandbox.url}${frame}&language=ja&mode=dark`, english)
+  const text = await inJapanese.text()
+  expect(text).toContain('カード番号')
+  expect(text).toContain('data-mode="dark"')
+  const answer = await send(`${frame}&language=ja&mode=dark`, typed('4000002760003184'))
+  const bank = await fetch(`${sandbox.url}${answer.headers.get('location')}`, english)
+  expect(await bank.text()).toMatch(/data-mode="dark"[^]*認証する/)
+})
+
 it('keeps the number of no card, in whatever it stores', async () => {
   const { frame } = await newCardIntent()
   await send(frame, typed('5555555555554444'))

@@ -35,8 +35,10 @@ export function answerPage(sandbox: Sandbox, asked: Asked): Response {
     return new Response('Not found', { status: 404 })
   const asking = url.searchParams.get('mode')
   const mode = asking === 'light' || asking === 'dark' ? asking : undefined
+  const wanted = url.searchParams.get('language')
+  const language = wanted === 'ja' || wanted === 'en' ? wanted : asked.language
   return sandbox.store.transaction(() =>
-    visit({ ...asked, sandbox, mode, stored: findIntent(sandbox, id) }),
+    visit({ ...asked, sandbox, mode, language, stored: findIntent(sandbox, id) }),
   )
 }
 
@@ -62,7 +64,8 @@ function answerCard(visit: Visit): Response {
     ...(isSaved && { setup_future_usage: 'off_session' }),
   })
   const asks = intent.next_action?.redirect_to_url as { url: string } | undefined
-  return goTo(asks ? `${pathOf(asks.url)}${visit.mode ? `&mode=${visit.mode}` : ''}` : back)
+  const look = `&language=${visit.language}${visit.mode ? `&mode=${visit.mode}` : ''}`
+  return goTo(asks ? `${pathOf(asks.url)}${look}` : back)
 }
 
 function cardForm({ stored, language, mode }: Visit, fault?: CardFault, expiry = ''): Response {

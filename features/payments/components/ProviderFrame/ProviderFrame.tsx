@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { useIntl } from 'react-intl'
 import { Heading } from '#design-system/heading/Heading.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { Text } from '#design-system/text/Text.tsx'
@@ -17,6 +18,7 @@ type ProviderFrameProps = {
 /** A document of the provider's or the bank's: what is typed there never comes to us. */
 export function ProviderFrame({ title, note, url, onReturned }: ProviderFrameProps) {
   const { theme } = useTheme()
+  const { locale } = useIntl()
   const ref = useRef<HTMLIFrameElement>(null)
   const hear = useEffectEvent(({ source, data }: MessageEvent) => {
     if (source === ref.current?.contentWindow && data === 'payment.returned') onReturned()
@@ -34,7 +36,7 @@ export function ProviderFrame({ title, note, url, onReturned }: ProviderFramePro
         ref={ref}
         key={url}
         title={title}
-        src={dressed(url, theme.mode)}
+        src={dressed(url, { mode: theme.mode, language: locale })}
         // Of no origin, wherever it leads: it neither reads this page nor takes it elsewhere.
         sandbox="allow-scripts allow-forms"
         className={frame}
@@ -43,10 +45,10 @@ export function ProviderFrame({ title, note, url, onReturned }: ProviderFramePro
   )
 }
 
-/** The sandbox's pages wear what the page around them does; a true provider's address stays as it came. */
-function dressed(url: string, mode: string): string {
+/** The sandbox's pages look and speak as the page around them does; a true provider's address stays as it came. */
+function dressed(url: string, as: Record<'mode' | 'language', string>): string {
   if (!/^https?:\/\/[^/]+\/sandbox\//.test(url)) return url
-  const inMode = new URL(url)
-  inMode.searchParams.set('mode', mode)
-  return inMode.href
+  const dress = new URL(url)
+  for (const [name, value] of Object.entries(as)) dress.searchParams.set(name, value)
+  return dress.href
 }
