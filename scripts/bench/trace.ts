@@ -22,7 +22,7 @@ export type MainThread = {
 }
 
 const categories = [
-  ...['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'],
+  ...['devtools.timeline', 'disabled-by-default-devtools.timeline'],
   ...['blink.user_timing', '__metadata'],
 ]
 
@@ -36,14 +36,13 @@ export async function traced(
   await act()
   const trace = (await browser.stopTracing()).toString('utf8')
   const { traceEvents } = JSON.parse(trace) as { traceEvents: Event[] }
-  const isTask = ({ name }: Event) => name === 'RunTask' || name === 'ThreadControllerImpl::RunTask'
   const main = traceEvents.filter(isThread('CrRendererMain', traceEvents))
   // Of several pages' processes, the one that is marked is looked at.
   const marked = main.find(({ name }) => name === markOfPage)
   const own = main.filter(({ pid, tid }) => pid === marked?.pid && tid === marked.tid)
   return {
     tasks: own
-      .filter((event) => isTask(event) && event.ph === 'X')
+      .filter(({ name, ph }) => name === 'RunTask' && ph === 'X')
       .map(({ ts, dur = 0, tdur = dur }) => ({ at: ts / 1_000, worked: tdur / 1_000 })),
     layouts: own.filter(({ name }) => name === 'Layout').map(({ ts }) => ts / 1_000),
     marks: own
