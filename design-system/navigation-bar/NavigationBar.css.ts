@@ -9,30 +9,35 @@ export const barHeight = 'calc(60px + env(safe-area-inset-bottom))'
 /** How wide the rail is, from 1024 px and from 1440 px. */
 export const railWidth = { desktop: '96px', wide: '232px' } as const
 
-export const bar = componentStyle({
-  position: 'fixed',
-  zIndex: 30,
-  insetInline: 0,
-  insetBlockEnd: 0,
-  borderBlockStart: `1px solid ${color.hairline}`,
-  background: color.surface,
-  paddingBlockEnd: 'env(safe-area-inset-bottom)',
-  paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
-  viewTransitionName: 'navigation-bar',
-  '@media': {
-    [media.desktop]: {
-      insetBlock: 0,
-      insetInlineEnd: 'auto',
-      display: 'flex',
-      flexDirection: 'column',
-      gap: space[6],
-      width: railWidth.desktop,
-      padding: `${space[5]} ${space[3]}`,
-      overflowY: 'auto',
-      borderBlockStart: 0,
-      borderInlineEnd: `1px solid ${color.hairline}`,
+export const bar = componentRecipe({
+  base: {
+    position: 'fixed',
+    zIndex: 30,
+    insetInline: 0,
+    insetBlockEnd: 0,
+    borderBlockStart: `1px solid ${color.hairline}`,
+    background: color.surface,
+    paddingBlockEnd: 'env(safe-area-inset-bottom)',
+    paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
+    viewTransitionName: 'navigation-bar',
+    '@media': {
+      [media.desktop]: {
+        insetBlock: 0,
+        insetInlineEnd: 'auto',
+        display: 'flex',
+        flexDirection: 'column',
+        gap: space[6],
+        width: railWidth.desktop,
+        padding: `${space[5]} ${space[3]}`,
+        overflowY: 'auto',
+        borderBlockStart: 0,
+        borderInlineEnd: `1px solid ${color.hairline}`,
+      },
+      [media.wide]: { width: railWidth.wide, paddingInline: space[4] },
     },
-    [media.wide]: { width: railWidth.wide, paddingInline: space[4] },
+  },
+  variants: {
+    isHiddenOnPhone: { true: { '@media': { [media.phone]: { display: 'none' } } }, false: {} },
   },
 })
 /** The brand and what belongs to it: on the rail only. */

@@ -19,12 +19,19 @@ interface NavigationBarProps {
   items: readonly NavigationItem[]
   /** The brand, shown at the head of the rail. */
   header?: ReactNode
+  /** Below 768 px the screen needs the room, and leads back by itself. */
+  isHiddenOnPhone?: boolean
 }
 
 /** The app's places: a tab bar at the bottom of a phone, a rail at the side from 1024 px. */
-export function NavigationBar({ label, items, header }: NavigationBarProps) {
+export function NavigationBar({
+  label,
+  items,
+  header,
+  isHiddenOnPhone = false,
+}: NavigationBarProps) {
   return (
-    <nav aria-label={label} className={bar}>
+    <nav aria-label={label} className={bar({ isHiddenOnPhone })}>
       {header && <div className={aside}>{header}</div>}
       <ul className={list}>
         {items.map((place) => (

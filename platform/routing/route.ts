@@ -29,7 +29,7 @@ export type ScreenRoute = {
   variables?: (params: RouteParams, search: URLSearchParams) => Variables
   /** `none` leaves out the app's shell: no store, no login. */
   shell?: 'none'
-  /** The screen has a header of its own, such as a conversation's: on a phone the shell's leaves it the room. */
+  /** The screen has a header of its own, such as a conversation's, which leads back: on a phone it has all the room. */
   hasOwnHeader?: boolean
   /** The HTTP status of the document; 200 unless told. */
   status?: number

@@ -1,16 +1,16 @@
 import type ja from './ja.ts'
 
 export default {
-  'chat.channels.title': 'Messages',
+  'chat.channels.title': 'Talk',
   'chat.channels.description': 'The channels of {community}',
-  'chat.channels.list': 'Channels',
+  'chat.channels.list': 'Talk',
   'chat.channels.choose.title': 'Where to?',
   'chat.channels.choose.body': 'Choose a channel from the list, and its conversation opens here.',
   'chat.channels.empty.title': 'No channels yet',
   'chat.channels.empty.body': 'Channels will be listed here once there are some.',
   'chat.someone': 'Someone who left',
   'chat.you': 'You',
-  'chat.back': 'Back to the channels',
+  'chat.back': 'Back to all talk',
   'chat.log': 'Conversation in {channel}',
   'chat.role.TALENT': 'Talent',
   'chat.role.STAFF': 'Staff',

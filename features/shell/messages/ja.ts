@@ -25,7 +25,7 @@ export default {
   'shell.loading': '読み込んでいます',
   'shell.logIn': 'ログイン',
   'shell.me': 'マイページ',
-  'shell.messages': 'メッセージ',
+  'shell.messages': 'トーク',
   'shell.navigation': 'メイン',
   'shell.notFound.body': '移動したか、なくなったようです。ホームから探してみてください。',
   'shell.notFound.home': 'ホームへ',

@@ -7,6 +7,7 @@ import type { ChannelList_community$key } from './__generated__/ChannelList_comm
 import { ChannelListFrame } from './ChannelListFrame.tsx'
 import { ChannelListSkeleton } from './ChannelListSkeleton.tsx'
 import { list } from './ChannelList.css.ts'
+import { newsFirst } from './newsFirst.ts'
 
 type ChannelsProps = {
   community: ChannelList_community$key
@@ -14,7 +15,7 @@ type ChannelsProps = {
   currentId?: string
 }
 
-/** The community's channels in its order, each with its newest message and what is unread. The shell keeps them live. */
+/** The community's channels, those with news first, each with its newest message and what is unread. The shell keeps them live. */
 export function ChannelList({ headingLevel, ...props }: ChannelsProps & { headingLevel: 1 | 2 }) {
   return (
     <ChannelListFrame headingLevel={headingLevel}>
@@ -33,6 +34,13 @@ function Channels({ currentId, ...props }: ChannelsProps) {
           edges {
             node {
               id
+              lastSeq
+              newestMessage {
+                sentAt
+              }
+              viewerReadState {
+                lastReadSeq
+              }
               ...ChannelRow_channel
             }
           }
@@ -50,7 +58,7 @@ function Channels({ currentId, ...props }: ChannelsProps) {
     />
   ) : (
     <ul className={list}>
-      {channels.edges.map(({ node }) => (
+      {newsFirst(channels.edges.map(({ node }) => node)).map((node) => (
         <ChannelRow key={node.id} channel={node} isCurrent={node.id === currentId} showsUnread />
       ))}
     </ul>

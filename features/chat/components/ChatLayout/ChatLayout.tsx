@@ -9,10 +9,10 @@ type ChatLayoutProps = {
   isChannelOpen?: boolean
 }
 
-/** List and detail: side by side from 1024 px, one at a time below. */
+/** List and detail: side by side from 768 px, one at a time below. */
 export function ChatLayout({ list, children, isChannelOpen = false }: ChatLayoutProps) {
   return (
-    <div className={layout}>
+    <div className={layout({ isChannelOpen })}>
       <div className={side({ isChannelOpen })}>{list}</div>
       <div className={detail({ isChannelOpen })}>{children}</div>
     </div>

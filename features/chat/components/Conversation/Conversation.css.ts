@@ -35,15 +35,15 @@ export const head = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[3],
-  minHeight: '64px',
-  padding: `${space[2]} ${space[4]}`,
+  minHeight: '52px',
+  padding: `${space[1]} ${space[3]}`,
   borderBlockEnd: `1px solid ${color.hairline}`,
   background: color.surface,
 })
-/** The way back to the list, which from 1024 px is in sight. */
+/** The way back to the list, which from 768 px is in sight. */
 export const back = style({
   marginInline: '-8px -4px',
-  '@media': { [media.desktop]: { display: 'none' } },
+  '@media': { [media.tablet]: { display: 'none' } },
 })
 export const backLink = style({
   display: 'grid',
@@ -55,8 +55,8 @@ export const backLink = style({
 })
 export const emblem = style({
   flex: 'none',
-  width: '40px',
-  borderRadius: '12px',
+  width: '32px',
+  borderRadius: '10px',
   overflow: 'hidden',
 })
 export const names = style({ flex: 1, minWidth: 0 })

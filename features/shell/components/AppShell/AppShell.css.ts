@@ -18,7 +18,11 @@ export const frame = recipe({
       [media.wide]: { paddingInlineStart: railWidth.wide },
     },
   },
-  variants: { hasOwnHeader: { true: {} } },
+  variants: {
+    hasOwnHeader: {
+      true: { '@media': { [media.phone]: { paddingBlockEnd: 'env(safe-area-inset-bottom)' } } },
+    },
+  },
 })
 /** A strip on a phone; from 1024 px the rail holds its parts, in the order in which they are seen. */
 export const header = recipe({

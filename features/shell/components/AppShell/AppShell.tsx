@@ -21,7 +21,7 @@ import { useUnreadCount } from './useUnreadCount.ts'
 
 type AppShellProps = {
   query: AppShell_query$key
-  /** The screen has a header of its own: on a phone the shell's leaves it the room. */
+  /** The screen has a header of its own, which leads back: on a phone the shell leaves it all the room. */
   hasOwnHeader?: boolean
   children: ReactNode
   /** Under the content: what the law wants on every page. */
@@ -69,6 +69,7 @@ export function AppShell({ hasOwnHeader = false, children, footer, ...props }: A
         label={intl.formatMessage({ id: 'shell.navigation' })}
         header={<Brand community={community} />}
         items={usePlaces(unread)}
+        isHiddenOnPhone={hasOwnHeader}
       />
       <header className={railCorner}>
         <AccountCorner viewer={viewer} isOnRail />
