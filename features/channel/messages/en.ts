@@ -1,6 +1,7 @@
 import type ja from './ja.ts'
 
 export default {
+  'channel.deleted': 'deleted a message',
   'channel.members': 'Members only',
   'channel.newest': '{name}: {text}',
   'channel.picture': 'sent a picture',

@@ -53,6 +53,11 @@ export const PictureOfSomeoneWhoLeft = meta.story({
     newestMessage: said(48, 'kujira', '2026-11-20T11:40', '', { author: null }),
   }),
 })
+export const NewestDeleted = meta.story({
+  parameters: showing({
+    newestMessage: said(48, 'kujira', '2026-11-20T11:40', '', { isDeleted: true }),
+  }),
+})
 export const LongText = meta.story({
   args: { showsUnread: true },
   parameters: showing({

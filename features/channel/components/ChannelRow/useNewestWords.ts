@@ -8,6 +8,7 @@ export function useNewestWords(key: useNewestWords_message$key | null | undefine
     graphql`
       fragment useNewestWords_message on Message @throwOnFieldError {
         text
+        isDeleted
         author {
           displayName
         }
@@ -21,7 +22,9 @@ export function useNewestWords(key: useNewestWords_message$key | null | undefine
     { id: 'channel.newest' },
     {
       name: message.author?.displayName ?? intl.formatMessage({ id: 'channel.someone' }),
-      text: message.text || intl.formatMessage({ id: 'channel.picture' }),
+      text: message.isDeleted
+        ? intl.formatMessage({ id: 'channel.deleted' })
+        : message.text || intl.formatMessage({ id: 'channel.picture' }),
     },
   )
 }
