@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readersAmong } from './domains/chat/service.ts'
+import { storeItem } from './domains/store/tables.ts'
 import { startGraphql } from './platform/graphql/testing.ts'
 
 /**
@@ -18,6 +19,11 @@ const statements: [what: string, operation: string, atFirst: number, then: numbe
   ['the list of channels', 'ChannelsScreenQuery', 7, 1],
   ['home, for a member', 'HomeScreenQuery', 16, 4],
   ['home, for a guest', 'HomeScreenQuery', 13, 3],
+  ['the store, for a member', 'StoreScreenQuery', 8, 3],
+  ['the store, for a guest', 'StoreScreenQuery', 6, 1],
+  ['an item’s page, for a member', 'ItemScreenQuery', 3, 2],
+  ['a basket', 'BasketScreenQuery', 3, 1],
+  ['wishes', 'WishesScreenQuery', 3, 1],
   ['what stands around each screen', 'AppLayoutQuery', 6, 1],
   ['who the viewer is', 'useArriveQuery', 4, 0],
 ]
@@ -34,10 +40,12 @@ const texts = new Map(
   }),
 )
 
+let itemId: string
 let stage: Awaited<ReturnType<typeof startGraphql>>
 const sent = vi.spyOn(pg.Client.prototype, 'query')
 beforeAll(async () => {
   stage = await startGraphql()
+  itemId = (await stage.db.select().from(storeItem).limit(1))[0]!.id
 })
 afterAll(() => stage.close())
 
@@ -61,6 +69,8 @@ function variablesOf(name: string): object {
       return { channelId, rev: 1 }
     case 'markReadMutation':
       return { input: { channelId, seq: 3 } }
+    case 'ItemScreenQuery':
+      return { id: itemId }
     default:
       return {}
   }
