@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { verifyDraw, type Evidence } from '../rules/draws/verify.ts'
+import { verifyBox, type OpenedBox } from '../rules/draws/verifyBox.ts'
 import { verifyDrawing, type DrawingEvidence } from '../rules/draws/verifyDrawing.ts'
 import { readArgs, refuse } from './usage.ts'
 
-// What the app's pages save of a treasure machine's draw or of a prize draw, what stands at a prize draw's
+// What the app's pages save of a treasure machine's draw, of a whole box or of a prize draw, what stands at a prize draw's
 // /draw-lists/….json, or a list of such: each is counted anew, and each step is told. It asks no gateway. Ends with 1
 // where something does not match.
 
@@ -11,13 +12,19 @@ const usage = 'npm run verify:draws -- treasuredraw_01jd….json     what the pa
 const { positionals: files } = readArgs(usage, { allowPositionals: true })
 if (files.length === 0) refuse(usage, 'Say which file.')
 
-type Saved = Evidence | DrawingEvidence
+type Saved = Evidence | DrawingEvidence | OpenedBox
 
 const words = { HOLDS: '✓', FAILS: '✗', WAITING: '…' }
 
 for (const file of files) {
   const read = JSON.parse(readFileSync(file, 'utf8')) as Saved | Saved[]
   for (const evidence of Array.isArray(read) ? read : [read]) {
+    if ('contents' in evidence) {
+      const holds = verifyBox(evidence)
+      console.log(`${evidence.root}  ${holds ? '✓' : '✗'} box of ${evidence.contents.length}`)
+      if (!holds) process.exitCode = 1
+      continue
+    }
     const [draw, steps] =
       'kind' in evidence
         ? [evidence.terms.draw, verifyDrawing(evidence)]

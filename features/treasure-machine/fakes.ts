@@ -105,7 +105,7 @@ export const machines = {
     ...{ id: 'treasuremachine_box', name: 'おたより箱の木箱', kind: 'STOCK', odds: null },
     description: '封筒は六十通。引いた一通はもう誰も引けません。',
     ...{ picture: fakeImage('machine-box'), talent: null, endsAt: null, pointPrice: null },
-    box: { root: 'a7'.repeat(32), size: 60, left: 9 },
+    box: { root: 'a7'.repeat(32), size: 60, left: 9, contents: null },
     prizes: [boxed('star', 1, 1), boxed('day', 2, 13), boxed('radio', 6, 46)],
     viewerOffers: [fakeOffer({ coins: 200 })],
   }),

@@ -62,6 +62,12 @@ export default {
   'treasure.offer.once': 'Once only, paid coins only',
   'treasure.offer.returns': 'Next {instant}',
   'treasure.offer.ticket': '1 ticket',
+  'treasure.opened.body':
+    'This box is over: all that lay in it, and the salts that hid it, are told now.',
+  'treasure.opened.fails':
+    'What is told now does not bring the value that was told before the sale. Save the file and ask us.',
+  'treasure.opened.holds': 'All {size, number} lay as was told before the sale.',
+  'treasure.opened.verify': 'Check the whole box',
   'treasure.owned': 'You have {count, number}',
   'treasure.pity.draws': '{left, plural, one {# draw} other {# draws}}',
   'treasure.pity.left': 'Until a sure S',

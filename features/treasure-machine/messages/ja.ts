@@ -62,6 +62,12 @@ export default {
   'treasure.offer.once': '1回かぎり・有償コインのみ',
   'treasure.offer.returns': '次は{instant}から',
   'treasure.offer.ticket': 'チケット1枚',
+  'treasure.opened.body':
+    'この箱は終わりました。販売前に隠していた中身とソルトを、すべて公開しています。',
+  'treasure.opened.fails':
+    '公開した中身から計算した値が、販売前の値と合いません。保存したファイルを添えてお問い合わせください。',
+  'treasure.opened.holds': '{size, number}通すべてが、販売前に公開した値のとおりでした。',
+  'treasure.opened.verify': '箱をまるごと検証する',
   'treasure.owned': '所持{count, number}',
   'treasure.pity.draws': 'あと{left, number}回',
   'treasure.pity.left': 'Sが必ず出るまで',

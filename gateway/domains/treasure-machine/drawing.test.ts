@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { verifyDraw } from '#rules/draws/verify.ts'
+import { verifyBox } from '#rules/draws/verifyBox.ts'
 import { wholeWeight } from '#rules/draws/odds.ts'
+import { boxOf, contentsOf, loadMachine } from './machines.ts'
+import { findBox } from './store.ts'
 import { cardsAlone, drawOf, openHall, people } from './testing.ts'
 import { changeOdds } from './publishing.ts'
 
@@ -241,6 +244,30 @@ it.each([
     // What the browser kept when it drew is what is told now.
     expect(evidence).toEqual({ ...before[at]!, serverSeed: evidence.serverSeed })
   }
+})
+
+it('tells all of a box once it is over, and nothing of it before', async () => {
+  const { id } = await hall.machine({ box: { s: 1, b: 2 }, priceTen: null })
+  const fan = await hall.drawer(id, 900)
+  const told = async () => {
+    const context = hall.as(null)
+    const box = (await boxOf(context, (await loadMachine(context, id))!))!
+    const contents = await contentsOf(context, box)
+    return contents === null ? null : { root: box.root, contents: JSON.parse(contents) as [] }
+  }
+  for (const left of [2, 1, 0]) {
+    expect(await told()).toBeNull()
+    const draw = drawOf(await hall.draw(fan, id, 'ONE', { oddsVersion: null }))
+    expect(draw.receipt).toContain(`"left":[`)
+    expect((await findBox(hall.db, id)).filter(({ isDrawn }) => !isDrawn)).toHaveLength(left)
+  }
+  expect(verifyBox((await told())!)).toBe(true)
+  // One that ends with envelopes in it is opened too.
+  const ended = await hall.machine({ box: { s: 1, b: 2 } })
+  await hall.changeMachine(ended.id, { endsAt: new Date(hall.now().getTime() - 1) })
+  const context = hall.as(null)
+  const box = (await boxOf(context, (await loadMachine(context, ended.id))!))!
+  expect(JSON.parse((await contentsOf(context, box))!)).toHaveLength(3)
 })
 
 it('leaves books that add up, after all of this', async () => {

@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader'
+import { canonicalJson } from '#rules/draws/canonicalJson.ts'
 import { wilsonBand } from '#rules/draws/wilson.ts'
 import { mayEnter } from '../community/service.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
@@ -14,6 +15,7 @@ import {
   findOdds,
   findPrizesOf,
 } from './rows.ts'
+import { findBox } from './store.ts'
 import type { BoxRow, DrawnRow, MachineRow, OddsRow, PrizeRow, TableOfOdds } from './tables.ts'
 
 /** From so many base picks on, what was drawn says something. */
@@ -141,7 +143,18 @@ export async function drawnBy(context: GatewayContext, odds: OddsRow): Promise<D
 export async function boxOf(context: GatewayContext, machine: MachineRow): Promise<BoxRow | null> {
   const { boxRoot, boxSize } = machine
   if (boxRoot === null || boxSize === null) return null
-  return { root: boxRoot, size: boxSize, left: (await leftIn(context, machine)) ?? 0 }
+  return { root: boxRoot, size: boxSize, left: (await leftIn(context, machine)) ?? 0, machine }
+}
+
+/** All that lay in a box, once nobody can draw from it any more: before, it would tell what is left where. */
+export async function contentsOf(
+  { db, now }: GatewayContext,
+  { machine }: BoxRow,
+): Promise<string | null> {
+  // Not as it was kept: the last envelope is gone for good, or it is not.
+  if (standingOf(machine, now()) !== 'ENDED' && (await countLeft(db, machine.id)) > 0) return null
+  const lying = await findBox(db, machine.id)
+  return canonicalJson(lying.map(({ prizeId, salt }) => ({ prize: prizeId, salt })))
 }
 
 /** The machine that a draw was at: those who drew there may always know of it. */

@@ -57,6 +57,24 @@ it('counts one vote of a request that sends fifteen under other names', async ()
   expect(await stage.db.select().from(vote).where(eq(vote.fanId, fan))).toHaveLength(1)
 })
 
+it('counts one vote of five hundred that a fan sends at once', async () => {
+  const fan = await oldFan()
+  const text = `mutation ($input: CastVoteInput!) { castVote(input: $input) { __typename } }`
+  const answers = await Promise.all(
+    Array.from({ length: 500 }, async (_, n) => {
+      const input = {
+        ...{ eventId: event.id, candidateId: candidates[n % 5], idempotencyKey: `k${n}` },
+      }
+      const response = await stage.ask(text, { input }, { authorization: `Bearer ${fan}` })
+      return ((await response.json()) as { data?: Answer }).data?.castVote.__typename
+    }),
+  )
+  expect(answers.filter((type) => type === 'CastVoteSuccess')).toHaveLength(1)
+  // The others are told so, or, beyond what one fan may send in a minute, to slow down.
+  expect(new Set(answers)).toContain('VoteToRoundAlreadyVotedError')
+  expect(await stage.db.select().from(vote).where(eq(vote.fanId, fan))).toHaveLength(1)
+})
+
 it('shows a guest the candidates and counts, and a fan their own votes, and nobody else’s', async () => {
   const [fan, other] = [await oldFan(), await oldFan()]
   const cast = `mutation ($c: ID!) { castVote(input: { eventId: "${event.id}", candidateId: $c, idempotencyKey: "mine" }) {

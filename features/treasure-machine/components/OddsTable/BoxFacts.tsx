@@ -4,17 +4,24 @@ import { Heading } from '#design-system/heading/Heading.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import type { BoxFacts_machine$key } from './__generated__/BoxFacts_machine.graphql.ts'
+import { OpenedBox } from './OpenedBox.tsx'
 import { code } from './OddsTable.css.ts'
 
 /** What is known of a box before anything is drawn: how much lies in it, and the root over all of it. */
 export function BoxFacts(props: { machine: BoxFacts_machine$key }) {
-  const { box } = useFragment(
+  const { box, prizes } = useFragment(
     graphql`
       fragment BoxFacts_machine on TreasureMachine @throwOnFieldError {
         box {
           root
           size
           left
+          contents
+        }
+        prizes {
+          id
+          name
+          rank
         }
       }
     `,
@@ -33,6 +40,9 @@ export function BoxFacts(props: { machine: BoxFacts_machine$key }) {
         <FormattedMessage id="treasure.box.root" />
       </Text>
       <p className={code}>{box.root}</p>
+      {box.contents != null && (
+        <OpenedBox root={box.root} contents={box.contents} prizes={prizes} />
+      )}
     </Stack>
   )
 }

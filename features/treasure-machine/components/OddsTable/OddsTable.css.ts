@@ -28,3 +28,12 @@ export const code = style({
   fontSize: fontSize.caption,
   overflowWrap: 'anywhere',
 })
+export const envelopes = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
+  gap: `${space[1]} ${space[8]}`,
+  margin: 0,
+  paddingInlineStart: space[8],
+  fontSize: fontSize.caption,
+  fontVariantNumeric: 'tabular-nums',
+})

@@ -1,4 +1,5 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { hashOfLeaf, rootOf } from '#rules/draws/merkle.ts'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
@@ -36,6 +37,33 @@ export const EmptyBox = meta.story({
   parameters: showing(
     fakeMachine({ ...machines.box, state: 'SOLD_OUT', box: { ...machines.box.box, left: 0 } }),
   ),
+})
+const lying = ['star', 'day', 'day', 'radio', 'radio', 'radio'].map((prize, at) => ({
+  prize: `treasureprize_${prize}`,
+  salt: `${at}b`.repeat(32),
+}))
+const opened = (root: string) =>
+  showing(
+    fakeMachine({
+      ...machines.box,
+      state: 'SOLD_OUT',
+      box: { root, size: 6, left: 0, contents: JSON.stringify(lying) },
+    }),
+  )
+/** All is drawn, so all is told: whoever counts it anew gets the root of before the sale. */
+export const WholeBoxProven = meta.story({
+  parameters: opened(rootOf(lying.map(({ prize, salt }, at) => hashOfLeaf(salt, at, prize)))),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: '箱をまるごと検証する' }))
+    await untilVisible(await canvas.findByText(/6通すべてが、販売前に公開した値のとおり/))
+  },
+})
+export const WholeBoxForged = meta.story({
+  parameters: opened('a7'.repeat(32)),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: '箱をまるごと検証する' }))
+    await untilVisible(await canvas.findByText(/販売前の値と合いません/))
+  },
 })
 export const Upcoming = meta.story({ parameters: showing(machines.upcoming) })
 export const Maintenance = meta.story({ parameters: showing(machines.maintenance) })
