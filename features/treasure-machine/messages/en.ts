@@ -109,6 +109,8 @@ export default {
   'treasure.draws.tickets': '{instant} · {tickets, plural, one {# ticket} other {# tickets}}',
   'treasure.draws.title': 'Your draws',
   'treasure.draws.verify': 'Check this draw',
+  'treasure.redeem.after':
+    'Fourteen days after the machine’s end, each point that is left becomes one free coin.',
   'treasure.redeem.busy': 'Redeeming',
   'treasure.redeem.enough':
     'It takes {price, number} of your {points, number} gacha points. {left, number} will be left.',

@@ -111,6 +111,8 @@ export default {
   'treasure.draws.tickets': '{instant}　チケット{tickets, number}枚',
   'treasure.draws.title': '抽選の履歴',
   'treasure.draws.verify': 'この抽選を検証する',
+  'treasure.redeem.after':
+    '使わなかったポイントは、マシンの終了から14日後に、1ポイントにつき無償コイン1枚になります。',
   'treasure.redeem.busy': '交換しています',
   'treasure.redeem.enough':
     'ガチャポイント{points, number}のうち{price, number}を使います。残りは{left, number}です。',

@@ -57,6 +57,7 @@ export default {
   'wallet.packs.coins': '{paid, plural, one {# coin} other {# coins}}',
   'wallet.packs.price': '¥{price, number} incl. tax',
   'wallet.packs.title': 'Buy coins',
+  'wallet.reason.GACHA_POINTS': 'Gacha points, made into coins',
   'wallet.reason.CHARGEBACK': 'Payment taken back',
   'wallet.reason.COIN_PACK': 'Coins bought',
   'wallet.reason.DEBT': 'Paid back what was missing',

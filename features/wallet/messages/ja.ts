@@ -55,6 +55,7 @@ export default {
   'wallet.packs.coins': '{paid, number}枚',
   'wallet.packs.price': '¥{price, number}（税込）',
   'wallet.packs.title': 'コインを購入する',
+  'wallet.reason.GACHA_POINTS': 'ガチャポイントの引き換え',
   'wallet.reason.CHARGEBACK': 'お支払いの取り消し',
   'wallet.reason.COIN_PACK': 'コインの購入',
   'wallet.reason.DEBT': '足りなかったコインのお返し',

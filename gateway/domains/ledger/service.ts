@@ -4,7 +4,7 @@
  * names them in one grant.
  */
 export { balancesOf, quote, type Balance, type Expiring } from './balances.ts'
-export { findTransfer } from './store.ts'
+export { findHolders, findTransfer } from './store.ts'
 export {
   book,
   grant,

@@ -100,6 +100,16 @@ export async function findExpired(
     .limit(500)
 }
 
+/** Fans who can still spend something of an asset; some of them, where there are many. */
+export async function findHolders(db: Queryable, asset: string, at: Date): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ ownerId: ledgerLot.ownerId })
+    .from(ledgerLot)
+    .where(and(eq(ledgerLot.asset, asset), gt(ledgerLot.expiresAt, at), gt(ledgerLot.remaining, 0)))
+    .limit(500)
+  return rows.map(({ ownerId }) => ownerId)
+}
+
 export type OpenLots = {
   asset: string
   class: 'FREE' | 'PAID'

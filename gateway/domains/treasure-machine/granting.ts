@@ -7,9 +7,11 @@ import { pointAsset, ticketAsset } from './offers.ts'
 import type { MachineRow, StoredPrizeRow } from './tables.ts'
 
 /** As long as what is given with a coin pack. */
-const daysOfPrizes = 90
-/** Points can be used so long after a machine's end. */
+export const daysOfPrizes = 90
+/** Points can be used so long after a machine's end; what is left is made into coins then. */
 export const daysOfPoints = 14
+/** So long after that they are there to be made into coins, should no gateway have run on the day. */
+const daysToConvert = 30
 
 type Won = {
   machine: MachineRow
@@ -36,7 +38,9 @@ export async function grantWon(transaction: Transaction, won: Won): Promise<void
     { ...free, asset: ticketAsset, amount: sum('TICKET') },
     {
       ...{ ...free, asset: pointAsset(machine), amount: points },
-      expiry: machine.endsAt ? { at: addDays(machine.endsAt, daysOfPoints) } : 'NEVER',
+      expiry: machine.endsAt
+        ? { at: addDays(machine.endsAt, daysOfPoints + daysToConvert) }
+        : 'NEVER',
     },
   ]
   const given = lots.filter(({ amount }) => amount > 0)

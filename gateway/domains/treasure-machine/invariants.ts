@@ -89,6 +89,25 @@ export const invariants: readonly Invariant[] = [
       where m.kind = 'STOCK' and m.item_id is not null and coalesce(l.out, 0) > b.left`,
   },
   {
+    name: 'points that became coins became as many, each time',
+    violations: `
+      select s.tenant_id, format('%s took %s points of %s and gave %s coins', s.id, s.taken, s.fan, coalesce(g.given, 0)) as what
+      from (
+        select t.tenant_id, t.id, t.idempotency_key, e.account as fan, -sum(e.amount) as taken
+        from ledger_transfer t
+        join ledger_entry e on e.tenant_id = t.tenant_id and e.transfer_id = t.id and e.amount < 0
+        where t.kind = 'SPEND' and t.reason = 'GACHA_POINTS'
+        group by t.tenant_id, t.id, t.idempotency_key, e.account
+      ) s
+      left join lateral (
+        select sum(e.amount) as given
+        from ledger_transfer t
+        join ledger_entry e on e.tenant_id = t.tenant_id and e.transfer_id = t.id and e.account = s.fan
+        where t.tenant_id = s.tenant_id and t.idempotency_key = s.idempotency_key || ':coins' and e.asset = 'COIN'
+      ) g on true
+      where s.taken <> coalesce(g.given, 0)`,
+  },
+  {
     name: 'the count of pity is the fold of a fan’s draws',
     violations: `
       select tenant_id, format('%s at %s counts %s, its last draw %s', fan_id, machine_id, since_top, since_after) as what

@@ -17,10 +17,11 @@ const DrawTheatre = lazy(() => import('../DrawTheatre/DrawTheatre.tsx'))
 
 /** What points buy, how many there are of them, and how many would be left. */
 export function RedeemPanel(props: { machine: RedeemPanel_machine$key }) {
-  const { id, pointPrice, viewerPoints, prizes, talent } = useFragment(
+  const { id, endsAt, pointPrice, viewerPoints, prizes, talent } = useFragment(
     graphql`
       fragment RedeemPanel_machine on TreasureMachine @throwOnFieldError {
         id
+        endsAt
         pointPrice
         viewerPoints
         talent {
@@ -74,6 +75,11 @@ export function RedeemPanel(props: { machine: RedeemPanel_machine$key }) {
           values={{ points: viewerPoints, price, missing, left: viewerPoints - price }}
         />
       </Text>
+      {endsAt != null && (
+        <Text size="small" tone="muted">
+          <FormattedMessage id="treasure.redeem.after" />
+        </Text>
+      )}
       {error && <ErrorWords error={error} onRetry={retry} />}
       <Stack gap={6} as="ul">
         {prizes
