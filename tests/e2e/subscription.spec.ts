@@ -79,6 +79,8 @@ test('a membership is begun, renewed, not paid, and cancelled', async ({ browser
 
   await passMonth(page, email)
   await page.getByRole('link', { name: '本人認証に進む' }).click()
+  // The invoice has a link of that name too, and the page before it stands until it is there.
+  await page.waitForURL(/\/subscription-invoice\/[^/]+$/)
   await page.getByRole('link', { name: '本人認証に進む' }).click()
   await answerBank(page, '認証に失敗する')
   await expect(page.locator('iframe')).toHaveCount(0)
