@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { temporaryRoot } from './tests/leftovers.setup.ts'
 import { launchOptions } from './tests/browser/pinnedBrowser.ts'
-import { takePicture } from './tests/visual/takePicture.ts'
+import { explainPictures, takePicture } from './tests/visual/takePicture.ts'
 
 export default defineConfig({
   test: {
@@ -58,7 +58,7 @@ export default defineConfig({
             instances: [{ browser: 'chromium' }],
             // Most stories stand on a phone: a page changes its size only for the others.
             viewport: { width: 390, height: 844 },
-            commands: { takePicture },
+            commands: { explainPictures, takePicture },
           },
         },
       },

@@ -2,12 +2,13 @@ import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview'
 import type { StoryContext } from '@storybook/react-vite'
 import { TestRunner } from 'vitest'
 import { commands, page } from 'vitest/browser'
-import type { PictureRequest } from '#tests/visual/takePicture.ts'
+import type { Explanation, PictureRequest, Wrong } from '#tests/visual/takePicture.ts'
 import { statesNow } from './standing.ts'
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    takePicture: (request: PictureRequest) => Promise<void>
+    takePicture: (request: PictureRequest) => Promise<Wrong | undefined>
+    explainPictures: (explanation: Explanation) => Promise<void>
   }
 }
 
@@ -24,6 +25,7 @@ const tallest = 3000
 /**
  * Takes the story's two pictures and leaves it as it was: light. Contrast is the one thing of
  * accessibility that a mode changes, so it is looked at again in the dark.
+ * @throws Error that says all that was wrong, a paragraph each, once all was looked at.
  */
 export async function photograph(story: StoryContext): Promise<void> {
   // What a story's `.test()` leaves behind is no state of its own.
@@ -33,11 +35,59 @@ export async function photograph(story: StoryContext): Promise<void> {
   const area = await pictureArea(story.parameters.layout === 'fullscreen')
   await layOutTextAnew()
   const picture = { story: story.id, viewport, area, states: statesNow() }
-  await commands.takePicture({ ...picture, mode: 'light' })
+  const light = await look({ ...picture, mode: 'light' })
   wear('dark')
-  await commands.takePicture({ ...picture, mode: 'dark' })
+  const dark = await look({ ...picture, mode: 'dark' })
   await checkContrast(story)
   wear('light')
+  if (!light && !dark) return
+  // What comes after a failure is not looked at by itself any more.
+  await checkAccessibility(story)
+  const faults = violationsOf(story)
+  const owners = { light: ownersOf(light), dark: ownersOf(dark) }
+  await commands.explainPictures({ story: story.id, owners, faults })
+  const messages = [light?.message, dark?.message, ...faults]
+  throw new Error(messages.filter(Boolean).join('\n\n'))
+}
+
+/** One mode's fault must not hide the other's. */
+function look(request: PictureRequest): Promise<Wrong | undefined> {
+  return commands
+    .takePicture(request)
+    .catch((error: Error): Wrong => ({ message: error.message, regions: [] }))
+}
+
+/** An element smaller than this share of what changed is only a part of it. */
+const ownShare = 1 / 3
+
+/**
+ * The components whose own pixels changed. In development a class is named after its file:
+ * `Button_solid__1x2y3z` is of Button.css.ts.
+ */
+function ownersOf(wrong: Wrong | undefined): string[] {
+  const owners = (wrong?.regions ?? []).map(({ left, top, width, height }) => {
+    const within = document.elementsFromPoint(left + width / 2, top + height / 2)
+    const large = within.filter((element) => {
+      const box = element.getBoundingClientRect()
+      return box.width * box.height >= width * height * ownShare
+    })
+    const names = large.flatMap(({ classList }) => [...classList])
+    return names.map((name) => /^([A-Z]\w*?)_/.exec(name)?.[1]).find(Boolean)
+  })
+  return [...new Set(owners.filter((owner) => owner !== undefined))]
+}
+
+/** The part of axe's answer that is told. */
+interface AxeFindings {
+  violations: { id: string; help: string; nodes: { html: string }[] }[]
+}
+
+/** What axe has found in the story so far, a line each: the rule, and where. */
+function violationsOf({ reporting }: StoryContext): string[] {
+  return reporting.reports
+    .filter(({ type, status }) => type === 'a11y' && status === 'failed')
+    .flatMap(({ result }) => (result as AxeFindings).violations)
+    .map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ html }) => html).join(' ')})`)
 }
 
 async function checkContrast(story: StoryContext): Promise<void> {

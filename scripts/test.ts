@@ -32,6 +32,7 @@ await step(
     return { passed: numPassedTests, failed: numFailedTests || (numFailedTestSuites > 0 ? 1 : 0) }
   },
 )
+if (failed > 0) await writeReport()
 await step('end-to-end tests', ['node_modules/@playwright/test/cli.js', 'test'], () => {
   const { stats } = readJson<PlaywrightResult>('test-results/e2e.json')
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
@@ -39,6 +40,14 @@ await step('end-to-end tests', ['node_modules/@playwright/test/cli.js', 'test'],
 
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1
+
+/** One page of all pictures that are not as expected, for whoever looks at the run. */
+function writeReport(): Promise<void> {
+  const args = ['scripts/review.ts', '--write', 'test-results/report.html']
+  return new Promise((resolve) =>
+    spawn(process.execPath, args, { stdio: 'inherit' }).once('exit', () => resolve()),
+  )
+}
 
 type VitestResult = { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number }
 type PlaywrightResult = { stats: { expected: number; unexpected: number; flaky: number } }

@@ -3,6 +3,8 @@ import { relative, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { defineBrowserCommand } from '@vitest/browser-playwright'
 import type { CDPSession } from 'playwright'
+import type { Region } from '../../.storybook/review/change.ts'
+import { differenceBetween } from '../../.storybook/review/differences.ts'
 import { isPinnedPlatform } from '../browser/pinnedBrowser.ts'
 import { Album } from './album.ts'
 import { Evidence, type PictureName } from './evidence.ts'
@@ -16,6 +18,15 @@ import {
   writeLine,
 } from './lines.ts'
 import { type Pixels, decode, encode, hashOf, isBlank } from './pictures.ts'
+import { linesFiles, storiesByLinesFile } from './stories.ts'
+
+/** What is wrong with a picture. */
+export interface Wrong {
+  /** What changed, and what to do, for a person. */
+  message: string
+  /** Where, CSS pixels from the picture's corner; nothing where how it looked is not kept. */
+  regions: readonly Region[]
+}
 
 export interface PictureRequest {
   /** The story's id, e.g. `design-system-button--busy`. */
@@ -27,6 +38,14 @@ export interface PictureRequest {
   area: { left: number; top: number; width: number; height: number }
   /** In which states its machines stand, sorted. */
   states: string[]
+}
+
+export interface Explanation {
+  story: string
+  /** The components whose changes the pictures show, by mode. */
+  owners: { light: string[]; dark: string[] }
+  /** What else was wrong, in words. */
+  faults: string[]
 }
 
 type Context = Parameters<Parameters<typeof defineBrowserCommand<[PictureRequest]>>[0]>[0]
@@ -41,11 +60,11 @@ const evidence = new Evidence()
 /**
  * Photographs the story in the page and compares it with its line, to the last bit; with
  * `--update` writes the line instead. Keeps the picture either way.
- * @throws Error where they differ, where there is no line, and where another story has already
- *   shown exactly the same picture.
+ * @returns what is wrong where they differ, or where there is no line.
+ * @throws Error where another story has already shown exactly the same picture.
  */
 export const takePicture = defineBrowserCommand<[PictureRequest]>(async (context, request) => {
-  if (!isPinnedPlatform) return
+  if (!isPinnedPlatform) return undefined
   const linesFile = linesFileOf(context.testPath ?? '')
   const { mode, viewport, states } = request
   const story = request.story.replace(/^.*--/, '')
@@ -55,12 +74,14 @@ export const takePicture = defineBrowserCommand<[PictureRequest]>(async (context
   const expected = (await readLines(linesFile)).find((line) => isOf(line, name))
   const taken = isUpdate ? await steady(shoot) : await shoot()
   refuseEmpty(request, taken)
+  if (isUpdate) await refuseShownElsewhere(name, taken.hash)
   const line = { story, mode, viewport, hash: taken.hash, states }
   if (isUpdate) await writeLine(linesFile, line)
-  else if (taken.hash !== expected?.hash) await refuse(name, taken, expected)
+  else if (taken.hash !== expected?.hash) return describe(name, taken, { line, expected })
   else refuseOtherPlace(line, expected)
   await evidence.clear(name)
   await keep(taken)
+  return undefined
 })
 
 const sessions = new WeakMap<Context['page'], Promise<CDPSession>>()
@@ -101,24 +122,80 @@ function refuseEmpty({ story, mode }: PictureRequest, taken: Picture): void {
   )
 }
 
-async function refuse(
+let linesAtStart: Promise<(PictureLine & { file: string })[]> | undefined
+
+/** Also by a story that this run does not show; one that is gone shows nothing any more. */
+async function refuseShownElsewhere(name: PictureName, hash: string): Promise<void> {
+  linesAtStart ??= readAllLines()
+  for (const { file, story, ...line } of await linesAtStart) {
+    if (line.hash !== hash || line.mode !== name.mode) continue
+    if (file === name.file && story === name.story) continue
+    const now = (await readLines(resolve(root, file))).find((other) =>
+      isOf(other, { story, mode: name.mode }),
+    )
+    const isThere = (await storiesByLinesFile()).get(file)?.has(story)
+    if (now?.hash !== hash || !isThere) continue
+    throw new Error(
+      `${name.story} shows the same picture as ${story} in ${storiesFileOf(file)}: one of them shows nothing of its own.`,
+    )
+  }
+}
+
+async function readAllLines() {
+  const files = linesFiles()
+  const all = await Promise.all(files.map((file) => readLines(resolve(root, file))))
+  return all.flatMap((lines, at) => lines.map((line) => ({ ...line, file: files[at]! })))
+}
+
+async function describe(
   name: PictureName,
   now: Picture,
-  expected: PictureLine | undefined,
-): Promise<never> {
+  { line, expected }: { line: PictureLine; expected: PictureLine | undefined },
+): Promise<Wrong> {
   // Where the store can't be asked, the story's own fault is still the news.
   const png = expected && (await album.find(expected.hash).catch(() => undefined))
-  const files = await evidence.write(name, { before: png && (await decode(png)), now })
+  const before = png && (await decode(png))
+  const files = await evidence.write(name, { before, now })
+  const { regions, pixels } = before ? differenceBetween(before, now) : { regions: [], pixels: 0 }
+  const finding = { file: name.file, line, expected: expected?.hash }
+  await evidence.writeFinding({ ...finding, owners: [], faults: [] })
   const update = `npm run test:stories -- ${storiesFileOf(name.file)} --update`
+  const changed = before
+    ? `${pixels} pixels changed (${inWords(regions)})${sizeChange(now, before)}.`
+    : `${expected ? 'its picture differs from its line' : 'it has no line'}.`
   const said = [
-    `The ${name.mode} picture of ${name.story} ${expected ? 'differs from its line' : 'has no line'}: see ${files}.`,
+    `${name.story} in ${name.mode}: ${changed} See ${files}, or all of them: npm run review`,
     expected &&
       !png &&
       `How it looked is not kept here: npm run pictures -- before ${storiesFileOf(name.file)} draws it beside.`,
     `If it is right now: ${update}`,
   ]
-  throw new Error(said.filter(Boolean).join('\n'))
+  return { message: said.filter(Boolean).join('\n'), regions }
 }
+
+/** A picture's size as it was, where it was another. */
+function sizeChange(now: Pixels, before: Pixels): string {
+  const [was, is] = [before, now].map(({ width, height }) => `${width}x${height}`)
+  return was === is ? '' : `, and it is ${is} where it was ${was}`
+}
+
+function inWords(regions: readonly Region[]): string {
+  const places = regions.map(
+    ({ left, top, width, height }) => `${width}x${height} at ${left},${top}`,
+  )
+  return places.length > 3 ? `${places.slice(0, 3).join('; ')} …` : places.join('; ')
+}
+
+/** Lets the review know more of a story whose pictures were wrong than they show. */
+export const explainPictures = defineBrowserCommand<[Explanation]>(
+  async ({ testPath }, { story, owners, faults }) => {
+    const file = relative(root, linesFileOf(testPath ?? ''))
+    for (const mode of ['light', 'dark'] as const) {
+      const name = { file, story: story.replace(/^.*--/, ''), mode }
+      await evidence.explain(name, { owners: owners[mode], faults })
+    }
+  },
+)
 
 /** The same picture of a story that stood elsewhere: in another viewport, or its machines in other states. */
 function refuseOtherPlace(line: PictureLine, expected: PictureLine): void {
