@@ -28,6 +28,7 @@ export const preBundled = [
   'react-error-boundary',
   '@vanilla-extract/recipes/createRuntimeFn',
   '@storybook/addon-a11y/preview',
+  '@noble/curves/bls12-381.js',
   '@noble/curves/ed25519.js',
   '@noble/hashes/hmac.js',
   '@noble/hashes/sha2.js',
