@@ -24,7 +24,7 @@ const meta = preview.meta({
         Tenant: fakeTenant,
         Community: () => fakeCommunity(asMember),
         Viewer: () => fakeViewer({ user: fakeUser() }),
-        Node: fakeChannel,
+        Node: () => fakeChannel({ name: '灯台のふもと' }),
       },
       outcome: { markReadMutation: 'pending' },
     }),
@@ -47,7 +47,11 @@ export const Empty = meta.story({
   parameters: {
     relay: {
       data: {
-        Node: () => fakeChannel({ messages: fakeConnection([]), newestMessage: null, lastSeq: 0 }),
+        Node: () =>
+          fakeChannel({
+            ...{ name: '灯台のふもと', messages: fakeConnection([]) },
+            ...{ newestMessage: null, lastSeq: 0 },
+          }),
       },
     },
   },

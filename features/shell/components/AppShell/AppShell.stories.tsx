@@ -44,7 +44,7 @@ export const Fan = meta.story({ parameters: { ...fan, ...relay(fanData()) } })
 export const MessagesOpened = meta.story({
   parameters: { ...fan, ...relay(fanData()) },
   play: async ({ canvas, userEvent }: PlayTools) => {
-    const messages = canvas.getByRole('link', { name: /メッセージ/ })
+    const messages = canvas.getByRole('link', { name: /トーク/ })
     await userEvent.click(messages)
     await waitFor(() => expect(messages).toHaveAttribute('aria-current', 'page'))
   },
