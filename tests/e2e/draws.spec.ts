@@ -1,0 +1,193 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test, type Browser, type Locator, type Page } from '@playwright/test'
+import pg from 'pg'
+import { OwnDatabase } from './support/database.ts'
+import { newFan } from './support/journeys.ts'
+import {
+  advanceClock,
+  buyNow,
+  cards,
+  confirmOrder,
+  expectDone,
+  payBy,
+  typeCard,
+} from './support/money.ts'
+import { keptUp, Ouen } from './support/ouen.ts'
+
+test.setTimeout(180_000)
+
+const folder = mkdtempSync(join(tmpdir(), 'ouen-draws-'))
+let database: OwnDatabase
+let ouen: Ouen
+/** Of the machine with the lighthouse. */
+const prizes = new Map<string, string>()
+
+test.beforeAll(async () => {
+  database = await OwnDatabase.start()
+  ouen = await Ouen.start({ TEST_CLOCK: 'on', ...database.env }, keptUp)
+  const owner = new pg.Client(database.env.DATABASE_OWNER_URL)
+  await owner.connect()
+  const { rows } = await owner.query<{ id: string; thing: string }>(`
+    select p.id, c.slug as thing from treasure_prize p
+    join treasure_machine m on m.id = p.machine_id and m.slug = 'lighthouse-festival'
+    join collectable_card c on c.id = p.thing_id`)
+  for (const { id, thing } of rows) prizes.set(thing, id)
+  // Two hundred draws would take a fan a month, and a test an hour.
+  await owner.query(
+    `update treasure_machine set point_price = 20 where slug = 'lighthouse-festival'`,
+  )
+  await owner.end()
+})
+test.afterAll(async () => {
+  await ouen.dispose()
+  await database.dispose()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Beside this process, which is the database's door and must stay open. */
+async function run(script: string, ...args: string[]): Promise<string> {
+  const env = { ...process.env, DATA_DIR: ouen.dataDir, LOG_LEVEL: 'silent', ...database.env }
+  const { stdout } = await promisify(execFile)(process.execPath, [script, ...args], { env })
+  return stdout
+}
+
+/** A mug or a radio each time, and the star at the fifteenth. */
+async function changeOdds(): Promise<void> {
+  const of = (slug: string) => prizes.get(slug) ?? ''
+  const file = join(folder, 'odds.json')
+  writeFileSync(
+    file,
+    JSON.stringify({
+      base: [
+        { prize: of('card-mug'), weight: 50_000 },
+        { prize: of('card-radio'), weight: 50_000 },
+      ],
+      guarantee: null,
+      pity: { at: 15, table: [{ prize: of('card-hiyori-star'), weight: 100_000 }] },
+      top: [of('card-hiyori-star')],
+    }),
+  )
+  const from = new Date(Date.now() + 60_000).toISOString()
+  const asked = await run(
+    'scripts/ops.ts',
+    ...['odds', 'lighthouse-festival', '--file', file],
+    ...['--from', from, '--by', 'sato', '--why', 'a journey'],
+  )
+  const [act = ''] = /act_\w{26}/.exec(asked) ?? []
+  await run('scripts/ops.ts', 'approve', act, '--by', 'suzuki', '--why', 'the table is right')
+}
+
+async function fansPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({
+    storageState: await newFan(browser, ouen),
+    acceptDownloads: true,
+  })
+  return context.newPage()
+}
+
+/** A machine, from the list of all. */
+async function chooseMachine(page: Page, name: RegExp): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: 'トレジャーマシン' })).toBeVisible()
+  await page.getByRole('link', { name }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+}
+
+const theatre = (page: Page): Locator => page.getByRole('dialog', { name: '抽選の結果' })
+
+/** Chooses a way to draw, confirms it, and answers the names of what came, in their order. */
+async function draw(page: Page, offer: RegExp, confirm: string): Promise<string[]> {
+  await page.getByRole('button', { name: offer }).click()
+  await page.getByRole('button', { name: confirm, exact: true }).click()
+  await expect(theatre(page).getByRole('heading')).toBeVisible()
+  const shown = theatre(page).getByRole('img')
+  return shown.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? ''))
+}
+const close = (page: Page) => theatre(page).getByRole('button', { name: '閉じる' }).click()
+
+/** Has the station show its seed on a draw's page, and answers what the script says of the file that proves it. */
+async function verify(page: Page, draw: Locator): Promise<string> {
+  await draw.getByRole('link', { name: 'この抽選を検証する' }).click()
+  await expect(page.getByText('いま確かめられるところは、すべて合っています')).toBeVisible()
+  await page.getByRole('button', { name: 'シードを取り替えて公開する' }).click()
+  await expect(page.getByText('この抽選は、はじめから終わりまで正しく行われました。')).toBeVisible()
+  await expect(page.getByText('合いません')).toHaveCount(0)
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: '検証用のファイルを保存' }).click()
+  const file = join(folder, 'draw.json')
+  await (await downloading).saveAs(file)
+  return run('scripts/verify-draws.ts', file)
+}
+
+test('from the first ticket to a card, ten with pity, points redeemed, and each draw proven', async ({
+  browser,
+}) => {
+  const page = await fansPage(browser)
+  await page.goto(ouen.origin)
+  await page.getByRole('link', { name: /チケット1枚でひけます/ }).click()
+  await chooseMachine(page, /灯台まつり/)
+  const ticket = page.getByRole('button', { name: /1回ひく.*チケット1枚/ })
+  await expect(ticket).toBeVisible()
+
+  // Meanwhile others change the odds: whoever looks at the old ones is told, and keeps the ticket.
+  await changeOdds()
+  await advanceClock(ouen, 2)
+  await ticket.click()
+  await page.getByRole('button', { name: '1回ひく', exact: true }).click()
+  await expect(page.getByText(/提供割合が新しくなりました/)).toBeVisible()
+  await page.getByTitle('閉じる').click()
+  await expect(page.getByText(/第2版/)).toBeVisible()
+
+  const [first = ''] = await draw(page, /1回ひく.*チケット1枚/, '1回ひく')
+  expect(first).toMatch(/^B (灯台の朝のマグカップ|深夜二時のラジオ) NEW$/)
+  await close(page)
+  await expect(ticket).toHaveCount(0)
+  await page.goto(`${ouen.origin}/settings`)
+  await page.getByRole('link', { name: 'コレクション' }).click()
+  await expect(page.getByText(first.split(' ')[1] ?? '')).toBeVisible()
+
+  await buyNow(page, ouen, /コイン 9,800枚/)
+  await payBy(page, /クレジットカード/)
+  await confirmOrder(page)
+  await typeCard(page, cards.accepted)
+  await expectDone(page)
+  await page.goto(`${ouen.origin}/treasure-machine`)
+  await chooseMachine(page, /灯台まつり/)
+  await expect(page.getByText('あと14回')).toBeVisible()
+  const ten = await draw(page, /10回ひく.*3,000コイン/, '10回ひく')
+  expect(ten).toHaveLength(10)
+  expect(ten.filter((name) => name.startsWith('S'))).toEqual([])
+  await theatre(page).getByRole('button', { name: 'もう一回ひく' }).click()
+  await page.getByRole('button', { name: '10回ひく', exact: true }).click()
+  await expect(theatre(page).getByText('おめでとうございます！')).toBeVisible()
+  await expect(theatre(page).getByRole('img').nth(3)).toHaveAccessibleName(/^S .*NEW$/)
+  await close(page)
+  await expect(page.getByText('あと9回')).toBeVisible()
+
+  await page.getByRole('link', { name: 'ポイントで受け取る' }).click()
+  await page.getByRole('button', { name: '20ポイントで受け取る' }).click()
+  await expect(theatre(page).getByRole('img')).toHaveAccessibleName(/^S .*所持2$/)
+  await close(page)
+  await expect(page.getByText(/あと19/)).toBeVisible()
+
+  await page.goto(`${ouen.origin}/treasure-machine`)
+  await chooseMachine(page, /灯台まつり/)
+  await page.getByRole('link', { name: '抽選の履歴と検証' }).click()
+  const draws = page.getByRole('listitem')
+  await expect(draws.filter({ hasText: '20ポイント' }).first()).toBeVisible()
+  expect(await verify(page, draws.filter({ hasText: '有償' }).first())).toMatch(/✓ picks$/m)
+
+  await page.goto(`${ouen.origin}/treasure-machine`)
+  await chooseMachine(page, /おたより箱/)
+  await expect(page.getByText('残り60/60').first()).toBeVisible()
+  await draw(page, /1回ひく.*200コイン/, '1回ひく')
+  await close(page)
+  await expect(page.getByText('残り59/60').first()).toBeVisible()
+  await page.getByRole('link', { name: '抽選の履歴と検証' }).click()
+  expect(await verify(page, page.getByRole('main').getByRole('listitem').first())).toMatch(
+    /✓ picks$/m,
+  )
+})
