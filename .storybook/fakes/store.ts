@@ -4,6 +4,7 @@ import { talents } from './talents.ts'
 
 /** Something that anyone can buy now. */
 export const fakeStoreItem = fakeOf('StoreItem', {
+  lottery: null,
   prizeDraw: null,
   id: 'storeitem_penlights',
   kind: 'GOODS',

@@ -88,6 +88,8 @@ export const fakeMachine = fakeOf('TreasureMachine', {
   odds: fakeOdds(),
   box: null,
   pointPrice: 200,
+  item: null,
+  viewerLots: 0,
   viewerOffers: offers,
   viewerPoints: 64,
   viewerSinceTop: 97,

@@ -7,4 +7,5 @@ export const paths = {
   redeem: path('/treasure-machine/:treasure_machine_id/redeem-gacha-points'),
   draws: path('/treasure-machine/:treasure_machine_id/draws'),
   draw: path('/treasure-machine/draws/:treasure_draw_id'),
+  acquired: path('/store/items/:item_id/acquired-prizes'),
 }

@@ -1,5 +1,6 @@
 import type { FeatureRoutes } from '#platform/routing/route.ts'
 import { paths } from './paths.ts'
+import type { AcquiredPrizesScreenQuery } from './screens/AcquiredPrizesScreen/__generated__/AcquiredPrizesScreenQuery.graphql.ts'
 import type { DrawScreenQuery } from './screens/DrawScreen/__generated__/DrawScreenQuery.graphql.ts'
 import type { DrawsScreenQuery } from './screens/DrawsScreen/__generated__/DrawsScreenQuery.graphql.ts'
 import type { RedeemScreenQuery } from './screens/RedeemScreen/__generated__/RedeemScreenQuery.graphql.ts'
@@ -36,6 +37,13 @@ export const treasureMachineRoutes: FeatureRoutes = {
       variables: ({ treasure_machine_id = '' }): DrawsScreenQuery['variables'] => ({
         id: treasure_machine_id,
       }),
+    },
+    {
+      path: paths.acquired.pattern,
+      screen: () => import('./screens/AcquiredPrizesScreen/AcquiredPrizesScreen.tsx'),
+      query: () =>
+        import('./screens/AcquiredPrizesScreen/__generated__/AcquiredPrizesScreenQuery.graphql.ts'),
+      variables: ({ item_id = '' }): AcquiredPrizesScreenQuery['variables'] => ({ id: item_id }),
     },
     {
       path: paths.draw.pattern,

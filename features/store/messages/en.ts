@@ -55,6 +55,7 @@ export default {
   'store.facts.title': 'About this item',
   'store.inBasket': '{count, number} in your cart',
   'store.item.missing.title': 'We can’t find this item',
+  'store.item.lots': 'Prizes, odds, and what you drew',
   'store.item.draw': 'Each piece enters you in “{name}”',
   'store.law': 'Commercial disclosure (Japanese law)',
   'store.left': 'Only {count, number} left',

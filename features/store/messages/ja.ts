@@ -53,6 +53,7 @@ export default {
   'store.facts.title': '商品について',
   'store.inBasket': 'カートに{count, number}点入っています',
   'store.item.missing.title': '商品が見つかりません',
+  'store.item.lots': 'くじの景品・提供割合・引いた結果',
   'store.item.draw': '1点につき1口、「{name}」に応募できます',
   'store.law': '特定商取引法に基づく表記',
   'store.left': '残り{count, number}点',

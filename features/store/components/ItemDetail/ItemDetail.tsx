@@ -4,6 +4,7 @@ import { Heading } from '#design-system/heading/Heading.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { TextLink } from '#design-system/text-link/TextLink.tsx'
 import { paths as drawPaths } from '#features/prize-draw/paths.ts'
+import { paths as machinePaths } from '#features/treasure-machine/paths.ts'
 import { BuyPanel } from '../BuyPanel/BuyPanel.tsx'
 import { ItemFacts } from '../ItemFacts/ItemFacts.tsx'
 import { ItemPictures } from '../ItemPictures/ItemPictures.tsx'
@@ -24,6 +25,10 @@ export function ItemDetail(props: { item: ItemDetail_item$key }) {
           name
           palette
         }
+        id
+        lottery {
+          id
+        }
         prizeDraw {
           id
           name
@@ -38,7 +43,7 @@ export function ItemDetail(props: { item: ItemDetail_item$key }) {
     `,
     props.item,
   )
-  const { name, description, talent, prizeDraw } = item
+  const { id, name, description, talent, lottery, prizeDraw } = item
   return (
     <article className={detail} data-palette={talent?.palette}>
       <div className={pictures}>
@@ -61,6 +66,11 @@ export function ItemDetail(props: { item: ItemDetail_item$key }) {
         </div>
         <SalePeriod item={item} />
         <BuyPanel item={item} />
+        {lottery && (
+          <TextLink href={machinePaths.acquired({ item_id: id })}>
+            <FormattedMessage id="store.item.lots" />
+          </TextLink>
+        )}
         {prizeDraw && (
           <TextLink href={drawPaths.draw({ prize_draw_id: prizeDraw.id })}>
             <FormattedMessage id="store.item.draw" values={{ name: prizeDraw.name }} />
