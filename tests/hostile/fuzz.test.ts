@@ -217,7 +217,7 @@ describe('over the stream', () => {
       const listener = openBrowser(`${gateway.url}/stream`, fan, 'ja')
       await listener.reserve()
       await listener.read()
-      const live = subscriptions.find(({ text }) => text.includes('messageCreated'))!
+      const live = subscriptions.find(({ text }) => text.includes('channelChanged'))!
       const lobby = { channelId: gateway.channelId('lobby') }
       expect((await listener.start('live', live.text, lobby)).status).toBe(202)
       const given = fc.record({

@@ -40,3 +40,15 @@ test('a picture that is as expected leaves nothing of an earlier run', async () 
   expect(await left()).toEqual([])
   expect(await evidence.now(name)).toBeUndefined()
 })
+
+test('what a run found of any folder is told, with what was learned afterwards', async () => {
+  const [evidence] = newEvidence()
+  const line = { story: 'busy', mode: 'light', viewport: '390x844', hash: 'a', states: [] } as const
+  for (const file of ['button/Button.pictures.txt', '.storybook/art/Sheet.pictures.txt'])
+    await evidence.writeFinding({ file, line, owners: [], faults: [] })
+  await evidence.explain(name, { owners: ['Button'], faults: ['contrast'] })
+  expect(await evidence.findings()).toMatchObject([
+    { file: '.storybook/art/Sheet.pictures.txt', owners: [] },
+    { file: 'button/Button.pictures.txt', owners: ['Button'], faults: ['contrast'] },
+  ])
+})

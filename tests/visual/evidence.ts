@@ -65,7 +65,9 @@ export class Evidence {
 
   /** What the runs since the last clean one have found. */
   async findings(): Promise<Finding[]> {
-    const files = globSync('**/*.finding.json', { cwd: this.#folder }).toSorted()
+    // A pattern's stars stop at folders that begin with a dot.
+    const patterns = ['**/*.finding.json', '.storybook/**/*.finding.json']
+    const files = globSync(patterns, { cwd: this.#folder }).toSorted()
     return Promise.all(
       files.map(
         async (file) => JSON.parse(await readFile(join(this.#folder, file), 'utf8')) as Finding,
