@@ -119,7 +119,7 @@ test('what was read just before the page was left stays read', async ({ context 
   await openChannel(page, 'ロビー')
   await expect(heard(page, '読んだら、すぐ閉じてね')).toBeVisible()
   // Here it counts as read at once; the gateway would be told a moment later.
-  await expect(page.getByRole('link', { name: /メッセージ/ })).not.toContainText('未読')
+  await expect(page.getByRole('link', { name: /トーク/ })).not.toContainText('未読')
   await page.goto('about:blank')
   const row = page.getByRole('link', { name: /ロビー/ })
   // The mark left with the page: the gateway may be asked for the next one before it has come.
