@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay'
 import { fakeMachine, machines } from '#features/treasure-machine/fakes.ts'
 import { fakeCommunity } from '#storybook/fakes/community.ts'
+import { fakeViewer } from '#storybook/fakes/people.ts'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { atViewport } from '#storybook/viewports.ts'
@@ -24,7 +25,7 @@ const meta = preview.meta({
       `,
       {
         Node: () => fakeCommunity({ treasureMachines: Object.values(machines) }),
-        Viewer: () => ({ drawTickets: 0 }),
+        Viewer: () => fakeViewer({ drawTickets: 0 }),
       },
     ),
     impossible: { Empty: 'Without a machine that is open it shows nothing.' },
@@ -34,7 +35,7 @@ const meta = preview.meta({
 export const Default = meta.story()
 /** Whoever has just joined has a ticket. */
 export const Tickets = meta.story({
-  parameters: { relay: { data: { Viewer: () => ({ drawTickets: 1 }) } } },
+  parameters: { relay: { data: { Viewer: () => fakeViewer({ drawTickets: 1 }) } } },
 })
 export const English = meta.story({ globals: { locale: 'en' } })
 export const LongText = meta.story({
