@@ -1,7 +1,7 @@
 import { startTransition, StrictMode, useEffect, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, RouterProvider } from 'react-router-dom'
-import { localizePath, splitLocale, type Locale } from '#platform/intl/locale.ts'
+import { RouterProvider } from 'react-router-dom'
+import { splitLocale, type Locale } from '#platform/intl/locale.ts'
 import { createMessageStore } from '#platform/intl/messageStore.ts'
 import { App } from './App.tsx'
 import { createLazyAuth } from './auth/lazyAuth.ts'
@@ -10,18 +10,19 @@ import { whenIdle } from './browser/whenIdle.ts'
 import { Document, type DocumentAssets } from './Document.tsx'
 import { onRenderFault, onRouteFault } from './errorReporting/onRenderFault.ts'
 import { replayEarlyInput } from './earlyInput.ts'
-import { features } from './features.generated.ts'
 import { firstPageAdopted } from './firstPage.ts'
 import { LiveFlags } from './flags/LiveFlags.tsx'
 import { loadRareFonts } from './fonts/rareFonts.ts'
 import { createBrowserFetch } from './relay/browserNetwork.ts'
 import { createEnvironment, type Records } from './relay/environment.ts'
-import { createRoutes } from './router/createRoutes.tsx'
+import { createAppRouter } from './router/createAppRouter.ts'
 import { releaseQueries } from './router/releaseQueries.ts'
 import { keepPhrases } from './phrases/keepPhrases.ts'
 import { createLazyStream } from './stream/lazyStream.ts'
 import { StreamProvider } from './stream/StreamProvider.tsx'
 import { requireTenant, type AppSettings } from './settings.ts'
+
+type Router = Awaited<ReturnType<typeof createAppRouter>>
 
 type Start = { settings: AppSettings; assets: DocumentAssets; records: Records }
 
@@ -41,9 +42,7 @@ async function start(): Promise<void> {
   })
   const messages = createMessageStore()
   const { locale } = settings
-  const router = createBrowserRouter(createRoutes({ environment, messages, locale, features }), {
-    basename: localizePath('/', locale),
-  })
+  const router = await createAppRouter({ environment, messages, locale })
   if (!router.state.initialized) await untilInitialized(router)
   releaseQueries(router)
   // The server inlined the page's style; it stays as it is.
@@ -100,10 +99,7 @@ function Adopted({ locale, children }: { locale: Locale; children: ReactNode }) 
 }
 
 /** What watches the page comes after it: error reporting where it is configured, and the data layer. */
-async function observe(
-  settings: AppSettings,
-  router: ReturnType<typeof createBrowserRouter>,
-): Promise<void> {
+async function observe(settings: AppSettings, router: Router): Promise<void> {
   const { startAnalytics } = await import('./analytics/startAnalytics.ts')
   startAnalytics(settings, {
     page: () => splitLocale(router.state.location.pathname).path,
@@ -115,7 +111,7 @@ async function observe(
   startSentry(settings.sentryDsn, settings.tenantId)
 }
 
-function untilInitialized(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
+function untilInitialized(router: Router): Promise<void> {
   return new Promise((resolve) => {
     const end = router.subscribe((state) => {
       if (!state.initialized) return

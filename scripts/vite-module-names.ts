@@ -1,7 +1,7 @@
 import { posix, relative } from 'node:path'
 import type { Plugin } from 'vite'
 
-const routeFile = /\/features\/[\w-]+\/(routes|words)\.ts$/
+const routeFile = /\/(features\/[\w-]+\/(routes|words)|app\/router\/startingFeatures)\.ts$/
 const lazyImport = /\(\) =>\s+import\('(\.[^']+)'\)/g
 
 /**

@@ -48,6 +48,7 @@ export function createRoutes(parts: RouterParts): RouteObject[] {
   return [
     {
       ...layout,
+      id: 'app',
       Component: AppLayout,
       loader: async (args) => {
         const [data] = await Promise.all([
@@ -60,6 +61,7 @@ export function createRoutes(parts: RouterParts): RouteObject[] {
     },
     {
       ...layout,
+      id: 'bare',
       Component: BareLayout,
       loader: async () => {
         await loadShellWords(parts)

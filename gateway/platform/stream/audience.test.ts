@@ -24,7 +24,7 @@ it('runs each of the app’s subscriptions once for all fans', () => {
     ),
   )
   expect(names.flat()).toEqual(
-    expect.arrayContaining(['useChannelActivitySubscription', 'useLiveMessagesSubscription']),
+    expect.arrayContaining(['channelActivitySubscription', 'useLiveMessagesSubscription']),
   )
   for (const document of subscriptions) expect(isPersonal(schema, document)).toBe(false)
 })

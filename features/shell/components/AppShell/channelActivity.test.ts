@@ -5,7 +5,7 @@ import { fakeChannel, said } from '#storybook/fakes/talk.ts'
 import channels from '#features/chat/screens/ChannelsScreen/__generated__/ChannelsScreenQuery.graphql.ts'
 import { fakeConnection } from '#storybook/fake.ts'
 import { createStoryEnvironment } from '#storybook/relay/storyEnvironment.ts'
-import { catchUp } from './useChannelActivity.ts'
+import { catchUp } from './channelActivity.ts'
 
 it('brings the newest message of each row after a gap, not only its number', async () => {
   let lastSeq = 48

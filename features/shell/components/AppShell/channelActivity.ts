@@ -1,0 +1,57 @@
+import { fetchQuery, graphql, requestSubscription } from 'react-relay'
+import type { IEnvironment } from 'relay-runtime'
+import type { channelActivityQuery } from './__generated__/channelActivityQuery.graphql.ts'
+import type { channelActivitySubscription } from './__generated__/channelActivitySubscription.graphql.ts'
+
+// What changes in the rows that show a channel. No fragment of theirs is spread: one asks how far the
+// viewer has read, and the gateway runs what is the same for all once, not for each fan.
+const subscription = graphql`
+  subscription channelActivitySubscription($communityId: ID!) {
+    channelActivity(communityId: $communityId) {
+      channel {
+        id
+        lastSeq
+        newestMessage {
+          id
+          text
+          sentAt
+          author {
+            id
+            displayName
+          }
+        }
+      }
+    }
+  }
+`
+
+const query = graphql`
+  query channelActivityQuery @throwOnFieldError {
+    ...AppShell_query
+    tenant {
+      community {
+        channels {
+          edges {
+            node {
+              ...ChannelRow_channel
+            }
+          }
+        }
+      }
+    }
+  }
+`
+
+/** Keeps every channel's newest message and number live until what it returns is called. */
+export function followChannels(environment: IEnvironment, communityId: string): () => void {
+  const { dispose } = requestSubscription<channelActivitySubscription>(environment, {
+    subscription,
+    variables: { communityId },
+  })
+  return dispose
+}
+
+/** Asks anew for what the subscription would have told: the badge's numbers and the rows of all lists. */
+export function catchUp(environment: IEnvironment) {
+  return fetchQuery<channelActivityQuery>(environment, query, {})
+}
