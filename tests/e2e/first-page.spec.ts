@@ -9,7 +9,7 @@ let lobby = ''
 test.beforeAll(async () => {
   ouen = await Ouen.start()
   const list = await (await fetch(`${ouen.origin}/messages`)).text()
-  lobby = [...list.matchAll(/\/messages\/chat\/(channel_\w+)/g)][1]![1]!
+  lobby = /\/messages\/chat\/(channel_\w+)"(?:(?!<\/a>).)*ロビー/s.exec(list)![1]!
 })
 test.afterAll(() => ouen.dispose())
 
