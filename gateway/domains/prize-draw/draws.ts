@@ -90,6 +90,11 @@ export function entryCountOf(
   return cache.get(tenantId, 'prizeDrawEntries', id, read, countedMs)
 }
 
+/** After an entry's commit: whoever entered is counted where they look next. */
+export function forgetEntryCount({ cache, tenantId }: GatewayContext, drawId: string): void {
+  cache.forget(tenantId, 'prizeDrawEntries', drawId)
+}
+
 /** The draw that an entry is in, or a place of: whoever has one may always know of it. */
 export async function drawOf(
   context: GatewayContext,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { loadPrizeDraw, prizeDrawsOf } from './draws.ts'
+import { entryCountOf, loadPrizeDraw, prizeDrawsOf } from './draws.ts'
 import { loadEntry, viewerEntryCount, viewerFreeAt, viewerTicketsUsed } from './history.ts'
 import { findDraws } from './store.ts'
 import { entryOf, openDraws } from './testing.ts'
@@ -29,6 +29,15 @@ describe('a free entry', () => {
     entryOf(await stage.enter(fan, draw))
     expect(await viewerEntryCount(stage.as(fan), row!)).toBe(2)
     stage.pass(-12 * 60 * 60)
+  })
+
+  it('is counted among all as soon as it is there', async () => {
+    const draw = await stage.draw()
+    const fan = await stage.entrant()
+    const [row] = await findDraws(stage.db, [draw])
+    expect(await entryCountOf(stage.as(fan), row!)).toBe(0)
+    await stage.enter(fan, draw)
+    expect(await entryCountOf(stage.as(fan), row!)).toBe(1)
   })
 
   it('is one, however many ask at once from two devices', async () => {

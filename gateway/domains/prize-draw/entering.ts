@@ -7,7 +7,7 @@ import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { newId } from '../../platform/ids.ts'
 import { spend } from '../ledger/service.ts'
 import type { EnterPrizeDrawInput } from '../types.generated.ts'
-import { loadPrizeDraw, standingOf } from './draws.ts'
+import { forgetEntryCount, loadPrizeDraw, standingOf } from './draws.ts'
 import { lotteryError, maintenanceError } from './refusals.ts'
 import {
   countTicket,
@@ -46,6 +46,7 @@ export async function enterDraw(context: GatewayContext, input: EnterPrizeDrawIn
     return entered
   })
   crashPoint('prizeDraw.enter.committed')
+  if ('entry' in answer) forgetEntryCount(context, known.id)
   return answer
 }
 

@@ -72,6 +72,18 @@ it('lets two devices draw one after the other, never beyond what the fan has', a
   expect(draws.map(({ counter }) => counter).toSorted()).toEqual([0, 1, 2])
 })
 
+it('tells whoever drew from a box what is left now, not what was a moment ago', async () => {
+  const { id } = await hall.machine({ box: { s: 1, b: 2 }, priceTen: null })
+  const fan = await hall.drawer(id, 600)
+  const left = async () => {
+    const context = hall.as(fan)
+    return (await boxOf(context, (await loadMachine(context, id))!))!.left
+  }
+  expect(await left()).toBe(3)
+  await hall.draw(fan, id)
+  expect(await left()).toBe(2)
+})
+
 it('gives the last three of a box to three of fifty', async () => {
   const { id } = await hall.machine({ box: { s: 1, b: 2 }, priceTen: null })
   const fans = await Promise.all(fifty.map(() => hall.drawer(id, 300)))

@@ -4,7 +4,7 @@ import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { newId } from '../../platform/ids.ts'
 import type { DrawTreasureMachineInput } from '../types.generated.ts'
 import { grantWon, newAmong } from './granting.ts'
-import { loadMachine, standingOf } from './machines.ts'
+import { forgetLeft, loadMachine, standingOf } from './machines.ts'
 import { priceOf, useOf } from './offers.ts'
 import { pay } from './paying.ts'
 import { pickFromBox, pickByOdds, type Picked } from './picking.ts'
@@ -44,7 +44,7 @@ export async function drawMachine(context: GatewayContext, input: DrawTreasureMa
   checkRequestId(input.requestId)
   const known = await loadMachine(context, input.machineId)
   if (!known) return { __typename: 'NotFoundError' as const, field: 'machineId' }
-  return db.transaction(async (transaction) => {
+  const answer = await db.transaction(async (transaction) => {
     await lockDrawer(transaction, userId)
     const done = await findDrawBy(transaction, userId, input.requestId)
     if (done) return answerAgain(done, input)
@@ -53,6 +53,9 @@ export async function drawMachine(context: GatewayContext, input: DrawTreasureMa
     if (!machine) return { __typename: 'NotFoundError' as const, field: 'machineId' }
     return draw(transaction, context, { machine, fanId: userId, input })
   })
+  if (known.kind === 'STOCK' && answer.__typename === 'DrawTreasureMachineSuccess')
+    forgetLeft(context, known.id)
+  return answer
 }
 
 function answerAgain(done: DrawRow, { machineId, offer }: DrawTreasureMachineInput) {

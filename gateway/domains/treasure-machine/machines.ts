@@ -79,6 +79,11 @@ async function leftIn(context: GatewayContext, { id, kind }: MachineRow): Promis
   return cache.get(tenantId, 'treasureLeft', id, () => countLeft(db, id), countedMs)
 }
 
+/** After a draw's commit: whoever drew sees what they left. */
+export function forgetLeft({ cache, tenantId }: GatewayContext, machineId: string): void {
+  cache.forget(tenantId, 'treasureLeft', machineId)
+}
+
 export async function stateOf(
   context: GatewayContext,
   machine: MachineRow,

@@ -13,7 +13,10 @@ export async function buyNow(page: Page, ouen: Ouen, item: RegExp): Promise<void
 
 /** Chooses how to pay, up to the page that confirms it. */
 export async function payBy(page: Page, method: RegExp): Promise<void> {
-  await page.getByRole('radio', { name: method }).check({ force: true })
+  const radio = page.getByRole('radio', { name: method })
+  // As fans do: on the card, once it stands still.
+  await page.locator('label', { has: radio }).click()
+  await expect(radio).toBeChecked()
   await page.getByRole('button', { name: 'この方法で進む' }).click()
   await expect(page.getByText('お申し込みの期限')).toBeVisible()
 }
