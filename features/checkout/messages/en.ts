@@ -140,6 +140,7 @@ export default {
   'checkout.done.address': 'Paid. Next, tell us where to send it.',
   'checkout.done.sent': 'Paid. What is sent to you leaves as soon as it is ready.',
   'checkout.done.coins': 'See your coins',
+  'checkout.done.lots': 'See your lots',
   'checkout.done.history': 'Orders and receipts',
   'checkout.shortage.enough': 'Enough for this',
   'checkout.payer.name.missing': 'Enter your name.',

@@ -142,6 +142,7 @@ export default {
   'checkout.done.address': 'お支払いが完了しました。つぎに、お届け先を教えてください。',
   'checkout.done.sent': 'お支払いが完了しました。お届けする商品は、準備ができしだい発送します。',
   'checkout.done.coins': 'コインの残高を見る',
+  'checkout.done.lots': 'くじを見る',
   'checkout.done.history': '購入履歴・領収書を見る',
   'checkout.shortage.enough': 'これで足ります',
   'checkout.payer.name.missing': 'お名前を入力してください。',

@@ -40,7 +40,7 @@ export default {
   'store.delivery.DIGITAL': 'Yours right after payment',
   'store.delivery.GIFT': 'Delivered once your request has been read',
   'store.delivery.GOODS': 'Ships within 7 days of your order',
-  'store.delivery.LOTTERY': 'Winners are told after the draw',
+  'store.delivery.LOTTERY': 'You learn the result when you draw, or after the drawing',
   'store.delivery.SUBSCRIPTION': 'Begins right after payment',
   'store.delivery.TICKET_PACK': 'In your balance right after payment',
   'store.description': 'Official goods, voices and coins.',
@@ -91,7 +91,7 @@ export default {
   'store.return.GIFT': 'Can’t be cancelled once it is being made',
   'store.return.GOODS':
     'Not for a change of mind. Damaged or wrong? Tell us within 8 days: we replace or refund it',
-  'store.return.LOTTERY': 'Entries can’t be cancelled',
+  'store.return.LOTTERY': 'Can’t be cancelled once bought',
   'store.return.SUBSCRIPTION': 'Cancel any time: it lasts until the end of the period',
   'store.return.TICKET_PACK': 'Can’t be refunded once bought',
   'store.return.made': 'Made to order for you, so it can’t be returned for a change of mind',

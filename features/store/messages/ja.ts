@@ -38,7 +38,7 @@ export default {
   'store.delivery.DIGITAL': 'お支払い後、すぐにご利用いただけます',
   'store.delivery.GIFT': 'ご注文の内容を確認してからお届けします',
   'store.delivery.GOODS': 'ご注文から7日以内に発送',
-  'store.delivery.LOTTERY': '抽選後、当選された方へお知らせします',
+  'store.delivery.LOTTERY': '結果は、くじを引いたときか抽選のあとにわかります',
   'store.delivery.SUBSCRIPTION': 'お支払い後、すぐにはじまります',
   'store.delivery.TICKET_PACK': 'お支払い後、すぐに残高へ',
   'store.description': '公式グッズ、ボイス、コインをお求めいただけます。',
@@ -89,7 +89,7 @@ export default {
   'store.return.GIFT': '制作がはじまったあとのキャンセルはできません',
   'store.return.GOODS':
     'お客様のご都合による返品はできません。傷みや間違いは、到着から8日以内のご連絡で交換または返金します',
-  'store.return.LOTTERY': '応募後のキャンセルはできません',
+  'store.return.LOTTERY': 'ご購入後のキャンセルはできません',
   'store.return.SUBSCRIPTION': 'いつでも解約でき、期間の終わりまでご利用いただけます',
   'store.return.TICKET_PACK': '購入後の払い戻しはできません',
   'store.return.made': '受注生産のため、お客様のご都合による返品はできません',

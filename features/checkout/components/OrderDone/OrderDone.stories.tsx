@@ -72,6 +72,27 @@ export const Coins = meta.story({
     await expect(canvas.getByRole('link', { name: 'コインの残高を見る' })).toBeVisible()
   },
 })
+/** Lots lead to where they are drawn. */
+export const Lots = meta.story({
+  parameters: having({
+    state: 'FULFILLED',
+    order: fakeOrder({
+      ...{ method: 'CARD', total: 500, freeCoins: 0, delivery: null },
+      lines: [
+        {
+          ...{ itemId: 'storeitem_lots', kind: 'LOTTERY', name: 'おたよりくじ（120本）' },
+          ...{ quantity: 1, price: 500 },
+        },
+      ],
+    }),
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'くじを見る' })).toHaveAttribute(
+      'href',
+      '/store/items/storeitem_lots/acquired-prizes',
+    )
+  },
+})
 /** Coins that another checkout waits for lead back to it. */
 export const CoinsForAnother = meta.story({
   parameters: having({

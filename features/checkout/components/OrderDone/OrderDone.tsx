@@ -8,6 +8,7 @@ import { Text } from '#design-system/text/Text.tsx'
 import { DeliveryLink } from '#features/delivery/index.ts'
 import { paths as purchasePaths } from '#features/purchases/paths.ts'
 import { paths as storePaths } from '#features/store/paths.ts'
+import { paths as machinePaths } from '#features/treasure-machine/paths.ts'
 import { paths as walletPaths } from '#features/wallet/paths.ts'
 import type { RealGoodsDeliveryState } from '#schema/types.generated.ts'
 import { placeOf } from '../../places.ts'
@@ -23,6 +24,7 @@ export function OrderDone(props: { session: OrderDone_session$key }) {
         order {
           ...OrderSummary_order
           lines {
+            itemId
             kind
           }
           delivery {
@@ -40,6 +42,7 @@ export function OrderDone(props: { session: OrderDone_session$key }) {
     props.session,
   )
   const intl = useIntl()
+  const lots = order?.lines.filter(({ kind }) => kind === 'LOTTERY') ?? []
   const waits = returnsTo && (returnsTo.state === 'OPEN' || returnsTo.state === 'READY')
   return (
     <Stack gap={6}>
@@ -50,6 +53,16 @@ export function OrderDone(props: { session: OrderDone_session$key }) {
       </Banner>
       {order && <OrderSummary order={order} />}
       {order?.delivery && <DeliveryLink delivery={order.delivery} />}
+      {lots.map(({ itemId }) => (
+        <ButtonLink
+          key={itemId}
+          href={machinePaths.acquired({ item_id: itemId })}
+          size="large"
+          isFullWidth
+        >
+          <FormattedMessage id="checkout.done.lots" />
+        </ButtonLink>
+      ))}
       {!waits && order?.lines.some(({ kind }) => kind === 'COIN_PACK') && (
         <ButtonLink href={walletPaths.coins()} size="large" isFullWidth>
           <FormattedMessage id="checkout.done.coins" />

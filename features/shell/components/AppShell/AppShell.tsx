@@ -110,7 +110,7 @@ function usePlaces(unread: number) {
       href: machinePaths.machines(),
       label: intl.formatMessage({ id: 'shell.play' }),
       icon: 'play' as const,
-      isCurrent: isUnder(machinePaths.machines()) || pathname.startsWith('/voting-event/'),
+      isCurrent: [machinePaths.machines(), '/prize-draws', '/voting-event'].some(isUnder),
     },
     {
       href: storePaths.store(),

@@ -11,7 +11,7 @@ import { item, picture, piece, pieces } from './DrawList.css.ts'
 
 /** When, for what, what came, and the way to check it. */
 export function DrawListItem(props: { draw: DrawListItem_draw$key }) {
-  const { id, at, freeCoins, paidCoins, tickets, points, picks } = useFragment(
+  const { id, at, freeCoins, paidCoins, tickets, points, machine, picks } = useFragment(
     graphql`
       fragment DrawListItem_draw on TreasureDraw @throwOnFieldError {
         id
@@ -20,6 +20,11 @@ export function DrawListItem(props: { draw: DrawListItem_draw$key }) {
         paidCoins
         tickets
         points
+        machine {
+          item {
+            id
+          }
+        }
         picks {
           slot
           isNew
@@ -36,7 +41,7 @@ export function DrawListItem(props: { draw: DrawListItem_draw$key }) {
     props.draw,
   )
   const { dayAndTime } = useTokyoTime()
-  const paidBy = tickets > 0 ? 'tickets' : points > 0 ? 'points' : 'coins'
+  const paidBy = tickets > 0 ? (machine.item ? 'lots' : 'tickets') : points > 0 ? 'points' : 'coins'
   return (
     <li className={item}>
       <Text size="small" tone="muted" tabular>

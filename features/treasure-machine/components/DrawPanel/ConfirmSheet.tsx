@@ -31,6 +31,9 @@ export default function ConfirmSheet({
     graphql`
       fragment ConfirmSheet_machine on TreasureMachine @throwOnFieldError {
         name
+        item {
+          id
+        }
         odds {
           version
         }
@@ -69,7 +72,13 @@ export default function ConfirmSheet({
           </dt>
           <dd className={value}>
             <FormattedMessage
-              id={tickets > 0 ? 'treasure.confirm.ticket' : 'treasure.confirm.coins'}
+              id={
+                tickets === 0
+                  ? 'treasure.confirm.coins'
+                  : machine.item
+                    ? 'treasure.confirm.lot'
+                    : 'treasure.confirm.ticket'
+              }
               values={{ coins, tickets }}
             />
           </dd>

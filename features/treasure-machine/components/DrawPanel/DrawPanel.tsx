@@ -5,7 +5,6 @@ import { Banner } from '#design-system/banner/Banner.tsx'
 import { Button } from '#design-system/button/Button.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { useSession } from '#platform/session/session.ts'
-import { paths } from '../../paths.ts'
 import type { DrawTheatre_draw$key } from '../DrawTheatre/__generated__/DrawTheatre_draw.graphql.ts'
 import { DrawStanding } from './DrawStanding.tsx'
 import { OfferRows } from './OfferRows.tsx'
@@ -15,12 +14,17 @@ const ConfirmSheet = lazy(() => import('./ConfirmSheet.tsx'))
 const loadTheatre = () => import('../DrawTheatre/DrawTheatre.tsx')
 const DrawTheatre = lazy(loadTheatre)
 
+type DrawPanelProps = {
+  machine: DrawPanel_machine$key
+  /** The result is there, and the show begins: what lists draws reads them anew behind it. */
+  onDrawn?: () => void
+}
+
 /** How the fan can draw now; what they drew and have not seen waits here. */
-export function DrawPanel(props: { machine: DrawPanel_machine$key }) {
+export function DrawPanel({ onDrawn, ...props }: DrawPanelProps) {
   const machine = useFragment(
     graphql`
       fragment DrawPanel_machine on TreasureMachine @throwOnFieldError {
-        id
         state
         talent {
           palette
@@ -41,13 +45,9 @@ export function DrawPanel(props: { machine: DrawPanel_machine$key }) {
   const [shown, setShown] = useState<{ draw: DrawTheatre_draw$key; offer: string | null } | null>(
     null,
   )
-  const { id, state, viewerUnseenDraw, talent } = machine
+  const { state, viewerUnseenDraw, talent } = machine
   const choose = (kind: string) => {
-    if (status !== 'loggedIn')
-      return openLogin({
-        step: 'signup',
-        redirectPath: paths.machine({ treasure_machine_id: id }),
-      })
+    if (status !== 'loggedIn') return openLogin({ step: 'signup' })
     setChosen(kind)
     // The hall is there once the draw is: no bright page between. Where it can't be had, opening it says so.
     loadTheatre().catch(() => undefined)
@@ -78,6 +78,7 @@ export function DrawPanel(props: { machine: DrawPanel_machine$key }) {
             onDrawn={(draw) => {
               setShown({ draw, offer: chosen })
               setChosen(null)
+              onDrawn?.()
             }}
           />
         )}

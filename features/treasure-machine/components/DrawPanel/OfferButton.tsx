@@ -6,10 +6,16 @@ import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
 import type { OfferButton_offer$key } from './__generated__/OfferButton_offer.graphql.ts'
 import { offer as offerStyle, price, words } from './DrawPanel.css.ts'
 
-type OfferButtonProps = { offer: OfferButton_offer$key; isMain: boolean; onChoose: () => void }
+type OfferButtonProps = {
+  offer: OfferButton_offer$key
+  /** What a ticket is: a lot that was bought. */
+  isLot: boolean
+  isMain: boolean
+  onChoose: () => void
+}
 
 /** One way to draw, with what it costs; and when it comes again, where the fan has had it. */
-export function OfferButton({ isMain, onChoose, ...props }: OfferButtonProps) {
+export function OfferButton({ isLot, isMain, onChoose, ...props }: OfferButtonProps) {
   const { kind, count, coins, isPaidOnly, isUsed, returnsAt } = useFragment(
     graphql`
       fragment OfferButton_offer on TreasureOffer @throwOnFieldError {
@@ -37,7 +43,13 @@ export function OfferButton({ isMain, onChoose, ...props }: OfferButtonProps) {
           <FormattedMessage id="treasure.offer.draw" values={{ count }} />
           <span className={price}>
             <FormattedMessage
-              id={kind === 'TICKET' ? 'treasure.offer.ticket' : 'treasure.offer.coins'}
+              id={
+                kind !== 'TICKET'
+                  ? 'treasure.offer.coins'
+                  : isLot
+                    ? 'treasure.offer.lot'
+                    : 'treasure.offer.ticket'
+              }
               values={{ coins }}
             />
           </span>

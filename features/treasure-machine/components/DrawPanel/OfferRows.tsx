@@ -14,9 +14,12 @@ const rows: readonly (readonly TreasureOfferKind[])[] = [
 
 /** The ways to draw now: a ticket before what costs least, one beside ten. */
 export function OfferRows({ onChoose, ...props }: OfferRowsProps) {
-  const { viewerOffers } = useFragment(
+  const { item, viewerOffers } = useFragment(
     graphql`
       fragment OfferRows_machine on TreasureMachine @throwOnFieldError {
+        item {
+          id
+        }
         viewerOffers {
           kind
           isUsed
@@ -43,6 +46,7 @@ export function OfferRows({ onChoose, ...props }: OfferRowsProps) {
           <OfferButton
             key={offer.kind}
             offer={offer}
+            isLot={item != null}
             isMain={offer === main}
             onChoose={() => onChoose(offer.kind)}
           />

@@ -1,3 +1,4 @@
+import { expect, fn } from 'storybook/test'
 import { fakeConnection } from '#storybook/fake.ts'
 import { fakeStoreItem } from '#storybook/fakes/store.ts'
 import { given } from '#storybook/given.ts'
@@ -55,6 +56,15 @@ export const AllDrawn = meta.story({
   parameters: showing(
     fakeMachine({ ...none, state: 'SOLD_OUT', box: { ...machines.box.box, left: 0 } }),
   ),
+})
+/** Whoever logs in comes back to this very page. */
+const openLogin = fn()
+export const Guest = meta.story({
+  parameters: { session: { status: 'notLoggedIn', openLogin }, ...showing(none) },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'ログインする' }))
+    await expect(openLogin).toHaveBeenCalledWith({ step: 'login' })
+  },
 })
 /** Another thing than a lottery. */
 export const Missing = meta.story({ parameters: showing(null) })

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
+import { Navigate } from 'react-router-dom'
 import { Missing, PageFrame, ScreenPart } from '#features/errors/index.ts'
+import { paths as drawPaths } from '#features/prize-draw/paths.ts'
 import { paths as storePaths } from '#features/store/paths.ts'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { AcquiredPrizes } from '../../components/AcquiredPrizes/AcquiredPrizes.tsx'
@@ -27,6 +29,9 @@ function Prizes({ queryRef }: ScreenProps<AcquiredPrizesScreenQuery>) {
         node(id: $id) {
           ... on StoreItem @alias(as: "item") {
             id
+            prizeDraw {
+              id
+            }
             lottery {
               id
               ...AcquiredPrizes_machine
@@ -39,6 +44,9 @@ function Prizes({ queryRef }: ScreenProps<AcquiredPrizesScreenQuery>) {
   )
   const intl = useIntl()
   const lottery = node?.item?.lottery
+  const draw = node?.item?.prizeDraw
+  // What is drawn for all at once has a page of its own.
+  if (!lottery && draw) return <Navigate to={drawPaths.draw({ prize_draw_id: draw.id })} replace />
   if (!lottery)
     return (
       <Missing

@@ -144,10 +144,7 @@ export const Guest = meta.story({
   parameters: { session: { status: 'notLoggedIn', openLogin } },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: /1回ひく.*300コイン/ }))
-    await expect(openLogin).toHaveBeenCalledWith({
-      step: 'signup',
-      redirectPath: '/treasure-machine/treasuremachine_festival',
-    })
+    await expect(openLogin).toHaveBeenCalledWith({ step: 'signup' })
   },
 })
 export const Missing = meta.story({ parameters: showing(null) })
