@@ -169,6 +169,7 @@ test('from the first ticket to a card, ten with pity, points redeemed, and each 
 
   await page.getByRole('link', { name: 'ポイントで受け取る' }).click()
   await page.getByRole('button', { name: '20ポイントで受け取る' }).click()
+  await page.getByRole('button', { name: '受け取る', exact: true }).click()
   await expect(theatre(page).getByRole('img')).toHaveAccessibleName(/^S .*所持2$/)
   await close(page)
   await expect(page.getByText(/あと19/)).toBeVisible()

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test, type Page } from '@playwright/test'
-import { newFan, signUp } from './support/journeys.ts'
+import { newFan, password, signUp } from './support/journeys.ts'
 import {
   advanceClock,
   buyNow,
@@ -88,7 +88,15 @@ test('a guest signs up where they stand, enters, wins by the clock, proves it, a
   await page.getByRole('link', { name: 'この応募の記録を見る' }).click()
   await expect(page.getByText('抽選待ち')).toBeVisible()
 
+  // Two weeks later they are a guest, and come back to this very page.
   await advanceTo(closesAt, 1)
+  await page.reload()
+  await page.getByRole('main').getByRole('button', { name: 'ログインする' }).click()
+  const form = page.getByRole('dialog')
+  await form.getByLabel('メールアドレス').fill(email)
+  await form.getByLabel('パスワード', { exact: true }).fill(password)
+  await form.getByRole('button', { name: 'ログインする' }).click()
+  await expect(page.getByText('抽選待ち')).toBeVisible()
   await reloadUntil(page, async () => {
     await page.getByRole('button', { name: 'このブラウザで確かめる' }).click({ timeout: 2_000 })
   })

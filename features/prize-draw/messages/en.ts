@@ -20,6 +20,9 @@ export default {
   'prizeDraw.entry.FREE': '{instant} · Free entry',
   'prizeDraw.entry.PURCHASE': '{instant} · Entry by purchase',
   'prizeDraw.entry.TICKET': '{instant} · Entry by ticket',
+  'prizeDraw.entry.guest.body':
+    'Log in to see what came of your entry, and to say where a prize goes.',
+  'prizeDraw.entry.guest.title': 'Log in first',
   'prizeDraw.entry.missing.body': 'It may be somebody else’s, or gone.',
   'prizeDraw.entry.missing.title': 'We can’t find this entry',
   'prizeDraw.entry.number': ' · No. {number, number}',

@@ -20,6 +20,9 @@ export default {
   'prizeDraw.entry.FREE': '{instant}　無料の応募',
   'prizeDraw.entry.PURCHASE': '{instant}　ご購入での応募',
   'prizeDraw.entry.TICKET': '{instant}　チケットでの応募',
+  'prizeDraw.entry.guest.body':
+    '応募の結果と、当選された方のお届け先は、ログインするとご覧になれます。',
+  'prizeDraw.entry.guest.title': 'ログインしてください',
   'prizeDraw.entry.missing.body': 'ほかの方の応募か、なくなったもののようです。',
   'prizeDraw.entry.missing.title': '応募が見つかりません',
   'prizeDraw.entry.number': '　応募番号{number, number}',

@@ -124,6 +124,12 @@ export default {
   'treasure.redeem.after':
     'Fourteen days after the machine’s end, each point that is left becomes one free coin.',
   'treasure.redeem.busy': 'Redeeming',
+  'treasure.redeem.confirm.final': 'Points that are spent can’t be taken back.',
+  'treasure.redeem.confirm.left': 'Points left',
+  'treasure.redeem.confirm.points': '{points, plural, one {# point} other {# points}}',
+  'treasure.redeem.confirm.spent': 'Points to spend',
+  'treasure.redeem.confirm.submit': 'Take it',
+  'treasure.redeem.confirm.title': 'Take it for points?',
   'treasure.redeem.enough':
     'It takes {price, number} of your {points, number} gacha points. {left, number} will be left.',
   'treasure.redeem.missing':

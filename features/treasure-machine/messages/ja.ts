@@ -127,6 +127,12 @@ export default {
   'treasure.redeem.after':
     '使わなかったポイントは、マシンの終了から14日後に、1ポイントにつき無償コイン1枚になります。',
   'treasure.redeem.busy': '交換しています',
+  'treasure.redeem.confirm.final': '使ったポイントは戻せません。',
+  'treasure.redeem.confirm.left': '残るポイント',
+  'treasure.redeem.confirm.points': '{points, number}ポイント',
+  'treasure.redeem.confirm.spent': '使うポイント',
+  'treasure.redeem.confirm.submit': '受け取る',
+  'treasure.redeem.confirm.title': 'ポイントで受け取りますか？',
   'treasure.redeem.enough':
     'ガチャポイント{points, number}のうち{price, number}を使います。残りは{left, number}です。',
   'treasure.redeem.missing':

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { entryCountOf, loadPrizeDraw, prizeDrawsOf } from './draws.ts'
-import { loadEntry, viewerEntryCount, viewerFreeAt, viewerTicketsUsed } from './history.ts'
+import {
+  loadEntry,
+  viewerEntries,
+  viewerEntryCount,
+  viewerFreeAt,
+  viewerTicketsUsed,
+} from './history.ts'
 import { findDraws } from './store.ts'
 import { entryOf, openDraws } from './testing.ts'
 
@@ -189,4 +195,19 @@ it('an entry is its fan’s alone, and a draw its community’s', async () => {
     expect(await loadEntry(closed.as(other), entry.id)).toBeNull()
   expect(await loadPrizeDraw(closed.as(member, 'other'), draw)).toBeNull()
   await closed.close()
+})
+
+it('a fan sees their own entries in a draw, and none of another’s; a guest sees none', async () => {
+  const draw = await stage.draw()
+  const fans = [await stage.entrant(1), await stage.entrant()] as const
+  for (const fan of fans) entryOf(await stage.enter(fan, draw))
+  const second = entryOf(await stage.enter(fans[0], draw, { withTicket: true }))
+  const [row] = await findDraws(stage.db, [draw])
+  const listed = async (fan: string | null) =>
+    (await viewerEntries(stage.as(fan), row!, { first: 10 })).edges.map(({ node }) => node)
+  const [first, ...more] = await listed(fans[0])
+  expect(first!.id).toBe(second.id)
+  expect(more).toMatchObject([{ kind: 'FREE', fanId: fans[0] }])
+  expect(await listed(fans[1])).toMatchObject([{ kind: 'FREE', fanId: fans[1] }])
+  expect(await listed(null)).toEqual([])
 })

@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
 import { Skeleton } from '#design-system/skeleton/Skeleton.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { Text } from '#design-system/text/Text.tsx'
-import { Missing, PageFrame, ScreenPart } from '#features/errors/index.ts'
+import { ScreenPart } from '#features/errors/index.ts'
 import { Image } from '#features/media/index.ts'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
+import { EntryPage, NoEntry } from '../../components/EntryPage/EntryPage.tsx'
 import { paths } from '../../paths.ts'
 import type { EntryCompleteScreenQuery } from './__generated__/EntryCompleteScreenQuery.graphql.ts'
 
@@ -17,7 +17,7 @@ export function Screen(props: ScreenProps<EntryCompleteScreenQuery>) {
   return (
     <ScreenPart
       skeleton={<Skeleton width="100%" height={240} radius="card" />}
-      renderFrame={(face) => <CompletePage>{face}</CompletePage>}
+      renderFrame={(face) => <EntryPage title="prizeDraw.complete.title">{face}</EntryPage>}
     >
       <Complete {...props} />
     </ScreenPart>
@@ -48,21 +48,13 @@ function Complete({ queryRef }: ScreenProps<EntryCompleteScreenQuery>) {
     `,
     queryRef,
   )
-  const intl = useIntl()
   const { whole } = useTokyoTime()
   const entry = node?.entry
-  if (!entry)
-    return (
-      <Missing
-        title={intl.formatMessage({ id: 'prizeDraw.entry.missing.title' })}
-        body={intl.formatMessage({ id: 'prizeDraw.entry.missing.body' })}
-        wayOn={{ href: paths.draws(), label: intl.formatMessage({ id: 'prizeDraw.back' }) }}
-      />
-    )
+  if (!entry) return <NoEntry />
   const { id, at, kind, draw } = entry
   const toDraw = paths.draw({ prize_draw_id: draw.id })
   return (
-    <CompletePage>
+    <EntryPage title="prizeDraw.complete.title">
       <Image image={draw.picture} ratio={2} isDecorative priority />
       <Text weight="bold">{draw.name}</Text>
       <Text tone="muted" tabular>
@@ -88,19 +80,6 @@ function Complete({ queryRef }: ScreenProps<EntryCompleteScreenQuery>) {
           <FormattedMessage id="prizeDraw.complete.entry" />
         </ButtonLink>
       </Stack>
-    </CompletePage>
-  )
-}
-
-function CompletePage({ children }: { children: ReactNode }) {
-  const intl = useIntl()
-  return (
-    <PageFrame
-      title={intl.formatMessage({ id: 'prizeDraw.complete.title' })}
-      back={{ href: paths.draws(), label: intl.formatMessage({ id: 'prizeDraw.back' }) }}
-      robots="noindex"
-    >
-      {children}
-    </PageFrame>
+    </EntryPage>
   )
 }

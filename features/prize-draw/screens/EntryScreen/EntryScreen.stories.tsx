@@ -83,6 +83,13 @@ export const Unread = meta.story({
   },
 })
 export const Missing = meta.story({ parameters: showing(null) })
+/** A winner's mail leads here, long after they logged in last. */
+export const Guest = meta.story({
+  parameters: {
+    session: { status: 'notLoggedIn' },
+    relay: { data: { Query: () => ({ node: null }) } },
+  },
+})
 export const Loading = meta.story({ parameters: { relay: { outcome: 'pending' } } })
 export const Failed = meta.story({ parameters: { relay: { outcome: 'error' } } })
 export const LongText = meta.story({

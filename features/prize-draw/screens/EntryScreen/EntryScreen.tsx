@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react'
-import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { Skeleton } from '#design-system/skeleton/Skeleton.tsx'
 import { TextLink } from '#design-system/text-link/TextLink.tsx'
-import { Missing, PageFrame, ScreenPart } from '#features/errors/index.ts'
+import { ScreenPart } from '#features/errors/index.ts'
 import type { ScreenProps } from '#platform/routing/route.ts'
+import { EntryPage, NoEntry } from '../../components/EntryPage/EntryPage.tsx'
 import { EntryResult } from '../../components/EntryResult/EntryResult.tsx'
 import { VerifyDrawing } from '../../components/VerifyDrawing/VerifyDrawing.tsx'
 import { paths } from '../../paths.ts'
@@ -15,7 +14,7 @@ export function Screen(props: ScreenProps<EntryScreenQuery>) {
   return (
     <ScreenPart
       skeleton={<Skeleton width="100%" height={240} radius="card" />}
-      renderFrame={(face) => <EntryPage>{face}</EntryPage>}
+      renderFrame={(face) => <EntryPage title="prizeDraw.entry.title">{face}</EntryPage>}
     >
       <Entry {...props} />
     </ScreenPart>
@@ -41,34 +40,13 @@ function Entry({ queryRef }: ScreenProps<EntryScreenQuery>) {
     `,
     queryRef,
   )
-  const intl = useIntl()
   const entry = node?.entry
-  if (!entry)
-    return (
-      <Missing
-        title={intl.formatMessage({ id: 'prizeDraw.entry.missing.title' })}
-        body={intl.formatMessage({ id: 'prizeDraw.entry.missing.body' })}
-        wayOn={{ href: paths.draws(), label: intl.formatMessage({ id: 'prizeDraw.back' }) }}
-      />
-    )
+  if (!entry) return <NoEntry />
   return (
-    <EntryPage>
+    <EntryPage title="prizeDraw.entry.title">
       <TextLink href={paths.draw({ prize_draw_id: entry.draw.id })}>{entry.draw.name}</TextLink>
       <EntryResult entry={entry} />
       <VerifyDrawing key={entry.id} entry={entry} />
     </EntryPage>
-  )
-}
-
-function EntryPage({ children }: { children: ReactNode }) {
-  const intl = useIntl()
-  return (
-    <PageFrame
-      title={intl.formatMessage({ id: 'prizeDraw.entry.title' })}
-      back={{ href: paths.draws(), label: intl.formatMessage({ id: 'prizeDraw.back' }) }}
-      robots="noindex"
-    >
-      {children}
-    </PageFrame>
   )
 }

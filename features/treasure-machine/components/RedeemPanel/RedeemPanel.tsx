@@ -1,26 +1,22 @@
 import { lazy, Suspense, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
-import { useRevalidator } from 'react-router-dom'
 import { Button } from '#design-system/button/Button.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { Text } from '#design-system/text/Text.tsx'
-import { ErrorWords } from '#features/errors/index.ts'
 import { Image } from '#features/media/index.ts'
-import { useSubmission } from '#platform/submission/useSubmission.ts'
 import type { DrawTheatre_draw$key } from '../DrawTheatre/__generated__/DrawTheatre_draw.graphql.ts'
 import type { RedeemPanel_machine$key } from './__generated__/RedeemPanel_machine.graphql.ts'
-import type { RedeemPanelMutation } from './__generated__/RedeemPanelMutation.graphql.ts'
 import { picture } from './RedeemPanel.css.ts'
 
+const RedeemSheet = lazy(() => import('./RedeemSheet.tsx'))
 const DrawTheatre = lazy(() => import('../DrawTheatre/DrawTheatre.tsx'))
 
 /** What points buy, how many there are of them, and how many would be left. */
 export function RedeemPanel(props: { machine: RedeemPanel_machine$key }) {
-  const { id, endsAt, pointPrice, viewerPoints, prizes, talent } = useFragment(
+  const machine = useFragment(
     graphql`
       fragment RedeemPanel_machine on TreasureMachine @throwOnFieldError {
-        id
         endsAt
         pointPrice
         viewerPoints
@@ -36,35 +32,15 @@ export function RedeemPanel(props: { machine: RedeemPanel_machine$key }) {
             ...Image_image
           }
         }
+        ...RedeemSheet_machine
       }
     `,
     props.machine,
   )
+  const { endsAt, pointPrice, viewerPoints, prizes, talent } = machine
   const intl = useIntl()
-  const { revalidate } = useRevalidator()
+  const [chosen, setChosen] = useState<string | null>(null)
   const [draw, setDraw] = useState<DrawTheatre_draw$key | null>(null)
-  const { submit, retry, isPending, error } = useSubmission<RedeemPanelMutation, string>({
-    mutation: graphql`
-      mutation RedeemPanelMutation($input: RedeemGachaPointsInput!) {
-        redeemGachaPoints(input: $input) {
-          ... on RedeemGachaPointsSuccess @alias(as: "success") {
-            draw {
-              ...DrawTheatre_draw
-              machine {
-                viewerPoints
-                ...PrizeGrid_machine
-              }
-            }
-          }
-          ...userError_error @alias(as: "error")
-        }
-      }
-    `,
-    variables: (prizeId, requestId) => ({ input: { machineId: id, prizeId, requestId } }),
-    isRepeatable: true,
-    onDone: (success) => setDraw(success.draw),
-    onFailed: () => void revalidate(),
-  })
   const price = pointPrice ?? 0
   const missing = Math.max(0, price - viewerPoints)
   return (
@@ -80,7 +56,6 @@ export function RedeemPanel(props: { machine: RedeemPanel_machine$key }) {
           <FormattedMessage id="treasure.redeem.after" />
         </Text>
       )}
-      {error && <ErrorWords error={error} onRetry={retry} />}
       <Stack gap={6} as="ul">
         {prizes
           .filter(({ isFeatured }) => isFeatured)
@@ -97,9 +72,7 @@ export function RedeemPanel(props: { machine: RedeemPanel_machine$key }) {
                 size="large"
                 isFullWidth
                 disabled={missing > 0}
-                isBusy={isPending}
-                busyLabel={intl.formatMessage({ id: 'treasure.redeem.busy' })}
-                onClick={() => submit(prize.id)}
+                onClick={() => setChosen(prize.id)}
               >
                 {intl.formatMessage({ id: 'treasure.redeem.submit' }, { price })}
               </Button>
@@ -107,6 +80,18 @@ export function RedeemPanel(props: { machine: RedeemPanel_machine$key }) {
           ))}
       </Stack>
       <Suspense>
+        {chosen !== null && (
+          <RedeemSheet
+            machine={machine}
+            prizeId={chosen}
+            palette={talent?.palette}
+            onClose={() => setChosen(null)}
+            onRedeemed={(redeemed) => {
+              setDraw(redeemed)
+              setChosen(null)
+            }}
+          />
+        )}
         {draw && (
           <DrawTheatre draw={draw} palette={talent?.palette} onClosed={() => setDraw(null)} />
         )}

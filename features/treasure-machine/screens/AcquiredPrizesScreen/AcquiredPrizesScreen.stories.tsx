@@ -17,7 +17,14 @@ const lots = fakeMachine({
   ...{ name: 'おたよりくじ', item, viewerLots: 2 },
   viewerOffers: [fakeOffer({ kind: 'TICKET', coins: 0, tickets: 1, free: 0, paid: 0 })],
   viewerDraws: fakeConnection([
-    fakeDraw({ ...draws.plain, offer: 'TICKET', tickets: 1, freeCoins: 0, paidCoins: 0 }),
+    fakeDraw({
+      ...draws.plain,
+      offer: 'TICKET',
+      tickets: 1,
+      freeCoins: 0,
+      paidCoins: 0,
+      machine: fakeMachine({ item }),
+    }),
   ]),
 })
 const none = fakeMachine({

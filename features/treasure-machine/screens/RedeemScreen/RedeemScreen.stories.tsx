@@ -2,6 +2,7 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
+import { untilVisible } from '#storybook/untilVisible.ts'
 import { draws, fakeMachine, fakePrize } from '../../fakes.ts'
 import query, { type RedeemScreenQuery } from './__generated__/RedeemScreenQuery.graphql.ts'
 import { Screen } from './RedeemScreen.tsx'
@@ -30,6 +31,37 @@ export const English = meta.story({ globals: { locale: 'en' } })
 export const ShortOfPoints = meta.story({
   parameters: { relay: { data: having({ viewerPoints: 64 }) } },
 })
+const choose = { name: '200ポイントで受け取る' }
+const confirm = { name: '受け取る' }
+
+/** What leaves and what stays is said before anything is spent. */
+export const Confirming = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', choose))
+    await untilVisible(await screen.findByRole('dialog'))
+    await expect(screen.getByText('200ポイント')).toBeVisible()
+    await expect(screen.getByText('30ポイント')).toBeVisible()
+  },
+})
+/** Another device has spent them: nothing left this one. */
+export const SpentElsewhere = meta.story({
+  parameters: {
+    relay: {
+      data: {
+        RedeemGachaPointsPayload: () => ({
+          __typename: 'TreasureMachineErrorResponse',
+          code: 'POINTS_SHORT',
+          count: 200,
+        }),
+      },
+    },
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', choose))
+    await userEvent.click(await screen.findByRole('button', confirm))
+    await untilVisible(await screen.findByText(/ガチャポイントがあと/))
+  },
+})
 export const Redeemed = meta.story({
   parameters: {
     relay: {
@@ -42,7 +74,8 @@ export const Redeemed = meta.story({
     },
   },
   async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: '200ポイントで受け取る' }))
+    await userEvent.click(canvas.getByRole('button', choose))
+    await userEvent.click(await screen.findByRole('button', confirm))
     const card = await screen.findByRole('img', { name: /灯台まつりの夜/ })
     // The sheet closes and the hall opens at once.
     await waitFor(() => expect(card).toBeVisible())
