@@ -5,6 +5,10 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { openDesk } from '../gateway/domains/operations/testing.ts'
+import { newFan } from '../gateway/domains/ledger/testing.ts'
+import { drawListed, listClosed } from '../gateway/domains/prize-draw/drawing.ts'
+import { enterDraw } from '../gateway/domains/prize-draw/entering.ts'
+import { newDraw } from '../gateway/domains/prize-draw/testing.ts'
 import { addMachine, cardsAlone } from '../gateway/domains/treasure-machine/testing.machines.ts'
 import { readCommand } from './ops/commands.ts'
 import { UsageError } from './usage.ts'
@@ -96,6 +100,35 @@ it('two operators change a machine’s odds by a file, from a time on', async ()
   expect(await operate('odds', id, '--file', file, '--from', 'soon', ...hand)).toMatchObject({
     code: 2,
   })
+})
+
+it('shows a prize draw, how far it has come, and what is late', async () => {
+  const draw = await newDraw(desk.db, desk.as(null), {
+    communityId: desk.communityId,
+    slug: 'thanks',
+    prizes: [{ kind: 'COIN', amount: 5 }],
+  })
+  const fan = await newFan(desk.db, desk.now())
+  const entered = await enterDraw(desk.as(fan), {
+    ...{ drawId: draw, requestId: 'one', withTicket: false },
+  })
+  if (entered.__typename !== 'EnterPrizeDrawSuccess') throw new Error(entered.__typename)
+  expect((await operate('show', 'draws')).told).toContain('thanks: OPEN')
+  expect((await operate('show', 'draw', 'thanks')).told).toContain('1 entries so far')
+  const context = { ...desk.as(null), signal: new AbortController().signal }
+  desk.pass(86_400 + 600)
+  expect((await operate('show', 'draws')).told).toContain('LATE: its list')
+  await listClosed(context)
+  desk.pass(3_600)
+  expect((await operate('show', 'draw', draw)).told).toContain('LATE: its number')
+  await drawListed(context)
+  const { code, told } = await operate('show', 'draw', draw)
+  expect(code).toBe(0)
+  expect(told).toContain('thanks: DRAWN')
+  expect(told).toContain(`entry ${entered.entry.id}, given`)
+  for (const secret of ['LATE', fan]) expect(told).not.toContain(secret)
+  desk.pass(-90_600)
+  expect(await operate('show', 'draw', 'constructor')).toMatchObject({ code: 1 })
 })
 
 it('says of whom it knows nothing', async () => {

@@ -15,6 +15,7 @@ import {
   type Hand,
   type OperatorContext,
 } from '../../gateway/domains/operations/service.ts'
+import { showDraw, showDraws } from './draws.ts'
 import { askForOdds, showOdds } from './odds.ts'
 import { orderNamed, showFan, showOrder, showPayouts, wordsOfAct } from './show.ts'
 import { UsageError } from '../usage.ts'
@@ -24,6 +25,8 @@ export const usage = `npm run ops -- show order ORDER            an order, by it
 npm run ops -- show fan FAN                a fan's coins, debts and orders
 npm run ops -- show refunds                refunds that wait for a second person
 npm run ops -- show payouts                cash that is to be transferred, and to which account
+npm run ops -- show draws                  prize draws, and which of them wait for somebody
+npm run ops -- show draw DRAW              a prize draw: its list, its number, and what became of each prize
 npm run ops -- show odds MACHINE           a machine's versions of odds, its prizes' ids, and the newest as a file
 
 npm run ops -- refund ORDER                asks for a refund: all that is left of the order, or
@@ -117,6 +120,8 @@ async function show(
   if (what === 'order' && name !== undefined) return showOrder(context, name)
   if (what === 'fan' && name !== undefined) return showFan(context, name)
   if (what === 'payouts' && name === undefined) return showPayouts(context)
+  if (what === 'draws' && name === undefined) return showDraws(context)
+  if (what === 'draw' && name !== undefined) return showDraw(context, name)
   if (what === 'odds' && name !== undefined) return showOdds(context, name)
   if (what !== 'refunds' || name !== undefined) throw new UsageError(usage)
   const waiting = await findUnanswered(context.db, 'ASK_REFUND')

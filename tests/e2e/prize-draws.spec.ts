@@ -125,9 +125,10 @@ test('a guest signs up where they stand, enters, wins by the clock, proves it, a
     expect(link).toBeDefined()
   }).toPass()
   await page.goto(link!)
+  await page.getByRole('link', { name: 'お届け先を決める' }).click()
   await giveAddress(page)
-  await page.goto(entry)
-  await expect(page.getByRole('link', { name: 'お届けの状況を見る' })).toBeVisible()
+  await page.getByRole('button', { name: 'この住所に送る' }).click()
+  await expect(page.getByRole('heading', { name: 'お届け先を受け付けました' })).toBeVisible()
 })
 
 test('lots are bought, drawn where they were bought, and kept', async ({ browser }) => {
