@@ -27,7 +27,7 @@ export const fakePurchase = fakeOf('Purchase', {
   lines: [fakeLine()],
   payBy: null,
   refunds: [],
-  receipt: { id: 'receipt_one' },
+  receipt: { id: 'receipt_one', creditNote: null },
   checkout: { id: 'checkout_one', origin: 'BASKET', state: 'FULFILLED', order: null },
 })
 
@@ -52,7 +52,10 @@ export const purchasesByState = {
     ...{ ...unpaid, state: 'REFUND_DUE', method: 'KONBINI' },
     refunds: [fakeRefund()],
   }),
-  REFUNDED: fakePurchase({ state: 'REFUNDED' }),
+  REFUNDED: fakePurchase({
+    state: 'REFUNDED',
+    receipt: { id: 'receipt_one', creditNote: {} },
+  }),
 }
 
 /** Coins were bought, or something for coins. */

@@ -1,5 +1,12 @@
 import { fakeOf } from '#storybook/fake.ts'
 
+const coins = line('コイン 980枚', 1, 980)
+const longLines = Array.from({ length: 12 }, (_, at) => ({
+  ...line(`夜明けまで起きてる会の記念アクリルスタンド（台座つき、全${at + 1}種）`, 10, 299_999),
+  isReduced: at === 3,
+}))
+const refundedAt = '2026-12-01T03:00:00.000Z'
+
 export const fakeReceipt = fakeOf('Receipt', {
   id: 'receipt_one',
   number: '261123-7K3M-9QPD',
@@ -26,12 +33,13 @@ export const fakeReceipt = fakeOf('Receipt', {
   ],
   totalYen: 3840,
   prints: 0,
+  creditNote: null,
 })
 
 /** A pack of coins: no tax is told of it. */
 export const coinReceipt = fakeReceipt({
   isQualifiedInvoice: false,
-  lines: [line('コイン 980枚', 1, 980)],
+  lines: [coins],
   totals: [{ taxClass: 'OUT_OF_SCOPE', rate: null, totalYen: 980, taxYen: 0 }],
   totalYen: 980,
 })
@@ -48,13 +56,45 @@ export const paidInCoins = fakeReceipt({
 export const longReceipt = fakeReceipt({
   addressee: '特定非営利活動法人よいやみ港町灯台保存ならびに深夜放送文化振興協会 総務部 𠮷田 髙子',
   prints: 12,
-  lines: Array.from({ length: 12 }, (_, at) => ({
-    ...line(`夜明けまで起きてる会の記念アクリルスタンド（台座つき、全${at + 1}種）`, 10, 299_999),
-    isReduced: at === 3,
-  })),
+  lines: longLines,
   totalYen: 35_999_880,
 })
 
+/** One of the receipt's two lines came back. */
+export const fakeNote = fakeOf('CreditNote', {
+  number: '261123-7K3M-9QPD-R',
+  receiptNumber: '261123-7K3M-9QPD',
+  ...{ soldAt: '2026-11-22T15:30:00.000Z', refundedAt },
+  issuer: fakeReceipt().issuer,
+  addressee: '髙橋 﨑子',
+  ...{ isQualifiedInvoice: true, isPaidInCoins: false },
+  lines: [{ ...line('灯台のマグカップ', 2, 1650), refundedAt }],
+  discountYen: 0,
+  totals: [{ taxClass: 'STD10', rate: 10, totalYen: 3300, taxYen: 300 }],
+  totalYen: 3300,
+  url: '/receipt/receipt_one/refund.pdf?language=ja',
+})
+
+export const coinNote = fakeNote({
+  isQualifiedInvoice: false,
+  lines: [{ ...coins, refundedAt }],
+  totals: coinReceipt.totals,
+  totalYen: 980,
+})
+
+export const longNote = fakeNote({
+  addressee: longReceipt.addressee,
+  lines: longLines.map((each) => ({ ...each, refundedAt })),
+  totalYen: longReceipt.totalYen,
+})
+
 function line(name: string, quantity: number, unitYen: number) {
-  return { name, quantity, unitYen, amountYen: quantity * unitYen, isReduced: false }
+  return {
+    name,
+    quantity,
+    unitYen,
+    amountYen: quantity * unitYen,
+    isReduced: false,
+    refundedAt: null,
+  }
 }

@@ -9,6 +9,7 @@ export default {
     'This refund is not waiting for an account: it was transferred already, or goes another way.',
   'purchases.at': 'Ordered',
   'purchases.back': 'Back to your purchases',
+  'purchases.creditNote': 'See the refund statement',
   'purchases.empty.body': 'What you buy in the store will be listed here.',
   'purchases.empty.title': 'You have not bought anything yet',
   'purchases.guest.body': 'Log in to see what you have bought.',

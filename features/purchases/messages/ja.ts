@@ -9,6 +9,7 @@ export default {
     'この返金は、振込先をお待ちしていません。すでにお振り込みしたか、別の方法で返金しています。',
   'purchases.at': '注文日時',
   'purchases.back': '購入履歴へ戻る',
+  'purchases.creditNote': '返金明細書を見る',
   'purchases.empty.body': 'ストアで買ったものが、ここに並びます。',
   'purchases.empty.title': 'まだ購入したものはありません',
   'purchases.guest.body': 'ログインすると、購入したものを確かめられます。',

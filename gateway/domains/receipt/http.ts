@@ -4,20 +4,23 @@ import type { Answer } from '../../platform/domain.ts'
 import { makeContext, toLanguage } from '../../platform/graphql/make-context.ts'
 import { readCookies } from '../../platform/http/cookies.ts'
 import { answerReading } from '../../platform/http/methods.ts'
+import { loadCreditPaper } from './crediting.ts'
 import { loadPrintedPaper } from './service.ts'
 
 /** Drawing one keeps the processor busy for some 50 ms. */
 const queue = createWorkQueue({ atOnce: 1, longestWaitMs: 10_000, usualMs: 100 })
-const address = /^\/receipt\/(receiptprint_[0-9a-z]{26})\.pdf$/
+const printAddress = /^\/receipt\/(receiptprint_[0-9a-z]{26})\.pdf$/
+const creditAddress = /^\/receipt\/(receipt_[0-9a-z]{26})\/refund\.pdf$/
 
 /**
  * `GET /receipt/<id of a print>.pdf?language=`: what the fan printed in the last ten minutes, drawn anew each time.
- * 404 for anybody else, and later. Undefined for any other path. Throws `TooBusy` where too many wait.
+ * `GET /receipt/<id>/refund.pdf?language=`: the credit note of the fan's receipt. 404 for anybody else, and later. Undefined for any other path. Throws `TooBusy` where too many wait.
  */
 export const answerPrint: Answer = async (request, services, { requester }) => {
   const { pathname, searchParams } = new URL(request.url)
-  const id = address.exec(pathname)?.[1]
-  if (id === undefined) return undefined
+  const printed = printAddress.exec(pathname)?.[1]
+  const credited = creditAddress.exec(pathname)?.[1]
+  if (printed === undefined && credited === undefined) return undefined
   return answerReading(request, async () => {
     const { config } = services
     const cookies = readCookies(request.headers.get('cookie'), config)
@@ -28,7 +31,10 @@ export const answerPrint: Answer = async (request, services, { requester }) => {
       isDocument: true,
       requester,
     }
-    const paper = await loadPrintedPaper(makeContext(services, asker), id)
+    const context = makeContext(services, asker)
+    const paper = printed
+      ? await loadPrintedPaper(context, printed)
+      : await loadCreditPaper(context, credited!)
     if (!paper) return new Response('Not found.', { status: 404, headers: uncached })
     const pdf = await queue.admit(() =>
       queue.run(async () => {

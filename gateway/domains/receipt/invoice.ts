@@ -2,7 +2,14 @@ import { TaxClass as taxClasses } from '#schema/enums.generated.ts'
 import type { TaxClass } from '../types.generated.ts'
 
 /** What was sold, at the price that was paid: of one piece, in yen, tax included. */
-export type SoldLine = { name: string; quantity: number; unitYen: number; taxClass: TaxClass }
+export type SoldLine = {
+  name: string
+  quantity: number
+  unitYen: number
+  taxClass: TaxClass
+  /** When it was given back; on a receipt it stands as it was sold. */
+  refundedAt?: Date
+}
 
 export type InvoiceLine = SoldLine & {
   amountYen: number
@@ -86,7 +93,7 @@ function taxIn(totalYen: number, rate: number): number {
 }
 
 /** Parts an amount by weights, to the yen: what rounding leaves goes to those that lost the most by it. */
-function share(amount: number, weights: readonly number[]): number[] {
+export function share(amount: number, weights: readonly number[]): number[] {
   const whole = BigInt(weights.reduce((all, weight) => all + weight, 0))
   if (!isCount(amount) || BigInt(amount) > whole) throw new RangeError(`¥${amount} off is too much`)
   if (amount === 0) return weights.map(() => 0)

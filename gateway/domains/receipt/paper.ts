@@ -15,6 +15,8 @@ export type Issuer = {
 export type Paper = {
   kind: 'SALE' | 'REFUND'
   number: string
+  /** Of a refund: the receipt's, to which it belongs. */
+  receiptNumber?: string
   issuer: Issuer
   /** As the fan wrote it; null where they left it open. */
   addressee: string | null
@@ -36,6 +38,7 @@ const words = {
     REFUND: '返金明細書',
     reprint: '再発行',
     number: '番号',
+    receiptNumber: '元の領収書の番号',
     soldAt: '取引日',
     refundedAt: '返金日',
     addressee: (name: string) => `${name} 様`,
@@ -55,6 +58,8 @@ const words = {
     reduced: '※は軽減税率（8%）の対象です。',
     outOfScope: '有償コインの販売に消費税はかかりません。',
     coins: '有償コインによるお支払いです（1枚＝1円）。',
+    qualifiedReturn: '適格返還請求書です。',
+    refundedOn: (name: string, at: string) => `${name}（${at} 返金）`,
     registration: (number: string) => `登録番号 ${number}`,
     postal: (code: string, address: string) => `〒${code} ${address}`,
   },
@@ -63,6 +68,7 @@ const words = {
     REFUND: 'Refund statement',
     reprint: 'REISSUED',
     number: 'No.',
+    receiptNumber: 'Of receipt no.',
     soldAt: 'Date of sale',
     refundedAt: 'Date of refund',
     addressee: (name: string) => name,
@@ -82,6 +88,8 @@ const words = {
     reduced: '※ is taxed at the reduced rate (8%).',
     outOfScope: 'The sale of paid coins is out of the scope of consumption tax.',
     coins: 'Paid with paid coins (one is ¥1).',
+    qualifiedReturn: 'This is a qualified return invoice.',
+    refundedOn: (name: string, at: string) => `${name} (refunded ${at})`,
     registration: (number: string) => `Registration number ${number}`,
     postal: (code: string, address: string) => `${address} ${code}, Japan`,
   },
@@ -115,15 +123,18 @@ export function textOf(
   const { kind, invoice, issuer } = paper
   const items = own.items(safe(invoice.lines[0]?.name ?? ''), invoice.lines.length - 1)
   const has = (taxClass: string) => invoice.totals.some((total) => total.taxClass === taxClass)
-  const rows = invoice.lines.map(({ name, isReduced, quantity, unitYen, amountYen }): PaperRow => {
-    const mark = isReduced ? ' ※' : ''
-    return [`${safe(name)}${mark}`, String(quantity), yen(unitYen), yen(amountYen)]
+  const rows = invoice.lines.map((line): PaperRow => {
+    const { name, isReduced, quantity, unitYen, amountYen, refundedAt } = line
+    const marked = `${safe(name)}${isReduced ? ' ※' : ''}`
+    const label = refundedAt ? own.refundedOn(marked, day(refundedAt, language)) : marked
+    return [label, String(quantity), yen(unitYen), yen(amountYen)]
   })
   return {
     title: own[kind],
     reprint: paper.isReprint ? own.reprint : null,
     facts: [
       `${own.number} ${paper.number}`,
+      ...(paper.receiptNumber === undefined ? [] : [`${own.receiptNumber} ${paper.receiptNumber}`]),
       `${own.soldAt} ${day(paper.soldAt, language)}`,
       ...(paper.refundedAt ? [`${own.refundedAt} ${day(paper.refundedAt, language)}`] : []),
     ],
@@ -142,6 +153,9 @@ export function textOf(
       tax: rate === null ? null : own.tax(yen(taxYen)),
     })),
     notes: [
+      ...(kind === 'REFUND' && issuer.invoiceNumber !== null && invoice.isTaxable
+        ? [own.qualifiedReturn]
+        : []),
       ...(has('RED8') ? [own.reduced] : []),
       ...(has('OUT_OF_SCOPE') ? [own.outOfScope] : []),
       ...(paper.isPaidInCoins ? [own.coins] : []),

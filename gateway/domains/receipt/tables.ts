@@ -8,6 +8,8 @@ import {
 } from '../../platform/database/columns.ts'
 import { storeOrder, type OrderRow } from '../checkout/tables.ts'
 
+import type { Invoice } from './invoice.ts'
+
 export type { InvoiceLine, RateTotal } from './invoice.ts'
 
 declare module '../../platform/ids.ts' {
@@ -72,4 +74,6 @@ export type ReceiptRow = {
   addressee: string | null
   prints: number
 }
+/** What was given back of a receipt's order. */
+export type CreditNoteRow = { receipt: ReceiptRow; refundedAt: Date; invoice: Invoice }
 export type PrintRow = Omit<typeof receiptPrint.$inferSelect, 'tenantId'>

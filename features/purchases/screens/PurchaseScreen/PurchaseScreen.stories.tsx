@@ -64,7 +64,13 @@ export const RefundDue = meta.story({
     await expect(account).toHaveAttribute('href', '/settings/store/refunds/refund_one')
   },
 })
-export const Refunded = meta.story({ parameters: showing(purchasesByState.REFUNDED) })
+export const Refunded = meta.story({
+  parameters: showing(purchasesByState.REFUNDED),
+  play: async ({ canvas }) => {
+    const note = canvas.getByRole('link', { name: '返金明細書を見る' })
+    await expect(note).toHaveAttribute('href', '/receipt/receipt_one/refund')
+  },
+})
 /** There is none, or it is another fan's: both look the same. */
 export const Empty = meta.story({ parameters: showing(null) })
 export const Loading = meta.story({ parameters: { relay: { outcome: 'pending' } } })

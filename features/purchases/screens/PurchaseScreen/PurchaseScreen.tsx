@@ -44,6 +44,9 @@ function Purchase({ queryRef }: ScreenProps<PurchaseScreenQuery>) {
             ...WayOn_purchase
             receipt {
               id
+              creditNote {
+                __typename
+              }
             }
           }
         }
@@ -78,6 +81,15 @@ function Purchase({ queryRef }: ScreenProps<PurchaseScreenQuery>) {
           emphasis="outline"
         >
           <FormattedMessage id="purchases.receipt" />
+        </ButtonLink>
+      )}
+      {purchase.receipt?.creditNote && (
+        <ButtonLink
+          href={receiptPaths.creditNote({ receipt_id: purchase.receipt.id })}
+          tone="neutral"
+          emphasis="outline"
+        >
+          <FormattedMessage id="purchases.creditNote" />
         </ButtonLink>
       )}
     </PurchasePage>

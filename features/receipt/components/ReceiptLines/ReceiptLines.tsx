@@ -1,30 +1,33 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import { Text } from '#design-system/text/Text.tsx'
+import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
 import { amount, row, rows } from '../ReceiptPaper/ReceiptPaper.css.ts'
 import { Yen } from '../Yen/Yen.tsx'
-import type { ReceiptLines_receipt$key } from './__generated__/ReceiptLines_receipt.graphql.ts'
+import type { ReceiptLines_paper$key } from './__generated__/ReceiptLines_paper.graphql.ts'
 
-/** What was bought, the reduced rate marked with ※, and what free coins took off. */
-export function ReceiptLines(props: { receipt: ReceiptLines_receipt$key }) {
+/** What was bought or given back, the reduced rate marked with ※, and what free coins took off. */
+export function ReceiptLines(props: { paper: ReceiptLines_paper$key }) {
   const { lines, discountYen } = useFragment(
     graphql`
-      fragment ReceiptLines_receipt on Receipt @throwOnFieldError {
+      fragment ReceiptLines_paper on SalePaper @throwOnFieldError {
         lines {
           name
           quantity
           unitYen
           amountYen
           isReduced
+          refundedAt
         }
         discountYen
       }
     `,
-    props.receipt,
+    props.paper,
   )
+  const tokyo = useTokyoTime()
   return (
     <ul className={rows}>
-      {lines.map(({ name, quantity, unitYen, amountYen, isReduced }, at) => (
+      {lines.map(({ name, quantity, unitYen, amountYen, isReduced, refundedAt }, at) => (
         <li key={at} className={row}>
           <div>
             <Text size="small">
@@ -33,6 +36,11 @@ export function ReceiptLines(props: { receipt: ReceiptLines_receipt$key }) {
             <Text size="caption" tone="muted" tabular>
               <Yen amount={unitYen} /> × {quantity}
             </Text>
+            {refundedAt && (
+              <Text size="caption" tone="muted">
+                <FormattedMessage id="receipt.refundedAt" values={{ day: tokyo.day(refundedAt) }} />
+              </Text>
+            )}
           </div>
           <Text size="small">
             <span className={amount}>

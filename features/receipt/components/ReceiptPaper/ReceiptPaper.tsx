@@ -23,8 +23,8 @@ export function ReceiptPaper(props: { receipt: ReceiptPaper_receipt$key }) {
         issuer {
           ...ReceiptIssuer_issuer
         }
-        ...ReceiptLines_receipt
-        ...ReceiptTotals_receipt
+        ...ReceiptLines_paper
+        ...ReceiptTotals_paper
       }
     `,
     props.receipt,
@@ -56,8 +56,8 @@ export function ReceiptPaper(props: { receipt: ReceiptPaper_receipt$key }) {
             <Yen amount={receipt.totalYen} />
           </Text>
         </div>
-        <ReceiptLines receipt={receipt} />
-        <ReceiptTotals receipt={receipt} />
+        <ReceiptLines paper={receipt} />
+        <ReceiptTotals paper={receipt} />
         <ReceiptIssuer issuer={receipt.issuer} />
       </Stack>
     </Surface>

@@ -4,13 +4,13 @@ import { Stack } from '#design-system/stack/Stack.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { sum, sums } from '../ReceiptPaper/ReceiptPaper.css.ts'
 import { Yen } from '../Yen/Yen.tsx'
-import type { ReceiptTotals_receipt$key } from './__generated__/ReceiptTotals_receipt.graphql.ts'
+import type { ReceiptTotals_paper$key } from './__generated__/ReceiptTotals_paper.graphql.ts'
 
 /** What was paid at each rate with the tax in it, and what the marks mean. */
-export function ReceiptTotals(props: { receipt: ReceiptTotals_receipt$key }) {
+export function ReceiptTotals(props: { paper: ReceiptTotals_paper$key }) {
   const { totals, isPaidInCoins } = useFragment(
     graphql`
-      fragment ReceiptTotals_receipt on Receipt @throwOnFieldError {
+      fragment ReceiptTotals_paper on SalePaper @throwOnFieldError {
         totals {
           taxClass
           rate
@@ -20,7 +20,7 @@ export function ReceiptTotals(props: { receipt: ReceiptTotals_receipt$key }) {
         isPaidInCoins
       }
     `,
-    props.receipt,
+    props.paper,
   )
   const has = (which: string) => totals.some(({ taxClass }) => taxClass === which)
   return (

@@ -2,7 +2,7 @@ import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
 import { atViewport } from '#storybook/viewports.ts'
-import { fakeReceipt, longReceipt } from '../../fakes.ts'
+import { fakeNote, fakeReceipt, longReceipt } from '../../fakes.ts'
 import query, { type ReceiptScreenQuery } from './__generated__/ReceiptScreenQuery.graphql.ts'
 import { Screen } from './ReceiptScreen.tsx'
 
@@ -30,6 +30,10 @@ export const English = meta.story({ globals: { locale: 'en' } })
 /** Made out and printed: only the download is left. */
 export const Printed = meta.story({
   parameters: showing(fakeReceipt({ addressee: '髙橋 﨑子', prints: 1 })),
+})
+/** Some of it was given back: there is a paper of that, too. */
+export const Refunded = meta.story({
+  parameters: showing(fakeReceipt({ creditNote: fakeNote() })),
 })
 /** There is none, or it is another fan's: both look the same. */
 export const Empty = meta.story({ parameters: showing(null) })

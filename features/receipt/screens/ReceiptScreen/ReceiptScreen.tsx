@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
+import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
 import { Page } from '#design-system/page/Page.tsx'
 import { Missing, ScreenPart } from '#features/errors/index.ts'
 import { paths as purchases } from '#features/purchases/paths.ts'
@@ -10,6 +11,7 @@ import { AddresseeForm } from '../../components/AddresseeForm/AddresseeForm.tsx'
 import { PrintButton } from '../../components/PrintButton/PrintButton.tsx'
 import { ReceiptPaper } from '../../components/ReceiptPaper/ReceiptPaper.tsx'
 import { ReceiptPaperSkeleton } from '../../components/ReceiptPaper/ReceiptPaperSkeleton.tsx'
+import { paths } from '../../paths.ts'
 import type { ReceiptScreenQuery } from './__generated__/ReceiptScreenQuery.graphql.ts'
 
 /** `/receipt/:receipt_id`: a fan's own receipt, to be made out to somebody and saved as a PDF. */
@@ -34,6 +36,10 @@ function Receipt({ queryRef }: ScreenProps<ReceiptScreenQuery>) {
             ...ReceiptPaper_receipt
             ...AddresseeForm_receipt
             ...PrintButton_receipt
+            id
+            creditNote {
+              __typename
+            }
           }
         }
       }
@@ -57,6 +63,15 @@ function Receipt({ queryRef }: ScreenProps<ReceiptScreenQuery>) {
       <ReceiptPaper receipt={receipt} />
       <AddresseeForm receipt={receipt} />
       <PrintButton receipt={receipt} onPrinted={(url) => location.assign(url)} />
+      {receipt.creditNote && (
+        <ButtonLink
+          href={paths.creditNote({ receipt_id: receipt.id })}
+          tone="neutral"
+          emphasis="outline"
+        >
+          <FormattedMessage id="receipt.creditNote" />
+        </ButtonLink>
+      )}
     </ReceiptPage>
   )
 }
