@@ -1,6 +1,6 @@
 import type { Transaction } from '../../platform/database/pools.ts'
 import { grant, lockAccounts, type Asset, type GrantedLot } from '../ledger/service.ts'
-import { fulfilLine } from './store.ts'
+import { fulfilLine } from './orderStore.ts'
 import type { LineRow, OrderLineRow, OrderRow } from './tables.ts'
 
 /** Under six months, so that no deposit is owed for unused coins; what comes on top stays for three. */

@@ -1,6 +1,7 @@
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { prefixOf } from '../../platform/ids.ts'
-import { findOrder, findOrderLines, findSession } from './store.ts'
+import { findOrder, findOrderLines } from './orderStore.ts'
+import { findSession } from './store.ts'
 import type { OrderLineRow, OrderRow } from './tables.ts'
 
 /** The viewer's own order by its id, or null: nobody else's. */

@@ -7,15 +7,13 @@ export { openCheckout } from './opening.ts'
 export { CannotTakeBack, takeBack, type TakenBack, type TakingBack } from './takingBack.ts'
 export { noticeOf, setSpendingCap, viewerSpending } from './spending.ts'
 export {
-  findLines,
   findOrder,
   findOrderOf,
-  setSessionAttempt,
   findOrderByNumber,
   findOrderLines,
   findOrdersOf,
-  findSession,
-} from './store.ts'
+} from './orderStore.ts'
+export { findLines, setSessionAttempt, findSession } from './store.ts'
 export { loadOrder, orderLinesOf, stateOf } from './orders.ts'
 export {
   attemptOf,

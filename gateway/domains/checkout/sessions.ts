@@ -9,7 +9,8 @@ import { coinPacksOf, offersOf } from '../store/service.ts'
 import type { StoreItemRow } from '../store/service.ts'
 import type { CheckoutMethod } from '../types.generated.ts'
 import { sessionError } from './refusals.ts'
-import { findLines, findNewest, findOrderOf, findSession } from './store.ts'
+import { findOrderOf } from './orderStore.ts'
+import { findLines, findNewest, findSession } from './store.ts'
 import type {
   CoinsRow,
   LineRow,

@@ -6,7 +6,8 @@ import { giveBack } from '../payments/service.ts'
 import { withdrawEntries } from '../prize-draw/service.ts'
 import { endRefunded } from '../subscription/service.ts'
 import { contentsKey } from './fulfilling.ts'
-import { findOrder, findOrderLines, lockSession, markRefunded, moveSession } from './store.ts'
+import { findOrder, findOrderLines, markRefunded } from './orderStore.ts'
+import { lockSession, moveSession } from './store.ts'
 import type { OrderLineRow, OrderRow } from './tables.ts'
 
 export type TakingBack = {
