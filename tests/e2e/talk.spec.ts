@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test, type Page } from '@playwright/test'
+import { channelsOf, send, signUpByApi } from './support/apiJourneys.ts'
+import { newFan, openChannel, say } from './support/journeys.ts'
+import { Ouen } from './support/ouen.ts'
+
+// Two browsers are signed up, one after the other.
+test.setTimeout(120_000)
+
+const saying = (page: Page, text: string) =>
+  page.getByRole('log').getByRole('listitem').filter({ hasText: text })
+
+/** By keys, as from a desktop: the message has the focus, and the key is of its own. */
+async function choose(page: Page, text: string, action: string): Promise<void> {
+  await saying(page, text).last().press('Enter')
+  await page.getByRole('menuitem', { name: action }).click()
+}
+
+test('two fans reply, wave, edit, take back and block, each in a browser of their own', async ({
+  browser,
+}) => {
+  const ouen = await Ouen.start()
+  try {
+    const open = async (viewport: { width: number; height: number }) => {
+      const storageState = await newFan(browser, ouen)
+      const context = await browser.newContext({ storageState, viewport })
+      const page = await context.newPage()
+      await page.goto(ouen.origin)
+      await openChannel(page, 'ロビー')
+      return page
+    }
+    const desktop = await open({ width: 1280, height: 800 })
+    const phone = await open({ width: 390, height: 844 })
+
+    await say(desktop, '灯台の歌、きこえた？')
+    await expect(saying(phone, '灯台の歌、きこえた？')).toBeVisible()
+
+    // A reply carries what it answers, and reaches the other browser with it.
+    await choose(phone, '灯台の歌、きこえた？', '返信する')
+    await expect(phone.getByText('はるかさんに返信')).toBeVisible()
+    await say(phone, 'きこえました')
+    await expect(saying(desktop, 'きこえました')).toContainText('灯台の歌、きこえた？')
+
+    // A light that is waved is seen by the other.
+    await saying(desktop, 'きこえました').hover()
+    await desktop.getByRole('button', { name: '推しの色を振る' }).click()
+    await expect(phone.getByRole('button', { name: 'ペンライト 1件' })).toBeVisible()
+
+    // Another text takes the place of the first in both, with its mark.
+    await choose(phone, 'きこえました', '編集する')
+    await say(phone, 'ちゃんときこえました')
+    await expect(saying(desktop, 'ちゃんときこえました')).toContainText('編集済み')
+
+    // Deleted, it leaves the other browser; undone, it is back.
+    await choose(phone, 'ちゃんときこえました', '削除する')
+    await expect(desktop.getByRole('log').getByText('ちゃんときこえました')).toHaveCount(0)
+    await expect(saying(desktop, 'メッセージが削除されました')).toBeVisible()
+    await phone.getByRole('button', { name: '元に戻す' }).click()
+    await expect(saying(desktop, 'ちゃんときこえました')).toBeVisible()
+
+    // Who is blocked is not seen any more.
+    const { fan } = await signUpByApi(ouen, 'しつこい人')
+    const lobby = (await channelsOf(fan)).find(({ name }) => name === 'ロビー')!
+    await send(fan, lobby.id, '会いにいくね', randomUUID())
+    await choose(desktop, '会いにいくね', 'しつこい人さんをブロック')
+    await desktop.getByRole('button', { name: 'ブロックする' }).click()
+    await expect(desktop.getByRole('log').getByText('会いにいくね')).toHaveCount(0)
+    await expect(saying(phone, '会いにいくね')).toBeVisible()
+  } finally {
+    await ouen.dispose()
+  }
+})
