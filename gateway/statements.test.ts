@@ -11,7 +11,7 @@ import { startGraphql } from './platform/graphql/testing.ts'
  * nothing yet, and from then on. One that grows is a cost for every fan; one that shrinks is written down.
  */
 const statements: [what: string, operation: string, atFirst: number, then: number][] = [
-  ['a message is sent', 'useOutboxSendMutation', 6, 1],
+  ['a message is sent', 'sendMessageMutation', 6, 1],
   ['a page of 20 messages', 'ConversationOlderQuery', 7, 1],
   ['a gap is closed', 'fetchMissedQuery', 5, 1],
   ['a channel is marked as read', 'markReadMutation', 4, 2],
@@ -59,7 +59,7 @@ async function countOf(work: () => Promise<unknown>): Promise<number> {
 function variablesOf(name: string): object {
   const channelId = stage.channelId('lobby')
   switch (name) {
-    case 'useOutboxSendMutation':
+    case 'sendMessageMutation':
       return { input: { channelId, text: 'こんばんは', idempotencyKey: randomUUID() } }
     case 'ConversationOlderQuery':
       return { id: channelId, count: 20, cursor: null }

@@ -8,6 +8,7 @@ import { useAppSettings } from '../settingsContext.ts'
 import type { AppLayoutQuery } from './__generated__/AppLayoutQuery.graphql.ts'
 import { AlternateLinks } from './AlternateLinks.tsx'
 import { ScreenOutlet } from './ScreenOutlet.tsx'
+import { useWaitingMessages } from './useWaitingMessages.ts'
 
 /** The app's shell around a screen; in a closed community, around its notice for all but the members. */
 export function AppLayout() {
@@ -29,6 +30,7 @@ export function AppLayout() {
     useLoaderData<ScreenProps<AppLayoutQuery>['queryRef']>(),
   )
   const { isClosedCommunity } = useAppSettings()
+  useWaitingMessages()
   const consent = useConsentTool()
   const route = useMatches().at(-1)?.handle as ScreenRoute | undefined
   const isClosed = isClosedCommunity && !data.tenant.community.viewerMembership

@@ -4,7 +4,6 @@ import {
   forgetPrivateTexts,
   privateKey,
   privateTexts,
-  saveOnLeaving,
   setAsidePrivateTexts,
 } from './privateTexts.ts'
 
@@ -60,26 +59,6 @@ it('sets texts aside where a sign-in ended by itself, for the same fan only', ()
   setAsidePrivateTexts('user_01')
   bringBackPrivateTexts('user_02')
   bringBackPrivateTexts('user_01')
-  expect(privateTexts.read(lobby)).toBeNull()
-})
-
-it('saves what only memory holds when the page is left, but not after a sign-out', () => {
-  const page = new EventTarget()
-  vi.stubGlobal('localStorage', fakeStorage())
-  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
-  const save = () => privateTexts.write(lobby, '送信中')
-  saveOnLeaving(save)
-  page.dispatchEvent(new Event('pagehide'))
-  expect(privateTexts.read(lobby)).toBe('送信中')
-
-  privateTexts.write(lobby, null)
-  setAsidePrivateTexts('user_01')
-  bringBackPrivateTexts('user_01')
-  expect(privateTexts.read(lobby)).toBe('送信中')
-
-  saveOnLeaving(save)
-  forgetPrivateTexts()
-  page.dispatchEvent(new Event('pagehide'))
   expect(privateTexts.read(lobby)).toBeNull()
 })
 

@@ -4,9 +4,6 @@ const prefix = 'ouen.draft:'
 const asidePrefix = 'ouen.aside:'
 const asideOf = (userId: string) => `${asidePrefix}${userId}:`
 
-const savers = new Set<() => void>()
-const saveAll = () => savers.forEach((save) => save())
-
 /** What a fan wrote and did not send, in this browser's tabs. It is theirs: it goes when they sign out. */
 export const privateTexts = createTextStore(() => localStorage)
 
@@ -18,22 +15,13 @@ const stores = [privateTexts, tabTexts]
 /** A key of theirs: `privateKey('ouen', 'channel_01')`. */
 export const privateKey = (...parts: readonly string[]) => prefix + parts.join(':')
 
-/** Calls `save` when the page is left, to write what only memory holds. Not once the fan has signed out. */
-export function saveOnLeaving(save: () => void): void {
-  addEventListener('pagehide', saveAll)
-  savers.add(save)
-}
-
 /** Leaves nothing of the fan's for whoever uses this browser next. */
 export function forgetPrivateTexts(): void {
-  savers.clear()
   for (const texts of stores) texts.forget(prefix)
 }
 
 /** A sign-in ended without the fan's doing: what they wrote is out of sight until they are back. */
 export function setAsidePrivateTexts(userId: string): void {
-  saveAll()
-  savers.clear()
   for (const texts of stores) texts.move(prefix, asideOf(userId))
 }
 

@@ -5,6 +5,8 @@ export type TextStore = {
   read: (key: string) => string | null
   /** Null forgets it. */
   write: (key: string, text: string | null) => void
+  /** The keys that begin so. */
+  keys: (prefix: string) => string[]
   /** Forgets every text whose key begins so. */
   forget: (prefix: string) => void
   /** Puts every text whose key begins so under another beginning, before what is there already. */
@@ -45,6 +47,7 @@ export function createTextStore(storage: () => Storage): TextStore {
   return {
     read,
     write,
+    keys: keysOf,
     forget(prefix) {
       for (const key of keysOf(prefix)) write(key, null)
     },

@@ -111,7 +111,7 @@ export function benchWrites(
       id,
       idempotencyKey: id,
     }
-    const { body } = await run(fans[turn % fans.length]!, 'useOutboxSendMutation', { input })
+    const { body } = await run(fans[turn % fans.length]!, 'sendMessageMutation', { input })
     return body.includes('"CreateChatMessageSuccess"')
   })
 }
@@ -216,7 +216,7 @@ export async function benchSeen(
   for (let turn = 0; turn < count; turn += 1) {
     const key = randomUUID()
     sent.set(key, performance.now())
-    await run(senders[turn % senders.length]!, 'useOutboxSendMutation', {
+    await run(senders[turn % senders.length]!, 'sendMessageMutation', {
       input: { channelId, text: `見えるまで${key}`, idempotencyKey: key },
     })
     await setTimeout(100)

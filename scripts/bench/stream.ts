@@ -50,7 +50,7 @@ export async function benchStream(
     server: gateway,
     clients: fork(new URL('streamClients.ts', import.meta.url)),
     send: (turn) =>
-      run(fans[turn % fans.length]!, 'useOutboxSendMutation', {
+      run(fans[turn % fans.length]!, 'sendMessageMutation', {
         input: { channelId: roomId, text: `届くまで${turn}`, idempotencyKey: randomUUID() },
       }),
   }

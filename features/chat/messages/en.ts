@@ -34,6 +34,7 @@ export default {
   'chat.join.busy': 'Joining',
   'chat.join.draftKept': 'You’re in. Your message hasn’t been sent yet.',
   'chat.outgoing.sending': 'Sending',
+  'chat.outgoing.held': 'Waiting to send',
   'chat.outgoing.retry': 'Send again',
   'chat.outgoing.rewrite': 'Rewrite',
   'chat.outgoing.discard': 'Discard',

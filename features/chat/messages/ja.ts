@@ -32,6 +32,7 @@ export default {
   'chat.join.busy': '参加しています',
   'chat.join.draftKept': '参加しました。メッセージはまだ送信していません。',
   'chat.outgoing.sending': '送信中',
+  'chat.outgoing.held': '送信待ち',
   'chat.outgoing.retry': 'もう一度送る',
   'chat.outgoing.rewrite': '書きなおす',
   'chat.outgoing.discard': '取り消す',

@@ -1,20 +1,129 @@
-import { expect, it } from 'vitest'
-import { privateKey, privateTexts } from '#platform/storage/privateTexts.ts'
-import { createOutbox } from './useOutbox.ts'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { NetworkError } from '#platform/relay/fetch.ts'
+import { forgetPrivateTexts } from '#platform/storage/privateTexts.ts'
+import { createOutbox } from './delivering.ts'
+import type { Outgoing } from './outgoing.ts'
 
-it('makes what is not acknowledged the draft again', () => {
-  const outbox = createOutbox('ouen', 'channel_1')
-  const draft = privateKey('ouen', 'channel_1')
-  const send = (id: string, text: string) =>
-    outbox.dispatch({ type: 'message.sent', message: { id, text } })
-  send('a', '届いた')
-  send('b', '送信中')
-  send('c', '届かない')
-  outbox.dispatch({ type: 'message.acknowledged', id: 'a' })
-  outbox.dispatch({ type: 'message.failed', id: 'c', error: new Error('offline') })
-  outbox.putBack()
-  expect(privateTexts.read(draft)).toBe('送信中\n届かない')
-  expect(outbox.read()).toEqual([])
-  outbox.putBack()
-  expect(privateTexts.read(draft)).toBe('送信中\n届かない')
+const unreachable = () => Promise.reject(new NetworkError('The gateway could not be reached.'))
+const written = (id: string) => ({ id, text: `${id}です` })
+
+let network: EventTarget
+beforeEach(() => {
+  vi.useFakeTimers()
+  network = new EventTarget()
+  vi.stubGlobal('addEventListener', network.addEventListener.bind(network))
+  vi.stubGlobal('removeEventListener', network.removeEventListener.bind(network))
+  vi.stubGlobal('navigator', { onLine: true })
+})
+afterEach(() => {
+  forgetPrivateTexts()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** An open outbox whose messages meet these answers, one after the other, and then are taken. */
+function open(...answers: (() => Promise<Outgoing['error']>)[]) {
+  const tried: string[] = []
+  const outbox = createOutbox('ouen', 'channel_1', ({ id }) => {
+    tried.push(id)
+    return (answers.shift() ?? (() => Promise.resolve(undefined)))()
+  })
+  return { outbox, tried, close: outbox.open() }
+}
+const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms)
+
+it('sends one after the other, and keeps nothing that was taken', async () => {
+  const { outbox, tried, close } = open()
+  for (const id of ['a', 'b', 'c']) outbox.put(written(id))
+  await pass()
+  expect(tried).toEqual(['a', 'b', 'c'])
+  expect(outbox.read()).toEqual({ messages: [], isHeld: false })
+  close()
+})
+
+it('lets nothing overtake what has no answer, and tries it each second', async () => {
+  const { outbox, tried, close } = open(unreachable, unreachable)
+  outbox.put(written('a'))
+  outbox.put(written('b'))
+  await pass()
+  expect(outbox.read()).toEqual({ messages: [written('a'), written('b')], isHeld: true })
+  await pass(2000)
+  expect(tried).toEqual(['a', 'a', 'a', 'b'])
+  expect(outbox.read()).toEqual({ messages: [], isHeld: false })
+  close()
+})
+
+it('waits while the network is away, and goes on as soon as it is back', async () => {
+  const { outbox, tried, close } = open()
+  network.dispatchEvent(new Event('offline'))
+  outbox.put(written('a'))
+  await pass(60_000)
+  expect(tried).toEqual([])
+  expect(outbox.read().isHeld).toBe(true)
+  network.dispatchEvent(new Event('online'))
+  await pass()
+  expect(tried).toEqual(['a'])
+  close()
+})
+
+it('asks again over a new connection where the old one has fallen silent', async () => {
+  const { outbox, tried, close } = open(() => new Promise(() => undefined))
+  outbox.put(written('a'))
+  await pass()
+  network.dispatchEvent(new Event('online'))
+  await pass()
+  expect(tried).toEqual(['a', 'a'])
+  expect(outbox.read().messages).toEqual([])
+  close()
+})
+
+it('waits as long as the gateway says where there were too many', async () => {
+  const retryAt = new Date(Date.now() + 4000).toISOString()
+  const { outbox, tried, close } = open(() =>
+    Promise.resolve({ __typename: 'RateLimitedError', retryAt }),
+  )
+  outbox.put(written('a'))
+  await pass(3999)
+  expect(tried).toEqual(['a'])
+  await pass(1)
+  expect(tried).toEqual(['a', 'a'])
+  close()
+})
+
+it('goes on past what was refused, which stays with its reason until it is sent again', async () => {
+  const error = { __typename: 'PostingNotAllowedError' as const }
+  const { outbox, tried, close } = open(() => Promise.resolve(error))
+  outbox.put(written('a'))
+  outbox.put(written('b'))
+  await pass()
+  expect(outbox.read().messages).toEqual([{ ...written('a'), error }])
+  outbox.put(written('a'))
+  await pass()
+  expect(tried).toEqual(['a', 'b', 'a'])
+  expect(outbox.read().messages).toEqual([])
+  close()
+})
+
+it('brings back nothing that was taken back while it was on its way', async () => {
+  let refuse = (_: Outgoing['error']) => {}
+  const { outbox, close } = open(() => new Promise((resolve) => (refuse = resolve)))
+  outbox.put(written('a'))
+  await pass()
+  outbox.remove('a')
+  refuse({ __typename: 'PostingNotAllowedError' })
+  await pass()
+  expect(outbox.read().messages).toEqual([])
+  close()
+})
+
+it('sends nothing while nobody has it open, and what waits once somebody has', async () => {
+  const { outbox, tried, close } = open()
+  close()
+  outbox.put(written('a'))
+  await pass(60_000)
+  expect(tried).toEqual([])
+  const closeAgain = outbox.open()
+  await pass()
+  expect(tried).toEqual(['a'])
+  closeAgain()
 })

@@ -1,28 +1,35 @@
-import { describe, expect, it } from 'vitest'
-import { reduceOutbox, stillOutgoing, type OutboxEvent, type Outgoing } from './outboxState.ts'
+import { afterEach, describe, expect, it } from 'vitest'
+import { forgetPrivateTexts } from '#platform/storage/privateTexts.ts'
+import { channelsWaiting, createOutgoingStore, stillOutgoing } from './outgoing.ts'
 
 const outgoing = (id: string, text = 'こんばんは') => ({ id, text })
-const after = (...events: OutboxEvent[]) => events.reduce(reduceOutbox, [] as readonly Outgoing[])
 
-describe('reduceOutbox', () => {
-  const sent = { type: 'message.sent', message: outgoing('a') } as const
-  const failed = {
-    type: 'message.failed',
-    id: 'a',
-    error: { __typename: 'PostingNotAllowedError' },
-  } as const
+afterEach(forgetPrivateTexts)
 
-  it('keeps a failed message with its reason and its id', () => {
-    expect(after(sent, failed)).toEqual([{ ...outgoing('a'), error: failed.error }])
+describe('what is kept of an outbox', () => {
+  it('is there for the next page, in the order of writing, with why it was refused', () => {
+    const store = createOutgoingStore('ouen', 'channel_1')
+    store.put(outgoing('message_2'))
+    store.put(outgoing('message_1'))
+    store.put({ ...outgoing('message_2'), error: { __typename: 'PostingNotAllowedError' } })
+    expect(createOutgoingStore('ouen', 'channel_1').read()).toEqual([
+      outgoing('message_1'),
+      { ...outgoing('message_2'), error: { __typename: 'PostingNotAllowedError' } },
+    ])
+    expect(channelsWaiting('ouen')).toEqual(['channel_1'])
+    expect(channelsWaiting('other')).toEqual([])
   })
-  it('forgets the reason when it is sent again', () => {
-    expect(after(sent, failed, { type: 'message.retried', id: 'a' })).toEqual([outgoing('a')])
+  it('goes with the fan', () => {
+    const store = createOutgoingStore('ouen', 'channel_1')
+    store.put(outgoing('message_1'))
+    forgetPrivateTexts()
+    expect(store.read()).toEqual([])
   })
-  it('lets go of what was taken back', () => {
-    expect(after(sent, { type: 'message.discarded', id: 'a' })).toEqual([])
-  })
-  it('lets go of what the gateway has', () => {
-    expect(after(sent, { type: 'message.acknowledged', id: 'a' })).toEqual([])
+  it('is tried again on the next page where something was thrown', () => {
+    const store = createOutgoingStore('ouen', 'channel_1')
+    store.put({ ...outgoing('message_1'), error: new Error('outdated') })
+    expect(store.read()[0]?.error).toBeInstanceOf(Error)
+    expect(createOutgoingStore('ouen', 'channel_1').read()).toEqual([outgoing('message_1')])
   })
 })
 
@@ -31,10 +38,6 @@ describe('stillOutgoing', () => {
 
   it('shows a message once where the stream is faster than the answer', () => {
     expect(stillOutgoing(both, [{ id: 'a' }])).toEqual([outgoing('b')])
-  })
-  it('shows a message once that was said to have failed and came all the same', () => {
-    const failed = { ...outgoing('a'), error: new Error('The connection was lost.') }
-    expect(stillOutgoing([failed], [{ id: 'a' }])).toEqual([])
   })
   it('takes no other message for it, though it says the same', () => {
     expect(stillOutgoing(both, [{ id: 'c' }])).toEqual(both)

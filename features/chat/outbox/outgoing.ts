@@ -1,4 +1,5 @@
 import type { ShownError } from '#features/errors/index.ts'
+import { privateKey, privateTexts } from '#platform/storage/privateTexts.ts'
 
 /** A message on its way: shown at once, until the gateway's own takes its place. */
 export type Outgoing = {
@@ -7,40 +8,78 @@ export type Outgoing = {
   text: string
   /** What it answers. */
   replyTo?: { id: string; text: string; authorName: string }
-  /** Why it failed; absent while it is under way. */
+  /** Why it will not go by itself; absent while it is under way. */
   error?: ShownError
 }
 
-export type OutboxEvent =
-  | { type: 'message.sent'; message: Outgoing }
-  | { type: 'message.retried'; id: string }
-  | { type: 'message.discarded'; id: string }
-  | { type: 'message.acknowledged'; id: string }
-  | { type: 'message.failed'; id: string; error: ShownError }
+/** What a fan wrote in a channel and the gateway has not acknowledged, in the order of writing. */
+export type OutgoingStore = {
+  read: () => readonly Outgoing[]
+  put: (message: Outgoing) => void
+  remove: (id: string) => void
+}
 
-/** What a channel's outbox holds after an event. */
-export function reduceOutbox(
-  outgoing: readonly Outgoing[],
-  event: OutboxEvent,
-): readonly Outgoing[] {
-  const change = (id: string, error: ShownError | undefined) =>
-    outgoing.map((message) => (message.id === id ? { ...message, error } : message))
-  switch (event.type) {
-    case 'message.sent':
-      return [...outgoing, event.message]
-    case 'message.retried':
-      return change(event.id, undefined)
-    case 'message.failed':
-      return change(event.id, event.error)
-    case 'message.discarded':
-    case 'message.acknowledged':
-      return outgoing.filter(({ id }) => id !== event.id)
+const outboxes = (...parts: readonly string[]) => privateKey('outbox', ...parts, '')
+
+/** The channels of a tenant where something waits in this browser. */
+export function channelsWaiting(tenantId: string): string[] {
+  const prefix = outboxes(tenantId)
+  const keys = privateTexts.keys(prefix)
+  return [...new Set(keys.map((key) => key.slice(prefix.length).split(':')[0]!))]
+}
+
+/**
+ * A channel's messages under way, as all tabs of this browser see them: each under a key of its own, so that no
+ * tab writes over another's. They outlive page and tab, and go with the fan.
+ */
+export function createOutgoingStore(tenantId: string, channelId: string): OutgoingStore {
+  const prefix = outboxes(tenantId, channelId)
+  // What was thrown may be another matter after a reload: then it is tried again.
+  const faults = new Map<string, Error>()
+  let last: { texts: string; messages: readonly Outgoing[] } = { texts: '', messages: [] }
+  return {
+    read() {
+      // An id begins with the time of writing.
+      const kept = privateTexts.keys(prefix).toSorted()
+      const texts = kept.map((key) => privateTexts.read(key) ?? 'null')
+      const faulty = kept.filter((key) => faults.has(key))
+      const all = [...texts, ...faulty].join('\n')
+      if (all !== last.texts)
+        last = {
+          texts: all,
+          messages: kept.flatMap((key, at) => {
+            const message = parse(texts[at]!)
+            const error = faults.get(key)
+            return message ? [error ? { ...message, error } : message] : []
+          }),
+        }
+      return last.messages
+    },
+    put({ error, ...message }) {
+      const key = prefix + message.id
+      if (error instanceof Error) faults.set(key, error)
+      else faults.delete(key)
+      const refusal = error instanceof Error ? undefined : error
+      privateTexts.write(key, JSON.stringify({ ...message, error: refusal }))
+    },
+    remove(id) {
+      faults.delete(prefix + id)
+      privateTexts.write(prefix + id, null)
+    },
+  }
+}
+
+function parse(text: string): Outgoing | null {
+  try {
+    return JSON.parse(text) as Outgoing | null
+  } catch {
+    return null
   }
 }
 
 /**
  * What of the outbox is still to be shown: the stream may bring an own message before its sending is
- * answered, or although that was said to have failed, and then it stands in the list already.
+ * answered, and then it stands in the list already.
  */
 export function stillOutgoing(
   outgoing: readonly Outgoing[],

@@ -30,7 +30,7 @@ beforeAll(async () => {
   ways = { direct: stage.url, yoga: await stage.serve('yoga') }
   fan = await stage.fan({ hasOshi: true })
   const input = { channelId: stage.channelId('lobby'), text: 'こんばんは', idempotencyKey: 'k' }
-  const sent = await stage.ask(textOf('useOutboxSendMutation'), { input }, as(fan))
+  const sent = await stage.ask(textOf('sendMessageMutation'), { input }, as(fan))
   messageId = /"id":"(message_\w+)"/.exec(await sent.text())![1]!
 })
 afterAll(() => stage.close())

@@ -131,7 +131,7 @@ export async function messagesAfter(
 
 /** Sends a message; throws where no answer came, so that nothing is known of it. */
 export async function send(fan: ApiFan, channelId: string, text: string, idempotencyKey: string) {
-  const answer = await run(fan, 'useOutboxSendMutation', {
+  const answer = await run(fan, 'sendMessageMutation', {
     input: { channelId, text, idempotencyKey },
   })
   const { messageEdge } = answer as { messageEdge?: { node: Message } }

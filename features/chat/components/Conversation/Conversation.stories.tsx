@@ -43,7 +43,7 @@ const meta = preview.meta({
         // What is written or read in a story stays under way.
         outcome: {
           markReadMutation: 'pending',
-          useOutboxSendMutation: 'pending',
+          sendMessageMutation: 'pending',
           ConversationOlderQuery: 'pending',
         },
       },
@@ -192,16 +192,17 @@ export const JustSent = meta.story({
     await expect(canvas.getByRole('textbox')).toHaveValue('')
   },
 })
-export const SendingFailed = meta.story({
+/** No answer comes: it waits, and goes by itself. */
+export const Held = meta.story({
   parameters: {
     relay: {
       data: { Node: fakeChannel },
-      outcome: { markReadMutation: 'pending', useOutboxSendMutation: 'error' },
+      outcome: { markReadMutation: 'pending', sendMessageMutation: 'error' },
     },
   },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'おはようございます{Enter}')
-    await untilVisible(await canvas.findByRole('button', { name: 'もう一度送る' }))
+    await untilVisible(await canvas.findByText('送信待ち'))
   },
 })
 export const ReadingAbove = meta.story({

@@ -5,7 +5,7 @@ import { useFold } from '#features/mute/index.ts'
 import { usePages } from '#platform/relay/usePages.ts'
 import { useSession } from '#platform/session/session.ts'
 import { putBack } from '../../drafts/drafts.ts'
-import { stillOutgoing, type Outgoing } from '../../outbox/outboxState.ts'
+import { stillOutgoing, type Outgoing } from '../../outbox/outgoing.ts'
 import { useOutbox } from '../../outbox/useOutbox.ts'
 import { useReading } from '../../reading/useReading.ts'
 import { JumpProvider } from '../../scroll/JumpContext.ts'
@@ -195,6 +195,7 @@ export function Conversation({ tenantId, viewerId, ...props }: ConversationProps
                   <OutgoingItem
                     key={message.id}
                     message={message}
+                    isHeld={outbox.isHeld}
                     onRetry={outbox.retry}
                     onRewrite={rewrite}
                     onDiscard={outbox.discard}

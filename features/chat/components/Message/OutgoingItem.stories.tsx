@@ -1,7 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test'
-import { NetworkError } from '#platform/relay/fetch.ts'
 import preview from '#storybook/preview.tsx'
-import type { Outgoing } from '../../outbox/outboxState.ts'
+import type { Outgoing } from '../../outbox/outgoing.ts'
 import { OutgoingItem } from './OutgoingItem.tsx'
 
 const message: Outgoing = {
@@ -26,10 +25,7 @@ const failed = (error: Outgoing['error'], text = message.text) => ({
 })
 
 export const Sending = meta.story()
-export const NotReached = meta.story(failed(new NetworkError('The gateway could not be reached.')))
-export const TooManyAtOnce = meta.story(
-  failed({ __typename: 'RateLimitedError', retryAt: '2026-11-20T03:01:00.000Z' }),
-)
+export const Held = meta.story({ args: { isHeld: true } })
 export const DeniedWord = meta.story(
   failed({ __typename: 'TextModerationError', values: { word: 'ばかもの' } }, 'このばかもの'),
 )
@@ -45,7 +41,12 @@ export const NotJoined = meta.story(
 )
 export const SignedOut = meta.story(failed({ __typename: 'UnauthenticatedError' }))
 
-NotReached.test('goes again with the same key', async ({ args, canvas }) => {
+SignedOut.test('goes again with the same key', async ({ args, canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'もう一度送る' }))
   await expect(args.onRetry).toHaveBeenCalledWith(args.message)
+})
+
+Held.test('can be taken back while it waits', async ({ args, canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: '取り消す' }))
+  await expect(args.onDiscard).toHaveBeenCalledWith(args.message)
 })

@@ -3,7 +3,7 @@ import { Button } from '#design-system/button/Button.tsx'
 import { Icon } from '#design-system/icon/Icon.tsx'
 import { VisuallyHidden } from '#design-system/visually-hidden/VisuallyHidden.tsx'
 import { useErrorWords } from '#features/errors/index.ts'
-import type { Outgoing } from '../../outbox/outboxState.ts'
+import type { Outgoing } from '../../outbox/outgoing.ts'
 import { MessageText } from './MessageText.tsx'
 import {
   bubble,
@@ -18,14 +18,22 @@ import {
 
 type OutgoingItemProps = {
   message: Outgoing
+  /** It waits for the connection, and goes by itself. */
+  isHeld?: boolean
   onRetry: (message: Outgoing) => void
   /** Takes the text back into the composer. */
   onRewrite: (message: Outgoing) => void
   onDiscard: (message: Outgoing) => void
 }
 
-/** An own message before the gateway has it: under way, or failed with the ways out. */
-export function OutgoingItem({ message, onRetry, onRewrite, onDiscard }: OutgoingItemProps) {
+/** An own message before the gateway has it: under way, waiting, or refused with the ways out. */
+export function OutgoingItem({
+  message,
+  isHeld = false,
+  onRetry,
+  onRewrite,
+  onDiscard,
+}: OutgoingItemProps) {
   const intl = useIntl()
   const { text, error } = message
   return (
@@ -38,10 +46,15 @@ export function OutgoingItem({ message, onRetry, onRewrite, onDiscard }: Outgoin
           </div>
           {!error && (
             <span className={status}>
-              <FormattedMessage id="chat.outgoing.sending" />
+              <FormattedMessage id={isHeld ? 'chat.outgoing.held' : 'chat.outgoing.sending'} />
             </span>
           )}
         </div>
+        {!error && isHeld && (
+          <Button size="small" emphasis="quiet" tone="neutral" onClick={() => onDiscard(message)}>
+            <FormattedMessage id="chat.outgoing.discard" />
+          </Button>
+        )}
         {error && (
           <Failure
             message={message}
@@ -65,7 +78,7 @@ function Failure({
   onRetry,
   onRewrite,
   onDiscard,
-}: OutgoingItemProps & { error: NonNullable<Outgoing['error']> }) {
+}: Omit<OutgoingItemProps, 'isHeld'> & { error: NonNullable<Outgoing['error']> }) {
   const words = useErrorWords()
   const isTextAtFault = !(error instanceof Error) && faultsOfText.includes(error.__typename)
   return (

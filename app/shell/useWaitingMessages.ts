@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+import { useRelayEnvironment } from 'react-relay'
+import { useSession } from '#platform/session/session.ts'
+import { privateKey, privateTexts } from '#platform/storage/privateTexts.ts'
+import { useAppSettings } from '../settingsContext.ts'
+
+/** What a fan wrote in a talk and could not send goes out wherever they are; its code is loaded where something waits. */
+export function useWaitingMessages(): void {
+  const environment = useRelayEnvironment()
+  const { status } = useSession()
+  const { tenantId } = useAppSettings()
+  useEffect(() => {
+    if (status !== 'loggedIn') return
+    const ended = new AbortController()
+    let isAsked = false
+    const look = async () => {
+      if (isAsked || privateTexts.keys(privateKey('outbox', tenantId, '')).length === 0) return
+      isAsked = true
+      const chat = await import('#features/chat/index.ts').catch(() => undefined)
+      // Without a connection there may be no code either: the next change, or the network, asks again.
+      if (!chat) isAsked = false
+      else if (!ended.signal.aborted)
+        ended.signal.addEventListener('abort', chat.deliverWaiting(environment, tenantId))
+    }
+    const lookAgain = () => void look()
+    const forget = privateTexts.subscribe(lookAgain)
+    addEventListener('online', lookAgain, { signal: ended.signal })
+    lookAgain()
+    return () => {
+      forget()
+      ended.abort()
+    }
+  }, [environment, status, tenantId])
+}

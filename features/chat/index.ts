@@ -1,0 +1,1 @@
+export { deliverWaiting } from './outbox/delivering.ts'

@@ -1,0 +1,70 @@
+import { assign, fromPromise, setup } from 'xstate'
+
+export type OutboxEvent =
+  | { type: 'message.written' }
+  | { type: 'network.lost' }
+  | { type: 'network.returned' }
+
+/** What came of trying: an answer, or none for now, and how long to wait. Milliseconds. */
+export type Attempt = { kind: 'answered' } | { kind: 'held'; waitMs: number }
+
+type Context = {
+  waitMs: number
+  /** The last attempt had no answer: what is there waits, also while it is tried again. */
+  isHeld: boolean
+}
+
+/** How a channel's messages go out: one after the other, each until it is answered. */
+export const outboxMachine = setup({
+  types: { context: {} as Context, events: {} as OutboxEvent },
+  actors: {
+    /** Sends the first message that waits. */
+    deliver: fromPromise<Attempt>(() => Promise.reject(new Error('no actor'))),
+  },
+  guards: {
+    hasWaiting: () => false,
+    isHeld: (_, attempt: Attempt) => attempt.kind === 'held',
+  },
+  delays: { wait: ({ context }) => context.waitMs },
+  actions: {
+    hold: assign({ isHeld: true }),
+    letGo: assign({ isHeld: false }),
+  },
+}).createMachine({
+  id: 'outbox',
+  // What a fan sees of it stands at the message: on its way, or waiting.
+  meta: { isFaceless: true },
+  initial: 'looking',
+  context: { waitMs: 0, isHeld: false },
+  on: { 'network.lost': '.offline' },
+  states: {
+    looking: {
+      entry: 'letGo',
+      always: [{ guard: 'hasWaiting', target: 'delivering' }, { target: 'idle' }],
+    },
+    idle: { on: { 'message.written': 'looking' } },
+    delivering: {
+      invoke: {
+        src: 'deliver',
+        onDone: [
+          {
+            guard: { type: 'isHeld', params: ({ event }) => event.output },
+            target: 'waiting',
+            actions: assign({
+              waitMs: ({ event }) => (event.output.kind === 'held' ? event.output.waitMs : 0),
+            }),
+          },
+          { target: 'looking' },
+        ],
+      },
+      // A call over a connection that is gone may hang for long; its message is the same one.
+      on: { 'network.returned': { target: 'delivering', reenter: true } },
+    },
+    waiting: {
+      entry: 'hold',
+      after: { wait: 'delivering' },
+      on: { 'network.returned': 'delivering' },
+    },
+    offline: { entry: 'hold', on: { 'network.returned': 'looking' } },
+  },
+})
