@@ -78,10 +78,10 @@ describe('a message in a room that one may not read', () => {
     expect(text).toContain('"UnauthenticatedError"')
     await expectUntouched()
   })
-  it.each([
+  it.each<[string, () => string | null]>([
     ['a stranger', () => stranger],
     ['a guest', () => null],
-  ] as const)('is not read by its id: %s', async (_, who) => {
+  ])('is not read by its id: %s', async (_, who) => {
     const { text } = await send(who(), read, { id: messageId })
     expect(JSON.parse(text)).toEqual({ data: { node: null } })
   })
