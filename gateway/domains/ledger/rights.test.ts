@@ -48,6 +48,22 @@ describe('the books', () => {
     await expect(later).rejects.toMatchObject({ cause: { code: '23000' } })
   })
 
+  it('refuse entries that balance only with those of a later statement', async () => {
+    const transfer = ledger.key()
+    await write(transfer, ['YEN', 5, 'YEN', -5])
+    await expect(
+      ledger.db.transaction(async (transaction) => {
+        for (const [position, amount] of [
+          [8, 1],
+          [9, -1],
+        ])
+          await transaction.execute(
+            sql`insert into ledger_entry (transfer_id, position, account, asset, amount) values (${transfer}, ${position}, 'SALES', 'YEN', ${amount})`,
+          )
+      }),
+    ).rejects.toMatchObject({ cause: { code: '23000' } })
+  })
+
   it('refuse what takes a lot or a balance below nothing', async () => {
     for (const statement of [
       'update ledger_lot set remaining = -1',
@@ -69,11 +85,15 @@ async function write(id: string, entries: readonly (string | number)[]): Promise
        values ($1, 'BOOKING', 'SUPPORT', $1, '', now())`,
       [id],
     )
-    for (let at = 0; at < entries.length; at += 2)
-      await client.query(
-        `insert into ledger_entry (transfer_id, position, account, asset, amount) values ($1, $2, 'SALES', $3, $4)`,
-        [id, at + 1, entries[at], entries[at + 1]],
-      )
+    const rows = entries.flatMap((asset, at) =>
+      at % 2 === 0 ? [[at + 1, asset, entries[at + 1]]] : [],
+    )
+    await client.query(
+      `insert into ledger_entry (transfer_id, position, account, asset, amount)
+       select $1, (entry ->> 0)::integer, 'SALES', entry ->> 1, (entry ->> 2)::integer
+       from jsonb_array_elements($2) entry`,
+      [id, JSON.stringify(rows)],
+    )
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')
