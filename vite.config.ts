@@ -24,6 +24,7 @@ export const preBundled = [
   'xstate',
   '@xstate/react',
   'typeid-js',
+  'wanakana',
   'react-aria-components',
   'react-error-boundary',
   '@vanilla-extract/recipes/createRuntimeFn',

@@ -15,6 +15,9 @@ export type Fake<Value> = Value extends readonly (infer Item)[]
 type FakeField<Value> = (args: Readonly<Record<string, unknown>>) => Fake<Value>
 
 /** What stands in for each type of the schema where a parent says nothing of its own. */
+/** A fake of one type: what a mutation answers, such as `FakeOf<'OpenCheckoutPayload'>`. */
+export type FakeOf<Name extends TypeName> = Fake<SchemaTypes[Name]>
+
 export type Fakes = { readonly [Name in TypeName]?: () => Fake<SchemaTypes[Name]> }
 
 /**

@@ -2,6 +2,10 @@ import type {
   ChannelPosting,
   ChannelVisibility,
   HappeningKind,
+  InformationCategory,
+  MissionKind,
+  MissionPeriod,
+  MissionRewardKind,
   StoreItemKind,
   StoreSectionKind,
   TaxClass,
@@ -94,6 +98,24 @@ export interface Happening {
   readonly talent?: string
   /** The slug of the channel where people talk about it. */
   readonly channel: string
+}
+
+/** What the station tells all of its fans. It appeared `daysAgo` (1 or more), at `time` JST. */
+export interface Information {
+  readonly category: InformationCategory
+  readonly title: LocalizedText
+  /** A blank line parts its paragraphs, `・` begins a point. */
+  readonly body: LocalizedText
+  /** The handle of a talent or the staff. */
+  readonly author: string
+  /** A key of the art manifest. */
+  readonly art?: string
+  readonly daysAgo: number
+  readonly time: string
+  /** When its words were changed last. */
+  readonly revised?: { readonly daysAgo: number; readonly time: string }
+  /** An address of the app. */
+  readonly link?: { readonly path: string; readonly label: LocalizedText }
 }
 
 export interface Community {
@@ -308,6 +330,15 @@ export interface Treasure {
 }
 
 /** A tenant's whole world: what its rows are first filled with. */
+/** Something to do, and what is given for it. */
+export interface MissionSeed {
+  readonly slug: string
+  readonly kind: MissionKind
+  readonly period: MissionPeriod
+  readonly goal: number
+  readonly reward: { readonly kind: MissionRewardKind; readonly amount: number }
+}
+
 export interface World {
   readonly tenant: {
     readonly id: string
@@ -321,6 +352,7 @@ export interface World {
   readonly fans: readonly Fan[]
   readonly channels: readonly Channel[]
   readonly happenings: readonly Happening[]
+  readonly informations?: readonly Information[]
   readonly deniedWords: readonly DeniedWord[]
   /** Left out by a tenant that sells nothing. */
   readonly seller?: Seller
@@ -328,5 +360,6 @@ export interface World {
   readonly voting?: readonly Voting[]
   readonly treasure?: Treasure
   readonly prizeDraws?: readonly PrizeDraw[]
+  readonly missions?: readonly MissionSeed[]
   readonly legal: { readonly terms: LegalDocument; readonly privacy: LegalDocument }
 }

@@ -6,11 +6,13 @@ import { lobby } from './channels/lobby.ts'
 import { midnight } from './channels/midnight.ts'
 import { supportEmail } from './desk.ts'
 import { fans } from './fans.ts'
+import { informations } from './informations.ts'
 import { privacy } from './legal/privacy.ts'
 import { terms } from './legal/terms.ts'
 import { seller } from './legal/seller.ts'
 import { deniedWords } from './moderation.ts'
 import { store } from './store/store.ts'
+import { missions } from './missions.ts'
 import { prizeDraws } from './prizeDraws.ts'
 import { treasure } from './treasure.ts'
 import { staff, talents } from './talents.ts'
@@ -120,11 +122,13 @@ export const world: World = {
   fans,
   channels,
   happenings,
+  informations,
   deniedWords,
   seller,
   store,
   voting,
   treasure,
   prizeDraws,
+  missions,
   legal: { terms, privacy },
 }

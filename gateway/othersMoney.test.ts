@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cards } from './domains/checkout/testing.till.ts'
+import { takeBack } from './domains/checkout/service.ts'
 import { sessionOf } from './domains/checkout/testing.ts'
+import { sendRefund } from './domains/payments/refunds.ts'
 import { openClub } from './domains/subscription/testing.ts'
 import { paymentInstrument } from './domains/payments/tables.ts'
 import { startGraphql } from './platform/graphql/testing.ts'
@@ -74,19 +76,28 @@ async function owner() {
       viewer { purchases(first: 5) { edges { node { id } } } } }`,
     { id: sessionId },
   )) as unknown as { data: Owned }
+  const { order } = data.node
+  const back = await club.db.transaction((db) =>
+    takeBack(
+      { ...club.as(null), db },
+      { orderId: order.id, amountYen: 100, reason: 'SUPPORT', spent: 'REFUSE', at: club.now() },
+    ),
+  )
+  await sendRefund(club.as(null), back.refundId!)
   return {
     ...{ fan, subscriptionId, invoiceId: invoice!.id, instrumentId: card!.id },
     ...{ sessionId, openId, attemptId, goods },
     addressId: (saved as unknown as { data: Saved }).data.saveDeliveryAddress.address.id,
-    orderId: data.node.order.id,
-    receiptId: data.node.order.receipt?.id,
-    deliveryId: data.node.order.delivery.id,
+    orderId: order.id,
+    receiptId: order.receipt.id,
+    deliveryId: order.delivery.id,
+    refundId: back.refundId!,
     purchaseId: data.viewer.purchases.edges[0]!.node.id,
   }
 }
 type Saved = { saveDeliveryAddress: { address: { id: string } } }
 type Owned = {
-  node: { order: { id: string; receipt: { id: string } | null; delivery: { id: string } } }
+  node: { order: { id: string; receipt: { id: string }; delivery: { id: string } } }
   viewer: { purchases: { edges: { node: { id: string } }[] } }
 }
 
@@ -103,7 +114,7 @@ describe('another fan’s', () => {
       ask(viewer, 'query ($id: ID!) { node(id: $id) { __typename id } }', { id })
     const { fan, goods: _, ...ids } = own
     for (const [name, id] of Object.entries(ids)) {
-      if (id === undefined) continue
+      expect([name, typeof id]).toEqual([name, 'string'])
       expect([name, (await read(fan, id)).data?.node]).toMatchObject([name, { id }])
       for (const viewer of [stranger.fan, null])
         expect([name, (await read(viewer, id)).data?.node]).toEqual([name, null])
@@ -159,11 +170,9 @@ describe('another fan’s', () => {
         { subscriptionId: stranger.subscriptionId, instrumentId: own.instrumentId },
       ],
       ['paySubscriptionInvoice', 'invoiceId', { invoiceId: own.invoiceId }],
-      [
-        'giveRefundAccount',
-        'refundId',
-        { ...account, refundId: 'refund_01m829sd7gf68rv319x2cgjjwb' },
-      ],
+      ['giveRefundAccount', 'refundId', { ...account, refundId: own.refundId }],
+      ['writeReceiptAddressee', 'receiptId', { receiptId: own.receiptId, addressee: '髙橋' }],
+      ['printReceipt', 'receiptId', { receiptId: own.receiptId }],
     ]
     for (const [name, field, input] of tries) {
       expect([name, field, await send(fan, name, input)]).toMatchObject([
@@ -178,6 +187,10 @@ describe('another fan’s', () => {
       state: 'READY',
       method: 'CARD',
     })
+    const ownAccount = { ...account, refundId: own.refundId }
+    expect((await send(own.fan, 'giveRefundAccount', ownAccount))?.__typename).toBe(
+      'GiveRefundAccountSuccess',
+    )
     expect(await club.one(own.subscriptionId)).toMatchObject({ state: 'ACTIVE' })
     expect(await club.faults()).toEqual([])
   })

@@ -17,14 +17,14 @@ const statements: [what: string, operation: string, atFirst: number, then: numbe
   ['a channel is marked as read', 'markReadMutation', 4, 2],
   ['a channel’s document', 'ChatScreenQuery', 13, 3],
   ['the list of channels', 'ChannelsScreenQuery', 7, 1],
-  ['home, for a member', 'HomeScreenQuery', 16, 4],
-  ['home, for a guest', 'HomeScreenQuery', 13, 3],
+  ['home, for a member', 'HomeScreenQuery', 18, 4],
+  ['home, for a guest', 'HomeScreenQuery', 14, 3],
   ['the store, for a member', 'StoreScreenQuery', 8, 3],
   ['the store, for a guest', 'StoreScreenQuery', 6, 1],
   ['an item’s page, for a member', 'ItemScreenQuery', 3, 2],
   ['a basket', 'BasketScreenQuery', 3, 1],
   ['wishes', 'WishesScreenQuery', 3, 1],
-  ['what stands around each screen', 'AppLayoutQuery', 6, 1],
+  ['what stands around each screen', 'AppLayoutQuery', 8, 2],
   ['who the viewer is', 'useArriveQuery', 4, 0],
 ]
 

@@ -33,3 +33,25 @@ export function ageOn(birthDate: string, instant: Date): number {
   const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4))
   return today.slice(5) < birthDate.slice(5) ? years - 1 : years
 }
+
+/** The instant at which a day in Japan, `YYYY-MM-DD`, begins. */
+export const startOfDay = (day: string): Date => new Date(`${day}T00:00:00+09:00`)
+
+/** So many days after a day, `YYYY-MM-DD`; before it where they are negative. */
+export const dayAfter = (day: string, days = 1): string =>
+  new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
+
+/** The Monday of a day's week. */
+export function mondayOf(day: string): string {
+  const sinceMonday = (new Date(day).getUTCDay() + 6) % 7
+  return dayAfter(day, -sinceMonday)
+}
+
+/** The first day of a day's month, and how many it has. */
+export function monthOf(day: string): { firstDay: string; days: number } {
+  const [year, month] = day.split('-').map(Number) as [number, number]
+  return {
+    firstDay: `${day.slice(0, 7)}-01`,
+    days: new Date(Date.UTC(year, month, 0)).getUTCDate(),
+  }
+}

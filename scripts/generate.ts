@@ -6,6 +6,7 @@ import { printSchemaWithDirectives } from '@graphql-tools/utils'
 import { buildSchema } from 'graphql'
 import { readContract } from './contract.ts'
 import { listDomains } from './listDomains.ts'
+import { listEmojis } from './listEmojis.ts'
 import { listEnums } from './listEnums.ts'
 import { listFeatures } from './listFeatures.ts'
 import { listSizes } from './listSizes.ts'
@@ -22,6 +23,7 @@ export async function generate(): Promise<void> {
   listDomains()
   listSizes()
   listEnums()
+  listEmojis()
   // With its directives: Relay reads from them what is null only where it failed.
   writeChanged('dist/schema.graphql', printSchemaWithDirectives(buildSchema(readContract())))
   await Promise.all([generateTypes(), compileRelay()])

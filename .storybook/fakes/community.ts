@@ -1,5 +1,6 @@
 import { fakeConnection, fakeOf } from '../fake.ts'
 import { fakeImage } from '../fakeImage.ts'
+import { informations } from './information.ts'
 import { fakeMembership } from './people.ts'
 import { channels, notJoined } from './talk.ts'
 import { talents } from './talents.ts'
@@ -48,6 +49,9 @@ export const fakeCommunity = fakeOf('Community', {
   shareImage: fakeImage('share'),
   talents: Object.values(talents),
   happenings,
+  informations: fakeConnection([informations.event, informations.goods, informations.maintenance]),
+  viewerFavoriteInformations: null,
+  viewerUnreadInformationCount: 0,
   votingEvents: [],
   treasureMachines: [],
   channels: fakeConnection(

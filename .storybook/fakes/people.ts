@@ -55,4 +55,5 @@ export const fakeViewer = fakeOf('Viewer', {
   coinWallet: null,
   spending: null,
   paymentInstruments: [],
+  directMessages: null,
 })

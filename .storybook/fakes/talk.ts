@@ -1,6 +1,6 @@
 import { fakeConnection, fakeOf } from '../fake.ts'
 import { fakeImage } from '../fakeImage.ts'
-import { membershipOf, userOf, type Person } from './people.ts'
+import { fakeUser, membershipOf, userOf, type Person } from './people.ts'
 import { talents } from './talents.ts'
 
 export const fakeMessage = fakeOf('Message', {
@@ -90,6 +90,7 @@ export const fakeChannel = fakeOf('Channel', {
   viewerReadState: readUpTo(48),
   viewerCanPost: true,
   talent: null,
+  direct: null,
   community: { id: 'community_yoiyami' },
 })
 
@@ -137,3 +138,76 @@ export const channels = {
     viewerReadState: readUpTo(8, 'atelier'),
   }),
 }
+
+const fakeDirect = fakeOf('DirectMessages', {
+  id: 'direct channel_komugi',
+  partner: userOf('komugi'),
+  state: 'OPEN',
+  messagesLeft: null,
+})
+
+/** A partner of as long a name as there may be. */
+export const longNamed = fakeUser({
+  id: 'user_long',
+  displayName: 'なまえのとてもながいひとがここにもひとり',
+})
+
+/** What two fans have for themselves, as the viewer sees it, so far as they have come. */
+export const directChannel = (
+  direct: Parameters<typeof fakeDirect>[0] = {},
+  override: Parameters<typeof fakeChannel>[0] = {},
+) =>
+  fakeChannel({
+    id: 'channel_komugi',
+    name: '',
+    topic: '',
+    visibility: 'PRIVATE',
+    direct: fakeDirect(direct),
+    lastSeq: 4,
+    lastRev: 4,
+    messages: fakeConnection(directTalk),
+    newestMessage: directTalk.at(-1)!,
+    viewerReadState: readUpTo(4, 'komugi'),
+    ...override,
+  })
+
+const directTalk = [
+  said(1, 'komugi', '2026-11-20T11:20', 'はじめまして。付箋の話、うれしかったです'),
+  said(2, 'me', '2026-11-20T11:22', 'こちらこそ！会議で光ってました'),
+  said(3, 'komugi', '2026-11-20T11:24', '今夜の「深夜二時のラジオ」、いっしょに聴きませんか'),
+  said(4, 'me', '2026-11-20T11:25', 'ぜひ。温かい飲みものを用意しておきます'),
+]
+
+/** The viewer's direct messages: one with news, one without, and no stranger. */
+export const fakeDirectMessages = fakeOf('ViewerDirectMessages', {
+  id: 'direct messages user_me',
+  policy: 'EVERYONE',
+  unreadCount: 0,
+  requestCount: 0,
+  requests: fakeConnection([]),
+  channels: fakeConnection([
+    directChannel(),
+    directChannel(
+      { id: 'direct channel_kujira', partner: userOf('kujira') },
+      {
+        id: 'channel_kujira',
+        lastSeq: 9,
+        viewerReadState: readUpTo(7, 'kujira'),
+        newestMessage: said(9, 'kujira', '2026-11-19T23:10', 'それ経費で落ちました'),
+      },
+    ),
+  ]),
+})
+
+/** What a stranger asks of the viewer. */
+export const fakeRequests = fakeConnection([
+  directChannel(
+    { id: 'direct channel_asked', partner: userOf('kujira'), state: 'ASKED' },
+    {
+      id: 'channel_asked',
+      lastSeq: 1,
+      viewerReadState: readUpTo(0, 'asked'),
+      newestMessage: said(1, 'kujira', '2026-11-20T11:30', 'はじめまして。録音、聞かせてください'),
+    },
+  ),
+])

@@ -25,17 +25,19 @@ const latency = 120
 interface JourneyProps {
   /** Makes the gateway's world, which what is written changes. */
   createWorld: () => Fakes
-  /** Where the guest comes in. */
+  /** Where they come in, as a guest unless told. */
   at: string
+  /** They have signed in before: whom the provider's SDK has stored is there at the first page. */
+  isSignedIn?: boolean
 }
 
 /**
  * The app as it is, its routes, session and sign-in machine included, before a gateway and a
  * sign-in provider that live in the page. A new document is a new store, router and session.
  */
-export function Journey({ createWorld, at }: JourneyProps) {
+export function Journey({ createWorld, at, isSignedIn = false }: JourneyProps) {
   const [world] = useState(createWorld)
-  const [browser] = useState<Browser>(() => ({ user: null }))
+  const [browser] = useState<Browser>(() => ({ user: isSignedIn ? fan : null }))
   const [opened, setOpened] = useState({ path: at, count: 0 })
   const openPage = (path: string) => setOpened(({ count }) => ({ path, count: count + 1 }))
   return (
@@ -129,13 +131,14 @@ function partsOf(browser: Browser, openPage: (path: string) => void): AuthParts 
   }
 }
 
+const fan: ProviderUser = { userId: 'user_me', lifeMs: 3_600_000 }
+
 function providerOf(browser: Browser): Provider {
   let onUser = (_: ProviderUser | null) => {}
   const become = async (user: ProviderUser | null) => {
     browser.user = user
     onUser(user)
   }
-  const fan = { userId: 'user_me', lifeMs: 3_600_000 }
   return {
     watch: (listener) => {
       onUser = listener

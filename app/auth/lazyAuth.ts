@@ -6,7 +6,7 @@ import {
 } from '#platform/storage/privateTexts.ts'
 import { loadOnce } from '../browser/loadOnce.ts'
 import { openPage, reloadPage } from '../browser/page.ts'
-import { retriableImport } from '../browser/retriableImport.ts'
+import { retriableImport } from '#platform/routing/retriableImport.ts'
 import { whenIdle } from '../browser/whenIdle.ts'
 import type { AppSettings } from '../settings.ts'
 import type { Auth, AuthParts } from './createAuth.ts'

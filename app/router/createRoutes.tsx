@@ -92,6 +92,8 @@ function createRoute(route: ScreenRoute, feature: FeatureRoutes, parts: RouterPa
   return {
     path: route.path,
     ErrorBoundary: RouteFault,
+    // The router shows nothing at all of a route whose code did not arrive, unless it has one.
+    HydrateFallback: NotHydrated,
     handle: route,
     lazy: {
       loader: async () => {
@@ -114,6 +116,9 @@ function createRoute(route: ScreenRoute, feature: FeatureRoutes, parts: RouterPa
     },
   }
 }
+
+/** Never seen: the page is adopted once its screen's code is here. */
+const NotHydrated = () => null
 
 async function startQuery(
   query: GraphQLTaggedNode,

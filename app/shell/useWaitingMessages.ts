@@ -8,19 +8,23 @@ import { useAppSettings } from '../settingsContext.ts'
 export function useWaitingMessages(): void {
   const environment = useRelayEnvironment()
   const { status } = useSession()
-  const { tenantId } = useAppSettings()
+  const { tenantId, userId } = useAppSettings()
   useEffect(() => {
-    if (status !== 'loggedIn') return
+    if (status !== 'loggedIn' || userId === null) return
     const ended = new AbortController()
     let isAsked = false
     const look = async () => {
-      if (isAsked || privateTexts.keys(privateKey('outbox', tenantId, '')).length === 0) return
+      if (isAsked || privateTexts.keys(privateKey('outbox', tenantId, userId, '')).length === 0)
+        return
       isAsked = true
       const chat = await import('#features/chat/index.ts').catch(() => undefined)
       // Without a connection there may be no code either: the next change, or the network, asks again.
       if (!chat) isAsked = false
       else if (!ended.signal.aborted)
-        ended.signal.addEventListener('abort', chat.deliverWaiting(environment, tenantId))
+        ended.signal.addEventListener(
+          'abort',
+          chat.deliverWaiting(environment, { tenantId, userId }),
+        )
     }
     const lookAgain = () => void look()
     const forget = privateTexts.subscribe(lookAgain)
@@ -30,5 +34,5 @@ export function useWaitingMessages(): void {
       forget()
       ended.abort()
     }
-  }, [environment, status, tenantId])
+  }, [environment, status, tenantId, userId])
 }

@@ -1,7 +1,7 @@
 import { Observable, type GraphQLResponse, type SubscribeFunction } from 'relay-runtime'
 import type { StreamStatus } from '#platform/stream/streamStatus.ts'
 import type { Credentials } from '../auth/credentials.ts'
-import { retriableImport } from '../browser/retriableImport.ts'
+import { retriableImport } from '#platform/routing/retriableImport.ts'
 import type { AppSettings } from '../settings.ts'
 import type { Stream } from './createStream.ts'
 import { retryDelay } from './retryDelay.ts'

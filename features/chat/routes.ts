@@ -4,6 +4,7 @@ import { joinMessages } from '#platform/routing/joinMessages.ts'
 import type { FeatureRoutes } from '#platform/routing/route.ts'
 import { paths } from './paths.ts'
 import type { ChatScreenQuery } from './screens/ChatScreen/__generated__/ChatScreenQuery.graphql.ts'
+import type { DirectScreenQuery } from './screens/DirectScreen/__generated__/DirectScreenQuery.graphql.ts'
 import { pageSize } from './pageSize.ts'
 
 export const chatRoutes: FeatureRoutes = {
@@ -27,6 +28,28 @@ export const chatRoutes: FeatureRoutes = {
         channelId: channel_id,
         count: pageSize,
       }),
+    },
+    {
+      path: paths.directList.pattern,
+      screen: () => import('./screens/DirectListScreen/DirectListScreen.tsx'),
+      query: () =>
+        import('./screens/DirectListScreen/__generated__/DirectListScreenQuery.graphql.ts'),
+    },
+    {
+      path: paths.direct.pattern,
+      hasOwnHeader: true,
+      screen: () => import('./screens/DirectScreen/DirectScreen.tsx'),
+      query: () => import('./screens/DirectScreen/__generated__/DirectScreenQuery.graphql.ts'),
+      variables: ({ private_channel_id = '' }): DirectScreenQuery['variables'] => ({
+        channelId: private_channel_id,
+        count: pageSize,
+      }),
+    },
+    {
+      path: paths.messagePolicy.pattern,
+      screen: () => import('./screens/MessagePolicyScreen/MessagePolicyScreen.tsx'),
+      query: () =>
+        import('./screens/MessagePolicyScreen/__generated__/MessagePolicyScreenQuery.graphql.ts'),
     },
   ],
 }

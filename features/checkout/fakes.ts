@@ -34,6 +34,71 @@ const digital = {
   priceCoins: 300,
 } as const
 
+/** A pack of coins on its way. */
+export const coinPackLine = {
+  item: {
+    __typename: 'StoreItem',
+    id: 'storeitem_980',
+    kind: 'COIN_PACK',
+    name: 'コイン 980枚',
+    pictures: [fakeImage('goods-coins-stacks')],
+    deliveryEstimate: null,
+    isMadeToOrder: false,
+    saleUntil: null,
+  },
+  quantity: 1,
+  priceYen: 980,
+  priceCoins: null,
+} as const
+
+const tickets = {
+  item: {
+    __typename: 'StoreItem',
+    id: 'storeitem_tickets',
+    kind: 'TICKET_PACK',
+    name: '応援チケット 11枚',
+    pictures: [fakeImage('goods-tickets-bundle')],
+    deliveryEstimate: null,
+    isMadeToOrder: false,
+    saleUntil: null,
+  },
+  quantity: 1,
+  priceYen: null,
+  priceCoins: 1_000,
+} as const
+
+const lottery = {
+  item: {
+    __typename: 'StoreItem',
+    id: 'storeitem_lot',
+    kind: 'LOTTERY',
+    name: '三人のサイン入りポスターくじ',
+    pictures: [fakeImage('goods-poster')],
+    deliveryEstimate: null,
+    isMadeToOrder: false,
+    saleUntil: '2026-11-26T15:00:00.000Z',
+  },
+  quantity: 1,
+  priceYen: null,
+  priceCoins: 200,
+} as const
+
+const gift = {
+  item: {
+    __typename: 'StoreItem',
+    id: 'storeitem_letter',
+    kind: 'GIFT',
+    name: '夜半ルカからの手書きのお返事',
+    pictures: [fakeImage('goods-letter')],
+    deliveryEstimate: '1〜2か月後に郵送します。',
+    isMadeToOrder: true,
+    saleUntil: null,
+  },
+  quantity: 1,
+  priceYen: 6_600,
+  priceCoins: null,
+} as const
+
 const membership = {
   item: {
     __typename: 'StoreItem',
@@ -63,8 +128,8 @@ export const isSubscribing = {
   renewsAt: '2026-12-19T15:00:00.000Z',
 } as const
 
-/** What a fan is to buy: things that are sent, and what they have at once. */
-export const checkoutLines = { goods, digital }
+/** What a fan is to buy, of each kind. */
+export const checkoutLines = { goods, digital, coins: coinPackLine, tickets, lottery, gift }
 
 const pack = (id: string, priceYen: number, freeCoins: number) =>
   ({
@@ -73,23 +138,6 @@ const pack = (id: string, priceYen: number, freeCoins: number) =>
     priceYen,
     contents: { __typename: 'StoreItemContents', paidCoins: priceYen, freeCoins },
   }) as const
-
-/** A pack of coins on its way. */
-export const coinPackLine = {
-  item: {
-    __typename: 'StoreItem',
-    id: 'storeitem_980',
-    kind: 'COIN_PACK',
-    name: 'コイン 980枚',
-    pictures: [fakeImage('goods-coins-stacks')],
-    deliveryEstimate: null,
-    isMadeToOrder: false,
-    saleUntil: null,
-  },
-  quantity: 1,
-  priceYen: 980,
-  priceCoins: null,
-} as const
 
 /** The packs of coins that the store sells. */
 export const coinPacks = [

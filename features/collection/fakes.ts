@@ -18,6 +18,13 @@ export const fakeNft = fakeOf('Nft', {
   viewerNumbers: [7, 12],
 })
 
+export const fakeBadge = fakeOf('Badge', {
+  id: 'badge_lighthouse',
+  name: '灯台のなかま',
+  picture: fakeImage('prize-badge'),
+  talent: null,
+})
+
 export const cards = [
   fakeCard(),
   fakeCard({

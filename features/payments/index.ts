@@ -1,2 +1,3 @@
 export { expiryOf, useCardName } from './useCardName.ts'
+export { FailedPayment } from './components/FailedPayment/FailedPayment.tsx'
 export { PaymentStep } from './components/PaymentStep/PaymentStep.tsx'

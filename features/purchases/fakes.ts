@@ -27,7 +27,7 @@ export const fakePurchase = fakeOf('Purchase', {
   lines: [fakeLine()],
   payBy: null,
   refunds: [],
-  receipt: { id: 'receipt_one', creditNote: null },
+  receipt: { id: 'receipt_one', creditNotes: [] },
   checkout: { id: 'checkout_one', origin: 'BASKET', state: 'FULFILLED', order: null },
 })
 
@@ -54,7 +54,7 @@ export const purchasesByState = {
   }),
   REFUNDED: fakePurchase({
     state: 'REFUNDED',
-    receipt: { id: 'receipt_one', creditNote: {} },
+    receipt: { id: 'receipt_one', creditNotes: [{}] },
   }),
 }
 

@@ -33,7 +33,7 @@ export const fakeReceipt = fakeOf('Receipt', {
   ],
   totalYen: 3840,
   prints: 0,
-  creditNote: null,
+  creditNotes: [],
 })
 
 /** A pack of coins: no tax is told of it. */
@@ -62,29 +62,51 @@ export const longReceipt = fakeReceipt({
 
 /** One of the receipt's two lines came back. */
 export const fakeNote = fakeOf('CreditNote', {
-  number: '261123-7K3M-9QPD-R',
+  number: '261123-7K3M-9QPD-R1',
   receiptNumber: '261123-7K3M-9QPD',
   ...{ soldAt: '2026-11-22T15:30:00.000Z', refundedAt },
   issuer: fakeReceipt().issuer,
   addressee: '髙橋 﨑子',
   ...{ isQualifiedInvoice: true, isPaidInCoins: false },
-  lines: [{ ...line('灯台のマグカップ', 2, 1650), refundedAt }],
+  lines: [line('灯台のマグカップ', 2, 1650)],
   discountYen: 0,
   totals: [{ taxClass: 'STD10', rate: 10, totalYen: 3300, taxYen: 300 }],
   totalYen: 3300,
-  url: '/receipt/receipt_one/refund.pdf?language=ja',
+  url: '/receipt/receipt_one/refund-1.pdf?language=ja',
 })
+
+/** A part of the price went back first, and the mugs with the rest of it later. */
+export const notesOfParts = [
+  fakeNote({
+    lines: [line('灯台のマグカップ（一部返金）', 1, 500)],
+    totals: [{ taxClass: 'STD10', rate: 10, totalYen: 500, taxYen: 45 }],
+    totalYen: 500,
+  }),
+  fakeNote({
+    number: '261123-7K3M-9QPD-R2',
+    refundedAt: '2026-12-10T03:00:00.000Z',
+    discountYen: 500,
+    totals: [{ taxClass: 'STD10', rate: 10, totalYen: 2800, taxYen: 254 }],
+    totalYen: 2800,
+    url: '/receipt/receipt_one/refund-2.pdf?language=ja',
+  }),
+]
 
 export const coinNote = fakeNote({
   isQualifiedInvoice: false,
-  lines: [{ ...coins, refundedAt }],
+  lines: [coins],
   totals: coinReceipt.totals,
   totalYen: 980,
 })
 
+/** It went back before lines were kept. */
+export const unitemizedNote = fakeNote({
+  ...{ isQualifiedInvoice: false, lines: [], totals: [], totalYen: 500 },
+})
+
 export const longNote = fakeNote({
   addressee: longReceipt.addressee,
-  lines: longLines.map((each) => ({ ...each, refundedAt })),
+  lines: longLines,
   totalYen: longReceipt.totalYen,
 })
 
@@ -95,6 +117,5 @@ function line(name: string, quantity: number, unitYen: number) {
     unitYen,
     amountYen: quantity * unitYen,
     isReduced: false,
-    refundedAt: null,
   }
 }

@@ -29,7 +29,7 @@ test('an error is said by its code, with what it holds', () => {
 
 test('an error without words of its own is said in those of its code', () => {
   const code = 'TOO_LONG'
-  expect(say({ __typename: 'MutedWordError', code, values: { maxLength: 20, most: 9 } })).toBe(
+  expect(say({ __typename: 'MutedWordError', code, values: { maxLength: 20 } })).toBe(
     '20文字までで入力してください。',
   )
 })

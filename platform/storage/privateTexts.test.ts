@@ -62,6 +62,34 @@ it('sets texts aside where a sign-in ended by itself, for the same fan only', ()
   expect(privateTexts.read(lobby)).toBeNull()
 })
 
+it('is nobody else’s where a sign-in ended while no page was there to see it', () => {
+  vi.stubGlobal('localStorage', fakeStorage())
+  bringBackPrivateTexts('user_01')
+  privateTexts.write(lobby, 'はじめまして')
+  bringBackPrivateTexts('user_01')
+  expect(privateTexts.read(lobby)).toBe('はじめまして')
+  bringBackPrivateTexts('user_02')
+  expect(privateTexts.read(lobby)).toBeNull()
+  // What a guest wrote stays with whoever signs up.
+  forgetPrivateTexts()
+  privateTexts.write(lobby, 'ゲストです')
+  bringBackPrivateTexts('user_03')
+  expect(privateTexts.read(lobby)).toBe('ゲストです')
+})
+
+it('says what was written last where there is no room for it', () => {
+  const storage = fakeStorage()
+  vi.stubGlobal('localStorage', storage)
+  privateTexts.write(lobby, 'はじめ')
+  vi.spyOn(Object.getPrototypeOf(storage) as Storage, 'setItem').mockImplementation(() => {
+    throw new Error('QuotaExceededError')
+  })
+  privateTexts.write(lobby, 'はじめまして')
+  expect(privateTexts.read(lobby)).toBe('はじめまして')
+  privateTexts.write(lobby, null)
+  expect(privateTexts.read(lobby)).toBeNull()
+})
+
 it('keeps and forgets a text in memory where the browser keeps none', () => {
   vi.stubGlobal('localStorage', fakeStorage(true))
   privateTexts.write(privateKey('ouen', 'channel_1'), 'はじめまして')

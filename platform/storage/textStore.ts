@@ -14,13 +14,13 @@ export type TextStore = {
   subscribe: (listener: () => void) => () => void
 }
 
-/** Where storage is refused, as in some private windows, texts last as long as the page. */
+/** Where storage is refused, as in some private windows or where it is full, texts last as long as the page. */
 export function createTextStore(storage: () => Storage): TextStore {
   const memory = new Map<string, string>()
   const listeners = new Set<() => void>()
   const read = (key: string) => {
     try {
-      return storage().getItem(key) ?? memory.get(key) ?? null
+      return memory.get(key) ?? storage().getItem(key)
     } catch {
       return memory.get(key) ?? null
     }
@@ -42,7 +42,7 @@ export function createTextStore(storage: () => Storage): TextStore {
     } catch {
       // Nothing was kept.
     }
-    return keys.filter((key) => key.startsWith(prefix))
+    return [...new Set(keys)].filter((key) => key.startsWith(prefix))
   }
   return {
     read,

@@ -57,4 +57,5 @@ export function tokyoDay(instant: string): string {
   return new Date(Date.parse(instant) + offset).toISOString().slice(0, 10)
 }
 
-const isToday = (instant: string) => tokyoDay(instant) === tokyoDay(new Date().toISOString())
+/** Whether an instant is on the present day in Tokyo. */
+export const isToday = (instant: string) => tokyoDay(instant) === tokyoDay(new Date().toISOString())

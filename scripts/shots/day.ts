@@ -46,6 +46,11 @@ const acts: Readonly<Record<string, Act>> = {
     const [act = ''] = /act_\w{26}/.exec(asked) ?? []
     await operate(ouen, 'approve', act, '--by', 'suzuki', '--why', 'a picture')
   },
+  'stamping the day': async (page, ouen) => {
+    await page.goto(`${ouen.origin}/check-in`)
+    await page.getByRole('button', { name: 'きょうのスタンプを押す' }).click()
+    await page.getByText('コインを受け取りました').waitFor()
+  },
   'becoming a member': async (page, ouen) => {
     await page.goto(`${ouen.origin}/store`)
     const offer = page.getByRole('link', { name: /よいやみ会員/ })
@@ -73,7 +78,7 @@ const acts: Readonly<Record<string, Act>> = {
   },
   'voting, and sharing it': async (page, ouen) => {
     await page.goto(`${ouen.origin}/`)
-    await page.getByRole('link', { name: /冬の特別番組/ }).click()
+    await page.getByRole('link', { name: /冬の特別番組、どれが/ }).click()
     await page.getByRole('radio').first().check()
     await page.getByRole('button', { name: /に投票する$/ }).click()
     await page.getByRole('link', { name: 'シェアして10コイン' }).click()
@@ -153,22 +158,26 @@ async function operate({ dataDir }: Ouen, ...args: string[]): Promise<string> {
 async function winGoods(ouen: Ouen): Promise<string[]> {
   const owner = await connectAsOwner(ouen)
   const won = newId('delivery')
-  const { rows } = await owner.query<{ bought: string; address: string }>(
-    `with parcel as (
-       select * from real_goods_delivery where order_id is not null order by opened_at desc limit 1
-     ), prize as (
-       insert into real_goods_delivery select (jsonb_populate_record(parcel, jsonb_build_object(
-         'id', $1::text, 'order_id', null, 'state', 'AWAITING_ADDRESS', 'destination', null))).* from parcel
-     )
-     select parcel.id as bought, address.id as address
-     from parcel join delivery_address address using (tenant_id, fan_id)`,
-    [won],
-  )
-  await owner.end()
-  return rows.flatMap(({ bought, address }) => [
-    `/store/prize/delivery/${won}/form`,
-    `/store/prize/delivery/${won}/confirm?address_id=${address}`,
-    `/store/prize/delivery/${bought}`,
-    `/store/prize/delivery/${bought}/done`,
-  ])
+  try {
+    const { rows } = await owner.query<{ bought: string; address: string }>(
+      `select parcel.id as bought, address.id as address
+       from real_goods_delivery parcel join delivery_address address using (tenant_id, fan_id)
+       where parcel.order_id is not null order by parcel.opened_at desc limit 1`,
+    )
+    await owner.query(
+      `insert into real_goods_delivery
+       select (jsonb_populate_record(parcel, jsonb_build_object(
+         'id', $1::text, 'order_id', null, 'state', 'AWAITING_ADDRESS', 'destination', null))).*
+       from real_goods_delivery parcel where id = $2`,
+      [won, rows[0]?.bought],
+    )
+    return rows.flatMap(({ bought, address }) => [
+      `/store/prize/delivery/${won}/form`,
+      `/store/prize/delivery/${won}/confirm?address_id=${address}`,
+      `/store/prize/delivery/${bought}`,
+      `/store/prize/delivery/${bought}/done`,
+    ])
+  } finally {
+    await owner.end()
+  }
 }

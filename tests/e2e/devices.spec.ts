@@ -18,6 +18,7 @@ import {
   enterCode,
   openChannel,
   password,
+  saying,
   signUp,
 } from './support/journeys.ts'
 import { Ouen } from './support/ouen.ts'
@@ -158,8 +159,7 @@ for (const [device, viewport] of [
       await soraSays(`ごあいさつ ${device}`)
       const complaints = complaintsOf(page)
       await openChannel(page, 'ロビー')
-      const message = page.getByRole('listitem').filter({ hasText: `ごあいさつ ${device}` })
-      await message.last().press('Enter')
+      await saying(page, `ごあいさつ ${device}`).press('Enter')
       await page.getByRole('menuitem', { name: '報告する' }).click()
       await close(page, 'このメッセージを報告')
       expect(complaints).toEqual([])

@@ -48,3 +48,20 @@ test('a screen whose data can’t be had says so in its frame, and is tried agai
   await expect(main.getByRole('link', { name: /ロビー/ })).toBeVisible()
   await expect(main.getByRole('alert')).toHaveCount(0)
 })
+
+test('a screen that is opened without a network says so, and comes by itself with the network', async ({
+  page,
+  context,
+}) => {
+  await open(page)
+  // The code of all routes is here, that of the screen is not.
+  await page.getByRole('link', { name: 'トーク' }).click()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: /ロビー/ })).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'ストア', exact: true }).click()
+  await expect(main.getByRole('heading', { name: '通信できませんでした' })).toBeVisible()
+  await context.setOffline(false)
+  await expect(main.getByRole('heading', { name: 'ストア' })).toBeVisible()
+  await expect(page).toHaveURL(/\/store$/)
+})

@@ -9,6 +9,7 @@ import {
   giveAddress,
   payBy,
   providerFrame,
+  refund,
   typeCard,
 } from './support/money.ts'
 import { keptUp, Ouen } from './support/ouen.ts'
@@ -49,6 +50,19 @@ test('a badge is bought with coins, after a pack by a card whose bank asks', asy
   await expectDone(page)
   await expect(page.getByRole('link', { name: 'お届けの状況を見る' })).toBeVisible()
   await expect(await balanceOf(page)).toHaveText(/1,020/)
+})
+
+test('a card that is declined is told as such, and another one pays', async ({ browser }) => {
+  const page = await fansPage(browser)
+  await buyNow(page, ouen, /コイン 980枚/)
+  await payBy(page, /クレジットカード/)
+  await confirmOrder(page)
+  await typeCard(page, cards.declined)
+  await expect(page.getByRole('alert')).toContainText('カード会社で承認されませんでした')
+  await expect(page.getByRole('link', { name: 'お支払い方法を変更する' })).toBeVisible()
+  await confirmOrder(page)
+  await typeCard(page, cards.accepted)
+  await expectDone(page)
 })
 
 test('goods are paid at a convenience store once their hold is long over, sent, and receipted', async ({
@@ -136,4 +150,45 @@ test('a card is saved while it pays, pays again without being typed, and is dele
   await expect(page.getByText(/登録したカードはまだありません/)).toBeVisible()
   await page.reload()
   await expect(page.getByText(/登録したカードはまだありません/)).toBeVisible()
+})
+
+test('what goes back, first a part and then the rest, has two papers, found from the purchase', async ({
+  browser,
+}) => {
+  const page = await fansPage(browser)
+  await buyNow(page, ouen, /トートバッグ/)
+  await payBy(page, /クレジットカード/)
+  await giveAddress(page)
+  await confirmOrder(page)
+  await typeCard(page, cards.accepted)
+  await expectDone(page)
+  const number = (await page.getByText(/^\d{6}-\w{4}-\w{4}$/).textContent()) ?? ''
+  await page.goto(`${ouen.origin}/settings/purchase-history`)
+  await page.getByRole('link', { name: /トートバッグ/ }).click()
+  await expect(page.getByRole('link', { name: /領収書/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: '返金明細書を見る' })).toHaveCount(0)
+
+  const purchase = page.url()
+  await refund(ouen, number, '--yen', '500')
+  await refund(ouen, number)
+  // A paper is there once its money has gone back, which a job sees to.
+  const papers = page.getByRole('article')
+  await expect(async () => {
+    await page.goto(purchase)
+    await page.getByRole('link', { name: '返金明細書を見る' }).click({ timeout: 5_000 })
+    await page.waitForURL('**/receipt/*/refund')
+    await expect(papers).toHaveCount(2, { timeout: 5_000 })
+  }).toPass({ timeout: 40_000 })
+  const [part, rest] = [papers.first(), papers.last()]
+  await expect(part.getByText(`番号 ${number}-R1`)).toBeVisible()
+  await expect(part.getByText('¥500').first()).toBeVisible()
+  await expect(rest.getByText(`番号 ${number}-R2`)).toBeVisible()
+  await expect(rest.getByText('すでに返金した分')).toBeVisible()
+
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'PDFをダウンロード' }).last().click()
+  const paper = await downloading
+  expect(paper.suggestedFilename()).toBe(`receipt-${number}-R2.pdf`)
+  await page.getByRole('link', { name: '領収書へ戻る' }).click()
+  await expect(page.getByRole('link', { name: '返金明細書を見る' })).toBeVisible()
 })

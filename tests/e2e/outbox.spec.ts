@@ -1,13 +1,11 @@
 import { expect, test, type Page } from '@playwright/test'
 import { channelsOf, messagesAfter, signUpByApi } from './support/apiJourneys.ts'
-import { newFan, openChannel, say } from './support/journeys.ts'
+import { newFan, openChannel, say, saying } from './support/journeys.ts'
 import { Ouen } from './support/ouen.ts'
 
 // The process is killed and started again.
 test.setTimeout(120_000)
 
-const shown = (page: Page, text: string) =>
-  page.getByRole('log').getByRole('listitem').filter({ hasText: text })
 const held = (page: Page) => page.getByRole('log').getByText('送信待ち')
 
 test('what is written without a gateway goes out by itself, in order and once each', async ({
@@ -45,10 +43,10 @@ test('what is written without a gateway goes out by itself, in order and once ea
 
     // Nothing is left to be sent again, and the talk shows each once.
     await openChannel(another, 'ロビー')
-    await expect(shown(another, '停電の二')).toHaveCount(1)
+    await expect(saying(another, '停電の二')).toHaveCount(1)
     await expect(held(another)).toHaveCount(0)
     await another.reload()
-    await expect(shown(another, '停電の二')).toHaveCount(1)
+    await expect(saying(another, '停電の二')).toHaveCount(1)
     expect(await said()).toHaveLength(5)
     await context.close()
   } finally {

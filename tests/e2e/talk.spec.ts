@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, type Page } from '@playwright/test'
 import { channelsOf, send, signUpByApi } from './support/apiJourneys.ts'
-import { newFan, openChannel, say } from './support/journeys.ts'
+import { newFan, openChannel, say, saying } from './support/journeys.ts'
 import { Ouen } from './support/ouen.ts'
 
 // Two browsers are signed up, one after the other.
 test.setTimeout(120_000)
-
-const saying = (page: Page, text: string) =>
-  page.getByRole('log').getByRole('listitem').filter({ hasText: text })
 
 /** By keys, as from a desktop: the message has the focus, and the key is of its own. */
 async function choose(page: Page, text: string, action: string): Promise<void> {
@@ -46,6 +43,28 @@ test('two fans reply, wave, edit, take back and block, each in a browser of thei
     await desktop.getByRole('button', { name: '推しの色を振る' }).click()
     await expect(phone.getByRole('button', { name: 'ペンライト 1件' })).toBeVisible()
 
+    // Any emoji is given: it is found by how it is read, and taken by a key.
+    await saying(desktop, 'きこえました').hover()
+    const react = desktop.getByRole('button', { name: 'リアクションする' })
+    const bar = (await react.boundingBox())!
+    await react.click()
+    await desktop.mouse.move(400, 20)
+    await desktop.getByRole('searchbox', { name: '絵文字をさがす' }).fill('くらっかー')
+    await desktop.getByRole('option').first().waitFor()
+    const choice = (await desktop.getByRole('dialog').boundingBox())!
+    expect(Math.abs(choice.x + choice.width - bar.x - bar.width)).toBeLessThan(20)
+    await desktop.keyboard.press('Enter')
+    await expect(phone.getByRole('button', { name: /1件/ })).toHaveCount(2)
+
+    // And written, where the cursor is.
+    await desktop.getByRole('textbox').fill('灯台')
+    await desktop.getByRole('button', { name: '絵文字をえらぶ' }).click()
+    await desktop.getByRole('searchbox', { name: '絵文字をさがす' }).fill('なみ')
+    await desktop.getByRole('option', { name: '波', exact: true }).click()
+    await expect(desktop.getByRole('textbox')).toHaveValue('灯台🌊')
+    await expect(desktop.getByRole('textbox')).toBeFocused()
+    await desktop.getByRole('textbox').fill('')
+
     // Another text takes the place of the first in both, with its mark.
     await choose(phone, 'きこえました', '編集する')
     await say(phone, 'ちゃんときこえました')
@@ -66,6 +85,47 @@ test('two fans reply, wave, edit, take back and block, each in a browser of thei
     await desktop.getByRole('button', { name: 'ブロックする' }).click()
     await expect(desktop.getByRole('log').getByText('会いにいくね')).toHaveCount(0)
     await expect(saying(phone, '会いにいくね')).toBeVisible()
+  } finally {
+    await ouen.dispose()
+  }
+})
+
+test('a finger that holds a message low on a phone opens its menu, and lifting it presses nothing', async ({
+  browser,
+}) => {
+  const ouen = await Ouen.start()
+  try {
+    const storageState = await newFan(browser, ouen)
+    const viewport = { width: 390, height: 844 }
+    const context = await browser.newContext({ storageState, viewport, hasTouch: true })
+    const page = await context.newPage()
+    await page.goto(ouen.origin)
+    await openChannel(page, 'ロビー')
+    const newest = page.getByRole('log').getByRole('listitem').last()
+    const box = (await newest.boundingBox())!
+    const finger = { x: box.x + 80, y: box.y + box.height / 2 }
+    const menu = page.getByRole('dialog', { name: 'メッセージのメニュー' })
+
+    const touch = await context.newCDPSession(page)
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] })
+    await expect(menu).toBeVisible()
+    // It has risen as far as it goes: a row of it lies under the finger.
+    await expect
+      .poll(() =>
+        page.evaluate(
+          ({ x, y }) => !!document.elementFromPoint(x, y)?.closest('[role="dialog"]'),
+          finger,
+        ),
+      )
+      .toBe(true)
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    // Long enough for a press that browsers make of a touch.
+    await page.waitForTimeout(500)
+    await expect(menu).toBeVisible()
+
+    // A touch of its own presses.
+    await menu.getByText('返信する').tap()
+    await expect(page.getByText(/に返信$/)).toBeVisible()
   } finally {
     await ouen.dispose()
   }

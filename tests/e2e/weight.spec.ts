@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import { chromium, expect, test, type Page } from '@playwright/test'
+import { chromium, expect, test, type Page, type Request } from '@playwright/test'
 import type { PageManifest } from '../../scripts/vite-page-manifest.ts'
 import { withDeviceFonts, type DeviceFont } from '../browser/deviceFonts.ts'
 import { isPinnedPlatform } from '../browser/pinnedBrowser.ts'
@@ -17,18 +17,17 @@ type Arrival = { path: string; bytes: number; isFont: boolean }
 
 /** All that arrives while a page loads and settles. */
 async function arrivalsAt(page: Page, path: string): Promise<Arrival[]> {
-  const arrivals: Promise<Arrival>[] = []
-  page.on('requestfinished', (request) => {
-    const arrival = async () => ({
+  const requests: Request[] = []
+  page.on('requestfinished', (request) => requests.push(request))
+  await page.goto(ouen.origin + path)
+  await page.waitForLoadState('networkidle')
+  return Promise.all(
+    requests.map(async (request) => ({
       path: request.url().slice(ouen.origin.length),
       bytes: (await request.sizes()).responseBodySize,
       isFont: request.resourceType() === 'font',
-    })
-    arrivals.push(arrival())
-  })
-  await page.goto(ouen.origin + path)
-  await page.waitForLoadState('networkidle')
-  return Promise.all(arrivals)
+    })),
+  )
 }
 
 /** The files that hold a route's screen, as the build lists what is loaded when its turn comes. */

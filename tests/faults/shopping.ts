@@ -1,5 +1,5 @@
 import { newDraw } from '../../gateway/domains/prize-draw/testing.ts'
-import { newItem } from '../../gateway/domains/store/testing.ts'
+import { leaveOnShelf, newItem } from '../../gateway/domains/store/testing.ts'
 import { Fan } from './fan.ts'
 import { patiently } from './patience.ts'
 import type { World } from './world.ts'
@@ -75,8 +75,9 @@ export async function shop(world: World, meanwhile?: () => Promise<void>): Promi
   }
   const tooLate = async () => {
     const [fan, other] = [await join(), await join()]
-    const last = await item({ priceCoins: 100, stock: 1 })
+    const last = await item({ priceCoins: 100, stock: 11 })
     const { id } = await fan.choose(communityId, last, 'KONBINI')
+    await patiently(() => leaveOnShelf(world.db, last, 0))
     const session = await fan.confirm(id, 1_000, { konbini })
     const { id: slip } = await fan.look(session.attempt!.id, ({ step }) => step !== null)
     await fan.cancel(id)
@@ -86,7 +87,7 @@ export async function shop(world: World, meanwhile?: () => Promise<void>): Promi
   }
   const twice = async () => {
     const fan = await join()
-    const { id } = await fan.choose(communityId, await item({ stock: 1 }), 'KONBINI')
+    const { id } = await fan.choose(communityId, await item({ stock: 11 }), 'KONBINI')
     const session = await fan.confirm(id, 1_000, { konbini })
     const { id: slip } = await fan.look(session.attempt!.id, ({ step }) => step !== null)
     await fan.chooseAnew(id, 'CARD')

@@ -12,6 +12,7 @@ import {
   isUnionType,
 } from 'graphql'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { directStage } from '#gateway/domains/direct-messages/testing.ts'
 import { newId, prefixOf } from '#gateway/platform/ids.ts'
 import { readContract } from '../../scripts/contract.ts'
 import { startWholeGateway } from './wholeGateway.ts'
@@ -19,6 +20,7 @@ import { words } from './words.ts'
 
 /** Every mutation of the contract, whether the app sends it yet or not. */
 const schema = buildSchema(readContract())
+const read = 'query Own($id: ID!) { node(id: $id) { id } }'
 const mutations = Object.values(schema.getMutationType()!.getFields()).map(
   ({ name, args, type }) => {
     const payload = getNamedType(type)
@@ -37,14 +39,21 @@ let gateway: Awaited<ReturnType<typeof startWholeGateway>>
 let fan: string
 /** An id that there is, by its prefix: the newest of each kind. */
 let ids: Map<string, string>
+/** Those of them that the fan finds, and nobody else, and of what two others say to each other. */
+let ownIds: ReadonlySet<string>
+let stranger: string
 beforeAll(async () => {
-  gateway = await startWholeGateway({ more: mutations.map(({ text }) => text) })
+  gateway = await startWholeGateway({ more: [read, ...mutations.map(({ text }) => text)] })
   fan = await gateway.fan({ hasOshi: true })
   // Twice, so that the fan has some of what they act on: a basket, a checkout, what it leads to.
   for (const { text, args } of [...mutations, ...mutations]) {
     ids = await findIds()
     await send(text, variablesOf(args), asFan())
   }
+  ids = await findIds()
+  stranger = await gateway.fan({ hasOshi: true })
+  const { channelId, messageId } = await directStage(gateway).pair()
+  ownIds = new Set([...(await findOwn()), channelId, messageId])
 }, 120_000)
 afterAll(() => gateway.close())
 beforeEach(() => void gateway.faults.splice(0))
@@ -62,6 +71,15 @@ async function findIds(): Promise<Map<string, string>> {
   )
   const all = found.flatMap(({ rows }) => rows.map(({ id }) => id))
   return new Map(all.flatMap((id) => (prefixOf(id) ? [[prefixOf(id)!, id]] : [])))
+}
+
+async function findOwn(): Promise<ReadonlySet<string>> {
+  const isFound = async (id: string, who: Record<string, string>) =>
+    (await send(read, { id }, who)).said.data?.node !== null
+  const own = new Set<string>()
+  for (const id of ids.values())
+    if ((await isFound(id, asFan())) && !(await isFound(id, as(stranger)))) own.add(id)
+  return own
 }
 
 /** A value that would do: what there is, by the name of the field that asks for it. */
@@ -124,7 +142,8 @@ async function send(text: string, variables: object, headers: Record<string, str
   })
   return { ...answer, said: JSON.parse(answer.text) as Answered }
 }
-const asFan = () => ({ authorization: `Bearer ${fan}` })
+const as = (userId: string) => ({ authorization: `Bearer ${userId}` })
+const asFan = () => as(fan)
 
 /** Whatever was asked, it was answered: by data, or by a refusal of what the contract does not hold. */
 function expectAnswered({ status, text }: { status: number; text: string }): void {
@@ -170,6 +189,19 @@ describe.each(mutations)('$name', ({ name, text, args, answers }) => {
       const { said } = await send(text, variablesWith(args, path, newId('upload')), asFan())
       expect(said.data?.[name]?.__typename ?? '').not.toMatch(/Success$/)
     }
+  })
+
+  it('does nothing by the id of what is another fan’s own', async () => {
+    for (const { path, isId } of places) {
+      if (!isId) continue
+      for (const id of ownIds) {
+        const answer = await send(text, variablesWith(args, path, id), as(stranger))
+        expectAnswered(answer)
+        const isOwnKey = /key|request|^id$/i.test(path.at(-1)!)
+        expect(isOwnKey ? '' : (answer.said.data?.[name]?.__typename ?? '')).not.toMatch(/Success$/)
+      }
+    }
+    expect(ownIds.size).toBeGreaterThan(4)
   })
 
   it('is not for a guest, nor for a token that is no longer good', async () => {

@@ -24,7 +24,7 @@ afterEach(() => {
 /** An open outbox whose messages meet these answers, one after the other, and then are taken. */
 function open(...answers: (() => Promise<Outgoing['error']>)[]) {
   const tried: string[] = []
-  const outbox = createOutbox('ouen', 'channel_1', ({ id }) => {
+  const outbox = createOutbox({ tenantId: 'ouen', userId: 'user_me' }, 'channel_1', ({ id }) => {
     tried.push(id)
     return (answers.shift() ?? (() => Promise.resolve(undefined)))()
   })
@@ -87,6 +87,29 @@ it('waits as long as the gateway says where there were too many', async () => {
   expect(tried).toEqual(['a'])
   await pass(1)
   expect(tried).toEqual(['a', 'a'])
+  close()
+})
+
+it('waits half a minute at most, were this device’s clock an hour behind', async () => {
+  const retryAt = new Date(Date.now() + 60 * 60_000).toISOString()
+  const { outbox, tried, close } = open(() =>
+    Promise.resolve({ __typename: 'RateLimitedError', retryAt }),
+  )
+  outbox.put(written('a'))
+  await pass(30_000)
+  expect(tried).toEqual(['a', 'a'])
+  expect(outbox.read().messages).toEqual([])
+  close()
+})
+
+it('asks anew where a call hangs though the network never went away', async () => {
+  const { outbox, tried, close } = open(() => new Promise(() => undefined))
+  outbox.put(written('a'))
+  await pass(14_999)
+  expect(tried).toEqual(['a'])
+  await pass(1)
+  expect(tried).toEqual(['a', 'a'])
+  expect(outbox.read().messages).toEqual([])
   close()
 })
 

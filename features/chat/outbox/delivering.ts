@@ -3,7 +3,7 @@ import { createActor, fromPromise, type ActorRefFrom } from 'xstate'
 import { NetworkError } from '#platform/relay/fetch.ts'
 import { privateTexts } from '#platform/storage/privateTexts.ts'
 import { outboxMachine, type Attempt } from './outboxMachine.ts'
-import { channelsWaiting, createOutgoingStore, type Outgoing } from './outgoing.ts'
+import { channelsWaiting, createOutgoingStore, type Outgoing, type Writer } from './outgoing.ts'
 import { sendMessage } from './sendMessage.ts'
 
 /** A channel's messages under way, and whether they wait for the connection. */
@@ -20,14 +20,16 @@ export type Outbox = {
 
 /** How long until a gateway that gave no answer is asked again. Milliseconds. */
 const retryMs = 1000
+/** The longest wait, whatever the gateway says: its clock need not be this device's. Milliseconds. */
+const longestMs = 30_000
 
-/** A channel's outbox: what this browser keeps of it, and who sends it. */
+/** A fan's outbox in a channel: what this browser keeps of it, and who sends it. */
 export function createOutbox(
-  tenantId: string,
+  writer: Writer,
   channelId: string,
   send: (message: Outgoing) => Promise<Outgoing['error']>,
 ): Outbox {
-  const store = createOutgoingStore(tenantId, channelId)
+  const store = createOutgoingStore(writer, channelId)
   const listeners = new Set<() => void>()
   const tell = () => listeners.forEach((listener) => listener())
   const next = () => store.read().find(({ error }) => !error)
@@ -109,30 +111,32 @@ function waitOf(error: NonNullable<Outgoing['error']>): number | undefined {
 }
 
 function until(at: Date | string | null | undefined): number {
-  return at ? Math.max(retryMs, new Date(at).getTime() - Date.now()) : retryMs
+  if (!at) return retryMs
+  return Math.min(longestMs, Math.max(retryMs, new Date(at).getTime() - Date.now()))
 }
 
 // Beside the environment, so that all who open a channel's outbox share one.
 const outboxes = new WeakMap<IEnvironment, Map<string, Outbox>>()
 
-/** The outbox of a channel, one for all of a page that ask for it. */
-export function outboxOf(environment: IEnvironment, tenantId: string, channelId: string): Outbox {
+/** A fan's outbox in a channel, one for all of a page that ask for it. */
+export function outboxOf(environment: IEnvironment, writer: Writer, channelId: string): Outbox {
   const ofChannels = outboxes.get(environment) ?? new Map<string, Outbox>()
   outboxes.set(environment, ofChannels)
+  const key = `${writer.userId} ${channelId}`
   const outbox =
-    ofChannels.get(channelId) ??
-    createOutbox(tenantId, channelId, (message) => sendMessage(environment, channelId, message))
-  ofChannels.set(channelId, outbox)
+    ofChannels.get(key) ??
+    createOutbox(writer, channelId, (message) => sendMessage(environment, channelId, message))
+  ofChannels.set(key, outbox)
   return outbox
 }
 
-/** Sends what waits in any channel of the tenant, now and from now on, wherever the fan is. Returns what ends it. */
-export function deliverWaiting(environment: IEnvironment, tenantId: string): () => void {
+/** Sends what a fan has waiting in any channel, now and from now on, wherever the fan is. Returns what ends it. */
+export function deliverWaiting(environment: IEnvironment, writer: Writer): () => void {
   const closers = new Map<string, () => void>()
   const look = () => {
-    for (const channelId of channelsWaiting(tenantId))
+    for (const channelId of channelsWaiting(writer))
       if (!closers.has(channelId))
-        closers.set(channelId, outboxOf(environment, tenantId, channelId).open())
+        closers.set(channelId, outboxOf(environment, writer, channelId).open())
   }
   const forget = privateTexts.subscribe(look)
   look()

@@ -25,7 +25,11 @@ export const outboxMachine = setup({
     hasWaiting: () => false,
     isHeld: (_, attempt: Attempt) => attempt.kind === 'held',
   },
-  delays: { wait: ({ context }) => context.waitMs },
+  delays: {
+    wait: ({ context }) => context.waitMs,
+    /** A call that hangs without a sign of the network's end is asked anew. */
+    silence: 15_000,
+  },
   actions: {
     hold: assign({ isHeld: true }),
     letGo: assign({ isHeld: false }),
@@ -57,6 +61,7 @@ export const outboxMachine = setup({
           { target: 'looking' },
         ],
       },
+      after: { silence: { target: 'delivering', reenter: true, actions: 'hold' } },
       // A call over a connection that is gone may hang for long; its message is the same one.
       on: { 'network.returned': { target: 'delivering', reenter: true } },
     },

@@ -21,19 +21,25 @@ export type OutgoingStore = {
 
 const outboxes = (...parts: readonly string[]) => privateKey('outbox', ...parts, '')
 
-/** The channels of a tenant where something waits in this browser. */
-export function channelsWaiting(tenantId: string): string[] {
-  const prefix = outboxes(tenantId)
+/** Whose it is: what one fan wrote never goes out as another's. */
+export type Writer = { tenantId: string; userId: string }
+
+/** The channels where something of a fan's waits in this browser. */
+export function channelsWaiting({ tenantId, userId }: Writer): string[] {
+  const prefix = outboxes(tenantId, userId)
   const keys = privateTexts.keys(prefix)
   return [...new Set(keys.map((key) => key.slice(prefix.length).split(':')[0]!))]
 }
 
 /**
- * A channel's messages under way, as all tabs of this browser see them: each under a key of its own, so that no
+ * A fan's messages under way in a channel, as all tabs of this browser see them: each under a key of its own, so that no
  * tab writes over another's. They outlive page and tab, and go with the fan.
  */
-export function createOutgoingStore(tenantId: string, channelId: string): OutgoingStore {
-  const prefix = outboxes(tenantId, channelId)
+export function createOutgoingStore(
+  { tenantId, userId }: Writer,
+  channelId: string,
+): OutgoingStore {
+  const prefix = outboxes(tenantId, userId, channelId)
   // What was thrown may be another matter after a reload: then it is tried again.
   const faults = new Map<string, Error>()
   let last: { texts: string; messages: readonly Outgoing[] } = { texts: '', messages: [] }

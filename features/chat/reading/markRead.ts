@@ -5,10 +5,14 @@ import type { markReadMutation } from './__generated__/markReadMutation.graphql.
 
 /**
  * Tells the gateway how far the fan has read. The answer says how far the channel is, so the same call
- * shows whether something was missed; a mark that gets lost is made up for by the next one.
+ * shows whether something was missed. Rejects where no answer came.
  */
-export function markRead(environment: IEnvironment, channelId: string, seq: number): void {
-  const sent = sendMutation<markReadMutation>(environment, {
+export function markRead(
+  environment: IEnvironment,
+  channelId: string,
+  seq: number,
+): Promise<unknown> {
+  return sendMutation<markReadMutation>(environment, {
     mutation: graphql`
       mutation markReadMutation($input: MarkChannelReadInput!) {
         markChannelRead(input: $input) {
@@ -28,5 +32,4 @@ export function markRead(environment: IEnvironment, channelId: string, seq: numb
     isRepeatable: true,
     isKeptAlive: true,
   })
-  sent.catch(() => undefined)
 }

@@ -23,7 +23,11 @@ export default {
   'checkout.coins.expiresNext': 'Next to expire: {until}',
   'checkout.coins.split': '{free, number} free + {paid, number} paid',
   'checkout.confirm.address': 'Save an address, and you can place the order.',
-  'checkout.confirm.submit': 'Place order',
+  'checkout.confirm.submit.CARD': 'Place order and enter card',
+  'checkout.confirm.submit.CARD.saved': 'Place order and pay',
+  'checkout.confirm.submit.COINS': 'Place order',
+  'checkout.confirm.submit.KONBINI': 'Place order and get number',
+  'checkout.confirm.submit.PAYPAY': 'Place order and go to PayPay',
   'checkout.done.goOn': 'Back to your purchase',
   'checkout.done.held': 'The items of that purchase are still held for you.',
   'checkout.done.onItsWay': 'Paid. What you bought is on its way to you.',
@@ -46,7 +50,9 @@ export default {
   'checkout.method.PAYPAY.hint': 'You pay on PayPay’s page.',
   'checkout.method.cards': 'Manage saved cards',
   'checkout.method.label': 'How to pay',
-  'checkout.method.sums':
+  'checkout.method.against.FEW_LEFT':
+    '{method} would hold the last few for days, so it isn’t offered for these items.',
+  'checkout.method.against.SUM':
     '{method} can be used for orders from ¥{least, number} to ¥{most, number}.',
   'checkout.method.submit': 'Continue',
   'checkout.order.line': '{name} × {quantity, number}',
@@ -90,7 +96,9 @@ export default {
   'checkout.terms.law': 'Specified Commercial Transactions Act',
   'checkout.terms.method': 'How to pay',
   'checkout.terms.payment': 'When it is paid',
-  'checkout.terms.payment.CARD': 'When you place the order.',
+  'checkout.terms.payment.CARD':
+    'Once you place the order, the next page asks for your card: it is charged when you have entered it.',
+  'checkout.terms.payment.CARD.saved': 'When you place the order.',
   'checkout.terms.payment.COINS': 'The coins are spent when you place the order.',
   'checkout.terms.payment.KONBINI':
     'At a store, by 22:59 JST on the third day after the number is issued (the seventh for what is made to order).',
@@ -117,6 +125,8 @@ export default {
   'errors.CheckoutItemError.PERIOD': '“{itemName}” is not on sale now. You were not charged.',
   'errors.CheckoutMethodError.CURRENCY':
     'These items can’t be paid this way. Please choose another.',
+  'errors.CheckoutMethodError.FEW_LEFT':
+    'The last few of an item can’t be paid at a convenience store. Please choose another way to pay. Nothing was charged.',
   'errors.CheckoutMethodError.EXPIRED':
     'This card has expired or was deleted. Please choose another way to pay. Nothing was charged.',
   'errors.CheckoutSessionError.COMPLETED': 'This order is already complete.',

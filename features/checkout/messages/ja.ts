@@ -24,7 +24,11 @@ export default {
   'checkout.coins.expiresNext': 'いちばん近い期限：{until}',
   'checkout.coins.split': '無償{free, number}＋有償{paid, number}',
   'checkout.confirm.address': 'お届け先を保存すると、注文を確定できます。',
-  'checkout.confirm.submit': '注文を確定する',
+  'checkout.confirm.submit.CARD': '注文を確定してカード入力へ',
+  'checkout.confirm.submit.CARD.saved': '注文を確定して支払う',
+  'checkout.confirm.submit.COINS': '注文を確定する',
+  'checkout.confirm.submit.KONBINI': '注文を確定して番号を発行',
+  'checkout.confirm.submit.PAYPAY': '注文を確定してPayPayへ',
   'checkout.done.goOn': '元のお買い物に戻る',
   'checkout.done.held': '元のお買い物の商品は、お取り置きしたままです。',
   'checkout.done.onItsWay': 'お支払いは完了しました。ただいま付与処理中です。',
@@ -46,7 +50,9 @@ export default {
   'checkout.method.PAYPAY.hint': 'PayPayの画面でお支払いいただきます。',
   'checkout.method.cards': '登録したカードを管理する',
   'checkout.method.label': 'お支払い方法',
-  'checkout.method.sums':
+  'checkout.method.against.FEW_LEFT':
+    'のこりわずかな商品をふくむため、{method}はお使いいただけません。お取り置きが数日つづくためです。',
+  'checkout.method.against.SUM':
     '{method}は、¥{least, number}から¥{most, number}までのご注文でお使いいただけます。',
   'checkout.method.submit': 'この方法で進む',
   'checkout.order.line': '{name} × {quantity, number}',
@@ -92,7 +98,9 @@ export default {
   'checkout.terms.law': '特定商取引法に基づく表記',
   'checkout.terms.method': 'お支払い方法',
   'checkout.terms.payment': 'お支払いの時期',
-  'checkout.terms.payment.CARD': '注文を確定したときに決済します。',
+  'checkout.terms.payment.CARD':
+    '注文を確定すると、つぎの画面でカード番号をうかがい、入力が済んだときに決済します。',
+  'checkout.terms.payment.CARD.saved': '注文を確定したときに決済します。',
   'checkout.terms.payment.COINS': '注文を確定したときにコインを使います。',
   'checkout.terms.payment.KONBINI':
     '番号の発行から3日後の22:59まで（受注生産の商品は7日後まで）に、お店でお支払いください。',
@@ -104,7 +112,7 @@ export default {
   'checkout.terms.ending': '解約の方法',
   'checkout.terms.ending.how':
     '設定の「定期購入」から、いつでも解約できます。{last}までに解約すると、2回目以降のお支払いはありません。期間の終わりまでは、そのままご利用いただけます。',
-  'checkout.terms.renewal': '2回目以降のお支払い',
+  'checkout.terms.renewal': '2回目以降の代金',
   'checkout.terms.renewal.next':
     '次回は{next}です。解約するまで毎月自動で更新され、登録されたカードから決済します。',
   'checkout.terms.renewal.price': '毎月 ¥{price, number}（税込）',
@@ -119,6 +127,8 @@ export default {
   'errors.CheckoutItemError.PERIOD': '「{itemName}」は販売期間外です。お支払いはまだです。',
   'errors.CheckoutMethodError.CURRENCY':
     'この商品には使えないお支払い方法です。別の方法をお選びください。',
+  'errors.CheckoutMethodError.FEW_LEFT':
+    'のこりわずかな商品は、コンビニ払いではお求めいただけません。別の方法をお選びください。お支払いはまだです。',
   'errors.CheckoutMethodError.EXPIRED':
     'このカードは、有効期限が切れたか、削除されています。別の方法をお選びください。お支払いはまだです。',
   'errors.CheckoutSessionError.COMPLETED': 'この注文は完了しています。',

@@ -3,7 +3,7 @@ import type ja from './ja.ts'
 export default {
   'errors.HiddenMessageLimitError':
     'You can hide up to {most} messages. Show some again under “Hidden messages” in the settings.',
-  'errors.MutedWordError.LIMIT':
+  'errors.MuteWordLimitError':
     'You can mute up to {most} words. Delete one that you no longer need first.',
   'errors.UserMuteError.LIMIT':
     'There is room for {most} people. Let go of some in the settings first.',

@@ -1,7 +1,7 @@
 export default {
   'errors.HiddenMessageLimitError':
     '非表示にできるのは{most}件までです。設定の「非表示にしたメッセージ」から、もう要らないものを戻してください。',
-  'errors.MutedWordError.LIMIT':
+  'errors.MuteWordLimitError':
     'ミュートワードは{most}件までです。使わなくなったものを消してから追加してください。',
   'errors.UserMuteError.LIMIT':
     '{most}人までです。設定の一覧で、もう要らないものを解除してください。',

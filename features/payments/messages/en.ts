@@ -10,7 +10,7 @@ export default {
   'errors.PaymentInstrumentError.INVALID': 'Check your card number and expiry date.',
   'errors.PaymentInstrumentError.IN_USE': 'This card pays for a subscription.',
   'errors.PaymentInstrumentError.LIMIT': 'You can save up to {most, number} cards.',
-  'errors.PaymentUnavailableError': 'We’re checking your payment. Please don’t pay again.',
+  'errors.PaymentErrorResponse.UNKNOWN': 'We’re checking your payment. Please don’t pay again.',
   'payments.card.title': 'Pay by card',
   'payments.challenge.note':
     'Please confirm on your card company’s page that it is you, and keep this page open until then.',
@@ -92,4 +92,14 @@ export default {
   'payments.saved.label': 'Saved cards',
   'payments.saved.name': '{brand} •••• {last4}',
   'payments.saving': 'Checking the card. Please stay on this page.',
+  'payments.failure.DECLINED':
+    'Your card was declined and you were not charged. Try another card or method.',
+  'payments.failure.AUTH_FAILED':
+    'Card verification wasn’t completed and you were not charged. Please try again.',
+  'payments.failure.LIMIT':
+    'This exceeds your payment limit. You were not charged. Choose another method.',
+  'payments.failure.CANCELED': 'Payment cancelled. You were not charged.',
+  'payments.failure.EXPIRED': 'The time to pay is over. You were not charged. Please start again.',
+  'payments.failure.REFUSED':
+    'This method could not be used. You were not charged. Choose another one.',
 } as const satisfies Record<keyof typeof ja, string>

@@ -10,7 +10,7 @@ export default {
   'errors.PaymentInstrumentError.INVALID': 'カード番号・有効期限をご確認ください。',
   'errors.PaymentInstrumentError.IN_USE': '定期購入で使用中のため削除できません。',
   'errors.PaymentInstrumentError.LIMIT': '登録は{most, number}枚までです。',
-  'errors.PaymentUnavailableError':
+  'errors.PaymentErrorResponse.UNKNOWN':
     'お支払いの結果を確認中です。二重に支払わず、そのままお待ちください。',
   'payments.card.title': 'カードで支払う',
   'payments.challenge.note':
@@ -91,4 +91,15 @@ export default {
   'payments.saved.label': '登録したカード',
   'payments.saved.name': '{brand} •••• {last4}',
   'payments.saving': '登録を確認しています。このままお待ちください。',
+  'payments.failure.DECLINED':
+    'カード会社で承認されませんでした。請求はありません。別のカードかお支払い方法をお試しください。',
+  'payments.failure.AUTH_FAILED':
+    '本人認証が完了しませんでした。請求はありません。もう\u2060一度お試しください。',
+  'payments.failure.LIMIT':
+    'ご利用限度額を超えています。請求はありません。別の方法をお選びください。',
+  'payments.failure.CANCELED': 'お支払いを中止しました。請求はありません。',
+  'payments.failure.EXPIRED':
+    'お支払いの期限が過ぎました。請求はありません。もう\u2060一度お進みください。',
+  'payments.failure.REFUSED':
+    'この方法ではお支払いいただけませんでした。請求はありません。別の方法をお選びください。',
 } as const

@@ -14,7 +14,7 @@ export default {
   'receipt.creditNote': 'See the refund statement',
   'receipt.creditNote.back': 'Back to the receipt',
   'receipt.creditNote.missing.body':
-    'The address is wrong, nothing was refunded, or it is not yours.',
+    'The address is wrong, nothing has been refunded yet, or it is not yours.',
   'receipt.creditNote.missing.title': 'We can’t find this refund statement',
   'receipt.creditNote.qualified': 'This is a qualified return invoice.',
   'receipt.creditNote.receiptNumber': 'Of receipt no. {number}',
@@ -35,6 +35,7 @@ export default {
   'receipt.print.busy': 'Making it',
   'receipt.reduced': '{name} ※',
   'receipt.refundedAt': 'Date of refund {day}',
+  'receipt.returnedBefore': 'Refunded before',
   'receipt.soldAt': 'Date of sale {day}',
   'receipt.tax': 'of which tax {yen}',
   'receipt.title': 'Receipt',
@@ -44,4 +45,6 @@ export default {
   'receipt.total.RED8': 'Taxed at 8% (reduced) ※',
   'receipt.total.STD10': 'Taxed at 10%',
   'receipt.yen': '¥{amount, number}',
+  'receipt.unitemized':
+    'There is no record of the items it was for, so neither items nor taxes are stated.',
 } as const

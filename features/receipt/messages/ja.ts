@@ -14,7 +14,8 @@ export default {
   'receipt.back': '購入履歴へ戻る',
   'receipt.creditNote': '返金明細書を見る',
   'receipt.creditNote.back': '領収書へ戻る',
-  'receipt.creditNote.missing.body': 'アドレスが違うか、返金がないか、あなたのものではありません。',
+  'receipt.creditNote.missing.body':
+    'アドレスが違うか、返金が済んでいないか、あなたのものではありません。',
   'receipt.creditNote.missing.title': '返金明細書が見つかりません',
   'receipt.creditNote.qualified': '適格返還請求書です。',
   'receipt.creditNote.receiptNumber': '元の領収書の番号 {number}',
@@ -35,6 +36,7 @@ export default {
   'receipt.print.busy': '作成しています',
   'receipt.reduced': '{name} ※',
   'receipt.refundedAt': '返金日 {day}',
+  'receipt.returnedBefore': 'すでに返金した分',
   'receipt.soldAt': '取引日 {day}',
   'receipt.tax': 'うち消費税 {yen}',
   'receipt.title': '領収書',
@@ -44,4 +46,5 @@ export default {
   'receipt.total.RED8': '8%対象（軽減税率）※',
   'receipt.total.STD10': '10%対象',
   'receipt.yen': '¥{amount, number}',
+  'receipt.unitemized': '商品ごとの内訳の記録がないため、品名と税率ごとの金額は記載していません。',
 } as const

@@ -24,6 +24,7 @@ export default {
   'settings.grey.sand': 'サンド',
   'settings.grey.slate': 'スレート',
   'settings.grey.title': '背景の色み',
+  'settings.directMessages.title': 'ダイレクトメッセージ',
   'settings.hiddenMessages.title': '非表示にしたメッセージ',
   'settings.language.description': '選ぶと、ページがその言語で開きなおします。',
   'settings.language.label': '画面の言葉',

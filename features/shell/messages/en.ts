@@ -27,6 +27,7 @@ export default {
   'shell.loading': 'Loading',
   'shell.logIn': 'Log in',
   'shell.me': 'Me',
+  'shell.information': 'Announcements',
   'shell.messages': 'Talk',
   'shell.navigation': 'Main',
   'shell.notFound.body': 'It may have moved or gone. Try starting from home.',

@@ -25,6 +25,7 @@ export default {
   'shell.loading': '読み込んでいます',
   'shell.logIn': 'ログイン',
   'shell.me': 'マイページ',
+  'shell.information': 'お知らせ',
   'shell.messages': 'トーク',
   'shell.navigation': 'メイン',
   'shell.notFound.body': '移動したか、なくなったようです。ホームから探してみてください。',

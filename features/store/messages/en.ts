@@ -2,10 +2,10 @@ import type ja from './ja.ts'
 
 export default {
   'errors.BasketFullError': 'Your cart holds up to {most} different items.',
-  'errors.StoreItemError.LIMIT': 'Limit {most} per person.',
-  'errors.StoreItemError.OUT_OF_STOCK':
+  'errors.StoreErrorResponse.LIMIT': 'Limit {most} per person.',
+  'errors.StoreErrorResponse.OUT_OF_STOCK':
     '{most, plural, =0 {Sorry, this item just sold out.} other {Sorry, only {most} left.}}',
-  'errors.StoreItemError.PERIOD': 'Not on sale now.',
+  'errors.StoreErrorResponse.PERIOD': 'Not on sale now.',
   'store.add': 'Add to cart',
   'store.added': '“{name}” is in your cart.',
   'store.added.look': 'View cart',

@@ -1,11 +1,11 @@
 export default {
   'errors.BasketFullError': 'カートに入れられるのは{most}種類までです。',
-  'errors.StoreItemError.LIMIT': 'お一人様{most}点までです。',
-  'errors.StoreItemError.OUT_OF_STOCK':
+  'errors.StoreErrorResponse.LIMIT': 'お一人様{most}点までです。',
+  'errors.StoreErrorResponse.OUT_OF_STOCK':
     '{most, plural, =0 {申し訳ありません、在庫がなくなりました。} other {申し訳ありません、在庫は残り{most}点です。}}',
-  'errors.StoreItemError.PERIOD': 'いまは販売期間外です。',
+  'errors.StoreErrorResponse.PERIOD': 'いまは販売期間外です。',
   'store.add': 'カートに入れる',
-  'store.added': '「{name}」をカートに入れました。',
+  'store.added': '{name}をカートに入れました。',
   'store.added.look': 'カートを見る',
   'store.adding': 'カートに入れています',
   'store.alert.SOLD_OUT': '再入荷したら知らせる',

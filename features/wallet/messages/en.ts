@@ -59,6 +59,7 @@ export default {
   'wallet.packs.title': 'Buy coins',
   'wallet.reason.GACHA_POINTS': 'Gacha points, made into coins',
   'wallet.reason.CHARGEBACK': 'Payment taken back',
+  'wallet.reason.CHECK_IN': 'Check-in',
   'wallet.reason.COIN_PACK': 'Coins bought',
   'wallet.reason.DEBT': 'Paid back what was missing',
   'wallet.reason.EXPIRY': 'Expired',

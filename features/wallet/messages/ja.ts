@@ -57,6 +57,7 @@ export default {
   'wallet.packs.title': 'コインを購入する',
   'wallet.reason.GACHA_POINTS': 'ガチャポイントの引き換え',
   'wallet.reason.CHARGEBACK': 'お支払いの取り消し',
+  'wallet.reason.CHECK_IN': 'チェックイン',
   'wallet.reason.COIN_PACK': 'コインの購入',
   'wallet.reason.DEBT': '足りなかったコインのお返し',
   'wallet.reason.EXPIRY': '期限切れ',

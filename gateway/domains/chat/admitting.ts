@@ -1,8 +1,8 @@
 import { messageMaxLength } from '#rules/message.ts'
 import { viewerMembership } from '../community/service.ts'
+import { refuseDirect } from '../direct-messages/service.ts'
 import { findDeniedWordIn } from '../moderation/service.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
-import { mayPost } from './service.ts'
 import type { ChannelRow } from './tables.ts'
 import { checkMessageText } from './validation.ts'
 
@@ -11,9 +11,15 @@ export async function refuseWriter(context: GatewayContext, channel: ChannelRow)
   const membership = await viewerMembership(context, channel.communityId)
   if (!membership)
     return { __typename: 'NotJoinedError' as const, communityId: channel.communityId }
-  return mayPost(membership, channel)
+  if (channel.visibility === 'PRIVATE') return refuseDirect(context, channel)
+  return channel.posting === 'MEMBERS' || membership.role !== 'MEMBER'
     ? undefined
     : { __typename: 'PostingNotAllowedError' as const }
+}
+
+/** Whether the viewer may write there. */
+export async function canPost(context: GatewayContext, channel: ChannelRow): Promise<boolean> {
+  return (await refuseWriter(context, channel)) === undefined
 }
 
 /** Why a cleaned text is not taken; undefined where it is. */

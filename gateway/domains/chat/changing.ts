@@ -1,11 +1,12 @@
 import { cleanMessage, editMs, undoMs } from '#rules/message.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import type { JobContext, JobKinds } from '../../platform/jobs/kinds.ts'
+import { directLimit } from '../direct-messages/service.ts'
 import { isReported } from '../moderation/service.ts'
 import { refuseText, refuseWriter } from './admitting.ts'
 import { tellChange } from './events.ts'
 import { countOverdue } from './reacting.ts'
-import { findInChannel, loadMessage } from './service.ts'
+import { findInChannel, loadMessage, tellMembers } from './service.ts'
 import { deleteMessage, editMessage, wipeMessage } from './store.ts'
 import type { MessageRow } from './tables.ts'
 
@@ -33,6 +34,9 @@ export async function editChatMessage(
   const text = cleanMessage(input.text)
   const refused =
     (await refuseWriter(context, message.channel)) ?? (await refuseText(context, text))
+  // A word to somebody who has not answered stands as it was said, or it would be as many as one likes.
+  if (await directLimit(context, message.channel))
+    return { __typename: 'MessageSettledError' as const }
   if (refused) return refused
   const at = context.now()
   const sentSince = new Date(at.getTime() - editMs)
@@ -94,6 +98,7 @@ async function tell(context: GatewayContext, { message }: Own, change: 'EDITED' 
   if (!changed) throw new Error(`message ${message.id} is gone`)
   const { channel, ...row } = changed
   tellChange(context, channel, row, change)
+  if (channel.visibility === 'PRIVATE') await tellMembers(context, channel.id)
   return changed
 }
 

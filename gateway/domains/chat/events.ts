@@ -9,6 +9,7 @@ declare module '../../platform/events/bus.ts' {
   interface Events {
     messageChanged: {
       channelId: string
+      /** Empty where the channel is private: what is said there is no activity of its community. */
       communityId: string
       messageId: string
       seq: number
@@ -18,6 +19,8 @@ declare module '../../platform/events/bus.ts' {
       /** What its readers are shown, as its writer had it at hand; without it they read it themselves. */
       message?: WrittenMessage & Authorship
     }
+    /** Something has come to a private channel of a fan's, or who may write there has changed. */
+    directChanged: { userId: string; channelId: string }
   }
 }
 
@@ -32,7 +35,12 @@ export const chatEvents: EventShapes = {
     rev: 'number',
     change: 'string',
   },
+  directChanged: { userId: 'string', channelId: 'string' },
 }
+
+/** The community that hears of what is said in a channel; empty where that is its members' own. */
+export const toldCommunityId = ({ visibility, communityId }: ChannelRow): string =>
+  visibility === 'PRIVATE' ? '' : communityId
 
 /** Tells all who listen to a channel, after the commit, what came of a message. */
 export function tellChange(
@@ -45,7 +53,7 @@ export function tellChange(
     type: 'messageChanged',
     change,
     channelId: channel.id,
-    communityId: channel.communityId,
+    communityId: toldCommunityId(channel),
     messageId: message.id,
     seq: message.seq,
     rev: message.rev,

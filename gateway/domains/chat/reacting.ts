@@ -5,6 +5,7 @@ import { listSizes } from '#schema/listSizes.generated.ts'
 import type { JobContext } from '../../platform/jobs/kinds.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { loadCommunity, loadTalent, viewerMembership } from '../community/service.ts'
+import { refuseDirect } from '../direct-messages/service.ts'
 import { loadUser } from '../user/service.ts'
 import { tellChange } from './events.ts'
 import { loadMessage } from './service.ts'
@@ -41,6 +42,8 @@ export async function reactToMessage(
   const membership = await viewerMembership(context, channel.communityId)
   if (!membership)
     return { __typename: 'NotJoinedError' as const, communityId: channel.communityId }
+  const refused = isOn && channel.visibility === 'PRIVATE' && (await refuseDirect(context, channel))
+  if (refused) return refused
 
   const reaction = { messageId, userId, emoji, at: context.now() }
   const written = isOn

@@ -4,11 +4,12 @@ import { viewerMembership } from '../community/service.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import type { Authorship, WrittenMessage, ChannelRow } from './tables.ts'
 import { newId, prefixOf } from '../../platform/ids.ts'
+import { directLimit } from '../direct-messages/service.ts'
 import { loadUser } from '../user/service.ts'
 import { refuseText, refuseWriter } from './admitting.ts'
 import { toMessageEdge } from './edges.ts'
 import { tellChange } from './events.ts'
-import { findInChannel, loadChannel } from './service.ts'
+import { findInChannel, loadChannel, tellMembers } from './service.ts'
 import { findByIdempotencyKey, findMessage, writeMessage } from './store.ts'
 
 /** 5 messages in 5 seconds a channel (Discord's limit, as its bots see it). */
@@ -61,6 +62,7 @@ export async function createChatMessage(context: GatewayContext, input: NewMessa
     })
 
   const sentAt = context.now()
+  const limit = await directLimit(context, channel)
   const written = {
     id,
     channelId: channel.id,
@@ -72,9 +74,10 @@ export async function createChatMessage(context: GatewayContext, input: NewMessa
   const numbered = await writeMessage(db, {
     ...written,
     idempotencyKey: input.idempotencyKey,
-    rateSince: new Date(sentAt.getTime() - rateLimit.windowMs),
-    rateCount: rateLimit.count,
+    rateSince: limit ? new Date(0) : new Date(sentAt.getTime() - rateLimit.windowMs),
+    rateCount: limit?.most ?? rateLimit.count,
   })
+  if (numbered.rateFilledAt && limit) return limit
   if (numbered.rateFilledAt)
     return {
       __typename: 'RateLimitedError' as const,
@@ -94,6 +97,7 @@ export async function createChatMessage(context: GatewayContext, input: NewMessa
     ...{ author, authorMembership },
   }
   tellChange(context, channel, message, 'CREATED')
+  if (channel.visibility === 'PRIVATE') await tellMembers(context, channel.id)
   return answer(message, channel, text)
 }
 

@@ -1,10 +1,9 @@
 import DataLoader from 'dataloader'
 import { listSizes } from '#schema/listSizes.generated.ts'
 import { loadCommunity, mayEnter, membersAmong, viewerMembership } from '../community/service.ts'
-import type { PublicMembershipRow } from '../community/tables.ts'
 import type { Transaction } from '../../platform/database/pools.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
-import type { MessageEvent } from './events.ts'
+import { toldCommunityId, type MessageEvent } from './events.ts'
 import type { ChannelRow, MessageRow, ReadState } from './tables.ts'
 import { loadKeptRow, loadKnownRow } from '../../platform/graphql/loadKept.ts'
 import {
@@ -14,6 +13,7 @@ import {
 } from '../../platform/graphql/connection.ts'
 import { decodeNumberCursor } from '../../platform/graphql/cursor.ts'
 import { prefixOf } from '../../platform/ids.ts'
+import { isReader, isReading, membersOf, tellMember } from './members.ts'
 import {
   findChannels,
   findChannelsOf,
@@ -24,6 +24,22 @@ import {
   type Slice,
 } from './store.ts'
 import { marksOf, newestOf, sliceOf } from './views.ts'
+
+export { countMessagesByDay } from './counting.ts'
+export {
+  answerAsked,
+  countOpened,
+  countWritten,
+  findPrivateChannelBySlug,
+  findPrivateChannels,
+  makePrivateChannel,
+  membersOf,
+  privateTotals,
+  tellMembers,
+  rejectAsked,
+  tellMember,
+  tellShared,
+} from './members.ts'
 
 /** The most messages that one page carries (Discord's client asks for as many). */
 const pageSizeLimit = listSizes['Channel.messages']
@@ -55,6 +71,8 @@ export async function findReadableChannel(
 
 /** Whether the viewer may read a channel; the same is asked where there is none. */
 async function canRead(context: GatewayContext, channel: ChannelRow | null): Promise<boolean> {
+  if (channel?.visibility === 'PRIVATE')
+    return (await mayEnter(context, channel.communityId)) && isReader(context, channel.id)
   return channel?.visibility === 'PUBLIC'
     ? mayEnter(context, channel.communityId)
     : (await viewerMembership(context, channel?.communityId)) !== null
@@ -68,22 +86,24 @@ export async function readersAmong(
 ): Promise<ReadonlySet<string>> {
   const channel = await findChannel(context, channelId)
   if (!channel) return new Set()
+  if (channel.visibility === 'PRIVATE') return privateReadersAmong(context, channel, userIds)
   return channel.visibility === 'PUBLIC' && !context.config.isClosedCommunity
     ? new Set(userIds)
     : membersAmong(context, channel.communityId, userIds)
 }
 
-/** Whether the viewer may write there. */
-export async function canPost(context: GatewayContext, channel: ChannelRow): Promise<boolean> {
-  return mayPost(await viewerMembership(context, channel.communityId), channel)
-}
-
-/** Whether who is this in a channel's community may write there. */
-export function mayPost(
-  membership: Pick<PublicMembershipRow, 'role'> | null,
-  channel: ChannelRow,
-): boolean {
-  return membership !== null && (channel.posting === 'MEMBERS' || membership.role !== 'MEMBER')
+/** Those of these users who are a private channel's readers, and have not been shut out of its community. */
+async function privateReadersAmong(
+  context: GatewayContext,
+  { id, communityId }: ChannelRow,
+  userIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const readers = (await membersOf(context, id)).filter(isReading).map(({ userId }) => userId)
+  const asked = new Set(userIds)
+  const among = readers.filter((userId) => asked.has(userId))
+  return context.config.isClosedCommunity && among.length > 0
+    ? membersAmong(context, communityId, among)
+    : new Set(among)
 }
 
 /** The channels of a community that the viewer may read, in their order. */
@@ -144,6 +164,8 @@ export async function markChannelRead(context: GatewayContext, channelId: string
   if ((await viewerMembership(context, channel.communityId)) === null)
     return { __typename: 'NotJoinedError' as const, communityId: channel.communityId }
   await raiseRead(context.db, context.userId, channel.id, Math.max(0, seq))
+  // A fan's other devices count it no more.
+  if (channel.visibility === 'PRIVATE') tellMember(context, context.userId, channel.id)
   context.clearLoaders()
   return { __typename: 'MarkChannelReadSuccess' as const, channel }
 }
@@ -198,7 +220,7 @@ export async function findLostChanges(
   return rows.map((row) => ({
     type: 'messageChanged',
     channelId,
-    communityId: channel.communityId,
+    communityId: toldCommunityId(channel),
     messageId: row.id,
     seq: row.seq,
     rev: row.rev,

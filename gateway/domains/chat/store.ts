@@ -7,6 +7,7 @@ import {
   gt,
   lt,
   lte,
+  ne,
   sql,
   type GetColumnData,
   type SQL,
@@ -43,7 +44,7 @@ export async function findChannelsOf(db: Queryable, communityId: string): Promis
   return db
     .select(hardlyChanging)
     .from(channel)
-    .where(eq(channel.communityId, communityId))
+    .where(and(eq(channel.communityId, communityId), ne(channel.visibility, 'PRIVATE')))
     .orderBy(asc(channel.position))
 }
 
@@ -303,7 +304,7 @@ export async function raiseRead(
   await raisingRead(db, { userId, channelId, seq })
 }
 
-/** Marks all of a community's channels as read up to now. */
+/** Marks all of a community's channels as read up to now; private ones are no community's to mark. */
 export async function raiseAllReads(
   transaction: Transaction,
   userId: string,
@@ -311,7 +312,8 @@ export async function raiseAllReads(
 ): Promise<void> {
   await transaction.execute(sql`
     insert into ${channelRead} (user_id, channel_id, last_read_seq)
-    select ${userId}, ${channel.id}, ${channel.lastSeq} from ${channel} where ${channel.communityId} = ${communityId}
+    select ${userId}, ${channel.id}, ${channel.lastSeq} from ${channel}
+    where ${channel.communityId} = ${communityId} and ${channel.visibility} <> 'PRIVATE'
     on conflict do nothing`)
 }
 

@@ -46,6 +46,26 @@ export const channel = pgTable(
   ],
 )
 
+/** Whom a private channel is for. */
+export const channelMember = pgTable(
+  'channel_member',
+  {
+    tenantId: tenantId(),
+    channelId: text('channel_id').notNull(),
+    userId: text('user_id').notNull(),
+    /** `ASKED` reads and has not answered yet; who has `REJECTED` reads no more, and nobody is told. */
+    state: text('state', { enum: ['OPEN', 'ASKED', 'REJECTED'] }).notNull(),
+    /** It is theirs that it was made. */
+    isOpener: boolean('is_opener').notNull(),
+    addedAt: instant('added_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.channelId, table.userId] }),
+    index('channel_member_user').on(table.tenantId, table.userId, table.state),
+    references(table.channelId, channel),
+  ],
+)
+
 export const message = pgTable(
   'message',
   {
@@ -130,6 +150,7 @@ export const channelRead = pgTable(
 
 /** What hardly changes of a channel. Its newest numbers and message are its head's (`store.ts`). */
 export type ChannelRow = Omit<typeof channel.$inferSelect, 'lastSeq' | 'lastRev'>
+export type ChannelMemberRow = Omit<typeof channelMember.$inferSelect, 'tenantId'>
 /** How far a viewer has read in a channel. */
 export type ReadState = Pick<typeof channelRead.$inferSelect, 'channelId' | 'lastReadSeq'>
 /** How many gave a message one reaction; a penlight's by colour, the most first. */

@@ -42,6 +42,7 @@ export type Confirmed = {
 /** Spends line by line, so that each can be taken back alone, and places the order. */
 export async function payWithCoins(
   transaction: Transaction,
+  context: GatewayContext,
   { session, lines, input }: Confirmed,
   now: Date,
 ) {
@@ -63,7 +64,7 @@ export async function payWithCoins(
     transferIds.push(spent.transferId)
   }
   const placed = await placeOrder(transaction, {
-    ...{ session, lines, orderId, transferIds, now, method: 'COINS' as const },
+    ...{ context, session, lines, orderId, transferIds, now, method: 'COINS' as const },
     ...{ freeCoins: toldFree.reduce((sum, free) => sum + free, 0), attemptId: null },
     idempotencyKey: input.idempotencyKey,
   })

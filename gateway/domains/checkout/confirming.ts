@@ -109,7 +109,7 @@ async function confirm(
     input,
   }
   return method === 'COINS'
-    ? payWithCoins(transaction, confirmed, now)
+    ? payWithCoins(transaction, context, confirmed, now)
     : beginToPay(transaction, context, method, confirmed, now)
 }
 

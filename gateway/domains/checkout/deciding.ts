@@ -8,7 +8,7 @@ import {
 import { releaseStock } from '../store/service.ts'
 import type { ChooseCheckoutMethodInput } from '../types.generated.ts'
 import { sessionError } from './refusals.ts'
-import { loadSession, methodsFor, refusalOf } from './sessions.ts'
+import { loadSession, methodsFor, refusalOf, unavailableMethodsFor } from './sessions.ts'
 import { findLines, moveSession } from './store.ts'
 import type { SessionRow } from './tables.ts'
 import { isUnderWay } from './transitions.ts'
@@ -31,8 +31,9 @@ export async function chooseCheckoutMethod(
   const refusal = refusalOf(session, context.now())
   if (refusal) return refusal
   const lines = await findLines(context.db, session.id)
-  if (!methodsFor(lines).includes(method)) {
-    const code = 'CURRENCY' as const
+  if (!methodsFor(session, lines).includes(method)) {
+    const against = unavailableMethodsFor(session, lines).find((each) => each.method === method)
+    const code = against?.reason === 'FEW_LEFT' ? ('FEW_LEFT' as const) : ('CURRENCY' as const)
     return { __typename: 'CheckoutMethodError' as const, field: 'method', code }
   }
   const card = instrumentId === null ? null : await loadInstrument(context, instrumentId)

@@ -1,11 +1,10 @@
+import type { Offer } from '../store/service.ts'
 import type { SessionRow } from './tables.ts'
 
 /** How long stock is held for one who pays (Stripe's sessions take 30 minutes at least), and where few are left. */
 const holdMinutes = { usual: 30, limited: 10 }
-/** What is held stays held for so long after a card was declined, or a way to pay was given up for another. */
+/** A session is held once: whoever is refused near its end gets so long to choose anew, and no more by trying again. */
 const minutesToChooseAnew = 10
-/** However often a fan chooses anew: by then others have waited long enough. */
-const mostMinutes = 60
 
 /** Until when a session that begins now holds its stock. */
 export function holdUntil(now: Date, isLimited: boolean): Date {
@@ -13,27 +12,30 @@ export function holdUntil(now: Date, isLimited: boolean): Date {
 }
 
 /**
- * Until when a fan may choose anew, once nothing was paid. Where a slip was given up after days, the time since the
- * session began is long over, and the fan gets these minutes all the same: no second slip is to be had then.
+ * Until when a fan may choose anew, once nothing was paid: as long as the session holds anyway, or ten minutes where
+ * that would be sooner, but never later than ten minutes after it would have ended. Where a slip was given up after
+ * days, that is long over, and the fan gets these minutes all the same: no second slip is to be had then.
  */
 export function chooseUntil(
-  session: Pick<SessionRow, 'createdAt'>,
+  { createdAt, isLimited }: Pick<SessionRow, 'createdAt'> & { isLimited: boolean },
   { method }: { method: 'CARD' | 'KONBINI' | 'PAYPAY' },
   now: Date,
 ): Date {
-  const until = later(now, minutesToChooseAnew)
-  const most = lastInstantOf(session)
-  return method === 'KONBINI' || until < most ? until : most
+  const end = holdUntil(createdAt, isLimited)
+  const anew = later(now, minutesToChooseAnew)
+  const most = later(end, minutesToChooseAnew)
+  const until = method === 'KONBINI' || anew < most ? anew : most
+  return until < end ? end : until
 }
 
 /** Whether a slip, which holds for days, may still begin. */
-export function isSoonEnoughForSlip(session: Pick<SessionRow, 'createdAt'>, now: Date): boolean {
-  return now < lastInstantOf(session)
+export function isSoonEnoughForSlip({ createdAt }: Pick<SessionRow, 'createdAt'>, now: Date) {
+  return now < later(holdUntil(createdAt, false), minutesToChooseAnew)
 }
 
-function lastInstantOf({ createdAt }: Pick<SessionRow, 'createdAt'>): Date {
-  return later(createdAt, mostMinutes)
-}
+/** Few enough that each fan may have so many alone: held for a shorter time. */
+export const isLimited = ({ free, allowed }: Pick<Offer, 'free' | 'allowed'>) =>
+  free !== null && allowed !== null
 
 function later(at: Date, minutes: number): Date {
   return new Date(at.getTime() + minutes * 60_000)

@@ -105,4 +105,26 @@ export const invariants: readonly Invariant[] = [
       left join ledger_transfer back on back.tenant_id = t.tenant_id and back.reverses = t.id
       where (l.refunded_at is null) <> (back.id is null)`,
   },
+  {
+    name: 'what went back of an order is told to the yen, and of no line more than it cost',
+    violations: `
+      with part as (
+        select r.*, (each->>'position')::int as line, (each->>'amount')::int as amount
+        from order_return r, jsonb_array_elements(r.parts) each
+        where r.is_itemized
+      )
+      select p.tenant_id, format('return %s of %s tells ¥%s, ¥%s went', p.position, p.order_id, sum(p.amount), r.amount_yen) as what
+      from part p
+      join payment_refund r on r.tenant_id = p.tenant_id and r.id = p.refund_id
+      group by p.tenant_id, p.order_id, p.position, r.amount_yen
+      having sum(p.amount) <> r.amount_yen
+      union all
+      select p.tenant_id, format('line %s of %s: %s', p.line, p.order_id, sum(p.amount))
+      from part p
+      join order_line l on l.tenant_id = p.tenant_id and l.order_id = p.order_id and l.position = p.line
+      left join payment_refund r on r.tenant_id = p.tenant_id and r.id = p.refund_id
+      where r.state is distinct from 'FAILED'
+      group by p.tenant_id, p.order_id, p.line, l.price, l.quantity
+      having sum(p.amount) > l.price * l.quantity`,
+  },
 ]

@@ -64,7 +64,7 @@ describe('numbers for convenience stores', () => {
       const id = await till.begin(fan, item, 200, 'KONBINI')
       await failAttempt(till.as(null), (await till.attempt(fan, id)).id, 'REFUSED')
       expect(await till.session(fan, id)).toMatchObject({ state: 'READY' })
-      till.pass(11 * 60)
+      till.pass(31 * 60)
       await till.expire()
       expect(await till.session(fan, id)).toMatchObject({ state: 'EXPIRED' })
     }

@@ -6,6 +6,7 @@ import { newId } from '../../platform/ids.ts'
 import { loadCommunity, viewerMembership } from '../community/service.ts'
 import {
   basketOf,
+  hasFewLeft,
   holdStock,
   offersOf,
   releaseStock,
@@ -17,8 +18,8 @@ import type { CheckoutItemInput, OpenCheckoutInput } from '../types.generated.ts
 import { noteLanguage } from '../user/service.ts'
 import { itemError } from './refusals.ts'
 import { loadSession } from './sessions.ts'
-import { findBegun, insertSession, moveSession } from './store.ts'
-import { holdUntil } from './holdTimes.ts'
+import { findBegun, insertSession, markScarce, moveSession } from './store.ts'
+import { holdUntil, isLimited } from './holdTimes.ts'
 import { soldAs } from './lines.ts'
 import type { LineRow, SessionRow } from './tables.ts'
 import { crashPoint } from '../../platform/crashPoints.ts'
@@ -120,7 +121,11 @@ async function hold(
       idempotencyKey: null,
       attemptId: null,
     },
-    expiresAt: holdUntil(now, wanted.some(isLimited)),
+    isScarce: false,
+    expiresAt: holdUntil(
+      now,
+      wanted.some(({ offer }) => isLimited(offer)),
+    ),
   }
   const lines: LineRow[] = wanted.map(({ offer: { item }, quantity }, position) => ({
     ...{ sessionId: session.id, position, itemId: item.id, quantity },
@@ -129,7 +134,12 @@ async function hold(
   await insertSession(transaction, session, lines)
   const held = await holdStock(transaction, { sessionId: session.id, fanId, lines, now })
   if (held.outcome === 'REFUSED') throw new Refused(held.refused[0])
-  return session
+  const isScarce = await hasFewLeft(
+    transaction,
+    lines.map(({ itemId }) => itemId),
+  )
+  if (isScarce) await markScarce(transaction, session.id)
+  return { ...session, isScarce }
 }
 
 /** Ends the transaction: there is no session that holds nothing. */
@@ -140,6 +150,3 @@ class Refused extends Error {
     this.line = line
   }
 }
-
-/** Few enough that each fan may have so many alone. */
-const isLimited = ({ offer }: Wanted) => offer.free !== null && offer.allowed !== null

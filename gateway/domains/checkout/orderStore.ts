@@ -1,6 +1,15 @@
-import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, ne, or } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/pools.ts'
-import { orderLine, storeOrder, type OrderLineRow, type OrderRow } from './tables.ts'
+import { paymentRefund } from '../payments/tables.ts'
+import {
+  orderLine,
+  orderReturn,
+  storeOrder,
+  type OrderLineRow,
+  type FoundReturnRow,
+  type OrderReturnRow,
+  type OrderRow,
+} from './tables.ts'
 
 export async function insertOrder(
   transaction: Transaction,
@@ -82,4 +91,32 @@ export async function markRefunded(
         isNull(orderLine.refundedAt),
       ),
     )
+}
+
+const { tenantId: _, ...columns } = getTableColumns(orderReturn)
+
+/**
+ * What goes back of an order, the oldest first, also while it is under way; not what failed, which goes another way.
+ */
+export function findReturns(db: Queryable, orderId: string): Promise<FoundReturnRow[]> {
+  return db
+    .select({ ...columns, refundYen: paymentRefund.amountYen })
+    .from(orderReturn)
+    .leftJoin(paymentRefund, eq(paymentRefund.id, orderReturn.refundId))
+    .where(
+      and(
+        eq(orderReturn.orderId, orderId),
+        or(isNull(paymentRefund.id), ne(paymentRefund.state, 'FAILED')),
+      ),
+    )
+    .orderBy(asc(orderReturn.position))
+}
+
+/** Numbers it after the order's last; for who holds the order's session. */
+export async function insertReturn(
+  transaction: Transaction,
+  row: Omit<OrderReturnRow, 'position' | 'isItemized'>,
+): Promise<void> {
+  const position = 1 + (await transaction.$count(orderReturn, eq(orderReturn.orderId, row.orderId)))
+  await transaction.insert(orderReturn).values({ ...row, position })
 }

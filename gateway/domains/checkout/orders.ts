@@ -3,6 +3,7 @@ import { prefixOf } from '../../platform/ids.ts'
 import { findOrder, findOrderLines } from './orderStore.ts'
 import { findSession } from './store.ts'
 import type { OrderLineRow, OrderRow } from './tables.ts'
+import { freeByLine } from './totals.ts'
 
 /** The viewer's own order by its id, or null: nobody else's. */
 export async function loadOrder(
@@ -17,6 +18,14 @@ export async function loadOrder(
 /** What was bought, as it was then. */
 export function orderLinesOf({ db }: GatewayContext, { id }: OrderRow): Promise<OrderLineRow[]> {
   return findOrderLines(db, id)
+}
+
+/** How many free coins paid each of an order's lines, as the ledger took them: one line after the other. */
+export function freeCoinsOf({ freeCoins }: OrderRow, all: readonly OrderLineRow[]): number[] {
+  return freeByLine(
+    all.map(({ price, quantity }) => price * quantity),
+    freeCoins,
+  )
 }
 
 /** Where an order stands: what its session says of it. */

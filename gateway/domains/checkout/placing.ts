@@ -1,4 +1,5 @@
 import type { Transaction } from '../../platform/database/pools.ts'
+import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { newId } from '../../platform/ids.ts'
 import { openDelivery } from '../delivery/service.ts'
 import { enterByOrder } from '../prize-draw/service.ts'
@@ -13,6 +14,7 @@ import type { LineRow, OrderLineRow, OrderRow, SessionRow } from './tables.ts'
 import { priceBy, totalBy } from './totals.ts'
 
 export type Paid = {
+  context: Pick<GatewayContext, 'cache' | 'tenantId'>
   session: SessionRow
   /** As they were confirmed. */
   lines: readonly LineRow[]
@@ -35,13 +37,13 @@ export const newOrderId = () => newId('order')
  * moves the money. The stock's rows are locked last: others wait for them.
  */
 export async function placeOrder(transaction: Transaction, paid: Paid): Promise<SessionRow> {
-  const { session, idempotencyKey, now } = paid
+  const { context, session, idempotencyKey, now } = paid
   const { order, lines } = orderOf(paid)
   await insertOrder(transaction, order, lines)
   for (const [at, line] of lines.entries())
     await fulfil(transaction, { order, line, contents: paid.lines[at]!.contents, now })
   await openDeliveryOf(transaction, order, lines, session.addressId)
-  await enterByOrder(transaction, { orderId: order.id, fanId: order.fanId, lines, now })
+  await enterByOrder(transaction, { context, orderId: order.id, fanId: order.fanId, lines, now })
   // Of a slip, the basket was emptied when it was ordered: what is in there came since.
   if (session.origin === 'BASKET' && session.state !== 'PENDING_KONBINI')
     await emptyBasket(transaction, { ...session, lines })

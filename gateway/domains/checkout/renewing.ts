@@ -32,7 +32,7 @@ export async function openRenewal(
   const session: SessionRow = {
     ...{ id: newId('checkout'), fanId, communityId, origin: 'RENEWAL', state: 'PROCESSING' },
     ...{ method: 'CARD', instrumentId: null, addressId: null, returnsTo: null },
-    ...{ idempotencyKey: null, attemptId: null },
+    ...{ idempotencyKey: null, attemptId: null, isScarce: false },
     ...{ expiresAt, createdAt: now },
   }
   const line: LineRow = {

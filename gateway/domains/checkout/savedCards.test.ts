@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => till.close())
 beforeEach(async () => {
   fan = await till.adult()
-  item = await till.item({ priceYen: 1_000, stock: 5 })
+  item = await till.item({ priceYen: 1_000, stock: 50 })
 })
 const save = (name = 'pm_card_visa', owner = fan) => saveTestCard(till.as(null), name, owner)
 /** A session that this saved card is to pay. */

@@ -12,9 +12,10 @@ export {
   findOrderByNumber,
   findOrderLines,
   findOrdersOf,
+  findReturns,
 } from './orderStore.ts'
 export { findLines, setSessionAttempt, findSession } from './store.ts'
-export { loadOrder, orderLinesOf, stateOf } from './orders.ts'
+export { freeCoinsOf, loadOrder, orderLinesOf, stateOf } from './orders.ts'
 export {
   attemptOf,
   coinPacksFor,

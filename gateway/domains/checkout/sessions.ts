@@ -7,7 +7,7 @@ import { dayOfMonth, monthAfter } from '#rules/months.ts'
 import { splitPrice } from '#rules/coins.ts'
 import { coinPacksOf, offersOf } from '../store/service.ts'
 import type { StoreItemRow } from '../store/service.ts'
-import type { CheckoutMethod } from '../types.generated.ts'
+import type { CheckoutMethod, UnavailableMethodReason } from '../types.generated.ts'
 import { sessionError } from './refusals.ts'
 import { findOrderOf } from './orderStore.ts'
 import { findLines, findNewest, findSession } from './store.ts'
@@ -92,23 +92,37 @@ export async function offeredLinesOf(
 const yenMethods = ['CARD', 'KONBINI', 'PAYPAY'] as const satisfies CheckoutMethod[]
 const allMethods = ['COINS', ...yenMethods] as const satisfies CheckoutMethod[]
 
-/** The ways that can pay all of these lines. */
-export function methodsFor(lines: readonly LineRow[]): CheckoutMethod[] {
+/** The ways that can pay all of a session's lines. */
+export function methodsFor(session: SessionRow, lines: readonly LineRow[]): CheckoutMethod[] {
   // What is paid again each month is charged to a card that is saved.
   if (isSubscription(lines)) return ['CARD']
   return allMethods.filter((method) => {
     const total = totalBy(method, lines)
-    return total !== null && (method === 'COINS' || takesSum(method, total))
+    return total !== null && (method === 'COINS' || reasonAgainst(method, total, session) === null)
   })
 }
 
-/** Those that would pay these lines, were they more or less, and which sums they take. */
-export function unavailableMethodsFor(lines: readonly LineRow[]): UnavailableMethodRow[] {
+/** Those that would pay these lines, were they more or less, or more left of them; and which sums they take. */
+export function unavailableMethodsFor(
+  session: SessionRow,
+  lines: readonly LineRow[],
+): UnavailableMethodRow[] {
   const total = totalBy('CARD', lines)
   if (total === null || isSubscription(lines)) return []
-  return yenMethods
-    .filter((method) => !takesSum(method, total))
-    .map((method) => ({ method, leastYen: sumsOf[method].least, mostYen: sumsOf[method].most }))
+  return yenMethods.flatMap((method) => {
+    const reason = reasonAgainst(method, total, session)
+    const { least: leastYen, most: mostYen } = sumsOf[method]
+    return reason === null ? [] : [{ method, reason, leastYen, mostYen }]
+  })
+}
+
+function reasonAgainst(
+  method: (typeof yenMethods)[number],
+  total: number,
+  { isScarce }: SessionRow,
+): UnavailableMethodReason | null {
+  if (!takesSum(method, total)) return 'SUM'
+  return method === 'KONBINI' && isScarce ? 'FEW_LEFT' : null
 }
 
 /** The last attempt to pay a session in yen, or null. */

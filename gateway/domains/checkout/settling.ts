@@ -2,10 +2,10 @@ import type { Transaction } from '../../platform/database/pools.ts'
 import type { SettleContext, SettledAttempt, Settlement } from '../../platform/settlement.ts'
 import { book } from '../ledger/service.ts'
 import { isUniqueViolation } from '../../platform/database/pools.ts'
-import { holdStock, refillBasket, releaseStock } from '../store/service.ts'
+import { holdStock, offersOf, refillBasket, releaseStock } from '../store/service.ts'
 import { isWhollyRefunded } from '../payments/service.ts'
 import { lockPurse } from './fulfilling.ts'
-import { chooseUntil } from './holdTimes.ts'
+import { chooseUntil, isLimited } from './holdTimes.ts'
 import { noteSpending } from './noticing.ts'
 import { newOrderId, placeOrder } from './placing.ts'
 import { closeRenewal } from './renewing.ts'
@@ -41,7 +41,7 @@ export async function settleCheckout(
   const isThere = isHeld || session.origin === 'RENEWAL'
   await lockPurse(db, session.fanId, lines)
   if (isWanted && (isThere || (await holdAgain(db, session, lines, now)))) {
-    await placePaid(db, session, lines, attempt, now)
+    await placePaid(context, session, lines, attempt, now)
     await endOther(context, session, attempt)
     await noteSpending(context, session.fanId, now)
     return 'ORDER'
@@ -56,12 +56,13 @@ export async function settleCheckout(
 }
 
 async function placePaid(
-  db: Transaction,
+  context: SettleContext,
   session: SessionRow,
   lines: readonly LineRow[],
   attempt: SettledAttempt,
   now: Date,
 ): Promise<void> {
+  const { db } = context
   const orderId = newOrderId()
   const booked = await book(db, {
     ...{ key: `order:${orderId}:sales`, reason: 'STORE_ORDER', reference: orderId, at: now },
@@ -69,7 +70,16 @@ async function placePaid(
   })
   if (booked.outcome !== 'DONE') throw new Error(`${orderId} is no new id`)
   await placeOrder(db, {
-    ...{ session, lines, orderId, method: attempt.method, now, freeCoins: 0, transferIds: [] },
+    ...{
+      context,
+      session,
+      lines,
+      orderId,
+      method: attempt.method,
+      now,
+      freeCoins: 0,
+      transferIds: [],
+    },
     ...{ idempotencyKey: session.idempotencyKey, attemptId: attempt.id },
   })
 }
@@ -105,11 +115,18 @@ export async function failCheckout(
   if (session.origin === 'RENEWAL') return closeRenewal(db, session.id)
   if (!isUnderWay(session.state) || session.attemptId !== attempt.id) return
   await refill(db, session, now())
-  const expiresAt = chooseUntil(session, attempt, now())
+  const hold = { ...session, isLimited: await holdsLimited(db, session, now()) }
+  const expiresAt = chooseUntil(hold, attempt, now())
   const isLapsed = attempt.failure === 'EXPIRED' || expiresAt <= now()
   if (!isLapsed && (await reopen(db, session, expiresAt))) return
   await moveSession(db, session.id, isLapsed ? 'lapse' : 'replace')
   await releaseStock(db, session.id)
+}
+
+async function holdsLimited(db: Transaction, session: SessionRow, now: Date): Promise<boolean> {
+  const itemIds = (await findLines(db, session.id)).map(({ itemId }) => itemId)
+  const offers = await offersOf(db, { ...session, itemIds, now })
+  return [...offers.values()].some(isLimited)
 }
 
 /** What a slip was for is back in the basket that it was ordered from: nobody paid for it. */

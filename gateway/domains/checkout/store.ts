@@ -72,6 +72,11 @@ export async function moveSession(
   return moved
 }
 
+/** Notes that a session's hold has left but a few pieces of something. */
+export async function markScarce(db: Queryable, id: string): Promise<void> {
+  await db.update(checkoutSession).set({ isScarce: true }).where(eq(checkoutSession.id, id))
+}
+
 /** Says where what a session buys goes. */
 export async function setSessionAddress(
   db: Queryable,

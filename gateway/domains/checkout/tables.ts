@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   check,
   index,
   integer,
@@ -15,6 +16,7 @@ import {
   CheckoutState,
   StoreItemKind,
   TaxClass,
+  UnavailableMethodReason,
 } from '#schema/enums.generated.ts'
 import {
   instant,
@@ -43,6 +45,8 @@ export const checkoutSession = pgTable(
     addressId: text('address_id'),
     /** The session that this one buys coins for: the fan goes back to it. */
     returnsTo: text('returns_to'),
+    /** But a few were left of something when it held its own: a slip would keep those for days. */
+    isScarce: boolean('is_scarce').notNull().default(false),
     /** Until when its stock is held. */
     expiresAt: instant('expires_at').notNull(),
     /** Of the confirmation: whoever confirms again with it gets the same answer. */
@@ -160,6 +164,29 @@ export const orderLine = pgTable(
   ],
 )
 
+/** That something of what was paid for an order went back: inserts only, since a paper tells of each. */
+export const orderReturn = pgTable(
+  'order_return',
+  {
+    tenantId: tenantId(),
+    orderId: text('order_id').notNull(),
+    /** From 1, in the order in which they were given back. */
+    position: integer('position').notNull(),
+    /** By which the yen go; null for coins. One that failed has given nothing back. */
+    refundId: text('refund_id'),
+    /** How much of what was paid for which lines: yen, or paid coins. */
+    parts: jsonb('parts').$type<ReturnedPart[]>().notNull(),
+    /** Whether the parts are as they were: of what went back before they were kept, nothing may say it. */
+    isItemized: boolean('is_itemized').notNull().default(true),
+    /** When it was given back; by a refund it goes later, or never. */
+    at: instant('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.orderId, table.position] }),
+    references(table.orderId, storeOrder, 'order_return_order'),
+  ],
+)
+
 /** The most that a fan means to pay in yen in a month. */
 export const spendingCap = pgTable(
   'spending_cap',
@@ -192,6 +219,11 @@ export const spendingNotice = pgTable(
   (table) => [primaryKey({ columns: [table.tenantId, table.fanId, table.month, table.yen] })],
 )
 
+/** Of a line: what went back, and whether the line did, too; the fan keeps it otherwise. */
+export type ReturnedPart = { position: number; amount: number; isTaken: boolean }
+export type OrderReturnRow = Omit<typeof orderReturn.$inferSelect, 'tenantId'>
+/** With the yen of its refund; null for coins. */
+export type FoundReturnRow = OrderReturnRow & { refundYen: number | null }
 export type SpendingCapRow = Omit<typeof spendingCap.$inferSelect, 'tenantId'>
 export type SpendingRow = {
   spent: number
@@ -216,8 +248,9 @@ export type CoinsRow = {
   owed: number
   expiresNext: Date | null
 }
-/** A way to pay that takes other sums than a session's. */
+/** A way to pay that a session can't have, and why. */
 export type UnavailableMethodRow = {
+  reason: (typeof UnavailableMethodReason)[number]
   method: 'CARD' | 'KONBINI' | 'PAYPAY'
   leastYen: number
   mostYen: number

@@ -6,9 +6,11 @@ import { giveBack } from '../payments/service.ts'
 import { withdrawEntries } from '../prize-draw/service.ts'
 import { endRefunded } from '../subscription/service.ts'
 import { contentsKey } from './fulfilling.ts'
-import { findOrder, findOrderLines, markRefunded } from './orderStore.ts'
+import { findOrder, findOrderLines, findReturns, insertReturn, markRefunded } from './orderStore.ts'
+import { freeCoinsOf } from './orders.ts'
 import { lockSession, moveSession } from './store.ts'
-import type { OrderLineRow, OrderRow } from './tables.ts'
+import type { OrderLineRow, OrderRow, ReturnedPart } from './tables.ts'
+import { share } from './totals.ts'
 
 export type TakingBack = {
   orderId: string
@@ -60,7 +62,12 @@ export async function takeBack(context: Context, asked: TakingBack): Promise<Tak
   const isWhole =
     asked.amountYen === undefined &&
     all.every((line) => line.refundedAt !== null || lines.includes(line))
-  const back = await returnPrice(context, order, lines, asked, isWhole)
+  const { parts, ...back } =
+    order.attemptId === null
+      ? await returnCoins(context, order, { all, lines }, asked)
+      : await returnYen(context, order, { all, lines, attemptId: order.attemptId }, asked, isWhole)
+  if (parts.some(({ amount }) => amount > 0))
+    await insertReturn(db, { orderId: order.id, refundId: back.refundId, parts, at: asked.at })
   let taken = 0
   let spent = 0
   for (const line of lines) {
@@ -99,6 +106,8 @@ function chooseLines(
     if (left.length === 0) throw new CannotTakeBack('All of it has been taken back already.')
     return left
   }
+  if (new Set(positions).size < positions.length)
+    throw new CannotTakeBack('A line is named twice: each goes back once.')
   return positions.map((position) => {
     const line = all.find((each) => each.position === position)
     if (!line) throw new CannotTakeBack(`The order has no line ${position}.`)
@@ -108,39 +117,80 @@ function chooseLines(
   })
 }
 
-/** What was paid, on its way back. */
-async function returnPrice(
+type Returned = Pick<TakenBack, 'yen' | 'refundId' | 'coinsReturned'> & { parts: ReturnedPart[] }
+type Lines = { all: readonly OrderLineRow[]; lines: readonly OrderLineRow[] }
+
+const amountOf = ({ price, quantity }: OrderLineRow) => price * quantity
+
+/** Coins come back to the lots that they were taken from. */
+async function returnCoins(
+  { db }: Context,
+  order: OrderRow,
+  { all, lines }: Lines,
+  { amountYen, reason, at }: TakingBack,
+): Promise<Returned> {
+  if (reason === 'CHARGEBACK') throw new CannotTakeBack('It was paid with coins: no bank took it.')
+  if (amountYen !== undefined)
+    throw new CannotTakeBack('It was paid with coins: lines of it go back, not yen.')
+  for (const { position, paidBy } of lines) {
+    const reversed = await reverse(db, {
+      ...{ key: `order:${order.id}:${position}:returned`, reason: 'REFUND', reference: order.id },
+      ...{ at, transferId: paidBy! },
+    })
+    if (reversed.outcome !== 'DONE') throw new Error(`line ${position}: ${reversed.outcome}`)
+  }
+  const free = freeCoinsOf(order, all)
+  const parts = lines.map((line) => ({
+    ...{ position: line.position, isTaken: true },
+    amount: amountOf(line) - free[all.indexOf(line)]!,
+  }))
+  const coinsReturned = lines.reduce((sum, line) => sum + amountOf(line), 0)
+  return { yen: 0, refundId: null, coinsReturned, parts }
+}
+
+/** Yen go back the way they came: of each line what has not gone back before. */
+async function returnYen(
   context: Context,
-  { id: orderId, method, attemptId }: OrderRow,
-  lines: readonly OrderLineRow[],
+  { id: orderId, method }: OrderRow,
+  { all, lines, attemptId }: Lines & { attemptId: string },
   { amountYen, positions, reason, at }: TakingBack,
   isWhole: boolean,
-): Promise<Pick<TakenBack, 'yen' | 'refundId' | 'coinsReturned'>> {
-  const price = lines.reduce((sum, line) => sum + line.price * line.quantity, 0)
-  if (attemptId === null) {
-    if (reason === 'CHARGEBACK')
-      throw new CannotTakeBack('It was paid with coins: no bank took it.')
-    if (amountYen !== undefined)
-      throw new CannotTakeBack('It was paid with coins: lines of it go back, not yen.')
-    for (const { position, paidBy } of lines) {
-      const reversed = await reverse(context.db, {
-        ...{ key: `order:${orderId}:${position}:returned`, reason: 'REFUND', reference: orderId },
-        ...{ at, transferId: paidBy! },
-      })
-      if (reversed.outcome !== 'DONE') throw new Error(`line ${position}: ${reversed.outcome}`)
-    }
-    return { yen: 0, refundId: null, coinsReturned: price }
-  }
+): Promise<Returned> {
   if (reason === 'CHARGEBACK' && method === 'KONBINI')
     throw new CannotTakeBack('It was paid in cash: no bank took it.')
-  // The last lines take what is left: some of it may have gone back before.
+  const before = (await findReturns(context.db, orderId)).flatMap(({ parts }) => parts)
+  const leftOf = (line: OrderLineRow) =>
+    before
+      .filter(({ position }) => position === line.position)
+      .reduce((left, { amount }) => left - amount, amountOf(line))
+  const sumOf = (some: readonly OrderLineRow[]) => some.reduce((sum, line) => sum + leftOf(line), 0)
+  // Taken back already, and their yen are here again: the provider failed to send them.
+  const owed = all.filter((line) => line.refundedAt !== null && leftOf(line) > 0)
+  // The last lines take what is left.
   const isRest = isWhole && positions === undefined
+  const taken = isRest ? [...owed, ...lines] : lines
   const given = await giveBack(context, {
-    ...{ attemptId, reason, at, amountYen: amountYen ?? (isRest ? undefined : price) },
+    ...{ attemptId, reason, at, amountYen: amountYen ?? (isRest ? undefined : sumOf(taken)) },
   })
   if (given.outcome === 'TOO_MUCH')
     throw new CannotTakeBack(`Of what was paid, ¥${given.left} have not gone back.`)
-  return { yen: given.amountYen, refundId: given.refundId, coinsReturned: 0 }
+  const back = { yen: given.amountYen, refundId: given.refundId, coinsReturned: 0 }
+  if (amountYen === undefined) return { ...back, parts: partsOf(given.amountYen, taken, true) }
+  // An allowance is of what the fan keeps; what is owed for lines that they gave back comes first.
+  const forOwed = Math.min(given.amountYen, sumOf(owed))
+  const kept = all.filter((line) => !owed.includes(line))
+  return {
+    ...back,
+    parts: [
+      ...partsOf(forOwed, owed, true),
+      ...partsOf(given.amountYen - forOwed, kept, false),
+    ].toSorted((a, b) => a.position - b.position),
+  }
+
+  function partsOf(amount: number, among: readonly OrderLineRow[], isTaken: boolean) {
+    const amounts = share(amount, among.map(leftOf))
+    return among.map(({ position }, index) => ({ position, amount: amounts[index]!, isTaken }))
+  }
 }
 
 /** Takes away what a line brought to the fan's purse, as far as it is there. */

@@ -13,7 +13,7 @@ import type { CheckoutMethod, KonbiniPayerInput } from '../types.generated.ts'
 import { findItems } from '../store/catalogueRows.ts'
 import { basketOf, offersOf } from '../store/service.ts'
 import { storeItem } from '../store/tables.ts'
-import { newItem } from '../store/testing.ts'
+import { leaveOnShelf, newItem } from '../store/testing.ts'
 import { newFan } from '../ledger/testing.ts'
 import { expireCheckouts } from './expiring.ts'
 import { invariants } from './invariants.ts'
@@ -125,6 +125,7 @@ export async function openShop(env: NodeJS.ProcessEnv = {}) {
       const lines = await basketOf(db, { communityId, fanId, now: now() })
       return lines.map(({ offer, quantity }) => [offer.item.id, quantity])
     },
+    leaveOnShelf: (itemId: string, count: number) => leaveOnShelf(db, itemId, count),
     /** How many pieces nobody has bought or is paying for. */
     async free(itemId: string): Promise<number | null> {
       const asked = { communityId, itemIds: [itemId], fanId: null, now: now() }

@@ -33,3 +33,19 @@ export function freeByLine(amounts: readonly number[], free: number): number[] {
     return part
   })
 }
+
+/** Parts an amount by weights, to the yen: what rounding leaves goes to those that lost the most by it. */
+export function share(amount: number, weights: readonly number[]): number[] {
+  const whole = BigInt(weights.reduce((all, weight) => all + weight, 0))
+  if (!Number.isSafeInteger(amount) || amount < 0 || BigInt(amount) > whole)
+    throw new RangeError(`¥${amount} off is too much`)
+  if (amount === 0) return weights.map(() => 0)
+  const exact = weights.map((weight) => BigInt(amount) * BigInt(weight))
+  const parts = exact.map((product) => product / whole)
+  const left = Number(BigInt(amount) - parts.reduce((all, part) => all + part, 0n))
+  const byLoss = exact
+    .map((product, at) => ({ at, loss: product % whole }))
+    .toSorted((a, b) => (a.loss === b.loss ? a.at - b.at : a.loss > b.loss ? -1 : 1))
+  const raised = new Set(byLoss.slice(0, left).map(({ at }) => at))
+  return parts.map((part, at) => Number(part) + (raised.has(at) ? 1 : 0))
+}

@@ -87,8 +87,9 @@ describe('a pack of coins by card', () => {
 
 describe('a number for a convenience store', () => {
   it('holds what it is for until an hour after its last instant, and no longer', async () => {
-    const [fan, item] = [await till.adult(), await till.item({ priceYen: 2_000, stock: 1 })]
+    const [fan, item] = [await till.adult(), await till.item({ priceYen: 2_000, stock: 11 })]
     const id = await till.begin(fan, item, 2_000, 'KONBINI')
+    await till.leaveOnShelf(item, 0)
     const { endsAt } = await till.attempt(fan, id)
     const wait = (to: number) => till.pass((to - till.now().getTime()) / 1000)
     wait(endsAt.getTime() - 60_000)
@@ -103,8 +104,9 @@ describe('a number for a convenience store', () => {
   })
 
   it('that is paid late becomes the order where it is still there', async () => {
-    const [fan, item] = [await till.adult(), await till.item({ priceYen: 2_000, stock: 1 })]
+    const [fan, item] = [await till.adult(), await till.item({ priceYen: 2_000, stock: 11 })]
     const id = await till.begin(fan, item, 2_000, 'KONBINI')
+    await till.leaveOnShelf(item, 0)
     sessionOf(await till.cancel(fan, id))
     expect(await till.free(item)).toBe(1)
     await till.payCash(fan, id, true)
@@ -115,8 +117,9 @@ describe('a number for a convenience store', () => {
 
   it('that is paid late goes back where another has it by now', async () => {
     const [fan, other] = [await till.adult(), await till.adult()]
-    const item = await till.item({ priceYen: 2_000, priceCoins: 100, stock: 1 })
+    const item = await till.item({ priceYen: 2_000, priceCoins: 100, stock: 11 })
     const id = await till.begin(fan, item, 2_000, 'KONBINI')
+    await till.leaveOnShelf(item, 0)
     await till.cancel(fan, id)
     const theirs = await till.ready(other, item)
     sessionOf(await till.confirm(other, theirs, 100, 100))
@@ -128,8 +131,9 @@ describe('a number for a convenience store', () => {
   })
 
   it('is cancelled before another way begins, and paid twice it is one order and one refund', async () => {
-    const [fan, item] = [await till.adult(), await till.item({ priceYen: 2_000, stock: 3 })]
+    const [fan, item] = [await till.adult(), await till.item({ priceYen: 2_000, stock: 11 })]
     const id = await till.begin(fan, item, 2_000, 'KONBINI')
+    await till.leaveOnShelf(item, 2)
     const slip = await till.attempt(fan, id)
     sessionOf(await till.choose(fan, id, 'CARD'))
     expect(await till.free(item)).toBe(2)
@@ -158,6 +162,45 @@ describe('a number for a convenience store', () => {
     expect(await till.session(fan, id)).toMatchObject({ state: 'READY', attemptId: null })
   })
 
+  const unavailable = async (fan: string, id: string) => {
+    const session = (await till.session(fan, id))!
+    return unavailableMethodsFor(session, await linesOf(till.as(fan), session))
+  }
+
+  it('holds none of the last few, which others can pay for now', async () => {
+    const fan = await till.adult()
+    const { id: many } = sessionOf(await till.open(fan, await till.item({ stock: 11 })))
+    expect(await unavailable(fan, many)).toEqual([])
+    sessionOf(await till.choose(fan, many, 'KONBINI'))
+    const { id: few } = sessionOf(await till.open(fan, await till.item({ stock: 10 })))
+    expect(await unavailable(fan, few)).toMatchObject([{ method: 'KONBINI', reason: 'FEW_LEFT' }])
+    expect(await till.choose(fan, few, 'KONBINI')).toMatchObject({
+      ...{ __typename: 'CheckoutMethodError', code: 'FEW_LEFT' },
+    })
+    sessionOf(await till.choose(fan, few, 'CARD'))
+  })
+
+  it('counts the last few by what it leaves to others, not by what it holds itself', async () => {
+    const [fan, item] = [await till.adult(), await till.item({ stock: 12 })]
+    const { id: several } = sessionOf(await till.open(fan, item, 3))
+    expect(await unavailable(fan, several)).toMatchObject([{ reason: 'FEW_LEFT' }])
+    const { id: fewer } = sessionOf(await till.open(fan, item, 2))
+    expect(await unavailable(fan, fewer)).toEqual([])
+    // What this fan held until now is theirs to take again.
+    const { id: again } = sessionOf(await till.open(fan, item, 2))
+    expect(await unavailable(fan, again)).toEqual([])
+  })
+
+  it('counts the last few one after the other, where many begin at once', async () => {
+    const item = await till.item({ stock: 13 })
+    const fans = await Promise.all(Array.from({ length: 6 }, () => till.adult()))
+    const begun = await Promise.all(
+      fans.map(async (fan) => sessionOf(await till.open(fan, item)).isScarce),
+    )
+    // These leave 12, 11 and 10; the others 9, 8 and 7.
+    expect(begun.filter((isScarce) => !isScarce)).toHaveLength(3)
+  })
+
   it('is not for sums that no till takes, nor for who has three open', async () => {
     const fan = await till.adult()
     const dear = await till.item({ priceYen: 300_000 })
@@ -169,9 +212,12 @@ describe('a number for a convenience store', () => {
     const { id: coppers } = sessionOf(await till.open(fan, await till.item({ priceYen: 49 })))
     for (const method of ['CARD', 'PAYPAY', 'KONBINI'] as const)
       expect(await till.choose(fan, coppers, method)).toMatchObject({ code: 'CURRENCY' })
-    expect(
-      unavailableMethodsFor(await linesOf(till.as(fan), (await till.session(fan, coppers))!)),
-    ).toContainEqual({ method: 'KONBINI', leastYen: 120, mostYen: 299_999 })
+    expect(await unavailable(fan, coppers)).toContainEqual({
+      method: 'KONBINI',
+      reason: 'SUM',
+      leastYen: 120,
+      mostYen: 299_999,
+    })
     for (let open = 0; open < 3; open += 1)
       await till.begin(fan, await till.item({ priceYen: 500 }), 500, 'KONBINI')
     const id = await till.ready(fan, await till.item({ priceYen: 500 }), 1, 'KONBINI')

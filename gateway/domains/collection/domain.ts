@@ -1,8 +1,8 @@
 import type { Domain } from '../../platform/domain.ts'
 import { invariants } from './invariants.ts'
-import { loadCard, loadNft } from './owning.ts'
+import { loadBadge, loadCard, loadNft } from './owning.ts'
 
 export const domain: Domain = {
-  nodes: { CollectableCard: loadCard, Nft: loadNft },
+  nodes: { Badge: loadBadge, CollectableCard: loadCard, Nft: loadNft },
   invariants,
 }

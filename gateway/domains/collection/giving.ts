@@ -1,14 +1,20 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database/pools.ts'
+import { statement } from '../../platform/database/prepared.ts'
 import { newId } from '../../platform/ids.ts'
-import { collectedCard, nft, nftPiece, ownedBadge } from './tables.ts'
+import { nft, nftPiece, ownedBadge } from './tables.ts'
 
 declare module '../../platform/ids.ts' {
   interface IdPrefixes {
-    badge: 'a badge that fans can have'
     collectedcard: 'a card that a fan has'
   }
 }
+
+const giveCards = statement<object>(
+  'give_cards',
+  `insert into collected_card (id, card_id, reference, fan_id, at)
+  select *, $4, $5::timestamptz from unnest($1::text[], $2::text[], $3::text[])`,
+)
 
 /** One thing that a fan gets: a card's id, an NFT's or a badge's, and what it comes by. */
 export type Given = { id: string; reference: string }
@@ -35,12 +41,11 @@ export async function give(
   },
 ): Promise<void> {
   if (cards.length > 0)
-    await transaction.insert(collectedCard).values(
-      cards.map(({ id, reference }) => ({
-        ...{ id: newId('collectedcard'), cardId: id },
-        ...{ fanId, reference, at },
-      })),
-    )
+    await giveCards(transaction, [
+      cards.map(() => newId('collectedcard')),
+      cards.map(({ id }) => id),
+      ...[cards.map(({ reference }) => reference), fanId, at.toISOString()],
+    ])
   const byNft = Map.groupBy(nfts, ({ id }) => id)
   for (const id of [...byNft.keys()].toSorted()) {
     const pieces = byNft.get(id)!

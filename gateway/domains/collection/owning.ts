@@ -1,8 +1,9 @@
 import DataLoader from 'dataloader'
-import { and, count, desc, eq, inArray, max } from 'drizzle-orm'
+import { and, desc, eq, inArray, max } from 'drizzle-orm'
 import { listSizes } from '#schema/listSizes.generated.ts'
 import { mayEnter } from '../community/service.ts'
 import type { Queryable } from '../../platform/database/pools.ts'
+import { statement } from '../../platform/database/prepared.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { loadKnownRow } from '../../platform/graphql/loadKept.ts'
 import { prefixOf } from '../../platform/ids.ts'
@@ -12,6 +13,8 @@ import {
   collectedCard,
   nft,
   nftPiece,
+  ownedBadge,
+  type BadgeRow,
   type CardRow,
   type NftRow,
 } from './tables.ts'
@@ -23,18 +26,15 @@ export async function ownedBy(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   if (ids.length === 0) return new Map()
-  const cards = await db
-    .select({ id: collectedCard.cardId, count: count() })
-    .from(collectedCard)
-    .where(and(eq(collectedCard.fanId, fanId), inArray(collectedCard.cardId, [...ids])))
-    .groupBy(collectedCard.cardId)
-  const pieces = await db
-    .select({ id: nftPiece.nftId, count: count() })
-    .from(nftPiece)
-    .where(and(eq(nftPiece.fanId, fanId), inArray(nftPiece.nftId, [...ids])))
-    .groupBy(nftPiece.nftId)
-  return new Map([...cards, ...pieces].map(({ id, count }) => [id, count]))
+  return new Map((await things(db, [fanId, ids])).map(({ id, count }) => [id, count]))
 }
+
+const things = statement<{ id: string; count: number }>(
+  'owned_things',
+  `select card_id as id, count(*)::integer as count from collected_card where fan_id = $1 and card_id = any($2) group by card_id
+  union all
+  select nft_id, count(*)::integer from nft_piece where fan_id = $1 and nft_id = any($2) group by nft_id`,
+)
 
 const owned = (context: GatewayContext) =>
   context.loader(
@@ -98,6 +98,19 @@ export async function viewerNfts({ db, userId }: GatewayContext): Promise<NftRow
   return rows.map(({ nft }) => nft)
 }
 
+/** The badges that the viewer has, what came last first. */
+export async function viewerBadges({ db, userId }: GatewayContext): Promise<BadgeRow[]> {
+  if (userId === null) return []
+  const rows = await db
+    .select({ badge })
+    .from(ownedBadge)
+    .innerJoin(badge, eq(badge.id, ownedBadge.badgeId))
+    .where(eq(ownedBadge.fanId, userId))
+    .orderBy(desc(ownedBadge.at), desc(badge.id))
+    .limit(listSizes['Viewer.ownedBadges'])
+  return rows.map(({ badge }) => badge)
+}
+
 const findCards = (db: Queryable, ids: readonly string[]) =>
   db
     .select()
@@ -108,6 +121,11 @@ const findNfts = (db: Queryable, ids: readonly string[]) =>
     .select()
     .from(nft)
     .where(inArray(nft.id, [...ids]))
+const findBadges = (db: Queryable, ids: readonly string[]) =>
+  db
+    .select()
+    .from(badge)
+    .where(inArray(badge.id, [...ids]))
 
 /** The card with this id where the viewer may know of it, or null. */
 export async function loadCard(context: GatewayContext, id: string): Promise<CardRow | null> {
@@ -121,6 +139,14 @@ export async function loadCard(context: GatewayContext, id: string): Promise<Car
 export async function loadNft(context: GatewayContext, id: string): Promise<NftRow | null> {
   if (prefixOf(id) !== 'nft') return null
   return loadKnownRow(context, 'nft', findNfts, id, (row) => mayEnter(context, row?.communityId))
+}
+
+/** The badge with this id where the viewer may know of it, or null. */
+export async function loadBadge(context: GatewayContext, id: string): Promise<BadgeRow | null> {
+  if (prefixOf(id) !== 'badge') return null
+  return loadKnownRow(context, 'badge', findBadges, id, (row) =>
+    mayEnter(context, row?.communityId),
+  )
 }
 
 /** All cards, NFTs and badges by their slugs. */

@@ -4,7 +4,7 @@
  * names them in one grant.
  */
 export { balancesOf, quote, type Balance, type Expiring } from './balances.ts'
-export { findHolders, findTransfer } from './store.ts'
+export { findBookingTimes, findHolders, findTransfer } from './store.ts'
 export {
   book,
   grant,
@@ -15,4 +15,5 @@ export {
   type ReversalRefusal,
   type SpendRefusal,
 } from './transfers.ts'
+export { viewerCoinWallet } from './wallet.ts'
 export type { Asset, SystemAccount } from './validation.ts'

@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/pools.ts'
 import { prepared, statement } from '../../platform/database/prepared.ts'
 import { ledgerLot, ledgerTransfer } from './tables.ts'
@@ -152,4 +152,16 @@ export async function findTransfer(db: Queryable, key: string): Promise<string |
     .from(ledgerTransfer)
     .where(eq(ledgerTransfer.idempotencyKey, key))
   return found?.id
+}
+
+/** When what these keys have served for was booked, by key; without those that have not served. */
+export async function findBookingTimes(
+  db: Queryable,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, Date>> {
+  const rows = await db
+    .select({ key: ledgerTransfer.idempotencyKey, at: ledgerTransfer.at })
+    .from(ledgerTransfer)
+    .where(inArray(ledgerTransfer.idempotencyKey, [...keys]))
+  return new Map(rows.map(({ key, at }) => [key, at]))
 }

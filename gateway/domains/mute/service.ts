@@ -4,7 +4,7 @@ import { cleanText, lineProblem } from '#rules/text.ts'
 import { foldWord } from '#rules/wordFinder.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { newId } from '../../platform/ids.ts'
-import { loadMessage } from '../chat/service.ts'
+import { loadMessage, rejectAsked, tellShared } from '../chat/service.ts'
 import type {
   DeleteMutedWordInput,
   HideMessageInput,
@@ -12,6 +12,7 @@ import type {
   SaveMutedWordInput,
 } from '../types.generated.ts'
 import { loadUser } from '../user/service.ts'
+import { keptAway } from './keptAway.ts'
 import {
   countHiddenMessages,
   countUserMutes,
@@ -37,7 +38,21 @@ const unauthenticated = { __typename: 'UnauthenticatedError' as const }
 export const viewerMutes = ({ userId }: GatewayContext): MutesRow | null =>
   userId === null ? null : { fanId: userId }
 
-/** Mutes or blocks somebody, or neither. Whoever it is, is told nothing. */
+/** Who of the viewer and another blocks the other; the viewer where both do, undefined where neither does. */
+export async function blockBetween(
+  context: GatewayContext,
+  userId: string,
+): Promise<'VIEWER' | 'OTHER' | undefined> {
+  if (context.userId === null) return undefined
+  const { BLOCKED, BLOCKED_BY } = await keptAway(context, context.userId)
+  if (BLOCKED.includes(userId)) return 'VIEWER'
+  return BLOCKED_BY.includes(userId) ? 'OTHER' : undefined
+}
+
+/**
+ * Mutes or blocks somebody, or neither. Whoever it is, is told nothing; where they share direct messages, a block
+ * closes the composer of both, and what they ask of the fan is rejected by it.
+ */
 export async function muteUser(context: GatewayContext, { userId, mute }: MuteUserInput) {
   const { userId: fanId, db, now } = context
   if (fanId === null) return unauthenticated
@@ -48,6 +63,7 @@ export async function muteUser(context: GatewayContext, { userId, mute }: MuteUs
       code: 'SELF' as const,
       most: mostUsers,
     }
+  const wasBlocked = (await blockBetween(context, userId)) === 'VIEWER'
   // Whoever has left can still be let go of.
   if (mute === 'NONE') await deleteUserMute(db, fanId, userId)
   else {
@@ -64,6 +80,13 @@ export async function muteUser(context: GatewayContext, { userId, mute }: MuteUs
     if (!isKept)
       return { __typename: 'UserMuteError' as const, code: 'LIMIT' as const, most: mostUsers }
   }
+  // What was read before is not what the answer tells.
+  context.clearLoaders()
+  const isBlocked = mute === 'BLOCKED'
+  if (isBlocked && (await rejectAsked(db, fanId, userId)))
+    context.events.publish(context.tenantId, { type: 'accessChanged', userId: fanId })
+  // A mute is nobody's but the fan's: the other hears nothing of it.
+  if (isBlocked !== wasBlocked) await tellShared(context, userId)
   return { __typename: 'MuteUserSuccess' as const, mutes: { fanId } }
 }
 
@@ -98,10 +121,9 @@ export async function saveMutedWord(
   if (fanId === null) return unauthenticated
   const word = cleanText(typed)
   const folded = foldWord(word)
-  const limits = { maxLength: mutedWordMaxLength, most: mostWords }
-  const refuse = (code: 'EMPTY' | 'TOO_LONG' | 'UNREADABLE' | 'LIMIT') => ({
-    ...{ __typename: 'MutedWordError' as const, field: code === 'LIMIT' ? null : 'word', code },
-    ...limits,
+  const refuse = (code: 'EMPTY' | 'TOO_LONG' | 'UNREADABLE') => ({
+    ...{ __typename: 'MutedWordError' as const, field: 'word', code },
+    maxLength: mutedWordMaxLength,
   })
   const problem = lineProblem(word, mutedWordMaxLength)
   if (problem) return refuse(problem)
@@ -114,7 +136,8 @@ export async function saveMutedWord(
     if (id && !words.some((row) => row.id === id))
       return { __typename: 'NotFoundError' as const, field: 'id' }
     const others = words.filter((row) => row.id !== id && row.folded !== folded)
-    if (others.length >= mostWords) return refuse('LIMIT')
+    if (others.length >= mostWords)
+      return { __typename: 'MuteWordLimitError' as const, most: mostWords }
     const known = id ?? words.find((row) => row.folded === folded)?.id
     await putMutedWord(transaction, { id: known ?? newId('mutedword'), fanId, word, folded, until })
     return { __typename: 'SaveMutedWordSuccess' as const, mutes: { fanId } }

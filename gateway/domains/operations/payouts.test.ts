@@ -37,8 +37,9 @@ const kept = {
 async function paidTooLate() {
   const fan = await desk.adult()
   const mails = await mailboxOf(desk.db, fan, desk.now())
-  const item = await desk.item({ priceYen: 1_200, stock: 1 })
+  const item = await desk.item({ priceYen: 1_200, stock: 11 })
   const id = await desk.begin(fan, item, 1_200, 'KONBINI')
+  await desk.leaveOnShelf(item, 0)
   const attempt = await desk.attempt(fan, id)
   await desk.cancel(fan, id)
   await desk.bought(await desk.adult(), item, 1_200)

@@ -1,11 +1,15 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { CannotTakeBack } from '../checkout/service.ts'
+import { cards } from '../checkout/testing.till.ts'
+import { sessionOf } from '../checkout/testing.ts'
 import { storeOrder } from '../checkout/tables.ts'
 import { realGoodsDelivery } from '../delivery/tables.ts'
 import { balancesOf } from '../ledger/service.ts'
 import { reconcile } from '../payments/reconcile.ts'
 import { findRefundsOfAttempt } from '../payments/service.ts'
+import { creditNotesOf } from '../receipt/crediting.ts'
+import { loadReceipt } from '../receipt/service.ts'
 import { createRefund } from '#sandbox/refunds.ts'
 import { approveRefund, declineRefund, findActsOn, Refusal } from './service.ts'
 import { openDesk, sato, suzuki } from './testing.ts'
@@ -27,6 +31,28 @@ const stateOf = async (orderId: string) => {
 const refundsOf = async (orderId: string) => {
   const [order] = await desk.db.select().from(storeOrder).where(eq(storeOrder.id, orderId))
   return findRefundsOfAttempt(desk.db, order!.attemptId!)
+}
+/** The one refund of an order comes to nothing at the provider. */
+async function failToSend(fan: string, orderId: string, amountYen: number): Promise<void> {
+  const [refund] = await refundsOf(orderId)
+  const [order] = await desk.db.select().from(storeOrder).where(eq(storeOrder.id, orderId))
+  const attempt = await desk.attempt(fan, order!.sessionId)
+  const sent = createRefund(desk.provider.sandbox, {
+    ...{ payment_intent: attempt.providerId!, amount: String(amountYen) },
+    metadata: { refund: refund!.id },
+  })
+  const failed = { ...sent, status: 'failed' as const }
+  desk.provider.sandbox.store.put('refund', { id: sent.id, body: failed, hidden: {} })
+  await desk.runJobs()
+  expect(await refundsOf(orderId)).toMatchObject([{ state: 'FAILED' }])
+}
+/** What a fan's papers of an order's refunds tell: the whole, and the yen at each rate. */
+async function papersOf(fan: string, orderId: string): Promise<Record<string, number>[]> {
+  const receipt = (await loadReceipt(desk.as(fan), orderId.replace('order', 'receipt')))!
+  return (await creditNotesOf(desk.as(fan), receipt)).map(({ invoice: { totalYen, totals } }) => ({
+    totalYen,
+    ...Object.fromEntries(totals.map((total) => [total.taxClass, total.totalYen])),
+  }))
 }
 const debtOf = async (fan: string) =>
   (await balancesOf(desk.db, fan, desk.now())).get('DEBT:COIN')?.free ?? 0
@@ -93,30 +119,93 @@ describe('a refund', () => {
     expect((await reconcile(desk.context, new Date(0))).differences).toEqual([])
   })
 
+  it('has a paper each time, of the yen that went and the rates that they were of', async () => {
+    const fan = await desk.adult()
+    const [mug, rice] = [
+      await desk.item({ priceYen: 3_000 }),
+      await desk.item({ priceYen: 2_000, taxClass: 'RED8' }),
+    ]
+    for (const item of [mug, rice]) await desk.put(fan, item, 1)
+    const { id } = sessionOf(await desk.openBasket(fan))
+    await desk.choose(fan, id, 'CARD')
+    sessionOf(await desk.pay(fan, id, 5_000))
+    await desk.typeCard(fan, id, cards.pays)
+    await desk.look(fan, id)
+    const order = await desk.order(fan, id)
+    await expect(desk.refund(order.id, { positions: [0, 0] })).rejects.toThrow(CannotTakeBack)
+    expect(await desk.refund(order.id, { amountYen: 1_000 })).toMatchObject({ yen: 1_000 })
+    expect(await desk.refund(order.id, { positions: [0] })).toMatchObject({ yen: 2_400 })
+    expect(await desk.refund(order.id)).toMatchObject({ yen: 1_600, isWhole: true })
+    await desk.runJobs()
+    const papers = await papersOf(fan, order.id)
+    expect(papers).toEqual([
+      ...[
+        { totalYen: 1_000, STD10: 600, RED8: 400 },
+        { totalYen: 2_400, STD10: 2_400 },
+      ],
+      { totalYen: 1_600, RED8: 1_600 },
+    ])
+    await desk.assertSound()
+  })
+
   it('that the provider could not send is named until it has gone another way, and leaves the sales once', async () => {
     const fan = await desk.adult()
     const orderId = await desk.bought(fan, await desk.item({ priceYen: 1_000 }), 1_000)
     const { act } = await desk.ask(orderId, { amountYen: 400 })
     await desk.approve(act.id)
-    const [refund] = await refundsOf(orderId)
-    const [order] = await desk.db.select().from(storeOrder).where(eq(storeOrder.id, orderId))
-    const attempt = await desk.attempt(fan, order!.sessionId)
-    const sent = createRefund(desk.provider.sandbox, {
-      ...{ payment_intent: attempt.providerId!, amount: '400' },
-      metadata: { refund: refund!.id },
-    })
-    const failed = { ...sent, status: 'failed' as never }
-    desk.provider.sandbox.store.put('refund', { id: sent.id, body: failed, hidden: {} })
-    await desk.runJobs()
-    expect(await refundsOf(orderId)).toMatchObject([{ state: 'FAILED' }])
+    // Nobody is handed a paper of what may yet come to nothing.
+    expect(await papersOf(fan, orderId)).toEqual([])
+    await failToSend(fan, orderId, 400)
+    expect(await papersOf(fan, orderId)).toEqual([])
     expect((await desk.faults()).map(({ name, violations }) => [name, violations.length])).toEqual([
       ['what a refund by hand could not send has gone another way since', 1],
     ])
     desk.pass(60)
     await desk.refund(orderId, { amountYen: 500 })
+    expect(await papersOf(fan, orderId)).toEqual([])
+    desk.pass(60)
     await desk.runJobs()
     expect((await refundsOf(orderId)).map(({ state }) => state).toSorted()).toEqual([
       ...['DONE', 'FAILED'],
+    ])
+    expect(await papersOf(fan, orderId)).toEqual([{ totalYen: 500, STD10: 500 }])
+    const receipt = (await loadReceipt(desk.as(fan), orderId.replace('order', 'receipt')))!
+    // The day on which the yen went, and not that on which they were asked back.
+    expect(await creditNotesOf(desk.as(fan), receipt)).toMatchObject([{ refundedAt: desk.now() }])
+  })
+
+  it('of a line that could not be sent goes as that line’s, and leaves the other its own', async () => {
+    const boughtTwo = async () => {
+      const fan = await desk.adult()
+      const [rice, mug] = [
+        await desk.item({ priceYen: 1_000, taxClass: 'RED8' }),
+        await desk.item({ priceYen: 2_000 }),
+      ]
+      for (const item of [rice, mug]) await desk.put(fan, item, 1)
+      const { id } = sessionOf(await desk.openBasket(fan))
+      await desk.choose(fan, id, 'CARD')
+      sessionOf(await desk.pay(fan, id, 3_000))
+      await desk.typeCard(fan, id, cards.pays)
+      await desk.look(fan, id)
+      const order = await desk.order(fan, id)
+      const { act } = await desk.ask(order.id, { positions: [0] })
+      await desk.approve(act.id)
+      await failToSend(fan, order.id, 1_000)
+      expect(await papersOf(fan, order.id)).toEqual([])
+      desk.pass(60)
+      return { fan, orderId: order.id }
+    }
+    const resent = await boughtTwo()
+    expect(await desk.refund(resent.orderId, { amountYen: 1_000 })).toMatchObject({ yen: 1_000 })
+    await desk.runJobs()
+    expect(await papersOf(resent.fan, resent.orderId)).toEqual([{ totalYen: 1_000, RED8: 1_000 }])
+    expect(await desk.refund(resent.orderId)).toMatchObject({ yen: 2_000, isWhole: true })
+
+    const whole = await boughtTwo()
+    expect(await desk.refund(whole.orderId)).toMatchObject({ yen: 3_000, isWhole: true })
+    await desk.runJobs()
+    expect(await papersOf(whole.fan, whole.orderId)).toEqual([
+      { totalYen: 3_000, STD10: 2_000, RED8: 1_000 },
     ])
   })
 
@@ -271,6 +360,16 @@ it.each([
     [
       'an order is refunded once all of its lines are taken back, with what paid them and what they held',
     ],
+  ],
+  [
+    'a paper that tells of other yen than went back',
+    `update order_return set parts = '[{"position": 0, "amount": 1, "isTaken": true}]' where refund_id is not null`,
+    ['what went back of an order is told to the yen, and of no line more than it cost'],
+  ],
+  [
+    'a line of which more is told than it cost',
+    'insert into order_return (tenant_id, order_id, position, parts, at) select tenant_id, order_id, position + 50, parts, at from order_return where refund_id is not null',
+    ['what went back of an order is told to the yen, and of no line more than it cost'],
   ],
   [
     'yen that went back without leaving the sales',

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Transaction } from '../../platform/database/pools.ts'
-import { takeBack, type TakenBack } from '../checkout/service.ts'
+import { takeBack, type TakenBack, type TakingBack } from '../checkout/service.ts'
+import { keepReceiptOf } from '../receipt/service.ts'
 import { actOf, Refusal, wasDone, type Hand, type OperatorContext } from './acting.ts'
 import { answerAct, tryOut } from './answering.ts'
 import { findActsOn, findUnanswered, insertAct, lockSubject } from './store.ts'
@@ -67,18 +68,28 @@ export async function declineRefund(
 }
 
 function takeBackAsked(
-  { jobs, tenantId, now }: OperatorContext,
+  { cache, jobs, tenantId, now }: OperatorContext,
   db: Transaction,
   { subject: orderId, details }: Pick<ActRow, 'subject' | 'details'>,
 ): Promise<TakenBack> {
   const { amountYen, positions, isDespiteSpent } = details
-  return takeBack(
-    { db, jobs, tenantId },
+  return takeBackOnPaper(
+    { cache, db, jobs, tenantId },
     {
       ...{ orderId, amountYen, positions, reason: 'SUPPORT', at: now() },
       spent: isDespiteSpent ? 'LET_GO' : 'REFUSE',
     },
   )
+}
+
+/** From here on there is a paper of what went back, and the receipt that it names stays as it is. */
+async function takeBackOnPaper(
+  context: Pick<OperatorContext, 'cache' | 'jobs' | 'tenantId'> & { db: Transaction },
+  asked: TakingBack,
+): Promise<TakenBack> {
+  const back = await takeBack(context, asked)
+  await keepReceiptOf(context, asked.orderId)
+  return back
 }
 
 /**
@@ -90,14 +101,14 @@ export async function bookChargeback(
   orderId: string,
   hand: Hand,
 ): Promise<Answered> {
-  const { jobs, tenantId, now } = context
+  const { cache, jobs, tenantId, now } = context
   const act = actOf(context, 'CHARGEBACK', orderId, hand)
   return context.db.transaction(async (db) => {
     await lockSubject(db, orderId)
     const known = (await findActsOn(db, orderId)).find(({ kind }) => kind === 'CHARGEBACK')
     if (known) return { act: known, isNew: false, back: undefined }
-    const back = await takeBack(
-      { db, jobs, tenantId },
+    const back = await takeBackOnPaper(
+      { cache, db, jobs, tenantId },
       { orderId, reason: 'CHARGEBACK', spent: 'OWE', at: now() },
     )
     return { act: await insertAct(db, act), isNew: true, back }

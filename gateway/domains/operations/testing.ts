@@ -59,7 +59,13 @@ export async function openDesk() {
     },
     /** Breaks the books past all triggers, as no role of the app may, and mends them after the work. */
     async tampered(statement: string, work: () => Promise<void>) {
-      const tables = ['ledger_entry', 'ledger_transfer', 'operator_act', 'order_line']
+      const tables = [
+        'ledger_entry',
+        'ledger_transfer',
+        'operator_act',
+        'order_line',
+        'order_return',
+      ]
       await till.asOwner(
         tables.map((table) => `create table kept_${table} as table ${table}`).join(';'),
       )

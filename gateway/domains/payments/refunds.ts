@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
-import type { Transaction } from '../../platform/database/pools.ts'
-import { book } from '../ledger/service.ts'
+import type { Queryable, Transaction } from '../../platform/database/pools.ts'
+import { book, findBookingTimes } from '../ledger/service.ts'
 import type { PaymentContext } from './attempts.ts'
 import { asking, ProviderRefused, stripeOf } from './provider.ts'
 import { changeRefund, deleteAccount, findRefund, lockPayment } from './refundStore.ts'
@@ -133,10 +133,27 @@ async function settle(
   to: 'PROVIDER' | 'BANK',
 ): Promise<void> {
   await book(db, {
-    ...{ key: `refund:${id}`, reason: 'REFUND', reference: id, at: context.now() },
+    ...{ key: bookedAs(id), reason: 'REFUND', reference: id, at: context.now() },
     ...{ asset: 'YEN', amount: amountYen, from: 'RECEIVED', to },
   })
   if (reason !== 'LATE') return
   const attempt = (await findAttempt(db, attemptId))!
   await settlementOf(context, attempt).refunded({ ...context, db }, attempt)
 }
+
+/** When the yen of these refunds had gone, by refund; without those that are under way, or came to nothing. */
+export async function sentAtOf(
+  db: Queryable,
+  refundIds: readonly string[],
+): Promise<ReadonlyMap<string, Date>> {
+  const times = await findBookingTimes(db, refundIds.map(bookedAs))
+  return new Map(
+    refundIds.flatMap((id) => {
+      const at = times.get(bookedAs(id))
+      return at ? [[id, at] as const] : []
+    }),
+  )
+}
+
+/** The key under which a refund's yen leave the books. */
+const bookedAs = (refundId: string) => `refund:${refundId}`

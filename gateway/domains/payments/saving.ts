@@ -75,6 +75,6 @@ async function knowing<Answer>(ask: () => Promise<Answer>) {
     return await ask()
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error
-    return { __typename: 'PaymentUnavailableError' as const }
+    return { __typename: 'PaymentErrorResponse' as const, code: 'UNKNOWN' as const }
   }
 }

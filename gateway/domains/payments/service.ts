@@ -17,7 +17,7 @@ export { complete } from './completion.ts'
 export { giveBack, type GivenBack } from './givingBack.ts'
 export { ProviderUnavailable } from './provider.ts'
 export { readRefundAccount } from './accounts.ts'
-export { payOut } from './refunds.ts'
+export { payOut, sentAtOf } from './refunds.ts'
 export {
   findPayouts,
   findRefund,

@@ -25,6 +25,6 @@ export async function completePayment(context: GatewayContext, attemptId: string
     return { __typename: 'CompletePaymentSuccess' as const, attempt }
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error
-    return { __typename: 'PaymentUnavailableError' as const }
+    return { __typename: 'PaymentErrorResponse' as const, code: 'UNKNOWN' as const }
   }
 }

@@ -6,6 +6,7 @@ import { ownedBy } from '../collection/service.ts'
 import { ownedBadge } from '../collection/tables.ts'
 import { loadDelivery } from '../delivery/service.ts'
 import { mailboxOf } from '../user/testing.ts'
+import { entryCountOf } from './draws.ts'
 import { viewerWin } from './history.ts'
 import { findDraws, findList } from './store.ts'
 import { entryOf, openDraws } from './testing.ts'
@@ -156,15 +157,17 @@ describe('what was bought', () => {
     })
     const [fan, other] = [await stage.buyer(5_000), await stage.buyer(5_000)]
     const sessionId = await stage.ready(fan, itemId, 3)
+    expect(await entryCountOf(stage.as(fan), await rowOf(draw))).toBe(0)
     await stage.confirm(fan, sessionId, 3_000, (await stage.coinsOf(fan)).free)
     await stage.confirm(fan, sessionId, 3_000, 0)
     expect(await stage.entries(draw)).toHaveLength(3)
+    expect(await entryCountOf(stage.as(fan), await rowOf(draw))).toBe(3)
     const theirs = await stage.ready(other, itemId, 1)
     await stage.confirm(other, theirs, 1_000, Math.min(1_000, (await stage.coinsOf(other)).free))
     const order = await stage.order(fan, sessionId)
     await stage.db.transaction((db) =>
       takeBack(
-        { jobs: stage.queue, tenantId: 'ouen', db },
+        { ...stage.as(null), jobs: stage.queue, db },
         { orderId: order.id, reason: 'SUPPORT', spent: 'REFUSE', at: stage.now() },
       ),
     )

@@ -82,17 +82,21 @@ export function prizesOf(
 
 /** How many entries there are, of all fans. */
 export function entryCountOf(
-  { cache, db, tenantId }: GatewayContext,
+  { cache, db, tenantId, userId }: GatewayContext,
   { id, listSize }: PrizeDrawRow,
 ): Promise<number> | number {
   if (listSize !== null) return listSize
   const read = () => countEntries(db, { drawId: id })
-  return cache.get(tenantId, 'prizeDrawEntries', id, read, countedMs)
+  return cache.get(tenantId, 'prizeDrawEntries', id, read, { ms: countedMs, readerId: userId })
 }
 
 /** After an entry's commit: whoever entered is counted where they look next. */
-export function forgetEntryCount({ cache, tenantId }: GatewayContext, drawId: string): void {
-  cache.forget(tenantId, 'prizeDrawEntries', drawId)
+export function forgetEntryCount(
+  { cache, tenantId }: Pick<GatewayContext, 'cache' | 'tenantId'>,
+  drawId: string,
+  fanId: string,
+): void {
+  cache.forgetFor(tenantId, 'prizeDrawEntries', drawId, fanId)
 }
 
 /** The draw that an entry is in, or a place of: whoever has one may always know of it. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { GraphQLError } from 'graphql'
 import { addDays, dayInJapan, midnightBefore } from '#rules/day.ts'
 import { crashPoint } from '../../platform/crashPoints.ts'
-import type { Transaction } from '../../platform/database/pools.ts'
+import { afterCommit, type Transaction } from '../../platform/database/pools.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { newId } from '../../platform/ids.ts'
 import { spend } from '../ledger/service.ts'
@@ -46,7 +46,7 @@ export async function enterDraw(context: GatewayContext, input: EnterPrizeDrawIn
     return entered
   })
   crashPoint('prizeDraw.enter.committed')
-  if ('entry' in answer) forgetEntryCount(context, known.id)
+  if ('entry' in answer) forgetEntryCount(context, known.id, userId)
   return answer
 }
 
@@ -103,6 +103,8 @@ async function success(transaction: Transaction, row: Parameters<typeof insertEn
 }
 
 type Bought = {
+  /** Of the tenant whose order it is. */
+  context: Pick<GatewayContext, 'cache' | 'tenantId'>
   orderId: string
   fanId: string
   lines: readonly { itemId: string; quantity: number; position: number }[]
@@ -112,7 +114,7 @@ type Bought = {
 /** Each piece of what a fan bought enters the draws that are by it and open, in the order's own transaction. */
 export async function enterByOrder(
   transaction: Transaction,
-  { orderId, fanId, lines, now: at }: Bought,
+  { context, orderId, fanId, lines, now: at }: Bought,
 ): Promise<void> {
   const itemIds = [...new Set(lines.map(({ itemId }) => itemId))]
   const known = (await findDrawsOfItems(transaction, itemIds)).toSorted((a, b) =>
@@ -123,6 +125,7 @@ export async function enterByOrder(
     // Maintenance stops no one who has paid.
     if (!draw || at < draw.opensAt || at >= draw.closesAt || draw.listedAt !== null) continue
     await lockEntrant(transaction, { drawId, fanId, entrant: newEntrant() })
+    afterCommit(transaction, () => forgetEntryCount(context, drawId, fanId))
     for (const { position, quantity } of lines.filter((line) => line.itemId === itemId))
       for (let piece = 0; piece < quantity; piece += 1)
         await insertEntry(transaction, {

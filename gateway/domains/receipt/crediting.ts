@@ -1,55 +1,87 @@
 import type { GatewayContext } from '../../platform/graphql/context.ts'
-import { orderLinesOf } from '../checkout/service.ts'
-import { invoiceOf, share } from './invoice.ts'
-import type { Paper } from './paper.ts'
+import { findReturns, orderLinesOf } from '../checkout/service.ts'
+import type { FoundReturnRow, OrderLineRow, ReturnedPart } from '../checkout/tables.ts'
+import { sentAtOf } from '../payments/service.ts'
+import { invoiceOf, unitemized, type SoldLine } from './invoice.ts'
+import { allowanceOn, type Paper } from './paper.ts'
 import { loadReceipt } from './service.ts'
 import type { CreditNoteRow, ReceiptRow } from './tables.ts'
 
 /**
- * What was given back of a receipt's order, as one paper that names each line's day; null while nothing was. Of free
- * coins it takes off the share that these lines have of the order's price, so that all lines together take off all.
+ * A paper for each time that something of a receipt's order has gone back, the oldest first. None is there before the
+ * money has gone, and none changes once it is: what is given back later has a paper of its own.
  */
-export async function creditNoteOf(
+export async function creditNotesOf(
   context: GatewayContext,
   receipt: ReceiptRow,
-): Promise<CreditNoteRow | null> {
-  const all = await orderLinesOf(context, receipt.order)
-  const lines = all.flatMap(({ name, quantity, price, taxClass, refundedAt }) =>
-    refundedAt === null
-      ? []
-      : [{ name: name[context.language], quantity, unitYen: price, taxClass, refundedAt }],
+): Promise<CreditNoteRow[]> {
+  const returns = await findReturns(context.db, receipt.order.id)
+  if (returns.length === 0) return []
+  const lines = new Map(
+    (await orderLinesOf(context, receipt.order)).map((line) => [line.position, line]),
   )
-  if (lines.length === 0) return null
-  const gross = all.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
-  const refunded = lines.reduce((sum, { unitYen, quantity }) => sum + unitYen * quantity, 0)
-  const [discount] = share(receipt.order.freeCoins, [refunded, gross - refunded])
-  return {
-    receipt,
-    refundedAt: new Date(Math.max(...lines.map(({ refundedAt }) => refundedAt.getTime()))),
-    invoice: invoiceOf(lines, discount),
-  }
+  const invoice = ({ parts, isItemized, refundYen }: FoundReturnRow) =>
+    isItemized
+      ? invoiceOf(
+          parts
+            .filter(({ amount, isTaken }) => isTaken || amount > 0)
+            .map((part) => toReturned(lines.get(part.position)!, part, context.language)),
+        )
+      : unitemized(refundYen!)
+  const sentAt = await sentAtOf(
+    context.db,
+    returns.flatMap(({ refundId }) => refundId ?? []),
+  )
+  return returns.flatMap((row) => {
+    const { position, refundId, at } = row
+    // Coins are back at once.
+    const refundedAt = refundId === null ? at : sentAt.get(refundId)
+    if (!refundedAt) return []
+    const addressee = addresseeBy(receipt, refundedAt)
+    return { receipt, position, refundedAt, addressee, invoice: invoice(row) }
+  })
 }
 
-/** A credit note's own number: its order's, marked with R. */
-export const creditNoteNumber = ({ receipt }: CreditNoteRow) => `${receipt.order.number}-R`
+/** A line that went back, less what nobody had paid, or had back before; or an allowance on one that the fan keeps. */
+function toReturned(
+  { name, quantity, price, taxClass }: OrderLineRow,
+  { amount, isTaken }: ReturnedPart,
+  language: GatewayContext['language'],
+): SoldLine {
+  const whole = quantity * price
+  return isTaken || amount === whole
+    ? { name: name[language], quantity, unitYen: price, taxClass, discountYen: whole - amount }
+    : { name: allowanceOn(name[language], language), quantity: 1, unitYen: amount, taxClass }
+}
 
-/** Where a fan fetches the PDF of a receipt's credit note. */
-export const creditNoteUrl = ({ language }: GatewayContext, { receipt }: CreditNoteRow) =>
-  `/receipt/${receipt.id}/refund.pdf?language=${language}`
+/** Who wrote nobody's name by then has no name on what was issued then. */
+function addresseeBy({ addressee, addressedAt }: ReceiptRow, at: Date): string | null {
+  return addressedAt !== null && addressedAt > at ? null : addressee
+}
 
-/** The credit note of the viewer's own receipt, to be drawn; null where it is another's, or nothing was given back. */
+/** A credit note's own number: its order's, marked with R and which of the order's it is. */
+export const creditNoteNumber = ({ receipt, position }: CreditNoteRow) =>
+  `${receipt.order.number}-R${position}`
+
+/** Where a fan fetches a credit note's PDF. */
+export const creditNoteUrl = ({ language }: GatewayContext, { receipt, position }: CreditNoteRow) =>
+  `/receipt/${receipt.id}/refund-${position}.pdf?language=${language}`
+
+/** One credit note of the viewer's own receipt, to be drawn; null where it is another's, or none. */
 export async function loadCreditPaper(
   context: GatewayContext,
-  receiptId: string,
+  { receiptId, position }: { receiptId: string; position: number },
 ): Promise<Paper | null> {
   const receipt = await loadReceipt(context, receiptId)
-  const note = receipt && (await creditNoteOf(context, receipt))
+  const notes = receipt ? await creditNotesOf(context, receipt) : []
+  const note = notes.find((each) => each.position === position)
   if (!note) return null
-  const { issuer, order, addressee } = note.receipt
+  const { issuer, order } = note.receipt
   const { language } = context
   return {
     ...{ kind: 'REFUND', number: creditNoteNumber(note), receiptNumber: order.number },
-    ...{ soldAt: order.placedAt, refundedAt: note.refundedAt, addressee, isReprint: false },
+    ...{ soldAt: order.placedAt, refundedAt: note.refundedAt },
+    ...{ addressee: note.addressee, isReprint: false },
     issuer: { ...issuer, name: issuer.name[language], address: issuer.address[language] },
     isPaidInCoins: order.method === 'COINS',
     invoice: note.invoice,

@@ -10,17 +10,18 @@ import { loadPrintedPaper } from './service.ts'
 /** Drawing one keeps the processor busy for some 50 ms. */
 const queue = createWorkQueue({ atOnce: 1, longestWaitMs: 10_000, usualMs: 100 })
 const printAddress = /^\/receipt\/(receiptprint_[0-9a-z]{26})\.pdf$/
-const creditAddress = /^\/receipt\/(receipt_[0-9a-z]{26})\/refund\.pdf$/
+const creditAddress = /^\/receipt\/(receipt_[0-9a-z]{26})\/refund-([1-9]\d{0,3})\.pdf$/
 
 /**
  * `GET /receipt/<id of a print>.pdf?language=`: what the fan printed in the last ten minutes, drawn anew each time.
- * `GET /receipt/<id>/refund.pdf?language=`: the credit note of the fan's receipt. 404 for anybody else, and later. Undefined for any other path. Throws `TooBusy` where too many wait.
+ * `GET /receipt/<id>/refund-<n>.pdf?language=`: the nth credit note of the fan's receipt, as long as there is one.
+ * 404 for anybody else, and for a print later. Undefined for any other path. Throws `TooBusy` where too many wait.
  */
 export const answerPrint: Answer = async (request, services, { requester }) => {
   const { pathname, searchParams } = new URL(request.url)
   const printed = printAddress.exec(pathname)?.[1]
-  const credited = creditAddress.exec(pathname)?.[1]
-  if (printed === undefined && credited === undefined) return undefined
+  const credited = creditAddress.exec(pathname)
+  if (printed === undefined && credited === null) return undefined
   return answerReading(request, async () => {
     const { config } = services
     const cookies = readCookies(request.headers.get('cookie'), config)
@@ -34,7 +35,10 @@ export const answerPrint: Answer = async (request, services, { requester }) => {
     const context = makeContext(services, asker)
     const paper = printed
       ? await loadPrintedPaper(context, printed)
-      : await loadCreditPaper(context, credited!)
+      : await loadCreditPaper(context, {
+          receiptId: credited![1]!,
+          position: Number(credited![2]),
+        })
     if (!paper) return new Response('Not found.', { status: 404, headers: uncached })
     const pdf = await queue.admit(() =>
       queue.run(async () => {

@@ -46,26 +46,25 @@ describe('tax', () => {
 })
 
 describe('a discount', () => {
-  it('lessens each rate by its share, to the yen', () => {
-    // Of 100 each takes 33.3: the yen that is left goes to the first of those that lost as much.
-    expect(invoiceOf([line(100), line(100, 'RED8'), line(100, 'EXEMPT')], 100).totals).toEqual([
-      { taxClass: 'STD10', rate: 10, totalYen: 66, taxYen: 6 },
-      { taxClass: 'RED8', rate: 8, totalYen: 67, taxYen: 4 },
-      { taxClass: 'EXEMPT', rate: null, totalYen: 67, taxYen: 0 },
+  it('lessens the rate of its own line, and no other', () => {
+    const lines = [line(100), { ...line(100, 'RED8'), discountYen: 66 }, line(100, 'EXEMPT')]
+    expect(invoiceOf(lines).totals).toEqual([
+      { taxClass: 'STD10', rate: 10, totalYen: 100, taxYen: 9 },
+      { taxClass: 'RED8', rate: 8, totalYen: 34, taxYen: 2 },
+      { taxClass: 'EXEMPT', rate: null, totalYen: 100, taxYen: 0 },
     ])
   })
 
   it('of the whole price leaves nothing to pay', () => {
-    expect(invoiceOf([line(1100)], 1100)).toMatchObject({
+    expect(invoiceOf([{ ...line(1100), discountYen: 1100 }])).toMatchObject({
       totalYen: 0,
       taxYen: 0,
       isTaxable: false,
     })
   })
 
-  it('is never more than the price', () => {
-    expect(() => invoiceOf([line(100)], 101)).toThrow(RangeError)
-    expect(() => invoiceOf([line(100)], -1)).toThrow(RangeError)
+  it.each([101, -1, 0.5])('of ¥%d is none of a line of ¥100', (discountYen) => {
+    expect(() => invoiceOf([{ ...line(100), discountYen }, line(500)])).toThrow(RangeError)
   })
 })
 
@@ -95,11 +94,17 @@ const anyLine = fc.record({
 
 it('adds up, whatever is bought and however much of it is given', () => {
   fc.assert(
-    fc.property(fc.array(anyLine, { minLength: 1 }), fc.nat(), (lines, seed) => {
-      const gross = lines.reduce((sum, { quantity, unitYen }) => sum + quantity * unitYen, 0)
-      const discount = gross === 0 ? 0 : seed % (gross + 1)
-      const { totals, totalYen, taxYen } = invoiceOf(lines, discount)
-      expect(totalYen).toBe(gross - discount)
+    fc.property(fc.array(fc.tuple(anyLine, fc.nat()), { minLength: 1 }), (wanted) => {
+      const sold = wanted.map(([each, seed]) => ({
+        ...each,
+        discountYen: seed % (each.quantity * each.unitYen + 1),
+      }))
+      const paid = sold.reduce(
+        (sum, { quantity, unitYen, discountYen }) => sum + quantity * unitYen - discountYen,
+        0,
+      )
+      const { totals, totalYen, taxYen } = invoiceOf(sold)
+      expect(totalYen).toBe(paid)
       expect(totals.reduce((sum, total) => sum + total.totalYen, 0)).toBe(totalYen)
       expect(totals.reduce((sum, total) => sum + total.taxYen, 0)).toBe(taxYen)
       for (const total of totals) {

@@ -48,6 +48,10 @@ const words = {
       REFUND: (items: string) => `${items}の代金を返金いたしました。`,
     },
     items: (first: string, more: number) => (more > 0 ? `${first} ほか${more}点` : first),
+    unitemized: {
+      purpose: '代金の一部を返金いたしました。',
+      note: '商品ごとの内訳の記録がないため、品名と税率ごとの金額は記載していません。',
+    },
     head: ['品名', '数量', '単価（税込）', '金額（税込）'],
     discount: '無償コインのご利用',
     STD10: '10%対象',
@@ -59,7 +63,8 @@ const words = {
     outOfScope: '有償コインの販売に消費税はかかりません。',
     coins: '有償コインによるお支払いです（1枚＝1円）。',
     qualifiedReturn: '適格返還請求書です。',
-    refundedOn: (name: string, at: string) => `${name}（${at} 返金）`,
+    returnedBefore: 'すでに返金した分',
+    allowance: (name: string) => `${name}（一部返金）`,
     registration: (number: string) => `登録番号 ${number}`,
     postal: (code: string, address: string) => `〒${code} ${address}`,
   },
@@ -78,6 +83,10 @@ const words = {
       REFUND: (items: string) => `Refunded, for ${items}.`,
     },
     items: (first: string, more: number) => (more > 0 ? `${first} and ${more} more` : first),
+    unitemized: {
+      purpose: 'Refunded, of the price.',
+      note: 'There is no record of the items it was for, so neither items nor taxes are stated.',
+    },
     head: ['Item', 'Quantity', 'Unit price (incl. tax)', 'Amount (incl. tax)'],
     discount: 'Paid with free coins',
     STD10: 'Taxed at 10%',
@@ -89,7 +98,8 @@ const words = {
     outOfScope: 'The sale of paid coins is out of the scope of consumption tax.',
     coins: 'Paid with paid coins (one is ¥1).',
     qualifiedReturn: 'This is a qualified return invoice.',
-    refundedOn: (name: string, at: string) => `${name} (refunded ${at})`,
+    returnedBefore: 'Refunded before',
+    allowance: (name: string) => `${name} (part refunded)`,
     registration: (number: string) => `Registration number ${number}`,
     postal: (code: string, address: string) => `${address} ${code}, Japan`,
   },
@@ -121,13 +131,14 @@ export function textOf(
   const safe = (text: string) =>
     Array.from(text.normalize('NFC'), (each) => (canDraw(each) ? each : geta)).join('')
   const { kind, invoice, issuer } = paper
+  const isItemized = invoice.lines.length > 0
   const items = own.items(safe(invoice.lines[0]?.name ?? ''), invoice.lines.length - 1)
   const has = (taxClass: string) => invoice.totals.some((total) => total.taxClass === taxClass)
+  // What was paid in yen is given back but once.
+  const discount = paper.isPaidInCoins ? own.discount : own.returnedBefore
   const rows = invoice.lines.map((line): PaperRow => {
-    const { name, isReduced, quantity, unitYen, amountYen, refundedAt } = line
-    const marked = `${safe(name)}${isReduced ? ' ※' : ''}`
-    const label = refundedAt ? own.refundedOn(marked, day(refundedAt, language)) : marked
-    return [label, String(quantity), yen(unitYen), yen(amountYen)]
+    const { name, isReduced, quantity, unitYen, amountYen } = line
+    return [`${safe(name)}${isReduced ? ' ※' : ''}`, String(quantity), yen(unitYen), yen(amountYen)]
   })
   return {
     title: own[kind],
@@ -140,12 +151,12 @@ export function textOf(
     ],
     addressee: paper.addressee === null ? null : own.addressee(safe(paper.addressee)),
     total: { label: own.total[kind], yen: yen(invoice.totalYen) },
-    purpose: own.purpose[kind](items),
+    purpose: isItemized ? own.purpose[kind](items) : own.unitemized.purpose,
     head: own.head as unknown as PaperRow,
     rows: [
       ...rows,
       ...(invoice.discountYen > 0
-        ? [[own.discount, '', '', `−${yen(invoice.discountYen)}`] as const]
+        ? [[discount, '', '', `−${yen(invoice.discountYen)}`] as const]
         : []),
     ],
     totals: invoice.totals.map(({ taxClass, rate, totalYen, taxYen }) => ({
@@ -153,6 +164,7 @@ export function textOf(
       tax: rate === null ? null : own.tax(yen(taxYen)),
     })),
     notes: [
+      ...(isItemized ? [] : [own.unitemized.note]),
       ...(kind === 'REFUND' && issuer.invoiceNumber !== null && invoice.isTaxable
         ? [own.qualifiedReturn]
         : []),
@@ -169,6 +181,9 @@ export function textOf(
     ],
   }
 }
+
+/** What stands on a paper for a line that the fan keeps while a part of its price goes back. */
+export const allowanceOn = (name: string, language: Language) => words[language].allowance(name)
 
 const yen = (amount: number) => `¥${amount.toLocaleString('en-US')}`
 

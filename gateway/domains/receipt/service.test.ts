@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
-import { tenant } from '../../platform/tenant/tables.ts'
 import { loadReceipt } from './service.ts'
 import { receiptPrint } from './tables.ts'
 import { textOf } from './testing.pdf.ts'
-import { openBooks } from './testing.ts'
+import { laterSeller, openBooks } from './testing.ts'
 
 type Books = Awaited<ReturnType<typeof openBooks>>
 let books: Books
@@ -138,13 +137,16 @@ describe('printing', () => {
 
   it('keeps who sold, whoever sells now', async () => {
     const { fan, receipt } = await bought()
+    const unprinted = await bought()
     await books.printed(fan, receipt.id)
-    const [before] = await books.db.select().from(tenant)
-    const name = { ja: '株式会社あとの名', en: 'Later Co.' }
-    await books.db.update(tenant).set({ seller: { ...before!.seller!, name } })
-    const again = await loadReceipt(books.as(fan), receipt.id)
-    await books.db.update(tenant).set({ seller: before!.seller })
-    expect(again!.issuer.name).toEqual(before!.seller!.name)
+    await books.underLaterSeller(async () => {
+      const [kept, open] = [
+        await loadReceipt(books.as(fan), receipt.id),
+        await loadReceipt(books.as(unprinted.fan), unprinted.receipt.id),
+      ]
+      expect(kept!.issuer).toEqual(receipt.issuer)
+      expect(open!.issuer.name).toEqual(laterSeller)
+    })
   })
 
   it('brings a PDF that nobody else keeps', async () => {

@@ -1,21 +1,15 @@
-import { loadTenant } from '../../platform/tenant/service.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { newId, prefixOf } from '../../platform/ids.ts'
-import { loadOrder, orderLinesOf } from '../checkout/service.ts'
-import type { OrderRow } from '../checkout/tables.ts'
+import { freeCoinsOf, loadOrder, orderLinesOf } from '../checkout/service.ts'
 import { addresseeMaxLength, checkAddressee, cleanAddressee } from './addressee.ts'
 import { openPaperFont } from './font.ts'
 import { invoiceOf, type Invoice } from './invoice.ts'
+import { receiptOf } from './keeping.ts'
 import type { Paper } from './paper.ts'
-import {
-  findLastPrint,
-  findPrint,
-  findReceipt,
-  insertPrint,
-  keepReceipt,
-  writeAddressee,
-} from './store.ts'
-import type { IssuerRow, PrintRow, ReceiptRow } from './tables.ts'
+import { findLastPrint, findPrint, insertPrint, keepReceipt, writeAddressee } from './store.ts'
+import type { PrintRow, ReceiptRow } from './tables.ts'
+
+export { keepReceiptOf, receiptOf } from './keeping.ts'
 
 /** So long a PDF can be fetched, and whoever asks for another gets the same one: a second press is no second print. */
 const printLastsMs = 10 * 60_000
@@ -27,36 +21,21 @@ export async function loadReceipt(context: GatewayContext, id: string): Promise<
   return order && receiptOf(context, order)
 }
 
-/** An order's receipt; null where nothing was paid, or nobody has said who sells. */
-export async function receiptOf(
-  context: GatewayContext,
-  order: OrderRow,
-): Promise<ReceiptRow | null> {
-  if (order.total === order.freeCoins) return null
-  const id = order.id.replace('order', 'receipt')
-  const kept = await findReceipt(context.db, id)
-  if (kept) return { ...kept, order }
-  const issuer = await issuerOf(context)
-  return issuer && { id, order, issuer, addressee: null, prints: 0 }
-}
-
-async function issuerOf(context: GatewayContext): Promise<IssuerRow | null> {
-  const { seller, supportEmail: email } = await loadTenant(context)
-  if (!seller) return null
-  const { name, postalCode, address, phone, invoiceNumber = null } = seller
-  return { name, postalCode, address, phone, email, invoiceNumber }
-}
-
-/** The figures of a receipt. Of coins one is a yen, and what free ones paid is taken off: nobody paid for those. */
+/**
+ * The figures of a receipt. Of coins one is a yen, and what free ones paid is taken off its line: nobody paid for
+ * those.
+ */
 export async function invoiceOfReceipt(
   context: GatewayContext,
   { order }: ReceiptRow,
 ): Promise<Invoice> {
   const lines = await orderLinesOf(context, order)
-  const sold = lines.map(({ name, quantity, price, taxClass }) => ({
+  const free = freeCoinsOf(order, lines)
+  const sold = lines.map(({ name, quantity, price, taxClass }, at) => ({
     ...{ name: name[context.language], quantity, unitYen: price, taxClass },
+    discountYen: free[at]!,
   }))
-  return invoiceOf(sold, order.freeCoins)
+  return invoiceOf(sold)
 }
 
 /** Makes a receipt out to somebody: once, since what was handed out to one can't be another's. */
@@ -73,7 +52,9 @@ export async function addressReceipt(
   const isWritten = await context.db.transaction(async (transaction) => {
     const kept = await keepReceipt(transaction, row)
     // The same once more is the same act, whose answer was lost.
-    return kept.addressee === addressee || writeAddressee(transaction, row.id, addressee)
+    return (
+      kept.addressee === addressee || writeAddressee(transaction, row.id, addressee, context.now())
+    )
   })
   if (!isWritten) return addresseeError({ code: 'WRITTEN', characters: '' })
   const receipt = { ...row, addressee }

@@ -11,7 +11,7 @@ export async function findReceipt(db: Queryable, id: string): Promise<Kept | und
 /** What is kept of a receipt, from now on at the latest; nobody else writes on it until the transaction ends. */
 export async function keepReceipt(
   transaction: Transaction,
-  { id, order, issuer }: ReceiptRow,
+  { id, order, issuer }: Pick<ReceiptRow, 'id' | 'order' | 'issuer'>,
 ): Promise<Kept> {
   await transaction.insert(receipt).values({ id, issuer, orderId: order.id }).onConflictDoNothing()
   const [kept] = await transaction.select().from(receipt).where(eq(receipt.id, id)).for('update')
@@ -23,10 +23,11 @@ export async function writeAddressee(
   transaction: Transaction,
   id: string,
   addressee: string,
+  addressedAt: Date,
 ): Promise<boolean> {
   const written = await transaction
     .update(receipt)
-    .set({ addressee })
+    .set({ addressee, addressedAt })
     .where(and(eq(receipt.id, id), isNull(receipt.addressee)))
     .returning({ id: receipt.id })
   return written.length > 0

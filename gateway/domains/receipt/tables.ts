@@ -37,6 +37,8 @@ export const receipt = pgTable(
     orderId: text('order_id').notNull(),
     issuer: jsonb('issuer').$type<IssuerRow>().notNull(),
     addressee: text('addressee'),
+    /** When it was made out to them. */
+    addressedAt: instant('addressed_at'),
     prints: integer('prints').notNull().default(0),
   },
   (table) => [
@@ -72,8 +74,17 @@ export type ReceiptRow = {
   order: OrderRow
   issuer: IssuerRow
   addressee: string | null
+  addressedAt: Date | null
   prints: number
 }
-/** What was given back of a receipt's order. */
-export type CreditNoteRow = { receipt: ReceiptRow; refundedAt: Date; invoice: Invoice }
+/** What was given back of a receipt's order, once. */
+export type CreditNoteRow = {
+  receipt: ReceiptRow
+  /** From 1, of the receipt's. */
+  position: number
+  refundedAt: Date
+  /** To whom the receipt had been made out by then. */
+  addressee: string | null
+  invoice: Invoice
+}
 export type PrintRow = Omit<typeof receiptPrint.$inferSelect, 'tenantId'>

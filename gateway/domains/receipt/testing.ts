@@ -1,10 +1,14 @@
 import { openDocumentSession } from '../../platform/document-session/service.ts'
 import type { Services } from '../../platform/graphql/context.ts'
 import { arrivalOf } from '../../platform/http/testing.ts'
+import { tenant } from '../../platform/tenant/tables.ts'
 import { openShop, sessionOf } from '../checkout/testing.ts'
 import { answerPrint } from './http.ts'
-import { addressReceipt, invoiceOfReceipt, printReceipt, receiptOf } from './service.ts'
+import { receiptOf } from './keeping.ts'
+import { addressReceipt, invoiceOfReceipt, printReceipt } from './service.ts'
 import type { ReceiptRow } from './tables.ts'
+
+export const laterSeller = { ja: '株式会社あとの名', en: 'Later Co.' }
 
 /** A shop whose fans have receipts, and browsers that fetch what was printed. */
 export async function openBooks() {
@@ -36,6 +40,18 @@ export async function openBooks() {
       if (answer.__typename !== 'PrintReceiptSuccess')
         throw new Error(`it answered ${answer.__typename}`)
       return answer.url
+    },
+    /** While somebody else sells, as the gateways know by then. */
+    async underLaterSeller<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+      const [before] = await shop.db.select().from(tenant)
+      await shop.db.update(tenant).set({ seller: { ...before!.seller!, name: laterSeller } })
+      shop.pass(60)
+      try {
+        return await work()
+      } finally {
+        await shop.db.update(tenant).set({ seller: before!.seller })
+        shop.pass(60)
+      }
     },
     /** What a browser gets in which this fan is logged in, or nobody. */
     async fetch(fan: string | null, url: string): Promise<Response> {

@@ -101,7 +101,7 @@ function refusalOf(offer: Offer, quantity: number) {
   if (quantity <= offer.available) return undefined
   const isStock = offer.free !== null && offer.free === offer.available
   return {
-    __typename: 'StoreItemError' as const,
+    __typename: 'StoreErrorResponse' as const,
     field: 'quantity',
     code: offer.problem ?? (isStock ? ('OUT_OF_STOCK' as const) : ('LIMIT' as const)),
     retryAt: offer.problem === 'PERIOD' ? offer.item.saleFrom : null,

@@ -9,6 +9,7 @@ export { findItems, findItemsBySlug, linkLots } from './catalogueRows.ts'
 export { coinPacksOf } from './coinPacks.ts'
 export { offersOf } from './offers.ts'
 export {
+  hasFewLeft,
   holdStock,
   releaseStock,
   sellStock,

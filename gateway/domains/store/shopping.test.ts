@@ -40,7 +40,7 @@ async function basketOf(fan: string | null): Promise<Basket | null> {
   return data.node.viewerBasket
 }
 
-const errorFields = `__typename ... on StoreItemError { code most retryAt }`
+const errorFields = `__typename ... on StoreErrorResponse { code most retryAt }`
 
 const add = (
   fan: string | null,
@@ -144,7 +144,7 @@ describe('a basket', () => {
     const saleFrom = new Date(stage.as(null).now().getTime() + 60_000)
     const early = await item({ saleFrom })
     const refusal = (code: string, most: number, retryAt: string | null = null) => ({
-      ...{ __typename: 'StoreItemError', code, most, retryAt },
+      ...{ __typename: 'StoreErrorResponse', code, most, retryAt },
     })
     const tried = async (id: string, quantity: number) =>
       (await add(fan, id, quantity)).data.addToBasket

@@ -16,6 +16,7 @@ export type Standing = {
   /** How many of it are in the fan's basket. */
   inBasket: number
   isWished: boolean
+  /** Waits to be told that it can be bought: whoever was told asks anew. */
   isAlerted: boolean
 }
 
@@ -32,7 +33,7 @@ const standings = prepared('store_standings', (db) =>
       bought: sql<number>`coalesce(${storeBought.held} + ${storeBought.sold}, 0)`,
       inBasket: sql<number>`coalesce(${basketLine.quantity}, 0)`,
       isWished: sql<boolean>`${storeWish.fanId} is not null`,
-      isAlerted: sql<boolean>`${alert.fanId} is not null`,
+      isAlerted: sql<boolean>`${alert.fanId} is not null and ${alert.toldAt} is null`,
     })
     .from(storeItem)
     .leftJoin(storeStock, eq(storeStock.itemId, storeItem.id))

@@ -1,5 +1,8 @@
+import { and, inArray, lt } from 'drizzle-orm'
+import { fewLeft } from '#rules/store.ts'
 import { statement } from '../../platform/database/prepared.ts'
 import type { Transaction } from '../../platform/database/pools.ts'
+import { storeStock } from './tables.ts'
 
 export type WantedLine = { itemId: string; quantity: number }
 
@@ -50,6 +53,22 @@ export async function holdStock(
   return first
     ? { outcome: 'REFUSED', refused: [toRefusal(first), ...rest.map(toRefusal)] }
     : { outcome: 'HELD' }
+}
+
+/**
+ * Whether of one of these only the last few are left for others, beside what the transaction holds itself: asked after
+ * `holdStock`, which has locked the rows, so that nobody else's hold is missed.
+ */
+export async function hasFewLeft(
+  transaction: Transaction,
+  itemIds: readonly string[],
+): Promise<boolean> {
+  const few = await transaction
+    .select({ itemId: storeStock.itemId })
+    .from(storeStock)
+    .where(and(inArray(storeStock.itemId, [...itemIds]), lt(storeStock.free, fewLeft)))
+    .limit(1)
+  return few.length > 0
 }
 
 /** Gives back what a session holds; nothing where it holds nothing, or has sold it. */

@@ -1,3 +1,4 @@
+import { eq, sql } from 'drizzle-orm'
 import { createTestDatabase } from '../../platform/database/testing.ts'
 import type { Database } from '../../platform/database/pools.ts'
 import type { ArtImage } from '../../platform/database/columns.ts'
@@ -90,4 +91,12 @@ export async function newItem(
   if (stock !== undefined)
     await db.insert(storeStock).values({ itemId: id, supplied: stock, free: stock })
   return id
+}
+
+/** Takes from the shelf what nobody holds, but for so many. */
+export async function leaveOnShelf(db: Database, itemId: string, count: number): Promise<void> {
+  await db
+    .update(storeStock)
+    .set({ supplied: sql`supplied - free + ${count}`, free: count })
+    .where(eq(storeStock.itemId, itemId))
 }

@@ -7,17 +7,8 @@ import {
   type ConnectionArgs,
 } from '../../platform/graphql/connection.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
-import { prefixOf } from '../../platform/ids.ts'
+import { decodeMomentCursor, momentKey } from '../../platform/graphql/cursor.ts'
 import { storeItem, storeWish } from './tables.ts'
-
-/** Where a wish stands in its list. It says so without its row, which may be gone by the next page. */
-type Place = { at: Date; itemId: string }
-
-function decode(cursor: string | null | undefined): Place | undefined {
-  const key = Buffer.from(cursor ?? '', 'base64url').toString()
-  const [, ms = '', itemId = ''] = /^(\d{1,15}) (\w+)$/.exec(key) ?? []
-  return prefixOf(itemId) === 'storeitem' ? { at: new Date(Number(ms)), itemId } : undefined
-}
 
 /** What the viewer would like to have in a community, what was wished for last first; null for a guest. */
 export async function viewerWishes(
@@ -27,7 +18,10 @@ export async function viewerWishes(
 ) {
   const { userId, db } = context
   if (userId === null || !(await mayEnter(context, communityId))) return null
-  const page = readKeysetPage(args, { most: listSizes['Community.viewerWishes'], decode })
+  const page = readKeysetPage(args, {
+    most: listSizes['Community.viewerWishes'],
+    decode: decodeMomentCursor('storeitem'),
+  })
   const from = page.key
   const found = await db
     .select({ item: storeItem, at: storeWish.at })
@@ -39,15 +33,13 @@ export async function viewerWishes(
         eq(storeWish.kind, 'WISH'),
         eq(storeItem.communityId, communityId),
         from &&
-          sql`(${storeWish.at}, ${storeWish.itemId}) < (${from.at.toISOString()}::timestamptz, ${from.itemId})`,
+          sql`(${storeWish.at}, ${storeWish.itemId}) < (${from.at.toISOString()}::timestamptz, ${from.id})`,
       ),
     )
     .orderBy(desc(storeWish.at), desc(storeWish.itemId))
     .limit(page.size + 1)
-  const { edges, pageInfo } = toConnection(
-    found,
-    page,
-    ({ at, item }) => `${at.getTime()} ${item.id}`,
+  const { edges, pageInfo } = toConnection(found, page, ({ at, item }) =>
+    momentKey({ at, id: item.id }),
   )
   return { edges: edges.map(({ cursor, node }) => ({ cursor, node: node.item })), pageInfo }
 }

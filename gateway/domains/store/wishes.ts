@@ -1,8 +1,9 @@
-import { and, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { listSizes } from '#schema/listSizes.generated.ts'
 import { mayEnter } from '../community/service.ts'
 import { prepared } from '../../platform/database/prepared.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
+import { canBeBought } from './arriving.ts'
 import { loadItem } from './catalogue.ts'
 import { storeItem, storeStock, storeWish, type StoreItemRow } from './tables.ts'
 
@@ -36,7 +37,10 @@ async function setWish(
     ? db
         .insert(storeWish)
         .values({ ...wish, at: now() })
-        .onConflictDoNothing()
+        .onConflictDoUpdate({
+          target: [storeWish.tenantId, storeWish.fanId, storeWish.itemId, storeWish.kind],
+          set: { toldAt: null },
+        })
     : db.delete(storeWish).where(isThis))
   context.clearLoaders()
   return { item }
@@ -54,9 +58,7 @@ const arrivals = prepared('store_arrivals', (db) => {
         eq(storeWish.fanId, sql.placeholder('fanId')),
         eq(storeWish.kind, 'ALERT'),
         eq(storeItem.communityId, sql.placeholder('communityId')),
-        or(isNull(storeStock.free), gt(storeStock.free, 0)),
-        or(isNull(storeItem.saleFrom), lte(storeItem.saleFrom, now)),
-        or(isNull(storeItem.saleUntil), gt(storeItem.saleUntil, now)),
+        canBeBought(now),
       ),
     )
     .orderBy(asc(storeWish.at), asc(storeWish.itemId))

@@ -34,7 +34,7 @@ const texts = {
   revealDrawSeed: `mutation ($input: RevealDrawSeedInput!) { revealDrawSeed(input: $input) {
     __typename ... on DrawSeedError { code } } }`,
   drawTreasureMachine: `mutation ($input: DrawTreasureMachineInput!) { drawTreasureMachine(input: $input) {
-    __typename ... on DrawTreasureMachineSuccess { draw { id } }
+    __typename ... on DrawTreasureMachineSuccess { draw { id } coinWallet { free paid } }
     ... on TreasureMachineErrorResponse { code } } }`,
   redeemGachaPoints: `mutation ($input: RedeemGachaPointsInput!) { redeemGachaPoints(input: $input) {
     __typename ... on RedeemGachaPointsSuccess { draw { id } }
@@ -78,6 +78,14 @@ const give = (ownerId: string, asset: Asset, amount: number) =>
   )
 const coinsOf = async (fan: string) =>
   (await balancesOf(stage.db, fan, hall.now())).get('COIN')?.free ?? 0
+
+it('a draw tells what the fan has left', async () => {
+  const fan = await drawer()
+  await give(fan, 'COIN', 40)
+  expect(await ask(fan, 'drawTreasureMachine', turn())).toMatchObject({
+    coinWallet: { free: 40, paid: 0 },
+  })
+})
 
 it.each([
   ['its own odds', { odds: { base: [] } }],

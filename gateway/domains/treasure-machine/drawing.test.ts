@@ -75,12 +75,14 @@ it('lets two devices draw one after the other, never beyond what the fan has', a
 it('tells whoever drew from a box what is left now, not what was a moment ago', async () => {
   const { id } = await hall.machine({ box: { s: 1, b: 2 }, priceTen: null })
   const fan = await hall.drawer(id, 600)
-  const left = async () => {
-    const context = hall.as(fan)
+  const left = async (userId: string | null = fan) => {
+    const context = hall.as(userId)
     return (await boxOf(context, (await loadMachine(context, id))!))!.left
   }
   expect(await left()).toBe(3)
   await hall.draw(fan, id)
+  // Nobody else's page costs a count for it.
+  expect(await left(null)).toBe(3)
   expect(await left()).toBe(2)
 })
 

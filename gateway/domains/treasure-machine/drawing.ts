@@ -18,9 +18,8 @@ import {
   insertDraw,
   lockBox,
   lockDrawer,
-  moveCounter,
+  moveOn,
   takePositions,
-  writeSince,
 } from './store.ts'
 import type { DrawRow, MachineRow } from './tables.ts'
 
@@ -54,7 +53,7 @@ export async function drawMachine(context: GatewayContext, input: DrawTreasureMa
     return draw(transaction, context, { machine, fanId: userId, input })
   })
   if (known.kind === 'STOCK' && answer.__typename === 'DrawTreasureMachineSuccess')
-    forgetLeft(context, known.id)
+    forgetLeft(context, known.id, userId)
   return answer
 }
 
@@ -107,7 +106,7 @@ async function draw(transaction: Transaction, context: GatewayContext, asked: As
     ...{ seedId: seed.id, counter: seed.counter, oddsVersion: picked.oddsVersion },
     ...writeReceipt(context, { id, machine, seed, picked, now }),
   }
-  await insertDraw(
+  const drawn = await insertDraw(
     transaction,
     row,
     picked.picks.map((pick, slot) => ({
@@ -116,9 +115,11 @@ async function draw(transaction: Transaction, context: GatewayContext, asked: As
       ...{ tableName: pick.table ?? null, boxPosition: pick.position ?? null },
     })),
   )
-  await moveCounter(transaction, seed.id, seed.counter + price.count)
-  if (machine.kind === 'PROBABILITY') await writeSince(transaction, drawer, picked.sinceAfter)
-  else
+  await moveOn(transaction, seed, {
+    counter: seed.counter + price.count,
+    sinceTop: machine.kind === 'PROBABILITY' ? picked.sinceAfter : null,
+  })
+  if (machine.kind === 'STOCK')
     await takePositions(
       transaction,
       machine.id,
@@ -126,8 +127,7 @@ async function draw(transaction: Transaction, context: GatewayContext, asked: As
     )
   const points = machine.pointPrice === null ? 0 : price.count
   await grantWon(transaction, { machine, drawId: id, fanId, prizes, points, at: now })
-  const drawn = await findDrawBy(transaction, fanId, input.requestId)
-  return { __typename: 'DrawTreasureMachineSuccess' as const, draw: drawn! }
+  return { __typename: 'DrawTreasureMachineSuccess' as const, draw: drawn }
 }
 
 async function prizesOf(transaction: Transaction, { picks }: Picked) {

@@ -118,7 +118,7 @@ describe('a lottery in the store', () => {
     const order = await hall.order(late, sessionId)
     await hall.db.transaction((db) =>
       takeBack(
-        { jobs: hall.queue, tenantId: 'ouen', db },
+        { ...hall.as(null), jobs: hall.queue, db },
         { orderId: order.id, reason: 'SUPPORT', spent: 'REFUSE', at: hall.now() },
       ),
     )

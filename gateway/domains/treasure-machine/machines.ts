@@ -75,13 +75,18 @@ export async function machineOfItem(
 /** How many positions a box has left; null where there is none. */
 async function leftIn(context: GatewayContext, { id, kind }: MachineRow): Promise<number | null> {
   if (kind !== 'STOCK') return null
-  const { cache, db, tenantId } = context
-  return cache.get(tenantId, 'treasureLeft', id, () => countLeft(db, id), countedMs)
+  const { cache, db, tenantId, userId } = context
+  const options = { ms: countedMs, readerId: userId }
+  return cache.get(tenantId, 'treasureLeft', id, () => countLeft(db, id), options)
 }
 
 /** After a draw's commit: whoever drew sees what they left. */
-export function forgetLeft({ cache, tenantId }: GatewayContext, machineId: string): void {
-  cache.forget(tenantId, 'treasureLeft', machineId)
+export function forgetLeft(
+  { cache, tenantId }: GatewayContext,
+  machineId: string,
+  fanId: string,
+): void {
+  cache.forgetFor(tenantId, 'treasureLeft', machineId, fanId)
 }
 
 export async function stateOf(

@@ -1,7 +1,6 @@
 import { textOfReceipt, type Receipt } from '#rules/draws/receipt.ts'
-import { publicKeyOf, sign } from '#rules/draws/signature.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
-import { receiptKeyOf } from './keys.ts'
+import { signReceipt } from './keys.ts'
 import type { Picked } from './picking.ts'
 import type { MachineRow, SeedRow } from './tables.ts'
 
@@ -22,10 +21,6 @@ export function writeReceipt(
     ...(picked.box && { box: picked.box }),
     picks: picked.picks,
   }
-  const key = receiptKeyOf(config)
-  return {
-    receipt: textOfReceipt(receipt),
-    signature: sign(receipt, key),
-    publicKey: publicKeyOf(key),
-  }
+  const text = textOfReceipt(receipt)
+  return { receipt: text, ...signReceipt(config, text) }
 }

@@ -65,7 +65,7 @@ async function redeem(
   const since = await findSince(transaction, { fanId, machineId: machine.id })
   const [isNew = false] = await newAmong(transaction, fanId, [prize])
   const none = { seedId: null, counter: null, oddsVersion: null }
-  await insertDraw(
+  const drawn = await insertDraw(
     transaction,
     {
       ...{ id, machineId: machine.id, fanId, requestId: input.requestId, offer: null, at: now },
@@ -87,6 +87,5 @@ async function redeem(
     ],
   )
   await grantWon(transaction, { machine, drawId: id, fanId, prizes: [prize], points: 0, at: now })
-  const drawn = await findDrawBy(transaction, fanId, input.requestId)
-  return { __typename: 'RedeemGachaPointsSuccess' as const, draw: drawn! }
+  return { __typename: 'RedeemGachaPointsSuccess' as const, draw: drawn }
 }

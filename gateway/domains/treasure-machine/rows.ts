@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database/pools.ts'
+import { isAmong, prepared } from '../../platform/database/prepared.ts'
 import {
   treasureBoxPosition,
   treasureMachine,
@@ -18,12 +19,16 @@ declare module '../../platform/ids.ts' {
   }
 }
 
-/** Those of these machines that are published. */
-export function findMachines(db: Queryable, ids: readonly string[]): Promise<MachineRow[]> {
-  return db
+const machines = prepared('treasure_machines', (db) =>
+  db
     .select()
     .from(treasureMachine)
-    .where(and(inArray(treasureMachine.id, [...ids]), isNotNull(treasureMachine.publishedAt)))
+    .where(and(isAmong(treasureMachine.id, 'ids'), isNotNull(treasureMachine.publishedAt))),
+)
+
+/** Those of these machines that are published. */
+export function findMachines(db: Queryable, ids: readonly string[]): Promise<MachineRow[]> {
+  return machines(db, { ids })
 }
 
 /** A published machine by its id, or by what it is called in the operators' files. */
@@ -98,12 +103,27 @@ export async function findPrizesOf(
   }))
 }
 
+const prizes = prepared('treasure_prizes', (db) =>
+  db.select().from(treasurePrize).where(isAmong(treasurePrize.id, 'ids')),
+)
+
 export function findPrizes(db: Queryable, ids: readonly string[]): Promise<StoredPrizeRow[]> {
-  return db
-    .select()
-    .from(treasurePrize)
-    .where(inArray(treasurePrize.id, [...ids]))
+  return prizes(db, { ids })
 }
+
+const odds = prepared('treasure_odds_at', (db) =>
+  db
+    .select()
+    .from(treasureOdds)
+    .where(
+      and(
+        eq(treasureOdds.machineId, sql.placeholder('machineId')),
+        lte(treasureOdds.effectiveAt, sql.placeholder('at')),
+      ),
+    )
+    .orderBy(desc(treasureOdds.version))
+    .limit(1),
+)
 
 /** The version that is in effect. */
 export async function findOdds(
@@ -111,13 +131,7 @@ export async function findOdds(
   machineId: string,
   at: Date,
 ): Promise<OddsRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(treasureOdds)
-    .where(and(eq(treasureOdds.machineId, machineId), lte(treasureOdds.effectiveAt, at)))
-    .orderBy(desc(treasureOdds.version))
-    .limit(1)
-  return row
+  return (await odds(db, { machineId, at }))[0]
 }
 
 /** A machine's versions, the newest first: those to come too. */

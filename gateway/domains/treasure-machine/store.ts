@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/pools.ts'
+import { prepared, statement } from '../../platform/database/prepared.ts'
 import type { KeysetPage } from '../../platform/graphql/connection.ts'
 import type { TreasureOfferKind } from '../types.generated.ts'
 import {
@@ -8,7 +9,6 @@ import {
   treasureCount,
   treasureDraw,
   treasureMachine,
-  treasurePick,
   type DrawRow,
   type PickRow,
   type SeedRow,
@@ -16,10 +16,13 @@ import {
 
 /** Whoever draws waits for the same fan's other draws, at whatever machine. Before any other lock of a transaction. */
 export async function lockDrawer(transaction: Transaction, fanId: string): Promise<void> {
-  await transaction.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`draw ${fanId}`}, 0))`,
-  )
+  await lock(transaction, [`draw ${fanId}`])
 }
+
+const lock = statement<object>(
+  'lock_drawer',
+  'select pg_advisory_xact_lock(hashtextextended($1, 0))',
+)
 
 /** Whoever draws from a box waits for the others who do. */
 export async function lockBox(transaction: Transaction, machineId: string): Promise<void> {
@@ -59,16 +62,24 @@ export async function takePositions(
   if (taken.length !== positions.length) throw new Error(`a position of ${machineId} is taken`)
 }
 
+const drawBy = prepared('treasure_draw_by', (db) =>
+  db
+    .select()
+    .from(treasureDraw)
+    .where(
+      and(
+        eq(treasureDraw.fanId, sql.placeholder('fanId')),
+        eq(treasureDraw.requestId, sql.placeholder('requestId')),
+      ),
+    ),
+)
+
 export async function findDrawBy(
   db: Queryable,
   fanId: string,
   requestId: string,
 ): Promise<DrawRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(treasureDraw)
-    .where(and(eq(treasureDraw.fanId, fanId), eq(treasureDraw.requestId, requestId)))
-  return row
+  return (await drawBy(db, { fanId, requestId }))[0]
 }
 
 /** A fan's own draw. */
@@ -142,56 +153,90 @@ export async function hasHad(
   return rows.length > 0
 }
 
-/** Draws since a fan's last of the highest rank. */
-export async function findSince(db: Queryable, { fanId, machineId }: Drawer): Promise<number> {
-  const [row] = await db
+const since = prepared('treasure_since', (db) =>
+  db
     .select({ since: treasureCount.sinceTop })
     .from(treasureCount)
-    .where(and(eq(treasureCount.fanId, fanId), eq(treasureCount.machineId, machineId)))
-  return row?.since ?? 0
+    .where(
+      and(
+        eq(treasureCount.fanId, sql.placeholder('fanId')),
+        eq(treasureCount.machineId, sql.placeholder('machineId')),
+      ),
+    ),
+)
+
+/** Draws since a fan's last of the highest rank. */
+export async function findSince(db: Queryable, { fanId, machineId }: Drawer): Promise<number> {
+  return (await since(db, { fanId, machineId }))[0]?.since ?? 0
 }
 
-export async function writeSince(
-  transaction: Transaction,
-  drawer: Drawer,
-  sinceTop: number,
-): Promise<void> {
-  await transaction
-    .insert(treasureCount)
-    .values({ ...drawer, sinceTop })
-    .onConflictDoUpdate({
-      target: [treasureCount.tenantId, treasureCount.fanId, treasureCount.machineId],
-      set: { sinceTop },
-    })
-}
+const seed = prepared('draw_seed_current', (db) =>
+  db
+    .select()
+    .from(drawSeed)
+    .where(
+      and(
+        eq(drawSeed.fanId, sql.placeholder('fanId')),
+        eq(drawSeed.machineId, sql.placeholder('machineId')),
+        isNull(drawSeed.closedAt),
+      ),
+    ),
+)
 
 /** The pair that a fan's next draw at a machine is by. */
 export async function findSeed(
   db: Queryable,
   { fanId, machineId }: Drawer,
 ): Promise<SeedRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(drawSeed)
-    .where(
-      and(eq(drawSeed.fanId, fanId), eq(drawSeed.machineId, machineId), isNull(drawSeed.closedAt)),
-    )
-  return row
+  return (await seed(db, { fanId, machineId }))[0]
 }
 
+/** Both in one statement, however many picks there are; the row as it lies there. */
 export async function insertDraw(
   transaction: Transaction,
-  draw: Omit<DrawRow, 'tenantId' | 'seenAt'>,
+  draw: NewDraw,
   picks: readonly Omit<PickRow, 'tenantId'>[],
-): Promise<void> {
-  await transaction.insert(treasureDraw).values(draw)
-  await transaction.insert(treasurePick).values([...picks])
+): Promise<DrawRow> {
+  const column = <Name extends keyof PickRow & keyof (typeof picks)[number]>(name: Name) =>
+    picks.map((pick) => pick[name])
+  const [written] = await insert(transaction, [
+    ...[draw.id, draw.machineId, draw.fanId, draw.requestId, draw.offer, draw.at.toISOString()],
+    ...[draw.transferId, draw.free, draw.paid, draw.tickets, draw.points],
+    ...[draw.sinceBefore, draw.sinceAfter, draw.seedId, draw.counter],
+    ...[draw.receipt, draw.signature, draw.publicKey, draw.oddsVersion],
+    ...[column('slot'), column('prizeId'), column('counter'), column('tableName')],
+    ...[column('boxPosition'), column('isNew')],
+  ])
+  return { ...draw, tenantId: written!.tenantId, seenAt: null }
 }
 
-export async function moveCounter(
+type NewDraw = Omit<DrawRow, 'tenantId' | 'seenAt'>
+
+const insert = statement<{ tenantId: string }>(
+  'insert_treasure_draw',
+  `with picks as (
+    insert into treasure_pick (draw_id, machine_id, seed_id, odds_version, slot, prize_id, counter, table_name, box_position, is_new)
+    select $1, $2, $14, $19::integer, * from unnest($20::integer[], $21::text[], $22::integer[], $23::text[], $24::integer[], $25::boolean[])
+  )
+  insert into treasure_draw (id, machine_id, fan_id, request_id, offer, at, transfer_id, free, paid, tickets, points,
+    since_before, since_after, seed_id, counter, receipt, signature, public_key, odds_version)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)
+  returning tenant_id as "tenantId"`,
+)
+
+/** Moves a pair on to its next draw, and what counts towards pity; a box counts nothing. */
+export async function moveOn(
   transaction: Transaction,
-  seedId: string,
-  counter: number,
+  { id, fanId, machineId }: SeedRow,
+  { counter, sinceTop }: { counter: number; sinceTop: number | null },
 ): Promise<void> {
-  await transaction.update(drawSeed).set({ counter }).where(eq(drawSeed.id, seedId))
+  await move(transaction, [id, counter, fanId, machineId, sinceTop])
 }
+
+const move = statement<object>(
+  'move_draw_seed',
+  `with moved as (update draw_seed set counter = $2 where id = $1)
+  insert into treasure_count (fan_id, machine_id, since_top)
+  select $3, $4, $5::integer where $5::integer is not null
+  on conflict (tenant_id, fan_id, machine_id) do update set since_top = excluded.since_top`,
+)

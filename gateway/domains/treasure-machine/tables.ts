@@ -291,15 +291,10 @@ export type DrawRow = typeof treasureDraw.$inferSelect
 export type PickRow = typeof treasurePick.$inferSelect
 /** A draw, as far as it proves something. */
 export type EvidenceRow = DrawRow & { receipt: string; signature: string; publicKey: string }
-export type OfferRow = {
+type OfferAmount = 'count' | 'coins' | 'tickets' | 'free' | 'paid' | 'missing'
+export type OfferRow = Record<OfferAmount, number> & {
   kind: (typeof TreasureOfferKind)[number]
-  count: number
-  coins: number
-  tickets: number
   isPaidOnly: boolean
-  free: number
-  paid: number
-  missing: number
   isUsed: boolean
   returnsAt: Date | null
 }

@@ -34,7 +34,7 @@ export async function countsOf(
         open: counts,
       }
     },
-    countedMs,
+    { ms: countedMs },
   )
   if (event.results === 'AFTER_EVENT' && !(published.isWhole && now() >= event.closesAt))
     return null

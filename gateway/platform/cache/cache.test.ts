@@ -78,3 +78,54 @@ describe('what is kept', () => {
     expect(await cache.get<unknown>('red', 'user', 'a', async () => 'there')).toBe('there')
   })
 })
+
+describe('what somebody changed that anyone may change', () => {
+  const counting = () => {
+    const set = setUp()
+    let count = 0
+    const reads = { made: 0 }
+    const ask = (cache: typeof set.cache, readerId: string | null) =>
+      cache.get('red', 'count', 'a', async () => ((reads.made += 1), count), {
+        ms: 2_000,
+        readerId,
+      })
+    const change = (readerId: string) => {
+      count += 1
+      set.cache.forgetFor('red', 'count', 'a', readerId)
+    }
+    return { ...set, ask, change, reads }
+  }
+
+  it('they read as it is in every gateway, and all others as it was kept', async () => {
+    const { cache, other, ask, change } = counting()
+    for (const each of [cache, other]) expect(await ask(each, 'fan')).toBe(0)
+    change('fan')
+    for (const each of [cache, other]) {
+      expect(await ask(each, 'neighbour')).toBe(0)
+      expect(await ask(each, null)).toBe(0)
+      expect(await ask(each, 'fan')).toBe(1)
+      expect(await ask(each, null)).toBe(1)
+    }
+  })
+
+  it('costs those who only read nothing, however often it changes', async () => {
+    const { cache, ask, change, pass, reads } = counting()
+    for (let at = 0; at < 1_000; at += 1) {
+      change(`fan ${at}`)
+      await ask(cache, null)
+    }
+    expect(reads.made).toBe(1)
+    pass(2.1)
+    expect(await ask(cache, null)).toBe(1_000)
+    expect(reads.made).toBe(2)
+  })
+
+  it('is read once by who changed it, and not from before they did', async () => {
+    const { cache, ask, change, reads } = counting()
+    await ask(cache, null)
+    change('fan')
+    change('fan')
+    expect([await ask(cache, 'fan'), await ask(cache, 'fan')]).toEqual([2, 2])
+    expect(reads.made).toBe(2)
+  })
+})

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { deniedWord } from '../../domains/moderation/tables.ts'
 import { newId } from '../ids.ts'
 import { isAmong, prepared } from './prepared.ts'
+import type { Queryable } from './pools.ts'
 import { createTestDatabase, type TestDatabase } from './testing.ts'
 
 let database: TestDatabase
@@ -53,4 +54,22 @@ test('goes on after a statement that failed', async () => {
     await expect(write).rejects.toMatchObject({ cause: { code: '23505' } })
   }
   expect(await look(db, { words: [word] })).toHaveLength(0)
+})
+
+test('is built once, and asked where each transaction is', async () => {
+  const build = vi.fn((on: Queryable) =>
+    on.insert(deniedWord).values({ word: sql.placeholder('word'), scope: 'NAMES' }),
+  )
+  const insert = prepared('insert_word_once', build)
+  const db = database.databaseFor('red')
+  const [kept, undone] = [newId('message'), newId('message')]
+  await insert(database.databaseFor('blue'), { word: newId('message') })
+  const fail = db.transaction(async (transaction) => {
+    await insert(transaction, { word: undone })
+    throw new Error('undone')
+  })
+  await expect(fail).rejects.toThrow('undone')
+  await db.transaction((transaction) => insert(transaction, { word: kept }))
+  expect(await look(db, { words: [kept, undone] })).toMatchObject([{ word: kept }])
+  expect(build).toHaveBeenCalledTimes(1)
 })

@@ -2,14 +2,11 @@ import { sql, type Column, type SQL } from 'drizzle-orm'
 import type { QueryResult } from 'pg'
 import type { Queryable } from './pools.ts'
 
-type Preparable<Answer> = {
-  prepare: (name: string) => {
-    execute: (values?: Record<string, unknown>) => Promise<Answer>
-  }
-}
+type Executable<Answer> = { execute: (values?: Record<string, unknown>) => Promise<Answer> }
+type Preparable<Answer> = { prepare: (name: string) => Executable<Answer> }
 
 /**
- * A query of one text: built once a database, parsed and planned once a connection, where it is known by its
+ * A query of one text: built once a process, parsed and planned once a connection, where it is known by its
  * name. What changes from run to run is a `sql.placeholder`; a list of any length is `= any(…)` of one.
  * Rows of each tenant stay its own: whose they are is read from the connection at each run.
  */
@@ -17,12 +14,20 @@ export function prepared<Answer>(
   name: string,
   build: (db: Queryable) => Preparable<Answer>,
 ): (db: Queryable, values: Record<string, unknown>) => Promise<Answer> {
-  const built = new WeakMap<Queryable, ReturnType<Preparable<Answer>['prepare']>>()
+  let built: Executable<Answer> | undefined
   return (db, values) => {
-    const query = built.get(db) ?? build(db).prepare(name)
-    built.set(db, query)
-    return query.execute(values)
+    built ??= build(db).prepare(name)
+    return over(built, db).execute(values)
   }
+}
+
+/**
+ * The same query where this database or transaction asks. The query builder knows no such thing, and to build one for
+ * each transaction takes longer than to run it; but it keeps who is asked in one field.
+ */
+function over<Query extends object>(built: Query, db: Queryable): Query {
+  const { client } = db._.session as unknown as { client: object }
+  return Object.create(built, { client: { value: client } }) as Query
 }
 
 /** Whether a column is one of the values of the list that the placeholder of this name takes. */

@@ -2,6 +2,13 @@ import pg from 'pg'
 import type { SharedConnections } from './tenantPool.ts'
 
 /**
+ * What each connection of this release says. That it knows of private rows is asked by their policy: releases from
+ * before there were any see none of them.
+ */
+const asThisRelease =
+  '-c app.knows_private=on -c plan_cache_mode=force_generic_plan -c statement_timeout=10000'
+
+/**
  * At most `most` connections to one database, for all tenants of a process. Row-level security reads the tenant from
  * the connection's own setting, so nothing asks for it statement by statement: a connection is opened in the name of
  * whoever wants it, and bound anew where its next user is another tenant's. Unbound it sees no row at all.
@@ -27,7 +34,7 @@ export function shareConnections(
   /** Whom it is opened for is a guess, which `take` looks at again: who waits longest gets it. */
   class BoundClient extends pg.Client {
     constructor() {
-      const options = `-c app.tenant_id=${asking} -c plan_cache_mode=force_generic_plan -c statement_timeout=10000`
+      const options = `-c app.tenant_id=${asking} ${asThisRelease}`
       super({ ...settings, options })
       boundTo.set(this, asking)
     }

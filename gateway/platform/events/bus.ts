@@ -9,8 +9,8 @@ export interface Events {
   userBlocked: { userId: string }
   /** What a user may see has changed. */
   accessChanged: { userId: string }
-  /** A row that gateways keep for a while is not as they know it any more (`cache/cache.ts`). */
-  rowChanged: { name: string; key: string }
+  /** What gateways keep for a while is not as they know it any more: for all, or one reader (`cache/cache.ts`). */
+  rowChanged: { name: string; key: string; readerId?: string }
 }
 
 export type GatewayEvent = {

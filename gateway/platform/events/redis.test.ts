@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { chatEvents } from '../../domains/chat/events.ts'
+import { createCache } from '../cache/cache.ts'
 import type { EventBus, GatewayEvent } from './bus.ts'
 import { createRedisBus } from './redis.ts'
 
@@ -172,5 +173,25 @@ describe('the bus on streams', () => {
     streams.add(key, ['other', 'field'])
     streams.add(key, ['id', 'last', 'tenant', 'ouen', 'event', JSON.stringify(event(2))])
     await vi.waitFor(() => expect(heard).toEqual([event(1), event(2)]))
+  })
+
+  it('lets who changed a count read it anew in every process, and nobody else', async () => {
+    const at = new Date('2026-11-20T03:00:00.000Z')
+    const buses = [openBus(), openBus()] as const
+    const [own, far] = [createCache(buses[0], () => at), createCache(buses[1], () => at)]
+    const read = (cache: typeof own, readerId: string | null, count: number) =>
+      cache.get('ouen', 'plays', 'home 2026-11-20', async () => count, { readerId })
+    for (const each of [own, far]) expect(await read(each, 'fan', 1)).toBe(1)
+    const { heard } = listenTo(buses[1])
+    // From then on it reads what comes.
+    buses[1].publish('ouen', event(1))
+    await vi.waitFor(() => expect(heard).toHaveLength(1))
+    own.forgetFor('ouen', 'plays', 'home 2026-11-20', 'fan')
+    await vi.waitFor(() => expect(heard).toHaveLength(2))
+    for (const each of [own, far]) {
+      expect(await read(each, 'neighbour', 2)).toBe(1)
+      expect(await read(each, null, 2)).toBe(1)
+      expect(await read(each, 'fan', 2)).toBe(2)
+    }
   })
 })

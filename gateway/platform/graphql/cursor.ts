@@ -22,3 +22,21 @@ export function decodeIdCursor(prefix: keyof IdPrefixes) {
     return prefixOf(id) === prefix ? id : undefined
   }
 }
+
+/** A place in a list that is ordered by an instant, and by id where two are of one. */
+export type MomentKey = { at: Date; id: string }
+
+/** The key of a place, for `toConnection`. It says where it is without its row, which may be gone by the next page. */
+export const momentKey = ({ at, id }: MomentKey) => `${at.getTime()} ${id}`
+
+/**
+ * How to read a cursor of such a list, of ids that begin with this prefix. An instant is of a year of four digits: the
+ * database does not read those beyond as we write them.
+ */
+export function decodeMomentCursor(prefix: keyof IdPrefixes) {
+  return (cursor: string | null | undefined): MomentKey | undefined => {
+    const key = Buffer.from(cursor ?? '', 'base64url').toString()
+    const [, ms = '', id = ''] = /^(\d{1,14}) (\w+)$/.exec(key) ?? []
+    return prefixOf(id) === prefix ? { at: new Date(Number(ms)), id } : undefined
+  }
+}

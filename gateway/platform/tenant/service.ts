@@ -1,3 +1,4 @@
+import type { Queryable } from '../database/pools.ts'
 import type { GatewayContext } from '../graphql/context.ts'
 import { tenant, type TenantRow } from './tables.ts'
 
@@ -6,7 +7,7 @@ export async function loadTenant({
   cache,
   db,
   tenantId,
-}: Pick<GatewayContext, 'cache' | 'db' | 'tenantId'>): Promise<TenantRow> {
+}: Pick<GatewayContext, 'cache' | 'tenantId'> & { db: Queryable }): Promise<TenantRow> {
   const row = await cache.get(tenantId, 'tenant', '', async () => {
     return (await db.select().from(tenant).limit(1))[0]
   })

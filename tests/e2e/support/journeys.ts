@@ -87,6 +87,10 @@ export async function openChannel(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
 }
 
+/** Messages of the open room that hold a text: the list of rooms beside it may show the same. */
+export const saying = (page: Page, text: string) =>
+  page.getByRole('log').getByRole('listitem').filter({ hasText: text })
+
 export async function say(page: Page, text: string): Promise<void> {
   await page.getByRole('textbox', { name: /送るメッセージ/ }).fill(text)
   await page.getByRole('button', { name: '送信する' }).click()

@@ -1,8 +1,14 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import { expect, type Page } from '@playwright/test'
 import type { Ouen } from './ouen.ts'
 
 /** Cards of the payments sandbox, by what their bank does. */
-export const cards = { accepted: '4242 4242 4242 4242', challenged: '4000 0027 6000 3184' }
+export const cards = {
+  accepted: '4242 4242 4242 4242',
+  challenged: '4000 0027 6000 3184',
+  declined: '4000 0000 0000 0002',
+}
 
 /** Opens an item from the store, and begins to buy it. */
 export async function buyNow(page: Page, ouen: Ouen, item: RegExp): Promise<void> {
@@ -37,7 +43,7 @@ export async function giveAddress(page: Page): Promise<void> {
 }
 
 export async function confirmOrder(page: Page): Promise<void> {
-  await page.getByRole('button', { name: '注文を確定する' }).click()
+  await page.getByRole('button', { name: /^注文を確定/ }).click()
 }
 
 /** The provider's own page, in its frame. */
@@ -66,4 +72,36 @@ export async function advanceClock({ origin }: Ouen, minutes: number): Promise<v
     body: JSON.stringify({ advanceMs: minutes * 60_000 }),
   })
   expect(answer.status).toBe(200)
+}
+
+/** What the clock of gateway, jobs and sandbox shows. */
+export async function timeAt({ origin }: Ouen): Promise<Date> {
+  const answer = await fetch(`${origin}/test-clock`)
+  const { now } = (await answer.json()) as { now: string }
+  return new Date(now)
+}
+
+/**
+ * Goes away and comes back so many minutes later, in a new tab, by the browser's clock too. The tab is closed
+ * first: whether it renewed its sign-in while the clock moved would be chance.
+ */
+export async function comeBackLater(page: Page, ouen: Ouen, minutes: number): Promise<Page> {
+  const context = page.context()
+  await page.close()
+  await advanceClock(ouen, minutes)
+  await context.clock.setSystemTime(await timeAt(ouen))
+  return context.newPage()
+}
+
+/** What one operator asks for and another approves, beside the gateway that serves. */
+export async function refund(ouen: Ouen, order: string, ...details: string[]): Promise<void> {
+  const ops = async (...args: string[]) => {
+    const env = { ...process.env, DATA_DIR: ouen.dataDir, LOG_LEVEL: 'silent' }
+    const hand = ['--why', 'a journey']
+    return (
+      await promisify(execFile)(process.execPath, ['scripts/ops.ts', ...args, ...hand], { env })
+    ).stdout
+  }
+  const asked = await ops('refund', order, ...details, '--by', 'sato')
+  await ops('approve', /act_\w{26}/.exec(asked)?.[0] ?? '', '--by', 'suzuki')
 }

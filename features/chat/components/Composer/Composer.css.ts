@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#design-system/theme/contract.css.ts'
+import { media } from '#design-system/theme/media.ts'
 
 const { space } = vars
 
@@ -11,6 +12,7 @@ export const composer = style({
 })
 export const row = style({ display: 'flex', alignItems: 'flex-end', gap: space[2] })
 export const area = style({ flex: 1, minWidth: 0 })
+export const atDesk = style({ '@media': { [media.touch]: { display: 'none' } } })
 export const counter = style({
   display: 'flex',
   justifyContent: 'flex-end',

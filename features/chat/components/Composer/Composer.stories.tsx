@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from 'react'
-import { expect, fireEvent, fn } from 'storybook/test'
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { Composer } from './Composer.tsx'
 
@@ -39,4 +39,17 @@ OverTheLimit.test('keeps what is too long, and sends nothing', async ({ args, ca
   await fireEvent.keyDown(canvas.getByRole('textbox'), { key: 'Enter', keyCode: 13 })
   await expect(args.onSend).not.toHaveBeenCalled()
   await expect(canvas.getByText('12文字オーバー')).toBeVisible()
+})
+
+Default.test('puts an emoji where the cursor is, and one writes on', async ({ canvas }) => {
+  const field = canvas.getByRole<HTMLTextAreaElement>('textbox')
+  field.setSelectionRange(2, 2)
+  await userEvent.click(canvas.getByRole('button', { name: '絵文字をえらぶ' }))
+  const search = await screen.findByRole('searchbox', { name: '絵文字をさがす' })
+  await userEvent.type(search, 'うでどけい')
+  await userEvent.click(await screen.findByRole('option', { name: '腕時計' }))
+  await waitFor(() => expect(field).toHaveFocus())
+  await expect(field).toHaveValue('時報⌚、今夜は3秒はずれました')
+  await userEvent.keyboard('！')
+  await expect(field).toHaveValue('時報⌚！、今夜は3秒はずれました')
 })

@@ -5,6 +5,7 @@ import { Text } from '#design-system/text/Text.tsx'
 import { TextArea } from '#design-system/text-area/TextArea.tsx'
 import { cleanMessage, messageMaxLength } from '#rules/message.ts'
 import { countCharacters } from '#rules/text.ts'
+import { EmojiButton } from './EmojiButton.tsx'
 import { isSendKey } from './sendKey.ts'
 import { area, composer, counter, row } from './Composer.css.ts'
 
@@ -79,6 +80,7 @@ export function Composer({
             maxRows={6}
           />
         </div>
+        <EmojiButton field={ref} />
         <IconButton
           type="submit"
           icon="send"

@@ -5,12 +5,12 @@ import { paths } from '../../paths.ts'
 import { back, backLink } from './Conversation.css.ts'
 
 /** On a phone, the way back to the list. */
-export function BackToChannels() {
+export function BackToChannels({ isDirect = false }: { isDirect?: boolean }) {
   const intl = useIntl()
   return (
     <div className={back}>
       <Link
-        href={paths.channels()}
+        href={isDirect ? paths.directList() : paths.channels()}
         className={backLink}
         aria-label={intl.formatMessage({ id: 'chat.back' })}
       >

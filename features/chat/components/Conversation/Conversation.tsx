@@ -16,6 +16,7 @@ import { MessageList } from '../MessageList/MessageList.tsx'
 import type { Message } from '../MessageMenu/menuTarget.ts'
 import type { Writing } from '../WritingAbout/WritingAbout.tsx'
 import { ReturnPill } from './ReturnPill.tsx'
+import { roomName } from '../../direct/roomName.ts'
 import { StreamBanner } from '../StreamBanner/StreamBanner.tsx'
 import { ConversationFoot } from './ConversationFoot.tsx'
 import { ConversationHead } from './ConversationHead.tsx'
@@ -75,6 +76,13 @@ export function Conversation({ tenantId, viewerId, ...props }: ConversationProps
         lastSeq
         lastRev
         viewerCanPost
+        direct {
+          state
+          messagesLeft
+          partner {
+            displayName
+          }
+        }
         viewerReadState {
           lastReadSeq
         }
@@ -105,8 +113,9 @@ export function Conversation({ tenantId, viewerId, ...props }: ConversationProps
     props.mutes,
   )
   const foldOf = useFold(mutes, viewerId)
+  const name = roomName(channel, intl)
   const { status } = useSession()
-  const outbox = useOutbox(tenantId, channel.id)
+  const outbox = useOutbox({ tenantId, userId: viewerId ?? 'guest' }, channel.id)
   const { scrollerRef, contentRef, isAtBottom, place, goTo } = useScrollAnchor(channel.id)
 
   const messages = channel.messages.edges.map(({ node }) => {
@@ -126,15 +135,17 @@ export function Conversation({ tenantId, viewerId, ...props }: ConversationProps
   const [unreadAtOpening] = useState(() => unreadOf(lastReadSeq, channel.lastSeq))
   const seenSeq = useReading({
     channelId: channel.id,
-    newestSeq,
-    lastReadSeq,
-    isAtBottom,
+    ...{ viewerId, newestSeq, lastReadSeq, isAtBottom },
   })
 
   const [writing, setWriting] = useState<Writing>()
   const startWriting = (kind: Writing['kind']) => (message: Message) =>
     setWriting({ kind, id: message.id, text: message.text, authorName: message.authorName })
-  const mayWrite = channel.viewerReadState !== null && channel.viewerCanPost
+  const { direct } = channel
+  const mayWrite =
+    channel.viewerReadState !== null && channel.viewerCanPost && direct?.messagesLeft !== 0
+  // What was said to somebody who has not answered stands.
+  const mayEdit = mayWrite && direct?.state !== 'ASKING'
   const jump = useJump({
     ...{ scrollerRef, place, goTo, canLoadOlder: previous.hasMore && !previous.isLoading },
     oldestSeq: messages[0]?.seq ?? 0,
@@ -151,7 +162,7 @@ export function Conversation({ tenantId, viewerId, ...props }: ConversationProps
   }
 
   return (
-    <section className={conversation} aria-label={channel.name}>
+    <section className={conversation} aria-label={name}>
       {status === 'loggedIn' && (
         <LiveMessages channelId={channel.id} lastRev={channel.lastRev} lastReadSeq={lastReadSeq} />
       )}
@@ -174,7 +185,7 @@ export function Conversation({ tenantId, viewerId, ...props }: ConversationProps
             ref={contentRef}
             className={content}
             role="log"
-            aria-label={intl.formatMessage({ id: 'chat.log' }, { channel: channel.name })}
+            aria-label={intl.formatMessage({ id: 'chat.log' }, { channel: name })}
             aria-busy={previous.isLoading}
           >
             <OlderMessages
@@ -189,7 +200,7 @@ export function Conversation({ tenantId, viewerId, ...props }: ConversationProps
                 viewerId={viewerId}
                 unreadFrom={unreadAtOpening?.from}
                 onReply={mayWrite ? startWriting('reply') : undefined}
-                onEdit={startWriting('edit')}
+                onEdit={mayEdit ? startWriting('edit') : undefined}
               >
                 {stillOutgoing(outbox.outgoing, messages).map((message) => (
                   <OutgoingItem

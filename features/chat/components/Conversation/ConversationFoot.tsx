@@ -7,8 +7,10 @@ import { useJoinCommunity } from '#features/community/index.ts'
 import { useFailureToast } from '#features/errors/index.ts'
 import { useDraft } from '../../drafts/drafts.ts'
 import { paths } from '../../paths.ts'
+import { roomName } from '../../direct/roomName.ts'
 import { MessageComposer } from '../Composer/MessageComposer.tsx'
 import type { Writing } from '../WritingAbout/WritingAbout.tsx'
+import { DirectNote } from '../DirectNote/DirectNote.tsx'
 import { JoinBar } from '../JoinBar/JoinBar.tsx'
 import type { ConversationFoot_channel$key } from './__generated__/ConversationFoot_channel.graphql.ts'
 import { foot, quiet } from './Conversation.css.ts'
@@ -44,6 +46,13 @@ export function ConversationFoot({
         viewerReadState {
           id
         }
+        direct {
+          messagesLeft
+          partner {
+            displayName
+          }
+          ...DirectNote_direct
+        }
         community {
           id
         }
@@ -68,6 +77,8 @@ export function ConversationFoot({
   })
   const hasJoined = channel.viewerReadState !== null && channel.viewerReadState !== undefined
   const mayWrite = hasJoined ? channel.viewerCanPost : channel.posting === 'MEMBERS'
+  const { direct } = channel
+  const isFull = direct?.messagesLeft === 0
   const send = (text: string) => {
     setDraft('')
     onSend(text)
@@ -81,9 +92,10 @@ export function ConversationFoot({
           isJoining={isJoining}
         />
       )}
-      {mayWrite && (
+      {hasJoined && direct && <DirectNote direct={direct} channelId={channel.id} />}
+      {mayWrite && !isFull && (
         <MessageComposer
-          channelName={channel.name}
+          channelName={roomName(channel, intl)}
           draft={draft}
           onDraft={setDraft}
           onSend={hasJoined ? send : join}
@@ -91,7 +103,7 @@ export function ConversationFoot({
           onWritten={onWritten}
         />
       )}
-      {hasJoined && !mayWrite && (
+      {hasJoined && !mayWrite && !direct && (
         <div className={quiet}>
           <Text size="small" tone="muted">
             <FormattedMessage id="chat.composer.staffOnly" />

@@ -1,18 +1,18 @@
+import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import { Heading } from '#design-system/heading/Heading.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { Image } from '#features/media/index.ts'
+import { roomName } from '../../direct/roomName.ts'
+import { RoomFace } from './RoomFace.tsx'
 import type { ConversationHead_channel$key } from './__generated__/ConversationHead_channel.graphql.ts'
 import { BackToChannels } from './BackToChannels.tsx'
 import { emblem, head, names } from './Conversation.css.ts'
 
 /** Which channel this is, and on a phone the way back. */
 export function ConversationHead(props: { channel: ConversationHead_channel$key }) {
-  const {
-    name,
-    topic,
-    emblem: picture,
-  } = useFragment(
+  const intl = useIntl()
+  const channel = useFragment(
     graphql`
       fragment ConversationHead_channel on Channel @throwOnFieldError {
         name
@@ -20,23 +20,37 @@ export function ConversationHead(props: { channel: ConversationHead_channel$key 
         emblem {
           ...Image_image
         }
+        direct {
+          partner {
+            displayName
+            ...UserAvatar_user
+          }
+        }
       }
     `,
     props.channel,
   )
+  const { topic, direct } = channel
+  const name = roomName(channel, intl)
   return (
     <header className={head}>
-      <BackToChannels />
-      <div className={emblem}>
-        <Image image={picture} ratio={1} isDecorative />
-      </div>
+      <BackToChannels isDirect={!!direct} />
+      {direct ? (
+        <RoomFace partner={direct.partner} name={name} size={32} />
+      ) : (
+        <div className={emblem}>
+          <Image image={channel.emblem} ratio={1} isDecorative />
+        </div>
+      )}
       <div className={names}>
         <Heading level={1} size="medium" isClamped tabIndex={-1}>
           {name}
         </Heading>
-        <Text size="caption" tone="muted" lines={1}>
-          {topic}
-        </Text>
+        {topic && (
+          <Text size="caption" tone="muted" lines={1}>
+            {topic}
+          </Text>
+        )}
       </div>
     </header>
   )

@@ -1,12 +1,14 @@
 import type { RefObject } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { Heading } from '#design-system/heading/Heading.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { Image } from '#features/media/index.ts'
 import { LoadMore } from '#features/errors/index.ts'
 import type { MorePages } from '#platform/relay/usePages.ts'
+import { roomName } from '../../direct/roomName.ts'
 import { MessagesSkeleton } from './MessagesSkeleton.tsx'
+import { RoomFace } from './RoomFace.tsx'
 import type { ConversationOlderQuery } from './__generated__/ConversationOlderQuery.graphql.ts'
 import type { OlderMessages_channel$key } from './__generated__/OlderMessages_channel.graphql.ts'
 import { older, start, startEmblem } from './Conversation.css.ts'
@@ -44,7 +46,8 @@ function ConversationStart({
   channel: OlderMessages_channel$key
   isEmpty: boolean
 }) {
-  const { name, topic, emblem } = useFragment(
+  const intl = useIntl()
+  const channel = useFragment(
     graphql`
       fragment OlderMessages_channel on Channel @throwOnFieldError {
         name
@@ -52,20 +55,33 @@ function ConversationStart({
         emblem {
           ...Image_image
         }
+        direct {
+          partner {
+            displayName
+            ...UserAvatar_user
+          }
+        }
       }
     `,
     props.channel,
   )
+  const { emblem, topic, direct } = channel
+  const name = roomName(channel, intl)
+  const beginning = direct ? <FormattedMessage id="chat.direct.start" /> : topic
   return (
     <div className={start}>
-      <div className={startEmblem}>
-        <Image image={emblem} ratio={1} isDecorative />
-      </div>
+      {direct ? (
+        <RoomFace partner={direct.partner} name={name} size={96} />
+      ) : (
+        <div className={startEmblem}>
+          <Image image={emblem} ratio={1} isDecorative />
+        </div>
+      )}
       <Heading level={2} size="medium">
-        <FormattedMessage id="chat.start.title" values={{ channel: name }} />
+        {direct ? name : <FormattedMessage id="chat.start.title" values={{ channel: name }} />}
       </Heading>
       <Text size="small" tone="muted">
-        {isEmpty ? <FormattedMessage id="chat.empty.body" /> : topic}
+        {isEmpty && !direct ? <FormattedMessage id="chat.empty.body" /> : beginning}
       </Text>
     </div>
   )

@@ -4,7 +4,7 @@ import { MessageBar } from './MessageBar.tsx'
 
 const meta = preview.meta({
   component: MessageBar,
-  args: { isWaved: false, onWave: fn(), onReply: fn(), onMore: fn() },
+  args: { isWaved: false, onWave: fn(), onReact: fn(), onReply: fn(), onMore: fn() },
   decorators: [
     (Story) => (
       <div style={{ position: 'relative', marginBlockStart: 24, height: 40 }}>

@@ -7,13 +7,16 @@ type MessageBarProps = {
   /** The fan waves their light at it. */
   isWaved: boolean
   onWave: () => void
+  /** Any emoji is wanted for it. */
+  onReact: (trigger: HTMLElement) => void
   onReply?: () => void
   onMore: (trigger: HTMLElement) => void
 }
 
 /** What is done most with the message under the pointer: by keys it is done from the message itself. */
-export function MessageBar({ isWaved, onWave, onReply, onMore }: MessageBarProps) {
+export function MessageBar({ isWaved, onWave, onReact, onReply, onMore }: MessageBarProps) {
   const intl = useIntl()
+  const react = useRef<HTMLButtonElement>(null)
   const more = useRef<HTMLButtonElement>(null)
   return (
     <div className={bar}>
@@ -25,6 +28,14 @@ export function MessageBar({ isWaved, onWave, onReply, onMore }: MessageBarProps
         label={intl.formatMessage({ id: 'chat.wave' })}
         aria-pressed={isWaved}
         onClick={onWave}
+      />
+      <IconButton
+        ref={react}
+        icon="smile"
+        size="small"
+        label={intl.formatMessage({ id: 'chat.menu.react' })}
+        aria-haspopup="dialog"
+        onClick={() => react.current && onReact(react.current)}
       />
       {onReply && (
         <IconButton

@@ -25,7 +25,7 @@ type MessageListProps = {
   unreadFrom: number | undefined
   /** Answers a message; absent where the fan may not write. */
   onReply?: (message: Message) => void
-  onEdit: (message: Message) => void
+  onEdit?: ((message: Message) => void) | undefined
   /** What is on its way, at the end. */
   children?: ReactNode
 }
@@ -40,11 +40,16 @@ export function MessageList({ messages, viewerId, unreadFrom, ...props }: Messag
   const react = useReact()
   const find = (id: string | undefined) =>
     messages.find((each) => each.id === id && !each.isDeleted)
-  const openMenu = (id: string, trigger: HTMLElement, isTouch: boolean) => {
+  const openMenu = (
+    id: string,
+    trigger: HTMLElement,
+    isTouch: boolean,
+    from: Pick<MenuTarget, 'beginsWith' | 'isFromBar'> = {},
+  ) => {
     const message = find(id)
     if (!message) return
     const isEditable = Date.now() - Date.parse(message.sentAt) < editMs
-    setMenu({ message, trigger, isTouch, isEditable })
+    setMenu({ message, trigger, isTouch, isEditable, ...from })
   }
   const pointer = useMessagePointer(openMenu)
   const keys = useMessageKeys({
@@ -55,15 +60,19 @@ export function MessageList({ messages, viewerId, unreadFrom, ...props }: Messag
       if (message) onReply?.(message)
     },
   })
-  const over = find(pointer.overId)
+  // What hangs at a bar needs it, wherever the pointer goes meanwhile.
+  const over = find(menu?.isFromBar ? menu.message.id : pointer.overId)
   const bar = over && (
     <MessageBar
       isWaved={over.reactions.includes(penlight)}
       onWave={() =>
         react({ messageId: over.id, emoji: penlight, isOn: !over.reactions.includes(penlight) })
       }
+      onReact={(trigger) =>
+        openMenu(over.id, trigger, false, { isFromBar: true, beginsWith: 'emoji' })
+      }
       onReply={onReply && (() => onReply(over))}
-      onMore={(trigger) => openMenu(over.id, trigger, false)}
+      onMore={(trigger) => openMenu(over.id, trigger, false, { isFromBar: true })}
     />
   )
   const show = (row: Row<Listed>): ReactNode => {

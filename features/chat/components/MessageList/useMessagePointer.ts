@@ -8,6 +8,21 @@ const slip = 10
 
 type OpenMenu = (id: string, trigger: HTMLElement, isTouch: boolean) => void
 
+/**
+ * The menu opens under the finger: lifting it must not press what has come there. A touch is told of where it
+ * began, whatever became of that element.
+ */
+function pressNothingOnLifting(target: EventTarget): void {
+  const lifted = new AbortController()
+  const { signal } = lifted
+  const settle = (event: Event) => {
+    event.preventDefault()
+    lifted.abort()
+  }
+  target.addEventListener('touchend', settle, { passive: false, signal })
+  target.addEventListener('touchcancel', settle, { signal })
+}
+
 /** Over which message the mouse is; a finger that stays, or the other button, opens a message's menu. */
 export function useMessagePointer(onMenu: OpenMenu) {
   const [overId, setOverId] = useState<string>()
@@ -30,8 +45,10 @@ export function useMessagePointer(onMenu: OpenMenu) {
         cancel()
         const pressed = isTouch(event) ? messageElement(event.target) : undefined
         if (!pressed) return
+        const { target } = event
         const timer = setTimeout(() => {
           navigator.vibrate?.(10)
+          pressNothingOnLifting(target)
           onMenu(pressed.id, pressed.element, true)
         }, longPress)
         press.current = { timer, x: event.clientX, y: event.clientY }

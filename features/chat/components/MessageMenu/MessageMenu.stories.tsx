@@ -52,7 +52,11 @@ export const Guest = meta.story({ args: { onReply: undefined } })
 const rises: { play: () => Promise<void> } = {
   play: async () => untilVisible(await screen.findByRole('dialog', {}, { timeout: 10_000 })),
 }
-export const OnTouch = meta.story({ args: { isTouch: true }, ...rises })
+export const OnTouch = meta.story({
+  args: { isTouch: true },
+  parameters: { session: { status: 'loggedIn' } },
+  ...rises,
+})
 export const OwnOnTouch = meta.story({
   args: { isTouch: true, isOwn: true, isEditable: true },
   ...rises,
@@ -85,4 +89,9 @@ Default.test('asks a guest who reports to log in', async ({ args }) => {
   await userEvent.click(await screen.findByRole('menuitem', { name: '報告する' }))
   await expect(screen.queryByRole('dialog', reportDialog)).toBeNull()
   await expect(args.onClose).toHaveBeenCalled()
+})
+
+OnTouch.test('offers every emoji beside the quick ones', async () => {
+  await userEvent.click(await screen.findByRole('button', { name: '絵文字をえらぶ' }))
+  await untilVisible(await screen.findByRole('dialog', { name: '絵文字をえらぶ' }))
 })

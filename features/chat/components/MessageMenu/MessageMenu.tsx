@@ -11,24 +11,25 @@ import type { MenuTarget, Message } from './menuTarget.ts'
 import { useMessageActions, type Action } from './useMessageActions.ts'
 
 const ReportDialog = lazy(() => import('../ReportDialog/ReportDialog.tsx'))
+const EmojiChoice = lazy(() => import('../EmojiPicker/EmojiChoice.tsx'))
 const ReactorsDialog = lazy(() => import('../ReactorsDialog/ReactorsDialog.tsx'))
 
 type MessageMenuProps = {
   target: MenuTarget
   isOwn: boolean
   onReply?: (message: Message) => void
-  onEdit: (message: Message) => void
+  onEdit?: ((message: Message) => void) | undefined
   onClose: () => void
 }
-type Next = 'report' | 'block' | 'reactors'
+type Next = 'report' | 'block' | 'reactors' | 'emoji'
 
 /** What can be done with a message: from below on a touch screen, beside it elsewhere. */
 export default function MessageMenu({ target, isOwn, onClose, ...ways }: MessageMenuProps) {
-  const { message, trigger, isTouch, isEditable } = target
+  const { message, trigger, isTouch, isEditable, beginsWith } = target
   const intl = useIntl()
   const session = useSession()
   const react = useReact()
-  const [next, setNext] = useState<Next>()
+  const [next, setNext] = useState<Next | undefined>(beginsWith)
   const hasGoneOn = useRef(false)
   const goOn = (to: Next) => {
     hasGoneOn.current = to === 'reactors' || session.status === 'loggedIn'
@@ -40,7 +41,22 @@ export default function MessageMenu({ target, isOwn, onClose, ...ways }: Message
     onReport: () => goOn('report'),
     onBlock: () => goOn('block'),
     onReactors: () => goOn('reactors'),
+    onReact: isTouch ? undefined : () => goOn('emoji'),
   })
+  if (next === 'emoji')
+    return (
+      <Suspense>
+        <EmojiChoice
+          trigger={trigger}
+          isTouch={isTouch}
+          onPick={(emoji) => {
+            react({ messageId: message.id, emoji, isOn: true })
+            onClose()
+          }}
+          onClose={onClose}
+        />
+      </Suspense>
+    )
   if (next) return <Suspense>{dialogs[next](message, onClose)}</Suspense>
   const label = intl.formatMessage({ id: 'chat.menu.label' })
   // It closes on a choice too: by the next microtask the choice is known.
@@ -72,13 +88,17 @@ export default function MessageMenu({ target, isOwn, onClose, ...ways }: Message
           react({ messageId: message.id, emoji, isOn })
           close()
         }}
+        onMore={() => goOn('emoji')}
       />
       <ActionList actions={actions} onChoose={choose} />
     </Sheet>
   )
 }
 
-const dialogs: Record<Next, (message: Message, onClose: () => void) => ReactNode> = {
+const dialogs: Record<
+  Exclude<Next, 'emoji'>,
+  (message: Message, onClose: () => void) => ReactNode
+> = {
   report: ({ id }, onClose) => <ReportDialog messageId={id} onClose={onClose} />,
   block: ({ authorId = '', authorName }, onClose) => (
     <BlockDialog user={{ id: authorId, name: authorName }} onClose={onClose} />

@@ -17,6 +17,10 @@ export type MenuTarget = {
   message: Message
   trigger: HTMLElement
   isTouch: boolean
+  /** What it was opened for; the list of what can be done where nothing is said. */
+  beginsWith?: 'emoji'
+  /** It hangs at the message's bar. */
+  isFromBar?: boolean
   /** Its author may still change it. */
   isEditable: boolean
 }

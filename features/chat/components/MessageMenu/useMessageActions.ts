@@ -1,8 +1,11 @@
 import { useIntl } from 'react-intl'
+import { useLocation } from 'react-router-dom'
 import type { IconName } from '#design-system/icon/Icon.tsx'
 import { useToast } from '#design-system/toaster/Toaster.tsx'
 import { useMuteMenu } from '#features/mute/index.ts'
 import { useDeleteMessage } from '../../deleting/useDeleteMessage.ts'
+import { useOpenDirect } from '../../direct/useOpenDirect.ts'
+import { paths } from '../../paths.ts'
 import type { Message } from './menuTarget.ts'
 
 export type Action = {
@@ -17,10 +20,12 @@ type Ways = {
   isOwn: boolean
   isEditable: boolean
   onReply?: (message: Message) => void
-  onEdit: (message: Message) => void
+  onEdit?: ((message: Message) => void) | undefined
   onReport: () => void
   onBlock: () => void
   onReactors: () => void
+  /** Absent where reactions are offered beside the actions. */
+  onReact?: () => void
 }
 
 /** What can be done with a message, in the order of how often it is. */
@@ -28,6 +33,8 @@ export function useMessageActions(message: Message, ways: Ways): Action[] {
   const intl = useIntl()
   const showToast = useToast()
   const deleteMessage = useDeleteMessage()
+  const openDirect = useOpenDirect()
+  const isDirect = useLocation().pathname.startsWith(`${paths.directList()}/`)
   const { id, authorId, authorName, text } = message
   const author = authorId === undefined ? undefined : { id: authorId, name: authorName }
   const mutes = useMuteMenu({ messageId: id, author }, ways.onBlock)
@@ -44,22 +51,38 @@ export function useMessageActions(message: Message, ways: Ways): Action[] {
     tone: name === 'report' || name === 'delete' ? 'danger' : 'neutral',
     onSelect,
   })
-  const { onReply, isOwn, isEditable } = ways
+  const { onReply, onEdit, onReact, isOwn, isEditable } = ways
   return [
     ...(onReply ? [action('reply', 'reply', () => onReply(message))] : []),
+    ...(onReact ? [action('react', 'smile', onReact)] : []),
     ...(text === '' ? [] : [action('copy', 'copy', copy(text))]),
     action('copyLink', 'link', copy(linkTo(message))),
     action('reactors', 'penlight', ways.onReactors),
     ...(isOwn
       ? [
-          ...(isEditable ? [action('edit', 'edit', () => ways.onEdit(message))] : []),
+          ...(isEditable && onEdit ? [action('edit', 'edit', () => onEdit(message))] : []),
           action('delete', 'trash', () => deleteMessage(id)),
         ]
-      : [...mutes, action('report', 'flag', ways.onReport)]),
+      : [
+          ...(authorId === undefined || isDirect
+            ? []
+            : [action('write', 'mail', () => openDirect(authorId))]),
+          ...mutes,
+          action('report', 'flag', ways.onReport),
+        ]),
   ]
 }
 
-type ActionName = 'reply' | 'copy' | 'copyLink' | 'reactors' | 'edit' | 'delete' | 'report'
+type ActionName =
+  | 'reply'
+  | 'react'
+  | 'write'
+  | 'copy'
+  | 'copyLink'
+  | 'reactors'
+  | 'edit'
+  | 'delete'
+  | 'report'
 
 /** The address of a message: its channel's, and which one there. */
 function linkTo({ seq }: Message): string {

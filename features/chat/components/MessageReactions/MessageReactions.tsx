@@ -64,7 +64,7 @@ export function MessageReactions({ own, isOwn, ...props }: MessageReactionsProps
                 {emoji}
               </span>
             )}
-            {count}
+            {intl.formatNumber(count)}
           </button>
         )
       })}

@@ -7,14 +7,17 @@ const { color, space, radius } = vars
 export const quick = style({
   display: 'flex',
   justifyContent: 'space-between',
-  maxWidth: '360px',
+  gap: space[1],
+  maxWidth: '400px',
   paddingBlockEnd: space[2],
 })
 export const quickOne = style({
   display: 'grid',
   placeItems: 'center',
-  width: '48px',
-  height: '48px',
+  flex: '0 1 48px',
+  aspectRatio: '1',
+  minWidth: 0,
+  padding: 0,
   border: 0,
   borderRadius: radius.full,
   background: color.neutralSoft,

@@ -7,10 +7,12 @@ type QuickReactionsProps = {
   /** What the fan gave already. */
   own: readonly string[]
   onReact: (emoji: string, isOn: boolean) => void
+  /** Any other emoji is wanted. */
+  onMore: () => void
 }
 
 /** What a message is given with one tap: first the fan's own light. */
-export function QuickReactions({ own, onReact }: QuickReactionsProps) {
+export function QuickReactions({ own, onReact, onMore }: QuickReactionsProps) {
   const intl = useIntl()
   return (
     <div className={quick} role="group" aria-label={intl.formatMessage({ id: 'chat.react' })}>
@@ -32,6 +34,15 @@ export function QuickReactions({ own, onReact }: QuickReactionsProps) {
           )}
         </button>
       ))}
+      <button
+        type="button"
+        className={quickOne}
+        aria-label={intl.formatMessage({ id: 'chat.emoji.choose' })}
+        aria-haspopup="dialog"
+        onClick={onMore}
+      >
+        <Icon name="plus" size={24} />
+      </button>
     </div>
   )
 }

@@ -1,5 +1,8 @@
+import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import { PageHead } from '#platform/routing/PageHead.tsx'
+import { useEarlierReading } from '../../reading/useReading.ts'
+import { roomName } from '../../direct/roomName.ts'
 import { ChannelMissing } from '../ChannelMissing/ChannelMissing.tsx'
 import { Conversation } from '../Conversation/Conversation.tsx'
 import type { OpenChannel_query$key } from './__generated__/OpenChannel_query.graphql.ts'
@@ -27,6 +30,11 @@ export function OpenChannel(props: { query: OpenChannel_query$key }) {
             id
             name
             topic
+            direct {
+              partner {
+                displayName
+              }
+            }
             ...Conversation_channel @arguments(count: $count)
           }
         }
@@ -34,11 +42,17 @@ export function OpenChannel(props: { query: OpenChannel_query$key }) {
     `,
     props.query,
   )
+  useEarlierReading(viewer.user?.id)
+  const intl = useIntl()
   const channel = node?.channel
   if (!channel) return <ChannelMissing />
   return (
     <>
-      <PageHead title={channel.name} description={channel.topic} />
+      {channel.direct ? (
+        <PageHead title={roomName(channel, intl)} robots="noindex" />
+      ) : (
+        <PageHead title={channel.name} description={channel.topic} />
+      )}
       <Conversation
         key={channel.id}
         channel={channel}

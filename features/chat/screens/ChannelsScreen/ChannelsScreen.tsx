@@ -8,6 +8,7 @@ import { ChannelListFrame } from '../../components/ChannelList/ChannelListFrame.
 import { ChannelListSkeleton } from '../../components/ChannelList/ChannelListSkeleton.tsx'
 import { ChatLayout } from '../../components/ChatLayout/ChatLayout.tsx'
 import { NoChannelChosen } from '../../components/ChatLayout/NoChannelChosen.tsx'
+import { useEarlierReading } from '../../reading/useReading.ts'
 import type { ChannelsScreenQuery } from './__generated__/ChannelsScreenQuery.graphql.ts'
 
 /** `/messages`: the channels; from 1024 px with the place where one opens beside them. */
@@ -29,7 +30,7 @@ export function Screen(props: ScreenProps<ChannelsScreenQuery>) {
 }
 
 function Channels({ queryRef }: ScreenProps<ChannelsScreenQuery>) {
-  const { tenant } = usePreloadedQuery<ChannelsScreenQuery>(
+  const { tenant, viewer } = usePreloadedQuery<ChannelsScreenQuery>(
     graphql`
       query ChannelsScreenQuery @throwOnFieldError {
         tenant {
@@ -38,12 +39,18 @@ function Channels({ queryRef }: ScreenProps<ChannelsScreenQuery>) {
             ...ChannelList_community
           }
         }
+        viewer {
+          user {
+            id
+          }
+        }
       }
     `,
     queryRef,
   )
   const intl = useIntl()
   const { community } = tenant
+  useEarlierReading(viewer.user?.id)
   return (
     <>
       <PageHead

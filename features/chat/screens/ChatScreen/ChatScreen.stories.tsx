@@ -5,9 +5,24 @@ import { storyRelay } from '#storybook/relay/storyRelay.ts'
 import { atViewport } from '#storybook/viewports.ts'
 import { asMember, fakeCommunity, fakeTenant } from '#storybook/fakes/community.ts'
 import { fakeUser, fakeViewer } from '#storybook/fakes/people.ts'
-import { fakeChannel, notJoined } from '#storybook/fakes/talk.ts'
+import { channels, fakeChannel, notJoined } from '#storybook/fakes/talk.ts'
 import { Screen } from './ChatScreen.tsx'
 import query, { type ChatScreenQuery } from './__generated__/ChatScreenQuery.graphql.ts'
+
+const foot = { name: '灯台のふもと' }
+
+/** The channel that is open: the same one stands in the list. */
+const opened = (
+  channel = fakeChannel(foot),
+  viewer: Parameters<typeof fakeCommunity>[0] = asMember,
+) => ({
+  Community: () =>
+    fakeCommunity({
+      ...viewer,
+      channels: fakeConnection([channel, channels.announcements, channels.midnight]),
+    }),
+  Node: () => channel,
+})
 
 const meta = preview.meta({
   component: Screen,
@@ -22,9 +37,8 @@ const meta = preview.meta({
       variables: { channelId: 'channel_lobby', count: 50 },
       data: {
         Tenant: fakeTenant,
-        Community: () => fakeCommunity(asMember),
         Viewer: () => fakeViewer({ user: fakeUser() }),
-        Node: () => fakeChannel({ name: '灯台のふもと' }),
+        ...opened(),
       },
       outcome: { markReadMutation: 'pending' },
     }),
@@ -39,20 +53,16 @@ export const GuestOnDesktop = meta.story({
     session: { status: 'notLoggedIn' },
     stream: { status: 'idle' },
     relay: {
-      data: { Viewer: fakeViewer, Node: () => fakeChannel(notJoined) },
+      data: { Viewer: fakeViewer, ...opened(fakeChannel({ ...foot, ...notJoined }), {}) },
     },
   },
 })
 export const Empty = meta.story({
   parameters: {
     relay: {
-      data: {
-        Node: () =>
-          fakeChannel({
-            ...{ name: '灯台のふもと', messages: fakeConnection([]) },
-            ...{ newestMessage: null, lastSeq: 0 },
-          }),
-      },
+      data: opened(
+        fakeChannel({ ...foot, messages: fakeConnection([]), newestMessage: null, lastSeq: 0 }),
+      ),
     },
   },
 })
@@ -78,14 +88,13 @@ export const LongText = meta.story({
   globals: atViewport('wide'),
   parameters: {
     relay: {
-      data: {
-        Node: () =>
-          fakeChannel({
-            messages: fakeConnection([]),
-            newestMessage: null,
-            name: 'とても長い名前の部屋'.repeat(8),
-          }),
-      },
+      data: opened(
+        fakeChannel({
+          messages: fakeConnection([]),
+          newestMessage: null,
+          name: 'とても長い名前の部屋'.repeat(8),
+        }),
+      ),
     },
   },
 })

@@ -1,4 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
+import type { PlayTools } from '#storybook/playTools.ts'
+import type { FakeOf } from '#storybook/fake.ts'
+import type { UserErrorCode } from '#schema/types.generated.ts'
 import preview from '#storybook/preview.tsx'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
 import { fakeCheckout } from '../../fakes.ts'
@@ -29,19 +32,26 @@ export const Default = meta.story({
     )
   },
 })
-export const SoldOut = meta.story({
-  parameters: {
-    relay: {
-      data: {
-        OpenCheckoutPayload: () => ({
-          ...{ __typename: 'CheckoutItemError', code: 'OUT_OF_STOCK', itemId: 'storeitem_badge' },
-          ...{ itemName: '一周年 光るペンライトバッジ', left: 0 },
-        }),
-      },
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'カートへ戻る' })).toBeVisible()
+const itemName = '一周年 光るペンライトバッジ'
+/** Nothing is begun: why, and the way back. */
+const refused = (error: FakeOf<'OpenCheckoutPayload'>, words: RegExp, way = 'カートへ戻る') => ({
+  parameters: { relay: { data: { OpenCheckoutPayload: () => error } } },
+  play: async ({ canvas }: PlayTools) => {
+    await expect(await canvas.findByText(words)).toBeVisible()
+    await expect(canvas.getByText(way)).toBeVisible()
   },
 })
+const item = (code: UserErrorCode, left = 0) => ({
+  ...{ __typename: 'CheckoutItemError' as const, code, itemId: 'storeitem_badge', itemName, left },
+})
+export const SoldOut = meta.story(refused(item('OUT_OF_STOCK'), /在庫がなくなりました/))
+export const LimitReached = meta.story(refused(item('LIMIT', 1), /お一人様の上限/))
+export const OutsideSale = meta.story(refused(item('PERIOD'), /販売期間外です/))
+export const Subscribed = meta.story(
+  refused(item('SUBSCRIBED'), /すでにお申し込み/, '定期購入を見る'),
+)
+/** It was emptied in another tab. */
+export const EmptyBasket = meta.story(
+  refused({ __typename: 'EmptyBasketError' }, /カートに商品がありません/, 'ストアへ戻る'),
+)
 export const NoAnswer = meta.story({ parameters: { relay: { outcome: 'error' } } })

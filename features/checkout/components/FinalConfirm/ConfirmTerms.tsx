@@ -68,7 +68,11 @@ export function ConfirmTerms(props: { session: ConfirmTerms_session$key }) {
         </TermRow>
       )}
       <TermRow id="checkout.terms.payment">
-        {intl.formatMessage({ id: `checkout.terms.payment.${method}` })}
+        {intl.formatMessage({
+          id: session.instrument
+            ? 'checkout.terms.payment.CARD.saved'
+            : `checkout.terms.payment.${method}`,
+        })}
       </TermRow>
       <RenewalTerms session={session} />
       <ItemTerms session={session} />

@@ -6,7 +6,8 @@ import preview from '#storybook/preview.tsx'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
 import { fakeAddresses } from '#features/delivery/fakes.ts'
 import { fakeUser, fakeViewer } from '#storybook/fakes/people.ts'
-import { fakeCheckout, isSubscribing, isFrozen } from '../../fakes.ts'
+import { fakePaymentAttempt } from '#features/payments/fakes.ts'
+import { checkoutLines, fakeCheckout, isSubscribing, isFrozen } from '../../fakes.ts'
 import { FinalConfirm } from './FinalConfirm.tsx'
 
 const meta = preview.meta({
@@ -30,7 +31,7 @@ const meta = preview.meta({
   ),
 })
 
-const submit = { name: '注文を確定する' }
+const submit = { name: /^注文を確定/ }
 
 /** What the law wants said on the last page, each under its name. */
 export const Default = meta.story({
@@ -42,6 +43,26 @@ export const Default = meta.story({
       await expect(canvas.getByText(name)).toBeVisible()
     await expect(canvas.getByText('無償300＋有償400')).toBeVisible()
     await expect(canvas.getByText('数量 2点')).toBeVisible()
+  },
+})
+/** The card was refused a moment ago: it says so, and that nothing was charged. */
+export const Declined = meta.story({
+  parameters: {
+    relay: {
+      data: {
+        CheckoutSession: () =>
+          fakeCheckout({
+            method: 'CARD',
+            attempt: fakePaymentAttempt({ state: 'FAILED', failure: 'DECLINED', step: null }),
+          }),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      /承認されませんでした.*請求はありません/,
+    )
+    await expect(canvas.getByRole('link', { name: 'お支払い方法を変更する' })).toBeVisible()
   },
 })
 /** A payment was taken back whose coins are spent: no coin is taken, and both ways on stand there. */
@@ -146,9 +167,30 @@ export const PriceChanged = meta.story({
   },
 })
 const cash = { CheckoutSession: () => fakeCheckout({ method: 'KONBINI' }) }
+/** The address tells who pays at a convenience store, and where they are called. */
+export const PayerKnown = meta.story({
+  parameters: { relay: { data: cash } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /お名前/ })).toHaveValue('髙﨑 ひかり')
+    await expect(canvas.getByRole('textbox', { name: /電話番号/ })).toHaveValue('090-1234-5678')
+  },
+})
 /** All that is missing is said at once, and focus goes to its sum. */
 export const PayerMissing = meta.story({
-  parameters: { relay: { data: cash } },
+  parameters: {
+    relay: {
+      data: {
+        CheckoutSession: () =>
+          fakeCheckout({
+            method: 'KONBINI',
+            isSent: false,
+            lines: [checkoutLines.coins],
+            totalYen: 980,
+          }),
+        Viewer: () => fakeViewer({ user: fakeUser(), deliveryAddresses: [] }),
+      },
+    },
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', submit))
     await expect(await canvas.findByRole('link', { name: /電話番号を入力/ })).toBeVisible()

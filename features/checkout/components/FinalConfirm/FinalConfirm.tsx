@@ -1,8 +1,12 @@
 import { useState } from 'react'
-import { useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
+import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { DestinationField } from '#features/delivery/index.ts'
+import { FailedPayment } from '#features/payments/index.ts'
+import { formatPhoneNumber } from '#rules/phone.ts'
+import { methodPlaceOf } from '../../places.ts'
 import { CheckoutLines } from '../CheckoutLines/CheckoutLines.tsx'
 import { CoinShortage } from '../CoinShortage/CoinShortage.tsx'
 import { FrozenCoins } from '../FrozenCoins/FrozenCoins.tsx'
@@ -24,7 +28,13 @@ export function FinalConfirm(props: FinalConfirmProps) {
   const session = useFragment(
     graphql`
       fragment FinalConfirm_session on CheckoutSession @throwOnFieldError {
+        id
+        origin
         method
+        attempt {
+          method
+          ...FailedPayment_attempt
+        }
         isSent
         address {
           id
@@ -49,6 +59,11 @@ export function FinalConfirm(props: FinalConfirmProps) {
       fragment FinalConfirm_viewer on Viewer @throwOnFieldError {
         deliveryAddresses {
           id
+          destination {
+            familyName
+            givenName
+            phoneNumber
+          }
         }
         ...DestinationField_viewer
       }
@@ -58,11 +73,24 @@ export function FinalConfirm(props: FinalConfirmProps) {
   const [chosen, setChosen] = useState<string>()
   const intl = useIntl()
   const addressId = chosen ?? session.address?.id ?? viewer.deliveryAddresses[0]?.id
+  const payer = viewer.deliveryAddresses.find(({ id }) => id === addressId)?.destination
+  // What became of another method is no news to whoever has changed it.
+  const failed = session.attempt?.method === session.method ? session.attempt : null
   const isInCoins = session.method === 'COINS'
   const isFrozen = isInCoins && (session.coins?.owed ?? 0) > 0
   const isShort = isInCoins && (session.coins?.missing ?? 0) > 0
   return (
     <Stack gap={6}>
+      {failed && (
+        <FailedPayment
+          attempt={failed}
+          action={
+            <ButtonLink href={methodPlaceOf(session)} size="small" emphasis="soft" tone="neutral">
+              <FormattedMessage id="checkout.paying.change" />
+            </ButtonLink>
+          }
+        />
+      )}
       <HoldClock session={session} />
       <section aria-label={intl.formatMessage({ id: 'checkout.lines.title' })}>
         <CheckoutLines session={session} />
@@ -77,7 +105,16 @@ export function FinalConfirm(props: FinalConfirmProps) {
       ) : isShort ? (
         <CoinShortage session={session} />
       ) : (
-        <ConfirmButtons session={session} addressId={session.isSent ? addressId : undefined} />
+        <ConfirmButtons
+          session={session}
+          addressId={session.isSent ? addressId : undefined}
+          payer={
+            payer && {
+              name: `${payer.familyName} ${payer.givenName}`,
+              phone: formatPhoneNumber(payer.phoneNumber),
+            }
+          }
+        />
       )}
     </Stack>
   )

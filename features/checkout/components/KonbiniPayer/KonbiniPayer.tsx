@@ -16,16 +16,26 @@ const schema = v.object({
 })
 const nobody = { name: '', phone: '', email: '' }
 
+/** Whom it is for, as the fan has told it before. */
+export type KnownPayer = { name: string; phone: string }
+
 type KonbiniPayerProps = {
+  /** Stands there already, and can be changed. */
+  known?: KnownPayer
   submission: FormSubmission<v.InferOutput<typeof schema>>
   submitLabel: string
   busyLabel: string
 }
 
 /** Whom the number for a convenience store is for: what its machine prints, and asks for. */
-export function KonbiniPayer({ submission, ...words }: KonbiniPayerProps) {
+export function KonbiniPayer({ submission, known, ...words }: KonbiniPayerProps) {
   const intl = useIntl()
-  const form = useForm({ schema, initial: nobody, draft: 'konbini-payer', submission })
+  const form = useForm({
+    schema,
+    initial: { ...nobody, ...known },
+    draft: 'konbini-payer',
+    submission,
+  })
   return (
     <Form form={form} {...words}>
       <TextField

@@ -1,6 +1,9 @@
 import { expect, fn } from 'storybook/test'
 import { graphql } from 'react-relay'
 import { given } from '#storybook/given.ts'
+import type { PlayTools } from '#storybook/playTools.ts'
+import type { FakeOf } from '#storybook/fake.ts'
+import type { UserErrorCode } from '#schema/types.generated.ts'
 import preview from '#storybook/preview.tsx'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
 import { coinPackLine, fakeCheckout, isShort } from '../../fakes.ts'
@@ -59,10 +62,24 @@ export const TooLittleForSlip = meta.story({
       totalCoins: null,
       coins: null,
     },
-    unavailableMethods: [{ method: 'KONBINI', leastYen: 120, mostYen: 299_999 }],
+    unavailableMethods: [{ method: 'KONBINI', reason: 'SUM', leastYen: 120, mostYen: 299_999 }],
   }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/コンビニ払いは、¥120から¥299,999まで/)).toBeVisible()
+    await expect(canvas.queryByRole('radio', { name: /コンビニ/ })).toBeNull()
+  },
+})
+/** The last few are for whoever pays now: a slip would hold them for days. */
+export const FewLeft = meta.story({
+  parameters: having({
+    ...{ state: 'OPEN', method: null, methods: ['CARD', 'PAYPAY'] },
+    ...{ lines: [coinPackLine], totalYen: 980, totalCoins: null, coins: null },
+    unavailableMethods: [
+      { method: 'KONBINI', reason: 'FEW_LEFT', leastYen: 120, mostYen: 299_999 },
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/コンビニ払いはお使いいただけません/)).toBeVisible()
     await expect(canvas.queryByRole('radio', { name: /コンビニ/ })).toBeNull()
   },
 })
@@ -80,19 +97,32 @@ export const Pending = meta.story({
     await userEvent.click(canvas.getByRole('button', goOn))
   },
 })
-/** Too many slips are waiting, or were never paid: another way is open. */
-export const SlipsLimited = meta.story({
-  parameters: {
-    relay: {
-      data: {
-        ChooseCheckoutMethodPayload: () => ({ __typename: 'CheckoutMethodError', code: 'LIMIT' }),
-      },
-    },
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: /コンビニ/ }))
+/** The way is not open any more: another one is. */
+const refused = (error: FakeOf<'ChooseCheckoutMethodPayload'>, radio: RegExp, words: RegExp) => ({
+  parameters: { relay: { data: { ChooseCheckoutMethodPayload: () => error } } },
+  play: async ({ canvas, userEvent }: PlayTools) => {
+    await userEvent.click(canvas.getByRole('radio', { name: radio }))
     await userEvent.click(canvas.getByRole('button', goOn))
-    await expect(await canvas.findByText(/別の方法をお選びください/)).toBeVisible()
+    await expect(await canvas.findByText(words)).toBeVisible()
   },
 })
+const method = (code: UserErrorCode) => ({ __typename: 'CheckoutMethodError' as const, code })
+/** Too many slips are waiting, or were never paid. */
+export const SlipsLimited = meta.story(
+  refused(method('LIMIT'), /コンビニ/, /コンビニ払いは、いまご利用いただけません/),
+)
+export const FewLeftMeanwhile = meta.story(
+  refused(method('FEW_LEFT'), /コンビニ/, /のこりわずかな商品/),
+)
+export const NotForThis = meta.story(refused(method('CURRENCY'), /コイン/, /使えないお支払い方法/))
+export const CardExpired = meta.story(
+  refused(method('EXPIRED'), /クレジットカード/, /有効期限が切れたか/),
+)
+export const TimeOver = meta.story(
+  refused(
+    { __typename: 'CheckoutSessionError', code: 'EXPIRED' },
+    /コイン/,
+    /お手続きの時間が過ぎました/,
+  ),
+)
 export const LongText = meta.story({ globals: { locale: 'en' } })

@@ -34,6 +34,7 @@ export function MethodChoice({ onChosen, ...props }: MethodChoiceProps) {
         }
         unavailableMethods {
           method
+          reason
           leastYen
           mostYen
         }
@@ -92,14 +93,16 @@ export function MethodChoice({ onChosen, ...props }: MethodChoiceProps) {
         value={choice}
         onChange={setChoice}
       />
-      {session.unavailableMethods.map(({ method: other, leastYen: least, mostYen: most }) => (
-        <Text key={other} size="small" tone="muted">
-          {intl.formatMessage(
-            { id: 'checkout.method.sums' },
-            { method: intl.formatMessage({ id: `checkout.method.${other}` }), least, most },
-          )}
-        </Text>
-      ))}
+      {session.unavailableMethods.map(
+        ({ method: other, reason, leastYen: least, mostYen: most }) => (
+          <Text key={other} size="small" tone="muted">
+            {intl.formatMessage(
+              { id: `checkout.method.against.${reason}` },
+              { method: intl.formatMessage({ id: `checkout.method.${other}` }), least, most },
+            )}
+          </Text>
+        ),
+      )}
       {session.methods.includes('CARD') && session.instruments.length > 0 && (
         <TextLink href={paymentsPaths.cards()}>
           <FormattedMessage id="checkout.method.cards" />

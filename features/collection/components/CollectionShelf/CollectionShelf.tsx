@@ -8,9 +8,9 @@ import { Image } from '#features/media/index.ts'
 import type { CollectionShelf_viewer$key } from './__generated__/CollectionShelf_viewer.graphql.ts'
 import { item, picture, shelf } from './CollectionShelf.css.ts'
 
-/** What a fan has collected, what came last first: cards with how many of each, medals with their numbers. */
+/** What a fan has collected, what came last first: cards with how many of each, medals with their numbers, badges. */
 export function CollectionShelf(props: { viewer: CollectionShelf_viewer$key }) {
-  const { collectedCards, collectedNfts } = useFragment(
+  const { collectedCards, collectedNfts, ownedBadges } = useFragment(
     graphql`
       fragment CollectionShelf_viewer on Viewer @throwOnFieldError {
         collectedCards {
@@ -25,6 +25,13 @@ export function CollectionShelf(props: { viewer: CollectionShelf_viewer$key }) {
           id
           name
           viewerNumbers
+          picture {
+            ...Image_image
+          }
+        }
+        ownedBadges {
+          id
+          name
           picture {
             ...Image_image
           }
@@ -55,6 +62,11 @@ export function CollectionShelf(props: { viewer: CollectionShelf_viewer$key }) {
           </Piece>
         ))}
       </Shelf>
+      <Shelf title={<FormattedMessage id="collection.badges" />} count={ownedBadges.length}>
+        {ownedBadges.map(({ id, name, picture: art }) => (
+          <Piece key={id} name={name} art={<Image image={art} ratio={1} isDecorative />} />
+        ))}
+      </Shelf>
     </Stack>
   )
 }
@@ -74,7 +86,7 @@ function Shelf({ title, count, children }: ShelfProps) {
   )
 }
 
-type PieceProps = { name: string; art: ReactNode; children: ReactNode }
+type PieceProps = { name: string; art: ReactNode; children?: ReactNode }
 
 function Piece({ name, art, children }: PieceProps) {
   return (

@@ -4,7 +4,7 @@ import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
 import { atViewport } from '#storybook/viewports.ts'
-import { cards, fakeCard, fakeNft } from '../../fakes.ts'
+import { cards, fakeBadge, fakeCard, fakeNft } from '../../fakes.ts'
 import query, {
   type CollectionsScreenQuery,
 } from './__generated__/CollectionsScreenQuery.graphql.ts'
@@ -13,7 +13,10 @@ import { Screen } from './CollectionsScreen.tsx'
 const having = (
   collectedCards: ReturnType<typeof fakeCard>[],
   collectedNfts: ReturnType<typeof fakeNft>[],
-) => ({ Viewer: () => fakeViewer({ user: fakeUser(), collectedCards, collectedNfts }) })
+  ownedBadges: ReturnType<typeof fakeBadge>[] = [],
+) => ({
+  Viewer: () => fakeViewer({ user: fakeUser(), collectedCards, collectedNfts, ownedBadges }),
+})
 
 const meta = preview.meta({
   component: Screen,
@@ -21,7 +24,10 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     session: { status: 'loggedIn' },
-    relay: storyRelay<CollectionsScreenQuery>({ query, data: having(cards, [fakeNft()]) }),
+    relay: storyRelay<CollectionsScreenQuery>({
+      query,
+      data: having(cards, [fakeNft()], [fakeBadge()]),
+    }),
   },
 })
 
@@ -29,12 +35,23 @@ export const Default = meta.story()
 export const Desktop = meta.story({ globals: atViewport('desktop') })
 export const English = meta.story({ globals: { locale: 'en' } })
 export const Empty = meta.story({ parameters: { relay: { data: having([], []) } } })
+/** Whoever has badges alone has something. */
+export const OnlyBadges = meta.story({
+  parameters: { relay: { data: having([], [], [fakeBadge()]) } },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { name: 'バッジ' })).toBeVisible()
+    await expect(canvas.getByText('灯台のなかま')).toBeVisible()
+  },
+})
 const openLogin = fn()
 export const Guest = meta.story({
   parameters: {
     session: { status: 'notLoggedIn', openLogin },
     relay: {
-      data: { Viewer: () => fakeViewer({ user: null, collectedCards: [], collectedNfts: [] }) },
+      data: {
+        Viewer: () =>
+          fakeViewer({ user: null, collectedCards: [], collectedNfts: [], ownedBadges: [] }),
+      },
     },
   },
   async play({ canvas, userEvent }) {
@@ -52,6 +69,7 @@ export const LongText = meta.story({
       data: having(
         [fakeCard({ name: '夜明けまで起きてる会の準備と当日の実況の記念カード'.repeat(3) })],
         [fakeNft({ viewerNumbers: Array.from({ length: 20 }, (_, at) => at * 997 + 1) })],
+        [fakeBadge({ name: '夜明けまで起きてる会の準備と当日の実況の記念バッジ'.repeat(2) })],
       ),
     },
   },

@@ -10,7 +10,7 @@ import { CollectionShelf } from '../../components/CollectionShelf/CollectionShel
 import { CollectionShelfSkeleton } from '../../components/CollectionShelf/CollectionShelfSkeleton.tsx'
 import type { CollectionsScreenQuery } from './__generated__/CollectionsScreenQuery.graphql.ts'
 
-/** `/mypage/collections`: the cards and numbered pieces that a fan has. */
+/** `/mypage/collections`: the cards, numbered pieces and badges that a fan has. */
 export function Screen(props: ScreenProps<CollectionsScreenQuery>) {
   const intl = useIntl()
   return (
@@ -40,6 +40,9 @@ function Collections({ queryRef }: ScreenProps<CollectionsScreenQuery>) {
           collectedNfts {
             id
           }
+          ownedBadges {
+            id
+          }
           ...CollectionShelf_viewer
         }
       }
@@ -54,7 +57,8 @@ function Collections({ queryRef }: ScreenProps<CollectionsScreenQuery>) {
         body={intl.formatMessage({ id: 'collection.guest.body' })}
       />
     )
-  if (viewer.collectedCards.length + viewer.collectedNfts.length > 0)
+  const { collectedCards, collectedNfts, ownedBadges } = viewer
+  if (collectedCards.length + collectedNfts.length + ownedBadges.length > 0)
     return <CollectionShelf viewer={viewer} />
   return (
     <EmptyState

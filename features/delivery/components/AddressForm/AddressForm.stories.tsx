@@ -1,5 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import type { PlayTools } from '#storybook/playTools.ts'
+import type { UserErrorCode } from '#schema/types.generated.ts'
 import preview from '#storybook/preview.tsx'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
 import { untilVisible } from '#storybook/untilVisible.ts'
@@ -116,23 +117,35 @@ export const LookUpFailed = meta.story({
   },
 })
 
-/** The gateway names the field. */
-export const DestinationError = meta.story({
+/** The gateway names the field, and what it does not take. */
+const refused = (field: string, label: RegExp, code: UserErrorCode, words: RegExp) => ({
   parameters: {
     relay: {
       data: {
         SaveDeliveryAddressPayload: () => ({
-          ...{ __typename: 'DestinationError', field: 'city', code: 'TOO_LONG', maxLength: 40 },
+          ...{ __typename: 'DestinationError' as const, field, code, maxLength: 40 },
         }),
       },
     },
   },
-  async play(tools) {
+  async play(tools: PlayTools) {
     await tools.userEvent.type(box(tools, /郵便番号/), '1500001')
     await waitFor(() => expect(box(tools, /市区町村/)).toHaveValue('渋谷区'))
     await fill(tools)
     await press(tools)
-    await waitFor(() => expect(box(tools, /市区町村/)).toHaveFocus())
-    await expect(box(tools, /市区町村/)).toHaveAccessibleDescription(/40文字まで/)
+    await waitFor(() => expect(box(tools, label)).toHaveFocus())
+    await expect(box(tools, label)).toHaveAccessibleDescription(words)
   },
 })
+export const TooLong = meta.story(refused('city', /市区町村/, 'TOO_LONG', /40文字まで/))
+export const Missing = meta.story(refused('city', /市区町村/, 'EMPTY', /./))
+export const Unreadable = meta.story(refused('street', /町域・番地/, 'UNREADABLE', /./))
+export const NotKatakana = meta.story(
+  refused('familyNameKana', /^セイ/, 'NOT_KATAKANA', /全角カタカナ/),
+)
+export const NotAPostalCode = meta.story(
+  refused('postalCode', /郵便番号/, 'NOT_A_POSTAL_CODE', /郵便番号は7桁/),
+)
+export const NotAPhoneNumber = meta.story(
+  refused('phoneNumber', /電話番号/, 'NOT_A_PHONE_NUMBER', /電話番号をご確認/),
+)

@@ -54,6 +54,14 @@ export const SignedInButNotJoined = meta.story({
   },
 })
 export const Member = meta.story({ parameters: member() })
+export const JoinedToday = meta.story({
+  parameters: member({
+    viewerMembership: fakeMembership({ joinedAt: '2026-11-20T02:00:00.000Z', oshi: null }),
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: /ようこそ/ })).toBeVisible()
+  },
+})
 export const MemberWithoutOshi = meta.story({
   parameters: member({ viewerMembership: fakeMembership({ oshi: null }) }),
 })

@@ -4,6 +4,7 @@ import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
 import { Heading } from '#design-system/heading/Heading.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { Text } from '#design-system/text/Text.tsx'
+import { isToday } from '#platform/time/useTokyoTime.ts'
 import type { WelcomeBack_community$key } from './__generated__/WelcomeBack_community.graphql.ts'
 import type { WelcomeBack_user$key } from './__generated__/WelcomeBack_user.graphql.ts'
 import { OshiGreeting } from './OshiGreeting.tsx'
@@ -17,6 +18,7 @@ export function WelcomeBack(props: WelcomeBackProps) {
     graphql`
       fragment WelcomeBack_community on Community @throwOnFieldError {
         viewerMembership {
+          joinedAt
           oshi {
             ...OshiGreeting_talent
           }
@@ -34,11 +36,16 @@ export function WelcomeBack(props: WelcomeBackProps) {
     `,
     props.user,
   )
-  const oshi = community.viewerMembership?.oshi
+  const membership = community.viewerMembership
+  const oshi = membership?.oshi
+  const isNew = membership && isToday(membership.joinedAt)
   return (
     <Stack gap={4}>
       <Heading level={2} size="medium">
-        <FormattedMessage id="home.greeting" values={{ name: displayName }} />
+        <FormattedMessage
+          id={isNew ? 'home.greeting.new' : 'home.greeting'}
+          values={{ name: displayName }}
+        />
       </Heading>
       {oshi ? (
         <OshiGreeting talent={oshi} />

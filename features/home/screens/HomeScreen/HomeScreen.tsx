@@ -7,6 +7,7 @@ import type { ScreenProps } from '#platform/routing/route.ts'
 import { ChannelSection } from '../../components/ChannelSection/ChannelSection.tsx'
 import { CommunityHead } from '../../components/CommunityHead/CommunityHead.tsx'
 import { HappeningSection } from '../../components/HappeningSection/HappeningSection.tsx'
+import { InformationSection } from '../../components/InformationSection/InformationSection.tsx'
 import { TalentSection } from '../../components/TalentSection/TalentSection.tsx'
 import { TreasureSection } from '../../components/TreasureSection/TreasureSection.tsx'
 import { VotingSection } from '../../components/VotingSection/VotingSection.tsx'
@@ -38,6 +39,7 @@ function Home({ queryRef }: ScreenProps<HomeScreenQuery>) {
             ...TreasureSection_community
             ...VotingSection_community
             ...HappeningSection_community
+            ...InformationSection_community
             ...TalentSection_community
             ...ChannelSection_community
           }
@@ -56,6 +58,7 @@ function Home({ queryRef }: ScreenProps<HomeScreenQuery>) {
       <VotingSection community={community} />
       <TreasureSection community={community} viewer={viewer} />
       <HappeningSection community={community} />
+      <InformationSection community={community} />
     </div>,
     <div key="talents" className={talents}>
       <TalentSection community={community} />

@@ -69,8 +69,8 @@ export const Full = meta.story({
       data: {
         ...keeping(),
         SaveMutedWordPayload: () => ({
-          ...{ __typename: 'MutedWordError', code: 'LIMIT', field: null },
-          ...{ most: 100, maxLength: 50, values: { most: 100, maxLength: 50 } },
+          ...{ __typename: 'MuteWordLimitError', code: null, field: null },
+          ...{ most: 100, values: { most: 100 } },
         }),
       },
     },

@@ -69,7 +69,7 @@ export const NotKnown = meta.story({
   parameters: {
     relay: {
       data: {
-        CompletePaymentPayload: () => ({ __typename: 'PaymentUnavailableError' }),
+        CompletePaymentPayload: () => ({ __typename: 'PaymentErrorResponse', code: 'UNKNOWN' }),
       },
     },
   },

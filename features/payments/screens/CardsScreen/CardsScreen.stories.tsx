@@ -1,6 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { given } from '#storybook/given.ts'
 import { fakeUser, fakeViewer } from '#storybook/fakes/people.ts'
+import type { UserErrorCode } from '#schema/types.generated.ts'
 import preview from '#storybook/preview.tsx'
 import type { PlayTools } from '#storybook/playTools.ts'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
@@ -23,7 +24,7 @@ const saving = (step: ReturnType<typeof fakeCardSaving>['step']) => ({
     instruments: [],
   }),
 })
-const refused = (code: 'DECLINED' | 'AUTH_FAILED' | 'EXPIRED' | 'LIMIT' | 'IN_USE') =>
+const refused = (code: UserErrorCode) =>
   ({ __typename: 'PaymentInstrumentError', code, most: 5 }) as const
 
 const renewSignIn = fn(async () => false)
@@ -129,16 +130,22 @@ const comeBack = async ({ canvas }: PlayTools) => {
   const { contentWindow: source } = await canvas.findByTitle<HTMLIFrameElement>('カードの登録')
   window.dispatchEvent(new MessageEvent('message', { data: 'payment.returned', source }))
 }
-/** The bank says no: why, and another may be tried. */
-export const Declined = meta.story({
-  parameters: { relay: { data: { CompleteCardSavingPayload: () => refused('DECLINED') } } },
-  play: async (tools) => {
+/** The card is not saved: why, and another may be tried. */
+const notSaved = (code: UserErrorCode, words: RegExp) => ({
+  parameters: { relay: { data: { CompleteCardSavingPayload: () => refused(code) } } },
+  play: async (tools: PlayTools) => {
     await startSaving(tools)
     await comeBack(tools)
-    await expect(await tools.canvas.findByText(/承認されませんでした/)).toBeVisible()
+    await expect(await tools.canvas.findByText(words)).toBeVisible()
     await expect(tools.canvas.getByRole('button', add)).toBeVisible()
   },
 })
+export const Declined = meta.story(notSaved('DECLINED', /承認されませんでした/))
+export const WrongNumber = meta.story(notSaved('INVALID', /カード番号・有効期限を/))
+export const CardExpired = meta.story(notSaved('EXPIRED', /有効期限が切れています/))
+export const NotProven = meta.story(notSaved('AUTH_FAILED', /本人認証が完了しませんでした/))
+/** It was given up at the bank, or not answered in time. */
+export const GivenUp = meta.story(notSaved('CANCELED', /カードの登録を中止しました/))
 /** Another tab has saved the fifth meanwhile. */
 export const OneTooMany = meta.story({
   parameters: { relay: { data: { BeginCardSavingPayload: () => refused('LIMIT') } } },
@@ -150,7 +157,11 @@ export const OneTooMany = meta.story({
 /** The provider does not answer. */
 export const NotKnown = meta.story({
   parameters: {
-    relay: { data: { BeginCardSavingPayload: () => ({ __typename: 'PaymentUnavailableError' }) } },
+    relay: {
+      data: {
+        BeginCardSavingPayload: () => ({ __typename: 'PaymentErrorResponse', code: 'UNKNOWN' }),
+      },
+    },
   },
   play: startSaving,
 })

@@ -113,6 +113,25 @@ export const AlreadyEntered = meta.story({
     await untilVisible(await canvas.findByText(/本日は応募済みです/))
   },
 })
+/** It began after the page was read. */
+export const MaintenanceMeanwhile = meta.story({
+  parameters: {
+    relay: {
+      data: {
+        EnterPrizeDrawPayload: () => ({
+          ...{ __typename: 'LotteryMaintenanceErrorResponse', code: null, field: null },
+          ...{ retryAt: '2026-11-20T15:00:00.000Z', values: null },
+        }),
+      },
+    },
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: '無料で応募する' }))
+    const said = await canvas.findByRole('alert')
+    await untilVisible(said)
+    await expect(said).toHaveTextContent('メンテナンス')
+  },
+})
 
 const openLogin = fn()
 export const Guest = meta.story({

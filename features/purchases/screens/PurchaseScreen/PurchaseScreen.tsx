@@ -44,7 +44,7 @@ function Purchase({ queryRef }: ScreenProps<PurchaseScreenQuery>) {
             ...WayOn_purchase
             receipt {
               id
-              creditNote {
+              creditNotes {
                 __typename
               }
             }
@@ -83,7 +83,7 @@ function Purchase({ queryRef }: ScreenProps<PurchaseScreenQuery>) {
           <FormattedMessage id="purchases.receipt" />
         </ButtonLink>
       )}
-      {purchase.receipt?.creditNote && (
+      {purchase.receipt && purchase.receipt.creditNotes.length > 0 && (
         <ButtonLink
           href={receiptPaths.creditNote({ receipt_id: purchase.receipt.id })}
           tone="neutral"

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test'
 import { given } from '#storybook/given.ts'
 import type { PlayTools } from '#storybook/playTools.ts'
+import type { UserErrorCode } from '#schema/types.generated.ts'
 import preview from '#storybook/preview.tsx'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
 import { atViewport } from '#storybook/viewports.ts'
@@ -100,3 +101,27 @@ export const Empty = meta.story({ parameters: showing(null) })
 export const Loading = meta.story({ parameters: { relay: { outcome: 'pending' } } })
 export const Failed = meta.story({ parameters: { relay: { outcome: 'error' } } })
 export const LongText = meta.story({ parameters: showing(fakeRefund({ amountYen: 12_345_678 })) })
+
+/** What the gateway does not take is said at its field. */
+const refused = (field: string, code: UserErrorCode, words: RegExp) => ({
+  parameters: {
+    relay: {
+      data: {
+        GiveRefundAccountPayload: () => ({
+          ...{ __typename: 'BankAccountError' as const, field, code, retryAt: null },
+        }),
+      },
+    },
+  },
+  play: async (tools: PlayTools) => {
+    await typeAccount(tools)
+    const said = await tools.canvas.findAllByText(words)
+    await expect(said[0]).toBeVisible()
+  },
+})
+export const BankRefused = meta.story(refused('bankCode', 'NOT_A_BANK_CODE', /金融機関コードは4桁/))
+export const BranchRefused = meta.story(
+  refused('branchCode', 'NOT_A_BRANCH_CODE', /支店コードは3桁/),
+)
+export const NumberRefused = meta.story(refused('number', 'NOT_AN_ACCOUNT_NUMBER', /口座番号は7桁/))
+export const HolderRefused = meta.story(refused('holder', 'NOT_A_HOLDER', /口座名義は/))

@@ -1,14 +1,13 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import { Text } from '#design-system/text/Text.tsx'
-import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
 import { amount, row, rows } from '../ReceiptPaper/ReceiptPaper.css.ts'
 import { Yen } from '../Yen/Yen.tsx'
 import type { ReceiptLines_paper$key } from './__generated__/ReceiptLines_paper.graphql.ts'
 
-/** What was bought or given back, the reduced rate marked with ※, and what free coins took off. */
+/** What was bought or given back, the reduced rate marked with ※, and what of it was not paid, or had gone back. */
 export function ReceiptLines(props: { paper: ReceiptLines_paper$key }) {
-  const { lines, discountYen } = useFragment(
+  const { lines, discountYen, isPaidInCoins } = useFragment(
     graphql`
       fragment ReceiptLines_paper on SalePaper @throwOnFieldError {
         lines {
@@ -17,17 +16,22 @@ export function ReceiptLines(props: { paper: ReceiptLines_paper$key }) {
           unitYen
           amountYen
           isReduced
-          refundedAt
         }
         discountYen
+        isPaidInCoins
       }
     `,
     props.paper,
   )
-  const tokyo = useTokyoTime()
+  if (lines.length === 0)
+    return (
+      <Text size="small" tone="muted">
+        <FormattedMessage id="receipt.unitemized" />
+      </Text>
+    )
   return (
     <ul className={rows}>
-      {lines.map(({ name, quantity, unitYen, amountYen, isReduced, refundedAt }, at) => (
+      {lines.map(({ name, quantity, unitYen, amountYen, isReduced }, at) => (
         <li key={at} className={row}>
           <div>
             <Text size="small">
@@ -36,11 +40,6 @@ export function ReceiptLines(props: { paper: ReceiptLines_paper$key }) {
             <Text size="caption" tone="muted" tabular>
               <Yen amount={unitYen} /> × {quantity}
             </Text>
-            {refundedAt && (
-              <Text size="caption" tone="muted">
-                <FormattedMessage id="receipt.refundedAt" values={{ day: tokyo.day(refundedAt) }} />
-              </Text>
-            )}
           </div>
           <Text size="small">
             <span className={amount}>
@@ -52,7 +51,7 @@ export function ReceiptLines(props: { paper: ReceiptLines_paper$key }) {
       {discountYen > 0 && (
         <li className={row}>
           <Text size="small">
-            <FormattedMessage id="receipt.discount" />
+            <FormattedMessage id={isPaidInCoins ? 'receipt.discount' : 'receipt.returnedBefore'} />
           </Text>
           <Text size="small">
             <span className={amount}>

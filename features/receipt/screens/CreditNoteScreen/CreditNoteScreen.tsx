@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { Button } from '#design-system/button/Button.tsx'
 import { Page } from '#design-system/page/Page.tsx'
+import { Stack } from '#design-system/stack/Stack.tsx'
 import { Missing, ScreenPart } from '#features/errors/index.ts'
 import { paths as purchases } from '#features/purchases/paths.ts'
 import { PageHead } from '#platform/routing/PageHead.tsx'
@@ -12,7 +13,7 @@ import { ReceiptPaperSkeleton } from '../../components/ReceiptPaper/ReceiptPaper
 import { paths } from '../../paths.ts'
 import type { CreditNoteScreenQuery } from './__generated__/CreditNoteScreenQuery.graphql.ts'
 
-/** `/receipt/:receipt_id/refund`: what was given back of a fan's own purchase, to be saved as a PDF. */
+/** `/receipt/:receipt_id/refund`: what was given back of a fan's own purchase, each time, as PDFs. */
 export function Screen(props: ScreenProps<CreditNoteScreenQuery>) {
   return (
     <ScreenPart
@@ -32,7 +33,8 @@ function CreditNote({ queryRef }: ScreenProps<CreditNoteScreenQuery>) {
         node(id: $id) {
           ... on Receipt @alias(as: "receipt") {
             id
-            creditNote {
+            creditNotes {
+              number
               url
               ...CreditNotePaper_note
             }
@@ -43,8 +45,7 @@ function CreditNote({ queryRef }: ScreenProps<CreditNoteScreenQuery>) {
     queryRef,
   )
   const receipt = node?.receipt
-  const note = receipt?.creditNote
-  if (!receipt || !note)
+  if (!receipt || receipt.creditNotes.length === 0)
     return (
       <Missing
         title={intl.formatMessage({ id: 'receipt.creditNote.missing.title' })}
@@ -57,10 +58,14 @@ function CreditNote({ queryRef }: ScreenProps<CreditNoteScreenQuery>) {
     )
   return (
     <CreditNotePage receiptId={receipt.id}>
-      <CreditNotePaper note={note} />
-      <Button isFullWidth onClick={() => location.assign(note.url)}>
-        <FormattedMessage id="receipt.print" />
-      </Button>
+      {receipt.creditNotes.map((note) => (
+        <Stack key={note.number} gap={3}>
+          <CreditNotePaper note={note} />
+          <Button isFullWidth onClick={() => location.assign(note.url)}>
+            <FormattedMessage id="receipt.print" />
+          </Button>
+        </Stack>
+      ))}
     </CreditNotePage>
   )
 }

@@ -33,7 +33,7 @@ export const Printed = meta.story({
 })
 /** Some of it was given back: there is a paper of that, too. */
 export const Refunded = meta.story({
-  parameters: showing(fakeReceipt({ creditNote: fakeNote() })),
+  parameters: showing(fakeReceipt({ creditNotes: [fakeNote()] })),
 })
 /** There is none, or it is another fan's: both look the same. */
 export const Empty = meta.story({ parameters: showing(null) })

@@ -37,7 +37,7 @@ function Receipt({ queryRef }: ScreenProps<ReceiptScreenQuery>) {
             ...AddresseeForm_receipt
             ...PrintButton_receipt
             id
-            creditNote {
+            creditNotes {
               __typename
             }
           }
@@ -63,7 +63,7 @@ function Receipt({ queryRef }: ScreenProps<ReceiptScreenQuery>) {
       <ReceiptPaper receipt={receipt} />
       <AddresseeForm receipt={receipt} />
       <PrintButton receipt={receipt} onPrinted={(url) => location.assign(url)} />
-      {receipt.creditNote && (
+      {receipt.creditNotes.length > 0 && (
         <ButtonLink
           href={paths.creditNote({ receipt_id: receipt.id })}
           tone="neutral"

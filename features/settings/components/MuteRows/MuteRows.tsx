@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl'
+import { paths as chat } from '#features/chat/paths.ts'
 import { paths } from '#features/mute/paths.ts'
 import { SettingsRow } from '../SettingsRow/SettingsRow.tsx'
 
@@ -6,6 +7,9 @@ import { SettingsRow } from '../SettingsRow/SettingsRow.tsx'
 export function MuteRows() {
   return (
     <>
+      <SettingsRow href={chat.messagePolicy()} icon="mail">
+        <FormattedMessage id="settings.directMessages.title" />
+      </SettingsRow>
       <SettingsRow href={paths.mutedUsers()} icon="mute">
         <FormattedMessage id="settings.mutedUsers.title" />
       </SettingsRow>

@@ -49,6 +49,7 @@ export const header = recipe({
   },
 })
 export const phoneBrand = style({ minWidth: 0 })
+export const corner = style({ display: 'flex', alignItems: 'center', gap: space[1] })
 export const railCorner = style({
   display: 'none',
   '@media': {

@@ -52,6 +52,21 @@ export const MessagesOpened = meta.story({
 export const Unread = meta.story({
   parameters: { ...fan, ...relay(fanData([3, 4])), route: { at: '/messages' } },
 })
+/** Prize draws and votes stand under the machines' tab. */
+const atPlay = async ({ canvas }: PlayTools) => {
+  const play = canvas.getByRole('link', { name: 'あそぶ' })
+  await waitFor(() => expect(play).toHaveAttribute('aria-current', 'page'))
+  await expect(canvas.getByRole('link', { name: 'ホーム' })).not.toHaveAttribute('aria-current')
+}
+export const AtPrizeDraws = meta.story({
+  parameters: { route: { at: '/prize-draws/prizedraw_festival' } },
+  play: atPlay,
+})
+export const AtVote = meta.story({
+  globals: atViewport('desktop'),
+  parameters: { route: { at: '/voting-event/winter-special' } },
+  play: atPlay,
+})
 export const UnreadBeyondCounting = meta.story({
   parameters: { ...fan, ...relay(fanData([40, 90])), route: { at: '/settings' } },
 })

@@ -13,9 +13,10 @@ import { useSession } from '#platform/session/session.ts'
 import { AccountCorner } from '../AccountCorner/AccountCorner.tsx'
 import { Brand } from '../Brand/Brand.tsx'
 import { ConnectionNote } from '../ConnectionNote/ConnectionNote.tsx'
+import { InformationLink } from '../InformationLink/InformationLink.tsx'
 import { PendingBar } from '../PendingBar/PendingBar.tsx'
 import type { AppShell_query$key } from './__generated__/AppShell_query.graphql.ts'
-import { frame, header, main, phoneBrand, railCorner } from './AppShell.css.ts'
+import { corner, frame, header, main, phoneBrand, railCorner } from './AppShell.css.ts'
 import { useChannelActivity } from './useChannelActivity.ts'
 import { useUnreadCount } from './useUnreadCount.ts'
 
@@ -40,10 +41,17 @@ export function AppShell({ hasOwnHeader = false, children, footer, ...props }: A
           community {
             id
             ...Brand_community
+            ...InformationLink_community
             ...useUnreadCount_community
           }
         }
         viewer {
+          user {
+            id
+          }
+          directMessages {
+            unreadCount
+          }
           ...AccountCorner_viewer
         }
       }
@@ -53,8 +61,9 @@ export function AppShell({ hasOwnHeader = false, children, footer, ...props }: A
   const { community } = tenant
   const intl = useIntl()
   const { status } = useSession()
-  const unread = useUnreadCount(community)
-  useChannelActivity(status === 'loggedIn' ? community.id : null)
+  const unread = useUnreadCount(community) + (viewer.directMessages?.unreadCount ?? 0)
+  const isFan = status === 'loggedIn'
+  useChannelActivity(isFan ? community.id : null, isFan ? viewer.user?.id : undefined)
   return (
     <div className={frame({ hasOwnHeader })}>
       <SkipLink href="#main" label={intl.formatMessage({ id: 'shell.skip' })} />
@@ -63,7 +72,10 @@ export function AppShell({ hasOwnHeader = false, children, footer, ...props }: A
         <div className={phoneBrand}>
           <Brand community={community} />
         </div>
-        <AccountCorner viewer={viewer} />
+        <div className={corner}>
+          <InformationLink community={community} />
+          <AccountCorner viewer={viewer} />
+        </div>
       </header>
       <NavigationBar
         label={intl.formatMessage({ id: 'shell.navigation' })}
@@ -72,6 +84,7 @@ export function AppShell({ hasOwnHeader = false, children, footer, ...props }: A
         isHiddenOnPhone={hasOwnHeader}
       />
       <header className={railCorner}>
+        <InformationLink community={community} isOnRail />
         <AccountCorner viewer={viewer} isOnRail />
       </header>
       <ConnectionNote />
@@ -110,7 +123,14 @@ function usePlaces(unread: number) {
       href: machinePaths.machines(),
       label: intl.formatMessage({ id: 'shell.play' }),
       icon: 'play' as const,
-      isCurrent: [machinePaths.machines(), '/prize-draws', '/voting-event'].some(isUnder),
+      isCurrent: [
+        machinePaths.machines(),
+        '/prize-draws',
+        '/voting-event',
+        '/buzz-casual-game',
+        '/check-in',
+        '/missions',
+      ].some(isUnder),
     },
     {
       href: storePaths.store(),

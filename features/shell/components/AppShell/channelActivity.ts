@@ -1,5 +1,7 @@
 import { fetchQuery, graphql, requestSubscription } from 'react-relay'
 import type { IEnvironment } from 'relay-runtime'
+import type { channelActivityDirectQuery } from './__generated__/channelActivityDirectQuery.graphql.ts'
+import type { channelActivityDirectSubscription } from './__generated__/channelActivityDirectSubscription.graphql.ts'
 import type { channelActivityQuery } from './__generated__/channelActivityQuery.graphql.ts'
 import type { channelActivitySubscription } from './__generated__/channelActivitySubscription.graphql.ts'
 
@@ -14,6 +16,7 @@ const subscription = graphql`
         newestMessage {
           id
           text
+          isDeleted
           sentAt
           author {
             id
@@ -28,6 +31,9 @@ const subscription = graphql`
 const query = graphql`
   query channelActivityQuery @throwOnFieldError {
     ...AppShell_query
+    viewer {
+      ...DirectList_viewer
+    }
     tenant {
       community {
         channels {
@@ -41,6 +47,68 @@ const query = graphql`
     }
   }
 `
+
+const directSubscription = graphql`
+  subscription channelActivityDirectSubscription($userId: ID!) {
+    directActivity(userId: $userId) {
+      channelId
+      directMessages {
+        id
+        unreadCount
+      }
+      channel {
+        id
+        lastSeq
+        viewerCanPost
+        viewerReadState {
+          lastReadSeq
+        }
+        direct {
+          id
+          state
+          messagesLeft
+        }
+        newestMessage {
+          id
+          text
+          isDeleted
+          sentAt
+          author {
+            id
+          }
+        }
+      }
+    }
+  }
+`
+
+const directQuery = graphql`
+  query channelActivityDirectQuery @throwOnFieldError {
+    viewer {
+      ...DirectList_viewer
+    }
+  }
+`
+
+/** Keeps a fan's direct messages live: what is new there, and who may write. What a list lacks is asked for, once for each state that a room comes to. */
+export function followDirect(environment: IEnvironment, userId: string): () => void {
+  const listed = new Set<string>()
+  const { dispose } = requestSubscription<channelActivityDirectSubscription>(environment, {
+    subscription: directSubscription,
+    variables: { userId },
+    onNext: (answer) => {
+      if (!answer) return
+      const { channelId, channel } = answer.directActivity
+      const place = `${channelId} ${channel?.direct?.state}`
+      if (listed.has(place)) return
+      listed.add(place)
+      fetchQuery<channelActivityDirectQuery>(environment, directQuery, {}).subscribe({
+        error: () => listed.delete(place),
+      })
+    },
+  })
+  return dispose
+}
 
 /** Keeps every channel's newest message and number live until what it returns is called. */
 export function followChannels(environment: IEnvironment, communityId: string): () => void {

@@ -1,21 +1,28 @@
 import { useEffect } from 'react'
 import { useRelayEnvironment } from 'react-relay'
+import { retriableImport } from '#platform/routing/retriableImport.ts'
 import { useStreamStatus } from '#platform/stream/streamStatus.ts'
 
 // A guest's first page need not carry it.
-const loadActivity = () => import('./channelActivity.ts')
+const loadActivity = retriableImport(() => import('./channelActivity.ts'))
+/** How long until the code is asked for again where it could not be had. Milliseconds. */
+const retryMs = 5_000
 
 /**
- * Keeps every channel's newest message and number live, for the badge and for all lists, and asks
+ * Keeps every channel's newest message and number live, and the fan's direct messages, for the badge and for all lists, and asks
  * for them anew when the stream is back after a gap. Not for a guest (null).
  */
-export function useChannelActivity(communityId: string | null): void {
+export function useChannelActivity(communityId: string | null, fanId: string | undefined): void {
   const environment = useRelayEnvironment()
   const { reopenCount } = useStreamStatus()
   useEffect(() => {
     if (communityId === null) return
     return whileLoaded(({ followChannels }) => followChannels(environment, communityId))
   }, [environment, communityId])
+  useEffect(() => {
+    if (fanId === undefined) return
+    return whileLoaded(({ followDirect }) => followDirect(environment, fanId))
+  }, [environment, fanId])
   useEffect(() => {
     if (communityId === null || reopenCount === 0) return
     return whileLoaded(({ catchUp }) => {
@@ -27,13 +34,21 @@ export function useChannelActivity(communityId: string | null): void {
 
 /** Begins once the code is here, unless it was ended before; returns what ends it. */
 function whileLoaded(begin: (activity: Awaited<ReturnType<typeof loadActivity>>) => () => void) {
-  let end: (() => void) | null = null
+  let end = () => clearTimeout(retry)
   let isOver = false
-  void loadActivity().then((activity) => {
-    if (!isOver) end = begin(activity)
-  })
+  let retry: ReturnType<typeof setTimeout> | undefined
+  const load = () =>
+    void loadActivity().then(
+      (activity) => {
+        if (!isOver) end = begin(activity)
+      },
+      () => {
+        if (!isOver) retry = setTimeout(load, retryMs)
+      },
+    )
+  load()
   return () => {
     isOver = true
-    end?.()
+    end()
   }
 }

@@ -1,16 +1,12 @@
-import { useSyncExternalStore } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Icon } from '#design-system/icon/Icon.tsx'
+import { useOnline } from '#platform/stream/useOnline.ts'
 import { useStreamStatus } from '#platform/stream/streamStatus.ts'
 import { note, place, reload } from './ConnectionNote.css.ts'
 
 /** Says that nothing new can come for now, or until the page is loaded anew. It floats, so that no line moves when it comes and goes. */
 export function ConnectionNote() {
-  const isOnline = useSyncExternalStore(
-    watchNetwork,
-    () => navigator.onLine,
-    () => true,
-  )
+  const isOnline = useOnline()
   const { status } = useStreamStatus()
   const isReconnecting = isOnline && status === 'waiting'
   return (
@@ -37,13 +33,4 @@ export function ConnectionNote() {
       )}
     </output>
   )
-}
-
-function watchNetwork(listener: () => void): () => void {
-  addEventListener('online', listener)
-  addEventListener('offline', listener)
-  return () => {
-    removeEventListener('online', listener)
-    removeEventListener('offline', listener)
-  }
 }

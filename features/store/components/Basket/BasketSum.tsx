@@ -31,6 +31,11 @@ export function BasketSum(props: { basket: BasketSum_basket$key }) {
         </Text>
         <div className={amounts}>
           {totalYen != null && <Yen amount={totalYen} />}
+          {totalYen != null && totalCoins != null && (
+            <Text as="span" size="small" tone="muted">
+              <FormattedMessage id="store.price.or" />
+            </Text>
+          )}
           {totalCoins != null && <Coins amount={totalCoins} />}
         </div>
       </div>

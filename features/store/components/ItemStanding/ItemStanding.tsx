@@ -2,11 +2,9 @@ import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import { Chip } from '#design-system/chip/Chip.tsx'
 import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
+import { fewLeft } from '#rules/store.ts'
 import { lastInstant } from '#platform/time/lastInstant.ts'
 import type { ItemStanding_item$key } from './__generated__/ItemStanding_item.graphql.ts'
-
-/** From so many pieces on a fan is told how many are left. */
-const few = 10
 
 /** In a word, what there is to know before one looks closer: sold out, not yet sold, few left, made to order. */
 export function ItemStanding(props: { item: ItemStanding_item$key }) {
@@ -35,7 +33,7 @@ export function ItemStanding(props: { item: ItemStanding_item$key }) {
         <FormattedMessage id="store.state.UPCOMING" values={{ instant: tokyo.moment(saleFrom) }} />
       </Chip>
     )
-  if (stockLeft != null && stockLeft <= few)
+  if (stockLeft != null && stockLeft <= fewLeft)
     return (
       <Chip tone="warning">
         <FormattedMessage id="store.left" values={{ count: stockLeft }} />

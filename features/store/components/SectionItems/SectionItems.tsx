@@ -1,12 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql } from 'react-relay'
 import { EmptyState } from '#design-system/empty-state/EmptyState.tsx'
-import { Stack } from '#design-system/stack/Stack.tsx'
-import { Figure, LoadMore } from '#features/errors/index.ts'
+import { Figure } from '#features/errors/index.ts'
 import { usePages } from '#platform/relay/usePages.ts'
-import { ItemCard } from '../ItemCard/ItemCard.tsx'
-import { grid } from '../Shelf/Shelf.css.ts'
-import { ShelfSkeleton } from '../Shelf/ShelfSkeleton.tsx'
+import { ItemGrid } from '../ItemGrid/ItemGrid.tsx'
 import type { SectionItems_section$key } from './__generated__/SectionItems_section.graphql.ts'
 import type { SectionItemsPaginationQuery } from './__generated__/SectionItemsPaginationQuery.graphql.ts'
 
@@ -43,14 +40,5 @@ export function SectionItems(props: { section: SectionItems_section$key }) {
         body={<FormattedMessage id="store.section.empty.body" />}
       />
     )
-  return (
-    <Stack gap={6}>
-      <ul className={grid()}>
-        {edges.map(({ node }, index) => (
-          <ItemCard key={node.id} item={node} priority={index < 4} />
-        ))}
-      </ul>
-      <LoadMore {...next} skeleton={<ShelfSkeleton count={4} />} />
-    </Stack>
-  )
+  return <ItemGrid items={edges.map(({ node }) => node)} next={next} />
 }

@@ -2,13 +2,10 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql } from 'react-relay'
 import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
 import { EmptyState } from '#design-system/empty-state/EmptyState.tsx'
-import { Stack } from '#design-system/stack/Stack.tsx'
-import { Figure, LoadMore, LogInFirst } from '#features/errors/index.ts'
+import { Figure, LogInFirst } from '#features/errors/index.ts'
 import { usePages } from '#platform/relay/usePages.ts'
+import { ItemGrid } from '../ItemGrid/ItemGrid.tsx'
 import { paths } from '../../paths.ts'
-import { ItemCard } from '../ItemCard/ItemCard.tsx'
-import { grid } from '../Shelf/Shelf.css.ts'
-import { ShelfSkeleton } from '../Shelf/ShelfSkeleton.tsx'
 import type { WishList_community$key } from './__generated__/WishList_community.graphql.ts'
 import type { WishListPaginationQuery } from './__generated__/WishListPaginationQuery.graphql.ts'
 
@@ -57,14 +54,5 @@ export function WishList(props: { community: WishList_community$key }) {
         }
       />
     )
-  return (
-    <Stack gap={6}>
-      <ul className={grid()}>
-        {edges.map(({ node }, index) => (
-          <ItemCard key={node.id} item={node} priority={index < 4} />
-        ))}
-      </ul>
-      <LoadMore {...next} skeleton={<ShelfSkeleton count={4} />} />
-    </Stack>
-  )
+  return <ItemGrid items={edges.map(({ node }) => node)} next={next} />
 }

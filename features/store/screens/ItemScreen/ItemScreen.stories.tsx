@@ -79,7 +79,7 @@ export const GoneMeanwhile = meta.story({
     relay: {
       data: {
         AddToBasketPayload: () => ({
-          __typename: 'StoreItemError',
+          __typename: 'StoreErrorResponse',
           field: 'quantity',
           code: 'OUT_OF_STOCK',
           retryAt: null,

@@ -1,5 +1,7 @@
 import { expect } from 'storybook/test'
 import { given } from '#storybook/given.ts'
+import type { PlayTools } from '#storybook/playTools.ts'
+import type { UserErrorCode } from '#schema/types.generated.ts'
 import preview from '#storybook/preview.tsx'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
 import { atViewport } from '#storybook/viewports.ts'
@@ -80,14 +82,21 @@ export const DeclinedAgain = meta.story({
     await expect(await canvas.findByText('ご利用限度額を超えています。')).toBeVisible()
   },
 })
-export const PaidElsewhere = meta.story({
+/** It is not paid now: why, and that nothing was charged. */
+const refused = (code: UserErrorCode, words: RegExp, retryAt: string | null = null) => ({
   parameters: showing(invoices.FAILED, {
     PaySubscriptionInvoicePayload: () => ({
-      ...{ __typename: 'SubscriptionInvoiceError', code: 'PAID' },
+      ...{ __typename: 'SubscriptionInvoiceError' as const, code, retryAt },
     }),
   }),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }: PlayTools) => {
     await userEvent.click(canvas.getByRole('button', pay))
-    await expect(await canvas.findByText('このご請求は、お支払い済みです。')).toBeVisible()
+    await expect(await canvas.findByText(words)).toBeVisible()
   },
 })
+export const PaidElsewhere = meta.story(refused('PAID', /お支払い済みです/))
+export const EndedMeanwhile = meta.story(refused('ENDED', /この定期購入は終了しています/))
+export const MinorLimit = meta.story(
+  refused('MINOR_LIMIT', /今月のご利用上限を超える/, '2026-12-01T00:00:00.000+09:00'),
+)
+export const UnderWay = meta.story(refused('UNDER_WAY', /お支払いの結果を確認しています/))

@@ -46,6 +46,9 @@ export function useDraw(of: useDraw_machine$key, onDrawn: (draw: DrawTheatre_dra
         mutation useDrawMutation($input: DrawTreasureMachineInput!) {
           drawTreasureMachine(input: $input) {
             ... on DrawTreasureMachineSuccess @alias(as: "success") {
+              coinWallet {
+                ...HeldCoins_wallet
+              }
               draw {
                 id
                 evidence {

@@ -85,7 +85,7 @@ export function DrawTheatreStates(props: DrawTheatreStatesProps) {
       footer={
         <TheatreActions
           isSkippable={state.hasTag('skippable')}
-          canTurnAll={state.matches('revealing') && cards.length > 1}
+          turnable={state.matches('revealing') ? cards.length : 0}
           onSkip={() => actor.send({ type: 'show.skipped' })}
           onTurnAll={() => actor.send({ type: 'all.turned' })}
           onClose={close}

@@ -3,7 +3,8 @@ import { Button } from '#design-system/button/Button.tsx'
 
 type TheatreActionsProps = {
   isSkippable: boolean
-  canTurnAll: boolean
+  /** How many cards wait to be turned. */
+  turnable: number
   onSkip: () => void
   onTurnAll: () => void
   onClose: () => void
@@ -12,16 +13,18 @@ type TheatreActionsProps = {
 
 /** What a fan can do while a draw is shown: skip it at any moment; once it is over, close it or draw again. */
 export function TheatreActions(props: TheatreActionsProps) {
-  const { isSkippable, canTurnAll, onSkip, onTurnAll, onClose, onAgain } = props
+  const { isSkippable, turnable, onSkip, onTurnAll, onClose, onAgain } = props
   if (isSkippable)
     return (
       <>
         <Button tone="neutral" emphasis="quiet" onClick={onSkip}>
           <FormattedMessage id="treasure.theatre.skip" />
         </Button>
-        {canTurnAll && (
+        {turnable > 0 && (
           <Button emphasis="soft" onClick={onTurnAll}>
-            <FormattedMessage id="treasure.theatre.turnAll" />
+            <FormattedMessage
+              id={turnable === 1 ? 'treasure.theatre.turnOne' : 'treasure.theatre.turnAll'}
+            />
           </Button>
         )}
       </>

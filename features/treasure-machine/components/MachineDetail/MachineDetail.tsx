@@ -13,10 +13,18 @@ import { MachineState } from '../MachineState/MachineState.tsx'
 import { OddsTable } from '../OddsTable/OddsTable.tsx'
 import { PrizeGrid } from '../PrizeGrid/PrizeGrid.tsx'
 import type { MachineDetail_machine$key } from './__generated__/MachineDetail_machine.graphql.ts'
+import type { HeldCoins_wallet$key } from './__generated__/HeldCoins_wallet.graphql.ts'
+import { HeldCoins } from './HeldCoins.tsx'
 import { detail, picture, whole } from './MachineDetail.css.ts'
 
+type MachineDetailProps = {
+  machine: MachineDetail_machine$key
+  /** Null for a guest, who has none. */
+  wallet: HeldCoins_wallet$key | null | undefined
+}
+
 /** All of a machine, in its talent's colour: its draw beside or below the picture, then what it holds and by which odds. */
-export function MachineDetail(props: { machine: MachineDetail_machine$key }) {
+export function MachineDetail(props: MachineDetailProps) {
   const machine = useFragment(
     graphql`
       fragment MachineDetail_machine on TreasureMachine @throwOnFieldError {
@@ -51,6 +59,7 @@ export function MachineDetail(props: { machine: MachineDetail_machine$key }) {
         </Heading>
         <MachineState machine={machine} />
         <Text>{description}</Text>
+        {props.wallet && <HeldCoins wallet={props.wallet} />}
         <DrawPanel machine={machine} />
         {status === 'loggedIn' && (
           <TextLink href={paths.draws({ treasure_machine_id: id })}>

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
-import { Missing, PageFrame, ScreenPart } from '#features/errors/index.ts'
+import { ScreenPart } from '#features/errors/index.ts'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { DrawList } from '../../components/DrawList/DrawList.tsx'
 import { DrawListSkeleton } from '../../components/DrawList/DrawListSkeleton.tsx'
-import { paths } from '../../paths.ts'
+import { MachinePart, NoMachine } from '../../components/MachinePart/MachinePart.tsx'
 import type { DrawsScreenQuery } from './__generated__/DrawsScreenQuery.graphql.ts'
 
 /** `/treasure-machine/:treasure_machine_id/draws`: the fan's own draws at a machine. */
@@ -35,16 +35,8 @@ function Draws({ queryRef }: ScreenProps<DrawsScreenQuery>) {
     `,
     queryRef,
   )
-  const intl = useIntl()
   const machine = node?.machine
-  if (!machine)
-    return (
-      <Missing
-        title={intl.formatMessage({ id: 'treasure.missing.title' })}
-        body={intl.formatMessage({ id: 'treasure.missing.body' })}
-        wayOn={{ href: paths.machines(), label: intl.formatMessage({ id: 'treasure.back' }) }}
-      />
-    )
+  if (!machine) return <NoMachine />
   return (
     <DrawsPage machine={machine}>
       <DrawList machine={machine} />
@@ -52,21 +44,6 @@ function Draws({ queryRef }: ScreenProps<DrawsScreenQuery>) {
   )
 }
 
-type DrawsPageProps = { machine?: { id: string; name: string }; children: ReactNode }
-
-function DrawsPage({ machine, children }: DrawsPageProps) {
-  const intl = useIntl()
-  return (
-    <PageFrame
-      title={intl.formatMessage({ id: 'treasure.draws.title' })}
-      back={
-        machine
-          ? { href: paths.machine({ treasure_machine_id: machine.id }), label: machine.name }
-          : { href: paths.machines(), label: intl.formatMessage({ id: 'treasure.back' }) }
-      }
-      robots="noindex"
-    >
-      {children}
-    </PageFrame>
-  )
+function DrawsPage(props: Omit<ComponentProps<typeof MachinePart>, 'title'>) {
+  return <MachinePart title={useIntl().formatMessage({ id: 'treasure.draws.title' })} {...props} />
 }

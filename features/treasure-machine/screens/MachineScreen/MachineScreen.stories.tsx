@@ -1,5 +1,7 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { hashOfLeaf, rootOf } from '#rules/draws/merkle.ts'
+import { fakeUser, fakeViewer } from '#storybook/fakes/people.ts'
+import { fakeCoinWallet } from '#features/wallet/fakes.ts'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
@@ -22,7 +24,10 @@ const meta = preview.meta({
     relay: storyRelay<MachineScreenQuery>({
       query,
       variables: { id: 'treasuremachine_festival' },
-      data: { Query: () => ({ node: machines.festival }) },
+      data: {
+        Query: () => ({ node: machines.festival }),
+        Viewer: () => fakeViewer({ user: fakeUser(), coinWallet: fakeCoinWallet() }),
+      },
     }),
     impossible: { Empty: 'A machine without prizes is never published.' },
   },
@@ -126,22 +131,28 @@ export const Drawn = meta.story({
         DrawTreasureMachinePayload: () => ({
           __typename: 'DrawTreasureMachineSuccess',
           draw: draws.star,
+          coinWallet: fakeCoinWallet({ free: 20 }),
         }),
       },
     },
   },
   async play({ canvas, userEvent }) {
+    await expect(canvas.getByText(/お持ちのコイン 1,300枚/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /チケット1枚/ }))
     await userEvent.click(await confirm('1回ひく'))
     const card = await screen.findByRole('img', { name: /灯台まつりの夜/ })
     // The sheet closes and the hall opens at once.
     await waitFor(() => expect(card).toBeVisible())
+    await expect(canvas.getByText(/お持ちのコイン 1,000枚/)).toBeInTheDocument()
   },
 })
 
 const openLogin = fn()
 export const Guest = meta.story({
-  parameters: { session: { status: 'notLoggedIn', openLogin } },
+  parameters: {
+    session: { status: 'notLoggedIn', openLogin },
+    relay: { data: { Viewer: () => fakeViewer() } },
+  },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: /1回ひく.*300コイン/ }))
     await expect(openLogin).toHaveBeenCalledWith({ step: 'signup' })

@@ -23,9 +23,14 @@ export function Screen(props: ScreenProps<MachineScreenQuery>) {
 }
 
 function Machine({ queryRef }: ScreenProps<MachineScreenQuery>) {
-  const { node } = usePreloadedQuery<MachineScreenQuery>(
+  const { node, viewer } = usePreloadedQuery<MachineScreenQuery>(
     graphql`
       query MachineScreenQuery($id: ID!) @throwOnFieldError {
+        viewer {
+          coinWallet {
+            ...HeldCoins_wallet
+          }
+        }
         node(id: $id) {
           ... on TreasureMachine @alias(as: "machine") {
             id
@@ -55,7 +60,7 @@ function Machine({ queryRef }: ScreenProps<MachineScreenQuery>) {
   return (
     <MachinePage>
       <PageHead title={name} description={description} image={picture.url} />
-      <MachineDetail key={id} machine={machine} />
+      <MachineDetail key={id} machine={machine} wallet={viewer.coinWallet} />
     </MachinePage>
   )
 }

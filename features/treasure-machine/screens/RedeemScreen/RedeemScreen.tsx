@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
-import { Missing, PageFrame, ScreenPart } from '#features/errors/index.ts'
+import { ScreenPart } from '#features/errors/index.ts'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { MachineDetailSkeleton } from '../../components/MachineDetail/MachineDetailSkeleton.tsx'
 import { RedeemPanel } from '../../components/RedeemPanel/RedeemPanel.tsx'
-import { paths } from '../../paths.ts'
+import { MachinePart, NoMachine } from '../../components/MachinePart/MachinePart.tsx'
 import type { RedeemScreenQuery } from './__generated__/RedeemScreenQuery.graphql.ts'
 
 /** `/treasure-machine/:treasure_machine_id/redeem-gacha-points`: what a machine's points buy. */
@@ -36,16 +36,8 @@ function Redeem({ queryRef }: ScreenProps<RedeemScreenQuery>) {
     `,
     queryRef,
   )
-  const intl = useIntl()
   const machine = node?.machine
-  if (machine?.pointPrice == null)
-    return (
-      <Missing
-        title={intl.formatMessage({ id: 'treasure.missing.title' })}
-        body={intl.formatMessage({ id: 'treasure.missing.body' })}
-        wayOn={{ href: paths.machines(), label: intl.formatMessage({ id: 'treasure.back' }) }}
-      />
-    )
+  if (machine?.pointPrice == null) return <NoMachine />
   return (
     <RedeemPage machine={machine}>
       <RedeemPanel machine={machine} />
@@ -53,21 +45,8 @@ function Redeem({ queryRef }: ScreenProps<RedeemScreenQuery>) {
   )
 }
 
-type RedeemPageProps = { machine?: { id: string; name: string }; children: ReactNode }
-
-function RedeemPage({ machine, children }: RedeemPageProps) {
-  const intl = useIntl()
+function RedeemPage(props: Omit<ComponentProps<typeof MachinePart>, 'title'>) {
   return (
-    <PageFrame
-      title={intl.formatMessage({ id: 'treasure.points.redeem' })}
-      back={
-        machine
-          ? { href: paths.machine({ treasure_machine_id: machine.id }), label: machine.name }
-          : { href: paths.machines(), label: intl.formatMessage({ id: 'treasure.back' }) }
-      }
-      robots="noindex"
-    >
-      {children}
-    </PageFrame>
+    <MachinePart title={useIntl().formatMessage({ id: 'treasure.points.redeem' })} {...props} />
   )
 }

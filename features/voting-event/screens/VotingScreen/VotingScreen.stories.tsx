@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { receiptOf, spellReceipt } from '#rules/voteReceipt.ts'
 import { fakeCommunity } from '#storybook/fakes/community.ts'
 import { fakeUser, fakeViewer } from '#storybook/fakes/people.ts'
@@ -202,6 +202,26 @@ export const ClosedMeanwhile = meta.story({
     await userEvent.click(canvas.getByRole('radio', choose))
     await userEvent.click(canvas.getByRole('button', press))
     await expect(await canvas.findByText(/この回の投票は締め切られました/)).toBeVisible()
+  },
+})
+/** The last vote went by another device: the way on is the result. */
+export const LimitReached = meta.story({
+  parameters: {
+    relay: {
+      data: {
+        CastVotePayload: () => ({
+          ...{ __typename: 'VoteLoggedInUserLimitVoted', field: null, code: null },
+          ...{ retryAt: null, most: 10, values: { most: 10 } },
+        }),
+      },
+    },
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('radio', choose))
+    await userEvent.click(canvas.getByRole('button', press))
+    const said = await canvas.findByRole('alert')
+    await expect(said).toHaveTextContent('10')
+    await expect(within(said).getByRole('link', { name: /結果/ })).toBeVisible()
   },
 })
 /** No answer came: the same vote is sent again. */

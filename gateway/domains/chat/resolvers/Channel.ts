@@ -1,8 +1,8 @@
 import { loadTalent } from '../../community/service.ts'
 import { toImage } from '../../../platform/files/image.ts'
 import type { ChannelResolvers } from '../../types.generated.ts'
+import { canPost } from '../admitting.ts'
 import {
-  canPost,
   changesAfter,
   communityOf,
   lastRevOf,

@@ -24,9 +24,9 @@ export const CheckoutSession: CheckoutSessionResolvers = {
     if (!community) throw new Error(`session ${session.id} is of no community`)
     return community
   },
-  methods: async (session, _, context) => methodsFor(await linesOf(context, session)),
+  methods: async (session, _, context) => methodsFor(session, await linesOf(context, session)),
   unavailableMethods: async (session, _, context) =>
-    unavailableMethodsFor(await linesOf(context, session)),
+    unavailableMethodsFor(session, await linesOf(context, session)),
   lines: (session, _, context) => offeredLinesOf(context, session),
   totalYen: async (session, _, context) => totalBy('CARD', await linesOf(context, session)),
   isSent: async (session, _, context) => (await linesOf(context, session)).some(isSent),

@@ -6,7 +6,6 @@ export const CreditNote: CreditNoteResolvers = {
   receiptNumber: ({ receipt }) => receipt.order.number,
   soldAt: ({ receipt }) => receipt.order.placedAt,
   issuer: ({ receipt }) => receipt.issuer,
-  addressee: ({ receipt }) => receipt.addressee,
   isPaidInCoins: ({ receipt }) => receipt.order.method === 'COINS',
   isQualifiedInvoice: ({ receipt, invoice }) =>
     receipt.issuer.invoiceNumber !== null && invoice.isTaxable,

@@ -1,6 +1,6 @@
 import type { GatewayContext } from '../../../platform/graphql/context.ts'
 import type { ReceiptResolvers } from '../../types.generated.ts'
-import { creditNoteOf } from '../crediting.ts'
+import { creditNotesOf } from '../crediting.ts'
 import { invoiceOfReceipt } from '../service.ts'
 import type { ReceiptRow } from '../tables.ts'
 
@@ -14,7 +14,7 @@ export const Receipt: ReceiptResolvers = {
   discountYen: async (receipt, _, context) => (await invoice(receipt, context)).discountYen,
   totals: async (receipt, _, context) => (await invoice(receipt, context)).totals,
   totalYen: async (receipt, _, context) => (await invoice(receipt, context)).totalYen,
-  creditNote: (receipt, _, context) => creditNoteOf(context, receipt),
+  creditNotes: (receipt, _, context) => creditNotesOf(context, receipt),
 }
 
 /** Read once for all the fields of a receipt. */

@@ -79,7 +79,7 @@ export function createFirebaseIdentity(parts: FirebaseIdentityParts): Identity {
       const claims = await reachGoogle(() => verifyIdTokenClaims(idToken, rules))
       if (!claims) return null
       const read = () => findAccount(databaseFor(tenantId), claims.sub)
-      const known = await cache.get(tenantId, 'account', claims.sub, read, standingKeptMs)
+      const known = await cache.get(tenantId, 'account', claims.sub, read, { ms: standingKeptMs })
       if (known?.standing === 'disabled') return 'disabled'
       if (known?.standing !== 'active') return null
       // Firebase tells these times in whole seconds.

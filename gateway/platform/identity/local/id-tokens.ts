@@ -81,7 +81,7 @@ export function createIdTokens({ keys, origin, databaseFor, cache, now }: Parts)
         return 'invalid'
       const { sid } = claims
       const read = () => findSignIn(databaseFor(tenantId), sid)
-      const signIn = await cache.get(tenantId, 'signIn', sid, read, standingKeptMs)
+      const signIn = await cache.get(tenantId, 'signIn', sid, read, { ms: standingKeptMs })
       if (!signIn) return 'invalid'
       if (signIn.standing !== 'active') return signIn.standing
       if (claims.generation > signIn.seenGeneration) {

@@ -1,0 +1,81 @@
+import { expect, within } from 'storybook/test'
+import type { PlayTools } from '../playTools.ts'
+import preview from '../preview.tsx'
+import { Journey } from './Journey.tsx'
+import { badge, createShop } from './shop.ts'
+
+let shop = createShop()
+
+const meta = preview.meta({
+  component: Journey,
+  args: { createWorld: () => shop.fakes, at: `/store/items/${String(badge.id)}`, isSignedIn: true },
+  beforeEach: () => {
+    shop = createShop()
+  },
+  parameters: { layout: 'fullscreen', route: { isOwn: true } },
+})
+
+type User = PlayTools['userEvent']
+/** A page's code comes when it is first wanted. */
+const patience = { timeout: 5000 }
+// What a story finds in its own frame, a journey finds anywhere: overlays open beside the root.
+const canvas = within(document.body)
+
+async function press(userEvent: User, name: string | RegExp): Promise<void> {
+  await userEvent.click(await canvas.findByRole('button', { name }, patience))
+}
+
+async function payBy(userEvent: User, method: RegExp): Promise<void> {
+  await userEvent.click(await canvas.findByRole('radio', { name: method }, patience))
+  await press(userEvent, 'この方法で進む')
+}
+
+/** The fan does what the provider's frame asks for, and it says that they are through with it. */
+async function inFrame(title: string, act: () => void): Promise<void> {
+  const frame = await canvas.findByTitle<HTMLIFrameElement>(title, {}, patience)
+  act()
+  window.dispatchEvent(
+    new MessageEvent('message', { data: 'payment.returned', source: frame.contentWindow }),
+  )
+}
+
+/** Coins are short, so a pack is bought on the way, by a card whose bank asks; then the badge is, and nothing twice. */
+export const BadgeWithCoins = meta.story({
+  play: async ({ userEvent }) => {
+    await press(userEvent, '今すぐ購入する')
+    await payBy(userEvent, /^コイン/)
+    await canvas.findByText('コインが400枚足りません', {}, patience)
+    await press(userEvent, /480コイン/)
+    await payBy(userEvent, /クレジットカード/)
+    await press(userEvent, '注文を確定してカード入力へ')
+    await inFrame('カードで支払う', shop.typeCard)
+    await canvas.findByTitle('本人認証', {}, patience)
+    await expect(shop.coins).toEqual({ free: 300, paid: 0 })
+    await inFrame('本人認証', shop.capture)
+    await userEvent.click(await canvas.findByRole('link', { name: '元のお買い物に戻る' }, patience))
+    await canvas.findByText('無償310＋有償390', {}, patience)
+    await press(userEvent, '注文を確定する')
+    await canvas.findByText('ご注文ありがとうございます', {}, patience)
+    await expect(canvas.getAllByText('700コイン')).toHaveLength(2)
+    await expect(shop.coins).toEqual({ free: 0, paid: 90 })
+  },
+})
+
+/** The slip's time is over, and the till takes it all the same: the page that waits hears of it. */
+export const GoodsPaidLateAtAStore = meta.story({
+  play: async ({ userEvent }) => {
+    await press(userEvent, '今すぐ購入する')
+    await payBy(userEvent, /コンビニ払い/)
+    // The address has told the rest.
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: /メール/ }, patience),
+      'hikari@example.com',
+    )
+    await press(userEvent, '注文を確定して番号を発行')
+    await canvas.findByText('193804', {}, patience)
+    shop.capture()
+    document.dispatchEvent(new Event('visibilitychange'))
+    await canvas.findByText('ご注文ありがとうございます', {}, patience)
+    await expect(canvas.getAllByText('¥1,800')).toHaveLength(2)
+  },
+})

@@ -1,0 +1,45 @@
+import { useState, type ComponentProps } from 'react'
+import { expect, fn } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { MessageComposer } from './MessageComposer.tsx'
+
+function Drafted(props: ComponentProps<typeof MessageComposer>) {
+  const [draft, setDraft] = useState(props.draft)
+  return <MessageComposer {...props} draft={draft} onDraft={setDraft} />
+}
+
+const about = { id: 'message_7', text: '尊さは自腹です', authorName: '小麦' }
+const meta = preview.meta({
+  component: MessageComposer,
+  render: (args) => <Drafted {...args} />,
+  args: {
+    channelName: 'ロビー',
+    draft: 'まだ送っていない文',
+    writing: undefined,
+    onDraft: fn(),
+    onSend: fn(),
+    onWritten: fn(),
+  },
+  parameters: { session: { status: 'loggedIn' } },
+})
+
+export const Default = meta.story()
+export const Answering = meta.story({ args: { writing: { kind: 'reply', ...about } } })
+export const Editing = meta.story({ args: { writing: { kind: 'edit', ...about } } })
+
+Editing.test('changes another text, and leaves the draft alone', async (story) => {
+  const { args, canvas, userEvent } = story
+  const field = canvas.getByRole('textbox')
+  await expect(field).toHaveFocus()
+  await expect(field).toHaveValue('尊さは自腹です')
+  await userEvent.type(field, '！')
+  await expect(field).toHaveValue('尊さは自腹です！')
+  await userEvent.keyboard('{Escape}')
+  await expect(args.onWritten).toHaveBeenCalledOnce()
+  await expect(args.onSend).not.toHaveBeenCalled()
+})
+
+Answering.test('sends what was drafted', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: '送信する' }))
+  await expect(args.onSend).toHaveBeenCalledWith('まだ送っていない文')
+})

@@ -1,0 +1,45 @@
+import { graphql } from 'react-relay'
+import { useFailureToast } from '#features/errors/index.ts'
+import { useSubmission } from '#platform/submission/useSubmission.ts'
+import type { useAnswerRequestMutation } from './__generated__/useAnswerRequestMutation.graphql.ts'
+
+/** Gives the act of accepting what a stranger asks, or rejecting it; what failed is said in passing. */
+export function useAnswerRequest(channelId: string, onDone?: () => void) {
+  const onFailed = useFailureToast()
+  const { submit, isPending } = useSubmission<useAnswerRequestMutation, boolean>({
+    mutation: graphql`
+      mutation useAnswerRequestMutation($input: AnswerMessageRequestInput!) {
+        answerMessageRequest(input: $input) {
+          ... on AnswerMessageRequestSuccess @alias(as: "success") {
+            channel {
+              id
+              viewerCanPost
+              direct {
+                id
+                state
+                messagesLeft
+              }
+            }
+            directMessages {
+              id
+              unreadCount
+              requests(first: 30) {
+                edges {
+                  node {
+                    id
+                  }
+                }
+              }
+            }
+          }
+          ...userError_error @alias(as: "error")
+        }
+      }
+    `,
+    variables: (isAccepted) => ({ input: { channelId, isAccepted } }),
+    isRepeatable: true,
+    onDone,
+    onFailed,
+  })
+  return { answer: (isAccepted: boolean) => submit(isAccepted), isPending }
+}

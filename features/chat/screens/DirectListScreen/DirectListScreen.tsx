@@ -1,0 +1,46 @@
+import { useIntl } from 'react-intl'
+import { graphql, usePreloadedQuery } from 'react-relay'
+import { ScreenPart } from '#features/errors/index.ts'
+import { PageHead } from '#platform/routing/PageHead.tsx'
+import type { ScreenProps } from '#platform/routing/route.ts'
+import { ChannelListFrame } from '../../components/ChannelList/ChannelListFrame.tsx'
+import { ChannelListSkeleton } from '../../components/ChannelList/ChannelListSkeleton.tsx'
+import { ChatLayout } from '../../components/ChatLayout/ChatLayout.tsx'
+import { NoChannelChosen } from '../../components/ChatLayout/NoChannelChosen.tsx'
+import { DirectList } from '../../components/DirectList/DirectList.tsx'
+import type { DirectListScreenQuery } from './__generated__/DirectListScreenQuery.graphql.ts'
+
+/** `/messages/direct-messages`: with whom a fan writes, and what strangers ask. */
+export function Screen(props: ScreenProps<DirectListScreenQuery>) {
+  const intl = useIntl()
+  return (
+    <>
+      <PageHead title={intl.formatMessage({ id: 'chat.direct.title' })} robots="noindex" />
+      <ChatLayout
+        list={
+          <ChannelListFrame headingLevel={1} tab="direct">
+            <ScreenPart skeleton={<ChannelListSkeleton />} renderFrame={(face) => face}>
+              <Directs {...props} />
+            </ScreenPart>
+          </ChannelListFrame>
+        }
+      >
+        <NoChannelChosen />
+      </ChatLayout>
+    </>
+  )
+}
+
+function Directs({ queryRef }: ScreenProps<DirectListScreenQuery>) {
+  const { viewer } = usePreloadedQuery<DirectListScreenQuery>(
+    graphql`
+      query DirectListScreenQuery @throwOnFieldError {
+        viewer {
+          ...DirectList_viewer
+        }
+      }
+    `,
+    queryRef,
+  )
+  return <DirectList viewer={viewer} headingLevel={2} />
+}

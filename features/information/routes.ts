@@ -1,0 +1,36 @@
+import type { InformationList } from '#schema/types.generated.ts'
+import type { FeatureRoutes, ScreenRoute } from '#platform/routing/route.ts'
+import { readCategory } from './categories.ts'
+import { paths } from './paths.ts'
+import type { InformationListScreenQuery } from './screens/InformationListScreen/__generated__/InformationListScreenQuery.graphql.ts'
+import type { InformationScreenQuery } from './screens/InformationScreen/__generated__/InformationScreenQuery.graphql.ts'
+
+/** One information is one screen, among all or among those that a fan keeps. */
+const information = (path: string, among: InformationList): ScreenRoute => ({
+  path,
+  screen: () => import('./screens/InformationScreen/InformationScreen.tsx'),
+  query: () =>
+    import('./screens/InformationScreen/__generated__/InformationScreenQuery.graphql.ts'),
+  variables: ({ information_id = '' }): InformationScreenQuery['variables'] => ({
+    id: information_id,
+    among,
+  }),
+})
+
+export const informationRoutes: FeatureRoutes = {
+  messages: { ja: () => import('./messages/ja.ts'), en: () => import('./messages/en.ts') },
+  routes: [
+    {
+      path: paths.informations.pattern,
+      screen: () => import('./screens/InformationListScreen/InformationListScreen.tsx'),
+      query: () =>
+        import('./screens/InformationListScreen/__generated__/InformationListScreenQuery.graphql.ts'),
+      variables: (_, search): InformationListScreenQuery['variables'] => ({
+        category: readCategory(search),
+        isFavorite: search.get('list') === 'favorite',
+      }),
+    },
+    information(paths.general.pattern, 'GENERAL'),
+    information(paths.favorite.pattern, 'FAVORITE'),
+  ],
+}

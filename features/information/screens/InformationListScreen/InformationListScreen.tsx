@@ -1,0 +1,80 @@
+import { useIntl } from 'react-intl'
+import { graphql, usePreloadedQuery } from 'react-relay'
+import { FilterLinks } from '#design-system/filter-links/FilterLinks.tsx'
+import { ScreenPage } from '#features/errors/index.ts'
+import type { ScreenProps } from '#platform/routing/route.ts'
+import { categories } from '../../categories.ts'
+import { FavoriteInformations } from '../../components/FavoriteInformations/FavoriteInformations.tsx'
+import { InformationFeed } from '../../components/InformationFeed/InformationFeed.tsx'
+import { InformationRowsSkeleton } from '../../components/InformationRow/InformationRowsSkeleton.tsx'
+import { paths } from '../../paths.ts'
+import type { InformationListScreenQuery } from './__generated__/InformationListScreenQuery.graphql.ts'
+
+type Props = ScreenProps<InformationListScreenQuery>
+
+/** `/information`: what the station tells its fans, by category, and a fan's favourites. */
+export function Screen(props: Props) {
+  const intl = useIntl()
+  return (
+    <ScreenPage
+      title={intl.formatMessage({ id: 'information.title' })}
+      skeleton={<InformationRowsSkeleton />}
+    >
+      <Filters {...props.queryRef.variables} />
+      <Informations {...props} />
+    </ScreenPage>
+  )
+}
+
+function Filters({ category, isFavorite }: InformationListScreenQuery['variables']) {
+  const intl = useIntl()
+  const all = paths.informations()
+  return (
+    <FilterLinks
+      label={intl.formatMessage({ id: 'information.filters' })}
+      links={[
+        {
+          href: all,
+          label: intl.formatMessage({ id: 'information.all' }),
+          isCurrent: !category && !isFavorite,
+        },
+        ...categories.map((each) => ({
+          href: `${all}?category=${each}`,
+          label: intl.formatMessage({ id: `information.category.${each}` }),
+          isCurrent: each === category && !isFavorite,
+        })),
+        {
+          href: `${all}?list=favorite`,
+          label: intl.formatMessage({ id: 'information.favorites' }),
+          isCurrent: isFavorite,
+        },
+      ]}
+    />
+  )
+}
+
+function Informations({ queryRef }: Props) {
+  const { tenant } = usePreloadedQuery<InformationListScreenQuery>(
+    graphql`
+      query InformationListScreenQuery($category: InformationCategory, $isFavorite: Boolean!)
+      @throwOnFieldError {
+        tenant {
+          community {
+            ...InformationFeed_community
+              @arguments(category: $category)
+              @skip(if: $isFavorite)
+              @alias(as: "feed")
+            ...FavoriteInformations_community @include(if: $isFavorite) @alias(as: "favorites")
+          }
+        }
+      }
+    `,
+    queryRef,
+  )
+  const { feed, favorites } = tenant.community
+  const { category } = queryRef.variables
+  if (favorites) return <FavoriteInformations community={favorites} />
+  return feed ? (
+    <InformationFeed key={category} community={feed} isNarrowed={Boolean(category)} />
+  ) : null
+}

@@ -1,0 +1,40 @@
+export default {
+  'errors.MissionRewardError.INCOMPLETE':
+    'まだ達成していないミッションがあります。ページを新しくしました。',
+  'errors.MissionRewardError.EXPIRED': '受け取れる期間が過ぎています。ページを新しくしました。',
+  'mission.title': 'ミッション',
+  'mission.guest.title': 'ミッションでコインがたまります',
+  'mission.guest.body': 'トークやゲームを楽しむと、コインやチケットを受け取れます。',
+  'mission.empty.title': 'ミッションはまだありません',
+  'mission.empty.body': '新しいミッションが始まると、ここに並びます。',
+  'mission.period.DAILY': 'きょう',
+  'mission.period.WEEKLY': '今週',
+  'mission.period.MONTHLY': '今月',
+  'mission.period.ONCE': 'いつでも',
+  'mission.renewal.DAILY': '夜中の0時に新しくなります',
+  'mission.renewal.WEEKLY': '月曜日に新しくなります',
+  'mission.renewal.MONTHLY': '1日に新しくなります',
+  'mission.renewal.ONCE': '1回だけ受け取れます',
+  'mission.missed': '受け取り忘れ',
+  'mission.missed.how': '期間が終わってからも、7日のあいだ受け取れます。',
+  'mission.missed.until': '{moment}まで',
+  'mission.kind.COMMUNITY_REGISTRATION': '放送局に参加する',
+  'mission.kind.LOGGED_IN':
+    '{goal, plural, =1 {スタンプを押す} other {スタンプを{goal, number}日押す}}',
+  'mission.kind.CHAT_ROOM_POST':
+    '{goal, plural, =1 {トークで話す} other {トークで{goal, number}回話す}}',
+  'mission.kind.CASUAL_GAME_PLAY':
+    '{goal, plural, =1 {きょうのゲームを遊ぶ} other {きょうのゲームを{goal, number}日遊ぶ}}',
+  'mission.progress': '{progress, number}/{goal, number}',
+  'mission.reward.COIN': '{amount, number}コイン',
+  'mission.reward.TREASURE_MACHINE_TICKET': 'チケット{amount, number}枚',
+  'mission.go': 'やってみる',
+  'mission.claim': '受け取る',
+  'mission.claimNamed': '「{name}」の{reward}を受け取る',
+  'mission.claiming': '受け取っています',
+  'mission.claimAll': 'まとめて受け取る（{count, number}件）',
+  'mission.claimed': '受け取り済み',
+  'mission.received':
+    '{coins, plural, =0 {} other {{coins, number}コイン}}{both, select, true {と} other {}}{tickets, plural, =0 {} other {チケット{tickets, number}枚}}を受け取りました。',
+  'mission.receivedThing': '受け取りました。',
+} as const

@@ -1,0 +1,88 @@
+import { expect } from 'storybook/test'
+import { graphql } from 'react-relay'
+import {
+  emptyBasket,
+  fakeBasket,
+  fakeBasketLine,
+  storeItems,
+  wordyItem,
+} from '#storybook/fakes/store.ts'
+import { given } from '#storybook/given.ts'
+import preview from '#storybook/preview.tsx'
+import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
+import { Basket } from './Basket.tsx'
+
+const meta = preview.meta({
+  component: Basket,
+  args: given('basket'),
+  parameters: fragmentStory(
+    graphql`
+      query BasketStoryQuery {
+        tenant {
+          community {
+            viewerBasket {
+              ...Basket_basket
+            }
+          }
+        }
+      }
+    `,
+    { Basket: fakeBasket },
+  ),
+})
+const holding = (basket: ReturnType<typeof fakeBasket>) => ({
+  relay: { data: { Basket: () => basket } },
+})
+const order = { name: '購入手続きへ進む' }
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', order)).toBeVisible()
+  },
+})
+export const English = meta.story({ globals: { locale: 'en' } })
+export const Empty = meta.story({ parameters: holding(emptyBasket) })
+/** Sold for coins alone: no yen are said. */
+export const InCoins = meta.story({
+  parameters: holding(
+    fakeBasket({
+      lines: [fakeBasketLine({ item: storeItems.digital, quantity: 1 })],
+      ...{ count: 1, totalYen: null, totalCoins: 480 },
+    }),
+  ),
+})
+/** What is wrong with a line keeps all of it from being ordered. */
+export const Blocked = meta.story({
+  parameters: holding(
+    fakeBasket({
+      lines: [fakeBasketLine({ item: storeItems.soldOut, problem: 'OUT_OF_STOCK' })],
+      ...{ count: 1, totalYen: 3_850, totalCoins: null, isOrderable: false },
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', order)).toBeNull()
+  },
+})
+/** One for yen alone beside one for coins alone: no way pays both. */
+export const Mixed = meta.story({
+  parameters: holding(
+    fakeBasket({
+      lines: [
+        fakeBasketLine({ item: storeItems.few, quantity: 1 }),
+        fakeBasketLine({ id: 'basketline_voices', item: storeItems.digital, quantity: 1 }),
+      ],
+      ...{ count: 2, totalYen: null, totalCoins: null },
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', order)).toBeNull()
+  },
+})
+export const LongText = meta.story({
+  parameters: holding(
+    fakeBasket({
+      lines: [fakeBasketLine({ item: wordyItem, quantity: 10 })],
+      ...{ count: 10, totalYen: 12_345_670, totalCoins: 12_345_670 },
+    }),
+  ),
+})

@@ -1,0 +1,63 @@
+import { expect } from 'storybook/test'
+import { graphql } from 'react-relay'
+import { fakeStoreItem, storeItems } from '#storybook/fakes/store.ts'
+import { given } from '#storybook/given.ts'
+import type { PlayTools } from '#storybook/playTools.ts'
+import type { FakeOf } from '#storybook/fake.ts'
+import type { UserErrorCode } from '#schema/types.generated.ts'
+import preview from '#storybook/preview.tsx'
+import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
+import { BuyPanel } from './BuyPanel.tsx'
+
+const meta = preview.meta({
+  component: BuyPanel,
+  args: given('item'),
+  parameters: fragmentStory(
+    graphql`
+      query BuyPanelStoryQuery {
+        node(id: "storeitem_penlights") {
+          ... on StoreItem @alias(as: "item") {
+            ...BuyPanel_item
+          }
+        }
+      }
+    `,
+    { Query: () => ({ node: storeItems.penlights }) },
+  ),
+})
+const of = (item: ReturnType<typeof fakeStoreItem>) => ({
+  relay: { data: { Query: () => ({ node: item }) } },
+})
+
+export const Default = meta.story()
+export const SoldOut = meta.story({ parameters: of(storeItems.soldOut) })
+export const Upcoming = meta.story({ parameters: of(storeItems.upcoming) })
+export const Ended = meta.story({ parameters: of(storeItems.ended) })
+export const Subscription = meta.story({ parameters: of(storeItems.membership) })
+/** As many as one person may have: the fan has them. */
+export const LimitReached = meta.story({
+  parameters: of(fakeStoreItem({ viewerAvailable: 0, viewerAllowed: 0 })),
+})
+export const InBasket = meta.story({ parameters: of(fakeStoreItem({ viewerBasketQuantity: 2 })) })
+export const English = meta.story({ globals: { locale: 'en' } })
+
+/** Why so many can't be put into the basket. */
+const refused = (error: FakeOf<'AddToBasketPayload'>, words: RegExp) => ({
+  parameters: {
+    session: { status: 'loggedIn' },
+    relay: { data: { AddToBasketPayload: () => error } },
+  } as const,
+  play: async ({ canvas, userEvent }: PlayTools) => {
+    await userEvent.click(canvas.getByRole('button', { name: /カートに入れる/ }))
+    await expect(await canvas.findByText(words)).toBeVisible()
+  },
+})
+const item = (code: UserErrorCode, most: number) => ({
+  ...{ __typename: 'StoreErrorResponse' as const, code, most, values: { most } },
+})
+export const GoneMeanwhile = meta.story(refused(item('OUT_OF_STOCK', 2), /在庫は残り2点/))
+export const LimitedMeanwhile = meta.story(refused(item('LIMIT', 3), /お一人様3点まで/))
+export const EndedMeanwhile = meta.story(refused(item('PERIOD', 0), /いまは販売期間外です/))
+export const BasketFull = meta.story(
+  refused({ __typename: 'BasketFullError', most: 30, values: { most: 30 } }, /30種類/),
+)

@@ -1,0 +1,27 @@
+import { FormattedMessage } from 'react-intl'
+import { graphql, useFragment } from 'react-relay'
+import { Text } from '#design-system/text/Text.tsx'
+import { TextLink } from '#design-system/text-link/TextLink.tsx'
+import { paths as walletPaths } from '#features/wallet/paths.ts'
+import type { HeldCoins_wallet$key } from './__generated__/HeldCoins_wallet.graphql.ts'
+
+/** What the fan has to draw with, before they choose how: discounts take paid coins alone. */
+export function HeldCoins(props: { wallet: HeldCoins_wallet$key }) {
+  const { free, paid } = useFragment(
+    graphql`
+      fragment HeldCoins_wallet on CoinWallet @throwOnFieldError {
+        free
+        paid
+      }
+    `,
+    props.wallet,
+  )
+  return (
+    <Text size="small" tabular>
+      <FormattedMessage id="treasure.coins.held" values={{ count: free + paid, free, paid }} />{' '}
+      <TextLink href={walletPaths.coins()}>
+        <FormattedMessage id="treasure.coins.see" />
+      </TextLink>
+    </Text>
+  )
+}

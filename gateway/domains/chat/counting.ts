@@ -1,0 +1,37 @@
+import { and, count, eq, gte, inArray, lt, ne, sql } from 'drizzle-orm'
+import { addDays, startOfDay } from '#rules/day.ts'
+import type { Queryable } from '../../platform/database/pools.ts'
+import { channel, message } from './tables.ts'
+
+/**
+ * How many messages a fan wrote on each day in Japan in a community's rooms, whatever became of them since; those of
+ * conversations for oneself are nobody's count.
+ */
+export async function countMessagesByDay(
+  db: Queryable,
+  {
+    fanId,
+    communityId,
+    from,
+    to,
+  }: { fanId: string; communityId: string; from: string; to: string },
+): Promise<ReadonlyMap<string, number>> {
+  const rooms = db
+    .select({ id: channel.id })
+    .from(channel)
+    .where(and(eq(channel.communityId, communityId), ne(channel.visibility, 'PRIVATE')))
+  const day = sql<string>`to_char(${message.sentAt} at time zone 'Asia/Tokyo', 'YYYY-MM-DD')`
+  const rows = await db
+    .select({ day: day.as('day'), messages: count() })
+    .from(message)
+    .where(
+      and(
+        eq(message.authorId, fanId),
+        inArray(message.channelId, rooms),
+        gte(message.sentAt, startOfDay(from)),
+        lt(message.sentAt, addDays(startOfDay(to), 1)),
+      ),
+    )
+    .groupBy(sql`1`)
+  return new Map(rows.map((row) => [row.day, row.messages]))
+}

@@ -1,0 +1,192 @@
+import DataLoader from 'dataloader'
+import { coinsOf, stampCoins, standingOn } from '#rules/checkIn.ts'
+import { dayAfter, dayInJapan, mondayOf, monthOf } from '#rules/day.ts'
+import { listSizes } from '#schema/listSizes.generated.ts'
+import type { Queryable, Transaction } from '../../platform/database/pools.ts'
+import type { GatewayContext } from '../../platform/graphql/context.ts'
+import {
+  readKeysetPage,
+  toConnection,
+  type ConnectionArgs,
+} from '../../platform/graphql/connection.ts'
+import { decodeNumberCursor } from '../../platform/graphql/cursor.ts'
+import { loadCommunity, mayEnter, viewerMembership } from '../community/service.ts'
+import { grant, lockAccounts } from '../ledger/service.ts'
+import { findBetween, findNewest, insertCheckIn } from './store.ts'
+import type { CheckInBookRow, CheckInMonthRow, CheckInRow } from './tables.ts'
+
+/** For how long the coins can be spent, as all that are given. */
+const daysOfCoins = 180
+/** The newest stamp with the rest of its week, and today's. */
+const stampsOfStanding = 8
+const dayMs = 24 * 60 * 60 * 1000
+
+/** The viewer's stamps in a community; null for a guest, and for whoever may not enter it. */
+export async function bookOf(
+  context: GatewayContext,
+  communityId: string,
+): Promise<CheckInBookRow | null> {
+  const { userId } = context
+  if (userId === null || !(await mayEnter(context, communityId))) return null
+  return { communityId, fanId: userId }
+}
+
+/** Where a fan stands today. */
+type Standing = {
+  today: string
+  todays: CheckInRow | null
+  streak: number
+  bridged: readonly string[]
+  hasFreeze: boolean
+  nextCoins: number
+}
+
+/** Where the viewer's row of days stands, by the gateway's clock. Read once a request. */
+export const standingOf = (context: GatewayContext, book: CheckInBookRow): Promise<Standing> =>
+  context
+    .loader(
+      'check-in standing',
+      ({ db, now }) =>
+        new DataLoader<CheckInBookRow, Standing, string>(
+          (books) =>
+            Promise.all(
+              books.map(async (each) =>
+                standingBy(
+                  dayInJapan(now()),
+                  await findNewest(db, each, { most: stampsOfStanding }),
+                ),
+              ),
+            ),
+          { cacheKeyFn: ({ communityId, fanId }) => `${communityId} ${fanId}` },
+        ),
+    )
+    .load(book)
+
+function standingBy(today: string, newest: readonly CheckInRow[]): Standing {
+  const todays = newest[0]?.day === today ? newest[0] : null
+  const frozen = newest.flatMap(({ bridged }) => bridged)
+  const { streak, bridged } = todays
+    ? { streak: todays.streak, bridged: [] }
+    : standingOn(today, newest[0], frozen)
+  const week = mondayOf(today)
+  return {
+    ...{ today, todays, streak, bridged },
+    hasFreeze: ![...frozen, ...bridged].some((day) => mondayOf(day) === week),
+    nextCoins: coinsOf(streak + 1),
+  }
+}
+
+/** The month of a day, this month where none is named. */
+export function monthFor(
+  { now }: GatewayContext,
+  book: CheckInBookRow,
+  day?: string | null,
+): CheckInMonthRow {
+  return { ...book, ...monthOf(day ?? dayInJapan(now())) }
+}
+
+const lastDayOf = ({ firstDay, days }: CheckInMonthRow) => dayAfter(firstDay, days - 1)
+
+export const stampsOf = ({ db }: GatewayContext, month: CheckInMonthRow): Promise<CheckInRow[]> =>
+  findBetween(db, month, month.firstDay, lastDayOf(month))
+
+/** The days of a month that freezes bridged: the stamp after them says so, which may stand in the next month. */
+export async function frozenOf({ db }: GatewayContext, month: CheckInMonthRow): Promise<string[]> {
+  const weekLater = dayAfter(lastDayOf(month), 14)
+  const stamps = await findBetween(db, month, month.firstDay, weekLater)
+  return frozenIn(month, stamps)
+}
+
+const frozenIn = (month: CheckInMonthRow, stamps: readonly Pick<CheckInRow, 'bridged'>[]) =>
+  stamps.flatMap(({ bridged }) => bridged).filter((day) => monthOf(day).firstDay === month.firstDay)
+
+/** The days of a fan's stamps, from one to another, both included. */
+export async function stampedDays(
+  db: Queryable,
+  book: CheckInBookRow,
+  from: string,
+  to: string,
+): Promise<string[]> {
+  return (await findBetween(db, book, from, to)).map(({ day }) => day)
+}
+
+/** A page of a fan's stamps, the newest first. */
+export async function historyOf(
+  { db }: GatewayContext,
+  book: CheckInBookRow,
+  args: Pick<ConnectionArgs, 'first' | 'after'>,
+) {
+  const page = readKeysetPage(args, {
+    most: listSizes['CheckInBook.history'],
+    decode: decodeNumberCursor,
+  })
+  const before =
+    page.key === undefined ? undefined : new Date(page.key * dayMs).toISOString().slice(0, 10)
+  const found = await findNewest(db, book, { before, most: page.size + 1 })
+  return toConnection(found, page, ({ day }) => Date.parse(day) / dayMs)
+}
+
+/**
+ * Stamps the viewer's today and gives what it brings, in one transaction: fan and day are the key, so that nothing is
+ * given twice. The day is that of the gateway's clock when the request came.
+ */
+export async function stampToday(
+  context: GatewayContext,
+  { communityId }: { communityId: string },
+) {
+  const { userId, db, now } = context
+  if (userId === null) return { __typename: 'UnauthenticatedError' as const }
+  if (!(await loadCommunity(context, communityId)))
+    return { __typename: 'NotFoundError' as const, field: 'communityId' }
+  if (!(await viewerMembership(context, communityId)))
+    return { __typename: 'NotJoinedError' as const, communityId }
+  const book = { communityId, fanId: userId }
+  const at = now()
+  const checkIn = await db.transaction((transaction) => stamp(transaction, book, at))
+  context.clearLoaders()
+  return { __typename: 'CheckInSuccess' as const, book, checkIn }
+}
+
+async function stamp(transaction: Transaction, book: CheckInBookRow, at: Date) {
+  const { communityId, fanId } = book
+  const day = dayInJapan(at)
+  // Whoever stamps around midnight stamps one day after the other.
+  await lockAccounts(transaction, fanId, ['COIN'])
+  const newest = await findNewest(transaction, book, {
+    before: dayAfter(day),
+    most: stampsOfStanding,
+  })
+  const { todays, streak: former, bridged } = standingBy(day, newest)
+  if (todays) return todays
+  const streak = former + 1
+  const monthCoins = (await isWhole(transaction, { ...book, ...monthOf(day) }, day, bridged))
+    ? stampCoins.month
+    : 0
+  const coins = coinsOf(streak) + monthCoins
+  const made = { ...book, day, at, streak, bridged: [...bridged], coins, monthCoins }
+  const row = (await insertCheckIn(transaction, made))!
+  await grant(transaction, {
+    ...{ key: `check-in:${communityId}:${fanId}:${day}`, reason: 'CHECK_IN' },
+    ...{ reference: communityId, at },
+    lots: [
+      {
+        ...{ ownerId: fanId, asset: 'COIN', class: 'FREE', amount: coins },
+        expiry: { afterDays: daysOfCoins },
+      },
+    ],
+  })
+  return row
+}
+
+/** Whether today's stamp is the last that its month lacked. */
+async function isWhole(
+  transaction: Transaction,
+  month: CheckInMonthRow,
+  today: string,
+  bridged: readonly string[],
+): Promise<boolean> {
+  if (today !== lastDayOf(month)) return false
+  const stamps = await findBetween(transaction, month, month.firstDay, today)
+  const frozen = frozenIn(month, [...stamps, { bridged: [...bridged] }])
+  return stamps.length + 1 + frozen.length === month.days
+}

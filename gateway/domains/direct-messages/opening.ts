@@ -1,0 +1,141 @@
+import type { GatewayContext } from '../../platform/graphql/context.ts'
+import { loadTenant } from '../../platform/tenant/service.ts'
+import {
+  answerAsked,
+  countOpened,
+  findPrivateChannelBySlug,
+  lastSeqOf,
+  loadChannel,
+  makePrivateChannel,
+  membersOf,
+  tellMember,
+  tellMembers,
+} from '../chat/service.ts'
+import type { ChannelRow } from '../chat/tables.ts'
+import { loadCommunity, loadMembership, mayEnter, viewerMembership } from '../community/service.ts'
+import { loadUser } from '../user/service.ts'
+import type { OpenDirectMessagesInput } from '../types.generated.ts'
+import { directError } from './service.ts'
+import { lockOpener } from './store.ts'
+import { standingTo } from './standing.ts'
+
+/** 20 new conversations a day (Discourse's limit of new private messages). */
+const dailyOpened = 20
+const dayMs = 24 * 60 * 60 * 1000
+
+/** One channel for each two, whoever of them began. */
+const slugOf = (...userIds: [string, string]) => userIds.toSorted().join('+')
+
+/**
+ * The direct messages of the viewer and another member, made where there are none. What is refused says no more of
+ * the other than that they can't be written to.
+ */
+export async function openDirectMessages(
+  context: GatewayContext,
+  { userId: partnerId, ...input }: OpenDirectMessagesInput,
+) {
+  const { userId, db } = context
+  if (userId === null) return { __typename: 'UnauthenticatedError' as const }
+  const communityId = input.communityId ?? (await loadTenant(context)).defaultCommunityId
+  const community = await loadCommunity(context, communityId)
+  if (!community || !(await mayEnter(context, communityId)))
+    return { __typename: 'NotFoundError' as const, field: 'communityId' }
+  if (!(await viewerMembership(context, communityId)))
+    return { __typename: 'NotJoinedError' as const, communityId }
+  const slug = slugOf(userId, partnerId)
+  const known = await findPrivateChannelBySlug(db, communityId, slug)
+  if (known) return reopen(context, known, partnerId)
+  if (
+    partnerId === userId ||
+    !(await loadUser(context, partnerId)) ||
+    !(await loadMembership(context, communityId, partnerId))
+  )
+    return { __typename: 'NotFoundError' as const, field: 'userId' }
+  const standing = await standingTo(context, communityId, partnerId)
+  if (standing === 'BLOCKING' || standing === 'OFF') return directError(standing)
+  if (standing !== 'EVERYONE') return directError('CLOSED')
+
+  const now = context.now()
+  const filledAt = await db.transaction(async (transaction) => {
+    await lockOpener(transaction, userId)
+    const since = new Date(now.getTime() - dayMs)
+    const opened = await countOpened(transaction, userId, since)
+    if (opened.count >= dailyOpened) return opened.oldestAt
+    const member = { addedAt: now }
+    await makePrivateChannel(transaction, {
+      ...{ community, slug },
+      members: [
+        { ...member, userId, state: 'OPEN', isOpener: true },
+        { ...member, userId: partnerId, state: 'ASKED', isOpener: false },
+      ],
+    })
+    return undefined
+  })
+  if (filledAt)
+    return {
+      __typename: 'RateLimitedError' as const,
+      retryAt: new Date(filledAt.getTime() + dayMs),
+    }
+  const made = await findPrivateChannelBySlug(db, communityId, slug)
+  if (!made) throw new Error('the channel of two fans is gone')
+  // Where the other has begun at the same moment, the viewer is the one who is asked.
+  return reopen(context, made, partnerId)
+}
+
+/**
+ * The viewer begins in a channel that is there. Whoever rejected the other is open to them from then on. Where nobody
+ * has said a word it is as if it were made now: opening it gave the other no leave to write.
+ */
+async function reopen(context: GatewayContext, channel: ChannelRow, partnerId: string) {
+  const { db } = context
+  const userId = context.userId!
+  const success = { __typename: 'OpenDirectMessagesSuccess' as const, channel }
+  const own = (await membersOf(context, channel.id)).find((row) => row.userId === userId)
+  if (own?.state === 'OPEN') return success
+  const asViewer = { channelId: channel.id, userId, to: 'OPEN' as const }
+  let isOpen: boolean
+  if ((await lastSeqOf(context, channel)) > 0)
+    isOpen = await answerAsked(db, { ...asViewer, from: ['REJECTED'] })
+  else {
+    const standing = await standingTo(context, channel.communityId, partnerId)
+    if (standing === 'BLOCKING' || standing === 'OFF') return directError(standing)
+    if (standing !== 'EVERYONE') return directError('CLOSED')
+    // Both have gone to write to the other: neither is a stranger who asks.
+    isOpen = await answerAsked(db, { ...asViewer, from: ['ASKED', 'REJECTED'] })
+  }
+  if (isOpen) tellOfAccess(context, userId)
+  context.clearLoaders()
+  return success
+}
+
+const tellOfAccess = ({ events, tenantId }: GatewayContext, userId: string) =>
+  events.publish(tenantId, { type: 'accessChanged', userId })
+
+/** Accepts what a stranger asks, or rejects it: the viewer reads it no more, and the stranger is told nothing. */
+export async function answerMessageRequest(
+  context: GatewayContext,
+  { channelId, isAccepted }: { channelId: string; isAccepted: boolean },
+) {
+  const { userId, db } = context
+  if (userId === null) return { __typename: 'UnauthenticatedError' as const }
+  const notFound = { __typename: 'NotFoundError' as const, field: 'channelId' }
+  const channel = await loadChannel(context, channelId)
+  if (channel?.visibility !== 'PRIVATE') return notFound
+  const to = isAccepted ? ('OPEN' as const) : ('REJECTED' as const)
+  const isAnswered = await answerAsked(db, { channelId, userId, from: ['ASKED'], to })
+  context.clearLoaders()
+  // The same said twice is said once; what was accepted is no request to reject.
+  const now = (await membersOf(context, channelId)).find((row) => row.userId === userId)
+  if (now?.state !== to) return notFound
+  if (isAnswered) {
+    tellOfAccess(context, userId)
+    if (isAccepted) await tellMembers(context, channelId)
+    // The fan's other devices: whoever asked hears nothing of it.
+    else tellMember(context, userId, channelId)
+  }
+  return {
+    __typename: 'AnswerMessageRequestSuccess' as const,
+    channel: isAccepted ? channel : null,
+    directMessages: { fanId: userId },
+  }
+}

@@ -1,0 +1,103 @@
+import { dayInJapan } from '#rules/day.ts'
+import { isClaimableOn, roundOn, type Round } from '#rules/missions.ts'
+import { listSizes } from '#schema/listSizes.generated.ts'
+import type { Transaction } from '../../platform/database/pools.ts'
+import type { GatewayContext } from '../../platform/graphql/context.ts'
+import { give } from '../collection/service.ts'
+import { loadCommunity } from '../community/service.ts'
+import { grant, lockAccounts } from '../ledger/service.ts'
+import type { ClaimMissionsInput } from '../types.generated.ts'
+import { fanOf, missionsOf, standings } from './service.ts'
+import { insertClaim } from './store.ts'
+import type { MissionRoundRow, MissionRow } from './tables.ts'
+
+/** For how long coins and tickets can be spent, as all that are given. */
+const daysOfRewards = 180
+const mostAtOnce = listSizes['Community.viewerMissions']
+
+const assets = { COIN: 'COIN', TREASURE_MACHINE_TICKET: 'TICKET:draw' } as const
+
+/**
+ * Gives the viewer what waits for rounds, in one transaction: all of it, or nothing. Fan, mission and round are the
+ * key, so that what is sent again gives nothing again.
+ */
+export async function claimMissions(
+  context: GatewayContext,
+  { communityId, roundIds }: ClaimMissionsInput,
+) {
+  const { userId, db, now } = context
+  if (userId === null) return { __typename: 'UnauthenticatedError' as const }
+  const community = await loadCommunity(context, communityId)
+  if (!community) return { __typename: 'NotFoundError' as const, field: 'communityId' }
+  const fan = await fanOf(context, communityId)
+  if (!fan) return { __typename: 'NotJoinedError' as const, communityId }
+  const missions = await missionsOf(context, communityId)
+  const wanted = [...new Set(roundIds)].map((id) => readRoundId(missions, id))
+  if (wanted.length > mostAtOnce || wanted.some((each) => each === undefined))
+    return { __typename: 'NotFoundError' as const, field: 'roundIds' }
+  const asked = wanted.filter((each) => each !== undefined)
+  const at = now()
+  if (asked.some(({ round }) => !isClaimableOn(round, dayInJapan(at)))) return refused('EXPIRED')
+  const given = await db.transaction(async (transaction) => {
+    // One claim after the other: nothing is counted while another gives it.
+    await lockAccounts(transaction, userId, ['COIN', 'TICKET:draw'])
+    const rows = await standings(transaction, fan, asked)
+    if (rows.some(({ standing }) => standing === 'OPEN')) return null
+    const waiting = rows.filter(({ standing }) => standing === 'DONE')
+    for (const row of waiting) await giveReward(transaction, userId, row, at)
+    return waiting
+  })
+  if (!given) return refused('INCOMPLETE')
+  context.clearLoaders()
+  const sum = (kind: MissionRow['rewardKind']) =>
+    given
+      .filter(({ mission }) => mission.rewardKind === kind)
+      .reduce((total, { mission }) => total + mission.rewardAmount, 0)
+  return {
+    ...{ __typename: 'ClaimMissionsSuccess' as const, community },
+    ...{ coins: sum('COIN'), tickets: sum('TREASURE_MACHINE_TICKET') },
+  }
+}
+
+const refused = (code: 'INCOMPLETE' | 'EXPIRED') => ({
+  __typename: 'MissionRewardError' as const,
+  code,
+})
+
+/** The id of a fan's round of a mission: only the fan it stands before can say whose. */
+export const roundId = ({ mission, round }: Pick<MissionRoundRow, 'mission' | 'round'>) =>
+  `${mission.id}_${round.key}`
+
+function readRoundId(
+  missions: readonly MissionRow[],
+  id: string,
+): { mission: MissionRow; round: Round } | undefined {
+  const [, missionId, key = ''] = /^(mission_\w+)_(once|\d{4}-\d{2}-\d{2})$/.exec(id) ?? []
+  const mission = missions.find((each) => each.id === missionId)
+  if (!mission || (key !== 'once' && Number.isNaN(Date.parse(key)))) return undefined
+  const round = roundOn(mission.period, key === 'once' ? '2020-01-01' : key)
+  return round.key === key ? { mission, round } : undefined
+}
+
+async function giveReward(
+  transaction: Transaction,
+  fanId: string,
+  { mission, round }: MissionRoundRow,
+  at: Date,
+): Promise<void> {
+  const { id, rewardKind, rewardAmount: amount, rewardThingId } = mission
+  if (!(await insertClaim(transaction, { fanId, missionId: id, round: round.key, at })))
+    throw new Error(`${id} of ${round.key} was given while its fan's accounts were locked`)
+  const key = `mission:${id}:${round.key}:${fanId}`
+  if (rewardKind === 'PROFILE_BADGE')
+    return give(transaction, { fanId, badges: [{ id: rewardThingId!, reference: key }], at })
+  await grant(transaction, {
+    ...{ key, reason: 'MISSION', reference: id, at },
+    lots: [
+      {
+        ...{ ownerId: fanId, asset: assets[rewardKind], class: 'FREE', amount },
+        expiry: { afterDays: daysOfRewards },
+      },
+    ],
+  })
+}

@@ -1,0 +1,19 @@
+import type { Invariant } from '../../platform/database/audit.ts'
+
+/** What missions promise. */
+export const invariants: readonly Invariant[] = [
+  {
+    name: 'each mission that was received gave its coins once',
+    violations: `
+      select c.tenant_id, format('%s of %s for %s: %s promised, %s given', c.round, c.mission_id, c.fan_id,
+        m.reward_amount, coalesce(sum(e.amount), 0)) as what
+      from mission_claim c
+      join mission m on m.tenant_id = c.tenant_id and m.id = c.mission_id and m.reward_kind = 'COIN'
+      left join ledger_transfer t on t.tenant_id = c.tenant_id
+        and t.idempotency_key = format('mission:%s:%s:%s', c.mission_id, c.round, c.fan_id)
+      left join ledger_entry e on e.tenant_id = t.tenant_id and e.transfer_id = t.id and e.account = c.fan_id
+        and e.asset = 'COIN'
+      group by c.tenant_id, c.fan_id, c.mission_id, c.round, m.reward_amount
+      having coalesce(sum(e.amount), 0) <> m.reward_amount`,
+  },
+]

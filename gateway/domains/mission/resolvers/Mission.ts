@@ -1,0 +1,3 @@
+import type { MissionResolvers } from '../../types.generated.ts'
+
+export const Mission: MissionResolvers = { reward: (mission) => mission }

@@ -1,0 +1,9 @@
+import { loadBadge } from '../../collection/service.ts'
+import type { MissionRewardResolvers } from '../../types.generated.ts'
+
+export const MissionReward: MissionRewardResolvers = {
+  kind: ({ rewardKind }) => rewardKind,
+  amount: ({ rewardAmount }) => rewardAmount,
+  badge: ({ rewardThingId }, _, context) =>
+    rewardThingId === null ? null : loadBadge(context, rewardThingId),
+}

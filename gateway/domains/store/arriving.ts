@@ -1,0 +1,72 @@
+import { and, eq, exists, gt, isNull, lte, or, sql, type Placeholder } from 'drizzle-orm'
+import type { JobContext } from '../../platform/jobs/kinds.ts'
+import { membership } from '../community/tables.ts'
+import { mailFan } from '../user/service.ts'
+import { arrivalMail } from './letters.ts'
+import { storeItem, storeStock, storeWish } from './tables.ts'
+
+/** That an item, beside its stock, is within its sale and not sold out at an instant. */
+export function canBeBought(at: Date | Placeholder) {
+  return and(
+    or(isNull(storeStock.free), gt(storeStock.free, 0)),
+    or(isNull(storeItem.saleFrom), lte(storeItem.saleFrom, at)),
+    or(isNull(storeItem.saleUntil), gt(storeItem.saleUntil, at)),
+  )
+}
+
+/** What a sweep and each mail need of the wish's item: it can be bought, by whoever wants to know of it. */
+function hasArrived({ config, now }: Pick<JobContext, 'config' | 'now'>) {
+  const isIn = sql`exists (select from ${membership} where ${membership.userId} = ${storeWish.fanId}
+    and ${membership.communityId} = ${storeItem.communityId})`
+  return and(
+    ...[eq(storeItem.id, storeWish.itemId), canBeBought(now())],
+    config.isClosedCommunity ? isIn : undefined,
+  )
+}
+
+/** Writes to those who asked for it of what can be bought by now, once each until they ask again. */
+export async function tellOfArrivals(context: JobContext): Promise<void> {
+  const { db, jobs, now, tenantId } = context
+  await db.transaction(async (transaction) => {
+    const here = transaction
+      .select({ id: storeItem.id })
+      .from(storeItem)
+      .leftJoin(storeStock, eq(storeStock.itemId, storeItem.id))
+      .where(hasArrived(context))
+    const at = now()
+    const told = await transaction
+      .update(storeWish)
+      .set({ toldAt: at })
+      .where(and(eq(storeWish.kind, 'ALERT'), isNull(storeWish.toldAt), exists(here)))
+      .returning({ fanId: storeWish.fanId, itemId: storeWish.itemId })
+    const toldAt = at.toISOString()
+    for (const wish of told)
+      await jobs.enqueue(tenantId, 'mailArrival', { ...wish, toldAt }, transaction)
+  })
+}
+
+/** A wish, and when it was found to have come true: one that was wished anew since is another. */
+export type Arrival = { fanId: string; itemId: string; toldAt: string }
+
+/**
+ * Whoever no longer wants to know is not written to; neither is anybody of what is gone again by now: they are told
+ * when it is back.
+ */
+export async function mailArrival(
+  context: JobContext,
+  { fanId, itemId, toldAt }: Arrival,
+): Promise<void> {
+  const { db } = context
+  const isTold = and(
+    ...[eq(storeWish.fanId, fanId), eq(storeWish.itemId, itemId), eq(storeWish.kind, 'ALERT')],
+    eq(storeWish.toldAt, new Date(toldAt)),
+  )
+  const [found] = await db
+    .select({ id: storeItem.id, name: storeItem.name })
+    .from(storeWish)
+    .innerJoin(storeItem, eq(storeItem.id, storeWish.itemId))
+    .leftJoin(storeStock, eq(storeStock.itemId, storeItem.id))
+    .where(and(isTold, hasArrived(context)))
+  if (found) await mailFan(context, fanId, arrivalMail(found))
+  else await db.update(storeWish).set({ toldAt: null }).where(isTold)
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "checkout_session" ADD COLUMN "is_scarce" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,2 @@
+DROP INDEX "buzz_game_play_rank";--> statement-breakpoint
+CREATE INDEX "buzz_game_play_rank" ON "buzz_game_play" USING btree ("tenant_id","community_id","day",(-score),"ended_at","id") WHERE ended_at is not null;

@@ -1,0 +1,107 @@
+import { expect, test, type Browser, type Page } from '@playwright/test'
+import { openChannel, say, signUp } from './support/journeys.ts'
+import { Ouen } from './support/ouen.ts'
+
+let ouen: Ouen
+test.beforeAll(async () => {
+  ouen = await Ouen.start()
+})
+test.afterAll(() => ouen.dispose())
+
+async function newFan(browser: Browser, name: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage()
+  await page.goto(ouen.origin)
+  await page.getByRole('button', { name: '参加する' }).click()
+  await signUp(page, ouen, name)
+  await page.getByRole('button', { name: 'あとで決める' }).click()
+  await page.waitForURL(`${ouen.origin}/`)
+  return page
+}
+
+const said = (page: Page, text: string) => page.getByRole('log').getByText(text, { exact: true })
+const openDirects = (page: Page) => page.goto(`${ouen.origin}/messages/direct-messages`)
+
+/** From the menu of a message in the lobby to what the two have for themselves. */
+async function writeTo(page: Page, text: string, name: string): Promise<void> {
+  await openChannel(page, 'ロビー')
+  await said(page, text).click({ button: 'right' })
+  await page.getByRole('menuitem', { name: 'メッセージを送る' }).click()
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+}
+
+test('two fans talk for themselves: asked, accepted, live, blocked', async ({ browser }) => {
+  test.setTimeout(180_000)
+  const hana = await newFan(browser, 'はな')
+  const riku = await newFan(browser, 'りく')
+  await openChannel(riku, 'ロビー')
+  await say(riku, 'りくがここにいます')
+  await expect(said(riku, 'りくがここにいます')).toBeVisible()
+
+  // A stranger asks, and may say no more than a little.
+  await writeTo(hana, 'りくがここにいます', 'りく')
+  for (const text of ['はじめまして', '付箋の話を', 'したいです']) await say(hana, text)
+  await expect(hana.getByText('りくさんの返事を待っています', { exact: false })).toBeVisible()
+  await expect(hana.getByRole('textbox', { name: /送るメッセージ/ })).toHaveCount(0)
+
+  // It waits apart, and opens for both once it is accepted.
+  await openDirects(riku)
+  await riku.getByRole('region', { name: 'メッセージリクエスト' }).getByRole('link').click()
+  await expect(said(riku, 'したいです')).toBeVisible()
+  await expect(riku.getByRole('textbox', { name: /送るメッセージ/ })).toHaveCount(0)
+  await riku.getByRole('button', { name: '承認する' }).click()
+  await say(riku, 'よろしく！')
+  await expect(said(hana, 'よろしく！')).toBeVisible()
+  await say(hana, 'うれしいです')
+  await expect(said(riku, 'うれしいです')).toHaveCount(1)
+
+  // Whoever is elsewhere sees at the tab that there is news.
+  await riku.goto(ouen.origin)
+  await say(hana, 'まだいますか')
+  await expect(riku.getByRole('link', { name: /トーク.*未読1件/ })).toBeVisible()
+
+  // A third reads nothing of it.
+  const third = await newFan(browser, 'さん')
+  await third.goto(hana.url())
+  await expect(third.getByText('この部屋は見つかりません')).toBeVisible()
+  await expect(third.getByText('うれしいです')).toHaveCount(0)
+
+  // A block closes it for both at once, where it is open.
+  await openDirects(riku)
+  await riku.getByRole('link', { name: /はな/ }).click()
+  await said(riku, 'まだいますか').click({ button: 'right' })
+  await riku.getByRole('menuitem', { name: /ブロック/ }).click()
+  await riku.getByRole('dialog').getByRole('button', { name: 'ブロックする' }).click()
+  await expect(riku.getByText('はなさんをブロックしています', { exact: false })).toBeVisible()
+  await expect(
+    hana.getByText('いまはりくさんにメッセージを送れません', { exact: false }),
+  ).toBeVisible()
+  await expect(hana.getByRole('textbox', { name: /送るメッセージ/ })).toHaveCount(0)
+  await riku.getByRole('button', { name: 'ブロックを解除する' }).click()
+  await say(riku, 'またあした')
+  await expect(said(hana, 'またあした')).toBeVisible()
+})
+
+test('a request that is rejected is gone, and the other is not told', async ({ browser }) => {
+  test.setTimeout(120_000)
+  const aki = await newFan(browser, 'あき')
+  const yuu = await newFan(browser, 'ゆう')
+  await openChannel(yuu, 'ロビー')
+  await say(yuu, 'ゆうのひとこと')
+  await expect(said(yuu, 'ゆうのひとこと')).toBeVisible()
+  await writeTo(aki, 'ゆうのひとこと', 'ゆう')
+  await say(aki, 'はじめまして')
+  await expect(aki.getByText('あと2通送れます', { exact: false })).toBeVisible()
+  await openDirects(yuu)
+  await yuu.getByRole('region', { name: 'メッセージリクエスト' }).getByRole('link').click()
+  await yuu.getByRole('button', { name: '拒否する' }).click()
+  await yuu.getByRole('dialog').getByRole('button', { name: '拒否する' }).click()
+  await expect(yuu.getByText('まだメッセージはありません')).toBeVisible()
+  await aki.reload()
+  await expect(aki.getByText('あと2通送れます', { exact: false })).toBeVisible()
+
+  // Who wants none says so in the settings, and nobody begins any more.
+  await yuu.goto(`${ouen.origin}/settings/direct-messages`)
+  await yuu.getByRole('radio', { name: /受け取らない/ }).check()
+  await aki.reload()
+  await expect(aki.getByText('いまはゆうさんにメッセージを送れません')).toBeVisible()
+})
