@@ -5,6 +5,7 @@ import { useStreamStatus } from '#platform/stream/streamStatus.ts'
 
 // A guest's first page need not carry it.
 const loadActivity = retriableImport(() => import('./channelActivity.ts'))
+const loadDirect = retriableImport(() => import('./directActivity.ts'))
 /** How long until the code is asked for again where it could not be had. Milliseconds. */
 const retryMs = 5_000
 
@@ -17,15 +18,17 @@ export function useChannelActivity(communityId: string | null, fanId: string | u
   const { reopenCount } = useStreamStatus()
   useEffect(() => {
     if (communityId === null) return
-    return whileLoaded(({ followChannels }) => followChannels(environment, communityId))
+    return whileLoaded(loadActivity, ({ followChannels }) =>
+      followChannels(environment, communityId),
+    )
   }, [environment, communityId])
   useEffect(() => {
     if (fanId === undefined) return
-    return whileLoaded(({ followDirect }) => followDirect(environment, fanId))
+    return whileLoaded(loadDirect, ({ followDirect }) => followDirect(environment, fanId))
   }, [environment, fanId])
   useEffect(() => {
     if (communityId === null || reopenCount === 0) return
-    return whileLoaded(({ catchUp }) => {
+    return whileLoaded(loadActivity, ({ catchUp }) => {
       const asked = catchUp(environment).subscribe({})
       return () => asked.unsubscribe()
     })
@@ -33,14 +36,14 @@ export function useChannelActivity(communityId: string | null, fanId: string | u
 }
 
 /** Begins once the code is here, unless it was ended before; returns what ends it. */
-function whileLoaded(begin: (activity: Awaited<ReturnType<typeof loadActivity>>) => () => void) {
+function whileLoaded<Code>(loadCode: () => Promise<Code>, begin: (code: Code) => () => void) {
   let end = () => clearTimeout(retry)
   let isOver = false
   let retry: ReturnType<typeof setTimeout> | undefined
   const load = () =>
-    void loadActivity().then(
-      (activity) => {
-        if (!isOver) end = begin(activity)
+    void loadCode().then(
+      (code) => {
+        if (!isOver) end = begin(code)
       },
       () => {
         if (!isOver) retry = setTimeout(load, retryMs)
