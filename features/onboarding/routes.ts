@@ -1,5 +1,6 @@
 import { authRoutes } from '#features/auth/routes.ts'
 import { errorMessages } from '#features/errors/words.ts'
+import { profileMessages } from '#features/profile/words.ts'
 import { joinMessages } from '#platform/routing/joinMessages.ts'
 import type { FeatureRoutes, ScreenRoute } from '#platform/routing/route.ts'
 import { stepPaths } from './steps.ts'
@@ -17,6 +18,7 @@ export const onboardingRoutes: FeatureRoutes = {
   messages: joinMessages(
     { ja: () => import('./messages/ja.ts'), en: () => import('./messages/en.ts') },
     authRoutes.messages,
+    profileMessages,
     errorMessages,
   ),
   routes: [

@@ -1,3 +1,4 @@
+import type { ProfileValues } from '#features/profile/index.ts'
 import type { ContactKind, SignUpStep } from '#schema/types.generated.ts'
 
 /** Where a fan stands: a step of the server's sign-up, or one of two ends that it sends elsewhere. */
@@ -14,20 +15,13 @@ export type TermsForm = {
   guardianConsent: boolean
 }
 
-export type ProfileForm = {
-  displayName: string
-  /** At most one of the two; neither keeps the present picture. */
-  drawnAvatar: string | null
-  uploadedAvatarId: string | null
-}
-
 /** What a fan hands in. Secrets travel in the event and stay nowhere. */
 export type Submission =
   | { type: 'terms.submitted'; form: TermsForm }
   | { type: 'code.submitted'; code: string }
   | { type: 'code.requested' }
   | { type: 'password.submitted'; password: string }
-  | { type: 'profile.submitted'; form: ProfileForm }
+  | { type: 'profile.submitted'; form: ProfileValues }
   | { type: 'referralCode.submitted'; code: string }
   | { type: 'referralCode.skipped' }
   | { type: 'phone.skipped' }

@@ -28,6 +28,12 @@ export default {
   'errors.LotteryErrorResponse.TICKETS_SHORT': 'You have no ticket to use here. Nothing was spent.',
   'errors.LotteryMaintenanceErrorResponse':
     'Draws are under maintenance. They should be back {retryAt}. Nothing was spent.',
+  'errors.DisplayNameError.EMPTY': 'Please enter a name.',
+  'errors.DisplayNameError.TOO_LONG':
+    'Names can be up to {maxLength} characters. Please shorten it.',
+  'errors.DisplayNameError.UNREADABLE':
+    'The name holds characters we can’t show. Please choose others.',
+  'errors.UploadNotFoundError': 'We didn’t receive the picture. Please choose it again.',
   'errors.NotFoundError': 'We couldn’t find this. It may have been removed, or isn’t open to you.',
   'errors.NotJoinedError': 'Join the community to do this.',
   'errors.outdated': 'A new version is here. Please reload the page to go on.',

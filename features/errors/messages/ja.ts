@@ -30,6 +30,10 @@ export default {
     '使えるチケットがありません。コイン・チケットは減っていません。',
   'errors.LotteryMaintenanceErrorResponse':
     'ただいま抽選はメンテナンス中です。{retryAt}に終わる予定です。コイン・チケットは減っていません。',
+  'errors.DisplayNameError.EMPTY': '名前を入力してください。',
+  'errors.DisplayNameError.TOO_LONG': '名前は{maxLength}文字までです。少し短くしてください。',
+  'errors.DisplayNameError.UNREADABLE': '表示できない文字が入っています。別の文字にしてください。',
+  'errors.UploadNotFoundError': '画像を受け取れませんでした。もう\u2060一度選んでください。',
   'errors.NotFoundError': '見つかりませんでした。削除されたか、ご覧になれない状態です。',
   'errors.NotJoinedError': 'コミュニティに参加すると、ご利用いただけます。',
   'errors.outdated': '新しいバージョンがあります。再読み込みして続けてください。',

@@ -67,22 +67,7 @@ export default {
 
   'onboarding.profile.heading': 'What should we call you?',
   'onboarding.profile.lead': 'The name and picture that everyone sees in chat.',
-  'onboarding.profile.name': 'Name',
-  'onboarding.profile.nameCount': '{count} of {max} characters',
-  'onboarding.profile.avatar': 'Picture',
-  'onboarding.profile.upload': 'Use my own picture',
-  'onboarding.profile.uploadHint': 'JPEG, PNG or WebP, up to 10 MB.',
-  'onboarding.profile.uploading': 'Sending your picture…',
-  'onboarding.profile.uploaded': 'My own picture',
   'onboarding.profile.submit': 'Next',
-  'onboarding.upload.tooLarge': 'That picture is too large. Choose one up to 10 MB.',
-  'onboarding.upload.notAnImage': 'We couldn’t read that as a picture. Choose a JPEG, PNG or WebP.',
-  'onboarding.upload.tooManyPixels':
-    'That picture is too wide or tall. Make it smaller and try again.',
-  'onboarding.upload.rateLimited': 'That was quick. Wait a little, then choose again.',
-  'onboarding.upload.unauthenticated': 'Please log in to go on.',
-  'onboarding.upload.network':
-    'We couldn’t send your picture. Check your connection and choose again.',
 
   'onboarding.referral.heading': 'Were you invited?',
   'onboarding.referral.lead': 'If a friend gave you a code, enter it here.',
@@ -142,11 +127,6 @@ export default {
   'errors.ContactError.NOT_AN_EMAIL': 'Please check the email address, such as name@example.com.',
   'errors.ContactError.NOT_A_MOBILE_NUMBER':
     'Please enter a Japanese mobile number, such as 090-1234-5678.',
-  'errors.DisplayNameError.EMPTY': 'Please enter a name.',
-  'errors.DisplayNameError.TOO_LONG':
-    'Names can be up to {maxLength} characters. Please shorten it.',
-  'errors.DisplayNameError.UNREADABLE':
-    'The name holds characters we can’t show. Please choose others.',
   'errors.GuardianConsentRequiredError':
     'You need a guardian’s consent. Once you have it, tick the box.',
   'errors.InviteCodeAlreadyUsedError':
@@ -168,7 +148,6 @@ export default {
   'errors.SignUpStepError.NOT_YET':
     'There’s a step to finish first. Please go back to the previous page.',
   'errors.TermsOutdatedError': 'The terms have changed. Please reload the page and read them.',
-  'errors.UploadNotFoundError': 'We didn’t receive the picture. Please choose it again.',
   'errors.VerifySmsCodeError.EXPIRED': 'That code has expired. Please resend it.',
   'errors.VerifySmsCodeError.INVALID':
     'That code isn’t right ({triesLeft, plural, one {# try} other {# tries}} left). Please check it.',

@@ -65,23 +65,7 @@ export default {
 
   'onboarding.profile.heading': 'なんとお呼びしましょう',
   'onboarding.profile.lead': 'チャットで、みなさんに表示される名前とアイコンです。',
-  'onboarding.profile.name': '名前',
-  'onboarding.profile.nameCount': '{count} / {max}文字',
-  'onboarding.profile.avatar': 'アイコン',
-  'onboarding.profile.upload': '自分の画像を使う',
-  'onboarding.profile.uploadHint': 'JPEG、PNG、WebP。10MBまで。',
-  'onboarding.profile.uploading': '画像を送っています…',
-  'onboarding.profile.uploaded': '自分の画像',
   'onboarding.profile.submit': '次へ',
-  'onboarding.upload.tooLarge': '画像が大きすぎます。10MBまでの画像を選んでください。',
-  'onboarding.upload.notAnImage':
-    '画像として読み取れませんでした。JPEG、PNG、WebPから選んでください。',
-  'onboarding.upload.tooManyPixels': '画像の縦横が大きすぎます。小さくしてから選んでください。',
-  'onboarding.upload.rateLimited':
-    '続けて送られました。少し待ってから、もう\u2060一度選んでください。',
-  'onboarding.upload.unauthenticated': 'ログインが必要です。ログインして続けてください。',
-  'onboarding.upload.network':
-    '画像を送れませんでした。接続をご確認の\u2060うえ、もう\u2060一度選んでください。',
 
   'onboarding.referral.heading': '招待コードはありますか',
   'onboarding.referral.lead': 'お友だちから受け取ったコードがあれば、入力してください。',
@@ -140,9 +124,6 @@ export default {
   'errors.ContactError.NOT_AN_EMAIL': 'メールアドレスをご確認ください（例：name@example.com）。',
   'errors.ContactError.NOT_A_MOBILE_NUMBER':
     '携帯電話の番号を入力してください（例：090-1234-5678）。',
-  'errors.DisplayNameError.EMPTY': '名前を入力してください。',
-  'errors.DisplayNameError.TOO_LONG': '名前は{maxLength}文字までです。少し短くしてください。',
-  'errors.DisplayNameError.UNREADABLE': '表示できない文字が入っています。別の文字にしてください。',
   'errors.GuardianConsentRequiredError':
     '保護者の方の同意が必要です。同意を得てから、チェックを入れてください。',
   'errors.InviteCodeAlreadyUsedError':
@@ -164,7 +145,6 @@ export default {
     '登録の手続きが見つかりませんでした。はじめからお願いします。',
   'errors.SignUpStepError.NOT_YET': '先に済ませる手順があります。前の画面からお進みください。',
   'errors.TermsOutdatedError': '規約が新しくなりました。再読み込みして、内容をご確認ください。',
-  'errors.UploadNotFoundError': '画像を受け取れませんでした。もう\u2060一度選んでください。',
   'errors.VerifySmsCodeError.EXPIRED': 'コードの有効期限が切れました。再送信してください。',
   'errors.VerifySmsCodeError.INVALID':
     'コードが違います（残り{triesLeft}回）。もう\u2060一度ご確認ください。',

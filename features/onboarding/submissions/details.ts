@@ -1,5 +1,6 @@
 import { graphql, type Environment } from 'relay-runtime'
-import type { Moved, ProfileForm } from '../signUp.ts'
+import type { ProfileValues } from '#features/profile/index.ts'
+import type { Moved } from '../signUp.ts'
 import { sendMutation, type Sent } from '#platform/submission/sendMutation.ts'
 import { toOutcome } from './outcome.ts'
 import type { detailsProfileMutation } from './__generated__/detailsProfileMutation.graphql.ts'
@@ -9,7 +10,7 @@ import type { detailsSkipSmsMutation } from './__generated__/detailsSkipSmsMutat
 /** Sets the new fan's name and picture. */
 export async function saveProfile(
   environment: Environment,
-  form: ProfileForm,
+  form: ProfileValues,
 ): Promise<Sent<Moved>> {
   return toOutcome(
     await sendMutation<detailsProfileMutation>(environment, {

@@ -4,8 +4,8 @@ import type { UpdateProfileInput } from '../types.generated.ts'
 import {
   findPresentUser,
   readReferralCode,
+  setProfile,
   takeReferral,
-  updateProfile,
   type ReferralOutcome,
 } from '../user/service.ts'
 import { currentSignUp } from './cookies.ts'
@@ -27,7 +27,7 @@ export async function signUpOfBearer(context: GatewayContext, step: SignUpRow['s
 export async function setSignUpProfile(context: GatewayContext, input: UpdateProfileInput) {
   const { signUp, refusal } = await signUpOfBearer(context, 'PROFILE_SETTING')
   if (refusal) return refusal
-  const result = await updateProfile(context, input)
+  const result = await setProfile(context, input)
   if (result.__typename !== 'UpdateProfileSuccess') return result
   return advance(context, signUp, 'REFERRAL_CODE')
 }

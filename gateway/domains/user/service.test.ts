@@ -89,6 +89,23 @@ describe('changing the profile', () => {
   })
 })
 
+describe('changing it again and again', () => {
+  test('is refused after thirty times in an hour, whichever way it went, at once too', async () => {
+    stage.pass(60)
+    const results = await Promise.all(
+      Array.from({ length: 34 }, (_, turn) =>
+        updateProfile(browser.request(), { displayName: turn % 2 ? `るか${turn}` : '' }),
+      ),
+    )
+    const refused = results.filter(({ __typename }) => __typename === 'RateLimitedError')
+    expect(refused).toHaveLength(4)
+    expect(refused[0]).toMatchObject({ retryAt: new Date(stage.now().getTime() + 60 * 60_000) })
+    stage.pass(60)
+    const again = await updateProfile(browser.request(), { displayName: 'るか' })
+    expect(again.__typename).toBe('UpdateProfileSuccess')
+  })
+})
+
 test('shows nobody where a fan has left', async () => {
   await stage.db.update(user).set({ status: 'deleted' }).where(eq(user.id, userId))
   stage.cache.forget('red', 'user', userId)

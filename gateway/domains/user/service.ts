@@ -6,6 +6,7 @@ import type { GatewayContext, Language } from '../../platform/graphql/context.ts
 import { loadKeptRow } from '../../platform/graphql/loadKept.ts'
 import type { PublicUserRow, UserRow } from './tables.ts'
 import type { UpdateProfileInput } from '../types.generated.ts'
+import { refuseAttempt, type Limit } from '../../platform/identity/throttle.ts'
 import { prefixOf } from '../../platform/ids.ts'
 import { findDeniedWordIn } from '../moderation/service.ts'
 import { drawnAvatars, findDrawnAvatar } from '../tenant/service.ts'
@@ -44,6 +45,8 @@ export async function findOwnerOfPhone(
   return owner?.status === 'deleted' ? undefined : owner
 }
 
+const unauthenticated = { __typename: 'UnauthenticatedError' as const }
+
 const newcomerNames: Record<Language, string> = { ja: 'あたらしいファン', en: 'New fan' }
 
 export type NewUser = Pick<
@@ -72,10 +75,22 @@ export async function createUser(
   await insertUser(transaction, { ...fan, id, displayName, language, referralCode, createdAt })
 }
 
-/** Changes the viewer's name and, where one is given, picture. */
+/** Changes of name or picture in an hour: more than anyone tries on, fewer than a room bears. */
+const changeLimit: Limit = { name: 'profile', attempts: 30, minutes: 60 }
+
+/** Changes the viewer's name and, where one is given, picture, as often as an hour allows. */
 export async function updateProfile(context: GatewayContext, input: UpdateProfileInput) {
+  const { db, userId, now } = context
+  if (userId === null) return unauthenticated
+  const retryAt = await refuseAttempt(db, changeLimit, [userId], now())
+  if (retryAt) return { __typename: 'RateLimitedError' as const, retryAt, proofDoublings: null }
+  return setProfile(context, input)
+}
+
+/** Gives the viewer a name and, where one is given, a picture. */
+export async function setProfile(context: GatewayContext, input: UpdateProfileInput) {
   const { db, userId } = context
-  if (userId === null) return { __typename: 'UnauthenticatedError' as const }
+  if (userId === null) return unauthenticated
   const displayName = cleanText(input.displayName)
   const code = checkDisplayName(displayName)
   if (code !== undefined)
@@ -91,7 +106,7 @@ export async function updateProfile(context: GatewayContext, input: UpdateProfil
   const { image, missing } = await chosenAvatar(context, userId, input)
   if (missing !== undefined) return { __typename: 'UploadNotFoundError' as const, field: missing }
   const user = await updateUserProfile(db, userId, { displayName, ...(image && { avatar: image }) })
-  if (!user) return { __typename: 'UnauthenticatedError' as const }
+  if (!user) return unauthenticated
   context.cache.forget(context.tenantId, 'user', userId)
   return { __typename: 'UpdateProfileSuccess' as const, user }
 }

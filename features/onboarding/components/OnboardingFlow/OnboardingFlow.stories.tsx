@@ -6,6 +6,7 @@ import preview from '#storybook/preview.tsx'
 import { untilVisible } from '#storybook/untilVisible.ts'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
 import { fakeTenant } from '#storybook/fakes/community.ts'
+import { fakeImage } from '#storybook/fakeImage.ts'
 import { fakeUser, fakeViewer } from '#storybook/fakes/people.ts'
 import { fakeSignUp } from '../../fakes.ts'
 import { OnboardingFlow } from './OnboardingFlow.tsx'
@@ -29,7 +30,8 @@ const meta = preview.meta({
       `,
       {
         Tenant: fakeTenant,
-        Viewer: () => fakeViewer({ user: fakeUser(), signUp: fakeSignUp() }),
+        Viewer: () =>
+          fakeViewer({ user: fakeUser({ avatar: fakeImage('avatar-cat') }), signUp: fakeSignUp() }),
       },
     ),
   },

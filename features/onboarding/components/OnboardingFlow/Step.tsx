@@ -6,7 +6,7 @@ import { AgreeTermsForm } from '../AgreeTermsForm/AgreeTermsForm.tsx'
 import { CodeForm } from '../CodeForm/CodeForm.tsx'
 import { PasswordForm } from '../PasswordForm/PasswordForm.tsx'
 import { PhoneStep } from '../PhoneStep/PhoneStep.tsx'
-import { ProfileForm } from '../ProfileForm/ProfileForm.tsx'
+import { ProfileStep } from '../ProfileStep/ProfileStep.tsx'
 import { ReferralCodeForm } from '../ReferralCodeForm/ReferralCodeForm.tsx'
 import { TooYoung } from '../TooYoung/TooYoung.tsx'
 import type { Step_signUp$key } from './__generated__/Step_signUp.graphql.ts'
@@ -29,7 +29,7 @@ export function Step(props: StepProps) {
     graphql`
       fragment Step_tenant on Tenant @throwOnFieldError {
         ...AgreeTermsForm_tenant
-        ...ProfileForm_tenant
+        ...ProfileStep_tenant
       }
     `,
     props.tenant,
@@ -69,7 +69,7 @@ export function Step(props: StepProps) {
       )
     case 'PROFILE_SETTING':
       return (
-        <ProfileForm
+        <ProfileStep
           tenant={tenant}
           presentAvatarUrl={props.presentAvatarUrl}
           submission={by((form) => ({ type: 'profile.submitted', form }))}

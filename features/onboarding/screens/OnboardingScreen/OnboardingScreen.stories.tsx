@@ -130,7 +130,7 @@ const step = (name: Step, mutation: string) => ({
     data: {
       Viewer: () =>
         fakeViewer({
-          user: name === 'PASSWORD' ? null : fakeUser(),
+          user: name === 'PASSWORD' ? null : fakeUser({ avatar: fakeImage('avatar-cat') }),
           signUp: fakeSignUp({ step: name, hasAccount: name !== 'PASSWORD' }),
         }),
     },

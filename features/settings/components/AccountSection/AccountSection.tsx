@@ -1,11 +1,13 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
+import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
 import { Button } from '#design-system/button/Button.tsx'
 import { Inline } from '#design-system/inline/Inline.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { Surface } from '#design-system/surface/Surface.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { UserAvatar } from '#features/media/index.ts'
+import { paths as profilePaths } from '#features/profile/paths.ts'
 import { useSession } from '#platform/session/session.ts'
 import type { AccountSection_viewer$key } from './__generated__/AccountSection_viewer.graphql.ts'
 
@@ -26,17 +28,22 @@ export function AccountSection(props: { viewer: AccountSection_viewer$key }) {
   const { displayName } = user
   return (
     <Surface tone="paper" padding={4}>
-      <Inline gap={3}>
-        <UserAvatar user={user} size={56} />
-        <div>
-          <Text weight="bold" size="large" lines={2}>
-            <FormattedMessage id="settings.account.name" values={{ name: displayName }} />
-          </Text>
-          <Text size="small" tone="muted">
-            <FormattedMessage id="settings.account.signedIn" />
-          </Text>
-        </div>
-      </Inline>
+      <Stack gap={4}>
+        <Inline gap={3}>
+          <UserAvatar user={user} size={56} />
+          <div>
+            <Text weight="bold" size="large" lines={2}>
+              <FormattedMessage id="settings.account.name" values={{ name: displayName }} />
+            </Text>
+            <Text size="small" tone="muted">
+              <FormattedMessage id="settings.account.signedIn" />
+            </Text>
+          </div>
+        </Inline>
+        <ButtonLink href={profilePaths.edit()} emphasis="soft" size="small" isFullWidth>
+          <FormattedMessage id="settings.account.edit" />
+        </ButtonLink>
+      </Stack>
     </Surface>
   )
 }

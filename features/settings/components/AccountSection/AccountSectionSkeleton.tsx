@@ -7,13 +7,16 @@ import { Surface } from '#design-system/surface/Surface.tsx'
 export function AccountSectionSkeleton() {
   return (
     <Surface tone="paper" padding={4}>
-      <Inline gap={3}>
-        <Skeleton width={56} height={56} radius="full" />
-        <Stack gap={2}>
-          <Skeleton width={120} height={20} />
-          <Skeleton width={80} height={14} />
-        </Stack>
-      </Inline>
+      <Stack gap={4}>
+        <Inline gap={3}>
+          <Skeleton width={56} height={56} radius="full" />
+          <Stack gap={2}>
+            <Skeleton width={120} height={20} />
+            <Skeleton width={80} height={14} />
+          </Stack>
+        </Inline>
+        <Skeleton width="100%" height={40} />
+      </Stack>
     </Surface>
   )
 }

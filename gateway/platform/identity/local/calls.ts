@@ -25,7 +25,7 @@ import {
   forgiveAttempt,
   resetLimit,
   signInLimit,
-} from './throttle.ts'
+} from '../throttle.ts'
 
 /** `proof`: of work, where a browser has one. */
 export type Caller = {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { proofCookie } from '../../proof-of-work/service.ts'
 import { prove } from '../../proof-of-work/testing.ts'
 import { account, passwordReset, signIn } from '../tables.ts'
-import { addressLimit, countAttempt } from './throttle.ts'
+import { addressLimit, countAttempt } from '../throttle.ts'
 import { startTestIdentity, toolkit, tokenPath, type TestIdentity } from '../testing.ts'
 
 let service: TestIdentity

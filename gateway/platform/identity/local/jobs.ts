@@ -8,7 +8,7 @@ import { passwordReset, throttle, usedToken } from '../tables.ts'
 import { subjectOf } from './calls.ts'
 import { dropReset, keepReset, resetCode, resetMail, resetMinutes } from './password-resets.ts'
 import { purgeSignIns } from './sign-ins.ts'
-import { countAttempt, resetMailLimit } from './throttle.ts'
+import { countAttempt, resetMailLimit } from '../throttle.ts'
 
 declare module '../../jobs/kinds.ts' {
   interface JobData {

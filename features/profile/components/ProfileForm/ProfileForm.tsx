@@ -2,14 +2,22 @@ import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import * as v from 'valibot'
 import { TextField } from '#design-system/text-field/TextField.tsx'
+import type { Ways } from '#features/errors/index.ts'
 import { Form } from '#features/form/index.ts'
 import { useForm, type FormSubmission } from '#platform/form/useForm.ts'
 import { text } from '#platform/form/values.ts'
 import { cleanText, countCharacters } from '#rules/text.ts'
-import type { ProfileForm as ProfileFormValues } from '../../signUp.ts'
-import { useStepWays } from '../../useStepWays.ts'
 import { AvatarChoice, uploadedAvatar } from '../AvatarChoice/AvatarChoice.tsx'
+import { ProfilePreview } from '../ProfilePreview/ProfilePreview.tsx'
 import type { ProfileForm_tenant$key } from './__generated__/ProfileForm_tenant.graphql.ts'
+
+/** What the form hands in. */
+export type ProfileValues = {
+  displayName: string
+  /** At most one of the two; neither keeps the present picture. */
+  drawnAvatar: string | null
+  uploadedAvatarId: string | null
+}
 
 /** In characters as a person counts them. */
 const longestName = 20
@@ -25,52 +33,74 @@ const schema = v.pipe(
     drawnAvatar: v.string(),
     uploadedAvatarId: v.string(),
   }),
-  v.transform(({ displayName, drawnAvatar, uploadedAvatarId }): ProfileFormValues => {
+  v.transform(({ displayName, drawnAvatar, uploadedAvatarId }): ProfileValues => {
     const isOwn = drawnAvatar === uploadedAvatar
     return {
       displayName,
       drawnAvatar: isOwn || drawnAvatar === '' ? null : drawnAvatar,
-      uploadedAvatarId: isOwn ? uploadedAvatarId : null,
+      // The own picture that they have already is kept by choosing nothing.
+      uploadedAvatarId: isOwn && uploadedAvatarId !== '' ? uploadedAvatarId : null,
     }
   }),
 )
 
 type ProfileFormProps = {
   tenant: ProfileForm_tenant$key
-  /** The picture that the account was drawn with. */
+  /** The name to begin with; a new fan has none. */
+  presentName?: string
+  /** The picture that they have, which stays unless another is chosen. */
   presentAvatarUrl: string | undefined
-  submission: FormSubmission<ProfileFormValues>
+  /** Keeps what is typed over a reload, under this name. */
+  draft?: string
+  submission: FormSubmission<ProfileValues>
+  submitLabel: string
+  /** Shows over the fields how it will look to others. */
+  isPreviewed?: boolean
+  ways?: Ways
 }
 
-/** What a new fan is called, and their face. */
-export function ProfileForm({ presentAvatarUrl, submission, ...props }: ProfileFormProps) {
+/** What a fan is called, and their face. */
+export function ProfileForm({ tenant: key, presentName = '', ...props }: ProfileFormProps) {
+  const { presentAvatarUrl, draft, submission, submitLabel, isPreviewed, ways } = props
   const tenant = useFragment(
     graphql`
       fragment ProfileForm_tenant on Tenant @throwOnFieldError {
+        drawnAvatars {
+          name
+          image {
+            url
+          }
+        }
         ...AvatarChoice_tenant
       }
     `,
-    props.tenant,
+    key,
   )
   const intl = useIntl()
-  const form = useForm({ schema, initial: empty, draft: 'signUp:profile', submission })
+  const initial = { ...empty, displayName: presentName }
+  const form = useForm({ schema, initial, draft, submission })
   const { displayName, drawnAvatar, uploadedAvatarId: id, uploadedUrl: url } = form.values
+  const drawn = tenant.drawnAvatars.find(({ name }) => name === drawnAvatar)
+  const ownUrl = url || presentAvatarUrl
   const count = countCharacters(cleanText(displayName))
   return (
     <Form
       form={form}
-      submitLabel={intl.formatMessage({ id: 'onboarding.profile.submit' })}
-      busyLabel={intl.formatMessage({ id: 'onboarding.saving' })}
-      ways={useStepWays(form.retry)}
+      submitLabel={submitLabel}
+      busyLabel={intl.formatMessage({ id: 'profile.saving' })}
+      ways={ways}
     >
+      {isPreviewed && (
+        <ProfilePreview
+          name={cleanText(displayName)}
+          avatarUrl={drawn ? drawn.image.url : drawnAvatar === '' ? presentAvatarUrl : ownUrl}
+        />
+      )}
       <TextField
         {...form.field('displayName')}
-        label={intl.formatMessage({ id: 'onboarding.profile.name' })}
-        description={intl.formatMessage(
-          { id: 'onboarding.profile.nameCount' },
-          { count, max: longestName },
-        )}
-        requiredLabel={intl.formatMessage({ id: 'onboarding.required' })}
+        label={intl.formatMessage({ id: 'profile.name' })}
+        description={intl.formatMessage({ id: 'profile.nameCount' }, { count, max: longestName })}
+        requiredLabel={intl.formatMessage({ id: 'profile.required' })}
         autoComplete="nickname"
       />
       <AvatarChoice

@@ -43,10 +43,13 @@ export function AvatarChoice(props: AvatarChoiceProps) {
   )
   const intl = useIntl()
   const { isBusy, problem, upload } = useAvatarUpload(onUploaded)
-  const own = uploaded && {
+  const drawnName = drawnAvatars.find(({ image }) => image.url === presentUrl)?.name
+  const hasOwn = presentUrl !== undefined && drawnName === undefined
+  const ownUrl = uploaded?.url ?? (hasOwn ? presentUrl : undefined)
+  const own = ownUrl !== undefined && {
     value: uploadedAvatar,
-    label: intl.formatMessage({ id: 'onboarding.profile.uploaded' }),
-    picture: <Avatar src={uploaded.url} name="" size={56} />,
+    label: intl.formatMessage({ id: 'profile.uploaded' }),
+    picture: <Avatar src={ownUrl} name="" size={56} />,
   }
   const drawn = drawnAvatars.map(({ name, image }) => ({
     value: name,
@@ -58,16 +61,16 @@ export function AvatarChoice(props: AvatarChoiceProps) {
   return (
     <Stack gap={3}>
       <RadioCards
-        label={intl.formatMessage({ id: 'onboarding.profile.avatar' })}
+        label={intl.formatMessage({ id: 'profile.avatar' })}
         error={problem ? intl.formatMessage({ id: problem }) : error}
         layout="tiles"
         options={own ? [own, ...drawn] : drawn}
-        value={value || drawnAvatars.find(({ image }) => image.url === presentUrl)?.name}
+        value={value || (hasOwn ? uploadedAvatar : drawnName)}
         onChange={onChoose}
       />
       <Inline gap={3} align="center" wrap>
         <FilePickButton
-          label={intl.formatMessage({ id: 'onboarding.profile.upload' })}
+          label={intl.formatMessage({ id: 'profile.ownPicture' })}
           accept="image/jpeg,image/png,image/webp"
           icon="camera"
           size="small"
@@ -76,8 +79,8 @@ export function AvatarChoice(props: AvatarChoiceProps) {
         />
         <Text size="caption" tone="muted">
           {isBusy
-            ? intl.formatMessage({ id: 'onboarding.profile.uploading' })
-            : intl.formatMessage({ id: 'onboarding.profile.uploadHint' })}
+            ? intl.formatMessage({ id: 'profile.uploading' })
+            : intl.formatMessage({ id: 'profile.uploadHint' })}
         </Text>
       </Inline>
     </Stack>

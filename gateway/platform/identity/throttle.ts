@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Queryable } from '../../database/pools.ts'
-import { throttle } from '../tables.ts'
-import { hashOf } from './secrets.ts'
+import type { Queryable } from '../database/pools.ts'
+import { throttle } from './tables.ts'
+import { hashOf } from './local/secrets.ts'
 
 export type Limit = { name: string; attempts: number; minutes: number }
 
@@ -28,6 +28,16 @@ export async function countAttempt(
   subject: string[],
   now: Date,
 ): Promise<boolean> {
+  return (await refuseAttempt(db, limit, subject, now)) === undefined
+}
+
+/** Counts an attempt as `countAttempt` does; where it is one too many, answers when the rest is over. */
+export async function refuseAttempt(
+  db: Queryable,
+  limit: Limit,
+  subject: string[],
+  now: Date,
+): Promise<Date | undefined> {
   const endsAt = new Date(now.getTime() + limit.minutes * 60_000)
   const isOver = sql`${throttle.endsAt} <= ${now.toISOString()}::timestamptz`
   const isFull = sql`${throttle.attempts} >= ${limit.attempts}`
@@ -41,8 +51,8 @@ export async function countAttempt(
         endsAt: sql`case when ${isOver} or not ${isFull} then ${endsAt.toISOString()}::timestamptz else ${throttle.endsAt} end`,
       },
     })
-    .returning({ attempts: throttle.attempts })
-  return row !== undefined && row.attempts <= limit.attempts
+    .returning({ attempts: throttle.attempts, endsAt: throttle.endsAt })
+  return row !== undefined && row.attempts <= limit.attempts ? undefined : (row?.endsAt ?? endsAt)
 }
 
 /** Takes back an attempt that turned out to be a good one. */

@@ -8,11 +8,11 @@ export type UploadedAvatar = { id: string; url: string }
 export type UploadState = { isBusy: boolean; problem: keyof typeof ja | null }
 
 const words = new Map<string, keyof typeof ja>([
-  ['TOO_LARGE', 'onboarding.upload.tooLarge'],
-  ['NOT_AN_IMAGE', 'onboarding.upload.notAnImage'],
-  ['TOO_MANY_PIXELS', 'onboarding.upload.tooManyPixels'],
-  ['RATE_LIMITED', 'onboarding.upload.rateLimited'],
-  ['UNAUTHENTICATED', 'onboarding.upload.unauthenticated'],
+  ['TOO_LARGE', 'profile.upload.tooLarge'],
+  ['NOT_AN_IMAGE', 'profile.upload.notAnImage'],
+  ['TOO_MANY_PIXELS', 'profile.upload.tooManyPixels'],
+  ['RATE_LIMITED', 'profile.upload.rateLimited'],
+  ['UNAUTHENTICATED', 'profile.upload.unauthenticated'],
 ])
 
 /** What the gateway takes, in bytes: a larger one is not sent at all. */
@@ -23,8 +23,7 @@ export function useAvatarUpload(onUploaded: (avatar: UploadedAvatar) => void) {
   const { callGateway } = useSession()
   const [state, setState] = useState<UploadState>({ isBusy: false, problem: null })
   const upload = async (file: File) => {
-    if (file.size > maxBytes)
-      return setState({ isBusy: false, problem: 'onboarding.upload.tooLarge' })
+    if (file.size > maxBytes) return setState({ isBusy: false, problem: 'profile.upload.tooLarge' })
     setState({ isBusy: true, problem: null })
     const answer = await callGateway('/uploads/avatar', { method: 'POST', body: file })
       .then((response) => response.json())
@@ -43,5 +42,5 @@ function readAvatar(answer: unknown): UploadedAvatar | null {
 
 function readProblem(answer: unknown): keyof typeof ja {
   const { error } = (answer ?? {}) as { error?: { code?: unknown } }
-  return words.get(String(error?.code)) ?? 'onboarding.upload.network'
+  return words.get(String(error?.code)) ?? 'profile.upload.network'
 }

@@ -1,0 +1,1 @@
+export { ProfileForm, type ProfileValues } from './components/ProfileForm/ProfileForm.tsx'

@@ -1,0 +1,30 @@
+export default {
+  'profile.name': '名前',
+  'profile.nameCount': '{count} / {max}文字',
+  'profile.avatar': 'アイコン',
+  'profile.ownPicture': '自分の画像を使う',
+  'profile.uploadHint': 'JPEG、PNG、WebP。10MBまで。',
+  'profile.uploading': '画像を送っています…',
+  'profile.uploaded': '自分の画像',
+  'profile.upload.tooLarge': '画像が大きすぎます。10MBまでの画像を選んでください。',
+  'profile.upload.notAnImage':
+    '画像として読み取れませんでした。JPEG、PNG、WebPから選んでください。',
+  'profile.upload.tooManyPixels': '画像の縦横が大きすぎます。小さくしてから選んでください。',
+  'profile.upload.rateLimited':
+    '続けて送られました。少し待ってから、もう\u2060一度選んでください。',
+  'profile.upload.unauthenticated': 'ログインが必要です。ログインして続けてください。',
+  'profile.upload.network':
+    '画像を送れませんでした。接続をご確認の\u2060うえ、もう\u2060一度選んでください。',
+  'profile.required': '必須',
+  'profile.saving': '保存しています',
+  'profile.edit.title': 'プロフィールを編集',
+  'profile.edit.back': '設定へ戻る',
+  'profile.edit.lead': 'チャットやランキングで、みなさんに表示される名前とアイコンです。',
+  'profile.edit.preview': 'チャットでの見え方',
+  'profile.edit.sample': '今夜もここにいます',
+  'profile.edit.nameless': '名前',
+  'profile.edit.submit': '保存する',
+  'profile.edit.saved': 'プロフィールを保存しました。',
+  'profile.guest.title': 'プロフィールは、登録したあとに',
+  'profile.guest.body': 'ログインすると、名前とアイコンをいつでも変えられます。',
+} as const
