@@ -160,14 +160,14 @@ export async function countOpened(
   db: Queryable,
   userId: string,
   since: Date,
-): Promise<{ count: number; oldestAt: Date }> {
+): Promise<{ count: number; oldestAt: Date | undefined }> {
   const { userId: ofUser, isOpener, addedAt } = channelMember
   const rows = await db
     .select({ addedAt })
     .from(channelMember)
     .where(and(eq(ofUser, userId), eq(isOpener, true), gt(addedAt, since)))
     .orderBy(addedAt)
-  return { count: rows.length, oldestAt: rows[0]?.addedAt ?? since }
+  return { count: rows.length, oldestAt: rows[0]?.addedAt }
 }
 
 /** How many messages a user has written in a channel. */

@@ -1,3 +1,4 @@
+import type { Transaction } from '../../platform/database/pools.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { loadTenant } from '../../platform/tenant/service.ts'
 import {
@@ -16,10 +17,10 @@ import { loadCommunity, loadMembership, mayEnter, viewerMembership } from '../co
 import { loadUser } from '../user/service.ts'
 import type { OpenDirectMessagesInput } from '../types.generated.ts'
 import { directError } from './service.ts'
-import { lockOpener } from './store.ts'
+import { countAttempts, deleteAttempt, insertAttempt, lockOpener } from './store.ts'
 import { standingTo } from './standing.ts'
 
-/** 20 new conversations a day (Discourse's limit of new private messages). */
+/** 20 new conversations a day (Discourse's limit of new private messages), those that are refused too. */
 const dailyOpened = 20
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -51,24 +52,52 @@ export async function openDirectMessages(
     !(await loadMembership(context, communityId, partnerId))
   )
     return { __typename: 'NotFoundError' as const, field: 'userId' }
-  const standing = await standingTo(context, communityId, partnerId)
-  if (standing === 'BLOCKING' || standing === 'OFF') return directError(standing)
-  if (standing !== 'EVERYONE') return directError('CLOSED')
-
-  const now = context.now()
-  const filledAt = await db.transaction(async (transaction) => {
-    await lockOpener(transaction, userId)
-    const since = new Date(now.getTime() - dayMs)
-    const opened = await countOpened(transaction, userId, since)
-    if (opened.count >= dailyOpened) return opened.oldestAt
+  const refusal = await begin(context, communityId, partnerId, (transaction, now) => {
     const member = { addedAt: now }
-    await makePrivateChannel(transaction, {
+    return makePrivateChannel(transaction, {
       ...{ community, slug },
       members: [
         { ...member, userId, state: 'OPEN', isOpener: true },
         { ...member, userId: partnerId, state: 'ASKED', isOpener: false },
       ],
     })
+  })
+  if (refusal) return refusal
+  const made = await findPrivateChannelBySlug(db, communityId, slug)
+  if (!made) throw new Error('the channel of two fans is gone')
+  // Where the other has begun at the same moment, the viewer is the one who is asked.
+  return reopen(context, made, partnerId)
+}
+
+/**
+ * Counts that the viewer goes to write to somebody, and makes their room where they may and have none. Whether they may
+ * is said after it is counted: whoever asks around learns of twenty fans a day, and of no other whether they can be
+ * written to. Returns why they may not; undefined where they may.
+ */
+async function begin(
+  context: GatewayContext,
+  communityId: string,
+  partnerId: string,
+  make?: (transaction: Transaction, now: Date) => Promise<void>,
+) {
+  const fanId = context.userId!
+  const standing = await standingTo(context, communityId, partnerId)
+  // The viewer's own doing, which tells nothing of the other.
+  if (standing === 'BLOCKING' || standing === 'OFF') return directError(standing)
+  const isOpen = standing === 'EVERYONE'
+  const now = context.now()
+  const since = new Date(now.getTime() - dayMs)
+  const filledAt = await context.db.transaction(async (transaction) => {
+    await lockOpener(transaction, fanId)
+    const opened = await countOpened(transaction, fanId, since)
+    const others = await countAttempts(transaction, fanId, since)
+    if (opened.count + others.count >= dailyOpened)
+      return earlierOf(opened.oldestAt, others.oldestAt)
+    if (!isOpen || !make) await insertAttempt(transaction, { fanId, partnerId, at: now })
+    else {
+      await deleteAttempt(transaction, { fanId, partnerId })
+      await make(transaction, now)
+    }
     return undefined
   })
   if (filledAt)
@@ -76,11 +105,11 @@ export async function openDirectMessages(
       __typename: 'RateLimitedError' as const,
       retryAt: new Date(filledAt.getTime() + dayMs),
     }
-  const made = await findPrivateChannelBySlug(db, communityId, slug)
-  if (!made) throw new Error('the channel of two fans is gone')
-  // Where the other has begun at the same moment, the viewer is the one who is asked.
-  return reopen(context, made, partnerId)
+  return isOpen ? undefined : directError('CLOSED')
 }
+
+const earlierOf = (...times: (Date | undefined)[]) =>
+  times.filter((time) => time !== undefined).toSorted((a, b) => a.getTime() - b.getTime())[0]
 
 /**
  * The viewer begins in a channel that is there. Whoever rejected the other is open to them from then on. Where nobody
@@ -97,9 +126,8 @@ async function reopen(context: GatewayContext, channel: ChannelRow, partnerId: s
   if ((await lastSeqOf(context, channel)) > 0)
     isOpen = await answerAsked(db, { ...asViewer, from: ['REJECTED'] })
   else {
-    const standing = await standingTo(context, channel.communityId, partnerId)
-    if (standing === 'BLOCKING' || standing === 'OFF') return directError(standing)
-    if (standing !== 'EVERYONE') return directError('CLOSED')
+    const refusal = await begin(context, channel.communityId, partnerId)
+    if (refusal) return refusal
     // Both have gone to write to the other: neither is a stranger who asks.
     isOpen = await answerAsked(db, { ...asViewer, from: ['ASKED', 'REJECTED'] })
   }

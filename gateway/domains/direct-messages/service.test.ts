@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { loadChannel, lastSeqOf, membersOf, privateTotals } from '../chat/service.ts'
+import { loadChannel, lastSeqOf, privateTotals } from '../chat/service.ts'
 import { editChatMessage } from '../chat/changing.ts'
 import { reactToMessage } from '../chat/reacting.ts'
 import { openCommunity } from '../chat/testing.ts'
@@ -29,44 +29,6 @@ const listOf = async (userId: string, list: 'channels' | 'requests') => {
 }
 const refusedAs = (code: string) => ({ __typename: 'DirectMessageError', code })
 const sent = { __typename: 'CreateChatMessageSuccess' }
-
-describe('beginning', () => {
-  it('makes one channel for two, however often and whoever of them begins', async () => {
-    const [one, other] = [await direct.openFan(), await direct.openFan()]
-    const ids = await Promise.all(
-      [1, 2, 3].flatMap(() => [direct.channelOf(one, other), direct.channelOf(other, one)]),
-    )
-    expect(new Set(ids).size).toBe(1)
-    expect(await membersOf(stage.as(one), ids[0]!)).toHaveLength(2)
-  })
-
-  it('is for members who are there, and not with oneself', async () => {
-    const fan = await direct.openFan()
-    const outsider = await stage.fan({ hasJoined: false })
-    expect(await direct.write(fan, fan)).toMatchObject({ __typename: 'NotFoundError' })
-    expect(await direct.write(fan, outsider)).toMatchObject({ __typename: 'NotFoundError' })
-    expect(await direct.write(fan, 'user_01m7xq599hen9r4jeweakzbg5p')).toMatchObject({
-      __typename: 'NotFoundError',
-    })
-    expect(await direct.write(outsider, fan)).toMatchObject({ __typename: 'NotJoinedError' })
-  })
-
-  it('shows nobody a channel in which nothing was said', async () => {
-    const [one, other] = [await direct.openFan(), await direct.openFan()]
-    await direct.channelOf(one, other)
-    expect(await listOf(one, 'channels')).toEqual([])
-    expect(await listOf(other, 'requests')).toEqual([])
-  })
-
-  it('is done with twenty strangers a day, also by many tabs at once', async () => {
-    const fan = await direct.openFan()
-    const others = await Promise.all(Array.from({ length: 23 }, () => direct.openFan()))
-    const answers = await Promise.all(others.map((other) => direct.write(fan, other)))
-    const kinds = answers.map(({ __typename }) => __typename)
-    expect(kinds.filter((kind) => kind === 'OpenDirectMessagesSuccess')).toHaveLength(20)
-    expect(kinds.filter((kind) => kind === 'RateLimitedError')).toHaveLength(3)
-  })
-})
 
 describe('who may begin to write to a fan', () => {
   it('is stricter for those under eighteen, or of unknown age, until they choose', async () => {

@@ -1,6 +1,6 @@
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { MessagePolicy } from '#schema/enums.generated.ts'
-import { references, tenantId } from '../../platform/database/columns.ts'
+import { instant, references, tenantId } from '../../platform/database/columns.ts'
 import { user } from '../user/tables.ts'
 
 /** Who may begin to write to a fan, where they have chosen it. */
@@ -14,6 +14,21 @@ export const messagePolicy = pgTable(
   (table) => [
     primaryKey({ columns: [table.tenantId, table.fanId] }),
     references(table.fanId, user, 'message_policy_fan_id'),
+  ],
+)
+
+/** Whom a fan went to write to, and when, where no room of their making came of it. Only those of a day are kept. */
+export const directAttempt = pgTable(
+  'direct_attempt',
+  {
+    tenantId: tenantId(),
+    fanId: text('fan_id').notNull(),
+    partnerId: text('partner_id').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.fanId, table.partnerId] }),
+    references(table.fanId, user, 'direct_attempt_fan_id'),
   ],
 )
 
