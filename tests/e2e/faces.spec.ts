@@ -32,6 +32,28 @@ test('a screen whose data is late stands before it, and is filled when it comes'
   answer()
   await expect(main.getByRole('link', { name: /ロビー/ })).toBeVisible()
   await expect(main.getByText('読みこんでいます')).toHaveCount(0)
+  await expect(main.getByRole('heading', { name: 'トーク', level: 1 })).toBeFocused()
+})
+
+test('a new screen has the focus in its first frame, before a fan can have moved it', async ({
+  page,
+}) => {
+  await page.goto(`${ouen.origin}/messages`)
+  await page.waitForLoadState('networkidle')
+  const hasFocus = page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const isThere = () => document.querySelector('main h1')?.textContent === 'ロビー'
+        const observer = new MutationObserver(() => {
+          if (!isThere()) return
+          observer.disconnect()
+          requestAnimationFrame(() => resolve(document.activeElement?.tagName === 'H1'))
+        })
+        observer.observe(document.body, { childList: true, subtree: true, characterData: true })
+      }),
+  )
+  await page.getByRole('link', { name: /ロビー/ }).click()
+  expect(await hasFocus).toBe(true)
 })
 
 test('a screen whose data can’t be had says so in its frame, and is tried again', async ({
