@@ -90,6 +90,38 @@ test('two fans reply, wave, edit, take back and block, each in a browser of thei
   }
 })
 
+test('what is said while a room opens is shown, though its subscription begins only then', async ({
+  browser,
+}) => {
+  const ouen = await Ouen.start()
+  try {
+    const { fan } = await signUpByApi(ouen, 'そら')
+    const lobby = (await channelsOf(fan)).find(({ name }) => name === 'ロビー')!
+    const context = await browser.newContext({ storageState: await newFan(browser, ouen) })
+    const page = await context.newPage()
+    const begin = Promise.withResolvers<void>()
+    await page.route('**/stream?operationName=useLiveMessagesSubscription', async (route) => {
+      await begin.promise
+      await route.continue()
+    })
+    const answered = (name: string) =>
+      page.waitForResponse((response) => response.url().endsWith(`operationName=${name}`))
+    const streamOpened = answered('channelActivitySubscription')
+    await page.goto(`${ouen.origin}/messages`)
+    await streamOpened
+    // The room asks where it stands, finds nothing missed, and only then something is said.
+    const marked = answered('markReadMutation')
+    await page.getByRole('link', { name: /ロビー/ }).click()
+    await marked
+    await send(fan, lobby.id, '間に合った？', randomUUID())
+    begin.resolve()
+    await expect(saying(page, '間に合った？')).toBeVisible()
+    await context.close()
+  } finally {
+    await ouen.dispose()
+  }
+})
+
 test('a finger that holds a message low on a phone opens its menu, and lifting it presses nothing', async ({
   browser,
 }) => {

@@ -27,6 +27,7 @@ export function useLiveMessages({ channelId, lastRev, lastReadSeq }: Known): voi
   const environment = useRelayEnvironment()
   const { status, reopenCount } = useStreamStatus()
   const isCatchingUp = useRef(false)
+  const isBehindAgain = useRef(false)
   const [reopensBefore] = useState(reopenCount)
   const [revs] = useState(() => revsOf(environment, channelId, lastRev))
 
@@ -63,10 +64,15 @@ export function useLiveMessages({ channelId, lastRev, lastReadSeq }: Known): voi
   )
 
   const catchUp = useEffectEvent(async () => {
+    // What came after the running one had been answered is not in it.
+    isBehindAgain.current = isCatchingUp.current
     if (isCatchingUp.current) return
     isCatchingUp.current = true
-    // A failure is no news: the stream's next return asks again.
-    await fetchMissed(environment, channelId, revs).catch(() => undefined)
+    do {
+      isBehindAgain.current = false
+      // A failure is no news: the stream's next return asks again.
+      await fetchMissed(environment, channelId, revs).catch(() => undefined)
+    } while (isBehindAgain.current)
     isCatchingUp.current = false
   })
 
@@ -89,5 +95,11 @@ export function useLiveMessages({ channelId, lastRev, lastReadSeq }: Known): voi
       if (revs.known() < lastRev) void catchUp()
     }, patience)
   }, [lastRev, revs])
-  useEffect(() => () => clearTimeout(waiting.current), [])
+  useEffect(
+    () => () => {
+      clearTimeout(waiting.current)
+      waiting.current = undefined
+    },
+    [],
+  )
 }

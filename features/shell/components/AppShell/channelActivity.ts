@@ -12,6 +12,8 @@ const subscription = graphql`
       channel {
         id
         lastSeq
+        # An open room learns by it of what came before its own subscription had begun.
+        lastRev
         newestMessage {
           id
           text

@@ -17,6 +17,7 @@ const subscription = graphql`
       channel {
         id
         lastSeq
+        lastRev
         viewerCanPost
         viewerReadState {
           lastReadSeq
