@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import { expect, test } from '@playwright/test'
-import { newFan, openChannel, say, saying } from './support/journeys.ts'
+import { expect, test, type Page } from '@playwright/test'
+import { newFan, openChannel, password, say, saying, signUp } from './support/journeys.ts'
 import { Ouen } from './support/ouen.ts'
 
 test.setTimeout(120_000)
@@ -40,3 +40,56 @@ test('a fan takes another name and a picture of their own, and talks under them'
     await ouen.dispose()
   }
 })
+
+test('a fan changes their password; their other device is out, this one goes on', async ({
+  browser,
+}) => {
+  const ouen = await Ouen.start()
+  try {
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    await page.goto(ouen.origin)
+    await page.getByRole('button', { name: '参加する' }).click()
+    const { email } = await signUp(page, ouen, 'はるか')
+    await page.getByRole('button', { name: 'あとで決める' }).click()
+    await page.waitForURL(`${ouen.origin}/`)
+    const elsewhere = await (await browser.newContext()).newPage()
+    await logIn(elsewhere, ouen, email, password)
+    await expect(elsewhere.getByText('はるかさん')).toBeVisible()
+
+    await page.goto(`${ouen.origin}/settings`)
+    await page.getByRole('link', { name: 'パスワード' }).click()
+    const next = '灯台で7回またたく'
+    await page.getByLabel('いまのパスワード').fill(`${password}！`)
+    await page.getByLabel('新しいパスワード').fill(next)
+    await page.getByRole('button', { name: '変更する' }).click()
+    await expect(page.getByText(/いまのパスワードが違います/)).toBeVisible()
+    await page.getByLabel('いまのパスワード').fill(password)
+    await page.getByRole('button', { name: '変更する' }).click()
+    await expect(page.getByText(/パスワードを変更しました/)).toBeVisible()
+    await expect(page.getByText('はるかさん')).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('はるかさん')).toBeVisible()
+    await openChannel(page, 'ロビー')
+    await say(page, 'ここにいます')
+    await expect(saying(page, 'ここにいます')).toHaveCount(1)
+
+    await elsewhere.reload()
+    await expect(
+      elsewhere.getByRole('banner').getByRole('button', { name: 'ログイン' }),
+    ).toBeVisible()
+    await logIn(elsewhere, ouen, email, next)
+    await expect(elsewhere.getByText('はるかさん')).toBeVisible()
+  } finally {
+    await ouen.dispose()
+  }
+})
+
+async function logIn(page: Page, { origin }: Ouen, email: string, typed: string): Promise<void> {
+  await page.goto(`${origin}/onboarding/login`)
+  await page.getByLabel('メールアドレス').fill(email)
+  await page.getByRole('textbox', { name: 'パスワード' }).fill(typed)
+  await page.getByRole('button', { name: 'ログインする' }).click()
+  await page.waitForURL(`${origin}/`)
+  await page.goto(`${origin}/settings`)
+}

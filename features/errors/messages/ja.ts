@@ -37,6 +37,9 @@ export default {
   'errors.NotFoundError': '見つかりませんでした。削除されたか、ご覧になれない状態です。',
   'errors.NotJoinedError': 'コミュニティに参加すると、ご利用いただけます。',
   'errors.outdated': '新しいバージョンがあります。再読み込みして続けてください。',
+  'errors.PasswordError.COMMON': '推測されやすいパスワードです。別の言葉を組み合わせてください。',
+  'errors.PasswordError.TOO_LONG': 'パスワードは256文字までにしてください。',
+  'errors.PasswordError.TOO_SHORT': 'パスワードは{minLength}文字以上にしてください。',
   'errors.RateLimitedError':
     '短い間に操作が続きました。{retryAt}、もう\u2060一度お試しいただけます。',
   'errors.form.sending': '送信しています',

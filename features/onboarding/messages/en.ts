@@ -133,9 +133,6 @@ export default {
     'That invite code has been used up. Enter another one, or skip this step.',
   'errors.InviteCodeInvalidError': 'Invite codes are 8 letters and digits. Please check yours.',
   'errors.InviteCodeNotFoundError': 'We can’t find that invite code. Please check the spelling.',
-  'errors.PasswordError.COMMON': 'That password is easy to guess. Try combining other words.',
-  'errors.PasswordError.TOO_LONG': 'Passwords can be up to 256 characters.',
-  'errors.PasswordError.TOO_SHORT': 'Use at least {minLength} characters for your password.',
   'errors.SendSmsCodeError.BUDGET':
     'We’ve sent all the texts we can today. Please use e-mail, or try again tomorrow.',
   'errors.SendSmsCodeError.LIMIT':

@@ -130,9 +130,6 @@ export default {
     'この招待コードは使用済みです。別のコードを入力するか、スキップしてください。',
   'errors.InviteCodeInvalidError': '招待コードは英数字8文字です。もう\u2060一度ご確認ください。',
   'errors.InviteCodeNotFoundError': 'この招待コードは見つかりません。つづりをご確認ください。',
-  'errors.PasswordError.COMMON': '推測されやすいパスワードです。別の言葉を組み合わせてください。',
-  'errors.PasswordError.TOO_LONG': 'パスワードは256文字までにしてください。',
-  'errors.PasswordError.TOO_SHORT': 'パスワードは{minLength}文字以上にしてください。',
   'errors.SendSmsCodeError.BUDGET':
     '今日お送りできるSMSが終わりました。メールをお使いいただくか、明日もう\u2060一度お試しください。',
   'errors.SendSmsCodeError.LIMIT':

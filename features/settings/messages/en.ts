@@ -37,6 +37,7 @@ export default {
   'settings.mode.title': 'Brightness',
   'settings.mutedUsers.title': 'Muted people',
   'settings.mutedWords.title': 'Muted words',
+  'settings.password.title': 'Password',
   'settings.palette.amber': 'Amber',
   'settings.palette.blue': 'Blue',
   'settings.palette.bronze': 'Bronze',

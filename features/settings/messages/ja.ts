@@ -36,6 +36,7 @@ export default {
   'settings.mode.title': '明るさ',
   'settings.mutedUsers.title': 'ミュートした人',
   'settings.mutedWords.title': 'ミュートワード',
+  'settings.password.title': 'パスワード',
   'settings.palette.amber': 'アンバー',
   'settings.palette.blue': 'ブルー',
   'settings.palette.bronze': 'ブロンズ',

@@ -1,13 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Services } from '../graphql/context.ts'
 import { serializeCookie } from '../http/cookies.ts'
-import { deleteSession, extendSession, findSession, insertSession } from './store.ts'
-
-/** For the identity service: a reset or a ban ends these too. */
-export {
-  deleteSessionsOf as endDocumentSessions,
-  deleteExpiredSessions as purgeDocumentSessions,
+import type { Queryable } from '../database/pools.ts'
+import type { GatewayContext, Services } from '../graphql/context.ts'
+import {
+  deleteSession,
+  deleteSessionsOf,
+  extendSession,
+  findSession,
+  insertSession,
 } from './store.ts'
+
+export { deleteExpiredSessions as purgeDocumentSessions } from './store.ts'
 
 const cookieName = 'ouen-document'
 const day = 86_400_000
@@ -63,6 +66,20 @@ export async function closeDocumentSession(
   return setCookie(config, '', 0)
 }
 
+/** For the identity service: a reset or a ban ends these too, all but that of the browser which holds this secret. */
+export async function endDocumentSessions(
+  db: Queryable,
+  userId: string,
+  keptSecret?: string,
+): Promise<void> {
+  await deleteSessionsOf(db, userId, keptSecret === undefined ? undefined : hashOf(keptSecret))
+}
+
+/** What the browser that asks has its documents by; undefined where it has none. */
+export function readDocumentSecret({ readCookie }: GatewayContext): string | undefined {
+  return checkedSecret(readCookie(cookieName))
+}
+
 /** Whose documents this browser may be sent; null for a guest. Good for rendering only. */
 export async function readDocumentUser(
   cookies: Cookies,
@@ -82,7 +99,10 @@ export async function readDocumentUser(
 }
 
 function readSecret(cookies: Cookies): string | undefined {
-  const secret = cookies.get(cookieName)
+  return checkedSecret(cookies.get(cookieName))
+}
+
+function checkedSecret(secret: string | undefined): string | undefined {
   return secret && /^[\w-]{43}$/.test(secret) ? secret : undefined
 }
 

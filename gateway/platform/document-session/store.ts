@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, lte, ne, sql } from 'drizzle-orm'
 import type { Queryable } from '../database/pools.ts'
 import { prepared } from '../database/prepared.ts'
 import { account } from '../identity/tables.ts'
@@ -53,8 +53,14 @@ export async function deleteSession(db: Queryable, tokenHash: Buffer): Promise<v
   await db.delete(documentSession).where(eq(documentSession.tokenHash, tokenHash))
 }
 
-export async function deleteSessionsOf(db: Queryable, userId: string): Promise<void> {
-  await db.delete(documentSession).where(eq(documentSession.userId, userId))
+/** All of a user's sessions, but the one with this token. */
+export async function deleteSessionsOf(
+  db: Queryable,
+  userId: string,
+  keptHash?: Buffer,
+): Promise<void> {
+  const isEnded = keptHash && ne(documentSession.tokenHash, keptHash)
+  await db.delete(documentSession).where(and(eq(documentSession.userId, userId), isEnded))
 }
 
 export async function deleteExpiredSessions(db: Queryable, now: Date): Promise<void> {

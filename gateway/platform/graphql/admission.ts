@@ -36,6 +36,7 @@ export async function admitRequest(
     language: toLanguage(String(headers['language-code'])),
     userId: caller?.userId ?? null,
     signedInAt: caller?.authenticatedAt ?? null,
+    signInId: caller?.signInId ?? null,
     isDocument: false,
     requester,
     cookies: readCookies(headers.cookie, config),

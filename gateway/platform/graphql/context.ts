@@ -38,6 +38,8 @@ export type GatewayContext = Services & {
   userId: string | null
   /** When the viewer last gave a password or a code: null for a guest, in documents and on streams. */
   signedInAt: Date | null
+  /** Which of their sign-ins the viewer asks by; null where that is not told. */
+  signInId: string | null
   /** True in the in-process run that renders a document: reading only. */
   isDocument: boolean
   /** The asker's IPv4 address or IPv6 /64: limits count it. */

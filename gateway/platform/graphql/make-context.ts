@@ -6,6 +6,7 @@ export type Asker = {
   language: Language
   userId: string | null
   signedInAt?: Date | null
+  signInId?: string | null
   isDocument: boolean
   requester: string
   cookies?: ReadonlyMap<string, string>
@@ -24,6 +25,7 @@ export function makeContext(services: Services, asker: Asker): GatewayContext {
     isDocument: asker.isDocument,
     requester: asker.requester,
     signedInAt: asker.signedInAt ?? null,
+    signInId: asker.signInId ?? null,
     db: services.databaseFor(asker.tenantId),
     readCookie: (name) => asker.cookies?.get(name),
     setCookie: asker.setCookie ?? (() => {}),

@@ -8,6 +8,8 @@ export type VerifiedToken = {
   tenantId: string
   /** When the person last gave a credential: some acts want it recent. */
   authenticatedAt: Date
+  /** Which of the person's sign-ins it is of, where the provider tells them apart. */
+  signInId?: string
   /** When the token was made, at a sign-in or a refresh. */
   issuedAt: Date
 }
@@ -20,6 +22,9 @@ export type NewAccount = {
   phoneNumber?: string
   password: ReadyPassword
 }
+
+/** The sign-in and the documents of the device that asks for what ends all others. */
+export type KeptSignIn = { signInId: string | null; documentSecret: string | undefined }
 
 /** A password in the form in which the provider takes it into a new account. */
 export type ReadyPassword = { readonly ready: string }
@@ -58,6 +63,15 @@ export type Identity = {
    * Throws `AccountTaken`.
    */
   createAccount: (tenantId: string, account: NewAccount, transaction: Transaction) => Promise<void>
+  /**
+   * Changes the password of whoever gives the present one, and ends all their sign-ins but the one that is kept:
+   * `wrong` where it is another one, `signedOut` where none could be kept. Throws `TooBusy`.
+   */
+  changePassword: (
+    tenantId: string,
+    userId: string,
+    change: { present: string; next: string; kept: KeptSignIn },
+  ) => Promise<'changed' | 'signedOut' | 'wrong'>
   /** For `signInWithCustomToken`; good for five minutes. */
   createCustomToken: (tenantId: string, userId: string) => Promise<string>
   /** Ends every sign-in and document session of this user. */

@@ -14,6 +14,7 @@ import { CoinsRow } from '../../components/CoinsRow/CoinsRow.tsx'
 import { CollectionRow } from '../../components/CollectionRow/CollectionRow.tsx'
 import { MuteRows } from '../../components/MuteRows/MuteRows.tsx'
 import { PurchasesRow } from '../../components/PurchasesRow/PurchasesRow.tsx'
+import { LogInRows } from '../../components/LogInRows/LogInRows.tsx'
 import { LanguageRow } from '../../components/LanguageRow/LanguageRow.tsx'
 import { SpendingRow } from '../../components/SpendingRow/SpendingRow.tsx'
 import { SubscriptionsRow } from '../../components/SubscriptionsRow/SubscriptionsRow.tsx'
@@ -61,6 +62,7 @@ function Settings({ queryRef }: ScreenProps<SettingsScreenQuery>) {
           {viewer.user && <CardsRow />}
           {viewer.user && <AddressesRow />}
           <SpendingRow viewer={viewer} />
+          {viewer.user && <LogInRows />}
           {viewer.user && <MuteRows />}
         </>
       }

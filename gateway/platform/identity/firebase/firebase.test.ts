@@ -224,6 +224,34 @@ test('ends sign-ins here and there', async () => {
   })
 })
 
+test('changes a password for whoever gives the present one, and ends sign-ins', async () => {
+  const { userId, email } = await createFan()
+  const change = { present: 'pen light 1', next: 'tide lamp 2' }
+  const kept = { signInId: null, documentSecret: undefined }
+  const answers = (isRight: boolean) => (call: Call) =>
+    call.path.includes('signInWithPassword') && !isRight
+      ? { status: 400, body: { error: { code: 400, message: 'INVALID_LOGIN_CREDENTIALS' } } }
+      : { body: { users: [{ localId: userId, email }] } }
+  answer = answers(false)
+  expect(await identity.changePassword('red', userId, { ...change, kept })).toBe('wrong')
+  expect(calls.some(({ path }) => path.endsWith(':update'))).toBe(false)
+  answer = answers(true)
+  const token = await sign({ sub: userId })
+  time += 5000
+  expect(await identity.changePassword('red', userId, { ...change, kept })).toBe('signedOut')
+  expect(calls).toContainEqual(
+    expect.objectContaining({
+      path: '/v1/accounts:signInWithPassword?key=public-key',
+      body: { email, password: 'pen light 1', returnSecureToken: false },
+    }),
+  )
+  expect(calls).toContainEqual(
+    expect.objectContaining({ body: { localId: userId, password: 'tide lamp 2' } }),
+  )
+  expect(await identity.verifyIdToken(token, 'red')).toBeNull()
+  expect(await identity.changePassword('blue', userId, { ...change, kept })).toBe('wrong')
+})
+
 test('keeps a disabled fan out', async () => {
   const { userId } = await createFan()
   await identity.setStanding('red', userId, 'disabled')

@@ -37,7 +37,7 @@ export function createFirebaseIdentity(parts: FirebaseIdentityParts): Identity {
   if (!config.firebase) throw new Error('No Firebase project. Set FIREBASE_PROJECT_ID.')
   const { projectId, apiKey, authDomain } = config.firebase
   const serviceAccount = readServiceAccount(config.firebase.serviceAccount.reveal())
-  const google = createGoogleApi(projectId, serviceAccount, endpoints, now)
+  const google = createGoogleApi({ projectId, apiKey }, serviceAccount, endpoints, now)
   const verifyIdTokenClaims = createIdTokenVerifier()
   const keys = createRemoteJWKSet(new URL(endpoints.keys))
 
@@ -124,6 +124,16 @@ export function createFirebaseIdentity(parts: FirebaseIdentityParts): Identity {
         if (owner !== userId) throw new AccountTaken('another account has this contact')
         await google.post(':update', fields)
       })
+    },
+
+    async changePassword(tenantId, userId, { present, next }) {
+      const known = await findAccount(databaseFor(tenantId), userId)
+      const email = known && (await lookUpUser({ localId: [userId] }))?.email
+      if (!email || !(await google.isPassword(email, present))) return 'wrong'
+      await google.post(':update', { localId: userId, password: next })
+      await endSignIns(tenantId, userId)
+      await google.post(':update', { localId: userId, validSince: String(seconds()) })
+      return 'signedOut'
     },
 
     createCustomToken: (_tenantId, userId) =>

@@ -35,6 +35,9 @@ export async function reachGoogle<Result>(request: () => Promise<Result>): Promi
   }
 }
 
+/** What Google calls a pair that does not go together, with and without protection of addresses. */
+const wrongPassword = /^(INVALID_LOGIN_CREDENTIALS|INVALID_PASSWORD|EMAIL_NOT_FOUND)$/
+
 const scope = 'https://www.googleapis.com/auth/identitytoolkit'
 const waitMs = 10_000
 
@@ -56,13 +59,15 @@ export function readServiceAccount(jsonOrPath: string): ServiceAccount {
 export type GoogleApi = {
   /** Posts to the project's accounts: `''` creates, `:lookup` finds, `:update` changes. Throws `GoogleRefusal`. */
   post: (method: '' | ':lookup' | ':update', body: object) => Promise<Record<string, unknown>>
+  /** Whether this is the password of the account with this address, as its owner would be asked. */
+  isPassword: (email: string, password: string) => Promise<boolean>
   /** A JWT signed by the service account. */
   sign: (claims: Record<string, unknown>) => Promise<string>
 }
 
 /** Identity Toolkit as the project's service account, whose access token is kept until it runs out. */
 export function createGoogleApi(
-  projectId: string,
+  { projectId, apiKey }: { projectId: string; apiKey: string },
   account: ServiceAccount,
   endpoints: GoogleEndpoints,
   now: () => Date,
@@ -94,6 +99,18 @@ export function createGoogleApi(
 
   return {
     sign,
+    async isPassword(email, password) {
+      const url = `${endpoints.toolkit}/v1/accounts:signInWithPassword?key=${encodeURIComponent(apiKey)}`
+      const headers = { 'content-type': 'application/json' }
+      try {
+        await postTo(url, headers, JSON.stringify({ email, password, returnSecureToken: false }))
+        return true
+      } catch (error) {
+        const isWrong = error instanceof GoogleRefusal && wrongPassword.test(error.message)
+        if (isWrong) return false
+        throw error
+      }
+    },
     async post(method, body) {
       const url = `${endpoints.toolkit}/v1/projects/${encodeURIComponent(projectId)}/accounts${method}`
       const headers = {

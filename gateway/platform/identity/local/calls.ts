@@ -4,6 +4,7 @@ import { endDocumentSessions } from '../../document-session/service.ts'
 import { takeProof } from '../../proof-of-work/service.ts'
 import { normaliseEmail } from '../email.ts'
 import { checkPassword } from '../passwordRules.ts'
+import type { KeptSignIn } from '../identity.ts'
 import { usedToken } from '../tables.ts'
 import { newId } from '../../ids.ts'
 import {
@@ -41,8 +42,13 @@ export type CallParts = Pick<
 > & {
   tokens: IdTokens
   passwords: Passwords
-  /** Ends what a changed password must end, in the caller's transaction; the answer tells the others, after it. */
-  endEverything: (transaction: Transaction, tenantId: string, userId: string) => Promise<() => void>
+  /** Ends what a changed password must end, but what is kept, in the caller's transaction; the answer tells the others, after it. */
+  endEverything: (
+    transaction: Transaction,
+    tenantId: string,
+    userId: string,
+    kept?: KeptSignIn,
+  ) => Promise<() => void>
 }
 
 export type Fields = ReadonlyMap<string, unknown>

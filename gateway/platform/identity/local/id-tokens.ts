@@ -91,6 +91,7 @@ export function createIdTokens({ keys, origin, databaseFor, cache, now }: Parts)
       return {
         userId: claims.sub,
         tenantId,
+        signInId: sid,
         authenticatedAt: new Date(claims.auth_time * 1000),
         issuedAt: new Date(claims.iat * 1000),
       }

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
-import type { Transaction } from '../../database/pools.ts'
 import { endDocumentSessions } from '../../document-session/service.ts'
 import type { Services } from '../../graphql/context.ts'
 import { AccountTaken, type Identity } from '../identity.ts'
 import { account } from '../tables.ts'
 import { findAccount, findByEmail, findByPhone, findKeptOut } from '../accounts.ts'
+import { changePassword } from './change-password.ts'
 import type { CallParts } from './calls.ts'
 import { createEndpoints } from './endpoints.ts'
 import { createIdTokens } from './id-tokens.ts'
@@ -30,9 +30,9 @@ export async function createLocalIdentity(services: LocalIdentityParts): Promise
   const tokens = createIdTokens({ keys, origin: config.origin, databaseFor, cache, now })
   const passwords = await createPasswords()
 
-  const endEverything = async (transaction: Transaction, tenantId: string, userId: string) => {
-    const ended = await endSignIns(transaction, userId)
-    await endDocumentSessions(transaction, userId)
+  const endEverything: CallParts['endEverything'] = async (transaction, tenantId, userId, kept) => {
+    const ended = await endSignIns(transaction, userId, kept?.signInId)
+    await endDocumentSessions(transaction, userId, kept?.documentSecret)
     await transaction
       .update(account)
       .set({ tokensValidAfter: now() })
@@ -74,6 +74,8 @@ export async function createLocalIdentity(services: LocalIdentityParts): Promise
         .returning({ userId: account.userId })
       if (created.length === 0) throw new AccountTaken('another account has this contact')
     },
+
+    changePassword: (...asked) => changePassword(parts, ...asked),
 
     createCustomToken: (tenantId, userId) => tokens.signCustom(tenantId, userId),
 

@@ -51,8 +51,13 @@ export async function takeReset(
     .delete(passwordReset)
     .where(isLive(code, now))
     .returning({ userId: passwordReset.userId })
-  if (taken) await db.delete(passwordReset).where(eq(passwordReset.userId, taken.userId))
+  if (taken) await dropResetsOf(db, taken.userId)
   return taken?.userId
+}
+
+/** Uses up whatever codes a user has. */
+export async function dropResetsOf(db: Queryable, userId: string): Promise<void> {
+  await db.delete(passwordReset).where(eq(passwordReset.userId, userId))
 }
 
 /** Forgets a code whose mail is not sent. */

@@ -1,5 +1,5 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto'
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, lt, ne, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '../../database/pools.ts'
 import { prepared } from '../../database/prepared.ts'
 import type { Standing } from '../identity.ts'
@@ -148,11 +148,15 @@ export async function markSeen(db: Queryable, id: string, generation: number): P
     .where(and(eq(signIn.id, id), lt(signIn.seenGeneration, generation)))
 }
 
-/** Ends all sign-ins of a user. Answers their ids. */
-export async function endSignIns(db: Queryable, userId: string): Promise<string[]> {
+/** Ends all sign-ins of a user but the one that is kept. Answers their ids. */
+export async function endSignIns(
+  db: Queryable,
+  userId: string,
+  keptId: string | null = null,
+): Promise<string[]> {
   const ended = await db
     .delete(signIn)
-    .where(eq(signIn.userId, userId))
+    .where(and(eq(signIn.userId, userId), keptId === null ? undefined : ne(signIn.id, keptId)))
     .returning({ id: signIn.id })
   return ended.map(({ id }) => id)
 }

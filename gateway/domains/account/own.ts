@@ -1,0 +1,31 @@
+import type { GatewayContext } from '../../platform/graphql/context.ts'
+import { maskContact } from '../sign-up/service.ts'
+import { findPresentUser } from '../user/service.ts'
+
+/** What a fan can be reached by, in full. */
+export type Contacts = { email: string | null; phoneNumber: string | null }
+
+/** How a fan logs in and is reached: their address is the identity service's, their number is ours. */
+export async function contactsOf(
+  { db, identity, tenantId }: Pick<GatewayContext, 'db' | 'identity' | 'tenantId'>,
+  userId: string,
+): Promise<Contacts> {
+  const [email, user] = await Promise.all([
+    identity.findEmail(tenantId, userId),
+    findPresentUser(db, userId),
+  ])
+  return { email, phoneNumber: user?.phoneNumber ?? null }
+}
+
+/** The viewer's own contacts, most of them hidden; null for a guest. */
+export async function viewerAccount(context: GatewayContext) {
+  return context.userId === null ? null : maskedAccount(await contactsOf(context, context.userId))
+}
+
+/** As the viewer is shown it: an unlocked phone that lies about tells nobody all of it. */
+export function maskedAccount({ email, phoneNumber }: Contacts) {
+  return {
+    maskedEmail: email && maskContact('EMAIL', email),
+    maskedPhoneNumber: phoneNumber && maskContact('PHONE', phoneNumber),
+  }
+}

@@ -1,0 +1,2 @@
+export { viewerAccount } from './own.ts'
+export { changePassword } from './password.ts'
