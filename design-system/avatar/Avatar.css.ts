@@ -31,7 +31,14 @@ export const avatar = componentRecipe({
     },
   },
   variants: {
-    size: { 24: square(24), 32: square(32), 40: square(40), 56: square(56), 96: square(96) },
+    size: {
+      24: square(24),
+      32: square(32),
+      40: square(40),
+      48: square(48),
+      56: square(56),
+      96: square(96),
+    },
   },
 })
 export const image = componentStyle({ width: '100%', height: '100%', objectFit: 'cover' })

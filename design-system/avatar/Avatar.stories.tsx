@@ -26,7 +26,7 @@ export const Named = meta.story({
 export const Matrix = meta.story({
   render: () => (
     <Inline gap={3} wrap>
-      {([24, 32, 40, 56, 96] as const).map((size) => (
+      {([24, 32, 40, 48, 56, 96] as const).map((size) => (
         <Inline key={size} gap={2}>
           <Avatar src={face} name="あおい" size={size} />
           <Avatar name="みなと" size={size} />

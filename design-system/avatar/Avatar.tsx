@@ -4,7 +4,7 @@ interface AvatarProps {
   /** Without one, the first letter of the name stands in. */
   src?: string | null
   name: string
-  size: 24 | 32 | 40 | 56 | 96
+  size: 24 | 32 | 40 | 48 | 56 | 96
   dominantColor?: string
   /** Set where no name stands beside it; otherwise it would be said twice. */
   isNamed?: boolean

@@ -1,11 +1,15 @@
 import type ja from './ja.ts'
 
 export default {
-  'channel.deleted': 'deleted a message',
+  'channel.deleted': 'This message was deleted',
+  'channel.folded':
+    '{fold, select, BLOCKED {A message by someone you block} MUTED {A message by someone you mute} WORD {A message with a muted word} other {A message that you hid}}',
   'channel.members': 'Members only',
   'channel.newest': '{name}: {text}',
-  'channel.picture': 'sent a picture',
+  'channel.picture': 'Sent a picture',
   'channel.quiet': 'Nobody has said anything yet.',
   'channel.someone': 'Someone who left',
   'channel.unread': '{count, plural, one {# unread message} other {# unread messages}}',
+  'channel.wordless': 'A message without words',
+  'channel.you': 'You',
 } as const satisfies Record<keyof typeof ja, string>

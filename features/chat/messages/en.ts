@@ -12,7 +12,6 @@ export default {
   'chat.tabs.direct': 'Direct',
   'chat.direct.title': 'Direct messages',
   'chat.direct.list': 'Direct messages',
-  'chat.direct.own': 'You: {text}',
   'chat.direct.start': 'No other fan sees what is written here. Staff read what is reported.',
   'chat.direct.empty.title': 'No messages yet',
   'chat.direct.empty.body':

@@ -10,7 +10,6 @@ export default {
   'chat.tabs.direct': 'ダイレクト',
   'chat.direct.title': 'ダイレクトメッセージ',
   'chat.direct.list': 'ダイレクトメッセージの一覧',
-  'chat.direct.own': 'あなた：{text}',
   'chat.direct.start': 'ほかの参加者には見えません。通報された内容は、運営が確認します。',
   'chat.direct.empty.title': 'まだメッセージはありません',
   'chat.direct.empty.body':

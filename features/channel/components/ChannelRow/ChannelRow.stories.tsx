@@ -5,7 +5,6 @@ import preview from '#storybook/preview.tsx'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
 import { fakeChannel, notJoined, readUpTo, said } from '#storybook/fakes/talk.ts'
 import { ChannelRow } from './ChannelRow.tsx'
-import { ChannelRowSkeleton } from './ChannelRowSkeleton.tsx'
 
 const meta = preview.meta({
   component: ChannelRow,
@@ -50,7 +49,10 @@ export const NothingSaidYet = meta.story({
 })
 export const PictureOfSomeoneWhoLeft = meta.story({
   parameters: showing({
-    newestMessage: said(48, 'kujira', '2026-11-20T11:40', '', { author: null }),
+    newestMessage: said(48, 'kujira', '2026-11-20T11:40', '', {
+      author: null,
+      images: [fakeImage('scene-harbour-night')],
+    }),
   }),
 })
 export const NewestDeleted = meta.story({
@@ -58,6 +60,22 @@ export const NewestDeleted = meta.story({
     newestMessage: said(48, 'kujira', '2026-11-20T11:40', '', { isDeleted: true }),
   }),
 })
+export const NewestIsOwn = meta.story({
+  args: { viewerId: 'user_me' },
+  parameters: showing({
+    newestMessage: said(48, 'me', '2026-11-20T11:40', 'はずれた3秒、録音してあります'),
+  }),
+})
+export const NewestWithoutWords = meta.story({
+  parameters: showing({ newestMessage: said(48, 'kujira', '2026-11-20T11:40', '') }),
+})
+/** As the talk itself tells it. */
+export const NewestFolded = meta.story({
+  args: { judge: () => 'WORD' as const, showsUnread: true },
+  parameters: showing({ viewerReadState: readUpTo(45) }),
+})
+/** By somebody who blocks the fan: nothing tells it. */
+export const NewestLeftOut = meta.story({ args: { judge: () => 'UNSEEN' as const } })
 export const LongText = meta.story({
   args: { showsUnread: true },
   parameters: showing({
@@ -71,11 +89,4 @@ export const LongText = meta.story({
       'おたよりのテーマは眠れなかった夜の話です。'.repeat(3),
     ),
   }),
-})
-export const Loading = meta.story({
-  render: () => (
-    <li>
-      <ChannelRowSkeleton />
-    </li>
-  ),
 })

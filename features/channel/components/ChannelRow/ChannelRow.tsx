@@ -1,17 +1,14 @@
 import { graphql, useFragment } from 'react-relay'
 import { useIntl } from 'react-intl'
-import { CountBadge } from '#design-system/count-badge/CountBadge.tsx'
 import { Icon } from '#design-system/icon/Icon.tsx'
-import { Link } from '#design-system/link/LinkProvider.tsx'
-import { Text } from '#design-system/text/Text.tsx'
 import { paths } from '#features/chat/paths.ts'
 import { Image } from '#features/media/index.ts'
-import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
+import { usePreview, type Reader } from '../../preview/usePreview.ts'
+import { TalkRow } from '../TalkRow/TalkRow.tsx'
 import type { ChannelRow_channel$key } from './__generated__/ChannelRow_channel.graphql.ts'
-import { emblem, head, line, lines, name, row } from './ChannelRow.css.ts'
-import { useNewestWords } from './useNewestWords.ts'
+import { emblem } from './ChannelRow.css.ts'
 
-type ChannelRowProps = {
+type ChannelRowProps = Reader & {
   channel: ChannelRow_channel$key
   /** It is the one that is open. */
   isCurrent?: boolean
@@ -20,20 +17,20 @@ type ChannelRowProps = {
 }
 
 /** A channel as one row, which leads there: emblem, name, and what was said last with its time in Japan. */
-export function ChannelRow({ isCurrent = false, showsUnread = false, ...props }: ChannelRowProps) {
+export function ChannelRow({ isCurrent, showsUnread = false, ...props }: ChannelRowProps) {
   const channel = useFragment(
     graphql`
       fragment ChannelRow_channel on Channel @throwOnFieldError {
         id
         name
+        topic
         visibility
         lastSeq
         emblem {
           ...Image_image
         }
         newestMessage {
-          sentAt
-          ...useNewestWords_message
+          ...usePreview_message
         }
         viewerReadState {
           lastReadSeq
@@ -43,47 +40,28 @@ export function ChannelRow({ isCurrent = false, showsUnread = false, ...props }:
     props.channel,
   )
   const intl = useIntl()
-  const tokyo = useTokyoTime()
-  const { newestMessage: newest, viewerReadState, lastSeq } = channel
-  const newestWords = useNewestWords(newest)
-  const unread = showsUnread ? lastSeq - (viewerReadState?.lastReadSeq ?? lastSeq) : 0
+  const { name, viewerReadState, lastSeq } = channel
+  const preview = usePreview(channel.newestMessage, {
+    ...{ judge: props.judge, viewerId: props.viewerId, topic: channel.topic },
+    isAmongMany: true,
+  })
   return (
-    <li>
-      <Link
-        href={paths.chat({ channel_id: channel.id })}
-        className={row({ isCurrent })}
-        aria-current={isCurrent ? 'page' : undefined}
-      >
+    <TalkRow
+      href={paths.chat({ channel_id: channel.id })}
+      face={
         <span className={emblem}>
           <Image image={channel.emblem} ratio={1} isDecorative />
         </span>
-        <span className={lines}>
-          <span className={head}>
-            <span className={name}>
-              <Text as="strong" weight="bold" lines={1}>
-                {channel.name}
-              </Text>
-              {channel.visibility === 'MEMBERS' && (
-                <Icon name="lock" size={16} label={intl.formatMessage({ id: 'channel.members' })} />
-              )}
-            </span>
-            {newest && (
-              <Text as="time" size="caption" tone="muted" tabular dateTime={newest.sentAt}>
-                {tokyo.recent(newest.sentAt)}
-              </Text>
-            )}
-          </span>
-          <span className={line}>
-            <Text as="span" size="small" tone={unread > 0 ? 'default' : 'muted'} lines={1}>
-              {newestWords}
-            </Text>
-            <CountBadge
-              count={unread}
-              label={intl.formatMessage({ id: 'channel.unread' }, { count: unread })}
-            />
-          </span>
-        </span>
-      </Link>
-    </li>
+      }
+      name={name}
+      mark={
+        channel.visibility === 'MEMBERS' && (
+          <Icon name="lock" size={16} label={intl.formatMessage({ id: 'channel.members' })} />
+        )
+      }
+      preview={preview}
+      unread={showsUnread ? lastSeq - (viewerReadState?.lastReadSeq ?? lastSeq) : 0}
+      isCurrent={isCurrent}
+    />
   )
 }

@@ -6,12 +6,13 @@ import type { PlayTools } from '#storybook/playTools.ts'
 import preview from '#storybook/preview.tsx'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
 import { asMember, fakeCommunity } from '#storybook/fakes/community.ts'
+import { fakeViewer } from '#storybook/fakes/people.ts'
 import { fakeChannel, notJoined, said } from '#storybook/fakes/talk.ts'
 import { ChannelList } from './ChannelList.tsx'
 
 const meta = preview.meta({
   component: ChannelList,
-  args: { ...given('community'), headingLevel: 1 as const },
+  args: { ...given('community', 'viewer'), headingLevel: 1 as const },
   parameters: fragmentStory(
     graphql`
       query ChannelListStoryQuery {
@@ -20,9 +21,12 @@ const meta = preview.meta({
             ...ChannelList_community
           }
         }
+        viewer {
+          ...ChannelList_viewer
+        }
       }
     `,
-    { Community: () => fakeCommunity(asMember) },
+    { Community: () => fakeCommunity(asMember), Viewer: fakeViewer },
   ),
 })
 

@@ -3,7 +3,9 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { EmptyState } from '#design-system/empty-state/EmptyState.tsx'
 import { ChannelRow } from '#features/channel/index.ts'
 import { Figure, Section } from '#features/errors/index.ts'
+import { useFold } from '#features/mute/index.ts'
 import type { ChannelList_community$key } from './__generated__/ChannelList_community.graphql.ts'
+import type { ChannelList_viewer$key } from './__generated__/ChannelList_viewer.graphql.ts'
 import { ChannelListFrame } from './ChannelListFrame.tsx'
 import { ChannelListSkeleton } from './ChannelListSkeleton.tsx'
 import { list } from './ChannelList.css.ts'
@@ -11,6 +13,8 @@ import { newsFirst } from './newsFirst.ts'
 
 type ChannelsProps = {
   community: ChannelList_community$key
+  /** Who reads: what they keep off their screen, no row tells. */
+  viewer: ChannelList_viewer$key
   /** The channel that is open. */
   currentId?: string
 }
@@ -49,6 +53,20 @@ function Channels({ currentId, ...props }: ChannelsProps) {
     `,
     props.community,
   )
+  const { user, mutes } = useFragment(
+    graphql`
+      fragment ChannelList_viewer on Viewer @throwOnFieldError {
+        user {
+          id
+        }
+        mutes {
+          ...useFold_mutes
+        }
+      }
+    `,
+    props.viewer,
+  )
+  const judge = useFold(mutes, user?.id)
   const intl = useIntl()
   return channels.edges.length === 0 ? (
     <EmptyState
@@ -59,7 +77,14 @@ function Channels({ currentId, ...props }: ChannelsProps) {
   ) : (
     <ul className={list}>
       {newsFirst(channels.edges.map(({ node }) => node)).map((node) => (
-        <ChannelRow key={node.id} channel={node} isCurrent={node.id === currentId} showsUnread />
+        <ChannelRow
+          key={node.id}
+          channel={node}
+          viewerId={user?.id}
+          judge={judge}
+          isCurrent={node.id === currentId}
+          showsUnread
+        />
       ))}
     </ul>
   )

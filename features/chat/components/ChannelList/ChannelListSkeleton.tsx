@@ -1,4 +1,4 @@
-import { ChannelRowSkeleton } from '#features/channel/index.ts'
+import { TalkRowSkeleton } from '#features/channel/index.ts'
 import { list } from './ChannelList.css.ts'
 
 /** Channels that are on their way. */
@@ -6,7 +6,7 @@ export function ChannelListSkeleton() {
   return (
     <div className={list}>
       {[0, 1, 2, 3].map((place) => (
-        <ChannelRowSkeleton key={place} />
+        <TalkRowSkeleton key={place} />
       ))}
     </div>
   )

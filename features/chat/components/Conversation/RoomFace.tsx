@@ -5,7 +5,7 @@ import { UserAvatar } from '#features/media/index.ts'
 type RoomFaceProps = {
   partner?: ComponentProps<typeof UserAvatar>['user'] | null
   name: string
-  size: 32 | 96
+  size: 32 | 48 | 96
 }
 
 /** With whom direct messages are. */

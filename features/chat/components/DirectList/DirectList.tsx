@@ -4,6 +4,7 @@ import { EmptyState } from '#design-system/empty-state/EmptyState.tsx'
 import { Heading } from '#design-system/heading/Heading.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { Figure, LoadMore, LogInFirst } from '#features/errors/index.ts'
+import { useFold } from '#features/mute/index.ts'
 import { usePages } from '#platform/relay/usePages.ts'
 import { ChannelListSkeleton } from '../ChannelList/ChannelListSkeleton.tsx'
 import type { DirectListPaginationQuery } from './__generated__/DirectListPaginationQuery.graphql.ts'
@@ -35,6 +36,9 @@ export function DirectList({ currentId, headingLevel, ...props }: DirectListProp
         user {
           id
         }
+        mutes {
+          ...useFold_mutes
+        }
         directMessages {
           requests(first: 30) {
             edges {
@@ -60,7 +64,8 @@ export function DirectList({ currentId, headingLevel, ...props }: DirectListProp
     `,
     props.viewer,
   )
-  const { directMessages, user } = data
+  const { directMessages, user, mutes } = data
+  const judge = useFold(mutes, user?.id)
   if (!directMessages)
     return (
       <LogInFirst
@@ -70,7 +75,13 @@ export function DirectList({ currentId, headingLevel, ...props }: DirectListProp
     )
   const { requests, channels } = directMessages
   const row = (node: (typeof requests.edges)[number]['node']) => (
-    <DirectRow key={node.id} channel={node} viewerId={user?.id} isCurrent={node.id === currentId} />
+    <DirectRow
+      key={node.id}
+      channel={node}
+      viewerId={user?.id}
+      judge={judge}
+      isCurrent={node.id === currentId}
+    />
   )
   if (requests.edges.length + channels.edges.length === 0)
     return (

@@ -43,6 +43,7 @@ function Channels({ queryRef }: ScreenProps<ChannelsScreenQuery>) {
           user {
             id
           }
+          ...ChannelList_viewer
         }
       }
     `,
@@ -60,7 +61,7 @@ function Channels({ queryRef }: ScreenProps<ChannelsScreenQuery>) {
           { community: community.name },
         )}
       />
-      <ChatLayout list={<ChannelList community={community} headingLevel={1} />}>
+      <ChatLayout list={<ChannelList community={community} viewer={viewer} headingLevel={1} />}>
         <NoChannelChosen />
       </ChatLayout>
     </>

@@ -27,6 +27,9 @@ function Chat({ queryRef }: ScreenProps<ChatScreenQuery>) {
             ...ChannelList_community
           }
         }
+        viewer {
+          ...ChannelList_viewer
+        }
         ...OpenChannel_query @arguments(channelId: $channelId, count: $count)
       }
     `,
@@ -37,7 +40,12 @@ function Chat({ queryRef }: ScreenProps<ChatScreenQuery>) {
     <ChatLayout
       isChannelOpen
       list={
-        <ChannelList community={query.tenant.community} currentId={channelId} headingLevel={2} />
+        <ChannelList
+          community={query.tenant.community}
+          viewer={query.viewer}
+          currentId={channelId}
+          headingLevel={2}
+        />
       }
     >
       <ScreenPart

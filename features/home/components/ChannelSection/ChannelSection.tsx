@@ -1,18 +1,23 @@
+import { lazy } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { FormattedMessage } from 'react-intl'
 import { Heading } from '#design-system/heading/Heading.tsx'
 import { Inline } from '#design-system/inline/Inline.tsx'
-import { Surface } from '#design-system/surface/Surface.tsx'
-import { Text } from '#design-system/text/Text.tsx'
 import { TextLink } from '#design-system/text-link/TextLink.tsx'
-import { ChannelRow } from '#features/channel/index.ts'
 import { Section } from '#features/errors/index.ts'
 import { paths } from '#features/chat/paths.ts'
-import type { ChannelSection_community$key } from './__generated__/ChannelSection_community.graphql.ts'
+import type { ChannelRows_community$key } from './__generated__/ChannelRows_community.graphql.ts'
+import type { ChannelSection_viewer$key } from './__generated__/ChannelSection_viewer.graphql.ts'
+import { ChannelRows } from './ChannelRows.tsx'
 import { ChannelSectionSkeleton } from './ChannelSectionSkeleton.tsx'
-import { list } from './ChannelSection.css.ts'
 
-type ChannelSectionProps = { community: ChannelSection_community$key }
+// A guest keeps nothing off their screen: what judges it need not come with their page.
+const JudgedChannels = lazy(() => import('./JudgedChannels.tsx'))
+
+type ChannelSectionProps = {
+  community: ChannelRows_community$key
+  viewer: ChannelSection_viewer$key
+}
 
 /** The community's channels, in its order, with what was said last. */
 export function ChannelSection(props: ChannelSectionProps) {
@@ -35,33 +40,21 @@ export function ChannelSection(props: ChannelSectionProps) {
   )
 }
 
-function Channels(props: ChannelSectionProps) {
-  const { channels } = useFragment(
+function Channels({ community, ...props }: ChannelSectionProps) {
+  const viewer = useFragment(
     graphql`
-      fragment ChannelSection_community on Community @throwOnFieldError {
-        channels {
-          edges {
-            node {
-              id
-              ...ChannelRow_channel
-            }
-          }
+      fragment ChannelSection_viewer on Viewer @throwOnFieldError {
+        mutes {
+          id
         }
+        ...JudgedChannels_viewer
       }
     `,
-    props.community,
+    props.viewer,
   )
-  return channels.edges.length === 0 ? (
-    <Text tone="muted">
-      <FormattedMessage id="home.channels.empty" />
-    </Text>
+  return viewer.mutes ? (
+    <JudgedChannels community={community} viewer={viewer} />
   ) : (
-    <Surface tone="paper">
-      <ul className={list}>
-        {channels.edges.map(({ node }) => (
-          <ChannelRow key={node.id} channel={node} />
-        ))}
-      </ul>
-    </Surface>
+    <ChannelRows community={community} />
   )
 }

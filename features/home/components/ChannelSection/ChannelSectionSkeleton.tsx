@@ -1,5 +1,5 @@
 import { Surface } from '#design-system/surface/Surface.tsx'
-import { ChannelRowSkeleton } from '#features/channel/index.ts'
+import { TalkRowSkeleton } from '#features/channel/index.ts'
 import { list } from './ChannelSection.css.ts'
 
 /** Three channels that are on their way. */
@@ -8,7 +8,7 @@ export function ChannelSectionSkeleton() {
     <Surface tone="paper">
       <div className={list}>
         {[0, 1, 2].map((place) => (
-          <ChannelRowSkeleton key={place} />
+          <TalkRowSkeleton key={place} />
         ))}
       </div>
     </Surface>

@@ -41,12 +41,13 @@ function Home({ queryRef }: ScreenProps<HomeScreenQuery>) {
             ...HappeningSection_community
             ...InformationSection_community
             ...TalentSection_community
-            ...ChannelSection_community
+            ...ChannelRows_community
           }
         }
         viewer {
           ...CommunityHead_viewer
           ...TreasureSection_viewer
+          ...ChannelSection_viewer
         }
       }
     `,
@@ -75,7 +76,7 @@ function Home({ queryRef }: ScreenProps<HomeScreenQuery>) {
       <div className={body}>
         {useFlag('home.talents-first') ? parts.toReversed() : parts}
         <div className={channels}>
-          <ChannelSection community={community} />
+          <ChannelSection community={community} viewer={viewer} />
         </div>
       </div>
     </Page>

@@ -19,6 +19,9 @@ const subscription = graphql`
           text
           isDeleted
           sentAt
+          images {
+            url
+          }
           author {
             id
             displayName

@@ -32,8 +32,12 @@ const subscription = graphql`
           text
           isDeleted
           sentAt
+          images {
+            url
+          }
           author {
             id
+            displayName
           }
         }
       }

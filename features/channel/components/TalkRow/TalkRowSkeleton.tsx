@@ -1,9 +1,9 @@
 import { Skeleton } from '#design-system/skeleton/Skeleton.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
-import { row } from './ChannelRow.css.ts'
+import { row } from './TalkRow.css.ts'
 
-/** A channel that is on its way. */
-export function ChannelRowSkeleton() {
+/** A room that is on its way. */
+export function TalkRowSkeleton() {
   return (
     <div className={row()}>
       <Skeleton width={48} height={48} radius="card" />
