@@ -2,5 +2,7 @@ import { path } from '#platform/routing/path.ts'
 
 /** The feature's addresses. */
 export const paths = {
+  email: path('/settings/personal-info/email'),
+  phoneNumber: path('/settings/personal-info/phone-number'),
   password: path('/settings/personal-info/password'),
 }

@@ -1,9 +1,26 @@
+import { authRoutes } from '#features/auth/routes.ts'
+import { joinMessages } from '#platform/routing/joinMessages.ts'
 import type { FeatureRoutes } from '#platform/routing/route.ts'
 import { paths } from './paths.ts'
 
 export const accountRoutes: FeatureRoutes = {
-  messages: { ja: () => import('./messages/ja.ts'), en: () => import('./messages/en.ts') },
+  // The code's form speaks the words of logging in.
+  messages: joinMessages(
+    { ja: () => import('./messages/ja.ts'), en: () => import('./messages/en.ts') },
+    authRoutes.messages,
+  ),
   routes: [
+    {
+      path: paths.email.pattern,
+      screen: () => import('./screens/EmailScreen/EmailScreen.tsx'),
+      query: () => import('./screens/EmailScreen/__generated__/EmailScreenQuery.graphql.ts'),
+    },
+    {
+      path: paths.phoneNumber.pattern,
+      screen: () => import('./screens/PhoneNumberScreen/PhoneNumberScreen.tsx'),
+      query: () =>
+        import('./screens/PhoneNumberScreen/__generated__/PhoneNumberScreenQuery.graphql.ts'),
+    },
     {
       path: paths.password.pattern,
       screen: () => import('./screens/PasswordScreen/PasswordScreen.tsx'),

@@ -1,3 +1,4 @@
+export { CodeForm } from './components/CodeForm/CodeForm.tsx'
 export { StepFrame } from './components/StepFrame/StepFrame.tsx'
 export { StepScreen } from './components/StepFrame/StepScreen.tsx'
 export { emptyLogin, loginDraft } from './loginDraft.ts'

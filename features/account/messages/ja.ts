@@ -4,8 +4,7 @@ export default {
   'account.guest.title': 'ログインすると、変更できます',
   'account.guest.body': 'ログインに使うものを変えるには、まずログインしてください。',
   'account.password.title': 'パスワードを変更',
-  'account.password.lead':
-    '変更すると、この端末のほかはすべてログアウトします。お知らせのメールもお送りします。',
+  'account.password.lead': '変更すると、この端末のほかはすべてログアウトします。',
   'account.password.present': 'いまのパスワード',
   'account.password.presentMissing': 'いまのパスワードを入力してください。',
   'account.password.forgotten': 'いまのパスワードを忘れた方',
@@ -15,6 +14,26 @@ export default {
   'account.password.hide': 'パスワードを隠す',
   'account.password.submit': '変更する',
   'account.password.saved': 'パスワードを変更しました。ほかの端末からはログアウトしました。',
+  'account.email.title': 'メールアドレス',
+  'account.email.present': 'いまのメールアドレス',
+  'account.email.none':
+    'メールアドレスは、まだ登録されていません。登録すると、ログインやパスワードの再設定に使えます。',
+  'account.email.field': '新しいメールアドレス',
+  'account.email.lead': '確認コードを送ります。ほかの\u2060方には表示されません。',
+  'account.email.saved': 'メールアドレスを登録しました。',
+  'account.phone.title': '電話番号',
+  'account.phone.present': 'いまの電話番号',
+  'account.phone.none':
+    '電話番号は、まだ登録されていません。登録すると、ログインや投票に使えます。',
+  'account.phone.field': '新しい携帯電話の番号',
+  'account.phone.lead': '確認コードをSMSで送ります。ほかの\u2060方には表示されません。',
+  'account.phone.saved': '電話番号を登録しました。',
+  'account.contact.send': '確認コードを送る',
+  'account.contact.sending': '送信しています',
+  'account.code.lead': '{contact} に6桁の確認コードを送りました。',
+  'account.code.other': '宛先を変える',
+  'errors.ContactTakenError': 'すでに別のアカウントで使われています。別の宛先を入力してください。',
+  'errors.ContactUnchangedError': 'いま登録されているものと同じです。',
   'errors.WrongPasswordError':
     'いまのパスワードが違います。大文字と小文字も、もう\u2060一度ご確認ください。',
 } as const

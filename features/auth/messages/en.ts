@@ -52,4 +52,13 @@ export default {
     'It is cut off or too old. Open the link in your mail once more, or start again.',
   'auth.handler.reset': 'Reset password',
   'auth.handler.home': 'Go to the front page',
+
+  'auth.code.label': 'Confirmation code',
+  'auth.code.hint': 'Nothing after a few minutes? Have a look in your spam folder.',
+  'auth.code.hintSms': 'Nothing after a few minutes? Check that the number is right.',
+  'auth.code.submit': 'Confirm',
+  'auth.code.checking': 'Checking',
+  'auth.code.missing': 'Enter the 6-digit code.',
+  'auth.code.resend': 'Send a new code',
+  'auth.code.resendIn': 'New code in {seconds} s',
 } as const satisfies Record<keyof typeof ja, string>

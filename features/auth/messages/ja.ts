@@ -55,4 +55,13 @@ export default {
     'リンクが途中で切れているか、古いものです。メールのリンクをもう\u2060一度開くか、はじめからやり直してください。',
   'auth.handler.reset': 'パスワードを再設定する',
   'auth.handler.home': 'トップへ',
+
+  'auth.code.label': '確認コード',
+  'auth.code.hint': '数分たっても届かないときは、迷惑メールのフォルダもご確認ください。',
+  'auth.code.hintSms': '数分たっても届かないときは、番号をご確認ください。',
+  'auth.code.submit': '確認する',
+  'auth.code.checking': '確認しています',
+  'auth.code.missing': '6桁のコードを入力してください。',
+  'auth.code.resend': 'コードを再送信する',
+  'auth.code.resendIn': 'あと{seconds}秒で再送信できます',
 } as const

@@ -34,6 +34,22 @@ export default {
   'errors.DisplayNameError.UNREADABLE':
     'The name holds characters we can’t show. Please choose others.',
   'errors.UploadNotFoundError': 'We didn’t receive the picture. Please choose it again.',
+  'errors.AuthenticationCodeError.EXPIRED': 'That code has expired. Please resend it.',
+  'errors.AuthenticationCodeError.INVALID':
+    'That code isn’t right ({triesLeft, plural, one {# try} other {# tries}} left). Please check it.',
+  'errors.AuthenticationCodeError.TOO_MANY_TRIES':
+    'That code can’t be used any more. Resend it to carry on right away.',
+  'errors.ContactError.NOT_AN_EMAIL': 'Please check the email address, such as name@example.com.',
+  'errors.ContactError.NOT_A_MOBILE_NUMBER':
+    'Please enter a Japanese mobile number, such as 090-1234-5678.',
+  'errors.SendSmsCodeError.BUDGET':
+    'We’ve sent all the texts we can today. Please use e-mail, or try again tomorrow.',
+  'errors.SendSmsCodeError.LIMIT':
+    'You’ve asked for as many texts as we can send for now. You can ask again {retryAt}.',
+  'errors.SendSmsCodeError.NOT_A_MOBILE_NUMBER':
+    'We couldn’t send the text. Please check the mobile number.',
+  'errors.SendSmsCodeError.UNDELIVERABLE':
+    'The text couldn’t be delivered. Check the number, or use your email.',
   'errors.NotFoundError': 'We couldn’t find this. It may have been removed, or isn’t open to you.',
   'errors.NotJoinedError': 'Join the community to do this.',
   'errors.outdated': 'A new version is here. Please reload the page to go on.',

@@ -34,6 +34,22 @@ export default {
   'errors.DisplayNameError.TOO_LONG': '名前は{maxLength}文字までです。少し短くしてください。',
   'errors.DisplayNameError.UNREADABLE': '表示できない文字が入っています。別の文字にしてください。',
   'errors.UploadNotFoundError': '画像を受け取れませんでした。もう\u2060一度選んでください。',
+  'errors.AuthenticationCodeError.EXPIRED': 'コードの有効期限が切れました。再送信してください。',
+  'errors.AuthenticationCodeError.INVALID':
+    'コードが違います（残り{triesLeft}回）。もう\u2060一度ご確認ください。',
+  'errors.AuthenticationCodeError.TOO_MANY_TRIES':
+    'このコードは使えなくなりました。再送信すると、すぐに続けられます。',
+  'errors.ContactError.NOT_AN_EMAIL': 'メールアドレスをご確認ください（例：name@example.com）。',
+  'errors.ContactError.NOT_A_MOBILE_NUMBER':
+    '携帯電話の番号を入力してください（例：090-1234-5678）。',
+  'errors.SendSmsCodeError.BUDGET':
+    '今日お送りできるSMSが終わりました。メールをお使いいただくか、明日もう\u2060一度お試しください。',
+  'errors.SendSmsCodeError.LIMIT':
+    'SMSを続けて送れる回数に達しました。{retryAt}、もう\u2060一度送れます。',
+  'errors.SendSmsCodeError.NOT_A_MOBILE_NUMBER':
+    'SMSを送れませんでした。携帯電話の番号をご確認ください。',
+  'errors.SendSmsCodeError.UNDELIVERABLE':
+    'SMSが届きませんでした。番号をご確認いただくか、メールをお使いください。',
   'errors.NotFoundError': '見つかりませんでした。削除されたか、ご覧になれない状態です。',
   'errors.NotJoinedError': 'コミュニティに参加すると、ご利用いただけます。',
   'errors.outdated': '新しいバージョンがあります。再読み込みして続けてください。',

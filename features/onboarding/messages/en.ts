@@ -45,14 +45,6 @@ export default {
 
   'onboarding.code.heading': 'Enter the code',
   'onboarding.code.lead': 'We sent a 6-digit code to {contact}.',
-  'onboarding.code.label': 'Confirmation code',
-  'onboarding.code.hint': 'Nothing after a few minutes? Have a look in your spam folder.',
-  'onboarding.code.hintSms': 'Nothing after a few minutes? Check that the number is right.',
-  'onboarding.code.submit': 'Confirm',
-  'onboarding.code.checking': 'Checking',
-  'onboarding.code.missing': 'Enter the 6-digit code.',
-  'onboarding.code.resend': 'Send a new code',
-  'onboarding.code.resendIn': 'New code in {seconds} s',
   'onboarding.code.changeContact': 'Use a different contact',
 
   'onboarding.password.heading': 'Choose a password',
@@ -110,11 +102,6 @@ export default {
   'onboarding.welcome.skip': 'Decide later',
   'errors.AgeRestrictionError':
     'You must be 13 or older to use this service. We have kept nothing you typed.',
-  'errors.AuthenticationCodeError.EXPIRED': 'That code has expired. Please resend it.',
-  'errors.AuthenticationCodeError.INVALID':
-    'That code isn’t right ({triesLeft, plural, one {# try} other {# tries}} left). Please check it.',
-  'errors.AuthenticationCodeError.TOO_MANY_TRIES':
-    'That code can’t be used any more. Resend it to carry on right away.',
   'errors.AuthorityAlreadyInvitedError':
     'You’ve already been invited. Please carry on to the next step.',
   'errors.AuthorityShouldBeLogInError': 'You already have an account. Please log in.',
@@ -124,23 +111,12 @@ export default {
   'errors.BirthDateError.NOT_A_DATE':
     'That date isn’t on the calendar. Please check your date of birth.',
   'errors.BirthDateError.TOO_LONG_AGO': 'Please check the year you were born.',
-  'errors.ContactError.NOT_AN_EMAIL': 'Please check the email address, such as name@example.com.',
-  'errors.ContactError.NOT_A_MOBILE_NUMBER':
-    'Please enter a Japanese mobile number, such as 090-1234-5678.',
   'errors.GuardianConsentRequiredError':
     'You need a guardian’s consent. Once you have it, tick the box.',
   'errors.InviteCodeAlreadyUsedError':
     'That invite code has been used up. Enter another one, or skip this step.',
   'errors.InviteCodeInvalidError': 'Invite codes are 8 letters and digits. Please check yours.',
   'errors.InviteCodeNotFoundError': 'We can’t find that invite code. Please check the spelling.',
-  'errors.SendSmsCodeError.BUDGET':
-    'We’ve sent all the texts we can today. Please use e-mail, or try again tomorrow.',
-  'errors.SendSmsCodeError.LIMIT':
-    'You’ve asked for as many texts as we can send for now. You can ask again {retryAt}.',
-  'errors.SendSmsCodeError.NOT_A_MOBILE_NUMBER':
-    'We couldn’t send the text. Please check the mobile number.',
-  'errors.SendSmsCodeError.UNDELIVERABLE':
-    'The text couldn’t be delivered. Check the number, or use your email.',
   'errors.SignUpStepError.NOT_BEGUN': 'We couldn’t find your sign-up. Please start again.',
   'errors.SignUpStepError.NOT_YET':
     'There’s a step to finish first. Please go back to the previous page.',

@@ -43,14 +43,6 @@ export default {
 
   'onboarding.code.heading': 'コードを入力してください',
   'onboarding.code.lead': '{contact} に6桁の確認コードを送りました。',
-  'onboarding.code.label': '確認コード',
-  'onboarding.code.hint': '数分たっても届かないときは、迷惑メールのフォルダもご確認ください。',
-  'onboarding.code.hintSms': '数分たっても届かないときは、番号をご確認ください。',
-  'onboarding.code.submit': '確認する',
-  'onboarding.code.checking': '確認しています',
-  'onboarding.code.missing': '6桁のコードを入力してください。',
-  'onboarding.code.resend': 'コードを再送信する',
-  'onboarding.code.resendIn': 'あと{seconds}秒で再送信できます',
   'onboarding.code.changeContact': '宛先を変える',
 
   'onboarding.password.heading': 'パスワードを決めましょう',
@@ -109,11 +101,6 @@ export default {
   'onboarding.welcome.skip': 'あとで決める',
   'errors.AgeRestrictionError':
     '13歳未満の方はご利用いただけません。入力された内容は保存していません。',
-  'errors.AuthenticationCodeError.EXPIRED': 'コードの有効期限が切れました。再送信してください。',
-  'errors.AuthenticationCodeError.INVALID':
-    'コードが違います（残り{triesLeft}回）。もう\u2060一度ご確認ください。',
-  'errors.AuthenticationCodeError.TOO_MANY_TRIES':
-    'このコードは使えなくなりました。再送信すると、すぐに続けられます。',
   'errors.AuthorityAlreadyInvitedError': 'すでに招待を受けています。このまま次へお進みください。',
   'errors.AuthorityShouldBeLogInError': '登録済みです。ログインしてください。',
   'errors.AuthorityShouldBeSignUpError':
@@ -121,23 +108,12 @@ export default {
   'errors.BirthDateError.IN_THE_FUTURE': 'まだ来ていない日付です。生年月日をご確認ください。',
   'errors.BirthDateError.NOT_A_DATE': 'カレンダーにない日付です。生年月日をご確認ください。',
   'errors.BirthDateError.TOO_LONG_AGO': '生まれた年をご確認ください。',
-  'errors.ContactError.NOT_AN_EMAIL': 'メールアドレスをご確認ください（例：name@example.com）。',
-  'errors.ContactError.NOT_A_MOBILE_NUMBER':
-    '携帯電話の番号を入力してください（例：090-1234-5678）。',
   'errors.GuardianConsentRequiredError':
     '保護者の方の同意が必要です。同意を得てから、チェックを入れてください。',
   'errors.InviteCodeAlreadyUsedError':
     'この招待コードは使用済みです。別のコードを入力するか、スキップしてください。',
   'errors.InviteCodeInvalidError': '招待コードは英数字8文字です。もう\u2060一度ご確認ください。',
   'errors.InviteCodeNotFoundError': 'この招待コードは見つかりません。つづりをご確認ください。',
-  'errors.SendSmsCodeError.BUDGET':
-    '今日お送りできるSMSが終わりました。メールをお使いいただくか、明日もう\u2060一度お試しください。',
-  'errors.SendSmsCodeError.LIMIT':
-    'SMSを続けて送れる回数に達しました。{retryAt}、もう\u2060一度送れます。',
-  'errors.SendSmsCodeError.NOT_A_MOBILE_NUMBER':
-    'SMSを送れませんでした。携帯電話の番号をご確認ください。',
-  'errors.SendSmsCodeError.UNDELIVERABLE':
-    'SMSが届きませんでした。番号をご確認いただくか、メールをお使いください。',
   'errors.SignUpStepError.NOT_BEGUN':
     '登録の手続きが見つかりませんでした。はじめからお願いします。',
   'errors.SignUpStepError.NOT_YET': '先に済ませる手順があります。前の画面からお進みください。',

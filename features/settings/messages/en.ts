@@ -37,6 +37,8 @@ export default {
   'settings.mode.title': 'Brightness',
   'settings.mutedUsers.title': 'Muted people',
   'settings.mutedWords.title': 'Muted words',
+  'settings.email.title': 'Email',
+  'settings.phoneNumber.title': 'Phone number',
   'settings.password.title': 'Password',
   'settings.palette.amber': 'Amber',
   'settings.palette.blue': 'Blue',

@@ -36,6 +36,8 @@ export default {
   'settings.mode.title': '明るさ',
   'settings.mutedUsers.title': 'ミュートした人',
   'settings.mutedWords.title': 'ミュートワード',
+  'settings.email.title': 'メールアドレス',
+  'settings.phoneNumber.title': '電話番号',
   'settings.password.title': 'パスワード',
   'settings.palette.amber': 'アンバー',
   'settings.palette.blue': 'ブルー',

@@ -1,2 +1,3 @@
+export { confirmContact, sendContactCode } from './contacts.ts'
 export { viewerAccount } from './own.ts'
 export { changePassword } from './password.ts'

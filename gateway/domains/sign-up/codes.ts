@@ -29,7 +29,7 @@ export const codeMinutes: Record<ContactKind, number> = { EMAIL: 10, PHONE: 5 }
 
 export type NewCode = {
   purpose: CodePurpose
-  /** Whom it serves: a sign-up's id, or a browser's log-in attempt. */
+  /** Whom it serves: a sign-up's id, a browser's log-in attempt, or an account. */
   boundTo: string
   /** The binding that it takes over from: what was sent for that goes on being counted, and its code dies. */
   formerly?: string

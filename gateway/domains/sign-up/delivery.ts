@@ -5,7 +5,7 @@ import type { CodeRow } from './tables.ts'
 import { loadTenant } from '../../platform/tenant/service.ts'
 import { findAccount } from './accounts.ts'
 import { codeMinutes, digitsOf, type IssuedCode } from './codes.ts'
-import { codeSms, signUpMail } from './letters.ts'
+import { codeSms, newAddressMail, signUpMail } from './letters.ts'
 import { consumeCode, findCode } from './store.ts'
 
 /** Has a code mailed, once the transaction that issued it has committed. */
@@ -28,11 +28,15 @@ export async function sendCodeMail(
   if (!row || row.isConsumed || row.expiresAt <= now()) return
   const { contact } = row
   const hasAccount = (await findAccount(context, { contactKind: 'EMAIL', contact })) !== null
-  const mail = signUpMail(language, hasAccount, {
+  const letter = {
     brand: await brand(context, language),
     code: digitsOf(context, row),
     minutes: Math.ceil((row.expiresAt.getTime() - now().getTime()) / 60_000),
-  })
+  }
+  const mail =
+    row.purpose === 'CHANGE_EMAIL'
+      ? newAddressMail(language, letter)
+      : signUpMail(language, hasAccount, letter)
   await messenger.sendMail(tenantId, { to: contact, ...mail })
 }
 

@@ -1,4 +1,5 @@
 import type { Language } from '../../platform/graphql/context.ts'
+import type { CodeRow } from './tables.ts'
 import type { Mail } from '../../platform/mail/messenger.ts'
 
 type Letter = { brand: string; code: string; minutes: number }
@@ -15,12 +16,21 @@ export function signUpMail(
 /** The text message that brings a code: to sign up, to log in, or to prove a number. */
 export function codeSms(
   language: Language,
-  purpose: 'SIGN_UP' | 'LOG_IN' | 'SMS_STEP',
+  purpose: CodeRow['purpose'],
   hasAccount: boolean,
   letter: Letter,
 ): string {
-  const hint = purpose === 'SMS_STEP' || (purpose === 'LOG_IN') === hasAccount ? 'none' : purpose
-  return smsTexts[language](letter) + smsHints[language][hint]
+  return smsTexts[language](letter) + smsHints[language][hintOf(purpose, hasAccount)]
+}
+
+function hintOf(purpose: CodeRow['purpose'], hasAccount: boolean) {
+  if (purpose !== 'SIGN_UP' && purpose !== 'LOG_IN') return 'none'
+  return (purpose === 'LOG_IN') === hasAccount ? 'none' : purpose
+}
+
+/** The mail that brings the code for an address which an account is to have. */
+export function newAddressMail(language: Language, letter: Letter): Omit<Mail, 'to'> {
+  return newAddressMails[language](letter)
 }
 
 const mails: Record<Language, Record<'new' | 'known', (letter: Letter) => Omit<Mail, 'to'>>> = {
@@ -76,6 +86,32 @@ If this wasn't you, just delete this mail. Nothing about your account has change
 `,
     }),
   },
+}
+
+const newAddressMails: Record<Language, (letter: Letter) => Omit<Mail, 'to'>> = {
+  ja: ({ brand, code, minutes }) => ({
+    subject: `【${brand}】確認コード ${code}`,
+    text: `いつも${brand}をご利用いただき、ありがとうございます。
+このメールアドレスを登録するには、画面に次のコードを入力してください。
+
+${code}
+
+コードは${minutes}分間使えます。ほかの人には教えないでください。
+
+お心当たりがないときは、このメールを削除してください。コードを入力しなければ、登録されることはありません。
+`,
+  }),
+  en: ({ brand, code, minutes }) => ({
+    subject: `${code} is your ${brand} code`,
+    text: `Enter this code to use this address with your ${brand} account:
+
+${code}
+
+It works for ${minutes} minutes. Please don't share it with anyone.
+
+If this wasn't you, just delete this mail. Nothing happens unless the code is entered.
+`,
+  }),
 }
 
 const smsTexts: Record<Language, (letter: Letter) => string> = {

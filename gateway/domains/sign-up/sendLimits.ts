@@ -73,7 +73,7 @@ export async function refuseSend(
   if (wait) return { retryAt: wait, proofDoublings: null }
   if (browserHash) return undefined
 
-  const isStart = ofBinding.length === 0 && purpose !== 'SMS_STEP'
+  const isStart = ofBinding.length === 0 && (purpose === 'SIGN_UP' || purpose === 'LOG_IN')
   const starts = isStart
     ? await findStartTimes(transaction, requesterHash, purpose, since(startLimit.withinMs))
     : []

@@ -50,8 +50,10 @@ export const verificationCode = pgTable(
   {
     tenantId: tenantId(),
     id: text('id').notNull(),
-    purpose: text('purpose', { enum: ['SIGN_UP', 'SMS_STEP', 'LOG_IN'] }).notNull(),
-    /** Whom the code is bound to: a sign-up's id, or a browser's log-in attempt. */
+    purpose: text('purpose', {
+      enum: ['SIGN_UP', 'SMS_STEP', 'LOG_IN', 'CHANGE_EMAIL', 'CHANGE_PHONE'],
+    }).notNull(),
+    /** Whom the code is bound to: a sign-up's id, a browser's log-in attempt, or an account. */
     boundTo: text('bound_to').notNull(),
     contactHash: bytes('contact_hash').notNull(),
     contact: text('contact').notNull(),

@@ -13,16 +13,18 @@ export type FanWords = Record<Language, (letter: FanLetter) => Omit<Mail, 'to'>>
 /**
  * Mails a fan in the language that they last used: false where they have left, are kept out, or have told no e-mail
  * address. For jobs, which may come twice: whoever writes once only keeps a row of it.
+ * To `address`, where it is not the one they have now.
  */
 export async function mailFan(
   context: JobContext,
   fanId: string,
   words: FanWords,
+  address?: string,
 ): Promise<boolean> {
   const { db, identity, messenger, tenantId } = context
   const fan = await findUser(db, fanId)
   if (fan?.status !== 'active') return false
-  const to = await identity.findEmail(tenantId, fanId)
+  const to = address ?? (await identity.findEmail(tenantId, fanId))
   if (to === null) return false
   const { language, displayName: name } = fan
   const brand = (await loadTenant(context)).name[language]

@@ -23,6 +23,9 @@ export type NewAccount = {
   password: ReadyPassword
 }
 
+/** A normalised e-mail address, or a number in E.164. */
+export type Contact = { email: string } | { phoneNumber: string }
+
 /** The sign-in and the documents of the device that asks for what ends all others. */
 export type KeptSignIn = { signInId: string | null; documentSecret: string | undefined }
 
@@ -72,6 +75,17 @@ export type Identity = {
     userId: string,
     change: { present: string; next: string; kept: KeptSignIn },
   ) => Promise<'changed' | 'signedOut' | 'wrong'>
+  /**
+   * Gives an account another address or number, which the caller has proven, inside their transaction where the
+   * provider shares the database: the former one logs nobody in from then on. Answers whether the account's sign-ins
+   * went on. Throws `AccountTaken`.
+   */
+  setContact: (
+    tenantId: string,
+    userId: string,
+    contact: Contact,
+    transaction: Transaction,
+  ) => Promise<'kept' | 'ended'>
   /** For `signInWithCustomToken`; good for five minutes. */
   createCustomToken: (tenantId: string, userId: string) => Promise<string>
   /** Ends every sign-in and document session of this user. */

@@ -18,7 +18,7 @@ const schema = v.object({
     v.maxGraphemes(20, 'errors.DisplayNameError.TOO_LONG'),
   ),
   phoneNumber: narrow('onboarding.contact.phoneMissing'),
-  code: secret('onboarding.code.missing'),
+  code: secret('auth.code.missing'),
 })
 const empty = { displayName: '', phoneNumber: '', code: '' }
 

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { Submission } from '../../signUp.ts'
 import type { Onboarding } from '../../useOnboarding.ts'
+import { CodeForm } from '#features/auth/index.ts'
+import { useStepWays } from '../../useStepWays.ts'
 import { AgreeTermsForm } from '../AgreeTermsForm/AgreeTermsForm.tsx'
-import { CodeForm } from '../CodeForm/CodeForm.tsx'
 import { PasswordForm } from '../PasswordForm/PasswordForm.tsx'
 import { PhoneStep } from '../PhoneStep/PhoneStep.tsx'
 import { ProfileStep } from '../ProfileStep/ProfileStep.tsx'
@@ -34,6 +35,7 @@ export function Step(props: StepProps) {
     `,
     props.tenant,
   )
+  const ways = useStepWays()
   const signUp = useFragment(
     graphql`
       fragment Step_signUp on SignUp @throwOnFieldError {
@@ -58,6 +60,7 @@ export function Step(props: StepProps) {
           resendableAt={signUp?.code?.resendableAt}
           submission={by(({ code }) => ({ type: 'code.submitted', code }))}
           onResend={() => submit({ type: 'code.requested' })}
+          ways={ways}
           other={changeContact}
         />
       )

@@ -4,13 +4,14 @@ import { useRelayEnvironment } from 'react-relay'
 import type { Environment } from 'relay-runtime'
 import { Button } from '#design-system/button/Button.tsx'
 import { Text } from '#design-system/text/Text.tsx'
+import { CodeForm } from '#features/auth/index.ts'
 import type { ShownError } from '#features/errors/index.ts'
 import { FormBody } from '#features/form/index.ts'
 import { useSession, type Session } from '#platform/session/session.ts'
 import type { Sent } from '#platform/submission/sendMutation.ts'
 import { useAttempt, type Submission } from '#platform/submission/useAttempt.ts'
 import type { SentCode } from '../../submissions/phone.ts'
-import { CodeForm } from '../CodeForm/CodeForm.tsx'
+import { useStepWays } from '../../useStepWays.ts'
 import { NumberForm } from './NumberForm.tsx'
 
 type PhoneProofProps = {
@@ -81,6 +82,7 @@ function CodeProof({ sent, resending, onResend, onChangeNumber, ...proof }: Code
           error: resending.error ?? checking.error,
         }}
         onResend={onResend}
+        ways={useStepWays()}
         other={
           <Button tone="neutral" emphasis="quiet" onClick={onChangeNumber}>
             {intl.formatMessage({ id: 'onboarding.phone.change' })}

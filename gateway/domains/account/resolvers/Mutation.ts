@@ -1,6 +1,11 @@
 import type { MutationResolvers } from '../../types.generated.ts'
-import { changePassword } from '../service.ts'
+import { changePassword, confirmContact, sendContactCode } from '../service.ts'
 
-export const Mutation: Pick<MutationResolvers, 'changePassword'> = {
+export const Mutation: Pick<
+  MutationResolvers,
+  'changePassword' | 'sendContactCode' | 'confirmContact'
+> = {
   changePassword: (_, { input }, context) => changePassword(context, input),
+  sendContactCode: (_, { input }, context) => sendContactCode(context, input),
+  confirmContact: (_, { input }, context) => confirmContact(context, input),
 }

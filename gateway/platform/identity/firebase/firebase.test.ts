@@ -252,6 +252,21 @@ test('changes a password for whoever gives the present one, and ends sign-ins', 
   expect(await identity.changePassword('blue', userId, { ...change, kept })).toBe('wrong')
 })
 
+test('changes an address, and says so where another account has it', async () => {
+  const { userId } = await createFan()
+  const set = (email: string) =>
+    database
+      .databaseFor('red')
+      .transaction((transaction) => identity.setContact('red', userId, { email }, transaction))
+  expect(await set('new@example.com')).toBe('ended')
+  expect(calls.at(-1)).toMatchObject({
+    path: '/v1/projects/fans/accounts:update',
+    body: { localId: userId, email: 'new@example.com', emailVerified: true },
+  })
+  answer = () => ({ status: 400, body: { error: { code: 400, message: 'EMAIL_EXISTS' } } })
+  await expect(set('taken@example.com')).rejects.toThrow(AccountTaken)
+})
+
 test('keeps a disabled fan out', async () => {
   const { userId } = await createFan()
   await identity.setStanding('red', userId, 'disabled')

@@ -26,6 +26,8 @@ export type FirebaseIdentityParts = Pick<
 const customTokenAudience =
   'https://identitytoolkit.googleapis.com/google.identity.identitytoolkit.v1.IdentityToolkit'
 const customTokenSeconds = 300
+/** What Google says where another account has a contact, or an id. */
+const isThere = /^(EMAIL_EXISTS|PHONE_NUMBER_EXISTS|DUPLICATE_LOCAL_ID)$/
 
 /**
  * The identity service of a gateway with a Firebase project: contacts and passwords are kept there. A row
@@ -116,10 +118,7 @@ export function createFirebaseIdentity(parts: FirebaseIdentityParts): Identity {
       // Last, since a row can be taken back and Google's account can't.
       const fields = { localId: userId, password: password.ready, ...contact }
       await google.post('', fields).catch(async (error: unknown) => {
-        const isThere =
-          error instanceof GoogleRefusal &&
-          /^(EMAIL_EXISTS|PHONE_NUMBER_EXISTS|DUPLICATE_LOCAL_ID)$/.test(error.message)
-        if (!isThere) throw error
+        if (!(error instanceof GoogleRefusal && isThere.test(error.message))) throw error
         const owner = await lookUp(email ? { email: [email] } : { phoneNumber: [phoneNumber] })
         if (owner !== userId) throw new AccountTaken('another account has this contact')
         await google.post(':update', fields)
@@ -134,6 +133,17 @@ export function createFirebaseIdentity(parts: FirebaseIdentityParts): Identity {
       await endSignIns(tenantId, userId)
       await google.post(':update', { localId: userId, validSince: String(seconds()) })
       return 'signedOut'
+    },
+
+    async setContact(_tenantId, userId, contact) {
+      const fields = 'email' in contact ? { ...contact, emailVerified: true } : contact
+      await google.post(':update', { localId: userId, ...fields }).catch((error: unknown) => {
+        throw error instanceof GoogleRefusal && isThere.test(error.message)
+          ? new AccountTaken('another account has this contact', { cause: error })
+          : error
+      })
+      // Google ends the sign-ins of whoever's contact changes.
+      return 'ended'
     },
 
     createCustomToken: (_tenantId, userId) =>

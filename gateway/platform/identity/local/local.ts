@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
+import { isUniqueViolation } from '../../database/pools.ts'
 import { endDocumentSessions } from '../../document-session/service.ts'
 import type { Services } from '../../graphql/context.ts'
 import { AccountTaken, type Identity } from '../identity.ts'
@@ -10,8 +11,12 @@ import type { CallParts } from './calls.ts'
 import { createEndpoints } from './endpoints.ts'
 import { createIdTokens } from './id-tokens.ts'
 import { openSigningKeys } from './keys.ts'
+import { dropResetsOf } from './password-resets.ts'
 import { createPasswords } from './passwords.ts'
 import { endSignIns, findSignInIds } from './sign-ins.ts'
+
+/** What keeps a contact to one account. */
+const contactKeys = ['identity_account_email', 'identity_account_phone']
 
 export type LocalIdentityParts = Pick<
   Services,
@@ -76,6 +81,18 @@ export async function createLocalIdentity(services: LocalIdentityParts): Promise
     },
 
     changePassword: (...asked) => changePassword(parts, ...asked),
+
+    async setContact(_tenantId, userId, contact, transaction) {
+      try {
+        await transaction.update(account).set(contact).where(eq(account.userId, userId))
+      } catch (error) {
+        if (!isUniqueViolation(error, ...contactKeys)) throw error
+        throw new AccountTaken('another account has this contact', { cause: error })
+      }
+      // A link that went to the former address would still set the password.
+      await dropResetsOf(transaction, userId)
+      return 'kept'
+    },
 
     createCustomToken: (tenantId, userId) => tokens.signCustom(tenantId, userId),
 

@@ -16,8 +16,8 @@ export function ResendButton({ resendableAt, onPress }: ResendButtonProps) {
   return (
     <Button tone="neutral" emphasis="quiet" disabled={isEarly} onClick={onPress}>
       {seconds !== null && seconds > 0
-        ? intl.formatMessage({ id: 'onboarding.code.resendIn' }, { seconds })
-        : intl.formatMessage({ id: 'onboarding.code.resend' })}
+        ? intl.formatMessage({ id: 'auth.code.resendIn' }, { seconds })
+        : intl.formatMessage({ id: 'auth.code.resend' })}
     </Button>
   )
 }

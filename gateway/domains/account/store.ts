@@ -1,0 +1,19 @@
+import { eq, lte } from 'drizzle-orm'
+import type { Queryable } from '../../platform/database/pools.ts'
+import { contactChange, type ContactChangeRow } from './tables.ts'
+
+export async function insertChange(
+  db: Queryable,
+  row: Omit<ContactChangeRow, 'tenantId'>,
+): Promise<void> {
+  await db.insert(contactChange).values(row)
+}
+
+export async function findChange(db: Queryable, id: string): Promise<ContactChangeRow | undefined> {
+  return (await db.select().from(contactChange).where(eq(contactChange.id, id)))[0]
+}
+
+/** Forgets what was replaced before an instant. */
+export async function deleteChangesUntil(db: Queryable, instant: Date): Promise<void> {
+  await db.delete(contactChange).where(lte(contactChange.changedAt, instant))
+}
