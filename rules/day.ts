@@ -41,6 +41,12 @@ export const startOfDay = (day: string): Date => new Date(`${day}T00:00:00+09:00
 export const dayAfter = (day: string, days = 1): string =>
   new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
 
+/** Whether this is a day of the calendar, `YYYY-MM-DD`. `Date` takes 31 November for 1 December. */
+export function isDay(text: string): boolean {
+  const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text)
+}
+
 /** The Monday of a day's week. */
 export function mondayOf(day: string): string {
   const sinceMonday = (new Date(day).getUTCDay() + 6) % 7

@@ -1,4 +1,4 @@
-import { dayInJapan } from '#rules/day.ts'
+import { dayInJapan, isDay } from '#rules/day.ts'
 import { isClaimableOn, roundOn, type Round } from '#rules/missions.ts'
 import { listSizes } from '#schema/listSizes.generated.ts'
 import type { Transaction } from '../../platform/database/pools.ts'
@@ -74,7 +74,7 @@ function readRoundId(
 ): { mission: MissionRow; round: Round } | undefined {
   const [, missionId, key = ''] = /^(mission_\w+)_(once|\d{4}-\d{2}-\d{2})$/.exec(id) ?? []
   const mission = missions.find((each) => each.id === missionId)
-  if (!mission || (key !== 'once' && Number.isNaN(Date.parse(key)))) return undefined
+  if (!mission || (key !== 'once' && !isDay(key))) return undefined
   const round = roundOn(mission.period, key === 'once' ? '2020-01-01' : key)
   return round.key === key ? { mission, round } : undefined
 }
