@@ -70,6 +70,24 @@ describe('a stamp', () => {
     expect(await stamp(fan)).toMatchObject({ day: '2026-11-22', streak: 3 })
   })
 
+  it('of yesterday is none any more once today’s is there', async () => {
+    const fan = await stage.fan()
+    await stamp(fan)
+    days(1)
+    const late = stage.as(fan)
+    const before = late.now()
+    days(1)
+    const first = await stamp(fan)
+    const answer = await stampToday(
+      { ...late, now: () => before },
+      { communityId: stage.communityId },
+    )
+    expect(answer).toMatchObject({ checkIn: { day: first.day } })
+    expect(await audit(stage.ownerUrl, invariants)).toEqual(
+      invariants.map(({ name }) => ({ name, violations: [] })),
+    )
+  })
+
   it('brings more each seventh day, and for a whole month', async () => {
     const fan = await stage.fan()
     goTo('2026-12-01')

@@ -152,10 +152,9 @@ async function stamp(transaction: Transaction, book: CheckInBookRow, at: Date) {
   const day = dayInJapan(at)
   // Whoever stamps around midnight stamps one day after the other.
   await lockAccounts(transaction, fanId, ['COIN'])
-  const newest = await findNewest(transaction, book, {
-    before: dayAfter(day),
-    most: stampsOfStanding,
-  })
+  const newest = await findNewest(transaction, book, { most: stampsOfStanding })
+  // A request from before midnight that waited for one from after it: the row has gone on without it.
+  if (newest[0] && newest[0].day > day) return newest[0]
   const { todays, streak: former, bridged } = standingBy(day, newest)
   if (todays) return todays
   const streak = former + 1
