@@ -5,7 +5,7 @@ import { channel, message } from './tables.ts'
 
 /**
  * How many messages a fan wrote on each day in Japan in a community's rooms, whatever became of them since; those of
- * conversations for oneself are nobody's count.
+ * conversations for oneself are nobody's count. `most` ends the count where it comes to as many, on whichever days.
  */
 export async function countMessagesByDay(
   db: Queryable,
@@ -14,15 +14,15 @@ export async function countMessagesByDay(
     communityId,
     from,
     to,
-  }: { fanId: string; communityId: string; from: string; to: string },
+    most,
+  }: { fanId: string; communityId: string; from: string; to: string; most?: number | undefined },
 ): Promise<ReadonlyMap<string, number>> {
   const rooms = db
     .select({ id: channel.id })
     .from(channel)
     .where(and(eq(channel.communityId, communityId), ne(channel.visibility, 'PRIVATE')))
-  const day = sql<string>`to_char(${message.sentAt} at time zone 'Asia/Tokyo', 'YYYY-MM-DD')`
-  const rows = await db
-    .select({ day: day.as('day'), messages: count() })
+  const written = db
+    .select({ sentAt: message.sentAt })
     .from(message)
     .where(
       and(
@@ -32,6 +32,11 @@ export async function countMessagesByDay(
         lt(message.sentAt, addDays(startOfDay(to), 1)),
       ),
     )
+  const found = (most === undefined ? written : written.limit(most)).as('written')
+  const day = sql<string>`to_char(${found.sentAt} at time zone 'Asia/Tokyo', 'YYYY-MM-DD')`
+  const rows = await db
+    .select({ day: day.as('day'), messages: count() })
+    .from(found)
     .groupBy(sql`1`)
   return new Map(rows.map((row) => [row.day, row.messages]))
 }

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { dayInJapan } from '#rules/day.ts'
 import { newId } from '../../platform/ids.ts'
 import { audit } from '../../platform/database/audit.ts'
@@ -6,9 +7,10 @@ import { openCommunity } from '../chat/testing.ts'
 import { createChatMessage } from '../chat/sending.ts'
 import { stampToday } from '../check-in/service.ts'
 import { badge, ownedBadge } from '../collection/tables.ts'
-import { balancesOf } from '../ledger/service.ts'
+import { balancesOf, grant } from '../ledger/service.ts'
 import { claimMissions, roundId } from './claiming.ts'
 import { invariants } from './invariants.ts'
+import { countsByKind } from './kinds/kinds.ts'
 import { missedMissions, viewerMissions } from './service.ts'
 import { mission, missionClaim } from './tables.ts'
 
@@ -60,6 +62,26 @@ describe('progress', () => {
     expect(await round(fan, 'weekly-stamp')).toMatchObject({ progress: 2 })
     expect(await round(fan, 'once-talk')).toMatchObject({ progress: 1, standing: 'DONE' })
     expect(await round(fan, 'once-join')).toMatchObject({ standing: 'DONE' })
+  })
+
+  it('without a period is counted up to its goal, and no more once it is received', async () => {
+    const fan = await stage.fan()
+    const community = { communityId: stage.communityId, joinedAt: new Date() }
+    for (const _ of [1, 2, 3]) await write(fan)
+    const always = { from: '2020-01-01', to: '2999-12-31', fanId: fan, ...community }
+    const counted = async (most?: number) => {
+      const byDay = await countsByKind.CHAT_ROOM_POST(stage.db, { ...always, most })
+      return [...byDay.values()].reduce((sum, each) => sum + each, 0)
+    }
+    expect([await counted(2), await counted(9), await counted()]).toEqual([2, 3, 3])
+    expect(await round(fan, 'once-talk')).toMatchObject({ progress: 1, standing: 'DONE' })
+    expect(await round(fan, 'monthly-talk')).toMatchObject({ progress: 3 })
+    await claim(fan, await idOf(fan, 'once-talk'))
+    const asked = vi.spyOn(countsByKind, 'CHAT_ROOM_POST')
+    expect(await round(fan, 'once-talk')).toMatchObject({ progress: 1, standing: 'CLAIMED' })
+    expect(await round(fan, 'monthly-talk')).toMatchObject({ progress: 3 })
+    for (const [, { from }] of asked.mock.calls) expect(from).not.toBe(always.from)
+    asked.mockRestore()
   })
 
   it('is the fan’s own', async () => {
@@ -142,13 +164,54 @@ describe('a reward', () => {
   })
 })
 
-it('keeps its promise, and an audit sees where it is broken', async () => {
-  const broken = async () => (await audit(stage.ownerUrl, invariants))[0]!.violations.length
-  expect(await broken()).toBe(0)
+it('gives a day’s reward under no other day’s name', async () => {
   const fan = await stage.fan()
-  const { mission: each } = await round(fan, 'once-talk')
-  await stage.db
-    .insert(missionClaim)
-    .values({ fanId: fan, missionId: each.id, round: 'once', at: new Date() })
-  expect(await broken()).toBe(1)
+  const today = new Date(stage.as(null).now())
+  const first = Date.UTC(today.getUTCFullYear() + 1, 2, 1, 3)
+  stage.pass((first - today.getTime()) / 1000)
+  for (const _ of [1, 2, 3]) await write(fan)
+  const id = await idOf(fan, 'daily-talk')
+  expect(id).toMatch(/-03-01$/)
+  // Days that no February has, and that `Date` takes for the first of March and after.
+  for (const day of ['02-29', '02-30', '02-31'])
+    expect(await claim(fan, id.replace('03-01', day))).toMatchObject({
+      __typename: 'NotFoundError',
+    })
+  expect(await claim(fan, id)).toMatchObject({ coins: 10 })
+})
+
+it('keeps its promises, and an audit sees where one is broken', async () => {
+  const broken = async () =>
+    (await audit(stage.ownerUrl, invariants)).map(({ violations }) => violations.length)
+  expect(await broken()).toEqual([0, 0, 0])
+  const fan = await stage.fan()
+  const had = async (slug: string, key?: string) => {
+    const { mission: each, round: of } = await round(fan, slug)
+    const row = { fanId: fan, missionId: each.id, round: key ?? of.key, at: new Date() }
+    await stage.db.insert(missionClaim).values(row)
+    return each.id
+  }
+  const gone = (missionId: string) =>
+    stage.db
+      .delete(missionClaim)
+      .where(and(eq(missionClaim.fanId, fan), eq(missionClaim.missionId, missionId)))
+  const coinsOf = await had('once-talk')
+  expect(await broken()).toEqual([1, 0, 0])
+  await gone(coinsOf)
+  const ticketsOf = await had('weekly-game')
+  expect(await broken()).toEqual([1, 0, 0])
+  await gone(ticketsOf)
+  const { mission: other } = await round(fan, 'a-badge')
+  await had('a-badge')
+  expect(await broken()).toEqual([0, 1, 0])
+  await gone(other.id)
+  // Coins that came for no claim.
+  await stage.db.transaction((transaction) =>
+    grant(transaction, {
+      ...{ key: `mission:${coinsOf}:once:${fan}`, reason: 'MISSION', reference: coinsOf },
+      at: stage.as(null).now(),
+      lots: [{ ownerId: fan, asset: 'COIN', class: 'FREE', amount: 50, expiry: { afterDays: 1 } }],
+    }),
+  )
+  expect(await broken()).toEqual([0, 0, 1])
 })

@@ -56,39 +56,50 @@ export async function fanOf(context: GatewayContext, communityId: string): Promi
   return { fanId: membership.userId, communityId, joinedAt: membership.joinedAt }
 }
 
-/** How rounds stand for a fan: one query a kind for all of them, and one for what was received. */
+/**
+ * How rounds stand for a fan: one query for what was received, and of the others two a kind at most: one for all that
+ * have an end, and one for all that have none, which counts no further than the highest of their goals.
+ */
 export async function standings(
   db: Queryable,
   fan: Fan,
-  asked: readonly { mission: MissionRow; round: Round }[],
+  asked: readonly Asked[],
 ): Promise<MissionRoundRow[]> {
   if (asked.length === 0) return []
   const claimed = await findClaimed(db, fan.fanId, {
     missionIds: [...new Set(asked.map(({ mission }) => mission.id))],
     rounds: [...new Set(asked.map(({ round }) => round.key))],
   })
+  const isClaimed = ({ mission, round }: Asked) => claimed.has(`${mission.id} ${round.key}`)
+  const open = asked.filter((each) => !isClaimed(each))
   const counts = new Map<string, ReadonlyMap<string, number>>()
-  for (const [kind, of] of Map.groupBy(asked, ({ mission }) => mission.kind))
-    counts.set(
-      kind,
-      await countsByKind[kind](db, { ...fan, ...spanOf(of.map((each) => each.round)) }),
-    )
-  return asked.map(({ mission, round }) => {
-    const progress = Math.min(countIn(round, counts.get(mission.kind)!), mission.goal)
-    const isClaimed = claimed.has(`${mission.id} ${round.key}`)
-    const standing = isClaimed ? 'CLAIMED' : progress === mission.goal ? 'DONE' : 'OPEN'
-    return { mission, round, progress: isClaimed ? mission.goal : progress, standing }
+  for (const [counting, of] of Map.groupBy(open, countingOf))
+    counts.set(counting, await countsByKind[of[0]!.mission.kind](db, { ...fan, ...spanOf(of) }))
+  return asked.map((each) => {
+    const { mission, round } = each
+    if (isClaimed(each)) return { mission, round, progress: mission.goal, standing: 'CLAIMED' }
+    const progress = Math.min(countIn(round, counts.get(countingOf(each))!), mission.goal)
+    return { mission, round, progress, standing: progress === mission.goal ? 'DONE' : 'OPEN' }
   })
 }
+
+type Asked = { mission: MissionRow; round: Round }
+
+/** Which rounds are counted by the same query. */
+const countingOf = ({ mission: { kind }, round: { end } }: Asked) => `${kind} ${end === null}`
 
 /** Later than any day on which something is done. */
 const forEver = '2999-12-31'
 
-function spanOf(rounds: readonly Round[]): { from: string; to: string } {
+function spanOf(asked: readonly Asked[]): Pick<Counting, 'from' | 'to' | 'most'> {
+  const rounds = asked.map(({ round }) => round)
   const lasts = rounds.map(({ end }) => (end === null ? forEver : dayAfter(end, -1)))
   return {
     from: rounds.map(({ first }) => first).toSorted()[0]!,
     to: lasts.toSorted().at(-1)!,
+    most: rounds.every(({ end }) => end === null)
+      ? Math.max(...asked.map(({ mission }) => mission.goal))
+      : undefined,
   }
 }
 

@@ -7,6 +7,8 @@ export type Counting = {
   joinedAt: Date
   from: string
   to: string
+  /** No more than so many need be counted, whichever: where there is no more than one round. */
+  most?: number | undefined
 }
 
 /**
