@@ -4,5 +4,6 @@ import { path } from '#platform/routing/path.ts'
 export const paths = {
   email: path('/settings/personal-info/email'),
   phoneNumber: path('/settings/personal-info/phone-number'),
+  undo: path('/settings/personal-info/undo'),
   password: path('/settings/personal-info/password'),
 }

@@ -11,6 +11,10 @@ export const accountRoutes: FeatureRoutes = {
   ),
   routes: [
     {
+      path: paths.undo.pattern,
+      screen: () => import('./screens/UndoScreen/UndoScreen.tsx'),
+    },
+    {
       path: paths.email.pattern,
       screen: () => import('./screens/EmailScreen/EmailScreen.tsx'),
       query: () => import('./screens/EmailScreen/__generated__/EmailScreenQuery.graphql.ts'),

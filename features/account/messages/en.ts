@@ -34,6 +34,16 @@ export default {
   'account.contact.sending': 'Sending',
   'account.code.lead': 'We’ve sent a 6-digit code to {contact}.',
   'account.code.other': 'Change where it goes',
+  'account.undo.title': 'Undo the change',
+  'account.undo.lead':
+    'This puts your former email address or phone number back. To be safe, every device is logged out.',
+  'account.undo.submit': 'Put it back',
+  'account.undo.done.title': 'It’s back',
+  'account.undo.done.lead':
+    'You can log in with {contact} again. To be safe, choose a new password too.',
+  'account.undo.done.reset': 'Reset your password',
+  'errors.LinkDeadError':
+    'This link has expired or was used already. If you need help, please write to us.',
   'errors.ContactTakenError': 'Another account uses it already. Please choose a different one.',
   'errors.ContactUnchangedError': 'That’s the one you have now.',
   'errors.WrongPasswordError':

@@ -32,6 +32,16 @@ export default {
   'account.contact.sending': '送信しています',
   'account.code.lead': '{contact} に6桁の確認コードを送りました。',
   'account.code.other': '宛先を変える',
+  'account.undo.title': '変更をもとに戻す',
+  'account.undo.lead':
+    'メールアドレスや電話番号の変更を取り消して、前のものに戻します。安全のため、すべての端末からログアウトします。',
+  'account.undo.submit': 'もとに戻す',
+  'account.undo.done.title': 'もとに戻しました',
+  'account.undo.done.lead':
+    '{contact} で、またログインできます。念のため、パスワードも新しくしてください。',
+  'account.undo.done.reset': 'パスワードを再設定する',
+  'errors.LinkDeadError':
+    'このリンクは期限が切れたか、使用済みです。お困りのときは、お問い合わせください。',
   'errors.ContactTakenError': 'すでに別のアカウントで使われています。別の宛先を入力してください。',
   'errors.ContactUnchangedError': 'いま登録されているものと同じです。',
   'errors.WrongPasswordError':

@@ -1,10 +1,11 @@
 import type { JobContext, JobKinds } from '../../platform/jobs/kinds.ts'
 import { loadTenant } from '../../platform/tenant/service.ts'
 import { maskContact } from '../sign-up/service.ts'
-import { findPresentUser, mailFan } from '../user/service.ts'
+import { findPresentUser, linkOf, mailFan } from '../user/service.ts'
 import { contactChangedMail, contactChangedSms, passwordChangedMail } from './letters.ts'
 import { contactsOf } from './own.ts'
 import { deleteChangesUntil, findChange } from './store.ts'
+import { undoKey, undoMs } from './undo.ts'
 
 declare module '../../platform/jobs/kinds.ts' {
   interface JobData {
@@ -15,9 +16,6 @@ declare module '../../platform/jobs/kinds.ts' {
   }
 }
 
-/** For so long support can tell what was replaced. */
-const keptMs = 72 * 60 * 60 * 1000
-
 export const accountJobs: JobKinds = {
   tellPasswordChanged: {
     run: async (context, { userId, at }) => {
@@ -27,7 +25,7 @@ export const accountJobs: JobKinds = {
   tellContactChanged: { run: tellContactChanged },
   purgeContactChanges: {
     again: '37 * * * *',
-    run: ({ db, now }) => deleteChangesUntil(db, new Date(now().getTime() - keptMs)),
+    run: ({ db, now }) => deleteChangesUntil(db, new Date(now().getTime() - undoMs)),
   },
 }
 
@@ -42,13 +40,23 @@ async function tellContactChanged(
   if (!user) return
   const { kind, former, contact } = change
   const { supportEmail, name } = await loadTenant(context)
-  const told = { kind, isFirst: former === null, masked: maskContact(kind, contact), supportEmail }
+  const told = {
+    ...{ kind, supportEmail, masked: maskContact(kind, contact) },
+    // Where nothing was replaced, there is nothing to put back.
+    undoPath:
+      former === null ? null : `/settings/personal-info/undo?key=${undoKey(context, changeId)}`,
+  }
   const present = await contactsOf(context, user.id)
   const isByMail = former === null ? kind === 'PHONE' : kind === 'EMAIL'
   const to = former ?? (isByMail ? present.email : present.phoneNumber)
   if (to === null) return
   if (isByMail) await mailFan(context, user.id, contactChangedMail(told), to)
-  else await text(context, to, contactChangedSms(user.language, name[user.language], told))
+  else
+    await text(
+      context,
+      to,
+      contactChangedSms(user.language, name[user.language], linkOf(context, user.language), told),
+    )
 }
 
 /** A number that is given up takes no texts: that is no reason to try for an hour. */

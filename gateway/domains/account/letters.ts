@@ -34,44 +34,50 @@ ${link('/password-reset')}
   }
 }
 
-/** `isFirst`: there was none before; `masked`: the new one, most of it hidden. */
+/** `masked`: the new one, most of it hidden; `undoPath`: null where there was none before. */
 export type ContactChanged = {
   kind: ContactKind
-  isFirst: boolean
   masked: string
   supportEmail: string
+  undoPath: string | null
 }
 
 /** Tells whoever is not reached there any more, or by another way from now on. */
-export function contactChangedMail({
-  kind,
-  isFirst,
-  masked,
-  supportEmail,
-}: ContactChanged): FanWords {
+export function contactChangedMail(changed: ContactChanged): FanWords {
+  const { kind, masked, supportEmail, undoPath } = changed
   return {
-    ja: ({ name, brand }) => ({
-      subject: `【${brand}】${kindNames.ja[kind]}が${isFirst ? '登録' : '変更'}されました`,
+    ja: ({ name, brand, link }) => ({
+      subject: `【${brand}】${kindNames.ja[kind]}が${undoPath === null ? '登録' : '変更'}されました`,
       text: `${name}さん
 
-${brand}のアカウントの${kindNames.ja[kind]}が ${masked} ${isFirst ? 'で登録されました。' : 'に変更されました。'}
+${brand}のアカウントの${kindNames.ja[kind]}が ${masked} ${undoPath === null ? 'で登録されました。' : 'に変更されました。'}
 
 ご自身で変更されたときは、このままで大丈夫です。
 
-お心当たりがないときは、すぐにお知らせください。
-${supportEmail}
+${
+  undoPath === null
+    ? `お心当たりがないときは、すぐにお知らせください。
+${supportEmail}`
+    : `お心当たりがないときは、72時間以内に下のページでもとに戻せます。
+${link(undoPath)}`
+}
 `,
     }),
-    en: ({ name, brand }) => ({
-      subject: `Your ${brand} ${kindNames.en[kind]} was ${isFirst ? 'added' : 'changed'}`,
+    en: ({ name, brand, link }) => ({
+      subject: `Your ${brand} ${kindNames.en[kind]} was ${undoPath === null ? 'added' : 'changed'}`,
       text: `Hi ${name},
 
 The ${kindNames.en[kind]} of your ${brand} account is now ${masked}.
 
 If this was you, all is well.
 
-If it wasn't, write to us right away:
-${supportEmail}
+${
+  undoPath === null
+    ? `If it wasn't, write to us right away:
+${supportEmail}`
+    : `If it wasn't, put it back within 72 hours:
+${link(undoPath)}`
+}
 `,
     }),
   }
@@ -81,12 +87,15 @@ ${supportEmail}
 export function contactChangedSms(
   language: Language,
   brand: string,
-  change: ContactChanged,
+  link: (path: string) => string,
+  { kind, masked, supportEmail, undoPath }: ContactChanged,
 ): string {
-  const { kind, masked, supportEmail } = change
-  return language === 'ja'
-    ? `【${brand}】${kindNames.ja[kind]}が ${masked} に変わりました。お心当たりがないときは、すぐに ${supportEmail} までお知らせください。`
-    : `Your ${brand} ${kindNames.en[kind]} is now ${masked}. If this wasn't you, write to ${supportEmail} right away.`
+  if (language === 'ja') {
+    const way = undoPath === null ? `${supportEmail} へ` : `72時間以内に ${link(undoPath)} へ`
+    return `【${brand}】${kindNames.ja[kind]}が ${masked} に変わりました。お心当たりがないときは、${way}`
+  }
+  const way = undoPath === null ? `write to ${supportEmail}` : `undo it: ${link(undoPath)}`
+  return `Your ${brand} ${kindNames.en[kind]} is now ${masked}. If this wasn't you, ${way}`
 }
 
 const kindNames = {

@@ -2,7 +2,7 @@ import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { ContactKind } from '#schema/enums.generated.ts'
 import { instant, tenantId } from '../../platform/database/columns.ts'
 
-/** A change of what a fan is reached by, for as long as whoever had the former one may object. */
+/** A change of what a fan is reached by, for as long as whoever has the former one may undo it. */
 export const contactChange = pgTable(
   'contact_change',
   {

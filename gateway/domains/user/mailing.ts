@@ -38,7 +38,8 @@ export async function noteLanguage({ db, userId, language }: GatewayContext): Pr
   if (userId !== null) await updateUserLanguage(db, userId, language)
 }
 
-const linkOf =
+/** Makes a path of the site a link, in a language. */
+export const linkOf =
   ({ config }: Pick<JobContext, 'config'>, language: Language) =>
   (path: string) =>
     `${config.origin}${language === 'ja' ? '' : `/${language}`}${path}`

@@ -1,11 +1,12 @@
 import type { MutationResolvers } from '../../types.generated.ts'
-import { changePassword, confirmContact, sendContactCode } from '../service.ts'
+import { changePassword, confirmContact, sendContactCode, undoContactChange } from '../service.ts'
 
 export const Mutation: Pick<
   MutationResolvers,
-  'changePassword' | 'sendContactCode' | 'confirmContact'
+  'changePassword' | 'sendContactCode' | 'confirmContact' | 'undoContactChange'
 > = {
   changePassword: (_, { input }, context) => changePassword(context, input),
   sendContactCode: (_, { input }, context) => sendContactCode(context, input),
   confirmContact: (_, { input }, context) => confirmContact(context, input),
+  undoContactChange: (_, { input }, context) => undoContactChange(context, input),
 }
