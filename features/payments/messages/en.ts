@@ -16,7 +16,7 @@ export default {
     'Please confirm on your card company’s page that it is you, and keep this page open until then.',
   'payments.challenge.title': 'Card verification',
   'payments.copied': 'Copied.',
-  'payments.copy': 'Copy {what}',
+  'payments.copy': 'Copy {what, select, code {code} other {number}}',
   'payments.copy.failed': 'This couldn’t be copied.',
   'payments.konbini.code': 'Payment code',
   'payments.konbini.confirmation': 'Confirmation number',

@@ -17,7 +17,7 @@ export default {
     'カード会社の画面で、ご本人であることを確認してください。終わるまで、このページを開いたままにしてください。',
   'payments.challenge.title': '本人認証',
   'payments.copied': 'コピーしました。',
-  'payments.copy': '{what}をコピー',
+  'payments.copy': '{what, select, code {払込番号} other {確認番号}}をコピー',
   'payments.copy.failed': 'コピーできませんでした。',
   'payments.konbini.code': '払込番号',
   'payments.konbini.confirmation': '確認番号',

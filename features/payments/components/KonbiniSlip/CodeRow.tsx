@@ -5,7 +5,7 @@ import { useToast } from '#design-system/toaster/Toaster.tsx'
 import { digits, row, value } from './KonbiniSlip.css.ts'
 
 /** A number to type in at the store, and a button that copies it. */
-export function CodeRow({ label, code }: { label: string; code: string }) {
+export function CodeRow({ what, code }: { what: 'code' | 'confirmation'; code: string }) {
   const intl = useIntl()
   const showToast = useToast()
   const copy = () => {
@@ -18,12 +18,12 @@ export function CodeRow({ label, code }: { label: string; code: string }) {
   return (
     <div className={row}>
       <Text as="dt" size="small" tone="muted">
-        {label}
+        <FormattedMessage id={`payments.konbini.${what}`} />
       </Text>
       <dd className={value}>
         <span className={digits}>{code}</span>
         <Button emphasis="soft" size="small" onClick={copy}>
-          <FormattedMessage id="payments.copy" values={{ what: label }} />
+          <FormattedMessage id="payments.copy" values={{ what }} />
         </Button>
       </dd>
     </div>

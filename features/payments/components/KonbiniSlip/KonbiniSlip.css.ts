@@ -32,4 +32,5 @@ export const steps = style({
   gap: space[2],
   paddingInlineStart: space[6],
   listStyle: 'decimal',
+  wordBreak: 'auto-phrase',
 })

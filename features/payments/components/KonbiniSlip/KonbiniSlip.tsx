@@ -61,16 +61,8 @@ export function KonbiniSlip(props: { attempt: KonbiniSlip_attempt$key }) {
         }))}
       />
       <dl className={codes}>
-        <CodeRow
-          label={intl.formatMessage({ id: 'payments.konbini.code' })}
-          code={slip.paymentCode}
-        />
-        {slip.confirmationNumber && (
-          <CodeRow
-            label={intl.formatMessage({ id: 'payments.konbini.confirmation' })}
-            code={slip.confirmationNumber}
-          />
-        )}
+        <CodeRow what="code" code={slip.paymentCode} />
+        {slip.confirmationNumber && <CodeRow what="confirmation" code={slip.confirmationNumber} />}
       </dl>
       <ol className={steps}>
         <li>

@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
-import { cardEntry, challenge, fakePaymentAttempt, slip, wallet } from '../../fakes.ts'
+import { cardEntry, challenge, fakePaymentAttempt, wallet } from '../../fakes.ts'
 import { PaymentStep } from '../../index.ts'
 
 const onMoved = fn()
@@ -29,7 +29,7 @@ const meta = preview.meta({
 })
 
 /** As the attempt stands, and is found whenever it is looked at. */
-const at = (step: typeof cardEntry | typeof challenge | typeof wallet | typeof slip) => {
+const at = (step: typeof cardEntry | typeof challenge | typeof wallet) => {
   const attempt = fakePaymentAttempt({ step })
   const CompletePaymentPayload = () => ({ __typename: 'CompletePaymentSuccess' as const, attempt })
   return { relay: { data: { Node: () => attempt, CompletePaymentPayload } } }
@@ -38,18 +38,6 @@ const at = (step: typeof cardEntry | typeof challenge | typeof wallet | typeof s
 export const Card = meta.story()
 export const Challenge = meta.story({ parameters: at(challenge) })
 export const Wallet = meta.story({ parameters: at(wallet) })
-export const Konbini = meta.story({ parameters: at(slip) })
-export const KonbiniEnglish = meta.story({ parameters: at(slip), globals: { locale: 'en' } })
-
-/** A chain without a confirmation number asks for none. */
-export const AnotherStore = meta.story({
-  parameters: at(slip),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'セイコーマート' }))
-    await expect(canvas.getByText('60221833841')).toBeVisible()
-    await expect(canvas.queryByText('確認番号')).toBeNull()
-  },
-})
 
 // What others say is not heard.
 Card.test('is looked at once the frame says that the fan is through', async ({ canvas }) => {

@@ -25,7 +25,7 @@ export function RefundStanding(props: { refund: RefundStanding_refund$key }) {
   const [isCorrecting, setIsCorrecting] = useState(false)
   const isGiven = state === 'AWAITS_TRANSFER'
   return (
-    <>
+    <Stack gap={6}>
       <Surface tone="paper" padding={4}>
         <Stack gap={2} align="start">
           <Heading level={2}>
@@ -47,6 +47,6 @@ export function RefundStanding(props: { refund: RefundStanding_refund$key }) {
       {(state === 'AWAITS_ACCOUNT' || (isGiven && isCorrecting)) && (
         <AccountForm refundId={id} onGiven={() => setIsCorrecting(false)} />
       )}
-    </>
+    </Stack>
   )
 }

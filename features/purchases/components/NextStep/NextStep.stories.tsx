@@ -1,0 +1,49 @@
+import { graphql } from 'react-relay'
+import type { PurchaseState as State } from '#schema/types.generated.ts'
+import { given } from '#storybook/given.ts'
+import preview from '#storybook/preview.tsx'
+import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
+import { coinPack, purchasesByState } from '../../fakes.ts'
+import { NextStep } from './NextStep.tsx'
+
+const meta = preview.meta({
+  component: NextStep,
+  args: given('purchase'),
+  parameters: fragmentStory(
+    graphql`
+      query NextStepStoryQuery {
+        node(id: "purchase_one") {
+          ...NextStep_purchase @alias(as: "purchase")
+        }
+      }
+    `,
+    { Node: () => purchasesByState.DONE },
+  ),
+})
+
+const standing = (state: State) => ({
+  parameters: { relay: { data: { Node: () => purchasesByState[state] } } },
+})
+const inEnglish = (state: State) => ({ ...standing(state), globals: { locale: 'en' } as const })
+
+export const Paying = meta.story(standing('PAYING'))
+export const PayingEnglish = meta.story(inEnglish('PAYING'))
+export const AwaitingCash = meta.story(standing('AWAITING_CASH'))
+export const AwaitingCashEnglish = meta.story(inEnglish('AWAITING_CASH'))
+export const Paid = meta.story(standing('PAID'))
+export const PaidEnglish = meta.story(inEnglish('PAID'))
+/** What is sent is ordered then, and not yet there. */
+export const Ordered = meta.story(standing('DONE'))
+export const OrderedEnglish = meta.story(inEnglish('DONE'))
+/** Coins, and all that is digital, are there at once. */
+const handedOver = { parameters: { relay: { data: { Node: () => coinPack } } } }
+export const HandedOver = meta.story(handedOver)
+export const HandedOverEnglish = meta.story({ ...handedOver, globals: { locale: 'en' } })
+export const Lapsed = meta.story(standing('LAPSED'))
+export const LapsedEnglish = meta.story(inEnglish('LAPSED'))
+export const Canceled = meta.story(standing('CANCELED'))
+export const CanceledEnglish = meta.story(inEnglish('CANCELED'))
+export const RefundDue = meta.story(standing('REFUND_DUE'))
+export const RefundDueEnglish = meta.story(inEnglish('REFUND_DUE'))
+export const Refunded = meta.story(standing('REFUNDED'))
+export const RefundedEnglish = meta.story(inEnglish('REFUNDED'))

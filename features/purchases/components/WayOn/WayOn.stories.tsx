@@ -1,0 +1,81 @@
+import { expect } from 'storybook/test'
+import { graphql } from 'react-relay'
+import type { RealGoodsDeliveryState } from '#schema/types.generated.ts'
+import { given } from '#storybook/given.ts'
+import type { PlayTools } from '#storybook/playTools.ts'
+import preview from '#storybook/preview.tsx'
+import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
+import { atViewport } from '#storybook/viewports.ts'
+import { fakePurchase, fakeRefund, purchasesByState } from '../../fakes.ts'
+import { WayOn } from './WayOn.tsx'
+
+type Purchase = ReturnType<typeof fakePurchase>
+const data = (purchase: Purchase) => ({ Node: () => purchase })
+
+const meta = preview.meta({
+  component: WayOn,
+  args: given('purchase'),
+  parameters: fragmentStory(
+    graphql`
+      query WayOnStoryQuery {
+        node(id: "purchase_one") {
+          ...WayOn_purchase @alias(as: "purchase")
+        }
+      }
+    `,
+    data(purchasesByState.AWAITING_CASH),
+  ),
+})
+
+/** The purchase leads there, by one link alone. */
+const leads = (purchase: Purchase, href: string) => ({
+  parameters: { relay: { data: data(purchase) } },
+  play: async ({ canvas }: PlayTools) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', href)
+  },
+})
+const sent = (state: RealGoodsDeliveryState) =>
+  fakePurchase({
+    checkout: {
+      ...{ id: 'checkout_one', origin: 'BASKET', state: 'FULFILLED' },
+      order: { delivery: { id: 'delivery_one', state } },
+    },
+  })
+const toDelivery = '/store/prize/delivery/delivery_one'
+const toRefund = '/settings/store/refunds/refund_one'
+const transferred = fakePurchase({
+  state: 'REFUND_DUE',
+  refunds: [fakeRefund({ state: 'AWAITS_TRANSFER' })],
+})
+const inEnglish = { locale: 'en' } as const
+
+/** To the numbers for the till. */
+export const AwaitingCash = meta.story(
+  leads(purchasesByState.AWAITING_CASH, '/checkout/pending?session=checkout_one'),
+)
+export const AwaitingCashEnglish = meta.story({ globals: inEnglish })
+/** To the wallet that has not said yet whether it paid. */
+export const Paying = meta.story(
+  leads(purchasesByState.PAYING, '/store/cash-payment/id-payment/pending?session=checkout_one'),
+)
+/** Cash goes back, and nobody has said where to: this comes before all else. */
+export const RefundDue = meta.story(leads(purchasesByState.REFUND_DUE, toRefund))
+export const RefundDueEnglish = meta.story({
+  ...leads(purchasesByState.REFUND_DUE, toRefund),
+  globals: inEnglish,
+})
+export const RefundUnderWay = meta.story(leads(transferred, toRefund))
+export const RefundUnderWayEnglish = meta.story({
+  ...leads(transferred, toRefund),
+  globals: inEnglish,
+})
+/** Goods that are paid, and nobody has said where they go. */
+export const AwaitingAddressEnglish = meta.story({
+  ...leads(sent('AWAITING_ADDRESS'), `${toDelivery}/form`),
+  globals: inEnglish,
+})
+/** To where the parcel is. */
+export const ShippedDesktop = meta.story({
+  ...leads(sent('SHIPPED'), toDelivery),
+  globals: atViewport('desktop'),
+})
