@@ -1,14 +1,14 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql } from 'react-relay'
 import { EmptyState } from '#design-system/empty-state/EmptyState.tsx'
+import { LinkCards } from '#design-system/link-cards/LinkCards.tsx'
+import { LinkCardsSkeleton } from '#design-system/link-cards/LinkCardsSkeleton.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { Figure, LoadMore, LogInFirst } from '#features/errors/index.ts'
 import { usePages } from '#platform/relay/usePages.ts'
 import type { PurchaseList_viewer$key } from './__generated__/PurchaseList_viewer.graphql.ts'
 import type { PurchaseListPaginationQuery } from './__generated__/PurchaseListPaginationQuery.graphql.ts'
 import { PurchaseListItem } from './PurchaseListItem.tsx'
-import { PurchaseListSkeleton } from './PurchaseListSkeleton.tsx'
-import { list } from './PurchaseList.css.ts'
 
 /** What a fan has ordered, newest first. */
 export function PurchaseList(props: { viewer: PurchaseList_viewer$key }) {
@@ -52,12 +52,12 @@ export function PurchaseList(props: { viewer: PurchaseList_viewer$key }) {
     )
   return (
     <Stack gap={3}>
-      <ul className={list}>
+      <LinkCards>
         {edges.map(({ node }) => (
           <PurchaseListItem key={node.id} purchase={node} />
         ))}
-      </ul>
-      <LoadMore {...next} skeleton={<PurchaseListSkeleton />} />
+      </LinkCards>
+      <LoadMore {...next} skeleton={<LinkCardsSkeleton />} />
     </Stack>
   )
 }

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
-import { Link } from '#design-system/link/LinkProvider.tsx'
+import { LinkCard } from '#design-system/link-cards/LinkCards.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
 import { paths } from '../../paths.ts'
@@ -8,7 +8,6 @@ import { NextStep } from '../NextStep/NextStep.tsx'
 import { Price } from '../Price/Price.tsx'
 import { PurchaseState } from '../PurchaseState/PurchaseState.tsx'
 import type { PurchaseListItem_purchase$key } from './__generated__/PurchaseListItem_purchase.graphql.ts'
-import { card, line } from './PurchaseList.css.ts'
 
 /** One purchase: when, what, how much, how it stands and what to do next. */
 export function PurchaseListItem(props: { purchase: PurchaseListItem_purchase$key }) {
@@ -31,25 +30,25 @@ export function PurchaseListItem(props: { purchase: PurchaseListItem_purchase$ke
   const tokyo = useTokyoTime()
   const { id, at, method, total, lines } = purchase
   return (
-    <li>
-      <Link href={paths.purchase({ purchase_history_id: id })} className={card}>
-        <div className={line}>
-          <Text as="time" dateTime={at} size="caption" tone="muted">
-            {tokyo.day(at)}
-          </Text>
-          <PurchaseState purchase={purchase} />
-        </div>
-        <Text as="strong" weight="bold" lines={2}>
-          <FormattedMessage
-            id="purchases.items"
-            values={{ first: lines[0]?.name ?? '', more: lines.length - 1 }}
-          />
+    <LinkCard
+      href={paths.purchase({ purchase_history_id: id })}
+      time={
+        <Text as="time" dateTime={at} size="caption" tone="muted">
+          {tokyo.day(at)}
         </Text>
-        <Text as="span" size="small" tabular>
-          <Price total={total} isInCoins={method === 'COINS'} />
-        </Text>
-        <NextStep purchase={purchase} />
-      </Link>
-    </li>
+      }
+      state={<PurchaseState purchase={purchase} />}
+    >
+      <Text as="strong" weight="bold" lines={2}>
+        <FormattedMessage
+          id="purchases.items"
+          values={{ first: lines[0]?.name ?? '', more: lines.length - 1 }}
+        />
+      </Text>
+      <Text as="span" size="small" tabular>
+        <Price total={total} isInCoins={method === 'COINS'} />
+      </Text>
+      <NextStep purchase={purchase} />
+    </LinkCard>
   )
 }

@@ -1,12 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
+import { LinkCardsSkeleton } from '#design-system/link-cards/LinkCardsSkeleton.tsx'
 import { TextLink } from '#design-system/text-link/TextLink.tsx'
 import { ScreenPage } from '#features/errors/index.ts'
 import { paths as settings } from '#features/settings/paths.ts'
 import { paths as subscriptionPaths } from '#features/subscription/paths.ts'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { PurchaseList } from '../../components/PurchaseList/PurchaseList.tsx'
-import { PurchaseListSkeleton } from '../../components/PurchaseList/PurchaseListSkeleton.tsx'
 import type { PurchaseHistoryScreenQuery } from './__generated__/PurchaseHistoryScreenQuery.graphql.ts'
 
 /** `/settings/purchase-history`: what a fan has ordered, how each stands, and what to do next. */
@@ -19,7 +19,7 @@ export function Screen(props: ScreenProps<PurchaseHistoryScreenQuery>) {
         href: settings.settings(),
         label: intl.formatMessage({ id: 'purchases.settings' }),
       }}
-      skeleton={<PurchaseListSkeleton />}
+      skeleton={<LinkCardsSkeleton />}
       robots="noindex"
     >
       <History {...props} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
+import { LinkCardsSkeleton } from '#design-system/link-cards/LinkCardsSkeleton.tsx'
 import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
 import { Page } from '#design-system/page/Page.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
@@ -12,7 +13,6 @@ import type { ScreenProps } from '#platform/routing/route.ts'
 import { NextStep } from '../../components/NextStep/NextStep.tsx'
 import { PurchaseFacts } from '../../components/PurchaseFacts/PurchaseFacts.tsx'
 import { PurchaseLines } from '../../components/PurchaseLines/PurchaseLines.tsx'
-import { PurchaseListSkeleton } from '../../components/PurchaseList/PurchaseListSkeleton.tsx'
 import { PurchaseState } from '../../components/PurchaseState/PurchaseState.tsx'
 import { WayOn } from '../../components/WayOn/WayOn.tsx'
 import { paths } from '../../paths.ts'
@@ -22,7 +22,7 @@ import type { PurchaseScreenQuery } from './__generated__/PurchaseScreenQuery.gr
 export function Screen(props: ScreenProps<PurchaseScreenQuery>) {
   return (
     <ScreenPart
-      skeleton={<PurchaseListSkeleton />}
+      skeleton={<LinkCardsSkeleton />}
       renderFrame={(face) => <PurchasePage>{face}</PurchasePage>}
     >
       <Purchase {...props} />

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
+import { LinkCardsSkeleton } from '#design-system/link-cards/LinkCardsSkeleton.tsx'
 import { Missing, PageFrame, ScreenPart } from '#features/errors/index.ts'
 import type { ScreenProps } from '#platform/routing/route.ts'
-import { PurchaseListSkeleton } from '../../components/PurchaseList/PurchaseListSkeleton.tsx'
 import { RefundStanding } from '../../components/RefundStanding/RefundStanding.tsx'
 import { paths } from '../../paths.ts'
 import type { RefundScreenQuery } from './__generated__/RefundScreenQuery.graphql.ts'
@@ -12,7 +12,7 @@ import type { RefundScreenQuery } from './__generated__/RefundScreenQuery.graphq
 export function Screen(props: ScreenProps<RefundScreenQuery>) {
   return (
     <ScreenPart
-      skeleton={<PurchaseListSkeleton />}
+      skeleton={<LinkCardsSkeleton />}
       renderFrame={(face) => <RefundPage>{face}</RefundPage>}
     >
       <Refund {...props} />

@@ -1,6 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql } from 'react-relay'
 import { EmptyState } from '#design-system/empty-state/EmptyState.tsx'
+import { LinkCards } from '#design-system/link-cards/LinkCards.tsx'
+import { LinkCardsSkeleton } from '#design-system/link-cards/LinkCardsSkeleton.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { Figure, LoadMore } from '#features/errors/index.ts'
 import { usePages } from '#platform/relay/usePages.ts'
@@ -8,8 +10,6 @@ import { GuestSubscriptions } from '../GuestSubscriptions/GuestSubscriptions.tsx
 import type { InvoiceList_viewer$key } from './__generated__/InvoiceList_viewer.graphql.ts'
 import type { InvoiceListPaginationQuery } from './__generated__/InvoiceListPaginationQuery.graphql.ts'
 import { InvoiceListItem } from './InvoiceListItem.tsx'
-import { InvoiceListSkeleton } from './InvoiceListSkeleton.tsx'
-import { list } from './InvoiceList.css.ts'
 
 /** What a fan's subscriptions cost, newest first. */
 export function InvoiceList(props: { viewer: InvoiceList_viewer$key }) {
@@ -48,12 +48,12 @@ export function InvoiceList(props: { viewer: InvoiceList_viewer$key }) {
     )
   return (
     <Stack gap={3}>
-      <ul className={list}>
+      <LinkCards>
         {edges.map(({ node }) => (
           <InvoiceListItem key={node.id} invoice={node} />
         ))}
-      </ul>
-      <LoadMore {...next} skeleton={<InvoiceListSkeleton />} />
+      </LinkCards>
+      <LoadMore {...next} skeleton={<LinkCardsSkeleton />} />
     </Stack>
   )
 }

@@ -1,13 +1,12 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
-import { Link } from '#design-system/link/LinkProvider.tsx'
+import { LinkCard } from '#design-system/link-cards/LinkCards.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
 import { lastInstant } from '../../lastDay.ts'
 import { paths } from '../../paths.ts'
 import { InvoiceState } from '../InvoiceState/InvoiceState.tsx'
 import type { InvoiceListItem_invoice$key } from './__generated__/InvoiceListItem_invoice.graphql.ts'
-import { card, line } from './InvoiceList.css.ts'
 
 /** One invoice: for which period of what, how much, and how it stands. */
 export function InvoiceListItem(props: { invoice: InvoiceListItem_invoice$key }) {
@@ -31,24 +30,24 @@ export function InvoiceListItem(props: { invoice: InvoiceListItem_invoice$key })
   const { day } = useTokyoTime()
   const { id, periodStart, periodEnd, amountYen, subscription } = invoice
   return (
-    <li>
-      <Link href={paths.invoice({ subscription_invoice_id: id })} className={card}>
-        <div className={line}>
-          <Text as="span" size="caption" tone="muted">
-            <FormattedMessage
-              id="subscription.period.of"
-              values={{ start: day(periodStart), end: day(lastInstant(periodEnd)) }}
-            />
-          </Text>
-          <InvoiceState invoice={invoice} />
-        </div>
-        <Text as="strong" weight="bold" lines={2}>
-          {subscription.item.name}
+    <LinkCard
+      href={paths.invoice({ subscription_invoice_id: id })}
+      time={
+        <Text as="span" size="caption" tone="muted">
+          <FormattedMessage
+            id="subscription.period.of"
+            values={{ start: day(periodStart), end: day(lastInstant(periodEnd)) }}
+          />
         </Text>
-        <Text as="span" size="small" tabular>
-          <FormattedMessage id="subscription.yen" values={{ price: amountYen }} />
-        </Text>
-      </Link>
-    </li>
+      }
+      state={<InvoiceState invoice={invoice} />}
+    >
+      <Text as="strong" weight="bold" lines={2}>
+        {subscription.item.name}
+      </Text>
+      <Text as="span" size="small" tabular>
+        <FormattedMessage id="subscription.yen" values={{ price: amountYen }} />
+      </Text>
+    </LinkCard>
   )
 }

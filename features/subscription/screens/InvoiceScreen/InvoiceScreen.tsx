@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
+import { LinkCardsSkeleton } from '#design-system/link-cards/LinkCardsSkeleton.tsx'
 import { Page } from '#design-system/page/Page.tsx'
 import { Missing, ScreenPart } from '#features/errors/index.ts'
 import { PageHead } from '#platform/routing/PageHead.tsx'
 import type { ScreenProps } from '#platform/routing/route.ts'
-import { InvoiceListSkeleton } from '../../components/InvoiceList/InvoiceListSkeleton.tsx'
 import { InvoicePaper } from '../../components/InvoicePaper/InvoicePaper.tsx'
 import { paths } from '../../paths.ts'
 import type { InvoiceScreenQuery } from './__generated__/InvoiceScreenQuery.graphql.ts'
@@ -14,7 +14,7 @@ import type { InvoiceScreenQuery } from './__generated__/InvoiceScreenQuery.grap
 export function Screen(props: ScreenProps<InvoiceScreenQuery>) {
   return (
     <ScreenPart
-      skeleton={<InvoiceListSkeleton />}
+      skeleton={<LinkCardsSkeleton />}
       renderFrame={(face) => <InvoicePage>{face}</InvoicePage>}
     >
       <Invoice {...props} />

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
+import { LinkCardsSkeleton } from '#design-system/link-cards/LinkCardsSkeleton.tsx'
 import { ScreenPage } from '#features/errors/index.ts'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { InvoiceList } from '../../components/InvoiceList/InvoiceList.tsx'
-import { InvoiceListSkeleton } from '../../components/InvoiceList/InvoiceListSkeleton.tsx'
 import { paths } from '../../paths.ts'
 import type { InvoicesScreenQuery } from './__generated__/InvoicesScreenQuery.graphql.ts'
 
@@ -17,7 +17,7 @@ export function Screen(props: ScreenProps<InvoicesScreenQuery>) {
         href: paths.subscriptions(),
         label: intl.formatMessage({ id: 'subscription.back' }),
       }}
-      skeleton={<InvoiceListSkeleton />}
+      skeleton={<LinkCardsSkeleton />}
       robots="noindex"
     >
       <Invoices {...props} />
