@@ -1,7 +1,7 @@
 export default {
   'errors.NotCasualGameOfTodayError':
     '日付が変わりました。きょうのゲームを開き直してください。挑戦はまだ使われていません。',
-  'errors.BuzzCasualGamePlayedError': 'きょうの1回は終わっています。次は{retryAt}から遊べます。',
+  'errors.BuzzCasualGamePlayedError': 'きょうの1回は終わっています。次は{retryAt}遊べます。',
   'errors.BuzzCasualGameRulesChangedError':
     'ルールが新しくなりました。再読み込みしてください。挑戦はまだ使われていません。',
   'errors.InvalidSaveScoreError.INVALID': 'スコアを確認できず、記録されませんでした。',
@@ -80,5 +80,5 @@ export default {
   'greenhouse.toTitle': 'はじめの画面へ',
   'greenhouse.toToday': 'きょうの温室へ',
   'greenhouse.turnsLeft': 'のこり',
-  'greenhouse.what': '同じ植物を3つつなげて育てる、1日1回のパズルです。',
+  'greenhouse.what': '同じ植物を3つつなげて育てる、1日\u20601回のパズルです。',
 } as const

@@ -3,7 +3,7 @@ import { standingIn } from '#storybook/decorators/withMachine.tsx'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { atViewport } from '#storybook/viewports.ts'
-import { crowded, playedFor } from '../../fakes.ts'
+import { playedFor } from '../../fakes.ts'
 import { greenhouseMachine } from '../../machines/greenhouseMachine.ts'
 import { lessonDeal, lessons } from '../../machines/lessons.ts'
 import { plant } from '#rules/games/greenhouse/greenhouse.ts'
@@ -34,30 +34,26 @@ const meta = preview.meta({
   args: { ...given('actor'), title, tick: () => 600_000, onPractice: fn() },
 })
 
-export const Opening = meta.story(standing('title', playedFor(0)))
-export const LessonOfMerging = meta.story(lesson(0))
-export const LessonOfMergingLearned = meta.story(lesson(0, true))
-export const LessonOfChains = meta.story(lesson(1))
-export const LessonOfChainsLearned = meta.story(lesson(1, true))
-export const LessonOfTheSun = meta.story(lesson(2))
-export const LessonOfTheSunLearned = meta.story(lesson(2, true))
-export const FirstTurn = meta.story(standing('playing', playedFor(0)))
-export const MidGame = meta.story(standing('playing', playedFor(19)))
+const onDesktop = { globals: atViewport('desktop') }
+
+/** What each state shows has stories of its own; here is the one that it is in. */
+export const Opening = meta.story({ ...standing('title', playedFor(0)), ...onDesktop })
+export const Trying = meta.story({ ...lesson(1), ...onDesktop })
+export const Learned = meta.story({ ...lesson(1, true), ...onDesktop })
+export const MidGame = meta.story({ ...standing('playing', playedFor(19)), ...onDesktop })
 export const MidGameEnglish = meta.story({
   ...standing('playing', playedFor(19)),
   globals: { locale: 'en' },
 })
-export const MidGameDesktop = meta.story({
-  ...standing('playing', playedFor(19)),
-  globals: atViewport('desktop'),
+export const Practised = meta.story({
+  ...standing('over', playedFor(40, { isCounted: false })),
+  ...onDesktop,
 })
-export const Crowded = meta.story(standing('playing', crowded()))
-export const LastTurn = meta.story(standing('playing', playedFor(39)))
-export const Practised = meta.story(standing('over', playedFor(40, { isCounted: false })))
 
 /** The garden is one stop for Tab, and the last turn's end is told. */
 export const OneTabStop = meta.story({
   ...standing('playing', playedFor(39)),
+  ...onDesktop,
   args: { saving: '記録しています' },
   async play({ canvas, userEvent }) {
     const garden = canvas.getByRole('grid')

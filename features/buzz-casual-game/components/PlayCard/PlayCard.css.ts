@@ -14,7 +14,13 @@ export const card = style({
   background: color.accentSoft,
 })
 export const picture = style({ width: '80px', height: '80px' })
-export const details = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' })
+export const details = style({
+  display: 'grid',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  wordBreak: 'auto-phrase',
+  textWrap: 'pretty',
+})
 export const line = style({ fontSize: fontSize.small })
 export const points = style({
   fontSize: '1.5rem',
@@ -24,7 +30,7 @@ export const points = style({
 export const pattern = style({
   gridColumn: '1 / -1',
   display: 'grid',
-  gridTemplateColumns: 'repeat(20, 1fr)',
+  gridTemplateColumns: 'repeat(20, minmax(0, 16px))',
   gap: '3px',
 })
 const dot = style({ aspectRatio: '1', borderRadius: radius.full })
