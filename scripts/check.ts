@@ -9,6 +9,7 @@ import { checkFieldErrors } from './checks/fieldErrors.ts'
 import { checkMessages } from './checks/messages.ts'
 import { checkSchema } from './checks/schema.ts'
 import { checkStates } from './checks/states.ts'
+import { checkStories } from './checks/stories.ts'
 
 type Check = readonly [name: string, run: () => string[] | Promise<string[]>]
 
@@ -61,6 +62,7 @@ const checks: readonly Check[] = [
   ['messages', checkMessages],
   ['errors', checkErrors],
   ['states', checkStates],
+  ['stories', checkStories],
   [
     'unused code',
     () =>

@@ -1,0 +1,68 @@
+import { globSync } from 'node:fs'
+
+/**
+ * What stands in the stories of the screen around it alone, from before each component had to have its own. It only
+ * grows shorter: a component that has its story is taken out, and none is added.
+ */
+const toldByOthers: Readonly<Record<string, string>> = {
+  account: 'AccountPage ChangePassword LogInToChange',
+  chat: 'MessageTabs OpenChannel',
+  'check-in': 'FreezeNote StampBoard StampCalendar StampHistory',
+  checkout: 'CheckoutLines FrozenCoins KonbiniPayer',
+  collection: 'CollectionShelf',
+  delivery: 'AddressChoice ConfirmDelivery DeliveryStatus ParcelLines PostalFields',
+  information:
+    'FavoriteButton FavoriteInformations InformationDetail InformationFeed InformationNeighbors InformationRow',
+  legal: 'LegalPage NoSeller SellerRows',
+  mission: 'MissionBoard MissionRow',
+  mute: 'HiddenMessageList MutedUserList MutedWordList',
+  onboarding:
+    'AgreeTermsForm CodeForm ContactFields LegalLinks LoginForm OshiForm PasswordForm PhoneStep ProfileStep ReferralCodeForm TooYoung',
+  payments: 'ProviderFrame',
+  'prize-draw':
+    'DrawCard DrawDetail DrawPlaces DrawPrizes DrawState DrawTerms EntryList EntryPage EntryPanel EntryResult VerifyDrawing',
+  profile: 'EditProfile ProfileForm ProfilePreview',
+  purchases: 'AccountForm PurchaseFacts PurchaseLines PurchaseList',
+  receipt: 'CreditNotePaper ReceiptIssuer ReceiptLines ReceiptTotals',
+  settings:
+    'AccountSection AddressesRow AppearanceSection CardsRow CoinsRow CollectionRow LanguageRow LogInRows MuteRows PurchasesRow SignOutButton SpendingRow SubscriptionsRow',
+  shell: 'AccountCorner Barred Brand PendingBar ShellToaster',
+  subscription:
+    'CancelSubscription CardChoice Facts GuestSubscriptions InvoiceList InvoiceNext InvoicePaper InvoiceState PayInvoiceButton ResumeButton SubscriptionCard SubscriptionList',
+  'treasure-machine':
+    'AcquiredPrizes DrawList DrawPanel MachineCard MachinePart MachineState OddsTable PrizeGrid RedeemPanel VerifyDraw',
+  'voting-event':
+    'Ballot Countdown OwnVote Podium Race RoundCount VoteCard VotingHead VotingSummary',
+  wallet: 'SpendingCapForm SpendingMonth',
+}
+
+/** Components of features that have no story of their own, and those that are excused and need not be. */
+export function checkStories(): string[] {
+  const isTold = new Map(
+    globSync('features/*/components/*')
+      .filter((home) => globSync(`${home}/*.tsx`).length > 0)
+      .map((home) => [home, globSync(`${home}/*.stories.tsx`).length > 0]),
+  )
+  const excused = Object.entries(toldByOthers).flatMap(([feature, names]) =>
+    names.split(' ').map((name) => `features/${feature}/components/${name}`),
+  )
+  return judgeStories(isTold, excused)
+}
+
+/** The same of these components, by whether they have a story, and of those that are excused. */
+export function judgeStories(
+  isTold: ReadonlyMap<string, boolean>,
+  excused: readonly string[],
+): string[] {
+  return [
+    ...[...isTold]
+      .filter(([home, told]) => !told && !excused.includes(home))
+      .map(([home]) => `${home} has no story: write one of each state, beside it`),
+    ...excused
+      .filter((home) => isTold.get(home) !== false)
+      .map(
+        (home) =>
+          `${home} ${isTold.has(home) ? 'has its story' : 'is gone'}: take it out of scripts/checks/stories.ts`,
+      ),
+  ]
+}
