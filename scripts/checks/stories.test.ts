@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkStories, judgeStories } from './stories.ts'
+import { checkStories, excused, judgeStories } from './stories.ts'
 
 const home = 'features/store/components/Shelf'
 
@@ -14,11 +14,12 @@ test('one that has its story is well, and one that is excused', () => {
   expect(judgeStories(new Map([[home, false]]), [home])).toEqual([])
 })
 
+/** How many were excused when the check was made. Lower it with the list. */
+const most = 120
+
 test('the list of those excused only grows shorter', () => {
-  expect(judgeStories(new Map([[home, true]]), [home])).toEqual([
-    expect.stringContaining('has its story: take it out'),
-  ])
-  expect(judgeStories(new Map(), [home])).toEqual([expect.stringContaining('is gone')])
+  expect(new Set(excused).size).toBe(excused.length)
+  expect(excused.length).toBeLessThanOrEqual(most)
 })
 
 test('every component of the features has its story, or is excused', () => {
