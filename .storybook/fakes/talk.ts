@@ -182,7 +182,7 @@ const directTalk = [
 export const fakeDirectMessages = fakeOf('ViewerDirectMessages', {
   id: 'direct messages user_me',
   policy: 'EVERYONE',
-  unreadCount: 0,
+  unreadCount: 2,
   requestCount: 0,
   requests: fakeConnection([]),
   channels: fakeConnection([

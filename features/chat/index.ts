@@ -1,1 +1,2 @@
+export { newestListed, putNewest, putRoom, removeRoom } from './direct/directLists.ts'
 export { deliverWaiting } from './outbox/delivering.ts'

@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay'
 import { useFailureToast } from '#features/errors/index.ts'
+import { putRoom, removeRoom } from './directLists.ts'
 import { useSubmission } from '#platform/submission/useSubmission.ts'
 import type { useAnswerRequestMutation } from './__generated__/useAnswerRequestMutation.graphql.ts'
 
@@ -23,13 +24,7 @@ export function useAnswerRequest(channelId: string, onDone?: () => void) {
             directMessages {
               id
               unreadCount
-              requests(first: 30) {
-                edges {
-                  node {
-                    id
-                  }
-                }
-              }
+              requestCount
             }
           }
           ...userError_error @alias(as: "error")
@@ -37,6 +32,13 @@ export function useAnswerRequest(channelId: string, onDone?: () => void) {
       }
     `,
     variables: (isAccepted) => ({ input: { channelId, isAccepted } }),
+    updater: (store, answer) => {
+      const id = answer?.answerMessageRequest.success?.directMessages.id
+      if (id === undefined) return
+      const state = answer?.answerMessageRequest.success?.channel?.direct?.state
+      if (state === undefined) removeRoom(store, id, { id: channelId, state, saidAt: undefined })
+      else putRoom(store, id, channelId)
+    },
     isRepeatable: true,
     onDone,
     onFailed,

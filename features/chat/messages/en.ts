@@ -10,6 +10,8 @@ export default {
   'chat.channels.empty.body': 'Channels will be listed here once there are some.',
   'chat.tabs.channels': 'Rooms',
   'chat.tabs.direct': 'Direct',
+  'chat.tabs.waiting':
+    '{requests, plural, =0 {{unread, number} unread} other {{unread, plural, =0 {} other {{unread, number} unread, }}{requests, plural, one {# request} other {# requests}}}}',
   'chat.direct.title': 'Direct messages',
   'chat.direct.list': 'Direct messages',
   'chat.direct.start': 'No other fan sees what is written here. Staff read what is reported.',

@@ -8,6 +8,8 @@ export default {
   'chat.channels.empty.body': '部屋ができると、ここに並びます。',
   'chat.tabs.channels': 'みんなの部屋',
   'chat.tabs.direct': 'ダイレクト',
+  'chat.tabs.waiting':
+    '{requests, plural, =0 {未読{unread, number}件} other {{unread, plural, =0 {} other {未読{unread, number}件、}}リクエスト{requests, number}件}}',
   'chat.direct.title': 'ダイレクトメッセージ',
   'chat.direct.list': 'ダイレクトメッセージの一覧',
   'chat.direct.start': 'ほかの参加者には見えません。通報された内容は、運営が確認します。',

@@ -204,8 +204,12 @@ export async function tellMembers(context: GatewayContext, channelId: string): P
 /** Tells the viewer and another that they stand otherwise to each other: a composer closes, or opens. */
 export async function tellShared(context: GatewayContext, otherId: string): Promise<void> {
   if (context.userId === null) return
-  for (const channelId of await findShared(context.db, context.userId, otherId))
-    await tellMembers(context, channelId)
+  for (const channelId of await findShared(context.db, context.userId, otherId)) {
+    const members = await membersOf(context, channelId)
+    // What the viewer's block has rejected is gone from their own lists as well.
+    for (const row of members.filter((each) => isReading(each) || each.userId === context.userId))
+      tellMember(context, row.userId, channelId)
+  }
 }
 
 /** Takes what another asks of a fan for rejected: whoever blocks somebody wants none of it. */

@@ -128,7 +128,10 @@ describe('a request', () => {
     const channelId = await direct.channelOf(one, other)
     await direct.say(one, channelId, 'ひどい言葉')
     expect(await listOf(other, 'requests')).toEqual([channelId])
+    stage.published.length = 0
     await muteUser(stage.as(other), { userId: one, mute: 'BLOCKED' })
+    // Their other devices drop it as well.
+    expect(stage.published).toContainEqual({ type: 'directChanged', userId: other, channelId })
     expect(await listOf(other, 'requests')).toEqual([])
     expect((await privateTotals(stage.as(other), other)).asked).toBe(0)
     await muteUser(stage.as(other), { userId: one, mute: 'NONE' })

@@ -23,6 +23,7 @@ const meta = preview.meta({
         }
         viewer {
           ...ChannelList_viewer
+          ...MessageTabs_viewer
         }
       }
     `,

@@ -8,6 +8,7 @@ import type { ChannelList_community$key } from './__generated__/ChannelList_comm
 import type { ChannelList_viewer$key } from './__generated__/ChannelList_viewer.graphql.ts'
 import { ChannelListFrame } from './ChannelListFrame.tsx'
 import { ChannelListSkeleton } from './ChannelListSkeleton.tsx'
+import type { MessageTabs_viewer$key } from '../MessageTabs/__generated__/MessageTabs_viewer.graphql.ts'
 import { list } from './ChannelList.css.ts'
 import { newsFirst } from './newsFirst.ts'
 
@@ -19,10 +20,12 @@ type ChannelsProps = {
   currentId?: string
 }
 
+type ChannelListProps = ChannelsProps & { headingLevel: 1 | 2; viewer: MessageTabs_viewer$key }
+
 /** The community's channels, those with news first, each with its newest message and what is unread. The shell keeps them live. */
-export function ChannelList({ headingLevel, ...props }: ChannelsProps & { headingLevel: 1 | 2 }) {
+export function ChannelList({ headingLevel, ...props }: ChannelListProps) {
   return (
-    <ChannelListFrame headingLevel={headingLevel}>
+    <ChannelListFrame headingLevel={headingLevel} viewer={props.viewer}>
       <Section skeleton={<ChannelListSkeleton />}>
         <Channels {...props} />
       </Section>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Heading } from '#design-system/heading/Heading.tsx'
 import { MessageTabs } from '../MessageTabs/MessageTabs.tsx'
@@ -8,6 +8,8 @@ type ChannelListFrameProps = {
   headingLevel: 1 | 2
   /** Which of the two lists it is. */
   tab?: 'channels' | 'direct'
+  /** Absent until it is known who reads. */
+  viewer?: ComponentProps<typeof MessageTabs>['viewer']
   children: ReactNode
 }
 
@@ -15,6 +17,7 @@ type ChannelListFrameProps = {
 export function ChannelListFrame({
   headingLevel,
   tab = 'channels',
+  viewer,
   children,
 }: ChannelListFrameProps) {
   const intl = useIntl()
@@ -28,7 +31,7 @@ export function ChannelListFrame({
         <Heading level={headingLevel} size="large" tabIndex={-1}>
           <FormattedMessage id="chat.channels.title" />
         </Heading>
-        <MessageTabs current={tab} />
+        <MessageTabs current={tab} viewer={viewer} />
       </div>
       <div className={rows}>{children}</div>
     </nav>

@@ -41,7 +41,9 @@ const meta = preview.meta({
 
 export const Default = meta.story()
 export const OneIsOpen = meta.story({ args: { currentId: 'channel_komugi' } })
-export const StrangersAsk = meta.story({ parameters: showing({ requests: fakeRequests }) })
+export const StrangersAsk = meta.story({
+  parameters: showing({ requests: fakeRequests, requestCount: 1 }),
+})
 export const Empty = meta.story({ parameters: showing({ channels: fakeConnection([]) }) })
 export const Guest = meta.story({
   parameters: { session: { status: 'notLoggedIn' }, relay: { data: { Viewer: fakeViewer } } },

@@ -1,16 +1,15 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql } from 'react-relay'
 import { EmptyState } from '#design-system/empty-state/EmptyState.tsx'
-import { Heading } from '#design-system/heading/Heading.tsx'
-import { Text } from '#design-system/text/Text.tsx'
 import { Figure, LoadMore, LogInFirst } from '#features/errors/index.ts'
 import { useFold } from '#features/mute/index.ts'
 import { usePages } from '#platform/relay/usePages.ts'
 import { ChannelListSkeleton } from '../ChannelList/ChannelListSkeleton.tsx'
 import type { DirectListPaginationQuery } from './__generated__/DirectListPaginationQuery.graphql.ts'
 import type { DirectList_viewer$key } from './__generated__/DirectList_viewer.graphql.ts'
+import { DirectRequests } from './DirectRequests.tsx'
 import { DirectRow } from './DirectRow.tsx'
-import { list, lists, part } from './DirectList.css.ts'
+import { list, lists } from './DirectList.css.ts'
 import { latestFirst } from './latestFirst.ts'
 
 type DirectListProps = {
@@ -39,15 +38,9 @@ export function DirectList({ currentId, headingLevel, ...props }: DirectListProp
         mutes {
           ...useFold_mutes
         }
+        ...DirectRequests_viewer
         directMessages {
-          requests(first: 30) {
-            edges {
-              node {
-                id
-                ...DirectRow_channel
-              }
-            }
-          }
+          requestCount
           channels(first: $count, after: $cursor) @connection(key: "DirectList_channels") {
             edges {
               node {
@@ -73,17 +66,9 @@ export function DirectList({ currentId, headingLevel, ...props }: DirectListProp
         body={intl.formatMessage({ id: 'chat.direct.guest.body' })}
       />
     )
-  const { requests, channels } = directMessages
-  const row = (node: (typeof requests.edges)[number]['node']) => (
-    <DirectRow
-      key={node.id}
-      channel={node}
-      viewerId={user?.id}
-      judge={judge}
-      isCurrent={node.id === currentId}
-    />
-  )
-  if (requests.edges.length + channels.edges.length === 0)
+  const { requestCount, channels } = directMessages
+  const reader = { viewerId: user?.id, judge }
+  if (requestCount + channels.edges.length === 0)
     return (
       <EmptyState
         figure={<Figure name="empty-chat" />}
@@ -93,21 +78,13 @@ export function DirectList({ currentId, headingLevel, ...props }: DirectListProp
     )
   return (
     <div className={lists}>
-      {requests.edges.length > 0 && (
-        <section aria-label={intl.formatMessage({ id: 'chat.direct.requests.title' })}>
-          <div className={part}>
-            <Heading level={headingLevel} size="small">
-              <FormattedMessage id="chat.direct.requests.title" />
-            </Heading>
-            <Text size="caption" tone="muted">
-              <FormattedMessage id="chat.direct.requests.body" />
-            </Text>
-          </div>
-          <ul className={list}>{requests.edges.map(({ node }) => row(node))}</ul>
-        </section>
-      )}
+      <DirectRequests viewer={data} headingLevel={headingLevel} currentId={currentId} {...reader} />
       {channels.edges.length > 0 && (
-        <ul className={list}>{latestFirst(channels.edges.map(({ node }) => node)).map(row)}</ul>
+        <ul className={list}>
+          {latestFirst(channels.edges.map(({ node }) => node)).map((node) => (
+            <DirectRow key={node.id} channel={node} isCurrent={node.id === currentId} {...reader} />
+          ))}
+        </ul>
       )}
       <LoadMore {...next} skeleton={<ChannelListSkeleton />} />
     </div>

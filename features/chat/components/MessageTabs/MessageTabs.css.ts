@@ -14,8 +14,10 @@ export const tabs = style({
 })
 export const tab = recipe({
   base: {
-    display: 'grid',
-    placeItems: 'center',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space[2],
     flex: 1,
     minHeight: '40px',
     paddingInline: space[2],

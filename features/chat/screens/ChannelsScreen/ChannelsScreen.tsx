@@ -44,6 +44,7 @@ function Channels({ queryRef }: ScreenProps<ChannelsScreenQuery>) {
             id
           }
           ...ChannelList_viewer
+          ...MessageTabs_viewer
         }
       }
     `,

@@ -29,6 +29,7 @@ function Chat({ queryRef }: ScreenProps<ChatScreenQuery>) {
         }
         viewer {
           ...ChannelList_viewer
+          ...MessageTabs_viewer
         }
         ...OpenChannel_query @arguments(channelId: $channelId, count: $count)
       }

@@ -28,7 +28,7 @@ const meta = preview.meta({
     relay: storyRelay<DirectListScreenQuery>({
       query,
       variables: {},
-      data: having({ requests: fakeRequests }),
+      data: having({ requests: fakeRequests, requestCount: 1 }),
     }),
   },
 })
@@ -36,7 +36,7 @@ const meta = preview.meta({
 export const Default = meta.story()
 export const OnDesktop = meta.story({ globals: atViewport('desktop') })
 export const Empty = meta.story({
-  parameters: { relay: { data: having({ channels: fakeConnection([]) }) } },
+  parameters: { relay: { data: having({ channels: fakeConnection([]), unreadCount: 0 }) } },
 })
 export const Loading = meta.story({ parameters: { relay: { outcome: 'pending' } } })
 export const Failed = meta.story({ parameters: { relay: { outcome: 'error' } } })

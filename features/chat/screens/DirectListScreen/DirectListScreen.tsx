@@ -16,17 +16,22 @@ export function Screen(props: ScreenProps<DirectListScreenQuery>) {
   return (
     <>
       <PageHead title={intl.formatMessage({ id: 'chat.direct.title' })} robots="noindex" />
-      <ChatLayout
-        list={
-          <ChannelListFrame headingLevel={1} tab="direct">
-            <ScreenPart skeleton={<ChannelListSkeleton />} renderFrame={(face) => face}>
-              <Directs {...props} />
-            </ScreenPart>
-          </ChannelListFrame>
-        }
+      <ScreenPart
+        skeleton={<ChannelListSkeleton />}
+        renderFrame={(face) => (
+          <ChatLayout
+            list={
+              <ChannelListFrame headingLevel={1} tab="direct">
+                {face}
+              </ChannelListFrame>
+            }
+          >
+            <NoChannelChosen />
+          </ChatLayout>
+        )}
       >
-        <NoChannelChosen />
-      </ChatLayout>
+        <Directs {...props} />
+      </ScreenPart>
     </>
   )
 }
@@ -37,10 +42,21 @@ function Directs({ queryRef }: ScreenProps<DirectListScreenQuery>) {
       query DirectListScreenQuery @throwOnFieldError {
         viewer {
           ...DirectList_viewer
+          ...MessageTabs_viewer
         }
       }
     `,
     queryRef,
   )
-  return <DirectList viewer={viewer} headingLevel={2} />
+  return (
+    <ChatLayout
+      list={
+        <ChannelListFrame headingLevel={1} tab="direct" viewer={viewer}>
+          <DirectList viewer={viewer} headingLevel={2} />
+        </ChannelListFrame>
+      }
+    >
+      <NoChannelChosen />
+    </ChatLayout>
+  )
 }

@@ -38,6 +38,7 @@ function Direct({ queryRef }: ScreenProps<DirectScreenQuery>) {
       query DirectScreenQuery($channelId: ID!, $count: Int!) @throwOnFieldError {
         viewer {
           ...DirectList_viewer
+          ...MessageTabs_viewer
         }
         ...OpenChannel_query @arguments(channelId: $channelId, count: $count)
       }
@@ -48,7 +49,7 @@ function Direct({ queryRef }: ScreenProps<DirectScreenQuery>) {
     <ChatLayout
       isChannelOpen
       list={
-        <ChannelListFrame headingLevel={2} tab="direct">
+        <ChannelListFrame headingLevel={2} tab="direct" viewer={query.viewer}>
           <DirectList
             viewer={query.viewer}
             headingLevel={3}

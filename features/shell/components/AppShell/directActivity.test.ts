@@ -7,6 +7,7 @@ import {
 } from 'relay-runtime'
 import { expect, it } from 'vitest'
 import directs from '#features/chat/components/DirectList/__generated__/DirectListPaginationQuery.graphql.ts'
+import requests from '#features/chat/components/DirectList/__generated__/DirectRequestsPaginationQuery.graphql.ts'
 import { fakeConnection } from '#storybook/fake.ts'
 import { fakeCommunity } from '#storybook/fakes/community.ts'
 import { fakeUser, fakeViewer } from '#storybook/fakes/people.ts'
@@ -39,9 +40,10 @@ async function followed(before: readonly Room[]) {
   const page = (state: State) => (args: Readonly<Record<string, unknown>>) => {
     const of = now.filter((each) => each.state === state).toSorted((a, b) => a.ago - b.ago)
     const from = of.findIndex(({ name }) => name === args.after) + 1
-    const shown = of.slice(from, from + 30)
+    const to = from + Number(args.first)
+    const shown = of.slice(from, to)
     const pageInfo = {
-      hasNextPage: from + 30 < of.length,
+      hasNextPage: to < of.length,
       endCursor: shown.at(-1)?.name ?? null,
     }
     return fakeConnection(
@@ -49,7 +51,11 @@ async function followed(before: readonly Room[]) {
       pageInfo,
     )
   }
-  const lists = () => fakeDirectMessages({ channels: page('OPEN'), requests: page('ASKED') })
+  const lists = () =>
+    fakeDirectMessages({
+      ...{ channels: page('OPEN'), requests: page('ASKED') },
+      requestCount: now.filter(({ state }) => state === 'ASKED').length,
+    })
   const find = (id: unknown) => now.find(({ name }) => `channel_${name}` === id)?.fake ?? null
   let tell: (id: string) => void = () => undefined
   const environment = createStoryEnvironment(
@@ -68,22 +74,23 @@ async function followed(before: readonly Room[]) {
         }
       }),
   )
-  const load = async (cursor: string | null) => {
-    const list = createOperationDescriptor(getRequest(directs), { count: 30, cursor })
+  const load = async (cursor: string | null, of = directs) => {
+    const list = createOperationDescriptor(getRequest(of), { count: 30, cursor })
     environment.retain(list)
     await environment.execute({ operation: list }).toPromise()
   }
   await load(null)
   await load('30')
+  await load('asks5', requests)
 
   followDirect(environment, 'user_me')
 
   /** The rooms of a list as the screen orders them. */
-  const listed = () => {
+  const listed = (key = 'DirectList_channels') => {
     const shown: { name: string; at: number }[] = []
     commitLocalUpdate(environment, (store) => {
       const record = store.get('direct messages user_me')!
-      const connection = ConnectionHandler.getConnection(record, 'DirectList_channels')
+      const connection = ConnectionHandler.getConnection(record, key)
       for (const edge of connection?.getLinkedRecords('edges') ?? []) {
         const node = edge.getLinkedRecord('node')!
         const at = String(node.getLinkedRecord('newestMessage')?.getValue('sentAt'))
@@ -99,6 +106,11 @@ async function followed(before: readonly Room[]) {
     speaks(changed: Room) {
       now = [...now.filter(({ name }) => name !== changed.name), changed]
       tell(`channel_${changed.name}`)
+    },
+    /** A room is the fan's no longer, as another device of theirs has it. */
+    goes(name: string) {
+      now = now.filter((each) => each.name !== name)
+      tell(`channel_${name}`)
     },
     /** They are as they are now, and the stream told nothing. */
     missed(changed: readonly Room[]) {
@@ -130,12 +142,34 @@ it('leaves a room further down to its page, where something else changes than wh
   expect(listed()).toEqual(names(1, 60))
 })
 
-it('lists what a stranger asks among the rooms once it is accepted', async () => {
-  const { speaks, listed } = await followed(rooms(60))
-  speaks(room('asks', 1, 'ASKED'))
+const asked = (count: number) =>
+  Array.from({ length: count }, (_, at) => room(`asks${at + 1}`, 10 * (at + 1), 'ASKED'))
+const askedKey = 'DirectRequests_requests'
+const askedNames = (from: number, to: number) => names(from, to).map((at) => `asks${at}`)
+
+it('puts what a stranger asks among the requests, however many pages of them are loaded', async () => {
+  const { speaks, listed } = await followed([...rooms(60), ...asked(50)])
+  expect(listed(askedKey)).toEqual(askedNames(1, 35))
+  speaks(room('new', 1, 'ASKED'))
+  expect(listed(askedKey)).toEqual(['new', ...askedNames(1, 35)])
   expect(listed()).toEqual(names(1, 60))
-  speaks(room('asks', 1))
-  expect(listed()).toEqual(['asks', ...names(1, 60)])
+})
+
+it('lists it among the rooms once it is accepted, and nowhere once it is rejected', async () => {
+  const { speaks, goes, listed } = await followed([...rooms(60), ...asked(3)])
+  speaks(room('asks2', 1))
+  expect(listed()).toEqual(['asks2', ...names(1, 60)])
+  expect(listed(askedKey)).toEqual(['asks1', 'asks3'])
+  goes('asks3')
+  expect(listed(askedKey)).toEqual(['asks1'])
+})
+
+it('drops what was answered elsewhere during a gap', async () => {
+  const { missed, environment, listed } = await followed([...rooms(3), ...asked(4)])
+  missed([room('asks2', 5)])
+  await catchUp(environment).toPromise()
+  expect(listed()).toEqual(['asks2', ...names(1, 3)])
+  expect(listed(askedKey)).toEqual(['asks1', 'asks3', 'asks4'])
 })
 
 it('keeps what was loaded after a gap, with the rooms that spoke in it', async () => {

@@ -1,10 +1,10 @@
 import { fetchQuery, graphql, readInlineData, requestSubscription } from 'react-relay'
 import { commitLocalUpdate, type IEnvironment } from 'relay-runtime'
+import { newestListed, putNewest, putRoom, removeRoom } from '#features/chat/index.ts'
 import type { directActivity_lists$key } from './__generated__/directActivity_lists.graphql.ts'
 import type { directActivityListQuery } from './__generated__/directActivityListQuery.graphql.ts'
 import type { directActivityRoomQuery } from './__generated__/directActivityRoomQuery.graphql.ts'
 import type { directActivitySubscription } from './__generated__/directActivitySubscription.graphql.ts'
-import { isInPlace, listRoom, newestListed } from './directLists.ts'
 
 const subscription = graphql`
   subscription directActivitySubscription($userId: ID!) {
@@ -13,6 +13,7 @@ const subscription = graphql`
       directMessages {
         id
         unreadCount
+        requestCount
       }
       channel {
         id
@@ -47,18 +48,6 @@ const subscription = graphql`
 
 const roomQuery = graphql`
   query directActivityRoomQuery($channelId: ID!) @throwOnFieldError {
-    viewer {
-      directMessages {
-        requests(first: 30) {
-          edges {
-            node {
-              id
-              ...DirectRow_channel
-            }
-          }
-        }
-      }
-    }
     node(id: $channelId) {
       ... on Channel @alias(as: "channel") {
         direct {
@@ -87,12 +76,24 @@ const listQuery = graphql`
 const newest = graphql`
   fragment directActivity_lists on ViewerDirectMessages @inline @throwOnFieldError {
     id
+    unreadCount
+    requestCount
     requests(first: 30) {
       edges {
         node {
           id
+          direct {
+            state
+          }
+          newestMessage {
+            id
+            sentAt
+          }
           ...DirectRow_channel
         }
+      }
+      pageInfo {
+        hasNextPage
       }
     }
     channels(first: 30) {
@@ -129,14 +130,14 @@ export function followDirect(environment: IEnvironment, userId: string): () => v
         state: channel?.direct?.state,
         saidAt: channel?.newestMessage?.sentAt,
       }
-      let isListed = false
+      let isLacking = false
       commitLocalUpdate(environment, (store) => {
-        isListed = isInPlace(store, directMessages.id, room)
+        isLacking = removeRoom(store, directMessages.id, room)
       })
-      if (isListed) return
+      if (!isLacking) return
       fetchQuery<directActivityRoomQuery>(environment, roomQuery, { channelId }).subscribe({
         next: () =>
-          commitLocalUpdate(environment, (store) => listRoom(store, directMessages.id, channelId)),
+          commitLocalUpdate(environment, (store) => putRoom(store, directMessages.id, channelId)),
         // The next that happens there asks again.
         error: () => undefined,
       })
@@ -164,14 +165,17 @@ export function listNewest(
   before: ReadonlyMap<string, string> | undefined,
 ): void {
   if (!before) return
-  const { id, channels } = readInlineData<directActivity_lists$key>(newest, lists)
-  const isAdjoining =
-    !channels.pageInfo.hasNextPage ||
-    channels.edges.some(({ node }) => before.get(node.id) === node.newestMessage?.id)
-  if (!isAdjoining)
+  const { id, ...fetched } = readInlineData<directActivity_lists$key>(newest, lists)
+  const pages = (['channels', 'requests'] as const).map((list) => {
+    const { edges, pageInfo } = fetched[list]
+    const isWhole = !pageInfo.hasNextPage
+    const isAdjoining =
+      isWhole || edges.some(({ node }) => before.get(node.id) === node.newestMessage?.id)
+    return { list, isAdjoining, isWhole, ids: edges.map(({ node }) => node.id) }
+  })
+  if (pages.some(({ isAdjoining }) => !isAdjoining))
     return void fetchQuery<directActivityListQuery>(environment, listQuery, {}).subscribe({})
   commitLocalUpdate(environment, (store) => {
-    // The latest is put in last, at the beginning.
-    for (const { node } of channels.edges.toReversed()) listRoom(store, id, node.id)
+    for (const page of pages) putNewest(store, id, page.list, page)
   })
 }
