@@ -1,14 +1,27 @@
 import { useIntl } from 'react-intl'
-import { graphql } from 'react-relay'
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import { useToast } from '#design-system/toaster/Toaster.tsx'
 import { useFailureToast } from '#features/errors/index.ts'
 import { useSubmission } from '#platform/submission/useSubmission.ts'
+import type { useClaimBoardQuery } from './__generated__/useClaimBoardQuery.graphql.ts'
 import type { useClaimMutation } from './__generated__/useClaimMutation.graphql.ts'
 
-/** Receives what waits for these rounds of missions, and says what came. */
+const boardQuery = graphql`
+  query useClaimBoardQuery @throwOnFieldError {
+    tenant {
+      community {
+        ...MissionBoard_community
+      }
+    }
+  }
+`
+
+/** Receives what waits for these rounds of missions, and says what came. Where it is refused, the board is loaded anew. */
 export function useClaim(communityId: string) {
   const intl = useIntl()
   const showToast = useToast()
+  const sayFailure = useFailureToast()
+  const environment = useRelayEnvironment()
   return useSubmission<useClaimMutation, readonly string[]>({
     mutation: graphql`
       mutation useClaimMutation($input: ClaimMissionsInput!) {
@@ -34,6 +47,14 @@ export function useClaim(communityId: string) {
           : intl.formatMessage({ id: 'mission.receivedThing' })
       showToast({ tone: 'success', message })
     },
-    onFailed: useFailureToast(),
+    onFailed(error) {
+      if (error instanceof Error || error.__typename !== 'MissionRewardError')
+        return sayFailure(error)
+      // Its words say that the newest is there: they wait for it.
+      fetchQuery<useClaimBoardQuery>(environment, boardQuery, {}).subscribe({
+        complete: () => sayFailure(error),
+        error: sayFailure,
+      })
+    },
   })
 }

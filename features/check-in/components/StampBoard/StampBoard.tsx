@@ -8,6 +8,7 @@ import { Stack } from '#design-system/stack/Stack.tsx'
 import { Surface } from '#design-system/surface/Surface.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { ErrorWords } from '#features/errors/index.ts'
+import { keepFocus } from '#platform/focus/keepFocus.ts'
 import { useSubmission } from '#platform/submission/useSubmission.ts'
 import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
 import { instantOf } from '../../instantOf.ts'
@@ -80,7 +81,7 @@ export function StampBoard({ communityId, ...props }: StampBoardProps) {
           </Banner>
         )}
         <StampStrip streak={streak} isTodayStamped={todays !== null} isFresh={isFresh} />
-        <div>
+        <div ref={keepFocus}>
           {!todays && (
             <Button
               size="large"

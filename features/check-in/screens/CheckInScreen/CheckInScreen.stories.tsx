@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { fakeCommunity } from '#storybook/fakes/community.ts'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
@@ -85,6 +85,10 @@ export const PressesTheStamp = meta.story({
     await expect(await canvas.findByText('5コインを受け取りました。')).toBeVisible()
     await expect(canvas.getByRole('heading', { name: '5日つづいています' })).toBeVisible()
     await expect(canvas.getByText('5日目、5コイン、押しました')).toBeInTheDocument()
+    // The button is gone: from the keyboard one goes on below it.
+    await waitFor(() => expect(document.body).not.toHaveFocus())
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: '前の月' })).toHaveFocus()
   },
 })
 

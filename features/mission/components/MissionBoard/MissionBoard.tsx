@@ -4,6 +4,8 @@ import { Button } from '#design-system/button/Button.tsx'
 import { EmptyState } from '#design-system/empty-state/EmptyState.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { Figure, LogInFirst } from '#features/errors/index.ts'
+import { keepFocus } from '#platform/focus/keepFocus.ts'
+import { listSizes } from '#schema/listSizes.generated.ts'
 import type { MissionPeriod } from '#schema/types.generated.ts'
 import { useClaim } from '../../useClaim.ts'
 import { MissionRow } from '../MissionRow/MissionRow.tsx'
@@ -11,6 +13,8 @@ import type { MissionBoard_community$key } from './__generated__/MissionBoard_co
 import { MissionSection } from './MissionSection.tsx'
 
 const periods: readonly MissionPeriod[] = ['DAILY', 'WEEKLY', 'MONTHLY', 'ONCE']
+/** What the gateway gives in one go. */
+const mostAtOnce = listSizes['Community.viewerMissions']
 
 /** A fan's missions by period, what was missed first, and one press for all that waits. */
 export function MissionBoard(props: { community: MissionBoard_community$key }) {
@@ -52,44 +56,52 @@ export function MissionBoard(props: { community: MissionBoard_community$key }) {
         body={<FormattedMessage id="mission.empty.body" />}
       />
     )
-  const waiting = [...missed, ...rounds.filter(({ standing }) => standing === 'DONE')]
+  const waiting = [...missed, ...rounds.filter(({ standing }) => standing === 'DONE')].slice(
+    0,
+    mostAtOnce,
+  )
   return (
-    <Stack gap={8}>
-      {waiting.length > 1 && (
-        <Button
-          size="large"
-          isFullWidth
-          isBusy={claim.isPending}
-          busyLabel={intl.formatMessage({ id: 'mission.claiming' })}
-          onClick={() => claim.submit(waiting.map(({ id }) => id))}
-        >
-          <FormattedMessage id="mission.claimAll" values={{ count: waiting.length }} />
-        </Button>
-      )}
-      {missed.length > 0 && (
-        <MissionSection
-          title={<FormattedMessage id="mission.missed" />}
-          note={<FormattedMessage id="mission.missed.how" />}
-        >
-          {missed.map((round) => (
-            <MissionRow key={round.id} {...{ round, communityId }} isMissed />
-          ))}
-        </MissionSection>
-      )}
-      {periods
-        .map((period) => ({ period, of: rounds.filter((each) => each.mission.period === period) }))
-        .filter(({ of }) => of.length > 0)
-        .map(({ period, of }) => (
-          <MissionSection
-            key={period}
-            title={<FormattedMessage id={`mission.period.${period}`} />}
-            note={<FormattedMessage id={`mission.renewal.${period}`} />}
+    <div ref={keepFocus}>
+      <Stack gap={8}>
+        {waiting.length > 1 && (
+          <Button
+            size="large"
+            isFullWidth
+            isBusy={claim.isPending}
+            busyLabel={intl.formatMessage({ id: 'mission.claiming' })}
+            onClick={() => claim.submit(waiting.map(({ id }) => id))}
           >
-            {of.map((round) => (
-              <MissionRow key={round.id} {...{ round, communityId }} />
+            <FormattedMessage id="mission.claimAll" values={{ count: waiting.length }} />
+          </Button>
+        )}
+        {missed.length > 0 && (
+          <MissionSection
+            title={<FormattedMessage id="mission.missed" />}
+            note={<FormattedMessage id="mission.missed.how" />}
+          >
+            {missed.map((round) => (
+              <MissionRow key={round.id} {...{ round, communityId }} isMissed />
             ))}
           </MissionSection>
-        ))}
-    </Stack>
+        )}
+        {periods
+          .map((period) => ({
+            period,
+            of: rounds.filter((each) => each.mission.period === period),
+          }))
+          .filter(({ of }) => of.length > 0)
+          .map(({ period, of }) => (
+            <MissionSection
+              key={period}
+              title={<FormattedMessage id={`mission.period.${period}`} />}
+              note={<FormattedMessage id={`mission.renewal.${period}`} />}
+            >
+              {of.map((round) => (
+                <MissionRow key={round.id} {...{ round, communityId }} />
+              ))}
+            </MissionSection>
+          ))}
+      </Stack>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { expect, screen } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { fakeCommunity } from '#storybook/fakes/community.ts'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
@@ -72,16 +72,72 @@ export const Received = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'まとめて受け取る（2件）' }))
     await expect(await screen.findByText('60コインとチケット1枚を受け取りました。')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /受け取る/ })).toBeNull()
+    // Whoever has no mouse goes on with the first mission, not at the top of the page.
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'きょう' })).toHaveFocus())
+    await userEvent.tab()
+    await expect(canvas.getAllByRole('link', { name: 'やってみる' })[0]).toHaveFocus()
   },
 })
 
-export const NotReceived = meta.story({
-  parameters: answering(() => ({ __typename: 'MissionRewardError', code: 'EXPIRED' })),
+/** One of two is received from the keyboard: its row keeps the focus. */
+export const ReceivedOne = meta.story({
+  parameters: answering(() => ({
+    __typename: 'ClaimMissionsSuccess',
+    ...{ coins: 10, tickets: 0 },
+    community: board(rounds.map((round, at) => (at === 1 ? claimed[at]! : round))),
+  })),
   async play({ canvas, userEvent }) {
-    const receive = { name: '「放送局に参加する」の50コインを受け取る' }
-    await userEvent.click(canvas.getByRole('button', receive))
+    canvas.getByRole('button', { name: '「きょうのゲームを遊ぶ」の10コインを受け取る' }).focus()
+    await userEvent.keyboard('{Enter}')
+    const row = canvas.getByText('きょうのゲームを遊ぶ').closest('li')!
+    await waitFor(() => expect(row).toHaveFocus())
+    await expect(await screen.findByText('10コインを受け取りました。')).toBeVisible()
+  },
+})
+
+let isRefused = false
+const refusing = (code: 'EXPIRED' | 'INCOMPLETE', missed: Rounds) => ({
+  relay: {
+    data: {
+      Community: () => (isRefused ? board(rounds) : board(rounds, missed)),
+      ClaimMissionsPayload() {
+        isRefused = true
+        return { __typename: 'MissionRewardError' as const, code }
+      },
+    },
+  },
+})
+
+/** Yesterday's can't be had any more: what is shown then is how it stands now. */
+export const NotReceived = meta.story({
+  parameters: refusing('EXPIRED', [missedRound]),
+  beforeEach: () => void (isRefused = false),
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getByRole('heading', { name: '受け取り忘れ' })).toBeVisible()
+    canvas.getByRole('button', { name: '「トークで3回話す」の10コインを受け取る' }).focus()
+    await userEvent.keyboard('{Enter}')
     await expect(await screen.findByText(/受け取れる期間が過ぎています/)).toBeVisible()
-    await expect(canvas.getByRole('button', receive)).toBeEnabled()
+    await expect(canvas.queryByRole('heading', { name: '受け取り忘れ' })).toBeNull()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'きょう' })).toHaveFocus())
+  },
+})
+
+/** It was refused, and then the line was gone: nobody says that the newest is there. */
+export const NotLoadedAnew = meta.story({
+  parameters: {
+    relay: {
+      ...refusing('EXPIRED', [missedRound]).relay,
+      outcome: { useClaimBoardQuery: 'error' },
+    },
+  },
+  beforeEach: () => void (isRefused = false),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(
+      canvas.getByRole('button', { name: '「トークで3回話す」の10コインを受け取る' }),
+    )
+    await expect(await screen.findByText(/通信/)).toBeVisible()
+    await expect(screen.queryByText(/新しくしました/)).toBeNull()
+    await expect(canvas.getByRole('heading', { name: '受け取り忘れ' })).toBeVisible()
   },
 })
 
