@@ -82,6 +82,34 @@ export class Fan {
     if (name !== 'EnterPrizeDrawSuccess') throw new Error(`${drawId}: ${name}`)
   }
 
+  /** Stamps today's, and answers with what it brought. */
+  async stamp(communityId: string): Promise<number> {
+    const query = `mutation($input: CheckInInput!) { checkIn(input: $input) { __typename ... on CheckInSuccess { checkIn { coins } } } }`
+    const { checkIn } = (await this.#ask(query, { communityId })).checkIn as {
+      checkIn?: { coins: number }
+    }
+    if (!checkIn) throw new Error('there is no stamp')
+    return checkIn.coins
+  }
+
+  /** The missions whose rewards wait. */
+  async done(communityId: string): Promise<readonly string[]> {
+    const query = `query($id: ID!) { node(id: $id) { ... on Community { viewerMissions { id standing } } } }`
+    return patiently(async () => {
+      const { node } = await this.#call(query, { id: communityId })
+      const { viewerMissions } = node as { viewerMissions: { id: string; standing: string }[] }
+      return viewerMissions.filter(({ standing }) => standing === 'DONE').map(({ id }) => id)
+    })
+  }
+
+  /** Receives these missions together. */
+  async claim(communityId: string, roundIds: readonly string[]): Promise<void> {
+    const query = `mutation($input: ClaimMissionsInput!) { claimMissions(input: $input) { __typename } }`
+    const answer = await this.#ask(query, { communityId, roundIds })
+    const { __typename: name } = answer.claimMissions as { __typename: string }
+    if (name !== 'ClaimMissionsSuccess') throw new Error(`${roundIds.join()}: ${name}`)
+  }
+
   /** Opens a checkout of one item, to be paid so. */
   async choose(communityId: string, itemId: string, method: string): Promise<Session> {
     const { session } = await this.#session('openCheckout', 'OpenCheckout', {

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { points } from './points.ts'
 import { survive } from './survive.ts'
 
-const folders = ['checkout', 'payments', 'prize-draw'].map((name) => `gateway/domains/${name}`)
+const domains = ['checkout', 'payments', 'prize-draw', 'check-in', 'mission']
+const folders = domains.map((name) => `gateway/domains/${name}`)
 const sources = folders.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))

@@ -1,6 +1,9 @@
 const job = (name: string) => [`job.${name}.begins`, `job.${name}.ends`]
 
-/** Every named place of the checkout's, the payments' and the prize draws' code where a gateway may die. */
+/**
+ * Every named place of the checkout's, the payments', the prize draws', the check-ins' and the
+ * missions' code where a gateway may die.
+ */
 export const points: readonly string[] = [
   ...['checkout.open.commits', 'checkout.open.committed'],
   ...['checkout.confirm.commits', 'checkout.confirm.committed'],
@@ -19,5 +22,7 @@ export const points: readonly string[] = [
   ...['prizeDraw.enter.commits', 'prizeDraw.enter.committed'],
   ...['prizeDraw.list.commits', 'prizeDraw.list.committed'],
   ...['prizeDraw.draw.commits', 'prizeDraw.draw.committed'],
+  ...['checkIn.stamp.commits', 'checkIn.stamp.committed'],
+  ...['mission.claim.commits', 'mission.claim.committed'],
   ...['listPrizeDraws', 'drawPrizeDraws'].flatMap(job),
 ]

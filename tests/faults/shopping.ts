@@ -10,8 +10,8 @@ const konbini = { name: 'オウエン ハナコ', email: 'fan@example.com', phon
 
 /**
  * Fans who buy at the same time, each in a way that passes other points: with coins, by a card that pays or does
- * not, by a slip that is paid late, in two ways at once, and not at all; and who enter a prize draw. `meanwhile` is what else happens once they have
- * begun. Throws where one of them can't be served, or has not exactly what they paid for.
+ * not, by a slip that is paid late, in two ways at once, and not at all; who enter a prize draw, and who stamp a day
+ * and receive what missions bring. `meanwhile` is what else happens once they have begun. Throws where one of them can't be served, or has not exactly what they paid for.
  */
 export async function shop(world: World, meanwhile?: () => Promise<void>): Promise<void> {
   const [home] = await world.query<{ id: string }>(
@@ -105,8 +105,30 @@ export async function shop(world: World, meanwhile?: () => Promise<void>): Promi
       for (const withTicket of [false, true]) await fan.enter(drawId, withTicket)
     return { drawId, fans }
   }
+  const comesBy = async () => {
+    const fan = await join()
+    const welcome = await world.free(fan.id)
+    const stamped = await fan.stamp(communityId)
+    const done = await fan.done(communityId)
+    // The day's stamp, and having joined.
+    if (done.length !== 2) throw new Error(`${done.join()} are done`)
+    await Promise.all([fan.claim(communityId, done), fan.claim(communityId, done)])
+    await fan.stamp(communityId)
+    const [row] = await world.query<{ coins: number; promised: number }>(
+      `select coalesce(sum(remaining), 0)::integer as coins, (
+         select sum(reward_amount)::integer from mission m join mission_claim c on c.mission_id = m.id
+         where c.fan_id = $1 and m.reward_kind = 'COIN') as promised
+       from ledger_lot where owner_id = $1 and asset = 'COIN' and class = 'FREE'`,
+      [fan.id],
+    )
+    if (row!.coins !== welcome + stamped + row!.promised)
+      throw new Error(`${row!.coins} coins for a stamp of ${stamped} and ${row!.promised}`)
+  }
+
   const entering = enters()
-  const shopping = [withCoins, byCard, returned, declined, left, tooLate, twice].map((buy) => buy())
+  const shopping = [withCoins, byCard, returned, declined, left, tooLate, twice, comesBy].map(
+    (buy) => buy(),
+  )
   const ended = await Promise.allSettled([
     ...shopping,
     entering,

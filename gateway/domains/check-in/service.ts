@@ -2,6 +2,7 @@ import DataLoader from 'dataloader'
 import { coinsOf, stampCoins, standingOn } from '#rules/checkIn.ts'
 import { dayAfter, dayInJapan, mondayOf, monthOf } from '#rules/day.ts'
 import { listSizes } from '#schema/listSizes.generated.ts'
+import { crashPoint } from '../../platform/crashPoints.ts'
 import type { Queryable, Transaction } from '../../platform/database/pools.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import {
@@ -142,7 +143,12 @@ export async function stampToday(
     return { __typename: 'NotJoinedError' as const, communityId }
   const book = { communityId, fanId: userId }
   const at = now()
-  const checkIn = await db.transaction((transaction) => stamp(transaction, book, at))
+  const checkIn = await db.transaction(async (transaction) => {
+    const row = await stamp(transaction, book, at)
+    crashPoint('checkIn.stamp.commits')
+    return row
+  })
+  crashPoint('checkIn.stamp.committed')
   context.clearLoaders()
   return { __typename: 'CheckInSuccess' as const, book, checkIn }
 }

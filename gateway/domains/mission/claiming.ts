@@ -1,6 +1,7 @@
 import { dayInJapan, isDay } from '#rules/day.ts'
 import { isClaimableOn, roundOn, type Round } from '#rules/missions.ts'
 import { listSizes } from '#schema/listSizes.generated.ts'
+import { crashPoint } from '../../platform/crashPoints.ts'
 import type { Transaction } from '../../platform/database/pools.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { give } from '../collection/service.ts'
@@ -45,8 +46,10 @@ export async function claimMissions(
     if (rows.some(({ standing }) => standing === 'OPEN')) return null
     const waiting = rows.filter(({ standing }) => standing === 'DONE')
     for (const row of waiting) await giveReward(transaction, userId, row, at)
+    crashPoint('mission.claim.commits')
     return waiting
   })
+  crashPoint('mission.claim.committed')
   if (!given) return refused('INCOMPLETE')
   context.clearLoaders()
   const sum = (kind: MissionRow['rewardKind']) =>
