@@ -6,6 +6,9 @@ export default {
   'errors.BuzzCasualGamePlayedError': 'Today’s one try is over. The next can be played {retryAt}.',
   'errors.BuzzCasualGameRulesChangedError':
     'The rules were updated. Please reload the page. Your try was not used.',
+  'errors.BuzzCasualGameUnderWayError':
+    'A try from before the rules were updated goes on in another tab. End it there, or start over here.',
+  'greenhouse.beginAnew': 'Give it up and start over',
   'errors.InvalidSaveScoreError.INVALID': 'We couldn’t verify this score, so it wasn’t saved.',
   'errors.InvalidSaveScoreError.INCOMPLETE':
     'The game isn’t over yet, so no score was saved. You can go on with it.',

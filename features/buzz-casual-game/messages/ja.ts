@@ -4,6 +4,9 @@ export default {
   'errors.BuzzCasualGamePlayedError': 'きょうの1回は終わっています。次は{retryAt}遊べます。',
   'errors.BuzzCasualGameRulesChangedError':
     'ルールが新しくなりました。再読み込みしてください。挑戦はまだ使われていません。',
+  'errors.BuzzCasualGameUnderWayError':
+    'ルールが新しくなる前に始めた1回が、別の画面でつづいています。そこで終えるか、ここで新しく始めてください。',
+  'greenhouse.beginAnew': 'やめて新しく始める',
   'errors.InvalidSaveScoreError.INVALID': 'スコアを確認できず、記録されませんでした。',
   'errors.InvalidSaveScoreError.INCOMPLETE':
     'まだ途中なので、スコアは記録されていません。続きから遊べます。',

@@ -29,11 +29,12 @@ const slackMs = 2000
 /**
  * Begins the viewer's play of today, or answers with the one that goes on: a fan and day have one, so that it needs
  * no key. Its seed is made with the day's first play. A page of other rules than these begins nothing, since what it
- * plays could not be replayed; a play that was begun under others, which nothing can end, gives way to a new one.
+ * plays could not be replayed. A play that goes on under others may be ended by a gateway that still has them: it gives
+ * way to a new one only where the fan says so.
  */
 export async function startGame(
   context: GatewayContext,
-  { communityId, day, rules }: StartBuzzCasualGameInput,
+  { communityId, day, rules, givesUp }: StartBuzzCasualGameInput,
 ) {
   const { userId, db, now } = context
   if (userId === null) return { __typename: 'UnauthenticatedError' as const }
@@ -48,14 +49,15 @@ export async function startGame(
   if (day !== dayInJapan(startedAt)) {
     // What was begun before midnight goes on until its time is over.
     const begun = await findPlayOf(db, game, userId)
-    return begun && isOpenAt(begun, startedAt)
+    return begun?.rules === rules && isOpenAt(begun, startedAt)
       ? { __typename: 'StartBuzzCasualGameSuccess' as const, game, play: begun }
       : { __typename: 'NotCasualGameOfTodayError' as const }
   }
   const endsAt = new Date(Math.min(startedAt.getTime() + playMs, endOf(day).getTime() + graceMs))
   const play = await db.transaction(async (transaction) => {
     await insertDay(transaction, game, randomBytes(16).toString('hex'))
-    await deletePlayOfOtherRules(transaction, game, { fanId: userId, rules, now: startedAt })
+    if (givesUp)
+      await deletePlayOfOtherRules(transaction, game, { fanId: userId, rules, now: startedAt })
     await insertPlay(transaction, {
       ...{ ...game, fanId: userId, id: newId('buzzplay'), rules },
       ...{ startedAt, endsAt },
@@ -64,6 +66,8 @@ export async function startGame(
   })
   if (!isOpenAt(play, startedAt))
     return { __typename: 'BuzzCasualGamePlayedError' as const, retryAt: endOf(day) }
+  if (play.rules !== rules)
+    return { __typename: 'BuzzCasualGameUnderWayError' as const, retryAt: play.endsAt }
   return { __typename: 'StartBuzzCasualGameSuccess' as const, game, play }
 }
 

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
@@ -32,9 +32,13 @@ export function GreenhouseGame({ communityId, ...props }: GreenhouseGameProps) {
     props.game,
   )
   const { day, isOfToday, viewerPlay } = game
-  const { actor, tick, start, practise, starting, saving } = useGreenhouse({ communityId, day })
+  const { actor, tick, start, startAnew, practise, starting, saving } = useGreenhouse({
+    communityId,
+    day,
+  })
   const ended = viewerPlay?.endedAt == null ? null : viewerPlay
   const { reload } = useWaysOut()
+  const beginAnew = useIntl().formatMessage({ id: 'greenhouse.beginAnew' })
   const isOver = viewerPlay ? !viewerPlay.isOpen : !isOfToday
   const standing = isOver ? 'over' : viewerPlay ? 'begun' : 'open'
   const ways = (
@@ -65,7 +69,10 @@ export function GreenhouseGame({ communityId, ...props }: GreenhouseGameProps) {
           <ErrorWords
             error={starting.error}
             onRetry={starting.retry}
-            ways={{ BuzzCasualGameRulesChangedError: reload }}
+            ways={{
+              BuzzCasualGameRulesChangedError: reload,
+              BuzzCasualGameUnderWayError: { label: beginAnew, act: startAnew },
+            }}
           />
         )}
         {viewerPlay && isOver && !ended && (

@@ -24,7 +24,7 @@ export function useGreenhouse(startInput: { communityId: string; day: string }) 
     beganAt.current = performance.now() - ((inputs.at(-1)?.tick ?? -settleMs) + settleMs)
     actor.send({ type: 'play.dealt', seed, isCounted, inputs })
   }
-  const starting = useSubmission<useGreenhouseStartMutation>({
+  const starting = useSubmission<useGreenhouseStartMutation, { givesUp: boolean }>({
     mutation: graphql`
       mutation useGreenhouseStartMutation($input: StartBuzzCasualGameInput!) {
         startBuzzCasualGame(input: $input) {
@@ -46,7 +46,7 @@ export function useGreenhouse(startInput: { communityId: string; day: string }) 
         }
       }
     `,
-    variables: () => ({ input: { ...startInput, rules: greenhouseRules } }),
+    variables: ({ givesUp }) => ({ input: { ...startInput, rules: greenhouseRules, givesUp } }),
     isRepeatable: true,
     logIn: { step: 'signup' },
     onDone: ({ play }) => {
@@ -100,7 +100,8 @@ export function useGreenhouse(startInput: { communityId: string; day: string }) 
     actor,
     starting,
     saving,
-    start: starting.submit,
+    start: () => starting.submit({ givesUp: false }),
+    startAnew: () => starting.submit({ givesUp: true }),
     practise: () => begin(newSeed(), false),
     tick: () => Math.round(performance.now() - beganAt.current),
   }

@@ -97,7 +97,8 @@ const refused = <
   Name extends
     | 'NotCasualGameOfTodayError'
     | 'BuzzCasualGamePlayedError'
-    | 'BuzzCasualGameRulesChangedError',
+    | 'BuzzCasualGameRulesChangedError'
+    | 'BuzzCasualGameUnderWayError',
 >(
   __typename: Name,
 ) => ({
@@ -125,6 +126,15 @@ export const OfOlderRules = meta.story({
     await userEvent.click(canvas.getByRole('button', press))
     await expect(await canvas.findByText(/挑戦はまだ使われていません/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: '再読み込みする' })).toBeVisible()
+  },
+})
+/** A play from before the rules were changed goes on in another tab: it ends only if the fan says so. */
+export const UnderWayElsewhere = meta.story({
+  parameters: refused('BuzzCasualGameUnderWayError'),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', press))
+    await expect(await canvas.findByText(/別の画面でつづいています/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'やめて新しく始める' })).toBeVisible()
   },
 })
 export const PlayedElsewhere = meta.story({
