@@ -15,6 +15,7 @@ import type {
   TreasureRank,
   PrizeDrawPrizeKind,
 } from '#schema/types.generated.ts'
+import type { FortuneLine } from './fortunes/types.ts'
 
 /** A text in both interface languages. Japanese is the source. */
 export interface LocalizedText {
@@ -329,7 +330,11 @@ export interface Treasure {
   readonly machines: readonly TreasureMachine[]
 }
 
-/** A tenant's whole world: what its rows are first filled with. */
+/** What a fan may be told on a day, and by whom: a talent's slug. */
+export interface Fortune extends FortuneLine {
+  readonly talent: string
+}
+
 /** Something to do, and what is given for it. */
 export interface MissionSeed {
   readonly slug: string
@@ -339,6 +344,7 @@ export interface MissionSeed {
   readonly reward: { readonly kind: MissionRewardKind; readonly amount: number }
 }
 
+/** A tenant's whole world: what its rows are first filled with. */
 export interface World {
   readonly tenant: {
     readonly id: string
@@ -361,5 +367,6 @@ export interface World {
   readonly treasure?: Treasure
   readonly prizeDraws?: readonly PrizeDraw[]
   readonly missions?: readonly MissionSeed[]
+  readonly fortunes?: readonly Fortune[]
   readonly legal: { readonly terms: LegalDocument; readonly privacy: LegalDocument }
 }

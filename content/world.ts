@@ -6,6 +6,7 @@ import { lobby } from './channels/lobby.ts'
 import { midnight } from './channels/midnight.ts'
 import { supportEmail } from './desk.ts'
 import { fans } from './fans.ts'
+import { fortunes } from './fortunes/fortunes.ts'
 import { informations } from './informations.ts'
 import { privacy } from './legal/privacy.ts'
 import { terms } from './legal/terms.ts'
@@ -130,5 +131,6 @@ export const world: World = {
   treasure,
   prizeDraws,
   missions,
+  fortunes,
   legal: { terms, privacy },
 }

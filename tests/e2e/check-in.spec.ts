@@ -5,15 +5,19 @@ import { Ouen } from './support/ouen.ts'
 
 test.setTimeout(120_000)
 
-test('a fan stamps a day, finds its coins, and goes on the next day and after one off', async ({
+test('a fan reads the day’s fortune, stamps it, finds its coins, and goes on after a day off', async ({
   browser,
 }) => {
   const ouen = await Ouen.start({ TEST_CLOCK: 'on' })
   try {
     const context = await browser.newContext({ storageState: await newFan(browser, ouen) })
     let page = await context.newPage()
-    await page.goto(`${ouen.origin}/treasure-machine`)
-    await page.getByRole('link', { name: 'きょうのスタンプを押す' }).click()
+    await page.goto(ouen.origin)
+    const fortune = page.getByRole('figure').filter({ hasText: 'きょうのおみくじ' })
+    await page.getByRole('button', { name: 'ひらく' }).click()
+    await expect(fortune).toContainText('きょうのおとも')
+    const told = await fortune.textContent()
+    await page.getByRole('link', { name: 'スタンプ 押すと5コイン' }).click()
     const stamp = page.getByRole('button', { name: 'きょうのスタンプを押す' })
     await stamp.click()
     await expect(page.getByText('5コインを受け取りました。')).toBeVisible()
@@ -22,9 +26,17 @@ test('a fan stamps a day, finds its coins, and goes on the next day and after on
     await expect(stamp).toHaveCount(0)
     await page.goto(`${ouen.origin}/store/community-coins/paid`)
     await expect(page.getByText('チェックイン')).toBeVisible()
+    await page.goto(ouen.origin)
+    await expect(page.getByRole('link', { name: 'スタンプ 1日つづけて' })).toBeVisible()
+    expect(await fortune.textContent()).toBe(told)
 
     // A day is missed, and the week's freeze bridges it.
     page = await comeBackLater(page, ouen, 2 * 24 * 60)
+    await page.goto(ouen.origin)
+    await page.getByRole('button', { name: 'ひらく' }).click()
+    const next = page.getByRole('figure').filter({ hasText: 'きょうのおみくじ' })
+    await expect(next).toContainText('きょうのおとも')
+    expect(await next.textContent()).not.toBe(told)
     await page.goto(`${ouen.origin}/check-in`)
     await expect(page.getByRole('heading', { name: '1日つづいています' })).toBeVisible()
     await expect(page.getByText(/おやすみ券でつながっています/)).toBeVisible()

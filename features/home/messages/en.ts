@@ -34,4 +34,21 @@ export default {
   'home.treasure.open': 'Treasure machines',
   'home.treasure.tickets':
     'Treasure machine: you have {count, plural, one {# ticket} other {# tickets}}',
+  'home.today.title': 'Today',
+  'home.today.checkIn': 'Stamp',
+  'home.today.toStamp': '{coins, plural, one {# coin} other {# coins}} for a press',
+  'home.today.stamped': '{days, plural, one {# day} other {# days in a row}}',
+  'home.today.game': 'Today’s game',
+  'home.today.play':
+    '{standing, select, none {Not played yet} open {Under way} other {Until tomorrow}}',
+  'home.today.waiting': '{count, number} to receive',
+  'home.today.missions': 'Missions',
+  'home.today.open': '{count, plural, =0 {All done today} other {# left today}}',
+  'home.fortune.title': 'Today’s fortune',
+  'home.fortune.closed': 'One a day. What it says, nobody knows till it is opened.',
+  'home.fortune.open': 'Open',
+  'home.fortune.opening': 'Opening',
+  'home.fortune.luck':
+    '{luck, select, GREAT {Great luck} GOOD {Good luck} FAIR {Luck} SMALL {A little luck} other {Late luck}}',
+  'home.fortune.charm': 'With you today: {charm}',
 } as const satisfies Record<keyof typeof ja, string>

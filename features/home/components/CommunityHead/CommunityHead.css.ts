@@ -10,7 +10,7 @@ export const head = style({
   '@media': {
     [media.tablet]: {
       columnGap: space[8],
-      alignItems: 'end',
+      alignItems: 'start',
       gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
     },
   },
@@ -47,3 +47,9 @@ export const side = style({
   minWidth: 0,
   '@media': { [media.tablet]: { paddingInline: 0 } },
 })
+/** From 768 px on the day stands under the name, and the greeting beside both. */
+export const greeting = style([
+  side,
+  { '@media': { [media.tablet]: { gridColumn: 2, gridRow: '2 / span 2' } } },
+])
+export const today = style([side, { '@media': { [media.tablet]: { gridColumn: 1, gridRow: 3 } } }])

@@ -8,6 +8,7 @@ import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
 import { asMember, fakeCommunity } from '#storybook/fakes/community.ts'
 import { fakeMembership, fakeUser } from '#storybook/fakes/people.ts'
 import { fakeChannel } from '#storybook/fakes/talk.ts'
+import { fakeToday } from '../../fakes.ts'
 import { CommunityHead } from './CommunityHead.tsx'
 
 const meta = preview.meta({
@@ -33,7 +34,12 @@ const meta = preview.meta({
 
 const member = (community: Parameters<typeof fakeCommunity>[0] = {}) => ({
   session: { status: 'loggedIn' as const },
-  relay: { data: { Node: () => fakeCommunity({ ...asMember, ...community }), User: fakeUser } },
+  relay: {
+    data: {
+      Node: () => fakeCommunity({ ...asMember, ...fakeToday, ...community }),
+      User: fakeUser,
+    },
+  },
 })
 
 export const Guest = meta.story()
@@ -53,22 +59,29 @@ export const SignedInButNotJoined = meta.story({
     await expect(canvas.getByText('参加しています')).toBeInTheDocument()
   },
 })
-export const Member = meta.story({ parameters: member() })
+/** The day's code comes after the page's. */
+const untilToday = async ({ canvas }: Pick<PlayTools, 'canvas'>) => {
+  await canvas.findByRole('button', { name: 'ひらく' })
+}
+export const Member = meta.story({ parameters: member(), play: untilToday })
 export const JoinedToday = meta.story({
   parameters: member({
     viewerMembership: fakeMembership({ joinedAt: '2026-11-20T02:00:00.000Z', oshi: null }),
   }),
   play: async ({ canvas }) => {
+    await untilToday({ canvas })
     await expect(canvas.getByRole('heading', { name: /ようこそ/ })).toBeVisible()
   },
 })
 export const MemberWithoutOshi = meta.story({
   parameters: member({ viewerMembership: fakeMembership({ oshi: null }) }),
+  play: untilToday,
 })
 export const MemberWhoHasReadAll = meta.story({
   parameters: member({
     channels: fakeConnection([fakeChannel()]),
   }),
+  play: untilToday,
 })
 export const LongText = meta.story({
   parameters: {

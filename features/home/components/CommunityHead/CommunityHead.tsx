@@ -6,16 +6,17 @@ import { Text } from '#design-system/text/Text.tsx'
 import { Image } from '#features/media/index.ts'
 import type { CommunityHead_community$key } from './__generated__/CommunityHead_community.graphql.ts'
 import type { CommunityHead_viewer$key } from './__generated__/CommunityHead_viewer.graphql.ts'
+import { TodaySection } from '../TodaySection/TodaySection.tsx'
 import { JoinPanel } from './JoinPanel.tsx'
 import { WelcomeBack } from './WelcomeBack.tsx'
-import { head, hero, members, names, side } from './CommunityHead.css.ts'
+import { greeting, head, hero, members, names, side, today } from './CommunityHead.css.ts'
 
 type CommunityHeadProps = {
   community: CommunityHead_community$key
   viewer: CommunityHead_viewer$key
 }
 
-/** Who this is: the hero picture and the name; then the way in, or a greeting for who is in. */
+/** Who this is: the hero picture and the name; then the way in, or a greeting and the day for who is in. */
 export function CommunityHead(props: CommunityHeadProps) {
   const community = useFragment(
     graphql`
@@ -32,6 +33,7 @@ export function CommunityHead(props: CommunityHeadProps) {
         }
         ...JoinPanel_community
         ...WelcomeBack_community
+        ...TodaySection_community
       }
     `,
     props.community,
@@ -64,13 +66,20 @@ export function CommunityHead(props: CommunityHeadProps) {
           <FormattedMessage id="home.members" values={{ count: community.memberCount }} />
         </span>
       </div>
-      <div className={side}>
-        {community.viewerMembership && user ? (
-          <WelcomeBack community={community} user={user} />
-        ) : (
+      {community.viewerMembership && user ? (
+        <>
+          <div className={greeting}>
+            <WelcomeBack community={community} user={user} />
+          </div>
+          <div className={today}>
+            <TodaySection community={community} />
+          </div>
+        </>
+      ) : (
+        <div className={side}>
           <JoinPanel community={community} />
-        )}
-      </div>
+        </div>
+      )}
     </header>
   )
 }

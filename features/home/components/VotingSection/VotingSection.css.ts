@@ -8,7 +8,6 @@ export const card = style({
   alignItems: 'center',
   gap: space[4],
   padding: space[3],
-  marginBlockEnd: space[6],
   borderRadius: radius.card,
   border: `1px solid ${color.accentBorder}`,
   background: color.accentSoft,

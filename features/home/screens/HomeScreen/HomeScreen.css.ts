@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#design-system/theme/contract.css.ts'
 import { media } from '#design-system/theme/media.ts'
 
@@ -28,7 +28,12 @@ export const body = style({
 /** A part's place from 768 px on; on a phone they stand in the page's own order. */
 const placed = (gridArea: string) =>
   ({ minWidth: 0, '@media': { [media.tablet]: { gridArea } } }) as const
-export const happenings = style(placed('happenings'))
+export const happenings = style([
+  placed('happenings'),
+  { display: 'grid', alignContent: 'start', gap: space[8] },
+])
+/** A part that has nothing to show leaves no gap. */
+globalStyle(`${happenings} > :empty`, { display: 'none' })
 export const talents = style(placed('talents'))
 /** Short beside a long list: it stays in sight. */
 export const channels = style({

@@ -1,5 +1,6 @@
 import { fakeConnection } from '#storybook/fake.ts'
 import { given } from '#storybook/given.ts'
+import type { PlayTools } from '#storybook/playTools.ts'
 import preview from '#storybook/preview.tsx'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
 import { atViewport } from '#storybook/viewports.ts'
@@ -7,6 +8,7 @@ import { asMember, fakeCommunity, fakeHappening } from '#storybook/fakes/communi
 import { fakeUser } from '#storybook/fakes/people.ts'
 import { fakeTalent } from '#storybook/fakes/talents.ts'
 import { fakeChannel } from '#storybook/fakes/talk.ts'
+import { fakeToday } from '../../fakes.ts'
 import { Screen } from './HomeScreen.tsx'
 import query, { type HomeScreenQuery } from './__generated__/HomeScreenQuery.graphql.ts'
 
@@ -25,15 +27,25 @@ const meta = preview.meta({
 
 const member = {
   session: { status: 'loggedIn' as const },
-  relay: { data: { Community: () => fakeCommunity(asMember), User: fakeUser } },
+  relay: {
+    data: { Community: () => fakeCommunity({ ...asMember, ...fakeToday }), User: fakeUser },
+  },
 }
 
 export const Default = meta.story()
 export const GuestOnTablet = meta.story({ globals: atViewport('tablet') })
 export const GuestOnDesktop = meta.story({ globals: atViewport('desktop') })
 export const GuestOnWide = meta.story({ globals: atViewport('wide') })
-export const Member = meta.story({ parameters: member })
-export const MemberOnDesktop = meta.story({ globals: atViewport('desktop'), parameters: member })
+/** The day's code comes after the page's. */
+const untilToday = async ({ canvas }: Pick<PlayTools, 'canvas'>) => {
+  await canvas.findByRole('button', { name: 'ひらく' })
+}
+export const Member = meta.story({ parameters: member, play: untilToday })
+export const MemberOnDesktop = meta.story({
+  globals: atViewport('desktop'),
+  parameters: member,
+  play: untilToday,
+})
 export const TalentsFirst = meta.story({ parameters: { flags: { 'home.talents-first': true } } })
 export const Empty = meta.story({
   parameters: {

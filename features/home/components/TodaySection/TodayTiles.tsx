@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { graphql, useFragment } from 'react-relay'
+import { Icon, type IconName } from '#design-system/icon/Icon.tsx'
+import { Link } from '#design-system/link/LinkProvider.tsx'
+import { paths as gamePaths } from '#features/buzz-casual-game/paths.ts'
+import { paths as checkInPaths } from '#features/check-in/paths.ts'
+import { paths as missionPaths } from '#features/mission/paths.ts'
+import type { TodayTiles_community$key } from './__generated__/TodayTiles_community.graphql.ts'
+import { label, state, tile, tiles } from './TodaySection.css.ts'
+
+/** Ways to what can be done today, each with where the fan stands in it. */
+export function TodayTiles(props: { community: TodayTiles_community$key }) {
+  const { viewerCheckIns, viewerMissions, buzzCasualGame } = useFragment(
+    graphql`
+      fragment TodayTiles_community on Community @throwOnFieldError {
+        viewerCheckIns {
+          todays {
+            id
+          }
+          streak
+          nextCoins
+        }
+        viewerMissions {
+          standing
+          mission {
+            period
+          }
+        }
+        buzzCasualGame {
+          viewerPlay {
+            isOpen
+            endedAt
+          }
+        }
+      }
+    `,
+    props.community,
+  )
+  return (
+    <ul className={tiles}>
+      {viewerCheckIns && (
+        <Tile
+          href={checkInPaths.checkIn()}
+          icon="calendar"
+          name="checkIn"
+          isDone={viewerCheckIns.todays !== null}
+        >
+          <FormattedMessage
+            id={viewerCheckIns.todays ? 'home.today.stamped' : 'home.today.toStamp'}
+            values={{ days: viewerCheckIns.streak, coins: viewerCheckIns.nextCoins }}
+          />
+        </Tile>
+      )}
+      {viewerMissions && viewerMissions.length > 0 && (
+        <Tile
+          href={missionPaths.missions()}
+          icon="flag"
+          name="missions"
+          {...missionsToday(viewerMissions)}
+        />
+      )}
+      {buzzCasualGame && (
+        <Tile
+          href={gamePaths.today()}
+          icon="play"
+          name="game"
+          isDone={!!buzzCasualGame.viewerPlay && !buzzCasualGame.viewerPlay.isOpen}
+        >
+          <FormattedMessage
+            id="home.today.play"
+            values={{ standing: playStanding(buzzCasualGame.viewerPlay) }}
+          />
+        </Tile>
+      )}
+    </ul>
+  )
+}
+
+type Round = { standing: string; mission: { period: string } }
+
+/** What waits to be received comes first; then what the day still asks. */
+function missionsToday(rounds: readonly Round[]) {
+  const waiting = rounds.filter(({ standing }) => standing === 'DONE').length
+  const open = rounds.filter(
+    ({ standing, mission }) => standing === 'OPEN' && mission.period === 'DAILY',
+  ).length
+  if (waiting > 0)
+    return {
+      isDone: false,
+      children: <FormattedMessage id="home.today.waiting" values={{ count: waiting }} />,
+    }
+  return {
+    isDone: open === 0,
+    children: <FormattedMessage id="home.today.open" values={{ count: open }} />,
+  }
+}
+
+function playStanding(play: { isOpen: boolean } | null | undefined) {
+  if (!play) return 'none'
+  return play.isOpen ? 'open' : 'over'
+}
+
+type TileProps = {
+  href: string
+  icon: IconName
+  name: 'checkIn' | 'missions' | 'game'
+  isDone: boolean
+  children: ReactNode
+}
+
+function Tile({ href, icon, name, isDone, children }: TileProps) {
+  return (
+    <li>
+      <Link href={href} className={tile({ isDone })}>
+        <Icon name={isDone ? 'check' : icon} />
+        <span className={label}>
+          <FormattedMessage id={`home.today.${name}`} />
+        </span>
+        <span className={state}>{children}</span>
+      </Link>
+    </li>
+  )
+}
