@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { fakeConnection } from '#storybook/fake.ts'
 import { given } from '#storybook/given.ts'
 import type { PlayTools } from '#storybook/playTools.ts'
@@ -47,6 +47,9 @@ export const Guest = meta.story()
 export const JoinPressed = meta.story({
   play: async ({ canvas, userEvent }: PlayTools) => {
     await userEvent.click(canvas.getByRole('button', { name: '参加する' }))
+    // It is busy until the guest is asked.
+    const join = () => canvas.getByRole('button', { name: '参加する' })
+    await waitFor(() => expect(join()).not.toHaveAttribute('aria-disabled'))
   },
 })
 export const SignedInButNotJoined = meta.story({
