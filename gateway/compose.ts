@@ -12,7 +12,7 @@ import { createOperations } from './platform/graphql/operations.ts'
 import { createGatewaySchema } from './platform/graphql/schema.ts'
 import type { AppBuild } from './platform/http/appBuild.ts'
 import { claimedTenant, hostOf } from './platform/http/claims.ts'
-import { createOperationsHandler } from './platform/http/operations.ts'
+import { createOperationsHandler, type NotReady } from './platform/http/operations.ts'
 import { createPageCache } from './platform/http/pageCache.ts'
 import { createRateGuard, type SharedRateGuard } from './platform/http/rate.ts'
 import { createRobotsHandler } from './platform/http/robots.ts'
@@ -35,7 +35,7 @@ type Parts = {
   app: Pick<AppBuild, 'load' | 'assets' | 'handleAsset'>
   /** With one, only its operations run. */
   manifest: OperationManifest | undefined
-  isDraining: () => boolean
+  whyNotReady: () => NotReady | undefined
   rate?: SharedRateGuard
   /** Numbers of the process's connections to the database. */
   connections?: Pools['counts']
@@ -56,7 +56,7 @@ export function compose({
   clock,
   app,
   manifest,
-  isDraining,
+  whyNotReady,
   rate = createRateGuard(services.now),
   connections,
   directory = createSoleDirectory(services.config),
@@ -69,7 +69,7 @@ export function compose({
   const pages = createPageCache(now)
   // What is no tenant's: whoever's host it is asked at.
   const common = [
-    createOperationsHandler(services, isDraining),
+    createOperationsHandler(services, whyNotReady),
     createMetricsHandler(metrics, config.metricsToken),
     createRobotsHandler(),
     ...domains.anywhere.map(

@@ -8,6 +8,7 @@ import type { OpenDatabase } from './platform/database/open.ts'
 import { checkDisk } from './platform/files/disk.ts'
 import { readManifest } from './platform/graphql/manifest.ts'
 import { openAppBuild, type AppBuild } from './platform/http/appBuild.ts'
+import type { NotReady } from './platform/http/operations.ts'
 import { startWorkers } from './platform/jobs/work.ts'
 import { openDirectory, type Directory } from './platform/tenant/directory.ts'
 import { openServices } from './services.ts'
@@ -46,7 +47,8 @@ export async function serve(
     now,
     onError: (error) => log.error({ err: error }, 'the table of hosts was not read'),
   })
-  let isDraining = false
+  // Where an outage still ends the start, nobody is to be sent here.
+  let notReady: NotReady | undefined = 'starting'
   const manifest = config.isProduction
     ? readManifest(new URL('../dist/operations.json', import.meta.url))
     : undefined
@@ -56,7 +58,7 @@ export async function serve(
     clock,
     app,
     manifest,
-    isDraining: () => isDraining,
+    whyNotReady: () => notReady,
     connections: database.counts,
     directory,
   })
@@ -68,10 +70,12 @@ export async function serve(
     directory,
   })
   clock?.onMoved(workers.wake)
+  const sites = await sitesBeside(config, directory)
+  notReady = undefined
   return {
-    description: describe(config, database.description, await sitesBeside(config, directory)),
+    description: describe(config, database.description, sites),
     async stop() {
-      isDraining = true
+      notReady = 'draining'
       tenants.close()
       server.close()
       server.closeIdleConnections()

@@ -107,7 +107,7 @@ export async function startManyTenants(count: number, texts: readonly string[]) 
       handleAsset: () => false,
     },
     manifest: new Map(texts.map((text) => [hashOperation(text), text])),
-    isDraining: () => false,
+    whyNotReady: () => undefined,
     connections: pools.counts,
     directory,
   })

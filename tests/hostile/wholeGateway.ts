@@ -59,7 +59,7 @@ export async function startWholeGateway({ app, more = [] }: Whole = {}) {
       handleAsset: () => false,
     },
     manifest: new Map([...operations, ...more].map((text) => [hashOperation(text), text])),
-    isDraining: () => false,
+    whyNotReady: () => undefined,
     rate: createRateGuard(services.now, allowed),
   })
   server.listen(0, '127.0.0.1')

@@ -90,7 +90,7 @@ beforeAll(async () => {
     services,
     [],
     [
-      createOperationsHandler(services, () => false),
+      createOperationsHandler(services, () => undefined),
       createDocumentsHandler({
         flags: createFlagDecider({
           ...services,

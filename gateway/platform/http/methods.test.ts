@@ -5,12 +5,13 @@ import { createMetricsHandler } from '../observability/http.ts'
 import { createMetrics } from '../observability/metrics.ts'
 import { handleProofOfWork } from '../proof-of-work/http.ts'
 import { handleFile } from '../files/http.ts'
-import { createOperationsHandler } from './operations.ts'
+import { createOperationsHandler, type NotReady } from './operations.ts'
 import { createRobotsHandler } from './robots.ts'
 import { ask, listen } from './testing.ts'
 
 let stage: Stage
 let server: Awaited<ReturnType<typeof listen>>
+let notReady: NotReady | undefined
 
 beforeAll(async () => {
   stage = await setStage()
@@ -18,7 +19,7 @@ beforeAll(async () => {
     stage,
     [],
     [
-      createOperationsHandler(stage, () => false),
+      createOperationsHandler(stage, () => notReady),
       createMetricsHandler(createMetrics(), undefined),
       createRobotsHandler(),
       stage.identity.handle,
@@ -37,6 +38,18 @@ afterAll(async () => {
 
 const say = (method: string, path: string) =>
   ask(server.url, `${method} ${path} HTTP/1.1\r\nHost: localhost:3000\r\n\r\n`)
+
+test.each(['starting', 'draining'] as const)(
+  'a gateway that is %s is not ready, and says so',
+  async (why) => {
+    notReady = why
+    const answer = await say('GET', '/ready')
+    notReady = undefined
+    expect(answer).toMatch(/^HTTP\/1\.1 503 /)
+    expect(answer).toContain(`{"status":"${why}"}`)
+    expect(await say('GET', '/ready')).toContain('{"status":"ready"}')
+  },
+)
 
 describe.each([
   '/health',

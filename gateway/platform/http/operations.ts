@@ -8,10 +8,13 @@ const readyMs = 500
 /** A connection that does not answer it is given up, so that the next question takes another. */
 const question = { text: 'select 1', query_timeout: readyMs }
 
-/** `/health`: the process answers. `/ready`: it can serve, database included. */
+/** Why a gateway that answers is not to be sent anybody: not all of it runs yet, or it is about to end. */
+export type NotReady = 'starting' | 'draining'
+
+/** `/health`: the process answers. `/ready`: it can serve, database included; until then why not. */
 export function createOperationsHandler(
   { databaseFor, config }: Services,
-  isDraining: () => boolean,
+  whyNotReady: () => NotReady | undefined,
 ): Handler {
   let pending: Promise<unknown> | undefined
   // One question at a time: one that hangs must not have a row of others behind it.
@@ -22,7 +25,8 @@ export function createOperationsHandler(
     return pending
   }
   const ready = async () => {
-    if (isDraining()) return Response.json({ status: 'draining' }, { status: 503 })
+    const status = whyNotReady()
+    if (status) return Response.json({ status }, { status: 503 })
     const isReachable = await within(readyMs, ask()).then(
       () => true,
       () => false,
