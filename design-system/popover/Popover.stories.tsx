@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { untilVisible } from '#storybook/untilVisible.ts'
 import { Button } from '../button/Button.tsx'
@@ -34,6 +34,6 @@ export const Open = meta.story({
 
 Open.test('is left by Escape, which gives focus back', async ({ canvas, userEvent }) => {
   await userEvent.keyboard('{Escape}')
-  await expect(screen.queryByRole('dialog')).toBeNull()
-  await expect(canvas.getByRole('button', { name: '時報について' })).toHaveFocus()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(canvas.getByRole('button', { name: '時報について' })).toHaveFocus())
 })

@@ -48,7 +48,19 @@ export function screenFiles(feature: string, path: string, schema: GraphQLSchema
     ...fakeFiles(feature, part.fakes),
     [`${folder}/components/${component}/${component}.tsx`]: part.componentFile,
     [`${folder}/components/${component}/${component}Skeleton.tsx`]: part.skeletonFile,
+    [`${folder}/components/${component}/${component}Skeleton.stories.tsx`]:
+      skeletonStories(component),
     [`${screen}.tsx`]: part.screenFile,
     [`${screen}.stories.tsx`]: part.storiesFile,
   }
 }
+
+/** What the screen's stories don't hold by itself: the component on its way. */
+const skeletonStories = (component: string) => `import preview from '#storybook/preview.tsx'
+import { ${component}Skeleton } from './${component}Skeleton.tsx'
+
+const meta = preview.meta({ component: ${component}Skeleton })
+
+/** Tell each state of ${component} beside it. */
+export const Default = meta.story()
+`

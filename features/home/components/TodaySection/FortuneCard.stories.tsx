@@ -3,6 +3,7 @@ import { graphql } from 'react-relay'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
+import { fakeCommunity } from '#storybook/fakes/community.ts'
 import { talents } from '#storybook/fakes/talents.ts'
 import { fakeFortune, fakeFortuneDay } from '../../fakes.ts'
 import { FortuneCard } from './FortuneCard.tsx'
@@ -10,7 +11,8 @@ import { FortuneCard } from './FortuneCard.tsx'
 const showing = (over: Parameters<typeof fakeFortune>[0]) => ({
   relay: {
     data: {
-      Community: () => ({ viewerFortuneDay: fakeFortuneDay({ fortune: fakeFortune(over) }) }),
+      Community: () =>
+        fakeCommunity({ viewerFortuneDay: fakeFortuneDay({ fortune: fakeFortune(over) }) }),
     },
   },
 })
@@ -31,7 +33,7 @@ const meta = preview.meta({
           }
         }
       `,
-      { Community: () => ({ viewerFortuneDay: fakeFortuneDay() }) },
+      { Community: () => fakeCommunity({ viewerFortuneDay: fakeFortuneDay() }) },
     ),
     session: { status: 'loggedIn' },
     impossible: { Empty: 'Without fortunes there is no card.' },
@@ -78,7 +80,7 @@ export const Unfolded = meta.story({
   parameters: {
     relay: {
       data: {
-        ...{ Community: () => ({ viewerFortuneDay: fakeFortuneDay() }) },
+        ...{ Community: () => fakeCommunity({ viewerFortuneDay: fakeFortuneDay() }) },
         OpenFortunePayload: () => ({
           __typename: 'OpenFortuneSuccess',
           day: fakeFortuneDay({ fortune: fakeFortune({ luck: 'GOOD', talent: talents.hiyori }) }),
