@@ -104,8 +104,8 @@ export async function deletePlayOfOtherRules(
     .where(and(ofFan(game, fanId), ne(buzzGamePlay.rules, rules), goesOn))
 }
 
-/** The days from one to another, both included, whose game a fan played to its end. */
-export async function playedDays(
+/** A query of the days (`day`, `times` 1) from one to another, both included, whose game a fan played to its end. */
+export function playedDays(
   db: Queryable,
   {
     fanId,
@@ -113,13 +113,13 @@ export async function playedDays(
     from,
     to,
   }: { fanId: string; communityId: string; from: string; to: string },
-): Promise<string[]> {
+) {
   const days = db
     .select({ day: buzzGameDay.day })
     .from(buzzGameDay)
     .where(and(eq(buzzGameDay.communityId, communityId), between(buzzGameDay.day, from, to)))
-  const rows = await db
-    .select({ day: buzzGamePlay.day })
+  return db
+    .select({ day: buzzGamePlay.day, times: sql<number>`1`.as('times') })
     .from(buzzGamePlay)
     .where(
       and(
@@ -129,7 +129,6 @@ export async function playedDays(
         isNotNull(buzzGamePlay.endedAt),
       ),
     )
-  return rows.map(({ day }) => day)
 }
 
 export async function countPlays(db: Queryable, game: BuzzCasualGameRow): Promise<number> {

@@ -4,10 +4,11 @@ import type { Queryable } from '../../platform/database/pools.ts'
 import { channel, message } from './tables.ts'
 
 /**
- * How many messages a fan wrote on each day in Japan in a community's rooms, whatever became of them since; those of
- * conversations for oneself are nobody's count. `most` ends the count where it comes to as many, on whichever days.
+ * A query of how many messages a fan wrote (`times`) on each `day` in Japan in a community's rooms, whatever became of
+ * them since; those of conversations for oneself are nobody's count. `most` ends the count where it comes to as many, on
+ * whichever days.
  */
-export async function countMessagesByDay(
+export function messageDays(
   db: Queryable,
   {
     fanId,
@@ -16,7 +17,7 @@ export async function countMessagesByDay(
     to,
     most,
   }: { fanId: string; communityId: string; from: string; to: string; most?: number | undefined },
-): Promise<ReadonlyMap<string, number>> {
+) {
   const rooms = db
     .select({ id: channel.id })
     .from(channel)
@@ -34,9 +35,8 @@ export async function countMessagesByDay(
     )
   const found = (most === undefined ? written : written.limit(most)).as('written')
   const day = sql<string>`to_char(${found.sentAt} at time zone 'Asia/Tokyo', 'YYYY-MM-DD')`
-  const rows = await db
-    .select({ day: day.as('day'), messages: count() })
+  return db
+    .select({ day: day.as('day'), times: count().as('times') })
     .from(found)
     .groupBy(sql`1`)
-  return new Map(rows.map((row) => [row.day, row.messages]))
 }

@@ -25,7 +25,7 @@ import {
 } from './store.ts'
 import { marksOf, newestOf, sliceOf } from './views.ts'
 
-export { countMessagesByDay } from './counting.ts'
+export { messageDays } from './counting.ts'
 export {
   answerAsked,
   countOpened,

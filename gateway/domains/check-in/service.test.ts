@@ -114,9 +114,22 @@ describe('a stamp', () => {
     expect(await stampsOf(stage.as(fan), month)).toHaveLength(30)
   })
 
-  it('begins anew after two missed days of a week, and uses no freeze up for them', async () => {
+  it('makes a month whole where it bridges its last day', async () => {
     const fan = await stage.fan()
     goTo('2027-02-01')
+    const before = await stampDays(fan, 27)
+    expect(before.every(({ monthCoins }) => monthCoins === 0)).toBe(true)
+    days(2)
+    expect(await stamp(fan)).toMatchObject({
+      ...{ day: '2027-03-01', bridged: ['2027-02-28'], streak: 28, coins: 150, monthCoins: 100 },
+    })
+    days(1)
+    expect(await stamp(fan)).toMatchObject({ monthCoins: 0 })
+  })
+
+  it('begins anew after two missed days of a week, and uses no freeze up for them', async () => {
+    const fan = await stage.fan()
+    goTo('2027-03-08')
     await stampDays(fan, 2)
     days(3)
     expect(await standing(fan)).toMatchObject({ streak: 0, bridged: [], hasFreeze: true })

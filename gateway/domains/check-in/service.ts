@@ -3,7 +3,7 @@ import { coinsOf, stampCoins, standingOn } from '#rules/checkIn.ts'
 import { dayAfter, dayInJapan, mondayOf, monthOf } from '#rules/day.ts'
 import { listSizes } from '#schema/listSizes.generated.ts'
 import { crashPoint } from '../../platform/crashPoints.ts'
-import type { Queryable, Transaction } from '../../platform/database/pools.ts'
+import type { Transaction } from '../../platform/database/pools.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import {
   readKeysetPage,
@@ -15,6 +15,8 @@ import { loadCommunity, mayEnter, viewerMembership } from '../community/service.
 import { grant, lockAccounts } from '../ledger/service.ts'
 import { findBetween, findNewest, insertCheckIn } from './store.ts'
 import type { CheckInBookRow, CheckInMonthRow, CheckInRow } from './tables.ts'
+
+export { stampedDays } from './store.ts'
 
 /** For how long the coins can be spent, as all that are given. */
 const daysOfCoins = 180
@@ -86,7 +88,8 @@ export function monthFor(
   return { ...book, ...monthOf(day ?? dayInJapan(now())) }
 }
 
-const lastDayOf = ({ firstDay, days }: CheckInMonthRow) => dayAfter(firstDay, days - 1)
+const lastDayOf = ({ firstDay, days }: Pick<CheckInMonthRow, 'firstDay' | 'days'>) =>
+  dayAfter(firstDay, days - 1)
 
 export const stampsOf = ({ db }: GatewayContext, month: CheckInMonthRow): Promise<CheckInRow[]> =>
   findBetween(db, month, month.firstDay, lastDayOf(month))
@@ -98,18 +101,8 @@ export async function frozenOf({ db }: GatewayContext, month: CheckInMonthRow): 
   return frozenIn(month, stamps)
 }
 
-const frozenIn = (month: CheckInMonthRow, stamps: readonly Pick<CheckInRow, 'bridged'>[]) =>
+const frozenIn = (month: CheckInMonthRow, stamps: readonly { bridged: readonly string[] }[]) =>
   stamps.flatMap(({ bridged }) => bridged).filter((day) => monthOf(day).firstDay === month.firstDay)
-
-/** The days of a fan's stamps, from one to another, both included. */
-export async function stampedDays(
-  db: Queryable,
-  book: CheckInBookRow,
-  from: string,
-  to: string,
-): Promise<string[]> {
-  return (await findBetween(db, book, from, to)).map(({ day }) => day)
-}
 
 /** A page of a fan's stamps, the newest first. */
 export async function historyOf(
@@ -164,7 +157,7 @@ async function stamp(transaction: Transaction, book: CheckInBookRow, at: Date) {
   const { todays, streak: former, bridged } = standingBy(day, newest)
   if (todays) return todays
   const streak = former + 1
-  const monthCoins = (await isWhole(transaction, { ...book, ...monthOf(day) }, day, bridged))
+  const monthCoins = (await makesMonthWhole(transaction, book, { day, bridged }))
     ? stampCoins.month
     : 0
   const coins = coinsOf(streak) + monthCoins
@@ -183,15 +176,17 @@ async function stamp(transaction: Transaction, book: CheckInBookRow, at: Date) {
   return row
 }
 
-/** Whether today's stamp is the last that its month lacked. */
-async function isWhole(
+/** Whether a stamp, with the days that it bridges, brings the last day that a month lacked. */
+async function makesMonthWhole(
   transaction: Transaction,
-  month: CheckInMonthRow,
-  today: string,
-  bridged: readonly string[],
+  book: CheckInBookRow,
+  { day, bridged }: { day: string; bridged: readonly string[] },
 ): Promise<boolean> {
-  if (today !== lastDayOf(month)) return false
-  const stamps = await findBetween(transaction, month, month.firstDay, today)
-  const frozen = frozenIn(month, [...stamps, { bridged: [...bridged] }])
-  return stamps.length + 1 + frozen.length === month.days
+  // Bridged days and the stamp follow each other, and are fewer than a month: one month can end in them.
+  const last = [...bridged, day].find((each) => each === lastDayOf(monthOf(each)))
+  if (last === undefined) return false
+  const month = { ...book, ...monthOf(last) }
+  const stamps = await findBetween(transaction, month, month.firstDay, last)
+  const frozen = frozenIn(month, [...stamps, { bridged }])
+  return stamps.length + frozen.length + (last === day ? 1 : 0) === month.days
 }

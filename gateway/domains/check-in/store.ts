@@ -1,4 +1,4 @@
-import { and, asc, between, desc, eq, lt } from 'drizzle-orm'
+import { and, asc, between, desc, eq, lt, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/pools.ts'
 import { checkIn, type CheckInBookRow, type CheckInRow } from './tables.ts'
 
@@ -31,6 +31,17 @@ export async function findBetween(
     .from(checkIn)
     .where(and(ofBook(book), between(checkIn.day, from, to)))
     .orderBy(asc(checkIn.day))
+}
+
+/** A query of the days (`day`, `times` 1) of a fan's stamps from one to another, both included. */
+export function stampedDays(
+  db: Queryable,
+  { from, to, ...book }: CheckInBookRow & { from: string; to: string },
+) {
+  return db
+    .select({ day: checkIn.day, times: sql<number>`1`.as('times') })
+    .from(checkIn)
+    .where(and(ofBook(book), between(checkIn.day, from, to)))
 }
 
 /** Stamps a day; undefined where it is stamped. */

@@ -10,7 +10,7 @@ import { badge, ownedBadge } from '../collection/tables.ts'
 import { balancesOf, grant } from '../ledger/service.ts'
 import { claimMissions, roundId } from './claiming.ts'
 import { invariants } from './invariants.ts'
-import { countsByKind } from './kinds/kinds.ts'
+import { countByDay, daysByKind } from './kinds/kinds.ts'
 import { missedMissions, viewerMissions } from './service.ts'
 import { mission, missionClaim } from './tables.ts'
 
@@ -70,14 +70,15 @@ describe('progress', () => {
     for (const _ of [1, 2, 3]) await write(fan)
     const always = { from: '2020-01-01', to: '2999-12-31', fanId: fan, ...community }
     const counted = async (most?: number) => {
-      const byDay = await countsByKind.CHAT_ROOM_POST(stage.db, { ...always, most })
-      return [...byDay.values()].reduce((sum, each) => sum + each, 0)
+      const asked = { kind: 'CHAT_ROOM_POST' as const, of: { ...always, most } }
+      const [byDay] = await countByDay(stage.db, [asked])
+      return [...byDay!.values()].reduce((sum, each) => sum + each, 0)
     }
     expect([await counted(2), await counted(9), await counted()]).toEqual([2, 3, 3])
     expect(await round(fan, 'once-talk')).toMatchObject({ progress: 1, standing: 'DONE' })
     expect(await round(fan, 'monthly-talk')).toMatchObject({ progress: 3 })
     await claim(fan, await idOf(fan, 'once-talk'))
-    const asked = vi.spyOn(countsByKind, 'CHAT_ROOM_POST')
+    const asked = vi.spyOn(daysByKind, 'CHAT_ROOM_POST')
     expect(await round(fan, 'once-talk')).toMatchObject({ progress: 1, standing: 'CLAIMED' })
     expect(await round(fan, 'monthly-talk')).toMatchObject({ progress: 3 })
     for (const [, { from }] of asked.mock.calls) expect(from).not.toBe(always.from)
@@ -134,6 +135,17 @@ describe('a reward', () => {
     expect((await missed(fan)).map(roundId)).not.toContain(next)
   })
 
+  it('that was received in time stays received, and what is asked for beside it is given', async () => {
+    const fan = await stage.fan()
+    await stamp(fan)
+    const received = await idOf(fan, 'daily-stamp')
+    expect(await claim(fan, received)).toMatchObject({ coins: 5 })
+    days(8)
+    await stamp(fan)
+    expect(await claim(fan, received)).toMatchObject({ coins: 0 })
+    expect(await claim(fan, received, await idOf(fan, 'daily-stamp'))).toMatchObject({ coins: 5 })
+  })
+
   it('can be a badge', async () => {
     const fan = await stage.fan()
     const [thing] = await stage.db.select().from(badge).limit(1)
@@ -180,6 +192,20 @@ it('gives a day’s reward under no other day’s name', async () => {
   expect(await claim(fan, id)).toMatchObject({ coins: 10 })
 })
 
+it('gave what it promised then, whatever it promises now', async () => {
+  const fan = await stage.fan()
+  await write(fan)
+  const { mission: talk } = await round(fan, 'once-talk')
+  await claim(fan, await idOf(fan, 'once-talk'))
+  const promise = (rewardAmount: number) =>
+    stage.db.update(mission).set({ rewardAmount }).where(eq(mission.id, talk.id))
+  await promise(70)
+  expect(await audit(stage.ownerUrl, invariants)).toEqual(
+    invariants.map(({ name }) => ({ name, violations: [] })),
+  )
+  await promise(talk.rewardAmount)
+})
+
 it('keeps its promises, and an audit sees where one is broken', async () => {
   const broken = async () =>
     (await audit(stage.ownerUrl, invariants)).map(({ violations }) => violations.length)
@@ -187,8 +213,11 @@ it('keeps its promises, and an audit sees where one is broken', async () => {
   const fan = await stage.fan()
   const had = async (slug: string, key?: string) => {
     const { mission: each, round: of } = await round(fan, slug)
-    const row = { fanId: fan, missionId: each.id, round: key ?? of.key, at: new Date() }
-    await stage.db.insert(missionClaim).values(row)
+    const { rewardKind, rewardAmount, rewardThingId } = each
+    await stage.db.insert(missionClaim).values({
+      ...{ fanId: fan, missionId: each.id, round: key ?? of.key, at: new Date() },
+      ...{ rewardKind, rewardAmount, rewardThingId },
+    })
     return each.id
   }
   const gone = (missionId: string) =>

@@ -38,19 +38,20 @@ export async function claimMissions(
     return { __typename: 'NotFoundError' as const, field: 'roundIds' }
   const asked = wanted.filter((each) => each !== undefined)
   const at = now()
-  if (asked.some(({ round }) => !isClaimableOn(round, dayInJapan(at)))) return refused('EXPIRED')
   const given = await db.transaction(async (transaction) => {
     // One claim after the other: nothing is counted while another gives it.
     await lockAccounts(transaction, userId, ['COIN', 'TICKET:draw'])
     const rows = await standings(transaction, fan, asked)
-    if (rows.some(({ standing }) => standing === 'OPEN')) return null
-    const waiting = rows.filter(({ standing }) => standing === 'DONE')
-    for (const row of waiting) await giveReward(transaction, userId, row, at)
+    // What was received in time stays received, however late it is asked for again.
+    const left = rows.filter(({ standing }) => standing !== 'CLAIMED')
+    if (left.some(({ round }) => !isClaimableOn(round, dayInJapan(at)))) return 'EXPIRED' as const
+    if (left.some(({ standing }) => standing === 'OPEN')) return 'INCOMPLETE' as const
+    for (const row of left) await giveReward(transaction, userId, row, at)
     crashPoint('mission.claim.commits')
-    return waiting
+    return left
   })
   crashPoint('mission.claim.committed')
-  if (!given) return refused('INCOMPLETE')
+  if (typeof given === 'string') return { __typename: 'MissionRewardError' as const, code: given }
   context.clearLoaders()
   const sum = (kind: MissionRow['rewardKind']) =>
     given
@@ -61,11 +62,6 @@ export async function claimMissions(
     ...{ coins: sum('COIN'), tickets: sum('TREASURE_MACHINE_TICKET') },
   }
 }
-
-const refused = (code: 'INCOMPLETE' | 'EXPIRED') => ({
-  __typename: 'MissionRewardError' as const,
-  code,
-})
 
 /** The id of a fan's round of a mission: only the fan it stands before can say whose. */
 export const roundId = ({ mission, round }: Pick<MissionRoundRow, 'mission' | 'round'>) =>
@@ -89,7 +85,8 @@ async function giveReward(
   at: Date,
 ): Promise<void> {
   const { id, rewardKind, rewardAmount: amount, rewardThingId } = mission
-  if (!(await insertClaim(transaction, { fanId, missionId: id, round: round.key, at })))
+  const reward = { rewardKind, rewardAmount: amount, rewardThingId }
+  if (!(await insertClaim(transaction, { fanId, missionId: id, round: round.key, at, ...reward })))
     throw new Error(`${id} of ${round.key} was given while its fan's accounts were locked`)
   const key = `mission:${id}:${round.key}:${fanId}`
   if (rewardKind === 'PROFILE_BADGE')

@@ -3,7 +3,7 @@ import { roundOn, roundsEndedBefore, type Round } from '#rules/missions.ts'
 import type { Queryable } from '../../platform/database/pools.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { viewerMembership } from '../community/service.ts'
-import { countsByKind } from './kinds/kinds.ts'
+import { countByDay } from './kinds/kinds.ts'
 import type { Counting } from './kinds/kind.ts'
 import { findClaimed, findMissions } from './store.ts'
 import type { MissionRoundRow, MissionRow } from './tables.ts'
@@ -57,8 +57,8 @@ export async function fanOf(context: GatewayContext, communityId: string): Promi
 }
 
 /**
- * How rounds stand for a fan: one query for what was received, and of the others two a kind at most: one for all that
- * have an end, and one for all that have none, which counts no further than the highest of their goals.
+ * How rounds stand for a fan, in two statements: what was received, and of the others how often each kind was done. What
+ * has no end is counted no further than the highest of its goals.
  */
 export async function standings(
   db: Queryable,
@@ -72,9 +72,12 @@ export async function standings(
   })
   const isClaimed = ({ mission, round }: Asked) => claimed.has(`${mission.id} ${round.key}`)
   const open = asked.filter((each) => !isClaimed(each))
-  const counts = new Map<string, ReadonlyMap<string, number>>()
-  for (const [counting, of] of Map.groupBy(open, countingOf))
-    counts.set(counting, await countsByKind[of[0]!.mission.kind](db, { ...fan, ...spanOf(of) }))
+  const together = [...Map.groupBy(open, countingOf)]
+  const counted = await countByDay(
+    db,
+    together.map(([, of]) => ({ kind: of[0]!.mission.kind, of: { ...fan, ...spanOf(of) } })),
+  )
+  const counts = new Map(together.map(([counting], at) => [counting, counted[at]!]))
   return asked.map((each) => {
     const { mission, round } = each
     if (isClaimed(each)) return { mission, round, progress: mission.goal, standing: 'CLAIMED' }
@@ -85,7 +88,7 @@ export async function standings(
 
 type Asked = { mission: MissionRow; round: Round }
 
-/** Which rounds are counted by the same query. */
+/** Which rounds are counted together. */
 const countingOf = ({ mission: { kind }, round: { end } }: Asked) => `${kind} ${end === null}`
 
 /** Later than any day on which something is done. */

@@ -50,6 +50,10 @@ export const missionClaim = pgTable(
     /** The round's first day, or `once`. */
     round: text('round').notNull(),
     at: instant('at').notNull(),
+    /** What the mission gave then: it may give something else now. */
+    rewardKind: text('reward_kind', { enum: MissionRewardKind }).notNull(),
+    rewardAmount: integer('reward_amount').notNull(),
+    rewardThingId: text('reward_thing_id'),
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.fanId, table.missionId, table.round] }),

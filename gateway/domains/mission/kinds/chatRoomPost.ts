@@ -1,4 +1,1 @@
-import { countMessagesByDay } from '../../chat/service.ts'
-import type { CountByDay } from './kind.ts'
-
-export const countByDay: CountByDay = countMessagesByDay
+export { messageDays as daysOf } from '../../chat/service.ts'

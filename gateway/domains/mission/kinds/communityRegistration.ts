@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm'
 import { dayInJapan } from '#rules/day.ts'
-import type { CountByDay } from './kind.ts'
+import type { DaysQuery } from './kind.ts'
 
-export const countByDay: CountByDay = (_, { joinedAt }) =>
-  Promise.resolve(new Map([[dayInJapan(joinedAt), 1]]))
+export const daysOf: DaysQuery = (_, { joinedAt }) =>
+  sql`select ${dayInJapan(joinedAt)}::text as day, 1 as times`

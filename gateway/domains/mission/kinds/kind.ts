@@ -1,3 +1,4 @@
+import type { SQLWrapper } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/pools.ts'
 
 /** Whose acts are counted, and from which day in Japan to which, both included. */
@@ -12,7 +13,8 @@ export type Counting = {
 }
 
 /**
- * How often a fan did on each day (`YYYY-MM-DD`) what a kind of missions counts. It is read where the act itself is
- * kept, so that nothing is counted twice, late or never, and nothing that a fan deletes takes anything back.
+ * A query of what a kind of missions counts: `day` (`YYYY-MM-DD`) and `times`, a row for each day on which a fan did it.
+ * It reads where the act itself is kept, so that nothing is counted twice, late or never, and nothing that a fan deletes
+ * takes anything back. Those of all kinds are asked as one.
  */
-export type CountByDay = (db: Queryable, of: Counting) => Promise<ReadonlyMap<string, number>>
+export type DaysQuery = (db: Queryable, of: Counting) => SQLWrapper
