@@ -39,6 +39,18 @@ export const informations: readonly Information[] = [
     },
   },
   {
+    category: 'NEWS',
+    title: { ja: '「みんなの港町」お披露目', en: 'Our harbour town, unveiled' },
+    body: {
+      ja: '工作室で描いてきた一枚が、来週、放送局の壁に飾られます。家はあと二軒ぶん空いています。\n\n描きたい方は、工作室で屋根の色を教えてください。',
+      en: 'The picture drawn together in the Atelier goes up on the station’s wall next week. Two plots are still free.\n\nTo draw one, tell the Atelier the colour of your roof.',
+    },
+    author: staff,
+    art: 'scene-harbour-night',
+    daysAgo: 3,
+    time: '19:00',
+  },
+  {
     category: 'EVENT',
     title: {
       ja: '灯台まつり、三色に灯った夜のお礼',

@@ -1,4 +1,4 @@
-import type { Happening, SeedMessage } from './types.ts'
+import type { Happening, LocalizedText, Programme, SeedMessage } from './types.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -21,3 +21,45 @@ export const messageSentAt = (message: SeedMessage, now: Date): Date =>
 /** When a happening starts, for a seed made at `now`. */
 export const happeningStartsAt = (happening: Happening, now: Date): Date =>
   atJst(now, happening.daysAhead, happening.time)
+
+/** A time of a programme. `key` names it for ever. */
+export type Occurrence = {
+  key: string
+  programme: Programme
+  body: LocalizedText
+  startsAt: Date
+  endsAt: Date
+  movedFrom: Date | null
+}
+
+/** The times of programmes from so many days before the day of `now` until so many after it, soonest first. */
+export function occurrencesOf(
+  programmes: readonly Programme[],
+  now: Date,
+  { before, after }: { before: number; after: number },
+): Occurrence[] {
+  const days = Array.from({ length: before + after + 1 }, (_, at) => at - before)
+  return programmes
+    .flatMap((programme) => days.flatMap((each) => occurrenceOn(programme, now, each)))
+    .toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
+}
+
+function occurrenceOn(programme: Programme, now: Date, days: number): Occurrence[] {
+  const { slug, weekdays, weeks, time, minutes, movedFrom, episodes } = programme
+  // Days since 1 January 1970, a Thursday, by Japan's calendar.
+  const number = Math.round((atJst(now, days, '00:00').getTime() + jstOffset) / day)
+  const weekday = (number + 4) % 7
+  const week = Math.floor((number + 4) / 7)
+  if (!weekdays.includes(weekday)) return []
+  if (weeks && weeks !== (week % 2 === 0 ? 'even' : 'odd')) return []
+  const turn = week * weekdays.length + weekdays.indexOf(weekday)
+  const startsAt = atJst(now, days, time)
+  return [
+    {
+      key: `${slug}-${new Date(number * day).toISOString().slice(0, 10)}`,
+      ...{ programme, startsAt, body: episodes[turn % episodes.length]! },
+      endsAt: new Date(startsAt.getTime() + minutes * minute),
+      movedFrom: movedFrom === undefined ? null : atJst(now, days, movedFrom),
+    },
+  ]
+}

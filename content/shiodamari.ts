@@ -284,6 +284,42 @@ export const shiodamari: World = {
       channel: 'notices',
     },
   ],
+  programmes: [
+    {
+      slug: 'feeding',
+      kind: 'STREAM',
+      title: { ja: '給餌の実況', en: 'The feeding show' },
+      episodes: [
+        { ja: '食べる側からお送りします。', en: 'Live from the one who eats.' },
+        {
+          ja: '殻をかえたばかりなので、配膳口に手が届くかどうかから。',
+          en: 'In a new shell, so first: can the hatch be reached at all?',
+        },
+      ],
+      talents: ['koto'],
+      channel: 'tank',
+      weekdays: [1, 4, 6],
+      time: '19:30',
+      minutes: 60,
+    },
+    {
+      slug: 'lights-out',
+      kind: 'EVENT',
+      title: { ja: '消灯の夜', en: 'Lights out' },
+      episodes: [
+        {
+          ja: '館内の明かりをぜんぶ消して、ミナモの光だけで過ごします。',
+          en: 'Every lamp goes out, and Minamo’s glow is all there is.',
+        },
+      ],
+      talents: ['minamo'],
+      channel: 'notices',
+      place: { ja: 'クラゲの円柱水槽のまえ', en: 'By the jellyfish column' },
+      weekdays: [5],
+      time: '22:00',
+      minutes: 90,
+    },
+  ],
   deniedWords: [
     ...deniedEverywhere,
     ...['水族館受付', 'しおだまり水族館', '海月ミナモ', '宿借コト'].map((word) => ({

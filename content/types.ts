@@ -6,6 +6,7 @@ import type {
   MissionKind,
   MissionPeriod,
   MissionRewardKind,
+  OfficialScheduleKind,
   StoreItemKind,
   StoreSectionKind,
   TaxClass,
@@ -99,6 +100,32 @@ export interface Happening {
   readonly talent?: string
   /** The slug of the channel where people talk about it. */
   readonly channel: string
+}
+
+/** What comes again, on certain weekdays of every week or every second one: each time is an official schedule. */
+export interface Programme {
+  readonly slug: string
+  readonly kind: OfficialScheduleKind
+  readonly title: LocalizedText
+  /** What it is about, one time after the other. */
+  readonly episodes: readonly LocalizedText[]
+  /** The slugs of those who take part. */
+  readonly talents: readonly string[]
+  /** The slug of the channel where people talk about it. */
+  readonly channel?: string
+  readonly place?: LocalizedText
+  /** A key of the art manifest. */
+  readonly art?: string
+  /** 0 is Sunday. */
+  readonly weekdays: readonly number[]
+  /** Every week unless told: every second, the one or the other of two. */
+  readonly weeks?: 'even' | 'odd'
+  /** JST, `HH:mm`. */
+  readonly time: string
+  readonly minutes: number
+  /** The time of the same day for which it had been announced, before it was moved. */
+  readonly movedFrom?: string
+  readonly isCancelled?: boolean
 }
 
 /** What the station tells all of its fans. It appeared `daysAgo` (1 or more), at `time` JST. */
@@ -358,6 +385,7 @@ export interface World {
   readonly fans: readonly Fan[]
   readonly channels: readonly Channel[]
   readonly happenings: readonly Happening[]
+  readonly programmes?: readonly Programme[]
   readonly informations?: readonly Information[]
   readonly deniedWords: readonly DeniedWord[]
   /** Left out by a tenant that sells nothing. */

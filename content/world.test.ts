@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createWordFinder } from '#rules/wordFinder.ts'
 import { art } from './art/index.ts'
 import { deniedWords } from './moderation.ts'
-import { happeningStartsAt, messageSentAt } from './schedule.ts'
+import { happeningStartsAt, messageSentAt, occurrencesOf } from './schedule.ts'
 import type { LocalizedText } from './types.ts'
 import { world } from './world.ts'
 
@@ -112,6 +112,7 @@ describe('the world', () => {
       ...world.fans.map((fan) => fan.avatar),
       ...world.channels.map((channel) => channel.emblem),
       ...messages.flatMap((message) => message.art ?? []),
+      ...(world.programmes ?? []).flatMap((programme) => programme.art ?? []),
     ]
     expect(shown.filter((name) => !Object.hasOwn(art, name))).toEqual([])
   })
@@ -129,6 +130,32 @@ describe('the world', () => {
     expect(starts[0]?.toISOString()).toBe('2026-11-20T17:00:00.000Z')
     expect(starts).toEqual(starts.toSorted((a, b) => a.getTime() - b.getTime()))
     expect(starts.every((start) => start > lateInTokyo)).toBe(true)
+  })
+
+  test('has its programmes on their weekdays in Japan, by talents and in channels that exist', () => {
+    const lateInTokyo = new Date('2026-11-20T14:59:00Z')
+    const times = occurrencesOf(world.programmes ?? [], lateInTokyo, { before: 7, after: 7 })
+    const radio = times.filter(({ programme }) => programme.slug === 'radio')
+    expect(radio.map(({ key }) => key)).toEqual([
+      ...['radio-2026-11-14', 'radio-2026-11-15', 'radio-2026-11-17', 'radio-2026-11-19'],
+      ...['radio-2026-11-21', 'radio-2026-11-22', 'radio-2026-11-24', 'radio-2026-11-26'],
+    ])
+    expect(radio[4]?.startsAt.toISOString()).toBe('2026-11-20T17:00:00.000Z')
+    expect(new Set(times.map(({ key }) => key)).size).toBe(times.length)
+    for (const { programme } of times) {
+      for (const talent of programme.talents)
+        expect(world.talents.map(({ slug }) => slug)).toContain(talent)
+      expect(world.channels.map(({ slug }) => slug)).toContain(programme.channel)
+    }
+  })
+
+  test('gives a time the same key and words on whatever day it is asked for', () => {
+    const of = (now: string) =>
+      occurrencesOf(world.programmes ?? [], new Date(now), { before: 14, after: 14 })
+    const later = new Map(of('2026-11-25T20:00:00Z').map((each) => [each.key, each]))
+    const shared = of('2026-11-20T03:00:00Z').filter(({ key }) => later.has(key))
+    expect(shared.length).toBeGreaterThan(40)
+    for (const each of shared) expect(later.get(each.key)).toEqual(each)
   })
 
   test('says everything in both languages', () => {

@@ -15,6 +15,7 @@ import { deniedWords } from './moderation.ts'
 import { store } from './store/store.ts'
 import { missions } from './missions.ts'
 import { prizeDraws } from './prizeDraws.ts'
+import { programmes } from './programmes.ts'
 import { treasure } from './treasure.ts'
 import { staff, talents } from './talents.ts'
 import { voting } from './voting.ts'
@@ -123,6 +124,7 @@ export const world: World = {
   fans,
   channels,
   happenings,
+  programmes,
   informations,
   deniedWords,
   seller,

@@ -1,0 +1,10 @@
+import type { Domain } from '../../platform/domain.ts'
+import { answerCalendar } from './http.ts'
+import { invariants } from './invariants.ts'
+import { loadSchedule } from './service.ts'
+
+export const domain: Domain = {
+  nodes: { OfficialSchedule: loadSchedule },
+  answers: [answerCalendar],
+  invariants,
+}
