@@ -17,8 +17,10 @@ const statements: [what: string, operation: string, atFirst: number, then: numbe
   ['a channel is marked as read', 'markReadMutation', 4, 2],
   ['a channel’s document', 'ChatScreenQuery', 14, 4],
   ['the list of channels', 'ChannelsScreenQuery', 9, 3],
-  ['home, for a member', 'HomeScreenQuery', 25, 10],
-  ['home, for a guest', 'HomeScreenQuery', 14, 3],
+  ['home, for a member', 'HomeScreenQuery', 25, 9],
+  ['home, for a guest', 'HomeScreenQuery', 14, 2],
+  ['what is on, for a member', 'EventsScreenQuery', 8, 2],
+  ['what is on, for a guest', 'EventsScreenQuery', 6, 2],
   ['the store, for a member', 'StoreScreenQuery', 8, 3],
   ['the store, for a guest', 'StoreScreenQuery', 6, 1],
   ['an item’s page, for a member', 'ItemScreenQuery', 3, 2],
@@ -69,6 +71,8 @@ function variablesOf(name: string): object {
       return { channelId, rev: 1 }
     case 'markReadMutation':
       return { input: { channelId, seq: 3 } }
+    case 'EventsScreenQuery':
+      return { among: 'COMING' }
     case 'ItemScreenQuery':
       return { id: itemId }
     default:

@@ -2,40 +2,9 @@ import { fakeConnection, fakeOf } from '../fake.ts'
 import { fakeImage } from '../fakeImage.ts'
 import { informations } from './information.ts'
 import { fakeMembership } from './people.ts'
+import { schedules } from './schedules.ts'
 import { channels, notJoined } from './talk.ts'
 import { talents } from './talents.ts'
-
-export const fakeHappening = fakeOf('Happening', {
-  id: 'happening_radio',
-  kind: 'STREAM',
-  title: '深夜二時のラジオ',
-  body: '題のない曲の続きと、たまったおたよりを少し。時報は今夜も測られます。',
-  startsAt: '2026-11-20T17:00:00.000Z',
-  talent: talents.luka,
-  channel: channels.midnight,
-})
-
-const happenings = [
-  fakeHappening(),
-  fakeHappening({
-    id: 'happening_dawn',
-    kind: 'EVENT',
-    title: '夜明けまで起きてる会',
-    body: '三人そろって、灯台のてっぺんから日の出まで。おたよりのテーマは「眠れなかった夜の話」。',
-    startsAt: '2026-11-23T16:00:00.000Z',
-    talent: null,
-    channel: channels.lobby,
-  }),
-  fakeHappening({
-    id: 'happening_town',
-    kind: 'NEWS',
-    title: '「みんなの港町」お披露目',
-    body: '工作室で描いてきた一枚が、放送局の壁に飾られます。',
-    startsAt: '2026-11-26T10:00:00.000Z',
-    talent: null,
-    channel: null,
-  }),
-]
 
 /** The community as a guest sees it. */
 export const fakeCommunity = fakeOf('Community', {
@@ -48,7 +17,8 @@ export const fakeCommunity = fakeOf('Community', {
   hero: fakeImage('hero'),
   shareImage: fakeImage('share'),
   talents: Object.values(talents),
-  happenings,
+  nextSchedules: [schedules.camera, schedules.radio, schedules.recording],
+  officialSchedules: fakeConnection(Object.values(schedules)),
   informations: fakeConnection([informations.event, informations.goods, informations.maintenance]),
   viewerFavoriteInformations: null,
   viewerUnreadInformationCount: 0,

@@ -109,7 +109,7 @@ function lobbyOf(rows: Rows) {
 function communityOf(rows: Rows) {
   return fakeCommunity({
     channels: fakeConnection([lobbyOf(rows)]),
-    happenings: [],
+    nextSchedules: [],
     viewerMembership: rows.hasJoined ? membershipOf(rows) : null,
   })
 }

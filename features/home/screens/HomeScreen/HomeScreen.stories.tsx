@@ -4,7 +4,8 @@ import type { PlayTools } from '#storybook/playTools.ts'
 import preview from '#storybook/preview.tsx'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
 import { atViewport } from '#storybook/viewports.ts'
-import { asMember, fakeCommunity, fakeHappening } from '#storybook/fakes/community.ts'
+import { asMember, fakeCommunity } from '#storybook/fakes/community.ts'
+import { wordySchedule } from '#storybook/fakes/schedules.ts'
 import { fakeUser } from '#storybook/fakes/people.ts'
 import { fakeTalent } from '#storybook/fakes/talents.ts'
 import { fakeChannel } from '#storybook/fakes/talk.ts'
@@ -50,7 +51,7 @@ export const TalentsFirst = meta.story({ parameters: { flags: { 'home.talents-fi
 export const Empty = meta.story({
   parameters: {
     relay: {
-      data: { Community: () => fakeCommunity({ happenings: [], channels: fakeConnection([]) }) },
+      data: { Community: () => fakeCommunity({ nextSchedules: [], channels: fakeConnection([]) }) },
     },
   },
 })
@@ -62,7 +63,7 @@ export const LoadingOnDesktop = meta.story({
 /** Who this is stands, whatever else could not be read. */
 export const Failed = meta.story({
   parameters: {
-    relay: { failing: ['Community.happenings', 'Community.talents', 'Community.channels'] },
+    relay: { failing: ['Community.nextSchedules', 'Community.talents', 'Community.channels'] },
   },
 })
 export const LongText = meta.story({
@@ -81,12 +82,7 @@ export const LongText = meta.story({
                 fanName: '灯台のふもとで待つひよこ隊',
               }),
             ],
-            happenings: [
-              fakeHappening({
-                title: '深夜二時のラジオ・冬の特別編・題のない曲に題をつける夜',
-                body: 'おたよりを読みます。'.repeat(12),
-              }),
-            ],
+            nextSchedules: [wordySchedule],
             channels: fakeConnection([
               fakeChannel({ name: '夜明けまで起きてる会の準備と当日の実況とそのあとの感想の部屋' }),
             ]),
@@ -97,5 +93,5 @@ export const LongText = meta.story({
 })
 /** One part could not be read: the others stand. */
 export const OnePartFailed = meta.story({
-  parameters: { relay: { failing: ['Community.happenings'] } },
+  parameters: { relay: { failing: ['Community.nextSchedules'] } },
 })

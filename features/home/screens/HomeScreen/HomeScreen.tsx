@@ -6,7 +6,7 @@ import { PageHead } from '#platform/routing/PageHead.tsx'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { ChannelSection } from '../../components/ChannelSection/ChannelSection.tsx'
 import { CommunityHead } from '../../components/CommunityHead/CommunityHead.tsx'
-import { HappeningSection } from '../../components/HappeningSection/HappeningSection.tsx'
+import { ScheduleSection } from '../../components/ScheduleSection/ScheduleSection.tsx'
 import { InformationSection } from '../../components/InformationSection/InformationSection.tsx'
 import { TalentSection } from '../../components/TalentSection/TalentSection.tsx'
 import { TreasureSection } from '../../components/TreasureSection/TreasureSection.tsx'
@@ -38,7 +38,7 @@ function Home({ queryRef }: ScreenProps<HomeScreenQuery>) {
             ...CommunityHead_community
             ...TreasureSection_community
             ...VotingSection_community
-            ...HappeningSection_community
+            ...ScheduleSection_community
             ...InformationSection_community
             ...TalentSection_community
             ...ChannelRows_community
@@ -58,7 +58,7 @@ function Home({ queryRef }: ScreenProps<HomeScreenQuery>) {
     <div key="happenings" className={happenings}>
       <VotingSection community={community} />
       <TreasureSection community={community} viewer={viewer} />
-      <HappeningSection community={community} />
+      <ScheduleSection community={community} />
       <InformationSection community={community} />
     </div>,
     <div key="talents" className={talents}>

@@ -4,7 +4,7 @@ import { Skeleton } from '#design-system/skeleton/Skeleton.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { ChannelSectionSkeleton } from '../../components/ChannelSection/ChannelSectionSkeleton.tsx'
 import { CommunityHeadSkeleton } from '../../components/CommunityHead/CommunityHeadSkeleton.tsx'
-import { HappeningSectionSkeleton } from '../../components/HappeningSection/HappeningSectionSkeleton.tsx'
+import { ScheduleSectionSkeleton } from '../../components/ScheduleSection/ScheduleSectionSkeleton.tsx'
 import { TalentSectionSkeleton } from '../../components/TalentSection/TalentSectionSkeleton.tsx'
 import { body, channels, happenings, talents } from './HomeScreen.css.ts'
 
@@ -14,7 +14,7 @@ export function HomeScreenSkeleton() {
     <Page width="wide" isBleeding>
       <CommunityHeadSkeleton />
       <div className={body}>
-        <div className={happenings}>{named(<HappeningSectionSkeleton />)}</div>
+        <div className={happenings}>{named(<ScheduleSectionSkeleton />)}</div>
         <div className={talents}>{named(<TalentSectionSkeleton />)}</div>
         <div className={channels}>{named(<ChannelSectionSkeleton />)}</div>
       </div>

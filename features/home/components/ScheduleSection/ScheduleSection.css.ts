@@ -13,7 +13,10 @@ export const card = style({
   borderRadius: radius.card,
   border: `1px solid ${color.hairline}`,
   background: color.surface,
+  color: color.text,
+  textDecoration: 'none',
   overflow: 'hidden',
+  selectors: { '&:is(a):hover': { borderColor: color.accentBorder } },
   '::before': {
     content: '',
     position: 'absolute',

@@ -1,9 +1,9 @@
 import { Skeleton } from '#design-system/skeleton/Skeleton.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
-import { card } from './HappeningSection.css.ts'
+import { card } from './ScheduleSection.css.ts'
 
-/** Two happenings that are on their way. */
-export function HappeningSectionSkeleton() {
+/** Two schedules that are on their way. */
+export function ScheduleSectionSkeleton() {
   return (
     <Stack gap={3}>
       {[0, 1].map((row) => (

@@ -1,0 +1,34 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
+import { EmptyState } from '#design-system/empty-state/EmptyState.tsx'
+import { Figure } from '#features/errors/index.ts'
+import { addressOf, type Filters } from '../../filters.ts'
+
+/** Why a list has nothing, and the way to what there is. */
+export function NoSchedules({ filters }: { filters: Filters }) {
+  const intl = useIntl()
+  const isNarrowed = filters.kind !== null || filters.talent !== null
+  const isPast = filters.among === 'PAST'
+  const words = isNarrowed
+    ? ({ title: 'schedule.narrowed.title', body: 'schedule.narrowed.body' } as const)
+    : isPast
+      ? ({ title: 'schedule.past.empty.title', body: 'schedule.past.empty.body' } as const)
+      : ({ title: 'schedule.empty.title', body: 'schedule.empty.body' } as const)
+  const wayOn = isNarrowed
+    ? { href: addressOf({ ...filters, kind: null, talent: null }), id: 'schedule.showAll' as const }
+    : isPast
+      ? { href: addressOf({ ...filters, among: 'COMING' }), id: 'schedule.past.back' as const }
+      : { href: addressOf({ ...filters, among: 'PAST' }), id: 'schedule.past.open' as const }
+  return (
+    <EmptyState
+      figure={<Figure name="closed" />}
+      title={intl.formatMessage({ id: words.title })}
+      body={<FormattedMessage id={words.body} />}
+      action={
+        <ButtonLink href={wayOn.href}>
+          <FormattedMessage id={wayOn.id} />
+        </ButtonLink>
+      }
+    />
+  )
+}

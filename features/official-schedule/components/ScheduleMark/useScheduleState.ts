@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import { scheduleStateAt } from '#rules/officialSchedule.ts'
+import type { OfficialScheduleState } from '#schema/types.generated.ts'
+
+export type ScheduleStanding = {
+  readonly state: OfficialScheduleState
+  readonly startsAt: string
+  readonly endsAt: string
+}
+
+/** What a timer can wait for: some 24 days. */
+const longestWait = 2 ** 31 - 1
+
+/** Where a schedule stands: as the gateway said, and from then on by the clock, at its start and at its end. */
+export function useScheduleState({ state, startsAt, endsAt }: ScheduleStanding) {
+  const [now, setNow] = useState<Date | null>(null)
+  useEffect(() => {
+    const look = () => setNow(new Date())
+    look()
+    const timers = [startsAt, endsAt]
+      .map((instant) => Date.parse(instant) - Date.now())
+      .filter((ms) => ms > 0 && ms < longestWait)
+      .map((ms) => setTimeout(look, ms))
+    return () => timers.forEach(clearTimeout)
+  }, [startsAt, endsAt])
+  if (now === null) return state
+  return scheduleStateAt({ startsAt, endsAt, isCancelled: state === 'CANCELLED' }, now)
+}

@@ -1,0 +1,26 @@
+import type { FeatureRoutes } from '#platform/routing/route.ts'
+import { readFilters } from './filters.ts'
+import { paths } from './paths.ts'
+import type { EventsScreenQuery } from './screens/EventsScreen/__generated__/EventsScreenQuery.graphql.ts'
+import type { OfficialScheduleScreenQuery } from './screens/OfficialScheduleScreen/__generated__/OfficialScheduleScreenQuery.graphql.ts'
+
+export const officialScheduleRoutes: FeatureRoutes = {
+  messages: { ja: () => import('./messages/ja.ts'), en: () => import('./messages/en.ts') },
+  routes: [
+    {
+      path: paths.events.pattern,
+      screen: () => import('./screens/EventsScreen/EventsScreen.tsx'),
+      query: () => import('./screens/EventsScreen/__generated__/EventsScreenQuery.graphql.ts'),
+      variables: (_, search): EventsScreenQuery['variables'] => readFilters(search),
+    },
+    {
+      path: paths.schedule.pattern,
+      screen: () => import('./screens/OfficialScheduleScreen/OfficialScheduleScreen.tsx'),
+      query: () =>
+        import('./screens/OfficialScheduleScreen/__generated__/OfficialScheduleScreenQuery.graphql.ts'),
+      variables: ({ official_schedule_id = '' }): OfficialScheduleScreenQuery['variables'] => ({
+        id: official_schedule_id,
+      }),
+    },
+  ],
+}
