@@ -74,7 +74,7 @@ describe('official schedules', () => {
   })
 
   it('stand where the gateway’s clock says', async () => {
-    const [camera] = (await readAll(stage, null, { among: 'COMING' })).filter(
+    const camera = (await readAll(stage, null, { among: 'COMING' })).find(
       ({ key }) => key === 'josephine-2026-11-20',
     )
     expect(stateOf(stage.as(null), camera!)).toBe('LIVE')

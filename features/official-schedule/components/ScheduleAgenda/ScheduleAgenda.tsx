@@ -57,7 +57,7 @@ export function ScheduleAgenda({ filters, ...props }: ScheduleAgendaProps) {
     props.community,
   )
   const tokyo = useTokyoTime()
-  const today = tokyoDay(new Date().toISOString())
+  const today = todayInTokyo()
   const schedules = data.officialSchedules.edges.map(({ node }) => node)
   if (schedules.length === 0) return <NoSchedules filters={filters} />
   const days = Map.groupBy(schedules, ({ startsAt }) => tokyoDay(startsAt))
@@ -97,6 +97,8 @@ export function ScheduleAgenda({ filters, ...props }: ScheduleAgendaProps) {
     </Stack>
   )
 }
+
+const todayInTokyo = () => tokyoDay(new Date().toISOString())
 
 type Lit = { talents: readonly { palette: string }[] }
 

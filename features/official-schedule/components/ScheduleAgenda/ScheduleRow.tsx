@@ -47,7 +47,7 @@ export function ScheduleRow(props: { schedule: ScheduleRow_schedule$key }) {
   const zone = useOwnZone()
   const isAhead = state === 'UPCOMING' || state === 'LIVE'
   return (
-    <li className={row} data-palette={talents[0]?.palette}>
+    <li className={row} data-palette={talents.length === 1 ? talents[0]?.palette : undefined}>
       <span className={time}>
         <Text
           as="time"

@@ -43,7 +43,10 @@ export function ScheduleDetail(props: { schedule: ScheduleDetail_schedule$key })
   const { kind, title, body, movedFrom, talents } = schedule
   const state = useScheduleState(schedule)
   return (
-    <article className={article} data-palette={talents[0]?.palette}>
+    <article
+      className={article}
+      data-palette={talents.length === 1 ? talents[0]?.palette : undefined}
+    >
       {schedule.picture && (
         <div className={picture}>
           <Image image={schedule.picture} ratio={16 / 9} priority />
