@@ -30,7 +30,8 @@ export const userOf = (person: Person) =>
     avatar: fakeImage(people[person].art),
   })
 
-const fakePublicMembership = fakeOf('PublicJoinedCommunity', {})
+/** A place in the community, as everybody sees it. */
+export const fakePublicMembership = fakeOf('PublicJoinedCommunity', {})
 
 /** The place of one of the people in the community, as everybody sees it. */
 export const membershipOf = (person: Person) =>

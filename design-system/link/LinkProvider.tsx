@@ -9,7 +9,10 @@ export interface LinkProps {
   rel?: string
   'aria-current'?: 'page'
   'aria-label'?: string
+  'aria-hidden'?: true
   onClick?: () => void
+  /** Tab passes it by: another way leads to the same place. */
+  tabIndex?: -1 | undefined
 }
 
 function PlainLink({ children, ...rest }: LinkProps) {

@@ -3,16 +3,13 @@ import { muteMessages } from '#features/mute/words.ts'
 import { joinMessages } from '#platform/routing/joinMessages.ts'
 import type { FeatureRoutes } from '#platform/routing/route.ts'
 import { paths } from './paths.ts'
+import { chatMessages } from './words.ts'
 import type { ChatScreenQuery } from './screens/ChatScreen/__generated__/ChatScreenQuery.graphql.ts'
 import type { DirectScreenQuery } from './screens/DirectScreen/__generated__/DirectScreenQuery.graphql.ts'
 import { pageSize } from './pageSize.ts'
 
 export const chatRoutes: FeatureRoutes = {
-  messages: joinMessages(
-    { ja: () => import('./messages/ja.ts'), en: () => import('./messages/en.ts') },
-    channelMessages,
-    muteMessages,
-  ),
+  messages: joinMessages(chatMessages, channelMessages, muteMessages),
   routes: [
     {
       path: paths.channels.pattern,

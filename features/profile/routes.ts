@@ -1,15 +1,25 @@
+import { chatMessages } from '#features/chat/words.ts'
+import { muteMessages } from '#features/mute/words.ts'
+import { joinMessages } from '#platform/routing/joinMessages.ts'
 import type { FeatureRoutes } from '#platform/routing/route.ts'
 import { paths } from './paths.ts'
+import type { ProfileScreenQuery } from './screens/ProfileScreen/__generated__/ProfileScreenQuery.graphql.ts'
 import { profileMessages } from './words.ts'
 
 export const profileRoutes: FeatureRoutes = {
-  messages: profileMessages,
+  messages: joinMessages(profileMessages, muteMessages, chatMessages),
   routes: [
     {
       path: paths.edit.pattern,
       screen: () => import('./screens/EditProfileScreen/EditProfileScreen.tsx'),
       query: () =>
         import('./screens/EditProfileScreen/__generated__/EditProfileScreenQuery.graphql.ts'),
+    },
+    {
+      path: paths.profile.pattern,
+      screen: () => import('./screens/ProfileScreen/ProfileScreen.tsx'),
+      query: () => import('./screens/ProfileScreen/__generated__/ProfileScreenQuery.graphql.ts'),
+      variables: ({ user_id = '' }): ProfileScreenQuery['variables'] => ({ userId: user_id }),
     },
   ],
 }

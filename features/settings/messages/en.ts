@@ -1,6 +1,7 @@
 import type ja from './ja.ts'
 
 export default {
+  'settings.account.profile': 'As others see it',
   'settings.account.edit': 'Edit your profile',
   'settings.account.guest':
     'You’re looking around as a guest. Sign up to talk and to choose your oshi.',

@@ -1,4 +1,5 @@
 export default {
+  'settings.account.profile': 'みんなからの見え方',
   'settings.account.edit': 'プロフィールを編集',
   'settings.account.guest':
     'いまはゲストとしてご覧になっています。登録すると、話したり、推しを選んだりできます。',

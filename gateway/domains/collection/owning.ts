@@ -100,14 +100,23 @@ export async function viewerNfts({ db, userId }: GatewayContext): Promise<NftRow
 
 /** The badges that the viewer has, what came last first. */
 export async function viewerBadges({ db, userId }: GatewayContext): Promise<BadgeRow[]> {
-  if (userId === null) return []
+  return userId === null ? [] : badgesOf(db, userId, { most: listSizes['Viewer.ownedBadges'] })
+}
+
+/** The badges that a fan has, of one community or of all, what came last first. */
+export async function badgesOf(
+  db: Queryable,
+  fanId: string,
+  { communityId, most }: { communityId?: string; most: number },
+): Promise<BadgeRow[]> {
+  const isTheirs = communityId === undefined ? undefined : eq(badge.communityId, communityId)
   const rows = await db
     .select({ badge })
     .from(ownedBadge)
     .innerJoin(badge, eq(badge.id, ownedBadge.badgeId))
-    .where(eq(ownedBadge.fanId, userId))
+    .where(and(eq(ownedBadge.fanId, fanId), isTheirs))
     .orderBy(desc(ownedBadge.at), desc(badge.id))
-    .limit(listSizes['Viewer.ownedBadges'])
+    .limit(most)
   return rows.map(({ badge }) => badge)
 }
 

@@ -49,6 +49,12 @@ export async function blockBetween(
   return BLOCKED_BY.includes(userId) ? 'OTHER' : undefined
 }
 
+/** Whether a fan blocks the viewer, whatever the viewer does. */
+export async function isBlockedBy(context: GatewayContext, userId: string): Promise<boolean> {
+  if (context.userId === null) return false
+  return (await keptAway(context, context.userId)).BLOCKED_BY.includes(userId)
+}
+
 /**
  * Mutes or blocks somebody, or neither. Whoever it is, is told nothing; where they share direct messages, a block
  * closes the composer of both, and what they ask of the fan is rejected by it.

@@ -27,6 +27,14 @@ export const place = style({
   color: color.textMuted,
   fontVariantNumeric: 'tabular-nums',
 })
+/** Who it is: their face and name, as one way to their page. */
+export const who = style({
+  display: 'grid',
+  gridColumn: '2 / 4',
+  gridTemplateColumns: 'subgrid',
+  alignItems: 'center',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+})
 export const name = style({
   gridColumn: 3,
   minWidth: 0,

@@ -1,7 +1,9 @@
 import { FormattedMessage, FormattedNumber } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
+import { Link } from '#design-system/link/LinkProvider.tsx'
 import { UserAvatar } from '#features/media/index.ts'
-import { list, name, own, place, row, score } from './Ranking.css.ts'
+import { paths as profilePaths } from '#features/profile/paths.ts'
+import { list, name, own, place, row, score, who } from './Ranking.css.ts'
 import type { Ranking_ranks$key } from './__generated__/Ranking_ranks.graphql.ts'
 
 type RankingProps = {
@@ -34,10 +36,16 @@ export function Ranking({ viewerId, ...props }: RankingProps) {
           <span className={place}>
             <FormattedMessage id="greenhouse.rank" values={{ rank }} />
           </span>
-          {fan && <UserAvatar user={fan} size={32} />}
-          <span className={name}>
-            {fan?.displayName ?? <FormattedMessage id="greenhouse.gone" />}
-          </span>
+          {fan ? (
+            <Link href={profilePaths.profile({ user_id: fan.id })} className={who}>
+              <UserAvatar user={fan} size={32} />
+              <span className={name}>{fan.displayName}</span>
+            </Link>
+          ) : (
+            <span className={name}>
+              <FormattedMessage id="greenhouse.gone" />
+            </span>
+          )}
           <span className={score}>
             <FormattedNumber value={points} />
           </span>

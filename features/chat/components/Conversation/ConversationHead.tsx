@@ -1,12 +1,15 @@
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import { Heading } from '#design-system/heading/Heading.tsx'
+import { Link } from '#design-system/link/LinkProvider.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { Image } from '#features/media/index.ts'
+import { paths as profilePaths } from '#features/profile/paths.ts'
 import { roomName } from '../../direct/roomName.ts'
 import { RoomFace } from './RoomFace.tsx'
 import type { ConversationHead_channel$key } from './__generated__/ConversationHead_channel.graphql.ts'
 import { BackToChannels } from './BackToChannels.tsx'
+import { nameLink } from '../Message/Message.css.ts'
 import { emblem, head, names } from './Conversation.css.ts'
 
 /** Which channel this is, and on a phone the way back. */
@@ -22,6 +25,7 @@ export function ConversationHead(props: { channel: ConversationHead_channel$key 
         }
         direct {
           partner {
+            id
             displayName
             ...UserAvatar_user
           }
@@ -44,7 +48,13 @@ export function ConversationHead(props: { channel: ConversationHead_channel$key 
       )}
       <div className={names}>
         <Heading level={1} size="medium" isClamped tabIndex={-1}>
-          {name}
+          {direct?.partner ? (
+            <Link href={profilePaths.profile({ user_id: direct.partner.id })} className={nameLink}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
         </Heading>
         {topic && (
           <Text size="caption" tone="muted" lines={1}>

@@ -22,6 +22,12 @@ export const row = recipe({
   },
 })
 export const face = style({ flex: 'none', width: '32px' })
+/** Leads to who it is. */
+export const faceLink = style({ display: 'block', borderRadius: radius.full })
+export const nameLink = style({
+  minWidth: 0,
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+})
 export const column = recipe({
   base: {
     display: 'flex',

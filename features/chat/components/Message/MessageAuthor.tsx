@@ -1,17 +1,22 @@
 import { graphql, useFragment } from 'react-relay'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Icon } from '#design-system/icon/Icon.tsx'
+import { Link } from '#design-system/link/LinkProvider.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import type { MessageAuthor_membership$key } from './__generated__/MessageAuthor_membership.graphql.ts'
-import { authorLine, badge, penlight } from './Message.css.ts'
+import { authorLine, badge, nameLink, penlight } from './Message.css.ts'
 
 type MessageAuthorProps = {
   name: string
+  /** Their page; none where they have left. */
+  href: string | undefined
+  /** Whether Tab comes by it. */
+  isReachable: boolean
   membership: MessageAuthor_membership$key | null | undefined
 }
 
 /** Who speaks: a talent and staff by a badge, a fan by the penlight of their oshi. */
-export function MessageAuthor({ name, ...props }: MessageAuthorProps) {
+export function MessageAuthor({ name, href, isReachable, ...props }: MessageAuthorProps) {
   const membership = useFragment(
     graphql`
       fragment MessageAuthor_membership on PublicJoinedCommunity @throwOnFieldError {
@@ -27,17 +32,26 @@ export function MessageAuthor({ name, ...props }: MessageAuthorProps) {
   const intl = useIntl()
   const role = membership?.role
   const oshi = membership?.oshi
+  const words = (
+    <Text
+      as="span"
+      size="small"
+      weight="bold"
+      tone={role === 'TALENT' ? 'accent' : 'default'}
+      lines={1}
+    >
+      {name}
+    </Text>
+  )
   return (
     <div className={authorLine}>
-      <Text
-        as="span"
-        size="small"
-        weight="bold"
-        tone={role === 'TALENT' ? 'accent' : 'default'}
-        lines={1}
-      >
-        {name}
-      </Text>
+      {href ? (
+        <Link href={href} className={nameLink} tabIndex={isReachable ? undefined : -1}>
+          {words}
+        </Link>
+      ) : (
+        words
+      )}
       {role === 'TALENT' || role === 'STAFF' ? (
         <span className={badge({ role })}>
           <Icon name={role === 'TALENT' ? 'star' : 'check'} size={16} />

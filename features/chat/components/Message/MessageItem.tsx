@@ -2,15 +2,17 @@ import { memo, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Avatar } from '#design-system/avatar/Avatar.tsx'
+import { Link } from '#design-system/link/LinkProvider.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { VisuallyHidden } from '#design-system/visually-hidden/VisuallyHidden.tsx'
 import { Image, UserAvatar } from '#features/media/index.ts'
+import { paths as profilePaths } from '#features/profile/paths.ts'
 import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
 import { MessageReactions } from '../MessageReactions/MessageReactions.tsx'
 import { MessageAuthor } from './MessageAuthor.tsx'
 import { MessageQuote } from './MessageQuote.tsx'
 import { MessageText } from './MessageText.tsx'
-import { bubble, column, deleted, face, image, line, meta, row } from './Message.css.ts'
+import { bubble, column, deleted, face, faceLink, image, line, meta, row } from './Message.css.ts'
 import type { MessageItem_message$key } from './__generated__/MessageItem_message.graphql.ts'
 
 export type MessageItemProps = {
@@ -81,6 +83,7 @@ export const MessageItem = memo(function MessageItem({
   const tokyo = useTokyoTime()
   const { author, authorMembership: membership, replyTo, editedAt } = message
   const name = author?.displayName ?? intl.formatMessage({ id: 'chat.someone' })
+  const profile = author ? profilePaths.profile({ user_id: author.id }) : undefined
   const isTalent = membership?.role === 'TALENT'
   const tone = isOwn ? 'own' : isTalent ? 'talent' : 'other'
   return (
@@ -94,14 +97,30 @@ export const MessageItem = memo(function MessageItem({
       {!isOwn && (
         <div className={face}>
           {isHead &&
-            (author ? <UserAvatar user={author} size={32} /> : <Avatar name={name} size={32} />)}
+            (author ? (
+              <Link
+                href={profilePaths.profile({ user_id: author.id })}
+                aria-hidden
+                tabIndex={-1}
+                className={faceLink}
+              >
+                <UserAvatar user={author} size={32} />
+              </Link>
+            ) : (
+              <Avatar name={name} size={32} />
+            ))}
         </div>
       )}
       <div className={column({ isOwn })}>
         {isOwn || !isHead ? (
           <VisuallyHidden>{isOwn ? intl.formatMessage({ id: 'chat.you' }) : name}</VisuallyHidden>
         ) : (
-          <MessageAuthor name={name} membership={membership} />
+          <MessageAuthor
+            name={name}
+            href={profile}
+            isReachable={isCurrent}
+            membership={membership}
+          />
         )}
         {message.images.map((picture) => (
           <div key={picture.url} className={image} style={{ maxWidth: picture.width }}>

@@ -2,12 +2,15 @@ import { startTransition, Suspense, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import { Inline } from '#design-system/inline/Inline.tsx'
+import { Link } from '#design-system/link/LinkProvider.tsx'
 import { Sheet } from '#design-system/sheet/Sheet.tsx'
 import { Skeleton } from '#design-system/skeleton/Skeleton.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { UserAvatar } from '#features/media/index.ts'
+import { paths as profilePaths } from '#features/profile/paths.ts'
 import { penlight } from '#rules/reactions.ts'
+import { nameLink } from '../Message/Message.css.ts'
 import { chip } from '../MessageReactions/MessageReactions.css.ts'
 import type { ReactorsDialogQuery } from './__generated__/ReactorsDialogQuery.graphql.ts'
 
@@ -82,10 +85,12 @@ function Reactors({ messageId }: { messageId: string }) {
       <Stack as="ul" gap={2}>
         {reactors.map((user) => (
           <li key={user.id}>
-            <Inline gap={2}>
-              <UserAvatar user={user} size={32} />
-              <Text>{user.displayName}</Text>
-            </Inline>
+            <Link href={profilePaths.profile({ user_id: user.id })} className={nameLink}>
+              <Inline gap={2}>
+                <UserAvatar user={user} size={32} />
+                <Text>{user.displayName}</Text>
+              </Inline>
+            </Link>
           </li>
         ))}
       </Stack>

@@ -16,3 +16,5 @@ export const row = style({
   selectors: { '& + &': { borderTop: `1px solid ${color.hairline}` } },
 })
 export const words = style({ flex: 1, minWidth: 0, display: 'grid', gap: space[1] })
+/** Leads to who it is. */
+export const nameLink = style({ selectors: { '&:hover': { textDecoration: 'underline' } } })

@@ -2,13 +2,15 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import { Avatar } from '#design-system/avatar/Avatar.tsx'
 import { Button } from '#design-system/button/Button.tsx'
+import { Link } from '#design-system/link/LinkProvider.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { VisuallyHidden } from '#design-system/visually-hidden/VisuallyHidden.tsx'
 import { UserAvatar } from '#features/media/index.ts'
+import { paths as profilePaths } from '#features/profile/paths.ts'
 import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
 import type { KeptAway } from '../../keptAway.ts'
 import { useMuteUser } from '../../useMuteUser.ts'
-import { row, words } from '../MuteListSkeleton/MuteList.css.ts'
+import { nameLink, row, words } from '../MuteListSkeleton/MuteList.css.ts'
 import type { MutedUserRow_mutedUser$key } from './__generated__/MutedUserRow_mutedUser.graphql.ts'
 import type { MutedUserRow_mutes$key } from './__generated__/MutedUserRow_mutes.graphql.ts'
 
@@ -52,7 +54,13 @@ export function MutedUserRow({ mute, ...props }: MutedUserRowProps) {
       {user ? <UserAvatar user={user} size={40} /> : <Avatar name={name} size={40} />}
       <div className={words}>
         <Text weight="medium" lines={1}>
-          {name}
+          {user ? (
+            <Link href={profilePaths.profile({ user_id: userId })} className={nameLink}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
         </Text>
         <Text size="caption" tone="muted">
           <FormattedMessage

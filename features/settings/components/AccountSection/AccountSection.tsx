@@ -17,6 +17,7 @@ export function AccountSection(props: { viewer: AccountSection_viewer$key }) {
     graphql`
       fragment AccountSection_viewer on Viewer @throwOnFieldError {
         user {
+          id
           displayName
           ...UserAvatar_user
         }
@@ -25,7 +26,7 @@ export function AccountSection(props: { viewer: AccountSection_viewer$key }) {
     props.viewer,
   )
   if (!user) return <GuestAccount />
-  const { displayName } = user
+  const { id, displayName } = user
   return (
     <Surface tone="paper" padding={4}>
       <Stack gap={4}>
@@ -40,9 +41,19 @@ export function AccountSection(props: { viewer: AccountSection_viewer$key }) {
             </Text>
           </div>
         </Inline>
-        <ButtonLink href={profilePaths.edit()} emphasis="soft" size="small" isFullWidth>
-          <FormattedMessage id="settings.account.edit" />
-        </ButtonLink>
+        <Inline gap={3} wrap>
+          <ButtonLink href={profilePaths.edit()} emphasis="soft" size="small">
+            <FormattedMessage id="settings.account.edit" />
+          </ButtonLink>
+          <ButtonLink
+            href={profilePaths.profile({ user_id: id })}
+            tone="neutral"
+            emphasis="outline"
+            size="small"
+          >
+            <FormattedMessage id="settings.account.profile" />
+          </ButtonLink>
+        </Inline>
       </Stack>
     </Surface>
   )

@@ -1,0 +1,96 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay'
+import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
+import { Button } from '#design-system/button/Button.tsx'
+import { Text } from '#design-system/text/Text.tsx'
+import { useOpenDirect } from '#features/chat/index.ts'
+import { useMuteUser } from '#features/mute/index.ts'
+import { paths } from '../../paths.ts'
+import { part, ways } from '../FanProfile/FanProfile.css.ts'
+import { FanMenu } from './FanMenu.tsx'
+import type { FanWays_fan$key } from './__generated__/FanWays_fan.graphql.ts'
+import type { FanWays_viewer$key } from './__generated__/FanWays_viewer.graphql.ts'
+
+type FanWaysProps = { fan: FanWays_fan$key; viewer: FanWays_viewer$key }
+
+/** What one can do about a fan: write to them, keep them away, let go of that; of oneself, change one's profile. */
+export function FanWays(props: FanWaysProps) {
+  const { user } = useFragment(
+    graphql`
+      fragment FanWays_fan on Fan @throwOnFieldError {
+        user {
+          id
+          displayName
+        }
+      }
+    `,
+    props.fan,
+  )
+  const viewer = useFragment(
+    graphql`
+      fragment FanWays_viewer on Viewer @throwOnFieldError {
+        user {
+          id
+        }
+        mutes {
+          mutedUserIds
+          blockedUserIds
+        }
+      }
+    `,
+    props.viewer,
+  )
+  const intl = useIntl()
+  const openDirect = useOpenDirect()
+  const { muteUser, isPending } = useMuteUser()
+  const { id: userId, displayName: name } = user
+  if (viewer.user?.id === userId)
+    return (
+      <div className={ways}>
+        <ButtonLink href={paths.edit()} emphasis="soft" icon="edit">
+          <FormattedMessage id="profile.edit.title" />
+        </ButtonLink>
+      </div>
+    )
+  const isBlocked = viewer.mutes?.blockedUserIds.includes(userId) ?? false
+  const isMuted = viewer.mutes?.mutedUserIds.includes(userId) ?? false
+  const release = (
+    <Button
+      size="small"
+      tone="neutral"
+      emphasis="outline"
+      isBusy={isPending}
+      busyLabel={intl.formatMessage({ id: 'mute.busy' })}
+      onClick={() => muteUser({ userId, mute: 'NONE' })}
+    >
+      <FormattedMessage id={isBlocked ? 'profile.unblock' : 'profile.unmute'} />
+    </Button>
+  )
+  if (isBlocked)
+    return (
+      <div className={part} role="status">
+        <Text>
+          <FormattedMessage id="profile.blocked" values={{ name }} />
+        </Text>
+        <div>{release}</div>
+      </div>
+    )
+  return (
+    <>
+      <div className={ways}>
+        <Button tone="neutral" emphasis="outline" icon="mail" onClick={() => openDirect(userId)}>
+          <FormattedMessage id="profile.write" />
+        </Button>
+        <FanMenu user={{ id: userId, name }} isMuted={isMuted} />
+      </div>
+      {isMuted && (
+        <div className={part} role="status">
+          <Text size="small" tone="muted">
+            <FormattedMessage id="profile.muted" values={{ name }} />
+          </Text>
+          <div>{release}</div>
+        </div>
+      )}
+    </>
+  )
+}
