@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import { Heading } from '#design-system/heading/Heading.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { Image } from '#features/media/index.ts'
-import { badge, badgePicture, badges as list, part } from '../FanProfile/FanProfile.css.ts'
+import { badge, badgePicture, badges as list, part } from './FanProfile.css.ts'
 import type { FanBadges_fan$key } from './__generated__/FanBadges_fan.graphql.ts'
 
 /** The badges that a fan has; nothing where they have none. */
