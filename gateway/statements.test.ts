@@ -17,7 +17,7 @@ const statements: [what: string, operation: string, atFirst: number, then: numbe
   ['a channel is marked as read', 'markReadMutation', 4, 2],
   ['a channel’s document', 'ChatScreenQuery', 14, 4],
   ['the list of channels', 'ChannelsScreenQuery', 9, 3],
-  ['home, for a member', 'HomeScreenQuery', 25, 9],
+  ['home, for a member', 'HomeScreenQuery', 28, 9],
   ['home, for a guest', 'HomeScreenQuery', 14, 2],
   ['what is on, for a member', 'EventsScreenQuery', 8, 2],
   ['what is on, for a guest', 'EventsScreenQuery', 6, 2],

@@ -93,6 +93,8 @@ export async function shop(world: World, meanwhile?: () => Promise<void>): Promi
     await fan.chooseAnew(id, 'CARD')
     await fan.confirm(id, 1_000, { idempotencyKey: 'by-card' })
     await atDesk(fan, 'pay-late', await intentOf(slip))
+    // Before the clock jumps: what is told after the card's time is over ends nothing any more.
+    await fan.look(slip, ({ state }) => state === 'CAPTURED')
   }
 
   const enters = async () => {
