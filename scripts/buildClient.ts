@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { build, type Rolldown } from 'vite'
 import { writePageManifest } from './vite-page-manifest.ts'
-import { dropArtifactHashes } from './vite-relay-artifacts.ts'
+import { dropArtifactHashes, leaveOutUnusedRelay } from './vite-relay-artifacts.ts'
 
 type ClientBuild = {
   /** The module that starts the app. */
@@ -25,7 +25,7 @@ export function buildClient({
 }: ClientBuild): Promise<unknown> {
   return build({
     logLevel: 'warn',
-    plugins: [dropArtifactHashes(), writePageManifest()],
+    plugins: [dropArtifactHashes(), leaveOutUnusedRelay(), writePageManifest()],
     resolve: {
       alias: [
         { find: '@fontsource-variable/open-sans/files', replacement: latinFonts },

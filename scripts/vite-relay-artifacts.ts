@@ -15,3 +15,22 @@ export function dropArtifactHashes(): Plugin {
     transform: (code, id) => (artifact.test(id) ? code.replace(hash, '') : null),
   }
 }
+
+const unused =
+  /\/react-relay\/lib\/relay-hooks\/(useFragmentInternal_CURRENT|EntryPointContainer\.react|loadEntryPoint|useEntryPointLoader)\.js$/
+
+/**
+ * Leaves out of `react-relay` what nothing here calls, and no bundler can tell: a hook's former twin, which a feature flag
+ * would choose (`ENABLE_ACTIVITY_COMPATIBILITY`, which is on), and entry points, whose part routes have. Whoever calls
+ * one is told.
+ */
+export function leaveOutUnusedRelay(): Plugin {
+  return {
+    name: 'ouen:unused-relay',
+    enforce: 'pre',
+    load: (id) =>
+      unused.test(id)
+        ? `module.exports = () => { throw new Error('this part of react-relay is left out of the build') }`
+        : null,
+  }
+}

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { useLoaderData, useMatches } from 'react-router-dom'
 import { AppShell, ClosedCommunity, Footer, ShellToaster } from '#features/shell/index.ts'
@@ -44,7 +45,13 @@ export function AppLayout() {
           !route?.hasOwnHeader && <Footer tenant={data.tenant} onOpenConsent={consent?.open} />
         }
       >
-        {isClosed ? <ClosedCommunity query={data} /> : <ScreenOutlet />}
+        {isClosed ? (
+          <Suspense>
+            <ClosedCommunity query={data} />
+          </Suspense>
+        ) : (
+          <ScreenOutlet />
+        )}
         <LazyLoginModal />
       </AppShell>
     </ShellToaster>

@@ -1,5 +1,5 @@
 export { AppShell } from './components/AppShell/AppShell.tsx'
-export { ClosedCommunity } from './components/ClosedCommunity/ClosedCommunity.tsx'
+export { ClosedCommunity } from './components/ClosedCommunity/LazyClosedCommunity.tsx'
 export { Fault } from './components/Fault/Fault.tsx'
 export { Footer } from './components/Footer/Footer.tsx'
 export { PendingBar } from './components/PendingBar/PendingBar.tsx'

@@ -1,15 +1,22 @@
+import { lazy } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { FormattedMessage } from 'react-intl'
 import { Heading } from '#design-system/heading/Heading.tsx'
 import { Icon } from '#design-system/icon/Icon.tsx'
 import { Text } from '#design-system/text/Text.tsx'
+import { Section } from '#features/errors/index.ts'
 import { Image } from '#features/media/index.ts'
 import type { CommunityHead_community$key } from './__generated__/CommunityHead_community.graphql.ts'
 import type { CommunityHead_viewer$key } from './__generated__/CommunityHead_viewer.graphql.ts'
 import { TodaySection } from '../TodaySection/TodaySection.tsx'
 import { JoinPanel } from './JoinPanel.tsx'
-import { WelcomeBack } from './WelcomeBack.tsx'
+import { WelcomeBackSkeleton } from './WelcomeBackSkeleton.tsx'
 import { greeting, head, hero, members, names, side, today } from './CommunityHead.css.ts'
+// The page's style holds what the server has rendered before its code is here.
+import './WelcomeBack.css.ts'
+
+// A guest's home does without it.
+const WelcomeBack = lazy(() => import('./WelcomeBack.tsx'))
 
 type CommunityHeadProps = {
   community: CommunityHead_community$key
@@ -69,7 +76,9 @@ export function CommunityHead(props: CommunityHeadProps) {
       {community.viewerMembership && user ? (
         <>
           <div className={greeting}>
-            <WelcomeBack community={community} user={user} />
+            <Section skeleton={<WelcomeBackSkeleton />}>
+              <WelcomeBack community={community} user={user} />
+            </Section>
           </div>
           <div className={today}>
             <TodaySection community={community} />

@@ -13,7 +13,7 @@ import { UnreadChannels } from './UnreadChannels.tsx'
 type WelcomeBackProps = { community: WelcomeBack_community$key; user: WelcomeBack_user$key }
 
 /** A member's welcome: their oshi's words, and what they have not read. */
-export function WelcomeBack(props: WelcomeBackProps) {
+export default function WelcomeBack(props: WelcomeBackProps) {
   const community = useFragment(
     graphql`
       fragment WelcomeBack_community on Community @throwOnFieldError {

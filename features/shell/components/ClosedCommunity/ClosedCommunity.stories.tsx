@@ -3,7 +3,7 @@ import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
 import { fanData, guestData } from '../../fakes.ts'
-import { ClosedCommunity } from './ClosedCommunity.tsx'
+import ClosedCommunity from './ClosedCommunity.tsx'
 
 const meta = preview.meta({
   component: ClosedCommunity,

@@ -9,7 +9,7 @@ import { Figure } from '#features/errors/index.ts'
 import type { ClosedCommunity_query$key } from './__generated__/ClosedCommunity_query.graphql.ts'
 
 /** In the place of every page of a closed community, for all but its members. */
-export function ClosedCommunity(props: { query: ClosedCommunity_query$key }) {
+export default function ClosedCommunity(props: { query: ClosedCommunity_query$key }) {
   const { tenant, viewer } = useFragment(
     graphql`
       fragment ClosedCommunity_query on Query @throwOnFieldError {
