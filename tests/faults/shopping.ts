@@ -118,8 +118,7 @@ export async function shop(world: World, meanwhile?: () => Promise<void>): Promi
     await fan.stamp(communityId)
     const [row] = await world.query<{ coins: number; promised: number }>(
       `select coalesce(sum(remaining), 0)::integer as coins, (
-         select sum(reward_amount)::integer from mission m join mission_claim c on c.mission_id = m.id
-         where c.fan_id = $1 and m.reward_kind = 'COIN') as promised
+         select sum(reward_amount)::integer from mission_claim where fan_id = $1 and reward_kind = 'COIN') as promised
        from ledger_lot where owner_id = $1 and asset = 'COIN' and class = 'FREE'`,
       [fan.id],
     )
