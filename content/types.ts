@@ -77,6 +77,16 @@ export type SeedMessage = MessageContent &
     | { readonly minutesAgo: number; readonly daysAgo?: undefined; readonly time?: undefined }
   )
 
+/** What is sent in place of words. */
+export interface StickerSeed {
+  readonly slug: string
+  /** A talent's slug. */
+  readonly talent: string
+  readonly name: LocalizedText
+  /** A key of the art manifest. */
+  readonly art: string
+}
+
 export interface Channel {
   readonly slug: string
   readonly name: LocalizedText
@@ -396,5 +406,6 @@ export interface World {
   readonly prizeDraws?: readonly PrizeDraw[]
   readonly missions?: readonly MissionSeed[]
   readonly fortunes?: readonly Fortune[]
+  readonly stickers?: readonly StickerSeed[]
   readonly legal: { readonly terms: LegalDocument; readonly privacy: LegalDocument }
 }

@@ -7,6 +7,7 @@ import { midnight } from './channels/midnight.ts'
 import { supportEmail } from './desk.ts'
 import { fans } from './fans.ts'
 import { fortunes } from './fortunes/fortunes.ts'
+import { stickers } from './stickers.ts'
 import { informations } from './informations.ts'
 import { privacy } from './legal/privacy.ts'
 import { terms } from './legal/terms.ts'
@@ -134,5 +135,6 @@ export const world: World = {
   prizeDraws,
   missions,
   fortunes,
+  stickers,
   legal: { terms, privacy },
 }

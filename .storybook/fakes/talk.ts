@@ -11,6 +11,7 @@ export const fakeMessage = fakeOf('Message', {
   authorMembership: membershipOf('komugi'),
   text: '落ちません。尊さは自腹です',
   images: [],
+  sticker: null,
   replyTo: null,
   editedAt: null,
   isDeleted: false,

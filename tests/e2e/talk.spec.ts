@@ -56,6 +56,11 @@ test('two fans reply, wave, edit, take back and block, each in a browser of thei
     await desktop.keyboard.press('Enter')
     await expect(phone.getByRole('button', { name: /1件/ })).toHaveCount(2)
 
+    // A sticker goes with one tap, and is what it says wherever it is seen.
+    await phone.getByRole('button', { name: 'スタンプをえらぶ' }).click()
+    await phone.getByRole('dialog').getByRole('button', { name: 'ありがとう' }).click()
+    await expect(desktop.getByRole('log').getByRole('img', { name: 'ありがとう' })).toBeVisible()
+
     // And written, where the cursor is.
     await desktop.getByRole('textbox').fill('灯台')
     await desktop.getByRole('button', { name: '絵文字をえらぶ' }).click()

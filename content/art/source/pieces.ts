@@ -19,6 +19,7 @@ import { schedule } from './sceneSchedule.ts'
 import type { Sheet } from './sheet.ts'
 import { favicon, mark, penlight } from './station.ts'
 import { treasures } from './treasurePieces.ts'
+import { stickerPieces } from './stickers.ts'
 import { tidepool } from './tidepool.ts'
 
 type Draw = (s: Sheet) => string
@@ -356,4 +357,5 @@ export const pieces: Piece[] = [
   ),
   ...treasures,
   ...drawScenes,
+  ...stickerPieces,
 ]

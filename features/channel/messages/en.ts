@@ -10,6 +10,7 @@ export default {
   'channel.quiet': 'Nobody has said anything yet.',
   'channel.someone': 'Someone who left',
   'channel.unread': '{count, plural, one {# unread message} other {# unread messages}}',
+  'channel.sticker': 'Sticker: {name}',
   'channel.wordless': 'A message without words',
   'channel.you': 'You',
 } as const satisfies Record<keyof typeof ja, string>

@@ -8,6 +8,7 @@ export default {
   'channel.quiet': 'まだ発言はありません。',
   'channel.someone': '退会したユーザー',
   'channel.unread': '未読{count, number}件',
+  'channel.sticker': 'スタンプ「{name}」',
   'channel.wordless': '言葉のないメッセージ',
   'channel.you': 'あなた',
 } as const

@@ -33,6 +33,9 @@ export function usePreview(
         images {
           url
         }
+        sticker {
+          name
+        }
         author {
           id
           displayName
@@ -50,9 +53,10 @@ export function usePreview(
   // Whoever took it back: nobody's words are left.
   if (message.isDeleted)
     return { words: intl.formatMessage({ id: 'channel.deleted' }), saidAt: sentAt }
-  const said =
-    text ||
-    intl.formatMessage({ id: message.images.length > 0 ? 'channel.picture' : 'channel.wordless' })
+  const wordless = message.sticker
+    ? intl.formatMessage({ id: 'channel.sticker' }, { name: message.sticker.name })
+    : intl.formatMessage({ id: message.images.length > 0 ? 'channel.picture' : 'channel.wordless' })
+  const said = text || wordless
   const isOwn = viewerId !== undefined && author?.id === viewerId
   if (!isOwn && !isAmongMany) return { words: said, saidAt: sentAt }
   const name = isOwn

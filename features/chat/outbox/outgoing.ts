@@ -1,11 +1,21 @@
 import type { ShownError } from '#features/errors/index.ts'
 import { privateKey, privateTexts } from '#platform/storage/privateTexts.ts'
 
+/** A sticker, with all that shows it. */
+export type SentSticker = {
+  id: string
+  /** What it says. */
+  name: string
+  picture: { url: string; width: number; height: number }
+}
+
 /** A message on its way: shown at once, until the gateway's own takes its place. */
 export type Outgoing = {
   /** The message's own id, under which it is sent: a retry is the same message, never a second one. */
   id: string
   text: string
+  /** Sent in place of words. */
+  sticker?: SentSticker
   /** What it answers. */
   replyTo?: { id: string; text: string; authorName: string }
   /** Why it will not go by itself; absent while it is under way. */

@@ -9,11 +9,16 @@ import type { Outgoing } from './outgoing.ts'
 export async function sendMessage(
   environment: IEnvironment,
   channelId: string,
-  { id, text, replyTo }: Outgoing,
+  { id, text, replyTo, sticker }: Outgoing,
 ): Promise<Outgoing['error']> {
   const { error } = await sendMutation<sendMessageMutation>(environment, {
     mutation,
-    variables: { input: { channelId, text, id, idempotencyKey: id, replyToId: replyTo?.id } },
+    variables: {
+      input: {
+        ...{ channelId, text, id, idempotencyKey: id },
+        ...{ replyToId: replyTo?.id, stickerId: sticker?.id },
+      },
+    },
     updater: (store) => {
       const edge = store.getRootField('createChatMessage')?.getLinkedRecord('messageEdge')
       if (edge) insertMessages(store, channelId, [edge])

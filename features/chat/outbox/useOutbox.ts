@@ -17,8 +17,8 @@ export function useOutbox(writer: Writer, channelId: string) {
   return {
     outgoing: messages,
     isHeld,
-    send: (text: string, replyTo?: Outgoing['replyTo']) =>
-      outbox.put({ id: typeid('message').toString(), text, replyTo }),
+    send: (said: Pick<Outgoing, 'text' | 'sticker' | 'replyTo'>) =>
+      outbox.put({ id: typeid('message').toString(), ...said }),
     retry: (message: Outgoing) => outbox.put({ ...message, error: undefined }),
     discard: ({ id }: Outgoing) => outbox.remove(id),
   }

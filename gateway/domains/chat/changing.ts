@@ -31,6 +31,7 @@ export async function editChatMessage(
   if (own.refused) return own.refused
   const { message } = own
   if (message.deletedAt) return { __typename: 'NotFoundError' as const, field: 'messageId' }
+  if (message.stickerId !== null) return { __typename: 'MessageSettledError' as const }
   const text = cleanMessage(input.text)
   const refused =
     (await refuseWriter(context, message.channel)) ?? (await refuseText(context, text))

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { world } from '#content/world.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../../platform/ids.ts'
+import { stickersOf } from '../sticker/service.ts'
 import { createChatMessage } from './sending.ts'
 import {
   lastRevOf,
@@ -252,6 +253,25 @@ describe('who may', () => {
     expect((await send(await stage.fan(), 'おしらせ', { slug: 'announcements' })).__typename).toBe(
       'PostingNotAllowedError',
     )
+  })
+
+  it('a sticker is sent in place of words, by its key once, and is another’s text', async () => {
+    const fan = await stage.fan()
+    const [first, second] = await stickersOf(stage.as(fan), stage.communityId)
+    const key = newId('message')
+    const stick = (stickerId: string, text = '') =>
+      createChatMessage(stage.as(fan), {
+        ...{ channelId: stage.channelId('lobby'), text, stickerId, idempotencyKey: key },
+      })
+    const sent = await stick(first!.id)
+    expect(sent).toMatchObject({ messageEdge: { node: { text: '', stickerId: first!.id } } })
+    expect(await stick(first!.id)).toMatchObject({ __typename: 'CreateChatMessageSuccess' })
+    expect((await stick(second!.id)).__typename).toBe('IdempotencyKeyReusedError')
+    expect(await stick('sticker_none')).toEqual({
+      ...{ __typename: 'NotFoundError', field: 'stickerId' },
+    })
+    await expect(stick(first!.id, 'と、ことば')).rejects.toThrow('without a text')
+    expect((await send(fan, '')).__typename).toBe('MessageTextError')
   })
 
   it('nothing of one tenant is there for another', async () => {

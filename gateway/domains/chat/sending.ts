@@ -5,6 +5,7 @@ import type { GatewayContext } from '../../platform/graphql/context.ts'
 import type { Authorship, WrittenMessage, ChannelRow } from './tables.ts'
 import { newId, prefixOf } from '../../platform/ids.ts'
 import { directLimit } from '../direct-messages/service.ts'
+import { findSticker } from '../sticker/service.ts'
 import { loadUser } from '../user/service.ts'
 import { refuseText, refuseWriter } from './admitting.ts'
 import { toMessageEdge } from './edges.ts'
@@ -24,6 +25,8 @@ type NewMessage = {
   id?: string | null
   /** What it answers. */
   replyToId?: string | null
+  /** Sent in place of words. */
+  stickerId?: string | null
 }
 
 /**
@@ -42,24 +45,26 @@ export async function createChatMessage(context: GatewayContext, input: NewMessa
   const answered = input.replyToId ? await findInChannel(context, channel, input.replyToId) : null
   if (input.replyToId && !answered)
     return { __typename: 'NotFoundError' as const, field: 'replyToId' }
+  const { communityId } = channel
+  const sticker = input.stickerId
+    ? await findSticker(context, communityId, input.stickerId)
+    : undefined
+  if (input.stickerId && !sticker)
+    return { __typename: 'NotFoundError' as const, field: 'stickerId' }
+  // No fan's doing, so there are no words for it.
+  if (sticker && text !== '') throw badInput('A sticker is sent without a text.')
   // Read before the write, so that nothing comes between it and its event; the answer needs them too.
   const [refusedText, author, authorMembership] = await Promise.all([
-    refuseText(context, text),
+    input.stickerId ? undefined : refuseText(context, text),
     loadUser(context, userId),
     viewerMembership(context, channel.communityId),
   ])
   if (refusedText) return refusedText
-  // No fan's doing, so there are no words for it.
   if (!keyShape.test(input.idempotencyKey))
-    throw new GraphQLError('The idempotencyKey takes 1 to 100 printable ASCII characters.', {
-      extensions: { code: 'BAD_USER_INPUT' },
-    })
+    throw badInput('The idempotencyKey takes 1 to 100 printable ASCII characters.')
 
   const id = input.id ?? newId('message')
-  if (prefixOf(id) !== 'message')
-    throw new GraphQLError('The id takes message_ and a TypeID.', {
-      extensions: { code: 'BAD_USER_INPUT' },
-    })
+  if (prefixOf(id) !== 'message') throw badInput('The id takes message_ and a TypeID.')
 
   const sentAt = context.now()
   const limit = await directLimit(context, channel)
@@ -70,6 +75,7 @@ export async function createChatMessage(context: GatewayContext, input: NewMessa
     text,
     sentAt,
     replyToId: answered?.id ?? null,
+    stickerId: sticker?.id ?? null,
   }
   const numbered = await writeMessage(db, {
     ...written,
@@ -89,7 +95,7 @@ export async function createChatMessage(context: GatewayContext, input: NewMessa
     if (!served) throw new Error(`channel ${channel.id} is gone`)
     if (served.authorId !== userId)
       return { __typename: 'IdempotencyKeyReusedError' as const, field: 'id' }
-    return answer(served, channel, text)
+    return answer(served, channel, written)
   }
   const { seq, rev } = numbered
   const message = {
@@ -98,12 +104,20 @@ export async function createChatMessage(context: GatewayContext, input: NewMessa
   }
   tellChange(context, channel, message, 'CREATED')
   if (channel.visibility === 'PRIVATE') await tellMembers(context, channel.id)
-  return answer(message, channel, text)
+  return answer(message, channel, written)
 }
 
-function answer(message: WrittenMessage & Authorship, channel: ChannelRow, text: string) {
+const badInput = (words: string) =>
+  new GraphQLError(words, { extensions: { code: 'BAD_USER_INPUT' } })
+
+function answer(
+  message: WrittenMessage & Authorship,
+  channel: ChannelRow,
+  { text, stickerId }: Pick<WrittenMessage, 'text' | 'stickerId'>,
+) {
   // What was changed since is the same message still.
-  const isOther = message.text !== text && !message.editedAt && !message.deletedAt
+  const isSame = message.text === text && message.stickerId === stickerId
+  const isOther = !isSame && !message.editedAt && !message.deletedAt
   if (message.channelId !== channel.id || isOther)
     return { __typename: 'IdempotencyKeyReusedError' as const, field: 'idempotencyKey' }
   return {

@@ -55,6 +55,7 @@ const ofMessage = {
   ...columns,
   text: unlessDeleted(message.text, sql`''`).as('text'),
   images: unlessDeleted(message.images, sql`'[]'::jsonb`).as('images'),
+  stickerId: unlessDeleted(message.stickerId, sql`null`).as('sticker_id'),
   reactions: unlessDeleted(message.reactions, sql`'[]'::jsonb`).as('reactions'),
 }
 
@@ -226,7 +227,8 @@ const writing = prepared('write_message', (db) =>
       sql`write_message(
         ${sql.placeholder('channelId')}, ${sql.placeholder('id')}, ${sql.placeholder('authorId')},
         ${sql.placeholder('text')}, ${sql.placeholder('idempotencyKey')}, ${sql.placeholder('sentAt')},
-        ${sql.placeholder('rateSince')}, ${sql.placeholder('rateCount')}, ${sql.placeholder('replyToId')})`,
+        ${sql.placeholder('rateSince')}, ${sql.placeholder('rateCount')}, ${sql.placeholder('replyToId')},
+        ${sql.placeholder('stickerId')})`,
     ),
 )
 
@@ -238,6 +240,7 @@ export type NewMessage = {
   idempotencyKey: string
   sentAt: Date
   replyToId: string | null
+  stickerId: string | null
   /** With `rateCount` messages of theirs in the channel since then, the author has to wait. */
   rateSince: Date
   rateCount: number
@@ -352,6 +355,6 @@ export async function deleteMessage(
 export async function wipeMessage(db: Queryable, id: string, deletedBy: Date): Promise<void> {
   await db
     .update(message)
-    .set({ text: '', images: [], reactions: [] })
+    .set({ text: '', images: [], stickerId: null, reactions: [] })
     .where(and(eq(message.id, id), lte(message.deletedAt, deletedBy)))
 }

@@ -11,6 +11,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { ChannelPosting, ChannelVisibility } from '#schema/enums.generated.ts'
 import { community, type PublicMembershipRow } from '../community/tables.ts'
+import { sticker } from '../sticker/tables.ts'
 import type { PublicUserRow } from '../user/tables.ts'
 import {
   instant,
@@ -78,6 +79,8 @@ export const message = pgTable(
     authorId: text('author_id').notNull(),
     text: text('text').notNull(),
     images: jsonb('images').$type<ImageRef[]>().notNull(),
+    /** What was sent in place of words. */
+    stickerId: text('sticker_id'),
     /** The message of this channel that it answers. */
     replyToId: text('reply_to_id'),
     editedAt: instant('edited_at'),
@@ -95,6 +98,7 @@ export const message = pgTable(
     uniqueIndex('message_idempotency').on(table.tenantId, table.authorId, table.idempotencyKey),
     index('message_author').on(table.tenantId, table.authorId, table.channelId, table.sentAt),
     references(table.channelId, channel),
+    references(table.stickerId, sticker, 'message_sticker'),
   ],
 )
 

@@ -3,6 +3,7 @@ import { fakeImage } from '#storybook/fakeImage.ts'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
+import { fakeSticker } from '#storybook/fakes/stickers.ts'
 import { fakeChannel, notJoined, readUpTo, said } from '#storybook/fakes/talk.ts'
 import { ChannelRow } from './ChannelRow.tsx'
 
@@ -52,6 +53,13 @@ export const PictureOfSomeoneWhoLeft = meta.story({
     newestMessage: said(48, 'kujira', '2026-11-20T11:40', '', {
       author: null,
       images: [fakeImage('scene-harbour-night')],
+    }),
+  }),
+})
+export const NewestSticker = meta.story({
+  parameters: showing({
+    newestMessage: said(48, 'kujira', '2026-11-20T11:40', '', {
+      sticker: fakeSticker('hiyori', 'morning'),
     }),
   }),
 })

@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type RefObject } from 'react'
+import { useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { IconButton } from '#design-system/icon-button/IconButton.tsx'
 import { Text } from '#design-system/text/Text.tsx'
@@ -21,6 +21,8 @@ type ComposerProps = {
   /** Escape gives up what is being written about. */
   onEscape?: () => void
   isBusy?: boolean
+  /** A button that sends something in place of words. */
+  stickers?: ReactNode
   ref?: RefObject<HTMLTextAreaElement | null>
 }
 
@@ -32,6 +34,7 @@ export function Composer({
   onSend,
   onEscape,
   isBusy,
+  stickers,
   ref: given,
 }: ComposerProps) {
   const intl = useIntl()
@@ -80,6 +83,7 @@ export function Composer({
             maxRows={6}
           />
         </div>
+        {stickers}
         <EmojiButton field={ref} />
         <IconButton
           type="submit"

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useEditMessage } from '../../editing/useEditMessage.ts'
 import { WritingAbout, type Writing } from '../WritingAbout/WritingAbout.tsx'
 import { Composer } from './Composer.tsx'
@@ -8,6 +8,8 @@ type MessageComposerProps = {
   draft: string
   onDraft: (draft: string) => void
   onSend: (text: string) => void
+  /** Sends a sticker; not where another text is written for what was said. */
+  stickers?: ReactNode
   /** What is answered, or changed. */
   writing: Writing | undefined
   /** It is done with, or given up. */
@@ -20,6 +22,7 @@ export function MessageComposer({
   onWritten,
   draft,
   onDraft,
+  stickers,
   ...rest
 }: MessageComposerProps) {
   const ref = useRef<HTMLTextAreaElement>(null)
@@ -43,7 +46,7 @@ export function MessageComposer({
               onSend: (text) => editMessage({ messageId: id, text }),
               isBusy: isPending,
             }
-          : { text: draft, onChange: onDraft })}
+          : { text: draft, onChange: onDraft, stickers })}
         onEscape={writing && onWritten}
       />
     </>

@@ -48,6 +48,9 @@ const listedMessage = graphql`
     sentAt
     text
     isDeleted
+    sticker {
+      name
+    }
     author {
       id
       displayName
@@ -120,9 +123,10 @@ export function Conversation({ tenantId, viewerId, ...props }: ConversationProps
 
   const messages = channel.messages.edges.map(({ node }) => {
     const message = readInlineData<Conversation_message$key>(listedMessage, node)
-    const { id, text, author, replyTo } = message
+    const { id, text, sticker, author, replyTo } = message
     return {
       ...{ ...message, key: node, reactions: node.viewerReactions },
+      saying: text || (sticker?.name ?? ''),
       ...{ authorId: author?.id, authorName: author?.displayName ?? '' },
       fold: foldOf({ id, authorId: author?.id, text }),
       isQuoteFolded:
@@ -140,7 +144,7 @@ export function Conversation({ tenantId, viewerId, ...props }: ConversationProps
 
   const [writing, setWriting] = useState<Writing>()
   const startWriting = (kind: Writing['kind']) => (message: Message) =>
-    setWriting({ kind, id: message.id, text: message.text, authorName: message.authorName })
+    setWriting({ kind, id: message.id, text: message.saying, authorName: message.authorName })
   const { direct } = channel
   const mayWrite =
     channel.viewerReadState !== null && channel.viewerCanPost && direct?.messagesLeft !== 0
@@ -151,8 +155,8 @@ export function Conversation({ tenantId, viewerId, ...props }: ConversationProps
     oldestSeq: messages[0]?.seq ?? 0,
     onLoadOlder: () => previous.onLoad(previous.pageSize),
   })
-  const send = (text: string) => {
-    outbox.send(text, writing)
+  const send = (said: Pick<Outgoing, 'text' | 'sticker'>) => {
+    outbox.send({ ...said, replyTo: writing })
     setWriting(undefined)
     goTo('bottom')
   }

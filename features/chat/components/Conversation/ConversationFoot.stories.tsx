@@ -39,6 +39,6 @@ Default.test('sends what is written, and begins anew', async ({ args, canvas, us
   const field = canvas.getByRole('textbox')
   await userEvent.type(field, 'はじめまして')
   await userEvent.click(canvas.getByRole('button', { name: '送信する' }))
-  await expect(args.onSend).toHaveBeenCalledWith('はじめまして')
+  await expect(args.onSend).toHaveBeenCalledWith({ text: 'はじめまして' })
   await expect(field).toHaveValue('')
 })

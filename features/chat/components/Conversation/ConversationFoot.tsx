@@ -8,7 +8,9 @@ import { useFailureToast } from '#features/errors/index.ts'
 import { useDraft } from '../../drafts/drafts.ts'
 import { paths } from '../../paths.ts'
 import { roomName } from '../../direct/roomName.ts'
+import type { Outgoing } from '../../outbox/outgoing.ts'
 import { MessageComposer } from '../Composer/MessageComposer.tsx'
+import { StickerButton } from '../Composer/StickerButton.tsx'
 import type { Writing } from '../WritingAbout/WritingAbout.tsx'
 import { DirectNote } from '../DirectNote/DirectNote.tsx'
 import { JoinBar } from '../JoinBar/JoinBar.tsx'
@@ -22,7 +24,7 @@ type ConversationFootProps = {
   writing?: Writing
   /** It is done with, or given up. */
   onWritten: () => void
-  onSend: (text: string) => void
+  onSend: (said: Pick<Outgoing, 'text' | 'sticker'>) => void
 }
 
 /**
@@ -81,7 +83,7 @@ export function ConversationFoot({
   const isFull = direct?.messagesLeft === 0
   const send = (text: string) => {
     setDraft('')
-    onSend(text)
+    onSend({ text })
   }
   return (
     <footer className={foot}>
@@ -99,6 +101,14 @@ export function ConversationFoot({
           draft={draft}
           onDraft={setDraft}
           onSend={hasJoined ? send : join}
+          stickers={
+            hasJoined && (
+              <StickerButton
+                communityId={channel.community.id}
+                onPick={(sticker) => onSend({ text: '', sticker })}
+              />
+            )
+          }
           writing={writing}
           onWritten={onWritten}
         />

@@ -116,6 +116,11 @@ export const image = style({
   borderRadius: radius.card,
   overflow: 'hidden',
 })
+export const stickerFrame = style({ width: '148px' })
+export const said = recipe({
+  base: { display: 'flex', flexDirection: 'column', gap: '3px', minWidth: 0 },
+  variants: { isOwn: { true: { alignItems: 'flex-end' }, false: { alignItems: 'flex-start' } } },
+})
 export const link = style({
   color: color.accentText,
   textDecoration: 'underline',

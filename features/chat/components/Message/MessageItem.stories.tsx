@@ -3,6 +3,7 @@ import { given } from '#storybook/given.ts'
 import { fakeImage } from '#storybook/fakeImage.ts'
 import preview from '#storybook/preview.tsx'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
+import { fakeSticker } from '#storybook/fakes/stickers.ts'
 import { fakeMessage, said } from '#storybook/fakes/talk.ts'
 import { MessageItem } from './MessageItem.tsx'
 
@@ -61,6 +62,19 @@ export const WithPicture = meta.story({
 })
 export const PictureAlone = meta.story({
   parameters: showing(said(1, 'kujira', at, '', { images: [fakeImage('scene-lighthouse-dawn')] })),
+})
+const stuck = { sticker: fakeSticker('luka', 'night') }
+export const Sticker = meta.story({ parameters: showing(said(2, 'kujira', at, '', stuck)) })
+export const StickerAsAnswer = meta.story({
+  args: { isOwn: true },
+  parameters: showing(
+    said(2, 'me', at, '', { ...stuck, replyTo: said(1, 'komugi', at, 'おやすみなさい') }),
+  ),
+})
+export const AnswerToSticker = meta.story({
+  parameters: showing(
+    said(2, 'kujira', at, 'また明日', { replyTo: said(1, 'komugi', at, '', stuck) }),
+  ),
 })
 export const MarkupStaysText = meta.story({
   parameters: showing(said(1, 'komugi', at, '<b>太字</b>のつもり javascript:alert(1)')),

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Avatar } from '#design-system/avatar/Avatar.tsx'
 import { Link } from '#design-system/link/LinkProvider.tsx'
+import { Picture } from '#design-system/picture/Picture.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { VisuallyHidden } from '#design-system/visually-hidden/VisuallyHidden.tsx'
 import { Image, UserAvatar } from '#features/media/index.ts'
@@ -12,7 +13,20 @@ import { MessageReactions } from '../MessageReactions/MessageReactions.tsx'
 import { MessageAuthor } from './MessageAuthor.tsx'
 import { MessageQuote } from './MessageQuote.tsx'
 import { MessageText } from './MessageText.tsx'
-import { bubble, column, deleted, face, faceLink, image, line, meta, row } from './Message.css.ts'
+import { pictureOf } from '../StickerPicker/pictureOf.ts'
+import {
+  bubble,
+  column,
+  deleted,
+  face,
+  faceLink,
+  image,
+  line,
+  meta,
+  row,
+  said,
+  stickerFrame,
+} from './Message.css.ts'
 import type { MessageItem_message$key } from './__generated__/MessageItem_message.graphql.ts'
 
 export type MessageItemProps = {
@@ -59,6 +73,14 @@ export const MessageItem = memo(function MessageItem({
           width
           ...Image_image
         }
+        sticker {
+          name
+          picture {
+            url
+            width
+            height
+          }
+        }
         replyTo {
           ...MessageQuote_message
         }
@@ -81,7 +103,7 @@ export const MessageItem = memo(function MessageItem({
   )
   const intl = useIntl()
   const tokyo = useTokyoTime()
-  const { author, authorMembership: membership, replyTo, editedAt } = message
+  const { author, authorMembership: membership, replyTo, editedAt, sticker, text } = message
   const name = author?.displayName ?? intl.formatMessage({ id: 'chat.someone' })
   const profile = author ? profilePaths.profile({ user_id: author.id }) : undefined
   const isTalent = membership?.role === 'TALENT'
@@ -133,10 +155,19 @@ export const MessageItem = memo(function MessageItem({
               <FormattedMessage id="chat.deleted" />
             </p>
           ) : (
-            (message.text !== '' || replyTo) && (
-              <div className={bubble({ tone })}>
-                {replyTo && <MessageQuote message={replyTo} isFolded={isQuoteFolded} />}
-                <MessageText text={message.text} isReachable={isCurrent} />
+            (text !== '' || replyTo || sticker) && (
+              <div className={said({ isOwn })}>
+                {(text !== '' || replyTo) && (
+                  <div className={bubble({ tone })}>
+                    {replyTo && <MessageQuote message={replyTo} isFolded={isQuoteFolded} />}
+                    {text !== '' && <MessageText text={text} isReachable={isCurrent} />}
+                  </div>
+                )}
+                {sticker && (
+                  <div className={stickerFrame}>
+                    <Picture {...pictureOf(sticker)} />
+                  </div>
+                )}
               </div>
             )
           )}

@@ -4,6 +4,7 @@ import { given } from '#storybook/given.ts'
 import { fakeImage } from '#storybook/fakeImage.ts'
 import preview from '#storybook/preview.tsx'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
+import { fakeSticker } from '#storybook/fakes/stickers.ts'
 import { said } from '#storybook/fakes/talk.ts'
 import { JumpProvider } from '../../scroll/JumpContext.ts'
 import { MessageQuote } from './MessageQuote.tsx'
@@ -40,6 +41,9 @@ export const LongText = meta.story({
 })
 export const OfPicture = meta.story({
   parameters: showing(said(7, 'kujira', at, '', { images: [fakeImage('scene-harbour-night')] })),
+})
+export const OfSticker = meta.story({
+  parameters: showing(said(7, 'kujira', at, '', { sticker: fakeSticker('luka', 'thanks') })),
 })
 export const OfDeleted = meta.story({
   parameters: showing(said(7, 'komugi', at, '', { isDeleted: true })),

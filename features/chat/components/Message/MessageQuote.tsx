@@ -12,12 +12,15 @@ type MessageQuoteProps = {
 
 /** What a message answers, in a line that leads there. */
 export function MessageQuote({ isFolded, ...props }: MessageQuoteProps) {
-  const { seq, text, isDeleted, author } = useFragment(
+  const { seq, text, isDeleted, sticker, author } = useFragment(
     graphql`
       fragment MessageQuote_message on Message @throwOnFieldError {
         seq
         text
         isDeleted
+        sticker {
+          name
+        }
         author {
           displayName
         }
@@ -31,7 +34,7 @@ export function MessageQuote({ isFolded, ...props }: MessageQuoteProps) {
     ? intl.formatMessage({ id: 'chat.quote.folded' })
     : isDeleted
       ? intl.formatMessage({ id: 'chat.deleted' })
-      : text || intl.formatMessage({ id: 'chat.quote.picture' })
+      : text || sticker?.name || intl.formatMessage({ id: 'chat.quote.picture' })
   return (
     <button type="button" tabIndex={-1} className={quote} onClick={() => jumpTo(seq)}>
       {!isFolded && (

@@ -1,5 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
+import { fakeImage } from '#storybook/fakeImage.ts'
 import type { Outgoing } from '../../outbox/outgoing.ts'
 import { OutgoingItem } from './OutgoingItem.tsx'
 
@@ -26,6 +27,10 @@ const failed = (error: Outgoing['error'], text = message.text) => ({
 
 export const Sending = meta.story()
 export const Held = meta.story({ args: { isHeld: true } })
+const sticker = { id: 'sticker_1', name: 'おやすみ', picture: fakeImage('sticker-luka-night') }
+export const Sticker = meta.story({
+  args: { message: { id: message.id, text: '', sticker } },
+})
 export const DeniedWord = meta.story(
   failed({ __typename: 'TextModerationError', values: { word: 'ばかもの' } }, 'このばかもの'),
 )

@@ -1,9 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '#design-system/button/Button.tsx'
 import { Icon } from '#design-system/icon/Icon.tsx'
+import { Picture } from '#design-system/picture/Picture.tsx'
 import { VisuallyHidden } from '#design-system/visually-hidden/VisuallyHidden.tsx'
 import { useErrorWords } from '#features/errors/index.ts'
 import type { Outgoing } from '../../outbox/outgoing.ts'
+import { pictureOf } from '../StickerPicker/pictureOf.ts'
 import { MessageText } from './MessageText.tsx'
 import {
   bubble,
@@ -14,6 +16,7 @@ import {
   line,
   row,
   status,
+  stickerFrame,
 } from './Message.css.ts'
 
 type OutgoingItemProps = {
@@ -35,15 +38,21 @@ export function OutgoingItem({
   onDiscard,
 }: OutgoingItemProps) {
   const intl = useIntl()
-  const { text, error } = message
+  const { text, sticker, error } = message
   return (
     <li className={row({ isOwn: true, isHead: true })}>
       <div className={column({ isOwn: true })}>
         <VisuallyHidden>{intl.formatMessage({ id: 'chat.you' })}</VisuallyHidden>
         <div className={line({ isOwn: true })}>
-          <div className={bubble({ tone: 'own' })}>
-            <MessageText text={text} />
-          </div>
+          {sticker ? (
+            <div className={stickerFrame}>
+              <Picture {...pictureOf(sticker)} />
+            </div>
+          ) : (
+            <div className={bubble({ tone: 'own' })}>
+              <MessageText text={text} />
+            </div>
+          )}
           {!error && (
             <span className={status}>
               <FormattedMessage id={isHeld ? 'chat.outgoing.held' : 'chat.outgoing.sending'} />

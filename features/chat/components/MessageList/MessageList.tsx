@@ -48,7 +48,7 @@ export function MessageList({ messages, viewerId, unreadFrom, ...props }: Messag
   ) => {
     const message = find(id)
     if (!message) return
-    const isEditable = Date.now() - Date.parse(message.sentAt) < editMs
+    const isEditable = message.text !== '' && Date.now() - Date.parse(message.sentAt) < editMs
     setMenu({ message, trigger, isTouch, isEditable, ...from })
   }
   const pointer = useMessagePointer(openMenu)

@@ -3,6 +3,8 @@ export type Message = {
   id: string
   seq: number
   text: string
+  /** Its text, or what its sticker says. */
+  saying: string
   sentAt: string
   authorId: string | undefined
   /** Empty where its author has left. */

@@ -22,6 +22,9 @@ const subscription = graphql`
           images {
             url
           }
+          sticker {
+            name
+          }
           author {
             id
             displayName

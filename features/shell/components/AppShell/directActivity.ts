@@ -36,6 +36,9 @@ const subscription = graphql`
           images {
             url
           }
+          sticker {
+            name
+          }
           author {
             id
             displayName

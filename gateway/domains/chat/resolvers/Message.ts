@@ -3,6 +3,7 @@ import { toImage } from '../../../platform/files/image.ts'
 import type { MessageResolvers } from '../../types.generated.ts'
 import { reactorsOf, viewerReactions } from '../reacting.ts'
 import { findInChannel } from '../service.ts'
+import { findSticker } from '../../sticker/service.ts'
 import { loadUser } from '../../user/service.ts'
 
 /** Its reader was let into the channel: nothing here asks for leave again. */
@@ -15,6 +16,10 @@ export const Message: MessageResolvers = {
       : authorMembership,
   replyTo: ({ replyToId, channel }, _, context) =>
     replyToId === null ? null : findInChannel(context, channel, replyToId),
+  sticker: async ({ stickerId, channel }, _, context) =>
+    stickerId === null
+      ? null
+      : ((await findSticker(context, channel.communityId, stickerId)) ?? null),
   isDeleted: ({ deletedAt }) => deletedAt !== null,
   viewerReactions: (message, _, context) => viewerReactions(context, message),
   reactors: (message, { emoji }, context) => reactorsOf(context, message, emoji),
