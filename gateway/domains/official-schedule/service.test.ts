@@ -83,7 +83,7 @@ describe('official schedules', () => {
     stage.pass(4 * hour)
     expect(stateOf(stage.as(null), camera!)).toBe('OVER')
     const next = await nextSchedulesOf(stage.as(null), stage.communityId)
-    expect(next).toHaveLength(5)
+    expect(next).toHaveLength(4)
     expect(next.map(({ id }) => id)).not.toContain(camera!.id)
   })
 

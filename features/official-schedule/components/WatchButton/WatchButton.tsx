@@ -48,6 +48,7 @@ export function WatchButton({ size, ...props }: WatchButtonProps) {
       },
     }),
     isRepeatable: true,
+    isKeptAlive: true,
     logIn: { step: 'signup' },
     resumeAs: `watch:${id}`,
     onFailed: useFailureToast(),
