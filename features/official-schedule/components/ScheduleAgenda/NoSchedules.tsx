@@ -18,16 +18,18 @@ export function NoSchedules({ filters }: { filters: Filters }) {
     ? { href: addressOf({ ...filters, kind: null, talent: null }), id: 'schedule.showAll' as const }
     : isPast
       ? { href: addressOf({ ...filters, among: 'COMING' }), id: 'schedule.past.back' as const }
-      : { href: addressOf({ ...filters, among: 'PAST' }), id: 'schedule.past.open' as const }
+      : null
   return (
     <EmptyState
       figure={<Figure name="closed" />}
       title={intl.formatMessage({ id: words.title })}
       body={<FormattedMessage id={words.body} />}
       action={
-        <ButtonLink href={wayOn.href}>
-          <FormattedMessage id={wayOn.id} />
-        </ButtonLink>
+        wayOn && (
+          <ButtonLink href={wayOn.href}>
+            <FormattedMessage id={wayOn.id} />
+          </ButtonLink>
+        )
       }
     />
   )

@@ -4,11 +4,10 @@ import { startOfDay } from '#rules/day.ts'
 import { Chip } from '#design-system/chip/Chip.tsx'
 import { Heading } from '#design-system/heading/Heading.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
-import { TextLink } from '#design-system/text-link/TextLink.tsx'
 import { LoadMore } from '#features/errors/index.ts'
 import { usePages } from '#platform/relay/usePages.ts'
 import { tokyoDay, useTokyoTime } from '#platform/time/useTokyoTime.ts'
-import { addressOf, type Filters } from '../../filters.ts'
+import type { Filters } from '../../filters.ts'
 import type { ScheduleAgenda_community$key } from './__generated__/ScheduleAgenda_community.graphql.ts'
 import type { ScheduleAgendaPaginationQuery } from './__generated__/ScheduleAgendaPaginationQuery.graphql.ts'
 import { anchorOf } from './anchorOf.ts'
@@ -89,11 +88,6 @@ export function ScheduleAgenda({ filters, ...props }: ScheduleAgendaProps) {
         ))}
       </Stack>
       <LoadMore {...next} skeleton={<ScheduleAgendaSkeleton count={2} />} />
-      {isComing && !next.hasMore && (
-        <TextLink href={addressOf({ ...filters, among: 'PAST' })}>
-          <FormattedMessage id="schedule.past.open" />
-        </TextLink>
-      )}
     </Stack>
   )
 }

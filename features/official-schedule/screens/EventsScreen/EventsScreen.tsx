@@ -1,7 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
+import { Inline } from '#design-system/inline/Inline.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { Text } from '#design-system/text/Text.tsx'
+import { TextLink } from '#design-system/text-link/TextLink.tsx'
 import { ScreenPage } from '#features/errors/index.ts'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { ScheduleAgenda } from '../../components/ScheduleAgenda/ScheduleAgenda.tsx'
@@ -63,9 +65,18 @@ function Events(props: Props) {
     <Stack gap={6}>
       <Stack gap={2}>
         <ScheduleFilters community={tenant.community} filters={filters} />
-        <Text size="caption" tone="muted">
-          <FormattedMessage id="schedule.note" />
-        </Text>
+        <Inline gap={3} justify="between" align="baseline" wrap>
+          <Text size="caption" tone="muted">
+            <FormattedMessage id="schedule.note" />
+          </Text>
+          {filters.among === 'COMING' && (
+            <Text as="span" size="small">
+              <TextLink href={addressOf({ ...filters, among: 'PAST' })}>
+                <FormattedMessage id="schedule.past.open" />
+              </TextLink>
+            </Text>
+          )}
+        </Inline>
       </Stack>
       <ScheduleAgenda key={addressOf(filters)} community={tenant.community} filters={filters} />
     </Stack>
