@@ -136,8 +136,8 @@ export const informations: readonly Information[] = [
       en: 'The greenhouse game club soundtrack is out',
     },
     body: {
-      ja: 'つむぎです！ 14曲あります！\n\n負けたときの曲だけで5曲あります。勝ったときの曲は1曲です。理由は聞かないでください。\n\nジョセフィーヌ（サボテン）は10曲目の2分13秒で鳴っています。',
-      en: 'Tsumugi here! Fourteen tracks!\n\nFive of them are for losing and one is for winning. Please do not ask.\n\nJosephine the cactus can be heard in track ten at 2:13.',
+      ja: 'つむぎです！ 14曲あります！\n\n負けたときの曲だけで5曲あります。勝ったときの曲は1曲です。理由は聞かないでください。\n\nジョセフィーヌ（トマト）は10曲目の2分13秒で鳴っています。',
+      en: 'Tsumugi here! Fourteen tracks!\n\nFive of them are for losing and one is for winning. Please do not ask.\n\nJosephine the tomato can be heard in track ten at 2:13.',
     },
     author: 'nukui_tsumugi',
     art: 'goods-record',

@@ -5,13 +5,13 @@ import { fortunes } from './fortunes.ts'
 const twice = (values: readonly string[]) =>
   values.filter((value, at) => values.indexOf(value) !== at)
 
-it('is of a talent each, and enough for a month of each fan', () => {
+it('is of a talent each, and enough for a year of each fan', () => {
   const slugs = new Set(talents.map(({ slug }) => slug))
   for (const { talent, slug } of fortunes) {
     expect(slugs).toContain(talent)
     expect(slug).toMatch(new RegExp(`^${talent}-\\d{3}$`))
   }
-  expect(fortunes.length).toBeGreaterThanOrEqual(31)
+  expect(fortunes.length).toBeGreaterThanOrEqual(365)
 })
 
 it('says nothing twice', () => {
