@@ -87,6 +87,18 @@ export interface StickerSeed {
   readonly art: string
 }
 
+/** What somebody posted. */
+export type SeedPost = {
+  /** A handle. */
+  readonly author: string
+  readonly text: string
+  /** `HH:mm` in JST, so many days before the seed's day: 1 or more. */
+  readonly daysAgo: number
+  readonly time: string
+  /** How many of the cast waved a penlight at it. */
+  readonly lit: number
+}
+
 export interface Channel {
   readonly slug: string
   readonly name: LocalizedText
@@ -397,6 +409,7 @@ export interface World {
   readonly happenings: readonly Happening[]
   readonly programmes?: readonly Programme[]
   readonly informations?: readonly Information[]
+  readonly posts?: readonly SeedPost[]
   readonly deniedWords: readonly DeniedWord[]
   /** Left out by a tenant that sells nothing. */
   readonly seller?: Seller

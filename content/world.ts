@@ -15,6 +15,7 @@ import { seller } from './legal/seller.ts'
 import { deniedWords } from './moderation.ts'
 import { store } from './store/store.ts'
 import { missions } from './missions.ts'
+import { posts } from './posts.ts'
 import { prizeDraws } from './prizeDraws.ts'
 import { programmes } from './programmes.ts'
 import { treasure } from './treasure.ts'
@@ -127,6 +128,7 @@ export const world: World = {
   happenings,
   programmes,
   informations,
+  posts,
   deniedWords,
   seller,
   store,

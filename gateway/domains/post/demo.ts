@@ -1,0 +1,32 @@
+import { atJst } from '#content/schedule.ts'
+import { findCommunityId, findPeople } from '../../demo/find.ts'
+import type { DemoParts, DemoStage } from '../../demo/part.ts'
+import { newId } from '../../platform/ids.ts'
+import { post, postLike } from './tables.ts'
+
+export const demo: DemoParts = {
+  posts: { after: ['community/community', 'user/people'], add: addPosts },
+}
+
+async function addPosts(stage: DemoStage): Promise<void> {
+  const { transaction, world, now } = stage
+  const seeded = world.posts ?? []
+  if (seeded.length === 0) return
+  const communityId = await findCommunityId(stage)
+  const people = await findPeople(stage)
+  const rows = seeded.map(({ author, text, daysAgo, time }, at) => ({
+    ...{ id: newId('post'), communityId, authorId: people.get(author)!, text },
+    ...{ idempotencyKey: `seed-${at}`, postedAt: atJst(now, -daysAgo, time) },
+  }))
+  await transaction.insert(post).values(rows)
+  const everyone = [...people.values()]
+  const lights = rows.flatMap(({ id: postId, authorId }, at) => {
+    const others = everyone.filter((each) => each !== authorId)
+    // Each begins with another of them, and one in three waves more than once.
+    return Array.from({ length: Math.min(seeded[at]!.lit, others.length) }, (_, seat) => ({
+      ...{ postId, fanId: others[(at * 5 + seat) % others.length]! },
+      count: (at + seat) % 3 === 0 ? 2 + ((at * seat) % 5) : 1,
+    }))
+  })
+  await transaction.insert(postLike).values(lights)
+}

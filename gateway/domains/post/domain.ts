@@ -1,0 +1,5 @@
+import type { Domain } from '../../platform/domain.ts'
+import { loadPost } from './service.ts'
+import { postJobs } from './writing.ts'
+
+export const domain: Domain = { nodes: { Post: loadPost }, jobs: postJobs }

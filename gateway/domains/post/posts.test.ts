@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { muteUser } from '../mute/service.ts'
+import { openCommunity } from '../chat/testing.ts'
+import { likePost } from './liking.ts'
+import { lightsOf, loadPost, postsOf } from './service.ts'
+import { createPost, deletePost } from './writing.ts'
+
+let stage: Awaited<ReturnType<typeof openCommunity>>
+let member: string
+let other: string
+beforeAll(async () => {
+  stage = await openCommunity()
+  member = await stage.fan()
+  other = await stage.fan()
+})
+afterAll(() => stage.close())
+beforeEach(() => stage.pass(60 * 60))
+
+let keys = 0
+const post = (userId: string | null, text: string, idempotencyKey = `key-${(keys += 1)}`) =>
+  createPost(stage.as(userId), { communityId: stage.communityId, text, idempotencyKey })
+/** One that is written, as it must be. */
+async function written(userId: string, text: string) {
+  const made = await post(userId, text)
+  if (made.__typename !== 'CreatePostSuccess') throw new Error(made.__typename)
+  return made.postEdge.node
+}
+const page = async (userId: string | null, after?: string) =>
+  postsOf(stage.as(userId), stage.communityId, { first: 2, after })
+const textsOf = async (userId: string | null) =>
+  (await page(userId)).edges.map(({ node }) => node.text)
+
+describe('posting', () => {
+  it('stands first, and pages go on behind it', async () => {
+    await written(member, 'ひとつめ')
+    stage.pass(10)
+    await written(member, 'ふたつめ\n\n\n\n\nつづき')
+    const { edges, pageInfo } = await page(null)
+    expect(edges.map(({ node }) => node.text)).toEqual(['ふたつめ\n\n\nつづき', 'ひとつめ'])
+    expect(pageInfo.hasNextPage).toBe(true)
+    const rest = await page(null, edges[0]!.cursor)
+    expect(rest.edges[0]!.node.text).toBe('ひとつめ')
+  })
+
+  it('is once by its key, also where two arrive at once', async () => {
+    const both = await Promise.all([
+      post(member, '一度だけ', 'same'),
+      post(member, '一度だけ', 'same'),
+    ])
+    expect(new Set(both.map((each) => 'postEdge' in each && each.postEdge.node.id)).size).toBe(1)
+    expect(await post(member, '別の文', 'same')).toMatchObject({
+      __typename: 'IdempotencyKeyReusedError',
+    })
+  })
+
+  it('lets a fan wait five seconds, also where many arrive at once', async () => {
+    const many = await Promise.all(Array.from({ length: 8 }, (_, at) => post(member, `連投${at}`)))
+    expect(many.filter((each) => each.__typename === 'CreatePostSuccess')).toHaveLength(1)
+    expect(many.filter((each) => each.__typename === 'RateLimitedError')).toHaveLength(7)
+    stage.pass(5)
+    expect(await post(member, '待ちました')).toMatchObject({ __typename: 'CreatePostSuccess' })
+  })
+
+  it('refuses what is no text for everyone', async () => {
+    expect(await post(null, 'こんばんは')).toMatchObject({ __typename: 'UnauthenticatedError' })
+    const outside = await stage.fan({ hasJoined: false })
+    expect(await post(outside, 'こんばんは')).toMatchObject({ __typename: 'NotJoinedError' })
+    expect(await post(member, ' \u200b ')).toMatchObject({ code: 'EMPTY' })
+    expect(await post(member, 'あ'.repeat(2001))).toMatchObject({
+      ...{ __typename: 'PostTextError', code: 'TOO_LONG', maxLength: 2000 },
+    })
+  })
+})
+
+describe('deleting', () => {
+  it('takes an own post away, and brings it back within a minute', async () => {
+    const { id } = await written(member, '消すかもしれない')
+    const remove = (userId: string, isDeleted: boolean) =>
+      deletePost(stage.as(userId), { postId: id, isDeleted })
+    expect(await remove(other, true)).toMatchObject({ __typename: 'NotFoundError' })
+    expect(await remove(member, true)).toMatchObject({ __typename: 'DeletePostSuccess' })
+    expect(await remove(member, true)).toMatchObject({ __typename: 'DeletePostSuccess' })
+    expect(await loadPost(stage.as(other), id)).toBeNull()
+    expect(await textsOf(other)).not.toContain('消すかもしれない')
+    stage.pass(59)
+    expect(await remove(member, false)).toMatchObject({ __typename: 'DeletePostSuccess' })
+    expect(await textsOf(other)).toContain('消すかもしれない')
+    await remove(member, true)
+    stage.pass(61)
+    expect(await remove(member, false)).toMatchObject({ __typename: 'PostSettledError' })
+    await stage.runJobs()
+    expect(await remove(member, false)).toMatchObject({ __typename: 'NotFoundError' })
+  })
+})
+
+describe('penlights', () => {
+  const wave = (userId: string | null, postId: string, count: number) =>
+    likePost(stage.as(userId), { postId, count })
+
+  it('are counted together and for the viewer, and taken back', async () => {
+    const row = await written(member, '光ってほしい')
+    await wave(member, row.id, 3)
+    await wave(other, row.id, 10)
+    await wave(other, row.id, 10)
+    expect(await lightsOf(stage.as(member), row)).toEqual({ all: 13, own: 3 })
+    await wave(member, row.id, 0)
+    expect(await lightsOf(stage.as(member), row)).toEqual({ all: 10, own: 0 })
+    expect(await wave(other, row.id, 11)).toMatchObject({ code: 'LIMIT', most: 10 })
+    await expect(wave(other, row.id, -1)).rejects.toThrow('0 or more')
+    expect(await wave(null, row.id, 1)).toMatchObject({ __typename: 'UnauthenticatedError' })
+  })
+
+  it('end at the day’s ceiling, however many arrive at once, and begin again at midnight', async () => {
+    const fan = await stage.fan()
+    const { id } = await written(member, 'にぎやか')
+    // Each takes ten back and waves them anew.
+    for (let times = 0; times < 49; times += 1) {
+      await wave(fan, id, 10)
+      await wave(fan, id, 0)
+    }
+    const rows = []
+    for (let at = 0; at < 4; at += 1) {
+      stage.pass(6)
+      rows.push(await written(member, `まだまだ${at}`))
+    }
+    const all = await Promise.all(rows.map((row) => wave(fan, row.id, 4)))
+    expect(all.filter((each) => each.__typename === 'LikePostSuccess')).toHaveLength(2)
+    const refused = all.find((each) => each.__typename === 'LikeError')
+    expect(refused).toMatchObject({ code: 'DAY_LIMIT', most: 500 })
+    stage.pass(24 * 60 * 60)
+    expect(await wave(fan, id, 5)).toMatchObject({ __typename: 'LikePostSuccess' })
+  })
+})
+
+it('is not known to whoever its author blocks', async () => {
+  const { id } = await written(member, 'あなたには見せない')
+  const blocked = await stage.fan()
+  expect(await loadPost(stage.as(blocked), id)).not.toBeNull()
+  await muteUser(stage.as(member), { userId: blocked, mute: 'BLOCKED' })
+  expect(await loadPost(stage.as(blocked), id)).toBeNull()
+  expect(await likePost(stage.as(blocked), { postId: id, count: 1 })).toMatchObject({
+    __typename: 'NotFoundError',
+  })
+})

@@ -1,0 +1,53 @@
+import DataLoader from 'dataloader'
+import { listSizes } from '#schema/listSizes.generated.ts'
+import type { GatewayContext } from '../../platform/graphql/context.ts'
+import {
+  readKeysetPage,
+  toConnection,
+  type ConnectionArgs,
+} from '../../platform/graphql/connection.ts'
+import { decodeMomentCursor, momentKey } from '../../platform/graphql/cursor.ts'
+import { prefixOf } from '../../platform/ids.ts'
+import { mayEnter } from '../community/service.ts'
+import { isBlockedBy } from '../mute/service.ts'
+import { findLights, findPost, findPosts, type Lights } from './store.ts'
+import type { PostRow } from './tables.ts'
+
+/** The post with this id where the viewer may know of it, or null: its author blocks them, or took it away. */
+export async function loadPost(context: GatewayContext, id: string): Promise<PostRow | null> {
+  if (prefixOf(id) !== 'post') return null
+  const row = await findPost(context.db, id)
+  if (!row || row.deletedAt || !(await mayEnter(context, row.communityId))) return null
+  return (await isBlockedBy(context, row.authorId)) ? null : row
+}
+
+/** A page of a community's posts; none for whoever may not enter it. */
+export async function postsOf(
+  context: GatewayContext,
+  communityId: string,
+  args: Pick<ConnectionArgs, 'first' | 'after'>,
+) {
+  const page = readKeysetPage(args, {
+    most: listSizes['Community.posts'],
+    decode: decodeMomentCursor('post'),
+  })
+  const mayRead = await mayEnter(context, communityId)
+  const found = mayRead ? await findPosts(context.db, communityId, page) : []
+  return toConnection(found, page, postKey)
+}
+
+/** Where a post stands in its list. */
+export const postKey = ({ postedAt, id }: PostRow) => momentKey({ at: postedAt, id })
+
+/** The lights of a post, and the viewer's among them: read at each request, for many in one statement. */
+export const lightsOf = (context: GatewayContext, { id }: PostRow): Promise<Lights> =>
+  context
+    .loader(
+      'post lights',
+      ({ db, userId }) =>
+        new DataLoader<string, Lights>(async (ids) => {
+          const found = await findLights(db, userId, ids)
+          return ids.map((each) => found.get(each) ?? { all: 0, own: 0 })
+        }),
+    )
+    .load(id)

@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { instant, references, tenantId } from '../../platform/database/columns.ts'
+import { community } from '../community/tables.ts'
+import { user } from '../user/tables.ts'
+
+/** What somebody wrote to a whole community. */
+export const post = pgTable(
+  'post',
+  {
+    tenantId: tenantId(),
+    id: text('id').notNull(),
+    communityId: text('community_id').notNull(),
+    authorId: text('author_id').notNull(),
+    text: text('text').notNull(),
+    /** Chosen by the client, once a post. */
+    idempotencyKey: text('idempotency_key').notNull(),
+    postedAt: instant('posted_at').notNull(),
+    deletedAt: instant('deleted_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    index('post_community').on(table.tenantId, table.communityId, table.postedAt, table.id),
+    index('post_author').on(table.tenantId, table.authorId, table.postedAt),
+    uniqueIndex('post_key').on(table.tenantId, table.authorId, table.idempotencyKey),
+    references(table.communityId, community, 'post_in_community'),
+    references(table.authorId, user, 'post_by_author'),
+  ],
+)
+
+/** How many penlights a fan waves at a post: one row each, by its key. */
+export const postLike = pgTable(
+  'post_like',
+  {
+    tenantId: tenantId(),
+    postId: text('post_id').notNull(),
+    fanId: text('fan_id').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.postId, table.fanId] }),
+    index('post_like_fan').on(table.tenantId, table.fanId, table.postId),
+    references(table.postId, post, 'post_like_post'),
+    references(table.fanId, user, 'post_like_fan_id'),
+    check('post_like_count', sql`${table.count} between 0 and 10`),
+  ],
+)
+
+/** How many a fan waved in a day. What is taken back stays counted, or the ceiling would be none. */
+export const postLikeDay = pgTable(
+  'post_like_day',
+  {
+    tenantId: tenantId(),
+    fanId: text('fan_id').notNull(),
+    /** In Japan. */
+    day: date('day').notNull(),
+    waved: integer('waved').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.fanId, table.day] }),
+    references(table.fanId, user, 'post_like_day_fan'),
+    check('post_like_day_waved', sql`${table.waved} between 0 and 500`),
+  ],
+)
+
+export type PostRow = typeof post.$inferSelect

@@ -1,0 +1,127 @@
+import { GraphQLError } from 'graphql'
+import { undoMs } from '#rules/message.ts'
+import { cleanPost, postMaxLength, postProblem } from '#rules/post.ts'
+import type { Transaction } from '../../platform/database/pools.ts'
+import type { GatewayContext } from '../../platform/graphql/context.ts'
+import { encodeCursor } from '../../platform/graphql/cursor.ts'
+import { newId } from '../../platform/ids.ts'
+import type { JobContext, JobKinds } from '../../platform/jobs/kinds.ts'
+import { loadCommunity, viewerMembership } from '../community/service.ts'
+import { findDeniedWordIn } from '../moderation/service.ts'
+import type { CreatePostInput, DeletePostInput } from '../types.generated.ts'
+import { postKey } from './service.ts'
+import {
+  findByKey,
+  findPost,
+  findPostedSince,
+  forgetPost,
+  insertPost,
+  lockAuthor,
+  setDeleted,
+} from './store.ts'
+import type { PostRow } from './tables.ts'
+
+declare module '../../platform/jobs/kinds.ts' {
+  interface JobData {
+    forgetPost: { postId: string }
+  }
+}
+
+export const postJobs: JobKinds = { forgetPost: { run: forgetDeleted } }
+
+const keyShape = /^[\x21-\x7e]{1,100}$/
+/** One in five seconds, and 300 in an hour (Misskey's). */
+const pauseMs = 5_000
+const hourMs = 60 * 60_000
+const postsAnHour = 300
+
+/**
+ * Posts a text: permission first, then the text, then one transaction. The same key again answers with the post already
+ * written, also when both arrive at once.
+ */
+export async function createPost(context: GatewayContext, input: CreatePostInput) {
+  const { userId: authorId, db, now } = context
+  const { communityId, idempotencyKey } = input
+  if (authorId === null) return { __typename: 'UnauthenticatedError' as const }
+  if (!(await loadCommunity(context, communityId)))
+    return { __typename: 'NotFoundError' as const, field: 'communityId' }
+  if (!(await viewerMembership(context, communityId)))
+    return { __typename: 'NotJoinedError' as const, communityId }
+  const text = cleanPost(input.text)
+  const refused = await refuseText(context, text)
+  if (refused) return refused
+  // No fan's doing, so there are no words for it.
+  if (!keyShape.test(idempotencyKey))
+    throw new GraphQLError('The idempotencyKey takes 1 to 100 printable ASCII characters.', {
+      extensions: { code: 'BAD_USER_INPUT' },
+    })
+  const postedAt = now()
+  return db.transaction(async (transaction) => {
+    await lockAuthor(transaction, authorId)
+    const served = await findByKey(transaction, authorId, idempotencyKey)
+    if (served)
+      return served.text === text && served.communityId === communityId
+        ? written(served)
+        : { __typename: 'IdempotencyKeyReusedError' as const, field: 'idempotencyKey' }
+    const retryAt = await rateLimit(transaction, authorId, postedAt)
+    if (retryAt) return { __typename: 'RateLimitedError' as const, retryAt }
+    const row = { id: newId('post'), communityId, authorId, text, idempotencyKey, postedAt }
+    return written(await insertPost(transaction, { ...row, deletedAt: null }))
+  })
+}
+
+const written = (post: PostRow) => ({
+  __typename: 'CreatePostSuccess' as const,
+  postEdge: { node: post, cursor: encodeCursor(postKey(post)) },
+})
+
+async function refuseText(context: GatewayContext, text: string) {
+  const code = postProblem(text)
+  if (code)
+    return {
+      ...{ __typename: 'PostTextError' as const, field: 'text', code },
+      maxLength: postMaxLength,
+    }
+  const word = await findDeniedWordIn(context, text, 'EVERYWHERE')
+  return word === undefined
+    ? undefined
+    : { __typename: 'TextModerationError' as const, field: 'text', word }
+}
+
+/** When the author may post again; undefined where they may now. */
+async function rateLimit(transaction: Transaction, authorId: string, at: Date) {
+  const since = new Date(at.getTime() - hourMs)
+  const recent = await findPostedSince(transaction, authorId, { since, most: postsAnHour })
+  const [newest] = recent
+  if (newest && newest.getTime() + pauseMs > at.getTime())
+    return new Date(newest.getTime() + pauseMs)
+  const oldest = recent[postsAnHour - 1]
+  return oldest && new Date(oldest.getTime() + hourMs)
+}
+
+/** Takes an own post away from everyone, or brings it back within a minute. Others' are as if they were not there. */
+export async function deletePost(context: GatewayContext, { postId, isDeleted }: DeletePostInput) {
+  const { userId, db, now, jobs, tenantId } = context
+  if (userId === null) return { __typename: 'UnauthenticatedError' as const }
+  const own = await findPost(db, postId)
+  if (own?.authorId !== userId) return { __typename: 'NotFoundError' as const, field: 'postId' }
+  const at = now()
+  const since = new Date(at.getTime() - undoMs)
+  const changed = await db.transaction(async (transaction) => {
+    const row = await setDeleted(transaction, { id: postId, at, isDeleted, since })
+    const forgetAt = new Date(at.getTime() + undoMs)
+    if (row && isDeleted)
+      await jobs.enqueue(tenantId, 'forgetPost', { postId }, transaction, forgetAt)
+    return row
+  })
+  if (changed) return { __typename: 'DeletePostSuccess' as const, post: changed }
+  // What is so already is no error: the same asked twice.
+  return (own.deletedAt !== null) === isDeleted
+    ? { __typename: 'DeletePostSuccess' as const, post: own }
+    : { __typename: 'PostSettledError' as const }
+}
+
+async function forgetDeleted({ db, now }: JobContext, { postId }: { postId: string }) {
+  const by = new Date(now().getTime() - undoMs)
+  await db.transaction((transaction) => forgetPost(transaction, postId, by))
+}

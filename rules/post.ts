@@ -1,0 +1,33 @@
+import { cleanMessage } from './message.ts'
+import { countCharacters, hasMarkTower } from './text.ts'
+
+/** The longest post, in characters as a person counts them (between Bluesky's 300 and Misskey's 3,000). */
+export const postMaxLength = 2000
+/** How many penlights one fan waves at one post. */
+export const likesAPost = 10
+/** How many one fan waves in a day of Japan's: ten at fifty posts. */
+export const likesADay = 500
+
+/** A post as it is kept. */
+export const cleanPost = cleanMessage
+
+/** How many characters a text is short of the longest post; below 0 where it is too long. */
+export function charactersLeft(text: string): number {
+  // No text has more characters than code units: counting them takes longer than all else.
+  const length = text.length <= postMaxLength / 2 ? text.length : countCharacters(cleanPost(text))
+  return postMaxLength - length
+}
+
+/** Bytes that bound what counting takes: a family is one character of 25. */
+const maxBytes = 64_000
+// Control characters but tab and line feed, and those that turn the reading direction around.
+const unreadable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/
+const invisible = /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u
+
+/** What is wrong with a cleaned post; undefined where nothing is. */
+export function postProblem(text: string): 'EMPTY' | 'TOO_LONG' | 'UNREADABLE' | undefined {
+  if (new TextEncoder().encode(text).byteLength > maxBytes) return 'TOO_LONG'
+  if (invisible.test(text)) return 'EMPTY'
+  if (unreadable.test(text) || hasMarkTower(text)) return 'UNREADABLE'
+  return charactersLeft(text) < 0 ? 'TOO_LONG' : undefined
+}
