@@ -1,3 +1,5 @@
 export { newestListed, putNewest, putRoom, removeRoom } from './direct/directLists.ts'
 export { deliverWaiting } from './outbox/delivering.ts'
 export { useOpenDirect } from './direct/useOpenDirect.ts'
+export { MessageAuthor } from './components/Message/MessageAuthor.tsx'
+export { MessageText } from './components/Message/MessageText.tsx'

@@ -157,8 +157,6 @@ export default {
     'You can send {most, number} messages until they accept. Please wait for their answer.',
   'errors.DirectMessageError.OFF':
     'You have turned messages off. Change this in the settings to write.',
-  'errors.IdempotencyKeyReusedError':
-    'That overlapped with what you sent before. Please send it again.',
   'errors.MessageTextError.EMPTY': 'Please write a message.',
   'errors.MessageTextError.TOO_LONG':
     'A message can be up to {maxLength, number} characters (yours has {length, number}).',

@@ -155,7 +155,6 @@ export default {
     '相手が承認するまでに送れるのは{most, number}通までです。返事をお待ちください。',
   'errors.DirectMessageError.OFF':
     'メッセージを受け取らない設定になっています。設定を変えると送れます。',
-  'errors.IdempotencyKeyReusedError': '前の送信と重なりました。もう\u2060一度送信してください。',
   'errors.MessageTextError.EMPTY': 'メッセージを入力してください。',
   'errors.MessageTextError.TOO_LONG':
     '1通に書けるのは{maxLength, number}文字までです（いまは{length, number}文字）。',

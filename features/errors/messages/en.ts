@@ -50,6 +50,8 @@ export default {
     'We couldn’t send the text. Please check the mobile number.',
   'errors.SendSmsCodeError.UNDELIVERABLE':
     'The text couldn’t be delivered. Check the number, or use your email.',
+  'errors.IdempotencyKeyReusedError':
+    'That overlapped with what you sent before. Please send it again.',
   'errors.NotFoundError': 'We couldn’t find this. It may have been removed, or isn’t open to you.',
   'errors.NotJoinedError': 'Join the community to do this.',
   'errors.outdated': 'A new version is here. Please reload the page to go on.',

@@ -50,6 +50,7 @@ export default {
     'SMSを送れませんでした。携帯電話の番号をご確認ください。',
   'errors.SendSmsCodeError.UNDELIVERABLE':
     'SMSが届きませんでした。番号をご確認いただくか、メールをお使いください。',
+  'errors.IdempotencyKeyReusedError': '前の送信と重なりました。もう\u2060一度送信してください。',
   'errors.NotFoundError': '見つかりませんでした。削除されたか、ご覧になれない状態です。',
   'errors.NotJoinedError': 'コミュニティに参加すると、ご利用いただけます。',
   'errors.outdated': '新しいバージョンがあります。再読み込みして続けてください。',

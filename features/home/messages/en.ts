@@ -13,6 +13,10 @@ export default {
   'home.unread.title': 'Unread',
   'home.unread.none': 'You’re all caught up. New conversations will show up here.',
   'home.unread.count': '{count, plural, one {# unread message} other {# unread messages}}',
+  'home.posts.title': 'Everyone’s posts',
+  'home.posts.body':
+    'How your day was, or what you drew. Read at your own pace, outside the rooms.',
+  'home.posts.open': 'Read the posts',
   'home.schedules.title': 'Coming up',
   'home.schedules.all': 'See all',
   'home.schedules.empty': 'What comes next will be listed here once it’s settled.',

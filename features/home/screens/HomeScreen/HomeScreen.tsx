@@ -6,6 +6,7 @@ import { PageHead } from '#platform/routing/PageHead.tsx'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { ChannelSection } from '../../components/ChannelSection/ChannelSection.tsx'
 import { CommunityHead } from '../../components/CommunityHead/CommunityHead.tsx'
+import { PostsSection } from '../../components/PostsSection/PostsSection.tsx'
 import { ScheduleSection } from '../../components/ScheduleSection/ScheduleSection.tsx'
 import { InformationSection } from '../../components/InformationSection/InformationSection.tsx'
 import { TalentSection } from '../../components/TalentSection/TalentSection.tsx'
@@ -58,6 +59,7 @@ function Home({ queryRef }: ScreenProps<HomeScreenQuery>) {
     <div key="happenings" className={happenings}>
       <VotingSection community={community} />
       <TreasureSection community={community} viewer={viewer} />
+      <PostsSection />
       <ScheduleSection community={community} />
       <InformationSection community={community} />
     </div>,

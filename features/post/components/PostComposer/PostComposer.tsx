@@ -1,0 +1,117 @@
+import { type KeyboardEvent } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql } from 'react-relay'
+import { Button } from '#design-system/button/Button.tsx'
+import { Text } from '#design-system/text/Text.tsx'
+import { TextArea } from '#design-system/text-area/TextArea.tsx'
+import { useToast } from '#design-system/toaster/Toaster.tsx'
+import { useErrorWords } from '#features/errors/index.ts'
+import { privateKey, privateTexts } from '#platform/storage/privateTexts.ts'
+import { useText } from '#platform/storage/textStore.ts'
+import { useSubmission } from '#platform/submission/useSubmission.ts'
+import { charactersLeft, cleanPost } from '#rules/post.ts'
+import type { PostComposerMutation } from './__generated__/PostComposerMutation.graphql.ts'
+import { composer, foot } from './PostComposer.css.ts'
+
+/** From so many on, the fan is told how many characters are left. */
+const counterFrom = 200
+
+type PostComposerProps = {
+  communityId: string
+  /** The list that a new post is put in front of. */
+  connectionId: string
+  onPosted?: () => void
+}
+
+/**
+ * Where a post is written. What is typed stands in this browser until the gateway has it: over reloads, a log-in on
+ * the way, and an answer that never came.
+ */
+export function PostComposer({ communityId, connectionId, onPosted }: PostComposerProps) {
+  const intl = useIntl()
+  const showToast = useToast()
+  const [draft, setDraft] = useText(privateTexts, privateKey('post', communityId))
+  const text = draft ?? ''
+  const { submit, isPending, error } = useSubmission<PostComposerMutation, string>({
+    mutation: graphql`
+      mutation PostComposerMutation($input: CreatePostInput!, $connections: [ID!]!) {
+        createPost(input: $input) {
+          ... on CreatePostSuccess @alias(as: "success") {
+            postEdge @prependEdge(connections: $connections) {
+              cursor
+              node {
+                id
+                ...PostRow_post
+              }
+            }
+          }
+          ...userError_error @alias(as: "error")
+        }
+      }
+    `,
+    variables: (written, idempotencyKey) => ({
+      input: { communityId, text: written, idempotencyKey },
+      connections: [connectionId],
+    }),
+    isRepeatable: true,
+    logIn: { step: 'signup' },
+    onDone: () => {
+      setDraft(null)
+      showToast({ tone: 'success', message: intl.formatMessage({ id: 'post.write.done' }) })
+      onPosted?.()
+    },
+  })
+  const errorWords = useErrorWords()
+  const left = charactersLeft(text)
+  const isSendable = cleanPost(text) !== '' && left >= 0
+  const send = () => {
+    if (isSendable) submit(cleanPost(text))
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, keyCode, ctrlKey, metaKey, nativeEvent } = event
+    // Safari tells of the Enter that ends a conversion only after it has ended: by its code.
+    if (nativeEvent.isComposing || keyCode === 229) return
+    if (key === 'Enter' && (ctrlKey || metaKey)) send()
+  }
+  return (
+    <form
+      className={composer}
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <TextArea
+        label={intl.formatMessage({ id: 'post.write' })}
+        isLabelHidden
+        placeholder={intl.formatMessage({ id: 'post.write.placeholder' })}
+        value={text}
+        onChange={(typed) => setDraft(typed || null)}
+        onKeyDown={onKeyDown}
+        error={error ? errorWords(error) : undefined}
+        minRows={2}
+        maxRows={12}
+      />
+      <div className={foot}>
+        <Text as="span" size="caption" tone={left < 0 ? 'danger' : 'muted'} tabular>
+          {left < 0 ? (
+            <FormattedMessage id="post.write.over" values={{ count: -left }} />
+          ) : left <= counterFrom ? (
+            <FormattedMessage id="post.write.left" values={{ count: left }} />
+          ) : (
+            <FormattedMessage id="post.write.kept" />
+          )}
+        </Text>
+        <Button
+          type="submit"
+          icon="send"
+          disabled={!isSendable}
+          isBusy={isPending}
+          busyLabel={intl.formatMessage({ id: 'post.write.busy' })}
+        >
+          <FormattedMessage id="post.write.send" />
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,44 @@
+import { graphql } from 'react-relay'
+import { given } from '#storybook/given.ts'
+import preview from '#storybook/preview.tsx'
+import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
+import { fakePost, postedBy } from '../../fakes.ts'
+import { PostItem } from './PostItem.tsx'
+
+const meta = preview.meta({
+  component: PostItem,
+  args: { ...given('post'), viewerId: 'user_me' },
+  parameters: fragmentStory(
+    graphql`
+      query PostItemStoryQuery {
+        node(id: "post_1") {
+          ...PostItem_post @alias(as: "post")
+        }
+      }
+    `,
+    { Node: fakePost },
+  ),
+})
+
+const showing = (post: ReturnType<typeof fakePost>) => ({ relay: { data: { Node: () => post } } })
+
+export const Default = meta.story()
+export const OfTalent = meta.story({
+  parameters: showing(
+    postedBy('luka', '今夜の二時も、いつもの周波数で。', { likeCount: 1480, viewerLikeCount: 10 }),
+  ),
+})
+export const OfStaff = meta.story({
+  parameters: showing(postedBy('staff', '今週の予定は https://example.com/schedule にあります。')),
+})
+export const AuthorLeft = meta.story({
+  parameters: showing(fakePost({ author: null, authorMembership: null, likeCount: 0 })),
+})
+export const MarkupStaysText = meta.story({
+  parameters: showing(fakePost({ text: '<b>太字</b>のつもり javascript:alert(1)' })),
+})
+export const LongText = meta.story({
+  parameters: showing(
+    fakePost({ text: `${'きのうの配信の話をします。'.repeat(24)}\n\n${'w'.repeat(120)}` }),
+  ),
+})

@@ -1,0 +1,86 @@
+import { useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay'
+import { Avatar } from '#design-system/avatar/Avatar.tsx'
+import { Link } from '#design-system/link/LinkProvider.tsx'
+import { VisuallyHidden } from '#design-system/visually-hidden/VisuallyHidden.tsx'
+import { MessageAuthor, MessageText } from '#features/chat/index.ts'
+import { UserAvatar } from '#features/media/index.ts'
+import { paths as profilePaths } from '#features/profile/paths.ts'
+import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
+import { paths } from '../../paths.ts'
+import { LikeButton } from '../LikeButton/LikeButton.tsx'
+import { PostMenu } from '../PostMenu/PostMenu.tsx'
+import type { PostItem_post$key } from './__generated__/PostItem_post.graphql.ts'
+import { acts, face, head, post as frame, when, words } from './PostItem.css.ts'
+
+type PostItemProps = {
+  post: PostItem_post$key
+  /** Nobody's where a guest reads. */
+  viewerId: string | undefined
+}
+
+/** One post: who wrote it and when, its words, and the penlights that are waved at it. */
+export function PostItem({ viewerId, ...props }: PostItemProps) {
+  const post = useFragment(
+    graphql`
+      fragment PostItem_post on Post @throwOnFieldError {
+        id
+        text
+        postedAt
+        viewerLikeCount
+        author {
+          id
+          displayName
+          ...UserAvatar_user
+        }
+        authorMembership {
+          role
+          oshi {
+            palette
+          }
+          ...MessageAuthor_membership
+        }
+        ...LikeButton_post
+      }
+    `,
+    props.post,
+  )
+  const intl = useIntl()
+  const tokyo = useTokyoTime()
+  const { id, author, authorMembership: membership, postedAt } = post
+  const name = author?.displayName ?? intl.formatMessage({ id: 'post.someone' })
+  const href = author ? profilePaths.profile({ user_id: author.id }) : undefined
+  return (
+    <article
+      className={frame}
+      data-palette={membership?.role === 'TALENT' ? membership.oshi?.palette : undefined}
+    >
+      {author && href ? (
+        <Link href={href} aria-hidden tabIndex={-1} className={face}>
+          <UserAvatar user={author} size={40} />
+        </Link>
+      ) : (
+        <Avatar name={name} size={40} />
+      )}
+      <div className={words}>
+        <div className={head}>
+          <MessageAuthor name={name} href={href} isReachable membership={membership} />
+          <Link href={paths.post({ post_id: id })} className={when}>
+            <time dateTime={postedAt}>{tokyo.recent(postedAt)}</time>
+            <VisuallyHidden>{intl.formatMessage({ id: 'post.open' })}</VisuallyHidden>
+          </Link>
+        </div>
+        <MessageText text={post.text} />
+        <div className={acts}>
+          <LikeButton post={post} />
+          <PostMenu
+            postId={id}
+            author={author ? { id: author.id, name } : undefined}
+            isOwn={author !== null && author?.id === viewerId}
+            isLit={post.viewerLikeCount > 0}
+          />
+        </div>
+      </div>
+    </article>
+  )
+}

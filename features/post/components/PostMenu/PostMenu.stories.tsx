@@ -1,0 +1,33 @@
+import { screen } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { untilVisible } from '#storybook/untilVisible.ts'
+import { PostMenu } from './PostMenu.tsx'
+
+const meta = preview.meta({
+  component: PostMenu,
+  args: {
+    postId: 'post_1',
+    author: { id: 'user_komugi', name: '終電こむぎ' },
+    isOwn: false,
+    isLit: true,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', justifyContent: 'end', paddingBlockEnd: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: { session: { status: 'loggedIn' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'この投稿のメニュー' }))
+    await untilVisible(await screen.findByRole('menuitem', { name: 'リンクをコピー' }))
+  },
+})
+
+export const Default = meta.story()
+export const Own = meta.story({ args: { isOwn: true, isLit: false } })
+export const Guest = meta.story({
+  args: { isLit: false },
+  parameters: { session: { status: 'notLoggedIn' } },
+})

@@ -1,0 +1,41 @@
+import type ja from './ja.ts'
+
+export default {
+  'post.timeline.title': 'Everyone’s posts',
+  'post.empty.title': 'No posts yet',
+  'post.empty.body': 'Write the first one. How was your day?',
+  'post.one.back': 'Everyone’s posts',
+  'post.one.title': 'A post by {name}',
+  'post.missing.title': 'We can’t find this post',
+  'post.missing.body': 'It was deleted, or you can’t see it.',
+  'post.someone': 'Someone who left',
+  'post.open': ', open the post',
+  'post.write': 'Write a post',
+  'post.write.placeholder': 'How are you doing?',
+  'post.write.send': 'Post',
+  'post.write.busy': 'Posting',
+  'post.write.left': '{count, number} left',
+  'post.write.over': '{count, number} too many',
+  'post.write.kept': 'What you type stays on this device.',
+  'post.write.done': 'Posted.',
+  'post.close': 'Close',
+  'post.more': 'More about this post',
+  'post.copyLink': 'Copy link',
+  'post.copied': 'Copied.',
+  'post.copy.failed': 'Couldn’t copy.',
+  'post.delete': 'Delete',
+  'post.deleted': 'Post deleted.',
+  'post.deleted.undo': 'Undo',
+  'post.lower': 'Lower your penlights',
+  'post.like': 'Wave a penlight ({own, number} of them yours)',
+  'post.like.full': 'That’s all {most, number} penlights for one post. They arrived.',
+  'errors.LikeError.LIMIT': 'You can wave up to {most, number} penlights on a post.',
+  'errors.LikeError.DAY_LIMIT':
+    'You’ve waved all {most, number} penlights for today. You can wave again {retryAt}.',
+  'errors.PostTextError.EMPTY': 'Write something to post.',
+  'errors.PostTextError.TOO_LONG':
+    'A post takes up to {maxLength, number} characters. Please shorten it a little.',
+  'errors.PostTextError.UNREADABLE':
+    'There is a character that can’t be shown. Remove it and you can post.',
+  'errors.PostSettledError': 'It’s too late to bring this post back.',
+} as const satisfies Record<keyof typeof ja, string>

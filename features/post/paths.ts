@@ -1,0 +1,7 @@
+import { path } from '#platform/routing/path.ts'
+
+/** The feature's addresses. */
+export const paths = {
+  timeline: path('/timeline'),
+  post: path('/posts/:post_id'),
+}

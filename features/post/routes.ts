@@ -1,0 +1,24 @@
+import { chatMessages } from '#features/chat/words.ts'
+import { muteMessages } from '#features/mute/words.ts'
+import { joinMessages } from '#platform/routing/joinMessages.ts'
+import type { FeatureRoutes } from '#platform/routing/route.ts'
+import { paths } from './paths.ts'
+import type { PostScreenQuery } from './screens/PostScreen/__generated__/PostScreenQuery.graphql.ts'
+import { postMessages } from './words.ts'
+
+export const postRoutes: FeatureRoutes = {
+  messages: joinMessages(postMessages, muteMessages, chatMessages),
+  routes: [
+    {
+      path: paths.timeline.pattern,
+      screen: () => import('./screens/TimelineScreen/TimelineScreen.tsx'),
+      query: () => import('./screens/TimelineScreen/__generated__/TimelineScreenQuery.graphql.ts'),
+    },
+    {
+      path: paths.post.pattern,
+      screen: () => import('./screens/PostScreen/PostScreen.tsx'),
+      query: () => import('./screens/PostScreen/__generated__/PostScreenQuery.graphql.ts'),
+      variables: ({ post_id = '' }): PostScreenQuery['variables'] => ({ id: post_id }),
+    },
+  ],
+}

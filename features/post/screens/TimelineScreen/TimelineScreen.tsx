@@ -1,0 +1,36 @@
+import { useIntl } from 'react-intl'
+import { graphql, usePreloadedQuery } from 'react-relay'
+import { ScreenPage } from '#features/errors/index.ts'
+import type { ScreenProps } from '#platform/routing/route.ts'
+import { PostItemSkeleton } from '../../components/PostItem/PostItemSkeleton.tsx'
+import { PostList } from '../../components/PostList/PostList.tsx'
+import type { TimelineScreenQuery } from './__generated__/TimelineScreenQuery.graphql.ts'
+
+/** `/timeline`: what a community posts. */
+export function Screen(props: ScreenProps<TimelineScreenQuery>) {
+  const title = useIntl().formatMessage({ id: 'post.timeline.title' })
+  return (
+    <ScreenPage title={title} skeleton={<PostItemSkeleton />}>
+      <Timeline {...props} />
+    </ScreenPage>
+  )
+}
+
+function Timeline({ queryRef }: ScreenProps<TimelineScreenQuery>) {
+  const { tenant, viewer } = usePreloadedQuery<TimelineScreenQuery>(
+    graphql`
+      query TimelineScreenQuery @throwOnFieldError {
+        tenant {
+          community {
+            ...PostList_community
+          }
+        }
+        viewer {
+          ...PostList_viewer
+        }
+      }
+    `,
+    queryRef,
+  )
+  return <PostList community={tenant.community} viewer={viewer} />
+}
