@@ -15,5 +15,6 @@ export const lookOf: Readonly<Record<MissionKind, Look>> = {
   COMMUNITY_REGISTRATION: { icon: 'users', href: null },
   LOGGED_IN: { icon: 'calendar', href: checkInPaths.checkIn() },
   CHAT_ROOM_POST: { icon: 'messages', href: chatPaths.channels() },
+  USER_FOLLOW: { icon: 'users', href: chatPaths.channels() },
   CASUAL_GAME_PLAY: { icon: 'play', href: gamePaths.today() },
 }

@@ -1,4 +1,5 @@
 import { chatMessages } from '#features/chat/words.ts'
+import { followMessages } from '#features/follow/words.ts'
 import { muteMessages } from '#features/mute/words.ts'
 import { joinMessages } from '#platform/routing/joinMessages.ts'
 import type { FeatureRoutes } from '#platform/routing/route.ts'
@@ -7,7 +8,7 @@ import type { ProfileScreenQuery } from './screens/ProfileScreen/__generated__/P
 import { profileMessages } from './words.ts'
 
 export const profileRoutes: FeatureRoutes = {
-  messages: joinMessages(profileMessages, muteMessages, chatMessages),
+  messages: joinMessages(profileMessages, muteMessages, chatMessages, followMessages),
   routes: [
     {
       path: paths.edit.pattern,

@@ -27,6 +27,8 @@ export default {
     '{goal, plural, one {Say something in talk} other {Say {goal, number} things in talk}}',
   'mission.kind.CASUAL_GAME_PLAY':
     '{goal, plural, one {Play today’s game} other {Play the day’s game on {goal, number} days}}',
+  'mission.kind.USER_FOLLOW':
+    '{goal, plural, =1 {Follow somebody} other {Follow {goal, number} fans}}',
   'mission.progress': '{progress, number}/{goal, number}',
   'mission.reward.COIN': '{amount, plural, one {# coin} other {# coins}}',
   'mission.reward.TREASURE_MACHINE_TICKET': '{amount, plural, one {# ticket} other {# tickets}}',

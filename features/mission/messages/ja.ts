@@ -25,6 +25,8 @@ export default {
     '{goal, plural, =1 {トークで話す} other {トークで{goal, number}回話す}}',
   'mission.kind.CASUAL_GAME_PLAY':
     '{goal, plural, =1 {きょうのゲームを遊ぶ} other {きょうのゲームを{goal, number}日遊ぶ}}',
+  'mission.kind.USER_FOLLOW':
+    '{goal, plural, =1 {だれかをフォローする} other {{goal, number}人をフォローする}}',
   'mission.progress': '{progress, number}/{goal, number}',
   'mission.reward.COIN': '{amount, number}コイン',
   'mission.reward.TREASURE_MACHINE_TICKET': 'チケット{amount, number}枚',

@@ -35,7 +35,7 @@ export default {
   'profile.role.TALENT': 'Talent',
   'profile.role.STAFF': 'Staff',
   'profile.badges': 'Badges',
-  'profile.write': 'Send a message',
+  'profile.write': 'Message',
   'profile.more': 'More',
   'profile.muted': 'You mute {name}. They are not told.',
   'profile.unmute': 'Unmute',

@@ -34,7 +34,7 @@ export default {
   'profile.role.TALENT': 'タレント',
   'profile.role.STAFF': 'スタッフ',
   'profile.badges': 'もっているバッジ',
-  'profile.write': 'メッセージを送る',
+  'profile.write': '話しかける',
   'profile.more': 'ほかの操作',
   'profile.muted': '{name}さんをミュートしています。相手には知られません。',
   'profile.unmute': 'ミュートを解除する',

@@ -11,6 +11,7 @@ import type {
   MuteUserInput,
   SaveMutedWordInput,
 } from '../types.generated.ts'
+import { endFollowsBetween } from '../follow/service.ts'
 import { loadUser } from '../user/service.ts'
 import { keptAway } from './keptAway.ts'
 import {
@@ -81,6 +82,7 @@ export async function muteUser(context: GatewayContext, { userId, mute }: MuteUs
       if (held >= mostUsers) return false
       const row = { fanId, userId, kind: mute, id: newId('mute'), mutedAt: now() }
       await upsertUserMute(transaction, row)
+      if (mute === 'BLOCKED') await endFollowsBetween(transaction, fanId, userId, now())
       return true
     })
     if (!isKept)

@@ -11,7 +11,11 @@ import { face, fact, facts, hall, head, oshi, oshiBust, profile, words } from '.
 import type { FanProfile_fan$key } from './__generated__/FanProfile_fan.graphql.ts'
 import type { FanProfile_viewer$key } from './__generated__/FanProfile_viewer.graphql.ts'
 
-type FanProfileProps = { fan: FanProfile_fan$key; viewer: FanProfile_viewer$key }
+type FanProfileProps = {
+  fan: FanProfile_fan$key
+  viewer: FanProfile_viewer$key
+  communityId: string
+}
 
 /** A member as the others see them, in the colour of their oshi, and what one can do about them. */
 export function FanProfile(props: FanProfileProps) {
@@ -95,7 +99,7 @@ export function FanProfile(props: FanProfileProps) {
           </div>
         </div>
       </header>
-      <FanWays fan={fan} viewer={viewer} />
+      <FanWays fan={fan} viewer={viewer} communityId={props.communityId} />
       <FanBadges fan={fan} />
     </article>
   )

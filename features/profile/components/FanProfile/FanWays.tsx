@@ -1,9 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay'
+import { commitLocalUpdate, graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
 import { Button } from '#design-system/button/Button.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { useOpenDirect } from '#features/chat/index.ts'
+import { FollowButton, FollowCounts } from '#features/follow/index.ts'
 import { useMuteUser } from '#features/mute/index.ts'
 import { paths } from '../../paths.ts'
 import { part, ways } from './FanProfile.css.ts'
@@ -11,13 +12,16 @@ import { FanMenu } from './FanMenu.tsx'
 import type { FanWays_fan$key } from './__generated__/FanWays_fan.graphql.ts'
 import type { FanWays_viewer$key } from './__generated__/FanWays_viewer.graphql.ts'
 
-type FanWaysProps = { fan: FanWays_fan$key; viewer: FanWays_viewer$key }
+type FanWaysProps = { fan: FanWays_fan$key; viewer: FanWays_viewer$key; communityId: string }
 
 /** What one can do about a fan: write to them, keep them away, let go of that; of oneself, change one's profile. */
-export function FanWays(props: FanWaysProps) {
-  const { user } = useFragment(
+export function FanWays({ communityId, ...props }: FanWaysProps) {
+  const fan = useFragment(
     graphql`
       fragment FanWays_fan on Fan @throwOnFieldError {
+        id
+        ...FollowButton_fan
+        ...FollowCounts_fan
         user {
           id
           displayName
@@ -42,17 +46,27 @@ export function FanWays(props: FanWaysProps) {
   )
   const intl = useIntl()
   const openDirect = useOpenDirect()
-  const { muteUser, isPending } = useMuteUser()
-  const { id: userId, displayName: name } = user
+  const isBlocked = viewer.mutes?.blockedUserIds.includes(fan.user.id) ?? false
+  const environment = useRelayEnvironment()
+  const { muteUser, isPending } = useMuteUser(() =>
+    // Blocking has ended what the two followed of each other.
+    commitLocalUpdate(environment, (store) => {
+      if (!isBlocked) return
+      store.get(fan.id)?.setValue(false, 'isFollowed').setValue(false, 'isFollower')
+    }),
+  )
+  const { id: userId, displayName: name } = fan.user
   if (viewer.user?.id === userId)
     return (
-      <div className={ways}>
-        <ButtonLink href={paths.edit()} emphasis="soft" icon="edit">
-          <FormattedMessage id="profile.edit.title" />
-        </ButtonLink>
+      <div className={part}>
+        <FollowCounts fan={fan} isOwn />
+        <div>
+          <ButtonLink href={paths.edit()} emphasis="soft" icon="edit">
+            <FormattedMessage id="profile.edit.title" />
+          </ButtonLink>
+        </div>
       </div>
     )
-  const isBlocked = viewer.mutes?.blockedUserIds.includes(userId) ?? false
   const isMuted = viewer.mutes?.mutedUserIds.includes(userId) ?? false
   const release = (
     <Button
@@ -77,7 +91,11 @@ export function FanWays(props: FanWaysProps) {
     )
   return (
     <>
+      <div className={part}>
+        <FollowCounts fan={fan} isOwn={false} />
+      </div>
       <div className={ways}>
+        <FollowButton fan={fan} communityId={communityId} />
         <Button tone="neutral" emphasis="outline" icon="mail" onClick={() => openDirect(userId)}>
           <FormattedMessage id="profile.write" />
         </Button>

@@ -118,7 +118,7 @@ export const Blocks = meta.story({
     await userEvent.click(await screen.findByRole('menuitem', { name: /をブロック/ }))
     await userEvent.click(await screen.findByRole('button', { name: 'ブロックする' }))
     await untilVisible(await canvas.findByRole('button', { name: 'ブロックを解除する' }))
-    await expect(canvas.queryByRole('button', { name: 'メッセージを送る' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: '話しかける' })).toBeNull()
   },
 })
 

@@ -26,6 +26,7 @@ function Profile({ queryRef }: ScreenProps<ProfileScreenQuery>) {
       query ProfileScreenQuery($userId: ID!) @throwOnFieldError {
         tenant {
           community {
+            id
             fan(userId: $userId) {
               user {
                 displayName
@@ -73,7 +74,7 @@ function Profile({ queryRef }: ScreenProps<ProfileScreenQuery>) {
         title={intl.formatMessage({ id: 'profile.of' }, { name: fan.user.displayName })}
         robots="noindex"
       />
-      <FanProfile fan={fan} viewer={viewer} />
+      <FanProfile fan={fan} viewer={viewer} communityId={tenant.community.id} />
     </Page>
   )
 }

@@ -6,6 +6,7 @@ import * as chatRoomPost from './chatRoomPost.ts'
 import * as communityRegistration from './communityRegistration.ts'
 import type { Counting, DaysQuery } from './kind.ts'
 import * as loggedIn from './loggedIn.ts'
+import * as userFollow from './userFollow.ts'
 
 /** How each kind of missions is counted. */
 export const daysByKind: Readonly<Record<MissionKind, DaysQuery>> = {
@@ -13,6 +14,7 @@ export const daysByKind: Readonly<Record<MissionKind, DaysQuery>> = {
   LOGGED_IN: loggedIn.daysOf,
   CHAT_ROOM_POST: chatRoomPost.daysOf,
   CASUAL_GAME_PLAY: casualGamePlay.daysOf,
+  USER_FOLLOW: userFollow.daysOf,
 }
 
 /** How often things were done on each day, in the order in which they were asked for; one statement for all. */

@@ -1,0 +1,71 @@
+import { useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay'
+import { ToggleButton } from '#design-system/toggle-button/ToggleButton.tsx'
+import { useFailureToast } from '#features/errors/index.ts'
+import { useSubmission } from '#platform/submission/useSubmission.ts'
+import type { FollowButton_fan$key } from './__generated__/FollowButton_fan.graphql.ts'
+import type { FollowButtonMutation } from './__generated__/FollowButtonMutation.graphql.ts'
+
+type FollowButtonProps = {
+  fan: FollowButton_fan$key
+  communityId: string
+  size?: 'small' | 'medium'
+}
+
+/** Follows a fan, or stops: seen at once, and undone with a word where it could not be. */
+export function FollowButton({ communityId, size, ...props }: FollowButtonProps) {
+  const { id, user, isFollowed, followerCount } = useFragment(
+    graphql`
+      fragment FollowButton_fan on Fan @throwOnFieldError {
+        id
+        isFollowed
+        followerCount
+        user {
+          id
+          displayName
+        }
+      }
+    `,
+    props.fan,
+  )
+  const intl = useIntl()
+  const onFailed = useFailureToast()
+  const { submit } = useSubmission<FollowButtonMutation, boolean>({
+    mutation: graphql`
+      mutation FollowButtonMutation($input: FollowFanInput!) {
+        followFan(input: $input) {
+          ... on FollowFanSuccess @alias(as: "success") {
+            fan {
+              id
+              isFollowed
+              followerCount
+            }
+            follows {
+              id
+              followingCount
+            }
+          }
+          ...userError_error @alias(as: "error")
+        }
+      }
+    `,
+    variables: (wanted) => ({ input: { communityId, userId: user.id, isFollowed: wanted } }),
+    optimisticUpdater: (store) => {
+      const shown = store.get(id)
+      shown?.setValue(!isFollowed, 'isFollowed')
+      shown?.setValue(followerCount + (isFollowed ? -1 : 1), 'followerCount')
+    },
+    isRepeatable: true,
+    logIn: { step: 'login' },
+    onFailed,
+  })
+  return (
+    <ToggleButton
+      label={intl.formatMessage({ id: 'follow.button' })}
+      icon="plus"
+      size={size}
+      isPressed={isFollowed}
+      onChange={submit}
+    />
+  )
+}

@@ -1,0 +1,2 @@
+export { FollowButton } from './components/FollowButton/FollowButton.tsx'
+export { FollowCounts } from './components/FollowButton/FollowCounts.tsx'

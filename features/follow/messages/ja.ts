@@ -1,0 +1,25 @@
+export default {
+  'errors.FollowError.BLOCKING': 'ブロックしている人はフォローできません。先に解除してください。',
+  'errors.FollowError.LIMIT':
+    'フォローできるのは{most, number}人までです。一覧で、だれかのフォローをやめてから追加してください。',
+  'errors.FollowError.SELF': '自分自身はフォローできません。',
+  'follow.button': 'フォロー',
+  'follow.empty.FOLLOWERS': 'フォロワーはまだいません',
+  'follow.empty.FOLLOWERS.body': 'トークで話すと、気の合う人に見つけてもらえます。',
+  'follow.empty.FOLLOWING': 'まだだれもフォローしていません',
+  'follow.empty.FOLLOWING.body':
+    'トークで気になる人の名前を押すと、その人のページからフォローできます。',
+  'follow.empty.talk': 'トークを見にいく',
+  'follow.followers': 'フォロワー',
+  'follow.followers.count': 'フォロワー{count, number}人',
+  'follow.following': 'フォロー中',
+  'follow.following.count': 'フォロー中{count, number}人',
+  'follow.follower': 'フォローされています',
+  'follow.guest.body': 'ログインすると、気の合うファンをフォローできます。',
+  'follow.guest.title': 'フォローは、登録したあとに',
+  'follow.left': '退会したユーザー',
+  'follow.lists': 'フォローの一覧',
+  'follow.oshi': '推しは{name}',
+  'follow.private': 'この一覧は、あなただけに見えます。',
+  'follow.title': 'フォロー',
+} as const

@@ -1,0 +1,15 @@
+import type { FanResolvers } from '../../types.generated.ts'
+import { countsOf, standingOf } from '../standing.ts'
+
+type Own = 'followerCount' | 'followingCount' | 'isFollowed' | 'isFollower'
+
+export const Fan: Pick<FanResolvers, Own> = {
+  followerCount: async ({ membership }, _, context) =>
+    (await countsOf(context, membership)).followers,
+  followingCount: async ({ membership }, _, context) =>
+    (await countsOf(context, membership)).following,
+  isFollowed: async ({ membership }, _, context) =>
+    (await standingOf(context, membership)).isFollowed,
+  isFollower: async ({ membership }, _, context) =>
+    (await standingOf(context, membership)).isFollower,
+}

@@ -1,0 +1,1 @@
+export { followDays as daysOf } from '../../follow/service.ts'
