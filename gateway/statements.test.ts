@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readersAmong } from './domains/chat/service.ts'
+import { post } from './domains/post/tables.ts'
 import { storeItem } from './domains/store/tables.ts'
 import { startGraphql } from './platform/graphql/testing.ts'
 
@@ -21,6 +22,9 @@ const statements: [what: string, operation: string, atFirst: number, then: numbe
   ['home, for a guest', 'HomeScreenQuery', 14, 2],
   ['what is on, for a member', 'EventsScreenQuery', 8, 2],
   ['what is on, for a guest', 'EventsScreenQuery', 6, 2],
+  ['the timeline, for a member', 'TimelineScreenQuery', 9, 3],
+  ['the timeline, for a guest', 'TimelineScreenQuery', 7, 2],
+  ['a post, for a member', 'PostScreenQuery', 8, 3],
   ['the store, for a member', 'StoreScreenQuery', 8, 3],
   ['the store, for a guest', 'StoreScreenQuery', 6, 1],
   ['an item’s page, for a member', 'ItemScreenQuery', 3, 2],
@@ -43,10 +47,12 @@ const texts = new Map(
 )
 
 let itemId: string
+let postId: string
 let stage: Awaited<ReturnType<typeof startGraphql>>
 const sent = vi.spyOn(pg.Client.prototype, 'query')
 beforeAll(async () => {
   stage = await startGraphql()
+  postId = (await stage.db.select().from(post).limit(1))[0]!.id
   itemId = (await stage.db.select().from(storeItem).limit(1))[0]!.id
 })
 afterAll(() => stage.close())
@@ -73,6 +79,8 @@ function variablesOf(name: string): object {
       return { input: { channelId, seq: 3 } }
     case 'EventsScreenQuery':
       return { among: 'COMING' }
+    case 'PostScreenQuery':
+      return { id: postId }
     case 'ItemScreenQuery':
       return { id: itemId }
     default:
