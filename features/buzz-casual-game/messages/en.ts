@@ -9,14 +9,6 @@ export default {
   'errors.BuzzCasualGameUnderWayError':
     'A try from before the rules were updated goes on in another tab. End it there, or start over here.',
   'greenhouse.beginAnew': 'Give it up and start over',
-  'errors.InvalidSaveScoreError.INVALID': 'We couldn’t verify this score, so it wasn’t saved.',
-  'errors.InvalidSaveScoreError.INCOMPLETE':
-    'The game isn’t over yet, so no score was saved. You can go on with it.',
-  'errors.InvalidSaveScoreError.TOO_FAST':
-    'The times don’t add up, so we couldn’t verify this score. It wasn’t saved.',
-  'errors.InvalidSaveScoreError.EXPIRED': 'The time to play is over, so the score wasn’t saved.',
-  'errors.InvalidSaveScoreError.CHANGED':
-    'The rules were updated while you played. Your try was given back: please play again.',
   'greenhouse.board': 'Greenhouse. The sun is on column {column}',
   'greenhouse.card.copied': 'The link was copied.',
   'greenhouse.card.copy': 'Copy the link to show it',

@@ -7,14 +7,6 @@ export default {
   'errors.BuzzCasualGameUnderWayError':
     'ルールが新しくなる前に始めた1回が、別の画面でつづいています。そこで終えるか、ここで新しく始めてください。',
   'greenhouse.beginAnew': 'やめて新しく始める',
-  'errors.InvalidSaveScoreError.INVALID': 'スコアを確認できず、記録されませんでした。',
-  'errors.InvalidSaveScoreError.INCOMPLETE':
-    'まだ途中なので、スコアは記録されていません。続きから遊べます。',
-  'errors.InvalidSaveScoreError.TOO_FAST':
-    '時間の記録が合わず、スコアを確認できませんでした。記録されていません。',
-  'errors.InvalidSaveScoreError.EXPIRED': '制限時間を過ぎたため、スコアは記録されませんでした。',
-  'errors.InvalidSaveScoreError.CHANGED':
-    '遊んでいるあいだにルールが新しくなりました。挑戦はお返ししたので、もう一度遊べます。',
   'greenhouse.board': '温室。日なたは左から{column}列目',
   'greenhouse.card.copied': 'リンクをコピーしました。',
   'greenhouse.card.copy': 'リンクをコピーして見せる',

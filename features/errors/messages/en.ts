@@ -1,6 +1,14 @@
 import type ja from './ja.ts'
 
 export default {
+  'errors.InvalidSaveScoreError.INVALID': 'We couldn’t verify this score, so it wasn’t saved.',
+  'errors.InvalidSaveScoreError.INCOMPLETE':
+    'The game isn’t over yet, so no score was saved. You can go on with it.',
+  'errors.InvalidSaveScoreError.TOO_FAST':
+    'The times don’t add up, so we couldn’t verify this score. It wasn’t saved.',
+  'errors.InvalidSaveScoreError.EXPIRED': 'The time to play is over, so the score wasn’t saved.',
+  'errors.InvalidSaveScoreError.CHANGED':
+    'The rules were updated while you played. Your try was given back: please play again.',
   'errors.CoinShortageError': 'You need {missing, number} more coins. None were spent.',
   'errors.CoinSplitError':
     'Other coins would be used by now ({free, number} free + {paid, number} paid). Please check. None were spent.',

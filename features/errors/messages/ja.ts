@@ -1,4 +1,12 @@
 export default {
+  'errors.InvalidSaveScoreError.INVALID': 'スコアを確認できず、記録されませんでした。',
+  'errors.InvalidSaveScoreError.INCOMPLETE':
+    'まだ途中なので、スコアは記録されていません。続きから遊べます。',
+  'errors.InvalidSaveScoreError.TOO_FAST':
+    '時間の記録が合わず、スコアを確認できませんでした。記録されていません。',
+  'errors.InvalidSaveScoreError.EXPIRED': '制限時間を過ぎたため、スコアは記録されませんでした。',
+  'errors.InvalidSaveScoreError.CHANGED':
+    '遊んでいるあいだにルールが新しくなりました。挑戦はお返ししたので、もう一度遊べます。',
   'errors.CoinShortageError':
     'コインが{missing, number}枚足りません。コインはまだ使われていません。',
   'errors.CoinSplitError':

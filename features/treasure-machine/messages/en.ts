@@ -114,6 +114,7 @@ export default {
   'treasure.theatre.turnAll': 'Turn all',
   'treasure.title': 'Treasure machines',
   'treasure.toCheckIn': 'Stamp today',
+  'treasure.toLighthouse': 'Play Lighthouse',
   'treasure.toMissions': 'Missions',
   'treasure.toGame': 'Play today’s game, “Greenhouse”',
   'treasure.toPrizeDraws': 'See prize draws',

@@ -117,6 +117,7 @@ export default {
   'treasure.theatre.turnAll': 'すべてめくる',
   'treasure.title': 'トレジャーマシン',
   'treasure.toCheckIn': 'きょうのスタンプを押す',
+  'treasure.toLighthouse': '灯台で遊ぶ',
   'treasure.toMissions': 'ミッション',
   'treasure.toGame': 'きょうのゲーム「温室」で遊ぶ',
   'treasure.toPrizeDraws': 'プレゼント抽選を見る',

@@ -134,6 +134,7 @@ function usePlaces(unread: number) {
         '/prize-draws',
         '/voting-event',
         '/buzz-casual-game',
+        '/casual-game',
         '/check-in',
         '/missions',
       ].some(isUnder),

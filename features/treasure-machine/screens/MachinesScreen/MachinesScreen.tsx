@@ -6,6 +6,7 @@ import { Stack } from '#design-system/stack/Stack.tsx'
 import { TextLink } from '#design-system/text-link/TextLink.tsx'
 import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
 import { paths as gamePaths } from '#features/buzz-casual-game/paths.ts'
+import { paths as casualGamePaths } from '#features/casual-game/paths.ts'
 import { paths as checkInPaths } from '#features/check-in/paths.ts'
 import { paths as missionPaths } from '#features/mission/paths.ts'
 import { paths as drawPaths } from '#features/prize-draw/paths.ts'
@@ -63,6 +64,13 @@ function Machines({ queryRef }: ScreenProps<MachinesScreenQuery>) {
         </ButtonLink>
         <ButtonLink href={gamePaths.today()} emphasis="soft" icon="play">
           <FormattedMessage id="treasure.toGame" />
+        </ButtonLink>
+        <ButtonLink
+          href={casualGamePaths.game({ casual_game_id: 'lighthouse' })}
+          emphasis="soft"
+          icon="play"
+        >
+          <FormattedMessage id="treasure.toLighthouse" />
         </ButtonLink>
       </Columns>
       <ul className={list}>

@@ -1,0 +1,54 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#design-system/theme/contract.css.ts'
+
+const { color, fontSize, radius, space, weight } = vars
+
+export const stage = style({
+  display: 'grid',
+  gap: space[3],
+  width: '100%',
+  maxWidth: 'min(440px, max(260px, calc((100dvh - 250px) * 39 / 48)))',
+  marginInline: 'auto',
+})
+export const figures = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: space[4],
+})
+export const points = style({ flexGrow: 1 })
+export const label = style({ display: 'block', fontSize: fontSize.caption, color: color.textMuted })
+export const figure = style({
+  fontSize: '1.5rem',
+  lineHeight: 1.3,
+  fontWeight: weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const field = style({ position: 'relative', display: 'grid' })
+export const pad = style({
+  position: 'absolute',
+  inset: 0,
+  padding: 0,
+  border: 'none',
+  borderRadius: radius.card,
+  background: 'transparent',
+  cursor: 'crosshair',
+  touchAction: 'none',
+  userSelect: 'none',
+  ':focus-visible': { outline: `3px solid ${color.focusRing}`, outlineOffset: '2px' },
+})
+export const note = style({
+  position: 'absolute',
+  insetInline: space[4],
+  top: '38%',
+  display: 'grid',
+  gap: space[3],
+  padding: space[4],
+  borderRadius: radius.card,
+  background: color.surfaceRaised,
+  boxShadow: vars.shadow.float,
+  textAlign: 'center',
+  wordBreak: 'auto-phrase',
+})
+/** It is touched through: the first touch begins. */
+export const hint = style([note, { pointerEvents: 'none' }])

@@ -1,0 +1,137 @@
+import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
+import { Button } from '#design-system/button/Button.tsx'
+import { VisuallyHidden } from '#design-system/visually-hidden/VisuallyHidden.tsx'
+import type { Night } from '#rules/games/lighthouse/lighthouse.ts'
+import { lighthouseTables as tables } from '#rules/games/lighthouse/tables.ts'
+import { aimAt } from '../Sea/places.ts'
+import { Sea, seaSize } from '../Sea/Sea.tsx'
+import { field, figure, figures, hint, label, note, pad, points, stage } from './Playing.css.ts'
+import { useNight, type Played } from './useNight.ts'
+
+type PlayingProps = {
+  seed: string
+  onOver: (played: Played) => void
+  /** A night that is under way: stories begin with one. */
+  first?: Night
+}
+
+/** A night to play: by a finger on the sea, or by the arrow keys. */
+export function Playing({ seed, onOver, first }: PlayingProps) {
+  const intl = useIntl()
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const game = useNight({ seed, canvas, onOver, first })
+  const { shown, phase, hold } = game
+  const point = ({ currentTarget, clientX, clientY, buttons, type }: PointerEvent) => {
+    if (type === 'pointermove' && buttons === 0) return
+    const { left, top, width, height } = currentTarget.getBoundingClientRect()
+    const at = {
+      x: ((clientX - left) / width) * seaSize.width,
+      y: ((clientY - top) / height) * seaSize.height,
+    }
+    hold(aimAt(at, seaSize, game.step()))
+  }
+  const press = (event: KeyboardEvent) => {
+    const { aim, reach } = game.wanted()
+    const turned = {
+      ArrowLeft: { aim: Math.max(0, aim - 3), reach },
+      ArrowRight: { aim: Math.min(63, aim + 3), reach },
+      ArrowUp: { aim, reach: Math.min(3, reach + 1) },
+      ArrowDown: { aim, reach: Math.max(0, reach - 1) },
+    }
+    if (!isArrow(event.key)) return
+    event.preventDefault()
+    hold(turned[event.key])
+  }
+  const seconds = Math.ceil((tables.steps - shown.step) / 20)
+  return (
+    <div className={stage}>
+      <div className={figures}>
+        <span className={points}>
+          <span className={label}>
+            <FormattedMessage id="lighthouse.score" />
+          </span>
+          <span className={figure}>
+            <FormattedNumber value={shown.score} />
+          </span>
+        </span>
+        <span>
+          <span className={label}>
+            <FormattedMessage id="lighthouse.chain" />
+          </span>
+          <span className={figure}>
+            <FormattedMessage id="lighthouse.times" values={{ chain: shown.chain }} />
+          </span>
+        </span>
+        <span>
+          <span className={label}>
+            <FormattedMessage id="lighthouse.wrecks" />
+          </span>
+          <span className={figure}>
+            <FormattedMessage
+              id="lighthouse.of"
+              values={{ count: shown.wrecks, most: tables.wrecks }}
+            />
+          </span>
+        </span>
+        <span>
+          <span className={label}>
+            <FormattedMessage id="lighthouse.morning" />
+          </span>
+          <span className={figure}>
+            <FormattedMessage id="lighthouse.seconds" values={{ seconds }} />
+          </span>
+        </span>
+      </div>
+      <div className={field}>
+        <Sea
+          ref={canvas}
+          night={first ?? shown}
+          label={intl.formatMessage({ id: 'lighthouse.sea' })}
+        />
+        <button
+          type="button"
+          className={pad}
+          aria-label={intl.formatMessage({ id: 'lighthouse.pad' })}
+          disabled={phase === 'paused'}
+          onPointerDown={(event) => {
+            event.currentTarget.setPointerCapture(event.pointerId)
+            point(event)
+          }}
+          onPointerMove={point}
+          onKeyDown={press}
+        />
+        {phase === 'waiting' && (
+          <p className={hint}>
+            <FormattedMessage id="lighthouse.touch" />
+          </p>
+        )}
+        {phase === 'paused' && (
+          <div className={note}>
+            <FormattedMessage id="lighthouse.paused" />
+            <Button isFullWidth onClick={game.resume}>
+              <FormattedMessage id="lighthouse.resume" />
+            </Button>
+          </div>
+        )}
+      </div>
+      <Button emphasis="quiet" tone="neutral" disabled={phase !== 'running'} onClick={game.pause}>
+        <FormattedMessage id="lighthouse.pause" />
+      </Button>
+      <VisuallyHidden>
+        <span role="status">
+          {shown.docked + shown.wrecks > 0 && (
+            <FormattedMessage
+              id="lighthouse.told"
+              values={{ docked: shown.docked, wrecks: shown.wrecks, score: shown.score }}
+            />
+          )}
+        </span>
+      </VisuallyHidden>
+    </div>
+  )
+}
+
+const arrows = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const
+const isArrow = (key: string): key is (typeof arrows)[number] =>
+  (arrows as readonly string[]).includes(key)

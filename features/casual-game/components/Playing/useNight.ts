@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import {
+  arrivals,
+  nightfall,
+  pass,
+  type Aim,
+  type Night,
+} from '#rules/games/lighthouse/lighthouse.ts'
+import { inputOf, stepMs } from '#rules/games/lighthouse/replay.ts'
+import { lighthouseTables as tables } from '#rules/games/lighthouse/tables.ts'
+import { paint } from '../Sea/Sea.tsx'
+
+export type Played = { night: Night; inputs: readonly number[] }
+
+type NightOptions = {
+  seed: string
+  canvas: RefObject<HTMLCanvasElement | null>
+  onOver: (played: Played) => void
+  /** A night that is under way: stories begin with one. */
+  first?: Night | undefined
+}
+
+/**
+ * Runs a night on a canvas, step by step of 50 ms, from the first touch on. It stands still while the page is hidden,
+ * and never makes up for more than a few steps. React hears only of what the figures show.
+ */
+export function useNight({ seed, canvas, onOver, first }: NightOptions) {
+  const [shown, setShown] = useState<Night>(() => first ?? nightfall())
+  const [phase, setPhase] = useState<'waiting' | 'running' | 'paused'>('waiting')
+  const run = useRef({ night: shown, wanted: shown.wanted, inputs: [] as number[] })
+  const over = useRef(onOver)
+  useEffect(() => {
+    over.current = onOver
+  })
+  useEffect(() => {
+    const element = canvas.current
+    if (phase !== 'running' || !element) return undefined
+    const coming = arrivals(seed, tables)
+    const light = getComputedStyle(element).color
+    let last = performance.now()
+    let rest = 0
+    let frame = requestAnimationFrame(function turn(at) {
+      rest = Math.min(rest + at - last, 4 * stepMs)
+      last = at
+      const now = run.current
+      const before = now.night
+      for (; rest >= stepMs && !now.night.isOver; rest -= stepMs) {
+        const { aim, reach } = now.wanted
+        if (aim !== now.night.wanted.aim || reach !== now.night.wanted.reach)
+          now.inputs.push(inputOf(now.night.step, now.wanted))
+        now.night = pass(now.night, coming, now.wanted, tables)
+      }
+      if (now.night !== before) {
+        paint(element, now.night, light)
+        if (isSeen(before, now.night)) setShown(now.night)
+      }
+      if (now.night.isOver) over.current({ night: now.night, inputs: now.inputs })
+      else frame = requestAnimationFrame(turn)
+    })
+    const hide = () => {
+      if (document.hidden) setPhase('paused')
+    }
+    document.addEventListener('visibilitychange', hide)
+    return () => {
+      cancelAnimationFrame(frame)
+      document.removeEventListener('visibilitychange', hide)
+    }
+  }, [phase, seed, canvas])
+  return {
+    shown,
+    phase,
+    step: () => run.current.night.step,
+    wanted: () => run.current.wanted,
+    hold(aim: Aim) {
+      run.current.wanted = aim
+      if (phase === 'waiting') setPhase('running')
+    },
+    pause: () => setPhase('paused'),
+    resume: () => setPhase('running'),
+  }
+}
+
+/** Whether a figure changed, or a second went by. */
+const isSeen = (before: Night, now: Night): boolean =>
+  before.score !== now.score ||
+  before.wrecks !== now.wrecks ||
+  before.chain !== now.chain ||
+  Math.trunc(before.step / 20) !== Math.trunc(now.step / 20)

@@ -1,0 +1,18 @@
+import type { FeatureRoutes } from '#platform/routing/route.ts'
+import { paths } from './paths.ts'
+import type { CasualGameScreenQuery } from './screens/CasualGameScreen/__generated__/CasualGameScreenQuery.graphql.ts'
+
+export const casualGameRoutes: FeatureRoutes = {
+  messages: { ja: () => import('./messages/ja.ts'), en: () => import('./messages/en.ts') },
+  routes: [
+    {
+      path: paths.game.pattern,
+      screen: () => import('./screens/CasualGameScreen/CasualGameScreen.tsx'),
+      query: () =>
+        import('./screens/CasualGameScreen/__generated__/CasualGameScreenQuery.graphql.ts'),
+      variables: ({ casual_game_id = '' }): CasualGameScreenQuery['variables'] => ({
+        name: casual_game_id,
+      }),
+    },
+  ],
+}

@@ -1,0 +1,104 @@
+import { expect, fn, waitFor } from 'storybook/test'
+import { fakeCommunity } from '#storybook/fakes/community.ts'
+import { given } from '#storybook/given.ts'
+import preview from '#storybook/preview.tsx'
+import { storyRelay } from '#storybook/relay/storyRelay.ts'
+import { atViewport } from '#storybook/viewports.ts'
+import { fakeCasualGame, fakeCasualPlay, fakeFull, fakeNone, fakeStamina } from '../../fakes.ts'
+import query, { type CasualGameScreenQuery } from './__generated__/CasualGameScreenQuery.graphql.ts'
+import { Screen } from './CasualGameScreen.tsx'
+
+type Game = ReturnType<typeof fakeCasualGame>
+
+const showing = (casualGame: Game | null) => ({
+  relay: { data: { Community: () => fakeCommunity({ casualGame }) } },
+})
+const game = (more: Game) => showing(fakeCasualGame(more))
+
+const meta = preview.meta({
+  component: Screen,
+  args: given('queryRef'),
+  parameters: {
+    layout: 'fullscreen',
+    session: { status: 'loggedIn' },
+    relay: storyRelay<CasualGameScreenQuery>({
+      query,
+      variables: { name: 'lighthouse' },
+      data: {
+        Community: () => fakeCommunity({ casualGame: fakeCasualGame() }),
+        StartCasualGamePayload: () => ({
+          __typename: 'StartCasualGameSuccess' as const,
+          play: fakeCasualPlay(),
+          stamina: fakeStamina({ left: 2 }),
+        }),
+      },
+    }),
+  },
+})
+
+export const Default = meta.story()
+export const Desktop = meta.story({ globals: atViewport('desktop') })
+export const English = meta.story({ globals: { locale: 'en' } })
+/** Never played: nobody has, today. */
+export const FirstVisit = meta.story({
+  parameters: game({ viewerBest: null, viewerStamina: fakeFull(), topOfToday: [], topOfAll: [] }),
+})
+export const OutOfStamina = meta.story({ parameters: game({ viewerStamina: fakeNone() }) })
+/** There is no game of that name. */
+export const Empty = meta.story({ parameters: showing(null) })
+export const Loading = meta.story({ parameters: { relay: { outcome: 'pending' } } })
+export const Failed = meta.story({ parameters: { relay: { outcome: 'error' } } })
+export const LongText = meta.story({
+  globals: { locale: 'en' },
+  parameters: game({ viewerBest: 9_999_999, viewerStamina: fakeNone() }),
+})
+
+const press = { name: /灯りをともす/ }
+export const Started = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', press))
+    await expect(await canvas.findByText(/海にふれると/)).toBeVisible()
+  },
+})
+export const Starting = meta.story({
+  parameters: { relay: { outcome: { useLighthouseStartMutation: 'pending' } } },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', press))
+    await expect(await canvas.findByText('灯りを準備しています')).toBeInTheDocument()
+  },
+})
+export const Offline = meta.story({
+  parameters: { relay: { outcome: { useLighthouseStartMutation: 'error' } } },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', press))
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+  },
+})
+/** It was used up in another tab. */
+export const UsedUpElsewhere = meta.story({
+  parameters: {
+    relay: {
+      data: {
+        StartCasualGamePayload: () => ({
+          __typename: 'StaminaNotEnoughError' as const,
+          ...{ field: null, code: null, values: null, retryAt: '2026-11-20T03:12:18.000Z' },
+        }),
+      },
+    },
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', press))
+    await expect(await canvas.findByText(/スタミナが足りません/)).toBeVisible()
+  },
+})
+const openLogin = fn()
+export const Guest = meta.story({
+  parameters: {
+    session: { status: 'notLoggedIn', openLogin },
+    ...game({ viewerBest: null, viewerStamina: null }),
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', press))
+    await waitFor(() => expect(openLogin).toHaveBeenCalled())
+  },
+})
