@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { graphql } from 'react-relay'
 import { fakeCommunity } from '#storybook/fakes/community.ts'
 import { given } from '#storybook/given.ts'
@@ -52,24 +52,6 @@ export const ConfirmsTicket = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: /回復チケット/ }))
     await expect(canvas.getByText(/1枚使います/)).toBeVisible()
-  },
-})
-export const Recovered = meta.story({
-  parameters: {
-    relay: {
-      data: {
-        ...having(fakeNone()),
-        RecoverStaminaPayload: () => ({
-          __typename: 'RecoverStaminaSuccess' as const,
-          stamina: fakeStamina({ left: 5, nextAt: null, fullAt: null, tickets: 1 }),
-        }),
-      },
-    },
-  },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: /回復チケット/ }))
-    await userEvent.click(canvas.getByRole('button', { name: '使って回復する' }))
-    await waitFor(() => expect(canvas.queryAllByRole('button')).toHaveLength(0))
   },
 })
 /** Another tab was quicker. */

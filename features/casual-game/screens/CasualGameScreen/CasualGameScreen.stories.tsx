@@ -74,6 +74,26 @@ export const Offline = meta.story({
     await expect(await canvas.findByRole('alert')).toBeVisible()
   },
 })
+/** From an empty stamina through a ticket to a full one. */
+export const Recovered = meta.story({
+  parameters: {
+    relay: {
+      data: {
+        ...game({ viewerStamina: fakeNone() }).relay.data,
+        RecoverStaminaPayload: () => ({
+          __typename: 'RecoverStaminaSuccess' as const,
+          stamina: fakeStamina({ left: 5, nextAt: null, fullAt: null, tickets: 1 }),
+        }),
+      },
+    },
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: /回復チケット/ }))
+    await userEvent.click(canvas.getByRole('button', { name: '使って回復する' }))
+    await expect(await canvas.findByText('満タンです')).toBeVisible()
+    await expect(canvas.getByRole('button', press)).toBeVisible()
+  },
+})
 /** It was used up in another tab. */
 export const UsedUpElsewhere = meta.story({
   parameters: {
