@@ -34,6 +34,8 @@ const guestPages = [
   ['/', 200],
   ['/messages', 200],
   ['/messages/chat/:lobby', 200],
+  ['/timeline', 200],
+  ['/posts/nope', 404],
   ['/information', 200],
   ['/information/nope/general-information', 404],
   ['/settings', 200],
