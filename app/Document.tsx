@@ -41,8 +41,6 @@ export function Document({ settings, assets, children }: DocumentProps) {
         />
         <link rel="icon" href={brand?.icon ?? '/art/favicon.svg'} />
         {assets.styles}
-        {/* The picture of the page that says there is no network cannot be fetched then. */}
-        <link rel="prefetch" as="image" href="/art/figure-offline.svg" />
         {assets.preloads.map((href) => (
           <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
         ))}

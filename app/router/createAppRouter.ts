@@ -11,9 +11,13 @@ export async function createAppRouter(parts: Omit<RouterParts, 'features'>) {
   const basename = localizePath('/', parts.locale)
   if (!isStartingPath(splitLocale(location.pathname).path)) {
     const { features } = await loadFeatures()
+    fetchOfflineFigure()
     return createBrowserRouter(createRoutes({ ...parts, features }), { basename })
   }
-  onFirstAct(loadAhead)
+  onFirstAct(() => {
+    loadAhead()
+    fetchOfflineFigure()
+  })
   return createBrowserRouter(createRoutes({ ...parts, features: startingFeatures }), {
     basename,
     patchRoutesOnNavigation: addOtherRoutes(parts),
@@ -37,6 +41,11 @@ export function addOtherRoutes(
 
 // One that did not come is asked for again by the navigation, which says so.
 const loadAhead = () => void loadFeatures().catch(() => undefined)
+
+/** The picture of the page that says there is no network cannot be fetched then. */
+function fetchOfflineFigure(): void {
+  new Image().src = '/art/figure-offline.svg'
+}
 
 /** Hears the first thing that somebody does: a link may follow. */
 function onFirstAct(act: () => void): void {
