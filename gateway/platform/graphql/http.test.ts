@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { request as send } from 'node:http'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import {
   getNamedType,
   isEnumType,
@@ -51,7 +52,7 @@ function ask(url: string, { method = 'POST', search = '', headers, body }: Asked
       response.on('end', () => {
         const bytes = Buffer.concat(chunks)
         const encoding = response.headers['content-encoding']
-        const text = bytes.toString(encoding ? 'base64' : 'utf8')
+        const text = String(unpack(bytes, encoding))
         const names = ['content-type', 'vary', 'cache-control', 'retry-after', 'allow']
         resolve({
           status: response.statusCode,
@@ -63,7 +64,11 @@ function ask(url: string, { method = 'POST', search = '', headers, body }: Asked
               each.replace(/=[^;]*/, '='),
             ),
           },
-          body: encoding || text === '' ? text : JSON.parse(text),
+          // Each time it is changed, a message takes its room's next number.
+          body:
+            text === ''
+              ? text
+              : JSON.parse(text, (name, value: unknown) => (name === 'rev' ? 'next' : value)),
         })
       })
     })
@@ -72,6 +77,11 @@ function ask(url: string, { method = 'POST', search = '', headers, body }: Asked
     else for (let at = 0; at < body.length; at += 50_000) request.write(body.slice(at, at + 50_000))
     request.end()
   })
+}
+
+function unpack(bytes: Buffer, encoding: string | undefined): Buffer {
+  if (encoding === 'br') return brotliDecompressSync(bytes)
+  return encoding === 'gzip' ? gunzipSync(bytes) : bytes
 }
 
 /** Asks both, and holds one to the other. */

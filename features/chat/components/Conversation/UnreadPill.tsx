@@ -40,9 +40,12 @@ export function UnreadPill({
     const element = scrollerRef.current?.querySelector(`[data-seq="${unread.from}"]`)
     if (!element) return setLine('outOfSight')
     const observer = new IntersectionObserver(
-      ([entry]) =>
+      // More than one where the page was busy.
+      (entries) =>
         setLine((known) =>
-          entry?.isIntersecting ? 'seen' : known === 'seen' ? known : 'outOfSight',
+          known === 'seen' || entries.some(({ isIntersecting }) => isIntersecting)
+            ? 'seen'
+            : 'outOfSight',
         ),
       { root: scrollerRef.current },
     )

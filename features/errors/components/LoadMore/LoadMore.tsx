@@ -88,10 +88,14 @@ function useNearness(
   const reportNear = useEffectEvent(onNear)
   useEffect(() => {
     if (distance === undefined || !ref.current) return
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && reportNear(), {
-      root: scrollerRef?.current,
-      rootMargin: `${distance}px 0px`,
-    })
+    const observer = new IntersectionObserver(
+      // Where the page was busy, what was and what is come together: the last is how it stands.
+      (entries) => entries.at(-1)?.isIntersecting && reportNear(),
+      {
+        root: scrollerRef?.current,
+        rootMargin: `${distance}px 0px`,
+      },
+    )
     observer.observe(ref.current)
     return () => observer.disconnect()
   }, [ref, scrollerRef, distance, turn])
