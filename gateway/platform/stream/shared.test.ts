@@ -53,6 +53,7 @@ it('gives every fan who may see it the same of what is marked so', async () => {
     rev: (await stage.lastSeq(channelId)) - 2,
     last: 2,
     identifier: 'winter-special',
+    name: 'lighthouse',
   }
   const channels = await stage.db.select().from(channel)
   for (const [name, id] of [
