@@ -54,4 +54,9 @@ export const Subscribed = meta.story(
 export const EmptyBasket = meta.story(
   refused({ __typename: 'EmptyBasketError' }, /カートに商品がありません/, 'ストアへ戻る'),
 )
-export const NoAnswer = meta.story({ parameters: { relay: { outcome: 'error' } } })
+export const NoAnswer = meta.story({
+  parameters: { relay: { outcome: 'error' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/通信できません/)).toBeVisible()
+  },
+})
