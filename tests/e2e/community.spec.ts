@@ -43,9 +43,11 @@ test('a fan posts to everyone, waves at another’s post, and follows who wrote 
 
     await others.getByRole('link').first().click()
     await expect(page).toHaveURL(/\/profile\/user_/)
+    const follow = page.getByRole('button', { name: 'フォロー', exact: true })
+    await expect(follow).toBeVisible()
     const name = (await page.getByRole('heading', { level: 1 }).textContent())!
     const followed = page.waitForResponse(/FollowButtonMutation/)
-    await page.getByRole('button', { name: 'フォロー', exact: true }).click()
+    await follow.click()
     await followed
     await page.goto(`${ouen.origin}/follow-list`)
     await expect(page.getByRole('main').getByText(name)).toBeVisible()
