@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { importAtLast, retriableImport } from './retriableImport.ts'
+import { retriableImport } from './retriableImport.ts'
 
 const address = 'http://localhost:3000/assets/firebase-CFMfN2ut.js'
 const fault = new TypeError(`Failed to fetch dynamically imported module: ${address}`)
@@ -23,18 +23,4 @@ it('asks for the same where the error names no address', async () => {
   const get = retriableImport<string>(load)
   await expect(get()).rejects.toThrow('Importing failed')
   expect(await get()).toBe('module')
-})
-
-it('is asked for until it is here, where nobody would ask again', async () => {
-  vi.useFakeTimers()
-  let failures = 3
-  const load = vi.fn(() =>
-    failures-- > 0 ? Promise.reject(new Error('offline')) : Promise.resolve('code'),
-  )
-  const loaded = importAtLast(load)()
-  await vi.advanceTimersByTimeAsync(14_999)
-  expect(load).toHaveBeenCalledTimes(3)
-  await vi.advanceTimersByTimeAsync(1)
-  expect(await loaded).toBe('code')
-  vi.useRealTimers()
 })

@@ -19,19 +19,3 @@ export function retriableImport<Module>(
       throw error
     })
 }
-
-/** How long until code is asked for again that could not be had. Milliseconds. */
-const retryMs = 5_000
-
-/** An import that is tried again until the code is here: for what nobody sees, and so nobody would ask for again. */
-export function importAtLast<Module>(load: () => Promise<Module>): () => Promise<Module> {
-  const importAgain = retriableImport(load)
-  return async function untilLoaded(): Promise<Module> {
-    try {
-      return await importAgain()
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, retryMs))
-      return untilLoaded()
-    }
-  }
-}

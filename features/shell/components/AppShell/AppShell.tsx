@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import { useLocation } from 'react-router-dom'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { type ReactNode } from 'react'
 import { NavigationBar } from '#design-system/navigation-bar/NavigationBar.tsx'
 import { SkipLink } from '#design-system/skip-link/SkipLink.tsx'
 import { paths as chatPaths } from '#features/chat/paths.ts'
@@ -9,7 +9,6 @@ import { paths as homePaths } from '#features/home/paths.ts'
 import { paths as settingsPaths } from '#features/settings/paths.ts'
 import { paths as storePaths } from '#features/store/paths.ts'
 import { paths as machinePaths } from '#features/treasure-machine/paths.ts'
-import { importAtLast } from '#platform/routing/retriableImport.ts'
 import { useSession } from '#platform/session/session.ts'
 import { AccountCorner } from '../AccountCorner/AccountCorner.tsx'
 import { Brand } from '../Brand/Brand.tsx'
@@ -18,10 +17,8 @@ import { InformationLink } from '../InformationLink/InformationLink.tsx'
 import { PendingBar } from '../PendingBar/PendingBar.tsx'
 import type { AppShell_query$key } from './__generated__/AppShell_query.graphql.ts'
 import { corner, frame, header, main, phoneBrand, railCorner } from './AppShell.css.ts'
+import { useChannelActivity } from './useChannelActivity.ts'
 import { useUnreadCount } from './useUnreadCount.ts'
-
-// A guest's page does without it.
-const FanActivity = lazy(importAtLast(() => import('./FanActivity.tsx')))
 
 type AppShellProps = {
   query: AppShell_query$key
@@ -65,6 +62,8 @@ export function AppShell({ hasOwnHeader = false, children, footer, ...props }: A
   const intl = useIntl()
   const { status } = useSession()
   const unread = useUnreadCount(community) + (viewer.directMessages?.unreadCount ?? 0)
+  const isFan = status === 'loggedIn'
+  useChannelActivity(isFan ? community.id : null, isFan ? viewer.user?.id : undefined)
   return (
     <div className={frame({ hasOwnHeader })}>
       <SkipLink href="#main" label={intl.formatMessage({ id: 'shell.skip' })} />
@@ -89,11 +88,6 @@ export function AppShell({ hasOwnHeader = false, children, footer, ...props }: A
         <AccountCorner viewer={viewer} isOnRail />
       </header>
       <ConnectionNote />
-      {status === 'loggedIn' && viewer.user && (
-        <Suspense>
-          <FanActivity communityId={community.id} fanId={viewer.user.id} />
-        </Suspense>
-      )}
       <main id="main" tabIndex={-1} className={main}>
         {children}
       </main>
