@@ -16,21 +16,29 @@ export function dropArtifactHashes(): Plugin {
   }
 }
 
-const unused =
-  /\/react-relay\/lib\/relay-hooks\/(useFragmentInternal_CURRENT|EntryPointContainer\.react|loadEntryPoint|useEntryPointLoader)\.js$/
+const unused = [
+  /\/react-relay\/lib\/relay-hooks\/(useFragmentInternal_CURRENT|EntryPointContainer\.react|loadEntryPoint|useEntryPointLoader)\.js$/,
+  /\/relay-runtime\/lib\/mutations\/(createUpdatableProxy|RelayDeclarativeMutationConfig)\.js$/,
+  /\/relay-runtime\/lib\/network\/RelayQueryResponseCache\.js$/,
+  /\/relay-runtime\/lib\/store\/(NormalizationEngine|observeFragmentExperimental)\.js$/,
+]
+
+/** Throws when it is called, and so does each of its members. */
+const leftOut = `module.exports = new Proxy(
+  () => { throw new Error('this part of Relay is left out of the build') },
+  { get: (leftOut, name) => name === '__esModule' ? undefined : leftOut },
+)`
 
 /**
- * Leaves out of `react-relay` what nothing here calls, and no bundler can tell: a hook's former twin, which a feature flag
- * would choose (`ENABLE_ACTIVITY_COMPATIBILITY`, which is on), and entry points, whose part routes have. Whoever calls
- * one is told.
+ * Leaves out of Relay what nothing here calls, and no bundler can tell: a hook's former twin, which a feature flag
+ * would choose (`ENABLE_ACTIVITY_COMPATIBILITY`, which is on); entry points, whose part routes have; updatable queries,
+ * `configs` of mutations (directives say it), a cache of answers, fragments read outside of React, and a second way to
+ * take answers in. Whoever calls one is told.
  */
 export function leaveOutUnusedRelay(): Plugin {
   return {
     name: 'ouen:unused-relay',
     enforce: 'pre',
-    load: (id) =>
-      unused.test(id)
-        ? `module.exports = () => { throw new Error('this part of react-relay is left out of the build') }`
-        : null,
+    load: (id) => (unused.some((part) => part.test(id)) ? leftOut : null),
   }
 }
