@@ -10,6 +10,8 @@ export default {
   'errors.PaymentInstrumentError.INVALID': 'Check your card number and expiry date.',
   'errors.PaymentInstrumentError.IN_USE': 'This card pays for a subscription.',
   'errors.PaymentInstrumentError.LIMIT': 'You can save up to {most, number} cards.',
+  'errors.PaymentInstrumentError.UNKNOWN':
+    'We can’t tell yet whether the card is saved. You won’t be charged. Please try again in a moment.',
   'errors.PaymentErrorResponse.UNKNOWN': 'We’re checking your payment. Please don’t pay again.',
   'payments.card.title': 'Pay by card',
   'payments.challenge.note':
@@ -92,6 +94,8 @@ export default {
   'payments.saved.label': 'Saved cards',
   'payments.saved.name': '{brand} •••• {last4}',
   'payments.saving': 'Checking the card. Please stay on this page.',
+  'payments.saving.slow':
+    'Your card company is taking a while. You can close this page; once it is saved, the card stands among your payment methods.',
   'payments.failure.DECLINED':
     'Your card was declined and you were not charged. Try another card or method.',
   'payments.failure.AUTH_FAILED':

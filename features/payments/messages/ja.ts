@@ -10,6 +10,8 @@ export default {
   'errors.PaymentInstrumentError.INVALID': 'カード番号・有効期限をご確認ください。',
   'errors.PaymentInstrumentError.IN_USE': '定期購入で使用中のため削除できません。',
   'errors.PaymentInstrumentError.LIMIT': '登録は{most, number}枚までです。',
+  'errors.PaymentInstrumentError.UNKNOWN':
+    'カードを登録できたか、まだ確認できていません。お支払いは発生しません。少し待ってから、もう一度お試しください。',
   'errors.PaymentErrorResponse.UNKNOWN':
     'お支払いの結果を確認中です。二重に支払わず、そのままお待ちください。',
   'payments.card.title': 'カードで支払う',
@@ -91,6 +93,8 @@ export default {
   'payments.saved.label': '登録したカード',
   'payments.saved.name': '{brand} •••• {last4}',
   'payments.saving': '登録を確認しています。このままお待ちください。',
+  'payments.saving.slow':
+    'カード会社の確認に時間がかかっています。このページを閉じても、登録できたカードは「お支払い方法」に並びます。',
   'payments.failure.DECLINED':
     'カード会社で承認されませんでした。請求はありません。別のカードかお支払い方法をお試しください。',
   'payments.failure.AUTH_FAILED':

@@ -245,13 +245,15 @@ it('is not known while the provider is out of reach, and goes on later', async (
   const payments = { ...till.context.config.payments!, url: 'http://127.0.0.1:1' }
   const away = { ...as(), config: { ...till.context.config, payments } as never }
   expect(await beginCardSaving(away)).toEqual({
-    __typename: 'PaymentErrorResponse',
+    __typename: 'PaymentInstrumentError',
     code: 'UNKNOWN',
+    most: 5,
   })
   const { id } = await begin()
   expect(await completeCardSaving(away, id)).toEqual({
-    __typename: 'PaymentErrorResponse',
+    __typename: 'PaymentInstrumentError',
     code: 'UNKNOWN',
+    most: 5,
   })
   await expect(completeSaving(away, id)).rejects.toThrow(ProviderUnavailable)
   const rows = await till.db.select().from(cardSaving).where(eq(cardSaving.fanId, fan))

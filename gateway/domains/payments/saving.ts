@@ -8,7 +8,7 @@ import { completeSaving, createSaving } from './savings.ts'
 import { findOpenSaving, findSaving } from './savingStore.ts'
 import type { CardSavingRow } from './tables.ts'
 
-type InstrumentErrorCode = NonNullable<CardSavingRow['failure']> | 'IN_USE'
+type InstrumentErrorCode = NonNullable<CardSavingRow['failure']> | 'IN_USE' | 'UNKNOWN'
 
 /** A card is not saved, or not deleted, and why. */
 export const instrumentError = (code: InstrumentErrorCode) => ({
@@ -69,12 +69,12 @@ export async function completeCardSaving(context: GatewayContext, savingId: stri
   })
 }
 
-/** Nothing is known for now where the provider does not answer. */
+/** Nothing is known for now where the provider does not answer. No money moves here, so it speaks of the card alone. */
 async function knowing<Answer>(ask: () => Promise<Answer>) {
   try {
     return await ask()
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error
-    return { __typename: 'PaymentErrorResponse' as const, code: 'UNKNOWN' as const }
+    return instrumentError('UNKNOWN')
   }
 }

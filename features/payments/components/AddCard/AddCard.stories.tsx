@@ -20,7 +20,6 @@ const saving = (step: ReturnType<typeof fakeCardSaving>['step']) => ({
 })
 const refused = (code: UserErrorCode) =>
   ({ __typename: 'PaymentInstrumentError', code, most: 5 }) as const
-const unknown = { __typename: 'PaymentErrorResponse', code: 'UNKNOWN' } as const
 
 const meta = preview.meta({
   component: AddCard,
@@ -65,10 +64,10 @@ export const OneTooMany = meta.story({
 })
 /** The provider does not answer at all. */
 export const NotKnown = meta.story({
-  parameters: { relay: { data: { BeginCardSavingPayload: () => unknown } } },
+  parameters: { relay: { data: { BeginCardSavingPayload: () => refused('UNKNOWN') } } },
   play: async (tools) => {
     await start(tools)
-    await expect(await tools.canvas.findByText(/お支払いの結果を確認中/)).toBeVisible()
+    await expect(await tools.canvas.findByText(/カードを登録できたか、まだ確認/)).toBeVisible()
   },
 })
 

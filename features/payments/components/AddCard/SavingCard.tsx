@@ -1,9 +1,11 @@
 import { useSelector } from '@xstate/react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import type { ActorRefFrom } from 'xstate'
 import { Button } from '#design-system/button/Button.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { ErrorWords } from '#features/errors/index.ts'
 import type { UserError } from '#platform/submission/userError.ts'
+import type { paymentWatchMachine } from '../../machines/paymentWatchMachine.ts'
 import { SlowPayment } from '../PaymentStep/SlowPayment.tsx'
 import { Waiting } from '../PaymentStep/Waiting.tsx'
 import { ProviderFrame } from '../ProviderFrame/ProviderFrame.tsx'
@@ -26,10 +28,21 @@ type SavingCardProps = {
   onEnded: (refusal: UserError | null) => void
 }
 
-/** The provider's frame that takes the card, or has the bank ask; it looks by itself whether the card is saved. */
+/** A saving under way; it looks by itself whether the card is saved. */
 export function SavingCard({ saving, onMoved, onEnded }: SavingCardProps) {
-  const intl = useIntl()
   const actor = useSavingWatch(saving.id, { onMoved, onEnded })
+  return <SavingFace saving={saving} actor={actor} onLeft={() => onEnded(null)} />
+}
+
+type SavingFaceProps = {
+  saving: Saving
+  actor: ActorRefFrom<typeof paymentWatchMachine>
+  onLeft: () => void
+}
+
+/** The provider's frame that takes the card, or has the bank ask, and how far it has been looked at. */
+export function SavingFace({ saving, actor, onLeft }: SavingFaceProps) {
+  const intl = useIntl()
   const error = useSelector(actor, ({ context }) => context.error)
   const isSlow = useSelector(actor, (snapshot) => snapshot.matches('slow'))
   const look = () => actor.send({ type: 'look.asked' })
@@ -47,11 +60,11 @@ export function SavingCard({ saving, onMoved, onEnded }: SavingCardProps) {
           onReturned={look}
         />
       ) : (
-        <Waiting of="saving" />
+        !isSlow && <Waiting of="saving" />
       )}
       {error && <ErrorWords error={error} onRetry={look} />}
-      {isSlow && <SlowPayment onLook={look} />}
-      <Button tone="neutral" emphasis="quiet" isFullWidth onClick={() => onEnded(null)}>
+      {isSlow && <SlowPayment of="saving" onLook={look} />}
+      <Button tone="neutral" emphasis="quiet" isFullWidth onClick={onLeft}>
         <FormattedMessage id="payments.add.leave" />
       </Button>
     </Stack>

@@ -58,7 +58,8 @@ export function useSavingWatch(savingId: string, { onMoved, onEnded }: Heard) {
       },
       isRepeatable: true,
     })
-    if (error?.__typename === 'PaymentInstrumentError') onEnded(error)
+    // What is not known for now is looked at again.
+    if (error?.__typename === 'PaymentInstrumentError' && error.code !== 'UNKNOWN') onEnded(error)
     if (error) return { kind: 'refused', error }
     const { saving } = success
     if (!saving.instrument) {
