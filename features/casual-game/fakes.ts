@@ -1,8 +1,10 @@
 import { greedy, playOut, withPlan, type Bot } from '#rules/games/lighthouse/bots.ts'
 import { arrivals, nightfall, pass, type Night } from '#rules/games/lighthouse/lighthouse.ts'
 import { lighthouseTables as tables } from '#rules/games/lighthouse/tables.ts'
+import { lighthouseRules, stepOf } from '#rules/games/lighthouse/replay.ts'
 import { fakeOf } from '#storybook/fake.ts'
 import { fakeUser, userOf } from '#storybook/fakes/people.ts'
+import type { KeptPlay } from './keptPlay.ts'
 
 /** What stories play. */
 export const seed = '00000000000000000000000000000016'
@@ -23,6 +25,13 @@ export function nightAfter(steps: number, bot: Bot = withPlan): Night {
 
 /** A night that ended on the rocks. */
 export const wrecked = (): Night => playOut(greedy, seed, tables).night
+
+/** A play of stories' night, as a device keeps it. */
+export const fakeKeptPlay: KeptPlay = {
+  ...{ playId: 'casualplay_mine', seed, rules: lighthouseRules, step: 700 },
+  inputs: playOut(withPlan, seed, tables).inputs.filter((input) => stepOf(input) < 700),
+  endsAt: '2026-11-20T03:05:00.000Z',
+}
 
 export const fakeStamina = fakeOf('Stamina', {
   id: 'stamina_mine',

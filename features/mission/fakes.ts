@@ -41,6 +41,14 @@ export const rounds = [
     ...{ progress: 2 },
   }),
   fakeRound({
+    id: 'mission_week_talk_2026-11-16',
+    mission: fakeMission({
+      ...{ id: 'mission_week_talk', period: 'WEEKLY', goal: 10 },
+      reward: fakeReward({ kind: 'STAMINA_RECOVERY_TICKET', amount: 2 }),
+    }),
+    ...{ progress: 4 },
+  }),
+  fakeRound({
     id: 'mission_join_once',
     mission: fakeMission({
       ...{ id: 'mission_join', kind: 'COMMUNITY_REGISTRATION', period: 'ONCE', goal: 1 },

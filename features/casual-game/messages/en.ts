@@ -17,6 +17,14 @@ export default {
   'lighthouse.gone': 'Someone who has left',
   'lighthouse.how':
     'Ships only sail in the light. Those that never lose it on their way in count 2, 3, up to 8 times as much. Three on the rocks end the night.',
+  'lighthouse.left': 'A night is still going',
+  'lighthouse.left.over': 'A night isn’t saved yet',
+  'lighthouse.left.resume': 'Carry on',
+  'lighthouse.left.save': 'Save it',
+  'lighthouse.left.score':
+    '{score, plural, one {# point} other {# points}}. You can save it within {minutes, plural, one {# minute} other {# minutes}}.',
+  'lighthouse.left.standing':
+    '{score, plural, one {# point} other {# points}}, {seconds, plural, one {# second} other {# seconds}} until morning. Carry on within {minutes, plural, one {# minute} other {# minutes}}; it takes no stamina.',
   'lighthouse.missing.body': 'Please check the address.',
   'lighthouse.missing.title': 'We can’t find this game',
   'lighthouse.morning': 'Morning',

@@ -15,6 +15,13 @@ export default {
   'lighthouse.gone': '退会したユーザー',
   'lighthouse.how':
     '照らされた船だけが進みます。一度も灯りを切らさずに港へ入れると、点が2倍、3倍、最大8倍に。3隻が岩にのりあげると終わりです。',
+  'lighthouse.left': 'とちゅうの夜があります',
+  'lighthouse.left.over': '記録していない夜があります',
+  'lighthouse.left.resume': 'つづきから',
+  'lighthouse.left.save': '記録する',
+  'lighthouse.left.score': '{score, number}点。あと{minutes, number}分のうちに記録できます。',
+  'lighthouse.left.standing':
+    '{score, number}点、朝まで{seconds}秒。あと{minutes, number}分のうちなら、スタミナを使わずにつづけられます。',
   'lighthouse.missing.body': 'アドレスをお確かめください。',
   'lighthouse.missing.title': 'このゲームは見つかりません',
   'lighthouse.morning': '朝まで',

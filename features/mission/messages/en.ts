@@ -31,6 +31,8 @@ export default {
     '{goal, plural, =1 {Follow somebody} other {Follow {goal, number} fans}}',
   'mission.progress': '{progress, number}/{goal, number}',
   'mission.reward.COIN': '{amount, plural, one {# coin} other {# coins}}',
+  'mission.reward.STAMINA_RECOVERY_TICKET':
+    '{amount, plural, one {# recovery ticket} other {# recovery tickets}}',
   'mission.reward.TREASURE_MACHINE_TICKET': '{amount, plural, one {# ticket} other {# tickets}}',
   'mission.go': 'Go',
   'mission.claim': 'Receive',

@@ -29,6 +29,7 @@ export default {
     '{goal, plural, =1 {だれかをフォローする} other {{goal, number}人をフォローする}}',
   'mission.progress': '{progress, number}/{goal, number}',
   'mission.reward.COIN': '{amount, number}コイン',
+  'mission.reward.STAMINA_RECOVERY_TICKET': '回復チケット{amount, number}枚',
   'mission.reward.TREASURE_MACHINE_TICKET': 'チケット{amount, number}枚',
   'mission.go': 'やってみる',
   'mission.claim': '受け取る',

@@ -146,6 +146,17 @@ describe('a reward', () => {
     expect(await claim(fan, received, await idOf(fan, 'daily-stamp'))).toMatchObject({ coins: 5 })
   })
 
+  it('can be a ticket that fills stamina up', async () => {
+    const fan = await stage.fan()
+    await stamp(fan)
+    expect(await claim(fan, await idOf(fan, 'once-stamp'))).toMatchObject({ coins: 0, tickets: 1 })
+    const balances = await balancesOf(stage.db, fan, stage.as(null).now())
+    expect(balances.get('TICKET:stamina')).toMatchObject({ free: 1, paid: 0 })
+    expect(await audit(stage.ownerUrl, invariants)).toEqual(
+      invariants.map(({ name }) => ({ name, violations: [] })),
+    )
+  })
+
   it('can be a badge', async () => {
     const fan = await stage.fan()
     const [thing] = await stage.db.select().from(badge).limit(1)

@@ -16,7 +16,11 @@ import type { MissionRoundRow, MissionRow } from './tables.ts'
 const daysOfRewards = 180
 const mostAtOnce = listSizes['Community.viewerMissions']
 
-const assets = { COIN: 'COIN', TREASURE_MACHINE_TICKET: 'TICKET:draw' } as const
+const assets = {
+  COIN: 'COIN',
+  TREASURE_MACHINE_TICKET: 'TICKET:draw',
+  STAMINA_RECOVERY_TICKET: 'TICKET:stamina',
+} as const
 
 /**
  * Gives the viewer what waits for rounds, in one transaction: all of it, or nothing. Fan, mission and round are the
@@ -40,7 +44,7 @@ export async function claimMissions(
   const at = now()
   const given = await db.transaction(async (transaction) => {
     // One claim after the other: nothing is counted while another gives it.
-    await lockAccounts(transaction, userId, ['COIN', 'TICKET:draw'])
+    await lockAccounts(transaction, userId, Object.values(assets))
     const rows = await standings(transaction, fan, asked)
     // What was received in time stays received, however late it is asked for again.
     const left = rows.filter(({ standing }) => standing !== 'CLAIMED')
@@ -59,7 +63,8 @@ export async function claimMissions(
       .reduce((total, { mission }) => total + mission.rewardAmount, 0)
   return {
     ...{ __typename: 'ClaimMissionsSuccess' as const, community },
-    ...{ coins: sum('COIN'), tickets: sum('TREASURE_MACHINE_TICKET') },
+    coins: sum('COIN'),
+    tickets: sum('TREASURE_MACHINE_TICKET') + sum('STAMINA_RECOVERY_TICKET'),
   }
 }
 

@@ -31,22 +31,32 @@ export function replay(
   until: number,
   tables: LighthouseTables = lighthouseTables,
 ): Replay {
-  if (inputs.length > tables.steps) return { problem: 'INVALID' }
+  const night = nightAt(seed, inputs, tables.steps, tables)
+  if (night === null) return { problem: 'INVALID' }
+  return night.step === until ? { night, problem: null } : { problem: 'INCOMPLETE' }
+}
+
+/** How a night stands at a step, or at its end before it, after these inputs; null where they are none of such a night. */
+export function nightAt(
+  seed: string,
+  inputs: readonly number[],
+  step: number,
+  tables: LighthouseTables = lighthouseTables,
+): Night | null {
+  if (inputs.length > tables.steps) return null
   const coming = arrivals(seed, tables)
   let night = nightfall()
   let next = 0
   let before = -1
   for (const input of inputs) {
-    if (!Number.isInteger(input) || input < 0 || stepOf(input) <= before)
-      return { problem: 'INVALID' }
+    if (!Number.isInteger(input) || input < 0 || stepOf(input) <= before) return null
     before = stepOf(input)
   }
-  while (!night.isOver) {
+  while (!night.isOver && night.step < step) {
     const input = inputs[next]
     const isNow = input !== undefined && stepOf(input) === night.step
     if (isNow) next += 1
     night = pass(night, coming, isNow ? aimOf(input) : night.wanted, tables)
   }
-  if (next < inputs.length) return { problem: 'INVALID' }
-  return night.step === until ? { night, problem: null } : { problem: 'INCOMPLETE' }
+  return next < inputs.length ? null : night
 }

@@ -6,6 +6,7 @@ import { Stack } from '#design-system/stack/Stack.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { ErrorWords, useWaysOut } from '#features/errors/index.ts'
 import { cover } from '../../cover.ts'
+import { LeftNight } from '../LeftNight/LeftNight.tsx'
 import { Over } from '../Over/Over.tsx'
 import { over } from '../Over/Over.css.ts'
 import { Playing } from '../Playing/Playing.tsx'
@@ -43,9 +44,20 @@ export function LighthouseGame({ communityId, viewerId, ...props }: LighthouseGa
   const intl = useIntl()
   const { reload } = useWaysOut()
   const { name, viewerBest, viewerStamina } = game
-  const { scene, start, finish, starting, saving } = useLighthouse({ communityId, name })
-  if (scene.at === 'playing')
-    return <Playing key={scene.playId} seed={scene.seed} onOver={finish} />
+  const lighthouse = useLighthouse({ communityId, name })
+  const { scene, left, starting, saving } = lighthouse
+  if (scene.at === 'playing') {
+    const { play } = scene
+    return (
+      <Playing
+        key={play.playId}
+        seed={play.seed}
+        {...(play.first && { first: play.first })}
+        onGone={(played) => lighthouse.keep(play, played)}
+        onOver={(played) => lighthouse.finish(play, played)}
+      />
+    )
+  }
   const begin = (
     <Stack gap={3}>
       {viewerStamina && <StaminaBar stamina={viewerStamina} />}
@@ -53,9 +65,10 @@ export function LighthouseGame({ communityId, viewerId, ...props }: LighthouseGa
         <Button
           size="large"
           isFullWidth
+          {...(left && { emphasis: 'soft' })}
           isBusy={starting.isPending}
           busyLabel={intl.formatMessage({ id: 'lighthouse.starting' })}
-          onClick={start}
+          onClick={lighthouse.start}
         >
           <FormattedMessage id={scene.at === 'over' ? 'lighthouse.again' : 'lighthouse.start'} />
         </Button>
@@ -100,6 +113,7 @@ export function LighthouseGame({ communityId, viewerId, ...props }: LighthouseGa
               <FormattedMessage id="lighthouse.best" values={{ best: viewerBest }} />
             </Text>
           )}
+          {left && <LeftNight {...left} onResume={() => lighthouse.resume(left)} />}
           {begin}
         </div>
       )}

@@ -12,7 +12,7 @@ export const English = meta.story({ globals: { locale: 'en' } })
 export const Desktop = meta.story({ globals: atViewport('desktop') })
 /** On a break, late in a night that goes well. */
 export const Paused = meta.story({
-  args: { first: nightAfter(700) },
+  args: { first: { night: nightAfter(700), inputs: [] } },
   async play({ canvas, userEvent }) {
     canvas.getByRole('button', { name: /灯台の光/ }).focus()
     await userEvent.keyboard('{ArrowLeft}')
@@ -22,7 +22,7 @@ export const Paused = meta.story({
 })
 /** The last step of a night: it ends by itself, and is handed over with what was done. */
 export const TheEnd = meta.story({
-  args: { first: { ...nightAfter(700), step: 1498 } },
+  args: { first: { night: { ...nightAfter(700), step: 1498 }, inputs: [] } },
   async play({ canvas, args, userEvent }) {
     canvas.getByRole('button', { name: /灯台の光/ }).focus()
     await userEvent.keyboard('{ArrowUp}')

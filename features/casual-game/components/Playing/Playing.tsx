@@ -1,8 +1,7 @@
-import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
+import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
 import { Button } from '#design-system/button/Button.tsx'
 import { VisuallyHidden } from '#design-system/visually-hidden/VisuallyHidden.tsx'
-import type { Night } from '#rules/games/lighthouse/lighthouse.ts'
 import { lighthouseTables as tables } from '#rules/games/lighthouse/tables.ts'
 import { aimAt } from '../Sea/places.ts'
 import { Sea, seaSize } from '../Sea/Sea.tsx'
@@ -12,16 +11,20 @@ import { useNight, type Played } from './useNight.ts'
 type PlayingProps = {
   seed: string
   onOver: (played: Played) => void
-  /** A night that is under way: stories begin with one. */
-  first?: Night
+  /** How far it is, each second and whenever it stops: what is kept of it. */
+  onGone?: (played: Played) => void
+  /** A night that is under way, and what was done in it. */
+  first?: Played
 }
 
 /** A night to play: by a finger on the sea, or by the arrow keys. */
-export function Playing({ seed, onOver, first }: PlayingProps) {
+export function Playing({ seed, onOver, onGone, first }: PlayingProps) {
   const intl = useIntl()
   const canvas = useRef<HTMLCanvasElement>(null)
-  const game = useNight({ seed, canvas, onOver, first })
+  const game = useNight({ seed, canvas, onOver, onGone, first })
   const { shown, phase, hold } = game
+  // From then on the night draws itself.
+  const [opening] = useState(shown)
   const point = ({ currentTarget, clientX, clientY, buttons, type }: PointerEvent) => {
     if (type === 'pointermove' && buttons === 0) return
     const { left, top, width, height } = currentTarget.getBoundingClientRect()
@@ -84,13 +87,11 @@ export function Playing({ seed, onOver, first }: PlayingProps) {
         </span>
       </div>
       <div className={field}>
-        <Sea
-          ref={canvas}
-          night={first ?? shown}
-          label={intl.formatMessage({ id: 'lighthouse.sea' })}
-        />
+        <Sea ref={canvas} night={opening} label={intl.formatMessage({ id: 'lighthouse.sea' })} />
         <button
           type="button"
+          // Whoever plays by keys plays on from where the night was begun.
+          autoFocus
           className={pad}
           aria-label={intl.formatMessage({ id: 'lighthouse.pad' })}
           disabled={phase === 'paused'}

@@ -8,6 +8,7 @@ import {
 } from '#rules/games/lighthouse/lighthouse.ts'
 import { inputOf, stepMs } from '#rules/games/lighthouse/replay.ts'
 import { lighthouseTables as tables } from '#rules/games/lighthouse/tables.ts'
+import { between } from '../Sea/between.ts'
 import { paint } from '../Sea/Sea.tsx'
 
 export type Played = { night: Night; inputs: readonly number[] }
@@ -16,26 +17,37 @@ type NightOptions = {
   seed: string
   canvas: RefObject<HTMLCanvasElement | null>
   onOver: (played: Played) => void
-  /** A night that is under way: stories begin with one. */
-  first?: Night | undefined
+  /** How far it is, each second and whenever it stops. */
+  onGone?: ((played: Played) => void) | undefined
+  /** A night that is under way, and what was done in it. */
+  first?: Played | undefined
 }
 
 /**
  * Runs a night on a canvas, step by step of 50 ms, from the first touch on. It stands still while the page is hidden,
- * and never makes up for more than a few steps. React hears only of what the figures show.
+ * and never makes up for more than a few steps. What is drawn is on its way to the next step, in each of the screen's
+ * frames. React hears only of what the figures show.
  */
-export function useNight({ seed, canvas, onOver, first }: NightOptions) {
-  const [shown, setShown] = useState<Night>(() => first ?? nightfall())
+export function useNight({ seed, canvas, onOver, onGone, first }: NightOptions) {
+  const [shown, setShown] = useState<Night>(() => first?.night ?? nightfall())
   const [phase, setPhase] = useState<'waiting' | 'running' | 'paused'>('waiting')
-  const run = useRef({ night: shown, wanted: shown.wanted, inputs: [] as number[] })
-  const over = useRef(onOver)
+  const run = useRef({
+    night: shown,
+    wanted: shown.wanted,
+    inputs: [...(first?.inputs ?? [])],
+  })
+  const heard = useRef({ onOver, onGone })
   useEffect(() => {
-    over.current = onOver
+    heard.current = { onOver, onGone }
   })
   useEffect(() => {
     const element = canvas.current
     if (phase !== 'running' || !element) return undefined
     const coming = arrivals(seed, tables)
+    const tell = () => {
+      const { night, inputs } = run.current
+      heard.current.onGone?.({ night, inputs })
+    }
     const light = getComputedStyle(element).color
     let last = performance.now()
     let rest = 0
@@ -50,12 +62,16 @@ export function useNight({ seed, canvas, onOver, first }: NightOptions) {
           now.inputs.push(inputOf(now.night.step, now.wanted))
         now.night = pass(now.night, coming, now.wanted, tables)
       }
-      if (now.night !== before) {
+      if (isSeen(before, now.night)) setShown(now.night)
+      if (isLater(before, now.night)) tell()
+      if (now.night.isOver) {
         paint(element, now.night, light)
-        if (isSeen(before, now.night)) setShown(now.night)
+        heard.current.onOver({ night: now.night, inputs: now.inputs })
+        return
       }
-      if (now.night.isOver) over.current({ night: now.night, inputs: now.inputs })
-      else frame = requestAnimationFrame(turn)
+      const next = pass(now.night, coming, now.wanted, tables)
+      paint(element, between(now.night, next, rest / stepMs), light)
+      frame = requestAnimationFrame(turn)
     })
     const hide = () => {
       if (document.hidden) setPhase('paused')
@@ -63,6 +79,7 @@ export function useNight({ seed, canvas, onOver, first }: NightOptions) {
     document.addEventListener('visibilitychange', hide)
     return () => {
       cancelAnimationFrame(frame)
+      if (!run.current.night.isOver) tell()
       document.removeEventListener('visibilitychange', hide)
     }
   }, [phase, seed, canvas])
@@ -80,9 +97,12 @@ export function useNight({ seed, canvas, onOver, first }: NightOptions) {
   }
 }
 
+const isLater = (before: Night, now: Night): boolean =>
+  Math.trunc(before.step / 20) !== Math.trunc(now.step / 20)
+
 /** Whether a figure changed, or a second went by. */
 const isSeen = (before: Night, now: Night): boolean =>
   before.score !== now.score ||
   before.wrecks !== now.wrecks ||
   before.chain !== now.chain ||
-  Math.trunc(before.step / 20) !== Math.trunc(now.step / 20)
+  isLater(before, now)

@@ -1,10 +1,19 @@
 import { expect, fn, waitFor } from 'storybook/test'
+import { forgetPrivateTexts } from '#platform/storage/privateTexts.ts'
 import { fakeCommunity } from '#storybook/fakes/community.ts'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
 import { atViewport } from '#storybook/viewports.ts'
-import { fakeCasualGame, fakeCasualPlay, fakeFull, fakeNone, fakeStamina } from '../../fakes.ts'
+import {
+  fakeCasualGame,
+  fakeCasualPlay,
+  fakeFull,
+  fakeKeptPlay,
+  fakeNone,
+  fakeStamina,
+} from '../../fakes.ts'
+import { keepPlay } from '../../keptPlay.ts'
 import query, { type CasualGameScreenQuery } from './__generated__/CasualGameScreenQuery.graphql.ts'
 import { Screen } from './CasualGameScreen.tsx'
 
@@ -109,6 +118,25 @@ export const UsedUpElsewhere = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', press))
     await expect(await canvas.findByText(/スタミナが足りません/)).toBeVisible()
+  },
+})
+function leave() {
+  keepPlay('community_yoiyami', fakeKeptPlay)
+  return forgetPrivateTexts
+}
+/** A night was left: it goes on where it stood, and takes no stamina. */
+export const LeftBefore = meta.story({
+  beforeEach: leave,
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'つづきから' })).toBeVisible()
+  },
+})
+export const WentOn = meta.story({
+  beforeEach: leave,
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'つづきから' }))
+    await expect(await canvas.findByText(/海にふれると/)).toBeVisible()
+    await expect(canvas.getByText('朝まで').nextSibling).toHaveTextContent('40秒')
   },
 })
 const openLogin = fn()
