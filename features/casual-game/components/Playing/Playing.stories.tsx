@@ -1,4 +1,4 @@
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, spyOn, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { atViewport } from '#storybook/viewports.ts'
 import { nightAfter, seed } from '../../fakes.ts'
@@ -14,9 +14,12 @@ export const Desktop = meta.story({ globals: atViewport('desktop') })
 export const Paused = meta.story({
   args: { first: { night: nightAfter(700), inputs: [] } },
   async play({ canvas, userEvent }) {
+    // The night stands still: how far it gets until somebody pauses it depends on the machine.
+    const frames = spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0)
     canvas.getByRole('button', { name: /灯台の光/ }).focus()
     await userEvent.keyboard('{ArrowLeft}')
     await userEvent.click(await canvas.findByRole('button', { name: 'ひと休み' }))
+    frames.mockRestore()
     await expect(canvas.getByRole('button', { name: 'つづける' })).toBeVisible()
   },
 })
