@@ -46,7 +46,7 @@ export function useNight({ seed, canvas, onOver, onGone, first }: NightOptions) 
     const coming = arrivals(seed, tables)
     const tell = () => {
       const { night, inputs } = run.current
-      heard.current.onGone?.({ night, inputs })
+      if (!night.isOver) heard.current.onGone?.({ night, inputs })
     }
     const light = getComputedStyle(element).color
     let last = performance.now()
@@ -79,7 +79,7 @@ export function useNight({ seed, canvas, onOver, onGone, first }: NightOptions) 
     document.addEventListener('visibilitychange', hide)
     return () => {
       cancelAnimationFrame(frame)
-      if (!run.current.night.isOver) tell()
+      tell()
       document.removeEventListener('visibilitychange', hide)
     }
   }, [phase, seed, canvas])
