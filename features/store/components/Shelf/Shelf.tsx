@@ -13,12 +13,12 @@ import { banner, bannerPicture, bannerWords, grid, head, shelf } from './Shelf.c
 
 type ShelfProps = {
   section: Shelf_section$key
-  /** The page's first: its pictures are loaded first. */
-  isFirst?: boolean
+  /** How many of its pictures are in the first view, and are loaded before all else. */
+  picturesInView?: number
 }
 
 /** One of the store's sections: a banner that leads to it, a few items shown large, or a grid of its first. */
-export function Shelf({ isFirst = false, ...props }: ShelfProps) {
+export function Shelf({ picturesInView = 0, ...props }: ShelfProps) {
   const section = useFragment(
     graphql`
       fragment Shelf_section on StoreSection @throwOnFieldError {
@@ -51,7 +51,7 @@ export function Shelf({ isFirst = false, ...props }: ShelfProps) {
       <Link href={href} className={banner}>
         {picture && (
           <span className={bannerPicture}>
-            <Image image={picture} ratio={2} isDecorative priority={isFirst} />
+            <Image image={picture} ratio={2} isDecorative priority={picturesInView > 0} />
           </span>
         )}
         <span className={bannerWords}>
@@ -78,8 +78,8 @@ export function Shelf({ isFirst = false, ...props }: ShelfProps) {
         )}
       </div>
       <ul className={grid({ isLarge })}>
-        {items.edges.map(({ node }) => (
-          <ItemCard key={node.id} item={node} isLarge={isLarge} priority={isFirst} />
+        {items.edges.map(({ node }, index) => (
+          <ItemCard key={node.id} item={node} isLarge={isLarge} priority={index < picturesInView} />
         ))}
       </ul>
     </section>

@@ -50,7 +50,7 @@ function Store({ queryRef }: ScreenProps<StoreScreenQuery>) {
     <StorePage community={community}>
       <Arrivals community={community} />
       {storeSections.map((section, index) => (
-        <Shelf key={section.id} section={section} isFirst={index === 0} />
+        <Shelf key={section.id} section={section} picturesInView={[4, 1][index]} />
       ))}
       {storeSections.length === 0 && (
         <EmptyState
