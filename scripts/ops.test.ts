@@ -67,10 +67,22 @@ it('two operators refund an order, by its number, and see what was done', async 
     expect(after).toContain(words)
 })
 
+it('an operator begins a checkout for a fan, and tells its address', async () => {
+  const fan = await desk.adult()
+  const item = await desk.item({ priceYen: 1_200, stock: 4 })
+  const sell = () =>
+    operate('sell', fan, '--item', `${item}=2`, '--by', '佐藤', '--why', '電話でのご注文')
+  const { code, told } = await sell()
+  expect([code, told]).toEqual([0, expect.stringMatching(/^Begun.*\n {2}\/checkout\/checkout_/)])
+  expect((await sell()).told).toContain(/\/checkout\/\w+/.exec(told)![0])
+  expect(await desk.free(item)).toBe(2)
+})
+
 it.each([
   [0, ['help'], 'npm run ops'],
   [1, ['refund', 'order_none', '--by', 'a', '--why', 'b'], 'There is no order order_none'],
   [2, ['refund', 'order_none'], '--by'],
+  [2, ['sell', 'user_none', '--by', 'a', '--why', 'b'], '--item'],
 ])('exits with %i at %o, and says why', async (code, args, words) => {
   const answer = await run(...args)
   expect(answer).toEqual({ code, told: expect.stringContaining(words) })

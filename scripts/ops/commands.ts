@@ -9,6 +9,7 @@ import {
   declineRefund,
   findAct,
   findUnanswered,
+  sellTo,
   ship,
   type Answered,
   type AnsweredOdds,
@@ -43,6 +44,8 @@ npm run ops -- payout REFUND               cash has been transferred to the acco
                                            forgets the account
 npm run ops -- ship PARCEL                 a parcel, by its id or its order's, is handed to a carrier; the fan is told
                   --carrier ヤマト運輸 --tracking 1234-5678-9012
+npm run ops -- sell FAN                    begins a checkout for a fan, who pays it within a day at the address it tells
+                  --item ITEM --item ITEM=2
 
 All that changes something takes --by NAME and --why "…", which stay in the operators' log. The same once more does
 nothing a second time. --tenant ID acts for another tenant than the settings'. The settings are the gateway's: the same
@@ -66,6 +69,7 @@ const acts: ReadonlyMap<string, { fits: readonly string[]; run: Command }> = new
   ['chargeback', { fits: [], run: chargeback }],
   ['payout', { fits: [], run: payout }],
   ['ship', { fits: ['carrier', 'tracking'], run: send }],
+  ['sell', { fits: ['item'], run: sell }],
 ])
 
 /** What an operator asks for, ready to be done. Throws a `UsageError` where it is not understood. */
@@ -101,6 +105,7 @@ function read(args: readonly string[]) {
         line: { type: 'string', multiple: true },
         yen: { type: 'string' },
         'despite-spent': { type: 'boolean' },
+        item: { type: 'string', multiple: true },
         carrier: { type: 'string' },
         tracking: { type: 'string' },
         file: { type: 'string' },
@@ -213,6 +218,26 @@ async function send(
   const parcel = name.includes('-') ? (await orderNamed(context, name)).id : name
   const { act, isNew } = await ship(context, parcel, { carrier, tracking }, hand)
   return [isNew ? `Shipped (${act.id}). The fan is told by mail.` : `Shipped before (${act.id}).`]
+}
+
+async function sell(
+  context: OperatorContext,
+  fanId: string,
+  { item = [] }: Given,
+  hand: Hand,
+): Promise<string[]> {
+  if (item.length === 0) throw new UsageError('Say what the fan buys: --item ITEM, or ITEM=2.')
+  const items = item.map((each) => {
+    const [itemId = '', quantity = '1'] = each.split('=')
+    return { itemId, quantity: whole(quantity, '--item ITEM=2', 1) }
+  })
+  const { act, isNew, session } = await sellTo(context, fanId, items, hand)
+  return [
+    isNew
+      ? `Begun (${act.id}). The fan is told nothing: give them the address.`
+      : `It waits (${act.id}).`,
+    `  /checkout/${session.id}, until ${session.expiresAt.toISOString()}`,
+  ]
 }
 
 function whole(text: string, option: string, least: number): number {

@@ -24,7 +24,8 @@ import { soldAs } from './lines.ts'
 import type { LineRow, SessionRow } from './tables.ts'
 import { crashPoint } from '../../platform/crashPoints.ts'
 
-type Wanted = { offer: Offer; quantity: number }
+/** So many of an item, as it is offered now. */
+export type Wanted = { offer: Offer; quantity: number }
 
 /** Begins to buy: the basket, or one item at once. What the fan had begun before and not paid is let go. */
 export async function openCheckout(context: GatewayContext, input: OpenCheckoutInput) {
@@ -69,7 +70,7 @@ type Begun = {
   communityId: string
   fanId: string
   now: Date
-  origin: 'ITEM' | 'BASKET'
+  origin: 'ITEM' | 'BASKET' | 'EXTERNAL'
   parent: SessionRow | null
 }
 type Opened =
@@ -105,8 +106,11 @@ async function letGo({ db }: GatewayContext, { fanId, communityId, parent }: Beg
     })
 }
 
-/** The session comes first, since it may wait for a fan's other one: whoever waits must hold nothing of the stock. */
-async function hold(
+/**
+ * Holds what is wanted under a session of its own, in the caller's transaction. Throws a `Refused` where some of it can't
+ * be had. The session comes first, since it may wait for a fan's other one: whoever waits must hold nothing of the stock.
+ */
+export async function hold(
   transaction: Transaction,
   { communityId, fanId, now, origin, parent }: Begun,
   wanted: readonly Wanted[],
@@ -124,6 +128,7 @@ async function hold(
     isScarce: false,
     expiresAt: holdUntil(
       now,
+      origin,
       wanted.some(({ offer }) => isLimited(offer)),
     ),
   }
@@ -143,7 +148,7 @@ async function hold(
 }
 
 /** Ends the transaction: there is no session that holds nothing. */
-class Refused extends Error {
+export class Refused extends Error {
   readonly line: RefusedLine
   constructor(line: RefusedLine) {
     super(`${line.itemId}: ${line.code}`)

@@ -4,6 +4,7 @@ export { newOrderNumber } from './numbers.ts'
 export { closeRenewal, openRenewal } from './renewing.ts'
 export { failCheckout, settleCheckout, settleRefund } from './settling.ts'
 export { openCheckout } from './opening.ts'
+export { openElsewhere, type NotOpened } from './openingElsewhere.ts'
 export { CannotTakeBack, takeBack, type TakenBack, type TakingBack } from './takingBack.ts'
 export { noticeOf, setSpendingCap, viewerSpending } from './spending.ts'
 export {
@@ -14,6 +15,7 @@ export {
   findOrdersOf,
   findReturns,
 } from './orderStore.ts'
+export { isUndecided } from './transitions.ts'
 export { findLines, setSessionAttempt, findSession } from './store.ts'
 export { freeCoinsOf, loadOrder, orderLinesOf, stateOf } from './orders.ts'
 export {

@@ -1,3 +1,4 @@
+import type { Queryable } from '../../platform/database/pools.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import type { CommunityRow, HappeningRow, MembershipRow, TalentRow } from './tables.ts'
 import { loadKept, loadKeptRow, loadKnownRow } from '../../platform/graphql/loadKept.ts'
@@ -78,7 +79,7 @@ export async function mayEnter(
 
 /** Those of these users who have joined a community. */
 export function membersAmong(
-  { db }: GatewayContext,
+  { db }: { db: Queryable },
   communityId: string,
   userIds: readonly string[],
 ): Promise<ReadonlySet<string>> {

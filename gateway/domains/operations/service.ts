@@ -10,5 +10,6 @@ export {
 } from './refunding.ts'
 export { approveOdds, askOdds, declineOdds, type AnsweredOdds } from './odds.ts'
 export { bookPayout, payoutsOf } from './payouts.ts'
+export { sellTo } from './selling.ts'
 export { ship } from './shipping.ts'
 export { findAct, findActsOn, findUnanswered } from './store.ts'

@@ -21,6 +21,9 @@ export type ActDetails = {
   /** Of a parcel. */
   carrier?: string
   trackingNumber?: string
+  /** Of a checkout for a fan: what it buys, as asked, and the session. */
+  items?: string
+  sessionId?: string
   /** Of other odds: canonical JSON, and from when on. */
   odds?: string
   effectiveAt?: string
@@ -36,10 +39,10 @@ export const operatorAct = pgTable(
       enum: [
         ...(['ASK_REFUND', 'APPROVE_REFUND', 'DECLINE_REFUND'] as const),
         ...(['ASK_ODDS', 'APPROVE_ODDS', 'DECLINE_ODDS'] as const),
-        ...(['SHIP', 'CHARGEBACK', 'PAYOUT'] as const),
+        ...(['SHIP', 'CHARGEBACK', 'PAYOUT', 'OPEN_CHECKOUT'] as const),
       ],
     }).notNull(),
-    /** The id of what it was done to: an order, a delivery, a machine. */
+    /** The id of what it was done to: an order, a delivery, a machine, a fan. */
     subject: text('subject').notNull(),
     /** A name as `readName` folds it, so that one person can't be two by writing it otherwise. */
     who: text('who').notNull(),

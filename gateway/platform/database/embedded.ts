@@ -44,6 +44,8 @@ export async function startEmbeddedPostgres(
       '-c max_connections=120',
       '-c shared_buffers=64MB',
       '-c jit=off',
+      // Its details are rows and keys, with what fans told in them.
+      '-c log_error_verbosity=terse',
     ]
     const starting = run(
       binaries.pgCtl,
