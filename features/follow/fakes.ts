@@ -49,7 +49,7 @@ export const longNames = [
   ),
 ]
 
-const fakeFollows = fakeOf('ViewerFollows', {
+export const fakeFollows = fakeOf('ViewerFollows', {
   id: 'follows me',
   followingCount: 4,
   followerCount: 2,

@@ -40,6 +40,7 @@ const guestPages = [
   ['/information/nope/general-information', 404],
   ['/settings', 200],
   ['/settings/language', 200],
+  ['/mypage', 200],
   ['/mypage/edit', 200],
   ['/settings/personal-info/password', 200],
   ['/settings/personal-info/email', 200],

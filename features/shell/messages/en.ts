@@ -1,7 +1,7 @@
 import type ja from './ja.ts'
 
 export default {
-  'shell.account': 'Settings for {name}',
+  'shell.account': 'My page of {name}',
   'shell.barred.account.body':
     'We have suspended it. If you think this is a mistake, please write to {mail}.',
   'shell.barred.account.title': 'This account can’t be used',

@@ -1,5 +1,5 @@
 export default {
-  'shell.account': '{name}さんの設定',
+  'shell.account': '{name}さんのマイページ',
   'shell.barred.account.body':
     'ご利用を停止しています。心当たりがないときは、{mail} までお問い合わせください。',
   'shell.barred.account.title': 'このアカウントはご利用いただけません',

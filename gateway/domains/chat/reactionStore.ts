@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database/pools.ts'
-import { isAmong, prepared } from '../../platform/database/prepared.ts'
+import { isAmong, prepared, statement } from '../../platform/database/prepared.ts'
 import { messageReaction, reactionCount } from './tables.ts'
 
 const reacting = prepared('react_to_message', (db) =>
@@ -112,4 +112,14 @@ export async function findReactors(
     .orderBy(desc(messageReaction.reactedAt))
     .limit(limit)
   return rows.map(({ userId }) => userId)
+}
+
+const penlights = statement<{ count: number }>(
+  'message_penlights',
+  `select count(*)::integer as count from message_reaction where user_id = $1 and emoji = 'penlight'`,
+)
+
+/** At how many messages a fan waves their penlight. */
+export async function countPenlights(db: Queryable, userId: string): Promise<number> {
+  return (await penlights(db, [userId]))[0]!.count
 }

@@ -26,6 +26,7 @@ import {
 import { marksOf, newestOf, sliceOf } from './views.ts'
 
 export { messageDays } from './counting.ts'
+export { countPenlights } from './reactionStore.ts'
 export {
   answerAsked,
   countOpened,

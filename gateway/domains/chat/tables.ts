@@ -117,6 +117,9 @@ export const messageReaction = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.messageId, table.userId, table.emoji] }),
+    index('message_reaction_penlight')
+      .on(table.tenantId, table.userId)
+      .where(sql`emoji = 'penlight'`),
   ],
 )
 

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { muteUser } from '../mute/service.ts'
+import { penlight } from '#rules/reactions.ts'
+import { reactToMessage } from '../chat/service.ts'
 import { openCommunity } from '../chat/testing.ts'
 import { likePost } from './liking.ts'
+import { viewerPenlights, viewerPosts } from './own.ts'
 import { lightsOf, loadPost, postsOf } from './service.ts'
 import { createPost, deletePost } from './writing.ts'
 
@@ -141,4 +144,20 @@ it('is not known to whoever its author blocks', async () => {
   expect(await likePost(stage.as(blocked), { postId: id, count: 1 })).toMatchObject({
     __typename: 'NotFoundError',
   })
+})
+
+it('counts a fan’s own penlights, at messages and posts, and their posts that stand', async () => {
+  const fan = await stage.fan()
+  const standing = await written(fan, 'のこす')
+  stage.pass(10)
+  const { id } = await written(fan, 'けす')
+  await deletePost(stage.as(fan), { postId: id, isDeleted: true })
+  await likePost(stage.as(fan), { postId: standing.id, count: 7 })
+  await likePost(stage.as(other), { postId: standing.id, count: 2 })
+  const messageId = await stage.say(other)
+  for (const emoji of [penlight, penlight, '👏'])
+    await reactToMessage(stage.as(fan), { messageId, emoji, isOn: true })
+  expect(await viewerPenlights(stage.as(fan))).toBe(8)
+  expect(await viewerPosts(stage.as(fan))).toBe(1)
+  expect([await viewerPenlights(stage.as(null)), await viewerPosts(stage.as(null))]).toEqual([0, 0])
 })

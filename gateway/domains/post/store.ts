@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, inArray, isNull, or, lt, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/pools.ts'
+import { statement } from '../../platform/database/prepared.ts'
 import type { KeysetPage } from '../../platform/graphql/connection.ts'
 import type { MomentKey } from '../../platform/graphql/cursor.ts'
 import { user } from '../user/tables.ts'
@@ -145,4 +146,19 @@ export async function setLights(
     .update(postLikeDay)
     .set({ waved })
     .where(and(eq(postLikeDay.fanId, fanId), eq(postLikeDay.day, day)))
+}
+
+const ownCounts = statement<{ posts: number; lights: number }>(
+  'own_post_counts',
+  `select
+    (select count(*)::integer from post where author_id = $1 and deleted_at is null) as posts,
+    (select coalesce(sum(count), 0)::integer from post_like where fan_id = $1) as lights`,
+)
+
+/** How many posts of a fan's stand, and how many penlights they wave at all posts. */
+export async function findOwnCounts(
+  db: Queryable,
+  fanId: string,
+): Promise<{ posts: number; lights: number }> {
+  return (await ownCounts(db, [fanId]))[0]!
 }

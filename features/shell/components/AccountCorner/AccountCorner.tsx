@@ -31,7 +31,7 @@ export function AccountCorner({ viewer, isOnRail = false }: AccountCornerProps) 
   const { displayName } = user
   return (
     <Link
-      href="/settings"
+      href="/mypage"
       className={account}
       aria-label={intl.formatMessage({ id: 'shell.account' }, { name: displayName })}
     >

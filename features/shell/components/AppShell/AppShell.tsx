@@ -80,7 +80,7 @@ export function AppShell({ hasOwnHeader = false, children, footer, ...props }: A
       <NavigationBar
         label={intl.formatMessage({ id: 'shell.navigation' })}
         header={<Brand community={community} />}
-        items={usePlaces(unread)}
+        items={usePlaces(unread, viewer.user !== null)}
         isHiddenOnPhone={hasOwnHeader}
       />
       <header className={railCorner}>
@@ -97,7 +97,7 @@ export function AppShell({ hasOwnHeader = false, children, footer, ...props }: A
 }
 
 /** The app's places, in a thumb's order, with the one that is open. */
-function usePlaces(unread: number) {
+function usePlaces(unread: number, isFan: boolean) {
   const intl = useIntl()
   const { pathname } = useLocation()
   const isUnder = (path: string) => pathname === path || pathname.startsWith(`${path}/`)
@@ -140,10 +140,11 @@ function usePlaces(unread: number) {
       isCurrent: isUnder(storePaths.store()),
     },
     {
-      href: settingsPaths.settings(),
+      // A guest has no page of their own: language and look are what they can change.
+      href: isFan ? '/mypage' : settingsPaths.settings(),
       label: intl.formatMessage({ id: 'shell.me' }),
       icon: 'me' as const,
-      isCurrent: isUnder(settingsPaths.settings()),
+      isCurrent: ['/mypage', settingsPaths.settings()].some(isUnder),
     },
   ]
 }

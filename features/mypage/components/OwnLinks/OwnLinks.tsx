@@ -1,0 +1,87 @@
+import { FormattedMessage } from 'react-intl'
+import { Heading } from '#design-system/heading/Heading.tsx'
+import { Icon, type IconName } from '#design-system/icon/Icon.tsx'
+import { Link } from '#design-system/link/LinkProvider.tsx'
+import { paths as checkInPaths } from '#features/check-in/paths.ts'
+import { paths as collectionPaths } from '#features/collection/paths.ts'
+import { paths as followPaths } from '#features/follow/paths.ts'
+import { paths as missionPaths } from '#features/mission/paths.ts'
+import { paths as prizeDrawPaths } from '#features/prize-draw/paths.ts'
+import { paths as purchasesPaths } from '#features/purchases/paths.ts'
+import { paths as settingsPaths } from '#features/settings/paths.ts'
+import { paths as subscriptionPaths } from '#features/subscription/paths.ts'
+import { paths as machinePaths } from '#features/treasure-machine/paths.ts'
+import { group, groups, icon as iconStyle, label, row, rows } from './OwnLinks.css.ts'
+
+type Own =
+  | 'collections'
+  | 'machines'
+  | 'prizeDraws'
+  | 'checkIn'
+  | 'missions'
+  | 'purchases'
+  | 'subscriptions'
+  | 'follows'
+  | 'settings'
+
+const links: { name: 'collected' | 'daily' | 'bought' | 'own'; of: [Own, IconName, string][] }[] = [
+  {
+    name: 'collected',
+    of: [
+      ['collections', 'sparkle', collectionPaths.collections()],
+      ['machines', 'play', machinePaths.machines()],
+      ['prizeDraws', 'star', prizeDrawPaths.draws()],
+    ],
+  },
+  {
+    name: 'daily',
+    of: [
+      ['checkIn', 'calendar', checkInPaths.histories()],
+      ['missions', 'flag', missionPaths.missions()],
+    ],
+  },
+  {
+    name: 'bought',
+    of: [
+      ['purchases', 'store', purchasesPaths.history()],
+      ['subscriptions', 'retry', subscriptionPaths.subscriptions()],
+    ],
+  },
+  {
+    name: 'own',
+    of: [
+      ['follows', 'users', followPaths.followList()],
+      ['settings', 'settings', settingsPaths.settings()],
+    ],
+  },
+]
+
+/** The ways to all that is one's own. */
+export function OwnLinks() {
+  return (
+    <nav className={groups}>
+      {links.map(({ name, of }) => (
+        <section key={name} className={group}>
+          <Heading level={2} size="small">
+            <FormattedMessage id={`mypage.links.${name}`} />
+          </Heading>
+          <ul className={rows}>
+            {of.map(([own, icon, href]) => (
+              <li key={own}>
+                <Link href={href} className={row}>
+                  <span className={iconStyle}>
+                    <Icon name={icon} />
+                  </span>
+                  <span className={label}>
+                    <FormattedMessage id={`mypage.link.${own}`} />
+                  </span>
+                  <Icon name="chevronRight" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  )
+}

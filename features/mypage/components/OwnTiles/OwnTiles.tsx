@@ -1,0 +1,87 @@
+import { useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay'
+import { paths as chatPaths } from '#features/chat/paths.ts'
+import { paths as collectionPaths } from '#features/collection/paths.ts'
+import { paths as followPaths } from '#features/follow/paths.ts'
+import { paths as missionPaths } from '#features/mission/paths.ts'
+import { paths as postPaths } from '#features/post/paths.ts'
+import { paths as machinePaths } from '#features/treasure-machine/paths.ts'
+import { paths as walletPaths } from '#features/wallet/paths.ts'
+import type { OwnTiles_community$key } from './__generated__/OwnTiles_community.graphql.ts'
+import type { OwnTiles_viewer$key } from './__generated__/OwnTiles_viewer.graphql.ts'
+import { tiles } from './OwnTiles.css.ts'
+import { Tile } from './Tile.tsx'
+
+type OwnTilesProps = { viewer: OwnTiles_viewer$key; community: OwnTiles_community$key }
+
+/** What one has, in numbers. A feature that gives fans something to have adds its tile. */
+export function OwnTiles(props: OwnTilesProps) {
+  const viewer = useFragment(
+    graphql`
+      fragment OwnTiles_viewer on Viewer @throwOnFieldError {
+        penlightCount
+        postCount
+        drawTickets
+        coinWallet {
+          free
+          paid
+        }
+        collectedCards {
+          viewerCount
+        }
+        collectedNfts {
+          id
+        }
+        ownedBadges {
+          id
+        }
+      }
+    `,
+    props.viewer,
+  )
+  const { viewerFollows: follows } = useFragment(
+    graphql`
+      fragment OwnTiles_community on Community @throwOnFieldError {
+        viewerFollows {
+          followingCount
+          followerCount
+        }
+      }
+    `,
+    props.community,
+  )
+  const { penlightCount, postCount, drawTickets, coinWallet, collectedNfts, ownedBadges } = viewer
+  const cards = viewer.collectedCards.reduce((sum, { viewerCount }) => sum + viewerCount, 0)
+  const coins = coinWallet ? coinWallet.free + coinWallet.paid : 0
+  const talk = chatPaths.channels()
+  const machines = machinePaths.machines()
+  const collections = collectionPaths.collections()
+  const list = followPaths.followList()
+  return (
+    <ul className={tiles} aria-label={useIntl().formatMessage({ id: 'mypage.tiles' })}>
+      <Tile name="penlights" icon="penlight" count={penlightCount} href={talk} firstHref={talk} />
+      <Tile name="coins" icon="coin" count={coins} href={walletPaths.coins()} />
+      <Tile name="tickets" icon="play" count={drawTickets} href={machines} />
+      <Tile
+        {...{ name: 'cards', icon: 'sparkle', count: cards + collectedNfts.length }}
+        href={collections}
+        firstHref={machines}
+      />
+      <Tile
+        {...{ name: 'badges', icon: 'star', count: ownedBadges.length }}
+        href={collections}
+        firstHref={missionPaths.missions()}
+      />
+      <Tile
+        {...{ name: 'posts', icon: 'edit', count: postCount }}
+        href={postPaths.timeline()}
+        firstHref={postPaths.timeline()}
+      />
+      <Tile name="following" icon="user" count={follows?.followingCount ?? 0} href={list} />
+      <Tile
+        {...{ name: 'followers', icon: 'users', count: follows?.followerCount ?? 0 }}
+        href={`${list}?list=followers`}
+      />
+    </ul>
+  )
+}

@@ -1,0 +1,1 @@
+CREATE INDEX "message_reaction_penlight" ON "message_reaction" USING btree ("tenant_id","user_id") WHERE emoji = 'penlight';
