@@ -14,14 +14,18 @@ test('a fan takes another name and a picture of their own, and talks under them'
   try {
     const context = await browser.newContext({ storageState: await newFan(browser, ouen) })
     const page = await context.newPage()
-    await page.goto(`${ouen.origin}/settings`)
+    await page.goto(ouen.origin)
+    await page
+      .getByRole('link', { name: /マイページ/ })
+      .first()
+      .click()
     await page.getByRole('link', { name: 'プロフィールを編集' }).click()
     await page.getByRole('textbox', { name: '名前' }).fill('よふかしはるか')
     await page.getByLabel('自分の画像を使う').setInputFiles(picture)
     await expect(page.getByRole('radio', { name: '自分の画像' })).toBeChecked()
     await page.getByRole('button', { name: '保存する' }).click()
     await expect(page.getByText('プロフィールを保存しました。')).toBeVisible()
-    await expect(page.getByText('よふかしはるかさん')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'よふかしはるか' })).toBeVisible()
 
     await page.getByRole('link', { name: 'プロフィールを編集' }).click()
     await expect(page.getByRole('radio', { name: '自分の画像' })).toBeChecked()

@@ -19,7 +19,7 @@ export default {
   'profile.required': 'Required',
   'profile.saving': 'Saving',
   'profile.edit.title': 'Edit your profile',
-  'profile.edit.back': 'Back to settings',
+  'profile.edit.back': 'Back to my page',
   'profile.edit.lead': 'The name and picture that everyone sees in chats and rankings.',
   'profile.edit.preview': 'How you look in a chat',
   'profile.edit.sample': 'Here again tonight',

@@ -18,7 +18,7 @@ export default {
   'profile.required': '必須',
   'profile.saving': '保存しています',
   'profile.edit.title': 'プロフィールを編集',
-  'profile.edit.back': '設定へ戻る',
+  'profile.edit.back': 'マイページへ戻る',
   'profile.edit.lead': 'チャットやランキングで、みなさんに表示される名前とアイコンです。',
   'profile.edit.preview': 'チャットでの見え方',
   'profile.edit.sample': '今夜もここにいます',

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { muteUser } from '../mute/service.ts'
 import { penlight } from '#rules/reactions.ts'
-import { reactToMessage } from '../chat/service.ts'
+import { newId } from '../../platform/ids.ts'
+import { messageReaction } from '../chat/tables.ts'
 import { openCommunity } from '../chat/testing.ts'
 import { likePost } from './liking.ts'
 import { viewerPenlights, viewerPosts } from './own.ts'
@@ -154,9 +155,12 @@ it('counts a fan’s own penlights, at messages and posts, and their posts that 
   await deletePost(stage.as(fan), { postId: id, isDeleted: true })
   await likePost(stage.as(fan), { postId: standing.id, count: 7 })
   await likePost(stage.as(other), { postId: standing.id, count: 2 })
-  const messageId = await stage.say(other)
-  for (const emoji of [penlight, penlight, '👏'])
-    await reactToMessage(stage.as(fan), { messageId, emoji, isOn: true })
+  const messageId = newId('message')
+  await stage.db.insert(messageReaction).values([
+    { messageId, userId: fan, emoji: penlight, palette: 'jade', reactedAt: new Date(0) },
+    { messageId, userId: fan, emoji: '👏', palette: null, reactedAt: new Date(0) },
+    { messageId, userId: other, emoji: penlight, palette: null, reactedAt: new Date(0) },
+  ])
   expect(await viewerPenlights(stage.as(fan))).toBe(8)
   expect(await viewerPosts(stage.as(fan))).toBe(1)
   expect([await viewerPenlights(stage.as(null)), await viewerPosts(stage.as(null))]).toEqual([0, 0])

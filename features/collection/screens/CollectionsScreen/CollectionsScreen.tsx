@@ -3,7 +3,7 @@ import { graphql, usePreloadedQuery } from 'react-relay'
 import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
 import { EmptyState } from '#design-system/empty-state/EmptyState.tsx'
 import { Figure, LogInFirst, ScreenPage } from '#features/errors/index.ts'
-import { paths as settingsPaths } from '#features/settings/paths.ts'
+import { paths as mypagePaths } from '#features/mypage/paths.ts'
 import { paths as machinePaths } from '#features/treasure-machine/paths.ts'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { CollectionShelf } from '../../components/CollectionShelf/CollectionShelf.tsx'
@@ -16,7 +16,7 @@ export function Screen(props: ScreenProps<CollectionsScreenQuery>) {
   return (
     <ScreenPage
       title={intl.formatMessage({ id: 'collection.title' })}
-      back={{ href: settingsPaths.settings(), label: intl.formatMessage({ id: 'collection.me' }) }}
+      back={{ href: mypagePaths.mypage(), label: intl.formatMessage({ id: 'collection.me' }) }}
       width="medium"
       skeleton={<CollectionShelfSkeleton />}
       robots="noindex"

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import { useToast } from '#design-system/toaster/Toaster.tsx'
-import { paths as settingsPaths } from '#features/settings/paths.ts'
+import { paths as mypagePaths } from '#features/mypage/paths.ts'
 import { useSubmission } from '#platform/submission/useSubmission.ts'
 import { ProfileForm, type ProfileValues } from '../ProfileForm/ProfileForm.tsx'
 import type { EditProfile_tenant$key } from './__generated__/EditProfile_tenant.graphql.ts'
@@ -55,7 +55,7 @@ export function EditProfile(props: EditProfileProps) {
     logIn: { step: 'login' },
     onDone: () => {
       showToast({ tone: 'success', message: intl.formatMessage({ id: 'profile.edit.saved' }) })
-      void navigate(settingsPaths.settings())
+      void navigate(mypagePaths.mypage())
     },
   })
   return (

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { Text } from '#design-system/text/Text.tsx'
 import { LogInFirst, ScreenPage } from '#features/errors/index.ts'
-import { paths as settingsPaths } from '#features/settings/paths.ts'
+import { paths as mypagePaths } from '#features/mypage/paths.ts'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { EditProfile } from '../../components/EditProfile/EditProfile.tsx'
 import { EditProfileSkeleton } from '../../components/EditProfile/EditProfileSkeleton.tsx'
@@ -15,7 +15,7 @@ export function Screen(props: ScreenProps<EditProfileScreenQuery>) {
     <ScreenPage
       title={intl.formatMessage({ id: 'profile.edit.title' })}
       back={{
-        href: settingsPaths.settings(),
+        href: mypagePaths.mypage(),
         label: intl.formatMessage({ id: 'profile.edit.back' }),
       }}
       robots="noindex"
