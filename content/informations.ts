@@ -7,6 +7,21 @@ export const informations: readonly Information[] = [
   {
     category: 'NEWS',
     title: {
+      ja: '年末の通信簿をお願いします（30コイン）',
+      en: 'Please grade us for the year (30 coins)',
+    },
+    body: {
+      ja: '年末恒例、放送局がみなさんに点をつけてもらうアンケートです。質問は五つ、三分ほど。途中でやめても、つづきから答えられます。\n\n答えてくださった方には30コインをお渡しします（先着5,000名）。つむぎは去年の「湯ざめ」を、まだ気にしています。',
+      en: 'As every December, you grade the station: five questions, three minutes. Stop halfway and you can go on later.\n\nThe first 5,000 to answer receive 30 coins. Tsumugi has still not got over last year’s “Chilled”.',
+    },
+    author: staff,
+    daysAgo: 0,
+    time: '00:10',
+    link: { path: '/questionnaires', label: { ja: 'アンケートに答える', en: 'Answer it' } },
+  },
+  {
+    category: 'NEWS',
+    title: {
       ja: '圏外で書いた言葉が、消えなくなりました',
       en: 'What you write without a signal is no longer lost',
     },

@@ -15,6 +15,8 @@ import type {
   TreasurePrizeKind,
   TreasureRank,
   PrizeDrawPrizeKind,
+  QuestionKind,
+  QuestionnaireResults,
 } from '#schema/types.generated.ts'
 import type { FortuneLine } from './fortunes/types.ts'
 
@@ -393,6 +395,38 @@ export interface MissionSeed {
   readonly reward: { readonly kind: MissionRewardKind; readonly amount: number }
 }
 
+/** Something that is asked. Answers go by the keys: one is never used for anything else, and holds no underscore. */
+export interface QuestionSeed {
+  readonly key: string
+  readonly kind: QuestionKind
+  readonly text: LocalizedText
+  readonly isRequired: boolean
+  readonly choices: readonly {
+    readonly key: string
+    readonly label: LocalizedText
+    readonly art?: string
+  }[]
+  /** Of a question of several; 1 where left out. */
+  readonly mostChoices?: number
+  readonly scaleEnds?: { readonly low: LocalizedText; readonly high: LocalizedText }
+}
+
+/** A questionnaire, its days counted from the demo's first. */
+export interface QuestionnaireSeed {
+  readonly slug: string
+  readonly title: LocalizedText
+  readonly body: LocalizedText
+  readonly art: string
+  readonly openedDaysAgo: number
+  /** Below 0 where it has ended. */
+  readonly closesDaysAhead: number
+  readonly resultsFor: QuestionnaireResults
+  readonly questions: readonly QuestionSeed[]
+  /** Free coins for whoever answers, and for how many answers there are some. */
+  readonly coins: number
+  readonly rewardsMost: number
+}
+
 /** A tenant's whole world: what its rows are first filled with. */
 export interface World {
   readonly tenant: {
@@ -418,6 +452,7 @@ export interface World {
   readonly treasure?: Treasure
   readonly prizeDraws?: readonly PrizeDraw[]
   readonly missions?: readonly MissionSeed[]
+  readonly questionnaires?: readonly QuestionnaireSeed[]
   readonly fortunes?: readonly Fortune[]
   readonly stickers?: readonly StickerSeed[]
   readonly legal: { readonly terms: LegalDocument; readonly privacy: LegalDocument }

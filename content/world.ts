@@ -17,6 +17,7 @@ import { store } from './store/store.ts'
 import { missions } from './missions.ts'
 import { posts } from './posts.ts'
 import { prizeDraws } from './prizeDraws.ts'
+import { questionnaires } from './questionnaires.ts'
 import { programmes } from './programmes.ts'
 import { treasure } from './treasure.ts'
 import { staff, talents } from './talents.ts'
@@ -136,6 +137,7 @@ export const world: World = {
   treasure,
   prizeDraws,
   missions,
+  questionnaires,
   fortunes,
   stickers,
   legal: { terms, privacy },

@@ -64,6 +64,7 @@ export default {
   'wallet.reason.DEBT': 'Paid back what was missing',
   'wallet.reason.EXPIRY': 'Expired',
   'wallet.reason.MISSION': 'Mission reward',
+  'wallet.reason.QUESTIONNAIRE': 'Thanks for your answers',
   'wallet.reason.PRIZE_DRAW': 'Prize draw',
   'wallet.reason.RANKING': 'Ranking reward',
   'wallet.reason.REFUND': 'Refund',

@@ -62,6 +62,7 @@ export default {
   'wallet.reason.DEBT': '足りなかったコインのお返し',
   'wallet.reason.EXPIRY': '期限切れ',
   'wallet.reason.MISSION': 'ミッションの報酬',
+  'wallet.reason.QUESTIONNAIRE': 'アンケートのお礼',
   'wallet.reason.PRIZE_DRAW': 'プレゼント抽選',
   'wallet.reason.RANKING': 'ランキングの報酬',
   'wallet.reason.REFUND': '返金',
