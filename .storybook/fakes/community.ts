@@ -24,6 +24,7 @@ export const fakeCommunity = fakeOf('Community', {
   viewerUnreadInformationCount: 0,
   votingEvents: [],
   treasureMachines: [],
+  questionnaires: [],
   channels: fakeConnection(
     Object.values(channels)
       .filter(({ visibility }) => visibility === 'PUBLIC')

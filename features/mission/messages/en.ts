@@ -42,5 +42,8 @@ export default {
   'mission.claimed': 'Received',
   'mission.received':
     'You received {coins, plural, =0 {} one {# coin} other {# coins}}{both, select, true { and } other {}}{tickets, plural, =0 {} one {# ticket} other {# tickets}}.',
+  'mission.also': 'More to do',
+  'mission.also.questionnaires': 'Questionnaires',
+  'mission.also.open': '{open, plural, =0 {All answered} other {{open, number} to answer}}',
   'mission.receivedThing': 'Received.',
 } as const satisfies Record<keyof typeof ja, string>

@@ -39,5 +39,9 @@ export default {
   'mission.claimed': '受け取り済み',
   'mission.received':
     '{coins, plural, =0 {} other {{coins, number}コイン}}{both, select, true {と} other {}}{tickets, plural, =0 {} other {チケット{tickets, number}枚}}を受け取りました。',
+  'mission.also': 'ほかにもできること',
+  'mission.also.questionnaires': 'アンケート',
+  'mission.also.open':
+    '{open, plural, =0 {すべて回答済みです} other {答えられるもの {open, number}件}}',
   'mission.receivedThing': '受け取りました。',
 } as const

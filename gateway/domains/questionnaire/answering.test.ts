@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { QuestionnaireAnswerInput as Answer } from '../types.generated.ts'
 import { audit } from '../../platform/database/audit.ts'
 import { openCommunity } from '../chat/testing.ts'
 import { balancesOf } from '../ledger/service.ts'
@@ -27,13 +28,13 @@ afterAll(() => stage.close())
 
 const named = (slug: string) => asks.get(slug)!
 /** The first choice of each question that has some, and words for the others. */
-const whole = (row: QuestionnaireRow, at = 0, words = 'こたつです') =>
+const whole = (row: QuestionnaireRow, at = 0, words = 'こたつです'): Answer[] =>
   askedBy(row).map(({ id, kind, choiceIds }) =>
     kind === 'TEXT'
       ? { questionId: id, choiceIds: [], text: words }
       : { questionId: id, choiceIds: [choiceIds[at]!], text: null },
   )
-type Answers = ReturnType<typeof whole>
+type Answers = Answer[]
 const keep = (fan: string | null, row: QuestionnaireRow, answers: Answers) =>
   keepViewerAnswers(stage.as(fan), { questionnaireId: row.id, answers })
 const answer = (fan: string | null, row: QuestionnaireRow, answers = whole(row)) =>

@@ -1,7 +1,9 @@
 import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
+import { Stack } from '#design-system/stack/Stack.tsx'
 import { ScreenPage } from '#features/errors/index.ts'
 import type { ScreenProps } from '#platform/routing/route.ts'
+import { AlsoSection } from '../../components/AlsoSection/AlsoSection.tsx'
 import { MissionBoard } from '../../components/MissionBoard/MissionBoard.tsx'
 import { MissionRowsSkeleton } from '../../components/MissionRow/MissionRowsSkeleton.tsx'
 import type { MissionsScreenQuery } from './__generated__/MissionsScreenQuery.graphql.ts'
@@ -22,6 +24,7 @@ function Missions({ queryRef }: ScreenProps<MissionsScreenQuery>) {
       query MissionsScreenQuery @throwOnFieldError {
         tenant {
           community {
+            ...AlsoSection_community
             ...MissionBoard_community
           }
         }
@@ -29,5 +32,10 @@ function Missions({ queryRef }: ScreenProps<MissionsScreenQuery>) {
     `,
     queryRef,
   )
-  return <MissionBoard community={tenant.community} />
+  return (
+    <Stack gap={8}>
+      <MissionBoard community={tenant.community} />
+      <AlsoSection community={tenant.community} />
+    </Stack>
+  )
 }
