@@ -11,7 +11,9 @@ const options = [
 
 const change = fn()
 
-function Choosing({ initial = [], error }: { initial?: readonly string[]; error?: string }) {
+const none: readonly string[] = []
+
+function Choosing({ initial = none, error }: { initial?: readonly string[]; error?: string }) {
   const [values, setValues] = useState<readonly string[]>(initial)
   return (
     <CheckCards

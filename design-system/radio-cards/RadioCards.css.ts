@@ -11,6 +11,7 @@ export const grid = componentRecipe({
       list: { gridTemplateColumns: '1fr' },
       tiles: { gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))' },
       cards: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))' },
+      pictures: { gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))' },
     },
   },
 })
@@ -57,6 +58,7 @@ export const card = componentRecipe({
         gap: vars.space[2],
       },
       cards: { flexDirection: 'column' },
+      pictures: { flexDirection: 'column', gap: vars.space[2], padding: vars.space[2] },
     },
   },
 })

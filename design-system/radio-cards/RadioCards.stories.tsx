@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx'
 import { Avatar } from '../avatar/Avatar.tsx'
 import { RadioCards } from './RadioCards.tsx'
 
-type Layout = 'list' | 'tiles' | 'cards'
+type Layout = 'list' | 'tiles' | 'cards' | 'pictures'
 
 const options = [
   { value: 'akari', label: '灯りのアカリ', description: '夜ふかしの相談室', palette: 'amber' },
@@ -59,5 +59,7 @@ export const Chosen = meta.story({
 export const Tiles = meta.story({ args: { layout: 'tiles', initial: 'sumire' } })
 
 export const Cards = meta.story({ args: { layout: 'cards', initial: 'akari' } })
+
+export const Pictures = meta.story({ args: { layout: 'pictures', initial: 'nagi' } })
 
 export const Wrong = meta.story({ args: { error: 'ひとりえらんでください。' } })

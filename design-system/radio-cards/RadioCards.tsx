@@ -19,8 +19,8 @@ interface RadioCardsProps<Value extends string> extends FieldWords {
   options: readonly Option<Value>[]
   value: Value | undefined
   onChange: (value: Value) => void
-  /** `list`: rows; `tiles`: small pictures with a name under; `cards`: large pictures. */
-  layout?: 'list' | 'tiles' | 'cards'
+  /** `list`: rows; `tiles`: small pictures with a name under; `cards`: large pictures; `pictures`: two beside each other on a phone. */
+  layout?: 'list' | 'tiles' | 'cards' | 'pictures'
   name?: string
 }
 

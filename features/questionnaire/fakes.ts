@@ -71,17 +71,19 @@ export const fakeResponse = fakeOf('QuestionnaireResponse', {
 })
 
 /** Of 137 fans. */
-const counts: Record<string, number> = {
-  ...{ when_morning: 41, when_day: 12, when_night: 84 },
-  ...{ place_lighthouse: 30, place_booth: 61, place_greenhouse: 28, place_harbour: 18 },
-  ...{ more_letters: 77, more_songs: 52, more_sleep: 103 },
-  ...{ warmth_1: 1, warmth_2: 4, warmth_3: 20, warmth_4: 48, warmth_5: 64 },
-}
+const counts = new Map(
+  Object.entries({
+    ...{ when_morning: 41, when_day: 12, when_night: 84 },
+    ...{ place_lighthouse: 30, place_booth: 61, place_greenhouse: 28, place_harbour: 18 },
+    ...{ more_letters: 77, more_songs: 52, more_sleep: 103 },
+    ...{ warmth_1: 1, warmth_2: 4, warmth_3: 20, warmth_4: 48, warmth_5: 64 },
+  }),
+)
 const counted = Object.values(questions).map((question) => ({
   ...question,
   choices: (question.choices as ReturnType<typeof fakeChoice>[]).map((each) => ({
     ...each,
-    count: counts[(each.id as string).slice('choice_1_'.length)] ?? 0,
+    count: counts.get((each.id as string).slice('choice_1_'.length)) ?? 0,
   })),
 }))
 

@@ -94,10 +94,8 @@ export function AnswerForm(props: { questionnaire: AnswerForm_questionnaire$key 
       keeping.stop(true)
       return submit(said)
     }
-    form.current
-      ?.querySelectorAll('[data-question]')
-      [at]?.querySelector<HTMLElement>('input, textarea')
-      ?.focus()
+    const places = form.current?.querySelectorAll('[data-question]')
+    places?.item(at)?.querySelector<HTMLElement>('input, textarea')?.focus()
   }
   return (
     <form

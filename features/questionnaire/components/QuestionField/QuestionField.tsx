@@ -54,7 +54,7 @@ export function QuestionField({ answer, error, onChange, ...props }: QuestionFie
       return (
         <RadioCards
           {...words}
-          layout={kind === 'PICTURE' ? 'cards' : 'list'}
+          layout={kind === 'PICTURE' ? 'pictures' : 'list'}
           options={choices.map(({ id: choiceId, label, picture }) => ({
             ...{ value: choiceId, label },
             picture: picture && <Image image={picture} ratio={1.5} isDecorative />,

@@ -39,6 +39,7 @@ export function QuestionResult({ answerCount, own, ...props }: QuestionResultPro
     props.question,
   )
   const most = Math.max(...choices.map(({ count }) => count ?? 0), 1)
+  const isAnyOwn = choices.some(({ id }) => own.has(id))
   const ends = [scaleEnds?.low, ...choices.slice(2).map(() => undefined), scaleEnds?.high]
   return (
     <div className={part}>
@@ -82,7 +83,7 @@ export function QuestionResult({ answerCount, own, ...props }: QuestionResultPro
               </span>
               <span className={bar} aria-hidden>
                 <span
-                  className={fill({ isMost: count === most })}
+                  className={fill({ isStrong: isAnyOwn ? own.has(id) : count === most })}
                   style={{ inlineSize: `${((count ?? 0) / answerCount) * 100}%` }}
                 />
               </span>

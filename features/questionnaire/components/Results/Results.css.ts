@@ -42,6 +42,10 @@ export const bar = style({
 export const fill = recipe({
   base: { display: 'block', height: '100%', borderRadius: radius.full },
   variants: {
-    isMost: { true: { background: color.accentSolid }, false: { background: color.accentBorder } },
+    /** The viewer's own; where there is none, the most chosen. */
+    isStrong: {
+      true: { background: color.accentSolid },
+      false: { background: color.borderControl },
+    },
   },
 })
