@@ -124,10 +124,11 @@ const variablesOf = (fields: Fields): Record<string, unknown> =>
 function variablesWith(fields: Fields, path: readonly string[], value: unknown) {
   const whole = variablesOf(fields)
   const [last, ...inner] = path.toReversed()
-  const parent = inner.reduceRight<Record<string, unknown>>(
-    (at, step) => (at[step] ??= {}) as Record<string, unknown>,
-    whole,
-  )
+  const parent = inner.reduceRight<Record<string, unknown>>((at, step) => {
+    const within = (at[step] ??= {}) as Record<string, unknown> | Record<string, unknown>[]
+    // Of a list it is the first.
+    return Array.isArray(within) ? within[0]! : within
+  }, whole)
   parent[last!] = value
   return whole
 }
