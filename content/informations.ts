@@ -15,8 +15,8 @@ export const informations: readonly Information[] = [
       en: 'As every December, you grade the station: five questions, three minutes. Stop halfway and you can go on later.\n\nThe first 5,000 to answer receive 30 coins. Tsumugi has still not got over last year’s “Chilled”.',
     },
     author: staff,
-    daysAgo: 0,
-    time: '00:10',
+    daysAgo: 1,
+    time: '13:00',
     link: { path: '/questionnaires', label: { ja: 'アンケートに答える', en: 'Answer it' } },
   },
   {

@@ -88,6 +88,7 @@ const counted = Object.values(questions).map((question) => ({
 }))
 
 const whole = fakeResponse({
+  id: 'response_2',
   answers: [
     ...[said('when', 'night'), said('place', 'booth')],
     ...[said('more', 'songs', 'sleep'), said('warmth', '5')],
