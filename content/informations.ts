@@ -82,6 +82,24 @@ export const informations: readonly Information[] = [
     link: { path: '/prize-draws', label: { ja: '応募する', en: 'Enter the draw' } },
   },
   {
+    category: 'EVENT',
+    title: {
+      ja: 'カセットの裏の言葉で、100コイン',
+      en: '100 coins for the words on the back of the tape',
+    },
+    body: {
+      ja: '「深夜二時のラジオ」のカセットに、ルカが13文字のコードを書きました。キャンペーンのページに入れると、100コインになります。\n\n印刷がかすれていたら、0とO、1とIは、どちらで入れてもかまいません。',
+      en: 'Luka wrote a code of thirteen characters on the “Radio at 2 A.M.” tape. Type it on the campaign’s page, and it becomes 100 coins.\n\nWhere the print is faint: 0 or O, 1 or I, either will do.',
+    },
+    author: staff,
+    daysAgo: 5,
+    time: '02:00',
+    link: {
+      path: '/campaign-code/radio-tape',
+      label: { ja: 'コードを入れる', en: 'Type the code' },
+    },
+  },
+  {
     category: 'MAINTENANCE',
     title: {
       ja: '決済メンテナンスのお知らせ（終了しました）',

@@ -1,4 +1,5 @@
 import type {
+  CampaignRewardKind,
   ChannelPosting,
   ChannelVisibility,
   HappeningKind,
@@ -427,6 +428,23 @@ export interface QuestionnaireSeed {
   readonly rewardsMost: number
 }
 
+/** A campaign whose codes are typed, its days counted from the demo's first. */
+export interface CampaignSeed {
+  /** In its address. */
+  readonly identifier: string
+  readonly title: LocalizedText
+  readonly body: LocalizedText
+  readonly art: string
+  readonly openedDaysAgo: number
+  readonly closesDaysAhead: number
+  readonly reward: { readonly kind: CampaignRewardKind; readonly amount: number }
+  readonly isOncePerFan: boolean
+  /** How often all its codes together may be used. */
+  readonly usesMost: number
+  /** A code for so many fans, told on the page: twelve characters, and `{code}` in the note. */
+  readonly shared: { readonly code: string; readonly uses: number; readonly note: LocalizedText }
+}
+
 /** A tenant's whole world: what its rows are first filled with. */
 export interface World {
   readonly tenant: {
@@ -453,6 +471,7 @@ export interface World {
   readonly prizeDraws?: readonly PrizeDraw[]
   readonly missions?: readonly MissionSeed[]
   readonly questionnaires?: readonly QuestionnaireSeed[]
+  readonly campaigns?: readonly CampaignSeed[]
   readonly fortunes?: readonly Fortune[]
   readonly stickers?: readonly StickerSeed[]
   readonly legal: { readonly terms: LegalDocument; readonly privacy: LegalDocument }

@@ -1,3 +1,4 @@
+import { campaigns } from './campaigns.ts'
 import { announcements } from './channels/announcements.ts'
 import { atelier } from './channels/atelier.ts'
 import { greenhouse } from './channels/greenhouse.ts'
@@ -138,6 +139,7 @@ export const world: World = {
   prizeDraws,
   missions,
   questionnaires,
+  campaigns,
   fortunes,
   stickers,
   legal: { terms, privacy },

@@ -25,6 +25,7 @@ export const fakeCommunity = fakeOf('Community', {
   votingEvents: [],
   treasureMachines: [],
   questionnaires: [],
+  campaignCodePages: [],
   channels: fakeConnection(
     Object.values(channels)
       .filter(({ visibility }) => visibility === 'PUBLIC')

@@ -10,8 +10,8 @@ export type DemoStage = {
   world: World
   /** The picture that the world names so. Throws where there is none. */
   picture: (name: string) => ImageRef
-  /** What draws are signed with; left out where nothing serves them, as in tests of other parts. */
-  draws?: Pick<Config, 'beaconUrl' | 'drawSecrets' | 'dataDir'>
+  /** What draws are signed with and codes are hashed by; left out where nothing serves them, as in tests of other parts. */
+  draws?: Pick<Config, 'beaconUrl' | 'codeSecret' | 'drawSecrets' | 'dataDir'>
 }
 
 /** Some of the demo's content: a domain's `demo.ts` exports its own as `demo`, by name. */

@@ -10,7 +10,10 @@ import { openDemo } from './seed.ts'
  * gateway serves one tenant, or stands at an address that has no such names.
  */
 export async function openSecondDemo(
-  config: Pick<Config, 'servesMany' | 'origin' | 'beaconUrl' | 'drawSecrets' | 'dataDir'>,
+  config: Pick<
+    Config,
+    'servesMany' | 'origin' | 'beaconUrl' | 'codeSecret' | 'drawSecrets' | 'dataDir'
+  >,
   { forTenant, giveHosts }: Pick<OpenDatabase, 'forTenant' | 'giveHosts'>,
   now: Date,
 ): Promise<string | undefined> {

@@ -45,6 +45,10 @@ export const optionalText = () => v.pipe(v.string(), v.trim())
 export const narrow = (missing: string) =>
   v.pipe(v.string(), v.transform(narrowText), v.minLength(1, missing), habits({ tidy: narrowText }))
 
+/** What has a form of its own, such as a printed code: `tidy` brings it there once the field is left. */
+export const rewritten = (missing: string, tidy: (typed: string) => string) =>
+  v.pipe(v.string(), v.trim(), v.minLength(1, missing), habits({ tidy }))
+
 /** An address of e-mail as far as a browser can tell; whether it is one, the gateway says. */
 export const email = (missing: string, wrong: string) =>
   v.pipe(narrow(missing), v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, wrong))

@@ -45,5 +45,7 @@ export default {
   'mission.also': 'More to do',
   'mission.also.questionnaires': 'Questionnaires',
   'mission.also.open': '{open, plural, =0 {All answered} other {{open, number} to answer}}',
+  'mission.also.upTo':
+    '{reward, select, COIN {{amount, plural, one {# coin} other {# coins}}} other {{amount, plural, one {# ticket} other {# tickets}}}}',
   'mission.receivedThing': 'Received.',
 } as const satisfies Record<keyof typeof ja, string>

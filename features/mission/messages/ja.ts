@@ -43,5 +43,7 @@ export default {
   'mission.also.questionnaires': 'アンケート',
   'mission.also.open':
     '{open, plural, =0 {すべて回答済みです} other {答えられるもの {open, number}件}}',
+  'mission.also.upTo':
+    '{reward, select, COIN {{amount, number}コイン} other {チケット{amount, number}枚}}',
   'mission.receivedThing': '受け取りました。',
 } as const

@@ -65,6 +65,7 @@ export default {
   'wallet.reason.EXPIRY': 'Expired',
   'wallet.reason.MISSION': 'Mission reward',
   'wallet.reason.QUESTIONNAIRE': 'Thanks for your answers',
+  'wallet.reason.CAMPAIGN_CODE': 'Campaign code',
   'wallet.reason.PRIZE_DRAW': 'Prize draw',
   'wallet.reason.RANKING': 'Ranking reward',
   'wallet.reason.REFUND': 'Refund',

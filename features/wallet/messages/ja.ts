@@ -63,6 +63,7 @@ export default {
   'wallet.reason.EXPIRY': '期限切れ',
   'wallet.reason.MISSION': 'ミッションの報酬',
   'wallet.reason.QUESTIONNAIRE': 'アンケートのお礼',
+  'wallet.reason.CAMPAIGN_CODE': 'キャンペーンコード',
   'wallet.reason.PRIZE_DRAW': 'プレゼント抽選',
   'wallet.reason.RANKING': 'ランキングの報酬',
   'wallet.reason.REFUND': '返金',

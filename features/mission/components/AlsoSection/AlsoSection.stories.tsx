@@ -10,9 +10,22 @@ const answered = {
   ...{ ...open, id: 'b' },
   viewerResponse: { id: 'c', sentAt: '2026-11-20T02:40:00.000Z' },
 } as const
-const community = (...questionnaires: (typeof open | typeof answered)[]) => ({
+const campaign = {
+  __typename: 'CampaignCodePage',
+  rewardKind: 'COIN',
+  ...{ id: 'd', identifier: 'radio-tape', rewardAmount: 100 },
+  title: '「深夜二時のラジオ」カセットの、裏に書いてある言葉',
+} as const
+const community = (
+  questionnaires: (typeof open | typeof answered)[],
+  ...campaignCodePages: (typeof campaign)[]
+) => ({
   relay: {
-    data: { Query: () => ({ tenant: { community: fakeCommunity({ questionnaires }) } }) },
+    data: {
+      Query: () => ({
+        tenant: { community: fakeCommunity({ questionnaires, campaignCodePages }) },
+      }),
+    },
   },
 })
 
@@ -29,10 +42,10 @@ const meta = preview.meta({
         }
       }
     `,
-    community(open, answered).relay.data,
+    community([open, answered], campaign).relay.data,
   ),
 })
 
 export const ToAnswer = meta.story()
-export const AllAnswered = meta.story({ parameters: community(answered) })
+export const AllAnswered = meta.story({ parameters: community([answered]) })
 export const English = meta.story({ globals: { locale: 'en' } })

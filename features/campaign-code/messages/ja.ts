@@ -1,0 +1,32 @@
+export default {
+  'errors.CampaignCodeError.INVALID':
+    '13文字のコードを、印刷のとおりに入れてください。1文字ちがうようです。',
+  'errors.CampaignCodeError.NO_SUCH_CODE':
+    'このキャンペーンのコードではないようです。印刷をもう一度お確かめください。',
+  'errors.CampaignCodeError.ENDED': 'このコードの受付は終了しました。',
+  'errors.CampaignCodeError.USED': 'このコードは使用済みです。',
+  'errors.CampaignCodeError.LIMIT':
+    'このキャンペーンは、おひとり1回までです。このコードはまだ使われていません。',
+  'campaign.missing.title': 'キャンペーンが見つかりません',
+  'campaign.missing.body': 'まだ始まっていないか、なくなったもののようです。',
+  'campaign.back': 'ミッションへ',
+  'campaign.state.OPEN': '{instant}まで',
+  'campaign.state.ENDED': '終了しました',
+  'campaign.reward.COIN': '{amount, number}コイン',
+  'campaign.reward.TREASURE_MACHINE_TICKET': 'チケット{amount, number}枚',
+  'campaign.once': 'おひとり1回',
+  'campaign.code': 'キャンペーンコード',
+  'campaign.code.how': '全角でも小文字でも、ハイフンがなくてもかまいません。',
+  'campaign.code.missing': 'コードを入れてください。',
+  'campaign.use': 'コードを使う',
+  'campaign.using': '確かめています',
+  'campaign.guest.title': 'ログインすると使えます',
+  'campaign.guest.body': 'コードは、使うまでなくなりません。',
+  'campaign.ended.title': '受付は終わりました',
+  'campaign.ended.body': '{instant}に締め切りました。',
+  'campaign.done.title': '{reward}を受け取りました',
+  'campaign.done.body': 'お手持ちに加えました。ありがとうございます。',
+  'campaign.done.onceMore': '別のコードも、つづけて使えます。',
+  'campaign.had': 'ここで受け取ったもの',
+  'campaign.had.code': '末尾 {ending}',
+} as const
