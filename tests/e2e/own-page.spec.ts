@@ -89,6 +89,33 @@ test('a fan changes their password; their other device is out, this one goes on'
   }
 })
 
+test('another oshi dresses all of a fan’s devices at once, and for good', async ({ browser }) => {
+  const ouen = await Ouen.start()
+  try {
+    const storageState = await newFan(browser, ouen)
+    const page = await (await browser.newContext({ storageState })).newPage()
+    const other = await (await browser.newContext({ storageState })).newPage()
+    await other.goto(`${ouen.origin}/messages`)
+    await page.goto(`${ouen.origin}/mypage`)
+    for (const [talent, palette] of [
+      ['夜半ルカ', 'indigo'],
+      ['温井つむぎ', 'jade'],
+    ] as const) {
+      await page.getByRole('button', { name: /推しを(選ぶ|変える)/ }).click()
+      await page.getByRole('radio', { name: new RegExp(talent) }).check()
+      await page.getByRole('button', { name: `${talent}を推す` }).click()
+      await expect(page.getByRole('heading', { name: talent })).toBeVisible()
+      for (const device of [page, other])
+        await expect(device.locator('html')).toHaveAttribute('data-palette', palette)
+    }
+    await other.goto(`${ouen.origin}/mypage`)
+    await expect(other.getByRole('heading', { name: '温井つむぎ' })).toBeVisible()
+    await expect(other.locator('html')).toHaveAttribute('data-palette', 'jade')
+  } finally {
+    await ouen.dispose()
+  }
+})
+
 async function logIn(page: Page, { origin }: Ouen, email: string, typed: string): Promise<void> {
   await page.goto(`${origin}/onboarding/login`)
   await page.getByLabel('メールアドレス').fill(email)

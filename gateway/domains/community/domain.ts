@@ -1,5 +1,7 @@
 import type { Domain } from '../../platform/domain.ts'
+import { communityEvents } from './events.ts'
 import { loadCommunity, loadHappening, loadJoinedCommunity, loadTalent } from './service.ts'
+import { communityTopics } from './topics.ts'
 
 export const domain: Domain = {
   nodes: {
@@ -8,4 +10,6 @@ export const domain: Domain = {
     JoinedCommunity: loadJoinedCommunity,
     Talent: loadTalent,
   },
+  events: communityEvents,
+  topics: communityTopics,
 }

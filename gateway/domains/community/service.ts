@@ -107,7 +107,7 @@ export async function happeningsOf(
   return findHappeningsOf(context.db, communityId, since)
 }
 
-/** Chooses the talent whose colour the interface takes; null lets go of it. */
+/** Chooses the talent whose colour the interface takes, on all of the fan's devices; null lets go of it. */
 export async function chooseOshi(
   context: GatewayContext,
   communityId: string,
@@ -121,6 +121,9 @@ export async function chooseOshi(
   const membership = await updateOshi(context.db, communityId, context.userId, talentId)
   if (!membership) return { __typename: 'NotJoinedError' as const, communityId }
   forgetMemberships(context, context.userId)
+  context.events.publish(context.tenantId, {
+    ...{ type: 'oshiChosen', userId: context.userId, membershipId: membership.id },
+  })
   return { __typename: 'ChooseOshiSuccess' as const, membership }
 }
 

@@ -2,20 +2,23 @@ import { useEffect } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import { retriableImport } from '#platform/routing/retriableImport.ts'
 import { useStreamStatus } from '#platform/stream/streamStatus.ts'
+import { useTheme } from '#platform/theme/ThemeProvider.tsx'
 
 // A guest's first page need not carry it.
 const loadActivity = retriableImport(() => import('./channelActivity.ts'))
 const loadDirect = retriableImport(() => import('./directActivity.ts'))
+const loadOshi = retriableImport(() => import('./oshiActivity.ts'))
 /** How long until the code is asked for again where it could not be had. Milliseconds. */
 const retryMs = 5_000
 
 /**
  * Keeps every channel's newest message and number live, and the fan's direct messages, for the badge and for all lists, and asks
- * for them anew when the stream is back after a gap. Not for a guest (null).
+ * for them anew when the stream is back after a gap; wears the oshi whom the fan chooses elsewhere. Not for a guest (null).
  */
 export function useChannelActivity(communityId: string | null, fanId: string | undefined): void {
   const environment = useRelayEnvironment()
   const { reopenCount } = useStreamStatus()
+  const { setTheme } = useTheme()
   useEffect(() => {
     if (communityId === null) return
     return whileLoaded(loadActivity, ({ followChannels }) =>
@@ -26,6 +29,14 @@ export function useChannelActivity(communityId: string | null, fanId: string | u
     if (fanId === undefined) return
     return whileLoaded(loadDirect, ({ followDirect }) => followDirect(environment, fanId))
   }, [environment, fanId])
+  useEffect(() => {
+    if (fanId === undefined) return
+    return whileLoaded(loadOshi, ({ followOshi }) => followOshi(environment, fanId, setTheme))
+  }, [environment, fanId, setTheme])
+  useEffect(() => {
+    if (fanId === undefined) return
+    return whileLoaded(loadOshi, ({ catchUpOshi }) => catchUpOshi(environment, fanId, setTheme))
+  }, [environment, fanId, setTheme, reopenCount])
   useEffect(() => {
     if (communityId === null || reopenCount === 0) return
     return whileLoaded(loadActivity, ({ catchUp }) => {

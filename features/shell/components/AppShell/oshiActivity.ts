@@ -1,0 +1,99 @@
+import { fetchQuery, graphql, requestSubscription } from 'react-relay'
+import type { IEnvironment } from 'relay-runtime'
+import { createTextStore } from '#platform/storage/textStore.ts'
+import type { oshiActivityQuery } from './__generated__/oshiActivityQuery.graphql.ts'
+import type { oshiActivitySubscription } from './__generated__/oshiActivitySubscription.graphql.ts'
+
+// All that shows an oshi, so that whatever is open shows the new one. Masked: the store alone needs it.
+void graphql`
+  fragment oshiActivity_talent on Talent @throwOnFieldError {
+    id
+    slug
+    name
+    reading
+    palette
+    catchphrase
+    profile
+    fanName
+    portrait {
+      ...Image_image
+    }
+    bust {
+      ...Image_image
+    }
+    emblem {
+      ...Image_image
+    }
+  }
+`
+
+const subscription = graphql`
+  subscription oshiActivitySubscription($userId: ID!) {
+    oshiChosen(userId: $userId) {
+      membership {
+        id
+        oshi {
+          id
+          palette
+          ...oshiActivity_talent
+        }
+      }
+    }
+  }
+`
+
+const query = graphql`
+  query oshiActivityQuery @throwOnFieldError {
+    tenant {
+      community {
+        viewerMembership {
+          id
+          oshi {
+            id
+            palette
+            ...oshiActivity_talent
+          }
+        }
+      }
+    }
+  }
+`
+
+/** Dresses the page. */
+export type Dress = (look: { palette: string }) => void
+type Oshi = { readonly id: string; readonly palette: string } | null | undefined
+
+/** Whose colour this browser took last, and for which fan: `user_…:talent_…`. */
+const worn = 'ouen.oshi'
+const kept = createTextStore(() => localStorage)
+
+/**
+ * Takes the colour of an oshi who is another than this browser knew of. A colour that the fan chose by themselves stays
+ * until then, and what is not known of yet is only noted.
+ */
+function wear(userId: string, oshi: Oshi, dress: Dress): void {
+  const [fan, known] = kept.read(worn)?.split(':') ?? []
+  if (oshi && fan === userId && known !== oshi.id) dress({ palette: oshi.palette })
+  kept.write(worn, `${userId}:${oshi?.id ?? ''}`)
+}
+
+/** Wears whomever the fan chooses, on whichever of their devices. Returns what ends it. */
+export function followOshi(environment: IEnvironment, userId: string, dress: Dress): () => void {
+  const { dispose } = requestSubscription<oshiActivitySubscription>(environment, {
+    subscription,
+    variables: { userId },
+    onNext: (answer) =>
+      answer?.oshiChosen.membership && wear(userId, answer.oshiChosen.membership.oshi, dress),
+  })
+  return dispose
+}
+
+/** Asks whom the fan cheers for by now: they may have chosen while this device slept. */
+export function catchUpOshi(environment: IEnvironment, userId: string, dress: Dress): () => void {
+  const asked = fetchQuery<oshiActivityQuery>(environment, query, {}).subscribe({
+    next: ({ tenant }) => wear(userId, tenant.community.viewerMembership?.oshi, dress),
+    // The next visit asks again.
+    error: () => undefined,
+  })
+  return () => asked.unsubscribe()
+}
