@@ -40,3 +40,29 @@ export const cards = [
     picture: fakeImage('card-mug'),
   }),
 ]
+
+export const fakeOwnedBadge = fakeOf('OwnedBadge', {
+  id: 'owned badge_lighthouse',
+  badge: fakeBadge(),
+  at: '2026-11-18T12:00:00.000Z',
+  source: 'MISSION',
+})
+
+/** Three, each by another way. */
+export const badgeBook = [
+  fakeOwnedBadge(),
+  fakeOwnedBadge({
+    ...{ id: 'owned badge_moon', at: '2026-10-02T09:30:00.000Z', source: 'TREASURE_MACHINE' },
+    badge: fakeBadge({
+      ...{ id: 'badge_moon', name: '月見の会' },
+      ...{ picture: fakeImage('luka-emblem'), talent: talents.luka },
+    }),
+  }),
+  fakeOwnedBadge({
+    ...{ id: 'owned badge_garden', at: '2026-08-11T15:00:00.000Z', source: 'PRIZE_DRAW' },
+    badge: fakeBadge({
+      ...{ id: 'badge_garden', name: '温室の当番' },
+      ...{ picture: fakeImage('tsumugi-emblem'), talent: talents.tsumugi },
+    }),
+  }),
+]

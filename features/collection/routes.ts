@@ -5,6 +5,11 @@ export const collectionRoutes: FeatureRoutes = {
   messages: { ja: () => import('./messages/ja.ts'), en: () => import('./messages/en.ts') },
   routes: [
     {
+      path: paths.badges.pattern,
+      screen: () => import('./screens/BadgesScreen/BadgesScreen.tsx'),
+      query: () => import('./screens/BadgesScreen/__generated__/BadgesScreenQuery.graphql.ts'),
+    },
+    {
       path: paths.collections.pattern,
       screen: () => import('./screens/CollectionsScreen/CollectionsScreen.tsx'),
       query: () =>

@@ -41,6 +41,7 @@ const guestPages = [
   ['/settings', 200],
   ['/settings/language', 200],
   ['/mypage', 200],
+  ['/mypage/badges', 200],
   ['/mypage/edit', 200],
   ['/settings/personal-info/password', 200],
   ['/settings/personal-info/email', 200],

@@ -1,6 +1,19 @@
 import type ja from './ja.ts'
 
 export default {
+  'collection.badge.empty.body':
+    'Finish a mission or draw from a treasure machine, and they shine here.',
+  'collection.badge.empty.title': 'Your first badge is ahead',
+  'collection.badge.guest.body': 'Log in to see your badges, and the days they came.',
+  'collection.badge.guest.title': 'Your badges stand here',
+  'collection.badge.lead':
+    '{count, plural, one {# badge} other {# badges}}, with when and where each came from.',
+  'collection.badge.missions': 'See missions',
+  'collection.badge.source.GIFT': 'A gift',
+  'collection.badge.source.MISSION': 'Earned by a mission',
+  'collection.badge.source.PRIZE_DRAW': 'Won in a prize draw',
+  'collection.badge.source.TREASURE_MACHINE': 'From a treasure machine',
+  'collection.badge.title': 'Badges',
   'collection.badges': 'Badges',
   'collection.cards': 'Cards',
   'collection.count': '×{count, number}',

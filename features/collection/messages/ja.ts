@@ -1,4 +1,16 @@
 export default {
+  'collection.badge.empty.body':
+    'ミッションをやりとげたり、トレジャーマシンをひいたりすると、ここに輝きます。',
+  'collection.badge.empty.title': 'はじめてのバッジは、これから',
+  'collection.badge.guest.body': 'ログインすると、もらったバッジと、その日のことが並びます。',
+  'collection.badge.guest.title': 'バッジは、ここに',
+  'collection.badge.lead': '{count, number}個のバッジ。いつ、どこで手に入れたかも残っています。',
+  'collection.badge.missions': 'ミッションを見る',
+  'collection.badge.source.GIFT': '贈りもの',
+  'collection.badge.source.MISSION': 'ミッションのごほうび',
+  'collection.badge.source.PRIZE_DRAW': '抽選で当選',
+  'collection.badge.source.TREASURE_MACHINE': 'トレジャーマシンから',
+  'collection.badge.title': 'バッジ',
   'collection.badges': 'バッジ',
   'collection.cards': 'カード',
   'collection.count': '×{count, number}',

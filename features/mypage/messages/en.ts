@@ -34,6 +34,7 @@ export default {
   'mypage.links.bought': 'Shopping',
   'mypage.links.own': 'People and settings',
   'mypage.link.collections': 'Collection',
+  'mypage.link.badges': 'Badges',
   'mypage.link.machines': 'Treasure machines and draws',
   'mypage.link.prizeDraws': 'Prize draws and entries',
   'mypage.link.checkIn': 'Stamp history',

@@ -32,6 +32,7 @@ export default {
   'mypage.links.bought': 'お買いもの',
   'mypage.links.own': 'つながりと設定',
   'mypage.link.collections': 'コレクション',
+  'mypage.link.badges': 'バッジ',
   'mypage.link.machines': 'トレジャーマシンとひいた記録',
   'mypage.link.prizeDraws': '抽選と応募',
   'mypage.link.checkIn': 'スタンプの記録',

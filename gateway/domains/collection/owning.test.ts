@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newId } from '../../platform/ids.ts'
 import { openDraws, words } from '../prize-draw/testing.ts'
 import { give } from './giving.ts'
-import { loadBadge, viewerBadges } from './owning.ts'
+import { loadBadge, sourceOf, viewerBadgeBook, viewerBadges } from './owning.ts'
 import { badge } from './tables.ts'
 
 let stage: Awaited<ReturnType<typeof openDraws>>
@@ -40,6 +40,11 @@ it('shows a fan their own badges, the newest first and each once; to a guest non
   expect(await seen(fan)).toEqual([first, second])
   expect(await seen(other)).toEqual([others])
   expect(await seen(null)).toEqual([])
+  const book = await viewerBadgeBook(stage.as(fan))
+  expect(book.map(({ badge }) => badge.id)).toEqual([first, second])
+  // The second one of a badge changes nothing: it is the fan's since the first.
+  expect(book[0]!.at.getTime() - book[1]!.at.getTime()).toBe(60_000)
+  expect(await viewerBadgeBook(stage.as(null))).toEqual([])
 })
 
 it('finds a badge by its id, and by no other kind’s', async () => {
@@ -48,4 +53,12 @@ it('finds a badge by its id, and by no other kind’s', async () => {
   expect(await loadBadge(stage.as(fan), id)).toMatchObject({ id })
   for (const wrong of [stage.communityId, 'badge_', `${id}x`, '__proto__', ''])
     expect(await loadBadge(stage.as(fan), wrong)).toBeNull()
+})
+
+it('says of each badge by what it came', () => {
+  expect(sourceOf(`mission:${newId('mission')}:once:${newId('user')}`)).toBe('MISSION')
+  expect(sourceOf(`${newId('treasuredraw')}:3`)).toBe('TREASURE_MACHINE')
+  expect(sourceOf(`${newId('prizedraw')}:1`)).toBe('PRIZE_DRAW')
+  for (const other of [newId('upload'), '', 'constructor:1', 'welcome'])
+    expect(sourceOf(other)).toBe('GIFT')
 })

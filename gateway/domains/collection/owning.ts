@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader'
 import { and, desc, eq, inArray, max } from 'drizzle-orm'
 import { listSizes } from '#schema/listSizes.generated.ts'
+import type { BadgeSource } from '#schema/types.generated.ts'
 import { mayEnter } from '../community/service.ts'
 import type { Queryable } from '../../platform/database/pools.ts'
 import { statement } from '../../platform/database/prepared.ts'
@@ -17,6 +18,7 @@ import {
   type BadgeRow,
   type CardRow,
   type NftRow,
+  type OwnedBadgeRow,
 } from './tables.ts'
 
 /** How many a fan has of each of these cards and NFTs; those of which they have none are left out. */
@@ -101,6 +103,30 @@ export async function viewerNfts({ db, userId }: GatewayContext): Promise<NftRow
 /** The badges that the viewer has, what came last first. */
 export async function viewerBadges({ db, userId }: GatewayContext): Promise<BadgeRow[]> {
   return userId === null ? [] : badgesOf(db, userId, { most: listSizes['Viewer.ownedBadges'] })
+}
+
+/** The same with when and by what they came. */
+export async function viewerBadgeBook({ db, userId }: GatewayContext): Promise<OwnedBadgeRow[]> {
+  if (userId === null) return []
+  return db
+    .select({ badge, at: ownedBadge.at, reference: ownedBadge.reference })
+    .from(ownedBadge)
+    .innerJoin(badge, eq(badge.id, ownedBadge.badgeId))
+    .where(eq(ownedBadge.fanId, userId))
+    .orderBy(desc(ownedBadge.at), desc(badge.id))
+    .limit(listSizes['Viewer.badgeBook'])
+}
+
+const sources = {
+  mission: 'MISSION',
+  treasuredraw: 'TREASURE_MACHINE',
+  prizedraw: 'PRIZE_DRAW',
+} as const
+
+/** By what a badge came, as its reference begins: `mission:…`, a draw's id and its slot, a prize draw's and its place. */
+export function sourceOf(reference: string): BadgeSource {
+  const kind = /^[a-z]+/.exec(reference)?.[0] ?? ''
+  return Object.hasOwn(sources, kind) ? sources[kind as keyof typeof sources] : 'GIFT'
 }
 
 /** The badges that a fan has, of one community or of all, what came last first. */

@@ -126,5 +126,9 @@ export const ownedBadge = pgTable(
 )
 
 export type BadgeRow = typeof badge.$inferSelect
+/** A badge that a fan has, with when and by what it came. */
+export type OwnedBadgeRow = Pick<typeof ownedBadge.$inferSelect, 'at' | 'reference'> & {
+  badge: BadgeRow
+}
 export type CardRow = typeof collectableCard.$inferSelect
 export type NftRow = typeof nft.$inferSelect

@@ -15,6 +15,7 @@ import { group, groups, icon as iconStyle, label, row, rows } from './OwnLinks.c
 
 type Own =
   | 'collections'
+  | 'badges'
   | 'machines'
   | 'prizeDraws'
   | 'checkIn'
@@ -29,8 +30,9 @@ const links: { name: 'collected' | 'daily' | 'bought' | 'own'; of: [Own, IconNam
     name: 'collected',
     of: [
       ['collections', 'sparkle', collectionPaths.collections()],
+      ['badges', 'star', collectionPaths.badges()],
       ['machines', 'play', machinePaths.machines()],
-      ['prizeDraws', 'star', prizeDrawPaths.draws()],
+      ['prizeDraws', 'mail', prizeDrawPaths.draws()],
     ],
   },
   {

@@ -69,7 +69,7 @@ export function OwnTiles(props: OwnTilesProps) {
       />
       <Tile
         {...{ name: 'badges', icon: 'star', count: ownedBadges.length }}
-        href={collections}
+        href={collectionPaths.badges()}
         firstHref={missionPaths.missions()}
       />
       <Tile

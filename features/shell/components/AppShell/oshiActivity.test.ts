@@ -1,10 +1,11 @@
-import { Observable } from 'relay-runtime'
+import { createOperationDescriptor, getRequest, Observable } from 'relay-runtime'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { fakeCommunity } from '#storybook/fakes/community.ts'
 import { fakeMembership } from '#storybook/fakes/people.ts'
 import { fakeTalent, talents } from '#storybook/fakes/talents.ts'
 import { answer } from '#storybook/relay/fakeGateway.ts'
 import { createStoryEnvironment } from '#storybook/relay/storyEnvironment.ts'
+import oshiQuery from './__generated__/oshiActivityQuery.graphql.ts'
 import { catchUpOshi, followOshi } from './oshiActivity.ts'
 
 type Oshi = ReturnType<typeof fakeTalent> | null
@@ -34,9 +35,17 @@ function browser(oshi: Oshi, userId = 'user_me') {
   )
   const worn: string[] = []
   const dress = ({ palette }: { palette: string }) => void worn.push(palette)
-  followOshi(environment, userId, dress)
+  const follow = () => void followOshi(environment, userId, dress)
+  follow()
   return {
     worn,
+    /** A page that shows the oshi is opened anew. */
+    async opens() {
+      const operation = createOperationDescriptor(getRequest(oshiQuery), {})
+      environment.retain(operation)
+      await environment.execute({ operation }).toPromise()
+      follow()
+    },
     chooses: (next: Oshi) => tell(next),
     async wakes() {
       catchUpOshi(environment, userId, dress)
@@ -69,4 +78,12 @@ it('takes no colour from whoever was signed in before', async () => {
   const own = browser(talents.tsumugi)
   await own.wakes()
   expect(own.worn).toEqual([])
+})
+
+it('wears on a visit whom the fan chose while it was closed, and asks for nothing', async () => {
+  await browser(talents.luka).opens()
+  const later = browser(talents.hiyori)
+  await later.opens()
+  await later.opens()
+  expect(later.worn).toEqual(['amber'])
 })

@@ -1,5 +1,5 @@
 import { fetchQuery, graphql, requestSubscription } from 'react-relay'
-import type { IEnvironment } from 'relay-runtime'
+import { commitLocalUpdate, type IEnvironment } from 'relay-runtime'
 import { createTextStore } from '#platform/storage/textStore.ts'
 import type { oshiActivityQuery } from './__generated__/oshiActivityQuery.graphql.ts'
 import type { oshiActivitySubscription } from './__generated__/oshiActivitySubscription.graphql.ts'
@@ -77,8 +77,23 @@ function wear(userId: string, oshi: Oshi, dress: Dress): void {
   kept.write(worn, `${userId}:${oshi?.id ?? ''}`)
 }
 
-/** Wears whomever the fan chooses, on whichever of their devices. Returns what ends it. */
+/** The oshi as the page that is open came with them; undefined where it shows none. */
+function shownOshi(environment: IEnvironment): Oshi {
+  let shown: Oshi
+  commitLocalUpdate(environment, (store) => {
+    const community = store.getRoot().getLinkedRecord('tenant')?.getLinkedRecord('community')
+    const oshi = community?.getLinkedRecord('viewerMembership')?.getLinkedRecord('oshi')
+    const palette = oshi?.getValue('palette')
+    if (oshi === null) shown = null
+    else if (oshi && typeof palette === 'string') shown = { id: oshi.getDataID(), palette }
+  })
+  return shown
+}
+
+/** Wears whomever the fan chooses, on whichever of their devices, also while this one was closed. Returns what ends it. */
 export function followOshi(environment: IEnvironment, userId: string, dress: Dress): () => void {
+  const shown = shownOshi(environment)
+  if (shown !== undefined) wear(userId, shown, dress)
   const { dispose } = requestSubscription<oshiActivitySubscription>(environment, {
     subscription,
     variables: { userId },
@@ -88,7 +103,7 @@ export function followOshi(environment: IEnvironment, userId: string, dress: Dre
   return dispose
 }
 
-/** Asks whom the fan cheers for by now: they may have chosen while this device slept. */
+/** Asks whom the fan cheers for by now: they may have chosen while the stream was away. */
 export function catchUpOshi(environment: IEnvironment, userId: string, dress: Dress): () => void {
   const asked = fetchQuery<oshiActivityQuery>(environment, query, {}).subscribe({
     next: ({ tenant }) => wear(userId, tenant.community.viewerMembership?.oshi, dress),

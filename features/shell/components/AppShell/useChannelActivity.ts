@@ -34,7 +34,7 @@ export function useChannelActivity(communityId: string | null, fanId: string | u
     return whileLoaded(loadOshi, ({ followOshi }) => followOshi(environment, fanId, setTheme))
   }, [environment, fanId, setTheme])
   useEffect(() => {
-    if (fanId === undefined) return
+    if (fanId === undefined || reopenCount === 0) return
     return whileLoaded(loadOshi, ({ catchUpOshi }) => catchUpOshi(environment, fanId, setTheme))
   }, [environment, fanId, setTheme, reopenCount])
   useEffect(() => {

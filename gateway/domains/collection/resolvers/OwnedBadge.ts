@@ -1,0 +1,7 @@
+import type { OwnedBadgeResolvers } from '../../types.generated.ts'
+import { sourceOf } from '../owning.ts'
+
+export const OwnedBadge: OwnedBadgeResolvers = {
+  id: ({ badge }) => `owned ${badge.id}`,
+  source: ({ reference }) => sourceOf(reference),
+}
