@@ -66,3 +66,50 @@ export const badgeBook = [
     }),
   }),
 ]
+
+const fakePiece = fakeOf('TreasurePrize', {
+  ...{ id: 'treasureprize_star', kind: 'COLLECTABLE_CARD', rank: 'S', viewerCount: 0 },
+  ...{ name: '朝凪ひより「灯台まつりの夜」', picture: fakeImage('card-hiyori-star') },
+})
+
+export const pieces = {
+  star: fakePiece(),
+  medal: fakePiece({
+    ...{ id: 'treasureprize_medal', kind: 'NFT', rank: 'S', viewerCount: 1 },
+    ...{ name: '彗星 記念メダル', picture: fakeImage('luka-emblem') },
+  }),
+  day: fakePiece({
+    ...{ id: 'treasureprize_day', rank: 'A', viewerCount: 2 },
+    ...{ name: '夜半ルカ「録音の合間」', picture: fakeImage('card-luka-day') },
+  }),
+  radio: fakePiece({
+    ...{ id: 'treasureprize_radio', rank: 'B', viewerCount: 14 },
+    ...{ name: '深夜二時のラジオ', picture: fakeImage('card-radio') },
+  }),
+  mug: fakePiece({
+    ...{ id: 'treasureprize_mug', rank: 'B' },
+    ...{ name: '灯台の朝のマグカップ', picture: fakeImage('card-mug') },
+  }),
+  /** Part of no collection. */
+  coins: fakePiece({
+    ...{ id: 'treasureprize_coins', rank: 'B', kind: 'COIN' },
+    ...{ name: '無償コイン 30枚', picture: fakeImage('goods-coins-few') },
+  }),
+}
+
+/** A machine as far as its collection goes. */
+export const fakeSet = fakeOf('TreasureMachine', {
+  id: 'treasuremachine_festival',
+  name: '灯台まつりのトレジャーマシン',
+  picture: fakeImage('machine-dusk'),
+  talent: talents.hiyori,
+  prizes: Object.values(pieces),
+})
+
+export const machines = [
+  fakeSet(),
+  fakeSet({
+    ...{ id: 'treasuremachine_box', name: 'おたより箱の木箱', talent: null },
+    ...{ picture: fakeImage('machine-box'), prizes: [pieces.day, pieces.radio] },
+  }),
+]

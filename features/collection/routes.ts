@@ -1,5 +1,6 @@
 import type { FeatureRoutes } from '#platform/routing/route.ts'
 import { paths } from './paths.ts'
+import type { CollectionScreenQuery } from './screens/CollectionScreen/__generated__/CollectionScreenQuery.graphql.ts'
 
 export const collectionRoutes: FeatureRoutes = {
   messages: { ja: () => import('./messages/ja.ts'), en: () => import('./messages/en.ts') },
@@ -14,6 +15,15 @@ export const collectionRoutes: FeatureRoutes = {
       screen: () => import('./screens/CollectionsScreen/CollectionsScreen.tsx'),
       query: () =>
         import('./screens/CollectionsScreen/__generated__/CollectionsScreenQuery.graphql.ts'),
+    },
+    {
+      path: paths.collection.pattern,
+      screen: () => import('./screens/CollectionScreen/CollectionScreen.tsx'),
+      query: () =>
+        import('./screens/CollectionScreen/__generated__/CollectionScreenQuery.graphql.ts'),
+      variables: ({ collection_id = '' }): CollectionScreenQuery['variables'] => ({
+        id: collection_id,
+      }),
     },
   ],
 }

@@ -42,6 +42,8 @@ const guestPages = [
   ['/settings/language', 200],
   ['/mypage', 200],
   ['/mypage/badges', 200],
+  ['/mypage/collections', 200],
+  ['/mypage/collections/nope', 404],
   ['/mypage/edit', 200],
   ['/settings/personal-info/password', 200],
   ['/settings/personal-info/email', 200],

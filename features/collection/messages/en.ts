@@ -27,5 +27,18 @@ export default {
   'collection.me': 'My page',
   'collection.medals': 'Numbered medals',
   'collection.number': 'No. {number, number}',
+  'collection.set.back': 'Collection',
+  'collection.set.draws': 'My draws',
+  'collection.set.first': 'None yet. Which will be the first?',
+  'collection.set.machine': 'See the machine',
+  'collection.set.missing': 'Not yours yet',
+  'collection.set.none.body':
+    'The address is wrong, or the machine holds neither cards nor medals.',
+  'collection.set.none.title': 'There is no such collection',
+  'collection.set.progress': '{owned, number} of {total, plural, one {# kind} other {# kinds}}',
+  'collection.set.rank': 'Rank {rank}',
+  'collection.set.title': 'A machine’s collection',
+  'collection.set.whole': 'All of them are yours',
+  'collection.sets': 'By treasure machine',
   'collection.title': 'Collection',
 } as const satisfies Record<keyof typeof ja, string>

@@ -1,10 +1,11 @@
 import { expect, fn } from 'storybook/test'
+import { fakeCommunity } from '#storybook/fakes/community.ts'
 import { fakeUser, fakeViewer } from '#storybook/fakes/people.ts'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
 import { atViewport } from '#storybook/viewports.ts'
-import { cards, fakeBadge, fakeCard, fakeNft } from '../../fakes.ts'
+import { cards, fakeBadge, fakeCard, fakeNft, machines } from '../../fakes.ts'
 import query, {
   type CollectionsScreenQuery,
 } from './__generated__/CollectionsScreenQuery.graphql.ts'
@@ -15,6 +16,7 @@ const having = (
   collectedNfts: ReturnType<typeof fakeNft>[],
   ownedBadges: ReturnType<typeof fakeBadge>[] = [],
 ) => ({
+  Community: () => fakeCommunity({ treasureMachines: machines }),
   Viewer: () => fakeViewer({ user: fakeUser(), collectedCards, collectedNfts, ownedBadges }),
 })
 

@@ -2,10 +2,12 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
 import { EmptyState } from '#design-system/empty-state/EmptyState.tsx'
+import { Stack } from '#design-system/stack/Stack.tsx'
 import { Figure, LogInFirst, ScreenPage } from '#features/errors/index.ts'
 import { paths as mypagePaths } from '#features/mypage/paths.ts'
 import { paths as machinePaths } from '#features/treasure-machine/paths.ts'
 import type { ScreenProps } from '#platform/routing/route.ts'
+import { CollectionSets } from '../../components/CollectionSets/CollectionSets.tsx'
 import { CollectionShelf } from '../../components/CollectionShelf/CollectionShelf.tsx'
 import { CollectionShelfSkeleton } from '../../components/CollectionShelf/CollectionShelfSkeleton.tsx'
 import type { CollectionsScreenQuery } from './__generated__/CollectionsScreenQuery.graphql.ts'
@@ -27,9 +29,14 @@ export function Screen(props: ScreenProps<CollectionsScreenQuery>) {
 }
 
 function Collections({ queryRef }: ScreenProps<CollectionsScreenQuery>) {
-  const { viewer } = usePreloadedQuery<CollectionsScreenQuery>(
+  const { tenant, viewer } = usePreloadedQuery<CollectionsScreenQuery>(
     graphql`
       query CollectionsScreenQuery @throwOnFieldError {
+        tenant {
+          community {
+            ...CollectionSets_community
+          }
+        }
         viewer {
           user {
             __typename
@@ -59,17 +66,25 @@ function Collections({ queryRef }: ScreenProps<CollectionsScreenQuery>) {
     )
   const { collectedCards, collectedNfts, ownedBadges } = viewer
   if (collectedCards.length + collectedNfts.length + ownedBadges.length > 0)
-    return <CollectionShelf viewer={viewer} />
+    return (
+      <Stack gap={8}>
+        <CollectionShelf viewer={viewer} />
+        <CollectionSets community={tenant.community} />
+      </Stack>
+    )
   return (
-    <EmptyState
-      figure={<Figure name="empty-chat" />}
-      title={intl.formatMessage({ id: 'collection.empty.title' })}
-      body={<FormattedMessage id="collection.empty.body" />}
-      action={
-        <ButtonLink href={machinePaths.machines()} icon="play">
-          <FormattedMessage id="collection.draw" />
-        </ButtonLink>
-      }
-    />
+    <Stack gap={8}>
+      <EmptyState
+        figure={<Figure name="empty-chat" />}
+        title={intl.formatMessage({ id: 'collection.empty.title' })}
+        body={<FormattedMessage id="collection.empty.body" />}
+        action={
+          <ButtonLink href={machinePaths.machines()} icon="play">
+            <FormattedMessage id="collection.draw" />
+          </ButtonLink>
+        }
+      />
+      <CollectionSets community={tenant.community} />
+    </Stack>
   )
 }
