@@ -117,16 +117,15 @@ export async function viewerBadgeBook({ db, userId }: GatewayContext): Promise<O
     .limit(listSizes['Viewer.badgeBook'])
 }
 
-const sources = {
-  mission: 'MISSION',
-  treasuredraw: 'TREASURE_MACHINE',
-  prizedraw: 'PRIZE_DRAW',
-} as const
+const sources: ReadonlyMap<string, BadgeSource> = new Map([
+  ['mission', 'MISSION'],
+  ['treasuredraw', 'TREASURE_MACHINE'],
+  ['prizedraw', 'PRIZE_DRAW'],
+])
 
 /** By what a badge came, as its reference begins: `mission:…`, a draw's id and its slot, a prize draw's and its place. */
 export function sourceOf(reference: string): BadgeSource {
-  const kind = /^[a-z]+/.exec(reference)?.[0] ?? ''
-  return Object.hasOwn(sources, kind) ? sources[kind as keyof typeof sources] : 'GIFT'
+  return sources.get(/^[a-z]+/.exec(reference)?.[0] ?? '') ?? 'GIFT'
 }
 
 /** The badges that a fan has, of one community or of all, what came last first. */
