@@ -1,3 +1,4 @@
+import { fakeMachine, fakePrize } from '#features/treasure-machine/fakes.ts'
 import { fakeOf } from '#storybook/fake.ts'
 import { fakeImage } from '#storybook/fakeImage.ts'
 import { talents } from '#storybook/fakes/talents.ts'
@@ -67,44 +68,34 @@ export const badgeBook = [
   }),
 ]
 
-const fakePiece = fakeOf('TreasurePrize', {
-  ...{ id: 'treasureprize_star', kind: 'COLLECTABLE_CARD', rank: 'S', viewerCount: 0 },
-  ...{ name: '朝凪ひより「灯台まつりの夜」', picture: fakeImage('card-hiyori-star') },
-})
-
 export const pieces = {
-  star: fakePiece(),
-  medal: fakePiece({
+  star: fakePrize(),
+  medal: fakePrize({
     ...{ id: 'treasureprize_medal', kind: 'NFT', rank: 'S', viewerCount: 1 },
     ...{ name: '彗星 記念メダル', picture: fakeImage('luka-emblem') },
   }),
-  day: fakePiece({
+  day: fakePrize({
     ...{ id: 'treasureprize_day', rank: 'A', viewerCount: 2 },
     ...{ name: '夜半ルカ「録音の合間」', picture: fakeImage('card-luka-day') },
   }),
-  radio: fakePiece({
+  radio: fakePrize({
     ...{ id: 'treasureprize_radio', rank: 'B', viewerCount: 14 },
     ...{ name: '深夜二時のラジオ', picture: fakeImage('card-radio') },
   }),
-  mug: fakePiece({
+  mug: fakePrize({
     ...{ id: 'treasureprize_mug', rank: 'B' },
     ...{ name: '灯台の朝のマグカップ', picture: fakeImage('card-mug') },
   }),
   /** Part of no collection. */
-  coins: fakePiece({
+  coins: fakePrize({
     ...{ id: 'treasureprize_coins', rank: 'B', kind: 'COIN' },
     ...{ name: '無償コイン 30枚', picture: fakeImage('goods-coins-few') },
   }),
 }
 
 /** A machine as far as its collection goes. */
-export const fakeSet = fakeOf('TreasureMachine', {
-  id: 'treasuremachine_festival',
-  name: '灯台まつりのトレジャーマシン',
-  picture: fakeImage('machine-dusk'),
-  talent: talents.hiyori,
-  prizes: Object.values(pieces),
-})
+export const fakeSet = (over: Parameters<typeof fakeMachine>[0] = {}) =>
+  fakeMachine({ prizes: Object.values(pieces), ...over })
 
 export const machines = [
   fakeSet(),
