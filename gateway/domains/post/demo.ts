@@ -2,6 +2,8 @@ import { atJst } from '#content/schedule.ts'
 import { findCommunityId, findPeople } from '../../demo/find.ts'
 import type { DemoParts, DemoStage } from '../../demo/part.ts'
 import { newId } from '../../platform/ids.ts'
+import { upsertTexts } from '../search/service.ts'
+import { foundText } from './searching.ts'
 import { post, postLike } from './tables.ts'
 
 export const demo: DemoParts = {
@@ -19,6 +21,9 @@ async function addPosts(stage: DemoStage): Promise<void> {
     ...{ idempotencyKey: `seed-${at}`, postedAt: atJst(now, -daysAgo, time) },
   }))
   await transaction.insert(post).values(rows)
+  // What is found later was written earlier.
+  const inOrder = rows.toSorted((one, other) => one.postedAt.getTime() - other.postedAt.getTime())
+  await upsertTexts(transaction, inOrder.map(foundText))
   const everyone = [...people.values()]
   const lights = rows.flatMap(({ id: postId, authorId }, at) => {
     const others = everyone.filter((each) => each !== authorId)

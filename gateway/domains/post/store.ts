@@ -1,8 +1,9 @@
 import { and, desc, eq, gte, inArray, isNull, or, lt, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/pools.ts'
-import { statement } from '../../platform/database/prepared.ts'
+import { isAmong, prepared, statement } from '../../platform/database/prepared.ts'
 import type { KeysetPage } from '../../platform/graphql/connection.ts'
 import type { MomentKey } from '../../platform/graphql/cursor.ts'
+import { deleteText } from '../search/service.ts'
 import { user } from '../user/tables.ts'
 import { post, postLike, postLikeDay, type PostRow } from './tables.ts'
 
@@ -26,6 +27,17 @@ export async function findPosts(
     .orderBy(desc(post.postedAt), desc(post.id))
     .limit(size + 1)
 }
+
+const standing = prepared('posts_standing', (db) =>
+  db
+    .select()
+    .from(post)
+    .where(and(isAmong(post.id, 'ids'), isNull(post.deletedAt))),
+)
+
+/** Those of these posts that nobody took away. */
+export const findStanding = (db: Queryable, ids: readonly string[]): Promise<PostRow[]> =>
+  standing(db, { ids: [...ids] })
 
 /** One after the other where a fan posts twice at once: what they posted since is counted by each. */
 export async function lockAuthor(transaction: Transaction, authorId: string): Promise<void> {
@@ -90,6 +102,7 @@ export async function forgetPost(db: Transaction, id: string, by: Date): Promise
     .for('update')
   if (!gone) return
   await db.delete(postLike).where(eq(postLike.postId, id))
+  await deleteText(db, id)
   await db.delete(post).where(eq(post.id, id))
 }
 

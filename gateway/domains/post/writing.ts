@@ -8,7 +8,9 @@ import { newId } from '../../platform/ids.ts'
 import type { JobContext, JobKinds } from '../../platform/jobs/kinds.ts'
 import { loadCommunity, viewerMembership } from '../community/service.ts'
 import { findDeniedWordIn } from '../moderation/service.ts'
+import { upsertTexts } from '../search/service.ts'
 import type { CreatePostInput, DeletePostInput } from '../types.generated.ts'
+import { foundText } from './searching.ts'
 import { postKey } from './service.ts'
 import {
   findByKey,
@@ -66,7 +68,9 @@ export async function createPost(context: GatewayContext, input: CreatePostInput
     const retryAt = await rateLimit(transaction, authorId, postedAt)
     if (retryAt) return { __typename: 'RateLimitedError' as const, retryAt }
     const row = { id: newId('post'), communityId, authorId, text, idempotencyKey, postedAt }
-    return written(await insertPost(transaction, { ...row, deletedAt: null }))
+    const made = await insertPost(transaction, { ...row, deletedAt: null })
+    await upsertTexts(transaction, [foundText(made)])
+    return written(made)
   })
 }
 
