@@ -10,6 +10,7 @@ export default {
   'post.missing.body': 'It was deleted, or you can’t see it.',
   'post.someone': 'Someone who left',
   'post.open': ', open the post',
+  'post.search': 'Search posts',
   'post.write': 'Write a post',
   'post.write.placeholder': 'How are you doing?',
   'post.write.send': 'Post',

@@ -8,6 +8,7 @@ export default {
   'post.missing.body': '削除されたか、ご覧になれない状態です。',
   'post.someone': '退会したユーザー',
   'post.open': 'の投稿をひらく',
+  'post.search': '投稿をさがす',
   'post.write': '投稿を書く',
   'post.write.placeholder': 'いま、どうしていますか',
   'post.write.send': '投稿する',

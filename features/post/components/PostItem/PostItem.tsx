@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import { Avatar } from '#design-system/avatar/Avatar.tsx'
@@ -17,10 +18,12 @@ type PostItemProps = {
   post: PostItem_post$key
   /** Nobody's where a guest reads. */
   viewerId: string | undefined
+  /** How its words are shown, where not with their links. */
+  renderText?: (text: string) => ReactNode
 }
 
 /** One post: who wrote it and when, its words, and the penlights that are waved at it. */
-export function PostItem({ viewerId, ...props }: PostItemProps) {
+export function PostItem({ viewerId, renderText, ...props }: PostItemProps) {
   const post = useFragment(
     graphql`
       fragment PostItem_post on Post @throwOnFieldError {
@@ -70,7 +73,7 @@ export function PostItem({ viewerId, ...props }: PostItemProps) {
             <VisuallyHidden>{intl.formatMessage({ id: 'post.open' })}</VisuallyHidden>
           </Link>
         </div>
-        <MessageText text={post.text} />
+        {renderText ? renderText(post.text) : <MessageText text={post.text} />}
         <div className={acts}>
           <LikeButton post={post} />
           <PostMenu

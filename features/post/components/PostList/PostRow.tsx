@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { FoldedLine, type Fold } from '#features/mute/index.ts'
 import { PostItem } from '../PostItem/PostItem.tsx'
@@ -6,12 +7,13 @@ import type { PostRow_post$key } from './__generated__/PostRow_post.graphql.ts'
 type PostRowProps = {
   post: PostRow_post$key
   viewerId: string | undefined
+  renderText?: ComponentProps<typeof PostItem>['renderText']
   /** Why the fan does not want to see it; undefined where they do. */
   judge: (post: { id: string; authorId: string | undefined; text: string }) => Fold | undefined
 }
 
 /** A post in its list: folded where its reader keeps it away, gone where it was deleted. */
-export function PostRow({ viewerId, judge, ...props }: PostRowProps) {
+export function PostRow({ viewerId, judge, renderText, ...props }: PostRowProps) {
   const post = useFragment(
     graphql`
       fragment PostRow_post on Post @throwOnFieldError {
@@ -31,7 +33,7 @@ export function PostRow({ viewerId, judge, ...props }: PostRowProps) {
   if (isDeleted || fold === 'UNSEEN') return null
   const item = (
     <li>
-      <PostItem post={post} viewerId={viewerId} />
+      <PostItem post={post} viewerId={viewerId} renderText={renderText} />
     </li>
   )
   return fold ? (

@@ -1,6 +1,8 @@
-import { useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
+import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
 import { ScreenPage } from '#features/errors/index.ts'
+import { paths as searchPaths } from '#features/search/paths.ts'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { PostItemSkeleton } from '../../components/PostItem/PostItemSkeleton.tsx'
 import { PostList } from '../../components/PostList/PostList.tsx'
@@ -11,6 +13,9 @@ export function Screen(props: ScreenProps<TimelineScreenQuery>) {
   const title = useIntl().formatMessage({ id: 'post.timeline.title' })
   return (
     <ScreenPage title={title} skeleton={<PostItemSkeleton />}>
+      <ButtonLink href={searchPaths.search()} tone="neutral" emphasis="outline" icon="search">
+        <FormattedMessage id="post.search" />
+      </ButtonLink>
       <Timeline {...props} />
     </ScreenPage>
   )

@@ -1,0 +1,2 @@
+export { PostItemSkeleton } from './components/PostItem/PostItemSkeleton.tsx'
+export { PostRow } from './components/PostList/PostRow.tsx'

@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#design-system/theme/contract.css.ts'
+
+const { color, space } = vars
+
+export const line = style({ display: 'flex', alignItems: 'flex-start', gap: space[2] })
+export const field = style({ flex: 1, minWidth: 0 })
+export const list = style({
+  margin: `${space[2]} 0 0`,
+  padding: space[1],
+  listStyle: 'none',
+  border: `1px solid ${color.hairline}`,
+  borderRadius: vars.radius.card,
+  background: color.surfaceRaised,
+})
+export const suggestion = style({
+  display: 'flex',
+  width: '100%',
+  minHeight: '44px',
+  alignItems: 'center',
+  gap: space[3],
+  padding: `0 ${space[3]}`,
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: 'none',
+  color: color.text,
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: { '&:hover': { background: color.neutralSoft } },
+})

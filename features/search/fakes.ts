@@ -1,0 +1,46 @@
+import { postedBy } from '#features/post/fakes.ts'
+import { fakeConnection } from '#storybook/fake.ts'
+import { fakeCommunity } from '#storybook/fakes/community.ts'
+import { fakeUser } from '#storybook/fakes/people.ts'
+import { fakeChannel } from '#storybook/fakes/talk.ts'
+
+/** Three posts about the night's radio, each spelled in its own way. */
+export const found = [
+  postedBy('luka', '今夜の二時も、いつもの周波数で。\nラジオの前で、待っています。', {
+    likeCount: 148,
+  }),
+  postedBy('komugi', '帰りの電車でﾗｼﾞｵの録音を聴いたら、ひと駅乗り過ごしました。', {
+    postedAt: '2026-11-19T13:41:00.000Z',
+  }),
+  postedBy('kujira', 'らじおの第63回、22分40秒の沈黙について書きました。', {
+    postedAt: '2026-11-18T12:20:00.000Z',
+    likeCount: 0,
+  }),
+]
+
+const rooms = [
+  fakeChannel({ name: '深夜二時のラジオ', topic: '放送を聴きながら' }),
+  fakeChannel({ id: 'channel_2', name: 'ロビー', topic: 'なんでも' }),
+]
+
+type Override = { hasNextPage?: boolean; retryAt?: string | null }
+
+/** A community in which these posts are found. */
+export const finding = (
+  posts: typeof found,
+  { hasNextPage = false, retryAt = null }: Override = {},
+) => {
+  const page = fakeConnection(posts)
+  return {
+    Community: () =>
+      fakeCommunity({
+        channels: fakeConnection(rooms),
+        searchPosts: {
+          ...page,
+          pageInfo: { ...page.pageInfo, hasNextPage, endCursor: 'NDA' },
+          retryAt,
+        },
+      }),
+    User: fakeUser,
+  }
+}

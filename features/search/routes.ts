@@ -1,0 +1,21 @@
+import { chatMessages } from '#features/chat/words.ts'
+import { muteMessages } from '#features/mute/words.ts'
+import { postMessages } from '#features/post/words.ts'
+import { joinMessages } from '#platform/routing/joinMessages.ts'
+import type { FeatureRoutes } from '#platform/routing/route.ts'
+import { readAddress } from './address.ts'
+import { paths } from './paths.ts'
+import type { SearchScreenQuery } from './screens/SearchScreen/__generated__/SearchScreenQuery.graphql.ts'
+import { searchMessages } from './words.ts'
+
+export const searchRoutes: FeatureRoutes = {
+  messages: joinMessages(searchMessages, postMessages, muteMessages, chatMessages),
+  routes: [
+    {
+      path: paths.search.pattern,
+      screen: () => import('./screens/SearchScreen/SearchScreen.tsx'),
+      query: () => import('./screens/SearchScreen/__generated__/SearchScreenQuery.graphql.ts'),
+      variables: (_, search): SearchScreenQuery['variables'] => readAddress(search),
+    },
+  ],
+}

@@ -1,0 +1,61 @@
+import { expect, waitFor } from 'storybook/test'
+import { postedBy } from '#features/post/fakes.ts'
+import { privateKey, privateTexts } from '#platform/storage/privateTexts.ts'
+import { given } from '#storybook/given.ts'
+import preview from '#storybook/preview.tsx'
+import { storyRelay } from '#storybook/relay/storyRelay.ts'
+import { atViewport } from '#storybook/viewports.ts'
+import { finding, found } from '../../fakes.ts'
+import { Screen } from './SearchScreen.tsx'
+import query, { type SearchScreenQuery } from './__generated__/SearchScreenQuery.graphql.ts'
+
+const meta = preview.meta({
+  component: Screen,
+  args: given('queryRef'),
+  parameters: {
+    layout: 'fullscreen',
+    session: { status: 'loggedIn' },
+    relay: storyRelay<SearchScreenQuery>({
+      query,
+      variables: { words: 'ラジオ' },
+      data: finding(found),
+    }),
+  },
+})
+
+const showing = (...asked: Parameters<typeof finding>) => ({ relay: { data: finding(...asked) } })
+
+export const Default = meta.story()
+export const Desktop = meta.story({ globals: atViewport('desktop') })
+export const English = meta.story({ globals: { locale: 'en' } })
+export const One = meta.story({ parameters: showing(found.slice(0, 1)) })
+export const OneCharacter = meta.story({
+  parameters: { relay: { variables: { words: 'の' }, data: finding(found) } },
+})
+export const Empty = meta.story({ parameters: showing([]) })
+export const EmptyToday = meta.story({
+  parameters: { relay: { variables: { words: 'ラジオ', within: 'DAY' }, data: finding([]) } },
+})
+/** One page's time is over and nothing was found: there is more to look through. */
+export const Further = meta.story({ parameters: showing([], { hasNextPage: true }) })
+export const TooOften = meta.story({
+  parameters: showing([], { retryAt: '2026-11-20T03:00:12.000Z' }),
+})
+export const Loading = meta.story({ parameters: { relay: { outcome: 'pending' } } })
+export const Failed = meta.story({ parameters: { relay: { outcome: 'error' } } })
+export const LongText = meta.story({
+  parameters: showing([
+    postedBy('kujira', `${'ラジオの話をします。長くなります。'.repeat(20)}${'w'.repeat(120)}`),
+  ]),
+})
+const nothingYet = { relay: { variables: { words: '' } } }
+export const Start = meta.story({ parameters: nothingYet })
+export const Recent = meta.story({
+  parameters: nothingYet,
+  play: async ({ canvas, userEvent }) => {
+    privateTexts.write(privateKey('searches'), 'ラジオ\n福神漬け\n夜')
+    await expect(await canvas.findByRole('link', { name: '福神漬け' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '「夜」を履歴から消す' }))
+    await waitFor(() => expect(canvas.queryByRole('link', { name: '夜' })).toBeNull())
+  },
+})
