@@ -9,7 +9,7 @@ export const found = [
   postedBy('luka', '今夜の二時も、いつもの周波数で。\nラジオの前で、待っています。', {
     likeCount: 148,
   }),
-  postedBy('komugi', '帰りの電車でﾗｼﾞｵの録音を聴いたら、ひと駅乗り過ごしました。', {
+  postedBy('komugi', '帰りの電車でラジオの録音を聴いたら、ひと駅乗り過ごしました。', {
     postedAt: '2026-11-19T13:41:00.000Z',
   }),
   postedBy('kujira', 'らじおの第63回、22分40秒の沈黙について書きました。', {

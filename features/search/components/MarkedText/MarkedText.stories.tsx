@@ -3,7 +3,7 @@ import { MarkedText } from './MarkedText.tsx'
 
 const meta = preview.meta({
   component: MarkedText,
-  args: { text: '今夜のﾗｼﾞｵ、三回目のラジオ体操まで聴きました。', words: ['らじお'] },
+  args: { text: '今夜のらじお、三回目のラジオ体操まで聴きました。', words: ['らじお'] },
 })
 
 export const Default = meta.story()

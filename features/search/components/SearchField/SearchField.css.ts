@@ -5,6 +5,8 @@ const { color, space } = vars
 
 export const line = style({ display: 'flex', alignItems: 'flex-start', gap: space[2] })
 export const field = style({ flex: 1, minWidth: 0 })
+/** As high in its line as the field, which is a little taller. */
+export const submit = style({ paddingBlockStart: '2px' })
 export const list = style({
   margin: `${space[2]} 0 0`,
   padding: space[1],

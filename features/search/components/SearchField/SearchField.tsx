@@ -6,7 +6,7 @@ import { Text } from '#design-system/text/Text.tsx'
 import { TextField } from '#design-system/text-field/TextField.tsx'
 import { foldText, isSearchTooLong, searchMaxLength } from '#rules/search.ts'
 import { paths } from '../../paths.ts'
-import { field, line, list, suggestion } from './SearchField.css.ts'
+import { field, line, list, submit, suggestion } from './SearchField.css.ts'
 
 type SearchFieldProps = {
   /** What the page looks for now. */
@@ -48,7 +48,7 @@ export function SearchField({ words, history, onSearch }: SearchFieldProps) {
     setIsMeant(true)
     onSearch(next, true)
   }
-  const submit = (event: FormEvent) => {
+  const send = (event: FormEvent) => {
     event.preventDefault()
     if (isTooLong || isComposing) return
     // The keyboard makes room for what is found.
@@ -66,7 +66,7 @@ export function SearchField({ words, history, onSearch }: SearchFieldProps) {
     <form
       role="search"
       action={paths.search()}
-      onSubmit={submit}
+      onSubmit={send}
       onFocus={() => setIsFocused(true)}
       onBlur={({ currentTarget, relatedTarget }) =>
         !currentTarget.contains(relatedTarget) && setIsFocused(false)
@@ -95,13 +95,15 @@ export function SearchField({ words, history, onSearch }: SearchFieldProps) {
             }}
           />
         </div>
-        <IconButton
-          type="submit"
-          icon="search"
-          tone="accent"
-          emphasis="solid"
-          label={intl.formatMessage({ id: 'search.submit' })}
-        />
+        <div className={submit}>
+          <IconButton
+            type="submit"
+            icon="search"
+            tone="accent"
+            emphasis="solid"
+            label={intl.formatMessage({ id: 'search.submit' })}
+          />
+        </div>
       </div>
       {suggestions.length > 0 && (
         <ul className={list} aria-label={intl.formatMessage({ id: 'search.suggestions' })}>
