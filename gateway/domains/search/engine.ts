@@ -91,12 +91,14 @@ async function* candidates(
     const segments = Map.groupBy(held, ({ segment }) => segment)
     for (const [segment, postings] of segments) {
       const floor = segment * segmentSize
-      const merged = intersect(postings, grams.length)
-        .map((place) => floor + place)
-        .filter((number) => number < below)
+      const merged = intersect(postings, grams.length, floor, below)
       const late = waiting.filter((number) => number >= floor)
       waiting = waiting.filter((number) => number < floor)
-      const numbers = [...new Set([...late, ...merged])].toSorted((one, other) => other - one)
+      // Nearly always nothing waits, and what is merged is in order already.
+      const numbers =
+        late.length === 0
+          ? merged
+          : [...new Set([...late, ...merged])].toSorted((one, other) => other - one)
       yield { numbers, floor }
     }
     if (segments.size < count) break
@@ -105,8 +107,13 @@ async function* candidates(
   if (waiting.length > 0) yield { numbers: waiting, floor: 0 }
 }
 
-/** The places that all of so many grams have. A place may stand in a posting twice: its text was changed. */
-function intersect(postings: readonly Omit<Posting, 'scope'>[], grams: number): number[] {
+/** The numbers under `below` that all of so many grams have, the highest first. A place may stand in a posting twice: its text was changed. */
+function intersect(
+  postings: readonly Omit<Posting, 'scope'>[],
+  grams: number,
+  floor: number,
+  below: number,
+): number[] {
   if (postings.length < grams) return []
   const seen = new Uint8Array(segmentSize)
   const rarestFirst = postings.toSorted((one, other) => one.places.length - other.places.length)
@@ -116,7 +123,7 @@ function intersect(postings: readonly Omit<Posting, 'scope'>[], grams: number): 
       if (seen[place] === level) seen[place] = level + 1
     }
   const found: number[] = []
-  for (let place = segmentSize - 1; place >= 0; place -= 1)
-    if (seen[place] === grams) found.push(place)
+  for (let place = Math.min(segmentSize, below - floor) - 1; place >= 0; place -= 1)
+    if (seen[place] === grams) found.push(floor + place)
   return found
 }
