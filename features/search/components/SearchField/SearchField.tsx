@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type FormEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { Icon } from '#design-system/icon/Icon.tsx'
 import { IconButton } from '#design-system/icon-button/IconButton.tsx'
@@ -7,6 +7,7 @@ import { TextField } from '#design-system/text-field/TextField.tsx'
 import { foldText, isSearchTooLong, searchMaxLength } from '#rules/search.ts'
 import { paths } from '../../paths.ts'
 import { field, line, list, submit, suggestion } from './SearchField.css.ts'
+import { useTyping } from './useTyping.ts'
 
 type SearchFieldProps = {
   /** What the page looks for now. */
@@ -26,8 +27,8 @@ export function SearchField({ words, history, onSearch }: SearchFieldProps) {
   const intl = useIntl()
   const [typed, setTyped] = useState(words)
   const [seen, setSeen] = useState(words)
-  const [isFocused, setIsFocused] = useState(false)
-  const [isComposing, setIsComposing] = useState(false)
+  const ref = useRef<HTMLFormElement>(null)
+  const { isFocused, isComposing } = useTyping(ref)
   const [isMeant, setIsMeant] = useState(true)
   // Back, or a link: what the page looks for is what the field says, unless it is being typed into.
   if (seen !== words) {
@@ -63,17 +64,7 @@ export function SearchField({ words, history, onSearch }: SearchFieldProps) {
           .slice(0, mostSuggestions)
       : []
   return (
-    <form
-      role="search"
-      action={paths.search()}
-      onSubmit={send}
-      onFocus={() => setIsFocused(true)}
-      onBlur={({ currentTarget, relatedTarget }) =>
-        !currentTarget.contains(relatedTarget) && setIsFocused(false)
-      }
-      onCompositionStart={() => setIsComposing(true)}
-      onCompositionEnd={() => setIsComposing(false)}
-    >
+    <form ref={ref} role="search" action={paths.search()} onSubmit={send}>
       <div className={line}>
         <div className={field}>
           <TextField
