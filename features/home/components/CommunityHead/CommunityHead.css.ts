@@ -26,6 +26,26 @@ globalStyle(`${hero} > span`, {
   aspectRatio: '4 / 3 !important',
   '@media': { [media.tablet]: { aspectRatio: '21 / 9 !important', maxHeight: '52vh' } },
 })
+/** For who is in, a glimpse of it. */
+export const strip = style({
+  overflow: 'hidden',
+  '@media': {
+    [media.tablet]: { gridColumn: '1 / -1', marginBlockStart: space[6], borderRadius: radius.card },
+  },
+})
+globalStyle(`${strip} > span`, {
+  aspectRatio: '3 / 1 !important',
+  '@media': { [media.tablet]: { aspectRatio: '6 / 1 !important' } },
+})
+export const nameRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space[2],
+  paddingInline: space[4],
+  '@media': { [media.tablet]: { paddingInline: 0 } },
+})
 export const names = style({
   display: 'flex',
   flexDirection: 'column',

@@ -11,7 +11,17 @@ import type { CommunityHead_viewer$key } from './__generated__/CommunityHead_vie
 import { TodaySection } from '../TodaySection/TodaySection.tsx'
 import { JoinPanel } from './JoinPanel.tsx'
 import { WelcomeBackSkeleton } from './WelcomeBackSkeleton.tsx'
-import { greeting, head, hero, members, names, side, today } from './CommunityHead.css.ts'
+import {
+  greeting,
+  head,
+  hero,
+  members,
+  nameRow,
+  names,
+  side,
+  strip,
+  today,
+} from './CommunityHead.css.ts'
 // The page's style holds what the server has rendered before its code is here.
 import './WelcomeBack.css.ts'
 
@@ -55,25 +65,39 @@ export function CommunityHead(props: CommunityHeadProps) {
     `,
     props.viewer,
   )
+  const count = (
+    <span className={members}>
+      <Icon name="users" size={16} />
+      <FormattedMessage id="home.members" values={{ count: community.memberCount }} />
+    </span>
+  )
+  // Who is in knows where they are: for them the day comes first.
+  const isIn = community.viewerMembership && user
   return (
     <header className={head}>
-      <div className={hero}>
+      <div className={isIn ? strip : hero}>
         <Image image={community.hero} priority />
       </div>
-      <div className={names}>
-        <Heading level={1} size="display" tabIndex={-1}>
-          {community.name}
-        </Heading>
-        <Text size="large" tone="accent" weight="bold">
-          {community.tagline}
-        </Text>
-        <Text tone="muted">{community.description}</Text>
-        <span className={members}>
-          <Icon name="users" size={16} />
-          <FormattedMessage id="home.members" values={{ count: community.memberCount }} />
-        </span>
-      </div>
-      {community.viewerMembership && user ? (
+      {isIn ? (
+        <div className={nameRow}>
+          <Heading level={1} size="medium" tabIndex={-1}>
+            {community.name}
+          </Heading>
+          {count}
+        </div>
+      ) : (
+        <div className={names}>
+          <Heading level={1} size="display" tabIndex={-1}>
+            {community.name}
+          </Heading>
+          <Text size="large" tone="accent" weight="bold">
+            {community.tagline}
+          </Text>
+          <Text tone="muted">{community.description}</Text>
+          {count}
+        </div>
+      )}
+      {isIn ? (
         <>
           <div className={greeting}>
             <Section skeleton={<WelcomeBackSkeleton />}>

@@ -36,6 +36,9 @@ function Home({ queryRef }: ScreenProps<HomeScreenQuery>) {
             shareImage {
               url
             }
+            viewerMembership {
+              id
+            }
             ...CommunityHead_community
             ...TreasureSection_community
             ...VotingSection_community
@@ -55,12 +58,14 @@ function Home({ queryRef }: ScreenProps<HomeScreenQuery>) {
     queryRef,
   )
   const { community } = tenant
+  const next = <ScheduleSection community={community} />
   const parts = [
     <div key="happenings" className={happenings}>
+      {community.viewerMembership && next}
       <VotingSection community={community} />
       <TreasureSection community={community} viewer={viewer} />
       <PostsSection />
-      <ScheduleSection community={community} />
+      {!community.viewerMembership && next}
       <InformationSection community={community} />
     </div>,
     <div key="talents" className={talents}>
