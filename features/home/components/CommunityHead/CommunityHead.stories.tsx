@@ -62,8 +62,9 @@ export const SignedInButNotJoined = meta.story({
     await expect(canvas.getByText('参加しています')).toBeInTheDocument()
   },
 })
-/** The day's code comes after the page's. */
+/** The code of the greeting and of the day comes after the page's. */
 const untilToday = async ({ canvas }: Pick<PlayTools, 'canvas'>) => {
+  await canvas.findByRole('heading', { name: /おかえりなさい|ようこそ/ })
   await canvas.findByRole('button', { name: 'ひらく' })
 }
 export const Member = meta.story({ parameters: member(), play: untilToday })
