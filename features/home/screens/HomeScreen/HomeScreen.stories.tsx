@@ -39,6 +39,7 @@ export const GuestOnDesktop = meta.story({ globals: atViewport('desktop') })
 export const GuestOnWide = meta.story({ globals: atViewport('wide') })
 /** The day's code comes after the page's. */
 const untilToday = async ({ canvas }: Pick<PlayTools, 'canvas'>) => {
+  await canvas.findByRole('heading', { name: /おかえりなさい|ようこそ/ })
   await canvas.findByRole('button', { name: 'ひらく' })
 }
 export const Member = meta.story({ parameters: member, play: untilToday })
