@@ -102,6 +102,26 @@ export type SeedPost = {
   readonly lit: number
 }
 
+/** What topics are sorted by, in the order in which they are shown. */
+export type SeedTopicCategory = {
+  readonly slug: string
+  readonly name: LocalizedText
+  readonly description: LocalizedText
+}
+
+/** What somebody wrote to be found again. */
+export type SeedTopic = {
+  /** A category's slug. */
+  readonly category: string
+  /** A handle. */
+  readonly author: string
+  readonly title: string
+  readonly text: string
+  /** `HH:mm` in JST, so many days before the seed's day: 1 or more. */
+  readonly daysAgo: number
+  readonly time: string
+}
+
 export interface Channel {
   readonly slug: string
   readonly name: LocalizedText
@@ -462,6 +482,8 @@ export interface World {
   readonly programmes?: readonly Programme[]
   readonly informations?: readonly Information[]
   readonly posts?: readonly SeedPost[]
+  readonly topicCategories?: readonly SeedTopicCategory[]
+  readonly topics?: readonly SeedTopic[]
   readonly deniedWords: readonly DeniedWord[]
   /** Left out by a tenant that sells nothing. */
   readonly seller?: Seller

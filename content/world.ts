@@ -17,6 +17,7 @@ import { deniedWords } from './moderation.ts'
 import { store } from './store/store.ts'
 import { missions } from './missions.ts'
 import { posts } from './posts.ts'
+import { topicCategories, topics } from './topics.ts'
 import { prizeDraws } from './prizeDraws.ts'
 import { questionnaires } from './questionnaires.ts'
 import { programmes } from './programmes.ts'
@@ -131,6 +132,8 @@ export const world: World = {
   programmes,
   informations,
   posts,
+  topicCategories,
+  topics,
   deniedWords,
   seller,
   store,

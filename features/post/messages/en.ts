@@ -2,6 +2,7 @@ import type ja from './ja.ts'
 
 export default {
   'post.timeline.title': 'Everyone’s posts',
+  'post.timeline.topics': 'See topics',
   'post.empty.title': 'No posts yet',
   'post.empty.body': 'Write the first one. How was your day?',
   'post.one.back': 'Everyone’s posts',

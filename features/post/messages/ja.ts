@@ -1,5 +1,6 @@
 export default {
   'post.timeline.title': 'みんなの投稿',
+  'post.timeline.topics': 'トピックを見る',
   'post.empty.title': 'まだ投稿はありません',
   'post.empty.body': '最初のひとことを、どうぞ。今日あったことでも。',
   'post.one.back': 'みんなの投稿',

@@ -1,8 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
+import { Inline } from '#design-system/inline/Inline.tsx'
 import { ScreenPage } from '#features/errors/index.ts'
 import { paths as searchPaths } from '#features/search/paths.ts'
+import { paths as topicPaths } from '#features/topic/paths.ts'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { PostItemSkeleton } from '../../components/PostItem/PostItemSkeleton.tsx'
 import { PostList } from '../../components/PostList/PostList.tsx'
@@ -13,9 +15,14 @@ export function Screen(props: ScreenProps<TimelineScreenQuery>) {
   const title = useIntl().formatMessage({ id: 'post.timeline.title' })
   return (
     <ScreenPage title={title} skeleton={<PostItemSkeleton />}>
-      <ButtonLink href={searchPaths.search()} tone="neutral" emphasis="outline" icon="search">
-        <FormattedMessage id="post.search" />
-      </ButtonLink>
+      <Inline gap={3}>
+        <ButtonLink href={topicPaths.topics()} emphasis="soft" icon="hash">
+          <FormattedMessage id="post.timeline.topics" />
+        </ButtonLink>
+        <ButtonLink href={searchPaths.search()} tone="neutral" emphasis="outline" icon="search">
+          <FormattedMessage id="post.search" />
+        </ButtonLink>
+      </Inline>
       <Timeline {...props} />
     </ScreenPage>
   )

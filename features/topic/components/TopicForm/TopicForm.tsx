@@ -1,0 +1,152 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay'
+import { Button } from '#design-system/button/Button.tsx'
+import { Select } from '#design-system/select/Select.tsx'
+import { Text } from '#design-system/text/Text.tsx'
+import { TextArea } from '#design-system/text-area/TextArea.tsx'
+import { TextField } from '#design-system/text-field/TextField.tsx'
+import { useToast } from '#design-system/toaster/Toaster.tsx'
+import { useErrorWords } from '#features/errors/index.ts'
+import { useSubmission } from '#platform/submission/useSubmission.ts'
+import { cleanTopic, topicCharactersLeft } from '#rules/topic.ts'
+import type { TopicForm_community$key } from './__generated__/TopicForm_community.graphql.ts'
+import type { TopicFormMutation } from './__generated__/TopicFormMutation.graphql.ts'
+import { foot, form } from './TopicForm.css.ts'
+import { useTopicDraft } from './useTopicDraft.ts'
+
+/** From so many on, the fan is told how many characters are left. */
+const counterFrom = 500
+
+type TopicFormProps = {
+  community: TopicForm_community$key
+  /** The list that a new topic is put in front of. */
+  connectionId: string
+  /** The one category that the list is of; undefined where it is of all. */
+  categoryId: string | undefined
+  onWritten: () => void
+}
+
+type Written = { categoryId: string; title: string; text: string }
+
+/** Where a topic is written. What is typed outlives reloads, a log-in on the way, and an answer that never came. */
+export function TopicForm({
+  connectionId,
+  categoryId: listId,
+  onWritten,
+  ...props
+}: TopicFormProps) {
+  const { id: communityId, topicCategories } = useFragment(
+    graphql`
+      fragment TopicForm_community on Community @throwOnFieldError {
+        id
+        topicCategories {
+          id
+          name
+        }
+      }
+    `,
+    props.community,
+  )
+  const intl = useIntl()
+  const showToast = useToast()
+  const errorWords = useErrorWords()
+  const draft = useTopicDraft(communityId)
+  // What was chosen before may be gone by now.
+  const ids = topicCategories.map(({ id }) => id)
+  const categoryId = [draft.category, listId].find((id) => id && ids.includes(id)) ?? ids[0] ?? ''
+  const { submit, isPending, error } = useSubmission<TopicFormMutation, Written>({
+    mutation: graphql`
+      mutation TopicFormMutation($input: CreateTopicInput!, $connections: [ID!]!) {
+        createTopic(input: $input) {
+          ... on CreateTopicSuccess @alias(as: "success") {
+            topicEdge @prependEdge(connections: $connections) {
+              cursor
+              node {
+                id
+                ...TopicRow_topic
+              }
+            }
+          }
+          ...userError_error @alias(as: "error")
+        }
+      }
+    `,
+    variables: (written, idempotencyKey) => ({
+      input: { ...written, idempotencyKey },
+      // A list of one category takes no other's.
+      connections: listId === undefined || listId === written.categoryId ? [connectionId] : [],
+    }),
+    isRepeatable: true,
+    logIn: { step: 'signup' },
+    onDone: () => {
+      draft.forget()
+      showToast({ tone: 'success', message: intl.formatMessage({ id: 'topic.write.done' }) })
+      onWritten()
+    },
+  })
+  const field = error && 'field' in error ? error.field : undefined
+  const wordsAt = (of: 'title' | 'categoryId') =>
+    error && field === of ? errorWords(error) : undefined
+  const over = (left: number) =>
+    left < 0 ? intl.formatMessage({ id: 'topic.write.over' }, { count: -left }) : undefined
+  const written = {
+    categoryId,
+    title: cleanTopic.title(draft.title),
+    text: cleanTopic.text(draft.text),
+  }
+  const titleLeft = topicCharactersLeft('title', draft.title)
+  const left = topicCharactersLeft('text', draft.text)
+  const isSendable = written.title !== '' && written.text !== '' && titleLeft >= 0 && left >= 0
+  return (
+    <form
+      className={form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isSendable) submit(written)
+      }}
+    >
+      <TextField
+        label={intl.formatMessage({ id: 'topic.write.title' })}
+        placeholder={intl.formatMessage({ id: 'topic.write.title.placeholder' })}
+        value={draft.title}
+        onChange={draft.setTitle}
+        error={over(titleLeft) ?? wordsAt('title')}
+      />
+      <Select
+        label={intl.formatMessage({ id: 'topic.write.category' })}
+        options={topicCategories.map(({ id, name }) => ({ value: id, label: name }))}
+        value={categoryId}
+        onChange={draft.setCategory}
+        error={wordsAt('categoryId')}
+      />
+      <TextArea
+        label={intl.formatMessage({ id: 'topic.write.text' })}
+        placeholder={intl.formatMessage({ id: 'topic.write.text.placeholder' })}
+        value={draft.text}
+        onChange={draft.setText}
+        error={error && !wordsAt('title') && !wordsAt('categoryId') ? errorWords(error) : undefined}
+        minRows={5}
+        maxRows={12}
+      />
+      <div className={foot}>
+        <Text as="span" size="caption" tone={left < 0 ? 'danger' : 'muted'} tabular>
+          {over(left) ??
+            (left <= counterFrom ? (
+              <FormattedMessage id="topic.write.left" values={{ count: left }} />
+            ) : (
+              <FormattedMessage id="topic.write.kept" />
+            ))}
+        </Text>
+        <Button
+          type="submit"
+          icon="send"
+          disabled={!isSendable}
+          isBusy={isPending}
+          busyLabel={intl.formatMessage({ id: 'topic.write.busy' })}
+        >
+          <FormattedMessage id="topic.write.send" />
+        </Button>
+      </div>
+    </form>
+  )
+}

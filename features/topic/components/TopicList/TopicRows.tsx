@@ -1,0 +1,54 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay'
+import { EmptyState } from '#design-system/empty-state/EmptyState.tsx'
+import { Figure, LoadMore } from '#features/errors/index.ts'
+import { useFold } from '#features/mute/index.ts'
+import type { MorePages } from '#platform/relay/usePages.ts'
+import { TopicRow } from '../TopicRow/TopicRow.tsx'
+import { TopicRowSkeleton } from '../TopicRow/TopicRowSkeleton.tsx'
+import type { TopicRow_topic$key } from '../TopicRow/__generated__/TopicRow_topic.graphql.ts'
+import type { TopicRows_viewer$key } from './__generated__/TopicRows_viewer.graphql.ts'
+import { list } from './TopicList.css.ts'
+
+type TopicRowsProps = {
+  edges: readonly { readonly node: { readonly id: string } & TopicRow_topic$key }[]
+  next: MorePages
+  viewer: TopicRows_viewer$key
+}
+
+/** Topics below one another, those that the fan keeps away folded. */
+export function TopicRows({ edges, next, ...props }: TopicRowsProps) {
+  const { user, mutes } = useFragment(
+    graphql`
+      fragment TopicRows_viewer on Viewer @throwOnFieldError {
+        user {
+          id
+        }
+        mutes {
+          ...useFold_mutes
+        }
+      }
+    `,
+    props.viewer,
+  )
+  const intl = useIntl()
+  const judge = useFold(mutes, user?.id)
+  if (edges.length === 0)
+    return (
+      <EmptyState
+        figure={<Figure name="empty-chat" />}
+        title={intl.formatMessage({ id: 'topic.empty.title' })}
+        body={<FormattedMessage id="topic.empty.body" />}
+      />
+    )
+  return (
+    <>
+      <ul className={list}>
+        {edges.map(({ node }) => (
+          <TopicRow key={node.id} topic={node} judge={judge} />
+        ))}
+      </ul>
+      <LoadMore {...next} skeleton={<TopicRowSkeleton count={2} />} />
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { screen } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { untilVisible } from '#storybook/untilVisible.ts'
+import { TopicMenu } from './TopicMenu.tsx'
+
+const meta = preview.meta({
+  component: TopicMenu,
+  args: {
+    ...{ topicId: 'topic_kujira', isOwn: false },
+    author: { id: 'user_kujira', name: 'くじら座β' },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', justifyContent: 'end', paddingBlockEnd: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: { session: { status: 'loggedIn' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'このトピックのメニュー' }))
+    await untilVisible(await screen.findByRole('menuitem', { name: 'トピックのリンクをコピー' }))
+  },
+})
+
+export const Default = meta.story()
+export const Own = meta.story({ args: { isOwn: true } })
+export const Guest = meta.story({ parameters: { session: { status: 'notLoggedIn' } } })

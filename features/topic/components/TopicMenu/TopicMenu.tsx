@@ -1,0 +1,93 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { IconButton } from '#design-system/icon-button/IconButton.tsx'
+import { useToast } from '#design-system/toaster/Toaster.tsx'
+import { BlockDialog, useMuteUser } from '#features/mute/index.ts'
+import { useSession } from '#platform/session/session.ts'
+import { paths } from '../../paths.ts'
+import { useDeleteTopic } from '../../useDeleteTopic.ts'
+
+const Menu = lazy(() =>
+  import('#design-system/menu/Menu.tsx').then((module) => ({ default: module.Menu })),
+)
+
+type TopicMenuProps = {
+  topicId: string
+  /** None where they have left. */
+  author: { id: string; name: string } | undefined
+  isOwn: boolean
+}
+
+/** What can be done with a topic besides reading it: its own author deletes it, others keep its author away. */
+export function TopicMenu({ topicId, author, isOwn }: TopicMenuProps) {
+  const intl = useIntl()
+  const showToast = useToast()
+  const trigger = useRef<HTMLButtonElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const [isBlocking, setIsBlocking] = useState(false)
+  const isFan = useSession().status === 'loggedIn'
+  const deleteTopic = useDeleteTopic()
+  const unmute = useMuteUser()
+  const { muteUser } = useMuteUser(({ userId }) =>
+    showToast({
+      message: intl.formatMessage({ id: 'mute.muted' }, { name: author?.name }),
+      action: {
+        label: intl.formatMessage({ id: 'mute.undo' }),
+        onPress: () => unmute.muteUser({ userId, mute: 'NONE' }),
+      },
+    }),
+  )
+  const copyLink = () =>
+    navigator.clipboard.writeText(`${location.origin}${paths.topic({ topic_id: topicId })}`).then(
+      () => showToast({ tone: 'success', message: intl.formatMessage({ id: 'topic.copied' }) }),
+      () => showToast({ tone: 'danger', message: intl.formatMessage({ id: 'topic.copy.failed' }) }),
+    )
+  const items = [
+    {
+      ...{ id: 'copyLink', label: intl.formatMessage({ id: 'topic.copyLink' }) },
+      ...{ icon: 'link' as const, onSelect: copyLink },
+    },
+    ...(isOwn
+      ? [
+          {
+            ...{ id: 'delete', label: intl.formatMessage({ id: 'topic.delete' }) },
+            ...{ icon: 'trash' as const, tone: 'danger' as const },
+            onSelect: () => deleteTopic(topicId),
+          },
+        ]
+      : []),
+    ...(isFan && !isOwn && author
+      ? [
+          {
+            ...{ id: 'mute', icon: 'mute' as const },
+            label: intl.formatMessage({ id: 'mute.menu.mute' }, { name: author.name }),
+            onSelect: () => muteUser({ userId: author.id, mute: 'MUTED' }),
+          },
+          {
+            ...{ id: 'block', icon: 'block' as const, tone: 'danger' as const },
+            label: intl.formatMessage({ id: 'mute.menu.block' }, { name: author.name }),
+            onSelect: () => setIsBlocking(true),
+          },
+        ]
+      : []),
+  ]
+  const label = intl.formatMessage({ id: 'topic.more' })
+  return (
+    <>
+      <IconButton
+        ref={trigger}
+        icon="more"
+        label={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(true)}
+      />
+      <Suspense fallback={null}>
+        {isOpen && (
+          <Menu isOpen onOpenChange={setIsOpen} triggerRef={trigger} label={label} items={items} />
+        )}
+        {isBlocking && author && <BlockDialog user={author} onClose={() => setIsBlocking(false)} />}
+      </Suspense>
+    </>
+  )
+}

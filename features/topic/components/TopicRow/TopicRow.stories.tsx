@@ -1,0 +1,58 @@
+import { graphql } from 'react-relay'
+import { expect } from 'storybook/test'
+import type { Fold } from '#features/mute/index.ts'
+import { given } from '#storybook/given.ts'
+import preview from '#storybook/preview.tsx'
+import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
+import { fakeTopic, fakeTopicCategory, writtenBy } from '../../fakes.ts'
+import { TopicRow } from './TopicRow.tsx'
+
+const showing = (topic: ReturnType<typeof fakeTopic>) => ({
+  relay: { data: { Node: () => topic } },
+})
+
+const meta = preview.meta({
+  component: TopicRow,
+  args: { ...given('topic'), judge: (): Fold | undefined => undefined },
+  decorators: [
+    (Story) => (
+      <ul style={{ margin: 0, padding: 0, listStyle: 'none' }}>
+        <Story />
+      </ul>
+    ),
+  ],
+  parameters: fragmentStory(
+    graphql`
+      query TopicRowStoryQuery {
+        node(id: "topic_kujira") {
+          ...TopicRow_topic @alias(as: "topic")
+        }
+      }
+    `,
+    { Node: fakeTopic },
+  ),
+})
+
+export const Default = meta.story()
+export const Official = meta.story({
+  parameters: showing(writtenBy('luka', '眠れない夜の、しずかな過ごしかた')),
+})
+export const AuthorLeft = meta.story({
+  parameters: showing(fakeTopic({ author: null, authorMembership: null })),
+})
+/** Its author is muted: a line stands in its place. */
+export const KeptAway = meta.story({ args: { judge: () => 'MUTED' } })
+export const LongText = meta.story({
+  parameters: showing(
+    fakeTopic({
+      category: fakeTopicCategory({ name: '夜明けまで起きてる会の準備と感想とそのほか全部' }),
+      title:
+        '夜明けまで起きていた人だけが知っている、あの回の終わりぎわの話を、忘れないうちに集めておく場所、その二',
+      text: 'きのうの配信の話をします。長くなります。'.repeat(20),
+    }),
+  ),
+})
+
+KeptAway.test('shows nothing of it', async ({ canvas }) => {
+  await expect(canvas.queryByText('笑いをこらえきれなかった回の一覧')).toBeNull()
+})

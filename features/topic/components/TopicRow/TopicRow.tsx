@@ -1,0 +1,88 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay'
+import { Avatar } from '#design-system/avatar/Avatar.tsx'
+import { Chip } from '#design-system/chip/Chip.tsx'
+import { Link } from '#design-system/link/LinkProvider.tsx'
+import { Text } from '#design-system/text/Text.tsx'
+import { UserAvatar } from '#features/media/index.ts'
+import { FoldedLine, type Fold } from '#features/mute/index.ts'
+import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
+import { paths } from '../../paths.ts'
+import type { TopicRow_topic$key } from './__generated__/TopicRow_topic.graphql.ts'
+import { foot, marks, name as nameStyle, row, when } from './TopicRow.css.ts'
+
+/** Why the fan does not want to see a topic; undefined where they do. */
+type Judge = (topic: { id: string; authorId: string | undefined; text: string }) => Fold | undefined
+
+type TopicRowProps = { topic: TopicRow_topic$key; judge: Judge }
+
+/** A topic in its list: folded where its reader keeps it away, gone where it was deleted. All of it is the link. */
+export function TopicRow({ judge, ...props }: TopicRowProps) {
+  const topic = useFragment(
+    graphql`
+      fragment TopicRow_topic on Topic @throwOnFieldError {
+        id
+        title
+        text
+        isOfficial
+        isDeleted
+        postedAt
+        category {
+          name
+        }
+        author {
+          id
+          displayName
+          ...UserAvatar_user
+        }
+      }
+    `,
+    props.topic,
+  )
+  const intl = useIntl()
+  const tokyo = useTokyoTime()
+  const { id, title, text, author, postedAt } = topic
+  const fold = judge({ id, authorId: author?.id, text: `${title}\n${text}` })
+  if (topic.isDeleted || fold === 'UNSEEN') return null
+  const name = author?.displayName ?? intl.formatMessage({ id: 'topic.someone' })
+  const item = (
+    <li>
+      <Link href={paths.topic({ topic_id: id })} className={row}>
+        <div className={marks}>
+          {topic.isOfficial && (
+            <Chip icon="megaphone">
+              <FormattedMessage id="topic.official" />
+            </Chip>
+          )}
+          <Chip tone="neutral">{topic.category.name}</Chip>
+        </div>
+        <Text as="strong" size="large" weight="bold" lines={2}>
+          {title}
+        </Text>
+        <Text size="small" tone="muted" lines={2}>
+          {text}
+        </Text>
+        <div className={foot}>
+          {author ? <UserAvatar user={author} size={24} /> : <Avatar name={name} size={24} />}
+          <div className={nameStyle}>
+            <Text as="span" size="small" weight="medium" lines={1}>
+              {name}
+            </Text>
+          </div>
+          <span className={when}>
+            <Text as="time" size="caption" tone="muted" dateTime={postedAt}>
+              {tokyo.recent(postedAt)}
+            </Text>
+          </span>
+        </div>
+      </Link>
+    </li>
+  )
+  return fold ? (
+    <FoldedLine fold={fold} count={1}>
+      {item}
+    </FoldedLine>
+  ) : (
+    item
+  )
+}

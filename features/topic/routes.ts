@@ -1,0 +1,34 @@
+import { chatMessages } from '#features/chat/words.ts'
+import { muteMessages } from '#features/mute/words.ts'
+import { joinMessages } from '#platform/routing/joinMessages.ts'
+import type { FeatureRoutes } from '#platform/routing/route.ts'
+import { paths } from './paths.ts'
+import type { TopicCategoryScreenQuery } from './screens/TopicCategoryScreen/__generated__/TopicCategoryScreenQuery.graphql.ts'
+import type { TopicScreenQuery } from './screens/TopicScreen/__generated__/TopicScreenQuery.graphql.ts'
+import { topicMessages } from './words.ts'
+
+export const topicRoutes: FeatureRoutes = {
+  messages: joinMessages(topicMessages, muteMessages, chatMessages),
+  routes: [
+    {
+      path: paths.topics.pattern,
+      screen: () => import('./screens/TopicsScreen/TopicsScreen.tsx'),
+      query: () => import('./screens/TopicsScreen/__generated__/TopicsScreenQuery.graphql.ts'),
+    },
+    {
+      path: paths.topic.pattern,
+      screen: () => import('./screens/TopicScreen/TopicScreen.tsx'),
+      query: () => import('./screens/TopicScreen/__generated__/TopicScreenQuery.graphql.ts'),
+      variables: ({ topic_id = '' }): TopicScreenQuery['variables'] => ({ id: topic_id }),
+    },
+    {
+      path: paths.topicCategory.pattern,
+      screen: () => import('./screens/TopicCategoryScreen/TopicCategoryScreen.tsx'),
+      query: () =>
+        import('./screens/TopicCategoryScreen/__generated__/TopicCategoryScreenQuery.graphql.ts'),
+      variables: ({ topic_category_id = '' }): TopicCategoryScreenQuery['variables'] => ({
+        id: topic_category_id,
+      }),
+    },
+  ],
+}

@@ -1,0 +1,29 @@
+import { atJst } from '#content/schedule.ts'
+import { findCommunityId, findPeople } from '../../demo/find.ts'
+import type { DemoParts, DemoStage } from '../../demo/part.ts'
+import { newId } from '../../platform/ids.ts'
+import { topic, topicCategory } from './tables.ts'
+
+export const demo: DemoParts = {
+  topics: { after: ['community/community', 'user/people'], add: addTopics },
+}
+
+async function addTopics(stage: DemoStage): Promise<void> {
+  const { transaction, world, now } = stage
+  const { topicCategories = [], topics = [] } = world
+  if (topicCategories.length === 0) return
+  const communityId = await findCommunityId(stage)
+  const people = await findPeople(stage)
+  const categories = topicCategories.map((category, position) => ({
+    ...{ ...category, id: newId('topiccategory'), communityId, position },
+  }))
+  await transaction.insert(topicCategory).values(categories)
+  if (topics.length === 0) return
+  const ids = new Map(categories.map(({ slug, id }) => [slug, id]))
+  const rows = topics.map(({ category, author, title, text, daysAgo, time }, at) => ({
+    ...{ id: newId('topic'), communityId, categoryId: ids.get(category)!, title, text },
+    ...{ authorId: people.get(author)!, idempotencyKey: `seed-${at}` },
+    postedAt: atJst(now, -daysAgo, time),
+  }))
+  await transaction.insert(topic).values(rows)
+}

@@ -1,0 +1,17 @@
+import { loadMembership } from '../../community/service.ts'
+import type { TopicResolvers } from '../../types.generated.ts'
+import { loadUser } from '../../user/service.ts'
+import { categoryOf } from '../service.ts'
+
+/** Its reader was let into the community: nothing here asks for leave again. */
+export const Topic: TopicResolvers = {
+  category: async ({ categoryId }, _, context) => (await categoryOf(context, categoryId))!,
+  author: ({ authorId }, _, context) => loadUser(context, authorId),
+  authorMembership: ({ communityId, authorId }, _, context) =>
+    loadMembership(context, communityId, authorId),
+  isOfficial: async ({ communityId, authorId }, _, context) => {
+    const membership = await loadMembership(context, communityId, authorId)
+    return membership?.role === 'TALENT' || membership?.role === 'STAFF'
+  },
+  isDeleted: ({ deletedAt }) => deletedAt !== null,
+}

@@ -1,0 +1,60 @@
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  instant,
+  references,
+  tenantId,
+  type LocalizedText,
+} from '../../platform/database/columns.ts'
+import { community } from '../community/tables.ts'
+import { user } from '../user/tables.ts'
+
+/** What a community's topics are sorted by. */
+export const topicCategory = pgTable(
+  'topic_category',
+  {
+    tenantId: tenantId(),
+    id: text('id').notNull(),
+    communityId: text('community_id').notNull(),
+    slug: text('slug').notNull(),
+    name: jsonb('name').$type<LocalizedText>().notNull(),
+    description: jsonb('description').$type<LocalizedText>().notNull(),
+    /** Its place among the others, from 0. */
+    position: integer('position').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    uniqueIndex('topic_category_slug').on(table.tenantId, table.communityId, table.slug),
+    references(table.communityId, community, 'topic_category_in_community'),
+  ],
+)
+
+/** What somebody wrote for a community to find again. */
+export const topic = pgTable(
+  'topic',
+  {
+    tenantId: tenantId(),
+    id: text('id').notNull(),
+    communityId: text('community_id').notNull(),
+    categoryId: text('category_id').notNull(),
+    authorId: text('author_id').notNull(),
+    title: text('title').notNull(),
+    text: text('text').notNull(),
+    /** Chosen by the client, once a topic. */
+    idempotencyKey: text('idempotency_key').notNull(),
+    postedAt: instant('posted_at').notNull(),
+    deletedAt: instant('deleted_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    index('topic_community').on(table.tenantId, table.communityId, table.postedAt, table.id),
+    index('topic_of_category').on(table.tenantId, table.categoryId, table.postedAt, table.id),
+    index('topic_author').on(table.tenantId, table.authorId, table.postedAt),
+    uniqueIndex('topic_key').on(table.tenantId, table.authorId, table.idempotencyKey),
+    references(table.communityId, community, 'topic_in_community'),
+    references(table.categoryId, topicCategory, 'topic_in_category'),
+    references(table.authorId, user, 'topic_by_author'),
+  ],
+)
+
+export type TopicCategoryRow = typeof topicCategory.$inferSelect
+export type TopicRow = typeof topic.$inferSelect
