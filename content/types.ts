@@ -465,6 +465,21 @@ export interface CampaignSeed {
   readonly shared: { readonly code: string; readonly uses: number; readonly note: LocalizedText }
 }
 
+/** A season of steps. It begins with the month that the demo is first started in. */
+export interface StepSeasonSeed {
+  readonly name: LocalizedText
+  readonly days: number
+  readonly steps: readonly {
+    readonly points: number
+    readonly reward: {
+      readonly kind: 'COIN' | 'TREASURE_MACHINE_TICKET' | 'STAMINA_RECOVERY_TICKET'
+      readonly amount: number
+    }
+  }[]
+  /** What brings its points. */
+  readonly missions: readonly MissionSeed[]
+}
+
 /** A tenant's whole world: what its rows are first filled with. */
 export interface World {
   readonly tenant: {
@@ -494,6 +509,7 @@ export interface World {
   readonly missions?: readonly MissionSeed[]
   readonly questionnaires?: readonly QuestionnaireSeed[]
   readonly campaigns?: readonly CampaignSeed[]
+  readonly stepSeason?: StepSeasonSeed
   readonly fortunes?: readonly Fortune[]
   readonly stickers?: readonly StickerSeed[]
   readonly legal: { readonly terms: LegalDocument; readonly privacy: LegalDocument }

@@ -21,6 +21,7 @@ import { topicCategories, topics } from './topics.ts'
 import { prizeDraws } from './prizeDraws.ts'
 import { questionnaires } from './questionnaires.ts'
 import { programmes } from './programmes.ts'
+import { stepSeason } from './steps.ts'
 import { treasure } from './treasure.ts'
 import { staff, talents } from './talents.ts'
 import { voting } from './voting.ts'
@@ -143,6 +144,7 @@ export const world: World = {
   missions,
   questionnaires,
   campaigns,
+  stepSeason,
   fortunes,
   stickers,
   legal: { terms, privacy },

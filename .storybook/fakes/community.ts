@@ -26,6 +26,7 @@ export const fakeCommunity = fakeOf('Community', {
   treasureMachines: [],
   questionnaires: [],
   campaignCodePages: [],
+  stepSeason: null,
   channels: fakeConnection(
     Object.values(channels)
       .filter(({ visibility }) => visibility === 'PUBLIC')

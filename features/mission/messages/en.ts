@@ -6,6 +6,7 @@ export default {
   'errors.MissionRewardError.EXPIRED':
     'The time to receive this reward is over. We loaded the latest.',
   'mission.title': 'Missions',
+  'mission.toSteps': 'The season’s steps: {season}',
   'mission.guest.title': 'Missions bring coins',
   'mission.guest.body': 'Talk, play, come by: coins and tickets are yours for it.',
   'mission.empty.title': 'No missions yet',
@@ -31,6 +32,7 @@ export default {
     '{goal, plural, =1 {Follow somebody} other {Follow {goal, number} fans}}',
   'mission.progress': '{progress, number}/{goal, number}',
   'mission.reward.COIN': '{amount, plural, one {# coin} other {# coins}}',
+  'mission.reward.STEP_MISSION_POINT': '{amount, plural, one {# step point} other {# step points}}',
   'mission.reward.STAMINA_RECOVERY_TICKET':
     '{amount, plural, one {# recovery ticket} other {# recovery tickets}}',
   'mission.reward.TREASURE_MACHINE_TICKET': '{amount, plural, one {# ticket} other {# tickets}}',

@@ -66,6 +66,7 @@ export default {
   'wallet.reason.MISSION': 'Mission reward',
   'wallet.reason.QUESTIONNAIRE': 'Thanks for your answers',
   'wallet.reason.CAMPAIGN_CODE': 'Campaign code',
+  'wallet.reason.STEP_MISSION': 'Step reward',
   'wallet.reason.PRIZE_DRAW': 'Prize draw',
   'wallet.reason.RANKING': 'Ranking reward',
   'wallet.reason.REFUND': 'Refund',

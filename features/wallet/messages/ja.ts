@@ -64,6 +64,7 @@ export default {
   'wallet.reason.MISSION': 'ミッションの報酬',
   'wallet.reason.QUESTIONNAIRE': 'アンケートのお礼',
   'wallet.reason.CAMPAIGN_CODE': 'キャンペーンコード',
+  'wallet.reason.STEP_MISSION': 'ステップの報酬',
   'wallet.reason.PRIZE_DRAW': 'プレゼント抽選',
   'wallet.reason.RANKING': 'ランキングの報酬',
   'wallet.reason.REFUND': '返金',

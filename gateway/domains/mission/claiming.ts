@@ -8,18 +8,20 @@ import { give } from '../collection/service.ts'
 import { loadCommunity } from '../community/service.ts'
 import { grant, lockAccounts } from '../ledger/service.ts'
 import type { ClaimMissionsInput } from '../types.generated.ts'
+import { claimableUntil, seasonNow } from './seasons.ts'
 import { fanOf, missionsOf, standings } from './service.ts'
 import { insertClaim } from './store.ts'
-import type { MissionRoundRow, MissionRow } from './tables.ts'
+import type { MissionRoundRow, MissionRow, StepSeasonRow } from './tables.ts'
 
 /** For how long coins and tickets can be spent, as all that are given. */
-const daysOfRewards = 180
+export const daysOfRewards = 180
 const mostAtOnce = listSizes['Community.viewerMissions']
 
-const assets = {
+export const assets = {
   COIN: 'COIN',
   TREASURE_MACHINE_TICKET: 'TICKET:draw',
   STAMINA_RECOVERY_TICKET: 'TICKET:stamina',
+  STEP_MISSION_POINT: 'STEP_MISSION_POINT',
 } as const
 
 /**
@@ -42,6 +44,7 @@ export async function claimMissions(
     return { __typename: 'NotFoundError' as const, field: 'roundIds' }
   const asked = wanted.filter((each) => each !== undefined)
   const at = now()
+  const season = await seasonNow(context, communityId)
   const given = await db.transaction(async (transaction) => {
     // One claim after the other: nothing is counted while another gives it.
     await lockAccounts(transaction, userId, Object.values(assets))
@@ -50,7 +53,10 @@ export async function claimMissions(
     const left = rows.filter(({ standing }) => standing !== 'CLAIMED')
     if (left.some(({ round }) => !isClaimableOn(round, dayInJapan(at)))) return 'EXPIRED' as const
     if (left.some(({ standing }) => standing === 'OPEN')) return 'INCOMPLETE' as const
-    for (const row of left) await giveReward(transaction, userId, row, at)
+    // Points lead nowhere without a season.
+    if (!season && left.some(({ mission }) => mission.rewardKind === 'STEP_MISSION_POINT'))
+      return 'EXPIRED' as const
+    for (const row of left) await giveReward(transaction, { fanId: userId, row, season, at })
     crashPoint('mission.claim.commits')
     return left
   })
@@ -85,9 +91,12 @@ function readRoundId(
 
 async function giveReward(
   transaction: Transaction,
-  fanId: string,
-  { mission, round }: MissionRoundRow,
-  at: Date,
+  {
+    fanId,
+    row: { mission, round },
+    season,
+    at,
+  }: { fanId: string; row: MissionRoundRow; season: StepSeasonRow | null; at: Date },
 ): Promise<void> {
   const { id, rewardKind, rewardAmount: amount, rewardThingId } = mission
   const reward = { rewardKind, rewardAmount: amount, rewardThingId }
@@ -101,7 +110,10 @@ async function giveReward(
     lots: [
       {
         ...{ ownerId: fanId, asset: assets[rewardKind], class: 'FREE', amount },
-        expiry: { afterDays: daysOfRewards },
+        expiry:
+          rewardKind === 'STEP_MISSION_POINT'
+            ? { at: claimableUntil(season!) }
+            : { afterDays: daysOfRewards },
       },
     ],
   })

@@ -1,16 +1,20 @@
 import { findCommunityId } from '../../demo/find.ts'
 import type { DemoParts, DemoStage } from '../../demo/part.ts'
 import { newId } from '../../platform/ids.ts'
-import { mission } from './tables.ts'
+import { dayAfter, dayInJapan, monthOf } from '#rules/day.ts'
+import { mission, step, stepSeason } from './tables.ts'
 
 declare module '../../platform/ids.ts' {
   interface IdPrefixes {
     mission: 'a mission'
+    stepseason: 'a season of steps'
+    step: 'a step of a season'
   }
 }
 
 export const demo: DemoParts = {
   missions: { after: ['community/community'], add: addMissions },
+  'step season': { after: ['mission/missions'], add: addStepSeason },
 }
 
 async function addMissions(stage: DemoStage): Promise<void> {
@@ -21,4 +25,31 @@ async function addMissions(stage: DemoStage): Promise<void> {
     ...{ rewardKind: reward.kind, rewardAmount: reward.amount, rewardThingId: null },
   }))
   if (rows.length > 0) await transaction.insert(mission).values(rows)
+}
+
+/** Its missions stand behind all others. */
+const afterOthers = 1000
+
+async function addStepSeason(stage: DemoStage): Promise<void> {
+  const { transaction, world, now } = stage
+  if (!world.stepSeason) return
+  const { name, days, steps, missions } = world.stepSeason
+  const communityId = await findCommunityId(stage)
+  const opensOn = monthOf(dayInJapan(now)).firstDay
+  const id = newId('stepseason')
+  await transaction
+    .insert(stepSeason)
+    .values({ id, communityId, name, opensOn, endsOn: dayAfter(opensOn, days) })
+  await transaction.insert(step).values(
+    steps.map(({ points, reward }, at) => ({
+      ...{ id: newId('step'), seasonId: id, number: at + 1, points },
+      ...{ rewardKind: reward.kind, rewardAmount: reward.amount },
+    })),
+  )
+  await transaction.insert(mission).values(
+    missions.map(({ reward, ...each }, at) => ({
+      ...{ id: newId('mission'), communityId, position: afterOthers + at, ...each },
+      ...{ rewardKind: reward.kind, rewardAmount: reward.amount, rewardThingId: null },
+    })),
+  )
 }

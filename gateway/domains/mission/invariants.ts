@@ -12,7 +12,8 @@ export const invariants: readonly Invariant[] = [
         and t.idempotency_key = format('mission:%s:%s:%s', c.mission_id, c.round, c.fan_id)
       left join ledger_entry e on e.tenant_id = t.tenant_id and e.transfer_id = t.id and e.account = c.fan_id
         and e.asset = case c.reward_kind
-          when 'COIN' then 'COIN' when 'STAMINA_RECOVERY_TICKET' then 'TICKET:stamina' else 'TICKET:draw' end
+          when 'COIN' then 'COIN' when 'STAMINA_RECOVERY_TICKET' then 'TICKET:stamina'
+          when 'STEP_MISSION_POINT' then 'STEP_MISSION_POINT' else 'TICKET:draw' end
       where c.reward_kind <> 'PROFILE_BADGE'
       group by c.tenant_id, c.fan_id, c.mission_id, c.round, c.reward_amount
       having coalesce(sum(e.amount), 0) <> c.reward_amount`,

@@ -5,6 +5,7 @@ import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { viewerMembership } from '../community/service.ts'
 import { countByDay } from './kinds/kinds.ts'
 import type { Counting } from './kinds/kind.ts'
+import { seasonNow } from './seasons.ts'
 import { findClaimed, findMissions } from './store.ts'
 import type { MissionRoundRow, MissionRow } from './tables.ts'
 
@@ -26,10 +27,14 @@ export async function viewerMissions(
   if (!fan) return null
   const today = dayInJapan(context.now())
   const missions = await missionsOf(context, communityId)
+  const hasSeason = (await seasonNow(context, communityId)) !== null
   return standings(
     context.db,
     fan,
-    missions.map((mission) => ({ mission, round: roundOn(mission.period, today) })),
+    // Points without a season would lead nowhere.
+    missions
+      .filter((each) => hasSeason || each.rewardKind !== 'STEP_MISSION_POINT')
+      .map((mission) => ({ mission, round: roundOn(mission.period, today) })),
   )
 }
 
@@ -42,7 +47,9 @@ export async function missedMissions(
   if (!fan) return []
   const today = dayInJapan(context.now())
   const missions = await missionsOf(context, communityId)
-  const ended = missions.flatMap((mission) =>
+  const hasSeason = (await seasonNow(context, communityId)) !== null
+  const worthIt = missions.filter((each) => hasSeason || each.rewardKind !== 'STEP_MISSION_POINT')
+  const ended = worthIt.flatMap((mission) =>
     roundsEndedBefore(mission.period, today).map((round) => ({ mission, round })),
   )
   const rows = await standings(context.db, fan, ended)

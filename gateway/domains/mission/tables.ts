@@ -1,8 +1,23 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { MissionKind, MissionPeriod, MissionRewardKind } from '#schema/enums.generated.ts'
 import type { Round } from '#rules/missions.ts'
-import { instant, references, tenantId } from '../../platform/database/columns.ts'
+import {
+  instant,
+  references,
+  tenantId,
+  type LocalizedText,
+} from '../../platform/database/columns.ts'
 import { community } from '../community/tables.ts'
 import { user } from '../user/tables.ts'
 
@@ -63,6 +78,76 @@ export const missionClaim = pgTable(
   ],
 )
 
+/** A season of steps. Those of a community never overlap: what is claimable of one ends before the next begins. */
+export const stepSeason = pgTable(
+  'step_season',
+  {
+    tenantId: tenantId(),
+    id: text('id').notNull(),
+    communityId: text('community_id').notNull(),
+    name: jsonb('name').$type<LocalizedText>().notNull(),
+    /** In Japan, as the first day after it. */
+    opensOn: date('opens_on').notNull(),
+    endsOn: date('ends_on').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    uniqueIndex('step_season_opens').on(table.tenantId, table.communityId, table.opensOn),
+    references(table.communityId, community, 'step_season_community'),
+    check('step_season_days', sql`${table.endsOn} > ${table.opensOn}`),
+  ],
+)
+
+/** What a step can give: what has a number, and never points, which would lead on by themselves. */
+const stepRewards = ['COIN', 'TREASURE_MACHINE_TICKET', 'STAMINA_RECOVERY_TICKET'] as const
+
+export const step = pgTable(
+  'step',
+  {
+    tenantId: tenantId(),
+    id: text('id').notNull(),
+    seasonId: text('season_id').notNull(),
+    number: integer('number').notNull(),
+    points: integer('points').notNull(),
+    rewardKind: text('reward_kind', { enum: stepRewards }).notNull(),
+    rewardAmount: integer('reward_amount').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    uniqueIndex('step_number').on(table.tenantId, table.seasonId, table.number),
+    references(table.seasonId, stepSeason, 'step_season_id'),
+    check(
+      'step_counts',
+      sql`${table.number} >= 1 and ${table.points} >= 1 and ${table.rewardAmount} >= 1`,
+    ),
+    check(
+      'step_reward',
+      sql`${table.rewardKind} in ('COIN', 'TREASURE_MACHINE_TICKET', 'STAMINA_RECOVERY_TICKET')`,
+    ),
+  ],
+)
+
+/** What was given for a step: once a fan, by its key. */
+export const stepClaim = pgTable(
+  'step_claim',
+  {
+    tenantId: tenantId(),
+    fanId: text('fan_id').notNull(),
+    stepId: text('step_id').notNull(),
+    requestId: text('request_id').notNull(),
+    at: instant('at').notNull(),
+    /** What the step gave then. */
+    rewardKind: text('reward_kind', { enum: stepRewards }).notNull(),
+    rewardAmount: integer('reward_amount').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.fanId, table.stepId] }),
+    index('step_claim_step').on(table.tenantId, table.stepId),
+    references(table.fanId, user, 'step_claim_fan'),
+    references(table.stepId, step, 'step_claim_step_id'),
+  ],
+)
+
 export type MissionRow = typeof mission.$inferSelect
 export type MissionRewardRow = Pick<MissionRow, 'rewardKind' | 'rewardAmount' | 'rewardThingId'>
 export type MissionRoundRow = {
@@ -71,3 +156,7 @@ export type MissionRoundRow = {
   progress: number
   standing: 'OPEN' | 'DONE' | 'CLAIMED'
 }
+export type StepRow = typeof step.$inferSelect
+export type StepSeasonRow = typeof stepSeason.$inferSelect
+/** A step as it stands for whoever asked. */
+export type StepStandingRow = StepRow & { standing: MissionRoundRow['standing'] }

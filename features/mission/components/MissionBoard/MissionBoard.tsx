@@ -1,9 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import { Button } from '#design-system/button/Button.tsx'
+import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
 import { EmptyState } from '#design-system/empty-state/EmptyState.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { Figure, LogInFirst } from '#features/errors/index.ts'
+import { paths as stepPaths } from '#features/step-mission/paths.ts'
 import { keepFocus } from '#platform/focus/keepFocus.ts'
 import { listSizes } from '#schema/listSizes.generated.ts'
 import type { MissionPeriod } from '#schema/types.generated.ts'
@@ -22,6 +24,9 @@ export function MissionBoard(props: { community: MissionBoard_community$key }) {
     graphql`
       fragment MissionBoard_community on Community @throwOnFieldError {
         id
+        stepSeason {
+          name
+        }
         viewerMissions {
           id
           standing
@@ -38,7 +43,12 @@ export function MissionBoard(props: { community: MissionBoard_community$key }) {
     `,
     props.community,
   )
-  const { id: communityId, viewerMissions: rounds, viewerMissedMissions: missed } = community
+  const {
+    id: communityId,
+    stepSeason,
+    viewerMissions: rounds,
+    viewerMissedMissions: missed,
+  } = community
   const intl = useIntl()
   const claim = useClaim(communityId)
   if (!rounds)
@@ -63,6 +73,11 @@ export function MissionBoard(props: { community: MissionBoard_community$key }) {
   return (
     <div ref={keepFocus}>
       <Stack gap={8}>
+        {stepSeason && (
+          <ButtonLink href={stepPaths.stepMission()} emphasis="outline" tone="neutral">
+            <FormattedMessage id="mission.toSteps" values={{ season: stepSeason.name }} />
+          </ButtonLink>
+        )}
         {waiting.length > 1 && (
           <Button
             size="large"

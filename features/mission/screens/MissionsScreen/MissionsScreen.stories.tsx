@@ -52,6 +52,26 @@ export const LongText = meta.story({
   ]),
 })
 export const Missed = meta.story({ parameters: showing(rounds, [missedRound]) })
+/** A season of steps is under way: some missions bring its points. */
+export const WithSteps = meta.story({
+  parameters: {
+    relay: {
+      data: {
+        Community: () =>
+          fakeCommunity({
+            ...board([
+              fakeRound({
+                mission: fakeMission({
+                  reward: fakeReward({ kind: 'STEP_MISSION_POINT', amount: 5 }),
+                }),
+              }),
+            ]),
+            stepSeason: { name: '灯台から港への道' },
+          }),
+      },
+    },
+  },
+})
 export const Guest = meta.story({
   parameters: { ...showing(null), session: { status: 'notLoggedIn' } },
 })

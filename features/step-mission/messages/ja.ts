@@ -1,0 +1,31 @@
+export default {
+  'errors.StepMissionRewardError.CLAIMED':
+    'このステップの報酬は受け取り済みです。ページを新しくしました。',
+  'errors.StepMissionRewardError.INCOMPLETE':
+    'このステップにはまだ届いていません。ページを新しくしました。',
+  'errors.StepMissionRewardError.EXPIRED':
+    'このシーズンの受け取り期間は終わりました。ページを新しくしました。',
+  'step-mission.title': 'ステップの道',
+  'step-mission.guest.title': 'ポイントをためて道を進めます',
+  'step-mission.guest.body': 'ミッションのポイントで進むと、ステップごとに報酬を受け取れます。',
+  'step-mission.empty.title': 'いまは、お休みの季節です',
+  'step-mission.empty.body': '次のシーズンが始まると、ここに新しい道ができます。',
+  'step-mission.points': '{points, number}ポイント',
+  'step-mission.next': '次のステップまで、あと{left, number}ポイント',
+  'step-mission.arrived': '港に着きました。すべてのステップに届いています。',
+  'step-mission.closes': '{moment}まで',
+  'step-mission.over': 'このシーズンは終わりました。報酬は{moment}まで受け取れます。',
+  'step-mission.toMissions': 'ミッションでポイントをためる',
+  'step-mission.steps': 'ステップと報酬',
+  'step-mission.number': 'ステップ{number, number}',
+  'step-mission.needs': '{points, number}pt',
+  'step-mission.needsWhole': '{points, number}ポイントで届きます',
+  'step-mission.reward.COIN': '{amount, number}コイン',
+  'step-mission.reward.STAMINA_RECOVERY_TICKET': '回復チケット{amount, number}枚',
+  'step-mission.reward.TREASURE_MACHINE_TICKET': 'チケット{amount, number}枚',
+  'step-mission.claim': '受け取る',
+  'step-mission.claimNamed': 'ステップ{number, number}の{reward}を受け取る',
+  'step-mission.claiming': '受け取っています',
+  'step-mission.claimed': '受け取り済み',
+  'step-mission.received': '{reward}を受け取りました。',
+} as const

@@ -1,0 +1,3 @@
+import type { StepResolvers } from '../../types.generated.ts'
+
+export const Step: StepResolvers = { reward: (step) => ({ ...step, rewardThingId: null }) }

@@ -1,0 +1,36 @@
+import type { Invariant } from '../../platform/database/audit.ts'
+
+/** What steps promise. */
+export const stepInvariants: readonly Invariant[] = [
+  {
+    name: 'each step that was received gave its reward once',
+    violations: `
+      select c.tenant_id, format('%s for %s: %s promised, %s given', c.step_id, c.fan_id, c.reward_amount,
+        coalesce(sum(e.amount), 0)) as what
+      from step_claim c
+      left join ledger_transfer t on t.tenant_id = c.tenant_id
+        and t.idempotency_key = format('step:%s:%s', c.step_id, c.fan_id)
+      left join ledger_entry e on e.tenant_id = t.tenant_id and e.transfer_id = t.id and e.account = c.fan_id
+        and e.asset = case c.reward_kind
+          when 'COIN' then 'COIN' when 'STAMINA_RECOVERY_TICKET' then 'TICKET:stamina' else 'TICKET:draw' end
+      group by c.tenant_id, c.fan_id, c.step_id, c.reward_amount
+      having coalesce(sum(e.amount), 0) <> c.reward_amount`,
+  },
+  {
+    name: 'a step gives to nobody who has not received it',
+    violations: `
+      select t.tenant_id, format('%s for no claim', t.idempotency_key) as what
+      from ledger_transfer t
+      where t.reason = 'STEP_MISSION' and not exists (
+        select from step_claim c
+        where c.tenant_id = t.tenant_id and t.idempotency_key = format('step:%s:%s', c.step_id, c.fan_id))`,
+  },
+  {
+    name: 'one season’s rewards are over before the next begins',
+    violations: `
+      select a.tenant_id, format('%s and %s of %s', a.id, b.id, a.community_id) as what
+      from step_season a
+      join step_season b on b.tenant_id = a.tenant_id and b.community_id = a.community_id
+        and b.opens_on > a.opens_on and b.opens_on < a.ends_on + 7`,
+  },
+]
