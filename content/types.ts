@@ -480,6 +480,23 @@ export interface StepSeasonSeed {
   readonly missions: readonly MissionSeed[]
 }
 
+/** A story in chapters. One without `opensDaysAhead` can be read at once; others open that evening. */
+export interface StorySeed {
+  readonly slug: string
+  /** A talent's slug. */
+  readonly talent: string
+  readonly title: LocalizedText
+  readonly summary: LocalizedText
+  /** A key of the art manifest. */
+  readonly art: string
+  readonly chapters: readonly {
+    readonly title: LocalizedText
+    readonly opensDaysAhead?: number
+    /** Readings in Japanese as in `｜漢字《かんじ》`. */
+    readonly pages: readonly { readonly art: string; readonly text: LocalizedText }[]
+  }[]
+}
+
 /** A tenant's whole world: what its rows are first filled with. */
 export interface World {
   readonly tenant: {
@@ -507,6 +524,7 @@ export interface World {
   readonly treasure?: Treasure
   readonly prizeDraws?: readonly PrizeDraw[]
   readonly missions?: readonly MissionSeed[]
+  readonly stories?: readonly StorySeed[]
   readonly questionnaires?: readonly QuestionnaireSeed[]
   readonly campaigns?: readonly CampaignSeed[]
   readonly stepSeason?: StepSeasonSeed

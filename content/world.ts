@@ -22,6 +22,7 @@ import { prizeDraws } from './prizeDraws.ts'
 import { questionnaires } from './questionnaires.ts'
 import { programmes } from './programmes.ts'
 import { stepSeason } from './steps.ts'
+import { stories } from './stories.ts'
 import { treasure } from './treasure.ts'
 import { staff, talents } from './talents.ts'
 import { voting } from './voting.ts'
@@ -142,6 +143,7 @@ export const world: World = {
   treasure,
   prizeDraws,
   missions,
+  stories,
   questionnaires,
   campaigns,
   stepSeason,

@@ -1,5 +1,6 @@
 import { fakeGame } from '#features/buzz-casual-game/fakes.ts'
 import { fakeBook } from '#features/check-in/fakes.ts'
+import { stories } from '#features/fan-story/fakes.ts'
 import { rounds } from '#features/mission/fakes.ts'
 import { fakeOf } from '#storybook/fake.ts'
 import { talents } from '#storybook/fakes/talents.ts'
@@ -26,4 +27,5 @@ export const fakeToday = {
   viewerMissions: rounds,
   buzzCasualGame: fakeGame({ viewerPlay: null }),
   viewerFortuneDay: fakeFortuneDay(),
+  stories: Object.values(stories),
 }

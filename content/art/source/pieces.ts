@@ -19,6 +19,7 @@ import { schedule } from './sceneSchedule.ts'
 import type { Sheet } from './sheet.ts'
 import { favicon, mark, penlight } from './station.ts'
 import { treasures } from './treasurePieces.ts'
+import { storyScenes } from './storyScenes.ts'
 import { stickerPieces } from './stickers.ts'
 import { tidepool } from './tidepool.ts'
 
@@ -358,4 +359,5 @@ export const pieces: Piece[] = [
   ...treasures,
   ...drawScenes,
   ...stickerPieces,
+  ...storyScenes,
 ]

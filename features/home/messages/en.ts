@@ -47,6 +47,7 @@ export default {
   'home.today.play':
     '{standing, select, none {Not played yet} open {Under way} other {Until tomorrow}}',
   'home.today.waiting': '{count, number} to receive',
+  'home.today.stories': 'Stories',
   'home.today.missions': 'Missions',
   'home.today.open': '{count, plural, =0 {All done today} other {# left today}}',
   'home.fortune.title': 'Today’s fortune',

@@ -42,6 +42,7 @@ export default {
   'home.today.game': 'きょうのゲーム',
   'home.today.play': '{standing, select, none {まだ遊べます} open {途中です} other {また明日}}',
   'home.today.waiting': '{count, number}件受け取れます',
+  'home.today.stories': 'おはなし',
   'home.today.missions': 'ミッション',
   'home.today.open': '{count, plural, =0 {きょうはぜんぶ済み} other {きょうはあと#件}}',
   'home.fortune.title': 'きょうのおみくじ',

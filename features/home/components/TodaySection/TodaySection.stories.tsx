@@ -33,7 +33,12 @@ const meta = preview.meta({
   },
 })
 
-export const Default = meta.story()
+/** Its code comes by itself: the picture waits for it. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /おはなし/ })
+  },
+})
 export const English = meta.story({ globals: { locale: 'en' } })
 export const Desktop = meta.story({ globals: atViewport('desktop') })
 /** All is done, and the fortune is read. */

@@ -5,13 +5,14 @@ import { Icon, type IconName } from '#design-system/icon/Icon.tsx'
 import { Link } from '#design-system/link/LinkProvider.tsx'
 import { paths as gamePaths } from '#features/buzz-casual-game/paths.ts'
 import { paths as checkInPaths } from '#features/check-in/paths.ts'
+import { paths as storyPaths } from '#features/fan-story/paths.ts'
 import { paths as missionPaths } from '#features/mission/paths.ts'
 import type { TodayTiles_community$key } from './__generated__/TodayTiles_community.graphql.ts'
 import { label, state, tile, tiles } from './TodaySection.css.ts'
 
 /** Ways to what can be done today, each with where the fan stands in it. */
 export function TodayTiles(props: { community: TodayTiles_community$key }) {
-  const { viewerCheckIns, viewerMissions, buzzCasualGame } = useFragment(
+  const { viewerCheckIns, viewerMissions, buzzCasualGame, stories } = useFragment(
     graphql`
       fragment TodayTiles_community on Community @throwOnFieldError {
         viewerCheckIns {
@@ -32,6 +33,9 @@ export function TodayTiles(props: { community: TodayTiles_community$key }) {
             isOpen
             endedAt
           }
+        }
+        stories {
+          title
         }
       }
     `,
@@ -73,6 +77,11 @@ export function TodayTiles(props: { community: TodayTiles_community$key }) {
           />
         </Tile>
       )}
+      {stories[0] && (
+        <Tile href={storyPaths.stories()} icon="star" name="stories" isDone={false}>
+          {stories[0].title}
+        </Tile>
+      )}
     </ul>
   )
 }
@@ -104,7 +113,7 @@ function playStanding(play: { isOpen: boolean } | null | undefined) {
 type TileProps = {
   href: string
   icon: IconName
-  name: 'checkIn' | 'missions' | 'game'
+  name: 'checkIn' | 'missions' | 'game' | 'stories'
   isDone: boolean
   children: ReactNode
 }

@@ -1,0 +1,44 @@
+import { graphql } from 'react-relay'
+import { given } from '#storybook/given.ts'
+import preview from '#storybook/preview.tsx'
+import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
+import { chapters, fakeChapter, fakeLock, fakeStory } from '../../fakes.ts'
+import { ChapterList } from './ChapterList.tsx'
+
+const listing = (of: ReturnType<typeof fakeChapter>[]) => ({
+  Node: () => fakeStory({ chapters: of }),
+})
+
+const meta = preview.meta({
+  component: ChapterList,
+  args: given('story'),
+  parameters: fragmentStory(
+    graphql`
+      query ChapterListStoryQuery {
+        node(id: "story_lamp") {
+          ... on Story {
+            ...ChapterList_story @alias(as: "story")
+          }
+        }
+      }
+    `,
+    listing(Object.values(chapters)),
+  ),
+})
+
+export const Default = meta.story()
+export const English = meta.story({ globals: { locale: 'en' } })
+/** What nobody can have yet says what it asks. */
+export const OtherLocks = meta.story({
+  parameters: {
+    relay: {
+      data: listing([
+        fakeChapter({ lock: fakeLock({ condition: 'VIEW_PASS', opensAt: null }) }),
+        fakeChapter({
+          ...{ id: 'storychapter_rank', number: 2 },
+          lock: fakeLock({ condition: 'SUPPORTER_RANK', opensAt: null }),
+        }),
+      ]),
+    },
+  },
+})

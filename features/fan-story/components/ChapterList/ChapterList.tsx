@@ -1,0 +1,77 @@
+import { FormattedMessage } from 'react-intl'
+import { graphql, useFragment } from 'react-relay'
+import { Heading } from '#design-system/heading/Heading.tsx'
+import { Icon } from '#design-system/icon/Icon.tsx'
+import { Link } from '#design-system/link/LinkProvider.tsx'
+import { Stack } from '#design-system/stack/Stack.tsx'
+import { Text } from '#design-system/text/Text.tsx'
+import { paths } from '../../paths.ts'
+import type { ChapterList_story$key } from './__generated__/ChapterList_story.graphql.ts'
+import { list, locked, open, words } from './ChapterList.css.ts'
+import { useLockWords } from './useLockWords.ts'
+
+/** A story's chapters: the way into each, or how it can be read. */
+export function ChapterList(props: { story: ChapterList_story$key }) {
+  const { id, chapters } = useFragment(
+    graphql`
+      fragment ChapterList_story on Story @throwOnFieldError {
+        id
+        chapters {
+          id
+          number
+          title
+          pageCount
+          lock {
+            condition
+            opensAt
+          }
+        }
+      }
+    `,
+    props.story,
+  )
+  const wordsOf = useLockWords()
+  return (
+    <Stack as="section" gap={3}>
+      <Heading level={2}>
+        <FormattedMessage id="story.chapters" />
+      </Heading>
+      <ol className={list}>
+        {chapters.map(({ id: chapter_id, number, title, pageCount, lock }) => {
+          const name = (
+            <span className={words}>
+              <Text as="span" size="caption" tone="muted">
+                <FormattedMessage id="story.chapter" values={{ number }} />
+              </Text>
+              <Text as="span" weight="bold">
+                {title}
+              </Text>
+              <Text as="span" size="small" tone="muted">
+                {lock ? (
+                  wordsOf(lock)
+                ) : (
+                  <FormattedMessage id="story.pages" values={{ count: pageCount }} />
+                )}
+              </Text>
+            </span>
+          )
+          return (
+            <li key={chapter_id}>
+              {lock ? (
+                <div className={locked}>
+                  {name}
+                  <Icon name="lock" size={20} />
+                </div>
+              ) : (
+                <Link href={paths.chapter({ story_id: id, chapter_id })} className={open}>
+                  {name}
+                  <Icon name="chevronRight" size={20} />
+                </Link>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </Stack>
+  )
+}

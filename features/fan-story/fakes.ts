@@ -1,0 +1,74 @@
+import { fakeOf } from '#storybook/fake.ts'
+import { fakeImage } from '#storybook/fakeImage.ts'
+import { talents } from '#storybook/fakes/talents.ts'
+
+export const fakePage = fakeOf('StoryPage', {
+  id: 'storypage_1',
+  number: 1,
+  picture: fakeImage('story-lamp-1'),
+  text: '｜港町《みなとまち》に日が｜暮《く》れて、家々の窓がひとつずつ明るくなりました。\nけれど、｜岬《みさき》の｜灯台《とうだい》だけが、まだ暗いままです。',
+})
+
+const pages = [
+  fakePage(),
+  fakePage({
+    ...{ id: 'storypage_2', number: 2, picture: fakeImage('story-lamp-2') },
+    text: '「どうしたの、ランプさん。もう夜だよ」\nひよりが話しかけても、ランプはうんともすんとも言いません。',
+  }),
+  fakePage({
+    ...{ id: 'storypage_3', number: 3, picture: fakeImage('story-lamp-3') },
+    text: '放送局の鳥は、ランプを｜連《つ》れて｜岸壁《がんぺき》を歩きだしました。',
+  }),
+]
+
+const lampStory = {
+  __typename: 'Story',
+  id: 'story_lamp',
+  title: 'ねぼうしたランプ',
+  talent: talents.hiyori,
+} as const
+
+export const fakeChapter = fakeOf('StoryChapter', {
+  ...{ id: 'storychapter_flame', number: 1, kind: 'BOOK', title: 'つかない火' },
+  ...{ pageCount: 3, lock: null, pages, story: lampStory, next: null },
+})
+
+export const fakeLock = fakeOf('StoryLock', {
+  condition: 'PERIOD',
+  opensAt: '2026-11-23T11:00:00.000Z',
+})
+
+export const chapters = {
+  flame: fakeChapter({
+    next: {
+      ...{ __typename: 'StoryChapter', id: 'storychapter_moon', title: '月にきいてみた' },
+      lock: null,
+    },
+  }),
+  moon: fakeChapter({ id: 'storychapter_moon', number: 2, title: '月にきいてみた' }),
+  waiting: fakeChapter({
+    ...{ id: 'storychapter_morning', number: 3, title: 'とどいた朝' },
+    ...{ lock: fakeLock(), pages: null },
+  }),
+  over: fakeChapter({
+    ...{ id: 'storychapter_over', number: 4, title: 'まつりの夜' },
+    ...{ lock: fakeLock({ opensAt: null }), pages: null },
+  }),
+}
+
+export const fakeStory = fakeOf('Story', {
+  ...{ id: 'story_lamp', title: 'ねぼうしたランプ', talent: talents.hiyori },
+  summary: 'ある夕方、灯台のランプがつきません。放送局の鳥は、夜の港へ火を探しに出かけます。',
+  picture: fakeImage('story-lamp-7'),
+  chapters: [chapters.flame, chapters.moon],
+})
+
+export const stories = {
+  lamp: fakeStory(),
+  letter: fakeStory({
+    ...{ id: 'story_letter', title: '電波でとどいた手紙', talent: talents.luka },
+    summary: '午前二時、ルカのラジオに知らない声がまじります。それは、遠い海からのおたよりでした。',
+    picture: fakeImage('story-radio-4'),
+    chapters: [chapters.moon, chapters.waiting],
+  }),
+}

@@ -1,0 +1,102 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, usePreloadedQuery } from 'react-relay'
+import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
+import { EmptyState } from '#design-system/empty-state/EmptyState.tsx'
+import { Page } from '#design-system/page/Page.tsx'
+import { Figure, Missing, ScreenPart } from '#features/errors/index.ts'
+import { PageHead } from '#platform/routing/PageHead.tsx'
+import type { ScreenProps } from '#platform/routing/route.ts'
+import { Book } from '../../components/Book/Book.tsx'
+import { BookSkeleton } from '../../components/Book/BookSkeleton.tsx'
+import { useLockWords } from '../../components/ChapterList/useLockWords.ts'
+import { paths } from '../../paths.ts'
+import type { ChapterScreenQuery } from './__generated__/ChapterScreenQuery.graphql.ts'
+
+/** `/stories/:story_id/chapters/:chapter_id`: a chapter to read, or how it can be read. */
+export function Screen(props: ScreenProps<ChapterScreenQuery>) {
+  return (
+    <ScreenPart skeleton={<BookSkeleton />} renderFrame={(face) => <Page>{face}</Page>}>
+      <Chapter {...props} />
+    </ScreenPart>
+  )
+}
+
+function Chapter({ queryRef }: ScreenProps<ChapterScreenQuery>) {
+  const { node } = usePreloadedQuery<ChapterScreenQuery>(
+    graphql`
+      query ChapterScreenQuery($id: ID!) @throwOnFieldError {
+        node(id: $id) {
+          ... on StoryChapter @alias(as: "chapter") {
+            id
+            title
+            lock {
+              condition
+              opensAt
+            }
+            story {
+              id
+              title
+              talent {
+                palette
+              }
+            }
+            next {
+              id
+              title
+              lock {
+                condition
+              }
+            }
+            ...Book_chapter
+          }
+        }
+      }
+    `,
+    queryRef,
+  )
+  const intl = useIntl()
+  const wordsOf = useLockWords()
+  const chapter = node?.chapter
+  if (!chapter)
+    return (
+      <Missing
+        title={intl.formatMessage({ id: 'story.missing.chapter' })}
+        body={intl.formatMessage({ id: 'story.missing.body' })}
+        wayOn={{ href: paths.stories(), label: intl.formatMessage({ id: 'story.back' }) }}
+      />
+    )
+  const { id, title, lock, story, next } = chapter
+  const all = paths.story({ story_id: story.id })
+  return (
+    <div data-palette={story.talent?.palette}>
+      <Page title={title} back={{ href: all, label: story.title }}>
+        <PageHead title={`${title}｜${story.title}`} />
+        {lock ? (
+          <EmptyState
+            figure={<Figure name="closed" />}
+            title={wordsOf(lock)}
+            body={<FormattedMessage id="story.locked.body" />}
+            action={
+              <ButtonLink href={all}>
+                <FormattedMessage id="story.toChapters" />
+              </ButtonLink>
+            }
+          />
+        ) : (
+          <>
+            <Book key={id} chapter={chapter} />
+            {next && !next.lock ? (
+              <ButtonLink href={paths.chapter({ story_id: story.id, chapter_id: next.id })}>
+                <FormattedMessage id="story.nextChapter" values={{ title: next.title }} />
+              </ButtonLink>
+            ) : (
+              <ButtonLink href={all} emphasis="outline" tone="neutral">
+                <FormattedMessage id="story.toChapters" />
+              </ButtonLink>
+            )}
+          </>
+        )}
+      </Page>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import type { StoryChapterResolvers } from '../../types.generated.ts'
+import { chapterAfter, lockOf, pagesOf, storyOf } from '../service.ts'
+
+export const StoryChapter: StoryChapterResolvers = {
+  title: ({ title }, _, { language }) => title[language],
+  story: (chapter, _, context) => storyOf(context, chapter),
+  lock: (chapter, _, context) => lockOf(context, chapter),
+  pages: async (chapter, _, context) => {
+    const pages = await pagesOf(context, chapter)
+    return pages && [...pages]
+  },
+  next: (chapter, _, context) => chapterAfter(context, chapter),
+}

@@ -1,0 +1,75 @@
+import { storyLock } from '#rules/storyLock.ts'
+import type { Queryable } from '../../platform/database/pools.ts'
+import type { GatewayContext } from '../../platform/graphql/context.ts'
+import { loadKept, loadKeptRow, loadKnownRow } from '../../platform/graphql/loadKept.ts'
+import { prefixOf } from '../../platform/ids.ts'
+import { mayEnter } from '../community/service.ts'
+import { findChapters, findChaptersOf, findPagesOf, findStories, findStoriesOf } from './store.ts'
+import type { StoryChapterRow, StoryPageRow, StoryRow } from './tables.ts'
+
+/** The story with this id where the viewer may know of it, or null. */
+export async function loadStory(context: GatewayContext, id: string): Promise<StoryRow | null> {
+  if (prefixOf(id) !== 'story') return null
+  return loadKnownRow(context, 'story', findStories, id, (row) =>
+    mayEnter(context, row?.communityId),
+  )
+}
+
+/** The chapter with this id where the viewer may know of its story, locked or not; null otherwise. */
+export async function loadChapter(
+  context: GatewayContext,
+  id: string,
+): Promise<StoryChapterRow | null> {
+  if (prefixOf(id) !== 'storychapter') return null
+  return loadKnownRow(context, 'storyChapter', findChapters, id, async (row) => {
+    const its = await loadKeptRow(context, 'story', findStories, row?.storyId ?? '')
+    return mayEnter(context, its?.communityId)
+  })
+}
+
+/** A community's stories in their order; none for whoever may not enter it. */
+export async function storiesOf(context: GatewayContext, communityId: string): Promise<StoryRow[]> {
+  if (!(await mayEnter(context, communityId))) return []
+  const { cache, db, tenantId } = context
+  return cache.get(tenantId, 'storiesOf', communityId, () => findStoriesOf(db, communityId))
+}
+
+export async function storyOf(
+  context: GatewayContext,
+  { storyId }: StoryChapterRow,
+): Promise<StoryRow> {
+  return (await loadKeptRow(context, 'story', findStories, storyId))!
+}
+
+export const chaptersOf = (
+  context: GatewayContext,
+  { id }: Pick<StoryRow, 'id'>,
+): Promise<readonly StoryChapterRow[]> =>
+  loadKept<readonly StoryChapterRow[]>(context, 'storyChaptersOf', id, chaptersByStory, [])
+
+/** The chapter after one; null for the last. */
+export async function chapterAfter(
+  context: GatewayContext,
+  { storyId, number }: StoryChapterRow,
+): Promise<StoryChapterRow | null> {
+  const chapters = await chaptersOf(context, { id: storyId })
+  return chapters.find((each) => each.number > number) ?? null
+}
+
+export const lockOf = ({ now }: GatewayContext, chapter: StoryChapterRow) =>
+  storyLock(chapter, now())
+
+/** A chapter's pages; null while the viewer can't read them. */
+export async function pagesOf(
+  context: GatewayContext,
+  chapter: StoryChapterRow,
+): Promise<readonly StoryPageRow[] | null> {
+  if (lockOf(context, chapter)) return null
+  return loadKept<readonly StoryPageRow[]>(context, 'storyPagesOf', chapter.id, pagesByChapter, [])
+}
+
+const chaptersByStory = async (db: Queryable, ids: readonly string[]) =>
+  Map.groupBy(await findChaptersOf(db, ids), ({ storyId }) => storyId)
+
+const pagesByChapter = async (db: Queryable, ids: readonly string[]) =>
+  Map.groupBy(await findPagesOf(db, ids), ({ chapterId }) => chapterId)

@@ -1,0 +1,59 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { Queryable } from '../../platform/database/pools.ts'
+import {
+  story,
+  storyChapter,
+  storyPage,
+  type StoryChapterRow,
+  type StoryPageRow,
+  type StoryRow,
+} from './tables.ts'
+
+export async function findStories(db: Queryable, ids: readonly string[]): Promise<StoryRow[]> {
+  return db
+    .select()
+    .from(story)
+    .where(inArray(story.id, [...ids]))
+}
+
+export async function findStoriesOf(db: Queryable, communityId: string): Promise<StoryRow[]> {
+  return db
+    .select()
+    .from(story)
+    .where(eq(story.communityId, communityId))
+    .orderBy(asc(story.position), asc(story.id))
+}
+
+export async function findChapters(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<StoryChapterRow[]> {
+  return db
+    .select()
+    .from(storyChapter)
+    .where(inArray(storyChapter.id, [...ids]))
+}
+
+/** The chapters of stories, each story's in their order. */
+export async function findChaptersOf(
+  db: Queryable,
+  storyIds: readonly string[],
+): Promise<StoryChapterRow[]> {
+  return db
+    .select()
+    .from(storyChapter)
+    .where(inArray(storyChapter.storyId, [...storyIds]))
+    .orderBy(asc(storyChapter.storyId), asc(storyChapter.number))
+}
+
+/** The pages of chapters, each chapter's in their order. */
+export async function findPagesOf(
+  db: Queryable,
+  chapterIds: readonly string[],
+): Promise<StoryPageRow[]> {
+  return db
+    .select()
+    .from(storyPage)
+    .where(inArray(storyPage.chapterId, [...chapterIds]))
+    .orderBy(asc(storyPage.chapterId), asc(storyPage.number))
+}

@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm'
+import { check, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { StoryChapterKind, StoryUnlockCondition } from '#schema/enums.generated.ts'
+import {
+  instant,
+  references,
+  tenantId,
+  type ImageRef,
+  type LocalizedText,
+} from '../../platform/database/columns.ts'
+import { community } from '../community/tables.ts'
+
+export const story = pgTable(
+  'story',
+  {
+    tenantId: tenantId(),
+    id: text('id').notNull(),
+    communityId: text('community_id').notNull(),
+    slug: text('slug').notNull(),
+    position: integer('position').notNull(),
+    title: jsonb('title').$type<LocalizedText>().notNull(),
+    summary: jsonb('summary').$type<LocalizedText>().notNull(),
+    picture: jsonb('picture').$type<ImageRef>().notNull(),
+    talentId: text('talent_id'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    uniqueIndex('story_slug').on(table.tenantId, table.communityId, table.slug),
+    references(table.communityId, community, 'story_community'),
+  ],
+)
+
+export const storyChapter = pgTable(
+  'story_chapter',
+  {
+    tenantId: tenantId(),
+    id: text('id').notNull(),
+    storyId: text('story_id').notNull(),
+    /** From 1. */
+    number: integer('number').notNull(),
+    kind: text('kind', { enum: StoryChapterKind }).notNull(),
+    title: jsonb('title').$type<LocalizedText>().notNull(),
+    pageCount: integer('page_count').notNull(),
+    /** Null where everyone reads it. */
+    condition: text('condition', { enum: StoryUnlockCondition }),
+    opensAt: instant('opens_at'),
+    closesAt: instant('closes_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    uniqueIndex('story_chapter_number').on(table.tenantId, table.storyId, table.number),
+    references(table.storyId, story, 'story_chapter_story'),
+    check('story_chapter_counts', sql`${table.number} >= 1 and ${table.pageCount} >= 0`),
+    check(
+      'story_chapter_period',
+      sql`(${table.condition} is not distinct from 'PERIOD') = (${table.opensAt} is not null) and (${table.closesAt} is null or ${table.closesAt} > ${table.opensAt})`,
+    ),
+  ],
+)
+
+export const storyPage = pgTable(
+  'story_page',
+  {
+    tenantId: tenantId(),
+    chapterId: text('chapter_id').notNull(),
+    /** From 1. */
+    number: integer('number').notNull(),
+    picture: jsonb('picture').$type<ImageRef>().notNull(),
+    text: jsonb('text').$type<LocalizedText>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.chapterId, table.number] }),
+    references(table.chapterId, storyChapter, 'story_page_chapter'),
+  ],
+)
+
+export type StoryRow = typeof story.$inferSelect
+export type StoryChapterRow = typeof storyChapter.$inferSelect
+export type StoryPageRow = typeof storyPage.$inferSelect
