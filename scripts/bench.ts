@@ -12,6 +12,7 @@ const alone: Record<string, () => Promise<(row: Row) => Promise<void>>> = {
   checkouts: async () => (await import('./bench/checkouts.ts')).benchCheckouts,
   draws: async () => (await import('./bench/draws.ts')).benchDraws,
   votes: async () => (await import('./bench/votes.ts')).benchVotes,
+  search: async () => (await import('./bench/search.ts')).benchSearch,
   verification: async () => (await import('./bench/verification.ts')).benchVerification,
   weight: async () => (await import('./bench/weight.ts')).benchWeight,
   paint: async () => (await import('./bench/paint.ts')).benchPaint,
@@ -32,6 +33,7 @@ of the services:
   checkouts  500 at once for 100 pieces
   draws      single and ten beside a bare transaction; a million of each machine against its table
   votes      votes beside a bare INSERT; counting and publishing them
+  search     pages found among 100,000 posts beside the same rows read by their ids
 of the app, in a browser, as on a phone whose processor is four times slower:
   paint      first and largest paint and layout shift on slow 4G
   theatre    what a draw's theatre works on the main thread
