@@ -25,13 +25,13 @@ export function useTurning(count: number) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return
-    const pages: Partial<Record<string, number>> = {
-      ArrowLeft: at + 1,
-      ArrowRight: at - 1,
-      Home: 0,
-      End: count - 1,
-    }
-    const page = pages[event.key]
+    const pages = new Map([
+      ['ArrowLeft', at + 1],
+      ['ArrowRight', at - 1],
+      ['Home', 0],
+      ['End', count - 1],
+    ])
+    const page = pages.get(event.key)
     if (page === undefined) return
     event.preventDefault()
     turnTo(page)
