@@ -112,8 +112,8 @@ export async function shop(world: World, meanwhile?: () => Promise<void>): Promi
     const welcome = await world.free(fan.id)
     const stamped = await fan.stamp(communityId)
     const done = await fan.done(communityId)
-    // The day's stamp, and having joined.
-    if (done.length !== 2) throw new Error(`${done.join()} are done`)
+    // The day's stamp, the first of all, and having joined.
+    if (done.length !== 3) throw new Error(`${done.join()} are done`)
     await Promise.all([fan.claim(communityId, done), fan.claim(communityId, done)])
     await fan.stamp(communityId)
     const [row] = await world.query<{ coins: number; promised: number }>(
