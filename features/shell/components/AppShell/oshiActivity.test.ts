@@ -65,6 +65,12 @@ it('wears at once whom the fan chooses on another device, each time', async () =
   expect(worn).toEqual(['jade', 'amber'])
 })
 
+it('wears at once whom the fan chooses, also where it never knew of any', () => {
+  const { chooses, worn } = browser(null)
+  chooses(talents.tsumugi)
+  expect(worn).toEqual(['jade'])
+})
+
 it('wears on waking whom the fan chose while it slept, and leaves their own colour else', async () => {
   await browser(talents.luka).wakes()
   const later = browser(talents.tsumugi)

@@ -69,11 +69,12 @@ const kept = createTextStore(() => localStorage)
 
 /**
  * Takes the colour of an oshi who is another than this browser knew of. A colour that the fan chose by themselves stays
- * until then, and what is not known of yet is only noted.
+ * until then. Where it knew of none, whom the fan has is only noted, unless they choose them just now.
  */
-function wear(userId: string, oshi: Oshi, dress: Dress): void {
+function wear(userId: string, oshi: Oshi, dress: Dress, isChosenNow = false): void {
   const [fan, known] = kept.read(worn)?.split(':') ?? []
-  if (oshi && fan === userId && known !== oshi.id) dress({ palette: oshi.palette })
+  const isNews = fan === userId ? known !== oshi?.id : isChosenNow
+  if (oshi && isNews) dress({ palette: oshi.palette })
   kept.write(worn, `${userId}:${oshi?.id ?? ''}`)
 }
 
@@ -98,7 +99,7 @@ export function followOshi(environment: IEnvironment, userId: string, dress: Dre
     subscription,
     variables: { userId },
     onNext: (answer) =>
-      answer?.oshiChosen.membership && wear(userId, answer.oshiChosen.membership.oshi, dress),
+      answer?.oshiChosen.membership && wear(userId, answer.oshiChosen.membership.oshi, dress, true),
   })
   return dispose
 }
