@@ -1,4 +1,5 @@
 import type {
+  BannerPlace,
   CampaignRewardKind,
   ChannelPosting,
   ChannelVisibility,
@@ -465,6 +466,27 @@ export interface CampaignSeed {
   readonly shared: { readonly code: string; readonly uses: number; readonly note: LocalizedText }
 }
 
+/** Banners that belong together, and where they stand. */
+export interface BannerSectionSeed {
+  /** By which an operator names it. */
+  readonly identifier: string
+  readonly kind: 'CAROUSEL' | 'SLIDE' | 'SWIPE'
+  readonly place: BannerPlace
+  readonly title: LocalizedText
+  readonly banners: readonly {
+    readonly title: LocalizedText
+    readonly note?: LocalizedText
+    /** A key of the art manifest. */
+    readonly art: string
+    /** An address of the app. */
+    readonly href: string
+    /** Who pays for it. */
+    readonly sponsor?: LocalizedText
+    /** The slug of the talent whose colour it has. */
+    readonly talent?: string
+  }[]
+}
+
 /** A season of steps. It begins with the month that the demo is first started in. */
 export interface StepSeasonSeed {
   readonly name: LocalizedText
@@ -527,6 +549,7 @@ export interface World {
   readonly stories?: readonly StorySeed[]
   readonly questionnaires?: readonly QuestionnaireSeed[]
   readonly campaigns?: readonly CampaignSeed[]
+  readonly banners?: readonly BannerSectionSeed[]
   readonly stepSeason?: StepSeasonSeed
   readonly fortunes?: readonly Fortune[]
   readonly stickers?: readonly StickerSeed[]

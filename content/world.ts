@@ -1,3 +1,4 @@
+import { banners } from './banners.ts'
 import { campaigns } from './campaigns.ts'
 import { announcements } from './channels/announcements.ts'
 import { atelier } from './channels/atelier.ts'
@@ -146,6 +147,7 @@ export const world: World = {
   stories,
   questionnaires,
   campaigns,
+  banners,
   stepSeason,
   fortunes,
   stickers,

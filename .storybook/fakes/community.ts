@@ -27,6 +27,7 @@ export const fakeCommunity = fakeOf('Community', {
   stories: [],
   questionnaires: [],
   campaignCodePages: [],
+  bannerSections: [],
   stepSeason: null,
   channels: fakeConnection(
     Object.values(channels)

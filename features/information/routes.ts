@@ -1,3 +1,5 @@
+import { bannerMessages } from '#features/banner/words.ts'
+import { joinMessages } from '#platform/routing/joinMessages.ts'
 import type { InformationList } from '#schema/types.generated.ts'
 import type { FeatureRoutes, ScreenRoute } from '#platform/routing/route.ts'
 import { readCategory } from './categories.ts'
@@ -18,17 +20,21 @@ const information = (path: string, among: InformationList): ScreenRoute => ({
 })
 
 export const informationRoutes: FeatureRoutes = {
-  messages: { ja: () => import('./messages/ja.ts'), en: () => import('./messages/en.ts') },
+  messages: joinMessages(
+    { ja: () => import('./messages/ja.ts'), en: () => import('./messages/en.ts') },
+    bannerMessages,
+  ),
   routes: [
     {
       path: paths.informations.pattern,
       screen: () => import('./screens/InformationListScreen/InformationListScreen.tsx'),
       query: () =>
         import('./screens/InformationListScreen/__generated__/InformationListScreenQuery.graphql.ts'),
-      variables: (_, search): InformationListScreenQuery['variables'] => ({
-        category: readCategory(search),
-        isFavorite: search.get('list') === 'favorite',
-      }),
+      variables: (_, search): InformationListScreenQuery['variables'] => {
+        const category = readCategory(search)
+        const isFavorite = search.get('list') === 'favorite'
+        return { category, isFavorite, isWhole: !category && !isFavorite }
+      },
     },
     information(paths.general.pattern, 'GENERAL'),
     information(paths.favorite.pattern, 'FAVORITE'),

@@ -1,10 +1,15 @@
+import { bannerMessages } from '#features/banner/words.ts'
+import { joinMessages } from '#platform/routing/joinMessages.ts'
 import type { FeatureRoutes } from '#platform/routing/route.ts'
 import { paths } from './paths.ts'
 import type { ItemScreenQuery } from './screens/ItemScreen/__generated__/ItemScreenQuery.graphql.ts'
 import type { SectionScreenQuery } from './screens/SectionScreen/__generated__/SectionScreenQuery.graphql.ts'
 
 export const storeRoutes: FeatureRoutes = {
-  messages: { ja: () => import('./messages/ja.ts'), en: () => import('./messages/en.ts') },
+  messages: joinMessages(
+    { ja: () => import('./messages/ja.ts'), en: () => import('./messages/en.ts') },
+    bannerMessages,
+  ),
   routes: [
     {
       path: paths.store.pattern,

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import { fakeConnection } from '#storybook/fake.ts'
+import { bannerSections, countedBanners } from '#storybook/fakes/banners.ts'
 import { fakeCommunity } from '#storybook/fakes/community.ts'
 import { informations, wordyInformation } from '#storybook/fakes/information.ts'
 import { given } from '#storybook/given.ts'
@@ -18,7 +19,7 @@ const listing = (...rows: Rows) => ({
 })
 const favorites = (rows: Rows | null) => ({
   relay: {
-    variables: { category: null, isFavorite: true },
+    variables: { category: null, isFavorite: true, isWhole: false },
     data: {
       Community: () => fakeCommunity({ viewerFavoriteInformations: rows && fakeConnection(rows) }),
     },
@@ -33,7 +34,7 @@ const meta = preview.meta({
     session: { status: 'loggedIn' },
     relay: storyRelay<InformationListScreenQuery>({
       query,
-      variables: { category: null, isFavorite: false },
+      variables: { category: null, isFavorite: false, isWhole: true },
       data: listing(...Object.values(informations)).relay.data,
     }),
   },
@@ -47,7 +48,7 @@ export const EmptyCategory = meta.story({
   parameters: {
     relay: {
       ...listing().relay,
-      variables: { category: 'MAINTENANCE', isFavorite: false },
+      variables: { category: 'MAINTENANCE', isFavorite: false, isWhole: false },
     },
   },
 })
@@ -55,7 +56,22 @@ export const OneCategory = meta.story({
   parameters: {
     relay: {
       ...listing(informations.event).relay,
-      variables: { category: 'EVENT', isFavorite: false },
+      variables: { category: 'EVENT', isFavorite: false, isWhole: false },
+    },
+  },
+})
+/** What the station points out stands on top. */
+export const Banners = meta.story({
+  parameters: {
+    relay: {
+      data: {
+        ...countedBanners,
+        Community: () =>
+          fakeCommunity({
+            bannerSections: [bannerSections.carousel],
+            informations: fakeConnection(Object.values(informations)),
+          }),
+      },
     },
   },
 })

@@ -1,6 +1,8 @@
 import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { FilterLinks } from '#design-system/filter-links/FilterLinks.tsx'
+import { Stack } from '#design-system/stack/Stack.tsx'
+import { BannerSections } from '#features/banner/index.ts'
 import { ScreenPage } from '#features/errors/index.ts'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { categories } from '../../categories.ts'
@@ -56,8 +58,11 @@ function Filters({ category, isFavorite }: InformationListScreenQuery['variables
 function Informations({ queryRef }: Props) {
   const { tenant } = usePreloadedQuery<InformationListScreenQuery>(
     graphql`
-      query InformationListScreenQuery($category: InformationCategory, $isFavorite: Boolean!)
-      @throwOnFieldError {
+      query InformationListScreenQuery(
+        $category: InformationCategory
+        $isFavorite: Boolean!
+        $isWhole: Boolean!
+      ) @throwOnFieldError {
         tenant {
           community {
             ...InformationFeed_community
@@ -65,16 +70,23 @@ function Informations({ queryRef }: Props) {
               @skip(if: $isFavorite)
               @alias(as: "feed")
             ...FavoriteInformations_community @include(if: $isFavorite) @alias(as: "favorites")
+            ...BannerSections_community
+              @arguments(place: INFORMATION)
+              @include(if: $isWhole)
+              @alias(as: "banners")
           }
         }
       }
     `,
     queryRef,
   )
-  const { feed, favorites } = tenant.community
+  const { feed, favorites, banners } = tenant.community
   const { category } = queryRef.variables
   if (favorites) return <FavoriteInformations community={favorites} />
-  return feed ? (
-    <InformationFeed key={category} community={feed} isNarrowed={Boolean(category)} />
-  ) : null
+  return (
+    <Stack gap={6}>
+      {banners && <BannerSections community={banners} isFirst />}
+      {feed && <InformationFeed key={category} community={feed} isNarrowed={Boolean(category)} />}
+    </Stack>
+  )
 }

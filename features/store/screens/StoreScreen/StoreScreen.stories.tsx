@@ -1,3 +1,4 @@
+import { bannerSections, countedBanners } from '#storybook/fakes/banners.ts'
 import { asMember, fakeCommunity } from '#storybook/fakes/community.ts'
 import {
   fakeBasket,
@@ -48,6 +49,21 @@ export const Arrived = meta.story({
 /** Nothing is sold here yet. */
 export const Empty = meta.story({
   parameters: { relay: { data: community({ storeSections: [] }) } },
+})
+/** Below the first shelf: one row with the next in sight, and one to swipe. */
+export const Banners = meta.story({
+  parameters: {
+    relay: {
+      data: {
+        ...countedBanners,
+        ...community({
+          ...asMember,
+          storeSections: sections.slice(0, 1),
+          bannerSections: [bannerSections.slide, bannerSections.swipe],
+        }),
+      },
+    },
+  },
 })
 export const Loading = meta.story({ parameters: { relay: { outcome: 'pending' } } })
 export const Failed = meta.story({

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { EmptyState } from '#design-system/empty-state/EmptyState.tsx'
 import { Page } from '#design-system/page/Page.tsx'
+import { BannerSections } from '#features/banner/index.ts'
 import { Figure, ScreenPart } from '#features/errors/index.ts'
 import { PageHead } from '#platform/routing/PageHead.tsx'
 import type { ScreenProps } from '#platform/routing/route.ts'
@@ -36,6 +37,7 @@ function Store({ queryRef }: ScreenProps<StoreScreenQuery>) {
               ...Shelf_section
             }
             ...Arrivals_community
+            ...BannerSections_community @arguments(place: STORE)
             ...StoreHead_community
           }
         }
@@ -50,7 +52,10 @@ function Store({ queryRef }: ScreenProps<StoreScreenQuery>) {
     <StorePage community={community}>
       <Arrivals community={community} />
       {storeSections.map((section, index) => (
-        <Shelf key={section.id} section={section} picturesInView={[4, 1][index]} />
+        <Fragment key={section.id}>
+          <Shelf section={section} picturesInView={[4, 1][index]} />
+          {index === 0 && <BannerSections community={community} />}
+        </Fragment>
       ))}
       {storeSections.length === 0 && (
         <EmptyState

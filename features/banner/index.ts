@@ -1,0 +1,1 @@
+export { BannerSections } from './components/BannerSection/BannerSections.tsx'
