@@ -15,10 +15,14 @@ export default {
   'mute.block.title': 'Block {name}?',
   'mute.blocked': '{name} is blocked.',
   'mute.busy': 'Saving',
-  'mute.fold.BLOCKED': '{count, plural, one {A message} other {# messages}} by someone you block',
-  'mute.fold.HIDDEN': '{count, plural, one {A message} other {# messages}} that you hid',
-  'mute.fold.MUTED': '{count, plural, one {A message} other {# messages}} by someone you mute',
-  'mute.fold.WORD': '{count, plural, one {A message} other {# messages}} with a muted word',
+  'mute.fold.BLOCKED':
+    '{of, select, post {{count, plural, one {A post} other {# posts}}} topic {{count, plural, one {A topic} other {# topics}}} other {{count, plural, one {A message} other {# messages}}}} by someone you block',
+  'mute.fold.HIDDEN':
+    '{of, select, post {{count, plural, one {A post} other {# posts}}} topic {{count, plural, one {A topic} other {# topics}}} other {{count, plural, one {A message} other {# messages}}}} that you hid',
+  'mute.fold.MUTED':
+    '{of, select, post {{count, plural, one {A post} other {# posts}}} topic {{count, plural, one {A topic} other {# topics}}} other {{count, plural, one {A message} other {# messages}}}} by someone you mute',
+  'mute.fold.WORD':
+    '{of, select, post {{count, plural, one {A post} other {# posts}}} topic {{count, plural, one {A topic} other {# topics}}} other {{count, plural, one {A message} other {# messages}}}} with a muted word',
   'mute.fold.hide': 'Fold',
   'mute.fold.show': 'Show',
   'mute.guest.body': 'Keep people and words off your own screen. Nobody is told.',

@@ -13,10 +13,14 @@ export default {
   'mute.block.title': '{name}さんをブロックしますか？',
   'mute.blocked': '{name}さんをブロックしました。',
   'mute.busy': '変更しています',
-  'mute.fold.BLOCKED': 'ブロック中の人のメッセージ（{count}件）',
-  'mute.fold.HIDDEN': '非表示にしたメッセージ（{count}件）',
-  'mute.fold.MUTED': 'ミュート中の人のメッセージ（{count}件）',
-  'mute.fold.WORD': 'ミュートワードを含むメッセージ（{count}件）',
+  'mute.fold.BLOCKED':
+    'ブロック中の人の{of, select, post {投稿} topic {トピック} other {メッセージ}}（{count}件）',
+  'mute.fold.HIDDEN':
+    '非表示にした{of, select, post {投稿} topic {トピック} other {メッセージ}}（{count}件）',
+  'mute.fold.MUTED':
+    'ミュート中の人の{of, select, post {投稿} topic {トピック} other {メッセージ}}（{count}件）',
+  'mute.fold.WORD':
+    'ミュートワードを含む{of, select, post {投稿} topic {トピック} other {メッセージ}}（{count}件）',
   'mute.fold.hide': 'とじる',
   'mute.fold.show': '表示する',
   'mute.guest.body': '見たくない人や言葉を、自分の画面から遠ざけておけます。相手には知られません。',

@@ -50,10 +50,15 @@ export async function blockBetween(
   return BLOCKED_BY.includes(userId) ? 'OTHER' : undefined
 }
 
+/** Who blocks the viewer, whatever the viewer does: a list leaves out what they wrote. */
+export async function blockersOf(context: GatewayContext): Promise<readonly string[]> {
+  if (context.userId === null) return []
+  return (await keptAway(context, context.userId)).BLOCKED_BY
+}
+
 /** Whether a fan blocks the viewer, whatever the viewer does. */
 export async function isBlockedBy(context: GatewayContext, userId: string): Promise<boolean> {
-  if (context.userId === null) return false
-  return (await keptAway(context, context.userId)).BLOCKED_BY.includes(userId)
+  return (await blockersOf(context)).includes(userId)
 }
 
 /**

@@ -140,7 +140,13 @@ it('is not known to whoever its author blocks', async () => {
   const { id } = await written(member, 'あなたには見せない')
   const blocked = await stage.fan()
   expect(await loadPost(stage.as(blocked), id)).not.toBeNull()
+  expect(await textsOf(blocked)).toContain('あなたには見せない')
   await muteUser(stage.as(member), { userId: blocked, mute: 'BLOCKED' })
+  // The page is as long as ever: what is left out takes no place in it.
+  const { edges } = await page(blocked)
+  expect(edges.map(({ node }) => node.authorId)).not.toContain(member)
+  expect(edges).toHaveLength(2)
+  expect(await textsOf(other)).toContain('あなたには見せない')
   expect(await loadPost(stage.as(blocked), id)).toBeNull()
   expect(await likePost(stage.as(blocked), { postId: id, count: 1 })).toMatchObject({
     __typename: 'NotFoundError',

@@ -9,7 +9,7 @@ import {
 import { decodeMomentCursor, momentKey } from '../../platform/graphql/cursor.ts'
 import { prefixOf } from '../../platform/ids.ts'
 import { mayEnter } from '../community/service.ts'
-import { isBlockedBy } from '../mute/service.ts'
+import { blockersOf, isBlockedBy } from '../mute/service.ts'
 import { findLights, findPost, findPosts, type Lights } from './store.ts'
 import type { PostRow } from './tables.ts'
 
@@ -21,7 +21,7 @@ export async function loadPost(context: GatewayContext, id: string): Promise<Pos
   return (await isBlockedBy(context, row.authorId)) ? null : row
 }
 
-/** A page of a community's posts; none for whoever may not enter it. */
+/** A page of a community's posts, without those of who blocks the viewer; none for whoever may not enter it. */
 export async function postsOf(
   context: GatewayContext,
   communityId: string,
@@ -32,7 +32,8 @@ export async function postsOf(
     decode: decodeMomentCursor('post'),
   })
   const mayRead = await mayEnter(context, communityId)
-  const found = mayRead ? await findPosts(context.db, communityId, page) : []
+  const without = await blockersOf(context)
+  const found = mayRead ? await findPosts(context.db, { communityId, without }, page) : []
   return toConnection(found, page, postKey)
 }
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, inArray, isNull, or, lt, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/pools.ts'
-import { isAmong, prepared, statement } from '../../platform/database/prepared.ts'
+import { isAmong, isNoneOf, prepared, statement } from '../../platform/database/prepared.ts'
 import type { KeysetPage } from '../../platform/graphql/connection.ts'
 import type { MomentKey } from '../../platform/graphql/cursor.ts'
 import { deleteText } from '../search/service.ts'
@@ -12,10 +12,10 @@ export async function findPost(db: Queryable, id: string): Promise<PostRow | und
   return (await db.select().from(post).where(eq(post.id, id)))[0]
 }
 
-/** Those of a page that stand, the newest first, and one more where there are more. */
+/** Those of a page that stand, by nobody who is left out: the newest first, and one more where there are more. */
 export async function findPosts(
   db: Queryable,
-  communityId: string,
+  { communityId, without }: { communityId: string; without: readonly string[] },
   { key, size }: KeysetPage<MomentKey>,
 ): Promise<PostRow[]> {
   const isNext =
@@ -23,7 +23,12 @@ export async function findPosts(
   return db
     .select()
     .from(post)
-    .where(and(eq(post.communityId, communityId), isNull(post.deletedAt), isNext))
+    .where(
+      and(
+        ...[eq(post.communityId, communityId), isNull(post.deletedAt)],
+        ...[isNoneOf(post.authorId, without), isNext],
+      ),
+    )
     .orderBy(desc(post.postedAt), desc(post.id))
     .limit(size + 1)
 }

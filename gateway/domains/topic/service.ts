@@ -9,7 +9,7 @@ import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { decodeMomentCursor, momentKey } from '../../platform/graphql/cursor.ts'
 import { prefixOf } from '../../platform/ids.ts'
 import { mayEnter } from '../community/service.ts'
-import { isBlockedBy } from '../mute/service.ts'
+import { blockersOf, isBlockedBy } from '../mute/service.ts'
 import { findCategories, findCategoriesOf, findTopic, findTopics, type TopicList } from './store.ts'
 import type { TopicCategoryRow, TopicRow } from './tables.ts'
 
@@ -49,7 +49,7 @@ export async function categoriesOf(context: GatewayContext, communityId: string)
   return (await mayEnter(context, communityId)) ? findCategoriesOf(context.db, communityId) : []
 }
 
-/** A page of a community's topics, or of one category's; none for whoever may not enter. */
+/** A page of a community's topics, or of one category's, without those of who blocks the viewer; none for whoever may not enter. */
 export async function topicsOf(
   context: GatewayContext,
   { communityId, categoryId }: { communityId: string; categoryId?: string },
@@ -59,7 +59,11 @@ export async function topicsOf(
     most: listSizes['Community.topics'],
     decode: decodeMomentCursor('topic'),
   })
-  const list: TopicList = categoryId === undefined ? { communityId } : { categoryId }
+  const without = await blockersOf(context)
+  const list: TopicList = {
+    ...(categoryId === undefined ? { communityId } : { categoryId }),
+    without,
+  }
   const mayRead = await mayEnter(context, communityId)
   const found = mayRead ? await findTopics(context.db, list, page) : []
   return toConnection(found, page, topicKey)

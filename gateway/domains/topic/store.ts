@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/pools.ts'
+import { isNoneOf } from '../../platform/database/prepared.ts'
 import type { KeysetPage } from '../../platform/graphql/connection.ts'
 import type { MomentKey } from '../../platform/graphql/cursor.ts'
 import { user } from '../user/tables.ts'
@@ -33,8 +34,10 @@ export async function findTopic(db: Queryable, id: string): Promise<TopicRow | u
   return (await db.select().from(topic).where(eq(topic.id, id)))[0]
 }
 
-/** Which topics a list holds: a community's, or one category's. */
-export type TopicList = { communityId: string } | { categoryId: string }
+/** Which topics a list holds: a community's, or one category's; and whose it leaves out. */
+export type TopicList = ({ communityId: string } | { categoryId: string }) & {
+  without: readonly string[]
+}
 
 /** Those of a page that stand, the newest first, and one more where there are more. */
 export async function findTopics(
@@ -51,7 +54,7 @@ export async function findTopics(
   return db
     .select()
     .from(topic)
-    .where(and(isInList, isNull(topic.deletedAt), isNext))
+    .where(and(isInList, isNull(topic.deletedAt), isNoneOf(topic.authorId, list.without), isNext))
     .orderBy(desc(topic.postedAt), desc(topic.id))
     .limit(size + 1)
 }

@@ -136,10 +136,14 @@ it('takes an own topic away, and brings it back within a minute', async () => {
 })
 
 it('is not known to whoever its author blocks', async () => {
-  const { id } = await written(member)
+  const { id } = await written(member, { title: 'あなたには見せない' })
   const blocked = await stage.fan()
   expect(await loadTopic(stage.as(blocked), id)).not.toBeNull()
+  expect(await titlesOf(blocked)).toContain('あなたには見せない')
   await muteUser(stage.as(member), { userId: blocked, mute: 'BLOCKED' })
+  expect(await titlesOf(blocked)).not.toContain('あなたには見せない')
+  expect(await titlesOf(blocked, categoryId)).not.toContain('あなたには見せない')
+  expect(await titlesOf(other)).toContain('あなたには見せない')
   expect(await loadTopic(stage.as(blocked), id)).toBeNull()
 })
 

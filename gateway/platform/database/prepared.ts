@@ -35,6 +35,11 @@ export function isAmong(column: Column, name: string): SQL {
   return sql`${column} = any(${sql.placeholder(name)})`
 }
 
+/** Whether a column is none of these values, however many they are: one parameter, so that the text stays one. */
+export function isNoneOf(column: Column, values: readonly string[]): SQL {
+  return sql`${column} <> all(${sql.param([...values])}::text[])`
+}
+
 /**
  * A statement that is given as text, for what a transaction runs often: a query builder would build it anew for
  * each transaction. Parsed and planned once a connection, as with `prepared`. Instants come as PostgreSQL's texts.

@@ -83,7 +83,7 @@ export function MessageList({ messages, viewerId, unreadFrom, ...props }: Messag
         return <UnreadLine key={row.key} />
       case 'folded':
         return row.fold === 'UNSEEN' ? null : (
-          <FoldedLine key={row.key} fold={row.fold} count={row.rows.length}>
+          <FoldedLine key={row.key} fold={row.fold} of="message" count={row.rows.length}>
             {row.rows.map(show)}
           </FoldedLine>
         )

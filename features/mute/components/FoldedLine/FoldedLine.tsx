@@ -7,20 +7,22 @@ import { line } from './FoldedLine.css.ts'
 
 type FoldedLineProps = {
   fold: Exclude<Fold, 'UNSEEN'>
-  /** How many messages it stands for. */
+  /** What it stands for. */
+  of: 'message' | 'post' | 'topic'
+  /** How many of them. */
   count: number
   /** What is folded, as items of the list around. */
   children: ReactNode
 }
 
 /** One quiet line in the place of what the fan keeps off their screen; it can be opened, and folded again. */
-export function FoldedLine({ fold, count, children }: FoldedLineProps) {
+export function FoldedLine({ fold, of, count, children }: FoldedLineProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
       <li className={line}>
         <Icon name="eyeOff" size={16} />
-        <FormattedMessage id={`mute.fold.${fold}`} values={{ count }} />
+        <FormattedMessage id={`mute.fold.${fold}`} values={{ of, count }} />
         <Button
           emphasis="quiet"
           size="small"

@@ -37,7 +37,7 @@ export function PostRow({ viewerId, judge, renderText, ...props }: PostRowProps)
     </li>
   )
   return fold ? (
-    <FoldedLine fold={fold} count={1}>
+    <FoldedLine fold={fold} of="post" count={1}>
       {item}
     </FoldedLine>
   ) : (

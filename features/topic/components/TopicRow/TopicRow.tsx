@@ -79,7 +79,7 @@ export function TopicRow({ judge, ...props }: TopicRowProps) {
     </li>
   )
   return fold ? (
-    <FoldedLine fold={fold} count={1}>
+    <FoldedLine fold={fold} of="topic" count={1}>
       {item}
     </FoldedLine>
   ) : (

@@ -1,0 +1,86 @@
+import { buildSchema, getNamedType, isObjectType, type GraphQLObjectType } from 'graphql'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readSdl } from '../scripts/contract.ts'
+import { muteUser } from './domains/mute/service.ts'
+import { createPost } from './domains/post/writing.ts'
+import { categoriesOf } from './domains/topic/service.ts'
+import { createTopic } from './domains/topic/writing.ts'
+import { startGraphql } from './platform/graphql/testing.ts'
+
+const objectOf = (type: Parameters<typeof getNamedType>[0]): GraphQLObjectType | undefined => {
+  const named = getNamedType(type)
+  return isObjectType(named) ? named : undefined
+}
+
+/** Every list of the contract of what fans wrote, as `Type.field`. */
+function listsOfWritings(): string[] {
+  const objects = Object.values(buildSchema(readSdl()).getTypeMap()).filter(isObjectType)
+  const isWriting = (type: GraphQLObjectType | undefined) =>
+    objectOf(type?.getFields()['author']?.type)?.name === 'User'
+  return objects.flatMap((type) =>
+    Object.values(type.getFields()).flatMap((field) => {
+      const edge = objectOf(objectOf(field.type)?.getFields()['edges']?.type)
+      return isWriting(objectOf(edge?.getFields()['node']?.type))
+        ? [`${type.name}.${field.name}`]
+        : []
+    }),
+  )
+}
+
+type Place = { communityId: string; categoryId: string }
+type Read = { parent: (place: Place) => string; args?: string } | { why: string }
+const house = { why: 'Written by the house, which blocks nobody.' }
+
+/** How each is read, or why it tells of whoever blocks its reader. */
+const reads: Record<string, Read> = {
+  'Channel.messages': { why: 'A room’s numbers have no gaps: its page leaves them out.' },
+  'Community.informations': house,
+  'Community.viewerFavoriteInformations': house,
+  'Community.posts': { parent: ({ communityId }) => communityId },
+  'Community.searchPosts': {
+    parent: ({ communityId }) => communityId,
+    args: 'words: "灯台の猫", ',
+  },
+  'Community.topics': { parent: ({ communityId }) => communityId },
+  'TopicCategory.topics': { parent: ({ categoryId }) => categoryId },
+}
+
+let stage: Awaited<ReturnType<typeof startGraphql>>
+let place: Place
+let author: string
+beforeAll(async () => {
+  stage = await startGraphql()
+  author = await stage.fan()
+  const context = stage.as(author)
+  const { communityId } = stage
+  place = { communityId, categoryId: (await categoriesOf(context, communityId))[0]!.id }
+  await createPost(context, { communityId, text: '灯台の猫', idempotencyKey: 'post' })
+  const topic = { categoryId: place.categoryId, title: '灯台の猫', text: '見ました。' }
+  await createTopic(context, { ...topic, idempotencyKey: 'topic' })
+})
+afterAll(() => stage.close())
+
+it('knows each list of what fans wrote', () => {
+  expect(listsOfWritings().toSorted()).toEqual(Object.keys(reads).toSorted())
+})
+
+it.each(Object.entries(reads).filter(([, read]) => 'parent' in read))(
+  '%s holds nothing by whoever blocks its reader',
+  async (list, read) => {
+    if (!('parent' in read)) return
+    const [type, field] = list.split('.')
+    const authors = async (viewer: string) => {
+      const text = `query ($id: ID!) { node(id: $id) { ... on ${type} { list: ${field}(${read.args ?? ''}first: 20) {
+        edges { node { author { id } } } } } } }`
+      const headers = { authorization: `Bearer ${viewer}` }
+      const answer = await stage.ask(text, { id: read.parent(place) }, headers)
+      type Edge = { node: { author: { id: string } | null } }
+      const { data } = (await answer.json()) as { data: { node: { list: { edges: Edge[] } } } }
+      return data.node.list.edges.map(({ node }) => node.author?.id)
+    }
+    const reader = await stage.fan()
+    expect(await authors(reader)).toContain(author)
+    await muteUser(stage.as(author), { userId: reader, mute: 'BLOCKED' })
+    expect(await authors(reader)).not.toContain(author)
+  },
+)
