@@ -9,7 +9,7 @@ import { explainPictures, takePicture } from './tests/visual/takePicture.ts'
 export default defineConfig({
   test: {
     // For --changed: stories fetch the art, so no module names it.
-    forceRerunTriggers: [...configDefaults.forceRerunTriggers, '**/content/art/*.svg'],
+    forceRerunTriggers: [...configDefaults.forceRerunTriggers, '**/content/art/**/*.svg'],
     projects: [
       {
         extends: './vite.config.ts',

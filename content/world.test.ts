@@ -203,3 +203,12 @@ describe('denied words', () => {
     expect(denied('朝凪ひよりの公式グッズ、届いた', 'MESSAGE')).toBeUndefined()
   })
 })
+
+test('the pictures of chapters that open later have no public address', () => {
+  const files = new Map(Object.entries(art).map(([name, { file }]) => [name, file]))
+  const later = (world.stories ?? []).flatMap(({ chapters }) =>
+    chapters.flatMap(({ opensDaysAhead, pages }) => (opensDaysAhead === undefined ? [] : pages)),
+  )
+  expect(later.length).toBeGreaterThan(0)
+  for (const { art: name } of later) expect(files.get(name)).toMatch(/^held\//)
+})

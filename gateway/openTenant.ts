@@ -1,6 +1,7 @@
 import { domains } from './domains.generated.ts'
 import { handleDocumentSession } from './platform/document-session/handler.ts'
 import { readDocumentUser } from './platform/document-session/service.ts'
+import { handleHeld } from './platform/files/held.ts'
 import { handleFile, handleUpload } from './platform/files/http.ts'
 import type { FlagDecider } from './platform/flags/flags.ts'
 import { createFlagsHandler } from './platform/flags/http.ts'
@@ -43,6 +44,9 @@ export function servicesOf(services: Services, { tenantId, origin }: Site): Serv
   }
 }
 
+const builtHeld = new URL('../dist/held/', import.meta.url)
+const drawnHeld = new URL('../content/art/held/', import.meta.url)
+
 /** All that one tenant's site answers. */
 export function openTenant(site: Site, shared: Shared): OpenTenant {
   const { app, operations, execute, pages, flags, common } = shared
@@ -71,6 +75,7 @@ export function openTenant(site: Site, shared: Shared): OpenTenant {
       (request, { requester }) => handleProofOfWork(request, services, requester),
       createFlagsHandler(services, flags),
       (request, arrival) => handleUpload(request, services, arrival),
+      (request) => handleHeld(request, services, isBuilt ? builtHeld : drawnHeld),
       (request) => handleFile(request, services),
       (request, arrival) => handleInbox(request, services, arrival),
       ...domains.answers.map(

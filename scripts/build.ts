@@ -61,6 +61,8 @@ async function copyArt(): Promise<void> {
   mkdirSync(`${unfinished}/client/art`, { recursive: true })
   for (const file of readdirSync('content/art').filter((name) => /\.(svg|png|webp)$/.test(name)))
     cpSync(join('content/art', file), join(`${unfinished}/client/art`, file))
+  // Not among what everyone may load: the gateway shows them to whom they are open.
+  cpSync('content/art/held', `${unfinished}/held`, { recursive: true })
   // Those who show a shared page's picture don't take SVG.
   const shown = readdirSync('content/art').filter((name) => shownElsewhere.test(name))
   for (const name of shown.map((file) => file.replace('.svg', '')))
@@ -92,7 +94,7 @@ async function buildStale(): Promise<void> {
   if (app) await makeApp()
   if (gateway) await buildGateway(`${unfinished}/gateway`)
   for (const part of [
-    ...(app ? ['client', 'server', 'fonts'] : []),
+    ...(app ? ['client', 'server', 'fonts', 'held'] : []),
     ...(gateway ? ['gateway'] : []),
   ]) {
     rmSync(`dist/${part}`, { recursive: true, force: true })

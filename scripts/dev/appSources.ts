@@ -52,6 +52,7 @@ export async function openAppSources(
     },
     handleAsset(request, response) {
       const path = (request.url ?? '').split('?')[0]!
+      if (path.startsWith('/art/held/')) return false
       if (path.startsWith('/art/')) request.url = `/content${request.url}`
       if (
         !/^\/(@|app\/|features\/|platform\/|design-system\/|rules\/|node_modules\/|content\/|\.storybook\/)/.test(

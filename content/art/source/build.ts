@@ -45,16 +45,19 @@ async function dominantColor(svg: string): Promise<string> {
     .join('')}`
 }
 
+/** What not everyone may see at any time stands apart. */
+const fileOf = ({ name, isHeld }: Piece) => `${isHeld ? 'held/' : ''}${name}.svg`
+
 async function entry(piece: Piece, svg: string): Promise<[name: string, art: Art]> {
-  const { name, width, height, focus, alt } = piece
-  const file = `${name}.svg`
+  const { width, height, focus, alt, name } = piece
+  const file = fileOf(piece)
   return [name, { file, width, height, dominantColor: await dominantColor(svg), focus, alt }]
 }
 
 const entries: [name: string, art: Art][] = []
 for (const [index, piece] of pieces.entries()) {
   const svg = draw(piece, index)
-  writeFileSync(new URL(`${piece.name}.svg`, folder), svg)
+  writeFileSync(new URL(fileOf(piece), folder), svg)
   entries.push(await entry(piece, svg))
 }
 

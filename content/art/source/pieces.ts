@@ -35,6 +35,8 @@ export type Piece = {
   grain: 1 | 2 | 5 | 10
   /** Written with light curves, where many figures share a picture. */
   light?: true
+  /** Its page is locked for a time: it stands in `held`, and no public address leads to it. */
+  isHeld?: true
   focus: { x: number; y: number }
   alt: { ja: string; en: string }
 }

@@ -320,5 +320,9 @@ const radioPages: Piece[] = [
   ),
 ]
 
-/** The pages of the demo's two illustrated stories. */
-export const storyScenes: Piece[] = [...lampPages, ...radioPages]
+/** The pages of the demo's two illustrated stories; the second's last chapter opens later. */
+export const storyScenes: Piece[] = [
+  ...lampPages,
+  ...radioPages.slice(0, 4),
+  ...radioPages.slice(4).map((each): Piece => ({ ...each, isHeld: true })),
+]

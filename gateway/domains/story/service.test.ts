@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { handleHeld } from '../../platform/files/held.ts'
 import { openCommunity } from '../chat/testing.ts'
 import {
   chapterAfter,
@@ -49,6 +50,44 @@ it('a locked chapter gives its name and nothing of its pages, until its moment',
   expect(await pagesOf(guest(), locked)).toBeNull()
   stage.pass(1)
   expect(await pagesOf(guest(), locked)).toHaveLength(4)
+})
+
+it('a locked chapter’s pictures have no address until it opens, and one that ends', async () => {
+  const locked = (await chaptersOf(guest(), await letter()))[1]!
+  const passTo = (at: Date) => stage.pass((at.getTime() - guest().now().getTime()) / 1000)
+  passTo(locked.opensAt!)
+  const ask = async (url: string, services = guest(), method = 'GET') => {
+    const request = new Request(new URL(url, services.config.origin), { method })
+    return (await handleHeld(request, services, pictures))!
+  }
+  const pictures = new URL('../../../content/art/held/', import.meta.url)
+  const urlOf = async (chapter = locked) => {
+    const { picture } = (await pagesOf(guest(), chapter))![0]!
+    return picture.kind === 'art' ? picture.url : ''
+  }
+  const url = await urlOf()
+  const answer = await ask(url)
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
+  expect(await answer.text()).toMatch(/^<svg/)
+  expect(await urlOf()).toBe(url)
+
+  const elsewhere = { ...guest(), config: { ...guest().config, tenantId: 'other' } }
+  expect((await ask(url, elsewhere)).status).toBe(404)
+  for (const wrong of [
+    ...[url.replace('radio-5', 'radio-6'), url.replace(/until=\d/, 'until=9'), `${url}x`],
+    ...[url.replace(/key=.*/, ''), url.replace('story-radio-5', '..%2F..%2Fart%2Fstory-lamp-1')],
+  ])
+    expect([wrong, (await ask(wrong)).status]).toEqual([wrong, 404])
+  expect((await ask(url, guest(), 'POST')).status).toBe(405)
+
+  const closesAt = new Date(guest().now().getTime() + 60_000)
+  const ending = await urlOf({ ...locked, closesAt })
+  expect((await ask(ending)).headers.get('cache-control')).toBe('private, max-age=60')
+  stage.pass(60)
+  expect((await ask(ending)).status).toBe(404)
+  stage.pass(2 * 24 * 60 * 60)
+  expect((await ask(url)).status).toBe(404)
+  expect((await ask(await urlOf())).status).toBe(200)
 })
 
 it('a chapter that ends while it is read gives no more pages', async () => {

@@ -1,5 +1,6 @@
 import { storyLock } from '#rules/storyLock.ts'
 import type { Queryable } from '../../platform/database/pools.ts'
+import { showHeld } from '../../platform/files/held.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { loadKept, loadKeptRow, loadKnownRow } from '../../platform/graphql/loadKept.ts'
 import { prefixOf } from '../../platform/ids.ts'
@@ -65,7 +66,11 @@ export async function pagesOf(
   chapter: StoryChapterRow,
 ): Promise<readonly StoryPageRow[] | null> {
   if (lockOf(context, chapter)) return null
-  return loadKept<readonly StoryPageRow[]>(context, 'storyPagesOf', chapter.id, pagesByChapter, [])
+  const { id, closesAt } = chapter
+  const pages = await loadKept<readonly StoryPageRow[]>(
+    ...([context, 'storyPagesOf', id, pagesByChapter, []] as const),
+  )
+  return pages.map((page) => ({ ...page, picture: showHeld(page.picture, context, closesAt) }))
 }
 
 const chaptersByStory = async (db: Queryable, ids: readonly string[]) =>
