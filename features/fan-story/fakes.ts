@@ -30,7 +30,7 @@ const lampStory = {
 
 export const fakeChapter = fakeOf('StoryChapter', {
   ...{ id: 'storychapter_flame', number: 1, kind: 'BOOK', title: 'つかない火' },
-  ...{ pageCount: 3, lock: null, pages, story: lampStory, next: null },
+  ...{ pageCount: 3, viewerPage: null, lock: null, pages, story: lampStory, next: null },
 })
 
 export const fakeLock = fakeOf('StoryLock', {
@@ -56,10 +56,14 @@ export const chapters = {
   }),
 }
 
+/** In the middle of the first chapter. */
+export const fakePlace = fakeOf('StoryPlace', { page: 2, chapter: chapters.flame })
+
 export const fakeStory = fakeOf('Story', {
   ...{ id: 'story_lamp', title: 'ねぼうしたランプ', talent: talents.hiyori },
   summary: 'ある夕方、灯台のランプがつきません。放送局の鳥は、夜の港へ火を探しに出かけます。',
   picture: fakeImage('story-lamp-7'),
+  viewerPlace: null,
   chapters: [chapters.flame, chapters.moon],
 })
 

@@ -1,11 +1,13 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database/pools.ts'
 import {
   story,
   storyChapter,
   storyPage,
+  storyPlace,
   type StoryChapterRow,
   type StoryPageRow,
+  type StoryPlaceRow,
   type StoryRow,
 } from './tables.ts'
 
@@ -56,4 +58,31 @@ export async function findPagesOf(
     .from(storyPage)
     .where(inArray(storyPage.chapterId, [...chapterIds]))
     .orderBy(asc(storyPage.chapterId), asc(storyPage.number))
+}
+
+/** Where a fan is in these chapters; none of one that they have not begun. */
+export async function findPlaces(
+  db: Queryable,
+  fanId: string,
+  chapterIds: readonly string[],
+): Promise<StoryPlaceRow[]> {
+  return db
+    .select()
+    .from(storyPlace)
+    .where(and(eq(storyPlace.fanId, fanId), inArray(storyPlace.chapterId, [...chapterIds])))
+}
+
+/** What was seen last counts, from whichever device it comes. */
+export async function putPlace(
+  db: Queryable,
+  place: Omit<StoryPlaceRow, 'tenantId'>,
+): Promise<void> {
+  const { page, at } = place
+  await db
+    .insert(storyPlace)
+    .values(place)
+    .onConflictDoUpdate({
+      target: [storyPlace.tenantId, storyPlace.fanId, storyPlace.chapterId],
+      set: { page, at },
+    })
 }

@@ -9,6 +9,7 @@ import {
   type LocalizedText,
 } from '../../platform/database/columns.ts'
 import { community } from '../community/tables.ts'
+import { user } from '../user/tables.ts'
 
 export const story = pgTable(
   'story',
@@ -74,6 +75,27 @@ export const storyPage = pgTable(
   ],
 )
 
+/** The page of a chapter that a fan saw last. */
+export const storyPlace = pgTable(
+  'story_place',
+  {
+    tenantId: tenantId(),
+    fanId: text('fan_id').notNull(),
+    chapterId: text('chapter_id').notNull(),
+    page: integer('page').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.fanId, table.chapterId] }),
+    references(table.fanId, user, 'story_place_fan'),
+    references(table.chapterId, storyChapter, 'story_place_chapter'),
+    check('story_place_page', sql`${table.page} >= 1`),
+  ],
+)
+
+/** Where somebody goes on. */
+export type ReadingPlace = { chapter: StoryChapterRow; page: number }
+export type StoryPlaceRow = typeof storyPlace.$inferSelect
 export type StoryRow = typeof story.$inferSelect
 export type StoryChapterRow = typeof storyChapter.$inferSelect
 export type StoryPageRow = typeof storyPage.$inferSelect

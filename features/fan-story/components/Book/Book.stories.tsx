@@ -3,12 +3,12 @@ import { expect, waitFor } from 'storybook/test'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
-import { chapters } from '../../fakes.ts'
+import { chapters, fakeChapter } from '../../fakes.ts'
 import { Book } from './Book.tsx'
 
 const meta = preview.meta({
   component: Book,
-  args: given('chapter'),
+  args: { ...given('chapter'), isKept: false },
   parameters: fragmentStory(
     graphql`
       query BookStoryQuery {
@@ -42,4 +42,20 @@ export const Scrolled = meta.story({
     await userEvent.click(await canvas.findByRole('radio', { name: '縦にスクロール' }))
     await expect(canvas.queryByRole('button', { name: '次のページ' })).toBeNull()
   },
+})
+/** It opens where its reader was, and stays there where they change how they read. */
+export const OpenedWhereOneWas = meta.story({
+  parameters: { relay: { data: { Node: () => fakeChapter({ viewerPage: 2 }) } } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('2 / 3')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/もう夜だよ/)).toBeVisible())
+    await userEvent.click(canvas.getByRole('radio', { name: '縦にスクロール' }))
+    await userEvent.click(canvas.getByRole('radio', { name: '右から左へめくる' }))
+    await expect(canvas.getByText('2 / 3')).toBeVisible()
+  },
+})
+/** Whoever read it to its end begins again. */
+export const ReadToItsEnd = meta.story({
+  parameters: { relay: { data: { Node: () => fakeChapter({ viewerPage: 3 }) } } },
+  play: async ({ canvas }) => expect(await canvas.findByText('1 / 3')).toBeVisible(),
 })

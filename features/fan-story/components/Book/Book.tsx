@@ -8,17 +8,26 @@ import { Text } from '#design-system/text/Text.tsx'
 import type { Book_chapter$key } from './__generated__/Book_chapter.graphql.ts'
 import { scrolling, turning, turns } from './Book.css.ts'
 import { BookPage } from './BookPage.tsx'
-import { useTurning } from './useTurning.ts'
+import { useKeptPlace } from './useKeptPlace.ts'
+import { usePages } from './usePages.ts'
 
 /** How many pages ahead of the one that is read have their pictures loaded. */
 const ahead = 2
 
-/** A chapter's pages, to be turned from right to left or scrolled through. */
-export function Book(props: { chapter: Book_chapter$key }) {
-  const { title, pages } = useFragment(
+type BookProps = {
+  chapter: Book_chapter$key
+  /** Who reads has an account that keeps their place. */
+  isKept: boolean
+}
+
+/** A chapter's pages, to be turned from right to left or scrolled through; it opens where its reader was. */
+export function Book({ isKept, ...props }: BookProps) {
+  const { id, title, viewerPage, pages } = useFragment(
     graphql`
       fragment Book_chapter on StoryChapter @throwOnFieldError {
+        id
         title
+        viewerPage
         pages {
           id
           ...BookPage_page
@@ -30,18 +39,18 @@ export function Book(props: { chapter: Book_chapter$key }) {
   const intl = useIntl()
   const [mode, setMode] = useState<'turning' | 'scrolling'>('turning')
   const count = pages?.length ?? 0
-  const { ref, at, turnTo, onKeyDown } = useTurning(count)
   const isTurning = mode === 'turning'
+  // Whoever read it to its end begins again.
+  const [start] = useState(() => (viewerPage && viewerPage < count ? viewerPage - 1 : 0))
+  const { ref, at, turnTo, onKeyDown } = usePages({ count, start, isTurning })
+  useKeptPlace(id, at, isKept)
   const label = intl.formatMessage({ id: 'story.book.label' }, { title })
   return (
     <Stack gap={5}>
       <SegmentedControl
         label={intl.formatMessage({ id: 'story.book.mode' })}
         value={mode}
-        onChange={(next) => {
-          turnTo(0)
-          setMode(next)
-        }}
+        onChange={setMode}
         options={[
           { value: 'turning', label: intl.formatMessage({ id: 'story.book.turning' }) },
           { value: 'scrolling', label: intl.formatMessage({ id: 'story.book.scrolling' }) },

@@ -42,3 +42,15 @@ export const OtherLocks = meta.story({
     },
   },
 })
+/** One read whole, one begun, one not. */
+export const PartlyRead = meta.story({
+  parameters: {
+    relay: {
+      data: listing([
+        fakeChapter({ viewerPage: 3 }),
+        fakeChapter({ ...{ id: 'storychapter_moon', number: 2 }, viewerPage: 2 }),
+        chapters.over,
+      ]),
+    },
+  },
+})

@@ -21,6 +21,7 @@ export function ChapterList(props: { story: ChapterList_story$key }) {
           number
           title
           pageCount
+          viewerPage
           lock {
             condition
             opensAt
@@ -37,7 +38,7 @@ export function ChapterList(props: { story: ChapterList_story$key }) {
         <FormattedMessage id="story.chapters" />
       </Heading>
       <ol className={list}>
-        {chapters.map(({ id: chapter_id, number, title, pageCount, lock }) => {
+        {chapters.map(({ id: chapter_id, number, title, pageCount, viewerPage, lock }) => {
           const name = (
             <span className={words}>
               <Text as="span" size="caption" tone="muted">
@@ -47,11 +48,7 @@ export function ChapterList(props: { story: ChapterList_story$key }) {
                 {title}
               </Text>
               <Text as="span" size="small" tone="muted">
-                {lock ? (
-                  wordsOf(lock)
-                ) : (
-                  <FormattedMessage id="story.pages" values={{ count: pageCount }} />
-                )}
+                {lock ? wordsOf(lock) : <Read page={viewerPage} count={pageCount} />}
               </Text>
             </span>
           )
@@ -73,5 +70,15 @@ export function ChapterList(props: { story: ChapterList_story$key }) {
         })}
       </ol>
     </Stack>
+  )
+}
+
+/** How much of a chapter there is, and how far it is read. */
+function Read({ page, count }: { page: number | null | undefined; count: number }) {
+  if (page == null) return <FormattedMessage id="story.pages" values={{ count }} />
+  return page < count ? (
+    <FormattedMessage id="story.read.at" values={{ page, count }} />
+  ) : (
+    <FormattedMessage id="story.read.whole" values={{ count }} />
   )
 }

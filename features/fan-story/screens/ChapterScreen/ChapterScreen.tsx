@@ -22,9 +22,14 @@ export function Screen(props: ScreenProps<ChapterScreenQuery>) {
 }
 
 function Chapter({ queryRef }: ScreenProps<ChapterScreenQuery>) {
-  const { node } = usePreloadedQuery<ChapterScreenQuery>(
+  const { node, viewer } = usePreloadedQuery<ChapterScreenQuery>(
     graphql`
       query ChapterScreenQuery($id: ID!) @throwOnFieldError {
+        viewer {
+          user {
+            id
+          }
+        }
         node(id: $id) {
           ... on StoryChapter @alias(as: "chapter") {
             id
@@ -84,7 +89,7 @@ function Chapter({ queryRef }: ScreenProps<ChapterScreenQuery>) {
           />
         ) : (
           <>
-            <Book key={id} chapter={chapter} />
+            <Book key={id} chapter={chapter} isKept={Boolean(viewer?.user)} />
             {next && !next.lock ? (
               <ButtonLink href={paths.chapter({ story_id: story.id, chapter_id: next.id })}>
                 <FormattedMessage id="story.nextChapter" values={{ title: next.title }} />

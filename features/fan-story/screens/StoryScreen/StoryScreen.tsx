@@ -11,6 +11,7 @@ import { PageHead } from '#platform/routing/PageHead.tsx'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { BookSkeleton } from '../../components/Book/BookSkeleton.tsx'
 import { ChapterList } from '../../components/ChapterList/ChapterList.tsx'
+import { ReadOn } from '../../components/ReadOn/ReadOn.tsx'
 import { paths } from '../../paths.ts'
 import type { StoryScreenQuery } from './__generated__/StoryScreenQuery.graphql.ts'
 import { columns, picture } from './StoryScreen.css.ts'
@@ -39,6 +40,7 @@ function OneStory({ queryRef }: ScreenProps<StoryScreenQuery>) {
               name
               palette
             }
+            ...ReadOn_story
             ...ChapterList_story
           }
         }
@@ -76,6 +78,7 @@ function OneStory({ queryRef }: ScreenProps<StoryScreenQuery>) {
             )}
             <Text isPreformatted>{summary}</Text>
           </Stack>
+          <ReadOn story={story} />
           <ChapterList story={story} />
         </Stack>
       </div>

@@ -1,10 +1,12 @@
 import type { StoryChapterResolvers } from '../../types.generated.ts'
+import { placeIn } from '../places.ts'
 import { chapterAfter, lockOf, pagesOf, storyOf } from '../service.ts'
 
 export const StoryChapter: StoryChapterResolvers = {
   title: ({ title }, _, { language }) => title[language],
   story: (chapter, _, context) => storyOf(context, chapter),
   lock: (chapter, _, context) => lockOf(context, chapter),
+  viewerPage: async (chapter, _, context) => (await placeIn(context, chapter))?.page ?? null,
   pages: async (chapter, _, context) => {
     const pages = await pagesOf(context, chapter)
     return pages && [...pages]
