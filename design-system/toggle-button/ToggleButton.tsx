@@ -5,6 +5,8 @@ import { Icon, type IconName } from '../icon/Icon.tsx'
 interface ToggleButtonProps {
   /** What is on while it is pressed: 「通知を受け取る」. The same either way; `aria-pressed` says the rest. */
   label: string
+  /** Its whole name, where many of a kind stand beside each other: 「はるかさんをフォロー」. Holds the label's words. */
+  accessibleName?: string
   icon: IconName
   /** The sign while it is pressed: colour alone would not say it. */
   pressedIcon?: IconName
@@ -19,6 +21,7 @@ interface ToggleButtonProps {
 /** Turns one thing on and off, at once: to follow, to like, to be told. For a choice in a form take a Checkbox. */
 export function ToggleButton({
   label,
+  accessibleName,
   icon,
   pressedIcon = 'check',
   isPressed,
@@ -32,7 +35,7 @@ export function ToggleButton({
     <button
       type="button"
       aria-pressed={isPressed}
-      aria-label={isLabelHidden ? label : undefined}
+      aria-label={accessibleName ?? (isLabelHidden ? label : undefined)}
       title={isLabelHidden ? label : undefined}
       disabled={disabled}
       onClick={() => onChange(!isPressed)}

@@ -43,7 +43,7 @@ test('a fan posts to everyone, waves at another’s post, and follows who wrote 
 
     await others.getByRole('link').first().click()
     await expect(page).toHaveURL(/\/profile\/user_/)
-    const follow = page.getByRole('button', { name: 'フォロー', exact: true })
+    const follow = page.getByRole('button', { name: /さんをフォロー$/ })
     await expect(follow).toBeVisible()
     const name = (await page.getByRole('heading', { level: 1 }).textContent())!
     const followed = page.waitForResponse(/FollowButtonMutation/)

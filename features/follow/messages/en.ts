@@ -6,6 +6,7 @@ export default {
     'You can follow {most, number} fans at most. Unfollow somebody in your list first.',
   'errors.FollowError.SELF': 'You can’t follow yourself.',
   'follow.button': 'Follow',
+  'follow.button.of': 'Follow {name}',
   'follow.empty.FOLLOWERS': 'No followers yet',
   'follow.empty.FOLLOWERS.body':
     'Say something in a room, and those who feel the same will find you.',

@@ -4,6 +4,7 @@ export default {
     'フォローできるのは{most, number}人までです。一覧で、だれかのフォローをやめてから追加してください。',
   'errors.FollowError.SELF': '自分自身はフォローできません。',
   'follow.button': 'フォロー',
+  'follow.button.of': '{name}さんをフォロー',
   'follow.empty.FOLLOWERS': 'フォロワーはまだいません',
   'follow.empty.FOLLOWERS.body': 'トークで話すと、気の合う人に見つけてもらえます。',
   'follow.empty.FOLLOWING': 'まだだれもフォローしていません',

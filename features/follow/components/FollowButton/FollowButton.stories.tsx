@@ -53,10 +53,10 @@ const meta = preview.meta({
 })
 
 const press = ({ canvas, userEvent }: PlayTools) =>
-  userEvent.click(canvas.getByRole('button', { name: 'フォロー' }))
+  userEvent.click(canvas.getByRole('button', { name: /さんをフォロー$/ }))
 const isPressed = ({ canvas }: PlayTools, pressed: 'true' | 'false') =>
   waitFor(() =>
-    expect(canvas.getByRole('button', { name: 'フォロー' })).toHaveAttribute(
+    expect(canvas.getByRole('button', { name: /さんをフォロー$/ })).toHaveAttribute(
       'aria-pressed',
       pressed,
     ),

@@ -62,6 +62,7 @@ export function FollowButton({ communityId, size, ...props }: FollowButtonProps)
   return (
     <ToggleButton
       label={intl.formatMessage({ id: 'follow.button' })}
+      accessibleName={intl.formatMessage({ id: 'follow.button.of' }, { name: user.displayName })}
       icon="plus"
       size={size}
       isPressed={isFollowed}
