@@ -3,12 +3,14 @@ import { expect, waitFor } from 'storybook/test'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
+import { forgetPrivateTexts, privateKey, tabTexts } from '#platform/storage/privateTexts.ts'
 import { chapters, fakeChapter } from '../../fakes.ts'
 import { Book } from './Book.tsx'
 
 const meta = preview.meta({
   component: Book,
   args: { ...given('chapter'), isKept: false },
+  beforeEach: () => forgetPrivateTexts,
   parameters: fragmentStory(
     graphql`
       query BookStoryQuery {
@@ -58,4 +60,12 @@ export const OpenedWhereOneWas = meta.story({
 export const ReadToItsEnd = meta.story({
   parameters: { relay: { data: { Node: () => fakeChapter({ viewerPage: 3 }) } } },
   play: async ({ canvas }) => expect(await canvas.findByText('1 / 3')).toBeVisible(),
+})
+/** This tab knows better than the gateway where one was. */
+export const LeftBeforeItWasKept = meta.story({
+  beforeEach: () => tabTexts.write(privateKey('story', 'storychapter_flame'), '2'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('3 / 3')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/連/)).toBeVisible())
+  },
 })

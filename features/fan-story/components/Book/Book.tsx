@@ -42,8 +42,8 @@ export function Book({ isKept, ...props }: BookProps) {
   const isTurning = mode === 'turning'
   // Whoever read it to its end begins again.
   const [start] = useState(() => (viewerPage && viewerPage < count ? viewerPage - 1 : 0))
-  const { ref, at, turnTo, onKeyDown } = usePages({ count, start, isTurning })
-  useKeptPlace(id, at, isKept)
+  const { ref, at, turnTo, openAt, onKeyDown } = usePages({ count, start, isTurning })
+  useKeptPlace(id, { at, openAt, isKept })
   const label = intl.formatMessage({ id: 'story.book.label' }, { title })
   return (
     <Stack gap={5}>

@@ -21,10 +21,7 @@ export function usePages({ count, start, isTurning }: Options) {
     seen.current = at
   }, [at])
   useLayoutEffect(() => {
-    const shelf = ref.current
-    if (!shelf || seen.current === 0) return
-    if (isTurning) shelf.scrollTo({ left: -seen.current * shelf.clientWidth, behavior: 'instant' })
-    else shelf.children[seen.current]?.scrollIntoView({ behavior: 'instant' })
+    if (ref.current && seen.current > 0) show(ref.current, seen.current, isTurning)
   }, [isTurning])
   useEffect(() => {
     const shelf = ref.current
@@ -50,7 +47,18 @@ export function usePages({ count, start, isTurning }: Options) {
     event.preventDefault()
     turnTo(page)
   }
-  return { ref, at, turnTo, onKeyDown }
+  /** Opens at a page, without turning. */
+  const openAt = (page: number) => {
+    if (!ref.current || !(page > 0 && page < count)) return
+    setAt(page)
+    show(ref.current, page, isTurning)
+  }
+  return { ref, at, turnTo, openAt, onKeyDown }
+}
+
+function show(shelf: HTMLElement, page: number, isTurning: boolean): void {
+  if (isTurning) shelf.scrollTo({ left: -page * shelf.clientWidth, behavior: 'instant' })
+  else shelf.children[page]?.scrollIntoView({ behavior: 'instant' })
 }
 
 type Follow = (shelf: HTMLElement, see: (page: number) => void) => () => void
