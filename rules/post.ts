@@ -8,6 +8,9 @@ export const likesAPost = 10
 /** How many one fan waves in a day of Japan's: ten at fifty posts. */
 export const likesADay = 500
 
+/** How many drafts a fan puts away, beside the one that they write. */
+export const mostDrafts = 30
+
 /** A post as it is kept. */
 export const cleanPost = cleanMessage
 
@@ -24,9 +27,13 @@ const maxBytes = 64_000
 const unreadable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/
 const invisible = /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u
 
+/** Whether a draft is more than is kept: what is too long for a post is kept all the same, to be shortened. */
+export const isDraftTooLong = (text: string): boolean =>
+  new TextEncoder().encode(text).byteLength > maxBytes
+
 /** What is wrong with a cleaned post; undefined where nothing is. */
 export function postProblem(text: string): 'EMPTY' | 'TOO_LONG' | 'UNREADABLE' | undefined {
-  if (new TextEncoder().encode(text).byteLength > maxBytes) return 'TOO_LONG'
+  if (isDraftTooLong(text)) return 'TOO_LONG'
   if (invisible.test(text)) return 'EMPTY'
   if (unreadable.test(text) || hasMarkTower(text)) return 'UNREADABLE'
   return charactersLeft(text) < 0 ? 'TOO_LONG' : undefined

@@ -48,3 +48,21 @@ export const posts = [
     { postedAt: '2026-11-18T11:00:00.000Z', likeCount: 8 },
   ),
 ]
+
+export const fakePostDraft = fakeOf('PostDraft', {
+  ...{ id: 'postdraft_1', key: 'draft-1', savedAt: '2026-11-20T02:30:00.000Z' },
+  text: '今夜の二時のおたより、まだ迷っています。\n灯台の話にするか、',
+})
+
+/** What a fan has begun, what was typed last first. */
+export const drafts = [
+  fakePostDraft(),
+  fakePostDraft({
+    ...{ id: 'postdraft_2', key: 'draft-2', savedAt: '2026-11-19T13:41:00.000Z' },
+    text: '福神漬け、復活。',
+  }),
+  fakePostDraft({
+    ...{ id: 'postdraft_3', key: 'draft-3', savedAt: '2026-11-17T09:00:00.000Z' },
+    text: 'おたよりを書いていたら、長くなりました。'.repeat(110),
+  }),
+]

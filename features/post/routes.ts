@@ -15,6 +15,12 @@ export const postRoutes: FeatureRoutes = {
       query: () => import('./screens/TimelineScreen/__generated__/TimelineScreenQuery.graphql.ts'),
     },
     {
+      path: paths.drafts.pattern,
+      screen: () => import('./screens/DraftPostsScreen/DraftPostsScreen.tsx'),
+      query: () =>
+        import('./screens/DraftPostsScreen/__generated__/DraftPostsScreenQuery.graphql.ts'),
+    },
+    {
       path: paths.post.pattern,
       screen: () => import('./screens/PostScreen/PostScreen.tsx'),
       query: () => import('./screens/PostScreen/__generated__/PostScreenQuery.graphql.ts'),

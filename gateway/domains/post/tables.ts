@@ -72,4 +72,29 @@ export const postLikeDay = pgTable(
   ],
 )
 
+/** What a fan has begun to write. */
+export const postDraft = pgTable(
+  'post_draft',
+  {
+    tenantId: tenantId(),
+    id: text('id').notNull(),
+    communityId: text('community_id').notNull(),
+    fanId: text('fan_id').notNull(),
+    /** Chosen by the client, once a draft. */
+    key: text('key').notNull(),
+    text: text('text').notNull(),
+    savedAt: instant('saved_at').notNull(),
+    /** When it was posted or thrown away: kept for a day without its text, so that what was typed before is known as late. */
+    closedAt: instant('closed_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    uniqueIndex('post_draft_key').on(table.tenantId, table.fanId, table.key),
+    references(table.communityId, community, 'post_draft_community'),
+    references(table.fanId, user, 'post_draft_fan'),
+    check('post_draft_closed', sql`${table.closedAt} is null or ${table.text} = ''`),
+  ],
+)
+
+export type PostDraftRow = typeof postDraft.$inferSelect
 export type PostRow = typeof post.$inferSelect

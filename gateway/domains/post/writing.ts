@@ -10,6 +10,7 @@ import { loadCommunity, viewerMembership } from '../community/service.ts'
 import { findDeniedWordIn } from '../moderation/service.ts'
 import { upsertTexts } from '../search/service.ts'
 import type { CreatePostInput, DeletePostInput } from '../types.generated.ts'
+import { closeDraft } from './draftStore.ts'
 import { foundText } from './searching.ts'
 import { postKey } from './service.ts'
 import {
@@ -45,16 +46,16 @@ export async function createPost(context: GatewayContext, input: CreatePostInput
   const { userId: authorId, db, now } = context
   const { communityId, idempotencyKey } = input
   if (authorId === null) return { __typename: 'UnauthenticatedError' as const }
-  if (!(await loadCommunity(context, communityId)))
-    return { __typename: 'NotFoundError' as const, field: 'communityId' }
+  const community = await loadCommunity(context, communityId)
+  if (!community) return { __typename: 'NotFoundError' as const, field: 'communityId' }
   if (!(await viewerMembership(context, communityId)))
     return { __typename: 'NotJoinedError' as const, communityId }
   const text = cleanPost(input.text)
   const refused = await refuseText(context, text)
   if (refused) return refused
   // No fan's doing, so there are no words for it.
-  if (!keyShape.test(idempotencyKey))
-    throw new GraphQLError('The idempotencyKey takes 1 to 100 printable ASCII characters.', {
+  if (!keyShape.test(idempotencyKey) || !keyShape.test(input.draftKey ?? idempotencyKey))
+    throw new GraphQLError('A key takes 1 to 100 printable ASCII characters.', {
       extensions: { code: 'BAD_USER_INPUT' },
     })
   const postedAt = now()
@@ -70,6 +71,10 @@ export async function createPost(context: GatewayContext, input: CreatePostInput
     const row = { id: newId('post'), communityId, authorId, text, idempotencyKey, postedAt }
     const made = await insertPost(transaction, { ...row, deletedAt: null })
     await upsertTexts(transaction, [foundText(made)])
+    if (input.draftKey)
+      await closeDraft(transaction, {
+        ...{ fanId: authorId, communityId, key: input.draftKey, at: postedAt },
+      })
     return written(made)
   })
 }

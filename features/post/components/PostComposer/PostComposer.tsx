@@ -6,10 +6,10 @@ import { Text } from '#design-system/text/Text.tsx'
 import { TextArea } from '#design-system/text-area/TextArea.tsx'
 import { useToast } from '#design-system/toaster/Toaster.tsx'
 import { useErrorWords } from '#features/errors/index.ts'
-import { privateKey, privateTexts } from '#platform/storage/privateTexts.ts'
-import { useText } from '#platform/storage/textStore.ts'
 import { useSubmission } from '#platform/submission/useSubmission.ts'
 import { charactersLeft, cleanPost } from '#rules/post.ts'
+import { listDraft } from '../../drafts/saveDraft.ts'
+import { usePostDraft, type OpenedDraft } from '../../drafts/usePostDraft.ts'
 import type { PostComposerMutation } from './__generated__/PostComposerMutation.graphql.ts'
 import { composer, foot } from './PostComposer.css.ts'
 
@@ -18,20 +18,21 @@ const counterFrom = 200
 
 type PostComposerProps = {
   communityId: string
-  /** The list that a new post is put in front of. */
-  connectionId: string
+  /** The list that a new post is put in front of, where one is there. */
+  connectionId?: string
+  /** A draft from the list of all, in place of what the composer holds. */
+  draft?: OpenedDraft
   onPosted?: () => void
 }
 
 /**
- * Where a post is written. What is typed stands in this browser until the gateway has it: over reloads, a log-in on
- * the way, and an answer that never came.
+ * Where a post is written. What is typed stands in this browser until the gateway has it, as a draft within a second:
+ * over reloads, a log-in on the way, and an answer that never came.
  */
-export function PostComposer({ communityId, connectionId, onPosted }: PostComposerProps) {
+export function PostComposer({ communityId, connectionId, draft, onPosted }: PostComposerProps) {
   const intl = useIntl()
   const showToast = useToast()
-  const [draft, setDraft] = useText(privateTexts, privateKey('post', communityId))
-  const text = draft ?? ''
+  const { text, write, key, place, forget } = usePostDraft(communityId, draft)
   const { submit, isPending, error } = useSubmission<PostComposerMutation, string>({
     mutation: graphql`
       mutation PostComposerMutation($input: CreatePostInput!, $connections: [ID!]!) {
@@ -50,13 +51,17 @@ export function PostComposer({ communityId, connectionId, onPosted }: PostCompos
       }
     `,
     variables: (written, idempotencyKey) => ({
-      input: { communityId, text: written, idempotencyKey },
-      connections: [connectionId],
+      input: { communityId, text: written, idempotencyKey, draftKey: key },
+      connections: connectionId === undefined ? [] : [connectionId],
     }),
+    updater: (store) => {
+      const isPosted = store.getRootField('createPost')?.getLinkedRecord('postEdge')
+      if (isPosted && key !== null) listDraft(store, { communityId, key })
+    },
     isRepeatable: true,
     logIn: { step: 'signup' },
     onDone: () => {
-      setDraft(null)
+      forget()
       showToast({ tone: 'success', message: intl.formatMessage({ id: 'post.write.done' }) })
       onPosted?.()
     },
@@ -66,6 +71,10 @@ export function PostComposer({ communityId, connectionId, onPosted }: PostCompos
   const isSendable = cleanPost(text) !== '' && left >= 0
   const send = () => {
     if (isSendable) submit(cleanPost(text))
+  }
+  const putAway = () => {
+    forget()
+    showToast({ message: intl.formatMessage({ id: 'post.draft.kept' }) })
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, keyCode, ctrlKey, metaKey, nativeEvent } = event
@@ -86,7 +95,7 @@ export function PostComposer({ communityId, connectionId, onPosted }: PostCompos
         isLabelHidden
         placeholder={intl.formatMessage({ id: 'post.write.placeholder' })}
         value={text}
-        onChange={(typed) => setDraft(typed || null)}
+        onChange={write}
         onKeyDown={onKeyDown}
         error={error ? errorWords(error) : undefined}
         minRows={2}
@@ -99,9 +108,14 @@ export function PostComposer({ communityId, connectionId, onPosted }: PostCompos
           ) : left <= counterFrom ? (
             <FormattedMessage id="post.write.left" values={{ count: left }} />
           ) : (
-            <FormattedMessage id="post.write.kept" />
+            <FormattedMessage id={`post.write.kept.${place}`} />
           )}
         </Text>
+        {!draft && text !== '' && place === 'everywhere' && (
+          <Button emphasis="quiet" tone="neutral" size="small" onClick={putAway}>
+            <FormattedMessage id="post.draft.putAway" />
+          </Button>
+        )}
         <Button
           type="submit"
           icon="send"

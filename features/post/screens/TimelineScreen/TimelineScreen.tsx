@@ -8,6 +8,7 @@ import { paths as topicPaths } from '#features/topic/paths.ts'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { PostItemSkeleton } from '../../components/PostItem/PostItemSkeleton.tsx'
 import { PostList } from '../../components/PostList/PostList.tsx'
+import { paths } from '../../paths.ts'
 import type { TimelineScreenQuery } from './__generated__/TimelineScreenQuery.graphql.ts'
 
 /** `/timeline`: what a community posts. */
@@ -18,6 +19,9 @@ export function Screen(props: ScreenProps<TimelineScreenQuery>) {
       <Inline gap={3}>
         <ButtonLink href={topicPaths.topics()} emphasis="soft" icon="hash">
           <FormattedMessage id="post.timeline.topics" />
+        </ButtonLink>
+        <ButtonLink href={paths.drafts()} tone="neutral" emphasis="outline" icon="edit">
+          <FormattedMessage id="post.drafts.title" />
         </ButtonLink>
         <ButtonLink href={searchPaths.search()} tone="neutral" emphasis="outline" icon="search">
           <FormattedMessage id="post.search" />

@@ -1,8 +1,10 @@
 import type { CommunityResolvers } from '../../types.generated.ts'
+import { draftsOf } from '../drafts.ts'
 import { searchPosts } from '../searching.ts'
 import { postsOf } from '../service.ts'
 
-export const Community: Pick<CommunityResolvers, 'posts' | 'searchPosts'> = {
+export const Community: Pick<CommunityResolvers, 'posts' | 'searchPosts' | 'viewerPostDrafts'> = {
   searchPosts: (community, args, context) => searchPosts(context, community.id, args),
+  viewerPostDrafts: (community, _, context) => draftsOf(context, community.id),
   posts: (community, args, context) => postsOf(context, community.id, args),
 }

@@ -1,0 +1,141 @@
+import { lazy, Suspense, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
+import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
+import { EmptyState } from '#design-system/empty-state/EmptyState.tsx'
+import { IconButton } from '#design-system/icon-button/IconButton.tsx'
+import { Stack } from '#design-system/stack/Stack.tsx'
+import { Text } from '#design-system/text/Text.tsx'
+import { useToast } from '#design-system/toaster/Toaster.tsx'
+import { Figure } from '#features/errors/index.ts'
+import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
+import { charactersLeft, mostDrafts } from '#rules/post.ts'
+import { saveDraft } from '../../drafts/saveDraft.ts'
+import type { OpenedDraft } from '../../drafts/usePostDraft.ts'
+import { paths } from '../../paths.ts'
+import { PostComposer } from '../PostComposer/PostComposer.tsx'
+import type { DraftList_community$key } from './__generated__/DraftList_community.graphql.ts'
+import { list, opener, row } from './DraftList.css.ts'
+
+const Sheet = lazy(() =>
+  import('#design-system/sheet/Sheet.tsx').then((module) => ({ default: module.Sheet })),
+)
+
+/** What a fan has begun to write, what was typed last first: each is written on where it stands, or thrown away. */
+export function DraftList(props: { community: DraftList_community$key }) {
+  const { id: communityId, viewerPostDrafts: drafts } = useFragment(
+    graphql`
+      fragment DraftList_community on Community @throwOnFieldError {
+        id
+        viewerPostDrafts {
+          id
+          key
+          text
+          savedAt
+        }
+      }
+    `,
+    props.community,
+  )
+  const intl = useIntl()
+  const tokyo = useTokyoTime()
+  const discard = useDiscard(communityId)
+  const [opened, setOpened] = useState<OpenedDraft>()
+  if (!drafts?.length)
+    return (
+      <EmptyState
+        figure={<Figure name="empty-chat" />}
+        title={intl.formatMessage({ id: 'post.drafts.empty' })}
+        body={<FormattedMessage id="post.drafts.empty.body" />}
+        action={
+          <ButtonLink href={paths.timeline()}>
+            <FormattedMessage id="post.write" />
+          </ButtonLink>
+        }
+      />
+    )
+  return (
+    <Stack gap={3}>
+      <Text size="small" tone="muted" tabular>
+        <FormattedMessage
+          id={drafts.length < mostDrafts ? 'post.drafts.count' : 'post.drafts.full'}
+          values={{ count: drafts.length, most: mostDrafts }}
+        />
+      </Text>
+      <ul className={list}>
+        {drafts.map((draft) => (
+          <li key={draft.id} className={row}>
+            <button
+              type="button"
+              className={opener}
+              aria-haspopup="dialog"
+              onClick={() => setOpened(draft)}
+            >
+              <Text as="span" lines={3} isPreformatted>
+                {draft.text.trim()}
+              </Text>
+              <Text as="span" size="caption" tone="muted">
+                {tokyo.recent(draft.savedAt)}
+                {charactersLeft(draft.text) < 0 && (
+                  <>
+                    {'・'}
+                    <FormattedMessage
+                      id="post.write.over"
+                      values={{ count: -charactersLeft(draft.text) }}
+                    />
+                  </>
+                )}
+              </Text>
+            </button>
+            <IconButton
+              icon="trash"
+              label={intl.formatMessage({ id: 'post.drafts.discard' })}
+              onClick={() => discard(draft)}
+            />
+          </li>
+        ))}
+      </ul>
+      <Suspense fallback={null}>
+        {opened && (
+          <Sheet
+            isOpen
+            onOpenChange={() => setOpened(undefined)}
+            title={intl.formatMessage({ id: 'post.drafts.goOn' })}
+            closeLabel={intl.formatMessage({ id: 'post.close' })}
+          >
+            <PostComposer
+              communityId={communityId}
+              draft={drafts.find(({ key }) => key === opened.key) ?? opened}
+              onPosted={() => setOpened(undefined)}
+            />
+          </Sheet>
+        )}
+      </Suspense>
+    </Stack>
+  )
+}
+
+/** Throws a draft away, which the toast that says so undoes: as a new one, for what is closed stays closed. */
+function useDiscard(communityId: string): (draft: OpenedDraft) => void {
+  const environment = useRelayEnvironment()
+  const intl = useIntl()
+  const showToast = useToast()
+  const failed = () =>
+    showToast({ tone: 'danger', message: intl.formatMessage({ id: 'post.drafts.failed' }) })
+  const save = async (draft: OpenedDraft, done?: () => void) => {
+    const { success } = await saveDraft(environment, { communityId, ...draft })
+    if (success) done?.()
+    else failed()
+  }
+  return ({ key, text }) => {
+    save({ key, text: '' }, () =>
+      showToast({
+        message: intl.formatMessage({ id: 'post.drafts.discarded' }),
+        action: {
+          label: intl.formatMessage({ id: 'post.deleted.undo' }),
+          onPress: () => void save({ key: crypto.randomUUID(), text }).catch(failed),
+        },
+      }),
+    ).catch(failed)
+  }
+}
