@@ -65,10 +65,10 @@ const query = graphql`
   }
 `
 
-/** The fan's drafts as the gateway has them now; undefined where no answer came. */
+/** The fan's drafts as the gateway has them now; undefined where no answer came, or the session is over. */
 export async function findDrafts(environment: IEnvironment) {
   const answer = await fetchQuery<saveDraftFindQuery>(environment, query, {})
     .toPromise()
     .catch(() => undefined)
-  return answer && (answer.tenant.community.viewerPostDrafts ?? [])
+  return answer?.tenant.community.viewerPostDrafts ?? undefined
 }

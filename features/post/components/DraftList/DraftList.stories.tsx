@@ -1,9 +1,10 @@
 import { graphql } from 'react-relay'
-import { expect, waitFor } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { fakeCommunity } from '#storybook/fakes/community.ts'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
+import { untilVisible } from '#storybook/untilVisible.ts'
 import { drafts, fakePostDraft } from '../../fakes.ts'
 import { DraftList } from './DraftList.tsx'
 
@@ -52,8 +53,8 @@ export const Full = meta.story({
 export const Opened = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /福神漬け/ }))
-    const sheet = document.querySelector('dialog')!
-    await waitFor(() => expect(sheet.querySelector('textarea')).toHaveValue('福神漬け、復活。'))
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveValue('福神漬け、復活。'))
+    await untilVisible(screen.getByRole('button', { name: '投稿する' }))
   },
 })
 /** Where the gateway can't be reached, it stays, and is said to. */

@@ -1,21 +1,49 @@
-import { expect, fireEvent, fn } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
+import { fakeCommunity } from '#storybook/fakes/community.ts'
 import preview from '#storybook/preview.tsx'
 import { forgetPrivateTexts, privateKey, privateTexts } from '#platform/storage/privateTexts.ts'
+import { fakePostDraft } from '../../fakes.ts'
 import { PostComposer } from './PostComposer.tsx'
 
 const key = privateKey('post', 'community_1')
+const keptKey = privateKey('post-kept', 'community_1')
+const draftKey = privateKey('post-draft', 'community_1')
 const drafting = (text: string) => ({
   beforeEach: () => {
     privateTexts.write(key, text)
+    privateTexts.write(draftKey, 'draft-1')
+    privateTexts.write(keptKey, text)
     return forgetPrivateTexts
   },
 })
+const saved = fn().mockName('saved')
+const typed = 'まだ途中'
+const answering = (answer: Record<string, unknown>) => ({
+  relay: {
+    data: {
+      Community: () =>
+        fakeCommunity({
+          viewerPostDrafts: [fakePostDraft({ text: privateTexts.read(keptKey) ?? '' })],
+        }),
+      Mutation: () => ({
+        savePostDraft: ({ input }: { input: { key: string; text: string } }) => {
+          saved(input)
+          return { ...answer, draft: fakePostDraft({ key: input.key, text: input.text }) }
+        },
+      }),
+    },
+  },
+})
+const success = { __typename: 'SavePostDraftSuccess' }
 
 const meta = preview.meta({
   component: PostComposer,
   args: { communityId: 'community_1', connectionId: 'posts', onPosted: fn() },
-  parameters: { session: { status: 'loggedIn' } },
-  beforeEach: () => forgetPrivateTexts,
+  parameters: { session: { status: 'loggedIn' }, ...answering(success) },
+  beforeEach: () => {
+    saved.mockClear()
+    return forgetPrivateTexts
+  },
 })
 
 export const Empty = meta.story()
@@ -25,7 +53,38 @@ export const LongText = meta.story(
 )
 export const NearTheLimit = meta.story(drafting('あ'.repeat(1964)))
 export const OverTheLimit = meta.story(drafting('あ'.repeat(2012)))
+/** What no answer came for stands on the device. */
+export const Offline = meta.story({
+  parameters: { relay: { outcome: 'error' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), typed)
+    await expect(canvas.getByText('書きかけは、この端末に残ります。')).toBeVisible()
+  },
+})
+/** Thirty stand already: so this one stands on the device, and says so. */
+export const TooManyDrafts = meta.story({
+  parameters: answering({ __typename: 'PostDraftLimitError', most: 30 }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), typed)
+    await canvas.findByText(/下書きがいっぱいです/)
+  },
+})
 
+Empty.test(
+  'keeps what is typed on the gateway, as one draft, and begins another once it is put away',
+  async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox')
+    await userEvent.type(field, typed)
+    await userEvent.click(await canvas.findByRole('button', { name: 'あとで書く' }))
+    await expect(field).toHaveValue('')
+    await userEvent.type(field, '別の話')
+    await waitFor(() => expect(saved).toHaveBeenCalledTimes(2))
+    const [[first], [second]] = saved.mock.calls as [[{ key: string }], [{ key: string }]]
+    await expect(first).toMatchObject({ communityId: 'community_1', text: typed })
+    await expect(second).toMatchObject({ text: '別の話' })
+    await expect(second.key).not.toBe(first.key)
+  },
+)
 Empty.test(
   'keeps what is typed on the device, and posts nothing at the Enter of a conversion',
   async ({ args, canvas, userEvent }) => {

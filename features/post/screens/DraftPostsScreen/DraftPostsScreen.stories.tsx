@@ -1,5 +1,5 @@
 import { fakeCommunity } from '#storybook/fakes/community.ts'
-import { fakeViewer } from '#storybook/fakes/people.ts'
+import { fakeUser, fakeViewer } from '#storybook/fakes/people.ts'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
@@ -10,6 +10,7 @@ import { Screen } from './DraftPostsScreen.tsx'
 
 const listing = (of: ReturnType<typeof fakePostDraft>[] | null) => ({
   Community: () => fakeCommunity({ viewerPostDrafts: of }),
+  Viewer: () => fakeViewer({ user: of && fakeUser() }),
 })
 const showing = (of: ReturnType<typeof fakePostDraft>[]) => ({ relay: { data: listing(of) } })
 
@@ -37,7 +38,7 @@ export const LongText = meta.story({
 export const Guest = meta.story({
   parameters: {
     session: { status: 'notLoggedIn' },
-    relay: { data: { ...listing(null), Viewer: () => fakeViewer({ user: null }) } },
+    relay: { data: listing(null) },
   },
 })
 export const Loading = meta.story({ parameters: { relay: { outcome: 'pending' } } })
