@@ -51,7 +51,7 @@ export function listDraft(
 }
 
 const query = graphql`
-  query saveDraftFindQuery {
+  query saveDraftFindQuery @throwOnFieldError {
     tenant {
       community {
         viewerPostDrafts {

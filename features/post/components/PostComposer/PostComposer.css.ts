@@ -7,10 +7,13 @@ const { space } = vars
 export const composer = style({ display: 'grid', gap: space[2] })
 export const foot = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[3],
+  justifyContent: 'flex-end',
+  gap: `${space[2]} ${space[3]}`,
 })
+/** What is said takes a line of its own before a button would break. */
+export const note = style({ flex: '1 1 auto' })
 /** In place where there is room, behind a button within a thumb's reach where there is none. */
 export const inPlace = style({
   display: 'none',

@@ -11,7 +11,7 @@ import { charactersLeft, cleanPost } from '#rules/post.ts'
 import { listDraft } from '../../drafts/saveDraft.ts'
 import { usePostDraft, type OpenedDraft } from '../../drafts/usePostDraft.ts'
 import type { PostComposerMutation } from './__generated__/PostComposerMutation.graphql.ts'
-import { composer, foot } from './PostComposer.css.ts'
+import { composer, foot, note } from './PostComposer.css.ts'
 
 /** From so many on, the fan is told how many characters are left. */
 const counterFrom = 200
@@ -102,15 +102,17 @@ export function PostComposer({ communityId, connectionId, draft, onPosted }: Pos
         maxRows={12}
       />
       <div className={foot}>
-        <Text as="span" size="caption" tone={left < 0 ? 'danger' : 'muted'} tabular>
-          {left < 0 ? (
-            <FormattedMessage id="post.write.over" values={{ count: -left }} />
-          ) : left <= counterFrom ? (
-            <FormattedMessage id="post.write.left" values={{ count: left }} />
-          ) : (
-            <FormattedMessage id={`post.write.kept.${place}`} />
-          )}
-        </Text>
+        <span className={note}>
+          <Text as="span" size="caption" tone={left < 0 ? 'danger' : 'muted'} tabular>
+            {left < 0 ? (
+              <FormattedMessage id="post.write.over" values={{ count: -left }} />
+            ) : left <= counterFrom ? (
+              <FormattedMessage id="post.write.left" values={{ count: left }} />
+            ) : (
+              <FormattedMessage id={`post.write.kept.${place}`} />
+            )}
+          </Text>
+        </span>
         {!draft && text !== '' && place === 'everywhere' && (
           <Button emphasis="quiet" tone="neutral" size="small" onClick={putAway}>
             <FormattedMessage id="post.draft.putAway" />
