@@ -2,7 +2,7 @@ import type ja from './ja.ts'
 
 export default {
   'post.timeline.title': 'Everyone’s posts',
-  'post.timeline.topics': 'See topics',
+  'post.timeline.topics': 'Topics',
   'post.empty.title': 'No posts yet',
   'post.empty.body': 'Write the first one. How was your day?',
   'post.one.back': 'Everyone’s posts',
@@ -11,7 +11,7 @@ export default {
   'post.missing.body': 'It was deleted, or you can’t see it.',
   'post.someone': 'Someone who left',
   'post.open': ', open the post',
-  'post.search': 'Search posts',
+  'post.search': 'Search',
   'post.write': 'Write a post',
   'post.write.placeholder': 'How are you doing?',
   'post.write.send': 'Post',

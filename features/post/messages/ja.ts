@@ -1,6 +1,6 @@
 export default {
   'post.timeline.title': 'みんなの投稿',
-  'post.timeline.topics': 'トピックを見る',
+  'post.timeline.topics': 'トピック',
   'post.empty.title': 'まだ投稿はありません',
   'post.empty.body': '最初のひとことを、どうぞ。今日あったことでも。',
   'post.one.back': 'みんなの投稿',
@@ -9,7 +9,7 @@ export default {
   'post.missing.body': '削除されたか、ご覧になれない状態です。',
   'post.someone': '退会したユーザー',
   'post.open': 'の投稿をひらく',
-  'post.search': '投稿をさがす',
+  'post.search': 'さがす',
   'post.write': '投稿を書く',
   'post.write.placeholder': 'いま、どうしていますか',
   'post.write.send': '投稿する',

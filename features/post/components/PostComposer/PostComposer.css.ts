@@ -12,8 +12,9 @@ export const foot = style({
   justifyContent: 'flex-end',
   gap: `${space[2]} ${space[3]}`,
 })
-/** What is said takes a line of its own before a button would break. */
+/** What is said takes a line of its own before the buttons would break. */
 export const note = style({ flex: '1 1 auto' })
+export const actions = style({ display: 'flex', alignItems: 'center', gap: space[2] })
 /** In place where there is room, behind a button within a thumb's reach where there is none. */
 export const inPlace = style({
   display: 'none',

@@ -11,7 +11,7 @@ import { charactersLeft, cleanPost } from '#rules/post.ts'
 import { listDraft } from '../../drafts/saveDraft.ts'
 import { usePostDraft, type OpenedDraft } from '../../drafts/usePostDraft.ts'
 import type { PostComposerMutation } from './__generated__/PostComposerMutation.graphql.ts'
-import { composer, foot, note } from './PostComposer.css.ts'
+import { actions, composer, foot, note } from './PostComposer.css.ts'
 
 /** From so many on, the fan is told how many characters are left. */
 const counterFrom = 200
@@ -113,20 +113,22 @@ export function PostComposer({ communityId, connectionId, draft, onPosted }: Pos
             )}
           </Text>
         </span>
-        {!draft && text !== '' && place === 'everywhere' && (
-          <Button emphasis="quiet" tone="neutral" size="small" onClick={putAway}>
-            <FormattedMessage id="post.draft.putAway" />
+        <div className={actions}>
+          {!draft && text !== '' && place === 'everywhere' && (
+            <Button emphasis="quiet" tone="neutral" size="small" onClick={putAway}>
+              <FormattedMessage id="post.draft.putAway" />
+            </Button>
+          )}
+          <Button
+            type="submit"
+            icon="send"
+            disabled={!isSendable}
+            isBusy={isPending}
+            busyLabel={intl.formatMessage({ id: 'post.write.busy' })}
+          >
+            <FormattedMessage id="post.write.send" />
           </Button>
-        )}
-        <Button
-          type="submit"
-          icon="send"
-          disabled={!isSendable}
-          isBusy={isPending}
-          busyLabel={intl.formatMessage({ id: 'post.write.busy' })}
-        >
-          <FormattedMessage id="post.write.send" />
-        </Button>
+        </div>
       </div>
     </form>
   )

@@ -16,14 +16,26 @@ export function Screen(props: ScreenProps<TimelineScreenQuery>) {
   const title = useIntl().formatMessage({ id: 'post.timeline.title' })
   return (
     <ScreenPage title={title} skeleton={<PostItemSkeleton />}>
-      <Inline gap={3}>
-        <ButtonLink href={topicPaths.topics()} emphasis="soft" icon="hash">
+      <Inline gap={2} wrap>
+        <ButtonLink href={topicPaths.topics()} emphasis="soft" icon="hash" size="small">
           <FormattedMessage id="post.timeline.topics" />
         </ButtonLink>
-        <ButtonLink href={paths.drafts()} tone="neutral" emphasis="outline" icon="edit">
+        <ButtonLink
+          href={paths.drafts()}
+          tone="neutral"
+          emphasis="outline"
+          icon="edit"
+          size="small"
+        >
           <FormattedMessage id="post.drafts.title" />
         </ButtonLink>
-        <ButtonLink href={searchPaths.search()} tone="neutral" emphasis="outline" icon="search">
+        <ButtonLink
+          href={searchPaths.search()}
+          tone="neutral"
+          emphasis="outline"
+          icon="search"
+          size="small"
+        >
           <FormattedMessage id="post.search" />
         </ButtonLink>
       </Inline>
