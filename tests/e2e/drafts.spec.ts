@@ -9,7 +9,9 @@ test('a post is begun on one device, finished on another, and posted once', asyn
   try {
     const storageState = await newFan(browser, ouen)
     const open = async (path: string) => {
-      const page = await (await browser.newContext({ storageState })).newPage()
+      const page = await (
+        await browser.newContext({ storageState, viewport: { width: 1280, height: 800 } })
+      ).newPage()
       await page.goto(`${ouen.origin}${path}`)
       return page
     }

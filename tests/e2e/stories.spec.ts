@@ -15,6 +15,7 @@ test('a fan reads a story, and goes on reading on another device', async ({ brow
         .getByRole('link', { name: /おはなし/ })
         .first()
         .click()
+      await expect(page.getByRole('heading', { level: 1, name: 'おはなし' })).toBeVisible()
       await page.getByRole('link', { name: /ねぼうしたランプ/ }).click()
       return page
     }
