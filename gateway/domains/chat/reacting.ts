@@ -6,6 +6,7 @@ import type { JobContext } from '../../platform/jobs/kinds.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { loadCommunity, loadTalent, viewerMembership } from '../community/service.ts'
 import { refuseDirect } from '../direct-messages/service.ts'
+import { tellFan } from '../notification/telling.ts'
 import { loadUser } from '../user/service.ts'
 import { tellChange } from './events.ts'
 import { loadMessage } from './service.ts'
@@ -54,6 +55,11 @@ export async function reactToMessage(
     : { isTaken: true, dueAt: await deleteReaction(db, reaction) }
   if (!written.isTaken) return { __typename: 'ReactionLimitError' as const, most: mostOwn }
   scheduleCount(context, messageId, written.dueAt)
+  if (isOn && channel.visibility !== 'PRIVATE') {
+    const deed = { kind: 'REACTION' as const, subjectId: messageId, at: reaction.at }
+    const { communityId } = channel
+    await tellFan(db, { ...deed, communityId, fanId: message.authorId, actorId: userId })
+  }
   context.clearLoaders()
   return { __typename: 'ReactToMessageSuccess' as const, message }
 }

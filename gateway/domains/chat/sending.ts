@@ -5,6 +5,7 @@ import type { GatewayContext } from '../../platform/graphql/context.ts'
 import type { Authorship, WrittenMessage, ChannelRow } from './tables.ts'
 import { newId, prefixOf } from '../../platform/ids.ts'
 import { directLimit } from '../direct-messages/service.ts'
+import { tellFan } from '../notification/telling.ts'
 import { findSticker } from '../sticker/service.ts'
 import { loadUser } from '../user/service.ts'
 import { refuseText, refuseWriter } from './admitting.ts'
@@ -95,6 +96,7 @@ export async function createChatMessage(context: GatewayContext, input: NewMessa
     if (!served) throw new Error(`channel ${channel.id} is gone`)
     if (served.authorId !== userId)
       return { __typename: 'IdempotencyKeyReusedError' as const, field: 'id' }
+    await tellAnswered(context, channel, served, answered)
     return answer(served, channel, written)
   }
   const { seq, rev } = numbered
@@ -104,7 +106,20 @@ export async function createChatMessage(context: GatewayContext, input: NewMessa
   }
   tellChange(context, channel, message, 'CREATED')
   if (channel.visibility === 'PRIVATE') await tellMembers(context, channel.id)
+  await tellAnswered(context, channel, message, answered)
   return answer(message, channel, written)
+}
+
+/** Tells whom a message answers; of direct messages everyone hears anyway. Sent again, it makes up for what was cut off. */
+async function tellAnswered(
+  { db }: GatewayContext,
+  { communityId, visibility }: ChannelRow,
+  { id, authorId, sentAt }: Pick<WrittenMessage, 'id' | 'authorId' | 'sentAt'>,
+  answered: Pick<WrittenMessage, 'authorId'> | null,
+): Promise<void> {
+  if (!answered || visibility === 'PRIVATE') return
+  const reply = { kind: 'REPLY' as const, subjectId: id, communityId, at: sentAt }
+  await tellFan(db, { ...reply, fanId: answered.authorId, actorId: authorId })
 }
 
 const badInput = (words: string) =>

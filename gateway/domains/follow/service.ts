@@ -1,9 +1,11 @@
+import { dayInJapan } from '#rules/day.ts'
 import type { Transaction } from '../../platform/database/pools.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { refuseAttempt, type Limit } from '../../platform/identity/throttle.ts'
 import { newId, prefixOf } from '../../platform/ids.ts'
 import { loadCommunity, loadMembership, viewerMembership } from '../community/service.ts'
 import type { FollowFanInput } from '../types.generated.ts'
+import { tellFan } from '../notification/telling.ts'
 import { loadUser } from '../user/service.ts'
 import {
   countOthers,
@@ -67,7 +69,11 @@ export async function followFan(
     if (byOther) return notFound
     if (byFan) return refused('BLOCKING')
     if ((await countOthers(transaction, pair)) >= mostFollowed) return refused('LIMIT')
-    await upsertFollow(transaction, { ...pair, id: newId('follow'), followedAt: now() })
+    const at = now()
+    await upsertFollow(transaction, { ...pair, id: newId('follow'), followedAt: at })
+    // Those of one day are told together.
+    const deed = { kind: 'FOLLOW' as const, subjectId: dayInJapan(at), communityId, at }
+    await tellFan(transaction, { ...deed, fanId: userId, actorId: fanId })
     return undefined
   })
   return problem ?? done(context, pair)

@@ -56,6 +56,13 @@ export async function blockersOf(context: GatewayContext): Promise<readonly stri
   return (await keptAway(context, context.userId)).BLOCKED_BY
 }
 
+/** Whom the viewer keeps away, and who keeps the viewer away: what they did is not told. */
+export async function awayFrom(context: GatewayContext): Promise<readonly string[]> {
+  if (context.userId === null) return []
+  const { MUTED, BLOCKED, BLOCKED_BY } = await keptAway(context, context.userId)
+  return [...MUTED, ...BLOCKED, ...BLOCKED_BY]
+}
+
 /** Whether a fan blocks the viewer, whatever the viewer does. */
 export async function isBlockedBy(context: GatewayContext, userId: string): Promise<boolean> {
   return (await blockersOf(context)).includes(userId)

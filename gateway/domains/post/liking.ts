@@ -4,6 +4,7 @@ import { likesADay, likesAPost } from '#rules/post.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { viewerMembership } from '../community/service.ts'
 import type { LikePostInput } from '../types.generated.ts'
+import { tellFan } from '../notification/telling.ts'
 import { loadPost } from './service.ts'
 import { lockLights, setLights } from './store.ts'
 
@@ -31,6 +32,8 @@ export async function likePost(context: GatewayContext, { postId, count }: LikeP
     const waved = before + Math.max(0, count - own)
     if (waved > likesADay) return false
     await setLights(transaction, { ...light, count, waved })
+    const deed = { kind: 'POST_LIKE' as const, subjectId: post.id, communityId, at }
+    if (count > 0) await tellFan(transaction, { ...deed, fanId: post.authorId, actorId: fanId })
     return true
   })
   if (!isWaved)

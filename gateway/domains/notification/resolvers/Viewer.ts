@@ -1,0 +1,6 @@
+import type { ViewerResolvers } from '../../types.generated.ts'
+import { viewerNotifications } from '../service.ts'
+
+export const Viewer: Pick<ViewerResolvers, 'notifications'> = {
+  notifications: (_, __, context) => viewerNotifications(context),
+}

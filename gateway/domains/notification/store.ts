@@ -1,0 +1,151 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Queryable } from '../../platform/database/pools.ts'
+import { isNoneOf, statement } from '../../platform/database/prepared.ts'
+import type { KeysetPage } from '../../platform/graphql/connection.ts'
+import type { NotificationKind } from '../types.generated.ts'
+import { notification, notificationChoice, type NotificationRow } from './tables.ts'
+
+type Done = {
+  fanId: string
+  kind: NotificationKind
+  subjectId: string
+  actorId: string
+  id: string
+  communityId: string
+  at: Date
+}
+
+const telling = statement(
+  'tell_fan',
+  `insert into notification (fan_id, kind, subject_id, actor_id, id, community_id, at)
+  values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing`,
+)
+
+/** Notes what somebody did, once. */
+export async function insertNotification(db: Queryable, done: Done): Promise<void> {
+  const { fanId, kind, subjectId, actorId, id, communityId, at } = done
+  await telling(db, [fanId, kind, subjectId, actorId, id, communityId, at.toISOString()])
+}
+
+/** What a fan sees: not of whom they keep away, and not of kinds that are off. */
+export type Shown = { fanId: string; without: readonly string[]; off: readonly string[] }
+
+// From one group to the next older one: each step skips what belongs to a group that was found, so that a post at
+// which ten thousand waved is one step. A page that goes on leaves out the groups that had news before its cursor.
+const groups = statement<NotificationRow & { at: string }>(
+  'notification_groups',
+  `with recursive found as (
+    select 0 as steps, $4::text as id, null::text as kind, null::text as subject_id,
+      null::text as community_id, null::timestamptz as at, '{}'::text[] as seen
+    union all
+    select found.steps + 1, older.id, older.kind, older.subject_id, older.community_id, older.at,
+      found.seen || (older.kind || ' ' || older.subject_id)
+    from found, lateral (
+      select id, kind, subject_id, community_id, at from notification as one
+      where one.fan_id = $1 and one.id < found.id
+        and one.actor_id <> all($2::text[]) and one.kind <> all($3::text[])
+        and one.kind || ' ' || one.subject_id <> all(found.seen)
+        and not exists (
+          select from notification as newer
+          where newer.fan_id = $1 and newer.kind = one.kind and newer.subject_id = one.subject_id
+            and newer.id >= $4 and newer.actor_id <> all($2::text[])
+        )
+      order by one.id desc limit 1
+    ) as older
+    where found.steps < $5
+  )
+  select id, $1 as "fanId", kind, subject_id as "subjectId", community_id as "communityId", at
+  from found where steps > 0 order by steps`,
+)
+
+/** After every id: an id is letters, digits and an underscore. */
+const afterAll = '~'
+
+/** A page of what was done to a fan, grouped by what it was done to, and one more where there are more. */
+export async function findGroups(
+  db: Queryable,
+  { fanId, without, off }: Shown,
+  { key = afterAll, size }: KeysetPage<string>,
+): Promise<NotificationRow[]> {
+  const rows = await groups(db, [fanId, without, off, key, size + 1])
+  return rows.map((row) => ({ ...row, at: new Date(row.at) }))
+}
+
+const unread = statement<{ count: number }>(
+  'unread_notifications',
+  `select count(*)::integer as count from (
+    select distinct kind, subject_id from (
+      select kind, subject_id from notification
+      where fan_id = $1 and id > $4 and actor_id <> all($2::text[]) and kind <> all($3::text[])
+      order by id desc limit 1000
+    ) as latest limit $5
+  ) as of_groups`,
+)
+
+/** In how many groups there is something after an id, counted as far as `most`. */
+export async function countUnread(
+  db: Queryable,
+  { fanId, without, off, readId, most }: Shown & { readId: string; most: number },
+): Promise<number> {
+  return (await unread(db, [fanId, without, off, readId, most]))[0]!.count
+}
+
+type Group = { fanId: string; kind: NotificationKind; subjectId: string }
+
+/** Who did it, the latest first. */
+export async function findActors(
+  db: Queryable,
+  { fanId, kind, subjectId }: Group,
+  { without, most }: { without: readonly string[]; most: number },
+): Promise<string[]> {
+  const rows = await db
+    .select({ actorId: notification.actorId })
+    .from(notification)
+    .where(
+      and(
+        ...[eq(notification.fanId, fanId), eq(notification.kind, kind)],
+        ...[eq(notification.subjectId, subjectId), isNoneOf(notification.actorId, without)],
+      ),
+    )
+    .orderBy(desc(notification.id))
+    .limit(most)
+  return rows.map(({ actorId }) => actorId)
+}
+
+export type Choice = { readId: string; off: NotificationKind[] }
+
+export async function findChoice(db: Queryable, fanId: string): Promise<Choice | undefined> {
+  const [row] = await db
+    .select({ readId: notificationChoice.readId, off: notificationChoice.off })
+    .from(notificationChoice)
+    .where(eq(notificationChoice.fanId, fanId))
+  return row
+}
+
+const reading = statement(
+  'read_notifications',
+  `insert into notification_choice (fan_id, read_id)
+  select $1, id from notification where fan_id = $1 and id <= $2 order by id desc limit 1
+  on conflict (tenant_id, fan_id)
+  do update set read_id = greatest(notification_choice.read_id, excluded.read_id)`,
+)
+
+/** Moves the mark on to the newest up to this one: never back, whichever device says it last, and never ahead. */
+export async function setRead(db: Queryable, fanId: string, upTo: string): Promise<void> {
+  await reading(db, [fanId, upTo])
+}
+
+/** Switches one kind, whatever another device switches at the same time. */
+export async function setKind(
+  db: Queryable,
+  { fanId, kind, isOn }: { fanId: string; kind: NotificationKind; isOn: boolean },
+): Promise<void> {
+  const without = sql`array_remove(${notificationChoice.off}, ${kind})`
+  await db
+    .insert(notificationChoice)
+    .values({ fanId, off: isOn ? [] : [kind] })
+    .onConflictDoUpdate({
+      target: [notificationChoice.tenantId, notificationChoice.fanId],
+      set: { off: isOn ? without : sql`array_append(${without}, ${kind})` },
+    })
+}
