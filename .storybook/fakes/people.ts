@@ -57,4 +57,5 @@ export const fakeViewer = fakeOf('Viewer', {
   spending: null,
   paymentInstruments: [],
   directMessages: null,
+  notifications: null,
 })

@@ -27,6 +27,7 @@ export default {
   'settings.grey.sand': 'Sand',
   'settings.grey.slate': 'Slate',
   'settings.grey.title': 'Background tint',
+  'settings.notifications.title': 'Notifications',
   'settings.directMessages.title': 'Direct messages',
   'settings.hiddenMessages.title': 'Hidden messages',
   'settings.language.description': 'The page reloads in the language you choose.',

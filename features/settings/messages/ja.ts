@@ -26,6 +26,7 @@ export default {
   'settings.grey.sand': 'サンド',
   'settings.grey.slate': 'スレート',
   'settings.grey.title': '背景の色み',
+  'settings.notifications.title': '通知',
   'settings.directMessages.title': 'ダイレクトメッセージ',
   'settings.hiddenMessages.title': '非表示にしたメッセージ',
   'settings.language.description': '選ぶと、ページがその言語で開きなおします。',

@@ -28,6 +28,7 @@ export default {
   'shell.logIn': 'Log in',
   'shell.me': 'Me',
   'shell.information': 'Announcements',
+  'shell.notifications': 'Notifications',
   'shell.messages': 'Talk',
   'shell.navigation': 'Main',
   'shell.notFound.body': 'It may have moved or gone. Try starting from home.',

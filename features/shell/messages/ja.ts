@@ -26,6 +26,7 @@ export default {
   'shell.logIn': 'ログイン',
   'shell.me': 'マイページ',
   'shell.information': 'お知らせ',
+  'shell.notifications': '通知',
   'shell.messages': 'トーク',
   'shell.navigation': 'メイン',
   'shell.notFound.body': '移動したか、なくなったようです。ホームから探してみてください。',

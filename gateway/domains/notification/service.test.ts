@@ -38,7 +38,7 @@ const page = (size = 20, key?: string) => ({ side: 'after' as const, key, size }
 const told = (size?: number, key?: string) =>
   notificationsOf(stage.as(fan), { fanId: fan }, page(size, key))
 const unread = () => unreadCountOf(stage.as(fan), { fanId: fan })
-async function say(by: string, replyToId?: string, idempotencyKey = randomUUID()) {
+async function say(by: string, replyToId?: string, idempotencyKey: string = randomUUID()) {
   const answer = await createChatMessage(stage.as(by), {
     ...{ channelId: stage.channelId('lobby'), text: '今夜も', idempotencyKey, replyToId },
   })
@@ -188,7 +188,7 @@ it('tells of an answer once where it is sent again, and shows none that was take
   await say(other, id, 'again')
   const { id: replyId } = await say(other, id, 'again')
   expect(await told()).toHaveLength(1)
-  await deleteChatMessage(stage.as(other), { messageId: replyId })
+  await deleteChatMessage(stage.as(other), { messageId: replyId, isDeleted: true })
   const [row] = await told()
   expect(await messageOf(stage.as(fan), row!)).toBeNull()
 })

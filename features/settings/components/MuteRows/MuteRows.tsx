@@ -1,12 +1,16 @@
 import { FormattedMessage } from 'react-intl'
 import { paths as chat } from '#features/chat/paths.ts'
 import { paths } from '#features/mute/paths.ts'
+import { paths as notifications } from '#features/notification/paths.ts'
 import { SettingsRow } from '../SettingsRow/SettingsRow.tsx'
 
-/** The ways to whom and what a fan keeps off their screen. */
+/** The ways to what a fan is told of, and to whom and what they keep off their screen. */
 export function MuteRows() {
   return (
     <>
+      <SettingsRow href={notifications.settings()} icon="bell">
+        <FormattedMessage id="settings.notifications.title" />
+      </SettingsRow>
       <SettingsRow href={chat.messagePolicy()} icon="mail">
         <FormattedMessage id="settings.directMessages.title" />
       </SettingsRow>

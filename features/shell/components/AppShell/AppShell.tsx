@@ -14,6 +14,7 @@ import { AccountCorner } from '../AccountCorner/AccountCorner.tsx'
 import { Brand } from '../Brand/Brand.tsx'
 import { ConnectionNote } from '../ConnectionNote/ConnectionNote.tsx'
 import { InformationLink } from '../InformationLink/InformationLink.tsx'
+import { NotificationLink } from '../NotificationLink/NotificationLink.tsx'
 import { PendingBar } from '../PendingBar/PendingBar.tsx'
 import type { AppShell_query$key } from './__generated__/AppShell_query.graphql.ts'
 import { corner, frame, header, main, phoneBrand, railCorner } from './AppShell.css.ts'
@@ -52,6 +53,7 @@ export function AppShell({ hasOwnHeader = false, children, footer, ...props }: A
           directMessages {
             unreadCount
           }
+          ...NotificationLink_viewer
           ...AccountCorner_viewer
         }
       }
@@ -73,6 +75,7 @@ export function AppShell({ hasOwnHeader = false, children, footer, ...props }: A
           <Brand community={community} />
         </div>
         <div className={corner}>
+          <NotificationLink viewer={viewer} />
           <InformationLink community={community} />
           <AccountCorner viewer={viewer} />
         </div>
@@ -84,6 +87,7 @@ export function AppShell({ hasOwnHeader = false, children, footer, ...props }: A
         isHiddenOnPhone={hasOwnHeader}
       />
       <header className={railCorner}>
+        <NotificationLink viewer={viewer} isOnRail />
         <InformationLink community={community} isOnRail />
         <AccountCorner viewer={viewer} isOnRail />
       </header>

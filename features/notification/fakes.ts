@@ -1,0 +1,61 @@
+import { fakeConnection, fakeOf } from '#storybook/fake.ts'
+import { fakeUser, fakeViewer, userOf } from '#storybook/fakes/people.ts'
+import { fakeChannel, longNamed, said } from '#storybook/fakes/talk.ts'
+
+const fakeNotification = fakeOf('Notification', {
+  ...{ id: 'notification_1', kind: 'FOLLOW', happenedAt: '2026-11-20T02:30:00.000Z' },
+  ...{ isUnread: false, actorCount: 1, actors: [userOf('komugi')], message: null, post: null },
+})
+
+const inLobby = { channel: fakeChannel() }
+
+/** An evening's: an answer and lights that are new, and what was seen before. */
+export const several = [
+  fakeNotification({
+    ...{ id: 'notification_5', kind: 'REPLY', isUnread: true, actors: [userOf('kujira')] },
+    message: said(46, 'kujira', '2026-11-20T11:30', 'それ経費で落ちます？', inLobby),
+  }),
+  fakeNotification({
+    ...{ id: 'notification_4', kind: 'POST_LIKE', isUnread: true, actorCount: 5 },
+    ...{ happenedAt: '2026-11-20T01:10:00.000Z', actors: [userOf('komugi'), userOf('kujira')] },
+    post: { id: 'post_1', text: '終電、座れました。\nきょうの運はここで使い切り。' },
+  }),
+  fakeNotification({
+    ...{ id: 'notification_3', kind: 'REACTION', happenedAt: '2026-11-19T14:55:00.000Z' },
+    message: said(44, 'komugi', '2026-11-19T23:55', '尊さは自腹です', inLobby),
+  }),
+  fakeNotification({
+    ...{ id: 'notification_2', actorCount: 2, happenedAt: '2026-11-18T12:00:00.000Z' },
+    actors: [userOf('kujira'), userOf('komugi')],
+  }),
+]
+export const one = [several[0]!]
+/** What it was about is gone, or who did it; names and texts of any length, and more than are counted. */
+export const strained = [
+  fakeNotification({
+    ...{ id: 'notification_9', kind: 'REACTION', isUnread: true, actorCount: 99 },
+    actors: [longNamed],
+    message: said(47, 'komugi', '2026-11-20T11:30', 'ながい話です。'.repeat(40), inLobby),
+  }),
+  fakeNotification({ id: 'notification_8', kind: 'REPLY' }),
+  fakeNotification({ id: 'notification_7', kind: 'POST_LIKE', actorCount: 3 }),
+  fakeNotification({ id: 'notification_6', actorCount: 0, actors: [] }),
+]
+
+export const fakeNotifications = fakeOf('ViewerNotifications', {
+  ...{ id: 'notifications me', unreadCount: 2, items: fakeConnection(several) },
+  kinds: ['REPLY', 'REACTION', 'POST_LIKE', 'FOLLOW'],
+})
+
+/** A fan who is told of these; a guest is told of nothing. */
+export const telling = (items: typeof several | null) => ({
+  Viewer: () =>
+    fakeViewer({
+      ...{ user: items && fakeUser(), mutes: null },
+      notifications: items && fakeNotifications({ items: fakeConnection(items) }),
+    }),
+  ReadNotificationsPayload: () => ({
+    __typename: 'ReadNotificationsSuccess' as const,
+    notifications: fakeNotifications({ unreadCount: 0 }),
+  }),
+})
