@@ -5,7 +5,7 @@ import { refuseAttempt, type Limit } from '../../platform/identity/throttle.ts'
 import { newId, prefixOf } from '../../platform/ids.ts'
 import { loadCommunity, loadMembership, viewerMembership } from '../community/service.ts'
 import type { FollowFanInput } from '../types.generated.ts'
-import { tellFan } from '../notification/telling.ts'
+import { tellFan } from '../notification/service.ts'
 import { loadUser } from '../user/service.ts'
 import {
   countOthers,

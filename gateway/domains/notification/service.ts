@@ -1,140 +1,20 @@
-import DataLoader from 'dataloader'
-import { NotificationKind } from '#schema/enums.generated.ts'
-import type { GatewayContext } from '../../platform/graphql/context.ts'
-import type { KeysetPage } from '../../platform/graphql/connection.ts'
-import { prefixOf } from '../../platform/ids.ts'
-import { loadMessage } from '../chat/service.ts'
-import { awayFrom } from '../mute/service.ts'
-import { loadPost } from '../post/service.ts'
+import type { Queryable } from '../../platform/database/pools.ts'
+import { newId } from '../../platform/ids.ts'
 import type { NotificationKind as Kind } from '../types.generated.ts'
-import { loadUser } from '../user/service.ts'
-import {
-  countUnread,
-  findActors,
-  findChoice,
-  findGroups,
-  setKind,
-  setRead,
-  type Choice,
-  type Shown,
-} from './store.ts'
-import type { NotificationRow, NotificationsRow } from './tables.ts'
+import { insertNotification } from './store.ts'
 
-/** So many are counted: a badge says no more. */
-const mostCounted = 99
-/** So many are named. */
-const mostNamed = 3
-
-/** The viewer's own; null for a guest. */
-export const viewerNotifications = ({ userId }: GatewayContext): NotificationsRow | null =>
-  userId === null ? null : { fanId: userId }
-
-/** The kinds that the fan is told of. */
-export async function kindsOf(context: GatewayContext, { fanId }: NotificationsRow) {
-  const { off } = await choiceOf(context, fanId)
-  return NotificationKind.filter((kind) => !off.includes(kind))
+type Deed = {
+  /** Who is told; somebody who did it to themselves is told nothing. */
+  fanId: string
+  kind: Kind
+  subjectId: string
+  actorId: string
+  communityId: string
+  at: Date
 }
 
-/** In how many groups there is something new. */
-export async function unreadCountOf(
-  context: GatewayContext,
-  { fanId }: NotificationsRow,
-): Promise<number> {
-  const { readId } = await choiceOf(context, fanId)
-  const shown = await shownTo(context, fanId)
-  return countUnread(context.db, { ...shown, readId, most: mostCounted })
-}
-
-/** A page of them, and one more where there are more. */
-export async function notificationsOf(
-  context: GatewayContext,
-  { fanId }: NotificationsRow,
-  page: KeysetPage<string>,
-): Promise<NotificationRow[]> {
-  return findGroups(context.db, await shownTo(context, fanId), page)
-}
-
-/** Whether it came after the fan looked last. */
-export async function isUnread(context: GatewayContext, { fanId, id }: NotificationRow) {
-  return id > (await choiceOf(context, fanId)).readId
-}
-
-/** Who did it, as far as they are counted, the latest first. */
-function actorIdsOf(context: GatewayContext, group: NotificationRow): Promise<string[]> {
-  const load = (of: GatewayContext) =>
-    new DataLoader<NotificationRow, string[], string>(
-      (rows) =>
-        Promise.all(
-          rows.map(async (row) => {
-            const { without } = await shownTo(of, row.fanId)
-            return findActors(of.db, row, { without, most: mostCounted })
-          }),
-        ),
-      { cacheKeyFn: ({ id }) => id },
-    )
-  return context.loader('notificationActors', load).load(group)
-}
-
-export const actorCountOf = async (context: GatewayContext, group: NotificationRow) =>
-  (await actorIdsOf(context, group)).length
-
-/** Whom it names. */
-export async function actorsOf(context: GatewayContext, group: NotificationRow) {
-  const ids = (await actorIdsOf(context, group)).slice(0, mostNamed)
-  const users = await Promise.all(ids.map((id) => loadUser(context, id)))
-  return users.filter((user) => user !== null)
-}
-
-/** The message that it is about, where it stands and the fan may read it. */
-export async function messageOf(context: GatewayContext, { subjectId }: NotificationRow) {
-  if (prefixOf(subjectId) !== 'message') return null
-  const message = await loadMessage(context, subjectId)
-  return message?.deletedAt ? null : message
-}
-
-/** The post that it is about, where it stands. */
-export async function postOf(context: GatewayContext, { subjectId }: NotificationRow) {
-  return prefixOf(subjectId) === 'post' ? loadPost(context, subjectId) : null
-}
-
-const unauthenticated = { __typename: 'UnauthenticatedError' as const }
-
-/** The viewer has looked, as far as this one. */
-export async function readNotifications(
-  context: GatewayContext,
-  { notificationId }: { notificationId: string },
-) {
-  const { userId: fanId, db } = context
-  if (fanId === null) return unauthenticated
-  // The mark stands at one of their own: what is none moves it to the newest before, or not at all.
-  if (prefixOf(notificationId) === 'notification') await setRead(db, fanId, notificationId)
-  context.clearLoaders()
-  return { __typename: 'ReadNotificationsSuccess' as const, notifications: { fanId } }
-}
-
-/** Tells the viewer of a kind from now on, or not. */
-export async function setNotificationKind(
-  context: GatewayContext,
-  { kind, isOn }: { kind: Kind; isOn: boolean },
-) {
-  const { userId: fanId, db } = context
-  if (fanId === null) return unauthenticated
-  await setKind(db, { fanId, kind, isOn })
-  context.clearLoaders()
-  return { __typename: 'SetNotificationKindSuccess' as const, notifications: { fanId } }
-}
-
-const nothingChosen: Choice = { readId: '', off: [] }
-
-function choiceOf(context: GatewayContext, fanId: string): Promise<Choice> {
-  const load = ({ db }: GatewayContext) =>
-    new DataLoader((fans: readonly string[]) =>
-      Promise.all(fans.map(async (fan) => (await findChoice(db, fan)) ?? nothingChosen)),
-    )
-  return context.loader('notificationChoice', load).load(fanId)
-}
-
-async function shownTo(context: GatewayContext, fanId: string): Promise<Shown> {
-  const [{ off }, without] = await Promise.all([choiceOf(context, fanId), awayFrom(context)])
-  return { fanId, without, off }
+/** Tells a fan what somebody did, once: a part of doing it. */
+export async function tellFan(db: Queryable, deed: Deed): Promise<void> {
+  if (deed.fanId === deed.actorId) return
+  await insertNotification(db, { ...deed, id: newId('notification') })
 }

@@ -4,7 +4,7 @@ import { likesADay, likesAPost } from '#rules/post.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { viewerMembership } from '../community/service.ts'
 import type { LikePostInput } from '../types.generated.ts'
-import { tellFan } from '../notification/telling.ts'
+import { tellFan } from '../notification/service.ts'
 import { loadPost } from './service.ts'
 import { lockLights, setLights } from './store.ts'
 

@@ -1,5 +1,5 @@
 import type { MutationResolvers } from '../../types.generated.ts'
-import { readNotifications, setNotificationKind } from '../service.ts'
+import { readNotifications, setNotificationKind } from '../reading.ts'
 
 export const Mutation: Pick<MutationResolvers, 'readNotifications' | 'setNotificationKind'> = {
   readNotifications: (_, { input }, context) => readNotifications(context, input),

@@ -1,5 +1,5 @@
 import type { NotificationResolvers } from '../../types.generated.ts'
-import { actorCountOf, actorsOf, isUnread, messageOf, postOf } from '../service.ts'
+import { actorCountOf, actorsOf, isUnread, messageOf, postOf } from '../reading.ts'
 
 export const Notification: NotificationResolvers = {
   happenedAt: ({ at }) => at,

@@ -2,7 +2,7 @@ import { listSizes } from '#schema/listSizes.generated.ts'
 import { readKeysetPage, toConnection } from '../../../platform/graphql/connection.ts'
 import { decodeIdCursor } from '../../../platform/graphql/cursor.ts'
 import type { ViewerNotificationsResolvers } from '../../types.generated.ts'
-import { kindsOf, notificationsOf, unreadCountOf } from '../service.ts'
+import { kindsOf, notificationsOf, unreadCountOf } from '../reading.ts'
 
 export const ViewerNotifications: ViewerNotificationsResolvers = {
   id: ({ fanId }) => `notifications ${fanId}`,

@@ -21,7 +21,7 @@ import {
   readNotifications,
   setNotificationKind,
   unreadCountOf,
-} from './service.ts'
+} from './reading.ts'
 
 let stage: Awaited<ReturnType<typeof openCommunity>>
 let fan: string

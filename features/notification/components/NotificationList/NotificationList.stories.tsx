@@ -1,0 +1,57 @@
+import { graphql } from 'react-relay'
+import { expect, fn, waitFor } from 'storybook/test'
+import { given } from '#storybook/given.ts'
+import preview from '#storybook/preview.tsx'
+import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
+import { fakeNotifications, several, strained, telling } from '../../fakes.ts'
+import { NotificationList } from './NotificationList.tsx'
+
+const seen = fn<(newest: string) => void>().mockName('seen')
+const data = (items: typeof several) => ({
+  ...telling(items),
+  Mutation: () => ({
+    readNotifications: (args: Record<string, unknown>) => {
+      seen((args['input'] as { notificationId: string }).notificationId)
+      return {
+        __typename: 'ReadNotificationsSuccess' as const,
+        notifications: fakeNotifications({ unreadCount: 0 }),
+      }
+    },
+  }),
+})
+
+const meta = preview.meta({
+  component: NotificationList,
+  args: given('viewer'),
+  beforeEach: () => void seen.mockClear(),
+  parameters: {
+    session: { status: 'loggedIn' },
+    ...fragmentStory(
+      graphql`
+        query NotificationListStoryQuery {
+          viewer {
+            ...NotificationList_viewer @alias(as: "viewer")
+          }
+        }
+      `,
+      data(several),
+    ),
+  },
+})
+
+export const Default = meta.story()
+export const LongText = meta.story({ parameters: { relay: { data: data(strained) } } })
+export const Empty = meta.story({ parameters: { relay: { data: data([]) } } })
+
+Default.test('tells once that the newest was seen, and leads to each', async ({ canvas }) => {
+  await waitFor(() => expect(seen.mock.calls).toEqual([['notification_5']]))
+  await expect(canvas.getByRole('link', { name: /あなたに返信しました/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/messages\/chat\/channel_.*#message-46$/),
+  )
+  await expect(canvas.getByRole('link', { name: /ペンライトを振りました/ })).toHaveAttribute(
+    'href',
+    '/posts/post_1',
+  )
+  await expect(canvas.getAllByRole('img', { name: '新着' })).toHaveLength(2)
+})
