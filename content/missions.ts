@@ -27,5 +27,6 @@ export const missions: readonly MissionSeed[] = [
   { slug: 'once-talk', kind: 'CHAT_ROOM_POST', period: 'ONCE', goal: 1, reward: coins(50) },
   { slug: 'once-game', kind: 'CASUAL_GAME_PLAY', period: 'ONCE', goal: 10, reward: coins(300) },
   { slug: 'once-follow', kind: 'USER_FOLLOW', period: 'ONCE', goal: 3, reward: coins(50) },
+  { slug: 'once-light', kind: 'POST_LIKE', period: 'ONCE', goal: 10, reward: coins(50) },
   { slug: 'once-stamps', kind: 'LOGGED_IN', period: 'ONCE', goal: 30, reward: coins(300) },
 ]

@@ -30,6 +30,8 @@ export default {
     '{goal, plural, one {Play today’s game} other {Play the day’s game on {goal, number} days}}',
   'mission.kind.USER_FOLLOW':
     '{goal, plural, =1 {Follow somebody} other {Follow {goal, number} fans}}',
+  'mission.kind.POST_LIKE':
+    '{goal, plural, one {Wave a penlight at a post} other {Wave {goal, number} penlights at posts}}',
   'mission.progress': '{progress, number}/{goal, number}',
   'mission.reward.COIN': '{amount, plural, one {# coin} other {# coins}}',
   'mission.reward.STEP_MISSION_POINT': '{amount, plural, one {# step point} other {# step points}}',

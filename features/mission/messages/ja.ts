@@ -28,6 +28,7 @@ export default {
     '{goal, plural, =1 {きょうのゲームを遊ぶ} other {きょうのゲームを{goal, number}日遊ぶ}}',
   'mission.kind.USER_FOLLOW':
     '{goal, plural, =1 {だれかをフォローする} other {{goal, number}人をフォローする}}',
+  'mission.kind.POST_LIKE': '投稿にペンライトを{goal, number}本振る',
   'mission.progress': '{progress, number}/{goal, number}',
   'mission.reward.COIN': '{amount, number}コイン',
   'mission.reward.STEP_MISSION_POINT': 'ステップ{amount, number}ポイント',

@@ -13,6 +13,8 @@ import { blockersOf, isBlockedBy } from '../mute/service.ts'
 import { findLights, findPost, findPosts, type Lights } from './store.ts'
 import type { PostRow } from './tables.ts'
 
+export { lightDays } from './counting.ts'
+
 /** The post with this id where the viewer may know of it, or null: its author blocks them, or took it away. */
 export async function loadPost(context: GatewayContext, id: string): Promise<PostRow | null> {
   if (prefixOf(id) !== 'post') return null

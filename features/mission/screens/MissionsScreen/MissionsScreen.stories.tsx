@@ -51,6 +51,25 @@ export const LongText = meta.story({
     }),
   ]),
 })
+/** Penlights waved at posts: the way leads to the timeline. */
+export const Lights = meta.story({
+  parameters: showing([
+    fakeRound({
+      ...{ id: 'mission_light_once', progress: 4, closesAt: null, claimableUntil: null },
+      mission: fakeMission({
+        ...{ id: 'mission_light', kind: 'POST_LIKE', period: 'ONCE', goal: 10 },
+        reward: fakeReward({ amount: 50 }),
+      }),
+    }),
+  ]),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('投稿にペンライトを10本振る')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /やってみる/ })).toHaveAttribute(
+      'href',
+      '/timeline',
+    )
+  },
+})
 export const Missed = meta.story({ parameters: showing(rounds, [missedRound]) })
 /** A season of steps is under way: some missions bring its points. */
 export const WithSteps = meta.story({

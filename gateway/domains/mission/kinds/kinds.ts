@@ -6,6 +6,7 @@ import * as chatRoomPost from './chatRoomPost.ts'
 import * as communityRegistration from './communityRegistration.ts'
 import type { Counting, DaysQuery } from './kind.ts'
 import * as loggedIn from './loggedIn.ts'
+import * as postLike from './postLike.ts'
 import * as userFollow from './userFollow.ts'
 
 /** How each kind of missions is counted. */
@@ -15,6 +16,7 @@ export const daysByKind: Readonly<Record<MissionKind, DaysQuery>> = {
   CHAT_ROOM_POST: chatRoomPost.daysOf,
   CASUAL_GAME_PLAY: casualGamePlay.daysOf,
   USER_FOLLOW: userFollow.daysOf,
+  POST_LIKE: postLike.daysOf,
 }
 
 /** How often things were done on each day, in the order in which they were asked for; one statement for all. */

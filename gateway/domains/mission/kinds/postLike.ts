@@ -1,0 +1,1 @@
+export { lightDays as daysOf } from '../../post/service.ts'
