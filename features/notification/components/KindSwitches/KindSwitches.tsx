@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import { Checkbox } from '#design-system/checkbox/Checkbox.tsx'
@@ -11,24 +12,42 @@ import type { NotificationKind as Kind } from '#schema/types.generated.ts'
 import type { KindSwitches_notifications$key } from './__generated__/KindSwitches_notifications.graphql.ts'
 import type { KindSwitchesMutation } from './__generated__/KindSwitchesMutation.graphql.ts'
 
-type Choice = { kind: Kind; isOn: boolean }
-
 /** What a fan wants to be told of: each is switched by itself, at once. */
 export function KindSwitches(props: { notifications: KindSwitches_notifications$key }) {
   const intl = useIntl()
-  const { id, kinds, unreadCount } = useFragment(
+  const { kinds } = useFragment(
     graphql`
       fragment KindSwitches_notifications on ViewerNotifications @throwOnFieldError {
-        id
         kinds
-        unreadCount
       }
     `,
     props.notifications,
   )
-  const { submit } = useSubmission<KindSwitchesMutation, Choice>({
+  return (
+    <Stack gap={3}>
+      <Text tone="muted" size="small">
+        {intl.formatMessage({ id: 'notification.kinds.body' })}
+      </Text>
+      <Surface tone="paper" padding={4}>
+        <Stack gap={4}>
+          {NotificationKind.map((kind) => (
+            <KindSwitch key={kind} kind={kind} isOn={kinds.includes(kind)} />
+          ))}
+        </Stack>
+      </Surface>
+    </Stack>
+  )
+}
+
+/** One kind's: as it is chosen while that is under way, and the last choice stands. What was not taken goes back. */
+function KindSwitch({ kind, isOn }: { kind: Kind; isOn: boolean }) {
+  const intl = useIntl()
+  const fail = useFailureToast()
+  const [chosen, setChosen] = useState<boolean>()
+  const sent = useRef<boolean>(undefined)
+  const { submit, isPending } = useSubmission<KindSwitchesMutation, boolean>({
     mutation: graphql`
-      mutation KindSwitchesMutation($input: SetNotificationKindInput!) @raw_response_type {
+      mutation KindSwitchesMutation($input: SetNotificationKindInput!) {
         setNotificationKind(input: $input) {
           ... on SetNotificationKindSuccess @alias(as: "success") {
             notifications {
@@ -41,37 +60,30 @@ export function KindSwitches(props: { notifications: KindSwitches_notifications$
         }
       }
     `,
-    variables: (choice) => ({ input: choice }),
-    optimisticResponse: ({ kind, isOn }) => {
-      const others = kinds.filter((each) => each !== kind)
-      return {
-        setNotificationKind: {
-          __typename: 'SetNotificationKindSuccess',
-          notifications: { id, unreadCount, kinds: isOn ? [...others, kind] : others },
-        },
-      }
-    },
+    variables: (wanted) => ({ input: { kind, isOn: wanted } }),
     isRepeatable: true,
-    onFailed: useFailureToast(),
+    onDone: () => {
+      const saved = sent.current
+      sent.current = undefined
+      setChosen((wanted) => (wanted === saved ? undefined : wanted))
+    },
+    onFailed: (error) => {
+      sent.current = undefined
+      setChosen(undefined)
+      fail(error)
+    },
   })
+  useEffect(() => {
+    if (chosen === undefined || isPending || sent.current !== undefined) return
+    sent.current = chosen
+    submit(chosen)
+  }, [chosen, isPending, submit])
   return (
-    <Stack gap={3}>
-      <Text tone="muted" size="small">
-        {intl.formatMessage({ id: 'notification.kinds.body' })}
-      </Text>
-      <Surface tone="paper" padding={4}>
-        <Stack gap={4}>
-          {NotificationKind.map((kind) => (
-            <Checkbox
-              key={kind}
-              label={intl.formatMessage({ id: `notification.kind.${kind}` })}
-              description={intl.formatMessage({ id: `notification.kind.${kind}.body` })}
-              checked={kinds.includes(kind)}
-              onChange={(isOn) => submit({ kind, isOn })}
-            />
-          ))}
-        </Stack>
-      </Surface>
-    </Stack>
+    <Checkbox
+      label={intl.formatMessage({ id: `notification.kind.${kind}` })}
+      description={intl.formatMessage({ id: `notification.kind.${kind}.body` })}
+      checked={chosen ?? isOn}
+      onChange={setChosen}
+    />
   )
 }
