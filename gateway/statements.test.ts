@@ -30,7 +30,7 @@ const statements: [what: string, operation: string, atFirst: number, then: numbe
   ['an item’s page, for a member', 'ItemScreenQuery', 3, 2],
   ['a basket', 'BasketScreenQuery', 3, 1],
   ['wishes', 'WishesScreenQuery', 3, 1],
-  ['what stands around each screen', 'AppLayoutQuery', 8, 2],
+  ['what stands around each screen', 'AppLayoutQuery', 9, 3],
   ['who the viewer is', 'useArriveQuery', 4, 0],
 ]
 

@@ -36,14 +36,8 @@ export async function kindsOf(context: GatewayContext, { fanId }: NotificationsR
 }
 
 /** In how many groups there is something new. */
-export async function unreadCountOf(
-  context: GatewayContext,
-  { fanId }: NotificationsRow,
-): Promise<number> {
-  const { readId } = await choiceOf(context, fanId)
-  const shown = await shownTo(context, fanId)
-  return countUnread(context.db, { ...shown, readId, most: mostCounted })
-}
+export const unreadCountOf = ({ db }: GatewayContext, { fanId }: NotificationsRow) =>
+  countUnread(db, fanId, mostCounted)
 
 /** A page of them, and one more where there are more. */
 export async function notificationsOf(
@@ -106,8 +100,8 @@ export async function readNotifications(
 ) {
   const { userId: fanId, db } = context
   if (fanId === null) return unauthenticated
-  // The mark stands at one of their own: what is none moves it to the newest before, or not at all.
-  if (prefixOf(notificationId) === 'notification') await setRead(db, fanId, notificationId)
+  if (!(await setRead(db, fanId, notificationId)))
+    return { __typename: 'NotFoundError' as const, field: 'notificationId' }
   context.clearLoaders()
   return { __typename: 'ReadNotificationsSuccess' as const, notifications: { fanId } }
 }

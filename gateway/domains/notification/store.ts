@@ -71,23 +71,30 @@ export async function findGroups(
   return rows.map((row) => ({ ...row, at: new Date(row.at) }))
 }
 
+// One statement, for it is asked for around each screen: what is read and chosen, and whom the fan keeps away or who
+// blocks them, are read where they stand.
 const unread = statement<{ count: number }>(
   'unread_notifications',
   `select count(*)::integer as count from (
     select distinct kind, subject_id from (
-      select kind, subject_id from notification
-      where fan_id = $1 and id > $4 and actor_id <> all($2::text[]) and kind <> all($3::text[])
-      order by id desc limit 1000
-    ) as latest limit $5
+      select kind, subject_id from notification as one
+      left join notification_choice as choice on choice.fan_id = one.fan_id
+      where one.fan_id = $1 and one.id > coalesce(choice.read_id, '')
+        and one.kind <> all(coalesce(choice.off, '{}'))
+        and not exists (
+          select from user_mute where fan_id = $1 and user_id = one.actor_id
+          union all
+          select from user_mute
+          where fan_id = one.actor_id and user_id = $1 and user_mute.kind = 'BLOCKED'
+        )
+      order by one.id desc limit 1000
+    ) as latest limit $2
   ) as of_groups`,
 )
 
-/** In how many groups there is something after an id, counted as far as `most`. */
-export async function countUnread(
-  db: Queryable,
-  { fanId, without, off, readId, most }: Shown & { readId: string; most: number },
-): Promise<number> {
-  return (await unread(db, [fanId, without, off, readId, most]))[0]!.count
+/** In how many groups there is something that the fan has not seen, counted as far as `most`. */
+export async function countUnread(db: Queryable, fanId: string, most: number): Promise<number> {
+  return (await unread(db, [fanId, most]))[0]!.count
 }
 
 type Group = { fanId: string; kind: NotificationKind; subjectId: string }
@@ -125,14 +132,15 @@ export async function findChoice(db: Queryable, fanId: string): Promise<Choice |
 const reading = statement(
   'read_notifications',
   `insert into notification_choice (fan_id, read_id)
-  select $1, id from notification where fan_id = $1 and id <= $2 order by id desc limit 1
+  select $1, id from notification where fan_id = $1 and id = $2
   on conflict (tenant_id, fan_id)
-  do update set read_id = greatest(notification_choice.read_id, excluded.read_id)`,
+  do update set read_id = greatest(notification_choice.read_id, excluded.read_id)
+  returning read_id`,
 )
 
-/** Moves the mark on to the newest up to this one: never back, whichever device says it last, and never ahead. */
-export async function setRead(db: Queryable, fanId: string, upTo: string): Promise<void> {
-  await reading(db, [fanId, upTo])
+/** Moves the mark on, never back, whichever device says it last. Says whether that was one of the fan's own. */
+export async function setRead(db: Queryable, fanId: string, upTo: string): Promise<boolean> {
+  return (await reading(db, [fanId, upTo])).length > 0
 }
 
 /** Switches one kind, whatever another device switches at the same time. */
