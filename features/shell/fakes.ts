@@ -1,5 +1,6 @@
 import { fakeConnection } from '#storybook/fake.ts'
-import { fakeCommunity, fakeTenant } from '#storybook/fakes/community.ts'
+import { fakeNotifications } from '#features/notification/fakes.ts'
+import { asMember, fakeCommunity, fakeTenant } from '#storybook/fakes/community.ts'
 import { fakeUser, fakeViewer } from '#storybook/fakes/people.ts'
 import { fakeChannel, readUpTo } from '#storybook/fakes/talk.ts'
 
@@ -20,9 +21,15 @@ const unreadChannel = (slug: string, unread: number) =>
 /** A fan's page, with so many unread messages in each of two channels. */
 export const fanData = (unread: readonly [number, number] = [0, 0], name = 'ひかり') => ({
   ...guestData,
-  Viewer: () => fakeViewer({ user: fakeUser({ displayName: name }) }),
+  Viewer: () =>
+    fakeViewer({
+      user: fakeUser({ displayName: name }),
+      notifications: fakeNotifications({ unreadCount: unread[0] }),
+    }),
   Community: () =>
     fakeCommunity({
+      ...asMember,
+      viewerUnreadInformationCount: unread[1],
       channels: fakeConnection([
         unreadChannel('lobby', unread[0]),
         unreadChannel('midnight', unread[1]),

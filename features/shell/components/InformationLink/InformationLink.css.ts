@@ -7,7 +7,6 @@ const { color, space } = vars
 
 export const link = recipe({
   base: {
-    position: 'relative',
     display: 'flex',
     flexShrink: 0,
     alignItems: 'center',
@@ -27,10 +26,25 @@ export const link = recipe({
     },
   },
 })
-export const badge = style({
-  position: 'absolute',
-  insetBlockStart: '2px',
-  insetInlineStart: '24px',
+/** The badge hangs on the icon, wherever the link puts that; on a rail with words it closes the line, as the others' do. */
+export const sign = recipe({
+  base: { position: 'relative', display: 'grid', flexShrink: 0 },
+  variants: { isOnRail: { true: { '@media': { [media.wide]: { display: 'contents' } } } } },
+})
+export const badge = recipe({
+  base: {
+    position: 'absolute',
+    insetBlockStart: '-9px',
+    insetInlineStart: '13px',
+    width: 'max-content',
+  },
+  variants: {
+    isOnRail: {
+      true: {
+        '@media': { [media.wide]: { position: 'static', order: 1, marginInlineStart: 'auto' } },
+      },
+    },
+  },
 })
 export const words = style({
   display: 'none',

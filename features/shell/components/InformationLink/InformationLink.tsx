@@ -6,7 +6,7 @@ import { Link } from '#design-system/link/LinkProvider.tsx'
 import { VisuallyHidden } from '#design-system/visually-hidden/VisuallyHidden.tsx'
 import { paths } from '#features/information/paths.ts'
 import type { InformationLink_community$key } from './__generated__/InformationLink_community.graphql.ts'
-import { badge, link, words } from './InformationLink.css.ts'
+import { badge, link, sign, words } from './InformationLink.css.ts'
 
 type InformationLinkProps = {
   community: InformationLink_community$key
@@ -31,10 +31,12 @@ export function InformationLink({ isOnRail = false, ...props }: InformationLinkP
   if (!viewerMembership) return null
   return (
     <Link href={paths.informations()} className={link({ isOnRail })}>
-      <Icon name="megaphone" />
       <VisuallyHidden>{name}</VisuallyHidden>
-      <span className={badge}>
-        <CountBadge count={count} label={intl.formatMessage({ id: 'shell.unread' }, { count })} />
+      <span className={sign({ isOnRail })}>
+        <Icon name="megaphone" />
+        <span className={badge({ isOnRail })}>
+          <CountBadge count={count} label={intl.formatMessage({ id: 'shell.unread' }, { count })} />
+        </span>
       </span>
       {isOnRail && (
         <span className={words} aria-hidden>

@@ -5,7 +5,7 @@ import { Icon } from '#design-system/icon/Icon.tsx'
 import { Link } from '#design-system/link/LinkProvider.tsx'
 import { VisuallyHidden } from '#design-system/visually-hidden/VisuallyHidden.tsx'
 import { paths } from '#features/notification/paths.ts'
-import { badge, link, words } from '../InformationLink/InformationLink.css.ts'
+import { badge, link, sign, words } from '../InformationLink/InformationLink.css.ts'
 import type { NotificationLink_viewer$key } from './__generated__/NotificationLink_viewer.graphql.ts'
 
 type NotificationLinkProps = { viewer: NotificationLink_viewer$key; isOnRail?: boolean }
@@ -28,10 +28,12 @@ export function NotificationLink({ isOnRail = false, ...props }: NotificationLin
   const name = intl.formatMessage({ id: 'shell.notifications' })
   return (
     <Link href={paths.notifications()} className={link({ isOnRail })}>
-      <Icon name="bell" />
       <VisuallyHidden>{name}</VisuallyHidden>
-      <span className={badge}>
-        <CountBadge count={count} label={intl.formatMessage({ id: 'shell.unread' }, { count })} />
+      <span className={sign({ isOnRail })}>
+        <Icon name="bell" />
+        <span className={badge({ isOnRail })}>
+          <CountBadge count={count} label={intl.formatMessage({ id: 'shell.unread' }, { count })} />
+        </span>
       </span>
       {isOnRail && (
         <span className={words} aria-hidden>
