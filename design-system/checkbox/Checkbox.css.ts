@@ -4,6 +4,8 @@ import { media } from '../theme/media.ts'
 
 const { color } = vars
 
+/** Its parts are laid out each by itself: a block's margin beside one line of text is not always drawn alike. */
+export const whole = componentStyle({ display: 'flex', flexDirection: 'column', minWidth: 0 })
 export const row = componentStyle({
   position: 'relative',
   display: 'flex',

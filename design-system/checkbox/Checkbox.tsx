@@ -5,7 +5,7 @@ import {
   errorIcon,
 } from '../field/Field.css.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { input, mark, row, under, words } from './Checkbox.css.ts'
+import { input, mark, row, under, whole, words } from './Checkbox.css.ts'
 
 interface CheckboxProps {
   /** May hold links: 「利用規約に同意する」. */
@@ -32,7 +32,7 @@ export function Checkbox({
   const id = useId()
   const describedBy = [description && `${id}-description`, error && `${id}-error`].filter(Boolean)
   return (
-    <div>
+    <div className={whole}>
       <label className={row}>
         <input
           {...rest}
