@@ -3,6 +3,7 @@ import { launchOptions } from './tests/browser/pinnedBrowser.ts'
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/support/template.setup.ts',
   // Each file starts an Ouen of its own; two cores carry one at a time.
   workers: 1,
   timeout: 60_000,

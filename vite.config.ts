@@ -25,6 +25,7 @@ export const preBundled = [
   '@xstate/react',
   'typeid-js',
   'wanakana',
+  'photoswipe',
   'react-aria-components',
   'react-error-boundary',
   '@vanilla-extract/recipes/createRuntimeFn',

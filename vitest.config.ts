@@ -1,33 +1,55 @@
 import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
-import { configDefaults, defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { temporaryRoot } from './tests/leftovers.setup.ts'
+import { LongestFirst } from './tests/longestFirst.ts'
 import { launchOptions } from './tests/browser/pinnedBrowser.ts'
 import { explainPictures, takePicture } from './tests/visual/takePicture.ts'
 
+/** Of files that replace modules, or look at what a module does as it is read: each has a process of its own. */
+const isolatedTests = '**/*.isolated.test.ts'
+
+const unit = {
+  environment: 'node',
+  exclude: ['node_modules/**', 'dist/**', 'tests/e2e/**'],
+  maxWorkers: '100%',
+  setupFiles: ['tests/patience.setup.ts'],
+  env: { TMPDIR: temporaryRoot },
+  // A test that hangs is told by these; a machine five times slower than another is not.
+  testTimeout: 150_000,
+  hookTimeout: 150_000,
+  expect: { poll: { timeout: 30_000 } },
+  // As Node resolves it: Vite would take the ES module, and yoga has the other one.
+  alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }],
+} satisfies TestProjectInlineConfiguration['test']
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     // For --changed: stories fetch the art, so no module names it.
     forceRerunTriggers: [...configDefaults.forceRerunTriggers, '**/content/art/**/*.svg'],
     projects: [
       {
         extends: './vite.config.ts',
         test: {
+          ...unit,
           name: 'unit',
-          environment: 'node',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: ['node_modules/**', 'dist/**', 'tests/e2e/**'],
+          exclude: [...unit.exclude, isolatedTests],
+          // The gateway's modules are read once for all files of a process, not once for each.
+          isolate: false,
           // One PostgreSQL for the whole run; each test file has a database of its own on it.
           globalSetup: ['tests/leftovers.setup.ts', 'gateway/platform/database/testing.setup.ts'],
-          env: { TMPDIR: temporaryRoot },
-          // A test that hangs is told by either; a machine that is busy with something else is not.
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          // As Node resolves it: Vite would take the ES module, and yoga has the other one.
-          alias: [
-            { find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) },
-          ],
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        test: {
+          ...unit,
+          name: 'unit, isolated',
+          include: [isolatedTests],
+          globalSetup: ['tests/leftovers.setup.ts', 'gateway/platform/database/testing.setup.ts'],
         },
       },
       {
@@ -40,6 +62,8 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
+          // The book is read: what it shows of components is told by their own stories.
+          exclude: [...configDefaults.exclude, '.storybook/book/**'],
           // After the unit tests: beside them, a story's first chunks may take longer than it waits.
           sequence: { groupOrder: 1 },
           setupFiles: ['.storybook/vitest.setup.ts'],
@@ -47,7 +71,7 @@ export default defineConfig({
           // One page a processor for all stories: each mounts anew, and a fresh page costs more than a story.
           isolate: false,
           maxWorkers: '100%',
-          testTimeout: 30_000,
+          testTimeout: 90_000,
           browser: {
             enabled: true,
             headless: true,

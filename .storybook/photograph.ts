@@ -51,7 +51,8 @@ export async function photograph(story: StoryContext): Promise<void> {
 }
 
 /** One mode's fault must not hide the other's. */
-function look(request: PictureRequest): Promise<Wrong | undefined> {
+async function look(request: PictureRequest): Promise<Wrong | undefined> {
+  await transitionEnded()
   return commands
     .takePicture(request)
     .catch((error: Error): Wrong => ({ message: error.message, regions: [] }))
@@ -106,8 +107,9 @@ function wear(mode: 'light' | 'dark'): void {
   document.documentElement.dataset.mode = mode
 }
 
-/** Waits until pictures, fonts and layout have come to rest. */
+/** Waits until pictures, fonts, layout and the change from one screen to the next have come to rest. */
 async function rest(): Promise<void> {
+  await transitionEnded()
   await Promise.all([...document.images].map(settled))
   await painted()
   await fontsLoaded()
@@ -134,6 +136,12 @@ function hasOverlay(): boolean {
   return [...document.body.children].some(
     (element) => !element.contains(storyRoot()) && element.scrollHeight > 0,
   )
+}
+
+/** While a view transition runs, the page shows what it was beside what it is. */
+async function transitionEnded(): Promise<void> {
+  while (document.activeViewTransition)
+    await document.activeViewTransition.finished.catch(() => undefined)
 }
 
 let layouts = 0

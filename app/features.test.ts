@@ -13,7 +13,7 @@ it.each(routes.filter(({ query }) => query).map((route) => [route.path, route] a
   async (_, { query, variables }) => {
     const { params, operation } = (await query!()).default as unknown as Compiled
     expect(params.operationKind).toBe('query')
-    const given = Object.keys(variables?.({}, new URLSearchParams()) ?? {})
+    const given = Object.keys(variables?.({}, new URLSearchParams(), '/') ?? {})
     expect(given.toSorted()).toEqual(
       operation.argumentDefinitions.map(({ name }) => name).toSorted(),
     )

@@ -115,3 +115,27 @@ export const banners: readonly BannerSectionSeed[] = [
     ],
   },
 ]
+
+/** What the winter brought. */
+export const winterBanners: readonly BannerSectionSeed[] = [
+  {
+    identifier: 'winter-pages',
+    kind: 'SLIDE',
+    place: 'INFORMATION',
+    title: { ja: 'この冬のこと', en: 'This winter' },
+    banners: [
+      {
+        title: { ja: '港の灯りまつり 2026', en: 'Harbour Lights 2026' },
+        note: { ja: '雪の港に、ひとり一本の灯りを', en: 'A light for each of you, over the snow' },
+        art: 'scene-winter',
+        href: '/lp/winter-lights',
+      },
+      {
+        title: { ja: 'はじめての夜に', en: 'Your first night' },
+        note: { ja: '三分で読める、港の歩きかた', en: 'A way around the harbour in three minutes' },
+        art: 'scene-harbour-night',
+        href: '/v/first-night',
+      },
+    ],
+  },
+]

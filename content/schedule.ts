@@ -26,6 +26,8 @@ export const happeningStartsAt = (happening: Happening, now: Date): Date =>
 export type Occurrence = {
   key: string
   programme: Programme
+  /** Which of its times it is, counted since 1970: what comes in turn goes by it. */
+  turn: number
   body: LocalizedText
   startsAt: Date
   endsAt: Date
@@ -52,12 +54,13 @@ function occurrenceOn(programme: Programme, now: Date, days: number): Occurrence
   const week = Math.floor((number + 4) / 7)
   if (!weekdays.includes(weekday)) return []
   if (weeks && weeks !== (week % 2 === 0 ? 'even' : 'odd')) return []
-  const turn = week * weekdays.length + weekdays.indexOf(weekday)
+  const weeksHeld = weeks ? Math.floor(week / 2) : week
+  const turn = weeksHeld * weekdays.length + weekdays.indexOf(weekday)
   const startsAt = atJst(now, days, time)
   return [
     {
       key: `${slug}-${new Date(number * day).toISOString().slice(0, 10)}`,
-      ...{ programme, startsAt, body: episodes[turn % episodes.length]! },
+      ...{ programme, turn, startsAt, body: episodes[turn % episodes.length]! },
       endsAt: new Date(startsAt.getTime() + minutes * minute),
       movedFrom: movedFrom === undefined ? null : atJst(now, days, movedFrom),
     },

@@ -171,6 +171,32 @@ const machines: readonly TreasureMachine[] = [
   },
 ]
 
+/** 40 % of nights bring no prize: the odds say so, and the sky is there all the same. */
+const freeMachines: readonly TreasureMachine[] = [
+  {
+    ...{ slug: 'stargazing', kind: 'PROBABILITY', priceOne: 0, takesTickets: false },
+    name: { ja: '星見の丘のトレジャーマシン', en: 'Stargazers’ hill machine' },
+    description: {
+      ja: 'コインもチケットもいりません。1日1回、望遠鏡をのぞくだけ。何も出ない夜も、空はきれいです。',
+      en: 'No coins, no tickets: one look through the telescope a day. Some nights bring no prize, but the sky is always there.',
+    },
+    art: 'machine-stars',
+    prizes: [
+      cardOf('card-hiyori-day', 'A', { weight: 1_000 }),
+      cardOf('card-luka-day', 'A', { weight: 1_000 }),
+      cardOf('card-tsumugi-day', 'A', { weight: 1_000 }),
+      cardOf('card-mug', 'B', { weight: 7_000 }),
+      cardOf('card-radio', 'B', { weight: 7_000 }),
+      cardOf('card-plush', 'B', { weight: 7_000 }),
+      coinsOf(5, { weight: 36_000 }),
+      {
+        ...{ slug: 'stars-alone', rank: 'B', kind: 'BLANK', art: 'card-stars', weight: 40_000 },
+        name: { ja: '今夜は星だけ', en: 'Only stars tonight' },
+      },
+    ],
+  },
+]
+
 const boardOf = (chances: Chances): TreasurePrize => ({
   ...{ slug: 'board', rank: 'S', kind: 'GOODS', art: 'prize-board', ...chances },
   name: { ja: '三人の直筆サイン色紙', en: 'A board signed by all three' },
@@ -234,4 +260,4 @@ const lotteries: readonly Lottery[] = [
 ]
 
 /** The demo brand's treasure machines, and what comes out of them. */
-export const treasure: Treasure = { badges, cards, nfts, machines, lotteries }
+export const treasure: Treasure = { badges, cards, nfts, machines, freeMachines, lotteries }

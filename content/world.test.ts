@@ -6,7 +6,8 @@ import { happeningStartsAt, messageSentAt, occurrencesOf } from './schedule.ts'
 import type { LocalizedText } from './types.ts'
 import { world } from './world.ts'
 
-const messages = world.channels.flatMap((channel) => channel.messages)
+const rooms = [...world.channels, ...(world.rooms ?? [])]
+const messages = rooms.flatMap((channel) => channel.messages)
 const talentHandles = world.talents.map((talent) => talent.handle)
 const handles = [...world.fans.map((fan) => fan.handle), ...talentHandles, world.staff.handle]
 const stationHandles = [...talentHandles, world.staff.handle]
@@ -64,7 +65,7 @@ describe('conversations', () => {
     }
   })
 
-  test.each(world.channels)('run forward in $slug at whatever hour they are seeded', (channel) => {
+  test.each(rooms)('run forward in $slug at whatever hour they are seeded', (channel) => {
     const midnight = Date.UTC(2026, 10, 1)
     for (let passed = 0; passed < 24 * 60; passed += 1) {
       const now = new Date(midnight + passed * minute)
@@ -74,7 +75,7 @@ describe('conversations', () => {
     }
   })
 
-  test.each(world.channels)('have at least four voices in $slug', (channel) => {
+  test.each(rooms)('have at least four voices in $slug', (channel) => {
     const authors = new Set(channel.messages.map((message) => message.author))
     expect(authors.size).toBeGreaterThanOrEqual(4)
   })
@@ -95,7 +96,7 @@ describe('conversations', () => {
 describe('the world', () => {
   test('gives handles, channels and names once', () => {
     expect(repeated(handles)).toEqual([])
-    expect(repeated(world.channels.map((channel) => channel.slug))).toEqual([])
+    expect(repeated(rooms.map((channel) => channel.slug))).toEqual([])
     expect(repeated(world.fans.map((fan) => fan.displayName))).toEqual([])
   })
 
@@ -110,7 +111,7 @@ describe('the world', () => {
       world.staff.avatar,
       ...world.talents.flatMap((talent) => Object.values(talent.art)),
       ...world.fans.map((fan) => fan.avatar),
-      ...world.channels.map((channel) => channel.emblem),
+      ...rooms.map((channel) => channel.emblem),
       ...messages.flatMap((message) => message.art ?? []),
       ...(world.programmes ?? []).flatMap((programme) => programme.art ?? []),
     ]
@@ -211,4 +212,37 @@ test('the pictures of chapters that open later have no public address', () => {
   )
   expect(later.length).toBeGreaterThan(0)
   for (const { art: name } of later) expect(files.get(name)).toMatch(/^held\//)
+})
+
+describe('comments', () => {
+  const threads = world.comments ?? []
+  const said = threads.flatMap(({ comments }) =>
+    comments.flatMap(([, author, text, replies = []]) => [
+      { author, text },
+      ...replies.map(([, by, words]) => ({ author: by, text: words })),
+    ]),
+  )
+
+  test('are a hundred and fifty at least, by people of this world, of words that are allowed', () => {
+    expect(said.length).toBeGreaterThanOrEqual(150)
+    for (const { author, text } of said) {
+      expect(handles).toContain(author)
+      expect(denied(text, 'MESSAGE'), text).toBeUndefined()
+    }
+  })
+
+  test('say no sentence twice', () => {
+    expect(repeated(said.flatMap(({ text }) => sentences(text)))).toEqual([])
+  })
+
+  test('are each about a post or a topic that is there', () => {
+    const subjects = { post: world.posts ?? [], topic: world.topics ?? [] }
+    for (const { kind, author, daysAgo, time } of threads)
+      expect(
+        subjects[kind].filter(
+          (each) => each.author === author && each.daysAgo === daysAgo && each.time === time,
+        ),
+        `${author} ${daysAgo} ${time}`,
+      ).toHaveLength(1)
+  })
 })

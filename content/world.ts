@@ -1,28 +1,40 @@
-import { banners } from './banners.ts'
+import { banners, winterBanners } from './banners.ts'
 import { campaigns } from './campaigns.ts'
 import { announcements } from './channels/announcements.ts'
 import { atelier } from './channels/atelier.ts'
+import { comet } from './channels/comet.ts'
 import { greenhouse } from './channels/greenhouse.ts'
 import { lighthouse } from './channels/lighthouse.ts'
 import { lobby } from './channels/lobby.ts'
 import { midnight } from './channels/midnight.ts'
 import { supportEmail } from './desk.ts'
 import { fans } from './fans.ts'
+import { faq } from './faq.ts'
+import { films, playlists } from './films.ts'
 import { fortunes } from './fortunes/fortunes.ts'
+import { life } from './life/life.ts'
 import { stickers } from './stickers.ts'
+import { firstNight } from './pages/firstNight.ts'
+import { winterLights } from './pages/winterLights.ts'
 import { informations } from './informations.ts'
 import { privacy } from './legal/privacy.ts'
 import { terms } from './legal/terms.ts'
 import { seller } from './legal/seller.ts'
 import { deniedWords } from './moderation.ts'
 import { store } from './store/store.ts'
+import { specialGifts } from './store/specialGifts.ts'
 import { missions } from './missions.ts'
+import { comments } from './comments.ts'
 import { posts } from './posts.ts'
 import { topicCategories, topics } from './topics.ts'
+import { backstage } from './backstage.ts'
+import { checkInStores } from './checkInStores.ts'
+import { presents } from './presents.ts'
 import { prizeDraws } from './prizeDraws.ts'
 import { questionnaires } from './questionnaires.ts'
 import { programmes } from './programmes.ts'
 import { stepSeason } from './steps.ts'
+import { supporterSeason } from './supporters.ts'
 import { stories } from './stories.ts'
 import { treasure } from './treasure.ts'
 import { staff, talents } from './talents.ts'
@@ -131,15 +143,18 @@ export const world: World = {
   staff,
   fans,
   channels,
+  rooms: [comet],
   happenings,
   programmes,
   informations,
   posts,
   topicCategories,
   topics,
+  comments,
   deniedWords,
   seller,
   store,
+  specialGifts,
   voting,
   treasure,
   prizeDraws,
@@ -148,8 +163,18 @@ export const world: World = {
   questionnaires,
   campaigns,
   banners,
+  presents,
+  winterBanners,
+  films,
+  playlists,
+  pages: [winterLights, firstNight],
+  checkInStores,
   stepSeason,
+  supporterSeason,
+  backstage,
   fortunes,
   stickers,
+  faq,
+  life,
   legal: { terms, privacy },
 }

@@ -1,8 +1,12 @@
 import { buildSchema, getNamedType, isObjectType, type GraphQLObjectType } from 'graphql'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readSdl } from '../scripts/contract.ts'
+import { createComment } from './domains/comment/writing.ts'
 import { muteUser } from './domains/mute/service.ts'
+import { followFan } from './domains/follow/service.ts'
+import { wavePenlights } from './domains/penlight/waving.ts'
 import { createPost } from './domains/post/writing.ts'
+import { takeTrend } from './domains/timeline/trend.ts'
 import { categoriesOf } from './domains/topic/service.ts'
 import { createTopic } from './domains/topic/writing.ts'
 import { startGraphql } from './platform/graphql/testing.ts'
@@ -27,8 +31,15 @@ function listsOfWritings(): string[] {
   )
 }
 
-type Place = { communityId: string; categoryId: string }
-type Read = { parent: (place: Place) => string; args?: string } | { why: string }
+/** What is read; the post, the topic and the comment are another fan's. */
+type Place = Record<'communityId' | 'categoryId' | 'postId' | 'topicId' | 'commentId', string>
+type Read =
+  | {
+      parent: (place: Place) => string
+      args?: string
+      before?: (reader: string) => Promise<unknown>
+    }
+  | { why: string }
 const house = { why: 'Written by the house, which blocks nobody.' }
 
 /** How each is read, or why it tells of whoever blocks its reader. */
@@ -36,13 +47,27 @@ const reads = new Map<string, Read>([
   ['Channel.messages', { why: 'A room’s numbers have no gaps: its page leaves them out.' }],
   ['Community.informations', house],
   ['Community.viewerFavoriteInformations', house],
+  [
+    'Community.homeTimeline',
+    {
+      parent: ({ communityId }) => communityId,
+      before: (reader) =>
+        followFan(stage.as(reader), {
+          ...{ communityId: place.communityId, userId: author, isFollowed: true },
+        }),
+    },
+  ],
   ['Community.posts', { parent: ({ communityId }) => communityId }],
+  ['Community.trend', { parent: ({ communityId }) => communityId }],
   [
     'Community.searchPosts',
     { parent: ({ communityId }) => communityId, args: 'words: "灯台の猫", ' },
   ],
   ['Community.topics', { parent: ({ communityId }) => communityId }],
   ['TopicCategory.topics', { parent: ({ categoryId }) => categoryId }],
+  ['Post.comments', { parent: ({ postId }) => postId }],
+  ['Topic.comments', { parent: ({ topicId }) => topicId }],
+  ['Comment.replies', { parent: ({ commentId }) => commentId }],
 ])
 
 let stage: Awaited<ReturnType<typeof startGraphql>>
@@ -53,10 +78,31 @@ beforeAll(async () => {
   author = await stage.fan()
   const context = stage.as(author)
   const { communityId } = stage
-  place = { communityId, categoryId: (await categoriesOf(context, communityId))[0]!.id }
-  await createPost(context, { communityId, text: '灯台の猫', idempotencyKey: 'post' })
-  const topic = { categoryId: place.categoryId, title: '灯台の猫', text: '見ました。' }
+  const categoryId = (await categoriesOf(context, communityId))[0]!.id
+  const made = await createPost(context, { communityId, text: '灯台の猫', idempotencyKey: 'post' })
+  if (!('postEdge' in made)) throw new Error('not written')
+  for (const fan of [await stage.fan(), await stage.fan(), await stage.fan()])
+    await wavePenlights(stage.as(fan), { subjectId: made.postEdge.node.id, count: 1 })
+  await takeTrend(stage.db, communityId, stage.as(null).now())
+  const topic = { categoryId, title: '灯台の猫', text: '見ました。' }
   await createTopic(context, { ...topic, idempotencyKey: 'topic' })
+  const host = stage.as(await stage.fan())
+  const written = await createPost(host, { communityId, text: '港の朝', idempotencyKey: 'post' })
+  const opened = await createTopic(host, { ...topic, idempotencyKey: 'topic' })
+  if (!('postEdge' in written && 'topicEdge' in opened)) throw new Error('not written')
+  const postId = written.postEdge.node.id
+  const topicId = opened.topicEdge.node.id
+  const say = async (of: typeof host, subjectId: string, replyToId?: string) => {
+    const idempotencyKey = `${subjectId}${replyToId ?? ''}`
+    const said = await createComment(of, { subjectId, replyToId, text: 'はい', idempotencyKey })
+    if (!('commentEdge' in said)) throw new Error(said.__typename)
+    return said.commentEdge.node.id
+  }
+  const commentId = await say(host, postId)
+  await say(context, postId)
+  await say(context, topicId)
+  await say(context, postId, commentId)
+  place = { communityId, categoryId, postId, topicId, commentId }
 })
 afterAll(() => stage.close())
 
@@ -79,6 +125,7 @@ it.each([...reads].filter(([, read]) => 'parent' in read))(
       return data.node.list.edges.map(({ node }) => node.author?.id)
     }
     const reader = await stage.fan()
+    await read.before?.(reader)
     expect(await authors(reader)).toContain(author)
     await muteUser(stage.as(author), { userId: reader, mute: 'BLOCKED' })
     expect(await authors(reader)).not.toContain(author)

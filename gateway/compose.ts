@@ -18,6 +18,8 @@ import { createRateGuard, type SharedRateGuard } from './platform/http/rate.ts'
 import { createRobotsHandler } from './platform/http/robots.ts'
 import { createSitesServer, type Handler, type Reached } from './platform/http/server.ts'
 import { answerUnknownHost } from './platform/http/unknownHost.ts'
+import { createPictureDrawer } from './platform/share-picture/drawer.ts'
+import { createDrawnPictures } from './platform/share-picture/http.ts'
 import { createMetricsHandler } from './platform/observability/http.ts'
 import { createMetrics } from './platform/observability/metrics.ts'
 import { countJobs } from './platform/jobs/count.ts'
@@ -81,7 +83,8 @@ export function compose({
     createRareFontHandler(new URL('../dist/fonts/japanese.ttf', import.meta.url), rate),
   ]
   const flags = createFlagDecider(services)
-  const shared = { services, app, operations, execute, pages, rate, flags, common }
+  const pictures = { drawer: createPictureDrawer(), drawn: createDrawnPictures() }
+  const shared = { services, app, operations, execute, pages, rate, flags, common, ...pictures }
   const tenants = createTenants((site) => openTenant(site, shared), now)
   const strangers: Reached = {
     config,

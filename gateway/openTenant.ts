@@ -3,6 +3,7 @@ import { handleDocumentSession } from './platform/document-session/handler.ts'
 import { readDocumentUser } from './platform/document-session/service.ts'
 import { handleHeld } from './platform/files/held.ts'
 import { handleFile, handleUpload } from './platform/files/http.ts'
+import { createFilmHandler } from './platform/films/handler.ts'
 import type { FlagDecider } from './platform/flags/flags.ts'
 import { createFlagsHandler } from './platform/flags/http.ts'
 import type { Services } from './platform/graphql/context.ts'
@@ -16,6 +17,8 @@ import { createRateHandler, type SharedRateGuard } from './platform/http/rate.ts
 import type { Handler } from './platform/http/server.ts'
 import { handleInbox } from './platform/mail/http.ts'
 import { handleProofOfWork } from './platform/proof-of-work/http.ts'
+import type { PictureDrawer } from './platform/share-picture/drawer.ts'
+import { createSharePictureHandler, type DrawnPictures } from './platform/share-picture/http.ts'
 import { createStreamHub } from './platform/stream/hub.ts'
 import { createBrandReader } from './platform/tenant/brand.ts'
 import type { Site } from './platform/tenant/directory.ts'
@@ -30,6 +33,9 @@ type Shared = {
   pages: PageCache
   rate: SharedRateGuard
   flags: FlagDecider
+  /** What draws the pictures of shared pages, and what is drawn. */
+  drawer: PictureDrawer
+  drawn: DrawnPictures
   /** What is answered alike at every host. */
   common: readonly Handler[]
 }
@@ -46,17 +52,22 @@ export function servicesOf(services: Services, { tenantId, origin }: Site): Serv
 
 const builtHeld = new URL('../dist/held/', import.meta.url)
 const drawnHeld = new URL('../content/art/held/', import.meta.url)
+const builtFilms = new URL('../dist/films/', import.meta.url)
+const madeFilms = new URL('../content/films/', import.meta.url)
+const builtArt = new URL('../dist/client/art/', import.meta.url)
+const drawnArt = new URL('../content/art/', import.meta.url)
 
 /** All that one tenant's site answers. */
 export function openTenant(site: Site, shared: Shared): OpenTenant {
-  const { app, operations, execute, pages, flags, common } = shared
+  const { app, operations, execute, pages, flags, common, drawer, drawn } = shared
   const services = servicesOf(shared.services, site)
   const { config, identity } = services
-  const { personalCookies } = domains
+  const { personalCookies, sharePictures: pictures } = domains
   const rate = shared.rate.forTenant(site.tenantId)
   const graphql = { services, operations, rate, personalCookies }
   const hub = createStreamHub({ services, operations, topics: domains.topics, rate })
   const isBuilt = operations.manifest !== undefined
+  const artFolder = isBuilt ? builtArt : drawnArt
   return {
     site,
     config,
@@ -64,6 +75,7 @@ export function openTenant(site: Site, shared: Shared): OpenTenant {
     nodeHandlers: [
       hub.handle,
       ...(isBuilt ? [createGraphqlHandler(graphql)] : []),
+      createFilmHandler(services, isBuilt ? builtFilms : madeFilms),
       app.handleAsset,
     ],
     handlers: [
@@ -77,6 +89,7 @@ export function openTenant(site: Site, shared: Shared): OpenTenant {
       (request, arrival) => handleUpload(request, services, arrival),
       (request) => handleHeld(request, services, isBuilt ? builtHeld : drawnHeld),
       (request) => handleFile(request, services),
+      createSharePictureHandler({ services, rate, pictures, drawer, drawn, artFolder }),
       (request, arrival) => handleInbox(request, services, arrival),
       ...domains.answers.map(
         (answer): Handler =>

@@ -3,9 +3,11 @@ import { setTimeout } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { compose } from './compose.ts'
 import type { Gateway, Surroundings } from './gateway.ts'
+import type { Cast } from './demo/living/cast.ts'
 import type { Config } from './platform/config.ts'
 import type { OpenDatabase } from './platform/database/open.ts'
 import { checkDisk } from './platform/files/disk.ts'
+import type { Services } from './platform/graphql/context.ts'
 import { readManifest } from './platform/graphql/manifest.ts'
 import { openAppBuild, type AppBuild } from './platform/http/appBuild.ts'
 import type { NotReady } from './platform/http/operations.ts'
@@ -70,6 +72,7 @@ export async function serve(
     directory,
   })
   clock?.onMoved(workers.wake)
+  const cast = config.isCastActing ? await openCast(services, config) : undefined
   const sites = await sitesBeside(config, directory)
   notReady = undefined
   return {
@@ -84,13 +87,23 @@ export async function serve(
       await Promise.race([closed, setTimeout(drainMs)])
       server.closeAllConnections()
       // One part that hangs must not keep the database from being stopped.
-      for (const close of [() => done, ...parts.map((part) => () => part.close())])
+      for (const close of [
+        () => cast?.stop(),
+        () => done,
+        ...parts.map((part) => () => part.close()),
+      ])
         await Promise.race([close(), setTimeout(partMs)]).catch((error: unknown) =>
           log.warn({ err: error }, 'a part did not close'),
         )
       await database.close()
     },
   }
+}
+
+/** Has the demo's people live. Read where they do: nobody else needs what they say. */
+async function openCast(services: Services, { tenantId }: Config): Promise<Cast> {
+  const { startCast } = await import('./demo/living/cast.ts')
+  return startCast(services, tenantId)
 }
 
 function listenAtPort(server: Server, { port, host }: Config): Promise<void> {

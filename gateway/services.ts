@@ -1,5 +1,8 @@
 import type { Logger } from 'pino'
 import { domains } from './domains.generated.ts'
+import { exportJobs } from './domains/data-export/service.ts'
+import { leavingJobs } from './domains/leaving/service.ts'
+import { personal } from './personal.generated.ts'
 import { createCache } from './platform/cache/cache.ts'
 import { openMovableClock, systemClock, type MovableClock } from './platform/clock/clock.ts'
 import type { Config } from './platform/config.ts'
@@ -28,6 +31,8 @@ export const kinds = joinJobs([
   Object.fromEntries(domains.jobs),
   identityJobs,
   uploadJobs(domains.uploadsInUse),
+  leavingJobs(personal),
+  exportJobs(personal),
 ])
 
 /** What a gateway and an operator's command both work with. Whoever opens it closes its parts. */

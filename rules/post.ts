@@ -3,10 +3,6 @@ import { countCharacters, hasMarkTower } from './text.ts'
 
 /** The longest post, in characters as a person counts them (between Bluesky's 300 and Misskey's 3,000). */
 export const postMaxLength = 2000
-/** How many penlights one fan waves at one post. */
-export const likesAPost = 10
-/** How many one fan waves in a day of Japan's: ten at fifty posts. */
-export const likesADay = 500
 
 /** How many drafts a fan puts away, beside the one that they write. */
 export const mostDrafts = 30

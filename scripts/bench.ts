@@ -13,6 +13,7 @@ const alone: Record<string, () => Promise<(row: Row) => Promise<void>>> = {
   draws: async () => (await import('./bench/draws.ts')).benchDraws,
   votes: async () => (await import('./bench/votes.ts')).benchVotes,
   search: async () => (await import('./bench/search.ts')).benchSearch,
+  timelines: async () => (await import('./bench/timelines.ts')).benchTimelines,
   verification: async () => (await import('./bench/verification.ts')).benchVerification,
   weight: async () => (await import('./bench/weight.ts')).benchWeight,
   paint: async () => (await import('./bench/paint.ts')).benchPaint,
@@ -34,11 +35,12 @@ of the services:
   draws      single and ten beside a bare transaction; a million of each machine against its table
   votes      votes beside a bare INSERT; counting and publishing them
   search     pages found among 100,000 posts beside the same rows read by their ids
+  timelines  home timelines among 100,000 posts beside the same rows in a bare join; the trend
 of the app, in a browser, as on a phone whose processor is four times slower:
   paint      first and largest paint and layout shift on slow 4G
   theatre    what a draw's theatre works on the main thread
   verification  100,000 draws proven, as the app proves one
-  weight     kB that checkout, treasure machines and votes add
+  weight     kB that checkout, treasure machines, prize draws, collections, sharing and votes add
 
 Ratios say more than figures on a shared machine.`
 

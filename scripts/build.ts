@@ -63,6 +63,10 @@ async function copyArt(): Promise<void> {
     cpSync(join('content/art', file), join(`${unfinished}/client/art`, file))
   // Not among what everyone may load: the gateway shows them to whom they are open.
   cpSync('content/art/held', `${unfinished}/held`, { recursive: true })
+  cpSync('content/films', `${unfinished}/films`, {
+    recursive: true,
+    filter: (path) => !path.startsWith('content/films/source'),
+  })
   // Those who show a shared page's picture don't take SVG.
   const shown = readdirSync('content/art').filter((name) => shownElsewhere.test(name))
   for (const name of shown.map((file) => file.replace('.svg', '')))
@@ -94,7 +98,7 @@ async function buildStale(): Promise<void> {
   if (app) await makeApp()
   if (gateway) await buildGateway(`${unfinished}/gateway`)
   for (const part of [
-    ...(app ? ['client', 'server', 'fonts', 'held'] : []),
+    ...(app ? ['client', 'server', 'fonts', 'held', 'films'] : []),
     ...(gateway ? ['gateway'] : []),
   ]) {
     rmSync(`dist/${part}`, { recursive: true, force: true })

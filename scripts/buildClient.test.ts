@@ -58,7 +58,7 @@ beforeAll(async () => {
   const fonts = { everyday: '/f', everydayRange: 'U+3000', everydayCharacters: '/t', rare: '/r' }
   writeFileSync(join(outDir, 'fonts.json'), JSON.stringify(fonts))
   assets = readBuiltAssets(pathToFileURL(`${outDir}/`))
-}, 120_000)
+})
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** 4 kB of rules that don't repeat one another. */

@@ -10,6 +10,7 @@ import { checkMessages } from './checks/messages.ts'
 import { checkSchema } from './checks/schema.ts'
 import { checkStates } from './checks/states.ts'
 import { checkStories } from './checks/stories.ts'
+import { checkTokens } from './checks/tokens.ts'
 
 type Check = readonly [name: string, run: () => string[] | Promise<string[]>]
 
@@ -63,6 +64,7 @@ const checks: readonly Check[] = [
   ['errors', checkErrors],
   ['states', checkStates],
   ['stories', checkStories],
+  ['tokens', () => checkTokens()],
   [
     'unused code',
     () =>

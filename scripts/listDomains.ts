@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, globSync, readdirSync } from 'node:fs'
 import { basename } from 'node:path'
 import { Kind, parse } from 'graphql'
 import { readDirective } from '../gateway/platform/graphql/directives.ts'
@@ -60,6 +60,24 @@ export function listDomains(): void {
   ]
   writeChanged('gateway/domains.generated.ts', text.join('\n'))
   listDemo()
+  listPersonal()
+}
+
+/** What each domain, and each part of the platform, judged of its tables. */
+function listPersonal(): void {
+  const files = globSync('gateway/{domains/*,platform/*,demo}/personal.ts').toSorted()
+  const nameOf = (file: string) => camelCase(file.split('/').slice(1, -1).join('-'))
+  const text = [
+    ...files.map(
+      (file) => `import { personal as ${nameOf(file)} } from './${file.slice('gateway/'.length)}'`,
+    ),
+    "import type { Judged } from './platform/personal/judging.ts'",
+    '',
+    '/** What is personal in all tables, and what becomes of it once its person has left. */',
+    `export const personal: readonly Judged[] = [${files.map((file) => `...${nameOf(file)}`).join(', ')}]`,
+    '',
+  ]
+  writeChanged('gateway/personal.generated.ts', text.join('\n'))
 }
 
 /** What each domain brings for the demo: apart, since only a demo loads it. */

@@ -57,7 +57,7 @@ describe('npm run new', () => {
     const { status, printed } = run('scripts/new.ts', 'machine', 'gift-box/unwrap')
     expect(printed).toMatch(/Already there: .*unwrapMachine\.ts/)
     expect(status).toBe(1)
-  }, 60_000)
+  })
 })
 
 it.each([

@@ -3,18 +3,20 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { openDesk } from '../gateway/domains/operations/testing.ts'
 import { newFan } from '../gateway/domains/ledger/testing.ts'
+import { reportsOf } from '../gateway/domains/moderation/deciding.ts'
+import { messageReport } from '../gateway/domains/moderation/tables.ts'
 import { drawListed, listClosed } from '../gateway/domains/prize-draw/drawing.ts'
 import { enterDraw } from '../gateway/domains/prize-draw/entering.ts'
 import { newDraw } from '../gateway/domains/prize-draw/testing.ts'
+import { sendInquiry } from '../gateway/domains/support/sending.ts'
 import { addMachine, cardsAlone } from '../gateway/domains/treasure-machine/testing.machines.ts'
+import { newId } from '../gateway/platform/ids.ts'
 import { readCommand } from './ops/commands.ts'
 import { UsageError } from './usage.ts'
 
-// Other processes are started.
-vi.setConfig({ testTimeout: 60_000 })
 const execute = promisify(execFile)
 
 let desk: Awaited<ReturnType<typeof openDesk>>
@@ -114,6 +116,35 @@ it('two operators change a machine’s odds by a file, from a time on', async ()
   })
 })
 
+it('two operators open a season of supporters’ ranks by a file', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'season-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const file = join(folder, 'season.json')
+  const season = {
+    ...{ name: { ja: '春', en: 'Spring' }, opensOn: '2031-03-01', endsOn: '2031-05-01' },
+    ...{ budgetYen: 100, rules: [{ source: 'CHECK_IN', points: 5, per: 1, mostPerDay: 5 }] },
+    ranks: [
+      {
+        ...{ name: { ja: 'つぼみ', en: 'Bud' }, points: 50 },
+        rewards: [{ kind: 'COIN', amount: 100 }],
+      },
+    ],
+  }
+  await writeFile(file, JSON.stringify(season))
+  const hand = ['--by', '佐藤', '--why', '春の応援']
+  const asked = await operate('season', desk.communityId, '--file', file, ...hand)
+  const actId = /act_\w{26}/.exec(asked.told)![0]
+  expect((await operate('show', 'seasons', desk.communityId)).told).toContain(actId)
+  expect(await operate('approve', actId, ...hand)).toMatchObject({ code: 1 })
+  const approved = await operate('approve', actId, '--by', 'Suzuki', '--why', '確認')
+  expect(approved.told).toMatch(/\/supporter-rank\/supporterseason_\w+/)
+  expect((await operate('show', 'seasons', desk.communityId)).told).toContain(
+    '2031-03-01 to 2031-05-01  春',
+  )
+  expect(await operate('season', desk.communityId, ...hand)).toMatchObject({ code: 2 })
+  expect(await operate('season', 'nowhere', '--file', file, ...hand)).toMatchObject({ code: 1 })
+})
+
 it('shows a prize draw, how far it has come, and what is late', async () => {
   const draw = await newDraw(desk.db, desk.as(null), {
     communityId: desk.communityId,
@@ -158,4 +189,41 @@ it.each([
   [['approve', 'x', '--because', 'y'], '--because'],
 ])('does not understand %o, and says why', async (args, words) => {
   expect(await operate(...args)).toEqual({ code: 2, told: expect.stringContaining(words) })
+})
+
+it('an operator answers a question, and decides a report, once', async () => {
+  const fan = await desk.adult()
+  const sent = await sendInquiry(desk.as(fan), {
+    ...{ topic: 'GOODS', text: '箱がつぶれていました。\n写真があります。' },
+    ...{ replyTo: 'fan@example.com', idempotencyKey: 'one' },
+  })
+  if (sent.__typename !== 'SendInquirySuccess') throw new Error(sent.__typename)
+  const { number } = sent.inquiry
+  const waiting = (await operate('show', 'inquiries')).told
+  expect(waiting).toContain(`${number}  GOODS, ja`)
+  expect(waiting).not.toContain('fan@example.com')
+  const hand = ['--by', '佐藤', '--why', '交換の手配ずみ']
+  const answer = () => operate('answer', number, '--text', '交換します。', ...hand)
+  expect((await answer()).told).toContain('goes by mail')
+  expect((await answer()).told).toContain('before')
+  expect((await operate('show', 'inquiry', number)).told).toContain('> 写真があります。')
+  expect((await operate('show', 'inquiries')).told).toContain('No question waits')
+  expect(await operate('answer', number, ...hand)).toMatchObject({ code: 2 })
+  expect(await operate('answer', 'S-0000-0000', '--text', 'x', ...hand)).toMatchObject({ code: 1 })
+
+  const report = newId('report')
+  await desk.db.insert(messageReport).values({
+    ...{ id: report, messageId: newId('message'), reporterId: fan, reason: 'SPAM', note: '' },
+    createdAt: desk.now(),
+  })
+  expect((await operate('show', 'reports')).told).toContain(report)
+  const decide = (outcome: string) => operate('decide', report, '--outcome', outcome, ...hand)
+  expect(await decide('maybe')).toMatchObject({ code: 1 })
+  expect((await decide('acted')).told).toContain('told by mail')
+  expect((await decide('acted')).told).toContain('before')
+  expect(await decide('not-acted')).toMatchObject({ code: 1 })
+  const [seen, ...others] = (await reportsOf(desk.as(fan))) ?? []
+  expect([seen, others]).toEqual([expect.objectContaining({ state: 'ACTED' }), []])
+  expect(await reportsOf(desk.as(await desk.adult()))).toEqual([])
+  expect(await reportsOf(desk.as(null))).toBeNull()
 })

@@ -4,7 +4,8 @@ import { readConfig } from '../gateway/platform/config.ts'
 import { joinDatabase } from '../gateway/platform/database/open.ts'
 import { createLog } from '../gateway/platform/observability/log.ts'
 import { openServices } from '../gateway/services.ts'
-import { readCommand, usage } from './ops/commands.ts'
+import { readCommand } from './ops/commands.ts'
+import { usage } from './ops/usage.ts'
 import { UsageError } from './usage.ts'
 
 /** Runs one command, beside a serving gateway or without one. Answers what to say; throws what went wrong. */

@@ -33,15 +33,19 @@ function charactersFrom(first: number, last: number): string[] {
 /** Names of places, which phones show by their own wheel: two dozen characters that nothing else says. */
 const prefecture = /'delivery\.prefecture\.\w+':.*\n/g
 
-/** The characters beyond Latin in the features' Japanese messages. */
+/**
+ * The characters beyond Latin in the features' Japanese messages. One that all of them say but once is rare: it comes
+ * with its page, so that each new screen's words do not make every page heavier.
+ */
 function interfaceCharacters(): string[] {
   const features = join(root, 'features')
   const files = readdirSync(features).map((name) => join(features, name, 'messages/ja.ts'))
   const messages = files
     .filter((file) => existsSync(file))
     .map((file) => readFileSync(file, 'utf8'))
-  return [...messages.join('').replaceAll(prefecture, '')].filter(
-    (character) => character > '\u02ff',
+  const said = Map.groupBy(messages.join('').replaceAll(prefecture, ''), (character) => character)
+  return [...said].flatMap(([character, times]) =>
+    character > '\u02ff' && times.length > 1 ? [character] : [],
   )
 }
 

@@ -39,8 +39,7 @@ describe('a program that is kept up', () => {
       stream.on('data', (text) => (state.said += String(text)))
     ending = () => void child.kill('SIGKILL')
     const pids = () => [...state.said.matchAll(/serving as (\d+)/g)].map(([, pid]) => Number(pid))
-    const serving = (count: number) =>
-      vi.waitFor(() => expect(pids()).toHaveLength(count), { timeout: 4_000 })
+    const serving = (count: number) => vi.waitFor(() => expect(pids()).toHaveLength(count))
     const ended = once(child, 'exit').then(([status]: unknown[]) => status)
     return { state, child, pids, serving, ended }
   }
@@ -73,8 +72,7 @@ describe('a program that is kept up', () => {
     const { state, child, pids, serving, ended } = keepUp(steady, '', [companion])
     const companions = () =>
       [...state.said.matchAll(/beside as (\d+)/g)].map(([, pid]) => Number(pid))
-    const beside = (count: number) =>
-      vi.waitFor(() => expect(companions()).toHaveLength(count), { timeout: 4_000 })
+    const beside = (count: number) => vi.waitFor(() => expect(companions()).toHaveLength(count))
     await serving(1)
     await beside(1)
     process.kill(pids()[0]!, 'SIGKILL')
@@ -86,7 +84,7 @@ describe('a program that is kept up', () => {
     child.kill('SIGTERM')
     expect(await ended).toBe(0)
     const isUp = () => process.kill(companions()[1]!, 0)
-    await vi.waitFor(() => expect(isUp).toThrow('ESRCH'), { timeout: 4_000 })
+    await vi.waitFor(() => expect(isUp).toThrow('ESRCH'))
   })
 
   it('is waited for no longer once it is told to end', async () => {

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import packageJson from '../package.json' with { type: 'json' }
 
 const commands = [
-  ...['bench', 'faults', 'flags', 'fuzz', 'ledger:audit', 'new'],
+  ...['bench', 'faults', 'flags', 'fuzz', 'ledger:audit', 'missions:audit', 'new'],
   ...['pictures', 'shots', 'tenant', 'verify:draws'],
 ] as const
 const twoAtOnce = pLimit(2)

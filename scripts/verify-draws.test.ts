@@ -66,6 +66,22 @@ it('tells each step of a draw, and fails where one does not match', () => {
   expect(bad.status).toBe(1)
 })
 
+it('tells whether the draws of a pair are a run, and which numbers nobody has a receipt of', () => {
+  const next = (counter: number, before: number) => {
+    const own = { ...receipt, draw: 'treasuredraw_2', counter, since: { before, after: before } }
+    return { ...evidence, receipt: own, signature: sign(own, key), serverSeed: null }
+  }
+  const due = receipt.counter + receipt.picks.length
+  const gap = verify([evidence, next(due + 2, receipt.since.after)])
+  expect(gap.stdout).toContain(`… run of 2`)
+  expect(gap.stdout).toContain(`no receipt of ${due} to ${due + 1}`)
+  expect(gap.status).toBe(0)
+  const lower = verify([evidence, next(due, receipt.since.after + 1)])
+  expect(lower.stdout).toContain('✗ run of 2')
+  expect(lower.stdout).toContain('since at treasuredraw_2')
+  expect(lower.status).toBe(1)
+})
+
 it('tells each step of a prize draw by drand’s number, and fails where another won', () => {
   const good = verify(prizeDraw)
   expect(good).toEqual({

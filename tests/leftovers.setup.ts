@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -10,10 +10,12 @@ const caches = /^(node-compile-cache|jiti|tsx-\d+)$/
 
 /** Vitest's `globalSetup`: fails a run whose tests leave something behind, and removes it. */
 export default function setup(): () => void {
-  mkdirSync(temporaryRoot)
+  mkdirSync(temporaryRoot, { recursive: true })
   // Where the tests run as root, PostgreSQL runs as another user, who must walk through here.
   chmodSync(temporaryRoot, 0o755)
   return () => {
+    // Each project of a run calls this; the first of them looks for all.
+    if (!existsSync(temporaryRoot)) return
     const left = readdirSync(temporaryRoot).filter((name) => !caches.test(name))
     rmSync(temporaryRoot, { recursive: true, force: true })
     if (left.length > 0) throw new Error(`tests left behind: ${left.join(', ')}`)

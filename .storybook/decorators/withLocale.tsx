@@ -17,7 +17,8 @@ function messagesOf(locale: Locale): Messages {
   return Object.assign({}, ...Object.values(files[locale]).map((file) => file.default))
 }
 
-const messages = { ja: messagesOf('ja'), en: messagesOf('en') }
+/** Every feature's words, by language. */
+export const messages = { ja: messagesOf('ja'), en: messagesOf('en') }
 
 /** A word that is missing or ill-formed fails its story, where react-intl would only warn. */
 function refuse(error: unknown): never {

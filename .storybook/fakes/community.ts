@@ -29,6 +29,10 @@ export const fakeCommunity = fakeOf('Community', {
   campaignCodePages: [],
   bannerSections: [],
   stepSeason: null,
+  supporterSeason: null,
+  supporterSeasons: [],
+  lockedRooms: [],
+  lockedRoom: null,
   channels: fakeConnection(
     Object.values(channels)
       .filter(({ visibility }) => visibility === 'PUBLIC')

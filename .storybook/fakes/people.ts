@@ -58,4 +58,6 @@ export const fakeViewer = fakeOf('Viewer', {
   paymentInstruments: [],
   directMessages: null,
   notifications: null,
+  accountDeletion: null,
+  dataExport: null,
 })

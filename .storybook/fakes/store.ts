@@ -20,7 +20,7 @@ export const fakeStoreItem = fakeOf('StoreItem', {
   priceYen: 3300,
   priceCoins: 3300,
   taxClass: 'STD10',
-  contents: { paidCoins: 0, freeCoins: 0, tickets: 0 },
+  contents: { paidCoins: 0, freeCoins: 0, tickets: 0, passes: 0 },
   state: 'ON_SALE',
   saleFrom: null,
   saleUntil: null,
@@ -33,6 +33,8 @@ export const fakeStoreItem = fakeOf('StoreItem', {
   viewerBasketQuantity: 0,
   viewerWishes: false,
   viewerIsAlerted: false,
+  specialGifts: [],
+  viewerMayOpen: false,
 })
 
 /** One of each standing and kind. */
@@ -104,7 +106,7 @@ export const storeItems = {
     priceYen: 980,
     priceCoins: null,
     taxClass: 'OUT_OF_SCOPE',
-    contents: { paidCoins: 980, freeCoins: 30, tickets: 0 },
+    contents: { paidCoins: 980, freeCoins: 30, tickets: 0, passes: 0 },
     stockLeft: null,
     perPersonLimit: null,
     viewerAvailable: 10,
@@ -119,7 +121,7 @@ export const storeItems = {
     priceYen: null,
     priceCoins: 1000,
     taxClass: 'OUT_OF_SCOPE',
-    contents: { paidCoins: 0, freeCoins: 0, tickets: 11 },
+    contents: { paidCoins: 0, freeCoins: 0, tickets: 11, passes: 0 },
     stockLeft: null,
     perPersonLimit: null,
     viewerAvailable: 10,

@@ -13,6 +13,7 @@ export const fakeMessage = fakeOf('Message', {
   images: [],
   sticker: null,
   replyTo: null,
+  mentions: [],
   editedAt: null,
   isDeleted: false,
   reactions: [],
@@ -71,8 +72,8 @@ export const talk = [
 const fakeReadState = fakeOf('ChannelReadState', {})
 
 /** The viewer has read a channel up to this message. */
-export const readUpTo = (lastReadSeq: number, slug = 'lobby') =>
-  fakeReadState({ id: `read_${slug}`, lastReadSeq })
+export const readUpTo = (lastReadSeq: number, slug = 'lobby', unreadMentions = 0) =>
+  fakeReadState({ id: `read_${slug}`, lastReadSeq, unreadMentions })
 
 /** The lobby, as a member who has read all sees it. */
 export const fakeChannel = fakeOf('Channel', {
@@ -90,10 +91,41 @@ export const fakeChannel = fakeOf('Channel', {
   changesAfter: [],
   viewerReadState: readUpTo(48),
   viewerCanPost: true,
+  tellsTyping: false,
+  joinCondition: null,
+  mentionable: [userOf('komugi'), userOf('kujira')],
   talent: null,
   direct: null,
   community: { id: 'community_yoiyami' },
 })
+
+export const fakeNft = fakeOf('Nft', {
+  id: 'nft_comet',
+  name: '彗星 記念メダル',
+  picture: fakeImage('luka-emblem'),
+  talent: talents.luka,
+  viewerNumbers: [],
+  treasureMachine: { id: 'treasuremachine_box', name: 'おたより箱の木箱' },
+})
+export const fakeCondition = fakeOf('NftCondition', {
+  standing: 'LOCKED',
+  nft: fakeNft(),
+  nftName: '彗星 記念メダル',
+})
+const fakeRoom = fakeOf('LockedRoom', {
+  channelId: 'channel_comet',
+  name: '彗星観測室',
+  topic: 'メダルの番号で呼び合う、ちいさな観測室',
+  emblem: fakeImage('channel-radio'),
+  nftName: '彗星 記念メダル',
+  joinCondition: fakeCondition(),
+})
+
+/** A room that asks for something, before whoever has not come in. */
+export const lockedRoom = (
+  room: Parameters<typeof fakeRoom>[0] = {},
+  condition: Parameters<typeof fakeCondition>[0] = {},
+) => fakeRoom({ joinCondition: fakeCondition(condition), ...room })
 
 /** What a fan who has not joined, or a guest, gets of a channel. */
 export const notJoined = { viewerReadState: null, viewerCanPost: false } as const
@@ -169,6 +201,7 @@ export const directChannel = (
     messages: fakeConnection(directTalk),
     newestMessage: directTalk.at(-1)!,
     viewerReadState: readUpTo(4, 'komugi'),
+    tellsTyping: true,
     ...override,
   })
 

@@ -1,8 +1,9 @@
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import type { PlayTools } from '../playTools.ts'
 import preview from '../preview.tsx'
 import { Journey } from './Journey.tsx'
 import { badge, createShop } from './shop.ts'
+import { canvas, patience, press } from './steps.ts'
 
 let shop = createShop()
 
@@ -16,15 +17,6 @@ const meta = preview.meta({
 })
 
 type User = PlayTools['userEvent']
-/** A page's code comes when it is first wanted. */
-const patience = { timeout: 5000 }
-// What a story finds in its own frame, a journey finds anywhere: overlays open beside the root.
-const canvas = within(document.body)
-
-async function press(userEvent: User, name: string | RegExp): Promise<void> {
-  await userEvent.click(await canvas.findByRole('button', { name }, patience))
-}
-
 async function payBy(userEvent: User, method: RegExp): Promise<void> {
   await userEvent.click(await canvas.findByRole('radio', { name: method }, patience))
   await press(userEvent, 'この方法で進む')

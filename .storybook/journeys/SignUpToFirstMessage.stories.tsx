@@ -61,7 +61,7 @@ export const SignUpToFirstMessage = meta.story({
 })
 
 /** A page's code comes when it is first wanted. */
-const patience = { timeout: 5000 }
+const patience = { timeout: 20_000 }
 
 function arrivedAt(address: string): Promise<void> {
   return waitFor(

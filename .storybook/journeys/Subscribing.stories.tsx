@@ -20,7 +20,7 @@ const meta = preview.meta({
 
 type User = PlayTools['userEvent']
 /** A page's code comes when it is first wanted. */
-const patience = { timeout: 5000 }
+const patience = { timeout: 20_000 }
 const canvas = within(document.body)
 
 async function press(userEvent: User, name: string | RegExp): Promise<void> {

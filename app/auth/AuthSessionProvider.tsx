@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useStoreInTransition } from '#platform/hydration/useStoreInTransition.ts'
 import type { MessageStore } from '#platform/intl/messageStore.ts'
 import {
   ProviderError,
@@ -27,7 +28,7 @@ export function AuthSessionProvider({
   children,
 }: AuthSessionProviderProps) {
   const { gatewayOrigin, tenantId, locale } = useAppSettings()
-  const status = useSyncExternalStore(auth.subscribe, auth.status, () => 'pending' as const)
+  const status = useStoreInTransition<Session['status']>(auth.subscribe, auth.status, 'pending')
   useEffect(() => auth.start(), [auth])
   const [request, setRequest] = useState<LoginRequest | null>(null)
   const renewal = useRef<((isRenewed: boolean) => void) | null>(null)
@@ -60,11 +61,14 @@ export function AuthSessionProvider({
           setRequest({ step: 'login', isRenewal: true })
         }),
       openPage: (path) => openPage(path, locale),
-      callGateway: async (path, { method, body }) => {
+      callGateway: async (path, { send, ...call }) => {
         const token = await auth.credentials.token()
         const authorization = token === null ? '' : `Bearer ${token}`
         const headers = { authorization, tenant: tenantId, 'Language-Code': locale }
-        return fetch(gatewayOrigin + path, { method, body, headers, credentials: 'include' })
+        const url = gatewayOrigin + path
+        return send
+          ? send(url, { ...call, headers })
+          : fetch(url, { ...call, headers, credentials: 'include' })
       },
       proveWork,
     }

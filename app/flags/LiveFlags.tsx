@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { startTransition, useEffect, useState, type ReactNode } from 'react'
 import { FlagsProvider } from '#platform/flags/flags.ts'
 import { useSession } from '#platform/session/session.ts'
 import { useAppSettings } from '../settingsContext.ts'
@@ -16,7 +16,10 @@ export function LiveFlags({ children }: { children: ReactNode }) {
     if (isAnother)
       import('./askFlags.ts')
         .then(({ askFlags }) => askFlags(gatewayOrigin, callGateway))
-        .then(setValue, () => undefined)
+        .then(
+          (asked) => startTransition(() => setValue(asked)),
+          () => undefined,
+        )
   }, [isAnother, gatewayOrigin, callGateway])
   return <FlagsProvider value={value}>{children}</FlagsProvider>
 }

@@ -1,6 +1,7 @@
 import { createBrowserRouter, type PatchRoutesOnNavigationFunction } from 'react-router-dom'
 import { localizePath, splitLocale } from '#platform/intl/locale.ts'
 import { createRoutes, type RouterParts } from './createRoutes.tsx'
+import { nameFirstEntry } from './nameFirstEntry.ts'
 import { isStartingPath, loadFeatures, startingFeatures } from './startingFeatures.ts'
 
 /**
@@ -9,6 +10,7 @@ import { isStartingPath, loadFeatures, startingFeatures } from './startingFeatur
  */
 export async function createAppRouter(parts: Omit<RouterParts, 'features'>) {
   const basename = localizePath('/', parts.locale)
+  nameFirstEntry()
   if (!isStartingPath(splitLocale(location.pathname).path)) {
     const { features } = await loadFeatures()
     fetchOfflineFigure()

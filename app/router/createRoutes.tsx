@@ -20,6 +20,7 @@ import type { MessageStore } from '#platform/intl/messageStore.ts'
 import type { Locale } from '#platform/intl/locale.ts'
 import type { FeatureRoutes, ScreenProps, ScreenRoute } from '#platform/routing/route.ts'
 import { isFirstPage } from '../firstPage.ts'
+import { isGoingBack } from './isGoingBack.ts'
 import layoutQuery from '../shell/__generated__/AppLayoutQuery.graphql.ts'
 import { AppLayout } from '../shell/AppLayout.tsx'
 import { BareLayout } from '../shell/BareLayout.tsx'
@@ -100,9 +101,9 @@ function createRoute(route: ScreenRoute, feature: FeatureRoutes, parts: RouterPa
         const query = (await route.query?.())?.default
         return async (args: LoaderFunctionArgs) => {
           const words = parts.messages.load(parts.locale, feature.messages)
-          const variables =
-            route.variables?.(args.params, new URL(args.request.url).searchParams) ?? {}
-          const data = query ? await startQuery(query, variables, args, parts) : null
+          const { searchParams, pathname } = new URL(args.request.url)
+          const variables = route.variables?.(args.params, searchParams, pathname) ?? {}
+          const data = query ? await startQuery(query, variables, args, parts, route.isKept) : null
           await words
           return data
         }
@@ -125,11 +126,15 @@ async function startQuery(
   variables: Variables,
   { request }: LoaderFunctionArgs,
   { environment, isServer }: RouterParts,
+  isKept = false,
 ) {
   const operation = createOperationDescriptor(getRequest(query), variables)
   const isKnown = environment.check(operation).status === 'available'
   const queryRef = loadQuery<OperationType>(environment, query, variables, {
-    fetchPolicy: isServer || isFirstPage() ? 'store-or-network' : 'store-and-network',
+    fetchPolicy:
+      isServer || isFirstPage() || (isKept && isGoingBack())
+        ? 'store-or-network'
+        : 'store-and-network',
   })
   const answer = queryRef.source?.toPromise()
   if (isServer) await answer

@@ -3,6 +3,7 @@ import { graphql, usePreloadedQuery } from 'react-relay'
 import { useLoaderData, useMatches } from 'react-router-dom'
 import { AppShell, ClosedCommunity, Footer, ShellToaster } from '#features/shell/index.ts'
 import type { ScreenProps, ScreenRoute } from '#platform/routing/route.ts'
+import { LazyCorner } from '../film/LazyCorner.tsx'
 import { LazyLoginModal } from '../auth/LazyLoginModal.tsx'
 import { useConsentTool } from '../analytics/useConsentTool.ts'
 import { useAppSettings } from '../settingsContext.ts'
@@ -35,12 +36,13 @@ export function AppLayout() {
   const consent = useConsentTool()
   const route = useMatches().at(-1)?.handle as ScreenRoute | undefined
   const isClosed = isClosedCommunity && !data.tenant.community.viewerMembership
+  const hasOwnHeader = !isClosed && route?.hasOwnHeader
   return (
     <ShellToaster>
       <AlternateLinks />
       <AppShell
         query={data}
-        hasOwnHeader={!isClosed && route?.hasOwnHeader}
+        hasOwnHeader={hasOwnHeader}
         footer={
           !route?.hasOwnHeader && <Footer tenant={data.tenant} onOpenConsent={consent?.open} />
         }
@@ -52,6 +54,7 @@ export function AppLayout() {
         ) : (
           <ScreenOutlet />
         )}
+        <LazyCorner isFolded={hasOwnHeader} />
         <LazyLoginModal />
       </AppShell>
     </ShellToaster>

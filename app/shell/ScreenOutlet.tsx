@@ -1,5 +1,6 @@
 import { ViewTransition } from 'react'
-import { Outlet, ScrollRestoration, useMatches, type Location } from 'react-router-dom'
+import { Outlet, useMatches } from 'react-router-dom'
+import { ScrollPlace } from './ScrollPlace.tsx'
 import { useScreenFocus } from './useScreenFocus.ts'
 
 /** Where the route's screen goes, and what every change of screen brings along. */
@@ -12,15 +13,7 @@ export function ScreenOutlet() {
       <ViewTransition key={screen} default="none" enter="auto" exit="auto">
         <Outlet />
       </ViewTransition>
-      <ScrollRestoration getKey={scrollKey} />
+      <ScrollPlace />
     </>
   )
-}
-
-/**
- * Under which a scroll position is kept. The router calls each document's first place `default`: a fresh
- * document would stand where another one was left. A reload keeps the history's length, a new one adds to it.
- */
-function scrollKey({ key, pathname }: Location): string {
-  return key === 'default' ? `${pathname}#${history.length}` : key
 }

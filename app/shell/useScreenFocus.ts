@@ -16,9 +16,13 @@ export function useScreenFocus(): void {
     const main = document.getElementById('main')
     if (!main || isTypedIn(document.activeElement)) return
     let place = focusTop(main)
-    // The heading of a screen that waits for its data goes when those come, and takes the focus with it.
+    // The heading of a screen that waits for its data goes when those come, and takes the focus with it; or it comes
+    // with them, where nothing stood for it before. Whoever has moved on by then stays where they are.
     const followed = new MutationObserver(() => {
-      if (!place.isConnected && document.activeElement === document.body) place = focusTop(main)
+      const focused = document.activeElement
+      const isLost = !place.isConnected && focused === document.body
+      const isLate = place === main && focused === main && main.querySelector('h1') !== null
+      if (isLost || isLate) place = focusTop(main)
     })
     followed.observe(main, { childList: true, subtree: true })
     return () => followed.disconnect()

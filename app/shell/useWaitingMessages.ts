@@ -7,7 +7,7 @@ import { useAppSettings } from '../settingsContext.ts'
 /** What a fan wrote in a talk and could not send goes out wherever they are; its code is loaded where something waits. */
 export function useWaitingMessages(): void {
   const environment = useRelayEnvironment()
-  const { status } = useSession()
+  const { status, callGateway } = useSession()
   const { tenantId, userId } = useAppSettings()
   useEffect(() => {
     if (status !== 'loggedIn' || userId === null) return
@@ -23,7 +23,7 @@ export function useWaitingMessages(): void {
       else if (!ended.signal.aborted)
         ended.signal.addEventListener(
           'abort',
-          chat.deliverWaiting(environment, { tenantId, userId }),
+          chat.deliverWaiting({ environment, callGateway }, { tenantId, userId }),
         )
     }
     const lookAgain = () => void look()
@@ -34,5 +34,5 @@ export function useWaitingMessages(): void {
       forget()
       ended.abort()
     }
-  }, [environment, status, tenantId, userId])
+  }, [environment, callGateway, status, tenantId, userId])
 }

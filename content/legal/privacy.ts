@@ -3,7 +3,7 @@ import type { LegalDocument } from '../types.ts'
 import { paragraphs, points } from './paragraphs.ts'
 
 export const privacy: LegalDocument = {
-  version: '2026-11-01',
+  version: '2026-11-26',
   title: { ja: 'プライバシーポリシー', en: 'Privacy policy' },
   sections: [
     {
@@ -31,6 +31,8 @@ export const privacy: LegalDocument = {
             '表示名、アイコン、推し、書いた発言：コミュニティで表示するため',
             'どこまで読んだか：未読の数を出すため',
             '報告の内容：困った発言に対応するため',
+            'お問い合わせの内容と、お返事の届くメールアドレス：お返事するため。最後のお返事から1年で消します',
+            'だれの招待で登録したか：おふたりにコインをお届けするため。18歳以上の方の表示名は、招待した人に見えます',
             '接続元のIPアドレス：不正な利用や、送りすぎを防ぐため',
           ),
           'パスワードは、もとの文字に戻せない形にして保存します。',
@@ -44,6 +46,8 @@ export const privacy: LegalDocument = {
             'Display name, avatar, oshi, messages: to show them in the community',
             'How far you have read: to count what is unread',
             'Reports: to deal with messages that trouble people',
+            'What you ask us, and the address for the answer: to answer you; deleted a year after the last answer',
+            'By whose invitation you came: to give you both your coins; whoever invited you sees your display name if you are 18 or older',
             'IP address: to prevent abuse and flooding',
           ),
           'Passwords are stored in a form that cannot be turned back into what you typed.',

@@ -87,12 +87,12 @@ export const terms: LegalDocument = {
       heading: { ja: '退会', en: 'Leaving' },
       body: {
         ja: paragraphs(
-          'いつでも退会できます。窓口にご連絡ください。',
-          '退会のあともチャンネルの発言は残りますが、名前と画像は外れ、「退会したユーザー」と表示されます。消してほしい発言があれば、あわせてお知らせください。',
+          'いつでも、設定の「退会する」から退会できます。お申し込みから14日のあいだは、取り消せます。',
+          '退会のあともチャンネルの発言は残りますが、名前と画像は外れ、「退会したユーザー」と表示されます。消したい発言は、退会の前にご自身で削除できます。',
         ),
         en: paragraphs(
-          'You can leave at any time: write to the desk.',
-          'Your messages stay in the channels, without your name and picture, shown as “A user who left”. Tell the desk which of them you would like removed.',
+          'You can leave at any time, from “Delete your account” in the settings. For 14 days after you ask, you can undo it.',
+          'Your messages stay in the channels, without your name and picture, shown as “A user who left”. Delete those that you want gone before you leave.',
         ),
       },
     },

@@ -5,45 +5,47 @@ export const digital: readonly StoreItem[] = [
     slug: 'voice-good-morning',
     kind: 'DIGITAL',
     name: {
-      ja: '朝凪ひより「おはよう灯台」目覚ましボイス',
-      en: 'Asanagi Hiyori: Good Morning Lighthouse wake-up voices',
+      ja: '朝凪ひより「おはよう灯台」目覚ましの曲',
+      en: 'Asanagi Hiyori: Good Morning Lighthouse, tunes to wake up by',
     },
     description: {
-      ja: '月曜から日曜まで、一日に一本ずつ、ぜんぶで七本。\n二度寝した日のための「おこらないから起きてください」も入っています。',
-      en: 'Seven voices, one for each morning of the week.\nThe one for the day you fall asleep again is in there, too: “I’m not angry, but do get up.”',
+      ja: '月曜から日曜まで、一日に一曲ずつ、ぜんぶで七曲。\nひよりが灯台のオルゴールで弾きました。日曜日の曲だけ、二度寝してもいい速さです。',
+      en: 'Seven tunes, one for each morning of the week, that Hiyori played on the lighthouse’s music box.\nSunday’s is slow enough to fall asleep again.',
     },
     details: [
       {
-        name: { ja: '収録', en: 'Recordings' },
-        text: { ja: '7本・あわせて4分12秒（MP3）', en: '7 voices, 4 min 12 s in all (MP3)' },
+        name: { ja: '収録', en: 'Tracks' },
+        text: { ja: '7曲（MP3）', en: '7 tracks (MP3)' },
       },
     ],
     art: ['goods-alarm'],
     talent: 'hiyori',
     priceCoins: 480,
     taxClass: 'STD10',
+    perPersonLimit: 1,
   },
   {
     slug: 'radio-recordings',
     kind: 'DIGITAL',
     name: {
-      ja: '夜半ルカ「深夜二時のラジオ」録音集 第1巻',
-      en: 'Yowa Luka: Radio at 2 A.M., recordings vol. 1',
+      ja: '夜半ルカ「深夜二時のラジオ」書き起こし 第1巻',
+      en: 'Yowa Luka: Radio at 2 A.M., written down, vol. 1',
     },
     description: {
-      ja: '第1回から第12回までの、放送されなかった雑談を集めました。\n題のない曲の、いちばん古い録音つき。',
-      en: 'The talk that never went on air, from the first twelve nights.\nWith the oldest recording of the song without a title.',
+      ja: '放送されなかった雑談を、スタッフが書き起こしました。ひと晩に一つ、ぜんぶで六つ。\n題のない曲の、いちばん古い録音つき。',
+      en: 'The talk that never went on air, written down by the staff: six nights of it.\nWith the oldest recording of the song without a title.',
     },
     details: [
       {
         name: { ja: '収録', en: 'Recordings' },
-        text: { ja: '12本・あわせて1時間38分（MP3）', en: '12 parts, 1 h 38 min in all (MP3)' },
+        text: { ja: '読みもの6編・1曲（MP3）', en: '6 texts, 1 track (MP3)' },
       },
     ],
     art: ['goods-cassette'],
     talent: 'luka',
     priceCoins: 980,
     taxClass: 'STD10',
+    perPersonLimit: 1,
   },
   {
     slug: 'greenhouse-soundtrack',
@@ -53,13 +55,13 @@ export const digital: readonly StoreItem[] = [
       en: 'Greenhouse Game Club: the soundtrack',
     },
     description: {
-      ja: '待ち時間の曲、負けた日の曲、はちみつ鉄道の曲。温井つむぎが温室で録った14曲です。',
-      en: 'Songs to wait by, to lose by, and one for Honey Railway: fourteen tracks that Tsumugi recorded in her greenhouse.',
+      ja: '待ち時間の曲、負けた日の曲、はちみつ鉄道の曲。温井つむぎが温室で録った3曲に、聴いた人のバッジがつきます。',
+      en: 'Songs to wait by, to lose by, and one for Honey Railway: three tracks that Tsumugi recorded in her greenhouse, and a badge for who listens.',
     },
     details: [
       {
         name: { ja: '収録', en: 'Tracks' },
-        text: { ja: '14曲（FLAC・MP3）', en: '14 tracks (FLAC and MP3)' },
+        text: { ja: '3曲（MP3）・バッジ', en: '3 tracks (MP3), a badge' },
       },
     ],
     art: ['goods-record'],
@@ -67,6 +69,7 @@ export const digital: readonly StoreItem[] = [
     priceYen: 1650,
     priceCoins: 1650,
     taxClass: 'STD10',
+    perPersonLimit: 1,
   },
   {
     slug: 'harbour-wallpapers',
@@ -79,22 +82,27 @@ export const digital: readonly StoreItem[] = [
     art: ['goods-phone', 'scene-harbour-night'],
     priceCoins: 300,
     taxClass: 'STD10',
+    perPersonLimit: 1,
   },
   {
     slug: 'photo-book',
     kind: 'DIGITAL',
     name: { ja: 'デジタル写真集『放送局の一日』', en: 'Digital photo book: A day at the station' },
     description: {
-      ja: '朝六時の灯台から翌朝四時の屋上まで、局員のカメラで追った一日。64ページ。',
-      en: 'From the lighthouse at six to the roof at four the next morning, through the staff’s own camera. 64 pages.',
+      ja: '朝の灯台から真夜中の放送室まで、局員のカメラで追った一日。8ページ。',
+      en: 'From the lighthouse at six to the booth at midnight, through the staff’s own camera. 8 pages.',
     },
     details: [
-      { name: { ja: '形式', en: 'Format' }, text: { ja: 'PDF・64ページ', en: 'PDF, 64 pages' } },
+      {
+        name: { ja: '形式', en: 'Format' },
+        text: { ja: '画面で読む本・8ページ', en: 'To read on the screen, 8 pages' },
+      },
     ],
     art: ['goods-book'],
     priceYen: 1200,
     priceCoins: 1200,
     taxClass: 'STD10',
+    perPersonLimit: 1,
   },
   {
     slug: 'station-members',

@@ -44,4 +44,8 @@ export const mark = componentStyle({
 })
 /** Help and errors stand under the words, not under the box. */
 export const under = componentStyle({ paddingInlineStart: '36px', marginBlockStart: '-4px' })
-export const words = componentStyle({ fontSize: vars.fontSize.body, lineHeight: '26px' })
+export const words = componentStyle({
+  fontSize: vars.fontSize.body,
+  lineHeight: '26px',
+  wordBreak: 'auto-phrase',
+})

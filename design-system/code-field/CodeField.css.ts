@@ -43,7 +43,7 @@ export const cell = componentRecipe({
 export const input = componentStyle({
   position: 'absolute',
   inset: 0,
-  zIndex: 1,
+  zIndex: vars.layer.part,
   width: '100%',
   fontSize: '1.5rem',
   color: 'transparent',

@@ -10,7 +10,7 @@ const leave = keyframes({ to: { opacity: 0 } })
 export const scrim = componentStyle({
   position: 'fixed',
   inset: 0,
-  zIndex: 40,
+  zIndex: vars.layer.overlay,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -54,7 +54,7 @@ export const head = componentStyle({
   gap: space[3],
   padding: `${space[4]} ${space[4]} ${space[2]} ${space[6]}`,
   position: 'sticky',
-  zIndex: 1,
+  zIndex: vars.layer.part,
   insetBlockStart: 0,
   background: color.surfaceRaised,
 })

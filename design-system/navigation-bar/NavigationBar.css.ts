@@ -12,7 +12,7 @@ export const railWidth = { desktop: '96px', wide: '232px' } as const
 export const bar = componentRecipe({
   base: {
     position: 'fixed',
-    zIndex: 30,
+    zIndex: vars.layer.bar,
     insetInline: 0,
     insetBlockEnd: 0,
     borderBlockStart: `1px solid ${color.hairline}`,

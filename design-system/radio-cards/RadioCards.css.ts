@@ -68,7 +68,7 @@ export const input = componentStyle({
   appearance: 'none',
   position: 'absolute',
   inset: 0,
-  zIndex: 1,
+  zIndex: vars.layer.part,
   selectors: { '&:focus-visible': { outline: 'none' } },
 })
 export const mark = componentStyle({

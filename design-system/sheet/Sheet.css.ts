@@ -13,7 +13,7 @@ const grow = keyframes({ from: { opacity: 0, scale: '0.96' } })
 export const scrim = componentStyle({
   position: 'fixed',
   inset: 0,
-  zIndex: 40,
+  zIndex: vars.layer.overlay,
   display: 'flex',
   alignItems: 'flex-end',
   justifyContent: 'center',

@@ -3,7 +3,7 @@ import { componentStyle } from '../theme/layered.ts'
 
 export const skipLink = componentStyle({
   position: 'fixed',
-  zIndex: 60,
+  zIndex: vars.layer.skip,
   insetBlockStart: `calc(${vars.space[2]} + env(safe-area-inset-top))`,
   insetInlineStart: vars.space[2],
   padding: `${vars.space[3]} ${vars.space[4]}`,

@@ -9,6 +9,8 @@ interface TextAreaProps extends FieldWords {
   defaultValue?: string
   onChange?: (value: string) => void
   onBlur?: () => void
+  /** The cursor, or what is selected, is elsewhere. */
+  onSelect?: () => void
   /** Keys as they come; `event.nativeEvent.isComposing` tells an IME's Enter from the fan's. */
   onKeyDown?: (event: KeyboardEvent<HTMLTextAreaElement>) => void
   /** What the Enter key of a phone's keyboard says. */
@@ -20,6 +22,10 @@ interface TextAreaProps extends FieldWords {
   minRows?: number
   maxRows?: number
   ref?: Ref<HTMLTextAreaElement>
+  /** A list beside it that completes what is typed, and which of it the keys are at. */
+  'aria-autocomplete'?: 'list'
+  'aria-controls'?: string
+  'aria-activedescendant'?: string
 }
 
 const heightOf = (rows: number) => `calc(${rows} * 1.6rem + 22px)`

@@ -13,10 +13,10 @@ export const text = componentRecipe({
   base: { wordBreak: 'auto-phrase' },
   variants: {
     size: {
-      caption: { fontSize: vars.fontSize.caption, lineHeight: 1.6 },
-      small: { fontSize: vars.fontSize.small, lineHeight: 1.65 },
-      body: { fontSize: vars.fontSize.body, lineHeight: 1.7 },
-      large: { fontSize: vars.fontSize.large, lineHeight: 1.7 },
+      caption: { fontSize: vars.fontSize.caption, lineHeight: vars.lineHeight.caption },
+      small: { fontSize: vars.fontSize.small, lineHeight: vars.lineHeight.small },
+      body: { fontSize: vars.fontSize.body, lineHeight: vars.lineHeight.body },
+      large: { fontSize: vars.fontSize.large, lineHeight: vars.lineHeight.body },
     },
     tone: {
       default: { color: vars.color.text },

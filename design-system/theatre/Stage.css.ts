@@ -4,6 +4,8 @@ import { componentRecipe, componentStyle } from '../theme/layered.ts'
 import { media } from '../theme/media.ts'
 
 const { color, radius } = vars
+/** A transform from the first: where one came or went with an animation, its end would lay the hall out anew. */
+const settled = { transform: 'rotate(0)' }
 const still = { [media.reducedMotion]: { animation: 'none' } }
 
 /** One swing in a second and a half: a light that comes and goes faster than thrice a second can bring on a seizure. */
@@ -73,23 +75,31 @@ export const crowd = componentRecipe({
   },
   ...lit(0.3, 0.85),
 })
-export const light = componentStyle({
-  flex: 'none',
-  width: '6px',
-  height: '58px',
-  borderRadius: radius.full,
-  background: `linear-gradient(#fff, ${color.accentSolid} 28% 74%, #1d2033 76%)`,
-  boxShadow: `0 -6px 16px ${color.accentSolid}`,
-  transformOrigin: '50% 100%',
-  animation: `${sway} 1500ms ease-in-out infinite alternate`,
-  '@media': {
-    [media.reducedMotion]: { animation: 'none' },
-    [media.tablet]: { width: '8px', height: '74px' },
+/**
+ * Held still while it is dark, and swung from then on: an animation that begins before anything was painted stays on
+ * the main thread for good.
+ */
+export const light = componentRecipe({
+  base: {
+    flex: 'none',
+    width: '6px',
+    height: '58px',
+    borderRadius: radius.full,
+    background: `linear-gradient(#fff, ${color.accentSolid} 28% 74%, #1d2033 76%)`,
+    boxShadow: `0 -6px 16px ${color.accentSolid}`,
+    transformOrigin: '50% 100%',
+    '@media': { [media.tablet]: { width: '8px', height: '74px' } },
+  },
+  variants: {
+    isSwung: {
+      true: { animation: `${sway} 1500ms ease-in-out infinite alternate`, '@media': still },
+      false: {},
+    },
   },
 })
 // Each fan holds theirs at their own height, and swings a little after the one beside.
 for (let at = 0; at < 15; at += 1)
-  globalStyle(`${light}:nth-child(${at + 1})`, {
+  globalStyle(`${light.classNames.base}:nth-child(${at + 1})`, {
     marginBlockEnd: `${-22 + ((at * 29) % 26)}px`,
     transform: `rotate(${((at * 17) % 22) - 11}deg)`,
     animationDelay: `${-((at * 130) % 1500)}ms`,
@@ -102,6 +112,7 @@ export const ball = componentRecipe({
     margin: 'auto',
     width: '148px',
     height: '148px',
+    ...settled,
     '@media': still,
   },
   variants: {
@@ -136,6 +147,7 @@ export const aura = componentStyle({
   inset: '-70%',
   background: `radial-gradient(closest-side, #ffffff66, ${color.accentSolid} 34%, transparent)`,
   opacity: 0.7,
+  ...settled,
   animation: `${swell} 1600ms ease-in both`,
   '@media': still,
 })
@@ -147,6 +159,7 @@ export const flash = componentStyle({
   height: '420px',
   background: `radial-gradient(closest-side, #fff, ${color.accentSolid} 40%, transparent)`,
   opacity: 0,
+  ...settled,
   animation: `${burst} 700ms ease-out`,
   '@media': still,
 })

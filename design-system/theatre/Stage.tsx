@@ -25,7 +25,7 @@ export function Stage({ phase }: StageProps) {
       {phase === 'reveal' && <span className={flash} />}
       <span className={crowd({ isBright })}>
         {lights.map((index) => (
-          <i key={index} className={light} />
+          <i key={index} className={light({ isSwung: phase !== 'dark' })} />
         ))}
       </span>
     </span>

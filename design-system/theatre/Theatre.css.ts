@@ -12,7 +12,7 @@ const come = keyframes({ from: { opacity: 0, transform: 'translate3d(0, 16px, 0)
 export const overlay = componentStyle({
   position: 'fixed',
   inset: 0,
-  zIndex: 50,
+  zIndex: vars.layer.notice,
   height: 'var(--visual-viewport-height)',
   background: 'linear-gradient(#07080f, #0d0f1c 62%, #15182a 66%, #0a0b14)',
   color: color.text,
@@ -39,12 +39,14 @@ export const head = componentStyle({
   textAlign: 'center',
 })
 export const title = componentStyle({
+  // From the first, as of all that moves here: where a transform comes or goes, the hall is laid out anew.
+  transform: 'rotate(0)',
   animation: `${come} 500ms ${vars.easing.in}`,
   '@media': still,
 })
 export const corner = componentStyle({
   position: 'absolute',
-  zIndex: 1,
+  zIndex: vars.layer.part,
   insetBlockStart: `calc(${space[4]} + env(safe-area-inset-top))`,
   insetInlineEnd: space[3],
 })

@@ -62,7 +62,7 @@ export function Theatre(props: TheatreProps) {
           ) : (
             <ul className={list({ isMany: cards.length > 1 })}>
               {cards.map((card, index) => (
-                <TurnCard key={card.key} card={card} onTurn={() => onTurn(index)} />
+                <TurnCard key={card.key} card={card} index={index} onTurn={onTurn} />
               ))}
             </ul>
           )}

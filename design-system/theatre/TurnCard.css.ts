@@ -4,6 +4,8 @@ import { componentRecipe, componentStyle } from '../theme/layered.ts'
 import { media } from '../theme/media.ts'
 
 const { color, space, radius } = vars
+/** A transform from the first: where one came or went with an animation, its end would lay the hall out anew. */
+const settled = { transform: 'rotate(0)' }
 const still = { [media.reducedMotion]: { animation: 'none' } }
 
 const deal = keyframes({ from: { opacity: 0, transform: 'translate3d(0, 46vh, 0) scale(.4)' } })
@@ -15,6 +17,7 @@ const pop = keyframes({ from: { opacity: 0, transform: 'scale(.4)' } })
 export const cell = componentStyle({
   position: 'relative',
   minWidth: 0,
+  ...settled,
   animation: `${deal} 520ms ${vars.easing.in} backwards`,
   '@media': still,
   selectors: {
@@ -66,6 +69,7 @@ export const halo = componentRecipe({
   base: {
     position: 'absolute',
     inset: '-22%',
+    ...settled,
     pointerEvents: 'none',
     animation: `${shine} 700ms ease-out`,
     '@media': still,
@@ -88,12 +92,14 @@ export const rays = componentStyle({
   background: `repeating-conic-gradient(${color.accentSolid} 0 7deg, transparent 7deg 22.5deg)`,
   maskImage: 'radial-gradient(closest-side, #000 30%, transparent)',
   opacity: 0.55,
+  ...settled,
   pointerEvents: 'none',
   animation: `${spin} 26s linear infinite`,
   '@media': still,
 })
 const tag = {
   position: 'absolute',
+  ...settled,
   display: 'grid',
   placeItems: 'center',
   fontSize: vars.fontSize.caption,

@@ -14,7 +14,7 @@ const card: TurnableCard = {
 
 const meta = preview.meta({
   component: TurnCard,
-  args: { card, onTurn: fn() },
+  args: { card, index: 3, onTurn: fn() },
   decorators: [
     (Story) => (
       <ul
@@ -32,7 +32,7 @@ export const Covered = meta.story({
   args: { card: { ...card, isTurned: false } },
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: '1枚目をめくる' }))
-    await expect(args.onTurn).toHaveBeenCalled()
+    await expect(args.onTurn).toHaveBeenCalledWith(3)
   },
 })
 export const Plain = meta.story()

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import {
   back,
   badge,
@@ -31,11 +31,13 @@ export interface TurnableCard {
 
 interface TurnCardProps {
   card: TurnableCard
-  onTurn: () => void
+  /** Its place among those that lie here. */
+  index: number
+  onTurn: (index: number) => void
 }
 
-/** A card that lies on its face until it is turned. */
-export function TurnCard({ card, onTurn }: TurnCardProps) {
+/** A card that lies on its face until it is turned. Where `card` and `onTurn` stay the same, so does it: ten lie here. */
+export const TurnCard = memo(function TurnCard({ card, index, onTurn }: TurnCardProps) {
   const { isTurned, rank } = card
   return (
     <li className={cell} data-rank={isTurned ? rank : undefined}>
@@ -51,7 +53,7 @@ export function TurnCard({ card, onTurn }: TurnCardProps) {
             type="button"
             aria-label={card.turnLabel}
             className={inner({ isTurned })}
-            onClick={onTurn}
+            onClick={() => onTurn(index)}
           >
             <Faces card={card} />
           </button>
@@ -61,7 +63,7 @@ export function TurnCard({ card, onTurn }: TurnCardProps) {
       {isTurned && card.caption && <div className={caption}>{card.caption}</div>}
     </li>
   )
-}
+})
 
 function Faces({ card }: { card: TurnableCard }) {
   return (

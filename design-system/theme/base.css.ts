@@ -21,7 +21,7 @@ base('html', {
 base('body', {
   minHeight: '100dvh',
   fontSize: vars.fontSize.body,
-  lineHeight: 1.7,
+  lineHeight: vars.lineHeight.body,
   lineBreak: 'strict',
   overflowWrap: 'anywhere',
   WebkitFontSmoothing: 'antialiased',

@@ -65,12 +65,31 @@ export const vars = {
     control: '1rem',
     large: '1.0625rem',
   },
+  /** On a phone, and from a tablet's width on. */
+  headingSize: {
+    display: ['2rem', '2.75rem'],
+    xlarge: ['1.5rem', '1.875rem'],
+    large: ['1.25rem', '1.375rem'],
+    medium: ['1.0625rem', '1.0625rem'],
+    small: ['0.9375rem', '0.9375rem'],
+  },
+  lineHeight: { heading: 1.35, caption: 1.6, small: 1.65, body: 1.7 },
   weight: { regular: '400', medium: '500', bold: '700' },
   shadow: {
     float: '0 1px 2px light-dark(#0000000a, #0006), 0 8px 28px -4px light-dark(#0b1a2a2e, #000a)',
   },
   duration: { fast: '120ms', normal: '180ms', slow: '240ms' },
   easing: { in: 'cubic-bezier(0.2, 0.8, 0.2, 1)', out: 'cubic-bezier(0.5, 0, 0.75, 0.4)' },
+  /** What lies over what, from a part that covers its neighbour to the link that skips all. */
+  layer: {
+    part: 1,
+    rail: 20,
+    bar: 30,
+    overlay: 40,
+    progress: 45,
+    notice: 50,
+    skip: 60,
+  },
   /** The widest a column of text may be. */
   measure: '640px',
 } as const

@@ -1,51 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { lightnessContrast } from './apca.ts'
 import { contrast } from './colour.ts'
-import type { ColorRole } from './contract.css.ts'
+import { floors, measure, type Pairing } from './pairings.ts'
 import { rolesOf, sides } from './roles.ts'
 import { greyNames, paletteNames } from './theme.ts'
-
-/** WCAG 2.2: 1.4.3 for text, 1.4.11 for what tells a control, its state or its focus. */
-const required = { text: 4.5, control: 3 }
-
-type Role = Exclude<ColorRole, 'scrim'>
-type Pairing = readonly [front: Role, behind: readonly Role[]]
-
-const papers = ['background', 'surface', 'surfaceRaised', 'surfaceSunken'] as const
-const neutrals = [...papers, 'neutralSoft', 'neutralSoftHover'] as const
-const accents = ['accentSoft', 'accentSoftHover'] as const
-const dangers = ['dangerSoft', 'dangerSoftHover'] as const
-
-const texts: readonly Pairing[] = [
-  ['text', [...neutrals, ...accents, ...dangers, 'successSoft', 'warningSoft']],
-  ['textMuted', [...neutrals, 'accentSoft']],
-  ['accentText', [...papers, 'neutralSoft', ...accents]],
-  ['dangerText', [...papers, 'neutralSoft', 'accentSoft', ...dangers]],
-  ['successText', [...papers, 'successSoft']],
-  ['warningText', [...papers, 'warningSoft']],
-  ['textOnAccent', ['accentSolid', 'accentSolidHover']],
-  ['textOnDanger', ['dangerSolid', 'dangerSolidHover']],
-  // The neutral solid button.
-  ['surface', ['text', 'textMuted']],
-]
-
-const controls: readonly Pairing[] = [
-  ['borderControl', [...papers, 'neutralSoft']],
-  // Every accent solid wears this edge, so that a bright one ends somewhere on white.
-  ['accentBorder', [...papers, 'neutralSoft', ...accents]],
-  ['dangerBorder', [...papers, ...dangers]],
-  ['focusRing', [...neutrals, ...accents, ...dangers, 'successSoft', 'warningSoft']],
-]
-
-function failures(pairings: readonly Pairing[], least: number, roles: Record<Role, string>) {
-  return pairings.flatMap(([front, behind]) =>
-    behind
-      .filter((under) => contrast(roles[front], roles[under]) < least)
-      .map((under) => {
-        const ratio = contrast(roles[front], roles[under]).toFixed(2)
-        return `${front} ${roles[front]} on ${under} ${roles[under]}: ${ratio}, needs ${least}`
-      }),
-  )
-}
 
 test('contrast is what WCAG says it is', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5)
@@ -53,12 +11,37 @@ test('contrast is what WCAG says it is', () => {
   expect(contrast('#0000ff', '#ffffff')).toBeCloseTo(8.59, 2)
 })
 
+// The four that APCA-W3 publishes, for others to check themselves by.
+test.each([
+  ['#888888', '#ffffff', 63.056],
+  ['#ffffff', '#888888', 68.541],
+  ['#000000', '#aaaaaa', 58.146],
+  ['#112233', '#ddeeff', 91.668],
+])('lightness contrast of %s on %s is what APCA says it is', (words, behind, expected) => {
+  expect(lightnessContrast(words, behind)).toBeCloseTo(expected, 3)
+})
+
+test('a pairing that falls below either of its floors is told', () => {
+  const roles = rolesOf({ palette: 'green', grey: 'gray', side: 'light' })
+  const faint: Pairing = { front: 'hairline', behind: ['surface'], floor: 'control' }
+  expect(measure(roles, [faint])).toMatchObject([{ front: 'hairline', isEnough: false }])
+  // Enough for WCAG, and still too little to read at length.
+  const muted: Pairing = { front: 'textMuted', behind: ['surfaceSunken'], floor: 'reading' }
+  const [measured] = measure(roles, [muted])
+  expect(measured?.wcag).toBeGreaterThan(floors.reading.wcag)
+  expect(measured?.isEnough).toBe(false)
+})
+
 describe.each(paletteNames)('%s', (palette) => {
   const worn = greyNames.flatMap((grey) => sides.map((side) => ({ grey, side })))
 
   test.each(worn)('can be read on $grey, $side', ({ grey, side }) => {
-    const roles = rolesOf({ palette, grey, side })
-    expect(failures(texts, required.text, roles)).toEqual([])
-    expect(failures(controls, required.control, roles)).toEqual([])
+    const tooFaint = measure(rolesOf({ palette, grey, side }))
+      .filter(({ isEnough }) => !isEnough)
+      .map(({ front, under, floor, wcag, apca }) => {
+        const needed = `${floors[floor].wcag} and Lc ${floors[floor].apca}`
+        return `${front} on ${under}: ${wcag.toFixed(2)} and Lc ${apca.toFixed(1)}, needs ${needed}`
+      })
+    expect(tooFaint).toEqual([])
   })
 })

@@ -65,8 +65,18 @@ const statusTints = (side: Side) => [
   step('amber', side, 3),
 ]
 
+/** Each is asked for many times over, by every theme that it is a part of. */
+function kept<Names extends string[], Roles>(make: (...names: Names) => Roles) {
+  const made = new Map<string, Roles>()
+  return (...names: Names): Roles => {
+    const roles = made.get(names.join()) ?? make(...names)
+    made.set(names.join(), roles)
+    return roles
+  }
+}
+
 /** Roles that follow `data-grey`. */
-function greyRoles(grey: GreyName, side: Side) {
+const greyRoles = kept((grey: GreyName, side: Side) => {
   const own = neutrals(grey, side)
   const under = Object.values(own)
   return {
@@ -76,7 +86,7 @@ function greyRoles(grey: GreyName, side: Side) {
     text: step(grey, side, 12),
     textMuted: reach(step(grey, side, 11), awayFrom(side), textRatio, under),
   }
-}
+})
 
 /**
  * The solid and what is written on it. A hue is deepened until white can be read on it, unless
@@ -94,7 +104,7 @@ function solidRoles(hue: Hue, side: Side) {
 }
 
 /** Roles that follow `data-palette`. */
-function accentRoles(hue: Hue, side: Side) {
+const accentRoles = kept((hue: Hue, side: Side) => {
   const solid = solidRoles(hue, side)
   const soft = step(hue, side, 3)
   const softHover = step(hue, side, 4)
@@ -108,7 +118,10 @@ function accentRoles(hue: Hue, side: Side) {
     accentText: reach(step(hue, side, 11), away, textRatio, under),
     focusRing: reach(solid.accentSolid, away, controlRatio, [...under, ...statusTints(side)]),
   }
-}
+})
+
+/** The shade over a page while something floats on it, `#rrggbbaa`. */
+export const scrims = { light: '#10161c73', dark: '#000000a6' } as const
 
 /** Mono has no hue: its accent is the ink of whichever grey is worn. */
 export const monoRoles = {
@@ -126,7 +139,7 @@ export const monoRoles = {
 >
 
 /** Roles that mean the same in every palette. */
-function statusRoles(side: Side) {
+const statusRoles = kept((side: Side) => {
   const danger = accentRoles('red', side)
   const tints = hues.map((hue) => step(hue, side, 3))
   return {
@@ -143,7 +156,7 @@ function statusRoles(side: Side) {
     warningSoft: step('amber', side, 3),
     warningText: accentRoles('amber', side).accentText,
   }
-}
+})
 
 function inkOf(grey: ReturnType<typeof greyRoles>) {
   const entries = Object.entries(monoRoles).map(([role, from]) => [role, grey[from]])

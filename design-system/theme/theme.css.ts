@@ -1,8 +1,9 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { vars, type ColorRole } from './contract.css.ts'
 import { theme } from './layers.css.ts'
-import { accentRoles, greyRoles, hues, monoRoles, statusRoles, type Side } from './roles.ts'
-import { defaultShape, defaultTheme, greyNames, type FontName, type RadiusName } from './theme.ts'
+import { accentRoles, greyRoles, hues, monoRoles, scrims, statusRoles, type Side } from './roles.ts'
+import { corners, families } from './shape.ts'
+import { defaultShape, defaultTheme, greyNames } from './theme.ts'
 
 // Every role holds a pair, and `color-scheme` chooses, so a mode costs one declaration and
 // palette, grey and mode can be nested in any order without repeating one another.
@@ -30,7 +31,7 @@ const scopeOf = (attribute: string, name: string, byDefault: string) =>
 
 scope(':root', {
   ...pairs(statusRoles),
-  [vars.color.scrim]: 'light-dark(#10161c73,#000000a6)',
+  [vars.color.scrim]: `light-dark(${scrims.light},${scrims.dark})`,
 })
 
 for (const grey of greyNames) {
@@ -61,23 +62,9 @@ for (const [mode, colorScheme] of Object.entries(schemes)) {
   globalStyle(selector, { '@layer': { [theme]: { colorScheme, color: vars.color.text } } })
 }
 
-const everyday =
-  "'Open Sans', 'Open Sans Fallback', 'Noto Sans JP Device', 'Noto Sans JP Device Regular', 'Noto Sans JP Everyday', 'Noto Sans JP Variable', 'Noto Sans JP Fallback', sans-serif"
-
-/** Families of the device come first: no brand costs a page a font file. */
-const families: Record<FontName, string> = {
-  gothic: everyday,
-  rounded: `'Hiragino Maru Gothic ProN', 'M PLUS Rounded 1c', 'Kosugi Maru', ${everyday}`,
-  mincho: `'Hiragino Mincho ProN', 'Yu Mincho', 'Noto Serif JP', 'Noto Serif CJK JP', ${everyday.replace('sans-serif', 'serif')}`,
-}
 for (const [name, stack] of Object.entries(families))
   scope(scopeOf('data-font', name, defaultShape.font), { [vars.font.body]: stack })
 
-const corners: Record<RadiusName, [control: string, card: string]> = {
-  sharp: ['2px', '4px'],
-  soft: ['8px', '16px'],
-  round: ['14px', '28px'],
-}
 for (const [name, [control, card]] of Object.entries(corners))
   scope(scopeOf('data-radius', name, defaultShape.radius), {
     [vars.radius.control]: control,

@@ -8,7 +8,7 @@ const rise = keyframes({ from: { opacity: 0, translate: '0 12px' } })
 
 export const region = componentStyle({
   position: 'fixed',
-  zIndex: 50,
+  zIndex: vars.layer.notice,
   insetInline: vars.space[4],
   // Over the tab bar and a composer, within a thumb's reach.
   insetBlockEnd: 'calc(136px + env(safe-area-inset-bottom))',

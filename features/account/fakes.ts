@@ -1,13 +1,7 @@
-import { fakeOf } from '#storybook/fake.ts'
+import { fakeAccount } from '#storybook/fakes/account.ts'
 import { fakeUser, fakeViewer } from '#storybook/fakes/people.ts'
 
-/** How a fan who signed up by mail and proved a number is reached. */
-export const fakeAccount = fakeOf('Account', {
-  maskedEmail: 'h••••@example.com',
-  maskedPhoneNumber: '090-••••-5678',
-})
-
-/** A fan with these contacts. */
+/** A fan with this account. */
 export const fanData = (account: Parameters<typeof fakeAccount>[0] = {}) => ({
   Viewer: () => fakeViewer({ user: fakeUser(), account: fakeAccount(account) }),
 })

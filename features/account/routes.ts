@@ -26,6 +26,18 @@ export const accountRoutes: FeatureRoutes = {
         import('./screens/PhoneNumberScreen/__generated__/PhoneNumberScreenQuery.graphql.ts'),
     },
     {
+      path: paths.birthDate.pattern,
+      screen: () => import('./screens/DateOfBirthScreen/DateOfBirthScreen.tsx'),
+      query: () =>
+        import('./screens/DateOfBirthScreen/__generated__/DateOfBirthScreenQuery.graphql.ts'),
+    },
+    {
+      path: paths.country.pattern,
+      screen: () => import('./screens/CountryOfResidenceScreen/CountryOfResidenceScreen.tsx'),
+      query: () =>
+        import('./screens/CountryOfResidenceScreen/__generated__/CountryOfResidenceScreenQuery.graphql.ts'),
+    },
+    {
       path: paths.password.pattern,
       screen: () => import('./screens/PasswordScreen/PasswordScreen.tsx'),
       query: () => import('./screens/PasswordScreen/__generated__/PasswordScreenQuery.graphql.ts'),

@@ -4,11 +4,11 @@ import preview from '#storybook/preview.tsx'
 import { ErrorWords, type ShownError } from '#features/errors/index.ts'
 import { useProviderWays } from './useProviderWays.ts'
 
-type RefusalProps = { error: ShownError; onRetry: () => void; supportEmail: string }
+type RefusalProps = { error: ShownError; onRetry: () => void }
 
 /** What the sign-in provider refused, where no field is at fault, and the way out. */
-function Refusal({ error, onRetry, supportEmail }: RefusalProps) {
-  const ways = useProviderWays({ onRetry, supportEmail })
+function Refusal({ error, onRetry }: RefusalProps) {
+  const ways = useProviderWays({ onRetry })
   return <ErrorWords error={error} onRetry={onRetry} ways={ways} />
 }
 
@@ -17,7 +17,6 @@ const meta = preview.meta({
   args: {
     error: new ProviderError('wrong-password'),
     onRetry: fn(),
-    supportEmail: 'support@example.com',
   },
 })
 

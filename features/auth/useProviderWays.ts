@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import type { Ways } from '#features/errors/index.ts'
 import { paths as onboardingPaths } from '#features/onboarding/paths.ts'
+import { paths as supportPaths } from '#features/support/paths.ts'
 import { useSession } from '#platform/session/session.ts'
 import type ja from './messages/ja.ts'
 import { paths } from './paths.ts'
@@ -8,12 +9,10 @@ import { paths } from './paths.ts'
 type Options = {
   /** Does again what failed. */
   onRetry?: () => void
-  /** Whom one writes to about a suspended account. */
-  supportEmail?: string
 }
 
 /** What to press next where the sign-in provider refused. */
-export function useProviderWays({ onRetry, supportEmail }: Options): Ways {
+export function useProviderWays({ onRetry }: Options): Ways {
   const intl = useIntl()
   const { status, renewSignIn } = useSession()
   const say = (id: keyof typeof ja) => intl.formatMessage({ id })
@@ -28,8 +27,9 @@ export function useProviderWays({ onRetry, supportEmail }: Options): Ways {
     'provider.requires-recent-login':
       status === 'loggedIn' ? { label: logIn.label, act: renew } : logIn,
     'provider.dead-link': { label: say('auth.wayOut.askForLink'), href: paths.passwordReset() },
-    'provider.user-disabled': supportEmail
-      ? { label: say('auth.wayOut.contactSupport'), href: `mailto:${supportEmail}` }
-      : undefined,
+    'provider.user-disabled': {
+      label: say('auth.wayOut.contactSupport'),
+      href: supportPaths.contact(),
+    },
   }
 }

@@ -3,6 +3,7 @@ import { paths } from './paths.ts'
 import type { GameScreenQuery } from './screens/GameScreen/__generated__/GameScreenQuery.graphql.ts'
 import type { PlayScreenQuery } from './screens/PlayScreen/__generated__/PlayScreenQuery.graphql.ts'
 import type { RankingScreenQuery } from './screens/RankingScreen/__generated__/RankingScreenQuery.graphql.ts'
+import { buzzCasualGameMessages } from './words.ts'
 
 const day = /^\d{4}-\d{2}-\d{2}$/
 
@@ -18,7 +19,7 @@ const gameScreen: Omit<ScreenRoute, 'path'> = {
 const dayOf = (text = '') => (day.test(text) ? text : '1970-01-01')
 
 export const buzzCasualGameRoutes: FeatureRoutes = {
-  messages: { ja: () => import('./messages/ja.ts'), en: () => import('./messages/en.ts') },
+  messages: buzzCasualGameMessages,
   routes: [
     { path: paths.today.pattern, ...gameScreen },
     { path: paths.game.pattern, ...gameScreen },

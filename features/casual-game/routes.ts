@@ -1,9 +1,10 @@
 import type { FeatureRoutes } from '#platform/routing/route.ts'
 import { paths } from './paths.ts'
 import type { CasualGameScreenQuery } from './screens/CasualGameScreen/__generated__/CasualGameScreenQuery.graphql.ts'
+import { casualGameMessages } from './words.ts'
 
 export const casualGameRoutes: FeatureRoutes = {
-  messages: { ja: () => import('./messages/ja.ts'), en: () => import('./messages/en.ts') },
+  messages: casualGameMessages,
   routes: [
     {
       path: paths.game.pattern,

@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({
   component: ErrorCatalogue,
-  args: { feature: 'chat', values: { maxLength: 1000, length: 1024 } },
+  args: { feature: 'chat', values: { most: 10, maxLength: 1000, length: 1024 } },
 })
 
 export const AllErrors = meta.story()

@@ -2,6 +2,7 @@ import { fakeMachine, fakePrize } from '#features/treasure-machine/fakes.ts'
 import { fakeOf } from '#storybook/fake.ts'
 import { fakeImage } from '#storybook/fakeImage.ts'
 import { talents } from '#storybook/fakes/talents.ts'
+import { fakeNft } from '#storybook/fakes/talk.ts'
 
 export const fakeCard = fakeOf('CollectableCard', {
   id: 'collectablecard_star',
@@ -11,13 +12,9 @@ export const fakeCard = fakeOf('CollectableCard', {
   viewerCount: 1,
 })
 
-export const fakeNft = fakeOf('Nft', {
-  id: 'nft_comet',
-  name: '彗星 記念メダル',
-  picture: fakeImage('luka-emblem'),
-  talent: talents.luka,
-  viewerNumbers: [7, 12],
-})
+/** One of which the fan has two pieces. */
+export const ownedNft = (over: Parameters<typeof fakeNft>[0] = {}) =>
+  fakeNft({ viewerNumbers: [7, 12], treasureMachine: null, ...over })
 
 export const fakeBadge = fakeOf('Badge', {
   id: 'badge_lighthouse',
@@ -47,6 +44,7 @@ export const fakeOwnedBadge = fakeOf('OwnedBadge', {
   badge: fakeBadge(),
   at: '2026-11-18T12:00:00.000Z',
   source: 'MISSION',
+  isLocked: false,
 })
 
 /** Three, each by another way. */

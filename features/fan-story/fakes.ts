@@ -1,3 +1,4 @@
+import { films } from '#features/player/fakes.ts'
 import { fakeOf } from '#storybook/fake.ts'
 import { fakeImage } from '#storybook/fakeImage.ts'
 import { talents } from '#storybook/fakes/talents.ts'
@@ -31,12 +32,33 @@ const lampStory = {
 export const fakeChapter = fakeOf('StoryChapter', {
   ...{ id: 'storychapter_flame', number: 1, kind: 'BOOK', title: 'つかない火' },
   ...{ pageCount: 3, viewerPage: null, lock: null, pages, story: lampStory, next: null },
+  part: { __typename: 'StoryPart', kind: 'BOOK', url: null, video: null },
 })
 
 export const fakeLock = fakeOf('StoryLock', {
   condition: 'PERIOD',
   opensAt: '2026-11-23T11:00:00.000Z',
+  ...{ rankName: null, season: null, passes: 0, viewerPasses: null, passItem: null },
 })
+
+const sold = {
+  passItem: { __typename: 'StoreItem' as const, id: 'storeitem_passes' },
+}
+
+/** A chapter that takes a pass, to somebody who has so many; null for a guest. */
+export function withPasses(viewerPasses: number | null, areSold = false) {
+  return fakeChapter({
+    ...{ id: 'storychapter_lights', number: 4, title: '消した明かりのあとに' },
+    ...{ pages: null, part: null },
+    lock: fakeLock({
+      condition: 'VIEW_PASS',
+      opensAt: null,
+      passes: 1,
+      viewerPasses,
+      ...(areSold && sold),
+    }),
+  })
+}
 
 export const chapters = {
   flame: fakeChapter({
@@ -48,11 +70,31 @@ export const chapters = {
   moon: fakeChapter({ id: 'storychapter_moon', number: 2, title: '月にきいてみた' }),
   waiting: fakeChapter({
     ...{ id: 'storychapter_morning', number: 3, title: 'とどいた朝' },
-    ...{ lock: fakeLock(), pages: null },
+    ...{ lock: fakeLock(), pages: null, part: null },
   }),
   over: fakeChapter({
     ...{ id: 'storychapter_over', number: 4, title: 'まつりの夜' },
-    ...{ lock: fakeLock({ opensAt: null }), pages: null },
+    ...{ lock: fakeLock({ opensAt: null }), pages: null, part: null },
+  }),
+  ranked: fakeChapter({
+    ...{ id: 'storychapter_duty', number: 3, title: '温室の当番', pages: null, part: null },
+    lock: fakeLock({
+      ...{ condition: 'SUPPORTER_RANK', opensAt: null, rankName: 'ランタン' },
+      season: { __typename: 'SupporterSeason', id: 'supporterseason_winter' },
+    }),
+  }),
+  passed: withPasses(2),
+  link: fakeChapter({
+    ...{ id: 'storychapter_link', number: 2, kind: 'EXTERNAL_LINK', title: '灯台のしくみを読む' },
+    ...{ pages: [], pageCount: 0 },
+    part: {
+      ...{ __typename: 'StoryPart', kind: 'LINK', video: null },
+      url: 'https://ja.wikipedia.org/wiki/灯台',
+    },
+  }),
+  film: fakeChapter({
+    ...{ id: 'storychapter_film', kind: 'VIDEO', title: '港をひとまわり', pages: [], pageCount: 0 },
+    part: { __typename: 'StoryPart', kind: 'VIDEO', url: null, video: films.day },
   }),
 }
 
@@ -76,3 +118,10 @@ export const stories = {
     chapters: [chapters.moon, chapters.waiting],
   }),
 }
+
+/** Film, link, and two chapters that are opened by cheering. */
+export const backstage = fakeStory({
+  ...{ id: 'story_backstage', title: '放送局の裏口から', talent: talents.tsumugi },
+  summary: '灯台と温室とスタジオの、ふだんは見えないところ。つむぎが案内します。',
+  chapters: [chapters.film, chapters.link, chapters.ranked, chapters.passed],
+})

@@ -1,10 +1,15 @@
+import { playerMessages } from '#features/player/words.ts'
+import { joinMessages } from '#platform/routing/joinMessages.ts'
 import type { FeatureRoutes } from '#platform/routing/route.ts'
 import { paths } from './paths.ts'
 import type { ChapterScreenQuery } from './screens/ChapterScreen/__generated__/ChapterScreenQuery.graphql.ts'
 import type { StoryScreenQuery } from './screens/StoryScreen/__generated__/StoryScreenQuery.graphql.ts'
 
 export const fanStoryRoutes: FeatureRoutes = {
-  messages: { ja: () => import('./messages/ja.ts'), en: () => import('./messages/en.ts') },
+  messages: joinMessages(
+    { ja: () => import('./messages/ja.ts'), en: () => import('./messages/en.ts') },
+    playerMessages,
+  ),
   routes: [
     {
       path: paths.stories.pattern,

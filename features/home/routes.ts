@@ -2,12 +2,10 @@ import { channelMessages } from '#features/channel/words.ts'
 import { joinMessages } from '#platform/routing/joinMessages.ts'
 import type { FeatureRoutes } from '#platform/routing/route.ts'
 import { paths } from './paths.ts'
+import { homeMessages } from './words.ts'
 
 export const homeRoutes: FeatureRoutes = {
-  messages: joinMessages(
-    { ja: () => import('./messages/ja.ts'), en: () => import('./messages/en.ts') },
-    channelMessages,
-  ),
+  messages: joinMessages(homeMessages, channelMessages),
   routes: [
     {
       path: paths.home.pattern,

@@ -33,7 +33,9 @@ export const informationRoutes: FeatureRoutes = {
       variables: (_, search): InformationListScreenQuery['variables'] => {
         const category = readCategory(search)
         const isFavorite = search.get('list') === 'favorite'
-        return { category, isFavorite, isWhole: !category && !isFavorite }
+        const isReceived = search.get('list') === 'received'
+        const isGeneral = !isFavorite && !isReceived
+        return { category, isFavorite, isReceived, isGeneral, isWhole: !category && isGeneral }
       },
     },
     information(paths.general.pattern, 'GENERAL'),

@@ -46,3 +46,16 @@ export const wordySeller = fakeSeller({
   phoneHours: '平日の10:00から17:00まで。年末年始と、灯台の点検をする日はお休みです',
   email: 'customer-desk-of-the-station-at-the-edge-of-town@yoiyami-broadcasting.example',
 })
+
+/** A text with a long paragraph and many points. */
+export const longText = {
+  __typename: 'LegalDocument' as const,
+  ...{ version: '2026-10-01', title: '利用規約' },
+  sections: [
+    {
+      __typename: 'LegalSection' as const,
+      heading: '書いたもの、描いたもの、録音したもの、そのほか投稿したものの権利',
+      body: 'あなたの文章や絵の権利は、あなたのものです。コミュニティの中で表示し、ほかの端末にも届けるために必要なあいだだけ、お預かりします。\n\n・退会すると、お預かりをやめます\n・ほかの方が引用したものは、その方の投稿に残ることがあります',
+    },
+  ],
+}

@@ -17,5 +17,15 @@ export const legalRoutes: FeatureRoutes = {
       query: () =>
         import('./screens/PaymentServicesScreen/__generated__/PaymentServicesScreenQuery.graphql.ts'),
     },
+    {
+      path: paths.terms.pattern,
+      screen: () => import('./screens/TermsScreen/TermsScreen.tsx'),
+      query: () => import('./screens/TermsScreen/__generated__/TermsScreenQuery.graphql.ts'),
+    },
+    {
+      path: paths.privacy.pattern,
+      screen: () => import('./screens/PrivacyScreen/PrivacyScreen.tsx'),
+      query: () => import('./screens/PrivacyScreen/__generated__/PrivacyScreenQuery.graphql.ts'),
+    },
   ],
 }

@@ -1,6 +1,12 @@
 import { fakeOf } from '#storybook/fake.ts'
 
-export const fakeReward = fakeOf('MissionReward', { kind: 'COIN', amount: 10, badge: null })
+export const fakeReward = fakeOf('MissionReward', {
+  kind: 'COIN',
+  amount: 10,
+  badge: null,
+  card: null,
+  nft: null,
+})
 
 export const fakeMission = fakeOf('Mission', {
   id: 'mission_talk',

@@ -2,7 +2,10 @@ import type { IconName } from '#design-system/icon/Icon.tsx'
 import { paths as gamePaths } from '#features/buzz-casual-game/paths.ts'
 import { paths as chatPaths } from '#features/chat/paths.ts'
 import { paths as checkInPaths } from '#features/check-in/paths.ts'
-import { paths as postPaths } from '#features/post/paths.ts'
+import { paths as collectionPaths } from '#features/collection/paths.ts'
+import { paths as referralPaths } from '#features/referral-code/paths.ts'
+import { paths as timelinePaths } from '#features/timeline/paths.ts'
+import { paths as machinePaths } from '#features/treasure-machine/paths.ts'
 import type { MissionKind } from '#schema/types.generated.ts'
 
 type Look = {
@@ -17,6 +20,18 @@ export const lookOf: Readonly<Record<MissionKind, Look>> = {
   LOGGED_IN: { icon: 'calendar', href: checkInPaths.checkIn() },
   CHAT_ROOM_POST: { icon: 'messages', href: chatPaths.channels() },
   USER_FOLLOW: { icon: 'users', href: chatPaths.channels() },
-  POST_LIKE: { icon: 'penlight', href: postPaths.timeline() },
+  POST_LIKE: { icon: 'penlight', href: timelinePaths.timeline() },
+  COMMENT: { icon: 'messages', href: timelinePaths.timeline() },
+  PASSIVE_COMMENT: { icon: 'messages', href: timelinePaths.timeline() },
+  PASSIVE_POST_LIKE: { icon: 'penlight', href: timelinePaths.timeline() },
+  POST: { icon: 'edit', href: timelinePaths.timeline() },
+  PROBABILITY_TREASURE_MACHINE_DRAW: { icon: 'sparkle', href: machinePaths.machines() },
+  NFT_GET: { icon: 'card', href: collectionPaths.collections() },
+  NFT_COLLECTION: { icon: 'card', href: collectionPaths.collections() },
+  REFERRAL_CODE: { icon: 'mail', href: referralPaths.referral() },
+  ARENA_GAME_PLAY: { icon: 'flag', href: null },
+  PUSH_NOTIFICATION: { icon: 'bell', href: null },
+  PWA: { icon: 'phone', href: null },
+  TALK_TO_AVATAR: { icon: 'smile', href: null },
   CASUAL_GAME_PLAY: { icon: 'play', href: gamePaths.today() },
 }

@@ -1,3 +1,4 @@
+import { fakeImage } from '#storybook/fakeImage.ts'
 import { fakeConnection, fakeOf } from '#storybook/fake.ts'
 import { fakeUser, fakeViewer } from '#storybook/fakes/people.ts'
 import { fakeChannel, said } from '#storybook/fakes/talk.ts'
@@ -13,7 +14,10 @@ const mutedUsers = people.map((displayName, at) => ({
 const hidden = (at: number, text: string) => ({
   ...{ __typename: 'HiddenMessage' as const, id: `hidden_${at}`, messageId: `message_${at}` },
   hiddenAt: '2026-11-19T09:00:00.000Z',
-  message: said(at, 'kujira', '2026-11-19T08:40', text, { channel: fakeChannel() }),
+  message: said(at, 'kujira', '2026-11-19T08:40', text, {
+    channel: fakeChannel(),
+    images: text === '' ? [fakeImage('scene-harbour-night')] : [],
+  }),
 })
 
 /** Three people, words and messages that a fan keeps off their screen. */

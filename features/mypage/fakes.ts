@@ -1,5 +1,6 @@
-import { cards, fakeBadge, fakeNft } from '#features/collection/fakes.ts'
+import { cards, fakeBadge, ownedNft } from '#features/collection/fakes.ts'
 import { fakeFollows } from '#features/follow/fakes.ts'
+import { begun, fakeSupporterSeason } from '#features/supporter-rank/fakes.ts'
 import { fakeCommunity } from '#storybook/fakes/community.ts'
 import { fakeMembership, fakeUser, fakeViewer } from '#storybook/fakes/people.ts'
 
@@ -16,13 +17,14 @@ export const ownPage = ({ user, viewer, community }: Own = {}) => ({
       user: fakeUser(user),
       ...{ penlightCount: 1284, postCount: 17, drawTickets: 3 },
       coinWallet: { free: 320, paid: 980 },
-      ...{ collectedCards: cards, collectedNfts: [fakeNft()], ownedBadges: [fakeBadge()] },
+      ...{ collectedCards: cards, collectedNfts: [ownedNft()], ownedBadges: [fakeBadge()] },
       ...viewer,
     }),
   Community: () =>
     fakeCommunity({
       viewerMembership: fakeMembership(),
       viewerFollows: fakeFollows(),
+      supporterSeason: fakeSupporterSeason(),
       ...community,
     }),
 })
@@ -37,5 +39,6 @@ export const freshPage = () =>
     community: {
       viewerMembership: fakeMembership({ joinedAt: '2026-11-20T03:00:00.000Z', oshi: null }),
       viewerFollows: fakeFollows({ followingCount: 0, followerCount: 0 }),
+      supporterSeason: begun,
     },
   })

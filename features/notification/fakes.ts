@@ -1,3 +1,4 @@
+import { NotificationKind } from '#schema/enums.generated.ts'
 import { fakeConnection, fakeOf } from '#storybook/fake.ts'
 import { fakeUser, fakeViewer, userOf } from '#storybook/fakes/people.ts'
 import { fakeChannel, longNamed, said } from '#storybook/fakes/talk.ts'
@@ -5,9 +6,48 @@ import { fakeChannel, longNamed, said } from '#storybook/fakes/talk.ts'
 const fakeNotification = fakeOf('Notification', {
   ...{ id: 'notification_1', kind: 'FOLLOW', happenedAt: '2026-11-20T02:30:00.000Z' },
   ...{ isUnread: false, actorCount: 1, actors: [userOf('komugi')], message: null, post: null },
+  ...{ topic: null, comment: null },
 })
 
 const inLobby = { channel: fakeChannel() }
+
+const comment = {
+  ...{ id: 'comment_1', text: 'その一両ぶんの静けさ、わかります。', author: userOf('kujira') },
+  subject: { __typename: 'Post' as const, id: 'post_1' },
+}
+/** What was written under the fan's words, and to them. */
+export const commented = [
+  fakeNotification({
+    ...{ id: 'notification_14', kind: 'COMMENT', isUnread: true, actors: [userOf('kujira')] },
+    comment,
+  }),
+  fakeNotification({
+    ...{ id: 'notification_13', kind: 'COMMENT_REPLY', actors: [userOf('luka')] },
+    comment: { ...comment, id: 'comment_2', text: 'ちゃんと聴こえていますよ。' },
+  }),
+  fakeNotification({
+    ...{ id: 'notification_12', kind: 'COMMENT_LIKE', actorCount: 4, comment },
+  }),
+  fakeNotification({
+    ...{ id: 'notification_11', kind: 'TOPIC_LIKE' },
+    topic: { id: 'topic_1', title: '終電で聴くための、ちょうどいい長さ' },
+  }),
+  fakeNotification({ id: 'notification_10', kind: 'COMMENT' }),
+]
+
+/** Somebody called the fan by their name. */
+export const mentioned = [
+  fakeNotification({
+    ...{ id: 'notification_15', kind: 'MENTION', isUnread: true, actors: [userOf('kujira')] },
+    message: said(
+      49,
+      'kujira',
+      '2026-11-20T11:50',
+      '@はるか さん、その時報は録音しました？',
+      inLobby,
+    ),
+  }),
+]
 
 /** An evening's: an answer and lights that are new, and what was seen before. */
 export const several = [
@@ -44,7 +84,7 @@ export const strained = [
 
 export const fakeNotifications = fakeOf('ViewerNotifications', {
   ...{ id: 'notifications me', unreadCount: 2, items: fakeConnection(several) },
-  kinds: ['REPLY', 'REACTION', 'POST_LIKE', 'FOLLOW'],
+  kinds: [...NotificationKind],
 })
 
 /** A fan who is told of these; a guest is told of nothing. */

@@ -1,4 +1,4 @@
-import { fakeOf } from '#storybook/fake.ts'
+import { fakeConnection, fakeOf } from '#storybook/fake.ts'
 import { membershipOf, userOf, type Person } from '#storybook/fakes/people.ts'
 
 export const fakePost = fakeOf('Post', {
@@ -10,6 +10,8 @@ export const fakePost = fakeOf('Post', {
   isDeleted: false,
   likeCount: 12,
   viewerLikeCount: 0,
+  ...{ commentCount: 3, commentAudience: 'ALL', viewerMayComment: true },
+  comments: fakeConnection([]),
 })
 
 /** A post by one of the people. */

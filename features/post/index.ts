@@ -1,2 +1,3 @@
 export { PostItemSkeleton } from './components/PostItem/PostItemSkeleton.tsx'
-export { PostRow } from './components/PostList/PostRow.tsx'
+export { PostRow } from './components/PostItem/PostRow.tsx'
+export { WritePost } from './components/PostComposer/WritePost.tsx'

@@ -1,5 +1,7 @@
 import { chatMessages } from '#features/chat/words.ts'
+import { commentMessages } from '#features/comment/words.ts'
 import { muteMessages } from '#features/mute/words.ts'
+import { penlightMessages } from '#features/penlight/words.ts'
 import { joinMessages } from '#platform/routing/joinMessages.ts'
 import type { FeatureRoutes } from '#platform/routing/route.ts'
 import { paths } from './paths.ts'
@@ -7,13 +9,14 @@ import type { PostScreenQuery } from './screens/PostScreen/__generated__/PostScr
 import { postMessages } from './words.ts'
 
 export const postRoutes: FeatureRoutes = {
-  messages: joinMessages(postMessages, muteMessages, chatMessages),
+  messages: joinMessages(
+    postMessages,
+    commentMessages,
+    penlightMessages,
+    muteMessages,
+    chatMessages,
+  ),
   routes: [
-    {
-      path: paths.timeline.pattern,
-      screen: () => import('./screens/TimelineScreen/TimelineScreen.tsx'),
-      query: () => import('./screens/TimelineScreen/__generated__/TimelineScreenQuery.graphql.ts'),
-    },
     {
       path: paths.drafts.pattern,
       screen: () => import('./screens/DraftPostsScreen/DraftPostsScreen.tsx'),

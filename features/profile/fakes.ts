@@ -20,6 +20,7 @@ export const fakeFan = fakeOf('Fan', {
     ...{ id: 'public_komugi', role: 'MEMBER', oshi: talents.hiyori },
     joinedAt: '2025-10-07T03:00:00.000Z',
   }),
+  isDemoResident: false,
   ...{ followingCount: 12, followerCount: 31, isFollowed: false, isFollower: true },
   badges: [
     fakeBadge(),

@@ -7,6 +7,7 @@ const fakeLine = fakeOf('PurchaseLine', {
   quantity: 1,
   price: 1650,
   fulfilledAt: '2026-11-20T03:00:00.000Z',
+  opens: null,
 })
 const waiting = fakeLine({ fulfilledAt: null })
 

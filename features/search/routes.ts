@@ -1,5 +1,7 @@
 import { chatMessages } from '#features/chat/words.ts'
+import { commentMessages } from '#features/comment/words.ts'
 import { muteMessages } from '#features/mute/words.ts'
+import { penlightMessages } from '#features/penlight/words.ts'
 import { postMessages } from '#features/post/words.ts'
 import { joinMessages } from '#platform/routing/joinMessages.ts'
 import type { FeatureRoutes } from '#platform/routing/route.ts'
@@ -9,7 +11,14 @@ import type { SearchScreenQuery } from './screens/SearchScreen/__generated__/Sea
 import { searchMessages } from './words.ts'
 
 export const searchRoutes: FeatureRoutes = {
-  messages: joinMessages(searchMessages, postMessages, muteMessages, chatMessages),
+  messages: joinMessages(
+    searchMessages,
+    postMessages,
+    commentMessages,
+    penlightMessages,
+    muteMessages,
+    chatMessages,
+  ),
   routes: [
     {
       path: paths.search.pattern,

@@ -1,5 +1,6 @@
 import { fakeConnection } from '#storybook/fake.ts'
 import { fakeNotifications } from '#features/notification/fakes.ts'
+import { fakeDeletion } from '#features/leaving/fakes.ts'
 import { asMember, fakeCommunity, fakeTenant } from '#storybook/fakes/community.ts'
 import { fakeUser, fakeViewer } from '#storybook/fakes/people.ts'
 import { fakeChannel, readUpTo } from '#storybook/fakes/talk.ts'
@@ -34,5 +35,16 @@ export const fanData = (unread: readonly [number, number] = [0, 0], name = 'ひ�
         unreadChannel('lobby', unread[0]),
         unreadChannel('midnight', unread[1]),
       ]),
+    }),
+})
+
+/** A fan who has asked to leave. */
+export const leavingData = () => ({
+  ...fanData(),
+  Viewer: () =>
+    fakeViewer({
+      user: fakeUser({ displayName: 'ひかり' }),
+      notifications: fakeNotifications({ unreadCount: 0 }),
+      accountDeletion: fakeDeletion(),
     }),
 })

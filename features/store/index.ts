@@ -1,1 +1,2 @@
+export { ItemCard } from './components/ItemCard/ItemCard.tsx'
 export { useItemTerms } from './useItemTerms.ts'

@@ -1,4 +1,5 @@
 import { bannerMessages } from '#features/banner/words.ts'
+import { specialGiftMessages } from '#features/special-gift/words.ts'
 import { joinMessages } from '#platform/routing/joinMessages.ts'
 import type { FeatureRoutes } from '#platform/routing/route.ts'
 import { paths } from './paths.ts'
@@ -9,6 +10,7 @@ export const storeRoutes: FeatureRoutes = {
   messages: joinMessages(
     { ja: () => import('./messages/ja.ts'), en: () => import('./messages/en.ts') },
     bannerMessages,
+    specialGiftMessages,
   ),
   routes: [
     {

@@ -1,5 +1,7 @@
 import { chatMessages } from '#features/chat/words.ts'
+import { commentMessages } from '#features/comment/words.ts'
 import { muteMessages } from '#features/mute/words.ts'
+import { penlightMessages } from '#features/penlight/words.ts'
 import { joinMessages } from '#platform/routing/joinMessages.ts'
 import type { FeatureRoutes } from '#platform/routing/route.ts'
 import { paths } from './paths.ts'
@@ -8,7 +10,13 @@ import type { TopicScreenQuery } from './screens/TopicScreen/__generated__/Topic
 import { topicMessages } from './words.ts'
 
 export const topicRoutes: FeatureRoutes = {
-  messages: joinMessages(topicMessages, muteMessages, chatMessages),
+  messages: joinMessages(
+    topicMessages,
+    commentMessages,
+    penlightMessages,
+    muteMessages,
+    chatMessages,
+  ),
   routes: [
     {
       path: paths.topics.pattern,

@@ -1,10 +1,12 @@
 import { fakeConnection, fakeOf } from '#storybook/fake.ts'
 import { fakeImage } from '#storybook/fakeImage.ts'
+import { fakeDelivery } from '#features/delivery/fakes.ts'
 import { talents } from '#storybook/fakes/talents.ts'
 
 export const fakePrize = fakeOf('TreasurePrize', {
   id: 'treasureprize_star',
   kind: 'COLLECTABLE_CARD',
+  variant: 'PITY',
   rank: 'S',
   name: '朝凪ひより「灯台まつりの夜」',
   picture: fakeImage('card-hiyori-star'),
@@ -13,23 +15,34 @@ export const fakePrize = fakeOf('TreasurePrize', {
   left: null,
   supplied: null,
   viewerCount: 0,
+  viewerLockedCount: 0,
 })
 
 export const prizes = {
   star: fakePrize(),
   day: fakePrize({
-    ...{ id: 'treasureprize_day', rank: 'A', name: '夜半ルカ「録音の合間」', isFeatured: false },
+    ...{ id: 'treasureprize_day', variant: 'RANK', rank: 'A', isFeatured: false },
+    name: '夜半ルカ「録音の合間」',
     ...{ picture: fakeImage('card-luka-day'), talent: talents.luka, viewerCount: 2 },
   }),
   radio: fakePrize({
-    ...{ id: 'treasureprize_radio', rank: 'B', name: '深夜二時のラジオ', isFeatured: false },
+    ...{ id: 'treasureprize_radio', variant: 'RANK', rank: 'B', isFeatured: false },
+    name: '深夜二時のラジオ',
     ...{ picture: fakeImage('card-radio'), talent: talents.luka, viewerCount: 5 },
   }),
   coins: fakePrize({
-    ...{ id: 'treasureprize_coins', rank: 'B', kind: 'COIN', name: '無償コイン 30枚' },
+    ...{ id: 'treasureprize_coins', variant: 'RANK', rank: 'B', kind: 'COIN' },
+    name: '無償コイン 30枚',
     ...{ picture: fakeImage('goods-coins-few'), talent: null, isFeatured: false },
   }),
 }
+
+/** None: that of a machine that is free. */
+export const blank = fakePrize({
+  ...{ id: 'treasureprize_blank', kind: 'BLANK', variant: 'BLANK', rank: 'B' },
+  name: '今夜は星だけ',
+  ...{ picture: fakeImage('card-stars'), talent: null, isFeatured: false },
+})
 
 export const fakeOffer = fakeOf('TreasureOffer', {
   ...{ kind: 'ONE', count: 1, coins: 300, tickets: 0, isPaidOnly: false },
@@ -38,7 +51,7 @@ export const fakeOffer = fakeOf('TreasureOffer', {
 
 export const offers = [
   fakeOffer({ kind: 'TICKET', coins: 0, tickets: 1, free: 0, paid: 0 }),
-  fakeOffer({ kind: 'DISCOUNT_ONE', coins: 150, isPaidOnly: true, free: 0, paid: 150 }),
+  fakeOffer({ kind: 'DISCOUNT_DRAW_ONE', coins: 150, isPaidOnly: true, free: 0, paid: 150 }),
   fakeOffer(),
   fakeOffer({ kind: 'TEN', count: 10, coins: 3_000, free: 200, paid: 2_800 }),
 ]
@@ -98,8 +111,10 @@ export const fakeMachine = fakeOf('TreasureMachine', {
   viewerDraws: fakeConnection([]),
 })
 
+const aFreeOne = fakeOffer({ kind: 'FREE', coins: 0, free: 0, paid: 0 })
+
 const boxed = (of: keyof typeof prizes, left: number, supplied: number) =>
-  fakePrize({ ...prizes[of], left, supplied })
+  fakePrize({ ...prizes[of], variant: 'RANK', left, supplied })
 
 export const machines = {
   festival: fakeMachine(),
@@ -110,6 +125,28 @@ export const machines = {
     box: { root: 'a7'.repeat(32), size: 60, left: 9, contents: null },
     prizes: [boxed('star', 1, 1), boxed('day', 2, 13), boxed('radio', 6, 46)],
     viewerOffers: [fakeOffer({ coins: 200 })],
+  }),
+  free: fakeMachine({
+    ...{ id: 'treasuremachine_free', name: '星見の丘のトレジャーマシン', priceOne: 0 },
+    description: 'コインもチケットもいりません。1日1回、望遠鏡をのぞくだけ。',
+    ...{ picture: fakeImage('machine-stars'), talent: null, endsAt: null, pointPrice: null },
+    prizes: [prizes.day, prizes.radio, prizes.coins, blank].map((prize) =>
+      fakePrize({ ...prize, viewerCount: 0 }),
+    ),
+    odds: fakeOdds({
+      id: 'treasuremachine_free:1',
+      ...{ pityAt: null, drawn: null },
+      tables: [
+        {
+          name: 'BASE',
+          chances: [
+            ...[chance('treasureprize_day', 3_000), chance('treasureprize_radio', 21_000)],
+            ...[chance('treasureprize_coins', 36_000), chance('treasureprize_blank', 40_000)],
+          ],
+        },
+      ],
+    }),
+    ...{ viewerOffers: [aFreeOne], viewerPoints: 0, viewerSinceTop: 3 },
   }),
   upcoming: fakeMachine({
     id: 'treasuremachine_upcoming',
@@ -123,6 +160,12 @@ export const machines = {
   ended: fakeMachine({ id: 'treasuremachine_ended', state: 'ENDED', viewerPoints: 210 }),
 }
 
+/** Today's turn is taken. */
+export const freeTomorrow = fakeMachine({
+  ...machines.free,
+  viewerOffers: [{ ...aFreeOne, isUsed: true, returnsAt: '2026-11-20T15:00:00.000Z' }],
+})
+
 export const fakeDraw = fakeOf('TreasureDraw', {
   id: 'treasuredraw_1',
   at: '2026-11-20T02:58:00.000Z',
@@ -131,34 +174,74 @@ export const fakeDraw = fakeOf('TreasureDraw', {
   paidCoins: 100,
   tickets: 0,
   points: 0,
-  picks: [{ slot: 0, prize: prizes.star, table: 'BASE', position: null, isNew: true }],
+  picks: [
+    { slot: 0, prize: prizes.star, table: 'BASE', position: null, isNew: true, isLocked: false },
+  ],
   sinceTopBefore: 97,
   sinceTopAfter: 0,
   isSeen: false,
   machine: machines.festival,
+  delivery: null,
   evidence: null,
 })
 
 const { star, day, radio, coins } = prizes
+const board = fakePrize({
+  ...{ id: 'treasureprize_board', variant: 'RANK', rank: 'S', kind: 'GOODS', isFeatured: false },
+  ...{ name: '朝凪ひより 直筆サイン色紙', picture: fakeImage('goods-postcards') },
+})
 const ten = [radio, coins, star, radio, day, coins, radio, star, radio, day]
 
 export const draws = {
   star: fakeDraw(),
   pity: fakeDraw({
     ...{ id: 'treasuredraw_pity' },
-    picks: [{ slot: 0, prize: prizes.star, table: 'PITY', position: null, isNew: false }],
+    picks: [
+      { slot: 0, prize: prizes.star, table: 'PITY', position: null, isNew: false, isLocked: false },
+    ],
   }),
   plain: fakeDraw({
     ...{ id: 'treasuredraw_plain', isSeen: true },
-    picks: [{ slot: 0, prize: prizes.radio, table: 'BASE', position: null, isNew: false }],
+    picks: [
+      {
+        slot: 0,
+        prize: prizes.radio,
+        table: 'BASE',
+        position: null,
+        isNew: false,
+        isLocked: false,
+      },
+    ],
+  }),
+  /** It waits for its fan to say where it goes. */
+  goods: fakeDraw({
+    ...{ id: 'treasuredraw_goods', isSeen: true },
+    picks: [
+      { slot: 0, prize: board, table: 'BASE', position: null, isNew: false, isLocked: false },
+    ],
+    delivery: fakeDelivery({
+      ...{ id: 'delivery_board', state: 'AWAITING_ADDRESS', destination: null },
+      addressDueAt: '2026-12-20T02:58:00.000Z',
+      lines: [{ itemId: board.id, name: '朝凪ひより 直筆サイン色紙', quantity: 1 }],
+    }),
+  }),
+  /** A free turn that brought nothing. */
+  blank: fakeDraw({
+    ...{ id: 'treasuredraw_blank', offer: 'FREE', freeCoins: 0, paidCoins: 0 },
+    ...{ machine: freeTomorrow, sinceTopBefore: 3, sinceTopAfter: 4 },
+    picks: [
+      { slot: 0, prize: blank, table: 'BASE', position: null, isNew: false, isLocked: false },
+    ],
   }),
   /** Two of the highest rank. */
   ten: fakeDraw({
     ...{ id: 'treasuredraw_ten', offer: 'TEN', freeCoins: 0, paidCoins: 3_000 },
     picks: ten.map((prize, slot) => ({
       ...{ slot, table: slot === 9 ? ('GUARANTEE' as const) : ('BASE' as const), position: null },
-      prize,
+      // Two of the best came in it, so two are had now.
+      prize: { ...prize, viewerCount: prize.viewerCount || 2 },
       isNew: slot === 2 || slot === 4,
+      isLocked: false,
     })),
   }),
 }

@@ -1,3 +1,5 @@
+import { deliveryMessages } from '#features/delivery/words.ts'
+import { joinMessages } from '#platform/routing/joinMessages.ts'
 import type { FeatureRoutes } from '#platform/routing/route.ts'
 import { paths } from './paths.ts'
 import type { AcquiredPrizesScreenQuery } from './screens/AcquiredPrizesScreen/__generated__/AcquiredPrizesScreenQuery.graphql.ts'
@@ -5,9 +7,10 @@ import type { DrawScreenQuery } from './screens/DrawScreen/__generated__/DrawScr
 import type { DrawsScreenQuery } from './screens/DrawsScreen/__generated__/DrawsScreenQuery.graphql.ts'
 import type { RedeemScreenQuery } from './screens/RedeemScreen/__generated__/RedeemScreenQuery.graphql.ts'
 import type { MachineScreenQuery } from './screens/MachineScreen/__generated__/MachineScreenQuery.graphql.ts'
+import { treasureMachineMessages } from './words.ts'
 
 export const treasureMachineRoutes: FeatureRoutes = {
-  messages: { ja: () => import('./messages/ja.ts'), en: () => import('./messages/en.ts') },
+  messages: joinMessages(treasureMachineMessages, deliveryMessages),
   routes: [
     {
       path: paths.machines.pattern,

@@ -1,7 +1,8 @@
-import { asc, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, notExists } from 'drizzle-orm'
 import { channel } from '../domains/chat/tables.ts'
 import { talent } from '../domains/community/tables.ts'
 import { user } from '../domains/user/tables.ts'
+import { account } from '../platform/identity/tables.ts'
 import { tenant } from '../platform/tenant/tables.ts'
 import { people } from './people.ts'
 import type { DemoStage } from './part.ts'
@@ -27,7 +28,7 @@ export async function findChannels({ transaction }: DemoStage): Promise<Ids> {
 
 /**
  * The ids of the demo's fans, talents and staff, by their handles. A fan who signed up may bear the name of one
- * of them, but came after them.
+ * of them, but has an account, which none of these has.
  */
 export async function findPeople({ transaction, world }: DemoStage): Promise<Ids> {
   const everyone = people(world)
@@ -35,9 +36,17 @@ export async function findPeople({ transaction, world }: DemoStage): Promise<Ids
     .select({ id: user.id, name: user.displayName })
     .from(user)
     .where(
-      inArray(
-        user.displayName,
-        everyone.map(({ displayName }) => displayName),
+      and(
+        inArray(
+          user.displayName,
+          everyone.map(({ displayName }) => displayName),
+        ),
+        notExists(
+          transaction
+            .select({ id: account.userId })
+            .from(account)
+            .where(eq(account.userId, user.id)),
+        ),
       ),
     )
     .orderBy(asc(user.createdAt), asc(user.id))

@@ -32,7 +32,7 @@ beforeEach(() => {
 afterAll(() => testing.close())
 
 /** Every row that the demo could touch, with all that is in it. */
-async function everything(): Promise<unknown> {
+async function everything(): Promise<string[][]> {
   const tables = [user, membership, talent, channel, message, happening, deniedWord]
   // A table says its rows in no order of its own.
   return Promise.all(
@@ -61,7 +61,9 @@ describe('the demo', () => {
   it('is given once, whoever starts at the same time', async () => {
     await Promise.all([openDemo(db, now), openDemo(db, now), openDemo(db, now)])
     expect(await db.select().from(talent)).toHaveLength(world.talents.length)
-    expect(await db.select().from(channel)).toHaveLength(world.channels.length)
+    expect(await db.select().from(channel)).toHaveLength(
+      world.channels.length + world.rooms!.length,
+    )
     expect(await db.select().from(membership)).toHaveLength(
       world.fans.length + world.talents.length + 1,
     )
@@ -80,7 +82,7 @@ describe('the demo', () => {
     const words = await db.select().from(deniedWord)
     expect(words).toHaveLength(world.deniedWords.length)
     const kept = words.map((row) => JSON.stringify(row)).toSorted()
-    expect(await everything()).toEqual([...(before as unknown[]).slice(0, -1), kept])
+    expect(await everything()).toEqual([...before.slice(0, -1), kept])
   })
 
   it('does not bring back what was deleted', async () => {
@@ -97,7 +99,9 @@ describe('the demo', () => {
     await expect(openDemo(db, now, { ...demo, chat: killed })).rejects.toThrow('killed')
     expect(await db.select().from(channel)).toEqual([])
     await openDemo(db, now)
-    expect(await db.select().from(channel)).toHaveLength(world.channels.length)
+    expect(await db.select().from(channel)).toHaveLength(
+      world.channels.length + world.rooms!.length,
+    )
     expect(await db.select().from(happening)).toHaveLength(world.happenings.length)
   })
 
@@ -149,7 +153,13 @@ it('a folder with a demo of before parts were recorded has them all', async () =
   await owner.end()
   // Parts that came later are added; those of then are not given twice.
   await openDemo(db, now)
-  expect(await everything()).toEqual(before)
+  const after = await everything()
+  expect(after.map((rows, at) => rows.filter((row) => before[at]!.includes(row)))).toEqual(before)
+  // Of these tables they add to the channels and their messages alone: rooms by what one has.
+  const rooms = world.rooms ?? []
+  const more = after.map((rows, at) => rows.length - before[at]!.length)
+  const said = rooms.flatMap(({ messages }) => messages).length
+  expect(more).toEqual([0, 0, 0, rooms.length, said, 0, 0])
   const all = orderParts(demo).map(([name]) => name)
   const recorded = (await db.select({ name: demoPart.name }).from(demoPart)).map(({ name }) => name)
   expect(recorded.toSorted()).toEqual(['tenant', ...all].toSorted())

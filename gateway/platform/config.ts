@@ -54,6 +54,8 @@ export function readConfig(given: NodeJS.ProcessEnv = process.env) {
     smtpUrl: redacted(env.SMTP_URL),
     mailFrom: env.MAIL_FROM ?? 'Ouen <no-reply@localhost>',
     isDemo: isOn(env, 'DEMO', true),
+    /** Whether the demo's people write and wave by themselves. */
+    isCastActing: isOn(env, 'DEMO', true) && isOn(env, 'DEMO_CAST', true),
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels, 'info'),
     /** Where flags are decided in place of the tenant's settings: a service of OpenFeature's remote protocol. */
     flagsUrl: readUrl(env, 'FLAGS_URL'),

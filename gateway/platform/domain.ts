@@ -6,6 +6,7 @@ import type { GatewayContext, Services } from './graphql/context.ts'
 import type { Relay } from './http/relay.ts'
 import type { Arrival } from './http/server.ts'
 import type { JobKind, JobKinds, KnownKinds } from './jobs/kinds.ts'
+import type { DescribePicture, SharePictures } from './share-picture/sharePicture.ts'
 import type { PaymentSubjectKind, Settlement, Settlements } from './settlement.ts'
 import type { Topic, Topics } from './stream/topic.ts'
 
@@ -44,6 +45,8 @@ export type Domain = {
   relays?: readonly Relay[]
   /** What it answers that is neither GraphQL nor a page, on a tenant's site: a file to download. */
   answers?: readonly Answer[]
+  /** What stands on the picture that other sites show beside a link to its pages, by the prefix of their ids. */
+  sharePictures?: Readonly<Record<string, DescribePicture>>
   /** What must hold of its rows at every hour: `npm run ledger:audit` proves it. */
   invariants?: readonly Invariant[]
 }
@@ -66,6 +69,7 @@ export type Domains = {
   anywhere: readonly AnswerAnywhere[]
   relays: readonly Relay[]
   answers: readonly Answer[]
+  sharePictures: SharePictures
   invariants: readonly Invariant[]
 }
 
@@ -86,6 +90,7 @@ export function joinDomains(
     anywhere: parts.flatMap(({ anywhere = [] }) => anywhere),
     relays: parts.flatMap(({ relays = [] }) => relays),
     answers: parts.flatMap(({ answers = [] }) => answers),
+    sharePictures: join(parts.map(({ sharePictures }) => sharePictures)),
     invariants: parts.flatMap(({ invariants = [] }) => invariants),
   }
 }

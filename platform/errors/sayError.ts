@@ -4,7 +4,7 @@ import { formatWait } from './formatWait.ts'
 
 /**
  * The words of an error: its own; where it has none, those of its code for any error. What this build has none for,
- * such as a newer gateway's code, is said in general ones.
+ * such as a newer gateway's code, is said in general ones. Words that can do without a time choose by `isRetryKnown`.
  */
 export function sayError(intl: IntlShape, error: ShownError): string {
   const { key, code, values, retryAt } = describeError(error)
@@ -12,5 +12,9 @@ export function sayError(intl: IntlShape, error: ShownError): string {
     Object.hasOwn(intl.messages, each),
   )
   if (id === undefined) return intl.formatMessage({ id: 'errors.unknown' })
-  return intl.formatMessage({ id }, { ...values, retryAt: formatWait(intl, retryAt) })
+  return intl.formatMessage(
+    { id },
+    // A `select` takes a word.
+    { ...values, isRetryKnown: String(retryAt !== undefined), retryAt: formatWait(intl, retryAt) },
+  )
 }

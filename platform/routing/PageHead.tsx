@@ -6,8 +6,8 @@ const drawn = /^(\/art\/(?:scene|goods)-[\w-]+)\.svg$/
 type PageHeadProps = {
   title: string
   description?: string
-  /** Where the page stands, on this origin: for share tags. */
-  image?: string
+  /** The picture that is shown where the page is shared, on this origin; none in a closed community. */
+  image?: string | null | undefined
   /** `noindex` for what a search engine should leave alone. */
   robots?: 'noindex'
 }
@@ -25,7 +25,7 @@ export function PageHead({ title, description, image, robots }: PageHeadProps) {
           <meta property="og:description" content={description} />
         </>
       )}
-      {image === undefined ? null : (
+      {image == null ? null : (
         <>
           <meta
             property="og:image"

@@ -25,12 +25,17 @@ export type ScreenRoute = {
   screen: Lazy<{ Screen: ComponentType<never> }>
   /** The screen's query, as Relay compiled it. */
   query?: Lazy<{ default: GraphQLTaggedNode }>
-  /** How its variables follow from the address; one without them needs none. */
-  variables?: (params: RouteParams, search: URLSearchParams) => Variables
+  /**
+   * How its variables follow from the address; one without them needs none. `pathname` is as it was asked for: the
+   * router decodes what stands in `params`, `%252F` even twice.
+   */
+  variables?: (params: RouteParams, search: URLSearchParams, pathname: string) => Variables
   /** `none` leaves out the app's shell: no store, no login. */
   shell?: 'none'
   /** The screen has a header of its own, such as a conversation's, which leads back: on a phone it has all the room. */
   hasOwnHeader?: boolean
+  /** Going Back, it is as it was left, all of its pages: nothing is asked for, and nothing moves. */
+  isKept?: boolean
   /** The HTTP status of the document; 200 unless told. */
   status?: number
 }

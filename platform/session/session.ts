@@ -19,10 +19,22 @@ export type Session = {
   /** Opens a path of the app as a new document: nothing from before a sign-in or sign-out stays in memory. */
   openPage: (path: string) => void
   /** A call outside GraphQL, such as an upload: a path of the gateway, sent as whoever is signed in. */
-  callGateway: (path: string, request: { method: string; body: BodyInit }) => Promise<Response>
+  callGateway: (path: string, request: GatewayCall) => Promise<Response>
   /** Does the work that lets on what has reached its limit, doubled as often as it says; false where the refusal stands. */
   proveWork: (purpose: ProofPurpose, doublings: number) => Promise<boolean>
 }
+
+export type GatewayCall = {
+  method: string
+  body: BodyInit
+  signal?: AbortSignal
+  /** What sends it; `fetch` where it is left out. */
+  send?: SendCall
+}
+export type SendCall = (
+  url: string,
+  call: Omit<GatewayCall, 'send'> & { headers: Record<string, string> },
+) => Promise<Response>
 
 export type LoginStep = 'signup' | 'login'
 export type LoginRequest = {

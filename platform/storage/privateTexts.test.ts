@@ -4,6 +4,7 @@ import {
   forgetPrivateTexts,
   privateKey,
   privateTexts,
+  provenKey,
   setAsidePrivateTexts,
 } from './privateTexts.ts'
 
@@ -75,6 +76,64 @@ it('is nobody else’s where a sign-in ended while no page was there to see it',
   privateTexts.write(lobby, 'ゲストです')
   bringBackPrivateTexts('user_03')
   expect(privateTexts.read(lobby)).toBe('ゲストです')
+})
+
+it('what proves something outlasts every sign-out, and is seen by its own fan alone', () => {
+  vi.stubGlobal('localStorage', fakeStorage())
+  const receipt = provenKey('receipt', 'treasuredraw_1')
+  const seen = () => privateTexts.read(receipt)
+  bringBackPrivateTexts('user_01')
+  privateTexts.write(receipt, 'signed')
+  bringBackPrivateTexts('user_01')
+  expect(seen()).toBe('signed')
+  // They sign out; another fan signs in, and signs out.
+  forgetPrivateTexts()
+  expect(seen()).toBeNull()
+  bringBackPrivateTexts('user_02')
+  expect(seen()).toBeNull()
+  privateTexts.write(receipt, 'another’s')
+  forgetPrivateTexts()
+  bringBackPrivateTexts('user_01')
+  expect(seen()).toBe('signed')
+  // Their sign-in ends by itself, and while no page is there to see it.
+  setAsidePrivateTexts('user_01')
+  expect(seen()).toBeNull()
+  bringBackPrivateTexts('user_01')
+  bringBackPrivateTexts('user_02')
+  expect(seen()).toBe('another’s')
+  bringBackPrivateTexts('user_01')
+  expect(seen()).toBe('signed')
+})
+
+it('what is another fan’s by now stays theirs where a tab wakes late', () => {
+  vi.stubGlobal('localStorage', fakeStorage())
+  const receipt = provenKey('receipt', 'treasuredraw_2')
+  bringBackPrivateTexts('user_01')
+  bringBackPrivateTexts('user_02')
+  privateTexts.write(receipt, 'theirs')
+  privateTexts.write(lobby, 'こんばんは')
+  // This tab slept through the second’s signing in.
+  setAsidePrivateTexts('user_01')
+  expect(privateTexts.read(receipt)).toBe('theirs')
+  expect(privateTexts.read(lobby)).toBe('こんばんは')
+  bringBackPrivateTexts('user_01')
+  expect(privateTexts.read(receipt)).toBeNull()
+})
+
+it('of what proves something the first stands, and two are never one text', () => {
+  vi.stubGlobal('localStorage', fakeStorage())
+  const receipt = provenKey('receipt', 'treasuredraw_1')
+  bringBackPrivateTexts('user_01')
+  privateTexts.write(receipt, 'first')
+  setAsidePrivateTexts('user_01')
+  privateTexts.write(receipt, 'later')
+  bringBackPrivateTexts('user_01')
+  expect(privateTexts.read(receipt)).toBe('first')
+  setAsidePrivateTexts('user_01')
+  privateTexts.write(receipt, 'later still')
+  setAsidePrivateTexts('user_01')
+  bringBackPrivateTexts('user_01')
+  expect(privateTexts.read(receipt)).toBe('first')
 })
 
 it('says what was written last where there is no room for it', () => {

@@ -1,5 +1,8 @@
 import { useCallback, useReducer, useSyncExternalStore } from 'react'
 
+/** The moved text stands before it, gives way to it, or takes its place. */
+type Over = 'joined' | 'kept' | 'replaced'
+
 /** Texts that a browser keeps, by key: read at once, and told of when they change. */
 export type TextStore = {
   read: (key: string) => string | null
@@ -9,8 +12,8 @@ export type TextStore = {
   keys: (prefix: string) => string[]
   /** Forgets every text whose key begins so. */
   forget: (prefix: string) => void
-  /** Puts every text whose key begins so under another beginning, before what is there already. */
-  move: (from: string, to: string) => void
+  /** Puts every text whose key begins so under another beginning; `over` says what becomes of a text that is there. */
+  move: (from: string, to: string, over?: Over) => void
   subscribe: (listener: () => void) => () => void
 }
 
@@ -51,10 +54,12 @@ export function createTextStore(storage: () => Storage): TextStore {
     forget(prefix) {
       for (const key of keysOf(prefix)) write(key, null)
     },
-    move(from, to) {
+    move(from, to, over = 'joined') {
       for (const key of keysOf(from)) {
         const place = to + key.slice(from.length)
-        write(place, [read(key), read(place)].filter(Boolean).join('\n'))
+        const there = over === 'replaced' ? null : read(place)
+        if (there === null) write(place, read(key))
+        else if (over === 'joined') write(place, [read(key), there].filter(Boolean).join('\n'))
         write(key, null)
       }
     },

@@ -23,6 +23,15 @@ describe('drand’s rounds', () => {
       expect(isOfBeacon({ ...quicknet, round }, nonsense)).toBe(false)
   })
 
+  it('are by drand’s own key and hours, never by others under its name', () => {
+    const key = '07'.repeat(32)
+    const forged = { ...quicknet, round, publicKey: beaconKeyOf(key) }
+    expect(isOfBeacon(forged, signRound(key, round))).toBe(false)
+    expect(isOfBeacon({ ...forged, kind: 'LOCAL' }, signRound(key, round))).toBe(true)
+    for (const change of [{ genesis: quicknet.genesis + 3 }, { period: 4 }, { kind: 'X' as never }])
+      expect(isOfBeacon({ ...quicknet, round, ...change }, signature)).toBe(false)
+  })
+
   it('are due in order, each at its second', () => {
     const due = timeOf({ ...quicknet, round: 1_000 })
     expect(due.toISOString()).toBe('2023-08-23T15:59:24.000Z')

@@ -42,9 +42,25 @@ export const roundFrom = (
 export const timeOf = ({ genesis, period, round }: Pick<Beacon, 'genesis' | 'period' | 'round'>) =>
   new Date((genesis + (round - 1) * period) * 1000)
 
-/** Whether the beacon has signed its round so: there is one signature alone that holds. */
-export function isOfBeacon({ publicKey, round }: Beacon, signature: string): boolean {
+/**
+ * Whether a beacon is what its name says. Terms that say drand must have drand's own key and hours: under its name, a
+ * key of somebody's own would pass for a number that nobody knew.
+ */
+export function isGenuine({ kind, publicKey, genesis, period }: Beacon): boolean {
+  if (kind === 'LOCAL') return true
+  return (
+    kind === quicknet.kind &&
+    publicKey === quicknet.publicKey &&
+    genesis === quicknet.genesis &&
+    period === quicknet.period
+  )
+}
+
+/** Whether the beacon, a genuine one, has signed its round so: there is one signature alone that holds. */
+export function isOfBeacon(beacon: Beacon, signature: string): boolean {
+  const { publicKey, round } = beacon
   try {
+    if (!isGenuine(beacon)) return false
     const key = bls12_381.G2.Point.fromHex(publicKey)
     return bls.verify(bls.Signature.fromHex(signature), messageOf(round), key)
   } catch {

@@ -6,12 +6,32 @@ export type PrizeOfMachine = {
   rank: string
 }
 
+/** All that can pay for a machine's draws. */
+export type MachinePrice = {
+  /** What one, ten and the discounted draws cost; null where there is no such offer. */
+  coins: readonly (number | null)[]
+  takesTickets: boolean
+  /** Whether it draws for lots that the store sells. */
+  takesLots: boolean
+  /** So many points buy a prize; null where none are given. */
+  pointPrice: number | null
+}
+
+/**
+ * Whether anything that is bought pays for a draw: coins, tickets or lots, which are sold, or points, which come with
+ * draws that were paid for.
+ */
+export const isPaid = ({ coins, takesTickets, takesLots, pointPrice }: MachinePrice): boolean =>
+  takesTickets ||
+  takesLots ||
+  pointPrice !== null ||
+  coins.some((price) => price !== null && price > 0)
+
 /** What an operator means to offer. */
 export type MachinePlan = {
   kind: 'ODDS' | 'BOX'
   prizes: readonly PrizeOfMachine[]
-  /** Whether anything that is bought pays for a draw: coins, or tickets that are sold. */
-  isPaid: boolean
+  price: MachinePrice
   odds: Odds | null
   /** Of a box: how many of each prize lie in it, by the prize's id. */
   box: Readonly<Record<string, number>> | null
@@ -28,6 +48,7 @@ export type PlanFault =
   | 'UNKNOWN_PRIZE'
   | 'PRIZE_TWICE'
   | 'PAID_BLANK'
+  | 'PROMISED_BLANK'
   | 'COMPLETE_SET'
   | 'PITY_WITHOUT_TOP'
   | 'PITY_AT'
@@ -38,7 +59,9 @@ export type PlanFault =
  */
 export function faultsOf(plan: MachinePlan): PlanFault[] {
   const faults = new Set<PlanFault>()
+  const paid = isPaid(plan.price)
   const known = new Map(plan.prizes.map((prize) => [prize.id, prize]))
+  const isBlank = (prize: string) => known.get(prize)?.kind === 'BLANK'
   const drawable = new Set<string>()
   if (plan.prizes.length === 0) faults.add('NO_PRIZES')
   if (plan.kind === 'ODDS' && !plan.odds) faults.add('NO_ODDS')
@@ -56,14 +79,19 @@ export function faultsOf(plan: MachinePlan): PlanFault[] {
   }
   for (const prize of drawable) {
     if (!known.has(prize)) faults.add('UNKNOWN_PRIZE')
-    if (plan.isPaid && known.get(prize)?.kind === 'BLANK') faults.add('PAID_BLANK')
+    if (paid && isBlank(prize)) faults.add('PAID_BLANK')
   }
   for (const prize of plan.odds?.top ?? []) if (!known.has(prize)) faults.add('UNKNOWN_PRIZE')
-  if (plan.isPaid && plan.rewards.some(({ prizes }) => new Set(prizes).size > 1))
+  if (paid && plan.rewards.some(({ prizes }) => new Set(prizes).size > 1))
     faults.add('COMPLETE_SET')
 
   const { pity = null, top = [] } = plan.odds ?? {}
   if (pity && !pity.table.every(({ prize }) => top.includes(prize))) faults.add('PITY_WITHOUT_TOP')
+  // A promise of something is none if nothing can come of it.
+  const promised = [...(plan.odds?.guarantee ?? []), ...(pity?.table ?? [])].map(
+    ({ prize }) => prize,
+  )
+  if ([...promised, ...top].some(isBlank)) faults.add('PROMISED_BLANK')
   if (pity && !(Number.isInteger(pity.at) && pity.at > 1)) faults.add('PITY_AT')
   return [...faults]
 }

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { createHash, createPrivateKey, sign as signByNode } from 'node:crypto'
 import { hashOfBytes } from './digest.ts'
 import { hashOfLeaf, pathOf, rootOf } from './merkle.ts'
 import { hashOfOdds, wholeWeight, type Odds } from './odds.ts'
 import { playBox, playOdds } from './play.ts'
-import type { Receipt } from './receipt.ts'
+import { textOfReceipt, type Receipt } from './receipt.ts'
 import { publicKeyOf, sign } from './signature.ts'
+import vectors from './vectors.json' with { type: 'json' }
 import { verifyDraw, type Evidence } from './verify.ts'
 
 const privateKey = '07'.repeat(32)
@@ -105,10 +107,28 @@ it('fails where the odds are not those whose hash was told', () => {
   const worse = { ...odds, base: odds.base.toReversed() }
   expect(failing(signed(byOdds, { odds: worse }))).toContain('ODDS')
   expect(failing(signed(byOdds, { odds: null }))).toContain('ODDS')
+  const { odds: _, ...alone } = signed(byOdds, { serverSeed: null })
+  expect(verifyDraw(alone)).toContainEqual({ name: 'ODDS', outcome: 'WAITING' })
 })
 
 it('fails where a prize did not lie there before the sale', () => {
   const [first, ...rest] = byBox.picks
   const better = { ...first!, prize: first!.prize === 's' ? 'b' : 's' }
   expect(failing(signed({ ...byBox, picks: [better, ...rest] }))).toEqual(['ODDS'])
+})
+
+it('a receipt and its seeds’ hashes agree with the vectors, told by Node’s own Ed25519 and SHA-256', () => {
+  const { text, signature, publicKey, privateKey: own, ...seeds } = vectors.receipt
+  const receipt = JSON.parse(text) as Receipt
+  expect(textOfReceipt(receipt)).toBe(text)
+  const der = Buffer.from(`302e020100300506032b657004220420${own}`, 'hex')
+  const nodesKey = createPrivateKey({ key: der, format: 'der', type: 'pkcs8' })
+  expect(signByNode(null, Buffer.from(text), nodesKey).toString('hex')).toBe(signature)
+  for (const side of ['client', 'server'] as const) {
+    const seed = createHash('sha256').update(Buffer.from(seeds[`${side}Seed`], 'hex'))
+    expect(seed.digest('hex')).toBe(seeds[`${side}Hash`])
+    expect(receipt[`${side}Hash`]).toBe(seeds[`${side}Hash`])
+  }
+  const whole = { receipt, signature, publicKey, serverSeed: seeds.serverSeed }
+  expect(failing({ ...whole, odds: vectors.odds.document })).toEqual([])
 })

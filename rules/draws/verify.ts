@@ -10,14 +10,14 @@ export type Evidence = {
   receipt: Receipt
   signature: string
   publicKey: string
-  /** The document that `receipt.odds` is the hash of; null for a box. */
-  odds: Odds | null
+  /** The document that `receipt.odds` is the hash of; null for a box. A browser that kept a receipt kept none of it. */
+  odds?: Odds | null
   /** Null until the pair of seeds is replaced: then what was drawn with it can be counted anew. */
   serverSeed: string | null
 }
 
 export type StepName = 'SIGNATURE' | 'CLIENT_SEED' | 'SERVER_SEED' | 'ODDS' | 'PICKS'
-/** `WAITING` needs the server's seed, which is not shown yet. */
+/** `WAITING` needs the server's seed, which is not shown yet, or the odds' document, which is not there. */
 export type Step = { name: StepName; outcome: 'HOLDS' | 'FAILS' | 'WAITING' }
 
 /**
@@ -34,8 +34,10 @@ export function verifyDraw(evidence: Evidence): Step[] {
     serverSeed === null
       ? { name: 'SERVER_SEED', outcome: 'WAITING' }
       : step('SERVER_SEED', isServerSeed),
-    step('ODDS', () => (receipt.kind === 'BOX' ? isOfBox(receipt) : isOfOdds(evidence))),
-    serverSeed === null
+    receipt.kind === 'ODDS' && evidence.odds === undefined
+      ? { name: 'ODDS', outcome: 'WAITING' }
+      : step('ODDS', () => (receipt.kind === 'BOX' ? isOfBox(receipt) : isOfOdds(evidence))),
+    serverSeed === null || (receipt.kind === 'ODDS' && evidence.odds === undefined)
       ? { name: 'PICKS', outcome: 'WAITING' }
       : step('PICKS', () =>
           receipt.kind === 'BOX'
@@ -53,7 +55,7 @@ function step(name: StepName, holds: () => boolean): Step {
   }
 }
 
-const isOfOdds = ({ receipt, odds }: Evidence) => odds !== null && hashOfOdds(odds) === receipt.odds
+const isOfOdds = ({ receipt, odds }: Evidence) => odds != null && hashOfOdds(odds) === receipt.odds
 
 /** Each prize lay where the receipt says, since before the sale. */
 const isOfBox = ({ odds: root, box, picks }: Receipt) =>

@@ -104,6 +104,13 @@ describe('it shows', () => {
     expect(failing({ signature: 'zz' })).toEqual(['BEACON', 'PLACES'])
   })
 
+  it('a key of the station’s own under drand’s name, before anything is drawn', () => {
+    const named = { ...terms, beacon: { ...terms.beacon, kind: 'DRAND' as const } }
+    const told = { terms: named, termsHash: hashOfTerms(named), own: null }
+    expect(failing(told)).toEqual(['TERMS', 'BEACON'])
+    expect(failing({ ...told, list: null, signature: null })).toEqual(['TERMS'])
+  })
+
   it('winners of another order, another prize, too few, or of a prize that nobody gave up', () => {
     const [one, two, three] = places
     expect(failing({ places: [two!, one!, three!] })).toEqual(['PLACES'])

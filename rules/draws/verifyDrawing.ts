@@ -1,4 +1,4 @@
-import { isOfBeacon, randomnessOf, timeOf } from './beacon.ts'
+import { isGenuine, isOfBeacon, randomnessOf, timeOf } from './beacon.ts'
 import { drawPlaces, hashOfEntry, rootOfEntries, type ListedEntry } from './drawing.ts'
 import { rootBy } from './merkle.ts'
 import { isSignedText } from './signature.ts'
@@ -46,7 +46,7 @@ export type DrawingStepName =
 export type DrawingStep = { name: DrawingStepName; outcome: 'HOLDS' | 'FAILS' | 'WAITING' }
 
 /**
- * Proves a prize draw, step by step: the terms are those of its opening, the list is the one whose root was told at
+ * Proves a prize draw, step by step: the terms are those of its opening and name a genuine beacon, the list is the one whose root was told at
  * closing, one's own entry is in it, it was fixed before the beacon's round, and the beacon's number brings these
  * winners and no others. Steps for an own entry come only with one. Never throws: what can't be read fails.
  */
@@ -54,7 +54,7 @@ export function verifyDrawing(evidence: DrawingEvidence): DrawingStep[] {
   const { terms, termsHash, list, signature, own } = evidence
   return [
     ...(own ? [step('RECEIPT', () => isReceipt(evidence, own))] : []),
-    step('TERMS', () => hashOfTerms(terms) === termsHash),
+    step('TERMS', () => hashOfTerms(terms) === termsHash && isGenuine(terms.beacon)),
     when(list, 'LIST', ({ entries, root }) => rootOfEntries(entries) === root),
     ...(own
       ? [when(list, 'INCLUSION', ({ root, entries }) => isIn(own, root, entries.length))]

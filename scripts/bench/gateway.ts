@@ -32,6 +32,7 @@ export async function startBenchedGateway(dataDir: string, port: number): Promis
       PORT: String(port),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
+      DEMO_CAST: 'off',
       NODE_ENV: 'production',
     },
     stdio: ['ignore', 'ignore', 'inherit'],

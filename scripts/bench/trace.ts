@@ -10,7 +10,7 @@ type Event = {
   dur?: number
   /** Of the processor: what others had of it meanwhile does not count. */
   tdur?: number
-  args?: { name?: string }
+  args?: { name?: string; data?: { frames?: { frame: string }[] }; beginData?: { frame: string } }
 }
 /** One turn of a page's main thread, in milliseconds: from when on, and how long it worked. */
 type Task = { at: number; worked: number }
@@ -40,11 +40,16 @@ export async function traced(
   // Of several pages' processes, the one that is marked is looked at.
   const marked = main.find(({ name }) => name === markOfPage)
   const own = main.filter(({ pid, tid }) => pid === marked?.pid && tid === marked.tid)
+  // Each SVG picture is a document of its own, which is laid out when it is drawn: none of the page's.
+  const started = traceEvents.find(({ name }) => name === 'TracingStartedInBrowser')
+  const pages = new Set(started?.args?.data?.frames?.map(({ frame }) => frame))
   return {
     tasks: own
       .filter(({ name, ph }) => name === 'RunTask' && ph === 'X')
       .map(({ ts, dur = 0, tdur = dur }) => ({ at: ts / 1_000, worked: tdur / 1_000 })),
-    layouts: own.filter(({ name }) => name === 'Layout').map(({ ts }) => ts / 1_000),
+    layouts: own
+      .filter(({ name, args }) => name === 'Layout' && pages.has(args?.beginData?.frame ?? ''))
+      .map(({ ts }) => ts / 1_000),
     marks: own
       .filter(({ name }) => name.startsWith('bench '))
       .map(({ name, ts }) => ({ name, at: ts / 1_000 })),

@@ -22,6 +22,7 @@ export async function turnAbout({ own, bare, warmed }: Turns): Promise<string> {
       else if (name === 'own') await warmed?.()
     }
   const [ours, theirs] = [middle(measured.own), middle(measured.bare)]
+  if (ours.perSecond === 0) throw new Error('nothing was done: what is measured is refused')
   const refused = measured.own.reduce((sum, each) => sum + each.refused, 0)
   return `${ours.perSecond}/s, p99 ${ours.p99} ms (bare ${theirs.perSecond}/s, p99 ${theirs.p99} ms; ${(ours.perSecond / theirs.perSecond).toFixed(2)} of it), ${refused} refused`
 }

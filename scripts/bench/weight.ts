@@ -8,6 +8,8 @@ const client = new URL('../../dist/client/', import.meta.url)
 const parts = [
   ['checkout', /^features\/(checkout|payments)\//],
   ['treasure machines', /^features\/treasure-machine\//],
+  ['prize draws', /^features\/prize-draw\//],
+  ['collections and sharing', /^features\/(collection|sharing)\//],
   ['votes', /^features\/voting-event\//],
 ] as const
 const home = /^features\/home\//

@@ -122,7 +122,7 @@ function shapeProblems(schema: GraphQLSchema, field: string): string[] {
 /** `NotFoundError`, or `PasswordError.TOO_SHORT` and its like; each with the fields that its words may speak of. */
 function keysOf(type: GraphQLObjectType): [key: string, values: readonly string[]][] {
   const codes = codesOf(type)
-  const values = [...valueNames(type), 'retryAt']
+  const values = [...valueNames(type), 'retryAt', 'isRetryKnown']
   return codes ? codes.map((code) => [`${type.name}.${code}`, values]) : [[type.name, values]]
 }
 

@@ -4,8 +4,26 @@ import { StateMachine, type AnyStateMachine } from 'xstate'
 import { isFaceless, statesOf } from '../../platform/machine/states.ts'
 import { linesEnd, linesFileOf, parseLines } from '../../tests/visual/lines.ts'
 
-/** What a fan can meet, and the stories that show it: or the test, where it has no face. */
-export type StoriedState = { state: string; stories: string[] }
+/** What a fan can meet, of which part of the app, and the stories that show it: or the test, where it has no face. */
+export type StoriedState = {
+  kind: 'machine' | 'errors' | 'screen'
+  /** The feature that it is of; where it is of none, the folder. */
+  home: string
+  state: string
+  /** By their files: `features/wallet/screens/CoinsScreen/CoinsScreen/default`, or a test's. */
+  stories: string[]
+}
+
+/** A story of those, as it is listed: `CoinsScreen/default`. */
+export function shortName(story: string): string {
+  return story
+    .split('/')
+    .slice(isStory(story) ? -2 : -1)
+    .join('/')
+}
+
+/** Whether it is a story that has run: no test, and none that is only written. */
+export const isStory = (proof: string): boolean => !/ once it has run$|\.test\.ts$/.test(proof)
 
 /**
  * Every state that a fan can be in, and the stories that show it, by the lines of their pictures: those that have
@@ -36,7 +54,12 @@ async function machineStates(shown: Shown): Promise<StoriedState[]> {
       if (!isMachine(machine)) continue
       const proofs = isFaceless(machine) ? testOf(file, name) : undefined
       for (const state of statesOf(machine))
-        rows.push({ state, stories: proofs ?? shown.get(state) ?? storiesNotRun(file) })
+        rows.push({
+          kind: 'machine',
+          home: homeOf(file),
+          state,
+          stories: proofs ?? shown.get(state) ?? storiesNotRun(file),
+        })
     }
   }
   return rows
@@ -54,7 +77,7 @@ function readShown(): Shown {
   for (const file of globSync(`{app,features,.storybook}/**/*${linesEnd}`).toSorted())
     for (const { story, mode, states } of parseLines(readFileSync(file, 'utf8')))
       for (const state of mode === 'light' ? states : [])
-        shown.set(state, [...(shown.get(state) ?? []), `${basename(file, linesEnd)}/${story}`])
+        shown.set(state, [...(shown.get(state) ?? []), `${withoutEnd(file)}/${story}`])
   return shown
 }
 
@@ -62,7 +85,7 @@ function readShown(): Shown {
 function testOf(machineFile: string, name: string): string[] {
   const file = machineFile.replace(/\.ts$/, '.test.ts')
   const isHeld = existsSync(file) && readFileSync(file, 'utf8').includes(`statesOf(${name})`)
-  return isHeld ? [basename(file)] : []
+  return isHeld ? [file] : []
 }
 
 /** Stories of a feature whose states nobody knows yet: that their pictures are missing is said elsewhere. */
@@ -75,6 +98,12 @@ function storiesNotRun(file: string): string[] {
 
 const onceRun = (storiesFile: string) => `${basename(storiesFile, '.stories.tsx')} once it has run`
 
+const withoutEnd = (linesFile: string) => linesFile.slice(0, -linesEnd.length)
+
+/** `features/chat/…` is of chat, `app/auth/…` of app. */
+const homeOf = (file: string) =>
+  file.startsWith('features/') ? file.split('/')[1]! : file.split('/')[0]!
+
 /** The stories of these files that have run. */
 function storiesRun(storiesFiles: readonly string[]): string[] {
   return storiesFiles.flatMap((file) => {
@@ -82,7 +111,7 @@ function storiesRun(storiesFiles: readonly string[]): string[] {
     if (!existsSync(lines)) return [onceRun(file)]
     return parseLines(readFileSync(lines, 'utf8'))
       .filter(({ mode }) => mode === 'light')
-      .map(({ story }) => `${basename(lines, linesEnd)}/${story}`)
+      .map(({ story }) => `${withoutEnd(lines)}/${story}`)
   })
 }
 
@@ -94,6 +123,8 @@ async function errorStates(shown: Shown): Promise<StoriedState[]> {
     const feature = file.split('/')[1]!
     if (Object.keys(words).some((id) => /^errors\.[A-Z]/.test(id)))
       rows.push({
+        kind: 'errors',
+        home: feature,
         state: `errors of ${feature}`,
         stories: shown.get(`errors.${feature}`) ?? storiesNotRun(file),
       })
@@ -105,6 +136,8 @@ function screenStates(): StoriedState[] {
   return globSync('features/*/screens/*/*Screen.tsx')
     .toSorted()
     .map((file) => ({
+      kind: 'screen' as const,
+      home: homeOf(file),
       state: basename(file, '.tsx'),
       stories: storiesRun(globSync(`${dirname(file)}/*.stories.tsx`).toSorted()),
     }))

@@ -59,6 +59,15 @@ export const ${one} = pgTable(
 
 export type ${type}Row = typeof ${one}.$inferSelect
 `,
+    [`${folder}/personal.ts`]: `import { nobodys, type Judged } from '../../platform/personal/judging.ts'
+import { ${one} } from './tables.ts'
+
+/** What is personal here, and what becomes of it. */
+export const personal: readonly Judged[] = [
+  // Once a row says who: gone(${one}, { of: 'fanId', told: […] }), or kept with why it stays.
+  ...nobodys('What operators show.', ${one}),
+]
+`,
     [`${folder}/store.ts`]: `import { and, desc, eq, lt } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database/pools.ts'
 import type { KeysetPage } from '../../platform/graphql/connection.ts'

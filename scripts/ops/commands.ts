@@ -1,56 +1,45 @@
 import { parseArgs } from 'node:util'
 import {
+  answerInquiry,
   approveOdds,
+  approvePresent,
   approveRefund,
+  approveSeason,
   askRefund,
   bookChargeback,
   bookPayout,
+  decideReport,
   declineOdds,
+  declinePresent,
   declineRefund,
+  declineSeason,
   findAct,
   findUnanswered,
   sellTo,
   ship,
   type Answered,
   type AnsweredOdds,
+  type AnsweredPresent,
+  type AnsweredSeason,
   type Hand,
   type OperatorContext,
 } from '../../gateway/domains/operations/service.ts'
+import { readAnswer, showInquiries, showInquiry, showReports } from './desk.ts'
 import { showDraw, showDraws } from './draws.ts'
+import {
+  answerAppeal,
+  askForPresent,
+  showAppeals,
+  showPresents,
+  tellOfCampaign,
+  warn,
+} from './informing.ts'
 import { askForOdds, showOdds } from './odds.ts'
+import { askForSeason, showSeasons } from './seasons.ts'
 import { orderNamed, showFan, showOrder, showPayouts, wordsOfAct } from './show.ts'
 import { UsageError } from '../usage.ts'
+import { usage } from './usage.ts'
 import { wordsOf } from './words.ts'
-
-export const usage = `npm run ops -- show order ORDER            an order, by its id or number, and what was done to it
-npm run ops -- show fan FAN                a fan's coins, debts and orders
-npm run ops -- show refunds                refunds that wait for a second person
-npm run ops -- show payouts                cash that is to be transferred, and to which account
-npm run ops -- show draws                  prize draws, and which of them wait for somebody
-npm run ops -- show draw DRAW              a prize draw: its list, its number, and what became of each prize
-npm run ops -- show odds MACHINE           a machine's versions of odds, its prizes' ids, and the newest as a file
-
-npm run ops -- refund ORDER                asks for a refund: all that is left of the order, or
-                  --line 0 --line 2          these lines of it, or
-                  --yen 300                  so much of what was paid, for which nothing is taken back
-                  --despite-spent            even though coins that it brought are spent: those are let go
-npm run ops -- odds MACHINE                asks for other odds, judged as at its publishing
-                  --file odds.json --from 2026-12-01T00:00:00+09:00
-npm run ops -- approve ACT                 does what somebody else has asked for
-npm run ops -- decline ACT                 leaves it undone
-npm run ops -- chargeback ORDER            the fan's bank has taken the payment back: books it. What is spent of the
-                                           coins it brought the fan owes, and spends none until that is paid
-npm run ops -- payout REFUND               cash has been transferred to the account that the fan named: books it, and
-                                           forgets the account
-npm run ops -- ship PARCEL                 a parcel, by its id or its order's, is handed to a carrier; the fan is told
-                  --carrier ヤマト運輸 --tracking 1234-5678-9012
-npm run ops -- sell FAN                    begins a checkout for a fan, who pays it within a day at the address it tells
-                  --item ITEM --item ITEM=2
-
-All that changes something takes --by NAME and --why "…", which stay in the operators' log. The same once more does
-nothing a second time. --tenant ID acts for another tenant than the settings'. The settings are the gateway's: the same
-environment reaches the same data, beside a serving gateway or without one.
-Exits with 0 where it is done, or was before; 1 where it can't be; 2 where the command is not understood.`
 
 export type Given = ReturnType<typeof read>['values']
 export type Command = (
@@ -64,12 +53,25 @@ export type Command = (
 const acts: ReadonlyMap<string, { fits: readonly string[]; run: Command }> = new Map([
   ['refund', { fits: ['line', 'yen', 'despite-spent'], run: refund }],
   ['odds', { fits: ['file', 'from'], run: askForOdds }],
-  ['approve', { fits: [], run: answering(approveRefund, approveOdds) }],
-  ['decline', { fits: [], run: answering(declineRefund, declineOdds) }],
+  ['present', { fits: ['file'], run: askForPresent }],
+  ['season', { fits: ['file'], run: askForSeason }],
+  ['campaign', { fits: ['file'], run: tellOfCampaign }],
+  ['warn', { fits: ['file'], run: warn }],
+  ['appeal', { fits: ['file', 'verdict'], run: answerAppeal }],
+  [
+    'approve',
+    { fits: [], run: answering(approveRefund, approveOdds, approvePresent, approveSeason) },
+  ],
+  [
+    'decline',
+    { fits: [], run: answering(declineRefund, declineOdds, declinePresent, declineSeason) },
+  ],
   ['chargeback', { fits: [], run: chargeback }],
   ['payout', { fits: [], run: payout }],
   ['ship', { fits: ['carrier', 'tracking'], run: send }],
   ['sell', { fits: ['item'], run: sell }],
+  ['answer', { fits: ['text', 'file'], run: answer }],
+  ['decide', { fits: ['outcome'], run: decide }],
 ])
 
 /** What an operator asks for, ready to be done. Throws a `UsageError` where it is not understood. */
@@ -110,6 +112,9 @@ function read(args: readonly string[]) {
         tracking: { type: 'string' },
         file: { type: 'string' },
         from: { type: 'string' },
+        text: { type: 'string' },
+        outcome: { type: 'string' },
+        verdict: { type: 'string' },
       },
     })
   } catch (error) {
@@ -125,9 +130,15 @@ async function show(
   if (what === 'order' && name !== undefined) return showOrder(context, name)
   if (what === 'fan' && name !== undefined) return showFan(context, name)
   if (what === 'payouts' && name === undefined) return showPayouts(context)
+  if (what === 'presents' && name === undefined) return showPresents(context)
+  if (what === 'appeals' && name === undefined) return showAppeals(context)
+  if (what === 'seasons' && name !== undefined) return showSeasons(context, name)
   if (what === 'draws' && name === undefined) return showDraws(context)
   if (what === 'draw' && name !== undefined) return showDraw(context, name)
   if (what === 'odds' && name !== undefined) return showOdds(context, name)
+  if (what === 'inquiries' && name === undefined) return showInquiries(context)
+  if (what === 'inquiry' && name !== undefined) return showInquiry(context, name)
+  if (what === 'reports' && name === undefined) return showReports(context)
   if (what !== 'refunds' || name !== undefined) throw new UsageError(usage)
   const waiting = await findUnanswered(context.db, 'ASK_REFUND')
   return waiting.length === 0
@@ -161,9 +172,23 @@ async function refund(
 type Answering<Answer> = (context: OperatorContext, askedId: string, hand: Hand) => Promise<Answer>
 
 /** Whatever was asked for is answered by its act alone. */
-function answering(ofRefund: Answering<Answered>, ofOdds: Answering<AnsweredOdds>): Command {
+function answering(
+  ofRefund: Answering<Answered>,
+  ofOdds: Answering<AnsweredOdds>,
+  ofPresent: Answering<AnsweredPresent>,
+  ofSeason: Answering<AnsweredSeason>,
+): Command {
   return async (context, name, _, hand) => {
     const asked = await findAct(context.db, name)
+    if (asked?.kind === 'ASK_PRESENT') {
+      const { act, isNew } = await ofPresent(context, name, hand)
+      return told({ act, isNew, back: undefined })
+    }
+    if (asked?.kind === 'ASK_SEASON') {
+      const { act, isNew, seasonId } = await ofSeason(context, name, hand)
+      const where = seasonId === undefined ? [] : [`  /supporter-rank/${seasonId}, from its day on`]
+      return [...told({ act, isNew, back: undefined }), ...where]
+    }
     if (asked?.kind !== 'ASK_ODDS') return told(await ofRefund(context, name, hand))
     const { act, isNew, version } = await ofOdds(context, name, hand)
     return [
@@ -238,6 +263,26 @@ async function sell(
       : `It waits (${act.id}).`,
     `  /checkout/${session.id}, until ${session.expiresAt.toISOString()}`,
   ]
+}
+
+async function answer(
+  context: OperatorContext,
+  number: string,
+  given: Given,
+  hand: Hand,
+): Promise<string[]> {
+  const { act, isNew } = await answerInquiry(context, number, await readAnswer(given), hand)
+  return [isNew ? `Answered (${act.id}). It goes by mail.` : `Answered so before (${act.id}).`]
+}
+
+async function decide(
+  context: OperatorContext,
+  reportId: string,
+  { outcome = '' }: Given,
+  hand: Hand,
+): Promise<string[]> {
+  const { act, isNew } = await decideReport(context, reportId, outcome, hand)
+  return [isNew ? `Decided (${act.id}). The fan is told by mail.` : `Decided before (${act.id}).`]
 }
 
 function whole(text: string, option: string, least: number): number {

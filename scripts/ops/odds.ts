@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { askOdds, Refusal, type OperatorContext } from '../../gateway/domains/operations/service.ts'
 import {
   findMachineNamed,
@@ -7,6 +6,7 @@ import {
 } from '../../gateway/domains/treasure-machine/service.ts'
 import { UsageError } from '../usage.ts'
 import type { Command } from './commands.ts'
+import { readJson } from './readJson.ts'
 
 async function machineNamed({ db }: OperatorContext, name: string) {
   const machine = await findMachineNamed(db, name)
@@ -49,12 +49,4 @@ export const askForOdds: Command = async (context, name, { file, from }, hand) =
       : `You have asked for it already, as ${act.id}.`,
     `Somebody else approves it: npm run ops -- approve ${act.id} --by … --why "…"`,
   ]
-}
-
-async function readJson(file: string): Promise<unknown> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8'))
-  } catch (error) {
-    throw new Refusal(`${file} can't be read: ${error instanceof Error ? error.message : error}`)
-  }
 }

@@ -31,7 +31,7 @@ test('a fan posts to everyone, waves at another’s post, and follows who wrote 
 
     const others = page.getByRole('article').filter({ hasNotText: 'はるか' }).first()
     const said = (await others.textContent())!
-    const waved = page.waitForResponse(/useLikePostMutation/)
+    const waved = page.waitForResponse(/useWavePenlightsMutation/)
     await others.getByRole('button', { name: /ペンライトを振る/ }).click()
     await waved
     await page.reload()

@@ -1,6 +1,7 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { openChannel, say, signUp } from './support/journeys.ts'
 import { Ouen } from './support/ouen.ts'
+import { connectAsOwner } from './support/owner.ts'
 
 let ouen: Ouen
 test.beforeAll(async () => {
@@ -54,8 +55,22 @@ test('two fans talk for themselves: asked, accepted, live, blocked', async ({ br
   await say(hana, 'うれしいです')
   await expect(said(riku, 'うれしいです')).toHaveCount(1)
 
+  // Who writes is seen doing it, until it is said.
+  await riku
+    .getByRole('textbox', { name: /送るメッセージ/ })
+    .pressSequentially('ええと、あのですね', { delay: 500 })
+  await expect(hana.getByText('りくさんが入力中')).toBeVisible()
+  await expect(riku.getByText('入力中', { exact: false })).toHaveCount(0)
+  await say(riku, 'ここにいます')
+  await expect(said(hana, 'ここにいます')).toBeVisible()
+  await expect(hana.getByText('りくさんが入力中')).toHaveCount(0)
+
   // Whoever is elsewhere sees at the tab that there is news.
+  const isListening = riku.waitForResponse(
+    (response) => response.request().postData()?.includes('directActivitySubscription') ?? false,
+  )
   await riku.goto(ouen.origin)
+  await isListening
   await say(hana, 'まだいますか')
   await expect(riku.getByRole('link', { name: /トーク.*未読1件/ })).toBeVisible()
 
@@ -104,4 +119,41 @@ test('a request that is rejected is gone, and the other is not told', async ({ b
   await yuu.getByRole('radio', { name: /受け取らない/ }).check()
   await aki.reload()
   await expect(aki.getByText('いまはゆうさんにメッセージを送れません')).toBeVisible()
+})
+
+test('a room for those who have a medal: locked, entered, read only once it is lost', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const mio = await newFan(browser, 'みお')
+  await openChannel(mio, '彗星観測室')
+  await expect(mio.getByText('彗星 記念メダル', { exact: true })).toBeVisible()
+  await expect(mio.getByRole('link', { name: 'トレジャーマシンを見る' })).toBeVisible()
+  await expect(mio.getByText('観測室、開けました。', { exact: false })).toHaveCount(0)
+
+  // As if she had drawn it.
+  const owner = await connectAsOwner(ouen)
+  const nft = `slug = 'medal-luka' and tenant_id = 'ouen'`
+  const numbered = await owner.query<{ id: string; last_number: number }>(
+    `update nft set last_number = last_number + 1 where ${nft} returning id, last_number`,
+  )
+  const { id, last_number: number } = numbered.rows[0]!
+  await owner.query(
+    `insert into nft_piece (tenant_id, nft_id, number, fan_id, reference, at)
+     select 'ouen', $1, $2, id, 'e2e:mio', now() from app_user where display_name = 'みお'`,
+    [id, number],
+  )
+  await mio.reload()
+  await mio.getByRole('button', { name: '部屋に入る' }).click()
+  await expect(mio.getByText('観測室、開けました。', { exact: false })).toBeVisible()
+  await say(mio, '座席につきました')
+  await expect(said(mio, '座席につきました')).toBeVisible()
+
+  // It was paid back: what is said there stays readable, and the composer is closed.
+  await owner.query(`update nft_piece set locked_at = now() where reference = 'e2e:mio'`)
+  await owner.end()
+  await mio.reload()
+  await expect(said(mio, '座席につきました')).toBeVisible()
+  await expect(mio.getByText('いまは読むだけになっています', { exact: false })).toBeVisible()
+  await expect(mio.getByRole('textbox', { name: /送るメッセージ/ })).toHaveCount(0)
 })

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test, type Browser, type Locator, type Page } from '@playwright/test'
 import pg from 'pg'
+import { hashOfOdds, wholeWeight } from '#rules/draws/odds.ts'
 import { OwnDatabase } from './support/database.ts'
 import { newFan } from './support/journeys.ts'
 import {
@@ -40,6 +41,7 @@ test.beforeAll(async () => {
   await owner.query(
     `update treasure_machine set point_price = 20 where slug = 'lighthouse-festival'`,
   )
+  await letStarsAlone(owner)
   await owner.end()
 })
 test.afterAll(async () => {
@@ -47,6 +49,18 @@ test.afterAll(async () => {
   await database.dispose()
   rmSync(folder, { recursive: true, force: true })
 })
+
+/** The free machine brings nothing, for sure: it is what a journey is to see. */
+async function letStarsAlone(owner: pg.Client): Promise<void> {
+  const { rows } = await owner.query<{ id: string; machine: string }>(`
+    select p.id, m.id as machine from treasure_prize p
+    join treasure_machine m on m.id = p.machine_id and m.slug = 'stargazing' where p.kind = 'BLANK'`)
+  const [{ id: prize, machine } = { id: '', machine: '' }] = rows
+  const odds = { base: [{ prize, weight: wholeWeight }], guarantee: null, pity: null, top: [] }
+  await owner.query('update treasure_odds set document = $1, hash = $2 where machine_id = $3', [
+    ...[odds, hashOfOdds(odds), machine],
+  ])
+}
 
 /** Beside this process, which is the database's door and must stay open. */
 async function run(script: string, ...args: string[]): Promise<string> {
@@ -81,6 +95,15 @@ async function changeOdds(): Promise<void> {
   await run('scripts/ops.ts', 'approve', act, '--by', 'suzuki', '--why', 'the table is right')
 }
 
+async function endBox(): Promise<void> {
+  const owner = new pg.Client(database.env.DATABASE_OWNER_URL)
+  await owner.connect()
+  await owner.query(
+    `update treasure_machine set ends_at = now() where kind = 'STOCK' and box_size = 60`,
+  )
+  await owner.end()
+}
+
 async function fansPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
     storageState: await newFan(browser, ouen),
@@ -103,9 +126,43 @@ async function draw(page: Page, offer: RegExp, confirm: string): Promise<string[
   await page.getByRole('button', { name: offer }).click()
   await page.getByRole('button', { name: confirm, exact: true }).click()
   await expect(theatre(page).getByRole('heading')).toBeVisible()
-  const shown = theatre(page).getByRole('img')
-  return shown.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? ''))
+  return shownIn(page)
 }
+
+const shownIn = (page: Page): Promise<string[]> =>
+  theatre(page)
+    .getByRole('img')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? ''))
+
+/** Draws where motion is wanted: the hall is dark, then cards lie face down, and tell nothing until they are turned. */
+async function turnByHand(page: Page, offer: RegExp): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.getByRole('button', { name: offer }).click()
+  await page.getByRole('button', { name: '1回ひく', exact: true }).click()
+  await expect(theatre(page).getByRole('button', { name: 'スキップ' })).toBeVisible()
+  const back = theatre(page).getByRole('button', { name: '1枚目をめくる' })
+  await expect(back).toBeVisible()
+  await expect(theatre(page).getByRole('img')).toHaveCount(0)
+  await back.click()
+  await expect(theatre(page).getByRole('img')).toBeVisible()
+  await expect(theatre(page).getByRole('heading')).toBeVisible()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+}
+
+/** Draws while the line breaks: the gateway draws, and its answer never arrives. */
+async function loseAnswer(page: Page, offer: RegExp): Promise<void> {
+  const drawing = /graphql.*useDrawMutation/
+  await page.route(drawing, async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await page.getByRole('button', { name: offer }).click()
+  await page.getByRole('button', { name: '1回ひく', exact: true }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByText(/二重に減ることはありません/)).toBeVisible()
+  await page.unroute(drawing)
+}
+
 const close = (page: Page) => theatre(page).getByRole('button', { name: '閉じる' }).click()
 
 /** Has the station show its seed on a draw's page, and answers what the script says of the file that proves it. */
@@ -122,7 +179,7 @@ async function verify(page: Page, draw: Locator): Promise<string> {
   return run('scripts/verify-draws.ts', file)
 }
 
-test('from the first ticket to a card, ten with pity, points redeemed, and each draw proven', async ({
+test('from the first ticket to a card, ten with pity, points redeemed, a free turn, and each draw proven', async ({
   browser,
 }) => {
   const page = await fansPage(browser)
@@ -141,7 +198,8 @@ test('from the first ticket to a card, ten with pity, points redeemed, and each 
   await page.getByTitle('閉じる').click()
   await expect(page.getByText(/第2版/)).toBeVisible()
 
-  const [first = ''] = await draw(page, /1回ひく.*チケット1枚/, '1回ひく')
+  await turnByHand(page, /1回ひく.*チケット1枚/)
+  const [first = ''] = await shownIn(page)
   expect(first).toMatch(/^B (灯台の朝のマグカップ|深夜二時のラジオ) NEW$/)
   await close(page)
   await expect(ticket).toHaveCount(0)
@@ -177,6 +235,7 @@ test('from the first ticket to a card, ten with pity, points redeemed, and each 
   await page.goto(`${ouen.origin}/treasure-machine`)
   await chooseMachine(page, /灯台まつり/)
   await page.getByRole('link', { name: '抽選の履歴と検証' }).click()
+  await expect(page.getByText(/レシート3通は、.*切れ目なくつながっています/)).toBeVisible()
   const draws = page.getByRole('listitem')
   await expect(draws.filter({ hasText: '20ポイント' }).first()).toBeVisible()
   expect(await verify(page, draws.filter({ hasText: '有償' }).first())).toMatch(/✓ picks$/m)
@@ -184,11 +243,50 @@ test('from the first ticket to a card, ten with pity, points redeemed, and each 
   await page.goto(`${ouen.origin}/treasure-machine`)
   await chooseMachine(page, /おたより箱/)
   await expect(page.getByText('残り60/60').first()).toBeVisible()
+  const box = page.url()
+  await loseAnswer(page, /1回ひく.*200コイン/)
+  // It was drawn all the same, once: what came waits on the page.
+  await page.reload()
+  await expect(page.getByText('残り59/60').first()).toBeVisible()
+  await page.getByRole('button', { name: '結果を見る' }).click()
+  await expect(theatre(page).getByRole('img')).toBeVisible()
+  await close(page)
+  await page.reload()
+  await expect(page.getByText('残り59/60').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: '結果を見る' })).toHaveCount(0)
+  // Lost again, and asked for anew by a sheet of its own: it is the same draw.
+  await loseAnswer(page, /1回ひく.*200コイン/)
+  await page.getByRole('dialog').getByRole('button', { name: '閉じる' }).click()
   await draw(page, /1回ひく.*200コイン/, '1回ひく')
   await close(page)
-  await expect(page.getByText('残り59/60').first()).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('残り58/60').first()).toBeVisible()
   await page.getByRole('link', { name: '抽選の履歴と検証' }).click()
   expect(await verify(page, page.getByRole('main').getByRole('listitem').first())).toMatch(
     /✓ picks$/m,
   )
+
+  // The box ends: all of it is told, and the browser counts it anew.
+  await endBox()
+  await advanceClock(ouen, 2)
+  const count = page.getByRole('button', { name: '箱をまるごと検証する' })
+  await expect(async () => {
+    await page.goto(box)
+    await expect(count).toBeVisible({ timeout: 3_000 })
+  }).toPass({ timeout: 60_000 })
+  await count.click()
+  await expect(page.getByText(/60通すべてが、販売前に公開した値のとおり/)).toBeVisible()
+  await page.goto(`${ouen.origin}/treasure-machine`)
+  await chooseMachine(page, /星見の丘/)
+  await expect(page.getByRole('row', { name: /景品なし\s今夜は星だけ/ })).toContainText('100.000%')
+  const nothing = await draw(page, /1回ひく.*無料/, '1回ひく')
+  expect(nothing).toEqual([expect.stringMatching(/^景品なし 今夜は星だけ/)])
+  await expect(theatre(page).getByText('今回、景品はありません')).toBeVisible()
+  await close(page)
+  await expect(page.getByText(/きょうはもうひきました。次は/)).toBeVisible()
+  await expect(page.getByRole('button', { name: /1回ひく.*無料/ })).toBeDisabled()
+  await page.getByRole('link', { name: '抽選の履歴と検証' }).click()
+  const free = page.getByRole('main').getByRole('listitem').first()
+  await expect(free).toContainText(/無料.*景品なし\s今夜は星だけ/)
+  expect(await verify(page, free)).toMatch(/✓ picks$/m)
 })

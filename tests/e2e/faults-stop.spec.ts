@@ -16,7 +16,7 @@ test('a second start on the same folder is refused, and the first goes on', asyn
   const ouen = await Ouen.start()
   try {
     const second = spawn(process.execPath, [builtGateway], {
-      env: { ...process.env, PORT: '0', DATA_DIR: ouen.dataDir },
+      env: { ...process.env, PORT: '0', DATA_DIR: ouen.dataDir, DEMO_CAST: 'off' },
       stdio: ['ignore', 'ignore', 'pipe'],
     })
     let said = ''

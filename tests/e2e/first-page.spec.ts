@@ -75,6 +75,7 @@ for (const locale of ['', '/en'])
       const rendered = await (await page.request.get(address)).text()
       const title = /<title>([^<]+)<\/title>/.exec(rendered)?.[1]
       expect(title).toBeTruthy()
+      await page.addInitScript(noteRemoved)
       const response = await page.goto(address)
       expect(response!.status()).toBe(status)
       await page.waitForLoadState('networkidle')
@@ -82,6 +83,7 @@ for (const locale of ['', '/en'])
       await expect(page.locator('html')).toHaveAttribute('lang', locale === '' ? 'ja' : 'en')
       expect(seen.complaints.filter((text) => !/status of 40[34]/.test(text))).toEqual([])
       expect(seen.calls).toEqual([])
+      expect(await page.evaluate(() => window.removedFromPage)).toEqual([])
     })
 
 test('a guest’s home carries at most 190 kB of scripts, and nothing of what a guest does not need', async ({
@@ -121,6 +123,31 @@ test('what is typed, chosen and tapped before the code arrives counts', async ({
   await arriveAt(page, 'confirmation-code')
 })
 
+test('who scrolls before the code arrives stays where they are, and over a reload', async ({
+  page,
+}) => {
+  const arrival = Promise.withResolvers<void>()
+  await page.route(/\/assets\/entry.*\.js$/, async (route) => {
+    await arrival.promise
+    await route.continue()
+  })
+  await page.goto(`${ouen.origin}/store`, { waitUntil: 'commit' })
+  const last = page.getByRole('link', { name: /コイン 980枚/ }).first()
+  await last.scrollIntoViewIfNeeded()
+  const topOf = async () => Math.round((await last.boundingBox())?.y ?? -1)
+  const top = await topOf()
+  arrival.resolve()
+  await page.waitForFunction(() => !('ouenEarly' in window))
+  expect(await topOf()).toBe(top)
+  await page.reload()
+  await page.waitForFunction(() => !('ouenEarly' in window))
+  await expect.poll(topOf).toBe(top)
+  await last.click()
+  await expect(page.getByRole('button', { name: '今すぐ購入する' })).toBeVisible()
+  await page.goBack()
+  await expect.poll(topOf).toBe(top)
+})
+
 test('a page without scripts says what it is: title, share tags, languages, words', async ({
   browser,
 }) => {
@@ -147,25 +174,35 @@ test('a page without scripts says what it is: title, share tags, languages, word
   await expect(page.getByText('もともとただのカレーなんですよ').first()).toBeVisible()
 })
 
-test('a fan’s pages come rendered for them, from their cookie alone', async ({ page }) => {
+test('a fan’s pages come rendered for them, from their cookie alone, and stay as they came', async ({
+  page,
+}) => {
   await page.goto(ouen.origin)
   await page.getByRole('button', { name: '参加する' }).click()
   await signUp(page, ouen, 'みなと')
   await page.getByRole('button', { name: 'あとで決める' }).click()
   await page.waitForURL(`${ouen.origin}/`)
-  for (const path of ['/', '/messages', `/messages/chat/${lobby}`, '/settings']) {
+  await page.addInitScript(noteRemoved)
+  // A phone of the slower kind: the page is there seconds before all of its code.
+  const slow = await page.context().newCDPSession(page)
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  for (const path of ['/', '/messages', `/messages/chat/${lobby}`, '/settings', '/play']) {
     const seen = watch(page)
     const rendered = await (await page.request.get(`${ouen.origin}${path}`)).text()
     expect(rendered).not.toContain('参加すると、ここで話せます')
     await page.goto(`${ouen.origin}${path}`)
     // The stream stays open, so the network never falls silent.
+    await page.waitForFunction(() => !('ouenEarly' in window))
     await page.waitForTimeout(1500)
     expect(seen.complaints).toEqual([])
+    expect([path, await page.evaluate(() => window.removedFromPage)]).toEqual([path, []])
     // The stream is opened, and the read mark moves; nothing is read again.
     expect(
       seen.calls.filter((url) => /\/graphql/.test(url) && !url.includes('markReadMutation')),
     ).toEqual([])
   }
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  await tapBeforeItsCode(page)
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'ouen-document')!
   const answer = await page.request.post(`${ouen.origin}/graphql?operationName=AppLayoutQuery`, {
     headers: { tenant: 'ouen', cookie: `ouen-document=${cookie.value}` },
@@ -177,6 +214,41 @@ test('a fan’s pages come rendered for them, from their cookie alone', async ({
   })
   expect(JSON.stringify(await answer.json())).not.toContain('みなと')
 })
+
+/** A part's own code comes after the page's: what is tapped in it meanwhile counts. */
+async function tapBeforeItsCode(page: Page): Promise<void> {
+  const arrival = Promise.withResolvers<void>()
+  await page.route(/\/assets\/Today-.*\.js$/, async (route) => {
+    await arrival.promise
+    await route.continue()
+  })
+  await page.goto(ouen.origin)
+  await page.waitForFunction(() => !('ouenEarly' in window))
+  const open = page.getByRole('button', { name: 'ひらく', exact: true })
+  await open.click()
+  await expect(open).toHaveAttribute('data-held')
+  arrival.resolve()
+  await expect(open).toBeHidden()
+  await expect(page.getByText('中身は、ひらいてのおたのしみ。')).toBeHidden()
+}
+
+declare global {
+  interface Window {
+    /** What was taken out of the page's main part, each with its words. */
+    removedFromPage: string[]
+  }
+}
+
+/** Runs in the page: a part that React throws away and draws anew is gone from under the finger that taps it. */
+function noteRemoved(): void {
+  window.removedFromPage = []
+  new MutationObserver((records) => {
+    for (const { target, removedNodes } of records)
+      for (const node of removedNodes)
+        if (node instanceof HTMLElement && target instanceof Element && target.closest('main'))
+          window.removedFromPage.push(`${node.localName}: ${node.textContent.slice(0, 60)}`)
+  }).observe(document, { childList: true, subtree: true })
+}
 
 async function operationText(name: string): Promise<string> {
   const { readFile } = await import('node:fs/promises')

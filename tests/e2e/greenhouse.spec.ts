@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page, type Route } from '@playwright/test'
 import { newFan } from './support/journeys.ts'
 import { Ouen } from './support/ouen.ts'
 
@@ -21,7 +21,7 @@ async function plantUntil(page: Page, left: number): Promise<void> {
     await page.getByRole('button', { name: empty }).first().click()
 }
 
-test('a fan learns the day’s game, plays it through a reload to its card, once, and stands in its ranking', async ({
+test('a fan learns the day’s game, plays it through a reload to its card, once, and is watched from its ranking', async ({
   browser,
 }) => {
   const ouen = await Ouen.start()
@@ -30,7 +30,7 @@ test('a fan learns the day’s game, plays it through a reload to its card, once
     const page = await (await browser.newContext({ storageState })).newPage()
     await page.goto(ouen.origin)
     await page.getByRole('link', { name: 'あそぶ' }).first().click()
-    await page.getByRole('link', { name: /きょうのゲーム/ }).click()
+    await page.getByRole('link', { name: /^きょうのゲーム 温室/ }).click()
 
     await page.getByRole('button', { name: '遊びかたを試す' }).click()
     for (const next of ['次へ', '次へ', 'わかった']) {
@@ -57,6 +57,35 @@ test('a fan learns the day’s game, plays it through a reload to its card, once
     await expect(guest.getByRole('figure').getByText(points)).toBeVisible()
     await guest.getByRole('link', { name: 'この日のランキング' }).click()
     await expect(guest.getByText('はるか')).toBeVisible()
+
+    // Who has not played sees nothing of what the day deals; who has, watches it to its end.
+    const ranking = `${ouen.origin}/game-ranking/greenhouse`
+    await guest.goto(ranking)
+    await expect(guest.getByText(/きょうの1回を終えるか/)).toBeVisible()
+    await expect(guest.getByRole('link', { name: /のプレイを見る/ })).toHaveCount(0)
+    await page.goto(ranking)
+    const watch = page.getByRole('link', { name: 'はるかさんのプレイを見る' }).first()
+    // Its rules are a file of their own: where that does not come, the page loads itself anew, and has it.
+    let missed = 0
+    const miss = (route: Route) => {
+      missed += 1
+      return route.abort()
+    }
+    await page.route(/\/assets\/greenhouse-[^/]*\.js$/, miss, { times: 1 })
+    await watch.click()
+    await expect(page).toHaveURL(/\/game-ranking\/greenhouse\/buzzplay_/)
+    await guest.goto(page.url())
+    await expect(guest.getByText('あなたの1回のあとで')).toBeVisible()
+    const slider = page.getByRole('slider', { name: '再生位置' })
+    await slider.press('ArrowRight')
+    await expect(slider).toHaveAttribute('aria-valuetext', /^1手目/)
+    expect(missed).toBe(1)
+    await page.getByRole('radio', { name: '4×' }).press(' ')
+    await page.getByRole('button', { name: '再生する' }).click()
+    await expect(slider).toHaveAttribute('aria-valuetext', /^([4-9]|[1-4][0-9])手目/)
+    await slider.press('End')
+    await expect(page.getByText(points).first()).toBeVisible()
+    await expect(page.getByText('自分のプレイでした。')).toBeVisible()
 
     await page.goto(`${ouen.origin}/buzz-casual-game/today`)
     await expect(page.getByRole('figure').getByText(points)).toBeVisible()

@@ -28,7 +28,7 @@ test('a fan with no stamina takes a ticket, leaves a night, goes on with it, and
     await expect(page.getByText('チケット1枚を受け取りました。')).toBeVisible()
 
     await page.getByRole('link', { name: 'あそぶ' }).first().click()
-    await page.getByRole('link', { name: '灯台で遊ぶ' }).click()
+    await page.getByRole('link', { name: /^灯台 あと/ }).click()
     const begin = page.getByRole('button', { name: '灯りをともす（スタミナ1）' })
     const sea = page.getByRole('button', { name: /灯台の光/ })
     await begin.click()

@@ -11,7 +11,7 @@ test('a fan says a first word, receives what it brings, once, and finds it among
   try {
     const context = await browser.newContext({ storageState: await newFan(browser, ouen) })
     const page = await context.newPage()
-    await page.goto(`${ouen.origin}/treasure-machine`)
+    await page.goto(`${ouen.origin}/play`)
     await page.getByRole('link', { name: 'ミッション' }).click()
     const talk = page.getByRole('listitem').filter({ hasText: 'トークで話す' })
     await expect(talk.getByRole('link', { name: 'やってみる' })).toBeVisible()

@@ -25,7 +25,7 @@ test('a fan finds who waved at their post, and chooses not to be told of it', as
 
     const other = await open()
     const post = other.getByRole('article').filter({ hasText: '灯台まで歩きました。' })
-    const waved = other.waitForResponse(/useLikePostMutation/)
+    const waved = other.waitForResponse(/useWavePenlightsMutation/)
     await post.getByRole('button', { name: /ペンライトを振る/ }).click()
     await waved
 

@@ -62,7 +62,7 @@ test('a fan changes their password; their other device is out, this one goes on'
     await expect(elsewhere.getByText('はるかさん')).toBeVisible()
 
     await page.goto(`${ouen.origin}/settings`)
-    await page.getByRole('link', { name: 'パスワード' }).click()
+    await page.getByRole('link', { name: 'パスワードを変更' }).click()
     const next = '灯台で7回またたく'
     await page.getByLabel('いまのパスワード').fill(`${password}！`)
     await page.getByLabel('新しいパスワード').fill(next)

@@ -90,6 +90,21 @@ test('two fans reply, wave, edit, take back and block, each in a browser of thei
     await desktop.getByRole('button', { name: 'ブロックする' }).click()
     await expect(desktop.getByRole('log').getByText('会いにいくね')).toHaveCount(0)
     await expect(saying(phone, '会いにいくね')).toBeVisible()
+
+    // By an @ and a part of a name one calls the other: the list shows where, the room whom, and they are told.
+    await desktop.goto(`${ouen.origin}/messages`)
+    await phone.getByRole('textbox').pressSequentially('おはよう ＠ﾊﾙ')
+    await phone.getByRole('option', { name: 'はるか' }).waitFor()
+    await phone.keyboard.press('Enter')
+    await expect(phone.getByRole('textbox')).toHaveValue('おはよう @はるか ')
+    await phone.keyboard.type('さん')
+    await phone.keyboard.press('Enter')
+    await expect(saying(phone, 'おはよう').getByRole('link', { name: '@はるか' })).toBeVisible()
+    const room = desktop.getByRole('link', { name: /ロビー/ })
+    await expect(room.getByRole('img', { name: 'あなたへのメンション1件' })).toBeVisible()
+    await desktop.goto(`${ouen.origin}/notifications`)
+    await desktop.getByRole('link', { name: /はるかさんがあなたをメンションしました/ }).click()
+    await expect(saying(desktop, 'おはよう').getByRole('link', { name: '@はるか' })).toBeVisible()
   } finally {
     await ouen.dispose()
   }

@@ -45,9 +45,18 @@ test('a fan votes, shares it for coins, and anyone finds the vote in the log onc
     const page = await context.newPage()
     await logIn(page, ouen, email)
     await openVote(page, ouen)
+    // Another device of theirs looks on: the bars move there, with nothing pressed.
+    const onlooker = await context.newPage()
+    await openVote(onlooker, ouen)
+    const bar = onlooker.getByRole('listitem').filter({ hasText: /港の夜の三人ライブ.*票/s })
+    const votes = async () =>
+      Number(/([\d,]+)票/.exec(await bar.innerText())?.[1]?.replace(',', ''))
+    const before = await votes()
     await page.getByRole('radio', { name: /港の夜の三人ライブ/ }).check()
     await page.getByRole('button', { name: '「港の夜の三人ライブ」に投票する' }).click()
     await expect(page.getByText('「港の夜の三人ライブ」に投票しました')).toBeVisible()
+    await expect.poll(votes).toBe(before + 1)
+    await onlooker.close()
     await page.getByRole('button', { name: 'コピー' }).click()
     const receipt = await page.evaluate(() => navigator.clipboard.readText())
     expect(receipt).toMatch(/^([0-9A-Z]{4}-){3}[0-9A-Z]{4}$/)
@@ -63,6 +72,7 @@ test('a fan votes, shares it for coins, and anyone finds the vote in the log onc
       guest.getByRole('heading', { name: '「港の夜の三人ライブ」に投票しました' }),
     ).toBeVisible()
     const shown = await guest.locator('meta[property="og:image"]').getAttribute('content')
+    expect(shown).toContain('/share-pictures/sharecard_')
     const picture = await guest.request.get(shown!)
     expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png'])
 

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { hashOfBytes } from '#rules/draws/digest.ts'
 import { newFan } from '../../gateway/domains/ledger/testing.ts'
 import { grant } from '../../gateway/domains/ledger/service.ts'
 import { user } from '../../gateway/domains/user/tables.ts'
@@ -82,6 +83,27 @@ export class Fan {
     if (name !== 'EnterPrizeDrawSuccess') throw new Error(`${drawId}: ${name}`)
   }
 
+  /** Draws ten at a machine of odds, by seeds of their own, for coins of which so many are free. */
+  async drawTen(machineId: string, freeCoins: number): Promise<void> {
+    const clientSeed = 'c1'.repeat(32)
+    const clientHash = hashOfBytes(clientSeed)
+    const opened = await this.#done('openDrawSeed', 'OpenDrawSeed', '{ seed { id } }', {
+      ...{ machineId, clientHash },
+    })
+    const { id: seedId } = opened.seed as { id: string }
+    await this.#done('revealDrawSeed', 'RevealDrawSeed', '{ seed { id } }', { seedId, clientSeed })
+    await this.#done('drawTreasureMachine', 'DrawTreasureMachine', '{ draw { id } }', {
+      ...{ machineId, offer: 'TEN', requestId: 'ten', oddsVersion: 1, freeCoins },
+    })
+  }
+
+  /** Takes a prize for points. */
+  async redeem(machineId: string, prizeId: string): Promise<void> {
+    await this.#done('redeemGachaPoints', 'RedeemGachaPoints', '{ draw { id } }', {
+      ...{ machineId, prizeId, requestId: 'points' },
+    })
+  }
+
   /** Stamps today's, and answers with what it brought. */
   async stamp(communityId: string): Promise<number> {
     const query = `mutation($input: CheckInInput!) { checkIn(input: $input) { __typename ... on CheckInSuccess { checkIn { coins } } } }`
@@ -90,6 +112,31 @@ export class Fan {
     }
     if (!checkIn) throw new Error('there is no stamp')
     return checkIn.coins
+  }
+
+  /** Shows a code at a store, and answers with what the visit brought. */
+  async visit(communityId: string, code: string): Promise<number> {
+    const answer = await this.#done('checkInAtStore', 'CheckInAtStore', '{ visit { coins } }', {
+      ...{ communityId, code },
+    })
+    return (answer.visit as { coins: number }).coins
+  }
+
+  /** Receives each present of the month that the stamps are enough for. */
+  async receivePresents(communityId: string): Promise<void> {
+    const query = `query($id: ID!) { node(id: $id) { ... on Community { checkInPresents { id viewerStanding } } } }`
+    const ready = await patiently(async () => {
+      const { node } = await this.#call(query, { id: communityId })
+      const { checkInPresents } = node as {
+        checkInPresents: { id: string; viewerStanding: string }[]
+      }
+      return checkInPresents.filter(({ viewerStanding }) => viewerStanding === 'READY')
+    })
+    if (ready.length === 0) throw new Error('a stamp brings no present')
+    for (const { id } of ready)
+      await this.#done('claimCheckInPresent', 'ClaimCheckInPresent', '{ present { id } }', {
+        ...{ presentId: id, idempotencyKey: id },
+      })
   }
 
   /** The missions whose rewards wait. */
@@ -160,6 +207,14 @@ export class Fan {
       const answer = await this.fetch(path, { method: 'POST', body: new URLSearchParams(fields) })
       if (answer.status >= 500) throw new Error(`${path}: ${answer.status}`)
     })
+  }
+
+  async #done(field: string, name: string, fields: string, input: Fields): Promise<Fields> {
+    const query = `mutation($input: ${name}Input!) { ${field}(input: $input) { __typename ... on ${name}Success ${fields} ... on UserError { code } } }`
+    const answer = (await this.#ask(query, input))[field] as Fields & { __typename: string }
+    if (answer.__typename !== `${name}Success`)
+      throw new Error(`${field}: ${JSON.stringify(answer)}`)
+    return answer
   }
 
   async #session(field: string, name: string, input: Fields): Promise<{ session?: Session }> {

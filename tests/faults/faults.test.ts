@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { points } from './points.ts'
 import { survive } from './survive.ts'
 
-const domains = ['checkout', 'payments', 'prize-draw', 'check-in', 'mission']
+const domains = ['checkout', 'payments', 'prize-draw', 'treasure-machine', 'check-in', 'mission']
 const folders = domains.map((name) => `gateway/domains/${name}`)
 const sources = folders.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

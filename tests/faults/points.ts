@@ -1,8 +1,8 @@
 const job = (name: string) => [`job.${name}.begins`, `job.${name}.ends`]
 
 /**
- * Every named place of the checkout's, the payments', the prize draws', the check-ins' and the
- * missions' code where a gateway may die.
+ * Every named place of the checkout's, the payments', the prize draws', the treasure machines', the
+ * check-ins' and the missions' code where a gateway may die.
  */
 export const points: readonly string[] = [
   ...['checkout.open.commits', 'checkout.open.committed'],
@@ -22,7 +22,11 @@ export const points: readonly string[] = [
   ...['prizeDraw.enter.commits', 'prizeDraw.enter.committed'],
   ...['prizeDraw.list.commits', 'prizeDraw.list.committed'],
   ...['prizeDraw.draw.commits', 'prizeDraw.draw.committed'],
+  ...['treasure.draw.commits', 'treasure.draw.committed'],
+  ...['treasure.redeem.commits', 'treasure.redeem.committed'],
   ...['checkIn.stamp.commits', 'checkIn.stamp.committed'],
+  ...['checkIn.store.commits', 'checkIn.store.committed'],
+  ...['checkIn.present.commits', 'checkIn.present.committed'],
   ...['mission.claim.commits', 'mission.claim.committed'],
   ...['listPrizeDraws', 'drawPrizeDraws'].flatMap(job),
 ]

@@ -1,4 +1,7 @@
+import { storeCode } from '../../gateway/domains/check-in/storeCodes.ts'
+import { checkInStore } from '../../gateway/domains/check-in/tables.ts'
 import { newDraw } from '../../gateway/domains/prize-draw/testing.ts'
+import { addMachine, cardsAlone } from '../../gateway/domains/treasure-machine/testing.machines.ts'
 import { leaveOnShelf, newItem } from '../../gateway/domains/store/testing.ts'
 import { Fan } from './fan.ts'
 import { patiently } from './patience.ts'
@@ -10,8 +13,8 @@ const konbini = { name: 'オウエン ハナコ', email: 'fan@example.com', phon
 
 /**
  * Fans who buy at the same time, each in a way that passes other points: with coins, by a card that pays or does
- * not, by a slip that is paid late, in two ways at once, and not at all; who enter a prize draw, and who stamp a day
- * and receive what missions bring. `meanwhile` is what else happens once they have begun. Throws where one of them can't be served, or has not exactly what they paid for.
+ * not, by a slip that is paid late, in two ways at once, and not at all; who enter a prize draw, who draw ten and
+ * take a prize for points, and who stamp a day, come by a store, and receive what missions and the month's stamps bring. `meanwhile` is what else happens once they have begun. Throws where one of them can't be served, or has not exactly what they paid for.
  */
 export async function shop(world: World, meanwhile?: () => Promise<void>): Promise<void> {
   const [home] = await world.query<{ id: string }>(
@@ -107,29 +110,76 @@ export async function shop(world: World, meanwhile?: () => Promise<void>): Promi
       for (const withTicket of [false, true]) await fan.enter(drawId, withTicket)
     return { drawId, fans }
   }
+  const draws = async () => {
+    const { db, services } = world
+    const fan = await join()
+    const hall = { db, communityId, now: () => services.now() }
+    const prices = { priceOne: 30, priceTen: 300, pointPrice: 10 }
+    const { id, prizes } = await patiently(() => addMachine(hall, { ...prices, odds: cardsAlone }))
+    const welcome = await world.free(fan.id)
+    await fan.drawTen(id, Math.min(300, welcome))
+    await fan.redeem(id, prizes.s)
+    const [row] = await world.query<{
+      coins: number
+      draws: number
+      picks: number
+      points: number
+    }>(
+      `select (select coalesce(sum(remaining), 0)::integer from ledger_lot
+         where owner_id = $1 and asset = 'COIN') as coins,
+       (select coalesce(sum(remaining), 0)::integer from ledger_lot
+         where owner_id = $1 and asset like 'GACHA_POINT:%') as points,
+       (select count(*)::integer from treasure_draw where fan_id = $1) as draws,
+       (select count(*)::integer from treasure_pick p join treasure_draw d on d.id = p.draw_id
+         where d.fan_id = $1) as picks`,
+      [fan.id],
+    )
+    const { coins, ...drawn } = row!
+    const isRight = drawn.draws === 2 && drawn.picks === 11 && drawn.points === 0
+    if (coins !== 500 + welcome - 300 || !isRight)
+      throw new Error(`ten for 300 of ${500 + welcome} left ${coins}: ${JSON.stringify(drawn)}`)
+  }
+  /** What hangs at a store's counter. */
+  const printed = async () => {
+    const { services, db } = world
+    const [store] = await db.select().from(checkInStore).orderBy(checkInStore.number).limit(1)
+    return storeCode({ config: services.config, tenantId: 'ouen' }, store!, store!.edition)
+  }
   const comesBy = async () => {
     const fan = await join()
     const welcome = await world.free(fan.id)
     const stamped = await fan.stamp(communityId)
     const done = await fan.done(communityId)
-    // The day's stamp, the first of all, and having joined.
-    if (done.length !== 3) throw new Error(`${done.join()} are done`)
+    // The day's stamp, the first of all (which is two missions'), and having joined.
+    if (done.length !== 4) throw new Error(`${done.join()} are done`)
     await Promise.all([fan.claim(communityId, done), fan.claim(communityId, done)])
     await fan.stamp(communityId)
-    const [row] = await world.query<{ coins: number; promised: number }>(
+    const visited = await fan.visit(communityId, await patiently(printed))
+    await fan.receivePresents(communityId)
+    const [row] = await world.query<{ coins: number; promised: number; sent: number }>(
       `select coalesce(sum(remaining), 0)::integer as coins, (
-         select sum(reward_amount)::integer from mission_claim where fan_id = $1 and reward_kind = 'COIN') as promised
+         select sum(reward_amount)::integer from mission_claim where fan_id = $1 and reward_kind = 'COIN') as promised, (
+         select count(*)::integer from real_goods_delivery where fan_id = $1) as sent
        from ledger_lot where owner_id = $1 and asset = 'COIN' and class = 'FREE'`,
       [fan.id],
     )
-    if (row!.coins !== welcome + stamped + row!.promised)
-      throw new Error(`${row!.coins} coins for a stamp of ${stamped} and ${row!.promised}`)
+    if (row!.coins !== welcome + stamped + row!.promised + visited)
+      throw new Error(`${row!.coins} coins for ${stamped}, ${row!.promised} and ${visited}`)
+    if (row!.sent !== 1) throw new Error(`${row!.sent} parcels for one present`)
   }
 
   const entering = enters()
-  const shopping = [withCoins, byCard, returned, declined, left, tooLate, twice, comesBy].map(
-    (buy) => buy(),
-  )
+  const shopping = [
+    withCoins,
+    byCard,
+    returned,
+    declined,
+    left,
+    tooLate,
+    twice,
+    draws,
+    comesBy,
+  ].map((buy) => buy())
   const ended = await Promise.allSettled([
     ...shopping,
     entering,

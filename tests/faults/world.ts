@@ -43,7 +43,7 @@ export async function openWorld(nextDeath: () => string | undefined) {
   const env: Record<string, string> = {
     ...database.env,
     ...{ NODE_ENV: 'development', DATA_DIR: dataDir, PORT: String(port), TEST_CLOCK: 'on' },
-    ...{ LOG_LEVEL: 'error', TENANT_ID: 'ouen' },
+    ...{ LOG_LEVEL: 'error', TENANT_ID: 'ouen', DEMO_CAST: 'off' },
     // Half of what a start takes is compiling what it imports.
     NODE_COMPILE_CACHE: join(dataDir, 'compiled'),
   }

@@ -89,7 +89,7 @@ let fan: string
 beforeAll(async () => {
   gateway = await startWholeGateway({ more: lists.map(textOf) })
   fan = (await directStage(gateway).pair()).other
-}, 60_000)
+})
 afterAll(() => gateway.close())
 beforeEach(() => void gateway.faults.splice(0))
 

@@ -156,6 +156,7 @@ describe('over HTTP', () => {
     '/stream',
     '/session',
     '/uploads/avatar',
+    '/uploads/message',
     '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=ouen',
     '/identitytoolkit.googleapis.com/v1/accounts:lookup?key=ouen',
     '/securetoken.googleapis.com/v1/token?key=ouen',

@@ -54,7 +54,7 @@ beforeAll(async () => {
   stranger = await gateway.fan({ hasOshi: true })
   const { channelId, messageId } = await directStage(gateway).pair()
   ownIds = new Set([...(await findOwn()), channelId, messageId])
-}, 120_000)
+})
 afterAll(() => gateway.close())
 beforeEach(() => void gateway.faults.splice(0))
 

@@ -18,7 +18,7 @@ describe('the lines of the pictures', () => {
       lines.map(({ story, mode }) => `${file} ${story} ${mode}`),
     )
     expect(found.toSorted()).toEqual(expected.toSorted())
-  }, 60_000)
+  })
 
   test('show no two stories alike', () => {
     const shown = new Map<string, string[]>()

@@ -16,12 +16,15 @@ import { fanSketch } from './sceneFanSketch.ts'
 import { greenhouse } from './sceneGreenhouse.ts'
 import { harbour } from './sceneHarbour.ts'
 import { schedule } from './sceneSchedule.ts'
+import { winter } from './sceneWinter.ts'
 import type { Sheet } from './sheet.ts'
+import { starNight } from './starNight.ts'
 import { favicon, mark, penlight } from './station.ts'
 import { treasures } from './treasurePieces.ts'
 import { storyScenes } from './storyScenes.ts'
 import { stickerPieces } from './stickers.ts'
 import { tidepool } from './tidepool.ts'
+import { wallpapers } from './wallpapers.ts'
 
 type Draw = (s: Sheet) => string
 
@@ -362,4 +365,15 @@ export const pieces: Piece[] = [
   ...drawScenes,
   ...stickerPieces,
   ...storyScenes,
+  ...wallpapers,
+  piece(
+    'scene-winter',
+    SCENE,
+    winter,
+    '雪のつもった夜の港。灯台の光と、電球の飾りと、雪でできた放送局の鳥',
+    'The harbour under snow: the lighthouse’s beam, strings of bulbs, and the station’s bird made of snow',
+    0.45,
+    0.6,
+  ),
+  ...starNight,
 ]

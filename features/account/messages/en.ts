@@ -4,7 +4,7 @@ export default {
   'account.back': 'Back to settings',
   'account.saving': 'Saving',
   'account.guest.title': 'Log in to change it',
-  'account.guest.body': 'To change what you log in with, please log in first.',
+  'account.guest.body': 'To see or change what you signed up with, please log in first.',
   'account.password.title': 'Change your password',
   'account.password.lead': 'Every device but this one will be logged out.',
   'account.password.present': 'Current password',
@@ -42,6 +42,23 @@ export default {
   'account.undo.done.lead':
     'You can log in with {contact} again. To be safe, choose a new password too.',
   'account.undo.done.reset': 'Reset your password',
+  'account.birthDate.title': 'Date of birth',
+  'account.birthDate.label': 'Your date of birth',
+  'account.birthDate.none': 'Not on file',
+  'account.birthDate.use':
+    'We use it for spending limits and for features that depend on age. Nobody else sees it.',
+  'account.birthDate.change':
+    'You can’t change it yourself. If it’s wrong, our support team will check and correct it.',
+  'account.birthDate.support': 'Ask support to correct it',
+  'account.country.title': 'Country or region',
+  'account.country.field': 'Where you live',
+  'account.country.hint':
+    'We use it to tell what we can deliver to you and what concerns you. Nobody else sees it.',
+  'account.country.choose': 'Choose one',
+  'account.country.missing': 'Choose where you live.',
+  'account.country.submit': 'Save',
+  'account.country.saved': 'Your country or region is saved.',
+  'errors.CountryError.INVALID': 'Choose where you live from the list again.',
   'errors.LinkDeadError':
     'This link has expired or was used already. If you need help, please write to us.',
   'errors.ContactTakenError': 'Another account uses it already. Please choose a different one.',

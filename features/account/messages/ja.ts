@@ -2,7 +2,7 @@ export default {
   'account.back': '設定へ戻る',
   'account.saving': '保存しています',
   'account.guest.title': 'ログインすると、変更できます',
-  'account.guest.body': 'ログインに使うものを変えるには、まずログインしてください。',
+  'account.guest.body': '登録した内容を見たり変えたりするには、まずログインしてください。',
   'account.password.title': 'パスワードを変更',
   'account.password.lead': '変更すると、この端末のほかはすべてログアウトします。',
   'account.password.present': 'いまのパスワード',
@@ -40,6 +40,23 @@ export default {
   'account.undo.done.lead':
     '{contact} で、またログインできます。念のため、パスワードも新しくしてください。',
   'account.undo.done.reset': 'パスワードを再設定する',
+  'account.birthDate.title': '生年月日',
+  'account.birthDate.label': '登録されている生年月日',
+  'account.birthDate.none': '登録されていません',
+  'account.birthDate.use':
+    'お支払いの上限や、年齢によって変わる機能の確認に使います。ほかの⁠方には表示されません。',
+  'account.birthDate.change':
+    '登録後は、ご自身では変更できません。まちがえて登録されたときは、確認のうえ、サポートで変更します。',
+  'account.birthDate.support': 'サポートに変更をお願いする',
+  'account.country.title': 'お住まいの国・地域',
+  'account.country.field': 'お住まいの国・地域',
+  'account.country.hint':
+    '商品をお届けできるかや、ご案内する内容に使います。ほかの⁠方には表示されません。',
+  'account.country.choose': '選んでください',
+  'account.country.missing': 'お住まいの国・地域を選んでください。',
+  'account.country.submit': '保存する',
+  'account.country.saved': 'お住まいの国・地域を保存しました。',
+  'errors.CountryError.INVALID': '一覧から、お住まいの国・地域を選びなおしてください。',
   'errors.LinkDeadError':
     'このリンクは期限が切れたか、使用済みです。お困りのときは、お問い合わせください。',
   'errors.ContactTakenError': 'すでに別のアカウントで使われています。別の宛先を入力してください。',

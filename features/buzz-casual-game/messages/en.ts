@@ -76,6 +76,7 @@ export default {
   'greenhouse.told.weed': 'A weed came up in row {row}, column {column}.',
   'greenhouse.toCard': 'See the card',
   'greenhouse.toRanking': 'This day’s ranking',
+  'greenhouse.toRankings': 'Rankings of the week, month and season',
   'greenhouse.toTitle': 'Back to the beginning',
   'greenhouse.toToday': 'To today’s greenhouse',
   'greenhouse.turnsLeft': 'Left',

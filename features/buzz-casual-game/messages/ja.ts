@@ -72,6 +72,7 @@ export default {
   'greenhouse.told.weed': '{row}行{column}列に雑草が生えました。',
   'greenhouse.toCard': '記録のカードを見る',
   'greenhouse.toRanking': 'この日のランキング',
+  'greenhouse.toRankings': '週・月・シーズンのランキング',
   'greenhouse.toTitle': 'はじめの画面へ',
   'greenhouse.toToday': 'きょうの温室へ',
   'greenhouse.turnsLeft': 'のこり',

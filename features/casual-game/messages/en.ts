@@ -57,6 +57,7 @@ export default {
   'lighthouse.times': '×{chain}',
   'lighthouse.title': 'Lighthouse',
   'lighthouse.toHome': 'To home',
+  'lighthouse.toRanking': 'Rankings of the week, month and season, and your place',
   'lighthouse.told': '{docked} in port, {wrecks} wrecked, {score} points',
   'lighthouse.touch': 'Touch the sea, and the light goes there: the farther, the thinner.',
   'lighthouse.what': 'A night of 75 seconds: guide ships home by a light in your oshi’s colour.',

@@ -53,6 +53,7 @@ export default {
   'lighthouse.times': '×{chain}',
   'lighthouse.title': '灯台',
   'lighthouse.toHome': 'ホームへ',
+  'lighthouse.toRanking': '週・月・シーズンのランキングと、あなたの順位',
   'lighthouse.told': '{docked}隻が入港、難破{wrecks}隻、{score}点',
   'lighthouse.touch': '海にふれると、そこに光がとどきます。遠くほど細く。',
   'lighthouse.what': '推しの色の光で船を港へ導く、75秒の夜。',

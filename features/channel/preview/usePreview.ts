@@ -55,7 +55,9 @@ export function usePreview(
     return { words: intl.formatMessage({ id: 'channel.deleted' }), saidAt: sentAt }
   const wordless = message.sticker
     ? intl.formatMessage({ id: 'channel.sticker' }, { name: message.sticker.name })
-    : intl.formatMessage({ id: message.images.length > 0 ? 'channel.picture' : 'channel.wordless' })
+    : message.images.length > 0
+      ? intl.formatMessage({ id: 'channel.picture' }, { count: message.images.length })
+      : intl.formatMessage({ id: 'channel.wordless' })
   const said = text || wordless
   const isOwn = viewerId !== undefined && author?.id === viewerId
   if (!isOwn && !isAmongMany) return { words: said, saidAt: sentAt }

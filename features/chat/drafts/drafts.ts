@@ -1,4 +1,9 @@
 import { privateKey, privateTexts } from '#platform/storage/privateTexts.ts'
+import {
+  readDraftMentions,
+  writeDraftMentions,
+  type DraftMention,
+} from '../mentioning/draftMention.ts'
 import { useText } from '#platform/storage/textStore.ts'
 
 /**
@@ -13,9 +18,18 @@ export function useDraft(
   return [text ?? '', (next) => setText(next || null)]
 }
 
-/** Puts a text back into a channel's draft, after what is there. */
-export function putBack(tenantId: string, channelId: string, text: string): void {
+/** Puts a text back into a channel's draft, after what is there, and whom it mentions. */
+export function putBack(
+  tenantId: string,
+  channelId: string,
+  { text, mentions = [] }: { text: string; mentions?: readonly DraftMention[] | undefined },
+): void {
   const key = privateKey(tenantId, channelId)
-  const draft = privateTexts.read(key)
-  privateTexts.write(key, draft ? `${draft}\n${text}` : text)
+  const draft = privateTexts.read(key) ?? ''
+  const before = draft && `${draft}\n`
+  const known = readDraftMentions(tenantId, channelId, draft)
+  const moved = mentions.map((each) => ({ ...each, start: each.start + before.length }))
+  const whole = { text: before + text, mentions: [...known, ...moved] }
+  privateTexts.write(key, whole.text)
+  writeDraftMentions(tenantId, channelId, whole)
 }

@@ -1,9 +1,10 @@
 import { graphql } from 'react-relay'
 import { useFailureToast } from '#features/errors/index.ts'
 import { useSubmission } from '#platform/submission/useSubmission.ts'
+import type { DraftMention } from '../mentioning/draftMention.ts'
 import type { useEditMessageMutation } from './__generated__/useEditMessageMutation.graphql.ts'
 
-type Editing = { messageId: string; text: string }
+type Editing = { messageId: string; text: string; mentions: readonly DraftMention[] }
 
 /** Gives the act of changing an own message's text, and whether that is under way. */
 export function useEditMessage(onDone: () => void) {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { NetworkError } from '#platform/relay/fetch.ts'
 import { forgetPrivateTexts } from '#platform/storage/privateTexts.ts'
 import { createOutbox } from './delivering.ts'
-import type { Outgoing } from './outgoing.ts'
+import type { Outgoing, PictureProblem } from './outgoing.ts'
 
 const unreachable = () => Promise.reject(new NetworkError('The gateway could not be reached.'))
 const written = (id: string) => ({ id, text: `${id}です` })
@@ -149,4 +149,84 @@ it('sends nothing while nobody has it open, and what waits once somebody has', a
   await pass()
   expect(tried).toEqual(['a'])
   closeAgain()
+})
+
+/** An outbox whose pictures meet these answers, one after the other, and then are taken. */
+function openWithPictures(...answers: (() => Promise<PictureProblem | undefined>)[]) {
+  const acts: string[] = []
+  const refusals: Outgoing['error'][] = []
+  const outbox = createOutbox(
+    { tenantId: 'ouen', userId: 'user_me' },
+    'channel_1',
+    ({ id }) => {
+      acts.push(`send ${id}`)
+      return Promise.resolve(refusals.shift())
+    },
+    ({ id }, { signal, onProgress }) => {
+      acts.push(`up ${id}`)
+      signal.addEventListener('abort', () => acts.push(`stopped ${id}`))
+      onProgress(0.5)
+      return (answers.shift() ?? (() => Promise.resolve(undefined)))()
+    },
+  )
+  return { outbox, acts, refusals, close: outbox.open() }
+}
+const picture = (id: string) => ({ id, width: 4, height: 3, alt: '' })
+const pictured = (id: string, ...pictures: string[]) => ({
+  ...written(id),
+  pictures: pictures.map(picture),
+})
+
+it('sends a message’s pictures up, one by one, before it and in its order', async () => {
+  const { outbox, acts, close } = openWithPictures()
+  outbox.put(pictured('a', 'p', 'q'))
+  outbox.put(written('b'))
+  await pass()
+  expect(acts).toEqual(['up p', 'up q', 'send a', 'send b'])
+  expect(outbox.read().messages).toEqual([])
+  close()
+})
+
+it('waits where a picture has no answer, and sends none up twice that is there', async () => {
+  const { outbox, acts, close } = openWithPictures(() => Promise.resolve(undefined), unreachable)
+  outbox.put(pictured('a', 'p', 'q'))
+  await pass()
+  expect(outbox.read()).toMatchObject({ isHeld: true })
+  await pass(1000)
+  expect(acts).toEqual(['up p', 'up q', 'up q', 'send a'])
+  close()
+})
+
+it('keeps text and pictures of a message with a refused one, and goes on past it', async () => {
+  const { outbox, acts, close } = openWithPictures(() => Promise.resolve('NOT_AN_IMAGE' as const))
+  outbox.put(pictured('a', 'p'))
+  outbox.put(written('b'))
+  await pass()
+  expect(acts).toEqual(['up p', 'send b'])
+  expect(outbox.read().messages).toEqual([
+    { ...pictured('a', 'p'), pictureProblem: { id: 'p', code: 'NOT_AN_IMAGE' } },
+  ])
+  close()
+})
+
+it('shows how far a picture is, and stops it with its message', async () => {
+  const { outbox, acts, close } = openWithPictures(() => new Promise(() => undefined))
+  outbox.put(pictured('a', 'p'))
+  await pass()
+  expect(outbox.read().upload).toEqual({ pictureId: 'p', share: 0.5 })
+  outbox.remove('a')
+  await pass()
+  expect(acts).toEqual(['up p', 'stopped p'])
+  close()
+})
+
+it('sends pictures up once more that the gateway has no more, and then says so', async () => {
+  const { outbox, acts, refusals, close } = openWithPictures()
+  const gone = { __typename: 'UploadNotFoundError' as const }
+  refusals.push(gone, gone)
+  outbox.put(pictured('a', 'p'))
+  await pass()
+  expect(acts).toEqual(['up p', 'send a', 'up p', 'send a'])
+  expect(outbox.read().messages).toMatchObject([{ id: 'a', error: gone }])
+  close()
 })

@@ -1,18 +1,36 @@
 import type { IEnvironment } from 'relay-runtime'
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate'
 import { NetworkError } from '#platform/relay/fetch.ts'
+import type { Session } from '#platform/session/session.ts'
+import { forgetFile } from '#platform/storage/privateFiles.ts'
 import { privateTexts } from '#platform/storage/privateTexts.ts'
 import { outboxMachine, type Attempt } from './outboxMachine.ts'
-import { channelsWaiting, createOutgoingStore, type Outgoing, type Writer } from './outgoing.ts'
+import {
+  channelsWaiting,
+  createOutgoingStore,
+  isStopped,
+  type Outgoing,
+  type PictureProblem,
+  type SentPicture,
+  type Writer,
+} from './outgoing.ts'
 import { sendMessage } from './sendMessage.ts'
+import { sendPicture, type SendPicture } from './sendPicture.ts'
 
-/** A channel's messages under way, and whether they wait for the connection. */
-export type OutboxState = { messages: readonly Outgoing[]; isHeld: boolean }
+/** A channel's messages under way, whether they wait for the connection, and how far a picture is. */
+export type OutboxState = {
+  messages: readonly Outgoing[]
+  isHeld: boolean
+  upload?: { pictureId: string; share: number } | undefined
+}
 
 export type Outbox = {
   read: () => OutboxState
   put: (message: Outgoing) => void
+  /** Forgets a message, its pictures too. */
   remove: (id: string) => void
+  /** Takes a message out and leaves its pictures, for whoever writes it anew. */
+  takeBack: (id: string) => void
   subscribe: (listener: () => void) => () => void
   /** Sends what waits, until all who opened it have closed it. */
   open: () => () => void
@@ -28,25 +46,71 @@ export function createOutbox(
   writer: Writer,
   channelId: string,
   send: (message: Outgoing) => Promise<Outgoing['error']>,
+  sendUp: SendPicture = () => Promise.resolve(undefined),
 ): Outbox {
   const store = createOutgoingStore(writer, channelId)
   const listeners = new Set<() => void>()
   const tell = () => listeners.forEach((listener) => listener())
-  const next = () => store.read().find(({ error }) => !error)
+  const next = () => store.read().find((message) => !isStopped(message))
+  const isThere = (id: string) => store.read().some((message) => message.id === id)
   const deliver = async (): Promise<Attempt> => {
     const message = next()
     if (!message) return { kind: 'answered' }
     const error = await send(message).catch((thrown: unknown) => thrown as Error)
     const waitMs = error && waitOf(error)
     if (waitMs !== undefined) return { kind: 'held', waitMs }
-    if (!error) store.remove(message.id)
+    if (!error) drop(message.id)
     // It may have been taken back, or acknowledged to another tab, meanwhile.
-    else if (store.read().some(({ id }) => id === message.id)) store.put({ ...message, error })
+    else if (isThere(message.id)) store.put(afterRefusal(message, error))
     return { kind: 'answered' }
   }
+  let uploading: { messageId: string; stop: () => void } | undefined
+  let progress: OutboxState['upload']
+  const upload = async (signal: AbortSignal): Promise<Attempt> => {
+    const message = next()
+    const picture = message && unsent(message)
+    if (!picture) return { kind: 'answered' }
+    const stopping = new AbortController()
+    uploading = { messageId: message.id, stop: () => stopping.abort() }
+    const show = (share: number) => {
+      progress = { pictureId: picture.id, share }
+      tell()
+    }
+    show(0)
+    const ended = AbortSignal.any([signal, stopping.signal])
+    const problem = await sendUp(picture, { signal: ended, onProgress: show }).catch(
+      (thrown: unknown) => thrown as Error,
+    )
+    // Given up by the machine, another attempt may stand in its place.
+    if (signal.aborted) return { kind: 'answered' }
+    progress = undefined
+    uploading = undefined
+    if (!isThere(message.id)) return { kind: 'answered' }
+    if (problem instanceof Error) {
+      const waitMs = waitOf(problem)
+      if (waitMs !== undefined) return { kind: 'held', waitMs }
+      store.put({ ...message, error: problem })
+    } else store.put(afterUpload(message, picture, problem))
+    return { kind: 'answered' }
+  }
+  const drop = (id: string) => {
+    const gone = store.read().find((message) => message.id === id)
+    store.remove(id)
+    if (uploading?.messageId === id) uploading.stop()
+    for (const picture of gone?.pictures ?? []) void forgetFile(picture.id)
+  }
   const machine = outboxMachine.provide({
-    actors: { deliver: fromPromise(deliver) },
-    guards: { hasWaiting: () => next() !== undefined },
+    actors: {
+      deliver: fromPromise(deliver),
+      upload: fromPromise(({ signal }) => upload(signal)),
+    },
+    guards: {
+      hasWaiting: () => next() !== undefined,
+      hasUpload: () => {
+        const message = next()
+        return message !== undefined && unsent(message) !== undefined
+      },
+    },
   })
 
   let openers = 0
@@ -77,11 +141,13 @@ export function createOutbox(
     read() {
       const messages = store.read()
       const isHeld = actor?.getSnapshot().context.isHeld ?? false
-      if (messages !== state.messages || isHeld !== state.isHeld) state = { messages, isHeld }
+      if (messages !== state.messages || isHeld !== state.isHeld || progress !== state.upload)
+        state = { messages, isHeld, ...(progress && { upload: progress }) }
       return state
     },
     put: store.put,
-    remove: store.remove,
+    remove: drop,
+    takeBack: store.remove,
     subscribe(listener) {
       listeners.add(listener)
       const forget = privateTexts.subscribe(listener)
@@ -101,6 +167,28 @@ export function createOutbox(
   }
 }
 
+const unsent = ({ pictures }: Outgoing) => pictures?.find(({ isUploaded }) => !isUploaded)
+
+function afterUpload(
+  message: Outgoing,
+  picture: SentPicture,
+  code: PictureProblem | undefined,
+): Outgoing {
+  if (code) return { ...message, pictureProblem: { id: picture.id, code } }
+  const pictures = message.pictures?.map((each) =>
+    each.id === picture.id ? { ...each, isUploaded: true } : each,
+  )
+  return { ...message, pictures }
+}
+
+/** Uploads last for a day: what waited for longer goes up once more. */
+function afterRefusal(message: Outgoing, error: NonNullable<Outgoing['error']>): Outgoing {
+  const isGone = !(error instanceof Error) && error.__typename === 'UploadNotFoundError'
+  if (!isGone || message.isSentUpAgain) return { ...message, error }
+  const pictures = message.pictures?.map((each) => ({ ...each, isUploaded: false }))
+  return { ...message, pictures, isSentUpAgain: true }
+}
+
 /** How long to wait where the same message may be taken later; undefined where waiting changes nothing. */
 function waitOf(error: NonNullable<Outgoing['error']>): number | undefined {
   if (!(error instanceof Error))
@@ -118,25 +206,36 @@ function until(at: Date | string | null | undefined): number {
 // Beside the environment, so that all who open a channel's outbox share one.
 const outboxes = new WeakMap<IEnvironment, Map<string, Outbox>>()
 
+/** How messages and their pictures reach the gateway. */
+export type Ways = { environment: IEnvironment; callGateway: Session['callGateway'] }
+
 /** A fan's outbox in a channel, one for all of a page that ask for it. */
-export function outboxOf(environment: IEnvironment, writer: Writer, channelId: string): Outbox {
+export function outboxOf(
+  { environment, callGateway }: Ways,
+  writer: Writer,
+  channelId: string,
+): Outbox {
   const ofChannels = outboxes.get(environment) ?? new Map<string, Outbox>()
   outboxes.set(environment, ofChannels)
   const key = `${writer.userId} ${channelId}`
   const outbox =
     ofChannels.get(key) ??
-    createOutbox(writer, channelId, (message) => sendMessage(environment, channelId, message))
+    createOutbox(
+      writer,
+      channelId,
+      (message) => sendMessage(environment, channelId, message),
+      (picture, way) => sendPicture(callGateway, picture, way),
+    )
   ofChannels.set(key, outbox)
   return outbox
 }
 
 /** Sends what a fan has waiting in any channel, now and from now on, wherever the fan is. Returns what ends it. */
-export function deliverWaiting(environment: IEnvironment, writer: Writer): () => void {
+export function deliverWaiting(ways: Ways, writer: Writer): () => void {
   const closers = new Map<string, () => void>()
   const look = () => {
     for (const channelId of channelsWaiting(writer))
-      if (!closers.has(channelId))
-        closers.set(channelId, outboxOf(environment, writer, channelId).open())
+      if (!closers.has(channelId)) closers.set(channelId, outboxOf(ways, writer, channelId).open())
   }
   const forget = privateTexts.subscribe(look)
   look()

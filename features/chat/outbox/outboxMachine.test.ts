@@ -3,15 +3,20 @@ import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import { statesIn, statesOf } from '#platform/machine/states.ts'
 import { outboxMachine, type Attempt } from './outboxMachine.ts'
 
-it('stands in each of its states: nothing to do, on its way, waiting, offline', async () => {
+it('stands in each of its states: nothing to do, sent up, on its way, waiting, offline', async () => {
   const clock = new SimulatedClock()
   const waiting = ['a', 'b']
   const attempts: Attempt[] = [{ kind: 'held', waitMs: 500 }]
+  let uploads = 1
   const stood = new Set<string>()
   const actor = createActor(
     outboxMachine.provide({
-      guards: { hasWaiting: () => waiting.length > 0 },
+      guards: { hasWaiting: () => waiting.length > 0, hasUpload: () => uploads > 0 },
       actors: {
+        upload: fromPromise<Attempt>(() => {
+          uploads -= 1
+          return Promise.resolve({ kind: 'answered' })
+        }),
         deliver: fromPromise(() => {
           const attempt = attempts.shift()
           if (!attempt) waiting.shift()

@@ -14,15 +14,18 @@ type Context = {
   isHeld: boolean
 }
 
-/** How a channel's messages go out: one after the other, each until it is answered. */
-export const outboxMachine = setup({
+const parts = setup({
   types: { context: {} as Context, events: {} as OutboxEvent },
   actors: {
     /** Sends the first message that waits. */
     deliver: fromPromise<Attempt>(() => Promise.reject(new Error('no actor'))),
+    /** Sends the first picture of that message up that the gateway has not got. It ends by itself where it stalls. */
+    upload: fromPromise<Attempt>(() => Promise.reject(new Error('no actor'))),
   },
   guards: {
     hasWaiting: () => false,
+    /** The first message that waits has a picture that the gateway has not got. */
+    hasUpload: () => false,
     isHeld: (_, attempt: Attempt) => attempt.kind === 'held',
   },
   delays: {
@@ -33,8 +36,26 @@ export const outboxMachine = setup({
   actions: {
     hold: assign({ isHeld: true }),
     letGo: assign({ isHeld: false }),
+    waitFor: assign({ waitMs: (_, waitMs: number) => waitMs }),
   },
-}).createMachine({
+})
+
+/** What has no answer waits; after one the next is looked for. */
+const afterAttempt = [
+  {
+    guard: { type: 'isHeld' as const, params: ({ event }: Answered) => event.output },
+    target: 'waiting' as const,
+    actions: {
+      type: 'waitFor' as const,
+      params: ({ event }: Answered) => (event.output.kind === 'held' ? event.output.waitMs : 0),
+    },
+  },
+  { target: 'looking' as const },
+]
+type Answered = { event: { output: Attempt } }
+
+/** How a channel's messages go out: one after the other, each until it is answered. */
+export const outboxMachine = parts.createMachine({
   id: 'outbox',
   // What a fan sees of it stands at the message: on its way, or waiting.
   meta: { isFaceless: true },
@@ -44,31 +65,29 @@ export const outboxMachine = setup({
   states: {
     looking: {
       entry: 'letGo',
-      always: [{ guard: 'hasWaiting', target: 'delivering' }, { target: 'idle' }],
+      always: [
+        { guard: 'hasUpload', target: 'uploading' },
+        { guard: 'hasWaiting', target: 'delivering' },
+        { target: 'idle' },
+      ],
     },
     idle: { on: { 'message.written': 'looking' } },
+    uploading: {
+      invoke: { src: 'upload', onDone: afterAttempt },
+      on: { 'network.returned': { target: 'uploading', reenter: true } },
+    },
     delivering: {
-      invoke: {
-        src: 'deliver',
-        onDone: [
-          {
-            guard: { type: 'isHeld', params: ({ event }) => event.output },
-            target: 'waiting',
-            actions: assign({
-              waitMs: ({ event }) => (event.output.kind === 'held' ? event.output.waitMs : 0),
-            }),
-          },
-          { target: 'looking' },
-        ],
-      },
+      invoke: { src: 'deliver', onDone: afterAttempt },
       after: { silence: { target: 'delivering', reenter: true, actions: 'hold' } },
       // A call over a connection that is gone may hang for long; its message is the same one.
       on: { 'network.returned': { target: 'delivering', reenter: true } },
     },
     waiting: {
       entry: 'hold',
-      after: { wait: 'delivering' },
-      on: { 'network.returned': 'delivering' },
+      after: { wait: [{ guard: 'hasUpload', target: 'uploading' }, { target: 'delivering' }] },
+      on: {
+        'network.returned': [{ guard: 'hasUpload', target: 'uploading' }, { target: 'delivering' }],
+      },
     },
     offline: { entry: 'hold', on: { 'network.returned': 'looking' } },
   },

@@ -11,10 +11,11 @@ describe('what is kept of an outbox', () => {
   it('is there for the next page, in the order of writing, with why it was refused', () => {
     const store = createOutgoingStore(me, 'channel_1')
     store.put(outgoing('message_2'))
-    store.put(outgoing('message_1'))
+    const mentions = [{ userId: 'user_komugi', start: 0, length: 3 }]
+    store.put({ ...outgoing('message_1', '@小麦'), mentions })
     store.put({ ...outgoing('message_2'), error: { __typename: 'PostingNotAllowedError' } })
     expect(createOutgoingStore(me, 'channel_1').read()).toEqual([
-      outgoing('message_1'),
+      { ...outgoing('message_1', '@小麦'), mentions },
       { ...outgoing('message_2'), error: { __typename: 'PostingNotAllowedError' } },
     ])
     expect(channelsWaiting(me)).toEqual(['channel_1'])

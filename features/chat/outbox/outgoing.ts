@@ -1,5 +1,21 @@
 import type { ShownError } from '#features/errors/index.ts'
+import type { DraftMention } from '../mentioning/draftMention.ts'
 import { privateKey, privateTexts } from '#platform/storage/privateTexts.ts'
+
+/** A picture that goes with a message. Its file is kept in this browser under its id (`privateFiles`). */
+export type SentPicture = {
+  /** Under which it is sent up: again is the same one. */
+  id: string
+  width: number
+  height: number
+  /** What is to be seen; empty where nothing is said. */
+  alt: string
+  /** The gateway has it. */
+  isUploaded?: boolean
+}
+
+/** Why a picture is not taken. */
+export type PictureProblem = 'NOT_AN_IMAGE' | 'TOO_LARGE' | 'TOO_MANY_PIXELS' | 'LOST'
 
 /** A sticker, with all that shows it. */
 export type SentSticker = {
@@ -16,11 +32,23 @@ export type Outgoing = {
   text: string
   /** Sent in place of words. */
   sticker?: SentSticker
+  /** Whom its text mentions, and where. */
+  mentions?: readonly DraftMention[]
+  /** What goes with it, in this order. */
+  pictures?: readonly SentPicture[]
   /** What it answers. */
   replyTo?: { id: string; text: string; authorName: string }
   /** Why it will not go by itself; absent while it is under way. */
   error?: ShownError
+  /** Its pictures went up a second time, since the gateway had them no more. */
+  isSentUpAgain?: boolean
+  /** Which of its pictures is not taken, and why. */
+  pictureProblem?: { id: string; code: PictureProblem }
 }
+
+/** Whether a message waits for its writer to do something. */
+export const isStopped = ({ error, pictureProblem }: Outgoing): boolean =>
+  error !== undefined || pictureProblem !== undefined
 
 /** What a fan wrote in a channel and the gateway has not acknowledged, in the order of writing. */
 export type OutgoingStore = {

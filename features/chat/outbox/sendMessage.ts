@@ -9,7 +9,7 @@ import type { Outgoing } from './outgoing.ts'
 export async function sendMessage(
   environment: IEnvironment,
   channelId: string,
-  { id, text, replyTo, sticker }: Outgoing,
+  { id, text, replyTo, sticker, pictures, mentions }: Outgoing,
 ): Promise<Outgoing['error']> {
   const { error } = await sendMutation<sendMessageMutation>(environment, {
     mutation,
@@ -17,6 +17,8 @@ export async function sendMessage(
       input: {
         ...{ channelId, text, id, idempotencyKey: id },
         ...{ replyToId: replyTo?.id, stickerId: sticker?.id },
+        mentions: mentions?.map(({ userId, start, length }) => ({ userId, start, length })),
+        pictures: pictures?.map((picture) => ({ uploadId: picture.id, alt: picture.alt })),
       },
     },
     updater: (store) => {

@@ -12,7 +12,7 @@ export function useReact(): (reaction: Reaction) => void {
   const session = useSession()
   const tellFailure = useFailureToast()
   return (reaction) => {
-    if (session.status !== 'loggedIn') return session.openLogin({ step: 'login' })
+    if (session.status === 'notLoggedIn') return session.openLogin({ step: 'login' })
     const { messageId } = reaction
     let revBefore: unknown
     sendMutation<useReactMutation>(environment, {

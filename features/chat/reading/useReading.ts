@@ -63,6 +63,8 @@ function noteRead(environment: IEnvironment, viewerId: string, channelId: string
   commitLocalUpdate(environment, (store) => {
     const state = store.get(channelId)?.getLinkedRecord('viewerReadState')
     state?.setValue(Math.max(seq, Number(state.getValue('lastReadSeq'))), 'lastReadSeq')
+    // What is read is the newest there is.
+    state?.setValue(0, 'unreadMentions')
   })
   marksOf(environment, viewerId).note(channelId, seq)
 }

@@ -30,6 +30,7 @@ export default {
   'checkout.confirm.submit.PAYPAY': 'Place order and go to PayPay',
   'checkout.done.goOn': 'Back to your purchase',
   'checkout.done.held': 'The items of that purchase are still held for you.',
+  'checkout.done.open': 'Open what you bought',
   'checkout.done.onItsWay': 'Paid. What you bought is on its way to you.',
   'checkout.done.thanks': 'Thank you for your order',
   'checkout.done.title': 'Order complete',

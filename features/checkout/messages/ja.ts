@@ -31,6 +31,7 @@ export default {
   'checkout.confirm.submit.PAYPAY': '注文を確定してPayPayへ',
   'checkout.done.goOn': '元のお買い物に戻る',
   'checkout.done.held': '元のお買い物の商品は、お取り置きしたままです。',
+  'checkout.done.open': '買った作品をひらく',
   'checkout.done.onItsWay': 'お支払いは完了しました。ただいま付与処理中です。',
   'checkout.done.thanks': 'ご注文ありがとうございます',
   'checkout.done.title': 'ご注文の完了',

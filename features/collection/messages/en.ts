@@ -12,11 +12,13 @@ export default {
   'collection.badge.source.GIFT': 'A gift',
   'collection.badge.source.MISSION': 'Earned by a mission',
   'collection.badge.source.PRIZE_DRAW': 'Won in a prize draw',
+  'collection.badge.source.PURCHASE': 'Came with something you bought',
   'collection.badge.source.TREASURE_MACHINE': 'From a treasure machine',
   'collection.badge.title': 'Badges',
   'collection.badges': 'Badges',
   'collection.cards': 'Cards',
   'collection.count': '×{count, number}',
+  'collection.locked': 'Locked by a refund',
   'collection.draw': 'Draw from a treasure machine',
   'collection.empty.body':
     'Cards, medals and badges that you get, from treasure machines and elsewhere, stand here.',
@@ -31,6 +33,7 @@ export default {
   'collection.set.draws': 'My draws',
   'collection.set.first': 'None yet. Which will be the first?',
   'collection.set.machine': 'See the machine',
+  'collection.set.locked': '{count, number} locked by a refund',
   'collection.set.missing': 'Not yours yet',
   'collection.set.none.body':
     'The address is wrong, or the machine holds neither cards nor medals.',

@@ -1,6 +1,11 @@
 import type ja from './ja.ts'
 
 export default {
+  'errors.AuthorityAlreadyInvitedError': 'You’ve already been invited. That happens once.',
+  'errors.InviteCodeAlreadyUsedError':
+    'That invite code has brought as many as it can. If you have another one, try that.',
+  'errors.InviteCodeInvalidError': 'Invite codes are 8 letters and digits. Please check yours.',
+  'errors.InviteCodeNotFoundError': 'We can’t find that invite code. Please check the spelling.',
   'errors.InvalidSaveScoreError.INVALID': 'We couldn’t verify this score, so it wasn’t saved.',
   'errors.InvalidSaveScoreError.INCOMPLETE':
     'The game isn’t over yet, so no score was saved. You can go on with it.',
@@ -24,7 +29,7 @@ export default {
   'errors.network.busy': 'We’re having trouble connecting. Please wait a moment and try again.',
   'errors.network.offline': 'You’re offline. Check your connection.',
   'errors.LotteryErrorResponse.ALREADY_ENTERED':
-    'Already entered today. Next from {retryAt}. No ticket was spent.',
+    'Already entered today. You can enter again {retryAt}. No ticket was spent.',
   'errors.LotteryErrorResponse.ENDED': 'It has closed. No coins or tickets were spent.',
   'errors.LotteryErrorResponse.LIMIT':
     'You can enter a draw 10 times by ticket. No ticket was spent.',

@@ -1,4 +1,9 @@
 export default {
+  'errors.AuthorityAlreadyInvitedError': 'すでに招待を受けています。招待は、おひとり一度です。',
+  'errors.InviteCodeAlreadyUsedError':
+    'この招待コードは、招待できる人数に達しています。別のコードがあれば、お試しください。',
+  'errors.InviteCodeInvalidError': '招待コードは英数字8文字です。もう\u2060一度ご確認ください。',
+  'errors.InviteCodeNotFoundError': 'この招待コードは見つかりません。つづりをご確認ください。',
   'errors.InvalidSaveScoreError.INVALID': 'スコアを確認できず、記録されませんでした。',
   'errors.InvalidSaveScoreError.INCOMPLETE':
     'まだ途中なので、スコアは記録されていません。続きから遊べます。',
@@ -24,12 +29,12 @@ export default {
     'ただいまつながりにくくなっています。少し待ってから、もう\u2060一度お試しください。',
   'errors.network.offline': '通信できません。接続をご確認ください。',
   'errors.LotteryErrorResponse.ALREADY_ENTERED':
-    '本日は応募済みです。次は{retryAt}から応募できます。チケットは減っていません。',
+    '本日は応募済みです。次は{retryAt}応募できます。チケットは減っていません。',
   'errors.LotteryErrorResponse.ENDED': '受付は終了しました。コイン・チケットは減っていません。',
   'errors.LotteryErrorResponse.LIMIT':
     'チケットでの応募は、ひとつの抽選につき10回までです。チケットは減っていません。',
   'errors.LotteryErrorResponse.NOT_STARTED':
-    '受付はまだ始まっていません。{retryAt}に始まります。コイン・チケットは減っていません。',
+    '受付はまだ始まっていません。{retryAt}始まります。コイン・チケットは減っていません。',
   'errors.LotteryErrorResponse.PURCHASE_NEEDED':
     'この抽選には、対象の商品をご購入いただくと応募できます。チケットは減っていません。',
   'errors.LotteryErrorResponse.STOCK_EMPTY':
@@ -37,7 +42,7 @@ export default {
   'errors.LotteryErrorResponse.TICKETS_SHORT':
     '使えるチケットがありません。コイン・チケットは減っていません。',
   'errors.LotteryMaintenanceErrorResponse':
-    'ただいま抽選はメンテナンス中です。{retryAt}に終わる予定です。コイン・チケットは減っていません。',
+    'ただいま抽選はメンテナンス中です。{retryAt}再開する予定です。コイン・チケットは減っていません。',
   'errors.DisplayNameError.EMPTY': '名前を入力してください。',
   'errors.DisplayNameError.TOO_LONG': '名前は{maxLength}文字までです。少し短くしてください。',
   'errors.DisplayNameError.UNREADABLE': '表示できない文字が入っています。別の文字にしてください。',

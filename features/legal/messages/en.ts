@@ -13,4 +13,7 @@ export default {
   'legal.seller.phoneLine': '{phone} ({hours})',
   'legal.seller.postalAddress': '{address} {postalCode}, Japan',
   'legal.seller.representative': 'Responsible for sales',
+  'legal.terms': 'Terms of service',
+  'legal.privacy': 'Privacy policy',
+  'legal.contact': 'Questions? Contact us',
 } as const

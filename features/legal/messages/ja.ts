@@ -13,4 +13,7 @@ export default {
   'legal.seller.phoneLine': '{phone}（{hours}）',
   'legal.seller.postalAddress': '〒{postalCode} {address}',
   'legal.seller.representative': '運営責任者',
+  'legal.terms': '利用規約',
+  'legal.privacy': 'プライバシーポリシー',
+  'legal.contact': 'お問い合わせは、こちらからどうぞ',
 } as const

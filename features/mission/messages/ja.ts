@@ -29,11 +29,32 @@ export default {
   'mission.kind.USER_FOLLOW':
     '{goal, plural, =1 {だれかをフォローする} other {{goal, number}人をフォローする}}',
   'mission.kind.POST_LIKE': '投稿にペンライトを{goal, number}本振る',
+  'mission.kind.COMMENT':
+    '{goal, plural, =1 {コメントを書く} other {コメントを{goal, number}回書く}}',
+  'mission.kind.POST': '{goal, plural, =1 {投稿する} other {投稿を{goal, number}回する}}',
+  'mission.kind.PROBABILITY_TREASURE_MACHINE_DRAW':
+    '{goal, plural, =1 {トレジャーマシンをひく} other {トレジャーマシンを{goal, number}回ひく}}',
+  'mission.kind.PASSIVE_COMMENT': '投稿やトピックに{goal, number}人からコメントをもらう',
+  'mission.kind.PASSIVE_POST_LIKE': '投稿に{goal, number}人からペンライトをもらう',
+  'mission.kind.NFT_GET':
+    '{goal, plural, =1 {NFTを受け取る} other {NFTを{goal, number}個受け取る}}',
+  'mission.kind.NFT_COLLECTION':
+    '{goal, plural, =1 {NFTのコレクションを始める} other {NFTを{goal, number}種類集める}}',
+  'mission.kind.REFERRAL_CODE':
+    '{goal, plural, =1 {招待コードで友だちを迎える} other {招待コードで友だちを{goal, number}人迎える}}',
+  'mission.kind.ARENA_GAME_PLAY':
+    '{goal, plural, =1 {アリーナで対戦する} other {アリーナで{goal, number}回対戦する}}',
+  'mission.kind.PUSH_NOTIFICATION': 'プッシュ通知を受け取る',
+  'mission.kind.PWA': 'ホーム画面にアプリを追加する',
+  'mission.kind.TALK_TO_AVATAR':
+    '{goal, plural, =1 {アバターと話す} other {アバターと{goal, number}回話す}}',
   'mission.progress': '{progress, number}/{goal, number}',
   'mission.reward.COIN': '{amount, number}コイン',
+  'mission.reward.STORY_VIEW_PASS': '閲覧パス{amount, number}枚',
   'mission.reward.STEP_MISSION_POINT': 'ステップ{amount, number}ポイント',
   'mission.reward.STAMINA_RECOVERY_TICKET': '回復チケット{amount, number}枚',
   'mission.reward.TREASURE_MACHINE_TICKET': 'チケット{amount, number}枚',
+  'mission.reward.GAME_CARD_LEVEL_UP_ITEM': 'カード強化アイテム{amount, number}個',
   'mission.go': 'やってみる',
   'mission.claim': '受け取る',
   'mission.claimNamed': '「{name}」の{reward}を受け取る',

@@ -16,13 +16,13 @@ export default {
   'mute.blocked': '{name} is blocked.',
   'mute.busy': 'Saving',
   'mute.fold.BLOCKED':
-    '{of, select, post {{count, plural, one {A post} other {# posts}}} topic {{count, plural, one {A topic} other {# topics}}} other {{count, plural, one {A message} other {# messages}}}} by someone you block',
+    '{of, select, post {{count, plural, one {A post} other {# posts}}} topic {{count, plural, one {A topic} other {# topics}}} comment {{count, plural, one {A comment} other {# comments}}} other {{count, plural, one {A message} other {# messages}}}} by someone you block',
   'mute.fold.HIDDEN':
-    '{of, select, post {{count, plural, one {A post} other {# posts}}} topic {{count, plural, one {A topic} other {# topics}}} other {{count, plural, one {A message} other {# messages}}}} that you hid',
+    '{of, select, post {{count, plural, one {A post} other {# posts}}} topic {{count, plural, one {A topic} other {# topics}}} comment {{count, plural, one {A comment} other {# comments}}} other {{count, plural, one {A message} other {# messages}}}} that you hid',
   'mute.fold.MUTED':
-    '{of, select, post {{count, plural, one {A post} other {# posts}}} topic {{count, plural, one {A topic} other {# topics}}} other {{count, plural, one {A message} other {# messages}}}} by someone you mute',
+    '{of, select, post {{count, plural, one {A post} other {# posts}}} topic {{count, plural, one {A topic} other {# topics}}} comment {{count, plural, one {A comment} other {# comments}}} other {{count, plural, one {A message} other {# messages}}}} by someone you mute',
   'mute.fold.WORD':
-    '{of, select, post {{count, plural, one {A post} other {# posts}}} topic {{count, plural, one {A topic} other {# topics}}} other {{count, plural, one {A message} other {# messages}}}} with a muted word',
+    '{of, select, post {{count, plural, one {A post} other {# posts}}} topic {{count, plural, one {A topic} other {# topics}}} comment {{count, plural, one {A comment} other {# comments}}} other {{count, plural, one {A message} other {# messages}}}} with a muted word',
   'mute.fold.hide': 'Fold',
   'mute.fold.show': 'Show',
   'mute.guest.body': 'Keep people and words off your own screen. Nobody is told.',
@@ -33,7 +33,7 @@ export default {
   'mute.menu.mute': 'Mute {name}',
   'mute.message.gone': 'A message that can’t be read now',
   'mute.message.hide': 'Hide again',
-  'mute.message.picture': 'Picture',
+  'mute.message.picture': '{count, plural, one {Photo} other {# photos}}',
   'mute.message.remove': 'Remove',
   'mute.message.show': 'Show',
   'mute.message.where': '{author} · {channel} · {at}',

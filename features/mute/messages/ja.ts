@@ -14,13 +14,13 @@ export default {
   'mute.blocked': '{name}さんをブロックしました。',
   'mute.busy': '変更しています',
   'mute.fold.BLOCKED':
-    'ブロック中の人の{of, select, post {投稿} topic {トピック} other {メッセージ}}（{count}件）',
+    'ブロック中の人の{of, select, post {投稿} topic {トピック} comment {コメント} other {メッセージ}}（{count}件）',
   'mute.fold.HIDDEN':
-    '非表示にした{of, select, post {投稿} topic {トピック} other {メッセージ}}（{count}件）',
+    '非表示にした{of, select, post {投稿} topic {トピック} comment {コメント} other {メッセージ}}（{count}件）',
   'mute.fold.MUTED':
-    'ミュート中の人の{of, select, post {投稿} topic {トピック} other {メッセージ}}（{count}件）',
+    'ミュート中の人の{of, select, post {投稿} topic {トピック} comment {コメント} other {メッセージ}}（{count}件）',
   'mute.fold.WORD':
-    'ミュートワードを含む{of, select, post {投稿} topic {トピック} other {メッセージ}}（{count}件）',
+    'ミュートワードを含む{of, select, post {投稿} topic {トピック} comment {コメント} other {メッセージ}}（{count}件）',
   'mute.fold.hide': 'とじる',
   'mute.fold.show': '表示する',
   'mute.guest.body': '見たくない人や言葉を、自分の画面から遠ざけておけます。相手には知られません。',
@@ -31,7 +31,7 @@ export default {
   'mute.menu.mute': '{name}さんをミュート',
   'mute.message.gone': 'いまは読めないメッセージ',
   'mute.message.hide': 'また隠す',
-  'mute.message.picture': '画像',
+  'mute.message.picture': '{count, plural, =1 {写真} other {写真{count, number}枚}}',
   'mute.message.remove': '一覧から外す',
   'mute.message.show': '表示する',
   'mute.message.where': '{author}・{channel}・{at}',

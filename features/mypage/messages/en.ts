@@ -27,6 +27,9 @@ export default {
   'mypage.tile.posts': 'Posts',
   'mypage.tile.following': 'Following',
   'mypage.tile.followers': 'Followers',
+  'mypage.tile.rank': 'Supporter rank',
+  'mypage.tile.rank.first': 'See how ranks are reached',
+  'mypage.tile.rank.points': '{points, plural, one {# point} other {# points}}',
   'mypage.tile.first':
     '{name, select, penlights {Wave one in Talk} cards {Draw one} badges {Earn one} other {Write one}}',
   'mypage.links.collected': 'Collecting',
@@ -39,6 +42,7 @@ export default {
   'mypage.link.prizeDraws': 'Prize draws and entries',
   'mypage.link.checkIn': 'Stamp history',
   'mypage.link.missions': 'Missions',
+  'mypage.link.specialGifts': 'What you bought',
   'mypage.link.purchases': 'Orders',
   'mypage.link.subscriptions': 'Subscriptions',
   'mypage.link.follows': 'Follows',

@@ -25,6 +25,9 @@ export default {
   'mypage.tile.posts': '投稿',
   'mypage.tile.following': 'フォロー中',
   'mypage.tile.followers': 'フォロワー',
+  'mypage.tile.rank': 'サポーターランク',
+  'mypage.tile.rank.first': 'ランクのあがり方を見る',
+  'mypage.tile.rank.points': '{points, number}ポイント',
   'mypage.tile.first':
     '{name, select, penlights {トークで振ってみる} cards {一枚ひいてみる} badges {ミッションでもらう} other {はじめて書く}}',
   'mypage.links.collected': 'あつめる',
@@ -37,6 +40,7 @@ export default {
   'mypage.link.prizeDraws': '抽選と応募',
   'mypage.link.checkIn': 'スタンプの記録',
   'mypage.link.missions': 'ミッション',
+  'mypage.link.specialGifts': '買った作品',
   'mypage.link.purchases': '購入履歴',
   'mypage.link.subscriptions': '定期購入',
   'mypage.link.follows': 'フォロー',

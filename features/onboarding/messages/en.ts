@@ -102,8 +102,6 @@ export default {
   'onboarding.welcome.skip': 'Decide later',
   'errors.AgeRestrictionError':
     'You must be 13 or older to use this service. We have kept nothing you typed.',
-  'errors.AuthorityAlreadyInvitedError':
-    'You’ve already been invited. Please carry on to the next step.',
   'errors.AuthorityShouldBeLogInError': 'You already have an account. Please log in.',
   'errors.AuthorityShouldBeSignUpError': 'This number has no account yet. Let’s sign you up.',
   'errors.BirthDateError.IN_THE_FUTURE':
@@ -113,10 +111,6 @@ export default {
   'errors.BirthDateError.TOO_LONG_AGO': 'Please check the year you were born.',
   'errors.GuardianConsentRequiredError':
     'You need a guardian’s consent. Once you have it, tick the box.',
-  'errors.InviteCodeAlreadyUsedError':
-    'That invite code has been used up. Enter another one, or skip this step.',
-  'errors.InviteCodeInvalidError': 'Invite codes are 8 letters and digits. Please check yours.',
-  'errors.InviteCodeNotFoundError': 'We can’t find that invite code. Please check the spelling.',
   'errors.SignUpStepError.NOT_BEGUN': 'We couldn’t find your sign-up. Please start again.',
   'errors.SignUpStepError.NOT_YET':
     'There’s a step to finish first. Please go back to the previous page.',

@@ -101,7 +101,6 @@ export default {
   'onboarding.welcome.skip': 'あとで決める',
   'errors.AgeRestrictionError':
     '13歳未満の方はご利用いただけません。入力された内容は保存していません。',
-  'errors.AuthorityAlreadyInvitedError': 'すでに招待を受けています。このまま次へお進みください。',
   'errors.AuthorityShouldBeLogInError': '登録済みです。ログインしてください。',
   'errors.AuthorityShouldBeSignUpError':
     'この番号のアカウントはまだありません。新規登録へお進みください。',
@@ -110,10 +109,6 @@ export default {
   'errors.BirthDateError.TOO_LONG_AGO': '生まれた年をご確認ください。',
   'errors.GuardianConsentRequiredError':
     '保護者の方の同意が必要です。同意を得てから、チェックを入れてください。',
-  'errors.InviteCodeAlreadyUsedError':
-    'この招待コードは使用済みです。別のコードを入力するか、スキップしてください。',
-  'errors.InviteCodeInvalidError': '招待コードは英数字8文字です。もう\u2060一度ご確認ください。',
-  'errors.InviteCodeNotFoundError': 'この招待コードは見つかりません。つづりをご確認ください。',
   'errors.SignUpStepError.NOT_BEGUN':
     '登録の手続きが見つかりませんでした。はじめからお願いします。',
   'errors.SignUpStepError.NOT_YET': '先に済ませる手順があります。前の画面からお進みください。',

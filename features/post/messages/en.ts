@@ -1,17 +1,12 @@
 import type ja from './ja.ts'
 
 export default {
-  'post.timeline.title': 'Everyone’s posts',
-  'post.timeline.topics': 'Topics',
-  'post.empty.title': 'No posts yet',
-  'post.empty.body': 'Write the first one. How was your day?',
   'post.one.back': 'Everyone’s posts',
   'post.one.title': 'A post by {name}',
   'post.missing.title': 'We can’t find this post',
   'post.missing.body': 'It was deleted, or you can’t see it.',
   'post.someone': 'Someone who left',
   'post.open': ', open the post',
-  'post.search': 'Search',
   'post.write': 'Write a post',
   'post.write.placeholder': 'How are you doing?',
   'post.write.send': 'Post',
@@ -37,6 +32,10 @@ export default {
   'post.drafts.failed': 'The draft could not be changed. Check your connection and try again.',
   'errors.PostDraftLimitError':
     'There is room for {most, number} drafts. Throw some away in the list of drafts.',
+  'post.write.audience': 'Who can comment',
+  'post.write.audience.ALL': 'Everyone',
+  'post.write.audience.FOLLOWED': 'Only people I follow',
+  'post.write.audience.NONE': 'Nobody',
   'post.write.done': 'Posted.',
   'post.close': 'Close',
   'post.more': 'More about this post',
@@ -46,12 +45,6 @@ export default {
   'post.delete': 'Delete',
   'post.deleted': 'Post deleted.',
   'post.deleted.undo': 'Undo',
-  'post.lower': 'Lower your penlights',
-  'post.like': 'Wave a penlight ({own, number} of them yours)',
-  'post.like.full': 'That’s all {most, number} penlights for one post. They arrived.',
-  'errors.LikeError.LIMIT': 'You can wave up to {most, number} penlights on a post.',
-  'errors.LikeError.DAY_LIMIT':
-    'You’ve waved all {most, number} penlights for today. You can wave again {retryAt}.',
   'errors.PostTextError.EMPTY': 'Write something to post.',
   'errors.PostTextError.TOO_LONG':
     'A post takes up to {maxLength, number} characters. Please shorten it a little.',

@@ -34,6 +34,7 @@ export default {
   'profile.joined': 'Here since {day}',
   'profile.role.TALENT': 'Talent',
   'profile.role.STAFF': 'Staff',
+  'profile.resident': 'Lives in the demo',
   'profile.badges': 'Badges',
   'profile.write': 'Message',
   'profile.more': 'More',

@@ -33,6 +33,7 @@ export default {
   'profile.joined': '{day}から参加',
   'profile.role.TALENT': 'タレント',
   'profile.role.STAFF': 'スタッフ',
+  'profile.resident': 'デモの住人',
   'profile.badges': 'もっているバッジ',
   'profile.write': '話しかける',
   'profile.more': 'ほかの操作',

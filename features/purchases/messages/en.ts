@@ -15,6 +15,7 @@ export default {
   'purchases.guest.body': 'Log in to see what you have bought.',
   'purchases.guest.title': 'Purchases belong to an account',
   'purchases.items': '{first}{more, plural, =0 {} other { and # more}}',
+  'purchases.line.open': 'Open',
   'purchases.line.waiting': 'Being prepared',
   'purchases.lines.title': 'Items',
   'purchases.method': 'Paid by',
@@ -80,7 +81,7 @@ export default {
   'refund.missing.body': 'The address is wrong, or this refund is not yours.',
   'refund.missing.title': 'We can’t find this refund',
   'refund.next.AWAITS_ACCOUNT':
-    "What was paid at a convenience store can't go back the same way, so we transfer it to a bank account in Japan. Please tell us which.",
+    "This can't go back the way it was paid, so we transfer it to a bank account in Japan. Please tell us which.",
   'refund.next.AWAITS_TRANSFER':
     'We have your account. Please allow about 7 days for the transfer.',
   'refund.next.DONE': 'Your refund was sent. It can take a few days to show.',

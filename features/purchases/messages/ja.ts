@@ -15,6 +15,7 @@ export default {
   'purchases.guest.body': 'ログインすると、購入したものを確かめられます。',
   'purchases.guest.title': '購入履歴はログインした方だけのものです',
   'purchases.items': '{first}{more, plural, =0 {} other { ほか#点}}',
+  'purchases.line.open': 'ひらく',
   'purchases.line.waiting': '準備しています',
   'purchases.lines.title': '商品',
   'purchases.method': 'お支払い方法',
@@ -81,7 +82,7 @@ export default {
   'refund.missing.body': 'アドレスが違うか、あなたへの返金ではありません。',
   'refund.missing.title': '返金が見つかりません',
   'refund.next.AWAITS_ACCOUNT':
-    'コンビニでのお支払いは同じ方法では返せないため、銀行口座へお振り込みします。振込先をお知らせください。',
+    'お支払いと同じ方法では返せないため、銀行口座へお振り込みします。振込先をお知らせください。',
   'refund.next.AWAITS_TRANSFER': '振込先を受け取りました。お振り込みまで、7日ほどお待ちください。',
   'refund.next.DONE': '返金しました。反映されるまで、数日かかることがあります。',
   'refund.next.FAILED':

@@ -26,6 +26,8 @@ export default {
   'shell.home': 'Home',
   'shell.loading': 'Loading',
   'shell.logIn': 'Log in',
+  'shell.leaving': 'Your account will be deleted on {at}',
+  'shell.leaving.stay': 'Keep my account',
   'shell.me': 'Me',
   'shell.information': 'Announcements',
   'shell.notifications': 'Notifications',
@@ -44,4 +46,5 @@ export default {
   'shell.toasts': 'Notices',
   'shell.toasts.close': 'Close',
   'shell.unread': '{count} unread',
+  'shell.footer.support': 'Help and contact',
 } as const satisfies Record<keyof typeof ja, string>

@@ -24,6 +24,8 @@ export default {
   'shell.home': 'ホーム',
   'shell.loading': '読み込んでいます',
   'shell.logIn': 'ログイン',
+  'shell.leaving': '{at}に退会します',
+  'shell.leaving.stay': '退会を取り消す',
   'shell.me': 'マイページ',
   'shell.information': 'お知らせ',
   'shell.notifications': '通知',
@@ -42,4 +44,5 @@ export default {
   'shell.toasts': 'お知らせ',
   'shell.toasts.close': '閉じる',
   'shell.unread': '未読{count}件',
+  'shell.footer.support': 'ヘルプとお問い合わせ',
 } as const

@@ -51,6 +51,7 @@ export default {
   'store.facts.contents': 'Contents',
   'store.facts.delivery': 'Delivery',
   'store.facts.return': 'Returns',
+  'store.facts.passes': '{count, plural, one {# story pass} other {# story passes}}',
   'store.facts.tickets': '{count, plural, one {# ticket} other {# tickets}}',
   'store.facts.title': 'About this item',
   'store.inBasket': '{count, number} in your cart',

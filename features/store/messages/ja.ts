@@ -49,6 +49,7 @@ export default {
   'store.facts.contents': '内容',
   'store.facts.delivery': 'お届け',
   'store.facts.return': '返品',
+  'store.facts.passes': '閲覧パス {count, number}枚',
   'store.facts.tickets': 'チケット {count, number}枚',
   'store.facts.title': '商品について',
   'store.inBasket': 'カートに{count, number}点入っています',

@@ -28,6 +28,7 @@ export default {
   'topic.write.over': '{count, number} too many',
   'topic.write.kept': 'What you type stays on this device.',
   'topic.write.done': 'Your topic is out.',
+  'topic.comments': '{count, plural, one {# comment} other {{count, number} comments}}',
   'topic.more': 'More about this topic',
   'topic.copyLink': 'Copy link to topic',
   'topic.copied': 'Copied.',

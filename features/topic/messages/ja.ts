@@ -26,6 +26,7 @@ export default {
   'topic.write.over': '{count, number}文字オーバー',
   'topic.write.kept': '書きかけは、この端末に残ります。',
   'topic.write.done': 'トピックを公開しました。',
+  'topic.comments': 'コメント{count, number}件',
   'topic.more': 'このトピックのメニュー',
   'topic.copyLink': 'トピックのリンクをコピー',
   'topic.copied': 'コピーしました。',

@@ -20,7 +20,7 @@ describe('theatre', () => {
     expect(read().value).toBe('revealing')
   })
 
-  it('echoes once the last card is turned, one by one or all at once', () => {
+  it('echoes once the last card is turned, one by one', () => {
     const { actor, clock, read } = open(3)
     clock.increment(800)
     clock.increment(1_600)
@@ -31,11 +31,30 @@ describe('theatre', () => {
     expect(read().value).toBe('revealing')
     actor.send({ type: 'card.turned', index: 1 })
     expect(read().value).toBe('echoing')
-    const other = open(10)
-    other.clock.increment(800)
-    other.clock.increment(1_600)
-    other.actor.send({ type: 'all.turned' })
-    expect(other.read().context.turned).toEqual(Array.from({ length: 10 }, () => true))
+  })
+
+  it('turns all that lies one after another, and can be skipped meanwhile', () => {
+    const { actor, clock, read } = open(10)
+    clock.increment(800)
+    clock.increment(1_600)
+    actor.send({ type: 'card.turned', index: 1 })
+    actor.send({ type: 'all.turned' })
+    const shown = () => read().context.turned.filter(Boolean).length
+    expect(shown()).toBe(2)
+    clock.increment(90)
+    expect(read().context.turned.slice(0, 4)).toEqual([true, true, true, false])
+    expect(read().hasTag('skippable')).toBe(true)
+    for (let turn = 0; turn < 6; turn += 1) clock.increment(90)
+    expect(read()).toMatchObject({ value: 'cascading' })
+    clock.increment(90)
+    expect(read().value).toBe('echoing')
+    expect(shown()).toBe(10)
+
+    const skipped = open(10)
+    for (const ms of [800, 1_600]) skipped.clock.increment(ms)
+    skipped.actor.send({ type: 'all.turned' })
+    skipped.actor.send({ type: 'show.skipped' })
+    expect(skipped.read().value).toBe('echoing')
   })
 
   it.each([0, 800, 2_400])('can be skipped after %i ms, to the end', (ms) => {

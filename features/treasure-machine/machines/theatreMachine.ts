@@ -20,9 +20,11 @@ export const theatreMachine = setup({
     events: {} as Event,
     tags: {} as 'skippable',
   },
-  delays: { untilLight: 800, untilCards: 1_600 },
+  /** All at once would draw ten pictures in one frame, and look like less. */
+  delays: { untilLight: 800, untilCards: 1_600, untilNext: 90 },
   guards: {
     isStill: ({ context }) => context.isStill,
+    isOver: ({ context: { turned } }) => turned.every(Boolean),
     isLast: ({ context: { turned } }, { index }: { index: number }) =>
       turned.every((isTurned, at) => isTurned || at === index),
   },
@@ -30,6 +32,10 @@ export const theatreMachine = setup({
     turn: assign(({ context }, { index }: { index: number }) => ({
       turned: context.turned.map((isTurned, at) => isTurned || at === index),
     })),
+    turnNext: assign(({ context: { turned } }) => {
+      const next = turned.indexOf(false)
+      return { turned: turned.map((isTurned, at) => isTurned || at === next) }
+    }),
     turnAll: assign(({ context }) => ({ turned: context.turned.map(() => true) })),
   },
 }).createMachine({
@@ -56,8 +62,14 @@ export const theatreMachine = setup({
           },
           { actions: { type: 'turn', params: ({ event }) => event } },
         ],
-        'all.turned': { target: 'echoing', actions: 'turnAll' },
+        'all.turned': 'cascading',
       },
+    },
+    cascading: {
+      tags: 'skippable',
+      entry: 'turnNext',
+      always: { guard: 'isOver', target: 'echoing' },
+      after: { untilNext: { target: 'cascading', reenter: true } },
     },
     echoing: {},
   },

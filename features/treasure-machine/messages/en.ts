@@ -2,14 +2,16 @@ export default {
   'errors.DrawSeedError.INVALID':
     'The draw could not be made ready. Nothing was spent. Please try again.',
   'errors.DrawSeedError.LIMIT':
-    'Seeds can be replaced three times a day. You can do it again {retryAt}.',
+    'Seeds can be replaced three times a day. You can do it again {retryAt}. Nothing was spent.',
+  'errors.TreasureMachineErrorResponse.DRAWN_TODAY':
+    'You have had today’s draw. You can draw again {retryAt}.',
   'errors.TreasureMachineErrorResponse.ENDED': 'This machine has ended. Nothing was spent.',
   'errors.TreasureMachineErrorResponse.NOT_STARTED':
     'This machine has not started. It opens {retryAt}. Nothing was spent.',
   'errors.TreasureMachineErrorResponse.ODDS_CHANGED':
     'The odds are new. Nothing was spent. Please look at them first.',
   'errors.TreasureMachineErrorResponse.OFFER_USED':
-    'You have used this discount. Nothing was spent.',
+    'You have used this discount. The usual price still works. Nothing was spent.',
   'errors.TreasureMachineErrorResponse.POINTS_SHORT':
     'You need {count, plural, one {# more gacha point} other {# more gacha points}}. None was spent.',
   'errors.TreasureMachineErrorResponse.SEED_NEEDED':
@@ -17,6 +19,7 @@ export default {
   'errors.TreasureMachineErrorResponse.STOCK_SHORT':
     'Only {count, number} left, so 10 draws isn’t possible. Nothing was spent.',
   'treasure.back': 'All treasure machines',
+  'treasure.blank': 'No prize',
   'treasure.box.body':
     'It held {size, number} envelopes at first, and holds {left, number} now. What is drawn is gone.',
   'treasure.box.left': '{left, number} of {size, number} left',
@@ -24,6 +27,7 @@ export default {
   'treasure.box.root':
     'Which envelope holds what was fixed before the sale. A value over all of it, the Merkle root:',
   'treasure.box.title': 'What proves the box',
+  'treasure.byPity': 'Comes by pity',
   'treasure.close': 'Close',
   'treasure.confirm.box': 'Each envelope that is left is as likely as any other.',
   'treasure.confirm.busy': 'Drawing',
@@ -33,19 +37,25 @@ export default {
   'treasure.coins.see': 'When they expire',
   'treasure.confirm.coins': '{coins, plural, one {# coin} other {# coins}}',
   'treasure.confirm.draw': '{count, plural, one {Draw once} other {Draw # times}}',
+  'treasure.confirm.free': 'Nothing: it’s free',
   'treasure.confirm.lot': '{tickets, plural, one {# lot} other {# lots}}',
   'treasure.confirm.missing': 'You need {missing, plural, one {# more coin} other {# more coins}}.',
+  'treasure.confirm.nothing': 'No coin, ticket or point was spent.',
   'treasure.confirm.odds':
     'Drawn by version {version, number} of the odds. A result can’t be undone.',
   'treasure.confirm.price': 'It takes',
+  'treasure.confirm.seeOdds': 'See the odds',
   'treasure.confirm.split': 'Of your coins',
   'treasure.confirm.splitOf': '{free, number} free + {paid, number} paid',
   'treasure.confirm.ticket': '{tickets, plural, one {# ticket} other {# tickets}}',
+  'treasure.confirm.unanswered':
+    'Trying again never takes anything twice. If it did get through, the result waits on the machine’s page.',
   'treasure.confirm.title': '{count, plural, one {Draw once?} other {Draw # times?}}',
   'treasure.draws.link': 'Your draws, and how to check them',
   'treasure.empty.body': 'Once a new treasure machine opens, it stands here.',
   'treasure.empty.title': 'Being made ready',
   'treasure.featured': 'Featured',
+  'treasure.goods.due': 'Tell us where to send it by {instant}.',
   'treasure.lots.acquired': 'What you drew',
   'treasure.lots.guest.body': 'Log in to draw the lots that you bought, and to see what you drew.',
   'treasure.lots.guest.title': 'Have you bought lots?',
@@ -57,6 +67,7 @@ export default {
   'treasure.lots.toStore': 'To the store',
   'treasure.missing.body': 'It is over, or not to be seen yet.',
   'treasure.missing.title': 'No such treasure machine',
+  'treasure.locked': 'Locked',
   'treasure.new': 'NEW',
   'treasure.odds.drawn': 'Drawn {share} (95% band {from}–{to})',
   'treasure.odds.expected':
@@ -72,10 +83,13 @@ export default {
   'treasure.offer.coins': '{coins, plural, one {# coin} other {# coins}}',
   'treasure.offer.daily': 'Once a day, paid coins only',
   'treasure.offer.draw': '{count, plural, one {Draw once} other {Draw #}}',
+  'treasure.offer.free': 'Free',
+  'treasure.offer.freeDaily': 'Once a day, from midnight in Japan',
   'treasure.offer.lot': '1 lot',
   'treasure.offer.once': 'Once only, paid coins only',
   'treasure.offer.returns': 'Next {instant}',
   'treasure.offer.ticket': '1 ticket',
+  'treasure.offer.tomorrow': 'Drawn today. Next {instant}',
   'treasure.opened.body':
     'This box is over: all that lay in it, and the salts that hid it, are told now.',
   'treasure.opened.fails':
@@ -88,6 +102,7 @@ export default {
   'treasure.points': 'Gacha points',
   'treasure.points.of': '{points, number} of {price, number}',
   'treasure.points.redeem': 'Redeem points',
+  'treasure.price.free': 'Free, once a day',
   'treasure.price.one': '{coins, number} coins a draw',
   'treasure.prizes.title': 'What can come',
   'treasure.rank': 'Rank {rank}',
@@ -101,6 +116,8 @@ export default {
   'treasure.table.PITY': 'Pity',
   'treasure.theatre.again': 'Draw again',
   'treasure.theatre.best': 'Congratulations!',
+  'treasure.theatre.blank': 'Thank you for coming by',
+  'treasure.theatre.blank.card': 'No prize this time. Come again.',
   'treasure.theatre.close': 'Close',
   'treasure.theatre.fresh': '{count, plural, =0 {You had all of them} other {# new}}',
   'treasure.theatre.label': 'What you drew',
@@ -113,10 +130,7 @@ export default {
   'treasure.theatre.turnOne': 'Turn the card',
   'treasure.theatre.turnAll': 'Turn all',
   'treasure.title': 'Treasure machines',
-  'treasure.toCheckIn': 'Stamp today',
-  'treasure.toLighthouse': 'Play Lighthouse',
-  'treasure.toMissions': 'Missions',
-  'treasure.toGame': 'Play today’s game, “Greenhouse”',
+  'treasure.toPlay': 'Back to Play',
   'treasure.toPrizeDraws': 'See prize draws',
   'treasure.unseen.show': 'See the result',
   'treasure.unseen.title': 'A result you have not seen yet',
@@ -125,6 +139,9 @@ export default {
   'treasure.draws.empty.body': 'What you draw stays here for good.',
   'treasure.draws.empty.title': 'Nothing drawn yet',
   'treasure.draws.points': '{instant} · {points, number} points',
+  'treasure.draws.free': '{instant} · free',
+  'treasure.draws.locked':
+    '{count, plural, one {# piece is} other {# pieces are}} locked by a refund.',
   'treasure.draws.lots': '{instant} · {tickets, plural, one {# lot} other {# lots}}',
   'treasure.draws.tickets': '{instant} · {tickets, plural, one {# ticket} other {# tickets}}',
   'treasure.draws.title': 'Your draws',
@@ -143,12 +160,19 @@ export default {
   'treasure.redeem.missing':
     'You have {points, number} of {price, number} gacha points: {missing, number} more to go.',
   'treasure.redeem.submit': 'Take it for {price, number} points',
+  'treasure.run.FAILS':
+    'The receipts that this device kept contradict each other. Save them, and write to us with the file.',
+  'treasure.run.HOLDS':
+    '{count, plural, one {The receipt} other {The # receipts}} that this device kept follow each other without a gap, in numbers and in pity.',
+  'treasure.run.WAITING':
+    'This device kept {count, plural, one {# receipt} other {# receipts}}, and {missing, plural, one {# number is} other {# numbers are}} missing. Unless you drew on another device, save the receipts and write to us with the file.',
+  'treasure.run.save': 'Save the kept receipts',
   'treasure.verify.BOX.body':
     'Follows the path from each envelope up to the Merkle root that was published before the sale.',
   'treasure.verify.BOX.title': 'The prize lay in that envelope all along',
   'treasure.verify.CLIENT_SEED.body':
-    'Compares the seed that this browser made with the hash that it told first.',
-  'treasure.verify.CLIENT_SEED.title': 'Drawn with your seed',
+    'Hashes your seed, and compares that with the hash in the receipt, which is the one told first.',
+  'treasure.verify.CLIENT_SEED.title': 'Your seed matches its hash',
   'treasure.verify.KEPT.body':
     'Compares the receipt that this browser kept when you drew with what is told now.',
   'treasure.verify.KEPT.elsewhere': 'You drew on another device, so this browser kept no receipt.',
@@ -159,14 +183,25 @@ export default {
   'treasure.verify.PICKS.body':
     'Counts every number anew from both seeds, in this browser, and compares what comes.',
   'treasure.verify.PICKS.title': 'The seeds bring this result and no other',
+  'treasure.verify.PROMISED.body':
+    'Compares the receipt with what this browser kept before it showed your seed (both seeds and the name that you draw under), and with the odds or the box’s value that were on the page when you drew.',
+  'treasure.verify.PROMISED.elsewhere':
+    'The seeds were made ready on another device, so this browser kept no promise to compare with.',
+  'treasure.verify.PROMISED.title': 'As promised before you drew',
   'treasure.verify.SERVER_SEED.body':
-    'Compares the station’s seed with the hash that was promised before you drew.',
-  'treasure.verify.SERVER_SEED.title': 'The station’s seed was fixed before',
+    'Hashes the station’s seed once it is shown, and compares that with the hash in the receipt.',
+  'treasure.verify.SERVER_SEED.title': 'The station’s seed matches its hash',
   'treasure.verify.SIGNATURE.body': 'Checks the receipt’s Ed25519 signature with the public key.',
   'treasure.verify.SIGNATURE.title': 'The receipt is the station’s',
+  'treasure.verify.agrees':
+    'All that is told now matches. This browser kept no promise from before the draw, so that was not compared.',
   'treasure.verify.boxPick':
     'Number {counter, number}: place {value, number} of the {left, number} left is envelope {position, number}. {rank} “{name}”',
   'treasure.verify.clientSeed': 'Your seed',
+  'treasure.verify.denied.body':
+    'But this browser kept the receipt that the station signed when you drew. Unless you drew with another account, save it and write to us with the file.',
+  'treasure.verify.denied.save': 'Save the kept receipt',
+  'treasure.verify.denied.title': 'The station’s records don’t have this draw',
   'treasure.verify.fails':
     'Something about this draw does not match. Look at the steps below, and write to us with the saved file.',
   'treasure.verify.holds': 'This draw was fair from beginning to end.',

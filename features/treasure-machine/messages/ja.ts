@@ -2,15 +2,17 @@ export default {
   'errors.DrawSeedError.INVALID':
     '抽選の準備がうまくいきませんでした。コイン・チケットは減っていません。もう一度お試しください。',
   'errors.DrawSeedError.LIMIT':
-    'シードの取り替えは1日3回までです。{retryAt}に、また取り替えられます。',
+    'シードの取り替えは1日3回までです。{retryAt}、また取り替えられます。コイン・チケットは減っていません。',
+  'errors.TreasureMachineErrorResponse.DRAWN_TODAY':
+    'きょうの1回は、もうひきました。次は{retryAt}ひけます。',
   'errors.TreasureMachineErrorResponse.ENDED':
     'このトレジャーマシンは終了しました。コイン・チケットは減っていません。',
   'errors.TreasureMachineErrorResponse.NOT_STARTED':
-    'このトレジャーマシンはまだ始まっていません。{retryAt}に始まります。コイン・チケットは減っていません。',
+    'このトレジャーマシンはまだ始まっていません。{retryAt}始まります。コイン・チケットは減っていません。',
   'errors.TreasureMachineErrorResponse.ODDS_CHANGED':
     '提供割合が新しくなりました。コイン・チケットは減っていません。新しい割合をご確認ください。',
   'errors.TreasureMachineErrorResponse.OFFER_USED':
-    'この割引はご利用済みです。コイン・チケットは減っていません。',
+    'この割引はご利用済みです。通常の価格でひけます。コイン・チケットは減っていません。',
   'errors.TreasureMachineErrorResponse.POINTS_SHORT':
     'ガチャポイントがあと{count, number}必要です。ポイントは減っていません。',
   'errors.TreasureMachineErrorResponse.SEED_NEEDED':
@@ -18,6 +20,7 @@ export default {
   'errors.TreasureMachineErrorResponse.STOCK_SHORT':
     '残り{count, number}個のため10回引きはできません。コイン・チケットは減っていません。',
   'treasure.back': 'トレジャーマシンの一覧へ',
+  'treasure.blank': '景品なし',
   'treasure.box.body':
     'はじめに{size, number}通が入り、いまは{left, number}通が残っています。引かれた封筒は戻りません。',
   'treasure.box.left': '残り{left, number}/{size, number}',
@@ -25,6 +28,7 @@ export default {
   'treasure.box.root':
     'どの番号の封筒に何が入っているかは、販売の前に決まっています。そのすべてから計算した値（マークルルート）：',
   'treasure.box.title': '箱の中身の証明',
+  'treasure.byPity': '天井対象',
   'treasure.close': '閉じる',
   'treasure.confirm.box': '残っている封筒の中から、どれも同じ確率で選ばれます。',
   'treasure.confirm.busy': '抽選しています',
@@ -34,18 +38,24 @@ export default {
   'treasure.coins.see': '内訳と期限',
   'treasure.confirm.coins': '{coins, number}コイン',
   'treasure.confirm.draw': '{count, number}回ひく',
+  'treasure.confirm.free': 'なし（無料）',
   'treasure.confirm.lot': 'くじ{tickets, number}本',
   'treasure.confirm.missing': 'コインが{missing, number}枚足りません。',
+  'treasure.confirm.nothing': 'コイン・チケット・ポイントは減っていません。',
   'treasure.confirm.odds': '提供割合 第{version, number}版で抽選します。結果は取り消せません。',
   'treasure.confirm.price': '必要なもの',
+  'treasure.confirm.seeOdds': '提供割合を見る',
   'treasure.confirm.split': 'コインの内訳',
   'treasure.confirm.splitOf': '無償{free, number}＋有償{paid, number}',
   'treasure.confirm.ticket': 'チケット{tickets, number}枚',
+  'treasure.confirm.unanswered':
+    'もう一度お試しになっても、二重に減ることはありません。届いていた場合は、結果がマシンのページに残っています。',
   'treasure.confirm.title': '{count, number}回ひきますか？',
   'treasure.draws.link': '抽選の履歴と検証',
   'treasure.empty.body': '新しいトレジャーマシンが始まると、ここに並びます。',
   'treasure.empty.title': 'ただいま準備中です',
   'treasure.featured': 'ピックアップ',
+  'treasure.goods.due': '{instant}までに、お届け先をご登録ください。',
   'treasure.lots.acquired': '引いたくじ',
   'treasure.lots.guest.body':
     'お求めになったくじは、ログインすると引けます。引いた結果もここに残ります。',
@@ -58,6 +68,7 @@ export default {
   'treasure.lots.toStore': 'ストアへ',
   'treasure.missing.body': '終わったか、まだお見せできないもののようです。',
   'treasure.missing.title': 'トレジャーマシンが見つかりません',
+  'treasure.locked': 'ロック中',
   'treasure.new': 'NEW',
   'treasure.odds.drawn': '実績 {share}（95%の幅 {from}〜{to}）',
   'treasure.odds.expected':
@@ -73,10 +84,13 @@ export default {
   'treasure.offer.coins': '{coins, number}コイン',
   'treasure.offer.daily': '1日1回・有償コインのみ',
   'treasure.offer.draw': '{count, number}回ひく',
+  'treasure.offer.free': '無料',
+  'treasure.offer.freeDaily': '1日1回、毎日0時から',
   'treasure.offer.lot': 'くじ1本',
   'treasure.offer.once': '1回かぎり・有償コインのみ',
   'treasure.offer.returns': '次は{instant}から',
   'treasure.offer.ticket': 'チケット1枚',
+  'treasure.offer.tomorrow': 'きょうはもうひきました。次は{instant}から',
   'treasure.opened.body':
     'この箱は終わりました。販売前に隠していた中身とソルトを、すべて公開しています。',
   'treasure.opened.fails':
@@ -89,6 +103,7 @@ export default {
   'treasure.points': 'ガチャポイント',
   'treasure.points.of': '{points, number}/{price, number}',
   'treasure.points.redeem': 'ポイントで受け取る',
+  'treasure.price.free': '無料・1日1回',
   'treasure.price.one': '1回 {coins, number}コイン',
   'treasure.prizes.title': '出るもの',
   'treasure.rank': 'ランク{rank}',
@@ -102,6 +117,8 @@ export default {
   'treasure.table.PITY': '天井',
   'treasure.theatre.again': 'もう一回ひく',
   'treasure.theatre.best': 'おめでとうございます！',
+  'treasure.theatre.blank': '来てくれて、ありがとうございます',
+  'treasure.theatre.blank.card': '今回、景品はありません。また来てくださいね。',
   'treasure.theatre.close': '閉じる',
   'treasure.theatre.fresh':
     '{count, plural, =0 {すべて持っているものでした} other {NEW {count, number}枚}}',
@@ -116,10 +133,7 @@ export default {
   'treasure.theatre.turnOne': 'カードをめくる',
   'treasure.theatre.turnAll': 'すべてめくる',
   'treasure.title': 'トレジャーマシン',
-  'treasure.toCheckIn': 'きょうのスタンプを押す',
-  'treasure.toLighthouse': '灯台で遊ぶ',
-  'treasure.toMissions': 'ミッション',
-  'treasure.toGame': 'きょうのゲーム「温室」で遊ぶ',
+  'treasure.toPlay': 'あそぶへ戻る',
   'treasure.toPrizeDraws': 'プレゼント抽選を見る',
   'treasure.unseen.show': '結果を見る',
   'treasure.unseen.title': 'まだ見ていない結果があります',
@@ -128,6 +142,8 @@ export default {
   'treasure.draws.empty.body': '引いた結果は、ここにいつまでも残ります。',
   'treasure.draws.empty.title': 'まだ引いていません',
   'treasure.draws.points': '{instant}　{points, number}ポイント',
+  'treasure.draws.free': '{instant}　無料',
+  'treasure.draws.locked': '返金により、{count, number}点がロックされています。',
   'treasure.draws.lots': '{instant}　くじ{tickets, number}本',
   'treasure.draws.tickets': '{instant}　チケット{tickets, number}枚',
   'treasure.draws.title': '抽選の履歴',
@@ -146,12 +162,19 @@ export default {
   'treasure.redeem.missing':
     'ガチャポイントは{points, number}です。あと{missing, number}で受け取れます（{price, number}ポイント）。',
   'treasure.redeem.submit': '{price, number}ポイントで受け取る',
+  'treasure.run.FAILS':
+    'この端末に控えたレシートどうしに、合わないところがあります。保存したファイルを添えてお問い合わせください。',
+  'treasure.run.HOLDS':
+    'この端末に控えたレシート{count, number}通は、番号も天井までの数え方も、切れ目なくつながっています。',
+  'treasure.run.WAITING':
+    'この端末に控えたレシートは{count, number}通で、抜けている番号が{missing, number}個あります。別の端末で引いた分でなければ、保存したファイルを添えてお問い合わせください。',
+  'treasure.run.save': 'レシートの控えを保存',
   'treasure.verify.BOX.body':
     'それぞれの封筒が、販売前に公開した値（マークルルート）の中の、その番号にあったことを、道すじをたどって確かめます。',
   'treasure.verify.BOX.title': '景品は、はじめからその封筒にあった',
   'treasure.verify.CLIENT_SEED.body':
-    'このブラウザが作ったシードが、先にハッシュだけを伝えておいたものと同じかを確かめます。',
-  'treasure.verify.CLIENT_SEED.title': 'あなたのシードで引かれた',
+    'あなたのシードからハッシュを計算し、先に伝えたものとしてレシートにあるハッシュと比べます。',
+  'treasure.verify.CLIENT_SEED.title': 'あなたのシードは、ハッシュと合う',
   'treasure.verify.KEPT.body':
     '引いたときにこのブラウザが控えたレシートと、いま届いたものを比べます。',
   'treasure.verify.KEPT.elsewhere': '別の端末で引いたため、このブラウザに控えがありません。',
@@ -162,14 +185,25 @@ export default {
   'treasure.verify.PICKS.body':
     '2つのシードから、すべての番号をこのブラウザで計算しなおし、出たものと比べます。',
   'treasure.verify.PICKS.title': 'シードから、この結果だけが出る',
+  'treasure.verify.PROMISED.body':
+    'あなたのシードを見せる前に控えたもの（シード、放送局のハッシュ、抽選用の名前）と、引くときに画面にあった提供割合や箱の値を、レシートと比べます。',
+  'treasure.verify.PROMISED.elsewhere':
+    '別の端末でシードを準備したため、引く前の約束がこのブラウザに控えてありません。',
+  'treasure.verify.PROMISED.title': '引く前の約束のとおり',
   'treasure.verify.SERVER_SEED.body':
-    '放送局のシードが、引く前にハッシュで約束されたものと同じかを確かめます。',
-  'treasure.verify.SERVER_SEED.title': '放送局のシードは先に決まっていた',
+    '公開された放送局のシードからハッシュを計算し、レシートにあるハッシュと比べます。',
+  'treasure.verify.SERVER_SEED.title': '放送局のシードは、ハッシュと合う',
   'treasure.verify.SIGNATURE.body': 'レシートの署名（Ed25519）を、公開鍵で確かめます。',
   'treasure.verify.SIGNATURE.title': 'レシートは放送局のもの',
+  'treasure.verify.agrees':
+    '届いたものは、すべて合っています。引く前の約束はこのブラウザに控えがないため、比べていません。',
   'treasure.verify.boxPick':
     '番号{counter, number}：残り{left, number}通の中の{value, number}番目で、{position, number}番の封筒。{rank}「{name}」',
   'treasure.verify.clientSeed': 'あなたのシード',
+  'treasure.verify.denied.body':
+    'それでもこのブラウザには、引いたときに放送局が署名したレシートの控えがあります。ほかのアカウントで引いたものでなければ、保存したファイルを添えてお問い合わせください。',
+  'treasure.verify.denied.save': 'レシートの控えを保存',
+  'treasure.verify.denied.title': '放送局の記録に、この抽選が見つかりません',
   'treasure.verify.fails':
     'この抽選には、合わないところがあります。下の段をご確認のうえ、保存したファイルを添えてお問い合わせください。',
   'treasure.verify.holds': 'この抽選は、はじめから終わりまで正しく行われました。',

@@ -2,7 +2,8 @@ import type ja from './ja.ts'
 
 export default {
   'errors.VoteLoggedInUserLimitVoted': 'You’ve used all {most, number} of your votes. Thank you!',
-  'errors.VoteRoundError.CLOSED': 'This round has just closed. No vote was used.',
+  'errors.VoteRoundError.CLOSED':
+    'This round has just closed. No vote was used.{isRetryKnown, select, true { You can vote in the next one {retryAt}.} other {}}',
   'errors.VoteRoundError.NOT_OPEN_YET': 'Voting hasn’t begun. You can vote {retryAt}.',
   'errors.VoteToRoundAlreadyVotedError':
     'You’ve voted for “{candidateName}” in this round. Each round takes one vote.',

@@ -1,7 +1,8 @@
 export default {
   'errors.VoteLoggedInUserLimitVoted':
     '投票数の上限（{most, number}票）に達しました。ありがとうございます！',
-  'errors.VoteRoundError.CLOSED': 'この回の投票は締め切られました。票は使われていません。',
+  'errors.VoteRoundError.CLOSED':
+    'この回の投票は締め切られました。票は使われていません。{isRetryKnown, select, true {次の回には、{retryAt}投票できます。} other {}}',
   'errors.VoteRoundError.NOT_OPEN_YET': 'まだ始まっていません。{retryAt}、投票できます。',
   'errors.VoteToRoundAlreadyVotedError':
     'この回は「{candidateName}」に投票済みです。票は1回につき1票です。',

@@ -183,7 +183,7 @@ describe('another number', () => {
     await askFor(byPhone.browser, 'first@example.com')
     await confirm(byPhone.browser, 'EMAIL', await stage.codeFor('first@example.com'))
     expect((await stage.inbox('+819077778888'))[0]?.body).toContain('f••••@example.com')
-    expect(await viewerAccount(byPhone.browser.request())).toEqual({
+    expect(await viewerAccount(byPhone.browser.request())).toMatchObject({
       maskedEmail: 'f••••@example.com',
       maskedPhoneNumber: '090-••••-8888',
     })

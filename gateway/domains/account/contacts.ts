@@ -19,7 +19,7 @@ import {
 import type { ConfirmContactInput, ContactInput } from '../types.generated.ts'
 import { updateUserPhone } from '../user/service.ts'
 import { rateLimited, unauthenticated } from './errors.ts'
-import { contactsOf, maskedAccount, type Contacts } from './own.ts'
+import { contactsOf, ownAccount, type Contacts } from './own.ts'
 import { insertChange } from './store.ts'
 
 type ContactKind = ContactInput['kind']
@@ -88,14 +88,14 @@ export async function confirmContact(context: GatewayContext, { kind, code }: Co
       if (kind === 'PHONE') await updateUserPhone(transaction, userId, contact)
       // Last: a row can be taken back, and what another provider keeps can't.
       const named = kind === 'EMAIL' ? { email: contact } : { phoneNumber: contact }
-      return { signIn: await identity.setContact(tenantId, userId, named, transaction), named }
+      return { signIn: await identity.setContact(tenantId, userId, named, transaction) }
     })
     if (changed.refusal) return changed.refusal
     rememberContact(context, contact)
     log.info({ userId, kind }, 'a contact was changed')
     const customToken =
       changed.signIn === 'ended' ? await identity.createCustomToken(tenantId, userId) : null
-    const account = maskedAccount({ ...present, ...changed.named })
+    const account = await ownAccount(context, userId)
     return { __typename: 'ConfirmContactSuccess' as const, account, customToken }
   } catch (error) {
     if (error instanceof AccountTaken || isUniqueViolation(error, 'app_user_phone')) return taken

@@ -17,15 +17,22 @@ export async function contactsOf(
   return { email, phoneNumber: user?.phoneNumber ?? null }
 }
 
-/** The viewer's own contacts, most of them hidden; null for a guest. */
+/** The viewer's own account; null for a guest. */
 export async function viewerAccount(context: GatewayContext) {
-  return context.userId === null ? null : maskedAccount(await contactsOf(context, context.userId))
+  return context.userId === null ? null : ownAccount(context, context.userId)
 }
 
-/** As the viewer is shown it: an unlocked phone that lies about tells nobody all of it. */
-export function maskedAccount({ email, phoneNumber }: Contacts) {
+/** As its fan is shown it, contacts mostly hidden: an unlocked phone that lies about tells nobody all of them. */
+export async function ownAccount(context: GatewayContext, userId: string) {
+  const { db, identity, tenantId } = context
+  const [email, user] = await Promise.all([
+    identity.findEmail(tenantId, userId),
+    findPresentUser(db, userId),
+  ])
   return {
     maskedEmail: email && maskContact('EMAIL', email),
-    maskedPhoneNumber: phoneNumber && maskContact('PHONE', phoneNumber),
+    maskedPhoneNumber: user?.phoneNumber ? maskContact('PHONE', user.phoneNumber) : null,
+    birthDate: user?.birthDate ?? null,
+    countryOfResidence: user?.countryOfResidence ?? null,
   }
 }

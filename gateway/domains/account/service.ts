@@ -1,4 +1,5 @@
 export { confirmContact, sendContactCode } from './contacts.ts'
+export { updateCountryOfResidence } from './country.ts'
 export { viewerAccount } from './own.ts'
 export { changePassword } from './password.ts'
 export { undoContactChange } from './undo.ts'

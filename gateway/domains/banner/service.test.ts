@@ -45,7 +45,7 @@ describe('banners', () => {
   it('stand at their place, each section by its own type', async () => {
     const at = async (place: 'INFORMATION' | 'STORE') =>
       (await sectionsAt(guest(), stage.communityId, place)).map(({ __typename }) => __typename)
-    expect(await at('INFORMATION')).toEqual(['CarouselBannerSection'])
+    expect(await at('INFORMATION')).toEqual(['CarouselBannerSection', 'SlideBannerSection'])
     expect(await at('STORE')).toEqual(['SlideBannerSection', 'SwipeBannerSection'])
   })
 

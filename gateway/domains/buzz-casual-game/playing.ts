@@ -5,7 +5,7 @@ import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { newId, prefixOf } from '../../platform/ids.ts'
 import { loadCommunity, viewerMembership } from '../community/service.ts'
 import type { FinishBuzzCasualGameInput, StartBuzzCasualGameInput } from '../types.generated.ts'
-import { endOf, forgetPlays, isOpenAt } from './service.ts'
+import { endOf, forgetPlays, graceMs, isOpenAt } from './service.ts'
 import {
   deletePlay,
   deletePlayOfOtherRules,
@@ -21,8 +21,6 @@ import type { BuzzCasualGamePlayRow } from './tables.ts'
 const minute = 60_000
 /** How long a play may take. */
 const playMs = 30 * minute
-/** A play that began before midnight counts for its day until so long after. */
-const graceMs = 5 * minute
 /** By how much a device's and a network's time may differ from ours. */
 const slackMs = 2000
 

@@ -1,3 +1,4 @@
+import DataLoader from 'dataloader'
 import { addDays, dayInJapan, startOfDay } from '#rules/day.ts'
 import { mayEnter } from '../community/service.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
@@ -8,7 +9,10 @@ import type { BuzzCasualGamePlayRow, BuzzCasualGameRankRow, BuzzCasualGameRow } 
 /** How far behind the count of plays may be for whoever has not just ended one: as the counts of draws. */
 const countedMs = 2_000
 
-export { playedDays } from './store.ts'
+/** A play that began before midnight counts for its day until so long after. */
+export const graceMs = 5 * 60_000
+
+export { playedDays, scoresOf } from './store.ts'
 
 /** When a day in Japan ends, which is when the next begins. */
 export const endOf = (day: string): Date => addDays(startOfDay(day), 1)
@@ -99,4 +103,42 @@ export async function viewerRanksOf(
   if (rank === null) return []
   const from = Math.max(rank - 5, 1)
   return findRanks(context.db, game, { from, most: rank + 6 - from })
+}
+
+/**
+ * Whether the viewer may see what a day deals: to all it is told once nobody can play it any more, before that to those
+ * whose own try is over.
+ */
+export async function maySeeDealt(
+  context: GatewayContext,
+  { communityId, day }: BuzzCasualGameRow,
+): Promise<boolean> {
+  const { now, userId } = context
+  if (now().getTime() > endOf(day).getTime() + graceMs) return true
+  if (userId === null) return false
+  // One question for all rows of a ranking.
+  const tries = context.loader<string, boolean>(
+    'viewerTries',
+    (asked) =>
+      new DataLoader((keys) =>
+        Promise.all(
+          keys.map(async (key) => {
+            const [communityId = '', day = ''] = key.split(' ')
+            const play = await viewerPlayOf(asked, { communityId, day })
+            return play !== null && !isOpenAt(play, asked.now())
+          }),
+        ),
+      ),
+  )
+  return tries.load(keyOf({ communityId, day }))
+}
+
+/** A play that is over, with what it was dealt, by its id, whoever played it. */
+export async function endedPlay(
+  { db }: GatewayContext,
+  id: string,
+): Promise<(BuzzCasualGamePlayRow & { seed: string }) | undefined> {
+  const play = await findPlay(db, id)
+  if (!play?.endedAt) return undefined
+  return { ...play, seed: (await findSeed(db, play))! }
 }

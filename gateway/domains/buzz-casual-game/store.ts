@@ -1,4 +1,17 @@
-import { and, asc, between, count, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import {
+  type SQL,
+  and,
+  asc,
+  between,
+  count,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  sql,
+} from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/pools.ts'
 import {
   buzzGameDay,
@@ -166,3 +179,12 @@ export async function findRank(db: Queryable, play: BuzzCasualGamePlayRow): Prom
     )
   return row!.better + 1
 }
+
+/** A query of the scores (`play_id`, `fan_id`, `day`, `score`, `ended_at`) of the days from one to another, both included. */
+export const scoresOf = (span: { communityId: string; from: string; to: string }): SQL => sql`
+  select ${buzzGamePlay.id} as play_id, ${buzzGamePlay.fanId} as fan_id,
+    ${buzzGamePlay.day}::text as day, ${buzzGamePlay.score} as score, ${buzzGamePlay.endedAt} as ended_at
+  from ${buzzGamePlay}
+  where ${buzzGamePlay.communityId} = ${span.communityId}
+    and ${buzzGamePlay.day} between ${span.from} and ${span.to}
+    and ${buzzGamePlay.endedAt} is not null`

@@ -2,8 +2,10 @@ import { dayInJapan } from '#rules/day.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { mayEnter } from '../community/service.ts'
 import { readStamina } from './stamina.ts'
-import { findBest, findTop } from './store.ts'
-import type { CasualGameRankRow, CasualGameRow, StaminaRow } from './tables.ts'
+import { findBest, findPlay, findTop } from './store.ts'
+import type { CasualGamePlayRow, CasualGameRankRow, CasualGameRow, StaminaRow } from './tables.ts'
+
+export { scoresOf } from './store.ts'
 
 const games = new Set(['lighthouse'])
 
@@ -41,4 +43,13 @@ export async function viewerStaminaOf(
 ): Promise<StaminaRow | null> {
   const { userId } = context
   return userId === null ? null : readStamina(context, { communityId, fanId: userId })
+}
+
+/** A play that is over, by its id, whoever played it. */
+export async function endedPlay(
+  { db }: GatewayContext,
+  id: string,
+): Promise<CasualGamePlayRow | undefined> {
+  const play = await findPlay(db, id)
+  return play?.endedAt ? play : undefined
 }

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, isNotNull, sql } from 'drizzle-orm'
+import { type SQL, and, count, eq, gt, isNotNull, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/pools.ts'
 import {
   casualGamePlay,
@@ -91,6 +91,10 @@ export async function findPlayBy(
   return row
 }
 
+export async function findPlay(db: Queryable, id: string): Promise<CasualGamePlayRow | undefined> {
+  return (await db.select().from(casualGamePlay).where(eq(casualGamePlay.id, id)))[0]
+}
+
 export async function insertPlay(
   transaction: Transaction,
   row: Omit<typeof casualGamePlay.$inferInsert, 'tenantId'>,
@@ -166,3 +170,13 @@ export async function findTop(
     .limit(most)
   return rows.map((row, index) => ({ ...row, score: row.score!, rank: index + 1 }))
 }
+
+/** A query of a game's scores (`play_id`, `fan_id`, `day`, `score`, `ended_at`) of the days from one to another, both included. */
+export const scoresOf = (span: CasualGameRow & { from: string; to: string }): SQL => sql`
+  select ${casualGamePlay.id} as play_id, ${casualGamePlay.fanId} as fan_id,
+    ${casualGamePlay.day}::text as day, ${casualGamePlay.score} as score, ${casualGamePlay.endedAt} as ended_at
+  from ${casualGamePlay}
+  where ${casualGamePlay.communityId} = ${span.communityId}
+    and ${casualGamePlay.name} = ${span.name}
+    and ${casualGamePlay.day} between ${span.from} and ${span.to}
+    and ${casualGamePlay.endedAt} is not null`

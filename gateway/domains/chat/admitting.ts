@@ -3,6 +3,7 @@ import { viewerMembership } from '../community/service.ts'
 import { refuseDirect } from '../direct-messages/service.ts'
 import { findDeniedWordIn } from '../moderation/service.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
+import { isDirect, meetsCondition } from './rooms.ts'
 import type { ChannelRow } from './tables.ts'
 import { checkMessageText } from './validation.ts'
 
@@ -11,7 +12,8 @@ export async function refuseWriter(context: GatewayContext, channel: ChannelRow)
   const membership = await viewerMembership(context, channel.communityId)
   if (!membership)
     return { __typename: 'NotJoinedError' as const, communityId: channel.communityId }
-  if (channel.visibility === 'PRIVATE') return refuseDirect(context, channel)
+  if (isDirect(channel)) return refuseDirect(context, channel)
+  if (!(await meetsCondition(context, channel))) return { __typename: 'NftConditionError' as const }
   return channel.posting === 'MEMBERS' || membership.role !== 'MEMBER'
     ? undefined
     : { __typename: 'PostingNotAllowedError' as const }

@@ -1,48 +1,66 @@
-import { cleanMessage, editMs, undoMs } from '#rules/message.ts'
+import { editMs, undoMs } from '#rules/message.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import type { JobContext, JobKinds } from '../../platform/jobs/kinds.ts'
 import { directLimit } from '../direct-messages/service.ts'
 import { isReported } from '../moderation/service.ts'
 import { refuseText, refuseWriter } from './admitting.ts'
+import { admitChangedMentions } from './admittingMentions.ts'
 import { tellChange } from './events.ts'
+import { tellMentioned } from './mentioning.ts'
+import { purgePictures, removePictures } from './pictures.ts'
 import { countOverdue } from './reacting.ts'
+import { isDirect } from './rooms.ts'
 import { findInChannel, loadMessage, tellMembers } from './service.ts'
-import { deleteMessage, editMessage, wipeMessage } from './store.ts'
-import type { MessageRow } from './tables.ts'
+import { deleteMessage, editMessage, wipeMessage } from './writingStore.ts'
+import type { KeptMention, MessageRow } from './tables.ts'
 
 declare module '../../platform/jobs/kinds.ts' {
   interface JobData {
     wipeMessage: { messageId: string }
     countReactions: null
+    purgeMessagePictures: null
   }
 }
 
 export const chatJobs: JobKinds = {
   wipeMessage: { run: wipeDeleted },
+  purgeMessagePictures: {
+    again: '17 * * * *',
+    run: async (context) => {
+      await purgePictures(context)
+    },
+  },
   countReactions: { again: '* * * * *', run: countOverdue },
 }
 
 /** Another text for an own message, within ten minutes. What others wrote is as if it were not there. */
 export async function editChatMessage(
   context: GatewayContext,
-  input: { messageId: string; text: string },
+  input: { messageId: string; text: string; mentions?: readonly KeptMention[] | null },
 ) {
   const own = await loadOwn(context, input.messageId)
   if (own.refused) return own.refused
   const { message } = own
   if (message.deletedAt) return { __typename: 'NotFoundError' as const, field: 'messageId' }
   if (message.stickerId !== null) return { __typename: 'MessageSettledError' as const }
-  const text = cleanMessage(input.text)
+  const mentioning = await admitChangedMentions(context, message, input)
+  const { text, mentions } = mentioning
   const refused =
-    (await refuseWriter(context, message.channel)) ?? (await refuseText(context, text))
+    (await refuseWriter(context, message.channel)) ??
+    mentioning.refused ??
+    (await refuseText(context, text))
   // A word to somebody who has not answered stands as it was said, or it would be as many as one likes.
   if (await directLimit(context, message.channel))
     return { __typename: 'MessageSettledError' as const }
   if (refused) return refused
   const at = context.now()
   const sentSince = new Date(at.getTime() - editMs)
-  const rev = await editMessage(context.db, { ...own, text, at, sentSince })
+  const rev = await editMessage(context.db, { ...own, text, mentions, at, sentSince })
   if (rev === null) return { __typename: 'MessageSettledError' as const }
+  await tellMentioned(context, message.channel, message, {
+    now: mentions,
+    before: message.mentions,
+  })
   return { __typename: 'EditMessageSuccess' as const, message: await tell(context, own, 'EDITED') }
 }
 
@@ -71,10 +89,10 @@ export async function deleteChatMessage(
   // What is so already is no error: the same asked twice.
   if (rev === null && (own.message.deletedAt !== null) !== isDeleted)
     return { __typename: 'MessageSettledError' as const }
-  return {
-    __typename: 'DeleteMessageSuccess' as const,
-    message: await tell(context, own, 'DELETED'),
-  }
+  const { mentions: before } = own.message
+  const message = await tell(context, own, 'DELETED')
+  await tellMentioned(context, message.channel, message, { now: message.mentions, before })
+  return { __typename: 'DeleteMessageSuccess' as const, message }
 }
 
 type Refused =
@@ -99,15 +117,19 @@ async function tell(context: GatewayContext, { message }: Own, change: 'EDITED' 
   if (!changed) throw new Error(`message ${message.id} is gone`)
   const { channel, ...row } = changed
   tellChange(context, channel, row, change)
-  if (channel.visibility === 'PRIVATE') await tellMembers(context, channel.id)
+  if (isDirect(channel)) await tellMembers(context, channel.id)
   return changed
 }
 
 /** What was deleted and not brought back is forgotten, unless somebody has reported it: then it is evidence. */
 async function wipeDeleted(
-  { db, now }: JobContext,
+  context: JobContext,
   { messageId }: { messageId: string },
 ): Promise<void> {
+  const { db, now } = context
   if (await isReported(db, messageId)) return
-  await wipeMessage(db, messageId, new Date(now().getTime() - undoMs))
+  const deletedBy = new Date(now().getTime() - undoMs)
+  // First the words, by themselves: where the files' store is away, they are gone all the same.
+  if (await wipeMessage(db, messageId, deletedBy))
+    await db.transaction((transaction) => removePictures(context, transaction, messageId))
 }

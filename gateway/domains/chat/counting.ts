@@ -1,6 +1,7 @@
-import { and, count, eq, gte, inArray, lt, ne, sql } from 'drizzle-orm'
+import { and, count, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import { addDays, startOfDay } from '#rules/day.ts'
 import type { Queryable } from '../../platform/database/pools.ts'
+import { isCommunitys } from './store.ts'
 import { channel, message } from './tables.ts'
 
 /**
@@ -21,7 +22,7 @@ export function messageDays(
   const rooms = db
     .select({ id: channel.id })
     .from(channel)
-    .where(and(eq(channel.communityId, communityId), ne(channel.visibility, 'PRIVATE')))
+    .where(and(eq(channel.communityId, communityId), isCommunitys))
   const written = db
     .select({ sentAt: message.sentAt })
     .from(message)

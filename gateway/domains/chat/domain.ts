@@ -1,6 +1,7 @@
 import type { Domain } from '../../platform/domain.ts'
 import { chatJobs } from './changing.ts'
 import { chatEvents } from './events.ts'
+import { answerPictures } from './pictures.ts'
 import { loadChannel, loadMessage } from './service.ts'
 import { chatTopics } from './topics.ts'
 
@@ -9,4 +10,5 @@ export const domain: Domain = {
   events: chatEvents,
   topics: chatTopics,
   jobs: chatJobs,
+  answers: [answerPictures],
 }

@@ -1,5 +1,6 @@
 import type { EventShapes, GatewayEvent } from '../../platform/events/bus.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
+import { isDirect } from './rooms.ts'
 import type { Authorship, ChannelRow, WrittenMessage } from './tables.ts'
 
 /** What came of a message. */
@@ -36,11 +37,12 @@ export const chatEvents: EventShapes = {
     change: 'string',
   },
   directChanged: { userId: 'string', channelId: 'string' },
+  typing: { channelId: 'string', userId: 'string' },
 }
 
 /** The community that hears of what is said in a channel; empty where that is its members' own. */
-export const toldCommunityId = ({ visibility, communityId }: ChannelRow): string =>
-  visibility === 'PRIVATE' ? '' : communityId
+export const toldCommunityId = (channel: ChannelRow): string =>
+  isDirect(channel) ? '' : channel.communityId
 
 /** Tells all who listen to a channel, after the commit, what came of a message. */
 export function tellChange(

@@ -9,6 +9,7 @@ import { refuseDirect } from '../direct-messages/service.ts'
 import { tellFan } from '../notification/service.ts'
 import { loadUser } from '../user/service.ts'
 import { tellChange } from './events.ts'
+import { isDirect } from './rooms.ts'
 import { loadMessage } from './service.ts'
 import { findChannels, findMessage } from './store.ts'
 import {
@@ -43,7 +44,7 @@ export async function reactToMessage(
   const membership = await viewerMembership(context, channel.communityId)
   if (!membership)
     return { __typename: 'NotJoinedError' as const, communityId: channel.communityId }
-  const refused = isOn && channel.visibility === 'PRIVATE' && (await refuseDirect(context, channel))
+  const refused = isOn && isDirect(channel) && (await refuseDirect(context, channel))
   if (refused) return refused
 
   const reaction = { messageId, userId, emoji, at: context.now() }
@@ -55,7 +56,7 @@ export async function reactToMessage(
     : { isTaken: true, dueAt: await deleteReaction(db, reaction) }
   if (!written.isTaken) return { __typename: 'ReactionLimitError' as const, most: mostOwn }
   scheduleCount(context, messageId, written.dueAt)
-  if (isOn && channel.visibility !== 'PRIVATE') {
+  if (isOn && !isDirect(channel)) {
     const deed = { kind: 'REACTION' as const, subjectId: messageId, at: reaction.at }
     const { communityId } = channel
     await tellFan(db, { ...deed, communityId, fanId: message.authorId, actorId: userId })

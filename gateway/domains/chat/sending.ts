@@ -1,18 +1,24 @@
 import { GraphQLError } from 'graphql'
-import { cleanMessage } from '#rules/message.ts'
+import { relabelMentions } from '#rules/mention.ts'
 import { viewerMembership } from '../community/service.ts'
+import type { ImageRef } from '../../platform/database/columns.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
-import type { Authorship, WrittenMessage, ChannelRow } from './tables.ts'
+import type { Authorship, WrittenMessage, ChannelRow, KeptMention } from './tables.ts'
 import { newId, prefixOf } from '../../platform/ids.ts'
 import { directLimit } from '../direct-messages/service.ts'
 import { tellFan } from '../notification/service.ts'
 import { findSticker } from '../sticker/service.ts'
 import { loadUser } from '../user/service.ts'
 import { refuseText, refuseWriter } from './admitting.ts'
+import { admitMentions, placeMentions, type Said } from './admittingMentions.ts'
+import { admitPictures, type PictureInput } from './admittingPictures.ts'
 import { toMessageEdge } from './edges.ts'
 import { tellChange } from './events.ts'
+import { tellMentioned } from './mentioning.ts'
+import { isDirect } from './rooms.ts'
 import { findInChannel, loadChannel, tellMembers } from './service.ts'
-import { findByIdempotencyKey, findMessage, writeMessage } from './store.ts'
+import { findByIdempotencyKey, findMessage } from './store.ts'
+import { writeMessage } from './writingStore.ts'
 
 /** 5 messages in 5 seconds a channel (Discord's limit, as its bots see it). */
 const rateLimit = { count: 5, windowMs: 5_000 }
@@ -28,6 +34,10 @@ type NewMessage = {
   replyToId?: string | null
   /** Sent in place of words. */
   stickerId?: string | null
+  /** What was uploaded for it. */
+  pictures?: readonly PictureInput[] | null
+  /** Whom its text mentions. */
+  mentions?: readonly KeptMention[] | null
 }
 
 /**
@@ -42,7 +52,7 @@ export async function createChatMessage(context: GatewayContext, input: NewMessa
   const refused = await refuseWriter(context, channel)
   if (refused) return refused
 
-  const text = cleanMessage(input.text)
+  const said = placeMentions(input)
   const answered = input.replyToId ? await findInChannel(context, channel, input.replyToId) : null
   if (input.replyToId && !answered)
     return { __typename: 'NotFoundError' as const, field: 'replyToId' }
@@ -53,10 +63,20 @@ export async function createChatMessage(context: GatewayContext, input: NewMessa
   if (input.stickerId && !sticker)
     return { __typename: 'NotFoundError' as const, field: 'stickerId' }
   // No fan's doing, so there are no words for it.
-  if (sticker && text !== '') throw badInput('A sticker is sent without a text.')
+  if (sticker && said.text !== '') throw badInput('A sticker is sent without a text.')
+  if (sticker && input.pictures?.length) throw badInput('A sticker is sent without pictures.')
+  const isWordless = input.stickerId || (said.text === '' && input.pictures?.length)
+  const mentioning = await admitMentions(context, channel, said)
+  if (mentioning.refused) {
+    // What was taken once is answered as it was, whoever has left the room since.
+    const served = await findByIdempotencyKey(db, userId, input.idempotencyKey)
+    const sent = { ...said, stickerId: sticker?.id ?? null, pictures: input.pictures ?? [] }
+    return served ? answer(served, channel, sent) : mentioning.refused
+  }
+  const { text, mentions } = mentioning
   // Read before the write, so that nothing comes between it and its event; the answer needs them too.
   const [refusedText, author, authorMembership] = await Promise.all([
-    input.stickerId ? undefined : refuseText(context, text),
+    isWordless ? undefined : refuseText(context, text),
     loadUser(context, userId),
     viewerMembership(context, channel.communityId),
   ])
@@ -66,6 +86,12 @@ export async function createChatMessage(context: GatewayContext, input: NewMessa
 
   const id = input.id ?? newId('message')
   if (prefixOf(id) !== 'message') throw badInput('The id takes message_ and a TypeID.')
+
+  const { idempotencyKey, pictures } = input
+  const own = { id, authorId: userId, idempotencyKey }
+  const admitted = await admitPictures(context, channel, own, pictures ?? [])
+  if (admitted.refused) return admitted.refused
+  const { images } = admitted
 
   const sentAt = context.now()
   const limit = await directLimit(context, channel)
@@ -77,7 +103,10 @@ export async function createChatMessage(context: GatewayContext, input: NewMessa
     sentAt,
     replyToId: answered?.id ?? null,
     stickerId: sticker?.id ?? null,
+    images,
+    mentions,
   }
+  const sent = { ...said, stickerId: written.stickerId, pictures: pictures ?? [] }
   const numbered = await writeMessage(db, {
     ...written,
     idempotencyKey: input.idempotencyKey,
@@ -97,30 +126,40 @@ export async function createChatMessage(context: GatewayContext, input: NewMessa
     if (served.authorId !== userId)
       return { __typename: 'IdempotencyKeyReusedError' as const, field: 'id' }
     await tellAnswered(context, channel, served, answered)
-    return answer(served, channel, written)
+    await tellMentioned(context, channel, served, { now: served.mentions })
+    return answer(served, channel, sent)
   }
   const { seq, rev } = numbered
   const message = {
-    ...{ ...written, seq, rev, images: [], reactions: [], editedAt: null, deletedAt: null },
+    ...{ ...written, seq, rev, reactions: [], editedAt: null, deletedAt: null },
     ...{ author, authorMembership },
   }
   tellChange(context, channel, message, 'CREATED')
-  if (channel.visibility === 'PRIVATE') await tellMembers(context, channel.id)
+  if (isDirect(channel)) await tellMembers(context, channel.id)
   await tellAnswered(context, channel, message, answered)
-  return answer(message, channel, written)
+  await tellMentioned(context, channel, message, { now: mentions })
+  return answer(message, channel, sent)
 }
 
 /** Tells whom a message answers; of direct messages everyone hears anyway. Sent again, it makes up for what was cut off. */
 async function tellAnswered(
   { db }: GatewayContext,
-  { communityId, visibility }: ChannelRow,
+  channel: ChannelRow,
   { id, authorId, sentAt }: Pick<WrittenMessage, 'id' | 'authorId' | 'sentAt'>,
   answered: Pick<WrittenMessage, 'authorId'> | null,
 ): Promise<void> {
-  if (!answered || visibility === 'PRIVATE') return
+  if (!answered || isDirect(channel)) return
+  const { communityId } = channel
   const reply = { kind: 'REPLY' as const, subjectId: id, communityId, at: sentAt }
   await tellFan(db, { ...reply, fanId: answered.authorId, actorId: authorId })
 }
+
+/** What was said, whatever whoever is mentioned is called by now. */
+const wordsOf = ({ text, mentions }: Said) =>
+  relabelMentions(text, mentions, ({ userId }) => `\0${userId}\0`).text
+
+const namesOf = (images: readonly ImageRef[]) =>
+  images.map((image) => (image.kind === 'upload' ? image.id : image.name)).join(' ')
 
 const badInput = (words: string) =>
   new GraphQLError(words, { extensions: { code: 'BAD_USER_INPUT' } })
@@ -128,10 +167,13 @@ const badInput = (words: string) =>
 function answer(
   message: WrittenMessage & Authorship,
   channel: ChannelRow,
-  { text, stickerId }: Pick<WrittenMessage, 'text' | 'stickerId'>,
+  sent: Said & { stickerId: string | null; pictures: readonly PictureInput[] },
 ) {
   // What was changed since is the same message still.
-  const isSame = message.text === text && message.stickerId === stickerId
+  const isSame =
+    wordsOf(message) === wordsOf(sent) &&
+    message.stickerId === sent.stickerId &&
+    namesOf(message.images) === sent.pictures.map(({ uploadId }) => uploadId).join(' ')
   const isOther = !isSame && !message.editedAt && !message.deletedAt
   if (message.channelId !== channel.id || isOther)
     return { __typename: 'IdempotencyKeyReusedError' as const, field: 'idempotencyKey' }

@@ -13,20 +13,15 @@ import {
 } from '../../platform/graphql/connection.ts'
 import { decodeNumberCursor } from '../../platform/graphql/cursor.ts'
 import { prefixOf } from '../../platform/ids.ts'
+import { hasJoinedRoom, isDirect, joinedRooms, roomReadersAmong } from './rooms.ts'
 import { isReader, isReading, membersOf, tellMember } from './members.ts'
-import {
-  findChannels,
-  findChannelsOf,
-  findMessage,
-  findMessages,
-  raiseAllReads,
-  raiseRead,
-  type Slice,
-} from './store.ts'
+import { findChannels, findChannelsOf, findMessage, findMessages, type Slice } from './store.ts'
 import { marksOf, newestOf, sliceOf } from './views.ts'
+import { raiseAllReads, raiseRead } from './writingStore.ts'
 
 export { messageDays } from './counting.ts'
 export { countPenlights } from './reactionStore.ts'
+export { isDirect } from './rooms.ts'
 export {
   answerAsked,
   countOpened,
@@ -72,8 +67,13 @@ export async function findReadableChannel(
 
 /** Whether the viewer may read a channel; the same is asked where there is none. */
 async function canRead(context: GatewayContext, channel: ChannelRow | null): Promise<boolean> {
-  if (channel?.visibility === 'PRIVATE')
+  if (channel && isDirect(channel))
     return (await mayEnter(context, channel.communityId)) && isReader(context, channel.id)
+  if (channel?.nftId)
+    return (
+      (await viewerMembership(context, channel.communityId)) !== null &&
+      hasJoinedRoom(context, channel.id)
+    )
   return channel?.visibility === 'PUBLIC'
     ? mayEnter(context, channel.communityId)
     : (await viewerMembership(context, channel?.communityId)) !== null
@@ -87,7 +87,8 @@ export async function readersAmong(
 ): Promise<ReadonlySet<string>> {
   const channel = await findChannel(context, channelId)
   if (!channel) return new Set()
-  if (channel.visibility === 'PRIVATE') return privateReadersAmong(context, channel, userIds)
+  if (isDirect(channel)) return privateReadersAmong(context, channel, userIds)
+  if (channel.nftId) return roomReadersAmong(context, channel, userIds)
   return channel.visibility === 'PUBLIC' && !context.config.isClosedCommunity
     ? new Set(userIds)
     : membersAmong(context, channel.communityId, userIds)
@@ -114,12 +115,30 @@ export async function visibleChannels(
 ): Promise<ChannelRow[]> {
   const isMember = (await viewerMembership(context, communityId)) !== null
   if (!isMember && !(await mayEnter(context, communityId))) return []
-  const { cache, db, tenantId } = context
-  const rows = await cache.get(tenantId, 'channelsOf', communityId, () =>
-    findChannelsOf(db, communityId),
-  )
-  return rows.filter((row) => isMember || row.visibility === 'PUBLIC')
+  const rows = await channelsOf(context, communityId)
+  if (!isMember) return rows.filter(({ visibility }) => visibility === 'PUBLIC')
+  const joined = await joinedRooms(context)
+  return rows.filter(({ id, nftId }) => nftId === null || joined.includes(id))
 }
+
+/** The rooms of a community that the viewer could come into, and has not. */
+export async function lockedRooms(
+  context: GatewayContext,
+  communityId: string,
+): Promise<ChannelRow[]> {
+  if ((await viewerMembership(context, communityId)) === null) return []
+  const rooms = (await channelsOf(context, communityId)).filter(({ nftId }) => nftId !== null)
+  const joined = rooms.length > 0 ? await joinedRooms(context) : []
+  const locked = rooms.filter(({ id }) => !joined.includes(id))
+  return locked.slice(0, listSizes['Community.lockedRooms'])
+}
+
+/** All that are a community's, whoever may read them. */
+const channelsOf = (
+  { cache, db, tenantId }: GatewayContext,
+  communityId: string,
+): Promise<ChannelRow[]> =>
+  cache.get(tenantId, 'channelsOf', communityId, () => findChannelsOf(db, communityId))
 
 /** The community a channel belongs to. */
 export async function communityOf(context: GatewayContext, channel: ChannelRow) {
@@ -153,8 +172,8 @@ export async function viewerReadState(
   channel: ChannelRow,
 ): Promise<ReadState | null> {
   if ((await viewerMembership(context, channel.communityId)) === null) return null
-  const { lastReadSeq } = await marksOf(context, channel.id)
-  return { channelId: channel.id, lastReadSeq: lastReadSeq ?? 0 }
+  const { lastReadSeq, unreadMentions } = await marksOf(context, channel.id)
+  return { channelId: channel.id, lastReadSeq: lastReadSeq ?? 0, unreadMentions }
 }
 
 /** Moves the viewer's mark in a channel, never back and never past its newest message. */
@@ -166,7 +185,7 @@ export async function markChannelRead(context: GatewayContext, channelId: string
     return { __typename: 'NotJoinedError' as const, communityId: channel.communityId }
   await raiseRead(context.db, context.userId, channel.id, Math.max(0, seq))
   // A fan's other devices count it no more.
-  if (channel.visibility === 'PRIVATE') tellMember(context, context.userId, channel.id)
+  if (isDirect(channel)) tellMember(context, context.userId, channel.id)
   context.clearLoaders()
   return { __typename: 'MarkChannelReadSuccess' as const, channel }
 }

@@ -5,19 +5,16 @@ import {
   eq,
   getTableColumns,
   gt,
+  isNotNull,
   lt,
-  lte,
   ne,
+  or,
   sql,
   type GetColumnData,
   type SQL,
 } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import {
-  isUniqueViolation,
-  type Queryable,
-  type Transaction,
-} from '../../platform/database/pools.ts'
+import type { Queryable } from '../../platform/database/pools.ts'
 import { isAmong, prepared } from '../../platform/database/prepared.ts'
 import type { PublicMembershipRow } from '../community/tables.ts'
 import type { PublicUserRow } from '../user/tables.ts'
@@ -40,11 +37,14 @@ export function findChannels(db: Queryable, ids: readonly string[]): Promise<Cha
   return channels(db, { ids })
 }
 
+/** It is a community's, and no fans' own. */
+export const isCommunitys = or(ne(channel.visibility, 'PRIVATE'), isNotNull(channel.nftId))
+
 export async function findChannelsOf(db: Queryable, communityId: string): Promise<ChannelRow[]> {
   return db
     .select(hardlyChanging)
     .from(channel)
-    .where(and(eq(channel.communityId, communityId), ne(channel.visibility, 'PRIVATE')))
+    .where(and(eq(channel.communityId, communityId), isCommunitys))
     .orderBy(asc(channel.position))
 }
 
@@ -55,6 +55,7 @@ const ofMessage = {
   ...columns,
   text: unlessDeleted(message.text, sql`''`).as('text'),
   images: unlessDeleted(message.images, sql`'[]'::jsonb`).as('images'),
+  mentions: unlessDeleted(message.mentions, sql`'[]'::jsonb`).as('mentions'),
   stickerId: unlessDeleted(message.stickerId, sql`null`).as('sticker_id'),
   reactions: unlessDeleted(message.reactions, sql`'[]'::jsonb`).as('reactions'),
 }
@@ -95,13 +96,26 @@ export type ChannelMarks = {
   lastRev: number
   /** How far the viewer has read; null where they never have. */
   lastReadSeq: number | null
+  /** How many messages after that mention the viewer. */
+  unreadMentions: number
 }
 
+/** Of whom the viewer keeps away, none. */
+const unreadMentions = sql<number>`(
+  select count(*)::int from message_mention as one
+  join message as said on said.channel_id = one.channel_id and said.seq = one.seq
+  where one.user_id = ${sql.placeholder('viewerId')} and one.channel_id = ${channel.id}
+    and one.seq > coalesce(${channelRead.lastReadSeq}, 0)
+    and said.deleted_at is null and said.author_id <> one.user_id
+    and not exists (
+      select from user_mute where fan_id = one.user_id and user_mute.user_id = said.author_id
+    ))`
 const marks = {
   channelId: channel.id,
   lastSeq,
   lastRev,
   lastReadSeq: channelRead.lastReadSeq,
+  unreadMentions: unreadMentions.as('unread_mentions'),
 }
 const isViewersRead = and(
   eq(channelRead.channelId, channel.id),
@@ -214,147 +228,4 @@ export async function findByIdempotencyKey(
     .from(message)
     .where(and(eq(message.authorId, authorId), eq(message.idempotencyKey, key)))
   return rows[0]
-}
-
-const writing = prepared('write_message', (db) =>
-  db
-    .select({
-      seq: sql<number | null>`written_seq`,
-      rev: sql<number | null>`written_rev`,
-      rateFilledAt: sql<Date | null>`rate_filled_at`.mapWith(message.sentAt),
-    })
-    .from(
-      sql`write_message(
-        ${sql.placeholder('channelId')}, ${sql.placeholder('id')}, ${sql.placeholder('authorId')},
-        ${sql.placeholder('text')}, ${sql.placeholder('idempotencyKey')}, ${sql.placeholder('sentAt')},
-        ${sql.placeholder('rateSince')}, ${sql.placeholder('rateCount')}, ${sql.placeholder('replyToId')},
-        ${sql.placeholder('stickerId')})`,
-    ),
-)
-
-export type NewMessage = {
-  channelId: string
-  id: string
-  authorId: string
-  text: string
-  idempotencyKey: string
-  sentAt: Date
-  replyToId: string | null
-  stickerId: string | null
-  /** With `rateCount` messages of theirs in the channel since then, the author has to wait. */
-  rateSince: Date
-  rateCount: number
-}
-
-/** A message has its numbers. */
-type Written = { seq: number; rev: number; rateFilledAt: null }
-
-const hasServed = { seq: null, rateFilledAt: null } as const
-
-/**
- * Numbers and writes a message and marks it read for its author, all or nothing. Without a number it was
- * refused: by the rate, with the instant of the message that fills it, or because its key or its id has served.
- */
-export async function writeMessage(
-  db: Queryable,
-  { sentAt, rateSince, ...rest }: NewMessage,
-): Promise<Written | { seq: null; rateFilledAt: Date | null }> {
-  try {
-    const rows = await writing(db, {
-      ...rest,
-      sentAt: sentAt.toISOString(),
-      rateSince: rateSince.toISOString(),
-    })
-    const { seq, rev, rateFilledAt } = rows[0]!
-    return seq !== null && rev !== null
-      ? { seq, rev, rateFilledAt: null }
-      : { seq: null, rateFilledAt }
-  } catch (error) {
-    if (isUniqueViolation(error, 'message_idempotency', 'message_id')) return hasServed
-    throw error
-  }
-}
-
-const raisingRead = prepared('raise_read', (db) =>
-  db
-    .insert(channelRead)
-    .select((from) =>
-      from
-        .select({
-          tenantId: channel.tenantId,
-          userId: sql<string>`${sql.placeholder('userId')}`.as('user_id'),
-          channelId: channel.id,
-          lastReadSeq: sql<number>`least(${sql.placeholder('seq')}, ${lastSeq})`.as(
-            'last_read_seq',
-          ),
-        })
-        .from(channel)
-        .where(eq(channel.id, sql.placeholder('channelId'))),
-    )
-    .onConflictDoUpdate({
-      target: [channelRead.tenantId, channelRead.userId, channelRead.channelId],
-      set: { lastReadSeq: sql`greatest(${channelRead.lastReadSeq}, excluded.last_read_seq)` },
-    }),
-)
-
-/** Moves the mark of what was read; never back, and never past the newest message. */
-export async function raiseRead(
-  db: Queryable,
-  userId: string,
-  channelId: string,
-  seq: number,
-): Promise<void> {
-  await raisingRead(db, { userId, channelId, seq })
-}
-
-/** Marks all of a community's channels as read up to now; private ones are no community's to mark. */
-export async function raiseAllReads(
-  transaction: Transaction,
-  userId: string,
-  communityId: string,
-): Promise<void> {
-  await transaction.execute(sql`
-    insert into ${channelRead} (user_id, channel_id, last_read_seq)
-    select ${userId}, ${channel.id}, ${channel.lastSeq} from ${channel}
-    where ${channel.communityId} = ${communityId} and ${channel.visibility} <> 'PRIVATE'
-    on conflict do nothing`)
-}
-
-type OwnMessage = { message: { id: string; channelId: string }; authorId: string }
-
-/**
- * Gives an own message another text where it was sent since then and is not deleted. Gives the change's number, or
- * null where it is too late.
- */
-export async function editMessage(
-  db: Queryable,
-  of: OwnMessage & { text: string; at: Date; sentSince: Date },
-): Promise<number | null> {
-  const { rows } = await db.execute<{ rev: number | null }>(
-    sql`select edit_message(${of.message.channelId}, ${of.message.id}, ${of.authorId}, ${of.text}, ${of.at}, ${of.sentSince}) as rev`,
-  )
-  return rows[0]!.rev
-}
-
-/**
- * Deletes an own message, or brings back one that was deleted since then. Gives the change's number, or null where it
- * is so already, or too late.
- */
-export async function deleteMessage(
-  db: Queryable,
-  of: OwnMessage & { at: Date; isDeleted: boolean; deletedSince: Date },
-): Promise<number | null> {
-  const deletedAt = of.isDeleted ? of.at : null
-  const { rows } = await db.execute<{ rev: number | null }>(
-    sql`select delete_message(${of.message.channelId}, ${of.message.id}, ${of.authorId}, ${deletedAt}, ${of.deletedSince}) as rev`,
-  )
-  return rows[0]!.rev
-}
-
-/** Forgets what a message said that was deleted by then. */
-export async function wipeMessage(db: Queryable, id: string, deletedBy: Date): Promise<void> {
-  await db
-    .update(message)
-    .set({ text: '', images: [], stickerId: null, reactions: [] })
-    .where(and(eq(message.id, id), lte(message.deletedAt, deletedBy)))
 }

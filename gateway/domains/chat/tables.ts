@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   boolean,
+  check,
   index,
   integer,
   jsonb,
@@ -9,8 +10,10 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type { MentionSpan } from '#rules/mention.ts'
 import { ChannelPosting, ChannelVisibility } from '#schema/enums.generated.ts'
 import { community, type PublicMembershipRow } from '../community/tables.ts'
+import { nft } from '../collection/tables.ts'
 import { sticker } from '../sticker/tables.ts'
 import type { PublicUserRow } from '../user/tables.ts'
 import {
@@ -19,6 +22,7 @@ import {
   tenantId,
   type ImageRef,
   type LocalizedText,
+  type UploadedImage,
 } from '../../platform/database/columns.ts'
 
 export const channel = pgTable(
@@ -35,6 +39,8 @@ export const channel = pgTable(
     talentId: text('talent_id'),
     visibility: text('visibility', { enum: ChannelVisibility }).notNull(),
     posting: text('posting', { enum: ChannelPosting }).notNull(),
+    /** The NFT that whoever comes in has a piece of. Such a room is `PRIVATE`: a release that knows of none shows it nobody. */
+    nftId: text('nft_id'),
     /** The newest message's number. Raised under this row's lock, so that order and gaps are exact. */
     lastSeq: integer('last_seq').notNull().default(0),
     /** The number of its newest change, raised under the same lock: each message that is new or changed takes the next. */
@@ -44,6 +50,23 @@ export const channel = pgTable(
     primaryKey({ columns: [table.tenantId, table.id] }),
     uniqueIndex('channel_slug').on(table.tenantId, table.communityId, table.slug),
     references(table.communityId, community),
+    references(table.nftId, nft, 'channel_nft'),
+    check('channel_nft_private', sql`${table.nftId} is null or ${table.visibility} = 'PRIVATE'`),
+  ],
+)
+
+/** Who has come into a room that asks for something, whatever they have of it by now. */
+export const roomMember = pgTable(
+  'room_member',
+  {
+    tenantId: tenantId(),
+    userId: text('user_id').notNull(),
+    channelId: text('channel_id').notNull(),
+    joinedAt: instant('joined_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.userId, table.channelId] }),
+    references(table.channelId, channel, 'room_member_channel'),
   ],
 )
 
@@ -79,6 +102,8 @@ export const message = pgTable(
     authorId: text('author_id').notNull(),
     text: text('text').notNull(),
     images: jsonb('images').$type<ImageRef[]>().notNull(),
+    /** Whom its text mentions, and where; there they stand by the names that they had then. */
+    mentions: jsonb('mentions').$type<KeptMention[]>().notNull().default([]),
     /** What was sent in place of words. */
     stickerId: text('sticker_id'),
     /** The message of this channel that it answers. */
@@ -99,6 +124,47 @@ export const message = pgTable(
     index('message_author').on(table.tenantId, table.authorId, table.channelId, table.sentAt),
     references(table.channelId, channel),
     references(table.stickerId, sticker, 'message_sticker'),
+  ],
+)
+
+/** Which messages mention a fan: for what they have not read. */
+export const messageMention = pgTable(
+  'message_mention',
+  {
+    tenantId: tenantId(),
+    channelId: text('channel_id').notNull(),
+    seq: integer('seq').notNull(),
+    userId: text('user_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.channelId, table.seq, table.userId] }),
+    index('message_mention_user').on(table.tenantId, table.userId, table.channelId, table.seq),
+    references(table.channelId, channel),
+  ],
+)
+
+/**
+ * What fans uploaded for messages. A table of its own: releases from before know of no use of them, and would take them
+ * away from among the others.
+ */
+export const messagePicture = pgTable(
+  'message_picture',
+  {
+    tenantId: tenantId(),
+    ownerId: text('owner_id').notNull(),
+    id: text('id').notNull(),
+    image: jsonb('image').$type<UploadedImage>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** The message that shows it; none yet where it is null. */
+    messageId: text('message_id'),
+  },
+  (table) => [
+    // A fan's own ids: another's say nothing.
+    primaryKey({ columns: [table.tenantId, table.ownerId, table.id] }),
+    index('message_picture_message').on(table.tenantId, table.messageId),
+    index('message_picture_unused')
+      .on(table.tenantId, table.createdAt)
+      .where(sql`message_id is null`),
   ],
 )
 
@@ -159,7 +225,13 @@ export const channelRead = pgTable(
 export type ChannelRow = Omit<typeof channel.$inferSelect, 'lastSeq' | 'lastRev'>
 export type ChannelMemberRow = Omit<typeof channelMember.$inferSelect, 'tenantId'>
 /** How far a viewer has read in a channel. */
-export type ReadState = Pick<typeof channelRead.$inferSelect, 'channelId' | 'lastReadSeq'>
+export type ReadState = Pick<typeof channelRead.$inferSelect, 'channelId' | 'lastReadSeq'> & {
+  unreadMentions: number
+}
+/** Whom a text mentions, and where. */
+export type KeptMention = MentionSpan & { userId: string }
+/** The same as it is shown: by the name of now, in a text that has it; nobody where they have left. */
+export type ShownMention = MentionSpan & { userId: string | null }
 /** How many gave a message one reaction; a penlight's by colour, the most first. */
 export type CountedReaction = {
   emoji: string

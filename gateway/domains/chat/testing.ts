@@ -72,6 +72,8 @@ export async function openCommunity(env: NodeJS.ProcessEnv = {}) {
   return {
     db,
     as,
+    /** All that the gateway holds, for what answers requests of its own. */
+    services,
     /** Does nothing by itself: `runDueJobs` does what is in it. */
     queue: jobs,
     published,

@@ -10,6 +10,7 @@ import type { MessageEvent } from './events.ts'
 import { findLostChanges, loadChannel, readersAmong } from './service.ts'
 import { findLastRevs, isWhole } from './store.ts'
 import type { Authorship, WrittenMessage } from './tables.ts'
+import { channelTyping } from './typing.ts'
 import { primeNewest } from './views.ts'
 
 /** The message that an event brought along, where it brought all that is shown of one. */
@@ -37,6 +38,7 @@ const aboutChannel = {
 } satisfies Topic<MessageEvent, SubscriptionChannelChangedArgs>
 
 export const chatTopics = {
+  channelTyping,
   channelChanged: {
     ...aboutChannel,
     log: {

@@ -70,6 +70,6 @@ export function primeNewest(
   lastRev: number,
 ): void {
   const { channelId, seq } = newest
-  const head = { channelId, lastSeq: seq, lastRev, lastReadSeq: null, newest }
+  const head = { channelId, lastSeq: seq, lastRev, lastReadSeq: null, unreadMentions: 0, newest }
   for (const part of ['marks', 'newest'] as const) views(context).prime({ channelId, part }, head)
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../platform/database/pools.ts'
 import { grant, lockAccounts, type Asset, type GrantedLot } from '../ledger/service.ts'
+import { giveBadges } from '../special-gift/service.ts'
 import { fulfilLine } from './orderStore.ts'
 import type { LineRow, OrderLineRow, OrderRow } from './tables.ts'
 
@@ -12,6 +13,7 @@ type Fulfilled = { order: OrderRow; line: OrderLineRow; contents: Contents; now:
 /** Gives the fan what one line of their order holds, once: whatever comes again finds it given. */
 export async function fulfil(transaction: Transaction, given: Fulfilled): Promise<void> {
   if (!(await fulfilLine(transaction, given.line, given.now))) return
+  await giveBadges(transaction, { ...given.line, fanId: given.order.fanId, at: given.now })
   const lots = lotsOf(given.order.fanId, given.contents, given.line.quantity)
   if (lots.length === 0) return
   const granted = await grant(transaction, {
@@ -44,12 +46,13 @@ export async function lockPurse(
 
 /** What goes to the fan's purse: nothing where what is bought is a thing, or is theirs by the order alone. */
 function lotsOf(ownerId: string, contents: Contents, quantity: number): GrantedLot[] {
-  const { paidCoins = 0, freeCoins = 0, tickets = 0, lotsOf } = contents
+  const { paidCoins = 0, freeCoins = 0, tickets = 0, passes = 0, lotsOf } = contents
   const own = { ownerId }
   const lots: GrantedLot[] = [
     lot({ ...own, asset: 'COIN', class: 'PAID' }, paidCoins, daysOfCoins.paid),
     lot({ ...own, asset: 'COIN', class: 'FREE' }, freeCoins, daysOfCoins.free),
     lot({ ...own, asset: 'TICKET:draw', class: 'PAID' }, tickets, daysOfCoins.paid),
+    lot({ ...own, asset: 'TICKET:view', class: 'PAID' }, passes, daysOfCoins.paid),
   ]
   // A lot is a draw that is paid for: it waits until the fan draws it.
   if (lotsOf !== undefined)

@@ -1,5 +1,6 @@
 export { chooseCheckoutMethod, cancelCheckout } from './deciding.ts'
 export { confirmCheckout } from './confirming.ts'
+export { paidDays } from './counting.ts'
 export { newOrderNumber } from './numbers.ts'
 export { closeRenewal, openRenewal } from './renewing.ts'
 export { failCheckout, settleCheckout, settleRefund } from './settling.ts'

@@ -1,9 +1,18 @@
 import type { Transaction } from '../../platform/database/pools.ts'
 import type { Services } from '../../platform/graphql/context.ts'
 import { stopDelivery } from '../delivery/service.ts'
-import { balancesOf, findTransfer, reverse, spend, type Asset } from '../ledger/service.ts'
-import { giveBack } from '../payments/service.ts'
+import {
+  balancesOf,
+  findSpendsFrom,
+  findTransfer,
+  reverse,
+  spend,
+  type Asset,
+} from '../ledger/service.ts'
+import { endAwaited, giveBack } from '../payments/service.ts'
 import { withdrawEntries } from '../prize-draw/service.ts'
+import { takeBadges } from '../special-gift/service.ts'
+import { lockDrawn } from '../treasure-machine/service.ts'
 import { endRefunded } from '../subscription/service.ts'
 import { contentsKey } from './fulfilling.ts'
 import { findOrder, findOrderLines, findReturns, insertReturn, markRefunded } from './orderStore.ts'
@@ -58,7 +67,7 @@ export async function takeBack(context: Context, asked: TakingBack): Promise<Tak
   if (!order) throw new CannotTakeBack(`There is no order ${asked.orderId}.`)
   await lockSession(db, { id: order.sessionId, fanId: order.fanId })
   const all = await findOrderLines(db, order.id)
-  const lines = asked.amountYen === undefined ? chooseLines(all, asked.positions) : []
+  const lines = asked.amountYen === undefined ? chooseLines(all, asked) : []
   const isWhole =
     asked.amountYen === undefined &&
     all.every((line) => line.refundedAt !== null || lines.includes(line))
@@ -71,6 +80,7 @@ export async function takeBack(context: Context, asked: TakingBack): Promise<Tak
   let taken = 0
   let spent = 0
   for (const line of lines) {
+    await takeBadges(db, { ...line, fanId: order.fanId })
     const contents = await takeContents(db, order, line, asked)
     taken += contents.taken
     spent += contents.spent
@@ -89,21 +99,23 @@ export async function takeBack(context: Context, asked: TakingBack): Promise<Tak
     lines.map(({ position }) => position),
     asked.at,
   )
-  if (isWhole) {
+  if (isWhole && lines.length > 0) {
     await moveSession(db, order.sessionId, 'refund')
     await endRefunded(db, order.id, asked.at)
   }
-  const parcel = isWhole ? await stopDelivery(db, order.id) : 'NONE'
+  const parcel = isWhole && lines.length > 0 ? await stopDelivery(db, order.id) : 'NONE'
   return { fanId: order.fanId, ...back, taken, spent, isWhole, parcel }
 }
 
 function chooseLines(
   all: readonly OrderLineRow[],
-  positions: readonly number[] | undefined,
+  { positions, reason }: Pick<TakingBack, 'positions' | 'reason'>,
 ): OrderLineRow[] {
   const left = all.filter(({ refundedAt }) => refundedAt === null)
   if (positions === undefined) {
-    if (left.length === 0) throw new CannotTakeBack('All of it has been taken back already.')
+    // A bank takes the yen although the seller has taken the lines back: those yen may still wait to be sent.
+    if (left.length === 0 && reason !== 'CHARGEBACK')
+      throw new CannotTakeBack('All of it has been taken back already.')
     return left
   }
   if (new Set(positions).size < positions.length)
@@ -158,6 +170,7 @@ async function returnYen(
 ): Promise<Returned> {
   if (reason === 'CHARGEBACK' && method === 'KONBINI')
     throw new CannotTakeBack('It was paid in cash: no bank took it.')
+  if (reason === 'CHARGEBACK') await endAwaited(context.db, attemptId, at)
   const before = (await findReturns(context.db, orderId)).flatMap(({ parts }) => parts)
   const leftOf = (line: OrderLineRow) =>
     before
@@ -213,6 +226,8 @@ async function takeContents(
   if (reversed.outcome !== 'DONE') throw new Error(`line ${position}: ${reversed.outcome}`)
   const after = await balancesOf(db, fanId, at)
   const taken = countHeld(before) - countHeld(after)
+  const transferIds = reversed.owed > 0 ? await findSpendsFrom(db, transferId, reversed.owed) : []
+  await lockDrawn(db, { fanId, transferIds, at })
   if (spent !== 'LET_GO' || reversed.owed === 0) return { taken, spent: reversed.owed }
   for (const [asset, { free }] of after) {
     if (!isDebt(asset)) continue

@@ -139,8 +139,11 @@ export async function openShop(env: NodeJS.ProcessEnv = {}) {
         $$ begin perform pg_terminate_backend(pg_backend_pid()); return new; end $$`)
       await shop.asOwner(`create trigger die after insert or update or delete on ${table}
         for each statement execute function die()`)
-      await expect(work()).rejects.toThrow()
-      await shop.asOwner(`drop trigger die on ${table}`)
+      try {
+        await expect(work()).rejects.toThrow()
+      } finally {
+        await shop.asOwner(`drop trigger die on ${table}`)
+      }
     },
     /** What the audit finds. */
     async faults() {

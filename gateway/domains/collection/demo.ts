@@ -6,11 +6,20 @@ import { badge, collectableCard, nft } from './tables.ts'
 
 export const demo: DemoParts = {
   collectables: { after: ['community/community'], add: addCollectables },
-  badges: { after: ['community/community'], add: addBadges },
+  badges: {
+    after: ['community/community'],
+    add: (stage) => addBadges(stage, stage.world.treasure),
+  },
+  'badges for stamps': {
+    after: ['community/community'],
+    add: (stage) => addBadges(stage, stage.world.presents),
+  },
+  'for supporters': { after: ['community/community'], add: addForSupporters },
 }
 
-async function addBadges(stage: DemoStage): Promise<void> {
-  const { badges = [] } = stage.world.treasure ?? {}
+type Badges = { readonly badges?: readonly Collectable[] }
+
+async function addBadges(stage: DemoStage, { badges = [] }: Badges = {}): Promise<void> {
   if (badges.length === 0) return
   const row = await rowsOf(stage)
   await stage.transaction
@@ -27,6 +36,15 @@ async function addCollectables(stage: DemoStage): Promise<void> {
     .insert(collectableCard)
     .values(cards.map((card) => ({ ...row(card), id: newId('collectablecard') })))
   await transaction.insert(nft).values(nfts.map((each) => ({ ...row(each), id: newId('nft') })))
+}
+
+async function addForSupporters(stage: DemoStage): Promise<void> {
+  const { nfts = [] } = stage.world.supporterSeason ?? {}
+  if (nfts.length === 0) return
+  const row = await rowsOf(stage)
+  await stage.transaction
+    .insert(nft)
+    .values(nfts.map((each) => ({ ...row(each), id: newId('nft') })))
 }
 
 /** What becomes of each of the world's collectables. */

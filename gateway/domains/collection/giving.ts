@@ -1,8 +1,8 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database/pools.ts'
 import { statement } from '../../platform/database/prepared.ts'
 import { newId } from '../../platform/ids.ts'
-import { nft, nftPiece, ownedBadge } from './tables.ts'
+import { collectedCard, nft, nftPiece, ownedBadge } from './tables.ts'
 
 declare module '../../platform/ids.ts' {
   interface IdPrefixes {
@@ -66,5 +66,46 @@ export async function give(
     await transaction
       .insert(ownedBadge)
       .values(badges.map(({ id, reference }) => ({ badgeId: id, fanId, reference, at })))
-      .onConflictDoNothing()
+      // One that is locked is had anew, and one that was drawn is by what it came by besides: that is not paid back
+      // with the draw. Else it stays by what it came first.
+      .onConflictDoUpdate({
+        target: [ownedBadge.tenantId, ownedBadge.fanId, ownedBadge.badgeId],
+        set: { reference: sql`excluded.reference`, at, lockedAt: null },
+        setWhere: or(
+          isNotNull(ownedBadge.lockedAt),
+          sql`${ownedBadge.reference} like 'treasuredraw%' and excluded.reference not like 'treasuredraw%'`,
+        ),
+      })
+}
+
+/**
+ * Locks what a fan was given by these references, for what it came by was paid back: they keep seeing it, and it counts
+ * for nothing. What is locked already stays as it is.
+ */
+export async function lockGiven(
+  transaction: Transaction,
+  { fanId, references, at }: { fanId: string; references: readonly string[]; at: Date },
+): Promise<void> {
+  for (const table of [collectedCard, nftPiece, ownedBadge])
+    await transaction
+      .update(table)
+      .set({ lockedAt: at })
+      .where(
+        and(
+          eq(table.fanId, fanId),
+          inArray(table.reference, [...references]),
+          isNull(table.lockedAt),
+        ),
+      )
+}
+
+/** Takes the badges back that a fan has by a reference. One that they had before by another stays. */
+export async function takeAway(
+  transaction: Transaction,
+  fanId: string,
+  reference: string,
+): Promise<void> {
+  await transaction
+    .delete(ownedBadge)
+    .where(and(eq(ownedBadge.fanId, fanId), eq(ownedBadge.reference, reference)))
 }

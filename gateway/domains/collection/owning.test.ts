@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newId } from '../../platform/ids.ts'
 import { openDraws, words } from '../prize-draw/testing.ts'
-import { give } from './giving.ts'
+import { give, lockGiven } from './giving.ts'
 import { loadBadge, sourceOf, viewerBadgeBook, viewerBadges } from './owning.ts'
 import { badge } from './tables.ts'
 
@@ -45,6 +45,27 @@ it('shows a fan their own badges, the newest first and each once; to a guest non
   // The second one of a badge changes nothing: it is the fan's since the first.
   expect(book[0]!.at.getTime() - book[1]!.at.getTime()).toBe(60_000)
   expect(await viewerBadgeBook(stage.as(null))).toEqual([])
+})
+
+it('locks a badge only as long as the fan has it by nothing but what was paid back', async () => {
+  const [drawn, earned] = [await newBadge(), await newBadge()]
+  const fan = await stage.entrant()
+  const at = stage.now()
+  const draws = { [drawn]: `${newId('treasuredraw')}:0`, [earned]: `${newId('treasuredraw')}:1` }
+  const get = (id: string, reference: string) =>
+    stage.db.transaction((db) => give(db, { fanId: fan, badges: [{ id, reference }], at }))
+  const mission = `mission:${newId('mission')}:once:${fan}`
+  for (const [id, reference] of Object.entries(draws)) await get(id, reference)
+  await get(earned, mission)
+  const references = Object.values(draws)
+  await stage.db.transaction((db) => lockGiven(db, { fanId: fan, references, at }))
+  const shown = async () => (await viewerBadges(stage.as(fan))).map(({ id }) => id)
+  expect(await shown()).toEqual([earned])
+  const book = await viewerBadgeBook(stage.as(fan))
+  expect(book.find(({ badge }) => badge.id === drawn)!.lockedAt).not.toBeNull()
+  // It is had anew by what brings it again.
+  await get(drawn, `mission:${newId('mission')}:once:${fan}`)
+  expect((await shown()).toSorted()).toEqual([drawn, earned].toSorted())
 })
 
 it('finds a badge by its id, and by no other kind’s', async () => {

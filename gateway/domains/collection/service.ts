@@ -1,3 +1,16 @@
-/** Cards and numbered pieces are given here alone, inside the caller's transaction. */
-export { give, type Given } from './giving.ts'
-export { badgesOf, findCollectables, loadBadge, ownedBy, viewerCount } from './owning.ts'
+/** Cards, numbered pieces and badges are given and taken back here alone, inside the caller's transaction. */
+export { give, lockGiven, takeAway, type Given } from './giving.ts'
+/** What missions count. */
+export { newNftDays, pieceDays } from './counting.ts'
+export {
+  badgesOf,
+  findCollectables,
+  findNftIds,
+  isLocked,
+  loadBadge,
+  loadCard,
+  loadNft,
+  ownedBy,
+  viewerHas,
+  viewerOwns,
+} from './owning.ts'

@@ -38,6 +38,8 @@ export const collectedCard = pgTable(
     /** What it came by, such as a draw's id and the pick's number: each brings one. */
     reference: text('reference').notNull(),
     at: instant('at').notNull(),
+    /** Since when it is locked: what it was drawn for was paid back. Null of one that the fan may use. */
+    lockedAt: instant('locked_at'),
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
@@ -79,6 +81,8 @@ export const nftPiece = pgTable(
     /** What it came by: each brings one. */
     reference: text('reference').notNull(),
     at: instant('at').notNull(),
+    /** Since when it is locked: what it was drawn for was paid back. Null of one that the fan may use. */
+    lockedAt: instant('locked_at'),
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.nftId, table.number] }),
@@ -117,6 +121,8 @@ export const ownedBadge = pgTable(
     /** What it came by first. */
     reference: text('reference').notNull(),
     at: instant('at').notNull(),
+    /** Since when it is locked: what it was drawn for was paid back. Null of one that the fan may use. */
+    lockedAt: instant('locked_at'),
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.fanId, table.badgeId] }),
@@ -127,7 +133,10 @@ export const ownedBadge = pgTable(
 
 export type BadgeRow = typeof badge.$inferSelect
 /** A badge that a fan has, with when and by what it came. */
-export type OwnedBadgeRow = Pick<typeof ownedBadge.$inferSelect, 'at' | 'reference'> & {
+export type OwnedBadgeRow = Pick<
+  typeof ownedBadge.$inferSelect,
+  'at' | 'lockedAt' | 'reference'
+> & {
   badge: BadgeRow
 }
 export type CardRow = typeof collectableCard.$inferSelect

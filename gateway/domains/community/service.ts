@@ -147,3 +147,6 @@ export async function loadJoinedCommunity(
   const row = await findMembershipById(db, id)
   return row !== undefined && row.userId === userId ? row : null
 }
+
+/** For whoever writes what names them. */
+export { findTalentsOf }

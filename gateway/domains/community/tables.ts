@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { CommunityRole, HappeningKind } from '#schema/enums.generated.ts'
 import {
@@ -92,6 +93,9 @@ export const membership = pgTable(
     primaryKey({ columns: [table.tenantId, table.communityId, table.userId] }),
     uniqueIndex('membership_id').on(table.tenantId, table.id),
     index('membership_user').on(table.tenantId, table.userId),
+    index('membership_official')
+      .on(table.tenantId, table.communityId)
+      .where(sql`role <> 'MEMBER'`),
     references(table.communityId, community),
     references(table.userId, user),
   ],

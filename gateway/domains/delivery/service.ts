@@ -1,3 +1,4 @@
+import DataLoader from 'dataloader'
 import { listSizes } from '#schema/listSizes.generated.ts'
 import type { Queryable, Transaction } from '../../platform/database/pools.ts'
 import type { GatewayContext, Services } from '../../platform/graphql/context.ts'
@@ -9,6 +10,7 @@ import {
   findDelivery,
   findDeliveryOfOrder,
   findOrdersDelivery,
+  findOwnDeliveries,
   insertDelivery,
   moveDelivery,
   updateAddress,
@@ -63,6 +65,21 @@ export async function loadDelivery(
 ): Promise<DeliveryRow | null> {
   if (context.userId === null || prefixOf(id) !== 'delivery') return null
   return (await findDelivery(context.db, { id, fanId: context.userId })) ?? null
+}
+
+/** The same for each of a list that names some: one statement for all. */
+export function loadOwnDelivery(context: GatewayContext, id: string): Promise<DeliveryRow | null> {
+  return context
+    .loader(
+      'own deliveries',
+      ({ db, userId }) =>
+        new DataLoader<string, DeliveryRow | null>(async (ids) => {
+          const found = userId === null ? [] : await findOwnDeliveries(db, { fanId: userId, ids })
+          const byId = new Map(found.map((row) => [row.id, row]))
+          return ids.map((each) => byId.get(each) ?? null)
+        }),
+    )
+    .load(id)
 }
 
 /** What is sent of a fan's order; null where nothing is, or it is another's. */

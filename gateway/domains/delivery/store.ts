@@ -100,6 +100,14 @@ export async function findDelivery(
   return (await db.select().from(realGoodsDelivery).where(own))[0]
 }
 
+export function findOwnDeliveries(
+  db: Queryable,
+  { fanId, ids }: { fanId: string; ids: readonly string[] },
+): Promise<DeliveryRow[]> {
+  const own = and(inArray(realGoodsDelivery.id, [...ids]), eq(realGoodsDelivery.fanId, fanId))
+  return db.select().from(realGoodsDelivery).where(own)
+}
+
 /** Moves a delivery to a state; undefined where it does not stand where that is reached from. */
 export async function moveDelivery<To extends keyof typeof comesFrom>(
   db: Queryable,

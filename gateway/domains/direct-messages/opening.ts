@@ -2,6 +2,7 @@ import type { Transaction } from '../../platform/database/pools.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { loadTenant } from '../../platform/tenant/service.ts'
 import {
+  isDirect,
   answerAsked,
   countOpened,
   findPrivateChannelBySlug,
@@ -148,7 +149,7 @@ export async function answerMessageRequest(
   if (userId === null) return { __typename: 'UnauthenticatedError' as const }
   const notFound = { __typename: 'NotFoundError' as const, field: 'channelId' }
   const channel = await loadChannel(context, channelId)
-  if (channel?.visibility !== 'PRIVATE') return notFound
+  if (!channel || !isDirect(channel)) return notFound
   const to = isAccepted ? ('OPEN' as const) : ('REJECTED' as const)
   const isAnswered = await answerAsked(db, { channelId, userId, from: ['ASKED'], to })
   context.clearLoaders()

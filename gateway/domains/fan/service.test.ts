@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openCommunity } from '../chat/testing.ts'
 import { muteUser } from '../mute/service.ts'
-import { loadFan } from './service.ts'
+import { user } from '../user/tables.ts'
+import { isDemoResident, loadFan } from './service.ts'
 
 describe('a fan’s page', () => {
   let stage: Awaited<ReturnType<typeof openCommunity>>
@@ -43,5 +45,12 @@ describe('a fan’s page', () => {
     expect(await see(fan, viewer)).toBeNull()
     await block(viewer, fan, 'NONE')
     expect(await see(fan, viewer)).not.toBeNull()
+  })
+
+  it('says of the demo’s people that they are, and of no fan who bears a name of theirs', async () => {
+    const [komugi] = await stage.db.select().from(user).where(eq(user.displayName, '終電こむぎ'))
+    expect(await isDemoResident(stage.as(viewer), komugi!.id)).toBe(true)
+    await stage.db.update(user).set({ displayName: '終電こむぎ' }).where(eq(user.id, fan))
+    expect(await isDemoResident(stage.as(viewer), fan)).toBe(false)
   })
 })

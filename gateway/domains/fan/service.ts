@@ -3,7 +3,7 @@ import { prefixOf } from '../../platform/ids.ts'
 import { loadMembership, mayEnter } from '../community/service.ts'
 import { isBlockedBy } from '../mute/service.ts'
 import { loadUser } from '../user/service.ts'
-import type { MemberRow } from './tables.ts'
+import { demoResident, type MemberRow } from './tables.ts'
 
 /**
  * A member of a community, as the viewer may know them. Null for a guest, where there is no such member, and where
@@ -23,4 +23,16 @@ export async function loadFan(
   ])
   if (!user || !membership || isShut) return null
   return { user, membership }
+}
+
+/** Whether somebody is a character of a demo. The same few for as long as the demo stands, so that all are kept. */
+export async function isDemoResident(
+  { cache, db, tenantId }: GatewayContext,
+  userId: string,
+): Promise<boolean> {
+  const residents = await cache.get(tenantId, 'demoResidents', '', async () => {
+    const rows = await db.select({ userId: demoResident.userId }).from(demoResident)
+    return new Set(rows.map((row) => row.userId))
+  })
+  return residents.has(userId)
 }

@@ -18,6 +18,7 @@ import {
 } from './store.ts'
 import type { FollowsRow } from './tables.ts'
 
+export { standingOf } from './standing.ts'
 export { followDays } from './store.ts'
 
 /** How many a fan may follow: a home timeline merges so many. */

@@ -1,4 +1,5 @@
 import type { Domain } from '../../platform/domain.ts'
+import { invariants } from './invariants.ts'
 import { loadInformation } from './service.ts'
 
-export const domain: Domain = { nodes: { GeneralInformation: loadInformation } }
+export const domain: Domain = { nodes: { GeneralInformation: loadInformation }, invariants }

@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, gt, inArray, notExists, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNull, notExists, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database/pools.ts'
 import type { KeysetPage } from '../../platform/graphql/connection.ts'
 import type { MomentKey } from '../../platform/graphql/cursor.ts'
 import { isShown, placeOf, type Listed, type Neighbors } from './store.ts'
-import { information, informationMark } from './tables.ts'
+import { information, informationMark, receivedInformation } from './tables.ts'
 
 type MarkRow = typeof informationMark.$inferSelect
 type FansOwn = { communityId: string; fanId: string; now: Date }
@@ -90,7 +90,7 @@ export async function findFavoriteNeighbors(
   return { newer: await next('newer'), older: await next('older') }
 }
 
-/** How many appeared after `since` that a fan has not opened. */
+/** How many appeared after `since` that a fan has not opened, and how many reached them alone that they have not seen. */
 export async function countUnread(
   db: Queryable,
   { communityId, fanId, now, since }: FansOwn & { since: Date },
@@ -104,5 +104,13 @@ export async function countUnread(
     gt(information.publishedAt, since),
     notExists(opened),
   )
-  return db.$count(information, isUnread)
+  const own = and(
+    eq(receivedInformation.fanId, fanId),
+    eq(receivedInformation.communityId, communityId),
+    isNull(receivedInformation.readAt),
+  )
+  const { rows } = await db.execute<{ unread: number }>(
+    sql`select (${db.select({ n: count() }).from(information).where(isUnread)} + ${db.select({ n: count() }).from(receivedInformation).where(own)})::integer as unread`,
+  )
+  return rows[0]!.unread
 }

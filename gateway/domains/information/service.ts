@@ -115,6 +115,13 @@ export async function unreadCount(context: GatewayContext, communityId: string):
   return cache.get(tenantId, unreadName, unreadKey(own.fanId, communityId), count)
 }
 
+/** Counts anew what a fan has not seen, in all gateways. */
+export const forgetUnread = (
+  { cache, tenantId }: Pick<GatewayContext, 'cache' | 'tenantId'>,
+  fanId: string,
+  communityId: string,
+): void => cache.forget(tenantId, unreadName, unreadKey(fanId, communityId))
+
 const unreadName = 'unreadInformation'
 const unreadKey = (fanId: string, communityId: string) => `${fanId} ${communityId}`
 
@@ -163,8 +170,7 @@ export async function readInformation(
 ) {
   const information = await markedBy(context, { informationId, kind: 'READ', isMarked: true })
   if ('__typename' in information) return information
-  const { cache, tenantId, userId } = context
-  cache.forget(tenantId, unreadName, unreadKey(userId!, information.communityId))
+  forgetUnread(context, context.userId!, information.communityId)
   const community = (await loadCommunity(context, information.communityId))!
   return { __typename: 'ReadInformationSuccess' as const, information, community }
 }
@@ -198,3 +204,16 @@ async function markedBy(
   context.clearLoaders()
   return row
 }
+
+export {
+  answerAppeal,
+  leftOfBudget,
+  NotSent,
+  sendCampaign,
+  sendPresent,
+  sendWarning,
+  type NewCampaign,
+  type NewPresent,
+  type NewWarning,
+} from './sending.ts'
+export { findAppeals } from './receivedStore.ts'

@@ -194,5 +194,5 @@ describe('npm run ledger:audit', () => {
     expect(told).toContain(`✗ ${sums}`)
     expect(told).toContain(`ouen: COIN of ${fan}`)
     expect(spent).toMatch(/^transfer_/)
-  }, 60_000)
+  })
 })

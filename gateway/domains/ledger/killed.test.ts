@@ -54,7 +54,7 @@ it('a gateway that is killed in the middle has moved all of a transfer or nothin
     expect([...answered].filter(([key, answer]) => again.get(key) !== answer)).toEqual([])
     expect(await faults()).toEqual([])
   }
-}, 60_000)
+})
 
 it('a connection that PostgreSQL ends before the commit leaves nothing behind, nor a lock', async () => {
   const fan = await ledger.fan()

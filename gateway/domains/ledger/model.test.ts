@@ -118,7 +118,7 @@ it('moves as if one act came after another, however many come at once', async ()
   )
   for (const { name, violations } of await audit(ledger.ownerUrl, invariants))
     expect([name, violations]).toEqual([name, []])
-}, 120_000)
+})
 
 /** Replays in the model what was written, in its order, and finds for each refusal a moment at which it was right. */
 function explain(

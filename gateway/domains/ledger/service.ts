@@ -4,7 +4,7 @@
  * names them in one grant.
  */
 export { balancesOf, quote, type Balance, type Expiring } from './balances.ts'
-export { findBookingTimes, findHolders, findTransfer } from './store.ts'
+export { findBookingTimes, findHolders, findSpendsFrom, findTransfer } from './store.ts'
 export {
   book,
   grant,

@@ -165,3 +165,34 @@ export async function findBookingTimes(
     .where(inArray(ledgerTransfer.idempotencyKey, [...keys]))
   return new Map(rows.map(({ key, at }) => [key, at]))
 }
+
+const spends = statement<{ id: string; amount: number }>(
+  'ledger_spends_from',
+  `select t.id, -sum(e.amount)::integer as amount
+  from ledger_entry filled
+  join ledger_entry e on e.account = filled.account and e.asset = filled.asset and e.number > filled.number
+    and e.lot_id = filled.lot_id
+  join ledger_transfer t on t.id = e.transfer_id and t.kind = 'SPEND'
+  where filled.transfer_id = $1 and filled.amount > 0 and filled.number is not null
+    and not exists (select from ledger_transfer back where back.reverses = t.id)
+  group by t.id order by max(e.number) desc`,
+)
+
+/**
+ * What spent an amount of what a transfer gave, the newest first: lots of free ones merge, so the first of them may
+ * have been others.
+ */
+export async function findSpendsFrom(
+  db: Queryable,
+  transferId: string,
+  amount: number,
+): Promise<string[]> {
+  let left = amount
+  const found: string[] = []
+  for (const spend of await spends(db, [transferId])) {
+    if (left <= 0) break
+    found.push(spend.id)
+    left -= spend.amount
+  }
+  return found
+}

@@ -22,6 +22,8 @@ export const assets = {
   TREASURE_MACHINE_TICKET: 'TICKET:draw',
   STAMINA_RECOVERY_TICKET: 'TICKET:stamina',
   STEP_MISSION_POINT: 'STEP_MISSION_POINT',
+  STORY_VIEW_PASS: 'TICKET:view',
+  GAME_CARD_LEVEL_UP_ITEM: 'TICKET:game-card-level-up',
 } as const
 
 /**
@@ -103,8 +105,10 @@ async function giveReward(
   if (!(await insertClaim(transaction, { fanId, missionId: id, round: round.key, at, ...reward })))
     throw new Error(`${id} of ${round.key} was given while its fan's accounts were locked`)
   const key = `mission:${id}:${round.key}:${fanId}`
-  if (rewardKind === 'PROFILE_BADGE')
-    return give(transaction, { fanId, badges: [{ id: rewardThingId!, reference: key }], at })
+  const things = rewardThingId === null ? [] : [{ id: rewardThingId, reference: key }]
+  if (rewardKind === 'PROFILE_BADGE') return give(transaction, { fanId, badges: things, at })
+  if (rewardKind === 'COLLECTABLE_CARD') return give(transaction, { fanId, cards: things, at })
+  if (rewardKind === 'NFT') return give(transaction, { fanId, nfts: things, at })
   await grant(transaction, {
     ...{ key, reason: 'MISSION', reference: id, at },
     lots: [

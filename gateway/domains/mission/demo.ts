@@ -14,6 +14,7 @@ declare module '../../platform/ids.ts' {
 
 export const demo: DemoParts = {
   missions: { after: ['community/community'], add: addMissions },
+  'for passes': { after: ['mission/missions'], add: addForPasses },
   'step season': { after: ['mission/missions'], add: addStepSeason },
 }
 
@@ -27,6 +28,20 @@ async function addMissions(stage: DemoStage): Promise<void> {
   if (rows.length > 0) await transaction.insert(mission).values(rows)
 }
 
+async function addForPasses(stage: DemoStage): Promise<void> {
+  const { transaction, world } = stage
+  const seeds = world.backstage?.missions ?? []
+  if (seeds.length === 0) return
+  const communityId = await findCommunityId(stage)
+  await transaction.insert(mission).values(
+    seeds.map(({ reward, ...each }, at) => ({
+      ...{ id: newId('mission'), communityId, position: forPasses + at, ...each },
+      ...{ rewardKind: reward.kind, rewardAmount: reward.amount, rewardThingId: null },
+    })),
+  )
+}
+
+const forPasses = 500
 /** Its missions stand behind all others. */
 const afterOthers = 1000
 

@@ -13,8 +13,9 @@ export const invariants: readonly Invariant[] = [
       left join ledger_entry e on e.tenant_id = t.tenant_id and e.transfer_id = t.id and e.account = c.fan_id
         and e.asset = case c.reward_kind
           when 'COIN' then 'COIN' when 'STAMINA_RECOVERY_TICKET' then 'TICKET:stamina'
-          when 'STEP_MISSION_POINT' then 'STEP_MISSION_POINT' else 'TICKET:draw' end
-      where c.reward_kind <> 'PROFILE_BADGE'
+          when 'STEP_MISSION_POINT' then 'STEP_MISSION_POINT' when 'STORY_VIEW_PASS' then 'TICKET:view'
+          when 'GAME_CARD_LEVEL_UP_ITEM' then 'TICKET:game-card-level-up' else 'TICKET:draw' end
+      where c.reward_kind not in ('PROFILE_BADGE', 'COLLECTABLE_CARD', 'NFT')
       group by c.tenant_id, c.fan_id, c.mission_id, c.round, c.reward_amount
       having coalesce(sum(e.amount), 0) <> c.reward_amount`,
   },
@@ -26,6 +27,20 @@ export const invariants: readonly Invariant[] = [
       where c.reward_kind = 'PROFILE_BADGE' and not exists (
         select from owned_badge b
         where b.tenant_id = c.tenant_id and b.fan_id = c.fan_id and b.badge_id = c.reward_thing_id)`,
+  },
+  {
+    name: 'each mission that was received gave its card or its numbered piece',
+    violations: `
+      select c.tenant_id, format('%s has had %s, and not its %s', c.fan_id, c.mission_id, c.reward_thing_id) as what
+      from mission_claim c
+      where c.reward_kind in ('COLLECTABLE_CARD', 'NFT') and not exists (
+        select from collected_card k
+        where k.tenant_id = c.tenant_id and k.fan_id = c.fan_id and k.card_id = c.reward_thing_id
+          and k.reference = format('mission:%s:%s:%s', c.mission_id, c.round, c.fan_id))
+      and not exists (
+        select from nft_piece p
+        where p.tenant_id = c.tenant_id and p.fan_id = c.fan_id and p.nft_id = c.reward_thing_id
+          and p.reference = format('mission:%s:%s:%s', c.mission_id, c.round, c.fan_id))`,
   },
   {
     name: 'a mission gives to nobody who has not received it',

@@ -5,6 +5,7 @@ import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { viewerMembership } from '../community/service.ts'
 import { countByDay } from './kinds/kinds.ts'
 import type { Counting } from './kinds/kind.ts'
+import { isShown } from './events.ts'
 import { seasonNow } from './seasons.ts'
 import { findClaimed, findMissions } from './store.ts'
 import type { MissionRoundRow, MissionRow } from './tables.ts'
@@ -33,6 +34,7 @@ export async function viewerMissions(
     fan,
     // Points without a season would lead nowhere.
     missions
+      .filter(isShown)
       .filter((each) => hasSeason || each.rewardKind !== 'STEP_MISSION_POINT')
       .map((mission) => ({ mission, round: roundOn(mission.period, today) })),
   )
@@ -48,7 +50,9 @@ export async function missedMissions(
   const today = dayInJapan(context.now())
   const missions = await missionsOf(context, communityId)
   const hasSeason = (await seasonNow(context, communityId)) !== null
-  const worthIt = missions.filter((each) => hasSeason || each.rewardKind !== 'STEP_MISSION_POINT')
+  const worthIt = missions
+    .filter(isShown)
+    .filter((each) => hasSeason || each.rewardKind !== 'STEP_MISSION_POINT')
   const ended = worthIt.flatMap((mission) =>
     roundsEndedBefore(mission.period, today).map((round) => ({ mission, round })),
   )

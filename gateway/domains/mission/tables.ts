@@ -35,7 +35,7 @@ export const mission = pgTable(
     rewardKind: text('reward_kind', { enum: MissionRewardKind }).notNull(),
     /** Of coins and tickets; 1 of a thing. */
     rewardAmount: integer('reward_amount').notNull(),
-    /** The badge's id. */
+    /** The id of a badge, a card or an NFT. */
     rewardThingId: text('reward_thing_id'),
   },
   (table) => [
@@ -45,13 +45,42 @@ export const mission = pgTable(
     check('mission_goal', sql`${table.goal} >= 1`),
     check(
       'mission_reward',
-      sql`${table.rewardAmount} >= 1 and (${table.rewardKind} = 'PROFILE_BADGE') = (${table.rewardThingId} is not null)`,
+      sql`${table.rewardAmount} >= 1 and (${table.rewardKind} in ('PROFILE_BADGE', 'COLLECTABLE_CARD', 'NFT')) = (${table.rewardThingId} is not null)`,
+    ),
+    check(
+      'mission_thing_one',
+      sql`${table.rewardKind} not in ('COLLECTABLE_CARD', 'NFT') or ${table.rewardAmount} = 1`,
     ),
     // Whoever has a badge has it: another one in the next period would be nothing.
     check(
       'mission_badge_once',
       sql`${table.rewardKind} <> 'PROFILE_BADGE' or (${table.period} = 'ONCE' and ${table.rewardAmount} = 1)`,
     ),
+  ],
+)
+
+/** What no domain keeps yet, as events say it. */
+export const eventKinds = ['ARENA_GAME_PLAY', 'PUSH_NOTIFICATION', 'PWA', 'TALK_TO_AVATAR'] as const
+export type EventKind = (typeof eventKinds)[number]
+
+/** An act that no domain keeps: once by its key. */
+export const missionEvent = pgTable(
+  'mission_event',
+  {
+    tenantId: tenantId(),
+    fanId: text('fan_id').notNull(),
+    communityId: text('community_id').notNull(),
+    kind: text('kind', { enum: eventKinds }).notNull(),
+    /** The act's own id, such as a match's, or a device's. */
+    key: text('key').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [
+    primaryKey({
+      columns: [table.tenantId, table.fanId, table.communityId, table.kind, table.key],
+    }),
+    references(table.fanId, user, 'mission_event_fan'),
+    references(table.communityId, community, 'mission_event_community'),
   ],
 )
 

@@ -14,6 +14,8 @@ import {
   lockReporter,
 } from './store.ts'
 
+export { decideReport, findReport, undecidedReports } from './deciding.ts'
+
 type Scope = 'EVERYWHERE' | 'NAMES'
 type Finders = Record<Scope, WordFinder>
 

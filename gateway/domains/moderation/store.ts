@@ -1,7 +1,7 @@
-import { and, asc, eq, gt } from 'drizzle-orm'
+import { and, asc, desc, eq, gt } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/pools.ts'
 import { queueUp } from '../../platform/database/queueUp.ts'
-import { deniedWord, messageReport } from './tables.ts'
+import { deniedWord, messageReport, type MessageReportRow } from './tables.ts'
 
 export async function findDeniedWords(db: Queryable) {
   return db.select({ word: deniedWord.word, scope: deniedWord.scope }).from(deniedWord)
@@ -52,4 +52,46 @@ export async function insertReport(
   row: Omit<typeof messageReport.$inferInsert, 'tenantId'>,
 ): Promise<void> {
   await transaction.insert(messageReport).values(row)
+}
+
+/** What a fan has reported, the newest first. */
+export const findReportsOf = (
+  db: Queryable,
+  reporterId: string,
+  most: number,
+): Promise<MessageReportRow[]> =>
+  db
+    .select()
+    .from(messageReport)
+    .where(eq(messageReport.reporterId, reporterId))
+    .orderBy(desc(messageReport.createdAt), desc(messageReport.id))
+    .limit(most)
+
+export async function findReportBy(
+  db: Queryable,
+  id: string,
+): Promise<MessageReportRow | undefined> {
+  return (await db.select().from(messageReport).where(eq(messageReport.id, id)))[0]
+}
+
+export const findUndecided = (db: Queryable, most: number): Promise<MessageReportRow[]> =>
+  db
+    .select()
+    .from(messageReport)
+    .where(eq(messageReport.state, 'RECEIVED'))
+    .orderBy(asc(messageReport.createdAt), asc(messageReport.id))
+    .limit(most)
+
+/** Decides what nobody has decided; answers whether it did. */
+export async function updateReportState(
+  transaction: Transaction,
+  id: string,
+  decision: Pick<MessageReportRow, 'state' | 'decidedAt'>,
+): Promise<boolean> {
+  const rows = await transaction
+    .update(messageReport)
+    .set(decision)
+    .where(and(eq(messageReport.id, id), eq(messageReport.state, 'RECEIVED')))
+    .returning({ id: messageReport.id })
+  return rows.length > 0
 }

@@ -20,6 +20,7 @@ import {
   deleteHiddenMessage,
   deleteMutedWord,
   deleteUserMute,
+  findKeptApart,
   findMutedWords,
   insertHiddenMessage,
   lockMutes,
@@ -56,12 +57,26 @@ export async function blockersOf(context: GatewayContext): Promise<readonly stri
   return (await keptAway(context, context.userId)).BLOCKED_BY
 }
 
+/** Who of others and the viewer blocks the other: a list of what was written by choice leaves both out. */
+export async function blocksOf(context: GatewayContext): Promise<readonly string[]> {
+  if (context.userId === null) return []
+  const { BLOCKED, BLOCKED_BY } = await keptAway(context, context.userId)
+  return [...BLOCKED, ...BLOCKED_BY]
+}
+
 /** Whom the viewer keeps away, and who keeps the viewer away: what they did is not told. */
 export async function awayFrom(context: GatewayContext): Promise<readonly string[]> {
   if (context.userId === null) return []
   const { MUTED, BLOCKED, BLOCKED_BY } = await keptAway(context, context.userId)
   return [...MUTED, ...BLOCKED, ...BLOCKED_BY]
 }
+
+/** Those of these users who keep a user away, or whom that user keeps away: one question for all who listen. */
+export const keptApartAmong = (
+  { db }: GatewayContext,
+  userId: string,
+  userIds: readonly string[],
+): Promise<ReadonlySet<string>> => findKeptApart(db, userId, userIds)
 
 /** Whether a fan blocks the viewer, whatever the viewer does. */
 export async function isBlockedBy(context: GatewayContext, userId: string): Promise<boolean> {
@@ -103,10 +118,14 @@ export async function muteUser(context: GatewayContext, { userId, mute }: MuteUs
   // What was read before is not what the answer tells.
   context.clearLoaders()
   const isBlocked = mute === 'BLOCKED'
-  if (isBlocked && (await rejectAsked(db, fanId, userId)))
-    context.events.publish(context.tenantId, { type: 'accessChanged', userId: fanId })
+  if (isBlocked) await rejectAsked(db, fanId, userId)
   // A mute is nobody's but the fan's: the other hears nothing of it.
-  if (isBlocked !== wasBlocked) await tellShared(context, userId)
+  if (isBlocked !== wasBlocked) {
+    // Neither is seen writing by the other any more, at once.
+    for (const each of [fanId, userId])
+      context.events.publish(context.tenantId, { type: 'accessChanged', userId: each })
+    await tellShared(context, userId)
+  }
   return { __typename: 'MuteUserSuccess' as const, mutes: { fanId } }
 }
 

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '../../platform/database/pools.ts'
+import { statement } from '../../platform/database/prepared.ts'
 import type { KeysetPage } from '../../platform/graphql/connection.ts'
 import {
   hiddenMessage,
@@ -35,6 +36,22 @@ export function findUserMutes(
     .where(and(eq(userMute.fanId, fanId), eq(userMute.kind, kind), next(userMute.id, key)))
     .orderBy(desc(userMute.id))
     .limit(size + 1)
+}
+
+const keptApart = statement<{ id: string }>(
+  'kept_apart_among',
+  `select fan_id as id from user_mute where user_id = $1 and fan_id = any($2)
+  union
+  select user_id from user_mute where fan_id = $1 and user_id = any($2)`,
+)
+
+/** Those of these users who keep somebody away, or whom they keep away: muted and blocked alike. */
+export async function findKeptApart(
+  db: Queryable,
+  userId: string,
+  among: readonly string[],
+): Promise<ReadonlySet<string>> {
+  return new Set((await keptApart(db, [userId, among])).map(({ id }) => id))
 }
 
 /** All that a conversation is folded by. */

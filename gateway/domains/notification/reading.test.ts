@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { penlight } from '#rules/reactions.ts'
+import { NotificationKind } from '#schema/enums.generated.ts'
 import { newId } from '../../platform/ids.ts'
 import { deleteChatMessage } from '../chat/changing.ts'
 import { reactToMessage } from '../chat/reacting.ts'
@@ -8,7 +9,7 @@ import { createChatMessage } from '../chat/sending.ts'
 import { openCommunity } from '../chat/testing.ts'
 import { followFan } from '../follow/service.ts'
 import { muteUser } from '../mute/service.ts'
-import { likePost } from '../post/liking.ts'
+import { wavePenlights } from '../penlight/waving.ts'
 import { createPost } from '../post/writing.ts'
 import {
   actorCountOf,
@@ -55,7 +56,8 @@ async function write(by: string) {
 }
 const react = (by: string, messageId: string, emoji = penlight, isOn = true) =>
   reactToMessage(stage.as(by), { messageId, emoji, isOn })
-const light = (by: string, postId: string, count = 1) => likePost(stage.as(by), { postId, count })
+const light = (by: string, postId: string, count = 1) =>
+  wavePenlights(stage.as(by), { subjectId: postId, count })
 const follow = (by: string, userId: string, isFollowed = true) =>
   followFan(stage.as(by), { communityId: stage.communityId, userId, isFollowed })
 const nameOf = (userId: string) => expect.objectContaining({ id: userId })
@@ -177,7 +179,9 @@ it('is silent about a kind that is off, until it is on again', async () => {
   await follow(other, fan)
   expect(await told()).toEqual([])
   expect(await unread()).toBe(0)
-  expect(await kindsOf(stage.as(fan), { fanId: fan })).toEqual(['REPLY', 'REACTION', 'POST_LIKE'])
+  expect(await kindsOf(stage.as(fan), { fanId: fan })).toEqual(
+    NotificationKind.filter((kind) => kind !== 'FOLLOW'),
+  )
   await set(true)
   expect(await told()).toHaveLength(1)
 })

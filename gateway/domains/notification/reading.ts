@@ -4,8 +4,10 @@ import type { GatewayContext } from '../../platform/graphql/context.ts'
 import type { KeysetPage } from '../../platform/graphql/connection.ts'
 import { prefixOf } from '../../platform/ids.ts'
 import { loadMessage } from '../chat/service.ts'
+import { loadComment } from '../comment/service.ts'
 import { awayFrom } from '../mute/service.ts'
 import { loadPost } from '../post/service.ts'
+import { loadTopic } from '../topic/service.ts'
 import type { NotificationKind as Kind } from '../types.generated.ts'
 import { loadUser } from '../user/service.ts'
 import {
@@ -89,6 +91,16 @@ export async function messageOf(context: GatewayContext, { subjectId }: Notifica
 /** The post that it is about, where it stands. */
 export async function postOf(context: GatewayContext, { subjectId }: NotificationRow) {
   return prefixOf(subjectId) === 'post' ? loadPost(context, subjectId) : null
+}
+
+/** The topic that it is about, where it stands. */
+export async function topicOf(context: GatewayContext, { subjectId }: NotificationRow) {
+  return prefixOf(subjectId) === 'topic' ? loadTopic(context, subjectId) : null
+}
+
+/** The comment that it is about, where it stands and what it is about does too. */
+export async function commentOf(context: GatewayContext, { subjectId }: NotificationRow) {
+  return prefixOf(subjectId) === 'comment' ? loadComment(context, subjectId) : null
 }
 
 const unauthenticated = { __typename: 'UnauthenticatedError' as const }

@@ -1,7 +1,10 @@
-import type { Queryable } from '../../platform/database/pools.ts'
+import type { Database, Queryable } from '../../platform/database/pools.ts'
+import { queueUp } from '../../platform/database/queueUp.ts'
 import { newId } from '../../platform/ids.ts'
 import type { NotificationKind as Kind } from '../types.generated.ts'
-import { insertNotification } from './store.ts'
+import { insertMentions, insertNotification, setTakenBack, type Bound } from './store.ts'
+
+export { receivedDays } from './counting.ts'
 
 type Deed = {
   /** Who is told; somebody who did it to themselves is told nothing. */
@@ -17,4 +20,34 @@ type Deed = {
 export async function tellFan(db: Queryable, deed: Deed): Promise<void> {
   if (deed.fanId === deed.actorId) return
   await insertNotification(db, { ...deed, id: newId('notification') })
+}
+
+type Deeds = Omit<Deed, 'fanId'> & { fanIds: readonly string[] }
+
+/**
+ * Tells fans that somebody mentioned them, each once; whom this was told and taken back from is shown it again, as
+ * nothing new. Whoever hears of the same as a reply is told nothing more, nor are those beyond the bound who don't
+ * follow whoever mentions them.
+ */
+export async function tellMentions(
+  db: Database,
+  { fanIds, ...deed }: Omit<Deeds, 'kind'>,
+  ofStrangers: Bound,
+): Promise<void> {
+  const others = fanIds.filter((fanId) => fanId !== deed.actorId)
+  if (others.length === 0) return
+  const told = others.map((fanId) => ({ fanId, id: newId('notification') }))
+  // One after another: those that count at once would each find the bound unused.
+  await db.transaction(async (transaction) => {
+    await queueUp(transaction, `mentions ${deed.actorId}`)
+    await insertMentions(transaction, deed, told, ofStrangers)
+  })
+}
+
+/** Tells these fans no more what somebody did. */
+export async function takeBackTold(
+  db: Queryable,
+  deeds: Omit<Deeds, 'at' | 'communityId'>,
+): Promise<void> {
+  if (deeds.fanIds.length > 0) await setTakenBack(db, deeds)
 }

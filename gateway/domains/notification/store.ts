@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database/pools.ts'
 import { isNoneOf, statement } from '../../platform/database/prepared.ts'
 import type { KeysetPage } from '../../platform/graphql/connection.ts'
@@ -27,6 +27,71 @@ export async function insertNotification(db: Queryable, done: Done): Promise<voi
   await telling(db, [fanId, kind, subjectId, actorId, id, communityId, at.toISOString()])
 }
 
+// Whom it was told already, and who follows whoever did it, is told whatever the bound.
+const mentioning = statement(
+  'tell_mentioned',
+  `with fan as (
+    select told.fan_id, told.id, told.place, exists (
+      select from notification as kept where kept.fan_id = told.fan_id
+        and kept.kind = 'MENTION' and kept.subject_id = $1 and kept.actor_id = $2
+    ) or exists (
+      select from follow where follow.community_id = $3 and follow.fan_id = told.fan_id
+        and follow.user_id = $2 and follow.ended_at is null
+    ) as is_near
+    from unnest($5::text[], $6::text[]) with ordinality as told (fan_id, id, place)
+    where not exists (
+      select from notification as reply
+      left join notification_choice as choice on choice.fan_id = reply.fan_id
+      where reply.fan_id = told.fan_id and reply.kind = 'REPLY' and reply.subject_id = $1
+        and 'REPLY' <> all(coalesce(choice.off, '{}'))
+    )
+  ), others as (
+    select count(*) as told from notification as one
+    where one.actor_id = $2 and one.kind = 'MENTION' and one.at > $4::timestamptz - $7 * interval '1 minute'
+      and not exists (
+        select from follow where follow.community_id = one.community_id and follow.fan_id = one.fan_id
+          and follow.user_id = $2 and follow.ended_at is null
+      )
+  )
+  insert into notification (fan_id, kind, subject_id, actor_id, id, community_id, at)
+  select fan_id, 'MENTION', $1, $2, id, $3, $4 from (
+    select *, row_number() over (partition by is_near order by place) as nth from fan
+  ) as each where is_near or nth <= $8 - (select told from others)
+  on conflict (tenant_id, fan_id, kind, subject_id, actor_id) do update set is_taken_back = false`,
+)
+
+/** At most so many in so many minutes. */
+export type Bound = { most: number; minutes: number }
+
+/** Notes that these were mentioned, once each; of those who don't follow whoever did it, as many as the bound leaves. */
+export async function insertMentions(
+  db: Queryable,
+  { subjectId, actorId, communityId, at }: Omit<Done, 'fanId' | 'id' | 'kind'>,
+  told: readonly { fanId: string; id: string }[],
+  { most, minutes }: Bound,
+): Promise<void> {
+  const [fanIds, ids] = [told.map(({ fanId }) => fanId), told.map(({ id }) => id)]
+  const done = [subjectId, actorId, communityId, at.toISOString()]
+  await mentioning(db, [...done, fanIds, ids, minutes, most])
+}
+
+/** Has these fans shown no more what somebody did. */
+export async function setTakenBack(
+  db: Queryable,
+  done: Pick<Done, 'kind' | 'subjectId' | 'actorId'> & { fanIds: readonly string[] },
+): Promise<void> {
+  const { fanId, kind, subjectId, actorId } = notification
+  await db
+    .update(notification)
+    .set({ isTakenBack: true })
+    .where(
+      and(
+        ...[inArray(fanId, [...done.fanIds]), eq(kind, done.kind)],
+        ...[eq(subjectId, done.subjectId), eq(actorId, done.actorId)],
+      ),
+    )
+}
+
 /** What a fan sees: not of whom they keep away, and not of kinds that are off. */
 export type Shown = { fanId: string; without: readonly string[]; off: readonly string[] }
 
@@ -42,13 +107,13 @@ const groups = statement<NotificationRow & { at: string }>(
       found.seen || (older.kind || ' ' || older.subject_id)
     from found, lateral (
       select id, kind, subject_id, community_id, at from notification as one
-      where one.fan_id = $1 and one.id < found.id
+      where one.fan_id = $1 and one.id < found.id and not one.is_taken_back
         and one.actor_id <> all($2::text[]) and one.kind <> all($3::text[])
         and one.kind || ' ' || one.subject_id <> all(found.seen)
         and not exists (
           select from notification as newer
           where newer.fan_id = $1 and newer.kind = one.kind and newer.subject_id = one.subject_id
-            and newer.id >= $4 and newer.actor_id <> all($2::text[])
+            and newer.id >= $4 and newer.actor_id <> all($2::text[]) and not newer.is_taken_back
         )
       order by one.id desc limit 1
     ) as older
@@ -79,7 +144,7 @@ const unread = statement<{ count: number }>(
     select distinct kind, subject_id from (
       select kind, subject_id from notification as one
       left join notification_choice as choice on choice.fan_id = one.fan_id
-      where one.fan_id = $1 and one.id > coalesce(choice.read_id, '')
+      where one.fan_id = $1 and one.id > coalesce(choice.read_id, '') and not one.is_taken_back
         and one.kind <> all(coalesce(choice.off, '{}'))
         and not exists (
           select from user_mute where fan_id = $1 and user_id = one.actor_id
@@ -112,6 +177,7 @@ export async function findActors(
       and(
         ...[eq(notification.fanId, fanId), eq(notification.kind, kind)],
         ...[eq(notification.subjectId, subjectId), isNoneOf(notification.actorId, without)],
+        eq(notification.isTakenBack, false),
       ),
     )
     .orderBy(desc(notification.id))

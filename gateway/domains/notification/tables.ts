@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { NotificationKind } from '#schema/enums.generated.ts'
 import { instant, references, tenantId } from '../../platform/database/columns.ts'
 import { community } from '../community/tables.ts'
@@ -8,7 +8,8 @@ import { user } from '../user/tables.ts'
 const kinds = { enum: NotificationKind }
 
 /**
- * That somebody did something to a fan: once, however often they take it back and do it again. What many do to one
+ * That somebody did something to a fan: once, however often they take it back and do it again. What is taken back with
+ * what was written is not shown. What many do to one
  * subject is grouped where it is read, so that nobody waits for anybody to write it.
  */
 export const notification = pgTable(
@@ -18,7 +19,7 @@ export const notification = pgTable(
     /** Who is told. */
     fanId: text('fan_id').notNull(),
     kind: text('kind', kinds).notNull(),
-    /** What is told together: the fan's message or post, the one reply, or the day in Japan of a follow. */
+    /** What is told together: what the fan wrote, the one answer to it, or the day in Japan of a follow. */
     subjectId: text('subject_id').notNull(),
     /** Who did it. */
     actorId: text('actor_id').notNull(),
@@ -26,6 +27,8 @@ export const notification = pgTable(
     id: text('id').notNull(),
     communityId: text('community_id').notNull(),
     at: instant('at').notNull(),
+    /** It is told no more; done again, it is what was told already. */
+    isTakenBack: boolean('is_taken_back').notNull().default(false),
   },
   (table) => [
     primaryKey({
@@ -33,6 +36,10 @@ export const notification = pgTable(
     }),
     index('notification_newest').on(table.tenantId, table.fanId, table.id),
     index('notification_actor').on(table.tenantId, table.actorId),
+    index('notification_mentioner')
+      .on(table.tenantId, table.actorId, table.at)
+      .where(sql`${table.kind} = 'MENTION'`),
+    index('notification_between').on(table.tenantId, table.fanId, table.actorId, table.at),
     references(table.communityId, community, 'notification_community'),
     references(table.fanId, user, 'notification_fan_id'),
     references(table.actorId, user, 'notification_actor_id'),

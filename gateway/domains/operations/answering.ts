@@ -6,6 +6,8 @@ import type { ActRow } from './tables.ts'
 /** What one person asks for and another answers. */
 const answers = {
   ASK_REFUND: { approve: 'APPROVE_REFUND', decline: 'DECLINE_REFUND' },
+  ASK_PRESENT: { approve: 'APPROVE_PRESENT', decline: 'DECLINE_PRESENT' },
+  ASK_SEASON: { approve: 'APPROVE_SEASON', decline: 'DECLINE_SEASON' },
   ASK_ODDS: { approve: 'APPROVE_ODDS', decline: 'DECLINE_ODDS' },
 } as const satisfies Partial<Record<ActRow['kind'], Record<string, ActRow['kind']>>>
 

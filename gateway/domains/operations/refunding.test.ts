@@ -7,10 +7,6 @@ import { storeOrder } from '../checkout/tables.ts'
 import { realGoodsDelivery } from '../delivery/tables.ts'
 import { balancesOf } from '../ledger/service.ts'
 import { reconcile } from '../payments/reconcile.ts'
-import { findRefundsOfAttempt } from '../payments/service.ts'
-import { creditNotesOf } from '../receipt/crediting.ts'
-import { loadReceipt } from '../receipt/service.ts'
-import { createRefund } from '#sandbox/refunds.ts'
 import { approveRefund, declineRefund, findActsOn, Refusal } from './service.ts'
 import { openDesk, sato, suzuki } from './testing.ts'
 
@@ -28,32 +24,6 @@ const stateOf = async (orderId: string) => {
   const [order] = await desk.db.select().from(storeOrder).where(eq(storeOrder.id, orderId))
   return (await desk.session(order!.fanId, order!.sessionId))!.state
 }
-const refundsOf = async (orderId: string) => {
-  const [order] = await desk.db.select().from(storeOrder).where(eq(storeOrder.id, orderId))
-  return findRefundsOfAttempt(desk.db, order!.attemptId!)
-}
-/** The one refund of an order comes to nothing at the provider. */
-async function failToSend(fan: string, orderId: string, amountYen: number): Promise<void> {
-  const [refund] = await refundsOf(orderId)
-  const [order] = await desk.db.select().from(storeOrder).where(eq(storeOrder.id, orderId))
-  const attempt = await desk.attempt(fan, order!.sessionId)
-  const sent = createRefund(desk.provider.sandbox, {
-    ...{ payment_intent: attempt.providerId!, amount: String(amountYen) },
-    metadata: { refund: refund!.id },
-  })
-  const failed = { ...sent, status: 'failed' as const }
-  desk.provider.sandbox.store.put('refund', { id: sent.id, body: failed, hidden: {} })
-  await desk.runJobs()
-  expect(await refundsOf(orderId)).toMatchObject([{ state: 'FAILED' }])
-}
-/** What a fan's papers of an order's refunds tell: the whole, and the yen at each rate. */
-async function papersOf(fan: string, orderId: string): Promise<Record<string, number>[]> {
-  const receipt = (await loadReceipt(desk.as(fan), orderId.replace('order', 'receipt')))!
-  return (await creditNotesOf(desk.as(fan), receipt)).map(({ invoice: { totalYen, totals } }) => ({
-    totalYen,
-    ...Object.fromEntries(totals.map((total) => [total.taxClass, total.totalYen])),
-  }))
-}
 const debtOf = async (fan: string) =>
   (await balancesOf(desk.db, fan, desk.now())).get('DEBT:COIN')?.free ?? 0
 
@@ -62,7 +32,7 @@ describe('a refund', () => {
     const fan = await desk.adult()
     const orderId = await desk.bought(fan, await desk.item({ priceYen: 1_200 }), 1_200)
     const { act } = await desk.ask(orderId)
-    expect(await refundsOf(orderId)).toEqual([])
+    expect(await desk.refundsOf(orderId)).toEqual([])
     for (const who of ['佐藤', ' 佐藤 ', '佐\u200b藤'])
       await expect(approveRefund(desk.context, act.id, { who, why: 'はい' })).rejects.toThrow(
         Refusal,
@@ -74,7 +44,7 @@ describe('a refund', () => {
     expect(await stateOf(orderId)).toBe('REFUNDED')
     await desk.runJobs()
     await desk.sweep()
-    expect(await refundsOf(orderId)).toMatchObject([{ state: 'DONE', reason: 'SUPPORT' }])
+    expect(await desk.refundsOf(orderId)).toMatchObject([{ state: 'DONE', reason: 'SUPPORT' }])
     expect((await reconcile(desk.context, new Date(0))).differences).toEqual([])
     expect(await findActsOn(desk.db, orderId)).toMatchObject([
       { kind: 'ASK_REFUND', ...sato },
@@ -89,7 +59,7 @@ describe('a refund', () => {
     expect(new Set(asked.map(({ act }) => act.id)).size).toBe(1)
     const answers = await Promise.all([1, 2, 3].map(() => desk.approve(asked[0]!.act.id)))
     expect(answers.filter(({ isNew }) => isNew)).toHaveLength(1)
-    expect(await refundsOf(orderId)).toHaveLength(1)
+    expect(await desk.refundsOf(orderId)).toHaveLength(1)
     await expect(desk.ask(orderId)).rejects.toThrow(CannotTakeBack)
   })
 
@@ -137,7 +107,7 @@ describe('a refund', () => {
     expect(await desk.refund(order.id, { positions: [0] })).toMatchObject({ yen: 2_400 })
     expect(await desk.refund(order.id)).toMatchObject({ yen: 1_600, isWhole: true })
     await desk.runJobs()
-    const papers = await papersOf(fan, order.id)
+    const papers = await desk.papersOf(fan, order.id)
     expect(papers).toEqual([
       ...[
         { totalYen: 1_000, STD10: 600, RED8: 400 },
@@ -146,67 +116,6 @@ describe('a refund', () => {
       { totalYen: 1_600, RED8: 1_600 },
     ])
     await desk.assertSound()
-  })
-
-  it('that the provider could not send is named until it has gone another way, and leaves the sales once', async () => {
-    const fan = await desk.adult()
-    const orderId = await desk.bought(fan, await desk.item({ priceYen: 1_000 }), 1_000)
-    const { act } = await desk.ask(orderId, { amountYen: 400 })
-    await desk.approve(act.id)
-    // Nobody is handed a paper of what may yet come to nothing.
-    expect(await papersOf(fan, orderId)).toEqual([])
-    await failToSend(fan, orderId, 400)
-    expect(await papersOf(fan, orderId)).toEqual([])
-    expect((await desk.faults()).map(({ name, violations }) => [name, violations.length])).toEqual([
-      ['what a refund by hand could not send has gone another way since', 1],
-    ])
-    desk.pass(60)
-    await desk.refund(orderId, { amountYen: 500 })
-    expect(await papersOf(fan, orderId)).toEqual([])
-    desk.pass(60)
-    await desk.runJobs()
-    expect((await refundsOf(orderId)).map(({ state }) => state).toSorted()).toEqual([
-      ...['DONE', 'FAILED'],
-    ])
-    expect(await papersOf(fan, orderId)).toEqual([{ totalYen: 500, STD10: 500 }])
-    const receipt = (await loadReceipt(desk.as(fan), orderId.replace('order', 'receipt')))!
-    // The day on which the yen went, and not that on which they were asked back.
-    expect(await creditNotesOf(desk.as(fan), receipt)).toMatchObject([{ refundedAt: desk.now() }])
-  })
-
-  it('of a line that could not be sent goes as that line’s, and leaves the other its own', async () => {
-    const boughtTwo = async () => {
-      const fan = await desk.adult()
-      const [rice, mug] = [
-        await desk.item({ priceYen: 1_000, taxClass: 'RED8' }),
-        await desk.item({ priceYen: 2_000 }),
-      ]
-      for (const item of [rice, mug]) await desk.put(fan, item, 1)
-      const { id } = sessionOf(await desk.openBasket(fan))
-      await desk.choose(fan, id, 'CARD')
-      sessionOf(await desk.pay(fan, id, 3_000))
-      await desk.typeCard(fan, id, cards.pays)
-      await desk.look(fan, id)
-      const order = await desk.order(fan, id)
-      const { act } = await desk.ask(order.id, { positions: [0] })
-      await desk.approve(act.id)
-      await failToSend(fan, order.id, 1_000)
-      expect(await papersOf(fan, order.id)).toEqual([])
-      desk.pass(60)
-      return { fan, orderId: order.id }
-    }
-    const resent = await boughtTwo()
-    expect(await desk.refund(resent.orderId, { amountYen: 1_000 })).toMatchObject({ yen: 1_000 })
-    await desk.runJobs()
-    expect(await papersOf(resent.fan, resent.orderId)).toEqual([{ totalYen: 1_000, RED8: 1_000 }])
-    expect(await desk.refund(resent.orderId)).toMatchObject({ yen: 2_000, isWhole: true })
-
-    const whole = await boughtTwo()
-    expect(await desk.refund(whole.orderId)).toMatchObject({ yen: 3_000, isWhole: true })
-    await desk.runJobs()
-    expect(await papersOf(whole.fan, whole.orderId)).toEqual([
-      { totalYen: 3_000, STD10: 2_000, RED8: 1_000 },
-    ])
   })
 
   it('of a coin pack takes the coins back; spent ones are said, and let go only where it says so', async () => {

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { balancesOf } from '../ledger/service.ts'
+import { passesSold } from '../store/service.ts'
 import { cards } from '../checkout/testing.till.ts'
 import { sellTo } from './service.ts'
 import { openDesk, sato } from './testing.ts'
@@ -20,6 +22,20 @@ const sell = (fan: string, ...items: [itemId: string, quantity: number][]) =>
     sato,
   )
 const hours = (count: number) => desk.pass(count * 60 * 60)
+
+it('gives passes for stories that are bought, once, and takes them back with the order', async () => {
+  const fan = await desk.adult()
+  const passes = async () =>
+    (await balancesOf(desk.db, fan, desk.now())).get('TICKET:view')?.paid ?? 0
+  const item = await desk.item({ kind: 'TICKET_PACK', priceYen: 300, contents: { passes: 3 } })
+  const orderId = await desk.bought(fan, item, 300)
+  expect(await passes()).toBe(3)
+  expect(await passesSold(desk.as(fan), desk.communityId)).toMatchObject({
+    contents: { passes: 3 },
+  })
+  await desk.refund(orderId)
+  expect(await passes()).toBe(0)
+})
 
 describe('what the desk begins for a fan', () => {
   it('is confirmed and paid by them alone, beside what they have begun themselves', async () => {

@@ -8,8 +8,25 @@ export {
   type Answered,
   type Asked,
 } from './refunding.ts'
+export { answerInquiry, decideReport } from './desk.ts'
 export { approveOdds, askOdds, declineOdds, type AnsweredOdds } from './odds.ts'
+export {
+  answerAppealOf,
+  approvePresent,
+  askPresent,
+  declinePresent,
+  sendCampaignTo,
+  warnFan,
+  type AnsweredPresent,
+} from './informing.ts'
 export { bookPayout, payoutsOf } from './payouts.ts'
+export {
+  approveSeason,
+  askSeason,
+  declineSeason,
+  findCommunityNamed,
+  type AnsweredSeason,
+} from './seasons.ts'
 export { sellTo } from './selling.ts'
 export { ship } from './shipping.ts'
 export { findAct, findActsOn, findUnanswered } from './store.ts'

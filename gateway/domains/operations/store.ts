@@ -1,6 +1,7 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '../../platform/database/pools.ts'
+import { community, membership } from '../community/tables.ts'
 import { operatorAct, type ActRow } from './tables.ts'
 
 export type NewAct = Omit<ActRow, 'tenantId' | 'answers' | 'askedBy'> &
@@ -30,6 +31,27 @@ export function findActsOn(db: Queryable, subject: string): Promise<ActRow[]> {
     .orderBy(asc(operatorAct.at), asc(operatorAct.id))
 }
 
+/** The community that a fan has joined; undefined without. */
+export async function findMembershipOf(db: Queryable, fanId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ communityId: membership.communityId })
+    .from(membership)
+    .where(eq(membership.userId, fanId))
+    .orderBy(asc(membership.joinedAt))
+    .limit(1)
+  return row?.communityId
+}
+
+/** The id of a community by it or by its slug; undefined without. */
+export async function findCommunity(db: Queryable, name: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: community.id })
+    .from(community)
+    .where(or(eq(community.id, name), eq(community.slug, name)))
+    .limit(1)
+  return row?.id
+}
+
 /** The answer to an act, if it has one. */
 export async function findAnswer(db: Queryable, id: string): Promise<ActRow | undefined> {
   return (await db.select().from(operatorAct).where(eq(operatorAct.answers, id)))[0]
@@ -38,7 +60,7 @@ export async function findAnswer(db: Queryable, id: string): Promise<ActRow | un
 /** What was asked for of this kind and nobody has approved or declined yet, the oldest first. */
 export async function findUnanswered(
   db: Queryable,
-  kind: 'ASK_REFUND' | 'ASK_ODDS',
+  kind: 'ASK_REFUND' | 'ASK_ODDS' | 'ASK_PRESENT' | 'ASK_SEASON',
 ): Promise<ActRow[]> {
   const answer = alias(operatorAct, 'answer')
   const rows = await db

@@ -27,6 +27,13 @@ export type ActDetails = {
   /** Of other odds: canonical JSON, and from when on. */
   odds?: string
   effectiveAt?: string
+  /** Of a report. */
+  outcome?: string
+  /** Of a present or a season that is asked for: what its file said. */
+  document?: unknown
+  /** What was sent to a fan, and of an appeal whether its warning was taken back. */
+  receivedId?: string
+  isLifted?: boolean
 }
 
 /** What operators did, each with who and why. Rows are only ever added. */
@@ -39,10 +46,14 @@ export const operatorAct = pgTable(
       enum: [
         ...(['ASK_REFUND', 'APPROVE_REFUND', 'DECLINE_REFUND'] as const),
         ...(['ASK_ODDS', 'APPROVE_ODDS', 'DECLINE_ODDS'] as const),
+        ...(['ASK_PRESENT', 'APPROVE_PRESENT', 'DECLINE_PRESENT'] as const),
+        ...(['ASK_SEASON', 'APPROVE_SEASON', 'DECLINE_SEASON'] as const),
+        ...(['SEND_CAMPAIGN', 'WARN', 'ANSWER_APPEAL'] as const),
         ...(['SHIP', 'CHARGEBACK', 'PAYOUT', 'OPEN_CHECKOUT'] as const),
+        ...(['ANSWER_INQUIRY', 'DECIDE_REPORT'] as const),
       ],
     }).notNull(),
-    /** The id of what it was done to: an order, a delivery, a machine, a fan. */
+    /** The id of what it was done to: an order, a delivery, a machine, a fan, a question, a report, a community. */
     subject: text('subject').notNull(),
     /** A name as `readName` folds it, so that one person can't be two by writing it otherwise. */
     who: text('who').notNull(),
@@ -71,12 +82,12 @@ export const operatorAct = pgTable(
     }),
     check(
       'operator_act_answer',
-      sql`num_nulls(${table.answers}, ${table.askedBy}) = case when ${table.kind} in ('APPROVE_REFUND', 'DECLINE_REFUND', 'APPROVE_ODDS', 'DECLINE_ODDS') then 0 else 2 end`,
+      sql`num_nulls(${table.answers}, ${table.askedBy}) = case when ${table.kind} in ('APPROVE_REFUND', 'DECLINE_REFUND', 'APPROVE_ODDS', 'DECLINE_ODDS', 'APPROVE_PRESENT', 'DECLINE_PRESENT', 'APPROVE_SEASON', 'DECLINE_SEASON') then 0 else 2 end`,
     ),
     // Two people: whoever asks approves nothing of it.
     check(
       'operator_act_two_people',
-      sql`${table.kind} not in ('APPROVE_REFUND', 'APPROVE_ODDS') or ${table.askedBy} <> ${table.who}`,
+      sql`${table.kind} not in ('APPROVE_REFUND', 'APPROVE_ODDS', 'APPROVE_PRESENT', 'APPROVE_SEASON') or ${table.askedBy} <> ${table.who}`,
     ),
   ],
 )

@@ -1,10 +1,14 @@
+import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { audit } from '../../platform/database/audit.ts'
 import { runDueJobs } from '../../platform/jobs/testing.ts'
 import { domains } from '../../domains.generated.ts'
 import { cards, openTill } from '../checkout/testing.till.ts'
 import { sessionOf } from '../checkout/testing.ts'
-import { complete } from '../payments/service.ts'
+import { storeOrder } from '../checkout/tables.ts'
+import { complete, findRefundsOfAttempt } from '../payments/service.ts'
+import { creditNotesOf } from '../receipt/crediting.ts'
+import { loadReceipt } from '../receipt/service.ts'
 import { approveRefund, askRefund, bookChargeback, type OperatorContext } from './service.ts'
 
 export const sato = { who: '佐藤', why: '印刷が薄いとのお問い合わせ' }
@@ -44,6 +48,20 @@ export async function openDesk() {
       const id = await till.ready(fan, itemId)
       sessionOf(await till.confirm(fan, id, coins, free))
       return (await till.order(fan, id)).id
+    },
+    /** What goes back, or went, of what paid for an order. */
+    async refundsOf(orderId: string) {
+      const [order] = await till.db.select().from(storeOrder).where(eq(storeOrder.id, orderId))
+      return findRefundsOfAttempt(till.db, order!.attemptId!)
+    },
+    /** What a fan's papers of an order's refunds tell: the whole, and the yen at each rate. */
+    async papersOf(fan: string, orderId: string): Promise<Record<string, number>[]> {
+      const receipt = (await loadReceipt(till.as(fan), orderId.replace('order', 'receipt')))!
+      const notes = await creditNotesOf(till.as(fan), receipt)
+      return notes.map(({ invoice: { totalYen, totals } }) => ({
+        totalYen,
+        ...Object.fromEntries(totals.map((total) => [total.taxClass, total.totalYen])),
+      }))
     },
     ask: (orderId: string, details: Asked = {}) => askRefund(context, orderId, details, sato),
     approve: (actId: string) => approveRefund(context, actId, suzuki),

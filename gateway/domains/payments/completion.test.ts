@@ -268,7 +268,7 @@ async function heard(attemptId: string): Promise<void> {
   const wanted = till.sandbox.store
     .list('event', 1_000)
     .filter(({ body }) => JSON.stringify(body).includes(attemptId)).length
-  await expect.poll(count, { timeout: 10_000 }).toBe(wanted)
+  await expect.poll(count).toBe(wanted)
 }
 
 /** A database that dies at the write after so many statements of this kind. */

@@ -2,7 +2,13 @@ import type { Transaction } from '../../platform/database/pools.ts'
 import type { Services } from '../../platform/graphql/context.ts'
 import { newId } from '../../platform/ids.ts'
 import { book } from '../ledger/service.ts'
-import { findRefundsOf, insertRefund, lockPayment } from './refundStore.ts'
+import {
+  changeRefund,
+  deleteAccount,
+  findRefundsOf,
+  insertRefund,
+  lockPayment,
+} from './refundStore.ts'
 import type { PaymentRefundRow, PaymentRow } from './tables.ts'
 
 type Asked = {
@@ -51,4 +57,22 @@ function leftOf({ amountYen }: PaymentRow, refunds: readonly PaymentRefundRow[])
   return refunds
     .filter(({ state }) => state !== 'FAILED')
     .reduce((left, refund) => left - refund.amountYen, amountYen)
+}
+
+/**
+ * The fan's bank has taken a payment back: what still waits to be transferred of it is not transferred as well. The
+ * account that the fan had named is forgotten.
+ */
+export async function endAwaited(db: Transaction, attemptId: string, at: Date): Promise<void> {
+  const paid = await lockPayment(db, attemptId)
+  if (!paid) return
+  for (const { id, amountYen, state, providerId } of await findRefundsOf(db, paid.id)) {
+    if (state !== 'AWAITS_BANK' || providerId !== null) continue
+    await changeRefund(db, id, ['AWAITS_BANK'], { state: 'FAILED' })
+    await deleteAccount(db, id)
+    await book(db, {
+      ...{ key: `kept:${id}`, reason: 'REFUND', reference: id, at },
+      ...{ asset: 'YEN', amount: amountYen, from: 'RECEIVED', to: 'SALES' },
+    })
+  }
 }

@@ -9,6 +9,11 @@ type Own = { id: string; fanId: string }
 const isLiveOf = (fanId: string, also?: SQL) =>
   and(eq(paymentInstrument.fanId, fanId), isNull(paymentInstrument.deletedAt), also)
 
+/** What stands where a card's face stood, once its fan has left: of its number and expiry nothing is known. */
+export const facelessCard = <Id>({ id }: { id: Id }) => ({
+  ...{ fingerprint: id, brand: 'OTHER' as const, last4: '0000', expMonth: 1, expYear: 2000 },
+})
+
 /** The provider's id of a fan, where it knows them. */
 export async function findCustomer(db: Queryable, fanId: string): Promise<string | undefined> {
   const [row] = await db

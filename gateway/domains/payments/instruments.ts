@@ -3,9 +3,11 @@ import { listSizes } from '#schema/listSizes.generated.ts'
 import type { Transaction } from '../../platform/database/pools.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { newId, prefixOf } from '../../platform/ids.ts'
+import { findPresentUser } from '../user/service.ts'
 import type { PaymentContext } from './attempts.ts'
 import { detachCard, type ProviderCard } from './customers.ts'
 import {
+  facelessCard,
   findCustomer,
   findInstrument,
   findInstruments,
@@ -46,7 +48,8 @@ export function isExpired(
 /**
  * Writes down a card that the provider has saved for a fan, inside the caller's transaction. The same number again is
  * the same card, with its new expiry; beyond the most that a fan may have it is let go of, and null is answered,
- * unless it is needed, since it will be charged again.
+ * unless it is needed, since it will be charged again. Of who has left meanwhile nothing is kept but what the
+ * provider calls it, so that it is let go of there.
  */
 export async function keepCard(
   db: Transaction,
@@ -59,6 +62,10 @@ export async function keepCard(
   const held = await findInstruments(db, fanId)
   const times = { createdAt: at, usedAt: at, deletedAt: null, detachedAt: null }
   const row = { id: newId('card'), fanId, ...card, ...times }
+  if (!(await findPresentUser(db, fanId))) {
+    await insertInstrument(db, { ...row, ...facelessCard(row), deletedAt: at })
+    return null
+  }
   const known = held.find(({ fingerprint }) => fingerprint === card.fingerprint)
   if (known) {
     const kept = await updateInstrument(db, known, { ...card, usedAt: at })

@@ -1,4 +1,5 @@
 import type { Invariant } from '../../platform/database/audit.ts'
+import { yenOwed } from './owing.ts'
 
 /** What payments promise. That each yen which is kept has its order, whoever sells proves of their own rows. */
 export const invariants: readonly Invariant[] = [
@@ -75,14 +76,8 @@ export const invariants: readonly Invariant[] = [
       where r.amount is distinct from booked.amount`,
   },
   {
-    name: 'what a refund by hand could not send has gone another way since',
+    name: 'what could not be sent back has gone another way since',
     violations: `
-      select failed.tenant_id, format('%s of ¥%s', failed.id, failed.amount_yen) as what
-      from payment_refund failed
-      where failed.reason = 'SUPPORT' and failed.state = 'FAILED' and (
-        select coalesce(sum(again.amount_yen), 0) from payment_refund again
-        where again.tenant_id = failed.tenant_id and again.payment_id = failed.payment_id
-          and again.reason <> 'LATE' and again.state <> 'FAILED' and again.created_at > failed.created_at
-      ) < failed.amount_yen`,
+      select tenant_id, format('%s: ¥%s', payment_id, yen) as what from (${yenOwed}) as owed where yen > 0`,
   },
 ]

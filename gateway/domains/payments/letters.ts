@@ -21,8 +21,8 @@ function accountWantedMail({ id, amountYen }: { id: string; amountYen: number })
       subject: `【${brand}】${sum}を返金します。振込先をお知らせください`,
       text: `${name}さん
 
-コンビニでお支払いいただいた${sum}を返金します。
-コンビニのお支払いは同じ方法では返せないため、銀行口座へお振り込みします。
+お支払いいただいた${sum}を返金します。
+お支払いと同じ方法では返せないため、銀行口座へお振り込みします。
 
 振込先は、こちらからお知らせください。
 ${link(path)}
@@ -34,8 +34,8 @@ ${link(path)}
       subject: `${brand} owes you ${sum}: where shall we send it?`,
       text: `Hi ${name},
 
-The ${sum} that you paid at a convenience store goes back to you.
-Cash can't go back the way it came, so we transfer it to a bank account in Japan.
+The ${sum} that you paid goes back to you.
+It can't go back the way it came, so we transfer it to a bank account in Japan.
 
 Please tell us the account here:
 ${link(path)}

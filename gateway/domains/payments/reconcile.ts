@@ -2,8 +2,8 @@ import type Stripe from 'stripe'
 import type { Services } from '../../platform/graphql/context.ts'
 import { findAttemptWithPayment } from './reconcileStore.ts'
 import { asking, stripeOf } from './provider.ts'
+import { findYenOwed } from './owing.ts'
 import { findRefundsOf } from './refundStore.ts'
-import type { PaymentRefundRow } from './tables.ts'
 
 /** What the two sides say of one payment, where that differs. */
 export type Difference = { tenantId: string; what: string }
@@ -36,10 +36,11 @@ export async function reconcile(
       if (found?.payment) {
         const refunds = await asking(stripe.refunds.list({ payment_intent: intent.id, limit: 100 }))
         const ours = await findRefundsOf(databaseFor(tenantId), found.payment.id)
-        for (const refund of ours.filter((each) => isStillOwed(each, ours)))
+        const owed = await findYenOwed(databaseFor(tenantId), found.payment.id)
+        if (owed > 0)
           differences.push({
             tenantId,
-            what: `${refund.id} of ¥${refund.amountYen} has failed: somebody must send it`,
+            what: `¥${owed} of ${found.payment.id} could not be sent back: somebody must`,
           })
         const back = sum(refunds.data.filter(({ status }) => status === 'succeeded'))
         // What a bank has taken, or the seller's own has transferred, is no refund of the provider's.
@@ -81,12 +82,4 @@ function differ(intent: Stripe.PaymentIntent, found: Found): string[] {
 
 function sum(refunds: readonly Stripe.Refund[]): number {
   return refunds.reduce((whole, { amount }) => whole + amount, 0)
-}
-
-/** A refund that failed, and for which nothing has gone back since. */
-function isStillOwed(refund: PaymentRefundRow, all: readonly PaymentRefundRow[]): boolean {
-  const since = all
-    .filter(({ state, createdAt }) => state !== 'FAILED' && createdAt > refund.createdAt)
-    .reduce((whole, { amountYen }) => whole + amountYen, 0)
-  return refund.state === 'FAILED' && since < refund.amountYen
 }

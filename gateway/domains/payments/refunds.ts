@@ -3,7 +3,13 @@ import type { Queryable, Transaction } from '../../platform/database/pools.ts'
 import { book, findBookingTimes } from '../ledger/service.ts'
 import type { PaymentContext } from './attempts.ts'
 import { asking, ProviderRefused, stripeOf } from './provider.ts'
-import { changeRefund, deleteAccount, findRefund, lockPayment } from './refundStore.ts'
+import {
+  changeRefund,
+  deleteAccount,
+  findRefund,
+  findRefundsOf,
+  lockPayment,
+} from './refundStore.ts'
 import { settlementOf } from './settling.ts'
 import { findAttempt } from './store.ts'
 import { crashPoint } from '../../platform/crashPoints.ts'
@@ -13,18 +19,16 @@ const hourMs = 60 * 60 * 1000
 
 /**
  * Has the provider send money back, under the refund's own id, and books it once it is sent. Any number of times.
- * Cash does not go back the way it came: the fan is asked by mail to
- * which account, and an operator transfers it.
+ * Cash does not go back the way it came, nor does what could not be sent once: the fan is asked by mail to which
+ * account, and an operator transfers it.
  */
 export async function sendRefund(context: PaymentContext, refundId: string): Promise<void> {
   const refund = await findRefund(context.db, refundId)
   if (!refund || refund.state === 'DONE' || refund.state === 'FAILED') return
-  if (refund.method === 'KONBINI' && refund.providerId === null)
-    return askForAccount(context, refund)
   try {
+    if (await mustGoByBank(context, refund)) return await askForAccount(context, refund)
     const sent = await findOrCreate(context, refund)
-    const isFailed = sent.status === 'failed' || sent.status === 'canceled'
-    if (isFailed) await giveUp(context, refund, sent.status)
+    if (isGivenUp(sent)) await giveUp(context, refund, sent.status)
     else if (sent.status === 'succeeded') await finish(context, refund, sent.id)
     else
       await changeRefund(context.db, refundId, open, {
@@ -42,6 +46,20 @@ export async function sendRefund(context: PaymentContext, refundId: string): Pro
   }
 }
 
+/**
+ * Cash, and what the provider could not send once: it would come to nothing again. Not what the provider has although
+ * its answer was lost: that would go twice.
+ */
+async function mustGoByBank(context: PaymentContext, refund: FoundRefundRow): Promise<boolean> {
+  if (refund.providerId !== null) return false
+  if (refund.method === 'KONBINI') return true
+  const others = await findRefundsOf(context.db, refund.paymentId)
+  const hasFailed = others.some(({ state }) => state === 'FAILED')
+  if (!hasFailed && refund.state !== 'AWAITS_BANK') return false
+  const sent = await findSent(context, refund)
+  return sent === undefined || isGivenUp(sent)
+}
+
 /** Once: whoever has been asked is waited for. */
 async function askForAccount(context: PaymentContext, { id }: FoundRefundRow): Promise<void> {
   const { db, jobs, now, tenantId } = context
@@ -54,20 +72,31 @@ async function askForAccount(context: PaymentContext, { id }: FoundRefundRow): P
   })
 }
 
+const isGivenUp = ({ status }: Stripe.Refund) => status === 'failed' || status === 'canceled'
+
 /** Keys are forgotten by the provider after a day; what it was told with the refund is not. */
+async function findSent(
+  { config }: PaymentContext,
+  { id, intentId }: FoundRefundRow,
+): Promise<Stripe.Refund | undefined> {
+  const known = await asking(
+    stripeOf(config).refunds.list({ payment_intent: intentId!, limit: 100 }),
+  )
+  return known.data.find(({ metadata }) => metadata?.refund === id)
+}
+
 async function findOrCreate(
-  { config, tenantId }: PaymentContext,
-  { id, intentId, amountYen }: FoundRefundRow,
+  context: PaymentContext,
+  refund: FoundRefundRow,
 ): Promise<Stripe.Refund> {
-  const { refunds } = stripeOf(config)
-  const intent = { payment_intent: intentId! }
-  const known = await asking(refunds.list({ ...intent, limit: 100 }))
-  const sent = known.data.find(({ metadata }) => metadata?.refund === id)
+  const sent = await findSent(context, refund)
   if (sent) return sent
+  const { config, tenantId } = context
+  const { id, intentId, amountYen } = refund
   crashPoint('refund.create.asks')
   const created = await asking(
-    refunds.create(
-      { ...intent, amount: amountYen, metadata: { tenant: tenantId, refund: id } },
+    stripeOf(config).refunds.create(
+      { payment_intent: intentId!, amount: amountYen, metadata: { tenant: tenantId, refund: id } },
       { idempotencyKey: id },
     ),
   )
@@ -78,20 +107,32 @@ async function findOrCreate(
 const open = ['OPEN', 'AWAITS_BANK'] as const
 
 /**
- * The provider will not send it: the audit names it until somebody has given it back another way. What had left the
- * sales for it is there again, so that it can leave them once more.
+ * The provider will not send it. What came too late is nobody's decision: its fan is asked for an account at once. All
+ * else the audit names until an operator has refunded it again, which goes by bank; what had left the sales for it is
+ * there again, so that it can leave them once more.
  */
 async function giveUp(
   context: PaymentContext,
   { id, attemptId, amountYen, reason }: FoundRefundRow,
   status: string | null,
 ): Promise<void> {
-  context.log.error({ refundId: id, status }, 'a refund has failed')
+  const { jobs, log, now, tenantId } = context
+  log.error({ refundId: id, status }, 'a refund has failed')
   await context.db.transaction(async (db) => {
     await lockPayment(db, attemptId)
-    if (!(await changeRefund(db, id, open, { state: 'FAILED' })) || reason === 'LATE') return
+    const current = await findRefund(db, id)
+    // Somebody else has given it up meanwhile: its fan is asked once.
+    if (current?.state === 'AWAITS_BANK' && current.providerId === null) return
+    if (reason === 'LATE') {
+      const nextLookAt = new Date(now().getTime() + hourMs)
+      const toBank = { state: 'AWAITS_BANK', providerId: null, nextLookAt } as const
+      if (await changeRefund(db, id, open, toBank))
+        await jobs.enqueue(tenantId, 'mailAccountWanted', { refundId: id }, db)
+      return
+    }
+    if (!(await changeRefund(db, id, open, { state: 'FAILED' }))) return
     await book(db, {
-      ...{ key: `kept:${id}`, reason: 'REFUND', reference: id, at: context.now() },
+      ...{ key: `kept:${id}`, reason: 'REFUND', reference: id, at: now() },
       ...{ asset: 'YEN', amount: amountYen, from: 'RECEIVED', to: 'SALES' },
     })
   })

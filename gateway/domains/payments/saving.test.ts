@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { answerIntent, confirmIntent, findIntent } from '#sandbox/intents.ts'
 import { methodsOf } from '#sandbox/methods.ts'
+import { personal } from '../../personal.generated.ts'
+import { erasePerson } from '../../platform/personal/erasing.ts'
 import { proofCookie } from '../../platform/proof-of-work/service.ts'
 import { prove } from '../../platform/proof-of-work/testing.ts'
 import { sweepPayments } from './jobs.ts'
@@ -9,7 +11,7 @@ import { isExpired, viewerInstruments } from './instruments.ts'
 import { ProviderUnavailable } from './provider.ts'
 import { beginCardSaving, completeCardSaving, loadSaving } from './saving.ts'
 import { completeSaving } from './savings.ts'
-import { cardSaving, paymentCustomer } from './tables.ts'
+import { cardSaving, paymentCustomer, paymentInstrument } from './tables.ts'
 import { anotherCard, openTill, type Till } from './testing.ts'
 
 let till: Till
@@ -84,14 +86,37 @@ describe('a card', () => {
   it('is saved though the tab was closed: by the webhook, and without one by the sweep', async () => {
     const told = await begin()
     type(told.providerId)
-    await expect
-      .poll(async () => (await till.runJobs(), cards()), { timeout: 10_000 })
-      .toEqual(['VISA 4242'])
+    await expect.poll(async () => (await till.runJobs(), cards())).toEqual(['VISA 4242'])
     const untold = await begin()
     type(untold.providerId, 'pm_card_mastercard')
     till.pass(120)
     await sweepPayments(till.context)
     expect(await cards()).toHaveLength(2)
+  })
+
+  it('is saved for nobody who has left meanwhile, and the provider lets go of it', async () => {
+    const { id, providerId } = await begin()
+    type(providerId)
+    await till.db.transaction((db) => erasePerson(db, personal, fan, till.context.now()))
+    till.pass(120)
+    await sweepPayments(till.context)
+    await sweepPayments(till.context)
+    expect(await completeSaving(till.context, id)).toMatchObject({ state: 'FAILED' })
+    expect(await cards()).toEqual([])
+    const rows = await till.db
+      .select()
+      .from(paymentInstrument)
+      .where(eq(paymentInstrument.fanId, fan))
+    expect(rows).toMatchObject([{ brand: 'OTHER', last4: '0000', expYear: 2000 }])
+    expect(await held()).toEqual([])
+  })
+
+  it('that nobody has typed in yet is given up once its fan has left', async () => {
+    const { providerId } = await begin()
+    await till.db.transaction((db) => erasePerson(db, personal, fan, till.context.now()))
+    till.pass(120)
+    await sweepPayments(till.context)
+    expect(findIntent(till.sandbox, providerId).body.status).toBe('canceled')
   })
 
   it('that is saved again is the same one, and the provider keeps one of it', async () => {

@@ -1,6 +1,7 @@
 import { newId } from '../../platform/ids.ts'
 import type { PaymentContext } from './attempts.ts'
 import { keepCard } from './instruments.ts'
+import { lockInstruments } from './instrumentStore.ts'
 import { ProviderRefused } from './provider.ts'
 import { changeSaving, findSaving, insertSaving } from './savingStore.ts'
 import {
@@ -100,6 +101,8 @@ async function save(
 ): Promise<CardSavingRow | undefined> {
   const settledAt = context.now()
   return context.db.transaction(async (db) => {
+    // Before the saving's row, as whoever erases a fan: either this is erased too, or it finds nobody.
+    await lockInstruments(db, fanId)
     const open = await changeSaving(db, id, { step: null })
     if (!open) return undefined
     // A card that was taken away again meanwhile is not saved.

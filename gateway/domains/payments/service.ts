@@ -14,7 +14,8 @@ export { chargeOffSession, type OffSessionCharge, type OffSessionOutcome } from 
 export { isExpired, loadInstrument, takeCard, viewerInstruments } from './instruments.ts'
 export { refuseCardTry } from './cardLimits.ts'
 export { complete } from './completion.ts'
-export { giveBack, type GivenBack } from './givingBack.ts'
+export { endAwaited, giveBack, type GivenBack } from './givingBack.ts'
+export { yenOwedOfPayment } from './owing.ts'
 export { ProviderUnavailable } from './provider.ts'
 export { readRefundAccount } from './accounts.ts'
 export { payOut, sentAtOf } from './refunds.ts'
@@ -25,6 +26,6 @@ export {
   findRefundsOfSubject,
   isWhollyRefunded,
 } from './refundStore.ts'
-export { findInstrument } from './instrumentStore.ts'
+export { findInstrument, lockInstruments } from './instrumentStore.ts'
 export { countSlips, findAttempt, findLiveAttempt } from './store.ts'
 export { sumsOf, takesSum } from './sums.ts'

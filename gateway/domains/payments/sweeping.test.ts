@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays } from '#rules/day.ts'
 import { answerIntent } from '#sandbox/intents.ts'
+import { createRefund } from '#sandbox/refunds.ts'
 import { sweepPayments } from './jobs.ts'
 import { ProviderUnavailable } from './provider.ts'
 import { reconcile } from './reconcile.ts'
@@ -107,10 +108,29 @@ describe('a refund', () => {
     const { differences } = await reconcile(till.context, addDays(till.context.now(), -1))
     expect(differences).toContainEqual({
       tenantId: 'ouen',
-      what: `${refund.id} of ¥1200 has failed: somebody must send it`,
+      what: `¥1200 of ${refund.paymentId} could not be sent back: somebody must`,
     })
     await till.db.update(paymentRefund).set({ state: 'OPEN' }).where(own)
     await till.runJobs()
+  })
+
+  it('that the provider could not send goes to an account that the fan is asked for, and through it no more', async () => {
+    const { id, providerId } = await late()
+    const refund = await refundOf(id)
+    const sent = createRefund(till.sandbox, {
+      ...{ payment_intent: providerId, amount: '1200', metadata: { refund: refund.id } },
+    })
+    const failed = { ...sent, status: 'failed' as const }
+    till.sandbox.store.put('refund', { id: sent.id, body: failed, hidden: {} })
+    await till.runJobs()
+    const waits = { state: 'AWAITS_BANK', providerId: null }
+    expect(await refundOf(id)).toMatchObject(waits)
+    till.pass(61 * 60)
+    await sweepPayments(till.context)
+    expect(await refundOf(id)).toMatchObject(waits)
+    // It waits for the fan, not for somebody to see that it failed.
+    const { differences } = await reconcile(till.context, addDays(till.context.now(), -1))
+    expect(differences.filter(({ what }) => what.includes('could not be sent'))).toEqual([])
   })
 })
 

@@ -1,18 +1,33 @@
-import { and, eq, gt, gte, lte, sql } from 'drizzle-orm'
+import { and, count, eq, gte, lt, sql } from 'drizzle-orm'
+import { addDays, startOfDay } from '#rules/day.ts'
 import type { Queryable } from '../../platform/database/pools.ts'
-import { postLikeDay } from './tables.ts'
+import { post } from './tables.ts'
 
-/**
- * A query of how many penlights a fan waved at posts (`times`) on each `day` in Japan: what the day's ceiling counts, so
- * that neither taking lights back nor a post's end makes it less. A day's row is for all of a fan's communities.
- */
-export function lightDays(
+/** A query of how many posts a fan wrote (`times`) on each `day` in Japan, those too that they took away. */
+export function postDays(
   db: Queryable,
-  { fanId, from, to }: { fanId: string; from: string; to: string },
+  {
+    fanId,
+    communityId,
+    from,
+    to,
+    most,
+  }: { fanId: string; communityId: string; from: string; to: string; most?: number | undefined },
 ) {
-  const { day, waved } = postLikeDay
+  const written = db
+    .select({ postedAt: post.postedAt })
+    .from(post)
+    .where(
+      and(
+        ...[eq(post.communityId, communityId), eq(post.authorId, fanId)],
+        gte(post.postedAt, startOfDay(from)),
+        lt(post.postedAt, addDays(startOfDay(to), 1)),
+      ),
+    )
+  const found = (most === undefined ? written : written.limit(most)).as('written')
+  const day = sql<string>`to_char(${found.postedAt} at time zone 'Asia/Tokyo', 'YYYY-MM-DD')`
   return db
-    .select({ day, times: sql<number>`${waved}`.as('times') })
-    .from(postLikeDay)
-    .where(and(eq(postLikeDay.fanId, fanId), gte(day, from), lte(day, to), gt(waved, 0)))
+    .select({ day: day.as('day'), times: count().as('times') })
+    .from(found)
+    .groupBy(sql`1`)
 }

@@ -25,12 +25,14 @@ async function addPosts(stage: DemoStage): Promise<void> {
   const inOrder = rows.toSorted((one, other) => one.postedAt.getTime() - other.postedAt.getTime())
   await upsertTexts(transaction, inOrder.map(foundText))
   const everyone = [...people.values()]
-  const lights = rows.flatMap(({ id: postId, authorId }, at) => {
+  const lights = rows.flatMap(({ id: postId, authorId, postedAt }, at) => {
     const others = everyone.filter((each) => each !== authorId)
     // Each begins with another of them, and one in three waves more than once.
     return Array.from({ length: Math.min(seeded[at]!.lit, others.length) }, (_, seat) => ({
       ...{ postId, fanId: others[(at * 5 + seat) % others.length]! },
       count: (at + seat) % 3 === 0 ? 2 + ((at * seat) % 5) : 1,
+      // Within half a day of it.
+      litAt: new Date(Math.min(now.getTime(), postedAt.getTime() + (seat + 1) * 47 * 60_000)),
     }))
   })
   await transaction.insert(postLike).values(lights)

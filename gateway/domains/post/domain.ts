@@ -1,6 +1,15 @@
 import type { Domain } from '../../platform/domain.ts'
 import { loadDraft } from './drafts.ts'
+import { postEvents } from './events.ts'
 import { loadPost } from './service.ts'
+import { describePost } from './sharePicture.ts'
+import { postTopics } from './topics.ts'
 import { postJobs } from './writing.ts'
 
-export const domain: Domain = { nodes: { Post: loadPost, PostDraft: loadDraft }, jobs: postJobs }
+export const domain: Domain = {
+  nodes: { Post: loadPost, PostDraft: loadDraft },
+  events: postEvents,
+  topics: postTopics,
+  jobs: postJobs,
+  sharePictures: { post: describePost },
+}

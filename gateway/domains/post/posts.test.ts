@@ -4,9 +4,10 @@ import { penlight } from '#rules/reactions.ts'
 import { newId } from '../../platform/ids.ts'
 import { messageReaction } from '../chat/tables.ts'
 import { openCommunity } from '../chat/testing.ts'
-import { likePost } from './liking.ts'
-import { viewerPenlights, viewerPosts } from './own.ts'
-import { lightsOf, loadPost, postsOf } from './service.ts'
+import { lightsOf, viewerPenlights } from '../penlight/service.ts'
+import { wavePenlights } from '../penlight/waving.ts'
+import { viewerPosts } from './own.ts'
+import { loadPost, postsOf } from './service.ts'
 import { createPost, deletePost } from './writing.ts'
 
 let stage: Awaited<ReturnType<typeof openCommunity>>
@@ -99,16 +100,16 @@ describe('deleting', () => {
 
 describe('penlights', () => {
   const wave = (userId: string | null, postId: string, count: number) =>
-    likePost(stage.as(userId), { postId, count })
+    wavePenlights(stage.as(userId), { subjectId: postId, count })
 
   it('are counted together and for the viewer, and taken back', async () => {
     const row = await written(member, '光ってほしい')
     await wave(member, row.id, 3)
     await wave(other, row.id, 10)
     await wave(other, row.id, 10)
-    expect(await lightsOf(stage.as(member), row)).toEqual({ all: 13, own: 3 })
+    expect(await lightsOf(stage.as(member), 'post', row)).toEqual({ all: 13, own: 3 })
     await wave(member, row.id, 0)
-    expect(await lightsOf(stage.as(member), row)).toEqual({ all: 10, own: 0 })
+    expect(await lightsOf(stage.as(member), 'post', row)).toEqual({ all: 10, own: 0 })
     expect(await wave(other, row.id, 11)).toMatchObject({ code: 'LIMIT', most: 10 })
     await expect(wave(other, row.id, -1)).rejects.toThrow('0 or more')
     expect(await wave(null, row.id, 1)).toMatchObject({ __typename: 'UnauthenticatedError' })
@@ -128,11 +129,11 @@ describe('penlights', () => {
       rows.push(await written(member, `まだまだ${at}`))
     }
     const all = await Promise.all(rows.map((row) => wave(fan, row.id, 4)))
-    expect(all.filter((each) => each.__typename === 'LikePostSuccess')).toHaveLength(2)
+    expect(all.filter((each) => each.__typename === 'WavePenlightsSuccess')).toHaveLength(2)
     const refused = all.find((each) => each.__typename === 'LikeError')
     expect(refused).toMatchObject({ code: 'DAY_LIMIT', most: 500 })
     stage.pass(24 * 60 * 60)
-    expect(await wave(fan, id, 5)).toMatchObject({ __typename: 'LikePostSuccess' })
+    expect(await wave(fan, id, 5)).toMatchObject({ __typename: 'WavePenlightsSuccess' })
   })
 })
 
@@ -148,7 +149,7 @@ it('is not known to whoever its author blocks', async () => {
   expect(edges).toHaveLength(2)
   expect(await textsOf(other)).toContain('あなたには見せない')
   expect(await loadPost(stage.as(blocked), id)).toBeNull()
-  expect(await likePost(stage.as(blocked), { postId: id, count: 1 })).toMatchObject({
+  expect(await wavePenlights(stage.as(blocked), { subjectId: id, count: 1 })).toMatchObject({
     __typename: 'NotFoundError',
   })
 })
@@ -159,8 +160,8 @@ it('counts a fan’s own penlights, at messages and posts, and their posts that 
   stage.pass(10)
   const { id } = await written(fan, 'けす')
   await deletePost(stage.as(fan), { postId: id, isDeleted: true })
-  await likePost(stage.as(fan), { postId: standing.id, count: 7 })
-  await likePost(stage.as(other), { postId: standing.id, count: 2 })
+  await wavePenlights(stage.as(fan), { subjectId: standing.id, count: 7 })
+  await wavePenlights(stage.as(other), { subjectId: standing.id, count: 2 })
   const messageId = newId('message')
   await stage.db.insert(messageReaction).values([
     { messageId, userId: fan, emoji: penlight, palette: 'jade', reactedAt: new Date(0) },

@@ -1,4 +1,3 @@
-import DataLoader from 'dataloader'
 import { listSizes } from '#schema/listSizes.generated.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import {
@@ -10,10 +9,11 @@ import { decodeMomentCursor, momentKey } from '../../platform/graphql/cursor.ts'
 import { prefixOf } from '../../platform/ids.ts'
 import { mayEnter } from '../community/service.ts'
 import { blockersOf, isBlockedBy } from '../mute/service.ts'
-import { findLights, findPost, findPosts, type Lights } from './store.ts'
+import { findPost, findPosts } from './store.ts'
 import type { PostRow } from './tables.ts'
 
-export { lightDays } from './counting.ts'
+export { postDays } from './counting.ts'
+export { findStanding as standingPosts } from './store.ts'
 
 /** The post with this id where the viewer may know of it, or null: its author blocks them, or took it away. */
 export async function loadPost(context: GatewayContext, id: string): Promise<PostRow | null> {
@@ -41,16 +41,3 @@ export async function postsOf(
 
 /** Where a post stands in its list. */
 export const postKey = ({ postedAt, id }: PostRow) => momentKey({ at: postedAt, id })
-
-/** The lights of a post, and the viewer's among them: read at each request, for many in one statement. */
-export const lightsOf = (context: GatewayContext, { id }: PostRow): Promise<Lights> =>
-  context
-    .loader(
-      'post lights',
-      ({ db, userId }) =>
-        new DataLoader<string, Lights>(async (ids) => {
-          const found = await findLights(db, userId, ids)
-          return ids.map((each) => found.get(each) ?? { all: 0, own: 0 })
-        }),
-    )
-    .load(id)

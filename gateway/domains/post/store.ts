@@ -1,11 +1,12 @@
-import { and, desc, eq, gte, inArray, isNull, or, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, isNull, or, lt, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/pools.ts'
-import { isAmong, isNoneOf, prepared, statement } from '../../platform/database/prepared.ts'
+import { isAmong, isNoneOf, prepared } from '../../platform/database/prepared.ts'
 import type { KeysetPage } from '../../platform/graphql/connection.ts'
 import type { MomentKey } from '../../platform/graphql/cursor.ts'
+import { deleteLights } from '../penlight/service.ts'
 import { deleteText } from '../search/service.ts'
 import { user } from '../user/tables.ts'
-import { post, postLike, postLikeDay, type PostRow } from './tables.ts'
+import { post, type PostRow } from './tables.ts'
 
 /** Deleted ones too. */
 export async function findPost(db: Queryable, id: string): Promise<PostRow | undefined> {
@@ -98,85 +99,20 @@ export async function setDeleted(
   return changed
 }
 
-/** Forgets what was deleted by then, and its lights with it. */
-export async function forgetPost(db: Transaction, id: string, by: Date): Promise<void> {
+/** Forgets what was deleted by then, and its lights with it. False where it stands, or is forgotten already. */
+export async function forgetPost(db: Transaction, id: string, by: Date): Promise<boolean> {
   const [gone] = await db
     .select({ id: post.id })
     .from(post)
     .where(and(eq(post.id, id), sql`${post.deletedAt} <= ${by}`))
     .for('update')
-  if (!gone) return
-  await db.delete(postLike).where(eq(postLike.postId, id))
+  if (!gone) return false
+  await deleteLights(db, 'post', [id])
   await deleteText(db, id)
   await db.delete(post).where(eq(post.id, id))
+  return true
 }
 
-export type Lights = { all: number; own: number }
-
-/** The lights of these posts, and a fan's among them; none are said of one that has none. */
-export async function findLights(
-  db: Queryable,
-  fanId: string | null,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, Lights>> {
-  const rows = await db
-    .select({
-      id: postLike.postId,
-      all: sql<number>`sum(${postLike.count})`.mapWith(Number),
-      own: sql<number>`coalesce(sum(${postLike.count}) filter (where ${postLike.fanId} = ${fanId}), 0)`.mapWith(
-        Number,
-      ),
-    })
-    .from(postLike)
-    .where(inArray(postLike.postId, [...ids]))
-    .groupBy(postLike.postId)
-  return new Map(rows.map(({ id, ...lights }) => [id, lights]))
-}
-
-type Light = { postId: string; fanId: string }
-
-/** A fan's lights at a post, which nobody else changes before the transaction ends; and how many they waved that day. */
-export async function lockLights(
-  transaction: Transaction,
-  { postId, fanId, day }: Light & { day: string },
-): Promise<{ own: number; waved: number }> {
-  await transaction.insert(postLikeDay).values({ fanId, day, waved: 0 }).onConflictDoNothing()
-  const ofDay = and(eq(postLikeDay.fanId, fanId), eq(postLikeDay.day, day))
-  const [today] = await transaction.select().from(postLikeDay).where(ofDay).for('update')
-  const ofPost = and(eq(postLike.postId, postId), eq(postLike.fanId, fanId))
-  const [own] = await transaction.select().from(postLike).where(ofPost)
-  return { own: own?.count ?? 0, waved: today?.waved ?? 0 }
-}
-
-/** A fan's lights at a post from now on, and those of their day. */
-export async function setLights(
-  transaction: Transaction,
-  { postId, fanId, day, count, waved }: Light & { day: string; count: number; waved: number },
-): Promise<void> {
-  await transaction
-    .insert(postLike)
-    .values({ postId, fanId, count })
-    .onConflictDoUpdate({
-      target: [postLike.tenantId, postLike.postId, postLike.fanId],
-      set: { count },
-    })
-  await transaction
-    .update(postLikeDay)
-    .set({ waved })
-    .where(and(eq(postLikeDay.fanId, fanId), eq(postLikeDay.day, day)))
-}
-
-const ownCounts = statement<{ posts: number; lights: number }>(
-  'own_post_counts',
-  `select
-    (select count(*)::integer from post where author_id = $1 and deleted_at is null) as posts,
-    (select coalesce(sum(count), 0)::integer from post_like where fan_id = $1) as lights`,
-)
-
-/** How many posts of a fan's stand, and how many penlights they wave at all posts. */
-export async function findOwnCounts(
-  db: Queryable,
-  fanId: string,
-): Promise<{ posts: number; lights: number }> {
-  return (await ownCounts(db, [fanId]))[0]!
-}
+/** How many posts of a fan's stand. */
+export const countOwn = (db: Queryable, authorId: string): Promise<number> =>
+  db.$count(post, and(eq(post.authorId, authorId), isNull(post.deletedAt)))

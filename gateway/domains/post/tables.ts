@@ -9,6 +9,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { CommentAudience } from '#schema/enums.generated.ts'
 import { instant, references, tenantId } from '../../platform/database/columns.ts'
 import { community } from '../community/tables.ts'
 import { user } from '../user/tables.ts'
@@ -24,6 +25,7 @@ export const post = pgTable(
     text: text('text').notNull(),
     /** Chosen by the client, once a post. */
     idempotencyKey: text('idempotency_key').notNull(),
+    commentAudience: text('comment_audience', { enum: CommentAudience }).notNull().default('ALL'),
     postedAt: instant('posted_at').notNull(),
     deletedAt: instant('deleted_at'),
   },
@@ -31,6 +33,10 @@ export const post = pgTable(
     primaryKey({ columns: [table.tenantId, table.id] }),
     index('post_community').on(table.tenantId, table.communityId, table.postedAt, table.id),
     index('post_author').on(table.tenantId, table.authorId, table.postedAt),
+    // The newest of each author, and what they wrote before any place of a timeline.
+    index('post_community_author').on(
+      ...[table.tenantId, table.communityId, table.authorId, table.postedAt, table.id],
+    ),
     uniqueIndex('post_key').on(table.tenantId, table.authorId, table.idempotencyKey),
     references(table.communityId, community, 'post_in_community'),
     references(table.authorId, user, 'post_by_author'),
@@ -45,17 +51,23 @@ export const postLike = pgTable(
     postId: text('post_id').notNull(),
     fanId: text('fan_id').notNull(),
     count: integer('count').notNull(),
+    /** When they first waved: whoever takes their lights back and waves again is no news. */
+    litAt: instant('lit_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.postId, table.fanId] }),
     index('post_like_fan').on(table.tenantId, table.fanId, table.postId),
+    index('post_like_lit').on(table.tenantId, table.litAt),
     references(table.postId, post, 'post_like_post'),
     references(table.fanId, user, 'post_like_fan_id'),
     check('post_like_count', sql`${table.count} between 0 and 10`),
   ],
 )
 
-/** How many a fan waved in a day. What is taken back stays counted, or the ceiling would be none. */
+/**
+ * How many penlights a fan waved in a day, at posts and elsewhere. What is taken back stays counted, or the ceiling
+ * would be none.
+ */
 export const postLikeDay = pgTable(
   'post_like_day',
   {
@@ -63,7 +75,10 @@ export const postLikeDay = pgTable(
     fanId: text('fan_id').notNull(),
     /** In Japan. */
     day: date('day').notNull(),
+    /** At posts. */
     waved: integer('waved').notNull(),
+    /** At topics and comments. */
+    elsewhere: integer('elsewhere').notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.fanId, table.day] }),

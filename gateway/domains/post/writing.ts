@@ -6,6 +6,7 @@ import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { encodeCursor } from '../../platform/graphql/cursor.ts'
 import { newId } from '../../platform/ids.ts'
 import type { JobContext, JobKinds } from '../../platform/jobs/kinds.ts'
+import { forgetCommentsOf } from '../comment/service.ts'
 import { loadCommunity, viewerMembership } from '../community/service.ts'
 import { findDeniedWordIn } from '../moderation/service.ts'
 import { upsertTexts } from '../search/service.ts'
@@ -45,6 +46,7 @@ const postsAnHour = 300
 export async function createPost(context: GatewayContext, input: CreatePostInput) {
   const { userId: authorId, db, now } = context
   const { communityId, idempotencyKey } = input
+  const commentAudience = input.commentAudience ?? 'ALL'
   if (authorId === null) return { __typename: 'UnauthenticatedError' as const }
   const community = await loadCommunity(context, communityId)
   if (!community) return { __typename: 'NotFoundError' as const, field: 'communityId' }
@@ -59,17 +61,17 @@ export async function createPost(context: GatewayContext, input: CreatePostInput
       extensions: { code: 'BAD_USER_INPUT' },
     })
   const postedAt = now()
-  return db.transaction(async (transaction) => {
+  const answer = await db.transaction(async (transaction) => {
     await lockAuthor(transaction, authorId)
     const served = await findByKey(transaction, authorId, idempotencyKey)
     if (served)
-      return served.text === text && served.communityId === communityId
+      return isSame(served, { text, communityId, commentAudience })
         ? written(served)
         : { __typename: 'IdempotencyKeyReusedError' as const, field: 'idempotencyKey' }
     const retryAt = await rateLimit(transaction, authorId, postedAt)
     if (retryAt) return { __typename: 'RateLimitedError' as const, retryAt }
-    const row = { id: newId('post'), communityId, authorId, text, idempotencyKey, postedAt }
-    const made = await insertPost(transaction, { ...row, deletedAt: null })
+    const row = { id: newId('post'), communityId, authorId, text, commentAudience, postedAt }
+    const made = await insertPost(transaction, { ...row, idempotencyKey, deletedAt: null })
     await upsertTexts(transaction, [foundText(made)])
     if (input.draftKey)
       await closeDraft(transaction, {
@@ -77,7 +79,17 @@ export async function createPost(context: GatewayContext, input: CreatePostInput
       })
     return written(made)
   })
+  if (answer.__typename === 'CreatePostSuccess')
+    context.events.publish(context.tenantId, { type: 'postCreated', communityId })
+  return answer
 }
+
+type Written = Pick<PostRow, 'text' | 'communityId' | 'commentAudience'>
+
+const isSame = (one: Written, other: Written) =>
+  one.text === other.text &&
+  one.communityId === other.communityId &&
+  one.commentAudience === other.commentAudience
 
 const written = (post: PostRow) => ({
   __typename: 'CreatePostSuccess' as const,
@@ -132,5 +144,7 @@ export async function deletePost(context: GatewayContext, { postId, isDeleted }:
 
 async function forgetDeleted({ db, now }: JobContext, { postId }: { postId: string }) {
   const by = new Date(now().getTime() - undoMs)
-  await db.transaction((transaction) => forgetPost(transaction, postId, by))
+  await db.transaction(async (transaction) => {
+    if (await forgetPost(transaction, postId, by)) await forgetCommentsOf(transaction, postId)
+  })
 }

@@ -87,7 +87,7 @@ describe('the drawing', () => {
     ])
     expect(new Set(places.map(({ fanId }) => fanId)).size).toBe(8)
     const has = (fanId: string, id: string) =>
-      ownedBy(stage.db, fanId, [id]).then((owned) => owned.get(id))
+      ownedBy(stage.db, fanId, [id]).then((owned) => owned.get(id)?.count)
     const badges = (await stage.db.select().from(ownedBadge)).map(({ fanId }) => fanId)
     const got = places.map(async ({ fanId, prizeId, deliveryId }) => {
       const { kind, thingId } = prizes.get(prizeId)!

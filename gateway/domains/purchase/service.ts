@@ -52,7 +52,7 @@ async function withLines(db: GatewayContext['db'], found: Found): Promise<Purcha
       : wanted
           .filter(({ sessionId }) => sessionId === session.id)
           .map(({ priceYen, priceCoins, ...line }) => ({
-            ...{ ...line, fulfilledAt: null },
+            ...{ ...line, fulfilledAt: null, refundedAt: null },
             price: (method === 'COINS' ? priceCoins : priceYen) ?? 0,
           }))
     return { id: session.id.replace('checkout', 'purchase'), session, order, method, lines }

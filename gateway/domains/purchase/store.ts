@@ -56,6 +56,7 @@ export function findWanted(db: Queryable, sessionIds: readonly string[]) {
   return db
     .select({
       sessionId: checkoutLine.sessionId,
+      itemId: checkoutLine.itemId,
       quantity: checkoutLine.quantity,
       priceYen: checkoutLine.priceYen,
       priceCoins: checkoutLine.priceCoins,

@@ -3,11 +3,13 @@ import type { CheckoutMethod, StoreItemKind } from '../types.generated.ts'
 import type { OrderRow, SessionRow } from '../checkout/tables.ts'
 
 export type PurchaseLineRow = {
+  itemId: string
   kind: StoreItemKind
   name: LocalizedText
   quantity: number
   price: number
   fulfilledAt: Date | null
+  refundedAt: Date | null
 }
 
 /** What a fan has ordered: a confirmed session, and the order that it became once it was paid. */

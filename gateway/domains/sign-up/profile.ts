@@ -54,6 +54,7 @@ export async function setSignUpReferralCode(context: GatewayContext, text: strin
 
 function referralError(outcome: Exclude<ReferralOutcome, 'TAKEN'>, signUp: SignUpRow) {
   switch (outcome) {
+    case 'OWN':
     case 'NOT_FOUND':
       return { __typename: 'InviteCodeNotFoundError' as const, field: 'code' }
     case 'USED_UP':

@@ -10,7 +10,7 @@ import { decodeNumberCursor } from '../../platform/graphql/cursor.ts'
 import { loadKept, loadKnownRow } from '../../platform/graphql/loadKept.ts'
 import { prefixOf } from '../../platform/ids.ts'
 import { coinPacksOf } from './coinPacks.ts'
-import { findItems, findSections, findSectionsOf } from './catalogueRows.ts'
+import { findItems, findItemsBySlug, findSections, findSectionsOf } from './catalogueRows.ts'
 import { toOffer } from './offers.ts'
 import { standingOf } from './standings.ts'
 import type { Offer, StoreItemRow, StoreSectionRow } from './tables.ts'
@@ -21,6 +21,21 @@ export async function loadItem(context: GatewayContext, id: string): Promise<Sto
   return loadKnownRow(context, 'storeItem', findItems, id, (row) =>
     mayEnter(context, row?.communityId),
   )
+}
+
+/** A community's items with these slugs, in this order; without those that there are not. */
+export async function itemsNamed(
+  context: GatewayContext,
+  communityId: string,
+  slugs: readonly string[],
+): Promise<StoreItemRow[]> {
+  const { cache, db, tenantId } = context
+  const ids = await cache.get(tenantId, 'storeItemIds', communityId, async () => {
+    const rows = await findItemsBySlug(db, communityId)
+    return new Map([...rows].map(([slug, { id }]) => [slug, id]))
+  })
+  const items = await Promise.all(slugs.map((slug) => loadItem(context, ids.get(slug) ?? '')))
+  return items.filter((item) => item !== null)
 }
 
 /** The section with this id where the viewer may know of it, or null. */

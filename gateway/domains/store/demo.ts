@@ -8,6 +8,7 @@ import { storeItem, storeSection, storeShelf, storeStock } from './tables.ts'
 
 export const demo: DemoParts = {
   goods: { after: ['community/community'], add: addGoods, renew: renewSales },
+  passes: { after: ['store/goods'], add: addPasses },
   lotteries: { after: ['store/goods'], add: addLotteries },
 }
 
@@ -60,6 +61,27 @@ async function addItem(
     await transaction.insert(storeStock).values({ itemId: id, supplied: stock, free: stock })
   return id
 }
+
+/** Passes stand behind the coins and tickets. */
+async function addPasses(stage: DemoStage): Promise<void> {
+  const { transaction, world } = stage
+  const items = world.backstage?.items ?? []
+  const communityId = await findCommunityId(stage)
+  const [section] = await transaction
+    .select({ id: storeSection.id })
+    .from(storeSection)
+    .where(and(eq(storeSection.communityId, communityId), eq(storeSection.slug, 'coins')))
+  if (items.length === 0 || !section) return
+  const talents = await findTalents(stage)
+  for (const [at, item] of items.entries()) {
+    const itemId = await addItem(stage, item, { communityId, talents })
+    await transaction
+      .insert(storeShelf)
+      .values({ sectionId: section.id, itemId, position: afterCoins + at })
+  }
+}
+
+const afterCoins = 100
 
 /** Lotteries stand in a section of their own; what is drawn from them is told by who draws. */
 async function addLotteries(stage: DemoStage): Promise<void> {

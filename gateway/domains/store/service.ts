@@ -4,9 +4,10 @@
  */
 export { basketOf } from './basket.ts'
 export { emptyBasket, refillBasket } from './basketRows.ts'
-export { loadItem } from './catalogue.ts'
+export { itemsNamed, loadItem } from './catalogue.ts'
 export { findItems, findItemsBySlug, linkLots } from './catalogueRows.ts'
 export { coinPacksOf } from './coinPacks.ts'
+export { passesSold } from './passes.ts'
 export { offersOf } from './offers.ts'
 export {
   hasFewLeft,

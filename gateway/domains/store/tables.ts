@@ -34,6 +34,8 @@ export type ContentsRow = {
   /** On top. */
   freeCoins?: number
   tickets?: number
+  /** That open chapters of stories. */
+  passes?: number
   /** Of a lottery: the machine that one lot a piece is drawn from. */
   lotsOf?: string
 }

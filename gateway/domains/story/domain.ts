@@ -1,4 +1,8 @@
 import type { Domain } from '../../platform/domain.ts'
+import { invariants } from './invariants.ts'
 import { loadChapter, loadStory } from './service.ts'
 
-export const domain: Domain = { nodes: { Story: loadStory, StoryChapter: loadChapter } }
+export const domain: Domain = {
+  nodes: { Story: loadStory, StoryChapter: loadChapter },
+  invariants,
+}

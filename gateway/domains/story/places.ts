@@ -38,7 +38,7 @@ export async function placeOf(
   if (!last || !chapter) return null
   const isRead = last.page >= chapter.pageCount
   const next = isRead ? chapters[at + 1] : chapter
-  if (!next || lockOf(context, next)) return null
+  if (!next || (await lockOf(context, next))) return null
   return { chapter: next, page: isRead ? 1 : last.page }
 }
 
@@ -50,7 +50,7 @@ export async function keepStoryPlace(
   const { userId: fanId, db, now } = context
   if (fanId === null) return { __typename: 'UnauthenticatedError' as const }
   const chapter = await loadChapter(context, chapterId)
-  if (!chapter || lockOf(context, chapter))
+  if (!chapter || (await lockOf(context, chapter)))
     return { __typename: 'NotFoundError' as const, field: 'chapterId' }
   if (page < 1 || page > chapter.pageCount)
     return { __typename: 'NotFoundError' as const, field: 'page' }

@@ -21,10 +21,10 @@ const guest = () => stage.as(null)
 const letter = async () =>
   (await storiesOf(guest(), stage.communityId)).find(({ slug }) => slug === 'letter')!
 
-it('the demo tells two stories of eight pages, in their order', async () => {
+it('the demo tells stories of eight pages, in their order', async () => {
   const stories = await storiesOf(guest(), stage.communityId)
-  expect(stories.map(({ slug }) => slug)).toEqual(['lamp', 'letter'])
-  for (const story of stories) {
+  expect(stories.map(({ slug }) => slug)).toEqual(['lamp', 'letter', 'backstage'])
+  for (const story of stories.slice(0, 2)) {
     const chapters = await chaptersOf(guest(), story)
     expect(chapters.map(({ number, pageCount }) => [number, pageCount])).toEqual([
       [1, 4],
@@ -40,7 +40,7 @@ it('a locked chapter gives its name and nothing of its pages, until its moment',
   const locked = (await chaptersOf(guest(), await letter()))[1]!
   for (const viewer of [null, fan]) {
     const chapter = (await loadChapter(stage.as(viewer), locked.id))!
-    expect(lockOf(stage.as(viewer), chapter)).toEqual({
+    expect(await lockOf(stage.as(viewer), chapter)).toMatchObject({
       condition: 'PERIOD',
       opensAt: locked.opensAt,
     })

@@ -1,3 +1,4 @@
+import DataLoader from 'dataloader'
 import { storyLock } from '#rules/storyLock.ts'
 import type { Queryable } from '../../platform/database/pools.ts'
 import { showHeld } from '../../platform/files/held.ts'
@@ -5,8 +6,16 @@ import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { loadKept, loadKeptRow, loadKnownRow } from '../../platform/graphql/loadKept.ts'
 import { prefixOf } from '../../platform/ids.ts'
 import { mayEnter } from '../community/service.ts'
-import { findChapters, findChaptersOf, findPagesOf, findStories, findStoriesOf } from './store.ts'
-import type { StoryChapterRow, StoryPageRow, StoryRow } from './tables.ts'
+import { viewerRankNumber } from '../supporter-rank/service.ts'
+import {
+  findChapters,
+  findChaptersOf,
+  findPagesOf,
+  findStories,
+  findStoriesOf,
+  findUnlocks,
+} from './store.ts'
+import type { LockRow, StoryChapterRow, StoryPageRow, StoryRow } from './tables.ts'
 
 /** The story with this id where the viewer may know of it, or null. */
 export async function loadStory(context: GatewayContext, id: string): Promise<StoryRow | null> {
@@ -57,15 +66,41 @@ export async function chapterAfter(
   return chapters.find((each) => each.number > number) ?? null
 }
 
-export const lockOf = ({ now }: GatewayContext, chapter: StoryChapterRow) =>
-  storyLock(chapter, now())
+/** Why the viewer can't read a chapter now; null where they can. What it does not ask for is not looked for. */
+export async function lockOf(
+  context: GatewayContext,
+  chapter: StoryChapterRow,
+): Promise<LockRow | null> {
+  const { condition } = chapter
+  const reader = {
+    rankNumber: condition === 'SUPPORTER_RANK' ? await rankOf(context, chapter) : 0,
+    hasUnlocked: condition === 'VIEW_PASS' && (await hasUnlocked(context, chapter.id)),
+  }
+  const lock = storyLock(chapter, reader, context.now())
+  return lock && { ...lock, chapter }
+}
+
+const rankOf = async (context: GatewayContext, chapter: StoryChapterRow) =>
+  viewerRankNumber(context, (await storyOf(context, chapter)).communityId)
+
+/** Whether the viewer has opened a chapter with passes; many are asked as one. */
+async function hasUnlocked(context: GatewayContext, chapterId: string): Promise<boolean> {
+  const { userId } = context
+  if (userId === null) return false
+  const load = ({ db }: GatewayContext) =>
+    new DataLoader<string, boolean>(async (ids) => {
+      const found = await findUnlocks(db, userId, ids)
+      return ids.map((each) => found.has(each))
+    })
+  return context.loader('story unlocks', load).load(chapterId)
+}
 
 /** A chapter's pages; null while the viewer can't read them. */
 export async function pagesOf(
   context: GatewayContext,
   chapter: StoryChapterRow,
 ): Promise<readonly StoryPageRow[] | null> {
-  if (lockOf(context, chapter)) return null
+  if (await lockOf(context, chapter)) return null
   const { id, closesAt } = chapter
   const pages = await loadKept<readonly StoryPageRow[]>(
     ...([context, 'storyPagesOf', id, pagesByChapter, []] as const),

@@ -1,10 +1,11 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import type { Queryable } from '../../platform/database/pools.ts'
+import type { Queryable, Transaction } from '../../platform/database/pools.ts'
 import {
   story,
   storyChapter,
   storyPage,
   storyPlace,
+  storyUnlock,
   type StoryChapterRow,
   type StoryPageRow,
   type StoryPlaceRow,
@@ -85,4 +86,24 @@ export async function putPlace(
       target: [storyPlace.tenantId, storyPlace.fanId, storyPlace.chapterId],
       set: { page, at },
     })
+}
+
+/** Which of these chapters a fan has opened with passes. */
+export async function findUnlocks(
+  db: Queryable,
+  fanId: string,
+  chapterIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ chapterId: storyUnlock.chapterId })
+    .from(storyUnlock)
+    .where(and(eq(storyUnlock.fanId, fanId), inArray(storyUnlock.chapterId, [...chapterIds])))
+  return new Set(rows.map(({ chapterId }) => chapterId))
+}
+
+export async function insertUnlock(
+  transaction: Transaction,
+  unlock: Omit<typeof storyUnlock.$inferSelect, 'tenantId'>,
+): Promise<void> {
+  await transaction.insert(storyUnlock).values(unlock)
 }

@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { check, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { StoryChapterKind, StoryUnlockCondition } from '#schema/enums.generated.ts'
 import {
   instant,
@@ -10,6 +19,7 @@ import {
 } from '../../platform/database/columns.ts'
 import { community } from '../community/tables.ts'
 import { user } from '../user/tables.ts'
+import { video } from '../video/tables.ts'
 
 export const story = pgTable(
   'story',
@@ -46,6 +56,14 @@ export const storyChapter = pgTable(
     condition: text('condition', { enum: StoryUnlockCondition }),
     opensAt: instant('opens_at'),
     closesAt: instant('closes_at'),
+    /** Of a rank: its number in whichever season. */
+    rankNumber: integer('rank_number'),
+    /** Of passes: how many. */
+    passes: integer('passes'),
+    /** Of an external link. */
+    url: text('url'),
+    /** Of a video. */
+    videoId: text('video_id'),
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
@@ -56,6 +74,15 @@ export const storyChapter = pgTable(
       'story_chapter_period',
       sql`(${table.condition} is not distinct from 'PERIOD') = (${table.opensAt} is not null) and (${table.closesAt} is null or ${table.closesAt} > ${table.opensAt})`,
     ),
+    check(
+      'story_chapter_asks',
+      sql`(${table.condition} is not distinct from 'SUPPORTER_RANK') = (coalesce(${table.rankNumber}, 0) >= 1) and (${table.condition} is not distinct from 'VIEW_PASS') = (coalesce(${table.passes}, 0) >= 1)`,
+    ),
+    check(
+      'story_chapter_part',
+      sql`(${table.kind} = 'EXTERNAL_LINK') = (${table.url} is not null) and (${table.kind} = 'VIDEO') = (${table.videoId} is not null) and (${table.url} is null or ${table.url} ~ '^https://')`,
+    ),
+    references(table.videoId, video, 'story_chapter_video'),
   ],
 )
 
@@ -93,6 +120,31 @@ export const storyPlace = pgTable(
   ],
 )
 
+/** That a fan opened a chapter with passes: for good. */
+export const storyUnlock = pgTable(
+  'story_unlock',
+  {
+    tenantId: tenantId(),
+    fanId: text('fan_id').notNull(),
+    chapterId: text('chapter_id').notNull(),
+    passes: integer('passes').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.fanId, table.chapterId] }),
+    index('story_unlock_chapter').on(table.tenantId, table.chapterId),
+    references(table.fanId, user, 'story_unlock_fan'),
+    references(table.chapterId, storyChapter, 'story_unlock_chapter_id'),
+    check('story_unlock_passes', sql`${table.passes} >= 1`),
+  ],
+)
+
+/** Why a chapter is locked to whoever asked. */
+export type LockRow = {
+  condition: NonNullable<StoryChapterRow['condition']>
+  opensAt: Date | null
+  chapter: StoryChapterRow
+}
 /** Where somebody goes on. */
 export type ReadingPlace = { chapter: StoryChapterRow; page: number }
 export type StoryPlaceRow = typeof storyPlace.$inferSelect

@@ -3,6 +3,7 @@ import type { Queryable, Transaction } from '../../platform/database/pools.ts'
 import { isNoneOf } from '../../platform/database/prepared.ts'
 import type { KeysetPage } from '../../platform/graphql/connection.ts'
 import type { MomentKey } from '../../platform/graphql/cursor.ts'
+import { deleteLights } from '../penlight/service.ts'
 import { user } from '../user/tables.ts'
 import { topic, topicCategory, type TopicCategoryRow, type TopicRow } from './tables.ts'
 
@@ -113,7 +114,15 @@ export async function setDeleted(
   return changed
 }
 
-/** Forgets what was deleted by then. */
-export async function forgetTopic(db: Transaction, id: string, by: Date): Promise<void> {
-  await db.delete(topic).where(and(eq(topic.id, id), sql`${topic.deletedAt} <= ${by}`))
+/** Forgets what was deleted by then, and its lights with it. False where it stands, or is forgotten already. */
+export async function forgetTopic(db: Transaction, id: string, by: Date): Promise<boolean> {
+  const [gone] = await db
+    .select({ id: topic.id })
+    .from(topic)
+    .where(and(eq(topic.id, id), sql`${topic.deletedAt} <= ${by}`))
+    .for('update')
+  if (!gone) return false
+  await deleteLights(db, 'topic', [id])
+  await db.delete(topic).where(eq(topic.id, id))
+  return true
 }

@@ -1,4 +1,14 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import {
   instant,
   references,
@@ -53,6 +63,24 @@ export const topic = pgTable(
     references(table.communityId, community, 'topic_in_community'),
     references(table.categoryId, topicCategory, 'topic_in_category'),
     references(table.authorId, user, 'topic_by_author'),
+  ],
+)
+
+/** How many penlights a fan waves at a topic: one row each, by its key. */
+export const topicLike = pgTable(
+  'topic_like',
+  {
+    tenantId: tenantId(),
+    topicId: text('topic_id').notNull(),
+    fanId: text('fan_id').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.topicId, table.fanId] }),
+    index('topic_like_fan').on(table.tenantId, table.fanId, table.topicId),
+    references(table.topicId, topic, 'topic_like_topic'),
+    references(table.fanId, user, 'topic_like_fan_id'),
+    check('topic_like_count', sql`${table.count} between 0 and 10`),
   ],
 )
 

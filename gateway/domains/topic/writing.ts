@@ -6,6 +6,7 @@ import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { encodeCursor } from '../../platform/graphql/cursor.ts'
 import { newId } from '../../platform/ids.ts'
 import type { JobContext, JobKinds } from '../../platform/jobs/kinds.ts'
+import { forgetCommentsOf } from '../comment/service.ts'
 import { viewerMembership } from '../community/service.ts'
 import { findDeniedWordIn } from '../moderation/service.ts'
 import type { CreateTopicInput, DeleteTopicInput } from '../types.generated.ts'
@@ -127,5 +128,7 @@ export async function deleteTopic(
 
 async function forgetDeleted({ db, now }: JobContext, { topicId }: { topicId: string }) {
   const by = new Date(now().getTime() - undoMs)
-  await db.transaction((transaction) => forgetTopic(transaction, topicId, by))
+  await db.transaction(async (transaction) => {
+    if (await forgetTopic(transaction, topicId, by)) await forgetCommentsOf(transaction, topicId)
+  })
 }

@@ -91,7 +91,7 @@ it.each([
   ['its own odds', { odds: { base: [] } }],
   ['the prize that it wants', { prizeId: 'treasureprize_s' }],
   ['a weight', { weight: 100_000 }],
-  ['an offer that is none', { offer: 'FREE' }],
+  ['an offer that is none', { offer: 'SOLD' }],
   ['no request', { requestId: null }],
   ['a version that is a text', { oddsVersion: 'constructor' }],
 ])('a draw with %s is not even read', async (_, more) => {

@@ -12,6 +12,7 @@ import { treasureMachine, treasurePrize } from './tables.ts'
 
 export const demo: DemoParts = {
   machines: { after: ['collection/collectables'], add: addMachines, renew: renewMachines },
+  freeMachines: { after: ['treasure-machine/machines'], add: addFreeMachines },
   lotteries: {
     after: ['collection/badges', 'store/lotteries', 'treasure-machine/machines'],
     add: addLotteries,
@@ -24,6 +25,12 @@ const people = { proposedBy: 'demo', approvedBy: 'demo-second' }
 async function addMachines(stage: DemoStage): Promise<void> {
   for (const [position, machine] of (stage.world.treasure?.machines ?? []).entries())
     await addMachine(stage, machine, { position, itemId: null })
+}
+
+async function addFreeMachines(stage: DemoStage): Promise<void> {
+  const { machines = [], freeMachines = [] } = stage.world.treasure ?? {}
+  for (const [at, machine] of freeMachines.entries())
+    await addMachine(stage, machine, { position: machines.length + at, itemId: null })
 }
 
 /** What the store's lots are drawn from. */

@@ -135,23 +135,26 @@ it('discounts one a day and ten a machine, for paid coins alone', async () => {
   const { id } = await hall.machine({ odds: cardsAlone })
   const fan = await hall.drawer(id, 2_000)
   await hall.giveOf(fan, 'COIN', 5_000)
-  expect(drawOf(await hall.draw(fan, id, 'DISCOUNT_ONE'))).toMatchObject({ paid: 150, free: 0 })
-  const again = await hall.draw(fan, id, 'DISCOUNT_ONE')
+  expect(drawOf(await hall.draw(fan, id, 'DISCOUNT_DRAW_ONE'))).toMatchObject({
+    paid: 150,
+    free: 0,
+  })
+  const again = await hall.draw(fan, id, 'DISCOUNT_DRAW_ONE')
   expect(again).toMatchObject({
     ...{ __typename: 'TreasureMachineErrorResponse', code: 'OFFER_USED' },
     retryAt: new Date('2026-11-20T15:00:00.000Z'),
   })
   hall.pass(24 * 3600)
-  expect(drawOf(await hall.draw(fan, id, 'DISCOUNT_ONE'))).toMatchObject({ paid: 150 })
+  expect(drawOf(await hall.draw(fan, id, 'DISCOUNT_DRAW_ONE'))).toMatchObject({ paid: 150 })
   hall.pass(-24 * 3600)
-  expect(drawOf(await hall.draw(fan, id, 'DISCOUNT_TEN'))).toMatchObject({ paid: 1_500 })
-  expect(await hall.draw(fan, id, 'DISCOUNT_TEN')).toMatchObject({
+  expect(drawOf(await hall.draw(fan, id, 'DISCOUNT_DRAW_TEN'))).toMatchObject({ paid: 1_500 })
+  expect(await hall.draw(fan, id, 'DISCOUNT_DRAW_TEN')).toMatchObject({
     ...{ code: 'OFFER_USED', retryAt: null },
   })
   await hall.giveOf(fan, 'COIN', 5_000)
   const poor = await hall.drawer(id, 0)
   await hall.giveOf(poor, 'COIN', 5_000)
-  expect(await hall.draw(poor, id, 'DISCOUNT_ONE')).toMatchObject({
+  expect(await hall.draw(poor, id, 'DISCOUNT_DRAW_ONE')).toMatchObject({
     ...{ __typename: 'CoinShortageError', missing: 150 },
   })
 })

@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql'
+import { crashPoint } from '../../platform/crashPoints.ts'
 import type { Transaction } from '../../platform/database/pools.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { newId } from '../../platform/ids.ts'
@@ -10,18 +11,11 @@ import { pay } from './paying.ts'
 import { pickFromBox, pickByOdds, type Picked } from './picking.ts'
 import { writeReceipt } from './receipts.ts'
 import { machineError, maintenanceError } from './refusals.ts'
-import { findMachines, findPrizes } from './rows.ts'
+import { findPrizes } from './rows.ts'
 import { isCurrent } from './seeds.ts'
-import {
-  findDrawBy,
-  findSeed,
-  insertDraw,
-  lockBox,
-  lockDrawer,
-  moveOn,
-  takePositions,
-} from './store.ts'
-import type { DrawRow, MachineRow } from './tables.ts'
+import { findDrawBy, insertDraw, lockBox, lockDrawer, moveOn, takePositions } from './store.ts'
+import type { DrawRow } from './tables.ts'
+import { findTurn, type Turn } from './turns.ts'
 
 const requestShape = /^[\x21-\x7e]{1,100}$/
 
@@ -48,10 +42,14 @@ export async function drawMachine(context: GatewayContext, input: DrawTreasureMa
     const done = await findDrawBy(transaction, userId, input.requestId)
     if (done) return answerAgain(done, input)
     // Not as it was kept: an operator may have closed it meanwhile.
-    const [machine] = await findMachines(transaction, [known.id])
-    if (!machine) return { __typename: 'NotFoundError' as const, field: 'machineId' }
-    return draw(transaction, context, { machine, fanId: userId, input })
+    const now = context.now()
+    const turn = await findTurn(transaction, { fanId: userId, machineId: known.id, at: now })
+    if (!turn) return { __typename: 'NotFoundError' as const, field: 'machineId' }
+    const drawn = await draw(transaction, context, { turn, fanId: userId, input, now })
+    crashPoint('treasure.draw.commits')
+    return drawn
   })
+  crashPoint('treasure.draw.committed')
   if (known.kind === 'STOCK' && answer.__typename === 'DrawTreasureMachineSuccess')
     forgetLeft(context, known.id, userId)
   return answer
@@ -68,11 +66,11 @@ export const requestReused = () =>
     extensions: { code: 'BAD_USER_INPUT' },
   })
 
-type Asked = { machine: MachineRow; fanId: string; input: DrawTreasureMachineInput }
+type Asked = { turn: Turn; fanId: string; input: DrawTreasureMachineInput; now: Date }
 
 async function draw(transaction: Transaction, context: GatewayContext, asked: Asked) {
-  const { machine, fanId, input } = asked
-  const now = context.now()
+  const { turn, fanId, input, now } = asked
+  const { machine, seed, odds, since } = turn
   const standing = standingOf(machine, now)
   if (standing === 'MAINTENANCE') return maintenanceError(machine.maintenanceUntil!)
   if (standing === 'UPCOMING') return machineError('NOT_STARTED', 0, machine.startsAt)
@@ -81,17 +79,15 @@ async function draw(transaction: Transaction, context: GatewayContext, asked: As
   if (!price) return { __typename: 'NotFoundError' as const, field: 'offer' }
   const drawer = { fanId, machineId: machine.id }
   const use = await useOf(transaction, { ...drawer, offer: input.offer }, now)
-  if (use.isUsed) return machineError('OFFER_USED', 0, use.returnsAt)
-  const seed = await findSeed(transaction, drawer)
+  if (use.isUsed)
+    return machineError(input.offer === 'FREE' ? 'DRAWN_TODAY' : 'OFFER_USED', 0, use.returnsAt)
   if (!seed || !isCurrent(context, seed)) return machineError('SEED_NEEDED')
 
   if (machine.kind === 'STOCK') await lockBox(transaction, machine.id)
-  const turn = { machine, seed, count: price.count, toldVersion: input.oddsVersion ?? null, now }
-  const picked = await (machine.kind === 'STOCK' ? pickFromBox : pickByOdds)(
-    transaction,
-    context,
-    turn,
-  )
+  const told = { count: price.count, toldVersion: input.oddsVersion ?? null }
+  const picked = await (machine.kind === 'STOCK' ? pickFromBox : pickByOdds)(transaction, context, {
+    ...{ machine, seed, odds, since, ...told },
+  })
   if ('__typename' in picked) return picked
   const id = newId('treasuredraw')
   const payment = { machine, drawId: id, fanId, price, toldFree: input.freeCoins ?? null, at: now }
@@ -126,7 +122,7 @@ async function draw(transaction: Transaction, context: GatewayContext, asked: As
       picked.picks.map(({ position }) => position!),
     )
   const points = machine.pointPrice === null ? 0 : price.count
-  await grantWon(transaction, { machine, drawId: id, fanId, prizes, points, at: now })
+  await grantWon(transaction, context, { machine, drawId: id, fanId, prizes, points, at: now })
   return { __typename: 'DrawTreasureMachineSuccess' as const, draw: drawn }
 }
 

@@ -10,6 +10,9 @@ import {
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { decodeIdCursor } from '../../platform/graphql/cursor.ts'
 import { prefixOf } from '../../platform/ids.ts'
+import { loadOwnDelivery } from '../delivery/service.ts'
+import { deliveryIdOf } from './granting.ts'
+import { prizeOfPick } from './machines.ts'
 import { findOddsVersion } from './rows.ts'
 import { loadSeed, shownServerSeed } from './seeds.ts'
 import { findDraw, findDrawsOf, findSince, findUnseen, updateSeen } from './store.ts'
@@ -61,6 +64,14 @@ export function picksOf(context: GatewayContext, { id }: DrawRow): Promise<PickR
         }),
     )
     .load(id)
+}
+
+/** Where the viewer says where the goods of a draw go; null of a draw without any. */
+export async function deliveryOfDraw(context: GatewayContext, draw: DrawRow) {
+  const picks = await picksOf(context, draw)
+  const prizes = await Promise.all(picks.map((pick) => prizeOfPick(context, pick)))
+  if (!prizes.some(({ kind }) => kind === 'GOODS')) return null
+  return loadOwnDelivery(context, deliveryIdOf(draw.id))
 }
 
 /** The newest draw whose result the viewer has not seen; null where there is none. */

@@ -20,13 +20,31 @@ export const invariants: readonly Invariant[] = [
         select from treasure_draw d where d.tenant_id = t.tenant_id and d.transfer_id = t.id)`,
   },
   {
+    name: 'no draw that is paid for can bring nothing',
+    violations: `
+      select m.tenant_id, format('%s costs %s coins, and %s can come of it', m.id, m.price_one, z.id) as what
+      from treasure_machine m
+      join treasure_prize z on z.tenant_id = m.tenant_id and z.machine_id = m.id and z.kind = 'BLANK'
+      where m.published_at is not null and m.price_one > 0 and (
+        exists (select from treasure_box_position b where b.tenant_id = m.tenant_id and b.prize_id = z.id)
+        or exists (
+          select from treasure_odds o where o.tenant_id = m.tenant_id and o.machine_id = m.id
+            and position(z.id in o.document::text) > 0))
+      union all
+      select d.tenant_id, format('%s brought nothing for %s', d.id, coalesce(d.offer, 'points')) as what
+      from treasure_draw d
+      join treasure_pick p on p.tenant_id = d.tenant_id and p.draw_id = d.id
+      join treasure_prize z on z.tenant_id = p.tenant_id and z.id = p.prize_id and z.kind = 'BLANK'
+      where d.offer is distinct from 'FREE'`,
+  },
+  {
     name: 'each draw has as many picks as were paid for, and each pick what it brought',
     violations: `
       select d.tenant_id, format('%s (%s) has %s picks', d.id, coalesce(d.offer, 'points'), count(p.slot)) as what
       from treasure_draw d
       left join treasure_pick p on p.tenant_id = d.tenant_id and p.draw_id = d.id
       group by d.tenant_id, d.id, d.offer
-      having count(p.slot) <> case when d.offer in ('TEN', 'DISCOUNT_TEN') then 10 else 1 end
+      having count(p.slot) <> case when d.offer in ('TEN', 'DISCOUNT_DRAW_TEN') then 10 else 1 end
       union all
       select p.tenant_id, format('%s: pick %s brought no %s', p.draw_id, p.slot, z.kind)
       from treasure_pick p

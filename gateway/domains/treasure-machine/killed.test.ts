@@ -15,11 +15,8 @@ it.each([
   async (table) => {
     const { id, prizes } = await hall.machine({
       // A card and a piece come in every ten.
-      odds: ({ s, b, piece }) => ({
-        base: [
-          { prize: b, weight: 50_000 },
-          { prize: piece, weight: 50_000 },
-        ],
+      odds: ({ s, piece }) => ({
+        base: [{ prize: piece, weight: 100_000 }],
         guarantee: [{ prize: s, weight: 100_000 }],
         pity: null,
         top: [s],

@@ -2,12 +2,14 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { verifyDraw } from '#rules/draws/verify.ts'
 import { takeBack } from '../checkout/takingBack.ts'
+import { isLocked, ownedBy } from '../collection/service.ts'
 import { badge, ownedBadge } from '../collection/tables.ts'
 import { realGoodsDelivery } from '../delivery/tables.ts'
 import { newId } from '../../platform/ids.ts'
 import { machineOfItem, machinesOf } from './machines.ts'
 import { viewerLots, viewerOffers } from './offers.ts'
-import { treasurePrize } from './tables.ts'
+import { referenceOf } from './granting.ts'
+import { treasurePrize, type DrawRow } from './tables.ts'
 import { drawOf, openHall } from './testing.ts'
 
 let hall: Awaited<ReturnType<typeof openHall>>
@@ -65,7 +67,7 @@ describe('a lottery in the store', () => {
     await hall.give(fan, 10_000)
     await hall.giveOf(fan, 'TICKET:draw', 5)
     await hall.seed(fan, other.id)
-    for (const offer of ['ONE', 'TEN', 'DISCOUNT_ONE', 'DISCOUNT_TEN'] as const)
+    for (const offer of ['ONE', 'TEN', 'DISCOUNT_DRAW_ONE', 'DISCOUNT_DRAW_TEN'] as const)
       expect(await hall.draw(fan, one.id, offer)).toEqual({
         ...{ __typename: 'NotFoundError', field: 'offer' },
       })
@@ -129,6 +131,42 @@ describe('a lottery in the store', () => {
     const badges = (await hall.db.select().from(ownedBadge)).filter(({ fanId }) => fanId === fan)
     expect(sent.length + badges.length).toBe(2)
     expect(sent.every(({ state }) => state === 'AWAITING_ADDRESS')).toBe(true)
+    expect(await hall.faults()).toEqual([])
+  })
+
+  it('locks what was drawn by lots that are paid back, and nothing else', async () => {
+    const { itemId, id } = await lottery({ box: { s: 1, b: 5 } })
+    const { fan, sessionId } = await buyer(itemId, id, 3)
+    const { fan: other } = await buyer(itemId, id, 1)
+    const kept = drawOf(await hall.draw(other, id, 'TICKET'))
+    const drawn = []
+    for (let turn = 0; turn < 2; turn += 1) drawn.push(drawOf(await hall.draw(fan, id, 'TICKET')))
+    const order = await hall.order(fan, sessionId)
+    const things = (
+      await hall.db.select().from(treasurePrize).where(eq(treasurePrize.machineId, id))
+    ).flatMap(({ thingId }) => thingId ?? [])
+    const ownedOf = async (whose: string) => {
+      const all = [...(await ownedBy(hall.db, whose, things)).values()]
+      const sum = (of: 'count' | 'locked') => all.reduce((total, each) => total + each[of], 0)
+      return { count: sum('count'), locked: sum('locked') }
+    }
+    expect(await ownedOf(fan)).toEqual({ count: 2, locked: 0 })
+    await hall.db.transaction((db) =>
+      takeBack(
+        { ...hall.as(null), jobs: hall.queue, db },
+        { orderId: order.id, reason: 'SUPPORT', spent: 'LET_GO', at: hall.now() },
+      ),
+    )
+    expect(await ownedOf(fan)).toEqual({ count: 0, locked: 2 })
+    expect(await hall.cards(fan)).toEqual([])
+    expect(await ownedOf(other)).toEqual({ count: 1, locked: 0 })
+    expect(await hall.draw(fan, id, 'TICKET')).toMatchObject({ code: 'TICKETS_SHORT' })
+    const lockedOf = async (whose: string, draw: DrawRow) =>
+      isLocked(hall.as(whose), referenceOf(draw.id, 0))
+    for (const draw of drawn) expect(await lockedOf(fan, draw)).toBe(true)
+    expect(await lockedOf(other, kept)).toBe(false)
+    // Draws, counts and the box are as they were.
+    expect(await hall.draws(fan)).toHaveLength(2)
     expect(await hall.faults()).toEqual([])
   })
 })

@@ -126,8 +126,20 @@ export async function oddsOf(
   context: GatewayContext,
   { id, kind }: MachineRow,
 ): Promise<OddsRow | null> {
-  if (kind !== 'PROBABILITY') return null
-  return (await findOdds(context.db, id, context.now())) ?? null
+  return kind === 'PROBABILITY' ? oddsInEffect(context, id) : null
+}
+
+/** The same, of a machine's id: asked once a request, also for each of its prizes. */
+export function oddsInEffect(context: GatewayContext, machineId: string): Promise<OddsRow | null> {
+  return context
+    .loader(
+      'treasure odds',
+      ({ db, now }) =>
+        new DataLoader<string, OddsRow | null>((ids) =>
+          Promise.all(ids.map(async (id) => (await findOdds(db, id, now())) ?? null)),
+        ),
+    )
+    .load(machineId)
 }
 
 export function tablesOf({ document: { base, guarantee, pity } }: OddsRow): TableOfOdds[] {
@@ -189,4 +201,16 @@ export async function prizeOfPick(
   const prize = prizes.find(({ id }) => id === pick.prizeId)
   if (!prize) throw new Error(`${pick.prizeId} was drawn and is gone`)
   return prize
+}
+
+/** The first of a community's machines that a thing can be drawn from now; null where there is none. */
+export async function machineWith(
+  context: GatewayContext,
+  thing: { id: string; communityId: string },
+): Promise<MachineRow | null> {
+  const machines = await machinesOf(context, thing.communityId)
+  const states = await Promise.all(machines.map((machine) => stateOf(context, machine)))
+  const open = machines.filter((_, at) => states[at] === 'OPEN')
+  const prizes = await Promise.all(open.map((machine) => prizesOf(context, machine)))
+  return open.find((_, at) => prizes[at]!.some(({ thingId }) => thingId === thing.id)) ?? null
 }

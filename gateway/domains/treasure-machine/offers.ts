@@ -16,23 +16,27 @@ export const lotAsset = (machineId: string) => `TICKET:${machineId}` as const
 /** A machine's points are its own. */
 export const pointAsset = ({ id }: Pick<MachineRow, 'id'>) => `GACHA_POINT:${id}` as const
 
+/** A machine that takes nothing is turned for nothing: by its table it takes nothing else either. */
+const isFree = ({ priceOne }: Pick<MachineRow, 'priceOne'>) => priceOne === 0
+
 export type Price = { count: 1 | 10; coins: number; tickets: number; isPaidOnly: boolean }
 
 /** What an offer costs; undefined where the machine has none. */
-export function priceOf(
-  { itemId, priceOne, priceTen, discountOne, discountTen, takesTickets }: MachineRow,
-  kind: TreasureOfferKind,
-): Price | undefined {
-  const aTicket: Price = { count: 1, coins: 0, tickets: 1, isPaidOnly: false }
+export function priceOf(machine: MachineRow, kind: TreasureOfferKind): Price | undefined {
+  const { itemId, priceOne, priceTen, discountOne, discountTen, takesTickets } = machine
+  const nothing: Price = { count: 1, coins: 0, tickets: 0, isPaidOnly: false }
+  if (isFree(machine) || kind === 'FREE')
+    return isFree(machine) && kind === 'FREE' ? nothing : undefined
+  const aTicket: Price = { ...nothing, tickets: 1 }
   if (kind === 'TICKET') return takesTickets || itemId !== null ? aTicket : undefined
   if (itemId !== null) return undefined
   const coins = {
     ONE: priceOne,
     TEN: priceTen,
-    DISCOUNT_ONE: discountOne,
-    DISCOUNT_TEN: discountTen,
+    DISCOUNT_DRAW_ONE: discountOne,
+    DISCOUNT_DRAW_TEN: discountTen,
   }
-  const count = kind === 'TEN' || kind === 'DISCOUNT_TEN' ? 10 : 1
+  const count = kind === 'TEN' || kind === 'DISCOUNT_DRAW_TEN' ? 10 : 1
   const price = coins[kind]
   if (price === null) return undefined
   return { count, coins: price, tickets: 0, isPaidOnly: kind.startsWith('DISCOUNT') }
@@ -44,13 +48,22 @@ export async function useOf(
   drawer: { fanId: string; machineId: string; offer: TreasureOfferKind },
   now: Date,
 ): Promise<{ isUsed: boolean; returnsAt: Date | null }> {
-  if (drawer.offer === 'DISCOUNT_TEN') return { isUsed: await hasHad(db, drawer), returnsAt: null }
-  if (drawer.offer !== 'DISCOUNT_ONE') return { isUsed: false, returnsAt: null }
+  if (drawer.offer === 'DISCOUNT_DRAW_TEN')
+    return { isUsed: await hasHad(db, drawer), returnsAt: null }
+  if (drawer.offer !== 'DISCOUNT_DRAW_ONE' && drawer.offer !== 'FREE')
+    return { isUsed: false, returnsAt: null }
   const isUsed = await hasHad(db, drawer, midnightBefore(now))
   return { isUsed, returnsAt: isUsed ? addDays(midnightBefore(now), 1) : null }
 }
 
-const kinds: readonly TreasureOfferKind[] = ['TICKET', 'DISCOUNT_ONE', 'DISCOUNT_TEN', 'ONE', 'TEN']
+const kinds: readonly TreasureOfferKind[] = [
+  'FREE',
+  'TICKET',
+  'DISCOUNT_DRAW_ONE',
+  'DISCOUNT_DRAW_TEN',
+  'ONE',
+  'TEN',
+]
 
 /** How the viewer can pay for a draw, the cheapest first. A guest is told the prices. */
 export async function viewerOffers(

@@ -19,6 +19,9 @@ export async function pay(
   transaction: Transaction,
   { machine, drawId, fanId, price, toldFree, at }: Payment,
 ) {
+  // The ledger writes down what moves, and nothing does.
+  if (price.coins === 0 && price.tickets === 0)
+    return { taken: { transferId: null, free: 0, paid: 0, tickets: 0 } }
   const isTicket = price.tickets > 0
   const asked = {
     ownerId: fanId,

@@ -5,17 +5,19 @@ import type { Transaction } from '../../platform/database/pools.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { serverSeedOf } from './keys.ts'
 import { lotteryError, machineError } from './refusals.ts'
-import { findOdds } from './rows.ts'
-import { findBox, findSince } from './store.ts'
-import type { MachineRow, SeedRow } from './tables.ts'
+import { findBox } from './store.ts'
+import type { MachineRow, OddsRow, SeedRow } from './tables.ts'
 
 type Turn = {
   machine: MachineRow
   seed: SeedRow
   count: number
+  /** In effect; null of a box. */
+  odds: OddsRow | null
+  /** Draws since the last of the highest rank. */
+  since: number
   /** The version of the odds that the fan was shown. */
   toldVersion: number | null
-  now: Date
 }
 
 /** What a turn brings, and by what. */
@@ -36,15 +38,13 @@ export type Picked = {
 }
 
 /** Picks by the odds that are in effect, where the fan was shown these. */
-export async function pickByOdds(
-  transaction: Transaction,
+export function pickByOdds(
+  _: Transaction,
   context: GatewayContext,
-  { machine, seed, count, toldVersion, now }: Turn,
-): Promise<Picked | ReturnType<typeof machineError>> {
-  const odds = await findOdds(transaction, machine.id, now)
+  { machine, seed, count, odds, since: sinceBefore, toldVersion }: Turn,
+): Picked | ReturnType<typeof machineError> {
   if (!odds) throw new Error(`${machine.id} is published without odds`)
   if (odds.version !== toldVersion) return machineError('ODDS_CHANGED')
-  const sinceBefore = await findSince(transaction, seed)
   const played = playOdds(turnOf(context, seed, count), odds.document, sinceBefore)
   return {
     ...{ odds: odds.hash, oddsVersion: odds.version, sinceBefore, box: null },

@@ -1,22 +1,11 @@
 import { and, isNotNull, lte } from 'drizzle-orm'
 import { addDays } from '#rules/day.ts'
 import type { Database } from '../../platform/database/pools.ts'
-import type { JobKinds } from '../../platform/jobs/kinds.ts'
 import { balancesOf, findHolders, grant, spend } from '../ledger/service.ts'
 import { daysOfPoints, daysOfPrizes } from './granting.ts'
 import { pointAsset } from './offers.ts'
 import { lockDrawer } from './store.ts'
 import { treasureMachine, type MachineRow } from './tables.ts'
-
-declare module '../../platform/jobs/kinds.ts' {
-  interface JobData {
-    convertGachaPoints: null
-  }
-}
-
-export const treasureJobs: JobKinds = {
-  convertGachaPoints: { run: convertPoints, again: '25 * * * *' },
-}
 
 /**
  * Makes what is left of points into free coins, one for one, once they can buy nothing any more: a fan at a time, each

@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { wholeWeight } from '#rules/draws/odds.ts'
+import { MissionKind, SupporterPointSource } from '#schema/enums.generated.ts'
 import { newId } from '../../platform/ids.ts'
 import { machinesOf } from './machines.ts'
 import { changeOdds, publish, Unpublishable } from './publishing.ts'
@@ -63,4 +65,60 @@ it('shuffles a box, each position with a salt of its own', async () => {
     rows.map((row) => rows.findIndex(({ prizeId }) => prizeId === row.prizeId) === 0)
   expect(kinds(another).indexOf(false)).toBeLessThan(31)
   expect(new Set(kinds(another).slice(0, 20)).size).toBe(2)
+})
+
+/**
+ * What each goal that something is given for counts. Acts alone, so that none can ask for a complete set of what is
+ * drawn for money. A goal that names things would go to `publish` as one of its `rewards`.
+ */
+const counted = {
+  mission: {
+    COMMUNITY_REGISTRATION: 'joining',
+    LOGGED_IN: 'days',
+    CHAT_ROOM_POST: 'messages',
+    CASUAL_GAME_PLAY: 'days',
+    USER_FOLLOW: 'people',
+    POST_LIKE: 'posts',
+    COMMENT: 'comments',
+    PASSIVE_COMMENT: 'people',
+    PASSIVE_POST_LIKE: 'people',
+    POST: 'posts',
+    // However many draws, whatever they bring.
+    PROBABILITY_TREASURE_MACHINE_DRAW: 'draws',
+    // Given ones alone: what is drawn counts for neither.
+    NFT_GET: 'pieces',
+    NFT_COLLECTION: 'pieces',
+    REFERRAL_CODE: 'people',
+    ARENA_GAME_PLAY: 'matches',
+    PUSH_NOTIFICATION: 'devices',
+    PWA: 'devices',
+    TALK_TO_AVATAR: 'talks',
+  } satisfies Record<(typeof MissionKind)[number], string>,
+  supporterRank: {
+    CHECK_IN: 'stamps',
+    CASUAL_GAME_PLAY: 'days',
+    CHAT_ROOM_POST: 'messages',
+    POST_LIKE: 'posts',
+    COMMENT: 'comments',
+    // Yen, whatever they buy.
+    PURCHASE: 'yen',
+  } satisfies Record<(typeof SupporterPointSource)[number], string>,
+}
+
+it('lets no mission or rank give anything for a complete set', async () => {
+  expect(Object.keys(counted.mission)).toEqual([...MissionKind])
+  expect(Object.keys(counted.supporterRank)).toEqual([...SupporterPointSource])
+  // Who names a thing that can be drawn: what holds it, what gives it, and nothing that asks for it.
+  const { rows } = await hall.db.execute<{ name: string }>(sql`
+    select distinct c.conrelid::regclass::text as name from pg_constraint c
+    where c.contype = 'f'
+      and c.confrelid in ('collectable_card'::regclass, 'nft'::regclass, 'badge'::regclass, 'treasure_prize'::regclass)`)
+  expect(rows.map(({ name }) => name).toSorted()).toEqual([
+    // A room asks for one thing at most, which is no set.
+    'channel',
+    // What a fan has.
+    ...['collected_card', 'nft_piece', 'owned_badge'],
+    // What is given.
+    ...['special_gift', 'supporter_rank_reward', 'treasure_box_position', 'treasure_pick'],
+  ])
 })

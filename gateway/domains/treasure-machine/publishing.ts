@@ -5,7 +5,7 @@ import { hashOfOdds, type Odds } from '#rules/draws/odds.ts'
 import { faultsOf, type MachinePlan, type PlanFault } from '#rules/draws/publishing.ts'
 import type { Transaction } from '../../platform/database/pools.ts'
 import { findOdds, findPrizesOf } from './rows.ts'
-import { treasureBoxPosition, treasureMachine, treasureOdds } from './tables.ts'
+import { treasureBoxPosition, treasureMachine, treasureOdds, type MachineRow } from './tables.ts'
 
 /** Who stands for what a machine offers: never one person alone. */
 export type TwoPeople = { proposedBy: string; approvedBy: string }
@@ -105,8 +105,7 @@ async function judge(transaction: Transaction, { machineId, people, ...offered }
   const faults = faultsOf({
     kind: machine.kind === 'STOCK' ? 'BOX' : 'ODDS',
     prizes: prizes.map(({ id, kind, rank }) => ({ id, kind: kinds[kind], rank })),
-    // Each machine takes coins, which are sold.
-    isPaid: true,
+    price: priceOfMachine(machine),
     odds: offered.odds ?? null,
     box: offered.box ?? null,
     rewards: offered.rewards ?? [],
@@ -114,6 +113,13 @@ async function judge(transaction: Transaction, { machineId, people, ...offered }
   if (faults.length > 0) throw new Unpublishable(faults)
   return machine
 }
+
+const priceOfMachine = (machine: MachineRow): MachinePlan['price'] => ({
+  coins: [machine.priceOne, machine.priceTen, machine.discountOne, machine.discountTen],
+  takesTickets: machine.takesTickets,
+  takesLots: machine.itemId !== null,
+  pointPrice: machine.pointPrice,
+})
 
 const insertOdds = (
   transaction: Transaction,

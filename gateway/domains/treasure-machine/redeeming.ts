@@ -1,4 +1,5 @@
 import { addDays } from '#rules/day.ts'
+import { crashPoint } from '../../platform/crashPoints.ts'
 import type { Transaction } from '../../platform/database/pools.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { newId } from '../../platform/ids.ts'
@@ -20,7 +21,7 @@ export async function redeemPoints(context: GatewayContext, input: RedeemGachaPo
   checkRequestId(input.requestId)
   const known = await loadMachine(context, input.machineId)
   if (!known) return { __typename: 'NotFoundError' as const, field: 'machineId' }
-  return db.transaction(async (transaction) => {
+  const answer = await db.transaction(async (transaction) => {
     await lockDrawer(transaction, userId)
     const done = await findDrawBy(transaction, userId, input.requestId)
     if (done) {
@@ -32,8 +33,12 @@ export async function redeemPoints(context: GatewayContext, input: RedeemGachaPo
     const isOffered = prize?.machineId === machine?.id && prize?.isFeatured
     if (!machine || !prize || !isOffered || machine.pointPrice === null)
       return { __typename: 'NotFoundError' as const, field: 'prizeId' }
-    return redeem(transaction, context, { machine, prize, fanId: userId, input })
+    const redeemed = await redeem(transaction, context, { machine, prize, fanId: userId, input })
+    crashPoint('treasure.redeem.commits')
+    return redeemed
   })
+  crashPoint('treasure.redeem.committed')
+  return answer
 }
 
 type Asked = {
@@ -86,6 +91,13 @@ async function redeem(
       },
     ],
   )
-  await grantWon(transaction, { machine, drawId: id, fanId, prizes: [prize], points: 0, at: now })
+  await grantWon(transaction, context, {
+    machine,
+    drawId: id,
+    fanId,
+    prizes: [prize],
+    points: 0,
+    at: now,
+  })
   return { __typename: 'RedeemGachaPointsSuccess' as const, draw: drawn }
 }

@@ -1,6 +1,7 @@
 /** Why a machine does not draw, with how many it is about. Nothing was spent. */
 export const machineError = (
   code:
+    | 'DRAWN_TODAY'
     | 'NOT_STARTED'
     | 'ENDED'
     | 'STOCK_SHORT'

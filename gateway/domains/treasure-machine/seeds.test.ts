@@ -21,6 +21,9 @@ it('fixes the gateway’s seed by its hash before the browser’s is shown, and 
   const draw = drawOf(await hall.draw(fan, id))
   const seed = (await loadSeed(hall.as(fan), draw.seedId!))!
   expect(shownServerSeed(hall.as(fan), seed)).toBeNull()
+  // The draw is by what was told then.
+  const { serverHash, drawer } = seed
+  expect(JSON.parse(draw.receipt!)).toMatchObject({ serverHash, drawer })
   await hall.openSeed(fan, id, other)
   const closed = (await loadSeed(hall.as(fan), draw.seedId!))!
   expect(hashOfBytes(shownServerSeed(hall.as(fan), closed)!)).toBe(seed.serverHash)

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/pools.ts'
 import { prepared, statement } from '../../platform/database/prepared.ts'
 import type { KeysetPage } from '../../platform/graphql/connection.ts'
@@ -9,6 +9,7 @@ import {
   treasureCount,
   treasureDraw,
   treasureMachine,
+  treasurePick,
   type DrawRow,
   type PickRow,
   type SeedRow,
@@ -240,3 +241,16 @@ const move = statement<object>(
   select $3, $4, $5::integer where $5::integer is not null
   on conflict (tenant_id, fan_id, machine_id) do update set since_top = excluded.since_top`,
 )
+
+/** What came of a fan's draws that these transfers paid. */
+export function findPicksPaidBy(
+  db: Queryable,
+  fanId: string,
+  transferIds: readonly string[],
+): Promise<Pick<PickRow, 'drawId' | 'slot'>[]> {
+  return db
+    .select({ drawId: treasurePick.drawId, slot: treasurePick.slot })
+    .from(treasurePick)
+    .innerJoin(treasureDraw, eq(treasureDraw.id, treasurePick.drawId))
+    .where(and(eq(treasureDraw.fanId, fanId), inArray(treasureDraw.transferId, [...transferIds])))
+}

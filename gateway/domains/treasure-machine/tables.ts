@@ -44,7 +44,7 @@ export const treasureMachine = pgTable(
     talentId: text('talent_id'),
     /** Whose lots are drawn from it; null of a machine that stands in the hall. */
     itemId: text('item_id'),
-    /** In coins, as the prices below. */
+    /** In coins, as the prices below; 0 of one that is free, and may be turned once a day. */
     priceOne: integer('price_one').notNull(),
     /** Null where ten can't be drawn at once. */
     priceTen: integer('price_ten'),
@@ -72,7 +72,12 @@ export const treasureMachine = pgTable(
     references(table.itemId, storeItem, 'treasure_machine_item_id'),
     check(
       'treasure_machine_prices',
-      sql`${table.priceOne} > 0 and ${table.priceTen} > 0 and ${table.discountOne} > 0 and ${table.discountTen} > 0 and ${table.pointPrice} > 0`,
+      sql`${table.priceOne} >= 0 and ${table.priceTen} > 0 and ${table.discountOne} > 0 and ${table.discountTen} > 0 and ${table.pointPrice} > 0`,
+    ),
+    // A free one may bring nothing: so nothing that is bought pays for it, and a trigger lets no price be put on it later.
+    check(
+      'treasure_machine_free',
+      sql`${table.priceOne} > 0 or (coalesce(${table.priceTen}, ${table.discountOne}, ${table.discountTen}, ${table.pointPrice}) is null and ${table.itemId} is null and not ${table.takesTickets})`,
     ),
     check('treasure_machine_period', sql`${table.startsAt} < ${table.endsAt}`),
     check(
@@ -196,8 +201,8 @@ export const treasureDraw = pgTable(
     /** Null where points bought the prize. */
     offer: text('offer', { enum: TreasureOfferKind }),
     at: instant('at').notNull(),
-    /** What took the coins, the ticket or the points. */
-    transferId: text('transfer_id').notNull(),
+    /** What took the coins, the ticket or the points; null where it was free. */
+    transferId: text('transfer_id'),
     free: integer('free').notNull(),
     paid: integer('paid').notNull(),
     tickets: integer('tickets').notNull(),
@@ -221,6 +226,16 @@ export const treasureDraw = pgTable(
     uniqueIndex('treasure_draw_request').on(table.tenantId, table.fanId, table.requestId),
     index('treasure_draw_fan').on(table.tenantId, table.fanId, table.machineId, table.id),
     uniqueIndex('treasure_draw_transfer').on(table.tenantId, table.transferId),
+    uniqueIndex('treasure_draw_free')
+      .on(
+        ...[table.tenantId, table.fanId, table.machineId],
+        sql`((at at time zone 'Asia/Tokyo')::date)`,
+      )
+      .where(sql`offer = 'FREE'`),
+    check(
+      'treasure_draw_free_takes_nothing',
+      sql`(${table.offer} = 'FREE') is not true or (${table.transferId} is null and ${table.free} + ${table.paid} + ${table.tickets} + ${table.points} = 0)`,
+    ),
     references(table.machineId, treasureMachine, 'treasure_draw_machine'),
     references(table.seedId, drawSeed, 'treasure_draw_seed'),
   ],

@@ -18,10 +18,10 @@ export type NewMachine = Partial<typeof treasureMachine.$inferInsert> & {
   /** How many of each prize lie in the box. */
   box?: Partial<Record<keyof Prizes, number>>
 }
-const prizeKeys = ['s', 'a', 'b', 'coins', 'piece'] as const
+const prizeKeys = ['s', 'a', 'b', 'coins', 'piece', 'blank'] as const
 type Prizes = Record<(typeof prizeKeys)[number], string>
 
-const plainOdds = ({ s, a, b, coins, piece }: Prizes): Odds => ({
+const plainOdds = ({ s, a, b, coins, piece }: Omit<Prizes, 'blank'>): Odds => ({
   base: [
     ...[
       { prize: s, weight: 3_000 },
@@ -56,9 +56,15 @@ export const cardsAlone = ({ s, a, b, piece }: Prizes): Odds => ({
   ],
 })
 
+/** What a machine is that costs nothing. */
+export const free = {
+  ...{ priceOne: 0, priceTen: null, discountOne: null, discountTen: null },
+  ...{ takesTickets: false, pointPrice: null },
+} as const
+
 type Hall = { db: Database; communityId: string; now: () => Date }
 
-/** A machine that is published, with five prizes. */
+/** A machine that is published, with five prizes, and a sixth that is none and lies in no table unless it is put there. */
 export async function addMachine(
   { db, communityId, now }: Hall,
   { odds = plainOdds, box, ...more }: NewMachine = {},
@@ -101,6 +107,7 @@ async function addPrizes(
     ['piece', { kind: 'NFT', rank: 'A', thingId: await thing(nft, newId('nft')) }],
     ['b', { kind: 'COLLECTABLE_CARD', rank: 'B', thingId: await card() }],
     ['coins', { kind: 'COIN', rank: 'B', amount: 30 }],
+    ['blank', { kind: 'BLANK', rank: 'B' }],
   ]
   const prizes = {} as Prizes
   for (const [position, [key, row]] of rows.entries()) {

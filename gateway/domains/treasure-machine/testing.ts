@@ -17,7 +17,7 @@ import { openSeed, revealSeed } from './seeds.ts'
 import { treasureDraw, treasureMachine, type DrawRow } from './tables.ts'
 import { addMachine, type NewMachine } from './testing.machines.ts'
 
-export { cardsAlone, people } from './testing.machines.ts'
+export { cardsAlone, free, people } from './testing.machines.ts'
 
 export const clientSeed = 'c1'.repeat(32)
 /** A community with fans, coins and machines to draw from, each step by a fan's id. */

@@ -41,8 +41,6 @@ import { blockUser, unblockUser } from './service.ts'
 import { newReferralCode } from './referral.ts'
 import { user } from './tables.ts'
 
-// Other processes are started.
-vi.setConfig({ testTimeout: 30_000 })
 const run = promisify(execFile)
 
 let database: TestDatabase

@@ -1,15 +1,20 @@
 import { randomInt } from 'node:crypto'
+import { mostReferrals, referralTakenDays } from '#rules/referral.ts'
 import type { Transaction } from '../../platform/database/pools.ts'
 import type { UserRow } from './tables.ts'
 import { countReferrals, hasReferral, insertReferral, lockReferrer } from './store.ts'
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const codeLength = 8
-/** A referrer is paid for at most this many, and a code is taken within a week (PlayFab's sample). */
-const referrerLimit = 10
-const takenWithinMs = 7 * 24 * 60 * 60 * 1000
+const takenWithinMs = referralTakenDays * 24 * 60 * 60 * 1000
 
-export type ReferralOutcome = 'TAKEN' | 'NOT_FOUND' | 'USED_UP' | 'TOO_LATE' | 'ALREADY_INVITED'
+export type ReferralOutcome =
+  | 'TAKEN'
+  | 'OWN'
+  | 'NOT_FOUND'
+  | 'USED_UP'
+  | 'TOO_LATE'
+  | 'ALREADY_INVITED'
 
 /** A new code: 8 characters of Crockford's base 32, 40 bits. */
 export function newReferralCode(): string {
@@ -39,10 +44,10 @@ export async function takeReferral(
 ): Promise<ReferralOutcome> {
   if (now.getTime() - fan.createdAt.getTime() > takenWithinMs) return 'TOO_LATE'
   if (await hasReferral(transaction, fan.id)) return 'ALREADY_INVITED'
-  if (fan.referralCode === code) return 'NOT_FOUND'
+  if (fan.referralCode === code) return 'OWN'
   const referrer = await lockReferrer(transaction, code)
   if (!referrer) return 'NOT_FOUND'
-  if ((await countReferrals(transaction, referrer.id)) >= referrerLimit) return 'USED_UP'
+  if ((await countReferrals(transaction, referrer.id)) >= mostReferrals) return 'USED_UP'
   const row = { userId: fan.id, referrerId: referrer.id, createdAt: now }
   return (await insertReferral(transaction, row)) ? 'TAKEN' : 'ALREADY_INVITED'
 }

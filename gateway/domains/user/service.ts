@@ -23,7 +23,7 @@ import {
 export { dayAndTime, linkOf, mailFan, noteLanguage, type FanWords } from './mailing.ts'
 export { blockUser, unblockUser } from './blocking.ts'
 export { readReferralCode, takeReferral, type ReferralOutcome } from './referral.ts'
-export { updateUserPhone } from './store.ts'
+export { updateUserCountry, updateUserPhone } from './store.ts'
 
 /** What everyone may know of the user with this id; null where there is none, or they have left. */
 export function loadUser(context: GatewayContext, id: string): Promise<PublicUserRow | null> {

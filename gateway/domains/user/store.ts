@@ -57,6 +57,14 @@ export async function updateUserPhone(
   await db.update(user).set({ phoneNumber }).where(eq(user.id, id))
 }
 
+export async function updateUserCountry(
+  db: Queryable,
+  id: string,
+  countryOfResidence: string,
+): Promise<void> {
+  await db.update(user).set({ countryOfResidence }).where(eq(user.id, id))
+}
+
 export async function updateUserLanguage(
   db: Queryable,
   id: string,

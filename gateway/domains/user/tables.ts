@@ -18,11 +18,17 @@ export const user = pgTable(
     tenantId: tenantId(),
     id: text('id').notNull(),
     displayName: text('display_name').notNull(),
+    /** As names are compared: by the database, so that each gateway writes it. */
+    foldedName: text('folded_name')
+      .notNull()
+      .generatedAlwaysAs(sql`fold_name(display_name)`),
     avatar: jsonb('avatar').$type<ImageRef>().notNull(),
     status: text('status', { enum: ['active', 'disabled', 'deleted'] })
       .notNull()
       .default('active'),
     birthDate: date('birth_date'),
+    /** Where they live, by two letters of ISO 3166-1; null until they say. */
+    countryOfResidence: text('country_of_residence'),
     guardianConsentAt: instant('guardian_consent_at'),
     termsVersion: text('terms_version'),
     privacyVersion: text('privacy_version'),
@@ -42,6 +48,7 @@ export const user = pgTable(
     uniqueIndex('app_user_phone')
       .on(table.tenantId, table.phoneNumber)
       .where(sql`phone_number is not null`),
+    index('app_user_name').on(table.tenantId, table.foldedName),
     uniqueIndex('app_user_referral_code').on(table.tenantId, table.referralCode),
   ],
 )

@@ -4,6 +4,7 @@ import { invariants } from './invariants.ts'
 import { answerLog } from './logFile.ts'
 import { votingJobs } from './publishing.ts'
 import { loadCandidate, loadEvent } from './service.ts'
+import { describeEvent } from './sharePicture.ts'
 import { votingTopics } from './topics.ts'
 
 export const domain: Domain = {
@@ -12,5 +13,6 @@ export const domain: Domain = {
   topics: votingTopics,
   jobs: votingJobs,
   answers: [answerLog],
+  sharePictures: { votingevent: describeEvent },
   invariants,
 }

@@ -144,7 +144,7 @@ describe('what is shown', () => {
       stage.published
         .slice(before)
         .filter((event) => event.type === 'votesCounted' && event.eventId === id)
-    await expect.poll(() => told().length, { timeout: 5_000 }).toBeGreaterThan(0)
+    await expect.poll(() => told().length).toBeGreaterThan(0)
     expect(told().length).toBeLessThan(fans.length / 4)
     const event = await eventOf(id)
     expect(told()[0]).toEqual({ type: 'votesCounted', eventId: id, communityId: event.communityId })

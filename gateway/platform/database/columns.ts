@@ -51,6 +51,8 @@ export type UploadedImage = {
   width: number
   height: number
   dominantColor: string
+  /** What is to be seen, as the fan put it. */
+  alt?: string
 }
 
 export type ImageRef = ArtImage | UploadedImage

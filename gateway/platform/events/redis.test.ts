@@ -153,7 +153,7 @@ describe('the bus on streams', () => {
     streams.cut()
     for (const seq of [1, 2, 3])
       streams.add(key, ['id', `e${seq}`, 'tenant', 'ouen', 'event', JSON.stringify(event(seq))])
-    await vi.waitFor(() => expect(heard).toEqual([event(1), event(2), event(3)]), 4000)
+    await vi.waitFor(() => expect(heard).toEqual([event(1), event(2), event(3)]))
   })
 
   it('skips what is no event of ours, and what stands there twice', async () => {

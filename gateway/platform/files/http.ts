@@ -5,6 +5,7 @@ import type { Arrival } from '../http/server.ts'
 import { openDisk, readFile } from './disk.ts'
 import { filesPath, toImage } from './image.ts'
 import type { PictureProblem } from './picture.ts'
+import type { AttemptKind } from './tables.ts'
 import { keepAvatar, takeAttempt } from './service.ts'
 import { limitUploads } from './concurrency.ts'
 
@@ -21,6 +22,11 @@ const statusOf: Record<UploadProblem, number> = {
   RATE_LIMITED: 429,
 }
 
+/** What becomes of a picture that was sent: what to answer with, or why it is refused. */
+export type KeepUpload = (userId: string, bytes: Buffer) => Promise<object | PictureProblem>
+
+type UploadArrival = Pick<Arrival, 'requester' | 'readBody'>
+
 /**
  * `POST /uploads/avatar` with the picture as its body and the fan's ID token as bearer. Answers
  * `{ id, image }`, or `{ error: { code } }`. Undefined where the path is another.
@@ -28,14 +34,33 @@ const statusOf: Record<UploadProblem, number> = {
 export async function handleUpload(
   request: Request,
   services: Services,
-  arrival: Pick<Arrival, 'requester' | 'readBody'>,
+  arrival: UploadArrival,
 ): Promise<Response | undefined> {
   if (new URL(request.url).pathname !== '/uploads/avatar') return undefined
+  const { tenantId } = services.config
+  const language = request.headers.get('language-code') === 'en' ? 'en' : 'ja'
+  return receiveUpload(request, services, arrival, 'AVATAR', async (userId, bytes) => {
+    const kept = await keepAvatar(services, tenantId, userId, bytes)
+    return typeof kept === 'string' ? kept : { id: kept.id, image: toImage(kept, { language }) }
+  })
+}
+
+/**
+ * Takes a picture that was sent as a request's body with the fan's ID token as bearer, counts the attempt, and has it
+ * kept. Answers 201 with what `keep` gives, or `{ error: { code } }`.
+ */
+export async function receiveUpload(
+  request: Request,
+  services: Services,
+  arrival: UploadArrival,
+  kind: AttemptKind,
+  keep: KeepUpload,
+): Promise<Response> {
   if (request.method !== 'POST') return refuseMethod('POST')
   const userId = await readBearer(request, services)
   if (userId === undefined) return refuse('UNAUTHENTICATED')
   const answer = await limitUploads(userId, arrival.requester, () =>
-    receive(request, services, userId, arrival),
+    receive(services, userId, arrival, kind, keep),
   )
   return answer ?? refuse('RATE_LIMITED')
 }
@@ -52,20 +77,18 @@ async function readBearer(
 }
 
 async function receive(
-  request: Request,
   services: Services,
   userId: string,
-  { readBody }: Pick<Arrival, 'readBody'>,
+  { readBody }: UploadArrival,
+  kind: AttemptKind,
+  keep: KeepUpload,
 ): Promise<Response> {
-  const { tenantId } = services.config
-  if (!(await takeAttempt(services, tenantId, userId))) return refuse('RATE_LIMITED')
+  if (!(await takeAttempt(services, services.config.tenantId, userId, kind)))
+    return refuse('RATE_LIMITED')
   const bytes = await readBody(maxBytes).catch(unlessTooLarge)
   if (!bytes) return refuse('TOO_LARGE')
-  const kept = await keepAvatar(services, tenantId, userId, bytes)
-  if (typeof kept === 'string') return refuse(kept)
-  const language = request.headers.get('language-code') === 'en' ? 'en' : 'ja'
-  const image = toImage(kept, { language })
-  return Response.json({ id: kept.id, image }, { status: 201, headers })
+  const kept = await keep(userId, bytes)
+  return typeof kept === 'string' ? refuse(kept) : Response.json(kept, { status: 201, headers })
 }
 
 const headers = { 'cache-control': 'no-store' }

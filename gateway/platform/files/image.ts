@@ -15,7 +15,7 @@ export function toImage(image: ImageRef, { language }: { language: Language }) {
       dominantColor,
       focusX: 0.5,
       focusY: 0.5,
-      alt: '',
+      alt: image.alt ?? '',
     }
   const { url, focusX, focusY, alt } = image
   return { url, width, height, dominantColor, focusX, focusY, alt: alt[language] }

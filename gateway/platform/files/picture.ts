@@ -5,13 +5,16 @@ import type { Logger } from 'pino'
 
 /** A picture that takes longer to re-encode, in milliseconds, was made to: one of 40 megapixels takes about a second. */
 const patienceMs = 15_000
-/** What a re-encoded avatar takes at most, in bytes: an uncompressed one, written in base64. */
-const longestAnswer = 2 * 1024 * 1024
+/** What a re-encoded picture takes at most, in bytes: an uncompressed one of 1600 × 1600, written in base64. */
+const longestAnswer = 16 * 1024 * 1024
 
 export type PictureProblem = 'NOT_AN_IMAGE' | 'TOO_MANY_PIXELS'
 
+/** What becomes of it: a square of 512 × 512, or a picture of its own ratio within 1600 × 1600. */
+export type PictureShape = 'avatar' | 'message'
+
 type Measures = { width: number; height: number; dominantColor: string }
-export type Avatar = Measures & { bytes: Buffer }
+export type Redrawn = Measures & { bytes: Buffer }
 
 /** What the encoding process answers with. */
 export type Reencoded = (Measures & { base64: string }) | { problem: PictureProblem }
@@ -35,18 +38,19 @@ export function looksLikePicture(bytes: Buffer): boolean {
 }
 
 /**
- * Re-encodes an uploaded picture as a WebP of at most 512 × 512, cropped to a square. A process of its own does it,
+ * Re-encodes an uploaded picture as a WebP of this shape, with nothing else of the file. A process of its own does it,
  * below the gateway's priority and with none of its secrets: a decoder that crashes, hangs or takes all memory ends
  * that picture alone.
  */
 export async function reencode(
   bytes: Buffer,
   log: Logger,
+  shape: PictureShape,
   withinMs = patienceMs,
-): Promise<Avatar | PictureProblem> {
+): Promise<Redrawn | PictureProblem> {
   if (!looksLikePicture(bytes)) return 'NOT_AN_IMAGE'
   try {
-    const running = run(process.execPath, [program], {
+    const running = run(process.execPath, [program, shape], {
       env: {},
       timeout: withinMs,
       killSignal: 'SIGKILL',

@@ -3,16 +3,19 @@ import type { GatewayContext, Services } from '../graphql/context.ts'
 import type { UploadedImage } from '../database/columns.ts'
 import { newId } from '../ids.ts'
 import { openDisk } from './disk.ts'
-import { reencode, type Avatar, type PictureProblem } from './picture.ts'
+import { reencode, type PictureProblem, type PictureShape, type Redrawn } from './picture.ts'
 import { countAttempts, findUploadRow, insertAttempt, insertUpload, lockUploader } from './store.ts'
-import type { upload } from './tables.ts'
+import type { AttemptKind, upload } from './tables.ts'
 import { whileEncoding } from './concurrency.ts'
 
 /** Where a domain puts uploads to use: a condition that holds for those of its rows' pictures. */
 export type UploadsInUse = (uploaded: typeof upload) => SQL
 
-/** Pictures a fan may send in an hour, broken ones too: trying out a dozen avatars is normal. */
-const hourlyAttempts = 20
+/**
+ * Pictures a fan may send in an hour, broken ones too, by what they are for: trying out a dozen avatars is normal, and
+ * so are thirty messages with four pictures each.
+ */
+const hourlyAttempts: Record<AttemptKind, number> = { AVATAR: 20, MESSAGE: 120 }
 /** For how long an attempt counts. */
 export const hourMs = 60 * 60 * 1000
 /** How long an upload waits to be put to use, in milliseconds; then it goes. */
@@ -35,12 +38,14 @@ export async function takeAttempt(
   { databaseFor, now }: Pick<Services, 'databaseFor' | 'now'>,
   tenantId: string,
   ownerId: string,
+  kind: AttemptKind = 'AVATAR',
 ): Promise<boolean> {
   return databaseFor(tenantId).transaction(async (transaction) => {
     await lockUploader(transaction, ownerId)
     const since = new Date(now().getTime() - hourMs)
-    if ((await countAttempts(transaction, ownerId, since)) >= hourlyAttempts) return false
-    await insertAttempt(transaction, { id: newId('upload'), ownerId, attemptedAt: now() })
+    const taken = await countAttempts(transaction, { ownerId, kind, since })
+    if (taken >= hourlyAttempts[kind]) return false
+    await insertAttempt(transaction, { id: newId('upload'), ownerId, kind, attemptedAt: now() })
     return true
   })
 }
@@ -52,15 +57,24 @@ export async function keepAvatar(
   userId: string,
   bytes: Buffer,
 ): Promise<UploadedImage | PictureProblem> {
-  const avatar = await whileEncoding(() => reencode(bytes, services.log))
+  const avatar = await redraw(services, bytes, 'avatar')
   return typeof avatar === 'string' ? avatar : store(services, tenantId, userId, avatar)
+}
+
+/** Draws a picture anew in this shape, once it is its turn: what else was in the file is gone. */
+export function redraw(
+  { log }: Pick<Services, 'log'>,
+  bytes: Buffer,
+  shape: PictureShape,
+): Promise<Redrawn | PictureProblem> {
+  return whileEncoding(() => reencode(bytes, log, shape))
 }
 
 async function store(
   { config, databaseFor, now }: Services,
   tenantId: string,
   ownerId: string,
-  { bytes, width, height, dominantColor }: Avatar,
+  { bytes, width, height, dominantColor }: Redrawn,
 ): Promise<UploadedImage> {
   const id = newId('upload')
   const path = `tenants/${tenantId}/avatars/${id}.webp`

@@ -3,7 +3,7 @@ import type { UploadedImage } from '../database/columns.ts'
 import type { Queryable, Transaction } from '../database/pools.ts'
 import { queueUp } from '../database/queueUp.ts'
 import type { UploadsInUse } from './service.ts'
-import { upload, uploadAttempt } from './tables.ts'
+import { upload, uploadAttempt, type AttemptKind } from './tables.ts'
 
 export async function findUploadRow(
   db: Queryable,
@@ -25,19 +25,19 @@ export async function lockUploader(transaction: Transaction, ownerId: string): P
 
 export async function countAttempts(
   transaction: Transaction,
-  ownerId: string,
-  since: Date,
+  { ownerId, kind, since }: { ownerId: string; kind: AttemptKind; since: Date },
 ): Promise<number> {
+  const { ownerId: ofOwner, kind: ofKind, attemptedAt } = uploadAttempt
   const rows = await transaction
     .select({ total: count() })
     .from(uploadAttempt)
-    .where(and(eq(uploadAttempt.ownerId, ownerId), gt(uploadAttempt.attemptedAt, since)))
+    .where(and(eq(ofOwner, ownerId), eq(ofKind, kind), gt(attemptedAt, since)))
   return rows[0]?.total ?? 0
 }
 
 export async function insertAttempt(
   transaction: Transaction,
-  row: { id: string; ownerId: string; attemptedAt: Date },
+  row: { id: string; ownerId: string; kind: AttemptKind; attemptedAt: Date },
 ): Promise<void> {
   await transaction.insert(uploadAttempt).values(row)
 }

@@ -24,6 +24,10 @@ export const uploadAttempt = pgTable(
     tenantId: tenantId(),
     id: text('id').notNull(),
     ownerId: text('owner_id').notNull(),
+    /** What it was for. */
+    kind: text('kind', { enum: ['AVATAR', 'MESSAGE'] })
+      .notNull()
+      .default('AVATAR'),
     attemptedAt: instant('attempted_at').notNull(),
   },
   (table) => [
@@ -32,3 +36,5 @@ export const uploadAttempt = pgTable(
     index('upload_attempt_time').on(table.tenantId, table.attemptedAt),
   ],
 )
+
+export type AttemptKind = (typeof uploadAttempt.$inferSelect)['kind']

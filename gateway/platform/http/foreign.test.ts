@@ -65,7 +65,7 @@ describe('a page of another site', () => {
     expect((await service.call(tokenPath, form)).status).toBe(200)
   })
 
-  test.each(['/uploads/avatar', '/graphql', '/stream', '/', '/session'])(
+  test.each(['/uploads/avatar', '/uploads/message', '/graphql', '/stream', '/', '/session'])(
     'reaches nothing at %s',
     async (path) => {
       const headers = { 'sec-fetch-site': 'cross-site', 'content-type': 'application/json' }

@@ -90,7 +90,7 @@ export type Identity = {
   createCustomToken: (tenantId: string, userId: string) => Promise<string>
   /** Ends every sign-in and document session of this user. */
   revokeSignIns: (tenantId: string, userId: string) => Promise<void>
-  /** Lets a user in, or keeps them out. Being let in again revives no earlier sign-in. */
+  /** Lets a user in, or keeps them out; of whoever is deleted the provider keeps nothing. Being let in again revives no earlier sign-in. */
   setStanding: (tenantId: string, userId: string, standing: Standing) => Promise<void>
   /** Those of these users who are kept out or have left: asked before they are given anything. */
   keptOutAmong: (tenantId: string, userIds: readonly string[]) => Promise<ReadonlySet<string>>

@@ -69,7 +69,6 @@ const note = (queue: Queue, word: string, within: Queryable = stage.db) =>
 const minute = 60_000
 /** Far more than anything here takes, on however busy a machine. */
 const patience = 30_000
-vi.setConfig({ testTimeout: 2 * patience })
 /** Resolves once all that was due before is done, or has begun: jobs of a kind are taken in their order. */
 async function passBy(queue: Queue, done: string[]): Promise<void> {
   await note(queue, 'mark')

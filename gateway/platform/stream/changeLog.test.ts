@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { writeMessage } from '../../domains/chat/store.ts'
+import { writeMessage } from '../../domains/chat/writingStore.ts'
 import { newId } from '../ids.ts'
 import { channelChanged, startHub, textsOf } from './testing.ts'
 
@@ -26,7 +26,7 @@ async function writeUnheard(slug: string, text: string): Promise<void> {
   await writeMessage(stage.db, {
     ...{ channelId: stage.channelId(slug), id: newId('message'), authorId: await stage.fan() },
     ...{ text, idempotencyKey: text, sentAt, rateSince: sentAt, rateCount: 5 },
-    ...{ replyToId: null, stickerId: null },
+    ...{ replyToId: null, stickerId: null, images: [], mentions: [] },
   })
 }
 

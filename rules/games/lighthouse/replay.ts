@@ -14,7 +14,10 @@ export const lighthouseRules = '6ea657e278647c71'
 export const inputOf = (step: number, { aim, reach }: Aim): number => step * 256 + aim * 4 + reach
 
 export const stepOf = (input: number): number => Math.trunc(input / 256)
-const aimOf = (input: number): Aim => ({ aim: Math.trunc((input % 256) / 4), reach: input % 4 })
+export const aimOf = (input: number): Aim => ({
+  aim: Math.trunc((input % 256) / 4),
+  reach: input % 4,
+})
 
 export type Replay =
   | { night: Night; problem: null }

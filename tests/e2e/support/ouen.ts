@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -9,8 +9,13 @@ export type InboxEntry = { kind: 'MAIL' | 'SMS'; recipient: string; subject: str
 
 /** The gateway as it is built. */
 export const builtGateway = 'dist/gateway/main.js'
+/** Far more than any start takes, on however busy a machine. */
+const startMs = 120_000
 /** What `npm start` runs: the gateway, and beside it who keeps it up. */
 export const keptUp = 'scripts/supervise.js'
+
+/** Names the folder that each Ouen's data is copied from: `template.setup.ts` sets it for a run. */
+export const templateVariable = 'OUEN_TEST_TEMPLATE'
 
 /** The built Ouen, on a data folder of its own: the gateway's process alone, or as `npm start` runs it. */
 export class Ouen {
@@ -24,6 +29,9 @@ export class Ouen {
   private constructor(port: number, env: Record<string, string>, program: string) {
     // Where the tests run as root, PostgreSQL runs as another user, who must walk through here.
     chmodSync(this.dataDir, 0o755)
+    const template = process.env[templateVariable]
+    // Copied with its owners. Whoever brings a database brings an empty one.
+    if (template && !env['DATABASE_URL']) execFileSync('cp', ['-a', `${template}/.`, this.dataDir])
     this.port = port
     this.#env = env
     this.#program = program
@@ -49,6 +57,8 @@ export class Ouen {
         PORT: String(this.port),
         DATA_DIR: this.dataDir,
         LOG_LEVEL: 'warn',
+        // What a journey or a picture finds must not depend on the hour.
+        DEMO_CAST: 'off',
         ...this.#env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -56,10 +66,11 @@ export class Ouen {
     this.#process = child
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (text) => (this.output += String(text)))
-    for (const until = Date.now() + 30_000; Date.now() < until; await setTimeout(50)) {
+    for (const until = Date.now() + startMs; Date.now() < until; await setTimeout(50)) {
       if (child.exitCode !== null) break
       if (await this.isReady()) return
     }
+    child.kill('SIGTERM')
     throw new Error(`Ouen did not start:\n${this.output}`)
   }
 

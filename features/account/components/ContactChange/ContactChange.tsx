@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import { Text } from '#design-system/text/Text.tsx'
 import { useSubmission } from '#platform/submission/useSubmission.ts'
 import type { ContactKind } from '#schema/types.generated.ts'
-import { PresentContact } from '../PresentContact/PresentContact.tsx'
+import { PresentValue } from '../PresentValue/PresentValue.tsx'
 import type { ContactChange_account$key } from './__generated__/ContactChange_account.graphql.ts'
 import type { ContactChangeMutation } from './__generated__/ContactChangeMutation.graphql.ts'
 import { ContactForm } from './ContactForm.tsx'
@@ -65,10 +65,10 @@ export function ContactChange({ kind, account }: ContactChangeProps) {
   return (
     <>
       {present ? (
-        <PresentContact
+        <PresentValue
           icon={kind === 'EMAIL' ? 'mail' : 'phone'}
           label={say('present')}
-          contact={present}
+          value={present}
         />
       ) : (
         <Text>{say('none')}</Text>

@@ -2,11 +2,12 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { fakeViewer } from '#storybook/fakes/people.ts'
 import { given } from '#storybook/given.ts'
 import type { PlayTools } from '#storybook/playTools.ts'
+import { fakeAccount } from '#storybook/fakes/account.ts'
 import preview from '#storybook/preview.tsx'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
 import { untilVisible } from '#storybook/untilVisible.ts'
 import { atViewport } from '#storybook/viewports.ts'
-import { codeSent, fakeAccount, fanData } from '../../fakes.ts'
+import { codeSent, fanData } from '../../fakes.ts'
 import query, {
   type PhoneNumberScreenQuery,
 } from './__generated__/PhoneNumberScreenQuery.graphql.ts'

@@ -14,10 +14,10 @@ import { useProviderWays } from '../../useProviderWays.ts'
 const schema = v.object({ email: email('auth.reset.emailMissing', 'auth.reset.emailMissing') })
 const empty = { email: '' }
 
-type EmailFormProps = { supportEmail: string; onSent: (email: string) => void }
+type EmailFormProps = { onSent: (email: string) => void }
 
 /** Asks where the link shall go. */
-export function EmailForm({ supportEmail, onSent }: EmailFormProps) {
+export function EmailForm({ onSent }: EmailFormProps) {
   const intl = useIntl()
   const session = useSession()
   const sending = useAttempt({
@@ -39,7 +39,7 @@ export function EmailForm({ supportEmail, onSent }: EmailFormProps) {
       form={form}
       submitLabel={intl.formatMessage({ id: 'auth.reset.ask.submit' })}
       busyLabel={intl.formatMessage({ id: 'auth.reset.sending' })}
-      ways={useProviderWays({ onRetry: form.retry, supportEmail })}
+      ways={useProviderWays({ onRetry: form.retry })}
       secondary={
         <Text size="small">
           <TextLink href="/onboarding/login">

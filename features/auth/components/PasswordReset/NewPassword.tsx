@@ -7,12 +7,12 @@ import { paths } from '../../paths.ts'
 import { StepFrame } from '../StepFrame/StepFrame.tsx'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 
-type NewPasswordProps = { code: string; tenantName: string; supportEmail: string }
+type NewPasswordProps = { code: string; tenantName: string }
 
 const isDeadLink = (error: unknown) => error instanceof ProviderError && error.code === 'dead-link'
 
 /** Behind a mailed link: whose it is, and a new password for them. */
-export function NewPassword({ code, tenantName, supportEmail }: NewPasswordProps) {
+export function NewPassword({ code, tenantName }: NewPasswordProps) {
   const intl = useIntl()
   const { confirmPasswordReset } = useSession()
   const { email, isDead, giveUp } = useLink(code)
@@ -59,7 +59,7 @@ export function NewPassword({ code, tenantName, supportEmail }: NewPasswordProps
           : intl.formatMessage({ id: 'auth.reset.new.lead' }, { email })
       }
     >
-      <NewPasswordForm email={email} supportEmail={supportEmail} saving={saving} />
+      <NewPasswordForm email={email} saving={saving} />
     </StepFrame>
   )
 }

@@ -21,12 +21,11 @@ const empty = { password: '' }
 type NewPasswordFormProps = {
   /** Whose password it is; empty while that is not known. */
   email: string
-  supportEmail: string
   saving: Submission<v.InferOutput<typeof schema>>
 }
 
 /** The new password. Only sending this form uses the link up. */
-export function NewPasswordForm({ email, supportEmail, saving }: NewPasswordFormProps) {
+export function NewPasswordForm({ email, saving }: NewPasswordFormProps) {
   const intl = useIntl()
   const form = useForm({ schema, initial: empty, submission: saving })
   return (
@@ -34,7 +33,7 @@ export function NewPasswordForm({ email, supportEmail, saving }: NewPasswordForm
       form={form}
       submitLabel={intl.formatMessage({ id: 'auth.reset.new.submit' })}
       busyLabel={intl.formatMessage({ id: 'auth.reset.saving' })}
-      ways={useProviderWays({ onRetry: form.retry, supportEmail })}
+      ways={useProviderWays({ onRetry: form.retry })}
     >
       {/* Password managers keep the pair, and so need to know whose password it is. */}
       <input type="text" autoComplete="username" readOnly hidden value={email} />

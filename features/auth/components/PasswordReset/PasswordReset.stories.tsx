@@ -15,7 +15,6 @@ const meta = preview.meta({
   args: {
     code: null as string | null,
     tenantName: 'よいやみ放送局',
-    supportEmail: 'support@example.com',
   },
   parameters: {
     layout: 'fullscreen',

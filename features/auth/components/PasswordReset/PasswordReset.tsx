@@ -11,7 +11,6 @@ type PasswordResetProps = {
   /** The code of a mailed link; null where a link is asked for. */
   code: string | null
   tenantName: string
-  supportEmail: string
 }
 
 /** A forgotten password: a mail with a link, and behind the link a new one. */
@@ -19,7 +18,7 @@ export function PasswordReset({ code, ...tenant }: PasswordResetProps) {
   return code === null ? <LinkRequest {...tenant} /> : <NewPassword code={code} {...tenant} />
 }
 
-function LinkRequest({ tenantName, supportEmail }: Omit<PasswordResetProps, 'code'>) {
+function LinkRequest({ tenantName }: Omit<PasswordResetProps, 'code'>) {
   const intl = useIntl()
   const [sentTo, setSentTo] = useState<string | null>(null)
   if (sentTo === null)
@@ -29,7 +28,7 @@ function LinkRequest({ tenantName, supportEmail }: Omit<PasswordResetProps, 'cod
         heading={intl.formatMessage({ id: 'auth.reset.ask.heading' })}
         lead={intl.formatMessage({ id: 'auth.reset.ask.lead' })}
       >
-        <EmailForm supportEmail={supportEmail} onSent={setSentTo} />
+        <EmailForm onSent={setSentTo} />
       </StepFrame>
     )
   // The same whether or not the address is registered.

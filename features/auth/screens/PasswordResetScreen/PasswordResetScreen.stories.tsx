@@ -22,7 +22,6 @@ const meta = preview.meta({
         Tenant: () =>
           fakeTenant({
             name: '夜ふかし灯台とおはよう温室の放送局',
-            supportEmail: 'support@example.com',
           }),
       },
     }),
@@ -40,7 +39,6 @@ export const LongText = meta.story({
         Tenant: () =>
           fakeTenant({
             name: '夜ふかし灯台とおはよう温室と、そのあいだの港町にある小さな放送局',
-            supportEmail: 'otegami-no-uketsuke-gakari@yofukashi-todai-to-ohayo-onshitsu.example',
           }),
       },
     },

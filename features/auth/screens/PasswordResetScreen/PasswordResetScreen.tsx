@@ -24,7 +24,6 @@ function PasswordResetFlow({ queryRef }: ScreenProps<PasswordResetScreenQuery>) 
       query PasswordResetScreenQuery @throwOnFieldError {
         tenant {
           name
-          supportEmail
         }
       }
     `,
@@ -38,12 +37,7 @@ function PasswordResetFlow({ queryRef }: ScreenProps<PasswordResetScreenQuery>) 
         title={`${intl.formatMessage({ id: 'auth.reset.title' })} - ${tenant.name}`}
         robots="noindex"
       />
-      <PasswordReset
-        key={code}
-        code={code}
-        tenantName={tenant.name}
-        supportEmail={tenant.supportEmail}
-      />
+      <PasswordReset key={code} code={code} tenantName={tenant.name} />
     </>
   )
 }

@@ -65,5 +65,3 @@ export const light = recipe({
   },
 })
 export const arrows = style({ display: 'flex', alignItems: 'center', gap: space[1] })
-/** Their heads look the way they lead. */
-export const backwards = style({ display: 'inline-flex', transform: 'scaleX(-1)' })

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { IconButton } from '#design-system/icon-button/IconButton.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { ToggleButton } from '#design-system/toggle-button/ToggleButton.tsx'
-import { arrows, backwards, controls, light, lights, reel } from './BannerReel.css.ts'
+import { arrows, controls, light, lights, reel } from './BannerReel.css.ts'
 import { useReel } from './useReel.ts'
 
 export type ReelWay = 'carousel' | 'slide' | 'swipe'
@@ -48,15 +48,13 @@ export function BannerReel({ label, way, children }: BannerReelProps) {
             <FormattedMessage id="banner.at" values={{ at: at + 1, count }} />
           </Text>
           <span className={arrows}>
-            <span className={backwards}>
-              <IconButton
-                label={intl.formatMessage({ id: 'banner.previous' })}
-                icon="chevronRight"
-                size="small"
-                disabled={isFirst}
-                onClick={() => turnTo(at - 1)}
-              />
-            </span>
+            <IconButton
+              label={intl.formatMessage({ id: 'banner.previous' })}
+              icon="chevronLeft"
+              size="small"
+              disabled={isFirst}
+              onClick={() => turnTo(at - 1)}
+            />
             <IconButton
               label={intl.formatMessage({ id: 'banner.next' })}
               icon="chevronRight"

@@ -60,7 +60,16 @@ export const cell = recipe({
   },
   variants: {
     ground: {
-      empty: { '@media': { [media.hover]: { ':hover': { borderColor: color.accentBorder } } } },
+      empty: {
+        '@media': {
+          [media.hover]: {
+            // What takes nothing invites nobody: a game that is watched, or over.
+            selectors: {
+              '&:hover:not([aria-disabled="true"])': { borderColor: color.accentBorder },
+            },
+          },
+        },
+      },
       planted: { background: 'light-dark(#eef7e4, #35442f)' },
       weedy: { background: 'light-dark(#ece3f0, #362d3a)' },
     },

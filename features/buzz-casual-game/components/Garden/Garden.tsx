@@ -25,11 +25,19 @@ type GardenProps = {
   /** The one cell that may be chosen; any without it. */
   only?: number
   isAtRest?: boolean
-  onChoose: (cell: number) => void
+  /** Somebody else plays: the sun goes on, and nothing can be chosen. */
+  isWatched?: boolean
+  onChoose?: (cell: number) => void
 }
 
 /** The cells of a greenhouse, with the sun above its column: one tab stop, within which arrow keys go. Enter plants. */
-export function Garden({ house, only, isAtRest = false, onChoose }: GardenProps) {
+export function Garden({
+  house,
+  only,
+  isAtRest = false,
+  isWatched = false,
+  onChoose,
+}: GardenProps) {
   const intl = useIntl()
   const nameOf = usePlantName()
   const buttons = useRef<(HTMLButtonElement | null)[]>([])
@@ -72,14 +80,16 @@ export function Garden({ house, only, isAtRest = false, onChoose }: GardenProps)
                       isGrown: grown === at,
                     })}
                     tabIndex={at === stop ? 0 : -1}
-                    aria-disabled={isAtRest || cell !== 0 || (only !== undefined && only !== at)}
+                    aria-disabled={
+                      isAtRest || isWatched || cell !== 0 || (only !== undefined && only !== at)
+                    }
                     aria-label={intl.formatMessage(
                       { id: 'greenhouse.cell' },
                       { row: row + 1, column: column + 1, holds: nameOf(cell) },
                     )}
                     onFocus={() => setStop(at)}
                     onKeyDown={(event) => move(event, at)}
-                    onClick={() => onChoose(at)}
+                    onClick={() => onChoose?.(at)}
                   >
                     {column === sunny && !isAtRest && <span className={columnStyle} />}
                     {cell !== 0 && <Plant key={`${cell}`} kind={cell} />}

@@ -7,7 +7,9 @@ import { Page } from '#design-system/page/Page.tsx'
 import { Skeleton } from '#design-system/skeleton/Skeleton.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { Text } from '#design-system/text/Text.tsx'
+import { TextLink } from '#design-system/text-link/TextLink.tsx'
 import { Figure, Missing, ScreenPart } from '#features/errors/index.ts'
+import { paths as rankingPaths } from '#features/game-ranking/paths.ts'
 import { PageHead } from '#platform/routing/PageHead.tsx'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
@@ -108,6 +110,9 @@ function Ranks({ queryRef }: ScreenProps<RankingScreenQuery>) {
               <Ranking ranks={viewerRanks} viewerId={viewer.user?.id} />
             </>
           )}
+          <TextLink href={`${rankingPaths.ranking({ game_id: 'greenhouse' })}?span=week`}>
+            <FormattedMessage id="greenhouse.toRankings" />
+          </TextLink>
         </Stack>
       )}
     </Page>

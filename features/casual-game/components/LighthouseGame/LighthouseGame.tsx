@@ -4,7 +4,9 @@ import { Button } from '#design-system/button/Button.tsx'
 import { Heading } from '#design-system/heading/Heading.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { Text } from '#design-system/text/Text.tsx'
+import { TextLink } from '#design-system/text-link/TextLink.tsx'
 import { ErrorWords, useWaysOut } from '#features/errors/index.ts'
+import { paths as rankingPaths } from '#features/game-ranking/paths.ts'
 import { cover } from '../../cover.ts'
 import { LeftNight } from '../LeftNight/LeftNight.tsx'
 import { Over } from '../Over/Over.tsx'
@@ -119,6 +121,9 @@ export function LighthouseGame({ communityId, viewerId, ...props }: LighthouseGa
       )}
       <div className={over}>
         <Ranks game={game} viewerId={viewerId} />
+        <TextLink href={`${rankingPaths.ranking({ game_id: name })}?span=week`}>
+          <FormattedMessage id="lighthouse.toRanking" />
+        </TextLink>
       </div>
     </Stack>
   )

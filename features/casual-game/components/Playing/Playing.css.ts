@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#design-system/theme/contract.css.ts'
 
-const { color, fontSize, radius, space, weight } = vars
+const { color, radius, space } = vars
 
 export const stage = style({
   display: 'grid',
@@ -9,20 +9,6 @@ export const stage = style({
   width: '100%',
   maxWidth: 'min(440px, max(260px, calc((100dvh - 250px) * 39 / 48)))',
   marginInline: 'auto',
-})
-export const figures = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  gap: space[4],
-})
-export const points = style({ flexGrow: 1 })
-export const label = style({ display: 'block', fontSize: fontSize.caption, color: color.textMuted })
-export const figure = style({
-  fontSize: '1.5rem',
-  lineHeight: 1.3,
-  fontWeight: weight.bold,
-  fontVariantNumeric: 'tabular-nums',
 })
 export const field = style({ position: 'relative', display: 'grid' })
 export const pad = style({

@@ -1,11 +1,11 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '#design-system/button/Button.tsx'
 import { VisuallyHidden } from '#design-system/visually-hidden/VisuallyHidden.tsx'
-import { lighthouseTables as tables } from '#rules/games/lighthouse/tables.ts'
+import { NightFigures } from '../NightFigures/NightFigures.tsx'
 import { aimAt } from '../Sea/places.ts'
 import { Sea, seaSize } from '../Sea/Sea.tsx'
-import { field, figure, figures, hint, label, note, pad, points, stage } from './Playing.css.ts'
+import { field, hint, note, pad, stage } from './Playing.css.ts'
 import { useNight, type Played } from './useNight.ts'
 
 type PlayingProps = {
@@ -46,46 +46,9 @@ export function Playing({ seed, onOver, onGone, first }: PlayingProps) {
     event.preventDefault()
     hold(turned[event.key])
   }
-  const seconds = Math.ceil((tables.steps - shown.step) / 20)
   return (
     <div className={stage}>
-      <div className={figures}>
-        <span className={points}>
-          <span className={label}>
-            <FormattedMessage id="lighthouse.score" />
-          </span>
-          <span className={figure}>
-            <FormattedNumber value={shown.score} />
-          </span>
-        </span>
-        <span>
-          <span className={label}>
-            <FormattedMessage id="lighthouse.chain" />
-          </span>
-          <span className={figure}>
-            <FormattedMessage id="lighthouse.times" values={{ chain: shown.chain }} />
-          </span>
-        </span>
-        <span>
-          <span className={label}>
-            <FormattedMessage id="lighthouse.wrecks" />
-          </span>
-          <span className={figure}>
-            <FormattedMessage
-              id="lighthouse.of"
-              values={{ count: shown.wrecks, most: tables.wrecks }}
-            />
-          </span>
-        </span>
-        <span>
-          <span className={label}>
-            <FormattedMessage id="lighthouse.morning" />
-          </span>
-          <span className={figure}>
-            <FormattedMessage id="lighthouse.seconds" values={{ seconds }} />
-          </span>
-        </span>
-      </div>
+      <NightFigures night={shown} />
       <div className={field}>
         <Sea ref={canvas} night={opening} label={intl.formatMessage({ id: 'lighthouse.sea' })} />
         <button

@@ -45,6 +45,10 @@ export const Unread = meta.story({
     viewerReadState: readUpTo(45),
   }),
 })
+export const Mentioned = meta.story({
+  args: { showsUnread: true },
+  parameters: showing({ viewerReadState: readUpTo(45, 'lobby', 1) }),
+})
 export const NothingSaidYet = meta.story({
   parameters: showing({ ...notJoined, newestMessage: null, lastSeq: 0 }),
 })

@@ -34,6 +34,7 @@ export function ChannelRow({ isCurrent, showsUnread = false, ...props }: Channel
         }
         viewerReadState {
           lastReadSeq
+          unreadMentions
         }
       }
     `,
@@ -41,6 +42,7 @@ export function ChannelRow({ isCurrent, showsUnread = false, ...props }: Channel
   )
   const intl = useIntl()
   const { name, viewerReadState, lastSeq } = channel
+  const unread = showsUnread ? lastSeq - (viewerReadState?.lastReadSeq ?? lastSeq) : 0
   const preview = usePreview(channel.newestMessage, {
     ...{ judge: props.judge, viewerId: props.viewerId, topic: channel.topic },
     isAmongMany: true,
@@ -60,7 +62,8 @@ export function ChannelRow({ isCurrent, showsUnread = false, ...props }: Channel
         )
       }
       preview={preview}
-      unread={showsUnread ? lastSeq - (viewerReadState?.lastReadSeq ?? lastSeq) : 0}
+      unread={unread}
+      mentions={unread > 0 ? viewerReadState?.unreadMentions : 0}
       isCurrent={isCurrent}
     />
   )

@@ -39,6 +39,17 @@ export const line = style({
   // As tall with a count as without one: rows keep their place as it comes and goes.
   minHeight: '20px',
 })
+export const counts = style({ display: 'flex', alignItems: 'center', flex: 'none', gap: space[1] })
+/** Somebody has called the fan. */
+export const called = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '20px',
+  height: '20px',
+  borderRadius: radius.full,
+  background: color.accentSoft,
+  color: color.accentText,
+})
 export const name = style({
   display: 'flex',
   alignItems: 'center',

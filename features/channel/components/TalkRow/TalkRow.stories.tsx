@@ -26,6 +26,7 @@ const meta = preview.meta({
 
 export const Default = meta.story()
 export const Unread = meta.story({ args: { unread: 3 } })
+export const Mentioned = meta.story({ args: { unread: 12, mentions: 1 } })
 export const UnreadBeyondCounting = meta.story({ args: { unread: 1048 } })
 export const Current = meta.story({ args: { isCurrent: true } })
 export const Marked = meta.story({

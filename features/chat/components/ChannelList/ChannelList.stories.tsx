@@ -7,7 +7,7 @@ import preview from '#storybook/preview.tsx'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
 import { asMember, fakeCommunity } from '#storybook/fakes/community.ts'
 import { fakeViewer } from '#storybook/fakes/people.ts'
-import { fakeChannel, notJoined, said } from '#storybook/fakes/talk.ts'
+import { fakeChannel, lockedRoom, notJoined, said } from '#storybook/fakes/talk.ts'
 import { ChannelList } from './ChannelList.tsx'
 
 const meta = preview.meta({
@@ -52,6 +52,14 @@ export const ChannelChosen = meta.story({
 })
 export const OneIsOpen = meta.story({ args: { currentId: 'channel_lobby' } })
 export const Empty = meta.story({ parameters: holding() })
+/** Rooms that the fan has not come into stand behind those in which they talk. */
+export const WithLockedRoom = meta.story({
+  parameters: {
+    relay: {
+      data: { Community: () => fakeCommunity({ ...asMember, lockedRooms: [lockedRoom()] }) },
+    },
+  },
+})
 export const Guest = meta.story({ parameters: holding(fakeChannel(notJoined)) })
 export const NothingSaidYet = meta.story({
   parameters: holding(fakeChannel({ newestMessage: null, lastSeq: 0 })),

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { EmptyState } from '#design-system/empty-state/EmptyState.tsx'
-import { ChannelRow } from '#features/channel/index.ts'
+import { ChannelRow, LockedRoomRow } from '#features/channel/index.ts'
 import { Figure, Section } from '#features/errors/index.ts'
 import { useFold } from '#features/mute/index.ts'
 import type { ChannelList_community$key } from './__generated__/ChannelList_community.graphql.ts'
@@ -34,9 +34,13 @@ export function ChannelList({ headingLevel, ...props }: ChannelListProps) {
 }
 
 function Channels({ currentId, ...props }: ChannelsProps) {
-  const { channels } = useFragment(
+  const { channels, lockedRooms } = useFragment(
     graphql`
       fragment ChannelList_community on Community @throwOnFieldError {
+        lockedRooms {
+          channelId
+          ...LockedRoomRow_room
+        }
         channels {
           edges {
             node {
@@ -71,7 +75,7 @@ function Channels({ currentId, ...props }: ChannelsProps) {
   )
   const judge = useFold(mutes, user?.id)
   const intl = useIntl()
-  return channels.edges.length === 0 ? (
+  return channels.edges.length + lockedRooms.length === 0 ? (
     <EmptyState
       figure={<Figure name="empty-chat" />}
       title={intl.formatMessage({ id: 'chat.channels.empty.title' })}
@@ -88,6 +92,9 @@ function Channels({ currentId, ...props }: ChannelsProps) {
           isCurrent={node.id === currentId}
           showsUnread
         />
+      ))}
+      {lockedRooms.map((room) => (
+        <LockedRoomRow key={room.channelId} room={room} isCurrent={room.channelId === currentId} />
       ))}
     </ul>
   )

@@ -1,28 +1,60 @@
-import { useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
+import {
+  useRef,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { Icon } from '#design-system/icon/Icon.tsx'
 import { IconButton } from '#design-system/icon-button/IconButton.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { TextArea } from '#design-system/text-area/TextArea.tsx'
-import { cleanMessage, messageMaxLength } from '#rules/message.ts'
+import { findMentionsAgain, moveMentions } from '#rules/mention.ts'
+import { cleanMessage, messageMaxLength, picturesMost } from '#rules/message.ts'
 import { countCharacters } from '#rules/text.ts'
+import { noMentions, type DraftMention } from '../../mentioning/draftMention.ts'
+import type { FindPeople } from '../../mentioning/findPeople.ts'
+import { useMentionChoice } from '../../mentioning/useMentionChoice.ts'
+import { MentionChoice } from '../MentionChoice/MentionChoice.tsx'
 import { EmojiButton } from './EmojiButton.tsx'
 import { isSendKey } from './sendKey.ts'
-import { area, composer, counter, row } from './Composer.css.ts'
+import { PictureButton } from './PictureButton.tsx'
+import { useDroppedFiles } from './useDroppedFiles.ts'
+import { area, composer, counter, dropping, row, told } from './Composer.css.ts'
 
 /** From here on the fan is told how many characters are left. */
 const counterFrom = messageMaxLength - 100
 
+export type ComposerPictures = {
+  count: number
+  /** What was chosen, pasted or dropped. */
+  onAdd: (files: File[]) => void
+  tray: ReactNode
+}
+
 type ComposerProps = {
   channelName: string
   text: string
-  onChange: (text: string) => void
-  /** Called with the text as it will be kept; never with nothing, never with too much. */
-  onSend: (text: string) => void
+  /** Whom it mentions. */
+  mentions?: readonly DraftMention[]
+  onChange: (text: string, mentions: readonly DraftMention[]) => void
+  /**
+   * Called with the text as it will be kept, and whom it mentions if anybody; never with nothing unless pictures go
+   * along, never with too much.
+   */
+  onSend: (text: string, mentions?: readonly DraftMention[]) => void
+  /** Finds whom an `@` means; absent where nobody can be mentioned. */
+  findPeople?: FindPeople | undefined
+  /** Whoever is mentioned is told of it, which is said. */
+  tellsMentioned?: boolean
   /** Escape gives up what is being written about. */
   onEscape?: () => void
   isBusy?: boolean
   /** A button that sends something in place of words. */
   stickers?: ReactNode
+  /** What goes along; absent where nothing can. */
+  pictures?: ComposerPictures | undefined
   ref?: RefObject<HTMLTextAreaElement | null>
 }
 
@@ -30,11 +62,15 @@ type ComposerProps = {
 export function Composer({
   channelName,
   text,
+  mentions = noMentions,
   onChange,
   onSend,
   onEscape,
   isBusy,
   stickers,
+  pictures,
+  findPeople,
+  tellsMentioned = false,
   ref: given,
 }: ComposerProps) {
   const intl = useIntl()
@@ -42,13 +78,26 @@ export function Composer({
   const ref = given ?? own
   const length = text.length < counterFrom ? text.length : countCharacters(cleanMessage(text))
   const left = messageMaxLength - length
+  const count = pictures?.count ?? 0
+  const isEmpty = text.trim() === '' && count === 0
+  const isTooMuch = left < 0 || count > picturesMost
   const send = () => {
     const cleaned = cleanMessage(text)
     ref.current?.focus()
-    if (cleaned !== '' && left >= 0) onSend(cleaned)
+    if ((cleaned === '' && count === 0) || isTooMuch) return
+    const mentioned = findMentionsAgain(text, cleaned, mentions)
+    if (mentioned.length > 0) onSend(cleaned, mentioned)
+    else onSend(cleaned)
   }
+  const choice = useMentionChoice({ field: ref, text, mentions, onChange, find: findPeople })
+  const called = mentions.map(({ start, length }) => text.slice(start + 1, start + length))
+  const names = intl.formatList(
+    [...new Set(called)].map((name) => intl.formatMessage({ id: 'chat.mention.name' }, { name })),
+    { type: 'conjunction' },
+  )
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const { key, keyCode, shiftKey, ctrlKey, metaKey, nativeEvent } = event
+    if (choice.onKeyDown(event)) return
     if (key === 'Escape' && !nativeEvent.isComposing && keyCode !== 229) onEscape?.()
     const isTouch = matchMedia('(pointer: coarse)').matches
     if (
@@ -61,15 +110,39 @@ export function Composer({
     event.preventDefault()
     send()
   }
+  const isDropping = useDroppedFiles(pictures !== undefined, (files) => pictures?.onAdd(files))
+  const onPaste = (event: ClipboardEvent) => {
+    const files = [...event.clipboardData.files]
+    if (!pictures || files.length === 0) return
+    event.preventDefault()
+    pictures.onAdd(files)
+  }
   return (
     <form
-      className={composer}
+      className={isDropping ? `${composer} ${dropping}` : composer}
+      onPaste={onPaste}
       onSubmit={(event) => {
         event.preventDefault()
         send()
       }}
     >
+      {isDropping && (
+        <Text size="small" tone="accent" weight="bold">
+          <FormattedMessage id="chat.picture.drop" />
+        </Text>
+      )}
+      {pictures?.tray}
+      {choice.isOpen && (
+        <MentionChoice
+          id={choice.listId}
+          people={choice.people}
+          active={choice.active}
+          note={choice.note}
+          onPick={choice.pick}
+        />
+      )}
       <div className={row}>
+        {pictures && <PictureButton onPick={pictures.onAdd} disabled={count >= picturesMost} />}
         <div className={area}>
           <TextArea
             ref={ref}
@@ -77,8 +150,14 @@ export function Composer({
             isLabelHidden
             placeholder={intl.formatMessage({ id: 'chat.composer.placeholder' })}
             value={text}
-            onChange={onChange}
+            onChange={(next) => {
+              onChange(next, moveMentions(text, next, mentions))
+              choice.onCursor()
+            }}
+            onSelect={choice.onCursor}
+            onBlur={choice.onLeave}
             onKeyDown={onKeyDown}
+            {...choice.fieldProps}
             minRows={1}
             maxRows={6}
           />
@@ -92,9 +171,17 @@ export function Composer({
           emphasis="solid"
           label={intl.formatMessage({ id: 'chat.composer.send' })}
           isBusy={isBusy}
-          disabled={text.trim() === '' || left < 0}
+          disabled={isEmpty || isTooMuch}
         />
       </div>
+      {tellsMentioned && mentions.length > 0 && (
+        <div className={told}>
+          <Icon name="at" size={16} />
+          <Text as="span" size="caption" tone="muted">
+            <FormattedMessage id="chat.mention.told" values={{ names }} />
+          </Text>
+        </div>
+      )}
       {length >= counterFrom && (
         <div className={counter} role="status">
           <Text

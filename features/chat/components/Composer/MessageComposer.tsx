@@ -1,15 +1,26 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useEditMessage } from '../../editing/useEditMessage.ts'
+import type { DraftMention } from '../../mentioning/draftMention.ts'
+import type { FindPeople } from '../../mentioning/findPeople.ts'
 import { WritingAbout, type Writing } from '../WritingAbout/WritingAbout.tsx'
-import { Composer } from './Composer.tsx'
+import { Composer, type ComposerPictures } from './Composer.tsx'
+
+type Said = { text: string; mentions?: readonly DraftMention[] | undefined }
 
 type MessageComposerProps = {
   channelName: string
   draft: string
-  onDraft: (draft: string) => void
-  onSend: (text: string) => void
+  /** Whom the draft mentions. */
+  draftMentions?: readonly DraftMention[]
+  onDraft: (draft: string, mentions: readonly DraftMention[]) => void
+  onSend: (text: string, mentions?: readonly DraftMention[]) => void
+  /** Finds whom an `@` means; absent where nobody can be mentioned. */
+  findPeople?: FindPeople | undefined
+  tellsMentioned?: boolean
   /** Sends a sticker; not where another text is written for what was said. */
   stickers?: ReactNode
+  /** What goes along; a message that is changed keeps those it has. */
+  pictures?: ComposerPictures | undefined
   /** What is answered, or changed. */
   writing: Writing | undefined
   /** It is done with, or given up. */
@@ -21,18 +32,22 @@ export function MessageComposer({
   writing,
   onWritten,
   draft,
+  draftMentions,
   onDraft,
+  onSend,
   stickers,
+  pictures,
   ...rest
 }: MessageComposerProps) {
   const ref = useRef<HTMLTextAreaElement>(null)
-  const [changed, setChanged] = useState<{ id: string; text: string }>()
+  const [changed, setChanged] = useState<Said & { id: string }>()
   const { editMessage, isPending } = useEditMessage(onWritten)
   useEffect(() => {
     if (writing) ref.current?.focus()
   }, [writing])
   const isEdit = writing?.kind === 'edit'
   const { id = '' } = writing ?? {}
+  const said: Said | undefined = changed?.id === id ? changed : writing
   return (
     <>
       {writing && <WritingAbout writing={writing} onCancel={onWritten} />}
@@ -41,12 +56,15 @@ export function MessageComposer({
         {...rest}
         {...(isEdit
           ? {
-              text: changed?.id === id ? changed.text : writing.text,
-              onChange: (text) => setChanged({ id, text }),
-              onSend: (text) => editMessage({ messageId: id, text }),
+              ...{ text: said!.text, mentions: said!.mentions },
+              onChange: (text, mentions) => setChanged({ id, text, mentions }),
+              onSend: (text, mentions = []) => editMessage({ messageId: id, text, mentions }),
               isBusy: isPending,
             }
-          : { text: draft, onChange: onDraft, stickers })}
+          : {
+              ...{ text: draft, mentions: draftMentions, onChange: onDraft, onSend },
+              ...{ stickers, pictures },
+            })}
         onEscape={writing && onWritten}
       />
     </>

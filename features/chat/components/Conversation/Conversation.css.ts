@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css'
+import { fallbackVar, style } from '@vanilla-extract/css'
 import { vars } from '#design-system/theme/contract.css.ts'
 import { media } from '#design-system/theme/media.ts'
+import { ownHead, stripHeight } from '#platform/film/ownHead.css.ts'
 
 const { color, space, radius } = vars
 
@@ -11,6 +12,8 @@ export const conversation = style({
   minHeight: 0,
 })
 export const room = style({ position: 'relative', flex: 1, minHeight: 0 })
+/** A room in which it is said who is writing: its end leaves that a place. */
+export const typing = style({})
 /** Lays out from its end: opened, it stands at the newest message before any script runs. */
 export const scroller = style({
   display: 'flex',
@@ -29,9 +32,15 @@ export const content = style({
   maxWidth: '820px',
   marginInline: 'auto',
   paddingBlockEnd: space[4],
-  selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
+  selectors: {
+    [`${typing} &`]: { paddingBlockEnd: space[8] },
+    '&:focus-visible': { outlineOffset: '-3px' },
+  },
 })
 export const head = style({
+  anchorName: ownHead,
+  // A film's strip hangs here, so that it covers nothing that is said.
+  marginBlockEnd: fallbackVar(stripHeight, '0px'),
   display: 'flex',
   alignItems: 'center',
   gap: space[3],
@@ -107,4 +116,8 @@ const pill = {
   background: color.surfaceRaised,
 } as const
 export const pillTop = style({ ...pill, insetBlockStart: space[3] })
-export const pillBottom = style({ ...pill, insetBlockEnd: space[3] })
+export const pillBottom = style({
+  ...pill,
+  insetBlockEnd: space[3],
+  selectors: { [`${typing} &`]: { insetBlockEnd: space[8] } },
+})

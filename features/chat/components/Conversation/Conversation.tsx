@@ -4,6 +4,8 @@ import { useState } from 'react'
 import { useFold } from '#features/mute/index.ts'
 import { usePages } from '#platform/relay/usePages.ts'
 import { useSession } from '#platform/session/session.ts'
+import { forgetFile } from '#platform/storage/privateFiles.ts'
+import { putPicturesBack } from '../../drafts/draftPictures.ts'
 import { putBack } from '../../drafts/drafts.ts'
 import { stillOutgoing, type Outgoing } from '../../outbox/outgoing.ts'
 import { useOutbox } from '../../outbox/useOutbox.ts'
@@ -16,7 +18,9 @@ import { MessageList } from '../MessageList/MessageList.tsx'
 import type { Message } from '../MessageMenu/menuTarget.ts'
 import type { Writing } from '../WritingAbout/WritingAbout.tsx'
 import { ReturnPill } from './ReturnPill.tsx'
+import { photos } from '../../photos.ts'
 import { roomName } from '../../direct/roomName.ts'
+import { LiveTyping } from '../TypingLine/LiveTyping.tsx'
 import { StreamBanner } from '../StreamBanner/StreamBanner.tsx'
 import { ConversationFoot } from './ConversationFoot.tsx'
 import { ConversationHead } from './ConversationHead.tsx'
@@ -28,7 +32,7 @@ import type { Conversation_channel$key } from './__generated__/Conversation_chan
 import type { Conversation_message$key } from './__generated__/Conversation_message.graphql.ts'
 import type { Conversation_mutes$key } from './__generated__/Conversation_mutes.graphql.ts'
 import type { ConversationOlderQuery } from './__generated__/ConversationOlderQuery.graphql.ts'
-import { content, conversation, room, scroller } from './Conversation.css.ts'
+import { content, conversation, room, scroller, typing } from './Conversation.css.ts'
 
 type ConversationProps = {
   channel: Conversation_channel$key
@@ -50,6 +54,14 @@ const listedMessage = graphql`
     isDeleted
     sticker {
       name
+    }
+    images {
+      url
+    }
+    mentions {
+      start
+      length
+      userId
     }
     author {
       id
@@ -79,6 +91,7 @@ export function Conversation({ tenantId, viewerId, ...props }: ConversationProps
         lastSeq
         lastRev
         viewerCanPost
+        tellsTyping
         direct {
           state
           messagesLeft
@@ -123,10 +136,14 @@ export function Conversation({ tenantId, viewerId, ...props }: ConversationProps
 
   const messages = channel.messages.edges.map(({ node }) => {
     const message = readInlineData<Conversation_message$key>(listedMessage, node)
-    const { id, text, sticker, author, replyTo } = message
+    const { id, text, sticker, images, author, replyTo } = message
     return {
       ...{ ...message, key: node, reactions: node.viewerReactions },
-      saying: text || (sticker?.name ?? ''),
+      saying: text || (sticker?.name ?? photos(intl, images.length)),
+      // Whoever has left is nobody whom another text could mention.
+      mentioned: message.mentions.flatMap(({ userId, start, length }) =>
+        userId ? [{ userId, start, length }] : [],
+      ),
       ...{ authorId: author?.id, authorName: author?.displayName ?? '' },
       fold: foldOf({ id, authorId: author?.id, text }),
       isQuoteFolded:
@@ -144,7 +161,10 @@ export function Conversation({ tenantId, viewerId, ...props }: ConversationProps
 
   const [writing, setWriting] = useState<Writing>()
   const startWriting = (kind: Writing['kind']) => (message: Message) =>
-    setWriting({ kind, id: message.id, text: message.saying, authorName: message.authorName })
+    setWriting({
+      ...{ kind, id: message.id, text: message.saying, authorName: message.authorName },
+      ...(kind === 'edit' && { mentions: message.mentioned }),
+    })
   const { direct } = channel
   const mayWrite =
     channel.viewerReadState !== null && channel.viewerCanPost && direct?.messagesLeft !== 0
@@ -155,14 +175,19 @@ export function Conversation({ tenantId, viewerId, ...props }: ConversationProps
     oldestSeq: messages[0]?.seq ?? 0,
     onLoadOlder: () => previous.onLoad(previous.pageSize),
   })
-  const send = (said: Pick<Outgoing, 'text' | 'sticker'>) => {
+  const send = (said: Pick<Outgoing, 'text' | 'mentions' | 'sticker' | 'pictures'>) => {
     outbox.send({ ...said, replyTo: writing })
     setWriting(undefined)
     goTo('bottom')
   }
   const rewrite = (message: Outgoing) => {
-    putBack(tenantId, channel.id, message.text)
-    outbox.discard(message)
+    if (message.text !== '') putBack(tenantId, channel.id, withoutRefused(message))
+    // What is not taken stays out; the rest can go with other words.
+    const { pictureProblem, pictures = [] } = message
+    const kept = pictures.filter((picture) => picture.id !== pictureProblem?.id)
+    outbox.takeBack(message)
+    if (kept.length > 0) putPicturesBack(tenantId, channel.id, kept)
+    if (pictureProblem) void forgetFile(pictureProblem.id)
   }
 
   return (
@@ -172,7 +197,7 @@ export function Conversation({ tenantId, viewerId, ...props }: ConversationProps
       )}
       <ConversationHead channel={channel} />
       <StreamBanner />
-      <div className={room}>
+      <div className={channel.tellsTyping ? `${room} ${typing}` : room}>
         {unreadAtOpening && (
           <UnreadPill
             unread={unreadAtOpening}
@@ -211,6 +236,7 @@ export function Conversation({ tenantId, viewerId, ...props }: ConversationProps
                     key={message.id}
                     message={message}
                     isHeld={outbox.isHeld}
+                    upload={outbox.upload}
                     onRetry={outbox.retry}
                     onRewrite={rewrite}
                     onDiscard={outbox.discard}
@@ -230,6 +256,13 @@ export function Conversation({ tenantId, viewerId, ...props }: ConversationProps
           }
           onPress={() => goTo('bottom')}
         />
+        {status === 'loggedIn' && channel.tellsTyping && (
+          <LiveTyping
+            channelId={channel.id}
+            said={messages}
+            isKeptAway={(authorId) => foldOf({ id: '', authorId, text: '' }) !== undefined}
+          />
+        )}
       </div>
       <ConversationFoot
         channel={channel}
@@ -240,6 +273,13 @@ export function Conversation({ tenantId, viewerId, ...props }: ConversationProps
       />
     </section>
   )
+}
+
+/** Whom the gateway refused to have mentioned stands in the text by name alone. */
+function withoutRefused({ text, mentions = [], error }: Outgoing) {
+  const refusal = error && !(error instanceof Error) ? error : undefined
+  const userId = refusal?.code === 'NOT_MENTIONABLE' ? refusal.values?.userId : undefined
+  return { text, mentions: mentions.filter((each) => each.userId !== userId) }
 }
 
 /** What was unread: from which number, and how many; undefined where nothing was. */

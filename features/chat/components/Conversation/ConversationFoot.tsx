@@ -1,11 +1,15 @@
-import { graphql, useFragment } from 'react-relay'
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useRevalidator } from 'react-router-dom'
 import { Text } from '#design-system/text/Text.tsx'
 import { useToast } from '#design-system/toaster/Toaster.tsx'
 import { useJoinCommunity } from '#features/community/index.ts'
 import { useFailureToast } from '#features/errors/index.ts'
+import { useDraftPictures } from '../../drafts/draftPictures.ts'
 import { useDraft } from '../../drafts/drafts.ts'
+import { tellTyping } from '../../typing/tellTyping.ts'
+import { useDraftMentions, type DraftMention } from '../../mentioning/draftMention.ts'
+import { findPeople } from '../../mentioning/findPeople.ts'
 import { paths } from '../../paths.ts'
 import { roomName } from '../../direct/roomName.ts'
 import type { Outgoing } from '../../outbox/outgoing.ts'
@@ -13,6 +17,7 @@ import { MessageComposer } from '../Composer/MessageComposer.tsx'
 import { StickerButton } from '../Composer/StickerButton.tsx'
 import type { Writing } from '../WritingAbout/WritingAbout.tsx'
 import { DirectNote } from '../DirectNote/DirectNote.tsx'
+import { PictureTray } from '../PictureTray/PictureTray.tsx'
 import { JoinBar } from '../JoinBar/JoinBar.tsx'
 import type { ConversationFoot_channel$key } from './__generated__/ConversationFoot_channel.graphql.ts'
 import { foot, quiet } from './Conversation.css.ts'
@@ -24,7 +29,7 @@ type ConversationFootProps = {
   writing?: Writing
   /** It is done with, or given up. */
   onWritten: () => void
-  onSend: (said: Pick<Outgoing, 'text' | 'sticker'>) => void
+  onSend: (said: Pick<Outgoing, 'text' | 'mentions' | 'sticker' | 'pictures'>) => void
 }
 
 /**
@@ -45,10 +50,16 @@ export function ConversationFoot({
         name
         posting
         viewerCanPost
+        tellsTyping
+        joinCondition {
+          standing
+          nftName
+        }
         viewerReadState {
           id
         }
         direct {
+          state
           messagesLeft
           partner {
             displayName
@@ -62,8 +73,18 @@ export function ConversationFoot({
     `,
     props.channel,
   )
+  const environment = useRelayEnvironment()
+  const isTelling = channel.tellsTyping && channel.viewerReadState !== null
   // Kept here: what is typed draws this foot anew, and nothing above it.
   const [draft, setDraft] = useDraft(tenantId, channel.id)
+  const [draftMentions, setDraftMentions] = useDraftMentions(tenantId, channel.id, draft)
+  const writeDraft = (text: string, mentions: readonly DraftMention[]) => {
+    if (isTelling && text !== '') tellTyping(environment, channel.id)
+    setDraft(text)
+    setDraftMentions(text, mentions)
+  }
+  const room = { channelId: channel.id, communityId: channel.community.id }
+  const drafted = useDraftPictures(tenantId, channel.id)
   const intl = useIntl()
   const showToast = useToast()
   const { revalidate } = useRevalidator()
@@ -79,11 +100,16 @@ export function ConversationFoot({
   })
   const hasJoined = channel.viewerReadState !== null && channel.viewerReadState !== undefined
   const mayWrite = hasJoined ? channel.viewerCanPost : channel.posting === 'MEMBERS'
-  const { direct } = channel
+  const { direct, joinCondition } = channel
+  const lost = joinCondition?.standing === 'READ_ONLY' ? joinCondition.nftName : undefined
   const isFull = direct?.messagesLeft === 0
-  const send = (text: string) => {
-    setDraft('')
-    onSend({ text })
+  // To whom has not answered go words alone.
+  const takesPictures = hasJoined && direct?.state !== 'ASKING'
+  const send = (text: string, mentions?: readonly DraftMention[]) => {
+    writeDraft('', [])
+    const pictures = takesPictures ? drafted.pictures : []
+    if (takesPictures) drafted.clear()
+    onSend({ text, ...(mentions && { mentions }), ...(pictures.length > 0 && { pictures }) })
   }
   return (
     <footer className={foot}>
@@ -99,8 +125,27 @@ export function ConversationFoot({
         <MessageComposer
           channelName={roomName(channel, intl)}
           draft={draft}
-          onDraft={setDraft}
+          draftMentions={draftMentions}
+          onDraft={writeDraft}
           onSend={hasJoined ? send : join}
+          findPeople={hasJoined ? (typed) => findPeople(environment, room, typed) : undefined}
+          tellsMentioned={!direct}
+          pictures={
+            takesPictures
+              ? {
+                  count: drafted.pictures.length,
+                  onAdd: (files) => void drafted.add(files),
+                  tray: (
+                    <PictureTray
+                      pictures={drafted.pictures}
+                      refused={drafted.refused}
+                      onRemove={drafted.remove}
+                      onDescribe={drafted.describe}
+                    />
+                  ),
+                }
+              : undefined
+          }
           stickers={
             hasJoined && (
               <StickerButton
@@ -116,7 +161,11 @@ export function ConversationFoot({
       {hasJoined && !mayWrite && !direct && (
         <div className={quiet}>
           <Text size="small" tone="muted">
-            <FormattedMessage id="chat.composer.staffOnly" />
+            {lost ? (
+              <FormattedMessage id="chat.room.readOnly" values={{ nft: lost }} />
+            ) : (
+              <FormattedMessage id="chat.composer.staffOnly" />
+            )}
           </Text>
         </div>
       )}

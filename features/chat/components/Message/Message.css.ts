@@ -91,6 +91,10 @@ export const bubble = recipe({
       talent: { background: color.accentSoft, borderStartStartRadius: '4px' },
       own: { background: color.accentSoftHover, borderStartEndRadius: '4px' },
     },
+    /** It mentions whoever reads it. */
+    isCalled: {
+      true: { borderColor: color.accentBorder, boxShadow: `inset 3px 0 0 ${color.accentSolid}` },
+    },
   },
 })
 export const meta = recipe({
@@ -111,11 +115,6 @@ export const deleted = style({
   color: color.textMuted,
   fontSize: vars.fontSize.small,
 })
-export const image = style({
-  width: 'min(78cqi, 320px)',
-  borderRadius: radius.card,
-  overflow: 'hidden',
-})
 export const stickerFrame = style({ width: '148px' })
 export const said = recipe({
   base: { display: 'flex', flexDirection: 'column', gap: '3px', minWidth: 0 },
@@ -125,6 +124,22 @@ export const link = style({
   color: color.accentText,
   textDecoration: 'underline',
   textUnderlineOffset: '0.25em',
+})
+export const mention = recipe({
+  base: { borderRadius: '6px', color: color.accentText, fontWeight: vars.weight.bold },
+  variants: {
+    who: {
+      /** A space's breadth around it, which moves nothing. */
+      viewer: {
+        marginInline: '-3px',
+        paddingInline: '3px',
+        background: color.accentSolid,
+        color: color.textOnAccent,
+      },
+      other: { selectors: { 'a&:hover': { textDecoration: 'underline' } } },
+      left: { color: color.textMuted, fontWeight: vars.weight.regular },
+    },
+  },
 })
 export const status = style({
   display: 'inline-flex',

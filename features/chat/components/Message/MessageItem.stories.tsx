@@ -63,6 +63,22 @@ export const WithPicture = meta.story({
 export const PictureAlone = meta.story({
   parameters: showing(said(1, 'kujira', at, '', { images: [fakeImage('scene-lighthouse-dawn')] })),
 })
+const scenes = [
+  fakeImage('scene-harbour-night'),
+  fakeImage('scene-lighthouse-dawn'),
+  fakeImage('scene-radio-booth'),
+  fakeImage('channel-lobby'),
+]
+export const TwoPictures = meta.story({
+  parameters: showing(said(1, 'kujira', at, '二枚あります', { images: scenes.slice(0, 2) })),
+})
+export const ThreePictures = meta.story({
+  args: { isOwn: true },
+  parameters: showing(said(1, 'me', at, '三枚あります', { images: scenes.slice(0, 3) })),
+})
+export const FourPictures = meta.story({
+  parameters: showing(said(1, 'kujira', at, '', { images: scenes })),
+})
 const stuck = { sticker: fakeSticker('luka', 'night') }
 export const Sticker = meta.story({ parameters: showing(said(2, 'kujira', at, '', stuck)) })
 export const StickerAsAnswer = meta.story({
@@ -78,6 +94,28 @@ export const AnswerToSticker = meta.story({
 })
 export const MarkupStaysText = meta.story({
   parameters: showing(said(1, 'komugi', at, '<b>太字</b>のつもり javascript:alert(1)')),
+})
+const call = '@ひかり さん、@夜半ルカ の時報は録音しました？'
+const mentions = [
+  { start: 0, length: 4, userId: 'user_me' },
+  { start: 8, length: 5, userId: 'user_luka' },
+]
+/** Whoever reads it is called by it, and another. */
+export const MentionsTheReader = meta.story({
+  args: { viewerId: 'user_me' },
+  parameters: showing(said(1, 'kujira', at, call, { mentions })),
+})
+export const OwnMentionsOthers = meta.story({
+  args: { isOwn: true, viewerId: 'user_me' },
+  parameters: showing(said(1, 'me', at, call, { mentions: mentions.slice(1) })),
+})
+export const MentionsSomeoneWhoLeft = meta.story({
+  args: { viewerId: 'user_me' },
+  parameters: showing(
+    said(1, 'kujira', at, '@退会したユーザー さんの席は、そのままです', {
+      mentions: [{ start: 0, length: 9, userId: null }],
+    }),
+  ),
 })
 const gathered = [
   {

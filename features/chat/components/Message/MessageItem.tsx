@@ -6,9 +6,10 @@ import { Link } from '#design-system/link/LinkProvider.tsx'
 import { Picture } from '#design-system/picture/Picture.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { VisuallyHidden } from '#design-system/visually-hidden/VisuallyHidden.tsx'
-import { Image, UserAvatar } from '#features/media/index.ts'
+import { UserAvatar } from '#features/media/index.ts'
 import { paths as profilePaths } from '#features/profile/paths.ts'
 import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
+import { MessagePictures } from '../MessagePictures/MessagePictures.tsx'
 import { MessageReactions } from '../MessageReactions/MessageReactions.tsx'
 import { MessageAuthor } from './MessageAuthor.tsx'
 import { MessageQuote } from './MessageQuote.tsx'
@@ -20,7 +21,6 @@ import {
   deleted,
   face,
   faceLink,
-  image,
   line,
   meta,
   row,
@@ -31,6 +31,8 @@ import type { MessageItem_message$key } from './__generated__/MessageItem_messag
 
 export type MessageItemProps = {
   message: MessageItem_message$key
+  /** Who reads it; absent for a guest. */
+  viewerId?: string | undefined
   /** Written by whoever reads: at the other side, in their colour. */
   isOwn: boolean
   /** Shows who speaks. */
@@ -50,6 +52,7 @@ const none: readonly string[] = []
 
 /** One message of a conversation. Of a long one, only what is new is drawn. */
 export const MessageItem = memo(function MessageItem({
+  viewerId,
   isOwn,
   isHead,
   showsTime,
@@ -68,10 +71,13 @@ export const MessageItem = memo(function MessageItem({
         sentAt
         editedAt
         isDeleted
+        mentions {
+          start
+          length
+          userId
+        }
         images {
-          url
-          width
-          ...Image_image
+          ...MessagePictures_images
         }
         sticker {
           name
@@ -107,6 +113,8 @@ export const MessageItem = memo(function MessageItem({
   const name = author?.displayName ?? intl.formatMessage({ id: 'chat.someone' })
   const profile = author ? profilePaths.profile({ user_id: author.id }) : undefined
   const isTalent = membership?.role === 'TALENT'
+  const isCalled =
+    !isOwn && viewerId !== undefined && message.mentions.some(({ userId }) => userId === viewerId)
   const tone = isOwn ? 'own' : isTalent ? 'talent' : 'other'
   return (
     <li
@@ -144,11 +152,9 @@ export const MessageItem = memo(function MessageItem({
             membership={membership}
           />
         )}
-        {message.images.map((picture) => (
-          <div key={picture.url} className={image} style={{ maxWidth: picture.width }}>
-            <Image image={picture} />
-          </div>
-        ))}
+        {message.images.length > 0 && (
+          <MessagePictures images={message.images} isReachable={isCurrent} />
+        )}
         <div className={line({ isOwn })}>
           {message.isDeleted ? (
             <p className={deleted}>
@@ -158,9 +164,16 @@ export const MessageItem = memo(function MessageItem({
             (text !== '' || replyTo || sticker) && (
               <div className={said({ isOwn })}>
                 {(text !== '' || replyTo) && (
-                  <div className={bubble({ tone })}>
+                  <div className={bubble({ tone, isCalled })}>
                     {replyTo && <MessageQuote message={replyTo} isFolded={isQuoteFolded} />}
-                    {text !== '' && <MessageText text={text} isReachable={isCurrent} />}
+                    {text !== '' && (
+                      <MessageText
+                        text={text}
+                        mentions={message.mentions}
+                        viewerId={viewerId}
+                        isReachable={isCurrent}
+                      />
+                    )}
                   </div>
                 )}
                 {sticker && (

@@ -39,6 +39,13 @@ export const Default = meta.story()
 export const LongText = meta.story({
   parameters: showing(said(7, 'komugi', at, 'きのうの配信の話をします。長くなります。'.repeat(8))),
 })
+export const OfPictures = meta.story({
+  parameters: showing(
+    said(7, 'kujira', at, '', {
+      images: [fakeImage('scene-harbour-night'), fakeImage('scene-lighthouse-dawn')],
+    }),
+  ),
+})
 export const OfPicture = meta.story({
   parameters: showing(said(7, 'kujira', at, '', { images: [fakeImage('scene-harbour-night')] })),
 })

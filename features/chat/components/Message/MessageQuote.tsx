@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { photos } from '../../photos.ts'
 import { useJumpTo } from '../../scroll/JumpContext.ts'
 import type { MessageQuote_message$key } from './__generated__/MessageQuote_message.graphql.ts'
 import { quote, quoteName, quoteText } from './MessageQuote.css.ts'
@@ -12,7 +13,7 @@ type MessageQuoteProps = {
 
 /** What a message answers, in a line that leads there. */
 export function MessageQuote({ isFolded, ...props }: MessageQuoteProps) {
-  const { seq, text, isDeleted, sticker, author } = useFragment(
+  const { seq, text, isDeleted, sticker, images, author } = useFragment(
     graphql`
       fragment MessageQuote_message on Message @throwOnFieldError {
         seq
@@ -20,6 +21,9 @@ export function MessageQuote({ isFolded, ...props }: MessageQuoteProps) {
         isDeleted
         sticker {
           name
+        }
+        images {
+          url
         }
         author {
           displayName
@@ -34,7 +38,7 @@ export function MessageQuote({ isFolded, ...props }: MessageQuoteProps) {
     ? intl.formatMessage({ id: 'chat.quote.folded' })
     : isDeleted
       ? intl.formatMessage({ id: 'chat.deleted' })
-      : text || sticker?.name || intl.formatMessage({ id: 'chat.quote.picture' })
+      : text || sticker?.name || photos(intl, images.length)
   return (
     <button type="button" tabIndex={-1} className={quote} onClick={() => jumpTo(seq)}>
       {!isFolded && (

@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { bubble } from './Message.css.ts'
 import { MessageText } from './MessageText.tsx'
@@ -20,4 +21,25 @@ export const Links = meta.story({
 })
 export const LineBreaks = meta.story({
   args: { text: '今夜のセットリスト\n　1. 題のない曲\n　2. 星図\n\nアンコールは、みなさんで。' },
+})
+
+const calls = '@終電こむぎ さん、@わたし と@退会したユーザー を呼びました。'
+const at = (label: string, userId?: string) => ({
+  ...{ userId, start: calls.indexOf(label), length: label.length },
+})
+/** Another, who reads it, and who has left. */
+export const Mentions = meta.story({
+  args: {
+    ...{ text: calls, viewerId: 'user_me' },
+    mentions: [at('@終電こむぎ', 'user_komugi'), at('@わたし', 'user_me'), at('@退会したユーザー')],
+  },
+})
+
+Mentions.test('lead to whom they mean, and nowhere where they have left', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: '@終電こむぎ' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('user_komugi'),
+  )
+  await expect(canvas.queryByRole('link', { name: /退会/ })).toBeNull()
+  await expect(canvas.getAllByRole('link')).toHaveLength(2)
 })

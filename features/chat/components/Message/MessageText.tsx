@@ -1,33 +1,88 @@
+import { Link } from '#design-system/link/LinkProvider.tsx'
 import { Text } from '#design-system/text/Text.tsx'
+import { paths as profilePaths } from '#features/profile/paths.ts'
+import type { MentionSpan } from '#rules/mention.ts'
 import { splitLinks } from './splitLinks.ts'
-import { link } from './Message.css.ts'
+import { link, mention } from './Message.css.ts'
+
+/** Whom a text mentions; nobody's id where they have left. */
+export type TextMention = MentionSpan & { userId?: string | null | undefined }
 
 type MessageTextProps = {
   text: string
+  /** In the text's order. */
+  mentions?: readonly TextMention[] | undefined
+  /** Who reads it: what is said to them stands out. */
+  viewerId?: string | undefined
   /** Whether Tab comes by its links. */
   isReachable?: boolean
 }
 
-/** What was written: line breaks kept, https addresses as links that tell the other side nothing. */
-export function MessageText({ text, isReachable = true }: MessageTextProps) {
+const nobody: readonly TextMention[] = []
+
+/**
+ * What was written: line breaks kept, https addresses as links that tell the other side nothing, whoever is mentioned as
+ * the way to their page.
+ */
+export function MessageText({
+  text,
+  mentions = nobody,
+  viewerId,
+  isReachable = true,
+}: MessageTextProps) {
+  const tabIndex = isReachable ? undefined : -1
+  const ends = mentions.map(({ start, length }) => start + length)
   return (
     <Text as="div" isPreformatted>
-      {splitLinks(text).map((part, index) =>
-        part.href ? (
-          <a
-            key={index}
-            href={part.href}
-            tabIndex={isReachable ? undefined : -1}
-            target="_blank"
-            rel="noopener noreferrer nofollow ugc"
-            className={link}
-          >
-            {part.text}
-          </a>
-        ) : (
-          part.text
-        ),
-      )}
+      <Words text={text.slice(0, mentions[0]?.start)} tabIndex={tabIndex} />
+      {mentions.map(({ start, userId }, at) => [
+        <Mentioned
+          key={start}
+          label={text.slice(start, ends[at])}
+          {...{ userId, viewerId, tabIndex }}
+        />,
+        <Words
+          key={`after-${start}`}
+          text={text.slice(ends[at], mentions[at + 1]?.start)}
+          tabIndex={tabIndex}
+        />,
+      ])}
     </Text>
+  )
+}
+
+function Words({ text, tabIndex }: { text: string; tabIndex: -1 | undefined }) {
+  return splitLinks(text).map((part, index) =>
+    part.href ? (
+      <a
+        key={index}
+        href={part.href}
+        tabIndex={tabIndex}
+        target="_blank"
+        rel="noopener noreferrer nofollow ugc"
+        className={link}
+      >
+        {part.text}
+      </a>
+    ) : (
+      part.text
+    ),
+  )
+}
+
+type MentionedProps = Pick<TextMention, 'userId'> &
+  Pick<MessageTextProps, 'viewerId'> & { label: string; tabIndex: -1 | undefined }
+
+/** A name says nothing of what stands around it: one that is written from the right turns no other words. */
+function Mentioned({ label, userId, viewerId, tabIndex }: MentionedProps) {
+  if (!userId) return <bdi className={mention({ who: 'left' })}>{label}</bdi>
+  return (
+    <Link
+      href={profilePaths.profile({ user_id: userId })}
+      className={mention({ who: userId === viewerId ? 'viewer' : 'other' })}
+      tabIndex={tabIndex}
+    >
+      <bdi>{label}</bdi>
+    </Link>
   )
 }

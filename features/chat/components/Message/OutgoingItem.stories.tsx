@@ -1,7 +1,10 @@
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import type { PlayTools } from '#storybook/playTools.ts'
 import preview from '#storybook/preview.tsx'
 import { fakeImage } from '#storybook/fakeImage.ts'
 import type { Outgoing } from '../../outbox/outgoing.ts'
+import { forgetPrivateTexts } from '#platform/storage/privateTexts.ts'
+import { keepSketches, sketched } from '../../fakes.ts'
 import { OutgoingItem } from './OutgoingItem.tsx'
 
 const message: Outgoing = {
@@ -31,6 +34,52 @@ const sticker = { id: 'sticker_1', name: 'おやすみ', picture: fakeImage('sti
 export const Sticker = meta.story({
   args: { message: { id: message.id, text: '', sticker } },
 })
+const ids = ['upload_sea', 'upload_dawn', 'upload_booth']
+const withPictures = (
+  over: Partial<Outgoing> = {},
+  upload?: { pictureId: string; share: number },
+) =>
+  ({
+    args: {
+      message: {
+        ...message,
+        pictures: [sketched(ids[0]!, '', true), sketched(ids[1]!), sketched(ids[2]!)],
+        ...over,
+      },
+      upload,
+    },
+    beforeEach: async () => {
+      await keepSketches(ids)
+      return forgetPrivateTexts
+    },
+    play: async ({ canvasElement }: PlayTools) => {
+      const urls = () => [...canvasElement.querySelectorAll('img')].map(({ src }) => src)
+      await waitFor(() => expect(urls().every((url) => url.startsWith('blob:'))).toBe(true))
+    },
+  }) as const
+/** The first is there, the second on its way, the third has not begun. */
+export const SendingPictures = meta.story(
+  withPictures({}, { pictureId: 'upload_dawn', share: 0.6 }),
+)
+export const PicturesHeld = meta.story({
+  ...withPictures(),
+  args: { ...withPictures().args, isHeld: true },
+})
+export const PictureRefused = meta.story(
+  withPictures({ pictureProblem: { id: 'upload_dawn', code: 'NOT_AN_IMAGE' } }),
+)
+export const PictureRefusedInEnglish = meta.story({
+  ...withPictures({ pictureProblem: { id: 'upload_dawn', code: 'TOO_MANY_PIXELS' } }),
+  globals: { locale: 'en' },
+})
+export const PictureAloneSending = meta.story(
+  withPictures({ text: '', pictures: [sketched(ids[0]!)] }, { pictureId: ids[0]!, share: 0.25 }),
+)
+export const NoPicturesYet = meta.story(
+  withPictures({
+    error: { __typename: 'DirectMessageError', code: 'UNANSWERED', values: { most: 3 } },
+  }),
+)
 export const DeniedWord = meta.story(
   failed({ __typename: 'TextModerationError', values: { word: 'ばかもの' } }, 'このばかもの'),
 )
@@ -38,6 +87,15 @@ export const TooLong = meta.story(
   failed(
     { __typename: 'MessageTextError', code: 'TOO_LONG', values: { maxLength: 1000, length: 1001 } },
     'あ'.repeat(200),
+  ),
+)
+export const MentionRefused = meta.story(
+  failed(
+    {
+      ...{ __typename: 'MessageMentionError', code: 'NOT_MENTIONABLE' },
+      values: { most: 10, userId: 'user_komugi' },
+    },
+    '@終電こむぎ さん、おはよう',
   ),
 )
 export const PostingNotAllowed = meta.story(failed({ __typename: 'PostingNotAllowedError' }))
@@ -49,6 +107,22 @@ export const SignedOut = meta.story(failed({ __typename: 'UnauthenticatedError' 
 SignedOut.test('goes again with the same key', async ({ args, canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'もう一度送る' }))
   await expect(args.onRetry).toHaveBeenCalledWith(args.message)
+})
+
+SendingPictures.test('can be given up while they are on their way', async ({ args, canvas }) => {
+  await expect(canvas.getByRole('progressbar', { name: '写真2を送っています' })).toHaveAttribute(
+    'aria-valuenow',
+    '60',
+  )
+  await userEvent.click(canvas.getByRole('button', { name: '取り消す' }))
+  await expect(args.onDiscard).toHaveBeenCalledWith(args.message)
+})
+
+PictureRefused.test('is written anew without it, its words kept', async ({ args, canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent('読みとれませんでした')
+  await expect(canvas.getByText(message.text)).toBeVisible()
+  await userEvent.click(canvas.getByRole('button', { name: '書きなおす' }))
+  await expect(args.onRewrite).toHaveBeenCalledWith(args.message)
 })
 
 Held.test('can be taken back while it waits', async ({ args, canvas }) => {

@@ -31,7 +31,7 @@ function Shown({ message: key, unreadFrom, fold, onReply, onEdit }: ShownProps) 
         ...{ key, id: `message_${at + 1}`, seq: at + 1, text: '時報、今夜は3秒はずれました' },
         saying: '時報、今夜は3秒はずれました',
         ...{ authorId: `user_${author}`, authorName: author, isDeleted: false, reactions: [] },
-        ...{ isQuoteFolded: false, fold: at === 1 ? fold : undefined },
+        ...{ mentioned: [], isQuoteFolded: false, fold: at === 1 ? fold : undefined },
         sentAt: `2026-11-${at === 0 ? 19 : 20}T0${at + 1}:00:00.000Z`,
       }))}
     />

@@ -93,6 +93,7 @@ export function MessageList({ messages, viewerId, unreadFrom, ...props }: Messag
           <MessageItem
             key={row.key}
             message={key}
+            viewerId={viewerId}
             isOwn={viewerId !== undefined && authorId === viewerId}
             isHead={row.isHead}
             showsTime={row.showsTime}

@@ -33,7 +33,7 @@ function Opened({ isOwn, isTouch, isEditable, onClose, onReply }: OpenedProps) {
                 sentAt: '2026-11-20T02:30:00Z',
               },
               ...{ authorId: 'user_komugi', authorName: '小麦' },
-              ...{ isDeleted: false, reactions: ['👏'] },
+              ...{ mentioned: [], isDeleted: false, reactions: ['👏'] },
             },
           }}
           isOwn={isOwn}

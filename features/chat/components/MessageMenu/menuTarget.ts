@@ -1,10 +1,14 @@
+import type { DraftMention } from '../../mentioning/draftMention.ts'
+
 /** What is done something with: what a menu needs to know of a message. */
 export type Message = {
   id: string
   seq: number
   text: string
-  /** Its text, or what its sticker says. */
+  /** Its text, or what its sticker says, or that it shows pictures. */
   saying: string
+  /** Whom its text mentions, those who are here. */
+  mentioned: readonly DraftMention[]
   sentAt: string
   authorId: string | undefined
   /** Empty where its author has left. */

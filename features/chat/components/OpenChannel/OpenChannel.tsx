@@ -5,6 +5,7 @@ import { useEarlierReading } from '../../reading/useReading.ts'
 import { roomName } from '../../direct/roomName.ts'
 import { ChannelMissing } from '../ChannelMissing/ChannelMissing.tsx'
 import { Conversation } from '../Conversation/Conversation.tsx'
+import { RoomDoor } from '../RoomDoor/RoomDoor.tsx'
 import type { OpenChannel_query$key } from './__generated__/OpenChannel_query.graphql.ts'
 
 /** The channel that an address names: its conversation, where there is one that the fan may read. */
@@ -16,6 +17,12 @@ export function OpenChannel(props: { query: OpenChannel_query$key }) {
       @argumentDefinitions(channelId: { type: "ID!" }, count: { type: "Int!" }) {
         tenant {
           id
+          community {
+            lockedRoom(channelId: $channelId) {
+              name
+              ...RoomDoor_room
+            }
+          }
         }
         viewer {
           user {
@@ -45,6 +52,14 @@ export function OpenChannel(props: { query: OpenChannel_query$key }) {
   useEarlierReading(viewer.user?.id)
   const intl = useIntl()
   const channel = node?.channel
+  const room = tenant.community.lockedRoom
+  if (!channel && room)
+    return (
+      <>
+        <PageHead title={room.name} robots="noindex" />
+        <RoomDoor room={room} />
+      </>
+    )
   if (!channel) return <ChannelMissing />
   return (
     <>

@@ -15,7 +15,7 @@ const meta = preview.meta({
 export const Default = meta.story()
 export const Editing = meta.story({ args: { writing: { ...answered, kind: 'edit' } } })
 export const PictureOfSomeoneWhoLeft = meta.story({
-  args: { writing: { kind: 'reply', id: 'message_1', text: '', authorName: '' } },
+  args: { writing: { kind: 'reply', id: 'message_1', text: '写真2枚', authorName: '' } },
 })
 export const LongText = meta.story({
   args: {

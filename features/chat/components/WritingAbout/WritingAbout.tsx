@@ -1,10 +1,18 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Icon } from '#design-system/icon/Icon.tsx'
 import { IconButton } from '#design-system/icon-button/IconButton.tsx'
+import type { DraftMention } from '../../mentioning/draftMention.ts'
 import { about, aboutText, aboutWords } from './WritingAbout.css.ts'
 
 /** What is being written: an answer, or another text for what one has said. */
-export type Writing = { kind: 'reply' | 'edit'; id: string; text: string; authorName: string }
+export type Writing = {
+  kind: 'reply' | 'edit'
+  id: string
+  text: string
+  authorName: string
+  /** Whom the text mentions that is changed. */
+  mentions?: readonly DraftMention[]
+}
 
 type WritingAboutProps = { writing: Writing; onCancel: () => void }
 
@@ -26,9 +34,7 @@ export function WritingAbout({ writing, onCancel }: WritingAboutProps) {
             />
           )}
         </strong>
-        <span className={aboutText}>
-          {text || intl.formatMessage({ id: 'chat.quote.picture' })}
-        </span>
+        <span className={aboutText}>{text}</span>
       </div>
       <IconButton
         icon="close"

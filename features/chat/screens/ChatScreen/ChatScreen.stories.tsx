@@ -1,3 +1,6 @@
+import type { ComponentType } from 'react'
+import { expect } from 'storybook/test'
+import type { PlayTools } from '#storybook/playTools.ts'
 import { fakeConnection } from '#storybook/fake.ts'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
@@ -5,7 +8,9 @@ import { storyRelay } from '#storybook/relay/storyRelay.ts'
 import { atViewport } from '#storybook/viewports.ts'
 import { asMember, fakeCommunity, fakeTenant } from '#storybook/fakes/community.ts'
 import { fakeUser, fakeViewer } from '#storybook/fakes/people.ts'
-import { channels, fakeChannel, notJoined } from '#storybook/fakes/talk.ts'
+import { channels, fakeChannel, lockedRoom, notJoined } from '#storybook/fakes/talk.ts'
+import { MiniPlayer } from '#features/player/index.ts'
+import { inTheCorner } from '#features/player/fakes.ts'
 import { Screen } from './ChatScreen.tsx'
 import query, { type ChatScreenQuery } from './__generated__/ChatScreenQuery.graphql.ts'
 
@@ -84,6 +89,20 @@ export const MissingOnDesktop = meta.story({
   globals: atViewport('desktop'),
   parameters: { relay: { data: { Query: () => ({ node: null }) } } },
 })
+const behindDoor = {
+  relay: {
+    data: {
+      Query: () => ({ node: null }),
+      Community: () =>
+        fakeCommunity({ ...asMember, lockedRooms: [lockedRoom()], lockedRoom: lockedRoom() }),
+    },
+  },
+}
+/** A room that asks for something: its door, and nothing of its talk. */
+export const LockedOnDesktop = meta.story({
+  globals: atViewport('desktop'),
+  parameters: behindDoor,
+})
 export const LongText = meta.story({
   globals: atViewport('wide'),
   parameters: {
@@ -98,3 +117,30 @@ export const LongText = meta.story({
     },
   },
 })
+
+/** A film goes on under the room's head: it covers neither what is said nor where one writes. */
+const besideFilm = {
+  decorators: [
+    (Story: ComponentType) => (
+      <>
+        <Story />
+        <MiniPlayer playing={inTheCorner} isFolded />
+      </>
+    ),
+  ],
+  async play({ canvas }: PlayTools) {
+    const film = (
+      await canvas.findByRole('region', { name: /再生中の映像/ })
+    ).getBoundingClientRect()
+    const log = canvas.getByRole('log').parentElement!.getBoundingClientRect()
+    const head = canvas.getByRole('heading', { level: 1 }).closest('header')!
+    await expect(film.top).toBeGreaterThanOrEqual(head.getBoundingClientRect().bottom)
+    await expect(film.bottom).toBeLessThanOrEqual(log.top)
+    await expect(film.left).toBe(log.left)
+    // A page as high as the window stays so.
+    await expect(document.documentElement.scrollHeight).toBe(innerHeight)
+  },
+}
+export const BesideFilm = meta.story(besideFilm)
+export const BesideFilmOnTablet = meta.story({ globals: atViewport('tablet'), ...besideFilm })
+export const BesideFilmOnDesktop = meta.story({ globals: atViewport('desktop'), ...besideFilm })

@@ -88,7 +88,7 @@ export const PressesTheStamp = meta.story({
     // The button is gone: from the keyboard one goes on below it.
     await waitFor(() => expect(document.body).not.toHaveFocus())
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: '前の月' })).toHaveFocus()
+    await expect(canvas.getByRole('link', { name: '今月のプレゼント' })).toHaveFocus()
   },
 })
 

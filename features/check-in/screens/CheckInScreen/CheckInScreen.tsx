@@ -54,8 +54,14 @@ function CheckIns({ queryRef }: ScreenProps<CheckInScreenQuery>) {
   return (
     <Stack gap={8}>
       <StampBoard book={book} communityId={id} />
+      <ButtonLink href={paths.presents()} emphasis="soft">
+        <FormattedMessage id="check-in.toPresents" />
+      </ButtonLink>
       <FreezeNote book={book} />
       <StampCalendar month={book.month} today={book.today} />
+      <ButtonLink href={paths.stores()} emphasis="outline" tone="neutral">
+        <FormattedMessage id="check-in.toStores" />
+      </ButtonLink>
       <ButtonLink href={paths.histories()} emphasis="outline" tone="neutral">
         <FormattedMessage id="check-in.toHistory" />
       </ButtonLink>

@@ -7,6 +7,7 @@ import { TextLink } from '#design-system/text-link/TextLink.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { DeliveryLink } from '#features/delivery/index.ts'
 import { paths as purchasePaths } from '#features/purchases/paths.ts'
+import { paths as giftPaths } from '#features/special-gift/paths.ts'
 import { paths as storePaths } from '#features/store/paths.ts'
 import { paths as machinePaths } from '#features/treasure-machine/paths.ts'
 import { paths as walletPaths } from '#features/wallet/paths.ts'
@@ -26,6 +27,9 @@ export function OrderDone(props: { session: OrderDone_session$key }) {
           lines {
             itemId
             kind
+            opens {
+              id
+            }
           }
           delivery {
             state
@@ -43,6 +47,7 @@ export function OrderDone(props: { session: OrderDone_session$key }) {
   )
   const intl = useIntl()
   const lots = order?.lines.filter(({ kind }) => kind === 'LOTTERY') ?? []
+  const opened = order?.lines.flatMap(({ opens }) => opens ?? []) ?? []
   const waits = returnsTo && (returnsTo.state === 'OPEN' || returnsTo.state === 'READY')
   return (
     <Stack gap={6}>
@@ -63,6 +68,17 @@ export function OrderDone(props: { session: OrderDone_session$key }) {
           <FormattedMessage id="checkout.done.lots" />
         </ButtonLink>
       ))}
+      {opened.length > 0 && (
+        <ButtonLink
+          href={
+            opened.length === 1 ? giftPaths.gifts({ item_id: opened[0]!.id }) : giftPaths.list()
+          }
+          size="large"
+          isFullWidth
+        >
+          <FormattedMessage id="checkout.done.open" />
+        </ButtonLink>
+      )}
       {!waits && order?.lines.some(({ kind }) => kind === 'COIN_PACK') && (
         <ButtonLink href={walletPaths.coins()} size="large" isFullWidth>
           <FormattedMessage id="checkout.done.coins" />

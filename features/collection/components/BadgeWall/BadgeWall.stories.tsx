@@ -30,3 +30,11 @@ export const One = meta.story({
     },
   },
 })
+/** It came by a draw that was paid back. */
+export const Locked = meta.story({
+  parameters: {
+    relay: {
+      data: { Viewer: () => fakeViewer({ badgeBook: [fakeOwnedBadge({ isLocked: true })] }) },
+    },
+  },
+})

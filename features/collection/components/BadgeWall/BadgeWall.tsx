@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
+import { Chip } from '#design-system/chip/Chip.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { Image } from '#features/media/index.ts'
 import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
@@ -15,6 +16,7 @@ export function BadgeWall(props: { viewer: BadgeWall_viewer$key }) {
           id
           at
           source
+          isLocked
           badge {
             name
             talent {
@@ -36,7 +38,7 @@ export function BadgeWall(props: { viewer: BadgeWall_viewer$key }) {
         <FormattedMessage id="collection.badge.lead" values={{ count: badgeBook.length }} />
       </Text>
       <ul className={wall}>
-        {badgeBook.map(({ id, at, source, badge: { name, talent, picture: art } }) => (
+        {badgeBook.map(({ id, at, source, isLocked, badge: { name, talent, picture: art } }) => (
           <li key={id} className={item} data-palette={talent?.palette}>
             <div className={picture}>
               <Image image={art} ratio={1} isDecorative />
@@ -46,6 +48,11 @@ export function BadgeWall(props: { viewer: BadgeWall_viewer$key }) {
               <Text size="caption" tone="muted">
                 <FormattedMessage id={`collection.badge.source.${source}`} />
               </Text>
+              {isLocked && (
+                <Chip tone="neutral" icon="lock">
+                  <FormattedMessage id="collection.locked" />
+                </Chip>
+              )}
               <Text as="time" size="caption" tone="muted" tabular dateTime={at}>
                 {tokyo.day(at)}
               </Text>

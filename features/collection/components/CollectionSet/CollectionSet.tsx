@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
+import { Chip } from '#design-system/chip/Chip.tsx'
 import { Heading } from '#design-system/heading/Heading.tsx'
 import { Inline } from '#design-system/inline/Inline.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
@@ -33,6 +34,7 @@ export function CollectionSet(props: { machine: CollectionSet_machine$key }) {
           rank
           name
           viewerCount
+          viewerLockedCount
           ...PiecePlace_prize
         }
       }
@@ -88,6 +90,14 @@ export function CollectionSet(props: { machine: CollectionSet_machine$key }) {
                         <FormattedMessage id="collection.set.missing" />
                       )}
                     </Text>
+                    {prize.viewerLockedCount > 0 && (
+                      <Chip tone="neutral" icon="lock">
+                        <FormattedMessage
+                          id="collection.set.locked"
+                          values={{ count: prize.viewerLockedCount }}
+                        />
+                      </Chip>
+                    )}
                   </li>
                 ))}
               </ul>

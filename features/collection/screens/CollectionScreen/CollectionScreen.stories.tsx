@@ -38,6 +38,18 @@ export const English = meta.story({ globals: { locale: 'en' } })
 export const Empty = meta.story({
   parameters: showing(fakeSet({ prizes: [pieces.star, pieces.mug] })),
 })
+/** Some of it was drawn for coins that were paid back. */
+export const Locked = meta.story({
+  parameters: showing(
+    fakeSet({
+      prizes: [
+        { ...pieces.star, viewerLockedCount: 1 },
+        { ...pieces.day, viewerLockedCount: 2 },
+        pieces.mug,
+      ],
+    }),
+  ),
+})
 /** Nothing drawn from it can be collected, or there is none. */
 export const Missing = meta.story({ parameters: showing(fakeSet({ prizes: [pieces.coins] })) })
 const openLogin = fn()

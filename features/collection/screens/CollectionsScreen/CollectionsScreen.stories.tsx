@@ -5,7 +5,7 @@ import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
 import { atViewport } from '#storybook/viewports.ts'
-import { cards, fakeBadge, fakeCard, fakeNft, machines } from '../../fakes.ts'
+import { cards, fakeBadge, fakeCard, ownedNft, machines } from '../../fakes.ts'
 import query, {
   type CollectionsScreenQuery,
 } from './__generated__/CollectionsScreenQuery.graphql.ts'
@@ -13,7 +13,7 @@ import { Screen } from './CollectionsScreen.tsx'
 
 const having = (
   collectedCards: ReturnType<typeof fakeCard>[],
-  collectedNfts: ReturnType<typeof fakeNft>[],
+  collectedNfts: ReturnType<typeof ownedNft>[],
   ownedBadges: ReturnType<typeof fakeBadge>[] = [],
 ) => ({
   Community: () => fakeCommunity({ treasureMachines: machines }),
@@ -28,7 +28,7 @@ const meta = preview.meta({
     session: { status: 'loggedIn' },
     relay: storyRelay<CollectionsScreenQuery>({
       query,
-      data: having(cards, [fakeNft()], [fakeBadge()]),
+      data: having(cards, [ownedNft()], [fakeBadge()]),
     }),
   },
 })
@@ -70,7 +70,7 @@ export const LongText = meta.story({
     relay: {
       data: having(
         [fakeCard({ name: '夜明けまで起きてる会の準備と当日の実況の記念カード'.repeat(3) })],
-        [fakeNft({ viewerNumbers: Array.from({ length: 20 }, (_, at) => at * 997 + 1) })],
+        [ownedNft({ viewerNumbers: Array.from({ length: 20 }, (_, at) => at * 997 + 1) })],
         [fakeBadge({ name: '夜明けまで起きてる会の準備と当日の実況の記念バッジ'.repeat(2) })],
       ),
     },

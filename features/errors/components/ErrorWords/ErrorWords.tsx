@@ -32,6 +32,11 @@ export function ErrorWords({ error, onRetry, ways }: ErrorWordsProps) {
   }
   const everywhere = {
     UnauthenticatedError: logIn,
+    // Sent again, it asks for the log-in first.
+    RequiresRecentLoginError: onRetry && {
+      label: intl.formatMessage({ id: 'errors.wayOut.logIn' }),
+      act: onRetry,
+    },
     chunkLoad: reload,
     outdated: reload,
     'network.offline': retry,

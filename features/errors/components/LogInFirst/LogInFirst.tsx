@@ -9,7 +9,7 @@ export function LogInFirst({ title, body }: { title: string; body: string }) {
   const { logIn, signUp } = useWaysOut()
   return (
     <EmptyState
-      figure={<Figure name="closed" />}
+      figure={<Figure name="empty-chat" />}
       title={title}
       body={body}
       action={

@@ -1,7 +1,9 @@
 import { Suspense, type ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useLoaderData } from 'react-router-dom'
+import { FormattedMessage } from 'react-intl'
 import { Stack } from '#design-system/stack/Stack.tsx'
+import { VisuallyHidden } from '#design-system/visually-hidden/VisuallyHidden.tsx'
 import { SectionFault } from './SectionFault.tsx'
 
 type SectionProps = {
@@ -22,8 +24,22 @@ export function Section({ heading, skeleton, children }: SectionProps) {
     <Stack as="section" gap={3}>
       {heading}
       <ErrorBoundary FallbackComponent={SectionFault} resetKeys={[useLoaderData()]}>
-        <Suspense fallback={skeleton}>{children}</Suspense>
+        <Suspense fallback={skeleton && <Loading>{skeleton}</Loading>}>{children}</Suspense>
       </ErrorBoundary>
     </Stack>
+  )
+}
+
+/** A skeleton, and the same in words: a screen may stand but for this part. */
+function Loading({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <VisuallyHidden>
+        <output>
+          <FormattedMessage id="errors.loading" />
+        </output>
+      </VisuallyHidden>
+      {children}
+    </>
   )
 }

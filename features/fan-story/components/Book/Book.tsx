@@ -68,8 +68,8 @@ export function Book({ isKept, ...props }: BookProps) {
       {isTurning && (
         <div className={turns}>
           <Button
-            emphasis="outline"
-            tone="neutral"
+            emphasis={at < count - 1 ? 'solid' : 'outline'}
+            tone={at < count - 1 ? 'accent' : 'neutral'}
             disabled={at >= count - 1}
             onClick={() => turnTo(at + 1)}
           >

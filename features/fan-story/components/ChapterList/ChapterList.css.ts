@@ -26,4 +26,12 @@ export const open = style({
   ':hover': { background: color.accentSoft },
 })
 export const locked = style({ ...row, borderStyle: 'dashed', color: color.textMuted })
+/** It can be opened by who reads this. */
+export const waysIn = style({
+  ...row,
+  borderStyle: 'dashed',
+  color: color.textMuted,
+  textDecoration: 'none',
+  ':hover': { background: color.accentSoft },
+})
 export const words = style({ display: 'grid', flex: 1, gap: space[1], minWidth: 0 })

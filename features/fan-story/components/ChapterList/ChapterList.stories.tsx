@@ -28,14 +28,14 @@ const meta = preview.meta({
 
 export const Default = meta.story()
 export const English = meta.story({ globals: { locale: 'en' } })
-/** What nobody can have yet says what it asks. */
-export const OtherLocks = meta.story({
+/** A film, a way outside, and what rank and passes open; between seasons no rank has a name. */
+export const OtherKinds = meta.story({
   parameters: {
     relay: {
       data: listing([
-        fakeChapter({ lock: fakeLock({ condition: 'VIEW_PASS', opensAt: null }) }),
+        ...[chapters.film, chapters.link, chapters.ranked, chapters.passed],
         fakeChapter({
-          ...{ id: 'storychapter_rank', number: 2 },
+          ...{ id: 'storychapter_rank', number: 5 },
           lock: fakeLock({ condition: 'SUPPORTER_RANK', opensAt: null }),
         }),
       ]),

@@ -7,7 +7,7 @@ import { Stack } from '#design-system/stack/Stack.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { paths } from '../../paths.ts'
 import type { ChapterList_story$key } from './__generated__/ChapterList_story.graphql.ts'
-import { list, locked, open, words } from './ChapterList.css.ts'
+import { list, locked, open, waysIn, words } from './ChapterList.css.ts'
 import { useLockWords } from './useLockWords.ts'
 
 /** A story's chapters: the way into each, or how it can be read. */
@@ -19,12 +19,15 @@ export function ChapterList(props: { story: ChapterList_story$key }) {
         chapters {
           id
           number
+          kind
           title
           pageCount
           viewerPage
           lock {
             condition
             opensAt
+            rankName
+            passes
           }
         }
       }
@@ -38,7 +41,7 @@ export function ChapterList(props: { story: ChapterList_story$key }) {
         <FormattedMessage id="story.chapters" />
       </Heading>
       <ol className={list}>
-        {chapters.map(({ id: chapter_id, number, title, pageCount, viewerPage, lock }) => {
+        {chapters.map(({ id: chapter_id, number, kind, title, pageCount, viewerPage, lock }) => {
           const name = (
             <span className={words}>
               <Text as="span" size="caption" tone="muted">
@@ -48,21 +51,25 @@ export function ChapterList(props: { story: ChapterList_story$key }) {
                 {title}
               </Text>
               <Text as="span" size="small" tone="muted">
-                {lock ? wordsOf(lock) : <Read page={viewerPage} count={pageCount} />}
+                {lock ? wordsOf(lock) : <Read kind={kind} page={viewerPage} count={pageCount} />}
               </Text>
             </span>
           )
           return (
             <li key={chapter_id}>
-              {lock ? (
+              {lock?.condition === 'PERIOD' ? (
                 <div className={locked}>
                   {name}
                   <Icon name="lock" size={20} />
                 </div>
               ) : (
-                <Link href={paths.chapter({ story_id: id, chapter_id })} className={open}>
+                // What a fan can do something about leads to how.
+                <Link
+                  href={paths.chapter({ story_id: id, chapter_id })}
+                  className={lock ? waysIn : open}
+                >
                   {name}
-                  <Icon name="chevronRight" size={20} />
+                  <Icon name={lock ? 'lock' : 'chevronRight'} size={20} />
                 </Link>
               )}
             </li>
@@ -73,8 +80,12 @@ export function ChapterList(props: { story: ChapterList_story$key }) {
   )
 }
 
+type ReadProps = { kind: string; page: number | null | undefined; count: number }
+
 /** How much of a chapter there is, and how far it is read. */
-function Read({ page, count }: { page: number | null | undefined; count: number }) {
+function Read({ kind, page, count }: ReadProps) {
+  if (kind === 'EXTERNAL_LINK' || kind === 'VIDEO')
+    return <FormattedMessage id={`story.kind.${kind}`} />
   if (page == null) return <FormattedMessage id="story.pages" values={{ count }} />
   return page < count ? (
     <FormattedMessage id="story.read.at" values={{ page, count }} />

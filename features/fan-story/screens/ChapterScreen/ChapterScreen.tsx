@@ -1,14 +1,13 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
-import { EmptyState } from '#design-system/empty-state/EmptyState.tsx'
 import { Page } from '#design-system/page/Page.tsx'
-import { Figure, Missing, ScreenPart } from '#features/errors/index.ts'
+import { Missing, ScreenPart } from '#features/errors/index.ts'
 import { PageHead } from '#platform/routing/PageHead.tsx'
 import type { ScreenProps } from '#platform/routing/route.ts'
-import { Book } from '../../components/Book/Book.tsx'
 import { BookSkeleton } from '../../components/Book/BookSkeleton.tsx'
-import { useLockWords } from '../../components/ChapterList/useLockWords.ts'
+import { ChapterLock } from '../../components/ChapterLock/ChapterLock.tsx'
+import { ChapterPart } from '../../components/ChapterPart/ChapterPart.tsx'
 import { paths } from '../../paths.ts'
 import type { ChapterScreenQuery } from './__generated__/ChapterScreenQuery.graphql.ts'
 
@@ -36,7 +35,6 @@ function Chapter({ queryRef }: ScreenProps<ChapterScreenQuery>) {
             title
             lock {
               condition
-              opensAt
             }
             story {
               id
@@ -52,7 +50,8 @@ function Chapter({ queryRef }: ScreenProps<ChapterScreenQuery>) {
                 condition
               }
             }
-            ...Book_chapter
+            ...ChapterLock_chapter
+            ...ChapterPart_chapter
           }
         }
       }
@@ -60,7 +59,6 @@ function Chapter({ queryRef }: ScreenProps<ChapterScreenQuery>) {
     queryRef,
   )
   const intl = useIntl()
-  const wordsOf = useLockWords()
   const chapter = node?.chapter
   if (!chapter)
     return (
@@ -77,21 +75,15 @@ function Chapter({ queryRef }: ScreenProps<ChapterScreenQuery>) {
       <Page title={title} back={{ href: all, label: story.title }}>
         <PageHead title={`${title}｜${story.title}`} />
         {lock ? (
-          <EmptyState
-            figure={<Figure name="closed" />}
-            title={wordsOf(lock)}
-            body={<FormattedMessage id="story.locked.body" />}
-            action={
-              <ButtonLink href={all}>
-                <FormattedMessage id="story.toChapters" />
-              </ButtonLink>
-            }
-          />
+          <ChapterLock chapter={chapter} />
         ) : (
           <>
-            <Book key={id} chapter={chapter} isKept={Boolean(viewer?.user)} />
+            <ChapterPart key={id} chapter={chapter} isKept={Boolean(viewer?.user)} />
             {next && !next.lock ? (
-              <ButtonLink href={paths.chapter({ story_id: story.id, chapter_id: next.id })}>
+              <ButtonLink
+                href={paths.chapter({ story_id: story.id, chapter_id: next.id })}
+                emphasis="soft"
+              >
                 <FormattedMessage id="story.nextChapter" values={{ title: next.title }} />
               </ButtonLink>
             ) : (

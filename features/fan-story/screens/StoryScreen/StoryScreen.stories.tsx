@@ -2,7 +2,7 @@ import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
 import { atViewport } from '#storybook/viewports.ts'
-import { chapters, fakeChapter, fakeStory, stories } from '../../fakes.ts'
+import { backstage, chapters, fakeChapter, fakeStory, stories } from '../../fakes.ts'
 import query, { type StoryScreenQuery } from './__generated__/StoryScreenQuery.graphql.ts'
 import { Screen } from './StoryScreen.tsx'
 
@@ -29,6 +29,8 @@ export const Desktop = meta.story({ globals: atViewport('desktop') })
 export const English = meta.story({ globals: { locale: 'en' } })
 /** None of its chapters waits. */
 export const AllOpen = meta.story({ parameters: showing(stories.lamp) })
+/** A film, a link, and chapters that cheering opens. */
+export const Backstage = meta.story({ parameters: showing(backstage) })
 export const Missing = meta.story({ parameters: showing(null) })
 export const Loading = meta.story({ parameters: { relay: { outcome: 'pending' } } })
 export const Failed = meta.story({ parameters: { relay: { failing: ['Query.node'] } } })

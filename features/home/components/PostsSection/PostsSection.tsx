@@ -4,7 +4,7 @@ import { Heading } from '#design-system/heading/Heading.tsx'
 import { Inline } from '#design-system/inline/Inline.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { Text } from '#design-system/text/Text.tsx'
-import { paths } from '#features/post/paths.ts'
+import { paths } from '#features/timeline/paths.ts'
 
 /** The way to what everybody posts. It asks for nothing: the page is as light as before. */
 export function PostsSection() {

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '#design-system/theme/contract.css.ts'
+import { media } from '#design-system/theme/media.ts'
 
 const { color, radius, space } = vars
 
@@ -8,6 +9,13 @@ export const tiles = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(104px, 100%), 1fr))',
   gap: space[2],
+  // Four stand two by two rather than three and one.
+  selectors: { '&:has(> :nth-child(4):last-child)': { gridTemplateColumns: 'repeat(2, 1fr)' } },
+  '@media': {
+    [media.tablet]: {
+      selectors: { '&:has(> :nth-child(4):last-child)': { gridTemplateColumns: 'repeat(4, 1fr)' } },
+    },
+  },
 })
 export const tile = recipe({
   base: {

@@ -3,10 +3,12 @@ import { fakeConnection } from '#storybook/fake.ts'
 import { bannerSections, countedBanners } from '#storybook/fakes/banners.ts'
 import { fakeCommunity } from '#storybook/fakes/community.ts'
 import { informations, wordyInformation } from '#storybook/fakes/information.ts'
+import { fakeUser, fakeViewer } from '#storybook/fakes/people.ts'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
 import { atViewport } from '#storybook/viewports.ts'
+import { fakeCampaign, fakeReceived, fakeWarning } from '../../fakes.ts'
 import query, {
   type InformationListScreenQuery,
 } from './__generated__/InformationListScreenQuery.graphql.ts'
@@ -19,7 +21,13 @@ const listing = (...rows: Rows) => ({
 })
 const favorites = (rows: Rows | null) => ({
   relay: {
-    variables: { category: null, isFavorite: true, isWhole: false },
+    variables: {
+      category: null,
+      isFavorite: true,
+      isReceived: false,
+      isGeneral: false,
+      isWhole: false,
+    },
     data: {
       Community: () => fakeCommunity({ viewerFavoriteInformations: rows && fakeConnection(rows) }),
     },
@@ -34,7 +42,13 @@ const meta = preview.meta({
     session: { status: 'loggedIn' },
     relay: storyRelay<InformationListScreenQuery>({
       query,
-      variables: { category: null, isFavorite: false, isWhole: true },
+      variables: {
+        category: null,
+        isFavorite: false,
+        isReceived: false,
+        isGeneral: true,
+        isWhole: true,
+      },
       data: listing(...Object.values(informations)).relay.data,
     }),
   },
@@ -48,7 +62,13 @@ export const EmptyCategory = meta.story({
   parameters: {
     relay: {
       ...listing().relay,
-      variables: { category: 'MAINTENANCE', isFavorite: false, isWhole: false },
+      variables: {
+        category: 'MAINTENANCE',
+        isFavorite: false,
+        isReceived: false,
+        isGeneral: true,
+        isWhole: false,
+      },
     },
   },
 })
@@ -56,7 +76,13 @@ export const OneCategory = meta.story({
   parameters: {
     relay: {
       ...listing(informations.event).relay,
-      variables: { category: 'EVENT', isFavorite: false, isWhole: false },
+      variables: {
+        category: 'EVENT',
+        isFavorite: false,
+        isReceived: false,
+        isGeneral: true,
+        isWhole: false,
+      },
     },
   },
 })
@@ -70,6 +96,24 @@ export const Banners = meta.story({
           fakeCommunity({
             bannerSections: [bannerSections.carousel],
             informations: fakeConnection(Object.values(informations)),
+          }),
+      },
+    },
+  },
+})
+/** What reached the fan alone. */
+export const Received = meta.story({
+  parameters: {
+    relay: {
+      variables: {
+        ...{ category: null, isFavorite: false, isReceived: true, isGeneral: false },
+        isWhole: false,
+      },
+      data: {
+        Viewer: () =>
+          fakeViewer({
+            user: fakeUser(),
+            receivedInformations: [fakeWarning(), fakeReceived({ isUnread: false }), fakeCampaign],
           }),
       },
     },

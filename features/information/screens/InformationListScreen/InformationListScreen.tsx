@@ -9,6 +9,7 @@ import { categories } from '../../categories.ts'
 import { FavoriteInformations } from '../../components/FavoriteInformations/FavoriteInformations.tsx'
 import { InformationFeed } from '../../components/InformationFeed/InformationFeed.tsx'
 import { InformationRowsSkeleton } from '../../components/InformationRow/InformationRowsSkeleton.tsx'
+import { ReceivedInformations } from '../../components/Received/ReceivedInformations.tsx'
 import { paths } from '../../paths.ts'
 import type { InformationListScreenQuery } from './__generated__/InformationListScreenQuery.graphql.ts'
 
@@ -28,7 +29,7 @@ export function Screen(props: Props) {
   )
 }
 
-function Filters({ category, isFavorite }: InformationListScreenQuery['variables']) {
+function Filters({ category, isFavorite, isReceived }: InformationListScreenQuery['variables']) {
   const intl = useIntl()
   const all = paths.informations()
   return (
@@ -38,12 +39,17 @@ function Filters({ category, isFavorite }: InformationListScreenQuery['variables
         {
           href: all,
           label: intl.formatMessage({ id: 'information.all' }),
-          isCurrent: !category && !isFavorite,
+          isCurrent: !category && !isFavorite && !isReceived,
+        },
+        {
+          href: `${all}?list=received`,
+          label: intl.formatMessage({ id: 'information.received' }),
+          isCurrent: isReceived,
         },
         ...categories.map((each) => ({
           href: `${all}?category=${each}`,
           label: intl.formatMessage({ id: `information.category.${each}` }),
-          isCurrent: each === category && !isFavorite,
+          isCurrent: each === category && !isFavorite && !isReceived,
         })),
         {
           href: `${all}?list=favorite`,
@@ -56,18 +62,20 @@ function Filters({ category, isFavorite }: InformationListScreenQuery['variables
 }
 
 function Informations({ queryRef }: Props) {
-  const { tenant } = usePreloadedQuery<InformationListScreenQuery>(
+  const { tenant, viewer } = usePreloadedQuery<InformationListScreenQuery>(
     graphql`
       query InformationListScreenQuery(
         $category: InformationCategory
         $isFavorite: Boolean!
+        $isReceived: Boolean!
+        $isGeneral: Boolean!
         $isWhole: Boolean!
       ) @throwOnFieldError {
         tenant {
           community {
             ...InformationFeed_community
               @arguments(category: $category)
-              @skip(if: $isFavorite)
+              @include(if: $isGeneral)
               @alias(as: "feed")
             ...FavoriteInformations_community @include(if: $isFavorite) @alias(as: "favorites")
             ...BannerSections_community
@@ -76,12 +84,16 @@ function Informations({ queryRef }: Props) {
               @alias(as: "banners")
           }
         }
+        viewer {
+          ...ReceivedInformations_viewer @include(if: $isReceived) @alias(as: "received")
+        }
       }
     `,
     queryRef,
   )
   const { feed, favorites, banners } = tenant.community
   const { category } = queryRef.variables
+  if (viewer.received) return <ReceivedInformations viewer={viewer.received} />
   if (favorites) return <FavoriteInformations community={favorites} />
   return (
     <Stack gap={6}>

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { TextLink } from '#design-system/text-link/TextLink.tsx'
 import { ScreenPage } from '#features/errors/index.ts'
 import { paths as settingsPaths } from '#features/settings/paths.ts'
+import { paths as supportPaths } from '#features/support/paths.ts'
 import { LegalRowsSkeleton } from '../LegalRows/LegalRowsSkeleton.tsx'
 
 type LegalPageProps = { title: string; children: ReactNode }
 
 /** The page of a notice: its name stands before the notice is there, or where it could not be read. */
 export function LegalPage({ title, children }: LegalPageProps) {
-  const back = useIntl().formatMessage({ id: 'legal.back' })
+  const intl = useIntl()
+  const back = intl.formatMessage({ id: 'legal.back' })
   return (
     <ScreenPage
       title={title}
@@ -16,6 +19,9 @@ export function LegalPage({ title, children }: LegalPageProps) {
       skeleton={<LegalRowsSkeleton />}
     >
       {children}
+      <TextLink href={supportPaths.support()}>
+        {intl.formatMessage({ id: 'legal.contact' })}
+      </TextLink>
     </ScreenPage>
   )
 }

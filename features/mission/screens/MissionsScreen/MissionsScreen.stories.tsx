@@ -5,6 +5,7 @@ import preview from '#storybook/preview.tsx'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
 import { atViewport } from '#storybook/viewports.ts'
 import { fakeMission, fakeReward, fakeRound, missedRound, rounds } from '../../fakes.ts'
+import { lookOf } from '../../kinds.ts'
 import query, { type MissionsScreenQuery } from './__generated__/MissionsScreenQuery.graphql.ts'
 import { Screen } from './MissionsScreen.tsx'
 
@@ -71,6 +72,49 @@ export const Lights = meta.story({
   },
 })
 export const Missed = meta.story({ parameters: showing(rounds, [missedRound]) })
+const kinds = Object.keys(lookOf) as (keyof typeof lookOf)[]
+/** All that missions can count, each done in part. */
+export const Kinds = meta.story({
+  parameters: showing(
+    kinds.map((kind) =>
+      fakeRound({
+        ...{ id: `mission_${kind}_once`, progress: 1, closesAt: null, claimableUntil: null },
+        mission: fakeMission({ id: `mission_${kind}`, kind, period: 'ONCE', goal: 3 }),
+      }),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(kinds.length)
+    await expect(canvas.getByText('NFTを3種類集める')).toBeVisible()
+  },
+})
+const brought = [
+  fakeReward({ amount: 300 }),
+  fakeReward({ kind: 'TREASURE_MACHINE_TICKET', amount: 1 }),
+  fakeReward({ kind: 'STAMINA_RECOVERY_TICKET', amount: 2 }),
+  fakeReward({ kind: 'STORY_VIEW_PASS', amount: 1 }),
+  fakeReward({ kind: 'STEP_MISSION_POINT', amount: 10 }),
+  fakeReward({ kind: 'GAME_CARD_LEVEL_UP_ITEM', amount: 3 }),
+  fakeReward({ kind: 'PROFILE_BADGE', amount: 1, badge: { name: '波止場の常連' } }),
+  fakeReward({ kind: 'COLLECTABLE_CARD', amount: 1, card: { name: '深夜二時のラジオ' } }),
+  fakeReward({ kind: 'NFT', amount: 1, nft: { name: '灯台のメダル' } }),
+]
+/** All that missions can bring, and that waits. */
+export const Rewards = meta.story({
+  parameters: showing(
+    brought.map((reward, at) =>
+      fakeRound({
+        ...{ id: `mission_${at}_once`, progress: 3, standing: 'DONE' },
+        ...{ closesAt: null, claimableUntil: null },
+        mission: fakeMission({ id: `mission_${at}`, period: 'ONCE', reward }),
+      }),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    for (const name of ['波止場の常連', '深夜二時のラジオ', '灯台のメダル'])
+      await expect(canvas.getByText(name)).toBeVisible()
+  },
+})
 /** A season of steps is under way: some missions bring its points. */
 export const WithSteps = meta.story({
   parameters: {

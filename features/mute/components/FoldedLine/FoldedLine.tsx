@@ -8,7 +8,7 @@ import { line } from './FoldedLine.css.ts'
 type FoldedLineProps = {
   fold: Exclude<Fold, 'UNSEEN'>
   /** What it stands for. */
-  of: 'message' | 'post' | 'topic'
+  of: 'message' | 'post' | 'topic' | 'comment'
   /** How many of them. */
   count: number
   /** What is folded, as items of the list around. */

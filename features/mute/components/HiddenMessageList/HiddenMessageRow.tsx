@@ -22,6 +22,12 @@ export function HiddenMessageRow(props: HiddenMessageRowProps) {
         message {
           text
           sentAt
+          sticker {
+            name
+          }
+          images {
+            url
+          }
           author {
             displayName
           }
@@ -52,10 +58,14 @@ export function HiddenMessageRow(props: HiddenMessageRowProps) {
         <Text size="small" lines={2}>
           {message === null || message === undefined ? (
             <FormattedMessage id="mute.message.gone" />
-          ) : message.text === '' ? (
-            <FormattedMessage id="mute.message.picture" />
           ) : (
-            message.text
+            message.text ||
+            message.sticker?.name || (
+              <FormattedMessage
+                id="mute.message.picture"
+                values={{ count: message.images.length }}
+              />
+            )
           )}
         </Text>
         {message && (

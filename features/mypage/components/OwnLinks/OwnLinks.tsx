@@ -1,7 +1,6 @@
 import { FormattedMessage } from 'react-intl'
-import { Heading } from '#design-system/heading/Heading.tsx'
-import { Icon, type IconName } from '#design-system/icon/Icon.tsx'
-import { Link } from '#design-system/link/LinkProvider.tsx'
+import type { IconName } from '#design-system/icon/Icon.tsx'
+import { LinkGroup, LinkRow } from '#design-system/link-rows/LinkRows.tsx'
 import { paths as checkInPaths } from '#features/check-in/paths.ts'
 import { paths as collectionPaths } from '#features/collection/paths.ts'
 import { paths as followPaths } from '#features/follow/paths.ts'
@@ -9,9 +8,10 @@ import { paths as missionPaths } from '#features/mission/paths.ts'
 import { paths as prizeDrawPaths } from '#features/prize-draw/paths.ts'
 import { paths as purchasesPaths } from '#features/purchases/paths.ts'
 import { paths as settingsPaths } from '#features/settings/paths.ts'
+import { paths as giftPaths } from '#features/special-gift/paths.ts'
 import { paths as subscriptionPaths } from '#features/subscription/paths.ts'
 import { paths as machinePaths } from '#features/treasure-machine/paths.ts'
-import { group, groups, icon as iconStyle, label, row, rows } from './OwnLinks.css.ts'
+import { groups } from './OwnLinks.css.ts'
 
 type Own =
   | 'collections'
@@ -20,6 +20,7 @@ type Own =
   | 'prizeDraws'
   | 'checkIn'
   | 'missions'
+  | 'specialGifts'
   | 'purchases'
   | 'subscriptions'
   | 'follows'
@@ -45,6 +46,7 @@ const links: { name: 'collected' | 'daily' | 'bought' | 'own'; of: [Own, IconNam
   {
     name: 'bought',
     of: [
+      ['specialGifts', 'sound', giftPaths.list()],
       ['purchases', 'store', purchasesPaths.history()],
       ['subscriptions', 'retry', subscriptionPaths.subscriptions()],
     ],
@@ -63,26 +65,13 @@ export function OwnLinks() {
   return (
     <nav className={groups}>
       {links.map(({ name, of }) => (
-        <section key={name} className={group}>
-          <Heading level={2} size="small">
-            <FormattedMessage id={`mypage.links.${name}`} />
-          </Heading>
-          <ul className={rows}>
-            {of.map(([own, icon, href]) => (
-              <li key={own}>
-                <Link href={href} className={row}>
-                  <span className={iconStyle}>
-                    <Icon name={icon} />
-                  </span>
-                  <span className={label}>
-                    <FormattedMessage id={`mypage.link.${own}`} />
-                  </span>
-                  <Icon name="chevronRight" />
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <LinkGroup key={name} title={<FormattedMessage id={`mypage.links.${name}`} />}>
+          {of.map(([own, icon, href]) => (
+            <LinkRow key={own} href={href} icon={icon}>
+              <FormattedMessage id={`mypage.link.${own}`} />
+            </LinkRow>
+          ))}
+        </LinkGroup>
       ))}
     </nav>
   )

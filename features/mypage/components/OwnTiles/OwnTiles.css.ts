@@ -27,6 +27,15 @@ export const tile = style({
   transition: `background ${vars.duration.fast}`,
   selectors: { '&:hover': { background: color.neutralSoft } },
 })
+/** One that says a word: the whole width is its. */
+export const wide = style({ gridColumn: '1 / -1' })
+export const beside = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space[2],
+})
 export const label = style({
   display: 'flex',
   alignItems: 'center',

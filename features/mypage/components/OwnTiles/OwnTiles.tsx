@@ -4,12 +4,14 @@ import { paths as chatPaths } from '#features/chat/paths.ts'
 import { paths as collectionPaths } from '#features/collection/paths.ts'
 import { paths as followPaths } from '#features/follow/paths.ts'
 import { paths as missionPaths } from '#features/mission/paths.ts'
-import { paths as postPaths } from '#features/post/paths.ts'
+import { paths as supporterPaths } from '#features/supporter-rank/paths.ts'
+import { paths as timelinePaths } from '#features/timeline/paths.ts'
 import { paths as machinePaths } from '#features/treasure-machine/paths.ts'
 import { paths as walletPaths } from '#features/wallet/paths.ts'
 import type { OwnTiles_community$key } from './__generated__/OwnTiles_community.graphql.ts'
 import type { OwnTiles_viewer$key } from './__generated__/OwnTiles_viewer.graphql.ts'
 import { tiles } from './OwnTiles.css.ts'
+import { RankTile } from './RankTile.tsx'
 import { Tile } from './Tile.tsx'
 
 type OwnTilesProps = { viewer: OwnTiles_viewer$key; community: OwnTiles_community$key }
@@ -39,12 +41,19 @@ export function OwnTiles(props: OwnTilesProps) {
     `,
     props.viewer,
   )
-  const { viewerFollows: follows } = useFragment(
+  const { viewerFollows: follows, supporterSeason: season } = useFragment(
     graphql`
       fragment OwnTiles_community on Community @throwOnFieldError {
         viewerFollows {
           followingCount
           followerCount
+        }
+        supporterSeason {
+          id
+          viewerPoints
+          viewerRank {
+            name
+          }
         }
       }
     `,
@@ -59,6 +68,13 @@ export function OwnTiles(props: OwnTilesProps) {
   const list = followPaths.followList()
   return (
     <ul className={tiles} aria-label={useIntl().formatMessage({ id: 'mypage.tiles' })}>
+      {season?.viewerPoints != null && (
+        <RankTile
+          href={supporterPaths.season({ season_id: season.id })}
+          rank={season.viewerRank?.name}
+          points={season.viewerPoints}
+        />
+      )}
       <Tile name="penlights" icon="penlight" count={penlightCount} href={talk} firstHref={talk} />
       <Tile name="coins" icon="coin" count={coins} href={walletPaths.coins()} />
       <Tile name="tickets" icon="play" count={drawTickets} href={machines} />
@@ -74,8 +90,8 @@ export function OwnTiles(props: OwnTilesProps) {
       />
       <Tile
         {...{ name: 'posts', icon: 'edit', count: postCount }}
-        href={postPaths.timeline()}
-        firstHref={postPaths.timeline()}
+        href={timelinePaths.timeline()}
+        firstHref={timelinePaths.timeline()}
       />
       <Tile name="following" icon="user" count={follows?.followingCount ?? 0} href={list} />
       <Tile

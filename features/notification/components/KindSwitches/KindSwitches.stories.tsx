@@ -3,10 +3,11 @@ import { fakeViewer } from '#storybook/fakes/people.ts'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
+import type { NotificationKind } from '#schema/types.generated.ts'
 import { fakeNotifications } from '../../fakes.ts'
 import { KindSwitches } from './KindSwitches.tsx'
 
-const choosing = (kinds: ('REPLY' | 'FOLLOW' | 'REACTION' | 'POST_LIKE')[]) => ({
+const choosing = (kinds: NotificationKind[]) => ({
   Viewer: () => fakeViewer({ notifications: fakeNotifications({ kinds }) }),
 })
 
@@ -26,7 +27,7 @@ const meta = preview.meta({
           }
         }
       `,
-      choosing(['REPLY', 'REACTION', 'POST_LIKE', 'FOLLOW']),
+      choosing(['REPLY', 'REACTION', 'POST_LIKE', 'COMMENT', 'COMMENT_REPLY', 'FOLLOW']),
     ),
   },
 })

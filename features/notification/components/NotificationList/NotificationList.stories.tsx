@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
-import { fakeNotifications, several, strained, telling } from '../../fakes.ts'
+import { commented, fakeNotifications, mentioned, several, strained, telling } from '../../fakes.ts'
 import { NotificationList } from './NotificationList.tsx'
 
 const seen = fn<(newest: string) => void>().mockName('seen')
@@ -40,6 +40,8 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story()
+export const OfComments = meta.story({ parameters: { relay: { data: data(commented) } } })
+export const Mentioned = meta.story({ parameters: { relay: { data: data(mentioned) } } })
 export const LongText = meta.story({ parameters: { relay: { data: data(strained) } } })
 export const Empty = meta.story({ parameters: { relay: { data: data([]) } } })
 

@@ -10,6 +10,7 @@ import { paths as followPaths } from '#features/follow/paths.ts'
 import { UserAvatar } from '#features/media/index.ts'
 import { paths as postPaths } from '#features/post/paths.ts'
 import { paths as profilePaths } from '#features/profile/paths.ts'
+import { paths as topicPaths } from '#features/topic/paths.ts'
 import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
 import type { NotificationKind } from '#schema/types.generated.ts'
 import { face, item, row, sign, unread, words } from './NotificationList.css.ts'
@@ -19,11 +20,29 @@ import type {
 } from './__generated__/NotificationRow_notification.graphql.ts'
 
 const signs: Record<NotificationKind, IconName> = {
+  MENTION: 'at',
   REPLY: 'reply',
   REACTION: 'heart',
   POST_LIKE: 'penlight',
+  TOPIC_LIKE: 'penlight',
+  COMMENT: 'messages',
+  COMMENT_REPLY: 'reply',
+  COMMENT_LIKE: 'penlight',
   FOLLOW: 'user',
 }
+
+/** What each kind is done to. */
+const aboutOf = {
+  MENTION: 'message',
+  REPLY: 'message',
+  REACTION: 'message',
+  POST_LIKE: 'post',
+  TOPIC_LIKE: 'topic',
+  COMMENT: 'comment',
+  COMMENT_REPLY: 'comment',
+  COMMENT_LIKE: 'comment',
+  FOLLOW: 'fan',
+} as const satisfies Record<NotificationKind, 'message' | 'post' | 'topic' | 'comment' | 'fan'>
 
 type NotificationRowProps = {
   notification: NotificationRow_notification$key
@@ -52,6 +71,9 @@ export function NotificationRow({ isFolded, ...props }: NotificationRowProps) {
           sticker {
             name
           }
+          images {
+            url
+          }
           channel {
             id
           }
@@ -63,18 +85,34 @@ export function NotificationRow({ isFolded, ...props }: NotificationRowProps) {
           id
           text
         }
+        topic {
+          id
+          title
+        }
+        comment {
+          id
+          text
+          author {
+            id
+          }
+          subject {
+            __typename
+            id
+          }
+        }
       }
     `,
     props.notification,
   )
-  const { kind, happenedAt, isUnread, actorCount, actors, message } = data
+  const { kind, happenedAt, isUnread, actorCount, actors } = data
   const intl = useIntl()
   const tokyo = useTokyoTime()
   const [first] = actors
   const name = first?.displayName ?? intl.formatMessage({ id: 'notification.left' })
   const href = wayTo(data)
-  const isKeptAway = message
-    ? isFolded({ id: message.id, authorId: message.author?.id, text: message.text })
+  const written = data.message ?? data.comment
+  const isKeptAway = written
+    ? isFolded({ id: written.id, authorId: written.author?.id, text: written.text })
     : false
   return (
     <li className={item}>
@@ -119,35 +157,57 @@ function Row({ href, children }: { href: string | undefined; children: ReactNode
 }
 
 /** What it was done to, in a line or two. */
-function About({ kind, message, post }: NotificationRow_notification$data) {
-  if (kind === 'FOLLOW') return null
-  const isOfPost = kind === 'POST_LIKE'
-  const about = isOfPost ? post : message
-  if (!about)
+function About({ kind, message, post, topic, comment }: NotificationRow_notification$data) {
+  const about = aboutOf[kind]
+  if (about === 'fan') return null
+  const text = {
+    message: message?.text,
+    post: post?.text,
+    topic: topic?.title,
+    comment: comment?.text,
+  }[about]
+  if (text === undefined)
     return (
       <Text as="span" size="small" tone="muted">
-        <FormattedMessage id={isOfPost ? 'notification.gone.post' : 'notification.gone.message'} />
+        <FormattedMessage id={`notification.gone.${about}`} />
       </Text>
     )
   return (
     <Text as="span" size="small" tone="muted" lines={2}>
-      {about.text.trim() || (
-        <FormattedMessage
-          id={message?.sticker ? 'notification.sticker' : 'notification.pictures'}
-        />
-      )}
+      {text.trim() ||
+        (message?.sticker ? (
+          <FormattedMessage id="notification.sticker" />
+        ) : (
+          <FormattedMessage
+            id="notification.pictures"
+            values={{ count: message?.images.length ?? 0 }}
+          />
+        ))}
     </Text>
   )
 }
 
-function wayTo({ kind, actors, actorCount, message, post }: NotificationRow_notification$data) {
-  if (kind === 'POST_LIKE') return post ? postPaths.post({ post_id: post.id }) : undefined
-  if (kind !== 'FOLLOW')
-    return message
-      ? `${chatPaths.chat({ channel_id: message.channel.id })}#message-${message.seq}`
-      : undefined
-  const [only] = actors
-  return only && actorCount === 1
-    ? profilePaths.profile({ user_id: only.id })
-    : `${followPaths.followList()}?list=followers`
+function wayTo(data: NotificationRow_notification$data) {
+  const { kind, actors, actorCount, message, post, topic, comment } = data
+  switch (aboutOf[kind]) {
+    case 'post':
+      return post ? postPaths.post({ post_id: post.id }) : undefined
+    case 'topic':
+      return topic ? topicPaths.topic({ topic_id: topic.id }) : undefined
+    case 'comment':
+      return comment ? `${wayToSubject(comment.subject)}#comments` : undefined
+    case 'message':
+      return message
+        ? `${chatPaths.chat({ channel_id: message.channel.id })}#message-${message.seq}`
+        : undefined
+    case 'fan': {
+      const [only] = actors
+      return only && actorCount === 1
+        ? profilePaths.profile({ user_id: only.id })
+        : `${followPaths.followList()}?list=followers`
+    }
+  }
 }
+
+const wayToSubject = ({ __typename, id }: { __typename: string; id: string }) =>
+  __typename === 'Topic' ? topicPaths.topic({ topic_id: id }) : postPaths.post({ post_id: id })

@@ -19,10 +19,10 @@ const schema = v.object({
 })
 const empty = { email: '', password: '' }
 
-type EmailLoginProps = { onLoggedIn: () => Promise<void>; signUp: ReactNode; supportEmail: string }
+type EmailLoginProps = { onLoggedIn: () => Promise<void>; signUp: ReactNode }
 
 /** E-mail and password. */
-export function EmailLogin({ onLoggedIn, signUp, supportEmail }: EmailLoginProps) {
+export function EmailLogin({ onLoggedIn, signUp }: EmailLoginProps) {
   const intl = useIntl()
   const session = useSession()
   const submission = useAttempt({
@@ -38,7 +38,7 @@ export function EmailLogin({ onLoggedIn, signUp, supportEmail }: EmailLoginProps
       form={form}
       submitLabel={intl.formatMessage({ id: 'onboarding.login.submit' })}
       busyLabel={intl.formatMessage({ id: 'onboarding.login.busy' })}
-      ways={useProviderWays({ onRetry: form.retry, supportEmail })}
+      ways={useProviderWays({ onRetry: form.retry })}
       secondary={
         <>
           <Text size="small">

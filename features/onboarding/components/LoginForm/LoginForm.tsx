@@ -16,17 +16,10 @@ type LoginFormProps = {
   onSignUp: () => void
   /** Signed in already, and asked once more. */
   isRenewal?: boolean
-  supportEmail: string
 }
 
 /** Back in: by e-mail and password, or by a code to one's phone. */
-export function LoginForm({
-  onLoggedIn,
-  signUp,
-  onSignUp,
-  isRenewal,
-  supportEmail,
-}: LoginFormProps) {
+export function LoginForm({ onLoggedIn, signUp, onSignUp, isRenewal }: LoginFormProps) {
   const intl = useIntl()
   const [draft, change] = useDraft(loginDraft, emptyLogin)
   const notice = isRenewal
@@ -55,7 +48,7 @@ export function LoginForm({
         onChange={(method) => change({ method })}
       />
       {draft.method === 'EMAIL' ? (
-        <EmailLogin supportEmail={supportEmail} onLoggedIn={onLoggedIn} signUp={signUp} />
+        <EmailLogin onLoggedIn={onLoggedIn} signUp={signUp} />
       ) : (
         <PhoneLogin onLoggedIn={onLoggedIn} signUp={signUp} onSignUp={onSignUp} />
       )}

@@ -31,7 +31,6 @@ export function LoginModalContent({ actor, onClose }: LoginModalContentProps) {
     graphql`
       query LoginModalContentQuery @throwOnFieldError {
         tenant {
-          supportEmail
           ...Step_tenant
         }
         viewer {
@@ -64,7 +63,6 @@ export function LoginModalContent({ actor, onClose }: LoginModalContentProps) {
     <SignUp data={data} logIn={choose('login', 'onboarding.logIn')} onMoved={goToStep} />
   ) : (
     <LoginForm
-      supportEmail={data.tenant.supportEmail}
       isRenewal={isRenewal}
       signUp={isRenewal ? null : choose('signup', 'onboarding.login.signUp')}
       onSignUp={() => actor.send({ type: 'step.chosen', step: 'signup' })}

@@ -1,6 +1,5 @@
 import { fn } from 'storybook/test'
 import { NetworkError } from '#platform/relay/fetch.ts'
-import { ProviderError } from '#platform/session/session.ts'
 import preview from '#storybook/preview.tsx'
 import { StepNotice } from './StepNotice.tsx'
 
@@ -14,7 +13,6 @@ export const ConnectionLost = meta.story()
 export const SignUpForgotten = meta.story({
   args: { problem: { __typename: 'SignUpStepError', code: 'NOT_BEGUN' } },
 })
-export const Suspended = meta.story({ args: { problem: new ProviderError('user-disabled') } })
 /** There is nothing to press. */
 export const NothingToDoButWait = meta.story({
   args: { problem: { __typename: 'RateLimitedError', retryAt: '2026-11-20T03:15:00.000Z' } },

@@ -28,7 +28,6 @@ function Login({ queryRef }: ScreenProps<LoginScreenQuery>) {
       query LoginScreenQuery @throwOnFieldError {
         tenant {
           name
-          supportEmail
         }
         viewer {
           user {
@@ -53,7 +52,6 @@ function Login({ queryRef }: ScreenProps<LoginScreenQuery>) {
         robots="noindex"
       />
       <LoginForm
-        supportEmail={tenant.supportEmail}
         onLoggedIn={arrive}
         onSignUp={() => void navigate(stepPaths.AGREE_TERMS)}
         signUp={

@@ -1,3 +1,4 @@
+import { paths as timelinePaths } from '#features/timeline/paths.ts'
 import { lazy, Suspense, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
@@ -12,7 +13,6 @@ import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
 import { charactersLeft, mostDrafts } from '#rules/post.ts'
 import { saveDraft } from '../../drafts/saveDraft.ts'
 import type { OpenedDraft } from '../../drafts/usePostDraft.ts'
-import { paths } from '../../paths.ts'
 import { PostComposer } from '../PostComposer/PostComposer.tsx'
 import type { DraftList_community$key } from './__generated__/DraftList_community.graphql.ts'
 import { list, opener, row } from './DraftList.css.ts'
@@ -48,7 +48,7 @@ export function DraftList(props: { community: DraftList_community$key }) {
         title={intl.formatMessage({ id: 'post.drafts.empty' })}
         body={<FormattedMessage id="post.drafts.empty.body" />}
         action={
-          <ButtonLink href={paths.timeline()}>
+          <ButtonLink href={timelinePaths.timeline()}>
             <FormattedMessage id="post.write" />
           </ButtonLink>
         }

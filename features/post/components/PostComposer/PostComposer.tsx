@@ -2,14 +2,17 @@ import { type KeyboardEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql } from 'react-relay'
 import { Button } from '#design-system/button/Button.tsx'
+import { Select } from '#design-system/select/Select.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { TextArea } from '#design-system/text-area/TextArea.tsx'
 import { useToast } from '#design-system/toaster/Toaster.tsx'
 import { useErrorWords } from '#features/errors/index.ts'
 import { useSubmission } from '#platform/submission/useSubmission.ts'
 import { charactersLeft, cleanPost } from '#rules/post.ts'
+import { CommentAudience } from '#schema/enums.generated.ts'
 import { listDraft } from '../../drafts/saveDraft.ts'
 import { usePostDraft, type OpenedDraft } from '../../drafts/usePostDraft.ts'
+import { useCommentAudience } from '../../useCommentAudience.ts'
 import type { PostComposerMutation } from './__generated__/PostComposerMutation.graphql.ts'
 import { actions, composer, foot, note } from './PostComposer.css.ts'
 
@@ -33,6 +36,7 @@ export function PostComposer({ communityId, connectionId, draft, onPosted }: Pos
   const intl = useIntl()
   const showToast = useToast()
   const { text, write, key, place, forget } = usePostDraft(communityId, draft)
+  const [commentAudience, setCommentAudience] = useCommentAudience(communityId)
   const { submit, isPending, error } = useSubmission<PostComposerMutation, string>({
     mutation: graphql`
       mutation PostComposerMutation($input: CreatePostInput!, $connections: [ID!]!) {
@@ -51,7 +55,7 @@ export function PostComposer({ communityId, connectionId, draft, onPosted }: Pos
       }
     `,
     variables: (written, idempotencyKey) => ({
-      input: { communityId, text: written, idempotencyKey, draftKey: key },
+      input: { communityId, text: written, commentAudience, idempotencyKey, draftKey: key },
       connections: connectionId === undefined ? [] : [connectionId],
     }),
     updater: (store) => {
@@ -62,6 +66,7 @@ export function PostComposer({ communityId, connectionId, draft, onPosted }: Pos
     logIn: { step: 'signup' },
     onDone: () => {
       forget()
+      setCommentAudience('ALL')
       showToast({ tone: 'success', message: intl.formatMessage({ id: 'post.write.done' }) })
       onPosted?.()
     },
@@ -101,6 +106,17 @@ export function PostComposer({ communityId, connectionId, draft, onPosted }: Pos
         minRows={2}
         maxRows={12}
       />
+      {text !== '' && (
+        <Select
+          label={intl.formatMessage({ id: 'post.write.audience' })}
+          options={CommentAudience.map((value) => ({
+            value,
+            label: intl.formatMessage({ id: `post.write.audience.${value}` }),
+          }))}
+          value={commentAudience}
+          onChange={setCommentAudience}
+        />
+      )}
       <div className={foot}>
         <span className={note}>
           <Text as="span" size="caption" tone={left < 0 ? 'danger' : 'muted'} tabular>

@@ -31,3 +31,4 @@ export const acts = style({
   alignItems: 'center',
   justifyContent: 'space-between',
 })
+export const signs = style({ display: 'flex', alignItems: 'center', gap: space[3] })

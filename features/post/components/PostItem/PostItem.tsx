@@ -5,14 +5,15 @@ import { Avatar } from '#design-system/avatar/Avatar.tsx'
 import { Link } from '#design-system/link/LinkProvider.tsx'
 import { VisuallyHidden } from '#design-system/visually-hidden/VisuallyHidden.tsx'
 import { MessageAuthor, MessageText } from '#features/chat/index.ts'
+import { CommentLink } from '#features/comment/index.ts'
 import { UserAvatar } from '#features/media/index.ts'
+import { LikeButton } from '#features/penlight/index.ts'
 import { paths as profilePaths } from '#features/profile/paths.ts'
 import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
 import { paths } from '../../paths.ts'
-import { LikeButton } from '../LikeButton/LikeButton.tsx'
 import { PostMenu } from '../PostMenu/PostMenu.tsx'
 import type { PostItem_post$key } from './__generated__/PostItem_post.graphql.ts'
-import { acts, face, head, post as frame, when, words } from './PostItem.css.ts'
+import { acts, face, head, post as frame, signs, when, words } from './PostItem.css.ts'
 
 type PostItemProps = {
   post: PostItem_post$key
@@ -43,7 +44,8 @@ export function PostItem({ viewerId, renderText, ...props }: PostItemProps) {
           }
           ...MessageAuthor_membership
         }
-        ...LikeButton_post
+        ...LikeButton_subject
+        ...CommentLink_subject
       }
     `,
     props.post,
@@ -75,7 +77,10 @@ export function PostItem({ viewerId, renderText, ...props }: PostItemProps) {
         </div>
         {renderText ? renderText(post.text) : <MessageText text={post.text} />}
         <div className={acts}>
-          <LikeButton post={post} />
+          <span className={signs}>
+            <LikeButton subject={post} />
+            <CommentLink subject={post} href={paths.post({ post_id: id })} />
+          </span>
           <PostMenu
             postId={id}
             author={author ? { id: author.id, name } : undefined}

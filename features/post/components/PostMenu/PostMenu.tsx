@@ -4,10 +4,10 @@ import { IconButton } from '#design-system/icon-button/IconButton.tsx'
 import { useToast } from '#design-system/toaster/Toaster.tsx'
 import { useFailureToast } from '#features/errors/index.ts'
 import { BlockDialog, useMuteUser } from '#features/mute/index.ts'
+import { useWavePenlights } from '#features/penlight/index.ts'
 import { useSession } from '#platform/session/session.ts'
 import { paths } from '../../paths.ts'
 import { useDeletePost } from '../../useDeletePost.ts'
-import { useLikePost } from '../../useLikePost.ts'
 
 const Menu = lazy(() =>
   import('#design-system/menu/Menu.tsx').then((module) => ({ default: module.Menu })),
@@ -31,7 +31,7 @@ export function PostMenu({ postId, author, isOwn, isLit }: PostMenuProps) {
   const [isBlocking, setIsBlocking] = useState(false)
   const isFan = useSession().status === 'loggedIn'
   const deletePost = useDeletePost()
-  const lower = useLikePost(postId, { onFailed: useFailureToast() })
+  const lower = useWavePenlights(postId, { onFailed: useFailureToast() })
   const unmute = useMuteUser()
   const { muteUser } = useMuteUser(({ userId }) =>
     showToast({
@@ -47,13 +47,14 @@ export function PostMenu({ postId, author, isOwn, isLit }: PostMenuProps) {
       () => showToast({ tone: 'success', message: intl.formatMessage({ id: 'post.copied' }) }),
       () => showToast({ tone: 'danger', message: intl.formatMessage({ id: 'post.copy.failed' }) }),
     )
-  const word = (id: 'post.copyLink' | 'post.lower' | 'post.delete') => intl.formatMessage({ id })
+  const word = (id: 'post.copyLink' | 'penlight.lower' | 'post.delete') =>
+    intl.formatMessage({ id })
   const items = [
     { id: 'copyLink', label: word('post.copyLink'), icon: 'link' as const, onSelect: copyLink },
     ...(isLit
       ? [
           {
-            ...{ id: 'lower', label: word('post.lower'), icon: 'penlight' as const },
+            ...{ id: 'lower', label: word('penlight.lower'), icon: 'penlight' as const },
             onSelect: () => lower.submit(0),
           },
         ]

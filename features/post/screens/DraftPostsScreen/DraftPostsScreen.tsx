@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { LogInFirst, ScreenPage } from '#features/errors/index.ts'
+import { paths as timelinePaths } from '#features/timeline/paths.ts'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { DraftList } from '../../components/DraftList/DraftList.tsx'
 import { PostItemSkeleton } from '../../components/PostItem/PostItemSkeleton.tsx'
-import { paths } from '../../paths.ts'
 import type { DraftPostsScreenQuery } from './__generated__/DraftPostsScreenQuery.graphql.ts'
 
 /** `/draft-posts`: what a fan has begun to write. */
@@ -13,7 +13,7 @@ export function Screen(props: ScreenProps<DraftPostsScreenQuery>) {
   return (
     <ScreenPage
       title={intl.formatMessage({ id: 'post.drafts.title' })}
-      back={{ href: paths.timeline(), label: intl.formatMessage({ id: 'post.one.back' }) }}
+      back={{ href: timelinePaths.timeline(), label: intl.formatMessage({ id: 'post.one.back' }) }}
       skeleton={<PostItemSkeleton />}
       robots="noindex"
     >

@@ -2,12 +2,14 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { Page } from '#design-system/page/Page.tsx'
+import { Stack } from '#design-system/stack/Stack.tsx'
+import { CommentSection } from '#features/comment/index.ts'
 import { Missing, ScreenPart } from '#features/errors/index.ts'
 import { PageHead } from '#platform/routing/PageHead.tsx'
+import { paths as timelinePaths } from '#features/timeline/paths.ts'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { PostItem } from '../../components/PostItem/PostItem.tsx'
 import { PostItemSkeleton } from '../../components/PostItem/PostItemSkeleton.tsx'
-import { paths } from '../../paths.ts'
 import type { PostScreenQuery } from './__generated__/PostScreenQuery.graphql.ts'
 
 /** `/posts/:post_id`: one post, which a link leads to. */
@@ -30,16 +32,19 @@ function Post({ queryRef }: ScreenProps<PostScreenQuery>) {
           ... on Post @alias(as: "post") {
             text
             isDeleted
+            sharePicture
             author {
               displayName
             }
             ...PostItem_post
+            ...CommentSection_subject
           }
         }
         viewer {
           user {
             id
           }
+          ...CommentSection_viewer
         }
       }
     `,
@@ -52,7 +57,10 @@ function Post({ queryRef }: ScreenProps<PostScreenQuery>) {
       <Missing
         title={intl.formatMessage({ id: 'post.missing.title' })}
         body={intl.formatMessage({ id: 'post.missing.body' })}
-        wayOn={{ href: paths.timeline(), label: intl.formatMessage({ id: 'post.one.back' }) }}
+        wayOn={{
+          href: timelinePaths.timeline(),
+          label: intl.formatMessage({ id: 'post.one.back' }),
+        }}
       />
     )
   const name = post.author?.displayName ?? intl.formatMessage({ id: 'post.someone' })
@@ -61,10 +69,14 @@ function Post({ queryRef }: ScreenProps<PostScreenQuery>) {
       <PageHead
         title={intl.formatMessage({ id: 'post.one.title' }, { name })}
         description={post.text.split('\n', 1)[0]}
+        image={post.sharePicture}
         // Who may be found by it is not theirs to choose yet.
         robots="noindex"
       />
-      <PostItem post={post} viewerId={viewer.user?.id} />
+      <Stack gap={5}>
+        <PostItem post={post} viewerId={viewer.user?.id} />
+        <CommentSection subject={post} viewer={viewer} />
+      </Stack>
     </PostPage>
   )
 }
@@ -72,7 +84,9 @@ function Post({ queryRef }: ScreenProps<PostScreenQuery>) {
 function PostPage({ children }: { children: ReactNode }) {
   const intl = useIntl()
   return (
-    <Page back={{ href: paths.timeline(), label: intl.formatMessage({ id: 'post.one.back' }) }}>
+    <Page
+      back={{ href: timelinePaths.timeline(), label: intl.formatMessage({ id: 'post.one.back' }) }}
+    >
       {children}
     </Page>
   )

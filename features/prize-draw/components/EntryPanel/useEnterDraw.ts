@@ -22,6 +22,7 @@ export function useEnterDraw(drawId: string) {
               evidence {
                 receipt
                 signature
+                publicKey
               }
               draw {
                 ...EntryPanel_draw

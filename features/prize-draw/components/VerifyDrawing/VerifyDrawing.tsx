@@ -40,6 +40,8 @@ export function VerifyDrawing(props: { entry: VerifyDrawing_entry$key }) {
   const intl = useIntl()
   const { beacon, url } = entry.draw.proof
   const [read, setRead] = useState<DrawingEvidence | null>(null)
+  // Its terms say by what it was drawn, whatever the page said before they were read.
+  const isLocal = read?.terms.beacon.kind === 'LOCAL'
   const { submit, retry, isPending, error } = useAttempt<void, DrawingEvidence>({
     send: async () => ({ success: await readDrawing(url ?? '', ownOf(entry)) }),
     onDone: setRead,
@@ -50,7 +52,7 @@ export function VerifyDrawing(props: { entry: VerifyDrawing_entry$key }) {
         <FormattedMessage id="prizeDraw.verify" />
       </Heading>
       <Text size="small">
-        <FormattedMessage id={`prizeDraw.verify.lead.${beacon}`} />
+        <FormattedMessage id={`prizeDraw.verify.lead.${isLocal ? 'LOCAL' : beacon}`} />
       </Text>
       {entry.outcome !== 'WITHDRAWN' && url != null && !read && (
         <Button

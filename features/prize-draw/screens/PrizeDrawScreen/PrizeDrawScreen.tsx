@@ -31,9 +31,7 @@ function Draw({ queryRef }: ScreenProps<PrizeDrawScreenQuery>) {
             id
             name
             description
-            picture {
-              url
-            }
+            sharePicture
             ...DrawDetail_draw
           }
         }
@@ -51,10 +49,10 @@ function Draw({ queryRef }: ScreenProps<PrizeDrawScreenQuery>) {
         wayOn={{ href: paths.draws(), label: intl.formatMessage({ id: 'prizeDraw.back' }) }}
       />
     )
-  const { id, name, description, picture } = draw
+  const { id, name, description, sharePicture } = draw
   return (
     <DrawPage>
-      <PageHead title={name} description={description} image={picture.url} />
+      <PageHead title={name} description={description} image={sharePicture} />
       <DrawDetail key={id} draw={draw} />
     </DrawPage>
   )

@@ -48,6 +48,16 @@ export const facts = style({
   rowGap: space[1],
 })
 export const fact = style({ display: 'inline-flex', alignItems: 'center', gap: space[1] })
+/** A character of the demo: said in grey, so that it is no honour and no warning. */
+export const resident = style([
+  fact,
+  {
+    paddingInline: space[2],
+    borderRadius: radius.full,
+    background: color.surfaceRaised,
+    color: color.textMuted,
+  },
+])
 export const oshi = style({ color: color.accentText, lineHeight: 0 })
 export const ways = style({ ...sides, display: 'flex', gap: space[2], flexWrap: 'wrap' })
 export const part = style({ ...sides, display: 'grid', gap: space[3] })

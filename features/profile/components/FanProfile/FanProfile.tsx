@@ -7,7 +7,18 @@ import { Image, UserAvatar } from '#features/media/index.ts'
 import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
 import { FanBadges } from './FanBadges.tsx'
 import { FanWays } from './FanWays.tsx'
-import { face, fact, facts, hall, head, oshi, oshiBust, profile, words } from './FanProfile.css.ts'
+import {
+  face,
+  fact,
+  facts,
+  hall,
+  head,
+  oshi,
+  oshiBust,
+  profile,
+  resident,
+  words,
+} from './FanProfile.css.ts'
 import type { FanProfile_fan$key } from './__generated__/FanProfile_fan.graphql.ts'
 import type { FanProfile_viewer$key } from './__generated__/FanProfile_viewer.graphql.ts'
 
@@ -22,6 +33,7 @@ export function FanProfile(props: FanProfileProps) {
   const fan = useFragment(
     graphql`
       fragment FanProfile_fan on Fan @throwOnFieldError {
+        isDemoResident
         user {
           displayName
           ...UserAvatar_user
@@ -96,6 +108,14 @@ export function FanProfile(props: FanProfileProps) {
                 <FormattedMessage id="profile.joined" values={{ day: tokyo.day(joinedAt) }} />
               </Text>
             </span>
+            {fan.isDemoResident && (
+              <span className={resident}>
+                <Icon name="home" size={16} />
+                <Text as="span" size="caption" weight="bold">
+                  <FormattedMessage id="profile.resident" />
+                </Text>
+              </span>
+            )}
           </div>
         </div>
       </header>

@@ -72,6 +72,10 @@ export const OfATalent = meta.story({
     ),
   ),
 })
+/** A character of the demo, who greets whoever comes. */
+export const Resident = meta.story({
+  parameters: of(showing(fakeFan({ isDemoResident: true }))),
+})
 export const Own = meta.story({ parameters: of(showing(fakeFan({ user: fakeUser() }))) })
 export const Muted = meta.story({ parameters: of(showing(fakeFan(), muted)) })
 export const Blocked = meta.story({ parameters: of(showing(fakeFan(), blocked)) })

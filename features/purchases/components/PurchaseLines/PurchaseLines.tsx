@@ -3,6 +3,8 @@ import { graphql, useFragment } from 'react-relay'
 import { Heading } from '#design-system/heading/Heading.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { Text } from '#design-system/text/Text.tsx'
+import { TextLink } from '#design-system/text-link/TextLink.tsx'
+import { paths as giftPaths } from '#features/special-gift/paths.ts'
 import { Price } from '../Price/Price.tsx'
 import { row, rows } from '../PurchaseFacts/PurchaseFacts.css.ts'
 import type { PurchaseLines_purchase$key } from './__generated__/PurchaseLines_purchase.graphql.ts'
@@ -19,6 +21,9 @@ export function PurchaseLines(props: { purchase: PurchaseLines_purchase$key }) {
           quantity
           price
           fulfilledAt
+          opens {
+            id
+          }
         }
       }
     `,
@@ -30,7 +35,7 @@ export function PurchaseLines(props: { purchase: PurchaseLines_purchase$key }) {
         <FormattedMessage id="purchases.lines.title" />
       </Heading>
       <ul className={rows}>
-        {lines.map(({ name, quantity, price, fulfilledAt }, at) => (
+        {lines.map(({ name, quantity, price, fulfilledAt, opens }, at) => (
           <li key={at} className={row}>
             <div>
               <Text size="small" weight="medium">
@@ -39,6 +44,13 @@ export function PurchaseLines(props: { purchase: PurchaseLines_purchase$key }) {
               {state === 'PAID' && fulfilledAt === null && (
                 <Text size="caption" tone="muted">
                   <FormattedMessage id="purchases.line.waiting" />
+                </Text>
+              )}
+              {opens && (
+                <Text size="small">
+                  <TextLink href={giftPaths.gifts({ item_id: opens.id })}>
+                    <FormattedMessage id="purchases.line.open" />
+                  </TextLink>
                 </Text>
               )}
             </div>

@@ -12,4 +12,4 @@ export const preview = style({
   zIndex: 10,
   '@media': { [media.desktop]: { insetBlockStart: space[4] } },
 })
-export const choices = style({ display: 'grid', gap: space[8] })
+export const choices = style({ display: 'grid', gap: space[6] })

@@ -1,8 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Heading } from '#design-system/heading/Heading.tsx'
+import { LinkRows } from '#design-system/link-rows/LinkRows.tsx'
 import { SegmentedControl } from '#design-system/segmented-control/SegmentedControl.tsx'
 import { greyNames, paletteNames } from '#design-system/theme/theme.ts'
 import { useTheme } from '#platform/theme/ThemeProvider.tsx'
+import { LanguageRow } from '../LanguageRow/LanguageRow.tsx'
 import { Swatches } from '../Swatches/Swatches.tsx'
 import { ThemePreview } from '../ThemePreview/ThemePreview.tsx'
 import { choices, preview, section } from './AppearanceSection.css.ts'
@@ -13,13 +15,13 @@ const modes = [
   { value: 'system', icon: 'system' },
 ] as const
 
-/** Mode, colour and grey, worn by the whole page at once, with an example beside them. */
+/** Mode, colour and grey, worn by the whole page at once, with an example beside them; and the language. */
 export function AppearanceSection() {
   const intl = useIntl()
   const { theme, setTheme } = useTheme()
   return (
     <section className={section}>
-      <Heading level={2}>
+      <Heading level={2} size="small">
         <FormattedMessage id="settings.appearance.title" />
       </Heading>
       <div className={preview}>
@@ -60,6 +62,9 @@ export function AppearanceSection() {
           }))}
         />
       </div>
+      <LinkRows>
+        <LanguageRow />
+      </LinkRows>
     </section>
   )
 }

@@ -1,12 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
+import { LinkRow } from '#design-system/link-rows/LinkRows.tsx'
 import { paths as walletPaths } from '#features/wallet/paths.ts'
 import type { CoinsRow_viewer$key } from './__generated__/CoinsRow_viewer.graphql.ts'
-import { SettingsRow } from '../SettingsRow/SettingsRow.tsx'
 
-/** The way to a fan's coins, with how many they can spend; nothing for a guest. */
-export function CoinsRow(props: { viewer: CoinsRow_viewer$key }) {
-  const { coinWallet } = useFragment(
+/** The way to a fan's coins, with how many they can spend where that is known. */
+export function CoinsRow(props: { viewer: CoinsRow_viewer$key | null }) {
+  const viewer = useFragment(
     graphql`
       fragment CoinsRow_viewer on Viewer @throwOnFieldError {
         coinWallet {
@@ -18,15 +18,21 @@ export function CoinsRow(props: { viewer: CoinsRow_viewer$key }) {
     props.viewer,
   )
   const intl = useIntl()
-  if (!coinWallet) return null
-  const count = coinWallet.free + coinWallet.paid
+  const coinWallet = viewer?.coinWallet
   return (
-    <SettingsRow
+    <LinkRow
       href={walletPaths.coins()}
       icon="coin"
-      value={intl.formatMessage({ id: 'settings.coins.count' }, { count })}
+      value={
+        coinWallet
+          ? intl.formatMessage(
+              { id: 'settings.coins.count' },
+              { count: coinWallet.free + coinWallet.paid },
+            )
+          : undefined
+      }
     >
       <FormattedMessage id="settings.coins.title" />
-    </SettingsRow>
+    </LinkRow>
   )
 }

@@ -1,15 +1,15 @@
 import { FormattedMessage } from 'react-intl'
+import { LinkRow } from '#design-system/link-rows/LinkRows.tsx'
 import { useLanguage } from '#platform/intl/LanguageProvider.tsx'
 import { languageNames } from '../../languageNames.ts'
 import { paths } from '../../paths.ts'
-import { SettingsRow } from '../SettingsRow/SettingsRow.tsx'
 
 /** The way to the language, with the present one in its own words. */
 export function LanguageRow() {
   const { locale } = useLanguage()
   return (
-    <SettingsRow href={paths.language()} icon="globe" value={languageNames[locale]}>
+    <LinkRow href={paths.language()} icon="globe" value={languageNames[locale]}>
       <FormattedMessage id="settings.language.title" />
-    </SettingsRow>
+    </LinkRow>
   )
 }

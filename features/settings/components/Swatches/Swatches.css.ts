@@ -1,13 +1,15 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '#design-system/theme/contract.css.ts'
+import { media } from '#design-system/theme/media.ts'
 
 const { color, space } = vars
 
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(72px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(64px, 1fr))',
   gap: space[1],
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(72px, 1fr))' } },
 })
 export const swatch = style({
   position: 'relative',
@@ -15,7 +17,7 @@ export const swatch = style({
   flexDirection: 'column',
   alignItems: 'center',
   gap: space[1],
-  padding: `${space[2]} 0`,
+  paddingBlock: '6px',
   borderRadius: vars.radius.control,
   color: color.text,
   cursor: 'pointer',
@@ -53,4 +55,11 @@ export const dot = recipe({
     },
   },
 })
-export const name = style({ fontSize: vars.fontSize.caption, lineHeight: 1.4, textAlign: 'center' })
+/** The longest is a little wider than its dot's column on a phone, and stays in one line. */
+export const name = style({
+  fontSize: vars.fontSize.caption,
+  lineHeight: 1.4,
+  letterSpacing: '-0.02em',
+  textAlign: 'center',
+  whiteSpace: 'nowrap',
+})

@@ -1,33 +1,35 @@
 import type { ReactNode } from 'react'
-import { useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { Page } from '#design-system/page/Page.tsx'
+import { Stack } from '#design-system/stack/Stack.tsx'
+import { Text } from '#design-system/text/Text.tsx'
+import { TextLink } from '#design-system/text-link/TextLink.tsx'
 import { ScreenPart } from '#features/errors/index.ts'
+import { paths as leavingPaths } from '#features/leaving/paths.ts'
 import { PageHead } from '#platform/routing/PageHead.tsx'
 import type { ScreenProps } from '#platform/routing/route.ts'
+import { useSession } from '#platform/session/session.ts'
 import { AccountSection } from '../../components/AccountSection/AccountSection.tsx'
 import { AccountSectionSkeleton } from '../../components/AccountSection/AccountSectionSkeleton.tsx'
-import { AddressesRow } from '../../components/AddressesRow/AddressesRow.tsx'
 import { AppearanceSection } from '../../components/AppearanceSection/AppearanceSection.tsx'
-import { CardsRow } from '../../components/CardsRow/CardsRow.tsx'
-import { CoinsRow } from '../../components/CoinsRow/CoinsRow.tsx'
-import { CollectionRow } from '../../components/CollectionRow/CollectionRow.tsx'
-import { MuteRows } from '../../components/MuteRows/MuteRows.tsx'
-import { PurchasesRow } from '../../components/PurchasesRow/PurchasesRow.tsx'
-import { LogInRows } from '../../components/LogInRows/LogInRows.tsx'
-import { LanguageRow } from '../../components/LanguageRow/LanguageRow.tsx'
-import { SpendingRow } from '../../components/SpendingRow/SpendingRow.tsx'
-import { SubscriptionsRow } from '../../components/SubscriptionsRow/SubscriptionsRow.tsx'
+import { HelpGroup } from '../../components/HelpGroup/HelpGroup.tsx'
+import { LogInGroup } from '../../components/LogInGroup/LogInGroup.tsx'
+import { PeopleGroup } from '../../components/PeopleGroup/PeopleGroup.tsx'
+import { ShoppingGroup } from '../../components/ShoppingGroup/ShoppingGroup.tsx'
 import { SignOutButton } from '../../components/SignOutButton/SignOutButton.tsx'
 import type { SettingsScreenQuery } from './__generated__/SettingsScreenQuery.graphql.ts'
-import { appearance, leave, parts, rows } from './SettingsScreen.css.ts'
+import { account, appearance, groups, leave, parts } from './SettingsScreen.css.ts'
 
-/** `/settings`: who one is here, the language, and the look. For guests too. */
+/** `/settings`: who one is here, the look and the language, and the ways to all else. For guests too. */
 export function Screen(props: ScreenProps<SettingsScreenQuery>) {
+  const isFan = useSession().status === 'loggedIn'
   return (
     <ScreenPart
       skeleton={<AccountSectionSkeleton />}
-      renderFrame={(face) => <SettingsPage account={face} />}
+      renderFrame={(face) => (
+        <SettingsPage account={face} shopping={isFan && <ShoppingGroup viewer={null} />} />
+      )}
     >
       <Settings {...props} />
     </ScreenPart>
@@ -43,8 +45,7 @@ function Settings({ queryRef }: ScreenProps<SettingsScreenQuery>) {
             __typename
           }
           ...AccountSection_viewer
-          ...CoinsRow_viewer
-          ...SpendingRow_viewer
+          ...ShoppingGroup_viewer
         }
       }
     `,
@@ -52,41 +53,54 @@ function Settings({ queryRef }: ScreenProps<SettingsScreenQuery>) {
   )
   return (
     <SettingsPage
-      account={
-        <>
-          <AccountSection viewer={viewer} />
-          <CoinsRow viewer={viewer} />
-          {viewer.user && <CollectionRow />}
-          {viewer.user && <PurchasesRow />}
-          {viewer.user && <SubscriptionsRow />}
-          {viewer.user && <CardsRow />}
-          {viewer.user && <AddressesRow />}
-          <SpendingRow viewer={viewer} />
-          {viewer.user && <LogInRows />}
-          {viewer.user && <MuteRows />}
-        </>
-      }
-      wayOut={viewer.user && <SignOutButton />}
+      account={<AccountSection viewer={viewer} />}
+      shopping={viewer.user && <ShoppingGroup viewer={viewer} />}
     />
   )
 }
 
-/** The page, whatever is known of the account: language and look are the browser's own. */
-function SettingsPage({ account, wayOut }: { account: ReactNode; wayOut?: ReactNode }) {
+/** The page, whatever is known of the account: but for a name and two sums, it needs no answer. */
+function SettingsPage(props: {
+  account: ReactNode
+  /** A fan's; a guest has none, nor anything else of an account. */
+  shopping: ReactNode
+}) {
   const title = useIntl().formatMessage({ id: 'settings.title' })
+  const isFan = Boolean(props.shopping)
   return (
     <Page title={title} width="medium">
       <PageHead title={title} robots="noindex" />
-      <div className={parts}>
-        <div className={rows}>
-          {account}
-          <LanguageRow />
-        </div>
+      <div className={parts({ isFan })}>
+        <div className={account}>{props.account}</div>
         <div className={appearance}>
           <AppearanceSection />
         </div>
-        {wayOut && <div className={leave}>{wayOut}</div>}
+        <div className={groups}>
+          {props.shopping}
+          {isFan && <LogInGroup />}
+          {isFan && <PeopleGroup />}
+          <HelpGroup isFan={isFan} />
+        </div>
+        {isFan && (
+          <div className={leave}>
+            <WaysOut />
+          </div>
+        )}
       </div>
     </Page>
+  )
+}
+
+/** Out of this browser, and out of it all. */
+function WaysOut() {
+  return (
+    <Stack gap={4}>
+      <SignOutButton />
+      <Text size="small" tone="muted">
+        <TextLink href={leavingPaths.deleteAccount()} tone="inherit">
+          <FormattedMessage id="settings.leave" />
+        </TextLink>
+      </Text>
+    </Stack>
   )
 }

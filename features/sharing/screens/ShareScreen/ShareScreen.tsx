@@ -34,8 +34,8 @@ function Shared({ queryRef }: ScreenProps<ShareScreenQuery>) {
             title
             description
             path
+            sharePicture
             picture {
-              url
               ...Image_image
             }
             talent {
@@ -57,10 +57,10 @@ function Shared({ queryRef }: ScreenProps<ShareScreenQuery>) {
         wayOn={{ href: home.home(), label: intl.formatMessage({ id: 'sharing.home' }) }}
       />
     )
-  const { title, description, path, picture, talent } = card
+  const { title, description, path, picture, sharePicture, talent } = card
   return (
     <Page>
-      <PageHead title={title} description={description} image={picture.url} robots="noindex" />
+      <PageHead title={title} description={description} image={sharePicture} robots="noindex" />
       <article className={cardStyle} data-palette={talent?.palette}>
         <div className={pictureStyle}>
           <Image image={picture} ratio={1200 / 630} isDecorative priority />

@@ -29,7 +29,7 @@ export const header = recipe({
   base: {
     position: 'sticky',
     insetBlockStart: 0,
-    zIndex: 20,
+    zIndex: vars.layer.rail,
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',

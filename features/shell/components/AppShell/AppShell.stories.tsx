@@ -6,7 +6,7 @@ import type { PlayTools } from '#storybook/playTools.ts'
 import preview from '#storybook/preview.tsx'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
 import { atViewport } from '#storybook/viewports.ts'
-import { fanData, guestData } from '../../fakes.ts'
+import { fanData, guestData, leavingData } from '../../fakes.ts'
 import { Figure } from '#features/errors/index.ts'
 import { AppShell } from './AppShell.tsx'
 
@@ -78,6 +78,17 @@ export const GuestOnTheRail = meta.story({ globals: atViewport('desktop') })
 export const OnTheWidestRail = meta.story({
   globals: atViewport('wide'),
   parameters: { ...fan, ...relay(fanData([3, 4])) },
+})
+/** Whoever is leaving reads it over every page, and can stay. */
+const leaving = { ...fan, ...relay(leavingData()) }
+const readsIt = async ({ canvas }: PlayTools) => {
+  await expect(await canvas.findByRole('link', { name: '退会を取り消す' })).toBeVisible()
+}
+export const Leaving = meta.story({ parameters: leaving, play: readsIt })
+export const LeavingOnTheRail = meta.story({
+  globals: atViewport('desktop'),
+  parameters: leaving,
+  play: readsIt,
 })
 export const LongName = meta.story({
   globals: atViewport('wide'),

@@ -8,12 +8,14 @@ import { paths as chatPaths } from '#features/chat/paths.ts'
 import { paths as homePaths } from '#features/home/paths.ts'
 import { paths as settingsPaths } from '#features/settings/paths.ts'
 import { paths as storePaths } from '#features/store/paths.ts'
+import { paths as playPaths } from '#features/play/paths.ts'
 import { paths as machinePaths } from '#features/treasure-machine/paths.ts'
 import { useSession } from '#platform/session/session.ts'
 import { AccountCorner } from '../AccountCorner/AccountCorner.tsx'
 import { Brand } from '../Brand/Brand.tsx'
 import { ConnectionNote } from '../ConnectionNote/ConnectionNote.tsx'
 import { InformationLink } from '../InformationLink/InformationLink.tsx'
+import { LeavingNote } from '../LeavingNote/LeavingNote.tsx'
 import { NotificationLink } from '../NotificationLink/NotificationLink.tsx'
 import { PendingBar } from '../PendingBar/PendingBar.tsx'
 import type { AppShell_query$key } from './__generated__/AppShell_query.graphql.ts'
@@ -55,6 +57,7 @@ export function AppShell({ hasOwnHeader = false, children, footer, ...props }: A
           }
           ...NotificationLink_viewer
           ...AccountCorner_viewer
+          ...LeavingNote_viewer
         }
       }
     `,
@@ -92,6 +95,7 @@ export function AppShell({ hasOwnHeader = false, children, footer, ...props }: A
         <AccountCorner viewer={viewer} isOnRail />
       </header>
       <ConnectionNote />
+      {!hasOwnHeader && <LeavingNote viewer={viewer} />}
       <main id="main" tabIndex={-1} className={main}>
         {children}
       </main>
@@ -124,15 +128,18 @@ function usePlaces(unread: number, isFan: boolean) {
       badge,
     },
     {
-      href: machinePaths.machines(),
+      href: playPaths.play(),
       label: intl.formatMessage({ id: 'shell.play' }),
       icon: 'play' as const,
       isCurrent: [
+        playPaths.play(),
         machinePaths.machines(),
         '/prize-draws',
         '/voting-event',
         '/buzz-casual-game',
         '/casual-game',
+        '/standalone-game',
+        '/game-ranking',
         '/check-in',
         '/missions',
       ].some(isUnder),

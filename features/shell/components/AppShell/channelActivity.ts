@@ -1,5 +1,6 @@
 import { fetchQuery, graphql, requestSubscription } from 'react-relay'
-import type { IEnvironment } from 'relay-runtime'
+import { commitLocalUpdate, type IEnvironment } from 'relay-runtime'
+import type { channelActivityCalledQuery } from './__generated__/channelActivityCalledQuery.graphql.ts'
 import type { channelActivityQuery } from './__generated__/channelActivityQuery.graphql.ts'
 import type { channelActivitySubscription } from './__generated__/channelActivitySubscription.graphql.ts'
 import { listNewest, saidLast } from './directActivity.ts'
@@ -29,6 +30,9 @@ const subscription = graphql`
             id
             displayName
           }
+          mentions {
+            userId
+          }
         }
       }
     }
@@ -57,13 +61,57 @@ const query = graphql`
   }
 `
 
-/** Keeps every channel's newest message and number live until what it returns is called. */
-export function followChannels(environment: IEnvironment, communityId: string): () => void {
+// Whom a fan keeps away, and what they have read, are theirs: what comes to all cannot say it.
+const called = graphql`
+  query channelActivityCalledQuery($channelId: ID!) @throwOnFieldError {
+    node(id: $channelId) {
+      ... on Channel {
+        viewerReadState {
+          unreadMentions
+        }
+      }
+    }
+  }
+`
+
+/**
+ * Keeps every channel's newest message and number live until what it returns is called; where it may be that a fan is
+ * mentioned, or no more, that too.
+ */
+export function followChannels(
+  environment: IEnvironment,
+  communityId: string,
+  fanId: string | undefined,
+): () => void {
+  const heardSeqs = new Map<string, number>()
   const { dispose } = requestSubscription<channelActivitySubscription>(environment, {
     subscription,
     variables: { communityId },
+    onNext: (response) => {
+      const channel = response?.channelActivity.channel
+      if (!channel || fanId === undefined) return
+      const { id, lastSeq, newestMessage } = channel
+      // What is said anew takes no mention away: only what was changed or deleted does.
+      const isNew = lastSeq > (heardSeqs.get(id) ?? lastSeq)
+      heardSeqs.set(id, lastSeq)
+      const isOwn = newestMessage?.author?.id === fanId
+      const isCalled = newestMessage?.mentions.some(({ userId }) => userId === fanId)
+      if (isOwn || !(isCalled || (!isNew && isMarked(environment, id)))) return
+      fetchQuery<channelActivityCalledQuery>(environment, called, {
+        channelId: id,
+      }).subscribe({})
+    },
   })
   return dispose
+}
+
+/** Whether a channel is shown as one in which the fan was mentioned. */
+function isMarked(environment: IEnvironment, channelId: string): boolean {
+  let count: unknown
+  commitLocalUpdate(environment, (store) => {
+    count = store.get(channelId)?.getLinkedRecord('viewerReadState')?.getValue('unreadMentions')
+  })
+  return Number(count ?? 0) > 0
 }
 
 /** Asks anew for what the subscription would have told: the badge's numbers and the rows of all lists. */

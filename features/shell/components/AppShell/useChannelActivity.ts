@@ -22,9 +22,9 @@ export function useChannelActivity(communityId: string | null, fanId: string | u
   useEffect(() => {
     if (communityId === null) return
     return whileLoaded(loadActivity, ({ followChannels }) =>
-      followChannels(environment, communityId),
+      followChannels(environment, communityId, fanId),
     )
-  }, [environment, communityId])
+  }, [environment, communityId, fanId])
   useEffect(() => {
     if (fanId === undefined) return
     return whileLoaded(loadDirect, ({ followDirect }) => followDirect(environment, fanId))

@@ -7,7 +7,7 @@ const appear = keyframes({ from: { visibility: 'hidden' } })
 
 export const place = style({
   position: 'fixed',
-  zIndex: 40,
+  zIndex: vars.layer.overlay,
   insetInline: space[4],
   // Under the header of the page, or of the room.
   insetBlockStart: 'calc(72px + env(safe-area-inset-top))',

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from '#design-system/link/LinkProvider.tsx'
 import { paths as legalPaths } from '#features/legal/paths.ts'
+import { paths as supportPaths } from '#features/support/paths.ts'
 import type { Footer_tenant$key } from './__generated__/Footer_tenant.graphql.ts'
 import { line, quiet } from './Footer.css.ts'
 
@@ -12,7 +13,7 @@ type FooterProps = {
 }
 
 /**
- * What the law wants within reach of every page: who sells, where something is sold, and the consent tool's
+ * What the law wants within reach of every page: who sells and how they are reached, where something is sold, and the consent tool's
  * settings, whose words it gives, in English whatever the page's language.
  */
 export function Footer({ onOpenConsent, ...props }: FooterProps) {
@@ -36,6 +37,9 @@ export function Footer({ onOpenConsent, ...props }: FooterProps) {
           </Link>
           <Link href={legalPaths.paymentServices()} className={quiet}>
             <FormattedMessage id="shell.footer.paymentServices" />
+          </Link>
+          <Link href={supportPaths.support()} className={quiet}>
+            <FormattedMessage id="shell.footer.support" />
           </Link>
         </>
       )}

@@ -8,7 +8,7 @@ const approach = keyframes({ from: { scale: '0 1' }, to: { scale: '0.9 1' } })
 
 export const bar = style({
   position: 'fixed',
-  zIndex: 45,
+  zIndex: vars.layer.progress,
   insetInline: 0,
   insetBlockStart: 'env(safe-area-inset-top)',
   height: '3px',

@@ -4,6 +4,7 @@ import { Heading } from '#design-system/heading/Heading.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { TextLink } from '#design-system/text-link/TextLink.tsx'
 import { paths as drawPaths } from '#features/prize-draw/paths.ts'
+import { ItemGifts } from '#features/special-gift/index.ts'
 import { paths as machinePaths } from '#features/treasure-machine/paths.ts'
 import { BuyPanel } from '../BuyPanel/BuyPanel.tsx'
 import { ItemFacts } from '../ItemFacts/ItemFacts.tsx'
@@ -35,6 +36,7 @@ export function ItemDetail(props: { item: ItemDetail_item$key }) {
         }
         ...BuyPanel_item
         ...ItemFacts_item
+        ...ItemGifts_item
         ...ItemPictures_item
         ...ItemStanding_item
         ...Price_item
@@ -77,6 +79,7 @@ export function ItemDetail(props: { item: ItemDetail_item$key }) {
           </TextLink>
         )}
         <Text isPreformatted>{description}</Text>
+        <ItemGifts item={item} />
         <ItemFacts item={item} />
       </div>
     </article>

@@ -23,6 +23,7 @@ export function ItemFacts(props: { item: ItemFacts_item$key }) {
           paidCoins
           freeCoins
           tickets
+          passes
         }
         ...useItemTerms_item
       }
@@ -30,7 +31,7 @@ export function ItemFacts(props: { item: ItemFacts_item$key }) {
     props.item,
   )
   const { details } = item
-  const { paidCoins, freeCoins, tickets } = item.contents
+  const { paidCoins, freeCoins, tickets, passes } = item.contents
   const { delivery, giveBack } = useItemTerms()(item)
   return (
     <Stack as="section" gap={3}>
@@ -38,7 +39,7 @@ export function ItemFacts(props: { item: ItemFacts_item$key }) {
         <FormattedMessage id="store.facts.title" />
       </Heading>
       <dl className={facts}>
-        {(paidCoins > 0 || tickets > 0) && (
+        {(paidCoins > 0 || tickets > 0 || passes > 0) && (
           <Fact name={<FormattedMessage id="store.facts.contents" />}>
             {paidCoins > 0 ? (
               <FormattedMessage
@@ -46,7 +47,10 @@ export function ItemFacts(props: { item: ItemFacts_item$key }) {
                 values={{ paid: paidCoins, free: freeCoins, total: paidCoins + freeCoins }}
               />
             ) : (
-              <FormattedMessage id="store.facts.tickets" values={{ count: tickets }} />
+              <FormattedMessage
+                id={tickets > 0 ? 'store.facts.tickets' : 'store.facts.passes'}
+                values={{ count: tickets > 0 ? tickets : passes }}
+              />
             )}
           </Fact>
         )}

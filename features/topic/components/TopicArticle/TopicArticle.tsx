@@ -7,6 +7,7 @@ import { Link } from '#design-system/link/LinkProvider.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { MessageAuthor, MessageText } from '#features/chat/index.ts'
 import { UserAvatar } from '#features/media/index.ts'
+import { LikeButton } from '#features/penlight/index.ts'
 import { paths as profilePaths } from '#features/profile/paths.ts'
 import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
 import { paths } from '../../paths.ts'
@@ -45,6 +46,8 @@ export function TopicArticle({ viewerId, ...props }: TopicArticleProps) {
           }
           ...MessageAuthor_membership
         }
+        viewerLikeCount
+        ...LikeButton_subject
       }
     `,
     props.topic,
@@ -77,6 +80,7 @@ export function TopicArticle({ viewerId, ...props }: TopicArticleProps) {
           topicId={id}
           author={author ? { id: author.id, name } : undefined}
           isOwn={author !== null && author?.id === viewerId}
+          isLit={topic.viewerLikeCount > 0}
         />
       </div>
       <MessageText text={topic.text} />
@@ -89,6 +93,9 @@ export function TopicArticle({ viewerId, ...props }: TopicArticleProps) {
             <FormattedMessage id="topic.official" />
           </Chip>
         )}
+      </div>
+      <div>
+        <LikeButton subject={topic} />
       </div>
     </article>
   )

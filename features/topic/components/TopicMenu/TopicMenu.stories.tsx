@@ -6,7 +6,7 @@ import { TopicMenu } from './TopicMenu.tsx'
 const meta = preview.meta({
   component: TopicMenu,
   args: {
-    ...{ topicId: 'topic_kujira', isOwn: false },
+    ...{ topicId: 'topic_kujira', isOwn: false, isLit: false },
     author: { id: 'user_kujira', name: 'くじら座β' },
   },
   decorators: [
@@ -24,5 +24,5 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story()
-export const Own = meta.story({ args: { isOwn: true } })
+export const Own = meta.story({ args: { isOwn: true, isLit: true } })
 export const Guest = meta.story({ parameters: { session: { status: 'notLoggedIn' } } })

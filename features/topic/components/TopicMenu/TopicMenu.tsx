@@ -2,7 +2,9 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { IconButton } from '#design-system/icon-button/IconButton.tsx'
 import { useToast } from '#design-system/toaster/Toaster.tsx'
+import { useFailureToast } from '#features/errors/index.ts'
 import { BlockDialog, useMuteUser } from '#features/mute/index.ts'
+import { useWavePenlights } from '#features/penlight/index.ts'
 import { useSession } from '#platform/session/session.ts'
 import { paths } from '../../paths.ts'
 import { useDeleteTopic } from '../../useDeleteTopic.ts'
@@ -16,10 +18,12 @@ type TopicMenuProps = {
   /** None where they have left. */
   author: { id: string; name: string } | undefined
   isOwn: boolean
+  /** The viewer waves penlights at it. */
+  isLit: boolean
 }
 
 /** What can be done with a topic besides reading it: its own author deletes it, others keep its author away. */
-export function TopicMenu({ topicId, author, isOwn }: TopicMenuProps) {
+export function TopicMenu({ topicId, author, isOwn, isLit }: TopicMenuProps) {
   const intl = useIntl()
   const showToast = useToast()
   const trigger = useRef<HTMLButtonElement>(null)
@@ -27,6 +31,7 @@ export function TopicMenu({ topicId, author, isOwn }: TopicMenuProps) {
   const [isBlocking, setIsBlocking] = useState(false)
   const isFan = useSession().status === 'loggedIn'
   const deleteTopic = useDeleteTopic()
+  const lower = useWavePenlights(topicId, { onFailed: useFailureToast() })
   const unmute = useMuteUser()
   const { muteUser } = useMuteUser(({ userId }) =>
     showToast({
@@ -47,6 +52,14 @@ export function TopicMenu({ topicId, author, isOwn }: TopicMenuProps) {
       ...{ id: 'copyLink', label: intl.formatMessage({ id: 'topic.copyLink' }) },
       ...{ icon: 'link' as const, onSelect: copyLink },
     },
+    ...(isLit
+      ? [
+          {
+            ...{ id: 'lower', label: intl.formatMessage({ id: 'penlight.lower' }) },
+            ...{ icon: 'penlight' as const, onSelect: () => lower.submit(0) },
+          },
+        ]
+      : []),
     ...(isOwn
       ? [
           {

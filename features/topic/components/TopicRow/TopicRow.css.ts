@@ -24,4 +24,11 @@ export const marks = style({
 })
 export const foot = style({ display: 'flex', alignItems: 'center', gap: space[2], minWidth: 0 })
 export const name = style({ minWidth: 0 })
-export const when = style({ flex: 'none', marginInlineStart: 'auto', whiteSpace: 'nowrap' })
+export const when = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'baseline',
+  gap: space[2],
+  marginInlineStart: 'auto',
+  whiteSpace: 'nowrap',
+})

@@ -27,6 +27,7 @@ export function TopicRow({ judge, ...props }: TopicRowProps) {
         isOfficial
         isDeleted
         postedAt
+        commentCount
         category {
           name
         }
@@ -70,6 +71,11 @@ export function TopicRow({ judge, ...props }: TopicRowProps) {
             </Text>
           </div>
           <span className={when}>
+            {topic.commentCount > 0 && (
+              <Text as="span" size="caption" tone="muted" tabular>
+                <FormattedMessage id="topic.comments" values={{ count: topic.commentCount }} />
+              </Text>
+            )}
             <Text as="time" size="caption" tone="muted" dateTime={postedAt}>
               {tokyo.recent(postedAt)}
             </Text>

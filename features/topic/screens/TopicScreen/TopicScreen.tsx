@@ -1,6 +1,8 @@
 import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { Page } from '#design-system/page/Page.tsx'
+import { Stack } from '#design-system/stack/Stack.tsx'
+import { CommentSection } from '#features/comment/index.ts'
 import { Missing, ScreenPart } from '#features/errors/index.ts'
 import { PageHead } from '#platform/routing/PageHead.tsx'
 import type { ScreenProps } from '#platform/routing/route.ts'
@@ -33,12 +35,14 @@ function Topic({ queryRef }: ScreenProps<TopicScreenQuery>) {
             text
             isDeleted
             ...TopicArticle_topic
+            ...CommentSection_subject
           }
         }
         viewer {
           user {
             id
           }
+          ...CommentSection_viewer
         }
       }
     `,
@@ -63,7 +67,10 @@ function Topic({ queryRef }: ScreenProps<TopicScreenQuery>) {
         // Who may be found by it is not theirs to choose yet.
         robots="noindex"
       />
-      <TopicArticle topic={topic} viewerId={viewer.user?.id} />
+      <Stack gap={6}>
+        <TopicArticle topic={topic} viewerId={viewer.user?.id} />
+        <CommentSection subject={topic} viewer={viewer} />
+      </Stack>
     </Page>
   )
 }

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { Text } from '#design-system/text/Text.tsx'
 import { ScreenPage } from '#features/errors/index.ts'
-import { paths as postPaths } from '#features/post/paths.ts'
+import { paths as timelinePaths } from '#features/timeline/paths.ts'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { CommunityTopics } from '../../components/TopicList/CommunityTopics.tsx'
 import { TopicRowSkeleton } from '../../components/TopicRow/TopicRowSkeleton.tsx'
@@ -14,7 +14,7 @@ export function Screen(props: ScreenProps<TopicsScreenQuery>) {
   return (
     <ScreenPage
       title={intl.formatMessage({ id: 'topic.title' })}
-      back={{ href: postPaths.timeline(), label: intl.formatMessage({ id: 'topic.posts' }) }}
+      back={{ href: timelinePaths.timeline(), label: intl.formatMessage({ id: 'topic.posts' }) }}
       skeleton={<TopicRowSkeleton />}
     >
       <Topics {...props} />

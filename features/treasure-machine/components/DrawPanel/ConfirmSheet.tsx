@@ -7,8 +7,11 @@ import { Text } from '#design-system/text/Text.tsx'
 import { ErrorWords } from '#features/errors/index.ts'
 import { paths as storePaths } from '#features/store/paths.ts'
 import type { DrawTheatre_draw$key } from '../DrawTheatre/__generated__/DrawTheatre_draw.graphql.ts'
+import { lostRequest } from '../../lostRequests.ts'
 import { facts, sheet as body, value } from './DrawPanel.css.ts'
 import { useDraw } from './useDraw.ts'
+import { useDrawWays } from './useDrawWays.ts'
+import { WhatWasSpent } from './WhatWasSpent.tsx'
 import type { ConfirmSheet_machine$key } from './__generated__/ConfirmSheet_machine.graphql.ts'
 
 type ConfirmSheetProps = {
@@ -16,6 +19,8 @@ type ConfirmSheetProps = {
   kind: string
   palette?: string
   onClose: () => void
+  /** Another way to draw, since this one can't be had. */
+  onChoose: (kind: string) => void
   onDrawn: (draw: DrawTheatre_draw$key) => void
 }
 
@@ -24,12 +29,14 @@ export default function ConfirmSheet({
   kind,
   palette,
   onClose,
+  onChoose,
   onDrawn,
   ...props
 }: ConfirmSheetProps) {
   const machine = useFragment(
     graphql`
       fragment ConfirmSheet_machine on TreasureMachine @throwOnFieldError {
+        id
         name
         item {
           id
@@ -53,9 +60,12 @@ export default function ConfirmSheet({
   )
   const intl = useIntl()
   const { draw, retry, isPending, error } = useDraw(machine, onDrawn)
+  const ways = useDrawWays({ kind, onClose, onChoose })
   const offer = machine.viewerOffers.find((each) => each.kind === kind)
   if (!offer) return null
   const { count, coins, tickets, free, paid, missing } = offer
+  const isShort = missing > 0 && tickets === 0
+  const isFree = coins === 0 && tickets === 0
   return (
     <Sheet
       isOpen
@@ -73,16 +83,18 @@ export default function ConfirmSheet({
           <dd className={value}>
             <FormattedMessage
               id={
-                tickets === 0
-                  ? 'treasure.confirm.coins'
-                  : machine.item
-                    ? 'treasure.confirm.lot'
-                    : 'treasure.confirm.ticket'
+                isFree
+                  ? 'treasure.confirm.free'
+                  : tickets === 0
+                    ? 'treasure.confirm.coins'
+                    : machine.item
+                      ? 'treasure.confirm.lot'
+                      : 'treasure.confirm.ticket'
               }
               values={{ coins, tickets }}
             />
           </dd>
-          {tickets === 0 && missing === 0 && (
+          {tickets === 0 && missing === 0 && !isFree && (
             <>
               <dt>
                 <FormattedMessage id="treasure.confirm.split" />
@@ -103,8 +115,13 @@ export default function ConfirmSheet({
             <FormattedMessage id="treasure.confirm.box" />
           )}
         </Text>
-        {error && <ErrorWords error={error} onRetry={retry} />}
-        {missing > 0 && tickets === 0 ? (
+        {error && (
+          <>
+            <ErrorWords error={error} onRetry={retry} ways={isShort ? undefined : ways} />
+            <WhatWasSpent error={error} isLost={lostRequest(machine.id, kind) !== null} />
+          </>
+        )}
+        {isShort ? (
           <>
             <Text weight="bold">
               <FormattedMessage id="treasure.confirm.missing" values={{ missing }} />
@@ -119,7 +136,9 @@ export default function ConfirmSheet({
             isFullWidth
             isBusy={isPending}
             busyLabel={intl.formatMessage({ id: 'treasure.confirm.busy' })}
-            onClick={() => draw({ offer: offer.kind, freeCoins: tickets > 0 ? null : free })}
+            onClick={() =>
+              draw({ offer: offer.kind, freeCoins: tickets > 0 || isFree ? null : free })
+            }
           >
             {intl.formatMessage({ id: 'treasure.confirm.draw' }, { count })}
           </Button>

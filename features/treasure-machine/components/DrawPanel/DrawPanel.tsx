@@ -6,6 +6,8 @@ import { Button } from '#design-system/button/Button.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { useSession } from '#platform/session/session.ts'
 import type { DrawTheatre_draw$key } from '../DrawTheatre/__generated__/DrawTheatre_draw.graphql.ts'
+import { keepDrawn } from '../../keepDrawn.ts'
+import { forgetRequests } from '../../lostRequests.ts'
 import { DrawStanding } from './DrawStanding.tsx'
 import { OfferRows } from './OfferRows.tsx'
 import type { DrawPanel_machine$key } from './__generated__/DrawPanel_machine.graphql.ts'
@@ -25,11 +27,18 @@ export function DrawPanel({ onDrawn, ...props }: DrawPanelProps) {
   const machine = useFragment(
     graphql`
       fragment DrawPanel_machine on TreasureMachine @throwOnFieldError {
+        id
         state
         talent {
           palette
         }
         viewerUnseenDraw {
+          id
+          evidence {
+            receipt
+            signature
+            publicKey
+          }
           ...DrawTheatre_draw
         }
         ...ConfirmSheet_machine
@@ -46,8 +55,15 @@ export function DrawPanel({ onDrawn, ...props }: DrawPanelProps) {
     null,
   )
   const { state, viewerUnseenDraw, talent } = machine
+  // Its answer was lost on the way: the receipt comes only now, and neither what the page had shown nor by which pair it
+  // was drawn is known any more.
+  const showUnseen = (draw: NonNullable<typeof viewerUnseenDraw>) => {
+    keepDrawn(draw, { machineId: machine.id, seedId: null, odds: null })
+    forgetRequests(machine.id)
+    setShown({ draw, offer: null })
+  }
   const choose = (kind: string) => {
-    if (status !== 'loggedIn') return openLogin({ step: 'signup' })
+    if (status === 'notLoggedIn') return openLogin({ step: 'signup' })
     setChosen(kind)
     // The hall is there once the draw is: no bright page between. Where it can't be had, opening it says so.
     loadTheatre().catch(() => undefined)
@@ -56,7 +72,7 @@ export function DrawPanel({ onDrawn, ...props }: DrawPanelProps) {
     <Stack gap={4}>
       {viewerUnseenDraw && !shown && (
         <Banner tone="info" title={intl.formatMessage({ id: 'treasure.unseen.title' })}>
-          <Button size="small" onClick={() => setShown({ draw: viewerUnseenDraw, offer: null })}>
+          <Button size="small" onClick={() => showUnseen(viewerUnseenDraw)}>
             {intl.formatMessage({ id: 'treasure.unseen.show' })}
           </Button>
         </Banner>
@@ -71,10 +87,12 @@ export function DrawPanel({ onDrawn, ...props }: DrawPanelProps) {
       <Suspense>
         {chosen !== null && (
           <ConfirmSheet
+            key={chosen}
             machine={machine}
             kind={chosen}
             palette={talent?.palette}
             onClose={() => setChosen(null)}
+            onChoose={setChosen}
             onDrawn={(draw) => {
               setShown({ draw, offer: chosen })
               setChosen(null)
@@ -88,7 +106,7 @@ export function DrawPanel({ onDrawn, ...props }: DrawPanelProps) {
             palette={talent?.palette}
             onClosed={() => setShown(null)}
             onAgain={
-              shown.offer === null || shown.offer.startsWith('DISCOUNT')
+              shown.offer === null || shown.offer === 'FREE' || shown.offer.startsWith('DISCOUNT')
                 ? undefined
                 : () => {
                     setChosen(shown.offer)

@@ -43,28 +43,22 @@ export function OfferButton({ isLot, isMain, onChoose, ...props }: OfferButtonPr
           <FormattedMessage id="treasure.offer.draw" values={{ count }} />
           <span className={price}>
             <FormattedMessage
-              id={
-                kind !== 'TICKET'
-                  ? 'treasure.offer.coins'
-                  : isLot
-                    ? 'treasure.offer.lot'
-                    : 'treasure.offer.ticket'
-              }
+              id={`treasure.offer.${kind === 'FREE' ? 'free' : kind !== 'TICKET' ? 'coins' : isLot ? 'lot' : 'ticket'}`}
               values={{ coins }}
             />
           </span>
         </span>
       </Button>
-      {(isPaidOnly || isUsed) && (
+      {(isPaidOnly || isUsed || kind === 'FREE') && (
         <Text size="caption" tone="muted" tabular>
           {isUsed ? (
             <FormattedMessage
-              id="treasure.offer.returns"
+              id={kind === 'FREE' ? 'treasure.offer.tomorrow' : 'treasure.offer.returns'}
               values={{ instant: returnsAt == null ? '' : dayAndTime(returnsAt) }}
             />
           ) : (
             <FormattedMessage
-              id={kind === 'DISCOUNT_TEN' ? 'treasure.offer.once' : 'treasure.offer.daily'}
+              id={`treasure.offer.${kind === 'FREE' ? 'freeDaily' : kind === 'DISCOUNT_DRAW_TEN' ? 'once' : 'daily'}`}
             />
           )}
         </Text>

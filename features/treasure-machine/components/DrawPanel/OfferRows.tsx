@@ -7,8 +7,9 @@ import { offerRow } from './DrawPanel.css.ts'
 type OfferRowsProps = { machine: OfferRows_machine$key; onChoose: (kind: string) => void }
 
 const rows: readonly (readonly TreasureOfferKind[])[] = [
+  ['FREE'],
   ['TICKET'],
-  ['DISCOUNT_ONE', 'DISCOUNT_TEN'],
+  ['DISCOUNT_DRAW_ONE', 'DISCOUNT_DRAW_TEN'],
   ['ONE', 'TEN'],
 ]
 

@@ -47,6 +47,16 @@ const meta = preview.meta({
 })
 
 export const Dark = meta.story({ parameters: standing('dark', [false]) })
+/** Out of the dark straight to the card, with nothing of what is between. */
+export const SkippedInTheDark = meta.story({
+  parameters: standing('dark', [false]),
+  async play({ userEvent }) {
+    await expect(screen.queryByRole('img', { name: /灯台まつりの夜/ })).toBeNull()
+    await userEvent.click(await screen.findByRole('button', { name: 'スキップ' }))
+    await untilVisible(await screen.findByRole('img', { name: /灯台まつりの夜.*NEW/ }))
+    await expect(screen.queryByRole('button', { name: 'スキップ' })).toBeNull()
+  },
+})
 export const Anticipating = meta.story({ parameters: standing('anticipating', [false]) })
 export const Revealing = meta.story({ parameters: standing('revealing', [false]) })
 export const BestRank = meta.story({
@@ -63,11 +73,40 @@ export const PityHit = meta.story({
 export const Duplicate = meta.story({
   parameters: { ...standing('echoing', [true]), ...showing(draws.plain) },
 })
+/** Nothing came: as still and as well lit as any other, and no card says a rank. */
+export const Blank = meta.story({
+  args: { palette: undefined, onAgain: undefined },
+  parameters: { ...standing('echoing', [true]), ...showing(draws.blank) },
+  async play() {
+    await untilVisible(await screen.findByRole('img', { name: /景品なし 今夜は星だけ/ }))
+    await expect(screen.getByRole('heading', { name: /ありがとう/ })).toBeVisible()
+    await expect(screen.queryByText(/ランク|おめでとう/)).toBeNull()
+    await expect(screen.queryByRole('button', { name: 'もう一回ひく' })).toBeNull()
+  },
+})
+export const BlankOnADesk = meta.story({
+  ...{ args: { palette: undefined, onAgain: undefined } },
+  parameters: { ...standing('echoing', [true]), ...showing(draws.blank) },
+  globals: atViewport('desktop'),
+})
+export const BlankInEnglish = meta.story({
+  args: { palette: undefined, onAgain: undefined },
+  parameters: { ...standing('echoing', [true]), ...showing(draws.blank) },
+  globals: { locale: 'en' },
+})
 export const TenAsAFan = meta.story({
   parameters: { ...standing('revealing', turnedOf(10, 3)), ...showing(draws.ten) },
   async play({ userEvent }) {
     await userEvent.click(screen.getByRole('button', { name: '4枚目をめくる' }))
     await untilVisible(await screen.findByRole('button', { name: 'すべてめくる' }))
+  },
+})
+/** 「すべてめくる」: one after another, and skippable all the while. */
+export const TenTurning = meta.story({
+  parameters: { ...standing('cascading', turnedOf(10, 5)), ...showing(draws.ten) },
+  async play() {
+    await expect(await screen.findByRole('button', { name: 'スキップ' })).toBeVisible()
+    await expect(screen.queryByRole('button', { name: 'すべてめくる' })).toBeNull()
   },
 })
 export const TenWithTwoS = meta.story({

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { useCallback } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
@@ -29,6 +30,7 @@ export function DrawTheatreStates(props: DrawTheatreStatesProps) {
         id
         picks {
           prize {
+            kind
             rank
             talent {
               palette
@@ -43,6 +45,7 @@ export function DrawTheatreStates(props: DrawTheatreStatesProps) {
   )
   const intl = useIntl()
   const state = useSelector(actor, (snapshot) => snapshot)
+  const turn = useCallback((index: number) => actor.send({ type: 'card.turned', index }), [actor])
   const cards = useCards(draw, state.context.turned)
   const { submit: see } = useSubmission<DrawTheatreStatesMutation>({
     mutation: graphql`
@@ -66,7 +69,7 @@ export function DrawTheatreStates(props: DrawTheatreStatesProps) {
     isRepeatable: true,
     isKeptAlive: true,
   })
-  const best = draw.picks.find(({ prize }) => prize.rank === 'S')
+  const best = draw.picks.find(({ prize }) => prize.rank === 'S' && prize.kind !== 'BLANK')
   const close = () => {
     see()
     onClosed()
@@ -76,7 +79,7 @@ export function DrawTheatreStates(props: DrawTheatreStatesProps) {
       label={intl.formatMessage({ id: 'treasure.theatre.label' })}
       phase={phaseOf(state)}
       cards={cards}
-      onTurn={(index) => actor.send({ type: 'card.turned', index })}
+      onTurn={turn}
       // Until all is turned the hall is the machine's own: its colour hints at nothing.
       palette={state.matches('echoing') ? (best?.prize.talent?.palette ?? palette) : palette}
       hasConfetti={best !== undefined}
@@ -105,6 +108,6 @@ export function DrawTheatreStates(props: DrawTheatreStatesProps) {
 
 function phaseOf(state: SnapshotFrom<typeof theatreMachine>) {
   if (state.matches('anticipating')) return 'anticipation'
-  if (state.matches('revealing')) return 'reveal'
+  if (state.matches('revealing') || state.matches('cascading')) return 'reveal'
   return state.matches('echoing') ? 'echo' : 'dark'
 }

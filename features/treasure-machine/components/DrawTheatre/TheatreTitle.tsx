@@ -12,6 +12,7 @@ export function TheatreTitle(props: { draw: TheatreTitle_draw$key }) {
         picks {
           isNew
           prize {
+            kind
             name
             rank
           }
@@ -20,13 +21,20 @@ export function TheatreTitle(props: { draw: TheatreTitle_draw$key }) {
     `,
     props.draw,
   )
-  const best = picks.filter(({ prize }) => prize.rank === 'S')
+  const best = picks.filter(({ prize }) => prize.rank === 'S' && prize.kind !== 'BLANK')
+  const isBlank = picks.every(({ prize }) => prize.kind === 'BLANK')
   const fresh = picks.filter(({ isNew }) => isNew).length
   return (
     <>
       <Heading level={2}>
         <FormattedMessage
-          id={best.length > 0 ? 'treasure.theatre.best' : 'treasure.theatre.result'}
+          id={
+            best.length > 0
+              ? 'treasure.theatre.best'
+              : isBlank
+                ? 'treasure.theatre.blank'
+                : 'treasure.theatre.result'
+          }
           values={{ count: picks.length }}
         />
       </Heading>

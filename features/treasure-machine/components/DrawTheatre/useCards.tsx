@@ -1,10 +1,15 @@
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useMemo } from 'react'
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
+import { rankWord } from '../../rankWord.ts'
 import { CardBack } from './CardBack.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import type { TurnableCard } from '#design-system/theatre/TurnCard.tsx'
 import { Image } from '#features/media/index.ts'
-import type { useCards_draw$key } from './__generated__/useCards_draw.graphql.ts'
+import type {
+  useCards_draw$data,
+  useCards_draw$key,
+} from './__generated__/useCards_draw.graphql.ts'
 
 const ranks = { S: 'high', A: 'middle', B: 'plain' } as const
 
@@ -32,25 +37,41 @@ export function useCards(of: useCards_draw$key, turned: readonly boolean[]): Tur
     of,
   )
   const intl = useIntl()
+  // Of each card both sides, kept: only the one that is turned is drawn anew.
+  const both = useMemo(
+    () =>
+      facesOf(picks, intl).map((card) => ({
+        down: { ...card, isTurned: false },
+        up: { ...card, isTurned: true },
+      })),
+    [picks, intl],
+  )
+  return both.map(({ down, up }, index) => (turned[index] ? up : down))
+}
+
+function facesOf(
+  picks: useCards_draw$data['picks'],
+  intl: IntlShape,
+): Omit<TurnableCard, 'isTurned'>[] {
   const isAlone = picks.length === 1
   return picks.map(({ slot, isNew, table, prize }, index) => {
     const { kind, name, rank, picture, viewerCount } = prize
+    const isBlank = kind === 'BLANK'
     const isKept = kind === 'COLLECTABLE_CARD' || kind === 'NFT'
     const known = isNew
       ? intl.formatMessage({ id: 'treasure.new' })
       : isKept && intl.formatMessage({ id: 'treasure.owned' }, { count: viewerCount })
     return {
       key: String(slot),
-      isTurned: turned[index] ?? false,
-      rank: ranks[rank],
+      rank: isBlank ? 'plain' : ranks[rank],
       back: <CardBack />,
       front: <Image image={picture} ratio={0.75} isDecorative priority />,
       turnLabel: intl.formatMessage({ id: 'treasure.theatre.turn' }, { number: index + 1 }),
       shownLabel: intl.formatMessage(
         { id: 'treasure.theatre.shown' },
-        { rank, name, known: known || '' },
+        { rank: rankWord(intl, prize), name, known: known || '' },
       ),
-      mark: rank,
+      mark: isBlank ? undefined : rank,
       badge: known ? { label: known, isNew } : undefined,
       caption: isAlone ? (
         <>
@@ -58,7 +79,11 @@ export function useCards(of: useCards_draw$key, turned: readonly boolean[]): Tur
             {name}
           </Text>
           <Text as="div" size="small">
-            <FormattedMessage id="treasure.rank" values={{ rank }} />
+            {isBlank ? (
+              <FormattedMessage id="treasure.theatre.blank.card" />
+            ) : (
+              <FormattedMessage id="treasure.rank" values={{ rank }} />
+            )}
             {table === 'PITY' && <FormattedMessage id="treasure.theatre.pity" />}
           </Text>
         </>

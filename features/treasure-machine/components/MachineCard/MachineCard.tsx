@@ -46,7 +46,11 @@ export function MachineCard({ priority, ...props }: MachineCardProps) {
             {description}
           </Text>
           <Text as="span" size="small" weight="bold" tabular>
-            <FormattedMessage id="treasure.price.one" values={{ coins: priceOne }} />
+            {priceOne === 0 ? (
+              <FormattedMessage id="treasure.price.free" />
+            ) : (
+              <FormattedMessage id="treasure.price.one" values={{ coins: priceOne }} />
+            )}
           </Text>
           <MachineState machine={machine} />
         </span>

@@ -20,6 +20,7 @@ export function BoxFacts(props: { machine: BoxFacts_machine$key }) {
         }
         prizes {
           id
+          kind
           name
           rank
         }

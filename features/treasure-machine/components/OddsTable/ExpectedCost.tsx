@@ -29,6 +29,8 @@ export function ExpectedCost(props: { machine: ExpectedCost_machine$key }) {
     `,
     props.machine,
   )
+  // What is free has no cost to expect.
+  if (priceOne === 0) return null
   const base = odds?.tables.find(({ name }) => name === 'BASE')?.chances ?? []
   const featured = prizes.filter(({ isFeatured }) => isFeatured)
   return featured.map(({ id, name }) => {

@@ -1,5 +1,6 @@
-import { FormattedMessage, FormattedNumber } from 'react-intl'
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
+import { rankWord } from '../../rankWord.ts'
 import type { OddsRows_machine$key } from './__generated__/OddsRows_machine.graphql.ts'
 import { amount, note, table as tableStyle } from './OddsTable.css.ts'
 
@@ -16,6 +17,7 @@ export function OddsRows({ table, ...props }: OddsRowsProps) {
       fragment OddsRows_machine on TreasureMachine @throwOnFieldError {
         prizes {
           id
+          kind
           name
           rank
         }
@@ -39,6 +41,7 @@ export function OddsRows({ table, ...props }: OddsRowsProps) {
     `,
     props.machine,
   )
+  const intl = useIntl()
   const chances = odds?.tables.find(({ name }) => name === table)?.chances ?? []
   const named = new Map(prizes.map((prize) => [prize.id, prize]))
   const drawn = new Map(
@@ -60,14 +63,15 @@ export function OddsRows({ table, ...props }: OddsRowsProps) {
       <tbody>
         {chances.map(({ prizeId, weight }) => {
           const row = drawn.get(prizeId)
+          const prize = named.get(prizeId)
           return (
             <tr key={prizeId}>
               <th scope="row">
                 <FormattedMessage
                   id="treasure.odds.row"
                   values={{
-                    rank: named.get(prizeId)?.rank ?? '',
-                    name: named.get(prizeId)?.name ?? '',
+                    rank: prize ? rankWord(intl, prize) : '',
+                    name: prize?.name ?? '',
                   }}
                 />
               </th>

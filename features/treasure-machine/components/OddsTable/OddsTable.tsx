@@ -7,6 +7,7 @@ import { Stack } from '#design-system/stack/Stack.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
 import type { OddsTable_machine$key } from './__generated__/OddsTable_machine.graphql.ts'
+import { oddsId } from './oddsId.ts'
 import { OddsRows } from './OddsRows.tsx'
 import { ExpectedCost } from './ExpectedCost.tsx'
 
@@ -36,7 +37,7 @@ export function OddsTable(props: { machine: OddsTable_machine$key }) {
   if (!odds) return null
   return (
     <Stack gap={4} as="section">
-      <Heading level={2}>
+      <Heading level={2} id={oddsId} tabIndex={-1}>
         <FormattedMessage id="treasure.odds.title" />
       </Heading>
       {odds.tables.length > 1 && (

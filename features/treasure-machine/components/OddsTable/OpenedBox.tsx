@@ -5,14 +5,16 @@ import { Button } from '#design-system/button/Button.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { verifyBox, type OpenedBox as Opened } from '#rules/draws/verifyBox.ts'
+import { rankWord } from '../../rankWord.ts'
 import { saveJson } from '../../saveJson.ts'
 import { envelopes } from './OddsTable.css.ts'
 
+type Named = Readonly<Record<'id' | 'kind' | 'name' | 'rank', string>>
 type OpenedBoxProps = {
   root: string
   /** As the gateway tells it: canonical JSON. */
   contents: string
-  prizes: readonly { readonly id: string; readonly name: string; readonly rank: string }[]
+  prizes: readonly Named[]
 }
 
 /** A box that is over, counted anew in this browser: whether all that lay in it brings the root that was told before. */
@@ -39,17 +41,17 @@ export function OpenedBox({ root, contents, prizes }: OpenedBoxProps) {
             />
           </Banner>
           <ol className={envelopes} start={0}>
-            {opened.contents.map(({ prize, salt }) => (
-              <li key={salt}>
-                <FormattedMessage
-                  id="treasure.odds.row"
-                  values={{
-                    rank: named.get(prize)?.rank ?? '',
-                    name: named.get(prize)?.name ?? prize,
-                  }}
-                />
-              </li>
-            ))}
+            {opened.contents.map(({ prize, salt }) => {
+              const own = named.get(prize)
+              return (
+                <li key={salt}>
+                  <FormattedMessage
+                    id="treasure.odds.row"
+                    values={{ rank: own ? rankWord(intl, own) : '', name: own?.name ?? prize }}
+                  />
+                </li>
+              )
+            })}
           </ol>
           <Button
             tone="neutral"

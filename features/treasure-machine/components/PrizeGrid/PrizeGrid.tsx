@@ -16,6 +16,7 @@ export function PrizeGrid(props: { machine: PrizeGrid_machine$key }) {
         prizes {
           id
           rank
+          variant
           name
           isFeatured
           left
@@ -35,13 +36,22 @@ export function PrizeGrid(props: { machine: PrizeGrid_machine$key }) {
         <FormattedMessage id="treasure.prizes.title" />
       </Heading>
       <ul className={grid}>
-        {prizes.map(({ id, rank, name, isFeatured, picture, left, supplied, viewerCount }) => (
+        {prizes.map(({ id, rank, variant, name, isFeatured, picture, ...counts }) => (
           <li key={id} className={item}>
             <Image image={picture} ratio={0.75} isDecorative />
             <span className={chips}>
-              <Chip tone={rank === 'S' ? 'accent' : 'neutral'}>
-                <FormattedMessage id="treasure.rank" values={{ rank }} />
+              <Chip tone={variant !== 'BLANK' && rank === 'S' ? 'accent' : 'neutral'}>
+                {variant === 'BLANK' ? (
+                  <FormattedMessage id="treasure.blank" />
+                ) : (
+                  <FormattedMessage id="treasure.rank" values={{ rank }} />
+                )}
               </Chip>
+              {variant === 'PITY' && (
+                <Chip>
+                  <FormattedMessage id="treasure.byPity" />
+                </Chip>
+              )}
               {isFeatured && (
                 <Chip icon="star">
                   <FormattedMessage id="treasure.featured" />
@@ -51,21 +61,28 @@ export function PrizeGrid(props: { machine: PrizeGrid_machine$key }) {
             <Text size="small" weight="medium">
               {name}
             </Text>
-            <Text size="caption" tone="muted" tabular>
-              {viewerCount > 0 && (
-                <FormattedMessage id="treasure.owned" values={{ count: viewerCount }} />
-              )}
-              {viewerCount > 0 && left != null && '・'}
-              {left != null && (
-                <FormattedMessage
-                  id="treasure.box.prizeLeft"
-                  values={{ left, supplied: supplied ?? left }}
-                />
-              )}
-            </Text>
+            <Counts {...counts} />
           </li>
         ))}
       </ul>
     </Stack>
+  )
+}
+
+type CountsProps = { left?: number | null; supplied?: number | null; viewerCount: number }
+
+/** How many the fan has, and how many are left in the box. */
+function Counts({ left, supplied, viewerCount }: CountsProps) {
+  return (
+    <Text size="caption" tone="muted" tabular>
+      {viewerCount > 0 && <FormattedMessage id="treasure.owned" values={{ count: viewerCount }} />}
+      {viewerCount > 0 && left != null && '・'}
+      {left != null && (
+        <FormattedMessage
+          id="treasure.box.prizeLeft"
+          values={{ left, supplied: supplied ?? left }}
+        />
+      )}
+    </Text>
   )
 }

@@ -7,6 +7,8 @@ import { Text } from '#design-system/text/Text.tsx'
 import { ErrorWords } from '#features/errors/index.ts'
 import { useSubmission } from '#platform/submission/useSubmission.ts'
 import { facts, sheet, value } from '../DrawPanel/DrawPanel.css.ts'
+import { answerRequest, keepRequest } from '../../lostRequests.ts'
+import { WhatWasSpent } from '../DrawPanel/WhatWasSpent.tsx'
 import type { DrawTheatre_draw$key } from '../DrawTheatre/__generated__/DrawTheatre_draw.graphql.ts'
 import type { RedeemSheet_machine$key } from './__generated__/RedeemSheet_machine.graphql.ts'
 import type { RedeemSheetMutation } from './__generated__/RedeemSheetMutation.graphql.ts'
@@ -55,10 +57,20 @@ export default function RedeemSheet(props: RedeemSheetProps) {
         }
       }
     `,
-    variables: (_, requestId) => ({ input: { machineId: id, prizeId, requestId } }),
+    variables: (_, fresh) => ({
+      input: { machineId: id, prizeId, requestId: keepRequest(id, prizeId, fresh) },
+    }),
     isRepeatable: true,
-    onDone: (success) => onRedeemed(success.draw),
-    onFailed: () => void revalidate(),
+    onDone: (success) => {
+      answerRequest(id, prizeId, { refusal: undefined, wasLost: false })
+      onRedeemed(success.draw)
+    },
+    onFailed: (failure) => {
+      // Whether an earlier try was lost is not known here: a refusal that may say nothing of it leaves it kept.
+      if ('__typename' in failure)
+        answerRequest(id, prizeId, { refusal: failure.__typename, wasLost: true })
+      void revalidate()
+    },
   })
   const price = pointPrice ?? 0
   return (
@@ -91,7 +103,12 @@ export default function RedeemSheet(props: RedeemSheetProps) {
         <Text size="small" tone="muted">
           <FormattedMessage id="treasure.redeem.confirm.final" />
         </Text>
-        {error && <ErrorWords error={error} onRetry={retry} />}
+        {error && (
+          <>
+            <ErrorWords error={error} onRetry={retry} />
+            <WhatWasSpent error={error} />
+          </>
+        )}
         <Button
           size="large"
           isFullWidth

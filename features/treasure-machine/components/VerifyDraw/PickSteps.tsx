@@ -1,9 +1,10 @@
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import { Heading } from '#design-system/heading/Heading.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import type { Evidence } from '#rules/draws/verify.ts'
+import { rankWord } from '../../rankWord.ts'
 import { replay } from './replay.ts'
 import type { PickSteps_draw$key } from './__generated__/PickSteps_draw.graphql.ts'
 import { code, numbers, seeds } from './VerifyDraw.css.ts'
@@ -22,6 +23,7 @@ export function PickSteps({
         picks {
           slot
           prize {
+            kind
             name
             rank
           }
@@ -30,6 +32,7 @@ export function PickSteps({
     `,
     props.draw,
   )
+  const intl = useIntl()
   const { receipt } = evidence
   const replayed = replay(evidence)
   return (
@@ -40,7 +43,8 @@ export function PickSteps({
       <ol className={numbers}>
         {picks.map(({ slot, prize }, at) => {
           const own = replayed?.[at]
-          const values = { counter: receipt.counter + at, name: prize.name, rank: prize.rank }
+          const rank = rankWord(intl, prize)
+          const values = { counter: receipt.counter + at, name: prize.name, rank }
           return (
             <li key={slot}>
               <Text size="small">

@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import { Banner } from '#design-system/banner/Banner.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { verifyDraw, type Evidence } from '#rules/draws/verify.ts'
+import { isAsPromised } from '../../promises.ts'
 import { isAsKept } from '../../receipts.ts'
 import { EvidenceActions } from './EvidenceActions.tsx'
 import { PickSteps } from './PickSteps.tsx'
@@ -30,7 +31,10 @@ export function VerifyDraw(props: { draw: VerifyDraw_draw$key }) {
     props.draw,
   )
   const { id, evidence: told } = draw
-  const [kept] = useState(() => told && isAsKept(id, told))
+  const [own] = useState(() => ({
+    kept: told ? isAsKept(id, told) : null,
+    promised: told ? isAsPromised(id, JSON.parse(told.receipt)) : null,
+  }))
   if (!told)
     return (
       <Banner tone="info">
@@ -39,23 +43,31 @@ export function VerifyDraw(props: { draw: VerifyDraw_draw$key }) {
     )
   const evidence = readEvidence(told)
   const steps = verifyDraw(evidence)
-  const hasFailed = steps.some(({ outcome }) => outcome === 'FAILS') || kept === false
+  const ownSteps = [
+    { name: 'KEPT', outcome: outcomeOf(own.kept) },
+    { name: 'PROMISED', outcome: outcomeOf(own.promised) },
+  ] as const
+  const hasFailed = [...ownSteps, ...steps].some(({ outcome }) => outcome === 'FAILS')
   const isWaiting = steps.some(({ outcome }) => outcome === 'WAITING')
-  const sum = hasFailed ? 'fails' : isWaiting ? 'waits' : 'holds'
-  const keptOutcome = kept === null ? 'WAITING' : kept ? 'HOLDS' : 'FAILS'
+  // Without what was promised beforehand it is known only that all that is told now agrees.
+  const isWhole = own.promised ? 'holds' : 'agrees'
+  const sum = hasFailed ? 'fails' : isWaiting ? 'waits' : isWhole
   const isBox = evidence.receipt.kind === 'BOX'
-  const tones = { fails: 'danger', waits: 'info', holds: 'success' } as const
+  const tones = { fails: 'danger', waits: 'info', agrees: 'info', holds: 'success' } as const
   return (
     <Stack gap={6}>
       <Banner tone={tones[sum]}>
         <FormattedMessage id={`treasure.verify.${sum}`} />
       </Banner>
-      <VerifySteps steps={[{ name: 'KEPT', outcome: keptOutcome }, ...steps]} isBox={isBox} />
+      <VerifySteps steps={[...ownSteps, ...steps]} isBox={isBox} />
       <PickSteps draw={draw} evidence={evidence} />
       <EvidenceActions draw={draw} evidence={evidence} canReveal={evidence.serverSeed === null} />
     </Stack>
   )
 }
+
+const outcomeOf = (holds: boolean | null) =>
+  holds === null ? ('WAITING' as const) : holds ? ('HOLDS' as const) : ('FAILS' as const)
 
 type Told = {
   readonly receipt: string

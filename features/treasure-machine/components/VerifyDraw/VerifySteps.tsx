@@ -2,8 +2,11 @@ import { useIntl } from 'react-intl'
 import { ProofSteps } from '#design-system/proof-steps/ProofSteps.tsx'
 import type { Step } from '#rules/draws/verify.ts'
 
+/** What only this browser can tell, by what it kept. */
+type OwnStepName = 'KEPT' | 'PROMISED'
+
 type VerifyStepsProps = {
-  steps: readonly { name: Step['name'] | 'KEPT'; outcome: Step['outcome'] }[]
+  steps: readonly { name: Step['name'] | OwnStepName; outcome: Step['outcome'] }[]
   /** It is proven otherwise than odds are. */
   isBox: boolean
 }
@@ -15,9 +18,9 @@ export function VerifySteps({ steps, isBox }: VerifyStepsProps) {
     <ProofSteps
       steps={steps.map(({ name, outcome }) => {
         const of = name === 'ODDS' && isBox ? 'BOX' : name
-        const isElsewhere = name === 'KEPT' && outcome === 'WAITING'
+        const isElsewhere = outcome === 'WAITING' && (of === 'KEPT' || of === 'PROMISED')
         const body = isElsewhere
-          ? ('treasure.verify.KEPT.elsewhere' as const)
+          ? (`treasure.verify.${of}.elsewhere` as const)
           : (`treasure.verify.${of}.body` as const)
         return {
           ...{ name, outcome, body: intl.formatMessage({ id: body }) },

@@ -6,8 +6,11 @@ import { Missing, PageFrame, ScreenPart } from '#features/errors/index.ts'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
 import { DrawListSkeleton } from '../../components/DrawList/DrawListSkeleton.tsx'
+import { DrawnGoods } from '../../components/DrawList/DrawnGoods.tsx'
+import { KeptDraw } from '../../components/VerifyDraw/KeptDraw.tsx'
 import { VerifyDraw } from '../../components/VerifyDraw/VerifyDraw.tsx'
 import { paths } from '../../paths.ts'
+import { useKeptReceipt } from '../../receipts.ts'
 import type { DrawScreenQuery } from './__generated__/DrawScreenQuery.graphql.ts'
 
 /** `/treasure-machine/draws/:treasure_draw_id`: a draw, checked step by step. */
@@ -30,6 +33,7 @@ function Draw({ queryRef }: ScreenProps<DrawScreenQuery>) {
               id
               name
             }
+            ...DrawnGoods_draw
             ...VerifyDraw_draw
           }
         }
@@ -40,6 +44,14 @@ function Draw({ queryRef }: ScreenProps<DrawScreenQuery>) {
   const intl = useIntl()
   const { whole } = useTokyoTime()
   const draw = node?.draw
+  const { id } = queryRef.variables
+  const kept = useKeptReceipt(id)
+  if (!draw && kept)
+    return (
+      <DrawPage>
+        <KeptDraw id={id} kept={kept} />
+      </DrawPage>
+    )
   if (!draw)
     return (
       <Missing
@@ -53,6 +65,7 @@ function Draw({ queryRef }: ScreenProps<DrawScreenQuery>) {
       <Text tone="muted" tabular>
         {draw.machine.name}　{whole(draw.at)}
       </Text>
+      <DrawnGoods draw={draw} />
       <Text>
         <FormattedMessage id="treasure.verify.lead" />
       </Text>

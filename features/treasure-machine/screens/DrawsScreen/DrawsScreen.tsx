@@ -5,6 +5,7 @@ import { ScreenPart } from '#features/errors/index.ts'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { DrawList } from '../../components/DrawList/DrawList.tsx'
 import { DrawListSkeleton } from '../../components/DrawList/DrawListSkeleton.tsx'
+import { KeptRun } from '../../components/DrawList/KeptRun.tsx'
 import { MachinePart, NoMachine } from '../../components/MachinePart/MachinePart.tsx'
 import type { DrawsScreenQuery } from './__generated__/DrawsScreenQuery.graphql.ts'
 
@@ -39,6 +40,7 @@ function Draws({ queryRef }: ScreenProps<DrawsScreenQuery>) {
   if (!machine) return <NoMachine />
   return (
     <DrawsPage machine={machine}>
+      <KeptRun machineId={machine.id} />
       <DrawList machine={machine} />
     </DrawsPage>
   )

@@ -7,7 +7,7 @@ import preview from '#storybook/preview.tsx'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
 import { untilVisible } from '#storybook/untilVisible.ts'
 import { atViewport } from '#storybook/viewports.ts'
-import { draws, fakeMachine, fakeOffer, machines } from '../../fakes.ts'
+import { draws, fakeMachine, fakeOffer, freeTomorrow, machines } from '../../fakes.ts'
 import query, { type MachineScreenQuery } from './__generated__/MachineScreenQuery.graphql.ts'
 import { Screen } from './MachineScreen.tsx'
 
@@ -79,7 +79,7 @@ export const DiscountUsed = meta.story({
     fakeMachine({
       viewerOffers: [
         fakeOffer({
-          ...{ kind: 'DISCOUNT_ONE', coins: 150, isPaidOnly: true, isUsed: true },
+          ...{ kind: 'DISCOUNT_DRAW_ONE', coins: 150, isPaidOnly: true, isUsed: true },
           returnsAt: '2026-11-20T15:00:00.000Z',
         }),
         fakeOffer(),
@@ -87,9 +87,37 @@ export const DiscountUsed = meta.story({
     }),
   ),
 })
+/** It costs nothing, and some turns bring nothing: that stands among the odds. */
+export const Free = meta.story({ parameters: showing(machines.free) })
+export const FreeDesktop = meta.story({
+  parameters: showing(machines.free),
+  globals: atViewport('desktop'),
+})
+export const FreeEnglish = meta.story({
+  parameters: showing(machines.free),
+  globals: { locale: 'en' },
+})
+/** When the next turn is. */
+export const FreeDrawnToday = meta.story({ parameters: showing(freeTomorrow) })
+export const FreeDrawnTodayEnglish = meta.story({
+  parameters: showing(freeTomorrow),
+  globals: { ...atViewport('desktop'), locale: 'en' },
+})
 /** The connection broke between the draw and its answer. */
 export const NotSeenYet = meta.story({
-  parameters: showing(fakeMachine({ viewerUnseenDraw: draws.star })),
+  parameters: {
+    relay: {
+      data: {
+        Query: () => ({ node: fakeMachine({ viewerUnseenDraw: draws.star }) }),
+        SeeTreasureDrawPayload: () => ({ __typename: 'SeeTreasureDrawSuccess', draw: draws.star }),
+      },
+    },
+  },
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getByText('まだ見ていない結果があります')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '結果を見る' }))
+    await untilVisible(await screen.findByRole('img', { name: /灯台まつりの夜.*NEW/ }))
+  },
 })
 
 const confirm = async (name: string) => {
@@ -109,18 +137,148 @@ export const ShortOfCoins = meta.story({
     await untilVisible(await screen.findByRole('link', { name: 'コインを購入' }))
   },
 })
+export const Drawing = meta.story({
+  parameters: { relay: { outcome: { useDrawMutation: 'pending' } } },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: /1回ひく.*300コイン/ }))
+    await userEvent.click(await confirm('1回ひく'))
+    await untilVisible(await screen.findByText('抽選しています'))
+  },
+})
+/** Nobody knows whether it arrived: it is sent again under its key, and takes nothing twice. */
+export const NoAnswer = meta.story({
+  parameters: { relay: { outcome: { useDrawMutation: 'error' } } },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: /1回ひく.*300コイン/ }))
+    await userEvent.click(await confirm('1回ひく'))
+    const said = await screen.findByRole('alert')
+    await untilVisible(within(said).getByRole('button', { name: 'もう一度ためす' }))
+    await expect(screen.getByText(/二重に減ることはありません/)).toBeVisible()
+  },
+})
 const refusal = (error: object) => ({
   relay: { data: { DrawTreasureMachinePayload: () => error } },
 })
+const machineRefusal = (code: string, count = 0) =>
+  refusal({
+    ...{ __typename: 'TreasureMachineErrorResponse', code, field: null },
+    ...{ retryAt: null, count, values: { count } },
+  })
+/** Another device was first: nothing is lost by it, and when the next turn is is said. */
+export const FreeDrawnElsewhere = meta.story({
+  parameters: {
+    relay: {
+      data: {
+        ...showing(machines.free).relay.data,
+        ...refusal({
+          ...{ __typename: 'TreasureMachineErrorResponse', code: 'DRAWN_TODAY', field: null },
+          ...{ retryAt: '2026-11-20T15:00:00.000Z', count: 0, values: { count: 0 } },
+        }).relay.data,
+      },
+    },
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: /1回ひく.*無料/ }))
+    await userEvent.click(await confirm('1回ひく'))
+    await untilVisible(await screen.findByText(/きょうの1回は、もうひきました。次は.*からひけます/))
+  },
+})
+/** From the press to a card without a prize, and when the next turn is. */
+export const FreeDrawn = meta.story({
+  parameters: {
+    relay: {
+      data: {
+        ...showing(machines.free).relay.data,
+        DrawTreasureMachinePayload: () => ({
+          __typename: 'DrawTreasureMachineSuccess',
+          draw: draws.blank,
+          coinWallet: fakeCoinWallet(),
+        }),
+      },
+    },
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: /1回ひく.*無料/ }))
+    await userEvent.click(await confirm('1回ひく'))
+    const card = await screen.findByRole('img', { name: /景品なし 今夜は星だけ/ })
+    await waitFor(() => expect(card).toBeVisible())
+    // There is no turn to go on with, and the page behind says when the next is.
+    await expect(screen.queryByRole('button', { name: 'もう一回ひく' })).toBeNull()
+    await expect(canvas.getByText(/きょうはもうひきました。次は/)).toBeInTheDocument()
+  },
+})
 export const OddsChanged = meta.story({
-  parameters: refusal({
-    ...{ __typename: 'TreasureMachineErrorResponse', code: 'ODDS_CHANGED', field: null },
-    ...{ retryAt: null, count: 0, values: { count: 0 } },
-  }),
+  parameters: machineRefusal('ODDS_CHANGED'),
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: /1回ひく.*300コイン/ }))
     await userEvent.click(await confirm('1回ひく'))
     await untilVisible(await screen.findByText(/提供割合が新しくなりました/))
+  },
+})
+OddsChanged.test('leads to what is new', async ({ canvas, userEvent }) => {
+  await userEvent.click(await confirm('提供割合を見る'))
+  await waitFor(() => expect(canvas.getByRole('heading', { name: '提供割合' })).toHaveFocus())
+})
+/** Too few are left for ten: one can still be drawn. */
+export const TooFewForTen = meta.story({
+  parameters: machineRefusal('STOCK_SHORT', 4),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: /10回ひく/ }))
+    await userEvent.click(await confirm('10回ひく'))
+    await untilVisible(await screen.findByText(/残り4個のため/))
+  },
+})
+TooFewForTen.test('leads to a draw of one', async ({ userEvent }) => {
+  await userEvent.click(await confirm('1回ひく'))
+  await untilVisible(await screen.findByText('1回ひきますか？'))
+  await expect(screen.queryByText(/残り4個のため/)).toBeNull()
+})
+/** Another device had the discount: the usual price is a press away. */
+export const DiscountUsedMeanwhile = meta.story({
+  parameters: machineRefusal('OFFER_USED'),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: /1回ひく.*150コイン/ }))
+    await userEvent.click(await confirm('1回ひく'))
+    const said = await screen.findByRole('alert')
+    await expect(said).toHaveTextContent('通常の価格でひけます')
+    await untilVisible(within(said).getByRole('button', { name: '1回ひく' }))
+  },
+})
+/** Spent elsewhere since the page came. */
+export const CoinsGoneMeanwhile = meta.story({
+  parameters: refusal({
+    ...{ __typename: 'CoinShortageError', code: null, field: null },
+    ...{ retryAt: null, missing: 120, values: { missing: 120 } },
+  }),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: /1回ひく.*300コイン/ }))
+    await userEvent.click(await confirm('1回ひく'))
+    const said = await screen.findByRole('alert')
+    await untilVisible(within(said).getByRole('link', { name: 'コインを購入' }))
+  },
+})
+/** The machine is another community's by now, or gone: general words, and that nothing was spent. */
+export const GoneMeanwhile = meta.story({
+  parameters: refusal({
+    ...{ __typename: 'NotFoundError', code: null, field: 'machineId' },
+    ...{ retryAt: null, values: null },
+  }),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: /1回ひく.*300コイン/ }))
+    await userEvent.click(await confirm('1回ひく'))
+    await untilVisible(await screen.findByText('コイン・チケット・ポイントは減っていません。'))
+  },
+})
+/** It began while the sheet was open: nothing was spent, and when it ends is said. */
+export const MaintenanceMeanwhile = meta.story({
+  parameters: refusal({
+    ...{ __typename: 'LotteryMaintenanceErrorResponse', code: null, field: null },
+    ...{ retryAt: '2026-11-20T15:00:00.000Z', values: null },
+  }),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: /1回ひく.*300コイン/ }))
+    await userEvent.click(await confirm('1回ひく'))
+    await untilVisible(await screen.findByText(/メンテナンス/))
   },
 })
 /** From the press to the card, for whoever wants less motion. */

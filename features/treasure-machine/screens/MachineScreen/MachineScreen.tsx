@@ -36,9 +36,7 @@ function Machine({ queryRef }: ScreenProps<MachineScreenQuery>) {
             id
             name
             description
-            picture {
-              url
-            }
+            sharePicture
             ...MachineDetail_machine
           }
         }
@@ -56,10 +54,10 @@ function Machine({ queryRef }: ScreenProps<MachineScreenQuery>) {
         wayOn={{ href: paths.machines(), label: intl.formatMessage({ id: 'treasure.back' }) }}
       />
     )
-  const { id, name, description, picture } = machine
+  const { id, name, description, sharePicture } = machine
   return (
     <MachinePage>
-      <PageHead title={name} description={description} image={picture.url} />
+      <PageHead title={name} description={description} image={sharePicture} />
       <MachineDetail key={id} machine={machine} wallet={viewer.coinWallet} />
     </MachinePage>
   )

@@ -1,14 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
-import { Columns } from '#design-system/columns/Columns.tsx'
 import { EmptyState } from '#design-system/empty-state/EmptyState.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { TextLink } from '#design-system/text-link/TextLink.tsx'
-import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
-import { paths as gamePaths } from '#features/buzz-casual-game/paths.ts'
-import { paths as casualGamePaths } from '#features/casual-game/paths.ts'
-import { paths as checkInPaths } from '#features/check-in/paths.ts'
-import { paths as missionPaths } from '#features/mission/paths.ts'
+import { paths as playPaths } from '#features/play/paths.ts'
 import { paths as drawPaths } from '#features/prize-draw/paths.ts'
 import { Figure, ScreenPage } from '#features/errors/index.ts'
 import type { ScreenProps } from '#platform/routing/route.ts'
@@ -19,9 +14,14 @@ import type { MachinesScreenQuery } from './__generated__/MachinesScreenQuery.gr
 
 /** `/treasure-machine`: all machines, those that can be drawn from first. */
 export function Screen(props: ScreenProps<MachinesScreenQuery>) {
-  const title = useIntl().formatMessage({ id: 'treasure.title' })
+  const { formatMessage } = useIntl()
   return (
-    <ScreenPage title={title} width="medium" skeleton={<MachineCardSkeleton />}>
+    <ScreenPage
+      title={formatMessage({ id: 'treasure.title' })}
+      back={{ href: playPaths.play(), label: formatMessage({ id: 'treasure.toPlay' }) }}
+      width="medium"
+      skeleton={<MachineCardSkeleton />}
+    >
       <Machines {...props} />
     </ScreenPage>
   )
@@ -55,24 +55,6 @@ function Machines({ queryRef }: ScreenProps<MachinesScreenQuery>) {
     )
   return (
     <Stack gap={6}>
-      <Columns gap={3} smallest="medium">
-        <ButtonLink href={checkInPaths.checkIn()} emphasis="soft" icon="calendar">
-          <FormattedMessage id="treasure.toCheckIn" />
-        </ButtonLink>
-        <ButtonLink href={missionPaths.missions()} emphasis="soft" icon="flag">
-          <FormattedMessage id="treasure.toMissions" />
-        </ButtonLink>
-        <ButtonLink href={gamePaths.today()} emphasis="soft" icon="play">
-          <FormattedMessage id="treasure.toGame" />
-        </ButtonLink>
-        <ButtonLink
-          href={casualGamePaths.game({ casual_game_id: 'lighthouse' })}
-          emphasis="soft"
-          icon="play"
-        >
-          <FormattedMessage id="treasure.toLighthouse" />
-        </ButtonLink>
-      </Columns>
       <ul className={list}>
         {treasureMachines.map((machine, index) => (
           <MachineCard key={machine.id} machine={machine} priority={index === 0} />

@@ -1,8 +1,9 @@
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
 import { untilVisible } from '#storybook/untilVisible.ts'
+import { atViewport } from '#storybook/viewports.ts'
 import { draws, fakeMachine, fakePrize } from '../../fakes.ts'
 import query, { type RedeemScreenQuery } from './__generated__/RedeemScreenQuery.graphql.ts'
 import { Screen } from './RedeemScreen.tsx'
@@ -27,6 +28,7 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story()
+export const Desktop = meta.story({ globals: atViewport('desktop') })
 export const English = meta.story({ globals: { locale: 'en' } })
 export const ShortOfPoints = meta.story({
   parameters: { relay: { data: having({ viewerPoints: 64 }) } },
@@ -41,6 +43,25 @@ export const Confirming = meta.story({
     await untilVisible(await screen.findByRole('dialog'))
     await expect(screen.getByText('200ポイント')).toBeVisible()
     await expect(screen.getByText('30ポイント')).toBeVisible()
+  },
+})
+export const Redeeming = meta.story({
+  parameters: { relay: { outcome: { RedeemSheetMutation: 'pending' } } },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', choose))
+    await userEvent.click(await screen.findByRole('button', confirm))
+    await untilVisible(await screen.findByText('交換しています'))
+  },
+})
+/** Nobody knows whether it arrived: it is sent again under its key, and takes nothing twice. */
+export const NoAnswer = meta.story({
+  parameters: { relay: { outcome: { RedeemSheetMutation: 'error' } } },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', choose))
+    await userEvent.click(await screen.findByRole('button', confirm))
+    const said = await screen.findByRole('alert')
+    await untilVisible(within(said).getByRole('button', { name: 'もう一度ためす' }))
+    await expect(screen.getByText(/二重に減ることはありません/)).toBeVisible()
   },
 })
 /** Another device has spent them: nothing left this one. */

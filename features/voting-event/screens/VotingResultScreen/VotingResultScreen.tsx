@@ -42,9 +42,7 @@ function Result({ queryRef }: ScreenProps<VotingResultScreenQuery>) {
               title
               state
               results
-              picture {
-                url
-              }
+              sharePicture
               ...Podium_event
               ...Race_event
               ...Counts_event
@@ -66,7 +64,7 @@ function Result({ queryRef }: ScreenProps<VotingResultScreenQuery>) {
         wayOn={{ href: home.home(), label: intl.formatMessage({ id: 'voting.home' }) }}
       />
     )
-  const { identifier, title, picture, state, results } = event
+  const { identifier, title, sharePicture, state, results } = event
   const name = intl.formatMessage({ id: 'voting.result.title' }, { title })
   return (
     <Page
@@ -75,7 +73,7 @@ function Result({ queryRef }: ScreenProps<VotingResultScreenQuery>) {
         label: intl.formatMessage({ id: 'voting.back' }),
       }}
     >
-      <PageHead title={name} image={picture.url} />
+      <PageHead title={name} image={sharePicture} />
       <Stack gap={2}>
         <Text size="small" weight="bold" tone="accent">
           <FormattedMessage

@@ -201,7 +201,27 @@ export const ClosedMeanwhile = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('radio', choose))
     await userEvent.click(canvas.getByRole('button', press))
-    await expect(await canvas.findByText(/この回の投票は締め切られました/)).toBeVisible()
+    const said = await canvas.findByText(/この回の投票は締め切られました/)
+    await expect(said).toBeVisible()
+    await expect(said).not.toHaveTextContent('次の回')
+  },
+})
+/** It was counted before its time, and others are to come. */
+export const CountedEarly = meta.story({
+  parameters: {
+    relay: {
+      data: {
+        CastVotePayload: () => ({
+          ...{ __typename: 'VoteRoundError', field: null, code: 'CLOSED' },
+          ...{ retryAt: '2026-11-20T15:00:00.000Z', values: null },
+        }),
+      },
+    },
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('radio', choose))
+    await userEvent.click(canvas.getByRole('button', press))
+    await expect(await canvas.findByText(/次の回には、11月21日.*投票できます/)).toBeVisible()
   },
 })
 /** The last vote went by another device: the way on is the result. */

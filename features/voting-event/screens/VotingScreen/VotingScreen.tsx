@@ -42,9 +42,7 @@ function Voting({ queryRef }: ScreenProps<VotingScreenQuery>) {
               identifier
               title
               description
-              picture {
-                url
-              }
+              sharePicture
               viewerStanding
               viewerVotes {
                 id
@@ -78,11 +76,11 @@ function Voting({ queryRef }: ScreenProps<VotingScreenQuery>) {
         wayOn={{ href: home.home(), label: intl.formatMessage({ id: 'voting.home' }) }}
       />
     )
-  const { identifier, title, description, picture, viewerStanding } = event
+  const { identifier, title, description, sharePicture, viewerStanding } = event
   const mayVote = viewerStanding === 'MAY_VOTE' || viewerStanding === 'GUEST'
   return (
     <VotingPage>
-      <PageHead title={title} description={description} image={picture.url} />
+      <PageHead title={title} description={description} image={sharePicture} />
       <VotingHead event={event} />
       <VotingSummary event={event} />
       <div className={columns}>

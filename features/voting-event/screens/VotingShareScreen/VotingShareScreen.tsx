@@ -34,6 +34,7 @@ function Share({ queryRef }: ScreenProps<VotingShareScreenQuery>) {
             votingEvent(identifier: $identifier) {
               identifier
               title
+              sharePicture
               viewerVotes {
                 id
               }
@@ -55,11 +56,11 @@ function Share({ queryRef }: ScreenProps<VotingShareScreenQuery>) {
         wayOn={{ href: home.home(), label: intl.formatMessage({ id: 'voting.home' }) }}
       />
     )
-  const { identifier, title, viewerVotes } = event
+  const { identifier, title, sharePicture, viewerVotes } = event
   const back = paths.voting({ identifier })
   return (
     <SharePage back={back}>
-      <PageHead title={title} robots="noindex" />
+      <PageHead title={title} image={sharePicture} robots="noindex" />
       {viewerVotes.length === 0 ? (
         <EmptyState
           figure={<Figure name="empty-chat" />}

@@ -2,6 +2,8 @@ import { loadTalent } from '../../community/service.ts'
 import { toImage } from '../../../platform/files/image.ts'
 import type { ChannelResolvers } from '../../types.generated.ts'
 import { canPost } from '../admitting.ts'
+import { mentionableIn } from '../mentioning.ts'
+import { tellsTyping } from '../typing.ts'
 import {
   changesAfter,
   communityOf,
@@ -23,8 +25,11 @@ export const Channel: ChannelResolvers = {
   lastSeq: (channel, _, context) => lastSeqOf(context, channel),
   lastRev: (channel, _, context) => lastRevOf(context, channel),
   newestMessage: (channel, _, context) => newestMessage(context, channel),
+  joinCondition: (channel) => (channel.nftId === null ? null : channel),
   viewerReadState: (channel, _, context) => viewerReadState(context, channel),
   viewerCanPost: (channel, _, context) => canPost(context, channel),
+  mentionable: (channel, { name }, context) => mentionableIn(context, channel, name),
+  tellsTyping: (channel, _, context) => tellsTyping(context, channel),
   messagesAfter: (channel, { seq }, context) => messagesAfter(context, channel, seq),
   changesAfter: (channel, { rev }, context) => changesAfter(context, channel, rev),
   messages: (channel, args, context) => messageConnection(context, channel, args),

@@ -1,6 +1,7 @@
 import { loadMembership } from '../../community/service.ts'
-import { toImage } from '../../../platform/files/image.ts'
 import type { MessageResolvers } from '../../types.generated.ts'
+import { showMentions } from '../mentioning.ts'
+import { toPictures } from '../pictures.ts'
 import { reactorsOf, viewerReactions } from '../reacting.ts'
 import { findInChannel } from '../service.ts'
 import { findSticker } from '../../sticker/service.ts'
@@ -20,8 +21,10 @@ export const Message: MessageResolvers = {
     stickerId === null
       ? null
       : ((await findSticker(context, channel.communityId, stickerId)) ?? null),
+  text: async (message, _, context) => (await showMentions(context, message)).text,
+  mentions: async (message, _, context) => (await showMentions(context, message)).mentions,
   isDeleted: ({ deletedAt }) => deletedAt !== null,
   viewerReactions: (message, _, context) => viewerReactions(context, message),
   reactors: (message, { emoji }, context) => reactorsOf(context, message, emoji),
-  images: (message, _, context) => message.images.map((image) => toImage(image, context)),
+  images: (message, _, context) => toPictures(message, context),
 }

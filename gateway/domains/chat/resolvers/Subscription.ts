@@ -5,6 +5,8 @@ import { toMessageEdge } from '../edges.ts'
 import { findChannel, loadMessage } from '../service.ts'
 import type { MessageEvent } from '../events.ts'
 import { messageOf } from '../topics.ts'
+import type { TypingEvent } from '../typing.ts'
+import { loadUser } from '../../user/service.ts'
 
 /** The stream hub listens by `topics.ts`, checks who may see, and only then resolves. */
 const subscribe = () => {
@@ -38,6 +40,13 @@ export const Subscription: SubscriptionResolvers = {
     subscribe,
     resolve: async (event: MessageEvent, _: unknown, context: GatewayContext) => ({
       messageEdge: await edgeOf(event, context),
+    }),
+  },
+  channelTyping: {
+    subscribe,
+    resolve: async ({ channelId, userId }: TypingEvent, _: unknown, context: GatewayContext) => ({
+      channelId,
+      user: await loadUser(context, userId),
     }),
   },
   channelActivity: {

@@ -3,5 +3,6 @@ import { sourceOf } from '../owning.ts'
 
 export const OwnedBadge: OwnedBadgeResolvers = {
   id: ({ badge }) => `owned ${badge.id}`,
+  isLocked: ({ lockedAt }) => lockedAt !== null,
   source: ({ reference }) => sourceOf(reference),
 }

@@ -1,9 +1,11 @@
 import { badgesOf } from '../../collection/service.ts'
 import type { FanResolvers } from '../../types.generated.ts'
 import { listSizes } from '#schema/listSizes.generated.ts'
+import { isDemoResident } from '../service.ts'
 
-export const Fan: Pick<FanResolvers, 'id' | 'badges'> = {
+export const Fan: Pick<FanResolvers, 'id' | 'isDemoResident' | 'badges'> = {
   id: ({ membership }) => `fan ${membership.id}`,
+  isDemoResident: ({ user }, _, context) => isDemoResident(context, user.id),
   badges: ({ user, membership }, _, { db }) =>
     badgesOf(db, user.id, {
       communityId: membership.communityId,

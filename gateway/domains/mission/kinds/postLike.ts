@@ -1,1 +1,1 @@
-export { lightDays as daysOf } from '../../post/service.ts'
+export { lightDays as daysOf } from '../../penlight/service.ts'

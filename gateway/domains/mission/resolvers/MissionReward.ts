@@ -1,4 +1,4 @@
-import { loadBadge } from '../../collection/service.ts'
+import { loadBadge, loadCard, loadNft } from '../../collection/service.ts'
 import type { MissionRewardResolvers } from '../../types.generated.ts'
 
 export const MissionReward: MissionRewardResolvers = {
@@ -6,4 +6,8 @@ export const MissionReward: MissionRewardResolvers = {
   amount: ({ rewardAmount }) => rewardAmount,
   badge: ({ rewardThingId }, _, context) =>
     rewardThingId === null ? null : loadBadge(context, rewardThingId),
+  card: ({ rewardThingId }, _, context) =>
+    rewardThingId === null ? null : loadCard(context, rewardThingId),
+  nft: ({ rewardThingId }, _, context) =>
+    rewardThingId === null ? null : loadNft(context, rewardThingId),
 }

@@ -1,5 +1,13 @@
 import type { NotificationResolvers } from '../../types.generated.ts'
-import { actorCountOf, actorsOf, isUnread, messageOf, postOf } from '../reading.ts'
+import {
+  actorCountOf,
+  actorsOf,
+  commentOf,
+  isUnread,
+  messageOf,
+  postOf,
+  topicOf,
+} from '../reading.ts'
 
 export const Notification: NotificationResolvers = {
   happenedAt: ({ at }) => at,
@@ -8,4 +16,6 @@ export const Notification: NotificationResolvers = {
   actorCount: (group, _, context) => actorCountOf(context, group),
   message: (group, _, context) => messageOf(context, group),
   post: (group, _, context) => postOf(context, group),
+  topic: (group, _, context) => topicOf(context, group),
+  comment: (group, _, context) => commentOf(context, group),
 }

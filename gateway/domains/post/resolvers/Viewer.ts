@@ -1,7 +1,6 @@
 import type { ViewerResolvers } from '../../types.generated.ts'
-import { viewerPenlights, viewerPosts } from '../own.ts'
+import { viewerPosts } from '../own.ts'
 
-export const Viewer: Pick<ViewerResolvers, 'penlightCount' | 'postCount'> = {
-  penlightCount: (_, __, context) => viewerPenlights(context),
+export const Viewer: Pick<ViewerResolvers, 'postCount'> = {
   postCount: (_, __, context) => viewerPosts(context),
 }

@@ -1,5 +1,7 @@
 import { loadTalent } from '../../community/service.ts'
 import { toImage } from '../../../platform/files/image.ts'
+import { sharePictureOf } from '../../../platform/share-picture/sharePicture.ts'
+import { pictureOfDraw } from '../sharePicture.ts'
 import type { PrizeDrawResolvers } from '../../types.generated.ts'
 import { capsOf, drawsAt, entryCountOf, itemOf, placesOf, prizesOf, standingOf } from '../draws.ts'
 import {
@@ -16,6 +18,8 @@ export const PrizeDraw: PrizeDrawResolvers = {
   name: (draw, _, { language }) => draw.name[language],
   description: (draw, _, { language }) => draw.description[language],
   picture: (draw, _, context) => toImage(draw.picture, context),
+  sharePicture: (draw, _, context) =>
+    sharePictureOf(context, draw.id, pictureOfDraw(context, draw)),
   talent: (draw, _, context) =>
     draw.talentId === null ? null : loadTalent(context, draw.talentId),
   state: (draw, _, { now }) => standingOf(draw, now()),

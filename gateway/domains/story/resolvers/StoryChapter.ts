@@ -6,6 +6,7 @@ export const StoryChapter: StoryChapterResolvers = {
   title: ({ title }, _, { language }) => title[language],
   story: (chapter, _, context) => storyOf(context, chapter),
   lock: (chapter, _, context) => lockOf(context, chapter),
+  part: async (chapter, _, context) => ((await lockOf(context, chapter)) ? null : chapter),
   viewerPage: async (chapter, _, context) => (await placeIn(context, chapter))?.page ?? null,
   pages: async (chapter, _, context) => {
     const pages = await pagesOf(context, chapter)

@@ -1,4 +1,5 @@
 import { loadMembership } from '../../community/service.ts'
+import { lightFields } from '../../penlight/service.ts'
 import type { TopicResolvers } from '../../types.generated.ts'
 import { loadUser } from '../../user/service.ts'
 import { categoryOf } from '../service.ts'
@@ -14,4 +15,5 @@ export const Topic: TopicResolvers = {
     return membership?.role === 'TALENT' || membership?.role === 'STAFF'
   },
   isDeleted: ({ deletedAt }) => deletedAt !== null,
+  ...lightFields('topic'),
 }

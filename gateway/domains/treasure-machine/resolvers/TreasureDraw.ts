@@ -1,5 +1,5 @@
 import type { TreasureDrawResolvers } from '../../types.generated.ts'
-import { evidenceOf, picksOf } from '../history.ts'
+import { deliveryOfDraw, evidenceOf, picksOf } from '../history.ts'
 import { machineOfDraw } from '../machines.ts'
 
 export const TreasureDraw: TreasureDrawResolvers = {
@@ -10,5 +10,6 @@ export const TreasureDraw: TreasureDrawResolvers = {
   sinceTopBefore: ({ sinceBefore }) => sinceBefore,
   sinceTopAfter: ({ sinceAfter }) => sinceAfter,
   isSeen: ({ seenAt }) => seenAt !== null,
+  delivery: (draw, _, context) => deliveryOfDraw(context, draw),
   evidence: (draw) => evidenceOf(draw),
 }

@@ -1,6 +1,8 @@
 import { loadTalent } from '../../community/service.ts'
 import { loadItem } from '../../store/service.ts'
 import { toImage } from '../../../platform/files/image.ts'
+import { sharePictureOf } from '../../../platform/share-picture/sharePicture.ts'
+import { pictureOfMachine } from '../sharePicture.ts'
 import type { TreasureMachineResolvers } from '../../types.generated.ts'
 import { viewerDraws, viewerSince, viewerUnseen } from '../history.ts'
 import { boxOf, oddsOf, prizesOf, stateOf } from '../machines.ts'
@@ -11,6 +13,8 @@ export const TreasureMachine: TreasureMachineResolvers = {
   name: (machine, _, { language }) => machine.name[language],
   description: (machine, _, { language }) => machine.description[language],
   picture: (machine, _, context) => toImage(machine.picture, context),
+  sharePicture: async (machine, _, context) =>
+    sharePictureOf(context, machine.id, await pictureOfMachine(context, machine)),
   talent: (machine, _, context) =>
     machine.talentId === null ? null : loadTalent(context, machine.talentId),
   state: (machine, _, context) => stateOf(context, machine),

@@ -1,5 +1,7 @@
 import { listSizes } from '#schema/listSizes.generated.ts'
 import { toImage } from '../../../platform/files/image.ts'
+import { sharePictureOf } from '../../../platform/share-picture/sharePicture.ts'
+import { pictureOfEvent } from '../sharePicture.ts'
 import { viewerHasReward } from '../../sharing/service.ts'
 import type { VotingEventResolvers } from '../../types.generated.ts'
 import { countsOf } from '../counting.ts'
@@ -10,6 +12,8 @@ export const VotingEvent: VotingEventResolvers = {
   title: (event, _, { language }) => event.title[language],
   description: (event, _, { language }) => event.description[language],
   picture: (event, _, context) => toImage(event.picture, context),
+  sharePicture: (event, _, context) =>
+    sharePictureOf(context, event.id, pictureOfEvent(context, event)),
   state: (event, _, context) => stateOf(context, event),
   candidates: (event, _, context) => candidatesOf(context, event.id),
   totalVotes: async (event, _, context) => {

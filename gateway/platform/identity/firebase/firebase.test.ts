@@ -274,6 +274,19 @@ test('keeps a disabled fan out', async () => {
   expect(calls.at(-1)?.body).toEqual({ localId: userId, disableUser: true })
 })
 
+test('has Google delete whoever left, once or again', async () => {
+  const { userId } = await createFan()
+  const token = await sign({ sub: userId })
+  await identity.setStanding('red', userId, 'deleted')
+  expect(calls.at(-1)).toMatchObject({
+    path: '/v1/projects/fans/accounts:delete',
+    body: { localId: userId },
+  })
+  expect(await identity.verifyIdToken(token, 'red')).toBeNull()
+  answer = () => ({ status: 400, body: { error: { code: 400, message: 'USER_NOT_FOUND' } } })
+  await identity.setStanding('red', userId, 'deleted')
+})
+
 test('calls it an outage when Google can’t be reached', async () => {
   const cutOff = createIdentityAt('http://127.0.0.1:1')
   const { userId } = await createFan()

@@ -68,6 +68,12 @@ export function createFirebaseIdentity(parts: FirebaseIdentityParts): Identity {
     const type = standing === 'disabled' ? 'userBlocked' : 'userSignedOut'
     events.publish(tenantId, { type, userId })
   }
+  /** Has Google delete its account, where it still has one. */
+  const forgetUser = async (userId: string) => {
+    await google.post(':delete', { localId: userId }).catch((error: unknown) => {
+      if (!(error instanceof GoogleRefusal && error.message === 'USER_NOT_FOUND')) throw error
+    })
+  }
   const site = {
     handle: async () => undefined,
     clientSettings: { apiKey, projectId, authDomain },
@@ -162,6 +168,7 @@ export function createFirebaseIdentity(parts: FirebaseIdentityParts): Identity {
 
     async setStanding(tenantId, userId, standing) {
       await endSignIns(tenantId, userId, standing)
+      if (standing === 'deleted') return forgetUser(userId)
       await google.post(':update', { localId: userId, disableUser: standing !== 'active' })
     },
 

@@ -57,8 +57,11 @@ export function readServiceAccount(jsonOrPath: string): ServiceAccount {
 }
 
 export type GoogleApi = {
-  /** Posts to the project's accounts: `''` creates, `:lookup` finds, `:update` changes. Throws `GoogleRefusal`. */
-  post: (method: '' | ':lookup' | ':update', body: object) => Promise<Record<string, unknown>>
+  /** Posts to the project's accounts: `''` creates, `:lookup` finds, `:update` changes, `:delete` deletes. Throws `GoogleRefusal`. */
+  post: (
+    method: '' | ':lookup' | ':update' | ':delete',
+    body: object,
+  ) => Promise<Record<string, unknown>>
   /** Whether this is the password of the account with this address, as its owner would be asked. */
   isPassword: (email: string, password: string) => Promise<boolean>
   /** A JWT signed by the service account. */

@@ -1,0 +1,3 @@
+declare module 'virtual:storied-states' {
+  export const states: readonly import('../../scripts/checks/states.ts').StoriedState[]
+}

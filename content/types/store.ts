@@ -1,0 +1,69 @@
+import type { StoreItemKind, StoreSectionKind, TaxClass } from '#schema/types.generated.ts'
+import type { LocalizedText } from './text.ts'
+import type { Collectable } from './treasure.ts'
+
+/** Something that is sold. Prices are with tax; it has one in yen, in coins, or both. */
+export interface StoreItem {
+  readonly slug: string
+  readonly kind: StoreItemKind
+  readonly name: LocalizedText
+  readonly description: LocalizedText
+  readonly details?: readonly { readonly name: LocalizedText; readonly text: LocalizedText }[]
+  /** Keys of the art manifest; the first stands for the item. */
+  readonly art: readonly [string, ...string[]]
+  /** The slug of the talent whose it is. */
+  readonly talent?: string
+  readonly priceYen?: number
+  readonly priceCoins?: number
+  readonly taxClass: TaxClass
+  /** Days from the seed's day on which its sale begins, and on which it ends, at `time` JST. */
+  readonly saleFrom?: { readonly daysAhead: number; readonly time: string }
+  readonly saleUntil?: { readonly daysAhead: number; readonly time: string }
+  /** How many there are; it never runs out where nothing is said. */
+  readonly stock?: number
+  readonly perPersonLimit?: number
+  readonly contents?: {
+    readonly paidCoins?: number
+    readonly freeCoins?: number
+    readonly tickets?: number
+    readonly passes?: number
+  }
+  readonly isMadeToOrder?: true
+  readonly deliveryEstimate?: LocalizedText
+}
+
+/** What an item holds for whoever buys it, in its order. Art values are keys of the art manifest. */
+export type SpecialGiftSeed = { readonly name: LocalizedText } & (
+  | { readonly kind: 'IMAGE_VIEW' | 'IMAGE_DOWNLOAD'; readonly pictures: readonly string[] }
+  | {
+      readonly kind: 'SOUND'
+      readonly tracks: readonly {
+        readonly title: LocalizedText
+        readonly seconds: number
+        /** Of `content/films/held`. */
+        readonly file: string
+      }[]
+    }
+  | {
+      readonly kind: 'BOOK'
+      readonly pages: readonly { readonly art?: string; readonly text: LocalizedText }[]
+    }
+  | { readonly kind: 'LINK'; readonly url: string }
+  | { readonly kind: 'FAN_BADGE'; readonly badge: Collectable }
+)
+
+export interface StoreSection {
+  readonly slug: string
+  readonly kind: StoreSectionKind
+  readonly title: LocalizedText
+  readonly lead: LocalizedText
+  /** A key of the art manifest. */
+  readonly picture?: string
+  /** The slugs of what it shows, in its order. */
+  readonly items: readonly string[]
+}
+
+export interface Store {
+  readonly sections: readonly StoreSection[]
+  readonly items: readonly StoreItem[]
+}

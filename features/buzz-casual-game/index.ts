@@ -1,0 +1,1 @@
+export { WatchedHouse } from './components/WatchedHouse/WatchedHouse.tsx'

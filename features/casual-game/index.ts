@@ -1,0 +1,1 @@
+export { WatchedNight } from './components/WatchedNight/WatchedNight.tsx'

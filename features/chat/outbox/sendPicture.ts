@@ -1,0 +1,51 @@
+import { NetworkError } from '#platform/relay/fetch.ts'
+import { sendWithProgress } from '#platform/session/sendWithProgress.ts'
+import type { Session } from '#platform/session/session.ts'
+import { readFile } from '#platform/storage/privateFiles.ts'
+import type { PictureProblem, SentPicture } from './outgoing.ts'
+
+type Way = { signal: AbortSignal; onProgress: (share: number) => void }
+
+/** Sends a picture up. Answers why it is not taken, if it is not; rejects where no answer came. */
+export type SendPicture = (picture: SentPicture, way: Way) => Promise<PictureProblem | undefined>
+
+const problems: readonly string[] = ['NOT_AN_IMAGE', 'TOO_LARGE', 'TOO_MANY_PIXELS']
+
+/** An upload that has not moved for so long is begun anew; drawing a large picture anew takes seconds. Milliseconds. */
+const stallMs = 30_000
+/** How long to wait where this fan has sent too many: trying costs as much as sending. Milliseconds. */
+const busyMs = 15_000
+
+/** The same, by this way to the gateway. */
+export async function sendPicture(
+  callGateway: Session['callGateway'],
+  { id }: SentPicture,
+  { signal, onProgress }: Way,
+): Promise<PictureProblem | undefined> {
+  const body = await readFile(id)
+  if (!body) return 'LOST'
+  const stalled = new AbortController()
+  let timer = setTimeout(() => stalled.abort(), stallMs)
+  const response = await callGateway(`/uploads/message?id=${id}`, {
+    method: 'POST',
+    body,
+    signal: AbortSignal.any([signal, stalled.signal]),
+    send: sendWithProgress((share) => {
+      clearTimeout(timer)
+      timer = setTimeout(() => stalled.abort(), stallMs)
+      onProgress(share)
+    }),
+  })
+    .catch((cause: unknown) => {
+      throw new NetworkError('The picture could not be sent up.', { cause })
+    })
+    .finally(() => clearTimeout(timer))
+  if (response.ok) return undefined
+  const answer: unknown = await response.json().catch(() => undefined)
+  const { error } = (answer ?? {}) as { error?: { code?: string } }
+  const code = problems.find((each) => each === error?.code)
+  if (code) return code as PictureProblem
+  const { status } = response
+  const retryAt = status === 429 ? new Date(Date.now() + busyMs) : undefined
+  throw new NetworkError(`The gateway answered ${status}.`, { status, retryAt })
+}

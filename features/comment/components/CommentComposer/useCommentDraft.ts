@@ -1,0 +1,12 @@
+import { privateKey, privateTexts } from '#platform/storage/privateTexts.ts'
+import { useText } from '#platform/storage/textStore.ts'
+
+/** Where what a fan writes about something, or in answer to a comment, is kept in this browser. */
+export const draftKey = (subjectId: string, replyToId?: string) =>
+  privateKey('comment', subjectId, ...(replyToId === undefined ? [] : [replyToId]))
+
+/** What a fan writes: it stands in this browser until the gateway has it. Null where they write nothing. */
+export function useCommentDraft(subjectId: string, replyToId?: string) {
+  const [text, setText] = useText(privateTexts, draftKey(subjectId, replyToId))
+  return { text, write: (typed: string) => setText(typed || null), forget: () => setText(null) }
+}

@@ -1,0 +1,44 @@
+import { graphql } from 'react-relay'
+import { given } from '#storybook/given.ts'
+import preview from '#storybook/preview.tsx'
+import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
+import { commentBy, fakeComment, replyBy } from '../../fakes.ts'
+import { CommentItem } from './CommentItem.tsx'
+
+const meta = preview.meta({
+  component: CommentItem,
+  args: { ...given('comment'), viewerId: 'user_me' },
+  parameters: {
+    session: { status: 'loggedIn' },
+    ...fragmentStory(
+      graphql`
+        query CommentItemStoryQuery {
+          node(id: "comment_1") {
+            ...CommentItem_comment @alias(as: "comment")
+          }
+        }
+      `,
+      { Node: fakeComment },
+    ),
+  },
+})
+
+const showing = (comment: ReturnType<typeof fakeComment>) => ({
+  relay: { data: { Node: () => comment } },
+})
+
+export const Default = meta.story()
+export const OfTalent = meta.story({
+  parameters: showing(
+    commentBy('luka', 'ちゃんと聴こえていますよ。', { likeCount: 148, viewerLikeCount: 10 }),
+  ),
+})
+export const Reply = meta.story({ parameters: showing(replyBy('komugi', '静けさ、終了です。')) })
+export const AuthorLeft = meta.story({
+  parameters: showing(fakeComment({ author: null, authorMembership: null, likeCount: 0 })),
+})
+export const LongText = meta.story({
+  parameters: showing(
+    fakeComment({ text: `${'きのうの配信の話をします。'.repeat(12)}\n\n${'w'.repeat(120)}` }),
+  ),
+})

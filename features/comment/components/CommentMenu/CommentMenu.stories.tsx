@@ -1,0 +1,29 @@
+import { screen } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { untilVisible } from '#storybook/untilVisible.ts'
+import { CommentMenu } from './CommentMenu.tsx'
+
+const meta = preview.meta({
+  component: CommentMenu,
+  args: {
+    commentId: 'comment_1',
+    author: { id: 'user_komugi', name: '終電こむぎ' },
+    isOwn: false,
+    isLit: true,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', justifyContent: 'end', paddingBlockEnd: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: { session: { status: 'loggedIn' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'このコメントのメニュー' }))
+    await untilVisible((await screen.findAllByRole('menuitem'))[0]!)
+  },
+})
+
+export const Default = meta.story()
+export const Own = meta.story({ args: { isOwn: true, isLit: false } })

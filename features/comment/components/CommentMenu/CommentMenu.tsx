@@ -1,0 +1,98 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { IconButton } from '#design-system/icon-button/IconButton.tsx'
+import { useToast } from '#design-system/toaster/Toaster.tsx'
+import { useFailureToast } from '#features/errors/index.ts'
+import { BlockDialog, useMuteUser } from '#features/mute/index.ts'
+import { useWavePenlights } from '#features/penlight/index.ts'
+import { useSession } from '#platform/session/session.ts'
+import { useDeleteComment } from '../../useDeleteComment.ts'
+
+const Menu = lazy(() =>
+  import('#design-system/menu/Menu.tsx').then((module) => ({ default: module.Menu })),
+)
+
+type CommentMenuProps = {
+  commentId: string
+  /** None where they have left. */
+  author: { id: string; name: string } | undefined
+  isOwn: boolean
+  /** The viewer waves penlights at it. */
+  isLit: boolean
+}
+
+/** What can be done with a comment besides waving at it: its own author deletes it, others keep its author away. */
+export function CommentMenu({ commentId, author, isOwn, isLit }: CommentMenuProps) {
+  const intl = useIntl()
+  const showToast = useToast()
+  const trigger = useRef<HTMLButtonElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const [isBlocking, setIsBlocking] = useState(false)
+  const isFan = useSession().status === 'loggedIn'
+  const deleteComment = useDeleteComment()
+  const lower = useWavePenlights(commentId, { onFailed: useFailureToast() })
+  const unmute = useMuteUser()
+  const { muteUser } = useMuteUser(({ userId }) =>
+    showToast({
+      message: intl.formatMessage({ id: 'mute.muted' }, { name: author?.name }),
+      action: {
+        label: intl.formatMessage({ id: 'mute.undo' }),
+        onPress: () => unmute.muteUser({ userId, mute: 'NONE' }),
+      },
+    }),
+  )
+  const items = [
+    ...(isLit
+      ? [
+          {
+            ...{ id: 'lower', label: intl.formatMessage({ id: 'penlight.lower' }) },
+            ...{ icon: 'penlight' as const, onSelect: () => lower.submit(0) },
+          },
+        ]
+      : []),
+    ...(isOwn
+      ? [
+          {
+            ...{ id: 'delete', label: intl.formatMessage({ id: 'comment.delete' }) },
+            ...{ icon: 'trash' as const, tone: 'danger' as const },
+            onSelect: () => deleteComment(commentId),
+          },
+        ]
+      : []),
+    ...(isFan && !isOwn && author
+      ? [
+          {
+            ...{ id: 'mute', icon: 'mute' as const },
+            label: intl.formatMessage({ id: 'mute.menu.mute' }, { name: author.name }),
+            onSelect: () => muteUser({ userId: author.id, mute: 'MUTED' }),
+          },
+          {
+            ...{ id: 'block', icon: 'block' as const, tone: 'danger' as const },
+            label: intl.formatMessage({ id: 'mute.menu.block' }, { name: author.name }),
+            onSelect: () => setIsBlocking(true),
+          },
+        ]
+      : []),
+  ]
+  // A guest, or one whose author has left: there is nothing to do.
+  if (items.length === 0) return null
+  const label = intl.formatMessage({ id: 'comment.more' })
+  return (
+    <>
+      <IconButton
+        ref={trigger}
+        icon="more"
+        label={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(true)}
+      />
+      <Suspense fallback={null}>
+        {isOpen && (
+          <Menu isOpen onOpenChange={setIsOpen} triggerRef={trigger} label={label} items={items} />
+        )}
+        {isBlocking && author && <BlockDialog user={author} onClose={() => setIsBlocking(false)} />}
+      </Suspense>
+    </>
+  )
+}

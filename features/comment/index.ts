@@ -1,0 +1,2 @@
+export { CommentLink } from './components/CommentLink/CommentLink.tsx'
+export { CommentSection } from './components/CommentSection/CommentSection.tsx'

@@ -1,0 +1,1 @@
+export { TodayTiles } from './components/TodaySection/TodayTiles.tsx'

@@ -1,0 +1,2 @@
+export { LikeButton } from './components/LikeButton/LikeButton.tsx'
+export { useWavePenlights } from './useWavePenlights.ts'

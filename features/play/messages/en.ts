@@ -1,0 +1,30 @@
+export default {
+  'play.chances': 'Votes and prize draws',
+  'play.chances.all': 'See all prize draws',
+  'play.description':
+    'Today’s stamp and missions, games, treasure machines, votes and prize draws.',
+  'play.draw.open': 'Free entry once a day',
+  'play.draw.purchase': 'Enter with a purchase',
+  'play.games': 'Games',
+  'play.greenhouse': 'Greenhouse',
+  'play.greenhouse.none': 'Today’s one try is waiting',
+  'play.greenhouse.open': 'Today’s try is under way',
+  'play.greenhouse.over': 'Today: {score, number}, place {rank, number}',
+  'play.harbour': 'Harbour town',
+  'play.harbour.begun': 'Go on where you left',
+  'play.harbour.none': 'Build a town by a small harbour',
+  'play.lighthouse': 'Lighthouse',
+  'play.lighthouse.best':
+    '{left, plural, =0 {No plays left} one {# play left} other {# plays left}}. Best: {best, number}',
+  'play.lighthouse.left':
+    '{left, plural, =0 {No plays left} one {# play left} other {# plays left}}',
+  'play.lighthouse.none': '90 seconds to light ships home',
+  'play.machine.free': 'Free, once a day',
+  'play.machine.price': '{coins, plural, one {# coin} other {# coins}} a draw',
+  'play.machines': 'Treasure machines',
+  'play.machines.all': 'See all treasure machines',
+  'play.ofToday': 'Game of the day',
+  'play.title': 'Play',
+  'play.today': 'Today',
+  'play.vote': 'Open for votes',
+}

@@ -1,0 +1,4 @@
+import { path } from '#platform/routing/path.ts'
+
+/** The feature's addresses. */
+export const paths = { play: path('/play') }

@@ -1,0 +1,50 @@
+import type ja from './ja.ts'
+
+export default {
+  'errors.InviteCodeOwnError': 'This is your own code. Please enter one that a friend gave you.',
+  'errors.InviteCodeTooLateError': 'An invitation code can be entered within 7 days of signing up.',
+  'referral.title': 'Invite friends',
+  'referral.settings': 'Back to settings',
+  'referral.lead':
+    'When a friend signs up with your code, registers a phone number and stamps {days, plural, one {# day} other {# days}}, you both get {coins, plural, one {# coin} other {# coins}}.',
+  'referral.own.label': 'Your invitation code',
+  'referral.own.share': 'Send an invitation',
+  'referral.own.copy': 'Copy the link',
+  'referral.own.copied': 'The link of your invitation is copied.',
+  'referral.own.notCopied': 'It couldn’t be copied. Please select the code and copy it.',
+  'referral.own.words': 'Come and cheer with me at {name}. My invitation code is {code}.',
+  'referral.invited.title': 'Who came',
+  'referral.invited.count': '{count, number} of {most, number} at most',
+  'referral.invited.none': 'Nobody yet. Send your link, and they will stand here.',
+  'referral.invited.someone': 'A friend',
+  'referral.invited.name': '{name}',
+  'referral.invited.on': 'Signed up on {date}',
+  'referral.invited.waiting': 'Not there yet',
+  'referral.invited.received': '+{coins, plural, one {# coin} other {# coins}}',
+  'referral.enter.title': 'Enter an invitation code',
+  'referral.enter.body': 'You can enter one until {instant}.',
+  'referral.enter.label': 'A friend’s invitation code',
+  'referral.enter.hint': '8 letters and digits, large or small.',
+  'referral.enter.missing': 'Please type the invitation code.',
+  'referral.enter.submit': 'Use this code',
+  'referral.enter.busy': 'Checking',
+  'referral.way.title': 'Until the invitation’s gift',
+  'referral.way.days':
+    'Stamp {days, plural, one {# day} other {# days}} ({stamped, number} so far)',
+  'referral.way.phone': 'Register your phone number',
+  'referral.way.toStamp': 'Go and stamp',
+  'referral.way.toPhone': 'Register a phone number',
+  'referral.way.soon':
+    'That’s all. Your {coins, plural, one {# coin} other {# coins}} will be here in a moment.',
+  'referral.way.received':
+    'You got the invitation’s {coins, plural, one {# coin} other {# coins}}.',
+  'referral.way.done': 'Done',
+  'referral.way.open': 'Still open',
+  'referral.guest.title': 'You are invited',
+  'referral.guest.body':
+    'Sign up, register a phone number and stamp {days, plural, one {# day} other {# days}}: you and whoever invited you get {coins, plural, one {# coin} other {# coins}} each. The code is filled in on the way.',
+  'referral.guest.start': 'Sign up',
+  'referral.guest.logIn': 'Log in',
+  'referral.guest.none.title': 'Log in to invite friends',
+  'referral.guest.none.body': 'You can send your own code to your friends.',
+} as const satisfies Record<keyof typeof ja, string>

@@ -1,0 +1,97 @@
+import { fakeBadge } from '#features/collection/fakes.ts'
+import { fakeOf } from '#storybook/fake.ts'
+import { fakeImage } from '#storybook/fakeImage.ts'
+import { fakeStoreItem } from '#storybook/fakes/store.ts'
+import { talents } from '#storybook/fakes/talents.ts'
+
+export const fakeImageViewGift = fakeOf('ImageViewGift', {
+  id: 'specialgift_view',
+  name: '描きおろし「港の三人」',
+  count: 2,
+  pictures: [fakeImage('scene-harbour-night'), fakeImage('scene-lighthouse-dawn')],
+})
+
+export const fakeImageDownloadGift = fakeOf('ImageDownloadGift', {
+  id: 'specialgift_download',
+  name: '港の六つの時刻',
+  count: 3,
+  images: (['wallpaper-dawn', 'wallpaper-noon', 'wallpaper-night'] as const).map((name) => ({
+    picture: fakeImage(name),
+    files: [
+      { for: 'PHONE', width: 1170, height: 2532, url: `/files/held/${name}?shape=phone` },
+      { for: 'DESKTOP', width: 2560, height: 1440, url: `/files/held/${name}?shape=desktop` },
+    ],
+  })),
+})
+
+export const fakeSoundGift = fakeOf('SoundGift', {
+  id: 'specialgift_sound',
+  name: '温室ゲーム部 サウンドトラック',
+  count: 3,
+  seconds: 106,
+  tracks: [
+    { number: 1, title: '待ち時間の曲', seconds: 32, url: '/files/films/held/one.mp3' },
+    { number: 2, title: '負けた日の曲', seconds: 36, url: '/files/held/two.mp3' },
+    { number: 3, title: 'はちみつ鉄道の曲', seconds: 38, url: '/files/held/three.mp3' },
+  ],
+})
+
+export const fakeBookGift = fakeOf('BookGift', {
+  id: 'specialgift_book',
+  name: '放送されなかった六つの夜',
+  pageCount: 2,
+  pages: [
+    {
+      number: 1,
+      picture: fakeImage('scene-radio-booth'),
+      text: '一夜目　電池\n\nマイクの前に座る前に、いつも懐中電灯の電池を替えます。停電したことは一度もないのに。\n「替えた夜は、何も起きない夜になるんだよ。お守りって、そういうものでしょう」',
+    },
+    {
+      number: 2,
+      picture: null,
+      text: '二夜目　二時の自動販売機\n\n港の自動販売機は、二時になると一本だけ「売切」の灯りが消えます。何が買えるのか、まだ誰も知りません。',
+    },
+  ],
+})
+
+export const fakeLinkGift = fakeOf('LinkGift', {
+  id: 'specialgift_link',
+  name: '会員だけの展示室',
+  host: 'gallery.example.com',
+  url: 'https://gallery.example.com/room/7',
+})
+
+export const fakeFanBadgeGift = fakeOf('FanBadgeGift', {
+  id: 'specialgift_badge',
+  name: '温室のリスナー',
+  badge: fakeBadge({ id: 'badge_listener', picture: fakeImage('tsumugi-emblem') }),
+})
+
+export const everyGift = [
+  fakeImageViewGift(),
+  fakeImageDownloadGift(),
+  fakeSoundGift(),
+  fakeBookGift(),
+  fakeLinkGift(),
+  fakeFanBadgeGift(),
+]
+
+/** Bought, each with something else in it. */
+export const opened = {
+  soundtrack: fakeStoreItem({
+    ...{ id: 'storeitem_soundtrack', kind: 'DIGITAL', name: '温室ゲーム部 サウンドトラック' },
+    ...{ pictures: [fakeImage('goods-record')], talent: talents.tsumugi, viewerMayOpen: true },
+    specialGifts: [fakeSoundGift(), fakeFanBadgeGift()],
+  }),
+  wallpapers: fakeStoreItem({
+    ...{ id: 'storeitem_wallpapers', kind: 'DIGITAL', name: '夜の港の壁紙セット' },
+    ...{ pictures: [fakeImage('goods-phone')], viewerMayOpen: true },
+    specialGifts: [fakeImageDownloadGift()],
+  }),
+  radio: fakeStoreItem({
+    ...{ id: 'storeitem_nights', kind: 'DIGITAL' },
+    name: '夜半ルカ「深夜二時のラジオ」書き起こし 第1巻',
+    ...{ pictures: [fakeImage('goods-cassette')], talent: talents.luka, viewerMayOpen: true },
+    specialGifts: [fakeBookGift(), fakeLinkGift()],
+  }),
+}

@@ -1,0 +1,1 @@
+export { ItemGifts } from './components/ItemGifts/ItemGifts.tsx'

@@ -1,0 +1,67 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, usePreloadedQuery } from 'react-relay'
+import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
+import { EmptyState } from '#design-system/empty-state/EmptyState.tsx'
+import { Figure, LogInFirst, ScreenPage } from '#features/errors/index.ts'
+import { paths as mypagePaths } from '#features/mypage/paths.ts'
+import { paths as storePaths } from '#features/store/paths.ts'
+import type { ScreenProps } from '#platform/routing/route.ts'
+import { OpenableItems } from '../../components/OpenableItems/OpenableItems.tsx'
+import { OpenableItemsSkeleton } from '../../components/OpenableItems/OpenableItemsSkeleton.tsx'
+import type { OpenableItemsScreenQuery } from './__generated__/OpenableItemsScreenQuery.graphql.ts'
+
+/** `/mypage/special-gifts`: what a fan has bought and can open. */
+export function Screen(props: ScreenProps<OpenableItemsScreenQuery>) {
+  const intl = useIntl()
+  return (
+    <ScreenPage
+      title={intl.formatMessage({ id: 'gift.list.title' })}
+      back={{ href: mypagePaths.mypage(), label: intl.formatMessage({ id: 'gift.list.me' }) }}
+      width="medium"
+      skeleton={<OpenableItemsSkeleton />}
+      robots="noindex"
+    >
+      <Openable {...props} />
+    </ScreenPage>
+  )
+}
+
+function Openable({ queryRef }: ScreenProps<OpenableItemsScreenQuery>) {
+  const { viewer } = usePreloadedQuery<OpenableItemsScreenQuery>(
+    graphql`
+      query OpenableItemsScreenQuery @throwOnFieldError {
+        viewer {
+          user {
+            __typename
+          }
+          openableItems {
+            id
+          }
+          ...OpenableItems_viewer
+        }
+      }
+    `,
+    queryRef,
+  )
+  const intl = useIntl()
+  if (!viewer.user)
+    return (
+      <LogInFirst
+        title={intl.formatMessage({ id: 'gift.guest.title' })}
+        body={intl.formatMessage({ id: 'gift.guest.body' })}
+      />
+    )
+  if (viewer.openableItems.length > 0) return <OpenableItems viewer={viewer} />
+  return (
+    <EmptyState
+      figure={<Figure name="empty-chat" />}
+      title={intl.formatMessage({ id: 'gift.list.empty' })}
+      body={<FormattedMessage id="gift.list.body" />}
+      action={
+        <ButtonLink href={storePaths.store()} icon="store">
+          <FormattedMessage id="gift.list.store" />
+        </ButtonLink>
+      }
+    />
+  )
+}

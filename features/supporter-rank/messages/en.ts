@@ -1,0 +1,51 @@
+import type ja from './ja.ts'
+
+export default {
+  'errors.SupporterRankRewardError.INCOMPLETE':
+    'You have not reached this rank yet. We loaded the latest.',
+  'errors.SupporterRankRewardError.EXPIRED':
+    'The time to receive this season’s rewards is over. We loaded the latest.',
+  'supporter-rank.title': 'Supporter rank',
+  'supporter-rank.missing.title': 'We can’t find this season',
+  'supporter-rank.missing.body': 'The address is wrong, or the season has not begun yet.',
+  'supporter-rank.missing.back': 'My page',
+  'supporter-rank.guest.title': 'Cheering becomes a rank',
+  'supporter-rank.guest.body': 'Stamps, talk and penlights bring points of the season.',
+  'supporter-rank.closes': 'until {moment}',
+  'supporter-rank.over': 'This season is over. Its rewards can be received until {moment}.',
+  'supporter-rank.final': 'This is the season’s result. Its points don’t change any more.',
+  'supporter-rank.own': 'Your rank',
+  'supporter-rank.none': 'No rank yet',
+  'supporter-rank.points': '{points, plural, one {# point} other {# points}}',
+  'supporter-rank.next': '{left, plural, one {# point} other {# points}} to “{name}”',
+  'supporter-rank.highest': 'You are at the highest rank.',
+  'supporter-rank.band': 'You are among the top {percent, number}% of fans with points',
+  'supporter-rank.counted': 'counted {moment}',
+  'supporter-rank.ranks': 'Ranks and rewards',
+  'supporter-rank.needs': 'from {points, plural, one {# point} other {# points}}',
+  'supporter-rank.here': 'You are here',
+  'supporter-rank.reward.COIN': '{amount, plural, one {# coin} other {# coins}}',
+  'supporter-rank.reward.NFT': 'Medal “{name}”',
+  'supporter-rank.claim': 'Receive',
+  'supporter-rank.claimNamed': 'Receive {reward} of “{rank}”',
+  'supporter-rank.claiming': 'Receiving',
+  'supporter-rank.claimed': 'Received',
+  'supporter-rank.received': 'You received {reward}.',
+  'supporter-rank.rules': 'How points come',
+  'supporter-rank.rules.private':
+    'Only you see your points and your rank. What you pay is never shown to anyone else.',
+  'supporter-rank.rules.free': 'Every rank can be reached without paying.',
+  'supporter-rank.rules.refund': 'Points of what is refunded go.',
+  'supporter-rank.rule.CHECK_IN': 'Press a stamp',
+  'supporter-rank.rule.CASUAL_GAME_PLAY': 'Play the day’s game',
+  'supporter-rank.rule.CHAT_ROOM_POST': 'Talk in a room',
+  'supporter-rank.rule.POST_LIKE': 'Wave a penlight',
+  'supporter-rank.rule.COMMENT': 'Write a comment',
+  'supporter-rank.rule.PURCHASE': 'Pay in the store',
+  'supporter-rank.rule.each':
+    '{points, plural, one {# point} other {# points}} each, at most {most, number} a day',
+  'supporter-rank.rule.yen':
+    '{points, plural, one {# point} other {# points}} per ¥{per, number}, {most, number} a day at most',
+  'supporter-rank.rule.brought': '{points, plural, one {# point} other {# points}}',
+  'supporter-rank.seasons': 'Other seasons',
+} as const satisfies Record<keyof typeof ja, string>

@@ -1,0 +1,9 @@
+import { path } from '#platform/routing/path.ts'
+
+/** The feature's addresses. */
+export const paths = {
+  home: path('/home-timeline'),
+  timeline: path('/timeline'),
+  trend: path('/trend'),
+  settings: path('/settings/timeline'),
+}

@@ -1,0 +1,16 @@
+import { loadMembership } from '../../community/service.ts'
+import { lightFields } from '../../penlight/service.ts'
+import type { CommentResolvers } from '../../types.generated.ts'
+import { loadUser } from '../../user/service.ts'
+import { loadSubject, repliesOf } from '../service.ts'
+
+/** Its reader was let into the community: nothing here asks for leave again. */
+export const Comment: CommentResolvers = {
+  subject: async ({ subjectId }, _, context) => (await loadSubject(context, subjectId))!,
+  author: ({ authorId }, _, context) => loadUser(context, authorId),
+  authorMembership: ({ communityId, authorId }, _, context) =>
+    loadMembership(context, communityId, authorId),
+  isDeleted: ({ deletedAt }) => deletedAt !== null,
+  replies: (comment, args, context) => repliesOf(context, comment, args),
+  ...lightFields('comment'),
+}

@@ -1,0 +1,122 @@
+import DataLoader from 'dataloader'
+import { listSizes } from '#schema/listSizes.generated.ts'
+import {
+  readKeysetPage,
+  toConnection,
+  type ConnectionArgs,
+  type KeysetPage,
+} from '../../platform/graphql/connection.ts'
+import type { GatewayContext } from '../../platform/graphql/context.ts'
+import { decodeMomentCursor, momentKey, type MomentKey } from '../../platform/graphql/cursor.ts'
+import { prefixOf } from '../../platform/ids.ts'
+import { standingOf } from '../follow/service.ts'
+import { blockBetween, blockersOf, isBlockedBy } from '../mute/service.ts'
+import { loadPost } from '../post/service.ts'
+import type { PostRow } from '../post/tables.ts'
+import { loadTopic } from '../topic/service.ts'
+import type { TopicRow } from '../topic/tables.ts'
+import type { CommentAudience } from '../types.generated.ts'
+import { countComments, findComment, findReplies, findThreads } from './store.ts'
+import type { CommentRow } from './tables.ts'
+
+export { commentDays } from './counting.ts'
+export { forgetCommentsOf } from './store.ts'
+
+/** What a comment is about. */
+export type Subject = (PostRow & { __typename: 'Post' }) | (TopicRow & { __typename: 'Topic' })
+
+/** The post or the topic with this id where the viewer may know of it, or null. */
+export async function loadSubject(context: GatewayContext, id: string): Promise<Subject | null> {
+  const prefix = prefixOf(id)
+  if (prefix === 'post') {
+    const row = await loadPost(context, id)
+    return row && { ...row, __typename: 'Post' }
+  }
+  const row = prefix === 'topic' ? await loadTopic(context, id) : null
+  return row && { ...row, __typename: 'Topic' }
+}
+
+/**
+ * The comment with this id where the viewer may know of it, or null: they may not know of what it is about, or its
+ * author blocks them, or took it away; or the same holds of the comment that it answers.
+ */
+export async function loadComment(context: GatewayContext, id: string): Promise<CommentRow | null> {
+  if (prefixOf(id) !== 'comment') return null
+  const row = await findComment(context.db, id)
+  if (!row || row.deletedAt || (await isBlockedBy(context, row.authorId))) return null
+  const parent = row.parentId === null ? row : await loadComment(context, row.parentId)
+  return parent && (await loadSubject(context, row.subjectId)) ? row : null
+}
+
+/** Who may comment on a subject: a topic is there to be talked about. */
+export const audienceOf = (subject: PostRow | TopicRow): CommentAudience =>
+  'commentAudience' in subject ? subject.commentAudience : 'ALL'
+
+/** Why the viewer may not comment on what they may read; undefined where they may. */
+export async function barOf(context: GatewayContext, subject: PostRow | TopicRow) {
+  const { authorId, communityId } = subject
+  const audience = audienceOf(subject)
+  if (audience === 'NONE') return 'CLOSED' as const
+  if (context.userId === authorId) return undefined
+  if ((await blockBetween(context, authorId)) !== undefined) return 'BLOCKING' as const
+  if (audience === 'ALL') return undefined
+  const { isFollower } = await standingOf(context, { communityId, userId: authorId })
+  return isFollower ? undefined : ('FOLLOWED_ONLY' as const)
+}
+
+/** A page of what is said about a subject, without what is by whoever blocks the viewer. */
+export async function commentsOf(
+  context: GatewayContext,
+  { id: subjectId }: { id: string },
+  args: Pick<ConnectionArgs, 'first' | 'after'>,
+) {
+  const page = readKeysetPage(args, {
+    most: listSizes['Post.comments'],
+    decode: decodeMomentCursor('comment'),
+  })
+  const without = await blockersOf(context)
+  return toConnection(await findThreads(context.db, { subjectId, without }, page), page, commentKey)
+}
+
+/** A page of the replies to a comment, without those by whoever blocks the viewer. */
+export async function repliesOf(
+  context: GatewayContext,
+  { id, parentId }: CommentRow,
+  args: Pick<ConnectionArgs, 'first' | 'after'>,
+) {
+  const page = readKeysetPage(args, {
+    most: listSizes['Comment.replies'],
+    decode: decodeMomentCursor('comment'),
+  })
+  const found = parentId === null ? await firstReplies(context, page).load(id) : []
+  return toConnection(found, page, commentKey)
+}
+
+/** The same page of many comments is one statement. */
+const firstReplies = (context: GatewayContext, page: KeysetPage<MomentKey>) =>
+  context.loader(
+    `replies ${page.size} ${page.key ? momentKey(page.key) : ''}`,
+    (of) =>
+      new DataLoader<string, CommentRow[]>(async (parentIds) => {
+        const without = await blockersOf(of)
+        const found = await findReplies(of.db, { parentIds, without }, page)
+        return parentIds.map((each) => found.get(each) ?? [])
+      }),
+  )
+
+/** How many the viewer may read about a subject. */
+export const commentCountOf = (context: GatewayContext, { id }: { id: string }): Promise<number> =>
+  context
+    .loader(
+      'comment counts',
+      (of) =>
+        new DataLoader<string, number>(async (ids) => {
+          const rows = await countComments(of.db, ids, await blockersOf(of))
+          const found = new Map(rows.map((row) => [row.id, row.count]))
+          return ids.map((each) => found.get(each) ?? 0)
+        }),
+    )
+    .load(id)
+
+/** Where a comment stands in its list. */
+export const commentKey = ({ postedAt, id }: CommentRow) => momentKey({ at: postedAt, id })

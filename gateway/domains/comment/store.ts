@@ -1,0 +1,187 @@
+import { and, desc, eq, gt, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../../platform/database/pools.ts'
+import { isNoneOf, statement } from '../../platform/database/prepared.ts'
+import type { KeysetPage } from '../../platform/graphql/connection.ts'
+import type { MomentKey } from '../../platform/graphql/cursor.ts'
+import { deleteLights } from '../penlight/service.ts'
+import { post } from '../post/tables.ts'
+import { topic } from '../topic/tables.ts'
+import { user } from '../user/tables.ts'
+import { comment, commentDay, type CommentRow } from './tables.ts'
+
+/** Deleted ones too. */
+export async function findComment(db: Queryable, id: string): Promise<CommentRow | undefined> {
+  return (await db.select().from(comment).where(eq(comment.id, id)))[0]
+}
+
+/** A page of those of a subject that stand and are no replies, the newest first, and one more where there are more. */
+export async function findThreads(
+  db: Queryable,
+  { subjectId, without }: { subjectId: string; without: readonly string[] },
+  { key, size }: KeysetPage<MomentKey>,
+): Promise<CommentRow[]> {
+  const { postedAt, id } = comment
+  const isNext = key && or(lt(postedAt, key.at), and(eq(postedAt, key.at), lt(id, key.id)))
+  return db
+    .select()
+    .from(comment)
+    .where(
+      and(
+        ...[eq(comment.subjectId, subjectId), isNull(comment.parentId)],
+        ...[isNull(comment.deletedAt), isNoneOf(comment.authorId, without), isNext],
+      ),
+    )
+    .orderBy(desc(postedAt), desc(id))
+    .limit(size + 1)
+}
+
+const replies = statement<CommentRow & { parentId: string; postedAt: string }>(
+  'comment_replies',
+  `select reply.id, reply.tenant_id as "tenantId", reply.community_id as "communityId",
+    reply.subject_id as "subjectId", reply.parent_id as "parentId", reply.author_id as "authorId", reply.text,
+    reply.idempotency_key as "idempotencyKey", reply.posted_at as "postedAt", null as "deletedAt"
+  from unnest($1::text[]) as thread (id), lateral (
+    select * from comment
+    where parent_id = thread.id and deleted_at is null and author_id <> all($2::text[])
+      and ($3::timestamptz is null or (posted_at, id) > ($3::timestamptz, $4))
+    order by posted_at, id limit $5
+  ) as reply
+  order by reply.posted_at, reply.id`,
+)
+
+/** A page of the replies of each of these comments, the oldest first, and one more where there are more. */
+export async function findReplies(
+  db: Queryable,
+  { parentIds, without }: { parentIds: readonly string[]; without: readonly string[] },
+  { key, size }: KeysetPage<MomentKey>,
+): Promise<ReadonlyMap<string, CommentRow[]>> {
+  const after = [key?.at.toISOString() ?? null, key?.id ?? '']
+  const rows = await replies(db, [[...parentIds], [...without], ...after, size + 1])
+  const found = rows.map((row) => ({ ...row, postedAt: new Date(row.postedAt) }))
+  return Map.groupBy(found, ({ parentId }) => parentId)
+}
+
+// A reply is read with the comment that it answers, or not at all.
+const counts = statement<{ id: string; count: number }>(
+  'comment_counts',
+  `select one.subject_id as id, count(*)::integer as count
+  from comment as one left join comment as parent on parent.id = one.parent_id
+  where one.subject_id = any($1::text[]) and one.deleted_at is null and one.author_id <> all($2::text[])
+    and (one.parent_id is null or (parent.deleted_at is null and parent.author_id <> all($2::text[])))
+  group by one.subject_id`,
+)
+
+/** How many stand about each of these subjects, but for those by whoever is left out; none are said of one without. */
+export const countComments = (db: Queryable, ids: readonly string[], without: readonly string[]) =>
+  counts(db, [[...ids], [...without]])
+
+/** One after the other where a fan comments twice at once: what they wrote since is counted by each. */
+export async function lockAuthor(transaction: Transaction, authorId: string): Promise<void> {
+  await transaction
+    .select({ id: user.id })
+    .from(user)
+    .where(eq(user.id, authorId))
+    .for('no key update')
+}
+
+/** Whether a subject stands, which it does until the transaction ends: what takes it away waits. */
+export async function lockSubject(
+  transaction: Transaction,
+  kind: 'post' | 'topic',
+  id: string,
+): Promise<boolean> {
+  const of = kind === 'post' ? post : topic
+  const rows = await transaction
+    .select({ id: of.id })
+    .from(of)
+    .where(and(eq(of.id, id), isNull(of.deletedAt)))
+    .for('share')
+  return rows.length > 0
+}
+
+/** Whether a comment stands, until the transaction ends. */
+export async function lockParent(transaction: Transaction, id: string): Promise<boolean> {
+  const rows = await transaction
+    .select({ id: comment.id })
+    .from(comment)
+    .where(and(eq(comment.id, id), isNull(comment.deletedAt)))
+    .for('share')
+  return rows.length > 0
+}
+
+export async function findByKey(
+  db: Queryable,
+  authorId: string,
+  idempotencyKey: string,
+): Promise<CommentRow | undefined> {
+  const isIt = and(eq(comment.authorId, authorId), eq(comment.idempotencyKey, idempotencyKey))
+  return (await db.select().from(comment).where(isIt))[0]
+}
+
+/** When an author's newest comments since then were written, the newest first. */
+export async function findWrittenSince(
+  db: Queryable,
+  authorId: string,
+  { since, most }: { since: Date; most: number },
+): Promise<Date[]> {
+  const rows = await db
+    .select({ postedAt: comment.postedAt })
+    .from(comment)
+    .where(and(eq(comment.authorId, authorId), gt(comment.postedAt, since)))
+    .orderBy(desc(comment.postedAt))
+    .limit(most)
+  return rows.map(({ postedAt }) => postedAt)
+}
+
+/** Writes one, and counts it to its day. */
+export async function insertComment(
+  transaction: Transaction,
+  written: Omit<CommentRow, 'tenantId'>,
+  day: string,
+): Promise<CommentRow> {
+  const { authorId: fanId, communityId } = written
+  const { tenantId, fanId: of, communityId: within, day: on } = commentDay
+  await transaction
+    .insert(commentDay)
+    .values({ fanId, communityId, day, written: 1 })
+    .onConflictDoUpdate({
+      target: [tenantId, of, within, on],
+      set: { written: sql`${commentDay.written} + 1` },
+    })
+  return (await transaction.insert(comment).values(written).returning())[0]!
+}
+
+/** Deletes it, or brings it back where it was deleted since then; undefined where nothing changed. */
+export async function setDeleted(
+  transaction: Transaction,
+  { id, at, isDeleted, since }: { id: string; at: Date; isDeleted: boolean; since: Date },
+): Promise<CommentRow | undefined> {
+  const isOpen = isDeleted ? isNull(comment.deletedAt) : gte(comment.deletedAt, since)
+  const [changed] = await transaction
+    .update(comment)
+    .set({ deletedAt: isDeleted ? at : null })
+    .where(and(eq(comment.id, id), isOpen))
+    .returning()
+  return changed
+}
+
+/** Forgets what was deleted by then, with its replies and all lights at them. */
+export async function forgetComment(db: Transaction, id: string, by: Date): Promise<void> {
+  const [gone] = await db
+    .select({ id: comment.id })
+    .from(comment)
+    .where(and(eq(comment.id, id), sql`${comment.deletedAt} <= ${by}`))
+    .for('update')
+  if (gone) await forgetAll(db, or(eq(comment.id, id), eq(comment.parentId, id)))
+}
+
+/** Forgets all that is about a subject: a part of forgetting the subject, after it. */
+export const forgetCommentsOf = (db: Transaction, subjectId: string): Promise<void> =>
+  forgetAll(db, eq(comment.subjectId, subjectId))
+
+async function forgetAll(db: Transaction, which: ReturnType<typeof or>): Promise<void> {
+  const rows = await db.select({ id: comment.id }).from(comment).where(which).for('update')
+  const ids = rows.map(({ id }) => id)
+  await deleteLights(db, 'comment', ids)
+  await db.delete(comment).where(inArray(comment.id, ids))
+}

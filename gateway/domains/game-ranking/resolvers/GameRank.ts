@@ -1,0 +1,9 @@
+import { loadUser } from '../../user/service.ts'
+import type { GameRankResolvers } from '../../types.generated.ts'
+import { rankWatchingOf } from '../watching.ts'
+
+export const GameRank: GameRankResolvers = {
+  id: ({ playId }) => playId.replace(/^[a-z]+_/, 'gamerank_'),
+  fan: ({ fanId }, _, context) => loadUser(context, fanId),
+  watching: (rank, _, context) => rankWatchingOf(context, rank),
+}

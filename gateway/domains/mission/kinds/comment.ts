@@ -1,0 +1,1 @@
+export { commentDays as daysOf } from '../../comment/service.ts'

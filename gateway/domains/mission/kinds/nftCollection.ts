@@ -1,0 +1,1 @@
+export { newNftDays as daysOf } from '../../collection/service.ts'

@@ -1,0 +1,1 @@
+export { pieceDays as daysOf } from '../../collection/service.ts'

@@ -1,0 +1,1 @@
+export { postDays as daysOf } from '../../post/service.ts'

@@ -1,0 +1,1 @@
+export { drawDays as daysOf } from '../../treasure-machine/service.ts'

@@ -1,0 +1,3 @@
+import { eventDays } from '../events.ts'
+
+export const daysOf = eventDays('PUSH_NOTIFICATION')

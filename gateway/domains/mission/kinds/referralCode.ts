@@ -1,0 +1,1 @@
+export { broughtDays as daysOf } from '../../referral/service.ts'

@@ -1,0 +1,31 @@
+import { listSizes } from '#schema/listSizes.generated.ts'
+import type { Queryable, Transaction } from '../../platform/database/pools.ts'
+import type { GatewayContext } from '../../platform/graphql/context.ts'
+import { findReportBy, findReportsOf, findUndecided, updateReportState } from './store.ts'
+import type { MessageReportRow } from './tables.ts'
+
+/** As many as one looks through at once. */
+const undecidedShown = 50
+
+/** What the viewer has reported, the newest first; null for a guest. */
+export async function reportsOf({
+  db,
+  userId,
+}: GatewayContext): Promise<MessageReportRow[] | null> {
+  return userId === null ? null : findReportsOf(db, userId, listSizes['Viewer.reports'])
+}
+
+/** A report by its id; undefined where there is none. */
+export const findReport = (db: Queryable, id: string): Promise<MessageReportRow | undefined> =>
+  findReportBy(db, id)
+
+/** Reports that nobody has decided, the oldest first: for the desk. */
+export const undecidedReports = (db: Queryable): Promise<MessageReportRow[]> =>
+  findUndecided(db, undecidedShown)
+
+/** Says what became of a report; false where that was said before, which stands. */
+export const decideReport = (
+  transaction: Transaction,
+  id: string,
+  decision: { state: 'ACTED' | 'NOT_ACTED'; decidedAt: Date },
+): Promise<boolean> => updateReportState(transaction, id, decision)

@@ -1,0 +1,30 @@
+import type { GatewayContext } from '../../platform/graphql/context.ts'
+import type { SharePicture } from '../../platform/share-picture/sharePicture.ts'
+import { loadTalent, loadMembership } from '../community/service.ts'
+import { loadUser } from '../user/service.ts'
+import { loadPost } from './service.ts'
+import type { PostRow } from './tables.ts'
+
+/** A post, as it is drawn where its link is shown: its author's face and words, in their oshi's colour. */
+export async function pictureOfPost(
+  context: GatewayContext,
+  { communityId, authorId, text }: PostRow,
+): Promise<SharePicture> {
+  const { language } = context
+  const [author, membership] = await Promise.all([
+    loadUser(context, authorId),
+    loadMembership(context, communityId, authorId),
+  ])
+  const oshi = membership?.oshiId ? await loadTalent(context, membership.oshiId) : null
+  return {
+    label: { ja: '投稿', en: 'Post' }[language],
+    ...{ title: text, image: author?.avatar ?? null, palette: oshi?.palette ?? null },
+    ...(author && { line: author.displayName }),
+  }
+}
+
+/** The same, of an id; null of what was taken away. */
+export async function describePost(context: GatewayContext, id: string) {
+  const post = await loadPost(context, id)
+  return post && pictureOfPost(context, post)
+}

@@ -1,0 +1,161 @@
+import DataLoader from 'dataloader'
+import { listSizes } from '#schema/listSizes.generated.ts'
+import type { Transaction } from '../../platform/database/pools.ts'
+import type { ImageRef } from '../../platform/database/columns.ts'
+import { filmAddress } from '../../platform/films/address.ts'
+import { heldUrl, imageShapes, showHeld } from '../../platform/files/held.ts'
+import type { GatewayContext } from '../../platform/graphql/context.ts'
+import { loadKept } from '../../platform/graphql/loadKept.ts'
+import { give, takeAway } from '../collection/service.ts'
+import { loadItem } from '../store/service.ts'
+import type { StoreItemRow } from '../store/tables.ts'
+import { findBadgeIds, findGifts, findOpenable, findOwned } from './store.ts'
+import type {
+  AnyGiftRow,
+  BookPageRow,
+  BookRow,
+  DownloadableRow,
+  GiftContent,
+  ImageDownloadRow,
+  ImageFileRow,
+  ImageViewRow,
+  LinkRow,
+  SoundRow,
+  SoundTrackRow,
+  SpecialGiftRow,
+} from './tables.ts'
+
+const typeNames = {
+  IMAGE_VIEW: 'ImageViewGift',
+  IMAGE_DOWNLOAD: 'ImageDownloadGift',
+  SOUND: 'SoundGift',
+  BOOK: 'BookGift',
+  LINK: 'LinkGift',
+  FAN_BADGE: 'FanBadgeGift',
+} as const satisfies Record<GiftContent['kind'], string>
+
+/** What an item holds, in its order, for everyone to know of. */
+export async function giftsOf(
+  context: GatewayContext,
+  { id }: Pick<StoreItemRow, 'id'>,
+): Promise<AnyGiftRow[]> {
+  const rows = await loadKept<readonly SpecialGiftRow[]>(context, 'giftsOf', id, findGifts, [])
+  return rows.map(
+    (row) => ({ ...row, __typename: typeNames[row.content.kind] }) as unknown as AnyGiftRow,
+  )
+}
+
+/** Whether the viewer has bought an item that holds something, and kept it; a guest never has. */
+export async function viewerMayOpen(context: GatewayContext, itemId: string): Promise<boolean> {
+  const { userId } = context
+  // Most items hold nothing of the kind, which is known without asking.
+  if (userId === null || (await giftsOf(context, { id: itemId })).length === 0) return false
+  return context
+    .loader(
+      'bought items',
+      ({ db }) =>
+        new DataLoader<string, boolean>(async (ids) => {
+          const owned = new Set((await findOwned(db, [userId, ids])).map((row) => row.itemId))
+          return ids.map((id) => owned.has(id))
+        }),
+    )
+    .load(itemId)
+}
+
+/** What the viewer has bought that can be opened, what came last first; none for a guest. */
+export async function openableItems(context: GatewayContext): Promise<StoreItemRow[]> {
+  const { db, userId } = context
+  if (userId === null) return []
+  const found = await findOpenable(db, [userId, listSizes['Viewer.openableItems']])
+  const items = await Promise.all(found.map(({ itemId }) => loadItem(context, itemId)))
+  return items.filter((item) => item !== null)
+}
+
+type OwnLine = { itemId: string; fulfilledAt: Date | null; refundedAt: Date | null }
+
+/** What a line of the viewer's own order lets them open; null where it holds nothing of the kind, or is not theirs. */
+export async function openedBy(
+  context: GatewayContext,
+  { itemId, fulfilledAt, refundedAt }: OwnLine,
+): Promise<StoreItemRow | null> {
+  if (fulfilledAt === null || refundedAt !== null) return null
+  const gifts = await giftsOf(context, { id: itemId })
+  return gifts.length > 0 ? loadItem(context, itemId) : null
+}
+
+type Gift = Pick<SpecialGiftRow, 'itemId'>
+
+/** What only whoever bought the item gets to see: null for all others. */
+async function forOwner<Content>(
+  context: GatewayContext,
+  { itemId }: Gift,
+  open: () => Content,
+): Promise<Content | null> {
+  return (await viewerMayOpen(context, itemId)) ? open() : null
+}
+
+const shown = (context: GatewayContext, picture: ImageRef) => showHeld(picture, context, null)
+
+export const picturesOf = (context: GatewayContext, gift: ImageViewRow) =>
+  forOwner(context, gift, () => gift.content.pictures.map((picture) => shown(context, picture)))
+
+export const imagesOf = (context: GatewayContext, gift: ImageDownloadRow) =>
+  forOwner(context, gift, () =>
+    gift.content.pictures.map((picture): DownloadableRow => ({
+      picture: shown(context, picture),
+      files: filesOf(context, picture),
+    })),
+  )
+
+/** A drawn picture as files for a phone and a desktop; none of one that is not drawn. */
+function filesOf(context: GatewayContext, picture: ImageRef): ImageFileRow[] {
+  if (picture.kind !== 'art') return []
+  const fileFor = (shape: 'phone' | 'desktop', device: ImageFileRow['for']) => ({
+    ...{ for: device, ...imageShapes[shape] },
+    url: heldUrl(picture.url, context, null, shape),
+  })
+  return [fileFor('phone', 'PHONE'), fileFor('desktop', 'DESKTOP')]
+}
+
+export const tracksOf = (context: GatewayContext, gift: SoundRow) =>
+  forOwner(context, gift, () =>
+    gift.content.tracks.map(({ file, ...track }, index): SoundTrackRow => ({
+      ...track,
+      number: index + 1,
+      url: filmAddress(context, file, true),
+    })),
+  )
+
+export const pagesOf = (context: GatewayContext, gift: BookRow) =>
+  forOwner(context, gift, () =>
+    gift.content.pages.map(({ picture, text }, index): BookPageRow => ({
+      ...{ number: index + 1, text },
+      picture: picture && shown(context, picture),
+    })),
+  )
+
+export const urlOf = (context: GatewayContext, gift: LinkRow) =>
+  forOwner(context, gift, () => gift.content.url)
+
+/** What a line of an order came by, as the collection keeps it. */
+const referenceOf = (orderId: string, position: number) => `order:${orderId}:${position}`
+
+type Line = { itemId: string; orderId: string; position: number }
+
+/** Gives a fan the badges of what they bought; in the transaction that makes the line theirs. */
+export async function giveBadges(
+  transaction: Transaction,
+  { itemId, orderId, position, fanId, at }: Line & { fanId: string; at: Date },
+): Promise<void> {
+  const reference = referenceOf(orderId, position)
+  const badges = (await findBadgeIds(transaction, itemId)).map((id) => ({ id, reference }))
+  await give(transaction, { fanId, badges, at })
+}
+
+/** Takes back what `giveBadges` gave for a line that is taken back. */
+export async function takeBadges(
+  transaction: Transaction,
+  { orderId, position, fanId }: Omit<Line, 'itemId'> & { fanId: string },
+): Promise<void> {
+  await takeAway(transaction, fanId, referenceOf(orderId, position))
+}

@@ -1,0 +1,39 @@
+import { gone, kept, nobodys, type Judged } from '../../platform/personal/judging.ts'
+import {
+  basketLine,
+  storeBought,
+  storeHold,
+  storeItem,
+  storeSection,
+  storeShelf,
+  storeStock,
+  storeWish,
+} from './tables.ts'
+
+/** What is personal here, and what becomes of it. */
+export const personal: readonly Judged[] = [
+  ...nobodys(
+    'What is sold, and how much of it there is.',
+    storeItem,
+    storeSection,
+    storeShelf,
+    storeStock,
+  ),
+  gone(basketLine, {
+    of: 'fanId',
+    told: ['communityId', 'itemId', 'quantity', 'addedAt'],
+    untold: ['priceYen', 'priceCoins', 'addedBy'],
+  }),
+  kept(storeBought, {
+    why: 'The stock is counted by it.',
+    of: 'fanId',
+    told: ['itemId', 'held', 'sold'],
+  }),
+  kept(storeHold, {
+    why: 'The stock is counted by it.',
+    of: 'fanId',
+    told: ['itemId', 'quantity', 'heldAt', 'soldAt'],
+    untold: ['sessionId'],
+  }),
+  gone(storeWish, { of: 'fanId', told: ['itemId', 'kind', 'at', 'toldAt'] }),
+]

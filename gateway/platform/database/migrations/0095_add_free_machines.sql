@@ -1,0 +1,6 @@
+ALTER TABLE "treasure_draw" ALTER COLUMN "transfer_id" DROP NOT NULL;--> statement-breakpoint
+CREATE UNIQUE INDEX "treasure_draw_free" ON "treasure_draw" USING btree ("tenant_id","fan_id","machine_id",((at at time zone 'Asia/Tokyo')::date)) WHERE offer = 'FREE';--> statement-breakpoint
+ALTER TABLE "treasure_draw" ADD CONSTRAINT "treasure_draw_free_takes_nothing" CHECK (("treasure_draw"."offer" = 'FREE') is not true or ("treasure_draw"."transfer_id" is null and "treasure_draw"."free" + "treasure_draw"."paid" + "treasure_draw"."tickets" + "treasure_draw"."points" = 0));--> statement-breakpoint
+ALTER TABLE "treasure_machine" DROP CONSTRAINT "treasure_machine_prices";--> statement-breakpoint
+ALTER TABLE "treasure_machine" ADD CONSTRAINT "treasure_machine_free" CHECK ("treasure_machine"."price_one" > 0 or (coalesce("treasure_machine"."price_ten", "treasure_machine"."discount_one", "treasure_machine"."discount_ten", "treasure_machine"."point_price") is null and "treasure_machine"."item_id" is null and not "treasure_machine"."takes_tickets"));--> statement-breakpoint
+ALTER TABLE "treasure_machine" ADD CONSTRAINT "treasure_machine_prices" CHECK ("treasure_machine"."price_one" >= 0 and "treasure_machine"."price_ten" > 0 and "treasure_machine"."discount_one" > 0 and "treasure_machine"."discount_ten" > 0 and "treasure_machine"."point_price" > 0);

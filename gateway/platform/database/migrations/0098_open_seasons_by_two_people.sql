@@ -1,0 +1,4 @@
+ALTER TABLE "operator_act" DROP CONSTRAINT "operator_act_answer";--> statement-breakpoint
+ALTER TABLE "operator_act" DROP CONSTRAINT "operator_act_two_people";--> statement-breakpoint
+ALTER TABLE "operator_act" ADD CONSTRAINT "operator_act_answer" CHECK (num_nulls("operator_act"."answers", "operator_act"."asked_by") = case when "operator_act"."kind" in ('APPROVE_REFUND', 'DECLINE_REFUND', 'APPROVE_ODDS', 'DECLINE_ODDS', 'APPROVE_PRESENT', 'DECLINE_PRESENT', 'APPROVE_SEASON', 'DECLINE_SEASON') then 0 else 2 end);--> statement-breakpoint
+ALTER TABLE "operator_act" ADD CONSTRAINT "operator_act_two_people" CHECK ("operator_act"."kind" not in ('APPROVE_REFUND', 'APPROVE_ODDS', 'APPROVE_PRESENT', 'APPROVE_SEASON') or "operator_act"."asked_by" <> "operator_act"."who");
