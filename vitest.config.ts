@@ -4,11 +4,14 @@ import { playwright } from '@vitest/browser-playwright'
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { temporaryRoot } from './tests/leftovers.setup.ts'
 import { LongestFirst } from './tests/longestFirst.ts'
+import { patience, testPatience } from './tests/patience.ts'
 import { launchOptions } from './tests/browser/pinnedBrowser.ts'
 import { explainPictures, takePicture } from './tests/visual/takePicture.ts'
 
 /** Of files that replace modules, or look at what a module does as it is read: each has a process of its own. */
 const isolatedTests = '**/*.isolated.test.ts'
+/** What takes minutes by itself and guards no money: `npm run test:long` (`scripts/testing/longRing.ts`). */
+const longTests = '**/*.long.test.ts'
 
 const unit = {
   environment: 'node',
@@ -17,9 +20,9 @@ const unit = {
   setupFiles: ['tests/patience.setup.ts'],
   env: { TMPDIR: temporaryRoot },
   // A test that hangs is told by these; a machine five times slower than another is not.
-  testTimeout: 150_000,
-  hookTimeout: 150_000,
-  expect: { poll: { timeout: 30_000 } },
+  testTimeout: testPatience,
+  hookTimeout: testPatience,
+  expect: { poll: { timeout: patience } },
   // As Node resolves it: Vite would take the ES module, and yoga has the other one.
   alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }],
 } satisfies TestProjectInlineConfiguration['test']
@@ -36,7 +39,7 @@ export default defineConfig({
           ...unit,
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...unit.exclude, isolatedTests],
+          exclude: [...unit.exclude, isolatedTests, longTests],
           // The gateway's modules are read once for all files of a process, not once for each.
           isolate: false,
           // One PostgreSQL for the whole run; each test file has a database of its own on it.
@@ -49,6 +52,16 @@ export default defineConfig({
           ...unit,
           name: 'unit, isolated',
           include: [isolatedTests],
+          globalSetup: ['tests/leftovers.setup.ts', 'gateway/platform/database/testing.setup.ts'],
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        test: {
+          ...unit,
+          name: 'long',
+          include: [longTests],
+          sequence: { groupOrder: 2 },
           globalSetup: ['tests/leftovers.setup.ts', 'gateway/platform/database/testing.setup.ts'],
         },
       },
@@ -71,7 +84,7 @@ export default defineConfig({
           // One page a processor for all stories: each mounts anew, and a fresh page costs more than a story.
           isolate: false,
           maxWorkers: '100%',
-          testTimeout: 90_000,
+          testTimeout: testPatience,
           browser: {
             enabled: true,
             headless: true,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const libraries = ['package-lock.json']
@@ -56,11 +56,10 @@ export function markBuilt(part) {
 function stampOf(paths) {
   const hash = createHash('sha256')
   // Which domains there are, and which types they resolve, is listed with the build.
-  for (const path of globSync([
-    'gateway/domains/*/domain.ts',
-    'gateway/domains/*/{resolvers,mutations}/*.ts',
-  ]))
-    hash.update(`${path}\n`)
+  const listed = readdirSync('gateway/domains', { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => /^[^/]+\/(domain|(resolvers|mutations)\/[^/]+)\.ts$/.test(path))
+  for (const path of listed.toSorted()) hash.update(`${path}\n`)
   /** @param {string} path */
   const add = (path) => {
     if (!existsSync(path) || path.includes('__generated__')) return

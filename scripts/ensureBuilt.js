@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { isBuilt } from './buildStamp.js'
+import { pinnedNode } from './pinnedNode.js'
 
 /**
  * Builds the app and the gateway unless `dist` is current. In a process of its own: what building takes of memory is given
@@ -8,6 +9,6 @@ import { isBuilt } from './buildStamp.js'
 export function ensureBuilt() {
   if (isBuilt('app') && isBuilt('gateway')) return
   console.log('Building the app; this takes a moment the first time.')
-  const { status } = spawnSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' })
+  const { status } = spawnSync(pinnedNode(), ['scripts/build.ts'], { stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
 }

@@ -1,15 +1,14 @@
 const first = 1
 const longest = 30
-const steadyMs = 60_000
 
 /**
- * How long to wait before another start, in seconds: longer with each death in a row, and little again
- * after it has served for a minute.
- * @param {number} servedMs
+ * How long to wait before another start, in seconds: longer with each start in a row that failed. One that
+ * served before it died is back at once, however often that happens: fans wait for it.
+ * @param {boolean} hasServed
  * @param {number | undefined} last
  */
-export function pauseAfter(servedMs, last) {
-  return last === undefined || servedMs >= steadyMs ? first : Math.min(last * 2, longest)
+export function pauseAfter(hasServed, last) {
+  return last === undefined || hasServed ? first : Math.min(last * 2, longest)
 }
 
 /**

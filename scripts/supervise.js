@@ -1,6 +1,7 @@
 // Plain JavaScript that imports next to nothing: this process stands beside the gateway for as long as it
 // serves, and reading TypeScript would take it 12 MB more.
 import { spawn } from 'node:child_process'
+import { pinnedNode } from './pinnedNode.js'
 import { isFinal, pauseAfter } from './restarts.js'
 
 /**
@@ -33,15 +34,15 @@ function keep(path, name, { served, ended }) {
   let waiting
 
   function start() {
-    let servingSince = Number.POSITIVE_INFINITY
+    let hasServed = false
     const again = (why) => {
-      pause = pauseAfter(performance.now() - servingSince, pause)
+      pause = pauseAfter(hasServed, pause)
       console.error(`${name} ${why}. It is started again in ${pause} s.`)
       waiting = setTimeout(start, pause * 1000)
     }
     // Where memory or processes have run out, a start fails too, thrown or told, and is tried again like any.
     try {
-      child = spawn(process.execPath, [path], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+      child = spawn(pinnedNode(), [path], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
     } catch (error) {
       child = undefined
       return again(`could not be started (${error.code ?? error.message})`)
@@ -52,7 +53,7 @@ function keep(path, name, { served, ended }) {
       again(`could not be started (${error.code ?? error.message})`)
     })
     child.once('message', () => {
-      servingSince = performance.now()
+      hasServed = true
       served?.()
     })
     child.once('exit', (code, signal) => {

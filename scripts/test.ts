@@ -1,127 +1,164 @@
+import { randomUUID } from 'node:crypto'
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { relative } from 'node:path'
 import { ensureBuilt } from './ensureBuilt.js'
+import { slownessNow } from './testing/calibrate.ts'
+import { dueLongTests, longTests } from './testing/longRing.ts'
+import {
+  type Part,
+  type PartResult,
+  parts,
+  readPlaywrightReport,
+  readVitestReport,
+  slowest,
+  tellFailure,
+} from './testing/parts.ts'
+import { endSurvivors, runVariable, survivorsOf } from './testing/survivors.ts'
+import { patienceOn, patienceVariable } from '../tests/patience.ts'
+import { readArgs, refuse } from './usage.ts'
+
+const usage = `npm test                      all parts, and the long ones where what they look at has changed
+npm test -- --part stories    one part: ${parts.join(', ')}; several: --part unit --part stories`
 
 /**
- * Everything that has to hold, in the order in which a fault is cheapest to find: checks, what is known of our
- * packages, unit tests,
- * stories with their pictures, then the built app in real browsers. Ends with what failed by name, and `N passed, N failed`.
+ * Everything that has to hold, in the order in which a fault is cheapest to find. Whoever sees only the end
+ * of a run knows what to mend: it closes with each part's seconds, the slowest files, what failed with the
+ * files to open, and `N passed, N failed`.
  */
+const root = process.cwd()
+const wanted = readParts()
+const run = randomUUID()
+// What is started in this run carries its name, however far down.
+process.env[runVariable] = run
+// All parts wait alike: longer where this machine is slow just now.
+const slowness = slownessNow()
+process.env[patienceVariable] = String(patienceOn(slowness))
+
 rmSync('test-results', { recursive: true, force: true })
 mkdirSync('test-results', { recursive: true })
-ensureBuilt()
+const buildSeconds = timed(ensureBuilt)
 
-let passed = 0
-let failed = 0
-/** What failed, by file and name. */
-const red: string[] = []
-
-await step('check', ['scripts/check.ts'])
-await step('known weaknesses of packages', ['scripts/audit.ts'])
-await step(
-  'unit and story tests',
-  [
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    '--outputFile.json=test-results/vitest.json',
-  ],
-  () => {
-    const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } =
-      readJson<VitestResult>('test-results/vitest.json')
-    red.push(...testResults.flatMap(namesOfFailed))
-    return { passed: numPassedTests, failed: numFailedTests || (numFailedTestSuites > 0 ? 1 : 0) }
-  },
-)
-if (failed > 0) await writeReport()
-await step('end-to-end tests', ['node_modules/@playwright/test/cli.js', 'test'], () => {
-  const { stats, suites } = readJson<PlaywrightResult>('test-results/e2e.json')
-  red.push(...suites.flatMap(namesOfUnexpected))
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
-})
-
-// Last, where whoever sees only the end of a long run finds them.
-for (const name of red) console.log(`failed: ${name}`)
-console.log(`\n${passed} passed, ${failed} failed`)
-process.exitCode = failed === 0 ? 0 : 1
-
-/** One page of all pictures that are not as expected, for whoever looks at the run. */
-function writeReport(): Promise<void> {
-  const args = ['scripts/review.ts', '--write', 'test-results/report.html']
-  return new Promise((resolve) =>
-    spawn(process.execPath, args, { stdio: 'inherit' }).once('exit', () => resolve()),
+const results: (PartResult & { name: string; seconds: number })[] = []
+const said: string[] = []
+if (isWanted('check')) {
+  await take('check', ['scripts/check.ts'])
+  await take('known weaknesses of packages', ['scripts/audit.ts'])
+}
+if (isWanted('unit')) await takeVitest('unit', '--project=unit*')
+if (isWanted('stories')) {
+  const { failed } = await takeVitest('stories', '--project=stories')
+  if (failed > 0) await spawned(['scripts/review.ts', '--write', 'test-results/report.html'])
+}
+if (isWanted('journeys'))
+  await take('journeys', ['node_modules/@playwright/test/cli.js', 'test'], () =>
+    readPlaywrightReport(readJson('test-results/e2e.json'), root),
   )
+const due = wanted.has('long')
+  ? new Map(Object.keys(longTests).map((file) => [file, 'it was asked for']))
+  : dueLongTests()
+if (isWanted('long')) {
+  if (due.size > 0) await takeVitest('long', '--project=long', ...due.keys())
+  for (const file of Object.keys(longTests))
+    said.push(
+      `  ${file}: ${due.has(file) ? `run, ${due.get(file)}` : 'not run, nothing it looks at changed'}`,
+    )
+}
+lookForSurvivors()
+report()
+
+function readParts(): ReadonlySet<Part> {
+  const { values } = readArgs(usage, { options: { part: { type: 'string', multiple: true } } })
+  const asked = values.part ?? []
+  const unknown = asked.find((name) => !parts.some((part) => part === name))
+  if (unknown !== undefined) return refuse(usage, `There is no part ${unknown}.`)
+  return new Set(asked as Part[])
 }
 
-type VitestFile = {
-  name: string
-  status: string
-  message: string
-  assertionResults: { fullName: string; status: string }[]
-}
-type VitestResult = {
-  numPassedTests: number
-  numFailedTests: number
-  numFailedTestSuites: number
-  testResults: VitestFile[]
-}
-type PlaywrightSuite = {
-  title: string
-  specs: { title: string; tests: { status: string }[] }[]
-  suites?: PlaywrightSuite[]
-}
-type PlaywrightResult = {
-  stats: { expected: number; unexpected: number; flaky: number }
-  suites: PlaywrightSuite[]
+function isWanted(part: Part): boolean {
+  return wanted.size === 0 || wanted.has(part)
 }
 
-/** The failed tests of a file, or the file itself where it could not even be read. */
-function namesOfFailed({ name, status, message, assertionResults }: VitestFile): string[] {
-  const file = relative(process.cwd(), name)
-  const failedOnes = assertionResults.filter((test) => test.status === 'failed')
-  if (failedOnes.length === 0 && status === 'failed') return [`${file}: ${message.slice(0, 200)}`]
-  return failedOnes.map(({ fullName }) => `${file} › ${fullName}`)
+function takeVitest(part: Part, project: string, ...files: string[]): Promise<PartResult> {
+  const file = `test-results/${part}.json`
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const args = ['node_modules/vitest/vitest.mjs', 'run', project, ...files, ...reporters]
+  return take(part, args, () => readVitestReport(readJson(file), root))
 }
 
-function namesOfUnexpected({ title, specs, suites = [] }: PlaywrightSuite): string[] {
-  const own = specs
-    .filter(({ tests }) => tests.some(({ status }) => /^(unexpected|flaky)$/.test(status)))
-    .map((spec) => `${title} › ${spec.title}`)
-  return [...own, ...suites.flatMap(namesOfUnexpected)]
-}
-
-/** Runs a step; without a count of its own it counts as one test. */
-async function step(
+/** Runs a part; without a report of its own it counts as one test. */
+async function take(
   name: string,
   args: string[],
-  count?: () => { passed: number; failed: number },
-): Promise<void> {
+  readReport: () => PartResult = () => ({ passed: 1, failed: 0, failures: [], times: [] }),
+): Promise<PartResult> {
   const startedAt = Date.now()
-  const named = red.length
-  const code = await new Promise<number>((resolve) =>
-    spawn(process.execPath, args, { stdio: 'inherit' }).once('exit', (exitCode) =>
-      resolve(exitCode ?? 1),
-    ),
-  )
-  let counted = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
-  if (count) {
-    try {
-      counted = count()
-    } catch {
-      counted = { passed: 0, failed: 1 }
-    }
-    // A runner that fails without a failed test has still failed.
-    if (code !== 0 && counted.failed === 0) counted.failed = 1
+  const code = await spawned(args)
+  let result: PartResult
+  try {
+    result = readReport()
+  } catch (error) {
+    const message = `it ended without a report: ${(error as Error).message}`
+    result = { passed: 0, failed: 1, failures: [{ name, message, files: [] }], times: [] }
   }
-  // A step that fails without naming one of its tests is named itself.
-  if (counted.failed > 0 && red.length === named) red.push(name)
-  passed += counted.passed
-  failed += counted.failed
-  console.log(
-    `\n${name}: ${counted.passed} passed, ${counted.failed} failed, ${Math.round((Date.now() - startedAt) / 1000)} s\n`,
+  // A runner that fails without a failed test has still failed.
+  if (code !== 0 && result.failed === 0) {
+    const message = `it ended with ${code}; what it said stands above`
+    const passed = args[0]?.startsWith('scripts/') ? 0 : result.passed
+    result = { ...result, passed, failed: 1, failures: [{ name, message, files: [] }] }
+  }
+  const seconds = Math.round((Date.now() - startedAt) / 1000)
+  results.push({ ...result, name, seconds })
+  console.log(`\n${name}: ${result.passed} passed, ${result.failed} failed, ${seconds} s\n`)
+  return result
+}
+
+function lookForSurvivors(): void {
+  const survivors = survivorsOf(run)
+  if (survivors.length === 0) return
+  endSurvivors(survivors)
+  const failures = survivors.map(({ pid, command }) => ({
+    name: 'a test left a process behind',
+    message: `${pid} ${command}`,
+    files: [],
+  }))
+  results.push({
+    name: 'survivors',
+    seconds: 0,
+    passed: 0,
+    failed: survivors.length,
+    failures,
+    times: [],
+  })
+}
+
+function report(): void {
+  console.log(`this machine took ${slowness.toFixed(1)} times as long as most for a piece of work`)
+  console.log(`seconds: build ${buildSeconds}`)
+  for (const { name, seconds, passed, failed } of results)
+    console.log(`  ${name} ${seconds} (${passed} passed, ${failed} failed)`)
+  if (said.length > 0) console.log(`long tests:\n${said.join('\n')}`)
+  console.log('slowest files:')
+  for (const { file, seconds } of slowest(results.flatMap(({ times }) => times)))
+    console.log(`  ${seconds.toFixed(0).padStart(4)} s  ${file}`)
+  const failures = results.flatMap((result) => result.failures)
+  // Last, where whoever sees only the end of a long run finds them.
+  for (const failure of failures.slice(0, 12)) console.log(tellFailure(failure))
+  for (const { name } of failures.slice(12)) console.log(`failed: ${name}`)
+  const sum = (of: 'passed' | 'failed') => results.reduce((total, result) => total + result[of], 0)
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
+  process.exitCode = sum('failed') === 0 ? 0 : 1
+}
+
+function spawned(args: string[]): Promise<number> {
+  return new Promise((resolve) =>
+    spawn(process.execPath, args, { stdio: 'inherit' }).once('exit', (code) => resolve(code ?? 1)),
   )
+}
+
+function timed(act: () => void): number {
+  const startedAt = Date.now()
+  act()
+  return Math.round((Date.now() - startedAt) / 1000)
 }
 
 function readJson<Result>(file: string): Result {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** What takes minutes by itself, and mostly waits for other processes. */
-const long = ['tests/faults/faults.test.ts', 'scripts/new.test.ts']
+const long = ['tests/faults/faults.test.ts']
 for (const file of long) if (!existsSync(file)) throw new Error(`${file} is gone`)
 
 /** As Vitest sorts, but for files that would be waited for, alone, at the end of a run. */

@@ -1,7 +1,6 @@
 import { afterAll, vi } from 'vitest'
+import { patience } from './patience.ts'
 
-/** In milliseconds: far more than anything waited for takes, on however busy a machine. */
-const patience = 30_000
 const { waitFor } = vi
 
 // Vitest gives up after one second, which a machine five times slower than another needs by itself.

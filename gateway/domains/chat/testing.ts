@@ -7,7 +7,7 @@ import { domains } from '../../domains.generated.ts'
 import { community, membership, talent } from '../community/tables.ts'
 import { createCache } from '../../platform/cache/cache.ts'
 import { readConfig } from '../../platform/config.ts'
-import { createTestDatabase } from '../../platform/database/testing.ts'
+import { createFilledDatabase } from '../../platform/database/testing.ts'
 import { openDemo } from '../../demo/seed.ts'
 import { createMemoryBus, type GatewayEvent } from '../../platform/events/bus.ts'
 import type { Services } from '../../platform/graphql/context.ts'
@@ -25,12 +25,14 @@ import { channel } from './tables.ts'
 /** The demo's community on a real database, with a clock to turn and fans to make. `env` as for the gateway. */
 export async function openCommunity(env: NodeJS.ProcessEnv = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'ouen-chat-'))
-  const database = await createTestDatabase()
+  const opensAt = new Date('2026-11-20T03:00:00.000Z')
+  const database = await createFilledDatabase('ouen_demo', (forTenant) =>
+    openDemo(forTenant('ouen'), opensAt),
+  )
   const { databaseFor } = database
   const db = databaseFor('ouen')
-  let instant = new Date('2026-11-20T03:00:00.000Z').getTime()
+  let instant = opensAt.getTime()
   const now = () => new Date(instant)
-  await openDemo(db, now())
   const config = readConfig({ ...env, DATA_DIR: dataDir })
   // Fans of a closed community joined while it was open.
   const openConfig = { ...config, isClosedCommunity: false }

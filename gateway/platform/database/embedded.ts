@@ -20,11 +20,12 @@ export type EmbeddedPostgres = {
 /**
  * Runs a real PostgreSQL, from npm, on `<dataDir>/postgres`, on loopback only and with fsync on.
  * A server left by a killed process is adopted. The first run takes about a second, later ones a tenth:
- * `meanwhile` is called as soon as another process has its turn.
+ * `meanwhile` is called as soon as another process has its turn. `further` are settings beside its own.
  */
 export async function startEmbeddedPostgres(
   dataDir: string,
   meanwhile: () => void = () => undefined,
+  further: Readonly<Record<string, string>> = {},
 ): Promise<EmbeddedPostgres> {
   const folder = join(dataDir, 'postgres')
   mkdirSync(dataDir, { recursive: true })
@@ -46,6 +47,7 @@ export async function startEmbeddedPostgres(
       '-c jit=off',
       // Its details are rows and keys, with what fans told in them.
       '-c log_error_verbosity=terse',
+      ...Object.entries(further).map(([name, value]) => `-c ${name}=${value}`),
     ]
     const starting = run(
       binaries.pgCtl,

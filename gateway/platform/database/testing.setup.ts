@@ -10,6 +10,9 @@ export type TestServer = { ownerUrl: string; appPassword: string; stop: () => Pr
 
 type Project = { provide: (key: 'testServer', value: Omit<TestServer, 'stop'>) => void }
 
+/** Nothing here outlives the run, and no test of this server cuts its power: what is written need not be safe. */
+const forgetful = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+
 /** The database that each test file's is copied from. */
 export const template = 'ouen_template'
 
@@ -25,7 +28,7 @@ async function startTestServer(): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), 'ouen-test-'))
   // Where the tests run as root, PostgreSQL runs as another user, who must walk through here.
   await chmod(folder, 0o755)
-  const server = await startEmbeddedPostgres(folder)
+  const server = await startEmbeddedPostgres(folder, undefined, forgetful)
   const stop = async () => {
     await server.stop()
     await rm(folder, { recursive: true, force: true })

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import pg from 'pg'
 import { inject } from 'vitest'
 import { appRole } from './migrate.ts'
 import { createPools, type Database, type Pools } from './pools.ts'
@@ -24,10 +25,44 @@ export type TestDatabase = {
  * A fresh, migrated database of one test file's own, about 100 ms, on the run's server
  * (`testing.setup.ts`). Make it in `beforeAll`, close it in `afterAll`.
  */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export async function createTestDatabase(source = template): Promise<TestDatabase> {
   const server = inject('testServer')
   const name = `test_${randomBytes(8).toString('hex')}`
-  await runAsOwner(server.ownerUrl, `create database ${name} template ${template}`)
+  await runAsOwner(server.ownerUrl, `create database ${name} template ${source}`)
+  return openTestDatabase(name)
+}
+
+/**
+ * The same, with the rows that `fill` writes: it runs once for a whole run, whichever file asks first, and the
+ * others get a copy. What it writes must therefore not hang on who asks.
+ * @param name of the database that the others are copied from
+ */
+export async function createFilledDatabase(
+  name: string,
+  fill: (databaseFor: TestDatabase['databaseFor']) => Promise<void>,
+): Promise<TestDatabase> {
+  const { ownerUrl } = inject('testServer')
+  const client = new pg.Client({ connectionString: ownerUrl })
+  await client.connect()
+  try {
+    // Held by this connection: where it dies, the next one that asks goes on.
+    await client.query('select pg_advisory_lock(hashtext($1))', [name])
+    const isFilled = 'select from pg_database where datname = $1 and datistemplate'
+    if ((await client.query(isFilled, [name])).rowCount === 0) {
+      await client.query(`drop database if exists ${name} with (force)`)
+      await client.query(`create database ${name} template ${template}`)
+      const { pools } = openTestDatabase(name)
+      await fill(pools.forTenant).finally(() => pools.close())
+      await client.query(`alter database ${name} is_template true`)
+    }
+  } finally {
+    await client.end()
+  }
+  return createTestDatabase(name)
+}
+
+function openTestDatabase(name: string): TestDatabase {
+  const server = inject('testServer')
   const ownerUrl = databaseUrl(server.ownerUrl, name)
   const appUrl = Object.assign(new URL(ownerUrl), {
     username: appRole,

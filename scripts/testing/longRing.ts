@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process'
+
+/** How many commits back a change still asks for the long tests: about what is landed at once. */
+const commits = 30
+
+/**
+ * The long tests, each with the paths that it looks at: it is run where one of them changed of late.
+ * They are what takes minutes by itself and guards no money.
+ */
+export const longTests: Readonly<Record<string, readonly string[]>> = {
+  'scripts/new.long.test.ts': [
+    'scripts/new',
+    'scripts/check',
+    'scripts/generate',
+    'scripts/testing/copyProject.ts',
+    'schema/enums',
+    'package.json',
+    'relay.config.js',
+    '.storybook/fake.ts',
+  ],
+  'scripts/dev/dev.long.test.ts': [
+    'scripts/dev',
+    'scripts/generate',
+    'scripts/testing/copyProject.ts',
+    'vite.config.ts',
+    'package.json',
+  ],
+}
+
+/**
+ * The long tests that are due, each with why, by what changed in the last commits. Where git does not know (no
+ * repository, or a clone that holds fewer commits than that) all of them are.
+ * @param changed the paths that changed, or undefined where that is not known
+ */
+export function dueLongTests(changed = changedOfLate()): ReadonlyMap<string, string> {
+  const all = Object.entries(longTests)
+  if (!changed) return new Map(all.map(([file]) => [file, 'what changed of late is not known']))
+  return new Map(
+    all.flatMap(([file, paths]) => {
+      const cause = changed.find((path) => path === file || paths.some((at) => path.startsWith(at)))
+      return cause === undefined ? [] : [[file, `${cause} changed in the last ${commits} commits`]]
+    }),
+  )
+}
+
+function changedOfLate(): string[] | undefined {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, {
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+  try {
+    if (git('rev-parse', '--is-shallow-repository').trim() === 'true') return undefined
+    const committed = git('log', `-${commits}`, '--name-only', '--format=')
+    const underWay = git('diff', '--name-only', 'HEAD')
+    return [...new Set(`${committed}\n${underWay}`.split('\n').filter(Boolean))]
+  } catch {
+    return undefined
+  }
+}
