@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
 import { type PictureLine, linesEnd } from './lines.ts'
@@ -83,6 +83,8 @@ export class Evidence {
 
   /** What an earlier run has left of a picture would be taken for the next one's. */
   async clear(name: PictureName): Promise<void> {
+    // Most runs have left nothing of most components, and asking costs less than removing.
+    if (!existsSync(dirname(this.fileOf(name, 'now')))) return
     for (const kind of ['before', 'now', 'difference'])
       await rm(this.fileOf(name, kind), { force: true })
     await rm(this.#findingOf(name), { force: true })

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { access } from 'node:fs/promises'
 import { relative, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -71,7 +72,7 @@ export const takePicture = defineBrowserCommand<[PictureRequest]>(async (context
   const name = { file: relative(root, linesFile), story, mode }
   const shoot = () => photograph(context, request.area)
   const isUpdate = context.project.vitest.config.snapshotOptions.updateSnapshot === 'all'
-  const expected = (await readLines(linesFile)).find((line) => isOf(line, name))
+  const expected = (await linesAsTheyAre(linesFile)).find((line) => isOf(line, name))
   const taken = isUpdate ? await steady(shoot) : await shoot()
   refuseEmpty(request, taken)
   if (isUpdate) await refuseShownElsewhere(name, taken.hash)
@@ -83,6 +84,18 @@ export const takePicture = defineBrowserCommand<[PictureRequest]>(async (context
   await keep(taken)
   return undefined
 })
+
+const linesRead = new Map<string, { readAt: number; lines: Promise<PictureLine[]> }>()
+
+/** A file's lines, read once for all its stories, and again where somebody has written it since. */
+function linesAsTheyAre(file: string): Promise<PictureLine[]> {
+  const changedAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
+  const before = linesRead.get(file)
+  if (before?.readAt === changedAt) return before.lines
+  const lines = readLines(file)
+  linesRead.set(file, { readAt: changedAt, lines })
+  return lines
+}
 
 const sessions = new WeakMap<Context['page'], Promise<CDPSession>>()
 
@@ -206,7 +219,11 @@ function refuseOtherPlace(line: PictureLine, expected: PictureLine): void {
   )
 }
 
+/** A clone that is thrown away after its run needs no pictures, unless a store is to have them. */
+const isKeeping = !process.env.CI || Boolean(process.env.PICTURES_URL)
+
 async function keep(taken: Picture): Promise<void> {
+  if (!isKeeping) return
   const isKept = await access(album.fileOf(taken.hash)).then(
     () => true,
     () => false,
