@@ -24,8 +24,10 @@ export function useJoinCommunity({ communityId, redirectPath, onJoined, onFailed
               viewerMembership {
                 id
                 role
+                joinedAt
                 oshi {
                   id
+                  ...oshiActivity_talent
                 }
               }
             }

@@ -31,6 +31,12 @@ export function useClaim(communityId: string) {
             tickets
             community {
               ...MissionBoard_community
+              stepSeason {
+                isOver
+                viewerPoints
+                ...StepPoints_season
+                ...StepMap_season
+              }
             }
           }
           ...userError_error @alias(as: "error")

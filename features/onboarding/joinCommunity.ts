@@ -16,8 +16,10 @@ export async function joinCommunity(
               id
               viewerMembership {
                 id
+                joinedAt
                 oshi {
                   id
+                  ...oshiActivity_talent
                 }
               }
             }

@@ -39,6 +39,7 @@ export function useGreenhouse(startInput: { communityId: string; day: string }) 
                 id
                 isOpen
                 endedAt
+                ...PlayCard_play
               }
             }
           }

@@ -57,13 +57,7 @@ export default function OshiSheet({ community: key, onClose }: OshiSheetProps) {
               ...PersonCard_membership
               oshi {
                 id
-                name
-                palette
-                catchphrase
-                fanName
-                emblem {
-                  ...Image_image
-                }
+                ...oshiActivity_talent
               }
             }
           }

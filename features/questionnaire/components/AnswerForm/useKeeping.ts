@@ -23,6 +23,10 @@ export function useKeeping(questionnaireId: string) {
           keepQuestionnaireAnswers(input: $input) {
             ... on KeepQuestionnaireAnswersSuccess @alias(as: "success") {
               questionnaire {
+                viewerResponse {
+                  sentAt
+                  coins
+                }
                 ...AnswerForm_questionnaire
               }
             }

@@ -79,6 +79,7 @@ export function useDraw(of: useDraw_machine$key, onDrawn: (draw: DrawTheatre_dra
                     id
                   }
                   ...DrawPanel_machine
+                  ...OddsTable_machine
                   ...PrizeGrid_machine
                   ...MachineState_machine
                 }

@@ -57,6 +57,12 @@ export function DrawTheatreStates(props: DrawTheatreStatesProps) {
               machine {
                 viewerUnseenDraw {
                   id
+                  evidence {
+                    receipt
+                    signature
+                    publicKey
+                  }
+                  ...DrawTheatre_draw
                 }
               }
             }

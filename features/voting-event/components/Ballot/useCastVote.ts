@@ -46,6 +46,12 @@ export function useCastVote({ event, voterId, onForged }: Casting) {
                 candidate {
                   id
                   name
+                  picture {
+                    ...Image_image
+                  }
+                  talent {
+                    palette
+                  }
                 }
               }
             }
