@@ -9,7 +9,7 @@ import { openStore } from './store.ts'
 /**
  * A provider of payments for demos and tests, in a process of its own. It speaks the part of Stripe's API that the
  * gateway uses, on loopback alone, and keeps what it knows in a folder of its own (SANDBOX_DIR). There it also
- * leaves `address.json` for whoever calls it: where it listens, and both secrets. The same at each start, so that
+ * leaves `address.json` for whoever calls it: where it listens, and its secrets. The same at each start, so that
  * neither a gateway nor the sandbox minds when the other was started anew.
  */
 const folder = required('SANDBOX_DIR')
@@ -21,6 +21,7 @@ const secret = (prefix: string) => `${prefix}_${randomBytes(24).toString('hex')}
 const store = openStore(folder)
 const settings = {
   key: known?.key ?? secret('sk_sandbox'),
+  deskKey: known?.deskKey ?? secret('desk'),
   webhookSecret: known?.webhookSecret ?? secret('whsec'),
   webhookUrl: required('SANDBOX_WEBHOOK_URL'),
   pages: `${origin}/sandbox`,
@@ -32,8 +33,8 @@ server.once('error', () => server.listen(0, '127.0.0.1'))
 server.listen(known ? Number(new URL(known.url).port) : 0, '127.0.0.1')
 server.once('listening', () => {
   const { port } = server.address() as AddressInfo
-  const { key, webhookSecret } = settings
-  const text = JSON.stringify({ url: `http://127.0.0.1:${port}`, key, webhookSecret })
+  const { key, deskKey, webhookSecret } = settings
+  const text = JSON.stringify({ url: `http://127.0.0.1:${port}`, key, deskKey, webhookSecret })
   writeFileSync(`${file}.new`, text, { mode: 0o600 })
   renameSync(`${file}.new`, file)
   process.send?.('serving', undefined, undefined, () => undefined)
@@ -55,7 +56,10 @@ function required(name: string): string {
   return value
 }
 
-function readKnown(): { url: string; key: string; webhookSecret: string } | undefined {
+/** What an older one left may have no key of the desk. */
+function readKnown():
+  | { url: string; key: string; deskKey?: string; webhookSecret: string }
+  | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {

@@ -4,6 +4,8 @@ import type { Store } from './store.ts'
 export type Settings = {
   /** What a call of the API must bring. */
   key: string
+  /** What its desk asks for: whoever relays it sends it for this machine's operator alone. */
+  deskKey: string
   /** What webhooks are signed with. */
   webhookSecret: string
   /** Where webhooks go. */

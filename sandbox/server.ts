@@ -41,6 +41,7 @@ async function answer(sandbox: Sandbox, request: IncomingMessage): Promise<Respo
       url,
       body,
       language: languageOf(url, request.headers['accept-language']),
+      deskKey: request.headers['x-desk-key']?.toString(),
     })
   const {
     status,

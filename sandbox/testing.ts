@@ -14,6 +14,7 @@ export async function startSandbox(now: () => Date, webhookUrl = () => 'http://1
   const store = openStore(folder)
   const settings = {
     key: 'sk_sandbox_of_a_test',
+    deskKey: 'desk_of_a_test',
     webhookSecret: 'whsec_of_a_test',
     get webhookUrl() {
       return webhookUrl()

@@ -84,6 +84,8 @@ export function readConfig(given: NodeJS.ProcessEnv = process.env) {
       grey: env.DEFAULT_GREY ?? 'gray',
     },
     payments: readPayments(env, dataDir, isOn(env, 'DEMO', true)),
+    /** Whether the sandbox of payments answers strangers too, who may pay there without any money. */
+    isSandboxPublic: isOn(env, 'SANDBOX_PUBLIC', false),
     sentryDsn: env.SENTRY_DSN,
     analytics: {
       tagManagerId: env.GOOGLE_TAG_MANAGER_ID,

@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
 import { readDesk, send, type Desk } from '../events.ts'
 import { readForm, textOf, type Fields } from '../form.ts'
 import { payAtTill, type Intent } from '../intents.ts'
@@ -35,8 +36,9 @@ function setDesk({ store }: Sandbox, fields: Fields): void {
   store.set('desk', JSON.stringify(desk))
 }
 
-/** The desk of the sandbox: whoever relays it lets this machine's operator alone come here. */
-export function answerDesk(sandbox: Sandbox, { method, url, body }: Asked): Response {
+/** The desk of the sandbox, for whoever brings its key: who relays it sends that for this machine's operator alone. */
+export function answerDesk(sandbox: Sandbox, { method, url, body, deskKey = '' }: Asked): Response {
+  if (!isSame(deskKey, sandbox.settings.deskKey)) return new Response('Not found', { status: 404 })
   if (method === 'POST') {
     const fields = readForm(body)
     const act = acts.get(textOf(fields, 'act') ?? '')
@@ -104,6 +106,11 @@ export function answerDesk(sandbox: Sandbox, { method, url, body }: Asked): Resp
         )}
       </table>`,
   )
+}
+
+function isSame(given: string, key: string): boolean {
+  const [one, other] = [given, key].map((text) => createHash('sha256').update(text).digest())
+  return timingSafeEqual(one!, other!)
 }
 
 function choice(name: string, label: string, isOn: boolean): Html {

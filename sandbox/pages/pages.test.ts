@@ -145,8 +145,28 @@ it('leads back within its own site, whatever it was told', async () => {
   expect(answer.headers.get('location')).toMatch(/^\/payments/)
 })
 
+const asOperator = (init: RequestInit = {}) =>
+  fetch(`${sandbox.url}/sandbox/desk`, {
+    ...{ redirect: 'manual', headers: { 'x-desk-key': sandbox.sandbox.settings.deskKey } },
+    ...init,
+  })
+const act = (fields: Record<string, string>) =>
+  asOperator({ method: 'POST', body: new URLSearchParams(fields) })
+
+it.each<Record<string, string>>([
+  {},
+  { 'x-desk-key': '' },
+  { 'x-desk-key': 'guessed' },
+  { 'x-desk-key': 'sk_sandbox_of_a_test' },
+])('has a desk for nobody who brings %o in place of its key', async (headers) => {
+  const fields = { act: 'set', delayMs: '70000' }
+  for (const init of [{}, { method: 'POST', body: new URLSearchParams(fields) }])
+    expect((await asOperator({ ...init, headers })).status).toBe(404)
+  expect(await (await asOperator()).text()).not.toContain('70000')
+})
+
 it('has a desk that doubles, drops and delays what is told', async () => {
-  const set = (fields: Record<string, string>) => send('/sandbox/desk', { act: 'set', ...fields })
+  const set = (fields: Record<string, string>) => act({ act: 'set', ...fields })
   const told = async () => {
     const { frame } = await newCardIntent()
     await send(frame, typed('4242424242424242'))
@@ -161,6 +181,6 @@ it('has a desk that doubles, drops and delays what is told', async () => {
   const [late] = await told()
   expect(late!.dueAt).toBeGreaterThan(Date.now() + 500_000)
   await set({})
-  expect(await (await visit('/sandbox/desk')).text()).toContain('payment_intent.succeeded')
-  expect((await send('/sandbox/desk', { act: 'constructor' })).status).toBe(400)
+  expect(await (await asOperator()).text()).toContain('payment_intent.succeeded')
+  expect((await act({ act: 'constructor' })).status).toBe(400)
 })

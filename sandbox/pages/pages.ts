@@ -8,7 +8,14 @@ import { answerDesk } from './desk.ts'
 import { goTo, html, page, pathOf, type Language } from './html.ts'
 import { wordsOf, yen } from './words.ts'
 
-export type Asked = { method: string; url: URL; body: string; language: Language }
+export type Asked = {
+  method: string
+  url: URL
+  body: string
+  language: Language
+  /** The key that was brought for the desk. */
+  deskKey?: string | undefined
+}
 
 /** What the pages for one intent have in common. */
 type Visit = Asked & {

@@ -5,7 +5,13 @@ import type { Relay } from '../../platform/http/relay.ts'
 import { Redacted } from '../../platform/redacted.ts'
 
 /** Where a provider of payments is asked, and the secrets that stand between it and us. */
-export type ProviderAccess = { url: string; key: Redacted; webhookSecret: Redacted }
+export type ProviderAccess = {
+  url: string
+  key: Redacted
+  webhookSecret: Redacted
+  /** What a sandbox's desk asks for. */
+  deskKey?: Redacted
+}
 
 const known = new Map<string, { writtenMs: number; access: ProviderAccess }>()
 
@@ -22,11 +28,15 @@ export function findProviderAccess({
   if (writtenMs === undefined) return undefined
   const last = known.get(file)
   if (last?.writtenMs === writtenMs) return last.access
-  const { url, key, webhookSecret } = JSON.parse(readFileSync(file, 'utf8')) as Record<
-    'url' | 'key' | 'webhookSecret',
-    string
-  >
-  const access = { url, key: new Redacted(key), webhookSecret: new Redacted(webhookSecret) }
+  const { url, key, webhookSecret, deskKey } = JSON.parse(readFileSync(file, 'utf8')) as {
+    [Name in 'url' | 'key' | 'webhookSecret']: string
+  } & { deskKey?: string }
+  const access = {
+    url,
+    key: new Redacted(key),
+    webhookSecret: new Redacted(webhookSecret),
+    ...(deskKey !== undefined && { deskKey: new Redacted(deskKey) }),
+  }
   known.set(file, { writtenMs, access })
   return access
 }
@@ -35,6 +45,11 @@ export function findProviderAccess({
 export const sandboxRelay: Relay = {
   prefix: '/sandbox/',
   isOperators: (path) => path.startsWith('/sandbox/desk'),
-  target: (config) =>
-    config.payments?.kind === 'sandbox' ? findProviderAccess(config)?.url : undefined,
+  isPublic: ({ isSandboxPublic }) => isSandboxPublic,
+  target(config) {
+    const access = config.payments?.kind === 'sandbox' ? findProviderAccess(config) : undefined
+    if (!access) return undefined
+    const deskKey = access.deskKey?.reveal()
+    return { url: access.url, operatorHeaders: { ...(deskKey && { 'x-desk-key': deskKey }) } }
+  },
 }

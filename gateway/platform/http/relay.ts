@@ -1,20 +1,27 @@
 import { request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Config } from '../config.ts'
-import { isLocal } from './local.ts'
+import { isForeign } from './foreign.ts'
+import { isLocal, isOnMachine } from './local.ts'
 import { pathOf } from './routes.ts'
 
 /** A part of our addresses that another process on this machine answers. */
 export type Relay = {
   /** What its paths begin with. */
   prefix: string
-  /** Those of its paths that answer this machine's own requests alone. */
+  /** Those of its paths that answer this machine's operator alone. */
   isOperators: (path: string) => boolean
-  /** Where that process is; undefined while there is none. */
-  target: (config: Config) => string | undefined
+  /** Whether the others answer whoever comes, and not this machine alone. */
+  isPublic: (config: Config) => boolean
+  /** Where that process is, and what it is told so that it knows its operator; undefined while there is none. */
+  target: (config: Config) => Target | undefined
 }
+
+export type Target = { url: string; operatorHeaders: Readonly<Record<string, string>> }
 
 /** Its documents are of no origin: they can neither read ours nor act as a fan, and stand in our own frames only. */
 const policy = "sandbox allow-scripts allow-forms; frame-ancestors 'self'"
+/** An operator's page is of ours, so that its forms are told from those of other sites. It runs no script. */
+const operatorsPolicy = "sandbox allow-forms allow-same-origin; frame-ancestors 'none'"
 
 /** What it is told of a request: nothing that names a fan, or that lets one in. */
 const passedOn = ['accept', 'accept-language', 'content-type', 'content-length']
@@ -34,20 +41,36 @@ export function relay(
   const path = pathOf(request.url)
   const found = relays.find(({ prefix }) => path.startsWith(prefix))
   if (!found) return false
-  const target = found.target(config)
-  if (target === undefined || (found.isOperators(path) && !isLocal(request, config)))
-    end(response, 404, 'Not found')
-  else pass(target, request, response)
+  const isOperators = found.isOperators(path)
+  const mayAsk = isOperators
+    ? isLocal(request, config)
+    : found.isPublic(config) || isOnMachine(request, config)
+  const target = mayAsk ? found.target(config) : undefined
+  if (target === undefined) end(response, 404, 'Not found')
+  // The frames of fans are of no origin, and what they hand in is nobody's; an operator's form is one of ours.
+  else if (isOperators && isForeign(request, config.origin))
+    end(response, 403, 'From this site only.')
+  else pass(target, request, response, isOperators)
   return true
 }
 
-function pass(target: string, request: IncomingMessage, response: ServerResponse): void {
-  const { hostname, port } = new URL(target)
-  const headers = pick(request.headers, passedOn)
+function pass(
+  { url, operatorHeaders }: Target,
+  request: IncomingMessage,
+  response: ServerResponse,
+  isOperators: boolean,
+): void {
+  const { hostname, port } = new URL(url)
+  const headers = { ...pick(request.headers, passedOn), ...(isOperators && operatorHeaders) }
   const { method, url: path } = request
   const upstream = ask({ host: hostname, port, method, path, headers }, (answer) => {
     // Each policy after a comma binds too: what the page may do is what both allow.
-    const policies = [answer.headers['content-security-policy'], policy].flat().filter(isGiven)
+    const policies = [
+      answer.headers['content-security-policy'],
+      isOperators ? operatorsPolicy : policy,
+    ]
+      .flat()
+      .filter(isGiven)
     response.writeHead(answer.statusCode ?? 502, {
       ...pick(answer.headers, passedBack),
       'content-security-policy': policies.join(', '),

@@ -57,13 +57,22 @@ test.each(['[', 'a b', '%00', '<script>', ':', 'localhost:99999', 'a, evil.examp
   },
 )
 
-test.each(['//evil.example/', '///', '//evil.example/%2e%2e', 'http://evil.example/', '*'])(
-  'refuses the target %s',
-  async (target) => {
-    const heard = await ask(server.url, `GET ${target} HTTP/1.1\r\nHost: localhost\r\n\r\n`)
-    expect(heard).toMatch(/^HTTP\/1\.1 400 /)
-  },
-)
+test.each([
+  ...['//evil.example/', '///', '//evil.example/%2e%2e', 'http://evil.example/', '*'],
+  ...[
+    '/home/..',
+    '/./home',
+    '/a/%2E%2e/home',
+    '/a\\home',
+    '/a%5c..%5chome',
+    '/a%2F..%2Fhome',
+    '/a/..',
+  ],
+  ...['/%00', '/home%00.html', '/あ', '/<script>'],
+])('refuses the target %s', async (target) => {
+  const heard = await ask(server.url, `GET ${target} HTTP/1.1\r\nHost: localhost\r\n\r\n`)
+  expect(heard).toMatch(/^HTTP\/1\.1 400 /)
+})
 
 test.each(['localhost', '127.0.0.1:80', '[::1]:8080', 'fans.example.jp'])(
   'answers for the host %s',
@@ -80,6 +89,16 @@ test.each([
 ])('refuses the hosts %s and %s at once', async (...hosts) => {
   const lines = hosts.map((host) => `Host: ${host}\r\n`).join('')
   expect(await ask(server.url, `GET /home HTTP/1.1\r\n${lines}\r\n`)).toMatch(/^HTTP\/1\.1 400 /)
+})
+
+test.each([
+  '/v/page/%2Fshare-pictures%2Fa.png',
+  '/%E3%81%82',
+  '/a..b/.well-known/x.',
+  '/?q=../..%00',
+])('answers at %s', async (target) => {
+  const heard = await ask(server.url, `GET ${target} HTTP/1.1\r\nHost: localhost\r\n\r\n`)
+  expect(heard).toContain('here is /')
 })
 
 const long = 'x'.repeat(200_000)

@@ -135,13 +135,24 @@ export function createSitesServer({ config, log, metrics, relays = [], reach }: 
 // The sign-in SDK keeps its user where it can't read an answer.
 const plain = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
 
-/** A path of ours, asked of one host that can be one: what builds addresses of them may then rely on both. */
+/**
+ * A path of ours, asked of one host that can be one: what builds addresses of them may then rely on both. The path is
+ * the one that whoever reads it as an address finds, so that all who judge it judge the same.
+ */
 function isSound({ url = '', headers: { host }, rawHeaders }: IncomingMessage): boolean {
   // Of two, Node keeps the first, and a proxy may have gone by the other.
   const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && /^host$/i.test(name))
   const isHost =
     hosts.length < 2 && (host === undefined || /^([\w.-]+|\[[\d.:a-f]+\])(:\d{1,5})?$/i.test(host))
-  return isHost && /^\/(?!\/)/.test(url) && URL.canParse(url, `http://${host ?? 'localhost'}`)
+  return isHost && /^\/(?!\/)/.test(url) && isPlain(url, `http://${host ?? 'localhost'}`)
+}
+
+/** Whether a path leads where it says: whoever normalises it, or decodes it first, finds the same. */
+function isPlain(url: string, base: string): boolean {
+  const path = pathOf(url)
+  if (!URL.canParse(url, base) || new URL(url, base).pathname !== path) return false
+  const decoded = path.replace(/%(2e|2f|5c)/gi, (sign) => decodeURIComponent(sign))
+  return !/(^|[/\\])\.{1,2}([/\\]|$)|%00/.test(decoded)
 }
 
 /** No plug-in, no other base for its links, and no page of others around it. */
