@@ -1,12 +1,9 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { expect, test } from '@playwright/test'
 import { logIn, signUpByApi } from './support/apiJourneys.ts'
 import { newFan, openChannel } from './support/journeys.ts'
-import { Ouen } from './support/ouen.ts'
-
-// Processes are started one after the other, which a busy machine takes its time for.
-test.setTimeout(120_000)
+import type { Ouen } from './support/ouen.ts'
+import { expect, test } from './support/test.ts'
 
 /** What the operator types, on the data of this Ouen. */
 async function type({ dataDir }: Ouen, ...args: string[]): Promise<string> {
@@ -21,28 +18,25 @@ const userIdOf = (idToken: string) =>
 
 test('an operator blocks a fan who reads, beside the running Ouen, and takes it back while it is stopped', async ({
   browser,
+  startOuen,
 }) => {
-  const ouen = await Ouen.start()
-  try {
-    const context = await browser.newContext({ storageState: await newFan(browser, ouen) })
-    const page = await context.newPage()
-    const asked = page.waitForRequest((request) => Boolean(request.headers().authorization))
-    await page.goto(ouen.origin)
-    const idToken = (await asked).headers().authorization!.replace('Bearer ', '')
-    await openChannel(page, 'ロビー')
-    await type(ouen, 'block', userIdOf(idToken))
-    await page.waitForURL('**/blocked')
-    await context.close()
+  const ouen = await startOuen()
+  const context = await browser.newContext({ storageState: await newFan(browser, ouen) })
+  const page = await context.newPage()
+  const asked = page.waitForRequest((request) => Boolean(request.headers().authorization))
+  await page.goto(ouen.origin)
+  const idToken = (await asked).headers().authorization!.replace('Bearer ', '')
+  await openChannel(page, 'ロビー')
+  await type(ouen, 'block', userIdOf(idToken))
+  await page.waitForURL('**/blocked')
+  await context.close()
 
-    const { fan, email } = await signUpByApi(ouen, 'もどる人')
-    const userId = userIdOf(fan.idToken)
-    await type(ouen, 'block', userId)
-    expect((await logIn(fan, email)).status).toBe(400)
-    await ouen.stop()
-    expect(await type(ouen, 'unblock', userId)).toContain(`${userId} of tenant "ouen"`)
-    await ouen.start()
-    expect((await logIn(fan, email)).status).toBe(200)
-  } finally {
-    await ouen.dispose()
-  }
+  const { fan, email } = await signUpByApi(ouen, 'もどる人')
+  const userId = userIdOf(fan.idToken)
+  await type(ouen, 'block', userId)
+  expect((await logIn(fan, email)).status).toBe(400)
+  await ouen.stop()
+  expect(await type(ouen, 'unblock', userId)).toContain(`${userId} of tenant "ouen"`)
+  await ouen.start()
+  expect((await logIn(fan, email)).status).toBe(200)
 })

@@ -1,75 +1,69 @@
-import { expect, test } from '@playwright/test'
 import { newFan } from './support/journeys.ts'
-import { Ouen } from './support/ouen.ts'
-
-test.setTimeout(120_000)
+import { expect, test } from './support/test.ts'
 
 test('two fans talk under a post: a comment, a reply, lights, and a word taken back', async ({
   browser,
+  startOuen,
 }) => {
-  const ouen = await Ouen.start()
-  try {
-    const open = async () => {
-      const storageState = await newFan(browser, ouen)
-      const viewport = { width: 1280, height: 800 }
-      const page = await (await browser.newContext({ storageState, viewport })).newPage()
-      await page.goto(`${ouen.origin}/timeline`)
-      return page
-    }
-    const author = await open()
-    const posting = author.waitForResponse(/PostComposerMutation/)
-    await author.getByRole('textbox', { name: '投稿を書く' }).fill('灯台まで歩きました。')
-    await author.getByRole('button', { name: '投稿する' }).click()
-    await posting
-
-    // The other finds the post's comments from its card, and writes one.
-    const other = await open()
-    const card = other.getByRole('article').filter({ hasText: '灯台まで歩きました。' })
-    await card.getByRole('link', { name: 'コメントを書く' }).click()
-    await expect(other).toHaveURL(/\/posts\/post_.*#comments/)
-    const field = other.getByRole('textbox', { name: 'コメントを書く' })
-    await field.fill('風は強かったですか。')
-    await other.reload()
-    await expect(field).toHaveValue('風は強かったですか。')
-    const commenting = other.waitForResponse(/CommentComposerMutation/)
-    await other.getByRole('button', { name: 'コメントする' }).click()
-    await commenting
-    const own = other.getByRole('article').filter({ hasText: '風は強かったですか。' })
-    await expect(own).toBeVisible()
-    await expect(other.getByRole('heading', { name: 'コメント 1' })).toBeVisible()
-
-    // The author is told of it, waves at it, and answers.
-    await author.goto(`${ouen.origin}/notifications`)
-    await author.getByRole('link', { name: /コメントしました.*風は強かったですか/ }).click()
-    const comment = author.getByRole('article').filter({ hasText: '風は強かったですか。' })
-    const waving = author.waitForResponse(/useWavePenlightsMutation/)
-    await comment.getByRole('button', { name: /ペンライトを振る/ }).click()
-    await waving
-    await comment.getByRole('button', { name: '返信する' }).click()
-    await author.getByRole('textbox', { name: /さんに返信する/ }).fill('帽子がとびました。')
-    const answering = author.waitForResponse(/CommentComposerMutation/)
-    await author.locator('form').getByRole('button', { name: '返信する' }).click()
-    await answering
-    await expect(author.getByRole('heading', { name: 'コメント 2' })).toBeVisible()
-
-    await other.goto(`${ouen.origin}/notifications`)
-    await expect(other.getByRole('link', { name: /コメントにペンライト/ })).toBeVisible()
-    await other.getByRole('link', { name: /コメントに返信しました/ }).click()
-    await expect(other.getByText('帽子がとびました。')).toBeVisible()
-
-    // Taken back, it is gone with its answer; undone, both stand again.
-    await own.getByRole('button', { name: 'このコメントのメニュー' }).click()
-    await other.getByRole('menuitem', { name: 'コメントを削除する' }).click()
-    await expect(own).toHaveCount(0)
-    await author.reload()
-    await expect(author.getByRole('heading', { name: 'コメント', exact: true })).toBeVisible()
-    const undoing = other.waitForResponse(/useDeleteCommentMutation/)
-    await other.getByRole('button', { name: '元にもどす' }).click()
-    await undoing
-    await expect(own).toBeVisible()
-    await author.reload()
-    await expect(author.getByText('帽子がとびました。')).toBeVisible()
-  } finally {
-    await ouen.stop()
+  const ouen = await startOuen()
+  const open = async () => {
+    const storageState = await newFan(browser, ouen)
+    const viewport = { width: 1280, height: 800 }
+    const page = await (await browser.newContext({ storageState, viewport })).newPage()
+    await page.goto(`${ouen.origin}/timeline`)
+    return page
   }
+  const author = await open()
+  const posting = author.waitForResponse(/PostComposerMutation/)
+  await author.getByRole('textbox', { name: '投稿を書く' }).fill('灯台まで歩きました。')
+  await author.getByRole('button', { name: '投稿する' }).click()
+  await posting
+
+  // The other finds the post's comments from its card, and writes one.
+  const other = await open()
+  const card = other.getByRole('article').filter({ hasText: '灯台まで歩きました。' })
+  await card.getByRole('link', { name: 'コメントを書く' }).click()
+  await expect(other).toHaveURL(/\/posts\/post_.*#comments/)
+  const field = other.getByRole('textbox', { name: 'コメントを書く' })
+  await field.fill('風は強かったですか。')
+  await other.reload()
+  await expect(field).toHaveValue('風は強かったですか。')
+  const commenting = other.waitForResponse(/CommentComposerMutation/)
+  await other.getByRole('button', { name: 'コメントする' }).click()
+  await commenting
+  const own = other.getByRole('article').filter({ hasText: '風は強かったですか。' })
+  await expect(own).toBeVisible()
+  await expect(other.getByRole('heading', { name: 'コメント 1' })).toBeVisible()
+
+  // The author is told of it, waves at it, and answers.
+  await author.goto(`${ouen.origin}/notifications`)
+  await author.getByRole('link', { name: /コメントしました.*風は強かったですか/ }).click()
+  const comment = author.getByRole('article').filter({ hasText: '風は強かったですか。' })
+  const waving = author.waitForResponse(/useWavePenlightsMutation/)
+  await comment.getByRole('button', { name: /ペンライトを振る/ }).click()
+  await waving
+  await comment.getByRole('button', { name: '返信する' }).click()
+  await author.getByRole('textbox', { name: /さんに返信する/ }).fill('帽子がとびました。')
+  const answering = author.waitForResponse(/CommentComposerMutation/)
+  await author.locator('form').getByRole('button', { name: '返信する' }).click()
+  await answering
+  await expect(author.getByRole('heading', { name: 'コメント 2' })).toBeVisible()
+
+  await other.goto(`${ouen.origin}/notifications`)
+  await expect(other.getByRole('link', { name: /コメントにペンライト/ })).toBeVisible()
+  await other.getByRole('link', { name: /コメントに返信しました/ }).click()
+  await expect(other.getByText('帽子がとびました。')).toBeVisible()
+
+  // Taken back, it is gone with its answer; undone, both stand again.
+  await own.getByRole('button', { name: 'このコメントのメニュー' }).click()
+  await other.getByRole('menuitem', { name: 'コメントを削除する' }).click()
+  await expect(own).toHaveCount(0)
+  await author.reload()
+  await expect(author.getByRole('heading', { name: 'コメント', exact: true })).toBeVisible()
+  const undoing = other.waitForResponse(/useDeleteCommentMutation/)
+  await other.getByRole('button', { name: '元にもどす' }).click()
+  await undoing
+  await expect(own).toBeVisible()
+  await author.reload()
+  await expect(author.getByText('帽子がとびました。')).toBeVisible()
 })

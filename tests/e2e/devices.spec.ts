@@ -1,5 +1,4 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { ApiFan, uniqueEmail } from './support/apiFan.ts'
 import {
@@ -22,27 +21,28 @@ import {
   signUp,
 } from './support/journeys.ts'
 import { Ouen } from './support/ouen.ts'
+import { advanceClock } from './support/money.ts'
+import { expect, keepForFile, test, type BrowserContext, type Page } from './support/test.ts'
 
 let ouen: Ouen
 let sora: ApiFan
 let soraEmail: string
 let lobby: Channel
-test.beforeAll(async () => {
-  ouen = await Ouen.start()
+keepForFile(async () => {
+  // One text a minute is sent to a number.
+  ouen = await Ouen.start({ TEST_CLOCK: 'on' })
   const signedUp = await signUpByApi(ouen, 'そら')
   sora = signedUp.fan
   soraEmail = signedUp.email
   lobby = (await channelsOf(sora)).find(({ name }) => name === 'ロビー')!
+  return ouen
 })
-test.afterAll(() => ouen.dispose())
 
 const digits = String(randomInt(10_000_000, 99_999_999))
-/** A fan's number: as it is typed, as texts reach it, and when it was last sent one. */
-const phone = { local: `090${digits}`, recipient: `+8190${digits}`, texted: 0 }
-/** The least time between two texts to a number, with a second to spare. Milliseconds. */
-const resendAfter = 61_000
+/** A fan's number: as it is typed, and as texts reach it. */
+const phone = { local: `090${digits}`, recipient: `+8190${digits}` }
 
-// The last test goes on from the first, a minute later: the others fill that time.
+// The last test goes on from the first, some minutes later.
 test.describe.configure({ mode: 'serial' })
 
 const soraSays = (text: string) => send(sora, lobby.id, text, randomUUID())
@@ -65,7 +65,6 @@ test('a phone number signs up, with a picture of one’s own', async ({ page }) 
   await chooseBirthDate(page, '1995')
   await page.getByRole('checkbox', { name: /同意する/ }).check()
   await page.getByRole('button', { name: '確認コードを送る' }).click()
-  phone.texted = Date.now()
   await enterCode(page, ouen, phone.recipient)
   await arriveAt(page, 'password')
   await page.getByRole('textbox', { name: 'パスワード' }).fill(password)
@@ -99,12 +98,12 @@ test('two tabs share one stream, and the other takes it over when its holder clo
   const second = await context.newPage()
   await second.goto(first.url())
   await expect(second.getByRole('log')).toBeVisible()
-  // The second tab asks the first for what it wants, as soon as its code is here.
-  await second.waitForTimeout(1000)
-
-  await soraSays('ふたつの窓から、こんばんは')
-  await expect(heard(first, 'ふたつの窓から、こんばんは')).toBeVisible()
-  await expect(heard(second, 'ふたつの窓から、こんばんは')).toBeVisible()
+  // Once something has come, the rooms of both are open: what is said after it comes by the stream.
+  for (const words of ['ふたつの窓から、こんばんは', 'ふたつの窓から、もう一度']) {
+    await soraSays(words)
+    await expect(heard(first, words)).toBeVisible()
+    await expect(heard(second, words)).toBeVisible()
+  }
   expect(reservations).toHaveLength(1)
 
   await first.close()
@@ -177,15 +176,14 @@ test('an address that a whole venue shares takes a proof of work, and locks nobo
   page,
 }) => {
   const begun = async () => (await agreeTerms(new ApiFan(ouen), uniqueEmail())).__typename
-  while ((await begun()) === 'SignUpSuccess');
-  expect(await begun()).toBe('RateLimitedError')
+  expect(await firstOther(begun, 'SignUpSuccess', 30)).toBe('RateLimitedError')
   await page.goto(`${ouen.origin}/onboarding/agree-terms`)
   await agreeTermsByHand(page, uniqueEmail())
   await arriveAt(page, 'confirmation-code')
 
   const wrong = async () => logIn(new ApiFan(ouen), uniqueEmail(), 'a wrong one')
   const told = async () => (await (await wrong()).json()).error.message
-  while ((await told()) !== 'TOO_MANY_ATTEMPTS_TRY_LATER');
+  expect(await firstOther(told, await told(), 200)).toBe('TOO_MANY_ATTEMPTS_TRY_LATER')
   await page.goto(`${ouen.origin}/onboarding/login`)
   await page.getByLabel('メールアドレス').fill(soraEmail)
   await page.getByRole('textbox', { name: 'パスワード' }).fill(password)
@@ -194,8 +192,7 @@ test('an address that a whole venue shares takes a proof of work, and locks nobo
 })
 
 test('the same number logs in by a code, in another browser', async ({ page }) => {
-  test.setTimeout(120_000)
-  await page.waitForTimeout(Math.max(0, phone.texted + resendAfter - Date.now()))
+  await advanceClock(ouen, 2)
   await page.goto(`${ouen.origin}/onboarding/login`)
   await page.getByText('電話番号', { exact: true }).click()
   await page.getByLabel('携帯電話の番号').fill(phone.local)
@@ -211,6 +208,19 @@ test('the same number logs in by a code, in another browser', async ({ page }) =
   expect(await avatar.getAttribute('src')).not.toContain('/art/')
   expect(await avatar.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 })
+
+/** Asks until the answer is another than the usual one, so many times at most. */
+async function firstOther(
+  ask: () => Promise<unknown>,
+  usual: unknown,
+  most: number,
+): Promise<unknown> {
+  for (let count = 0; count < most; count += 1) {
+    const answer = await ask()
+    if (answer !== usual) return answer
+  }
+  return usual
+}
 
 /** A picture as a phone would send it, in one colour. */
 function seaPicture(): Promise<Buffer> {

@@ -1,13 +1,10 @@
-import { expect, test, type Browser, type Page } from '@playwright/test'
 import { openChannel, say, signUp } from './support/journeys.ts'
 import { Ouen } from './support/ouen.ts'
 import { connectAsOwner } from './support/owner.ts'
+import { expect, keepForFile, test, type Browser, type Page } from './support/test.ts'
 
 let ouen: Ouen
-test.beforeAll(async () => {
-  ouen = await Ouen.start()
-})
-test.afterAll(() => ouen.dispose())
+keepForFile(async () => (ouen = await Ouen.start()))
 
 async function newFan(browser: Browser, name: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage()
@@ -31,7 +28,6 @@ async function writeTo(page: Page, text: string, name: string): Promise<void> {
 }
 
 test('two fans talk for themselves: asked, accepted, live, blocked', async ({ browser }) => {
-  test.setTimeout(180_000)
   const hana = await newFan(browser, 'はな')
   const riku = await newFan(browser, 'りく')
   await openChannel(riku, 'ロビー')
@@ -56,10 +52,10 @@ test('two fans talk for themselves: asked, accepted, live, blocked', async ({ br
   await expect(said(riku, 'うれしいです')).toHaveCount(1)
 
   // Who writes is seen doing it, until it is said.
-  await riku
-    .getByRole('textbox', { name: /送るメッセージ/ })
-    .pressSequentially('ええと、あのですね', { delay: 500 })
-  await expect(hana.getByText('りくさんが入力中')).toBeVisible()
+  await expect(async () => {
+    await riku.getByRole('textbox', { name: /送るメッセージ/ }).pressSequentially('え')
+    await expect(hana.getByText('りくさんが入力中')).toBeVisible({ timeout: 500 })
+  }).toPass()
   await expect(riku.getByText('入力中', { exact: false })).toHaveCount(0)
   await say(riku, 'ここにいます')
   await expect(said(hana, 'ここにいます')).toBeVisible()
@@ -97,7 +93,6 @@ test('two fans talk for themselves: asked, accepted, live, blocked', async ({ br
 })
 
 test('a request that is rejected is gone, and the other is not told', async ({ browser }) => {
-  test.setTimeout(120_000)
   const aki = await newFan(browser, 'あき')
   const yuu = await newFan(browser, 'ゆう')
   await openChannel(yuu, 'ロビー')
@@ -124,7 +119,6 @@ test('a request that is rejected is gone, and the other is not told', async ({ b
 test('a room for those who have a medal: locked, entered, read only once it is lost', async ({
   browser,
 }) => {
-  test.setTimeout(120_000)
   const mio = await newFan(browser, 'みお')
   await openChannel(mio, '彗星観測室')
   await expect(mio.getByText('彗星 記念メダル', { exact: true })).toBeVisible()

@@ -1,9 +1,6 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { writeFileSync } from 'node:fs'
 import { promisify } from 'node:util'
-import { expect, test, type Browser, type Locator, type Page } from '@playwright/test'
 import pg from 'pg'
 import { hashOfOdds, wholeWeight } from '#rules/draws/odds.ts'
 import { OwnDatabase } from './support/database.ts'
@@ -18,17 +15,16 @@ import {
   typeCard,
 } from './support/money.ts'
 import { keptUp, Ouen } from './support/ouen.ts'
+import { glance } from './support/patience.ts'
+import { expect, keepForFile, test, type Browser, type Locator, type Page } from './support/test.ts'
 
-test.setTimeout(180_000)
-
-const folder = mkdtempSync(join(tmpdir(), 'ouen-draws-'))
 let database: OwnDatabase
 let ouen: Ouen
 /** Of the machine with the lighthouse. */
 const prizes = new Map<string, string>()
 
-test.beforeAll(async () => {
-  database = await OwnDatabase.start()
+keepForFile(async () => (database = await OwnDatabase.start()))
+keepForFile(async () => {
   ouen = await Ouen.start({ TEST_CLOCK: 'on', ...database.env }, keptUp)
   const owner = new pg.Client(database.env.DATABASE_OWNER_URL)
   await owner.connect()
@@ -43,11 +39,7 @@ test.beforeAll(async () => {
   )
   await letStarsAlone(owner)
   await owner.end()
-})
-test.afterAll(async () => {
-  await ouen.dispose()
-  await database.dispose()
-  rmSync(folder, { recursive: true, force: true })
+  return ouen
 })
 
 /** The free machine brings nothing, for sure: it is what a journey is to see. */
@@ -72,7 +64,7 @@ async function run(script: string, ...args: string[]): Promise<string> {
 /** A mug or a radio each time, and the star at the fifteenth. */
 async function changeOdds(): Promise<void> {
   const of = (slug: string) => prizes.get(slug) ?? ''
-  const file = join(folder, 'odds.json')
+  const file = test.info().outputPath('odds.json')
   writeFileSync(
     file,
     JSON.stringify({
@@ -174,7 +166,7 @@ async function verify(page: Page, draw: Locator): Promise<string> {
   await expect(page.getByText('合いません')).toHaveCount(0)
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: '検証用のファイルを保存' }).click()
-  const file = join(folder, 'draw.json')
+  const file = test.info().outputPath('draw.json')
   await (await downloading).saveAs(file)
   return run('scripts/verify-draws.ts', file)
 }
@@ -272,8 +264,8 @@ test('from the first ticket to a card, ten with pity, points redeemed, a free tu
   const count = page.getByRole('button', { name: '箱をまるごと検証する' })
   await expect(async () => {
     await page.goto(box)
-    await expect(count).toBeVisible({ timeout: 3_000 })
-  }).toPass({ timeout: 60_000 })
+    await expect(count).toBeVisible({ timeout: glance })
+  }).toPass()
   await count.click()
   await expect(page.getByText(/60通すべてが、販売前に公開した値のとおり/)).toBeVisible()
   await page.goto(`${ouen.origin}/treasure-machine`)

@@ -1,16 +1,14 @@
-import { expect, test, type Page } from '@playwright/test'
 import { Ouen } from './support/ouen.ts'
+import { adopted } from './support/settled.ts'
+import { expect, keepForFile, test, type Page } from './support/test.ts'
 
 let ouen: Ouen
-test.beforeAll(async () => {
-  ouen = await Ouen.start()
-})
-test.afterAll(() => ouen.dispose())
+keepForFile(async () => (ouen = await Ouen.start()))
 
 /** A page that knows nothing of the channels, once its links lead without a new document. */
 async function open(page: Page): Promise<void> {
   await page.goto(`${ouen.origin}/settings/language`)
-  await page.waitForLoadState('networkidle')
+  await adopted(page)
 }
 
 const channels = /operationName=ChannelsScreenQuery/
@@ -39,7 +37,7 @@ test('a new screen has the focus in its first frame, before a fan can have moved
   page,
 }) => {
   await page.goto(`${ouen.origin}/messages`)
-  await page.waitForLoadState('networkidle')
+  await adopted(page)
   const hasFocus = page.evaluate(
     () =>
       new Promise<boolean>((resolve) => {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import { expect, test } from '@playwright/test'
 import {
   channelsOf,
   logIn,
@@ -12,20 +11,13 @@ import {
 } from './support/apiJourneys.ts'
 import { OwnDatabase } from './support/database.ts'
 import { Ouen } from './support/ouen.ts'
-
-test.setTimeout(120_000)
+import { expect, keepForFile, test } from './support/test.ts'
 
 let database: OwnDatabase
 let ouen: Ouen
-test.beforeAll(async () => {
-  database = await OwnDatabase.start()
-  ouen = await Ouen.start(database.env)
-})
+keepForFile(async () => (database = await OwnDatabase.start()))
+keepForFile(async () => (ouen = await Ouen.start(database.env)))
 test.afterEach(() => database.start())
-test.afterAll(async () => {
-  await ouen.dispose()
-  await database.dispose()
-})
 
 test('ten seconds without a database: every answer says so, and all recovers by itself', async () => {
   const { fan, email } = await signUpByApi(ouen, 'まっている人')
@@ -96,7 +88,7 @@ test('a fan who reloads during an outage is still signed in after it', async ({ 
   await form.getByLabel('メールアドレス').fill(email)
   await form.getByLabel('パスワード', { exact: true }).fill(password)
   await form.getByRole('button', { name: 'ログインする' }).click()
-  await expect(page).not.toHaveURL(/login/)
+  await page.waitForURL(`${ouen.origin}/`)
   await page.goto(ouen.origin)
   const cookies = async () =>
     (await page.context().cookies()).map(({ name, value }) => [name, value])

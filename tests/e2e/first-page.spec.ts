@@ -1,17 +1,19 @@
-import { expect, test, type Page, type Request } from '@playwright/test'
+import { type Request } from '@playwright/test'
 import { uniqueEmail } from './support/apiFan.ts'
 import { complaintsOf } from './support/complaints.ts'
 import { agreeTerms, arriveAt, signUp } from './support/journeys.ts'
 import { Ouen } from './support/ouen.ts'
+import { adopted, openSettled } from './support/settled.ts'
+import { expect, keepForFile, test, type Page } from './support/test.ts'
 
 let ouen: Ouen
 let lobby = ''
-test.beforeAll(async () => {
+keepForFile(async () => {
   ouen = await Ouen.start()
   const list = await (await fetch(`${ouen.origin}/messages`)).text()
   lobby = /\/messages\/chat\/(channel_\w+)"(?:(?!<\/a>).)*ロビー/s.exec(list)![1]!
+  return ouen
 })
-test.afterAll(() => ouen.dispose())
 
 /** What a page says and asks for while it loads and settles. */
 function watch(page: Page) {
@@ -76,9 +78,8 @@ for (const locale of ['', '/en'])
       const title = /<title>([^<]+)<\/title>/.exec(rendered)?.[1]
       expect(title).toBeTruthy()
       await page.addInitScript(noteRemoved)
-      const response = await page.goto(address)
-      expect(response!.status()).toBe(status)
-      await page.waitForLoadState('networkidle')
+      const response = await openSettled(page, address)
+      expect(response.status()).toBe(status)
       expect(await page.title()).toBe(title!.replaceAll('&amp;', '&'))
       await expect(page.locator('html')).toHaveAttribute('lang', locale === '' ? 'ja' : 'en')
       expect(seen.complaints.filter((text) => !/status of 40[34]/.test(text))).toEqual([])
@@ -90,8 +91,7 @@ test('a guest’s home carries at most 190 kB of scripts, and nothing of what a 
   page,
 }) => {
   const seen = watch(page)
-  await page.goto(ouen.origin)
-  await page.waitForLoadState('networkidle')
+  await openSettled(page, ouen.origin)
   const scripts = await Promise.all(
     seen.scripts.map(async (script) => {
       const { responseBodySize } = await script.sizes()
@@ -137,10 +137,10 @@ test('who scrolls before the code arrives stays where they are, and over a reloa
   const topOf = async () => Math.round((await last.boundingBox())?.y ?? -1)
   const top = await topOf()
   arrival.resolve()
-  await page.waitForFunction(() => !('ouenEarly' in window))
+  await adopted(page)
   expect(await topOf()).toBe(top)
   await page.reload()
-  await page.waitForFunction(() => !('ouenEarly' in window))
+  await adopted(page)
   await expect.poll(topOf).toBe(top)
   await last.click()
   await expect(page.getByRole('button', { name: '今すぐ購入する' })).toBeVisible()
@@ -191,8 +191,8 @@ test('a fan’s pages come rendered for them, from their cookie alone, and stay 
     const rendered = await (await page.request.get(`${ouen.origin}${path}`)).text()
     expect(rendered).not.toContain('参加すると、ここで話せます')
     await page.goto(`${ouen.origin}${path}`)
-    // The stream stays open, so the network never falls silent.
-    await page.waitForFunction(() => !('ouenEarly' in window))
+    await adopted(page)
+    // What must not come has no moment by which it would be here, and the stream never falls silent.
     await page.waitForTimeout(1500)
     expect(seen.complaints).toEqual([])
     expect([path, await page.evaluate(() => window.removedFromPage)]).toEqual([path, []])
@@ -223,7 +223,7 @@ async function tapBeforeItsCode(page: Page): Promise<void> {
     await route.continue()
   })
   await page.goto(ouen.origin)
-  await page.waitForFunction(() => !('ouenEarly' in window))
+  await adopted(page)
   const open = page.getByRole('button', { name: 'ひらく', exact: true })
   await open.click()
   await expect(open).toHaveAttribute('data-held')

@@ -1,13 +1,10 @@
-import { expect, test } from '@playwright/test'
 import { ask, openConnection } from '../../gateway/platform/http/testing.ts'
 import { signUpByApi } from './support/apiJourneys.ts'
 import { Ouen } from './support/ouen.ts'
+import { expect, keepForFile, test } from './support/test.ts'
 
 let ouen: Ouen
-test.beforeAll(async () => {
-  ouen = await Ouen.start()
-})
-test.afterAll(() => ouen.dispose())
+keepForFile(async () => (ouen = await Ouen.start()))
 
 /** What the gateway answers to lines that were written by hand; it listens on IPv4 loopback. */
 const say = (start: string, ...lines: string[]) =>

@@ -1,12 +1,9 @@
-import { expect, test, type Browser, type Page } from '@playwright/test'
 import { openChannel, say, signUp } from './support/journeys.ts'
-import { Ouen } from './support/ouen.ts'
+import { builtGateway, Ouen } from './support/ouen.ts'
+import { expect, keepForFile, test, type Browser, type Page } from './support/test.ts'
 
 let ouen: Ouen
-test.beforeAll(async () => {
-  ouen = await Ouen.start()
-})
-test.afterAll(() => ouen.dispose())
+keepForFile(async () => (ouen = await Ouen.start({}, builtGateway, { isDurable: true })))
 
 async function newFan(browser: Browser, name: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage()
@@ -23,7 +20,6 @@ const said = (page: Page, text: string) => page.getByRole('log').getByText(text,
 test('two fans sign up, join and talk; all of it outlives a stop and a kill', async ({
   browser,
 }) => {
-  test.setTimeout(120_000)
   const hana = await newFan(browser, 'はな')
   await hana.getByRole('radio', { name: /ルカ/ }).check()
   await hana.getByRole('button', { name: /を推す/ }).click()
@@ -43,12 +39,12 @@ test('two fans sign up, join and talk; all of it outlives a stop and a kill', as
   await riku.reload()
   await expect(said(riku, 'はじめまして、はなです')).toHaveCount(1)
   await say(riku, '再起動のあとのひとこと')
-  await expect(said(hana, '再起動のあとのひとこと')).toBeVisible({ timeout: 30_000 })
+  await expect(said(hana, '再起動のあとのひとこと')).toBeVisible()
 
   await ouen.kill()
   await ouen.start()
   await hana.reload()
   await expect(said(hana, '再起動のあとのひとこと')).toHaveCount(1)
   await say(hana, '落ちても、ここにいます')
-  await expect(said(riku, '落ちても、ここにいます')).toHaveCount(1, { timeout: 30_000 })
+  await expect(said(riku, '落ちても、ここにいます')).toHaveCount(1)
 })

@@ -1,4 +1,3 @@
-import { expect, test, type Browser, type Page } from '@playwright/test'
 import { newFan } from './support/journeys.ts'
 import {
   advanceClock,
@@ -13,12 +12,11 @@ import {
   typeCard,
 } from './support/money.ts'
 import { keptUp, Ouen } from './support/ouen.ts'
+import { glance } from './support/patience.ts'
+import { expect, keepForFile, test, type Browser, type Page } from './support/test.ts'
 
 let ouen: Ouen
-test.beforeAll(async () => {
-  ouen = await Ouen.start({ TEST_CLOCK: 'on' }, keptUp)
-})
-test.afterAll(() => ouen.dispose())
+keepForFile(async () => (ouen = await Ouen.start({ TEST_CLOCK: 'on' }, keptUp)))
 
 async function fansPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ storageState: await newFan(browser, ouen) })
@@ -175,10 +173,10 @@ test('what goes back, first a part and then the rest, has two papers, found from
   const papers = page.getByRole('article')
   await expect(async () => {
     await page.goto(purchase)
-    await page.getByRole('link', { name: '返金明細書を見る' }).click({ timeout: 5_000 })
+    await page.getByRole('link', { name: '返金明細書を見る' }).click({ timeout: glance })
     await page.waitForURL('**/receipt/*/refund')
-    await expect(papers).toHaveCount(2, { timeout: 5_000 })
-  }).toPass({ timeout: 40_000 })
+    await expect(papers).toHaveCount(2, { timeout: glance })
+  }).toPass()
   const [part, rest] = [papers.first(), papers.last()]
   await expect(part.getByText(`番号 ${number}-R1`)).toBeVisible()
   await expect(part.getByText('¥500').first()).toBeVisible()

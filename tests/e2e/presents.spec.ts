@@ -1,32 +1,28 @@
-import { expect, test } from '@playwright/test'
 import { newFan } from './support/journeys.ts'
-import { Ouen } from './support/ouen.ts'
-
-test.setTimeout(120_000)
+import { passUntilNoon } from './support/money.ts'
+import { expect, test } from './support/test.ts'
 
 test('a fan stamps the day, receives what the stamp brings, and comes to say where it goes', async ({
   browser,
+  startOuen,
 }) => {
-  const ouen = await Ouen.start()
-  try {
-    const context = await browser.newContext({ storageState: await newFan(browser, ouen) })
-    const page = await context.newPage()
-    await page.goto(`${ouen.origin}/check-in`)
-    await page.getByRole('button', { name: 'きょうのスタンプを押す' }).click()
-    await expect(page.getByText('5コインを受け取りました。')).toBeVisible()
-    await page.getByRole('link', { name: '今月のプレゼント' }).click()
-    const calendar = page.getByRole('link', { name: /卓上カレンダー/ })
-    await expect(calendar).toContainText('あつめています')
-    await page.getByRole('link', { name: /放送局からのはがき/ }).click()
-    await page.getByRole('button', { name: '受け取る' }).click()
-    await expect(page.getByText(/いつもありがとうございます/)).toBeVisible()
-    await expect(page.getByText('のこり299／300')).toBeVisible()
-    await page.reload()
-    await expect(page.getByText('受け取りました', { exact: true })).toBeVisible()
-    await page.getByRole('link', { name: /届け先/ }).click()
-    await page.waitForURL(/\/store\/prize\/delivery\/delivery_\w+\/form$/)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  } finally {
-    await ouen.dispose()
-  }
+  const ouen = await startOuen({ TEST_CLOCK: 'on' })
+  await passUntilNoon(ouen)
+  const context = await browser.newContext({ storageState: await newFan(browser, ouen) })
+  const page = await context.newPage()
+  await page.goto(`${ouen.origin}/check-in`)
+  await page.getByRole('button', { name: 'きょうのスタンプを押す' }).click()
+  await expect(page.getByText('5コインを受け取りました。')).toBeVisible()
+  await page.getByRole('link', { name: '今月のプレゼント' }).click()
+  const calendar = page.getByRole('link', { name: /卓上カレンダー/ })
+  await expect(calendar).toContainText('あつめています')
+  await page.getByRole('link', { name: /放送局からのはがき/ }).click()
+  await page.getByRole('button', { name: '受け取る' }).click()
+  await expect(page.getByText(/いつもありがとうございます/)).toBeVisible()
+  await expect(page.getByText('のこり299／300')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('受け取りました', { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: /届け先/ }).click()
+  await page.waitForURL(/\/store\/prize\/delivery\/delivery_\w+\/form$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

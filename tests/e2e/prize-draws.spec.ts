@@ -1,9 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, test, type Page } from '@playwright/test'
 import { newFan, password, signUp } from './support/journeys.ts'
 import {
   advanceClock,
@@ -18,14 +14,13 @@ import {
 } from './support/money.ts'
 import { keptUp, Ouen } from './support/ouen.ts'
 import { connectAsOwner } from './support/owner.ts'
+import { glance } from './support/patience.ts'
+import { expect, keepForFile, test, type Page } from './support/test.ts'
 
-test.setTimeout(240_000)
-
-const folder = mkdtempSync(join(tmpdir(), 'ouen-prize-draws-'))
 let ouen: Ouen
 let closesAt: Date
 
-test.beforeAll(async () => {
+keepForFile(async () => {
   ouen = await Ouen.start({ TEST_CLOCK: 'on' }, keptUp)
   // Whoever enters alone wins the first prize, which is sent.
   const owner = await connectAsOwner(ouen)
@@ -37,10 +32,7 @@ test.beforeAll(async () => {
   await owner.query(`delete from prize_draw_entry ${of}`)
   await owner.query(`delete from prize_draw_entrant ${of}`)
   await owner.end()
-})
-test.afterAll(async () => {
-  await ouen.dispose()
-  rmSync(folder, { recursive: true, force: true })
+  return ouen
 })
 
 /** Moves the clock to so many minutes after a time. */
@@ -49,18 +41,19 @@ async function advanceTo(time: Date, minutes: number): Promise<void> {
   await advanceClock(ouen, Math.ceil(aheadMs / 60_000) + minutes)
 }
 
-/** Jobs come once a minute: the page is opened anew until it shows what they did. */
+/** Jobs come once a minute: a minute goes by and the page is opened anew, until it shows what they did. */
 async function reloadUntil(page: Page, shown: () => Promise<void>): Promise<void> {
   await expect(async () => {
+    await advanceClock(ouen, 1)
     await page.reload()
     await shown()
-  }).toPass({ timeout: 100_000, intervals: [3_000] })
+  }).toPass()
 }
 
 async function scriptOf(page: Page): Promise<string> {
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: '検証用のファイルを保存' }).click()
-  const file = join(folder, 'drawing.json')
+  const file = test.info().outputPath('drawing.json')
   await (await downloading).saveAs(file)
   const run = promisify(execFile)
   return (await run(process.execPath, ['scripts/verify-draws.ts', file])).stdout
@@ -100,7 +93,7 @@ test('a guest signs up where they stand, enters, wins by the clock, proves it, a
   await form.getByRole('button', { name: 'ログインする' }).click()
   await expect(page.getByText('抽選待ち')).toBeVisible()
   await reloadUntil(page, async () => {
-    await page.getByRole('button', { name: 'このブラウザで確かめる' }).click({ timeout: 2_000 })
+    await page.getByRole('button', { name: 'このブラウザで確かめる' }).click({ timeout: glance })
   })
   await expect(page.getByText('いま確かめられるところは、すべて合っています')).toBeVisible()
   await page.getByRole('link', { name: /灯台まつり お礼/ }).click()
@@ -110,7 +103,7 @@ test('a guest signs up where they stand, enters, wins by the clock, proves it, a
   await page.goto(entry)
   await advanceTo(closesAt, 45)
   await reloadUntil(page, () =>
-    expect(page.getByText('「直筆サイン色紙」が当たりました。')).toBeVisible({ timeout: 2_000 }),
+    expect(page.getByText('「直筆サイン色紙」が当たりました。')).toBeVisible({ timeout: glance }),
   )
   await page.getByRole('button', { name: 'このブラウザで確かめる' }).click()
   await expect(page.getByText('この抽選は、はじめから終わりまで正しく行われました。')).toBeVisible()

@@ -1,14 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from '@playwright/test'
 import { newFan } from './support/journeys.ts'
 import { buyNow, confirmOrder, expectDone, payBy } from './support/money.ts'
 import { Ouen } from './support/ouen.ts'
+import { expect, keepForFile, test } from './support/test.ts'
 
 let ouen: Ouen
-test.beforeAll(async () => {
-  ouen = await Ouen.start()
-})
-test.afterAll(() => ouen.dispose())
+keepForFile(async () => (ouen = await Ouen.start()))
 
 test('wallpapers are bought with coins, opened at once, taken along, and found again', async ({
   browser,

@@ -1,62 +1,57 @@
-import { expect, test, type Page } from '@playwright/test'
 import { newFan } from './support/journeys.ts'
-import { Ouen } from './support/ouen.ts'
+import { expect, test, type Page } from './support/test.ts'
 
-test.setTimeout(90_000)
-
-test('a fan reads a story, and goes on reading on another device', async ({ browser }) => {
-  const ouen = await Ouen.start()
-  try {
-    const storageState = await newFan(browser, ouen)
-    const open = async () => {
-      const page = await (await browser.newContext({ storageState })).newPage()
-      await page.goto(ouen.origin)
-      await page
-        .getByRole('link', { name: /おはなし/ })
-        .first()
-        .click()
-      await expect(page.getByRole('heading', { level: 1, name: 'おはなし' })).toBeVisible()
-      await page.getByRole('link', { name: /ねぼうしたランプ/ }).click()
-      return page
-    }
-    const page = await open()
-    await page.getByRole('link', { name: '読みはじめる' }).click()
-    await expect(page.getByText('1 / 4')).toBeVisible()
-    await turn(page, '2 / 4')
-    await turn(page, '3 / 4')
-    await page.reload()
-    await expect(page.getByText('3 / 4')).toBeVisible()
-    await expect(picture(page, 3)).toBeInViewport()
-
-    const other = await open()
-    await expect(other.getByText('4ページ中3ページまで読みました')).toBeVisible()
-    await other.getByRole('link', { name: '第1章の3ページから読む' }).click()
-    await expect(picture(other, 3)).toBeInViewport()
-    await turn(other, '4 / 4')
-    await other.getByRole('link', { name: /次の章/ }).click()
-    await expect(other.getByRole('heading', { level: 1, name: '月にきいてみた' })).toBeVisible()
-    await other.goBack()
-    await other.goBack()
-    await expect(other.getByRole('link', { name: '第2章を読む' })).toBeVisible()
-  } finally {
-    await ouen.stop()
+test('a fan reads a story, and goes on reading on another device', async ({
+  browser,
+  startOuen,
+}) => {
+  const ouen = await startOuen()
+  const storageState = await newFan(browser, ouen)
+  const open = async () => {
+    const page = await (await browser.newContext({ storageState })).newPage()
+    await page.goto(ouen.origin)
+    await page
+      .getByRole('link', { name: /おはなし/ })
+      .first()
+      .click()
+    await expect(page.getByRole('heading', { level: 1, name: 'おはなし' })).toBeVisible()
+    await page.getByRole('link', { name: /ねぼうしたランプ/ }).click()
+    return page
   }
+  const page = await open()
+  await page.getByRole('link', { name: '読みはじめる' }).click()
+  await expect(page.getByText('1 / 4')).toBeVisible()
+  await turn(page, '2 / 4')
+  await turn(page, '3 / 4')
+  await page.reload()
+  await expect(page.getByText('3 / 4')).toBeVisible()
+  await expect(picture(page, 3)).toBeInViewport()
+
+  const other = await open()
+  await expect(other.getByText('4ページ中3ページまで読みました')).toBeVisible()
+  await other.getByRole('link', { name: '第1章の3ページから読む' }).click()
+  await expect(picture(other, 3)).toBeInViewport()
+  await turn(other, '4 / 4')
+  await other.getByRole('link', { name: /次の章/ }).click()
+  await expect(other.getByRole('heading', { level: 1, name: '月にきいてみた' })).toBeVisible()
+  await other.goBack()
+  await other.goBack()
+  await expect(other.getByRole('link', { name: '第2章を読む' })).toBeVisible()
 })
 
-test('what is locked says until when, and no address gives its pictures', async ({ page }) => {
-  const ouen = await Ouen.start()
-  try {
-    await page.goto(`${ouen.origin}/stories`)
-    await page.getByRole('link', { name: /電波でとどいた手紙/ }).click()
-    await expect(page.getByText(/から読めます/)).toBeVisible()
-    for (const path of ['/art/held/', '/art/', '/files/held/', '/content/art/held/']) {
-      const answer = await page.request.get(`${ouen.origin}${path}story-radio-5.svg`)
-      expect([path, answer.status()]).toEqual([path, 404])
-    }
-    expect((await page.request.get(`${ouen.origin}/art/story-radio-4.svg`)).status()).toBe(200)
-  } finally {
-    await ouen.stop()
+test('what is locked says until when, and no address gives its pictures', async ({
+  page,
+  startOuen,
+}) => {
+  const ouen = await startOuen()
+  await page.goto(`${ouen.origin}/stories`)
+  await page.getByRole('link', { name: /電波でとどいた手紙/ }).click()
+  await expect(page.getByText(/から読めます/)).toBeVisible()
+  for (const path of ['/art/held/', '/art/', '/files/held/', '/content/art/held/']) {
+    const answer = await page.request.get(`${ouen.origin}${path}story-radio-5.svg`)
+    expect([path, answer.status()]).toEqual([path, 404])
   }
+  expect((await page.request.get(`${ouen.origin}/art/story-radio-4.svg`)).status()).toBe(200)
 })
 
 async function turn(page: Page, to: string): Promise<void> {

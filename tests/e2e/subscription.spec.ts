@@ -1,14 +1,14 @@
-import { expect, test, type Page } from '@playwright/test'
 import { signUp } from './support/journeys.ts'
 import { comeBackLater } from './support/money.ts'
 import { keptUp, Ouen } from './support/ouen.ts'
+import { expect, keepForFile, test, type Page } from './support/test.ts'
 
 let ouen: Ouen
-test.beforeAll(async () => {
+keepForFile(async () => {
   // Beside the sandbox of payments, which goes by the same clock.
   ouen = await Ouen.start({ TEST_CLOCK: 'on' }, keptUp)
+  return ouen
 })
-test.afterAll(() => ouen.dispose())
 
 /** A card whose bank asks at every payment, also those that nobody is there for. */
 const card = { number: '4000 0027 6000 3184', expiry: '12/28', cvc: '123' }

@@ -1,13 +1,10 @@
-import { expect, test } from '@playwright/test'
 import { uniqueEmail } from './support/apiFan.ts'
 import { signUp } from './support/journeys.ts'
 import { Ouen } from './support/ouen.ts'
+import { expect, keepForFile, test } from './support/test.ts'
 
 let ouen: Ouen
-test.beforeAll(async () => {
-  ouen = await Ouen.start()
-})
-test.afterAll(() => ouen.dispose())
+keepForFile(async () => (ouen = await Ouen.start()))
 
 test('a guest looks for an answer, asks the desk, and has a receipt by mail', async ({ page }) => {
   await page.goto(`${ouen.origin}/support`)

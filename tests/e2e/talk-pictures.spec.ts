@@ -1,16 +1,10 @@
-import { expect, test, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { newFan, openChannel, say, saying } from './support/journeys.ts'
 import { Ouen } from './support/ouen.ts'
-
-// Two browsers are signed up, one after the other, and the process is killed and started again.
-test.setTimeout(180_000)
+import { expect, keepForFile, test, type Page } from './support/test.ts'
 
 let ouen: Ouen
-test.beforeAll(async () => {
-  ouen = await Ouen.start()
-})
-test.afterAll(() => ouen.dispose())
+keepForFile(async () => (ouen = await Ouen.start()))
 
 /** A photo as a phone takes it, with where it was taken. */
 async function photo(name: string, background: string) {

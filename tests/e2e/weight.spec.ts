@@ -1,17 +1,16 @@
+import { chromium, type Request } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import { chromium, expect, test, type Page, type Request } from '@playwright/test'
 import type { PageManifest } from '../../scripts/vite-page-manifest.ts'
 import { withDeviceFonts, type DeviceFont } from '../browser/deviceFonts.ts'
 import { isPinnedPlatform } from '../browser/pinnedBrowser.ts'
 import { complaintsOf } from './support/complaints.ts'
 import { Ouen } from './support/ouen.ts'
+import { openSettled } from './support/settled.ts'
+import { expect, keepForFile, test, type Page } from './support/test.ts'
 
 let ouen: Ouen
-test.beforeAll(async () => {
-  ouen = await Ouen.start()
-})
-test.afterAll(() => ouen.dispose())
+keepForFile(async () => (ouen = await Ouen.start()))
 
 type Arrival = { path: string; bytes: number; isFont: boolean }
 
@@ -19,8 +18,7 @@ type Arrival = { path: string; bytes: number; isFont: boolean }
 async function arrivalsAt(page: Page, path: string): Promise<Arrival[]> {
   const requests: Request[] = []
   page.on('requestfinished', (request) => requests.push(request))
-  await page.goto(ouen.origin + path)
-  await page.waitForLoadState('networkidle')
+  await openSettled(page, ouen.origin + path)
   return Promise.all(
     requests.map(async (request) => ({
       path: request.url().slice(ouen.origin.length),

@@ -21,10 +21,15 @@ export class OwnDatabase {
 
   static async start(): Promise<OwnDatabase> {
     const database = new OwnDatabase()
-    chmodSync(database.#folder, 0o755)
-    await database.start()
-    await migrate(database.#server!.ownerUrl, { appPassword: database.#password })
-    return database
+    try {
+      chmodSync(database.#folder, 0o755)
+      await database.start()
+      await migrate(database.#server!.ownerUrl, { appPassword: database.#password })
+      return database
+    } catch (error) {
+      await database.dispose()
+      throw error
+    }
   }
 
   /** The settings of a gateway on it. */

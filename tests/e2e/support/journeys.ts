@@ -57,6 +57,7 @@ export async function signUp(page: Page, ouen: Ouen, name: string): Promise<{ em
   await page.getByRole('button', { name: 'あとで' }).click()
   await arriveAt(page, 'sms')
   await page.getByRole('button', { name: 'あとで' }).click()
+  await expect(page.getByRole('heading', { name: `ようこそ、${name}さん` })).toBeVisible()
   return { email }
 }
 

@@ -74,6 +74,15 @@ export async function advanceClock({ origin }: Ouen, minutes: number): Promise<v
   expect(answer.status).toBe(200)
 }
 
+/** Has it be noon in Japan, where a day begins: no journey that stays in one finds itself in the next. */
+export async function passUntilNoon(ouen: Ouen): Promise<void> {
+  const now = await timeAt(ouen)
+  const noon = new Date(now)
+  noon.setUTCHours(3, 0, 0, 0)
+  if (noon < now) noon.setUTCDate(noon.getUTCDate() + 1)
+  await advanceClock(ouen, Math.ceil((noon.getTime() - now.getTime()) / 60_000))
+}
+
 /** What the clock of gateway, jobs and sandbox shows. */
 export async function timeAt({ origin }: Ouen): Promise<Date> {
   const answer = await fetch(`${origin}/test-clock`)

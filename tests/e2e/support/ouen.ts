@@ -1,24 +1,36 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { randomInt } from 'node:crypto'
+import { once } from 'node:events'
+import { appendFileSync, chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { patience } from './patience.ts'
+import { endProcessesWith } from './processes.ts'
 
 export type InboxEntry = { kind: 'MAIL' | 'SMS'; recipient: string; subject: string; body: string }
 
 /** The gateway as it is built. */
 export const builtGateway = 'dist/gateway/main.js'
-/** Far more than any start takes, on however busy a machine. */
-const startMs = 120_000
 /** What `npm start` runs: the gateway, and beside it who keeps it up. */
 export const keptUp = 'scripts/supervise.js'
 
 /** Names the folder that each Ouen's data is copied from: `template.setup.ts` sets it for a run. */
 export const templateVariable = 'OUEN_TEST_TEMPLATE'
 
+/** A start reads the whole gateway, and may make a database before. */
+const startPatience = 4 * patience
+/** How much of its output is shown. */
+const lines = 40
+
+/** What a database does for the sake of a power cut, which a journey does not have. */
+const hasty = '\nfsync = off\nsynchronous_commit = off\nfull_page_writes = off\n'
+
 /** The built Ouen, on a data folder of its own: the gateway's process alone, or as `npm start` runs it. */
 export class Ouen {
+  /** Those of this process that have not been disposed of. */
+  static readonly all = new Set<Ouen>()
   readonly dataDir = mkdtempSync(join(tmpdir(), 'ouen-'))
   readonly port: number
   readonly #env: Record<string, string>
@@ -26,28 +38,49 @@ export class Ouen {
   #process: ChildProcess | undefined
   output = ''
 
-  private constructor(port: number, env: Record<string, string>, program: string) {
+  private constructor(
+    port: number,
+    env: Record<string, string>,
+    program: string,
+    { isDurable }: { isDurable: boolean },
+  ) {
     // Where the tests run as root, PostgreSQL runs as another user, who must walk through here.
     chmodSync(this.dataDir, 0o755)
     const template = process.env[templateVariable]
     // Copied with its owners. Whoever brings a database brings an empty one.
-    if (template && !env['DATABASE_URL']) execFileSync('cp', ['-a', `${template}/.`, this.dataDir])
+    if (template && !env['DATABASE_URL']) {
+      execFileSync('cp', ['-a', `${template}/.`, this.dataDir])
+      if (!isDurable) appendFileSync(join(this.dataDir, 'postgres/postgresql.auto.conf'), hasty)
+    }
     this.port = port
     this.#env = env
     this.#program = program
+    Ouen.all.add(this)
   }
 
+  /** `isDurable`: where processes are killed, its database keeps what it says that it keeps. */
   static async start(
     env: Record<string, string> = {},
     program: typeof builtGateway | typeof keptUp = builtGateway,
+    { isDurable = false } = {},
   ): Promise<Ouen> {
-    const ouen = new Ouen(await freePort(), env, program)
-    await ouen.start()
+    const ouen = new Ouen(await freePort(), env, program, { isDurable })
+    try {
+      await ouen.start()
+    } catch (error) {
+      await ouen.dispose()
+      throw error
+    }
     return ouen
   }
 
   get origin(): string {
     return `http://localhost:${this.port}`
+  }
+
+  /** The end of what it has said, for whoever looks for a fault. */
+  get lastLines(): string {
+    return this.output.split('\n').slice(-lines).join('\n')
   }
 
   async start(): Promise<void> {
@@ -66,12 +99,12 @@ export class Ouen {
     this.#process = child
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (text) => (this.output += String(text)))
-    for (const until = Date.now() + startMs; Date.now() < until; await setTimeout(50)) {
-      if (child.exitCode !== null) break
+    for (const until = Date.now() + startPatience; Date.now() < until; await setTimeout(50)) {
+      if (hasEnded(child)) break
       if (await this.isReady()) return
     }
-    child.kill('SIGTERM')
-    throw new Error(`Ouen did not start:\n${this.output}`)
+    await this.#end('SIGTERM')
+    throw new Error(`Ouen did not start:\n${this.lastLines}`)
   }
 
   get pid(): number | undefined {
@@ -95,12 +128,21 @@ export class Ouen {
     return this.#end(signal)
   }
 
-  /** Stops it, its database too, and removes the folder. */
+  /** Stops it, its database too, and removes the folder: also where it was killed, or never came to serve. */
   async dispose(): Promise<void> {
-    // What was killed left its database running: the next start adopts it, and its stop ends it.
-    if (this.#process === undefined) await this.start()
-    await this.stop()
+    await this.#end('SIGTERM')
+    await endDatabase(this.dataDir)
+    // Whoever was kept up by a process that was killed may still be on its way out.
+    await endProcessesWith(`DATA_DIR=${this.dataDir}`)
     rmSync(this.dataDir, { recursive: true, force: true })
+    Ouen.all.delete(this)
+  }
+
+  /** As `dispose`, of a process that ends itself at this moment and can wait for nothing. */
+  abandon(): void {
+    this.#process?.kill('SIGKILL')
+    const database = databaseOf(this.dataDir)
+    if (database !== undefined) process.kill(database, 'SIGQUIT')
   }
 
   /** What arrived for a recipient, newest first. */
@@ -111,7 +153,7 @@ export class Ouen {
 
   /** The newest code that was sent to a recipient; waits for one to arrive. */
   async codeFor(recipient: string): Promise<string> {
-    for (const until = Date.now() + 5_000; Date.now() < until; await setTimeout(50)) {
+    for (const until = Date.now() + patience; Date.now() < until; await setTimeout(50)) {
       const code = /\b\d{6}\b/.exec((await this.inbox(recipient))[0]?.body ?? '')?.[0]
       if (code) return code
     }
@@ -120,26 +162,64 @@ export class Ouen {
 
   async #end(signal: NodeJS.Signals): Promise<number | null> {
     const child = this.#process
-    if (!child || child.exitCode !== null) return child?.exitCode ?? null
-    const ended = new Promise((resolve) => child.once('exit', resolve))
-    child.kill(signal)
-    await ended
+    if (!child) return null
     this.#process = undefined
+    if (!hasEnded(child)) {
+      const ended = once(child, 'exit')
+      child.kill(signal)
+      const stuck = new AbortController()
+      await Promise.race([ended, setTimeout(patience, 0, { signal: stuck.signal })])
+      stuck.abort()
+      if (!hasEnded(child)) child.kill('SIGKILL')
+      await ended
+    }
     return child.exitCode
   }
 }
 
+process.once('exit', () => {
+  for (const ouen of Ouen.all) ouen.abandon()
+})
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) =>
+  exitCode !== null || signalCode !== null
+
+/** The process of the PostgreSQL on a data folder; undefined where none runs. */
+function databaseOf(dataDir: string): number | undefined {
+  try {
+    const pid = Number(
+      readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0],
+    )
+    process.kill(pid, 0)
+    return pid
+  } catch {
+    return undefined
+  }
+}
+
+/** Ends the PostgreSQL of a data folder, which outlives a gateway that was killed. */
+async function endDatabase(dataDir: string): Promise<void> {
+  const pid = databaseOf(dataDir)
+  if (pid === undefined) return
+  // Whoever is still connected is not waited for.
+  process.kill(pid, 'SIGINT')
+  for (const until = Date.now() + patience; Date.now() < until; await setTimeout(20))
+    if (databaseOf(dataDir) === undefined) return
+  process.kill(pid, 'SIGQUIT')
+}
+
+/** From below those that connections of this machine take for themselves, so that none takes it between two lives. */
 async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+  for (;;) {
+    const port = randomInt(10_000, 30_000)
     const server = createServer()
-    server.once('error', reject)
-    server.listen(0, () => {
-      const address = server.address()
-      server.close(() =>
-        typeof address === 'object' && address
-          ? resolve(address.port)
-          : reject(new Error('no port')),
-      )
+    const isFree = await new Promise<boolean>((resolve) => {
+      server.once('error', () => resolve(false))
+      server.listen(port, () => resolve(true))
     })
-  })
+    if (!isFree) continue
+    server.close()
+    await once(server, 'close')
+    return port
+  }
 }

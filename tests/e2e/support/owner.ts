@@ -14,6 +14,8 @@ export async function connectAsOwner({ dataDir }: Ouen): Promise<pg.Client> {
     password,
     database: 'postgres',
   })
+  // Its database ends with its Ouen, also where a journey has failed in between.
+  client.on('error', () => undefined)
   await client.connect()
   return client
 }
