@@ -6,7 +6,7 @@ import { fakeOf } from '#storybook/fake.ts'
 import { fakeUser, userOf } from '#storybook/fakes/people.ts'
 
 /** What stories deal. */
-export const seed = '00000000000000000000000000000016'
+export const seed = '00000000000000000000000000000032'
 
 const inputsOf = (bot: Bot) =>
   playOut(bot, seed, tables).moves.map((cell, turn) => ({ cell, tick: turn * 1000 }))
@@ -45,14 +45,14 @@ export const fakePlay = fakeOf('BuzzCasualGamePlay', {
 export const fakeRank = fakeOf('BuzzCasualGameRank', {
   id: 'buzzrank_1',
   rank: 1,
-  score: 9120,
+  score: 91_200,
   fan: userOf('kujira'),
 })
 
 /** The viewer stands third. */
 export const ranks = [
   fakeRank(),
-  fakeRank({ id: 'buzzrank_2', rank: 2, score: 5480, fan: userOf('komugi') }),
+  fakeRank({ id: 'buzzrank_2', rank: 2, score: 54_800, fan: userOf('komugi') }),
   fakeRank({ id: 'buzzrank_3', rank: 3, score: result.house.score, fan: fakeUser() }),
 ]
 

@@ -12,7 +12,8 @@ export default {
   'greenhouse.board': 'Greenhouse. The sun is on column {column}',
   'greenhouse.card.copied': 'The link was copied.',
   'greenhouse.card.copy': 'Copy the link to show it',
-  'greenhouse.card.line': 'No. {rank, number}, grew up to {plant}',
+  'greenhouse.card.line':
+    'No. {rank, number}, {best, select, 0 {nothing grew this time} other {grew up to {plant}}}',
   'greenhouse.card.missing.body': 'It isn’t over yet, or it can’t be seen any more.',
   'greenhouse.card.missing.title': 'We can’t find this play',
   'greenhouse.card.notCopied': 'That could not be copied. Please copy it from the address bar.',
@@ -49,7 +50,7 @@ export default {
   'greenhouse.next': '{number} later: {plant}',
   'greenhouse.once':
     'One try a day counts, and everyone plants the same today. Please finish within 30 minutes, and by 0:05 JST if midnight comes in between.',
-  'greenhouse.over': 'Grew up to: {plant}',
+  'greenhouse.over': '{best, select, 0 {Nothing grew this time} other {Grew up to: {plant}}}',
   'greenhouse.pause': 'Close for now',
   'greenhouse.plant':
     '{kind, select, weed {weed} 0 {empty} 1 {seed} 2 {sprout} 3 {leaves} 4 {bud} 5 {flower} 6 {fruit tree} 7 {star tree} other {bouquet}}',

@@ -10,7 +10,8 @@ export default {
   'greenhouse.board': '温室。日なたは左から{column}列目',
   'greenhouse.card.copied': 'リンクをコピーしました。',
   'greenhouse.card.copy': 'リンクをコピーして見せる',
-  'greenhouse.card.line': '{rank, number}位・{plant}まで育ちました',
+  'greenhouse.card.line':
+    '{rank, number}位・{best, select, 0 {今回は、まだ何も育ちませんでした} other {{plant}まで育ちました}}',
   'greenhouse.card.missing.body': 'まだ終わっていないか、もう見られない記録です。',
   'greenhouse.card.missing.title': 'この記録は見つかりません',
   'greenhouse.card.notCopied': 'コピーできませんでした。アドレス欄からコピーしてください。',
@@ -46,7 +47,8 @@ export default {
   'greenhouse.next': '{number}つあとは{plant}',
   'greenhouse.once':
     '記録に残るのは1日1回。きょうは全員が同じ順番で植えます。30分以内（0時をまたぐときは0時5分まで）に終えてください。',
-  'greenhouse.over': '{plant}まで育ちました',
+  'greenhouse.over':
+    '{best, select, 0 {今回は、まだ何も育ちませんでした} other {{plant}まで育ちました}}',
   'greenhouse.pause': 'いったん閉じる',
   'greenhouse.plant':
     '{kind, select, weed {雑草} 0 {空き} 1 {種} 2 {芽} 3 {若葉} 4 {つぼみ} 5 {花} 6 {実のなる木} 7 {星の木} other {花束}}',

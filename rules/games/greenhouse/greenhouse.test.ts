@@ -112,6 +112,12 @@ describe('what is planted', () => {
     const after = plant(of({ 11: 7, 13: 7 }), 12, dealt(7), tables)
     expect(after.cells.every((cell) => cell === 0)).toBe(true)
     expect(after.score).toBe(3 * 2430)
+    expect(after.best).toBe(8)
+  })
+
+  it('is no growth by itself: only what it merges into is', () => {
+    expect(plant(of({}), 12, dealt(5), tables).best).toBe(0)
+    expect(plant(of({ 11: 1, 13: 1 }), 12, dealt(1), tables).best).toBe(2)
   })
 
   it('takes the weeds beside what merges with it', () => {

@@ -33,7 +33,7 @@ export type Greenhouse = {
   /** How many turns are over. */
   turn: number
   score: number
-  /** The highest that grew. */
+  /** The highest that grew, whatever was dealt: 0 where nothing did, one above the highest plant for a bouquet. */
   best: Cell
   isOver: boolean
   /** Of the last turn. */
@@ -114,7 +114,7 @@ export function plant(
     cells,
     turn,
     score: merges.reduce((sum, { points }) => sum + points, house.score),
-    best: Math.max(house.best, plants[house.turn]!, ...merges.map(({ level }) => level)),
+    best: Math.max(house.best, ...merges.map(({ level }) => level || tables.points.length + 2)),
     isOver: turn === tables.turns || !cells.includes(0),
     merges,
     weedAt,

@@ -50,14 +50,27 @@ it('the rules’ name changes with what plays come to', () => {
   expect(greenhouseRules).toBe(digest.slice(0, 16))
 })
 
+const games = (bot: typeof greedy, count: number) =>
+  Array.from({ length: count }, (_, n) => playOut(bot, seedOf(n + 1), tables).house)
+const [chance, greed, plan] = [games(atRandom, 30), games(greedy, 30), games(withPlan, 30)]
+const meanOf = (houses: typeof plan) =>
+  houses.reduce((sum, one) => sum + one.score, 0) / houses.length
+const reached = (houses: typeof plan, level: number) =>
+  houses.filter(({ best }) => best >= level).length / houses.length
+
 it('a plan is worth more than greed, and greed more than chance', () => {
-  const mean = (bot: typeof greedy) =>
-    Array.from({ length: 30 }, (_, n) => playOut(bot, seedOf(n + 1), tables).house.score).reduce(
-      (sum, score) => sum + score,
-    ) / 30
-  const [random, greed, plan] = [mean(atRandom), mean(greedy), mean(withPlan)]
-  expect(greed / random).toBeGreaterThan(2.4)
-  expect(greed / random).toBeLessThan(4.2)
-  expect(plan / random).toBeGreaterThan(6)
-  expect(plan / random).toBeLessThan(10.5)
+  expect(meanOf(greed) / meanOf(chance)).toBeGreaterThan(2.4)
+  expect(meanOf(greed) / meanOf(chance)).toBeLessThan(4.2)
+  expect(meanOf(plan) / meanOf(chance)).toBeGreaterThan(6)
+  expect(meanOf(plan) / meanOf(chance)).toBeLessThan(10.5)
+})
+
+it('whatever the page names is grown by somebody: a star tree by most plans, a bouquet by a few', () => {
+  const [starTree, bouquet] = [tables.points.length + 1, tables.points.length + 2]
+  expect(reached(plan, starTree)).toBeGreaterThan(0.7)
+  expect(reached(plan, bouquet)).toBeGreaterThan(0.02)
+  expect(reached(plan, bouquet)).toBeLessThan(0.25)
+  expect(reached(chance, bouquet)).toBe(0)
+  for (const level of [5, 6])
+    expect([...chance, ...greed].some(({ best }) => best === level)).toBe(true)
 })

@@ -2,6 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { describe, expect, it } from 'vitest'
 import { atRandom, greedy, playOut, withPlan } from './bots.ts'
+import { arrivals, rangeAt } from './lighthouse.ts'
 import { inputOf, lighthouseRules, replay } from './replay.ts'
 import { lighthouseTables as tables } from './tables.ts'
 
@@ -55,22 +56,34 @@ describe('a replay', () => {
 })
 
 describe('the bots', () => {
-  const mean = (bot: typeof greedy) =>
-    Array.from({ length: 100 }, (_, at) => playOut(bot, seedOf(at + 1), tables).night.score).reduce(
-      (sum, score) => sum + score,
-      0,
-    ) / 100
+  const nights = (bot: typeof greedy) =>
+    Array.from({ length: 100 }, (_, at) => playOut(bot, seedOf(at + 1), tables).night)
+  const [chance, greed, plan] = [nights(atRandom), nights(greedy), nights(withPlan)]
+  const meanOf = (all: typeof plan, what: 'score' | 'step') =>
+    all.reduce((sum, one) => sum + one[what], 0) / all.length
+  const mornings = (all: typeof plan) =>
+    all.filter(({ step, wrecks }) => step === tables.steps && wrecks < tables.wrecks).length
+
   it('score the better the more they think', () => {
-    const [random, greed, plan] = [mean(atRandom), mean(greedy), mean(withPlan)]
-    expect(greed / random).toBeGreaterThan(2)
-    expect(plan / greed).toBeGreaterThan(2)
+    expect(meanOf(greed, 'score') / meanOf(chance, 'score')).toBeGreaterThan(2)
+    expect(meanOf(plan, 'score') / meanOf(greed, 'score')).toBeGreaterThan(2)
   })
 
   it('last half a minute at least, whatever they do with the light', () => {
-    const steps = Array.from(
-      { length: 50 },
-      (_, at) => playOut(atRandom, seedOf(at), tables).night.step,
-    )
-    expect(steps.reduce((sum, step) => sum + step, 0) / 50).toBeGreaterThan(600)
+    expect(meanOf(chance, 'step')).toBeGreaterThan(600)
   })
+
+  it('see the morning in a few nights of a hundred where they think, and never by chance', () => {
+    expect(mornings(plan)).toBeGreaterThanOrEqual(3)
+    expect(mornings(plan)).toBeLessThanOrEqual(20)
+    expect(mornings(greed)).toBeLessThanOrEqual(20)
+    expect(mornings(chance)).toBe(0)
+  })
+})
+
+it('the farthest beam reaches whoever comes in, until the morning', () => {
+  const reach = tables.ranges.length - 1
+  for (const { step } of arrivals(seed, tables))
+    expect(rangeAt(reach, step + 1, tables)).toBeGreaterThanOrEqual(1000)
+  expect(rangeAt(reach, tables.steps - 1, tables)).toBeGreaterThanOrEqual(1000)
 })

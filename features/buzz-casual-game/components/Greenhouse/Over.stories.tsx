@@ -28,8 +28,12 @@ export const OneMissingEnglish = meta.story({
   globals: { locale: 'en' },
 })
 export const TwoMissing = meta.story({ args: { house: ended(6, 9_830, 6, 4, 3) } })
-/** The highest there is: nothing was left to reach. */
+/** Two more star trees would have made a bouquet. */
 export const StarTree = meta.story({ args: { house: ended(7, 31_260, 7, 5, 5) } })
+/** The highest there is: nothing was left to reach. */
+export const Bouquet = meta.story({ args: { house: ended(8, 82_940, 5, 4, 5) } })
+/** What was dealt is no growth. */
+export const NothingGrew = meta.story({ args: { house: ended(0, 0, 5, 4, 1) } })
 /** What becomes of a score that counts stands between the two. */
 export const WithItsScore = meta.story({
   args: { children: <Text>3位・花まで育ちました</Text> },

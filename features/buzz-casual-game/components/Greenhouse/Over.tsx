@@ -27,10 +27,13 @@ export function Over({ house, children, onPractice, onLeave }: OverProps) {
     <div className={stage}>
       <div className={result}>
         <span className={best}>
-          <Plant kind={house.best} />
+          <Plant kind={house.best || 1} />
         </span>
         <Heading level={1} size="medium" tabIndex={-1}>
-          <FormattedMessage id="greenhouse.over" values={{ plant: nameOf(house.best) }} />
+          <FormattedMessage
+            id="greenhouse.over"
+            values={{ best: house.best, plant: nameOf(house.best) }}
+          />
         </Heading>
         <Heading level={2}>
           <FormattedMessage

@@ -52,7 +52,10 @@ export function useTold({ value, context }: SnapshotFrom<typeof greenhouseMachin
     ],
     over: [
       ...turn,
-      intl.formatMessage({ id: 'greenhouse.over' }, { plant: nameOf(house.best) }),
+      intl.formatMessage(
+        { id: 'greenhouse.over' },
+        { best: house.best, plant: nameOf(house.best) },
+      ),
       intl.formatMessage({ id: 'greenhouse.points' }, { points }),
     ],
   }[value]

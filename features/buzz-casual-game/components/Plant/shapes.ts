@@ -61,6 +61,14 @@ export const plants: readonly (readonly Shape[])[] = [
       fill: '#ffd65c',
     },
   ],
+  [
+    { d: 'M14 24h20l-7 16h-6Z', fill: '#f6e7c8' },
+    { d: 'M20 40l-5 5M28 40l5 5', fill: 'none' },
+    { d: `${circle(15, 20, 6)}${circle(33, 20, 6)}`, fill: leaf },
+    { d: `${circle(18, 13, 6)}${circle(30, 13, 6)}${circle(24, 20, 6)}`, fill: '#f2789f' },
+    { d: `${circle(18, 13, 2.5)}${circle(30, 13, 2.5)}${circle(24, 20, 2.5)}`, fill: '#ffd65c' },
+    { d: 'M18 33h12v3H18Z', fill: '#e4463a' },
+  ],
 ]
 
 export const weedShape: readonly Shape[] = [

@@ -30,7 +30,7 @@ export function PlayCard(props: { play: PlayCard_play$key }) {
   return (
     <figure className={card}>
       <span className={picture}>
-        <Plant kind={best ?? 1} />
+        <Plant kind={best || 1} />
       </span>
       <figcaption className={details}>
         <span className={line}>
@@ -51,7 +51,7 @@ export function PlayCard(props: { play: PlayCard_play$key }) {
         <span className={line}>
           <FormattedMessage
             id="greenhouse.card.line"
-            values={{ rank: rank ?? 0, plant: nameOf(best ?? 1) }}
+            values={{ rank: rank ?? 0, best: best ?? 1, plant: nameOf(best ?? 1) }}
           />
         </span>
       </figcaption>
