@@ -13,8 +13,8 @@ import {
   slowest,
   tellFailure,
 } from './testing/parts.ts'
-import { endSurvivors, runVariable, survivorsOf } from './testing/survivors.ts'
-import { patienceOn, patienceVariable } from '../tests/patience.ts'
+import { patienceVariable } from '../tests/patience.ts'
+import { endProcessesWith } from '../tests/processes.ts'
 import { readArgs, refuse } from './usage.ts'
 
 const usage = `npm test                      all parts, and the long ones where what they look at has changed
@@ -27,12 +27,12 @@ npm test -- --part stories    one part: ${parts.join(', ')}; several: --part uni
  */
 const root = process.cwd()
 const wanted = readParts()
-const run = randomUUID()
 // What is started in this run carries its name, however far down.
-process.env[runVariable] = run
+const run = `OUEN_TEST_RUN=${randomUUID()}`
+process.env.OUEN_TEST_RUN = run.split('=')[1]
 // All parts wait alike: longer where this machine is slow just now.
 const slowness = slownessNow()
-process.env[patienceVariable] = String(patienceOn(slowness))
+process.env[patienceVariable] ??= slowness.toFixed(1)
 
 rmSync('test-results', { recursive: true, force: true })
 mkdirSync('test-results', { recursive: true })
@@ -63,7 +63,7 @@ if (isWanted('long')) {
       `  ${file}: ${due.has(file) ? `run, ${due.get(file)}` : 'not run, nothing it looks at changed'}`,
     )
 }
-lookForSurvivors()
+await lookForSurvivors()
 report()
 
 function readParts(): ReadonlySet<Part> {
@@ -112,10 +112,9 @@ async function take(
   return result
 }
 
-function lookForSurvivors(): void {
-  const survivors = survivorsOf(run)
+async function lookForSurvivors(): Promise<void> {
+  const survivors = await endProcessesWith(run)
   if (survivors.length === 0) return
-  endSurvivors(survivors)
   const failures = survivors.map(({ pid, command }) => ({
     name: 'a test left a process behind',
     message: `${pid} ${command}`,

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { endProcessesWith } from './processes.ts'
+import { endProcessesWith } from '../../processes.ts'
 
 // Of Node and of Playwright themselves.
 const caches = /^(node-compile-cache|playwright.*)$/

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { patience } from './patience.ts'
-import { endProcessesWith } from './processes.ts'
+import { endProcessesWith } from '../../processes.ts'
 
 export type InboxEntry = { kind: 'MAIL' | 'SMS'; recipient: string; subject: string; body: string }
 

@@ -13,9 +13,13 @@ export function processesWith(setting: string): Process[] {
     .map((pid) => ({ pid, command: read(pid, 'cmdline').join(' ').trim() }))
 }
 
-/** Waits until they have ended by themselves, as many do once they find whoever started them gone; answers whom it had to end. */
-export async function endProcessesWith(setting: string): Promise<Process[]> {
-  for (const until = Date.now() + patience; Date.now() < until; await setTimeout(50))
+/**
+ * Waits until they have ended by themselves, as many do once they find whoever started them gone; answers whom it
+ * had to end.
+ * @param waitMs how long it waits, in milliseconds
+ */
+export async function endProcessesWith(setting: string, waitMs = patience): Promise<Process[]> {
+  for (const until = Date.now() + waitMs; Date.now() < until; await setTimeout(50))
     if (processesWith(setting).length === 0) return []
   const survivors = processesWith(setting)
   for (const { pid } of survivors)
