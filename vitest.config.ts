@@ -71,7 +71,7 @@ export default defineConfig({
           // One page a processor for all stories: each mounts anew, and a fresh page costs more than a story.
           isolate: false,
           maxWorkers: '100%',
-          testTimeout: 90_000,
+          testTimeout: unit.testTimeout,
           browser: {
             enabled: true,
             headless: true,

@@ -1,5 +1,6 @@
 import { configure } from 'storybook/test'
 import { camera } from './camera.ts'
+import { patience } from './patience.ts'
 import { photograph } from './photograph.ts'
 import './fonts.ts'
 
@@ -11,8 +12,7 @@ camera.photograph = photograph
 document.querySelectorAll('body > [class^="sb-"]').forEach((curtain) => curtain.remove())
 
 configure({
-  // A lazy chunk may take its time on a machine that is busy; what fails still fails.
-  asyncUtilTimeout: 20_000,
+  asyncUtilTimeout: patience,
   // What was not found, not all that was: the story itself shows that, and its picture is kept.
   getElementError: (message) =>
     Object.assign(new Error(shorten(message ?? 'An element was not as expected.')), {
