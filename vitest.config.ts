@@ -13,6 +13,13 @@ const isolatedTests = '**/*.isolated.test.ts'
 /** What takes minutes by itself and guards no money: `npm run test:long` (`scripts/testing/longRing.ts`). */
 const longTests = '**/*.long.test.ts'
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** As tests/patience.ts says: a page has no environment of its own. */
+    patience: number
+  }
+}
+
 const unit = {
   environment: 'node',
   exclude: ['node_modules/**', 'dist/**', 'tests/e2e/**'],
@@ -85,6 +92,7 @@ export default defineConfig({
           isolate: false,
           maxWorkers: '100%',
           testTimeout: testPatience,
+          provide: { patience },
           browser: {
             enabled: true,
             headless: true,

@@ -12,6 +12,7 @@ import { withPlatform } from './decorators/withPlatform.tsx'
 import { withRelay } from './decorators/withRelay.tsx'
 import { type StoryRoute, withRoute } from './decorators/withRoute.tsx'
 import { withTheme } from './decorators/withTheme.tsx'
+import { forgetListeners } from './listening.ts'
 import { refuseBrokenPictures, refuseNonsense } from './nonsense.ts'
 import type { StoryRelay } from './relay/storyRelay.ts'
 import { forgetStanding } from './standing.ts'
@@ -152,6 +153,7 @@ const preview = definePreview({
     forgetKept()
     forgetFocus()
     forgetStanding()
+    forgetListeners()
     const undo = [stopClock(parameters.clock), seedChance(id)]
     return () => undo.forEach((restore) => restore())
   },

@@ -1,4 +1,5 @@
 import { configure } from 'storybook/test'
+import { inject } from 'vitest'
 import { camera } from './camera.ts'
 import { photograph } from './photograph.ts'
 import './fonts.ts'
@@ -11,8 +12,8 @@ camera.photograph = photograph
 document.querySelectorAll('body > [class^="sb-"]').forEach((curtain) => curtain.remove())
 
 configure({
-  // A lazy chunk may take its time on a machine that is busy; what fails still fails.
-  asyncUtilTimeout: 20_000,
+  // It is every wait's own, so no play names one.
+  asyncUtilTimeout: inject('patience'),
   // What was not found, not all that was: the story itself shows that, and its picture is kept.
   getElementError: (message) =>
     Object.assign(new Error(shorten(message ?? 'An element was not as expected.')), {

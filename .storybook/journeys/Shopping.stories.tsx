@@ -1,9 +1,10 @@
 import { expect } from 'storybook/test'
+import { tell } from '../listening.ts'
 import type { PlayTools } from '../playTools.ts'
 import preview from '../preview.tsx'
 import { Journey } from './Journey.tsx'
 import { badge, createShop } from './shop.ts'
-import { canvas, patience, press } from './steps.ts'
+import { canvas, press } from './steps.ts'
 
 let shop = createShop()
 
@@ -18,17 +19,16 @@ const meta = preview.meta({
 
 type User = PlayTools['userEvent']
 async function payBy(userEvent: User, method: RegExp): Promise<void> {
-  await userEvent.click(await canvas.findByRole('radio', { name: method }, patience))
+  await userEvent.click(await canvas.findByRole('radio', { name: method }))
   await press(userEvent, 'この方法で進む')
 }
 
 /** The fan does what the provider's frame asks for, and it says that they are through with it. */
 async function inFrame(title: string, act: () => void): Promise<void> {
-  const frame = await canvas.findByTitle<HTMLIFrameElement>(title, {}, patience)
+  const frame = await canvas.findByTitle<HTMLIFrameElement>(title)
   act()
-  window.dispatchEvent(
-    new MessageEvent('message', { data: 'payment.returned', source: frame.contentWindow }),
-  )
+  const { contentWindow: source } = frame
+  await tell(window, new MessageEvent('message', { data: 'payment.returned', source }))
 }
 
 /** Coins are short, so a pack is bought on the way, by a card whose bank asks; then the badge is, and nothing twice. */
@@ -36,18 +36,18 @@ export const BadgeWithCoins = meta.story({
   play: async ({ userEvent }) => {
     await press(userEvent, '今すぐ購入する')
     await payBy(userEvent, /^コイン/)
-    await canvas.findByText('コインが400枚足りません', {}, patience)
+    await canvas.findByText('コインが400枚足りません')
     await press(userEvent, /480コイン/)
     await payBy(userEvent, /クレジットカード/)
     await press(userEvent, '注文を確定してカード入力へ')
     await inFrame('カードで支払う', shop.typeCard)
-    await canvas.findByTitle('本人認証', {}, patience)
+    await canvas.findByTitle('本人認証')
     await expect(shop.coins).toEqual({ free: 300, paid: 0 })
     await inFrame('本人認証', shop.capture)
-    await userEvent.click(await canvas.findByRole('link', { name: '元のお買い物に戻る' }, patience))
-    await canvas.findByText('無償310＋有償390', {}, patience)
+    await userEvent.click(await canvas.findByRole('link', { name: '元のお買い物に戻る' }))
+    await canvas.findByText('無償310＋有償390')
     await press(userEvent, '注文を確定する')
-    await canvas.findByText('ご注文ありがとうございます', {}, patience)
+    await canvas.findByText('ご注文ありがとうございます')
     await expect(canvas.getAllByText('700コイン')).toHaveLength(2)
     await expect(shop.coins).toEqual({ free: 0, paid: 90 })
   },
@@ -60,14 +60,14 @@ export const GoodsPaidLateAtAStore = meta.story({
     await payBy(userEvent, /コンビニ払い/)
     // The address has told the rest.
     await userEvent.type(
-      await canvas.findByRole('textbox', { name: /メール/ }, patience),
+      await canvas.findByRole('textbox', { name: /メール/ }),
       'hikari@example.com',
     )
     await press(userEvent, '注文を確定して番号を発行')
-    await canvas.findByText('193804', {}, patience)
+    await canvas.findByText('193804')
     shop.capture()
-    document.dispatchEvent(new Event('visibilitychange'))
-    await canvas.findByText('ご注文ありがとうございます', {}, patience)
+    await tell(document, new Event('visibilitychange'))
+    await canvas.findByText('ご注文ありがとうございます')
     await expect(canvas.getAllByText('¥1,800')).toHaveLength(2)
   },
 })

@@ -29,7 +29,7 @@ export const SignUpToFirstMessage = meta.story({
     // What a story finds in its own frame, a journey finds anywhere: overlays open beside the root.
     const canvas = within(document.body)
     const here = { canvas, canvasElement: document.body, userEvent }
-    const arrived = (heading: string) => canvas.findByRole('heading', { name: heading }, patience)
+    const arrived = (heading: string) => canvas.findByRole('heading', { name: heading })
 
     await arrived('よいやみ放送局')
     await JoinPressed.play(here)
@@ -50,7 +50,7 @@ export const SignUpToFirstMessage = meta.story({
     await arrived('おかえりなさい、しおかぜ👨‍👩‍👧さん')
     await MessagesOpened.play(here)
     await arrivedAt('/messages')
-    await canvas.findByRole('link', { name: /ロビー/ }, patience)
+    await canvas.findByRole('link', { name: /ロビー/ })
     await ChannelChosen.play(here)
     await arrived('ロビー')
     await JustSent.play(here)
@@ -60,12 +60,6 @@ export const SignUpToFirstMessage = meta.story({
   },
 })
 
-/** A page's code comes when it is first wanted. */
-const patience = { timeout: 20_000 }
-
 function arrivedAt(address: string): Promise<void> {
-  return waitFor(
-    () => expect(document.querySelector(`[data-address="${address}"]`)).toBeTruthy(),
-    patience,
-  )
+  return waitFor(() => expect(document.querySelector(`[data-address="${address}"]`)).toBeTruthy())
 }

@@ -1,4 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test'
+import { tell } from '../listening.ts'
 import type { PlayTools } from '../playTools.ts'
 import preview from '../preview.tsx'
 import { Journey } from './Journey.tsx'
@@ -19,34 +20,31 @@ const meta = preview.meta({
 })
 
 type User = PlayTools['userEvent']
-/** A page's code comes when it is first wanted. */
-const patience = { timeout: 20_000 }
 const canvas = within(document.body)
 
 async function press(userEvent: User, name: string | RegExp): Promise<void> {
-  await userEvent.click(await canvas.findByRole('button', { name }, patience))
+  await userEvent.click(await canvas.findByRole('button', { name }))
 }
 async function go(userEvent: User, name: string | RegExp): Promise<void> {
-  await userEvent.click(await canvas.findByRole('link', { name }, patience))
+  await userEvent.click(await canvas.findByRole('link', { name }))
 }
-const see = (words: string | RegExp) => canvas.findByText(words, {}, patience)
+const see = (words: string | RegExp) => canvas.findByText(words)
 
 /** From the store to the page of what was begun. */
 async function subscribe(userEvent: User): Promise<void> {
   await press(userEvent, '申し込む')
-  await userEvent.click(await canvas.findByRole('radio', { name: /クレジットカード/ }, patience))
+  await userEvent.click(await canvas.findByRole('radio', { name: /クレジットカード/ }))
   await press(userEvent, 'この方法で進む')
   await see('2回目以降の代金')
   await press(userEvent, '注文を確定してカード入力へ')
-  const frame = await canvas.findByTitle<HTMLIFrameElement>('カードで支払う', {}, patience)
+  const frame = await canvas.findByTitle<HTMLIFrameElement>('カードで支払う')
   world.capture()
-  window.dispatchEvent(
-    new MessageEvent('message', { data: 'payment.returned', source: frame.contentWindow }),
-  )
+  const { contentWindow: source } = frame
+  await tell(window, new MessageEvent('message', { data: 'payment.returned', source }))
   await see('ご注文ありがとうございます')
   await go(userEvent, '購入履歴・領収書を見る')
   await go(userEvent, '定期購入のご請求を見る')
-  await expect(await canvas.findAllByText('支払い済み', {}, patience)).toHaveLength(1)
+  await expect(await canvas.findAllByText('支払い済み')).toHaveLength(1)
   await go(userEvent, '定期購入へ戻る')
   await see('ご利用中')
 }
@@ -59,7 +57,7 @@ export const Renewed = meta.story({
     await go(userEvent, 'ご請求の履歴')
     await waitFor(async () => {
       await expect(canvas.getAllByText('支払い済み')).toHaveLength(2)
-    }, patience)
+    })
     await expect(canvas.getByText('2026年12月20日(日)〜2027年1月19日(火)')).toBeVisible()
   },
 })
@@ -74,7 +72,7 @@ export const DeclinedThenPaid = meta.story({
     await go(userEvent, '定期購入へ戻る')
     await see('お支払いができませんでした')
     await press(userEvent, 'カードを変更する')
-    await userEvent.click(await canvas.findByRole('radio', { name: /JCB/ }, patience))
+    await userEvent.click(await canvas.findByRole('radio', { name: /JCB/ }))
     await see(/^お支払いのカード：JCB/)
     await go(userEvent, 'ご請求を見る')
     await see('カード会社で承認されませんでした。')
@@ -84,7 +82,7 @@ export const DeclinedThenPaid = meta.story({
     await go(userEvent, 'ご請求の履歴へ戻る')
     await waitFor(async () => {
       await expect(canvas.getAllByText('支払い済み')).toHaveLength(2)
-    }, patience)
+    })
     await go(userEvent, '定期購入へ戻る')
     await see('ご利用中')
     await expect(canvas.getByText(/^お支払いのカード：JCB/)).toBeVisible()

@@ -70,7 +70,7 @@ export const Turned = meta.story({
     const next = canvas.getByRole('button', { name: '次へ' })
     for (const at of [2, 3, 4]) {
       await userEvent.click(next)
-      await waitFor(() => expect(canvas.getByText(`${at} / 4`)).toBeVisible(), { timeout: 20_000 })
+      await waitFor(() => expect(canvas.getByText(`${at} / 4`)).toBeVisible())
     }
     await waitFor(() => expect(next).toBeDisabled())
     await expect(canvas.getByRole('button', { name: '前へ' })).toBeEnabled()

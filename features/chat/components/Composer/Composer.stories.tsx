@@ -1,6 +1,7 @@
 import { useState, type ComponentProps, type ReactNode } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, type within } from 'storybook/test'
 import { fakeImage } from '#storybook/fakeImage.ts'
+import { tell } from '#storybook/listening.ts'
 import preview from '#storybook/preview.tsx'
 import { atViewport } from '#storybook/viewports.ts'
 import { untilVisible } from '#storybook/untilVisible.ts'
@@ -39,7 +40,7 @@ export const Dropping = meta.story({
   play: async ({ canvas }) => {
     const dataTransfer = new DataTransfer()
     dataTransfer.items.add(new File(['x'], 'sea.png', { type: 'image/png' }))
-    document.body.dispatchEvent(new DragEvent('dragenter', { dataTransfer, bubbles: true }))
+    await tell(document.body, new DragEvent('dragenter', { dataTransfer, bubbles: true }))
     await canvas.findByText('ここで放すと、写真を追加します')
   },
 })
@@ -49,7 +50,7 @@ Dropping.test('takes what is dropped, and what is pasted', async ({ args, canvas
   const file = new File(['x'], 'sea.png', { type: 'image/png' })
   dataTransfer.items.add(file)
   const dropped = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true })
-  document.body.dispatchEvent(dropped)
+  await tell(document.body, dropped)
   await expect(dropped.defaultPrevented).toBe(true)
   await expect(args.pictures!.onAdd).toHaveBeenLastCalledWith([file])
   await waitFor(() => expect(canvas.queryByText('ここで放すと、写真を追加します')).toBeNull())

@@ -56,7 +56,7 @@ export const Own = meta.story({ args: { isOwn: true, isEditable: true } })
 export const OwnTooLateToEdit = meta.story({ args: { isOwn: true } })
 export const Guest = meta.story({ args: { onReply: undefined } })
 const rises: { play: () => Promise<void> } = {
-  play: async () => untilVisible(await screen.findByRole('dialog', {}, { timeout: 10_000 })),
+  play: async () => untilVisible(await screen.findByRole('dialog')),
 }
 export const OnTouch = meta.story({
   args: { isTouch: true },
@@ -75,7 +75,7 @@ export const Reporting = meta.story({
   parameters: signedIn,
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('menuitem', { name: '報告する' }))
-    await untilVisible(await screen.findByRole('dialog', reportDialog, { timeout: 10_000 }))
+    await untilVisible(await screen.findByRole('dialog', reportDialog))
     await expect(args.onClose).not.toHaveBeenCalled()
   },
 })
@@ -86,7 +86,7 @@ export const Blocking = meta.story({
   parameters: signedIn,
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('menuitem', { name: '小麦さんをブロック' }))
-    await untilVisible(await screen.findByRole('dialog', asking, { timeout: 10_000 }))
+    await untilVisible(await screen.findByRole('dialog', asking))
     await expect(args.onClose).not.toHaveBeenCalled()
   },
 })

@@ -14,7 +14,7 @@ const close = () => document.querySelector<HTMLElement>('.pswp__button--close')?
 
 async function open({ canvas }: PlayTools) {
   await userEvent.click((await canvas.findAllByRole('button', { name: /大きく見る/ }))[0]!)
-  const lightbox = await screen.findByRole('dialog', { name: '写真' }, { timeout: 10_000 })
+  const lightbox = await screen.findByRole('dialog', { name: '写真' })
   await waitFor(() => expect(lightbox.querySelector('.pswp__img')).not.toBeNull())
   await untilVisible(lightbox.querySelector<HTMLElement>('.pswp__img')!)
 }

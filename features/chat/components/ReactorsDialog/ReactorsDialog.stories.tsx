@@ -23,7 +23,7 @@ const meta = preview.meta({
       data: { Node: () => fakeMessage({ reactions, reactors }) },
     }),
   },
-  play: async () => untilVisible(await screen.findByRole('dialog', {}, { timeout: 10_000 })),
+  play: async () => untilVisible(await screen.findByRole('dialog')),
 })
 
 export const Default = meta.story()

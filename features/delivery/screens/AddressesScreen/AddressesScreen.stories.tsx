@@ -103,7 +103,7 @@ export const Preferred = meta.story({
 export const AskedBeforeDeleting = meta.story({
   play: async (tools) => {
     await press(tools, '削除 星野 さくら 様')
-    await untilVisible(await screen.findByRole('alertdialog', {}, { timeout: 10_000 }))
+    await untilVisible(await screen.findByRole('alertdialog'))
   },
 })
 export const Deleted = meta.story({
@@ -122,7 +122,7 @@ export const Deleted = meta.story({
   },
   play: async (tools) => {
     await press(tools, '削除 髙﨑 ひかり 様')
-    await screen.findByRole('alertdialog', {}, { timeout: 10_000 })
+    await screen.findByRole('alertdialog')
     await tools.userEvent.click(screen.getByRole('button', { name: '削除する' }))
     await waitFor(() => expect(tools.canvas.getAllByRole('listitem')).toHaveLength(1))
   },

@@ -83,9 +83,7 @@ export const TermsOpened = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '利用規約を読む' }))
     const dialog = { name: '利用規約' }
     // Its code comes when it is first wanted.
-    await untilVisible(
-      await within(document.body).findByRole('dialog', dialog, { timeout: 20_000 }),
-    )
+    await untilVisible(await within(document.body).findByRole('dialog', dialog))
   },
 })
 

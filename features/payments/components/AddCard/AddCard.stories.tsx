@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test'
 import type { UserErrorCode } from '#schema/types.generated.ts'
 import { fakeUser, fakeViewer } from '#storybook/fakes/people.ts'
+import { tell } from '#storybook/listening.ts'
 import type { PlayTools } from '#storybook/playTools.ts'
 import preview from '#storybook/preview.tsx'
 import { atViewport } from '#storybook/viewports.ts'
@@ -37,7 +38,7 @@ async function start({ canvas, userEvent }: PlayTools): Promise<void> {
 /** The frame says that the fan is through with it. */
 async function comeBack({ canvas }: PlayTools): Promise<void> {
   const { contentWindow: source } = await canvas.findByTitle<HTMLIFrameElement>('カードの登録')
-  window.dispatchEvent(new MessageEvent('message', { data: 'payment.returned', source }))
+  await tell(window, new MessageEvent('message', { data: 'payment.returned', source }))
 }
 
 export const Default = meta.story()

@@ -40,7 +40,7 @@ export const One = meta.story({ parameters: { relay: { data: having(fakeCard()) 
 
 async function ask({ canvas, userEvent }: PlayTools): Promise<void> {
   await userEvent.click(canvas.getByRole('button', { name: '削除 Visa •••• 4242' }))
-  await untilVisible(await screen.findByRole('alertdialog', {}, { timeout: 10_000 }))
+  await untilVisible(await screen.findByRole('alertdialog'))
 }
 async function confirm(tools: PlayTools): Promise<void> {
   await ask(tools)

@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay'
 import { expect, fn, waitFor } from 'storybook/test'
 import { given } from '#storybook/given.ts'
+import { tell } from '#storybook/listening.ts'
 import preview from '#storybook/preview.tsx'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
 import { cardEntry, challenge, fakePaymentAttempt, wallet } from '../../fakes.ts'
@@ -43,12 +44,12 @@ export const Wallet = meta.story({ parameters: at(wallet) })
 Card.test('is looked at once the frame says that the fan is through', async ({ canvas }) => {
   onMoved.mockClear()
   const say = (data: unknown, source: Window | null) =>
-    window.dispatchEvent(new MessageEvent('message', { data, source }))
+    tell(window, new MessageEvent('message', { data, source }))
   const frame = canvas.getByTitle<HTMLIFrameElement>('カードで支払う')
-  say('payment.returned', window)
-  say('something else', frame.contentWindow)
+  await say('payment.returned', window)
+  await say('something else', frame.contentWindow)
   await expect(onMoved).not.toHaveBeenCalled()
-  say('payment.returned', frame.contentWindow)
+  await say('payment.returned', frame.contentWindow)
   await waitFor(() => expect(onMoved.mock.calls).toEqual([['REQUIRES_ACTION']]))
 })
 
@@ -63,7 +64,7 @@ export const NotKnown = meta.story({
   },
   play: async ({ canvas }) => {
     const { contentWindow: source } = canvas.getByTitle<HTMLIFrameElement>('カードで支払う')
-    window.dispatchEvent(new MessageEvent('message', { data: 'payment.returned', source }))
+    await tell(window, new MessageEvent('message', { data: 'payment.returned', source }))
     await expect(await canvas.findByText(/二重に支払わず/)).toBeVisible()
   },
 })
@@ -83,7 +84,7 @@ export const Settled = meta.story({
   },
   play: async () => {
     onMoved.mockClear()
-    document.dispatchEvent(new Event('visibilitychange'))
+    await tell(document, new Event('visibilitychange'))
     await waitFor(() => expect(onMoved.mock.calls).toEqual([['CAPTURED']]))
   },
 })

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Heading } from '#design-system/heading/Heading.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
@@ -20,27 +20,32 @@ export function ProviderFrame({ title, note, url, onReturned }: ProviderFramePro
   const { theme } = useTheme()
   const { locale } = useIntl()
   const ref = useRef<HTMLIFrameElement>(null)
+  // One that answers before anybody listens would not be heard: it stands once somebody does.
+  const [isListening, setListening] = useState(false)
   const hear = useEffectEvent(({ source, data }: MessageEvent) => {
     if (source === ref.current?.contentWindow && data === 'payment.returned') onReturned()
   })
   useEffect(() => {
     const listen = (event: MessageEvent) => hear(event)
     window.addEventListener('message', listen)
+    setListening(true)
     return () => window.removeEventListener('message', listen)
   }, [])
   return (
     <Stack as="section" gap={3}>
       <Heading level={2}>{title}</Heading>
       {note && <Text tone="muted">{note}</Text>}
-      <iframe
-        ref={ref}
-        key={url}
-        title={title}
-        src={dressed(url, { mode: theme.mode, language: locale })}
-        // Of no origin, wherever it leads: it neither reads this page nor takes it elsewhere.
-        sandbox="allow-scripts allow-forms"
-        className={frame}
-      />
+      {isListening && (
+        <iframe
+          ref={ref}
+          key={url}
+          title={title}
+          src={dressed(url, { mode: theme.mode, language: locale })}
+          // Of no origin, wherever it leads: it neither reads this page nor takes it elsewhere.
+          sandbox="allow-scripts allow-forms"
+          className={frame}
+        />
+      )}
     </Stack>
   )
 }

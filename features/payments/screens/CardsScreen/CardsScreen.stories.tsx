@@ -3,6 +3,7 @@ import { given } from '#storybook/given.ts'
 import { fakeUser, fakeViewer } from '#storybook/fakes/people.ts'
 import type { UserErrorCode } from '#schema/types.generated.ts'
 import preview from '#storybook/preview.tsx'
+import { tell } from '#storybook/listening.ts'
 import type { PlayTools } from '#storybook/playTools.ts'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
 import { untilVisible } from '#storybook/untilVisible.ts'
@@ -48,7 +49,7 @@ const startSaving = async ({ canvas, userEvent }: PlayTools) => {
 }
 const startDeleting = async ({ canvas, userEvent }: PlayTools) => {
   await userEvent.click(canvas.getByRole('button', { name: '削除 Visa •••• 4242' }))
-  await screen.findByRole('alertdialog', {}, { timeout: 10_000 })
+  await screen.findByRole('alertdialog')
 }
 const reallyDelete = async (tools: PlayTools) => {
   await startDeleting(tools)
@@ -128,7 +129,7 @@ export const Saved = meta.story({
 })
 const comeBack = async ({ canvas }: PlayTools) => {
   const { contentWindow: source } = await canvas.findByTitle<HTMLIFrameElement>('カードの登録')
-  window.dispatchEvent(new MessageEvent('message', { data: 'payment.returned', source }))
+  await tell(window, new MessageEvent('message', { data: 'payment.returned', source }))
 }
 /** The card is not saved: why, and another may be tried. */
 const notSaved = (code: UserErrorCode, words: RegExp) => ({
