@@ -46,7 +46,8 @@ export const fakeStamina = fakeOf('Stamina', {
 })
 
 export const fakeFull = () => fakeStamina({ left: 5, nextAt: null, fullAt: null })
-export const fakeNone = () => fakeStamina({ left: 0, fullAt: '2026-11-20T05:12:18.000Z' })
+export const fakeNone = (more: Parameters<typeof fakeStamina>[0] = {}) =>
+  fakeStamina({ left: 0, fullAt: '2026-11-20T05:12:18.000Z', ...more })
 
 export const fakeCasualPlay = fakeOf('CasualGamePlay', {
   id: 'casualplay_mine',

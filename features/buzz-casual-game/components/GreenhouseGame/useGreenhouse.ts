@@ -81,7 +81,7 @@ export function useGreenhouse(startInput: { communityId: string; day: string }) 
     variables: () => ({
       input: { playId: playId.current!, inputs: [...actor.getSnapshot().context.inputs] },
     }),
-    isRepeatable: true,
+    ...{ isRepeatable: true, isSentOnReturn: true },
     onDone: ({ play }) => forgetInputs(play.id),
   })
   const save = useRef(saving.submit)

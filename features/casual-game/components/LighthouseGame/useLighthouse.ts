@@ -81,7 +81,7 @@ export function useLighthouse(game: { communityId: string; name: string }) {
       }
     `,
     variables: (input) => ({ input: { ...input, inputs: [...input.inputs] } }),
-    isRepeatable: true,
+    ...{ isRepeatable: true, isSentOnReturn: true },
     onDone: () => keepPlay(communityId, null),
     onFailed: (error) => {
       // What the gateway does not take, it never will; all else can be handed in later.

@@ -4,10 +4,10 @@ import { fakeCommunity } from '#storybook/fakes/community.ts'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
-import { fakeCasualGame, fakeNone, fakeStamina } from '../../fakes.ts'
+import { fakeCasualGame, fakeNone } from '../../fakes.ts'
 import { RecoverStamina } from './RecoverStamina.tsx'
 
-const having = (viewerStamina: ReturnType<typeof fakeStamina>) => ({
+const having = (viewerStamina: ReturnType<typeof fakeNone>) => ({
   Community: () => fakeCommunity({ casualGame: fakeCasualGame({ viewerStamina }) }),
 })
 
@@ -32,8 +32,8 @@ const meta = preview.meta({
   ),
 })
 
-const of = (more: Parameters<typeof fakeStamina>[0]) => ({
-  parameters: { relay: { data: having(fakeStamina(more)) } },
+const of = (more: Parameters<typeof fakeNone>[0]) => ({
+  parameters: { relay: { data: having(fakeNone(more)) } },
 })
 
 export const Default = meta.story()

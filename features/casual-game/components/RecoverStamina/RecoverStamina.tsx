@@ -14,13 +14,12 @@ import type { RecoverStaminaMutation } from './__generated__/RecoverStaminaMutat
 type Means = 'TICKET' | 'PAID_COINS'
 type RecoverStaminaProps = { stamina: RecoverStamina_stamina$key; communityId: string }
 
-/** Fills stamina up, once the fan has said yes to what it costs. Nothing is offered while it is full. */
+/** Fills stamina up, once the fan has said yes to what it costs. It is offered to who has none left: before that it would be half wasted. */
 export function RecoverStamina({ communityId, ...props }: RecoverStaminaProps) {
-  const { left, most, tickets, paidCoins, price, refillsLeft } = useFragment(
+  const { left, tickets, paidCoins, price, refillsLeft } = useFragment(
     graphql`
       fragment RecoverStamina_stamina on Stamina @throwOnFieldError {
         left
-        most
         tickets
         paidCoins
         price
@@ -53,7 +52,7 @@ export function RecoverStamina({ communityId, ...props }: RecoverStaminaProps) {
     isRepeatable: true,
     onDone: () => setAsked(null),
   })
-  if (left >= most) return null
+  if (left > 0) return null
   const canPay = paidCoins >= price && refillsLeft > 0
   const busyLabel = intl.formatMessage({ id: 'stamina.recovering' })
   return (
