@@ -30,7 +30,7 @@ export async function benchPaint(row: (what: string, figures: string) => void): 
   const iPhone = await chromium.launch(ofIPhone!.options)
   const android = await chromium.launch(ofAndroid!.options)
   try {
-    const fan = await newFan(iPhone, ouen)
+    const fan = await newFan(ouen)
     const channel = await firstLink(iPhone, ouen, '/messages', '/messages/chat/')
     const item = await firstLink(iPhone, ouen, '/store', '/store/items/')
     const pages = [

@@ -21,7 +21,7 @@ export async function benchTheatre(row: (what: string, figures: string) => void)
   const ouen = await Ouen.start()
   const browser = await chromium.launch(await launchOptions())
   try {
-    const storageState = await newFan(browser, ouen)
+    const storageState = await newFan(ouen)
     await giveAll(ouen)
     const seen: Seen[] = []
     for (let visit = 0; visit <= visits; visit += 1) {

@@ -8,7 +8,7 @@ test('a fan earns a pass by a stamp, opens a chapter with it, once, and leaves b
 }) => {
   const ouen = await startOuen({ TEST_CLOCK: 'on' })
   await passUntilNoon(ouen)
-  const context = await browser.newContext({ storageState: await newFan(browser, ouen) })
+  const context = await browser.newContext({ storageState: await newFan(ouen) })
   const page = await context.newPage()
   await page.goto(`${ouen.origin}/stories`)
   await page.getByRole('link', { name: /放送局の裏口から/ }).click()

@@ -21,7 +21,7 @@ test('an operator blocks a fan who reads, beside the running Ouen, and takes it 
   startOuen,
 }) => {
   const ouen = await startOuen()
-  const context = await browser.newContext({ storageState: await newFan(browser, ouen) })
+  const context = await browser.newContext({ storageState: await newFan(ouen) })
   const page = await context.newPage()
   const asked = page.waitForRequest((request) => Boolean(request.headers().authorization))
   await page.goto(ouen.origin)

@@ -8,7 +8,7 @@ test('a fan reads the day’s fortune, stamps it, finds its coins, and goes on a
 }) => {
   const ouen = await startOuen({ TEST_CLOCK: 'on' })
   await passUntilNoon(ouen)
-  const context = await browser.newContext({ storageState: await newFan(browser, ouen) })
+  const context = await browser.newContext({ storageState: await newFan(ouen) })
   let page = await context.newPage()
   await page.goto(ouen.origin)
   const fortune = page.getByRole('figure').filter({ hasText: 'きょうのおみくじ' })

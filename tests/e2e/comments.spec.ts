@@ -3,11 +3,10 @@ import { expect, test } from './support/test.ts'
 
 test('two fans talk under a post: a comment, a reply, lights, and a word taken back', async ({
   browser,
-  startOuen,
+  ouen,
 }) => {
-  const ouen = await startOuen()
   const open = async () => {
-    const storageState = await newFan(browser, ouen)
+    const storageState = await newFan(ouen)
     const viewport = { width: 1280, height: 800 }
     const page = await (await browser.newContext({ storageState, viewport })).newPage()
     await page.goto(`${ouen.origin}/timeline`)
@@ -15,13 +14,13 @@ test('two fans talk under a post: a comment, a reply, lights, and a word taken b
   }
   const author = await open()
   const posting = author.waitForResponse(/PostComposerMutation/)
-  await author.getByRole('textbox', { name: '投稿を書く' }).fill('灯台まで歩きました。')
+  await author.getByRole('textbox', { name: '投稿を書く' }).fill('岬まで歩きました。')
   await author.getByRole('button', { name: '投稿する' }).click()
   await posting
 
   // The other finds the post's comments from its card, and writes one.
   const other = await open()
-  const card = other.getByRole('article').filter({ hasText: '灯台まで歩きました。' })
+  const card = other.getByRole('article').filter({ hasText: '岬まで歩きました。' })
   await card.getByRole('link', { name: 'コメントを書く' }).click()
   await expect(other).toHaveURL(/\/posts\/post_.*#comments/)
   const field = other.getByRole('textbox', { name: 'コメントを書く' })

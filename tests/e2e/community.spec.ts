@@ -3,10 +3,9 @@ import { expect, test } from './support/test.ts'
 
 test('a fan posts to everyone, waves at another’s post, and follows who wrote it', async ({
   browser,
-  startOuen,
+  ouen,
 }) => {
-  const ouen = await startOuen()
-  const storageState = await newFan(browser, ouen)
+  const storageState = await newFan(ouen)
   const context = await browser.newContext({
     storageState,
     viewport: { width: 1280, height: 800 },

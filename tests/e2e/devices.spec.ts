@@ -15,10 +15,10 @@ import {
   arriveAt,
   chooseBirthDate,
   enterCode,
+  newFan,
   openChannel,
   password,
   saying,
-  signUp,
 } from './support/journeys.ts'
 import { Ouen } from './support/ouen.ts'
 import { advanceClock } from './support/money.ts'
@@ -48,13 +48,10 @@ test.describe.configure({ mode: 'serial' })
 const soraSays = (text: string) => send(sora, lobby.id, text, randomUUID())
 const heard = (page: Page, text: string) => page.getByRole('log').getByText(text, { exact: true })
 
-async function newFan(context: BrowserContext, name: string): Promise<Page> {
+async function openFan(context: BrowserContext, name: string): Promise<Page> {
+  await context.setStorageState(await newFan(ouen, name))
   const page = await context.newPage()
   await page.goto(ouen.origin)
-  await page.getByRole('button', { name: '参加する' }).click()
-  await signUp(page, ouen, name)
-  await page.getByRole('button', { name: 'あとで決める' }).click()
-  await page.waitForURL(`${ouen.origin}/`)
   return page
 }
 
@@ -86,7 +83,7 @@ test('a phone number signs up, with a picture of one’s own', async ({ page }) 
 test('two tabs share one stream, and the other takes it over when its holder closes', async ({
   context,
 }) => {
-  const first = await newFan(context, 'みなと')
+  const first = await openFan(context, 'みなと')
   await openChannel(first, 'ロビー')
   const reservations: string[] = []
   context.on('request', (request) => {
@@ -114,7 +111,7 @@ test('two tabs share one stream, and the other takes it over when its holder clo
 })
 
 test('what was read just before the page was left stays read', async ({ context }) => {
-  const page = await newFan(context, 'なぎさ')
+  const page = await openFan(context, 'なぎさ')
   // Wide enough for the rooms to stand beside the talk.
   await page.setViewportSize({ width: 1280, height: 800 })
   await soraSays('読んだら、すぐ閉じてね')
@@ -154,7 +151,7 @@ for (const [device, viewport] of [
     })
 
     test('the message menu and the report dialog open in silence', async ({ context }) => {
-      const page = await newFan(context, 'みなと')
+      const page = await openFan(context, 'みなと')
       await soraSays(`ごあいさつ ${device}`)
       const complaints = complaintsOf(page)
       await openChannel(page, 'ロビー')

@@ -1,18 +1,18 @@
-import { openChannel, say, signUp } from './support/journeys.ts'
-import { Ouen } from './support/ouen.ts'
+import { newFan, openChannel, say } from './support/journeys.ts'
+import type { Ouen } from './support/ouen.ts'
 import { connectAsOwner } from './support/owner.ts'
-import { expect, keepForFile, test, type Browser, type Page } from './support/test.ts'
+import { expect, test, type Browser, type Page } from './support/test.ts'
 
 let ouen: Ouen
-keepForFile(async () => (ouen = await Ouen.start()))
+test.beforeEach(({ ouen: shared }) => {
+  ouen = shared
+})
 
-async function newFan(browser: Browser, name: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage()
+async function openFan(browser: Browser, name: string): Promise<Page> {
+  const page = await (
+    await browser.newContext({ storageState: await newFan(ouen, name) })
+  ).newPage()
   await page.goto(ouen.origin)
-  await page.getByRole('button', { name: '参加する' }).click()
-  await signUp(page, ouen, name)
-  await page.getByRole('button', { name: 'あとで決める' }).click()
-  await page.waitForURL(`${ouen.origin}/`)
   return page
 }
 
@@ -28,8 +28,8 @@ async function writeTo(page: Page, text: string, name: string): Promise<void> {
 }
 
 test('two fans talk for themselves: asked, accepted, live, blocked', async ({ browser }) => {
-  const hana = await newFan(browser, 'はな')
-  const riku = await newFan(browser, 'りく')
+  const hana = await openFan(browser, 'はな')
+  const riku = await openFan(browser, 'りく')
   await openChannel(riku, 'ロビー')
   await say(riku, 'りくがここにいます')
   await expect(said(riku, 'りくがここにいます')).toBeVisible()
@@ -71,7 +71,7 @@ test('two fans talk for themselves: asked, accepted, live, blocked', async ({ br
   await expect(riku.getByRole('link', { name: /トーク.*未読1件/ })).toBeVisible()
 
   // A third reads nothing of it.
-  const third = await newFan(browser, 'さん')
+  const third = await openFan(browser, 'さん')
   await third.goto(hana.url())
   await expect(third.getByText('この部屋は見つかりません')).toBeVisible()
   await expect(third.getByText('うれしいです')).toHaveCount(0)
@@ -93,8 +93,8 @@ test('two fans talk for themselves: asked, accepted, live, blocked', async ({ br
 })
 
 test('a request that is rejected is gone, and the other is not told', async ({ browser }) => {
-  const aki = await newFan(browser, 'あき')
-  const yuu = await newFan(browser, 'ゆう')
+  const aki = await openFan(browser, 'あき')
+  const yuu = await openFan(browser, 'ゆう')
   await openChannel(yuu, 'ロビー')
   await say(yuu, 'ゆうのひとこと')
   await expect(said(yuu, 'ゆうのひとこと')).toBeVisible()
@@ -119,7 +119,7 @@ test('a request that is rejected is gone, and the other is not told', async ({ b
 test('a room for those who have a medal: locked, entered, read only once it is lost', async ({
   browser,
 }) => {
-  const mio = await newFan(browser, 'みお')
+  const mio = await openFan(browser, 'みお')
   await openChannel(mio, '彗星観測室')
   await expect(mio.getByText('彗星 記念メダル', { exact: true })).toBeVisible()
   await expect(mio.getByRole('link', { name: 'トレジャーマシンを見る' })).toBeVisible()

@@ -3,10 +3,9 @@ import { expect, test } from './support/test.ts'
 
 test('a post is begun on one device, finished on another, and posted once', async ({
   browser,
-  startOuen,
+  ouen,
 }) => {
-  const ouen = await startOuen()
-  const storageState = await newFan(browser, ouen)
+  const storageState = await newFan(ouen)
   const open = async (path: string) => {
     const page = await (
       await browser.newContext({ storageState, viewport: { width: 1280, height: 800 } })

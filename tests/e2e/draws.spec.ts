@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { promisify } from 'node:util'
-import pg from 'pg'
+import type pg from 'pg'
 import { hashOfOdds, wholeWeight } from '#rules/draws/odds.ts'
-import { OwnDatabase } from './support/database.ts'
 import { newFan } from './support/journeys.ts'
 import {
   advanceClock,
@@ -15,19 +14,17 @@ import {
   typeCard,
 } from './support/money.ts'
 import { keptUp, Ouen } from './support/ouen.ts'
+import { connectAsOwner } from './support/owner.ts'
 import { glance } from './support/patience.ts'
 import { expect, keepForFile, test, type Browser, type Locator, type Page } from './support/test.ts'
 
-let database: OwnDatabase
 let ouen: Ouen
 /** Of the machine with the lighthouse. */
 const prizes = new Map<string, string>()
 
-keepForFile(async () => (database = await OwnDatabase.start()))
 keepForFile(async () => {
-  ouen = await Ouen.start({ TEST_CLOCK: 'on', ...database.env }, keptUp)
-  const owner = new pg.Client(database.env.DATABASE_OWNER_URL)
-  await owner.connect()
+  ouen = await Ouen.start({ TEST_CLOCK: 'on' }, keptUp)
+  const owner = await connectAsOwner(ouen)
   const { rows } = await owner.query<{ id: string; thing: string }>(`
     select p.id, c.slug as thing from treasure_prize p
     join treasure_machine m on m.id = p.machine_id and m.slug = 'lighthouse-festival'
@@ -54,9 +51,9 @@ async function letStarsAlone(owner: pg.Client): Promise<void> {
   ])
 }
 
-/** Beside this process, which is the database's door and must stay open. */
+/** Beside the gateway that serves. */
 async function run(script: string, ...args: string[]): Promise<string> {
-  const env = { ...process.env, DATA_DIR: ouen.dataDir, LOG_LEVEL: 'silent', ...database.env }
+  const env = { ...process.env, DATA_DIR: ouen.dataDir, LOG_LEVEL: 'silent' }
   const { stdout } = await promisify(execFile)(process.execPath, [script, ...args], { env })
   return stdout
 }
@@ -88,8 +85,7 @@ async function changeOdds(): Promise<void> {
 }
 
 async function endBox(): Promise<void> {
-  const owner = new pg.Client(database.env.DATABASE_OWNER_URL)
-  await owner.connect()
+  const owner = await connectAsOwner(ouen)
   await owner.query(
     `update treasure_machine set ends_at = now() where kind = 'STOCK' and box_size = 60`,
   )
@@ -98,7 +94,7 @@ async function endBox(): Promise<void> {
 
 async function fansPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
-    storageState: await newFan(browser, ouen),
+    storageState: await newFan(ouen),
     acceptDownloads: true,
   })
   return context.newPage()

@@ -1,9 +1,11 @@
-import { Ouen } from './support/ouen.ts'
+import type { Ouen } from './support/ouen.ts'
 import { adopted } from './support/settled.ts'
-import { expect, keepForFile, test, type Page } from './support/test.ts'
+import { expect, test, type Page } from './support/test.ts'
 
 let ouen: Ouen
-keepForFile(async () => (ouen = await Ouen.start()))
+test.beforeEach(({ ouen: shared }) => {
+  ouen = shared
+})
 
 /** A page that knows nothing of the channels, once its links lead without a new document. */
 async function open(page: Page): Promise<void> {

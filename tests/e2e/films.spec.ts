@@ -6,10 +6,9 @@ const timeOf = (page: Page) =>
 
 test('a film is resumed on another device, and leads to the next one', async ({
   browser,
-  startOuen,
+  ouen,
 }) => {
-  const ouen = await startOuen()
-  const storageState = await newFan(browser, ouen)
+  const storageState = await newFan(ouen)
   const open = async () => {
     const page = await (await browser.newContext({ storageState })).newPage()
     await page.goto(`${ouen.origin}/lp/winter-lights`)
@@ -71,11 +70,7 @@ test('a film is resumed on another device, and leads to the next one', async ({
   ).toEqual({ muted: true, paused: true })
 })
 
-test('a film for members says so to a guest, and no address gives it', async ({
-  page,
-  startOuen,
-}) => {
-  const ouen = await startOuen()
+test('a film for members says so to a guest, and no address gives it', async ({ page, ouen }) => {
   await page.goto(`${ouen.origin}/lp/winter-lights`)
   await page.getByRole('link', { name: /放送局の短い映画/ }).click()
   await page.getByRole('link', { name: /放送のあとで/ }).click()

@@ -1,10 +1,13 @@
 import { type Request } from '@playwright/test'
 import { uniqueEmail } from './support/apiFan.ts'
 import { complaintsOf } from './support/complaints.ts'
-import { agreeTerms, arriveAt, signUp } from './support/journeys.ts'
+import { agreeTerms, arriveAt, newFan } from './support/journeys.ts'
 import { Ouen } from './support/ouen.ts'
 import { adopted, openSettled } from './support/settled.ts'
 import { expect, keepForFile, test, type Page } from './support/test.ts'
+
+// Both workers take their part.
+test.describe.configure({ mode: 'parallel' })
 
 let ouen: Ouen
 let lobby = ''
@@ -177,11 +180,7 @@ test('a page without scripts says what it is: title, share tags, languages, word
 test('a fan’s pages come rendered for them, from their cookie alone, and stay as they came', async ({
   page,
 }) => {
-  await page.goto(ouen.origin)
-  await page.getByRole('button', { name: '参加する' }).click()
-  await signUp(page, ouen, 'みなと')
-  await page.getByRole('button', { name: 'あとで決める' }).click()
-  await page.waitForURL(`${ouen.origin}/`)
+  await page.context().setStorageState(await newFan(ouen, 'みなと'))
   await page.addInitScript(noteRemoved)
   // A phone of the slower kind: the page is there seconds before all of its code.
   const slow = await page.context().newCDPSession(page)

@@ -26,7 +26,7 @@ test('a fan learns the day’s game, plays it through a reload to its card, once
 }) => {
   const ouen = await startOuen({ TEST_CLOCK: 'on' })
   await passUntilNoon(ouen)
-  const storageState = await newFan(browser, ouen)
+  const storageState = await newFan(ouen)
   const page = await (await browser.newContext({ storageState })).newPage()
   await page.goto(ouen.origin)
   await page.getByRole('link', { name: 'あそぶ' }).first().click()

@@ -1,10 +1,12 @@
 import { ask, openConnection } from '../../gateway/platform/http/testing.ts'
 import { signUpByApi } from './support/apiJourneys.ts'
-import { Ouen } from './support/ouen.ts'
-import { expect, keepForFile, test } from './support/test.ts'
+import type { Ouen } from './support/ouen.ts'
+import { expect, test } from './support/test.ts'
 
 let ouen: Ouen
-keepForFile(async () => (ouen = await Ouen.start()))
+test.beforeEach(({ ouen: shared }) => {
+  ouen = shared
+})
 
 /** What the gateway answers to lines that were written by hand; it listens on IPv4 loopback. */
 const say = (start: string, ...lines: string[]) =>

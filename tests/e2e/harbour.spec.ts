@@ -7,10 +7,9 @@ const saved = (page: Page) => expect(page.getByText(/に保存しました/)).to
 
 test('a town is begun on one device, goes on on another, and the fan chooses between two', async ({
   browser,
-  startOuen,
+  ouen,
 }) => {
-  const ouen = await startOuen()
-  const storageState = await newFan(browser, ouen)
+  const storageState = await newFan(ouen)
   const device = async () => (await browser.newContext({ storageState })).newPage()
   const [phone, tablet] = [await device(), await device()]
   await phone.goto(ouen.origin)

@@ -1,14 +1,13 @@
 import { newId } from '../../gateway/platform/ids.ts'
-import { signUp } from './support/journeys.ts'
+import { newFan, signUp } from './support/journeys.ts'
 import { connectAsOwner } from './support/owner.ts'
 import { glance } from './support/patience.ts'
 import { expect, test } from './support/test.ts'
 
 test('a fan reads what the station tells, keeps a favourite, and comes back to it', async ({
   page,
-  startOuen,
+  ouen,
 }) => {
-  const ouen = await startOuen()
   await page.goto(ouen.origin)
   await page.getByRole('link', { name: /圏外で書いた言葉が/ }).click()
   const title = page.getByRole('heading', { level: 1, name: /圏外で書いた言葉が/ })
@@ -45,11 +44,8 @@ test('what appears after a fan joined is unread on their screens until they open
 }) => {
   const ouen = await startOuen()
   const owner = await connectAsOwner(ouen)
+  await page.context().setStorageState(await newFan(ouen, 'みちる'))
   await page.goto(ouen.origin)
-  await page.getByRole('button', { name: '参加する' }).click()
-  await signUp(page, ouen, 'みちる')
-  await page.getByRole('button', { name: 'あとで決める' }).click()
-  await page.waitForURL(`${ouen.origin}/`)
   const bell = page.getByRole('banner').getByRole('link', { name: /^お知らせ/ })
   await expect(bell).toHaveAccessibleName('お知らせ')
 

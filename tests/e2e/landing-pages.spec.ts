@@ -35,8 +35,7 @@ function write(page: Record<string, unknown>): string {
 const tag = (page: Page, property: string) =>
   page.locator(`meta[property="${property}"]`).getAttribute('content')
 
-test('a visitor comes by a banner, and goes on to an item', async ({ page, startOuen }) => {
-  const ouen = await startOuen()
+test('a visitor comes by a banner, and goes on to an item', async ({ page, ouen }) => {
   await page.goto(`${ouen.origin}/information`)
   await page.getByRole('link', { name: /港の灯りまつり 2026/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: '港の灯りまつり 2026' })).toBeVisible()
@@ -54,8 +53,7 @@ test('a visitor comes by a banner, and goes on to an item', async ({ page, start
   expect((await page.request.get(`${ouen.origin}/art/scene-winter.png`)).status()).toBe(200)
 })
 
-test('a shared address shows a picture of ours or the page’s own', async ({ page, startOuen }) => {
-  const ouen = await startOuen()
+test('a shared address shows a picture of ours or the page’s own', async ({ page, ouen }) => {
   const pictureOf = async (encoded: string) => {
     await page.goto(`${ouen.origin}/v/first-night/${encoded}`)
     await expect(page.getByRole('heading', { level: 1, name: 'はじめての夜に' })).toBeVisible()

@@ -16,9 +16,7 @@ test('a fan with no stamina takes a ticket, leaves a night, goes on with it, and
   const ouen = await startOuen({ TEST_CLOCK: 'on' })
   await passUntilNoon(ouen)
   const owner = await connectAsOwner(ouen)
-  const page = await (
-    await browser.newContext({ storageState: await newFan(browser, ouen) })
-  ).newPage()
+  const page = await (await browser.newContext({ storageState: await newFan(ouen) })).newPage()
   await page.clock.install()
   await page.goto(`${ouen.origin}/check-in`)
   await page.getByRole('button', { name: 'きょうのスタンプを押す' }).click()

@@ -8,7 +8,7 @@ test('a fan says a first word, receives what it brings, once, and finds it among
 }) => {
   const ouen = await startOuen({ TEST_CLOCK: 'on' })
   await passUntilNoon(ouen)
-  const context = await browser.newContext({ storageState: await newFan(browser, ouen) })
+  const context = await browser.newContext({ storageState: await newFan(ouen) })
   const page = await context.newPage()
   await page.goto(`${ouen.origin}/play`)
   await page.getByRole('link', { name: 'ミッション' }).click()

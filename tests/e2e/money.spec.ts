@@ -19,7 +19,7 @@ let ouen: Ouen
 keepForFile(async () => (ouen = await Ouen.start({ TEST_CLOCK: 'on' }, keptUp)))
 
 async function fansPage(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ storageState: await newFan(browser, ouen) })
+  const context = await browser.newContext({ storageState: await newFan(ouen) })
   return context.newPage()
 }
 

@@ -15,7 +15,7 @@ test('what is written without a gateway goes out by itself, in order and once ea
   const said = async () =>
     (await messagesAfter(reader, lobby.id, lobby.lastSeq)).map(({ text }) => text)
 
-  const context = await browser.newContext({ storageState: await newFan(browser, ouen) })
+  const context = await browser.newContext({ storageState: await newFan(ouen) })
   const page = await context.newPage()
   await page.goto(ouen.origin)
   await openChannel(page, 'ロビー')

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import { newFan, openChannel, password, say, saying, signUp } from './support/journeys.ts'
+import { uniqueEmail } from './support/apiFan.ts'
+import { newFan, openChannel, password, say, saying } from './support/journeys.ts'
 import type { Ouen } from './support/ouen.ts'
 import { expect, test, type Page } from './support/test.ts'
 
@@ -7,10 +8,9 @@ const picture = fileURLToPath(new URL('../../docs/pictures/home-ja-light.webp', 
 
 test('a fan takes another name and a picture of their own, and talks under them', async ({
   browser,
-  startOuen,
+  ouen,
 }) => {
-  const ouen = await startOuen()
-  const context = await browser.newContext({ storageState: await newFan(browser, ouen) })
+  const context = await browser.newContext({ storageState: await newFan(ouen) })
   const page = await context.newPage()
   await page.goto(ouen.origin)
   await page
@@ -29,7 +29,7 @@ test('a fan takes another name and a picture of their own, and talks under them'
   await expect(page.getByRole('radio', { name: '自分の画像' })).toBeChecked()
   await openChannel(page, 'ロビー')
   await say(page, '名前を変えました')
-  const other = await browser.newContext({ storageState: await newFan(browser, ouen) })
+  const other = await browser.newContext({ storageState: await newFan(ouen) })
   const theirs = await other.newPage()
   await theirs.goto(ouen.origin)
   await openChannel(theirs, 'ロビー')
@@ -42,16 +42,11 @@ test('a fan takes another name and a picture of their own, and talks under them'
 
 test('a fan changes their password; their other device is out, this one goes on', async ({
   browser,
-  startOuen,
+  ouen,
 }) => {
-  const ouen = await startOuen()
-  const context = await browser.newContext()
-  const page = await context.newPage()
-  await page.goto(ouen.origin)
-  await page.getByRole('button', { name: '参加する' }).click()
-  const { email } = await signUp(page, ouen, 'はるか')
-  await page.getByRole('button', { name: 'あとで決める' }).click()
-  await page.waitForURL(`${ouen.origin}/`)
+  const email = uniqueEmail()
+  const storageState = await newFan(ouen, 'はるか', email)
+  const page = await (await browser.newContext({ storageState })).newPage()
   const elsewhere = await (await browser.newContext()).newPage()
   await logIn(elsewhere, ouen, email, password)
   await expect(elsewhere.getByText('はるかさん')).toBeVisible()
@@ -71,8 +66,8 @@ test('a fan changes their password; their other device is out, this one goes on'
   await page.reload()
   await expect(page.getByText('はるかさん')).toBeVisible()
   await openChannel(page, 'ロビー')
-  await say(page, 'ここにいます')
-  await expect(saying(page, 'ここにいます')).toHaveCount(1)
+  await say(page, 'このパスワードで話します')
+  await expect(saying(page, 'このパスワードで話します')).toHaveCount(1)
 
   // It leaves by itself, as it is told at once: its page opens anew, as a guest's.
   await left
@@ -85,10 +80,9 @@ test('a fan changes their password; their other device is out, this one goes on'
 
 test('another oshi dresses all of a fan’s devices at once, and for good', async ({
   browser,
-  startOuen,
+  ouen,
 }) => {
-  const ouen = await startOuen()
-  const storageState = await newFan(browser, ouen)
+  const storageState = await newFan(ouen)
   const page = await (await browser.newContext({ storageState })).newPage()
   const other = await (await browser.newContext({ storageState })).newPage()
   await other.goto(`${ouen.origin}/messages`)

@@ -8,7 +8,7 @@ test('a fan stamps the day, receives what the stamp brings, and comes to say whe
 }) => {
   const ouen = await startOuen({ TEST_CLOCK: 'on' })
   await passUntilNoon(ouen)
-  const context = await browser.newContext({ storageState: await newFan(browser, ouen) })
+  const context = await browser.newContext({ storageState: await newFan(ouen) })
   const page = await context.newPage()
   await page.goto(`${ouen.origin}/check-in`)
   await page.getByRole('button', { name: 'きょうのスタンプを押す' }).click()

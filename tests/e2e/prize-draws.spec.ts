@@ -126,7 +126,7 @@ test('a guest signs up where they stand, enters, wins by the clock, proves it, a
 })
 
 test('lots are bought, drawn where they were bought, and kept', async ({ browser }) => {
-  const context = await browser.newContext({ storageState: await newFan(browser, ouen) })
+  const context = await browser.newContext({ storageState: await newFan(ouen) })
   const page = await context.newPage()
   await buyNow(page, ouen, /おたよりくじ/)
   await payBy(page, /クレジットカード/)

@@ -3,10 +3,9 @@ import { expect, test } from './support/test.ts'
 
 test('a fan sends their link, and whoever comes by it is counted and on the way', async ({
   browser,
-  startOuen,
+  ouen,
 }) => {
-  const ouen = await startOuen()
-  const host = await browser.newContext({ storageState: await newFan(browser, ouen) })
+  const host = await browser.newContext({ storageState: await newFan(ouen) })
   const page = await host.newPage()
   await page.goto(`${ouen.origin}/settings`)
   await page.getByRole('link', { name: '友だちを招待' }).click()

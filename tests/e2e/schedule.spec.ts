@@ -4,13 +4,12 @@ import { expect, test } from './support/test.ts'
 
 test('a fan finds what is on from home, says to be there, and takes it into their calendar', async ({
   page,
-  startOuen,
+  ouen,
 }) => {
   const faults: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(message.text())
   })
-  const ouen = await startOuen()
   await page.goto(ouen.origin)
   await page
     .locator('section', { has: page.getByRole('heading', { name: 'これからの予定' }) })

@@ -1,16 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import { newFan } from './support/journeys.ts'
 import { buyNow, confirmOrder, expectDone, payBy } from './support/money.ts'
-import { Ouen } from './support/ouen.ts'
-import { expect, keepForFile, test } from './support/test.ts'
+import type { Ouen } from './support/ouen.ts'
+import { expect, test } from './support/test.ts'
 
 let ouen: Ouen
-keepForFile(async () => (ouen = await Ouen.start()))
+test.beforeEach(({ ouen: shared }) => {
+  ouen = shared
+})
 
 test('wallpapers are bought with coins, opened at once, taken along, and found again', async ({
   browser,
 }) => {
-  const context = await browser.newContext({ storageState: await newFan(browser, ouen) })
+  const context = await browser.newContext({ storageState: await newFan(ouen) })
   const page = await context.newPage()
   await buyNow(page, ouen, /夜の港の壁紙/)
   await payBy(page, /^コイン/)

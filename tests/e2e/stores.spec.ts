@@ -25,7 +25,7 @@ test('a fan scans what a store’s counter shows, has its coins, and can’t use
   await expect(counter.getByRole('img', { name: 'チェックインのQRコード' })).toBeVisible()
   const code = await counter.getByText(/^\w{4}-\w{4}-\w{4}-\w$/).textContent()
 
-  const context = await browser.newContext({ storageState: await newFan(browser, ouen) })
+  const context = await browser.newContext({ storageState: await newFan(ouen) })
   let page = await context.newPage()
   const scanned = `${ouen.origin}/check-in/stores#${code?.replaceAll('-', '')}`
   await page.goto(scanned)

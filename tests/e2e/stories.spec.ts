@@ -1,12 +1,8 @@
 import { newFan } from './support/journeys.ts'
 import { expect, test, type Page } from './support/test.ts'
 
-test('a fan reads a story, and goes on reading on another device', async ({
-  browser,
-  startOuen,
-}) => {
-  const ouen = await startOuen()
-  const storageState = await newFan(browser, ouen)
+test('a fan reads a story, and goes on reading on another device', async ({ browser, ouen }) => {
+  const storageState = await newFan(ouen)
   const open = async () => {
     const page = await (await browser.newContext({ storageState })).newPage()
     await page.goto(ouen.origin)
@@ -41,9 +37,8 @@ test('a fan reads a story, and goes on reading on another device', async ({
 
 test('what is locked says until when, and no address gives its pictures', async ({
   page,
-  startOuen,
+  ouen,
 }) => {
-  const ouen = await startOuen()
   await page.goto(`${ouen.origin}/stories`)
   await page.getByRole('link', { name: /電波でとどいた手紙/ }).click()
   await expect(page.getByText(/から読めます/)).toBeVisible()

@@ -1,4 +1,5 @@
-import { signUp } from './support/journeys.ts'
+import { uniqueEmail } from './support/apiFan.ts'
+import { newFan } from './support/journeys.ts'
 import { comeBackLater } from './support/money.ts'
 import { keptUp, Ouen } from './support/ouen.ts'
 import { expect, keepForFile, test, type Page } from './support/test.ts'
@@ -41,11 +42,10 @@ async function passMonth(former: Page, email: string): Promise<Page> {
 }
 
 test('a membership is begun, renewed, not paid, and cancelled', async ({ browser }) => {
-  let page = await (await browser.newContext()).newPage()
+  const email = uniqueEmail()
+  const storageState = await newFan(ouen, 'つきみ', email)
+  let page = await (await browser.newContext({ storageState })).newPage()
   await page.goto(ouen.origin)
-  await page.getByRole('button', { name: '参加する' }).click()
-  const { email } = await signUp(page, ouen, 'つきみ')
-  await page.getByRole('button', { name: 'あとで決める' }).click()
   await expect(page.getByRole('heading', { name: /おかえりなさい|ようこそ/ })).toBeVisible()
 
   await page.getByRole('link', { name: 'ストア', exact: true }).first().click()

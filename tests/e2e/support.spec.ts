@@ -1,10 +1,12 @@
 import { uniqueEmail } from './support/apiFan.ts'
-import { signUp } from './support/journeys.ts'
-import { Ouen } from './support/ouen.ts'
-import { expect, keepForFile, test } from './support/test.ts'
+import { newFan } from './support/journeys.ts'
+import type { Ouen } from './support/ouen.ts'
+import { expect, test } from './support/test.ts'
 
 let ouen: Ouen
-keepForFile(async () => (ouen = await Ouen.start()))
+test.beforeEach(({ ouen: shared }) => {
+  ouen = shared
+})
 
 test('a guest looks for an answer, asks the desk, and has a receipt by mail', async ({ page }) => {
   await page.goto(`${ouen.origin}/support`)
@@ -28,8 +30,8 @@ test('a guest looks for an answer, asks the desk, and has a receipt by mail', as
 })
 
 test('a fan asks, and finds the question and how it stands on their page', async ({ page }) => {
-  await page.goto(`${ouen.origin}/onboarding/agree-terms`)
-  const { email } = await signUp(page, ouen, 'ひなた')
+  const email = uniqueEmail()
+  await page.context().setStorageState(await newFan(ouen, 'ひなた', email))
   await page.goto(`${ouen.origin}/settings`)
   await page.getByRole('link', { name: 'ヘルプとお問い合わせ' }).first().click()
   await page.getByRole('link', { name: 'お問い合わせする' }).click()

@@ -8,7 +8,7 @@ test('a fan sees how ranks are reached, stamps a day, and finds its points in th
 }) => {
   const ouen = await startOuen({ TEST_CLOCK: 'on' })
   await passUntilNoon(ouen)
-  const context = await browser.newContext({ storageState: await newFan(browser, ouen) })
+  const context = await browser.newContext({ storageState: await newFan(ouen) })
   const page = await context.newPage()
   await page.goto(`${ouen.origin}/mypage`)
   await page.getByRole('link', { name: /サポーターランク/ }).click()

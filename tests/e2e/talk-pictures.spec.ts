@@ -1,10 +1,12 @@
 import sharp from 'sharp'
 import { newFan, openChannel, say, saying } from './support/journeys.ts'
-import { Ouen } from './support/ouen.ts'
-import { expect, keepForFile, test, type Page } from './support/test.ts'
+import type { Ouen } from './support/ouen.ts'
+import { expect, test, type Page } from './support/test.ts'
 
 let ouen: Ouen
-keepForFile(async () => (ouen = await Ouen.start()))
+test.beforeEach(({ ouen: shared }) => {
+  ouen = shared
+})
 
 /** A photo as a phone takes it, with where it was taken. */
 async function photo(name: string, background: string) {
@@ -23,7 +25,7 @@ test('pictures go from one browser to another, over reload and without a network
   browser,
 }) => {
   const open = async (viewport: { width: number; height: number }) => {
-    const storageState = await newFan(browser, ouen)
+    const storageState = await newFan(ouen)
     const context = await browser.newContext({ storageState, viewport })
     const page = await context.newPage()
     await page.goto(ouen.origin)

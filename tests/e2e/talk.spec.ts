@@ -15,7 +15,7 @@ test('two fans reply, wave, edit, take back and block, each in a browser of thei
 }) => {
   const ouen = await startOuen()
   const open = async (viewport: { width: number; height: number }) => {
-    const storageState = await newFan(browser, ouen)
+    const storageState = await newFan(ouen)
     const context = await browser.newContext({ storageState, viewport })
     const page = await context.newPage()
     await page.goto(ouen.origin)
@@ -110,7 +110,7 @@ test('what is said while a room opens is shown, though its subscription begins o
   const ouen = await startOuen()
   const { fan } = await signUpByApi(ouen, 'そら')
   const lobby = (await channelsOf(fan)).find(({ name }) => name === 'ロビー')!
-  const context = await browser.newContext({ storageState: await newFan(browser, ouen) })
+  const context = await browser.newContext({ storageState: await newFan(ouen) })
   const page = await context.newPage()
   const begin = Promise.withResolvers<void>()
   await page.route('**/stream?operationName=useLiveMessagesSubscription', async (route) => {
@@ -137,7 +137,7 @@ test('a finger that holds a message low on a phone opens its menu, and lifting i
   startOuen,
 }) => {
   const ouen = await startOuen()
-  const storageState = await newFan(browser, ouen)
+  const storageState = await newFan(ouen)
   const viewport = { width: 390, height: 844 }
   const context = await browser.newContext({ storageState, viewport, hasTouch: true })
   const page = await context.newPage()

@@ -20,7 +20,7 @@ test('a fan follows somebody, reads on where they were, and is moved by nobody',
 }) => {
   const ouen = await startOuen({ TEST_CLOCK: 'on' })
   const open = async (path: string) => {
-    const storageState = await newFan(browser, ouen)
+    const storageState = await newFan(ouen)
     const viewport = { width: 1280, height: 800 }
     const page = await (await browser.newContext({ storageState, viewport })).newPage()
     await page.clock.install()

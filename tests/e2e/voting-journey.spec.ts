@@ -1,4 +1,5 @@
-import { password, signUp } from './support/journeys.ts'
+import { uniqueEmail } from './support/apiFan.ts'
+import { newFan, password } from './support/journeys.ts'
 import { advanceClock } from './support/money.ts'
 import type { Ouen } from './support/ouen.ts'
 import { connectAsOwner } from './support/owner.ts'
@@ -36,12 +37,9 @@ test('a fan votes, shares it for coins, and anyone finds the vote in the log onc
   startOuen,
 }) => {
   const ouen = await startOuen({ TEST_CLOCK: 'on' })
-  const newcomer = await (await browser.newContext()).newPage()
-  await newcomer.goto(ouen.origin)
-  await newcomer.getByRole('button', { name: '参加する' }).click()
-  const { email } = await signUp(newcomer, ouen, 'はるか')
-  await newcomer.getByRole('button', { name: 'あとで決める' }).click()
-  await newcomer.waitForURL(`${ouen.origin}/`)
+  const email = uniqueEmail()
+  const storageState = await newFan(ouen, 'はるか', email)
+  const newcomer = await (await browser.newContext({ storageState })).newPage()
   await openVote(newcomer, ouen)
   await expect(newcomer.getByText(/登録から24時間たつと投票できます/)).toBeVisible()
   await newcomer.context().close()

@@ -9,6 +9,9 @@ import { Ouen } from './support/ouen.ts'
 import { openSettled } from './support/settled.ts'
 import { expect, keepForFile, test, type Page } from './support/test.ts'
 
+// Both workers take their part.
+test.describe.configure({ mode: 'parallel' })
+
 let ouen: Ouen
 keepForFile(async () => (ouen = await Ouen.start()))
 

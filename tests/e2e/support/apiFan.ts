@@ -12,11 +12,17 @@ export class ApiFan {
   readonly #address: string | undefined
   readonly #cookies = new Map<string, string>()
   idToken = ''
+  refreshToken = ''
 
   /** `address`: from where, as a proxy that the gateway trusts would say. */
   constructor(ouen: Pick<Ouen, 'origin'>, address?: string) {
     this.ouen = ouen
     this.#address = address
+  }
+
+  /** What a browser would hold of them by now. */
+  get cookies(): { name: string; value: string }[] {
+    return [...this.#cookies].map(([name, value]) => ({ name, value }))
   }
 
   async call(
@@ -68,7 +74,9 @@ export class ApiFan {
         body: JSON.stringify({ token: customToken, returnSecureToken: true }),
       },
     )
-    this.idToken = ((await response.json()) as { idToken: string }).idToken
+    const tokens = (await response.json()) as { idToken: string; refreshToken: string }
+    this.idToken = tokens.idToken
+    this.refreshToken = tokens.refreshToken
   }
 }
 

@@ -80,8 +80,9 @@ export async function join(fan: ApiFan): Promise<void> {
 export async function signUpByApi(
   ouen: Ouen,
   displayName: string,
+  email?: string,
 ): Promise<{ fan: ApiFan; email: string }> {
-  const started = await beginSignUp(ouen)
+  const started = await beginSignUp(ouen, email)
   await finishSignUp(started.fan, displayName)
   await join(started.fan)
   return started

@@ -38,9 +38,13 @@ export const test = base.extend<OfTest, OfWorker>({
   },
   // oxlint-disable-next-line no-empty-pattern -- As above.
   async startOuen({}, use) {
-    const before = new Set(Ouen.all)
-    await use((...how) => Ouen.start(...how))
-    for (const ouen of [...Ouen.all].filter((each) => !before.has(each))) await ouen.dispose()
+    const started: Ouen[] = []
+    await use(async (...how) => {
+      const ouen = await Ouen.start(...how)
+      started.push(ouen)
+      return ouen
+    })
+    for (const ouen of started) await ouen.dispose()
   },
   // It begins after those that it names, and so ends while what they hold is still there.
   lastWords: [
