@@ -1,22 +1,16 @@
-import { expect, test, type Page } from '@playwright/test'
 import { newFan } from './support/journeys.ts'
-import { Ouen } from './support/ouen.ts'
-
-test.setTimeout(180_000)
+import type { Ouen } from './support/ouen.ts'
+import { expect, test, type Page } from './support/test.ts'
 
 test('a fresh fan answers a questionnaire, uses a code, and finds what they look for', async ({
   browser,
+  ouen,
 }) => {
-  const ouen = await Ouen.start()
-  try {
-    const context = await browser.newContext({ storageState: await newFan(browser, ouen) })
-    const page = await context.newPage()
-    await answer(page, ouen)
-    await useCode(page, ouen)
-    await search(page, ouen)
-  } finally {
-    await ouen.dispose()
-  }
+  const context = await browser.newContext({ storageState: await newFan(ouen) })
+  const page = await context.newPage()
+  await answer(page, ouen)
+  await useCode(page, ouen)
+  await search(page, ouen)
 })
 
 /** The first choice is kept at once, and the page stays; the whole is sent, and its coins come. */

@@ -4,6 +4,7 @@ import type { UserErrorCode } from '#schema/types.generated.ts'
 import { fakeCommunity } from '#storybook/fakes/community.ts'
 import { given } from '#storybook/given.ts'
 import type { PlayTools } from '#storybook/playTools.ts'
+import { tell } from '#storybook/listening.ts'
 import preview from '#storybook/preview.tsx'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
 import { atViewport } from '#storybook/viewports.ts'
@@ -170,7 +171,7 @@ export const Saved = meta.story({
     await end.play(tools)
     await tools.canvas.findByRole('button', { name: 'もう一度ためす' })
     finishing.clear()
-    dispatchEvent(new Event('online'))
+    await tell(window, new Event('online'))
     await expect(
       await tools.canvas.findByRole('link', { name: '記録のカードを見る' }),
     ).toBeVisible()

@@ -4,7 +4,11 @@ export type TextPart = { text: string; href?: string }
 const address =
   /https:\/\/[^\s<>"'`“”‘’〝〞〟「」『』｢｣（）［］｛｝【】〔〕〈〉《》〖〗、。，．､｡！？：；…‥～〜　]+/gi
 const stops = /[.,;:!?]$/
-const closing: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' }
+const openingOf: ReadonlyMap<string, string> = new Map([
+  [')', '('],
+  [']', '['],
+  ['}', '{'],
+])
 
 /** Parts a message's text into words and links. Only https becomes a link; all else stays text. */
 export function splitLinks(text: string): TextPart[] {
@@ -24,7 +28,7 @@ export function splitLinks(text: string): TextPart[] {
 /** Without what the sentence goes on with: its stops, and a bracket that was opened before the address. */
 function withoutEnd(text: string): string {
   const last = text.at(-1) ?? ''
-  const opening = closing[last]
+  const opening = openingOf.get(last)
   const isLoose = opening !== undefined && count(text, last) > count(text, opening)
   return stops.test(text) || isLoose ? withoutEnd(text.slice(0, -1)) : text
 }
