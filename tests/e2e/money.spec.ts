@@ -172,6 +172,7 @@ test('what goes back, first a part and then the rest, has two papers, found from
   // A paper is there once its money has gone back, which a job sees to.
   const papers = page.getByRole('article')
   await expect(async () => {
+    await advanceClock(ouen, 1)
     await page.goto(purchase)
     await page.getByRole('link', { name: '返金明細書を見る' }).click({ timeout: glance })
     await page.waitForURL('**/receipt/*/refund')

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { uniqueEmail, type ApiFan } from './apiFan.ts'
-import { password, signUpByApi } from './apiJourneys.ts'
+import { password, run, signUpByApi } from './apiJourneys.ts'
 import type { Ouen } from './ouen.ts'
 
 export { password }
@@ -72,6 +72,9 @@ export async function newFan(
   email = uniqueEmail(),
 ): Promise<StorageState> {
   const { fan } = await signUpByApi(ouen, name, email)
+  // The steps that may be left out: whoever is in the middle of signing up is led back to it.
+  await run(fan, 'detailsReferralCodeMutation', { code: null })
+  await run(fan, 'detailsSkipSmsMutation')
   const opened = await fan.fetch('/session', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { endProcessesWith } from '../../processes.ts'
 
-// Of Node and of Playwright themselves.
-const caches = /^(node-compile-cache|playwright.*)$/
+// Of Node, Playwright and the browser themselves.
+const caches = /^(node-compile-cache|playwright.*|\.org\.chromium.*)$/
 
 /** A temporary folder of this run's own: all that the run starts has it as its `TMPDIR`, and is told apart by it. */
 export function openTemporaryRoot(): string {
