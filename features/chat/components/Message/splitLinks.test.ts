@@ -16,6 +16,33 @@ describe('splitLinks', () => {
     expect(links('(see https://example.com/a).')).toEqual(['https://example.com/a'])
   })
 
+  it.each([
+    'https://ja.wikipedia.org/wiki/推し_(曖昧さ回避)',
+    'https://example.com/a(b(c)d)',
+    'https://example.com/?q=[1]',
+    'https://ja.wikipedia.org/wiki/ジャン・レノ',
+  ])('keeps brackets that the address itself opened: %s', (address) => {
+    expect(links(address)).toEqual([address])
+    expect(links(`(${address})`)).toEqual([address])
+    expect(links(`（${address}）。`)).toEqual([address])
+    expect(links(`(${address}).`)).toEqual([address])
+  })
+
+  it.each([...'》〉〕】』」｣｝］）…‥｡。､、～〜：；”’〟！？'])('ends at %s', (mark) => {
+    expect(links(`見て https://example.com/live${mark}ね`)).toEqual(['https://example.com/live'])
+  })
+
+  it('knows the scheme in any case', () => {
+    expect(splitLinks('HTTPS://Example.com/A')).toEqual([
+      { text: 'HTTPS://Example.com/A', href: 'https://Example.com/A' },
+    ])
+  })
+
+  it('takes no time over brackets that nobody closes', () => {
+    expect(links(`https://example.com/${'('.repeat(900)}`)).toHaveLength(1)
+    expect(links(`https://example.com/${')'.repeat(900)}`)).toEqual(['https://example.com/'])
+  })
+
   it('links https only', () => {
     expect(
       links('http://example.com javascript:alert(1) data:text/html,x ftp://example.com'),
