@@ -1,5 +1,5 @@
 import { cleanMessage } from './message.ts'
-import { countCharacters, hasMarkTower } from './text.ts'
+import { countCharacters, hasMarkTower, isLongerThan } from './text.ts'
 
 /** The longest comment, in characters as a person counts them. */
 export const commentMaxLength = 500
@@ -7,8 +7,6 @@ export const commentMaxLength = 500
 /** A comment as it is kept. */
 export const cleanComment = cleanMessage
 
-/** Bytes that bound what counting takes: a family is one character of 25. */
-const maxBytes = 16_000
 // Control characters but tab and line feed, and those that turn the reading direction around.
 const unreadable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/
 const invisible = /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u
@@ -22,8 +20,7 @@ export function commentCharactersLeft(text: string): number {
 
 /** What is wrong with a cleaned comment; undefined where nothing is. */
 export function commentProblem(text: string): 'EMPTY' | 'TOO_LONG' | 'UNREADABLE' | undefined {
-  if (new TextEncoder().encode(text).byteLength > maxBytes) return 'TOO_LONG'
+  if (isLongerThan(commentMaxLength, text)) return 'TOO_LONG'
   if (invisible.test(text)) return 'EMPTY'
-  if (unreadable.test(text) || hasMarkTower(text)) return 'UNREADABLE'
-  return commentCharactersLeft(text) < 0 ? 'TOO_LONG' : undefined
+  return unreadable.test(text) || hasMarkTower(text) ? 'UNREADABLE' : undefined
 }

@@ -1,5 +1,5 @@
 import { cleanMessage } from './message.ts'
-import { countCharacters, hasMarkTower } from './text.ts'
+import { countCharacters, hasMarkTower, isLongerThan } from './text.ts'
 
 /** The longest post, in characters as a person counts them (between Bluesky's 300 and Misskey's 3,000). */
 export const postMaxLength = 2000
@@ -17,7 +17,7 @@ export function charactersLeft(text: string): number {
   return postMaxLength - length
 }
 
-/** Bytes that bound what counting takes: a family is one character of 25. */
+/** Bytes of a draft: three times those of the longest post of kana, and more than those of one of families. */
 const maxBytes = 64_000
 // Control characters but tab and line feed, and those that turn the reading direction around.
 const unreadable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/
@@ -29,8 +29,7 @@ export const isDraftTooLong = (text: string): boolean =>
 
 /** What is wrong with a cleaned post; undefined where nothing is. */
 export function postProblem(text: string): 'EMPTY' | 'TOO_LONG' | 'UNREADABLE' | undefined {
-  if (isDraftTooLong(text)) return 'TOO_LONG'
+  if (isLongerThan(postMaxLength, text)) return 'TOO_LONG'
   if (invisible.test(text)) return 'EMPTY'
-  if (unreadable.test(text) || hasMarkTower(text)) return 'UNREADABLE'
-  return charactersLeft(text) < 0 ? 'TOO_LONG' : undefined
+  return unreadable.test(text) || hasMarkTower(text) ? 'UNREADABLE' : undefined
 }

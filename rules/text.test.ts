@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { cleanText, countCharacters, cutMarkTowers, hasMarkTower } from './text.ts'
+import { commentProblem } from './comment.ts'
+import { inquiryProblem } from './inquiry.ts'
+import { postProblem } from './post.ts'
+import { cleanText, countCharacters, cutMarkTowers, hasMarkTower, lineProblem } from './text.ts'
+import { topicProblem } from './topic.ts'
 
 test.each([
   ['composes what was typed in parts', 'か\u3099', 'が'],
@@ -17,8 +21,29 @@ test('counts characters as a person does', () => {
   expect(countCharacters('灯台守')).toBe(3)
   expect(countCharacters('👨‍👩‍👧‍👦👍🏽')).toBe(2)
   expect(countCharacters('か\u3099🇯🇵')).toBe(2)
+  expect(countCharacters('👩🏽‍❤️‍💋‍👨🏻🏴󠁧󠁢󠁳󠁣󠁴󠁿')).toBe(2)
   expect(countCharacters('')).toBe(0)
 })
+
+test('what joins on without an end counts again, so that no text of few characters is endless', () => {
+  expect(countCharacters(`👩${'\u200d👩'.repeat(1_000)}`)).toBeGreaterThan(150)
+})
+
+const family = '👨‍👩‍👧‍👦'
+
+test.each([
+  ['a post', 2000, postProblem],
+  ['a comment', 500, commentProblem],
+  ['a question to the desk', 2000, inquiryProblem],
+  ['a topic', 5000, (text: string) => topicProblem('text', text)],
+  ['a name', 20, (text: string) => lineProblem(text, 20)],
+])(
+  '%s of as many families as it has characters is taken, and one more is too many',
+  (_, most, check) => {
+    expect(check(family.repeat(most))).toBeUndefined()
+    expect(check(family.repeat(most + 1))).toBe('TOO_LONG')
+  },
+)
 
 const acutes = (count: number) => '\u0301'.repeat(count)
 

@@ -24,9 +24,21 @@ export function cutMarkTowers(text: string): string {
   return text.replace(towers, '$1')
 }
 
+/** Code units of the longest emoji that is drawn as one, and one more. What joins on beyond that counts again. */
+const unitsACharacter = 16
+
 /** Characters as a person counts them: a family emoji is one, a kana with its mark is one. */
 export function countCharacters(text: string): number {
-  return [...graphemes.segment(text)].length
+  let count = 0
+  for (const { segment } of graphemes.segment(text))
+    count += Math.ceil(segment.length / unitsACharacter)
+  return count
+}
+
+/** Whether a text has more than so many characters. Of one that is far too long, none is counted. */
+export function isLongerThan(most: number, text: string): boolean {
+  if (text.length <= most) return false
+  return text.length > most * unitsACharacter || countCharacters(text) > most
 }
 
 export type LineProblem = 'EMPTY' | 'TOO_LONG' | 'UNREADABLE'
@@ -35,15 +47,12 @@ export type LineProblem = 'EMPTY' | 'TOO_LONG' | 'UNREADABLE'
 const unreadable = /[\p{Cc}\p{Zl}\p{Zp}\p{Co}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
 // Letters that draw nothing: Hangul fillers and the braille blank.
 const blank = /[\p{Default_Ignorable_Code_Point}\p{Z}\p{C}\p{M}\u2800]/gu
-/** Bytes: a kana takes 3, few lines come near this on average. It bounds what counting takes. */
-const bytesACharacter = 20
 
 /** What is wrong with a cleaned line that others read, such as a name of `most` characters; undefined where nothing is. */
 export function lineProblem(line: string, most: number): LineProblem | undefined {
   if (line === '') return 'EMPTY'
-  const bytes = new TextEncoder().encode(line).byteLength
-  if (bytes > most * bytesACharacter) return 'TOO_LONG'
+  if (isLongerThan(most, line)) return 'TOO_LONG'
   if (unreadable.test(line) || hasMarkTower(line) || line.replace(blank, '') === '')
     return 'UNREADABLE'
-  return countCharacters(line) > most ? 'TOO_LONG' : undefined
+  return undefined
 }

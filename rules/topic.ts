@@ -1,5 +1,5 @@
 import { cleanMessage } from './message.ts'
-import { cleanText, countCharacters, hasMarkTower } from './text.ts'
+import { cleanText, countCharacters, hasMarkTower, isLongerThan } from './text.ts'
 
 /** How long each field of a topic may be, in characters as a person counts them (between Bluesky's and Misskey's). */
 export const topicLengths = {
@@ -14,8 +14,6 @@ export const cleanTopic = {
   text: cleanMessage,
 } as const
 
-/** Bytes that bound what counting takes: a family is one character of 25. */
-const maxBytes = { title: 2_000, text: 160_000 } as const
 // Control characters but tab and line feed, and those that turn the reading direction around.
 const unreadable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/
 const invisible = /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u
@@ -25,12 +23,11 @@ export function topicProblem(
   field: TopicField,
   text: string,
 ): 'EMPTY' | 'TOO_SHORT' | 'TOO_LONG' | 'UNREADABLE' | undefined {
-  if (new TextEncoder().encode(text).byteLength > maxBytes[field]) return 'TOO_LONG'
+  const { min, max } = topicLengths[field]
+  if (isLongerThan(max, text)) return 'TOO_LONG'
   if (invisible.test(text)) return 'EMPTY'
   if (unreadable.test(text) || hasMarkTower(text)) return 'UNREADABLE'
-  const length = countCharacters(text)
-  if (length < topicLengths[field].min) return 'TOO_SHORT'
-  return length > topicLengths[field].max ? 'TOO_LONG' : undefined
+  return countCharacters(text) < min ? 'TOO_SHORT' : undefined
 }
 
 /** How many characters a field is short of its longest; below 0 where it is too long. */

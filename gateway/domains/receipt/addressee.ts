@@ -1,9 +1,7 @@
-import { cleanText, countCharacters } from '#rules/text.ts'
+import { cleanText, isLongerThan } from '#rules/text.ts'
 
 /** As long as fits on two lines of a receipt. */
 export const addresseeMaxLength = 60
-/** Bounds what counting takes. */
-const maxBytes = 1_000
 
 export type AddresseeProblem = {
   code: 'EMPTY' | 'TOO_LONG' | 'UNPRINTABLE'
@@ -22,8 +20,7 @@ export function checkAddressee(
   canDraw: (character: string) => boolean,
 ): AddresseeProblem | null {
   if (text === '') return { code: 'EMPTY', characters: '' }
-  if (Buffer.byteLength(text) > maxBytes || countCharacters(text) > addresseeMaxLength)
-    return { code: 'TOO_LONG', characters: '' }
+  if (isLongerThan(addresseeMaxLength, text)) return { code: 'TOO_LONG', characters: '' }
   const wrong = new Set(Array.from(text).filter((each) => !canDraw(each)))
   return wrong.size > 0 ? { code: 'UNPRINTABLE', characters: [...wrong].join('') } : null
 }
