@@ -1,11 +1,13 @@
+import { narrow } from './typed.ts'
+
 /**
  * A Japanese number in E.164, such as `+819012345678`, from `090-1234-5678`, full-width digits, `+81 90…` or
  * `0081 90…`: a mobile one (also 060, and IP 050) of 11 digits, or a land line of 10. Undefined where it is none.
  */
 export function toPhoneNumber(text: string): string | undefined {
-  const digits = text
-    .normalize('NFKC')
-    .replace(/[\s\p{Pd}ー−.()]/gu, '')
+  const digits = narrow(text)
+    .replace(/^tel:/i, '')
+    .replace(/[\s\p{Pd}ー−.・·()]/gu, '')
     .replace(/^(?:\+|00|010)810?/, '0')
   return /^0(?:[5-9]0\d{8}|[1-9]\d{8})$/.test(digits) ? `+81${digits.slice(1)}` : undefined
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { narrow as narrowText, toKatakana } from '#rules/typed.ts'
+import { narrow as narrowText, toKatakana, withoutMarks } from '#rules/typed.ts'
 
 /** What the form does with a value beside judging it. */
 type Habits = {
@@ -32,14 +32,15 @@ export function isSecret(schema: v.GenericSchema): boolean {
 }
 
 /** Text that must be there. `missing` is the id of the words that ask for it. */
-export const text = (missing: string) => v.pipe(v.string(), v.trim(), v.minLength(1, missing))
+export const text = (missing: string) =>
+  v.pipe(v.string(), v.transform(withoutMarks), v.trim(), v.minLength(1, missing))
 
 /** A line that must be there, of `most` characters as a person counts them. Said in the words of any such line. */
 export const line = (most: number) =>
   v.pipe(text('errors.code.EMPTY'), v.maxGraphemes(most, 'errors.code.TOO_LONG'))
 
 /** Text that may be left out: it is then `''`. */
-export const optionalText = () => v.pipe(v.string(), v.trim())
+export const optionalText = () => v.pipe(v.string(), v.transform(withoutMarks), v.trim())
 
 /** What is compared rather than read, such as a number or a code: any width is taken, half width is shown and sent. */
 export const narrow = (missing: string) =>
@@ -47,7 +48,7 @@ export const narrow = (missing: string) =>
 
 /** What has a form of its own, such as a printed code: `tidy` brings it there once the field is left. */
 export const rewritten = (missing: string, tidy: (typed: string) => string) =>
-  v.pipe(v.string(), v.trim(), v.minLength(1, missing), habits({ tidy }))
+  v.pipe(v.string(), v.transform(withoutMarks), v.trim(), v.minLength(1, missing), habits({ tidy }))
 
 /** An address of e-mail as far as a browser can tell; whether it is one, the gateway says. */
 export const email = (missing: string, wrong: string) =>
