@@ -55,23 +55,48 @@ export type PostalTown = {
   readonly town: string
 }
 
+/** What a postal code has filled in; or, once another one was typed, the number that it left behind. */
+export type Filled = PostalTown & { readonly number?: string }
+
+const isOurs = (typed: string, filled: string | undefined) => typed === '' || typed === filled
+
+/** The number that the fan typed after a town that was filled in; null where the line is their own. */
+function numberAfter(street: string, former: Filled | null): string | null {
+  if (former?.number !== undefined) return street === former.number ? street : null
+  const isAfter = former && former.town !== '' && street.startsWith(former.town)
+  return isAfter ? street.slice(former.town.length) : null
+}
+
 /**
  * What a town fills in. What the fan has typed themselves stays; what an earlier code had filled in makes way, and a
  * number that was typed after its town stays after the new one.
  */
 export function fillIn(
   { prefecture, city, street }: PostalValues,
-  former: PostalTown | null,
+  former: Filled | null,
   town: PostalTown,
 ): PostalValues {
-  const isOurs = (typed: string, filled: string | undefined) => typed === '' || typed === filled
-  const number =
-    former && former.town !== '' && street.startsWith(former.town)
-      ? street.slice(former.town.length)
-      : null
+  const number = numberAfter(street, former)
   return {
     prefecture: isOurs(prefecture, former?.prefecture) ? town.prefecture : prefecture,
     city: isOurs(city, former?.city) ? town.city : city,
     street: number !== null ? town.town + number : street === '' ? town.town : street,
   }
+}
+
+/**
+ * What is left once another code stands there: what the former one had filled in goes, since a parcel under the new
+ * one would not arrive by it; what the fan typed stays.
+ */
+export function clearOut(
+  { prefecture, city, street }: PostalValues,
+  former: Filled,
+): { values: PostalValues; left: Filled } {
+  const number = numberAfter(street, former) ?? undefined
+  const values = {
+    prefecture: isOurs(prefecture, former.prefecture) ? '' : prefecture,
+    city: isOurs(city, former.city) ? '' : city,
+    street: number ?? street,
+  }
+  return { values, left: { prefecture: '', city: '', town: '', ...(number && { number }) } }
 }

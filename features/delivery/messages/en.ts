@@ -76,6 +76,8 @@ export default {
   'delivery.lookUp.asking': 'Looking up the address…',
   'delivery.lookUp.unknown':
     'We know no address of this code. Please check it, and type the address below.',
+  'delivery.lookUp.cleared':
+    'The code has changed, so we took out the former address. Please fill it in again.',
   'delivery.lookUp.failed': 'We could not look the address up. Please type it below.',
   'delivery.town': 'Part of town',
   'delivery.town.hint': 'This code stands for several parts of town.',

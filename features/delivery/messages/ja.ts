@@ -76,6 +76,8 @@ export default {
   'delivery.lookUp.asking': '住所を調べています…',
   'delivery.lookUp.unknown':
     'この郵便番号の住所が見つかりません。番号をご確認のうえ、下の欄に入力してください。',
+  'delivery.lookUp.cleared':
+    '郵便番号が変わったので、前の住所を消しました。もう一度お確かめください。',
   'delivery.lookUp.failed': '住所を調べられませんでした。下の欄に入力してください。',
   'delivery.town': '町域',
   'delivery.town.hint': 'この郵便番号には、いくつかの町域があります。',

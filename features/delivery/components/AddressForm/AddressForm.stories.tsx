@@ -95,6 +95,32 @@ export const SeveralTowns = meta.story({
   },
 })
 
+/** Another code after the first: what that had filled in goes at once, whatever is known of the new one. */
+export const OfAnotherCode = meta.story({
+  parameters: {
+    relay: {
+      data: {
+        Query: () => ({
+          postalTowns: ({ postalCode }) => (postalCode === '4980000' ? [...border] : [jingumae]),
+        }),
+      },
+    },
+  },
+  async play(tools) {
+    const { canvas, userEvent } = tools
+    const code = box(tools, /郵便番号/)
+    await userEvent.type(code, '1500001')
+    await waitFor(() => expect(box(tools, /市区町村/)).toHaveValue('渋谷区'))
+    await userEvent.type(box(tools, /町域・番地/), '1-2-3')
+    await userEvent.clear(code)
+    await userEvent.type(code, '4980000')
+    await untilVisible(await canvas.findByText(/前の住所を消しました/))
+    await expect(canvas.getByRole('combobox', { name: /都道府県/ })).toHaveValue('')
+    await expect(box(tools, /市区町村/)).toHaveValue('')
+    await expect(box(tools, /町域・番地/)).toHaveValue('1-2-3')
+  },
+})
+
 /** Full-width digits come by way of an IME: they are looked up when the field is left. */
 export const UnknownCode = meta.story({
   parameters: { relay: { data: { Query: () => ({ postalTowns: [] }) } } },

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Select } from '#design-system/select/Select.tsx'
 import { TextField } from '#design-system/text-field/TextField.tsx'
@@ -6,9 +6,11 @@ import { Text } from '#design-system/text/Text.tsx'
 import type { useForm } from '#platform/form/useForm.ts'
 import { toPostalCode } from '#rules/postalCode.ts'
 import {
+  clearOut,
   fillIn,
   type addressSchema,
   type emptyAddress,
+  type Filled,
   type PostalTown,
 } from '../../addressSchema.ts'
 import { usePrefectures } from '../../usePrefectures.ts'
@@ -20,17 +22,32 @@ type AddressFormState = ReturnType<typeof useForm<typeof addressSchema, typeof e
 export function PostalFields({ form }: { form: AddressFormState }) {
   const intl = useIntl()
   const prefectures = usePrefectures()
-  const [filled, setFilled] = useState<PostalTown | null>(null)
+  const [filled, setFilled] = useState<Filled | null>(null)
+  const [isCleared, setIsCleared] = useState(false)
+  const filledBy = useRef('')
+  // An answer that comes later fills in what stands there then.
+  const now = useRef({ values: form.values, filled })
+  useEffect(() => {
+    now.current = { values: form.values, filled }
+  })
   const fill = (town: PostalTown) => {
-    form.change(fillIn(form.values, filled, town))
+    form.change(fillIn(now.current.values, now.current.filled, town))
     setFilled(town)
+    setIsCleared(false)
   }
   const { answer, lookUp, forget } = usePostalTowns(fill)
   const postal = form.field('postalCode')
   const look = (typed: string) => {
     const code = toPostalCode(typed)
-    if (code) void lookUp(code)
-    else forget()
+    if (!code) return forget()
+    if (filled && filled.prefecture !== '' && code !== filledBy.current) {
+      const { values, left } = clearOut(form.values, filled)
+      form.change(values)
+      setFilled(left)
+      setIsCleared(true)
+    }
+    filledBy.current = code
+    void lookUp(code)
   }
   const requiredLabel = intl.formatMessage({ id: 'delivery.required' })
   return (
@@ -54,6 +71,9 @@ export function PostalFields({ form }: { form: AddressFormState }) {
           }}
         />
         <div aria-live="polite">
+          {isCleared && (
+            <Text size="small">{intl.formatMessage({ id: 'delivery.lookUp.cleared' })}</Text>
+          )}
           {typeof answer === 'string' && answer !== 'none' && (
             <Text size="small" tone="muted">
               {intl.formatMessage({ id: `delivery.lookUp.${answer}` })}
@@ -65,7 +85,7 @@ export function PostalFields({ form }: { form: AddressFormState }) {
         <Select
           label={intl.formatMessage({ id: 'delivery.town' })}
           description={intl.formatMessage({ id: 'delivery.town.hint' })}
-          value={String(filled ? answer.indexOf(filled) : -1)}
+          value={String(answer.findIndex((town) => town === filled))}
           options={[
             { value: '-1', label: intl.formatMessage({ id: 'delivery.choose' }) },
             ...answer.map(({ city, town }, at) => ({ value: String(at), label: `${city}${town}` })),
