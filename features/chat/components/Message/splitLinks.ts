@@ -4,7 +4,7 @@ export type TextPart = { text: string; href?: string }
 const address =
   /https:\/\/[^\s<>"'`“”‘’〝〞〟「」『』｢｣（）［］｛｝【】〔〕〈〉《》〖〗、。，．､｡！？：；…‥～〜　]+/gi
 const stops = /[.,;:!?]$/
-const openingOf: ReadonlyMap<string, string> = new Map([
+const closing = new Map([
   [')', '('],
   [']', '['],
   ['}', '{'],
@@ -28,7 +28,7 @@ export function splitLinks(text: string): TextPart[] {
 /** Without what the sentence goes on with: its stops, and a bracket that was opened before the address. */
 function withoutEnd(text: string): string {
   const last = text.at(-1) ?? ''
-  const opening = openingOf.get(last)
+  const opening = closing.get(last)
   const isLoose = opening !== undefined && count(text, last) > count(text, opening)
   return stops.test(text) || isLoose ? withoutEnd(text.slice(0, -1)) : text
 }
