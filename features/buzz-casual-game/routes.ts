@@ -1,11 +1,10 @@
+import { isDay } from '#rules/day.ts'
 import type { FeatureRoutes, ScreenRoute } from '#platform/routing/route.ts'
 import { paths } from './paths.ts'
 import type { GameScreenQuery } from './screens/GameScreen/__generated__/GameScreenQuery.graphql.ts'
 import type { PlayScreenQuery } from './screens/PlayScreen/__generated__/PlayScreenQuery.graphql.ts'
 import type { RankingScreenQuery } from './screens/RankingScreen/__generated__/RankingScreenQuery.graphql.ts'
 import { buzzCasualGameMessages } from './words.ts'
-
-const day = /^\d{4}-\d{2}-\d{2}$/
 
 const gameScreen: Omit<ScreenRoute, 'path'> = {
   screen: () => import('./screens/GameScreen/GameScreen.tsx'),
@@ -16,7 +15,7 @@ const gameScreen: Omit<ScreenRoute, 'path'> = {
   }),
 }
 
-const dayOf = (text = '') => (day.test(text) ? text : '1970-01-01')
+const dayOf = (text = '') => (isDay(text) ? text : '1970-01-01')
 
 export const buzzCasualGameRoutes: FeatureRoutes = {
   messages: buzzCasualGameMessages,

@@ -80,6 +80,8 @@ it.each([
     { tenant: 'ouen', attempt: 'attempt_01jd0000000000000000000000' },
   ],
   ['a tenant that there is not', { tenant: "x'; --", attempt: 'attempt_1' }],
+  ['an attempt whose name has no character', { tenant: 'ouen', attempt: 'attempt_1\u0000' }],
+  ['a saving whose name has no character', { tenant: 'ouen', saving: '\u0000' }],
   ['a tenant of a word that objects have', { tenant: 'constructor', attempt: '__proto__' }],
   ['nothing of ours', {}],
 ])('of %s is taken and leads to nothing', async (_, metadata) => {

@@ -37,6 +37,10 @@ export function shareConnections(
       const options = `-c app.tenant_id=${asking} ${asThisRelease}`
       super({ ...settings, options })
       boundTo.set(this, asking)
+      const ask = this.query.bind(this) as (...asked: unknown[]) => unknown
+      const query = (statement: unknown, values: unknown, ...rest: unknown[]) =>
+        ask(statement, storable(values), ...rest)
+      this.query = query as typeof this.query
     }
   }
   const { connectionTimeoutMillis } = settings
@@ -67,4 +71,14 @@ export function shareConnections(
     counts: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   }
+}
+
+/**
+ * A statement's values with U+FFFD in place of each U+0000, which PostgreSQL takes in no text: who looks for such a one
+ * finds nothing, whichever way it came in, and nothing fails.
+ */
+function storable(value: unknown): unknown {
+  if (typeof value === 'string')
+    return value.includes('\0') ? value.replaceAll('\0', '\ufffd') : value
+  return Array.isArray(value) ? value.map(storable) : value
 }

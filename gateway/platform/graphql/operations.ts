@@ -21,7 +21,7 @@ import { limitRules, limits } from './limits.ts'
 import type { OperationManifest } from './manifest.ts'
 import { measureOperations } from './operationMetrics.ts'
 import { refusal } from './refusal.ts'
-import { createSoundIds } from './soundIds.ts'
+import { createSoundTexts, soundTextsRule } from './soundTexts.ts'
 
 export type Variables = Readonly<Record<string, unknown>>
 
@@ -68,7 +68,7 @@ export function createOperations({ schema, log, manifest, metrics }: Parts) {
     const found = known.get(text)
     if (found) return found
     const document = parseText(text)
-    const rules = [...specifiedRules, ...limitRules]
+    const rules = [...specifiedRules, ...limitRules, soundTextsRule]
     const made = {
       document,
       problems: validate(schema, document, rules).map((problem) =>
@@ -153,7 +153,7 @@ function compile(
   log: Logger,
 ): Operation['run'] {
   const { name } = definition
-  const soundIds = createSoundIds(schema, definition)
+  const soundTexts = createSoundTexts(schema, definition)
   const interpret: Operation['run'] = async (rootValue, contextValue, variableValues) =>
     execute({
       schema,
@@ -166,7 +166,7 @@ function compile(
   let run: Operation['run'] | undefined
   return async (root, context, variables) => {
     run ??= compileNow()
-    return run(root, context, soundIds(variables))
+    return run(root, context, soundTexts(variables))
   }
 
   function compileNow(): Operation['run'] {

