@@ -220,8 +220,8 @@ export const informations: readonly Information[] = [
       en: 'Postage and delivery',
     },
     body: {
-      ja: 'グッズは、ご注文から7日以内に港の倉庫を出ます。受注生産の品は商品ページの時期をご覧ください。\n\n・送料は全国一律です\n・お届け先は設定に10件まで残せます\n・海外へのお届けは、まだご用意がありません',
-      en: 'Goods leave the harbour warehouse within seven days. Made-to-order items say when on their page.\n\n・Postage is the same anywhere in Japan\n・You can keep ten addresses in the settings\n・We do not ship abroad yet',
+      ja: 'グッズは、ご注文から7日以内に港の倉庫を出ます。受注生産の品は商品ページの時期をご覧ください。\n\n・送料は価格に含まれています\n・お届け先は設定に10件まで残せます\n・海外へのお届けは、まだご用意がありません',
+      en: 'Goods leave the harbour warehouse within seven days. Made-to-order items say when on their page.\n\n・Postage within Japan is included in the price\n・You can keep ten addresses in the settings\n・We do not ship abroad yet',
     },
     author: staff,
     daysAgo: 29,
@@ -263,8 +263,8 @@ export const informations: readonly Information[] = [
       en: 'Monthly limits for fans under 18',
     },
     body: {
-      ja: '16歳未満の方は月5,000円まで、18歳未満の方は月10,000円までです。ご本人が、もっと低い上限を決めることもできます。下げるのはすぐに、上げるのは一日たってから変わります。\n\n保護者の方へ：ご相談はいつでも局のメールまで。',
-      en: 'Under 16 it is ¥5,000 a month, under 18 ¥10,000. You may set a lower one yourself: lowering works at once, raising after a day.\n\nTo parents: write to us at any time.',
+      ja: '16歳未満の方は月5,000円まで、18歳未満の方は月20,000円までです。ご本人が、もっと低い上限を決めることもできます。下げるのはすぐに、上げるのは一日たってから変わります。\n\n保護者の方へ：ご相談はいつでも局のメールまで。',
+      en: 'Under 16 it is ¥5,000 a month, under 18 ¥20,000. You may set a lower one yourself: lowering works at once, raising after a day.\n\nTo parents: write to us at any time.',
     },
     author: staff,
     daysAgo: 52,

@@ -45,12 +45,12 @@ export const commercialTransactions: LegalDocument = {
       body: {
         ja: points(
           'クレジットカード、PayPay、コイン：注文を確定したとき',
-          'コンビニ払い：注文から3日後の23:59まで。受注生産の商品は7日後の23:59まで',
+          'コンビニ払い：番号の発行から3日後の22:59まで。受注生産の商品は7日後の22:59まで',
           '定期購入：はじめは注文を確定したとき、次からは更新日ごと',
         ),
         en: points(
           'Credit card, PayPay, coins: when the order is placed',
-          'Convenience store: by 11:59 PM JST three days after the order; seven days for what is made to order',
+          'Convenience store: by 22:59 JST three days after the number is issued; seven days for what is made to order',
           'Subscriptions: when the order is placed, then on each renewal date',
         ),
       },

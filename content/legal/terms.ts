@@ -99,8 +99,8 @@ export const terms: LegalDocument = {
     {
       heading: { ja: '料金', en: 'Price' },
       body: {
-        ja: 'このデモは無料です。商品の販売も課金もありません。通信料はご自身の負担になります。',
-        en: 'This demo is free. Nothing is sold here. Your own connection may cost you.',
+        ja: 'このデモのお支払いは練習用で、実際の請求もお届けもありません。価格とお支払いの決まりは「特定商取引法に基づく表記」に示します。通信料はご自身の負担になります。',
+        en: 'Payments in this demo are for practice: nothing is charged and nothing is sent. Prices and how to pay stand in the “Notice under the Act on Specified Commercial Transactions”. Your own connection may cost you.',
       },
     },
     {
