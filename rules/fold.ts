@@ -1,6 +1,8 @@
-// A character with the marks that belong to it (ｶﾞ is two) and what follows without drawing anything.
-export const clusters = /.[\p{M}\p{Default_Ignorable_Code_Point}\uff9e\uff9f]*/gsu
-export const belongs = /[\p{M}\p{Default_Ignorable_Code_Point}\uff9e\uff9f]/u
+// A character with the marks that belong to it (ｶﾞ and か゛ are two), what follows without drawing anything, and the
+// marks that say it once more (すゞ).
+export const clusters =
+  /.[\p{M}\p{Default_Ignorable_Code_Point}\uff9e\uff9f\u309b\u309cゝゞヽヾ]*/gsu
+export const belongs = /[\p{M}\p{Default_Ignorable_Code_Point}\uff9e\uff9f\u309b\u309cゝゞヽヾ]/u
 // White space, middle dots and the braille blank: what letters are pulled apart with.
 export const gapShape = /^[\s\u2800\u00b7\u2022\u2027\u22c5\u30fb]$/u
 export const gaps = /[\s\u2800\u00b7\u2022\u2027\u22c5\u30fb]/gu
@@ -10,6 +12,23 @@ const folded = new Map<string, string>()
 const mostFolded = 5_000
 /** A character of two code units with a mark. What is longer is rare, and may be made up to fill memory. */
 const longestKept = 4
+
+/** What is written in two ways and read in one, once width, case and accents are folded. */
+const alike = new Map([
+  ...Array.from('〜∼〰', (wave) => [wave, '~'] as const),
+  ...Array.from('“”„‟〝〞〟', (quote) => [quote, '"'] as const),
+  ...Array.from('‘’‚‛', (quote) => [quote, "'"] as const),
+  // Forms of one letter that names are registered with.
+  ...[...'髙高﨑崎栁柳瀨瀬德徳濵濱桒桑槗橋𠮷吉邉邊'].flatMap((each, at, all) =>
+    at % 2 === 0 ? [[each, all[at + 1] ?? each] as const] : [],
+  ),
+  ...([
+    ['ヷ', 'ゔぁ'],
+    ['ヸ', 'ゔぃ'],
+    ['ヹ', 'ゔぇ'],
+    ['ヺ', 'ゔぉ'],
+  ] as const),
+])
 
 /** One character, with its marks, as muted words and searches compare it: width, case, accents and kana are one. */
 export function foldOnce(cluster: string): string {
@@ -23,11 +42,32 @@ export function foldOnce(cluster: string): string {
 }
 
 function foldCluster(cluster: string): string {
-  return cluster
+  return foldPlain(cluster)
+    .replace(/ (?=[\u3099\u309a])/g, '')
+    .normalize('NFKC')
+    .replace(/[ヽヾ]/g, (mark) => String.fromCharCode(mark.charCodeAt(0) - 0x60))
+    .replace(/(.)([ゝゞ]+)/gsu, (_, kana: string, marks: string) => kana + again(kana, marks))
+    .replace(/./gsu, (each) => alike.get(each) ?? each)
+}
+
+function foldPlain(text: string): string {
+  return text
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
     .normalize('NFKD')
     .replace(/[\u0300-\u036f\u20d0-\u20ff]/g, '')
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60))
+}
+
+const nameClusters = /.[\p{M}\p{Default_Ignorable_Code_Point}\uff9e\uff9f]*/gsu
+
+/** A fan's name as the database's `fold_name` keeps it, and so as names are looked up: width, case, accents and kana. */
+export const foldName = (name: string): string =>
+  (name.match(nameClusters) ?? []).map(foldPlain).join('').replace(gaps, '')
+
+/** A kana said once more, by each mark: ゝ without its voicing, ゞ with it. */
+function again(kana: string, marks: string): string {
+  const [plain = ''] = kana.normalize('NFD')
+  return marks.replace(/./gu, (mark) => (mark === 'ゝ' ? plain : `${plain}\u3099`.normalize('NFC')))
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createWordFinder } from './wordFinder.ts'
 import { findSpans, foldText, gramsOf, gramsToAsk, isSearchTooLong, readSearch } from './search.ts'
 
 describe('what is typed', () => {
@@ -6,6 +7,23 @@ describe('what is typed', () => {
     for (const typed of ['ラジオ', 'らじお', 'ﾗｼﾞｵ', ' らじオ　'])
       expect(readSearch(typed)).toEqual(['らじお'])
     expect(readSearch('ＬＵＫＡ　Café')).toEqual(['luka', 'cafe'])
+  })
+
+  it.each([
+    ['港町～夜', '港町〜夜'],
+    ['が', 'か゛'],
+    ['パパ', 'ﾊ゜ﾊﾟ'],
+    ['みすず', 'みすゞ'],
+    ['イスズ', 'いすゞ'],
+    ['ここ', 'こゝ'],
+    ['"夜"', '“夜”'],
+    ['高崎', '髙﨑'],
+    ['ヴァリャーグ', 'ヷリャーグ'],
+  ])('%s finds %s, and the other way round', (one, other) => {
+    expect(readSearch(one)).toEqual(readSearch(other))
+    expect(findSpans(`夜の${other}は`, readSearch(one))).toEqual([[2, 2 + other.length]])
+    expect(createWordFinder([one])(`夜の${other}は`)).toBe(other)
+    expect(createWordFinder([other])(`夜の${one}は`)).toBe(one)
   })
 
   it('is nothing where nothing is drawn, and short where it never ends', () => {

@@ -10,7 +10,8 @@ export default {
   'search.recent.forget': '「{words}」を履歴から消す',
   'search.recent.clear': 'すべて消す',
   'search.start.title': 'ひと文字から、さがせます',
-  'search.start.body': 'ひらがなとカタカナ、全角と半角は、どちらで入力しても見つかります。',
+  'search.start.body':
+    'ひらがなとカタカナ、全角と半角、ゝやゞ、～と〜、髙と高は、どちらで入力しても見つかります。',
   'search.filters': 'いつの、だれの投稿か',
   'search.when.ALL': 'すべて',
   'search.when.DAY': '24時間',
