@@ -42,7 +42,16 @@ export function foldOnce(cluster: string): string {
 }
 
 function foldCluster(cluster: string): string {
-  return cluster
+  return foldPlain(cluster)
+    .replace(/ (?=[\u3099\u309a])/g, '')
+    .normalize('NFKC')
+    .replace(/[ヽヾ]/g, (mark) => String.fromCharCode(mark.charCodeAt(0) - 0x60))
+    .replace(/(.)([ゝゞ]+)/gsu, (_, kana: string, marks: string) => kana + again(kana, marks))
+    .replace(/./gsu, (each) => alike.get(each) ?? each)
+}
+
+function foldPlain(text: string): string {
+  return text
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
     .normalize('NFKD')
     .replace(/[\u0300-\u036f\u20d0-\u20ff]/g, '')
@@ -53,6 +62,18 @@ function foldCluster(cluster: string): string {
     .replace(/(.)([ゝゞ]+)/gsu, (_, kana: string, marks: string) => kana + again(kana, marks))
     .replace(/./gsu, (each) => alike.get(each) ?? each)
 }
+
+/** A kana said once more, by each mark: ゝ without its voicing, ゞ with it. */
+function again(kana: string, marks: string): string {
+  const [plain = ''] = kana.normalize('NFD')
+  return marks.replace(/./gu, (mark) => (mark === 'ゝ' ? plain : `${plain}\u3099`.normalize('NFC')))
+}
+
+const nameClusters = /.[\p{M}\p{Default_Ignorable_Code_Point}\uff9e\uff9f]*/gsu
+
+/** A fan's name as the database's `fold_name` keeps it, and so as names are looked up: width, case, accents and kana. */
+export const foldName = (name: string): string =>
+  (name.match(nameClusters) ?? []).map(foldPlain).join('').replace(gaps, '')
 
 /** A kana said once more, by each mark: ゝ without its voicing, ゞ with it. */
 function again(kana: string, marks: string): string {

@@ -1,5 +1,6 @@
 import type { IntlShape } from 'react-intl'
 import { tokyoDay, tokyoTime } from '../time/useTokyoTime.ts'
+import { serverNow } from '#platform/time/serverClock.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -11,7 +12,7 @@ const minute = 60 * second
 export function formatWait(intl: IntlShape, lifts: Date | undefined): string {
   if (!lifts || Number.isNaN(lifts.getTime()))
     return intl.formatMessage({ id: 'errors.wait.later' })
-  const now = Date.now()
+  const now = serverNow()
   const wait = Math.max(lifts.getTime() - now, second)
   const seconds = Math.ceil(wait / second)
   if (seconds < 60) return intl.formatMessage({ id: 'errors.wait.seconds' }, { count: seconds })

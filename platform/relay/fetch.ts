@@ -1,4 +1,5 @@
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime'
+import { noteServerDate, serverNow } from '#platform/time/serverClock.ts'
 
 /** A transport failure: nothing is known of whether the act took place. */
 export class NetworkError extends Error {
@@ -58,6 +59,7 @@ export async function callGateway(request: GatewayRequest): Promise<GraphQLRespo
     if (params.id) url.searchParams.set('extensions', JSON.stringify({ id: params.id }))
     else url.searchParams.set('query', params.text ?? '')
   }
+  const askedAt = Date.now()
   const response = await fetch(url, {
     method: isGet ? 'GET' : 'POST',
     credentials: 'include',
@@ -74,6 +76,8 @@ export async function callGateway(request: GatewayRequest): Promise<GraphQLRespo
   }).catch((cause: unknown) => {
     throw new NetworkError('The gateway could not be reached.', { cause })
   })
+  // What was asked with GET may come from a cache, with an older date.
+  if (!isGet) noteServerDate(response.headers.get('date'), askedAt, Date.now())
   const body: unknown = await response.json().catch(() => undefined)
   const { status } = response
   if (response.ok && isAnswer(body)) {
@@ -92,7 +96,7 @@ export async function callGateway(request: GatewayRequest): Promise<GraphQLRespo
 /** What `Retry-After` says, in seconds from now. */
 function retryAtOf({ headers }: Response): Date | undefined {
   const seconds = Number.parseInt(headers.get('retry-after') ?? '', 10)
-  return Number.isNaN(seconds) ? undefined : new Date(Date.now() + seconds * 1000)
+  return Number.isNaN(seconds) ? undefined : new Date(serverNow() + seconds * 1000)
 }
 
 /** The code of an answer's first error; undefined where it has none. */

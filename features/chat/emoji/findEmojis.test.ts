@@ -22,6 +22,13 @@ describe('findEmojis', () => {
     expect((await found(search)).slice(0, 12)).toContain(emoji)
   })
 
+  it.each(['❤', '❤️', '☺', '✌', '▶', '☀', '👏', '✌🏽'])(
+    'finds %s that was pasted',
+    async (pasted) => {
+      expect(await found(pasted)).toHaveLength(1)
+    },
+  )
+
   it('shows first what is called so', async () => {
     expect((await found('いぬ')).slice(0, 3)).toContain('🐶')
     expect((await found('cat', 'en')).slice(0, 4)).toContain('🐈')

@@ -1,4 +1,5 @@
 import type { Emoji } from './emojis.ts'
+import { qualifiedEmoji } from '#rules/reactions.ts'
 import { fold, foldReading } from './fold.ts'
 
 /** More nobody looks through: whoever sees none that fits writes another letter. */
@@ -9,6 +10,10 @@ const most = 120
  * first what is called so.
  */
 export function findEmojis(emojis: readonly Emoji[], search: string): Emoji[] {
+  // One that was pasted is found by itself.
+  const pasted = qualifiedEmoji(search.trim())
+  const own = emojis.filter(({ emoji, tones }) => emoji === pasted || tones.includes(pasted))
+  if (own.length > 0) return own
   const terms = fold(search)
     .split(/\s+/)
     .filter(Boolean)

@@ -16,6 +16,7 @@ import {
 } from './outgoing.ts'
 import { sendMessage } from './sendMessage.ts'
 import { sendPicture, type SendPicture } from './sendPicture.ts'
+import { serverNow } from '#platform/time/serverClock.ts'
 
 /** A channel's messages under way, whether they wait for the connection, and how far a picture is. */
 export type OutboxState = {
@@ -200,7 +201,7 @@ function waitOf(error: NonNullable<Outgoing['error']>): number | undefined {
 
 function until(at: Date | string | null | undefined): number {
   if (!at) return retryMs
-  return Math.min(longestMs, Math.max(retryMs, new Date(at).getTime() - Date.now()))
+  return Math.min(longestMs, Math.max(retryMs, new Date(at).getTime() - serverNow()))
 }
 
 // Beside the environment, so that all who open a channel's outbox share one.

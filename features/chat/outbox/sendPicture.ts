@@ -3,6 +3,7 @@ import { sendWithProgress } from '#platform/session/sendWithProgress.ts'
 import type { Session } from '#platform/session/session.ts'
 import { readFile } from '#platform/storage/privateFiles.ts'
 import type { PictureProblem, SentPicture } from './outgoing.ts'
+import { serverNow } from '#platform/time/serverClock.ts'
 
 type Way = { signal: AbortSignal; onProgress: (share: number) => void }
 
@@ -46,6 +47,6 @@ export async function sendPicture(
   const code = problems.find((each) => each === error?.code)
   if (code) return code as PictureProblem
   const { status } = response
-  const retryAt = status === 429 ? new Date(Date.now() + busyMs) : undefined
+  const retryAt = status === 429 ? new Date(serverNow() + busyMs) : undefined
   throw new NetworkError(`The gateway answered ${status}.`, { status, retryAt })
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { foldText } from '#rules/search.ts'
+import { foldName } from '#rules/fold.ts'
 import { newId } from '../../platform/ids.ts'
 import { loadMembership } from '../community/service.ts'
 import { talent } from '../community/tables.ts'
@@ -358,9 +358,7 @@ describe('finding somebody to mention', () => {
       sql`select fold_name(letter) as folded from unnest(${sql.param(letters)}::text[])
         with ordinality as each (letter, place) order by place`,
     )
-    expect(rows.map(({ folded }) => folded)).toEqual(
-      letters.map((letter) => foldText(letter).replaceAll(' ', '')),
-    )
+    expect(rows.map(({ folded }) => folded)).toEqual(letters.map(foldName))
   })
 
   it('begins with those who spoke last', async () => {

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql'
-import { foldText } from '#rules/search.ts'
+import { foldName } from '#rules/fold.ts'
 import { relabelMentions } from '#rules/mention.ts'
 import { listSizes } from '#schema/listSizes.generated.ts'
 import type { Cache } from '../../platform/cache/cache.ts'
@@ -74,7 +74,7 @@ export async function mentionableIn(context: GatewayContext, channel: ChannelRow
     throw new GraphQLError('Too many names are asked for.', {
       extensions: { code: 'RATE_LIMITED' },
     })
-  const name = foldText(typed).replaceAll(' ', '')
+  const name = foldName(typed)
   const without = await awayFrom(context)
   const most = listSizes['Channel.mentionable']
   const isPrivate = isDirect(channel)
@@ -87,7 +87,7 @@ export async function mentionableIn(context: GatewayContext, channel: ChannelRow
     (user) => user !== null,
   )
   if (!isPrivate) return users
-  return users.filter(({ displayName }) => foldText(displayName).replaceAll(' ', '').includes(name))
+  return users.filter(({ displayName }) => foldName(displayName).includes(name))
 }
 
 const readersOf = async (context: GatewayContext, { id }: ChannelRow) =>

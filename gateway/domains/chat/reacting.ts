@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader'
 import { GraphQLError } from 'graphql'
-import { mostKinds, mostOwn, penlight } from '#rules/reactions.ts'
+import { mostKinds, mostOwn, penlight, qualifiedEmoji } from '#rules/reactions.ts'
 import { listSizes } from '#schema/listSizes.generated.ts'
 import type { JobContext } from '../../platform/jobs/kinds.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
@@ -28,9 +28,10 @@ type Reacting = { messageId: string; emoji: string; isOn: boolean }
 /** Gives a message a reaction, or takes it back; what it was before makes no difference. */
 export async function reactToMessage(
   context: GatewayContext,
-  { messageId, emoji, isOn }: Reacting,
+  { messageId, emoji: sent, isOn }: Reacting,
 ) {
   const { userId, db } = context
+  const emoji = sent === penlight ? sent : qualifiedEmoji(sent)
   if (userId === null) return { __typename: 'UnauthenticatedError' as const }
   // No fan's doing, so there are no words for it.
   if (!isReaction(emoji))

@@ -12,6 +12,7 @@ import { DayLine, UnreadLine } from './Lines.tsx'
 import { list } from './MessageList.css.ts'
 import { useMessageKeys } from './useMessageKeys.ts'
 import { useMessagePointer } from './useMessagePointer.ts'
+import { serverNow } from '#platform/time/serverClock.ts'
 
 const MessageMenu = lazy(() => import('../MessageMenu/MessageMenu.tsx'))
 
@@ -48,7 +49,7 @@ export function MessageList({ messages, viewerId, unreadFrom, ...props }: Messag
   ) => {
     const message = find(id)
     if (!message) return
-    const isEditable = message.text !== '' && Date.now() - Date.parse(message.sentAt) < editMs
+    const isEditable = message.text !== '' && serverNow() - Date.parse(message.sentAt) < editMs
     setMenu({ message, trigger, isTouch, isEditable, ...from })
   }
   const pointer = useMessagePointer(openMenu)

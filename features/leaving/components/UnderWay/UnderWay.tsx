@@ -9,6 +9,7 @@ import { useSubmission } from '#platform/submission/useSubmission.ts'
 import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
 import type { UnderWay_deletion$key } from './__generated__/UnderWay_deletion.graphql.ts'
 import type { UnderWayMutation } from './__generated__/UnderWayMutation.graphql.ts'
+import { serverNow } from '#platform/time/serverClock.ts'
 
 /** Until when the fan can stay after all, and how. */
 export function UnderWay(props: { deletion: UnderWay_deletion$key }) {
@@ -71,4 +72,4 @@ export function UnderWay(props: { deletion: UnderWay_deletion$key }) {
   )
 }
 
-const hasPassed = (instant: string) => Date.parse(instant) <= Date.now()
+const hasPassed = (instant: string) => Date.parse(instant) <= serverNow()

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { scheduleStateAt } from '#rules/officialSchedule.ts'
 import type { OfficialScheduleState } from '#schema/types.generated.ts'
+import { serverNow } from '#platform/time/serverClock.ts'
 
 export type ScheduleStanding = {
   readonly state: OfficialScheduleState
@@ -18,7 +19,7 @@ export function useScheduleState({ state, startsAt, endsAt }: ScheduleStanding) 
     const look = () => setNow(new Date())
     look()
     const timers = [startsAt, endsAt]
-      .map((instant) => Date.parse(instant) - Date.now())
+      .map((instant) => Date.parse(instant) - serverNow())
       .filter((ms) => ms > 0 && ms < longestWait)
       .map((ms) => setTimeout(look, ms))
     return () => timers.forEach(clearTimeout)
