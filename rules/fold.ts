@@ -55,18 +55,9 @@ function foldPlain(text: string): string {
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
     .normalize('NFKD')
     .replace(/[\u0300-\u036f\u20d0-\u20ff]/g, '')
-    .replace(/ (?=[\u3099\u309a])/g, '')
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/[ァ-ヶヽヾ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60))
-    .replace(/(.)([ゝゞ]+)/gsu, (_, kana: string, marks: string) => kana + again(kana, marks))
-    .replace(/./gsu, (each) => alike.get(each) ?? each)
-}
-
-/** A kana said once more, by each mark: ゝ without its voicing, ゞ with it. */
-function again(kana: string, marks: string): string {
-  const [plain = ''] = kana.normalize('NFD')
-  return marks.replace(/./gu, (mark) => (mark === 'ゝ' ? plain : `${plain}\u3099`.normalize('NFC')))
+    .replace(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60))
 }
 
 const nameClusters = /.[\p{M}\p{Default_Ignorable_Code_Point}\uff9e\uff9f]*/gsu
