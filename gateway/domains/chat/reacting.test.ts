@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { mostOwn, penlight, quickReactions } from '#rules/reactions.ts'
 import { newId } from '../../platform/ids.ts'
+import { muteUser } from '../mute/service.ts'
 import { countOverdue, reactorsOf, reactToMessage, viewerReactions } from './reacting.ts'
 import { createChatMessage } from './sending.ts'
 import { loadMessage } from './service.ts'
@@ -60,6 +61,19 @@ it('is taken back, and leaves nothing behind', async () => {
   await react(fan, id, '🎉', false)
   const after = await counted(id)
   expect([after.reactions, after.rev]).toEqual([[], rev + 2])
+})
+
+it('is not given to who blocks the fan, and what was given before can be taken back', async () => {
+  const { id, authorId } = await say()
+  const fan = await stage.fan()
+  await react(fan, id, '🎉')
+  await muteUser(stage.as(authorId), { userId: fan, mute: 'BLOCKED' })
+  const missing = { __typename: 'NotFoundError', field: 'messageId' }
+  expect(await react(fan, id, '👏')).toEqual(missing)
+  expect(await react(fan, id, penlight)).toEqual(missing)
+  expect((await counted(id)).reactions.map(({ emoji }) => emoji)).toEqual(['🎉'])
+  expect(await react(fan, id, '🎉', false)).toMatchObject({ __typename: 'ReactToMessageSuccess' })
+  expect((await counted(id)).reactions).toEqual([])
 })
 
 it('is one change of the room, however many wave at once', async () => {

@@ -6,6 +6,7 @@ import type { JobContext } from '../../platform/jobs/kinds.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { loadCommunity, loadTalent, viewerMembership } from '../community/service.ts'
 import { refuseDirect } from '../direct-messages/service.ts'
+import { isBlockedBy } from '../mute/service.ts'
 import { tellFan } from '../notification/service.ts'
 import { loadUser } from '../user/service.ts'
 import { tellChange } from './events.ts'
@@ -39,8 +40,12 @@ export async function reactToMessage(
       extensions: { code: 'BAD_USER_INPUT' },
     })
   const message = await loadMessage(context, messageId)
-  if (!message || message.deletedAt)
-    return { __typename: 'NotFoundError' as const, field: 'messageId' }
+  // What was given before a block can be taken back. Who writes to one fan alone is told by `refuseDirect`.
+  const isAway =
+    !message ||
+    message.deletedAt ||
+    (isOn && !isDirect(message.channel) && (await isBlockedBy(context, message.authorId)))
+  if (isAway) return { __typename: 'NotFoundError' as const, field: 'messageId' }
   const { channel } = message
   const membership = await viewerMembership(context, channel.communityId)
   if (!membership)

@@ -44,6 +44,18 @@ describe('who may begin to write to a fan', () => {
     expect(await policyOf(stage.as(fan), fan)).toBe('NOBODY')
   })
 
+  it('is no stranger while they are under eighteen, whatever they chose, from their birthday on as they chose', async () => {
+    const [fan, stranger] = [await stage.fan(), await direct.openFan()]
+    const born = (birthDate: string) =>
+      stage.db.update(user).set({ birthDate }).where(eq(user.id, fan))
+    await born('2012-04-01')
+    await setMessagePolicy(stage.as(fan), 'EVERYONE')
+    expect(await policyOf(stage.as(fan), fan)).toBe('CONTACTS')
+    expect(await direct.write(stranger, fan)).toMatchObject(refusedAs('CLOSED'))
+    await born('2008-11-20')
+    expect(await policyOf(stage.as(fan), fan)).toBe('EVERYONE')
+  })
+
   it('is nobody new where they take messages from contacts alone, who may answer them', async () => {
     const [one, shy] = [await direct.openFan(), await stage.fan()]
     expect(await direct.write(one, shy)).toMatchObject(refusedAs('CLOSED'))
