@@ -23,7 +23,7 @@ import { seller } from './legal/seller.ts'
 import { deniedWords } from './moderation.ts'
 import { store } from './store/store.ts'
 import { specialGifts } from './store/specialGifts.ts'
-import { missions } from './missions.ts'
+import { laterMissions, missions } from './missions.ts'
 import { comments } from './comments.ts'
 import { posts } from './posts.ts'
 import { topicCategories, topics } from './topics.ts'
@@ -159,6 +159,7 @@ export const world: World = {
   treasure,
   prizeDraws,
   missions,
+  laterMissions,
   stories,
   questionnaires,
   campaigns,

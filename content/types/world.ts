@@ -54,6 +54,8 @@ export interface World {
   readonly treasure?: Treasure
   readonly prizeDraws?: readonly PrizeDraw[]
   readonly missions?: readonly MissionSeed[]
+  /** Those that came after the first. */
+  readonly laterMissions?: readonly MissionSeed[]
   readonly stories?: readonly StorySeed[]
   /** Those that came with supporters’ ranks and passes, and what brings passes. */
   readonly backstage?: {

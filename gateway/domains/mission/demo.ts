@@ -14,6 +14,7 @@ declare module '../../platform/ids.ts' {
 
 export const demo: DemoParts = {
   missions: { after: ['community/community'], add: addMissions },
+  'later missions': { after: ['mission/missions'], add: addLaterMissions },
   'for passes': { after: ['mission/missions'], add: addForPasses },
   'step season': { after: ['mission/missions'], add: addStepSeason },
 }
@@ -26,6 +27,23 @@ async function addMissions(stage: DemoStage): Promise<void> {
     ...{ rewardKind: reward.kind, rewardAmount: reward.amount, rewardThingId: null },
   }))
   if (rows.length > 0) await transaction.insert(mission).values(rows)
+}
+
+/** Some folders were given these as part of `missions`, when it still grew: what is there stays. */
+async function addLaterMissions(stage: DemoStage): Promise<void> {
+  const { transaction, world } = stage
+  const seeds = world.laterMissions ?? []
+  if (seeds.length === 0) return
+  const communityId = await findCommunityId(stage)
+  await transaction
+    .insert(mission)
+    .values(
+      seeds.map(({ reward, ...each }, at) => ({
+        ...{ id: newId('mission'), communityId, position: later + at, ...each },
+        ...{ rewardKind: reward.kind, rewardAmount: reward.amount, rewardThingId: null },
+      })),
+    )
+    .onConflictDoNothing({ target: [mission.tenantId, mission.communityId, mission.slug] })
 }
 
 async function addForPasses(stage: DemoStage): Promise<void> {
@@ -41,6 +59,8 @@ async function addForPasses(stage: DemoStage): Promise<void> {
   )
 }
 
+/** Behind the first, before those for passes. */
+const later = 400
 const forPasses = 500
 /** Its missions stand behind all others. */
 const afterOthers = 1000
