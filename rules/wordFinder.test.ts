@@ -48,9 +48,8 @@ test.each([
   expect(find(text, word)).toBeUndefined()
 })
 
-test('is done with a long text in no time', () => {
-  const started = performance.now()
-  find('あ'.repeat(1000), ...Array.from({ length: 500 }, (_, index) => `ああ${index}`))
-  find('あ '.repeat(500), 'ああ', 'あああ')
-  expect(performance.now() - started).toBeLessThan(500)
+test('looks through a long text for many words', () => {
+  const words = Array.from({ length: 500 }, (_, index) => `ああ${1000 + index}`)
+  expect(find('あ'.repeat(1000), ...words)).toBeUndefined()
+  expect(find(`${'あ'.repeat(1000)}1499`, ...words)).toBe('ああ1499')
 })

@@ -150,7 +150,7 @@ it('acts by itself until it is stopped', async () => {
   await write(fan, 'だれかいますか')
   // The clock stands: what somebody wrote wakes the cast, and it finds that nothing is due yet.
   stage.pass(40)
-  await expect.poll(async () => (await greetingOf(fan)).length, { timeout: 10_000 }).toBe(1)
+  await expect.poll(async () => (await greetingOf(fan)).length).toBe(1)
   await cast.stop()
   const before = (await said()).length
   stage.pass(60)

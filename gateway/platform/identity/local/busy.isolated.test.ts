@@ -102,6 +102,17 @@ test('a password that was right when it was asked for begins no sign-in once ano
   expect((await logIn({ email, password: 'a-new-voice-17' })).status).toBe(200)
 })
 
+test('an unknown address is compared as often as a wrong password is, and so takes as long', async () => {
+  const { email } = await service.createFan()
+  const comparisons = async (address: string) => {
+    const before = vi.mocked(verify).mock.calls.length
+    await logIn({ email: address, password: 'a guess' })
+    return vi.mocked(verify).mock.calls.length - before
+  }
+  expect(await comparisons(email)).toBe(1)
+  expect(await comparisons(`nobody-${email}`)).toBe(1)
+})
+
 test('who signs up meanwhile is told as well', () => {
   const { log } = service
   expect(maskError(new TooBusy(7), { log })).toMatchObject({
