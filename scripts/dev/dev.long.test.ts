@@ -4,10 +4,11 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { testPatience } from '../../tests/patience.ts'
 import { copyProject } from '../testing/copyProject.ts'
 
 /** A busy machine takes a minute and more to build what is served. */
-const wait = { timeout: 140_000, interval: 50 }
+const wait = { timeout: testPatience, interval: 50 }
 let root: string
 let child: ChildProcess
 let origin: string
