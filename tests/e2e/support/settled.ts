@@ -1,4 +1,4 @@
-import { expect, type Page, type Response } from '@playwright/test'
+import { expect, type Page, type Request, type Response } from '@playwright/test'
 
 /** The app has adopted the page: links lead without a new document, and what is tapped is answered at once. */
 export const adopted = (page: Page) => page.waitForFunction(() => !('ouenEarly' in window))
@@ -8,7 +8,7 @@ export const adopted = (page: Page) => page.waitForFunction(() => !('ouenEarly' 
  * for it to do: what it has not asked for by then it does not ask for.
  */
 export async function openSettled(page: Page, address: string): Promise<Response> {
-  const open = new Set<unknown>()
+  const open = new Set<Request>()
   let asked = 0
   page.on('request', (request) => {
     asked += 1
@@ -18,17 +18,20 @@ export async function openSettled(page: Page, address: string): Promise<Response
   page.on('requestfailed', (request) => void open.delete(request))
   const response = await page.goto(address)
   await adopted(page)
-  const isSettled = async () => {
+  const underWay = async () => {
     const before = asked
     await page.evaluate(idle)
-    return open.size === 0 && asked === before
+    return { open: [...open].map((request) => request.url()), new: asked - before }
   }
-  await expect.poll(isSettled).toBe(true)
+  await expect.poll(underWay).toEqual({ open: [], new: 0 })
   return response!
 }
 
-/** Runs in the page: what waits for a moment of leisure has had its turn before. */
+/**
+ * Runs in the page: what waits for a moment of leisure has had its turn before. A machine without any has the browser
+ * call it all the same, after a second.
+ */
 async function idle(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1)
-    await new Promise((resolve) => requestIdleCallback(resolve))
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }))
 }
