@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { mayEnter } from '../community/service.ts'
+import { queueUp } from '../../platform/database/queueUp.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { newId, prefixOf } from '../../platform/ids.ts'
 import { findCard, findCardsOf, hasReward, insertCard } from './store.ts'
@@ -21,14 +22,18 @@ export async function createCard(
   fanId: string,
   card: NewCard,
 ): Promise<ShareCardRow> {
-  const known = (await findCardsOf(db, fanId, card.subjectId)).find(
-    ({ title, path, picture }) =>
-      path === card.path && isDeepStrictEqual([title, picture], [card.title, card.picture]),
-  )
-  if (known) return known
-  const made = { ...card, tenantId, fanId, id: newId('sharecard'), createdAt: now() }
-  await insertCard(db, made)
-  return made
+  return db.transaction(async (transaction) => {
+    // Whoever asks twice at once has one card.
+    await queueUp(transaction, `share cards ${fanId}`)
+    const known = (await findCardsOf(transaction, fanId, card.subjectId)).find(
+      ({ title, path, picture }) =>
+        path === card.path && isDeepStrictEqual([title, picture], [card.title, card.picture]),
+    )
+    if (known) return known
+    const made = { ...card, tenantId, fanId, id: newId('sharecard'), createdAt: now() }
+    await insertCard(transaction, made)
+    return made
+  })
 }
 
 /** Whether the viewer has received what is promised for sharing a subject. */
