@@ -37,12 +37,18 @@ export function shareConnections(
       const options = `-c app.tenant_id=${asking} ${asThisRelease}`
       super({ ...settings, options })
       boundTo.set(this, asking)
-      const ask = this.query.bind(this) as (...asked: unknown[]) => unknown
-      const query = (statement: unknown, values: unknown, ...rest: unknown[]) =>
-        ask(statement, storable(values), ...rest)
-      this.query = query as typeof this.query
     }
   }
+  const ask = (client: pg.Client, ...asked: unknown[]): unknown =>
+    Reflect.apply(pg.Client.prototype.query, client, asked)
+  BoundClient.prototype.query = function query(
+    this: pg.Client,
+    statement: unknown,
+    values?: unknown,
+    ...rest: unknown[]
+  ) {
+    return ask(this, statement, storable(values), ...rest)
+  } as typeof pg.Client.prototype.query
   const { connectionTimeoutMillis } = settings
   const pool = new pg.Pool({ Client: BoundClient, max: most, connectionTimeoutMillis })
   pool.on('error', onError)
