@@ -25,8 +25,6 @@ export type AttemptOptions<Input, Success> = {
    * name once they are back and logged in. Only for what does no harm, and holds no secret.
    */
   resumeAs?: string
-  /** What got no answer goes out by itself, under the same key, once the browser has a network again. */
-  isSentOnReturn?: boolean
   onDone?: (success: Success) => void
   onFailed?: (error: UserError | Error) => void
 }
@@ -43,7 +41,6 @@ export function useAttempt<Input, Success>({
   send,
   logIn,
   resumeAs,
-  isSentOnReturn = false,
   onDone,
   onFailed,
 }: AttemptOptions<Input, Success>): Submission<Input> {
@@ -81,13 +78,6 @@ export function useAttempt<Input, Success>({
     const act = resumeAs === undefined ? null : takeAct(resumeAs)
     if (act) submission.submit(act.input, act.key)
   }, [isFan, resumeAs, submission])
-  const isWaiting = isSentOnReturn && state.isRetriable
-  useEffect(() => {
-    if (!isWaiting) return
-    const heard = new AbortController()
-    addEventListener('online', () => submission.retry(), { signal: heard.signal })
-    return () => heard.abort()
-  }, [isWaiting, submission])
   return {
     ...state,
     submit(input, whenDone) {

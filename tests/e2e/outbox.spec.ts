@@ -19,6 +19,7 @@ test('what is written without a gateway goes out by itself, in order and once ea
   const page = await context.newPage()
   await page.goto(ouen.origin)
   await openChannel(page, 'ロビー')
+  await expect(page.getByRole('textbox', { name: /送るメッセージ/ })).toBeVisible()
 
   // Without a network, and back.
   await context.setOffline(true)

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useActorRef } from '@xstate/react'
 import { graphql } from 'react-relay'
 import { greenhouseRules, settleMs } from '#rules/games/greenhouse/replay.ts'
+import { useSentOnReturn } from '#platform/submission/useSentOnReturn.ts'
 import { useSubmission } from '#platform/submission/useSubmission.ts'
 import { greenhouseMachine } from '../../machines/greenhouseMachine.ts'
 import { forgetInputs, keepInputs, readInputs } from './keptInputs.ts'
@@ -81,9 +82,10 @@ export function useGreenhouse(startInput: { communityId: string; day: string }) 
     variables: () => ({
       input: { playId: playId.current!, inputs: [...actor.getSnapshot().context.inputs] },
     }),
-    ...{ isRepeatable: true, isSentOnReturn: true },
+    isRepeatable: true,
     onDone: ({ play }) => forgetInputs(play.id),
   })
+  useSentOnReturn(saving)
   const save = useRef(saving.submit)
   useEffect(() => {
     save.current = saving.submit

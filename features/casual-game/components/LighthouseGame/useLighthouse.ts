@@ -4,6 +4,7 @@ import { nightfall, type Night } from '#rules/games/lighthouse/lighthouse.ts'
 import { lighthouseRules } from '#rules/games/lighthouse/replay.ts'
 import { privateTexts } from '#platform/storage/privateTexts.ts'
 import { useText } from '#platform/storage/textStore.ts'
+import { useSentOnReturn } from '#platform/submission/useSentOnReturn.ts'
 import { useSubmission } from '#platform/submission/useSubmission.ts'
 import { keepPlay, keptPlayKey, readKeptPlay } from '../../keptPlay.ts'
 import type { Played } from '../Playing/useNight.ts'
@@ -81,13 +82,14 @@ export function useLighthouse(game: { communityId: string; name: string }) {
       }
     `,
     variables: (input) => ({ input: { ...input, inputs: [...input.inputs] } }),
-    ...{ isRepeatable: true, isSentOnReturn: true },
+    isRepeatable: true,
     onDone: () => keepPlay(communityId, null),
     onFailed: (error) => {
       // What the gateway does not take, it never will; all else can be handed in later.
       if ('__typename' in error && refusals.includes(error.__typename)) keepPlay(communityId, null)
     },
   })
+  useSentOnReturn(saving)
   const finish = (play: Begun, { night, inputs }: Played) => {
     keep(play, { night, inputs })
     setScene({ at: 'over', night })
