@@ -1,4 +1,4 @@
-import { cleanText } from './text.ts'
+import { cleanLines } from './text.ts'
 
 /** The longest message, in characters as a person counts them (as many as Bluesky's direct messages hold). */
 export const messageMaxLength = 1000
@@ -13,7 +13,12 @@ export const editMs = 10 * 60_000
 /** How long what was deleted can be brought back: longer than the toast that offers it stays. */
 export const undoMs = 60_000
 
-/** A message as it is kept: a clean text with at most two empty lines in a row, since more would fill every screen. */
+/**
+ * A message as it is kept: a clean text with at most two empty lines in a row, since more would fill every screen. Where
+ * lines follow the first one, it keeps the spaces before it: an indent, or part of a drawing in letters.
+ */
 export function cleanMessage(text: string): string {
-  return cleanText(text).replace(/\n(?:[^\S\n]*\n){3,}/g, '\n\n\n')
+  const whole = cleanLines(text).replace(/^(?:[^\S\n]*\n)+/, '')
+  const shown = whole.includes('\n') ? whole : whole.trimStart()
+  return shown.replace(/\n(?:[^\S\n]*\n){3,}/g, '\n\n\n')
 }

@@ -9,7 +9,7 @@ it('counts characters as a person does', () => {
 })
 
 it('keeps two empty lines in a row at most', () => {
-  expect(cleanPost(' 朝\r\n\n\n\n\n夜 ')).toBe('朝\n\n\n夜')
+  expect(cleanPost('朝\r\n\n\n\n\n夜 ')).toBe('朝\n\n\n夜')
 })
 
 it('refuses what nobody could read', () => {

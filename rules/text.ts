@@ -10,8 +10,11 @@ const towers = /((?:[\p{Mn}\p{Me}]\p{Cf}*){4})(?:[\p{Mn}\p{Me}]\p{Cf}*)+/gu
  * A text as it is kept, so that two can be compared: NFC, halves of characters replaced as the database would,
  * line ends as one character, no white space around it.
  */
-export function cleanText(text: string): string {
-  return text.toWellFormed().normalize('NFC').replace(/\r\n?/g, '\n').trim()
+export const cleanText = (text: string): string => cleanLines(text).trimStart()
+
+/** The same, but for the white space before it, which is part of what is written in lines. */
+export function cleanLines(text: string): string {
+  return text.toWellFormed().normalize('NFC').replace(/\r\n?/g, '\n').trimEnd()
 }
 
 /** Whether some character of a cleaned text carries more marks than writing needs, and so covers other lines. */

@@ -79,7 +79,7 @@ const remove = (userId: string | null, commentId: string, isDeleted = true) =>
 describe('writing', () => {
   it('stands first under its post or topic, and replies stand in order under what they answer', async () => {
     const { id } = await written(fan, { text: 'ひとつめ' })
-    await written(other, { text: ' ふたつめ\n\n\n\n\nおわり ' })
+    await written(other, { text: 'ふたつめ\n\n\n\n\nおわり ' })
     const reply = await written(other, { replyToId: id, text: 'こたえ' })
     await written(fan, { replyToId: reply.id, text: 'そのこたえ' })
     expect(await textsOf(null)).toEqual(['ふたつめ\n\n\nおわり', 'ひとつめ'])

@@ -56,7 +56,7 @@ describe('a credit note', () => {
   it('tells the yen that the ledger gave back, line by line, and all of them the receipt’s', async () => {
     const { fan, receipt } = await bought()
     const sold = await books.invoice(fan, receipt)
-    const byRate = new Map<string, number>()
+    const byRate = new Map<string, { totalYen: number; taxYen: number }>()
     for (const position of [2, 0, 1]) {
       const before = (await books.coinsOf(fan)).paid
       await refund(receipt, [position])
@@ -64,11 +64,16 @@ describe('a credit note', () => {
       expect([position, note.invoice.totalYen]).toEqual([
         ...[position, (await books.coinsOf(fan)).paid - before],
       ])
-      for (const { taxClass, totalYen } of note.invoice.totals)
-        byRate.set(taxClass, (byRate.get(taxClass) ?? 0) + totalYen)
+      for (const { taxClass, totalYen, taxYen } of note.invoice.totals) {
+        const before = byRate.get(taxClass) ?? { totalYen: 0, taxYen: 0 }
+        const both = { totalYen: before.totalYen + totalYen, taxYen: before.taxYen + taxYen }
+        byRate.set(taxClass, both)
+      }
     }
     expect(Object.fromEntries(byRate)).toEqual(
-      Object.fromEntries(sold.totals.map(({ taxClass, totalYen }) => [taxClass, totalYen])),
+      Object.fromEntries(
+        sold.totals.map(({ taxClass, totalYen, taxYen }) => [taxClass, { totalYen, taxYen }]),
+      ),
     )
   })
 

@@ -2,9 +2,9 @@ import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { findReturns, orderLinesOf } from '../checkout/service.ts'
 import type { FoundReturnRow, OrderLineRow, ReturnedPart } from '../checkout/tables.ts'
 import { sentAtOf } from '../payments/service.ts'
-import { invoiceOf, unitemized, type SoldLine } from './invoice.ts'
+import { invoiceOf, unitemized, type Invoice, type SoldLine } from './invoice.ts'
 import { allowanceOn, type Paper } from './paper.ts'
-import { loadReceipt } from './service.ts'
+import { invoiceOfReceipt, loadReceipt } from './service.ts'
 import type { CreditNoteRow, ReceiptRow } from './tables.ts'
 
 /**
@@ -20,25 +20,30 @@ export async function creditNotesOf(
   const lines = new Map(
     (await orderLinesOf(context, receipt.order)).map((line) => [line.position, line]),
   )
-  const invoice = ({ parts, isItemized, refundYen }: FoundReturnRow) =>
-    isItemized
-      ? invoiceOf(
-          parts
-            .filter(({ amount, isTaken }) => isTaken || amount > 0)
-            .map((part) => toReturned(lines.get(part.position)!, part, context.language)),
-        )
-      : unitemized(refundYen!)
+  const sold = await invoiceOfReceipt(context, receipt)
+  const kept = new Map(sold.totals.map(({ taxClass, totalYen }) => [taxClass, totalYen]))
+  const toInvoice = ({ parts, isItemized, refundYen }: FoundReturnRow): Invoice => {
+    if (!isItemized) return unitemized(refundYen!)
+    const returned = parts
+      .filter(({ amount, isTaken }) => isTaken || amount > 0)
+      .map((part) => toReturned(lines.get(part.position)!, part, context.language))
+    const invoice = invoiceOf(returned, kept)
+    for (const { taxClass, totalYen } of invoice.totals)
+      kept.set(taxClass, kept.get(taxClass)! - totalYen)
+    return invoice
+  }
+  // Each part's tax hangs on those before it: all are figured in their order, also where the money is under way.
+  const invoices = returns.map(toInvoice)
   const sentAt = await sentAtOf(
     context.db,
     returns.flatMap(({ refundId }) => refundId ?? []),
   )
-  return returns.flatMap((row) => {
-    const { position, refundId, at } = row
+  return returns.flatMap(({ position, refundId, at }, index) => {
     // Coins are back at once.
     const refundedAt = refundId === null ? at : sentAt.get(refundId)
     if (!refundedAt) return []
     const addressee = addresseeBy(receipt, refundedAt)
-    return { receipt, position, refundedAt, addressee, invoice: invoice(row) }
+    return { receipt, position, refundedAt, addressee, invoice: invoices[index]! }
   })
 }
 

@@ -116,3 +116,23 @@ it('adds up, whatever is bought and however much of it is given', () => {
     }),
   )
 })
+
+it('given back in parts, tells the tax that it was sold with, whatever the parts and their order', () => {
+  const anyParts = fc.array(fc.tuple(anyLine, fc.nat()), { minLength: 1, maxLength: 8 })
+  fc.assert(
+    fc.property(anyParts, (wanted) => {
+      const sold = wanted.map(([each]) => each)
+      const { totals, taxYen } = invoiceOf(sold)
+      const kept = new Map(totals.map(({ taxClass, totalYen }) => [taxClass, totalYen]))
+      const order = wanted.toSorted(([, one], [, other]) => one - other).map(([each]) => each)
+      const taxes = order.map((part) => {
+        const returned = invoiceOf([part], kept)
+        const { taxClass, totalYen } = returned.totals[0]!
+        kept.set(taxClass, kept.get(taxClass)! - totalYen)
+        return returned.taxYen
+      })
+      expect(taxes.reduce((sum, tax) => sum + tax)).toBe(taxYen)
+      expect(Math.min(...taxes)).toBeGreaterThanOrEqual(0)
+    }),
+  )
+})

@@ -48,8 +48,13 @@ const rates: Readonly<Record<TaxClass, number | null>> = {
  * The figures of a qualified invoice: totals per rate, and the tax of each, rounded down once a rate (消費税法施行令
  * 70の10). What a line's discount takes off, its rate has less. Throws `RangeError` where a line or its discount can't
  * be.
+ * @param kept where this is part of what one receipt told, the yen of each rate that were still there before: the
+ * part's tax is then what the rate's tax falls by, so that all parts together tell the receipt's tax
  */
-export function invoiceOf(sold: readonly SoldLine[]): Invoice {
+export function invoiceOf(
+  sold: readonly SoldLine[],
+  kept?: ReadonlyMap<TaxClass, number>,
+): Invoice {
   const lines = sold.map((line) => {
     const { quantity, unitYen, discountYen = 0, taxClass } = line
     const amountYen = quantity * unitYen
@@ -64,7 +69,9 @@ export function invoiceOf(sold: readonly SoldLine[]): Invoice {
     if (ofRate.length === 0) return []
     const totalYen = sum(ofRate, 'amountYen') - sum(ofRate, 'discountYen')
     const rate = rates[taxClass]
-    return [{ taxClass, rate, totalYen, taxYen: rate === null ? 0 : taxIn(totalYen, rate) }]
+    if (rate === null) return [{ taxClass, rate, totalYen, taxYen: 0 }]
+    const before = kept?.get(taxClass) ?? totalYen
+    return [{ taxClass, rate, totalYen, taxYen: taxIn(before, rate) - taxIn(before - totalYen, rate) }]
   })
   return {
     ...{ lines, discountYen: sum(lines, 'discountYen'), totals },
