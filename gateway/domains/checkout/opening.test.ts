@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openElsewhere } from './openingElsewhere.ts'
 import { openShop, sessionOf } from './testing.ts'
 
 let shop: Awaited<ReturnType<typeof openShop>>
@@ -57,6 +58,24 @@ describe('a checkout', () => {
     expect(await shop.open(fan, later)).toMatchObject({ code: 'PERIOD', retryAt: saleFrom })
   })
 
+  it('is of one subscription at a time, and of nothing beside it', async () => {
+    const fan = await shop.buyer()
+    const monthly = await shop.item({ kind: 'SUBSCRIPTION', priceYen: 980, priceCoins: null })
+    expect(await shop.open(fan, monthly, 2)).toMatchObject({
+      ...{ __typename: 'CheckoutItemError', code: 'LIMIT', itemId: monthly, left: 1 },
+    })
+    const elsewhere = (...itemIds: string[]) =>
+      shop.db.transaction((db) =>
+        openElsewhere(db, {
+          ...{ fanId: fan, now: shop.now() },
+          items: itemIds.map((itemId) => ({ itemId, quantity: 1 })),
+        }),
+      )
+    expect(await elsewhere(await shop.item(), monthly)).toMatchObject({ why: 'LIMIT' })
+    expect(await elsewhere(monthly)).toMatchObject({ state: 'OPEN' })
+    expect(sessionOf(await shop.open(fan, monthly))).toMatchObject({ state: 'OPEN' })
+  })
+
   it('takes the ways alone that can pay all of it', async () => {
     const fan = await shop.buyer()
     const { id } = sessionOf(await shop.open(fan, await shop.item({ priceYen: 500 })))
@@ -77,6 +96,44 @@ describe('what a checkout holds', () => {
     await shop.open(fan, item, 2)
     expect(await shop.free(item)).toBe(38)
     expect(await shop.faults()).toEqual([])
+  })
+
+  it('is one fan’s newest alone of fifty that begin at once, and each is answered', async () => {
+    const fan = await shop.buyer()
+    const items = [await shop.item({ stock: 90 }), await shop.item({ stock: 90 })] as const
+    const opened = await Promise.all(
+      Array.from({ length: 50 }, (_, at) => shop.open(fan, items[at % 2]!, 2)),
+    )
+    const ids = opened.map((answer) => sessionOf(answer).id)
+    const sessions = await Promise.all(ids.map((id) => shop.session(fan, id)))
+    const states = sessions.map((session) => session?.state).toSorted()
+    expect(states).toEqual([...Array<string>(49).fill('CANCELED'), 'OPEN'])
+    const free = await Promise.all(items.map((item) => shop.free(item)))
+    expect(free.toSorted()).toEqual([88, 90])
+    expect(await shop.faults()).toEqual([])
+  })
+
+  it('goes from one thing to another while others go the other way', async () => {
+    const items = [await shop.item({ stock: 90 }), await shop.item({ stock: 90 })] as const
+    const fans = await Promise.all(Array.from({ length: 6 }, () => shop.buyer()))
+    const opened = await Promise.all(
+      fans.flatMap((fan, at) =>
+        Array.from({ length: 6 }, (_, time) => shop.open(fan, items[(at + time) % 2]!)),
+      ),
+    )
+    for (const answer of opened) sessionOf(answer)
+    const free = await Promise.all(items.map((item) => shop.free(item)))
+    expect(free[0]! + free[1]!).toBe(180 - fans.length)
+    expect(await shop.faults()).toEqual([])
+  })
+
+  it('is let go by what the fan then can’t have', async () => {
+    const [fan, item] = [await shop.buyer(), await shop.item({ stock: 3 })]
+    sessionOf(await shop.open(fan, item, 2))
+    expect(await shop.open(fan, await shop.item({ stock: 0 }))).toMatchObject({
+      code: 'OUT_OF_STOCK',
+    })
+    expect(await shop.free(item)).toBe(3)
   })
 
   it('stays while the coins are bought that it lacks', async () => {

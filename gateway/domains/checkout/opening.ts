@@ -8,6 +8,7 @@ import {
   basketOf,
   hasFewLeft,
   holdStock,
+  lockStock,
   offersOf,
   releaseStock,
   type Offer,
@@ -18,7 +19,7 @@ import type { CheckoutItemInput, OpenCheckoutInput } from '../types.generated.ts
 import { noteLanguage } from '../user/service.ts'
 import { itemError } from './refusals.ts'
 import { loadSession } from './sessions.ts'
-import { findBegun, insertSession, markScarce, moveSession } from './store.ts'
+import { findBegun, insertSession, markScarce, moveSession, queueToBegin } from './store.ts'
 import { holdUntil, isLimited } from './holdTimes.ts'
 import { soldAs } from './lines.ts'
 import type { LineRow, SessionRow } from './tables.ts'
@@ -78,43 +79,59 @@ type Opened =
   | { session?: undefined; refused: RefusedLine }
 
 /**
- * What was begun before is let go in a transaction of its own: releasing and holding in one would lock items in any
- * order. Where another tab begins in between, its session is let go too.
+ * What was begun before is let go and the new one held in one transaction, and a fan's beginnings queue: of many at
+ * once each has its turn. A payment that fails at this instant gives a session back to its fan: then once more.
  */
 async function begin(context: GatewayContext, begun: Begun, wanted: Wanted[]): Promise<Opened> {
-  for (let tries = 1; ; tries += 1) {
-    await letGo(context, begun)
+  for (let tries = 1; ; tries += 1)
     try {
-      const session = await context.db.transaction(async (transaction) => {
-        const held = await hold(transaction, begun, wanted)
+      const opened = await context.db.transaction(async (transaction) => {
+        const answer = await beginAnew(transaction, begun, wanted)
         crashPoint('checkout.open.commits')
-        return held
+        return answer
       })
       crashPoint('checkout.open.committed')
-      return { session }
+      return opened
     } catch (error) {
-      if (error instanceof Refused) return { refused: error.line }
       if (tries === 5 || !isUniqueViolation(error, 'checkout_session_begun')) throw error
     }
-  }
 }
 
-async function letGo({ db }: GatewayContext, { fanId, communityId, parent }: Begun): Promise<void> {
-  for (const { id } of await findBegun(db, { fanId, communityId, isForCoins: parent !== null }))
-    await db.transaction(async (transaction) => {
-      if (await moveSession(transaction, id, 'cancel')) await releaseStock(transaction, id)
-    })
+/** What can't be held leaves no session; what was begun before is gone all the same. */
+async function beginAnew(
+  transaction: Transaction,
+  begun: Begun,
+  wanted: Wanted[],
+): Promise<Opened> {
+  const { fanId, communityId, parent } = begun
+  await queueToBegin(transaction, fanId)
+  const before = await findBegun(transaction, { fanId, communityId, isForCoins: parent !== null })
+  const left: string[] = []
+  for (const { id } of before) if (await moveSession(transaction, id, 'cancel')) left.push(id)
+  const itemIds = wanted.map(({ offer }) => offer.item.id)
+  await lockStock(transaction, { fanId, sessionIds: left, itemIds })
+  for (const id of left) await releaseStock(transaction, id)
+  try {
+    const session = await transaction.transaction((savepoint) => hold(savepoint, begun, wanted))
+    return { session }
+  } catch (error) {
+    if (error instanceof Refused) return { refused: error.line }
+    throw error
+  }
 }
 
 /**
  * Holds what is wanted under a session of its own, in the caller's transaction. Throws a `Refused` where some of it can't
- * be had. The session comes first, since it may wait for a fan's other one: whoever waits must hold nothing of the stock.
+ * be had, or would be sold in another way than it is meant to.
  */
 export async function hold(
   transaction: Transaction,
   { communityId, fanId, now, origin, parent }: Begun,
   wanted: readonly Wanted[],
 ): Promise<SessionRow> {
+  const renewed = wanted.find(({ offer }) => offer.item.kind === 'SUBSCRIPTION')
+  if (renewed && !isAlone(wanted))
+    throw new Refused({ itemId: renewed.offer.item.id, code: 'LIMIT', available: 1 })
   const session: SessionRow = {
     ...{ id: newId('checkout'), fanId, communityId, origin, state: 'OPEN', createdAt: now },
     ...{
@@ -146,6 +163,9 @@ export async function hold(
   if (isScarce) await markScarce(transaction, session.id)
   return { ...session, isScarce }
 }
+
+/** A subscription is bought by itself and once: what is paid with it would be paid again each month. */
+const isAlone = (wanted: readonly Wanted[]) => wanted.length === 1 && wanted[0]!.quantity === 1
 
 /** Ends the transaction: there is no session that holds nothing. */
 export class Refused extends Error {

@@ -95,6 +95,11 @@ export async function setSessionAttempt(
   await db.update(checkoutSession).set({ attemptId }).where(eq(checkoutSession.id, id))
 }
 
+/** Of a fan's beginnings one at a time, until its transaction ends. Before any other lock. */
+export async function queueToBegin(transaction: Transaction, fanId: string): Promise<void> {
+  await queueUp(transaction, `begins ${fanId}`)
+}
+
 /** What a fan has begun in a community and not paid, besides what was made elsewhere. */
 export async function findBegun(
   db: Queryable,

@@ -40,9 +40,12 @@ export function toOffer(
   const problem = problemOf(item, free, allowed, now)
   const available = problem
     ? 0
-    : Math.min(free ?? quantityMost, allowed ?? quantityMost, quantityMost)
+    : Math.min(free ?? quantityMost, allowed ?? quantityMost, mostOf(item))
   return { item, free, allowed, available, problem }
 }
+
+/** A subscription is bought once: what is paid with it would be paid again each month. */
+const mostOf = ({ kind }: StoreItemRow) => (kind === 'SUBSCRIPTION' ? 1 : quantityMost)
 
 function problemOf(
   { saleFrom, saleUntil }: StoreItemRow,

@@ -12,6 +12,7 @@ export { offersOf } from './offers.ts'
 export {
   hasFewLeft,
   holdStock,
+  lockStock,
   releaseStock,
   sellStock,
   type Holding,

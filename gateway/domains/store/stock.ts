@@ -1,8 +1,8 @@
-import { and, inArray, lt } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm'
 import { fewLeft } from '#rules/store.ts'
 import { statement } from '../../platform/database/prepared.ts'
 import type { Transaction } from '../../platform/database/pools.ts'
-import { storeStock } from './tables.ts'
+import { storeBought, storeHold, storeStock } from './tables.ts'
 
 export type WantedLine = { itemId: string; quantity: number }
 
@@ -53,6 +53,39 @@ export async function holdStock(
   return first
     ? { outcome: 'REFUSED', refused: [toRefusal(first), ...rest.map(toRefusal)] }
     : { outcome: 'HELD' }
+}
+
+/**
+ * Locks what these sessions of a fan hold and what is to be held next, all in the one order in which stock is locked:
+ * who releases and holds in one transaction would otherwise wait for others who do, and they for them.
+ */
+export async function lockStock(
+  transaction: Transaction,
+  {
+    fanId,
+    sessionIds,
+    itemIds,
+  }: { fanId: string; sessionIds: readonly string[]; itemIds: readonly string[] },
+): Promise<void> {
+  const held = await transaction
+    .select({ itemId: storeHold.itemId })
+    .from(storeHold)
+    .where(and(inArray(storeHold.sessionId, [...sessionIds]), isNull(storeHold.soldAt)))
+  const all = [...new Set([...itemIds, ...held.map(({ itemId }) => itemId)])].toSorted()
+  await transaction
+    .insert(storeBought)
+    .values(all.map((itemId) => ({ fanId, itemId })))
+    .onConflictDoNothing()
+  for (const [table, whose] of [
+    [storeBought, eq(storeBought.fanId, fanId)],
+    [storeStock, undefined],
+  ] as const)
+    await transaction
+      .select({ itemId: table.itemId })
+      .from(table)
+      .where(and(whose, inArray(table.itemId, all)))
+      .orderBy(asc(table.itemId))
+      .for('update')
 }
 
 /**

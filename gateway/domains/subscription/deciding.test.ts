@@ -48,6 +48,19 @@ describe('who cancels', () => {
     expect(await club.faults()).toEqual([])
   })
 
+  it('is subscribed once where two were paid at once: the other’s yen go back', async () => {
+    const [fan, item] = [await club.adult(), await club.membership()]
+    const sessions: string[] = []
+    for (let at = 0; at < 2; at += 1) {
+      const session = await club.begin(fan, item, 980, 'CARD')
+      await club.typeCard(fan, session, cards.pays)
+      sessions.push(session)
+    }
+    const states = await Promise.all(sessions.map((id) => club.look(fan, id)))
+    expect(states.map(({ state }) => state).toSorted()).toEqual(['FULFILLED', 'REFUND_DUE'])
+    expect(await viewerSubscriptions(club.as(fan))).toHaveLength(1)
+  })
+
   it('may subscribe again once it has ended', async () => {
     const { fan, id, item } = await club.member(cards.pays)
     await club.cancelOne(fan, id)

@@ -1,5 +1,6 @@
 import { dayOfMonth, monthAfter } from '#rules/months.ts'
 import type { Transaction } from '../../platform/database/pools.ts'
+import { queueUp } from '../../platform/database/queueUp.ts'
 import { newId } from '../../platform/ids.ts'
 import type {
   PaidAttempt,
@@ -60,6 +61,8 @@ async function begin(
   const { db } = context
   const { fanId, communityId } = session
   const itemId = await itemOf(context, session)
+  // Whoever pays a second time at this instant must see the first one's subscription.
+  await queueUp(db, `subscribes ${fanId} ${itemId}`)
   const isTaken = (await findLive(db, { fanId, itemId })) !== undefined
   const became = await settleCheckout(context, attempt, now, { isRefused: isTaken })
   if (became === 'REFUND') return became
