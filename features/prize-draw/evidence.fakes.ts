@@ -64,6 +64,11 @@ const entryOf = (told: DrawingEvidence, draw: ReturnType<typeof fakePrizeDraw>) 
     },
   })
 
+const waiting = fakeEntry({
+  ...entryOf({ ...evidence, signature: null, places: [] }, prizeDraws.closed),
+  outcome: 'WAITING',
+})
+
 export const checked = {
   right: entryOf(evidence, prizeDraws.lost),
   /** The third prize went to somebody else than the number says. */
@@ -74,8 +79,7 @@ export const checked = {
     },
     prizeDraws.lost,
   ),
-  waiting: fakeEntry({
-    ...entryOf({ ...evidence, signature: null, places: [] }, prizeDraws.closed),
-    outcome: 'WAITING',
-  }),
+  waiting,
+  /** The same as it was told before its draw's list was fixed. */
+  unlisted: fakeEntry({ ...waiting, number: null, evidence: { ...waiting.evidence, path: [] } }),
 }

@@ -8,7 +8,7 @@ import type { phoneVerifyLogInCodeMutation } from './__generated__/phoneVerifyLo
 import type { phoneVerifySmsCodeMutation } from './__generated__/phoneVerifySmsCodeMutation.graphql.ts'
 
 /** A code on its way, and to which number. Instants are ISO 8601. */
-export type SentCode = { maskedPhoneNumber: string; resendableAt: string }
+export type SentCode = { sentTo: string; resendableAt: string }
 
 /** Texts a code to the number that a new account wants to prove. */
 export async function sendSmsCode(
@@ -22,8 +22,8 @@ export async function sendSmsCode(
         mutation phoneSendSmsCodeMutation($phoneNumber: String!) {
           sendSmsCode(input: { phoneNumber: $phoneNumber }) {
             ... on SendSmsCodeSuccess @alias(as: "success") {
-              maskedPhoneNumber
               delivery: code {
+                sentTo
                 resendableAt
               }
             }
@@ -36,13 +36,8 @@ export async function sendSmsCode(
   return toSentCode(await proveAndSend(send, proveWork))
 }
 
-type Delivered = { maskedPhoneNumber: string; delivery: { resendableAt: string } }
-
-function toSentCode({ success, error }: Sent<Delivered>): Sent<SentCode> {
-  if (error) return { error }
-  const { maskedPhoneNumber, delivery } = success
-  return { success: { maskedPhoneNumber, ...delivery } }
-}
+const toSentCode = ({ success, error }: Sent<{ delivery: SentCode }>): Sent<SentCode> =>
+  error ? { error } : { success: success.delivery }
 
 /** Proves the number with the code that came. */
 export function verifySmsCode(environment: Environment, code: string): Promise<Sent<unknown>> {
@@ -75,8 +70,8 @@ export async function sendLogInCode(
         mutation phoneSendLogInCodeMutation($phoneNumber: String!) {
           sendLogInCode(input: { phoneNumber: $phoneNumber }) {
             ... on SendSmsCodeSuccess @alias(as: "success") {
-              maskedPhoneNumber
               delivery: code {
+                sentTo
                 resendableAt
               }
             }

@@ -71,7 +71,9 @@ export function invoiceOf(
     const rate = rates[taxClass]
     if (rate === null) return [{ taxClass, rate, totalYen, taxYen: 0 }]
     const before = kept?.get(taxClass) ?? totalYen
-    return [{ taxClass, rate, totalYen, taxYen: taxIn(before, rate) - taxIn(before - totalYen, rate) }]
+    return [
+      { taxClass, rate, totalYen, taxYen: taxIn(before, rate) - taxIn(before - totalYen, rate) },
+    ]
   })
   return {
     ...{ lines, discountYen: sum(lines, 'discountYen'), totals },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { normaliseEmail } from '../../platform/identity/email.ts'
+import { showContact } from './contact.ts'
 import { startSignUp } from './service.ts'
 import { verificationCode } from './tables.ts'
 import { form, setStage, type Stage } from './testing.ts'
@@ -46,3 +47,8 @@ test.each([
   ['ＨＩＮＡ＠mail。例え.テスト', 'hina@mail.xn--r8jz45g.xn--zckzah'],
   ['hina@1.2b.jp', 'hina@1.2b.jp'],
 ])('takes %s', (typed, address) => expect(normaliseEmail(typed)).toBe(address))
+
+test.each([
+  ['+819012345678', '090-1234-5678'],
+  ['hina@example.com', 'hina@example.com'],
+])('shows %s as %s', (kept, shown) => expect(showContact(kept)).toBe(shown))

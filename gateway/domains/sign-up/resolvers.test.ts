@@ -28,8 +28,8 @@ async function run(browser: Browser, query: string, variables: Record<string, un
 }
 
 const signUpFields = `
-  step contactKind maskedContact hasAccount
-  code { sentAt expiresAt resendableAt triesLeft }`
+  step contactKind hasAccount
+  code { sentTo sentAt expiresAt resendableAt triesLeft }`
 const start = `mutation ($input: StartSignUpInput!) {
   startSignUp(input: $input) {
     __typename
@@ -50,9 +50,9 @@ test('tells a browser all it needs to wait for the code', async () => {
   const signUp = {
     step: 'CONFIRMATION_CODE',
     contactKind: 'EMAIL',
-    maskedContact: 'h••••@example.com',
     hasAccount: false,
     code: {
+      sentTo: 'hina@example.com',
       sentAt: '2026-11-20T03:00:00.000Z',
       resendableAt: '2026-11-20T03:01:00.000Z',
       expiresAt: '2026-11-20T03:10:00.000Z',

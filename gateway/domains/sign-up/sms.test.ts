@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { findInbox } from '../../platform/mail/store.ts'
 import { user } from '../user/tables.ts'
 import {
+  codeOnItsWay,
   sendLogInCode,
   sendSmsCode,
   setSignUpPassword,
@@ -53,6 +54,17 @@ describe('the SMS step', () => {
     const [fan] = await stage.db.select().from(user).where(eq(user.id, userId))
     expect(fan?.phoneNumber).toBe('+819012345678')
     expect(await viewerSignUp(browser.request())).toBeNull()
+  })
+
+  test('is found again with the code that is on its way, by whoever comes back to it', async () => {
+    const { browser } = await atSmsStep('again@example.com')
+    const onItsWay = async () =>
+      codeOnItsWay(browser.request(), (await viewerSignUp(browser.request()))!)
+    expect(await onItsWay()).toBeNull()
+    await sendSmsCode(browser.request(), '090-6060-7070')
+    expect(await onItsWay()).toMatchObject({ contact: '+819060607070' })
+    const code = await stage.codeFor('+819060607070')
+    expect(await verifySmsCode(browser.request(), code)).toMatchObject({ signUp: { step: 'DONE' } })
   })
 
   test('can be skipped', async () => {

@@ -31,8 +31,8 @@ export function ContactChange({ kind, account }: ContactChangeProps) {
       mutation ContactChangeMutation($input: ContactInput!) {
         sendContactCode(input: $input) {
           ... on SendContactCodeSuccess @alias(as: "success") {
-            maskedContact
             delivery: code {
+              sentTo
               resendableAt
             }
           }
@@ -42,8 +42,7 @@ export function ContactChange({ kind, account }: ContactChangeProps) {
     `,
     variables: (value) => ({ input: { kind, value } }),
     logIn: { step: 'login' },
-    onDone: ({ maskedContact, delivery }) =>
-      setSent({ maskedContact, resendableAt: delivery.resendableAt }),
+    onDone: ({ delivery }) => setSent(delivery),
   })
   const present = kind === 'EMAIL' ? maskedEmail : maskedPhoneNumber
   const send = (value: string) => {

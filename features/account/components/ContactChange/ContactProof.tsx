@@ -15,7 +15,7 @@ import type { ContactProofMutation } from './__generated__/ContactProofMutation.
 import { useContactWords } from './contactWords.ts'
 
 /** A code that is on its way, and from when on another may be asked for. */
-export type SentCode = { maskedContact: string; resendableAt: string }
+export type SentCode = { sentTo: string; resendableAt: string }
 
 type ContactProofProps = {
   kind: ContactKind
@@ -64,7 +64,7 @@ export function ContactProof({ kind, sent, resending, ...ways }: ContactProofPro
   return (
     <FormBody>
       <Text tone="muted">
-        {intl.formatMessage({ id: 'account.code.lead' }, { contact: sent.maskedContact })}
+        {intl.formatMessage({ id: 'account.code.lead' }, { contact: sent.sentTo })}
       </Text>
       <CodeForm
         contactKind={kind}

@@ -30,7 +30,7 @@ const answering = (asked: object, confirmed: object = {}) => ({
     },
   },
 })
-const sent = codeSent('m••••@example.jp')
+const sent = codeSent('minato@example.jp')
 
 const ask = async ({ canvas, userEvent }: PlayTools, address = 'ｍinato@example.jp') => {
   await userEvent.type(canvas.getByRole('textbox', { name: '新しいメールアドレス' }), address)

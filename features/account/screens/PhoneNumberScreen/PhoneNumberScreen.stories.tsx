@@ -33,7 +33,7 @@ const answering = (asked: object, confirmed: object = {}) => ({
     },
   },
 })
-const sent = codeSent('080-••••-2222')
+const sent = codeSent('080-1111-2222')
 
 const ask = async ({ canvas, userEvent }: PlayTools, number = '０８０１１１１２２２２') => {
   await userEvent.type(canvas.getByRole('textbox', { name: '新しい携帯電話の番号' }), number)

@@ -8,7 +8,7 @@ import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
 import { fakeTenant } from '#storybook/fakes/community.ts'
 import { fakeImage } from '#storybook/fakeImage.ts'
 import { fakeUser, fakeViewer } from '#storybook/fakes/people.ts'
-import { fakeSignUp } from '../../fakes.ts'
+import { fakeCode, fakeSignUp } from '../../fakes.ts'
 import { OnboardingFlow } from './OnboardingFlow.tsx'
 import { at } from './standing.fakes.ts'
 
@@ -106,8 +106,27 @@ export const EnteringReferralCode = meta.story({
   args: { onboarding: at('REFERRAL_CODE') },
 })
 
+const atPhone = (code: ReturnType<typeof fakeCode> | null) => ({
+  relay: {
+    data: {
+      Viewer: () => fakeViewer({ signUp: fakeSignUp({ step: 'SMS', hasAccount: true, code }) }),
+    },
+  },
+})
+
 export const ProvingPhone = meta.story({
   args: { onboarding: at('SMS') },
+  parameters: atPhone(null),
+})
+
+/** Whoever comes back while a code is on its way types it, and sees to which number it went. */
+export const PhoneCodeOnItsWay = meta.story({
+  args: { onboarding: at('SMS') },
+  parameters: atPhone(fakeCode({ sentTo: '090-1234-5678' })),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: '確認コード' })).toBeVisible()
+    await expect(canvas.getByText(/090-1234-5678/)).toBeVisible()
+  },
 })
 
 /** Everything is done: the welcome page follows. */

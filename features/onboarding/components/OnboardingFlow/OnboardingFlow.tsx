@@ -54,7 +54,9 @@ export function OnboardingFlow({
       fragment OnboardingFlow_signUp on SignUp @throwOnFieldError {
         step
         hasAccount
-        maskedContact
+        code {
+          sentTo
+        }
         ...Step_signUp
       }
     `,
@@ -62,7 +64,7 @@ export function OnboardingFlow({
   )
   const intl = useIntl()
   const { stage } = onboarding
-  const words = wordsOf(stage, intl, signUp?.maskedContact ?? '')
+  const words = wordsOf(stage, intl, signUp?.code?.sentTo ?? '')
   const current = steps.findIndex((step) => step === stage) + 1
   return (
     <StepFrame

@@ -41,6 +41,7 @@ export function Step(props: StepProps) {
       fragment Step_signUp on SignUp @throwOnFieldError {
         contactKind
         code {
+          sentTo
           resendableAt
         }
       }
@@ -86,7 +87,7 @@ export function Step(props: StepProps) {
         />
       )
     case 'SMS':
-      return <PhoneStep onboarding={onboarding} />
+      return <PhoneStep onboarding={onboarding} code={signUp?.code ?? null} />
     case 'TOO_YOUNG':
       return <TooYoung />
     case 'LOG_IN':

@@ -11,7 +11,7 @@ import { PhoneProof } from './PhoneProof.tsx'
 const never = () => new Promise<never>(() => {})
 const refuse = (error: UserError) => async () => ({ error })
 const codeSent = async (): Promise<Sent<SentCode>> => ({
-  success: { maskedPhoneNumber: '090-••••-5678', resendableAt: '2026-11-20T03:00:30.000Z' },
+  success: { sentTo: '090-1234-5678', resendableAt: '2026-11-20T03:00:30.000Z' },
 })
 
 const meta = preview.meta({
@@ -67,7 +67,7 @@ export const TooManyCodes = meta.story({
 export const EnteringCode = meta.story({
   play: async (tools) => {
     await askForCode(tools)
-    await untilVisible(await tools.canvas.findByText(/090-••••-5678/))
+    await untilVisible(await tools.canvas.findByText(/090-1234-5678/))
   },
 })
 EnteringCode.test('goes back for another number', async ({ canvas, userEvent }) => {

@@ -23,20 +23,19 @@ type PhoneProofProps = {
   verifyCode: (environment: Environment, code: string) => Promise<Sent<unknown>>
   onProven: () => void
   onRefused?: (error: ShownError) => void
+  /** One that is on its way already, as after a reload. */
+  sent?: SentCode | null
   /** Ways beside the main one, while the number is asked for. */
   secondary?: ReactNode
 }
 
 /** A mobile number, then the code that was texted to it: to log in, or to add the number to a new account. */
-export function PhoneProof({ sendCode, secondary, ...proof }: PhoneProofProps) {
+export function PhoneProof({ sendCode, sent: known, secondary, ...proof }: PhoneProofProps) {
   const environment = useRelayEnvironment()
   const { proveWork } = useSession()
-  const [sent, setSent] = useState<(SentCode & { phoneNumber: string }) | null>(null)
+  const [sent, setSent] = useState(known ?? null)
   const sending = useAttempt({
-    send: async (phoneNumber: string) => {
-      const answer = await sendCode(environment, phoneNumber, proveWork)
-      return answer.error ? answer : { success: { ...answer.success, phoneNumber } }
-    },
+    send: (phoneNumber: string) => sendCode(environment, phoneNumber, proveWork),
     onDone: setSent,
   })
   if (!sent) return <NumberForm sending={sending} secondary={secondary} />
@@ -47,7 +46,7 @@ export function PhoneProof({ sendCode, secondary, ...proof }: PhoneProofProps) {
       {...proof}
       sent={sent}
       resending={sending}
-      onResend={() => sending.submit(sent.phoneNumber)}
+      onResend={() => sending.submit(sent.sentTo)}
       onChangeNumber={() => setSent(null)}
     />
   )
@@ -71,7 +70,7 @@ function CodeProof({ sent, resending, onResend, onChangeNumber, ...proof }: Code
   return (
     <FormBody>
       <Text tone="muted">
-        {intl.formatMessage({ id: 'onboarding.code.lead' }, { contact: sent.maskedPhoneNumber })}
+        {intl.formatMessage({ id: 'onboarding.code.lead' }, { contact: sent.sentTo })}
       </Text>
       <CodeForm
         contactKind="PHONE"

@@ -8,7 +8,7 @@ import { storyRelay } from '#storybook/relay/storyRelay.ts'
 import { SettingProfile } from '../../components/OnboardingFlow/OnboardingFlow.stories.tsx'
 import { fakeTenant } from '#storybook/fakes/community.ts'
 import { fakeUser, fakeViewer } from '#storybook/fakes/people.ts'
-import { fakeSignUp, guestData } from '../../fakes.ts'
+import { fakeCode, fakeSignUp, guestData } from '../../fakes.ts'
 import { stepPaths, type Step } from '../../steps.ts'
 import { Screen } from './OnboardingScreen.tsx'
 import query, { type OnboardingScreenQuery } from './__generated__/OnboardingScreenQuery.graphql.ts'
@@ -24,13 +24,14 @@ const meta = preview.meta({
   },
 })
 
-const byPhone = () => fakeSignUp({ contactKind: 'PHONE', maskedContact: '090-••••-5678' })
+const byPhone = () =>
+  fakeSignUp({ contactKind: 'PHONE', code: fakeCode({ sentTo: '090-1234-5678' }) })
 
 const started = {
   ...guestData,
   StartSignUpPayload: () => ({
     __typename: 'SignUpSuccess' as const,
-    signUp: fakeSignUp({ maskedContact: 't••••@example.com' }),
+    signUp: fakeSignUp({ code: fakeCode({ sentTo: 'tsukimi@example.com' }) }),
   }),
 }
 
@@ -131,7 +132,7 @@ const step = (name: Step, mutation: string) => ({
       Viewer: () =>
         fakeViewer({
           user: name === 'PASSWORD' ? null : fakeUser({ avatar: fakeImage('avatar-cat') }),
-          signUp: fakeSignUp({ step: name, hasAccount: name !== 'PASSWORD' }),
+          signUp: fakeSignUp({ step: name, hasAccount: name !== 'PASSWORD', code: null }),
         }),
     },
     outcome: { [mutation]: 'pending' as const },

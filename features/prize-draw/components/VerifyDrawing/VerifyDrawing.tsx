@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay'
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import { Button } from '#design-system/button/Button.tsx'
 import { Heading } from '#design-system/heading/Heading.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
@@ -10,7 +10,7 @@ import { isAsKept } from '#features/treasure-machine/index.ts'
 import { useAttempt } from '#platform/submission/useAttempt.ts'
 import type { DrawingEvidence } from '#rules/draws/verifyDrawing.ts'
 import { DrawingSteps } from './DrawingSteps.tsx'
-import { ownOf, readDrawing } from './readDrawing.ts'
+import { readDrawing } from './readDrawing.ts'
 import type { VerifyDrawing_entry$key } from './__generated__/VerifyDrawing_entry.graphql.ts'
 
 /** Counts a prize draw anew in this browser, from its list, and says step by step what that proves. */
@@ -19,13 +19,11 @@ export function VerifyDrawing(props: { entry: VerifyDrawing_entry$key }) {
     graphql`
       fragment VerifyDrawing_entry on PrizeDrawEntry @throwOnFieldError {
         id
-        number
         outcome
         evidence {
           receipt
           signature
           publicKey
-          path
         }
         draw {
           proof {
@@ -38,12 +36,16 @@ export function VerifyDrawing(props: { entry: VerifyDrawing_entry$key }) {
     props.entry,
   )
   const intl = useIntl()
+  const environment = useRelayEnvironment()
+  const isWithdrawn = entry.outcome === 'WITHDRAWN'
   const { beacon, url } = entry.draw.proof
   const [read, setRead] = useState<DrawingEvidence | null>(null)
   // Its terms say by what it was drawn, whatever the page said before they were read.
   const isLocal = read?.terms.beacon.kind === 'LOCAL'
   const { submit, retry, isPending, error } = useAttempt<void, DrawingEvidence>({
-    send: async () => ({ success: await readDrawing(url ?? '', ownOf(entry)) }),
+    send: async () => ({
+      success: await readDrawing(environment, { id: entry.id, url: url ?? '' }),
+    }),
     onDone: setRead,
   })
   return (
@@ -54,7 +56,7 @@ export function VerifyDrawing(props: { entry: VerifyDrawing_entry$key }) {
       <Text size="small">
         <FormattedMessage id={`prizeDraw.verify.lead.${isLocal ? 'LOCAL' : beacon}`} />
       </Text>
-      {entry.outcome !== 'WITHDRAWN' && url != null && !read && (
+      {!isWithdrawn && url != null && !read && (
         <Button
           isBusy={isPending}
           busyLabel={intl.formatMessage({ id: 'prizeDraw.verify.busy' })}
@@ -69,7 +71,9 @@ export function VerifyDrawing(props: { entry: VerifyDrawing_entry$key }) {
         </Text>
       )}
       {error && <ErrorWords error={error} onRetry={retry} />}
-      {read && <DrawingSteps evidence={read} kept={isAsKept(entry.id, entry.evidence)} />}
+      {!isWithdrawn && read && (
+        <DrawingSteps evidence={read} kept={isAsKept(entry.id, entry.evidence)} />
+      )}
     </Stack>
   )
 }

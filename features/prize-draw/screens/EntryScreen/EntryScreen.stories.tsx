@@ -52,9 +52,16 @@ export const Checked = meta.story({
     await untilVisible(await canvas.findByText(/はじめから終わりまで正しく行われました/))
   },
 })
+let isListed = false
+/** The page came even before the list, and knows no place of the entry in it. */
 export const CheckedBeforeTheDrawing = meta.story({
-  parameters: showing(checked.waiting),
+  parameters: {
+    relay: { data: { Query: () => ({ node: isListed ? checked.waiting : checked.unlisted }) } },
+  },
+  beforeEach: () => void (isListed = false),
   async play({ canvas, userEvent }) {
+    await canvas.findByText('抽選待ち')
+    isListed = true
     await userEvent.click(canvas.getByRole('button', { name: 'このブラウザで確かめる' }))
     await untilVisible(await canvas.findByText(/残りは抽選のあとに/))
   },

@@ -8,9 +8,10 @@ import type { Counts_event$key } from './__generated__/Counts_event.graphql.ts'
 
 /** How each published round was counted, so that anyone can count again and find their own vote. */
 export function Counts(props: { event: Counts_event$key }) {
-  const { candidates, rounds, viewerVotes } = useFragment(
+  const { id, candidates, rounds, viewerVotes } = useFragment(
     graphql`
       fragment Counts_event on VotingEvent @throwOnFieldError {
+        id
         candidates {
           id
           name
@@ -47,6 +48,7 @@ export function Counts(props: { event: Counts_event$key }) {
           {rounds.map((round) => (
             <RoundCount
               key={round.id}
+              eventId={id}
               round={round}
               names={names}
               receipt={receipts.get(round.day)}

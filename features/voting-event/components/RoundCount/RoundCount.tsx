@@ -1,32 +1,34 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay'
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import { fromPromise } from 'xstate'
 import { Button } from '#design-system/button/Button.tsx'
 import { Heading } from '#design-system/heading/Heading.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
 import { recountMachine, type Recount } from '../../machines/recountMachine.ts'
-import { fetchLog, holdAgainst } from './countLog.ts'
+import { countRound } from './countRound.ts'
 import { RecountWords } from './RecountWords.tsx'
 import { ReceiptFinder } from './ReceiptFinder.tsx'
 import { actions, digest, log, round as roundStyle } from './RoundCount.css.ts'
 import type { RoundCount_round$key } from './__generated__/RoundCount_round.graphql.ts'
 
 type RoundCountProps = {
+  /** Whose round it is. */
+  eventId: string
   round: RoundCount_round$key
   /** The candidates' names by their ids. */
   names: ReadonlyMap<string, string>
   /** The viewer's own, where they voted in it. */
   receipt: string | undefined
-  readLog?: (url: string) => Promise<string>
 }
 
 /** How a round was counted, and a button that counts it once more, in this browser, from its log. */
-export function RoundCount({ names, receipt, readLog = fetchLog, ...props }: RoundCountProps) {
+export function RoundCount({ eventId, names, receipt, ...props }: RoundCountProps) {
   const round = useFragment(
     graphql`
       fragment RoundCount_round on VotingRound @throwOnFieldError {
+        id
         number
         opensAt
         recounts
@@ -44,9 +46,8 @@ export function RoundCount({ names, receipt, readLog = fetchLog, ...props }: Rou
   const { number, opensAt, recounts, tallies, logUrl, logDigest } = round
   const intl = useIntl()
   const tokyo = useTokyoTime()
-  const count = fromPromise<Recount>(async () =>
-    holdAgainst(await readLog(logUrl ?? ''), { tallies, logDigest: logDigest ?? '' }),
-  )
+  const environment = useRelayEnvironment()
+  const count = fromPromise<Recount>(() => countRound(environment, eventId, round))
   const actor = useActorRef(recountMachine.provide({ actors: { count } }))
   const state = useSelector(actor, (snapshot) => snapshot)
   const sumOf = (of: 'counted' | 'setAside') => tallies.reduce((sum, tally) => sum + tally[of], 0)

@@ -1,7 +1,7 @@
 import { addUp, digestOfLog, readLog, type LoggedVote } from '#rules/votingLog.ts'
 import type { Recount } from '../../machines/recountMachine.ts'
 
-type Published = {
+export type Published = {
   logDigest: string
   tallies: readonly { candidateId: string; counted: number; setAside: number }[]
 }

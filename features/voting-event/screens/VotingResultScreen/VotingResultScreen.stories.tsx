@@ -34,7 +34,12 @@ const ended: Event = {
   viewerVotes: [fakeVote({ day: '2026-11-19', isPublished: true })],
 }
 const showing = (votingEvent: Event | null) => ({
-  relay: { data: { Community: () => fakeCommunity({ votingEvent }) } },
+  relay: {
+    data: {
+      Community: () => fakeCommunity({ votingEvent }),
+      Query: () => ({ node: votingEvent }),
+    },
+  },
 })
 const event = (more: Event = {}) => showing(fakeVotingEvent({ ...ended, ...more }))
 
@@ -109,6 +114,17 @@ export const NotInTheLog = meta.story({
     await userEvent.clear(field)
     await userEvent.type(field, '0000-0000-0000-0000')
     await expect(await canvas.findByText(/この番号はありません/)).toBeVisible()
+  },
+})
+const older = event({ rounds: [round({ logDigest: '0'.repeat(64) })] }).relay.data
+const newer = event({ rounds: [round({ recounts: 1 })] }).relay.data
+/** The round was counted anew since the page came. */
+export const CountedAnewMeanwhile = meta.story({
+  parameters: { relay: { data: { Community: older.Community, Query: newer.Query } } },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', press))
+    await expect(await canvas.findByText(/4票の記録をこのブラウザで数え/)).toBeVisible()
+    await expect(canvas.getByText(/1回数え直しました/)).toBeVisible()
   },
 })
 /** Somebody changed a count, or the log. */

@@ -1,4 +1,7 @@
 import type { CodeDeliveryResolvers } from '../../types.generated.ts'
-import { resendableAt } from '../service.ts'
+import { resendableAt, showContact } from '../service.ts'
 
-export const CodeDelivery: CodeDeliveryResolvers = { resendableAt }
+export const CodeDelivery: CodeDeliveryResolvers = {
+  resendableAt,
+  sentTo: ({ contact }) => showContact(contact),
+}
