@@ -3,7 +3,7 @@ import { commitLocalUpdate, type IEnvironment, type RecordProxy } from 'relay-ru
 import type { hiddenCountQuery } from './__generated__/hiddenCountQuery.graphql.ts'
 
 const query = graphql`
-  query hiddenCountQuery {
+  query hiddenCountQuery @throwOnFieldError {
     viewer {
       mutes {
         mutedUserIds
