@@ -1,8 +1,9 @@
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
+import { Suspense, useRef, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Menu } from '#design-system/menu/Menu.tsx'
 import { Sheet } from '#design-system/sheet/Sheet.tsx'
 import { BlockDialog } from '#features/mute/index.ts'
+import { latePart } from '#platform/routing/latePart.ts'
 import { useSession } from '#platform/session/session.ts'
 import { useReact } from '../../reacting/useReact.ts'
 import { QuickReactions } from '../MessageReactions/QuickReactions.tsx'
@@ -10,9 +11,9 @@ import { ActionList } from './ActionList.tsx'
 import type { MenuTarget, Message } from './menuTarget.ts'
 import { useMessageActions, type Action } from './useMessageActions.ts'
 
-const ReportDialog = lazy(() => import('../ReportDialog/ReportDialog.tsx'))
-const EmojiChoice = lazy(() => import('../EmojiPicker/EmojiChoice.tsx'))
-const ReactorsDialog = lazy(() => import('../ReactorsDialog/ReactorsDialog.tsx'))
+const ReportDialog = latePart(() => import('../ReportDialog/ReportDialog.tsx'))
+const EmojiChoice = latePart(() => import('../EmojiPicker/EmojiChoice.tsx'))
+const ReactorsDialog = latePart(() => import('../ReactorsDialog/ReactorsDialog.tsx'))
 
 type MessageMenuProps = {
   target: MenuTarget

@@ -1,15 +1,17 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { IconButton } from '#design-system/icon-button/IconButton.tsx'
 import { useToast } from '#design-system/toaster/Toaster.tsx'
 import { useFailureToast } from '#features/errors/index.ts'
 import { BlockDialog, useMuteUser } from '#features/mute/index.ts'
 import { useWavePenlights } from '#features/penlight/index.ts'
+import { latePart } from '#platform/routing/latePart.ts'
 import { useSession } from '#platform/session/session.ts'
 import { useDeleteComment } from '../../useDeleteComment.ts'
 
-const Menu = lazy(() =>
-  import('#design-system/menu/Menu.tsx').then((module) => ({ default: module.Menu })),
+const Menu = latePart(
+  () => import('#design-system/menu/Menu.tsx'),
+  ({ Menu }) => Menu,
 )
 
 type CommentMenuProps = {
