@@ -5,6 +5,7 @@ import { createWordFinder, type WordFinder } from '#rules/wordFinder.ts'
 import { findDeniedWords, hasReport } from './store.ts'
 
 export { decideReport, findReport, undecidedReports } from './deciding.ts'
+export { decideOpen, findCase, openCases, surroundings, type Case, type Reported } from './desk.ts'
 
 type Scope = 'EVERYWHERE' | 'NAMES'
 type Finders = Record<Scope, WordFinder>
