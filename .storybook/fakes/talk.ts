@@ -69,7 +69,7 @@ export const talk = [
   ),
 ]
 
-const fakeReadState = fakeOf('ChannelReadState', {})
+const fakeReadState = fakeOf('ChannelReadState', { unreadHidden: 0 })
 
 /** The viewer has read a channel up to this message. */
 export const readUpTo = (lastReadSeq: number, slug = 'lobby', unreadMentions = 0) =>

@@ -64,7 +64,7 @@ function noteRead(environment: IEnvironment, viewerId: string, channelId: string
     const state = store.get(channelId)?.getLinkedRecord('viewerReadState')
     state?.setValue(Math.max(seq, Number(state.getValue('lastReadSeq'))), 'lastReadSeq')
     // What is read is the newest there is.
-    state?.setValue(0, 'unreadMentions')
+    for (const count of ['unreadMentions', 'unreadHidden']) state?.setValue(0, count)
   })
   marksOf(environment, viewerId).note(channelId, seq)
 }

@@ -7,6 +7,7 @@ import type { MomentKey } from '../../platform/graphql/cursor.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { newId } from '../../platform/ids.ts'
 import type { CommunityRow } from '../community/tables.ts'
+import { hiddenAmongUnread } from './store.ts'
 import {
   channel,
   channelMember,
@@ -130,7 +131,8 @@ export function findPrivateChannels(
 const totals = prepared('private_totals', (db) =>
   db
     .select({
-      unread: sql<number>`coalesce(sum(${lastSeq} - coalesce(${channelRead.lastReadSeq}, 0))
+      unread: sql<number>`coalesce(sum(${lastSeq} - coalesce(${channelRead.lastReadSeq}, 0)
+          - ${hiddenAmongUnread(sql`${channelMember.userId}`)})
         filter (where ${channelMember.state} = 'OPEN'), 0)::int`,
       asked: sql<number>`(count(*) filter (where ${channelMember.state} = 'ASKED'))::int`,
     })

@@ -173,8 +173,9 @@ export async function viewerReadState(
   channel: ChannelRow,
 ): Promise<ReadState | null> {
   if ((await viewerMembership(context, channel.communityId)) === null) return null
-  const { lastReadSeq, unreadMentions } = await marksOf(context, channel.id)
-  return { channelId: channel.id, lastReadSeq: lastReadSeq ?? 0, unreadMentions }
+  const { lastReadSeq, unreadMentions, unreadHidden } = await marksOf(context, channel.id)
+  const counted = { unreadMentions, unreadHidden }
+  return { channelId: channel.id, lastReadSeq: lastReadSeq ?? 0, ...counted }
 }
 
 /** Moves the viewer's mark in a channel, never back and never past its newest message. */

@@ -98,24 +98,56 @@ export type ChannelMarks = {
   lastReadSeq: number | null
   /** How many messages after that mention the viewer. */
   unreadMentions: number
+  /** How many of them are nothing for the viewer to open, among the newest `lookedThrough`. */
+  unreadHidden: number
 }
 
-/** Of whom the viewer keeps away, none. */
+/**
+ * Whether a message `said` is nothing for a viewer to open: their own, deleted, hidden by them, or of whom they keep away
+ * or who blocks them. Every count of messages asks this.
+ */
+const isNothingFor = (viewer: SQL) => sql`(
+  said.deleted_at is not null or said.author_id = ${viewer}
+  or exists (
+    select from user_mute as away where away.fan_id = ${viewer} and away.user_id = said.author_id
+  )
+  or exists (
+    select from user_mute as away
+    where away.fan_id = said.author_id and away.user_id = ${viewer} and away.kind = 'BLOCKED'
+  )
+  or exists (
+    select from hidden_message as hidden
+    where hidden.fan_id = ${viewer} and hidden.message_id = said.id
+  ))`
+
+/** Who has more to read than that is told no number. */
+const lookedThrough = 500
+
+/** How many of the messages that a viewer has not read in `channel` are nothing for them to open. */
+export const hiddenAmongUnread = (viewer: SQL) => sql<number>`(
+  select count(*)::int from (
+    select said.id, said.author_id, said.deleted_at from message as said
+    where ${viewer} is not null and said.channel_id = ${channel.id}
+      and said.seq > coalesce(${channelRead.lastReadSeq}, 0)
+    order by said.seq desc limit ${sql.raw(String(lookedThrough))}
+  ) as said
+  where ${isNothingFor(viewer)})`
+
+const viewerId = sql`${sql.placeholder('viewerId')}::text`
 const unreadMentions = sql<number>`(
   select count(*)::int from message_mention as one
   join message as said on said.channel_id = one.channel_id and said.seq = one.seq
-  where one.user_id = ${sql.placeholder('viewerId')} and one.channel_id = ${channel.id}
+  where one.user_id = ${viewerId} and one.channel_id = ${channel.id}
     and one.seq > coalesce(${channelRead.lastReadSeq}, 0)
-    and said.deleted_at is null and said.author_id <> one.user_id
-    and not exists (
-      select from user_mute where fan_id = one.user_id and user_mute.user_id = said.author_id
-    ))`
+    and not ${isNothingFor(sql`one.user_id`)})`
+
 const marks = {
   channelId: channel.id,
   lastSeq,
   lastRev,
   lastReadSeq: channelRead.lastReadSeq,
   unreadMentions: unreadMentions.as('unread_mentions'),
+  unreadHidden: hiddenAmongUnread(viewerId).as('unread_hidden'),
 }
 const isViewersRead = and(
   eq(channelRead.channelId, channel.id),
@@ -172,21 +204,39 @@ const slices = {
   ),
 }
 
-/** The slice is named as its table, whose columns it has, and always brings the channel's marks. */
+/**
+ * The slice is named as its table, whose columns it has, and always brings the channel's marks, which are counted once:
+ * the limit keeps PostgreSQL from counting them for each message.
+ */
 function selectSlice(db: Queryable, isOnSide: SQL, order: SQL) {
+  const marked = db
+    .select(marks)
+    .from(channel)
+    .leftJoin(channelRead, isViewersRead)
+    .where(eq(channel.id, sql.placeholder('channelId')))
+    .limit(1)
+    .as('marked')
   const slice = db
     .select()
     .from(message)
-    .where(and(eq(message.channelId, channel.id), isOnSide))
+    .where(and(eq(message.channelId, marked.channelId), isOnSide))
     .orderBy(order)
     .limit(sql.placeholder('limit'))
     .as('message')
   return db
-    .select({ marks, message: ofMessage })
-    .from(channel)
-    .leftJoin(channelRead, isViewersRead)
+    .select({
+      marks: {
+        channelId: marked.channelId,
+        lastSeq: marked.lastSeq,
+        lastRev: marked.lastRev,
+        lastReadSeq: marked.lastReadSeq,
+        unreadMentions: marked.unreadMentions,
+        unreadHidden: marked.unreadHidden,
+      },
+      message: ofMessage,
+    })
+    .from(marked)
     .leftJoinLateral(slice, sql`true`)
-    .where(eq(channel.id, sql.placeholder('channelId')))
     .orderBy(order)
 }
 

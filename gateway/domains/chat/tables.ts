@@ -227,6 +227,7 @@ export type ChannelMemberRow = Omit<typeof channelMember.$inferSelect, 'tenantId
 /** How far a viewer has read in a channel. */
 export type ReadState = Pick<typeof channelRead.$inferSelect, 'channelId' | 'lastReadSeq'> & {
   unreadMentions: number
+  unreadHidden: number
 }
 /** Whom a text mentions, and where. */
 export type KeptMention = MentionSpan & { userId: string }

@@ -70,6 +70,7 @@ export function primeNewest(
   lastRev: number,
 ): void {
   const { channelId, seq } = newest
-  const head = { channelId, lastSeq: seq, lastRev, lastReadSeq: null, unreadMentions: 0, newest }
+  const ofNobody = { lastReadSeq: null, unreadMentions: 0, unreadHidden: 0 }
+  const head = { channelId, lastSeq: seq, lastRev, ...ofNobody, newest }
   for (const part of ['marks', 'newest'] as const) views(context).prime({ channelId, part }, head)
 }

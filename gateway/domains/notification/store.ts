@@ -136,8 +136,8 @@ export async function findGroups(
   return rows.map((row) => ({ ...row, at: new Date(row.at) }))
 }
 
-// One statement, for it is asked for around each screen: what is read and chosen, and whom the fan keeps away or who
-// blocks them, are read where they stand.
+// One statement, for it is asked for around each screen: what is read and chosen, whom the fan keeps away or who blocks
+// them, and whether what is told of still stands, are read where they stand.
 const unread = statement<{ count: number }>(
   'unread_notifications',
   `select count(*)::integer as count from (
@@ -153,7 +153,28 @@ const unread = statement<{ count: number }>(
           where fan_id = one.actor_id and user_id = $1 and user_mute.kind = 'BLOCKED'
         )
       order by one.id desc limit 1000
-    ) as latest limit $2
+    ) as latest
+    where case split_part(latest.subject_id, '_', 1)
+      when 'message' then exists (
+        select from message as it where it.id = latest.subject_id and it.deleted_at is null
+      )
+      when 'post' then exists (
+        select from post as it where it.id = latest.subject_id and it.deleted_at is null
+      )
+      when 'topic' then exists (
+        select from topic as it where it.id = latest.subject_id and it.deleted_at is null
+      )
+      when 'comment' then exists (
+        select from comment as it left join comment as parent on parent.id = it.parent_id
+        where it.id = latest.subject_id and it.deleted_at is null and parent.deleted_at is null
+          and (
+            exists (select from post where post.id = it.subject_id and post.deleted_at is null)
+            or exists (select from topic where topic.id = it.subject_id and topic.deleted_at is null)
+          )
+      )
+      else true
+    end
+    limit $2
   ) as of_groups`,
 )
 

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { Icon } from '#design-system/icon/Icon.tsx'
 import { paths } from '#features/chat/paths.ts'
 import { Image } from '#features/media/index.ts'
+import { unreadOf } from '#rules/unread.ts'
 import { usePreview, type Reader } from '../../preview/usePreview.ts'
 import { TalkRow } from '../TalkRow/TalkRow.tsx'
 import type { ChannelRow_channel$key } from './__generated__/ChannelRow_channel.graphql.ts'
@@ -34,6 +35,7 @@ export function ChannelRow({ isCurrent, showsUnread = false, ...props }: Channel
         }
         viewerReadState {
           lastReadSeq
+          unreadHidden
           unreadMentions
         }
       }
@@ -42,7 +44,7 @@ export function ChannelRow({ isCurrent, showsUnread = false, ...props }: Channel
   )
   const intl = useIntl()
   const { name, viewerReadState, lastSeq } = channel
-  const unread = showsUnread ? lastSeq - (viewerReadState?.lastReadSeq ?? lastSeq) : 0
+  const unread = showsUnread ? unreadOf(lastSeq, viewerReadState) : 0
   const preview = usePreview(channel.newestMessage, {
     ...{ judge: props.judge, viewerId: props.viewerId, topic: channel.topic },
     isAmongMany: true,

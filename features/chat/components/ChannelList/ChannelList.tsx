@@ -51,6 +51,7 @@ function Channels({ currentId, ...props }: ChannelsProps) {
               }
               viewerReadState {
                 lastReadSeq
+                unreadHidden
               }
               ...ChannelRow_channel
             }

@@ -4,7 +4,7 @@ import { newsFirst } from './newsFirst.ts'
 const room = (id: string, lastSeq: number, lastReadSeq: number | null, sentAt?: string) => ({
   ...{ id, lastSeq },
   newestMessage: sentAt === undefined ? null : { sentAt: `2026-11-20T${sentAt}:00Z` },
-  viewerReadState: lastReadSeq === null ? null : { lastReadSeq },
+  viewerReadState: lastReadSeq === null ? null : { lastReadSeq, unreadHidden: 0 },
 })
 
 it('begins with what was not read, the latest first, and ends with what is quiet', () => {

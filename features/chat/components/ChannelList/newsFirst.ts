@@ -1,7 +1,9 @@
+import { unreadOf } from '#rules/unread.ts'
+
 type Room = {
   readonly lastSeq: number
   readonly newestMessage?: { readonly sentAt: string } | null
-  readonly viewerReadState?: { readonly lastReadSeq: number } | null
+  readonly viewerReadState?: { readonly lastReadSeq: number; readonly unreadHidden: number } | null
 }
 
 /** Rooms with what was not read before the others, each by when somebody spoke last; where nobody did, as they came. */
@@ -11,6 +13,5 @@ export function newsFirst<Of extends Room>(rooms: readonly Of[]): Of[] {
   )
 }
 
-const hasNews = ({ lastSeq, viewerReadState }: Room) =>
-  !!viewerReadState && lastSeq > viewerReadState.lastReadSeq
+const hasNews = ({ lastSeq, viewerReadState }: Room) => unreadOf(lastSeq, viewerReadState) > 0
 const spokenAt = ({ newestMessage }: Room) => (newestMessage ? Date.parse(newestMessage.sentAt) : 0)

@@ -5,6 +5,7 @@ import { useFold } from '#features/mute/index.ts'
 import { usePages } from '#platform/relay/usePages.ts'
 import { useSession } from '#platform/session/session.ts'
 import { forgetFile } from '#platform/storage/privateFiles.ts'
+import { unreadOf } from '#rules/unread.ts'
 import { putPicturesBack } from '../../drafts/draftPictures.ts'
 import { putBack } from '../../drafts/drafts.ts'
 import { stillOutgoing, type Outgoing } from '../../outbox/outgoing.ts'
@@ -28,7 +29,10 @@ import { LiveMessages } from './LiveMessages.tsx'
 import { NewestPill } from './NewestPill.tsx'
 import { OlderMessages } from './OlderMessages.tsx'
 import { UnreadPill } from './UnreadPill.tsx'
-import type { Conversation_channel$key } from './__generated__/Conversation_channel.graphql.ts'
+import type {
+  Conversation_channel$data,
+  Conversation_channel$key,
+} from './__generated__/Conversation_channel.graphql.ts'
 import type { Conversation_message$key } from './__generated__/Conversation_message.graphql.ts'
 import type { Conversation_mutes$key } from './__generated__/Conversation_mutes.graphql.ts'
 import type { ConversationOlderQuery } from './__generated__/ConversationOlderQuery.graphql.ts'
@@ -101,6 +105,7 @@ export function Conversation({ tenantId, viewerId, ...props }: ConversationProps
         }
         viewerReadState {
           lastReadSeq
+          unreadHidden
         }
         messages(last: $count, before: $cursor)
           @connection(key: "Conversation_messages", handler: "numbered") {
@@ -153,7 +158,7 @@ export function Conversation({ tenantId, viewerId, ...props }: ConversationProps
   const newestSeq = messages.at(-1)?.seq ?? 0
   const lastReadSeq = channel.viewerReadState?.lastReadSeq ?? null
   // Where the line stands is settled on opening: reading on does not move it.
-  const [unreadAtOpening] = useState(() => unreadOf(lastReadSeq, channel.lastSeq))
+  const [unreadAtOpening] = useState(() => unreadFrom(channel))
   const seenSeq = useReading({
     channelId: channel.id,
     ...{ viewerId, newestSeq, lastReadSeq, isAtBottom },
@@ -283,8 +288,7 @@ function withoutRefused({ text, mentions = [], error }: Outgoing) {
 }
 
 /** What was unread: from which number, and how many; undefined where nothing was. */
-function unreadOf(lastReadSeq: number | null, lastSeq: number) {
-  return lastReadSeq !== null && lastSeq > lastReadSeq
-    ? { from: lastReadSeq + 1, count: lastSeq - lastReadSeq }
-    : undefined
+function unreadFrom({ lastSeq, viewerReadState }: Conversation_channel$data) {
+  const count = unreadOf(lastSeq, viewerReadState)
+  return viewerReadState && count > 0 ? { from: viewerReadState.lastReadSeq + 1, count } : undefined
 }

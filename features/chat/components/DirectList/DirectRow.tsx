@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import { TalkRow, usePreview, type Reader } from '#features/channel/index.ts'
+import { unreadOf } from '#rules/unread.ts'
 import { roomName } from '../../direct/roomName.ts'
 import { paths } from '../../paths.ts'
 import { RoomFace } from '../Conversation/RoomFace.tsx'
@@ -28,6 +29,7 @@ export function DirectRow({ judge, viewerId, isCurrent, ...props }: DirectRowPro
         }
         viewerReadState {
           lastReadSeq
+          unreadHidden
         }
       }
     `,
@@ -41,7 +43,7 @@ export function DirectRow({ judge, viewerId, isCurrent, ...props }: DirectRowPro
       face={<RoomFace partner={direct?.partner} name={name} size={48} />}
       name={name}
       preview={usePreview(channel.newestMessage, { judge, viewerId, topic, isAmongMany: false })}
-      unread={lastSeq - (viewerReadState?.lastReadSeq ?? 0)}
+      unread={unreadOf(lastSeq, viewerReadState)}
       isCurrent={isCurrent}
     />
   )

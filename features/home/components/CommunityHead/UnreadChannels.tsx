@@ -5,6 +5,7 @@ import { CountBadge } from '#design-system/count-badge/CountBadge.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { paths } from '#features/chat/paths.ts'
+import { unreadOf } from '#rules/unread.ts'
 import type { UnreadChannels_community$key } from './__generated__/UnreadChannels_community.graphql.ts'
 import { chips } from './WelcomeBack.css.ts'
 
@@ -21,6 +22,7 @@ export function UnreadChannels(props: { community: UnreadChannels_community$key 
               lastSeq
               viewerReadState {
                 lastReadSeq
+                unreadHidden
               }
             }
           }
@@ -33,7 +35,7 @@ export function UnreadChannels(props: { community: UnreadChannels_community$key 
   const unread = channels.edges
     .map(({ node }) => ({
       ...node,
-      count: node.lastSeq - (node.viewerReadState?.lastReadSeq ?? node.lastSeq),
+      count: unreadOf(node.lastSeq, node.viewerReadState),
     }))
     .filter(({ count }) => count > 0)
   return (

@@ -46,7 +46,7 @@ it('asks whether the fan is mentioned only where that may have changed', async (
   let tell: (seq: number, mentioned?: string) => void = () => undefined
   const viewerReadState = () => {
     asked += 1
-    return { id: 'channel_lobby read', lastReadSeq: 0, unreadMentions }
+    return { id: 'channel_lobby read', lastReadSeq: 0, unreadMentions, unreadHidden: 0 }
   }
   const environment = createStoryEnvironment(
     { data: { Node: () => fakeChannel({ viewerReadState }) } },
@@ -56,7 +56,7 @@ it('asks whether the fan is mentioned only where that may have changed', async (
           const mentions = mentioned ? [{ userId: mentioned, start: 0, length: 3 }] : []
           const newestMessage = said(seq, 'luka', '2026-11-20T11:50', '@はな', { mentions })
           const channel = fakeChannel({ lastSeq: seq, newestMessage })
-          const channelActivity = { channel }
+          const channelActivity = { channel, message: newestMessage }
           sink.next(answer(params, variables, { Subscription: () => ({ channelActivity }) }))
         }
       }),

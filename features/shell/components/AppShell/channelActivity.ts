@@ -3,6 +3,7 @@ import { commitLocalUpdate, type IEnvironment } from 'relay-runtime'
 import type { channelActivityCalledQuery } from './__generated__/channelActivityCalledQuery.graphql.ts'
 import type { channelActivityQuery } from './__generated__/channelActivityQuery.graphql.ts'
 import type { channelActivitySubscription } from './__generated__/channelActivitySubscription.graphql.ts'
+import { createHiddenCount } from './hiddenCount.ts'
 import { listNewest, saidLast } from './directActivity.ts'
 
 // What changes in the rows that show a channel. No fragment of theirs is spread: one asks how far the
@@ -10,6 +11,14 @@ import { listNewest, saidLast } from './directActivity.ts'
 const subscription = graphql`
   subscription channelActivitySubscription($communityId: ID!) {
     channelActivity(communityId: $communityId) {
+      message {
+        id
+        seq
+        isDeleted
+        author {
+          id
+        }
+      }
       channel {
         id
         lastSeq
@@ -75,7 +84,8 @@ const called = graphql`
 `
 
 /**
- * Keeps every channel's newest message and number live until what it returns is called; where it may be that a fan is
+ * Keeps every channel's newest message and number live until what it returns is called, and how much of it is nothing to
+ * open; where it may be that a fan is
  * mentioned, or no more, that too.
  */
 export function followChannels(
@@ -84,13 +94,15 @@ export function followChannels(
   fanId: string | undefined,
 ): () => void {
   const heardSeqs = new Map<string, number>()
+  const countHidden = createHiddenCount(environment, communityId, fanId)
   const { dispose } = requestSubscription<channelActivitySubscription>(environment, {
     subscription,
     variables: { communityId },
     onNext: (response) => {
-      const channel = response?.channelActivity.channel
-      if (!channel || fanId === undefined) return
+      if (!response || fanId === undefined) return
+      const { channel, message } = response.channelActivity
       const { id, lastSeq, newestMessage } = channel
+      countHidden(id, { ...message, authorId: message.author?.id })
       // What is said anew takes no mention away: only what was changed or deleted does.
       const isNew = lastSeq > (heardSeqs.get(id) ?? lastSeq)
       heardSeqs.set(id, lastSeq)

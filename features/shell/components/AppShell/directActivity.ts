@@ -22,6 +22,7 @@ const subscription = graphql`
         viewerCanPost
         viewerReadState {
           lastReadSeq
+          unreadHidden
           unreadMentions
         }
         direct {

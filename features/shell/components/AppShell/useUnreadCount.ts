@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
+import { unreadOf } from '#rules/unread.ts'
 import type { useUnreadCount_community$key } from './__generated__/useUnreadCount_community.graphql.ts'
 
 /** How many messages the viewer has not read, over all channels of the community; 0 for a guest. */
@@ -12,6 +13,7 @@ export function useUnreadCount(community: useUnreadCount_community$key): number 
               lastSeq
               viewerReadState {
                 lastReadSeq
+                unreadHidden
               }
             }
           }
@@ -21,7 +23,7 @@ export function useUnreadCount(community: useUnreadCount_community$key): number 
     community,
   )
   const unread = channels.edges.map(({ node: { lastSeq, viewerReadState } }) =>
-    viewerReadState ? Math.max(0, lastSeq - viewerReadState.lastReadSeq) : 0,
+    unreadOf(lastSeq, viewerReadState),
   )
   return unread.reduce((sum, count) => sum + count, 0)
 }

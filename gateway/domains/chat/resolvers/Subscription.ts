@@ -19,13 +19,16 @@ async function channelOf(context: GatewayContext, { channelId }: MessageEvent) {
   return channel
 }
 
-async function edgeOf(event: MessageEvent, context: GatewayContext) {
+async function rowOf(event: MessageEvent, context: GatewayContext) {
   const channel = await channelOf(context, event)
   const brought = messageOf(event)
   const message = brought ? { ...brought, channel } : await loadMessage(context, event.messageId)
   if (!message) throw new Error(`message ${event.messageId} can't be read by its audience`)
-  return toMessageEdge(message)
+  return message
 }
+
+const edgeOf = async (event: MessageEvent, context: GatewayContext) =>
+  toMessageEdge(await rowOf(event, context))
 
 export const Subscription: SubscriptionResolvers = {
   channelChanged: {
@@ -53,6 +56,7 @@ export const Subscription: SubscriptionResolvers = {
     subscribe,
     resolve: async (event: MessageEvent, _: unknown, context: GatewayContext) => ({
       channel: await channelOf(context, event),
+      message: await rowOf(event, context),
     }),
   },
 }
