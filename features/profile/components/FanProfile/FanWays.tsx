@@ -82,15 +82,17 @@ export function FanWays({ communityId, ...props }: FanWaysProps) {
   )
   if (isBlocked)
     return (
-      <div className={part} role="status">
-        <Text>
-          <FormattedMessage id="profile.blocked" values={{ name }} />
-        </Text>
+      <>
+        <div className={part} role="status">
+          <Text>
+            <FormattedMessage id="profile.blocked" values={{ name }} />
+          </Text>
+        </div>
         <div className={ways}>
           {release}
           <FanMenu user={{ id: userId, name }} kept="BLOCKED" />
         </div>
-      </div>
+      </>
     )
   return (
     <>
