@@ -146,11 +146,17 @@ export function answerIntent(
   )
 }
 
-/** Takes cash for a slip. Answers false where the till refuses it: it is paid, over or cancelled. */
+/**
+ * Takes cash for a slip. Answers false where the till refuses it: it is paid, over or cancelled. Forced, it takes cash
+ * for one that is over too, as a shop does whose till learns of it late.
+ */
 export function payAtTill(sandbox: Sandbox, id: string, { isForced = false } = {}): boolean {
   const stored = findIntent(sandbox, id)
   const { status } = stored.body
   if (status === 'succeeded' || (status !== 'requires_action' && !isForced)) return false
+  const method = stored.body.payment_method ?? textOf(stored.hidden, 'lastMethod')
+  if (!method || findMethod(sandbox, method).body.type !== 'konbini') return false
+  stored.body.payment_method = method
   charge(sandbox, stored)
   return true
 }
@@ -203,6 +209,7 @@ function decline(
 ): Intent {
   const intent = stored.body
   intent.status = 'requires_payment_method'
+  if (intent.payment_method) stored.hidden.lastMethod = intent.payment_method
   intent.payment_method = null
   intent.next_action = null
   intent.last_payment_error = {

@@ -25,6 +25,7 @@ export const fakeCommunity = fakeOf('Community', {
   viewerUnreadInformationCount: 0,
   votingEvents: [],
   treasureMachines: [],
+  viewerMissedMissions: [],
   stories: [],
   questionnaires: [],
   campaignCodePages: [],

@@ -1,3 +1,5 @@
+import { fakePurchase } from '#features/purchases/fakes.ts'
+import type { CheckoutState, PurchaseState } from '#schema/types.generated.ts'
 import { fakeOf } from '#storybook/fake.ts'
 import { fakeImage } from '#storybook/fakeImage.ts'
 import { fakeCommunity } from '#storybook/fakes/community.ts'
@@ -167,7 +169,7 @@ export const fakeOrder = fakeOf('Order', {
   ],
 })
 
-export const fakeCheckout = fakeOf('CheckoutSession', {
+const bareCheckout = fakeOf('CheckoutSession', {
   id: 'checkout_01',
   state: 'READY',
   origin: 'BASKET',
@@ -190,8 +192,34 @@ export const fakeCheckout = fakeOf('CheckoutSession', {
   attempt: null,
   invoice: null,
   order: null,
+  purchase: null,
   spendingNotice: null,
 })
+
+const purchaseStates: Partial<Record<CheckoutState, PurchaseState>> = {
+  PROCESSING: 'PAYING',
+  PENDING_ID: 'PAYING',
+  PENDING_KONBINI: 'AWAITING_CASH',
+  PAID: 'PAID',
+  FULFILLED: 'DONE',
+  REFUND_DUE: 'REFUND_DUE',
+  REFUNDED: 'REFUNDED',
+}
+
+/** A session; once it is confirmed, beside the purchase that it has become. */
+export const fakeCheckout: typeof bareCheckout = (change) => {
+  const session = bareCheckout(change)
+  const { id, origin, state, method, attempt, order } = session
+  const standing = typeof state === 'string' ? purchaseStates[state] : undefined
+  if (change?.purchase !== undefined || standing === undefined) return session
+  const purchase = fakePurchase({
+    ...{ state: standing, checkout: { id, origin, state } },
+    ...(typeof method === 'string' && { method }),
+    ...(typeof attempt === 'object' && attempt && { attempt, payBy: attempt.payBy ?? null }),
+    ...(typeof order === 'object' && order?.delivery && { delivery: order.delivery }),
+  })
+  return { ...session, purchase }
+}
 
 /** How a session differs whose coins don't suffice. */
 export const isShort = {

@@ -1,5 +1,6 @@
 import { deliveryMessages } from '#features/delivery/words.ts'
 import { paymentMessages } from '#features/payments/words.ts'
+import { purchaseMessages } from '#features/purchases/words.ts'
 import { storeMessages } from '#features/store/words.ts'
 import { joinMessages } from '#platform/routing/joinMessages.ts'
 import type { FeatureRoutes, ScreenRoute } from '#platform/routing/route.ts'
@@ -21,6 +22,7 @@ export const checkoutRoutes: FeatureRoutes = {
     { ja: () => import('./messages/ja.ts'), en: () => import('./messages/en.ts') },
     paymentMessages,
     deliveryMessages,
+    purchaseMessages,
     storeMessages,
   ),
   routes: Object.values(paths).map(({ pattern }) => at(pattern)),

@@ -1,12 +1,18 @@
+import { fakeDelivery } from '#features/delivery/fakes.ts'
+import { challenge, fakePaymentAttempt, wallet } from '#features/payments/fakes.ts'
+import type { PaymentRefundState, RealGoodsDeliveryState } from '#schema/types.generated.ts'
 import { fakeConnection, fakeOf } from '#storybook/fake.ts'
+import { fakeImage } from '#storybook/fakeImage.ts'
 import { fakeViewer } from '#storybook/fakes/people.ts'
 
 const fakeLine = fakeOf('PurchaseLine', {
   kind: 'GOODS',
   name: '缶バッジ「夜明け」',
+  picture: fakeImage('hiyori-emblem'),
   quantity: 1,
   price: 1650,
   fulfilledAt: '2026-11-20T03:00:00.000Z',
+  refundedAt: null,
   opens: null,
 })
 const waiting = fakeLine({ fulfilledAt: null })
@@ -27,11 +33,14 @@ export const fakePurchase = fakeOf('Purchase', {
   total: 1650,
   lines: [fakeLine()],
   payBy: null,
+  attempt: null,
+  delivery: null,
   refunds: [],
   receipt: { id: 'receipt_one', creditNotes: [] },
   checkout: { id: 'checkout_one', origin: 'BASKET', state: 'FULFILLED', order: null },
 })
 
+type Change = NonNullable<Parameters<typeof fakePurchase>[0]>
 const unpaid = { number: null, receipt: null, lines: [waiting] }
 
 /** One purchase in each state. */
@@ -43,6 +52,7 @@ export const purchasesByState = {
   }),
   PAYING: fakePurchase({
     ...{ ...unpaid, state: 'PAYING', method: 'PAYPAY' },
+    attempt: fakePaymentAttempt({ method: 'PAYPAY', step: wallet }),
     checkout: { id: 'checkout_one', origin: 'BASKET', state: 'PENDING_ID', order: null },
   }),
   PAID: fakePurchase({ state: 'PAID', lines: [waiting] }),
@@ -55,19 +65,70 @@ export const purchasesByState = {
   }),
   REFUNDED: fakePurchase({
     state: 'REFUNDED',
+    refunds: [fakeRefund({ state: 'DONE' })],
     receipt: { id: 'receipt_one', creditNotes: [{}] },
   }),
 }
+
+/** The bank asks who pays: nothing goes on before. */
+export const challenged = fakePurchase({
+  ...{ ...unpaid, state: 'PAYING' },
+  attempt: fakePaymentAttempt({ step: challenge }),
+  checkout: { id: 'checkout_one', origin: 'BASKET', state: 'PROCESSING', order: null },
+})
+/** Its provider has not said yet whether it is paid. */
+export const confirming = fakePurchase({
+  ...{ ...unpaid, state: 'PAYING' },
+  attempt: fakePaymentAttempt({ state: 'PENDING', step: null }),
+  checkout: { id: 'checkout_one', origin: 'BASKET', state: 'PROCESSING', order: null },
+})
+
+/** Goods that are paid, as far as their parcel has come. */
+export const sent = (state: RealGoodsDeliveryState, change: Change = {}) =>
+  fakePurchase({ delivery: fakeDelivery({ state }), ...change })
+
+/** Two things were bought, and one of them was taken back. */
+export const partlyReturned = (
+  state: PaymentRefundState,
+  parcel: RealGoodsDeliveryState = 'SHIPPED',
+) =>
+  sent(parcel, {
+    lines: [
+      fakeLine(),
+      fakeLine({
+        ...{ name: '夜明けのポストカード', price: 500, refundedAt: '2026-11-21T03:00:00.000Z' },
+        picture: fakeImage('goods-letter'),
+      }),
+    ],
+    total: 2150,
+    refunds: [fakeRefund({ state, amountYen: 500 })],
+  })
 
 /** Coins were bought, or something for coins. */
 export const coinPack = fakePurchase({
   id: 'purchase_pack',
   total: 980,
-  lines: [fakeLine({ kind: 'COIN_PACK', name: 'コイン 980枚', price: 980 })],
+  lines: [
+    fakeLine({
+      ...{ kind: 'COIN_PACK', name: 'コイン 980枚', price: 980 },
+      picture: fakeImage('goods-coins-stacks'),
+    }),
+  ],
 })
 export const forCoins = fakePurchase({
   ...{ method: 'COINS', total: 320 },
   lines: [fakeLine({ kind: 'DIGITAL', name: '壁紙「灯台の朝」', price: 320 })],
+})
+/** What was paid with coins came back to the purse. */
+export const coinsReturned = fakePurchase({
+  ...{ method: 'COINS', total: 640 },
+  lines: [
+    fakeLine({ kind: 'DIGITAL', name: '壁紙「灯台の朝」', price: 320 }),
+    fakeLine({
+      ...{ kind: 'DIGITAL', name: '壁紙「灯台の夜」', price: 320 },
+      refundedAt: '2026-11-21T03:00:00.000Z',
+    }),
+  ],
 })
 
 const longName = '夜明けまで起きてる会の記念アクリルスタンド（台座つき、全十二種のうちどれか一つ）'
@@ -78,9 +139,17 @@ export const longPurchase = fakePurchase({
   ),
 })
 
-const oneInEachState = Object.values(purchasesByState).map((purchase, at) => ({
+const oneInEachState = [
+  challenged,
+  ...Object.values(purchasesByState),
+  ...[sent('AWAITING_ADDRESS'), sent('PREPARING'), partlyReturned('DONE')],
+].map(({ attempt, delivery, refunds, ...purchase }, at) => ({
   ...purchase,
   id: `purchase_${at}`,
+  attempt: typeof attempt === 'object' && attempt ? { ...attempt, id: `attempt_${at}` } : null,
+  delivery: typeof delivery === 'object' && delivery ? { ...delivery, id: `delivery_${at}` } : null,
+  refunds:
+    typeof refunds === 'object' ? refunds.map((each) => ({ ...each, id: `refund_${at}` })) : [],
 }))
 
 /** A fan's purchases: one in each state where none are named. */

@@ -2,14 +2,12 @@ import { deliveryMessages } from '#features/delivery/words.ts'
 import { joinMessages } from '#platform/routing/joinMessages.ts'
 import type { FeatureRoutes } from '#platform/routing/route.ts'
 import { paths } from './paths.ts'
+import { purchaseMessages } from './words.ts'
 import type { RefundScreenQuery } from './screens/RefundScreen/__generated__/RefundScreenQuery.graphql.ts'
 import type { PurchaseScreenQuery } from './screens/PurchaseScreen/__generated__/PurchaseScreenQuery.graphql.ts'
 
 export const purchasesRoutes: FeatureRoutes = {
-  messages: joinMessages(
-    { ja: () => import('./messages/ja.ts'), en: () => import('./messages/en.ts') },
-    deliveryMessages,
-  ),
+  messages: joinMessages(purchaseMessages, deliveryMessages),
   routes: [
     {
       path: paths.history.pattern,

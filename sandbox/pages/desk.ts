@@ -3,6 +3,7 @@ import { readDesk, send, type Desk } from '../events.ts'
 import { readForm, textOf, type Fields } from '../form.ts'
 import { payAtTill, type Intent } from '../intents.ts'
 import { finishRefund, type Refund } from '../refunds.ts'
+import { Refusal } from '../refusal.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { goTo, html, page, type Html } from './html.ts'
 import type { Asked } from './pages.ts'
@@ -43,8 +44,14 @@ export function answerDesk(sandbox: Sandbox, { method, url, body, deskKey = '' }
     const fields = readForm(body)
     const act = acts.get(textOf(fields, 'act') ?? '')
     if (!act) return new Response('No such act.', { status: 400 })
-    act(sandbox, textOf(fields, 'id') ?? '', fields)
-    return goTo('/sandbox/desk')
+    try {
+      const done = act(sandbox, textOf(fields, 'id') ?? '', fields)
+      if (done !== false) return goTo('/sandbox/desk')
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      return new Response(error.message, { status: error.status })
+    }
+    return new Response('This is no slip that waits for cash.', { status: 409 })
   }
   if (url.pathname !== '/sandbox/desk') return new Response('Not found', { status: 404 })
   const { store } = sandbox

@@ -1,11 +1,14 @@
 import { Stripe } from 'stripe'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expireSlips } from '../intents.ts'
 import { startSandbox } from '../testing.ts'
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>
 let stripe: Stripe
+/** The sandbox's clock where it is to be ahead, in milliseconds. */
+let later = 0
 beforeAll(async () => {
-  sandbox = await startSandbox(() => new Date('2026-11-20T03:00:00.000Z'))
+  sandbox = await startSandbox(() => new Date(Math.max(later, Date.parse('2026-11-20T03:00:00.000Z'))))
   const { hostname: host, port } = new URL(sandbox.url)
   stripe = new Stripe(sandbox.sandbox.settings.key, { host, port, protocol: 'http' })
 })
@@ -126,6 +129,33 @@ it('takes cash for a slip once', async () => {
   expect((await send(path, {})).status).toBe(200)
   expect((await send(path, {})).status).toBe(409)
   expect((await stripe.paymentIntents.retrieve(id)).status).toBe('succeeded')
+})
+
+it('takes cash for a slip that is over, at the desk alone', async () => {
+  const { id } = await stripe.paymentIntents.create({
+    ...{ amount: 500, currency: 'jpy', allowed_payment_method_types: ['konbini'] },
+    payment_method_data: {
+      type: 'konbini',
+      billing_details: { name: '星野ひかり', email: 'a@example.com' },
+    },
+  })
+  const slip = await stripe.paymentIntents.confirm(id)
+  const till = new URL(slip.next_action!.konbini_display_details!.hosted_voucher_url!)
+  later = Number(slip.next_action!.konbini_display_details!.expires_at) * 1000 + 3_600_000
+  expireSlips(sandbox.sandbox)
+  later = 0
+  const read = () => stripe.paymentIntents.retrieve(id)
+  expect(await read()).toMatchObject({ status: 'requires_payment_method', payment_method: null })
+  expect((await send(till.pathname + till.search, {})).status).toBe(409)
+  expect((await act({ act: 'pay-late', id })).status).toBe(303)
+  expect(await read()).toMatchObject({ status: 'succeeded', amount_received: 500 })
+  expect((await act({ act: 'pay-late', id })).status).toBe(409)
+})
+
+it('says at the desk why cash is not taken', async () => {
+  const { id } = await newCardIntent()
+  expect((await act({ act: 'pay-late', id })).status).toBe(409)
+  expect((await act({ act: 'pay-late', id: 'pi_of_nobody' })).status).toBe(404)
 })
 
 it('shows nothing to whoever has not the intent’s secret', async () => {

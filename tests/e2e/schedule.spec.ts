@@ -20,7 +20,7 @@ test('a fan finds what is on from home, says to be there, and takes it into thei
   await expect(page).toHaveURL(/talent=luka/)
   await expect(page.getByRole('link', { name: /おはよう灯台/ })).toHaveCount(0)
   // The last of the page: what a reader goes back to is where it was.
-  const last = page.getByRole('listitem').filter({ hasText: '見る' }).last()
+  const last = page.getByRole('listitem').filter({ hasText: '見にいく' }).last()
   await last.scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => scrollY)
   expect(before).toBeGreaterThan(200)
@@ -33,8 +33,8 @@ test('a fan finds what is on from home, says to be there, and takes it into thei
   await expect(page.getByRole('link', { name: 'カレンダーに入れる' })).toBeVisible()
 
   // A guest is asked to sign up, and it is said once they are back.
-  const watch = page.getByRole('button', { name: '見る', exact: true })
-  const counted = page.getByText(/人が見ます|見る人を待っています/)
+  const watch = page.getByRole('button', { name: '見にいく', exact: true })
+  const counted = page.getByText(/人が見にいきます|見にいく人を待っています/)
   const count = async () => Number.parseInt((await counted.textContent()) ?? '', 10) || 0
   const others = await count()
   await watch.click()

@@ -4,9 +4,7 @@ export default {
   'checkout.payer.name': 'Name, as printed on the slip',
   'checkout.payer.phone': 'Phone number',
   'checkout.payer.phone.hint': 'Some stores’ machines ask for it.',
-  'checkout.paying.cash': 'Your number is there. Please pay at a store before it expires.',
   'checkout.paying.change': 'Pay another way',
-  'checkout.paying.now': 'You have not paid yet. Please go on below.',
   'errors.CheckoutMethodError.LIMIT':
     'You can’t pay at a convenience store for now: too many of your numbers are open, or have lapsed. Please choose another way. You were not charged.',
   'errors.KonbiniPayerError.EMPTY': 'The store needs this. Please fill it in.',
@@ -31,7 +29,6 @@ export default {
   'checkout.done.goOn': 'Back to your purchase',
   'checkout.done.held': 'The items of that purchase are still held for you.',
   'checkout.done.open': 'Open what you bought',
-  'checkout.done.onItsWay': 'Paid. What you bought is on its way to you.',
   'checkout.done.thanks': 'Thank you for your order',
   'checkout.done.title': 'Order complete',
   'checkout.guest.body': 'Items are held and paid for by fans who are signed in.',
@@ -65,10 +62,7 @@ export default {
   'checkout.over.EXPIRED.title': 'Your checkout timed out',
   'checkout.over.NONE.body': 'Choose something first, and pay for it here.',
   'checkout.over.NONE.title': 'No checkout is under way',
-  'checkout.over.REFUNDED.body': 'What you paid has been given back.',
   'checkout.over.REFUNDED.title': 'Refunded',
-  'checkout.over.REFUND_DUE.body':
-    'Your payment came after its time, and nothing was left to sell. What you paid is given back.',
   'checkout.over.REFUND_DUE.title': 'Your payment is given back',
   'checkout.frozen.body':
     'A payment was taken back through your bank, and {owed, plural, one {# coin that was spent is} other {# coins that were spent are}} missing. The next coins that you get or buy make up for it, and then you can use your coins again. None were spent just now.',
@@ -147,9 +141,6 @@ export default {
   'checkout.hold.open': 'You can finish this until {until}.',
   'checkout.hold.left': '{time} left',
   'checkout.hold.minutes': '{minutes, plural, one {# minute} other {# minutes}} left to finish.',
-  'checkout.done.atOnce': 'Paid, and yours already.',
-  'checkout.done.address': 'Paid. Next, tell us where to send it.',
-  'checkout.done.sent': 'Paid. What is sent to you leaves as soon as it is ready.',
   'checkout.done.coins': 'See your coins',
   'checkout.done.lots': 'See your lots',
   'checkout.done.history': 'Orders and receipts',

@@ -5,9 +5,7 @@ export default {
   'checkout.payer.name': 'お名前（払込票に印字されます）',
   'checkout.payer.phone': '電話番号',
   'checkout.payer.phone.hint': 'お店の端末で入力することがあります。',
-  'checkout.paying.cash': '番号を発行しました。期限までに、お店でお支払いください。',
   'checkout.paying.change': 'お支払い方法を変更する',
-  'checkout.paying.now': 'お支払いはまだ完了していません。下の手順でお進みください。',
   'errors.CheckoutMethodError.LIMIT':
     'コンビニ払いは、いまご利用いただけません。お支払い待ちの番号が多いか、期限切れが続いています。別の方法をお選びください。お支払いはまだです。',
   'errors.KonbiniPayerError.EMPTY': 'コンビニでのお支払いに必要です。入力してください。',
@@ -32,7 +30,6 @@ export default {
   'checkout.done.goOn': '元のお買い物に戻る',
   'checkout.done.held': '元のお買い物の商品は、お取り置きしたままです。',
   'checkout.done.open': '買った作品をひらく',
-  'checkout.done.onItsWay': 'お支払いは完了しました。ただいま付与処理中です。',
   'checkout.done.thanks': 'ご注文ありがとうございます',
   'checkout.done.title': 'ご注文の完了',
   'checkout.guest.body': 'お取り置きとお支払いは、ログインしたファンの方にご利用いただけます。',
@@ -66,10 +63,7 @@ export default {
   'checkout.over.EXPIRED.title': 'お手続きの時間が過ぎました',
   'checkout.over.NONE.body': '商品を選ぶと、ここからお支払いに進めます。',
   'checkout.over.NONE.title': '進行中のお手続きはありません',
-  'checkout.over.REFUNDED.body': 'お支払いいただいた分は、お返ししました。',
   'checkout.over.REFUNDED.title': '返金しました',
-  'checkout.over.REFUND_DUE.body':
-    '期限を過ぎたお支払いで、商品をご用意できませんでした。お支払いいただいた分は、お返しします。',
   'checkout.over.REFUND_DUE.title': 'お支払いをお返しします',
   'checkout.frozen.body':
     'カード会社を通じたお支払いの取り消しがあり、使用済みのコイン{owed, number}枚分が足りなくなっています。つぎに受け取るコインや購入するコインで補われ、足りるとまた使えます。コインはまだ使われていません。',
@@ -149,9 +143,6 @@ export default {
   'checkout.hold.open': '{until}まで、このお手続きを続けられます。',
   'checkout.hold.left': 'のこり {time}',
   'checkout.hold.minutes': 'お手続きの時間は、のこり{minutes, number}分です。',
-  'checkout.done.atOnce': 'お支払いと受け取りが完了しました。',
-  'checkout.done.address': 'お支払いが完了しました。つぎに、お届け先を教えてください。',
-  'checkout.done.sent': 'お支払いが完了しました。お届けする商品は、準備ができしだい発送します。',
   'checkout.done.coins': 'コインの残高を見る',
   'checkout.done.lots': 'くじを見る',
   'checkout.done.history': '購入履歴・領収書を見る',

@@ -15,8 +15,6 @@ export default {
   'purchases.guest.body': 'ログインすると、購入したものを確かめられます。',
   'purchases.guest.title': '購入履歴はログインした方だけのものです',
   'purchases.items': '{first}{more, plural, =0 {} other { ほか#点}}',
-  'purchases.line.open': 'ひらく',
-  'purchases.line.waiting': '準備しています',
   'purchases.lines.title': '商品',
   'purchases.method': 'お支払い方法',
   'purchases.method.CARD': 'クレジットカード',
@@ -25,42 +23,15 @@ export default {
   'purchases.method.PAYPAY': 'PayPay',
   'purchases.missing.body': 'アドレスが違うか、あなたの注文ではありません。',
   'purchases.missing.title': '注文が見つかりません',
-  'purchases.next.AWAITING_CASH':
-    '{payBy}までに、コンビニのレジでお支払いください。過ぎると注文は取り消されます。',
-  'purchases.next.CANCELED': 'お支払いの前に取り消されました。請求はありません。',
-  'purchases.next.DONE': 'お渡ししました。',
-  'purchases.next.DONE.GOODS': 'ご注文を承りました。グッズは、準備ができしだい発送します。',
-  'purchases.next.LAPSED':
-    'お支払い期限が過ぎたため、取り消されました。請求はありません。ストアからもう一度ご注文いただけます。',
-  'purchases.next.PAID':
-    'お支払いを確認しました。商品をお渡しする準備をしています。そのままお待ちください。',
-  'purchases.next.PAYING':
-    'お支払いの結果を確認しています。二重に支払わず、そのままお待ちください。',
-  'purchases.next.REFUNDED':
-    '返金しました。反映されるまで、お支払い方法により数日かかることがあります。',
-  'purchases.next.REFUND_DUE':
-    'お支払いが期限のあとに届き、商品の在庫がありませんでした。全額を返金します。コンビニでお支払いの場合は、振込先をお知らせください。',
   'purchases.number': '注文番号',
   'purchases.quantity': '{price} × {quantity, number}',
   'purchases.receipt': '領収書を見る',
   'purchases.settings': '設定へ戻る',
-  'purchases.state.AWAITING_CASH': 'お支払い待ち',
-  'purchases.state.CANCELED': '取り消し',
-  'purchases.state.DONE': '完了',
-  'purchases.state.LAPSED': '期限切れ',
-  'purchases.state.PAID': '準備中',
-  'purchases.state.PAYING': 'お支払いの確認中',
-  'purchases.state.REFUNDED': '返金済み',
-  'purchases.state.REFUND_DUE': '返金の手続き中',
   'purchases.subscriptionInvoices': '定期購入のご請求を見る',
   'purchases.title': '購入履歴',
   'purchases.total': '合計',
   'purchases.total.coins': 'コイン{total, number}枚',
   'purchases.total.yen': '¥{total, number}（税込）',
-  'purchases.wayOn.AWAITING_CASH': 'お支払い番号を見る',
-  'purchases.wayOn.PAYING': 'お支払いの状況を見る',
-  'purchases.wayOn.refund': '振込先を知らせる',
-  'purchases.wayOn.refund.see': '返金の状況を見る',
   'refund.amount': '返金額',
   'refund.back': '購入履歴へ戻る',
   'refund.bankCode': '金融機関コード',
@@ -101,4 +72,80 @@ export default {
   'refund.state.FAILED': '運営が確認中',
   'refund.state.SENDING': '返金の手続き中',
   'refund.title': '返金',
+  'purchases.next.CARD_WANTED':
+    'お支払いはまだ完了していません。カード番号の入力へお進みください。',
+  'purchases.next.BANK_WANTED':
+    'お支払いはまだ完了していません。カード会社の本人認証（3Dセキュア）へお進みください。',
+  'purchases.next.WALLET_WANTED':
+    'お支払いはまだ完了していません。PayPayの画面でお支払いください。',
+  'purchases.next.CONFIRMING':
+    'お支払いの結果を確認しています。二重に支払わず、そのままお待ちください。',
+  'purchases.next.AWAITING_CASH':
+    '{payBy}までに、コンビニのレジでお支払いください。過ぎると注文は取り消されます。',
+  'purchases.next.LAPSED':
+    'お支払い期限が過ぎたため、取り消されました。請求はありません。ストアからもう一度ご注文いただけます。',
+  'purchases.next.CANCELED': 'お支払いの前に取り消されました。請求はありません。',
+  'purchases.next.HANDING_OVER':
+    'お支払いを確認しました。商品をお渡しする準備をしています。そのままお待ちください。',
+  'purchases.next.DONE': 'お支払いと受け取りが完了しました。',
+  'purchases.next.ADDRESS_WANTED': 'お支払いが完了しました。つぎに、お届け先を教えてください。',
+  'purchases.next.PREPARING':
+    'お支払いが完了しました。お届けする商品は、準備ができしだい発送します。',
+  'purchases.next.SHIPPED': '商品を発送しました。いまの場所は、お届けの状況でご確認いただけます。',
+  'purchases.next.DELIVERED': '商品をお届けしました。',
+  'purchases.next.RETURNED':
+    '商品をお届けできずに戻りました。お届け先の確認のため、ご連絡を差し上げます。',
+  'purchases.next.STOPPED': '商品のお届けを取りやめました。',
+  'purchases.next.REFUND_DUE': 'お支払いが期限のあとに届き、商品の在庫がありませんでした。',
+  'purchases.next.REFUNDED': 'ご注文は取り消されました。',
+  'purchases.returned.part.AWAITS_ACCOUNT':
+    '一部（¥{sum, number}）を返金します。お支払いと同じ方法では返せないため、振込先をお知らせください。',
+  'purchases.returned.part.AWAITS_TRANSFER':
+    '一部（¥{sum, number}）を返金します。お振り込みまで、7日ほどお待ちください。',
+  'purchases.returned.part.SENDING':
+    '一部（¥{sum, number}）を返金しています。反映されるまで、数日かかることがあります。',
+  'purchases.returned.part.DONE':
+    '一部（¥{sum, number}）を返金しました。反映されるまで、数日かかることがあります。',
+  'purchases.returned.part.FAILED':
+    '一部（¥{sum, number}）を返金できませんでした。運営が確認しています。',
+  'purchases.returned.part.COINS': '一部（コイン{sum, number}枚）をお返ししました。',
+  'purchases.returned.whole.AWAITS_ACCOUNT':
+    '¥{sum, number}を返金します。お支払いと同じ方法では返せないため、振込先をお知らせください。',
+  'purchases.returned.whole.AWAITS_TRANSFER':
+    '¥{sum, number}を返金します。お振り込みまで、7日ほどお待ちください。',
+  'purchases.returned.whole.SENDING':
+    '¥{sum, number}を返金しています。反映されるまで、数日かかることがあります。',
+  'purchases.returned.whole.DONE':
+    '¥{sum, number}を返金しました。反映されるまで、数日かかることがあります。',
+  'purchases.returned.whole.FAILED': '¥{sum, number}を返金できませんでした。運営が確認しています。',
+  'purchases.returned.whole.COINS': 'コイン{sum, number}枚をお返ししました。',
+  'purchases.state.CARD_WANTED': 'カード入力待ち',
+  'purchases.state.BANK_WANTED': '本人認証待ち',
+  'purchases.state.WALLET_WANTED': 'PayPayのお支払い待ち',
+  'purchases.state.CONFIRMING': 'お支払いの確認中',
+  'purchases.state.AWAITING_CASH': 'お支払い待ち',
+  'purchases.state.LAPSED': '期限切れ',
+  'purchases.state.CANCELED': '取り消し',
+  'purchases.state.ACCOUNT_WANTED': '振込先のご連絡待ち',
+  'purchases.state.REFUND_DUE': '返金の手続き中',
+  'purchases.state.REFUND_STUCK': '返金を確認中',
+  'purchases.state.REFUNDED': '返金済み',
+  'purchases.state.HANDING_OVER': '準備中',
+  'purchases.state.DONE': '完了',
+  'purchases.state.ADDRESS_WANTED': 'お届け先のご連絡待ち',
+  'purchases.state.PREPARING': '発送の準備中',
+  'purchases.state.SHIPPED': '発送済み',
+  'purchases.state.DELIVERED': 'お届け済み',
+  'purchases.state.RETURNED': 'お届けできず',
+  'purchases.state.STOPPED': 'お届け取りやめ',
+  'purchases.pay.AWAITING_CASH': 'お支払い番号を見る',
+  'purchases.pay.CARD_WANTED': 'カードの入力へ進む',
+  'purchases.pay.BANK_WANTED': '本人認証へ進む',
+  'purchases.pay.WALLET_WANTED': 'PayPayのお支払いへ進む',
+  'purchases.pay.CONFIRMING': 'お支払いの状況を見る',
+  'purchases.refund.wanted': '振込先を知らせる',
+  'purchases.refund.see': '返金の状況を見る',
+  'purchases.line.open': 'ひらく',
+  'purchases.line.waiting': '準備しています',
+  'purchases.line.refunded': '取り消し・返金',
 } as const

@@ -7,6 +7,7 @@ import type { ConfirmDeliveryInput } from '../types.generated.ts'
 import { noteLanguage } from '../user/service.ts'
 import {
   findAddress,
+  findDeliveriesOfOrders,
   findDelivery,
   findDeliveryOfOrder,
   findOrdersDelivery,
@@ -88,6 +89,28 @@ export async function deliveryOfOrder(
   of: { orderId: string; fanId: string },
 ): Promise<DeliveryRow | null> {
   return (await findDeliveryOfOrder(db, of)) ?? null
+}
+
+/** The same for each of a list of the viewer's orders: one statement for all. */
+export function loadDeliveryOfOrder(
+  context: GatewayContext,
+  orderId: string,
+): Promise<DeliveryRow | null> {
+  return context
+    .loader(
+      'deliveries of orders',
+      ({ db, userId }) =>
+        new DataLoader<string, DeliveryRow | null>(
+          async (orderIds) => {
+            const found =
+              userId === null ? [] : await findDeliveriesOfOrders(db, { fanId: userId, orderIds })
+            const byOrder = new Map(found.map((row) => [row.orderId, row]))
+            return orderIds.map((each) => byOrder.get(each) ?? null)
+          },
+          { cache: false },
+        ),
+    )
+    .load(orderId)
 }
 
 export { loadAddress, useAddress } from './addresses.ts'

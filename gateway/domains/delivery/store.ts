@@ -136,6 +136,18 @@ export async function findDeliveryOfOrder(
   return (await db.select().from(realGoodsDelivery).where(own))[0]
 }
 
+/** Of several orders of a fan's. */
+export function findDeliveriesOfOrders(
+  db: Queryable,
+  { fanId, orderIds }: { fanId: string; orderIds: readonly string[] },
+): Promise<DeliveryRow[]> {
+  const own = and(
+    inArray(realGoodsDelivery.orderId, [...orderIds]),
+    eq(realGoodsDelivery.fanId, fanId),
+  )
+  return db.select().from(realGoodsDelivery).where(own)
+}
+
 /** The same, whoever's order it is: for what the seller does. */
 export async function findOrdersDelivery(
   db: Queryable,

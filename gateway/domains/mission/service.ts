@@ -1,3 +1,4 @@
+import DataLoader from 'dataloader'
 import { dayAfter, dayInJapan } from '#rules/day.ts'
 import { roundOn, roundsEndedBefore, type Round } from '#rules/missions.ts'
 import type { Queryable } from '../../platform/database/pools.ts'
@@ -29,8 +30,8 @@ export async function viewerMissions(
   const today = dayInJapan(context.now())
   const missions = await missionsOf(context, communityId)
   const hasSeason = (await seasonNow(context, communityId)) !== null
-  return standings(
-    context.db,
+  return loadStandings(
+    context,
     fan,
     // Points without a season would lead nowhere.
     missions
@@ -56,9 +57,27 @@ export async function missedMissions(
   const ended = worthIt.flatMap((mission) =>
     roundsEndedBefore(mission.period, today).map((round) => ({ mission, round })),
   )
-  const rows = await standings(context.db, fan, ended)
+  const rows = await loadStandings(context, fan, ended)
   return rows.filter(({ standing }) => standing === 'DONE')
 }
+
+/** How rounds stand for the viewer. What a page asks of rounds that run and of those that are over is asked at once. */
+const loadStandings = (context: GatewayContext, fan: Fan, asked: readonly Asked[]) =>
+  context
+    .loader(
+      `mission standings ${fan.communityId}`,
+      ({ db }) =>
+        new DataLoader<readonly Asked[], MissionRoundRow[]>(
+          async (lists) => {
+            const rows = await standings(db, fan, lists.flat())
+            let start = 0
+            return lists.map(({ length }) => rows.slice(start, (start += length)))
+          },
+          // What is received in between changes them.
+          { cache: false },
+        ),
+    )
+    .load(asked)
 
 /** The viewer as one whose acts are counted; null for a guest and whoever has not joined. */
 export async function fanOf(context: GatewayContext, communityId: string): Promise<Fan | null> {

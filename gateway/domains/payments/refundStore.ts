@@ -61,15 +61,20 @@ export async function findRefund(db: Queryable, id: string): Promise<FoundRefund
   return row && flat(row)
 }
 
-/** What goes back, or went, of all that was paid for one thing, the oldest first. */
-export async function findRefundsOfSubject(
+/** What goes back, or went, of all that was paid for these things, each beside which of them it is of: the oldest first. */
+export async function findRefundsOfSubjects(
   db: Queryable,
-  { kind, id }: { kind: PaymentAttemptRow['subjectKind']; id: string },
-): Promise<FoundRefundRow[]> {
-  const rows = await selectFound(db)
-    .where(and(eq(paymentAttempt.subjectKind, kind), eq(paymentAttempt.subjectId, id)))
+  { kind, ids }: { kind: PaymentAttemptRow['subjectKind']; ids: readonly string[] },
+): Promise<(FoundRefundRow & { subjectId: string })[]> {
+  const rows = await db
+    .select({ ...found, subjectId: paymentAttempt.subjectId })
+    .from(paymentRefund)
+    .innerJoin(payment, eq(payment.id, paymentRefund.paymentId))
+    .innerJoin(paymentAttempt, eq(paymentAttempt.id, payment.attemptId))
+    .leftJoin(refundAccount, eq(refundAccount.refundId, paymentRefund.id))
+    .where(and(eq(paymentAttempt.subjectKind, kind), inArray(paymentAttempt.subjectId, [...ids])))
     .orderBy(paymentRefund.createdAt)
-  return rows.map(flat)
+  return rows.map(({ refund, ...rest }) => ({ ...refund, ...rest }))
 }
 
 /** Refunds that wait for the desk to transfer them, the oldest first. */

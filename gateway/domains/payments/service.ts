@@ -19,13 +19,8 @@ export { yenOwedOfPayment } from './owing.ts'
 export { ProviderUnavailable } from './provider.ts'
 export { readRefundAccount } from './accounts.ts'
 export { payOut, sentAtOf } from './refunds.ts'
-export {
-  findPayouts,
-  findRefund,
-  findRefundsOfAttempt,
-  findRefundsOfSubject,
-  isWhollyRefunded,
-} from './refundStore.ts'
+export { findPayouts, findRefund, findRefundsOfAttempt, isWhollyRefunded } from './refundStore.ts'
+export { refundsOfCheckout } from './viewing.ts'
 export { findInstrument, lockInstruments } from './instrumentStore.ts'
 export { countSlips, findAttempt, findLiveAttempt } from './store.ts'
 export { sumsOf, takesSum } from './sums.ts'

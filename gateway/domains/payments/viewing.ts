@@ -1,9 +1,11 @@
+import DataLoader from 'dataloader'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { prefixOf } from '../../platform/ids.ts'
 import { complete } from './completion.ts'
 import { ProviderUnavailable } from './provider.ts'
+import { findRefundsOfSubjects } from './refundStore.ts'
 import { findAttempt } from './store.ts'
-import type { PaymentAttemptRow } from './tables.ts'
+import type { FoundRefundRow, PaymentAttemptRow } from './tables.ts'
 
 /** The viewer's own attempt by its id; null where it is another's. */
 export async function loadPaymentAttempt(
@@ -27,4 +29,21 @@ export async function completePayment(context: GatewayContext, attemptId: string
     if (!(error instanceof ProviderUnavailable)) throw error
     return { __typename: 'PaymentErrorResponse' as const, code: 'UNKNOWN' as const }
   }
+}
+
+/** What goes back, or went, of what a checkout was paid with, the oldest first: one statement for a list of them. */
+export function refundsOfCheckout(context: GatewayContext, id: string): Promise<FoundRefundRow[]> {
+  return context
+    .loader(
+      'refunds of checkouts',
+      ({ db }) =>
+        new DataLoader<string, FoundRefundRow[]>(
+          async (ids) => {
+            const found = await findRefundsOfSubjects(db, { kind: 'CHECKOUT', ids })
+            return ids.map((each) => found.filter(({ subjectId }) => subjectId === each))
+          },
+          { cache: false },
+        ),
+    )
+    .load(id)
 }

@@ -2,7 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sessionOf } from '../checkout/testing.ts'
 import { cards, openTill } from '../checkout/testing.till.ts'
 import { invoiceOfReceipt, receiptOf } from '../receipt/service.ts'
-import { loadPurchase, payByOf, stateOf, totalOf, viewerPurchases } from './service.ts'
+import {
+  attemptUnderWay,
+  loadPurchase,
+  payByOf,
+  purchaseOf,
+  stateOf,
+  totalOf,
+  viewerPurchases,
+} from './service.ts'
 
 let till: Awaited<ReturnType<typeof openTill>>
 beforeAll(async () => {
@@ -80,6 +88,24 @@ describe('what a fan has ordered', () => {
     expect(await invoiceOfReceipt(till.as(fan), receipt!)).toMatchObject({
       ...{ totalYen: 980, taxYen: 0, isTaxable: false },
     })
+  })
+
+  it('is what its checkout becomes once it is confirmed, with its try to pay while that is under way', async () => {
+    const fan = await till.adult()
+    const looked = {
+      id: await till.ready(fan, await till.item({ priceYen: null, priceCoins: 400 })),
+      fanId: fan,
+    }
+    expect(await purchaseOf(till.as(fan), looked)).toBeNull()
+    const id = await till.begin(fan, await till.item({ priceYen: 1650 }), 1650, 'CARD')
+    const paying = (await purchaseOf(till.as(fan), { id, fanId: fan }))!
+    expect((await purchasesOf(fan)).rows.map((row) => row.id)).toEqual([paying.id])
+    const attempt = await attemptUnderWay(till.as(fan), paying)
+    expect(attempt?.id).toBe((await till.attempt(fan, id)).id)
+    await till.typeCard(fan, id, cards.pays)
+    await till.look(fan, id)
+    const done = (await purchaseOf(till.as(fan), { id, fanId: fan }))!
+    expect([stateOf(done), await attemptUnderWay(till.as(fan), done)]).toEqual(['DONE', null])
   })
 
   it('holds nothing that was only looked at', async () => {

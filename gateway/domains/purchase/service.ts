@@ -8,6 +8,7 @@ import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { decodeIdCursor } from '../../platform/graphql/cursor.ts'
 import { prefixOf } from '../../platform/ids.ts'
 import { attemptOf } from '../checkout/service.ts'
+import type { SessionRow } from '../checkout/tables.ts'
 import type { PurchaseState } from '../types.generated.ts'
 import { findBought, findConfirmed, findWanted } from './store.ts'
 import type { PurchaseLineRow, PurchaseRow } from './tables.ts'
@@ -28,12 +29,19 @@ export async function viewerPurchases(
 
 /** The viewer's own purchase by its id, or null: nobody else's. */
 export async function loadPurchase(
-  { db, userId }: GatewayContext,
+  context: GatewayContext,
   id: string,
 ): Promise<PurchaseRow | null> {
-  if (prefixOf(id) !== 'purchase' || userId === null) return null
-  const asked = { fanId: userId, id: id.replace('purchase', 'checkout'), limit: 1 }
-  return (await withLines(db, await findConfirmed(db, asked)))[0] ?? null
+  if (prefixOf(id) !== 'purchase' || context.userId === null) return null
+  return purchaseOf(context, { fanId: context.userId, id: id.replace('purchase', 'checkout') })
+}
+
+/** What a session has become by being confirmed; null before. */
+export async function purchaseOf(
+  { db }: GatewayContext,
+  { id, fanId }: Pick<SessionRow, 'id' | 'fanId'>,
+): Promise<PurchaseRow | null> {
+  return (await withLines(db, await findConfirmed(db, { fanId, id, limit: 1 })))[0] ?? null
 }
 
 type Found = Awaited<ReturnType<typeof findConfirmed>>
@@ -83,12 +91,17 @@ export function totalOf({ lines }: { lines: readonly PurchaseLineRow[] }): numbe
   return lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
 }
 
+/** The try to pay it that is under way; null where nothing is to be paid any more. */
+export async function attemptUnderWay(context: GatewayContext, purchase: PurchaseRow) {
+  const state = stateOf(purchase)
+  if (state !== 'AWAITING_CASH' && state !== 'PAYING') return null
+  return attemptOf(context, purchase.session)
+}
+
 /** Until when the fan is told to pay; null where nothing is to be paid. */
 export async function payByOf(
   context: GatewayContext,
   purchase: PurchaseRow,
 ): Promise<Date | null> {
-  const state = stateOf(purchase)
-  if (state !== 'AWAITING_CASH' && state !== 'PAYING') return null
-  return (await attemptOf(context, purchase.session))?.payBy ?? null
+  return (await attemptUnderWay(context, purchase))?.payBy ?? null
 }

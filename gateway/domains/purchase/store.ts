@@ -44,9 +44,11 @@ export function findConfirmed(db: Queryable, { fanId, id, before, limit }: Asked
 
 /** What these orders are of. */
 export function findBought(db: Queryable, orderIds: readonly string[]) {
+  const { tenantId, ...line } = getTableColumns(orderLine)
   return db
-    .select()
+    .select({ ...line, pictures: storeItem.pictures })
     .from(orderLine)
+    .innerJoin(storeItem, eq(storeItem.id, orderLine.itemId))
     .where(inArray(orderLine.orderId, [...orderIds]))
     .orderBy(asc(orderLine.position))
 }
@@ -62,6 +64,7 @@ export function findWanted(db: Queryable, sessionIds: readonly string[]) {
       priceCoins: checkoutLine.priceCoins,
       kind: storeItem.kind,
       name: storeItem.name,
+      pictures: storeItem.pictures,
     })
     .from(checkoutLine)
     .innerJoin(storeItem, eq(storeItem.id, checkoutLine.itemId))

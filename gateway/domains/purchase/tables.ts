@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../../platform/database/columns.ts'
+import type { ImageRef, LocalizedText } from '../../platform/database/columns.ts'
 import type { CheckoutMethod, StoreItemKind } from '../types.generated.ts'
 import type { OrderRow, SessionRow } from '../checkout/tables.ts'
 
@@ -6,6 +6,8 @@ export type PurchaseLineRow = {
   itemId: string
   kind: StoreItemKind
   name: LocalizedText
+  /** The item's, as they are now. */
+  pictures: readonly ImageRef[]
   quantity: number
   price: number
   fulfilledAt: Date | null

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { Redirect } from '#platform/routing/Redirect.tsx'
 import { isPlaceOf, methodPlaceOf, placeOf } from '../../places.ts'
 import { CheckoutOver } from '../CheckoutOver/CheckoutOver.tsx'
+import { OrderOver } from '../CheckoutOver/OrderOver.tsx'
 import { RenewalOver } from '../CheckoutOver/RenewalOver.tsx'
 import { FinalConfirm } from '../FinalConfirm/FinalConfirm.tsx'
 import { MethodChoice } from '../MethodChoice/MethodChoice.tsx'
@@ -26,6 +27,9 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
         ...PayingSession_session
         ...OrderDone_session
         ...RenewalOver_session
+        purchase {
+          ...OrderOver_purchase
+        }
       }
     `,
     props.session,
@@ -66,10 +70,8 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
     case 'FULFILLED':
       return <OrderDone session={session} />
     default:
-      return session.origin === 'RENEWAL' ? (
-        <RenewalOver session={session} />
-      ) : (
-        <CheckoutOver state={session.state} />
-      )
+      if (session.origin === 'RENEWAL') return <RenewalOver session={session} />
+      if (session.purchase) return <OrderOver state={session.state} purchase={session.purchase} />
+      return <CheckoutOver state={session.state === 'CANCELED' ? 'CANCELED' : 'EXPIRED'} />
   }
 }

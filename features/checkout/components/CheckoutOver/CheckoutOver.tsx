@@ -6,7 +6,7 @@ import { paths as storePaths } from '#features/store/paths.ts'
 
 type CheckoutOverProps = {
   /** `NONE`: there is nothing to pay. */
-  state: 'EXPIRED' | 'CANCELED' | 'REFUND_DUE' | 'REFUNDED' | 'NONE'
+  state: 'EXPIRED' | 'CANCELED' | 'NONE'
 }
 
 /** A checkout that leads nowhere any more: why, whether money moved, and where to begin again. */
@@ -18,16 +18,8 @@ export function CheckoutOver({ state }: CheckoutOverProps) {
       title={intl.formatMessage({ id: `checkout.over.${state}.title` })}
       body={<p>{intl.formatMessage({ id: `checkout.over.${state}.body` })}</p>}
       action={
-        <ButtonLink
-          href={
-            state === 'EXPIRED' || state === 'CANCELED' ? storePaths.basket() : storePaths.store()
-          }
-        >
-          <FormattedMessage
-            id={
-              state === 'EXPIRED' || state === 'CANCELED' ? 'checkout.toBasket' : 'checkout.toStore'
-            }
-          />
+        <ButtonLink href={state === 'NONE' ? storePaths.store() : storePaths.basket()}>
+          <FormattedMessage id={state === 'NONE' ? 'checkout.toStore' : 'checkout.toBasket'} />
         </ButtonLink>
       }
     />

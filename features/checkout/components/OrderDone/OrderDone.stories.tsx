@@ -4,6 +4,7 @@ import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
 import { fakeDelivery } from '#features/delivery/fakes.ts'
+import { partlyReturned } from '#features/purchases/fakes.ts'
 import { fakeCheckout, fakeOrder } from '../../fakes.ts'
 
 const done = { state: 'FULFILLED', order: fakeOrder({ delivery: null }) } as const
@@ -58,6 +59,17 @@ export const Preparing = meta.story({
 })
 export const OnItsWay = meta.story({
   parameters: having({ state: 'PAID', order: fakeOrder({ delivery: null, state: 'PAID' }) }),
+})
+/** Seen again later: a part went back, and the rest is on its way. */
+export const PartRefunded = meta.story({
+  parameters: having({
+    ...{ state: 'FULFILLED', purchase: partlyReturned('DONE') },
+    order: fakeOrder({ delivery: fakeDelivery({ state: 'SHIPPED' }) }),
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'お届けの状況を見る' })).toBeVisible()
+    await expect(canvas.getByText(/一部（¥500）を返金しました/)).toBeVisible()
+  },
 })
 const coins = fakeOrder({
   ...{ method: 'CARD', total: 980, freeCoins: 0, delivery: null },

@@ -5,23 +5,25 @@ import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { TextLink } from '#design-system/text-link/TextLink.tsx'
 import { Text } from '#design-system/text/Text.tsx'
-import { DeliveryLink } from '#features/delivery/index.ts'
+import { NextStep, WayOn } from '#features/purchases/index.ts'
 import { paths as purchasePaths } from '#features/purchases/paths.ts'
 import { paths as giftPaths } from '#features/special-gift/paths.ts'
 import { paths as storePaths } from '#features/store/paths.ts'
 import { paths as machinePaths } from '#features/treasure-machine/paths.ts'
 import { paths as walletPaths } from '#features/wallet/paths.ts'
-import type { RealGoodsDeliveryState } from '#schema/types.generated.ts'
 import { placeOf } from '../../places.ts'
 import { OrderSummary } from './OrderSummary.tsx'
 import type { OrderDone_session$key } from './__generated__/OrderDone_session.graphql.ts'
 
 /** The order's number, what was paid, and where to go from here: back to what lacked these coins, where something did. */
 export function OrderDone(props: { session: OrderDone_session$key }) {
-  const { state, order, returnsTo } = useFragment(
+  const { purchase, order, returnsTo } = useFragment(
     graphql`
       fragment OrderDone_session on CheckoutSession @throwOnFieldError {
-        state
+        purchase {
+          ...NextStep_purchase
+          ...WayOn_purchase
+        }
         order {
           ...OrderSummary_order
           lines {
@@ -30,10 +32,6 @@ export function OrderDone(props: { session: OrderDone_session$key }) {
             opens {
               id
             }
-          }
-          delivery {
-            state
-            ...DeliveryLink_delivery
           }
         }
         returnsTo {
@@ -52,12 +50,10 @@ export function OrderDone(props: { session: OrderDone_session$key }) {
   return (
     <Stack gap={6}>
       <Banner tone="success" title={intl.formatMessage({ id: 'checkout.done.thanks' })}>
-        <FormattedMessage
-          id={state === 'PAID' ? 'checkout.done.onItsWay' : howItCame(order?.delivery?.state)}
-        />
+        {purchase && <NextStep purchase={purchase} />}
       </Banner>
       {order && <OrderSummary order={order} />}
-      {order?.delivery && <DeliveryLink delivery={order.delivery} />}
+      {purchase && <WayOn purchase={purchase} />}
       {lots.map(({ itemId }) => (
         <ButtonLink
           key={itemId}
@@ -110,10 +106,4 @@ export function OrderDone(props: { session: OrderDone_session$key }) {
       )}
     </Stack>
   )
-}
-
-/** What is sent waits for its address, or for its parcel; all else is there already. */
-function howItCame(delivery: RealGoodsDeliveryState | undefined) {
-  if (delivery === undefined) return 'checkout.done.atOnce'
-  return delivery === 'AWAITING_ADDRESS' ? 'checkout.done.address' : 'checkout.done.sent'
 }

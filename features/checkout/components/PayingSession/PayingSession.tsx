@@ -2,9 +2,9 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import { useRevalidator } from 'react-router-dom'
 import { Stack } from '#design-system/stack/Stack.tsx'
-import { Text } from '#design-system/text/Text.tsx'
 import { TextLink } from '#design-system/text-link/TextLink.tsx'
 import { PaymentStep } from '#features/payments/index.ts'
+import { NextStep } from '#features/purchases/index.ts'
 import { mayChoose, methodPlaceOf } from '../../places.ts'
 import { CancelButton } from '../CancelButton/CancelButton.tsx'
 import { CheckoutLines } from '../CheckoutLines/CheckoutLines.tsx'
@@ -24,6 +24,9 @@ export function PayingSession(props: { session: PayingSession_session$key }) {
         attempt {
           ...PaymentStep_attempt
         }
+        purchase {
+          ...NextStep_purchase
+        }
         ...CheckoutLines_session
         ...CancelButton_session
       }
@@ -37,11 +40,7 @@ export function PayingSession(props: { session: PayingSession_session$key }) {
   }
   return (
     <Stack gap={6}>
-      <Text weight="medium">
-        {intl.formatMessage({
-          id: `checkout.paying.${session.state === 'PENDING_KONBINI' ? 'cash' : 'now'}`,
-        })}
-      </Text>
+      {session.purchase && <NextStep purchase={session.purchase} />}
       {session.attempt && <PaymentStep attempt={session.attempt} onMoved={look} />}
       <section aria-label={intl.formatMessage({ id: 'checkout.lines.title' })}>
         <CheckoutLines session={session} />

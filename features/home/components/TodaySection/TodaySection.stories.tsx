@@ -1,4 +1,5 @@
 import { graphql } from 'react-relay'
+import { expect } from 'storybook/test'
 import { fakeGame, fakePlay } from '#features/buzz-casual-game/fakes.ts'
 import { stampedBook } from '#features/check-in/fakes.ts'
 import { fakeRound, rounds } from '#features/mission/fakes.ts'
@@ -55,6 +56,17 @@ export const HalfWay = meta.story({
     viewerMissions: [fakeRound()],
     buzzCasualGame: fakeGame({ viewerPlay: fakePlay({ endedAt: null, isOpen: true }) }),
   }),
+})
+/** Rewards of days that are over wait with the day's own. */
+export const RewardsOfDaysBefore = meta.story({
+  parameters: showing({
+    viewerMissedMissions: ['one', 'two'].map((id) => fakeRound({ id, standing: 'DONE' })),
+  }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: /ミッション.*4件受け取れます/ }),
+    ).toBeVisible()
+  },
 })
 /** A community that has neither missions, a game nor fortunes. */
 export const StampAlone = meta.story({

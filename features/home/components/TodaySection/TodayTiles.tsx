@@ -12,7 +12,7 @@ import { label, state, tile, tiles } from './TodaySection.css.ts'
 
 /** Ways to what can be done today, each with where the fan stands in it. */
 export function TodayTiles(props: { community: TodayTiles_community$key }) {
-  const { viewerCheckIns, viewerMissions, buzzCasualGame, stories } = useFragment(
+  const { viewerCheckIns, viewerMissions, viewerMissedMissions, ...community } = useFragment(
     graphql`
       fragment TodayTiles_community on Community @throwOnFieldError {
         viewerCheckIns {
@@ -28,6 +28,9 @@ export function TodayTiles(props: { community: TodayTiles_community$key }) {
             period
           }
         }
+        viewerMissedMissions {
+          id
+        }
         buzzCasualGame {
           viewerPlay {
             isOpen
@@ -41,6 +44,8 @@ export function TodayTiles(props: { community: TodayTiles_community$key }) {
     `,
     props.community,
   )
+  const { buzzCasualGame, stories } = community
+  const missed = viewerMissedMissions.length
   return (
     <ul className={tiles}>
       {viewerCheckIns && (
@@ -56,12 +61,12 @@ export function TodayTiles(props: { community: TodayTiles_community$key }) {
           />
         </Tile>
       )}
-      {viewerMissions && viewerMissions.length > 0 && (
+      {viewerMissions && viewerMissions.length + missed > 0 && (
         <Tile
           href={missionPaths.missions()}
           icon="flag"
           name="missions"
-          {...missionsToday(viewerMissions)}
+          {...missionsToday(viewerMissions, missed)}
         />
       )}
       {buzzCasualGame && (
@@ -88,9 +93,9 @@ export function TodayTiles(props: { community: TodayTiles_community$key }) {
 
 type Round = { standing: string; mission: { period: string } }
 
-/** What waits to be received comes first; then what the day still asks. */
-function missionsToday(rounds: readonly Round[]) {
-  const waiting = rounds.filter(({ standing }) => standing === 'DONE').length
+/** What waits to be received comes first, also of days that are over, for it lapses; then what the day still asks. */
+function missionsToday(rounds: readonly Round[], missed: number) {
+  const waiting = missed + rounds.filter(({ standing }) => standing === 'DONE').length
   const open = rounds.filter(
     ({ standing, mission }) => standing === 'OPEN' && mission.period === 'DAILY',
   ).length

@@ -32,7 +32,7 @@ export const OnItsWay = meta.story({
   args: { size: 'small' },
   parameters: { relay: { outcome: { WatchButtonMutation: 'pending' } } },
   async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: '見る' }))
-    await canvas.findByRole('button', { name: '見る', pressed: true })
+    await userEvent.click(canvas.getByRole('button', { name: '見にいく' }))
+    await canvas.findByRole('button', { name: '見にいく', pressed: true })
   },
 })

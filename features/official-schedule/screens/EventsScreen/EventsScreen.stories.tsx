@@ -95,9 +95,9 @@ export const LongText = meta.story({ parameters: listing([wordySchedule]) })
 export const SaidToBeThere = meta.story({
   parameters: listing([radio]),
   async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: '見る' }))
-    await canvas.findByText('25人が見ます')
-    await expect(canvas.getByRole('button', { name: '見る' })).toHaveAttribute(
+    await userEvent.click(canvas.getByRole('button', { name: '見にいく' }))
+    await canvas.findByText('25人が見にいきます')
+    await expect(canvas.getByRole('button', { name: '見にいく' })).toHaveAttribute(
       'aria-pressed',
       'true',
     )
@@ -109,9 +109,9 @@ export const NoAnswer = meta.story({
     relay: { outcome: { WatchButtonMutation: 'error' }, ...listing([recording]).relay },
   },
   async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: '見る' }))
+    await userEvent.click(canvas.getByRole('button', { name: '見にいく' }))
     await untilVisible(await screen.findByText(/通信|もう一度/))
-    await canvas.findByText('57人が見ます')
+    await canvas.findByText('57人が見にいきます')
   },
 })
 
@@ -122,7 +122,7 @@ export const Guest = meta.story({
     session: { status: 'notLoggedIn', openLogin },
   },
   async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getAllByRole('button', { name: '見る' })[0]!)
+    await userEvent.click(canvas.getAllByRole('button', { name: '見にいく' })[0]!)
     await waitFor(() => expect(openLogin).toHaveBeenCalled())
   },
 })

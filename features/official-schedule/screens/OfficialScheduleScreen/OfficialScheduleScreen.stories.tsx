@@ -62,15 +62,15 @@ export const OfTheStation = meta.story({
 })
 export const SaidToBeThere = meta.story({
   async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: '見る' }))
-    await canvas.findByText('25人が見ます')
+    await userEvent.click(canvas.getByRole('button', { name: '見にいく' }))
+    await canvas.findByText('25人が見にいきます')
   },
 })
 /** It is undone, and said. */
 export const NoAnswer = meta.story({
   parameters: { relay: { outcome: { WatchButtonMutation: 'error' } } },
   async play({ canvas, userEvent }) {
-    const button = canvas.getByRole('button', { name: '見る' })
+    const button = canvas.getByRole('button', { name: '見にいく' })
     await userEvent.click(button)
     await untilVisible(await screen.findByText(/通信|もう一度/))
     await expect(button).toHaveAttribute('aria-pressed', 'false')
@@ -81,7 +81,7 @@ const openLogin = fn()
 export const Guest = meta.story({
   parameters: { session: { status: 'notLoggedIn', openLogin } },
   async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: '見る' }))
+    await userEvent.click(canvas.getByRole('button', { name: '見にいく' }))
     await waitFor(() => expect(openLogin).toHaveBeenCalled())
   },
 })

@@ -1,9 +1,18 @@
 import { graphql } from 'react-relay'
-import type { PurchaseState as State } from '#schema/types.generated.ts'
+import type { PurchaseState as State, RealGoodsDeliveryState } from '#schema/types.generated.ts'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
-import { coinPack, purchasesByState } from '../../fakes.ts'
+import {
+  challenged,
+  coinPack,
+  coinsReturned,
+  confirming,
+  type fakePurchase,
+  partlyReturned,
+  purchasesByState,
+  sent,
+} from '../../fakes.ts'
 import { NextStep } from './NextStep.tsx'
 
 const meta = preview.meta({
@@ -32,9 +41,38 @@ export const AwaitingCash = meta.story(standing('AWAITING_CASH'))
 export const AwaitingCashEnglish = meta.story(inEnglish('AWAITING_CASH'))
 export const Paid = meta.story(standing('PAID'))
 export const PaidEnglish = meta.story(inEnglish('PAID'))
-/** What is sent is ordered then, and not yet there. */
-export const Ordered = meta.story(standing('DONE'))
-export const OrderedEnglish = meta.story(inEnglish('DONE'))
+/** What is sent says how far it is. */
+const parcel = (state: RealGoodsDeliveryState) => ({
+  parameters: { relay: { data: { Node: () => sent(state) } } },
+})
+export const AddressWanted = meta.story(parcel('AWAITING_ADDRESS'))
+export const AddressWantedEnglish = meta.story({
+  ...parcel('AWAITING_ADDRESS'),
+  globals: { locale: 'en' },
+})
+export const Preparing = meta.story(parcel('PREPARING'))
+export const PreparingEnglish = meta.story({ ...parcel('PREPARING'), globals: { locale: 'en' } })
+export const Shipped = meta.story(parcel('SHIPPED'))
+export const ShippedEnglish = meta.story({ ...parcel('SHIPPED'), globals: { locale: 'en' } })
+export const Delivered = meta.story(parcel('DELIVERED'))
+export const Returned = meta.story(parcel('RETURNED'))
+export const Stopped = meta.story(parcel('CANCELED'))
+const having = (purchase: ReturnType<typeof fakePurchase>) => ({
+  parameters: { relay: { data: { Node: () => purchase } } },
+})
+/** The bank asks who pays: nobody is told to wait. */
+export const Challenged = meta.story(having(challenged))
+export const ChallengedEnglish = meta.story({ ...having(challenged), globals: { locale: 'en' } })
+export const Confirming = meta.story(having(confirming))
+/** The rest is on its way, and what of it goes back is told beside it. */
+export const PartRefunded = meta.story(having(partlyReturned('DONE')))
+export const PartRefundedEnglish = meta.story({
+  ...having(partlyReturned('DONE')),
+  globals: { locale: 'en' },
+})
+export const PartRefundWanted = meta.story(having(partlyReturned('AWAITS_ACCOUNT')))
+export const PartRefundUnsent = meta.story(having(partlyReturned('FAILED')))
+export const CoinsReturned = meta.story(having(coinsReturned))
 /** Coins, and all that is digital, are there at once. */
 const handedOver = { parameters: { relay: { data: { Node: () => coinPack } } } }
 export const HandedOver = meta.story(handedOver)

@@ -21,6 +21,7 @@ export function PurchaseLines(props: { purchase: PurchaseLines_purchase$key }) {
           quantity
           price
           fulfilledAt
+          refundedAt
           opens {
             id
           }
@@ -35,7 +36,7 @@ export function PurchaseLines(props: { purchase: PurchaseLines_purchase$key }) {
         <FormattedMessage id="purchases.lines.title" />
       </Heading>
       <ul className={rows}>
-        {lines.map(({ name, quantity, price, fulfilledAt, opens }, at) => (
+        {lines.map(({ name, quantity, price, fulfilledAt, refundedAt, opens }, at) => (
           <li key={at} className={row}>
             <div>
               <Text size="small" weight="medium">
@@ -44,6 +45,11 @@ export function PurchaseLines(props: { purchase: PurchaseLines_purchase$key }) {
               {state === 'PAID' && fulfilledAt === null && (
                 <Text size="caption" tone="muted">
                   <FormattedMessage id="purchases.line.waiting" />
+                </Text>
+              )}
+              {refundedAt !== null && (
+                <Text size="caption" tone="muted">
+                  <FormattedMessage id="purchases.line.refunded" />
                 </Text>
               )}
               {opens && (

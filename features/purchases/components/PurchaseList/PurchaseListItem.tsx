@@ -1,13 +1,18 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import { LinkCard } from '#design-system/link-cards/LinkCards.tsx'
+import { Picture } from '#design-system/picture/Picture.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
 import { paths } from '../../paths.ts'
 import { NextStep } from '../NextStep/NextStep.tsx'
 import { Price } from '../Price/Price.tsx'
 import { PurchaseState } from '../PurchaseState/PurchaseState.tsx'
+import { picture as pictureStyle, pictures } from './PurchaseList.css.ts'
 import type { PurchaseListItem_purchase$key } from './__generated__/PurchaseListItem_purchase.graphql.ts'
+
+/** As many as stand in a row on a phone. */
+const mostPictures = 4
 
 /** One purchase: when, what, how much, how it stands and what to do next. */
 export function PurchaseListItem(props: { purchase: PurchaseListItem_purchase$key }) {
@@ -20,6 +25,14 @@ export function PurchaseListItem(props: { purchase: PurchaseListItem_purchase$ke
         total
         lines {
           name
+          picture {
+            url
+            width
+            height
+            dominantColor
+            focusX
+            focusY
+          }
         }
         ...PurchaseState_purchase
         ...NextStep_purchase
@@ -29,6 +42,7 @@ export function PurchaseListItem(props: { purchase: PurchaseListItem_purchase$ke
   )
   const tokyo = useTokyoTime()
   const { id, at, method, total, lines } = purchase
+  const shown = lines.flatMap(({ picture }) => picture ?? []).slice(0, mostPictures)
   return (
     <LinkCard
       href={paths.purchase({ purchase_history_id: id })}
@@ -39,6 +53,15 @@ export function PurchaseListItem(props: { purchase: PurchaseListItem_purchase$ke
       }
       state={<PurchaseState purchase={purchase} />}
     >
+      {shown.length > 0 && (
+        <span className={pictures}>
+          {shown.map(({ url, focusX, focusY, ...picture }, place) => (
+            <span key={place} className={pictureStyle}>
+              <Picture {...picture} src={url} alt="" focus={{ x: focusX, y: focusY }} ratio={1} />
+            </span>
+          ))}
+        </span>
+      )}
       <Text as="strong" weight="bold" lines={2}>
         <FormattedMessage
           id="purchases.items"

@@ -3,7 +3,14 @@ import type { PurchaseState as State } from '#schema/types.generated.ts'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
-import { purchasesByState } from '../../fakes.ts'
+import {
+  challenged,
+  confirming,
+  type fakePurchase,
+  fakeRefund,
+  purchasesByState,
+  sent,
+} from '../../fakes.ts'
 import { PurchaseState } from './PurchaseState.tsx'
 
 const meta = preview.meta({
@@ -42,3 +49,25 @@ export const RefundDue = meta.story(standing('REFUND_DUE'))
 export const RefundDueEnglish = meta.story(inEnglish('REFUND_DUE'))
 export const Refunded = meta.story(standing('REFUNDED'))
 export const RefundedEnglish = meta.story(inEnglish('REFUNDED'))
+
+const having = (purchase: ReturnType<typeof fakePurchase>) => ({
+  parameters: { relay: { data: { Node: () => purchase } } },
+})
+export const Challenged = meta.story(having(challenged))
+export const ChallengedEnglish = meta.story({ ...having(challenged), globals: { locale: 'en' } })
+export const Confirming = meta.story(having(confirming))
+/** What is not sent yet is not done. */
+export const AddressWanted = meta.story(having(sent('AWAITING_ADDRESS')))
+export const Preparing = meta.story(having(sent('PREPARING')))
+export const PreparingEnglish = meta.story({
+  ...having(sent('PREPARING')),
+  globals: { locale: 'en' },
+})
+export const Shipped = meta.story(having(sent('SHIPPED')))
+export const Delivered = meta.story(having(sent('DELIVERED')))
+export const Returned = meta.story(having(sent('RETURNED')))
+export const Stopped = meta.story(having(sent('CANCELED')))
+/** It could not be sent back. */
+export const RefundStuck = meta.story(
+  having({ ...purchasesByState.REFUNDED, refunds: [fakeRefund({ state: 'FAILED' })] }),
+)

@@ -1,12 +1,18 @@
 import { expect } from 'storybook/test'
 import { graphql } from 'react-relay'
-import type { RealGoodsDeliveryState } from '#schema/types.generated.ts'
 import { given } from '#storybook/given.ts'
 import type { PlayTools } from '#storybook/playTools.ts'
 import preview from '#storybook/preview.tsx'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
 import { atViewport } from '#storybook/viewports.ts'
-import { fakePurchase, fakeRefund, purchasesByState } from '../../fakes.ts'
+import {
+  challenged,
+  fakePurchase,
+  fakeRefund,
+  partlyReturned,
+  purchasesByState,
+  sent,
+} from '../../fakes.ts'
 import { WayOn } from './WayOn.tsx'
 
 type Purchase = ReturnType<typeof fakePurchase>
@@ -34,13 +40,6 @@ const leads = (purchase: Purchase, href: string) => ({
     await expect(canvas.getByRole('link')).toHaveAttribute('href', href)
   },
 })
-const sent = (state: RealGoodsDeliveryState) =>
-  fakePurchase({
-    checkout: {
-      ...{ id: 'checkout_one', origin: 'BASKET', state: 'FULFILLED' },
-      order: { delivery: { id: 'delivery_one', state } },
-    },
-  })
 const toDelivery = '/store/prize/delivery/delivery_one'
 const toRefund = '/settings/store/refunds/refund_one'
 const transferred = fakePurchase({
@@ -58,6 +57,30 @@ export const AwaitingCashEnglish = meta.story({ globals: inEnglish })
 export const Paying = meta.story(
   leads(purchasesByState.PAYING, '/store/cash-payment/id-payment/pending?session=checkout_one'),
 )
+/** The bank asks who pays. */
+export const Challenged = meta.story({
+  ...leads(challenged, '/store/cash-payment/credit-card/pending?session=checkout_one'),
+})
+export const ChallengedEnglish = meta.story({
+  parameters: { relay: { data: data(challenged) } },
+  globals: inEnglish,
+})
+/** What is left of it is on its way, and what was taken back can be looked at beside it. */
+export const PartRefunded = meta.story({
+  parameters: { relay: { data: data(partlyReturned('SENDING')) } },
+  play: async ({ canvas }) => {
+    const hrefs = canvas.getAllByRole('link').map((link) => link.getAttribute('href'))
+    await expect(hrefs).toEqual([toDelivery, toRefund])
+  },
+})
+/** To say where the yen go comes first. */
+export const PartRefundWanted = meta.story({
+  parameters: { relay: { data: data(partlyReturned('AWAITS_ACCOUNT')) } },
+  play: async ({ canvas }) => {
+    const hrefs = canvas.getAllByRole('link').map((link) => link.getAttribute('href'))
+    await expect(hrefs).toEqual([toRefund, toDelivery])
+  },
+})
 /** Cash goes back, and nobody has said where to: this comes before all else. */
 export const RefundDue = meta.story(leads(purchasesByState.REFUND_DUE, toRefund))
 export const RefundDueEnglish = meta.story({

@@ -4,56 +4,66 @@ import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
 import { placeOf } from '#features/checkout/index.ts'
 import { DeliveryLink } from '#features/delivery/index.ts'
 import { paths } from '../../paths.ts'
+import type { OrderStanding } from '../../standing.ts'
+import { useStanding } from '../../useStanding.ts'
 import type { WayOn_purchase$key } from './__generated__/WayOn_purchase.graphql.ts'
 
-/** Where a purchase goes on: to its payment as long as it is not paid, then to where it, or its yen, are sent. */
+/** Where a purchase goes on: to its payment as long as it is not paid, then to where it, and its yen, are sent. */
 export function WayOn(props: { purchase: WayOn_purchase$key }) {
-  const { state, checkout, refunds } = useFragment(
+  const purchase = useFragment(
     graphql`
       fragment WayOn_purchase on Purchase @throwOnFieldError {
-        state
-        refunds {
-          id
-          state
+        ...useStanding_purchase
+        delivery {
+          ...DeliveryLink_delivery
         }
         checkout {
           id
           origin
           state
-          order {
-            delivery {
-              ...DeliveryLink_delivery
-            }
-          }
         }
       }
     `,
     props.purchase,
   )
-  if (state === 'AWAITING_CASH' || state === 'PAYING')
-    return (
-      <ButtonLink href={placeOf(checkout)} size="large" isFullWidth>
-        <FormattedMessage id={`purchases.wayOn.${state}`} />
+  const { word, ways, refundId } = useStanding(purchase)
+  const links = {
+    pay: (
+      <ButtonLink key="pay" href={placeOf(purchase.checkout)} size="large" isFullWidth>
+        <FormattedMessage id={`purchases.pay.${paidBy(word)}`} />
       </ButtonLink>
-    )
-  const refund = refunds.find((each) => each.state === 'AWAITS_ACCOUNT') ?? refunds.at(-1)
-  if (refund)
-    return (
-      <ButtonLink
-        href={paths.refund({ refund_id: refund.id })}
-        size="large"
-        isFullWidth
-        emphasis={refund.state === 'AWAITS_ACCOUNT' ? 'solid' : 'outline'}
-      >
-        <FormattedMessage
-          id={
-            refund.state === 'AWAITS_ACCOUNT'
-              ? 'purchases.wayOn.refund'
-              : 'purchases.wayOn.refund.see'
-          }
-        />
-      </ButtonLink>
-    )
-  const delivery = checkout.order?.delivery
-  return delivery && <DeliveryLink delivery={delivery} />
+    ),
+    refund: refundId !== null && (
+      <RefundLink key="refund" id={refundId} isWanted={word === 'ACCOUNT_WANTED'} />
+    ),
+    parcel: purchase.delivery && <DeliveryLink key="parcel" delivery={purchase.delivery} />,
+  }
+  return ways.map((way) => links[way])
+}
+
+/** What there is to do before it is paid; else to see how the payment stands. */
+function paidBy(word: OrderStanding['word']) {
+  switch (word) {
+    case 'AWAITING_CASH':
+    case 'CARD_WANTED':
+    case 'BANK_WANTED':
+    case 'WALLET_WANTED':
+      return word
+    default:
+      return 'CONFIRMING'
+  }
+}
+
+function RefundLink({ id, isWanted }: { id: string; isWanted: boolean }) {
+  return (
+    <ButtonLink
+      href={paths.refund({ refund_id: id })}
+      size="large"
+      isFullWidth
+      tone={isWanted ? 'accent' : 'neutral'}
+      emphasis={isWanted ? 'solid' : 'outline'}
+    >
+      <FormattedMessage id={isWanted ? 'purchases.refund.wanted' : 'purchases.refund.see'} />
+    </ButtonLink>
+  )
 }

@@ -3,7 +3,15 @@ import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
 import { atViewport } from '#storybook/viewports.ts'
-import { fakePurchase, forCoins, longPurchase, purchasesByState } from '../../fakes.ts'
+import {
+  challenged,
+  fakePurchase,
+  forCoins,
+  longPurchase,
+  partlyReturned,
+  purchasesByState,
+  sent,
+} from '../../fakes.ts'
 import query, { type PurchaseScreenQuery } from './__generated__/PurchaseScreenQuery.graphql.ts'
 import { Screen } from './PurchaseScreen.tsx'
 
@@ -42,15 +50,21 @@ export const AwaitingCash = meta.story({
   },
 })
 /** Goods that are paid, and nobody has said where they go. */
-export const AwaitingAddress = meta.story({
-  parameters: showing(
-    fakePurchase({
-      checkout: {
-        ...{ id: 'checkout_one', origin: 'BASKET', state: 'FULFILLED' },
-        order: { delivery: { id: 'delivery_one', state: 'AWAITING_ADDRESS' } },
-      },
-    }),
-  ),
+export const AwaitingAddress = meta.story({ parameters: showing(sent('AWAITING_ADDRESS')) })
+/** The bank asks who pays: the way leads there. */
+export const Challenged = meta.story({
+  parameters: showing(challenged),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '本人認証へ進む' })).toBeVisible()
+  },
+})
+/** A part went back, and the rest can be followed. */
+export const PartRefunded = meta.story({
+  parameters: showing(partlyReturned('DONE')),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'お届けの状況を見る' })).toBeVisible()
+    await expect(canvas.getByText(/一部（¥500）を返金しました/)).toBeVisible()
+  },
 })
 export const Paying = meta.story({ parameters: showing(purchasesByState.PAYING) })
 export const Preparing = meta.story({ parameters: showing(purchasesByState.PAID) })

@@ -1,7 +1,8 @@
-import { findRefundsOfSubject } from '../../payments/service.ts'
+import { loadDeliveryOfOrder } from '../../delivery/service.ts'
+import { refundsOfCheckout } from '../../payments/service.ts'
 import { receiptOf } from '../../receipt/service.ts'
 import type { PurchaseResolvers } from '../../types.generated.ts'
-import { payByOf, stateOf, totalOf } from '../service.ts'
+import { attemptUnderWay, payByOf, stateOf, totalOf } from '../service.ts'
 
 export const Purchase: PurchaseResolvers = {
   state: (purchase) => stateOf(purchase),
@@ -10,7 +11,8 @@ export const Purchase: PurchaseResolvers = {
   total: (purchase) => totalOf(purchase),
   payBy: (purchase, _, context) => payByOf(context, purchase),
   checkout: ({ session }) => session,
-  refunds: ({ session }, _, { db }) =>
-    findRefundsOfSubject(db, { kind: 'CHECKOUT', id: session.id }),
+  attempt: (purchase, _, context) => attemptUnderWay(context, purchase),
+  delivery: ({ order }, _, context) => order && loadDeliveryOfOrder(context, order.id),
+  refunds: ({ session }, _, context) => refundsOfCheckout(context, session.id),
   receipt: ({ order }, _, context) => order && receiptOf(context, order),
 }

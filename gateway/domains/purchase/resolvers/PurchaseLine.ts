@@ -1,5 +1,7 @@
+import { toImage } from '../../../platform/files/image.ts'
 import type { PurchaseLineResolvers } from '../../types.generated.ts'
 
 export const PurchaseLine: PurchaseLineResolvers = {
   name: (line, _, { language }) => line.name[language],
+  picture: ({ pictures: [picture] }, _, context) => (picture ? toImage(picture, context) : null),
 }
