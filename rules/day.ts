@@ -34,6 +34,12 @@ export function ageOn(birthDate: string, instant: Date): number {
   return today.slice(5) < birthDate.slice(5) ? years - 1 : years
 }
 
+/** The last day on which whoever is of an age by now was born. Compared as text: there is no 29 February each year. */
+export function bornBy(age: number, instant: Date): string {
+  const today = dayInJapan(instant)
+  return `${String(Number(today.slice(0, 4)) - age).padStart(4, '0')}${today.slice(4)}`
+}
+
 /** The instant at which a day in Japan, `YYYY-MM-DD`, begins. */
 export const startOfDay = (day: string): Date => new Date(`${day}T00:00:00+09:00`)
 

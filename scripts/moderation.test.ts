@@ -108,7 +108,8 @@ it('keeps what breaks no rule, and answers all who reported it', async () => {
 
 it('removes a message, a post, a topic and a comment for everyone, and tells their author why', async () => {
   const [fan] = fans as [string]
-  const count = () => commentCountOf(stage.as(fan), { id: things.post })
+  const count = () =>
+    commentCountOf(stage.as(fan), { id: things.post, communityId: stage.communityId })
   const counts = [await count()]
   for (const id of [things.comment, things.message, things.topic, things.post]) {
     await report(id)

@@ -20,6 +20,7 @@ export const fakeCommunity = fakeOf('Community', {
   nextSchedules: [schedules.camera, schedules.radio, schedules.recording],
   officialSchedules: fakeConnection(Object.values(schedules)),
   informations: fakeConnection([informations.event, informations.goods, informations.maintenance]),
+  viewerAudiences: ['JOINED', 'PUBLIC'],
   viewerFavoriteInformations: null,
   viewerUnreadInformationCount: 0,
   votingEvents: [],

@@ -1,3 +1,4 @@
+import type { Audience } from '../domains/types.generated.ts'
 import type { DemoStage } from './part.ts'
 
 /** Everyone of the demo's world: fans, talents and staff, with what they are in its community. */
@@ -16,6 +17,10 @@ export function people({ fans, talents, staff }: DemoStage['world']) {
     { ...staff, joinedDaysAgo: 640, oshi: null, role: 'STAFF' as const },
   ]
 }
+
+/** Whom what somebody of the demo wrote is for: a guest reads talents and staff. */
+export const audienceOf = ({ talents, staff }: DemoStage['world'], handle: string): Audience =>
+  [...talents, staff].some((official) => official.handle === handle) ? 'PUBLIC' : 'JOINED'
 
 const day = 24 * 60 * 60 * 1000
 

@@ -32,6 +32,11 @@ export default {
   'post.drafts.failed': 'The draft could not be changed. Check your connection and try again.',
   'errors.PostDraftLimitError':
     'There is room for {most, number} drafts. Throw some away in the list of drafts.',
+  'post.readers': 'Who can read it',
+  'post.readers.JOINED': 'Only those who have joined',
+  'post.readers.PUBLIC': 'Everyone, even without an account',
+  'post.readers.only.JOINED': 'Only people who have logged in and joined can read it.',
+  'post.readers.only.PUBLIC': 'Everyone can read it, even without an account.',
   'post.write.audience': 'Who can comment',
   'post.write.audience.ALL': 'Everyone',
   'post.write.audience.FOLLOWED': 'Only people I follow',

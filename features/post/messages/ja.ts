@@ -30,6 +30,11 @@ export default {
   'post.drafts.failed': '下書きを変えられませんでした。通信を確かめて、もう一度お試しください。',
   'errors.PostDraftLimitError':
     '下書きは{most, number}件までです。下書きの一覧で、要らないものを消してください。',
+  'post.readers': '読める人',
+  'post.readers.JOINED': '参加している人だけ',
+  'post.readers.PUBLIC': 'だれでも（ログインしていない人も）',
+  'post.readers.only.JOINED': '読めるのは、ログインして参加している人だけです。',
+  'post.readers.only.PUBLIC': 'ログインしていない人も、だれでも読めます。',
   'post.write.audience': 'コメントできる人',
   'post.write.audience.ALL': 'だれでも',
   'post.write.audience.FOLLOWED': '自分がフォローしている人だけ',

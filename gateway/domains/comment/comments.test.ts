@@ -7,6 +7,7 @@ import { muteUser } from '../mute/service.ts'
 import { createPost, deletePost } from '../post/writing.ts'
 import { categoriesOf } from '../topic/service.ts'
 import { createTopic } from '../topic/writing.ts'
+import { user } from '../user/tables.ts'
 import { deleteComment } from './deleting.ts'
 import {
   barOf,
@@ -29,6 +30,7 @@ const key = () => `key-${(keys += 1)}`
 beforeAll(async () => {
   stage = await openCommunity()
   author = await stage.fan()
+  await stage.db.update(user).set({ birthDate: '2000-01-01' }).where(eq(user.id, author))
 })
 afterAll(() => stage.close())
 beforeEach(async () => {
@@ -41,7 +43,13 @@ beforeEach(async () => {
 async function post(commentAudience: CommentAudience = 'ALL') {
   stage.pass(10)
   const made = await createPost(stage.as(author), {
-    ...{ communityId: stage.communityId, text: '港の朝', commentAudience, idempotencyKey: key() },
+    ...{
+      communityId: stage.communityId,
+      text: '港の朝',
+      audience: 'PUBLIC',
+      commentAudience,
+      idempotencyKey: key(),
+    },
   })
   if (made.__typename !== 'CreatePostSuccess') throw new Error(made.__typename)
   return made.postEdge.node.id
@@ -67,12 +75,15 @@ async function written(userId: string, words: Words = {}) {
   return made.commentEdge.node
 }
 const textsOf = async (viewer: string | null, id = postId) =>
-  (await commentsOf(stage.as(viewer), { id }, { first: 20 })).edges.map(({ node }) => node.text)
+  (
+    await commentsOf(stage.as(viewer), { id, communityId: stage.communityId }, { first: 20 })
+  ).edges.map(({ node }) => node.text)
 const repliesTo = async (viewer: string, id: string) => {
   const row = (await loadComment(stage.as(viewer), id))!
   return (await repliesOf(stage.as(viewer), row, { first: 10 })).edges.map(({ node }) => node.text)
 }
-const count = (viewer: string | null, id = postId) => commentCountOf(stage.as(viewer), { id })
+const count = (viewer: string | null, id = postId) =>
+  commentCountOf(stage.as(viewer), { id, communityId: stage.communityId })
 const remove = (userId: string | null, commentId: string, isDeleted = true) =>
   deleteComment(stage.as(userId), { commentId, isDeleted })
 
@@ -82,19 +93,19 @@ describe('writing', () => {
     await written(other, { text: 'ふたつめ\n\n\n\n\nおわり ' })
     const reply = await written(other, { replyToId: id, text: 'こたえ' })
     await written(fan, { replyToId: reply.id, text: 'そのこたえ' })
-    expect(await textsOf(null)).toEqual(['ふたつめ\n\n\nおわり', 'ひとつめ'])
+    expect(await textsOf(fan)).toEqual(['ふたつめ\n\n\nおわり', 'ひとつめ'])
     expect(await repliesTo(fan, id)).toEqual(['こたえ', 'そのこたえ'])
-    expect(await count(null)).toBe(4)
+    expect(await count(fan)).toBe(4)
     const topicId = await topic()
     await written(fan, { subjectId: topicId, text: 'トピックにも' })
-    expect(await textsOf(null, topicId)).toEqual(['トピックにも'])
-    expect(await count(null)).toBe(4)
+    expect(await textsOf(fan, topicId)).toEqual(['トピックにも'])
+    expect(await count(fan)).toBe(4)
   })
 
   it('goes on behind what was read, with nothing twice', async () => {
     for (let at = 0; at < 9; at += 1) await written(fan, { text: `${at}` })
     const page = (first: number, after?: string) =>
-      commentsOf(stage.as(null), { id: postId }, { first, after })
+      commentsOf(stage.as(fan), { id: postId, communityId: stage.communityId }, { first, after })
     const one = await page(4)
     await written(other, { text: '新しい' })
     const two = await page(10, one.pageInfo.endCursor!)
@@ -251,7 +262,13 @@ describe('who may comment', () => {
     expect(await write(fan, { replyToId: id })).toMatchObject({ __typename: 'NotFoundError' })
     expect(await textsOf(other)).toEqual(['見える', '見えない人'])
     // Whoever blocks does not answer whom they block.
-    const [seen] = (await commentsOf(stage.as(other), { id: postId }, { first: 1 })).edges
+    const [seen] = (
+      await commentsOf(
+        stage.as(other),
+        { id: postId, communityId: stage.communityId },
+        { first: 1 },
+      )
+    ).edges
     expect(await write(other, { replyToId: seen!.node.id })).toEqual({
       ...{ __typename: 'CommentClosedError', code: 'BLOCKING' },
     })

@@ -9,6 +9,7 @@ import {
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { decodeMomentCursor, momentKey, type MomentKey } from '../../platform/graphql/cursor.ts'
 import { prefixOf } from '../../platform/ids.ts'
+import { grownUpsBornBy, mayReadWritten, readsAll } from '../community/service.ts'
 import { standingOf } from '../follow/service.ts'
 import { blockBetween, blockersOf, isBlockedBy } from '../mute/service.ts'
 import { loadPost } from '../post/service.ts'
@@ -45,6 +46,7 @@ export async function loadComment(context: GatewayContext, id: string): Promise<
   if (prefixOf(id) !== 'comment') return null
   const row = await findComment(context.db, id)
   if (!row || row.deletedAt || (await isBlockedBy(context, row.authorId))) return null
+  if (!(await mayReadWritten(context, { ...row, audience: 'PUBLIC' }))) return null
   const parent = row.parentId === null ? row : await loadComment(context, row.parentId)
   return parent && (await loadSubject(context, row.subjectId)) ? row : null
 }
@@ -65,54 +67,63 @@ export async function barOf(context: GatewayContext, subject: PostRow | TopicRow
   return isFollower ? undefined : ('FOLLOWED_ONLY' as const)
 }
 
-/** A page of what is said about a subject, without what is by whoever blocks the viewer. */
+/** What the viewer is not shown: of whoever blocks them, and where they have not joined, of who may not write to everyone. */
+async function keptFrom(context: GatewayContext, communityId: string) {
+  const bornUntil = (await readsAll(context, communityId)) ? null : grownUpsBornBy(context)
+  return { without: await blockersOf(context), bornUntil }
+}
+
+/** A page of what is said about a subject, without what the viewer is not shown. */
 export async function commentsOf(
   context: GatewayContext,
-  { id: subjectId }: { id: string },
+  { id: subjectId, communityId }: { id: string; communityId: string },
   args: Pick<ConnectionArgs, 'first' | 'after'>,
 ) {
   const page = readKeysetPage(args, {
     most: listSizes['Post.comments'],
     decode: decodeMomentCursor('comment'),
   })
-  const without = await blockersOf(context)
-  return toConnection(await findThreads(context.db, { subjectId, without }, page), page, commentKey)
+  const list = { subjectId, ...(await keptFrom(context, communityId)) }
+  return toConnection(await findThreads(context.db, list, page), page, commentKey)
 }
 
 /** A page of the replies to a comment, without those by whoever blocks the viewer. */
 export async function repliesOf(
   context: GatewayContext,
-  { id, parentId }: CommentRow,
+  { id, parentId, communityId }: CommentRow,
   args: Pick<ConnectionArgs, 'first' | 'after'>,
 ) {
   const page = readKeysetPage(args, {
     most: listSizes['Comment.replies'],
     decode: decodeMomentCursor('comment'),
   })
-  const found = parentId === null ? await firstReplies(context, page).load(id) : []
+  const found = parentId === null ? await firstReplies(context, communityId, page).load(id) : []
   return toConnection(found, page, commentKey)
 }
 
 /** The same page of many comments is one statement. */
-const firstReplies = (context: GatewayContext, page: KeysetPage<MomentKey>) =>
+const firstReplies = (context: GatewayContext, communityId: string, page: KeysetPage<MomentKey>) =>
   context.loader(
-    `replies ${page.size} ${page.key ? momentKey(page.key) : ''}`,
+    `replies ${communityId} ${page.size} ${page.key ? momentKey(page.key) : ''}`,
     (of) =>
       new DataLoader<string, CommentRow[]>(async (parentIds) => {
-        const without = await blockersOf(of)
-        const found = await findReplies(of.db, { parentIds, without }, page)
+        const list = { parentIds, ...(await keptFrom(of, communityId)) }
+        const found = await findReplies(of.db, list, page)
         return parentIds.map((each) => found.get(each) ?? [])
       }),
   )
 
 /** How many the viewer may read about a subject. */
-export const commentCountOf = (context: GatewayContext, { id }: { id: string }): Promise<number> =>
+export const commentCountOf = (
+  context: GatewayContext,
+  { id, communityId }: { id: string; communityId: string },
+): Promise<number> =>
   context
     .loader(
-      'comment counts',
+      `comment counts ${communityId}`,
       (of) =>
         new DataLoader<string, number>(async (ids) => {
-          const rows = await countComments(of.db, ids, await blockersOf(of))
+          const rows = await countComments(of.db, ids, await keptFrom(of, communityId))
           const found = new Map(rows.map((row) => [row.id, row.count]))
           return ids.map((each) => found.get(each) ?? 0)
         }),

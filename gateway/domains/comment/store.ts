@@ -3,6 +3,7 @@ import type { Queryable, Transaction } from '../../platform/database/pools.ts'
 import { isNoneOf, statement } from '../../platform/database/prepared.ts'
 import type { KeysetPage } from '../../platform/graphql/connection.ts'
 import type { MomentKey } from '../../platform/graphql/cursor.ts'
+import { mayWriteToAll } from '../community/service.ts'
 import { deleteLights } from '../penlight/service.ts'
 import { post } from '../post/tables.ts'
 import { topic } from '../topic/tables.ts'
@@ -14,10 +15,25 @@ export async function findComment(db: Queryable, id: string): Promise<CommentRow
   return (await db.select().from(comment).where(eq(comment.id, id)))[0]
 }
 
+/**
+ * What a reader is not shown: what is by these, and where `bornUntil` is a day, what is by whoever may not write to
+ * everyone (`mayWriteToAll`).
+ */
+type Kept = { without: readonly string[]; bornUntil: string | null }
+
+// $n is `bornUntil`.
+const isHeard = (of: string, bornUntil: string) => `(
+  ${bornUntil}::text is null or exists (
+    select from membership as place
+    where place.community_id = ${of}.community_id and place.user_id = ${of}.author_id and place.role <> 'MEMBER'
+  ) or exists (
+    select from app_user as author where author.id = ${of}.author_id and author.birth_date::text <= ${bornUntil}
+  ))`
+
 /** A page of those of a subject that stand and are no replies, the newest first, and one more where there are more. */
 export async function findThreads(
   db: Queryable,
-  { subjectId, without }: { subjectId: string; without: readonly string[] },
+  { subjectId, without, bornUntil }: Kept & { subjectId: string },
   { key, size }: KeysetPage<MomentKey>,
 ): Promise<CommentRow[]> {
   const { postedAt, id } = comment
@@ -29,6 +45,7 @@ export async function findThreads(
       and(
         ...[eq(comment.subjectId, subjectId), isNull(comment.parentId)],
         ...[isNull(comment.deletedAt), isNoneOf(comment.authorId, without), isNext],
+        bornUntil === null ? undefined : mayWriteToAll(comment, bornUntil),
       ),
     )
     .orderBy(desc(postedAt), desc(id))
@@ -41,9 +58,9 @@ const replies = statement<CommentRow & { parentId: string; postedAt: string }>(
     reply.subject_id as "subjectId", reply.parent_id as "parentId", reply.author_id as "authorId", reply.text,
     reply.idempotency_key as "idempotencyKey", reply.posted_at as "postedAt", null as "deletedAt"
   from unnest($1::text[]) as thread (id), lateral (
-    select * from comment
+    select * from comment as one
     where parent_id = thread.id and deleted_at is null and author_id <> all($2::text[])
-      and ($3::timestamptz is null or (posted_at, id) > ($3::timestamptz, $4))
+      and ($3::timestamptz is null or (posted_at, id) > ($3::timestamptz, $4)) and ${isHeard('one', '$6')}
     order by posted_at, id limit $5
   ) as reply
   order by reply.posted_at, reply.id`,
@@ -52,11 +69,14 @@ const replies = statement<CommentRow & { parentId: string; postedAt: string }>(
 /** A page of the replies of each of these comments, the oldest first, and one more where there are more. */
 export async function findReplies(
   db: Queryable,
-  { parentIds, without }: { parentIds: readonly string[]; without: readonly string[] },
+  { parentIds, without, bornUntil }: Kept & { parentIds: readonly string[] },
   { key, size }: KeysetPage<MomentKey>,
 ): Promise<ReadonlyMap<string, CommentRow[]>> {
   const after = [key?.at.toISOString() ?? null, key?.id ?? '']
-  const rows = await replies(db, [[...parentIds], [...without], ...after, size + 1])
+  const rows = await replies(db, [
+    ...[[...parentIds], [...without], ...after],
+    ...[size + 1, bornUntil],
+  ])
   const found = rows.map((row) => ({ ...row, postedAt: new Date(row.postedAt) }))
   return Map.groupBy(found, ({ parentId }) => parentId)
 }
@@ -67,13 +87,21 @@ const counts = statement<{ id: string; count: number }>(
   `select one.subject_id as id, count(*)::integer as count
   from comment as one left join comment as parent on parent.id = one.parent_id
   where one.subject_id = any($1::text[]) and one.deleted_at is null and one.author_id <> all($2::text[])
-    and (one.parent_id is null or (parent.deleted_at is null and parent.author_id <> all($2::text[])))
+    and ${isHeard('one', '$3')}
+    and (
+      one.parent_id is null or (
+        parent.deleted_at is null and parent.author_id <> all($2::text[]) and ${isHeard('parent', '$3')}
+      )
+    )
   group by one.subject_id`,
 )
 
 /** How many stand about each of these subjects, but for those by whoever is left out; none are said of one without. */
-export const countComments = (db: Queryable, ids: readonly string[], without: readonly string[]) =>
-  counts(db, [[...ids], [...without]])
+export const countComments = (
+  db: Queryable,
+  ids: readonly string[],
+  { without, bornUntil }: Kept,
+) => counts(db, [[...ids], [...without], bornUntil])
 
 /** One after the other where a fan comments twice at once: what they wrote since is counted by each. */
 export async function lockAuthor(transaction: Transaction, authorId: string): Promise<void> {

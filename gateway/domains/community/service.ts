@@ -1,7 +1,8 @@
 import type { Queryable } from '../../platform/database/pools.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import type { CommunityRow, HappeningRow, MembershipRow, TalentRow } from './tables.ts'
-import { loadKept, loadKeptRow, loadKnownRow } from '../../platform/graphql/loadKept.ts'
+import { forgetMemberships, viewerMembership } from './memberships.ts'
+import { loadKeptRow, loadKnownRow } from '../../platform/graphql/loadKept.ts'
 import { prefixOf } from '../../platform/ids.ts'
 import {
   findCommunities,
@@ -9,11 +10,23 @@ import {
   findHappeningsOf,
   findMembersAmong,
   findMembershipById,
-  findMemberships,
   findTalents,
   findTalentsOf,
   updateOshi,
 } from './store.ts'
+
+export {
+  audienceNow,
+  audiencesOf,
+  grownUpsBornBy,
+  isReadableTo,
+  mayReadWritten,
+  mayWriteToAll,
+  readableTo,
+  readsAll,
+} from './audience.ts'
+
+export { forgetMemberships, loadMembership, viewerMembership } from './memberships.ts'
 
 /** The community with this id, or null. */
 export async function loadCommunity(
@@ -30,38 +43,6 @@ export async function loadTalent(context: GatewayContext, id: string): Promise<T
   return loadKnownRow(context, 'talent', findTalents, id, (row) =>
     mayEnter(context, row?.communityId),
   )
-}
-
-/** What a user is in a community; null where they have not joined, or there is none. */
-export async function loadMembership(
-  context: GatewayContext,
-  communityId: string | undefined,
-  userId: string,
-): Promise<MembershipRow | null> {
-  const memberships = await loadKept(
-    context,
-    'memberships',
-    userId,
-    async (db, userIds) => Map.groupBy(await findMemberships(db, userIds), (row) => row.userId),
-    [],
-  )
-  return memberships.find((row) => row.communityId === communityId) ?? null
-}
-
-/** After the commit of a change to where this user belongs, and as what. */
-export function forgetMemberships(
-  { cache, tenantId }: Pick<GatewayContext, 'cache' | 'tenantId'>,
-  userId: string,
-): void {
-  cache.forget(tenantId, 'memberships', userId)
-}
-
-/** The viewer's own membership; null for a guest. The same is asked of no community. */
-export async function viewerMembership(
-  context: GatewayContext,
-  communityId: string | undefined,
-): Promise<MembershipRow | null> {
-  return context.userId === null ? null : loadMembership(context, communityId, context.userId)
 }
 
 /**

@@ -1,7 +1,8 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { listSizes } from '#schema/listSizes.generated.ts'
 import type { Queryable, Transaction } from '../../platform/database/pools.ts'
 import { isAmong, prepared } from '../../platform/database/prepared.ts'
+import { user } from '../user/tables.ts'
 import {
   community,
   happening,
@@ -19,6 +20,18 @@ const communities = prepared('communities', (db) =>
 
 export function findCommunities(db: Queryable, ids: readonly string[]): Promise<CommunityRow[]> {
   return communities(db, { ids })
+}
+
+/** When these users were born, by their ids; none of whom it is not known. */
+export async function findBirthDates(
+  db: Queryable,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .select({ id: user.id, birthDate: user.birthDate })
+    .from(user)
+    .where(inArray(user.id, [...userIds]))
+  return new Map(rows.flatMap(({ id, birthDate }) => (birthDate ? [[id, birthDate] as const] : [])))
 }
 
 const talents = prepared('talents', (db) =>

@@ -1,5 +1,6 @@
 import { atJst } from '#content/schedule.ts'
 import { findCommunityId, findPeople } from '../../demo/find.ts'
+import { audienceOf } from '../../demo/people.ts'
 import type { DemoParts, DemoStage } from '../../demo/part.ts'
 import { newId } from '../../platform/ids.ts'
 import { upsertTexts } from '../search/service.ts'
@@ -18,6 +19,7 @@ async function addPosts(stage: DemoStage): Promise<void> {
   const people = await findPeople(stage)
   const rows = seeded.map(({ author, text, daysAgo, time }, at) => ({
     ...{ id: newId('post'), communityId, authorId: people.get(author)!, text },
+    audience: audienceOf(world, author),
     ...{ idempotencyKey: `seed-${at}`, postedAt: atJst(now, -daysAgo, time) },
   }))
   await transaction.insert(post).values(rows)

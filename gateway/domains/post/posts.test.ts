@@ -40,10 +40,10 @@ describe('posting', () => {
     await written(member, 'ひとつめ')
     stage.pass(10)
     await written(member, 'ふたつめ\n\n\n\n\nつづき')
-    const { edges, pageInfo } = await page(null)
+    const { edges, pageInfo } = await page(other)
     expect(edges.map(({ node }) => node.text)).toEqual(['ふたつめ\n\n\nつづき', 'ひとつめ'])
     expect(pageInfo.hasNextPage).toBe(true)
-    const rest = await page(null, edges[0]!.cursor)
+    const rest = await page(other, edges[0]!.cursor)
     expect(rest.edges[0]!.node.text).toBe('ひとつめ')
   })
 

@@ -4,7 +4,7 @@ import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { readKeysetPage, toEdge, type ConnectionArgs } from '../../platform/graphql/connection.ts'
 import { encodeCursor } from '../../platform/graphql/cursor.ts'
 import { prefixOf } from '../../platform/ids.ts'
-import { mayEnter } from '../community/service.ts'
+import { mayEnter, readableTo } from '../community/service.ts'
 import { blockBetween } from '../mute/service.ts'
 import { refuseSearch, searchTexts, type AddedText, type Readable } from '../search/service.ts'
 import type { SearchPeriod } from '../types.generated.ts'
@@ -78,12 +78,12 @@ function decodePlace(cursor: string | null | undefined): number | undefined {
   return Number.isSafeInteger(place) && place >= 0 ? place : undefined
 }
 
-/** Those that stand, and of nobody who blocks the viewer or is blocked by them. */
+/** Those that stand and are for the viewer to read, and of nobody who blocks the viewer or is blocked by them. */
 async function readableAmong(
   context: GatewayContext,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Readable<PostRow>>> {
-  const rows = await findStanding(context.db, ids)
+  const rows = await readableTo(context, await findStanding(context.db, ids))
   const sides = await Promise.all(rows.map(({ authorId }) => blockBetween(context, authorId)))
   return new Map(
     rows

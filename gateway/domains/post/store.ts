@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, isNull, or, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, isNull, or, lt, sql, type SQL } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/pools.ts'
 import { isAmong, isNoneOf, prepared } from '../../platform/database/prepared.ts'
 import type { KeysetPage } from '../../platform/graphql/connection.ts'
@@ -13,10 +13,13 @@ export async function findPost(db: Queryable, id: string): Promise<PostRow | und
   return (await db.select().from(post).where(eq(post.id, id)))[0]
 }
 
+/** A community's, whose are left out, and which the viewer may read; all, where that is undefined. */
+type PostList = { communityId: string; without: readonly string[]; isReadable: SQL | undefined }
+
 /** Those of a page that stand, by nobody who is left out: the newest first, and one more where there are more. */
 export async function findPosts(
   db: Queryable,
-  { communityId, without }: { communityId: string; without: readonly string[] },
+  { communityId, without, isReadable }: PostList,
   { key, size }: KeysetPage<MomentKey>,
 ): Promise<PostRow[]> {
   const isNext =
@@ -27,7 +30,7 @@ export async function findPosts(
     .where(
       and(
         ...[eq(post.communityId, communityId), isNull(post.deletedAt)],
-        ...[isNoneOf(post.authorId, without), isNext],
+        ...[isNoneOf(post.authorId, without), isReadable, isNext],
       ),
     )
     .orderBy(desc(post.postedAt), desc(post.id))

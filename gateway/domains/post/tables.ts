@@ -9,7 +9,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { CommentAudience } from '#schema/enums.generated.ts'
+import { Audience, CommentAudience } from '#schema/enums.generated.ts'
 import { instant, references, tenantId } from '../../platform/database/columns.ts'
 import { community } from '../community/tables.ts'
 import { user } from '../user/tables.ts'
@@ -26,12 +26,18 @@ export const post = pgTable(
     /** Chosen by the client, once a post. */
     idempotencyKey: text('idempotency_key').notNull(),
     commentAudience: text('comment_audience', { enum: CommentAudience }).notNull().default('ALL'),
+    /** Who may read it, as its author chose; where it is read, their age bounds it. */
+    audience: text('audience', { enum: Audience }).notNull().default('JOINED'),
     postedAt: instant('posted_at').notNull(),
     deletedAt: instant('deleted_at'),
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
     index('post_community').on(table.tenantId, table.communityId, table.postedAt, table.id),
+    // What guests read.
+    index('post_public')
+      .on(table.tenantId, table.communityId, table.postedAt, table.id)
+      .where(sql`${table.audience} = 'PUBLIC'`),
     index('post_author').on(table.tenantId, table.authorId, table.postedAt),
     // The newest of each author, and what they wrote before any place of a timeline.
     index('post_community_author').on(

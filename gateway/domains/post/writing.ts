@@ -7,7 +7,7 @@ import { encodeCursor } from '../../platform/graphql/cursor.ts'
 import { newId } from '../../platform/ids.ts'
 import type { JobContext, JobKinds } from '../../platform/jobs/kinds.ts'
 import { forgetCommentsOf } from '../comment/service.ts'
-import { loadCommunity, viewerMembership } from '../community/service.ts'
+import { audiencesOf, loadCommunity, viewerMembership } from '../community/service.ts'
 import { findDeniedWordIn, isReported } from '../moderation/service.ts'
 import { upsertTexts } from '../search/service.ts'
 import type { CreatePostInput, DeletePostInput } from '../types.generated.ts'
@@ -52,6 +52,8 @@ export async function createPost(context: GatewayContext, input: CreatePostInput
   if (!community) return { __typename: 'NotFoundError' as const, field: 'communityId' }
   if (!(await viewerMembership(context, communityId)))
     return { __typename: 'NotJoinedError' as const, communityId }
+  const audiences = await audiencesOf(context, communityId, authorId)
+  const audience = audiences.find((each) => each === input.audience) ?? audiences[0]
   const text = cleanPost(input.text)
   const refused = await refuseText(context, text)
   if (refused) return refused
@@ -65,13 +67,16 @@ export async function createPost(context: GatewayContext, input: CreatePostInput
     await lockAuthor(transaction, authorId)
     const served = await findByKey(transaction, authorId, idempotencyKey)
     if (served)
-      return isSame(served, { text, communityId, commentAudience })
+      return isSame(served, { text, communityId, audience, commentAudience })
         ? written(served)
         : { __typename: 'IdempotencyKeyReusedError' as const, field: 'idempotencyKey' }
     const retryAt = await rateLimit(transaction, authorId, postedAt)
     if (retryAt) return { __typename: 'RateLimitedError' as const, retryAt }
-    const row = { id: newId('post'), communityId, authorId, text, commentAudience, postedAt }
-    const made = await insertPost(transaction, { ...row, idempotencyKey, deletedAt: null })
+    const row = { id: newId('post'), communityId, authorId, text, postedAt }
+    const readers = { audience, commentAudience }
+    const made = await insertPost(transaction, {
+      ...{ ...row, ...readers, idempotencyKey, deletedAt: null },
+    })
     await upsertTexts(transaction, [foundText(made)])
     if (input.draftKey)
       await closeDraft(transaction, {
@@ -84,11 +89,12 @@ export async function createPost(context: GatewayContext, input: CreatePostInput
   return answer
 }
 
-type Written = Pick<PostRow, 'text' | 'communityId' | 'commentAudience'>
+type Written = Pick<PostRow, 'text' | 'communityId' | 'audience' | 'commentAudience'>
 
 const isSame = (one: Written, other: Written) =>
   one.text === other.text &&
   one.communityId === other.communityId &&
+  one.audience === other.audience &&
   one.commentAudience === other.commentAudience
 
 const written = (post: PostRow) => ({

@@ -6,7 +6,7 @@ import {
 } from '../../platform/graphql/connection.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { decodeMomentCursor } from '../../platform/graphql/cursor.ts'
-import { mayEnter } from '../community/service.ts'
+import { mayEnter, readableTo, readsAll } from '../community/service.ts'
 import { awayFrom, blocksOf } from '../mute/service.ts'
 import { postKey } from '../post/service.ts'
 import type { Timeline } from '../types.generated.ts'
@@ -34,7 +34,7 @@ export async function homeTimelineOf(
   ])
   const authors = { communityId, ...authorsOf(fanId, standing), without }
   const found = await findHomePosts(db, authors, { ...page, followed: standing.followed })
-  return toConnection(found, page, postKey)
+  return toConnection(await readableTo(context, found), page, postKey)
 }
 
 function authorsOf(fanId: string, { off, officials, oshi }: Standing) {
@@ -53,7 +53,8 @@ export async function newPostCountOf(
 ): Promise<number> {
   const key = since ? decode(since) : { at: new Date(0), id: '' }
   const { db } = context
-  if (!key || !(await mayEnter(context, communityId))) return 0
+  // Who has not joined reads some of them at most: there is no number of those.
+  if (!key || !(await readsAll(context, communityId))) return 0
   const without = [fanId, ...(await awayFrom(context))]
   if (timeline === 'COMMUNITY')
     return countNewer(db, { communityId, fanId: null, always: null, without }, key)

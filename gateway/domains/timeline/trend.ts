@@ -6,7 +6,7 @@ import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { encodeCursor } from '../../platform/graphql/cursor.ts'
 import type { JobContext, JobKinds } from '../../platform/jobs/kinds.ts'
 import { community } from '../community/tables.ts'
-import { mayEnter } from '../community/service.ts'
+import { mayEnter, readableTo } from '../community/service.ts'
 import { blocksOf } from '../mute/service.ts'
 import { standingPosts } from '../post/service.ts'
 import { deleteTrends, findGathering, findTrend, insertTrend } from './trendStore.ts'
@@ -71,15 +71,9 @@ export async function trendOf(
   const rest = (trend?.entries ?? [])
     .map((entry, place) => ({ ...entry, place }))
     .filter(({ place, authorId }) => place > (key?.place ?? -1) && !without.has(authorId))
-  const standing = new Map(
-    (rest.length > 0
-      ? await standingPosts(
-          db,
-          rest.map(({ postId }) => postId),
-        )
-      : []
-    ).map((row) => [row.id, row] as const),
-  )
+  const ids = rest.map(({ postId }) => postId)
+  const rows = ids.length > 0 ? await standingPosts(db, ids) : []
+  const standing = new Map((await readableTo(context, rows)).map((row) => [row.id, row] as const))
   const shown = rest.filter(({ postId }) => standing.has(postId))
   const edges = shown.slice(0, size).map(({ postId, place, people }) => ({
     cursor: encodeCursor(`${trend!.takenAt.getTime()} ${place}`),

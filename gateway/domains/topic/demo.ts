@@ -1,5 +1,6 @@
 import { atJst } from '#content/schedule.ts'
 import { findCommunityId, findPeople } from '../../demo/find.ts'
+import { audienceOf } from '../../demo/people.ts'
 import type { DemoParts, DemoStage } from '../../demo/part.ts'
 import { newId } from '../../platform/ids.ts'
 import { topic, topicCategory } from './tables.ts'
@@ -22,6 +23,7 @@ async function addTopics(stage: DemoStage): Promise<void> {
   const ids = new Map(categories.map(({ slug, id }) => [slug, id]))
   const rows = topics.map(({ category, author, title, text, daysAgo, time }, at) => ({
     ...{ id: newId('topic'), communityId, categoryId: ids.get(category)!, title, text },
+    audience: audienceOf(world, author),
     ...{ authorId: people.get(author)!, idempotencyKey: `seed-${at}` },
     postedAt: atJst(now, -daysAgo, time),
   }))

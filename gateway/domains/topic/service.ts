@@ -8,19 +8,21 @@ import {
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { decodeMomentCursor, momentKey } from '../../platform/graphql/cursor.ts'
 import { prefixOf } from '../../platform/ids.ts'
-import { mayEnter } from '../community/service.ts'
+import { isReadableTo, mayEnter, mayReadWritten } from '../community/service.ts'
 import { blockersOf, isBlockedBy } from '../mute/service.ts'
 import { findCategories, findCategoriesOf, findTopic, findTopics, type TopicList } from './store.ts'
-import type { TopicCategoryRow, TopicRow } from './tables.ts'
+import { topic, type TopicCategoryRow, type TopicRow } from './tables.ts'
 
 export { removeTopic } from './removing.ts'
 
-/** The topic with this id where the viewer may know of it, or null: its author blocks them, or took it away. */
+/** The topic with this id where the viewer may know of it, or null: its author blocks them, took it away, or wrote it for others. */
 export async function loadTopic(context: GatewayContext, id: string): Promise<TopicRow | null> {
   if (prefixOf(id) !== 'topic') return null
   const row = await findTopic(context.db, id)
   if (!row || row.deletedAt || !(await mayEnter(context, row.communityId))) return null
-  return (await isBlockedBy(context, row.authorId)) ? null : row
+  const isKeptFrom =
+    (await isBlockedBy(context, row.authorId)) || !(await mayReadWritten(context, row))
+  return isKeptFrom ? null : row
 }
 
 /** The category with this id where the viewer may enter its community, or null. */
@@ -65,6 +67,7 @@ export async function topicsOf(
   const list: TopicList = {
     ...(categoryId === undefined ? { communityId } : { categoryId }),
     without,
+    isReadable: await isReadableTo(context, communityId, topic),
   }
   const mayRead = await mayEnter(context, communityId)
   const found = mayRead ? await findTopics(context.db, list, page) : []

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/pools.ts'
 import { isNoneOf } from '../../platform/database/prepared.ts'
 import type { KeysetPage } from '../../platform/graphql/connection.ts'
@@ -38,6 +38,8 @@ export async function findTopic(db: Queryable, id: string): Promise<TopicRow | u
 /** Which topics a list holds: a community's, or one category's; and whose it leaves out. */
 export type TopicList = ({ communityId: string } | { categoryId: string }) & {
   without: readonly string[]
+  /** Which the viewer may read; all, where it is undefined. */
+  isReadable: SQL | undefined
 }
 
 /** Those of a page that stand, the newest first, and one more where there are more. */
@@ -55,7 +57,15 @@ export async function findTopics(
   return db
     .select()
     .from(topic)
-    .where(and(isInList, isNull(topic.deletedAt), isNoneOf(topic.authorId, list.without), isNext))
+    .where(
+      and(
+        isInList,
+        isNull(topic.deletedAt),
+        isNoneOf(topic.authorId, list.without),
+        list.isReadable,
+        isNext,
+      ),
+    )
     .orderBy(desc(topic.postedAt), desc(topic.id))
     .limit(size + 1)
 }

@@ -9,6 +9,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { Audience } from '#schema/enums.generated.ts'
 import {
   instant,
   references,
@@ -51,12 +52,18 @@ export const topic = pgTable(
     text: text('text').notNull(),
     /** Chosen by the client, once a topic. */
     idempotencyKey: text('idempotency_key').notNull(),
+    /** Who may read it, as its author chose; where it is read, their age bounds it. */
+    audience: text('audience', { enum: Audience }).notNull().default('JOINED'),
     postedAt: instant('posted_at').notNull(),
     deletedAt: instant('deleted_at'),
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
     index('topic_community').on(table.tenantId, table.communityId, table.postedAt, table.id),
+    // What guests read.
+    index('topic_public')
+      .on(table.tenantId, table.communityId, table.postedAt, table.id)
+      .where(sql`${table.audience} = 'PUBLIC'`),
     index('topic_of_category').on(table.tenantId, table.categoryId, table.postedAt, table.id),
     index('topic_author').on(table.tenantId, table.authorId, table.postedAt),
     uniqueIndex('topic_key').on(table.tenantId, table.authorId, table.idempotencyKey),

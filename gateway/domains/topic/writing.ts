@@ -7,7 +7,7 @@ import { encodeCursor } from '../../platform/graphql/cursor.ts'
 import { newId } from '../../platform/ids.ts'
 import type { JobContext, JobKinds } from '../../platform/jobs/kinds.ts'
 import { forgetCommentsOf } from '../comment/service.ts'
-import { viewerMembership } from '../community/service.ts'
+import { audiencesOf, viewerMembership } from '../community/service.ts'
 import { findDeniedWordIn, isReported } from '../moderation/service.ts'
 import type { CreateTopicInput, DeleteTopicInput } from '../types.generated.ts'
 import { loadCategory, topicKey } from './service.ts'
@@ -49,6 +49,8 @@ export async function createTopic(context: GatewayContext, input: CreateTopicInp
   const { communityId } = category
   if (!(await viewerMembership(context, communityId)))
     return { __typename: 'NotJoinedError' as const, communityId }
+  const audiences = await audiencesOf(context, communityId, authorId)
+  const audience = audiences.find((each) => each === input.audience) ?? audiences[0]
   const title = cleanTopic.title(input.title)
   const text = cleanTopic.text(input.text)
   const refused = (await refuse(context, 'title', title)) ?? (await refuse(context, 'text', text))
@@ -63,17 +65,27 @@ export async function createTopic(context: GatewayContext, input: CreateTopicInp
     await lockAuthor(transaction, authorId)
     const served = await findByKey(transaction, authorId, idempotencyKey)
     if (served)
-      return served.title === title && served.text === text && served.categoryId === categoryId
+      return isSame(served, { title, text, categoryId, audience })
         ? written(served)
         : { __typename: 'IdempotencyKeyReusedError' as const, field: 'idempotencyKey' }
     const retryAt = await rateLimit(transaction, authorId, postedAt)
     if (retryAt) return { __typename: 'RateLimitedError' as const, retryAt }
     const row = { id: newId('topic'), communityId, categoryId, authorId, title, text }
     return written(
-      await insertTopic(transaction, { ...row, idempotencyKey, postedAt, deletedAt: null }),
+      await insertTopic(transaction, {
+        ...{ ...row, audience, idempotencyKey, postedAt, deletedAt: null },
+      }),
     )
   })
 }
+
+type Written = Pick<TopicRow, 'title' | 'text' | 'categoryId' | 'audience'>
+
+const isSame = (one: Written, other: Written) =>
+  one.title === other.title &&
+  one.text === other.text &&
+  one.categoryId === other.categoryId &&
+  one.audience === other.audience
 
 const written = (topic: TopicRow) => ({
   __typename: 'CreateTopicSuccess' as const,

@@ -25,10 +25,15 @@ const Sheet = latePart(
 
 /** What a fan has begun to write, what was typed last first: each is written on where it stands, or thrown away. */
 export function DraftList(props: { community: DraftList_community$key }) {
-  const { id: communityId, viewerPostDrafts: drafts } = useFragment(
+  const {
+    id: communityId,
+    viewerAudiences,
+    viewerPostDrafts: drafts,
+  } = useFragment(
     graphql`
       fragment DraftList_community on Community @throwOnFieldError {
         id
+        viewerAudiences
         viewerPostDrafts {
           id
           key
@@ -106,6 +111,7 @@ export function DraftList(props: { community: DraftList_community$key }) {
             closeLabel={intl.formatMessage({ id: 'post.close' })}
           >
             <PostComposer
+              audiences={viewerAudiences}
               communityId={communityId}
               draft={drafts.find(({ key }) => key === opened.key) ?? opened}
               onPosted={() => setOpened(undefined)}

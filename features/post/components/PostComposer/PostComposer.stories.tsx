@@ -2,9 +2,13 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import type { FakeOf } from '#storybook/fake.ts'
 import { fakeCommunity } from '#storybook/fakes/community.ts'
 import preview from '#storybook/preview.tsx'
+import type { Audience } from '#schema/types.generated.ts'
 import { forgetPrivateTexts, privateKey, privateTexts } from '#platform/storage/privateTexts.ts'
 import { fakePostDraft } from '../../fakes.ts'
 import { PostComposer } from './PostComposer.tsx'
+
+const minor: Audience[] = ['JOINED']
+const grownUp: Audience[] = ['JOINED', 'PUBLIC']
 
 const key = privateKey('post', 'community_1')
 const keptKey = privateKey('post-kept', 'community_1')
@@ -42,7 +46,7 @@ const success: Answer = (draft) => ({ __typename: 'SavePostDraftSuccess', draft 
 
 const meta = preview.meta({
   component: PostComposer,
-  args: { communityId: 'community_1', connectionId: 'posts', onPosted: fn() },
+  args: { communityId: 'community_1', audiences: minor, connectionId: 'posts', onPosted: fn() },
   parameters: { session: { status: 'loggedIn' }, ...answering(success) },
   beforeEach: () => {
     saved.mockClear()
@@ -52,6 +56,11 @@ const meta = preview.meta({
 
 export const Empty = meta.story()
 export const Default = meta.story(drafting('終電、座れました。\nきょうの運はここで使い切り。'))
+/** A grown-up may write for everyone. */
+export const ForEveryone = meta.story({
+  ...drafting('終電、座れました。\nきょうの運はここで使い切り。'),
+  args: { audiences: grownUp },
+})
 export const LongText = meta.story(
   drafting('おたよりを書いていたら、長くなりました。\n'.repeat(14)),
 )

@@ -10,8 +10,11 @@ import { useErrorWords } from '#features/errors/index.ts'
 import { useSubmission } from '#platform/submission/useSubmission.ts'
 import { charactersLeft, cleanPost } from '#rules/post.ts'
 import { CommentAudience } from '#schema/enums.generated.ts'
+import type { Audience } from '#schema/types.generated.ts'
 import { listDraft } from '../../drafts/saveDraft.ts'
 import { usePostDraft, type OpenedDraft } from '../../drafts/usePostDraft.ts'
+import { AudienceChoice } from '../AudienceChoice/AudienceChoice.tsx'
+import { useAudience } from '../AudienceChoice/useAudience.ts'
 import { useCommentAudience } from '../../useCommentAudience.ts'
 import type { PostComposerMutation } from './__generated__/PostComposerMutation.graphql.ts'
 import { actions, composer, foot, note } from './PostComposer.css.ts'
@@ -21,6 +24,8 @@ const counterFrom = 200
 
 type PostComposerProps = {
   communityId: string
+  /** For whom the viewer may write in it (`Community.viewerAudiences`). */
+  audiences: readonly Audience[]
   /** The list that a new post is put in front of, where one is there. */
   connectionId?: string
   /** A draft from the list of all, in place of what the composer holds. */
@@ -32,10 +37,17 @@ type PostComposerProps = {
  * Where a post is written. What is typed stands in this browser until the gateway has it, as a draft within a second:
  * over reloads, a log-in on the way, and an answer that never came.
  */
-export function PostComposer({ communityId, connectionId, draft, onPosted }: PostComposerProps) {
+export function PostComposer({
+  communityId,
+  audiences,
+  connectionId,
+  draft,
+  onPosted,
+}: PostComposerProps) {
   const intl = useIntl()
   const showToast = useToast()
   const { text, write, key, place, forget } = usePostDraft(communityId, draft)
+  const { audience, setAudience, forgetAudience } = useAudience(audiences)
   const [commentAudience, setCommentAudience] = useCommentAudience(communityId)
   const { submit, isPending, error } = useSubmission<PostComposerMutation, string>({
     mutation: graphql`
@@ -55,7 +67,10 @@ export function PostComposer({ communityId, connectionId, draft, onPosted }: Pos
       }
     `,
     variables: (written, idempotencyKey) => ({
-      input: { communityId, text: written, commentAudience, idempotencyKey, draftKey: key },
+      input: {
+        ...{ communityId, text: written, audience, commentAudience },
+        ...{ idempotencyKey, draftKey: key },
+      },
       connections: connectionId === undefined ? [] : [connectionId],
     }),
     updater: (store) => {
@@ -66,6 +81,7 @@ export function PostComposer({ communityId, connectionId, draft, onPosted }: Pos
     logIn: { step: 'signup' },
     onDone: () => {
       forget()
+      forgetAudience()
       setCommentAudience('ALL')
       showToast({ tone: 'success', message: intl.formatMessage({ id: 'post.write.done' }) })
       onPosted?.()
@@ -106,6 +122,9 @@ export function PostComposer({ communityId, connectionId, draft, onPosted }: Pos
         minRows={2}
         maxRows={12}
       />
+      {text !== '' && (
+        <AudienceChoice audiences={audiences} value={audience} onChange={setAudience} />
+      )}
       {text !== '' && (
         <Select
           label={intl.formatMessage({ id: 'post.write.audience' })}

@@ -38,6 +38,7 @@ export function CommunityTimeline({ viewer, viewerId, ...props }: CommunityTimel
         cursor: { type: "String", defaultValue: null }
       ) {
         id
+        viewerAudiences
         posts(first: $count, after: $cursor) @connection(key: "CommunityTimeline_posts") {
           __id
           edges {
@@ -60,7 +61,7 @@ export function CommunityTimeline({ viewer, viewerId, ...props }: CommunityTimel
     props.community,
   )
   const intl = useIntl()
-  const { id, posts, viewerTimelines } = data
+  const { id, viewerAudiences, posts, viewerTimelines } = data
   const { __id: connectionId, edges } = posts
   const since = newestOfOthers(edges, viewerId)
   const count = useNewPosts({ communityId: id, timeline: 'COMMUNITY', since })
@@ -69,7 +70,7 @@ export function CommunityTimeline({ viewer, viewerId, ...props }: CommunityTimel
   useMark('COMMUNITY', edges[0]?.node.id)
   return (
     <Stack gap={4}>
-      <WritePost communityId={id} connectionId={connectionId} />
+      <WritePost communityId={id} audiences={viewerAudiences} connectionId={connectionId} />
       <div>
         <NewPostsPill count={count} isBusy={isRefreshing} onPress={refresh} />
         {edges.length === 0 ? (

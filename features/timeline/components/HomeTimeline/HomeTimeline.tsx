@@ -37,6 +37,7 @@ export function HomeTimeline({ viewer, viewerId, ...props }: HomeTimelineProps) 
         cursor: { type: "String", defaultValue: null }
       ) {
         id
+        viewerAudiences
         homeTimeline(first: $count, after: $cursor) @connection(key: "HomeTimeline_homeTimeline") {
           __id
           edges {
@@ -59,7 +60,7 @@ export function HomeTimeline({ viewer, viewerId, ...props }: HomeTimelineProps) 
     props.community,
   )
   const intl = useIntl()
-  const { id, homeTimeline, viewerTimelines } = data
+  const { id, viewerAudiences, homeTimeline, viewerTimelines } = data
   const { __id: connectionId, edges } = homeTimeline
   const since = newestOfOthers(edges, viewerId)
   const count = useNewPosts({ communityId: id, timeline: 'HOME', since })
@@ -68,7 +69,7 @@ export function HomeTimeline({ viewer, viewerId, ...props }: HomeTimelineProps) 
   useMark('HOME', edges[0]?.node.id)
   return (
     <Stack gap={4}>
-      <WritePost communityId={id} connectionId={connectionId} />
+      <WritePost communityId={id} audiences={viewerAudiences} connectionId={connectionId} />
       <div>
         <NewPostsPill count={count} isBusy={isRefreshing} onPress={refresh} />
         {edges.length === 0 ? (

@@ -7,6 +7,7 @@ import { TextArea } from '#design-system/text-area/TextArea.tsx'
 import { TextField } from '#design-system/text-field/TextField.tsx'
 import { useToast } from '#design-system/toaster/Toaster.tsx'
 import { useErrorWords } from '#features/errors/index.ts'
+import { AudienceChoice, useAudience } from '#features/post/index.ts'
 import { useSubmission } from '#platform/submission/useSubmission.ts'
 import { cleanTopic, topicCharactersLeft } from '#rules/topic.ts'
 import type { TopicForm_community$key } from './__generated__/TopicForm_community.graphql.ts'
@@ -35,10 +36,15 @@ export function TopicForm({
   onWritten,
   ...props
 }: TopicFormProps) {
-  const { id: communityId, topicCategories } = useFragment(
+  const {
+    id: communityId,
+    viewerAudiences,
+    topicCategories,
+  } = useFragment(
     graphql`
       fragment TopicForm_community on Community @throwOnFieldError {
         id
+        viewerAudiences
         topicCategories {
           id
           name
@@ -51,6 +57,7 @@ export function TopicForm({
   const showToast = useToast()
   const errorWords = useErrorWords()
   const draft = useTopicDraft(communityId)
+  const { audience, setAudience, forgetAudience } = useAudience(viewerAudiences)
   // What was chosen before may be gone by now.
   const ids = topicCategories.map(({ id }) => id)
   const categoryId = [draft.category, listId].find((id) => id && ids.includes(id)) ?? ids[0] ?? ''
@@ -72,7 +79,7 @@ export function TopicForm({
       }
     `,
     variables: (written, idempotencyKey) => ({
-      input: { ...written, idempotencyKey },
+      input: { ...written, audience, idempotencyKey },
       // A list of one category takes no other's.
       connections: listId === undefined || listId === written.categoryId ? [connectionId] : [],
     }),
@@ -80,6 +87,7 @@ export function TopicForm({
     logIn: { step: 'signup' },
     onDone: () => {
       draft.forget()
+      forgetAudience()
       showToast({ tone: 'success', message: intl.formatMessage({ id: 'topic.write.done' }) })
       onWritten()
     },
@@ -128,6 +136,7 @@ export function TopicForm({
         minRows={5}
         maxRows={12}
       />
+      <AudienceChoice audiences={viewerAudiences} value={audience} onChange={setAudience} />
       <div className={foot}>
         <Text as="span" size="caption" tone={left < 0 ? 'danger' : 'muted'} tabular>
           {over(left) ??

@@ -4,6 +4,7 @@ import { readKeysetPage, toConnection } from '../../../platform/graphql/connecti
 import { decodeNumberCursor } from '../../../platform/graphql/cursor.ts'
 import { toImage } from '../../../platform/files/image.ts'
 import type { CommunityResolvers } from '../../types.generated.ts'
+import { viewerAudiences } from '../audience.ts'
 import { happeningsOf, talentsOf, viewerMembership } from '../service.ts'
 
 export const Community: CommunityResolvers = {
@@ -15,6 +16,7 @@ export const Community: CommunityResolvers = {
   talents: (community, _, context) => talentsOf(context, community.id),
   happenings: (community, _, context) => happeningsOf(context, community.id),
   viewerMembership: (community, _, context) => viewerMembership(context, community.id),
+  viewerAudiences: (community, _, context) => viewerAudiences(context, community.id),
   channels: async (community, args, context) => {
     const page = readKeysetPage(args, {
       most: listSizes['Community.channels'],

@@ -1,4 +1,4 @@
-import { loadMembership } from '../../community/service.ts'
+import { audienceNow, loadMembership } from '../../community/service.ts'
 import { lightFields } from '../../penlight/service.ts'
 import type { PostResolvers } from '../../types.generated.ts'
 import { loadUser } from '../../user/service.ts'
@@ -10,8 +10,11 @@ export const Post: PostResolvers = {
   author: ({ authorId }, _, context) => loadUser(context, authorId),
   authorMembership: ({ communityId, authorId }, _, context) =>
     loadMembership(context, communityId, authorId),
-  sharePicture: async (post, _, context) =>
-    sharePictureOf(context, post.id, post.deletedAt ? null : await pictureOfPost(context, post)),
+  audience: (post, _, context) => audienceNow(context, post),
+  sharePicture: async (post, _, context) => {
+    const isForAll = !post.deletedAt && (await audienceNow(context, post)) === 'PUBLIC'
+    return sharePictureOf(context, post.id, isForAll ? await pictureOfPost(context, post) : null)
+  },
   isDeleted: ({ deletedAt }) => deletedAt !== null,
   ...lightFields('post'),
 }

@@ -1,4 +1,4 @@
-import { loadMembership } from '../../community/service.ts'
+import { audienceNow, loadMembership } from '../../community/service.ts'
 import { lightFields } from '../../penlight/service.ts'
 import type { TopicResolvers } from '../../types.generated.ts'
 import { loadUser } from '../../user/service.ts'
@@ -14,6 +14,7 @@ export const Topic: TopicResolvers = {
     const membership = await loadMembership(context, communityId, authorId)
     return membership?.role === 'TALENT' || membership?.role === 'STAFF'
   },
+  audience: (topic, _, context) => audienceNow(context, topic),
   isDeleted: ({ deletedAt }) => deletedAt !== null,
   ...lightFields('topic'),
 }
