@@ -28,6 +28,10 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
         ...OrderDone_session
         ...RenewalOver_session
         purchase {
+          # The same try as the session's own: whatever brings the one brings all that is read of the other.
+          attempt {
+            ...PaymentStep_attempt
+          }
           ...OrderOver_purchase
         }
       }

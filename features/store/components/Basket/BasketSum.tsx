@@ -23,6 +23,7 @@ export function BasketSum(props: { basket: BasketSum_basket$key }) {
           item {
             viewerCheckout {
               id
+              ...CheckoutUnderWay_session
             }
           }
         }

@@ -27,6 +27,7 @@ export function BasketLineProblem({ isPending, onChange, ...props }: BasketLineP
           viewerAvailable
           viewerCheckout {
             id
+            ...CheckoutUnderWay_session
           }
         }
       }
