@@ -107,6 +107,7 @@ const preview = definePreview({
             'search',
             'sharing',
             'mute',
+            'report',
             'official-schedule',
             'media',
             'player',

@@ -248,17 +248,17 @@ export const faq: readonly FaqEntrySeed[] = [
     id: 'report',
     topic: 'COMMUNITY',
     question: {
-      ja: '困ったメッセージを見つけました',
-      en: 'I’ve come across a message that isn’t all right',
+      ja: '困ったメッセージや投稿を見つけました',
+      en: 'I’ve come across something that isn’t all right',
     },
     answer: {
       ja: paragraphs(
-        'メッセージを長押し（パソコンでは「…」）して、「報告する」をお選びください。スタッフが確認します。報告したことは、相手に伝わりません。',
-        '確認の結果は、このページの「報告したもの」に表示します。',
+        'メッセージは長押し（パソコンでは「…」）、投稿・トピック・コメント・プロフィールは「…」から、「報告する」をお選びください。スタッフが確認します。報告したことは、相手に伝わりません。',
+        '確認の結果は、このページの「報告したもの」に表示し、メールでもお知らせします。',
       ),
       en: paragraphs(
-        'Press and hold it (“…” on a computer) and choose “Report”. Our staff looks at it, and they are never told who reported.',
-        'What became of it stands on this page, under “What you reported”.',
+        'Press and hold a message (“…” on a computer), or press the “…” of a post, a topic, a comment or a profile, and choose “Report”. Our staff looks at it, and they are never told who reported.',
+        'What became of it stands on this page, under “What you reported”, and comes by mail.',
       ),
     },
   },

@@ -22,6 +22,7 @@ import { terms } from './legal/terms.ts'
 import { seller } from './legal/seller.ts'
 import { deniedWords } from './moderation.ts'
 import { store } from './store/store.ts'
+import { laterGifts } from './store/laterGifts.ts'
 import { specialGifts } from './store/specialGifts.ts'
 import { laterMissions, missions } from './missions.ts'
 import { comments } from './comments.ts'
@@ -155,6 +156,7 @@ export const world: World = {
   seller,
   store,
   specialGifts,
+  laterGifts,
   voting,
   treasure,
   prizeDraws,

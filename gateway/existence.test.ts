@@ -9,7 +9,7 @@ const sent = vi.spyOn(pg.Client.prototype, 'query')
 
 const read = 'query ($id: ID!) { node(id: $id) { __typename } }'
 const report = `mutation ($id: ID!) {
-  reportMessage(input: { messageId: $id, reason: SPAM }) { __typename }
+  reportSubject(input: { subjectId: $id, reason: SPAM }) { __typename }
 }`
 const mark = `mutation ($id: ID!) {
   markChannelRead(input: { channelId: $id, seq: 1 }) { __typename }

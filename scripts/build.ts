@@ -80,7 +80,7 @@ async function copyArt(): Promise<void> {
 function compress(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name)
-    if (!entry.isFile() || !/\.(js|css|svg|json)$/.test(entry.name) || statSync(file).size < 1024)
+    if (!entry.isFile() || !/\.(js|css|svg|json)$/.test(entry.name) || statSync(file).size < 512)
       continue
     // What every page needs is worth the time that the last two per cent take.
     const isFirst = /(vendor|base|words|entry|Home)[\w.-]*$/.test(entry.name)

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { openDesk } from '../gateway/domains/operations/testing.ts'
 import { newFan } from '../gateway/domains/ledger/testing.ts'
 import { reportsOf } from '../gateway/domains/moderation/deciding.ts'
-import { messageReport } from '../gateway/domains/moderation/tables.ts'
+import { report as reportTable } from '../gateway/domains/moderation/tables.ts'
 import { drawListed, listClosed } from '../gateway/domains/prize-draw/drawing.ts'
 import { enterDraw } from '../gateway/domains/prize-draw/entering.ts'
 import { newDraw } from '../gateway/domains/prize-draw/testing.ts'
@@ -212,8 +212,15 @@ it('an operator answers a question, and decides a report, once', async () => {
   expect(await operate('answer', 'S-0000-0000', '--text', 'x', ...hand)).toMatchObject({ code: 1 })
 
   const report = newId('report')
-  await desk.db.insert(messageReport).values({
-    ...{ id: report, messageId: newId('message'), reporterId: fan, reason: 'SPAM', note: '' },
+  await desk.db.insert(reportTable).values({
+    ...{
+      id: report,
+      kind: 'MESSAGE',
+      subjectId: newId('message'),
+      reporterId: fan,
+      reason: 'SPAM',
+      note: '',
+    },
     createdAt: desk.now(),
   })
   expect((await operate('show', 'reports')).told).toContain(report)

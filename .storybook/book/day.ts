@@ -55,6 +55,7 @@ export const day: readonly PartOfTheDay[] = [
       'search',
       'sharing',
       'mute',
+      'report',
     ],
   },
   {

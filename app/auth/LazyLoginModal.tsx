@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { onboardingRoutes } from '#features/onboarding/routes.ts'
+import { latePart } from '#platform/routing/latePart.ts'
 import { useLoginModal, type LoginModalState } from './loginModalContext.ts'
 
 /** The login modal, as a chunk of its own that comes when a guest first asks for it, with its words. */
@@ -9,15 +10,20 @@ export function LazyLoginModal() {
 }
 
 function Host({ state: { request, onClose, loadWords } }: { state: LoginModalState }) {
-  const [Modal] = useState(() =>
-    lazy(async () => {
-      const [{ LoginModal }] = await Promise.all([
-        import('#features/onboarding/index.ts'),
-        loadWords(onboardingRoutes.messages),
-      ])
-      return { default: LoginModal }
-    }),
-  )
+  const [Modal] = useState(() => {
+    const readWords = () => loadWords(onboardingRoutes.messages)
+    return latePart(
+      () => {
+        // Side by side with the code, which waits for them.
+        readWords().catch(() => undefined)
+        return import('#features/onboarding/index.ts')
+      },
+      async ({ LoginModal }) => {
+        await readWords()
+        return LoginModal
+      },
+    )
+  })
   useEffect(() => {
     if (!request) return
     // Back leaves the page that the modal stands on.

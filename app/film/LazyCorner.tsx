@@ -1,7 +1,16 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { untilReached } from '#platform/routing/lateImport.ts'
+import { latePart } from '#platform/routing/latePart.ts'
 
-const Corner = lazy(async () => ({ default: (await import('./Corner.tsx')).Corner }))
+// Nobody asked for it: where there is no network at that moment, the page must not find out by it.
+const Corner = latePart(
+  async () => {
+    await untilReached()
+    return import('./Corner.tsx')
+  },
+  (module) => module.Corner,
+)
 
 /** The corner for a film that goes on, once a first page was left for another: before, none can, and nothing is loaded. */
 export function LazyCorner({ isFolded }: { isFolded: boolean | undefined }) {

@@ -1,4 +1,4 @@
-import type { FetchFunction } from 'relay-runtime'
+import type { FetchFunction, GraphQLResponse } from 'relay-runtime'
 import { accountBlocked, callGateway, NetworkError } from '#platform/relay/fetch.ts'
 import { withRetry } from '#platform/relay/retry.ts'
 import { autoTranslationCookie } from '#platform/intl/LanguageProvider.tsx'
@@ -6,12 +6,17 @@ import { readPreference } from '#platform/storage/cookie.ts'
 import type { AppSettings } from '../settings.ts'
 import type { Credentials } from '../auth/credentials.ts'
 
+/** How often a query is asked again for acts that are answered meanwhile: whoever acts on and on sees something at last. */
+const mostAgain = 3
+
 /**
  * The browser's way to the gateway. A request waits until it is known who is signed in; a 401 refreshes
  * the token once. Only what is flagged (`retry` in the query's metadata, or any query) is sent again; what is flagged `keepalive`
- * arrives even where the page is closed meanwhile.
+ * arrives even where the page is closed meanwhile. A query that is on its way while an act is answered is asked again:
+ * its answer may know nothing of the act, and would stand in the store over the act's own.
  */
 export function createBrowserFetch(settings: AppSettings, credentials: Credentials): FetchFunction {
+  let actsAnswered = 0
   return (params, variables, cacheConfig) => {
     const send = async () => {
       const token = await credentials.token()
@@ -44,8 +49,16 @@ export function createBrowserFetch(settings: AppSettings, credentials: Credentia
         if (error instanceof NetworkError && error.code === accountBlocked) credentials.blocked()
         throw error
       })
-    const isRepeatable = params.operationKind === 'query' || cacheConfig.metadata?.retry === true
-    return isRepeatable ? withRetry(send) : send()
+    const ask = async (again = mostAgain): Promise<GraphQLResponse> => {
+      const known = actsAnswered
+      const answer = await withRetry(send)
+      return known === actsAnswered || again === 0 ? answer : ask(again - 1)
+    }
+    if (params.operationKind === 'query') return ask()
+    // One without an answer may have been done all the same.
+    return (cacheConfig.metadata?.retry === true ? withRetry(send) : send()).finally(
+      () => actsAnswered++,
+    )
   }
 }
 

@@ -1,8 +1,11 @@
 import { useEffect } from 'react'
 import { useRelayEnvironment } from 'react-relay'
+import { lateImport } from '#platform/routing/lateImport.ts'
 import { useSession } from '#platform/session/session.ts'
 import { privateKey, privateTexts } from '#platform/storage/privateTexts.ts'
 import { useAppSettings } from '../settingsContext.ts'
+
+const importChat = lateImport(() => import('#features/chat/index.ts'))
 
 /** What a fan wrote in a talk and could not send goes out wherever they are; its code is loaded where something waits. */
 export function useWaitingMessages(): void {
@@ -17,8 +20,8 @@ export function useWaitingMessages(): void {
       if (isAsked || privateTexts.keys(privateKey('outbox', tenantId, userId, '')).length === 0)
         return
       isAsked = true
-      const chat = await import('#features/chat/index.ts').catch(() => undefined)
-      // Without a connection there may be no code either: the next change, or the network, asks again.
+      const chat = await importChat().catch(() => undefined)
+      // A newer release has replaced it: the next change, or the network, asks again.
       if (!chat) isAsked = false
       else if (!ended.signal.aborted)
         ended.signal.addEventListener(

@@ -109,8 +109,8 @@ export const digital: readonly StoreItem[] = [
     kind: 'SUBSCRIPTION',
     name: { ja: 'よいやみ会員（月額）', en: 'Yoiyami membership (monthly)' },
     description: {
-      ja: '会員だけのあとがたり、月に一度の会報、先行販売。名前の横に小さな月がつきます。\n毎月同じ日に自動で更新されます。いつでも解約でき、期間の終わりまでご利用いただけます。',
-      en: 'Afterwords for members, a letter each month, early sales, and a small moon beside your name.\nRenews on the same day each month. Cancel any time; it lasts until the period’s end.',
+      ja: '三人が書いた、会員だけのあとがたり。会員でいるあいだ、いつでもひらけます。\n毎月同じ日に自動で更新されます。いつでも解約でき、期間の終わりまでご利用いただけます。',
+      en: 'Afterwords that the three of them wrote for members, to open whenever you like while you are one.\nRenews on the same day each month. Cancel any time; it lasts until the period’s end.',
     },
     art: ['goods-member'],
     priceYen: 980,
@@ -121,8 +121,8 @@ export const digital: readonly StoreItem[] = [
     kind: 'GIFT',
     name: { ja: '夜半ルカからの手書きのお返事', en: 'A handwritten reply from Yowa Luka' },
     description: {
-      ja: 'あなたのおたよりに、ルカが便箋一枚でお返事します。おたよりは200字まで、購入後にお預かりします。\n毎月12通まで。',
-      en: 'Luka answers your letter on a sheet of paper. Tell her in up to 200 characters, after your order.\nTwelve letters a month.',
+      ja: 'あなたのおたよりに、ルカが便箋一枚でお返事します。購入後、「お問い合わせ」から、注文番号を添えて200字までのおたよりをお送りください。',
+      en: 'Luka answers your letter on a sheet of paper. After your order, send the letter through the inquiry form: up to 200 characters, with your order number.',
     },
     art: ['goods-letter'],
     talent: 'luka',
@@ -138,15 +138,15 @@ export const digital: readonly StoreItem[] = [
     kind: 'LOTTERY',
     name: { ja: '三人のサイン入りポスターくじ', en: 'Lots for a poster signed by all three' },
     description: {
-      ja: '30名様に、三人のサイン入りポスターをお届けします。はずれはなく、応募された全員に描き下ろし壁紙を差し上げます。\n抽選の手順と結果は、どなたでも確かめられます。',
-      en: 'Thirty posters, signed by all three. Nobody leaves with nothing: each entry gets a new wallpaper.\nAnyone can check how it was drawn.',
+      ja: '30名様に、三人のサイン入りポスターをお届けします。はずれはなく、応募された全員に壁紙「港の夜」を差し上げます。\n抽選の手順と結果は、どなたでも確かめられます。',
+      en: 'Thirty posters, signed by all three. Nobody leaves with nothing: each entry gets the wallpaper of the harbour at night.\nAnyone can check how it was drawn.',
     },
     details: [
       {
         name: { ja: '景品', en: 'Prizes' },
         text: {
-          ja: 'サイン入りポスター（B2）30本、壁紙 全員',
-          en: '30 signed posters (B2); a wallpaper for everyone',
+          ja: 'サイン入りポスター（B2）30本、壁紙「港の夜」全員',
+          en: '30 signed posters (B2); the wallpaper for everyone',
         },
       },
     ],

@@ -50,6 +50,8 @@ export interface World {
   readonly store?: Store
   /** By the slugs of the store's items. */
   readonly specialGifts?: Readonly<Record<string, readonly SpecialGiftSeed[]>>
+  /** The same of items that were released before they held anything. */
+  readonly laterGifts?: Readonly<Record<string, readonly SpecialGiftSeed[]>>
   readonly voting?: readonly Voting[]
   readonly treasure?: Treasure
   readonly prizeDraws?: readonly PrizeDraw[]

@@ -1,5 +1,6 @@
 import { channelMessages } from '#features/channel/words.ts'
 import { muteMessages } from '#features/mute/words.ts'
+import { reportMessages } from '#features/report/words.ts'
 import { joinMessages } from '#platform/routing/joinMessages.ts'
 import type { FeatureRoutes } from '#platform/routing/route.ts'
 import { paths } from './paths.ts'
@@ -9,7 +10,7 @@ import type { DirectScreenQuery } from './screens/DirectScreen/__generated__/Dir
 import { pageSize } from './pageSize.ts'
 
 export const chatRoutes: FeatureRoutes = {
-  messages: joinMessages(chatMessages, channelMessages, muteMessages),
+  messages: joinMessages(chatMessages, channelMessages, muteMessages, reportMessages),
   routes: [
     {
       path: paths.channels.pattern,

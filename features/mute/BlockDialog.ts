@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { latePart } from '#platform/routing/latePart.ts'
 
 /** Asks before somebody is blocked: fetched when it is asked for. */
-export const BlockDialog = lazy(() => import('./components/BlockDialog/BlockDialog.tsx'))
+export const BlockDialog = latePart(() => import('./components/BlockDialog/BlockDialog.tsx'))

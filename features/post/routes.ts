@@ -2,6 +2,7 @@ import { chatMessages } from '#features/chat/words.ts'
 import { commentMessages } from '#features/comment/words.ts'
 import { muteMessages } from '#features/mute/words.ts'
 import { penlightMessages } from '#features/penlight/words.ts'
+import { reportMessages } from '#features/report/words.ts'
 import { joinMessages } from '#platform/routing/joinMessages.ts'
 import type { FeatureRoutes } from '#platform/routing/route.ts'
 import { paths } from './paths.ts'
@@ -14,6 +15,7 @@ export const postRoutes: FeatureRoutes = {
     commentMessages,
     penlightMessages,
     muteMessages,
+    reportMessages,
     chatMessages,
   ),
   routes: [

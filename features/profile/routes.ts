@@ -1,6 +1,7 @@
 import { chatMessages } from '#features/chat/words.ts'
 import { followMessages } from '#features/follow/words.ts'
 import { muteMessages } from '#features/mute/words.ts'
+import { reportMessages } from '#features/report/words.ts'
 import { joinMessages } from '#platform/routing/joinMessages.ts'
 import type { FeatureRoutes } from '#platform/routing/route.ts'
 import { paths } from './paths.ts'
@@ -8,7 +9,13 @@ import type { ProfileScreenQuery } from './screens/ProfileScreen/__generated__/P
 import { profileMessages } from './words.ts'
 
 export const profileRoutes: FeatureRoutes = {
-  messages: joinMessages(profileMessages, muteMessages, chatMessages, followMessages),
+  messages: joinMessages(
+    profileMessages,
+    muteMessages,
+    chatMessages,
+    followMessages,
+    reportMessages,
+  ),
   routes: [
     {
       path: paths.edit.pattern,

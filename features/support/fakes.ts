@@ -45,23 +45,35 @@ export const answered = fakeInquiry({
   ],
 })
 
-export const fakeReport = fakeOf('MessageReport', {
-  ...{ id: 'report_1', reason: 'SPAM', note: '', state: 'RECEIVED', decidedAt: null },
+export const fakeReport = fakeOf('Report', {
+  ...{
+    id: 'report_1',
+    kind: 'MESSAGE',
+    reason: 'SPAM',
+    note: '',
+    state: 'RECEIVED',
+    decidedAt: null,
+  },
   ...{ reportedAt: '2026-11-19T12:00:00.000Z' },
+  text: null,
   message: fakeMessage({ id: 'message_r1', text: 'フォロワーを増やすならこちら→' }),
 })
 
 export const reports = [
   fakeReport(),
   fakeReport({
-    ...{ id: 'report_2', reason: 'HARASSMENT', state: 'ACTED', message: null },
+    ...{ id: 'report_2', reason: 'HARASSMENT', state: 'ACTED', kind: 'POST', message: null },
     ...{ reportedAt: '2026-11-12T09:00:00.000Z', decidedAt: '2026-11-13T02:00:00.000Z' },
     note: '朝からずっと続いています',
   }),
   fakeReport({
     ...{ id: 'report_3', reason: 'OTHER', state: 'NOT_ACTED' },
     ...{ reportedAt: '2026-11-02T09:00:00.000Z', decidedAt: '2026-11-04T02:00:00.000Z' },
-    message: fakeMessage({ id: 'message_r3', text: '最終回の展開、こうだったらどうしよう' }),
+    ...{ kind: 'TOPIC', message: null, text: '最終回の展開、こうだったらどうしよう' },
+  }),
+  fakeReport({
+    ...{ id: 'report_4', kind: 'PERSON', message: null, text: '宣伝の人' },
+    ...{ reportedAt: '2026-11-01T09:00:00.000Z' },
   }),
 ]
 
@@ -70,15 +82,15 @@ export const fan = (over: Parameters<typeof fakeViewer>[0] = {}) =>
   fakeViewer({
     user: fakeUser(),
     account: { __typename: 'Account', maskedEmail: 'h••••@example.com' },
-    ...{ inquiries: [], reports: [], inquiry: null },
+    ...{ inquiries: [], sentReports: [], inquiry: null },
     ...over,
   })
 
 export const guest = fakeViewer({
-  ...{ user: null, account: null, inquiries: null, reports: null, inquiry: null },
+  ...{ user: null, account: null, inquiries: null, sentReports: null, inquiry: null },
 })
 
 export const helping = (
-  viewer = fan({ inquiries: [fakeInquiry(), answered], reports }),
+  viewer = fan({ inquiries: [fakeInquiry(), answered], sentReports: reports }),
   entries = faq,
 ) => ({ Tenant: () => fakeTenant({ faq: entries }), Viewer: () => viewer })

@@ -3,6 +3,7 @@ import { commentMessages } from '#features/comment/words.ts'
 import { muteMessages } from '#features/mute/words.ts'
 import { penlightMessages } from '#features/penlight/words.ts'
 import { postMessages } from '#features/post/words.ts'
+import { reportMessages } from '#features/report/words.ts'
 import { joinMessages } from '#platform/routing/joinMessages.ts'
 import type { FeatureRoutes } from '#platform/routing/route.ts'
 import { paths } from './paths.ts'
@@ -15,7 +16,7 @@ const own: FeatureRoutes['messages'] = {
 export const timelineRoutes: FeatureRoutes = {
   messages: joinMessages(
     ...[own, postMessages, commentMessages, penlightMessages],
-    ...[muteMessages, chatMessages],
+    ...[muteMessages, reportMessages, chatMessages],
   ),
   routes: [
     {

@@ -25,6 +25,8 @@ export function createMessageStore(): MessageStore {
       const load = messages[locale]
       const known = loaded.get(load) ?? fetchWords(locale, load)
       loaded.set(load, known)
+      // What did not come is asked for again.
+      known.catch(() => loaded.delete(load))
       return known
     },
     words: (locale) => dictionaries[locale],

@@ -1,4 +1,5 @@
 import type { Actor } from 'xstate'
+import { retriableImport } from '../routing/retriableImport.ts'
 import type { SubmissionAnswer, Sending, submissionMachine } from './submissionMachine.ts'
 import type { UserError } from './userError.ts'
 
@@ -22,7 +23,7 @@ export type SubmissionParts = {
 
 export const idle: SubmissionState = { isPending: false, error: null, isRetriable: false }
 
-const importMachine = () => import('./submissionActor.ts')
+const importMachine = retriableImport(() => import('./submissionActor.ts'))
 
 /** Fetches the machine ahead, so that a first press finds it there. */
 export const preloadSubmission = () => void importMachine().catch(() => undefined)

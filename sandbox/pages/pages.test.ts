@@ -8,7 +8,9 @@ let stripe: Stripe
 /** The sandbox's clock where it is to be ahead, in milliseconds. */
 let later = 0
 beforeAll(async () => {
-  sandbox = await startSandbox(() => new Date(Math.max(later, Date.parse('2026-11-20T03:00:00.000Z'))))
+  sandbox = await startSandbox(
+    () => new Date(Math.max(later, Date.parse('2026-11-20T03:00:00.000Z'))),
+  )
   const { hostname: host, port } = new URL(sandbox.url)
   stripe = new Stripe(sandbox.sandbox.settings.key, { host, port, protocol: 'http' })
 })

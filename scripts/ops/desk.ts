@@ -35,8 +35,8 @@ export async function showReports({ db }: OperatorContext): Promise<string[]> {
   const waiting = await undecidedReports(db)
   if (waiting.length === 0) return ['No report waits.']
   return waiting.map(
-    ({ id, messageId, reason, createdAt, note }) =>
-      `${id}  ${messageId}: ${reason} at ${createdAt.toISOString()}${note === '' ? '' : `: ${note.replaceAll('\n', ' ')}`}`,
+    ({ id, subjectId, reason, createdAt, note }) =>
+      `${id}  ${subjectId}: ${reason} at ${createdAt.toISOString()}${note === '' ? '' : `: ${note.replaceAll('\n', ' ')}`}`,
   )
 }
 

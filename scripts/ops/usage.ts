@@ -7,7 +7,7 @@ npm run ops -- show draws                  prize draws, and which of them wait f
 npm run ops -- show draw DRAW              a prize draw: its list, its number, and what became of each prize
 npm run ops -- show inquiries              questions that wait for an answer
 npm run ops -- show inquiry NUMBER         a question by its receipt number, with its answers
-npm run ops -- show reports                reports of messages that nobody has decided
+npm run ops -- show reports                reports that nobody has decided, one by one; npm run moderation judges by the thing
 npm run ops -- show presents              presents that wait for a second person, and the month's budget
 npm run ops -- show appeals               what fans said to warnings, and nobody has answered
 npm run ops -- show seasons COMMUNITY     seasons of supporters’ ranks, and those that wait for a second person

@@ -34,3 +34,8 @@ it('a list of a feature goes by pages of one way', () => {
   const problems = problemsIn('features/ownPages.ts')
   expect(problems.filter((line) => line.includes('no-restricted-imports'))).toHaveLength(1)
 })
+
+it('a part of a screen whose code comes late is awaited without a network', () => {
+  const problems = problemsIn('features/ownLazy.ts')
+  expect(problems.filter((line) => line.includes('no-restricted-imports'))).toHaveLength(1)
+})

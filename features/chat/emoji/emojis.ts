@@ -1,3 +1,5 @@
+import { retriableImport } from '#platform/routing/retriableImport.ts'
+
 /** An emoji to choose: its groups are those of Unicode. */
 export type Emoji = {
   emoji: string
@@ -11,8 +13,8 @@ export type Emoji = {
 }
 
 const languages = {
-  ja: () => import('./emojis.ja.generated.ts'),
-  en: () => import('./emojis.en.generated.ts'),
+  ja: retriableImport(() => import('./emojis.ja.generated.ts')),
+  en: retriableImport(() => import('./emojis.en.generated.ts')),
 }
 const loaded = new Map<string, Promise<readonly Emoji[]>>()
 

@@ -61,7 +61,11 @@ export default {
   'support.inquiry.guest.body': 'Questions and answers are shown to whoever sent them.',
   'support.reports.title': 'What you reported',
   'support.report.note': 'Your note: {note}',
-  'support.report.gone': 'The message is gone',
+  'support.report.subject':
+    '{of, select, MESSAGE {Message} POST {Post} TOPIC {Topic} COMMENT {Comment} other {Fan}}: “{text}”',
+  'support.report.gone':
+    '{of, select, MESSAGE {Message} POST {Post} TOPIC {Topic} COMMENT {Comment} other {Fan}} (can’t be shown any more)',
+  'support.report.wordless': 'Message (photos or a sticker)',
   'support.report.state.RECEIVED': 'Being looked at',
   'support.report.state.ACTED': 'Dealt with',
   'support.report.state.NOT_ACTED': 'Looked at',

@@ -59,7 +59,11 @@ export default {
   'support.inquiry.guest.body': 'お問い合わせとお返事は、送った方だけに表示します。',
   'support.reports.title': '報告したもの',
   'support.report.note': 'あなたのメモ：{note}',
-  'support.report.gone': 'メッセージは、もうありません',
+  'support.report.subject':
+    '{of, select, MESSAGE {メッセージ} POST {投稿} TOPIC {トピック} COMMENT {コメント} other {ファン}}：「{text}」',
+  'support.report.gone':
+    '{of, select, MESSAGE {メッセージ} POST {投稿} TOPIC {トピック} COMMENT {コメント} other {ファン}}（いまは表示できません）',
+  'support.report.wordless': 'メッセージ（写真・スタンプ）',
   'support.report.state.RECEIVED': '確認しています',
   'support.report.state.ACTED': '対応しました',
   'support.report.state.NOT_ACTED': '確認が終わりました',

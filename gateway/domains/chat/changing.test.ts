@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { reportMessage } from '../moderation/service.ts'
+import { reportMessage } from '../moderation/reporting.ts'
 import { deniedWord } from '../moderation/tables.ts'
 import { deleteChatMessage, editChatMessage } from './changing.ts'
 import { createChatMessage } from './sending.ts'

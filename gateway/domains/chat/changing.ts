@@ -127,7 +127,7 @@ async function wipeDeleted(
   { messageId }: { messageId: string },
 ): Promise<void> {
   const { db, now } = context
-  if (await isReported(db, messageId)) return
+  if (await isReported(db, 'MESSAGE', messageId)) return
   const deletedBy = new Date(now().getTime() - undoMs)
   // First the words, by themselves: where the files' store is away, they are gone all the same.
   if (await wipeMessage(db, messageId, deletedBy))

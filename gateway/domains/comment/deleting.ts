@@ -1,6 +1,7 @@
 import { undoMs } from '#rules/message.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import type { JobContext, JobKinds } from '../../platform/jobs/kinds.ts'
+import { isReported } from '../moderation/service.ts'
 import type { DeleteCommentInput } from '../types.generated.ts'
 import { loadSubject } from './service.ts'
 import { findComment, forgetComment, setDeleted } from './store.ts'
@@ -44,7 +45,9 @@ export async function deleteComment(
     : { __typename: 'CommentSettledError' as const }
 }
 
+/** What was deleted and not brought back is forgotten, unless somebody has reported it: then it is evidence. */
 async function forgetDeleted({ db, now }: JobContext, { commentId }: { commentId: string }) {
+  if (await isReported(db, 'COMMENT', commentId)) return
   const by = new Date(now().getTime() - undoMs)
   await db.transaction((transaction) => forgetComment(transaction, commentId, by))
 }

@@ -21,6 +21,7 @@ import { countComments, findComment, findReplies, findThreads } from './store.ts
 import type { CommentRow } from './tables.ts'
 
 export { commentDays } from './counting.ts'
+export { removeComment } from './removing.ts'
 export { forgetCommentsOf } from './store.ts'
 
 /** What a comment is about. */

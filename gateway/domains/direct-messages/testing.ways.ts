@@ -105,6 +105,13 @@ export const waysTo: Way[] = [
       reportMessage(input: { messageId: "${messageId}", reason: SPAM }) { __typename } }`,
   },
   {
+    way: 'a report as of whatever fans write',
+    by: 'other',
+    shows: success('ReportSubject'),
+    source: ({ messageId }) => `mutation {
+      reportSubject(input: { subjectId: "${messageId}", reason: SPAM }) { __typename } }`,
+  },
+  {
     way: 'hiding it',
     by: 'other',
     source: ({ messageId }) => `mutation {

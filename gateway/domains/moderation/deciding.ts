@@ -2,25 +2,32 @@ import { listSizes } from '#schema/listSizes.generated.ts'
 import type { Queryable, Transaction } from '../../platform/database/pools.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { findReportBy, findReportsOf, findUndecided, updateReportState } from './store.ts'
-import type { MessageReportRow } from './tables.ts'
+import type { ReportRow } from './tables.ts'
 
 /** As many as one looks through at once. */
 const undecidedShown = 50
 
 /** What the viewer has reported, the newest first; null for a guest. */
-export async function reportsOf({
+export async function reportsOf({ db, userId }: GatewayContext): Promise<ReportRow[] | null> {
+  const most = listSizes['Viewer.sentReports']
+  return userId === null ? null : findReportsOf(db, userId, { most })
+}
+
+/** The messages among it. */
+export async function messageReportsOf({
   db,
   userId,
-}: GatewayContext): Promise<MessageReportRow[] | null> {
-  return userId === null ? null : findReportsOf(db, userId, listSizes['Viewer.reports'])
+}: GatewayContext): Promise<ReportRow[] | null> {
+  const most = listSizes['Viewer.reports']
+  return userId === null ? null : findReportsOf(db, userId, { most, kind: 'MESSAGE' })
 }
 
 /** A report by its id; undefined where there is none. */
-export const findReport = (db: Queryable, id: string): Promise<MessageReportRow | undefined> =>
+export const findReport = (db: Queryable, id: string): Promise<ReportRow | undefined> =>
   findReportBy(db, id)
 
 /** Reports that nobody has decided, the oldest first: for the desk. */
-export const undecidedReports = (db: Queryable): Promise<MessageReportRow[]> =>
+export const undecidedReports = (db: Queryable): Promise<ReportRow[]> =>
   findUndecided(db, undecidedShown)
 
 /** Says what became of a report; false where that was said before, which stands. */

@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm'
 import { index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { ReportReason, ReportState } from '#schema/enums.generated.ts'
+import { ReportReason, ReportState, ReportSubjectKind } from '#schema/enums.generated.ts'
 import { instant, tenantId } from '../../platform/database/columns.ts'
 
 /** Words that names and messages may not hold. */
@@ -13,11 +14,14 @@ export const deniedWord = pgTable(
   (table) => [primaryKey({ columns: [table.tenantId, table.word] })],
 )
 
-export const messageReport = pgTable(
-  'message_report',
+/** What fans told the staff about what others wrote, or about somebody: one row a thing and fan. */
+export const report = pgTable(
+  'report',
   {
     tenantId: tenantId(),
-    messageId: text('message_id').notNull(),
+    kind: text('kind', { enum: ReportSubjectKind }).notNull(),
+    /** The id of the message, post, topic or comment, or of the person. */
+    subjectId: text('subject_id').notNull(),
     reporterId: text('reporter_id').notNull(),
     id: text('id').notNull(),
     reason: text('reason', { enum: ReportReason }).notNull(),
@@ -27,10 +31,13 @@ export const messageReport = pgTable(
     decidedAt: instant('decided_at'),
   },
   (table) => [
-    primaryKey({ columns: [table.tenantId, table.messageId, table.reporterId] }),
-    index('message_report_reporter').on(table.tenantId, table.reporterId, table.createdAt),
-    uniqueIndex('message_report_id').on(table.tenantId, table.id),
+    primaryKey({ columns: [table.tenantId, table.kind, table.subjectId, table.reporterId] }),
+    index('report_reporter').on(table.tenantId, table.reporterId, table.createdAt),
+    uniqueIndex('report_id').on(table.tenantId, table.id),
+    index('report_open')
+      .on(table.tenantId, table.createdAt)
+      .where(sql`${table.state} = 'RECEIVED'`),
   ],
 )
 
-export type MessageReportRow = typeof messageReport.$inferSelect
+export type ReportRow = typeof report.$inferSelect

@@ -19,6 +19,7 @@ export {
   warnFan,
   type AnsweredPresent,
 } from './informing.ts'
+export { moderate, verdicts, type Moderated, type Verdict } from './moderating.ts'
 export { bookPayout, payoutsOf } from './payouts.ts'
 export {
   approveSeason,

@@ -13,6 +13,7 @@ import { findPost, findPosts } from './store.ts'
 import { post, type PostRow } from './tables.ts'
 
 export { postDays } from './counting.ts'
+export { removePost } from './removing.ts'
 export { findStanding as standingPosts } from './store.ts'
 
 /** The post with this id where the viewer may know of it, or null: its author blocks them, took it away, or wrote it for others. */

@@ -8,7 +8,7 @@ import { newId } from '../../platform/ids.ts'
 import type { JobContext, JobKinds } from '../../platform/jobs/kinds.ts'
 import { forgetCommentsOf } from '../comment/service.ts'
 import { audiencesOf, loadCommunity, viewerMembership } from '../community/service.ts'
-import { findDeniedWordIn } from '../moderation/service.ts'
+import { findDeniedWordIn, isReported } from '../moderation/service.ts'
 import { upsertTexts } from '../search/service.ts'
 import type { CreatePostInput, DeletePostInput } from '../types.generated.ts'
 import { closeDraft } from './draftStore.ts'
@@ -148,7 +148,9 @@ export async function deletePost(context: GatewayContext, { postId, isDeleted }:
     : { __typename: 'PostSettledError' as const }
 }
 
+/** What was deleted and not brought back is forgotten, unless somebody has reported it: then it is evidence. */
 async function forgetDeleted({ db, now }: JobContext, { postId }: { postId: string }) {
+  if (await isReported(db, 'POST', postId)) return
   const by = new Date(now().getTime() - undoMs)
   await db.transaction(async (transaction) => {
     if (await forgetPost(transaction, postId, by)) await forgetCommentsOf(transaction, postId)

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { SpecialGiftSeed } from '#content/types.ts'
+import type { SpecialGiftSeed, World } from '#content/types.ts'
 import { findCommunityId, findTalents } from '../../demo/find.ts'
 import type { DemoParts, DemoStage } from '../../demo/part.ts'
 import { newId } from '../../platform/ids.ts'
@@ -14,13 +14,17 @@ declare module '../../platform/ids.ts' {
 }
 
 export const demo: DemoParts = {
-  gifts: { after: ['store/goods'], add: addGifts },
+  gifts: { after: ['store/goods'], add: (stage) => addGifts(stage, stage.world.specialGifts) },
+  'later gifts': {
+    after: ['store/goods'],
+    add: (stage) => addGifts(stage, stage.world.laterGifts),
+  },
 }
 
-async function addGifts(stage: DemoStage): Promise<void> {
+async function addGifts(stage: DemoStage, gifted: World['specialGifts'] = {}): Promise<void> {
   const { transaction, world } = stage
   const communityId = await findCommunityId(stage)
-  for (const [slug, gifts] of Object.entries(world.specialGifts ?? {})) {
+  for (const [slug, gifts] of Object.entries(gifted)) {
     const item = world.store?.items.find((each) => each.slug === slug)
     // A shop that was set up before sold the same under other words: what it says and what it holds go together.
     const [row] = await transaction

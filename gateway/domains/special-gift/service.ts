@@ -79,8 +79,7 @@ export async function openedBy(
   { itemId, fulfilledAt, refundedAt }: OwnLine,
 ): Promise<StoreItemRow | null> {
   if (fulfilledAt === null || refundedAt !== null) return null
-  const gifts = await giftsOf(context, { id: itemId })
-  return gifts.length > 0 ? loadItem(context, itemId) : null
+  return (await viewerMayOpen(context, itemId)) ? loadItem(context, itemId) : null
 }
 
 type Gift = Pick<SpecialGiftRow, 'itemId'>

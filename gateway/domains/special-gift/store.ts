@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database/pools.ts'
 import { statement } from '../../platform/database/prepared.ts'
+import { isMember } from '../subscription/service.ts'
 import { specialGift, type SpecialGiftRow } from './tables.ts'
 
 /** What each of these items holds, in its order. */
@@ -25,13 +26,17 @@ export async function findBadgeIds(db: Queryable, itemId: string): Promise<strin
   return rows.flatMap(({ badgeId }) => badgeId ?? [])
 }
 
+/** What a membership holds is open to its members: to whoever was one it closes when it ends. */
+const isTheirsNow = `line.fulfilled_at is not null and line.refunded_at is null
+    and (line.kind <> 'SUBSCRIPTION' or ${isMember('own.fan_id', 'line.item_id', 'line.tenant_id')})`
+
 /** Which of these items a fan has: bought, theirs, and not taken back. */
 export const findOwned = statement<{ itemId: string }>(
   'owned_items',
   `select distinct line.item_id as "itemId"
   from store_order as own join order_line as line on line.tenant_id = own.tenant_id and line.order_id = own.id
   where own.fan_id = $1 and line.item_id = any($2)
-    and line.fulfilled_at is not null and line.refunded_at is null`,
+    and ${isTheirsNow}`,
 )
 
 /** The items with gifts that a fan has, what came last first. */
@@ -39,7 +44,7 @@ export const findOpenable = statement<{ itemId: string }>(
   'openable_items',
   `select line.item_id as "itemId", max(line.fulfilled_at) as at
   from store_order as own join order_line as line on line.tenant_id = own.tenant_id and line.order_id = own.id
-  where own.fan_id = $1 and line.fulfilled_at is not null and line.refunded_at is null
+  where own.fan_id = $1 and ${isTheirsNow}
     and exists (select from special_gift as gift
       where gift.tenant_id = line.tenant_id and gift.item_id = line.item_id)
   group by line.item_id order by at desc, line.item_id limit $2`,

@@ -1,6 +1,6 @@
 import type { Language } from '../../platform/graphql/context.ts'
 import type { Mail } from '../../platform/mail/messenger.ts'
-import type { MessageReportRow } from '../moderation/tables.ts'
+import type { ReportRow } from '../moderation/tables.ts'
 import { dayAndTime, type FanWords } from '../user/service.ts'
 import type { InquiryRow } from './tables.ts'
 
@@ -86,7 +86,7 @@ ${quoted(text)}
 }
 
 /** What became of a report. Neither whose message it was nor who decided. */
-export function reportDecidedMail({ state, createdAt }: MessageReportRow): FanWords {
+export function reportDecidedMail({ state, createdAt }: ReportRow): FanWords {
   const isActed = state === 'ACTED'
   return {
     ja: ({ name, brand, link }) => ({

@@ -13,6 +13,8 @@ import { blockersOf, isBlockedBy } from '../mute/service.ts'
 import { findCategories, findCategoriesOf, findTopic, findTopics, type TopicList } from './store.ts'
 import { topic, type TopicCategoryRow, type TopicRow } from './tables.ts'
 
+export { removeTopic } from './removing.ts'
+
 /** The topic with this id where the viewer may know of it, or null: its author blocks them, took it away, or wrote it for others. */
 export async function loadTopic(context: GatewayContext, id: string): Promise<TopicRow | null> {
   if (prefixOf(id) !== 'topic') return null

@@ -8,7 +8,7 @@ import { newId } from '../../platform/ids.ts'
 import type { JobContext, JobKinds } from '../../platform/jobs/kinds.ts'
 import { forgetCommentsOf } from '../comment/service.ts'
 import { audiencesOf, viewerMembership } from '../community/service.ts'
-import { findDeniedWordIn } from '../moderation/service.ts'
+import { findDeniedWordIn, isReported } from '../moderation/service.ts'
 import type { CreateTopicInput, DeleteTopicInput } from '../types.generated.ts'
 import { loadCategory, topicKey } from './service.ts'
 import {
@@ -138,7 +138,9 @@ export async function deleteTopic(
     : { __typename: 'TopicSettledError' as const }
 }
 
+/** What was deleted and not brought back is forgotten, unless somebody has reported it: then it is evidence. */
 async function forgetDeleted({ db, now }: JobContext, { topicId }: { topicId: string }) {
+  if (await isReported(db, 'TOPIC', topicId)) return
   const by = new Date(now().getTime() - undoMs)
   await db.transaction(async (transaction) => {
     if (await forgetTopic(transaction, topicId, by)) await forgetCommentsOf(transaction, topicId)

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useRef, useState, type RefObject } from 'react'
+import { Suspense, useRef, useState, type RefObject } from 'react'
 import { useIntl } from 'react-intl'
 import { IconButton } from '#design-system/icon-button/IconButton.tsx'
+import { latePart } from '#platform/routing/latePart.ts'
 import { atDesk } from './Composer.css.ts'
 
-const EmojiChoice = lazy(() => import('../EmojiPicker/EmojiChoice.tsx'))
+const EmojiChoice = latePart(() => import('../EmojiPicker/EmojiChoice.tsx'))
 
 /** Puts an emoji where the cursor of a field is. Not on a touch screen, whose keyboard has its own. */
 export function EmojiButton({ field }: { field: RefObject<HTMLTextAreaElement | null> }) {

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { IconButton } from '#design-system/icon-button/IconButton.tsx'
+import { latePart } from '#platform/routing/latePart.ts'
 import type { SentSticker } from '../../outbox/outgoing.ts'
 
-const StickerChoice = lazy(() => import('../StickerPicker/StickerChoice.tsx'))
+const StickerChoice = latePart(() => import('../StickerPicker/StickerChoice.tsx'))
 
 type StickerButtonProps = { communityId: string; onPick: (sticker: SentSticker) => void }
 

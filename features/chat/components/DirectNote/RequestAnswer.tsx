@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '#design-system/button/Button.tsx'
+import { latePart } from '#platform/routing/latePart.ts'
 import { useAnswerRequest } from '../../direct/useAnswerRequest.ts'
 
-const RejectDialog = lazy(() => import('./RejectDialog.tsx'))
+const RejectDialog = latePart(() => import('./RejectDialog.tsx'))
 
 type RequestAnswerProps = { channelId: string; name: string }
 

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { FoldedLine } from '#features/mute/index.ts'
+import { latePart } from '#platform/routing/latePart.ts'
 import { editMs } from '#rules/message.ts'
 import { penlight } from '#rules/reactions.ts'
 import { useReact } from '../../reacting/useReact.ts'
@@ -14,7 +15,7 @@ import { useMessageKeys } from './useMessageKeys.ts'
 import { useMessagePointer } from './useMessagePointer.ts'
 import { serverNow } from '#platform/time/serverClock.ts'
 
-const MessageMenu = lazy(() => import('../MessageMenu/MessageMenu.tsx'))
+const MessageMenu = latePart(() => import('../MessageMenu/MessageMenu.tsx'))
 
 export type Listed = Arrangeable &
   Message & { key: MessageItem_message$key; isQuoteFolded: boolean }

@@ -1,8 +1,10 @@
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
+import { Suspense, useRef, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Menu } from '#design-system/menu/Menu.tsx'
 import { Sheet } from '#design-system/sheet/Sheet.tsx'
 import { BlockDialog } from '#features/mute/index.ts'
+import { latePart } from '#platform/routing/latePart.ts'
+import { ReportDialog } from '#features/report/index.ts'
 import { useSession } from '#platform/session/session.ts'
 import { useReact } from '../../reacting/useReact.ts'
 import { QuickReactions } from '../MessageReactions/QuickReactions.tsx'
@@ -10,9 +12,8 @@ import { ActionList } from './ActionList.tsx'
 import type { MenuTarget, Message } from './menuTarget.ts'
 import { useMessageActions, type Action } from './useMessageActions.ts'
 
-const ReportDialog = lazy(() => import('../ReportDialog/ReportDialog.tsx'))
-const EmojiChoice = lazy(() => import('../EmojiPicker/EmojiChoice.tsx'))
-const ReactorsDialog = lazy(() => import('../ReactorsDialog/ReactorsDialog.tsx'))
+const EmojiChoice = latePart(() => import('../EmojiPicker/EmojiChoice.tsx'))
+const ReactorsDialog = latePart(() => import('../ReactorsDialog/ReactorsDialog.tsx'))
 
 type MessageMenuProps = {
   target: MenuTarget
@@ -99,7 +100,7 @@ const dialogs: Record<
   Exclude<Next, 'emoji'>,
   (message: Message, onClose: () => void) => ReactNode
 > = {
-  report: ({ id }, onClose) => <ReportDialog messageId={id} onClose={onClose} />,
+  report: ({ id }, onClose) => <ReportDialog subject={{ kind: 'MESSAGE', id }} onClose={onClose} />,
   block: ({ authorId = '', authorName }, onClose) => (
     <BlockDialog user={{ id: authorId, name: authorName }} onClose={onClose} />
   ),

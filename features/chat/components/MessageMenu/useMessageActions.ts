@@ -48,7 +48,7 @@ export function useMessageActions(message: Message, ways: Ways): Action[] {
     id: name,
     label: intl.formatMessage({ id: `chat.menu.${name}` }),
     icon,
-    tone: name === 'report' || name === 'delete' ? 'danger' : 'neutral',
+    tone: name === 'delete' ? 'danger' : 'neutral',
     onSelect,
   })
   const { onReply, onEdit, onReact, isOwn, isEditable } = ways
@@ -68,21 +68,15 @@ export function useMessageActions(message: Message, ways: Ways): Action[] {
             ? []
             : [action('write', 'mail', () => openDirect(authorId))]),
           ...mutes,
-          action('report', 'flag', ways.onReport),
+          {
+            ...{ id: 'report', label: intl.formatMessage({ id: 'report.menu' }) },
+            ...{ icon: 'flag' as const, tone: 'danger' as const, onSelect: ways.onReport },
+          },
         ]),
   ]
 }
 
-type ActionName =
-  | 'reply'
-  | 'react'
-  | 'write'
-  | 'copy'
-  | 'copyLink'
-  | 'reactors'
-  | 'edit'
-  | 'delete'
-  | 'report'
+type ActionName = 'reply' | 'react' | 'write' | 'copy' | 'copyLink' | 'reactors' | 'edit' | 'delete'
 
 /** The address of a message: its channel's, and which one there. */
 function linkTo({ seq }: Message): string {

@@ -1,8 +1,11 @@
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import { useFailureToast } from '#features/errors/index.ts'
+import { retriableImport } from '#platform/routing/retriableImport.ts'
 import { PictureGrid, type ShownPicture } from './PictureGrid.tsx'
 import type { MessagePictures_images$key } from './__generated__/MessagePictures_images.graphql.ts'
+
+const importLightbox = retriableImport(() => import('../../lightbox/openLightbox.ts'))
 
 type MessagePicturesProps = {
   images: MessagePictures_images$key
@@ -38,7 +41,7 @@ export function MessagePictures({ isReachable, ...props }: MessagePicturesProps)
       { alt: alt || 'none', place: place + 1, count: pictures.length },
     )
   const open = (place: number) => {
-    import('../../lightbox/openLightbox.ts')
+    importLightbox()
       .then(({ openLightbox }) => openLightbox(pictures, place, intl))
       .catch(failed)
   }

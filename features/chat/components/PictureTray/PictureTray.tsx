@@ -1,15 +1,16 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '#design-system/button/Button.tsx'
 import { Icon } from '#design-system/icon/Icon.tsx'
 import { IconButton } from '#design-system/icon-button/IconButton.tsx'
+import { latePart } from '#platform/routing/latePart.ts'
 import { picturesMost } from '#rules/message.ts'
 import type { RefusedFile } from '../../drafts/draftPictures.ts'
 import type { SentPicture } from '../../outbox/outgoing.ts'
 import { usePictureUrl } from './usePictureUrl.ts'
 import { empty, item, picture as image, problem, remove, tray } from './PictureTray.css.ts'
 
-const AltDialog = lazy(() => import('./AltDialog.tsx'))
+const AltDialog = latePart(() => import('./AltDialog.tsx'))
 
 type PictureTrayProps = {
   pictures: readonly SentPicture[]

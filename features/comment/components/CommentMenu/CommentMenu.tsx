@@ -1,15 +1,18 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { IconButton } from '#design-system/icon-button/IconButton.tsx'
 import { useToast } from '#design-system/toaster/Toaster.tsx'
 import { useFailureToast } from '#features/errors/index.ts'
 import { BlockDialog, useMuteUser } from '#features/mute/index.ts'
 import { useWavePenlights } from '#features/penlight/index.ts'
+import { latePart } from '#platform/routing/latePart.ts'
+import { useReport } from '#features/report/index.ts'
 import { useSession } from '#platform/session/session.ts'
 import { useDeleteComment } from '../../useDeleteComment.ts'
 
-const Menu = lazy(() =>
-  import('#design-system/menu/Menu.tsx').then((module) => ({ default: module.Menu })),
+const Menu = latePart(
+  () => import('#design-system/menu/Menu.tsx'),
+  ({ Menu }) => Menu,
 )
 
 type CommentMenuProps = {
@@ -21,7 +24,7 @@ type CommentMenuProps = {
   isLit: boolean
 }
 
-/** What can be done with a comment besides waving at it: its own author deletes it, others keep its author away. */
+/** What can be done with a comment besides waving at it: its own author deletes it, others keep its author away, or report it. */
 export function CommentMenu({ commentId, author, isOwn, isLit }: CommentMenuProps) {
   const intl = useIntl()
   const showToast = useToast()
@@ -29,6 +32,7 @@ export function CommentMenu({ commentId, author, isOwn, isLit }: CommentMenuProp
   const [isOpen, setIsOpen] = useState(false)
   const [isBlocking, setIsBlocking] = useState(false)
   const isFan = useSession().status === 'loggedIn'
+  const report = useReport({ kind: 'COMMENT', id: commentId })
   const deleteComment = useDeleteComment()
   const lower = useWavePenlights(commentId, { onFailed: useFailureToast() })
   const unmute = useMuteUser()
@@ -73,9 +77,8 @@ export function CommentMenu({ commentId, author, isOwn, isLit }: CommentMenuProp
           },
         ]
       : []),
+    ...(isOwn ? [] : [report.item]),
   ]
-  // A guest, or one whose author has left: there is nothing to do.
-  if (items.length === 0) return null
   const label = intl.formatMessage({ id: 'comment.more' })
   return (
     <>
@@ -92,6 +95,7 @@ export function CommentMenu({ commentId, author, isOwn, isLit }: CommentMenuProp
           <Menu isOpen onOpenChange={setIsOpen} triggerRef={trigger} label={label} items={items} />
         )}
         {isBlocking && author && <BlockDialog user={author} onClose={() => setIsBlocking(false)} />}
+        {report.dialog}
       </Suspense>
     </>
   )

@@ -45,12 +45,6 @@ export const OnlyFollowed = meta.story(
 export const ClosedAndEmpty = meta.story(
   showing(postWith([], { commentAudience: 'NONE', viewerMayComment: false })),
 )
-export const Guest = meta.story({
-  parameters: {
-    session: { status: 'notLoggedIn' },
-    relay: { data: { Viewer: () => fakeViewer({ user: null, mutes: null }) } },
-  },
-})
 /** One of somebody who is muted stands as a line; one of somebody who blocks the fan does not stand at all. */
 export const KeptAway = meta.story({
   parameters: {

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '#design-system/button/Button.tsx'
 import { VisuallyHidden } from '#design-system/visually-hidden/VisuallyHidden.tsx'
+import { latePart } from '#platform/routing/latePart.ts'
 
-const DeleteAddressDialog = lazy(() => import('./DeleteAddressDialog.tsx'))
+const DeleteAddressDialog = latePart(() => import('./DeleteAddressDialog.tsx'))
 
 /** Asks before an address is deleted. */
 export function DeleteAddress({ addressId, name }: { addressId: string; name: string }) {

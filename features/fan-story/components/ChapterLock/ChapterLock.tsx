@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import { Button } from '#design-system/button/Button.tsx'
@@ -9,11 +9,12 @@ import { Figure } from '#features/errors/index.ts'
 import { paths as missionPaths } from '#features/mission/paths.ts'
 import { paths as storePaths } from '#features/store/paths.ts'
 import { paths as supporterPaths } from '#features/supporter-rank/paths.ts'
+import { latePart } from '#platform/routing/latePart.ts'
 import { paths } from '../../paths.ts'
 import { useLockWords } from '../ChapterList/useLockWords.ts'
 import type { ChapterLock_chapter$key } from './__generated__/ChapterLock_chapter.graphql.ts'
 
-const UnlockDialog = lazy(async () => import('./UnlockDialog.tsx'))
+const UnlockDialog = latePart(() => import('./UnlockDialog.tsx'))
 
 /** In the place of a locked chapter: how it can be read, and the way to it. */
 export function ChapterLock(props: { chapter: ChapterLock_chapter$key }) {

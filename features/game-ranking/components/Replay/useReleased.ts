@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { lateImport } from '#platform/routing/lateImport.ts'
 
 export type GameName = 'greenhouse' | 'lighthouse'
 
@@ -16,7 +17,7 @@ type Loaded = { file: string } & ({ rules: unknown } | { error: unknown })
 
 /**
  * The rules of a game by their name, loaded where they are wanted; `none` where they are kept no more. Throws what kept
- * them from loading, as any code that did not come: the page then loads itself anew.
+ * them from loading though there is a network, as any code that did not come: the page then loads itself anew.
  */
 export function useReleased<Game extends GameName>(
   game: Game,
@@ -26,7 +27,8 @@ export function useReleased<Game extends GameName>(
   const load = Object.hasOwn(released, file) ? released[file] : undefined
   const [loaded, setLoaded] = useState<Loaded>()
   useEffect(() => {
-    load?.().then(
+    if (!load) return
+    lateImport(load)().then(
       (rules) => setLoaded({ file, rules }),
       (error: unknown) => setLoaded({ file, error }),
     )

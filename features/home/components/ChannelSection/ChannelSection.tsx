@@ -1,4 +1,3 @@
-import { lazy } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { FormattedMessage } from 'react-intl'
 import { Heading } from '#design-system/heading/Heading.tsx'
@@ -6,13 +5,14 @@ import { Inline } from '#design-system/inline/Inline.tsx'
 import { TextLink } from '#design-system/text-link/TextLink.tsx'
 import { Section } from '#features/errors/index.ts'
 import { paths } from '#features/chat/paths.ts'
+import { latePart } from '#platform/routing/latePart.ts'
 import type { ChannelRows_community$key } from './__generated__/ChannelRows_community.graphql.ts'
 import type { ChannelSection_viewer$key } from './__generated__/ChannelSection_viewer.graphql.ts'
 import { ChannelRows } from './ChannelRows.tsx'
 import { ChannelSectionSkeleton } from './ChannelSectionSkeleton.tsx'
 
 // A guest keeps nothing off their screen: what judges it need not come with their page.
-const JudgedChannels = lazy(() => import('./JudgedChannels.tsx'))
+const JudgedChannels = latePart(() => import('./JudgedChannels.tsx'))
 
 type ChannelSectionProps = {
   community: ChannelRows_community$key

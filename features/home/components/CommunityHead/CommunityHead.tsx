@@ -1,4 +1,3 @@
-import { lazy } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { FormattedMessage } from 'react-intl'
 import { Heading } from '#design-system/heading/Heading.tsx'
@@ -6,6 +5,7 @@ import { Icon } from '#design-system/icon/Icon.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { Section } from '#features/errors/index.ts'
 import { Image } from '#features/media/index.ts'
+import { latePart } from '#platform/routing/latePart.ts'
 import type { CommunityHead_community$key } from './__generated__/CommunityHead_community.graphql.ts'
 import type { CommunityHead_viewer$key } from './__generated__/CommunityHead_viewer.graphql.ts'
 import { TodaySection } from '../TodaySection/TodaySection.tsx'
@@ -26,7 +26,7 @@ import {
 import './WelcomeBack.css.ts'
 
 // A guest's home does without it.
-const WelcomeBack = lazy(() => import('./WelcomeBack.tsx'))
+const WelcomeBack = latePart(() => import('./WelcomeBack.tsx'))
 
 type CommunityHeadProps = {
   community: CommunityHead_community$key

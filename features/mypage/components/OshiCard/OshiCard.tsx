@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
@@ -6,10 +6,11 @@ import { Button } from '#design-system/button/Button.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { Image } from '#features/media/index.ts'
 import { paths as onboardingPaths } from '#features/onboarding/paths.ts'
+import { latePart } from '#platform/routing/latePart.ts'
 import type { OshiCard_community$key } from './__generated__/OshiCard_community.graphql.ts'
 import { card, emblem, face, faces, head, name, words } from './OshiCard.css.ts'
 
-const OshiSheet = lazy(() => import('./OshiSheet.tsx'))
+const OshiSheet = latePart(() => import('./OshiSheet.tsx'))
 
 /** Whom one cheers for, in their colour, and the way to cheer for another. */
 export function OshiCard(props: { community: OshiCard_community$key }) {

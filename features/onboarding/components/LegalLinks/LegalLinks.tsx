@@ -1,13 +1,15 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '#design-system/button/Button.tsx'
 import { Inline } from '#design-system/inline/Inline.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
+import { latePart } from '#platform/routing/latePart.ts'
 import type { LegalText } from '../LegalSheet/LegalSheet.tsx'
 
-const LegalSheet = lazy(async () => ({
-  default: (await import('../LegalSheet/LegalSheet.tsx')).LegalSheet,
-}))
+const LegalSheet = latePart(
+  () => import('../LegalSheet/LegalSheet.tsx'),
+  ({ LegalSheet }) => LegalSheet,
+)
 
 /** The terms and the policy, to be read in place before one agrees. */
 export function LegalLinks({ children }: { children: ReactNode }) {

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import { Button } from '#design-system/button/Button.tsx'
 import { VisuallyHidden } from '#design-system/visually-hidden/VisuallyHidden.tsx'
+import { latePart } from '#platform/routing/latePart.ts'
 import { useCardName } from '../../useCardName.ts'
 import type { DeleteCard_card$key } from './__generated__/DeleteCard_card.graphql.ts'
 
-const DeleteCardDialog = lazy(() => import('./DeleteCardDialog.tsx'))
+const DeleteCardDialog = latePart(() => import('./DeleteCardDialog.tsx'))
 
 /** Asks before a saved card is deleted. */
 export function DeleteCard(props: { card: DeleteCard_card$key }) {

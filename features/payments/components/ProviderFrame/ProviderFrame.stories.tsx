@@ -1,4 +1,4 @@
-import { Suspense, lazy, useState, type ComponentProps } from 'react'
+import { Suspense, use, useState, type ComponentProps } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { tellTooEarly } from '#storybook/listening.ts'
 import preview from '#storybook/preview.tsx'
@@ -8,19 +8,20 @@ import { ProviderFrame } from './ProviderFrame.tsx'
 let arrive = () => {}
 /** As on a page: it comes with an answer, and not with the page's first draft. */
 function Later(props: ComponentProps<typeof ProviderFrame>) {
-  const [Arrived] = useState(() =>
-    lazy(
-      () =>
-        new Promise<{ default: typeof ProviderFrame }>((resolve) => {
-          arrive = () => resolve({ default: ProviderFrame })
-        }),
-    ),
-  )
+  const [arrival] = useState(() => new Promise<void>((resolve) => (arrive = resolve)))
   return (
     <Suspense>
-      <Arrived {...props} />
+      <Arrived {...props} arrival={arrival} />
     </Suspense>
   )
+}
+
+function Arrived({
+  arrival,
+  ...props
+}: ComponentProps<typeof ProviderFrame> & { arrival: Promise<void> }) {
+  use(arrival)
+  return <ProviderFrame {...props} />
 }
 
 const meta = preview.meta({

@@ -1,5 +1,5 @@
 import { paths as timelinePaths } from '#features/timeline/paths.ts'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
@@ -9,6 +9,7 @@ import { Stack } from '#design-system/stack/Stack.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { useToast } from '#design-system/toaster/Toaster.tsx'
 import { Figure } from '#features/errors/index.ts'
+import { latePart } from '#platform/routing/latePart.ts'
 import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
 import { charactersLeft, mostDrafts } from '#rules/post.ts'
 import { saveDraft } from '../../drafts/saveDraft.ts'
@@ -17,8 +18,9 @@ import { PostComposer } from '../PostComposer/PostComposer.tsx'
 import type { DraftList_community$key } from './__generated__/DraftList_community.graphql.ts'
 import { list, opener, row } from './DraftList.css.ts'
 
-const Sheet = lazy(() =>
-  import('#design-system/sheet/Sheet.tsx').then((module) => ({ default: module.Sheet })),
+const Sheet = latePart(
+  () => import('#design-system/sheet/Sheet.tsx'),
+  ({ Sheet }) => Sheet,
 )
 
 /** What a fan has begun to write, what was typed last first: each is written on where it stands, or thrown away. */

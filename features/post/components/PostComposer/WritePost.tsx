@@ -1,11 +1,13 @@
-import { lazy, Suspense, useState, type ComponentProps } from 'react'
+import { Suspense, useState, type ComponentProps } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '#design-system/button/Button.tsx'
+import { latePart } from '#platform/routing/latePart.ts'
 import { PostComposer } from './PostComposer.tsx'
 import { inPlace, opener } from './PostComposer.css.ts'
 
-const Sheet = lazy(() =>
-  import('#design-system/sheet/Sheet.tsx').then((module) => ({ default: module.Sheet })),
+const Sheet = latePart(
+  () => import('#design-system/sheet/Sheet.tsx'),
+  ({ Sheet }) => Sheet,
 )
 
 type WritePostProps = Omit<ComponentProps<typeof PostComposer>, 'onPosted'>

@@ -1,8 +1,9 @@
-import { screen } from 'storybook/test'
+import { expect, fn, screen } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { untilVisible } from '#storybook/untilVisible.ts'
 import { PostMenu } from './PostMenu.tsx'
 
+const openLogin = fn()
 const meta = preview.meta({
   component: PostMenu,
   args: {
@@ -29,5 +30,16 @@ export const Default = meta.story()
 export const Own = meta.story({ args: { isOwn: true, isLit: false } })
 export const Guest = meta.story({
   args: { isLit: false },
-  parameters: { session: { status: 'notLoggedIn' } },
+  parameters: { session: { status: 'notLoggedIn', openLogin } },
+})
+
+Default.test('opens the dialog in which it is reported', async ({ userEvent }) => {
+  await userEvent.click(await screen.findByRole('menuitem', { name: '報告する' }))
+  await untilVisible(await screen.findByRole('dialog', { name: 'この投稿を報告' }))
+})
+
+Guest.test('asks a guest who reports to log in', async ({ userEvent }) => {
+  await userEvent.click(await screen.findByRole('menuitem', { name: '報告する' }))
+  await expect(openLogin).toHaveBeenCalledWith({ step: 'login' })
+  await expect(screen.queryByRole('dialog')).toBeNull()
 })

@@ -1,16 +1,19 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { IconButton } from '#design-system/icon-button/IconButton.tsx'
 import { useToast } from '#design-system/toaster/Toaster.tsx'
 import { useFailureToast } from '#features/errors/index.ts'
 import { BlockDialog, useMuteUser } from '#features/mute/index.ts'
 import { useWavePenlights } from '#features/penlight/index.ts'
+import { latePart } from '#platform/routing/latePart.ts'
+import { useReport } from '#features/report/index.ts'
 import { useSession } from '#platform/session/session.ts'
 import { paths } from '../../paths.ts'
 import { useDeletePost } from '../../useDeletePost.ts'
 
-const Menu = lazy(() =>
-  import('#design-system/menu/Menu.tsx').then((module) => ({ default: module.Menu })),
+const Menu = latePart(
+  () => import('#design-system/menu/Menu.tsx'),
+  ({ Menu }) => Menu,
 )
 
 type PostMenuProps = {
@@ -22,7 +25,7 @@ type PostMenuProps = {
   isLit: boolean
 }
 
-/** What can be done with a post besides waving at it: its own author deletes it, others keep its author away. */
+/** What can be done with a post besides waving at it: its own author deletes it, others keep its author away, or report it. */
 export function PostMenu({ postId, author, isOwn, isLit }: PostMenuProps) {
   const intl = useIntl()
   const showToast = useToast()
@@ -30,6 +33,7 @@ export function PostMenu({ postId, author, isOwn, isLit }: PostMenuProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [isBlocking, setIsBlocking] = useState(false)
   const isFan = useSession().status === 'loggedIn'
+  const report = useReport({ kind: 'POST', id: postId })
   const deletePost = useDeletePost()
   const lower = useWavePenlights(postId, { onFailed: useFailureToast() })
   const unmute = useMuteUser()
@@ -81,6 +85,7 @@ export function PostMenu({ postId, author, isOwn, isLit }: PostMenuProps) {
           },
         ]
       : []),
+    ...(isOwn ? [] : [report.item]),
   ]
   const label = intl.formatMessage({ id: 'post.more' })
   return (
@@ -98,6 +103,7 @@ export function PostMenu({ postId, author, isOwn, isLit }: PostMenuProps) {
           <Menu isOpen onOpenChange={setIsOpen} triggerRef={trigger} label={label} items={items} />
         )}
         {isBlocking && author && <BlockDialog user={author} onClose={() => setIsBlocking(false)} />}
+        {report.dialog}
       </Suspense>
     </>
   )

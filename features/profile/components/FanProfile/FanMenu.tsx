@@ -1,23 +1,34 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { IconButton } from '#design-system/icon-button/IconButton.tsx'
 import { useToast } from '#design-system/toaster/Toaster.tsx'
 import { BlockDialog, useMuteUser } from '#features/mute/index.ts'
+import { latePart } from '#platform/routing/latePart.ts'
+import { useReport } from '#features/report/index.ts'
 
-const Menu = lazy(() =>
-  import('#design-system/menu/Menu.tsx').then((module) => ({ default: module.Menu })),
+const Menu = latePart(
+  () => import('#design-system/menu/Menu.tsx'),
+  ({ Menu }) => Menu,
 )
 
-type FanMenuProps = { user: { id: string; name: string }; isMuted: boolean }
+type FanMenuProps = {
+  user: { id: string; name: string }
+  /** How the viewer keeps them away already. */
+  kept: 'MUTED' | 'BLOCKED' | undefined
+}
 
-/** How a fan is kept off one's screen. Muting can be undone from the toast that says it; blocking is asked for first. */
-export function FanMenu({ user, isMuted }: FanMenuProps) {
+/**
+ * How a fan is kept off one's screen, or reported. Muting can be undone from the toast that says it; blocking is asked
+ * for first.
+ */
+export function FanMenu({ user, kept }: FanMenuProps) {
   const intl = useIntl()
   const showToast = useToast()
   const trigger = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const [isBlocking, setIsBlocking] = useState(false)
   const { id: userId, name } = user
+  const report = useReport({ kind: 'PERSON', id: userId })
   const unmute = useMuteUser()
   const { muteUser } = useMuteUser(() =>
     showToast({
@@ -60,10 +71,11 @@ export function FanMenu({ user, isMuted }: FanMenuProps) {
             onOpenChange={setIsOpen}
             triggerRef={trigger}
             label={label}
-            items={isMuted ? [block] : [mute, block]}
+            items={[...(kept ? [] : [mute]), ...(kept === 'BLOCKED' ? [] : [block]), report.item]}
           />
         )}
         {isBlocking && <BlockDialog user={user} onClose={() => setIsBlocking(false)} />}
+        {report.dialog}
       </Suspense>
     </>
   )

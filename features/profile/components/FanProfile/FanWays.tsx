@@ -14,7 +14,7 @@ import type { FanWays_viewer$key } from './__generated__/FanWays_viewer.graphql.
 
 type FanWaysProps = { fan: FanWays_fan$key; viewer: FanWays_viewer$key; communityId: string }
 
-/** What one can do about a fan: write to them, keep them away, let go of that; of oneself, change one's profile. */
+/** What one can do about a fan: write to them, keep them away, report them, let go of that; of oneself, change one's profile. */
 export function FanWays({ communityId, ...props }: FanWaysProps) {
   const fan = useFragment(
     graphql`
@@ -82,12 +82,17 @@ export function FanWays({ communityId, ...props }: FanWaysProps) {
   )
   if (isBlocked)
     return (
-      <div className={part} role="status">
-        <Text>
-          <FormattedMessage id="profile.blocked" values={{ name }} />
-        </Text>
-        <div>{release}</div>
-      </div>
+      <>
+        <div className={part} role="status">
+          <Text>
+            <FormattedMessage id="profile.blocked" values={{ name }} />
+          </Text>
+        </div>
+        <div className={ways}>
+          {release}
+          <FanMenu user={{ id: userId, name }} kept="BLOCKED" />
+        </div>
+      </>
     )
   return (
     <>
@@ -99,7 +104,7 @@ export function FanWays({ communityId, ...props }: FanWaysProps) {
         <Button tone="neutral" emphasis="outline" icon="mail" onClick={() => openDirect(userId)}>
           <FormattedMessage id="profile.write" />
         </Button>
-        <FanMenu user={{ id: userId, name }} isMuted={isMuted} />
+        <FanMenu user={{ id: userId, name }} kept={isMuted ? 'MUTED' : undefined} />
       </div>
       {isMuted && (
         <div className={part} role="status">

@@ -1,15 +1,13 @@
 import { useEffect } from 'react'
 import { useRelayEnvironment } from 'react-relay'
-import { retriableImport } from '#platform/routing/retriableImport.ts'
+import { lateImport } from '#platform/routing/lateImport.ts'
 import { useStreamStatus } from '#platform/stream/streamStatus.ts'
 import { useTheme } from '#platform/theme/ThemeProvider.tsx'
 
 // A guest's first page need not carry it.
-const loadActivity = retriableImport(() => import('./channelActivity.ts'))
-const loadDirect = retriableImport(() => import('./directActivity.ts'))
-const loadOshi = retriableImport(() => import('./oshiActivity.ts'))
-/** How long until the code is asked for again where it could not be had. Milliseconds. */
-const retryMs = 5_000
+const loadActivity = lateImport(() => import('./channelActivity.ts'))
+const loadDirect = lateImport(() => import('./directActivity.ts'))
+const loadOshi = lateImport(() => import('./oshiActivity.ts'))
 
 /**
  * Keeps every channel's newest message and number live, and the fan's direct messages, for the badge and for all lists, and asks
@@ -48,19 +46,15 @@ export function useChannelActivity(communityId: string | null, fanId: string | u
 
 /** Begins once the code is here, unless it was ended before; returns what ends it. */
 function whileLoaded<Code>(loadCode: () => Promise<Code>, begin: (code: Code) => () => void) {
-  let end = () => clearTimeout(retry)
+  let end = () => {}
   let isOver = false
-  let retry: ReturnType<typeof setTimeout> | undefined
-  const load = () =>
-    void loadCode().then(
-      (code) => {
-        if (!isOver) end = begin(code)
-      },
-      () => {
-        if (!isOver) retry = setTimeout(load, retryMs)
-      },
-    )
-  load()
+  loadCode().then(
+    (code) => {
+      if (!isOver) end = begin(code)
+    },
+    // A newer release has replaced it: what is listed stays as it was loaded.
+    () => undefined,
+  )
   return () => {
     isOver = true
     end()

@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { latePart } from '#platform/routing/latePart.ts'
 
 /** The notice of a closed community: pages of open ones do without its code. */
-export const ClosedCommunity = lazy(() => import('./ClosedCommunity.tsx'))
+export const ClosedCommunity = latePart(() => import('./ClosedCommunity.tsx'))

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { latePart } from '#platform/routing/latePart.ts'
 import type { LeavingNote_viewer$key } from './__generated__/LeavingNote_viewer.graphql.ts'
 
 // Hardly anyone leaves: nobody else's page holds it.
-const Bar = lazy(() => import('./LeavingBar.tsx'))
+const Bar = latePart(() => import('./LeavingBar.tsx'))
 
 /** Over every page of whoever is leaving: until when, and the way to stay. */
 export function LeavingNote(props: { viewer: LeavingNote_viewer$key }) {

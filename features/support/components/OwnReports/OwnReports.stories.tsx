@@ -20,7 +20,7 @@ const meta = preview.meta({
   ),
 })
 
-/** One that is looked at, one that was dealt with, one that broke no rule. */
+/** A message that is looked at, a post that was dealt with, a topic that broke no rule, and a person. */
 export const Default = meta.story()
 export const English = meta.story({ globals: { locale: 'en' } })
 export const LongText = meta.story({
@@ -28,7 +28,7 @@ export const LongText = meta.story({
     relay: {
       data: helping(
         fan({
-          reports: [
+          sentReports: [
             fakeReport({ note: '同じ文が何度も流れてきて、話が読めなくなっています。'.repeat(4) }),
           ],
         }),

@@ -8,10 +8,10 @@ import { ReportRow } from './ReportRow.tsx'
 
 /** What a fan has reported and what became of it; nothing where that is nothing. */
 export function OwnReports(props: { viewer: OwnReports_viewer$key }) {
-  const { reports } = useFragment(
+  const { sentReports: reports } = useFragment(
     graphql`
       fragment OwnReports_viewer on Viewer @throwOnFieldError {
-        reports {
+        sentReports {
           id
           ...ReportRow_report
         }

@@ -8,21 +8,25 @@ import { head, row } from './OwnReports.css.ts'
 
 /** One of them: why, when, about what, and in kind words how it stands. */
 export function ReportRow(props: { report: ReportRow_report$key }) {
-  const { reason, note, reportedAt, state, message } = useFragment(
+  const { kind, reason, note, reportedAt, state, ...subject } = useFragment(
     graphql`
-      fragment ReportRow_report on MessageReport @throwOnFieldError {
+      fragment ReportRow_report on Report @throwOnFieldError {
+        kind
+        text
+        message {
+          isDeleted
+          text
+        }
         reason
         note
         reportedAt
         state
-        message {
-          text
-        }
       }
     `,
     props.report,
   )
   const { dayAndTime } = useTokyoTime()
+  const text = subject.message?.isDeleted ? null : (subject.message ?? subject).text
   return (
     <li className={row}>
       <div className={head}>
@@ -37,7 +41,14 @@ export function ReportRow(props: { report: ReportRow_report$key }) {
         <FormattedMessage id={`support.reason.${reason}`} />
       </Text>
       <Text size="small" tone="muted" lines={2}>
-        {message?.text ? `「${message.text}」` : <FormattedMessage id="support.report.gone" />}
+        {text ? (
+          <FormattedMessage id="support.report.subject" values={{ of: kind, text }} />
+        ) : (
+          <FormattedMessage
+            id={text === null ? 'support.report.gone' : 'support.report.wordless'}
+            values={{ of: kind }}
+          />
+        )}
       </Text>
       {note !== '' && (
         <Text size="small" tone="muted">

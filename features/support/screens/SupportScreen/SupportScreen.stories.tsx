@@ -39,7 +39,7 @@ export const LongText = meta.story({
               ),
             }),
           ],
-          reports: [
+          sentReports: [
             fakeReport({ note: '同じ文が何度も流れてきて、話が読めなくなっています。'.repeat(4) }),
           ],
         }),

@@ -1,13 +1,15 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import { Button } from '#design-system/button/Button.tsx'
 import { Inline } from '#design-system/inline/Inline.tsx'
+import { latePart } from '#platform/routing/latePart.ts'
 import { TopicForm } from './TopicForm.tsx'
 import type { WriteTopic_community$key } from './__generated__/WriteTopic_community.graphql.ts'
 
-const Sheet = lazy(() =>
-  import('#design-system/sheet/Sheet.tsx').then((module) => ({ default: module.Sheet })),
+const Sheet = latePart(
+  () => import('#design-system/sheet/Sheet.tsx'),
+  ({ Sheet }) => Sheet,
 )
 
 type WriteTopicProps = {

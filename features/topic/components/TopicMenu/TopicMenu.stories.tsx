@@ -1,8 +1,9 @@
-import { screen } from 'storybook/test'
+import { expect, fn, screen } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { untilVisible } from '#storybook/untilVisible.ts'
 import { TopicMenu } from './TopicMenu.tsx'
 
+const openLogin = fn()
 const meta = preview.meta({
   component: TopicMenu,
   args: {
@@ -25,4 +26,15 @@ const meta = preview.meta({
 
 export const Default = meta.story()
 export const Own = meta.story({ args: { isOwn: true, isLit: true } })
-export const Guest = meta.story({ parameters: { session: { status: 'notLoggedIn' } } })
+export const Guest = meta.story({ parameters: { session: { status: 'notLoggedIn', openLogin } } })
+
+Default.test('opens the dialog in which it is reported', async ({ userEvent }) => {
+  await userEvent.click(await screen.findByRole('menuitem', { name: '報告する' }))
+  await untilVisible(await screen.findByRole('dialog', { name: 'このトピックを報告' }))
+})
+
+Guest.test('asks a guest who reports to log in', async ({ userEvent }) => {
+  await userEvent.click(await screen.findByRole('menuitem', { name: '報告する' }))
+  await expect(openLogin).toHaveBeenCalledWith({ step: 'login' })
+  await expect(screen.queryByRole('dialog')).toBeNull()
+})

@@ -1,16 +1,19 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { IconButton } from '#design-system/icon-button/IconButton.tsx'
 import { useToast } from '#design-system/toaster/Toaster.tsx'
 import { useFailureToast } from '#features/errors/index.ts'
 import { BlockDialog, useMuteUser } from '#features/mute/index.ts'
 import { useWavePenlights } from '#features/penlight/index.ts'
+import { latePart } from '#platform/routing/latePart.ts'
+import { useReport } from '#features/report/index.ts'
 import { useSession } from '#platform/session/session.ts'
 import { paths } from '../../paths.ts'
 import { useDeleteTopic } from '../../useDeleteTopic.ts'
 
-const Menu = lazy(() =>
-  import('#design-system/menu/Menu.tsx').then((module) => ({ default: module.Menu })),
+const Menu = latePart(
+  () => import('#design-system/menu/Menu.tsx'),
+  ({ Menu }) => Menu,
 )
 
 type TopicMenuProps = {
@@ -22,7 +25,7 @@ type TopicMenuProps = {
   isLit: boolean
 }
 
-/** What can be done with a topic besides reading it: its own author deletes it, others keep its author away. */
+/** What can be done with a topic besides reading it: its own author deletes it, others keep its author away, or report it. */
 export function TopicMenu({ topicId, author, isOwn, isLit }: TopicMenuProps) {
   const intl = useIntl()
   const showToast = useToast()
@@ -30,6 +33,7 @@ export function TopicMenu({ topicId, author, isOwn, isLit }: TopicMenuProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [isBlocking, setIsBlocking] = useState(false)
   const isFan = useSession().status === 'loggedIn'
+  const report = useReport({ kind: 'TOPIC', id: topicId })
   const deleteTopic = useDeleteTopic()
   const lower = useWavePenlights(topicId, { onFailed: useFailureToast() })
   const unmute = useMuteUser()
@@ -83,6 +87,7 @@ export function TopicMenu({ topicId, author, isOwn, isLit }: TopicMenuProps) {
           },
         ]
       : []),
+    ...(isOwn ? [] : [report.item]),
   ]
   const label = intl.formatMessage({ id: 'topic.more' })
   return (
@@ -100,6 +105,7 @@ export function TopicMenu({ topicId, author, isOwn, isLit }: TopicMenuProps) {
           <Menu isOpen onOpenChange={setIsOpen} triggerRef={trigger} label={label} items={items} />
         )}
         {isBlocking && author && <BlockDialog user={author} onClose={() => setIsBlocking(false)} />}
+        {report.dialog}
       </Suspense>
     </>
   )

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import { Banner } from '#design-system/banner/Banner.tsx'
 import { Button } from '#design-system/button/Button.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
+import { latePart } from '#platform/routing/latePart.ts'
 import { useSession } from '#platform/session/session.ts'
 import type { DrawTheatre_draw$key } from '../DrawTheatre/__generated__/DrawTheatre_draw.graphql.ts'
 import { keepDrawn } from '../../keepDrawn.ts'
@@ -12,9 +13,9 @@ import { DrawStanding } from './DrawStanding.tsx'
 import { OfferRows } from './OfferRows.tsx'
 import type { DrawPanel_machine$key } from './__generated__/DrawPanel_machine.graphql.ts'
 
-const ConfirmSheet = lazy(() => import('./ConfirmSheet.tsx'))
+const ConfirmSheet = latePart(() => import('./ConfirmSheet.tsx'))
 const loadTheatre = () => import('../DrawTheatre/DrawTheatre.tsx')
-const DrawTheatre = lazy(loadTheatre)
+const DrawTheatre = latePart(loadTheatre)
 
 type DrawPanelProps = {
   machine: DrawPanel_machine$key

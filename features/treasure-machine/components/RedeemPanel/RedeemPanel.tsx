@@ -1,16 +1,17 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import { Button } from '#design-system/button/Button.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { Image } from '#features/media/index.ts'
+import { latePart } from '#platform/routing/latePart.ts'
 import type { DrawTheatre_draw$key } from '../DrawTheatre/__generated__/DrawTheatre_draw.graphql.ts'
 import type { RedeemPanel_machine$key } from './__generated__/RedeemPanel_machine.graphql.ts'
 import { picture } from './RedeemPanel.css.ts'
 
-const RedeemSheet = lazy(() => import('./RedeemSheet.tsx'))
-const DrawTheatre = lazy(() => import('../DrawTheatre/DrawTheatre.tsx'))
+const RedeemSheet = latePart(() => import('./RedeemSheet.tsx'))
+const DrawTheatre = latePart(() => import('../DrawTheatre/DrawTheatre.tsx'))
 
 /** What points buy, how many there are of them, and how many would be left. */
 export function RedeemPanel(props: { machine: RedeemPanel_machine$key }) {

@@ -3,5 +3,5 @@ import type { MessageReportResolvers } from '../../types.generated.ts'
 
 export const MessageReport: MessageReportResolvers = {
   reportedAt: ({ createdAt }) => createdAt,
-  message: ({ messageId }, _, context) => loadMessage(context, messageId),
+  message: ({ subjectId }, _, context) => loadMessage(context, subjectId),
 }

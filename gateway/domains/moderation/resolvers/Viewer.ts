@@ -1,6 +1,7 @@
 import type { ViewerResolvers } from '../../types.generated.ts'
-import { reportsOf } from '../deciding.ts'
+import { messageReportsOf, reportsOf } from '../deciding.ts'
 
-export const Viewer: Pick<ViewerResolvers, 'reports'> = {
-  reports: (_, __, context) => reportsOf(context),
+export const Viewer: Pick<ViewerResolvers, 'reports' | 'sentReports'> = {
+  reports: (_, __, context) => messageReportsOf(context),
+  sentReports: (_, __, context) => reportsOf(context),
 }

@@ -11,18 +11,19 @@ import { useToast } from '#design-system/toaster/Toaster.tsx'
 import { useErrorWords } from '#features/errors/index.ts'
 import { useSubmission } from '#platform/submission/useSubmission.ts'
 import { ReportReason } from '#schema/enums.generated.ts'
+import type { Reportable } from '../../reportable.ts'
 import type { ReportDialogMutation } from './__generated__/ReportDialogMutation.graphql.ts'
 
-/** The longest note, in UTF-16 units: at most as many characters (schema, `ReportMessageInput`). */
+/** The longest note, in UTF-16 units: at most as many characters (schema, `ReportSubjectInput`). */
 const noteMaxLength = 500
 
 type Reason = (typeof ReportReason)[number]
 type Report = { reason: Reason; note: string | null }
 
-type ReportDialogProps = { messageId: string; onClose: () => void }
+type ReportDialogProps = { subject: Reportable; onClose: () => void }
 
-/** Asks why a message is reported, and reports it. */
-export default function ReportDialog({ messageId, onClose }: ReportDialogProps) {
+/** Asks why something is reported, and reports it. */
+export default function ReportDialog({ subject, onClose }: ReportDialogProps) {
   const intl = useIntl()
   const words = useErrorWords()
   const showToast = useToast()
@@ -31,18 +32,18 @@ export default function ReportDialog({ messageId, onClose }: ReportDialogProps) 
   const [isReasonMissing, setIsReasonMissing] = useState(false)
   const { isPending, error, submit } = useSubmission<ReportDialogMutation, Report>({
     mutation: graphql`
-      mutation ReportDialogMutation($input: ReportMessageInput!) {
-        reportMessage(input: $input) {
-          ... on ReportMessageSuccess @alias(as: "success") {
+      mutation ReportDialogMutation($input: ReportSubjectInput!) {
+        reportSubject(input: $input) {
+          ... on ReportSubjectSuccess @alias(as: "success") {
             alreadyReported
           }
           ...userError_error @alias(as: "error")
         }
       }
     `,
-    variables: (report) => ({ input: { messageId, ...report } }),
+    variables: (report) => ({ input: { subjectId: subject.id, ...report } }),
     onDone: ({ alreadyReported }) => {
-      const id = alreadyReported ? 'chat.report.already' : 'chat.report.done'
+      const id = alreadyReported ? 'report.already' : 'report.done'
       showToast({ tone: 'success', message: intl.formatMessage({ id }) })
       onClose()
     },
@@ -54,39 +55,39 @@ export default function ReportDialog({ messageId, onClose }: ReportDialogProps) 
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       isDismissable={note === ''}
-      title={intl.formatMessage({ id: 'chat.report.title' })}
-      closeLabel={intl.formatMessage({ id: 'chat.report.close' })}
+      title={intl.formatMessage({ id: 'report.title' }, { of: subject.kind })}
+      closeLabel={intl.formatMessage({ id: 'report.close' })}
       footer={
         <Button
           tone="danger"
           isFullWidth
           onClick={send}
           isBusy={isPending}
-          busyLabel={intl.formatMessage({ id: 'chat.report.sending' })}
+          busyLabel={intl.formatMessage({ id: 'report.sending' })}
         >
-          <FormattedMessage id="chat.report.send" />
+          <FormattedMessage id="report.send" />
         </Button>
       }
     >
       <Stack gap={4}>
         <Text size="small" tone="muted">
-          <FormattedMessage id="chat.report.note" />
+          <FormattedMessage id="report.note" />
         </Text>
         <RadioCards
-          label={intl.formatMessage({ id: 'chat.report.reason' })}
+          label={intl.formatMessage({ id: 'report.reason' })}
           options={ReportReason.map((value) => ({
             value,
-            label: intl.formatMessage({ id: `chat.report.reason.${value}` }),
+            label: intl.formatMessage({ id: `report.reason.${value}` }),
           }))}
           value={reason}
           onChange={(value) => {
             setReason(value)
             setIsReasonMissing(false)
           }}
-          error={isReasonMissing ? intl.formatMessage({ id: 'chat.report.choose' }) : undefined}
+          error={isReasonMissing ? intl.formatMessage({ id: 'report.choose' }) : undefined}
         />
         <TextArea
-          label={intl.formatMessage({ id: 'chat.report.detail' })}
+          label={intl.formatMessage({ id: 'report.detail' })}
           value={note}
           onChange={setNote}
           maxLength={noteMaxLength}

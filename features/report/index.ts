@@ -1,0 +1,2 @@
+export { ReportDialog } from './ReportDialog.ts'
+export { useReport } from './useReport.tsx'

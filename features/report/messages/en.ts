@@ -1,0 +1,20 @@
+export default {
+  'report.menu': 'Report',
+  'report.title':
+    'Report this {of, select, MESSAGE {message} POST {post} TOPIC {topic} COMMENT {comment} other {person}}',
+  'report.close': 'Close',
+  'report.note': 'Our staff will look into it. Nobody else learns that you reported it.',
+  'report.reason': 'Reason',
+  'report.reason.HARASSMENT': 'Harassment or abuse',
+  'report.reason.SPAM': 'Advertising or flooding',
+  'report.reason.SEXUAL': 'Sexual content',
+  'report.reason.PERSONAL_INFORMATION': 'Personal information',
+  'report.reason.OTHER': 'Something else',
+  'report.detail': 'Details (optional)',
+  'report.send': 'Report',
+  'report.sending': 'Reporting',
+  'report.choose': 'Please choose a reason.',
+  'report.done': 'We’ve received your report. Thank you.',
+  'report.already': 'We already have your report. Thank you.',
+  'errors.OwnSubjectError': 'You can’t report yourself, or what you wrote.',
+}

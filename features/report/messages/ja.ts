@@ -1,0 +1,20 @@
+export default {
+  'report.menu': '報告する',
+  'report.title':
+    '{of, select, MESSAGE {このメッセージを報告} POST {この投稿を報告} TOPIC {このトピックを報告} COMMENT {このコメントを報告} other {この方を報告}}',
+  'report.close': '閉じる',
+  'report.note': 'スタッフが確認します。報告したことは、相手に伝わりません。',
+  'report.reason': '理由',
+  'report.reason.HARASSMENT': 'いやがらせ・暴言',
+  'report.reason.SPAM': '宣伝・くり返しの投稿',
+  'report.reason.SEXUAL': '性的な内容',
+  'report.reason.PERSONAL_INFORMATION': '個人情報',
+  'report.reason.OTHER': 'そのほか',
+  'report.detail': 'くわしく（書かなくても送れます）',
+  'report.send': '報告する',
+  'report.sending': '報告しています',
+  'report.choose': '理由を一つ選んでください。',
+  'report.done': '報告を受けつけました。ありがとうございます。',
+  'report.already': 'もう報告を受けつけています。ありがとうございます。',
+  'errors.OwnSubjectError': 'ご自分のことや、ご自分の書いたものは報告できません。',
+}

@@ -1,0 +1,122 @@
+import { and, asc, between, eq, inArray } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../../platform/database/pools.ts'
+import { channel, message } from '../chat/tables.ts'
+import { comment } from '../comment/tables.ts'
+import { post } from '../post/tables.ts'
+import { topic } from '../topic/tables.ts'
+import { user } from '../user/tables.ts'
+import { report, type ReportRow } from './tables.ts'
+
+/** What is reported, as it stands in its table: whoever may read it, and also where it is deleted. */
+export type Reported = {
+  kind: ReportRow['kind']
+  id: string
+  authorId: string
+  text: string
+  at: Date
+  deletedAt: Date | null
+  /** Where it stands: a room, a post, a topic; null for what stands by itself. */
+  within: string | null
+}
+
+/** How many messages before and after a reported one tell what it was about. */
+const messagesAround = 3
+
+/** Undefined where it is forgotten. */
+export async function findReported(
+  db: Queryable,
+  kind: ReportRow['kind'],
+  id: string,
+): Promise<Reported | undefined> {
+  switch (kind) {
+    case 'MESSAGE': {
+      const [row] = await db.select().from(message).where(eq(message.id, id))
+      const photos = row && row.images.length > 0 ? ` [photos: ${row.images.length}]` : ''
+      const sticker = row?.stickerId ? ` [sticker ${row.stickerId}]` : ''
+      return (
+        row && {
+          ...row,
+          kind,
+          at: row.sentAt,
+          within: row.channelId,
+          text: `${row.text}${photos}${sticker}`,
+        }
+      )
+    }
+    case 'POST': {
+      const [row] = await db.select().from(post).where(eq(post.id, id))
+      return row && { ...row, kind, at: row.postedAt, within: null }
+    }
+    case 'TOPIC': {
+      const [row] = await db.select().from(topic).where(eq(topic.id, id))
+      return (
+        row && { ...row, kind, at: row.postedAt, within: null, text: `${row.title}\n${row.text}` }
+      )
+    }
+    case 'COMMENT': {
+      const [row] = await db.select().from(comment).where(eq(comment.id, id))
+      return row && { ...row, kind, at: row.postedAt, within: row.parentId ?? row.subjectId }
+    }
+    case 'PERSON': {
+      const [row] = await db.select().from(user).where(eq(user.id, id))
+      return (
+        row && {
+          ...{ kind, id, authorId: id, text: row.displayName, at: row.createdAt },
+          ...{ deletedAt: null, within: null },
+        }
+      )
+    }
+  }
+}
+
+/** What was said around a message in its room, the oldest first, itself among it. */
+export async function findSaidAround(db: Queryable, id: string) {
+  const [row] = await db.select().from(message).where(eq(message.id, id))
+  if (!row) return []
+  const near = between(message.seq, row.seq - messagesAround, row.seq + messagesAround)
+  return db
+    .select({ id: message.id, authorId: message.authorId, text: message.text, at: message.sentAt })
+    .from(message)
+    .where(and(eq(message.channelId, row.channelId), near))
+    .orderBy(asc(message.seq))
+}
+
+/** What a room is called; undefined for a private one. */
+export async function findRoomName(db: Queryable, id: string): Promise<string | undefined> {
+  const [row] = await db.select({ name: channel.name }).from(channel).where(eq(channel.id, id))
+  return row?.name?.ja
+}
+
+export async function findNames(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, { name: string; since: Date }>> {
+  const rows = await db
+    .select({ id: user.id, name: user.displayName, since: user.createdAt })
+    .from(user)
+    .where(inArray(user.id, [...ids]))
+  return new Map(rows.map(({ id, ...rest }) => [id, rest]))
+}
+
+/** All reports of these things, the oldest first. */
+export const findReportsAbout = (
+  db: Queryable,
+  subjectIds: readonly string[],
+): Promise<ReportRow[]> =>
+  db
+    .select()
+    .from(report)
+    .where(inArray(report.subjectId, [...subjectIds]))
+    .orderBy(asc(report.createdAt), asc(report.id))
+
+/** Decides what is open of a thing; gives what it decided. */
+export const decideOpen = (
+  transaction: Transaction,
+  subjectId: string,
+  decision: Pick<ReportRow, 'state' | 'decidedAt'>,
+): Promise<ReportRow[]> =>
+  transaction
+    .update(report)
+    .set(decision)
+    .where(and(eq(report.subjectId, subjectId), eq(report.state, 'RECEIVED')))
+    .returning()

@@ -1,0 +1,67 @@
+import {
+  findCase,
+  openCases,
+  surroundings,
+  type Case,
+} from '../../gateway/domains/moderation/service.ts'
+import {
+  findActsOn,
+  Refusal,
+  type OperatorContext,
+} from '../../gateway/domains/operations/service.ts'
+
+/** What waits, a few lines each: what it is, whose, why, and how to go on. */
+export async function showOpen({ db }: OperatorContext): Promise<string[]> {
+  const cases = await openCases(db)
+  if (cases.length === 0) return ['Nothing waits to be judged.']
+  return cases.flatMap(({ kind, subjectId, subject, author, open }) => [
+    `${subjectId}  ${kind}${author ? ` by ${nameOf(author)}` : ', forgotten by now'}`,
+    `  ${open.length} ${open.length === 1 ? 'report' : 'reports'} since ${open[0]!.createdAt.toISOString()}: ${reasonsOf(open)}`,
+    ...(subject ? [`  > ${firstLine(subject.text)}`] : []),
+  ])
+}
+
+/** One whole, with what an operator needs to judge it. Throws a `Refusal` where nobody has reported it. */
+export async function showCase({ db }: OperatorContext, subjectId: string): Promise<string[]> {
+  const found = await findCase(db, subjectId)
+  if (!found) throw new Refusal(`Nobody has reported ${subjectId}.`)
+  const { kind, subject, author, open, decided } = found
+  const around = subject && (await surroundings(db, subject))
+  return [
+    `${subjectId}  ${kind}${subject ? ` of ${subject.at.toISOString()}` : ', forgotten by now'}`,
+    ...(author ? [`  by ${nameOf(author)}`] : []),
+    ...(subject?.deletedAt ? [`  taken away at ${subject.deletedAt.toISOString()}`] : []),
+    ...(subject?.text.split('\n').map((line) => `  > ${line}`) ?? []),
+    ...(around?.where ? [`  in ${around.where}:`] : []),
+    ...(around?.lines.map(
+      ({ id, authorId, text }) =>
+        `  ${id === subjectId ? '→' : ' '} ${authorId === author?.id ? 'the author' : authorId}: ${firstLine(text)}`,
+    ) ?? []),
+    open.length === 0 ? '  nothing is open' : `  open: ${reasonsOf(open)}`,
+    ...open.map(
+      ({ id, reason, createdAt, note, reporter }) =>
+        `    ${id} by ${nameOf(reporter)} at ${createdAt.toISOString()}: ${reason}${note === '' ? '' : `: ${note.replaceAll('\n', ' ')}`}`,
+    ),
+    ...(decided.length === 0 ? [] : [`  judged before: ${decided.length}`]),
+    ...(await findActsOn(db, subjectId)).map(
+      ({ details, who, why, at }) =>
+        `    ${details.outcome ?? ''} by ${who} at ${at.toISOString()}: ${why}`,
+    ),
+  ]
+}
+
+type Person = NonNullable<Case['author']>
+
+/** With the day since when they are here: a crowd of new accounts is to be seen as one. */
+const nameOf = ({ id, name, since }: Person) =>
+  `${id}${name === undefined ? ' (has left)' : ` (${name}, since ${since?.toISOString().slice(0, 10) ?? ''})`}`
+
+function reasonsOf(open: Case['open']): string {
+  const counts = Map.groupBy(open, ({ reason }) => reason)
+  return [...counts].map(([reason, { length }]) => `${reason} ×${length}`).join(', ')
+}
+
+function firstLine(text: string): string {
+  const line = text.split('\n').find((each) => each.trim() !== '') ?? ''
+  return [...line].slice(0, 80).join('')
+}
