@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { world } from '#content/world.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { unreadOf } from '#rules/unread.ts'
 import { newId } from '../../platform/ids.ts'
 import { stickersOf } from '../sticker/service.ts'
 import { createChatMessage } from './sending.ts'
@@ -332,6 +333,21 @@ describe('reading', () => {
     expect(missed.map(({ seq }) => seq)).toEqual(
       [-2, -1, 0].map((offset) => missed.at(-1)!.seq + offset),
     )
+  })
+
+  it('leaves what its author has not seen to be read, and counts no words of their own', async () => {
+    const [fan, other] = [await stage.fan(), await stage.fan()]
+    const channel = (await loadChannel(stage.as(fan), stage.channelId('lobby')))!
+    const unread = async () =>
+      unreadOf(await stage.lastSeq(channel.id), await viewerReadState(stage.as(fan), channel))
+    await send(fan, 'ひとつめ')
+    expect(await unread()).toBe(0)
+    await send(other, 'まだ見ていない')
+    stage.pass(60)
+    await send(fan, 'ふたつめ')
+    expect(await unread()).toBe(1)
+    await markChannelRead(stage.as(fan), channel.id, await stage.lastSeq(channel.id))
+    expect(await unread()).toBe(0)
   })
 
   it('starts a newcomer with nothing unread, and a mark never goes back or ahead', async () => {

@@ -47,7 +47,7 @@ type Written = { seq: number; rev: number; rateFilledAt: null }
 const hasServed = { seq: null, rateFilledAt: null } as const
 
 /**
- * Numbers and writes a message and marks it read for its author, all or nothing. Without a number it was
+ * Numbers and writes a message and marks it read for its author where they have read all before it, all or nothing. Without a number it was
  * refused: by the rate, with the instant of the message that fills it, or because its key or its id has served.
  */
 export async function writeMessage(
