@@ -40,6 +40,7 @@ export const fakeCommunity = fakeOf('Community', {
       .map((channel) => ({ ...channel, ...notJoined })),
   ),
   viewerMembership: null,
+  viewerCheckout: null,
 })
 
 /** What a member gets of it. */

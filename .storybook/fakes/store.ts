@@ -30,6 +30,7 @@ export const fakeStoreItem = fakeOf('StoreItem', {
   deliveryEstimate: null,
   viewerAvailable: 3,
   viewerAllowed: 3,
+  viewerCheckout: null,
   viewerBasketQuantity: 0,
   viewerWishes: false,
   viewerIsAlerted: false,

@@ -13,9 +13,10 @@ const streams = new Set<ServerResponse>()
 
 const write = {
   name: 'write',
-  text: `with place as (update channel set last_seq = last_seq + 1 where tenant_id = 'ouen' and id = $1 returning last_seq)
-    insert into message (tenant_id, channel_id, seq, id, author_id, text, images, idempotency_key, sent_at)
-    select 'ouen', $1, last_seq, $2, $3, $4, '[]', $5, now() from place returning seq, id, text, sent_at`,
+  text: `with place as (update channel set last_seq = last_seq + 1, last_rev = last_rev + 1 where tenant_id = 'ouen' and id = $1
+      returning last_seq, last_rev)
+    insert into message (tenant_id, channel_id, seq, rev, id, author_id, text, images, idempotency_key, sent_at)
+    select 'ouen', $1, last_seq, last_rev, $2, $3, $4, '[]', $5, now() from place returning seq, id, text, sent_at`,
 }
 const read = {
   name: 'read',

@@ -115,4 +115,11 @@ export default {
   'store.wishes.guest.title': 'Log in to keep a wish list',
   'store.wishes.link': 'Wishes',
   'store.wishes.toStore': 'See the store',
+  'store.underWay': 'You are in the middle of ordering',
+  'store.underWay.goOn': 'Go back to it',
+  'store.underWay.held': 'We hold the items for you until {until}.',
+  'store.underWay.unpaid': 'The payment is not complete yet.',
+  'store.underWay.line': 'You are in the middle of ordering this.',
+  'store.basket.underWay':
+    'You are in the middle of ordering some of these. Go back to it, and go on or give it up.',
 } as const satisfies Record<keyof typeof ja, string>

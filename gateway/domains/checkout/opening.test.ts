@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openElsewhere } from './openingElsewhere.ts'
 import { openShop, sessionOf } from './testing.ts'
+import { checkoutIn, checkoutOfItem } from './underWay.ts'
 
 let shop: Awaited<ReturnType<typeof openShop>>
 beforeAll(async () => {
@@ -104,13 +105,60 @@ describe('what a checkout holds', () => {
     const opened = await Promise.all(
       Array.from({ length: 50 }, (_, at) => shop.open(fan, items[at % 2]!, 2)),
     )
-    const ids = opened.map((answer) => sessionOf(answer).id)
+    // Who comes right after the same again goes on with that one.
+    const ids = [...new Set(opened.map((answer) => sessionOf(answer).id))]
     const sessions = await Promise.all(ids.map((id) => shop.session(fan, id)))
     const states = sessions.map((session) => session?.state).toSorted()
-    expect(states).toEqual([...Array<string>(49).fill('CANCELED'), 'OPEN'])
+    expect(states).toEqual([...Array<string>(ids.length - 1).fill('CANCELED'), 'OPEN'])
     const free = await Promise.all(items.map((item) => shop.free(item)))
     expect(free.toSorted()).toEqual([88, 90])
     expect(await shop.faults()).toEqual([])
+  })
+
+  it('is gone on with by who begins the same again, also many times at once', async () => {
+    const fan = await shop.buyer()
+    const only = await shop.item({ priceCoins: 100, perPersonLimit: 1, stock: 5 })
+    const first = sessionOf(await shop.open(fan, only))
+    await shop.choose(fan, first.id)
+    const again = await Promise.all(Array.from({ length: 8 }, () => shop.open(fan, only)))
+    expect(new Set(again.map((answer) => sessionOf(answer).id))).toEqual(new Set([first.id]))
+    expect(sessionOf(again[0]!)).toMatchObject({ state: 'READY', expiresAt: first.expiresAt })
+    expect(await shop.free(only)).toBe(4)
+    // Another number of pieces, another price, or another way to it begins anew.
+    const many = await shop.item({ stock: 5 })
+    const one = sessionOf(await shop.open(fan, many))
+    const two = sessionOf(await shop.open(fan, many, 2))
+    await shop.put(fan, many, 2)
+    const basket = sessionOf(await shop.openBasket(fan))
+    expect(sessionOf(await shop.openBasket(fan)).id).toBe(basket.id)
+    await shop.change(many, { priceCoins: 777, revision: 2 })
+    const dearer = sessionOf(await shop.openBasket(fan))
+    expect(new Set([one, two, basket, dearer].map(({ id }) => id)).size).toBe(4)
+    expect(await shop.free(many)).toBe(3)
+    // What was left is not gone on with.
+    await shop.cancel(fan, dearer.id)
+    expect(sessionOf(await shop.openBasket(fan)).id).not.toBe(dearer.id)
+    expect(await shop.faults()).toEqual([])
+  })
+
+  it('leads back from the item and the store, to its fan alone', async () => {
+    const [fan, other] = [await shop.buyer(), await shop.buyer()]
+    const [only, another] = [await shop.item({ perPersonLimit: 1, stock: 5 }), await shop.item()]
+    const before = await Promise.all([
+      checkoutOfItem(shop.as(fan), only),
+      checkoutIn(shop.as(fan), shop.communityId),
+    ])
+    expect(before).toEqual([null, null])
+    const { id } = sessionOf(await shop.open(fan, only))
+    expect(await checkoutOfItem(shop.as(fan), only)).toMatchObject({ id })
+    expect(await checkoutIn(shop.as(fan), shop.communityId)).toMatchObject({ id })
+    expect(await checkoutOfItem(shop.as(fan), another)).toBeNull()
+    for (const who of [other, null]) {
+      expect(await checkoutOfItem(shop.as(who), only)).toBeNull()
+      expect(await checkoutIn(shop.as(who), shop.communityId)).toBeNull()
+    }
+    await shop.cancel(fan, id)
+    expect(await checkoutOfItem(shop.as(fan), only)).toBeNull()
   })
 
   it('goes from one thing to another while others go the other way', async () => {

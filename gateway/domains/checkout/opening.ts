@@ -19,16 +19,26 @@ import type { CheckoutItemInput, OpenCheckoutInput } from '../types.generated.ts
 import { noteLanguage } from '../user/service.ts'
 import { itemError } from './refusals.ts'
 import { loadSession } from './sessions.ts'
-import { findBegun, insertSession, markScarce, moveSession, queueToBegin } from './store.ts'
+import {
+  findBegun,
+  findLines,
+  findSession,
+  findUnderWay,
+  insertSession,
+  markScarce,
+  moveSession,
+  queueToBegin,
+} from './store.ts'
 import { holdUntil, isLimited } from './holdTimes.ts'
 import { soldAs } from './lines.ts'
 import type { LineRow, SessionRow } from './tables.ts'
+import { isUndecided } from './transitions.ts'
 import { crashPoint } from '../../platform/crashPoints.ts'
 
 /** So many of an item, as it is offered now. */
 export type Wanted = { offer: Offer; quantity: number }
 
-/** Begins to buy: the basket, or one item at once. What the fan had begun before and not paid is let go. */
+/** Begins to buy: the basket, or one item at once. The same again goes on; else what was begun before is let go. */
 export async function openCheckout(context: GatewayContext, input: OpenCheckoutInput) {
   const { userId, db } = context
   if (userId === null) return { __typename: 'UnauthenticatedError' as const }
@@ -53,8 +63,19 @@ export async function openCheckout(context: GatewayContext, input: OpenCheckoutI
     return itemError(context, { itemId: renewed.item.id, code: 'SUBSCRIBED', available: 0 }, offers)
   const begun = { ...asked, parent, origin: input.item ? 'ITEM' : 'BASKET' } as const
   const { session, refused } = await begin(context, begun, wanted)
-  if (refused) return itemError(context, refused, offers)
+  if (refused) {
+    const { item } = input
+    const underWay = item && refused.available === 0 ? await paying(context, item.itemId) : null
+    if (underWay) return { __typename: 'OpenCheckoutSuccess' as const, session: underWay }
+    return itemError(context, refused, offers)
+  }
   return { __typename: 'OpenCheckoutSuccess' as const, session }
+}
+
+/** The fan's own checkout that keeps them from buying one item more: they go on with that. */
+async function paying({ db, userId, now }: GatewayContext, itemId: string) {
+  const found = userId === null ? [] : await findUnderWay(db, userId, now())
+  return found.find((each) => each.itemId === itemId)?.session
 }
 
 async function wantedItem(
@@ -106,6 +127,8 @@ async function beginAnew(
   const { fanId, communityId, parent } = begun
   await queueToBegin(transaction, fanId)
   const before = await findBegun(transaction, { fanId, communityId, isForCoins: parent !== null })
+  const resumed = await resume(transaction, begun, before, wanted)
+  if (resumed) return { session: resumed }
   const left: string[] = []
   for (const { id } of before) if (await moveSession(transaction, id, 'cancel')) left.push(id)
   const itemIds = wanted.map(({ offer }) => offer.item.id)
@@ -118,6 +141,29 @@ async function beginAnew(
     if (error instanceof Refused) return { refused: error.line }
     throw error
   }
+}
+
+/** What was begun before, where it is of the same things at the same prices and has time left: its pieces are held. */
+async function resume(
+  transaction: Transaction,
+  { origin, parent, now }: Begun,
+  before: readonly { id: string }[],
+  wanted: readonly Wanted[],
+): Promise<SessionRow | undefined> {
+  for (const { id } of before) {
+    const session = await findSession(transaction, id)
+    const isOpen = session && isUndecided(session.state) && session.expiresAt > now
+    if (!isOpen || session.origin !== origin || session.returnsTo !== (parent?.id ?? null)) continue
+    const lines = await findLines(transaction, id)
+    const isSame =
+      lines.length === wanted.length &&
+      lines.every(({ itemId, quantity, revision }, at) => {
+        const { offer, quantity: most } = wanted[at]!
+        return offer.item.id === itemId && most === quantity && offer.item.revision === revision
+      })
+    if (isSame) return session
+  }
+  return undefined
 }
 
 /**

@@ -1,3 +1,4 @@
+export { checkoutIn, checkoutOfItem } from './underWay.ts'
 export { chooseCheckoutMethod, cancelCheckout } from './deciding.ts'
 export { confirmCheckout } from './confirming.ts'
 export { paidDays } from './counting.ts'

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, inArray, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, gte, inArray, lte, ne, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '../../platform/database/pools.ts'
 import type { CheckoutState } from '../types.generated.ts'
@@ -138,6 +138,31 @@ export async function findNewest(
     .orderBy(desc(checkoutSession.createdAt), desc(checkoutSession.id))
     .limit(1)
   return newest
+}
+
+/**
+ * What a fan has begun and neither paid nor left, its time not over, what came last first: beside each item that it is
+ * of. A subscription's bill is none of it.
+ */
+export async function findUnderWay(
+  db: Queryable,
+  fanId: string,
+  at: Date,
+): Promise<{ session: SessionRow; itemId: string }[]> {
+  const { tenantId, ...session } = getTableColumns(checkoutSession)
+  return db
+    .select({ session, itemId: checkoutLine.itemId })
+    .from(checkoutSession)
+    .innerJoin(checkoutLine, eq(checkoutLine.sessionId, checkoutSession.id))
+    .where(
+      and(
+        eq(checkoutSession.fanId, fanId),
+        gt(checkoutSession.expiresAt, at),
+        inArray(checkoutSession.state, [...statesUnderWay]),
+        ne(checkoutSession.origin, 'RENEWAL'),
+      ),
+    )
+    .orderBy(desc(checkoutSession.createdAt), desc(checkoutSession.id))
 }
 
 /** Some sessions in one of these states whose time is over. */

@@ -13,6 +13,8 @@ export type Standing = {
   free: number | null
   /** How many the fan has bought or is paying for. */
   bought: number
+  /** How many of those they are paying for. */
+  held: number
   /** How many of it are in the fan's basket. */
   inBasket: number
   isWished: boolean
@@ -31,6 +33,7 @@ const standings = prepared('store_standings', (db) =>
       id: storeItem.id,
       free: storeStock.free,
       bought: sql<number>`coalesce(${storeBought.held} + ${storeBought.sold}, 0)`,
+      held: sql<number>`coalesce(${storeBought.held}, 0)`,
       inBasket: sql<number>`coalesce(${basketLine.quantity}, 0)`,
       isWished: sql<boolean>`${storeWish.fanId} is not null`,
       isAlerted: sql<boolean>`${alert.fanId} is not null and ${alert.toldAt} is null`,

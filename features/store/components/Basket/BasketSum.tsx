@@ -11,17 +11,26 @@ import { amounts, row, sum } from './Basket.css.ts'
 
 /** What all of it costs, in yen or in coins, and the way to the checkout where it can be ordered. */
 export function BasketSum(props: { basket: BasketSum_basket$key }) {
-  const { count, totalYen, totalCoins, isOrderable } = useFragment(
+  const { count, totalYen, totalCoins, isOrderable, lines } = useFragment(
     graphql`
       fragment BasketSum_basket on Basket @throwOnFieldError {
         count
         totalYen
         totalCoins
         isOrderable
+        lines {
+          problem
+          item {
+            viewerCheckout {
+              id
+            }
+          }
+        }
       }
     `,
     props.basket,
   )
+  const isUnderWay = lines.some(({ problem, item }) => problem != null && item.viewerCheckout)
   const isPayable = totalYen != null || totalCoins != null
   return (
     <section className={sum} aria-live="polite">
@@ -43,6 +52,10 @@ export function BasketSum(props: { basket: BasketSum_basket$key }) {
         <ButtonLink href={checkoutOfBasket()} size="large" isFullWidth>
           <FormattedMessage id="store.basket.order" />
         </ButtonLink>
+      ) : isUnderWay ? (
+        <Text weight="medium">
+          <FormattedMessage id="store.basket.underWay" />
+        </Text>
       ) : (
         <Text tone="danger" weight="medium">
           <FormattedMessage id={isPayable ? 'store.basket.blocked' : 'store.basket.mixed'} />

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import { Banner } from '#design-system/banner/Banner.tsx'
 import { Button } from '#design-system/button/Button.tsx'
+import { Text } from '#design-system/text/Text.tsx'
 import type { BasketLineProblem_line$key } from './__generated__/BasketLineProblem_line.graphql.ts'
 
 type BasketLineProblemProps = {
@@ -24,12 +25,21 @@ export function BasketLineProblem({ isPending, onChange, ...props }: BasketLineP
           priceYen
           priceCoins
           viewerAvailable
+          viewerCheckout {
+            id
+          }
         }
       }
     `,
     props.line,
   )
   if (problem == null) return null
+  if (item.viewerCheckout && problem !== 'PRICE_CHANGED')
+    return (
+      <Text size="small" tone="muted">
+        <FormattedMessage id="store.underWay.line" />
+      </Text>
+    )
   const { priceYen, priceCoins, viewerAvailable } = item
   const [before, now] =
     seenPriceYen === priceYen ? [seenPriceCoins, priceCoins] : [seenPriceYen, priceYen]

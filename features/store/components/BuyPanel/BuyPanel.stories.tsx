@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test'
 import { graphql } from 'react-relay'
+import { fakeCheckout } from '#features/checkout/fakes.ts'
 import { fakeStoreItem, storeItems } from '#storybook/fakes/store.ts'
 import { given } from '#storybook/given.ts'
 import type { PlayTools } from '#storybook/playTools.ts'
@@ -37,6 +38,32 @@ export const Subscription = meta.story({ parameters: of(storeItems.membership) }
 /** As many as one person may have: the fan has them. */
 export const LimitReached = meta.story({
   parameters: of(fakeStoreItem({ viewerAvailable: 0, viewerAllowed: 0 })),
+})
+/** They hold it, and have not paid: the way leads back. */
+const held = { viewerAllowed: 0, viewerAvailable: 0, perPersonLimit: 1 }
+const underWay = fakeCheckout({ state: 'OPEN', method: null })
+const leadsBack = async ({ canvas }: PlayTools) => {
+  await expect(canvas.getByRole('link', { name: 'お手続きに戻る' })).toBeVisible()
+  await expect(canvas.queryByText(/すべてご購入/)).toBeNull()
+  await expect(canvas.queryByText(/売り切れ/)).toBeNull()
+}
+export const UnderWay = meta.story({
+  parameters: of(fakeStoreItem({ ...held, viewerCheckout: underWay })),
+  play: leadsBack,
+})
+/** It was the last one: for the others it is sold out. */
+export const LastOneUnderWay = meta.story({
+  parameters: of(
+    fakeStoreItem({
+      ...{ ...held, perPersonLimit: 3, viewerAllowed: 2, state: 'SOLD_OUT', stockLeft: 0 },
+      viewerCheckout: underWay,
+    }),
+  ),
+  play: leadsBack,
+})
+/** More of it can be had. */
+export const MoreThanUnderWay = meta.story({
+  parameters: of(fakeStoreItem({ viewerCheckout: underWay })),
 })
 export const InBasket = meta.story({ parameters: of(fakeStoreItem({ viewerBasketQuantity: 2 })) })
 export const English = meta.story({ globals: { locale: 'en' } })

@@ -4,6 +4,7 @@ import { Banner } from '#design-system/banner/Banner.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { AlertButton } from '../AlertButton/AlertButton.tsx'
+import { CheckoutUnderWay } from '../CheckoutUnderWay/CheckoutUnderWay.tsx'
 import { WishButton } from '../WishButton/WishButton.tsx'
 import type { BuyPanel_item$key } from './__generated__/BuyPanel_item.graphql.ts'
 import { BuyButtons } from './BuyButtons.tsx'
@@ -17,6 +18,9 @@ export function BuyPanel(props: { item: BuyPanel_item$key }) {
         state
         perPersonLimit
         viewerAllowed
+        viewerCheckout {
+          ...CheckoutUnderWay_session
+        }
         ...AlertButton_item
         ...BuyButtons_item
         ...WishButton_item
@@ -24,23 +28,26 @@ export function BuyPanel(props: { item: BuyPanel_item$key }) {
     `,
     props.item,
   )
-  const { state, perPersonLimit, viewerAllowed } = item
+  const { state, perPersonLimit, viewerAllowed, viewerCheckout } = item
   const hasAll = state === 'ON_SALE' && viewerAllowed === 0
+  // What nobody else can have since the fan holds it is not gone for them.
+  const isSoldOut = state === 'SOLD_OUT' && !viewerCheckout
   return (
     <Stack gap={3}>
-      {(state === 'SOLD_OUT' || state === 'ENDED') && (
+      {viewerCheckout && <CheckoutUnderWay session={viewerCheckout} />}
+      {(isSoldOut || state === 'ENDED') && (
         <Banner tone="info">
-          <FormattedMessage id={`store.buy.${state}`} />
+          <FormattedMessage id={isSoldOut ? 'store.buy.SOLD_OUT' : 'store.buy.ENDED'} />
         </Banner>
       )}
-      {hasAll && (
+      {hasAll && !viewerCheckout && (
         <Banner tone="info">
           <FormattedMessage id="store.buy.hasAll" values={{ count: perPersonLimit }} />
         </Banner>
       )}
       {state === 'ON_SALE' && !hasAll && <BuyButtons item={item} />}
       <div className={toggles}>
-        {(state === 'SOLD_OUT' || state === 'UPCOMING') && <AlertButton item={item} />}
+        {(isSoldOut || state === 'UPCOMING') && <AlertButton item={item} />}
         <WishButton item={item} />
       </div>
       {perPersonLimit != null && !hasAll && (

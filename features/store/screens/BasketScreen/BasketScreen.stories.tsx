@@ -1,4 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test'
+import { fakeCheckout } from '#features/checkout/fakes.ts'
 import { fakeCommunity } from '#storybook/fakes/community.ts'
 import {
   emptyBasket,
@@ -25,7 +26,10 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     session: { status: 'loggedIn' },
-    relay: storyRelay<BasketScreenQuery>({ query, data: { Basket: fakeBasket } }),
+    relay: storyRelay<BasketScreenQuery>({
+      query,
+      data: { Basket: fakeBasket, Community: fakeCommunity },
+    }),
   },
 })
 
@@ -33,6 +37,32 @@ export const Default = meta.story()
 export const Desktop = meta.story({ globals: atViewport('desktop') })
 export const English = meta.story({ globals: { locale: 'en' } })
 export const Empty = meta.story({ parameters: holding(emptyBasket) })
+
+/** All of it is held for the fan, who has not paid: it is gone on with, not ordered anew. */
+const underWay = fakeCheckout({ state: 'READY' })
+const held = { viewerAllowed: 0, viewerAvailable: 0, viewerCheckout: underWay }
+export const UnderWay = meta.story({
+  parameters: {
+    relay: {
+      data: {
+        Community: () => fakeCommunity({ viewerCheckout: underWay }),
+        Basket: () =>
+          fakeBasket({
+            ...{ count: 1, totalYen: null, totalCoins: null, isOrderable: false },
+            lines: [
+              fakeBasketLine({
+                ...{ item: { ...storeItems.few, ...held }, problem: 'LIMIT', quantity: 1 },
+              }),
+            ],
+          }),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'お手続きに戻る' })).toBeVisible()
+    await expect(canvas.getByText(/お手続きの途中の商品があります/)).toBeVisible()
+  },
+})
 
 const problems = fakeBasket({
   lines: [

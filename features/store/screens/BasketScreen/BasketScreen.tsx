@@ -5,6 +5,7 @@ import { LogInFirst, PageFrame, ScreenPart } from '#features/errors/index.ts'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { Basket } from '../../components/Basket/Basket.tsx'
 import { BasketSkeleton } from '../../components/Basket/BasketSkeleton.tsx'
+import { CheckoutUnderWay } from '../../components/CheckoutUnderWay/CheckoutUnderWay.tsx'
 import { paths } from '../../paths.ts'
 import type { BasketScreenQuery } from './__generated__/BasketScreenQuery.graphql.ts'
 
@@ -27,6 +28,9 @@ function Content({ queryRef }: ScreenProps<BasketScreenQuery>) {
       query BasketScreenQuery @throwOnFieldError {
         tenant {
           community {
+            viewerCheckout {
+              ...CheckoutUnderWay_session
+            }
             viewerBasket {
               ...Basket_basket
             }
@@ -36,9 +40,10 @@ function Content({ queryRef }: ScreenProps<BasketScreenQuery>) {
     `,
     queryRef,
   )
-  const { viewerBasket } = tenant.community
+  const { viewerBasket, viewerCheckout } = tenant.community
   return (
     <BasketPage>
+      {viewerCheckout && <CheckoutUnderWay session={viewerCheckout} />}
       {viewerBasket ? (
         <Basket basket={viewerBasket} />
       ) : (

@@ -1,3 +1,4 @@
+import { fakeCheckout } from '#features/checkout/fakes.ts'
 import { bannerSections, countedBanners } from '#storybook/fakes/banners.ts'
 import { asMember, fakeCommunity } from '#storybook/fakes/community.ts'
 import {
@@ -44,6 +45,17 @@ export const Guest = meta.story({
 export const Arrived = meta.story({
   parameters: {
     relay: { data: community({ viewerArrivals: [storeItems.few], storeSections: [] }) },
+  },
+})
+/** An order waits to be paid: the way back stands before all else. */
+export const UnderWay = meta.story({
+  parameters: {
+    relay: {
+      data: community({
+        ...{ storeSections: [], viewerArrivals: [storeItems.few] },
+        viewerCheckout: fakeCheckout({ state: 'OPEN', method: null }),
+      }),
+    },
   },
 })
 /** Nothing is sold here yet. */

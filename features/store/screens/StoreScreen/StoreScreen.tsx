@@ -8,6 +8,7 @@ import { Figure, ScreenPart } from '#features/errors/index.ts'
 import { PageHead } from '#platform/routing/PageHead.tsx'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { Arrivals } from '../../components/Arrivals/Arrivals.tsx'
+import { CheckoutUnderWay } from '../../components/CheckoutUnderWay/CheckoutUnderWay.tsx'
 import { Shelf } from '../../components/Shelf/Shelf.tsx'
 import { ShelfSkeleton } from '../../components/Shelf/ShelfSkeleton.tsx'
 import { StoreHead } from '../../components/StoreHead/StoreHead.tsx'
@@ -32,6 +33,9 @@ function Store({ queryRef }: ScreenProps<StoreScreenQuery>) {
       query StoreScreenQuery @throwOnFieldError {
         tenant {
           community {
+            viewerCheckout {
+              ...CheckoutUnderWay_session
+            }
             storeSections {
               id
               ...Shelf_section
@@ -47,9 +51,10 @@ function Store({ queryRef }: ScreenProps<StoreScreenQuery>) {
   )
   const intl = useIntl()
   const { community } = tenant
-  const { storeSections } = community
+  const { storeSections, viewerCheckout } = community
   return (
     <StorePage community={community}>
+      {viewerCheckout && <CheckoutUnderWay session={viewerCheckout} />}
       <Arrivals community={community} />
       {storeSections.map((section, index) => (
         <Fragment key={section.id}>
