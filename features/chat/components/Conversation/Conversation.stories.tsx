@@ -164,7 +164,7 @@ export const Waved = meta.story({
   parameters: {
     relay: {
       data: { Node: fakeChannel },
-      outcome: { markReadMutation: 'pending', useReactMutation: 'pending' },
+      outcome: { markReadMutation: 'pending', sendReactionMutation: 'pending' },
     },
   },
   play: async ({ canvas }) => {

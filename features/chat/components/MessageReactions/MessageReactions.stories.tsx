@@ -29,7 +29,7 @@ const meta = preview.meta({
       `,
       having(gathered),
       // What is given in a story stays under way.
-      { outcome: { useReactMutation: 'pending' } },
+      { outcome: { sendReactionMutation: 'pending' } },
     ),
   },
 })
