@@ -3,7 +3,7 @@ import { fakeCommunity, fakeTenant } from '../fakes/community.ts'
 import { fakeMembership, fakeUser, fakeViewer } from '../fakes/people.ts'
 import { fakeChannel, readUpTo, said, talk } from '../fakes/talk.ts'
 import { talents } from '../fakes/talents.ts'
-import { fakeSignUp } from '#features/onboarding/fakes.ts'
+import { fakeCode, fakeSignUp } from '#features/onboarding/fakes.ts'
 import type {
   ChooseOshiInput,
   CreateChatMessageInput,
@@ -82,7 +82,8 @@ export function createWorld(): Fakes {
 }
 
 function moveTo(rows: Rows, step: SignUpStep) {
-  rows.signUp = fakeSignUp({ step, hasAccount: rows.user !== null })
+  const code = step === 'CONFIRMATION_CODE' ? fakeCode() : null
+  rows.signUp = fakeSignUp({ step, hasAccount: rows.user !== null, code })
   return { __typename: 'SignUpSuccess', signUp: rows.signUp } as const
 }
 

@@ -52,7 +52,9 @@ export function createBrowserFetch(settings: AppSettings, credentials: Credentia
     const ask = async (again = mostAgain): Promise<GraphQLResponse> => {
       const known = actsAnswered
       const answer = await withRetry(send)
-      return known === actsAnswered || again === 0 ? answer : ask(again - 1)
+      if (known === actsAnswered || again === 0) return answer
+      // An older answer is better than none.
+      return ask(again - 1).catch(() => answer)
     }
     if (params.operationKind === 'query') return ask()
     // One without an answer may have been done all the same.
