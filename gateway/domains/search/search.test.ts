@@ -30,8 +30,18 @@ async function written(userId: string, text: string) {
 type Args = Omit<Parameters<typeof searchPosts>[2], 'words'>
 const search = (words: string, args: Args = {}, userId: string | null = other) =>
   searchPosts(stage.as(userId), stage.communityId, { words, ...args })
-const textsOf = async (...asked: Parameters<typeof search>) =>
-  (await search(...asked)).edges.map(({ node }) => node.text)
+/** The texts of each page, one after another until the last: a page may be short where its time is over. */
+async function pagesOf(...[words, args, userId]: Parameters<typeof search>): Promise<string[][]> {
+  const pages: string[][] = []
+  let after: string | null | undefined
+  do {
+    const { edges, pageInfo } = await search(words, { ...args, after }, userId)
+    pages.push(edges.map(({ node }) => node.text))
+    after = pageInfo.hasNextPage ? pageInfo.endCursor : null
+  } while (after)
+  return pages
+}
+const textsOf = async (...asked: Parameters<typeof search>) => (await pagesOf(...asked)).flat()
 
 /** As long as a text waits, and when it has been read: nobody can tell. */
 describe.each(['at once', 'a minute later'])('%s', (when) => {
@@ -57,12 +67,10 @@ describe.each(['at once', 'a minute later'])('%s', (when) => {
   })
 
   it('goes on behind a page, and ends', async () => {
-    const first = await search(mark, { first: 2 })
-    expect(first.edges).toHaveLength(2)
-    expect(first.pageInfo.hasNextPage).toBe(true)
-    const rest = await search(mark, { first: 2, after: first.pageInfo.endCursor })
-    expect(rest.edges.map(({ node }) => node.text)).toEqual([`${mark}が鳴いた夜のラジオ`])
-    expect(rest.pageInfo.hasNextPage).toBe(false)
+    const pages = await pagesOf(mark, { first: 2 })
+    expect(pages.length).toBeGreaterThan(1)
+    expect(Math.max(...pages.map(({ length }) => length))).toBeLessThanOrEqual(2)
+    expect(pages.flat()).toEqual([`${mark}だけ`, `ﾗｼﾞｵに${mark}`, `${mark}が鳴いた夜のラジオ`])
   })
 
   it('finds by author and by age', async () => {
