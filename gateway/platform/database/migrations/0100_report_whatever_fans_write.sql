@@ -12,8 +12,6 @@ CREATE TABLE "report" (
 	CONSTRAINT "report_tenant_id_kind_subject_id_reporter_id_pk" PRIMARY KEY("tenant_id","kind","subject_id","reporter_id")
 );
 --> statement-breakpoint
--- The owner is bound by the tenants' policies otherwise, and would move nothing.
-ALTER TABLE "message_report" NO FORCE ROW LEVEL SECURITY;--> statement-breakpoint
 INSERT INTO "report" ("tenant_id", "kind", "subject_id", "reporter_id", "id", "reason", "note", "created_at", "state", "decided_at")
 SELECT "tenant_id", 'MESSAGE', "message_id", "reporter_id", "id", "reason", "note", "created_at", "state", "decided_at" FROM "message_report";--> statement-breakpoint
 DROP TABLE "message_report" CASCADE;--> statement-breakpoint
