@@ -102,7 +102,7 @@ export const EnteringCode = meta.story({
   parameters: answering(sent),
   play: async (tools) => {
     await ask(tools)
-    await untilVisible(await tools.canvas.findByText(/m••••@example.jp/))
+    await untilVisible(await tools.canvas.findByText(/minato@example.jp/))
   },
 })
 EnteringCode.test('goes back for another address', async ({ canvas, userEvent }) => {

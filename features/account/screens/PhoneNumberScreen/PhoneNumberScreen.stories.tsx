@@ -75,7 +75,7 @@ export const EnteringCode = meta.story({
   parameters: answering(sent),
   play: async (tools) => {
     await ask(tools)
-    await untilVisible(await tools.canvas.findByText(/080-••••-2222/))
+    await untilVisible(await tools.canvas.findByText(/080-1111-2222/))
   },
 })
 
