@@ -3,7 +3,8 @@ import { newFan, openChannel, say, saying } from './support/journeys.ts'
 import { builtGateway } from './support/ouen.ts'
 import { expect, test, type Page } from './support/test.ts'
 
-const held = (page: Page) => page.getByRole('log').getByText('送信待ち')
+/** What is written and not sent: until it is known who is here it is under way, without a network it waits. */
+const unsent = (page: Page) => page.getByRole('log').getByText(/送信待ち|送信中/)
 
 test('what is written without a gateway goes out by itself, in order and once each', async ({
   browser,
@@ -23,15 +24,15 @@ test('what is written without a gateway goes out by itself, in order and once ea
   // Without a network from the moment that the room is open, and back.
   await context.setOffline(true)
   for (const text of ['圏外の一', '圏外の二', '圏外の三']) await say(page, text)
-  await expect(held(page)).toHaveCount(3)
+  await expect(unsent(page)).toHaveCount(3)
   await context.setOffline(false)
-  await expect(held(page)).toHaveCount(0)
+  await expect(unsent(page)).toHaveCount(0)
   await expect.poll(said).toEqual(['圏外の一', '圏外の二', '圏外の三'])
 
   // The process dies, and the page is loaded anew in another tab once it is back: not in the talk, but at home.
   await ouen.kill()
   for (const text of ['停電の一', '停電の二']) await say(page, text)
-  await expect(held(page)).toHaveCount(2)
+  await expect(unsent(page)).toHaveCount(2)
   await page.close()
   await ouen.start()
   const another = await context.newPage()
@@ -41,7 +42,7 @@ test('what is written without a gateway goes out by itself, in order and once ea
   // Nothing is left to be sent again, and the talk shows each once.
   await openChannel(another, 'ロビー')
   await expect(saying(another, '停電の二')).toHaveCount(1)
-  await expect(held(another)).toHaveCount(0)
+  await expect(unsent(another)).toHaveCount(0)
   await another.reload()
   await expect(saying(another, '停電の二')).toHaveCount(1)
   expect(await said()).toHaveLength(5)
