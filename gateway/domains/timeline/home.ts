@@ -34,7 +34,10 @@ export async function homeTimelineOf(
   ])
   const authors = { communityId, ...authorsOf(fanId, standing), without }
   const found = await findHomePosts(db, authors, { ...page, followed: standing.followed })
-  return toConnection(await readableTo(context, found), page, postKey)
+  // Where the page ends is where it was found to: what is not readable is left out of it alone.
+  const { edges, ...connection } = toConnection(found, page, postKey)
+  const readable = new Set(await readableTo(context, found))
+  return { ...connection, edges: edges.filter(({ node }) => readable.has(node)) }
 }
 
 function authorsOf(fanId: string, { off, officials, oshi }: Standing) {
