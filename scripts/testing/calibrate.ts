@@ -1,18 +1,40 @@
 import { createHash } from 'node:crypto'
 import { performance } from 'node:perf_hooks'
 
-/** What the piece of work takes on a quiet machine as most have it, in milliseconds. */
-const usualMs = 110
+/** What each piece of work takes on a quiet machine as most have it, in milliseconds. */
+const usualMs = { hashing: 110, remembering: 150 }
 const megabytes = 64
+const records = 300_000
 /** Beyond this a machine does not get slower, it hangs. */
 const most = 10
 
-/** How many times slower than most this machine is just now, 1 to 10: by how long a fixed piece of work takes. */
+/**
+ * How many times slower than most this machine is just now, 1 to 10: by how long two fixed pieces of work take, one of
+ * the processor and one of the memory. Neighbours on the same hardware may slow either alone.
+ */
 export function slownessNow(): number {
-  const piece = Buffer.alloc(1024 * 1024, 7)
+  const slowest = Math.max(
+    millisecondsOf(hashing) / usualMs.hashing,
+    millisecondsOf(remembering) / usualMs.remembering,
+  )
+  return Math.min(most, Math.max(1, slowest))
+}
+
+function millisecondsOf(work: () => unknown): number {
   const startedAt = performance.now()
+  work()
+  return performance.now() - startedAt
+}
+
+function hashing(): Buffer {
+  const piece = Buffer.alloc(1024 * 1024, 7)
   const hash = createHash('md5')
   for (let count = 0; count < megabytes; count += 1) hash.update(piece)
-  hash.digest()
-  return Math.min(most, Math.max(1, (performance.now() - startedAt) / usualMs))
+  return hash.digest()
+}
+
+function remembering(): number {
+  const kept = new Map<string, { count: number }>()
+  for (let count = 0; count < records; count += 1) kept.set(`record ${count}`, { count })
+  return kept.size
 }
