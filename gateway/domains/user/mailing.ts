@@ -13,7 +13,7 @@ export type FanWords = Record<Language, (letter: FanLetter) => Omit<Mail, 'to'>>
 /**
  * Mails a fan in the language that they last used: false where they have left, are kept out, or have told no e-mail
  * address. For jobs, which may come twice: whoever writes once only keeps a row of it.
- * To `address`, where it is not the one they have now.
+ * To `address`, where it is not the one they have now. A mail with a `key` is the same one however often it is sent.
  */
 export async function mailFan(
   context: JobContext,
