@@ -54,6 +54,18 @@ const ofPurchase = { actorCount: 0, actors: [] }
 /** What became of what the fan bought. */
 export const bought = [
   fakeNotification({
+    ...{ id: 'notification_26', kind: 'REFUND_ACCOUNT_WANTED', isUnread: true, ...ofPurchase },
+    purchase: purchasesByState.REFUND_DUE,
+  }),
+  fakeNotification({
+    ...{ id: 'notification_25', kind: 'REFUND', ...ofPurchase },
+    purchase: purchasesByState.REFUNDED,
+  }),
+  fakeNotification({
+    ...{ id: 'notification_24', kind: 'PARCEL_SENT', ...ofPurchase },
+    purchase: purchasesByState.DONE,
+  }),
+  fakeNotification({
     ...{ id: 'notification_23', kind: 'SLIP_EXPIRED', isUnread: true, ...ofPurchase },
     purchase: purchasesByState.LAPSED,
   }),

@@ -1,6 +1,8 @@
 import { expect } from 'storybook/test'
 import {
+  accountWantedMail,
   orderPaidMail,
+  refundMail,
   slipExpiredMail,
   slipMail,
   type OrderPaid,
@@ -58,6 +60,13 @@ const paid = orderPaidMail(order)
 const number = slipMail(slip)
 const expired = slipExpiredMail({ amountYen: 4620, lines: [badge, shirt], isBack: true })
 
+const back = { purchaseId: 'purchase_one', number: '261120-7K3M-9QPD', isPart: false }
+const refund = refundMail({ ...back, amount: 4620, method: 'CARD' })
+const part = refundMail({ ...back, amount: 660, method: 'PAYPAY', isPart: true })
+const late = refundMail({ ...back, amount: 4620, method: 'CARD', number: null })
+const coins = refundMail({ ...back, amount: 400, method: 'COINS' })
+const account = accountWantedMail({ id: 'refund_one', amountYen: 4620 })
+
 const meta = preview.meta({ component: MailSheet, args: { mail: paid.ja(ja) } })
 
 export const OrderPaidMail = meta.story()
@@ -81,6 +90,19 @@ export const SlipExpiredMail = meta.story({ args: { mail: expired.ja(ja) } })
 export const SlipExpiredInEnglish = meta.story({
   globals: { locale: 'en' },
   args: { mail: expired.en(en) },
+})
+export const RefundMail = meta.story({ args: { mail: refund.ja(ja) } })
+export const RefundInEnglish = meta.story({
+  globals: { locale: 'en' },
+  args: { mail: refund.en(en) },
+})
+export const RefundOfPart = meta.story({ args: { mail: part.ja(ja) } })
+export const RefundOfLatePayment = meta.story({ args: { mail: late.ja(ja) } })
+export const CoinsReturned = meta.story({ args: { mail: coins.ja(ja) } })
+export const AccountWantedMail = meta.story({ args: { mail: account.ja(ja) } })
+export const AccountWantedInEnglish = meta.story({
+  globals: { locale: 'en' },
+  args: { mail: account.en(en) },
 })
 
 OrderPaidMail.test('leads to its purchase, as HTML and as text', async ({ canvasElement }) => {

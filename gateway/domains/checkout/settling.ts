@@ -36,7 +36,8 @@ export async function settleCheckout(
 ): Promise<'ORDER' | 'REFUND'> {
   const { db } = context
   const session = await sessionOf(db, attempt)
-  if (isPaid(session.state) || session.state === 'REFUND_DUE') return 'REFUND'
+  if (isPaid(session.state) || session.state === 'REFUND_DUE')
+    return returnLate(context, session, attempt, now)
   const lines = await findLines(db, session.id)
   const isHeld = session.state !== 'EXPIRED' && session.state !== 'CANCELED'
   const isWanted = !isRefused && totalBy('CARD', lines) === attempt.amountYen
@@ -54,6 +55,18 @@ export async function settleCheckout(
     await releaseStock(db, session.id)
   }
   await moveSession(db, session.id, 'giveBack')
+  return returnLate(context, session, attempt, now)
+}
+
+/** Tells the fan that their yen came too late, and go back. Cash is asked for an account, by mail. */
+async function returnLate(
+  { db, jobs, tenantId }: SettleContext,
+  session: SessionRow,
+  { id, method }: SettledAttempt,
+  at: Date,
+): Promise<'REFUND'> {
+  const notice = { kind: 'REFUND', session, partId: id, at } as const
+  if (method !== 'KONBINI') await tellBuyer({ db, jobs, tenantId }, notice)
   return 'REFUND'
 }
 

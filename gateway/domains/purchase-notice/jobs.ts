@@ -1,3 +1,4 @@
+import { prefixOf } from '../../platform/ids.ts'
 import type { JobContext, JobKinds } from '../../platform/jobs/kinds.ts'
 import {
   findLines,
@@ -8,10 +9,10 @@ import {
 } from '../checkout/service.ts'
 import type { LineRow, OrderRow, SessionRow } from '../checkout/tables.ts'
 import { findOrdersDelivery } from '../delivery/service.ts'
-import { findAttempt } from '../payments/service.ts'
+import { findAttempt, findRefund, findRefundsOfAttempt } from '../payments/service.ts'
 import { invoiceOf } from '../receipt/service.ts'
-import { mailFan, type FanWords } from '../user/service.ts'
-import { orderPaidMail, slipExpiredMail, slipMail, type NoticeLine } from './letters.ts'
+import { keyed, mailFan, type FanWords } from '../user/service.ts'
+import { orderPaidMail, slipExpiredMail, slipMail, type NoticeLine, refundMail } from './letters.ts'
 import type { PurchaseNoticeKind } from './service.ts'
 
 export const noticeJobs: JobKinds = { mailPurchaseNotice: { run: mailNotice } }
@@ -28,12 +29,7 @@ async function mailNotice(context: JobContext, { fanId, kind, subjectId }: Told)
   const letter = await letterOf(context, kind, { purchaseId, partId, session })
   if (!letter) return
   const { words, address } = letter
-  const key = `${kind} ${subjectId}`
-  const keyed: FanWords = {
-    ja: (reader) => ({ ...words.ja(reader), key }),
-    en: (reader) => ({ ...words.en(reader), key }),
-  }
-  await mailFan(context, fanId, keyed, address)
+  await mailFan(context, fanId, keyed(words, `${kind} ${subjectId}`), address)
 }
 
 type Of = { purchaseId: string; partId: string | undefined; session: SessionRow }
@@ -50,6 +46,8 @@ function letterOf(
       return slipIssued(context, of)
     case 'SLIP_EXPIRED':
       return slipExpired(context, of)
+    case 'REFUND':
+      return refunded(context, of)
   }
 }
 
@@ -110,6 +108,34 @@ async function slipExpired(
   const lines = wantedOf(await findLines(db, session.id))
   const isBack = session.origin === 'BASKET'
   return { words: slipExpiredMail({ amountYen: attempt.amountYen, lines, isBack }) }
+}
+
+/** By its refund, by the attempt whose yen came too late, or by the first line whose coins came back. */
+async function refunded(
+  { db }: JobContext,
+  { purchaseId, partId = '', session }: Of,
+): Promise<Letter | undefined> {
+  const order = await findOrderOf(db, session.id)
+  const [, position] = /^line_(\d+)$/.exec(partId) ?? []
+  if (position !== undefined) {
+    if (!order) return undefined
+    const lines = await findOrderLines(db, order.id)
+    const at = lines.find((line) => line.position === Number(position))?.refundedAt
+    const back = lines.filter(({ refundedAt }) => at && refundedAt?.getTime() === at.getTime())
+    const amount = back.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
+    const isPart = amount < order.total
+    const { number } = order
+    return { words: refundMail({ purchaseId, number, amount, method: 'COINS', isPart }) }
+  }
+  const isLate = prefixOf(partId) === 'attempt'
+  const [late] = isLate ? await findRefundsOfAttempt(db, partId) : []
+  const refund = await findRefund(db, late?.id ?? partId)
+  // One that failed goes another way, of which its fan is asked.
+  if (!refund || refund.state === 'FAILED' || refund.method === 'KONBINI') return undefined
+  const { amountYen: amount, method } = refund
+  const isPart = !isLate && order !== undefined && amount < order.total
+  const number = isLate ? null : (order?.number ?? null)
+  return { words: refundMail({ purchaseId, number, amount, method, isPart }) }
 }
 
 const wantedOf = (lines: readonly LineRow[]): NoticeLine[] =>

@@ -8,7 +8,9 @@ import { paths as purchasePaths } from '#features/purchases/paths.ts'
 import { paths as storePaths } from '#features/store/paths.ts'
 import { tokyoTime } from '#platform/time/useTokyoTime.ts'
 import {
+  accountWantedMail,
   orderPaidMail,
+  refundMail,
   slipExpiredMail,
   slipMail,
   type OrderPaid,
@@ -35,6 +37,9 @@ const slip: SlipIssued = {
     { store: 'MINISTOP', paymentCode: '654321', confirmationNumber: '0901234567' },
     { store: 'SEICOMART', paymentCode: '11223344556', confirmationNumber: null },
   ],
+}
+const back = {
+  ...{ purchaseId: 'purchase_one', number: '261120-7K3M-9QPD', amount: 1320, isPart: false },
 }
 const pages = {
   ja: { ...purchasesJa, ...paymentsJa },
@@ -84,6 +89,10 @@ describe.each(['ja', 'en'] as const)('in %s', (language) => {
       slipMail(slip),
       slipExpiredMail({ amountYen: 1320, lines, isBack: true }),
       slipExpiredMail({ amountYen: 1320, lines, isBack: false }),
+      ...(['CARD', 'PAYPAY', 'COINS'] as const).map((method) => refundMail({ ...back, method })),
+      refundMail({ ...back, method: 'CARD', isPart: true }),
+      refundMail({ ...back, method: 'CARD', number: null }),
+      accountWantedMail({ id: 'refund_one', amountYen: 1320 }),
     ]) {
       const { subject, text, html } = mail[language](reader)
       const words = (whole: string) => whole.match(/[\p{L}\p{N}]+/gu) ?? []
@@ -97,9 +106,11 @@ describe.each(['ja', 'en'] as const)('in %s', (language) => {
       const link = reader.link(
         html.includes('purchase_one')
           ? purchasePaths.purchase({ purchase_history_id: 'purchase_one' })
-          : html.includes('/cart/')
-            ? storePaths.basket()
-            : storePaths.store(),
+          : html.includes('refund_one')
+            ? purchasePaths.refund({ refund_id: 'refund_one' })
+            : html.includes('/cart/')
+              ? storePaths.basket()
+              : storePaths.store(),
       )
       expect(text).toContain(link)
     }
@@ -118,7 +129,12 @@ describe.each(['ja', 'en'] as const)('in %s', (language) => {
 })
 
 it('is of English alone to who reads English, besides what stands on the machines', () => {
-  for (const mail of [orderPaidMail(order), slipExpiredMail({ amountYen: 1, lines, isBack: true })])
+  for (const mail of [
+    orderPaidMail(order),
+    slipExpiredMail({ amountYen: 1, lines, isBack: true }),
+    refundMail({ ...back, method: 'CARD' }),
+    accountWantedMail({ id: 'refund_one', amountYen: 1320 }),
+  ])
     expect(mail.en(reader).html + mail.en(reader).text).not.toMatch(
       /\p{Script=Hiragana}|\p{Script=Han}/u,
     )

@@ -1,9 +1,13 @@
 import type { LocalizedText } from '../../platform/database/columns.ts'
 import type { Language } from '../../platform/graphql/context.ts'
 import { wholeInTokyo } from '../../platform/mail/instants.ts'
-import { writeMail, type Fact, type Letter, type LetterPart } from '../../platform/mail/letter.ts'
+import {
+  inYen as yen,
+  letterInBoth,
+  type Fact,
+  type LetterPart,
+} from '../../platform/mail/letter.ts'
 import type { CheckoutMethod, KonbiniStore } from '../types.generated.ts'
-import type { FanWords } from '../user/service.ts'
 
 export type NoticeLine = {
   name: LocalizedText
@@ -44,11 +48,19 @@ export type SlipExpired = {
   isBack: boolean
 }
 
-const yen = (amount: number) => `¥${amount.toLocaleString('en')}`
+export type Refunded = {
+  purchaseId: string
+  /** The order's; null where there is none, since the payment came when nobody waited for it. */
+  number: string | null
+  /** Yen or coins, as the method says. */
+  amount: number
+  method: 'CARD' | 'PAYPAY' | 'COINS'
+  /** Whether something of it stays as it is. */
+  isPart: boolean
+}
 
 const say = {
   ja: {
-    dear: (name: string) => `${name}さん`,
     total: '合計',
     tax: 'うち消費税',
     number: '注文番号',
@@ -78,7 +90,6 @@ const say = {
     },
   },
   en: {
-    dear: (name: string) => `Hi ${name},`,
     total: 'Total',
     tax: 'Of which tax',
     number: 'Order number',
@@ -111,22 +122,6 @@ const say = {
 
 const purchasePath = (purchaseId: string) => `/settings/purchase-history/${purchaseId}`
 
-type Written = Omit<Letter, 'greeting'> & { isGreeted?: boolean }
-type Reader = Parameters<FanWords['ja']>[0]
-
-/** A letter in both languages, each written by its own words. */
-function inBoth(write: (language: Language, reader: Reader) => Written) {
-  const written = (language: Language) => (reader: Reader) => {
-    const { isGreeted = true, ...letter } = write(language, reader)
-    return writeMail(
-      language,
-      { ...letter, greeting: isGreeted ? say[language].dear(reader.name) : null },
-      { brand: reader.brand, supportHref: reader.link('/support/contact') },
-    )
-  }
-  return { ja: written('ja'), en: written('en') }
-}
-
 function linesOf(
   language: Language,
   lines: readonly NoticeLine[],
@@ -145,7 +140,7 @@ function linesOf(
 /** An order is paid: what it was of, what it cost, and what comes next. */
 export function orderPaidMail(order: OrderPaid) {
   const { purchaseId, number, placedAt, method, lines, total, taxYen, next } = order
-  return inBoth((language, { brand, link }) => {
+  return letterInBoth((language, { brand, link }) => {
     const words = say[language]
     const isInCoins = method === 'COINS'
     const totals: Fact[] = [[words.total, isInCoins ? words.coins(total) : words.inYen(total)]]
@@ -209,7 +204,7 @@ const nexts = {
  * proven: it names nobody, and holds no word of the fan's.
  */
 export function slipMail({ purchaseId, amountYen, payBy, lines, stores }: SlipIssued) {
-  return inBoth((language, { brand, link }) => {
+  return letterInBoth((language, { brand, link }) => {
     const words = say[language]
     const due = wholeInTokyo(language, payBy)
     return {
@@ -258,7 +253,7 @@ export function slipMail({ purchaseId, amountYen, payBy, lines, stores }: SlipIs
 
 /** Nobody paid in time. */
 export function slipExpiredMail({ amountYen, lines, isBack }: SlipExpired) {
-  return inBoth((language, { brand, link }) => ({
+  return letterInBoth((language, { brand, link }) => ({
     subject:
       language === 'ja'
         ? `【${brand}】お支払い期限が過ぎたため、ご注文を取り消しました`
@@ -297,3 +292,93 @@ const expireds = {
     gone: 'You were not charged. You can order again in the store.',
   },
 }
+
+/** What was paid goes back, or a part of it: how much, and by which way. */
+export function refundMail({ purchaseId, number, amount, method, isPart }: Refunded) {
+  return letterInBoth((language, { brand, link }) => {
+    const words = say[language]
+    const isJapanese = language === 'ja'
+    const sum = method === 'COINS' ? words.coins(amount) : yen(amount)
+    const facts: Fact[] = [[isJapanese ? '返金額' : 'Refund', sum]]
+    if (number !== null) facts.push([words.number, number])
+    facts.push([isJapanese ? 'お返しする方法' : 'Goes back to', ways[language][method]])
+    const of = number === null ? 'late' : isPart ? 'part' : 'whole'
+    return {
+      subject: isJapanese ? `【${brand}】${sum}を返金します` : `${brand} refunds ${sum}`,
+      title: isJapanese ? `${sum}を返金します` : `${sum} go back to you`,
+      parts: [
+        { kind: 'text', text: reasons[language][of] },
+        { kind: 'facts', facts },
+        { kind: 'text', text: whens[language][method] },
+        {
+          kind: 'action',
+          label: isJapanese ? 'ご注文の内容を見る' : 'See your order',
+          href: link(purchasePath(purchaseId)),
+        },
+      ],
+    }
+  })
+}
+
+const ways = {
+  ja: { CARD: 'お支払いのカード', PAYPAY: 'PayPay', COINS: 'コインの残高' },
+  en: { CARD: 'The card that paid', PAYPAY: 'PayPay', COINS: 'Your coins' },
+}
+const reasons = {
+  ja: {
+    whole: 'ご注文は取り消されました。お支払いいただいた分をお返しします。',
+    part: 'ご注文の一部について、お支払いいただいた分をお返しします。',
+    late: 'お支払いが届いたとき、ご注文はもう取り消されていたか、お支払い済みでした。全額をお返しします。',
+  },
+  en: {
+    whole: 'Your order was canceled. What you paid goes back to you.',
+    part: 'A part of what you paid for your order goes back to you.',
+    late: 'When your payment came, the order was canceled or paid already. All of it goes back to you.',
+  },
+}
+const whens = {
+  ja: {
+    CARD: 'カードの明細に反映されるまで、数日かかることがあります。反映の時期は、カード会社によって異なります。',
+    PAYPAY: '反映されるまで、数日かかることがあります。',
+    COINS: 'コインはもう残高に戻っています。',
+  },
+  en: {
+    CARD: 'It can take a few days to show on your card’s statement; how long is up to your card’s company.',
+    PAYPAY: 'It can take a few days to show.',
+    COINS: 'The coins are back already.',
+  },
+}
+
+/** Cash, and what could not be sent, goes to an account that the fan names on its page. */
+export const accountWantedMail = ({ id, amountYen }: { id: string; amountYen: number }) =>
+  letterInBoth((language, { brand, link }) => {
+    const sum = yen(amountYen)
+    const isJapanese = language === 'ja'
+    return {
+      subject: isJapanese
+        ? `【${brand}】${sum}を返金します。振込先をお知らせください`
+        : `${brand} owes you ${sum}: where shall we send it?`,
+      title: isJapanese
+        ? `${sum}を返金します。振込先をお知らせください`
+        : `We owe you ${sum}. Where shall we send it?`,
+      parts: [
+        {
+          kind: 'text',
+          text: isJapanese
+            ? 'お支払いと同じ方法では返せないため、銀行口座へお振り込みします。'
+            : 'It can’t go back the way it came, so we transfer it to a bank account in Japan.',
+        },
+        {
+          kind: 'action',
+          label: isJapanese ? '振込先を知らせる' : 'Say where to send it',
+          href: link(`/settings/store/refunds/${id}`),
+        },
+        {
+          kind: 'note',
+          text: isJapanese
+            ? '口座番号をメールで送っていただく必要はありません。'
+            : 'There’s no need to send account numbers by mail.',
+        },
+      ],
+    }
+  })

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inboxMessage } from '../../platform/mail/tables.ts'
+import { takeBack, type TakingBack } from '../checkout/service.ts'
 import { cards, openTill } from '../checkout/testing.till.ts'
 import { sessionOf } from '../checkout/testing.ts'
 import {
@@ -11,6 +12,8 @@ import {
 } from '../notification/reading.ts'
 import { complete, findAttempt } from '../payments/service.ts'
 import { user } from '../user/tables.ts'
+import { sendDelivery } from '../delivery/service.ts'
+import { realGoodsDelivery, type DestinationRow } from '../delivery/tables.ts'
 import { mailboxOf } from '../user/testing.ts'
 import { noticeJobs } from './jobs.ts'
 
@@ -188,4 +191,109 @@ describe('a number for a store', () => {
     expect(kindsOf(await left.bell())).toEqual(['SLIP_ISSUED'])
     expect(await left.mails()).toEqual([])
   })
+})
+
+describe('what goes back', () => {
+  const takeBackOf = (orderId: string, more: Partial<TakingBack> = {}) =>
+    till.db.transaction((db) =>
+      takeBack(
+        { ...till.as(null), db },
+        { orderId, reason: 'SUPPORT', spent: 'LET_GO', at: till.now(), ...more },
+      ),
+    )
+  const refundsOf = (mails: readonly { subject: string; body: string }[]) =>
+    mails.filter(({ subject }) => subject.includes('返金'))
+
+  /** An order of two pieces that this card, or cash, has paid. */
+  async function bought(method: 'CARD' | 'KONBINI') {
+    const told = await reader()
+    const item = await till.item({ kind: 'DIGITAL', priceYen: 1_650 })
+    const id = await till.begin(told.fan, item, 1_650, method)
+    if (method === 'CARD') await till.typeCard(told.fan, id, cards.pays)
+    else await till.payCash(told.fan, id)
+    await till.look(told.fan, id)
+    await till.runJobs()
+    return { ...told, id, order: await till.order(told.fan, id) }
+  }
+
+  it('is told once a time: how much, and how it comes back', async () => {
+    const { id, order, mails, bell } = await bought('CARD')
+    await takeBackOf(order.id, { amountYen: 150 })
+    await takeBackOf(order.id)
+    for (const _ of [1, 2]) await till.runJobs()
+    const told = refundsOf(await mails())
+    expect(told.map(({ subject }) => /¥[\d,]+/.exec(subject)?.[0]).toSorted()).toEqual([
+      ...['¥1,500', '¥150'],
+    ])
+    for (const { body } of told) {
+      expect(body).toContain('お支払いのカード')
+      expect(body).toContain(id.replace('checkout', 'purchase'))
+    }
+    const rows = await bell()
+    expect(kindsOf(rows)).toEqual(['REFUND', 'REFUND', 'ORDER_PAID'])
+    expect((await purchaseOf(till.as(rows[0]!.fanId), rows[0]!))?.order?.id).toBe(order.id)
+  })
+
+  it('by bank asks for the account instead, once', async () => {
+    const { order, mails, bell } = await bought('KONBINI')
+    await takeBackOf(order.id)
+    for (const _ of [1, 2, 3]) await till.runJobs()
+    const [mail, ...more] = refundsOf(await mails())
+    expect(more).toEqual([])
+    expect(mail!.body).toMatch(/振込先を知らせる\n\S+\/settings\/store\/refunds\/refund_/)
+    expect(kindsOf(await bell())).toEqual(['REFUND_ACCOUNT_WANTED', 'ORDER_PAID', 'SLIP_ISSUED'])
+  })
+
+  it('as coins is told as coins, and what a bank has taken by nobody', async () => {
+    const { fan, mails, bell } = await reader()
+    await till.give(fan, 1_000)
+    const item = await till.item({ kind: 'DIGITAL', priceYen: null, priceCoins: 500 })
+    const id = await till.ready(fan, item)
+    sessionOf(await till.confirm(fan, id, 500, 300))
+    await takeBackOf((await till.order(fan, id)).id)
+    const card = await bought('CARD')
+    await takeBackOf(card.order.id, { reason: 'CHARGEBACK' })
+    await till.runJobs()
+    const [mail, ...more] = refundsOf(await mails())
+    expect(more).toEqual([])
+    expect(mail!.body).toContain('コイン500枚')
+    expect(kindsOf(await bell())).toEqual(['REFUND', 'ORDER_PAID'])
+    expect(refundsOf(await card.mails())).toEqual([])
+    expect(kindsOf(await card.bell())).toEqual(['ORDER_PAID'])
+  })
+
+  it('since another payment was first is told as that', async () => {
+    const { fan, mails, bell } = await reader()
+    const { id, attempt: slip } = await slipFor(fan, `${fan}.slip@example.com`, 2_000)
+    sessionOf(await till.choose(fan, id, 'CARD'))
+    sessionOf(await till.pay(fan, id, 2_000, 'by-card'))
+    await till.payLate(slip)
+    await till.typeCard(fan, id, cards.pays)
+    await till.look(fan, id)
+    for (const _ of [1, 2]) await till.runJobs()
+    const [mail, ...more] = refundsOf(await mails())
+    expect(more).toEqual([])
+    expect(mail!.body).toMatch(/全額をお返しします[^]*¥2,000[^]*お支払いのカード/)
+    expect(kindsOf(await bell())).toEqual(['REFUND', 'ORDER_PAID', 'SLIP_ISSUED'])
+  })
+})
+
+it('a parcel is told of under the bell, and leads to its purchase', async () => {
+  const { fan, bell } = await reader()
+  const item = await till.item({ kind: 'GOODS', priceYen: 1_650 })
+  const id = await till.begin(fan, item, 1_650, 'CARD')
+  await till.typeCard(fan, id, cards.pays)
+  await till.look(fan, id)
+  const order = await till.order(fan, id)
+  const [parcel] = await till.db
+    .update(realGoodsDelivery)
+    .set({ state: 'PREPARING', destination: {} as DestinationRow })
+    .where(eq(realGoodsDelivery.orderId, order.id))
+    .returning()
+  const sent = { id: parcel!.id, carrier: 'ヤマト運輸', trackingNumber: '1234', now: till.now() }
+  const send = () => till.db.transaction((db) => sendDelivery({ ...till.as(null), db }, sent))
+  expect((await Promise.all([send(), send()])).toSorted()).toEqual([false, true])
+  const [row] = await bell()
+  expect(row?.kind).toBe('PARCEL_SENT')
+  expect((await purchaseOf(till.as(fan), row!))?.order?.id).toBe(order.id)
 })

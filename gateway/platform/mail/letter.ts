@@ -48,14 +48,39 @@ export function writeMail(
   }
 }
 
+/** Whom a letter is to, who writes it, and how a path of the site becomes a link in it. */
+export type Reader = { name: string; brand: string; link: (path: string) => string }
+
+type Written = Omit<Letter, 'greeting'> & {
+  /** False where the address may be anybody's. */
+  isGreeted?: boolean
+}
+
+/** A letter to a fan in both languages, each by its own words. */
+export function letterInBoth(write: (language: Language, reader: Reader) => Written) {
+  const inLanguage = (language: Language) => (reader: Reader) => {
+    const { isGreeted = true, ...letter } = write(language, reader)
+    const greeting = isGreeted ? words[language].dear(reader.name) : null
+    const { brand, link } = reader
+    const sender = { brand, supportHref: link('/support/contact') }
+    return writeMail(language, { ...letter, greeting }, sender)
+  }
+  return { ja: inLanguage('ja'), en: inLanguage('en') }
+}
+
+/** A sum as letters write it. */
+export const inYen = (amount: number) => `¥${amount.toLocaleString('en')}`
+
 const words = {
   ja: {
+    dear: (name: string) => `${name}さん`,
     colon: '：',
     bullet: '・',
     footer: 'このメールは送信専用です。ご質問は、こちらからお寄せください。',
     support: 'お問い合わせ',
   },
   en: {
+    dear: (name: string) => `Hi ${name},`,
     colon: ': ',
     bullet: '- ',
     footer: 'Nobody reads answers to this mail. If you have a question, ask us here:',

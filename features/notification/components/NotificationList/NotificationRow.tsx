@@ -33,6 +33,9 @@ const signs: Record<NotificationKind, IconName> = {
   ORDER_PAID: 'check',
   SLIP_ISSUED: 'store',
   SLIP_EXPIRED: 'clock',
+  REFUND: 'coin',
+  REFUND_ACCOUNT_WANTED: 'alert',
+  PARCEL_SENT: 'send',
 }
 
 /** What each kind is of. */
@@ -49,6 +52,9 @@ const aboutOf = {
   ORDER_PAID: 'purchase',
   SLIP_ISSUED: 'purchase',
   SLIP_EXPIRED: 'purchase',
+  REFUND: 'purchase',
+  REFUND_ACCOUNT_WANTED: 'purchase',
+  PARCEL_SENT: 'purchase',
 } as const satisfies Record<
   NotificationKind,
   'message' | 'post' | 'topic' | 'comment' | 'fan' | 'purchase'
