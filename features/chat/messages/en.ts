@@ -162,7 +162,7 @@ export default {
   'chat.writing.edit': 'Editing your message',
   'chat.writing.cancel': 'Cancel',
   'chat.copied': 'Copied.',
-  'chat.copy.failed': 'That couldn’t be copied. Select the text to copy it.',
+  'chat.copy.failed': 'That couldn’t be copied. Select the text below to copy it.',
   'chat.room.locked': 'A room for those who have this',
   'chat.room.joinable': 'You can enter this room',
   'chat.room.asks': 'To enter you need',

@@ -158,7 +158,7 @@ export default {
   'chat.writing.edit': 'メッセージを編集',
   'chat.writing.cancel': 'やめる',
   'chat.copied': 'コピーしました。',
-  'chat.copy.failed': 'コピーできませんでした。文字を選んでコピーしてください。',
+  'chat.copy.failed': 'コピーできませんでした。下の文字を選んでコピーしてください。',
   'chat.room.locked': '持っている人だけの部屋です',
   'chat.room.joinable': 'この部屋に入れます',
   'chat.room.asks': '入るのに必要なもの',
