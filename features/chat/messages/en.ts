@@ -118,6 +118,7 @@ export default {
   'chat.reactors.none': 'No reactions yet.',
   'chat.edited': 'edited',
   'chat.deleted': 'This message was deleted',
+  'chat.held': 'Hidden while we look into it',
   'chat.deleted.done': 'Message deleted.',
   'chat.deleted.undo': 'Undo',
   'chat.quote.folded': 'Hidden message',

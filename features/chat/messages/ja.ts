@@ -116,6 +116,7 @@ export default {
   'chat.reactors.none': 'まだリアクションはありません。',
   'chat.edited': '編集済み',
   'chat.deleted': 'メッセージが削除されました',
+  'chat.held': '確認中のため、表示していません',
   'chat.deleted.done': 'メッセージを削除しました。',
   'chat.deleted.undo': '元に戻す',
   'chat.quote.folded': '非表示のメッセージ',
