@@ -3,7 +3,6 @@ import { unionAll } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '../../platform/database/pools.ts'
 import type { CheckoutState } from '../types.generated.ts'
 import { queueUp } from '../../platform/database/queueUp.ts'
-import { soldAs } from './lines.ts'
 import {
   checkoutLine,
   checkoutSession,
@@ -202,12 +201,15 @@ export function findLines(db: Queryable, sessionId: string): Promise<LineRow[]> 
 }
 
 /** Writes what the fan is told from now on, and gets where they confirm it. */
-export async function updateLine(transaction: Transaction, line: LineRow): Promise<void> {
+export async function updateLine(
+  transaction: Transaction,
+  { sessionId, position, ...asSold }: LineRow,
+): Promise<void> {
   await transaction
     .update(checkoutLine)
-    .set(soldAs(line))
+    .set(asSold)
     .where(
-      and(eq(checkoutLine.sessionId, line.sessionId), eq(checkoutLine.position, line.position)),
+      and(eq(checkoutLine.sessionId, sessionId), eq(checkoutLine.position, position)),
     )
 }
 

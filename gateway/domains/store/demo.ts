@@ -45,7 +45,7 @@ async function addItem(
   { communityId, talents }: Place,
 ): Promise<string> {
   const id = newId('storeitem')
-  const { art, talent, stock, saleFrom: _, saleUntil: __, ...own } = item
+  const { art, talent, stock, variants = [], saleFrom: _, saleUntil: __, ...own } = item
   await transaction.insert(storeItem).values({
     contents: {},
     ...own,
@@ -53,12 +53,18 @@ async function addItem(
     id,
     communityId,
     details: [...(own.details ?? [])],
+    variants: variants.map(({ stock: ___, ...variant }) => variant),
     pictures: art.map(picture),
     talentId: talent === undefined ? null : (talents.get(talent) ?? null),
     isMadeToOrder: own.isMadeToOrder ?? false,
   })
   if (stock !== undefined)
     await transaction.insert(storeStock).values({ itemId: id, supplied: stock, free: stock })
+  for (const { key: variant, stock: count } of variants)
+    if (count !== undefined)
+      await transaction
+        .insert(storeStock)
+        .values({ itemId: id, variant, supplied: count, free: count })
   return id
 }
 

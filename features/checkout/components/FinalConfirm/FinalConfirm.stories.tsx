@@ -175,6 +175,24 @@ export const PayerKnown = meta.story({
     await expect(canvas.getByRole('textbox', { name: /電話番号/ })).toHaveValue('090-1234-5678')
   },
 })
+/** One item in two sizes: each says which it is, and what holds of both is said once. */
+export const Sizes = meta.story({
+  parameters: {
+    relay: {
+      data: {
+        CheckoutSession: () =>
+          fakeCheckout({
+            ...{ method: 'CARD', lines: checkoutLines.sizes },
+            ...{ totalYen: 9_240, totalCoins: null, coins: null },
+          }),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('サイズ: M')).toBeVisible()
+    await expect(canvas.getByText('サイズ: XL')).toBeVisible()
+  },
+})
 /** All that is missing is said at once, and focus goes to its sum. */
 export const PayerMissing = meta.story({
   parameters: {

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test'
 import { graphql } from 'react-relay'
 import {
   fakeBasket,
+  basketLineOfSize,
   fakeBasketLine,
   fakeStoreItem,
   storeItems,
@@ -52,6 +53,21 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story()
+export const Size = meta.story({
+  parameters: having(basketLineOfSize),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('サイズ: XL')).toBeVisible()
+    await expect(canvas.getByRole('combobox', { name: /サイズ: XL/ })).toBeVisible()
+  },
+})
+/** It is not sold any more: another is chosen on the item's page, and this one taken out. */
+export const SizeGone = meta.story({
+  parameters: having({ ...basketLineOfSize, most: 0, problem: 'VARIANT_REQUIRED' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '選び直す' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '外す' })).toBeEnabled()
+  },
+})
 export const English = meta.story({ globals: { locale: 'en' } })
 /** One press takes the new price. */
 export const PriceRose = meta.story({
@@ -61,11 +77,17 @@ export const PriceRose = meta.story({
   },
 })
 export const FewerLeft = meta.story({
-  parameters: having({ item: storeItems.few, problem: 'OUT_OF_STOCK' }),
+  parameters: having({
+    ...{ item: storeItems.few, most: 1, problem: 'OUT_OF_STOCK' },
+    ...{ priceYen: 12_800, priceCoins: null },
+  }),
 })
 /** None is left: it can only be taken out. */
 export const SoldOut = meta.story({
-  parameters: having({ item: storeItems.soldOut, problem: 'OUT_OF_STOCK' }),
+  parameters: having({
+    ...{ item: storeItems.soldOut, most: 0, problem: 'OUT_OF_STOCK' },
+    ...{ priceYen: 3850, priceCoins: null },
+  }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: '外す' })).toBeEnabled()
     await expect(canvas.getByRole('combobox')).toBeDisabled()
@@ -74,11 +96,15 @@ export const SoldOut = meta.story({
 export const OverTheLimit = meta.story({
   parameters: having({
     item: fakeStoreItem({ perPersonLimit: 1, viewerAvailable: 1, viewerAllowed: 1 }),
+    most: 1,
     problem: 'LIMIT',
   }),
 })
 export const SaleOver = meta.story({
-  parameters: having({ item: storeItems.ended, quantity: 1, problem: 'PERIOD' }),
+  parameters: having({
+    ...{ item: storeItems.ended, quantity: 1, most: 0, problem: 'PERIOD' },
+    ...{ priceYen: 550, priceCoins: 500 },
+  }),
 })
 export const Changing = meta.story({
   parameters: { relay: { outcome: { useBasketLineMutation: 'pending' } } },
@@ -94,4 +120,7 @@ export const NoAnswer = meta.story({
     await expect(await canvas.findByRole('alert')).toBeVisible()
   },
 })
-export const LongText = meta.story({ parameters: having({ item: wordyItem, quantity: 10 }) })
+export const LongText = meta.story({ parameters: having({
+    ...{ item: wordyItem, quantity: 10, most: 10 },
+    ...{ priceYen: 1_234_567, priceCoins: 1_234_567 },
+  }) })
