@@ -11,12 +11,13 @@ import { createComment } from './domains/comment/writing.ts'
 import { markChannelRead } from './domains/chat/service.ts'
 import { directStage } from './domains/direct-messages/testing.ts'
 import { followFan } from './domains/follow/service.ts'
+import { reportSubject } from './domains/moderation/reporting.ts'
 import { hideMessage, muteUser } from './domains/mute/service.ts'
 import { createPost, deletePost } from './domains/post/writing.ts'
 import { startGraphql } from './platform/graphql/testing.ts'
 
-/** What may become of something that a fan has not seen: they or its author keep the other away, or it is gone. */
-const fates = ['BLOCKED', 'MUTED', 'HIDDEN', 'DELETED', 'BLOCKS'] as const
+/** What may become of something that a fan has not seen: they or its author keep the other away, or it is gone or held. */
+const fates = ['BLOCKED', 'MUTED', 'HIDDEN', 'DELETED', 'HELD', 'BLOCKS'] as const
 type Fate = (typeof fates)[number]
 /** What another wrote, and how they take it back. */
 type Come = { id: string; takeBack: () => Promise<unknown> }
@@ -50,7 +51,8 @@ const counters = new Map<string, Counter>([
     'ViewerDirectMessages.unreadCount',
     {
       asked: 'viewer { directMessages { unreadCount } }',
-      ...{ come: () => say(direct), fates },
+      // Three cannot report what two alone read.
+      ...{ come: () => say(direct), fates: fates.filter((fate) => fate !== 'HELD') },
     },
   ],
   [
@@ -64,14 +66,14 @@ const counters = new Map<string, Counter>([
     'Post.commentCount',
     {
       asked: 'node(id: $post) { ... on Post { commentCount } }',
-      ...{ come: () => comment(), fates: ['DELETED', 'BLOCKS'] },
+      ...{ come: () => comment(), fates: ['DELETED', 'HELD', 'BLOCKS'] },
     },
   ],
   [
     'ViewerTimelines.newPostCount',
     {
       asked: 'tenant { community { viewerTimelines { newPostCount(timeline: COMMUNITY) } } }',
-      ...{ come: () => post(), fates: ['DELETED', 'BLOCKS'] },
+      ...{ come: () => post(), fates: ['DELETED', 'HELD', 'BLOCKS'] },
     },
   ],
   ['Topic.commentCount', { why: 'As a post’s: one statement counts both.' }],
@@ -101,10 +103,14 @@ const counters = new Map<string, Counter>([
 ])
 
 let stage: Awaited<ReturnType<typeof startGraphql>>
+/** Accounts whose reports hold back what they are of. */
+let reporters: string[]
 let [fan, other, lobby, direct, postId] = ['', '', '', '', '']
 beforeAll(async () => {
   stage = await startGraphql()
   lobby = stage.channelId('lobby')
+  reporters = await Promise.all([stage.fan(), stage.fan(), stage.fan()])
+  stage.pass(7 * 24 * 60 * 60)
 })
 afterAll(() => stage.close())
 beforeEach(async () => {
@@ -154,6 +160,10 @@ function meet(fate: Fate, id: string, takeBack: () => Promise<unknown>) {
       return hideMessage(stage.as(fan), { messageId: id, isHidden: true })
     case 'DELETED':
       return takeBack()
+    case 'HELD':
+      return Promise.all(
+        reporters.map((one) => reportSubject(stage.as(one), { subjectId: id, reason: 'SPAM' })),
+      )
   }
 }
 

@@ -5,6 +5,7 @@ import { deleteChatMessage } from '../gateway/domains/chat/changing.ts'
 import { loadMessage } from '../gateway/domains/chat/service.ts'
 import { openCommunity } from '../gateway/domains/chat/testing.ts'
 import { commentCountOf, loadComment } from '../gateway/domains/comment/service.ts'
+import { deleteComment } from '../gateway/domains/comment/deleting.ts'
 import { createComment } from '../gateway/domains/comment/writing.ts'
 import { receivedOf } from '../gateway/domains/information/received.ts'
 import { reportsOf } from '../gateway/domains/moderation/deciding.ts'
@@ -13,7 +14,7 @@ import { operatorAct } from '../gateway/domains/operations/tables.ts'
 import { loadPost } from '../gateway/domains/post/service.ts'
 import { createPost, deletePost } from '../gateway/domains/post/writing.ts'
 import { categoriesOf, loadTopic } from '../gateway/domains/topic/service.ts'
-import { createTopic } from '../gateway/domains/topic/writing.ts'
+import { createTopic, deleteTopic } from '../gateway/domains/topic/writing.ts'
 import { readCommand } from './moderation/commands.ts'
 import { UsageError } from './usage.ts'
 
@@ -94,6 +95,25 @@ it('shows what waits, a thing once, and one of them with what stands around it',
   expect(await judge('show', things.post)).toMatchObject({ code: 1 })
 })
 
+it('shows first what is hidden until it is judged, and says so; then a person whom several reported', async () => {
+  fans = [await stage.fan(), await stage.fan(), await stage.fan()]
+  stage.pass(7 * 24 * 60 * 60)
+  await reportSubject(stage.as(fans[0]!), { subjectId: things.topic, reason: 'SPAM' })
+  await report(author)
+  await report(things.comment)
+  const told = (await judge()).told
+  const places = [things.comment, author, things.topic].map((id) => told.indexOf(`${id}  `))
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+  expect(places).not.toContain(-1)
+  const line = 'hidden from all but its author since'
+  expect(told.split(line)).toHaveLength(2)
+  const shown = (await judge('show', things.comment)).told
+  expect(shown).toContain(line)
+  expect(shown).not.toContain('taken away')
+  await judge('keep', things.comment, ...hand)
+  expect(await judge()).not.toMatchObject({ told: expect.stringContaining(line) })
+})
+
 it('keeps what breaks no rule, and answers all who reported it', async () => {
   await report(things.post)
   const kept = await judge('keep', things.post, ...hand)
@@ -135,6 +155,31 @@ it('removes a message, a post, a topic and a comment for everyone, and tells the
     title: { ja: '投稿を非表示にしました', en: 'We have removed your post' },
   })
   expect(await statesOf(fan)).toEqual(['ACTED', 'ACTED', 'ACTED', 'ACTED'])
+})
+
+it('removes what its author has just deleted for good: they cannot bring it back', async () => {
+  const as = stage.as(author)
+  for (const id of Object.values(things)) await report(id)
+  await deleteComment(as, { commentId: things.comment, isDeleted: true })
+  await deleteTopic(as, { topicId: things.topic, isDeleted: true })
+  await deletePost(as, { postId: things.post, isDeleted: true })
+  await deleteChatMessage(as, { messageId: things.message, isDeleted: true })
+  for (const id of Object.values(things))
+    expect(await judge('remove', id, ...hand)).toMatchObject({ code: 0 })
+  const back = { isDeleted: false }
+  const answers = [
+    await deletePost(as, { postId: things.post, ...back }),
+    await deleteTopic(as, { topicId: things.topic, ...back }),
+    await deleteChatMessage(as, { messageId: things.message, ...back }),
+    // Of what stands under what is gone its author is told no more either.
+    await deleteComment(as, { commentId: things.comment, ...back }),
+  ]
+  expect(answers.map(({ __typename }) => __typename)).toEqual([
+    ...['PostSettledError', 'TopicSettledError', 'MessageSettledError', 'NotFoundError'],
+  ])
+  expect((await loadMessage(as, things.message))?.deletedAt).not.toBeNull()
+  for (const load of [loadPost(as, things.post), loadTopic(as, things.topic)])
+    expect(await load).toBeNull()
 })
 
 it('what was removed its author cannot bring back', async () => {

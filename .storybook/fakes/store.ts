@@ -53,7 +53,7 @@ const fakeVariant = fakeOf('StoreItemVariant', {
 const size = (label: string, change: Parameters<typeof fakeVariant>[0] = {}) =>
   fakeVariant({ id: `storevariant_${label}`, label, name: `サイズ: ${label}`, ...change })
 /** The small ones are sold out; the largest costs more. */
-const sizes = [
+export const sizeVariants = [
   size('S', { stockLeft: 0, viewerAvailable: 0 }),
   size('M'),
   size('L', { stockLeft: 2, viewerAvailable: 2 }),
@@ -117,7 +117,7 @@ export const storeItems = {
     priceCoins: null,
     isPriceFrom: true,
     variantTitle: 'サイズ',
-    variants: sizes,
+    variants: sizeVariants,
     stockLeft: null,
     perPersonLimit: 4,
     viewerAllowed: 4,
@@ -278,7 +278,7 @@ export const fakeBasketLine = fakeOf('BasketLine', {
 export const basketLineOfSize = fakeBasketLine({
   id: 'basketline_shirt_xl',
   item: storeItems.sizes,
-  variant: sizes[3]!,
+  variant: sizeVariants[3]!,
   quantity: 1,
   most: 4,
   priceYen: 4840,

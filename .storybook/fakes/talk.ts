@@ -16,6 +16,8 @@ export const fakeMessage = fakeOf('Message', {
   mentions: [],
   editedAt: null,
   isDeleted: false,
+  isHeld: false,
+  heldText: null,
   reactions: [],
   viewerReactions: [],
   sentAt: '2026-11-20T02:30:00.000Z',

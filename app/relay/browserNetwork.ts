@@ -1,7 +1,7 @@
 import type { FetchFunction, GraphQLResponse } from 'relay-runtime'
 import { accountBlocked, callGateway, NetworkError } from '#platform/relay/fetch.ts'
 import { withRetry } from '#platform/relay/retry.ts'
-import { autoTranslationCookie } from '#platform/intl/LanguageProvider.tsx'
+import { autoTranslationCookie } from '#platform/intl/useLanguage.ts'
 import { readPreference } from '#platform/storage/cookie.ts'
 import type { AppSettings } from '../settings.ts'
 import type { Credentials } from '../auth/credentials.ts'

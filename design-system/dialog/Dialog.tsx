@@ -1,4 +1,5 @@
 import { Modal, ModalOverlay } from 'react-aria-components'
+import { useClosesOnBack } from '../overlay/useClosesOnBack.ts'
 import { panel, scrim } from './Dialog.css.ts'
 import { DialogContent, type OverlayProps } from './DialogContent.tsx'
 
@@ -14,6 +15,7 @@ export function Dialog({
   size = 'small',
   ...content
 }: DialogProps) {
+  useClosesOnBack(isOpen, () => onOpenChange(false))
   return (
     <ModalOverlay
       isOpen={isOpen}

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 import { Menu as AriaMenu, MenuItem, Popover } from 'react-aria-components'
 import { Icon, type IconName } from '../icon/Icon.tsx'
+import { useClosesOnBack } from '../overlay/useClosesOnBack.ts'
 import { item, menu, popover } from './Menu.css.ts'
 
 interface Item {
@@ -25,6 +26,7 @@ const whenOpened = { autoFocus: 'first' } as const
 
 /** A few actions on one thing. Arrow keys move, letters jump, Escape gives focus back. */
 export function Menu({ isOpen, onOpenChange, triggerRef, label, items }: MenuProps) {
+  useClosesOnBack(isOpen, () => onOpenChange(false))
   return (
     <Popover
       aria-label={label}

@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react'
 import { Dialog, Popover as AriaPopover } from 'react-aria-components'
+import { useClosesOnBack } from '../overlay/useClosesOnBack.ts'
 import { content, popover } from './Popover.css.ts'
 
 interface PopoverProps {
@@ -13,6 +14,7 @@ interface PopoverProps {
 
 /** Something larger than a menu, beside what opened it. Escape and a press outside close it. Not for a phone: a Sheet is. */
 export function Popover({ label, children, ...rest }: PopoverProps) {
+  useClosesOnBack(rest.isOpen, () => rest.onOpenChange(false))
   return (
     <AriaPopover {...rest} placement="top end" className={popover}>
       <Dialog aria-label={label} className={content}>

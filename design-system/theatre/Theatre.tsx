@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components'
+import { useClosesOnBack } from '../overlay/useClosesOnBack.ts'
 import { Confetti } from './Confetti.tsx'
 import { Stage } from './Stage.tsx'
 import {
@@ -30,7 +31,7 @@ interface TheatreProps {
   aside?: ReactNode
   /** What can be done, the main action last. */
   footer: ReactNode
-  /** Escape was pressed. */
+  /** Escape or Back was pressed. */
   onEscape: () => void
 }
 
@@ -42,6 +43,7 @@ interface TheatreProps {
 export function Theatre(props: TheatreProps) {
   const { label, phase, cards, onTurn, palette, hasConfetti = false, onEscape } = props
   const isWaiting = phase === 'dark' || phase === 'anticipation'
+  useClosesOnBack(true, onEscape)
   return (
     <ModalOverlay
       isOpen

@@ -49,6 +49,16 @@ export const sign = componentRecipe({
     },
   },
 })
+export const selectable = componentStyle({
+  display: 'block',
+  maxBlockSize: '4lh',
+  overflowY: 'auto',
+  overflowWrap: 'anywhere',
+  wordBreak: 'normal',
+  whiteSpace: 'pre-wrap',
+  userSelect: 'all',
+  color: color.textMuted,
+})
 export const words = componentStyle({
   flex: 1,
   minWidth: 0,

@@ -17,13 +17,20 @@ const toasts: Record<string, Toast> = {
   },
   失敗: { message: '保存できませんでした。もう一度ためしてください', tone: 'danger' },
 }
+const selectable: Record<string, Toast> = {
+  文字: {
+    message: 'コピーできませんでした。下の文字を選んでコピーしてください。',
+    tone: 'danger',
+    selectable: 'https://shiodamari.example/timeline/post/post_01hq3v9x8gk7t',
+  },
+}
 
-function Buttons() {
+function Buttons({ offered = toasts }: { offered?: Record<string, Toast> }) {
   const show = useToast()
   return (
     <Surface tone="paper" padding={4}>
       <Stack gap={3} align="start">
-        {Object.entries(toasts).map(([name, toast]) => (
+        {Object.entries(offered).map(([name, toast]) => (
           <Button key={name} emphasis="soft" onClick={() => show(toast)}>
             {name}
           </Button>
@@ -65,5 +72,19 @@ export const TakenBack = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '元に戻す' }))
     await expect(undo).toHaveBeenCalled()
     await expect(canvas.queryByText('名前を変えました')).not.toBeInTheDocument()
+  },
+})
+
+/** What the browser would not copy stands there until it is closed. */
+export const Selectable = meta.story({
+  args: { children: <Buttons offered={selectable} /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '文字' }))
+    const text = canvas.getByText(/^https:/)
+    getSelection()!.selectAllChildren(text)
+    await expect(getSelection()!.toString()).toBe(
+      'https://shiodamari.example/timeline/post/post_01hq3v9x8gk7t',
+    )
+    getSelection()!.removeAllRanges()
   },
 })

@@ -38,7 +38,13 @@ export function Toaster({ children, label, closeLabel }: ToasterProps) {
   return (
     <ToastContext value={show}>
       {children}
-      <section aria-label={label} aria-live="polite" className={region}>
+      <section
+        aria-label={label}
+        aria-live="polite"
+        className={region}
+        // Stays live over an open dialog or menu, which it does not close.
+        data-react-aria-top-layer="true"
+      >
         {toasts.map((toast) => (
           <ToastItem
             key={toast.key}

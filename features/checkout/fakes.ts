@@ -105,7 +105,7 @@ const sizeOf = (variantName: string, priceYen: number) =>
     },
     ...{ variantName, quantity: 1, priceYen, priceCoins: null },
   }) as const
-const sizes = [sizeOf('サイズ: M', 4_400), sizeOf('サイズ: XL', 4_840)] as const
+export const sizeLines = [sizeOf('サイズ: M', 4_400), sizeOf('サイズ: XL', 4_840)] as const
 
 const gift = {
   item: {
@@ -155,10 +155,7 @@ export const isSubscribing = {
 } as const
 
 /** What a fan is to buy, of each kind. */
-export const checkoutLines = {
-  ...{ goods, digital, coins: coinPackLine, tickets, lottery, gift },
-  sizes,
-}
+export const checkoutLines = { goods, digital, coins: coinPackLine, tickets, lottery, gift }
 
 const pack = (id: string, priceYen: number, freeCoins: number) =>
   ({

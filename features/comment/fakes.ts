@@ -11,6 +11,7 @@ export const fakeComment = fakeOf('Comment', {
   text: 'その一両ぶんの静けさ、わかります。',
   postedAt: '2026-11-20T02:41:00.000Z',
   isDeleted: false,
+  isHeld: false,
   likeCount: 2,
   viewerLikeCount: 0,
   replies: fakeConnection([]),

@@ -8,6 +8,7 @@ export const fakePost = fakeOf('Post', {
   text: '終電、座れました。\nきょうの運はここで使い切り。',
   postedAt: '2026-11-20T02:30:00.000Z',
   isDeleted: false,
+  isHeld: false,
   likeCount: 12,
   viewerLikeCount: 0,
   ...{ commentCount: 3, commentAudience: 'ALL', viewerMayComment: true },

@@ -38,6 +38,7 @@ export const fakeTopic = fakeOf('Topic', {
   isOfficial: false,
   postedAt: '2026-11-20T01:30:00.000Z',
   isDeleted: false,
+  isHeld: false,
   ...{ likeCount: 5, viewerLikeCount: 0 },
   ...{ commentCount: 4, commentAudience: 'ALL', viewerMayComment: true },
   comments: fakeConnection([]),

@@ -10,13 +10,14 @@ import {
   type OperatorContext,
 } from '../../gateway/domains/operations/service.ts'
 
-/** What waits, a few lines each: what it is, whose, why, and how to go on. */
+/** What waits, what is hidden first, a few lines each: what it is, whose, why. */
 export async function showOpen({ db }: OperatorContext): Promise<string[]> {
   const cases = await openCases(db)
   if (cases.length === 0) return ['Nothing waits to be judged.']
   return cases.flatMap(({ kind, subjectId, subject, author, open }) => [
     `${subjectId}  ${kind}${author ? ` by ${nameOf(author)}` : ', forgotten by now'}`,
     `  ${open.length} ${open.length === 1 ? 'report' : 'reports'} since ${open[0]!.createdAt.toISOString()}: ${reasonsOf(open)}`,
+    ...heldLine(subject),
     ...(subject ? [`  > ${firstLine(subject.text)}`] : []),
   ])
 }
@@ -30,7 +31,10 @@ export async function showCase({ db }: OperatorContext, subjectId: string): Prom
   return [
     `${subjectId}  ${kind}${subject ? ` of ${subject.at.toISOString()}` : ', forgotten by now'}`,
     ...(author ? [`  by ${nameOf(author)}`] : []),
-    ...(subject?.deletedAt ? [`  taken away at ${subject.deletedAt.toISOString()}`] : []),
+    ...heldLine(subject),
+    ...(subject?.deletedAt && !subject.heldAt
+      ? [`  taken away at ${subject.deletedAt.toISOString()}`]
+      : []),
     ...(subject?.text.split('\n').map((line) => `  > ${line}`) ?? []),
     ...(around?.where ? [`  in ${around.where}:`] : []),
     ...(around?.lines.map(
@@ -49,6 +53,11 @@ export async function showCase({ db }: OperatorContext, subjectId: string): Prom
     ),
   ]
 }
+
+const heldLine = (subject: Case['subject']): string[] =>
+  subject?.heldAt
+    ? [`  hidden from all but its author since ${subject.heldAt.toISOString()}, until it is judged`]
+    : []
 
 type Person = NonNullable<Case['author']>
 

@@ -251,7 +251,8 @@ async function sell(
   { item = [] }: Given,
   hand: Hand,
 ): Promise<string[]> {
-  if (item.length === 0) throw new UsageError('Say what the fan buys: --item ITEM, ITEM=2, or ITEM/VARIANT=2.')
+  if (item.length === 0)
+    throw new UsageError('Say what the fan buys: --item ITEM, ITEM=2, or ITEM/VARIANT=2.')
   const items = item.map((each) => {
     const [what = '', quantity = '1'] = each.split('=')
     const [itemId = '', variant] = what.split('/')

@@ -54,8 +54,9 @@ const keptForLife = new Set([
 
 /** What no event can say, since it goes to all alike: who puts the record into a list fills it. */
 const filledByHand = new Set([
-  // `insertMessages`: a message that has just come has none.
+  // `insertMessages`: a message that has just come has none, and is not held.
   'MessageConnection.edges.node.viewerReactions',
+  'MessageConnection.edges.node.heldText',
 ])
 
 type Selected = { sets: readonly SelectionSetNode[]; fragments: Fragments }

@@ -57,6 +57,12 @@ test('pictures go from one browser to another, over reload and without a network
   await expect(lightbox).toContainText('2 / 2')
   await phone.keyboard.press('Escape')
   await expect(lightbox).toHaveCount(0)
+  // On a phone, by Back: the room stays.
+  await phone.getByRole('button', { name: '夜の海を大きく見る' }).click()
+  await expect(lightbox).toBeVisible()
+  await phone.evaluate(() => history.back())
+  await expect(lightbox).toHaveCount(0)
+  await expect(phone.getByRole('log')).toBeVisible()
 
   // What arrived holds nothing of the camera's, and its address is its own.
   const src = await saying(phone, '海の写真です').locator('button img').first().getAttribute('src')

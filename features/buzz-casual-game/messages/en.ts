@@ -16,7 +16,7 @@ export default {
     'No. {rank, number}, {best, select, 0 {nothing grew this time} other {grew up to {plant}}}',
   'greenhouse.card.missing.body': 'It isn’t over yet, or it can’t be seen any more.',
   'greenhouse.card.missing.title': 'We can’t find this play',
-  'greenhouse.card.notCopied': 'That could not be copied. Please copy it from the address bar.',
+  'greenhouse.card.notCopied': 'That couldn’t be copied. Select the text below to copy it.',
   'greenhouse.card.of':
     '{name, select, none {A former fan’s} other {{name}’s}} greenhouse of {day}',
   'greenhouse.card.pattern': '{merged, number} of 40 turns grew something',

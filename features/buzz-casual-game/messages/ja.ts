@@ -14,7 +14,7 @@ export default {
     '{rank, number}位・{best, select, 0 {今回は、まだ何も育ちませんでした} other {{plant}まで育ちました}}',
   'greenhouse.card.missing.body': 'まだ終わっていないか、もう見られない記録です。',
   'greenhouse.card.missing.title': 'この記録は見つかりません',
-  'greenhouse.card.notCopied': 'コピーできませんでした。アドレス欄からコピーしてください。',
+  'greenhouse.card.notCopied': 'コピーできませんでした。下の文字を選んでコピーしてください。',
   'greenhouse.card.of': '{name, select, none {退会したユーザー} other {{name}さん}}の{day}の温室',
   'greenhouse.card.pattern': '40手のうち{merged, number}手でそろいました',
   'greenhouse.card.title': '温室の記録',

@@ -1,11 +1,12 @@
 import PhotoSwipe from 'photoswipe'
 import 'photoswipe/style.css'
 import type { IntlShape } from 'react-intl'
+import { closesOnBack } from '#design-system/overlay/useClosesOnBack.ts'
 import type { ShownPicture } from '../components/MessagePictures/PictureGrid.tsx'
 import { caption } from './lightbox.css.ts'
 
 /**
- * Opens pictures over the page, large: pinched and swiped by fingers, moved through by keys, closed by Escape or a pull.
+ * Opens pictures over the page, large: pinched and swiped by fingers, moved through by keys, closed by Escape, Back or a pull.
  * Under each stands what its alternative text says. Focus goes back to where it was.
  */
 export function openLightbox(
@@ -49,5 +50,8 @@ export function openLightbox(
   lightbox.on('bindEvents', () =>
     lightbox.element?.setAttribute('aria-label', intl.formatMessage({ id: 'chat.lightbox.label' })),
   )
+  const leaveHistory = closesOnBack(() => lightbox.close())
+  // It has begun to close: what opens from now on stands above nothing.
+  lightbox.on('close', leaveHistory)
   lightbox.init()
 }

@@ -36,6 +36,7 @@ export async function fetchMissed(
               seq
               rev
               viewerReactions
+              heldText
               ...Conversation_message
             }
           }

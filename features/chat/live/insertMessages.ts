@@ -34,10 +34,11 @@ export function insertMessages(
       connection,
       edges.filter((edge) => seqOf(edge) > from),
     )
-  // What goes to many says nothing of the viewer's own, who gave nothing yet to what is new.
+  // What goes to many says nothing of the viewer's own, who gave nothing yet to what is new, of which nothing is held.
   for (const edge of edges) {
     const message = edge.getLinkedRecord('node')
     if (message?.getValue('viewerReactions') === undefined) message?.setValue([], 'viewerReactions')
+    if (message?.getValue('heldText') === undefined) message?.setValue(null, 'heldText')
   }
   for (const edge of edges) {
     if (seqOf(edge) <= Number(channel.getValue('lastSeq') ?? 0)) continue

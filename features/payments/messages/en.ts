@@ -19,7 +19,7 @@ export default {
   'payments.challenge.title': 'Card verification',
   'payments.copied': 'Copied.',
   'payments.copy': 'Copy {what, select, code {code} other {number}}',
-  'payments.copy.failed': 'This couldn’t be copied.',
+  'payments.copy.failed': 'That couldn’t be copied. Select the text below to copy it.',
   'payments.konbini.code': 'Payment code',
   'payments.konbini.confirmation': 'Confirmation number',
   'payments.konbini.expires': 'After that your order is cancelled by itself. You won’t be charged.',

@@ -20,7 +20,7 @@ export default {
   'payments.challenge.title': '本人認証',
   'payments.copied': 'コピーしました。',
   'payments.copy': '{what, select, code {払込番号} other {確認番号}}をコピー',
-  'payments.copy.failed': 'コピーできませんでした。',
+  'payments.copy.failed': 'コピーできませんでした。下の文字を選んでコピーしてください。',
   'payments.konbini.code': '払込番号',
   'payments.konbini.confirmation': '確認番号',
   'payments.konbini.expires': '期限を過ぎると、ご注文は自動で取り消されます。請求はありません。',

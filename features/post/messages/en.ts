@@ -46,7 +46,7 @@ export default {
   'post.more': 'More about this post',
   'post.copyLink': 'Copy link',
   'post.copied': 'Copied.',
-  'post.copy.failed': 'Couldn’t copy.',
+  'post.copy.failed': 'That couldn’t be copied. Select the text below to copy it.',
   'post.delete': 'Delete',
   'post.deleted': 'Post deleted.',
   'post.deleted.undo': 'Undo',

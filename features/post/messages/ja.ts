@@ -44,7 +44,7 @@ export default {
   'post.more': 'この投稿のメニュー',
   'post.copyLink': 'リンクをコピー',
   'post.copied': 'コピーしました。',
-  'post.copy.failed': 'コピーできませんでした。',
+  'post.copy.failed': 'コピーできませんでした。下の文字を選んでコピーしてください。',
   'post.delete': '削除する',
   'post.deleted': '投稿を削除しました。',
   'post.deleted.undo': '元にもどす',

@@ -11,7 +11,7 @@ export default {
   'referral.own.share': 'Send an invitation',
   'referral.own.copy': 'Copy the link',
   'referral.own.copied': 'The link of your invitation is copied.',
-  'referral.own.notCopied': 'It couldn’t be copied. Please select the code and copy it.',
+  'referral.own.notCopied': 'That couldn’t be copied. Select the text below to copy it.',
   'referral.own.words': 'Come and cheer with me at {name}. My invitation code is {code}.',
   'referral.invited.title': 'Who came',
   'referral.invited.count': '{count, number} of {most, number} at most',

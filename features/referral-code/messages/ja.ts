@@ -9,7 +9,7 @@ export default {
   'referral.own.share': '招待を送る',
   'referral.own.copy': 'リンクをコピー',
   'referral.own.copied': '招待のリンクをコピーしました。',
-  'referral.own.notCopied': 'コピーできませんでした。コードを選んでコピーしてください。',
+  'referral.own.notCopied': 'コピーできませんでした。下の文字を選んでコピーしてください。',
   'referral.own.words': '{name}で、いっしょに応援しませんか。招待コードは {code} です。',
   'referral.invited.title': '招待した人',
   'referral.invited.count': '{count, number}人 / {most, number}人まで',

@@ -14,6 +14,7 @@ export default {
   'report.send': 'Report',
   'report.sending': 'Reporting',
   'report.choose': 'Please choose a reason.',
+  'report.held': 'Hidden from others while we look into it.',
   'report.done': 'We’ve received your report. Thank you.',
   'report.already': 'We already have your report. Thank you.',
   'errors.OwnSubjectError': 'You can’t report yourself, or what you wrote.',

@@ -14,6 +14,7 @@ export default {
   'report.send': '報告する',
   'report.sending': '報告しています',
   'report.choose': '理由を一つ選んでください。',
+  'report.held': '確認中のため、ほかの人には表示していません。',
   'report.done': '報告を受けつけました。ありがとうございます。',
   'report.already': 'もう報告を受けつけています。ありがとうございます。',
   'errors.OwnSubjectError': 'ご自分のことや、ご自分の書いたものは報告できません。',

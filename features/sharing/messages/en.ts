@@ -9,7 +9,7 @@ export default {
   'sharing.home': 'Home',
   'sharing.missing.body': 'It may have been taken back, or only members may see it.',
   'sharing.missing.title': 'We can’t find this card',
-  'sharing.notCopied': 'That could not be copied. Please press and hold the link to copy it.',
+  'sharing.notCopied': 'That couldn’t be copied. Select the text below to copy it.',
   'sharing.received': 'Thank you for sharing: {coins, number} free coins are yours.',
   'sharing.send': 'Share',
   'sharing.sending': 'Sending',

@@ -7,7 +7,7 @@ export default {
   'sharing.home': 'ホームへ',
   'sharing.missing.body': '取り下げられたか、参加している方だけが見られるもののようです。',
   'sharing.missing.title': 'シェアカードが見つかりません',
-  'sharing.notCopied': 'コピーできませんでした。リンクを長押ししてコピーしてください。',
+  'sharing.notCopied': 'コピーできませんでした。下の文字を選んでコピーしてください。',
   'sharing.received': 'シェアのお礼に、無償コイン{coins, number}枚をお届けしました。',
   'sharing.send': 'シェアする',
   'sharing.sending': '送っています',

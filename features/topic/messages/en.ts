@@ -32,7 +32,7 @@ export default {
   'topic.more': 'More about this topic',
   'topic.copyLink': 'Copy link to topic',
   'topic.copied': 'Copied.',
-  'topic.copy.failed': 'Couldn’t copy.',
+  'topic.copy.failed': 'That couldn’t be copied. Select the text below to copy it.',
   'topic.delete': 'Delete topic',
   'topic.deleted': 'Topic deleted.',
   'topic.deleted.undo': 'Undo',

@@ -30,7 +30,7 @@ export default {
   'topic.more': 'このトピックのメニュー',
   'topic.copyLink': 'トピックのリンクをコピー',
   'topic.copied': 'コピーしました。',
-  'topic.copy.failed': 'コピーできませんでした。',
+  'topic.copy.failed': 'コピーできませんでした。下の文字を選んでコピーしてください。',
   'topic.delete': 'トピックを削除する',
   'topic.deleted': 'トピックを削除しました。',
   'topic.deleted.undo': '元にもどす',

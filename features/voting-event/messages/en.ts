@@ -50,8 +50,7 @@ export default {
   'voting.receipt.copy': 'Copy',
   'voting.receipt.forged':
     'This receipt is not what this device worked out. Please copy it and tell the operator.',
-  'voting.receipt.notCopied':
-    'That could not be copied. Please press and hold the receipt to copy it.',
+  'voting.receipt.notCopied': 'That couldn’t be copied. Select the text below to copy it.',
   'voting.receipt.what':
     'Once the round is over, look for it in the published log to see for yourself that your vote was counted.',
   'voting.recount': 'Count it yourself',

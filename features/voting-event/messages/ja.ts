@@ -50,7 +50,7 @@ export default {
   'voting.receipt.copy': 'コピー',
   'voting.receipt.forged':
     '受領番号が、この端末の計算と合いません。番号をコピーして、運営にお知らせください。',
-  'voting.receipt.notCopied': 'コピーできませんでした。番号を長押ししてコピーしてください。',
+  'voting.receipt.notCopied': 'コピーできませんでした。下の文字を選んでコピーしてください。',
   'voting.receipt.what':
     '回が終わると、公開される記録の中にこの番号を探して、あなたの1票が数えられたことを確かめられます。',
   'voting.recount': '自分で数える',

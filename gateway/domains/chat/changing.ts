@@ -9,6 +9,7 @@ import { tellChange } from './events.ts'
 import { tellMentioned } from './mentioning.ts'
 import { purgePictures, removePictures } from './pictures.ts'
 import { countOverdue } from './reacting.ts'
+import { deleteHeld } from './removing.ts'
 import { isDirect } from './rooms.ts'
 import { findInChannel, loadMessage, tellMembers } from './service.ts'
 import { deleteMessage, editMessage, wipeMessage } from './writingStore.ts'
@@ -71,6 +72,7 @@ export async function deleteChatMessage(
 ) {
   const own = await loadOwn(context, messageId)
   if (own.refused) return own.refused
+  if (isDeleted && own.message.heldAt) return deleteHeldMessage(context, own)
   const at = context.now()
   const wipeAt = new Date(at.getTime() + undoMs)
   const deletedSince = new Date(at.getTime() - undoMs)
@@ -93,6 +95,16 @@ export async function deleteChatMessage(
   const message = await tell(context, own, 'DELETED')
   await tellMentioned(context, message.channel, message, { now: message.mentions, before })
   return { __typename: 'DeleteMessageSuccess' as const, message }
+}
+
+/** An own message that is held: there is no bringing it back. */
+async function deleteHeldMessage(context: GatewayContext, own: Own) {
+  const { id } = own.message
+  await context.db.transaction((transaction) => deleteHeld(transaction, id))
+  return {
+    __typename: 'DeleteMessageSuccess' as const,
+    message: await tell(context, own, 'DELETED'),
+  }
 }
 
 type Refused =

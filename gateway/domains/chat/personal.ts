@@ -34,6 +34,7 @@ export const personal: readonly Judged[] = [
       'replyToId',
       'editedAt',
       'deletedAt',
+      'heldAt',
       'reactions',
       'sentAt',
     ],

@@ -131,7 +131,7 @@ export async function createChatMessage(context: GatewayContext, input: NewMessa
   }
   const { seq, rev } = numbered
   const message = {
-    ...{ ...written, seq, rev, reactions: [], editedAt: null, deletedAt: null },
+    ...{ ...written, seq, rev, reactions: [], editedAt: null, deletedAt: null, heldAt: null },
     ...{ author, authorMembership },
   }
   tellChange(context, channel, message, 'CREATED')

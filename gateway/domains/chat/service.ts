@@ -21,7 +21,7 @@ import { raiseAllReads, raiseRead } from './writingStore.ts'
 
 export { messageDays } from './counting.ts'
 export { countPenlights } from './reactionStore.ts'
-export { removeMessage } from './removing.ts'
+export { holdMessage, releaseMessage, removeMessage } from './removing.ts'
 export { isDirect } from './rooms.ts'
 export {
   answerAsked,

@@ -50,7 +50,7 @@ export async function findChannelsOf(db: Queryable, communityId: string): Promis
 
 const { tenantId: _, idempotencyKey: __, ...columns } = getTableColumns(message)
 
-/** What was deleted is read by nobody: no other statement reads a message. */
+/** What was deleted is read by nobody: no other statement reads a message, but its author's own that is held. */
 const ofMessage = {
   ...columns,
   text: unlessDeleted(message.text, sql`''`).as('text'),
@@ -266,6 +266,15 @@ export function findMessages(db: Queryable, ids: readonly string[]): Promise<Wri
 
 export async function findMessage(db: Queryable, id: string): Promise<WrittenMessage | undefined> {
   return (await findMessages(db, [id]))[0]
+}
+
+/** What a message says that is held: for its author alone. */
+export async function findHeldText(db: Queryable, id: string): Promise<string | null> {
+  const [row] = await db
+    .select({ text: message.text })
+    .from(message)
+    .where(and(eq(message.id, id), isNotNull(message.heldAt)))
+  return row?.text ?? null
 }
 
 export async function findByIdempotencyKey(

@@ -111,6 +111,8 @@ export const message = pgTable(
     editedAt: instant('edited_at'),
     /** From then on its text is read by nobody; it stays for a minute, in which it can be brought back. */
     deletedAt: instant('deleted_at'),
+    /** Since then it is as if deleted, for all but its author, until the desk has decided; `deletedAt` is set too. */
+    heldAt: instant('held_at'),
     /** What its reactions came to when they were counted last, the first given first. */
     reactions: jsonb('reactions').$type<CountedReaction[]>().notNull().default([]),
     idempotencyKey: text('idempotency_key').notNull(),

@@ -63,9 +63,13 @@ export const chatTopics = {
     concerns: ({ change }) => change !== 'REACTED',
     prime: (context, event) => {
       const message = messageOf(event)
-      if (!message) return
+      const key = `${context.tenantId} ${event.channelId}`
+      if (!message) {
+        // It may be the newest that has changed: what was known of it is not what it is now.
+        newestTold.delete(key)
+        return
+      }
       // Events may overtake each other on their way; what was newest once must not come back.
-      const key = `${context.tenantId} ${message.channelId}`
       const known = newestTold.get(key)
       // What has changed may be any of them: only one that is new, or the newest known, is the newest.
       if (event.change !== 'CREATED' && !known) return

@@ -127,5 +127,8 @@ function lineOfNow(line: LineRow, offers: ReadonlyMap<string, Offer>): LineRow {
   if (!item) throw new Error(`item ${line.itemId} is gone from the store`)
   const variant = findVariant(item, line.variant)
   if (line.variant !== '' && !variant) return line
-  return { ...line, ...soldAs({ item, variant: variant ?? null, ...priceOf(item, variant ?? null) }) }
+  return {
+    ...line,
+    ...soldAs({ item, variant: variant ?? null, ...priceOf(item, variant ?? null) }),
+  }
 }

@@ -78,8 +78,10 @@ export async function openCheckout(context: GatewayContext, input: OpenCheckoutI
   return { __typename: 'OpenCheckoutSuccess' as const, session }
 }
 
-const isOf = ({ offer: { item }, variant }: Wanted, line: Pick<RefusedLine, 'itemId' | 'variant'>) =>
-  item.id === line.itemId && variant === line.variant
+const isOf = (
+  { offer: { item }, variant }: Wanted,
+  line: Pick<RefusedLine, 'itemId' | 'variant'>,
+) => item.id === line.itemId && variant === line.variant
 
 /** The fan's own checkout that keeps them from buying one item more: they go on with that. */
 async function paying({ db, userId, now }: GatewayContext, itemId: string) {

@@ -208,9 +208,7 @@ export async function updateLine(
   await transaction
     .update(checkoutLine)
     .set(asSold)
-    .where(
-      and(eq(checkoutLine.sessionId, sessionId), eq(checkoutLine.position, position)),
-    )
+    .where(and(eq(checkoutLine.sessionId, sessionId), eq(checkoutLine.position, position)))
 }
 
 /** Whatever counts what a fan pays waits for whoever counts it now. Before any other lock of a transaction but the session's. */

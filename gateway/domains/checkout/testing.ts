@@ -65,7 +65,10 @@ export async function openShop(env: NodeJS.ProcessEnv = {}) {
     /** The same of one of the item's variants, by its key. */
     openVariant: (fan: string, itemId: string, key: string, quantity = 1) =>
       openCheckout(as(fan), {
-        ...{ communityId, item: { itemId, variantId: variantId({ id: itemId }, { key }), quantity } },
+        ...{
+          communityId,
+          item: { itemId, variantId: variantId({ id: itemId }, { key }), quantity },
+        },
       }),
     openBasket: (fan: string) => openCheckout(as(fan), { communityId }),
     choose: (

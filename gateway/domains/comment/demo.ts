@@ -27,7 +27,7 @@ async function addComments(stage: DemoStage): Promise<void> {
       subjectId: subjects.get(of)!,
       authorId: people.get(author)!,
     },
-    ...{ text, idempotencyKey: `seed-comment-${(count += 1)}`, deletedAt: null },
+    ...{ text, idempotencyKey: `seed-comment-${(count += 1)}`, deletedAt: null, heldAt: null },
     // Nothing is said before the demo's first moment has come.
     postedAt: new Date(
       Math.min(atJst(now, -of.daysAgo, of.time).getTime() + minutes * 60_000, now.getTime()),

@@ -6,7 +6,7 @@ export const personal: readonly Judged[] = [
   kept(comment, {
     why: 'What was written stays, by a user who left: others have answered it.',
     of: 'authorId',
-    told: ['id', 'communityId', 'subjectId', 'parentId', 'text', 'postedAt', 'deletedAt'],
+    told: ['id', 'communityId', 'subjectId', 'parentId', 'text', 'postedAt', 'deletedAt', 'heldAt'],
     untold: ['idempotencyKey'],
   }),
   gone(commentDay, { of: 'fanId', told: ['communityId', 'day', 'written'] }),

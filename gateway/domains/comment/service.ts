@@ -11,6 +11,7 @@ import { decodeMomentCursor, momentKey, type MomentKey } from '../../platform/gr
 import { prefixOf } from '../../platform/ids.ts'
 import { grownUpsBornBy, mayReadWritten, readsAll } from '../community/service.ts'
 import { standingOf } from '../follow/service.ts'
+import { isGoneFor } from '../moderation/service.ts'
 import { blockBetween, blockersOf, isBlockedBy } from '../mute/service.ts'
 import { loadPost } from '../post/service.ts'
 import type { PostRow } from '../post/tables.ts'
@@ -21,7 +22,6 @@ import { countComments, findComment, findReplies, findThreads } from './store.ts
 import type { CommentRow } from './tables.ts'
 
 export { commentDays } from './counting.ts'
-export { removeComment } from './removing.ts'
 export { forgetCommentsOf } from './store.ts'
 
 /** What a comment is about. */
@@ -45,7 +45,7 @@ export async function loadSubject(context: GatewayContext, id: string): Promise<
 export async function loadComment(context: GatewayContext, id: string): Promise<CommentRow | null> {
   if (prefixOf(id) !== 'comment') return null
   const row = await findComment(context.db, id)
-  if (!row || row.deletedAt || (await isBlockedBy(context, row.authorId))) return null
+  if (!row || isGoneFor(context, row) || (await isBlockedBy(context, row.authorId))) return null
   if (!(await mayReadWritten(context, { ...row, audience: 'PUBLIC' }))) return null
   const parent = row.parentId === null ? row : await loadComment(context, row.parentId)
   return parent && (await loadSubject(context, row.subjectId)) ? row : null
@@ -70,7 +70,7 @@ export async function barOf(context: GatewayContext, subject: PostRow | TopicRow
 /** What the viewer is not shown: of whoever blocks them, and where they have not joined, of who may not write to everyone. */
 async function keptFrom(context: GatewayContext, communityId: string) {
   const bornUntil = (await readsAll(context, communityId)) ? null : grownUpsBornBy(context)
-  return { without: await blockersOf(context), bornUntil }
+  return { viewerId: context.userId, without: await blockersOf(context), bornUntil }
 }
 
 /** A page of what is said about a subject, without what the viewer is not shown. */

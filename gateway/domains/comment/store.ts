@@ -4,6 +4,7 @@ import { isNoneOf, statement } from '../../platform/database/prepared.ts'
 import type { KeysetPage } from '../../platform/graphql/connection.ts'
 import type { MomentKey } from '../../platform/graphql/cursor.ts'
 import { mayWriteToAll } from '../community/service.ts'
+import { deletionOf, mayBeDeleted, standsFor, standsForText } from '../moderation/service.ts'
 import { deleteLights } from '../penlight/service.ts'
 import { post } from '../post/tables.ts'
 import { topic } from '../topic/tables.ts'
@@ -17,9 +18,9 @@ export async function findComment(db: Queryable, id: string): Promise<CommentRow
 
 /**
  * What a reader is not shown: what is by these, and where `bornUntil` is a day, what is by whoever may not write to
- * everyone (`mayWriteToAll`).
+ * everyone (`mayWriteToAll`); what is held, but for their own.
  */
-type Kept = { without: readonly string[]; bornUntil: string | null }
+type Kept = { viewerId: string | null; without: readonly string[]; bornUntil: string | null }
 
 // $n is `bornUntil`.
 const isHeard = (of: string, bornUntil: string) => `(
@@ -33,7 +34,7 @@ const isHeard = (of: string, bornUntil: string) => `(
 /** A page of those of a subject that stand and are no replies, the newest first, and one more where there are more. */
 export async function findThreads(
   db: Queryable,
-  { subjectId, without, bornUntil }: Kept & { subjectId: string },
+  { subjectId, viewerId, without, bornUntil }: Kept & { subjectId: string },
   { key, size }: KeysetPage<MomentKey>,
 ): Promise<CommentRow[]> {
   const { postedAt, id } = comment
@@ -44,7 +45,7 @@ export async function findThreads(
     .where(
       and(
         ...[eq(comment.subjectId, subjectId), isNull(comment.parentId)],
-        ...[isNull(comment.deletedAt), isNoneOf(comment.authorId, without), isNext],
+        ...[standsFor(comment, viewerId), isNoneOf(comment.authorId, without), isNext],
         bornUntil === null ? undefined : mayWriteToAll(comment, bornUntil),
       ),
     )
@@ -52,14 +53,22 @@ export async function findThreads(
     .limit(size + 1)
 }
 
-const replies = statement<CommentRow & { parentId: string; postedAt: string }>(
+type Written = Omit<CommentRow, 'parentId' | 'postedAt' | 'deletedAt' | 'heldAt'> & {
+  parentId: string
+}
+const dated = (text: string | null) => (text === null ? null : new Date(text))
+
+const replies = statement<
+  Written & { postedAt: string } & Record<'deletedAt' | 'heldAt', string | null>
+>(
   'comment_replies',
   `select reply.id, reply.tenant_id as "tenantId", reply.community_id as "communityId",
     reply.subject_id as "subjectId", reply.parent_id as "parentId", reply.author_id as "authorId", reply.text,
-    reply.idempotency_key as "idempotencyKey", reply.posted_at as "postedAt", null as "deletedAt"
+    reply.idempotency_key as "idempotencyKey", reply.posted_at as "postedAt",
+    reply.deleted_at as "deletedAt", reply.held_at as "heldAt"
   from unnest($1::text[]) as thread (id), lateral (
     select * from comment as one
-    where parent_id = thread.id and deleted_at is null and author_id <> all($2::text[])
+    where parent_id = thread.id and ${standsForText('one', '$7')} and author_id <> all($2::text[])
       and ($3::timestamptz is null or (posted_at, id) > ($3::timestamptz, $4)) and ${isHeard('one', '$6')}
     order by posted_at, id limit $5
   ) as reply
@@ -69,15 +78,18 @@ const replies = statement<CommentRow & { parentId: string; postedAt: string }>(
 /** A page of the replies of each of these comments, the oldest first, and one more where there are more. */
 export async function findReplies(
   db: Queryable,
-  { parentIds, without, bornUntil }: Kept & { parentIds: readonly string[] },
+  { parentIds, viewerId, without, bornUntil }: Kept & { parentIds: readonly string[] },
   { key, size }: KeysetPage<MomentKey>,
 ): Promise<ReadonlyMap<string, CommentRow[]>> {
   const after = [key?.at.toISOString() ?? null, key?.id ?? '']
   const rows = await replies(db, [
     ...[[...parentIds], [...without], ...after],
-    ...[size + 1, bornUntil],
+    ...[size + 1, bornUntil, viewerId],
   ])
-  const found = rows.map((row) => ({ ...row, postedAt: new Date(row.postedAt) }))
+  const found = rows.map((row) => ({
+    ...{ ...row, postedAt: new Date(row.postedAt) },
+    ...{ deletedAt: dated(row.deletedAt), heldAt: dated(row.heldAt) },
+  }))
   return Map.groupBy(found, ({ parentId }) => parentId)
 }
 
@@ -86,11 +98,11 @@ const counts = statement<{ id: string; count: number }>(
   'comment_counts',
   `select one.subject_id as id, count(*)::integer as count
   from comment as one left join comment as parent on parent.id = one.parent_id
-  where one.subject_id = any($1::text[]) and one.deleted_at is null and one.author_id <> all($2::text[])
+  where one.subject_id = any($1::text[]) and ${standsForText('one', '$4')} and one.author_id <> all($2::text[])
     and ${isHeard('one', '$3')}
     and (
       one.parent_id is null or (
-        parent.deleted_at is null and parent.author_id <> all($2::text[]) and ${isHeard('parent', '$3')}
+        ${standsForText('parent', '$4')} and parent.author_id <> all($2::text[]) and ${isHeard('parent', '$3')}
       )
     )
   group by one.subject_id`,
@@ -100,8 +112,8 @@ const counts = statement<{ id: string; count: number }>(
 export const countComments = (
   db: Queryable,
   ids: readonly string[],
-  { without, bornUntil }: Kept,
-) => counts(db, [[...ids], [...without], bornUntil])
+  { viewerId, without, bornUntil }: Kept,
+) => counts(db, [[...ids], [...without], bornUntil, viewerId])
 
 /** One after the other where a fan comments twice at once: what they wrote since is counted by each. */
 export async function lockAuthor(transaction: Transaction, authorId: string): Promise<void> {
@@ -184,10 +196,10 @@ export async function setDeleted(
   transaction: Transaction,
   { id, at, isDeleted, since }: { id: string; at: Date; isDeleted: boolean; since: Date },
 ): Promise<CommentRow | undefined> {
-  const isOpen = isDeleted ? isNull(comment.deletedAt) : gte(comment.deletedAt, since)
+  const isOpen = isDeleted ? mayBeDeleted(comment) : gte(comment.deletedAt, since)
   const [changed] = await transaction
     .update(comment)
-    .set({ deletedAt: isDeleted ? at : null })
+    .set(isDeleted ? deletionOf(comment, at) : { deletedAt: null })
     .where(and(eq(comment.id, id), isOpen))
     .returning()
   return changed

@@ -30,6 +30,8 @@ export const comment = pgTable(
     idempotencyKey: text('idempotency_key').notNull(),
     postedAt: instant('posted_at').notNull(),
     deletedAt: instant('deleted_at'),
+    /** Since then it is gone for all but its author, until the desk has decided; `deletedAt` is set too. */
+    heldAt: instant('held_at'),
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),

@@ -73,7 +73,7 @@ export async function createComment(context: GatewayContext, input: CreateCommen
     const row = { id: newId('comment'), communityId, subjectId, parentId, authorId, text }
     const made = await insertComment(
       transaction,
-      { ...row, idempotencyKey, postedAt, deletedAt: null },
+      { ...row, idempotencyKey, postedAt, deletedAt: null, heldAt: null },
       dayInJapan(postedAt),
     )
     await tell(transaction, made, { subject, answered })

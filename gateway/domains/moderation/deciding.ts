@@ -1,7 +1,14 @@
 import { listSizes } from '#schema/listSizes.generated.ts'
 import type { Queryable, Transaction } from '../../platform/database/pools.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
-import { findReportBy, findReportsOf, findUndecided, updateReportState } from './store.ts'
+import { reportsThatHold } from './standing.ts'
+import {
+  findOftenReported,
+  findReportBy,
+  findReportsOf,
+  findUndecided,
+  updateReportState,
+} from './store.ts'
 import type { ReportRow } from './tables.ts'
 
 /** As many as one looks through at once. */
@@ -29,6 +36,13 @@ export const findReport = (db: Queryable, id: string): Promise<ReportRow | undef
 /** Reports that nobody has decided, the oldest first: for the desk. */
 export const undecidedReports = (db: Queryable): Promise<ReportRow[]> =>
   findUndecided(db, undecidedShown)
+
+/** Ids of what waits: what several reported before the rest, of which what waits longest comes first. */
+export async function waitingSubjects(db: Queryable): Promise<string[]> {
+  const often = await findOftenReported(db, { least: reportsThatHold, most: undecidedShown })
+  const rest = await undecidedReports(db)
+  return [...new Set([...often, ...rest.map(({ subjectId }) => subjectId)])]
+}
 
 /** Says what became of a report; false where that was said before, which stands. */
 export const decideReport = (

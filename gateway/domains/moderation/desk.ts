@@ -1,5 +1,5 @@
 import type { Queryable } from '../../platform/database/pools.ts'
-import { undecidedReports } from './deciding.ts'
+import { waitingSubjects } from './deciding.ts'
 import {
   findNames,
   findReported,
@@ -26,16 +26,19 @@ export type Case = {
   decided: ReportRow[]
 }
 
-/** What waits to be judged, what was reported first before the rest; not all where there is much. */
+/**
+ * What waits to be judged: first what is hidden until then, next what several reported (of a person, or of what talents
+ * wrote, nothing is hidden), then the rest, what waits longest first. Not all where there is much.
+ */
 export async function openCases(db: Queryable): Promise<Case[]> {
-  const subjectIds = new Set((await undecidedReports(db)).map(({ subjectId }) => subjectId))
-  const about = Map.groupBy(
-    await findReportsAbout(db, [...subjectIds]),
-    ({ subjectId }) => subjectId,
-  )
-  const cases = await Promise.all([...subjectIds].map((id) => caseOf(db, about.get(id) ?? [])))
-  return cases.filter((each) => each !== undefined)
+  const subjectIds = await waitingSubjects(db)
+  const about = Map.groupBy(await findReportsAbout(db, subjectIds), ({ subjectId }) => subjectId)
+  const found = await Promise.all(subjectIds.map((id) => caseOf(db, about.get(id) ?? [])))
+  const cases = found.filter((each) => each !== undefined)
+  return [...cases.filter(isHeld), ...cases.filter((each) => !isHeld(each))]
 }
+
+const isHeld = ({ subject }: Case) => subject !== undefined && subject.heldAt !== null
 
 /** What was reported of one thing; undefined where nothing was. */
 export const findCase = async (db: Queryable, subjectId: string): Promise<Case | undefined> =>

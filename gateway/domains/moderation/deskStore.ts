@@ -15,6 +15,8 @@ export type Reported = {
   text: string
   at: Date
   deletedAt: Date | null
+  /** Since when it is hidden until this is decided; its `deletedAt` is nobody's doing then. */
+  heldAt: Date | null
   /** Where it stands: a room, a post, a topic; null for what stands by itself. */
   within: string | null
 }
@@ -62,7 +64,7 @@ export async function findReported(
       return (
         row && {
           ...{ kind, id, authorId: id, text: row.displayName, at: row.createdAt },
-          ...{ deletedAt: null, within: null },
+          ...{ deletedAt: null, heldAt: null, within: null },
         }
       )
     }

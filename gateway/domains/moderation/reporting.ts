@@ -2,13 +2,21 @@ import { cleanText, cutMarkTowers } from '#rules/text.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { newId } from '../../platform/ids.ts'
 import type { ReportMessageInput, ReportSubjectInput } from '../types.generated.ts'
-import { findReportTimes, hasReported, insertReport, lockReporter } from './store.ts'
+import { holdWhereDue } from './holding.ts'
+import {
+  findReportTimes,
+  hasReported,
+  insertReport,
+  lockReporter,
+  queueForReports,
+} from './store.ts'
 import { loadReportable } from './subjects.ts'
 
 /** 20 reports a day, of whatever kind (Discourse's limit for new users' flags). */
 const dailyReports = 20
 const dayMs = 24 * 60 * 60 * 1000
 const noteMaxLength = 500
+const taken = { __typename: 'ReportSubjectSuccess' as const }
 const graphemes = new Intl.Segmenter('ja', { granularity: 'grapheme' })
 
 /** Reports what the viewer may read and has not written themselves. The first report of a thing stands. */
@@ -20,23 +28,28 @@ export async function reportSubject(context: GatewayContext, input: ReportSubjec
   if (subject.authorId === userId)
     return { __typename: 'OwnSubjectError' as const, field: 'subjectId' }
   const { kind, id: subjectId } = subject
-  return db.transaction(async (transaction) => {
+  const { tell, ...answer } = await db.transaction(async (transaction) => {
     await lockReporter(transaction, userId)
     if (await hasReported(transaction, { kind, subjectId, reporterId: userId }))
-      return { __typename: 'ReportSubjectSuccess' as const, alreadyReported: true }
+      return { ...taken, alreadyReported: true, tell: undefined }
     const since = new Date(now().getTime() - dayMs)
     const oldest = (await findReportTimes(transaction, userId, since)).at(-dailyReports)
     if (oldest)
       return {
         __typename: 'RateLimitedError' as const,
         retryAt: new Date(oldest.getTime() + dayMs),
+        tell: undefined,
       }
+    await queueForReports(transaction, subjectId)
     await insertReport(transaction, {
       ...{ id: newId('report'), kind, subjectId, reporterId: userId },
       ...{ reason: input.reason, note: shortened(input.note ?? ''), createdAt: now() },
     })
-    return { __typename: 'ReportSubjectSuccess' as const, alreadyReported: false }
+    const tell = await holdWhereDue(transaction, subject, now())
+    return { ...taken, alreadyReported: false, tell }
   })
+  tell?.(context)
+  return answer
 }
 
 /** The same of a message alone, for pages of an older release: they have no word for what is one's own. */

@@ -4,8 +4,20 @@ import type { ReportSubjectKind } from '../types.generated.ts'
 import { createWordFinder, type WordFinder } from '#rules/wordFinder.ts'
 import { findDeniedWords, hasReport } from './store.ts'
 
+export { queueForReports } from './store.ts'
 export { decideReport, findReport, undecidedReports } from './deciding.ts'
 export { decideOpen, findCase, openCases, surroundings, type Case, type Reported } from './desk.ts'
+export {
+  deletionOf,
+  isGoneFor,
+  mayBeDeleted,
+  pastUndo,
+  releaseWritten,
+  removeWritten,
+  standsFor,
+  standsForNamed,
+  standsForText,
+} from './standing.ts'
 
 type Scope = 'EVERYWHERE' | 'NAMES'
 type Finders = Record<Scope, WordFinder>

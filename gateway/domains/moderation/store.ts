@@ -1,7 +1,12 @@
-import { and, asc, desc, eq, gt } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, lte, ne, notExists, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/pools.ts'
 import { queueUp } from '../../platform/database/queueUp.ts'
+import { membership } from '../community/tables.ts'
+import { user } from '../user/tables.ts'
 import { deniedWord, report, type ReportRow } from './tables.ts'
+
+/** The word stands in the statement itself: a plan that is made for any word has no use for the index of this one. */
+const isOpen = sql`${report.state} = 'RECEIVED'`
 
 export async function findDeniedWords(db: Queryable) {
   return db.select({ word: deniedWord.word, scope: deniedWord.scope }).from(deniedWord)
@@ -10,6 +15,11 @@ export async function findDeniedWords(db: Queryable) {
 /** Makes a reporter's parallel reports queue, so that their count is exact. Held until the transaction ends. */
 export async function lockReporter(transaction: Transaction, reporterId: string): Promise<void> {
   await queueUp(transaction, `report ${reporterId}`)
+}
+
+/** Makes reports of one thing, and who decides them, queue. Held until the transaction ends. */
+export async function queueForReports(transaction: Transaction, subjectId: string): Promise<void> {
+  await queueUp(transaction, `reports of ${subjectId}`)
 }
 
 export async function hasReport(
@@ -35,6 +45,33 @@ export async function hasReported(
     .from(report)
     .where(and(isIt, eq(report.reporterId, reporterId)))
   return rows.length > 0
+}
+
+/**
+ * By how many accounts from before an instant a thing is reported that nobody has decided yet, counted no further than
+ * `most`; by none where talents or staff wrote it.
+ */
+export async function countOpenBy(
+  transaction: Transaction,
+  { kind, subjectId, authorId }: Pick<ReportRow, 'kind' | 'subjectId'> & { authorId: string },
+  { since, most }: { since: Date; most: number },
+): Promise<number> {
+  const isOfHouse = transaction
+    .select({ id: membership.userId })
+    .from(membership)
+    .where(and(eq(membership.userId, authorId), ne(membership.role, 'MEMBER')))
+  const rows = await transaction
+    .select({ id: report.id })
+    .from(report)
+    .innerJoin(user, eq(user.id, report.reporterId))
+    .where(
+      and(
+        ...[eq(report.kind, kind), eq(report.subjectId, subjectId), isOpen],
+        ...[lte(user.createdAt, since), notExists(isOfHouse)],
+      ),
+    )
+    .limit(most)
+  return rows.length
 }
 
 /** When this person reported since an instant, oldest first. */
@@ -76,12 +113,23 @@ export async function findReportBy(db: Queryable, id: string): Promise<ReportRow
 }
 
 export const findUndecided = (db: Queryable, most: number): Promise<ReportRow[]> =>
-  db
-    .select()
+  db.select().from(report).where(isOpen).orderBy(asc(report.createdAt), asc(report.id)).limit(most)
+
+/** What at least so many have reported and nobody has decided: what most have, first. */
+export async function findOftenReported(
+  db: Queryable,
+  { least, most }: { least: number; most: number },
+): Promise<string[]> {
+  const rows = await db
+    .select({ subjectId: report.subjectId })
     .from(report)
-    .where(eq(report.state, 'RECEIVED'))
-    .orderBy(asc(report.createdAt), asc(report.id))
+    .where(isOpen)
+    .groupBy(report.subjectId)
+    .having(sql`count(*) >= ${least}`)
+    .orderBy(desc(count()), asc(report.subjectId))
     .limit(most)
+  return rows.map(({ subjectId }) => subjectId)
+}
 
 /** Decides what nobody has decided; answers whether it did. */
 export async function updateReportState(
@@ -92,7 +140,7 @@ export async function updateReportState(
   const rows = await transaction
     .update(report)
     .set(decision)
-    .where(and(eq(report.id, id), eq(report.state, 'RECEIVED')))
+    .where(and(eq(report.id, id), isOpen))
     .returning({ id: report.id })
   return rows.length > 0
 }

@@ -1,7 +1,13 @@
-import { findReport, decideReport as decide } from '../moderation/service.ts'
+import {
+  decideReport as decide,
+  findCase,
+  findReport,
+  queueForReports,
+} from '../moderation/service.ts'
 import { answerInquiry as answer, inquiryForDesk } from '../support/service.ts'
 import { inquiryMaxLength } from '#rules/inquiry.ts'
 import { actOf, Refusal, type Hand, type OperatorContext } from './acting.ts'
+import { release, silent } from './moderating.ts'
 import { findActsOn, insertAct, lockSubject } from './store.ts'
 import type { ActRow } from './tables.ts'
 
@@ -30,7 +36,10 @@ export async function answerInquiry(
   })
 }
 
-/** Says what became of a report: the fan who made it is told by mail. Throws a `Refusal`. */
+/**
+ * Says what became of a report: the fan who made it is told by mail. With the last one that is open, what was held is
+ * shown again. Throws a `Refusal`.
+ */
 export async function decideReport(
   context: OperatorContext,
   reportId: string,
@@ -40,18 +49,28 @@ export async function decideReport(
   const { db, jobs, tenantId, now } = context
   const state = outcomes.get(outcome)
   if (!state) throw new Refusal('Say what became of it: --outcome acted, or --outcome not-acted.')
-  if (!(await findReport(db, reportId))) throw new Refusal(`There is no report ${reportId}.`)
+  const found = await findReport(db, reportId)
+  if (!found) throw new Refusal(`There is no report ${reportId}.`)
   const act = { ...actOf(context, 'DECIDE_REPORT', reportId, hand), details: { outcome } }
-  return db.transaction(async (transaction) => {
+  const { tell, ...done } = await db.transaction(async (transaction) => {
     await lockSubject(transaction, reportId)
+    await queueForReports(transaction, found.subjectId)
     if (!(await decide(transaction, reportId, { state, decidedAt: now() }))) {
       const known = (await findActsOn(transaction, reportId)).at(-1)
-      if (known?.details.outcome === outcome) return { act: known, isNew: false }
+      if (known?.details.outcome === outcome) return { act: known, isNew: false, tell: silent }
       throw new Refusal(`It was decided before, as ${known?.details.outcome ?? 'something else'}.`)
     }
     await jobs.enqueue(tenantId, 'tellReportDecided', { reportId }, transaction)
-    return { act: await insertAct(transaction, act), isNew: true }
+    // What was held until it is decided stands again with the last of its reports.
+    const { open = [], subject } = (await findCase(transaction, found.subjectId)) ?? {}
+    const isDecided = open.length === 0 && subject !== undefined
+    return {
+      ...{ act: await insertAct(transaction, act), isNew: true },
+      tell: isDecided ? await release(transaction, subject) : silent,
+    }
   })
+  tell(context)
+  return done
 }
 
 const outcomes: ReadonlyMap<string, 'ACTED' | 'NOT_ACTED'> = new Map([

@@ -1,11 +1,15 @@
 import type { Transaction } from '../../platform/database/pools.ts'
 import { ReportReason } from '#schema/enums.generated.ts'
-import { removeMessage } from '../chat/service.ts'
-import { removeComment } from '../comment/service.ts'
+import { releaseMessage, removeMessage } from '../chat/service.ts'
 import { forgetUnread, sendWarning } from '../information/service.ts'
-import { decideOpen, findCase, type Reported } from '../moderation/service.ts'
-import { removePost } from '../post/service.ts'
-import { removeTopic } from '../topic/service.ts'
+import {
+  decideOpen,
+  findCase,
+  queueForReports,
+  releaseWritten,
+  removeWritten,
+  type Reported,
+} from '../moderation/service.ts'
 import { actOf, Refusal, wasDone, type Hand, type OperatorContext } from './acting.ts'
 import { findActsOn, findMembershipOf, insertAct, lockSubject } from './store.ts'
 import type { ActRow } from './tables.ts'
@@ -26,7 +30,7 @@ export type Moderated = {
 
 /**
  * Judges a thing that was reported, and with it all open reports of it. It stays (`keep`), or goes for everyone
- * (`remove`), or stays while its author is warned (`warn`); an author whose thing goes is told by a warning too. Those
+ * (`remove`), or stays while its author is warned (`warn`); what was held until then is shown again where it stays; an author whose thing goes is told by a warning too. Those
  * who reported it are told by mail. The same once more does nothing. Throws a `Refusal`.
  */
 export async function moderate(
@@ -41,6 +45,7 @@ export async function moderate(
   const act = { ...actOf(context, 'DECIDE_REPORT', subjectId, hand), details: { outcome: verdict } }
   const { tell, authorId, ...done } = await db.transaction(async (transaction) => {
     await lockSubject(transaction, subjectId)
+    await queueForReports(transaction, subjectId)
     const found = await findCase(transaction, subjectId)
     if (!found) throw new Refusal(`Nobody has reported ${subjectId}.`)
     const known = (await findActsOn(transaction, subjectId)).findLast(
@@ -57,8 +62,11 @@ export async function moderate(
     if (verdict !== 'keep' && !subject)
       throw new Refusal(`${subjectId} is forgotten by now: only keep is left.`)
     const because = asked || mostNamed(found.open.map((row) => row.reason))
-    const tellAll =
-      verdict === 'remove' && subject ? await remove(transaction, subject, now()) : () => undefined
+    const tellAll = !subject
+      ? silent
+      : verdict === 'remove'
+        ? await remove(transaction, subject, now())
+        : await release(transaction, subject)
     const receivedId =
       verdict === 'keep' || !subject
         ? undefined
@@ -83,29 +91,26 @@ export async function moderate(
   return done
 }
 
-const nobody = { tell: (_: OperatorContext): void => undefined, authorId: undefined }
+const nobody = { tell: () => undefined, authorId: undefined }
 
-async function remove(
-  transaction: Transaction,
-  { kind, id }: Reported,
-  at: Date,
-): Promise<(context: OperatorContext) => void> {
-  const silent = () => undefined
-  switch (kind) {
-    case 'MESSAGE':
-      return removeMessage(transaction, id, at)
-    case 'POST':
-      await removePost(transaction, id, at)
-      return silent
-    case 'TOPIC':
-      await removeTopic(transaction, id, at)
-      return silent
-    case 'COMMENT':
-      await removeComment(transaction, id, at)
-      return silent
-    case 'PERSON':
-      throw new Refusal(`A person is warned, or kept out: npm run user -- block ${id}`)
-  }
+type Told = (context: OperatorContext) => void
+export const silent: Told = () => undefined
+
+/** Gives what tells all who listen, for after the commit. */
+async function remove(transaction: Transaction, { kind, id }: Reported, at: Date): Promise<Told> {
+  if (kind === 'PERSON')
+    throw new Refusal(`A person is warned, or kept out: npm run user -- block ${id}`)
+  if (kind === 'MESSAGE') return removeMessage(transaction, id, at)
+  await removeWritten(transaction, kind, { id, at })
+  return silent
+}
+
+/** Shows again what was held until it was decided. Gives the same. */
+export async function release(transaction: Transaction, { kind, id }: Reported): Promise<Told> {
+  if (kind === 'PERSON') return silent
+  if (kind === 'MESSAGE') return releaseMessage(transaction, id)
+  await releaseWritten(transaction, kind, id)
+  return silent
 }
 
 /** Undefined where they have left: nobody is there to be told. */

@@ -32,8 +32,7 @@ export async function sellTo(
   if (!(await findPresentUser(db, fanId)))
     throw new Refusal(`There is no fan ${fanId}, or they have left.`)
   const each = items.map(
-    ({ itemId, variant, quantity }) =>
-      `${[itemId, variant].filter(Boolean).join('/')}×${quantity}`,
+    ({ itemId, variant, quantity }) => `${[itemId, variant].filter(Boolean).join('/')}×${quantity}`,
   )
   const details = { items: each.toSorted().join(' ') }
   const act = actOf(context, 'OPEN_CHECKOUT', fanId, hand)

@@ -6,7 +6,16 @@ export const personal: readonly Judged[] = [
   kept(post, {
     why: 'What was written stays, by a user who left: others have answered it.',
     of: 'authorId',
-    told: ['id', 'communityId', 'text', 'audience', 'commentAudience', 'postedAt', 'deletedAt'],
+    told: [
+      'id',
+      'communityId',
+      'text',
+      'audience',
+      'commentAudience',
+      'postedAt',
+      'deletedAt',
+      'heldAt',
+    ],
     untold: ['idempotencyKey'],
   }),
   gone(postDraft, {

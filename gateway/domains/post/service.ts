@@ -8,19 +8,19 @@ import {
 import { decodeMomentCursor, momentKey } from '../../platform/graphql/cursor.ts'
 import { prefixOf } from '../../platform/ids.ts'
 import { isReadableTo, mayEnter, mayReadWritten } from '../community/service.ts'
+import { isGoneFor } from '../moderation/service.ts'
 import { blockersOf, isBlockedBy } from '../mute/service.ts'
 import { findPost, findPosts } from './store.ts'
 import { post, type PostRow } from './tables.ts'
 
 export { postDays } from './counting.ts'
-export { removePost } from './removing.ts'
 export { findStanding as standingPosts } from './store.ts'
 
 /** The post with this id where the viewer may know of it, or null: its author blocks them, took it away, or wrote it for others. */
 export async function loadPost(context: GatewayContext, id: string): Promise<PostRow | null> {
   if (prefixOf(id) !== 'post') return null
   const row = await findPost(context.db, id)
-  if (!row || row.deletedAt || !(await mayEnter(context, row.communityId))) return null
+  if (!row || isGoneFor(context, row) || !(await mayEnter(context, row.communityId))) return null
   const isKeptFrom =
     (await isBlockedBy(context, row.authorId)) || !(await mayReadWritten(context, row))
   return isKeptFrom ? null : row
@@ -39,7 +39,7 @@ export async function postsOf(
   const mayRead = await mayEnter(context, communityId)
   const without = await blockersOf(context)
   const isReadable = await isReadableTo(context, communityId, post)
-  const list = { communityId, without, isReadable }
+  const list = { communityId, viewerId: context.userId, without, isReadable }
   const found = mayRead ? await findPosts(context.db, list, page) : []
   return toConnection(found, page, postKey)
 }

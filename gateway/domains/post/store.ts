@@ -3,6 +3,7 @@ import type { Queryable, Transaction } from '../../platform/database/pools.ts'
 import { isAmong, isNoneOf, prepared } from '../../platform/database/prepared.ts'
 import type { KeysetPage } from '../../platform/graphql/connection.ts'
 import type { MomentKey } from '../../platform/graphql/cursor.ts'
+import { deletionOf, mayBeDeleted, standsFor } from '../moderation/service.ts'
 import { deleteLights } from '../penlight/service.ts'
 import { deleteText } from '../search/service.ts'
 import { user } from '../user/tables.ts'
@@ -14,12 +15,17 @@ export async function findPost(db: Queryable, id: string): Promise<PostRow | und
 }
 
 /** A community's, whose are left out, and which the viewer may read; all, where that is undefined. */
-type PostList = { communityId: string; without: readonly string[]; isReadable: SQL | undefined }
+type PostList = {
+  communityId: string
+  viewerId: string | null
+  without: readonly string[]
+  isReadable: SQL | undefined
+}
 
 /** Those of a page that stand, by nobody who is left out: the newest first, and one more where there are more. */
 export async function findPosts(
   db: Queryable,
-  { communityId, without, isReadable }: PostList,
+  { communityId, viewerId, without, isReadable }: PostList,
   { key, size }: KeysetPage<MomentKey>,
 ): Promise<PostRow[]> {
   const isNext =
@@ -29,7 +35,7 @@ export async function findPosts(
     .from(post)
     .where(
       and(
-        ...[eq(post.communityId, communityId), isNull(post.deletedAt)],
+        ...[eq(post.communityId, communityId), standsFor(post, viewerId)],
         ...[isNoneOf(post.authorId, without), isReadable, isNext],
       ),
     )
@@ -93,10 +99,10 @@ export async function setDeleted(
   transaction: Transaction,
   { id, at, isDeleted, since }: { id: string; at: Date; isDeleted: boolean; since: Date },
 ): Promise<PostRow | undefined> {
-  const isOpen = isDeleted ? isNull(post.deletedAt) : gte(post.deletedAt, since)
+  const isOpen = isDeleted ? mayBeDeleted(post) : gte(post.deletedAt, since)
   const [changed] = await transaction
     .update(post)
-    .set({ deletedAt: isDeleted ? at : null })
+    .set(isDeleted ? deletionOf(post, at) : { deletedAt: null })
     .where(and(eq(post.id, id), isOpen))
     .returning()
   return changed
@@ -118,4 +124,4 @@ export async function forgetPost(db: Transaction, id: string, by: Date): Promise
 
 /** How many posts of a fan's stand. */
 export const countOwn = (db: Queryable, authorId: string): Promise<number> =>
-  db.$count(post, and(eq(post.authorId, authorId), isNull(post.deletedAt)))
+  db.$count(post, and(eq(post.authorId, authorId), standsFor(post, authorId)))

@@ -75,7 +75,7 @@ export async function createPost(context: GatewayContext, input: CreatePostInput
     const row = { id: newId('post'), communityId, authorId, text, postedAt }
     const readers = { audience, commentAudience }
     const made = await insertPost(transaction, {
-      ...{ ...row, ...readers, idempotencyKey, deletedAt: null },
+      ...{ ...row, ...readers, idempotencyKey, deletedAt: null, heldAt: null },
     })
     await upsertTexts(transaction, [foundText(made)])
     if (input.draftKey)

@@ -35,10 +35,7 @@ function hasArrived({ config, now }: Pick<JobContext, 'config' | 'now'>) {
 export async function tellOfArrivals(context: JobContext): Promise<void> {
   const { db, jobs, now, tenantId } = context
   await db.transaction(async (transaction) => {
-    const here = transaction
-      .select({ id: storeItem.id })
-      .from(storeItem)
-      .where(hasArrived(context))
+    const here = transaction.select({ id: storeItem.id }).from(storeItem).where(hasArrived(context))
     const at = now()
     const told = await transaction
       .update(storeWish)

@@ -86,7 +86,13 @@ const setTo = statement<{ item: string }>(
 /** Says how many of an item a fan's basket holds (0: none), at the item's price. False where it held none. */
 export async function setLine(
   db: Queryable,
-  { fanId, item, variant, price, quantity }: Pick<Adding, 'fanId' | 'item' | 'variant' | 'price' | 'quantity'>,
+  {
+    fanId,
+    item,
+    variant,
+    price,
+    quantity,
+  }: Pick<Adding, 'fanId' | 'item' | 'variant' | 'price' | 'quantity'>,
 ): Promise<boolean> {
   const { communityId, id } = item
   const { priceYen, priceCoins } = price
@@ -115,7 +121,15 @@ export async function refillBasket(
 ): Promise<void> {
   for (const { itemId, variant, quantity, ...price } of lines) {
     const item = { id: itemId, communityId: of.communityId }
-    await addLine(transaction, { fanId: of.fanId, item, variant, price, quantity, key, now: of.now })
+    await addLine(transaction, {
+      fanId: of.fanId,
+      item,
+      variant,
+      price,
+      quantity,
+      key,
+      now: of.now,
+    })
   }
 }
 

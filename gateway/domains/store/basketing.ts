@@ -26,12 +26,7 @@ export async function viewerBasket(
 /** Puts so many of an item into the viewer's basket, on top of what is there. The same key again adds nothing. */
 export async function addToBasket(
   context: GatewayContext,
-  {
-    itemId,
-    variantId,
-    quantity,
-    idempotencyKey,
-  }: AddToBasketInput,
+  { itemId, variantId, quantity, idempotencyKey }: AddToBasketInput,
 ) {
   const { userId, db } = context
   if (userId === null) return { __typename: 'UnauthenticatedError' as const }
@@ -52,7 +47,10 @@ export async function addToBasket(
 }
 
 /** Counts and adds under a lock of the fan's: two at once must see each other. */
-async function add(transaction: Transaction, adding: Omit<Adding, 'price'> & { item: StoreItemRow }) {
+async function add(
+  transaction: Transaction,
+  adding: Omit<Adding, 'price'> & { item: StoreItemRow },
+) {
   const { fanId, item, variant, quantity, key } = adding
   await queueUp(transaction, `basket ${fanId}`)
   const lines = await findLines(transaction, { fanId, communityId: item.communityId })

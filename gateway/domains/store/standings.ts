@@ -4,14 +4,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import type { Queryable } from '../../platform/database/pools.ts'
 import { isAmong, prepared } from '../../platform/database/prepared.ts'
-import {
-  basketLine,
-  storeBought,
-  storeItem,
-  storeStock,
-  storeWish,
-  type Stock,
-} from './tables.ts'
+import { basketLine, storeBought, storeItem, storeStock, storeWish, type Stock } from './tables.ts'
 
 /** What changes of an item all the time, and what of it is one fan's. */
 export type Standing = {

@@ -32,7 +32,7 @@ export async function homeTimelineOf(
     findStandingOf(db, { fanId, communityId }),
     blocksOf(context),
   ])
-  const authors = { communityId, ...authorsOf(fanId, standing), without }
+  const authors = { communityId, viewerId: fanId, ...authorsOf(fanId, standing), without }
   const found = await findHomePosts(db, authors, { ...page, followed: standing.followed })
   // Where the page ends is where it was found to: what is not readable is left out of it alone.
   const { edges, ...connection } = toConnection(found, page, postKey)

@@ -3,6 +3,7 @@ import type { Queryable } from '../../platform/database/pools.ts'
 import { prepared, statement } from '../../platform/database/prepared.ts'
 import type { KeysetPage } from '../../platform/graphql/connection.ts'
 import type { MomentKey } from '../../platform/graphql/cursor.ts'
+import { standsForNamed } from '../moderation/service.ts'
 import { post, type PostRow } from '../post/tables.ts'
 import type { TimelineSource } from '../types.generated.ts'
 
@@ -47,9 +48,10 @@ export async function findStandingOf(
   return (await standing(db, [fanId, communityId]))[0]!
 }
 
-/** Whose posts: those whom a fan follows (nobody's, where it is null), and these. */
+/** Whose posts: those whom a fan follows (nobody's, where it is null), and these; as the viewer reads them. */
 export type Authors = {
   communityId: string
+  viewerId: string
   fanId: string | null
   always: readonly string[]
   without: readonly string[]
@@ -58,6 +60,7 @@ export type Authors = {
 const { placeholder } = sql
 const text = (name: string) => sql`${placeholder(name)}::text`
 const texts = (name: string) => sql`${placeholder(name)}::text[]`
+const stands = (of: 'one' | 'post') => standsForNamed(of, text('viewerId'))
 const isOlder = sql`(posted_at, id) < (${placeholder('at')}::timestamptz, ${text('id')})`
 // By itself for each post: as a condition it may become a table of all whom the fan follows.
 const isFollowed = sql`lateral (
@@ -75,11 +78,11 @@ const walked = prepared('home_walked', (db) =>
     .where(
       sql`${post.id} = any(array(
         select one.id from (
-          select id, author_id, deleted_at, posted_at from post
+          select id, author_id, deleted_at, held_at, posted_at from post
           where community_id = ${text('communityId')} and ${isOlder}
           order by posted_at desc, id desc limit ${sql.raw(String(mostWalked))}
         ) as one left join ${isFollowed} as follows on true
-        where one.deleted_at is null and one.author_id <> all(${texts('without')})
+        where ${stands('one')} and one.author_id <> all(${texts('without')})
           and (follows.is_followed or one.author_id = any(${texts('always')}))
         order by one.posted_at desc, one.id desc limit ${placeholder('size')}
       ))`,
@@ -102,7 +105,7 @@ const merged = prepared('home_merged', (db) =>
           select author.id from author cross join lateral (
             select posted_at, id as post_id from post
             where community_id = ${text('communityId')} and author_id = author.id
-              and deleted_at is null and ${isOlder}
+              and ${stands('post')} and ${isOlder}
             order by posted_at desc, id desc limit 1
           ) as newest
           where author.id <> all(${texts('without')})
@@ -111,7 +114,7 @@ const merged = prepared('home_merged', (db) =>
         select one.id from latest cross join lateral (
           select id, posted_at from post
           where community_id = ${text('communityId')} and author_id = latest.id
-            and deleted_at is null and ${isOlder}
+            and ${stands('post')} and ${isOlder}
           order by posted_at desc, id desc limit ${placeholder('size')}
         ) as one
         order by one.posted_at desc, one.id desc limit ${placeholder('size')}
@@ -126,11 +129,11 @@ const merged = prepared('home_merged', (db) =>
  */
 export async function findHomePosts(
   db: Queryable,
-  { communityId, fanId, always, without }: Authors,
+  { communityId, viewerId, fanId, always, without }: Authors,
   { followed, key, size }: KeysetPage<MomentKey> & { followed: number },
 ): Promise<PostRow[]> {
   const values = {
-    ...{ communityId, fanId: fanId ?? '', always: [...always], without: [...without] },
+    ...{ communityId, viewerId, fanId: fanId ?? '', always: [...always], without: [...without] },
     ...{ at: key?.at.toISOString() ?? 'infinity', id: key?.id ?? '', size: size + 1 },
   }
   if (fanId !== null && followed > mostMerged) {
@@ -164,7 +167,12 @@ const newer = statement<{ count: number }>(
 /** How many posts by these are newer than a place; by all, where `always` is null. */
 export async function countNewer(
   db: Queryable,
-  { communityId, fanId, always, without }: Omit<Authors, 'always'> & { always: string[] | null },
+  {
+    communityId,
+    fanId,
+    always,
+    without,
+  }: Omit<Authors, 'always' | 'viewerId'> & { always: string[] | null },
   { at, id }: MomentKey,
 ): Promise<number> {
   const values = [communityId, at.toISOString(), id, fanId ?? '', always, [...without]]

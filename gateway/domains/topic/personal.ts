@@ -7,7 +7,17 @@ export const personal: readonly Judged[] = [
   kept(topic, {
     why: 'What was written stays, by a user who left: others have answered it.',
     of: 'authorId',
-    told: ['id', 'communityId', 'categoryId', 'title', 'text', 'audience', 'postedAt', 'deletedAt'],
+    told: [
+      'id',
+      'communityId',
+      'categoryId',
+      'title',
+      'text',
+      'audience',
+      'postedAt',
+      'deletedAt',
+      'heldAt',
+    ],
     untold: ['idempotencyKey'],
   }),
   kept(topicLike, {

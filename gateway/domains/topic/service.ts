@@ -9,17 +9,16 @@ import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { decodeMomentCursor, momentKey } from '../../platform/graphql/cursor.ts'
 import { prefixOf } from '../../platform/ids.ts'
 import { isReadableTo, mayEnter, mayReadWritten } from '../community/service.ts'
+import { isGoneFor } from '../moderation/service.ts'
 import { blockersOf, isBlockedBy } from '../mute/service.ts'
 import { findCategories, findCategoriesOf, findTopic, findTopics, type TopicList } from './store.ts'
 import { topic, type TopicCategoryRow, type TopicRow } from './tables.ts'
-
-export { removeTopic } from './removing.ts'
 
 /** The topic with this id where the viewer may know of it, or null: its author blocks them, took it away, or wrote it for others. */
 export async function loadTopic(context: GatewayContext, id: string): Promise<TopicRow | null> {
   if (prefixOf(id) !== 'topic') return null
   const row = await findTopic(context.db, id)
-  if (!row || row.deletedAt || !(await mayEnter(context, row.communityId))) return null
+  if (!row || isGoneFor(context, row) || !(await mayEnter(context, row.communityId))) return null
   const isKeptFrom =
     (await isBlockedBy(context, row.authorId)) || !(await mayReadWritten(context, row))
   return isKeptFrom ? null : row
@@ -66,6 +65,7 @@ export async function topicsOf(
   const without = await blockersOf(context)
   const list: TopicList = {
     ...(categoryId === undefined ? { communityId } : { categoryId }),
+    viewerId: context.userId,
     without,
     isReadable: await isReadableTo(context, communityId, topic),
   }

@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/pools.ts'
 import { isNoneOf } from '../../platform/database/prepared.ts'
 import type { KeysetPage } from '../../platform/graphql/connection.ts'
 import type { MomentKey } from '../../platform/graphql/cursor.ts'
+import { deletionOf, mayBeDeleted, standsFor } from '../moderation/service.ts'
 import { deleteLights } from '../penlight/service.ts'
 import { user } from '../user/tables.ts'
 import { topic, topicCategory, type TopicCategoryRow, type TopicRow } from './tables.ts'
@@ -37,6 +38,7 @@ export async function findTopic(db: Queryable, id: string): Promise<TopicRow | u
 
 /** Which topics a list holds: a community's, or one category's; and whose it leaves out. */
 export type TopicList = ({ communityId: string } | { categoryId: string }) & {
+  viewerId: string | null
   without: readonly string[]
   /** Which the viewer may read; all, where it is undefined. */
   isReadable: SQL | undefined
@@ -60,7 +62,7 @@ export async function findTopics(
     .where(
       and(
         isInList,
-        isNull(topic.deletedAt),
+        standsFor(topic, list.viewerId),
         isNoneOf(topic.authorId, list.without),
         list.isReadable,
         isNext,
@@ -115,10 +117,10 @@ export async function setDeleted(
   transaction: Transaction,
   { id, at, isDeleted, since }: { id: string; at: Date; isDeleted: boolean; since: Date },
 ): Promise<TopicRow | undefined> {
-  const isOpen = isDeleted ? isNull(topic.deletedAt) : gte(topic.deletedAt, since)
+  const isOpen = isDeleted ? mayBeDeleted(topic) : gte(topic.deletedAt, since)
   const [changed] = await transaction
     .update(topic)
-    .set({ deletedAt: isDeleted ? at : null })
+    .set(isDeleted ? deletionOf(topic, at) : { deletedAt: null })
     .where(and(eq(topic.id, id), isOpen))
     .returning()
   return changed

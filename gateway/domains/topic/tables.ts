@@ -56,6 +56,8 @@ export const topic = pgTable(
     audience: text('audience', { enum: Audience }).notNull().default('JOINED'),
     postedAt: instant('posted_at').notNull(),
     deletedAt: instant('deleted_at'),
+    /** Since then it is gone for all but its author, until the desk has decided; `deletedAt` is set too. */
+    heldAt: instant('held_at'),
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),

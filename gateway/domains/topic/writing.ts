@@ -73,7 +73,7 @@ export async function createTopic(context: GatewayContext, input: CreateTopicInp
     const row = { id: newId('topic'), communityId, categoryId, authorId, title, text }
     return written(
       await insertTopic(transaction, {
-        ...{ ...row, audience, idempotencyKey, postedAt, deletedAt: null },
+        ...{ ...row, audience, idempotencyKey, postedAt, deletedAt: null, heldAt: null },
       }),
     )
   })

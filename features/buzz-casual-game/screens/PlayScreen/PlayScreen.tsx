@@ -5,8 +5,8 @@ import { Button } from '#design-system/button/Button.tsx'
 import { Page } from '#design-system/page/Page.tsx'
 import { Skeleton } from '#design-system/skeleton/Skeleton.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
-import { useToast } from '#design-system/toaster/Toaster.tsx'
 import { Missing, ScreenPart } from '#features/errors/index.ts'
+import { useCopy } from '#features/sharing/index.ts'
 import { PageHead } from '#platform/routing/PageHead.tsx'
 import { useOrigin } from '#platform/routing/origin.ts'
 import type { ScreenProps } from '#platform/routing/route.ts'
@@ -45,7 +45,7 @@ function Play({ queryRef }: ScreenProps<PlayScreenQuery>) {
     queryRef,
   )
   const intl = useIntl()
-  const showToast = useToast()
+  const copyText = useCopy()
   const origin = useOrigin()
   const play = node?.play
   if (play?.endedAt == null)
@@ -57,20 +57,11 @@ function Play({ queryRef }: ScreenProps<PlayScreenQuery>) {
       />
     )
   const { id, day, isViewers } = play
-  const copy = () => {
-    navigator.clipboard.writeText(new URL(paths.play({ day, play_id: id }), origin).href).then(
-      () =>
-        showToast({
-          tone: 'success',
-          message: intl.formatMessage({ id: 'greenhouse.card.copied' }),
-        }),
-      () =>
-        showToast({
-          tone: 'danger',
-          message: intl.formatMessage({ id: 'greenhouse.card.notCopied' }),
-        }),
-    )
-  }
+  const copy = () =>
+    void copyText(new URL(paths.play({ day, play_id: id }), origin).href, {
+      copied: intl.formatMessage({ id: 'greenhouse.card.copied' }),
+      failed: intl.formatMessage({ id: 'greenhouse.card.notCopied' }),
+    })
   return (
     <Page title={intl.formatMessage({ id: 'greenhouse.card.title' })}>
       <PageHead title={intl.formatMessage({ id: 'greenhouse.card.title' })} robots="noindex" />

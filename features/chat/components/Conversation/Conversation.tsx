@@ -112,6 +112,7 @@ export function Conversation({ tenantId, viewerId, ...props }: ConversationProps
           edges {
             node {
               viewerReactions
+              heldText
               ...MessageItem_message
               ...Conversation_message
             }
@@ -144,6 +145,7 @@ export function Conversation({ tenantId, viewerId, ...props }: ConversationProps
     const { id, text, sticker, images, author, replyTo } = message
     return {
       ...{ ...message, key: node, reactions: node.viewerReactions },
+      heldText: node.heldText,
       saying: text || (sticker?.name ?? photos(intl, images.length)),
       // Whoever has left is nobody whom another text could mention.
       mentioned: message.mentions.flatMap(({ userId, start, length }) =>

@@ -133,6 +133,20 @@ export const Edited = meta.story({
 export const Deleted = meta.story({
   parameters: showing(said(1, 'komugi', at, '', { isDeleted: true })),
 })
+/** Several reported it: as others find it in its place. */
+export const Held = meta.story({
+  parameters: showing(said(1, 'komugi', at, '', { isDeleted: true, isHeld: true })),
+})
+/** As its author alone still reads it. */
+export const OwnHeld = meta.story({
+  args: { isOwn: true, heldText: 'あの人の家、ここです' },
+  parameters: showing(said(1, 'me', at, '', { isDeleted: true, isHeld: true })),
+})
+/** It was held while its author was looking: what it says comes with the next visit. */
+export const OwnJustHeld = meta.story({
+  args: { isOwn: true, heldText: null },
+  parameters: showing(said(1, 'me', at, '', { isDeleted: true, isHeld: true })),
+})
 export const WithReactions = meta.story({
   args: { reactions: ['penlight'] },
   parameters: showing(said(1, 'luka', at, '今夜は星の話をします', { reactions: gathered })),
@@ -157,6 +171,13 @@ export const AnswerToPicture = meta.story({
 export const AnswerToDeleted = meta.story({
   parameters: showing(
     said(2, 'me', at, 'え、もう一回', { replyTo: said(1, 'komugi', at, '', { isDeleted: true }) }),
+  ),
+})
+export const AnswerToHeld = meta.story({
+  parameters: showing(
+    said(2, 'me', at, 'え、もう一回', {
+      replyTo: said(1, 'komugi', at, '', { isDeleted: true, isHeld: true }),
+    }),
   ),
 })
 export const AnswerToFolded = meta.story({

@@ -8,6 +8,7 @@ import { Text } from '#design-system/text/Text.tsx'
 import { VisuallyHidden } from '#design-system/visually-hidden/VisuallyHidden.tsx'
 import { UserAvatar } from '#features/media/index.ts'
 import { paths as profilePaths } from '#features/profile/paths.ts'
+import { HeldNote } from '#features/report/index.ts'
 import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
 import { MessagePictures } from '../MessagePictures/MessagePictures.tsx'
 import { MessageReactions } from '../MessageReactions/MessageReactions.tsx'
@@ -40,6 +41,8 @@ export type MessageItemProps = {
   showsTime: boolean
   /** What the fan gave it; nothing where that was not asked for. */
   reactions?: readonly string[]
+  /** What it says where it is held, for its author alone. */
+  heldText?: string | null | undefined
   /** What it answers is kept off the fan's screen. */
   isQuoteFolded?: boolean
   /** It is the one that keys move from. */
@@ -57,6 +60,7 @@ export const MessageItem = memo(function MessageItem({
   isHead,
   showsTime,
   reactions = none,
+  heldText,
   isQuoteFolded = false,
   isCurrent = false,
   bar,
@@ -71,6 +75,7 @@ export const MessageItem = memo(function MessageItem({
         sentAt
         editedAt
         isDeleted
+        isHeld
         mentions {
           start
           length
@@ -156,9 +161,18 @@ export const MessageItem = memo(function MessageItem({
           <MessagePictures images={message.images} isReachable={isCurrent} />
         )}
         <div className={line({ isOwn })}>
-          {message.isDeleted ? (
+          {message.isHeld && isOwn ? (
+            <div className={said({ isOwn })}>
+              {heldText && (
+                <div className={bubble({ tone, isCalled })}>
+                  <MessageText text={heldText} mentions={[]} isReachable={isCurrent} />
+                </div>
+              )}
+              <HeldNote />
+            </div>
+          ) : message.isDeleted ? (
             <p className={deleted}>
-              <FormattedMessage id="chat.deleted" />
+              <FormattedMessage id={message.isHeld ? 'chat.held' : 'chat.deleted'} />
             </p>
           ) : (
             (text !== '' || replyTo || sticker) && (

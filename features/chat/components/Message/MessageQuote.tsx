@@ -13,12 +13,13 @@ type MessageQuoteProps = {
 
 /** What a message answers, in a line that leads there. */
 export function MessageQuote({ isFolded, ...props }: MessageQuoteProps) {
-  const { seq, text, isDeleted, sticker, images, author } = useFragment(
+  const { seq, text, isDeleted, isHeld, sticker, images, author } = useFragment(
     graphql`
       fragment MessageQuote_message on Message @throwOnFieldError {
         seq
         text
         isDeleted
+        isHeld
         sticker {
           name
         }
@@ -37,7 +38,7 @@ export function MessageQuote({ isFolded, ...props }: MessageQuoteProps) {
   const words = isFolded
     ? intl.formatMessage({ id: 'chat.quote.folded' })
     : isDeleted
-      ? intl.formatMessage({ id: 'chat.deleted' })
+      ? intl.formatMessage({ id: isHeld ? 'chat.held' : 'chat.deleted' })
       : text || sticker?.name || photos(intl, images.length)
   return (
     <button type="button" tabIndex={-1} className={quote} onClick={() => jumpTo(seq)}>

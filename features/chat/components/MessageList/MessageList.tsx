@@ -18,7 +18,11 @@ import { serverNow } from '#platform/time/serverClock.ts'
 const MessageMenu = latePart(() => import('../MessageMenu/MessageMenu.tsx'))
 
 export type Listed = Arrangeable &
-  Message & { key: MessageItem_message$key; isQuoteFolded: boolean }
+  Message & {
+    key: MessageItem_message$key
+    isQuoteFolded: boolean
+    heldText?: string | null | undefined
+  }
 
 type MessageListProps = {
   messages: readonly Listed[]
@@ -90,7 +94,7 @@ export function MessageList({ messages, viewerId, unreadFrom, ...props }: Messag
           </FoldedLine>
         )
       case 'message': {
-        const { id, key, authorId, reactions, isQuoteFolded } = row.message
+        const { id, key, authorId, reactions, heldText, isQuoteFolded } = row.message
         return (
           <MessageItem
             key={row.key}
@@ -100,6 +104,7 @@ export function MessageList({ messages, viewerId, unreadFrom, ...props }: Messag
             isHead={row.isHead}
             showsTime={row.showsTime}
             reactions={reactions}
+            heldText={heldText}
             isQuoteFolded={isQuoteFolded}
             isCurrent={id === keys.currentId}
             bar={id === over?.id ? bar : undefined}

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import type { IconName } from '#design-system/icon/Icon.tsx'
-import { useToast } from '#design-system/toaster/Toaster.tsx'
 import { useMuteMenu } from '#features/mute/index.ts'
+import { useCopy } from '#features/sharing/index.ts'
 import { useDeleteMessage } from '../../deleting/useDeleteMessage.ts'
 import { useOpenDirect } from '../../direct/useOpenDirect.ts'
 import { paths } from '../../paths.ts'
@@ -31,19 +31,18 @@ type Ways = {
 /** What can be done with a message, in the order of how often it is. */
 export function useMessageActions(message: Message, ways: Ways): Action[] {
   const intl = useIntl()
-  const showToast = useToast()
+  const copyText = useCopy()
   const deleteMessage = useDeleteMessage()
   const openDirect = useOpenDirect()
   const isDirect = useLocation().pathname.startsWith(`${paths.directList()}/`)
   const { id, authorId, authorName, text } = message
   const author = authorId === undefined ? undefined : { id: authorId, name: authorName }
   const mutes = useMuteMenu({ messageId: id, author }, ways.onBlock)
-  const copy = (copied: string) => () => {
-    navigator.clipboard.writeText(copied).then(
-      () => showToast({ tone: 'success', message: intl.formatMessage({ id: 'chat.copied' }) }),
-      () => showToast({ tone: 'danger', message: intl.formatMessage({ id: 'chat.copy.failed' }) }),
-    )
-  }
+  const copy = (copied: string) => () =>
+    void copyText(copied, {
+      copied: intl.formatMessage({ id: 'chat.copied' }),
+      failed: intl.formatMessage({ id: 'chat.copy.failed' }),
+    })
   const action = (name: ActionName, icon: IconName, onSelect: () => void): Action => ({
     id: name,
     label: intl.formatMessage({ id: `chat.menu.${name}` }),

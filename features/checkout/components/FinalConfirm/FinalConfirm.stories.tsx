@@ -7,7 +7,7 @@ import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
 import { fakeAddresses } from '#features/delivery/fakes.ts'
 import { fakeUser, fakeViewer } from '#storybook/fakes/people.ts'
 import { fakePaymentAttempt } from '#features/payments/fakes.ts'
-import { checkoutLines, fakeCheckout, isSubscribing, isFrozen } from '../../fakes.ts'
+import { checkoutLines, fakeCheckout, isFrozen, isSubscribing, sizeLines } from '../../fakes.ts'
 import { FinalConfirm } from './FinalConfirm.tsx'
 
 const meta = preview.meta({
@@ -182,7 +182,7 @@ export const Sizes = meta.story({
       data: {
         CheckoutSession: () =>
           fakeCheckout({
-            ...{ method: 'CARD', lines: checkoutLines.sizes },
+            ...{ method: 'CARD', lines: sizeLines },
             ...{ totalYen: 9_240, totalCoins: null, coins: null },
           }),
       },

@@ -37,6 +37,10 @@ export const Reply = meta.story({ parameters: showing(replyBy('komugi', '静け�
 export const AuthorLeft = meta.story({
   parameters: showing(fakeComment({ author: null, authorMembership: null, likeCount: 0 })),
 })
+/** Several reported it: as its author alone still reads it. */
+export const Held = meta.story({
+  parameters: showing(commentBy('me', 'つまらない。', { isHeld: true, likeCount: 0 })),
+})
 export const LongText = meta.story({
   parameters: showing(
     fakeComment({ text: `${'きのうの配信の話をします。'.repeat(12)}\n\n${'w'.repeat(120)}` }),

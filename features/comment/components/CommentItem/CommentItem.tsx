@@ -8,6 +8,7 @@ import { MessageAuthor, MessageText } from '#features/chat/index.ts'
 import { UserAvatar } from '#features/media/index.ts'
 import { LikeButton } from '#features/penlight/index.ts'
 import { paths as profilePaths } from '#features/profile/paths.ts'
+import { HeldNote } from '#features/report/index.ts'
 import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
 import { CommentMenu } from '../CommentMenu/CommentMenu.tsx'
 import type { CommentItem_comment$key } from './__generated__/CommentItem_comment.graphql.ts'
@@ -30,6 +31,7 @@ export function CommentItem({ viewerId, answer, ...props }: CommentItemProps) {
         parentId
         text
         postedAt
+        isHeld
         viewerLikeCount
         author {
           id
@@ -75,6 +77,7 @@ export function CommentItem({ viewerId, answer, ...props }: CommentItemProps) {
           </Text>
         </div>
         <MessageText text={comment.text} />
+        {comment.isHeld && <HeldNote />}
         <div className={acts}>
           <LikeButton subject={comment} />
           {answer}

@@ -1,20 +1,18 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '#design-system/button/Button.tsx'
 import { Text } from '#design-system/text/Text.tsx'
-import { useToast } from '#design-system/toaster/Toaster.tsx'
+import { useCopy } from '#features/sharing/index.ts'
 import { digits, row, value } from './KonbiniSlip.css.ts'
 
 /** A number to type in at the store, and a button that copies it. */
 export function CodeRow({ what, code }: { what: 'code' | 'confirmation'; code: string }) {
   const intl = useIntl()
-  const showToast = useToast()
-  const copy = () => {
-    navigator.clipboard.writeText(code).then(
-      () => showToast({ tone: 'success', message: intl.formatMessage({ id: 'payments.copied' }) }),
-      () =>
-        showToast({ tone: 'danger', message: intl.formatMessage({ id: 'payments.copy.failed' }) }),
-    )
-  }
+  const copyText = useCopy()
+  const copy = () =>
+    void copyText(code, {
+      copied: intl.formatMessage({ id: 'payments.copied' }),
+      failed: intl.formatMessage({ id: 'payments.copy.failed' }),
+    })
   return (
     <div className={row}>
       <Text as="dt" size="small" tone="muted">

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fn, spyOn, within } from 'storybook/test'
 import { graphql } from 'react-relay'
 import { given } from '#storybook/given.ts'
 import type { PlayTools } from '#storybook/playTools.ts'
@@ -78,11 +78,17 @@ export const Copied = meta.story({
     await expect(await tools.canvas.findByText('コピーしました。')).toBeVisible()
   },
 })
-/** The browser does not let the page copy: the number can be read still. */
+/** The browser does not let the page copy, in either way: the number is there to be selected. */
 export const NotCopied = meta.story({
+  beforeEach() {
+    const select = spyOn(document, 'execCommand').mockReturnValue(false)
+    return () => select.mockRestore()
+  },
   play: async (tools) => {
     copy.mockRejectedValueOnce(new Error('denied'))
     await press(tools)
-    await expect(await tools.canvas.findByText('コピーできませんでした。')).toBeVisible()
+    const toast = within(await tools.canvas.findByRole('region', { name: 'お知らせ' }))
+    await expect(await toast.findByText(/下の文字を選んでコピーしてください/)).toBeVisible()
+    await expect(toast.getByText('193804')).toBeVisible()
   },
 })

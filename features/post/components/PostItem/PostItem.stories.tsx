@@ -37,6 +37,10 @@ export const AuthorLeft = meta.story({
 export const MarkupStaysText = meta.story({
   parameters: showing(fakePost({ text: '<b>太字</b>のつもり javascript:alert(1)' })),
 })
+/** Several reported it: as its author alone still reads it. */
+export const Held = meta.story({
+  parameters: showing(postedBy('me', 'あの人の家、ここです。', { isHeld: true, likeCount: 0 })),
+})
 export const LongText = meta.story({
   parameters: showing(
     fakePost({ text: `${'きのうの配信の話をします。'.repeat(24)}\n\n${'w'.repeat(120)}` }),

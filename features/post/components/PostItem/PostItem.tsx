@@ -9,6 +9,7 @@ import { CommentLink } from '#features/comment/index.ts'
 import { UserAvatar } from '#features/media/index.ts'
 import { LikeButton } from '#features/penlight/index.ts'
 import { paths as profilePaths } from '#features/profile/paths.ts'
+import { HeldNote } from '#features/report/index.ts'
 import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
 import { paths } from '../../paths.ts'
 import { PostMenu } from '../PostMenu/PostMenu.tsx'
@@ -31,6 +32,7 @@ export function PostItem({ viewerId, renderText, ...props }: PostItemProps) {
         id
         text
         postedAt
+        isHeld
         viewerLikeCount
         author {
           id
@@ -76,6 +78,7 @@ export function PostItem({ viewerId, renderText, ...props }: PostItemProps) {
           </Link>
         </div>
         {renderText ? renderText(post.text) : <MessageText text={post.text} />}
+        {post.isHeld && <HeldNote />}
         <div className={acts}>
           <span className={signs}>
             <LikeButton subject={post} />

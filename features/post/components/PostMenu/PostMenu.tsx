@@ -7,6 +7,7 @@ import { BlockDialog, useMuteUser } from '#features/mute/index.ts'
 import { useWavePenlights } from '#features/penlight/index.ts'
 import { latePart } from '#platform/routing/latePart.ts'
 import { useReport } from '#features/report/index.ts'
+import { useCopy } from '#features/sharing/index.ts'
 import { useSession } from '#platform/session/session.ts'
 import { paths } from '../../paths.ts'
 import { useDeletePost } from '../../useDeletePost.ts'
@@ -29,6 +30,7 @@ type PostMenuProps = {
 export function PostMenu({ postId, author, isOwn, isLit }: PostMenuProps) {
   const intl = useIntl()
   const showToast = useToast()
+  const copy = useCopy()
   const trigger = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const [isBlocking, setIsBlocking] = useState(false)
@@ -47,10 +49,10 @@ export function PostMenu({ postId, author, isOwn, isLit }: PostMenuProps) {
     }),
   )
   const copyLink = () =>
-    navigator.clipboard.writeText(`${location.origin}${paths.post({ post_id: postId })}`).then(
-      () => showToast({ tone: 'success', message: intl.formatMessage({ id: 'post.copied' }) }),
-      () => showToast({ tone: 'danger', message: intl.formatMessage({ id: 'post.copy.failed' }) }),
-    )
+    void copy(`${location.origin}${paths.post({ post_id: postId })}`, {
+      copied: intl.formatMessage({ id: 'post.copied' }),
+      failed: intl.formatMessage({ id: 'post.copy.failed' }),
+    })
   const word = (id: 'post.copyLink' | 'penlight.lower' | 'post.delete') =>
     intl.formatMessage({ id })
   const items = [

@@ -6,7 +6,7 @@ import { Inline } from '#design-system/inline/Inline.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { Surface } from '#design-system/surface/Surface.tsx'
 import { Text } from '#design-system/text/Text.tsx'
-import { useToast } from '#design-system/toaster/Toaster.tsx'
+import { useCopy } from '#features/sharing/index.ts'
 import { useOrigin } from '#platform/routing/origin.ts'
 import { paths } from '../../paths.ts'
 import type { OwnCode_referral$key } from './__generated__/OwnCode_referral.graphql.ts'
@@ -32,22 +32,16 @@ export function OwnCode({ brand, ...props }: OwnCodeProps) {
     props.referral,
   )
   const intl = useIntl()
-  const showToast = useToast()
+  const copyText = useCopy()
   const origin = useOrigin()
   const canShare = useSyncExternalStore(never, knowsShare, () => false)
   // Behind `#`: no server on the way is told whose invitation it is.
   const url = `${new URL(paths.referral(), origin).href}#${code}`
-  const copy = () => {
-    navigator.clipboard.writeText(url).then(
-      () =>
-        showToast({ tone: 'success', message: intl.formatMessage({ id: 'referral.own.copied' }) }),
-      () =>
-        showToast({
-          tone: 'danger',
-          message: intl.formatMessage({ id: 'referral.own.notCopied' }),
-        }),
-    )
-  }
+  const copy = () =>
+    void copyText(url, {
+      copied: intl.formatMessage({ id: 'referral.own.copied' }),
+      failed: intl.formatMessage({ id: 'referral.own.notCopied' }),
+    })
   const send = () => {
     const text = intl.formatMessage({ id: 'referral.own.words' }, { name: brand, code })
     navigator.share({ text, url }).catch(() => undefined)

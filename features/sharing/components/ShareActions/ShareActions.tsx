@@ -2,28 +2,26 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Banner } from '#design-system/banner/Banner.tsx'
 import { Button } from '#design-system/button/Button.tsx'
 import { Text } from '#design-system/text/Text.tsx'
-import { useToast } from '#design-system/toaster/Toaster.tsx'
 import { ErrorWords } from '#features/errors/index.ts'
 import { useOrigin } from '#platform/routing/origin.ts'
 import { paths } from '../../paths.ts'
 import { actions, link } from './ShareActions.css.ts'
 import { useShareReward, type ShareableCard } from './useShareReward.ts'
+import { useCopy } from '../../useCopy.ts'
 
 /** Sends a card's link by whatever the device has for that, or copies it; then what is promised for it is given. */
 export function ShareActions({ card }: { card: ShareableCard }) {
   const intl = useIntl()
-  const showToast = useToast()
+  const copyText = useCopy()
   const origin = useOrigin()
   const { receive, retry, isPending, error, received } = useShareReward(card)
   const url = new URL(paths.share({ url_id: card.id }), origin).href
-  const copy = () => {
-    navigator.clipboard.writeText(url).then(
-      () => {
-        showToast({ tone: 'success', message: intl.formatMessage({ id: 'sharing.copied' }) })
-        receive()
-      },
-      () => showToast({ tone: 'danger', message: intl.formatMessage({ id: 'sharing.notCopied' }) }),
-    )
+  const copy = async () => {
+    const isCopied = await copyText(url, {
+      copied: intl.formatMessage({ id: 'sharing.copied' }),
+      failed: intl.formatMessage({ id: 'sharing.notCopied' }),
+    })
+    if (isCopied) receive()
   }
   const send = () => {
     // Who thinks better of it has shared nothing.

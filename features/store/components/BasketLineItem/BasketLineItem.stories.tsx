@@ -120,7 +120,9 @@ export const NoAnswer = meta.story({
     await expect(await canvas.findByRole('alert')).toBeVisible()
   },
 })
-export const LongText = meta.story({ parameters: having({
+export const LongText = meta.story({
+  parameters: having({
     ...{ item: wordyItem, quantity: 10, most: 10 },
     ...{ priceYen: 1_234_567, priceCoins: 1_234_567 },
-  }) })
+  }),
+})

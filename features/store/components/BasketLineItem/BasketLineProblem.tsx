@@ -18,27 +18,27 @@ type BasketLineProblemProps = {
 export function BasketLineProblem({ isPending, onChange, ...props }: BasketLineProblemProps) {
   const { problem, quantity, most, priceYen, priceCoins, seenPriceYen, seenPriceCoins, item } =
     useFragment(
-    graphql`
-      fragment BasketLineProblem_line on BasketLine @throwOnFieldError {
-        problem
-        quantity
-        most
-        priceYen
-        priceCoins
-        seenPriceYen
-        seenPriceCoins
-        item {
-          id
-          viewerAllowed
-          viewerCheckout {
+      graphql`
+        fragment BasketLineProblem_line on BasketLine @throwOnFieldError {
+          problem
+          quantity
+          most
+          priceYen
+          priceCoins
+          seenPriceYen
+          seenPriceCoins
+          item {
             id
-            ...CheckoutUnderWay_session
+            viewerAllowed
+            viewerCheckout {
+              id
+              ...CheckoutUnderWay_session
+            }
           }
         }
-      }
-    `,
-    props.line,
-  )
+      `,
+      props.line,
+    )
   if (problem == null) return null
   if (problem === 'VARIANT_REQUIRED')
     return (
@@ -92,7 +92,10 @@ export function BasketLineProblem({ isPending, onChange, ...props }: BasketLineP
           values={{ before, now }}
         />
       ) : (
-        <FormattedMessage id={`store.problem.${problem}`} values={{ count: problem === 'LIMIT' ? item.viewerAllowed : most }} />
+        <FormattedMessage
+          id={`store.problem.${problem}`}
+          values={{ count: problem === 'LIMIT' ? item.viewerAllowed : most }}
+        />
       )}
     </Banner>
   )

@@ -105,7 +105,9 @@ const item = (code: UserErrorCode, most: number) => ({
 export const GoneMeanwhile = meta.story(refused(item('OUT_OF_STOCK', 2), /在庫は残り2点/))
 export const LimitedMeanwhile = meta.story(refused(item('LIMIT', 3), /お一人様3点まで/))
 export const EndedMeanwhile = meta.story(refused(item('PERIOD', 0), /いまは販売期間外です/))
-export const SizeGoneMeanwhile = meta.story(refused(item('VARIANT_REQUIRED', 0), /選び直してください/))
+export const SizeGoneMeanwhile = meta.story(
+  refused(item('VARIANT_REQUIRED', 0), /選び直してください/),
+)
 export const BasketFull = meta.story(
   refused({ __typename: 'BasketFullError', most: 30, values: { most: 30 } }, /30種類/),
 )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { expect } from 'storybook/test'
-import { fakeStoreItem, storeItems } from '#storybook/fakes/store.ts'
+import { fakeStoreItem, sizeVariants, storeItems } from '#storybook/fakes/store.ts'
 import { given } from '#storybook/given.ts'
 import type { PlayTools } from '#storybook/playTools.ts'
 import preview from '#storybook/preview.tsx'
@@ -33,7 +33,6 @@ const meta = preview.meta({
 const of = (item: ReturnType<typeof fakeStoreItem>) => ({
   relay: { data: { Query: () => ({ node: item }) } },
 })
-const { variants = [] } = storeItems.sizes
 
 /** The small one is sold out: it is there, and can't be chosen. */
 export const NoneChosen = meta.story({
@@ -57,7 +56,7 @@ export const AllSoldOut = meta.story({
   parameters: of(
     fakeStoreItem({
       ...storeItems.sizes,
-      variants: variants.map((each) => ({ ...each, stockLeft: 0 })),
+      variants: sizeVariants.map((each) => ({ ...each, stockLeft: 0 })),
     }),
   ),
 })
@@ -75,9 +74,9 @@ export const LongText = meta.story({
     fakeStoreItem({
       ...storeItems.sizes,
       variantTitle: 'サイズ・カラー',
-      variants: variants.map((each) => ({
+      variants: sizeVariants.map((each, at) => ({
         ...each,
-        label: `${each.label as string}・夜明け前の海を映した深い藍`,
+        label: `${at + 1}番目の大きさ・夜明け前の海を映した深い藍`,
       })),
     }),
   ),

@@ -37,6 +37,10 @@ export const OfStaff = meta.story({
 export const AuthorLeft = meta.story({
   parameters: showing(fakeTopic({ author: null, authorMembership: null })),
 })
+/** Several reported it: as its author alone still reads it. */
+export const Held = meta.story({
+  parameters: showing(writtenBy('me', '安いチケット、あります', { isHeld: true })),
+})
 export const MarkupStaysText = meta.story({
   parameters: showing(fakeTopic({ text: '<b>太字</b>のつもり javascript:alert(1)' })),
 })

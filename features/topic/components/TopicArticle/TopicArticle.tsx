@@ -9,6 +9,7 @@ import { MessageAuthor, MessageText } from '#features/chat/index.ts'
 import { UserAvatar } from '#features/media/index.ts'
 import { LikeButton } from '#features/penlight/index.ts'
 import { paths as profilePaths } from '#features/profile/paths.ts'
+import { HeldNote } from '#features/report/index.ts'
 import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
 import { paths } from '../../paths.ts'
 import { TopicMenu } from '../TopicMenu/TopicMenu.tsx'
@@ -29,6 +30,7 @@ export function TopicArticle({ viewerId, ...props }: TopicArticleProps) {
         id
         text
         postedAt
+        isHeld
         isOfficial
         category {
           id
@@ -84,6 +86,7 @@ export function TopicArticle({ viewerId, ...props }: TopicArticleProps) {
         />
       </div>
       <MessageText text={topic.text} />
+      {topic.isHeld && <HeldNote />}
       <div className={marks}>
         <ChipLink href={paths.topicCategory({ topic_category_id: category.id })}>
           {category.name}

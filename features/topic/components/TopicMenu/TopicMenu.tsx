@@ -7,6 +7,7 @@ import { BlockDialog, useMuteUser } from '#features/mute/index.ts'
 import { useWavePenlights } from '#features/penlight/index.ts'
 import { latePart } from '#platform/routing/latePart.ts'
 import { useReport } from '#features/report/index.ts'
+import { useCopy } from '#features/sharing/index.ts'
 import { useSession } from '#platform/session/session.ts'
 import { paths } from '../../paths.ts'
 import { useDeleteTopic } from '../../useDeleteTopic.ts'
@@ -29,6 +30,7 @@ type TopicMenuProps = {
 export function TopicMenu({ topicId, author, isOwn, isLit }: TopicMenuProps) {
   const intl = useIntl()
   const showToast = useToast()
+  const copy = useCopy()
   const trigger = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const [isBlocking, setIsBlocking] = useState(false)
@@ -47,10 +49,10 @@ export function TopicMenu({ topicId, author, isOwn, isLit }: TopicMenuProps) {
     }),
   )
   const copyLink = () =>
-    navigator.clipboard.writeText(`${location.origin}${paths.topic({ topic_id: topicId })}`).then(
-      () => showToast({ tone: 'success', message: intl.formatMessage({ id: 'topic.copied' }) }),
-      () => showToast({ tone: 'danger', message: intl.formatMessage({ id: 'topic.copy.failed' }) }),
-    )
+    void copy(`${location.origin}${paths.topic({ topic_id: topicId })}`, {
+      copied: intl.formatMessage({ id: 'topic.copied' }),
+      failed: intl.formatMessage({ id: 'topic.copy.failed' }),
+    })
   const items = [
     {
       ...{ id: 'copyLink', label: intl.formatMessage({ id: 'topic.copyLink' }) },

@@ -40,6 +40,10 @@ export const Official = meta.story({
 export const AuthorLeft = meta.story({
   parameters: showing(fakeTopic({ author: null, authorMembership: null })),
 })
+/** Several reported it: as its author alone still finds it. */
+export const Held = meta.story({
+  parameters: showing(writtenBy('me', '安いチケット、あります', { isHeld: true })),
+})
 /** Its author is muted: a line stands in its place. */
 export const KeptAway = meta.story({ args: { judge: () => 'MUTED' } })
 export const LongText = meta.story({

@@ -6,6 +6,7 @@ import { Link } from '#design-system/link/LinkProvider.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { UserAvatar } from '#features/media/index.ts'
 import { FoldedLine, type Fold } from '#features/mute/index.ts'
+import { HeldNote } from '#features/report/index.ts'
 import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
 import { paths } from '../../paths.ts'
 import type { TopicRow_topic$key } from './__generated__/TopicRow_topic.graphql.ts'
@@ -26,6 +27,7 @@ export function TopicRow({ judge, ...props }: TopicRowProps) {
         text
         isOfficial
         isDeleted
+        isHeld
         postedAt
         commentCount
         category {
@@ -63,6 +65,7 @@ export function TopicRow({ judge, ...props }: TopicRowProps) {
         <Text size="small" tone="muted" lines={2}>
           {text}
         </Text>
+        {topic.isHeld && <HeldNote />}
         <div className={foot}>
           {author ? <UserAvatar user={author} size={24} /> : <Avatar name={name} size={24} />}
           <div className={nameStyle}>

@@ -5,7 +5,7 @@ import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
 import { Button } from '#design-system/button/Button.tsx'
 import { Icon } from '#design-system/icon/Icon.tsx'
 import { Text } from '#design-system/text/Text.tsx'
-import { useToast } from '#design-system/toaster/Toaster.tsx'
+import { useCopy } from '#features/sharing/index.ts'
 import { paths } from '../../paths.ts'
 import { actions, digits, own, receiptStyle, who } from './OwnVote.css.ts'
 import type { OwnVote_event$key } from './__generated__/OwnVote_event.graphql.ts'
@@ -32,18 +32,17 @@ export function OwnVote(props: { event: OwnVote_event$key }) {
     props.event,
   )
   const intl = useIntl()
-  const showToast = useToast()
+  const copyText = useCopy()
   const [vote] = viewerVotes
   if (!vote) return null
   const { candidate, receipt } = vote
   const say = (id: 'voting.receipt.copied' | 'voting.receipt.notCopied') =>
     intl.formatMessage({ id })
-  const copy = () => {
-    navigator.clipboard.writeText(spellReceipt(receipt)).then(
-      () => showToast({ tone: 'success', message: say('voting.receipt.copied') }),
-      () => showToast({ tone: 'danger', message: say('voting.receipt.notCopied') }),
-    )
-  }
+  const copy = () =>
+    void copyText(spellReceipt(receipt), {
+      copied: say('voting.receipt.copied'),
+      failed: say('voting.receipt.notCopied'),
+    })
   const coins = viewerHasShareReward ? null : shareRewardCoins
   return (
     <section className={own} data-palette={candidate.talent?.palette}>

@@ -4,6 +4,7 @@ import { showMentions } from '../mentioning.ts'
 import { toPictures } from '../pictures.ts'
 import { reactorsOf, viewerReactions } from '../reacting.ts'
 import { findInChannel } from '../service.ts'
+import { findHeldText } from '../store.ts'
 import { findSticker } from '../../sticker/service.ts'
 import { loadUser } from '../../user/service.ts'
 
@@ -24,6 +25,9 @@ export const Message: MessageResolvers = {
   text: async (message, _, context) => (await showMentions(context, message)).text,
   mentions: async (message, _, context) => (await showMentions(context, message)).mentions,
   isDeleted: ({ deletedAt }) => deletedAt !== null,
+  isHeld: ({ heldAt }) => heldAt !== null,
+  heldText: ({ id, authorId, heldAt }, _, { db, userId }) =>
+    heldAt !== null && authorId === userId ? findHeldText(db, id) : null,
   viewerReactions: (message, _, context) => viewerReactions(context, message),
   reactors: (message, { emoji }, context) => reactorsOf(context, message, emoji),
   images: (message, _, context) => toPictures(message, context),

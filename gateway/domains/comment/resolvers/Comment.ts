@@ -10,7 +10,9 @@ export const Comment: CommentResolvers = {
   author: ({ authorId }, _, context) => loadUser(context, authorId),
   authorMembership: ({ communityId, authorId }, _, context) =>
     loadMembership(context, communityId, authorId),
-  isDeleted: ({ deletedAt }) => deletedAt !== null,
+  // What is held is read by its author alone, for whom it stands.
+  isDeleted: ({ deletedAt, heldAt }) => deletedAt !== null && heldAt === null,
+  isHeld: ({ heldAt }) => heldAt !== null,
   replies: (comment, args, context) => repliesOf(context, comment, args),
   ...lightFields('comment'),
 }

@@ -6,6 +6,7 @@ import {
   isUnread,
   messageOf,
   postOf,
+  purchaseOf,
   topicOf,
 } from '../reading.ts'
 
@@ -18,4 +19,5 @@ export const Notification: NotificationResolvers = {
   post: (group, _, context) => postOf(context, group),
   topic: (group, _, context) => topicOf(context, group),
   comment: (group, _, context) => commentOf(context, group),
+  purchase: (group, _, context) => purchaseOf(context, group),
 }

@@ -15,6 +15,8 @@ export const Post: PostResolvers = {
     const isForAll = !post.deletedAt && (await audienceNow(context, post)) === 'PUBLIC'
     return sharePictureOf(context, post.id, isForAll ? await pictureOfPost(context, post) : null)
   },
-  isDeleted: ({ deletedAt }) => deletedAt !== null,
+  // What is held is read by its author alone, for whom it stands.
+  isDeleted: ({ deletedAt, heldAt }) => deletedAt !== null && heldAt === null,
+  isHeld: ({ heldAt }) => heldAt !== null,
   ...lightFields('post'),
 }

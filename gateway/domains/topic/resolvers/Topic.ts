@@ -15,6 +15,8 @@ export const Topic: TopicResolvers = {
     return membership?.role === 'TALENT' || membership?.role === 'STAFF'
   },
   audience: (topic, _, context) => audienceNow(context, topic),
-  isDeleted: ({ deletedAt }) => deletedAt !== null,
+  // What is held is read by its author alone, for whom it stands.
+  isDeleted: ({ deletedAt, heldAt }) => deletedAt !== null && heldAt === null,
+  isHeld: ({ heldAt }) => heldAt !== null,
   ...lightFields('topic'),
 }
