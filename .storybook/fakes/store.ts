@@ -261,18 +261,22 @@ export const storeSections = {
   goods: fakeStoreSection(),
 } as const
 
-export const fakeBasketLine = fakeOf('BasketLine', {
+const bareBasketLine = fakeOf('BasketLine', {
   id: 'basketline_penlights',
   item: penlights,
   variant: null,
   quantity: 2,
-  most: 3,
-  priceYen: 3300,
-  priceCoins: 3300,
   problem: null,
   seenPriceYen: 3300,
   seenPriceCoins: 3300,
 })
+
+/** A line that costs what its item does, and of which as many can be had. */
+export const fakeBasketLine: typeof bareBasketLine = (change) => {
+  const item = { ...penlights, ...(typeof change?.item === 'object' && change.item) }
+  const { priceYen, priceCoins, viewerAvailable: most } = item
+  return bareBasketLine({ priceYen, priceCoins, most, ...change })
+}
 
 /** The largest of what comes in sizes. */
 export const basketLineOfSize = fakeBasketLine({
@@ -280,9 +284,7 @@ export const basketLineOfSize = fakeBasketLine({
   item: storeItems.sizes,
   variant: sizeVariants[3]!,
   quantity: 1,
-  most: 4,
   priceYen: 4840,
-  priceCoins: null,
   seenPriceYen: 4840,
   seenPriceCoins: null,
 })
@@ -301,8 +303,6 @@ export const fakeBasket = fakeOf('Basket', {
         priceCoins: 600,
       }),
       quantity: 1,
-      priceYen: 660,
-      priceCoins: 600,
       seenPriceYen: 660,
       seenPriceCoins: 600,
     }),

@@ -77,17 +77,11 @@ export const PriceRose = meta.story({
   },
 })
 export const FewerLeft = meta.story({
-  parameters: having({
-    ...{ item: storeItems.few, most: 1, problem: 'OUT_OF_STOCK' },
-    ...{ priceYen: 12_800, priceCoins: null },
-  }),
+  parameters: having({ item: storeItems.few, problem: 'OUT_OF_STOCK' }),
 })
 /** None is left: it can only be taken out. */
 export const SoldOut = meta.story({
-  parameters: having({
-    ...{ item: storeItems.soldOut, most: 0, problem: 'OUT_OF_STOCK' },
-    ...{ priceYen: 3850, priceCoins: null },
-  }),
+  parameters: having({ item: storeItems.soldOut, problem: 'OUT_OF_STOCK' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: '外す' })).toBeEnabled()
     await expect(canvas.getByRole('combobox')).toBeDisabled()
@@ -96,15 +90,11 @@ export const SoldOut = meta.story({
 export const OverTheLimit = meta.story({
   parameters: having({
     item: fakeStoreItem({ perPersonLimit: 1, viewerAvailable: 1, viewerAllowed: 1 }),
-    most: 1,
     problem: 'LIMIT',
   }),
 })
 export const SaleOver = meta.story({
-  parameters: having({
-    ...{ item: storeItems.ended, quantity: 1, most: 0, problem: 'PERIOD' },
-    ...{ priceYen: 550, priceCoins: 500 },
-  }),
+  parameters: having({ item: storeItems.ended, quantity: 1, problem: 'PERIOD' }),
 })
 export const Changing = meta.story({
   parameters: { relay: { outcome: { useBasketLineMutation: 'pending' } } },
@@ -120,9 +110,4 @@ export const NoAnswer = meta.story({
     await expect(await canvas.findByRole('alert')).toBeVisible()
   },
 })
-export const LongText = meta.story({
-  parameters: having({
-    ...{ item: wordyItem, quantity: 10, most: 10 },
-    ...{ priceYen: 1_234_567, priceCoins: 1_234_567 },
-  }),
-})
+export const LongText = meta.story({ parameters: having({ item: wordyItem, quantity: 10 }) })
