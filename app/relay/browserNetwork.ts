@@ -51,7 +51,8 @@ export function createBrowserFetch(settings: AppSettings, credentials: Credentia
       })
     const ask = async (again = mostAgain): Promise<GraphQLResponse> => {
       const known = actsAnswered
-      const answer = await withRetry(send)
+      // Where an older answer is at hand, a network that fails is not waited for.
+      const answer = await (again === mostAgain ? withRetry(send) : send())
       if (known === actsAnswered || again === 0) return answer
       // An older answer is better than none.
       return ask(again - 1).catch(() => answer)
