@@ -5,6 +5,7 @@
 const always: readonly string[] = [
   ...['ORDER_PAID', 'SLIP_ISSUED', 'SLIP_EXPIRED'],
   ...['REFUND', 'REFUND_ACCOUNT_WANTED', 'PARCEL_SENT'],
+  ...['SUBSCRIPTION_BEGUN', 'SUBSCRIPTION_UNPAID', 'SUBSCRIPTION_CANCELED', 'SUBSCRIPTION_ENDED'],
 ]
 
 /** Whether a kind of notification is the fan's to switch off. */

@@ -103,7 +103,7 @@ export async function takeBack(context: Context, asked: TakingBack): Promise<Tak
   )
   if (isWhole && lines.length > 0) {
     await moveSession(db, order.sessionId, 'refund')
-    await endRefunded(db, order.id, asked.at)
+    await endRefunded(context, order.id, asked.at)
   }
   const parcel = isWhole && lines.length > 0 ? await stopDelivery(db, order.id) : 'NONE'
   return { fanId: order.fanId, ...back, taken, spent, isWhole, parcel }

@@ -9,6 +9,7 @@ import { loadComment } from '../comment/service.ts'
 import { awayFrom } from '../mute/service.ts'
 import { loadPost } from '../post/service.ts'
 import { loadOwnPurchase } from '../purchase/service.ts'
+import { loadSubscription } from '../subscription/service.ts'
 import { loadTopic } from '../topic/service.ts'
 import type { NotificationKind as Kind } from '../types.generated.ts'
 import { loadUser } from '../user/service.ts'
@@ -110,6 +111,12 @@ export async function commentOf(context: GatewayContext, { subjectId }: Notifica
 export async function purchaseOf(context: GatewayContext, { subjectId }: NotificationRow) {
   const [purchaseId = ''] = subjectId.split('/')
   return prefixOf(purchaseId) === 'purchase' ? loadOwnPurchase(context, purchaseId) : null
+}
+
+/** The fan's subscription that it is about. */
+export async function subscriptionOf(context: GatewayContext, { subjectId }: NotificationRow) {
+  const [subscriptionId = ''] = subjectId.split('/')
+  return loadSubscription(context, subscriptionId)
 }
 
 const unauthenticated = { __typename: 'UnauthenticatedError' as const }

@@ -171,7 +171,7 @@ function htmlOf(
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;text-align:left;table-layout:fixed">
 <tr><td style="padding:0 12px 12px"><p ${look('muted', 'margin:0;font-size:14px;font-weight:600')}>${escaped(brand)}</p></td></tr>
 <tr><td ${look('paper', 'border-radius:16px;padding:28px 24px 12px;overflow-wrap:anywhere')}>
-${hello}<h1 ${look('strong', 'margin:0 0 20px;font-size:20px;line-height:1.5;font-weight:700')}>${escaped(title)}</h1>
+${hello}<h1 ${look('strong', 'margin:0 0 20px;font-size:20px;line-height:1.5;font-weight:700;text-wrap:balance')}>${escaped(title)}</h1>
 ${body}
 </td></tr>
 <tr><td style="padding:16px 12px 0"><p ${look('muted', 'margin:0;font-size:13px;line-height:1.6')}>${escaped(footer)} <a href="${escaped(supportHref)}" ${look('link', 'text-decoration:underline')}>${escaped(support)}</a></p></td></tr>

@@ -10,6 +10,7 @@ import {
   mentioned,
   several,
   strained,
+  subscribed,
   telling,
 } from '../../fakes.ts'
 import { NotificationList } from './NotificationList.tsx'
@@ -54,6 +55,13 @@ export const OfPurchases = meta.story({
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole('link')
     await expect(first).toHaveAttribute('href', '/settings/purchase-history/purchase_one')
+  },
+})
+export const OfSubscriptions = meta.story({
+  parameters: { relay: { data: data(subscribed) } },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('link')
+    await expect(first).toHaveAttribute('href', '/settings/store/subscription')
   },
 })
 export const OfPurchasesInEnglish = meta.story({

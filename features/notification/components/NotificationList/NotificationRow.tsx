@@ -11,6 +11,7 @@ import { UserAvatar } from '#features/media/index.ts'
 import { paths as postPaths } from '#features/post/paths.ts'
 import { paths as profilePaths } from '#features/profile/paths.ts'
 import { paths as purchasePaths } from '#features/purchases/paths.ts'
+import { paths as subscriptionPaths } from '#features/subscription/paths.ts'
 import { paths as topicPaths } from '#features/topic/paths.ts'
 import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
 import type { NotificationKind } from '#schema/types.generated.ts'
@@ -36,6 +37,10 @@ const signs: Record<NotificationKind, IconName> = {
   REFUND: 'coin',
   REFUND_ACCOUNT_WANTED: 'alert',
   PARCEL_SENT: 'send',
+  SUBSCRIPTION_BEGUN: 'star',
+  SUBSCRIPTION_UNPAID: 'alert',
+  SUBSCRIPTION_CANCELED: 'calendar',
+  SUBSCRIPTION_ENDED: 'close',
 }
 
 /** What each kind is of. */
@@ -55,10 +60,18 @@ const aboutOf = {
   REFUND: 'purchase',
   REFUND_ACCOUNT_WANTED: 'purchase',
   PARCEL_SENT: 'purchase',
+  SUBSCRIPTION_BEGUN: 'subscription',
+  SUBSCRIPTION_UNPAID: 'subscription',
+  SUBSCRIPTION_CANCELED: 'subscription',
+  SUBSCRIPTION_ENDED: 'subscription',
 } as const satisfies Record<
   NotificationKind,
-  'message' | 'post' | 'topic' | 'comment' | 'fan' | 'purchase'
+  'message' | 'post' | 'topic' | 'comment' | 'fan' | 'purchase' | 'subscription'
 >
+
+/** Whether it is of what the fan bought: then nobody did it. */
+const isOwn = (kind: NotificationKind) =>
+  aboutOf[kind] === 'purchase' || aboutOf[kind] === 'subscription'
 
 type NotificationRowProps = {
   notification: NotificationRow_notification$key
@@ -116,6 +129,11 @@ export function NotificationRow({ isFolded, ...props }: NotificationRowProps) {
             id
           }
         }
+        subscription {
+          item {
+            name
+          }
+        }
         purchase {
           id
           lines {
@@ -139,7 +157,7 @@ export function NotificationRow({ isFolded, ...props }: NotificationRowProps) {
   return (
     <li className={item}>
       <Row href={href}>
-        {aboutOf[kind] === 'purchase' ? (
+        {isOwn(kind) ? (
           <span className={mark}>
             <Icon name={signs[kind]} size={24} />
           </span>
@@ -192,6 +210,7 @@ function About({
   topic,
   comment,
   purchase,
+  subscription,
 }: NotificationRow_notification$data) {
   const intl = useIntl()
   const about = aboutOf[kind]
@@ -202,6 +221,7 @@ function About({
     post: post?.text,
     topic: topic?.title,
     comment: comment?.text,
+    subscription: subscription?.item.name,
     purchase:
       line &&
       intl.formatMessage({ id: 'notification.items' }, { first: line.name, more: others.length }),
@@ -242,6 +262,8 @@ function wayTo(data: NotificationRow_notification$data) {
         : undefined
     case 'purchase':
       return purchase ? purchasePaths.purchase({ purchase_history_id: purchase.id }) : undefined
+    case 'subscription':
+      return subscriptionPaths.subscriptions()
     case 'fan': {
       const [only] = actors
       return only && actorCount === 1

@@ -7,6 +7,7 @@ import {
   messageOf,
   postOf,
   purchaseOf,
+  subscriptionOf,
   topicOf,
 } from '../reading.ts'
 
@@ -20,4 +21,5 @@ export const Notification: NotificationResolvers = {
   topic: (group, _, context) => topicOf(context, group),
   comment: (group, _, context) => commentOf(context, group),
   purchase: (group, _, context) => purchaseOf(context, group),
+  subscription: (group, _, context) => subscriptionOf(context, group),
 }
