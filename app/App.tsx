@@ -5,7 +5,6 @@ import { RelayEnvironmentProvider } from 'react-relay'
 import type { Environment } from 'relay-runtime'
 import { LinkProvider } from '#design-system/link/LinkProvider.tsx'
 import { FlagsProvider } from '#platform/flags/flags.ts'
-import { LanguageProvider } from '#platform/intl/LanguageProvider.tsx'
 import { OriginProvider } from '#platform/routing/origin.ts'
 import type { MessageStore } from '#platform/intl/messageStore.ts'
 import { BrandProvider } from '#platform/theme/brand.ts'
@@ -34,19 +33,17 @@ export function App({ settings, environment, messages, children }: AppProps) {
         timeZone="Asia/Tokyo"
         onError={reportMissingWord}
       >
-        <LanguageProvider locale={locale} isAutoTranslated={settings.autoTranslation === 'true'}>
-          <ThemeProvider initial={settings.theme}>
-            <BrandProvider value={settings.brand ?? {}}>
-              <LinkProvider link={RouterLink}>
-                <OriginProvider value={settings.origin}>
-                  <RelayEnvironmentProvider environment={environment}>
-                    <FlagsProvider value={settings.flags}>{children}</FlagsProvider>
-                  </RelayEnvironmentProvider>
-                </OriginProvider>
-              </LinkProvider>
-            </BrandProvider>
-          </ThemeProvider>
-        </LanguageProvider>
+        <ThemeProvider initial={settings.theme}>
+          <BrandProvider value={settings.brand ?? {}}>
+            <LinkProvider link={RouterLink}>
+              <OriginProvider value={settings.origin}>
+                <RelayEnvironmentProvider environment={environment}>
+                  <FlagsProvider value={settings.flags}>{children}</FlagsProvider>
+                </RelayEnvironmentProvider>
+              </OriginProvider>
+            </LinkProvider>
+          </BrandProvider>
+        </ThemeProvider>
       </IntlProvider>
     </AppSettingsProvider>
   )

@@ -2,11 +2,10 @@ import type { Decorator } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { ShellToaster } from '#features/shell/index.ts'
 import { FlagsProvider } from '#platform/flags/flags.ts'
-import { LanguageProvider } from '#platform/intl/LanguageProvider.tsx'
 import { type Session, SessionProvider } from '#platform/session/session.ts'
 import { type StreamStatus, StreamStatusProvider } from '#platform/stream/streamStatus.ts'
 import { ThemeProvider } from '#platform/theme/ThemeProvider.tsx'
-import { flagsOf, localeOf, themeOf } from '../toolbars.ts'
+import { flagsOf, themeOf } from '../toolbars.ts'
 
 /** A guest's session whose acts do nothing but note that they were asked for. */
 function storySession(override: Partial<Session> = {}): Session {
@@ -33,19 +32,17 @@ const idle: StreamStatus = { status: 'idle', reopenCount: 0 }
 export const withPlatform: Decorator = (Story, { globals, parameters }) => (
   <SessionProvider value={storySession(parameters.session)}>
     <StreamStatusProvider value={{ ...idle, ...parameters.stream }}>
-      <LanguageProvider locale={localeOf(globals)} isAutoTranslated={false}>
-        <ThemeProvider initial={themeOf(globals)}>
-          <FlagsProvider value={flagsOf(globals, parameters.flags)}>
-            {parameters.hasOwnToaster || parameters.route?.isOwn ? (
+      <ThemeProvider initial={themeOf(globals)}>
+        <FlagsProvider value={flagsOf(globals, parameters.flags)}>
+          {parameters.hasOwnToaster || parameters.route?.isOwn ? (
+            <Story />
+          ) : (
+            <ShellToaster>
               <Story />
-            ) : (
-              <ShellToaster>
-                <Story />
-              </ShellToaster>
-            )}
-          </FlagsProvider>
-        </ThemeProvider>
-      </LanguageProvider>
+            </ShellToaster>
+          )}
+        </FlagsProvider>
+      </ThemeProvider>
     </StreamStatusProvider>
   </SessionProvider>
 )

@@ -1,7 +1,7 @@
 import type { FetchFunction, GraphQLResponse } from 'relay-runtime'
 import { accountBlocked, callGateway, NetworkError } from '#platform/relay/fetch.ts'
 import { withRetry } from '#platform/relay/retry.ts'
-import { autoTranslationCookie } from '#platform/intl/LanguageProvider.tsx'
+import { autoTranslationCookie } from '#platform/intl/useLanguage.ts'
 import { readPreference } from '#platform/storage/cookie.ts'
 import type { AppSettings } from '../settings.ts'
 import type { Credentials } from '../auth/credentials.ts'
@@ -51,7 +51,8 @@ export function createBrowserFetch(settings: AppSettings, credentials: Credentia
       })
     const ask = async (again = mostAgain): Promise<GraphQLResponse> => {
       const known = actsAnswered
-      const answer = await withRetry(send)
+      // Where an older answer is at hand, a network that fails is not waited for.
+      const answer = await (again === mostAgain ? withRetry(send) : send())
       if (known === actsAnswered || again === 0) return answer
       // An older answer is better than none.
       return ask(again - 1).catch(() => answer)

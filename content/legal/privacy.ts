@@ -59,7 +59,7 @@ export const privacy: LegalDocument = {
       body: {
         ja: paragraphs(
           points(
-            '言語と自動翻訳の設定（100日間）、画面の色の設定',
+            '言語の設定（100日間）、画面の色の設定',
             '登録の途中であること、登録の条件に合わなかったことを短いあいだ示すもの',
             'ログインしていることを示すもの',
             '書きかけの文章（あなたのブラウザの中だけ）',
@@ -68,7 +68,7 @@ export const privacy: LegalDocument = {
         ),
         en: paragraphs(
           points(
-            'Your language and auto-translation choices (100 days) and your colours',
+            'Your choice of language (100 days) and your colours',
             'That you are in the middle of signing up, and for a short while that its conditions were not met',
             'That you are signed in',
             'Unsent drafts (in your own browser only)',

@@ -1,12 +1,14 @@
 import { NotificationKind } from '#schema/enums.generated.ts'
 import { fakeConnection, fakeOf } from '#storybook/fake.ts'
+import { purchasesByState } from '#features/purchases/fakes.ts'
+import { subscriptions } from '#features/subscription/fakes.ts'
 import { fakeUser, fakeViewer, userOf } from '#storybook/fakes/people.ts'
 import { fakeChannel, longNamed, said } from '#storybook/fakes/talk.ts'
 
 const fakeNotification = fakeOf('Notification', {
   ...{ id: 'notification_1', kind: 'FOLLOW', happenedAt: '2026-11-20T02:30:00.000Z' },
   ...{ isUnread: false, actorCount: 1, actors: [userOf('komugi')], message: null, post: null },
-  ...{ topic: null, comment: null },
+  ...{ topic: null, comment: null, purchase: null, subscription: null },
 })
 
 const inLobby = { channel: fakeChannel() }
@@ -46,6 +48,55 @@ export const mentioned = [
       '@はるか さん、その時報は録音しました？',
       inLobby,
     ),
+  }),
+]
+
+const ofPurchase = { actorCount: 0, actors: [] }
+/** What became of what the fan bought. */
+export const bought = [
+  fakeNotification({
+    ...{ id: 'notification_26', kind: 'REFUND_ACCOUNT_WANTED', isUnread: true, ...ofPurchase },
+    purchase: purchasesByState.REFUND_DUE,
+  }),
+  fakeNotification({
+    ...{ id: 'notification_25', kind: 'REFUND', ...ofPurchase },
+    purchase: purchasesByState.REFUNDED,
+  }),
+  fakeNotification({
+    ...{ id: 'notification_24', kind: 'PARCEL_SENT', ...ofPurchase },
+    purchase: purchasesByState.DONE,
+  }),
+  fakeNotification({
+    ...{ id: 'notification_23', kind: 'SLIP_EXPIRED', isUnread: true, ...ofPurchase },
+    purchase: purchasesByState.LAPSED,
+  }),
+  fakeNotification({
+    ...{ id: 'notification_22', kind: 'SLIP_ISSUED', ...ofPurchase },
+    purchase: purchasesByState.AWAITING_CASH,
+  }),
+  fakeNotification({
+    ...{ id: 'notification_21', kind: 'ORDER_PAID', ...ofPurchase },
+    purchase: purchasesByState.DONE,
+  }),
+]
+
+/** What became of what the fan subscribed to. */
+export const subscribed = [
+  fakeNotification({
+    ...{ id: 'notification_34', kind: 'SUBSCRIPTION_ENDED', isUnread: true, ...ofPurchase },
+    subscription: subscriptions.active,
+  }),
+  fakeNotification({
+    ...{ id: 'notification_33', kind: 'SUBSCRIPTION_CANCELED', ...ofPurchase },
+    subscription: subscriptions.active,
+  }),
+  fakeNotification({
+    ...{ id: 'notification_32', kind: 'SUBSCRIPTION_UNPAID', ...ofPurchase },
+    subscription: subscriptions.active,
+  }),
+  fakeNotification({
+    ...{ id: 'notification_31', kind: 'SUBSCRIPTION_BEGUN', ...ofPurchase },
+    subscription: subscriptions.active,
   }),
 ]
 

@@ -28,11 +28,16 @@ export type PaidAttempt = SettledAttempt & { instrumentId: string | null }
 export type SettleContext = Omit<Services, 'databaseFor'> & { tenantId: string; db: Transaction }
 
 /**
- * What a settled attempt means to what it pays for. Each runs once an attempt, inside the transaction that writes it
+ * What an attempt means to what it pays for. Each but `asked` runs once an attempt, inside the transaction that writes it
  * down: what they write stands and falls with it, and what they throw undoes it, to be tried again. They
  * never call the provider.
  */
 export type Settlement = {
+  /**
+   * The fan has been asked for cash, with a number for a store's machine. Whoever finds the number at the same time as
+   * another tells it too, so that what this writes must come out the same.
+   */
+  asked?: (context: SettleContext, attempt: SettledAttempt) => Promise<void>
   /**
    * The amount has been paid, now or later than anyone waited for it. Answers ORDER where it is kept for what it
    * was paid for, REFUND where that can't be had any more: it then goes back by itself.

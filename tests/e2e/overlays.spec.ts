@@ -14,8 +14,8 @@ test('Back on a phone closes what is open, and only then leaves; a link is copie
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined }),
   )
-  await page.goto(`${ouen.origin}/topics`)
-  await page.getByRole('link', { name: 'みんなの投稿' }).first().tap()
+  await page.goto(ouen.origin)
+  await page.locator('main a[href="/timeline"]').first().tap()
   await page.waitForURL('**/timeline')
   const post = page.getByRole('article').first()
   const openMenu = async () => {
@@ -54,6 +54,6 @@ test('Back on a phone closes what is open, and only then leaves; a link is copie
   await goBackTo('/timeline')
 
   // What was closed leaves nothing behind that Back would have to pass.
-  await goBackTo('/topics')
+  await goBackTo('/')
   await context.close()
 })

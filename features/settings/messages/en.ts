@@ -10,8 +10,6 @@ export default {
   'settings.account.signUp': 'Sign up',
   'settings.account.signedIn': 'Logged in',
   'settings.appearance.title': 'Appearance',
-  'settings.autoTranslation.description': 'Shows what is written in other languages in yours.',
-  'settings.autoTranslation.label': 'Translate automatically',
   'settings.blockedUsers.title': 'Blocked people',
   'settings.back': 'Back to settings',
   'settings.addresses.title': 'Addresses',

@@ -8,9 +8,6 @@ export default {
   'settings.account.signUp': '新規登録',
   'settings.account.signedIn': 'ログインしています',
   'settings.appearance.title': '表示',
-  'settings.autoTranslation.description':
-    'ほかの言語で書かれたものを、いまの言語で読めるようにします。',
-  'settings.autoTranslation.label': '自動で翻訳する',
   'settings.blockedUsers.title': 'ブロックした人',
   'settings.back': '設定へ戻る',
   'settings.addresses.title': '住所',

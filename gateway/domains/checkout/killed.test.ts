@@ -12,6 +12,7 @@ afterAll(async () => {
 it.each([
   ...['checkout_session', 'store_order', 'order_line', 'basket_line', 'store_stock'],
   ...['store_hold', 'store_bought', 'ledger_transfer', 'ledger_entry', 'ledger_lot'],
+  'notification',
 ])(
   'an order that dies while %s is written is not paid at all, and is paid once again',
   async (table) => {

@@ -3,6 +3,7 @@ import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { newId } from '../../platform/ids.ts'
 import { openDelivery } from '../delivery/service.ts'
 import { enterByOrder } from '../prize-draw/service.ts'
+import { tellBuyer } from '../purchase-notice/service.ts'
 import { emptyBasket, sellStock } from '../store/service.ts'
 import type { CheckoutMethod } from '../types.generated.ts'
 import { fulfil } from './fulfilling.ts'
@@ -11,10 +12,10 @@ import { newOrderNumber } from './numbers.ts'
 import { insertOrder } from './orderStore.ts'
 import { moveSession } from './store.ts'
 import type { LineRow, OrderLineRow, OrderRow, SessionRow } from './tables.ts'
-import { priceBy, totalBy } from './totals.ts'
+import { isSubscription, priceBy, totalBy } from './totals.ts'
 
 export type Paid = {
-  context: Pick<GatewayContext, 'cache' | 'tenantId'>
+  context: Pick<GatewayContext, 'cache' | 'jobs' | 'tenantId'>
   session: SessionRow
   /** As they were confirmed. */
   lines: readonly LineRow[]
@@ -53,6 +54,9 @@ export async function placeOrder(transaction: Transaction, paid: Paid): Promise<
   await moveSession(transaction, session.id, 'capture', { idempotencyKey })
   const moved = await moveSession(transaction, session.id, 'fulfil')
   if (!moved) throw new Error(`${session.id} was paid in the state ${session.state}`)
+  // A membership tells of itself.
+  if (!isSubscription(lines))
+    await tellBuyer({ ...context, db: transaction }, { kind: 'ORDER_PAID', session, at: now })
   return moved
 }
 

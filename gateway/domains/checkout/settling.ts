@@ -2,6 +2,7 @@ import type { Transaction } from '../../platform/database/pools.ts'
 import type { SettleContext, SettledAttempt, Settlement } from '../../platform/settlement.ts'
 import { book } from '../ledger/service.ts'
 import { isUniqueViolation } from '../../platform/database/pools.ts'
+import { tellBuyer } from '../purchase-notice/service.ts'
 import { holdStock, offersOf, refillBasket, releaseStock } from '../store/service.ts'
 import { isWhollyRefunded } from '../payments/service.ts'
 import { lockPurse } from './fulfilling.ts'
@@ -9,13 +10,14 @@ import { chooseUntil, isLimited } from './holdTimes.ts'
 import { noteSpending } from './noticing.ts'
 import { newOrderId, placeOrder } from './placing.ts'
 import { closeRenewal } from './renewing.ts'
-import { findLines, lockSession, moveSession } from './store.ts'
+import { findLines, findSession, lockSession, moveSession } from './store.ts'
 import type { LineRow, SessionRow } from './tables.ts'
 import { totalBy } from './totals.ts'
 import { isPaid, isUnderWay } from './transitions.ts'
 
 /** What a payment in yen means to the session that it was for. */
 export const settlement: Settlement = {
+  asked: tellOfSlip,
   captured: settleCheckout,
   failed: failCheckout,
   refunded: settleRefund,
@@ -34,7 +36,8 @@ export async function settleCheckout(
 ): Promise<'ORDER' | 'REFUND'> {
   const { db } = context
   const session = await sessionOf(db, attempt)
-  if (isPaid(session.state) || session.state === 'REFUND_DUE') return 'REFUND'
+  if (isPaid(session.state) || session.state === 'REFUND_DUE')
+    return returnLate(context, session, attempt, now)
   const lines = await findLines(db, session.id)
   const isHeld = session.state !== 'EXPIRED' && session.state !== 'CANCELED'
   const isWanted = !isRefused && totalBy('CARD', lines) === attempt.amountYen
@@ -52,6 +55,18 @@ export async function settleCheckout(
     await releaseStock(db, session.id)
   }
   await moveSession(db, session.id, 'giveBack')
+  return returnLate(context, session, attempt, now)
+}
+
+/** Tells the fan that their yen came too late, and go back. Cash is asked for an account, by mail. */
+async function returnLate(
+  { db, jobs, tenantId }: SettleContext,
+  session: SessionRow,
+  { id, method }: SettledAttempt,
+  at: Date,
+): Promise<'REFUND'> {
+  const notice = { kind: 'REFUND', session, partId: id, at } as const
+  if (method !== 'KONBINI') await tellBuyer({ db, jobs, tenantId }, notice)
   return 'REFUND'
 }
 
@@ -108,13 +123,17 @@ async function holdAgain(
  * have begun something else meanwhile. One that is settled for another attempt stays as it is.
  */
 export async function failCheckout(
-  { db, now }: Pick<SettleContext, 'db' | 'now'>,
+  { db, now, jobs, tenantId }: Pick<SettleContext, 'db' | 'now' | 'jobs' | 'tenantId'>,
   attempt: SettledAttempt,
 ): Promise<void> {
   const session = await sessionOf(db, attempt)
   if (session.origin === 'RENEWAL') return closeRenewal(db, session.id)
   if (!isUnderWay(session.state) || session.attemptId !== attempt.id) return
   await refill(db, session, now())
+  if (attempt.method === 'KONBINI' && attempt.failure === 'EXPIRED') {
+    const notice = { kind: 'SLIP_EXPIRED', session, partId: attempt.id, at: now() } as const
+    await tellBuyer({ db, jobs, tenantId }, notice)
+  }
   const hold = { ...session, isLimited: await holdsLimited(db, session, now()) }
   const expiresAt = chooseUntil(hold, attempt, now())
   const isLapsed = attempt.failure === 'EXPIRED' || expiresAt <= now()
@@ -145,6 +164,14 @@ async function reopen(db: Transaction, { id }: SessionRow, expiresAt: Date): Pro
     if (!isUniqueViolation(error, 'checkout_session_begun')) throw error
     return false
   }
+}
+
+/** There is a number to pay with at a store: its buyer gets it by mail. */
+async function tellOfSlip({ db, jobs, tenantId, now }: SettleContext, attempt: SettledAttempt) {
+  const session = await findSession(db, attempt.subjectId)
+  if (!session) return
+  const notice = { kind: 'SLIP_ISSUED', session, partId: attempt.id, at: now() } as const
+  await tellBuyer({ db, jobs, tenantId }, notice)
 }
 
 /** Yen that came too late are all back with the fan. */

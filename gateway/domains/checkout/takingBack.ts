@@ -11,6 +11,7 @@ import {
 } from '../ledger/service.ts'
 import { endAwaited, giveBack } from '../payments/service.ts'
 import { withdrawEntries } from '../prize-draw/service.ts'
+import { tellBuyer } from '../purchase-notice/service.ts'
 import { takeBadges } from '../special-gift/service.ts'
 import { lockDrawn } from '../treasure-machine/service.ts'
 import { endRefunded } from '../subscription/service.ts'
@@ -77,6 +78,7 @@ export async function takeBack(context: Context, asked: TakingBack): Promise<Tak
       : await returnYen(context, order, { all, lines, attemptId: order.attemptId }, asked, isWhole)
   if (parts.some(({ amount }) => amount > 0))
     await insertReturn(db, { orderId: order.id, refundId: back.refundId, parts, at: asked.at })
+  await tellOfReturn(context, order, { ...back, lines, ...asked })
   let taken = 0
   let spent = 0
   for (const line of lines) {
@@ -101,10 +103,30 @@ export async function takeBack(context: Context, asked: TakingBack): Promise<Tak
   )
   if (isWhole && lines.length > 0) {
     await moveSession(db, order.sessionId, 'refund')
-    await endRefunded(db, order.id, asked.at)
+    await endRefunded(context, order.id, asked.at)
   }
   const parcel = isWhole && lines.length > 0 ? await stopDelivery(db, order.id) : 'NONE'
   return { fanId: order.fanId, ...back, taken, spent, isWhole, parcel }
+}
+
+/** Tells the fan that it goes back. Of what a bank has taken, the bank tells; and cash is asked for an account, by mail. */
+async function tellOfReturn(
+  context: Context,
+  { sessionId, fanId, communityId, method }: OrderRow,
+  {
+    refundId,
+    coinsReturned,
+    lines: [line],
+    reason,
+    at,
+  }: Pick<TakenBack, 'refundId' | 'coinsReturned'> &
+    Pick<TakingBack, 'reason' | 'at'> & { lines: readonly OrderLineRow[] },
+): Promise<void> {
+  if (reason === 'CHARGEBACK' || method === 'KONBINI') return
+  const partId = refundId ?? (coinsReturned > 0 && line ? `line_${line.position}` : undefined)
+  if (partId === undefined) return
+  const session = { id: sessionId, fanId, communityId }
+  await tellBuyer(context, { kind: 'REFUND', session, partId, at })
 }
 
 function chooseLines(

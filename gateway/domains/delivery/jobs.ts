@@ -1,7 +1,7 @@
 import type { JobContext, JobKinds } from '../../platform/jobs/kinds.ts'
-import { mailFan } from '../user/service.ts'
-import { shippedMail } from './letters.ts'
+import { keyed, mailFan } from '../user/service.ts'
 import { mailReminder, remindOfAddresses } from './reminding.ts'
+import { shippedMail } from './shippedMail.ts'
 import { cancelOverdue, findAnyDelivery } from './store.ts'
 
 declare module '../../platform/jobs/kinds.ts' {
@@ -29,5 +29,6 @@ async function mailShipped(
   { deliveryId }: { deliveryId: string },
 ): Promise<void> {
   const delivery = await findAnyDelivery(context.db, deliveryId)
-  if (delivery?.shippedAt) await mailFan(context, delivery.fanId, shippedMail(delivery))
+  if (!delivery?.shippedAt) return
+  await mailFan(context, delivery.fanId, keyed(shippedMail(delivery), `PARCEL_SENT ${deliveryId}`))
 }

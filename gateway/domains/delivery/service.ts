@@ -4,6 +4,7 @@ import type { Queryable, Transaction } from '../../platform/database/pools.ts'
 import type { GatewayContext, Services } from '../../platform/graphql/context.ts'
 import { newId, prefixOf } from '../../platform/ids.ts'
 import type { ConfirmDeliveryInput } from '../types.generated.ts'
+import { noteForBuyer } from '../purchase-notice/service.ts'
 import { noteLanguage } from '../user/service.ts'
 import {
   findAddress,
@@ -145,7 +146,7 @@ export async function confirmDelivery(context: GatewayContext, input: ConfirmDel
   })
 }
 
-/** The desk has sent it, and the fan is told by mail. False where it can't have: it is not ready, or gone already. */
+/** The desk has sent it, and the fan is told by mail and under the bell. False where it can't have: it is not ready, or gone already. */
 export async function sendDelivery(
   { db, jobs, tenantId }: Pick<Services, 'jobs'> & { tenantId: string; db: Transaction },
   {
@@ -156,7 +157,13 @@ export async function sendDelivery(
   }: { id: string; carrier: string; trackingNumber: string; now: Date },
 ): Promise<boolean> {
   const changed = { carrier, trackingNumber, shippedAt: now }
-  if (!(await moveDelivery(db, id, 'SHIPPED', changed))) return false
+  const sent = await moveDelivery(db, id, 'SHIPPED', changed)
+  if (!sent) return false
+  // A prize is of no purchase: its mail is all.
+  if (sent.orderId !== null)
+    await noteForBuyer(db, {
+      ...{ kind: 'PARCEL_SENT', of: { orderId: sent.orderId }, partId: id, at: now },
+    })
   await jobs.enqueue(tenantId, 'mailShipped', { deliveryId: id }, db)
   return true
 }

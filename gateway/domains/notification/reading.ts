@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader'
+import { isSwitchable } from '#rules/notification.ts'
 import { NotificationKind } from '#schema/enums.generated.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import type { KeysetPage } from '../../platform/graphql/connection.ts'
@@ -7,6 +8,8 @@ import { loadMessage } from '../chat/service.ts'
 import { loadComment } from '../comment/service.ts'
 import { awayFrom } from '../mute/service.ts'
 import { loadPost } from '../post/service.ts'
+import { loadOwnPurchase } from '../purchase/service.ts'
+import { loadSubscription } from '../subscription/service.ts'
 import { loadTopic } from '../topic/service.ts'
 import type { NotificationKind as Kind } from '../types.generated.ts'
 import { loadUser } from '../user/service.ts'
@@ -55,8 +58,9 @@ export async function isUnread(context: GatewayContext, { fanId, id }: Notificat
   return id > (await choiceOf(context, fanId)).readId
 }
 
-/** Who did it, as far as they are counted, the latest first. */
+/** Who did it, as far as they are counted, the latest first. What became of the fan's own is nobody's doing. */
 function actorIdsOf(context: GatewayContext, group: NotificationRow): Promise<string[]> {
+  if (!isSwitchable(group.kind)) return Promise.resolve([])
   const load = (of: GatewayContext) =>
     new DataLoader<NotificationRow, string[], string>(
       (rows) =>
@@ -103,6 +107,18 @@ export async function commentOf(context: GatewayContext, { subjectId }: Notifica
   return prefixOf(subjectId) === 'comment' ? loadComment(context, subjectId) : null
 }
 
+/** What the fan ordered that it is about. */
+export async function purchaseOf(context: GatewayContext, { subjectId }: NotificationRow) {
+  const [purchaseId = ''] = subjectId.split('/')
+  return prefixOf(purchaseId) === 'purchase' ? loadOwnPurchase(context, purchaseId) : null
+}
+
+/** The fan's subscription that it is about. */
+export async function subscriptionOf(context: GatewayContext, { subjectId }: NotificationRow) {
+  const [subscriptionId = ''] = subjectId.split('/')
+  return loadSubscription(context, subscriptionId)
+}
+
 const unauthenticated = { __typename: 'UnauthenticatedError' as const }
 
 /** The viewer has looked, as far as this one. */
@@ -125,7 +141,7 @@ export async function setNotificationKind(
 ) {
   const { userId: fanId, db } = context
   if (fanId === null) return unauthenticated
-  await setKind(db, { fanId, kind, isOn })
+  if (isSwitchable(kind)) await setKind(db, { fanId, kind, isOn })
   context.clearLoaders()
   return { __typename: 'SetNotificationKindSuccess' as const, notifications: { fanId } }
 }

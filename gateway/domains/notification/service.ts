@@ -22,6 +22,17 @@ export async function tellFan(db: Queryable, deed: Deed): Promise<void> {
   await insertNotification(db, { ...deed, id: newId('notification') })
 }
 
+/**
+ * Tells a fan what became of something of their own, once: a part of what became of it. False where they are told
+ * already. There is no one else in it, so that it stands as the fan's own deed.
+ */
+export async function tellOwn(
+  db: Queryable,
+  { fanId, ...told }: Omit<Deed, 'actorId'>,
+): Promise<boolean> {
+  return insertNotification(db, { ...told, fanId, actorId: fanId, id: newId('notification') })
+}
+
 type Deeds = Omit<Deed, 'fanId'> & { fanIds: readonly string[] }
 
 /**

@@ -18,13 +18,14 @@ type Done = {
 const telling = statement(
   'tell_fan',
   `insert into notification (fan_id, kind, subject_id, actor_id, id, community_id, at)
-  values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing`,
+  values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing returning id`,
 )
 
-/** Notes what somebody did, once. */
-export async function insertNotification(db: Queryable, done: Done): Promise<void> {
+/** Notes what somebody did, once: false where it was noted before. */
+export async function insertNotification(db: Queryable, done: Done): Promise<boolean> {
   const { fanId, kind, subjectId, actorId, id, communityId, at } = done
-  await telling(db, [fanId, kind, subjectId, actorId, id, communityId, at.toISOString()])
+  const told = [fanId, kind, subjectId, actorId, id, communityId, at.toISOString()]
+  return (await telling(db, told)).length > 0
 }
 
 // Whom it was told already, and who follows whoever did it, is told whatever the bound.

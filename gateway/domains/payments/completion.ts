@@ -2,7 +2,7 @@ import type { PaymentContext } from './attempts.ts'
 import { nextLook } from './deadlines.ts'
 import { cancelIntent, confirmIntent, createIntent, readIntent, type Intent } from './intents.ts'
 import { ProviderRefused } from './provider.ts'
-import { captureAttempt, failAttempt } from './settling.ts'
+import { captureAttempt, failAttempt, settlementOf } from './settling.ts'
 import { changeLive, findAttempt, setProviderId, wantCanceled } from './store.ts'
 import type { PaymentAttemptRow } from './tables.ts'
 import { crashPoint } from '../../platform/crashPoints.ts'
@@ -100,10 +100,23 @@ async function goOn(
   }
   if (intent.status === 'requires_confirmation')
     return ignoringRefusal(() => confirmIntent(context, attempt))
-  return await changeLive(context.db, attempt.id, {
-    state: stateOf(intent),
-    step: intent.step ?? null,
-    nextLookAt: nextLook(attempt, context.now()),
+  return await goOnAsking(context, attempt, intent)
+}
+
+/** Keeps what the fan is asked for. A number for a store is told to whoever sells, with the row that holds it. */
+async function goOnAsking(
+  context: PaymentContext,
+  attempt: PaymentAttemptRow,
+  intent: Intent,
+): Promise<PaymentAttemptRow | undefined> {
+  const { step = null } = intent
+  const changes = { state: stateOf(intent), step, nextLookAt: nextLook(attempt, context.now()) }
+  if (attempt.step !== null || step?.__typename !== 'KonbiniStep')
+    return changeLive(context.db, attempt.id, changes)
+  return context.db.transaction(async (db) => {
+    const asked = await changeLive(db, attempt.id, changes)
+    if (asked) await settlementOf(context, asked).asked?.({ ...context, db }, asked)
+    return asked
   })
 }
 

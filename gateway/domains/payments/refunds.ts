@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
 import type { Queryable, Transaction } from '../../platform/database/pools.ts'
 import { book, findBookingTimes } from '../ledger/service.ts'
+import { noteForBuyer } from '../purchase-notice/service.ts'
 import type { PaymentContext } from './attempts.ts'
 import { asking, ProviderRefused, stripeOf } from './provider.ts'
 import {
@@ -61,15 +62,28 @@ async function mustGoByBank(context: PaymentContext, refund: FoundRefundRow): Pr
 }
 
 /** Once: whoever has been asked is waited for. */
-async function askForAccount(context: PaymentContext, { id }: FoundRefundRow): Promise<void> {
-  const { db, jobs, now, tenantId } = context
+async function askForAccount(context: PaymentContext, refund: FoundRefundRow): Promise<void> {
+  const { db, now } = context
+  const { id } = refund
   const nextLookAt = new Date(now().getTime() + hourMs)
   await db.transaction(async (transaction) => {
     const asked = { state: 'AWAITS_BANK', nextLookAt } as const
     if (await changeRefund(transaction, id, ['OPEN'], asked))
-      await jobs.enqueue(tenantId, 'mailAccountWanted', { refundId: id }, transaction)
+      await tellOfAccount(context, transaction, refund)
     else await changeRefund(transaction, id, ['AWAITS_BANK'], { nextLookAt })
   })
+}
+
+/** Asks the fan by mail, and under their bell. */
+async function tellOfAccount(
+  { jobs, now, tenantId }: PaymentContext,
+  db: Transaction,
+  { id, attemptId }: FoundRefundRow,
+): Promise<void> {
+  const attempt = await findAttempt(db, attemptId)
+  const of = { sessionId: attempt!.subjectId }
+  await noteForBuyer(db, { kind: 'REFUND_ACCOUNT_WANTED', of, partId: id, at: now() })
+  await jobs.enqueue(tenantId, 'mailAccountWanted', { refundId: id }, db)
 }
 
 const isGivenUp = ({ status }: Stripe.Refund) => status === 'failed' || status === 'canceled'
@@ -113,10 +127,11 @@ const open = ['OPEN', 'AWAITS_BANK'] as const
  */
 async function giveUp(
   context: PaymentContext,
-  { id, attemptId, amountYen, reason }: FoundRefundRow,
+  refund: FoundRefundRow,
   status: string | null,
 ): Promise<void> {
-  const { jobs, log, now, tenantId } = context
+  const { log, now } = context
+  const { id, attemptId, amountYen, reason } = refund
   log.error({ refundId: id, status }, 'a refund has failed')
   await context.db.transaction(async (db) => {
     await lockPayment(db, attemptId)
@@ -126,8 +141,7 @@ async function giveUp(
     if (reason === 'LATE') {
       const nextLookAt = new Date(now().getTime() + hourMs)
       const toBank = { state: 'AWAITS_BANK', providerId: null, nextLookAt } as const
-      if (await changeRefund(db, id, open, toBank))
-        await jobs.enqueue(tenantId, 'mailAccountWanted', { refundId: id }, db)
+      if (await changeRefund(db, id, open, toBank)) await tellOfAccount(context, db, refund)
       return
     }
     if (!(await changeRefund(db, id, open, { state: 'FAILED' }))) return

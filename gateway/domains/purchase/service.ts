@@ -1,3 +1,4 @@
+import DataLoader from 'dataloader'
 import { listSizes } from '#schema/listSizes.generated.ts'
 import {
   readKeysetPage,
@@ -36,12 +37,29 @@ export async function loadPurchase(
   return purchaseOf(context, { fanId: context.userId, id: id.replace('purchase', 'checkout') })
 }
 
+/** The same for each of a list that names some: three statements for all. */
+export function loadOwnPurchase(context: GatewayContext, id: string): Promise<PurchaseRow | null> {
+  return context
+    .loader(
+      'own purchases',
+      ({ db, userId }) =>
+        new DataLoader<string, PurchaseRow | null>(async (ids) => {
+          const sessionIds = ids.map((each) => each.replace('purchase', 'checkout'))
+          const asked = { ids: sessionIds, limit: ids.length }
+          const found = userId === null ? [] : await findConfirmed(db, { fanId: userId, ...asked })
+          const byId = new Map((await withLines(db, found)).map((row) => [row.id, row]))
+          return ids.map((each) => byId.get(each) ?? null)
+        }),
+    )
+    .load(id)
+}
+
 /** What a session has become by being confirmed; null before. */
 export async function purchaseOf(
   { db }: GatewayContext,
   { id, fanId }: Pick<SessionRow, 'id' | 'fanId'>,
 ): Promise<PurchaseRow | null> {
-  return (await withLines(db, await findConfirmed(db, { fanId, id, limit: 1 })))[0] ?? null
+  return (await withLines(db, await findConfirmed(db, { fanId, ids: [id], limit: 1 })))[0] ?? null
 }
 
 type Found = Awaited<ReturnType<typeof findConfirmed>>

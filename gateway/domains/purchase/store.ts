@@ -14,10 +14,16 @@ import type { Queryable } from '../../platform/database/pools.ts'
 import { checkoutLine, checkoutSession, orderLine, storeOrder } from '../checkout/tables.ts'
 import { storeItem } from '../store/tables.ts'
 
-type Asked = { fanId: string; id?: string | undefined; before?: string | undefined; limit: number }
+type Asked = {
+  fanId: string
+  /** Of these alone. */
+  ids?: readonly string[]
+  before?: string | undefined
+  limit: number
+}
 
 /** Sessions that a fan has confirmed, newest first, each beside the order that it became. */
-export function findConfirmed(db: Queryable, { fanId, id, before, limit }: Asked) {
+export function findConfirmed(db: Queryable, { fanId, ids, before, limit }: Asked) {
   const { tenantId, ...session } = getTableColumns(checkoutSession)
   const { tenantId: own, ...order } = getTableColumns(storeOrder)
   return db
@@ -34,7 +40,7 @@ export function findConfirmed(db: Queryable, { fanId, id, before, limit }: Asked
           notInArray(checkoutSession.state, ['EXPIRED', 'CANCELED']),
           isNotNull(checkoutSession.idempotencyKey),
         ),
-        id === undefined ? undefined : eq(checkoutSession.id, id),
+        ids === undefined ? undefined : inArray(checkoutSession.id, [...ids]),
         before === undefined ? undefined : lt(checkoutSession.id, before),
       ),
     )

@@ -9,6 +9,7 @@ import type { Paper } from './paper.ts'
 import { findLastPrint, findPrint, insertPrint, keepReceipt, writeAddressee } from './store.ts'
 import type { PrintRow, ReceiptRow } from './tables.ts'
 
+export { invoiceOf } from './invoice.ts'
 export { keepReceiptOf, receiptOf } from './keeping.ts'
 
 /** So long a PDF can be fetched, and whoever asks for another gets the same one: a second press is no second print. */

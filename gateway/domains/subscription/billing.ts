@@ -9,7 +9,6 @@ import {
 import { chargeOffSession, type PaymentContext } from '../payments/service.ts'
 import { endSubscription } from './ending.ts'
 import { endUnpaid, failInvoice, type BillContext } from './failing.ts'
-import { writeLater } from './mailing.ts'
 import { answerBy, nextPeriodOf } from './periods.ts'
 import {
   changeSubscription,
@@ -24,6 +23,7 @@ import {
   setInvoiceSession,
 } from './store.ts'
 import type { InvoiceRow, SubscriptionRow } from './tables.ts'
+import { tellSubscriber } from './telling.ts'
 
 /** When somebody looks again at a bill that is under way, in case whoever sent it died. */
 const lookAgainMs = 20 * 60_000
@@ -68,7 +68,7 @@ async function lookAt(context: BillContext, row: SubscriptionRow): Promise<Invoi
   await changeSubscription(db, row.id, { nextLookAt: new Date(now.getTime() + lookAgainMs) })
   if (due && due.state !== 'FAILED') return due
   if (row.state === 'CANCELED_AT_PERIOD_END') {
-    await endSubscription(db, row.id, 'CANCELED', now)
+    await endSubscription(context, row.id, 'CANCELED', now)
     return undefined
   }
   if (due && due.periodEnd <= now) {
@@ -146,6 +146,6 @@ export async function chargeInvoice(context: PaymentContext, id: string): Promis
     await setSessionAttempt(db, sessionId, charged.attempt.id)
     if (!(await moveInvoice(db, id, 'ask'))) return
     await moveSubscription(db, row.id, 'fail')
-    if (!invoice.isByFan) await writeLater(own, { subscriptionId, letter: 'CHALLENGE' })
+    if (!invoice.isByFan) await tellSubscriber(own, row, 'CHALLENGE', context.now())
   })
 }

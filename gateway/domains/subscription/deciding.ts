@@ -5,6 +5,7 @@ import {
   findLiveAttempt,
   ProviderUnavailable,
 } from '../payments/service.ts'
+import { noteLanguage } from '../user/service.ts'
 import { endSubscription } from './ending.ts'
 import { loadSubscription } from './service.ts'
 import {
@@ -15,6 +16,7 @@ import {
   moveSubscription,
 } from './store.ts'
 import type { SubscriptionRow } from './tables.ts'
+import { tellSubscriber } from './telling.ts'
 
 /**
  * Has the viewer's subscription end with the period that is paid, or at once where none is: what is under way for it
@@ -24,13 +26,16 @@ export async function cancelSubscription(context: GatewayContext, subscriptionId
   if (context.userId === null) return { __typename: 'UnauthenticatedError' as const }
   const found = await loadSubscription(context, subscriptionId)
   if (!found) return { __typename: 'NotFoundError' as const, field: 'subscriptionId' }
+  await noteLanguage(context)
   if (found.state === 'PAST_DUE') await takeBack(context, found)
   const now = context.now()
   const row = await context.db.transaction(async (transaction) => {
     const locked = (await lockSubscription(transaction, found.id))!
-    return locked.state === 'PAST_DUE'
-      ? endSubscription(transaction, locked.id, 'CANCELED', now)
-      : moveSubscription(transaction, locked.id, 'cancel')
+    const own = { ...context, db: transaction }
+    if (locked.state === 'PAST_DUE') return endSubscription(own, locked.id, 'CANCELED', now)
+    const canceled = await moveSubscription(transaction, locked.id, 'cancel')
+    if (canceled) await tellSubscriber(own, canceled, 'CANCELED', now)
+    return canceled
   })
   const subscription = row ?? (await findSubscription(context.db, found.id))!
   if (subscription.state === 'CANCELED_AT_PERIOD_END' || subscription.end === 'CANCELED')

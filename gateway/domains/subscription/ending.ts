@@ -1,4 +1,3 @@
-import type { Transaction } from '../../platform/database/pools.ts'
 import type { SubscriptionEnd } from '../types.generated.ts'
 import {
   findInvoiceByOrder,
@@ -8,32 +7,35 @@ import {
   moveSubscription,
 } from './store.ts'
 import type { SubscriptionRow } from './tables.ts'
+import { tellSubscriber, type TellContext } from './telling.ts'
 
-/** Ends a subscription, inside the caller's transaction, which holds its lock. What is not paid of it never will be. */
+/**
+ * Ends a subscription and tells its fan, inside the caller's transaction, which holds its lock. What is not paid of it
+ * never will be.
+ */
 export async function endSubscription(
-  transaction: Transaction,
+  context: TellContext,
   id: string,
   end: SubscriptionEnd,
   now: Date,
 ): Promise<SubscriptionRow | undefined> {
-  const due = await findPayable(transaction, id)
-  if (due) await moveInvoice(transaction, due.id, 'void')
-  return moveSubscription(transaction, id, 'end', { endedAt: now, end })
+  const { db } = context
+  const due = await findPayable(db, id)
+  if (due) await moveInvoice(db, due.id, 'void')
+  const ended = await moveSubscription(db, id, 'end', { endedAt: now, end })
+  if (ended) await tellSubscriber(context, ended, 'ENDED', now)
+  return ended
 }
 
 /**
  * An order was given back: the invoice that it paid is refunded, and where that was the period of now, nobody is
  * billed for the next one. Nothing where the order was of no subscription.
  */
-export async function endRefunded(
-  transaction: Transaction,
-  orderId: string,
-  now: Date,
-): Promise<void> {
-  const invoice = await findInvoiceByOrder(transaction, orderId)
+export async function endRefunded(context: TellContext, orderId: string, now: Date): Promise<void> {
+  const { db } = context
+  const invoice = await findInvoiceByOrder(db, orderId)
   if (!invoice) return
-  const row = await lockSubscription(transaction, invoice.subscriptionId)
-  await moveInvoice(transaction, invoice.id, 'refund')
-  if (row && row.period === invoice.period)
-    await endSubscription(transaction, row.id, 'REFUNDED', now)
+  const row = await lockSubscription(db, invoice.subscriptionId)
+  await moveInvoice(db, invoice.id, 'refund')
+  if (row && row.period === invoice.period) await endSubscription(context, row.id, 'REFUNDED', now)
 }

@@ -1,10 +1,10 @@
 import type { Transaction } from '../../platform/database/pools.ts'
 import type { Services } from '../../platform/graphql/context.ts'
 import { endSubscription } from './ending.ts'
-import { writeLater } from './mailing.ts'
 import { nextTry } from './periods.ts'
 import { moveInvoice, moveSubscription } from './store.ts'
 import type { InvoiceRow, SubscriptionRow } from './tables.ts'
+import { tellSubscriber } from './telling.ts'
 
 export type BillContext = Pick<Services, 'jobs' | 'now'> & { tenantId: string; db: Transaction }
 
@@ -22,7 +22,7 @@ export async function failInvoice(
   const now = context.now()
   if (!(await moveInvoice(db, invoice.id, 'decline', { failure }))) return
   if (row.state === 'CANCELED_AT_PERIOD_END') {
-    await endSubscription(db, row.id, 'CANCELED', now)
+    await endSubscription(context, row.id, 'CANCELED', now)
     return
   }
   const nextLookAt = nextTry(invoice.periodStart, now)
@@ -32,12 +32,10 @@ export async function failInvoice(
   }
   await moveSubscription(db, row.id, 'fail', { nextLookAt })
   // What a fan pays by hand, or takes back, is answered on their screen.
-  if (!invoice.isByFan && failure !== 'CANCELED')
-    await writeLater(context, { subscriptionId: row.id, letter: 'FAILED' })
+  if (!invoice.isByFan && failure !== 'CANCELED') await tellSubscriber(context, row, 'FAILED', now)
 }
 
-/** Ends what was tried often enough, and tells the fan. */
+/** Ends what was tried often enough. */
 export async function endUnpaid(context: BillContext, id: string): Promise<void> {
-  await endSubscription(context.db, id, 'UNPAID', context.now())
-  await writeLater(context, { subscriptionId: id, letter: 'ENDED' })
+  await endSubscription(context, id, 'UNPAID', context.now())
 }

@@ -9,7 +9,7 @@ const facts: LetterFacts = {
   nextPriceYen: 1_280,
   triedNextAt: new Date('2026-12-03T15:00:00.000Z'),
   invoiceId: 'subscriptioninvoice_1',
-  subscriptionId: 'subscription_1',
+  end: 'UNPAID',
 }
 const reader = {
   name: 'Mio',
@@ -19,10 +19,12 @@ const reader = {
 
 /** What a letter has to say in English, besides whom it is to and what it is about. */
 const said: Record<LetterKind, readonly string[]> = {
+  BEGUN: ['¥980 a month', 'December 1, 2026', 'cancel at any time', '/settings/store/subscription'],
   RENEWAL: ['renews on December 1, 2026', '¥980', '/settings/store/subscription'],
   PRICE: ['December 1, 2026', '¥1,280 a month', '/settings/store/subscription'],
   FAILED: ['¥980', 'December 4, 2026', '/settings/subscription-invoice/subscriptioninvoice_1'],
   CHALLENGE: ['¥980', 'Nothing has been charged yet', '/subscriptioninvoice_1'],
+  CANCELED: ['ends on December 1, 2026', 'Nothing more will be charged'],
   ENDED: ['¥980', 'Nothing more will be charged', '/settings/store/subscription'],
 }
 
@@ -44,5 +46,20 @@ describe('a letter about a subscription', () => {
     const sums = (words: string) => [...words.matchAll(/¥[\d,]+/g)].map(([sum]) => sum).toSorted()
     expect(sums(subject + text)).toEqual(sums(letters[kind](facts).en(reader).text))
     expect(`${subject}${text}`).not.toMatch(/undefined|null|NaN|Invalid/)
+  })
+
+  it('says why it has ended, and speaks of no sum that was not owed', () => {
+    const wordsOf = (end: LetterFacts['end']) => letters.ENDED({ ...facts, end }).ja(reader).text
+    expect(wordsOf('CANCELED')).toContain('解約のお申し込みのとおり')
+    expect(wordsOf('REFUNDED')).toContain('返金したため')
+    expect(wordsOf('CANCELED') + wordsOf('REFUNDED')).not.toContain('¥')
+  })
+
+  it.each(Object.keys(said) as LetterKind[])('%s shows as HTML what its text says', (kind) => {
+    const { text, html } = letters[kind](facts).en(reader)
+    for (const saying of said[kind]) {
+      expect(text).toContain(saying)
+      expect(html).toContain(saying)
+    }
   })
 })

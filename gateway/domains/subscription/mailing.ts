@@ -1,31 +1,15 @@
 import type { JobContext } from '../../platform/jobs/kinds.ts'
 import { findItems } from '../store/service.ts'
-import { mailFan } from '../user/service.ts'
-import type { BillContext } from './failing.ts'
-import { letters, type LetterKind } from './letters.ts'
+import { keyed, mailFan } from '../user/service.ts'
+import { letters } from './letters.ts'
 import { nextPeriodOf } from './periods.ts'
 import { findPayable, findSubscription } from './store.ts'
-
-declare module '../../platform/jobs/kinds.ts' {
-  interface JobData {
-    mailSubscription: SubscriptionLetter
-  }
-}
-
-export type SubscriptionLetter = { subscriptionId: string; letter: LetterKind }
-
-/** Has a letter written once the caller's transaction has committed. */
-export async function writeLater(
-  { jobs, tenantId, db }: Omit<BillContext, 'now'>,
-  letter: SubscriptionLetter,
-): Promise<void> {
-  await jobs.enqueue(tenantId, 'mailSubscription', letter, db)
-}
+import type { SubscriptionLetter } from './telling.ts'
 
 /** Writes to the fan, unless what it is about is settled by now. */
 export async function mailSubscription(
   context: JobContext,
-  { subscriptionId, letter }: SubscriptionLetter,
+  { subscriptionId, letter, at }: SubscriptionLetter,
 ): Promise<void> {
   const { db, now } = context
   const row = await findSubscription(db, subscriptionId)
@@ -33,11 +17,13 @@ export async function mailSubscription(
   if (!row || !item) return
   const due = await findPayable(db, row.id)
   const isStill = {
+    BEGUN: row.state !== 'ENDED',
     RENEWAL: row.state === 'ACTIVE' && !due,
     PRICE: row.endedAt === null && row.nextPriceYen !== null,
     FAILED: due?.state === 'FAILED',
     CHALLENGE: due?.state === 'CHALLENGE',
-    ENDED: row.end === 'UNPAID',
+    CANCELED: row.state === 'CANCELED_AT_PERIOD_END',
+    ENDED: row.state === 'ENDED',
   }[letter]
   if (!isStill) return
   const next = nextPeriodOf(row, now())
@@ -48,7 +34,9 @@ export async function mailSubscription(
     nextPriceYen: row.nextPriceYen,
     triedNextAt: row.nextLookAt,
     invoiceId: due?.id ?? null,
-    subscriptionId: row.id,
+    end: row.end,
   }
-  await mailFan(context, row.fanId, letters[letter](facts))
+  const key = `${letter} ${subscriptionId} ${at ?? ''}`
+  const words = letters[letter](facts)
+  await mailFan(context, row.fanId, at === undefined ? words : keyed(words, key))
 }

@@ -1,13 +1,13 @@
 import { addDays } from '#rules/day.ts'
 import type { JobContext } from '../../platform/jobs/kinds.ts'
 import { findItems } from '../store/service.ts'
-import { writeLater } from './mailing.ts'
 import {
   changeSubscription,
   findOtherwisePriced,
   findUnreminded,
   lockSubscription,
 } from './store.ts'
+import { writeLater } from './telling.ts'
 
 /** Days before a renewal on which the fan is reminded of it. */
 const daysOfReminder = 7
@@ -27,9 +27,14 @@ export async function remindFans(context: JobContext): Promise<void> {
       await changeSubscription(transaction, id, { remindedOf: row.period })
       // Whoever was billed meanwhile has nothing to be reminded of.
       if (row.periodEnd > at)
-        await writeLater({ ...context, db: transaction }, { subscriptionId: id, letter: 'RENEWAL' })
+        await writeLater(
+          { ...context, db: transaction },
+          { ...letterOf(id, at), letter: 'RENEWAL' },
+        )
     })
 }
+
+const letterOf = (subscriptionId: string, at: Date) => ({ subscriptionId, at: at.toISOString() })
 
 /** A price that changed is charged for periods that begin after the notice; one that changed back, never. */
 async function tellPrice(context: JobContext, id: string, at: Date): Promise<void> {
@@ -44,6 +49,6 @@ async function tellPrice(context: JobContext, id: string, at: Date): Promise<voi
       nextPriceFrom: isOld ? null : addDays(at, daysOfNotice),
     })
     if (!isOld)
-      await writeLater({ ...context, db: transaction }, { subscriptionId: id, letter: 'PRICE' })
+      await writeLater({ ...context, db: transaction }, { ...letterOf(id, at), letter: 'PRICE' })
   })
 }

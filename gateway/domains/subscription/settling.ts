@@ -30,6 +30,7 @@ import {
   moveSubscription,
 } from './store.ts'
 import type { InvoiceRow, SubscriptionRow } from './tables.ts'
+import { tellSubscriber } from './telling.ts'
 import { isPayable } from './transitions.ts'
 
 /** What a payment means to a subscription: the first one begins it, each later one brings it a period. */
@@ -82,6 +83,7 @@ async function begin(
     ...{ state: 'PAID', failure: null, isByFan: true, sessionId: session.id, orderId: order.id },
     ...{ createdAt: now, paidAt: now },
   })
+  await tellSubscriber(context, row, 'BEGUN', now)
   return became
 }
 

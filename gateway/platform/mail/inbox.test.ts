@@ -8,7 +8,7 @@ beforeAll(async () => {
   await stage.messenger.sendMail('red', {
     to: 'hina@example.com',
     subject: '確認コード <b>123456</b>',
-    text: 'コードは\n\n123456\n\nhttp://localhost:3000/auth/handler?mode=x&code=1 を開く <script>alert(1)</script>',
+    text: 'コードは\n\n123456\n\n注文番号は261120-7K3M-9QPD\n\nhttp://localhost:3000/auth/handler?mode=x&code=1 を開く <script>alert(1)</script>',
   })
   stage.pass(1)
   await stage.messenger.sendSms('red', '+819000001111', 'コード：654321')
@@ -29,6 +29,7 @@ describe('the inbox', () => {
     expect(page.indexOf('654321')).toBeLessThan(page.indexOf('123456'))
     expect(page).toContain('<strong class="code">654321</strong>')
     expect(page).toContain('href="http://localhost:3000/auth/handler?mode=x&amp;code=1"')
+    expect(page).toContain('261120-7K3M-9QPD')
     expect(page).toContain('&lt;script&gt;')
     expect(page).not.toContain('<script')
     expect(page).toContain('lang="ja"')

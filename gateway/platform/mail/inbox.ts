@@ -1,5 +1,6 @@
 import { newId } from '../ids.ts'
 import type { Database } from '../database/pools.ts'
+import { nameOfMail } from './key.ts'
 import type { Messenger } from './messenger.ts'
 import { deleteInboxBefore, insertInboxMessage } from './store.ts'
 
@@ -14,15 +15,18 @@ export function createInbox(
   async function keep(
     tenantId: string,
     message: { kind: 'MAIL' | 'SMS'; recipient: string; subject: string; body: string },
+    key?: string,
   ): Promise<void> {
     const db = databaseFor(tenantId)
     const sentAt = now()
-    await insertInboxMessage(db, { ...message, id: newId('mail'), sentAt })
+    const id =
+      key === undefined ? newId('mail') : `mail_${nameOfMail(tenantId, message.recipient, key)}`
+    await insertInboxMessage(db, { ...message, id, sentAt })
     await deleteInboxBefore(db, new Date(sentAt.getTime() - keptMs))
   }
   return {
-    sendMail: (tenantId, { to, subject, text }) =>
-      keep(tenantId, { kind: 'MAIL', recipient: to, subject, body: text }),
+    sendMail: (tenantId, { to, subject, text, key }) =>
+      keep(tenantId, { kind: 'MAIL', recipient: to, subject, body: text }, key),
     sendSms: (tenantId, to, text) =>
       keep(tenantId, { kind: 'SMS', recipient: to, subject: '', body: text }),
   }

@@ -101,7 +101,7 @@ function link({ language, to, isPaused }: InboxView, text: string, lang?: Langua
 /** Codes stand out and can be taken with one click; addresses become links. */
 function marked(body: string): string {
   return body
-    .split(/(https?:\/\/[^\s<>"']+|(?<!\d)\d{6}(?!\d))/)
+    .split(/(https?:\/\/[^\s<>"']+|(?<![\d-])\d{6}(?![\d-]))/)
     .map((part, index) => {
       if (index % 2 === 0) return escape(part)
       return part.startsWith('http')

@@ -58,3 +58,19 @@ test('refuses text messages where nobody carries them', async () => {
     'No provider of text messages',
   )
 })
+
+test('sends the HTML beside the text, under one name however often, and asks for no answer', async () => {
+  received.length = 0
+  const mail = { to: 'hina@example.com', subject: 'ご注文', text: 'text', html: '<p>html</p>' }
+  const messenger = messengerWith(smtpUrl)
+  for (const key of ['ORDER_PAID one', 'ORDER_PAID one', 'ORDER_PAID two'])
+    await messenger.sendMail('red', { ...mail, key })
+  const names = received.map(({ raw }) => /^Message-ID: <(.+)@example\.com>/im.exec(raw)?.[1])
+  expect(names[0]).toMatch(/^[0-9a-f]{40}$/)
+  expect(names[1]).toBe(names[0])
+  expect(names[2]).not.toBe(names[0])
+  const [{ raw } = { raw: '' }] = received
+  expect(raw).toContain('multipart/alternative')
+  expect(raw).toContain('<p>html</p>')
+  expect(raw).toMatch(/^Auto-Submitted: auto-generated/m)
+})

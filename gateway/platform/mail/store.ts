@@ -4,11 +4,12 @@ import { inboxMessage } from './tables.ts'
 
 export type InboxMessage = typeof inboxMessage.$inferSelect
 
+/** Keeps a message, once: one whose id is there already is the same one, sent again. */
 export async function insertInboxMessage(
   db: Queryable,
   row: Omit<InboxMessage, 'tenantId'>,
 ): Promise<void> {
-  await db.insert(inboxMessage).values(row)
+  await db.insert(inboxMessage).values(row).onConflictDoNothing()
 }
 
 export async function deleteInboxBefore(db: Queryable, instant: Date): Promise<void> {

@@ -11,6 +11,9 @@ import { endProcessesWith } from '../../processes.ts'
 
 export type InboxEntry = { kind: 'MAIL' | 'SMS'; recipient: string; subject: string; body: string }
 
+/** Other mails have six digits too, such as an order's number. */
+const isOfCode = ({ kind, subject }: InboxEntry) => kind === 'SMS' || /コード|code/i.test(subject)
+
 /** The gateway as it is built. */
 export const builtGateway = 'dist/gateway/main.js'
 /** What `npm start` runs: the gateway, and beside it who keeps it up. */
@@ -154,7 +157,8 @@ export class Ouen {
   /** The newest code that was sent to a recipient; waits for one to arrive. */
   async codeFor(recipient: string): Promise<string> {
     for (const until = Date.now() + patience; Date.now() < until; await setTimeout(50)) {
-      const code = /\b\d{6}\b/.exec((await this.inbox(recipient))[0]?.body ?? '')?.[0]
+      const news = (await this.inbox(recipient)).find(isOfCode)
+      const code = /\b\d{6}\b/.exec(news?.body ?? '')?.[0]
       if (code) return code
     }
     throw new Error(`no code reached ${recipient}`)

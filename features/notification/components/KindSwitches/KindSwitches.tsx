@@ -7,6 +7,7 @@ import { Surface } from '#design-system/surface/Surface.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { useFailureToast } from '#features/errors/index.ts'
 import { useSubmission } from '#platform/submission/useSubmission.ts'
+import { isSwitchable } from '#rules/notification.ts'
 import { NotificationKind } from '#schema/enums.generated.ts'
 import type { NotificationKind as Kind } from '#schema/types.generated.ts'
 import type { KindSwitches_notifications$key } from './__generated__/KindSwitches_notifications.graphql.ts'
@@ -26,11 +27,12 @@ export function KindSwitches(props: { notifications: KindSwitches_notifications$
   return (
     <Stack gap={3}>
       <Text tone="muted" size="small">
-        {intl.formatMessage({ id: 'notification.kinds.body' })}
+        {intl.formatMessage({ id: 'notification.kinds.body' })}{' '}
+        {intl.formatMessage({ id: 'notification.kinds.always' })}
       </Text>
       <Surface tone="paper" padding={4}>
         <Stack gap={4}>
-          {NotificationKind.map((kind) => (
+          {NotificationKind.filter(isSwitchable).map((kind) => (
             <KindSwitch key={kind} kind={kind} isOn={kinds.includes(kind)} />
           ))}
         </Stack>

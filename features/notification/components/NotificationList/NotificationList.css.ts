@@ -15,6 +15,17 @@ export const row = style({
   textDecoration: 'none',
 })
 export const face = style({ position: 'relative', flexShrink: 0 })
+/** What became of a purchase, where nobody did it. */
+export const mark = style({
+  flexShrink: 0,
+  display: 'grid',
+  placeItems: 'center',
+  width: '48px',
+  height: '48px',
+  borderRadius: radius.full,
+  background: color.accentSoft,
+  color: color.accentText,
+})
 /** What was done, on the face of who did it. */
 export const sign = style({
   position: 'absolute',

@@ -3,7 +3,16 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
-import { commented, fakeNotifications, mentioned, several, strained, telling } from '../../fakes.ts'
+import {
+  bought,
+  commented,
+  fakeNotifications,
+  mentioned,
+  several,
+  strained,
+  subscribed,
+  telling,
+} from '../../fakes.ts'
 import { NotificationList } from './NotificationList.tsx'
 
 const seen = fn<(newest: string) => void>().mockName('seen')
@@ -41,6 +50,24 @@ const meta = preview.meta({
 
 export const Default = meta.story()
 export const OfComments = meta.story({ parameters: { relay: { data: data(commented) } } })
+export const OfPurchases = meta.story({
+  parameters: { relay: { data: data(bought) } },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('link')
+    await expect(first).toHaveAttribute('href', '/settings/purchase-history/purchase_one')
+  },
+})
+export const OfSubscriptions = meta.story({
+  parameters: { relay: { data: data(subscribed) } },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('link')
+    await expect(first).toHaveAttribute('href', '/settings/store/subscription')
+  },
+})
+export const OfPurchasesInEnglish = meta.story({
+  globals: { locale: 'en' },
+  parameters: { relay: { data: data(bought) } },
+})
 export const Mentioned = meta.story({ parameters: { relay: { data: data(mentioned) } } })
 export const LongText = meta.story({ parameters: { relay: { data: data(strained) } } })
 export const Empty = meta.story({ parameters: { relay: { data: data([]) } } })

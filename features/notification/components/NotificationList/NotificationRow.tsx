@@ -10,10 +10,12 @@ import { paths as followPaths } from '#features/follow/paths.ts'
 import { UserAvatar } from '#features/media/index.ts'
 import { paths as postPaths } from '#features/post/paths.ts'
 import { paths as profilePaths } from '#features/profile/paths.ts'
+import { paths as purchasePaths } from '#features/purchases/paths.ts'
+import { paths as subscriptionPaths } from '#features/subscription/paths.ts'
 import { paths as topicPaths } from '#features/topic/paths.ts'
 import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
 import type { NotificationKind } from '#schema/types.generated.ts'
-import { face, item, row, sign, unread, words } from './NotificationList.css.ts'
+import { face, item, mark, row, sign, unread, words } from './NotificationList.css.ts'
 import type {
   NotificationRow_notification$data,
   NotificationRow_notification$key,
@@ -29,9 +31,19 @@ const signs: Record<NotificationKind, IconName> = {
   COMMENT_REPLY: 'reply',
   COMMENT_LIKE: 'penlight',
   FOLLOW: 'user',
+  ORDER_PAID: 'check',
+  SLIP_ISSUED: 'store',
+  SLIP_EXPIRED: 'clock',
+  REFUND: 'coin',
+  REFUND_ACCOUNT_WANTED: 'alert',
+  PARCEL_SENT: 'send',
+  SUBSCRIPTION_BEGUN: 'star',
+  SUBSCRIPTION_UNPAID: 'alert',
+  SUBSCRIPTION_CANCELED: 'calendar',
+  SUBSCRIPTION_ENDED: 'close',
 }
 
-/** What each kind is done to. */
+/** What each kind is of. */
 const aboutOf = {
   MENTION: 'message',
   REPLY: 'message',
@@ -42,7 +54,24 @@ const aboutOf = {
   COMMENT_REPLY: 'comment',
   COMMENT_LIKE: 'comment',
   FOLLOW: 'fan',
-} as const satisfies Record<NotificationKind, 'message' | 'post' | 'topic' | 'comment' | 'fan'>
+  ORDER_PAID: 'purchase',
+  SLIP_ISSUED: 'purchase',
+  SLIP_EXPIRED: 'purchase',
+  REFUND: 'purchase',
+  REFUND_ACCOUNT_WANTED: 'purchase',
+  PARCEL_SENT: 'purchase',
+  SUBSCRIPTION_BEGUN: 'subscription',
+  SUBSCRIPTION_UNPAID: 'subscription',
+  SUBSCRIPTION_CANCELED: 'subscription',
+  SUBSCRIPTION_ENDED: 'subscription',
+} as const satisfies Record<
+  NotificationKind,
+  'message' | 'post' | 'topic' | 'comment' | 'fan' | 'purchase' | 'subscription'
+>
+
+/** Whether it is of what the fan bought: then nobody did it. */
+const isOwn = (kind: NotificationKind) =>
+  aboutOf[kind] === 'purchase' || aboutOf[kind] === 'subscription'
 
 type NotificationRowProps = {
   notification: NotificationRow_notification$key
@@ -50,7 +79,7 @@ type NotificationRowProps = {
   isFolded: (message: { id: string; authorId: string | undefined; text: string }) => boolean
 }
 
-/** What one or several did, to what, and the way there. Of what is gone there is no way. */
+/** What one or several did, to what, or what became of a purchase, and the way there. Of what is gone there is no way. */
 export function NotificationRow({ isFolded, ...props }: NotificationRowProps) {
   const data = useFragment(
     graphql`
@@ -100,6 +129,17 @@ export function NotificationRow({ isFolded, ...props }: NotificationRowProps) {
             id
           }
         }
+        subscription {
+          item {
+            name
+          }
+        }
+        purchase {
+          id
+          lines {
+            name
+          }
+        }
       }
     `,
     props.notification,
@@ -117,12 +157,18 @@ export function NotificationRow({ isFolded, ...props }: NotificationRowProps) {
   return (
     <li className={item}>
       <Row href={href}>
-        <span className={face}>
-          {first ? <UserAvatar user={first} size={48} /> : <Avatar name="" size={48} />}
-          <span className={sign}>
-            <Icon name={signs[kind]} size={16} />
+        {isOwn(kind) ? (
+          <span className={mark}>
+            <Icon name={signs[kind]} size={24} />
           </span>
-        </span>
+        ) : (
+          <span className={face}>
+            {first ? <UserAvatar user={first} size={48} /> : <Avatar name="" size={48} />}
+            <span className={sign}>
+              <Icon name={signs[kind]} size={16} />
+            </span>
+          </span>
+        )}
         <span className={words}>
           <Text as="span" size="small" weight={isUnread ? 'bold' : 'medium'}>
             <FormattedMessage
@@ -156,15 +202,29 @@ function Row({ href, children }: { href: string | undefined; children: ReactNode
   )
 }
 
-/** What it was done to, in a line or two. */
-function About({ kind, message, post, topic, comment }: NotificationRow_notification$data) {
+/** What it was done to, or is of, in a line or two. */
+function About({
+  kind,
+  message,
+  post,
+  topic,
+  comment,
+  purchase,
+  subscription,
+}: NotificationRow_notification$data) {
+  const intl = useIntl()
   const about = aboutOf[kind]
   if (about === 'fan') return null
+  const [line, ...others] = purchase?.lines ?? []
   const text = {
     message: message?.text,
     post: post?.text,
     topic: topic?.title,
     comment: comment?.text,
+    subscription: subscription?.item.name,
+    purchase:
+      line &&
+      intl.formatMessage({ id: 'notification.items' }, { first: line.name, more: others.length }),
   }[about]
   if (text === undefined)
     return (
@@ -188,7 +248,7 @@ function About({ kind, message, post, topic, comment }: NotificationRow_notifica
 }
 
 function wayTo(data: NotificationRow_notification$data) {
-  const { kind, actors, actorCount, message, post, topic, comment } = data
+  const { kind, actors, actorCount, message, post, topic, comment, purchase } = data
   switch (aboutOf[kind]) {
     case 'post':
       return post ? postPaths.post({ post_id: post.id }) : undefined
@@ -200,6 +260,10 @@ function wayTo(data: NotificationRow_notification$data) {
       return message
         ? `${chatPaths.chat({ channel_id: message.channel.id })}#message-${message.seq}`
         : undefined
+    case 'purchase':
+      return purchase ? purchasePaths.purchase({ purchase_history_id: purchase.id }) : undefined
+    case 'subscription':
+      return subscriptionPaths.subscriptions()
     case 'fan': {
       const [only] = actors
       return only && actorCount === 1

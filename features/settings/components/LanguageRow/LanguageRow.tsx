@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { LinkRow } from '#design-system/link-rows/LinkRows.tsx'
-import { useLanguage } from '#platform/intl/LanguageProvider.tsx'
+import { useLanguage } from '#platform/intl/useLanguage.ts'
 import { languageNames } from '../../languageNames.ts'
 import { paths } from '../../paths.ts'
 

@@ -1,18 +1,16 @@
 import { useIntl } from 'react-intl'
-import { Checkbox } from '#design-system/checkbox/Checkbox.tsx'
 import { Page } from '#design-system/page/Page.tsx'
 import { RadioCards } from '#design-system/radio-cards/RadioCards.tsx'
-import { Surface } from '#design-system/surface/Surface.tsx'
-import { useLanguage } from '#platform/intl/LanguageProvider.tsx'
+import { useLanguage } from '#platform/intl/useLanguage.ts'
 import { locales } from '#platform/intl/locale.ts'
 import { PageHead } from '#platform/routing/PageHead.tsx'
 import { languageNames } from '../../languageNames.ts'
 import { paths } from '../../paths.ts'
 
-/** `/settings/language`: the interface's language, and whether what fans write is translated. */
+/** `/settings/language`: the interface's language. */
 export function Screen() {
   const intl = useIntl()
-  const { locale, setLocale, isAutoTranslated, setIsAutoTranslated } = useLanguage()
+  const { locale, setLocale } = useLanguage()
   const title = intl.formatMessage({ id: 'settings.language.title' })
   return (
     <Page
@@ -27,14 +25,6 @@ export function Screen() {
         onChange={setLocale}
         options={locales.map((value) => ({ value, label: languageNames[value] }))}
       />
-      <Surface tone="paper" padding={4}>
-        <Checkbox
-          label={intl.formatMessage({ id: 'settings.autoTranslation.label' })}
-          description={intl.formatMessage({ id: 'settings.autoTranslation.description' })}
-          checked={isAutoTranslated}
-          onChange={setIsAutoTranslated}
-        />
-      </Surface>
     </Page>
   )
 }

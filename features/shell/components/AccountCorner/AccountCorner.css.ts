@@ -35,3 +35,13 @@ export const guest = style({
     [media.desktop]: { flexDirection: 'column', alignItems: 'stretch', gap: space[2] },
   },
 })
+/** Quieter than the ways in, and as easily hit. */
+export const language = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minHeight: '44px',
+  paddingInline: space[2],
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.small,
+})

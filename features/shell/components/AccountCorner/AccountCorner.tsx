@@ -1,11 +1,14 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
+import { useLocation } from 'react-router-dom'
 import { Button } from '#design-system/button/Button.tsx'
 import { Link } from '#design-system/link/LinkProvider.tsx'
 import { UserAvatar } from '#features/media/index.ts'
+import { useLanguage } from '#platform/intl/useLanguage.ts'
+import { localizePath } from '#platform/intl/locale.ts'
 import { useSession } from '#platform/session/session.ts'
 import type { AccountCorner_viewer$key } from './__generated__/AccountCorner_viewer.graphql.ts'
-import { account, guest, name } from './AccountCorner.css.ts'
+import { account, guest, language, name } from './AccountCorner.css.ts'
 
 type AccountCornerProps = {
   viewer: AccountCorner_viewer$key
@@ -60,8 +63,32 @@ function GuestCorner({ isOnRail }: { isOnRail: boolean }) {
   )
   return (
     <div className={guest}>
+      {!isOnRail && <OtherLanguage isShort />}
       {isOnRail ? signUp : logIn}
       {isOnRail ? logIn : signUp}
+      {isOnRail && <OtherLanguage />}
     </div>
+  )
+}
+
+/** The way to this page in the other language, in that language's own word: who reads no Japanese finds it. */
+function OtherLanguage({ isShort = false }: { isShort?: boolean }) {
+  const { locale, setLocale } = useLanguage()
+  const { pathname } = useLocation()
+  const [other, word] = locale === 'ja' ? (['en', 'English'] as const) : (['ja', '日本語'] as const)
+  return (
+    <a
+      href={localizePath(pathname, other)}
+      lang={other}
+      aria-label={isShort ? `${other.toUpperCase()} ${word}` : undefined}
+      hrefLang={other}
+      className={language}
+      onClick={(event) => {
+        event.preventDefault()
+        setLocale(other)
+      }}
+    >
+      {isShort ? other.toUpperCase() : word}
+    </a>
   )
 }

@@ -38,7 +38,14 @@ const meta = preview.meta({
 const fan = { session: { status: 'loggedIn' as const } }
 const relay = (data: ReturnType<typeof fanData>) => ({ relay: { data } })
 
-export const Guest = meta.story()
+/** Who reads no Japanese finds the other language in its own words. */
+export const Guest = meta.story({
+  play: async ({ canvas }: PlayTools) => {
+    const [english] = canvas.getAllByRole('link', { name: 'EN English' })
+    await expect(english).toHaveAttribute('href', '/en')
+  },
+})
+export const GuestInEnglish = meta.story({ globals: { locale: 'en' } })
 export const Fan = meta.story({ parameters: { ...fan, ...relay(fanData()) } })
 /** On the way to what is said. */
 export const MessagesOpened = meta.story({

@@ -20,7 +20,7 @@ import { NotificationLink } from '../NotificationLink/NotificationLink.tsx'
 import { PendingBar } from '../PendingBar/PendingBar.tsx'
 import type { AppShell_query$key } from './__generated__/AppShell_query.graphql.ts'
 import { corner, frame, header, main, phoneBrand, railCorner } from './AppShell.css.ts'
-import { useChannelActivity } from './useChannelActivity.ts'
+import { useFanActivity } from './useFanActivity.ts'
 import { useUnreadCount } from './useUnreadCount.ts'
 
 type AppShellProps = {
@@ -68,7 +68,7 @@ export function AppShell({ hasOwnHeader = false, children, footer, ...props }: A
   const { status } = useSession()
   const unread = useUnreadCount(community) + (viewer.directMessages?.unreadCount ?? 0)
   const isFan = status === 'loggedIn'
-  useChannelActivity(isFan ? community.id : null, isFan ? viewer.user?.id : undefined)
+  useFanActivity(community.id, isFan ? viewer.user?.id : undefined)
   return (
     <div className={frame({ hasOwnHeader })}>
       <SkipLink href="#main" label={intl.formatMessage({ id: 'shell.skip' })} />

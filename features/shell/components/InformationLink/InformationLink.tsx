@@ -1,12 +1,8 @@
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
-import { CountBadge } from '#design-system/count-badge/CountBadge.tsx'
-import { Icon } from '#design-system/icon/Icon.tsx'
-import { Link } from '#design-system/link/LinkProvider.tsx'
-import { VisuallyHidden } from '#design-system/visually-hidden/VisuallyHidden.tsx'
 import { paths } from '#features/information/paths.ts'
 import type { InformationLink_community$key } from './__generated__/InformationLink_community.graphql.ts'
-import { badge, link, sign, words } from './InformationLink.css.ts'
+import { CountedLink } from './CountedLink.tsx'
 
 type InformationLinkProps = {
   community: InformationLink_community$key
@@ -27,22 +23,14 @@ export function InformationLink({ isOnRail = false, ...props }: InformationLinkP
     props.community,
   )
   const intl = useIntl()
-  const name = intl.formatMessage({ id: 'shell.information' })
   if (!viewerMembership) return null
   return (
-    <Link href={paths.informations()} className={link({ isOnRail })}>
-      <VisuallyHidden>{name}</VisuallyHidden>
-      <span className={sign({ isOnRail })}>
-        <Icon name="megaphone" />
-        <span className={badge({ isOnRail })}>
-          <CountBadge count={count} label={intl.formatMessage({ id: 'shell.unread' }, { count })} />
-        </span>
-      </span>
-      {isOnRail && (
-        <span className={words} aria-hidden>
-          {name}
-        </span>
-      )}
-    </Link>
+    <CountedLink
+      href={paths.informations()}
+      icon="megaphone"
+      name={intl.formatMessage({ id: 'shell.information' })}
+      count={count}
+      isOnRail={isOnRail}
+    />
   )
 }

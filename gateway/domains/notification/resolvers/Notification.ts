@@ -6,6 +6,8 @@ import {
   isUnread,
   messageOf,
   postOf,
+  purchaseOf,
+  subscriptionOf,
   topicOf,
 } from '../reading.ts'
 
@@ -18,4 +20,6 @@ export const Notification: NotificationResolvers = {
   post: (group, _, context) => postOf(context, group),
   topic: (group, _, context) => topicOf(context, group),
   comment: (group, _, context) => commentOf(context, group),
+  purchase: (group, _, context) => purchaseOf(context, group),
+  subscription: (group, _, context) => subscriptionOf(context, group),
 }

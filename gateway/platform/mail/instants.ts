@@ -1,0 +1,27 @@
+import type { Language } from '../graphql/context.ts'
+
+const day = { year: 'numeric', day: 'numeric', weekday: 'short', timeZone: 'Asia/Tokyo' } as const
+const time = { hour: 'numeric', minute: '2-digit', timeZone: 'Asia/Tokyo' } as const
+const formats = {
+  ja: {
+    day: new Intl.DateTimeFormat('ja', { ...day, month: 'long' }),
+    time: new Intl.DateTimeFormat('ja', { ...time, hourCycle: 'h23' }),
+  },
+  en: {
+    day: new Intl.DateTimeFormat('en', { ...day, month: 'short' }),
+    time: new Intl.DateTimeFormat('en', { ...time, hourCycle: 'h12' }),
+  },
+}
+
+/** ICU versions differ in the space before AM and PM. */
+const plainSpaces = (text: string) => text.replace(/[\u202f\u00a0]/g, ' ')
+
+/** A day in Japan, as the pages write it: 2026年11月20日(金), or Fri, Nov 20, 2026. */
+export const dayInTokyo = (language: Language, instant: Date) =>
+  plainSpaces(formats[language].day.format(instant))
+
+/** The same with the time: a letter and the page it leads to name one instant in the same words. */
+export function wholeInTokyo(language: Language, instant: Date): string {
+  const clock = plainSpaces(formats[language].time.format(instant))
+  return `${dayInTokyo(language, instant)} ${clock}${language === 'ja' ? '' : ' JST'}`
+}

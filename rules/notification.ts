@@ -1,0 +1,12 @@
+/**
+ * What a fan is always told of, since their money or a parcel waits on it: it can't be switched off. By the names of
+ * the contract's NotificationKind.
+ */
+const always: readonly string[] = [
+  ...['ORDER_PAID', 'SLIP_ISSUED', 'SLIP_EXPIRED'],
+  ...['REFUND', 'REFUND_ACCOUNT_WANTED', 'PARCEL_SENT'],
+  ...['SUBSCRIPTION_BEGUN', 'SUBSCRIPTION_UNPAID', 'SUBSCRIPTION_CANCELED', 'SUBSCRIPTION_ENDED'],
+]
+
+/** Whether a kind of notification is the fan's to switch off. */
+export const isSwitchable = (kind: string) => !always.includes(kind)
