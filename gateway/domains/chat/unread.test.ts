@@ -79,8 +79,8 @@ it('reads no more of what was missed than a badge says, however much it is', asy
   })
   await client.connect()
   const { sql: text, params } = selectHeads(stage.db).toSQL()
-  const values: Record<string, unknown> = { viewerId: fan, ids: [room] }
-  const given = params.map((each) => (each instanceof Placeholder ? values[each.name] : each))
+  const values = new Map<string, unknown>(Object.entries({ viewerId: fan, ids: [room] }))
+  const given = params.map((each) => (each instanceof Placeholder ? values.get(each.name) : each))
   type Row = { 'QUERY PLAN': [{ Plan: Plan }] }
   const { rows } = await client.query<Row>(`explain (analyze, format json) ${text}`, given)
   await client.end()
