@@ -56,6 +56,7 @@ export const fakeViewer = fakeOf('Viewer', {
   coinWallet: null,
   spending: null,
   paymentInstruments: [],
+  giftLetters: [],
   directMessages: null,
   notifications: null,
   accountDeletion: null,

@@ -213,6 +213,7 @@ const bareCheckout = fakeOf('CheckoutSession', {
   coinPacks: [],
   renewsAt: null,
   returnsTo: null,
+  letters: [],
   attempt: null,
   invoice: null,
   order: null,

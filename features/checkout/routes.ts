@@ -1,6 +1,7 @@
 import { deliveryMessages } from '#features/delivery/words.ts'
 import { paymentMessages } from '#features/payments/words.ts'
 import { purchaseMessages } from '#features/purchases/words.ts'
+import { specialGiftMessages } from '#features/special-gift/words.ts'
 import { storeMessages } from '#features/store/words.ts'
 import { joinMessages } from '#platform/routing/joinMessages.ts'
 import type { FeatureRoutes, ScreenRoute } from '#platform/routing/route.ts'
@@ -24,6 +25,7 @@ export const checkoutRoutes: FeatureRoutes = {
     deliveryMessages,
     purchaseMessages,
     storeMessages,
+    specialGiftMessages,
   ),
   routes: Object.values(paths).map(({ pattern }) => at(pattern)),
 }

@@ -67,6 +67,10 @@ export const bought = [
     purchase: purchasesByState.DONE,
   }),
   fakeNotification({
+    ...{ id: 'notification_23', kind: 'LETTER_ANSWERED', ...ofPurchase },
+    purchase: purchasesByState.DONE,
+  }),
+  fakeNotification({
     ...{ id: 'notification_23', kind: 'SLIP_EXPIRED', isUnread: true, ...ofPurchase },
     purchase: purchasesByState.LAPSED,
   }),

@@ -36,6 +36,7 @@ export const fakePurchase = fakeOf('Purchase', {
   attempt: null,
   delivery: null,
   refunds: [],
+  letters: [],
   receipt: { id: 'receipt_one', creditNotes: [] },
   checkout: { id: 'checkout_one', origin: 'BASKET', state: 'FULFILLED', order: null },
 })

@@ -1,4 +1,5 @@
 import { deliveryMessages } from '#features/delivery/words.ts'
+import { specialGiftMessages } from '#features/special-gift/words.ts'
 import { joinMessages } from '#platform/routing/joinMessages.ts'
 import type { FeatureRoutes } from '#platform/routing/route.ts'
 import { paths } from './paths.ts'
@@ -7,7 +8,7 @@ import type { RefundScreenQuery } from './screens/RefundScreen/__generated__/Ref
 import type { PurchaseScreenQuery } from './screens/PurchaseScreen/__generated__/PurchaseScreenQuery.graphql.ts'
 
 export const purchasesRoutes: FeatureRoutes = {
-  messages: joinMessages(purchaseMessages, deliveryMessages),
+  messages: joinMessages(purchaseMessages, deliveryMessages, specialGiftMessages),
   routes: [
     {
       path: paths.history.pattern,

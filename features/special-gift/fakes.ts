@@ -95,3 +95,43 @@ export const opened = {
     specialGifts: [fakeBookGift(), fakeLinkGift()],
   }),
 }
+
+export const fakeLetter = fakeOf('GiftLetter', {
+  id: 'giftletter_one',
+  checkoutId: 'checkout_01',
+  gift: fakeStoreItem({
+    ...{ id: 'storeitem_letter', kind: 'GIFT', name: '夜半ルカからの手書きのお返事' },
+    ...{ pictures: [fakeImage('goods-letter')], talent: talents.luka },
+  }),
+  state: 'UNWRITTEN',
+  text: null,
+  draft: null,
+  revision: 0,
+  writtenAt: null,
+  answer: null,
+})
+
+const written = {
+  text: 'ルカさん、こんばんは。\n受験の前の夜、「二番めに明るい星でいい」という話に救われました。\n春から、港のある町に住みます。',
+  ...{ revision: 1, writtenAt: '2026-11-20T03:00:00.000Z' },
+}
+
+export const fakeLetterAnswer = fakeOf('GiftLetterAnswer', {
+  text: 'こんばんは、ルカです。\n二番めの星は、一番の星がまぶしくて見えない夜にも、ちゃんとそこにいます。\n港の町に着いたら、まず夜の海を見に行ってください。灯台が三秒くらい遅れて光ったら、それはわたしのせいです。',
+  picture: null,
+  at: '2026-12-20T03:00:00.000Z',
+})
+
+/** A letter in each of its states. */
+export const letters = {
+  unwritten: fakeLetter(),
+  drafted: fakeLetter({ draft: written.text }),
+  written: fakeLetter({ ...written, state: 'WRITTEN' }),
+  waiting: fakeLetter({ ...written, state: 'WITH_TALENT' }),
+  answered: fakeLetter({ ...written, state: 'ANSWERED', answer: fakeLetterAnswer() }),
+  answeredByHand: fakeLetter({
+    ...{ ...written, state: 'ANSWERED' },
+    answer: fakeLetterAnswer({ text: null, picture: fakeImage('goods-letter') }),
+  }),
+  withdrawn: fakeLetter({ ...written, state: 'WITHDRAWN' }),
+}

@@ -34,6 +34,7 @@ import {
   tellOfCampaign,
   warn,
 } from './informing.ts'
+import { answer as answerOfLetter, showLetter, showLetters } from './letters.ts'
 import { askForOdds, showOdds } from './odds.ts'
 import { askForSeason, showSeasons } from './seasons.ts'
 import { orderNamed, showFan, showOrder, showPayouts, wordsOfAct } from './show.ts'
@@ -71,6 +72,7 @@ const acts: ReadonlyMap<string, { fits: readonly string[]; run: Command }> = new
   ['ship', { fits: ['carrier', 'tracking'], run: send }],
   ['sell', { fits: ['item'], run: sell }],
   ['answer', { fits: ['text', 'file'], run: answer }],
+  ['letter', { fits: ['revision', 'text', 'file', 'picture'], run: answerOfLetter }],
   ['decide', { fits: ['outcome'], run: decide }],
 ])
 
@@ -115,6 +117,8 @@ function read(args: readonly string[]) {
         text: { type: 'string' },
         outcome: { type: 'string' },
         verdict: { type: 'string' },
+        revision: { type: 'string' },
+        picture: { type: 'string' },
       },
     })
   } catch (error) {
@@ -138,6 +142,8 @@ async function show(
   if (what === 'odds' && name !== undefined) return showOdds(context, name)
   if (what === 'inquiries' && name === undefined) return showInquiries(context)
   if (what === 'inquiry' && name !== undefined) return showInquiry(context, name)
+  if (what === 'letters' && name === undefined) return showLetters(context)
+  if (what === 'letter' && name !== undefined) return showLetter(context, name)
   if (what === 'reports' && name === undefined) return showReports(context)
   if (what !== 'refunds' || name !== undefined) throw new UsageError(usage)
   const waiting = await findUnanswered(context.db, 'ASK_REFUND')

@@ -7,6 +7,8 @@ npm run ops -- show draws                  prize draws, and which of them wait f
 npm run ops -- show draw DRAW              a prize draw: its list, its number, and what became of each prize
 npm run ops -- show inquiries              questions that wait for an answer
 npm run ops -- show inquiry NUMBER         a question by its receipt number, with its answers
+npm run ops -- show letters                what fans wrote with gifts that they have paid, and no talent has answered
+npm run ops -- show letter LETTER          one of them, with its answer
 npm run ops -- show reports                reports that nobody has decided, one by one; npm run moderation judges by the thing
 npm run ops -- show presents              presents that wait for a second person, and the month's budget
 npm run ops -- show appeals               what fans said to warnings, and nobody has answered
@@ -41,6 +43,9 @@ npm run ops -- sell FAN                    begins a checkout for a fan, who pays
                   --item ITEM --item ITEM=2
 npm run ops -- answer NUMBER               answers a question: the fan is mailed, and sees it on their page
                   --text "…", or --file answer.txt
+npm run ops -- letter LETTER               answers it, once: the fan is mailed, and finds it among what they have bought
+                  --revision 2               the one that was read: what the fan has changed since is read first
+                  --text "…" or --file answer.txt, --picture answer.png, or both
 npm run ops -- decide REPORT               says what became of a report: the fan who made it is told
                   --outcome acted, or --outcome not-acted
 

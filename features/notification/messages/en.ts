@@ -25,6 +25,7 @@ export default {
   'notification.SLIP_EXPIRED': 'Your order was canceled: it was not paid in time',
   'notification.REFUND': 'What you paid is on its way back',
   'notification.REFUND_ACCOUNT_WANTED': 'Please say where to send your refund',
+  'notification.LETTER_ANSWERED': 'Your letter has been answered',
   'notification.PARCEL_SENT': 'Your parcel is on its way',
   'notification.SUBSCRIPTION_BEGUN': 'Your subscription has begun',
   'notification.SUBSCRIPTION_UNPAID': 'Your subscription is not paid',

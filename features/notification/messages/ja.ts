@@ -23,6 +23,7 @@ export default {
   'notification.SLIP_EXPIRED': 'お支払い期限が過ぎたため、ご注文を取り消しました',
   'notification.REFUND': '返金の手続きをしました',
   'notification.REFUND_ACCOUNT_WANTED': '返金の振込先をお知らせください',
+  'notification.LETTER_ANSWERED': 'おたよりにお返事が届きました',
   'notification.PARCEL_SENT': '商品を発送しました',
   'notification.SUBSCRIPTION_BEGUN': '定期購入が始まりました',
   'notification.SUBSCRIPTION_UNPAID': '定期購入のお支払いができていません',

@@ -28,4 +28,31 @@ export default {
   'gift.page': '{number, number} / {count, number}',
   'gift.title': 'Open what you bought',
   'gift.inside': 'What’s inside',
+  'gift.letter.change': 'Change it',
+  'gift.letter.from': 'From {name}',
+  'gift.letter.hint': 'Up to 200 characters. You can change it until it is answered.',
+  'gift.letter.label': 'Letter',
+  'gift.letter.left': '{count, plural, one {# character} other {# characters}} left',
+  'gift.letter.over': '{count, plural, one {# character} other {# characters}} too many',
+  'gift.letter.state.ANSWERED': 'It has been answered.',
+  'gift.letter.state.UNWRITTEN':
+    'Not written yet. You can also write it once you have paid, from your purchases.',
+  'gift.letter.state.WITHDRAWN':
+    'The gift was not paid or was refunded, so the letter was not passed on.',
+  'gift.letter.state.WITH_TALENT': 'We have your letter, and wait for the answer.',
+  'gift.letter.state.WRITTEN': 'We have your letter, and pass it on once you have paid.',
+  'gift.letter.submit': 'Leave the letter with us',
+  'gift.letter.submit.again': 'Change the letter',
+  'gift.letter.title': 'Your letter to {name}',
+  'gift.letter.title.gift': 'Your letter with “{name}”',
+  'gift.letter.yours': 'Your letter',
+  'errors.GiftLetterStateError.ANSWERED': 'It has been answered, so it can’t be changed any more.',
+  'errors.GiftLetterStateError.CHANGED':
+    'It was changed on another screen. It says now: “{text}”. Press once more to replace that with yours.',
+  'errors.GiftLetterStateError.WITHDRAWN':
+    'The gift was not paid or was refunded, so no letter can go with it.',
+  'errors.GiftLetterTextError.EMPTY': 'Please write your letter.',
+  'errors.GiftLetterTextError.TOO_LONG': 'A letter takes up to {maxLength, number} characters.',
+  'errors.GiftLetterTextError.UNREADABLE':
+    'It holds characters that can’t be shown. Please remove them and try again.',
 } as const

@@ -28,4 +28,30 @@ export default {
   'gift.page': '{number, number} / {count, number}',
   'gift.title': '買った作品をひらく',
   'gift.inside': 'はいっているもの',
+  'gift.letter.change': '書きなおす',
+  'gift.letter.from': '{name}より',
+  'gift.letter.hint': '200字まで。お返事が書かれるまで、何度でも書きなおせます。',
+  'gift.letter.label': 'おたより',
+  'gift.letter.left': 'あと{count, number}文字',
+  'gift.letter.over': '{count, number}文字多くなっています',
+  'gift.letter.state.ANSWERED': 'お返事が届きました。',
+  'gift.letter.state.UNWRITTEN': 'まだ書かれていません。お支払いのあとでも、購入履歴から書けます。',
+  'gift.letter.state.WITHDRAWN':
+    'お買い上げが成立しなかったか、返金されたため、おたよりは届けていません。',
+  'gift.letter.state.WITH_TALENT': 'お預かりしました。お返事を待っています。',
+  'gift.letter.state.WRITTEN': 'お預かりしています。お支払いのあと、お届けします。',
+  'gift.letter.submit': 'おたよりを預ける',
+  'gift.letter.submit.again': '書きかえる',
+  'gift.letter.title': '{name}へのおたより',
+  'gift.letter.title.gift': '「{name}」に添えるおたより',
+  'gift.letter.yours': 'あなたのおたより',
+  'errors.GiftLetterStateError.ANSWERED': 'もうお返事が書かれているため、書きかえられません。',
+  'errors.GiftLetterStateError.CHANGED':
+    'ほかの画面で書きかえられています。いまのおたより：「{text}」。もう一度押すと、こちらの内容に書きかえます。',
+  'errors.GiftLetterStateError.WITHDRAWN':
+    'このお買い上げは成立しなかったか、返金されたため、おたよりを書けません。',
+  'errors.GiftLetterTextError.EMPTY': 'おたよりを入力してください。',
+  'errors.GiftLetterTextError.TOO_LONG': 'おたよりは{maxLength, number}文字までです。',
+  'errors.GiftLetterTextError.UNREADABLE':
+    '表示できない文字が含まれています。消してから、もう一度お試しください。',
 } as const

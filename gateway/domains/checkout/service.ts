@@ -18,7 +18,7 @@ export {
   findReturns,
 } from './orderStore.ts'
 export { isUndecided } from './transitions.ts'
-export { findLines, setSessionAttempt, findSession } from './store.ts'
+export { findLines, lockSession, setSessionAttempt, findSession } from './store.ts'
 export { freeCoinsOf, loadOrder, orderLinesOf, stateOf } from './orders.ts'
 export {
   attemptOf,

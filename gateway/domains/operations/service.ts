@@ -8,6 +8,7 @@ export {
   type Answered,
   type Asked,
 } from './refunding.ts'
+export { answerLetter } from './letters.ts'
 export { answerInquiry, decideReport } from './desk.ts'
 export { approveOdds, askOdds, declineOdds, type AnsweredOdds } from './odds.ts'
 export {

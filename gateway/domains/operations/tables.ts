@@ -50,10 +50,10 @@ export const operatorAct = pgTable(
         ...(['ASK_SEASON', 'APPROVE_SEASON', 'DECLINE_SEASON'] as const),
         ...(['SEND_CAMPAIGN', 'WARN', 'ANSWER_APPEAL'] as const),
         ...(['SHIP', 'CHARGEBACK', 'PAYOUT', 'OPEN_CHECKOUT'] as const),
-        ...(['ANSWER_INQUIRY', 'DECIDE_REPORT'] as const),
+        ...(['ANSWER_INQUIRY', 'DECIDE_REPORT', 'ANSWER_LETTER'] as const),
       ],
     }).notNull(),
-    /** The id of what it was done to: an order, a delivery, a machine, a fan, a question, a report, a community. */
+    /** The id of what it was done to: an order, a delivery, a machine, a fan, a question, a letter, a report, a community. */
     subject: text('subject').notNull(),
     /** A name as `readName` folds it, so that one person can't be two by writing it otherwise. */
     who: text('who').notNull(),

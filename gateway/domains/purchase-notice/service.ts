@@ -40,10 +40,10 @@ export async function tellBuyer(
 }
 
 type Entry = {
-  kind: 'REFUND_ACCOUNT_WANTED' | 'PARCEL_SENT'
+  kind: 'REFUND_ACCOUNT_WANTED' | 'PARCEL_SENT' | 'LETTER_ANSWERED'
   /** Whose purchase it is of. */
   of: { sessionId: string } | { orderId: string }
-  /** The refund, or the parcel. */
+  /** The refund, the parcel or the letter. */
   partId: string
   at: Date
 }

@@ -58,7 +58,7 @@ export async function keepAvatar(
   bytes: Buffer,
 ): Promise<UploadedImage | PictureProblem> {
   const avatar = await redraw(services, bytes, 'avatar')
-  return typeof avatar === 'string' ? avatar : store(services, tenantId, userId, avatar)
+  return typeof avatar === 'string' ? avatar : keep(services, tenantId, userId, avatar)
 }
 
 /** Draws a picture anew in this shape, once it is its turn: what else was in the file is gone. */
@@ -70,14 +70,16 @@ export function redraw(
   return whileEncoding(() => reencode(bytes, log, shape))
 }
 
-async function store(
-  { config, databaseFor, now }: Services,
+/** Keeps a picture that was drawn anew as an upload of this person's. Only `avatars` are served to all. */
+export async function keep(
+  { config, databaseFor, now }: Pick<Services, 'config' | 'databaseFor' | 'now'>,
   tenantId: string,
   ownerId: string,
   { bytes, width, height, dominantColor }: Redrawn,
+  folder: 'avatars' | 'letters' = 'avatars',
 ): Promise<UploadedImage> {
   const id = newId('upload')
-  const path = `tenants/${tenantId}/avatars/${id}.webp`
+  const path = `tenants/${tenantId}/${folder}/${id}.webp`
   const image: UploadedImage = { kind: 'upload', id, path, width, height, dominantColor }
   const disk = await openDisk(config.files)
   await disk.put(path, bytes)

@@ -6,6 +6,7 @@ import preview from '#storybook/preview.tsx'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
 import { fakeAddresses } from '#features/delivery/fakes.ts'
 import { fakeUser, fakeViewer } from '#storybook/fakes/people.ts'
+import { letters } from '#features/special-gift/fakes.ts'
 import { fakePaymentAttempt } from '#features/payments/fakes.ts'
 import { checkoutLines, fakeCheckout, isFrozen, isSubscribing, sizeLines } from '../../fakes.ts'
 import { FinalConfirm } from './FinalConfirm.tsx'
@@ -73,6 +74,24 @@ export const Frozen = meta.story({
     await expect(canvas.queryByRole('button', submit)).toBeNull()
     await expect(canvas.getByRole('link', { name: '別の方法で支払う' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'コインの状況を見る' })).toBeVisible()
+  },
+})
+/** The letter of a gift is written before it is paid; whoever would rather writes it later. */
+export const WithALetter = meta.story({
+  parameters: {
+    relay: {
+      data: {
+        CheckoutSession: () =>
+          fakeCheckout({
+            ...{ method: 'CARD', totalYen: 6_600, totalCoins: null, coins: null },
+            ...{ lines: [checkoutLines.gift], letters: [letters.unwritten] },
+          }),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'おたより' })).toBeVisible()
+    await expect(canvas.getByRole('button', submit)).toBeEnabled()
   },
 })
 export const FrozenInEnglish = meta.story({

@@ -5,6 +5,7 @@ import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { DestinationField } from '#features/delivery/index.ts'
 import { FailedPayment } from '#features/payments/index.ts'
+import { GiftLetter } from '#features/special-gift/index.ts'
 import { formatPhoneNumber } from '#rules/phone.ts'
 import { methodPlaceOf } from '../../places.ts'
 import { CheckoutLines } from '../CheckoutLines/CheckoutLines.tsx'
@@ -42,6 +43,10 @@ export function FinalConfirm(props: FinalConfirmProps) {
         coins {
           missing
           owed
+        }
+        letters {
+          id
+          ...GiftLetter_letter
         }
         ...FrozenCoins_session
         ...SpendingNotice_session
@@ -98,6 +103,9 @@ export function FinalConfirm(props: FinalConfirmProps) {
       {session.isSent && !isFrozen && !isShort && (
         <DestinationField viewer={viewer} value={addressId} onChange={setChosen} />
       )}
+      {session.letters.map((letter) => (
+        <GiftLetter key={letter.id} letter={letter} />
+      ))}
       <ConfirmTerms session={session} />
       <SpendingNotice session={session} />
       {isFrozen ? (

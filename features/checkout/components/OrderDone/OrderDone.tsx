@@ -7,6 +7,7 @@ import { TextLink } from '#design-system/text-link/TextLink.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { NextStep, WayOn } from '#features/purchases/index.ts'
 import { paths as purchasePaths } from '#features/purchases/paths.ts'
+import { GiftLetter } from '#features/special-gift/index.ts'
 import { paths as giftPaths } from '#features/special-gift/paths.ts'
 import { paths as storePaths } from '#features/store/paths.ts'
 import { paths as machinePaths } from '#features/treasure-machine/paths.ts'
@@ -17,9 +18,13 @@ import type { OrderDone_session$key } from './__generated__/OrderDone_session.gr
 
 /** The order's number, what was paid, and where to go from here: back to what lacked these coins, where something did. */
 export function OrderDone(props: { session: OrderDone_session$key }) {
-  const { purchase, order, returnsTo } = useFragment(
+  const { purchase, order, letters, returnsTo } = useFragment(
     graphql`
       fragment OrderDone_session on CheckoutSession @throwOnFieldError {
+        letters {
+          id
+          ...GiftLetter_letter
+        }
         purchase {
           ...NextStep_purchase
           ...WayOn_purchase
@@ -53,6 +58,9 @@ export function OrderDone(props: { session: OrderDone_session$key }) {
         {purchase && <NextStep purchase={purchase} />}
       </Banner>
       {order && <OrderSummary order={order} />}
+      {letters.map((letter) => (
+        <GiftLetter key={letter.id} letter={letter} />
+      ))}
       {purchase && <WayOn purchase={purchase} />}
       {lots.map(({ itemId }) => (
         <ButtonLink

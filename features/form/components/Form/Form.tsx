@@ -13,6 +13,8 @@ type FormProps = {
   submitLabel: string
   /** While it is under way; that it is being sent, unless told. */
   busyLabel?: string
+  /** It stands beside the page's main action: its own is small and soft. */
+  isQuiet?: boolean
   /** What to press next where the whole was refused: `{ UnauthenticatedError: … }`. */
   ways?: ComponentProps<typeof ErrorWords>['ways']
   /** Says what is wrong with the whole, where `ErrorWords` can't. */
@@ -31,7 +33,7 @@ const wrong = '[aria-invalid="true"], [data-invalid]'
  * to their sum over the form, whose lines lead to them.
  */
 export function Form({ form, children, submitLabel, busyLabel, ...rest }: FormProps) {
-  const { ways, renderError, skip, secondary } = rest
+  const { isQuiet = false, ways, renderError, skip, secondary } = rest
   const { isPending, summary, error, failure } = form
   const intl = useIntl()
   const element = useRef<HTMLFormElement>(null)
@@ -71,8 +73,9 @@ export function Form({ form, children, submitLabel, busyLabel, ...rest }: FormPr
         <div className={main}>
           <Button
             type="submit"
-            size="large"
-            isFullWidth
+            size={isQuiet ? 'medium' : 'large'}
+            emphasis={isQuiet ? 'soft' : 'solid'}
+            isFullWidth={!isQuiet}
             isBusy={isPending}
             busyLabel={busyLabel ?? intl.formatMessage({ id: 'errors.form.sending' })}
           >

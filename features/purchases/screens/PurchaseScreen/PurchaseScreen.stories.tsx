@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test'
 import { fakeImage } from '#storybook/fakeImage.ts'
+import { letters } from '#features/special-gift/fakes.ts'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
@@ -79,6 +80,13 @@ export const PartRefunded = meta.story({
     await expect(canvas.getByRole('link', { name: 'お届けの状況を見る' })).toBeVisible()
     await expect(canvas.getByText(/一部（¥500）を返金しました/)).toBeVisible()
   },
+})
+/** A gift without a letter asks for it; one that is answered shows the answer. */
+export const LetterWanted = meta.story({
+  parameters: showing(fakePurchase({ letters: [letters.unwritten] })),
+})
+export const LetterAnswered = meta.story({
+  parameters: showing(fakePurchase({ letters: [letters.answered] })),
 })
 export const Paying = meta.story({ parameters: showing(purchasesByState.PAYING) })
 export const Preparing = meta.story({ parameters: showing(purchasesByState.PAID) })

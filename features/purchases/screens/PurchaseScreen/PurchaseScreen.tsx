@@ -8,6 +8,7 @@ import { Stack } from '#design-system/stack/Stack.tsx'
 import { Surface } from '#design-system/surface/Surface.tsx'
 import { Missing, ScreenPart } from '#features/errors/index.ts'
 import { paths as receiptPaths } from '#features/receipt/paths.ts'
+import { GiftLetter } from '#features/special-gift/index.ts'
 import { PageHead } from '#platform/routing/PageHead.tsx'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { NextStep } from '../../components/NextStep/NextStep.tsx'
@@ -42,6 +43,10 @@ function Purchase({ queryRef }: ScreenProps<PurchaseScreenQuery>) {
             ...PurchaseFacts_purchase
             ...PurchaseLines_purchase
             ...WayOn_purchase
+            letters {
+              id
+              ...GiftLetter_letter
+            }
             receipt {
               id
               creditNotes {
@@ -72,6 +77,9 @@ function Purchase({ queryRef }: ScreenProps<PurchaseScreenQuery>) {
           <WayOn purchase={purchase} />
         </Stack>
       </Surface>
+      {purchase.letters.map((letter) => (
+        <GiftLetter key={letter.id} letter={letter} />
+      ))}
       <PurchaseLines purchase={purchase} />
       <PurchaseFacts purchase={purchase} />
       {purchase.receipt && (

@@ -5,7 +5,7 @@ import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
 import { atViewport } from '#storybook/viewports.ts'
-import { everyGift, opened } from '../../fakes.ts'
+import { everyGift, letters, opened } from '../../fakes.ts'
 import query, {
   type OpenableItemsScreenQuery,
 } from './__generated__/OpenableItemsScreenQuery.graphql.ts'
@@ -29,6 +29,21 @@ export const Default = meta.story()
 export const Desktop = meta.story({ globals: atViewport('desktop') })
 export const English = meta.story({ globals: { locale: 'en' } })
 export const Empty = meta.story({ parameters: { relay: { data: having([]) } } })
+/** Letters stand before what can be opened. */
+export const Letters = meta.story({
+  parameters: {
+    relay: {
+      data: {
+        Viewer: () =>
+          fakeViewer({
+            user: fakeUser(),
+            giftLetters: [letters.answered],
+            openableItems: Object.values(opened),
+          }),
+      },
+    },
+  },
+})
 const openLogin = fn()
 export const Guest = meta.story({
   parameters: {

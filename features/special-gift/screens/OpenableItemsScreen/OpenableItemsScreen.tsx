@@ -2,10 +2,12 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
 import { EmptyState } from '#design-system/empty-state/EmptyState.tsx'
+import { Stack } from '#design-system/stack/Stack.tsx'
 import { Figure, LogInFirst, ScreenPage } from '#features/errors/index.ts'
 import { paths as mypagePaths } from '#features/mypage/paths.ts'
 import { paths as storePaths } from '#features/store/paths.ts'
 import type { ScreenProps } from '#platform/routing/route.ts'
+import { GiftLetter } from '../../components/GiftLetter/GiftLetter.tsx'
 import { OpenableItems } from '../../components/OpenableItems/OpenableItems.tsx'
 import { OpenableItemsSkeleton } from '../../components/OpenableItems/OpenableItemsSkeleton.tsx'
 import type { OpenableItemsScreenQuery } from './__generated__/OpenableItemsScreenQuery.graphql.ts'
@@ -37,6 +39,10 @@ function Openable({ queryRef }: ScreenProps<OpenableItemsScreenQuery>) {
           openableItems {
             id
           }
+          giftLetters {
+            id
+            ...GiftLetter_letter
+          }
           ...OpenableItems_viewer
         }
       }
@@ -51,7 +57,15 @@ function Openable({ queryRef }: ScreenProps<OpenableItemsScreenQuery>) {
         body={intl.formatMessage({ id: 'gift.guest.body' })}
       />
     )
-  if (viewer.openableItems.length > 0) return <OpenableItems viewer={viewer} />
+  if (viewer.openableItems.length + viewer.giftLetters.length > 0)
+    return (
+      <Stack gap={10}>
+        {viewer.giftLetters.map((letter) => (
+          <GiftLetter key={letter.id} letter={letter} />
+        ))}
+        {viewer.openableItems.length > 0 && <OpenableItems viewer={viewer} />}
+      </Stack>
+    )
   return (
     <EmptyState
       figure={<Figure name="empty-chat" />}
