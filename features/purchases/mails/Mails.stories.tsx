@@ -5,6 +5,7 @@ import {
   refundMail,
   slipExpiredMail,
   slipMail,
+  transferredMail,
   type OrderPaid,
   type SlipIssued,
 } from '#gateway/domains/purchase-notice/letters.ts'
@@ -65,6 +66,7 @@ const refund = refundMail({ ...back, amount: 4620, method: 'CARD' })
 const part = refundMail({ ...back, amount: 660, method: 'PAYPAY', isPart: true })
 const late = refundMail({ ...back, amount: 4620, method: 'CARD', number: null })
 const coins = refundMail({ ...back, amount: 400, method: 'COINS' })
+const transferred = transferredMail({ ...back, amount: 4620 })
 const account = accountWantedMail({ id: 'refund_one', amountYen: 4620 })
 
 const meta = preview.meta({ component: MailSheet, args: { mail: paid.ja(ja) } })
@@ -103,6 +105,11 @@ export const AccountWantedMail = meta.story({ args: { mail: account.ja(ja) } })
 export const AccountWantedInEnglish = meta.story({
   globals: { locale: 'en' },
   args: { mail: account.en(en) },
+})
+export const TransferredMail = meta.story({ args: { mail: transferred.ja(ja) } })
+export const TransferredInEnglish = meta.story({
+  globals: { locale: 'en' },
+  args: { mail: transferred.en(en) },
 })
 
 OrderPaidMail.test('leads to its purchase, as HTML and as text', async ({ canvasElement }) => {

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { Queryable, Transaction } from '../../platform/database/pools.ts'
 import { book, findBookingTimes } from '../ledger/service.ts'
-import { noteForBuyer } from '../purchase-notice/service.ts'
+import { findBuyer, noteForBuyer, tellBuyer } from '../purchase-notice/service.ts'
 import type { PaymentContext } from './attempts.ts'
 import { asking, ProviderRefused, stripeOf } from './provider.ts'
 import {
@@ -167,7 +167,7 @@ async function finish(
 
 /**
  * Cash has been transferred to the account that the fan had named, inside the caller's transaction: books it, and
- * forgets the account. False where it waits for no transfer.
+ * forgets the account, and tells the fan. False where it waits for no transfer.
  */
 export async function payOut(
   context: PaymentContext,
@@ -177,6 +177,10 @@ export async function payOut(
   if (!(await changeRefund(db, refund.id, ['AWAITS_BANK'], { state: 'DONE' }))) return false
   await deleteAccount(db, refund.id)
   await settle(context, db, refund, 'BANK')
+  const { subjectId } = (await findAttempt(db, refund.attemptId))!
+  const session = await findBuyer(db, { sessionId: subjectId })
+  const notice = { kind: 'REFUND', partId: `paid_${refund.id}`, at: context.now() } as const
+  if (session) await tellBuyer({ ...context, db }, { ...notice, session })
   return true
 }
 

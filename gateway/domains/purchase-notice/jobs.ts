@@ -12,7 +12,14 @@ import { findOrdersDelivery } from '../delivery/service.ts'
 import { findAttempt, findRefund, findRefundsOfAttempt } from '../payments/service.ts'
 import { invoiceOf } from '../receipt/service.ts'
 import { keyed, mailFan, type FanWords } from '../user/service.ts'
-import { orderPaidMail, slipExpiredMail, slipMail, type NoticeLine, refundMail } from './letters.ts'
+import {
+  orderPaidMail,
+  slipExpiredMail,
+  slipMail,
+  type NoticeLine,
+  refundMail,
+  transferredMail,
+} from './letters.ts'
 import type { PurchaseNoticeKind } from './service.ts'
 
 export const noticeJobs: JobKinds = { mailPurchaseNotice: { run: mailNotice } }
@@ -110,7 +117,7 @@ async function slipExpired(
   return { words: slipExpiredMail({ amountYen: attempt.amountYen, lines, isBack }) }
 }
 
-/** By its refund, by the attempt whose yen came too late, or by the first line whose coins came back. */
+/** By its refund, which may have been transferred by now, by the attempt whose yen came too late, or by the first line whose coins came back. */
 async function refunded(
   { db }: JobContext,
   { purchaseId, partId = '', session }: Of,
@@ -126,6 +133,12 @@ async function refunded(
     const isPart = amount < order.total
     const { number } = order
     return { words: refundMail({ purchaseId, number, amount, method: 'COINS', isPart }) }
+  }
+  const [, paidId] = /^paid_(.+)$/.exec(partId) ?? []
+  if (paidId !== undefined) {
+    const paid = await findRefund(db, paidId)
+    const { number = null } = order ?? {}
+    return paid && { words: transferredMail({ purchaseId, number, amount: paid.amountYen }) }
   }
   const isLate = prefixOf(partId) === 'attempt'
   const [late] = isLate ? await findRefundsOfAttempt(db, partId) : []

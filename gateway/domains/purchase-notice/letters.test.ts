@@ -13,6 +13,7 @@ import {
   refundMail,
   slipExpiredMail,
   slipMail,
+  transferredMail,
   type OrderPaid,
   type SlipIssued,
 } from './letters.ts'
@@ -93,6 +94,8 @@ describe.each(['ja', 'en'] as const)('in %s', (language) => {
       refundMail({ ...back, method: 'CARD', isPart: true }),
       refundMail({ ...back, method: 'CARD', number: null }),
       accountWantedMail({ id: 'refund_one', amountYen: 1320 }),
+      transferredMail(back),
+      transferredMail({ ...back, number: null }),
     ]) {
       const { subject, text, html } = mail[language](reader)
       const words = (whole: string) => whole.match(/[\p{L}\p{N}]+/gu) ?? []

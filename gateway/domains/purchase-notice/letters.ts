@@ -382,3 +382,36 @@ export const accountWantedMail = ({ id, amountYen }: { id: string; amountYen: nu
       ],
     }
   })
+
+/** Cash has been transferred to the account that the fan had named. */
+export const transferredMail = ({
+  purchaseId,
+  number,
+  amount,
+}: Pick<Refunded, 'purchaseId' | 'number' | 'amount'>) =>
+  letterInBoth((language, { brand, link }) => {
+    const sum = yen(amount)
+    const isJapanese = language === 'ja'
+    const facts: Fact[] = [[isJapanese ? '返金額' : 'Refund', sum]]
+    if (number !== null) facts.push([say[language].number, number])
+    return {
+      subject: isJapanese
+        ? `【${brand}】${sum}をお振り込みしました`
+        : `${brand} has sent you ${sum}`,
+      title: isJapanese ? `${sum}をお振り込みしました` : `${sum} are on their way to your bank`,
+      parts: [
+        {
+          kind: 'text',
+          text: isJapanese
+            ? 'お知らせいただいた口座へ、返金をお振り込みしました。お預かりした口座番号は消去しました。'
+            : 'We have transferred your refund to the account that you named, and deleted its number.',
+        },
+        { kind: 'facts', facts },
+        {
+          kind: 'action',
+          label: isJapanese ? 'ご注文の内容を見る' : 'See your order',
+          href: link(purchasePath(purchaseId)),
+        },
+      ],
+    }
+  })

@@ -234,14 +234,20 @@ describe('what goes back', () => {
     expect((await purchaseOf(till.as(rows[0]!.fanId), rows[0]!))?.order?.id).toBe(order.id)
   })
 
-  it('by bank asks for the account instead, once', async () => {
+  it('by bank asks for the account instead, once, and tells when it is sent', async () => {
     const { order, mails, bell } = await bought('KONBINI')
     await takeBackOf(order.id)
     for (const _ of [1, 2, 3]) await till.runJobs()
     const [mail, ...more] = refundsOf(await mails())
     expect(more).toEqual([])
     expect(mail!.body).toMatch(/振込先を知らせる\n\S+\/settings\/store\/refunds\/refund_/)
-    expect(kindsOf(await bell())).toEqual(['REFUND_ACCOUNT_WANTED', 'ORDER_PAID', 'SLIP_ISSUED'])
+    const asked = ['REFUND_ACCOUNT_WANTED', 'ORDER_PAID', 'SLIP_ISSUED']
+    expect(kindsOf(await bell())).toEqual(asked)
+    for (const _ of [1, 2]) await till.transfer({ id: order.attemptId! })
+    await till.runJobs()
+    const sent = (await mails()).filter(({ subject }) => subject.includes('お振り込みしました'))
+    expect(sent.map(({ subject }) => /¥[\d,]+/.exec(subject)?.[0])).toEqual(['¥1,650'])
+    expect(kindsOf(await bell())).toEqual(['REFUND', ...asked])
   })
 
   it('as coins is told as coins, and what a bank has taken by nobody', async () => {

@@ -53,15 +53,21 @@ export async function noteForBuyer(
   db: Transaction,
   { kind, of, partId, at }: Entry,
 ): Promise<void> {
+  const session = await findBuyer(db, of)
+  if (!session) return
+  const whose = { fanId: session.fanId, communityId: session.communityId }
+  await tellOwn(db, { ...whose, kind, subjectId: subjectOf(session.id, partId), at })
+}
+
+/** Whose purchase it is; undefined where it is none. */
+export async function findBuyer(db: Transaction, of: Entry['of']) {
   const { id, fanId, communityId } = checkoutSession
   const [session] = await db
     .select({ id, fanId, communityId })
     .from(checkoutSession)
     .leftJoin(storeOrder, eq(storeOrder.sessionId, id))
     .where('orderId' in of ? eq(storeOrder.id, of.orderId) : eq(id, of.sessionId))
-  if (!session) return
-  const whose = { fanId: session.fanId, communityId: session.communityId }
-  await tellOwn(db, { ...whose, kind, subjectId: subjectOf(session.id, partId), at })
+  return session
 }
 
 /** A purchase, and the part of it that is told of: `purchase_…`, or `purchase_…/attempt_…`. */
