@@ -55,6 +55,23 @@ describe('the inbox', () => {
     ])
   })
 
+  test('shows a mail as HTML, which runs nothing', async () => {
+    const html = '<!doctype html><p>ご注文</p>'
+    const mail = { to: 'hina@example.com', subject: 'ご注文', text: 'ご注文', html, key: 'one' }
+    await stage.messenger.sendMail('red', mail)
+    await stage.messenger.sendMail('red', mail)
+    const page = await (await visit('/inbox')).text()
+    const ways = [...page.matchAll(/href="(\/inbox\/mails\/\w+)"/g)].map(([, way]) => way!)
+    expect(ways).toHaveLength(1)
+    const shown = await visit(ways[0]!)
+    expect(await shown.text()).toBe(html)
+    const policy = shown.headers.get('content-security-policy')
+    expect(policy).toMatch(/^default-src 'none'; style-src 'unsafe-inline'.*; sandbox /)
+    expect(policy).not.toMatch(/script|same-origin/)
+    for (const none of ['mail_none', 'x%00'])
+      expect((await visit(`/inbox/mails/${none}`)).status).toBe(404)
+  })
+
   test('brings its own Japanese font', async () => {
     const sheet = await (await visit('/inbox/fonts/index.css')).text()
     const file = /files\/[a-z0-9-]+\.woff2/.exec(sheet)?.[0]

@@ -2,7 +2,7 @@ import { newId } from '../ids.ts'
 import type { Database } from '../database/pools.ts'
 import { nameOfMail } from './key.ts'
 import type { Messenger } from './messenger.ts'
-import { deleteInboxBefore, insertInboxMessage } from './store.ts'
+import { deleteInboxBefore, insertInboxMessage, type InboxMessage } from './store.ts'
 
 /** How long the page keeps a message: a demo's codes are of no use the day after. */
 const keptMs = 24 * 60 * 60 * 1000
@@ -14,7 +14,7 @@ export function createInbox(
 ): Messenger {
   async function keep(
     tenantId: string,
-    message: { kind: 'MAIL' | 'SMS'; recipient: string; subject: string; body: string },
+    message: Pick<InboxMessage, 'kind' | 'recipient' | 'subject' | 'body' | 'html'>,
     key?: string,
   ): Promise<void> {
     const db = databaseFor(tenantId)
@@ -25,9 +25,9 @@ export function createInbox(
     await deleteInboxBefore(db, new Date(sentAt.getTime() - keptMs))
   }
   return {
-    sendMail: (tenantId, { to, subject, text, key }) =>
-      keep(tenantId, { kind: 'MAIL', recipient: to, subject, body: text }, key),
+    sendMail: (tenantId, { to, subject, text, html = null, key }) =>
+      keep(tenantId, { kind: 'MAIL', recipient: to, subject, body: text, html }, key),
     sendSms: (tenantId, to, text) =>
-      keep(tenantId, { kind: 'SMS', recipient: to, subject: '', body: text }),
+      keep(tenantId, { kind: 'SMS', recipient: to, subject: '', body: text, html: null }),
   }
 }

@@ -14,6 +14,7 @@ const words = {
     resume: '更新を再開する',
     MAIL: 'メール',
     SMS: 'SMS',
+    asHtml: 'HTMLで見る',
     other: 'English',
   },
   en: {
@@ -28,6 +29,7 @@ const words = {
     resume: 'Resume',
     MAIL: 'Mail',
     SMS: 'Text message',
+    asHtml: 'See it as HTML',
     other: '日本語',
   },
 }
@@ -59,6 +61,9 @@ const styleHash = createHash('sha256').update(style).digest('base64')
 /** No script runs here, and no other page may frame it: it shows codes. */
 export const inboxPolicy = `default-src 'none'; style-src 'self' 'sha256-${styleHash}'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
+/** A mail's own style, and nothing else: what it links to opens, whatever else it might hold does not run. */
+export const mailPolicy = `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation`
+
 export type InboxView = { language: Language; to?: string; isPaused: boolean }
 
 /** The inbox as a page that needs no scripts: it asks for itself again every five seconds. */
@@ -84,11 +89,13 @@ ${messages.length === 0 ? `<p class="empty">${text.empty}</p>` : `<ol>${items}</
 }
 
 function article(
-  { kind, recipient, subject, body, sentAt }: InboxMessage,
+  { id, kind, recipient, subject, body, html, sentAt }: InboxMessage,
   view: InboxView,
 ): string {
   const heading = subject === '' ? '' : `<h2>${escape(subject)}</h2>`
-  return `<article><div class="meta"><span class="kind">${words[view.language][kind]}</span>${link({ ...view, to: recipient }, recipient)}<time datetime="${sentAt.toISOString()}">${timeOf(sentAt, view.language)}</time></div>${heading}<p class="body">${marked(body.trim())}</p></article>`
+  const asHtml =
+    html === null ? '' : `<a href="/inbox/mails/${id}">${words[view.language].asHtml}</a>`
+  return `<article><div class="meta"><span class="kind">${words[view.language][kind]}</span>${link({ ...view, to: recipient }, recipient)}<time datetime="${sentAt.toISOString()}">${timeOf(sentAt, view.language)}</time>${asHtml}</div>${heading}<p class="body">${marked(body.trim())}</p></article>`
 }
 
 function link({ language, to, isPaused }: InboxView, text: string, lang?: Language): string {

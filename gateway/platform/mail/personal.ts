@@ -19,6 +19,6 @@ export const personal: readonly Judged[] = [
   gone(inboxMessage, {
     of: wentTo,
     told: ['kind', 'recipient', 'subject', 'body', 'sentAt'],
-    untold: ['id'],
+    untold: ['id', 'html'],
   }),
 ]

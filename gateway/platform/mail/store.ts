@@ -16,6 +16,15 @@ export async function deleteInboxBefore(db: Queryable, instant: Date): Promise<v
   await db.delete(inboxMessage).where(lt(inboxMessage.sentAt, instant))
 }
 
+/** A mail as HTML; null where there is none, or it is text alone. */
+export async function findInboxHtml(db: Queryable, id: string): Promise<string | null> {
+  const [found] = await db
+    .select({ html: inboxMessage.html })
+    .from(inboxMessage)
+    .where(eq(inboxMessage.id, id))
+  return found?.html ?? null
+}
+
 /** The newest 50 messages, newest first: all, or those to one recipient. */
 export async function findInbox(db: Queryable, recipient?: string): Promise<InboxMessage[]> {
   return db

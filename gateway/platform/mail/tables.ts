@@ -11,6 +11,8 @@ export const inboxMessage = pgTable(
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
     body: text('body').notNull(),
+    /** The same as HTML; null where there is text alone. */
+    html: text('html'),
     sentAt: instant('sent_at').notNull(),
   },
   (table) => [
