@@ -53,6 +53,8 @@ export default {
   'store.facts.contents': 'Contents',
   'store.facts.delivery': 'Delivery',
   'store.facts.return': 'Returns',
+  'store.facts.shipping': 'Shipping',
+  'store.facts.shipping.included': 'Included in the price',
   'store.facts.passes': '{count, plural, one {# story pass} other {# story passes}}',
   'store.facts.tickets': '{count, plural, one {# ticket} other {# tickets}}',
   'store.facts.title': 'About this item',

@@ -51,6 +51,8 @@ export default {
   'store.facts.contents': '内容',
   'store.facts.delivery': 'お届け',
   'store.facts.return': '返品',
+  'store.facts.shipping': '送料',
+  'store.facts.shipping.included': '価格に含まれています',
   'store.facts.passes': '閲覧パス {count, number}枚',
   'store.facts.tickets': 'チケット {count, number}枚',
   'store.facts.title': '商品について',

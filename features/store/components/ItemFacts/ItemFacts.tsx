@@ -15,6 +15,7 @@ export function ItemFacts(props: { item: ItemFacts_item$key }) {
   const item = useFragment(
     graphql`
       fragment ItemFacts_item on StoreItem @throwOnFieldError {
+        kind
         details {
           name
           text
@@ -30,7 +31,8 @@ export function ItemFacts(props: { item: ItemFacts_item$key }) {
     `,
     props.item,
   )
-  const { details } = item
+  const { kind, details } = item
+  const isSent = kind === 'GOODS' || kind === 'GIFT'
   const { paidCoins, freeCoins, tickets, passes } = item.contents
   const { delivery, giveBack } = useItemTerms()(item)
   return (
@@ -60,6 +62,11 @@ export function ItemFacts(props: { item: ItemFacts_item$key }) {
           </Fact>
         ))}
         <Fact name={<FormattedMessage id="store.facts.delivery" />}>{delivery}</Fact>
+        {isSent && (
+          <Fact name={<FormattedMessage id="store.facts.shipping" />}>
+            <FormattedMessage id="store.facts.shipping.included" />
+          </Fact>
+        )}
         <Fact name={<FormattedMessage id="store.facts.return" />}>{giveBack}</Fact>
       </dl>
       <Text size="small">
