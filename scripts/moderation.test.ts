@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createChatMessage } from '../gateway/domains/chat/sending.ts'
-import { deleteChatMessage } from '../gateway/domains/chat/changing.ts'
+import { deleteChatMessage, editChatMessage } from '../gateway/domains/chat/changing.ts'
 import { loadMessage } from '../gateway/domains/chat/service.ts'
 import { openCommunity } from '../gateway/domains/chat/testing.ts'
 import { commentCountOf, loadComment } from '../gateway/domains/comment/service.ts'
@@ -112,6 +112,22 @@ it('shows first what is hidden until it is judged, and says so; then a person wh
   expect(shown).not.toContain('taken away')
   await judge('keep', things.comment, ...hand)
   expect(await judge()).not.toMatchObject({ told: expect.stringContaining(line) })
+})
+
+it('shows what was said when it was reported, and where its pictures are', async () => {
+  const path = 'tenants/ouen/messages/upload_1.webp'
+  const image = { kind: 'upload', id: 'upload_1', path, width: 4, height: 3, alt: '' }
+  await stage.db.execute(
+    sql`update message set images = ${JSON.stringify([image])}::jsonb where id = ${things.message}`,
+  )
+  await report(things.message)
+  await editChatMessage(stage.as(author), { messageId: things.message, text: 'おはようございます' })
+  const { told } = await judge('show', things.message)
+  expect(told).toContain('  > おはようございます\n')
+  expect(told).toContain('it said then:\n      > 宣伝です')
+  expect(told).toMatch(/picture \/.+\/files\/tenants\/ouen\/messages\/upload_1\.webp/)
+  await report(things.post)
+  expect((await judge('show', things.post)).told).not.toContain('it said then')
 })
 
 it('keeps what breaks no rule, and answers all who reported it', async () => {

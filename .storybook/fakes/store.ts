@@ -19,6 +19,9 @@ export const fakeStoreItem = fakeOf('StoreItem', {
   talent: null,
   priceYen: 3300,
   priceCoins: 3300,
+  isPriceFrom: false,
+  variantTitle: null,
+  variants: [],
   taxClass: 'STD10',
   contents: { paidCoins: 0, freeCoins: 0, tickets: 0, passes: 0 },
   state: 'ON_SALE',
@@ -37,6 +40,25 @@ export const fakeStoreItem = fakeOf('StoreItem', {
   specialGifts: [],
   viewerMayOpen: false,
 })
+
+const fakeVariant = fakeOf('StoreItemVariant', {
+  id: 'storevariant_M',
+  label: 'M',
+  name: 'サイズ: M',
+  priceYen: 4400,
+  priceCoins: null,
+  stockLeft: null,
+  viewerAvailable: 4,
+})
+const size = (label: string, change: Parameters<typeof fakeVariant>[0] = {}) =>
+  fakeVariant({ id: `storevariant_${label}`, label, name: `サイズ: ${label}`, ...change })
+/** The small ones are sold out; the largest costs more. */
+export const sizeVariants = [
+  size('S', { stockLeft: 0, viewerAvailable: 0 }),
+  size('M'),
+  size('L', { stockLeft: 2, viewerAvailable: 2 }),
+  size('XL', { priceYen: 4840 }),
+]
 
 /** One of each standing and kind. */
 export const storeItems = {
@@ -86,6 +108,22 @@ export const storeItems = {
     saleUntil: '2026-11-23T15:00:00.000Z',
     isMadeToOrder: true,
     deliveryEstimate: '1月中旬から順次発送',
+  }),
+  sizes: fakeStoreItem({
+    id: 'storeitem_shirt',
+    name: '放送局Tシャツ（夜空の紺）',
+    pictures: [fakeImage('goods-shirt')],
+    priceYen: 4400,
+    priceCoins: null,
+    isPriceFrom: true,
+    variantTitle: 'サイズ',
+    variants: sizeVariants,
+    stockLeft: null,
+    perPersonLimit: 4,
+    viewerAllowed: 4,
+    viewerAvailable: 4,
+    isMadeToOrder: true,
+    deliveryEstimate: '受注締切から約6週間後',
   }),
   ended: fakeStoreItem({
     id: 'storeitem_postcards',
@@ -223,13 +261,32 @@ export const storeSections = {
   goods: fakeStoreSection(),
 } as const
 
-export const fakeBasketLine = fakeOf('BasketLine', {
+const bareBasketLine = fakeOf('BasketLine', {
   id: 'basketline_penlights',
   item: penlights,
+  variant: null,
   quantity: 2,
   problem: null,
   seenPriceYen: 3300,
   seenPriceCoins: 3300,
+})
+
+/** A line that costs what its item does, and of which as many can be had. */
+export const fakeBasketLine: typeof bareBasketLine = (change) => {
+  const item = { ...penlights, ...(typeof change?.item === 'object' && change.item) }
+  const { priceYen, priceCoins, viewerAvailable: most } = item
+  return bareBasketLine({ priceYen, priceCoins, most, ...change })
+}
+
+/** The largest of what comes in sizes. */
+export const basketLineOfSize = fakeBasketLine({
+  id: 'basketline_shirt_xl',
+  item: storeItems.sizes,
+  variant: sizeVariants[3]!,
+  quantity: 1,
+  priceYen: 4840,
+  seenPriceYen: 4840,
+  seenPriceCoins: null,
 })
 
 export const fakeBasket = fakeOf('Basket', {

@@ -89,12 +89,21 @@ export const goods: readonly StoreItem[] = [
     },
     details: [
       {
-        name: { ja: 'サイズ', en: 'Sizes' },
-        text: { ja: 'S・M・L・XL（購入手続きで選べます）', en: 'S, M, L, XL (chosen at checkout)' },
+        name: { ja: '身幅・着丈', en: 'Width and length' },
+        text: {
+          ja: 'S 49×66cm、M 52×70cm、L 55×74cm、XL 58×78cm',
+          en: 'S 49 × 66 cm, M 52 × 70 cm, L 55 × 74 cm, XL 58 × 78 cm',
+        },
       },
       { name: { ja: '素材', en: 'Material' }, text: { ja: '綿100%', en: '100% cotton' } },
     ],
     art: ['goods-shirt'],
+    variants: [
+      { key: 's', size: { ja: 'S', en: 'S' }, stock: 0 },
+      { key: 'm', size: { ja: 'M', en: 'M' } },
+      { key: 'l', size: { ja: 'L', en: 'L' } },
+      { key: 'xl', size: { ja: 'XL', en: 'XL' }, priceYen: 4840 },
+    ],
     priceYen: 4400,
     taxClass: 'STD10',
     saleUntil: { daysAhead: 14, time: '24:00' },

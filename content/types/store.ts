@@ -2,6 +2,19 @@ import type { StoreItemKind, StoreSectionKind, TaxClass } from '#schema/types.ge
 import type { LocalizedText } from './text.ts'
 import type { Collectable } from './treasure.ts'
 
+/** One of what an item comes in: a size, a colour, or both. */
+export interface StoreItemVariant {
+  /** The item's own name for it, such as `m`: lower-case letters and digits. */
+  readonly key: string
+  readonly size?: LocalizedText
+  readonly color?: LocalizedText
+  /** Where it costs something else than the item. */
+  readonly priceYen?: number
+  readonly priceCoins?: number
+  /** How many there are; it never runs out where nothing is said. */
+  readonly stock?: number
+}
+
 /** Something that is sold. Prices are with tax; it has one in yen, in coins, or both. */
 export interface StoreItem {
   readonly slug: string
@@ -21,6 +34,8 @@ export interface StoreItem {
   readonly saleUntil?: { readonly daysAhead: number; readonly time: string }
   /** How many there are; it never runs out where nothing is said. */
   readonly stock?: number
+  /** One of these is chosen, in this order; of such an item, each has its own stock. */
+  readonly variants?: readonly StoreItemVariant[]
   readonly perPersonLimit?: number
   readonly contents?: {
     readonly paidCoins?: number

@@ -15,6 +15,7 @@ const goods = {
     isMadeToOrder: false,
     saleUntil: null,
   },
+  variantName: null,
   quantity: 2,
   priceYen: 900,
   priceCoins: 200,
@@ -31,6 +32,7 @@ const digital = {
     isMadeToOrder: false,
     saleUntil: null,
   },
+  variantName: null,
   quantity: 1,
   priceYen: 1_200,
   priceCoins: 300,
@@ -48,6 +50,7 @@ export const coinPackLine = {
     isMadeToOrder: false,
     saleUntil: null,
   },
+  variantName: null,
   quantity: 1,
   priceYen: 980,
   priceCoins: null,
@@ -64,6 +67,7 @@ const tickets = {
     isMadeToOrder: false,
     saleUntil: null,
   },
+  variantName: null,
   quantity: 1,
   priceYen: null,
   priceCoins: 1_000,
@@ -80,10 +84,28 @@ const lottery = {
     isMadeToOrder: false,
     saleUntil: '2026-11-26T15:00:00.000Z',
   },
+  variantName: null,
   quantity: 1,
   priceYen: null,
   priceCoins: 200,
 } as const
+
+/** The same shirt in two sizes, of which one costs more. */
+const sizeOf = (variantName: string, priceYen: number) =>
+  ({
+    item: {
+      __typename: 'StoreItem',
+      id: 'storeitem_shirt',
+      kind: 'GOODS',
+      name: '放送局Tシャツ（夜空の紺）',
+      pictures: [fakeImage('goods-shirt')],
+      deliveryEstimate: '受注締切から約6週間後',
+      isMadeToOrder: true,
+      saleUntil: null,
+    },
+    ...{ variantName, quantity: 1, priceYen, priceCoins: null },
+  }) as const
+export const sizeLines = [sizeOf('サイズ: M', 4_400), sizeOf('サイズ: XL', 4_840)] as const
 
 const gift = {
   item: {
@@ -96,6 +118,7 @@ const gift = {
     isMadeToOrder: true,
     saleUntil: null,
   },
+  variantName: null,
   quantity: 1,
   priceYen: 6_600,
   priceCoins: null,
@@ -112,6 +135,7 @@ const membership = {
     deliveryEstimate: null,
     saleUntil: null,
   },
+  variantName: null,
   quantity: 1,
   priceYen: 980,
   priceCoins: null,

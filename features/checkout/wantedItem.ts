@@ -1,7 +1,15 @@
+type WantedItem = { itemId: string; variantId?: string; quantity: number }
+
 /** The one item that an address asks to buy at once, such as `?item=storeitem_01jd…&quantity=2`; else the basket. */
-export function wantedItem(search: string): { itemId: string; quantity: number } | undefined {
+export function wantedItem(search: string): WantedItem | undefined {
   const asked = new URLSearchParams(search)
   const itemId = asked.get('item')
+  const variantId = asked.get('variant')
   const quantity = Number(asked.get('quantity') ?? 1)
-  return itemId ? { itemId, quantity: Number.isSafeInteger(quantity) ? quantity : 1 } : undefined
+  if (!itemId) return undefined
+  return {
+    itemId,
+    ...(variantId && { variantId }),
+    quantity: Number.isSafeInteger(quantity) ? quantity : 1,
+  }
 }

@@ -13,6 +13,8 @@ export const paths = {
 
 /** Where all that a basket holds is paid for. */
 export const checkoutOfBasket = checkout
-/** Where so many of one item are paid for, past the basket. */
-export const checkoutOfItem = (itemId: string, quantity: number) =>
-  `${checkout()}?${new URLSearchParams({ item: itemId, quantity: String(quantity) })}`
+/** Where so many of one item, or of one of its variants, are paid for, past the basket. */
+export const checkoutOfItem = (itemId: string, quantity: number, variantId?: string) => {
+  const wanted = { item: itemId, ...(variantId && { variant: variantId }) }
+  return `${checkout()}?${new URLSearchParams({ ...wanted, quantity: String(quantity) })}`
+}

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import {
   findCase,
   openCases,
@@ -23,7 +24,10 @@ export async function showOpen({ db }: OperatorContext): Promise<string[]> {
 }
 
 /** One whole, with what an operator needs to judge it. Throws a `Refusal` where nobody has reported it. */
-export async function showCase({ db }: OperatorContext, subjectId: string): Promise<string[]> {
+export async function showCase(
+  { db, config }: OperatorContext,
+  subjectId: string,
+): Promise<string[]> {
   const found = await findCase(db, subjectId)
   if (!found) throw new Refusal(`Nobody has reported ${subjectId}.`)
   const { kind, subject, author, open, decided } = found
@@ -36,16 +40,20 @@ export async function showCase({ db }: OperatorContext, subjectId: string): Prom
       ? [`  taken away at ${subject.deletedAt.toISOString()}`]
       : []),
     ...(subject?.text.split('\n').map((line) => `  > ${line}`) ?? []),
+    ...(subject?.pictures.map((path) => `  picture ${placeOf(path, config.files)}`) ?? []),
     ...(around?.where ? [`  in ${around.where}:`] : []),
     ...(around?.lines.map(
       ({ id, authorId, text }) =>
         `  ${id === subjectId ? '→' : ' '} ${authorId === author?.id ? 'the author' : authorId}: ${firstLine(text)}`,
     ) ?? []),
     open.length === 0 ? '  nothing is open' : `  open: ${reasonsOf(open)}`,
-    ...open.map(
-      ({ id, reason, createdAt, note, reporter }) =>
-        `    ${id} by ${nameOf(reporter)} at ${createdAt.toISOString()}: ${reason}${note === '' ? '' : `: ${note.replaceAll('\n', ' ')}`}`,
-    ),
+    ...open.flatMap(({ id, reason, createdAt, note, said, reporter }) => [
+      `    ${id} by ${nameOf(reporter)} at ${createdAt.toISOString()}: ${reason}${note === '' ? '' : `: ${note.replaceAll('\n', ' ')}`}`,
+      // What its author has made of it since is no answer to what was reported.
+      ...(said === '' || said === subject?.text
+        ? []
+        : ['      it said then:', ...said.split('\n').map((line) => `      > ${line}`)]),
+    ]),
     ...(decided.length === 0 ? [] : [`  judged before: ${decided.length}`]),
     ...(await findActsOn(db, subjectId)).map(
       ({ details, who, why, at }) =>
@@ -58,6 +66,14 @@ const heldLine = (subject: Case['subject']): string[] =>
   subject?.heldAt
     ? [`  hidden from all but its author since ${subject.heldAt.toISOString()}, until it is judged`]
     : []
+
+/** As whoever has the machine opens it: a file of the uploads' folder, or an object of their bucket. */
+const placeOf = (path: string, files: OperatorContext['config']['files']): string =>
+  !path.includes('/')
+    ? `${path} (drawn)`
+    : files.kind === 'folder'
+      ? join(files.folder, path)
+      : `s3://${files.bucket}/${path}`
 
 type Person = NonNullable<Case['author']>
 

@@ -251,10 +251,12 @@ async function sell(
   { item = [] }: Given,
   hand: Hand,
 ): Promise<string[]> {
-  if (item.length === 0) throw new UsageError('Say what the fan buys: --item ITEM, or ITEM=2.')
+  if (item.length === 0)
+    throw new UsageError('Say what the fan buys: --item ITEM, ITEM=2, or ITEM/VARIANT=2.')
   const items = item.map((each) => {
-    const [itemId = '', quantity = '1'] = each.split('=')
-    return { itemId, quantity: whole(quantity, '--item ITEM=2', 1) }
+    const [what = '', quantity = '1'] = each.split('=')
+    const [itemId = '', variant] = what.split('/')
+    return { itemId, variant, quantity: whole(quantity, '--item ITEM=2', 1) }
   })
   const { act, isNew, session } = await sellTo(context, fanId, items, hand)
   return [

@@ -110,6 +110,7 @@ export default {
     'Next on {next}. It renews each month until you cancel, and is charged to the card you save.',
   'checkout.terms.renewal.price': '¥{price, number} a month (tax included)',
   'checkout.toSubscriptions': 'See subscriptions',
+  'checkout.toItem': 'To the item',
   'checkout.toStore': 'Back to the store',
   'errors.CheckoutItemError.LIMIT':
     'You’ve reached the limit per person for “{itemName}” ({left, number} left for you). You were not charged.',
@@ -117,6 +118,8 @@ export default {
     'Sorry, “{itemName}” just sold out ({left, number} left). You were not charged.',
   'errors.CheckoutItemError.SUBSCRIBED':
     'You have “{itemName}” already. You have not been charged.',
+  'errors.CheckoutItemError.VARIANT_REQUIRED':
+    'Please choose a size or colour of “{itemName}” on its page. You were not charged.',
   'errors.CheckoutItemError.PERIOD': '“{itemName}” is not on sale now. You were not charged.',
   'errors.CheckoutMethodError.CURRENCY':
     'These items can’t be paid this way. Please choose another.',

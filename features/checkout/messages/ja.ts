@@ -112,6 +112,7 @@ export default {
     '次回は{next}です。解約するまで毎月自動で更新され、登録されたカードから決済します。',
   'checkout.terms.renewal.price': '毎月 ¥{price, number}（税込）',
   'checkout.toSubscriptions': '定期購入を見る',
+  'checkout.toItem': '商品のページへ',
   'checkout.toStore': 'ストアへ戻る',
   'errors.CheckoutItemError.LIMIT':
     '「{itemName}」はお一人様の上限に達しています（あと{left, number}点）。お支払いはまだです。',
@@ -119,6 +120,8 @@ export default {
     '申し訳ありません、「{itemName}」の在庫がなくなりました（のこり{left, number}点）。お支払いはまだです。',
   'errors.CheckoutItemError.SUBSCRIBED':
     '「{itemName}」には、すでにお申し込みいただいています。お支払いはまだです。',
+  'errors.CheckoutItemError.VARIANT_REQUIRED':
+    '「{itemName}」のサイズなどを、商品のページでお選びください。お支払いはまだです。',
   'errors.CheckoutItemError.PERIOD': '「{itemName}」は販売期間外です。お支払いはまだです。',
   'errors.CheckoutMethodError.CURRENCY':
     'この商品には使えないお支払い方法です。別の方法をお選びください。',

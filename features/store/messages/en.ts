@@ -6,6 +6,8 @@ export default {
   'errors.StoreErrorResponse.OUT_OF_STOCK':
     '{most, plural, =0 {Sorry, this item just sold out.} other {Sorry, only {most} left.}}',
   'errors.StoreErrorResponse.PERIOD': 'Not on sale now.',
+  'errors.StoreErrorResponse.VARIANT_REQUIRED':
+    'What you chose is not sold at the moment. Please choose again on the item’s page.',
   'store.add': 'Add to cart',
   'store.added': '“{name}” is in your cart.',
   'store.added.look': 'View cart',
@@ -68,6 +70,7 @@ export default {
   'store.period.until': 'On sale until {instant}',
   'store.picture': 'Picture {number} of {count}',
   'store.price.coins': '{amount, number}',
+  'store.price.from': 'and up',
   'store.price.or': 'or',
   'store.price.tax': 'incl. tax',
   'store.price.unit': 'coins',
@@ -77,7 +80,10 @@ export default {
   'store.problem.OUT_OF_STOCK':
     '{count, plural, =0 {Sorry, this item just sold out.} other {Only {count, number} left by now.}}',
   'store.problem.PERIOD': 'Not on sale now.',
+  'store.problem.VARIANT_REQUIRED':
+    'A size or colour is to be chosen. Choose again, and remove this one.',
   'store.problem.accept': 'Buy at this price',
+  'store.problem.chooseAnew': 'Choose again',
   'store.problem.price': 'The price changed. Please check.',
   'store.problem.price.coins':
     'The price changed from {before, number} to {now, number} coins. Please check.',
@@ -107,6 +113,8 @@ export default {
   'store.subscribe': 'Subscribe',
   'store.title': 'Store',
   'store.until': 'Until {instant}',
+  'store.variant.choose': 'Please choose: {title}.',
+  'store.variant.coins': '{amount, number} coins',
   'store.ways': 'Coins and cart',
   'store.wish': 'Wish list',
   'store.wishes.empty.body': 'Press “Wish list” on an item’s page, and you find it here.',

@@ -4,6 +4,8 @@ export default {
   'errors.StoreErrorResponse.OUT_OF_STOCK':
     '{most, plural, =0 {申し訳ありません、在庫がなくなりました。} other {申し訳ありません、在庫は残り{most}点です。}}',
   'errors.StoreErrorResponse.PERIOD': 'いまは販売期間外です。',
+  'errors.StoreErrorResponse.VARIANT_REQUIRED':
+    'お選びいただいたものは、いまはお取り扱いがありません。商品のページで選び直してください。',
   'store.add': 'カートに入れる',
   'store.added': '{name}をカートに入れました。',
   'store.added.look': 'カートを見る',
@@ -66,6 +68,7 @@ export default {
   'store.period.until': '{instant}まで販売',
   'store.picture': '写真 {number}/{count}',
   'store.price.coins': '{amount, number}',
+  'store.price.from': 'から',
   'store.price.or': 'または',
   'store.price.tax': '（税込）',
   'store.price.unit': 'コイン',
@@ -75,7 +78,10 @@ export default {
   'store.problem.OUT_OF_STOCK':
     '{count, plural, =0 {申し訳ありません、在庫がなくなりました。} other {在庫が残り{count, number}点になりました。}}',
   'store.problem.PERIOD': '販売期間外です。',
+  'store.problem.VARIANT_REQUIRED':
+    'サイズなどをお選びいただく必要があります。選び直して、こちらは外してください。',
   'store.problem.accept': 'この価格で購入する',
+  'store.problem.chooseAnew': '選び直す',
   'store.problem.price': '価格が変わりました。ご確認ください。',
   'store.problem.price.coins':
     '価格が変わりました（{before, number}→{now, number}コイン）。ご確認ください。',
@@ -105,6 +111,8 @@ export default {
   'store.subscribe': '申し込む',
   'store.title': 'ストア',
   'store.until': '{instant}まで',
+  'store.variant.choose': '{title}をお選びください。',
+  'store.variant.coins': '{amount, number}コイン',
   'store.ways': 'コインとカート',
   'store.wish': 'ほしい物リスト',
   'store.wishes.empty.body': '商品のページで「ほしい物リスト」を押すと、ここにたまります。',

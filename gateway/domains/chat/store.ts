@@ -98,7 +98,7 @@ export type ChannelMarks = {
   lastReadSeq: number | null
   /** How many messages after that mention the viewer. */
   unreadMentions: number
-  /** How many of them are nothing for the viewer to open, among the newest `lookedThrough`. */
+  /** How many of them are nothing for the viewer to open, as far as it is looked (`hiddenAmongUnread`). */
   unreadHidden: number
 }
 
@@ -120,18 +120,28 @@ const isNothingFor = (viewer: SQL) => sql`(
     where hidden.fan_id = ${viewer} and hidden.message_id = said.id
   ))`
 
-/** Who has more to read than that is told no number. */
-const lookedThrough = 500
+/** It is looked among so many of the newest at most, and no further than to so many that are to open: no badge says more than 99. */
+const looked = { through: sql.raw('500'), upTo: sql.raw('100') }
+const readUpTo = sql`coalesce(${channelRead.lastReadSeq}, 0)`
 
-/** How many of the messages that a viewer has not read in `channel` are nothing for them to open. */
+/**
+ * How many of the messages that a viewer has not read in `channel` are nothing for them to open. Numbers have no gap: it
+ * is enough to find, from the newest on, what is something to open.
+ */
 export const hiddenAmongUnread = (viewer: SQL) => sql<number>`(
-  select count(*)::int from (
-    select said.id, said.author_id, said.deleted_at from message as said
-    where ${viewer} is not null and said.channel_id = ${channel.id}
-      and said.seq > coalesce(${channelRead.lastReadSeq}, 0)
-    order by said.seq desc limit ${sql.raw(String(lookedThrough))}
-  ) as said
-  where ${isNothingFor(viewer)})`
+  select case
+    when ${viewer} is null then 0
+    when count(*) = ${looked.upTo} then ${lastSeq} - min(found.seq) + 1 - ${looked.upTo}
+    else greatest(0, least(${looked.through}, ${lastSeq} - ${readUpTo}) - count(*))
+  end::int from (
+    select said.seq from (
+      select said.id, said.seq, said.author_id, said.deleted_at from message as said
+      where ${viewer} is not null and said.channel_id = ${channel.id} and said.seq > ${readUpTo}
+      order by said.seq desc limit ${looked.through}
+    ) as said
+    where not ${isNothingFor(viewer)}
+    order by said.seq desc limit ${looked.upTo}
+  ) as found)`
 
 const viewerId = sql`${sql.placeholder('viewerId')}::text`
 const unreadMentions = sql<number>`(
@@ -154,14 +164,16 @@ const isViewersRead = and(
   eq(channelRead.userId, sql.placeholder('viewerId')),
 )
 
-const heads = prepared('channel_heads', (db) =>
+/** The query of the marks of the channels `ids`, as `viewerId` has them, and of their newest messages. */
+export const selectHeads = (db: Queryable) =>
   db
     .select({ marks, newest: ofMessage })
     .from(channel)
     .leftJoin(channelRead, isViewersRead)
     .leftJoin(message, and(eq(message.channelId, channel.id), eq(message.seq, lastSeq)))
-    .where(isAmong(channel.id, 'ids')),
-)
+    .where(isAmong(channel.id, 'ids'))
+
+const heads = prepared('channel_heads', selectHeads)
 
 export type ChannelHead = ChannelMarks & { newest: WrittenMessage | null }
 

@@ -5,7 +5,7 @@ import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { prefixOf } from '../../platform/ids.ts'
 import { useAddress } from '../delivery/service.ts'
 import { submitAttempt } from '../payments/service.ts'
-import { offersOf, type Offer } from '../store/service.ts'
+import { findVariant, offersOf, priceOf, type Offer } from '../store/service.ts'
 import type { ConfirmCheckoutInput } from '../types.generated.ts'
 import { payWithCoins, Refused } from './coins.ts'
 import { sessionError } from './refusals.ts'
@@ -78,7 +78,10 @@ async function confirm(
   const told = await findLines(transaction, session.id)
   const itemIds = told.map(({ itemId }) => itemId)
   const offers = await offersOf(transaction, { communityId, itemIds, fanId, now })
-  const lines = told.map((line) => priceOf(line, offers))
+  // It came in no variants when this was begun: there is something to choose now.
+  if (told.some(({ itemId, variant }) => variant === '' && hasVariants(offers.get(itemId))))
+    return sessionError('EXPIRED')
+  const lines = told.map((line) => lineOfNow(line, offers))
   const changed = lines.filter((line, at) => line.revision !== told[at]!.revision)
   // A name that was mended is no reason to ask again, but it is what stands on the order.
   for (const [at, line] of lines.entries())
@@ -113,9 +116,19 @@ async function confirm(
     : beginToPay(transaction, context, method, confirmed, now)
 }
 
-/** A line at the price of now, as its item is now. An item stays in the store's tables for as long as anyone may pay for it. */
-function priceOf(line: LineRow, offers: ReadonlyMap<string, Offer>): LineRow {
+const hasVariants = (offer: Offer | undefined) => (offer?.item.variants.length ?? 0) > 0
+
+/**
+ * A line at the price of now, as its item is now. An item stays in the store's tables for as long as anyone may pay for it;
+ * a variant that is gone from its item was held for the fan, and stays what they were told.
+ */
+function lineOfNow(line: LineRow, offers: ReadonlyMap<string, Offer>): LineRow {
   const item = offers.get(line.itemId)?.item
   if (!item) throw new Error(`item ${line.itemId} is gone from the store`)
-  return { ...line, ...soldAs(item) }
+  const variant = findVariant(item, line.variant)
+  if (line.variant !== '' && !variant) return line
+  return {
+    ...line,
+    ...soldAs({ item, variant: variant ?? null, ...priceOf(item, variant ?? null) }),
+  }
 }

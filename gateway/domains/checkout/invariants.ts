@@ -53,7 +53,7 @@ export const invariants: readonly Invariant[] = [
       where s.state not in ('EXPIRED', 'CANCELED', 'REFUND_DUE', 'REFUNDED') and s.origin <> 'RENEWAL' and not exists (
         select from store_hold h
         where h.tenant_id = l.tenant_id and h.session_id = l.session_id and h.item_id = l.item_id
-          and h.quantity = l.quantity)`,
+          and h.variant = l.variant and h.quantity = l.quantity)`,
   },
   {
     name: 'a session that is being paid has an attempt that may still be paid',

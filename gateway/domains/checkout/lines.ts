@@ -1,18 +1,18 @@
+import { nameAsSold, type Offer } from '../store/service.ts'
 import type { LineRow } from './tables.ts'
 
 /** How an item is sold, for what, and what it holds. */
-export type SoldAs = Omit<LineRow, 'sessionId' | 'position' | 'itemId' | 'quantity'>
+export type SoldAs = Omit<LineRow, 'sessionId' | 'position' | 'itemId' | 'variant' | 'quantity'>
 
-/** What a line keeps of its item, as that is now. */
+/** What a line keeps of its item and of the variant that was chosen, as those are now. */
 export function soldAs({
-  revision,
+  item,
+  variant,
   priceYen,
   priceCoins,
-  kind,
-  name,
-  taxClass,
-  contents,
-}: SoldAs): SoldAs {
+}: Pick<Offer, 'item' | 'variant' | 'priceYen' | 'priceCoins'>): SoldAs {
+  const { revision, kind, taxClass, contents } = item
+  const name = nameAsSold(item.name, variant)
   return { revision, priceYen, priceCoins, kind, name, taxClass, contents }
 }
 

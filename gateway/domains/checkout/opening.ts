@@ -8,7 +8,9 @@ import {
   basketOf,
   hasFewLeft,
   holdStock,
+  keyOfVariant,
   lockStock,
+  offerOfVariant,
   offersOf,
   releaseStock,
   type Offer,
@@ -35,8 +37,8 @@ import type { LineRow, SessionRow } from './tables.ts'
 import { isUndecided } from './transitions.ts'
 import { crashPoint } from '../../platform/crashPoints.ts'
 
-/** So many of an item, as it is offered now. */
-export type Wanted = { offer: Offer; quantity: number }
+/** So many of an item's variant, as it is offered now; its key is kept where it is not offered any more. */
+export type Wanted = { offer: Offer; variant: string; quantity: number }
 
 /** Begins to buy: the basket, or one item at once. The same again goes on; else what was begun before is let go. */
 export async function openCheckout(context: GatewayContext, input: OpenCheckoutInput) {
@@ -54,23 +56,32 @@ export async function openCheckout(context: GatewayContext, input: OpenCheckoutI
   const asked = { communityId: community.id, fanId: userId, now: context.now() }
   const wanted = input.item
     ? await wantedItem(context, asked, input.item)
-    : (await basketOf(db, asked)).slice(0, basketLinesMost)
+    : (await basketOf(db, asked)).slice(0, basketLinesMost).map(({ variantKey, ...line }) => ({
+        ...line,
+        variant: variantKey,
+      }))
   if (!wanted) return { __typename: 'NotFoundError' as const, field: 'item' }
   if (wanted.length === 0) return { __typename: 'EmptyBasketError' as const }
   const offers = wanted.map(({ offer }) => offer)
   const renewed = offers.find(({ item }) => item.kind === 'SUBSCRIPTION')
   if (renewed && (await findLiveSubscription(db, { fanId: userId, itemId: renewed.item.id })))
-    return itemError(context, { itemId: renewed.item.id, code: 'SUBSCRIBED', available: 0 }, offers)
+    return itemError(context, { offer: renewed, code: 'SUBSCRIBED', available: 0 })
   const begun = { ...asked, parent, origin: input.item ? 'ITEM' : 'BASKET' } as const
   const { session, refused } = await begin(context, begun, wanted)
   if (refused) {
     const { item } = input
     const underWay = item && refused.available === 0 ? await paying(context, item.itemId) : null
     if (underWay) return { __typename: 'OpenCheckoutSuccess' as const, session: underWay }
-    return itemError(context, refused, offers)
+    const { offer } = wanted.find((each) => isOf(each, refused)) ?? wanted[0]!
+    return itemError(context, { ...refused, offer })
   }
   return { __typename: 'OpenCheckoutSuccess' as const, session }
 }
+
+const isOf = (
+  { offer: { item }, variant }: Wanted,
+  line: Pick<RefusedLine, 'itemId' | 'variant'>,
+) => item.id === line.itemId && variant === line.variant
 
 /** The fan's own checkout that keeps them from buying one item more: they go on with that. */
 async function paying({ db, userId, now }: GatewayContext, itemId: string) {
@@ -81,11 +92,13 @@ async function paying({ db, userId, now }: GatewayContext, itemId: string) {
 async function wantedItem(
   { db }: GatewayContext,
   asked: { communityId: string; fanId: string; now: Date },
-  { itemId, quantity }: CheckoutItemInput,
+  { itemId, variantId, quantity }: CheckoutItemInput,
 ): Promise<Wanted[] | null> {
   const offer = (await offersOf(db, { ...asked, itemIds: [itemId] })).get(itemId)
+  const variant = offer && keyOfVariant(offer.item, variantId)
   // No page of ours asks for less than one, or for more than an order takes.
-  return offer && quantity >= 1 && quantity <= quantityMost ? [{ offer, quantity }] : null
+  if (variant === undefined || quantity < 1 || quantity > quantityMost) return null
+  return [{ offer: offerOfVariant(offer!, variant, asked.now), variant, quantity }]
 }
 
 type Begun = {
@@ -157,9 +170,10 @@ async function resume(
     const lines = await findLines(transaction, id)
     const isSame =
       lines.length === wanted.length &&
-      lines.every(({ itemId, quantity, revision }, at) => {
-        const { offer, quantity: most } = wanted[at]!
-        return offer.item.id === itemId && most === quantity && offer.item.revision === revision
+      lines.every((line, at) => {
+        const { offer, quantity } = wanted[at]!
+        const isSameItem = isOf(wanted[at]!, line) && offer.item.revision === line.revision
+        return isSameItem && line.quantity === quantity
       })
     if (isSame) return session
   }
@@ -177,7 +191,7 @@ export async function hold(
 ): Promise<SessionRow> {
   const renewed = wanted.find(({ offer }) => offer.item.kind === 'SUBSCRIPTION')
   if (renewed && !isAlone(wanted))
-    throw new Refused({ itemId: renewed.offer.item.id, code: 'LIMIT', available: 1 })
+    throw new Refused({ ...itemOf(renewed), code: 'LIMIT', available: 1 })
   const session: SessionRow = {
     ...{ id: newId('checkout'), fanId, communityId, origin, state: 'OPEN', createdAt: now },
     ...{
@@ -195,20 +209,19 @@ export async function hold(
       wanted.some(({ offer }) => isLimited(offer)),
     ),
   }
-  const lines: LineRow[] = wanted.map(({ offer: { item }, quantity }, position) => ({
-    ...{ sessionId: session.id, position, itemId: item.id, quantity },
-    ...soldAs(item),
+  const lines: LineRow[] = wanted.map((each, position) => ({
+    ...{ sessionId: session.id, position, ...itemOf(each), quantity: each.quantity },
+    ...soldAs(each.offer),
   }))
   await insertSession(transaction, session, lines)
   const held = await holdStock(transaction, { sessionId: session.id, fanId, lines, now })
   if (held.outcome === 'REFUSED') throw new Refused(held.refused[0])
-  const isScarce = await hasFewLeft(
-    transaction,
-    lines.map(({ itemId }) => itemId),
-  )
+  const isScarce = await hasFewLeft(transaction, lines)
   if (isScarce) await markScarce(transaction, session.id)
   return { ...session, isScarce }
 }
+
+const itemOf = ({ offer, variant }: Wanted) => ({ itemId: offer.item.id, variant })
 
 /** A subscription is bought by itself and once: what is paid with it would be paid again each month. */
 const isAlone = (wanted: readonly Wanted[]) => wanted.length === 1 && wanted[0]!.quantity === 1

@@ -1,7 +1,7 @@
 import { basketLinesMost, quantityMost } from '#rules/store.ts'
 import type { Transaction } from '../../platform/database/pools.ts'
 import { membersAmong } from '../community/service.ts'
-import { findItems, offersOf } from '../store/service.ts'
+import { findItems, offerOfVariant, offersOf } from '../store/service.ts'
 import { findLiveSubscription } from '../subscription/service.ts'
 import { hold, Refused, type Wanted } from './opening.ts'
 import type { SessionRow } from './tables.ts'
@@ -20,7 +20,8 @@ export type NotOpened = {
 
 type Elsewhere = {
   fanId: string
-  items: readonly { itemId: string; quantity: number }[]
+  /** A variant by its key, where the item has some. */
+  items: readonly { itemId: string; variant?: string | undefined; quantity: number }[]
   now: Date
 }
 
@@ -37,19 +38,20 @@ export async function openElsewhere(
   const missing = itemIds.find((id) => !found.some((item) => item.id === id))
   if (missing !== undefined || items.length === 0) return { why: 'NO_ITEM', itemId: missing ?? '' }
   const odd = items.find(
-    ({ itemId, quantity }, at) =>
+    ({ itemId, variant, quantity }, at) =>
       quantity < 1 ||
       quantity > quantityMost ||
       at >= basketLinesMost ||
-      itemIds.indexOf(itemId) < at,
+      items.findIndex((each) => each.itemId === itemId && each.variant === variant) < at,
   )
   if (odd) return { why: 'QUANTITY', itemId: odd.itemId }
   const { communityId } = found[0]!
   if (found.some((item) => item.communityId !== communityId)) return { why: 'TWO_COMMUNITIES' }
   if (!(await membersAmong({ db }, communityId, [fanId])).has(fanId)) return { why: 'NOT_JOINED' }
   const offers = await offersOf(db, { communityId, fanId, now, itemIds })
-  const wanted: Wanted[] = items.map(({ itemId, quantity }) => ({
-    offer: offers.get(itemId)!,
+  const wanted: Wanted[] = items.map(({ itemId, variant = '', quantity }) => ({
+    offer: offerOfVariant(offers.get(itemId)!, variant, now),
+    variant,
     quantity,
   }))
   for (const { offer } of wanted) {

@@ -29,7 +29,17 @@ export const personal: readonly Judged[] = [
   kept(checkoutLine, {
     why: 'Tax law: what was sold is kept for seven years.',
     of: through(checkoutLine.sessionId, checkoutSession.id, checkoutSession.fanId),
-    told: ['sessionId', 'itemId', 'quantity', 'priceYen', 'priceCoins', 'kind', 'name', 'taxClass'],
+    told: [
+      'sessionId',
+      'itemId',
+      'variant',
+      'quantity',
+      'priceYen',
+      'priceCoins',
+      'kind',
+      'name',
+      'taxClass',
+    ],
     untold: ['position', 'revision', 'contents'],
   }),
   kept(storeOrder, {
@@ -44,6 +54,7 @@ export const personal: readonly Judged[] = [
     told: [
       'orderId',
       'itemId',
+      'variant',
       'kind',
       'name',
       'quantity',

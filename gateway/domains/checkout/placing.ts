@@ -86,6 +86,7 @@ function orderOf({ session, method, orderId, ...paid }: Paid): {
     const { kind, name, taxClass } = line
     return {
       ...{ orderId, position: line.position, itemId: line.itemId, quantity: line.quantity },
+      variant: line.variant,
       ...{ kind, name, taxClass, price: priceBy(method, line)! },
       ...{ paidBy: paid.transferIds[at] ?? null, fulfilledAt: null, refundedAt: null },
     }

@@ -1,24 +1,20 @@
 import type { GatewayContext } from '../../platform/graphql/context.ts'
-import type { Offer, RefusedLine } from '../store/service.ts'
+import { nameAsSold, type Offer, type RefusedLine } from '../store/service.ts'
 
 /** What is wrong with an item, for the fan who wants it. */
 export function itemError(
   { language }: Pick<GatewayContext, 'language'>,
   {
-    itemId,
+    offer: { item, variant },
     code,
     available,
-  }: Omit<RefusedLine, 'code'> & {
-    code: RefusedLine['code'] | 'SUBSCRIBED'
-  },
-  offers: Iterable<Offer>,
+  }: { offer: Offer; code: RefusedLine['code'] | 'SUBSCRIBED'; available: number },
 ) {
-  const item = [...offers].find((offer) => offer.item.id === itemId)?.item
   return {
-    ...{ __typename: 'CheckoutItemError' as const, code, itemId },
-    itemName: item?.name[language] ?? '',
+    ...{ __typename: 'CheckoutItemError' as const, code, itemId: item.id },
+    itemName: nameAsSold(item.name, variant)[language],
     left: available ?? 0,
-    retryAt: code === 'PERIOD' ? (item?.saleFrom ?? null) : null,
+    retryAt: code === 'PERIOD' ? item.saleFrom : null,
   }
 }
 

@@ -36,8 +36,8 @@ export async function openRenewal(
     ...{ expiresAt, createdAt: now },
   }
   const line: LineRow = {
-    ...{ sessionId: session.id, position: 0, itemId, quantity: 1 },
-    ...soldAs(offer.item),
+    ...{ sessionId: session.id, position: 0, itemId, variant: '', quantity: 1 },
+    ...soldAs(offer),
     ...{ priceYen: amountYen, priceCoins: null },
   }
   const refusal = await refuseYen(transaction, { session, lines: [line] }, amountYen, now)

@@ -3,7 +3,13 @@ import type { SettleContext, SettledAttempt, Settlement } from '../../platform/s
 import { book } from '../ledger/service.ts'
 import { isUniqueViolation } from '../../platform/database/pools.ts'
 import { tellBuyer } from '../purchase-notice/service.ts'
-import { holdStock, offersOf, refillBasket, releaseStock } from '../store/service.ts'
+import {
+  holdStock,
+  offerOfVariant,
+  offersOf,
+  refillBasket,
+  releaseStock,
+} from '../store/service.ts'
 import { isWhollyRefunded } from '../payments/service.ts'
 import { lockPurse } from './fulfilling.ts'
 import { chooseUntil, isLimited } from './holdTimes.ts'
@@ -143,9 +149,13 @@ export async function failCheckout(
 }
 
 async function holdsLimited(db: Transaction, session: SessionRow, now: Date): Promise<boolean> {
-  const itemIds = (await findLines(db, session.id)).map(({ itemId }) => itemId)
+  const lines = await findLines(db, session.id)
+  const itemIds = lines.map(({ itemId }) => itemId)
   const offers = await offersOf(db, { ...session, itemIds, now })
-  return [...offers.values()].some(isLimited)
+  return lines.some(({ itemId, variant }) => {
+    const offer = offers.get(itemId)
+    return offer !== undefined && isLimited(offerOfVariant(offer, variant, now))
+  })
 }
 
 /** What a slip was for is back in the basket that it was ordered from: nobody paid for it. */

@@ -3,7 +3,6 @@ import { unionAll } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '../../platform/database/pools.ts'
 import type { CheckoutState } from '../types.generated.ts'
 import { queueUp } from '../../platform/database/queueUp.ts'
-import { soldAs } from './lines.ts'
 import {
   checkoutLine,
   checkoutSession,
@@ -202,13 +201,14 @@ export function findLines(db: Queryable, sessionId: string): Promise<LineRow[]> 
 }
 
 /** Writes what the fan is told from now on, and gets where they confirm it. */
-export async function updateLine(transaction: Transaction, line: LineRow): Promise<void> {
+export async function updateLine(
+  transaction: Transaction,
+  { sessionId, position, ...asSold }: LineRow,
+): Promise<void> {
   await transaction
     .update(checkoutLine)
-    .set(soldAs(line))
-    .where(
-      and(eq(checkoutLine.sessionId, line.sessionId), eq(checkoutLine.position, line.position)),
-    )
+    .set(asSold)
+    .where(and(eq(checkoutLine.sessionId, sessionId), eq(checkoutLine.position, position)))
 }
 
 /** Whatever counts what a fan pays waits for whoever counts it now. Before any other lock of a transaction but the session's. */

@@ -83,6 +83,8 @@ export const checkoutLine = pgTable(
     sessionId: text('session_id').notNull(),
     position: integer('position').notNull(),
     itemId: text('item_id').notNull(),
+    /** The key of the item's variant that was chosen; empty where it has none. */
+    variant: text('variant').notNull().default(''),
     quantity: integer('quantity').notNull(),
     /** The item's, when its price was told. */
     revision: integer('revision').notNull(),
@@ -90,13 +92,17 @@ export const checkoutLine = pgTable(
     priceYen: integer('price_yen'),
     priceCoins: integer('price_coins'),
     kind: text('kind', { enum: StoreItemKind }).notNull(),
+    /** With the variant in words. */
     name: jsonb('name').$type<LocalizedText>().notNull(),
     taxClass: text('tax_class', { enum: TaxClass }).notNull(),
     contents: jsonb('contents').$type<ContentsRow>().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.sessionId, table.position] }),
-    uniqueIndex('checkout_line_item').on(table.tenantId, table.sessionId, table.itemId),
+    uniqueIndex('checkout_line_item').on(
+      ...[table.tenantId, table.sessionId],
+      ...[table.itemId, table.variant],
+    ),
     references(table.sessionId, checkoutSession, 'checkout_line_session'),
     check('checkout_line_quantity', sql`${table.quantity} > 0`),
     check('checkout_line_price', sql`num_nulls(${table.priceYen}, ${table.priceCoins}) < 2`),
@@ -142,7 +148,10 @@ export const orderLine = pgTable(
     orderId: text('order_id').notNull(),
     position: integer('position').notNull(),
     itemId: text('item_id').notNull(),
+    /** The key of the item's variant that was bought; empty where it had none. */
+    variant: text('variant').notNull().default(''),
     kind: text('kind', { enum: StoreItemKind }).notNull(),
+    /** With the variant in words. */
     name: jsonb('name').$type<LocalizedText>().notNull(),
     quantity: integer('quantity').notNull(),
     /** Of one piece, in what the order was paid with, tax included. */

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import pg from 'pg'
 import { expect } from 'vitest'
 import { audit } from '../../platform/database/audit.ts'
@@ -12,7 +12,8 @@ import { addLine } from '../store/basketRows.ts'
 import type { CheckoutMethod, KonbiniPayerInput } from '../types.generated.ts'
 import { findItems } from '../store/catalogueRows.ts'
 import { basketOf, offersOf } from '../store/service.ts'
-import { storeItem } from '../store/tables.ts'
+import { storeItem, storeStock } from '../store/tables.ts'
+import { findVariant, priceOf, variantId } from '../store/variants.ts'
 import { leaveOnShelf, newItem } from '../store/testing.ts'
 import { newFan } from '../ledger/testing.ts'
 import { expireCheckouts } from './expiring.ts'
@@ -61,6 +62,14 @@ export async function openShop(env: NodeJS.ProcessEnv = {}) {
       db.update(storeItem).set(change).where(eq(storeItem.id, itemId)),
     open: (fan: string | null, itemId: string, quantity = 1, returnsTo?: string) =>
       openCheckout(as(fan), { communityId, item: { itemId, quantity }, returnsTo }),
+    /** The same of one of the item's variants, by its key. */
+    openVariant: (fan: string, itemId: string, key: string, quantity = 1) =>
+      openCheckout(as(fan), {
+        ...{
+          communityId,
+          item: { itemId, variantId: variantId({ id: itemId }, { key }), quantity },
+        },
+      }),
     openBasket: (fan: string) => openCheckout(as(fan), { communityId }),
     choose: (
       fan: string | null,
@@ -116,9 +125,11 @@ export async function openShop(env: NodeJS.ProcessEnv = {}) {
       const tickets = (await balancesOf(db, fan, now())).get('TICKET:draw')
       return (tickets?.free ?? 0) + (tickets?.paid ?? 0)
     },
-    async put(fanId: string, itemId: string, quantity: number): Promise<void> {
+    async put(fanId: string, itemId: string, quantity: number, variant = ''): Promise<void> {
       const [item] = await findItems(db, [itemId])
-      await addLine(db, { fanId, item: item!, quantity, key: newId('upload'), now: now() })
+      const price = priceOf(item!, findVariant(item!, variant) ?? null)
+      const line = { fanId, item: item!, variant, price, quantity }
+      await addLine(db, { ...line, key: newId('upload'), now: now() })
     },
     /** The items of a fan's basket, and how many. */
     async basket(fanId: string): Promise<[itemId: string, quantity: number][]> {
@@ -130,6 +141,11 @@ export async function openShop(env: NodeJS.ProcessEnv = {}) {
     async free(itemId: string): Promise<number | null> {
       const asked = { communityId, itemIds: [itemId], fanId: null, now: now() }
       return (await offersOf(db, asked)).get(itemId)!.free
+    },
+    /** The same of one of an item's variants. */
+    async freeOf(itemId: string, variant: string): Promise<number> {
+      const isThis = and(eq(storeStock.itemId, itemId), eq(storeStock.variant, variant))
+      return (await db.select().from(storeStock).where(isThis))[0]!.free
     },
     /** Does what no role of the app may. */
     asOwner: (statement: string) => asOwner(stage.ownerUrl, statement),

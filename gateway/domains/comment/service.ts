@@ -12,7 +12,7 @@ import { prefixOf } from '../../platform/ids.ts'
 import { grownUpsBornBy, mayReadWritten, readsAll } from '../community/service.ts'
 import { standingOf } from '../follow/service.ts'
 import { isGoneFor } from '../moderation/service.ts'
-import { blockBetween, blockersOf, isBlockedBy } from '../mute/service.ts'
+import { blockBetween, blockersOf, heeded, isKeptByBlock, type Blocks } from '../mute/service.ts'
 import { loadPost } from '../post/service.ts'
 import type { PostRow } from '../post/tables.ts'
 import { loadTopic } from '../topic/service.ts'
@@ -28,13 +28,17 @@ export { forgetCommentsOf } from './store.ts'
 export type Subject = (PostRow & { __typename: 'Post' }) | (TopicRow & { __typename: 'Topic' })
 
 /** The post or the topic with this id where the viewer may know of it, or null. */
-export async function loadSubject(context: GatewayContext, id: string): Promise<Subject | null> {
+export async function loadSubject(
+  context: GatewayContext,
+  id: string,
+  blocks: Blocks = heeded,
+): Promise<Subject | null> {
   const prefix = prefixOf(id)
   if (prefix === 'post') {
-    const row = await loadPost(context, id)
+    const row = await loadPost(context, id, blocks)
     return row && { ...row, __typename: 'Post' }
   }
-  const row = prefix === 'topic' ? await loadTopic(context, id) : null
+  const row = prefix === 'topic' ? await loadTopic(context, id, blocks) : null
   return row && { ...row, __typename: 'Topic' }
 }
 
@@ -42,13 +46,18 @@ export async function loadSubject(context: GatewayContext, id: string): Promise<
  * The comment with this id where the viewer may know of it, or null: they may not know of what it is about, or its
  * author blocks them, or took it away; or the same holds of the comment that it answers.
  */
-export async function loadComment(context: GatewayContext, id: string): Promise<CommentRow | null> {
+export async function loadComment(
+  context: GatewayContext,
+  id: string,
+  blocks: Blocks = heeded,
+): Promise<CommentRow | null> {
   if (prefixOf(id) !== 'comment') return null
   const row = await findComment(context.db, id)
-  if (!row || isGoneFor(context, row) || (await isBlockedBy(context, row.authorId))) return null
+  if (!row || isGoneFor(context, row)) return null
+  if (await isKeptByBlock(context, row.authorId, blocks)) return null
   if (!(await mayReadWritten(context, { ...row, audience: 'PUBLIC' }))) return null
-  const parent = row.parentId === null ? row : await loadComment(context, row.parentId)
-  return parent && (await loadSubject(context, row.subjectId)) ? row : null
+  const parent = row.parentId === null ? row : await loadComment(context, row.parentId, blocks)
+  return parent && (await loadSubject(context, row.subjectId, blocks)) ? row : null
 }
 
 /** Who may comment on a subject: a topic is there to be talked about. */

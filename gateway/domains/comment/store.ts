@@ -1,10 +1,12 @@
-import { and, desc, eq, gt, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, gt, gte, inArray, isNull, lt, not, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '../../platform/database/pools.ts'
 import { isNoneOf, statement } from '../../platform/database/prepared.ts'
 import type { KeysetPage } from '../../platform/graphql/connection.ts'
 import type { MomentKey } from '../../platform/graphql/cursor.ts'
 import { mayWriteToAll } from '../community/service.ts'
 import { deletionOf, mayBeDeleted, standsFor, standsForText } from '../moderation/service.ts'
+import { report } from '../moderation/tables.ts'
 import { deleteLights } from '../penlight/service.ts'
 import { post } from '../post/tables.ts'
 import { topic } from '../topic/tables.ts'
@@ -205,7 +207,7 @@ export async function setDeleted(
   return changed
 }
 
-/** Forgets what was deleted by then, with its replies and all lights at them. */
+/** Forgets what was deleted by then, with its replies and all lights at them; not what is evidence. */
 export async function forgetComment(db: Transaction, id: string, by: Date): Promise<void> {
   const [gone] = await db
     .select({ id: comment.id })
@@ -215,12 +217,31 @@ export async function forgetComment(db: Transaction, id: string, by: Date): Prom
   if (gone) await forgetAll(db, or(eq(comment.id, id), eq(comment.parentId, id)))
 }
 
-/** Forgets all that is about a subject: a part of forgetting the subject, after it. */
+/** Forgets all that is about a subject, but for what is evidence: a part of forgetting the subject, after it. */
 export const forgetCommentsOf = (db: Transaction, subjectId: string): Promise<void> =>
   forgetAll(db, eq(comment.subjectId, subjectId))
 
+/** Whether somebody reported a comment, or one that answers it: then it is evidence, or what that was about. */
+function isEvidence(db: Queryable) {
+  const reply = alias(comment, 'reply')
+  const reportOf = ({ id }: typeof comment | typeof reply) =>
+    db
+      .select({ id: report.id })
+      .from(report)
+      .where(and(eq(report.kind, 'COMMENT'), eq(report.subjectId, id)))
+  const reportedReply = db
+    .select({ id: reply.id })
+    .from(reply)
+    .where(and(eq(reply.parentId, comment.id), exists(reportOf(reply))))
+  return sql`(${exists(reportOf(comment))} or ${exists(reportedReply)})`
+}
+
 async function forgetAll(db: Transaction, which: ReturnType<typeof or>): Promise<void> {
-  const rows = await db.select({ id: comment.id }).from(comment).where(which).for('update')
+  const rows = await db
+    .select({ id: comment.id })
+    .from(comment)
+    .where(and(which, not(isEvidence(db))))
+    .for('update')
   const ids = rows.map(({ id }) => id)
   await deleteLights(db, 'comment', ids)
   await db.delete(comment).where(inArray(comment.id, ids))

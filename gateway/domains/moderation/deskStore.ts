@@ -1,4 +1,5 @@
 import { and, asc, between, eq, inArray } from 'drizzle-orm'
+import type { ImageRef } from '../../platform/database/columns.ts'
 import type { Queryable, Transaction } from '../../platform/database/pools.ts'
 import { channel, message } from '../chat/tables.ts'
 import { comment } from '../comment/tables.ts'
@@ -13,6 +14,8 @@ export type Reported = {
   id: string
   authorId: string
   text: string
+  /** Where its pictures are kept, among the uploads; a drawn one by its name. */
+  pictures: string[]
   at: Date
   deletedAt: Date | null
   /** Since when it is hidden until this is decided; its `deletedAt` is nobody's doing then. */
@@ -33,7 +36,6 @@ export async function findReported(
   switch (kind) {
     case 'MESSAGE': {
       const [row] = await db.select().from(message).where(eq(message.id, id))
-      const photos = row && row.images.length > 0 ? ` [photos: ${row.images.length}]` : ''
       const sticker = row?.stickerId ? ` [sticker ${row.stickerId}]` : ''
       return (
         row && {
@@ -41,35 +43,46 @@ export async function findReported(
           kind,
           at: row.sentAt,
           within: row.channelId,
-          text: `${row.text}${photos}${sticker}`,
+          text: `${row.text}${sticker}`,
+          pictures: row.images.map(placeOf),
         }
       )
     }
     case 'POST': {
       const [row] = await db.select().from(post).where(eq(post.id, id))
-      return row && { ...row, kind, at: row.postedAt, within: null }
+      return row && { ...row, kind, at: row.postedAt, within: null, pictures: [] }
     }
     case 'TOPIC': {
       const [row] = await db.select().from(topic).where(eq(topic.id, id))
       return (
-        row && { ...row, kind, at: row.postedAt, within: null, text: `${row.title}\n${row.text}` }
+        row && {
+          ...{ ...row, kind, at: row.postedAt, within: null },
+          ...{ text: `${row.title}\n${row.text}`, pictures: [] },
+        }
       )
     }
     case 'COMMENT': {
       const [row] = await db.select().from(comment).where(eq(comment.id, id))
-      return row && { ...row, kind, at: row.postedAt, within: row.parentId ?? row.subjectId }
+      return (
+        row && {
+          ...{ ...row, kind, at: row.postedAt, within: row.parentId ?? row.subjectId },
+          pictures: [],
+        }
+      )
     }
     case 'PERSON': {
       const [row] = await db.select().from(user).where(eq(user.id, id))
       return (
         row && {
           ...{ kind, id, authorId: id, text: row.displayName, at: row.createdAt },
-          ...{ deletedAt: null, heldAt: null, within: null },
+          ...{ deletedAt: null, heldAt: null, within: null, pictures: [placeOf(row.avatar)] },
         }
       )
     }
   }
 }
+
+const placeOf = (image: ImageRef): string => (image.kind === 'upload' ? image.path : image.name)
 
 /** What was said around a message in its room, the oldest first, itself among it. */
 export async function findSaidAround(db: Queryable, id: string) {

@@ -8,6 +8,7 @@ export const personal: readonly Judged[] = [
     why: 'What was reported is judged, whoever reported it.',
     of: 'reporterId',
     told: ['kind', 'subjectId', 'reason', 'note', 'createdAt', 'state', 'decidedAt'],
-    untold: ['id'],
+    // What another wrote.
+    untold: ['id', 'said'],
   }),
 ]

@@ -2,6 +2,7 @@ import { cleanText, cutMarkTowers } from '#rules/text.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { newId } from '../../platform/ids.ts'
 import type { ReportMessageInput, ReportSubjectInput } from '../types.generated.ts'
+import { findReported } from './deskStore.ts'
 import { holdWhereDue } from './holding.ts'
 import {
   findReportTimes,
@@ -44,6 +45,7 @@ export async function reportSubject(context: GatewayContext, input: ReportSubjec
     await insertReport(transaction, {
       ...{ id: newId('report'), kind, subjectId, reporterId: userId },
       ...{ reason: input.reason, note: shortened(input.note ?? ''), createdAt: now() },
+      said: (await findReported(transaction, kind, subjectId))?.text ?? '',
     })
     const tell = await holdWhereDue(transaction, subject, now())
     return { ...taken, alreadyReported: false, tell }

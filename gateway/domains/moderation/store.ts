@@ -112,7 +112,11 @@ export async function findReportBy(db: Queryable, id: string): Promise<ReportRow
   return (await db.select().from(report).where(eq(report.id, id)))[0]
 }
 
-export const findUndecided = (db: Queryable, most: number): Promise<ReportRow[]> =>
+export const findUndecided = async (db: Queryable, most: number): Promise<ReportRow[]> =>
+  undecided(db, most)
+
+/** The query of what nobody has decided, the oldest first. */
+export const undecided = (db: Queryable, most: number) =>
   db.select().from(report).where(isOpen).orderBy(asc(report.createdAt), asc(report.id)).limit(most)
 
 /** What at least so many have reported and nobody has decided: what most have, first. */

@@ -26,6 +26,8 @@ export const report = pgTable(
     id: text('id').notNull(),
     reason: text('reason', { enum: ReportReason }).notNull(),
     note: text('note').notNull(),
+    /** What it said when it was reported, whatever its author makes of it since. */
+    said: text('said').notNull().default(''),
     createdAt: instant('created_at').notNull(),
     state: text('state', { enum: ReportState }).notNull().default('RECEIVED'),
     decidedAt: instant('decided_at'),

@@ -83,6 +83,17 @@ export async function isBlockedBy(context: GatewayContext, userId: string): Prom
   return (await blockersOf(context)).includes(userId)
 }
 
+/** Whether a block keeps what was written from its reader: not from who reports it, who has seen it. */
+export type Blocks = { areHeeded: boolean }
+export const heeded: Blocks = { areHeeded: true }
+
+/** Whether a fan's block keeps from the viewer what the fan wrote. */
+export const isKeptByBlock = async (
+  context: GatewayContext,
+  userId: string,
+  { areHeeded }: Blocks,
+): Promise<boolean> => areHeeded && (await isBlockedBy(context, userId))
+
 /**
  * Mutes or blocks somebody, or neither. Whoever it is, is told nothing; where they share direct messages, a block
  * closes the composer of both, and what they ask of the fan is rejected by it.

@@ -15,6 +15,7 @@ const words: Record<NotOpened['why'], string> = {
   OUT_OF_STOCK: 'Not so many are left:',
   LIMIT: 'That is more than a fan may have:',
   PERIOD: 'It is not on sale now:',
+  VARIANT_REQUIRED: 'Say which of its variants, such as item/m=1:',
 }
 
 /**
@@ -24,13 +25,15 @@ const words: Record<NotOpened['why'], string> = {
 export async function sellTo(
   context: OperatorContext,
   fanId: string,
-  items: readonly { itemId: string; quantity: number }[],
+  items: readonly { itemId: string; variant?: string | undefined; quantity: number }[],
   hand: Hand,
 ): Promise<{ act: ActRow; isNew: boolean; session: SessionRow }> {
   const { db, now } = context
   if (!(await findPresentUser(db, fanId)))
     throw new Refusal(`There is no fan ${fanId}, or they have left.`)
-  const each = items.map(({ itemId, quantity }) => `${itemId}×${quantity}`)
+  const each = items.map(
+    ({ itemId, variant, quantity }) => `${[itemId, variant].filter(Boolean).join('/')}×${quantity}`,
+  )
   const details = { items: each.toSorted().join(' ') }
   const act = actOf(context, 'OPEN_CHECKOUT', fanId, hand)
   return db.transaction(async (transaction) => {

@@ -9,7 +9,7 @@ import { decodeMomentCursor, momentKey } from '../../platform/graphql/cursor.ts'
 import { prefixOf } from '../../platform/ids.ts'
 import { isReadableTo, mayEnter, mayReadWritten } from '../community/service.ts'
 import { isGoneFor } from '../moderation/service.ts'
-import { blockersOf, isBlockedBy } from '../mute/service.ts'
+import { blockersOf, heeded, isKeptByBlock, type Blocks } from '../mute/service.ts'
 import { findPost, findPosts } from './store.ts'
 import { post, type PostRow } from './tables.ts'
 
@@ -17,12 +17,16 @@ export { postDays } from './counting.ts'
 export { findStanding as standingPosts } from './store.ts'
 
 /** The post with this id where the viewer may know of it, or null: its author blocks them, took it away, or wrote it for others. */
-export async function loadPost(context: GatewayContext, id: string): Promise<PostRow | null> {
+export async function loadPost(
+  context: GatewayContext,
+  id: string,
+  blocks: Blocks = heeded,
+): Promise<PostRow | null> {
   if (prefixOf(id) !== 'post') return null
   const row = await findPost(context.db, id)
   if (!row || isGoneFor(context, row) || !(await mayEnter(context, row.communityId))) return null
   const isKeptFrom =
-    (await isBlockedBy(context, row.authorId)) || !(await mayReadWritten(context, row))
+    (await isKeptByBlock(context, row.authorId, blocks)) || !(await mayReadWritten(context, row))
   return isKeptFrom ? null : row
 }
 

@@ -54,12 +54,12 @@ export function findBought(db: Queryable, orderIds: readonly string[]) {
   return db
     .select({ ...line, pictures: storeItem.pictures })
     .from(orderLine)
-    .innerJoin(storeItem, eq(storeItem.id, orderLine.itemId))
+    .leftJoin(storeItem, eq(storeItem.id, orderLine.itemId))
     .where(inArray(orderLine.orderId, [...orderIds]))
     .orderBy(asc(orderLine.position))
 }
 
-/** What these sessions were to buy, by the items' names of now. */
+/** What these sessions were to buy, as it was confirmed. */
 export function findWanted(db: Queryable, sessionIds: readonly string[]) {
   return db
     .select({
@@ -68,12 +68,12 @@ export function findWanted(db: Queryable, sessionIds: readonly string[]) {
       quantity: checkoutLine.quantity,
       priceYen: checkoutLine.priceYen,
       priceCoins: checkoutLine.priceCoins,
-      kind: storeItem.kind,
-      name: storeItem.name,
+      kind: checkoutLine.kind,
+      name: checkoutLine.name,
       pictures: storeItem.pictures,
     })
     .from(checkoutLine)
-    .innerJoin(storeItem, eq(storeItem.id, checkoutLine.itemId))
+    .leftJoin(storeItem, eq(storeItem.id, checkoutLine.itemId))
     .where(inArray(checkoutLine.sessionId, [...sessionIds]))
     .orderBy(asc(checkoutLine.position))
 }

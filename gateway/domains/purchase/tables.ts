@@ -6,8 +6,8 @@ export type PurchaseLineRow = {
   itemId: string
   kind: StoreItemKind
   name: LocalizedText
-  /** The item's, as they are now. */
-  pictures: readonly ImageRef[]
+  /** The item's, as they are now; null where it is gone. */
+  pictures: readonly ImageRef[] | null
   quantity: number
   price: number
   fulfilledAt: Date | null

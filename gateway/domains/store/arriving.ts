@@ -5,10 +5,17 @@ import { mailFan } from '../user/service.ts'
 import { arrivalMail } from './letters.ts'
 import { storeItem, storeStock, storeWish } from './tables.ts'
 
-/** That an item, beside its stock, is within its sale and not sold out at an instant. */
+/** Whether an item, or one of those variants of it that are offered, is not sold out. */
+const isLeft = sql`exists (
+  select from jsonb_array_elements(case when ${storeItem.variants} = '[]' then '[{"key": ""}]' else ${storeItem.variants} end) as each
+  where each ->> 'isWithdrawn' is distinct from 'true' and not exists (
+    select from ${storeStock}
+    where ${storeStock.itemId} = ${storeItem.id} and ${storeStock.variant} = each ->> 'key' and ${storeStock.free} = 0))`
+
+/** That an item is within its sale and not sold out at an instant. */
 export function canBeBought(at: Date | Placeholder) {
   return and(
-    or(isNull(storeStock.free), gt(storeStock.free, 0)),
+    isLeft,
     or(isNull(storeItem.saleFrom), lte(storeItem.saleFrom, at)),
     or(isNull(storeItem.saleUntil), gt(storeItem.saleUntil, at)),
   )
@@ -28,11 +35,7 @@ function hasArrived({ config, now }: Pick<JobContext, 'config' | 'now'>) {
 export async function tellOfArrivals(context: JobContext): Promise<void> {
   const { db, jobs, now, tenantId } = context
   await db.transaction(async (transaction) => {
-    const here = transaction
-      .select({ id: storeItem.id })
-      .from(storeItem)
-      .leftJoin(storeStock, eq(storeStock.itemId, storeItem.id))
-      .where(hasArrived(context))
+    const here = transaction.select({ id: storeItem.id }).from(storeItem).where(hasArrived(context))
     const at = now()
     const told = await transaction
       .update(storeWish)
@@ -65,7 +68,6 @@ export async function mailArrival(
     .select({ id: storeItem.id, name: storeItem.name })
     .from(storeWish)
     .innerJoin(storeItem, eq(storeItem.id, storeWish.itemId))
-    .leftJoin(storeStock, eq(storeStock.itemId, storeItem.id))
     .where(and(isTold, hasArrived(context)))
   if (found) await mailFan(context, fanId, arrivalMail(found))
   else await db.update(storeWish).set({ toldAt: null }).where(isTold)

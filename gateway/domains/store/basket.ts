@@ -1,6 +1,6 @@
 import type { Queryable } from '../../platform/database/pools.ts'
 import { findLines } from './basketRows.ts'
-import { offersOf } from './offers.ts'
+import { offerOfVariant, offersOf } from './offers.ts'
 import type { OfferedLine, Offer } from './tables.ts'
 
 /** A fan's basket in a community, each line beside its offer of now. Holds nothing. */
@@ -11,28 +11,41 @@ export async function basketOf(
   const rows = await findLines(db, { communityId, fanId })
   const itemIds = rows.map(({ itemId }) => itemId)
   const offers = await offersOf(db, { communityId, itemIds, fanId, now })
-  return rows.flatMap(({ itemId, quantity, priceYen, priceCoins }) => {
-    const offer = offers.get(itemId)
-    if (!offer) return []
+  return rows.flatMap(({ itemId, variant, quantity, priceYen, priceCoins }) => {
+    const ofItem = offers.get(itemId)
+    if (!ofItem) return []
+    const offer = offerOfVariant(ofItem, variant, now)
     const seenPrice = { yen: priceYen, coins: priceCoins }
-    return [{ quantity, offer, seenPrice, problem: problemOf(offer, quantity, seenPrice) }]
+    const all = sumOf(rows.filter((each) => each.itemId === itemId))
+    const most = mostBeside(offer, all - quantity)
+    const problem = problemOf(offer, { quantity, all }, seenPrice)
+    return [{ variantKey: variant, quantity, offer, most, seenPrice, problem }]
   })
+}
+
+/** How many of an item's variant there can be beside so many of its others: what one person may have is of all of them. */
+export function mostBeside({ available, allowed }: Offer, others: number): number {
+  return allowed === null ? available : Math.max(0, Math.min(available, allowed - others))
 }
 
 function problemOf(
   offer: Offer,
-  quantity: number,
+  { quantity, all }: { quantity: number; all: number },
   seen: OfferedLine['seenPrice'],
 ): OfferedLine['problem'] {
   if (offer.problem) return offer.problem
   if (offer.free !== null && offer.free < quantity) return 'OUT_OF_STOCK'
-  if (offer.allowed !== null && offer.allowed < quantity) return 'LIMIT'
-  const { priceYen, priceCoins } = offer.item
+  if (offer.allowed !== null && offer.allowed < all) return 'LIMIT'
+  const { priceYen, priceCoins } = offer
   return seen.yen === priceYen && seen.coins === priceCoins ? null : 'PRICE_CHANGED'
 }
 
 /** Pieces of all lines together. */
 export function countOf(lines: readonly OfferedLine[]): number {
+  return sumOf(lines)
+}
+
+function sumOf(lines: readonly { quantity: number }[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
@@ -48,7 +61,7 @@ export function totalOf(
 ): number | null {
   const prices = lines
     .filter(isFine)
-    .map(({ offer, quantity }) => ({ each: offer.item[price], quantity }))
+    .map(({ offer, quantity }) => ({ each: offer[price], quantity }))
   if (prices.length === 0 || prices.some(({ each }) => each === null)) return null
   return prices.reduce((sum, { each, quantity }) => sum + each! * quantity, 0)
 }

@@ -17,7 +17,7 @@ const linesOf = prepared('basket_lines', (db) =>
         eq(basketLine.communityId, sql.placeholder('communityId')),
       ),
     )
-    .orderBy(asc(basketLine.addedAt), asc(basketLine.itemId)),
+    .orderBy(asc(basketLine.addedAt), asc(basketLine.itemId), asc(basketLine.variant)),
 )
 
 /** What a fan's basket holds, in the order in which it came. */
@@ -31,9 +31,9 @@ export function findLines(
 const putIn = statement<{ quantity: number }>(
   'basket_put_in',
   `insert into basket_line as l
-     (fan_id, community_id, item_id, quantity, price_yen, price_coins, added_at, added_by)
-   values ($1, $2, $3, $4, $5, $6, $7::timestamptz, $8)
-   on conflict (tenant_id, fan_id, community_id, item_id) do update
+     (fan_id, community_id, item_id, variant, quantity, price_yen, price_coins, added_at, added_by)
+   values ($1, $2, $3, $4, $5, $6, $7, $8::timestamptz, $9)
+   on conflict (tenant_id, fan_id, community_id, item_id, variant) do update
    set quantity = least(l.quantity + excluded.quantity, ${quantityMost}), added_by = excluded.added_by,
      price_yen = excluded.price_yen, price_coins = excluded.price_coins
    where l.added_by <> excluded.added_by`,
@@ -41,7 +41,11 @@ const putIn = statement<{ quantity: number }>(
 
 export type Adding = {
   fanId: string
-  item: Pick<StoreItemRow, 'id' | 'communityId' | 'priceYen' | 'priceCoins'>
+  item: Pick<StoreItemRow, 'id' | 'communityId'>
+  /** Its key; empty where the item has none. */
+  variant: string
+  /** Of one piece, as it is now. */
+  price: Pick<StoreItemRow, 'priceYen' | 'priceCoins'>
   quantity: number
   /** The same again adds nothing. */
   key: string
@@ -56,10 +60,10 @@ type Refill = Pick<Adding, 'fanId' | 'key' | 'now'> & {
 /** Puts an item into a fan's basket, on top of what is there of it. */
 export async function addLine(
   db: Queryable,
-  { fanId, item, quantity, key, now }: Adding,
+  { fanId, item, variant, price, quantity, key, now }: Adding,
 ): Promise<void> {
   await putIn(db, [
-    ...[fanId, item.communityId, item.id, quantity, item.priceYen, item.priceCoins],
+    ...[fanId, item.communityId, item.id, variant, quantity, price.priceYen, price.priceCoins],
     ...[now.toISOString(), key],
   ])
 }
@@ -67,11 +71,13 @@ export async function addLine(
 const setTo = statement<{ item: string }>(
   'basket_set',
   `with gone as (
-     delete from basket_line where fan_id = $1 and community_id = $2 and item_id = $3 and $4::integer = 0
+     delete from basket_line where fan_id = $1 and community_id = $2 and item_id = $3 and variant = $7
+       and $4::integer = 0
      returning item_id as item
    ), changed as (
      update basket_line set quantity = $4, price_yen = $5, price_coins = $6
-     where fan_id = $1 and community_id = $2 and item_id = $3 and $4::integer > 0
+     where fan_id = $1 and community_id = $2 and item_id = $3 and variant = $7
+       and $4::integer > 0
      returning item_id as item
    )
    select item from gone union all select item from changed`,
@@ -80,25 +86,32 @@ const setTo = statement<{ item: string }>(
 /** Says how many of an item a fan's basket holds (0: none), at the item's price. False where it held none. */
 export async function setLine(
   db: Queryable,
-  { fanId, item, quantity }: Pick<Adding, 'fanId' | 'item' | 'quantity'>,
+  {
+    fanId,
+    item,
+    variant,
+    price,
+    quantity,
+  }: Pick<Adding, 'fanId' | 'item' | 'variant' | 'price' | 'quantity'>,
 ): Promise<boolean> {
-  const { communityId, id, priceYen, priceCoins } = item
-  const rows = await setTo(db, [fanId, communityId, id, quantity, priceYen, priceCoins])
+  const { communityId, id } = item
+  const { priceYen, priceCoins } = price
+  const rows = await setTo(db, [fanId, communityId, id, quantity, priceYen, priceCoins, variant])
   return rows.length > 0
 }
 
 const takeOut = statement<object>(
   'basket_take_out',
   `with ordered as (
-     select * from unnest($3::text[], $4::integer[]) as ordered (item_id, quantity)
+     select * from unnest($3::text[], $4::text[], $5::integer[]) as ordered (item_id, variant, quantity)
    ), gone as (
      delete from basket_line l using ordered
      where l.fan_id = $1 and l.community_id = $2 and l.item_id = ordered.item_id
-       and l.quantity <= ordered.quantity
+       and l.variant = ordered.variant and l.quantity <= ordered.quantity
    )
    update basket_line l set quantity = l.quantity - ordered.quantity from ordered
    where l.fan_id = $1 and l.community_id = $2 and l.item_id = ordered.item_id
-     and l.quantity > ordered.quantity`,
+     and l.variant = ordered.variant and l.quantity > ordered.quantity`,
 )
 
 /** Puts what was ordered and not paid back into a fan's basket, once for each key. */
@@ -106,9 +119,17 @@ export async function refillBasket(
   transaction: Transaction,
   { lines, key, ...of }: Refill,
 ): Promise<void> {
-  for (const { itemId, quantity, priceYen, priceCoins } of lines) {
-    const item = { id: itemId, communityId: of.communityId, priceYen, priceCoins }
-    await addLine(transaction, { fanId: of.fanId, item, quantity, key, now: of.now })
+  for (const { itemId, variant, quantity, ...price } of lines) {
+    const item = { id: itemId, communityId: of.communityId }
+    await addLine(transaction, {
+      fanId: of.fanId,
+      item,
+      variant,
+      price,
+      quantity,
+      key,
+      now: of.now,
+    })
   }
 }
 
@@ -124,6 +145,7 @@ export async function emptyBasket(
   await takeOut(transaction, [
     ...[fanId, communityId],
     lines.map(({ itemId }) => itemId),
+    lines.map(({ variant }) => variant),
     lines.map(({ quantity }) => quantity),
   ])
 }

@@ -11,9 +11,9 @@ import { loadKept, loadKnownRow } from '../../platform/graphql/loadKept.ts'
 import { prefixOf } from '../../platform/ids.ts'
 import { coinPacksOf } from './coinPacks.ts'
 import { findItems, findItemsBySlug, findSections, findSectionsOf } from './catalogueRows.ts'
-import { toOffer } from './offers.ts'
+import { freeOf, offerOfVariant, toOffer } from './offers.ts'
 import { standingOf } from './standings.ts'
-import type { Offer, StoreItemRow, StoreSectionRow } from './tables.ts'
+import type { Offer, StoreItemRow, StoreSectionRow, VariantRow } from './tables.ts'
 
 /** The item with this id where the viewer may know of it, or null. */
 export async function loadItem(context: GatewayContext, id: string): Promise<StoreItemRow | null> {
@@ -100,11 +100,19 @@ export async function offerOf(context: GatewayContext, item: StoreItemRow): Prom
   return toOffer(item, await standingOf(context, item.id), context.now())
 }
 
+/** One of its variants as the viewer can have it now. */
+export async function variantOffer(
+  context: GatewayContext,
+  { item, variant }: VariantRow,
+): Promise<Offer> {
+  return offerOfVariant(await offerOf(context, item), variant.key, context.now())
+}
+
 /** Where an item stands between its sale's beginning and end, for everyone alike. */
 export async function stateOf(context: GatewayContext, item: StoreItemRow) {
   const { saleFrom, saleUntil } = item
   const now = context.now()
   if (saleFrom !== null && now < saleFrom) return 'UPCOMING'
   if (saleUntil !== null && now >= saleUntil) return 'ENDED'
-  return (await standingOf(context, item.id)).free === 0 ? 'SOLD_OUT' : 'ON_SALE'
+  return freeOf(item, (await standingOf(context, item.id)).stock) === 0 ? 'SOLD_OUT' : 'ON_SALE'
 }

@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import { atJst } from '#content/schedule.ts'
 import type { StoreItem } from '#content/types.ts'
 import { findCommunityId, findTalents } from '../../demo/find.ts'
@@ -8,6 +8,7 @@ import { storeItem, storeSection, storeShelf, storeStock } from './tables.ts'
 
 export const demo: DemoParts = {
   goods: { after: ['community/community'], add: addGoods, renew: renewSales },
+  variants: { after: ['store/goods'], add: addVariants },
   passes: { after: ['store/goods'], add: addPasses },
   lotteries: { after: ['store/goods'], add: addLotteries },
 }
@@ -45,7 +46,7 @@ async function addItem(
   { communityId, talents }: Place,
 ): Promise<string> {
   const id = newId('storeitem')
-  const { art, talent, stock, saleFrom: _, saleUntil: __, ...own } = item
+  const { art, talent, stock, saleFrom: _, saleUntil: __, variants: ___, ...own } = item
   await transaction.insert(storeItem).values({
     contents: {},
     ...own,
@@ -60,6 +61,33 @@ async function addItem(
   if (stock !== undefined)
     await transaction.insert(storeStock).values({ itemId: id, supplied: stock, free: stock })
   return id
+}
+
+/** What items come in, also for who had them when they came in nothing: an operator who gave them some is left alone. */
+async function addVariants(stage: DemoStage): Promise<void> {
+  const { transaction, world } = stage
+  const communityId = await findCommunityId(stage)
+  for (const { slug, details = [], variants = [] } of world.store?.items ?? []) {
+    if (variants.length === 0) continue
+    const isBare = and(
+      ...[eq(storeItem.communityId, communityId), eq(storeItem.slug, slug)],
+      sql`${storeItem.variants} = '[]'`,
+    )
+    const [item] = await transaction
+      .update(storeItem)
+      .set({
+        variants: variants.map(({ stock: _, ...variant }) => variant),
+        details: [...details],
+        revision: sql`${storeItem.revision} + 1`,
+      })
+      .where(isBare)
+      .returning({ id: storeItem.id })
+    for (const { key: variant, stock: count } of variants)
+      if (item && count !== undefined)
+        await transaction
+          .insert(storeStock)
+          .values({ itemId: item.id, variant, supplied: count, free: count })
+  }
 }
 
 /** Passes stand behind the coins and tickets. */

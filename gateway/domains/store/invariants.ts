@@ -5,20 +5,20 @@ export const invariants: readonly Invariant[] = [
   {
     name: 'each piece of stock is free, held or sold',
     violations: `
-      select tenant_id, format('%s of %s: %s free, %s held, %s sold', supplied, item_id, free, held, sold) as what
+      select tenant_id, format('%s of %s: %s free, %s held, %s sold', supplied, concat_ws(' ', item_id, nullif(variant, '')), free, held, sold) as what
       from store_stock where supplied <> free + held + sold or least(free, held, sold) < 0`,
   },
   {
     name: 'what is held and sold of an item is what checkouts hold and have sold',
     violations: `
-      select s.tenant_id, format('%s: %s held and %s sold, but checkouts make %s and %s', s.item_id, s.held, s.sold,
+      select s.tenant_id, format('%s: %s held and %s sold, but checkouts make %s and %s', concat_ws(' ', s.item_id, nullif(s.variant, '')), s.held, s.sold,
         coalesce(h.held, 0), coalesce(h.sold, 0)) as what
       from store_stock s
       left join (
-        select tenant_id, item_id, sum(quantity) filter (where sold_at is null) as held,
+        select tenant_id, item_id, variant, sum(quantity) filter (where sold_at is null) as held,
           sum(quantity) filter (where sold_at is not null) as sold
-        from store_hold group by tenant_id, item_id
-      ) h using (tenant_id, item_id)
+        from store_hold group by tenant_id, item_id, variant
+      ) h using (tenant_id, item_id, variant)
       where (s.held, s.sold) is distinct from (coalesce(h.held, 0), coalesce(h.sold, 0))`,
   },
   {

@@ -2,7 +2,8 @@ import { quantityMost } from '#rules/store.ts'
 import type { Queryable } from '../../platform/database/pools.ts'
 import { findItemsOf } from './catalogueRows.ts'
 import { findStandings, type Standing } from './standings.ts'
-import type { Offer, StoreItemRow } from './tables.ts'
+import type { Offer, Stock, StoreItemRow } from './tables.ts'
+import { offeredVariants, priceOf } from './variants.ts'
 
 /**
  * What items cost and contain now, whether they can be had, and how many of them by this fan (null: a guest). By
@@ -30,31 +31,66 @@ export async function offersOf(
   )
 }
 
-/** An item as it can be had now, from how it stands for the one who asks. */
+/** An item as it can be had now, from how it stands for the one who asks: in any of its variants. */
 export function toOffer(
   item: StoreItemRow,
-  { free, bought }: Pick<Standing, 'free' | 'bought'>,
+  { stock, bought }: Pick<Standing, 'stock' | 'bought'>,
   now: Date,
 ): Offer {
   const allowed = item.perPersonLimit === null ? null : Math.max(0, item.perPersonLimit - bought)
+  const offer = { item, variant: null, ...priceOf(item, null), stock, allowed }
+  return standAs(offer, freeOf(item, stock), now)
+}
+
+/**
+ * The same of the variant with this key, which is empty where none is chosen: then an item that has some can't be had, and
+ * neither can one that is withdrawn.
+ */
+export function offerOfVariant(offer: Offer, key: string, now: Date): Offer {
+  const { item, stock } = offer
+  const variant = offeredVariants(item).find((each) => each.key === key) ?? null
+  if (key === '' && item.variants.length === 0) return offer
+  if (variant === null) {
+    const problem = isOnSale(item, now) ? ('VARIANT_REQUIRED' as const) : ('PERIOD' as const)
+    return { ...offer, available: 0, problem }
+  }
+  const chosen = { ...offer, variant, ...priceOf(item, variant) }
+  return standAs(chosen, stock[key] ?? null, now)
+}
+
+/** Pieces that nobody has bought or is paying for, whichever variant they are of; null where it never runs out. */
+export function freeOf(item: Pick<StoreItemRow, 'variants'>, stock: Stock): number | null {
+  if (item.variants.length === 0) return stock[''] ?? null
+  const each = offeredVariants(item).map(({ key }) => stock[key] ?? null)
+  return each.includes(null) ? null : each.reduce<number>((sum, free) => sum + (free ?? 0), 0)
+}
+
+function standAs(
+  offer: Omit<Offer, 'free' | 'available' | 'problem'>,
+  free: number | null,
+  now: Date,
+): Offer {
+  const { item, allowed } = offer
   const problem = problemOf(item, free, allowed, now)
   const available = problem
     ? 0
     : Math.min(free ?? quantityMost, allowed ?? quantityMost, mostOf(item))
-  return { item, free, allowed, available, problem }
+  return { ...offer, free, available, problem }
 }
 
 /** A subscription is bought once: what is paid with it would be paid again each month. */
 const mostOf = ({ kind }: StoreItemRow) => (kind === 'SUBSCRIPTION' ? 1 : quantityMost)
 
 function problemOf(
-  { saleFrom, saleUntil }: StoreItemRow,
+  item: StoreItemRow,
   free: number | null,
   allowed: number | null,
   now: Date,
 ): Offer['problem'] {
-  if ((saleFrom !== null && now < saleFrom) || (saleUntil !== null && now >= saleUntil))
-    return 'PERIOD'
+  if (!isOnSale(item, now)) return 'PERIOD'
   if (free === 0) return 'OUT_OF_STOCK'
   return allowed === 0 ? 'LIMIT' : null
 }
+
+const isOnSale = ({ saleFrom, saleUntil }: StoreItemRow, now: Date) =>
+  (saleFrom === null || now >= saleFrom) && (saleUntil === null || now < saleUntil)

@@ -21,7 +21,7 @@ export const personal: readonly Judged[] = [
   ),
   gone(basketLine, {
     of: 'fanId',
-    told: ['communityId', 'itemId', 'quantity', 'addedAt'],
+    told: ['communityId', 'itemId', 'variant', 'quantity', 'addedAt'],
     untold: ['priceYen', 'priceCoins', 'addedBy'],
   }),
   kept(storeBought, {
@@ -32,7 +32,7 @@ export const personal: readonly Judged[] = [
   kept(storeHold, {
     why: 'The stock is counted by it.',
     of: 'fanId',
-    told: ['itemId', 'quantity', 'heldAt', 'soldAt'],
+    told: ['itemId', 'variant', 'quantity', 'heldAt', 'soldAt'],
     untold: ['sessionId'],
   }),
   gone(storeWish, { of: 'fanId', told: ['itemId', 'kind', 'at', 'toldAt'] }),

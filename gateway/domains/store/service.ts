@@ -9,7 +9,7 @@ export { findItems, findItemsBySlug, linkLots } from './catalogueRows.ts'
 export { coinPacksOf } from './coinPacks.ts'
 export { passesSold } from './passes.ts'
 export { standingOf } from './standings.ts'
-export { offersOf } from './offers.ts'
+export { offerOfVariant, offersOf } from './offers.ts'
 export {
   hasFewLeft,
   holdStock,
@@ -20,4 +20,5 @@ export {
   type RefusedLine,
   type WantedLine,
 } from './stock.ts'
+export { findVariant, keyOfVariant, nameAsSold, priceOf, variantName } from './variants.ts'
 export type { OfferedLine as BasketLine, Offer, StoreItemRow } from './tables.ts'

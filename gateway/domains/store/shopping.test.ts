@@ -269,3 +269,45 @@ describe('a wish', () => {
     expect(await told(fan)).toEqual([upcoming])
   })
 })
+
+it('shows the sizes of an item, and keeps the one that was chosen in the basket', async () => {
+  const size = (key: string) => ({ key, size: { ja: key.toUpperCase(), en: key.toUpperCase() } })
+  const variants = [size('s'), { ...size('m'), priceYen: 1200 }]
+  const shirt = await item({ variants, stocks: { s: 0 } })
+  const coat = await item({ variants })
+  const fan = await stage.fan()
+  type Sizes = { node: { variants: { id: string }[] } }
+  const { data } = await ask<Sizes>(
+    fan,
+    `query ($id: ID!) { node(id: $id) { ... on StoreItem {
+      state isPriceFrom variantTitle variants { id label priceYen stockLeft viewerAvailable } } } }`,
+    { id: shirt },
+  )
+  expect(data.node).toMatchObject({
+    ...{ state: 'ON_SALE', isPriceFrom: true, variantTitle: 'サイズ' },
+    variants: [
+      { label: 'S', priceYen: 1000, stockLeft: 0, viewerAvailable: 0 },
+      { label: 'M', priceYen: 1200, stockLeft: null, viewerAvailable: 10 },
+    ],
+  })
+  const medium = data.node.variants[1]!.id
+  const put = async (itemId: string, variantId: string | null) => {
+    const answer = await ask<{ addToBasket: object }>(
+      fan,
+      `mutation ($input: AddToBasketInput!) { addToBasket(input: $input) {
+        ... on StoreErrorResponse { code field } ... on NotFoundError { field }
+        ... on AddToBasketSuccess { basket { totalYen lines { quantity priceYen variant { id name } } } } } }`,
+      { input: { itemId, variantId, quantity: 1, idempotencyKey: newId('upload') } },
+    )
+    return answer.data.addToBasket
+  }
+  expect(await put(shirt, null)).toEqual({ code: 'VARIANT_REQUIRED', field: 'variantId' })
+  expect(await put(coat, medium)).toEqual({ field: 'variantId' })
+  expect(await put(shirt, data.node.variants[0]!.id)).toMatchObject({ code: 'OUT_OF_STOCK' })
+  expect(await put(shirt, medium)).toEqual({
+    basket: {
+      totalYen: 1200,
+      lines: [{ quantity: 1, priceYen: 1200, variant: { id: medium, name: 'サイズ: M' } }],
+    },
+  })
+})

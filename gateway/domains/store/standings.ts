@@ -4,13 +4,13 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import type { Queryable } from '../../platform/database/pools.ts'
 import { isAmong, prepared } from '../../platform/database/prepared.ts'
-import { basketLine, storeBought, storeItem, storeStock, storeWish } from './tables.ts'
+import { basketLine, storeBought, storeItem, storeStock, storeWish, type Stock } from './tables.ts'
 
 /** What changes of an item all the time, and what of it is one fan's. */
 export type Standing = {
   id: string
-  /** Pieces that nobody has bought or is paying for; null where it never runs out. */
-  free: number | null
+  /** Pieces that nobody has bought or is paying for. */
+  stock: Stock
   /** How many the fan has bought or is paying for. */
   bought: number
   /** How many of those they are paying for. */
@@ -31,20 +31,17 @@ const standings = prepared('store_standings', (db) =>
   db
     .select({
       id: storeItem.id,
-      free: storeStock.free,
+      stock: sql<Stock>`(select coalesce(json_object_agg(${storeStock.variant}, ${storeStock.free}), '{}')
+        from ${storeStock} where ${storeStock.itemId} = ${storeItem.id})`,
       bought: sql<number>`coalesce(${storeBought.held} + ${storeBought.sold}, 0)`,
       held: sql<number>`coalesce(${storeBought.held}, 0)`,
-      inBasket: sql<number>`coalesce(${basketLine.quantity}, 0)`,
+      inBasket: sql<number>`(select coalesce(sum(${basketLine.quantity}), 0)::integer from ${basketLine}
+        where ${basketLine.communityId} = ${storeItem.communityId} and ${isOfFan(basketLine)})`,
       isWished: sql<boolean>`${storeWish.fanId} is not null`,
       isAlerted: sql<boolean>`${alert.fanId} is not null and ${alert.toldAt} is null`,
     })
     .from(storeItem)
-    .leftJoin(storeStock, eq(storeStock.itemId, storeItem.id))
     .leftJoin(storeBought, isOfFan(storeBought))
-    .leftJoin(
-      basketLine,
-      and(eq(basketLine.communityId, storeItem.communityId), isOfFan(basketLine)),
-    )
     .leftJoin(storeWish, and(eq(storeWish.kind, 'WISH'), isOfFan(storeWish)))
     .leftJoin(alert, and(eq(alert.kind, 'ALERT'), isOfFan(alert)))
     .where(isAmong(storeItem.id, 'ids')),

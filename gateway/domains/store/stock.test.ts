@@ -12,9 +12,9 @@ beforeAll(async () => {
 afterAll(() => store.close())
 
 const held = { outcome: 'HELD' } as const
-const refused = (itemId: string, code: string, available: number) => ({
+const refused = (itemId: string, code: string, available: number, variant = '') => ({
   outcome: 'REFUSED',
-  refused: [{ itemId, code, available }],
+  refused: [{ itemId, variant, code, available }],
 })
 
 describe('holding', () => {
@@ -91,7 +91,7 @@ describe('holding', () => {
 
   it.each([0, -1, 1.5, Number.NaN, 2 ** 40])('refuses a quantity of %d', async (quantity) => {
     const item = await store.item({ stock: 5 })
-    await expect(store.hold(await store.fan(), [{ itemId: item, quantity }])).rejects.toThrow(
+    await expect(store.hold(await store.fan(), [store.some(item, quantity)])).rejects.toThrow(
       RangeError,
     )
   })

@@ -4,12 +4,14 @@ import { statement } from '../../platform/database/prepared.ts'
 import type { Transaction } from '../../platform/database/pools.ts'
 import { storeBought, storeHold, storeStock } from './tables.ts'
 
-export type WantedLine = { itemId: string; quantity: number }
+/** Of an item's variant, by its key; the empty one where it has none. */
+export type WantedLine = { itemId: string; variant: string; quantity: number }
 
 /** Why so many of an item can’t be had, and how many could be: 0 outside of its sale. */
 export type RefusedLine = {
   itemId: string
-  code: 'OUT_OF_STOCK' | 'LIMIT' | 'PERIOD'
+  variant: string
+  code: 'OUT_OF_STOCK' | 'LIMIT' | 'PERIOD' | 'VARIANT_REQUIRED'
   available: number
 }
 
@@ -17,9 +19,14 @@ export type Holding =
   | { outcome: 'HELD' }
   | { outcome: 'REFUSED'; refused: [RefusedLine, ...RefusedLine[]] }
 
-const holdAll = statement<{ item: string; refusal: RefusedLine['code']; available: number }>(
+const holdAll = statement<{
+  item: string
+  chosen: string
+  refusal: RefusedLine['code']
+  available: number
+}>(
   'store_hold_stock',
-  'select * from store_hold_stock($1, $2, $3::text[], $4::integer[], $5::timestamptz)',
+  'select * from store_hold_stock($1, $2, $3::text[], $4::text[], $5::integer[], $6::timestamptz)',
 )
 const releaseAll = statement<object>('store_release_stock', 'select store_release_stock($1)')
 const sellAll = statement<{ isSold: boolean }>(
@@ -47,6 +54,7 @@ export async function holdStock(
   const [first, ...rest] = await holdAll(transaction, [
     ...[sessionId, fanId],
     lines.map(({ itemId }) => itemId),
+    lines.map(({ variant }) => variant),
     lines.map(({ quantity }) => quantity),
     now.toISOString(),
   ])
@@ -84,7 +92,7 @@ export async function lockStock(
       .select({ itemId: table.itemId })
       .from(table)
       .where(and(whose, inArray(table.itemId, all)))
-      .orderBy(asc(table.itemId))
+      .orderBy(asc(table.itemId), ...(table === storeStock ? [asc(storeStock.variant)] : []))
       .for('update')
 }
 
@@ -94,14 +102,16 @@ export async function lockStock(
  */
 export async function hasFewLeft(
   transaction: Transaction,
-  itemIds: readonly string[],
+  lines: readonly Omit<WantedLine, 'quantity'>[],
 ): Promise<boolean> {
+  const itemIds = lines.map(({ itemId }) => itemId)
   const few = await transaction
-    .select({ itemId: storeStock.itemId })
+    .select({ itemId: storeStock.itemId, variant: storeStock.variant })
     .from(storeStock)
-    .where(and(inArray(storeStock.itemId, [...itemIds]), lt(storeStock.free, fewLeft)))
-    .limit(1)
-  return few.length > 0
+    .where(and(inArray(storeStock.itemId, itemIds), lt(storeStock.free, fewLeft)))
+  return few.some((each) =>
+    lines.some(({ itemId, variant }) => itemId === each.itemId && variant === each.variant),
+  )
 }
 
 /** Gives back what a session holds; nothing where it holds nothing, or has sold it. */
@@ -122,13 +132,18 @@ export async function sellStock(
   return answer?.isSold === true
 }
 
-function toRefusal({ item, refusal, available }: Awaited<ReturnType<typeof holdAll>>[number]) {
-  return { itemId: item, code: refusal, available }
+function toRefusal({
+  item,
+  chosen,
+  refusal,
+  available,
+}: Awaited<ReturnType<typeof holdAll>>[number]) {
+  return { itemId: item, variant: chosen, code: refusal, available }
 }
 
 function checkLines(lines: readonly WantedLine[]): void {
   if (lines.length === 0) throw new RangeError('nothing is to be held')
-  if (new Set(lines.map(({ itemId }) => itemId)).size < lines.length)
+  if (new Set(lines.map(({ itemId, variant }) => `${itemId} ${variant}`)).size < lines.length)
     throw new RangeError('an item is to be held twice')
   for (const { quantity } of lines)
     if (!Number.isInteger(quantity) || quantity < 1 || quantity > 1_000_000)

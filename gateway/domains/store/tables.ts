@@ -40,6 +40,20 @@ export type ContentsRow = {
   lotsOf?: string
 }
 
+/**
+ * One of what an item comes in: a size, a colour, or both. Its key is the item's own, such as `m`, and stands on what was
+ * bought: one that is no longer sold is withdrawn and stays here.
+ */
+export type ItemVariant = {
+  key: string
+  size?: LocalizedText
+  color?: LocalizedText
+  /** With tax, where it costs something else than the item. */
+  priceYen?: number
+  priceCoins?: number
+  isWithdrawn?: boolean
+}
+
 /** Something to know of an item, such as its measures. */
 export type ItemDetail = { name: LocalizedText; text: LocalizedText }
 
@@ -54,6 +68,8 @@ export const storeItem = pgTable(
     name: jsonb('name').$type<LocalizedText>().notNull(),
     description: jsonb('description').$type<LocalizedText>().notNull(),
     details: jsonb('details').$type<ItemDetail[]>().notNull(),
+    /** One of these is chosen, in the order in which they are offered; empty where there is nothing to choose. */
+    variants: jsonb('variants').$type<ItemVariant[]>().notNull().default([]),
     /** The first stands for the item wherever there is room for one. */
     pictures: jsonb('pictures').$type<ImageRef[]>().notNull(),
     talentId: text('talent_id'),
@@ -122,12 +138,16 @@ export const storeShelf = pgTable(
   ],
 )
 
-/** How many pieces there are of an item, and where they are. An item without a row never runs out. */
+/** The key of one of an item's variants; empty where the item has none, and of what was sold before it had some. */
+const variantKey = () => text('variant').notNull().default('')
+
+/** How many pieces there are of an item, or of each of its variants, and where they are. What has no row never runs out. */
 export const storeStock = pgTable(
   'store_stock',
   {
     tenantId: tenantId(),
     itemId: text('item_id').notNull(),
+    variant: variantKey(),
     /** All that there ever were. */
     supplied: integer('supplied').notNull(),
     free: integer('free').notNull(),
@@ -136,7 +156,7 @@ export const storeStock = pgTable(
     sold: integer('sold').notNull().default(0),
   },
   (table) => [
-    primaryKey({ columns: [table.tenantId, table.itemId] }),
+    primaryKey({ columns: [table.tenantId, table.itemId, table.variant] }),
     references(table.itemId, storeItem, 'store_stock_item'),
     check(
       'store_stock_counts',
@@ -170,13 +190,14 @@ export const storeHold = pgTable(
     tenantId: tenantId(),
     sessionId: text('session_id').notNull(),
     itemId: text('item_id').notNull(),
+    variant: variantKey(),
     fanId: text('fan_id').notNull(),
     quantity: integer('quantity').notNull(),
     heldAt: instant('held_at').notNull(),
     soldAt: instant('sold_at'),
   },
   (table) => [
-    primaryKey({ columns: [table.tenantId, table.sessionId, table.itemId] }),
+    primaryKey({ columns: [table.tenantId, table.sessionId, table.itemId, table.variant] }),
     index('store_hold_item').on(table.tenantId, table.itemId),
     foreignKey({
       name: 'store_hold_bought',
@@ -195,6 +216,7 @@ export const basketLine = pgTable(
     fanId: text('fan_id').notNull(),
     communityId: text('community_id').notNull(),
     itemId: text('item_id').notNull(),
+    variant: variantKey(),
     quantity: integer('quantity').notNull(),
     /** What it cost when the fan last looked: what differs by now is told. */
     priceYen: integer('price_yen'),
@@ -204,7 +226,9 @@ export const basketLine = pgTable(
     addedBy: text('added_by').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.tenantId, table.fanId, table.communityId, table.itemId] }),
+    primaryKey({
+      columns: [table.tenantId, table.fanId, table.communityId, table.itemId, table.variant],
+    }),
     references(table.fanId, user, 'basket_line_fan'),
     references(table.itemId, storeItem, 'basket_line_item'),
     check('basket_line_quantity', sql`${table.quantity} > 0`),
@@ -236,23 +260,37 @@ export const storeWish = pgTable(
 export type StoreItemRow = typeof storeItem.$inferSelect
 /** With the ids of what it shows, in its order. */
 export type StoreSectionRow = typeof storeSection.$inferSelect & { itemIds: string[] }
-/** An item as it can be had now, by one who asks. */
+/** Of each variant that has any count, or under the empty key: pieces that nobody has bought or is paying for. */
+export type Stock = Readonly<Record<string, number>>
+/** One of an item's variants, for who reads of it. */
+export type VariantRow = { item: StoreItemRow; variant: ItemVariant }
+/** An item, or one of its variants, as it can be had now, by one who asks. */
 export type Offer = {
   item: StoreItemRow
-  /** Pieces that nobody has bought or is paying for; null where it never runs out. */
+  /** What was chosen; null where nothing is to choose, or nothing was. */
+  variant: ItemVariant | null
+  /** Of one piece, with tax. */
+  priceYen: number | null
+  priceCoins: number | null
+  stock: Stock
+  /** Pieces that nobody has bought or is paying for, of all variants together where none is chosen; null where it never runs out. */
   free: number | null
   /** How many more this fan may have by the item's limit, open holds counted; null without a limit. */
   allowed: number | null
   /** How many this fan could put into an order now. */
   available: number
   /** Why it can't be had at all; null where it can. */
-  problem: 'OUT_OF_STOCK' | 'LIMIT' | 'PERIOD' | null
+  problem: 'OUT_OF_STOCK' | 'LIMIT' | 'PERIOD' | 'VARIANT_REQUIRED' | null
 }
 
 /** A line of a basket, and what is wrong with it now; null where it can be ordered as it is. */
 export type OfferedLine = {
+  /** The key that was chosen, whether it is still offered or not. */
+  variantKey: string
   quantity: number
   offer: Offer
+  /** How many there could be now, beside the item's other lines. */
+  most: number
   problem: (typeof BasketProblem)[number] | null
   /** What it cost when the fan last looked. */
   seenPrice: { yen: number | null; coins: number | null }

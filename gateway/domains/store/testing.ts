@@ -16,6 +16,7 @@ import {
   type WantedLine,
 } from './service.ts'
 import { storeItem, storeStock } from './tables.ts'
+import { findVariant, priceOf } from './variants.ts'
 
 const words = { ja: 'ためし', en: 'A try' }
 const picture: ArtImage = {
@@ -23,7 +24,11 @@ const picture: ArtImage = {
   ...{ dominantColor: '#ffffff', focusX: 0.5, focusY: 0.5 },
 }
 
-type NewItem = Partial<typeof storeItem.$inferInsert> & { stock?: number }
+type NewItem = Partial<typeof storeItem.$inferInsert> & {
+  stock?: number
+  /** Of its variants, by their keys. */
+  stocks?: Readonly<Record<string, number>>
+}
 
 /** A store on a real database, with fans and items to make and a clock to turn. */
 export async function openStore() {
@@ -57,13 +62,16 @@ export async function openStore() {
       return offers.get(itemId)!
     },
     /** Puts an item into a fan's basket, at the price of now. */
-    async put(fanId: string, itemId: string, quantity = 1, key = newId('upload')) {
+    async put(fanId: string, itemId: string, quantity = 1, key = newId('upload'), variant = '') {
       const [item] = await findItems(db, [itemId])
-      await addLine(db, { fanId, item: item!, quantity, key, now: now() })
+      const price = priceOf(item!, findVariant(item!, variant) ?? null)
+      await addLine(db, { fanId, item: item!, variant, price, quantity, key, now: now() })
     },
     basket: (fanId: string) => basketOf(db, { communityId, fanId, now: now() }),
     /** What a checkout would be asked to hold. */
-    some: (itemId: string, quantity = 1): WantedLine => ({ itemId, quantity }),
+    some: (itemId: string, quantity = 1, variant = ''): WantedLine => ({
+      ...{ itemId, variant, quantity },
+    }),
   }
 }
 
@@ -79,7 +87,7 @@ async function newCommunity(db: Database): Promise<string> {
 export async function newItem(
   db: Database,
   communityId: string,
-  { stock, ...more }: NewItem,
+  { stock, stocks = {}, ...more }: NewItem,
 ): Promise<string> {
   const id = newId('storeitem')
   await db.insert(storeItem).values({
@@ -88,8 +96,9 @@ export async function newItem(
     isMadeToOrder: false,
     ...more,
   })
-  if (stock !== undefined)
-    await db.insert(storeStock).values({ itemId: id, supplied: stock, free: stock })
+  const counts = Object.entries(stock === undefined ? stocks : { ...stocks, '': stock })
+  for (const [variant, count] of counts)
+    await db.insert(storeStock).values({ itemId: id, variant, supplied: count, free: count })
   return id
 }
 

@@ -5,7 +5,7 @@ import { prepared } from '../../platform/database/prepared.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { canBeBought } from './arriving.ts'
 import { loadItem } from './catalogue.ts'
-import { storeItem, storeStock, storeWish, type StoreItemRow } from './tables.ts'
+import { storeItem, storeWish, type StoreItemRow } from './tables.ts'
 
 /** Notes that the viewer would like to have an item, or no longer. */
 export async function wishForItem(context: GatewayContext, itemId: string, isWished: boolean) {
@@ -52,7 +52,6 @@ const arrivals = prepared('store_arrivals', (db) => {
     .select({ item: storeItem })
     .from(storeWish)
     .innerJoin(storeItem, eq(storeItem.id, storeWish.itemId))
-    .leftJoin(storeStock, eq(storeStock.itemId, storeItem.id))
     .where(
       and(
         eq(storeWish.fanId, sql.placeholder('fanId')),

@@ -10,17 +10,21 @@ import { decodeMomentCursor, momentKey } from '../../platform/graphql/cursor.ts'
 import { prefixOf } from '../../platform/ids.ts'
 import { isReadableTo, mayEnter, mayReadWritten } from '../community/service.ts'
 import { isGoneFor } from '../moderation/service.ts'
-import { blockersOf, isBlockedBy } from '../mute/service.ts'
+import { blockersOf, heeded, isKeptByBlock, type Blocks } from '../mute/service.ts'
 import { findCategories, findCategoriesOf, findTopic, findTopics, type TopicList } from './store.ts'
 import { topic, type TopicCategoryRow, type TopicRow } from './tables.ts'
 
 /** The topic with this id where the viewer may know of it, or null: its author blocks them, took it away, or wrote it for others. */
-export async function loadTopic(context: GatewayContext, id: string): Promise<TopicRow | null> {
+export async function loadTopic(
+  context: GatewayContext,
+  id: string,
+  blocks: Blocks = heeded,
+): Promise<TopicRow | null> {
   if (prefixOf(id) !== 'topic') return null
   const row = await findTopic(context.db, id)
   if (!row || isGoneFor(context, row) || !(await mayEnter(context, row.communityId))) return null
   const isKeptFrom =
-    (await isBlockedBy(context, row.authorId)) || !(await mayReadWritten(context, row))
+    (await isKeptByBlock(context, row.authorId, blocks)) || !(await mayReadWritten(context, row))
   return isKeptFrom ? null : row
 }
 

@@ -47,6 +47,12 @@ const item = (code: UserErrorCode, left = 0) => ({
 export const SoldOut = meta.story(refused(item('OUT_OF_STOCK'), /在庫がなくなりました/))
 export const LimitReached = meta.story(refused(item('LIMIT', 1), /お一人様の上限/))
 export const OutsideSale = meta.story(refused(item('PERIOD'), /販売期間外です/))
+/** The way leads to where it is chosen. */
+export const SizeMissing = meta.story({
+  args: { item: { itemId: 'storeitem_badge', quantity: 1 } },
+  ...refused(item('VARIANT_REQUIRED'), /お選びください/, '商品のページへ'),
+})
+export const SizeGoneInBasket = meta.story(refused(item('VARIANT_REQUIRED'), /お選びください/))
 export const Subscribed = meta.story(
   refused(item('SUBSCRIBED'), /すでにお申し込み/, '定期購入を見る'),
 )

@@ -15,7 +15,7 @@ import type { CheckoutBeginMutation } from './__generated__/CheckoutBeginMutatio
 type CheckoutBeginProps = {
   communityId: string
   /** One item, bought at once; the basket where nothing is said. */
-  item?: { itemId: string; quantity: number }
+  item?: { itemId: string; variantId?: string; quantity: number }
 }
 
 /** Begins a checkout as soon as it is there: what is held for the fan is held from here on. */
@@ -48,6 +48,10 @@ export function CheckoutBegin({ communityId, item }: CheckoutBeginProps) {
     label: intl.formatMessage({ id: 'checkout.toBasket' }),
     act: () => void navigate(storePaths.basket(), { replace: true }),
   }
+  const toItem = item && {
+    label: intl.formatMessage({ id: 'checkout.toItem' }),
+    act: () => void navigate(storePaths.item({ item_id: item.itemId }), { replace: true }),
+  }
   if (!error) return <CheckoutSkeleton />
   return (
     <Stack gap={4}>
@@ -58,6 +62,7 @@ export function CheckoutBegin({ communityId, item }: CheckoutBeginProps) {
           'CheckoutItemError.OUT_OF_STOCK': toBasket,
           'CheckoutItemError.LIMIT': toBasket,
           'CheckoutItemError.PERIOD': toBasket,
+          'CheckoutItemError.VARIANT_REQUIRED': toItem ?? toBasket,
           'CheckoutItemError.SUBSCRIBED': {
             label: intl.formatMessage({ id: 'checkout.toSubscriptions' }),
             act: () => void navigate(subscriptionPaths.subscriptions(), { replace: true }),

@@ -14,6 +14,7 @@ export function CheckoutLines(props: { session: CheckoutLines_session$key }) {
         method
         lines {
           quantity
+          variantName
           priceYen
           priceCoins
           item {
@@ -35,11 +36,16 @@ export function CheckoutLines(props: { session: CheckoutLines_session$key }) {
   )
   return (
     <ul className={list}>
-      {lines.map(({ item, quantity, ...prices }) => (
-        <li key={item.id} className={itemStyle}>
+      {lines.map(({ item, variantName, quantity, ...prices }) => (
+        <li key={`${item.id} ${variantName ?? ''}`} className={itemStyle}>
           <span className={picture}>{item.pictures[0] && <Cover image={item.pictures[0]} />}</span>
           <div className={words}>
             <Text weight="medium">{item.name}</Text>
+            {variantName != null && (
+              <Text size="small" tone="muted">
+                {variantName}
+              </Text>
+            )}
             <Text size="small" tone="muted" tabular>
               <FormattedMessage id="checkout.lines.quantity" values={{ quantity }} />
             </Text>

@@ -7,7 +7,7 @@ import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
 import { fakeAddresses } from '#features/delivery/fakes.ts'
 import { fakeUser, fakeViewer } from '#storybook/fakes/people.ts'
 import { fakePaymentAttempt } from '#features/payments/fakes.ts'
-import { checkoutLines, fakeCheckout, isSubscribing, isFrozen } from '../../fakes.ts'
+import { checkoutLines, fakeCheckout, isFrozen, isSubscribing, sizeLines } from '../../fakes.ts'
 import { FinalConfirm } from './FinalConfirm.tsx'
 
 const meta = preview.meta({
@@ -173,6 +173,24 @@ export const PayerKnown = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: /お名前/ })).toHaveValue('髙﨑 ひかり')
     await expect(canvas.getByRole('textbox', { name: /電話番号/ })).toHaveValue('090-1234-5678')
+  },
+})
+/** One item in two sizes: each says which it is, and what holds of both is said once. */
+export const Sizes = meta.story({
+  parameters: {
+    relay: {
+      data: {
+        CheckoutSession: () =>
+          fakeCheckout({
+            ...{ method: 'CARD', lines: sizeLines },
+            ...{ totalYen: 9_240, totalCoins: null, coins: null },
+          }),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('サイズ: M')).toBeVisible()
+    await expect(canvas.getByText('サイズ: XL')).toBeVisible()
   },
 })
 /** All that is missing is said at once, and focus goes to its sum. */

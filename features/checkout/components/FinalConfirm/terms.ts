@@ -6,7 +6,7 @@ export function saidOf<Item extends { name: string }>(
   const alike = [...Map.groupBy(items, wordsOf)]
   return alike.map(([said, those]) => ({
     said,
-    names: alike.length === 1 ? null : those.map(({ name }) => name).join('、'),
+    names: alike.length === 1 ? null : [...new Set(those.map(({ name }) => name))].join('、'),
   }))
 }
 

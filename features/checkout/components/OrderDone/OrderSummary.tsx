@@ -41,7 +41,7 @@ export function OrderSummary(props: { order: OrderSummary_order$key }) {
       </div>
       <ul className={lines}>
         {order.lines.map(({ itemId, name, quantity, price }) => (
-          <li key={itemId} className={line}>
+          <li key={`${itemId} ${name}`} className={line}>
             <span>
               <FormattedMessage id="checkout.order.line" values={{ name, quantity }} />
             </span>

@@ -27,7 +27,7 @@ export function ParcelLines(props: { delivery: ParcelLines_delivery$key }) {
         {intl.formatMessage({ id: 'delivery.contents' })}
       </Heading>
       {lines.map(({ itemId, name, quantity }) => (
-        <Inline key={itemId} gap={4} justify="between">
+        <Inline key={`${itemId} ${name}`} gap={4} justify="between">
           <Text>{name}</Text>
           <Text tone="muted">{intl.formatMessage({ id: 'delivery.quantity' }, { quantity })}</Text>
         </Inline>

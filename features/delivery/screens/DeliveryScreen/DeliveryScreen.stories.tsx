@@ -47,6 +47,14 @@ export const AwaitingAddress = meta.story({
     await expect(canvas.getByRole('link', { name: 'お届け先を決める' })).toBeVisible()
   },
 })
+/** What is in the parcel is told apart by its size. */
+export const Sizes = meta.story({
+  parameters: standing({
+    lines: ['M', 'XL'].map((size) => ({
+      ...{ itemId: 'item_shirt', name: `放送局Tシャツ（夜空の紺） サイズ: ${size}`, quantity: 1 },
+    })),
+  }),
+})
 export const Shipped = meta.story({
   parameters: standing({
     state: 'SHIPPED',

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { fakeImage } from '#storybook/fakeImage.ts'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
@@ -51,6 +52,19 @@ export const AwaitingCash = meta.story({
 })
 /** Goods that are paid, and nobody has said where they go. */
 export const AwaitingAddress = meta.story({ parameters: showing(sent('AWAITING_ADDRESS')) })
+/** One item in two sizes. */
+export const Sizes = meta.story({
+  parameters: showing(
+    fakePurchase({
+      total: 9240,
+      lines: ['M', 'XL'].map((size) => ({
+        ...{ kind: 'GOODS', name: `放送局Tシャツ（夜空の紺） サイズ: ${size}`, quantity: 1 },
+        ...{ picture: fakeImage('goods-shirt'), price: size === 'M' ? 4400 : 4840 },
+        ...{ fulfilledAt: '2026-11-20T03:00:00.000Z', refundedAt: null, opens: null },
+      })),
+    }),
+  ),
+})
 /** The bank asks who pays: the way leads there. */
 export const Challenged = meta.story({
   parameters: showing(challenged),

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test'
 import { graphql } from 'react-relay'
 import {
   fakeBasket,
+  basketLineOfSize,
   fakeBasketLine,
   fakeStoreItem,
   storeItems,
@@ -52,6 +53,21 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story()
+export const Size = meta.story({
+  parameters: having(basketLineOfSize),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('サイズ: XL')).toBeVisible()
+    await expect(canvas.getByRole('combobox', { name: /サイズ: XL/ })).toBeVisible()
+  },
+})
+/** It is not sold any more: another is chosen on the item's page, and this one taken out. */
+export const SizeGone = meta.story({
+  parameters: having({ ...basketLineOfSize, most: 0, problem: 'VARIANT_REQUIRED' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '選び直す' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '外す' })).toBeEnabled()
+  },
+})
 export const English = meta.story({ globals: { locale: 'en' } })
 /** One press takes the new price. */
 export const PriceRose = meta.story({

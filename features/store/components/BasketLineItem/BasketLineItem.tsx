@@ -19,10 +19,16 @@ export function BasketLineItem(props: { line: BasketLineItem_line$key }) {
     graphql`
       fragment BasketLineItem_line on BasketLine @throwOnFieldError {
         quantity
+        most
+        priceYen
+        priceCoins
+        variant {
+          id
+          name
+        }
         item {
           id
           name
-          viewerAvailable
           pictures {
             ...Image_image
           }
@@ -33,10 +39,10 @@ export function BasketLineItem(props: { line: BasketLineItem_line$key }) {
     `,
     props.line,
   )
-  const { quantity, item } = basketLine
-  const { id, name, viewerAvailable, pictures } = item
+  const { quantity, most, variant, item } = basketLine
+  const { id, name, pictures } = item
   const intl = useIntl()
-  const { submit, retry, isPending, error } = useBasketLine(id)
+  const { submit, retry, isPending, error } = useBasketLine(id, variant?.id)
   const href = paths.item({ item_id: id })
   const [first] = pictures
   return (
@@ -50,15 +56,20 @@ export function BasketLineItem(props: { line: BasketLineItem_line$key }) {
             {name}
           </Text>
         </Link>
-        <Price item={item} />
+        {variant && (
+          <Text size="small" tone="muted">
+            {variant.name}
+          </Text>
+        )}
+        <Price item={item} chosen={basketLine} />
         <BasketLineProblem line={basketLine} isPending={isPending} onChange={submit} />
         {error && <ErrorWords error={error} onRetry={retry} />}
         <div className={acts}>
           <QuantityField
-            of={name}
+            of={[name, variant?.name].filter(Boolean).join(' ')}
             value={quantity}
-            most={viewerAvailable}
-            disabled={isPending || viewerAvailable === 0}
+            most={most}
+            disabled={isPending || most === 0}
             onChange={submit}
           />
           <Button

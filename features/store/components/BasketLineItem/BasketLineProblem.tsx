@@ -3,6 +3,8 @@ import { graphql, useFragment } from 'react-relay'
 import { Banner } from '#design-system/banner/Banner.tsx'
 import { Button } from '#design-system/button/Button.tsx'
 import { Text } from '#design-system/text/Text.tsx'
+import { TextLink } from '#design-system/text-link/TextLink.tsx'
+import { paths } from '../../paths.ts'
 import type { BasketLineProblem_line$key } from './__generated__/BasketLineProblem_line.graphql.ts'
 
 type BasketLineProblemProps = {
@@ -14,38 +16,53 @@ type BasketLineProblemProps = {
 
 /** Why a line can't be ordered as it is, and the one press that mends it. */
 export function BasketLineProblem({ isPending, onChange, ...props }: BasketLineProblemProps) {
-  const { problem, quantity, seenPriceYen, seenPriceCoins, item } = useFragment(
-    graphql`
-      fragment BasketLineProblem_line on BasketLine @throwOnFieldError {
-        problem
-        quantity
-        seenPriceYen
-        seenPriceCoins
-        item {
+  const { problem, quantity, most, priceYen, priceCoins, seenPriceYen, seenPriceCoins, item } =
+    useFragment(
+      graphql`
+        fragment BasketLineProblem_line on BasketLine @throwOnFieldError {
+          problem
+          quantity
+          most
           priceYen
           priceCoins
-          viewerAvailable
-          viewerCheckout {
+          seenPriceYen
+          seenPriceCoins
+          item {
             id
-            ...CheckoutUnderWay_session
+            viewerAllowed
+            viewerCheckout {
+              id
+              ...CheckoutUnderWay_session
+            }
           }
         }
-      }
-    `,
-    props.line,
-  )
+      `,
+      props.line,
+    )
   if (problem == null) return null
+  if (problem === 'VARIANT_REQUIRED')
+    return (
+      <Banner
+        tone="warning"
+        action={
+          <TextLink href={paths.item({ item_id: item.id })}>
+            <FormattedMessage id="store.problem.chooseAnew" />
+          </TextLink>
+        }
+      >
+        <FormattedMessage id="store.problem.VARIANT_REQUIRED" />
+      </Banner>
+    )
   if (item.viewerCheckout && problem !== 'PRICE_CHANGED')
     return (
       <Text size="small" tone="muted">
         <FormattedMessage id="store.underWay.line" />
       </Text>
     )
-  const { priceYen, priceCoins, viewerAvailable } = item
   const [before, now] =
     seenPriceYen === priceYen ? [seenPriceCoins, priceCoins] : [seenPriceYen, priceYen]
   const asset = seenPriceYen === priceYen ? 'coins' : 'yen'
-  const mend = problem === 'PRICE_CHANGED' ? quantity : viewerAvailable
+  const mend = problem === 'PRICE_CHANGED' ? quantity : most
   return (
     <Banner
       tone="warning"
@@ -75,7 +92,10 @@ export function BasketLineProblem({ isPending, onChange, ...props }: BasketLineP
           values={{ before, now }}
         />
       ) : (
-        <FormattedMessage id={`store.problem.${problem}`} values={{ count: viewerAvailable }} />
+        <FormattedMessage
+          id={`store.problem.${problem}`}
+          values={{ count: problem === 'LIMIT' ? item.viewerAllowed : most }}
+        />
       )}
     </Banner>
   )

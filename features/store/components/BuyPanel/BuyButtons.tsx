@@ -9,12 +9,19 @@ import { ErrorWords } from '#features/errors/index.ts'
 import { useSession } from '#platform/session/session.ts'
 import { checkoutOfItem, paths } from '../../paths.ts'
 import { QuantityField } from '../QuantityField/QuantityField.tsx'
+import { VariantChoice } from '../VariantChoice/VariantChoice.tsx'
 import type { BuyButtons_item$key } from './__generated__/BuyButtons_item.graphql.ts'
 import { buttons } from './BuyPanel.css.ts'
 import { useAddToBasket } from './useAddToBasket.ts'
 
-/** How many, into the basket or bought at once. A guest is asked to log in. */
-export function BuyButtons(props: { item: BuyButtons_item$key }) {
+type BuyButtonsProps = {
+  item: BuyButtons_item$key
+  variantId: string | undefined
+  onChoose: (variantId: string) => void
+}
+
+/** In which size or colour, how many, into the basket or bought at once. A guest is asked to log in. */
+export function BuyButtons({ variantId, onChoose, ...props }: BuyButtonsProps) {
   const item = useFragment(
     graphql`
       fragment BuyButtons_item on StoreItem @throwOnFieldError {
@@ -22,12 +29,19 @@ export function BuyButtons(props: { item: BuyButtons_item$key }) {
         kind
         viewerAvailable
         viewerBasketQuantity
+        variants {
+          id
+          viewerAvailable
+        }
+        ...VariantChoice_item
         ...useAddToBasket_item
       }
     `,
     props.item,
   )
-  const { id, kind, viewerAvailable, viewerBasketQuantity } = item
+  const { id, kind, variants, viewerBasketQuantity } = item
+  const chosen = variants.find((each) => each.id === variantId)
+  const { viewerAvailable } = chosen ?? item
   const intl = useIntl()
   const navigate = useNavigate()
   const { status, openLogin } = useSession()
@@ -35,19 +49,28 @@ export function BuyButtons(props: { item: BuyButtons_item$key }) {
   const quantity = Math.min(wanted, Math.max(viewerAvailable, 1))
   const { add, isAdding, error, retry } = useAddToBasket(item)
   const isAlone = kind === 'SUBSCRIPTION'
+  const [asked, setAsked] = useState(0)
+  /** Where something is to be chosen, it is asked for first. */
+  const onceChosen = (act: () => void) => {
+    if (variants.length > 0 && !chosen) setAsked(asked + 1)
+    else act()
+  }
   const buy = () => {
-    const redirectPath = checkoutOfItem(id, quantity)
+    const redirectPath = checkoutOfItem(id, quantity, chosen?.id)
     if (status === 'notLoggedIn') openLogin({ step: 'signup', redirectPath })
     else void navigate(redirectPath)
   }
   return (
     <Stack gap={3}>
+      {variants.length > 0 && (
+        <VariantChoice item={item} value={chosen?.id} onChange={onChoose} asked={asked} />
+      )}
       {!isAlone && viewerAvailable > 1 && (
         <QuantityField value={quantity} most={viewerAvailable} onChange={setWanted} />
       )}
       {error && <ErrorWords error={error} onRetry={retry} />}
       <div className={buttons}>
-        <Button size="large" isFullWidth onClick={buy}>
+        <Button size="large" isFullWidth onClick={() => onceChosen(buy)}>
           <FormattedMessage id={isAlone ? 'store.subscribe' : 'store.buy'} />
         </Button>
         {!isAlone && (
@@ -58,7 +81,7 @@ export function BuyButtons(props: { item: BuyButtons_item$key }) {
             isFullWidth
             isBusy={isAdding}
             busyLabel={intl.formatMessage({ id: 'store.adding' })}
-            onClick={() => add(quantity)}
+            onClick={() => onceChosen(() => add({ quantity, variantId: chosen?.id }))}
           >
             <FormattedMessage id="store.add" />
           </Button>

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { graphql } from 'react-relay'
 import { fakeCheckout } from '#features/checkout/fakes.ts'
 import { fakeStoreItem, storeItems } from '#storybook/fakes/store.ts'
@@ -12,7 +12,7 @@ import { BuyPanel } from './BuyPanel.tsx'
 
 const meta = preview.meta({
   component: BuyPanel,
-  args: given('item'),
+  args: { ...given('item'), onChoose: fn() },
   parameters: fragmentStory(
     graphql`
       query BuyPanelStoryQuery {
@@ -31,6 +31,26 @@ const of = (item: ReturnType<typeof fakeStoreItem>) => ({
 })
 
 export const Default = meta.story()
+/** Bought before a size is chosen: what is missing is said beside it, and nothing is put in. */
+export const SizeMissing = meta.story({
+  parameters: { session: { status: 'loggedIn' }, ...of(storeItems.sizes) },
+  play: async ({ canvas, userEvent }: PlayTools) => {
+    await userEvent.click(canvas.getByRole('button', { name: '今すぐ購入する' }))
+    await expect(await canvas.findByText('サイズをお選びください。')).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: 'M' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: /カートに入れる/ }))
+    await expect(canvas.getByRole('radio', { name: 'M' })).toHaveFocus()
+  },
+})
+/** Of the size that is chosen two are left. */
+export const SizeChosen = meta.story({
+  args: { variantId: 'storevariant_L' },
+  parameters: of(storeItems.sizes),
+  play: async ({ canvas }: PlayTools) => {
+    await expect(canvas.getByRole('combobox', { name: '個数' })).toBeVisible()
+    await expect(canvas.getAllByRole('option')).toHaveLength(2)
+  },
+})
 export const SoldOut = meta.story({ parameters: of(storeItems.soldOut) })
 export const Upcoming = meta.story({ parameters: of(storeItems.upcoming) })
 export const Ended = meta.story({ parameters: of(storeItems.ended) })
@@ -85,6 +105,9 @@ const item = (code: UserErrorCode, most: number) => ({
 export const GoneMeanwhile = meta.story(refused(item('OUT_OF_STOCK', 2), /在庫は残り2点/))
 export const LimitedMeanwhile = meta.story(refused(item('LIMIT', 3), /お一人様3点まで/))
 export const EndedMeanwhile = meta.story(refused(item('PERIOD', 0), /いまは販売期間外です/))
+export const SizeGoneMeanwhile = meta.story(
+  refused(item('VARIANT_REQUIRED', 0), /選び直してください/),
+)
 export const BasketFull = meta.story(
   refused({ __typename: 'BasketFullError', most: 30, values: { most: 30 } }, /30種類/),
 )

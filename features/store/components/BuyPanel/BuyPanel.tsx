@@ -10,8 +10,15 @@ import type { BuyPanel_item$key } from './__generated__/BuyPanel_item.graphql.ts
 import { BuyButtons } from './BuyButtons.tsx'
 import { toggles } from './BuyPanel.css.ts'
 
+type BuyPanelProps = {
+  item: BuyPanel_item$key
+  /** Which of the item's variants is chosen, and what chooses another. */
+  variantId?: string | undefined
+  onChoose: (variantId: string) => void
+}
+
 /** What a fan can do about an item now: buy it, be told of it, keep it in mind; and why not more. */
-export function BuyPanel(props: { item: BuyPanel_item$key }) {
+export function BuyPanel({ variantId, onChoose, ...props }: BuyPanelProps) {
   const item = useFragment(
     graphql`
       fragment BuyPanel_item on StoreItem @throwOnFieldError {
@@ -45,7 +52,9 @@ export function BuyPanel(props: { item: BuyPanel_item$key }) {
           <FormattedMessage id="store.buy.hasAll" values={{ count: perPersonLimit }} />
         </Banner>
       )}
-      {state === 'ON_SALE' && !hasAll && <BuyButtons item={item} />}
+      {state === 'ON_SALE' && !hasAll && (
+        <BuyButtons item={item} variantId={variantId} onChoose={onChoose} />
+      )}
       <div className={toggles}>
         {(isSoldOut || state === 'UPCOMING') && <AlertButton item={item} />}
         <WishButton item={item} />

@@ -7,7 +7,9 @@ import { paths } from '../../paths.ts'
 import type { useAddToBasket_item$key } from './__generated__/useAddToBasket_item.graphql.ts'
 import type { useAddToBasketMutation } from './__generated__/useAddToBasketMutation.graphql.ts'
 
-/** Puts so many of an item into the basket, and says so with the way there. */
+type Wanted = { quantity: number; variantId?: string | undefined }
+
+/** Puts so many of an item, of one of its variants where it has some, into the basket, and says so with the way there. */
 export function useAddToBasket(of: useAddToBasket_item$key) {
   const { id, name } = useFragment(
     graphql`
@@ -21,7 +23,7 @@ export function useAddToBasket(of: useAddToBasket_item$key) {
   const intl = useIntl()
   const navigate = useNavigate()
   const showToast = useToast()
-  const { submit, retry, isPending, error } = useSubmission<useAddToBasketMutation, number>({
+  const { submit, retry, isPending, error } = useSubmission<useAddToBasketMutation, Wanted>({
     mutation: graphql`
       mutation useAddToBasketMutation($input: AddToBasketInput!) {
         addToBasket(input: $input) {
@@ -40,8 +42,8 @@ export function useAddToBasket(of: useAddToBasket_item$key) {
         }
       }
     `,
-    variables: (quantity, idempotencyKey) => ({
-      input: { itemId: id, quantity, idempotencyKey },
+    variables: ({ quantity, variantId }, idempotencyKey) => ({
+      input: { itemId: id, variantId, quantity, idempotencyKey },
     }),
     isRepeatable: true,
     logIn: { step: 'signup' },

@@ -41,6 +41,15 @@ export const MadeToOrder = meta.story({
     await expect(canvas.getByRole('article')).toHaveAttribute('data-palette')
   },
 })
+/** The price is that of the size which is chosen. */
+export const Sizes = meta.story({
+  parameters: of(storeItems.sizes),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('から')).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: /XL/ }))
+    await expect(canvas.getByText('¥4,840', { selector: 'p > span' })).toBeVisible()
+  },
+})
 export const FewLeft = meta.story({ parameters: of(storeItems.few) })
 export const SoldOut = meta.story({ parameters: of(storeItems.soldOut) })
 export const Upcoming = meta.story({ parameters: of(storeItems.upcoming) })

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import { Heading } from '#design-system/heading/Heading.tsx'
@@ -34,6 +35,11 @@ export function ItemDetail(props: { item: ItemDetail_item$key }) {
           id
           name
         }
+        variants {
+          id
+          priceYen
+          priceCoins
+        }
         ...BuyPanel_item
         ...ItemFacts_item
         ...ItemGifts_item
@@ -45,7 +51,9 @@ export function ItemDetail(props: { item: ItemDetail_item$key }) {
     `,
     props.item,
   )
-  const { id, name, description, talent, lottery, prizeDraw } = item
+  const { id, name, description, talent, lottery, prizeDraw, variants } = item
+  const [variantId, setVariantId] = useState<string>()
+  const chosen = variants.find((each) => each.id === variantId)
   return (
     <article className={detail} data-palette={talent?.palette}>
       <div className={pictures}>
@@ -62,12 +70,12 @@ export function ItemDetail(props: { item: ItemDetail_item$key }) {
             {name}
           </Heading>
           <div className={standing}>
-            <Price item={item} size="large" />
+            <Price item={item} chosen={chosen} size="large" />
             <ItemStanding item={item} />
           </div>
         </div>
         <SalePeriod item={item} />
-        <BuyPanel item={item} />
+        <BuyPanel item={item} variantId={variantId} onChoose={setVariantId} />
         {lottery && (
           <TextLink href={machinePaths.acquired({ item_id: id })}>
             <FormattedMessage id="store.item.lots" />

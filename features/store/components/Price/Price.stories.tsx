@@ -28,4 +28,8 @@ export const Default = meta.story()
 export const Large = meta.story({ args: { size: 'large' } })
 export const YenOnly = meta.story({ parameters: { relay: { data: priced(980, null) } } })
 export const CoinsOnly = meta.story({ parameters: { relay: { data: priced(null, 300) } } })
+/** Some of its variants cost more. */
+export const From = meta.story({
+  parameters: { relay: { data: { Node: () => fakeStoreItem({ isPriceFrom: true }) } } },
+})
 export const English = meta.story({ globals: { locale: 'en' } })

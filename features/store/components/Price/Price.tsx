@@ -6,20 +6,24 @@ import { note, price, prices, sign } from './Price.css.ts'
 
 type PriceProps = {
   item: Price_item$key
+  /** Of what was chosen of the item, where it costs something of its own. */
+  chosen?: { priceYen?: number | null; priceCoins?: number | null } | null
   size?: 'medium' | 'large'
 }
 
 /** What one piece costs: in yen with tax, in coins, or either. */
-export function Price({ size = 'medium', ...props }: PriceProps) {
-  const { priceYen, priceCoins } = useFragment(
+export function Price({ size = 'medium', chosen, ...props }: PriceProps) {
+  const item = useFragment(
     graphql`
       fragment Price_item on StoreItem @throwOnFieldError {
         priceYen
         priceCoins
+        isPriceFrom
       }
     `,
     props.item,
   )
+  const { priceYen, priceCoins } = chosen ?? item
   return (
     <p className={prices}>
       {priceYen != null && <Yen amount={priceYen} size={size} />}
@@ -29,6 +33,11 @@ export function Price({ size = 'medium', ...props }: PriceProps) {
         </small>
       )}
       {priceCoins != null && <Coins amount={priceCoins} size={size} />}
+      {item.isPriceFrom && !chosen && (
+        <small className={note}>
+          <FormattedMessage id="store.price.from" />
+        </small>
+      )}
     </p>
   )
 }

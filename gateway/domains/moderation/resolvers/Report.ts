@@ -1,11 +1,11 @@
 import { loadMessage } from '../../chat/service.ts'
 import type { ReportResolvers } from '../../types.generated.ts'
-import { loadReportable } from '../subjects.ts'
+import { textOf } from '../subjects.ts'
 
 export const Report: ReportResolvers = {
   reportedAt: ({ createdAt }) => createdAt,
-  text: async ({ kind, subjectId }, _, context) =>
-    kind === 'MESSAGE' ? null : ((await loadReportable(context, subjectId))?.text ?? null),
+  text: ({ kind, subjectId }, _, context) =>
+    kind === 'MESSAGE' ? null : textOf(context, subjectId),
   message: ({ kind, subjectId }, _, context) =>
     kind === 'MESSAGE' ? loadMessage(context, subjectId) : null,
 }

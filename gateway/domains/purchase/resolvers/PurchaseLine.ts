@@ -3,5 +3,8 @@ import type { PurchaseLineResolvers } from '../../types.generated.ts'
 
 export const PurchaseLine: PurchaseLineResolvers = {
   name: (line, _, { language }) => line.name[language],
-  picture: ({ pictures: [picture] }, _, context) => (picture ? toImage(picture, context) : null),
+  picture({ pictures }, _, context) {
+    const picture = pictures?.[0]
+    return picture ? toImage(picture, context) : null
+  },
 }

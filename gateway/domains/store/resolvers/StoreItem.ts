@@ -3,6 +3,7 @@ import { toImage } from '../../../platform/files/image.ts'
 import type { StoreItemResolvers } from '../../types.generated.ts'
 import { offerOf, stateOf } from '../catalogue.ts'
 import { standingOf } from '../standings.ts'
+import { hasDearerVariant, offeredVariants, variantTitle } from '../variants.ts'
 
 export const StoreItem: StoreItemResolvers = {
   name: (item, _, { language }) => item.name[language],
@@ -10,6 +11,9 @@ export const StoreItem: StoreItemResolvers = {
   pictures: (item, _, context) => item.pictures.map((picture) => toImage(picture, context)),
   talent: (item, _, context) =>
     item.talentId === null ? null : loadTalent(context, item.talentId),
+  variantTitle: (item, _, { language }) => variantTitle(item, language),
+  variants: (item) => offeredVariants(item).map((variant) => ({ item, variant })),
+  isPriceFrom: (item) => hasDearerVariant(item),
   state: (item, _, context) => stateOf(context, item),
   stockLeft: async (item, _, context) => (await offerOf(context, item)).free,
   deliveryEstimate: (item, _, { language }) => item.deliveryEstimate?.[language] ?? null,
