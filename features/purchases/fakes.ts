@@ -32,6 +32,8 @@ export const fakePurchase = fakeOf('Purchase', {
   method: 'CARD',
   total: 1650,
   lines: [fakeLine()],
+  firstLine: fakeLine(),
+  lineCount: 1,
   payBy: null,
   attempt: null,
   delivery: null,

@@ -138,9 +138,10 @@ export function NotificationRow({ isFolded, ...props }: NotificationRowProps) {
         }
         purchase {
           id
-          lines {
+          firstLine {
             name
           }
+          lineCount
         }
       }
     `,
@@ -217,16 +218,18 @@ function About({
   const intl = useIntl()
   const about = aboutOf[kind]
   if (about === 'fan') return null
-  const [line, ...others] = purchase?.lines ?? []
   const text = {
     message: message?.text,
     post: post?.text,
     topic: topic?.title,
     comment: comment?.text,
     subscription: subscription?.item.name,
-    purchase:
-      line &&
-      intl.formatMessage({ id: 'notification.items' }, { first: line.name, more: others.length }),
+    purchase: purchase
+      ? intl.formatMessage(
+          { id: 'notification.items' },
+          { first: purchase.firstLine.name, more: purchase.lineCount - 1 },
+        )
+      : undefined,
   }[about]
   if (text === undefined)
     return (

@@ -9,6 +9,9 @@ export const Purchase: PurchaseResolvers = {
   at: ({ order, session }) => order?.placedAt ?? session.createdAt,
   number: ({ order }) => order?.number ?? null,
   total: (purchase) => totalOf(purchase),
+  // Nothing is ordered without a line.
+  firstLine: ({ lines }) => lines[0]!,
+  lineCount: ({ lines }) => lines.length,
   payBy: (purchase, _, context) => payByOf(context, purchase),
   checkout: ({ session }) => session,
   attempt: (purchase, _, context) => attemptUnderWay(context, purchase),
