@@ -98,7 +98,7 @@ const counters = new Map<string, Counter>([
   ...[
     ...['CollectableCard.viewerCount', 'PrizeDraw.viewerEntryCount'],
     ...['TreasurePrize.viewerCount', 'TreasurePrize.viewerLockedCount'],
-    ...['Viewer.penlightCount', 'Viewer.postCount'],
+    ...['Viewer.penlightCount', 'Viewer.postCount', 'Purchase.lineCount'],
   ].map((of): [string, Counter] => [of, own]),
 ])
 
