@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import { graphql } from 'react-relay'
+import { fakeCheckout } from '#features/checkout/fakes.ts'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
@@ -23,13 +24,13 @@ const meta = preview.meta({
         }
       }
     `,
-    { CheckoutSession: () => ({ letters: [letters.unwritten] }) },
+    { CheckoutSession: () => fakeCheckout({ letters: [letters.unwritten] }) },
   ),
   render: ({ letter }) => <GiftLetter letter={[letter].flat()[0]!} />,
 })
 
 const showing = (letter: ReturnType<typeof fakeLetter>, more: object = {}) => ({
-  relay: { data: { CheckoutSession: () => ({ letters: [letter] }), ...more } },
+  relay: { data: { CheckoutSession: () => fakeCheckout({ letters: [letter] }), ...more } },
 })
 
 async function write({ canvas, userEvent }: PlayTools, text = 'こんばんは、ルカさん。') {
@@ -124,7 +125,7 @@ export const AnsweredMeanwhile = meta.story({
 export const Pending = meta.story({
   parameters: {
     relay: {
-      data: { CheckoutSession: () => ({ letters: [letters.unwritten] }) },
+      data: { CheckoutSession: () => fakeCheckout({ letters: [letters.unwritten] }) },
       outcome: { LetterFormMutation: 'pending' },
     },
   },
