@@ -39,12 +39,13 @@ it('shows in every gateway at once that somebody has joined', async () => {
 
 it('tells of a fan who joins once, however often they ask', async () => {
   const fan = await stage.fan({ hasJoined: false })
-  const before = stage.published.length
+  const told = () =>
+    stage.published.filter((event) => event.type === 'accessChanged' && event.userId === fan)
+  const before = told().length
   await stage.join(fan)
-  const told = stage.published.slice(before)
-  expect(told).toContainEqual({ type: 'accessChanged', userId: fan })
+  expect(told()).toHaveLength(before + 1)
   for (let count = 0; count < 5; count += 1) await stage.join(fan)
-  expect(stage.published.slice(before)).toEqual(told)
+  expect(told()).toHaveLength(before + 1)
 })
 
 it('shows in every gateway at once an oshi and a name that were changed', async () => {

@@ -179,9 +179,11 @@ describe('the home timeline', () => {
     stage.published.length = 0
     const input = { communityId: stage.communityId, text: 'こんばんは', idempotencyKey: 'once' }
     await createPost(stage.as(fan), input)
-    expect(stage.published).toEqual([{ type: 'postCreated', communityId: stage.communityId }])
+    // What an earlier test did may be told only now.
+    const told = () => stage.published.filter(({ type }) => type === 'postCreated')
+    expect(told()).toEqual([{ type: 'postCreated', communityId: stage.communityId }])
     await createPost(stage.as(fan), { ...input, text: '別の文' })
-    expect(stage.published).toHaveLength(1)
+    expect(told()).toHaveLength(1)
   })
 
   async function followMany(fanId: string, count: number) {
