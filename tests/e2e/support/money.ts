@@ -12,7 +12,10 @@ export const cards = {
 
 /** Opens an item from the store, and begins to buy it. */
 export async function buyNow(page: Page, ouen: Ouen, item: RegExp): Promise<void> {
-  await page.goto(`${ouen.origin}/store`)
+  // A machine that stands still for seconds is told 503, and asked to try again.
+  await expect(async () => {
+    expect((await page.goto(`${ouen.origin}/store`))!.status()).toBe(200)
+  }).toPass()
   await page.getByRole('link', { name: item }).first().click()
   await page.getByRole('button', { name: '今すぐ購入する' }).click()
 }
