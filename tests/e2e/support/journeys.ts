@@ -2,6 +2,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { uniqueEmail, type ApiFan } from './apiFan.ts'
 import { password, run, signUpByApi } from './apiJourneys.ts'
 import type { Ouen } from './ouen.ts'
+import { adopted } from './settled.ts'
 
 export { password }
 
@@ -140,6 +141,8 @@ export async function openChannel(page: Page, name: string): Promise<void> {
     .first()
     .click()
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+  // A link that was followed before its page was adopted opens a document, whose code is on its way yet.
+  await adopted(page)
 }
 
 /** Messages of the open room that hold a text: the list of rooms beside it may show the same. */
