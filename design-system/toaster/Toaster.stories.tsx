@@ -1,6 +1,7 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fn, screen, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { Button } from '../button/Button.tsx'
+import { Dialog } from '../dialog/Dialog.tsx'
 import { Stack } from '../stack/Stack.tsx'
 import { Surface } from '../surface/Surface.tsx'
 import { Text } from '../text/Text.tsx'
@@ -86,5 +87,25 @@ export const Selectable = meta.story({
       'https://shiodamari.example/timeline/post/post_01hq3v9x8gk7t',
     )
     getSelection()!.removeAllRanges()
+  },
+})
+
+/** What is said while a dialog is open can be pressed, and the dialog stays. */
+export const OverADialog = meta.story({
+  args: {
+    children: (
+      <Dialog isOpen onOpenChange={fn()} title="名前を変える" closeLabel="閉じる">
+        <Buttons />
+      </Dialog>
+    ),
+  },
+  play: async ({ userEvent }) => {
+    undo.mockClear()
+    const dialog = await screen.findByRole('dialog', { name: '名前を変える' })
+    await userEvent.click(within(dialog).getByRole('button', { name: '保存' }))
+    const toasts = within(screen.getByRole('region', { name: 'お知らせ' }))
+    await userEvent.click(toasts.getByRole('button', { name: '元に戻す' }))
+    await expect(undo).toHaveBeenCalledOnce()
+    await expect(dialog).toBeVisible()
   },
 })
