@@ -14,7 +14,10 @@ function inBrowser(network: { onLine: boolean; fetch: () => Promise<unknown> }):
 const noAnswer = () => Promise.reject(new TypeError('Failed to fetch'))
 const anAnswer = () => Promise.resolve()
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 it('tries nothing without a network, and has the code once there is one', async () => {
   inBrowser({ onLine: false, fetch: noAnswer })
@@ -41,6 +44,23 @@ it('waits for a network that the browser takes for one', async () => {
   browser.dispatchEvent(new Event('online'))
   expect(await code).toBe('module')
   expect(load).toHaveBeenCalledTimes(2)
+})
+
+it('asks again where a request for the network stays without an answer', async () => {
+  const patience = new AbortController()
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(patience.signal)
+  inBrowser({ onLine: true, fetch: anAnswer })
+  vi.mocked(fetch).mockImplementationOnce(
+    (_, how) =>
+      new Promise((_resolve, reject) => {
+        how?.signal?.addEventListener('abort', () => reject(how.signal!.reason as Error))
+      }),
+  )
+  const load = vi.fn().mockRejectedValueOnce(fault).mockResolvedValueOnce('module')
+  const code = lateImport(load)()
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalled())
+  patience.abort()
+  expect(await code).toBe('module')
 })
 
 it('gives up what a newer release has replaced, and what is no fault of the network', async () => {

@@ -2,9 +2,19 @@ type Import<Module> = (url: string) => Promise<Module>
 
 const importByAddress = <Module>(url: string) => import(/* @vite-ignore */ url) as Promise<Module>
 
-/** Whether an answer comes from where this code has come from: what the browser says of its network may be wrong. */
+/** A network that takes longer for an answer of a few bytes is taken for none. Milliseconds. */
+const answerWithinMs = 5_000
+
+/**
+ * Whether an answer comes from where this code has come from: what the browser says of its network may be wrong, and
+ * a request may stay without an answer for as long as the page is open.
+ */
 export const isReached = (): Promise<boolean> =>
-  fetch(import.meta.url, { method: 'HEAD', cache: 'no-store' }).then(
+  fetch(import.meta.url, {
+    method: 'HEAD',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(answerWithinMs),
+  }).then(
     () => true,
     () => false,
   )
