@@ -29,6 +29,7 @@ export function usePreview(
         id
         text
         isDeleted
+        isWithheld
         sentAt
         images {
           url
@@ -48,7 +49,8 @@ export function usePreview(
   if (!message) return { words: intl.formatMessage({ id: 'channel.quiet' }), saidAt: undefined }
   const { id, text, author, sentAt } = message
   const fold = judge?.({ id, authorId: author?.id, text })
-  if (fold === 'UNSEEN') return { words: topic, saidAt: undefined }
+  // What is for those who have joined says no more to others than that somebody spoke.
+  if (fold === 'UNSEEN' || message.isWithheld) return { words: topic, saidAt: undefined }
   if (fold) return { words: intl.formatMessage({ id: 'channel.folded' }, { fold }), saidAt: sentAt }
   // Whoever took it back: nobody's words are left.
   if (message.isDeleted)

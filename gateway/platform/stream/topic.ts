@@ -11,6 +11,8 @@ export type Readership<Event extends GatewayEvent = GatewayEvent> = {
     id: string,
     userIds: readonly string[],
   ): Promise<ReadonlySet<string>>
+  /** Where what is the same for all holds more for some: those who are shown all; the others get what a guest may see. */
+  full?: Readership<Event>
 }
 
 /**

@@ -28,6 +28,7 @@ const subscription = graphql`
           id
           text
           isDeleted
+          isWithheld
           sentAt
           images {
             url

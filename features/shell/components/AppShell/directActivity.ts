@@ -34,6 +34,7 @@ const subscription = graphql`
           id
           text
           isDeleted
+          isWithheld
           sentAt
           images {
             url
