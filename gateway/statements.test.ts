@@ -19,7 +19,7 @@ const statements: [what: string, operation: string, atFirst: number, then: numbe
   ['a channel’s document', 'ChatScreenQuery', 16, 4],
   ['the list of channels', 'ChannelsScreenQuery', 11, 3],
   ['home, for a member', 'HomeScreenQuery', 28, 9],
-  ['home, for a guest', 'HomeScreenQuery', 16, 2],
+  ['home, for a guest', 'HomeScreenQuery', 17, 2],
   ['what is on, for a member', 'EventsScreenQuery', 8, 2],
   ['what is on, for a guest', 'EventsScreenQuery', 6, 2],
   ['the timeline, for a member', 'TimelineScreenQuery', 13, 5],

@@ -28,7 +28,6 @@ const subscription = graphql`
           id
           text
           isDeleted
-          isWithheld
           sentAt
           images {
             url

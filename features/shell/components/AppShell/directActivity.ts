@@ -34,7 +34,6 @@ const subscription = graphql`
           id
           text
           isDeleted
-          isWithheld
           sentAt
           images {
             url
