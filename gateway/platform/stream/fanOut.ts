@@ -11,6 +11,7 @@ import type { Operation } from './operation.ts'
 import { createReaders } from './readers.ts'
 import { writesAtOnce } from './registry.ts'
 import type { Readership, Topics } from './topic.ts'
+import { createWatch } from './watch.ts'
 
 type Publication = { number: number; event: GatewayEvent }
 
@@ -216,6 +217,8 @@ export function createFanOut(services: Services, topics: Topics) {
     context: () => contextOf(null, 'ja'),
   })
 
+  const watch = createWatch({ topics, groups, publish, context: () => contextOf(null, 'ja') })
+
   return {
     /** Adds a subscription to a stream, until the stream or `stream.subscriptions` ends it. */
     join(stream: EventStream, operationId: string, operation: Operation, language: Language): void {
@@ -223,8 +226,10 @@ export function createFanOut(services: Services, topics: Topics) {
       stream.subscriptions.set(operationId, leave)
     },
     publish,
-    /** Publishes what was never heard of, though it is written. */
-    sweep: changeLog.sweep,
+    /** Publishes what was never heard of, though it is written, and what is other than it was. */
+    async sweep(): Promise<void> {
+      await Promise.all([changeLog.sweep(), watch.sweep()])
+    },
     /** What this user may see has changed. */
     forget: readers.forget,
     stats: () => ({
