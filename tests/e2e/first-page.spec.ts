@@ -202,6 +202,7 @@ test('a fan’s pages come rendered for them, from their cookie alone, and stay 
   }
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   await tapBeforeItsCode(page)
+  await typeBeforeItsCode(page)
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'ouen-document')!
   const answer = await page.request.post(`${ouen.origin}/graphql?operationName=AppLayoutQuery`, {
     headers: { tenant: 'ouen', cookie: `ouen-document=${cookie.value}` },
@@ -229,6 +230,27 @@ async function tapBeforeItsCode(page: Page): Promise<void> {
   arrival.resolve()
   await expect(open).toBeHidden()
   await expect(page.getByText('中身は、ひらいてのおたのしみ。')).toBeHidden()
+}
+
+/** What is typed meanwhile, by Japanese composition too, is in the draft; what is typed on stands behind it. */
+async function typeBeforeItsCode(page: Page): Promise<void> {
+  const arrival = Promise.withResolvers<void>()
+  await page.route(/\/assets\/entry.*\.js$/, async (route) => {
+    await arrival.promise
+    await route.continue()
+  })
+  await page.goto(`${ouen.origin}/messages/chat/${lobby}`, { waitUntil: 'commit' })
+  const field = page.getByRole('textbox', { name: '「ロビー」に送るメッセージ' })
+  await field.pressSequentially('3月の')
+  const keyboard = await page.context().newCDPSession(page)
+  for (const text of ['さ', 'さく'])
+    await keyboard.send('Input.imeSetComposition', { text, selectionStart: 1, selectionEnd: 1 })
+  await keyboard.send('Input.insertText', { text: '桜' })
+  arrival.resolve()
+  await field.pressSequentially('が咲きました')
+  await expect(page.getByRole('button', { name: '送信する' })).toBeEnabled()
+  await field.pressSequentially('。')
+  await expect(field).toHaveValue('3月の桜が咲きました。')
 }
 
 declare global {
