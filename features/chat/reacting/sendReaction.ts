@@ -21,7 +21,7 @@ export async function sendReaction(
 ): Promise<UserError | undefined> {
   const known = turns.get(environment) ?? new Map<string, Turn>()
   turns.set(environment, known)
-  const subject = `${reaction.messageId} ${reaction.emoji}`
+  const subject = subjectOf(reaction)
   const before = known.get(subject)
   if (before) {
     before.shown?.dispose()
@@ -50,6 +50,13 @@ export async function sendReaction(
     known.delete(subject)
   }
 }
+
+const subjectOf = ({ messageId, emoji }: Pick<Reaction, 'messageId' | 'emoji'>) =>
+  `${messageId} ${emoji}`
+
+/** Whether this emoji at this message is on its way from here. */
+export const isSending = (environment: IEnvironment, reaction: Reaction): boolean =>
+  turns.get(environment)?.has(subjectOf(reaction)) ?? false
 
 /** Read once more: it may have been tapped while an answer was awaited. */
 const nextOf = ({ next }: Turn): Reaction | undefined => next

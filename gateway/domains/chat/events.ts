@@ -22,9 +22,15 @@ declare module '../../platform/events/bus.ts' {
     }
     /** Something has come to a private channel of a fan's, or who may write there has changed. */
     directChanged: { userId: string; channelId: string }
+    /** A fan has read so far in a channel that is nobody's own: their other devices count it no more. */
+    channelRead: { userId: string; channelId: string; lastReadSeq: number }
+    /** A fan gave a reaction (1) or took it back (0). */
+    ownReaction: { userId: string; messageId: string; emoji: string; isOn: number }
   }
 }
 
+export type ChannelReadEvent = GatewayEvent & { type: 'channelRead' }
+export type OwnReactionEvent = GatewayEvent & { type: 'ownReaction' }
 export type MessageEvent = GatewayEvent & { type: 'messageChanged' }
 
 export const chatEvents: EventShapes = {
@@ -37,6 +43,8 @@ export const chatEvents: EventShapes = {
     change: 'string',
   },
   directChanged: { userId: 'string', channelId: 'string' },
+  channelRead: { userId: 'string', channelId: 'string', lastReadSeq: 'number' },
+  ownReaction: { userId: 'string', messageId: 'string', emoji: 'string', isOn: 'number' },
   typing: { channelId: 'string', userId: 'string' },
 }
 

@@ -62,6 +62,9 @@ export async function reactToMessage(
     : { isTaken: true, dueAt: await deleteReaction(db, reaction) }
   if (!written.isTaken) return { __typename: 'ReactionLimitError' as const, most: mostOwn }
   scheduleCount(context, messageId, written.dueAt)
+  context.events.publish(context.tenantId, {
+    ...{ type: 'ownReaction', userId, messageId, emoji, isOn: isOn ? 1 : 0 },
+  })
   if (isOn && !isDirect(channel)) {
     const deed = { kind: 'REACTION' as const, subjectId: messageId, at: reaction.at }
     const { communityId } = channel

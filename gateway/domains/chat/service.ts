@@ -199,6 +199,11 @@ export async function markChannelRead(context: GatewayContext, channelId: string
   await raiseRead(context.db, context.userId, channel.id, Math.max(0, seq))
   // A fan's other devices count it no more.
   if (isDirect(channel)) tellMember(context, context.userId, channel.id)
+  else
+    context.events.publish(context.tenantId, {
+      ...{ type: 'channelRead', userId: context.userId, channelId: channel.id },
+      lastReadSeq: Math.max(0, seq),
+    })
   context.clearLoaders()
   return { __typename: 'MarkChannelReadSuccess' as const, channel }
 }

@@ -22,6 +22,8 @@ const personal = [
   'bellActivitySubscription',
   'directActivitySubscription',
   'oshiActivitySubscription',
+  'readActivitySubscription',
+  'useOwnReactionsSubscription',
 ]
 
 it('runs each of the app’s subscriptions once for all fans, but those of one fan’s own', () => {

@@ -200,8 +200,13 @@ export function Conversation({ tenantId, viewerId, ...props }: ConversationProps
 
   return (
     <section className={conversation} aria-label={name}>
-      {status === 'loggedIn' && (
-        <LiveMessages channelId={channel.id} lastRev={channel.lastRev} lastReadSeq={lastReadSeq} />
+      {status === 'loggedIn' && viewerId && (
+        <LiveMessages
+          channelId={channel.id}
+          viewerId={viewerId}
+          lastRev={channel.lastRev}
+          lastReadSeq={lastReadSeq}
+        />
       )}
       <ConversationHead channel={channel} />
       <StreamBanner />

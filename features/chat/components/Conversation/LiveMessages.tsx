@@ -1,7 +1,11 @@
 import { useLiveMessages } from '../../live/useLiveMessages.ts'
+import { useOwnReactions } from '../../live/useOwnReactions.ts'
 
-/** Receives new messages while it is there: for the signed-in only. */
-export function LiveMessages(props: Parameters<typeof useLiveMessages>[0]) {
-  useLiveMessages(props)
+type LiveMessagesProps = Parameters<typeof useLiveMessages>[0] & { viewerId: string }
+
+/** Receives new messages while it is there, and what the fan gives on other devices: for the signed-in only. */
+export function LiveMessages({ viewerId, ...known }: LiveMessagesProps) {
+  useLiveMessages(known)
+  useOwnReactions(viewerId)
   return null
 }

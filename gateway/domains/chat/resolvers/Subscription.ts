@@ -3,7 +3,7 @@ import type { GatewayContext } from '../../../platform/graphql/context.ts'
 import type { SubscriptionResolvers } from '../../types.generated.ts'
 import { toMessageEdge } from '../edges.ts'
 import { findChannel, loadMessage } from '../service.ts'
-import type { MessageEvent } from '../events.ts'
+import type { ChannelReadEvent, MessageEvent, OwnReactionEvent } from '../events.ts'
 import { messageOf } from '../topics.ts'
 import type { TypingEvent } from '../typing.ts'
 import { asReadable } from '../withholding.ts'
@@ -47,6 +47,11 @@ export const Subscription: SubscriptionResolvers = {
     resolve: async (event: MessageEvent, _: unknown, context: GatewayContext) => ({
       messageEdge: await edgeOf(event, context),
     }),
+  },
+  channelRead: { subscribe, resolve: (event: ChannelReadEvent) => event },
+  ownReaction: {
+    subscribe,
+    resolve: ({ isOn, ...event }: OwnReactionEvent) => ({ ...event, isOn: isOn === 1 }),
   },
   channelTyping: {
     subscribe,
