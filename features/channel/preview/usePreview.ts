@@ -49,7 +49,7 @@ export function usePreview(
   const { id, text, author, sentAt } = message
   const fold = judge?.({ id, authorId: author?.id, text })
   // What is for those who have joined is nobody's to others, and empty.
-  if (fold === 'UNSEEN' || (message.isDeleted && !author)) return { words: topic }
+  if (fold === 'UNSEEN' || (isAmongMany && message.isDeleted && !author)) return { words: topic }
   if (fold) return { words: intl.formatMessage({ id: 'channel.folded' }, { fold }), saidAt: sentAt }
   // Whoever took it back: nobody's words are left.
   if (message.isDeleted)
