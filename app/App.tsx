@@ -6,6 +6,7 @@ import type { Environment } from 'relay-runtime'
 import { LinkProvider } from '#design-system/link/LinkProvider.tsx'
 import { FlagsProvider } from '#platform/flags/flags.ts'
 import { OriginProvider } from '#platform/routing/origin.ts'
+import { IsolatingIntl } from '#platform/intl/IsolatingIntl.tsx'
 import type { MessageStore } from '#platform/intl/messageStore.ts'
 import { BrandProvider } from '#platform/theme/brand.ts'
 import { ThemeProvider } from '#platform/theme/ThemeProvider.tsx'
@@ -33,17 +34,19 @@ export function App({ settings, environment, messages, children }: AppProps) {
         timeZone="Asia/Tokyo"
         onError={reportMissingWord}
       >
-        <ThemeProvider initial={settings.theme}>
-          <BrandProvider value={settings.brand ?? {}}>
-            <LinkProvider link={RouterLink}>
-              <OriginProvider value={settings.origin}>
-                <RelayEnvironmentProvider environment={environment}>
-                  <FlagsProvider value={settings.flags}>{children}</FlagsProvider>
-                </RelayEnvironmentProvider>
-              </OriginProvider>
-            </LinkProvider>
-          </BrandProvider>
-        </ThemeProvider>
+        <IsolatingIntl>
+          <ThemeProvider initial={settings.theme}>
+            <BrandProvider value={settings.brand ?? {}}>
+              <LinkProvider link={RouterLink}>
+                <OriginProvider value={settings.origin}>
+                  <RelayEnvironmentProvider environment={environment}>
+                    <FlagsProvider value={settings.flags}>{children}</FlagsProvider>
+                  </RelayEnvironmentProvider>
+                </OriginProvider>
+              </LinkProvider>
+            </BrandProvider>
+          </ThemeProvider>
+        </IsolatingIntl>
       </IntlProvider>
     </AppSettingsProvider>
   )

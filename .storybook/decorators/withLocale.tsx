@@ -2,6 +2,7 @@ import type { Decorator } from '@storybook/react-vite'
 import { I18nProvider } from 'react-aria-components'
 import { useLayoutEffect } from 'react'
 import { IntlProvider } from 'react-intl'
+import { IsolatingIntl } from '#platform/intl/IsolatingIntl.tsx'
 import type { Locale } from '#platform/intl/locale.ts'
 import { localeOf } from '../toolbars.ts'
 
@@ -48,7 +49,7 @@ function Localised({ locale, children }: { locale: Locale; children: React.React
         messages={messages[locale]}
         onError={refuse}
       >
-        {children}
+        <IsolatingIntl>{children}</IsolatingIntl>
       </IntlProvider>
     </I18nProvider>
   )

@@ -1,18 +1,15 @@
 import { graphql } from 'react-relay'
-import { useSubmission } from '#platform/submission/useSubmission.ts'
+import { useFailureToast } from '#features/errors/index.ts'
+import { useLatestChoice } from '#platform/submission/useLatestChoice.ts'
 import type { useWavePenlightsMutation } from './__generated__/useWavePenlightsMutation.graphql.ts'
 
-type Ways = {
-  /** Hears how many are the viewer's now. */
-  onDone?: (kept: number) => void
-  onFailed: NonNullable<
-    Parameters<typeof useSubmission<useWavePenlightsMutation, number>>[0]['onFailed']
-  >
-}
-
-/** Waves so many penlights at a post, a topic or a comment, as the viewer's whole number of them. A guest signs up first. */
-export function useWavePenlights(subjectId: string, { onDone, onFailed }: Ways) {
-  return useSubmission<useWavePenlightsMutation, number>({
+/**
+ * Gives the act of waving so many penlights at a post, a topic or a comment, as the viewer's whole number of them. A
+ * guest signs up first.
+ */
+export function useWavePenlights(subjectId: string): (count: number) => void {
+  return useLatestChoice<useWavePenlightsMutation, number>({
+    subject: `like:${subjectId}`,
     mutation: graphql`
       mutation useWavePenlightsMutation($input: WavePenlightsInput!) {
         wavePenlights(input: $input) {
@@ -28,10 +25,14 @@ export function useWavePenlights(subjectId: string, { onDone, onFailed }: Ways) 
       }
     `,
     variables: (count) => ({ input: { subjectId, count } }),
-    isRepeatable: true,
+    show: (store, count) => {
+      const shown = store.get(subjectId)
+      const [all, own] = ['likeCount', 'viewerLikeCount'].map((name) => shown?.getValue(name))
+      shown?.setValue(Number(all) - Number(own) + count, 'likeCount')
+      shown?.setValue(count, 'viewerLikeCount')
+    },
     logIn: { step: 'signup' },
-    resumeAs: `like:${subjectId}`,
-    onDone: ({ subject }) => onDone?.(subject.viewerLikeCount),
-    onFailed,
+    isResumed: true,
+    onFailed: useFailureToast(),
   })
 }

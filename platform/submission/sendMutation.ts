@@ -30,7 +30,7 @@ export type SuccessOf<Mutation extends SubmissionMutation> =
 
 export type SendOptions<Mutation extends SubmissionMutation> = Pick<
   MutationConfig<Mutation>,
-  'updater' | 'optimisticUpdater' | 'optimisticResponse'
+  'updater' | 'optimisticUpdater'
 > & {
   mutation: GraphQLTaggedNode
   variables: Mutation['variables']

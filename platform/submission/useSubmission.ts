@@ -12,13 +12,11 @@ import { useAttempt, type AttemptOptions, type Submission } from './useAttempt.t
 
 type Options<Mutation extends SubmissionMutation, Input> = Omit<
   SendOptions<Mutation>,
-  'variables' | 'optimisticResponse'
+  'variables' | 'optimisticUpdater'
 > &
   Omit<AttemptOptions<Input, SuccessOf<Mutation>>, 'send'> & {
     /** What is sent for an input. */
     variables: (input: Input, idempotencyKey: string) => Mutation['variables']
-    /** What the gateway will answer, shown ahead of it and undone where it doesn't. */
-    optimisticResponse?: (input: Input) => SendOptions<Mutation>['optimisticResponse']
   }
 
 /**
@@ -29,8 +27,6 @@ export function useSubmission<Mutation extends SubmissionMutation, Input = void>
   mutation,
   variables,
   updater,
-  optimisticUpdater,
-  optimisticResponse,
   isRepeatable,
   isKeptAlive,
   ...attempt
@@ -42,8 +38,6 @@ export function useSubmission<Mutation extends SubmissionMutation, Input = void>
       mutation,
       variables: variables(input, key),
       updater,
-      optimisticUpdater,
-      optimisticResponse: optimisticResponse?.(input),
       isRepeatable,
       isKeptAlive,
     }

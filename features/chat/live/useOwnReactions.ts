@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { graphql, useRelayEnvironment, useSubscription } from 'react-relay'
 import type { GraphQLSubscriptionConfig } from 'relay-runtime'
-import { isSending } from '../reacting/sendReaction.ts'
+import { isSendingReaction } from '../reacting/sendReaction.ts'
 import type { useOwnReactionsSubscription } from './__generated__/useOwnReactionsSubscription.graphql.ts'
 
 /**
@@ -29,7 +29,7 @@ export function useOwnReactions(userId: string): void {
           const message = store.get(messageId)
           const own = message?.getValue('viewerReactions') as readonly string[] | undefined
           // Sent from here, it is shown as it was tapped last.
-          if (!message || !own || isSending(environment, told.ownReaction)) return
+          if (!message || !own || isSendingReaction(environment, told.ownReaction)) return
           if (own.includes(emoji) !== isOn)
             message.setValue(
               isOn ? [...own, emoji] : own.filter((each) => each !== emoji),

@@ -1,3 +1,4 @@
+import { isolate } from '#rules/isolate.ts'
 import type { GatewayContext, Language } from '../../platform/graphql/context.ts'
 import type { JobContext } from '../../platform/jobs/kinds.ts'
 import type { Reader } from '../../platform/mail/letter.ts'
@@ -24,8 +25,9 @@ export async function mailFan(
   if (fan?.status !== 'active') return false
   const to = address ?? (await identity.findEmail(tenantId, fanId))
   if (to === null) return false
-  const { language, displayName: name } = fan
+  const { language } = fan
   const brand = (await loadTenant(context)).name[language]
+  const name = isolate(fan.displayName)
   const mail = words[language]({ name, brand, link: linkOf(context, language) })
   await messenger.sendMail(tenantId, { to, ...mail })
   return true

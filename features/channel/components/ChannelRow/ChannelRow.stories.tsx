@@ -1,8 +1,10 @@
+import { expect } from 'storybook/test'
 import { graphql } from 'react-relay'
 import { fakeImage } from '#storybook/fakeImage.ts'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
+import { fakeUser } from '#storybook/fakes/people.ts'
 import { fakeSticker } from '#storybook/fakes/stickers.ts'
 import { fakeChannel, notJoined, readUpTo, said } from '#storybook/fakes/talk.ts'
 import { ChannelRow } from './ChannelRow.tsx'
@@ -97,6 +99,17 @@ export const NewestFolded = meta.story({
 })
 /** By somebody who blocks the fan: nothing tells it. */
 export const NewestLeftOut = meta.story({ args: { judge: () => 'UNSEEN' as const } })
+/** A name from right to left before a number: neither that nor the colon jumps over it. */
+export const NewestFromRightToLeft = meta.story({
+  parameters: showing({
+    newestMessage: said(48, 'kujira', '2026-11-20T11:40', '12時から聴きます', {
+      author: fakeUser({ displayName: 'محمد' }),
+    }),
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('\u2068محمد\u2069：12時から聴きます')).toBeVisible()
+  },
+})
 export const LongText = meta.story({
   args: { showsUnread: true },
   parameters: showing({

@@ -20,7 +20,7 @@ export function TypingLine({ names }: { names: readonly string[] }) {
           {names.length === 1 ? (
             <FormattedMessage
               id="chat.typing.one"
-              values={{ name: <span className={who}>{name}</span> }}
+              values={{ name: <bdi className={who}>{name}</bdi> }}
             />
           ) : (
             <FormattedMessage id="chat.typing.some" values={{ count: names.length }} />

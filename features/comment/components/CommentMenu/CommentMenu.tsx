@@ -2,7 +2,6 @@ import { Suspense, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { IconButton } from '#design-system/icon-button/IconButton.tsx'
 import { useToast } from '#design-system/toaster/Toaster.tsx'
-import { useFailureToast } from '#features/errors/index.ts'
 import { BlockDialog, useMuteUser } from '#features/mute/index.ts'
 import { useWavePenlights } from '#features/penlight/index.ts'
 import { latePart } from '#platform/routing/latePart.ts'
@@ -34,7 +33,7 @@ export function CommentMenu({ commentId, author, isOwn, isLit }: CommentMenuProp
   const isFan = useSession().status === 'loggedIn'
   const report = useReport({ kind: 'COMMENT', id: commentId })
   const deleteComment = useDeleteComment()
-  const lower = useWavePenlights(commentId, { onFailed: useFailureToast() })
+  const waveSoMany = useWavePenlights(commentId)
   const unmute = useMuteUser()
   const { muteUser } = useMuteUser(({ userId }) =>
     showToast({
@@ -50,7 +49,7 @@ export function CommentMenu({ commentId, author, isOwn, isLit }: CommentMenuProp
       ? [
           {
             ...{ id: 'lower', label: intl.formatMessage({ id: 'penlight.lower' }) },
-            ...{ icon: 'penlight' as const, onSelect: () => lower.submit(0) },
+            ...{ icon: 'penlight' as const, onSelect: () => waveSoMany(0) },
           },
         ]
       : []),

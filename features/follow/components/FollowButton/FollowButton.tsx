@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import { ToggleButton } from '#design-system/toggle-button/ToggleButton.tsx'
 import { useFailureToast } from '#features/errors/index.ts'
-import { useSubmission } from '#platform/submission/useSubmission.ts'
+import { useLatestChoice } from '#platform/submission/useLatestChoice.ts'
 import type { FollowButton_fan$key } from './__generated__/FollowButton_fan.graphql.ts'
 import type { FollowButtonMutation } from './__generated__/FollowButtonMutation.graphql.ts'
 
@@ -14,7 +14,7 @@ type FollowButtonProps = {
 
 /** Follows a fan, or stops: seen at once, and undone with a word where it could not be. */
 export function FollowButton({ communityId, size, ...props }: FollowButtonProps) {
-  const { id, user, isFollowed, followerCount } = useFragment(
+  const { id, user, isFollowed } = useFragment(
     graphql`
       fragment FollowButton_fan on Fan @throwOnFieldError {
         id
@@ -29,8 +29,8 @@ export function FollowButton({ communityId, size, ...props }: FollowButtonProps)
     props.fan,
   )
   const intl = useIntl()
-  const onFailed = useFailureToast()
-  const { submit } = useSubmission<FollowButtonMutation, boolean>({
+  const choose = useLatestChoice<FollowButtonMutation>({
+    subject: `follow:${id}`,
     mutation: graphql`
       mutation FollowButtonMutation($input: FollowFanInput!) {
         followFan(input: $input) {
@@ -50,14 +50,14 @@ export function FollowButton({ communityId, size, ...props }: FollowButtonProps)
       }
     `,
     variables: (wanted) => ({ input: { communityId, userId: user.id, isFollowed: wanted } }),
-    optimisticUpdater: (store) => {
+    show: (store, wanted) => {
       const shown = store.get(id)
-      shown?.setValue(!isFollowed, 'isFollowed')
-      shown?.setValue(followerCount + (isFollowed ? -1 : 1), 'followerCount')
+      if (!shown || shown.getValue('isFollowed') === wanted) return
+      shown.setValue(wanted, 'isFollowed')
+      shown.setValue(Number(shown.getValue('followerCount')) + (wanted ? 1 : -1), 'followerCount')
     },
-    isRepeatable: true,
     logIn: { step: 'login' },
-    onFailed,
+    onFailed: useFailureToast(),
   })
   return (
     <ToggleButton
@@ -66,7 +66,7 @@ export function FollowButton({ communityId, size, ...props }: FollowButtonProps)
       icon="plus"
       size={size}
       isPressed={isFollowed}
-      onChange={submit}
+      onChange={choose}
     />
   )
 }

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import { ToggleButton } from '#design-system/toggle-button/ToggleButton.tsx'
 import { useFailureToast } from '#features/errors/index.ts'
-import { useSubmission } from '#platform/submission/useSubmission.ts'
+import { useLatestChoice } from '#platform/submission/useLatestChoice.ts'
 import type { FavoriteButton_information$key } from './__generated__/FavoriteButton_information.graphql.ts'
 import type { FavoriteButtonMutation } from './__generated__/FavoriteButtonMutation.graphql.ts'
 
@@ -18,9 +18,10 @@ export function FavoriteButton(props: { information: FavoriteButton_information$
     props.information,
   )
   const intl = useIntl()
-  const { submit } = useSubmission<FavoriteButtonMutation, boolean>({
+  const choose = useLatestChoice<FavoriteButtonMutation>({
+    subject: `favor:${id}`,
     mutation: graphql`
-      mutation FavoriteButtonMutation($input: FavorInformationInput!) @raw_response_type {
+      mutation FavoriteButtonMutation($input: FavorInformationInput!) {
         favorInformation(input: $input) {
           ... on FavorInformationSuccess @alias(as: "success") {
             information {
@@ -33,15 +34,9 @@ export function FavoriteButton(props: { information: FavoriteButton_information$
       }
     `,
     variables: (isFavorite) => ({ input: { informationId: id, isFavorite } }),
-    optimisticResponse: (isFavorite) => ({
-      favorInformation: {
-        __typename: 'FavorInformationSuccess',
-        information: { id, viewerFavors: isFavorite },
-      },
-    }),
-    isRepeatable: true,
+    show: (store, isFavorite) => store.get(id)?.setValue(isFavorite, 'viewerFavors'),
     logIn: { step: 'signup' },
-    resumeAs: `favor:${id}`,
+    isResumed: true,
     onFailed: useFailureToast(),
   })
   return (
@@ -49,7 +44,7 @@ export function FavoriteButton(props: { information: FavoriteButton_information$
       label={intl.formatMessage({ id: 'information.favorite' })}
       icon="star"
       isPressed={viewerFavors}
-      onChange={submit}
+      onChange={choose}
     />
   )
 }

@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import { Checkbox } from '#design-system/checkbox/Checkbox.tsx'
@@ -6,7 +5,7 @@ import { Stack } from '#design-system/stack/Stack.tsx'
 import { Surface } from '#design-system/surface/Surface.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { useFailureToast } from '#features/errors/index.ts'
-import { useSubmission } from '#platform/submission/useSubmission.ts'
+import { useLatestChoice } from '#platform/submission/useLatestChoice.ts'
 import { isSwitchable } from '#rules/notification.ts'
 import { NotificationKind } from '#schema/enums.generated.ts'
 import type { NotificationKind as Kind } from '#schema/types.generated.ts'
@@ -16,9 +15,10 @@ import type { KindSwitchesMutation } from './__generated__/KindSwitchesMutation.
 /** What a fan wants to be told of: each is switched by itself, at once. */
 export function KindSwitches(props: { notifications: KindSwitches_notifications$key }) {
   const intl = useIntl()
-  const { kinds } = useFragment(
+  const { id, kinds } = useFragment(
     graphql`
       fragment KindSwitches_notifications on ViewerNotifications @throwOnFieldError {
+        id
         kinds
       }
     `,
@@ -33,7 +33,7 @@ export function KindSwitches(props: { notifications: KindSwitches_notifications$
       <Surface tone="paper" padding={4}>
         <Stack gap={4}>
           {NotificationKind.filter(isSwitchable).map((kind) => (
-            <KindSwitch key={kind} kind={kind} isOn={kinds.includes(kind)} />
+            <KindSwitch key={kind} notificationsId={id} kind={kind} isOn={kinds.includes(kind)} />
           ))}
         </Stack>
       </Surface>
@@ -41,13 +41,13 @@ export function KindSwitches(props: { notifications: KindSwitches_notifications$
   )
 }
 
-/** One kind's: as it is chosen while that is under way, and the last choice stands. What was not taken goes back. */
-function KindSwitch({ kind, isOn }: { kind: Kind; isOn: boolean }) {
+type KindSwitchProps = { notificationsId: string; kind: Kind; isOn: boolean }
+
+/** One kind's: seen at once, and taken back where it failed. */
+function KindSwitch({ notificationsId, kind, isOn }: KindSwitchProps) {
   const intl = useIntl()
-  const fail = useFailureToast()
-  const [chosen, setChosen] = useState<boolean>()
-  const sent = useRef<boolean>(undefined)
-  const { submit, isPending } = useSubmission<KindSwitchesMutation, boolean>({
+  const choose = useLatestChoice<KindSwitchesMutation>({
+    subject: `notify:${kind}`,
     mutation: graphql`
       mutation KindSwitchesMutation($input: SetNotificationKindInput!) {
         setNotificationKind(input: $input) {
@@ -63,29 +63,19 @@ function KindSwitch({ kind, isOn }: { kind: Kind; isOn: boolean }) {
       }
     `,
     variables: (wanted) => ({ input: { kind, isOn: wanted } }),
-    isRepeatable: true,
-    onDone: () => {
-      const saved = sent.current
-      sent.current = undefined
-      setChosen((wanted) => (wanted === saved ? undefined : wanted))
+    show: (store, wanted) => {
+      const shown = store.get(notificationsId)
+      const others = ((shown?.getValue('kinds') ?? []) as string[]).filter((each) => each !== kind)
+      shown?.setValue(wanted ? [...others, kind] : others, 'kinds')
     },
-    onFailed: (error) => {
-      sent.current = undefined
-      setChosen(undefined)
-      fail(error)
-    },
+    onFailed: useFailureToast(),
   })
-  useEffect(() => {
-    if (chosen === undefined || isPending || sent.current !== undefined) return
-    sent.current = chosen
-    submit(chosen)
-  }, [chosen, isPending, submit])
   return (
     <Checkbox
       label={intl.formatMessage({ id: `notification.kind.${kind}` })}
       description={intl.formatMessage({ id: `notification.kind.${kind}.body` })}
-      checked={chosen ?? isOn}
-      onChange={setChosen}
+      checked={isOn}
+      onChange={choose}
     />
   )
 }

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import { ToggleButton } from '#design-system/toggle-button/ToggleButton.tsx'
 import { useFailureToast } from '#features/errors/index.ts'
-import { useSubmission } from '#platform/submission/useSubmission.ts'
+import { useLatestChoice } from '#platform/submission/useLatestChoice.ts'
 import type { WatchButton_schedule$key } from './__generated__/WatchButton_schedule.graphql.ts'
 import type { WatchButtonMutation } from './__generated__/WatchButtonMutation.graphql.ts'
 
@@ -10,7 +10,7 @@ type WatchButtonProps = { schedule: WatchButton_schedule$key; size?: 'small' | '
 
 /** Says that the fan will be there, or no longer. A guest signs up first, and it is said once they are back. */
 export function WatchButton({ size, ...props }: WatchButtonProps) {
-  const { id, viewerWatches, watcherCount } = useFragment(
+  const { id, viewerWatches } = useFragment(
     graphql`
       fragment WatchButton_schedule on OfficialSchedule @throwOnFieldError {
         id
@@ -21,9 +21,10 @@ export function WatchButton({ size, ...props }: WatchButtonProps) {
     props.schedule,
   )
   const intl = useIntl()
-  const { submit } = useSubmission<WatchButtonMutation, boolean>({
+  const choose = useLatestChoice<WatchButtonMutation>({
+    subject: `watch:${id}`,
     mutation: graphql`
-      mutation WatchButtonMutation($input: WatchOfficialScheduleInput!) @raw_response_type {
+      mutation WatchButtonMutation($input: WatchOfficialScheduleInput!) {
         watchOfficialSchedule(input: $input) {
           ... on WatchOfficialScheduleSuccess @alias(as: "success") {
             schedule {
@@ -37,20 +38,15 @@ export function WatchButton({ size, ...props }: WatchButtonProps) {
       }
     `,
     variables: (isWatched) => ({ input: { scheduleId: id, isWatched } }),
-    optimisticResponse: (isWatched) => ({
-      watchOfficialSchedule: {
-        __typename: 'WatchOfficialScheduleSuccess',
-        schedule: {
-          id,
-          viewerWatches: isWatched,
-          watcherCount: watcherCount + (isWatched ? 1 : -1),
-        },
-      },
-    }),
-    isRepeatable: true,
+    show: (store, isWatched) => {
+      const shown = store.get(id)
+      if (!shown || shown.getValue('viewerWatches') === isWatched) return
+      shown.setValue(isWatched, 'viewerWatches')
+      shown.setValue(Number(shown.getValue('watcherCount')) + (isWatched ? 1 : -1), 'watcherCount')
+    },
     isKeptAlive: true,
     logIn: { step: 'signup' },
-    resumeAs: `watch:${id}`,
+    isResumed: true,
     onFailed: useFailureToast(),
   })
   return (
@@ -58,7 +54,7 @@ export function WatchButton({ size, ...props }: WatchButtonProps) {
       label={intl.formatMessage({ id: 'schedule.watch' })}
       icon="eye"
       isPressed={viewerWatches}
-      onChange={submit}
+      onChange={choose}
       size={size}
     />
   )

@@ -2,7 +2,6 @@ import { Suspense, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { IconButton } from '#design-system/icon-button/IconButton.tsx'
 import { useToast } from '#design-system/toaster/Toaster.tsx'
-import { useFailureToast } from '#features/errors/index.ts'
 import { BlockDialog, useMuteUser } from '#features/mute/index.ts'
 import { useWavePenlights } from '#features/penlight/index.ts'
 import { latePart } from '#platform/routing/latePart.ts'
@@ -37,7 +36,7 @@ export function PostMenu({ postId, author, isOwn, isLit }: PostMenuProps) {
   const isFan = useSession().status === 'loggedIn'
   const report = useReport({ kind: 'POST', id: postId })
   const deletePost = useDeletePost()
-  const lower = useWavePenlights(postId, { onFailed: useFailureToast() })
+  const waveSoMany = useWavePenlights(postId)
   const unmute = useMuteUser()
   const { muteUser } = useMuteUser(({ userId }) =>
     showToast({
@@ -61,7 +60,7 @@ export function PostMenu({ postId, author, isOwn, isLit }: PostMenuProps) {
       ? [
           {
             ...{ id: 'lower', label: word('penlight.lower'), icon: 'penlight' as const },
-            onSelect: () => lower.submit(0),
+            onSelect: () => waveSoMany(0),
           },
         ]
       : []),

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import { ToggleButton } from '#design-system/toggle-button/ToggleButton.tsx'
 import { useFailureToast } from '#features/errors/index.ts'
-import { useSubmission } from '#platform/submission/useSubmission.ts'
+import { useLatestChoice } from '#platform/submission/useLatestChoice.ts'
 import type { AlertButton_item$key } from './__generated__/AlertButton_item.graphql.ts'
 import type { AlertButtonMutation } from './__generated__/AlertButtonMutation.graphql.ts'
 
@@ -19,9 +19,10 @@ export function AlertButton(props: { item: AlertButton_item$key }) {
     props.item,
   )
   const intl = useIntl()
-  const { submit } = useSubmission<AlertButtonMutation, boolean>({
+  const choose = useLatestChoice<AlertButtonMutation>({
+    subject: `alert:${id}`,
     mutation: graphql`
-      mutation AlertButtonMutation($input: AlertOfItemInput!) @raw_response_type {
+      mutation AlertButtonMutation($input: AlertOfItemInput!) {
         alertOfItem(input: $input) {
           ... on AlertOfItemSuccess @alias(as: "success") {
             item {
@@ -34,15 +35,9 @@ export function AlertButton(props: { item: AlertButton_item$key }) {
       }
     `,
     variables: (isAlerted) => ({ input: { itemId: id, isAlerted } }),
-    optimisticResponse: (isAlerted) => ({
-      alertOfItem: {
-        __typename: 'AlertOfItemSuccess',
-        item: { id, viewerIsAlerted: isAlerted },
-      },
-    }),
-    isRepeatable: true,
+    show: (store, isAlerted) => store.get(id)?.setValue(isAlerted, 'viewerIsAlerted'),
     logIn: { step: 'signup' },
-    resumeAs: `alert:${id}`,
+    isResumed: true,
     onFailed: useFailureToast(),
   })
   const label = state === 'UPCOMING' ? 'store.alert.UPCOMING' : 'store.alert.SOLD_OUT'
@@ -51,7 +46,7 @@ export function AlertButton(props: { item: AlertButton_item$key }) {
       label={intl.formatMessage({ id: label })}
       icon="megaphone"
       isPressed={viewerIsAlerted}
-      onChange={submit}
+      onChange={choose}
     />
   )
 }

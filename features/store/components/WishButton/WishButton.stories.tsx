@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { graphql } from 'react-relay'
 import { fakeStoreItem, storeItems } from '#storybook/fakes/store.ts'
 import { given } from '#storybook/given.ts'
@@ -41,5 +41,37 @@ export const Wished = meta.story({
       'aria-pressed',
       'true',
     )
+  },
+})
+
+const wishes: boolean[] = []
+/** Tapped, and tapped again before the first answer is there: the last tap is sent after it, and holds. */
+export const TappedTwice = meta.story({
+  parameters: {
+    relay: {
+      latency: 100,
+      data: {
+        Query: () => ({ node: storeItems.penlights }),
+        Mutation: () => ({
+          wishForItem({ input }) {
+            const { isWished } = input as { isWished: boolean }
+            wishes.push(isWished)
+            const item = fakeStoreItem({ viewerWishes: isWished })
+            return { __typename: 'WishForItemSuccess' as const, item }
+          },
+        }),
+      },
+    },
+    session: { status: 'loggedIn' },
+  },
+  beforeEach: () => void wishes.splice(0),
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: /ほしい物/ })
+    await userEvent.click(button)
+    await expect(button).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(button)
+    await expect(button).toHaveAttribute('aria-pressed', 'false')
+    await waitFor(() => expect(wishes).toEqual([true, false]))
+    await expect(button).toHaveAttribute('aria-pressed', 'false')
   },
 })

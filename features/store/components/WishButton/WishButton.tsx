@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import { ToggleButton } from '#design-system/toggle-button/ToggleButton.tsx'
 import { useFailureToast } from '#features/errors/index.ts'
-import { useSubmission } from '#platform/submission/useSubmission.ts'
+import { useLatestChoice } from '#platform/submission/useLatestChoice.ts'
 import type { WishButton_item$key } from './__generated__/WishButton_item.graphql.ts'
 import type { WishButtonMutation } from './__generated__/WishButtonMutation.graphql.ts'
 
@@ -18,9 +18,10 @@ export function WishButton(props: { item: WishButton_item$key }) {
     props.item,
   )
   const intl = useIntl()
-  const { submit } = useSubmission<WishButtonMutation, boolean>({
+  const choose = useLatestChoice<WishButtonMutation>({
+    subject: `wish:${id}`,
     mutation: graphql`
-      mutation WishButtonMutation($input: WishForItemInput!) @raw_response_type {
+      mutation WishButtonMutation($input: WishForItemInput!) {
         wishForItem(input: $input) {
           ... on WishForItemSuccess @alias(as: "success") {
             item {
@@ -33,15 +34,9 @@ export function WishButton(props: { item: WishButton_item$key }) {
       }
     `,
     variables: (isWished) => ({ input: { itemId: id, isWished } }),
-    optimisticResponse: (isWished) => ({
-      wishForItem: {
-        __typename: 'WishForItemSuccess',
-        item: { id, viewerWishes: isWished },
-      },
-    }),
-    isRepeatable: true,
+    show: (store, isWished) => store.get(id)?.setValue(isWished, 'viewerWishes'),
     logIn: { step: 'signup' },
-    resumeAs: `wish:${id}`,
+    isResumed: true,
     onFailed: useFailureToast(),
   })
   return (
@@ -49,7 +44,7 @@ export function WishButton(props: { item: WishButton_item$key }) {
       label={intl.formatMessage({ id: 'store.wish' })}
       icon="star"
       isPressed={viewerWishes}
-      onChange={submit}
+      onChange={choose}
     />
   )
 }

@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import { Checkbox } from '#design-system/checkbox/Checkbox.tsx'
@@ -6,7 +5,7 @@ import { Stack } from '#design-system/stack/Stack.tsx'
 import { Surface } from '#design-system/surface/Surface.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { useFailureToast } from '#features/errors/index.ts'
-import { useSubmission } from '#platform/submission/useSubmission.ts'
+import { useLatestChoice } from '#platform/submission/useLatestChoice.ts'
 import { TimelineSource } from '#schema/enums.generated.ts'
 import type { TimelineSource as Source } from '#schema/types.generated.ts'
 import type { SourceSwitches_timelines$key } from './__generated__/SourceSwitches_timelines.graphql.ts'
@@ -18,9 +17,10 @@ export function SourceSwitches(props: {
   timelines: SourceSwitches_timelines$key
 }) {
   const intl = useIntl()
-  const { sources } = useFragment(
+  const { id, sources } = useFragment(
     graphql`
       fragment SourceSwitches_timelines on ViewerTimelines @throwOnFieldError {
+        id
         sources
       }
     `,
@@ -36,6 +36,7 @@ export function SourceSwitches(props: {
           {TimelineSource.map((source) => (
             <SourceSwitch
               key={source}
+              timelinesId={id}
               communityId={props.communityId}
               source={source}
               isOn={sources.includes(source)}
@@ -47,15 +48,18 @@ export function SourceSwitches(props: {
   )
 }
 
-type SourceSwitchProps = { communityId: string; source: Source; isOn: boolean }
+type SourceSwitchProps = {
+  timelinesId: string
+  communityId: string
+  source: Source
+  isOn: boolean
+}
 
-/** One source's: as it is chosen while that is under way, and the last choice stands. What was not taken goes back. */
-function SourceSwitch({ communityId, source, isOn }: SourceSwitchProps) {
+/** One source's: seen at once, and taken back where it failed. */
+function SourceSwitch({ timelinesId, communityId, source, isOn }: SourceSwitchProps) {
   const intl = useIntl()
-  const fail = useFailureToast()
-  const [chosen, setChosen] = useState<boolean>()
-  const sent = useRef<boolean>(undefined)
-  const { submit, isPending } = useSubmission<SourceSwitchesMutation, boolean>({
+  const choose = useLatestChoice<SourceSwitchesMutation>({
+    subject: `source:${communityId}:${source}`,
     mutation: graphql`
       mutation SourceSwitchesMutation($input: SetTimelineSourceInput!) {
         setTimelineSource(input: $input) {
@@ -70,29 +74,21 @@ function SourceSwitch({ communityId, source, isOn }: SourceSwitchProps) {
       }
     `,
     variables: (wanted) => ({ input: { communityId, source, isOn: wanted } }),
-    isRepeatable: true,
-    onDone: () => {
-      const saved = sent.current
-      sent.current = undefined
-      setChosen((wanted) => (wanted === saved ? undefined : wanted))
+    show: (store, wanted) => {
+      const shown = store.get(timelinesId)
+      const others = ((shown?.getValue('sources') ?? []) as string[]).filter(
+        (each) => each !== source,
+      )
+      shown?.setValue(wanted ? [...others, source] : others, 'sources')
     },
-    onFailed: (error) => {
-      sent.current = undefined
-      setChosen(undefined)
-      fail(error)
-    },
+    onFailed: useFailureToast(),
   })
-  useEffect(() => {
-    if (chosen === undefined || isPending || sent.current !== undefined) return
-    sent.current = chosen
-    submit(chosen)
-  }, [chosen, isPending, submit])
   return (
     <Checkbox
       label={intl.formatMessage({ id: `timeline.source.${source}` })}
       description={intl.formatMessage({ id: `timeline.source.${source}.body` })}
-      checked={chosen ?? isOn}
-      onChange={setChosen}
+      checked={isOn}
+      onChange={choose}
     />
   )
 }

@@ -2,7 +2,6 @@ import { Suspense, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { IconButton } from '#design-system/icon-button/IconButton.tsx'
 import { useToast } from '#design-system/toaster/Toaster.tsx'
-import { useFailureToast } from '#features/errors/index.ts'
 import { BlockDialog, useMuteUser } from '#features/mute/index.ts'
 import { useWavePenlights } from '#features/penlight/index.ts'
 import { latePart } from '#platform/routing/latePart.ts'
@@ -37,7 +36,7 @@ export function TopicMenu({ topicId, author, isOwn, isLit }: TopicMenuProps) {
   const isFan = useSession().status === 'loggedIn'
   const report = useReport({ kind: 'TOPIC', id: topicId })
   const deleteTopic = useDeleteTopic()
-  const lower = useWavePenlights(topicId, { onFailed: useFailureToast() })
+  const waveSoMany = useWavePenlights(topicId)
   const unmute = useMuteUser()
   const { muteUser } = useMuteUser(({ userId }) =>
     showToast({
@@ -62,7 +61,7 @@ export function TopicMenu({ topicId, author, isOwn, isLit }: TopicMenuProps) {
       ? [
           {
             ...{ id: 'lower', label: intl.formatMessage({ id: 'penlight.lower' }) },
-            ...{ icon: 'penlight' as const, onSelect: () => lower.submit(0) },
+            ...{ icon: 'penlight' as const, onSelect: () => waveSoMany(0) },
           },
         ]
       : []),
