@@ -260,6 +260,11 @@ export const shiodamari: World = {
       voice: '来たばかり。ひらがなが多い。',
     },
   ],
+  birthDates: {
+    nenbutsu_dai: '1982-04-02',
+    hoshi_ebi: '1995-12-24',
+    tsubuyaki_gai: '1998-08-31',
+  },
   channels: [notices, tank, backyard],
   happenings: [
     {

@@ -8,6 +8,7 @@ import { lighthouse } from './channels/lighthouse.ts'
 import { lobby } from './channels/lobby.ts'
 import { midnight } from './channels/midnight.ts'
 import { supportEmail } from './desk.ts'
+import { birthDates } from './birthDates.ts'
 import { fans } from './fans.ts'
 import { faq } from './faq.ts'
 import { films, playlists } from './films.ts'
@@ -143,6 +144,7 @@ export const world: World = {
   talents,
   staff,
   fans,
+  birthDates,
   channels,
   rooms: [comet],
   happenings,

@@ -17,6 +17,7 @@ export const fakeMessage = fakeOf('Message', {
   editedAt: null,
   isDeleted: false,
   isHeld: false,
+  isWithheld: false,
   heldText: null,
   reactions: [],
   viewerReactions: [],

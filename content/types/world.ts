@@ -35,6 +35,8 @@ export interface World {
   readonly talents: readonly Talent[]
   readonly staff: StaffMember
   readonly fans: readonly Fan[]
+  /** `YYYY-MM-DD`, by a fan's handle; left out of whom nobody knows it. */
+  readonly birthDates?: Readonly<Record<string, string>>
   readonly channels: readonly Channel[]
   readonly rooms?: readonly Room[]
   readonly happenings: readonly Happening[]

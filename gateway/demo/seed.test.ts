@@ -153,7 +153,10 @@ it('a folder with a demo of before parts were recorded has them all', async () =
   await owner.end()
   // Parts that came later are added; those of then are not given twice.
   await openDemo(db, now)
-  const after = await everything()
+  // When its fans were born is told to those who were there.
+  const after = (await everything()).map((rows) =>
+    rows.map((row) => row.replace(/"birthDate":"[\d-]+"/, '"birthDate":null')),
+  )
   expect(after.map((rows, at) => rows.filter((row) => before[at]!.includes(row)))).toEqual(before)
   // Of these tables they add to the channels and their messages alone: rooms by what one has.
   const rooms = world.rooms ?? []

@@ -22,7 +22,7 @@ type PreviewOptions = Reader & {
 export function usePreview(
   key: usePreview_message$key | null | undefined,
   { judge, viewerId, topic, isAmongMany }: PreviewOptions,
-): { words: string; saidAt: string | undefined } {
+): { words: string; saidAt?: string | undefined } {
   const message = useFragment(
     graphql`
       fragment usePreview_message on Message @throwOnFieldError {
@@ -45,10 +45,11 @@ export function usePreview(
     key,
   )
   const intl = useIntl()
-  if (!message) return { words: intl.formatMessage({ id: 'channel.quiet' }), saidAt: undefined }
+  if (!message) return { words: intl.formatMessage({ id: 'channel.quiet' }) }
   const { id, text, author, sentAt } = message
   const fold = judge?.({ id, authorId: author?.id, text })
-  if (fold === 'UNSEEN') return { words: topic, saidAt: undefined }
+  // What is for those who have joined is nobody's to others, and empty.
+  if (fold === 'UNSEEN' || (isAmongMany && message.isDeleted && !author)) return { words: topic }
   if (fold) return { words: intl.formatMessage({ id: 'channel.folded' }, { fold }), saidAt: sentAt }
   // Whoever took it back: nobody's words are left.
   if (message.isDeleted)

@@ -122,6 +122,9 @@ export default {
   'chat.deleted.done': 'Message deleted.',
   'chat.deleted.undo': 'Undo',
   'chat.quote.folded': 'Hidden message',
+  'chat.quote.withheld': 'A message for those who have joined',
+  'chat.withheld':
+    '{count, plural, one {# message is} other {# messages are}} for those who have joined.',
   'chat.quote.back': 'Back to where you were',
   'chat.photos': '{count, plural, one {Photo} other {# photos}}',
   'chat.picture.choose': 'Choose photos',

@@ -120,6 +120,8 @@ export default {
   'chat.deleted.done': 'メッセージを削除しました。',
   'chat.deleted.undo': '元に戻す',
   'chat.quote.folded': '非表示のメッセージ',
+  'chat.quote.withheld': '参加すると読めるメッセージ',
+  'chat.withheld': '{count, number}件のメッセージは、参加すると読めます。',
   'chat.quote.back': '読んでいたところへ',
   'chat.photos': '{count, plural, =1 {写真} other {写真{count, number}枚}}',
   'chat.picture.choose': '写真をえらぶ',

@@ -127,7 +127,7 @@ async function tell(context: GatewayContext, { message }: Own, change: 'EDITED' 
   context.clearLoaders()
   const changed = await findInChannel(context, message.channel, message.id)
   if (!changed) throw new Error(`message ${message.id} is gone`)
-  const { channel, ...row } = changed
+  const { channel, isWithheld: _, ...row } = changed
   tellChange(context, channel, row, change)
   if (isDirect(channel)) await tellMembers(context, channel.id)
   return changed

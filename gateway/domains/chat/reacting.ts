@@ -131,7 +131,12 @@ export async function viewerReactions(
 }
 
 /** Who gave a message this reaction, the latest first; those who have left are left out. */
-export async function reactorsOf(context: GatewayContext, { id }: MessageRow, emoji: string) {
+export async function reactorsOf(
+  context: GatewayContext,
+  { id, isWithheld }: MessageRow,
+  emoji: string,
+) {
+  if (isWithheld) return []
   const limit = listSizes['Message.reactors']
   const ids = await findReactors(context.db, { messageId: id, emoji, limit })
   const users = await Promise.all(ids.map((userId) => loadUser(context, userId)))

@@ -179,6 +179,6 @@ function answer(
     return { __typename: 'IdempotencyKeyReusedError' as const, field: 'idempotencyKey' }
   return {
     __typename: 'CreateChatMessageSuccess' as const,
-    messageEdge: toMessageEdge({ ...message, channel }),
+    messageEdge: toMessageEdge({ ...message, channel, isWithheld: false }),
   }
 }

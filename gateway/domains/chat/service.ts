@@ -17,6 +17,7 @@ import { hasJoinedRoom, isDirect, joinedRooms, roomReadersAmong } from './rooms.
 import { isReader, isReading, membersOf, tellMember } from './members.ts'
 import { findChannels, findChannelsOf, findMessage, findMessages, type Slice } from './store.ts'
 import { marksOf, newestOf, sliceOf } from './views.ts'
+import { asReadable, insidersAmong } from './withholding.ts'
 import { raiseAllReads, raiseRead } from './writingStore.ts'
 
 export { messageDays } from './counting.ts'
@@ -95,6 +96,16 @@ export async function readersAmong(
     : membersAmong(context, channel.communityId, userIds)
 }
 
+/** Those of a channel's readers among these users who are shown all that is said there. */
+export async function fullReadersAmong(
+  context: GatewayContext,
+  channelId: string,
+  userIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const channel = await findChannel(context, channelId)
+  return channel ? insidersAmong(context, channel, userIds) : new Set()
+}
+
 /** Those of these users who are a private channel's readers, and have not been shut out of its community. */
 async function privateReadersAmong(
   context: GatewayContext,
@@ -164,7 +175,7 @@ export async function newestMessage(
   channel: ChannelRow,
 ): Promise<MessageRow | null> {
   const newest = await newestOf(context, channel.id)
-  return newest && { ...newest, channel }
+  return newest && asReadable(context, channel, newest)
 }
 
 /** How far the viewer has read; null where they have not joined. */
@@ -214,7 +225,7 @@ export async function messageConnection(
   })
   const { side, key = side === 'after' ? 0 : largestSeq, size } = page
   const found = await sliceOf(context, channel.id, { side, number: key, limit: size + 1 })
-  const rows = found.map((row): MessageRow => ({ ...row, channel }))
+  const rows = await Promise.all(found.map((row) => asReadable(context, channel, row)))
   return toConnection(rows, page, ({ seq }) => seq)
 }
 
@@ -256,7 +267,7 @@ async function inChannel(
   slice: Slice,
 ): Promise<MessageRow[]> {
   const rows = await sliceOf(context, channel.id, slice)
-  return rows.map((row) => ({ ...row, channel }))
+  return Promise.all(rows.map((row) => asReadable(context, channel, row)))
 }
 
 /** The message with this id in a channel that the viewer was let into; null where it is of another, or none. */
@@ -271,7 +282,7 @@ export async function findInChannel(
       return ids.map((each) => found.get(each) ?? null)
     })
   const row = await context.loader('messagesInChannel', load).load(id)
-  return row?.channelId === channel.id ? { ...row, channel } : null
+  return row?.channelId === channel.id ? asReadable(context, channel, row) : null
 }
 
 /** The message with this id where the viewer may read its channel. */
@@ -280,5 +291,5 @@ export async function loadMessage(context: GatewayContext, id: string): Promise<
   const row = await findMessage(context.db, id)
   // Of no message the same is asked as of one that may not be read.
   const channel = await loadChannel(context, row?.channelId ?? noChannel)
-  return row && channel ? { ...row, channel } : null
+  return row && channel ? asReadable(context, channel, row) : null
 }

@@ -248,5 +248,10 @@ export type Authorship = {
   author?: PublicUserRow | null
   authorMembership?: PublicMembershipRow | null
 }
-/** A message of a channel that its reader was let into. */
-export type MessageRow = WrittenMessage & Authorship & { channel: ChannelRow }
+/** A message of a channel that its reader was let into, as they may read it (`withholding.ts`). */
+export type MessageRow = WrittenMessage &
+  Authorship & {
+    channel: ChannelRow
+    /** It is for those who have joined, and its reader has not: it holds nothing. */
+    isWithheld: boolean
+  }

@@ -7,7 +7,7 @@ import type {
 } from '../types.generated.ts'
 import type { Readership, Topic } from '../../platform/stream/topic.ts'
 import type { MessageEvent } from './events.ts'
-import { findLostChanges, loadChannel, readersAmong } from './service.ts'
+import { findLostChanges, fullReadersAmong, loadChannel, readersAmong } from './service.ts'
 import { findLastRevs, isWhole } from './store.ts'
 import type { Authorship, WrittenMessage } from './tables.ts'
 import { channelTyping } from './typing.ts'
@@ -21,6 +21,7 @@ export function messageOf({ message }: MessageEvent): (WrittenMessage & Authorsh
 const channelReaders: Readership<MessageEvent> = {
   of: ({ channelId }) => channelId,
   among: readersAmong,
+  full: { of: ({ channelId }) => channelId, among: fullReadersAmong },
 }
 
 /** The newest message that events told of, by tenant and channel: of the busiest channels, for a while. */

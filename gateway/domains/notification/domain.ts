@@ -1,4 +1,5 @@
 import type { Domain } from '../../platform/domain.ts'
+import { notificationEvents, notificationTopics } from './topics.ts'
 
 declare module '../../platform/ids.ts' {
   interface IdPrefixes {
@@ -6,4 +7,4 @@ declare module '../../platform/ids.ts' {
   }
 }
 
-export const domain: Domain = {}
+export const domain: Domain = { events: notificationEvents, topics: notificationTopics }

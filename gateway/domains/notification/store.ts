@@ -184,6 +184,28 @@ export async function countUnread(db: Queryable, fanId: string, most: number): P
   return (await unread(db, [fanId, most]))[0]!.count
 }
 
+/** The newest few: of two that are written at once the earlier may be seen later. */
+const states = statement<{ fanId: string; state: string }>(
+  'notification_states',
+  `select fan.id as "fanId", concat_ws(' ', (
+      select string_agg(id || is_taken_back, ' ' order by id desc) from (
+        select one.id, one.is_taken_back from notification as one
+        where one.fan_id = fan.id order by one.id desc limit 3
+      ) as newest
+    ), choice.read_id, choice.off::text) as state
+  from unnest($1::text[]) as fan (id)
+  left join notification_choice as choice on choice.fan_id = fan.id`,
+)
+
+/** What is other where these fans' notifications are: a text for each, of nothing that is shown. */
+export async function findStates(
+  db: Queryable,
+  fanIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await states(db, [fanIds])
+  return new Map(rows.map(({ fanId, state }) => [fanId, state]))
+}
+
 type Group = { fanId: string; kind: NotificationKind; subjectId: string }
 
 /** Who did it, the latest first. */

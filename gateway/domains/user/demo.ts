@@ -1,4 +1,6 @@
-import type { DemoParts } from '../../demo/part.ts'
+import { eq } from 'drizzle-orm'
+import { findPeople } from '../../demo/find.ts'
+import type { DemoParts, DemoStage } from '../../demo/part.ts'
 import { joinedAt, people } from '../../demo/people.ts'
 import { newId } from '../../platform/ids.ts'
 import { newReferralCode } from './referral.ts'
@@ -19,4 +21,16 @@ export const demo: DemoParts = {
       )
     },
   },
+  birthDates: { after: ['user/people'], add: addBirthDates },
+}
+
+/** Tells when the demo's fans were born: a guest reads grown-ups in open rooms. */
+async function addBirthDates(stage: DemoStage): Promise<void> {
+  const ids = await findPeople(stage)
+  for (const { handle } of stage.world.fans) {
+    const birthDate = stage.world.birthDates?.[handle]
+    const id = ids.get(handle)
+    if (birthDate && id)
+      await stage.transaction.update(user).set({ birthDate }).where(eq(user.id, id))
+  }
 }

@@ -18,7 +18,11 @@ const subscriptions = globSync('{app,features}/**/__generated__/*Subscription.gr
 })
 
 /** What goes to one fan alone, and to their devices. */
-const personal = ['directActivitySubscription', 'oshiActivitySubscription']
+const personal = [
+  'bellActivitySubscription',
+  'directActivitySubscription',
+  'oshiActivitySubscription',
+]
 
 it('runs each of the app’s subscriptions once for all fans, but those of one fan’s own', () => {
   const names = subscriptions.map(({ definitions }) =>

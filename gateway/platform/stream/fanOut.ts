@@ -6,13 +6,17 @@ import { makeContext } from '../graphql/make-context.ts'
 import { maskError } from '../graphql/maskError.ts'
 import type { EventStream } from './eventStream.ts'
 import { createChangeLog } from './changeLog.ts'
-import { createGroups, type Group } from './groups.ts'
+import { createGroups, type Group, type Member } from './groups.ts'
 import type { Operation } from './operation.ts'
 import { createReaders } from './readers.ts'
 import { writesAtOnce } from './registry.ts'
 import type { Readership, Topics } from './topic.ts'
+import { createWatch } from './watch.ts'
 
 type Publication = { number: number; event: GatewayEvent }
+
+/** Who of those who listen may read, and who of them is shown all. */
+type Readers = Record<'mayRead' | 'isFull', (userId: string) => boolean>
 
 /** What one channel's readers, say, have still to be given, in order. */
 type Lane = { readership: Readership; id: string; waiting: Publication[] }
@@ -53,12 +57,13 @@ export function createFanOut(services: Services, topics: Topics) {
     return found
   }
 
-  /** One run's context for all that is shared, and one for each viewer of what is personal. */
+  /** One run's context for all that is shared, one for what of it a guest may see (null), one for each viewer's own. */
   const contextsOf = (batch: Publication[]) => {
     const known = new Map<string, GatewayContext>()
-    return ({ operation, language }: Group, userId: string) => {
+    return ({ operation, language }: Group, userId: string | null) => {
       const { topic, field, isPersonal } = operation
-      const key = `${field} ${language} ${isPersonal ? userId : ''}`
+      const audience = userId === null ? 'guest' : isPersonal ? userId : ''
+      const key = `${field} ${language} ${audience}`
       const context = known.get(key) ?? contextOf(userId, language)
       // The newest first: what a loader has been given it keeps. What is a viewer's own did not come along.
       if (!known.has(key) && !isPersonal)
@@ -87,16 +92,35 @@ export function createFanOut(services: Services, topics: Topics) {
   const deliver = async (
     group: Group,
     wanted: Publication[],
-    mayRead: (userId: string) => boolean,
+    { mayRead, isFull }: Readers,
     contextFor: ReturnType<typeof contextsOf>,
   ) => {
-    const { operation, members } = group
-    const permitted = [...members].filter(({ stream }) => mayRead(stream.userId))
+    const permitted = [...group.members].filter(({ stream }) => mayRead(stream.userId))
+    // What is a viewer's own is run in their own name, which shows them what they may see.
+    const isAlike =
+      group.operation.isPersonal || permitted.every(({ stream }) => isFull(stream.userId))
+    if (isAlike) return deliverTo(permitted, group, wanted, (userId) => contextFor(group, userId))
+    const [full, others] = [true, false].map((is) =>
+      permitted.filter(({ stream }) => isFull(stream.userId) === is),
+    ) as [Member[], Member[]]
+    await Promise.all([
+      deliverTo(full, group, wanted, (userId) => contextFor(group, userId)),
+      deliverTo(others, group, wanted, () => contextFor(group, null)),
+    ])
+  }
+
+  /** Runs what all of these get alike, once, and writes it to each. */
+  const deliverTo = async (
+    permitted: readonly Member[],
+    { operation, members }: Group,
+    wanted: Publication[],
+    contextFor: (userId: string) => GatewayContext,
+  ) => {
     const newest = wanted.at(-1)!.number
     // In the name of one who may see it just now; the audience's key makes it good for them all.
     const representative = permitted.find(({ since }) => since < newest)
     if (!representative) return
-    const context = contextFor(group, representative.stream.userId)
+    const context = contextFor(representative.stream.userId)
     const payloads = await Promise.all(
       wanted.map((publication) => run(operation, publication, context)),
     )
@@ -121,13 +145,17 @@ export function createFanOut(services: Services, topics: Topics) {
   }
 
   /** Access is remembered; who is kept out is asked each time, since a lost event must not let them read on. */
-  const readersOf = async ({ readership, id }: Lane, listeners: readonly string[]) => {
+  const readersOf = async (
+    { readership, id }: Lane,
+    listeners: readonly string[],
+  ): Promise<Readers> => {
     const { config, identity } = services
-    const [mayRead, keptOut] = await Promise.all([
+    const [mayRead, isFull, keptOut] = await Promise.all([
       readers.among(readership, id, listeners),
+      readership.full ? readers.among(readership.full, id, listeners) : () => true,
       identity.keptOutAmong(config.tenantId, listeners),
     ])
-    return (userId: string) => !keptOut.has(userId) && mayRead(userId)
+    return { mayRead: (userId) => !keptOut.has(userId) && mayRead(userId), isFull }
   }
 
   const deliverBatch = async (lane: Lane, batch: Publication[]) => {
@@ -137,11 +165,11 @@ export function createFanOut(services: Services, topics: Topics) {
       for (const { stream } of members) listeners.push(stream.userId)
     if (listeners.length === 0) return
     try {
-      const mayRead = await readersOf(lane, listeners)
+      const readersNow = await readersOf(lane, listeners)
       const contextFor = contextsOf(batch)
       await Promise.all(
         [...found].map(([group, wanted]) =>
-          deliver(group, wanted, mayRead, contextFor).catch((error: unknown) =>
+          deliver(group, wanted, readersNow, contextFor).catch((error: unknown) =>
             resync([group], error),
           ),
         ),
@@ -189,6 +217,8 @@ export function createFanOut(services: Services, topics: Topics) {
     context: () => contextOf(null, 'ja'),
   })
 
+  const watch = createWatch({ topics, groups, publish, context: () => contextOf(null, 'ja') })
+
   return {
     /** Adds a subscription to a stream, until the stream or `stream.subscriptions` ends it. */
     join(stream: EventStream, operationId: string, operation: Operation, language: Language): void {
@@ -196,8 +226,10 @@ export function createFanOut(services: Services, topics: Topics) {
       stream.subscriptions.set(operationId, leave)
     },
     publish,
-    /** Publishes what was never heard of, though it is written. */
-    sweep: changeLog.sweep,
+    /** Publishes what was never heard of, though it is written, and what is other than it was. */
+    async sweep(): Promise<void> {
+      await Promise.all([changeLog.sweep(), watch.sweep()])
+    },
     /** What this user may see has changed. */
     forget: readers.forget,
     stats: () => ({

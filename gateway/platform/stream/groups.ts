@@ -65,6 +65,14 @@ export function createGroups() {
     },
     /** What subscriptions to this topic are about. */
     idsOf: (topic: Topic): string[] => [...(byTopic.get(topic)?.keys() ?? [])],
+    /** What subscriptions to this topic are about, and how many there are to each. */
+    listenersOf: (topic: Topic): ReadonlyMap<string, number> =>
+      new Map(
+        [...(byTopic.get(topic) ?? [])].map(([id, about]) => [
+          id,
+          [...about].reduce((sum, { members }) => sum + members.size, 0),
+        ]),
+      ),
     /** All whose events go to the same readers. */
     listening: (readership: Readership) =>
       [...groups.values()].filter(({ operation: { topic } }) => topic.readership === readership),

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { user } from '../../domains/user/tables.ts'
 import { codesOf } from '../graphql/testing.ts'
 import { readEvent, writeEvent } from '../events/eventText.ts'
 import type { GatewayEvent } from '../events/bus.ts'
@@ -135,6 +137,8 @@ describe('who sees what', () => {
       await stage.open(),
     ]
     const { communityId } = stage
+    // Who is under 18 is read by those who have joined, wherever it was said.
+    await stage.db.update(user).set({ birthDate: '2000-01-01' }).where(eq(user.id, member.userId))
     await newcomer.start('all', activity, { communityId })
     await stage.say(member.userId, 'まだ', 'atelier')
     await stage.say(member.userId, 'みんなに', 'lobby')

@@ -11,6 +11,8 @@ export type Readership<Event extends GatewayEvent = GatewayEvent> = {
     id: string,
     userIds: readonly string[],
   ): Promise<ReadonlySet<string>>
+  /** Where what is the same for all holds more for some: those who are shown all; the others get what a guest may see. */
+  full?: Readership<Event>
 }
 
 /**
@@ -27,6 +29,14 @@ export type ChangeLog<Event extends GatewayEvent = GatewayEvent> = {
   bare(event: Event): Event
 }
 
+/** What changes without anybody's publishing it, looked at each second (`watch.ts`). */
+export type Watch<Event extends GatewayEvent = GatewayEvent> = {
+  /** A text for each of these, another one where it is other than it was: few rows, found by an index. */
+  statesOf(context: GatewayContext, ids: readonly string[]): Promise<ReadonlyMap<string, string>>
+  /** What is told then. */
+  eventOf(id: string): Event
+}
+
 /** What a subscription's field listens to. Its resolver's `resolve` makes the payload from the event. */
 export type Topic<Event extends GatewayEvent = GatewayEvent, Args = Record<string, unknown>> = {
   type: Event['type']
@@ -40,6 +50,7 @@ export type Topic<Event extends GatewayEvent = GatewayEvent, Args = Record<strin
   /** Whether an event is for it at all; each of its type, where it doesn't say. */
   concerns?(event: Event): boolean
   log?: ChangeLog<Event>
+  watch?: Watch<Event>
   /** Hands the rows that an event brought to the run's loaders, so that its payload reads none of them again. */
   prime?(context: GatewayContext, event: Event): void
 }

@@ -74,6 +74,15 @@ export const NewestDeleted = meta.story({
     newestMessage: said(48, 'kujira', '2026-11-20T11:40', '', { isDeleted: true }),
   }),
 })
+/** To somebody who has not joined, of a fan who is no grown-up: what the room is about stands there. */
+export const NewestWithheld = meta.story({
+  parameters: showing({
+    ...notJoined,
+    newestMessage: said(48, 'kujira', '2026-11-20T11:40', '', {
+      ...{ isDeleted: true, isWithheld: true, author: null, authorMembership: null },
+    }),
+  }),
+})
 export const NewestIsOwn = meta.story({
   args: { viewerId: 'user_me' },
   parameters: showing({

@@ -15,7 +15,7 @@ type TalkRowProps = {
   /** What kind of room it is, beside its name. */
   mark?: ReactNode
   /** What was said last, as `usePreview` gives it. */
-  preview: { words: string; saidAt: string | undefined }
+  preview: { words: string; saidAt?: string | undefined }
   /** How many messages were not read. */
   unread?: number
   /** How many of them mention the fan. */

@@ -56,6 +56,7 @@ const listedMessage = graphql`
     sentAt
     text
     isDeleted
+    isWithheld
     sticker {
       name
     }

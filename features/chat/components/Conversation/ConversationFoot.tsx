@@ -5,6 +5,7 @@ import { Text } from '#design-system/text/Text.tsx'
 import { useToast } from '#design-system/toaster/Toaster.tsx'
 import { useJoinCommunity } from '#features/community/index.ts'
 import { useFailureToast } from '#features/errors/index.ts'
+import { forgetWithheld } from '../../live/forgetWithheld.ts'
 import { useDraftPictures } from '../../drafts/draftPictures.ts'
 import { useDraft } from '../../drafts/drafts.ts'
 import { tellTyping } from '../../typing/tellTyping.ts'
@@ -94,7 +95,7 @@ export function ConversationFoot({
     onJoined: () => {
       if (draft)
         showToast({ tone: 'info', message: intl.formatMessage({ id: 'chat.join.draftKept' }) })
-      void revalidate()
+      void revalidate().then(() => forgetWithheld(environment, channel.id))
     },
     onFailed: useFailureToast(),
   })

@@ -55,6 +55,12 @@ export const OfSticker = meta.story({
 export const OfDeleted = meta.story({
   parameters: showing(said(7, 'komugi', at, '', { isDeleted: true })),
 })
+/** Neither who wrote it nor what it says, to somebody who has not joined. */
+export const OfWithheld = meta.story({
+  parameters: showing(
+    said(7, 'komugi', at, '', { isDeleted: true, isWithheld: true, author: null }),
+  ),
+})
 export const OfOneWhoLeft = meta.story({
   parameters: showing(said(7, 'komugi', at, 'いままで楽しかったです', { author: null })),
 })

@@ -13,13 +13,14 @@ type MessageQuoteProps = {
 
 /** What a message answers, in a line that leads there. */
 export function MessageQuote({ isFolded, ...props }: MessageQuoteProps) {
-  const { seq, text, isDeleted, isHeld, sticker, images, author } = useFragment(
+  const { seq, text, isDeleted, isHeld, isWithheld, sticker, images, author } = useFragment(
     graphql`
       fragment MessageQuote_message on Message @throwOnFieldError {
         seq
         text
         isDeleted
         isHeld
+        isWithheld
         sticker {
           name
         }
@@ -37,12 +38,14 @@ export function MessageQuote({ isFolded, ...props }: MessageQuoteProps) {
   const jumpTo = useJumpTo()
   const words = isFolded
     ? intl.formatMessage({ id: 'chat.quote.folded' })
-    : isDeleted
-      ? intl.formatMessage({ id: isHeld ? 'chat.held' : 'chat.deleted' })
-      : text || sticker?.name || photos(intl, images.length)
+    : isWithheld
+      ? intl.formatMessage({ id: 'chat.quote.withheld' })
+      : isDeleted
+        ? intl.formatMessage({ id: isHeld ? 'chat.held' : 'chat.deleted' })
+        : text || sticker?.name || photos(intl, images.length)
   return (
     <button type="button" tabIndex={-1} className={quote} onClick={() => jumpTo(seq)}>
-      {!isFolded && (
+      {!isFolded && !isWithheld && (
         <span className={quoteName}>
           {author?.displayName ?? <FormattedMessage id="chat.someone" />}
         </span>

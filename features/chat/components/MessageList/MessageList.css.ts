@@ -31,3 +31,13 @@ export const unreadWords = style({
   fontSize: vars.fontSize.caption,
   fontWeight: vars.weight.bold,
 })
+/** As high as a message of one line: where many are withheld, the list is about as long as with them. */
+export const withheld = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minBlockSize: '48px',
+  paddingInline: space[4],
+  color: color.textMuted,
+  fontSize: vars.fontSize.small,
+})

@@ -13,6 +13,8 @@ type ShownProps = {
   unreadFrom: number | undefined
   /** The second is kept off the screen. */
   fold: Fold | undefined
+  /** The second and third are for those who have joined. */
+  isGuest: boolean
   onReply: () => void
   onEdit: () => void
 }
@@ -20,7 +22,7 @@ type ShownProps = {
 const authors = ['luka', 'komugi', 'komugi', 'me'] as const
 
 /** Four of one text: what the list adds is what stands between them. */
-function Shown({ message: key, unreadFrom, fold, onReply, onEdit }: ShownProps) {
+function Shown({ message: key, unreadFrom, fold, isGuest, onReply, onEdit }: ShownProps) {
   return (
     <MessageList
       viewerId="user_me"
@@ -32,6 +34,7 @@ function Shown({ message: key, unreadFrom, fold, onReply, onEdit }: ShownProps) 
         saying: '時報、今夜は3秒はずれました',
         ...{ authorId: `user_${author}`, authorName: author, isDeleted: false, reactions: [] },
         ...{ mentioned: [], isQuoteFolded: false, fold: at === 1 ? fold : undefined },
+        isWithheld: isGuest && (at === 1 || at === 2),
         sentAt: `2026-11-${at === 0 ? 19 : 20}T0${at + 1}:00:00.000Z`,
       }))}
     />
@@ -42,7 +45,7 @@ const meta = preview.meta({
   component: Shown,
   args: {
     ...given('message'),
-    ...{ unreadFrom: undefined, fold: undefined, onReply: fn(), onEdit: fn() },
+    ...{ unreadFrom: undefined, fold: undefined, isGuest: false, onReply: fn(), onEdit: fn() },
   },
   parameters: {
     session: { status: 'loggedIn' },
@@ -62,3 +65,5 @@ const meta = preview.meta({
 export const Default = meta.story()
 export const UnreadFromTheThird = meta.story({ args: { unreadFrom: 3 } })
 export const OneIsFolded = meta.story({ args: { fold: 'MUTED' } })
+/** Of fans who are no grown-ups, to somebody who has not joined. */
+export const SomeAreWithheld = meta.story({ args: { isGuest: true } })

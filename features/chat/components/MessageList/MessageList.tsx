@@ -9,7 +9,7 @@ import type { MessageItem_message$key } from '../Message/__generated__/MessageIt
 import { MessageItem } from '../Message/MessageItem.tsx'
 import type { MenuTarget, Message } from '../MessageMenu/menuTarget.ts'
 import { arrangeMessages, type Arrangeable, type Row } from './arrangeMessages.ts'
-import { DayLine, UnreadLine } from './Lines.tsx'
+import { DayLine, UnreadLine, WithheldLine } from './Lines.tsx'
 import { list } from './MessageList.css.ts'
 import { useMessageKeys } from './useMessageKeys.ts'
 import { useMessagePointer } from './useMessagePointer.ts'
@@ -87,6 +87,8 @@ export function MessageList({ messages, viewerId, unreadFrom, ...props }: Messag
         return <DayLine key={row.key} sentAt={row.sentAt} />
       case 'unread':
         return <UnreadLine key={row.key} />
+      case 'withheld':
+        return <WithheldLine key={row.key} seq={row.seq} count={row.count} />
       case 'folded':
         return row.fold === 'UNSEEN' ? null : (
           <FoldedLine key={row.key} fold={row.fold} of="message" count={row.rows.length}>

@@ -12,9 +12,11 @@ const outline = (messages: Arrangeable[], unreadFrom?: number) =>
   arrangeMessages(messages, unreadFrom).map((row) =>
     row.kind === 'folded'
       ? `${row.fold} ${row.rows.map(({ message }) => message.seq).join(',')}`
-      : row.kind === 'message'
-        ? `${row.message.seq}${row.isHead ? ' head' : ''}${row.showsTime ? ' time' : ''}`
-        : row.kind,
+      : row.kind === 'withheld'
+        ? `${row.count} from ${row.seq}`
+        : row.kind === 'message'
+          ? `${row.message.seq}${row.isHead ? ' head' : ''}${row.showsTime ? ' time' : ''}`
+          : row.kind,
   )
 
 describe('arrangeMessages', () => {
@@ -47,6 +49,16 @@ describe('arrangeMessages', () => {
       message(5, '2026-11-20T03:00:40.000Z'),
     ])
     expect(rows).toEqual(['day', '1 head time', 'MUTED 2,3', 'WORD 4', '5 head time'])
+  })
+
+  it('makes lines of up to ten of what is for those who have joined, and names who speaks after it', () => {
+    const withheld = Array.from({ length: 12 }, (_, at) => ({
+      ...message(2 + at, `2026-11-20T03:00:${10 + at}.000Z`),
+      ...{ authorId: undefined, isWithheld: true },
+    }))
+    const ofOneWhoLeft = { ...message(14, '2026-11-20T03:00:30.000Z'), authorId: undefined }
+    const rows = outline([message(1, '2026-11-20T03:00:00.000Z'), ...withheld, ofOneWhoLeft])
+    expect(rows).toEqual(['day', '1 head time', '10 from 2', '2 from 12', '14 head time'])
   })
 
   it('draws a day’s line at midnight in Tokyo, not in London', () => {

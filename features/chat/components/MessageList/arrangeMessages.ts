@@ -7,6 +7,8 @@ export type Arrangeable = {
   seq: number
   sentAt: string
   authorId: string | undefined
+  /** It is for those who have joined, and the reader has not: it holds nothing. */
+  isWithheld?: boolean
   /** Why the reader keeps it off their screen. */
   fold?: Fold
 }
@@ -16,6 +18,8 @@ export type Row<Message> =
   | { kind: 'unread'; key: string }
   /** What stands together and is folded for the same reason. */
   | { kind: 'folded'; key: string; fold: Fold; rows: MessageRow<Message>[] }
+  /** What stands together and is for those who have joined. */
+  | { kind: 'withheld'; key: string; seq: number; count: number }
   | MessageRow<Message>
 
 type MessageRow<Message> = {
@@ -28,13 +32,16 @@ type MessageRow<Message> = {
   showsTime: boolean
 }
 
+/** So many that are withheld make one line: a page of them is as high as the list needs to load no page after page. */
+const mostInLine = 10
+
 /** A pause after which the same author is named again. Milliseconds. */
 const pause = 5 * 60 * 1000
 
 /**
  * Lays messages (ascending) out as a conversation: a line where a day begins in Tokyo and where the unread
  * begin; one head for what an author says in a row; one time for what they say within a minute; one line for what is
- * folded in a row.
+ * folded in a row, or for others.
  */
 export function arrangeMessages<Message extends Arrangeable>(
   messages: readonly Message[],
@@ -53,11 +60,19 @@ export function arrangeMessages<Message extends Arrangeable>(
     const beginsGroup = (earlier: Message, later: Message) =>
       earlier.authorId !== later.authorId ||
       earlier.fold !== later.fold ||
+      earlier.isWithheld !== later.isWithheld ||
       Date.parse(later.sentAt) - Date.parse(earlier.sentAt) > pause ||
       later.seq === unreadFrom
     if (isNewDay)
       rows.push({ kind: 'day', key: `day-${tokyoDay(message.sentAt)}`, sentAt: message.sentAt })
     if (isFirstUnread) rows.push({ kind: 'unread', key: 'unread' })
+    if (message.isWithheld) {
+      const line = rows.at(-1)
+      if (line?.kind === 'withheld' && line.count < mostInLine) line.count += 1
+      else
+        rows.push({ kind: 'withheld', key: `withheld-${message.id}`, seq: message.seq, count: 1 })
+      return
+    }
     const row: MessageRow<Message> = {
       kind: 'message',
       key: message.id,

@@ -1,5 +1,10 @@
-import { graphql } from 'react-relay'
+import { graphql, useRelayEnvironment } from 'react-relay'
+import { commitLocalUpdate } from 'relay-runtime'
 import { expect, fn, waitFor } from 'storybook/test'
+import { Button } from '#design-system/button/Button.tsx'
+import { Stack } from '#design-system/stack/Stack.tsx'
+import { fakeConnection } from '#storybook/fake.ts'
+import { fakeUser, fakeViewer } from '#storybook/fakes/people.ts'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
@@ -49,6 +54,42 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story()
+/** What the gateway lists by now. */
+let listed = several
+const viewer = () =>
+  fakeViewer({
+    ...{ user: fakeUser(), mutes: null },
+    notifications: fakeNotifications({
+      ...{ id: 'notifications me', items: fakeConnection(listed) },
+      unreadCount: listed === several ? 2 : 0,
+    }),
+  })
+/** Two more come under the bell while its list is open: the stream raises the number. */
+export const SomethingComes = meta.story({
+  beforeEach: () => void (listed = several.slice(2)),
+  parameters: { relay: { data: { ...data(several), Viewer: viewer } } },
+  render: function Coming(args) {
+    const environment = useRelayEnvironment()
+    const come = () => {
+      listed = several
+      commitLocalUpdate(environment, (store) =>
+        store.get('notifications me')?.setValue(2, 'unreadCount'),
+      )
+    }
+    return (
+      <Stack gap={4}>
+        <NotificationList {...args} />
+        <Button onClick={come}>届く</Button>
+      </Stack>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('link', { name: /あなたに返信しました/ })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: '届く' }))
+    await waitFor(() => expect(seen.mock.calls).toEqual([['notification_5']]))
+    await expect(canvas.getByRole('link', { name: /あなたに返信しました/ })).toBeVisible()
+  },
+})
 export const OfComments = meta.story({ parameters: { relay: { data: data(commented) } } })
 export const OfPurchases = meta.story({
   parameters: { relay: { data: data(bought) } },

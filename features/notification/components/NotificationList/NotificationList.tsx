@@ -12,10 +12,11 @@ import { readNotifications } from '../../readNotifications.ts'
 import { list } from './NotificationList.css.ts'
 import { NotificationListSkeleton } from './NotificationListSkeleton.tsx'
 import { NotificationRow } from './NotificationRow.tsx'
+import { useNewest } from './useNewest.ts'
 import type { NotificationList_viewer$key } from './__generated__/NotificationList_viewer.graphql.ts'
 import type { NotificationListPaginationQuery } from './__generated__/NotificationListPaginationQuery.graphql.ts'
 
-/** What others did that a fan is told of, the latest first. That it is seen is told to the gateway; what is new stays marked meanwhile. */
+/** What others did that a fan is told of, the latest first. What comes meanwhile comes to its top. That it is seen is told to the gateway; what is new stays marked meanwhile. */
 export function NotificationList(props: { viewer: NotificationList_viewer$key }) {
   const intl = useIntl()
   const environment = useRelayEnvironment()
@@ -53,7 +54,9 @@ export function NotificationList(props: { viewer: NotificationList_viewer$key })
   const judge = useFold(data.mutes, data.user?.id)
   const edges = data.notifications?.items.edges ?? []
   const newest = edges[0]?.node
-  const isNew = newest?.isUnread === true && (data.notifications?.unreadCount ?? 0) > 0
+  const unreadCount = data.notifications?.unreadCount ?? 0
+  useNewest(unreadCount)
+  const isNew = newest?.isUnread === true && unreadCount > 0
   const look = useEffectEvent((id: string) => readNotifications(environment, id))
   useEffect(() => {
     if (isNew && newest) look(newest.id)

@@ -1,16 +1,18 @@
 import type { IEnvironment } from 'relay-runtime'
+import { followBell } from './bellActivity.ts'
 import { catchUp as catchUpChannels, followChannels } from './channelActivity.ts'
 import { followDirect } from './directActivity.ts'
 import { catchUpOshi, followOshi, type Dress } from './oshiActivity.ts'
 
 type Fan = { communityId: string; fanId: string; dress: Dress }
 
-/** Keeps live what every page shows a fan of elsewhere: channels, direct messages, their oshi. Returns what ends it. */
+/** Keeps live what every page shows a fan of elsewhere: channels, direct messages, their oshi, what is new under the bell. Returns what ends it. */
 export function follow(environment: IEnvironment, { communityId, fanId, dress }: Fan): () => void {
   return allOf(
     followChannels(environment, communityId, fanId),
     followDirect(environment, fanId),
     followOshi(environment, fanId, dress),
+    followBell(environment, fanId),
   )
 }
 

@@ -24,7 +24,7 @@ export const Message: MessageResolvers = {
       : ((await findSticker(context, channel.communityId, stickerId)) ?? null),
   text: async (message, _, context) => (await showMentions(context, message)).text,
   mentions: async (message, _, context) => (await showMentions(context, message)).mentions,
-  isDeleted: ({ deletedAt }) => deletedAt !== null,
+  isDeleted: ({ deletedAt, isWithheld }) => deletedAt !== null || isWithheld,
   isHeld: ({ heldAt }) => heldAt !== null,
   heldText: ({ id, authorId, heldAt }, _, { db, userId }) =>
     heldAt !== null && authorId === userId ? findHeldText(db, id) : null,

@@ -6,6 +6,7 @@ import { findChannel, loadMessage } from '../service.ts'
 import type { MessageEvent } from '../events.ts'
 import { messageOf } from '../topics.ts'
 import type { TypingEvent } from '../typing.ts'
+import { asReadable } from '../withholding.ts'
 import { loadUser } from '../../user/service.ts'
 
 /** The stream hub listens by `topics.ts`, checks who may see, and only then resolves. */
@@ -22,7 +23,9 @@ async function channelOf(context: GatewayContext, { channelId }: MessageEvent) {
 async function rowOf(event: MessageEvent, context: GatewayContext) {
   const channel = await channelOf(context, event)
   const brought = messageOf(event)
-  const message = brought ? { ...brought, channel } : await loadMessage(context, event.messageId)
+  const message = brought
+    ? await asReadable(context, channel, brought)
+    : await loadMessage(context, event.messageId)
   if (!message) throw new Error(`message ${event.messageId} can't be read by its audience`)
   return message
 }
