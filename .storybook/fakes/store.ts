@@ -308,11 +308,19 @@ export const fakeBasket = fakeOf('Basket', {
     }),
   ],
   count: 3,
+  orderableCount: 3,
   totalYen: 7260,
   totalCoins: 7200,
   isOrderable: true,
 })
 
 export const emptyBasket = fakeBasket({
-  ...{ lines: [], count: 0, totalYen: null, totalCoins: null, isOrderable: false },
+  ...{
+    lines: [],
+    count: 0,
+    orderableCount: 0,
+    totalYen: null,
+    totalCoins: null,
+    isOrderable: false,
+  },
 })

@@ -3,7 +3,10 @@ import { ButtonContent } from '../button/Button.tsx'
 import { Icon, type IconName } from '../icon/Icon.tsx'
 
 interface ToggleButtonProps {
-  /** What is on while it is pressed: 「通知を受け取る」. The same either way; `aria-pressed` says the rest. */
+  /**
+   * What is on while it is pressed: 「通知を受け取る」. The same either way, as `aria-pressed` says the rest; where it reads
+   * as an act (「フォロー」), what has become of it while it is pressed (「フォロー中」).
+   */
   label: string
   /** Its whole name, where many of a kind stand beside each other: 「はるかさんをフォロー」. Holds the label's words. */
   accessibleName?: string

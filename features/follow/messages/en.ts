@@ -7,6 +7,7 @@ export default {
   'errors.FollowError.SELF': 'You can’t follow yourself.',
   'follow.button': 'Follow',
   'follow.button.of': 'Follow {name}',
+  'follow.button.on.of': 'Following {name}',
   'follow.empty.FOLLOWERS': 'No followers yet',
   'follow.empty.FOLLOWERS.body':
     'Say something in a room, and those who feel the same will find you.',

@@ -5,6 +5,7 @@ export default {
   'errors.FollowError.SELF': '自分自身はフォローできません。',
   'follow.button': 'フォロー',
   'follow.button.of': '{name}さんをフォロー',
+  'follow.button.on.of': '{name}さんをフォロー中',
   'follow.empty.FOLLOWERS': 'フォロワーはまだいません',
   'follow.empty.FOLLOWERS.body': 'トークで話すと、気の合う人に見つけてもらえます。',
   'follow.empty.FOLLOWING': 'まだだれもフォローしていません',

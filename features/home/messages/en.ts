@@ -11,7 +11,7 @@ export default {
   'home.oshi.none': 'Choose an oshi, and everything here takes their colour.',
   'home.oshi.choose': 'Choose an oshi',
   'home.unread.title': 'Unread',
-  'home.unread.none': 'You’re all caught up. New conversations will show up here.',
+  'home.unread.none': 'Nothing unread. New conversations will show up here.',
   'home.unread.count': '{count, plural, one {# unread message} other {# unread messages}}',
   'home.posts.title': 'Everyone’s posts',
   'home.posts.body':

@@ -9,7 +9,7 @@ export default {
   'home.oshi.none': '推しを選ぶと、画面がその人の色に染まります。',
   'home.oshi.choose': '推しを選ぶ',
   'home.unread.title': '未読のおしゃべり',
-  'home.unread.none': 'ぜんぶ読みました。新しいおしゃべりが届いたら、ここでお知らせします。',
+  'home.unread.none': '未読はありません。新しいおしゃべりが届いたら、ここでお知らせします。',
   'home.unread.count': '未読{count, number}件',
   'home.posts.title': 'みんなの投稿',
   'home.posts.body': '今日あったことも、描いたものの話も。部屋の外で、ゆっくり読めます。',

@@ -30,7 +30,7 @@ export default {
   'store.basket.note': 'Stock is reserved once you check out. Shipping within Japan is included.',
   'store.basket.order': 'Go to checkout',
   'store.basket.remove': 'Remove',
-  'store.basket.sum': 'Total ({count, plural, one {# item} other {# items}})',
+  'store.basket.sum': 'Total{count, plural, =0 {} one { (# item)} other { (# items)}}',
   'store.basket.title': 'Cart',
   'store.buy': 'Buy now',
   'store.buy.ENDED': 'This item is no longer sold. Thank you for all your support.',

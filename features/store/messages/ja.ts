@@ -28,7 +28,7 @@ export default {
   'store.basket.note': '在庫は、購入手続きに進むとお取り置きします。送料は価格に含まれています。',
   'store.basket.order': '購入手続きへ進む',
   'store.basket.remove': '外す',
-  'store.basket.sum': '合計 {count, number}点',
+  'store.basket.sum': '合計{count, plural, =0 {} other { #点}}',
   'store.basket.title': 'カート',
   'store.buy': '今すぐ購入する',
   'store.buy.ENDED': '販売は終了しました。たくさんの応援をありがとうございました。',

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { orderableCountOf } from './basket.ts'
 import { emptyBasket } from './service.ts'
 import { openStore } from './testing.ts'
 import { storeItem } from './tables.ts'
@@ -52,6 +53,7 @@ describe('a basket', () => {
         [free, 'OUT_OF_STOCK'],
       ]),
     )
+    expect(orderableCountOf(await store.basket(fan))).toBe(4)
     const line = (await store.basket(fan)).find(({ offer }) => offer.item.id === dearer)!
     expect([line.seenPrice.yen, line.offer.item.priceYen]).toEqual([1000, 1200])
   })

@@ -45,6 +45,11 @@ export function countOf(lines: readonly OfferedLine[]): number {
   return sumOf(lines)
 }
 
+/** Pieces of the lines that can be ordered. */
+export function orderableCountOf(lines: readonly OfferedLine[]): number {
+  return sumOf(lines.filter(isFine))
+}
+
 function sumOf(lines: readonly { quantity: number }[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0)
 }

@@ -56,14 +56,21 @@ const press = ({ canvas, userEvent }: PlayTools) =>
   userEvent.click(canvas.getByRole('button', { name: /さんをフォロー$/ }))
 const isPressed = ({ canvas }: PlayTools, pressed: 'true' | 'false') =>
   waitFor(() =>
-    expect(canvas.getByRole('button', { name: /さんをフォロー$/ })).toHaveAttribute(
+    expect(canvas.getByRole('button', { name: /さんをフォロー/ })).toHaveAttribute(
       'aria-pressed',
       pressed,
     ),
   )
 
 export const Default = meta.story()
-export const AlreadyFollowed = meta.story({ parameters: { relay: { data: showing(true) } } })
+export const AlreadyFollowed = meta.story({
+  parameters: { relay: { data: showing(true) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /さんをフォロー中$/ })).toHaveTextContent(
+      'フォロー中',
+    )
+  },
+})
 
 /** Seen at once, before the gateway has answered. */
 export const AtOnce = meta.story({

@@ -61,8 +61,11 @@ export function FollowButton({ communityId, size, ...props }: FollowButtonProps)
   })
   return (
     <ToggleButton
-      label={intl.formatMessage({ id: 'follow.button' })}
-      accessibleName={intl.formatMessage({ id: 'follow.button.of' }, { name: user.displayName })}
+      label={intl.formatMessage({ id: isFollowed ? 'follow.following' : 'follow.button' })}
+      accessibleName={intl.formatMessage(
+        { id: isFollowed ? 'follow.button.on.of' : 'follow.button.of' },
+        { name: user.displayName },
+      )}
       icon="plus"
       size={size}
       isPressed={isFollowed}

@@ -44,7 +44,7 @@ export const Guest = meta.story({
 /** Who is let go of stays where they were, so that a slip can be undone. */
 export const LetsGo = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const first = canvas.getByRole('button', { name: '終電こむぎさんをフォロー' })
+    const first = canvas.getByRole('button', { name: '終電こむぎさんをフォロー中' })
     await userEvent.click(first)
     await waitFor(() => expect(first).toHaveAttribute('aria-pressed', 'false'))
     await expect(canvas.getByText('終電こむぎ')).toBeVisible()

@@ -11,10 +11,10 @@ import { amounts, row, sum } from './Basket.css.ts'
 
 /** What all of it costs, in yen or in coins, and the way to the checkout where it can be ordered. */
 export function BasketSum(props: { basket: BasketSum_basket$key }) {
-  const { count, totalYen, totalCoins, isOrderable, lines } = useFragment(
+  const { orderableCount, totalYen, totalCoins, isOrderable, lines } = useFragment(
     graphql`
       fragment BasketSum_basket on Basket @throwOnFieldError {
-        count
+        orderableCount
         totalYen
         totalCoins
         isOrderable
@@ -37,7 +37,7 @@ export function BasketSum(props: { basket: BasketSum_basket$key }) {
     <section className={sum} aria-live="polite">
       <div className={row}>
         <Text as="span" weight="bold">
-          <FormattedMessage id="store.basket.sum" values={{ count }} />
+          <FormattedMessage id="store.basket.sum" values={{ count: orderableCount }} />
         </Text>
         <div className={amounts}>
           {totalYen != null && <Yen amount={totalYen} />}

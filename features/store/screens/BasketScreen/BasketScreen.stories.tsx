@@ -48,7 +48,13 @@ export const UnderWay = meta.story({
         Community: () => fakeCommunity({ viewerCheckout: underWay }),
         Basket: () =>
           fakeBasket({
-            ...{ count: 1, totalYen: null, totalCoins: null, isOrderable: false },
+            ...{
+              count: 1,
+              orderableCount: 0,
+              totalYen: null,
+              totalCoins: null,
+              isOrderable: false,
+            },
             lines: [
               fakeBasketLine({
                 ...{ item: { ...storeItems.few, ...held }, problem: 'LIMIT', quantity: 1 },
@@ -77,6 +83,7 @@ const problems = fakeBasket({
     fakeBasketLine({ id: 'basketline_postcards', item: storeItems.ended, problem: 'PERIOD' }),
   ],
   count: 10,
+  orderableCount: 2,
   totalYen: 6600,
   totalCoins: 6600,
   isOrderable: false,
@@ -96,6 +103,7 @@ export const MixedPrices = meta.story({
         fakeBasketLine({ id: 'basketline_voices', item: storeItems.digital, quantity: 1 }),
       ],
       count: 2,
+      orderableCount: 2,
       totalYen: null,
       totalCoins: null,
     }),
@@ -111,6 +119,7 @@ export const Removed = meta.story({
           basket: fakeBasket({
             lines: [fakeBasketLine()],
             count: 2,
+            orderableCount: 2,
             totalYen: 6600,
             totalCoins: 6600,
           }),
@@ -143,6 +152,7 @@ export const LongText = meta.story({
     fakeBasket({
       lines: [fakeBasketLine({ item: wordyItem, quantity: 10 })],
       count: 10,
+      orderableCount: 10,
       totalYen: 12_345_670,
       totalCoins: 12_345_670,
     }),

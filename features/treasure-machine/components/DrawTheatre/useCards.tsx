@@ -23,6 +23,7 @@ export function useCards(of: useCards_draw$key, turned: readonly boolean[]): Tur
           isNew
           table
           prize {
+            id
             kind
             name
             rank
@@ -55,12 +56,14 @@ function facesOf(
 ): Omit<TurnableCard, 'isTurned'>[] {
   const isAlone = picks.length === 1
   return picks.map(({ slot, isNew, table, prize }, index) => {
-    const { kind, name, rank, picture, viewerCount } = prize
+    const { kind, name, rank, picture } = prize
     const isBlank = kind === 'BLANK'
     const isKept = kind === 'COLLECTABLE_CARD' || kind === 'NFT'
+    // The fan has all of them by now: each card says how many there were with it.
+    const later = picks.slice(index + 1).filter((pick) => pick.prize.id === prize.id).length
     const known = isNew
       ? intl.formatMessage({ id: 'treasure.new' })
-      : isKept && intl.formatMessage({ id: 'treasure.owned' }, { count: viewerCount })
+      : isKept && intl.formatMessage({ id: 'treasure.owned' }, { count: prize.viewerCount - later })
     return {
       key: String(slot),
       rank: isBlank ? 'plain' : ranks[rank],

@@ -5,6 +5,7 @@ import { Heading } from '#design-system/heading/Heading.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { Image } from '#features/media/index.ts'
+import type { TreasurePrizeKind } from '#schema/types.generated.ts'
 import type { PrizeGrid_machine$key } from './__generated__/PrizeGrid_machine.graphql.ts'
 import { grid, chips, item } from './PrizeGrid.css.ts'
 
@@ -17,6 +18,7 @@ export function PrizeGrid(props: { machine: PrizeGrid_machine$key }) {
           id
           rank
           variant
+          kind
           name
           isFeatured
           left
@@ -69,12 +71,21 @@ export function PrizeGrid(props: { machine: PrizeGrid_machine$key }) {
   )
 }
 
-type CountsProps = { left?: number | null; supplied?: number | null; viewerCount: number }
+type CountsProps = {
+  /** Coins and tickets say it by their name. */
+  kind: TreasurePrizeKind
+  left?: number | null
+  supplied?: number | null
+  viewerCount: number
+}
 
-/** How many the fan has, and how many are left in the box. */
-function Counts({ left, supplied, viewerCount }: CountsProps) {
+/** What it is, how many the fan has, and how many are left in the box. */
+function Counts({ kind, left, supplied, viewerCount }: CountsProps) {
+  const isNamed = kind !== 'BLANK' && kind !== 'COIN' && kind !== 'TICKET'
   return (
     <Text size="caption" tone="muted" tabular>
+      {isNamed && <FormattedMessage id={`treasure.kind.${kind}`} />}
+      {isNamed && (viewerCount > 0 || left != null) && '・'}
       {viewerCount > 0 && <FormattedMessage id="treasure.owned" values={{ count: viewerCount }} />}
       {viewerCount > 0 && left != null && '・'}
       {left != null && (
