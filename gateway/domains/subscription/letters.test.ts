@@ -21,6 +21,11 @@ const reader = {
 const said: Record<LetterKind, readonly string[]> = {
   BEGUN: ['¥980 a month', 'December 1, 2026', 'cancel at any time', '/settings/store/subscription'],
   RENEWAL: ['renews on December 1, 2026', '¥980', '/settings/store/subscription'],
+  RENEWED: [
+    'charged your saved card ¥980',
+    'renews next on December 1, 2026',
+    'cancel at any time',
+  ],
   PRICE: ['December 1, 2026', '¥1,280 a month', '/settings/store/subscription'],
   FAILED: ['¥980', 'December 4, 2026', '/settings/subscription-invoice/subscriptioninvoice_1'],
   CHALLENGE: ['¥980', 'Nothing has been charged yet', '/subscriptioninvoice_1'],

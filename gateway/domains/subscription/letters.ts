@@ -6,6 +6,7 @@ import type { SubscriptionEnd } from '../types.generated.ts'
 export type LetterKind =
   | 'BEGUN'
   | 'RENEWAL'
+  | 'RENEWED'
   | 'PRICE'
   | 'FAILED'
   | 'CHALLENGE'
@@ -106,6 +107,25 @@ export const letters = {
         title: `${name} renews on ${date}`,
         text: `${name} renews on ${date}. We'll charge your saved card ${inYen(yen)} (tax included).`,
         note: `To keep it, you don't need to do anything.\nTo cancel, or to pay with another card, go here before that day:`,
+        way: seeEn,
+      }),
+    },
+    subscriptionPath,
+  ),
+  RENEWED: letterOf(
+    {
+      ja: ({ name, date, brand, yen }) => ({
+        subject: `【${brand}】${name}を更新しました`,
+        title: `${name}を更新しました`,
+        text: `いつもありがとうございます。ご登録のカードから${inYen(yen)}（税込）をお支払いいただき、${name}を更新しました。`,
+        note: `次の更新日は${date}です。解約は、いつでもこちらからできます。`,
+        way: seeJa,
+      }),
+      en: ({ name, date, brand, yen }) => ({
+        subject: `${brand}: ${name} was renewed`,
+        title: `${name} was renewed`,
+        text: `Thank you. We charged your saved card ${inYen(yen)} (tax included) for ${name}.`,
+        note: `It renews next on ${date}. You can cancel at any time:`,
         way: seeEn,
       }),
     },

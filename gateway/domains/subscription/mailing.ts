@@ -19,6 +19,8 @@ export async function mailSubscription(
   const isStill = {
     BEGUN: row.state !== 'ENDED',
     RENEWAL: row.state === 'ACTIVE' && !due,
+    // What was charged is told, whatever came after it.
+    RENEWED: true,
     PRICE: row.endedAt === null && row.nextPriceYen !== null,
     FAILED: due?.state === 'FAILED',
     CHALLENGE: due?.state === 'CHALLENGE',
@@ -29,7 +31,7 @@ export async function mailSubscription(
   const next = nextPeriodOf(row, now())
   const facts = {
     names: item.name,
-    yen: due?.amountYen ?? next.amountYen,
+    yen: letter === 'RENEWED' ? row.priceYen : (due?.amountYen ?? next.amountYen),
     on: letter === 'PRICE' ? row.nextPriceFrom! : row.periodEnd,
     nextPriceYen: row.nextPriceYen,
     triedNextAt: row.nextLookAt,

@@ -33,6 +33,17 @@ it('a membership that begins is told once, whoever hears that it is paid', async
   expect(await subscriptionOf(club.as(await club.adult()), rows[0]!)).toBeNull()
 })
 
+it('one that is renewed is told by mail, once a period, with what was charged and what comes next', async () => {
+  const { fan, id } = await club.member(cards.pays)
+  await club.mails(fan)
+  club.goTo((await club.one(id)).periodEnd)
+  await Promise.all([club.bill(), club.bill()])
+  const [mail, ...more] = await club.mails(fan)
+  expect(more).toEqual([])
+  expect(mail?.subject).toContain('更新しました')
+  expect(mail?.body).toContain('¥980')
+})
+
 it('one that is canceled is told when it is, however often that is pressed, and when it ends', async () => {
   const { fan, id } = await club.member(cards.pays)
   await Promise.all([1, 2, 3].map(() => club.cancelOne(fan, id)))
