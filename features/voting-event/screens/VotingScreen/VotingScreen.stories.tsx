@@ -70,6 +70,11 @@ export const Counting = meta.story({
 export const Ended = meta.story({
   parameters: event({ ...voted, state: 'ENDED', viewerStanding: 'CLOSED', round: null }),
 })
+/** Of somebody who never voted: how it ended takes the whole page. */
+export const EndedOnDesktop = meta.story({
+  globals: atViewport('desktop'),
+  parameters: event({ state: 'ENDED', viewerStanding: 'CLOSED', viewerVotes: [], round: null }),
+})
 export const HiddenCounts = meta.story({ parameters: event(hidden) })
 export const HiddenCountsVoted = meta.story({ parameters: event({ ...hidden, ...voted }) })
 export const AccountTooNew = meta.story({

@@ -76,30 +76,34 @@ function Voting({ queryRef }: ScreenProps<VotingScreenQuery>) {
         wayOn={{ href: home.home(), label: intl.formatMessage({ id: 'voting.home' }) }}
       />
     )
-  const { identifier, title, description, sharePicture, viewerStanding } = event
+  const { identifier, title, description, sharePicture, viewerStanding, viewerVotes } = event
   const mayVote = viewerStanding === 'MAY_VOTE' || viewerStanding === 'GUEST'
+  // Whoever can't vote, and hasn't, sees how they stand, over the whole page.
+  const hasOwnPart = mayVote || isForged || viewerVotes.length > 0
   return (
     <VotingPage>
       <PageHead title={title} description={description} image={sharePicture} />
       <VotingHead event={event} />
       <VotingSummary event={event} />
-      <div className={columns}>
-        <div className={main}>
-          {isForged && (
-            <Banner tone="danger">
-              <FormattedMessage id="voting.receipt.forged" />
-            </Banner>
-          )}
-          {mayVote ? (
-            <Ballot
-              event={event}
-              voterId={viewer.user?.id ?? null}
-              onForged={() => setIsForged(true)}
-            />
-          ) : (
-            <OwnVote event={event} />
-          )}
-        </div>
+      <div className={columns({ isHalf: hasOwnPart })}>
+        {hasOwnPart && (
+          <div className={main}>
+            {isForged && (
+              <Banner tone="danger">
+                <FormattedMessage id="voting.receipt.forged" />
+              </Banner>
+            )}
+            {mayVote ? (
+              <Ballot
+                event={event}
+                voterId={viewer.user?.id ?? null}
+                onForged={() => setIsForged(true)}
+              />
+            ) : (
+              <OwnVote event={event} />
+            )}
+          </div>
+        )}
         <div className={aside}>
           <Race event={event} />
           <ButtonLink href={paths.result({ identifier })} emphasis="soft">
