@@ -7,6 +7,7 @@ import { maskError } from '../graphql/maskError.ts'
 import type { EventStream } from './eventStream.ts'
 import { createChangeLog } from './changeLog.ts'
 import { createGroups, type Group, type Member } from './groups.ts'
+import { oneAtATime } from './oneAtATime.ts'
 import type { Operation } from './operation.ts'
 import { createReaders } from './readers.ts'
 import { writesAtOnce } from './registry.ts'
@@ -226,10 +227,8 @@ export function createFanOut(services: Services, topics: Topics) {
       stream.subscriptions.set(operationId, leave)
     },
     publish,
-    /** Publishes what was never heard of, though it is written, and what is other than it was. */
-    async sweep(): Promise<void> {
-      await Promise.all([changeLog.sweep(), watch.sweep()])
-    },
+    /** Publishes what was never heard of, though it is written, and what is other than it was; each once. */
+    sweep: oneAtATime(() => Promise.all([changeLog.sweep(), watch.sweep()])),
     /** What this user may see has changed. */
     forget: readers.forget,
     stats: () => ({

@@ -33,17 +33,10 @@ export function createWatch({ topics, groups, publish, context }: Parts) {
     }
   }
 
-  let underWay: Promise<unknown> = Promise.resolve()
-  let waiting: Promise<void> | undefined
   return {
-    /** Publishes what is other than it was when this was asked last. One look at a time: an older answer overtakes no newer one. */
-    sweep(): Promise<void> {
-      waiting ??= underWay.then(async () => {
-        waiting = undefined
-        for (const [topic, seen] of seenOf) await look(topic, seen)
-      })
-      underWay = waiting.catch(() => undefined)
-      return waiting
+    /** Publishes what is other than it was when this was asked last. */
+    async sweep(): Promise<void> {
+      for (const [topic, seen] of seenOf) await look(topic, seen)
     },
   }
 }
