@@ -31,7 +31,7 @@ export const userOf = (person: Person) =>
   })
 
 /** A place in the community, as everybody sees it. */
-export const fakePublicMembership = fakeOf('PublicJoinedCommunity', {})
+export const fakePublicMembership = fakeOf('PublicJoinedCommunity', { isSubscriber: false })
 
 /** The place of one of the people in the community, as everybody sees it. */
 export const membershipOf = (person: Person) =>

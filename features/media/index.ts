@@ -1,2 +1,3 @@
 export { Image } from './components/Image/Image.tsx'
+export { MemberMoon } from './components/MemberMoon/MemberMoon.tsx'
 export { UserAvatar } from './components/UserAvatar/UserAvatar.tsx'

@@ -57,6 +57,7 @@ export default {
   'chat.role.TALENT': 'Talent',
   'chat.role.STAFF': 'Staff',
   'chat.oshi': 'Cheers for {name}',
+  'chat.subscriber': 'Member',
   'chat.start.title': 'The beginning of {channel}',
   'chat.empty.body': 'Nobody has said anything yet. Be the first.',
   'chat.older.loading': 'Loading earlier messages',

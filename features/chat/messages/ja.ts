@@ -55,6 +55,7 @@ export default {
   'chat.role.TALENT': '出演者',
   'chat.role.STAFF': 'スタッフ',
   'chat.oshi': '推しは{name}',
+  'chat.subscriber': '会員',
   'chat.start.title': '「{channel}」のはじまり',
   'chat.empty.body': 'まだ発言はありません。最初のひとことを、どうぞ。',
   'chat.older.loading': '前の会話を読みこんでいます',

@@ -25,6 +25,7 @@ export default {
   'follow.left': 'A fan who has left',
   'follow.lists': 'Lists',
   'follow.oshi': 'Cheers for {name}',
+  'follow.subscriber': 'Member',
   'follow.private': 'Only you can see these lists.',
   'follow.title': 'Following and followers',
 } as const satisfies Record<keyof typeof ja, string>

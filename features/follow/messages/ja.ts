@@ -22,6 +22,7 @@ export default {
   'follow.left': '退会したユーザー',
   'follow.lists': 'フォローの一覧',
   'follow.oshi': '推しは{name}',
+  'follow.subscriber': '会員',
   'follow.private': 'この一覧は、あなただけに見えます。',
   'follow.title': 'フォロー',
 } as const

@@ -31,6 +31,7 @@ export default {
   'profile.title': 'Profile',
   'profile.of': '{name}’s profile',
   'profile.oshi': 'Cheers for {name}',
+  'profile.subscriber': 'Member',
   'profile.joined': 'Here since {day}',
   'profile.role.TALENT': 'Talent',
   'profile.role.STAFF': 'Staff',

@@ -30,6 +30,7 @@ export default {
   'profile.title': 'プロフィール',
   'profile.of': '{name}さんのプロフィール',
   'profile.oshi': '推しは{name}',
+  'profile.subscriber': '会員',
   'profile.joined': '{day}から参加',
   'profile.role.TALENT': 'タレント',
   'profile.role.STAFF': 'スタッフ',

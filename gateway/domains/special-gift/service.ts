@@ -53,9 +53,10 @@ export async function viewerMayOpen(context: GatewayContext, itemId: string): Pr
   return context
     .loader(
       'bought items',
-      ({ db }) =>
+      ({ db, now }) =>
         new DataLoader<string, boolean>(async (ids) => {
-          const owned = new Set((await findOwned(db, [userId, ids])).map((row) => row.itemId))
+          const rows = await findOwned(db, [userId, ids, now()])
+          const owned = new Set(rows.map((row) => row.itemId))
           return ids.map((id) => owned.has(id))
         }),
     )
@@ -64,9 +65,9 @@ export async function viewerMayOpen(context: GatewayContext, itemId: string): Pr
 
 /** What the viewer has bought that can be opened, what came last first; none for a guest. */
 export async function openableItems(context: GatewayContext): Promise<StoreItemRow[]> {
-  const { db, userId } = context
+  const { db, userId, now } = context
   if (userId === null) return []
-  const found = await findOpenable(db, [userId, listSizes['Viewer.openableItems']])
+  const found = await findOpenable(db, [userId, listSizes['Viewer.openableItems'], now()])
   const items = await Promise.all(found.map(({ itemId }) => loadItem(context, itemId)))
   return items.filter((item) => item !== null)
 }

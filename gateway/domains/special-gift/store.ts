@@ -27,8 +27,8 @@ export async function findBadgeIds(db: Queryable, itemId: string): Promise<strin
 }
 
 /** What a membership holds is open to its members: to whoever was one it closes when it ends. */
-const isTheirsNow = `line.fulfilled_at is not null and line.refunded_at is null
-    and (line.kind <> 'SUBSCRIPTION' or ${isMember('own.fan_id', 'line.item_id', 'line.tenant_id')})`
+const isTheirsAt = (now: string) => `line.fulfilled_at is not null and line.refunded_at is null
+    and (line.kind <> 'SUBSCRIPTION' or ${isMember('own.fan_id', 'line.item_id', 'line.tenant_id', now)})`
 
 /** Which of these items a fan has: bought, theirs, and not taken back. */
 export const findOwned = statement<{ itemId: string }>(
@@ -36,7 +36,7 @@ export const findOwned = statement<{ itemId: string }>(
   `select distinct line.item_id as "itemId"
   from store_order as own join order_line as line on line.tenant_id = own.tenant_id and line.order_id = own.id
   where own.fan_id = $1 and line.item_id = any($2)
-    and ${isTheirsNow}`,
+    and ${isTheirsAt('$3')}`,
 )
 
 /** The items with gifts that a fan has, what came last first. */
@@ -44,7 +44,7 @@ export const findOpenable = statement<{ itemId: string }>(
   'openable_items',
   `select line.item_id as "itemId", max(line.fulfilled_at) as at
   from store_order as own join order_line as line on line.tenant_id = own.tenant_id and line.order_id = own.id
-  where own.fan_id = $1 and ${isTheirsNow}
+  where own.fan_id = $1 and ${isTheirsAt('$3')}
     and exists (select from special_gift as gift
       where gift.tenant_id = line.tenant_id and gift.item_id = line.item_id)
   group by line.item_id order by at desc, line.item_id limit $2`,

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Icon } from '#design-system/icon/Icon.tsx'
 import { Link } from '#design-system/link/LinkProvider.tsx'
 import { Text } from '#design-system/text/Text.tsx'
+import { MemberMoon } from '#features/media/index.ts'
 import type { MessageAuthor_membership$key } from './__generated__/MessageAuthor_membership.graphql.ts'
 import { authorLine, badge, nameLink, penlight } from './Message.css.ts'
 
@@ -15,12 +16,13 @@ type MessageAuthorProps = {
   membership: MessageAuthor_membership$key | null | undefined
 }
 
-/** Who speaks: a talent and staff by a badge, a fan by the penlight of their oshi. */
+/** Who speaks: a talent and staff by a badge, a fan by the penlight of their oshi, and a member by the moon. */
 export function MessageAuthor({ name, href, isReachable, ...props }: MessageAuthorProps) {
   const membership = useFragment(
     graphql`
       fragment MessageAuthor_membership on PublicJoinedCommunity @throwOnFieldError {
         role
+        isSubscriber
         oshi {
           name
           palette
@@ -71,6 +73,9 @@ export function MessageAuthor({ name, href, isReachable, ...props }: MessageAuth
             />
           </span>
         )
+      )}
+      {membership?.isSubscriber && (
+        <MemberMoon label={intl.formatMessage({ id: 'chat.subscriber' })} />
       )}
     </div>
   )

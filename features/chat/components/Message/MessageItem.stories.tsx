@@ -4,6 +4,7 @@ import { fakeImage } from '#storybook/fakeImage.ts'
 import preview from '#storybook/preview.tsx'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
 import { fakeSticker } from '#storybook/fakes/stickers.ts'
+import { membershipOf } from '#storybook/fakes/people.ts'
 import { fakeMessage, said } from '#storybook/fakes/talk.ts'
 import { MessageItem } from './MessageItem.tsx'
 
@@ -43,6 +44,14 @@ export const Own = meta.story({
 export const OfTalent = meta.story({
   parameters: showing(
     said(1, 'luka', at, '時報、今夜は3秒はずしました。\n理由は星がきれいだったからです'),
+  ),
+})
+/** Whoever is a member wears the moon. */
+export const OfSubscriber = meta.story({
+  parameters: showing(
+    said(1, 'komugi', at, '今夜のあとがたり、もう読みました', {
+      authorMembership: { ...membershipOf('komugi'), isSubscriber: true },
+    }),
   ),
 })
 export const OfStaff = meta.story({

@@ -27,3 +27,4 @@ export const oshi = style({
   minWidth: 0,
   color: color.accentText,
 })
+export const subscriber = style({ display: 'flex', alignItems: 'center', gap: space[1] })

@@ -4,10 +4,10 @@ import { Avatar } from '#design-system/avatar/Avatar.tsx'
 import { Icon } from '#design-system/icon/Icon.tsx'
 import { Link } from '#design-system/link/LinkProvider.tsx'
 import { Text } from '#design-system/text/Text.tsx'
-import { UserAvatar } from '#features/media/index.ts'
+import { MemberMoon, UserAvatar } from '#features/media/index.ts'
 import { paths as profilePaths } from '#features/profile/paths.ts'
 import { FollowButton } from '../FollowButton/FollowButton.tsx'
-import { oshi, row, who, words } from './FollowList.css.ts'
+import { oshi, row, subscriber, who, words } from './FollowList.css.ts'
 import type { FollowRow_follow$key } from './__generated__/FollowRow_follow.graphql.ts'
 
 type FollowRowProps = { follow: FollowRow_follow$key; communityId: string }
@@ -25,6 +25,7 @@ export function FollowRow({ communityId, ...props }: FollowRowProps) {
             ...UserAvatar_user
           }
           membership {
+            isSubscriber
             oshi {
               name
               palette
@@ -60,6 +61,14 @@ export function FollowRow({ communityId, ...props }: FollowRowProps) {
               <Icon name="penlight" size={16} />
               <Text as="span" size="caption" tone="muted" lines={1}>
                 <FormattedMessage id="follow.oshi" values={{ name: talent.name }} />
+              </Text>
+            </span>
+          )}
+          {membership.isSubscriber && (
+            <span className={subscriber}>
+              <MemberMoon />
+              <Text as="span" size="caption" tone="muted">
+                <FormattedMessage id="follow.subscriber" />
               </Text>
             </span>
           )}

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { fakeUser } from '#storybook/fakes/people.ts'
+import { fakeUser, membershipOf } from '#storybook/fakes/people.ts'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
@@ -7,6 +7,8 @@ import { atViewport } from '#storybook/viewports.ts'
 import { fakeFan, showing } from '../../fakes.ts'
 import type { FanProfileStoryQuery } from './__generated__/FanProfileStoryQuery.graphql.ts'
 import { FanProfile } from './FanProfile.tsx'
+
+const joinedAt = '2026-11-01T00:00:00.000Z'
 
 const meta = preview.meta({
   component: FanProfile,
@@ -41,6 +43,15 @@ export const Desktop = meta.story({ globals: atViewport('desktop') })
 export const ResidentInEnglish = meta.story({
   globals: { locale: 'en' },
   parameters: { relay: { data: showing(fakeFan({ isDemoResident: true })) } },
+})
+export const Subscriber = meta.story({
+  parameters: {
+    relay: {
+      data: showing(
+        fakeFan({ membership: { ...membershipOf('komugi'), joinedAt, isSubscriber: true } }),
+      ),
+    },
+  },
 })
 export const LongText = meta.story({
   parameters: {

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import { Heading } from '#design-system/heading/Heading.tsx'
 import { Icon } from '#design-system/icon/Icon.tsx'
 import { Text } from '#design-system/text/Text.tsx'
-import { Image, UserAvatar } from '#features/media/index.ts'
+import { Image, MemberMoon, UserAvatar } from '#features/media/index.ts'
 import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
 import { FanBadges } from './FanBadges.tsx'
 import { FanWays } from './FanWays.tsx'
@@ -41,6 +41,7 @@ export function FanProfile(props: FanProfileProps) {
         membership {
           role
           joinedAt
+          isSubscriber
           oshi {
             name
             palette
@@ -100,6 +101,14 @@ export function FanProfile(props: FanProfileProps) {
                 </span>
                 <Text as="span" size="small">
                   {intl.formatMessage({ id: 'profile.oshi' }, { name: talent.name })}
+                </Text>
+              </span>
+            )}
+            {fan.membership.isSubscriber && (
+              <span className={fact}>
+                <MemberMoon />
+                <Text as="span" size="small">
+                  <FormattedMessage id="profile.subscriber" />
                 </Text>
               </span>
             )}

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cards } from '../checkout/testing.till.ts'
+import { loadMembership } from '../community/service.ts'
+import { viewerMayOpen } from '../special-gift/service.ts'
+import { specialGift } from '../special-gift/tables.ts'
+import { isPlaceOfMember } from './service.ts'
+import { openClub } from './testing.ts'
+
+let club: Awaited<ReturnType<typeof openClub>>
+beforeAll(async () => {
+  club = await openClub()
+})
+afterAll(() => club.close())
+
+/** Whether a fan's name wears the moon, as anyone sees it. */
+async function wearsMoon(fan: string, viewer: string | null = null): Promise<boolean> {
+  const context = club.as(viewer)
+  const place = await loadMembership(context, club.communityId, fan)
+  return isPlaceOfMember(context, place!.id)
+}
+
+async function membershipWithGift(): Promise<string> {
+  const itemId = await club.membership()
+  await club.db.insert(specialGift).values({
+    id: `specialgift_${itemId}`,
+    itemId,
+    position: 1,
+    name: { ja: 'あとがたり', en: 'Afterwords' },
+    content: { kind: 'BOOK', pages: [] },
+  })
+  return itemId
+}
+
+describe('who is a member', () => {
+  it('is whoever has subscribed, for everyone to see, and nobody else', async () => {
+    const [stranger, { fan }] = [await club.adult(), await club.member(cards.pays)]
+    for (const viewer of [null, stranger, fan]) {
+      expect(await wearsMoon(fan, viewer)).toBe(true)
+      expect(await wearsMoon(stranger, viewer)).toBe(false)
+    }
+  })
+
+  it('stays one while a bill is tried again, and is none once it never was paid', async () => {
+    const { fan, id } = await club.member(cards.pays)
+    await club.turn(id, 'insufficient_funds')
+    club.goTo((await club.one(id)).periodEnd)
+    await club.bill()
+    expect((await club.one(id)).state).toBe('PAST_DUE')
+    expect(await wearsMoon(fan)).toBe(true)
+    await club.cancelOne(fan, id)
+    expect(await wearsMoon(fan)).toBe(false)
+  })
+
+  it('is one until the last instant of what is cancelled, before any biller comes by', async () => {
+    const { fan, item, id } = await club.member(cards.pays, await membershipWithGift())
+    await club.cancelOne(fan, id)
+    const end = (await club.one(id)).periodEnd
+    club.goTo(new Date(end.getTime() - 1))
+    expect([await wearsMoon(fan), await viewerMayOpen(club.as(fan), item)]).toEqual([true, true])
+    club.goTo(end)
+    expect((await club.one(id)).endedAt).toBeNull()
+    expect([await wearsMoon(fan), await viewerMayOpen(club.as(fan), item)]).toEqual([false, false])
+  })
+})
