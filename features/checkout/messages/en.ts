@@ -139,6 +139,9 @@ export default {
     '{currency, select, COINS {The price changed from {told, number} to {now, number} coins. Please check. None were spent.} other {The price changed from ¥{told, number} to ¥{now, number}. Please check. You were not charged.}}',
   'checkout.terms.of': '{names}: {said}',
   'checkout.terms.cancellation.order': 'A placed order can’t be cancelled.',
+  'checkout.terms.moon': 'The member’s moon',
+  'checkout.terms.moon.seen':
+    'For as long as you are a member, a moon stands beside your name. Others see it too.',
   'checkout.terms.total': 'Total with tax',
   'checkout.hold.goods': 'Held for you until {until}.',
   'checkout.hold.open': 'You can finish this until {until}.',

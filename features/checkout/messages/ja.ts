@@ -141,6 +141,9 @@ export default {
     '{currency, select, COINS {価格が変わりました（{told, number}コイン→{now, number}コイン）。ご確認ください。コインはまだ使われていません。} other {価格が変わりました（¥{told, number}→¥{now, number}）。ご確認ください。お支払いはまだです。}}',
   'checkout.terms.of': '{names}：{said}',
   'checkout.terms.cancellation.order': '確定後のキャンセルはお受けしていません。',
+  'checkout.terms.moon': '会員のしるし',
+  'checkout.terms.moon.seen':
+    '会員のあいだ、お名前のそばに月のしるしがつきます。ほかの人にも見えます。',
   'checkout.terms.total': '合計（税込）',
   'checkout.hold.goods': '{until}まで、商品をお取り置きしています。',
   'checkout.hold.open': '{until}まで、このお手続きを続けられます。',

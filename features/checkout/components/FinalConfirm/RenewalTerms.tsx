@@ -6,7 +6,7 @@ import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
 import type { RenewalTerms_session$key } from './__generated__/RenewalTerms_session.graphql.ts'
 import { TermRow } from './TermRow.tsx'
 
-/** Of what is paid again each month: how much each time, when next, that it goes on, how it is ended and until when. */
+/** Of what is paid again each month: how much each time, when next, that it goes on, how it is ended and until when, and that others see it. */
 export function RenewalTerms(props: { session: RenewalTerms_session$key }) {
   const { totalYen, renewsAt } = useFragment(
     graphql`
@@ -35,6 +35,9 @@ export function RenewalTerms(props: { session: RenewalTerms_session$key }) {
         <TextLink href={subscriptionPaths.subscriptions()}>
           <FormattedMessage id="checkout.toSubscriptions" />
         </TextLink>
+      </TermRow>
+      <TermRow id="checkout.terms.moon">
+        <FormattedMessage id="checkout.terms.moon.seen" />
       </TermRow>
     </>
   )

@@ -10,6 +10,7 @@ type TermRowProps = {
     | 'checkout.terms.payment'
     | 'checkout.terms.renewal'
     | 'checkout.terms.ending'
+    | 'checkout.terms.moon'
     | 'checkout.terms.delivery'
     | 'checkout.terms.cancellation'
     | 'checkout.terms.deadline'
