@@ -39,7 +39,7 @@ export const FirstTicketToACard = meta.story({
     await canvas.findByRole('img', { name: /灯台まつりの夜.*NEW/ })
     await expect(hall.rows).toMatchObject({ tickets: 0, isSeedOpen: true, isShown: false })
     await closeTheatre(userEvent)
-    await canvas.findByText('所持1')
+    await canvas.findByText(/所持1$/)
     await expect(canvas.queryByRole('button', { name: /チケット1枚/ })).toBeNull()
   },
 })

@@ -12,6 +12,10 @@ const refusals = [
     pattern: /\b(timeout|asyncUtilTimeout)\b|\b\w*[pP]atience\w*\s*=/,
   },
   { what: 'a time that has to be enough', pattern: /\bsetTimeout\b|\bsetInterval\b|\bsleep\(/ },
+  {
+    what: 'that something above the page is seen at once: it comes out of nothing, and untilVisible() waits for it',
+    pattern: /\bexpect\(\s*await screen\.find[^;]*?\)\s*\.toBeVisible\(/,
+  },
   { what: 'that all are so, of which there may be none yet', pattern: /\.every\(/ },
 ]
 
@@ -40,6 +44,7 @@ test.each([
   'await fireEvent.scroll(window)',
   "await screen.findByRole('dialog', {}, { timeout: 10_000 })",
   'const patience = { timeout }',
+  "await expect(await screen.findByText('受け取りました。')).toBeVisible()",
   'await new Promise((resolve) => setTimeout(resolve, 300))',
   'await waitFor(() => expect(urls().every((url) => url.startsWith("blob:"))).toBe(true))',
 ])('%s is refused', (source) => {
@@ -49,6 +54,7 @@ test.each([
 test.each([
   "await tell(document, new Event('visibilitychange'))",
   "await fireEvent.keyDown(field, { key: 'Enter' })",
+  "await untilVisible(await screen.findByText('受け取りました。'))",
   "await canvas.findByTitle('カードで支払う')",
 ])('%s is a way', (source) => {
   expect(refusedIn(source)).toEqual([])

@@ -5,6 +5,7 @@ import { fakePost } from '#features/post/fakes.ts'
 import { fakeUser, fakeViewer } from '#storybook/fakes/people.ts'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
+import { untilVisible } from '#storybook/untilVisible.ts'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
 import { commentBy, comments, fakeComment, postWith } from '../../fakes.ts'
 import { CommentSection } from './CommentSection.tsx'
@@ -84,7 +85,7 @@ export const Own = meta.story({
 Own.test('goes when it is deleted, and the toast offers it back', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'このコメントのメニュー' }))
   await userEvent.click(await screen.findByRole('menuitem', { name: 'コメントを削除する' }))
-  await expect(await screen.findByRole('button', { name: '元にもどす' })).toBeVisible()
+  await untilVisible(await screen.findByRole('button', { name: '元にもどす' }))
   await expect(canvas.queryByText('消すかもしれないコメント')).toBeNull()
 })
 Default.test('opens where one answers, and keeps what is typed', async ({ canvas, userEvent }) => {

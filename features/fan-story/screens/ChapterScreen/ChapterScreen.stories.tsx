@@ -2,6 +2,7 @@ import { expect, screen } from 'storybook/test'
 import { given } from '#storybook/given.ts'
 import type { FakeOf } from '#storybook/fake.ts'
 import preview from '#storybook/preview.tsx'
+import { untilVisible } from '#storybook/untilVisible.ts'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
 import { atViewport } from '#storybook/viewports.ts'
 import { films } from '#features/player/fakes.ts'
@@ -66,16 +67,16 @@ export const Unlocked = meta.story({
   }),
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'パスを使って読む' }))
-    await expect(await screen.findByText('いま2枚 → 使ったあと1枚')).toBeVisible()
+    await untilVisible(await screen.findByText('いま2枚 → 使ったあと1枚'))
     await userEvent.click(screen.getByRole('button', { name: '1枚使って読む' }))
-    await expect(await screen.findByText('「消した明かりのあとに」が開きました。')).toBeVisible()
+    await untilVisible(await screen.findByText('「消した明かりのあとに」が開きました。'))
     await expect(await canvas.findByRole('button', { name: '次のページ' })).toBeVisible()
   },
 })
 export const Asking = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'パスを使って読む' }))
-    await expect(await screen.findByText('閲覧パスを使いますか')).toBeVisible()
+    await untilVisible(await screen.findByText('閲覧パスを使いますか'))
   },
   parameters: showing(chapters.passed),
 })
@@ -84,7 +85,7 @@ export const Refused = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'パスを使って読む' }))
     await userEvent.click(await screen.findByRole('button', { name: '1枚使って読む' }))
-    await expect(await screen.findByText(/お持ちのパスを/)).toBeVisible()
+    await untilVisible(await screen.findByText(/お持ちのパスを/))
   },
 })
 export const Missing = meta.story({ parameters: showing(null) })

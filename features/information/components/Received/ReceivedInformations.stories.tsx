@@ -3,6 +3,7 @@ import { expect, fn, screen } from 'storybook/test'
 import { fakeUser, fakeViewer } from '#storybook/fakes/people.ts'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
+import { untilVisible } from '#storybook/untilVisible.ts'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
 import { fakeCampaign, fakeReceived, fakeWarning } from '../../fakes.ts'
 import { ReceivedInformations } from './ReceivedInformations.tsx'
@@ -105,7 +106,7 @@ export const Received = meta.story({
   },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: '100コインを受け取る' }))
-    await expect(await screen.findByText('100コインを受け取りました。')).toBeVisible()
+    await untilVisible(await screen.findByText('100コインを受け取りました。'))
     await expect(await canvas.findByText('受け取り済み')).toBeVisible()
   },
 })
@@ -124,7 +125,7 @@ export const ClaimedTooLate = meta.story({
   },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: '100コインを受け取る' }))
-    await expect(await screen.findByText(/受け取り期間は終わりました/)).toBeVisible()
+    await untilVisible(await screen.findByText(/受け取り期間は終わりました/))
   },
 })
 

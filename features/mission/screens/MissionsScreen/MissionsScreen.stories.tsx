@@ -2,6 +2,7 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { fakeCommunity } from '#storybook/fakes/community.ts'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
+import { untilVisible } from '#storybook/untilVisible.ts'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
 import { atViewport } from '#storybook/viewports.ts'
 import { fakeMission, fakeReward, fakeRound, missedRound, rounds } from '../../fakes.ts'
@@ -153,7 +154,7 @@ export const Received = meta.story({
   })),
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'まとめて受け取る（2件）' }))
-    await expect(await screen.findByText('60コインとチケット1枚を受け取りました。')).toBeVisible()
+    await untilVisible(await screen.findByText('60コインとチケット1枚を受け取りました。'))
     await expect(canvas.queryByRole('button', { name: /受け取る/ })).toBeNull()
     // Whoever has no mouse goes on with the first mission, not at the top of the page.
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'きょう' })).toHaveFocus())
@@ -174,7 +175,7 @@ export const ReceivedOne = meta.story({
     await userEvent.keyboard('{Enter}')
     const row = canvas.getByText('きょうのゲームを遊ぶ').closest('li')!
     await waitFor(() => expect(row).toHaveFocus())
-    await expect(await screen.findByText('10コインを受け取りました。')).toBeVisible()
+    await untilVisible(await screen.findByText('10コインを受け取りました。'))
   },
 })
 
@@ -199,7 +200,7 @@ export const NotReceived = meta.story({
     await expect(canvas.getByRole('heading', { name: '受け取り忘れ' })).toBeVisible()
     canvas.getByRole('button', { name: '「トークで3回話す」の10コインを受け取る' }).focus()
     await userEvent.keyboard('{Enter}')
-    await expect(await screen.findByText(/受け取れる期間が過ぎています/)).toBeVisible()
+    await untilVisible(await screen.findByText(/受け取れる期間が過ぎています/))
     await expect(canvas.queryByRole('heading', { name: '受け取り忘れ' })).toBeNull()
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'きょう' })).toHaveFocus())
   },
@@ -218,7 +219,7 @@ export const NotLoadedAnew = meta.story({
     await userEvent.click(
       canvas.getByRole('button', { name: '「トークで3回話す」の10コインを受け取る' }),
     )
-    await expect(await screen.findByText(/通信/)).toBeVisible()
+    await untilVisible(await screen.findByText(/通信/))
     await expect(screen.queryByText(/新しくしました/)).toBeNull()
     await expect(canvas.getByRole('heading', { name: '受け取り忘れ' })).toBeVisible()
   },
@@ -228,6 +229,6 @@ export const Offline = meta.story({
   parameters: { relay: { outcome: { useClaimMutation: 'error' } } },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'まとめて受け取る（2件）' }))
-    await expect(await screen.findByText(/通信/)).toBeVisible()
+    await untilVisible(await screen.findByText(/通信/))
   },
 })

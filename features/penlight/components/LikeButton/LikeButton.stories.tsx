@@ -1,7 +1,8 @@
 import { graphql } from 'react-relay'
-import { expect, screen } from 'storybook/test'
+import { screen } from 'storybook/test'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
+import { untilVisible } from '#storybook/untilVisible.ts'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
 import { fakePost } from '#features/post/fakes.ts'
 import { LikeButton } from './LikeButton.tsx'
@@ -35,5 +36,5 @@ export const Full = meta.story({ parameters: lit(1480, 10) })
 
 Full.test('says that ten are all, and sends nothing', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: /あなたは10本/ }))
-  await expect(await screen.findByText(/10本までです/)).toBeVisible()
+  await untilVisible(await screen.findByText(/10本までです/))
 })

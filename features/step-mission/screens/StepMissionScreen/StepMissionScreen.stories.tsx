@@ -3,6 +3,7 @@ import { fakeReward } from '#features/mission/fakes.ts'
 import { fakeCommunity } from '#storybook/fakes/community.ts'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
+import { untilVisible } from '#storybook/untilVisible.ts'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
 import { atViewport } from '#storybook/viewports.ts'
 import { fakeSeason, fakeStep, stepsWith } from '../../fakes.ts'
@@ -85,7 +86,7 @@ export const Received = meta.story({
   async play({ canvas, userEvent }) {
     canvas.getByRole('button', { name }).focus()
     await userEvent.keyboard('{Enter}')
-    await expect(await screen.findByText('50コインを受け取りました。')).toBeVisible()
+    await untilVisible(await screen.findByText('50コインを受け取りました。'))
     await waitFor(() => expect(canvas.queryByRole('button', { name })).toBeNull())
   },
 })
@@ -110,7 +111,7 @@ export const ReceivedElsewhere = meta.story({
   beforeEach: () => void (isRefused = false),
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name }))
-    await expect(await screen.findByText(/受け取り済みです/)).toBeVisible()
+    await untilVisible(await screen.findByText(/受け取り済みです/))
     await waitFor(() => expect(canvas.queryByRole('button', { name })).toBeNull())
   },
 })
@@ -119,6 +120,6 @@ export const Offline = meta.story({
   parameters: { relay: { outcome: { useStepClaimMutation: 'error' } } },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name }))
-    await expect(await screen.findByText(/通信/)).toBeVisible()
+    await untilVisible(await screen.findByText(/通信/))
   },
 })

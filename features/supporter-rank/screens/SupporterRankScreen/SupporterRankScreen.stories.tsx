@@ -2,6 +2,7 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { fakeCommunity } from '#storybook/fakes/community.ts'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
+import { untilVisible } from '#storybook/untilVisible.ts'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
 import { atViewport } from '#storybook/viewports.ts'
 import {
@@ -94,7 +95,7 @@ export const Received = meta.story({
   async play({ canvas, userEvent }) {
     canvas.getByRole('button', { name }).focus()
     await userEvent.keyboard('{Enter}')
-    await expect(await screen.findByText('100コインを受け取りました。')).toBeVisible()
+    await untilVisible(await screen.findByText('100コインを受け取りました。'))
     await waitFor(() => expect(canvas.queryByRole('button', { name })).toBeNull())
   },
 })
@@ -117,7 +118,7 @@ export const Refunded = meta.story({
   beforeEach: () => void (isRefunded = false),
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name }))
-    await expect(await screen.findByText(/まだ届いていません/)).toBeVisible()
+    await untilVisible(await screen.findByText(/まだ届いていません/))
     await waitFor(() => expect(canvas.queryByRole('button', { name })).toBeNull())
   },
 })
@@ -126,6 +127,6 @@ export const Offline = meta.story({
   parameters: { relay: { outcome: { useRankClaimMutation: 'error' } } },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name }))
-    await expect(await screen.findByText(/通信/)).toBeVisible()
+    await untilVisible(await screen.findByText(/通信/))
   },
 })

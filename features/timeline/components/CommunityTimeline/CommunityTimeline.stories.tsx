@@ -6,6 +6,7 @@ import { fakeCommunity } from '#storybook/fakes/community.ts'
 import { fakeUser, fakeViewer } from '#storybook/fakes/people.ts'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
+import { untilVisible } from '#storybook/untilVisible.ts'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
 import { fakePost, postedBy, posts } from '#features/post/fakes.ts'
 import { noted } from '../../fakes.ts'
@@ -76,6 +77,6 @@ export const Own = meta.story({
 Own.test('goes when it is deleted, and the toast offers it back', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'この投稿のメニュー' }))
   await userEvent.click(await screen.findByRole('menuitem', { name: '削除する' }))
-  await expect(await screen.findByRole('button', { name: '元にもどす' })).toBeVisible()
+  await untilVisible(await screen.findByRole('button', { name: '元にもどす' }))
   await expect(canvas.queryByText('消すかもしれない投稿')).toBeNull()
 })

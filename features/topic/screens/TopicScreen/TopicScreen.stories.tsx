@@ -2,6 +2,7 @@ import { expect, screen } from 'storybook/test'
 import { fakeUser } from '#storybook/fakes/people.ts'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
+import { untilVisible } from '#storybook/untilVisible.ts'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
 import { atViewport } from '#storybook/viewports.ts'
 import { fakeTopic, writtenBy } from '../../fakes.ts'
@@ -68,6 +69,6 @@ export const Own = meta.story({
 Own.test('goes when it is deleted, and the toast offers it back', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'このトピックのメニュー' }))
   await userEvent.click(await screen.findByRole('menuitem', { name: 'トピックを削除する' }))
-  await expect(await screen.findByRole('button', { name: '元にもどす' })).toBeVisible()
+  await untilVisible(await screen.findByRole('button', { name: '元にもどす' }))
   await expect(canvas.queryByText('消すかもしれない話')).toBeNull()
 })

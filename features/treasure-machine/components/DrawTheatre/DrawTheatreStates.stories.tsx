@@ -105,7 +105,7 @@ export const TenAsAFan = meta.story({
 export const TenTurning = meta.story({
   parameters: { ...standing('cascading', turnedOf(10, 5)), ...showing(draws.ten) },
   async play() {
-    await expect(await screen.findByRole('button', { name: 'スキップ' })).toBeVisible()
+    await untilVisible(await screen.findByRole('button', { name: 'スキップ' }))
     await expect(screen.queryByRole('button', { name: 'すべてめくる' })).toBeNull()
   },
 })
