@@ -196,13 +196,12 @@ export async function markChannelRead(context: GatewayContext, channelId: string
   if (!channel) return { __typename: 'NotFoundError' as const, field: 'channelId' }
   if ((await viewerMembership(context, channel.communityId)) === null)
     return { __typename: 'NotJoinedError' as const, communityId: channel.communityId }
-  await raiseRead(context.db, context.userId, channel.id, Math.max(0, seq))
+  const lastReadSeq = await raiseRead(context.db, context.userId, channel.id, Math.max(0, seq))
   // A fan's other devices count it no more.
   if (isDirect(channel)) tellMember(context, context.userId, channel.id)
   else
     context.events.publish(context.tenantId, {
-      ...{ type: 'channelRead', userId: context.userId, channelId: channel.id },
-      lastReadSeq: Math.max(0, seq),
+      ...{ type: 'channelRead', userId: context.userId, channelId: channel.id, lastReadSeq },
     })
   context.clearLoaders()
   return { __typename: 'MarkChannelReadSuccess' as const, channel }

@@ -5,8 +5,7 @@ import type {
   SubscriptionChannelChangedArgs,
   SubscriptionMessageCreatedArgs,
 } from '../types.generated.ts'
-import type { Readership, Topic } from '../../platform/stream/topic.ts'
-import type { GatewayEvent } from '../../platform/events/bus.ts'
+import { topicOfOwn, type Readership, type Topic } from '../../platform/stream/topic.ts'
 import type { ChannelReadEvent, MessageEvent, OwnReactionEvent } from './events.ts'
 import { findLostChanges, fullReadersAmong, loadChannel, readersAmong } from './service.ts'
 import { findLastRevs, isWhole } from './store.ts'
@@ -39,24 +38,10 @@ const aboutChannel = {
   readership: channelReaders,
 } satisfies Topic<MessageEvent, SubscriptionChannelChangedArgs>
 
-/** What is of one fan's own, for all their devices. */
-const ofOwn = <Event extends GatewayEvent & { userId: string }>(
-  type: Event['type'],
-): Topic<Event, { userId: string }> => ({
-  type,
-  idOf: ({ userId }) => userId,
-  idIn: ({ userId }) => userId,
-  mayBegin: async (context, { userId }) => context.userId === userId,
-  readership: {
-    of: ({ userId }) => userId,
-    among: async (_, id, userIds) => new Set(userIds.filter((userId) => userId === id)),
-  },
-})
-
 export const chatTopics = {
   channelTyping,
-  channelRead: ofOwn<ChannelReadEvent>('channelRead'),
-  ownReaction: ofOwn<OwnReactionEvent>('ownReaction'),
+  channelRead: topicOfOwn<ChannelReadEvent>('channelRead'),
+  ownReaction: topicOfOwn<OwnReactionEvent>('ownReaction'),
   channelChanged: {
     ...aboutChannel,
     log: {

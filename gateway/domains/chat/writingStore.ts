@@ -91,17 +91,19 @@ const raisingRead = prepared('raise_read', (db) =>
     .onConflictDoUpdate({
       target: [channelRead.tenantId, channelRead.userId, channelRead.channelId],
       set: { lastReadSeq: sql`greatest(${channelRead.lastReadSeq}, excluded.last_read_seq)` },
-    }),
+    })
+    .returning({ lastReadSeq: channelRead.lastReadSeq }),
 )
 
-/** Moves the mark of what was read; never back, and never past the newest message. */
+/** Moves the mark of what was read; never back, and never past the newest message. Answers where it stands. */
 export async function raiseRead(
   db: Queryable,
   userId: string,
   channelId: string,
   seq: number,
-): Promise<void> {
-  await raisingRead(db, { userId, channelId, seq })
+): Promise<number> {
+  const [mark] = await raisingRead(db, { userId, channelId, seq })
+  return mark!.lastReadSeq
 }
 
 /** Marks all of a community's channels as read up to now; private ones are no community's to mark. */

@@ -1,5 +1,5 @@
 import type { EventShapes, GatewayEvent } from '../../platform/events/bus.ts'
-import type { Topic } from '../../platform/stream/topic.ts'
+import { topicOfOwn, type Topic } from '../../platform/stream/topic.ts'
 import type { SubscriptionNotificationsChangedArgs } from '../types.generated.ts'
 import { findStates } from './store.ts'
 
@@ -16,14 +16,7 @@ export const notificationEvents: EventShapes = { notificationsChanged: { userId:
 
 export const notificationTopics = {
   notificationsChanged: {
-    type: 'notificationsChanged',
-    idOf: ({ userId }) => userId,
-    idIn: ({ userId }) => userId,
-    mayBegin: async (context, { userId }) => context.userId === userId,
-    readership: {
-      of: ({ userId }) => userId,
-      among: async (_, id, userIds) => new Set(userIds.filter((userId) => userId === id)),
-    },
+    ...topicOfOwn<NotificationsEvent>('notificationsChanged'),
     // A fan is told of something by whatever transaction it is a part of, of orders and jobs too.
     watch: {
       statesOf: ({ db }, fanIds) => findStates(db, fanIds),

@@ -57,3 +57,19 @@ export type Topic<Event extends GatewayEvent = GatewayEvent, Args = Record<strin
 
 /** A topic for each field of Subscription, by the field's name. */
 export type Topics = ReadonlyMap<string, Topic>
+
+/** What is of one fan's own, for all of their devices and nobody else: events that name them. */
+export function topicOfOwn<Event extends GatewayEvent & { userId: string }>(
+  type: Event['type'],
+): Topic<Event, { userId: string }> {
+  return {
+    type,
+    idOf: ({ userId }) => userId,
+    idIn: ({ userId }) => userId,
+    mayBegin: async (context, { userId }) => context.userId === userId,
+    readership: {
+      of: ({ userId }) => userId,
+      among: async (_, id, userIds) => new Set(userIds.filter((userId) => userId === id)),
+    },
+  }
+}

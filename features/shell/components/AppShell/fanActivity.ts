@@ -7,8 +7,10 @@ import { catchUpOshi, followOshi, type Dress } from './oshiActivity.ts'
 
 type Fan = { communityId: string; fanId: string; dress: Dress }
 
-/** Keeps live what every page shows a fan of elsewhere: channels, direct messages, their oshi, what is new under the bell, and what they
- * have read elsewhere. Returns what ends it. */
+/**
+ * Keeps live what every page shows a fan of elsewhere: channels, direct messages, their oshi, what is new under the
+ * bell, and what they have read on other devices. Returns what ends it.
+ */
 export function follow(environment: IEnvironment, { communityId, fanId, dress }: Fan): () => void {
   return allOf(
     followChannels(environment, communityId, fanId),
