@@ -37,6 +37,8 @@ export default defineConfig({
   ],
   use: {
     browserName: 'chromium',
+    // What a page did and showed before it failed: pictures of each frame would slow it down.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: false },
     actionTimeout: patience,
     navigationTimeout: patience,
     launchOptions: await launchOptions(),

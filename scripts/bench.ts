@@ -8,6 +8,7 @@ type Row = (what: string, figures: string) => void
 const ofServer = ['start', 'writes', 'reads', 'seen', 'streams'] as const
 /** Each is read only when it is wanted: what it stands on may be generated first. */
 const alone: Record<string, () => Promise<(row: Row) => Promise<void>>> = {
+  logins: async () => (await import('./bench/logins.ts')).benchLogins,
   ledger: async () => (await import('./bench/ledger.ts')).benchLedger,
   checkouts: async () => (await import('./bench/checkouts.ts')).benchCheckouts,
   draws: async () => (await import('./bench/draws.ts')).benchDraws,
@@ -22,6 +23,7 @@ const alone: Record<string, () => Promise<(row: Row) => Promise<void>>> = {
 
 const usage = `npm run bench                 all of it, some fifteen minutes; nothing else should run
 npm run bench -- writes reads   those parts alone
+npm run bench -- --short        a little of everything: whether it still works, not how fast
 
 of the built gateway, beside a bare server on the same database, in the same rounds:
   start      process start to first page, memory at rest
@@ -29,6 +31,7 @@ of the built gateway, beside a bare server on the same database, in the same rou
   reads      pages of 20 messages, 16 at once
   seen       from sending a message to seeing it
   streams    delivery to 1,000 and 2,000 streams
+  logins     a page of messages beside 150 wrong passwords at once
 of the services:
   ledger     transfers beside a bare transaction; a balance and the audit at a million entries
   checkouts  500 at once for 100 pieces
@@ -68,11 +71,17 @@ function load(): string {
 }
 
 function row(what: string, figures: string): void {
+  if (/NaN|Infinity|undefined/.test(figures))
+    throw new Error(`${what} was not measured: ${figures}`)
   console.log(`${what.padEnd(42)} ${figures}`)
 }
 
 const parts: readonly string[] = [...ofServer, ...Object.keys(alone)]
-const { positionals } = readArgs(usage, { allowPositionals: true })
+// The parts themselves ask for `short`: by it they are sized as they are read.
+const { positionals } = readArgs(usage, {
+  allowPositionals: true,
+  options: { short: { type: 'boolean' } },
+})
 const unknown = positionals.find((word) => !parts.includes(word))
 if (unknown !== undefined) refuse(usage, `"${unknown}" is no part; there are ${parts.join(', ')}.`)
 // Else the first start would build it, and take minutes.

@@ -19,20 +19,24 @@ import {
 } from './load.ts'
 import { furnishStage, type Stage } from './stage.ts'
 import { benchStream } from './stream.ts'
+import { sized } from './size.ts'
 
 /** What is measured of the built gateway beside a bare server, over real HTTP. */
 export type ServerPart = 'start' | 'writes' | 'reads' | 'seen' | 'streams'
 type Row = (what: string, figures: string) => void
 
-const rounds = 5
-const secondsARound = 4
+const rounds = sized(5, 1)
+const secondsARound = sized(4, 0.5)
 /** Above the fans' own: nobody meets a limit that is meant for one person. */
-const fewFans = 200
-const deliveries = [
-  { streams: 1_000, rate: 5 },
-  { streams: 2_000, rate: 5 },
-  { streams: 2_000, rate: 20 },
-]
+const fewFans = sized(200, 20)
+const deliveries = sized(
+  [
+    { streams: 1_000, rate: 5 },
+    { streams: 2_000, rate: 5 },
+    { streams: 2_000, rate: 20 },
+  ],
+  [{ streams: 20, rate: 10 }],
+)
 
 /** Both servers on one data folder and its PostgreSQL, turn about in the same rounds. */
 export async function benchBesideBare(wanted: ReadonlySet<ServerPart>, row: Row): Promise<void> {
@@ -62,7 +66,7 @@ async function benchStart(stage: Stage, port: number, row: Row): Promise<void> {
     const { startedInMs } = gateway
     if (round > 0) measured.push({ startedInMs, cpu: gateway.cpuMs() })
     if (round === rounds) {
-      await setTimeout(5_000)
+      await setTimeout(sized(5_000, 0))
       row('memory at rest', memoryOf(gateway))
     }
     await gateway.stop()
@@ -92,7 +96,7 @@ async function benchServer(wanted: ReadonlySet<ServerPart>, stand: Stand): Promi
       ),
     )
   if (wanted.has('seen')) {
-    const { p50, p99, refused } = await benchSeen(fans, stage, 100)
+    const { p50, p99, refused } = await benchSeen(fans, stage, sized(100, 5))
     row('sent to seen over a stream', `p50 ${p50} ms, p99 ${p99} ms, ${refused} lost`)
   }
   if (wanted.has('streams'))

@@ -13,9 +13,10 @@ import { newId } from '../../gateway/platform/ids.ts'
 import { addFans, giveCoins, joinAll } from './fans.ts'
 import { inFolder } from './folder.ts'
 import { spread } from './load.ts'
+import { sized } from './size.ts'
 
-const buyers = 500
-const pieces = 100
+const buyers = sized(500, 20)
+const pieces = sized(100, 5)
 const price = 300
 
 /**

@@ -5,8 +5,9 @@ import { findOdds } from '../../gateway/domains/treasure-machine/rows.ts'
 import { findBox } from '../../gateway/domains/treasure-machine/store.ts'
 import { treasureMachine } from '../../gateway/domains/treasure-machine/tables.ts'
 import type { Database } from '../../gateway/platform/database/pools.ts'
+import { sized } from './size.ts'
 
-const draws = 1_000_000
+const draws = sized(1_000_000, 2_000)
 
 /**
  * A million draws of each of the demo's machines, by its own odds and seeds of the bench: how far what came is from

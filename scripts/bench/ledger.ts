@@ -8,9 +8,10 @@ import { addFans } from './fans.ts'
 import { inFolder } from './folder.ts'
 import { spread } from './load.ts'
 import { turnAbout } from './turns.ts'
+import { sized } from './size.ts'
 
 const fans = 64
-const entries = 1_000_000
+const entries = sized(1_000_000, 2_000)
 
 /**
  * Transfers a second, each in a transaction of its own, beside a bare two-row INSERT in the same rounds; then what
@@ -116,7 +117,7 @@ async function fill(owner: pg.Client, tenantId: string, ownerId: string): Promis
 
 async function benchBalance(db: Database, ownerId: string): Promise<{ p50: number; p99: number }> {
   const times: number[] = []
-  for (let turn = 0; turn < 2_200; turn += 1) {
+  for (let turn = 0; turn < sized(2_200, 210); turn += 1) {
     const from = performance.now()
     await balancesOf(db, ownerId, new Date())
     if (turn >= 200) times.push(performance.now() - from)

@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import { createParser } from 'eventsource-parser'
 import { newId } from '../../gateway/platform/ids.ts'
 import type { Stage } from './stage.ts'
+import { sized } from './size.ts'
 
 /** Times in milliseconds. */
 export type Figures = { perSecond: number; p50: number; p99: number; done: number; refused: number }
@@ -14,7 +15,7 @@ type Seconds = number | 'warm'
 
 const concurrency = 16
 /** Until V8 has compiled what runs often: before that a request costs twice as much, on a slow machine for minutes. */
-const warmingUp = 10_000
+const warmingUp = sized(10_000, 20)
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 const operations = Object.values(
   JSON.parse(readFileSync('dist/operations.json', 'utf8')) as Record<string, string>,
@@ -185,6 +186,7 @@ export async function load(
     }
   }
   await Promise.all(Array.from({ length: concurrency }, work))
+  if (times.length === 0) throw new Error('nothing was done: what is measured is refused')
   return {
     perSecond: Math.round((times.length * 1_000) / (performance.now() - startsAt)),
     ...spread(times),
@@ -224,6 +226,7 @@ export async function benchSeen(
   await setTimeout(500)
   abort.abort()
   const times = [...sent].flatMap(([key, at]) => (seen.has(key) ? [seen.get(key)! - at] : []))
+  if (times.length === 0) throw new Error('nothing that was sent was seen')
   return { ...spread(times), refused: count - times.length }
 }
 

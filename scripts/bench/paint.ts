@@ -3,6 +3,7 @@ import { withDeviceFonts } from '../../tests/browser/deviceFonts.ts'
 import { newFan } from '../../tests/e2e/support/journeys.ts'
 import { Ouen } from '../../tests/e2e/support/ouen.ts'
 import { cpuSlowdown, phone, slowDown } from './phone.ts'
+import { sized } from './size.ts'
 
 /** Slow 4G as Lighthouse applies it to each request: ms, and bytes a second. */
 const slow4G = {
@@ -11,7 +12,9 @@ const slow4G = {
   downloadThroughput: (1_474.56 * 1024) / 8,
   uploadThroughput: (675 * 1024) / 8,
 }
-const visits = 5
+const unbound = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
+const network = sized(slow4G, unbound)
+const visits = sized(5, 1)
 
 type Paint = { first: number; largest: number; shift: number; seen: number }
 
@@ -82,11 +85,11 @@ async function visitOnce(
   await page.addInitScript(observe)
   const devtools = await context.newCDPSession(page)
   await devtools.send('Network.enable')
-  await devtools.send('Network.emulateNetworkConditions', slow4G)
+  await devtools.send('Network.emulateNetworkConditions', network)
   await slowDown(page, cpuSlowdown)
   await page.goto(url, { waitUntil: 'load' })
   // What comes late, fonts above all, may still shift the page or paint larger.
-  await page.waitForTimeout(4_000)
+  await page.waitForTimeout(sized(4_000, 500))
   const paint = await readPaint(page)
   await context.close()
   return paint

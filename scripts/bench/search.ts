@@ -7,10 +7,11 @@ import { statement } from '../../gateway/platform/database/prepared.ts'
 import { readSearch } from '../../rules/search.ts'
 import { addFans } from './fans.ts'
 import { inFolder } from './folder.ts'
+import { sized } from './size.ts'
 
-const posts = 100_000
+const posts = sized(100_000, 5_000)
 const postLength = 40
-const times = 200
+const times = sized(200, 21)
 const pageSize = 20
 const scope = 'post community'
 

@@ -9,9 +9,10 @@ import { giveCoins } from './fans.ts'
 import { spread } from './load.ts'
 import { calibrate, cpuSlowdown, phone, slowDown } from './phone.ts'
 import { markOfPage, traced, type MainThread } from './trace.ts'
+import { sized } from './size.ts'
 
 const frameMs = 1_000 / 60
-const visits = 3
+const visits = sized(3, 1)
 
 /**
  * A draw of ten in the built app, from its confirmation to the last card: what a phone's main thread works in a
@@ -24,7 +25,7 @@ export async function benchTheatre(row: (what: string, figures: string) => void)
     const storageState = await newFan(ouen)
     await giveAll(ouen)
     const seen: Seen[] = []
-    for (let visit = 0; visit <= visits; visit += 1) {
+    for (let visit = sized(0, 1); visit <= visits; visit += 1) {
       const context = await browser.newContext({ ...phone, storageState })
       const page = await context.newPage()
       await page.addInitScript(markChanges)

@@ -4,12 +4,14 @@ import { statement } from '../../gateway/platform/database/prepared.ts'
 import type { GatewayContext } from '../../gateway/platform/graphql/context.ts'
 import { inFolder, type Folder } from './folder.ts'
 import { addFans, joinAll } from './fans.ts'
+import { sized } from './size.ts'
 
 /** As many as a larger machine shall be measured with: `POSTS=1000000 npm run bench -- timelines`. */
-const posts = Number(process.env['POSTS'] ?? 100_000)
+const posts = Number(process.env['POSTS'] ?? sized(100_000, 10_000))
+const likes = sized(200_000, 2_000)
 const authors = 20_000
 const follows = 5_000
-const times = 220
+const times = sized(220, 21)
 const pageSize = 20
 
 type Row = (what: string, figures: string) => void
@@ -109,10 +111,10 @@ async function furnish(
   )
   await owner.query(
     `insert into post_like (post_id, fan_id, count, lit_at)
-    select 'bench' || lpad(($1::integer - n % 50000)::text, 9, '0'), 'author' || (1 + n % 14000), 1,
+    select 'bench' || lpad(($1::integer - n % ($1::integer / 2))::text, 9, '0'), 'author' || (1 + n % 14000), 1,
       now() - (n % 86000) * interval '1 second'
-    from generate_series(1, 200000) as n on conflict do nothing`,
-    [posts],
+    from generate_series(1, $2::integer) as n on conflict do nothing`,
+    [posts, likes],
   )
   await owner.query('vacuum analyze')
 }

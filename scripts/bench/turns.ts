@@ -1,7 +1,8 @@
 import { load, type Figures } from './load.ts'
+import { sized } from './size.ts'
 
-const rounds = 5
-const secondsARound = 3
+const rounds = sized(5, 1)
+const secondsARound = sized(3, 0.5)
 
 type Turns = {
   own: (turn: number) => Promise<boolean>
@@ -22,7 +23,6 @@ export async function turnAbout({ own, bare, warmed }: Turns): Promise<string> {
       else if (name === 'own') await warmed?.()
     }
   const [ours, theirs] = [middle(measured.own), middle(measured.bare)]
-  if (ours.perSecond === 0) throw new Error('nothing was done: what is measured is refused')
   const refused = measured.own.reduce((sum, each) => sum + each.refused, 0)
   return `${ours.perSecond}/s, p99 ${ours.p99} ms (bare ${theirs.perSecond}/s, p99 ${theirs.p99} ms; ${(ours.perSecond / theirs.perSecond).toFixed(2)} of it), ${refused} refused`
 }

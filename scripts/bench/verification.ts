@@ -8,10 +8,11 @@ import { publicKeyOf, sign } from '#rules/draws/signature.ts'
 import type { Evidence, verifyDraw } from '#rules/draws/verify.ts'
 import { launchOptions } from '../../tests/browser/pinnedBrowser.ts'
 import { cpuSlowdown, slowDown } from './phone.ts'
+import { sized } from './size.ts'
 
-const draws = 100_000
+const draws = sized(100_000, 1_000)
 /** Of ten draws each; as many pages' evidence at once as a phone holds. */
-const atOnce = 500
+const atOnce = sized(500, 10)
 const key = '5e'.repeat(32)
 const serverSeed = 'a7'.repeat(32)
 const clientSeed = 'c1'.repeat(32)

@@ -9,9 +9,10 @@ import type { GatewayContext } from '../../gateway/platform/graphql/context.ts'
 import { newId } from '../../gateway/platform/ids.ts'
 import { inFolder } from './folder.ts'
 import { turnAbout } from './turns.ts'
+import { sized } from './size.ts'
 
 /** Each votes once in the one round there is: more than are voted for in all rounds together. */
-const fans = 100_000
+const fans = sized(100_000, 10_000)
 const candidates = 5
 const eventId = newId('votingevent')
 

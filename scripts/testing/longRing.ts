@@ -25,6 +25,11 @@ export const longTests: Readonly<Record<string, readonly string[]>> = {
     'vite.config.ts',
     'package.json',
   ],
+  'scripts/bench.long.test.ts': [
+    'scripts/bench',
+    // What the bench and its bare server write by hand follows the tables.
+    'gateway/platform/database/migrations',
+  ],
 }
 
 /**
