@@ -88,7 +88,7 @@ export async function startWorkers({ queue, services, directory, pool }: Parts):
   // What was enqueued while they began woke nobody, and would wait for the next look.
   wake()
   let isLooking = false
-  const looking = setInterval(async () => {
+  const look = async () => {
     if (isLooking) return
     isLooking = true
     try {
@@ -101,7 +101,8 @@ export async function startWorkers({ queue, services, directory, pool }: Parts):
     } finally {
       isLooking = false
     }
-  }, pace.look * 1_000)
+  }
+  const looking = setInterval(() => void look(), pace.look * 1_000)
   return {
     wake,
     stop: (ms) => {
