@@ -5,8 +5,12 @@
 const always: readonly string[] = [
   ...['ORDER_PAID', 'SLIP_ISSUED', 'SLIP_EXPIRED'],
   ...['REFUND', 'REFUND_ACCOUNT_WANTED', 'PARCEL_SENT', 'LETTER_ANSWERED'],
-  ...['SUBSCRIPTION_BEGUN', 'SUBSCRIPTION_UNPAID', 'SUBSCRIPTION_CANCELED', 'SUBSCRIPTION_ENDED'],
+  ...['SUBSCRIPTION_BEGUN', 'SUBSCRIPTION_RENEWED', 'SUBSCRIPTION_UNPAID'],
+  ...['SUBSCRIPTION_CANCELED', 'SUBSCRIPTION_ENDED'],
 ]
 
 /** Whether a kind of notification is the fan's to switch off. */
 export const isSwitchable = (kind: string) => !always.includes(kind)
+
+/** Whether a kind is nobody's doing: it tells what became of something of the fan's own, or of what they read. */
+export const isNobodysDoing = (kind: string) => always.includes(kind) || kind === 'CHAPTER_OPENED'

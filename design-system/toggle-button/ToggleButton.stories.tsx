@@ -30,6 +30,22 @@ Playground.test('is turned on and off, by keyboard too', async ({ canvas, userEv
   await expect(toggle).toHaveAttribute('aria-pressed', 'false')
 })
 
+/** Its words say what has become of it, and nothing else does. */
+export const InWords = meta.story({
+  render: function Playing(args) {
+    const [isPressed, setIsPressed] = useState(args.isPressed)
+    return <ToggleButton {...args} isPressed={isPressed} onChange={setIsPressed} />
+  },
+  args: { label: 'フォロー', pressedLabel: 'フォロー中', icon: 'plus', isPressed: true },
+  play: async ({ canvas, userEvent }) => {
+    const toggle = canvas.getByRole('button', { name: 'フォロー中' })
+    await expect(toggle).not.toHaveAttribute('aria-pressed')
+    await userEvent.click(toggle)
+    await expect(toggle).toHaveAccessibleName('フォロー')
+    await userEvent.click(toggle)
+  },
+})
+
 export const Pressed = meta.story({ args: { isPressed: true } })
 
 export const Matrix = meta.story({

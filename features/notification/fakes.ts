@@ -1,5 +1,7 @@
 import { NotificationKind } from '#schema/enums.generated.ts'
 import { fakeConnection, fakeOf } from '#storybook/fake.ts'
+import { fakeDelivery } from '#features/delivery/fakes.ts'
+import { fakeChapter } from '#features/fan-story/fakes.ts'
 import { purchasesByState } from '#features/purchases/fakes.ts'
 import { subscriptions } from '#features/subscription/fakes.ts'
 import { fakeUser, fakeViewer, userOf } from '#storybook/fakes/people.ts'
@@ -9,6 +11,7 @@ const fakeNotification = fakeOf('Notification', {
   ...{ id: 'notification_1', kind: 'FOLLOW', happenedAt: '2026-11-20T02:30:00.000Z' },
   ...{ isUnread: false, actorCount: 1, actors: [userOf('komugi')], message: null, post: null },
   ...{ topic: null, comment: null, purchase: null, subscription: null },
+  ...{ delivery: null, chapter: null },
 })
 
 const inLobby = { channel: fakeChannel() }
@@ -84,6 +87,23 @@ export const bought = [
   }),
 ]
 
+/** What the fan won is on its way. */
+export const won = [
+  fakeNotification({
+    ...{ id: 'notification_42', kind: 'PARCEL_SENT', isUnread: true, ...ofPurchase },
+    delivery: fakeDelivery({ id: 'delivery_prize', orderId: null }),
+  }),
+]
+
+/** A chapter of a story that the fan has begun can be read by now; another can't be seen any more. */
+export const opened = [
+  fakeNotification({
+    ...{ id: 'notification_44', kind: 'CHAPTER_OPENED', isUnread: true, ...ofPurchase },
+    chapter: fakeChapter({ number: 2, title: '港でいちばん遠い明かり' }),
+  }),
+  fakeNotification({ id: 'notification_43', kind: 'CHAPTER_OPENED', ...ofPurchase }),
+]
+
 /** What became of what the fan subscribed to. */
 export const subscribed = [
   fakeNotification({
@@ -92,6 +112,10 @@ export const subscribed = [
   }),
   fakeNotification({
     ...{ id: 'notification_33', kind: 'SUBSCRIPTION_CANCELED', ...ofPurchase },
+    subscription: subscriptions.active,
+  }),
+  fakeNotification({
+    ...{ id: 'notification_35', kind: 'SUBSCRIPTION_RENEWED', ...ofPurchase },
     subscription: subscriptions.active,
   }),
   fakeNotification({

@@ -20,6 +20,7 @@ export default {
     '{name}{others, plural, =0 {} =98 { and 98 or more others} one { and # other} other { and # others}} waved penlights at your comment',
   'notification.FOLLOW':
     '{name}{others, plural, =0 {} =98 { and 98 or more others} one { and # other} other { and # others}} followed you',
+  'notification.CHAPTER_OPENED': 'A new chapter of a story you’re reading is open',
   'notification.ORDER_PAID': 'Your order is paid',
   'notification.SLIP_ISSUED': 'Your number to pay at a convenience store is here',
   'notification.SLIP_EXPIRED': 'Your order was canceled: it was not paid in time',
@@ -28,10 +29,14 @@ export default {
   'notification.LETTER_ANSWERED': 'Your letter has been answered',
   'notification.PARCEL_SENT': 'Your parcel is on its way',
   'notification.SUBSCRIPTION_BEGUN': 'Your subscription has begun',
+  'notification.SUBSCRIPTION_RENEWED': 'Your subscription was renewed',
   'notification.SUBSCRIPTION_UNPAID': 'Your subscription is not paid',
   'notification.SUBSCRIPTION_CANCELED': 'You canceled your subscription',
   'notification.SUBSCRIPTION_ENDED': 'Your subscription has ended',
   'notification.items': '{first}{more, plural, =0 {} other { and # more}}',
+  'notification.chapter': '{story}: {chapter}',
+  'notification.gone.chapter': 'This chapter can’t be seen any more.',
+  'notification.gone.delivery': 'This prize can’t be seen any more.',
   'notification.gone.subscription': 'This subscription can’t be shown any more.',
   'notification.gone.purchase': 'This order can’t be shown any more.',
   'notification.gone.message': 'This message is no longer here.',
@@ -67,4 +72,7 @@ export default {
   'notification.kind.COMMENT_LIKE.body': 'When someone first waves penlights at your comment',
   'notification.kind.FOLLOW': 'Followers',
   'notification.kind.FOLLOW.body': 'When someone follows you',
+  'notification.kind.CHAPTER_OPENED': 'New chapters',
+  'notification.kind.CHAPTER_OPENED.body':
+    'When the next chapter of a story you have begun can be read',
 } as const satisfies Record<keyof typeof ja, string>

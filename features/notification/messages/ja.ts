@@ -18,6 +18,7 @@ export default {
     '{name}さん{others, plural, =0 {} =98 {ほか98人以上} other {ほか#人}}がコメントにペンライトを振りました',
   'notification.FOLLOW':
     '{name}さん{others, plural, =0 {} =98 {ほか98人以上} other {ほか#人}}があなたをフォローしました',
+  'notification.CHAPTER_OPENED': 'おはなしの新しい章が読めるようになりました',
   'notification.ORDER_PAID': 'ご注文のお支払いが完了しました',
   'notification.SLIP_ISSUED': 'コンビニでのお支払い番号が決まりました',
   'notification.SLIP_EXPIRED': 'お支払い期限が過ぎたため、ご注文を取り消しました',
@@ -26,10 +27,14 @@ export default {
   'notification.LETTER_ANSWERED': 'おたよりにお返事が届きました',
   'notification.PARCEL_SENT': '商品を発送しました',
   'notification.SUBSCRIPTION_BEGUN': '定期購入が始まりました',
+  'notification.SUBSCRIPTION_RENEWED': '定期購入を更新しました',
   'notification.SUBSCRIPTION_UNPAID': '定期購入のお支払いができていません',
   'notification.SUBSCRIPTION_CANCELED': '定期購入の解約を受け付けました',
   'notification.SUBSCRIPTION_ENDED': '定期購入が終了しました',
   'notification.items': '{first}{more, plural, =0 {} other { ほか#点}}',
+  'notification.chapter': '{story}「{chapter}」',
+  'notification.gone.chapter': 'この章は、もう見られません。',
+  'notification.gone.delivery': 'この賞品は、もう見られません。',
   'notification.gone.subscription': 'この定期購入は、もう見られません。',
   'notification.gone.purchase': 'この注文は、もう見られません。',
   'notification.gone.message': 'このメッセージは、もうありません。',
@@ -66,4 +71,7 @@ export default {
     'あなたのコメントに、だれかがはじめてペンライトを振ったとき',
   'notification.kind.FOLLOW': 'フォロー',
   'notification.kind.FOLLOW.body': 'あなたをフォローした人がいるとき',
+  'notification.kind.CHAPTER_OPENED': 'おはなしの新しい章',
+  'notification.kind.CHAPTER_OPENED.body':
+    '読みはじめたおはなしで、つぎの章が読めるようになったとき',
 } as const

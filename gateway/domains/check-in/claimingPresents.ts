@@ -87,7 +87,7 @@ async function hand(
   switch (present.digitalItem) {
     case null:
       return openDelivery(transaction, {
-        ...{ id: deliveryId!, fanId, orderId: null, now: at },
+        ...{ id: deliveryId!, fanId, of: { communityId: present.communityId }, now: at },
         lines: [{ itemId: present.id, name: present.name, quantity: 1 }],
       })
     case 'PROFILE_BADGE':

@@ -69,7 +69,7 @@ async function openDeliveryOf(
 ): Promise<void> {
   const goods = lines.filter(isSent)
   if (goods.length > 0)
-    await openDelivery(transaction, { fanId, orderId, lines: goods, addressId, now })
+    await openDelivery(transaction, { fanId, of: { orderId }, lines: goods, addressId, now })
 }
 
 function orderOf({ session, method, orderId, ...paid }: Paid): {

@@ -26,7 +26,7 @@ export const personal: readonly Judged[] = [
       'carrier',
       'trackingNumber',
     ],
-    untold: ['addressDueAt'],
+    untold: ['addressDueAt', 'communityId'],
     becomes: () => ({
       destination: sql`${realGoodsDelivery.destination} || ${nowhere}::jsonb`,
       trackingNumber: null,

@@ -21,8 +21,9 @@ const lines = [{ itemId: 'item_1', name: { ja: '色紙', en: 'Signed board' }, q
 async function winner(orderId: string | null = null) {
   const fan = await stage.fan({ hasJoined: false })
   const mails = await mailboxOf(stage.db, fan, context.now())
+  const of = orderId === null ? { communityId: stage.communityId } : { orderId }
   await stage.db.transaction((transaction) =>
-    openDelivery(transaction, { fanId: fan, orderId, lines, now: context.now() }),
+    openDelivery(transaction, { fanId: fan, of, lines, now: context.now() }),
   )
   const rows = await stage.db.select().from(realGoodsDelivery)
   return { fan, mails, deliveryId: rows.find(({ fanId }) => fanId === fan)!.id }

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openCommunity } from '../chat/testing.ts'
+import { deliveryOf, notificationsOf } from '../notification/reading.ts'
 import type { SaveDeliveryAddressInput } from '../types.generated.ts'
+import { mailboxOf } from '../user/testing.ts'
 import {
   forgetAddress,
   loadAddress,
@@ -52,14 +54,16 @@ describe('delivery', () => {
     if (answer.__typename !== 'SaveDeliveryAddressSuccess') throw new Error(answer.__typename)
     return answer.address.id
   }
+  const ofOf = (orderId: string | null) =>
+    orderId === null ? { communityId: stage.communityId } : { orderId }
   const open = async (of: { orderId?: string; addressId?: string } = {}) => {
     const { orderId = null, addressId } = of
     const now = as(fan).now()
     await stage.db.transaction((transaction) =>
-      openDelivery(transaction, { fanId: fan, orderId, lines, addressId, now }),
+      openDelivery(transaction, { fanId: fan, of: ofOf(orderId), lines, addressId, now }),
     )
     const rows = await stage.db.select().from(realGoodsDelivery)
-    return rows.findLast((row) => row.orderId === orderId)!
+    return rows.findLast((row) => row.fanId === fan && row.orderId === orderId)!
   }
   const send = (parcel: Parameters<typeof sendDelivery>[1]) =>
     stage.db.transaction((db) => sendDelivery({ ...as(null), db }, parcel))
@@ -169,6 +173,30 @@ describe('delivery', () => {
     })
   })
 
+  it('tells of a prize’s parcel under the bell too, once, and leads to it', async () => {
+    const winner = await stage.fan()
+    const addressId = await save(winner)
+    const now = as(winner).now()
+    const mails = await mailboxOf(stage.db, winner, now)
+    await stage.db.transaction((transaction) =>
+      openDelivery(transaction, { fanId: winner, of: ofOf(null), lines, addressId, now }),
+    )
+    const rows = await stage.db.select().from(realGoodsDelivery)
+    const { id } = rows.find(({ fanId }) => fanId === winner)!
+    const parcel = { id, carrier: 'ヤマト運輸', trackingNumber: '1234-5678', now }
+    expect((await Promise.all([send(parcel), send(parcel)])).toSorted()).toEqual([false, true])
+    await stage.runJobs()
+    const page = { side: 'after', key: undefined, size: 20 } as const
+    const [told, ...more] = await notificationsOf(as(winner), { fanId: winner }, page)
+    expect(more).toEqual([])
+    expect(told?.kind).toBe('PARCEL_SENT')
+    expect(await deliveryOf(as(winner), told!)).toMatchObject({ id, state: 'SHIPPED' })
+    expect(await deliveryOf(as(other), told!)).toBeNull()
+    expect((await mails()).map(({ subject }) => subject)).toEqual([
+      expect.stringContaining('商品を発送しました'),
+    ])
+  })
+
   it('lets a prize go where nobody says in 30 days where it goes, and never what was paid for', async () => {
     const addressId = await save(fan)
     const prize = await open()
@@ -198,7 +226,7 @@ describe('delivery', () => {
     const winner = await stage.fan()
     const open = (orderId: string | null, addressId?: string) =>
       stage.db.transaction((transaction) =>
-        openDelivery(transaction, { fanId: winner, orderId, lines, addressId, now }),
+        openDelivery(transaction, { fanId: winner, of: ofOf(orderId), lines, addressId, now }),
       )
     await open(null)
     await open(`order_of_${winner}`)

@@ -4,6 +4,7 @@ import type { Queryable, Transaction } from '../../platform/database/pools.ts'
 import type { GatewayContext, Services } from '../../platform/graphql/context.ts'
 import { newId, prefixOf } from '../../platform/ids.ts'
 import type { ConfirmDeliveryInput } from '../types.generated.ts'
+import { tellOwn } from '../notification/service.ts'
 import { noteForBuyer } from '../purchase-notice/service.ts'
 import { noteLanguage } from '../user/service.ts'
 import {
@@ -27,8 +28,8 @@ type Opening = {
   /** Of a prize: whoever gives it finds it again by this. */
   id?: string
   fanId: string
-  /** Null for a prize. */
-  orderId: string | null
+  /** What it is of: an order, or a prize of a community's. */
+  of: { orderId: string } | { communityId: string }
   lines: readonly DeliveryLineRow[]
   /** One of the fan's addresses, where they have said already where it goes. */
   addressId?: string | null
@@ -42,21 +43,23 @@ type Opening = {
  */
 export async function openDelivery(
   transaction: Transaction,
-  { id = newId('delivery'), fanId, orderId, lines, addressId, now }: Opening,
+  { id = newId('delivery'), fanId, of, lines, addressId, now }: Opening,
 ): Promise<void> {
   if (lines.length === 0 || lines.length > listSizes['RealGoodsDelivery.lines'])
     throw new Error(`a delivery of ${lines.length} lines`)
   const address = addressId ? await findAddress(transaction, { id: addressId, fanId }) : undefined
   const isWaiting = address === undefined
+  const isPrize = 'communityId' in of
   await insertDelivery(transaction, {
     id,
     fanId,
-    orderId,
+    orderId: isPrize ? null : of.orderId,
+    communityId: isPrize ? of.communityId : null,
     state: isWaiting ? 'AWAITING_ADDRESS' : 'PREPARING',
     lines: lines.map(({ itemId, name, quantity }) => ({ itemId, name, quantity })),
     destination: address?.destination ?? null,
     openedAt: now,
-    addressDueAt: isWaiting && orderId === null ? new Date(now.getTime() + daysToSay * day) : null,
+    addressDueAt: isWaiting && isPrize ? new Date(now.getTime() + daysToSay * day) : null,
   })
 }
 
@@ -159,11 +162,10 @@ export async function sendDelivery(
   const changed = { carrier, trackingNumber, shippedAt: now }
   const sent = await moveDelivery(db, id, 'SHIPPED', changed)
   if (!sent) return false
-  // A prize is of no purchase: its mail is all.
-  if (sent.orderId !== null)
-    await noteForBuyer(db, {
-      ...{ kind: 'PARCEL_SENT', of: { orderId: sent.orderId }, partId: id, at: now },
-    })
+  const { orderId, communityId, fanId } = sent
+  const told = { kind: 'PARCEL_SENT', at: now } as const
+  if (orderId !== null) await noteForBuyer(db, { ...told, of: { orderId }, partId: id })
+  else if (communityId !== null) await tellOwn(db, { ...told, fanId, communityId, subjectId: id })
   await jobs.enqueue(tenantId, 'mailShipped', { deliveryId: id }, db)
   return true
 }

@@ -17,6 +17,7 @@ import {
   tenantId,
   type LocalizedText,
 } from '../../platform/database/columns.ts'
+import { community } from '../community/tables.ts'
 import { user } from '../user/tables.ts'
 
 /** Where a parcel goes. The names are those of the contract's input. */
@@ -63,6 +64,8 @@ export const realGoodsDelivery = pgTable(
     fanId: text('fan_id').notNull(),
     /** The order that it is of; null for a prize. */
     orderId: text('order_id'),
+    /** Of a prize: whose community gave it. Null for an order, which knows it, and for what was won before this was kept. */
+    communityId: text('community_id'),
     /** Moves along `transitions.ts` alone. */
     state: text('state', { enum: RealGoodsDeliveryState }).notNull(),
     lines: jsonb('lines').$type<DeliveryLineRow[]>().notNull(),
@@ -84,6 +87,7 @@ export const realGoodsDelivery = pgTable(
       .on(table.tenantId, table.addressDueAt)
       .where(sql`state = 'AWAITING_ADDRESS' and address_due_at is not null`),
     references(table.fanId, user, 'real_goods_delivery_fan_id'),
+    references(table.communityId, community, 'real_goods_delivery_community'),
     check(
       'real_goods_delivery_destination',
       sql`${table.state} in ('AWAITING_ADDRESS', 'CANCELED') or ${table.destination} is not null`,

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader'
-import { isSwitchable } from '#rules/notification.ts'
+import { isNobodysDoing, isSwitchable } from '#rules/notification.ts'
 import { NotificationKind } from '#schema/enums.generated.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import type { KeysetPage } from '../../platform/graphql/connection.ts'
@@ -7,8 +7,10 @@ import { prefixOf } from '../../platform/ids.ts'
 import { loadMessage } from '../chat/service.ts'
 import { loadComment } from '../comment/service.ts'
 import { awayFrom } from '../mute/service.ts'
+import { loadOwnDelivery } from '../delivery/service.ts'
 import { loadPost } from '../post/service.ts'
 import { loadOwnPurchase } from '../purchase/service.ts'
+import { loadChapter } from '../story/service.ts'
 import { loadSubscription } from '../subscription/service.ts'
 import { loadTopic } from '../topic/service.ts'
 import type { NotificationKind as Kind } from '../types.generated.ts'
@@ -58,9 +60,9 @@ export async function isUnread(context: GatewayContext, { fanId, id }: Notificat
   return id > (await choiceOf(context, fanId)).readId
 }
 
-/** Who did it, as far as they are counted, the latest first. What became of the fan's own is nobody's doing. */
+/** Who did it, as far as they are counted, the latest first. */
 function actorIdsOf(context: GatewayContext, group: NotificationRow): Promise<string[]> {
-  if (!isSwitchable(group.kind)) return Promise.resolve([])
+  if (isNobodysDoing(group.kind)) return Promise.resolve([])
   const load = (of: GatewayContext) =>
     new DataLoader<NotificationRow, string[], string>(
       (rows) =>
@@ -118,6 +120,15 @@ export async function subscriptionOf(context: GatewayContext, { subjectId }: Not
   const [subscriptionId = ''] = subjectId.split('/')
   return loadSubscription(context, subscriptionId)
 }
+
+/** What the fan won that it is about. */
+export async function deliveryOf(context: GatewayContext, { subjectId }: NotificationRow) {
+  return prefixOf(subjectId) === 'delivery' ? loadOwnDelivery(context, subjectId) : null
+}
+
+/** The chapter that it is about. */
+export const chapterOf = (context: GatewayContext, { subjectId }: NotificationRow) =>
+  loadChapter(context, subjectId)
 
 const unauthenticated = { __typename: 'UnauthenticatedError' as const }
 

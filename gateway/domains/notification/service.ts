@@ -1,8 +1,15 @@
+import type { SQL } from 'drizzle-orm'
 import type { Database, Queryable } from '../../platform/database/pools.ts'
 import { queueUp } from '../../platform/database/queueUp.ts'
 import { newId } from '../../platform/ids.ts'
 import type { NotificationKind as Kind } from '../types.generated.ts'
-import { insertMentions, insertNotification, setTakenBack, type Bound } from './store.ts'
+import {
+  insertForAll,
+  insertMentions,
+  insertNotification,
+  setTakenBack,
+  type Bound,
+} from './store.ts'
 
 export { receivedDays } from './counting.ts'
 
@@ -31,6 +38,17 @@ export async function tellOwn(
   { fanId, ...told }: Omit<Deed, 'actorId'>,
 ): Promise<boolean> {
   return insertNotification(db, { ...told, fanId, actorId: fanId, id: newId('notification') })
+}
+
+/**
+ * Tells fans of what is theirs to read or have, each once, in one statement however many they are. `fans` asks for a
+ * `fan_id`, a `subject_id` and a `community_id` for each.
+ */
+export async function tellAll(
+  db: Queryable,
+  told: Pick<Deed, 'kind' | 'at'> & { fans: SQL },
+): Promise<void> {
+  await insertForAll(db, { ...told, moment: newId('notification') })
 }
 
 type Deeds = Omit<Deed, 'fanId'> & { fanIds: readonly string[] }

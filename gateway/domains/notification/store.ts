@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database/pools.ts'
 import { isNoneOf, statement } from '../../platform/database/prepared.ts'
 import type { KeysetPage } from '../../platform/graphql/connection.ts'
@@ -27,6 +27,27 @@ export async function insertNotification(db: Queryable, done: Done): Promise<boo
   const told = [fanId, kind, subjectId, actorId, id, communityId, at.toISOString()]
   return (await telling(db, told)).length > 0
 }
+
+/**
+ * Notes for each of these fans what is nobody's doing, once. Their ids are of one moment, `moment`'s, whose first letters
+ * say it; the others tell them apart.
+ */
+export async function insertForAll(
+  db: Queryable,
+  { kind, at, fans, moment }: Pick<Done, 'kind' | 'at'> & { fans: SQL; moment: string },
+): Promise<void> {
+  const start = moment.slice(0, lengthOfMoment)
+  const rest = moment.length - start.length
+  await db.execute(sql`
+    insert into notification (fan_id, kind, subject_id, actor_id, id, community_id, at)
+    select fan_id, ${kind}, subject_id, fan_id,
+      ${start} || left(md5(${moment} || fan_id || subject_id), ${rest}), community_id, ${at.toISOString()}
+    from (${fans}) as told
+    on conflict do nothing`)
+}
+
+/** `notification_`, and the ten characters of a TypeID that are its milliseconds. */
+const lengthOfMoment = 'notification_'.length + 10
 
 // Whom it was told already, and who follows whoever did it, is told whatever the bound.
 const mentioning = statement(

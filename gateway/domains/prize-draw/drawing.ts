@@ -131,7 +131,7 @@ async function place(
     transaction,
     rows.map(({ prize: _, ...row }) => row),
   )
-  await grantPlaces(transaction, rows, at)
+  await grantPlaces(transaction, { communityId: draw.communityId, won: rows, at })
   return rows
 }
 

@@ -20,8 +20,7 @@ const referenceOf = ({ drawId, place }: Pick<Won, 'drawId' | 'place'>) => `${dra
  */
 export async function grantPlaces(
   transaction: Transaction,
-  won: readonly Won[],
-  at: Date,
+  { communityId, won, at }: { communityId: string; won: readonly Won[]; at: Date },
 ): Promise<void> {
   const lots = won.flatMap(lotOf)
   const [first] = won
@@ -34,7 +33,7 @@ export async function grantPlaces(
   }
   const thingOf = ({ prize }: Won) => prize.thingId ?? ''
   for (const each of won.toSorted((a, b) => (thingOf(a) < thingOf(b) ? -1 : 1)))
-    await giveThing(transaction, each, at)
+    await giveThing(transaction, { communityId, won: each, at })
 }
 
 function lotOf({ fanId, prize }: Won): GrantedLot[] {
@@ -45,7 +44,10 @@ function lotOf({ fanId, prize }: Won): GrantedLot[] {
   return [{ ownerId: fanId, asset, class: 'FREE', amount: amount!, expiry }]
 }
 
-async function giveThing(transaction: Transaction, won: Won, at: Date): Promise<void> {
+async function giveThing(
+  transaction: Transaction,
+  { communityId, won, at }: { communityId: string; won: Won; at: Date },
+): Promise<void> {
   const { fanId, prize, deliveryId } = won
   const given = { fanId, at }
   const things = [{ id: prize.thingId!, reference: referenceOf(won) }]
@@ -58,7 +60,7 @@ async function giveThing(transaction: Transaction, won: Won, at: Date): Promise<
       return give(transaction, { ...given, badges: things })
     case 'GOODS':
       return openDelivery(transaction, {
-        ...{ id: deliveryId!, fanId, orderId: null, now: at },
+        ...{ id: deliveryId!, fanId, of: { communityId }, now: at },
         lines: [{ itemId: prize.id, name: prize.name, quantity: 1 }],
       })
     case 'COIN':

@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/pools.ts'
 import {
   story,
   storyChapter,
+  storyOpening,
   storyPage,
   storyPlace,
   storyUnlock,
@@ -106,4 +107,32 @@ export async function insertUnlock(
   unlock: Omit<typeof storyUnlock.$inferSelect, 'tenantId'>,
 ): Promise<void> {
   await transaction.insert(storyUnlock).values(unlock)
+}
+
+/** Notes which chapters opened since then whose readers nobody has told, by their ids; whoever notes one first has it. */
+export async function insertOpenings(
+  transaction: Transaction,
+  { at, since }: { at: Date; since: Date },
+): Promise<string[]> {
+  const { id, opensAt, closesAt, condition } = storyChapter
+  const rows = await transaction
+    .insert(storyOpening)
+    .select(
+      transaction
+        .select({
+          tenantId: storyChapter.tenantId,
+          chapterId: id,
+          at: sql`${at.toISOString()}::timestamptz`.as('at'),
+        })
+        .from(storyChapter)
+        .where(
+          and(
+            ...[eq(condition, 'PERIOD'), lte(opensAt, at), gt(opensAt, since)],
+            or(isNull(closesAt), gt(closesAt, at)),
+          ),
+        ),
+    )
+    .onConflictDoNothing()
+    .returning({ chapterId: storyOpening.chapterId })
+  return rows.map(({ chapterId }) => chapterId)
 }

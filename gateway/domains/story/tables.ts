@@ -139,6 +139,20 @@ export const storyUnlock = pgTable(
   ],
 )
 
+/** That fans were told that a chapter can be read by now: once, whatever becomes of its period. */
+export const storyOpening = pgTable(
+  'story_opening',
+  {
+    tenantId: tenantId(),
+    chapterId: text('chapter_id').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.chapterId] }),
+    references(table.chapterId, storyChapter, 'story_opening_chapter'),
+  ],
+)
+
 /** Why a chapter is locked to whoever asked. */
 export type LockRow = {
   condition: NonNullable<StoryChapterRow['condition']>

@@ -30,7 +30,7 @@ import {
   moveSubscription,
 } from './store.ts'
 import type { InvoiceRow, SubscriptionRow } from './tables.ts'
-import { tellSubscriber, writeLater } from './telling.ts'
+import { tellSubscriber } from './telling.ts'
 import { isPayable } from './transitions.ts'
 
 /** What a payment means to a subscription: the first one begins it, each later one brings it a period. */
@@ -108,7 +108,7 @@ async function renew(
     ...{ periodStart: invoice.periodStart, periodEnd: invoice.periodEnd },
     ...(isTold && { nextPriceYen: null, nextPriceFrom: null }),
   })
-  await writeLater(context, { subscriptionId: row.id, letter: 'RENEWED', at: now.toISOString() })
+  await tellSubscriber(context, { ...row, period: invoice.period }, 'RENEWED', now)
   return became
 }
 

@@ -33,7 +33,7 @@ it('a membership that begins is told once, whoever hears that it is paid', async
   expect(await subscriptionOf(club.as(await club.adult()), rows[0]!)).toBeNull()
 })
 
-it('one that is renewed is told by mail, once a period, with what was charged and what comes next', async () => {
+it('one that is renewed is told once a period, with what was charged and what comes next', async () => {
   const { fan, id } = await club.member(cards.pays)
   await club.mails(fan)
   club.goTo((await club.one(id)).periodEnd)
@@ -42,6 +42,10 @@ it('one that is renewed is told by mail, once a period, with what was charged an
   expect(more).toEqual([])
   expect(mail?.subject).toContain('更新しました')
   expect(mail?.body).toContain('¥980')
+  club.goTo((await club.one(id)).periodEnd)
+  await Promise.all([club.bill(), club.bill()])
+  const renewed = 'SUBSCRIPTION_RENEWED'
+  expect(await kindsOf(fan)).toEqual([renewed, renewed, 'SUBSCRIPTION_BEGUN'])
 })
 
 it('one that is canceled is told when it is, however often that is pressed, and when it ends', async () => {

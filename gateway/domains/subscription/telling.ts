@@ -31,6 +31,7 @@ export async function writeLater(
 /** What stands under the bell beside its letter. */
 const entries = {
   BEGUN: 'SUBSCRIPTION_BEGUN',
+  RENEWED: 'SUBSCRIPTION_RENEWED',
   FAILED: 'SUBSCRIPTION_UNPAID',
   CHALLENGE: 'SUBSCRIPTION_UNPAID',
   CANCELED: 'SUBSCRIPTION_CANCELED',

@@ -75,7 +75,8 @@ export async function grantWon(
   }))
   if (lines.length === 0) return
   const id = deliveryIdOf(drawId)
-  await openDelivery(transaction, { id, fanId, orderId: null, lines, now: at })
+  const { communityId } = machine
+  await openDelivery(transaction, { id, fanId, of: { communityId }, lines, now: at })
   const told = { deliveryId: id, machineId: machine.id }
   await jobs.enqueue(tenantId, 'mailGoodsDrawn', told, transaction)
 }

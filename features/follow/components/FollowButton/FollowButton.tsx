@@ -61,7 +61,8 @@ export function FollowButton({ communityId, size, ...props }: FollowButtonProps)
   })
   return (
     <ToggleButton
-      label={intl.formatMessage({ id: isFollowed ? 'follow.following' : 'follow.button' })}
+      label={intl.formatMessage({ id: 'follow.button' })}
+      pressedLabel={intl.formatMessage({ id: 'follow.following' })}
       accessibleName={intl.formatMessage(
         { id: isFollowed ? 'follow.button.on.of' : 'follow.button.of' },
         { name: user.displayName },

@@ -46,7 +46,7 @@ export const LetsGo = meta.story({
   play: async ({ canvas, userEvent }) => {
     const first = canvas.getByRole('button', { name: '終電こむぎさんをフォロー中' })
     await userEvent.click(first)
-    await waitFor(() => expect(first).toHaveAttribute('aria-pressed', 'false'))
+    await waitFor(() => expect(first).toHaveAccessibleName('終電こむぎさんをフォロー'))
     await expect(canvas.getByText('終電こむぎ')).toBeVisible()
   },
 })

@@ -13,10 +13,12 @@ import {
   commented,
   fakeNotifications,
   mentioned,
+  opened,
   several,
   strained,
   subscribed,
   telling,
+  won,
 } from '../../fakes.ts'
 import { NotificationList } from './NotificationList.tsx'
 
@@ -97,6 +99,27 @@ export const OfPurchases = meta.story({
     const [first] = canvas.getAllByRole('link')
     await expect(first).toHaveAttribute('href', '/settings/purchase-history/purchase_one')
   },
+})
+export const OfPrizes = meta.story({
+  parameters: { relay: { data: data(won) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /商品を発送しました/ })).toHaveAttribute(
+      'href',
+      '/store/prize/delivery/delivery_prize',
+    )
+  },
+})
+export const OfChapters = meta.story({
+  parameters: { relay: { data: data(opened) } },
+  play: async ({ canvas }) => {
+    const [way, ...others] = canvas.getAllByRole('link')
+    await expect(others).toEqual([])
+    await expect(way).toHaveAttribute('href', '/stories/story_lamp/chapters/storychapter_flame')
+  },
+})
+export const OfChaptersInEnglish = meta.story({
+  globals: { locale: 'en' },
+  parameters: { relay: { data: data(opened) } },
 })
 export const OfSubscriptions = meta.story({
   parameters: { relay: { data: data(subscribed) } },

@@ -6,6 +6,8 @@ import { Icon, type IconName } from '#design-system/icon/Icon.tsx'
 import { Link } from '#design-system/link/LinkProvider.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { paths as chatPaths } from '#features/chat/paths.ts'
+import { paths as deliveryPaths } from '#features/delivery/paths.ts'
+import { paths as storyPaths } from '#features/fan-story/paths.ts'
 import { paths as followPaths } from '#features/follow/paths.ts'
 import { UserAvatar } from '#features/media/index.ts'
 import { paths as postPaths } from '#features/post/paths.ts'
@@ -14,6 +16,7 @@ import { paths as purchasePaths } from '#features/purchases/paths.ts'
 import { paths as subscriptionPaths } from '#features/subscription/paths.ts'
 import { paths as topicPaths } from '#features/topic/paths.ts'
 import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
+import { isNobodysDoing } from '#rules/notification.ts'
 import type { NotificationKind } from '#schema/types.generated.ts'
 import { face, item, mark, row, sign, unread, words } from './NotificationList.css.ts'
 import type {
@@ -31,6 +34,7 @@ const signs: Record<NotificationKind, IconName> = {
   COMMENT_REPLY: 'reply',
   COMMENT_LIKE: 'penlight',
   FOLLOW: 'user',
+  CHAPTER_OPENED: 'sparkle',
   ORDER_PAID: 'check',
   SLIP_ISSUED: 'store',
   SLIP_EXPIRED: 'clock',
@@ -39,6 +43,7 @@ const signs: Record<NotificationKind, IconName> = {
   PARCEL_SENT: 'send',
   LETTER_ANSWERED: 'mail',
   SUBSCRIPTION_BEGUN: 'star',
+  SUBSCRIPTION_RENEWED: 'check',
   SUBSCRIPTION_UNPAID: 'alert',
   SUBSCRIPTION_CANCELED: 'calendar',
   SUBSCRIPTION_ENDED: 'close',
@@ -55,6 +60,7 @@ const aboutOf = {
   COMMENT_REPLY: 'comment',
   COMMENT_LIKE: 'comment',
   FOLLOW: 'fan',
+  CHAPTER_OPENED: 'chapter',
   ORDER_PAID: 'purchase',
   SLIP_ISSUED: 'purchase',
   SLIP_EXPIRED: 'purchase',
@@ -63,17 +69,21 @@ const aboutOf = {
   PARCEL_SENT: 'purchase',
   LETTER_ANSWERED: 'purchase',
   SUBSCRIPTION_BEGUN: 'subscription',
+  SUBSCRIPTION_RENEWED: 'subscription',
   SUBSCRIPTION_UNPAID: 'subscription',
   SUBSCRIPTION_CANCELED: 'subscription',
   SUBSCRIPTION_ENDED: 'subscription',
 } as const satisfies Record<
   NotificationKind,
-  'message' | 'post' | 'topic' | 'comment' | 'fan' | 'purchase' | 'subscription'
+  'message' | 'post' | 'topic' | 'comment' | 'fan' | 'chapter' | 'purchase' | 'subscription'
 >
 
-/** Whether it is of what the fan bought: then nobody did it. */
-const isOwn = (kind: NotificationKind) =>
-  aboutOf[kind] === 'purchase' || aboutOf[kind] === 'subscription'
+/** What one is of: a parcel is of what was won where it is of no purchase. */
+const aboutWhat = ({
+  kind,
+  delivery,
+}: Pick<NotificationRow_notification$data, 'kind' | 'delivery'>) =>
+  delivery ? 'delivery' : aboutOf[kind]
 
 type NotificationRowProps = {
   notification: NotificationRow_notification$key
@@ -81,7 +91,7 @@ type NotificationRowProps = {
   isFolded: (message: { id: string; authorId: string | undefined; text: string }) => boolean
 }
 
-/** What one or several did, to what, or what became of a purchase, and the way there. Of what is gone there is no way. */
+/** What one or several did, to what, or what became of a purchase or a story, and the way there. Of what is gone there is no way. */
 export function NotificationRow({ isFolded, ...props }: NotificationRowProps) {
   const data = useFragment(
     graphql`
@@ -136,6 +146,20 @@ export function NotificationRow({ isFolded, ...props }: NotificationRowProps) {
             name
           }
         }
+        delivery {
+          id
+          lines {
+            name
+          }
+        }
+        chapter {
+          id
+          title
+          story {
+            id
+            title
+          }
+        }
         purchase {
           id
           firstLine {
@@ -160,7 +184,7 @@ export function NotificationRow({ isFolded, ...props }: NotificationRowProps) {
   return (
     <li className={item}>
       <Row href={href}>
-        {isOwn(kind) ? (
+        {isNobodysDoing(kind) ? (
           <span className={mark}>
             <Icon name={signs[kind]} size={24} />
           </span>
@@ -206,30 +230,27 @@ function Row({ href, children }: { href: string | undefined; children: ReactNode
 }
 
 /** What it was done to, or is of, in a line or two. */
-function About({
-  kind,
-  message,
-  post,
-  topic,
-  comment,
-  purchase,
-  subscription,
-}: NotificationRow_notification$data) {
+function About(data: NotificationRow_notification$data) {
+  const { message, post, topic, comment, chapter, purchase, subscription, delivery } = data
   const intl = useIntl()
-  const about = aboutOf[kind]
+  const about = aboutWhat(data)
+  const itemsOf = (first: { name: string } | undefined, count: number) =>
+    intl.formatMessage({ id: 'notification.items' }, { first: first?.name, more: count - 1 })
   if (about === 'fan') return null
   const text = {
     message: message?.text,
     post: post?.text,
     topic: topic?.title,
     comment: comment?.text,
-    subscription: subscription?.item.name,
-    purchase: purchase
+    chapter: chapter
       ? intl.formatMessage(
-          { id: 'notification.items' },
-          { first: purchase.firstLine.name, more: purchase.lineCount - 1 },
+          { id: 'notification.chapter' },
+          { story: chapter.story.title, chapter: chapter.title },
         )
       : undefined,
+    subscription: subscription?.item.name,
+    purchase: purchase ? itemsOf(purchase.firstLine, purchase.lineCount) : undefined,
+    delivery: delivery ? itemsOf(delivery.lines[0], delivery.lines.length) : undefined,
   }[about]
   if (text === undefined)
     return (
@@ -253,8 +274,8 @@ function About({
 }
 
 function wayTo(data: NotificationRow_notification$data) {
-  const { kind, actors, actorCount, message, post, topic, comment, purchase } = data
-  switch (aboutOf[kind]) {
+  const { actors, actorCount, message, post, topic, comment, chapter, purchase, delivery } = data
+  switch (aboutWhat(data)) {
     case 'post':
       return post ? postPaths.post({ post_id: post.id }) : undefined
     case 'topic':
@@ -265,6 +286,12 @@ function wayTo(data: NotificationRow_notification$data) {
       return message
         ? `${chatPaths.chat({ channel_id: message.channel.id })}#message-${message.seq}`
         : undefined
+    case 'chapter':
+      return chapter
+        ? storyPaths.chapter({ story_id: chapter.story.id, chapter_id: chapter.id })
+        : undefined
+    case 'delivery':
+      return delivery ? deliveryPaths.delivery({ real_goods_delivery_id: delivery.id }) : undefined
     case 'purchase':
       return purchase ? purchasePaths.purchase({ purchase_history_id: purchase.id }) : undefined
     case 'subscription':

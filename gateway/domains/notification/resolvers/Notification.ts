@@ -2,7 +2,9 @@ import type { NotificationResolvers } from '../../types.generated.ts'
 import {
   actorCountOf,
   actorsOf,
+  chapterOf,
   commentOf,
+  deliveryOf,
   isUnread,
   messageOf,
   postOf,
@@ -21,5 +23,7 @@ export const Notification: NotificationResolvers = {
   topic: (group, _, context) => topicOf(context, group),
   comment: (group, _, context) => commentOf(context, group),
   purchase: (group, _, context) => purchaseOf(context, group),
+  delivery: (group, _, context) => deliveryOf(context, group),
+  chapter: (group, _, context) => chapterOf(context, group),
   subscription: (group, _, context) => subscriptionOf(context, group),
 }

@@ -1,0 +1,91 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { JobContext } from '../../platform/jobs/kinds.ts'
+import { openCommunity } from '../chat/testing.ts'
+import { chapterOf, notificationsOf } from '../notification/reading.ts'
+import { notification } from '../notification/tables.ts'
+import { tellOfChapters } from './opening.ts'
+import { keepStoryPlace } from './places.ts'
+import { chaptersOf, storiesOf } from './service.ts'
+import { storyChapter, type StoryChapterRow } from './tables.ts'
+
+let stage: Awaited<ReturnType<typeof openCommunity>>
+let [first, second] = [] as unknown as StoryChapterRow[]
+beforeAll(async () => {
+  stage = await openCommunity()
+  const stories = await storiesOf(stage.as(null), stage.communityId)
+  const letter = stories.find(({ slug }) => slug === 'letter')!
+  ;[first, second] = await chaptersOf(stage.as(null), letter)
+})
+afterAll(() => stage.close())
+
+const context = (): JobContext => ({ ...stage.as(null), signal: new AbortController().signal })
+const bellOf = (fan: string) =>
+  notificationsOf(stage.as(fan), { fanId: fan }, { side: 'after', key: undefined, size: 20 })
+const goTo = (at: Date) => stage.pass((at.getTime() - stage.as(null).now().getTime()) / 1000)
+async function readerOf(chapter: StoryChapterRow): Promise<string> {
+  const fan = await stage.fan()
+  const kept = await keepStoryPlace(stage.as(fan), { chapterId: chapter.id, page: 1 })
+  expect(kept.__typename).toBe('KeepStoryPlaceSuccess')
+  return fan
+}
+
+it('whoever has begun a story is told once when its next chapter opens, and nobody else', async () => {
+  const readers = [await readerOf(first!), await readerOf(first!)]
+  const stranger = await stage.fan()
+  goTo(new Date(second!.opensAt!.getTime() - 1000))
+  await tellOfChapters(context())
+  for (const reader of readers) expect(await bellOf(reader)).toEqual([])
+  stage.pass(1)
+  // One that breaks off leaves nothing behind, and the next tells all.
+  const broken = stage.db.transaction(async (transaction) => {
+    const own = { ...context(), db: transaction as unknown as JobContext['db'] }
+    await tellOfChapters(own)
+    throw new Error('killed')
+  })
+  await expect(broken).rejects.toThrow('killed')
+  for (const reader of readers) expect(await bellOf(reader)).toEqual([])
+  await Promise.all([1, 2, 3].map(() => tellOfChapters(context())))
+  await tellOfChapters(context())
+  for (const reader of readers) {
+    const [told, ...more] = await bellOf(reader)
+    expect(more).toEqual([])
+    expect(told?.kind).toBe('CHAPTER_OPENED')
+    expect((await chapterOf(stage.as(reader), told!))?.id).toBe(second!.id)
+  }
+  expect(await bellOf(stranger)).toEqual([])
+  const { id, kind } = notification
+  const ids = await stage.db.select({ id }).from(notification).where(eq(kind, 'CHAPTER_OPENED'))
+  expect(new Set(ids.map((row) => row.id)).size).toBe(readers.length)
+})
+
+it('who begins once it is open is told nothing, whatever becomes of its period', async () => {
+  const late = await readerOf(first!)
+  await tellOfChapters(context())
+  const opensAt = new Date(stage.as(null).now().getTime() - 1000)
+  await stage.db
+    .update(storyChapter)
+    .set({ opensAt })
+    .where(and(eq(storyChapter.id, second!.id), eq(storyChapter.number, 2)))
+  await tellOfChapters(context())
+  expect(await bellOf(late)).toEqual([])
+})
+
+it('what opened a week ago, or is over, is no news', async () => {
+  const reader = await readerOf(first!)
+  const now = stage.as(null).now()
+  const ago = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000)
+  const third = { ...second!, id: `${second!.id.slice(0, -1)}x`, number: 3 }
+  await stage.db.insert(storyChapter).values([
+    { ...third, opensAt: ago(8) },
+    { ...third, id: `${second!.id.slice(0, -1)}y`, number: 4, opensAt: ago(2), closesAt: ago(1) },
+  ])
+  await tellOfChapters(context())
+  expect(await bellOf(reader)).toEqual([])
+  await stage.db
+    .update(storyChapter)
+    .set({ opensAt: ago(6) })
+    .where(eq(storyChapter.id, third.id))
+  await tellOfChapters(context())
+  expect((await bellOf(reader)).map(({ subjectId }) => subjectId)).toEqual([third.id])
+})
