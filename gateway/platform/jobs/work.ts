@@ -96,13 +96,13 @@ export async function startWorkers({ queue, services, directory, pool }: Parts):
         const id = workerIds.get(name)
         if (id !== undefined) boss.notifyWorker(id)
       }
-    } catch (error) {
-      boss.emit('error', error as Error)
     } finally {
       isLooking = false
     }
   }
-  const looking = setInterval(() => void look(), pace.look * 1_000)
+  const looking = setInterval(() => {
+    look().catch((error: unknown) => boss.emit('error', error as Error))
+  }, pace.look * 1_000)
   return {
     wake,
     stop: (ms) => {
