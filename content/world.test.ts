@@ -6,7 +6,7 @@ import { happeningStartsAt, messageSentAt, occurrencesOf } from './schedule.ts'
 import type { LocalizedText } from './types.ts'
 import { world } from './world.ts'
 
-const rooms = [...world.channels, ...(world.rooms ?? [])]
+const rooms = [...world.channels, ...(world.rooms ?? []), ...(world.membersRooms ?? [])]
 const messages = rooms.flatMap((channel) => channel.messages)
 const talentHandles = world.talents.map((talent) => talent.handle)
 const handles = [...world.fans.map((fan) => fan.handle), ...talentHandles, world.staff.handle]

@@ -3,6 +3,7 @@ import { campaigns } from './campaigns.ts'
 import { announcements } from './channels/announcements.ts'
 import { atelier } from './channels/atelier.ts'
 import { comet } from './channels/comet.ts'
+import { moonrise } from './channels/moonrise.ts'
 import { greenhouse } from './channels/greenhouse.ts'
 import { lighthouse } from './channels/lighthouse.ts'
 import { lobby } from './channels/lobby.ts'
@@ -147,6 +148,7 @@ export const world: World = {
   birthDates,
   channels,
   rooms: [comet],
+  membersRooms: [moonrise],
   happenings,
   programmes,
   informations,

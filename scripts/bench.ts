@@ -8,6 +8,7 @@ type Row = (what: string, figures: string) => void
 const ofServer = ['start', 'writes', 'reads', 'seen', 'streams'] as const
 /** Each is read only when it is wanted: what it stands on may be generated first. */
 const alone: Record<string, () => Promise<(row: Row) => Promise<void>>> = {
+  idle: async () => (await import('./bench/idle.ts')).benchIdle,
   logins: async () => (await import('./bench/logins.ts')).benchLogins,
   ledger: async () => (await import('./bench/ledger.ts')).benchLedger,
   checkouts: async () => (await import('./bench/checkouts.ts')).benchCheckouts,
@@ -31,6 +32,7 @@ of the built gateway, beside a bare server on the same database, in the same rou
   reads      pages of 20 messages, 16 at once
   seen       from sending a message to seeing it
   streams    delivery to 1,000 and 2,000 streams
+  idle       what it takes of a core while nobody asks
   logins     a page of messages beside 150 wrong passwords at once
 of the services:
   ledger     transfers beside a bare transaction; a balance and the audit at a million entries

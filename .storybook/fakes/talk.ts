@@ -1,6 +1,7 @@
 import { fakeConnection, fakeOf } from '../fake.ts'
 import { fakeImage } from '../fakeImage.ts'
 import { fakeUser, membershipOf, userOf, type Person } from './people.ts'
+import { storeItems } from './store.ts'
 import { talents } from './talents.ts'
 
 export const fakeMessage = fakeOf('Message', {
@@ -112,19 +113,39 @@ export const fakeNft = fakeOf('Nft', {
   viewerNumbers: [],
   treasureMachine: { id: 'treasuremachine_box', name: 'おたより箱の木箱' },
 })
-export const fakeCondition = fakeOf('NftCondition', {
+export const fakeCondition = fakeOf('RoomCondition', {
   standing: 'LOCKED',
   nft: fakeNft(),
-  nftName: '彗星 記念メダル',
+  membershipItemId: null,
+  asks: 'NFT',
+  name: '彗星 記念メダル',
+  picture: fakeImage('luka-emblem'),
+})
+/** What a room for members asks for. */
+export const forMembers = (
+  condition: Parameters<typeof fakeCondition>[0] = {},
+): Parameters<typeof fakeCondition>[0] => ({
+  ...{ asks: 'MEMBERSHIP', nft: null, membershipItemId: storeItems.membership.id },
+  ...{ name: storeItems.membership.name, picture: fakeImage('goods-member') },
+  ...condition,
 })
 const fakeRoom = fakeOf('LockedRoom', {
   channelId: 'channel_comet',
   name: '彗星観測室',
   topic: 'メダルの番号で呼び合う、ちいさな観測室',
   emblem: fakeImage('channel-radio'),
-  nftName: '彗星 記念メダル',
+  asks: 'NFT',
+  askedName: '彗星 記念メダル',
   joinCondition: fakeCondition(),
 })
+/** The words of a room for members, before whoever is none. */
+export const membersRoom = {
+  asks: 'MEMBERSHIP',
+  askedName: storeItems.membership.name,
+  name: '月の出待ち',
+  topic: '会員のみなさんと三人の、いちばんしずかな待合室',
+  emblem: fakeImage('goods-member'),
+} as const
 
 /** A room that asks for something, before whoever has not come in. */
 export const lockedRoom = (

@@ -1,7 +1,7 @@
 import { createActor, fromCallback, fromPromise } from 'xstate'
 import type { StreamStatus } from '#platform/stream/streamStatus.ts'
 import type { Operation } from './operation.ts'
-import { retryDelay } from './retryDelay.ts'
+import { retryDelay } from '#platform/stream/retryDelay.ts'
 import { streamMachine, type Refusal, type StreamEvent } from './streamMachine.ts'
 import type { StreamMessage, Transport } from './transport.ts'
 

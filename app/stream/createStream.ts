@@ -17,6 +17,8 @@ export type Stream = {
 
 const hiddenForLong = 5 * 60_000
 const rollCallEvery = 60_000
+/** With two asks in vain: a tab that is stopped is followed for at most 15 s. */
+const watchEvery = 5000
 
 /**
  * The browser's one stream, as this tab sees it. `reopenCount` tells screens to ask for what they missed.
@@ -53,18 +55,41 @@ function tabsOf(name: string, onMessage: (message: TabMessage) => void): Omit<Pa
   const tab = crypto.randomUUID()
   // Only where the page is secure: over plain HTTP there are none.
   const locks: LockManager | undefined = navigator.locks
-  if (!locks) return { tab, elect: (_, lead) => lead(), post: () => undefined }
+  if (!locks)
+    return {
+      tab,
+      now: Date.now,
+      elect: (_, lead) => lead(),
+      seize: (lead) => lead(),
+      leads: async () => true,
+      post: () => undefined,
+    }
   const channel = new BroadcastChannel(name)
   channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => onMessage(data))
   return {
     tab,
+    now: Date.now,
     elect: async (signal, lead) => void (await locks.request(name, { signal }, lead)),
+    seize: async (lead) => void (await locks.request(name, { steal: true }, lead)),
+    // A lock of this tab's alone tells which of the holders it is.
+    leads: () =>
+      locks.request(tab, async () => {
+        const { held } = await locks.query()
+        const holderOf = (lock: string) => held?.find(({ name }) => name === lock)?.clientId
+        return holderOf(name) === holderOf(tab)
+      }),
     post: channel.postMessage.bind(channel),
   }
 }
 
 function watchBrowser(stream: SharedStream): void {
   let timer: ReturnType<typeof setTimeout> | undefined
+  // Not an interval: after a pause of this tab's own, answers come in between two looks.
+  const watch = () => {
+    if (document.visibilityState !== 'hidden') stream.watchLeader()
+    setTimeout(watch, watchEvery)
+  }
+  setTimeout(watch, watchEvery)
   setInterval(stream.callRoll, rollCallEvery)
   addEventListener('offline', () => stream.networkChanged(false))
   addEventListener('online', () => stream.networkChanged(true))

@@ -4,7 +4,7 @@ import type { Credentials } from '../auth/credentials.ts'
 import { retriableImport } from '#platform/routing/retriableImport.ts'
 import type { AppSettings } from '../settings.ts'
 import type { Stream } from './createStream.ts'
-import { retryDelay } from './retryDelay.ts'
+import { retryDelay } from '#platform/stream/retryDelay.ts'
 
 export type LazyStream = {
   subscribe: SubscribeFunction

@@ -23,18 +23,39 @@ function openBrowser() {
     string,
     { events: ConnectionEvents; kept: Operation[]; isAsleep: boolean; openCount: number }
   >()
-  const queue: { lead: () => Promise<void>; signal: AbortSignal; tab: string }[] = []
+  const queue: {
+    lead: () => Promise<void>
+    signal: AbortSignal
+    tab: string
+    resolve: () => void
+    reject: (error: Error) => void
+  }[] = []
+  /** What each stopped tab will hear once it goes on, in this order. */
+  const stopped = new Map<string, (() => void)[]>()
+  let time = 0
   let leader: string | undefined
+  let overthrow = (_: Error) => {}
 
+  const tell = (tab: string, heard: () => void) => {
+    const waiting = stopped.get(tab)
+    if (waiting) waiting.push(heard)
+    else queueMicrotask(heard)
+  }
+  const hold = async (tab: string, lead: () => Promise<void>) => {
+    leader = tab
+    const overthrown = new Promise<never>((_, reject) => {
+      overthrow = (error) => tell(tab, () => reject(error))
+    })
+    await Promise.race([lead(), overthrown])
+    leader = undefined
+    void grant()
+  }
   const grant = async (): Promise<void> => {
     if (leader !== undefined) return
     const candidate = queue.shift()
     if (!candidate) return
     if (candidate.signal.aborted) return grant()
-    leader = candidate.tab
-    await candidate.lead()
-    leader = undefined
-    return grant()
+    await hold(candidate.tab, candidate.lead).then(candidate.resolve, candidate.reject)
   }
   const openTab = (tab: string) => {
     const connect = (events: ConnectionEvents): Connection => {
@@ -60,15 +81,20 @@ function openBrowser() {
     }
     const stream = createSharedStream({
       tab,
-      elect: async (signal, lead) => {
-        queue.push({ lead, signal, tab })
-        queueMicrotask(() => void grant())
+      now: () => time,
+      elect: (signal, lead) =>
+        new Promise((resolve, reject) => {
+          queue.push({ lead, signal, tab, resolve, reject })
+          queueMicrotask(() => void grant())
+        }),
+      seize: (lead) => {
+        overthrow(new Error('AbortError'))
+        return hold(tab, lead)
       },
+      leads: async () => leader === tab,
       post: (message: TabMessage) => {
-        queueMicrotask(() => {
-          for (const [other, { receive }] of tabs)
-            if (other !== tab) receive(structuredClone(message))
-        })
+        for (const [other, { receive }] of tabs)
+          if (other !== tab) tell(other, () => receive(structuredClone(message)))
       },
       connect,
     })
@@ -79,6 +105,23 @@ function openBrowser() {
     openTab,
     connection: (tab: string) => connections.get(tab)!,
     leader: () => leader,
+    /** Five seconds go by, in which these tabs look after who leads. */
+    async look(...watching: string[]) {
+      time += 5000
+      for (const tab of watching) tabs.get(tab)!.watchLeader()
+      await settled()
+    },
+    pass: (milliseconds: number) => void (time += milliseconds),
+    /** The tab stands in a dialog, or its browser has stopped it: it keeps its lock, and hears nothing. */
+    stop: (tab: string) => void stopped.set(tab, []),
+    /** It goes on: first `first` happens to it, then what it has not heard. */
+    async goOn(tab: string, first: () => void = () => undefined) {
+      const waiting = stopped.get(tab)!
+      stopped.delete(tab)
+      first()
+      for (const heard of waiting) heard()
+      await settled()
+    },
     /** The tab is gone without a word: its lock is free. */
     kill(tab: string) {
       tabs.delete(tab)
@@ -209,5 +252,79 @@ describe('tabs of one browser', () => {
     a.callRoll()
     a.callRoll()
     expect(browser.connection('a').kept).toEqual([operation(1)])
+  })
+
+  it('leave the lead where it is while its tab answers, however long nothing comes', async () => {
+    const { browser, b, ofB } = await twoTabs()
+    for (let look = 0; look < 5; look += 1) await browser.look('b')
+    expect(browser.leader()).toBe('a')
+    browser.pass(600_000)
+    browser.connection('a').events.next(keyOf(operation(1)), 'x')
+    await settled()
+    expect(ofB.next.mock.calls).toEqual([['x']])
+    expect(b.status()).toEqual({ status: 'open', reopenCount: 0 })
+  })
+
+  it('seize the lead of one that is stopped, which hands out nothing twice as it goes on', async () => {
+    const { browser, a, b, ofA, ofB } = await twoTabs()
+    browser.stop('a')
+    await browser.look('b')
+    await browser.look('b')
+    expect(browser.leader()).toBe('a')
+    await browser.look('b')
+    expect(browser.leader()).toBe('b')
+    expect(browser.connection('b').kept).toEqual([operation(1), operation(2)])
+    expect(b.status()).toEqual({ status: 'open', reopenCount: 1 })
+
+    browser.connection('b').events.next(keyOf(operation(1)), 'x')
+    await settled()
+    // Its own stream has brought the same, before it hears that it leads no more.
+    await browser.goOn('a', () => browser.connection('a').events.next(keyOf(operation(1)), 'x'))
+    expect(ofB.next.mock.calls).toEqual([['x']])
+    expect(ofA.next.mock.calls).toEqual([])
+    expect(browser.connection('a').isAsleep).toBe(true)
+    // What came meanwhile it is told to ask for.
+    expect(a.status()).toEqual({ status: 'open', reopenCount: 1 })
+    browser.connection('b').events.next(keyOf(operation(1)), 'y')
+    await settled()
+    for (const { next } of [ofA, ofB]) expect(next.mock.calls.at(-1)).toEqual(['y'])
+    expect(browser.leader()).toBe('b')
+  })
+
+  it('have one leader where two of them seize the lead at once', async () => {
+    const { browser, a, b, ofB } = await twoTabs()
+    const c = browser.openTab('c')
+    const ofC = sink()
+    c.subscribe(operation(1), ofC)
+    await settled()
+    browser.stop('a')
+    for (let look = 0; look < 3; look += 1) await browser.look('b', 'c')
+    expect(browser.leader()).toBe('c')
+    expect(browser.connection('b').isAsleep).toBe(true)
+    expect(browser.connection('c').kept).toEqual([operation(1), operation(2)])
+    await browser.goOn('a')
+    browser.connection('c').events.next(keyOf(operation(1)), 'x')
+    await settled()
+    for (const { next } of [ofB, ofC]) expect(next.mock.calls).toEqual([['x']])
+    const opening = { status: 'open', reopenCount: expect.any(Number) as number }
+    for (const tab of [a, b, c]) expect(tab.status()).toEqual(opening)
+    // Whoever follows may lead again.
+    browser.kill('c')
+    await settled()
+    expect(['a', 'b']).toContain(browser.leader())
+  })
+
+  it('hand out what came while the only one was stopped', async () => {
+    const browser = openBrowser()
+    const ofA = sink()
+    browser.openTab('a').subscribe(operation(1), ofA)
+    await settled()
+    browser.stop('a')
+    browser.pass(60_000)
+    await browser.goOn('a', () => {
+      browser.connection('a').events.next(keyOf(operation(1)), 'x')
+      browser.connection('a').events.next(keyOf(operation(1)), 'y')
+    })
+    expect(ofA.next.mock.calls).toEqual([['x'], ['y']])
   })
 })

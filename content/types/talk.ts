@@ -35,6 +35,12 @@ export interface Room extends Omit<Channel, 'visibility'> {
   readonly nft: string
 }
 
+/** A room for the members by a subscription. Talents and staff alone write in it before anyone subscribes. */
+export interface MembersRoom extends Omit<Channel, 'visibility'> {
+  /** The subscription item's slug. */
+  readonly membership: string
+}
+
 export interface Channel {
   readonly slug: string
   readonly name: LocalizedText

@@ -18,7 +18,7 @@ import type { Happening, Programme } from './schedule.ts'
 import type { StepSeasonSeed, SupporterSeasonSeed } from './seasons.ts'
 import type { SpecialGiftSeed, Store, StoreItem } from './store.ts'
 import type { StorySeed } from './stories.ts'
-import type { Channel, Room, StickerSeed } from './talk.ts'
+import type { Channel, MembersRoom, Room, StickerSeed } from './talk.ts'
 import type { LocalizedText } from './text.ts'
 import type { PrizeDraw, Treasure } from './treasure.ts'
 import type { Voting } from './voting.ts'
@@ -39,6 +39,7 @@ export interface World {
   readonly birthDates?: Readonly<Record<string, string>>
   readonly channels: readonly Channel[]
   readonly rooms?: readonly Room[]
+  readonly membersRooms?: readonly MembersRoom[]
   readonly happenings: readonly Happening[]
   readonly programmes?: readonly Programme[]
   readonly informations?: readonly Information[]

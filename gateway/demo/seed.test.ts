@@ -62,7 +62,7 @@ describe('the demo', () => {
     await Promise.all([openDemo(db, now), openDemo(db, now), openDemo(db, now)])
     expect(await db.select().from(talent)).toHaveLength(world.talents.length)
     expect(await db.select().from(channel)).toHaveLength(
-      world.channels.length + world.rooms!.length,
+      world.channels.length + world.rooms!.length + world.membersRooms!.length,
     )
     expect(await db.select().from(membership)).toHaveLength(
       world.fans.length + world.talents.length + 1,
@@ -100,7 +100,7 @@ describe('the demo', () => {
     expect(await db.select().from(channel)).toEqual([])
     await openDemo(db, now)
     expect(await db.select().from(channel)).toHaveLength(
-      world.channels.length + world.rooms!.length,
+      world.channels.length + world.rooms!.length + world.membersRooms!.length,
     )
     expect(await db.select().from(happening)).toHaveLength(world.happenings.length)
   })
@@ -159,7 +159,7 @@ it('a folder with a demo of before parts were recorded has them all', async () =
   )
   expect(after.map((rows, at) => rows.filter((row) => before[at]!.includes(row)))).toEqual(before)
   // Of these tables they add to the channels and their messages alone: rooms by what one has.
-  const rooms = world.rooms ?? []
+  const rooms = [...(world.rooms ?? []), ...(world.membersRooms ?? [])]
   const more = after.map((rows, at) => rows.length - before[at]!.length)
   const said = rooms.flatMap(({ messages }) => messages).length
   expect(more).toEqual([0, 0, 0, rooms.length, said, 0, 0])

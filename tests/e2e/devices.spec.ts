@@ -80,7 +80,7 @@ test('a phone number signs up, with a picture of one’s own', async ({ page }) 
   await expect(page.getByRole('heading', { name: 'ようこそ、しおかぜさん' })).toBeVisible()
 })
 
-test('two tabs share one stream, and the other takes it over when its holder closes', async ({
+test('two tabs share one stream, and another takes it over where its holder closes or is stopped', async ({
   context,
 }) => {
   const first = await openFan(context, 'みなと')
@@ -108,6 +108,30 @@ test('two tabs share one stream, and the other takes it over when its holder clo
   await soraSays('ひとつの窓から、おやすみ')
   await expect(heard(second, 'ひとつの窓から、おやすみ')).toBeVisible()
   expect(reservations).toHaveLength(2)
+
+  // Nobody says more than five things in five seconds.
+  await advanceClock(ouen, 1)
+  const third = await context.newPage()
+  // Its looks at who leads follow each other sooner.
+  await third.addInitScript(() => {
+    const { setTimeout: wait } = window
+    const sooner = (act: () => void, milliseconds = 0) => wait(act, milliseconds / 10)
+    Object.assign(window, { setTimeout: sooner })
+  })
+  await third.goto(second.url())
+  await expect(third.getByRole('log')).toBeVisible()
+  const dialog = second.waitForEvent('dialog')
+  await second.evaluate(() => void setTimeout(() => alert('…')))
+  const standing = await dialog
+  await expect.poll(() => reservations.length).toBe(3)
+  await soraSays('とまった窓のとなりで')
+  await expect(heard(third, 'とまった窓のとなりで')).toBeVisible()
+  await standing.accept()
+  await expect(heard(second, 'とまった窓のとなりで')).toBeVisible()
+  await soraSays('また、ふたつの窓から')
+  for (const page of [second, third])
+    await expect(heard(page, 'また、ふたつの窓から')).toBeVisible()
+  expect(reservations).toHaveLength(3)
 })
 
 test('what was read just before the page was left stays read', async ({ context }) => {

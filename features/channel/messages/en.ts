@@ -4,7 +4,8 @@ export default {
   'channel.deleted': 'This message was deleted',
   'channel.folded':
     '{fold, select, BLOCKED {A message by someone you block} MUTED {A message by someone you mute} WORD {A message with a muted word} other {A message that you hid}}',
-  'channel.asks': 'For those who have “{nft}”',
+  'channel.asks': 'For those who have “{name}”',
+  'channel.forMembers': 'For members: “{name}”',
   'channel.locked': 'You haven’t entered this room yet',
   'channel.mentions': '{count, plural, one {# mention of you} other {# mentions of you}}',
   'channel.members': 'Members only',

@@ -2,7 +2,8 @@ export default {
   'channel.deleted': 'メッセージが削除されました',
   'channel.folded':
     '{fold, select, BLOCKED {ブロック中の人のメッセージ} MUTED {ミュート中の人のメッセージ} WORD {ミュートワードを含むメッセージ} other {非表示にしたメッセージ}}',
-  'channel.asks': '「{nft}」を持っている人の部屋',
+  'channel.asks': '「{name}」を持っている人の部屋',
+  'channel.forMembers': '「{name}」の方の部屋',
   'channel.locked': 'まだ入っていない部屋',
   'channel.mentions': 'あなたへのメンション{count, number}件',
   'channel.members': '参加者だけの部屋',

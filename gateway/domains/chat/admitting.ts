@@ -13,7 +13,8 @@ export async function refuseWriter(context: GatewayContext, channel: ChannelRow)
   if (!membership)
     return { __typename: 'NotJoinedError' as const, communityId: channel.communityId }
   if (isDirect(channel)) return refuseDirect(context, channel)
-  if (!(await meetsCondition(context, channel))) return { __typename: 'NftConditionError' as const }
+  if (!(await meetsCondition(context, channel)))
+    return { __typename: 'RoomConditionError' as const }
   return channel.posting === 'MEMBERS' || membership.role !== 'MEMBER'
     ? undefined
     : { __typename: 'PostingNotAllowedError' as const }

@@ -1,9 +1,11 @@
+import { and, eq } from 'drizzle-orm'
 import type { Channel } from '#content/types.ts'
 import { messageSentAt } from '#content/schedule.ts'
 import { findCommunityId, findPeople, findTalents } from '../../demo/find.ts'
 import type { DemoParts, DemoStage } from '../../demo/part.ts'
 import { newId } from '../../platform/ids.ts'
 import { findCollectables, give } from '../collection/service.ts'
+import { storeItem } from '../store/tables.ts'
 import { channel, channelRead, message, roomMember } from './tables.ts'
 
 export const demo: DemoParts = {
@@ -11,10 +13,36 @@ export const demo: DemoParts = {
     after: ['community/community', 'user/people'],
     add: async (stage) => {
       for (const [position, seeded] of stage.world.channels.entries())
-        await addChannel(stage, seeded, { position, nftId: null })
+        await addChannel(stage, seeded, { position })
     },
   },
   'rooms by nft': { after: ['chat/channels', 'collection/collectables'], add: addRooms },
+  'rooms of members': { after: ['chat/rooms by nft', 'store/goods'], add: addMembersRooms },
+}
+
+/** Talents and staff talk there: no demo fan has subscribed. */
+async function addMembersRooms(stage: DemoStage): Promise<void> {
+  const { transaction, world, now: at } = stage
+  const communityId = await findCommunityId(stage)
+  const people = await findPeople(stage)
+  const before = world.channels.length + (world.rooms ?? []).length
+  for (const [place, { membership, ...seeded }] of (world.membersRooms ?? []).entries()) {
+    const description = world.store?.items.find(({ slug }) => slug === membership)?.description
+    // A shop that was set up before says nothing of the room: what it says and what it opens go together.
+    const [item] = await transaction
+      .update(storeItem)
+      .set({ description })
+      .where(and(eq(storeItem.communityId, communityId), eq(storeItem.slug, membership)))
+      .returning({ id: storeItem.id })
+    if (!item) throw new Error(`the store has no ${membership}`)
+    const room = { ...seeded, visibility: 'PRIVATE' as const }
+    const position = before + place
+    const channelId = await addChannel(stage, room, { position, membershipItemId: item.id })
+    for (const handle of new Set(seeded.messages.map(({ author }) => author))) {
+      const userId = people.get(handle)!
+      await transaction.insert(roomMember).values({ userId, channelId, joinedAt: at })
+    }
+  }
 }
 
 /** Whoever writes in a room has what it asks for: the demo grants it. */
@@ -39,7 +67,7 @@ async function addRooms(stage: DemoStage): Promise<void> {
 async function addChannel(
   stage: DemoStage,
   { messages, emblem, talent: performer, ...rest }: Channel,
-  place: { position: number; nftId: string | null },
+  place: { position: number; nftId?: string; membershipItemId?: string },
 ): Promise<string> {
   const { transaction, now, picture } = stage
   const communityId = await findCommunityId(stage)

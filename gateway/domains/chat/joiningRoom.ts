@@ -2,7 +2,7 @@ import { viewerMembership } from '../community/service.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { loadKnownRow } from '../../platform/graphql/loadKept.ts'
 import { prefixOf } from '../../platform/ids.ts'
-import { forgetJoinedRooms, hasJoinedRoom, meetsCondition } from './rooms.ts'
+import { asksForSomething, forgetJoinedRooms, hasJoinedRoom, meetsCondition } from './rooms.ts'
 import { insertRoomMember } from './roomStore.ts'
 import { findChannels } from './store.ts'
 import type { ChannelRow } from './tables.ts'
@@ -13,7 +13,7 @@ async function findRoom(context: GatewayContext, id: string): Promise<ChannelRow
   if (prefixOf(id) !== 'channel') return null
   return loadKnownRow(context, 'channel', findChannels, id, async (row) => {
     const membership = await viewerMembership(context, row?.communityId)
-    return membership !== null && !!row?.nftId
+    return membership !== null && row !== null && asksForSomething(row)
   })
 }
 
@@ -27,7 +27,7 @@ export async function joinRoom(context: GatewayContext, channelId: string) {
   if (!channel) return { __typename: 'NotFoundError' as const, field: 'channelId' }
   if (!(await hasJoinedRoom(context, channel.id))) {
     if (!(await meetsCondition(context, channel)))
-      return { __typename: 'NftConditionError' as const }
+      return { __typename: 'RoomConditionError' as const }
     await db.transaction(async (transaction) => {
       await insertRoomMember(transaction, { userId, channelId: channel.id, joinedAt: now() })
       await raiseRead(transaction, userId, channel.id, wholeRoom)

@@ -16,7 +16,7 @@ import {
   findMentioned,
   type Mentioning,
 } from './mentionStore.ts'
-import { isDirect, roomReadersAmong } from './rooms.ts'
+import { asksForSomething, isDirect, roomReadersAmong } from './rooms.ts'
 import type { ChannelRow, KeptMention, ShownMention, WrittenMessage } from './tables.ts'
 
 /** How somebody is shown who has left. */
@@ -49,7 +49,7 @@ export async function mentionableAmong(
   if (!isDirect(channel)) {
     const found = await findMentionableAmong(context.db, mentioningIn(context, channel), unblocked)
     // Nobody is told of words that they may not read.
-    return channel.nftId === null ? found : roomReadersAmong(context, channel, [...found])
+    return asksForSomething(channel) ? roomReadersAmong(context, channel, [...found]) : found
   }
   const readers = await readersOf(context, channel)
   return new Set(unblocked.filter((id) => readers.includes(id)))
@@ -81,7 +81,9 @@ export async function mentionableIn(context: GatewayContext, channel: ChannelRow
   const ids = isPrivate
     ? (await readersOf(context, channel)).filter((id) => id !== userId && !without.includes(id))
     : await findMentionable(db, mentioningIn(context, channel), { name, without, most })
-  const readers = channel.nftId === null ? undefined : await roomReadersAmong(context, channel, ids)
+  const readers = asksForSomething(channel)
+    ? await roomReadersAmong(context, channel, ids)
+    : undefined
   const told = readers ? ids.filter((id) => readers.has(id)) : ids
   const users = (await Promise.all(told.map((id) => loadUser(context, id)))).filter(
     (user) => user !== null,

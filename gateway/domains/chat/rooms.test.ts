@@ -66,7 +66,7 @@ const listed = async (userId: string | null) => ({
 it('is locked, then joinable, then joined, and is read only once its piece is lost', async () => {
   const fan = await stage.fan()
   expect(await standing(fan)).toBe('LOCKED')
-  expect(await join(fan)).toBe('NftConditionError')
+  expect(await join(fan)).toBe('RoomConditionError')
   const piece = await grant(fan)
   expect(await standing(fan)).toBe('JOINABLE')
   expect(await listed(fan)).toEqual({ read: false, locked: true })
@@ -81,7 +81,7 @@ it('is locked, then joinable, then joined, and is read only once its piece is lo
   await takeBack(fan, piece)
   expect(await standing(fan)).toBe('READ_ONLY')
   expect(await loadChannel(stage.as(fan), roomId)).not.toBeNull()
-  expect(await say(fan, 'まだ話せますか')).toBe('NftConditionError')
+  expect(await say(fan, 'まだ話せますか')).toBe('RoomConditionError')
   expect(await mentionableIn(stage.as(fan), await room(), '')).toEqual([])
   await grant(fan)
   expect(await say(fan, '戻りました')).toBe('CreateChatMessageSuccess')

@@ -1,16 +1,24 @@
 import { membersAmong, viewerMembership } from '../community/service.ts'
 import { loadNft, viewerHas } from '../collection/service.ts'
+import { loadItem } from '../store/service.ts'
+import { viewerIsMember } from '../subscription/service.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { loadKept } from '../../platform/graphql/loadKept.ts'
-import type { RoomStanding } from '../types.generated.ts'
+import type { RoomAsk, RoomStanding } from '../types.generated.ts'
 import { findJoinedRooms, findRoomMembersAmong } from './roomStore.ts'
 import type { ChannelRow } from './tables.ts'
 
-/** Whether a channel is fans' own, and no community's. */
-export const isDirect = ({
-  visibility,
+/** Whether a channel is a room that asks for something of whoever comes in. */
+export const asksForSomething = ({
   nftId,
-}: Pick<ChannelRow, 'visibility' | 'nftId'>): boolean => visibility === 'PRIVATE' && nftId === null
+  membershipItemId,
+}: Pick<ChannelRow, 'nftId' | 'membershipItemId'>): boolean =>
+  nftId !== null || membershipItemId !== null
+
+/** Whether a channel is fans' own, and no community's. */
+export const isDirect = (
+  channel: Pick<ChannelRow, 'visibility' | 'nftId' | 'membershipItemId'>,
+): boolean => channel.visibility === 'PRIVATE' && !asksForSomething(channel)
 
 const keptName = 'joinedRooms'
 
@@ -45,11 +53,14 @@ export async function roomReadersAmong(
 /** Whether the viewer has by now what a channel asks for. Talents and staff are asked for nothing. */
 export async function meetsCondition(
   context: GatewayContext,
-  { communityId, nftId }: ChannelRow,
+  channel: ChannelRow,
 ): Promise<boolean> {
-  if (nftId === null) return true
+  if (!asksForSomething(channel)) return true
+  const { communityId, nftId, membershipItemId } = channel
   const membership = await viewerMembership(context, communityId)
-  return membership !== null && (membership.role !== 'MEMBER' || viewerHas(context, nftId))
+  if (membership === null || membership.role !== 'MEMBER') return membership !== null
+  if (nftId !== null) return viewerHas(context, nftId)
+  return membershipItemId !== null && viewerIsMember(context, membershipItemId)
 }
 
 /** Where the viewer stands to a room. */
@@ -65,9 +76,19 @@ export async function standingTo(
   return meets ? 'JOINABLE' : 'LOCKED'
 }
 
-/** What a room asks for. */
-export async function nftOf(context: GatewayContext, { id, nftId }: ChannelRow) {
-  const found = nftId === null ? null : await loadNft(context, nftId)
-  if (!found) throw new Error(`channel ${id} asks for no NFT that there is`)
-  return found
+/** Of which kind it is what a room asks for. */
+export const askOf = ({ nftId }: Pick<ChannelRow, 'nftId'>): RoomAsk =>
+  nftId === null ? 'MEMBERSHIP' : 'NFT'
+
+/** What a room asks for: one of the two. */
+export async function askedBy(context: GatewayContext, channel: ChannelRow) {
+  const { id, nftId, membershipItemId } = channel
+  const [nft, membership] = await Promise.all([
+    nftId === null ? null : loadNft(context, nftId),
+    membershipItemId === null ? null : loadItem(context, membershipItemId),
+  ])
+  const asked = nft ?? membership
+  if (!asked) throw new Error(`channel ${id} asks for nothing that there is`)
+  const picture = nft?.picture ?? membership?.pictures[0] ?? null
+  return { nft, name: asked.name[context.language], picture }
 }

@@ -13,7 +13,13 @@ import {
 } from '../../platform/graphql/connection.ts'
 import { decodeNumberCursor } from '../../platform/graphql/cursor.ts'
 import { prefixOf } from '../../platform/ids.ts'
-import { hasJoinedRoom, isDirect, joinedRooms, roomReadersAmong } from './rooms.ts'
+import {
+  asksForSomething,
+  hasJoinedRoom,
+  isDirect,
+  joinedRooms,
+  roomReadersAmong,
+} from './rooms.ts'
 import { isReader, isReading, membersOf, tellMember } from './members.ts'
 import { findChannels, findChannelsOf, findMessage, findMessages, type Slice } from './store.ts'
 import { marksOf, newestOf, sliceOf } from './views.ts'
@@ -71,7 +77,7 @@ export async function findReadableChannel(
 async function canRead(context: GatewayContext, channel: ChannelRow | null): Promise<boolean> {
   if (channel && isDirect(channel))
     return (await mayEnter(context, channel.communityId)) && isReader(context, channel.id)
-  if (channel?.nftId)
+  if (channel && asksForSomething(channel))
     return (
       (await viewerMembership(context, channel.communityId)) !== null &&
       hasJoinedRoom(context, channel.id)
@@ -90,7 +96,7 @@ export async function readersAmong(
   const channel = await findChannel(context, channelId)
   if (!channel) return new Set()
   if (isDirect(channel)) return privateReadersAmong(context, channel, userIds)
-  if (channel.nftId) return roomReadersAmong(context, channel, userIds)
+  if (asksForSomething(channel)) return roomReadersAmong(context, channel, userIds)
   return channel.visibility === 'PUBLIC' && !context.config.isClosedCommunity
     ? new Set(userIds)
     : membersAmong(context, channel.communityId, userIds)
@@ -130,7 +136,7 @@ export async function visibleChannels(
   const rows = await channelsOf(context, communityId)
   if (!isMember) return rows.filter(({ visibility }) => visibility === 'PUBLIC')
   const joined = await joinedRooms(context)
-  return rows.filter(({ id, nftId }) => nftId === null || joined.includes(id))
+  return rows.filter((row) => !asksForSomething(row) || joined.includes(row.id))
 }
 
 /** The rooms of a community that the viewer could come into, and has not. */
@@ -139,7 +145,7 @@ export async function lockedRooms(
   communityId: string,
 ): Promise<ChannelRow[]> {
   if ((await viewerMembership(context, communityId)) === null) return []
-  const rooms = (await channelsOf(context, communityId)).filter(({ nftId }) => nftId !== null)
+  const rooms = (await channelsOf(context, communityId)).filter(asksForSomething)
   const joined = rooms.length > 0 ? await joinedRooms(context) : []
   const locked = rooms.filter(({ id }) => !joined.includes(id))
   return locked.slice(0, listSizes['Community.lockedRooms'])

@@ -38,7 +38,11 @@ export function findChannels(db: Queryable, ids: readonly string[]): Promise<Cha
 }
 
 /** It is a community's, and no fans' own. */
-export const isCommunitys = or(ne(channel.visibility, 'PRIVATE'), isNotNull(channel.nftId))
+export const isCommunitys = or(
+  ne(channel.visibility, 'PRIVATE'),
+  isNotNull(channel.nftId),
+  isNotNull(channel.membershipItemId),
+)
 
 export async function findChannelsOf(db: Queryable, communityId: string): Promise<ChannelRow[]> {
   return db

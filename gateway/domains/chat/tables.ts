@@ -15,6 +15,7 @@ import { ChannelPosting, ChannelVisibility } from '#schema/enums.generated.ts'
 import { community, type PublicMembershipRow } from '../community/tables.ts'
 import { nft } from '../collection/tables.ts'
 import { sticker } from '../sticker/tables.ts'
+import { storeItem } from '../store/tables.ts'
 import type { PublicUserRow } from '../user/tables.ts'
 import {
   instant,
@@ -41,6 +42,8 @@ export const channel = pgTable(
     posting: text('posting', { enum: ChannelPosting }).notNull(),
     /** The NFT that whoever comes in has a piece of. Such a room is `PRIVATE`: a release that knows of none shows it nobody. */
     nftId: text('nft_id'),
+    /** The subscription's item by which whoever comes in is a member. Such a room is `PRIVATE` too, and asks for no NFT. */
+    membershipItemId: text('membership_item_id'),
     /** The newest message's number. Raised under this row's lock, so that order and gaps are exact. */
     lastSeq: integer('last_seq').notNull().default(0),
     /** The number of its newest change, raised under the same lock: each message that is new or changed takes the next. */
@@ -52,6 +55,11 @@ export const channel = pgTable(
     references(table.communityId, community),
     references(table.nftId, nft, 'channel_nft'),
     check('channel_nft_private', sql`${table.nftId} is null or ${table.visibility} = 'PRIVATE'`),
+    references(table.membershipItemId, storeItem, 'channel_membership'),
+    check(
+      'channel_membership_private',
+      sql`${table.membershipItemId} is null or (${table.nftId} is null and ${table.visibility} = 'PRIVATE')`,
+    ),
   ],
 )
 

@@ -7,7 +7,9 @@ import { startHub, type Browser } from '../../platform/stream/testing.ts'
 import { startGraphql } from '../../platform/graphql/testing.ts'
 import { membership } from '../community/tables.ts'
 import { user } from '../user/tables.ts'
+import { deleteChatMessage, editChatMessage } from './changing.ts'
 import { createChatMessage } from './sending.ts'
+import { loadMessage } from './service.ts'
 import { message as messageTable } from './tables.ts'
 
 type Stage = Pick<Awaited<ReturnType<typeof startGraphql>>, 'db' | 'as' | 'fan' | 'channelId'>
@@ -163,6 +165,39 @@ it('says that it is withheld, and of whom and when no more than the order', asyn
       ...{ reactors: [], replyTo: null },
     },
   })
+})
+
+it('tells a guest what has changed since, of whom they may read', async () => {
+  const change = async (authorId: string) => {
+    const { id, rev } = await say(stage, authorId)
+    const text = `なおした${randomUUID().slice(0, 8)}`
+    const edited = await editChatMessage(stage.as(authorId), { messageId: id, text })
+    expect(edited.__typename).toBe('EditMessageSuccess')
+    return { id, rev, text }
+  }
+  const ofGrownUp = await change(await fan(stage, '2000-01-01'))
+  const ofMinor = await change(await fan(stage, '2010-01-01'))
+  const channelId = stage.channelId('lobby')
+  const changes = async () => {
+    const answer = await ask(
+      null,
+      `query ($id: ID!, $rev: Int!) { node(id: $id) { ... on Channel { lastRev changesAfter(rev: $rev) {
+        id text isDeleted isWithheld author { id } viewerReactions } } } }`,
+      { id: channelId, rev: ofGrownUp.rev },
+    )
+    return (JSON.parse(answer) as { node: { changesAfter: object[] } }).node.changesAfter
+  }
+  const withheld = { text: '', isWithheld: true, author: null }
+  expect(await changes()).toMatchObject([
+    { id: ofGrownUp.id, text: ofGrownUp.text, isWithheld: false, viewerReactions: [] },
+    { id: ofMinor.id, ...withheld },
+  ])
+  const author = (await loadMessage(stage.as(null), ofGrownUp.id))!.authorId!
+  await deleteChatMessage(stage.as(author), { messageId: ofGrownUp.id, isDeleted: true })
+  expect(await changes()).toMatchObject([
+    { id: ofMinor.id, ...withheld },
+    { id: ofGrownUp.id, text: '', isDeleted: true, isWithheld: false },
+  ])
 })
 
 /** Every field of the contract that leads to a message. */

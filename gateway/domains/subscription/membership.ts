@@ -1,3 +1,4 @@
+import DataLoader from 'dataloader'
 import type { Queryable } from '../../platform/database/pools.ts'
 import { statement } from '../../platform/database/prepared.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
@@ -37,4 +38,30 @@ async function findUntil(db: Queryable, placeIds: readonly string[]): Promise<Ma
 export async function isPlaceOfMember(context: GatewayContext, placeId: string): Promise<boolean> {
   const until = await loadKept(context, 'memberUntil', placeId, findUntil, 0)
   return until > context.now().getTime()
+}
+
+const itemsOfMember = statement<{ id: string }>(
+  'items_of_member',
+  `select item.id from store_item as item
+  where item.id = any($2) and ${isMember('$1', 'item.id', 'item.tenant_id', '$3')}`,
+)
+
+/**
+ * Whether the viewer is a member by an item at this instant; a guest never is. It is asked anew by each request, so that
+ * what a membership opens is open with its payment: all that a request asks is one statement.
+ */
+export async function viewerIsMember(context: GatewayContext, itemId: string): Promise<boolean> {
+  const { userId } = context
+  if (userId === null) return false
+  return context
+    .loader(
+      'member by items',
+      ({ db, now }) =>
+        new DataLoader<string, boolean>(async (ids) => {
+          const rows = await itemsOfMember(db, [userId, ids, now()])
+          const found = new Set(rows.map(({ id }) => id))
+          return ids.map((id) => found.has(id))
+        }),
+    )
+    .load(itemId)
 }

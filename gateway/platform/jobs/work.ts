@@ -1,3 +1,4 @@
+import type { Pool } from 'pg'
 import type { Job, JobResult, JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Services } from '../graphql/context.ts'
 import { describeError } from '../observability/errors.ts'
@@ -8,8 +9,13 @@ import { crashPoint } from '../crashPoints.ts'
 
 /** How many jobs of one kind a process does side by side. */
 const atOnce = 8
-/** In seconds. Most jobs are not waited for: who enqueues them wakes the worker. */
+/**
+ * In seconds. Most jobs are not waited for: who enqueues them wakes the worker. What comes due later is looked for by
+ * one statement for all kinds, since forty kinds that each look for themselves keep an idle gateway at work.
+ */
 const usual = { look: 5, supervise: 20, schedule: 30 }
+/** In seconds: how often each kind looks for itself, should the common look fail. */
+const ownLook = 60
 /** Where tests move the clock, they want to see at once what has come due. */
 const eager = { look: 0.5, supervise: 1, schedule: 1 }
 
@@ -53,15 +59,15 @@ export async function startWorkers({ queue, services, directory, pool }: Parts):
     const options = { batchSize: atOnce, perJobResults: true } as const
     const id = await boss.work(
       name,
-      { ...options, pollingIntervalSeconds: pace.look },
+      { ...options, pollingIntervalSeconds: ownLook },
       (jobs: Job<unknown>[]) =>
         Promise.all(jobs.map((job) => runJob(queue, services, directory, job))),
     )
     workerIds.set(name, id)
   }
-  await boss.work(
+  const idOfDead = await boss.work(
     deadQueue,
-    { includeMetadata: true, pollingIntervalSeconds: pace.look },
+    { includeMetadata: true, pollingIntervalSeconds: ownLook },
     async (dead: JobWithMetadata[]) => {
       for (const { sourceName, sourceId, sourceRetryCount, groupId } of dead)
         log.error(
@@ -70,6 +76,7 @@ export async function startWorkers({ queue, services, directory, pool }: Parts):
         )
     },
   )
+  workerIds.set(deadQueue, idOfDead)
   await setSchedules(boss, queue)
   queue.onEnqueued((name) => {
     const id = workerIds.get(name)
@@ -80,10 +87,39 @@ export async function startWorkers({ queue, services, directory, pool }: Parts):
   }
   // What was enqueued while they began woke nobody, and would wait for the next look.
   wake()
+  let isLooking = false
+  const look = async () => {
+    if (isLooking) return
+    isLooking = true
+    try {
+      for (const name of await findDue(pool())) {
+        const id = workerIds.get(name)
+        if (id !== undefined) boss.notifyWorker(id)
+      }
+    } catch (error) {
+      boss.emit('error', error as Error)
+    } finally {
+      isLooking = false
+    }
+  }
+  const looking = setInterval(() => void look(), pace.look * 1_000)
   return {
     wake,
-    stop: (ms) => boss.stop({ timeout: ms }),
+    stop: (ms) => {
+      clearInterval(looking)
+      return boss.stop({ timeout: ms })
+    },
   }
+}
+
+/** The kinds of which a job can be taken now. */
+async function findDue(pool: Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string }>({
+    name: 'due_jobs',
+    text: `select distinct name from jobs.job
+      where state < 'active' and not blocked and start_after <= jobs.job_now()`,
+  })
+  return rows.map(({ name }) => name)
 }
 
 /** Does one job and says how it came out. What is kept of a failure names nobody. */

@@ -1,4 +1,4 @@
-import { eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { getNamedType, graphql, isEnumType, isObjectType, type GraphQLObjectType } from 'graphql'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { domains } from '../../domains.generated.ts'
@@ -63,7 +63,10 @@ it('gives every fan who may see it the same of what is marked so', async () => {
     span: 'DAY',
   }
   // A room for those who have something is none that these fans may see.
-  const channels = await stage.db.select().from(channel).where(isNull(channel.nftId))
+  const channels = await stage.db
+    .select()
+    .from(channel)
+    .where(and(isNull(channel.nftId), isNull(channel.membershipItemId)))
   for (const [name, id] of [
     ['Message', sent.messageEdge.node.id],
     ...channels.map((row) => ['Channel', row.id] as const),

@@ -3,7 +3,7 @@ import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
 import { fakeCommunity } from '#storybook/fakes/community.ts'
-import { lockedRoom } from '#storybook/fakes/talk.ts'
+import { forMembers, lockedRoom, membersRoom } from '#storybook/fakes/talk.ts'
 import { LockedRoomRow } from './LockedRoomRow.tsx'
 
 const meta = preview.meta({
@@ -35,6 +35,18 @@ const meta = preview.meta({
 export const Default = meta.story()
 export const Current = meta.story({ args: { isCurrent: true } })
 export const English = meta.story({ globals: { locale: 'en' } })
+const ofMembers = {
+  relay: {
+    data: {
+      Community: () => fakeCommunity({ lockedRoom: lockedRoom(membersRoom, forMembers()) }),
+    },
+  },
+}
+export const ForMembers = meta.story({ parameters: ofMembers })
+export const ForMembersInEnglish = meta.story({
+  globals: { locale: 'en' },
+  parameters: ofMembers,
+})
 export const LongText = meta.story({
   parameters: {
     relay: {

@@ -23,7 +23,8 @@ export function LockedRoomRow({ isCurrent, ...props }: LockedRoomRowProps) {
         emblem {
           ...Image_image
         }
-        nftName
+        asks
+        askedName
       }
     `,
     props.room,
@@ -40,7 +41,10 @@ export function LockedRoomRow({ isCurrent, ...props }: LockedRoomRowProps) {
       name={room.name}
       mark={<Icon name="lock" size={16} label={intl.formatMessage({ id: 'channel.locked' })} />}
       preview={{
-        words: intl.formatMessage({ id: 'channel.asks' }, { nft: room.nftName }),
+        words: intl.formatMessage(
+          { id: room.asks === 'MEMBERSHIP' ? 'channel.forMembers' : 'channel.asks' },
+          { name: room.askedName },
+        ),
         saidAt: undefined,
       }}
       isCurrent={isCurrent}

@@ -2,6 +2,7 @@ import { graphql } from 'react-relay'
 import { expect, userEvent } from 'storybook/test'
 import { fakeConnection } from '#storybook/fake.ts'
 import { given } from '#storybook/given.ts'
+import { tell } from '#storybook/listening.ts'
 import type { PlayTools } from '#storybook/playTools.ts'
 import preview from '#storybook/preview.tsx'
 import { untilVisible } from '#storybook/untilVisible.ts'
@@ -69,6 +70,21 @@ export const Empty = meta.story({
 export const Guest = meta.story({
   args: { viewerId: undefined },
   parameters: { ...guest, ...showing(notJoined) },
+})
+/** Nobody tells a guest: their page asks, and says where nobody answers. */
+export const GuestWithoutAnswer = meta.story({
+  args: { viewerId: undefined },
+  parameters: {
+    ...guest,
+    relay: {
+      data: { Node: () => fakeChannel(notJoined) },
+      outcome: { fetchMissedQuery: 'error' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await tell(document, new Event('visibilitychange'))
+    await untilVisible(await canvas.findByText(/つながると届きます/))
+  },
 })
 export const SignedInButNotJoined = meta.story({ parameters: showing(notJoined) })
 export const StaffOnly = meta.story({
@@ -260,4 +276,27 @@ Guest.test('asks a guest who sends to sign up, and keeps what they wrote', async
   await userEvent.type(canvas.getByRole('textbox'), 'はじめまして{Enter}')
   await expect(canvas.getByRole('textbox')).toHaveValue('はじめまして')
   await expect(canvas.queryByText('送信中')).toBeNull()
+})
+
+/** What was said, changed and taken back since the page came is there without a reload. */
+export const GuestLater = meta.story({
+  args: { viewerId: undefined },
+  parameters: {
+    ...guest,
+    ...showing({
+      ...notJoined,
+      changesAfter: [
+        said(43, 'komugi', '2026-11-19T23:55', '落ちました。', { rev: 49 }),
+        said(44, 'komugi', '2026-11-19T23:55', '', { rev: 50, isDeleted: true }),
+        said(49, 'luka', '2026-11-20T11:41', '聞こえていますか', { rev: 51 }),
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await tell(document, new Event('visibilitychange'))
+    await untilVisible(await canvas.findByText('聞こえていますか'))
+    await untilVisible(canvas.getByText('落ちました。'))
+    await expect(canvas.queryByText('落ちません。')).toBeNull()
+    await expect(canvas.queryByText('尊さは自腹です')).toBeNull()
+  },
 })

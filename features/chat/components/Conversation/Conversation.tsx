@@ -28,6 +28,7 @@ import { ConversationHead } from './ConversationHead.tsx'
 import { LiveMessages } from './LiveMessages.tsx'
 import { NewestPill } from './NewestPill.tsx'
 import { OlderMessages } from './OlderMessages.tsx'
+import { PolledMessages } from './PolledMessages.tsx'
 import { UnreadPill } from './UnreadPill.tsx'
 import type {
   Conversation_channel$data,
@@ -209,7 +210,11 @@ export function Conversation({ tenantId, viewerId, ...props }: ConversationProps
         />
       )}
       <ConversationHead channel={channel} />
-      <StreamBanner />
+      {status === 'notLoggedIn' ? (
+        <PolledMessages channelId={channel.id} lastRev={channel.lastRev} />
+      ) : (
+        <StreamBanner />
+      )}
       <div className={channel.tellsTyping ? `${room} ${typing}` : room}>
         {unreadAtOpening && (
           <UnreadPill

@@ -3,7 +3,13 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
-import { directChannel, fakeChannel, fakeCondition, notJoined } from '#storybook/fakes/talk.ts'
+import {
+  directChannel,
+  fakeChannel,
+  fakeCondition,
+  forMembers,
+  notJoined,
+} from '#storybook/fakes/talk.ts'
 import { forgetPrivateTexts } from '#platform/storage/privateTexts.ts'
 import { readDraftMentions } from '../../mentioning/draftMention.ts'
 import { ConversationFoot } from './ConversationFoot.tsx'
@@ -38,6 +44,17 @@ export const OfAnnouncements = meta.story(of({ posting: 'STAFF', viewerCanPost: 
 export const ReadOnly = meta.story(
   of({ viewerCanPost: false, joinCondition: fakeCondition({ standing: 'READ_ONLY' }) }),
 )
+/** They are a member no more. */
+export const MembershipOver = meta.story(
+  of({
+    viewerCanPost: false,
+    joinCondition: fakeCondition(forMembers({ standing: 'READ_ONLY' })),
+  }),
+)
+MembershipOver.test('says that the membership is over', async ({ canvas }) => {
+  await expect(canvas.getByText(/「よいやみ会員（月額）」が終了したため/)).toBeVisible()
+  await expect(canvas.queryByRole('textbox')).toBeNull()
+})
 ReadOnly.test('says why nothing can be written', async ({ canvas }) => {
   await expect(canvas.getByText(/「彗星 記念メダル」をお持ちでないため/)).toBeVisible()
   await expect(canvas.queryByRole('textbox')).toBeNull()

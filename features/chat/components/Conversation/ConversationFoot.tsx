@@ -54,7 +54,8 @@ export function ConversationFoot({
         tellsTyping
         joinCondition {
           standing
-          nftName
+          asks
+          name
         }
         viewerReadState {
           id
@@ -102,7 +103,7 @@ export function ConversationFoot({
   const hasJoined = channel.viewerReadState !== null && channel.viewerReadState !== undefined
   const mayWrite = hasJoined ? channel.viewerCanPost : channel.posting === 'MEMBERS'
   const { direct, joinCondition } = channel
-  const lost = joinCondition?.standing === 'READ_ONLY' ? joinCondition.nftName : undefined
+  const lost = joinCondition?.standing === 'READ_ONLY' ? joinCondition : undefined
   const isFull = direct?.messagesLeft === 0
   // To whom has not answered go words alone.
   const takesPictures = hasJoined && direct?.state !== 'ASKING'
@@ -163,7 +164,10 @@ export function ConversationFoot({
         <div className={quiet}>
           <Text size="small" tone="muted">
             {lost ? (
-              <FormattedMessage id="chat.room.readOnly" values={{ nft: lost }} />
+              <FormattedMessage
+                id={lost.asks === 'MEMBERSHIP' ? 'chat.room.over' : 'chat.room.readOnly'}
+                values={{ name: lost.name }}
+              />
             ) : (
               <FormattedMessage id="chat.composer.staffOnly" />
             )}

@@ -6,7 +6,7 @@ import preview from '#storybook/preview.tsx'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
 import { atViewport } from '#storybook/viewports.ts'
 import { fakeCommunity } from '#storybook/fakes/community.ts'
-import { fakeNft, lockedRoom } from '#storybook/fakes/talk.ts'
+import { fakeNft, forMembers, lockedRoom, membersRoom } from '#storybook/fakes/talk.ts'
 import { RoomDoor } from './RoomDoor.tsx'
 
 const meta = preview.meta({
@@ -58,8 +58,31 @@ export const LongText = meta.story({
       name: '夜明けまで起きてる会の観測室'.repeat(3),
       topic: 'メダルの番号で呼び合う観測室。'.repeat(6),
     },
-    { nft: fakeNft({ name: '夜明けまで起きてる会が百回つづいた夜の記念メダル'.repeat(2) }) },
+    { name: '夜明けまで起きてる会が百回つづいた夜の記念メダル'.repeat(2) },
   ),
+})
+
+/** It asks that one is a member by a subscription. */
+const ofMembers = of(membersRoom, forMembers())
+const joinableToMembers = of(membersRoom, forMembers({ standing: 'JOINABLE' }))
+export const ForMembers = meta.story({ parameters: ofMembers })
+ForMembers.test('leads to the membership', async ({ canvas }) => {
+  const way = canvas.getByRole('link', { name: '会員の案内を見る' })
+  await expect(way).toHaveAttribute(
+    'href',
+    expect.stringContaining('/store/items/storeitem_members'),
+  )
+  await expect(canvas.queryByRole('button', { name: '部屋に入る' })).toBeNull()
+})
+export const ForMembersOnDesktop = meta.story({
+  globals: atViewport('desktop'),
+  parameters: ofMembers,
+})
+export const ForMembersInEnglish = meta.story({ globals: { locale: 'en' }, parameters: ofMembers })
+export const JoinableToMembers = meta.story({ parameters: joinableToMembers })
+export const JoinableToMembersInEnglish = meta.story({
+  globals: { locale: 'en' },
+  parameters: joinableToMembers,
 })
 
 const enter = async ({ canvas, userEvent }: PlayTools) =>
@@ -77,7 +100,7 @@ export const Refused = meta.story({
     relay: {
       data: {
         ...joinable.relay.data,
-        JoinRoomPayload: () => ({ __typename: 'NftConditionError' }),
+        JoinRoomPayload: () => ({ __typename: 'RoomConditionError' }),
       },
     },
   },

@@ -6,12 +6,24 @@ import { Heading } from '#design-system/heading/Heading.tsx'
 import { Icon } from '#design-system/icon/Icon.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { Image } from '#features/media/index.ts'
+import { paths as storePaths } from '#features/store/paths.ts'
 import { paths as machinePaths } from '#features/treasure-machine/paths.ts'
 import { useJoinRoom } from '../../rooms/useJoinRoom.ts'
 import { BackToChannels } from '../Conversation/BackToChannels.tsx'
 import { conversation, emblem, head, names, startEmblem } from '../Conversation/Conversation.css.ts'
 import type { RoomDoor_room$key } from './__generated__/RoomDoor_room.graphql.ts'
 import { asked, door, named, picture, said } from './RoomDoor.css.ts'
+
+const wordsFor = {
+  NFT: {
+    joinable: { title: 'chat.room.joinable', asked: 'chat.room.has' },
+    locked: { title: 'chat.room.locked', asked: 'chat.room.asks' },
+  },
+  MEMBERSHIP: {
+    joinable: { title: 'chat.room.joinable', asked: 'chat.room.subscribed' },
+    locked: { title: 'chat.room.lockedToMembers', asked: 'chat.room.asks' },
+  },
+} as const
 
 /** Before a room that asks for something: what that is and how one comes by it, or the way in. Nothing of its talk. */
 export function RoomDoor(props: { room: RoomDoor_room$key }) {
@@ -26,26 +38,29 @@ export function RoomDoor(props: { room: RoomDoor_room$key }) {
         }
         joinCondition {
           standing
+          asks
+          name
+          picture {
+            ...Image_image
+          }
           nft {
-            name
-            picture {
-              ...Image_image
-            }
             treasureMachine {
               id
               name
             }
           }
+          membershipItemId
         }
       }
     `,
     props.room,
   )
-  const { standing, nft } = room.joinCondition
+  const { standing, asks, nft, membershipItemId, ...condition } = room.joinCondition
   const mayJoin = standing === 'JOINABLE'
   const intl = useIntl()
   const { join, isJoining } = useJoinRoom(channelId)
-  const machine = nft.treasureMachine
+  const machine = nft?.treasureMachine
+  const words = wordsFor[asks][mayJoin ? 'joinable' : 'locked']
   return (
     <section className={conversation} aria-label={name}>
       <header className={head}>
@@ -65,22 +80,24 @@ export function RoomDoor(props: { room: RoomDoor_room$key }) {
         </div>
         <div className={said}>
           <Heading level={2} size="medium">
-            <FormattedMessage id={mayJoin ? 'chat.room.joinable' : 'chat.room.locked'} />
+            <FormattedMessage id={words.title} />
           </Heading>
           <Text size="small" tone="muted">
             {topic}
           </Text>
         </div>
         <div className={asked}>
-          <div className={picture}>
-            <Image image={nft.picture} ratio={1} isDecorative />
-          </div>
+          {condition.picture && (
+            <div className={picture}>
+              <Image image={condition.picture} ratio={1} isDecorative />
+            </div>
+          )}
           <div className={named}>
             <Text size="caption" tone="muted">
-              <FormattedMessage id={mayJoin ? 'chat.room.has' : 'chat.room.asks'} />
+              <FormattedMessage id={words.asked} />
             </Text>
             <Text weight="bold" lines={2}>
-              {nft.name}
+              {condition.name}
             </Text>
           </div>
           <Icon name={mayJoin ? 'check' : 'lock'} size={20} />
@@ -104,7 +121,17 @@ export function RoomDoor(props: { room: RoomDoor_room$key }) {
             </ButtonLink>
           </>
         )}
-        {!mayJoin && !machine && (
+        {!mayJoin && membershipItemId && (
+          <>
+            <Text size="small" tone="muted">
+              <FormattedMessage id="chat.room.wayToMembers" />
+            </Text>
+            <ButtonLink href={storePaths.item({ item_id: membershipItemId })}>
+              <FormattedMessage id="chat.room.toMembership" />
+            </ButtonLink>
+          </>
+        )}
+        {!mayJoin && nft && !machine && (
           <Text size="small" tone="muted">
             <FormattedMessage id="chat.room.noWay" />
           </Text>

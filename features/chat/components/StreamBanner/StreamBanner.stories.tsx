@@ -7,3 +7,5 @@ const meta = preview.meta({
 })
 
 export const Closed = meta.story()
+/** For a guest, whose page asks again by itself. */
+export const Waiting = meta.story({ args: { polled: 'failing' } })

@@ -3,6 +3,7 @@ import { toImage } from '../../../platform/files/image.ts'
 import type { ChannelResolvers } from '../../types.generated.ts'
 import { canPost } from '../admitting.ts'
 import { mentionableIn } from '../mentioning.ts'
+import { asksForSomething } from '../rooms.ts'
 import { tellsTyping } from '../typing.ts'
 import {
   changesAfter,
@@ -25,7 +26,7 @@ export const Channel: ChannelResolvers = {
   lastSeq: (channel, _, context) => lastSeqOf(context, channel),
   lastRev: (channel, _, context) => lastRevOf(context, channel),
   newestMessage: (channel, _, context) => newestMessage(context, channel),
-  joinCondition: (channel) => (channel.nftId === null ? null : channel),
+  joinCondition: (channel) => (asksForSomething(channel) ? channel : null),
   viewerReadState: (channel, _, context) => viewerReadState(context, channel),
   viewerCanPost: (channel, _, context) => canPost(context, channel),
   mentionable: (channel, { name }, context) => mentionableIn(context, channel, name),

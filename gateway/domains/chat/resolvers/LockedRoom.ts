@@ -1,5 +1,5 @@
 import { toImage } from '../../../platform/files/image.ts'
-import { nftOf } from '../rooms.ts'
+import { askedBy, askOf } from '../rooms.ts'
 import type { LockedRoomResolvers } from '../../types.generated.ts'
 
 export const LockedRoom: LockedRoomResolvers = {
@@ -7,6 +7,7 @@ export const LockedRoom: LockedRoomResolvers = {
   name: ({ name }, _, { language }) => name[language],
   topic: ({ topic }, _, { language }) => topic[language],
   emblem: ({ emblem }, _, context) => toImage(emblem, context),
-  nftName: async (channel, _, context) => (await nftOf(context, channel)).name[context.language],
+  asks: (channel) => askOf(channel),
+  askedName: async (channel, _, context) => (await askedBy(context, channel)).name,
   joinCondition: (channel) => channel,
 }

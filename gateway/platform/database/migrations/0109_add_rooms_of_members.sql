@@ -1,0 +1,3 @@
+ALTER TABLE "channel" ADD COLUMN "membership_item_id" text;--> statement-breakpoint
+ALTER TABLE "channel" ADD CONSTRAINT "channel_membership" FOREIGN KEY ("tenant_id","membership_item_id") REFERENCES "public"."store_item"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "channel" ADD CONSTRAINT "channel_membership_private" CHECK ("channel"."membership_item_id" is null or ("channel"."nft_id" is null and "channel"."visibility" = 'PRIVATE'));
