@@ -41,6 +41,12 @@ export const membershipOf = (person: Person) =>
     oshi: people[person].oshi,
   })
 
+/** The place of one of the people who is a member by subscription: their name wears the moon. */
+export const memberPlaceOf = (person: Person) => ({
+  ...membershipOf(person),
+  ...{ id: `public_${person}_subscriber`, isSubscriber: true },
+})
+
 /** The viewer's own place in the community. */
 export const fakeMembership = fakeOf('JoinedCommunity', {
   id: 'membership_me',

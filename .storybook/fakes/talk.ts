@@ -97,7 +97,9 @@ export const fakeChannel = fakeOf('Channel', {
   viewerCanPost: true,
   tellsTyping: false,
   joinCondition: null,
-  mentionable: [userOf('komugi'), userOf('kujira')],
+  mentionable: (['komugi', 'kujira'] as const).map((person) =>
+    fakeUser({ ...userOf(person), publicJoinedCommunity: membershipOf(person) }),
+  ),
   talent: null,
   direct: null,
   community: { id: 'community_yoiyami' },
@@ -199,6 +201,7 @@ export const channels = {
 const fakeDirect = fakeOf('DirectMessages', {
   id: 'direct channel_komugi',
   partner: userOf('komugi'),
+  isPartnerSubscriber: false,
   state: 'OPEN',
   messagesLeft: null,
 })

@@ -3,7 +3,7 @@ import { arrivals, nightfall, pass, type Night } from '#rules/games/lighthouse/l
 import { lighthouseTables as tables } from '#rules/games/lighthouse/tables.ts'
 import { lighthouseRules, stepOf } from '#rules/games/lighthouse/replay.ts'
 import { fakeOf } from '#storybook/fake.ts'
-import { fakeUser, userOf } from '#storybook/fakes/people.ts'
+import { fakeUser, membershipOf, userOf } from '#storybook/fakes/people.ts'
 import type { KeptPlay } from './keptPlay.ts'
 
 /** What stories play. */
@@ -65,6 +65,7 @@ export const fakeCasualRank = fakeOf('CasualGameRank', {
   rank: 1,
   score: 840,
   fan: userOf('kujira'),
+  fanMembership: membershipOf('kujira'),
 })
 
 /** The viewer stands third. */

@@ -35,6 +35,14 @@ export const several = [
   follow('0', null),
 ]
 export const one = [follow('3', fan('komugi'))]
+/** Members by subscription: one with an oshi, one without. */
+export const subscribers = [
+  follow('7', fan('komugi', { membership: { ...memberOf('komugi'), isSubscriber: true } })),
+  follow(
+    '6',
+    fan('kujira', { membership: { ...memberOf('kujira'), isSubscriber: true, oshi: null } }),
+  ),
+]
 export const followers = [
   follow('5', fan('komugi', { isFollowed: false, isFollower: true })),
   follow('4', fan('kujira', { isFollower: true })),

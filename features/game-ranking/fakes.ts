@@ -6,13 +6,14 @@ import { playOut as playNight, withPlan } from '#rules/games/lighthouse/bots.ts'
 import { lighthouseRules } from '#rules/games/lighthouse/replay.ts'
 import { lighthouseTables } from '#rules/games/lighthouse/tables.ts'
 import { fakeOf } from '#storybook/fake.ts'
-import { fakeUser, userOf } from '#storybook/fakes/people.ts'
+import { fakeUser, membershipOf, userOf } from '#storybook/fakes/people.ts'
 
 export const fakeGameRank = fakeOf('GameRank', {
   id: 'gamerank_1',
   rank: 1,
   score: 9120,
   fan: userOf('kujira'),
+  fanMembership: membershipOf('kujira'),
   playId: 'buzzplay_1',
   watching: 'OPEN',
 })

@@ -78,4 +78,5 @@ export default {
   'stamina.recovering': 'Filling up',
   'stamina.title': 'Stamina',
   'stamina.toCoins': 'See coins',
+  'lighthouse.subscriber': 'Member',
 } as const satisfies Record<keyof typeof ja, string>

@@ -74,4 +74,5 @@ export default {
   'stamina.recovering': '回復しています',
   'stamina.title': 'スタミナ',
   'stamina.toCoins': 'コインを見る',
+  'lighthouse.subscriber': '会員',
 } as const

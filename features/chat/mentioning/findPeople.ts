@@ -9,6 +9,8 @@ export type Person = {
   avatar: { url: string; dominantColor: string }
   /** What they are in the room's community; a fan where it is absent. */
   role?: 'TALENT' | 'STAFF' | undefined
+  /** Their name wears the moon. */
+  isSubscriber?: boolean
 }
 
 /** Whom the viewer may mention by what they typed of a name. */
@@ -25,7 +27,10 @@ const query = graphql`
             url
             dominantColor
           }
-          role(communityId: $communityId)
+          publicJoinedCommunity(communityId: $communityId) {
+            role
+            isSubscriber
+          }
         }
       }
     }
@@ -41,8 +46,11 @@ export async function findPeople(
   const { node } = (await fetchQuery<findPeopleQuery>(environment, query, {
     ...{ ...room, name },
   }).toPromise())!
-  return (node?.mentionable ?? []).map(({ id, displayName, avatar, role }) => ({
-    ...{ id, name: displayName, avatar: { ...avatar } },
-    role: role === 'TALENT' || role === 'STAFF' ? role : undefined,
-  }))
+  return (node?.mentionable ?? []).map(
+    ({ id, displayName, avatar, publicJoinedCommunity: place }) => ({
+      ...{ id, name: displayName, avatar: { ...avatar } },
+      role: place?.role === 'TALENT' || place?.role === 'STAFF' ? place.role : undefined,
+      isSubscriber: place?.isSubscriber ?? false,
+    }),
+  )
 }

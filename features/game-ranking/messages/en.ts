@@ -51,4 +51,5 @@ export default {
   'gameReplay.toRanking': 'To the ranking',
   'gameReplay.what':
     '{game, select, greenhouse {Greenhouse} other {Lighthouse}} · {day}{isOpen, select, true { · {points}} other {}}',
+  'gameRanking.subscriber': 'Member',
 } as const satisfies Record<keyof typeof ja, string>

@@ -49,4 +49,5 @@ export default {
   'gameReplay.toRanking': 'ランキングへ',
   'gameReplay.what':
     '{game, select, greenhouse {温室} other {灯台}}・{day}{isOpen, select, true {・{points}} other {}}',
+  'gameRanking.subscriber': '会員',
 } as const

@@ -43,4 +43,5 @@ export default {
   'errors.WriteTopicError.UNREADABLE':
     'There is a character that can’t be shown. Remove it and you can publish.',
   'errors.TopicSettledError': 'It’s too late to bring this topic back.',
+  'topic.subscriber': 'Member',
 } as const satisfies Record<keyof typeof ja, string>

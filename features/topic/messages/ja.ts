@@ -40,4 +40,5 @@ export default {
   'errors.WriteTopicError.UNREADABLE':
     '表示できない文字が入っています。その文字を消すと公開できます。',
   'errors.TopicSettledError': '時間が過ぎたため、このトピックはもう元にもどせません。',
+  'topic.subscriber': '会員',
 } as const

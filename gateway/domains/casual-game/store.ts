@@ -168,7 +168,8 @@ export async function findTop(
     .from(bests)
     .orderBy(sql`${bests.score} desc`, bests.endedAt, bests.id)
     .limit(most)
-  return rows.map((row, index) => ({ ...row, score: row.score!, rank: index + 1 }))
+  const { communityId } = game
+  return rows.map((row, index) => ({ communityId, ...row, score: row.score!, rank: index + 1 }))
 }
 
 /** A query of a game's scores (`play_id`, `fan_id`, `day`, `score`, `ended_at`) of the days from one to another, both included. */

@@ -102,4 +102,10 @@ export type StaminaRow = {
   nextAt: Date | null
   fullAt: Date | null
 }
-export type CasualGameRankRow = { playId: string; fanId: string; score: number; rank: number }
+export type CasualGameRankRow = {
+  communityId: string
+  playId: string
+  fanId: string
+  score: number
+  rank: number
+}

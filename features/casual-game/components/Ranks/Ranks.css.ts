@@ -28,7 +28,10 @@ export const place = style({
   fontVariantNumeric: 'tabular-nums',
 })
 export const name = style({
+  display: 'flex',
   gridColumn: 3,
+  alignItems: 'center',
+  gap: space[1],
   minWidth: 0,
   overflowWrap: 'anywhere',
   wordBreak: 'auto-phrase',

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import { graphql } from 'react-relay'
 import { fakeCommunity } from '#storybook/fakes/community.ts'
-import { fakeUser } from '#storybook/fakes/people.ts'
+import { fakeUser, memberPlaceOf } from '#storybook/fakes/people.ts'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
@@ -46,6 +46,10 @@ export const AllTime = meta.story({
 export const Empty = meta.story(of({ topOfToday: [] }))
 export const One = meta.story(of({ topOfToday: [fakeCasualRank()] }))
 export const OneHasLeft = meta.story(of({ topOfToday: [fakeCasualRank({ fan: null })] }))
+/** Their name wears the moon. */
+export const OfSubscriber = meta.story(
+  of({ topOfToday: [fakeCasualRank({ fanMembership: memberPlaceOf('kujira') })] }),
+)
 export const LongText = meta.story(
   of({
     topOfToday: [

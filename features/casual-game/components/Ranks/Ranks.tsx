@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import { SegmentedControl } from '#design-system/segmented-control/SegmentedControl.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { Text } from '#design-system/text/Text.tsx'
-import { UserAvatar } from '#features/media/index.ts'
+import { MemberMoon, UserAvatar } from '#features/media/index.ts'
 import { list, name, own, place, row, score } from './Ranks.css.ts'
 import type { Ranks_game$key } from './__generated__/Ranks_game.graphql.ts'
 
@@ -28,6 +28,9 @@ export function Ranks({ viewerId, ...props }: RanksProps) {
             displayName
             ...UserAvatar_user
           }
+          fanMembership {
+            isSubscriber
+          }
         }
         topOfAll {
           id
@@ -37,6 +40,9 @@ export function Ranks({ viewerId, ...props }: RanksProps) {
             id
             displayName
             ...UserAvatar_user
+          }
+          fanMembership {
+            isSubscriber
           }
         }
       }
@@ -63,7 +69,7 @@ export function Ranks({ viewerId, ...props }: RanksProps) {
         </Text>
       ) : (
         <ol className={list}>
-          {ranks.map(({ id, rank, score: points, fan }) => (
+          {ranks.map(({ id, rank, score: points, fan, fanMembership }) => (
             <li key={id} className={fan?.id === viewerId && fan ? own : row} value={rank}>
               <span className={place}>
                 <FormattedMessage id="lighthouse.rank" values={{ rank }} />
@@ -71,6 +77,9 @@ export function Ranks({ viewerId, ...props }: RanksProps) {
               {fan && <UserAvatar user={fan} size={32} />}
               <span className={name}>
                 {fan?.displayName ?? <FormattedMessage id="lighthouse.gone" />}
+                {fan && fanMembership?.isSubscriber && (
+                  <MemberMoon label={intl.formatMessage({ id: 'lighthouse.subscriber' })} />
+                )}
               </span>
               <span className={score}>
                 <FormattedNumber value={points} />

@@ -68,6 +68,8 @@ export const emblem = style({
   borderRadius: '10px',
   overflow: 'hidden',
 })
+/** A name, and what stands beside it. */
+export const title = style({ display: 'flex', alignItems: 'center', gap: space[1], minWidth: 0 })
 export const names = style({ flex: 1, minWidth: 0 })
 export const foot = style({
   borderBlockStart: `1px solid ${color.hairline}`,

@@ -33,6 +33,9 @@ export const Default = meta.story()
 export const OnDesktop = meta.story({ globals: atViewport('desktop') })
 export const WithoutTopic = meta.story({ parameters: of(fakeChannel({ topic: '' })) })
 export const Direct = meta.story({ parameters: of(directChannel()) })
+export const DirectWithSubscriber = meta.story({
+  parameters: of(directChannel({ isPartnerSubscriber: true })),
+})
 export const PartnerLeft = meta.story({ parameters: of(directChannel({ partner: null })) })
 export const LongText = meta.story({
   parameters: of(

@@ -3,14 +3,14 @@ import { graphql, useFragment } from 'react-relay'
 import { Heading } from '#design-system/heading/Heading.tsx'
 import { Link } from '#design-system/link/LinkProvider.tsx'
 import { Text } from '#design-system/text/Text.tsx'
-import { Image } from '#features/media/index.ts'
+import { Image, MemberMoon } from '#features/media/index.ts'
 import { paths as profilePaths } from '#features/profile/paths.ts'
 import { roomName } from '../../direct/roomName.ts'
 import { RoomFace } from './RoomFace.tsx'
 import type { ConversationHead_channel$key } from './__generated__/ConversationHead_channel.graphql.ts'
 import { BackToChannels } from './BackToChannels.tsx'
 import { nameLink } from '../Message/Message.css.ts'
-import { emblem, head, names } from './Conversation.css.ts'
+import { emblem, head, names, title } from './Conversation.css.ts'
 
 /** Which channel this is, and on a phone the way back. */
 export function ConversationHead(props: { channel: ConversationHead_channel$key }) {
@@ -29,6 +29,7 @@ export function ConversationHead(props: { channel: ConversationHead_channel$key 
             displayName
             ...UserAvatar_user
           }
+          isPartnerSubscriber
         }
       }
     `,
@@ -47,15 +48,23 @@ export function ConversationHead(props: { channel: ConversationHead_channel$key 
         </div>
       )}
       <div className={names}>
-        <Heading level={1} size="medium" isClamped tabIndex={-1}>
-          {direct?.partner ? (
-            <Link href={profilePaths.profile({ user_id: direct.partner.id })} className={nameLink}>
-              {name}
-            </Link>
-          ) : (
-            name
+        <div className={title}>
+          <Heading level={1} size="medium" isClamped tabIndex={-1}>
+            {direct?.partner ? (
+              <Link
+                href={profilePaths.profile({ user_id: direct.partner.id })}
+                className={nameLink}
+              >
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
+          </Heading>
+          {direct?.isPartnerSubscriber && (
+            <MemberMoon label={intl.formatMessage({ id: 'chat.subscriber' })} />
           )}
-        </Heading>
+        </div>
         {topic && (
           <Text size="caption" tone="muted" lines={1}>
             {topic}

@@ -1,9 +1,10 @@
 import { graphql } from 'react-relay'
+import { expect } from 'storybook/test'
 import { fakeImage } from '#storybook/fakeImage.ts'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
-import { directChannel, readUpTo, said } from '#storybook/fakes/talk.ts'
+import { directChannel, longNamed, readUpTo, said } from '#storybook/fakes/talk.ts'
 import { DirectRow } from './DirectRow.tsx'
 
 const meta = preview.meta({
@@ -57,9 +58,17 @@ export const OfSomebodyMuted = meta.story({
   args: { judge: () => 'MUTED' as const },
   parameters: newest(said(4, 'komugi', at, '見せたくない文')),
 })
+/** Their name wears the moon, however long it is. */
+export const OfSubscriber = meta.story({
+  parameters: showing({ partner: longNamed, isPartnerSubscriber: true }),
+})
 export const PartnerLeft = meta.story({
   parameters: showing(
     { partner: null },
     { newestMessage: said(4, 'komugi', at, 'いままで楽しかったです', { author: null }) },
   ),
+})
+
+OfSubscriber.test('its moon says what it means', async ({ canvas }) => {
+  await expect(canvas.getByRole('img', { name: '会員' })).toBeVisible()
 })

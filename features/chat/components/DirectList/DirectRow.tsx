@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import { TalkRow, usePreview, type Reader } from '#features/channel/index.ts'
+import { MemberMoon } from '#features/media/index.ts'
 import { unreadOf } from '#rules/unread.ts'
 import { roomName } from '../../direct/roomName.ts'
 import { paths } from '../../paths.ts'
@@ -23,6 +24,7 @@ export function DirectRow({ judge, viewerId, isCurrent, ...props }: DirectRowPro
             displayName
             ...UserAvatar_user
           }
+          isPartnerSubscriber
         }
         newestMessage {
           ...usePreview_message
@@ -35,13 +37,19 @@ export function DirectRow({ judge, viewerId, isCurrent, ...props }: DirectRowPro
     `,
     props.channel,
   )
-  const name = roomName(channel, useIntl())
+  const intl = useIntl()
+  const name = roomName(channel, intl)
   const { direct, topic, lastSeq, viewerReadState } = channel
   return (
     <TalkRow
       href={paths.direct({ private_channel_id: channel.id })}
       face={<RoomFace partner={direct?.partner} name={name} size={48} />}
       name={name}
+      mark={
+        direct?.isPartnerSubscriber && (
+          <MemberMoon label={intl.formatMessage({ id: 'chat.subscriber' })} />
+        )
+      }
       preview={usePreview(channel.newestMessage, { judge, viewerId, topic, isAmongMany: false })}
       unread={unreadOf(lastSeq, viewerReadState)}
       isCurrent={isCurrent}

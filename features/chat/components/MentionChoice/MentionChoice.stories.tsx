@@ -31,6 +31,16 @@ const meta = preview.meta({
 
 export const Default = meta.story()
 export const AtDesk = meta.story({ args: { active: 1 }, globals: atViewport('desktop') })
+/** Whose names wear the moon, one of them a talent's. */
+export const OfSubscribers = meta.story({
+  args: {
+    people: [
+      { ...person('komugi', '終電こむぎ'), isSubscriber: true },
+      { ...person('luka', '夜半ルカ', 'TALENT'), isSubscriber: true },
+      person('kujira', 'くじら座β'),
+    ],
+  },
+})
 export const LongText = meta.story({
   args: {
     active: 7,

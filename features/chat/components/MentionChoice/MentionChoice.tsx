@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Avatar } from '#design-system/avatar/Avatar.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { VisuallyHidden } from '#design-system/visually-hidden/VisuallyHidden.tsx'
+import { MemberMoon } from '#features/media/index.ts'
 import { mentionsMost } from '#rules/mention.ts'
 import type { Person } from '../../mentioning/findPeople.ts'
 import { badge } from '../Message/Message.css.ts'
@@ -53,6 +54,9 @@ export function MentionChoice({ id, people, active, note, onPick }: MentionChoic
                 <span className={badge({ role: person.role })}>
                   <FormattedMessage id={`chat.role.${person.role}`} />
                 </span>
+              )}
+              {person.isSubscriber && (
+                <MemberMoon label={intl.formatMessage({ id: 'chat.subscriber' })} />
               )}
             </button>
           ))}

@@ -3,7 +3,7 @@ import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
 import { atViewport } from '#storybook/viewports.ts'
-import { answered, followers, listing, longNames, one, several } from '../../fakes.ts'
+import { answered, followers, listing, longNames, one, several, subscribers } from '../../fakes.ts'
 import query, { type FollowListScreenQuery } from './__generated__/FollowListScreenQuery.graphql.ts'
 import { Screen } from './FollowListScreen.tsx'
 
@@ -27,6 +27,8 @@ export const Default = meta.story()
 export const Desktop = meta.story({ globals: atViewport('desktop') })
 export const English = meta.story({ globals: { locale: 'en' } })
 export const One = meta.story({ parameters: { relay: { data: listing(one) } } })
+/** Whose names wear the moon. */
+export const OfSubscribers = meta.story({ parameters: { relay: { data: listing(subscribers) } } })
 export const Followers = meta.story({
   parameters: { relay: { ...backwards, data: listing(followers) } },
 })

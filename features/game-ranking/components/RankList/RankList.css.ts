@@ -42,6 +42,14 @@ export const name = style({
   overflowWrap: 'anywhere',
   wordBreak: 'auto-phrase',
 })
+/** A name, and the moon beside it. */
+export const named = style({
+  display: 'flex',
+  gridColumn: 3,
+  alignItems: 'center',
+  gap: space[1],
+  minWidth: 0,
+})
 export const score = style({ fontWeight: weight.bold, fontVariantNumeric: 'tabular-nums' })
 const action = style({ display: 'grid', placeItems: 'center', width: '44px', height: '44px' })
 /** To where the play is watched. */

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay'
 import { fakeCommunity } from '#storybook/fakes/community.ts'
-import { fakeUser, userOf } from '#storybook/fakes/people.ts'
+import { fakeUser, memberPlaceOf, userOf } from '#storybook/fakes/people.ts'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
@@ -41,6 +41,17 @@ export const Default = meta.story()
 /** It is today's game, and the viewer has not played it. */
 export const NotYet = meta.story(
   of(...[1, 2].map((rank) => fakeGameRank({ ...placeOf(rank), watching: 'AFTER_OWN_TRY' }))),
+)
+/** Whose names wear the moon, short or long. */
+export const OfSubscribers = meta.story(
+  of(
+    fakeGameRank({ ...placeOf(1), fanMembership: memberPlaceOf('kujira') }),
+    placeOf(2),
+    fakeGameRank({
+      ...{ ...placeOf(4), fanMembership: memberPlaceOf('komugi') },
+      fan: fakeUser({ id: 'user_long', displayName: '夜明けまで起きてる会の準備と実況のひと' }),
+    }),
+  ),
 )
 export const SomebodyLeft = meta.story(
   of(placeOf(1), fakeGameRank({ rank: 2, fan: null, watching: null })),

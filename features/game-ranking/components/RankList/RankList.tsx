@@ -2,13 +2,14 @@ import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import { Icon } from '#design-system/icon/Icon.tsx'
 import { Link } from '#design-system/link/LinkProvider.tsx'
-import { UserAvatar } from '#features/media/index.ts'
+import { MemberMoon, UserAvatar } from '#features/media/index.ts'
 import { paths as profilePaths } from '#features/profile/paths.ts'
 import { paths } from '../../paths.ts'
 import {
   later,
   list,
   name,
+  named,
   own,
   place,
   row,
@@ -41,6 +42,9 @@ export function RankList({ game, viewerId, ...props }: RankListProps) {
           displayName
           ...UserAvatar_user
         }
+        fanMembership {
+          isSubscriber
+        }
       }
     `,
     props.ranks,
@@ -48,7 +52,7 @@ export function RankList({ game, viewerId, ...props }: RankListProps) {
   const intl = useIntl()
   return (
     <ol className={list}>
-      {ranks.map(({ id, rank, score, playId, watching, fan }) => (
+      {ranks.map(({ id, rank, score, playId, watching, fan, fanMembership }) => (
         <li key={id} className={fan && fan.id === viewerId ? own : row} value={rank}>
           <span className={place}>
             <FormattedMessage id="gameRanking.rank" values={{ rank }} />
@@ -56,7 +60,12 @@ export function RankList({ game, viewerId, ...props }: RankListProps) {
           {fan ? (
             <Link className={who} href={profilePaths.profile({ user_id: fan.id })}>
               <UserAvatar user={fan} size={32} />
-              <span className={name}>{fan.displayName}</span>
+              <span className={named}>
+                <span className={name}>{fan.displayName}</span>
+                {fanMembership?.isSubscriber && (
+                  <MemberMoon label={intl.formatMessage({ id: 'gameRanking.subscriber' })} />
+                )}
+              </span>
             </Link>
           ) : (
             <span className={name}>

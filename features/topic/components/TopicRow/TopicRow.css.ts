@@ -23,7 +23,7 @@ export const marks = style({
   minWidth: 0,
 })
 export const foot = style({ display: 'flex', alignItems: 'center', gap: space[2], minWidth: 0 })
-export const name = style({ minWidth: 0 })
+export const name = style({ display: 'flex', alignItems: 'center', gap: space[1], minWidth: 0 })
 export const when = style({
   display: 'flex',
   flex: 'none',

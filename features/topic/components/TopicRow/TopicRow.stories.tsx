@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay'
 import { expect } from 'storybook/test'
 import type { Fold } from '#features/mute/index.ts'
+import { memberPlaceOf } from '#storybook/fakes/people.ts'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
@@ -40,6 +41,10 @@ export const Official = meta.story({
 export const AuthorLeft = meta.story({
   parameters: showing(fakeTopic({ author: null, authorMembership: null })),
 })
+/** Its author's name wears the moon. */
+export const OfSubscriber = meta.story({
+  parameters: showing(fakeTopic({ authorMembership: memberPlaceOf('kujira') })),
+})
 /** Several reported it: as its author alone still finds it. */
 export const Held = meta.story({
   parameters: showing(writtenBy('me', '安いチケット、あります', { isHeld: true })),
@@ -59,4 +64,7 @@ export const LongText = meta.story({
 
 KeptAway.test('shows nothing of it', async ({ canvas }) => {
   await expect(canvas.queryByText('笑いをこらえきれなかった回の一覧')).toBeNull()
+})
+OfSubscriber.test('its moon says what it means', async ({ canvas }) => {
+  await expect(canvas.getByRole('img', { name: '会員' })).toBeVisible()
 })

@@ -4,7 +4,7 @@ import { Avatar } from '#design-system/avatar/Avatar.tsx'
 import { Chip } from '#design-system/chip/Chip.tsx'
 import { Link } from '#design-system/link/LinkProvider.tsx'
 import { Text } from '#design-system/text/Text.tsx'
-import { UserAvatar } from '#features/media/index.ts'
+import { MemberMoon, UserAvatar } from '#features/media/index.ts'
 import { FoldedLine, type Fold } from '#features/mute/index.ts'
 import { HeldNote } from '#features/report/index.ts'
 import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
@@ -37,6 +37,9 @@ export function TopicRow({ judge, ...props }: TopicRowProps) {
           id
           displayName
           ...UserAvatar_user
+        }
+        authorMembership {
+          isSubscriber
         }
       }
     `,
@@ -72,6 +75,9 @@ export function TopicRow({ judge, ...props }: TopicRowProps) {
             <Text as="span" size="small" weight="medium" lines={1}>
               {name}
             </Text>
+            {topic.authorMembership?.isSubscriber && (
+              <MemberMoon label={intl.formatMessage({ id: 'topic.subscriber' })} />
+            )}
           </div>
           <span className={when}>
             {topic.commentCount > 0 && (

@@ -1,3 +1,5 @@
+import { loadMembership } from '../../community/service.ts'
+import { isPlaceOfMember } from '../../subscription/service.ts'
 import type { DirectMessagesResolvers } from '../../types.generated.ts'
 import { loadUser } from '../../user/service.ts'
 import { messagesLeft, partnerIdIn, standingIn } from '../standing.ts'
@@ -7,6 +9,12 @@ export const DirectMessages: DirectMessagesResolvers = {
   partner: async (direct, _, context) => {
     const id = await partnerIdIn(context, direct)
     return id === undefined ? null : loadUser(context, id)
+  },
+  isPartnerSubscriber: async (direct, _, context) => {
+    const id = await partnerIdIn(context, direct)
+    if (id === undefined) return false
+    const place = await loadMembership(context, direct.communityId, id)
+    return place !== null && isPlaceOfMember(context, place.id)
   },
   state: (direct, _, context) => standingIn(context, direct),
   messagesLeft: (direct, _, context) => messagesLeft(context, direct),
