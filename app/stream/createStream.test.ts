@@ -1,11 +1,16 @@
 import type { GraphQLResponse, Observable, RequestParameters } from 'relay-runtime'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { createStream, type Stream } from './createStream.ts'
+import { createStream, watchEvery, type Stream } from './createStream.ts'
 import type { StreamMessage, Transport } from './transport.ts'
 
 // Node has the browser's locks and channels, but no page.
 beforeAll(() => {
   vi.stubGlobal('document', new EventTarget())
+  // The looks at the leader go on for as long as the page, which here goes before the process does.
+  const realTimeout = setTimeout
+  vi.stubGlobal('setTimeout', (work: () => void, ms?: number) =>
+    ms === watchEvery ? undefined : realTimeout(work, ms),
+  )
   vi.stubGlobal('addEventListener', () => undefined)
 })
 afterAll(() => void vi.unstubAllGlobals())

@@ -18,7 +18,7 @@ export type Stream = {
 const hiddenForLong = 5 * 60_000
 const rollCallEvery = 60_000
 /** With two asks in vain: a tab that is stopped is followed for at most 15 s. */
-const watchEvery = 5000
+export const watchEvery = 5000
 
 /**
  * The browser's one stream, as this tab sees it. `reopenCount` tells screens to ask for what they missed.

@@ -37,6 +37,8 @@ export const fakeDelivery = fakeOf('RealGoodsDelivery', {
     { itemId: 'item_stand', name: '灯台のアクリルスタンド', quantity: 1 },
     { itemId: 'item_badge', name: '缶バッジ（ランダム）', quantity: 3 },
   ],
+  firstLine: { itemId: 'item_stand', name: '灯台のアクリルスタンド', quantity: 1 },
+  lineCount: 2,
   destination: fakeDestination(),
   addressDueAt: null,
   carrier: null,

@@ -148,9 +148,10 @@ export function NotificationRow({ isFolded, ...props }: NotificationRowProps) {
         }
         delivery {
           id
-          lines {
+          firstLine {
             name
           }
+          lineCount
         }
         chapter {
           id
@@ -234,8 +235,8 @@ function About(data: NotificationRow_notification$data) {
   const { message, post, topic, comment, chapter, purchase, subscription, delivery } = data
   const intl = useIntl()
   const about = aboutWhat(data)
-  const itemsOf = (first: { name: string } | undefined, count: number) =>
-    intl.formatMessage({ id: 'notification.items' }, { first: first?.name, more: count - 1 })
+  const itemsOf = (first: { name: string }, count: number) =>
+    intl.formatMessage({ id: 'notification.items' }, { first: first.name, more: count - 1 })
   if (about === 'fan') return null
   const text = {
     message: message?.text,
@@ -250,7 +251,7 @@ function About(data: NotificationRow_notification$data) {
       : undefined,
     subscription: subscription?.item.name,
     purchase: purchase ? itemsOf(purchase.firstLine, purchase.lineCount) : undefined,
-    delivery: delivery ? itemsOf(delivery.lines[0], delivery.lines.length) : undefined,
+    delivery: delivery ? itemsOf(delivery.firstLine, delivery.lineCount) : undefined,
   }[about]
   if (text === undefined)
     return (
