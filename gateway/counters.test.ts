@@ -99,6 +99,7 @@ const counters = new Map<string, Counter>([
     ...['CollectableCard.viewerCount', 'PrizeDraw.viewerEntryCount'],
     ...['TreasurePrize.viewerCount', 'TreasurePrize.viewerLockedCount'],
     ...['Viewer.penlightCount', 'Viewer.postCount', 'Purchase.lineCount'],
+    'RealGoodsDelivery.lineCount',
     'Basket.orderableCount',
   ].map((of): [string, Counter] => [of, own]),
 ])

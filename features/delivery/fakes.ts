@@ -37,7 +37,7 @@ export const fakeDelivery = fakeOf('RealGoodsDelivery', {
     { itemId: 'item_stand', name: '灯台のアクリルスタンド', quantity: 1 },
     { itemId: 'item_badge', name: '缶バッジ（ランダム）', quantity: 3 },
   ],
-  firstLine: { itemId: 'item_stand', name: '灯台のアクリルスタンド', quantity: 1 },
+  name: '灯台のアクリルスタンド',
   lineCount: 2,
   destination: fakeDestination(),
   addressDueAt: null,

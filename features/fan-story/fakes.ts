@@ -32,6 +32,7 @@ const lampStory = {
 export const fakeChapter = fakeOf('StoryChapter', {
   ...{ id: 'storychapter_flame', number: 1, kind: 'BOOK', title: 'つかない火' },
   ...{ pageCount: 3, viewerPage: null, lock: null, pages, story: lampStory, next: null },
+  ...{ storyId: lampStory.id, storyTitle: lampStory.title },
   part: { __typename: 'StoryPart', kind: 'BOOK', url: null, video: null },
 })
 

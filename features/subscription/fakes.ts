@@ -21,6 +21,7 @@ export const fakeSubscription = fakeOf('StoreSubscription', {
   id: 'subscription_one',
   state: 'ACTIVE',
   item: { __typename: 'StoreItem', id: 'storeitem_members', name },
+  name,
   priceYen: 980,
   nextPriceYen: null,
   nextPriceFrom: null,

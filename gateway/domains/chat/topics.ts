@@ -1,4 +1,6 @@
 import { LRUCache } from 'lru-cache'
+import type { Cache } from '../../platform/cache/cache.ts'
+import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { loadCommunity, mayEnter } from '../community/service.ts'
 import type {
   SubscriptionChannelActivityArgs,
@@ -24,11 +26,15 @@ const channelReaders: Readership<MessageEvent> = {
   full: { of: ({ channelId }) => channelId, among: fullReadersAmong },
 }
 
-/** The newest message that events told of, by tenant and channel: of the busiest channels, for a while. */
-const newestTold = new LRUCache<string, { message: WrittenMessage; rev: number }>({
-  max: 1_000,
-  ttl: 60_000,
-})
+type Newest = { message: WrittenMessage; rev: number }
+
+/** The newest message that events told a gateway of, by tenant and channel: of the busiest channels, for a while. */
+const newestTold = new WeakMap<Cache, LRUCache<string, Newest>>()
+function newestToldTo({ cache }: GatewayContext): LRUCache<string, Newest> {
+  const told = newestTold.get(cache) ?? new LRUCache<string, Newest>({ max: 1_000, ttl: 60_000 })
+  newestTold.set(cache, told)
+  return told
+}
 
 const aboutChannel = {
   type: 'messageChanged',
@@ -66,19 +72,20 @@ export const chatTopics = {
     concerns: ({ change }) => change !== 'REACTED',
     prime: (context, event) => {
       const message = messageOf(event)
+      const told = newestToldTo(context)
       const key = `${context.tenantId} ${event.channelId}`
       if (!message) {
         // It may be the newest that has changed: what was known of it is not what it is now.
-        newestTold.delete(key)
+        told.delete(key)
         return
       }
       // Events may overtake each other on their way; what was newest once must not come back.
-      const known = newestTold.get(key)
+      const known = told.get(key)
       // What has changed may be any of them: only one that is new, or the newest known, is the newest.
       if (event.change !== 'CREATED' && !known) return
       const isPast = known && (known.message.seq > message.seq || known.rev > event.rev)
       const newest = isPast ? known : { message, rev: event.rev }
-      newestTold.set(key, newest)
+      told.set(key, newest)
       primeNewest(context, newest.message, newest.rev)
     },
   } satisfies Topic<MessageEvent, SubscriptionChannelActivityArgs>,

@@ -142,24 +142,19 @@ export function NotificationRow({ isFolded, ...props }: NotificationRowProps) {
           }
         }
         subscription {
-          item {
-            name
-          }
+          id
+          name
         }
         delivery {
           id
-          firstLine {
-            name
-          }
+          name
           lineCount
         }
         chapter {
           id
           title
-          story {
-            id
-            title
-          }
+          storyId
+          storyTitle
         }
         purchase {
           id
@@ -246,12 +241,12 @@ function About(data: NotificationRow_notification$data) {
     chapter: chapter
       ? intl.formatMessage(
           { id: 'notification.chapter' },
-          { story: chapter.story.title, chapter: chapter.title },
+          { story: chapter.storyTitle, chapter: chapter.title },
         )
       : undefined,
-    subscription: subscription?.item.name,
+    subscription: subscription?.name,
     purchase: purchase ? itemsOf(purchase.firstLine, purchase.lineCount) : undefined,
-    delivery: delivery ? itemsOf(delivery.firstLine, delivery.lineCount) : undefined,
+    delivery: delivery ? itemsOf(delivery, delivery.lineCount) : undefined,
   }[about]
   if (text === undefined)
     return (
@@ -289,7 +284,7 @@ function wayTo(data: NotificationRow_notification$data) {
         : undefined
     case 'chapter':
       return chapter
-        ? storyPaths.chapter({ story_id: chapter.story.id, chapter_id: chapter.id })
+        ? storyPaths.chapter({ story_id: chapter.storyId, chapter_id: chapter.id })
         : undefined
     case 'delivery':
       return delivery ? deliveryPaths.delivery({ real_goods_delivery_id: delivery.id }) : undefined

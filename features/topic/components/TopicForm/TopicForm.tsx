@@ -71,6 +71,7 @@ export function TopicForm({
               node {
                 id
                 ...TopicRow_topic
+                ...TopicArticle_topic
               }
             }
           }

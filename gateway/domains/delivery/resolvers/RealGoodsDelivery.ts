@@ -2,6 +2,6 @@ import type { RealGoodsDeliveryResolvers } from '../../types.generated.ts'
 
 export const RealGoodsDelivery: RealGoodsDeliveryResolvers = {
   // No delivery is opened without a line.
-  firstLine: ({ lines }) => lines[0]!,
+  name: ({ lines }, _, { language }) => lines[0]!.name[language],
   lineCount: ({ lines }) => lines.length,
 }
