@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { newId } from '../../platform/ids.ts'
 import type { JobContext } from '../../platform/jobs/kinds.ts'
 import { openCommunity } from '../chat/testing.ts'
 import { chapterOf, notificationsOf } from '../notification/reading.ts'
@@ -75,10 +76,10 @@ it('what opened a week ago, or is over, is no news', async () => {
   const reader = await readerOf(first!)
   const now = stage.as(null).now()
   const ago = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000)
-  const third = { ...second!, id: `${second!.id.slice(0, -1)}x`, number: 3 }
+  const third = { ...second!, id: newId('storychapter'), number: 3 }
   await stage.db.insert(storyChapter).values([
     { ...third, opensAt: ago(8) },
-    { ...third, id: `${second!.id.slice(0, -1)}y`, number: 4, opensAt: ago(2), closesAt: ago(1) },
+    { ...third, id: newId('storychapter'), number: 4, opensAt: ago(2), closesAt: ago(1) },
   ])
   await tellOfChapters(context())
   expect(await bellOf(reader)).toEqual([])
