@@ -14,15 +14,24 @@ const external = [
   'vite',
 ]
 
+/** Two programs that share nothing but a folder. */
+const programs = { main: 'gateway/main.ts', sandbox: 'sandbox/main.ts' }
+
 /**
  * Builds the gateway with all that it imports into a few files: a start then reads those rather than two
  * thousand modules. What it reads at run time (migrations, contract, programs of its own) stays where it is.
+ * @param input the programs by the names of their built files
+ * @param standsIn the folder from which they will be started: `outDir` may be moved there afterwards
  */
-export function buildGateway(outDir: string): Promise<unknown> {
+export function buildGateway(
+  outDir: string,
+  input: Readonly<Record<string, string>> = programs,
+  standsIn = gatewayFolder,
+): Promise<unknown> {
   return build({
     configFile: false,
     logLevel: 'warn',
-    plugins: [keepPlaces(gatewayFolder)],
+    plugins: [keepPlaces(standsIn)],
     environments: {
       ssr: {
         // As Node resolves: else a library that is imported here and required there would be in it twice.
@@ -38,8 +47,7 @@ export function buildGateway(outDir: string): Promise<unknown> {
       reportCompressedSize: false,
       rolldownOptions: {
         checks: { bundlerTimings: false },
-        // Two programs that share nothing but a folder.
-        input: { main: 'gateway/main.ts', sandbox: 'sandbox/main.ts' },
+        input,
         // All in one folder: that is where places are counted from.
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },

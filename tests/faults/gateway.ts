@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import { startGateway } from '../../gateway/gateway.ts'
 import { readConfig } from '../../gateway/platform/config.ts'
 
-// The gateway's own process, from its sources and without pages: to be killed, by others or where CRASH_AT says.
+// The gateway's own process, built, and without pages: to be killed, by others or where CRASH_AT says.
 const nobodyAsks = () => Promise.reject(new Error('no page is asked for'))
 const config = readConfig()
 const gateway = await startGateway(config, pino({ level: config.logLevel }), {
