@@ -20,6 +20,7 @@ import { releaseQueries } from './router/releaseQueries.ts'
 import { keepPhrases } from './phrases/keepPhrases.ts'
 import { createLazyStream } from './stream/lazyStream.ts'
 import { StreamProvider } from './stream/StreamProvider.tsx'
+import { bearTranslation } from './translation/bearTranslation.ts'
 import { requireTenant, type AppSettings } from './settings.ts'
 
 type Router = Awaited<ReturnType<typeof createAppRouter>>
@@ -28,6 +29,7 @@ type Start = { settings: AppSettings; assets: DocumentAssets; records: Records }
 
 /** Adopts the server's page: the same tree over the same records, and no request. */
 async function start(): Promise<void> {
+  bearTranslation()
   const { settings, assets, records } = JSON.parse(
     document.getElementById('start')!.textContent,
   ) as Start

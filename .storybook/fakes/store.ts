@@ -1,5 +1,6 @@
 import { fakeConnection, fakeOf } from '../fake.ts'
 import { fakeImage } from '../fakeImage.ts'
+import { fakeBookGift } from './gifts.ts'
 import { talents } from './talents.ts'
 
 /** Something that anyone can buy now. */
@@ -39,6 +40,8 @@ export const fakeStoreItem = fakeOf('StoreItem', {
   viewerIsAlerted: false,
   specialGifts: [],
   viewerMayOpen: false,
+  membersRooms: [],
+  viewerIsMember: false,
 })
 
 const fakeVariant = fakeOf('StoreItemVariant', {
@@ -193,7 +196,19 @@ export const storeItems = {
     id: 'storeitem_members',
     kind: 'SUBSCRIPTION',
     name: 'よいやみ会員（月額）',
+    description:
+      '三人が書いた、会員だけのあとがたり。会員でいるあいだ、いつでもひらけます。\n毎月同じ日に自動で更新されます。いつでも解約でき、期間の終わりまでご利用いただけます。',
     pictures: [fakeImage('goods-member')],
+    membersRooms: [
+      {
+        channelId: 'channel_moonrise',
+        name: '月の出待ち',
+        topic: '配信のあとに、会員だけでゆっくり話す部屋です。',
+      },
+    ],
+    specialGifts: [
+      fakeBookGift({ id: 'specialgift_afterwords', name: 'あとがたり', pageCount: 6 }),
+    ],
     priceYen: 980,
     priceCoins: null,
     stockLeft: null,

@@ -178,6 +178,7 @@ export const fakeOrder = fakeOf('Order', {
   method: 'COINS',
   total: 700,
   freeCoins: 300,
+  subscription: null,
   placedAt: '2026-11-20T12:04:00.000Z',
   lines: [
     {

@@ -3,6 +3,7 @@ import { paymentMessages } from '#features/payments/words.ts'
 import { purchaseMessages } from '#features/purchases/words.ts'
 import { specialGiftMessages } from '#features/special-gift/words.ts'
 import { storeMessages } from '#features/store/words.ts'
+import { subscriptionMessages } from '#features/subscription/words.ts'
 import { joinMessages } from '#platform/routing/joinMessages.ts'
 import type { FeatureRoutes, ScreenRoute } from '#platform/routing/route.ts'
 import { paths } from './paths.ts'
@@ -26,6 +27,7 @@ export const checkoutRoutes: FeatureRoutes = {
     purchaseMessages,
     storeMessages,
     specialGiftMessages,
+    subscriptionMessages,
   ),
   routes: Object.values(paths).map(({ pattern }) => at(pattern)),
 }

@@ -1,6 +1,7 @@
 import { fakeBadge } from '#features/collection/fakes.ts'
 import { fakeOf } from '#storybook/fake.ts'
 import { fakeImage } from '#storybook/fakeImage.ts'
+import { fakeBookGift } from '#storybook/fakes/gifts.ts'
 import { fakeStoreItem } from '#storybook/fakes/store.ts'
 import { talents } from '#storybook/fakes/talents.ts'
 
@@ -33,24 +34,6 @@ export const fakeSoundGift = fakeOf('SoundGift', {
     { number: 1, title: '待ち時間の曲', seconds: 32, url: '/files/films/held/one.mp3' },
     { number: 2, title: '負けた日の曲', seconds: 36, url: '/files/held/two.mp3' },
     { number: 3, title: 'はちみつ鉄道の曲', seconds: 38, url: '/files/held/three.mp3' },
-  ],
-})
-
-export const fakeBookGift = fakeOf('BookGift', {
-  id: 'specialgift_book',
-  name: '放送されなかった六つの夜',
-  pageCount: 2,
-  pages: [
-    {
-      number: 1,
-      picture: fakeImage('scene-radio-booth'),
-      text: '一夜目　電池\n\nマイクの前に座る前に、いつも懐中電灯の電池を替えます。停電したことは一度もないのに。\n「替えた夜は、何も起きない夜になるんだよ。お守りって、そういうものでしょう」',
-    },
-    {
-      number: 2,
-      picture: null,
-      text: '二夜目　二時の自動販売機\n\n港の自動販売機は、二時になると一本だけ「売切」の灯りが消えます。何が買えるのか、まだ誰も知りません。',
-    },
   ],
 })
 

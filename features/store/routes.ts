@@ -1,5 +1,6 @@
 import { bannerMessages } from '#features/banner/words.ts'
 import { specialGiftMessages } from '#features/special-gift/words.ts'
+import { subscriptionMessages } from '#features/subscription/words.ts'
 import { joinMessages } from '#platform/routing/joinMessages.ts'
 import type { FeatureRoutes } from '#platform/routing/route.ts'
 import { paths } from './paths.ts'
@@ -11,6 +12,7 @@ export const storeRoutes: FeatureRoutes = {
     { ja: () => import('./messages/ja.ts'), en: () => import('./messages/en.ts') },
     bannerMessages,
     specialGiftMessages,
+    subscriptionMessages,
   ),
   routes: [
     {

@@ -1,5 +1,6 @@
 import { fakeCard } from '#features/payments/fakes.ts'
 import { fakeConnection, fakeOf } from '#storybook/fake.ts'
+import { fakeStoreItem, storeItems } from '#storybook/fakes/store.ts'
 import { fakeUser, fakeViewer } from '#storybook/fakes/people.ts'
 
 const savedCard: typeof fakeCard = (card) => fakeCard({ expYear: 2028, ...card })
@@ -20,7 +21,7 @@ const period = {
 export const fakeSubscription = fakeOf('StoreSubscription', {
   id: 'subscription_one',
   state: 'ACTIVE',
-  item: { __typename: 'StoreItem', id: 'storeitem_members', name },
+  item: fakeStoreItem({ ...storeItems.membership, viewerIsMember: true }),
   name,
   priceYen: 980,
   nextPriceYen: null,
@@ -35,6 +36,23 @@ export const fakeSubscription = fakeOf('StoreSubscription', {
 })
 
 const due = { id: 'subscriptioninvoice_due', triedNextAt: '2026-12-20T15:00:00.000Z' }
+
+/** A membership whose name and room are long. */
+export const longMembership = fakeStoreItem({
+  ...storeItems.membership,
+  ...{ id: 'storeitem_long', viewerIsMember: true },
+  name: '夜明けまで起きてる会 特別会員（会報と先行販売と、月に一度の手紙と、名前の横の小さな月がつきます）',
+  membersRooms: [
+    {
+      ...{
+        channelId: 'channel_long',
+        name: '夜明けまで起きている人のための、月の出を待つ長い部屋',
+      },
+      topic:
+        '配信のあとに、会員だけでゆっくり話す部屋です。眠くなったら、眠くなったと書いてから眠ってください。',
+    },
+  ],
+})
 
 /** A subscription in each state. */
 export const subscriptions = {
@@ -56,10 +74,7 @@ export const subscriptions = {
   }),
   cardless: fakeSubscription({ instrument: null }),
   long: fakeSubscription({
-    item: {
-      ...{ __typename: 'StoreItem', id: 'storeitem_long' },
-      name: '夜明けまで起きてる会 特別会員（会報と先行販売と、月に一度の手紙と、名前の横の小さな月がつきます）',
-    },
+    item: longMembership,
     priceYen: 299_999,
   }),
 }

@@ -1,9 +1,12 @@
+import { specialGiftMessages } from '#features/special-gift/words.ts'
+import { joinMessages } from '#platform/routing/joinMessages.ts'
 import type { FeatureRoutes } from '#platform/routing/route.ts'
 import { paths } from './paths.ts'
 import type { InvoiceScreenQuery } from './screens/InvoiceScreen/__generated__/InvoiceScreenQuery.graphql.ts'
+import { subscriptionMessages } from './words.ts'
 
 export const subscriptionRoutes: FeatureRoutes = {
-  messages: { ja: () => import('./messages/ja.ts'), en: () => import('./messages/en.ts') },
+  messages: joinMessages(subscriptionMessages, specialGiftMessages),
   routes: [
     {
       path: paths.subscriptions.pattern,

@@ -43,7 +43,7 @@ const keptForLife = new Set([
   'Channel.direct',
   // What the operator publishes before anyone can act on it.
   ...['Questionnaire.questions', 'QuestionnaireQuestion.choices', 'VotingEvent.candidates'],
-  ...['StoreItem.pictures', 'TreasureMachine.prizes', 'Video.talent'],
+  ...['StoreItem.pictures', 'StoreItem.specialGifts', 'TreasureMachine.prizes', 'Video.talent'],
   // What was ordered, as it was then: whoever reads more of a line holds the purchase already.
   'Purchase.lines',
   // The account is the one that the page has shown from its start.

@@ -137,18 +137,20 @@ test('who scrolls before the code arrives stays where they are, and over a reloa
   await page.goto(`${ouen.origin}/store`, { waitUntil: 'commit' })
   const last = page.getByRole('link', { name: /コイン 980枚/ }).first()
   await last.scrollIntoViewIfNeeded()
-  const topOf = async () => Math.round((await last.boundingBox())?.y ?? -1)
+  const topOf = async () => (await last.boundingBox())?.y ?? -1
   const top = await topOf()
+  // What a pixel's fraction rounds to differs by one, and nobody sees it.
+  const isThere = async () => Math.abs((await topOf()) - top) < 2
   arrival.resolve()
   await adopted(page)
-  expect(await topOf()).toBe(top)
+  expect(await isThere()).toBe(true)
   await page.reload()
   await adopted(page)
-  await expect.poll(topOf).toBe(top)
+  await expect.poll(isThere).toBe(true)
   await last.click()
   await expect(page.getByRole('button', { name: '今すぐ購入する' })).toBeVisible()
   await page.goBack()
-  await expect.poll(topOf).toBe(top)
+  await expect.poll(isThere).toBe(true)
 })
 
 test('a page without scripts says what it is: title, share tags, languages, words', async ({

@@ -1,5 +1,5 @@
 import { uniqueEmail } from './support/apiFan.ts'
-import { newFan } from './support/journeys.ts'
+import { newFan, say, saying } from './support/journeys.ts'
 import { comeBackLater } from './support/money.ts'
 import { keptUp, Ouen } from './support/ouen.ts'
 import { expect, keepForFile, test, type Page } from './support/test.ts'
@@ -61,7 +61,13 @@ test('a membership is begun, renewed, not paid, and cancelled', async ({ browser
   await typeCard(page)
   await answerBank(page, '認証する')
   await expect(page.getByText('ご注文ありがとうございます')).toBeVisible()
+  // What it opens is open at once.
+  await page.getByRole('link', { name: /月の出待ち/ }).click()
+  await page.getByRole('button', { name: '部屋に入る' }).click()
+  await say(page, 'はじめての月です')
+  await expect(saying(page, 'はじめての月です')).toBeVisible()
   await page.goto(`${ouen.origin}/settings/store/subscription`)
+  await expect(page.getByText('お名前に月がつきます')).toBeVisible()
   await expect(page.getByText('ご利用中')).toBeVisible()
 
   page = await passMonth(page, email)

@@ -4,11 +4,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { cards } from '../checkout/testing.till.ts'
 import { forgetMemberships } from '../community/service.ts'
 import { membership } from '../community/tables.ts'
+import { loadItem } from '../store/service.ts'
 import { openClub } from '../subscription/testing.ts'
 import { joinRoom } from './joiningRoom.ts'
-import { standingTo } from './rooms.ts'
+import { lockedRooms, membersRooms, standingTo } from './rooms.ts'
 import { createChatMessage } from './sending.ts'
-import { findChannel, loadChannel, lockedRooms, visibleChannels } from './service.ts'
+import { findChannel, loadChannel, visibleChannels } from './service.ts'
 import { channel } from './tables.ts'
 
 let club: Awaited<ReturnType<typeof openClub>>
@@ -52,6 +53,17 @@ it('is a locked door to whoever is no member, and nothing to guests', async () =
     'UnauthenticatedError',
     'UnauthenticatedError',
   ])
+})
+
+it('is told of by the membership that opens it, to everyone, and by no other', async () => {
+  const named = async (viewer: string | null, itemId: string) => {
+    const sold = await loadItem(club.as(viewer), itemId)
+    return (await membersRooms(club.as(viewer), sold!)).map(({ id }) => id)
+  }
+  for (const viewer of [null, await club.adult()]) {
+    expect(await named(viewer, item)).toEqual([roomId])
+    expect(await named(viewer, await club.membership())).toEqual([])
+  }
 })
 
 it('opens with the payment, and is read only once the membership has ended', async () => {

@@ -8,13 +8,12 @@ import { forgetMemberships } from '../community/service.ts'
 import { joinRoom } from './joiningRoom.ts'
 import { mentionableIn } from './mentioning.ts'
 import { reactToMessage } from './reacting.ts'
-import { standingTo } from './rooms.ts'
+import { lockedRooms, standingTo } from './rooms.ts'
 import { createChatMessage } from './sending.ts'
 import {
   findChannel,
   loadChannel,
   loadMessage,
-  lockedRooms,
   markChannelRead,
   readersAmong,
   viewerReadState,

@@ -1,11 +1,14 @@
+import { listSizes } from '#schema/listSizes.generated.ts'
 import { membersAmong, viewerMembership } from '../community/service.ts'
 import { loadNft, viewerHas } from '../collection/service.ts'
 import { loadItem } from '../store/service.ts'
+import type { StoreItemRow } from '../store/tables.ts'
 import { viewerIsMember } from '../subscription/service.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { loadKept } from '../../platform/graphql/loadKept.ts'
 import type { RoomAsk, RoomStanding } from '../types.generated.ts'
 import { findJoinedRooms, findRoomMembersAmong } from './roomStore.ts'
+import { findChannelsOf } from './store.ts'
 import type { ChannelRow } from './tables.ts'
 
 /** Whether a channel is a room that asks for something of whoever comes in. */
@@ -75,6 +78,37 @@ export async function standingTo(
   if (hasJoined) return meets ? 'JOINED' : 'READ_ONLY'
   return meets ? 'JOINABLE' : 'LOCKED'
 }
+
+/** The rooms of a community that the viewer could come into, and has not. */
+export async function lockedRooms(
+  context: GatewayContext,
+  communityId: string,
+): Promise<ChannelRow[]> {
+  if ((await viewerMembership(context, communityId)) === null) return []
+  const rooms = (await channelsOf(context, communityId)).filter(asksForSomething)
+  const joined = rooms.length > 0 ? await joinedRooms(context) : []
+  const locked = rooms.filter(({ id }) => !joined.includes(id))
+  return locked.slice(0, listSizes['Community.lockedRooms'])
+}
+
+/** The rooms that open to the members by an item, for everyone to know of; none of what is no subscription. */
+export async function membersRooms(
+  context: GatewayContext,
+  { id, kind, communityId }: Pick<StoreItemRow, 'id' | 'kind' | 'communityId'>,
+): Promise<ChannelRow[]> {
+  if (kind !== 'SUBSCRIPTION') return []
+  const rooms = await channelsOf(context, communityId)
+  return rooms
+    .filter(({ membershipItemId }) => membershipItemId === id)
+    .slice(0, listSizes['StoreItem.membersRooms'])
+}
+
+/** All that are a community's, whoever may read them. */
+export const channelsOf = (
+  { cache, db, tenantId }: GatewayContext,
+  communityId: string,
+): Promise<ChannelRow[]> =>
+  cache.get(tenantId, 'channelsOf', communityId, () => findChannelsOf(db, communityId))
 
 /** Of which kind it is what a room asks for. */
 export const askOf = ({ nftId }: Pick<ChannelRow, 'nftId'>): RoomAsk =>

@@ -15,13 +15,14 @@ import { decodeNumberCursor } from '../../platform/graphql/cursor.ts'
 import { prefixOf } from '../../platform/ids.ts'
 import {
   asksForSomething,
+  channelsOf,
   hasJoinedRoom,
   isDirect,
   joinedRooms,
   roomReadersAmong,
 } from './rooms.ts'
 import { isReader, isReading, membersOf, tellMember } from './members.ts'
-import { findChannels, findChannelsOf, findMessage, findMessages, type Slice } from './store.ts'
+import { findChannels, findMessage, findMessages, type Slice } from './store.ts'
 import { marksOf, newestOf, sliceOf } from './views.ts'
 import { asReadable, insidersAmong } from './withholding.ts'
 import { raiseAllReads, raiseRead } from './writingStore.ts'
@@ -138,25 +139,6 @@ export async function visibleChannels(
   const joined = await joinedRooms(context)
   return rows.filter((row) => !asksForSomething(row) || joined.includes(row.id))
 }
-
-/** The rooms of a community that the viewer could come into, and has not. */
-export async function lockedRooms(
-  context: GatewayContext,
-  communityId: string,
-): Promise<ChannelRow[]> {
-  if ((await viewerMembership(context, communityId)) === null) return []
-  const rooms = (await channelsOf(context, communityId)).filter(asksForSomething)
-  const joined = rooms.length > 0 ? await joinedRooms(context) : []
-  const locked = rooms.filter(({ id }) => !joined.includes(id))
-  return locked.slice(0, listSizes['Community.lockedRooms'])
-}
-
-/** All that are a community's, whoever may read them. */
-const channelsOf = (
-  { cache, db, tenantId }: GatewayContext,
-  communityId: string,
-): Promise<ChannelRow[]> =>
-  cache.get(tenantId, 'channelsOf', communityId, () => findChannelsOf(db, communityId))
 
 /** The community a channel belongs to. */
 export async function communityOf(context: GatewayContext, channel: ChannelRow) {

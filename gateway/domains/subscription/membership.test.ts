@@ -3,7 +3,7 @@ import { cards } from '../checkout/testing.till.ts'
 import { loadMembership } from '../community/service.ts'
 import { viewerMayOpen } from '../special-gift/service.ts'
 import { specialGift } from '../special-gift/tables.ts'
-import { isPlaceOfMember } from './service.ts'
+import { isPlaceOfMember, subscriptionOfOrder } from './service.ts'
 import { openClub } from './testing.ts'
 
 let club: Awaited<ReturnType<typeof openClub>>
@@ -30,6 +30,19 @@ async function membershipWithGift(): Promise<string> {
   })
   return itemId
 }
+
+describe('an order of a membership', () => {
+  it('names the subscription that it began, to its fan alone', async () => {
+    const { fan, id } = await club.member(cards.pays)
+    const [invoice] = await club.invoicesOf(fan)
+    const named = async (viewer: string | null) =>
+      (await subscriptionOfOrder(club.as(viewer), invoice!.orderId!))?.id ?? null
+    expect(await named(fan)).toBe(id)
+    expect(await named(await club.adult())).toBeNull()
+    expect(await named(null)).toBeNull()
+    expect(await subscriptionOfOrder(club.as(fan), 'order_none')).toBeNull()
+  })
+})
 
 describe('who is a member', () => {
   it('is whoever has subscribed, for everyone to see, and nobody else', async () => {

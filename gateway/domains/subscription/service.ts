@@ -10,6 +10,7 @@ import { prefixOf } from '../../platform/ids.ts'
 import type { SessionRow } from '../checkout/tables.ts'
 import {
   findInvoice,
+  findInvoiceByOrder,
   findInvoiceBySession,
   findInvoicesOf,
   findPayable,
@@ -48,6 +49,15 @@ export async function invoiceOfSession(
   { id, origin }: SessionRow,
 ): Promise<InvoiceRow | null> {
   return origin === 'RENEWAL' ? ((await findInvoiceBySession(db, id)) ?? null) : null
+}
+
+/** What an order of the viewer's began or renewed; null where it paid for no subscription, or is not theirs. */
+export async function subscriptionOfOrder(
+  context: GatewayContext,
+  orderId: string,
+): Promise<SubscriptionRow | null> {
+  const invoice = await findInvoiceByOrder(context.db, orderId)
+  return invoice ? loadSubscription(context, invoice.subscriptionId) : null
 }
 
 /** What the viewer has subscribed to; none for a guest. */

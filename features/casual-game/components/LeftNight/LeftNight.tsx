@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { Button } from '#design-system/button/Button.tsx'
+import { Changing } from '#design-system/changing/Changing.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { Surface } from '#design-system/surface/Surface.tsx'
 import { Text } from '#design-system/text/Text.tsx'
@@ -20,6 +21,7 @@ export function LeftNight({ play, night, onResume }: LeftNightProps) {
   if (left === 0) return null
   const { score, step, isOver } = night
   const seconds = Math.ceil((tables.steps - step) / 20)
+  const minutes = Math.ceil((left ?? 0) / 60)
   return (
     <Surface tone="raised" padding={4}>
       <Stack gap={3}>
@@ -27,10 +29,12 @@ export function LeftNight({ play, night, onResume }: LeftNightProps) {
           <FormattedMessage id={isOver ? 'lighthouse.left.over' : 'lighthouse.left'} />
         </Text>
         <Text size="small" tone="muted">
-          <FormattedMessage
-            id={isOver ? 'lighthouse.left.score' : 'lighthouse.left.standing'}
-            values={{ score, seconds, minutes: Math.ceil((left ?? 0) / 60) }}
-          />
+          <Changing of={minutes}>
+            <FormattedMessage
+              id={isOver ? 'lighthouse.left.score' : 'lighthouse.left.standing'}
+              values={{ score, seconds, minutes }}
+            />
+          </Changing>
         </Text>
         <Button size="large" isFullWidth onClick={onResume}>
           <FormattedMessage id={isOver ? 'lighthouse.left.save' : 'lighthouse.left.resume'} />

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
+import { Changing } from '#design-system/changing/Changing.tsx'
 import { useSecondsUntil } from '#platform/time/useSecondsUntil.ts'
 import { bar, label, lights, lit, out, wait } from './StaminaBar.css.ts'
 import type { StaminaBar_stamina$key } from './__generated__/StaminaBar_stamina.graphql.ts'
@@ -43,5 +44,9 @@ function Next({ at }: { at: string }) {
   if (seconds === 0) return <FormattedMessage id="stamina.back" />
   const two = (number: number) => String(number).padStart(2, '0')
   const time = `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`
-  return <FormattedMessage id="stamina.next" values={{ time }} />
+  return (
+    <Changing of={time}>
+      <FormattedMessage id="stamina.next" values={{ time }} />
+    </Changing>
+  )
 }

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { Button } from '#design-system/button/Button.tsx'
+import { Changing } from '#design-system/changing/Changing.tsx'
 import { pillBottom } from './Conversation.css.ts'
 
 type NewestPillProps = {
@@ -21,10 +22,12 @@ export function NewestPill({ isShown, count, onPress }: NewestPillProps) {
         icon="arrowDown"
         onClick={onPress}
       >
-        <FormattedMessage
-          id={count > 0 ? 'chat.newest.count' : 'chat.newest.jump'}
-          values={{ count }}
-        />
+        <Changing of={count}>
+          <FormattedMessage
+            id={count > 0 ? 'chat.newest.count' : 'chat.newest.jump'}
+            values={{ count }}
+          />
+        </Changing>
       </Button>
     </div>
   )

@@ -33,7 +33,8 @@ export function MessageText({
   const tabIndex = isReachable ? undefined : -1
   const ends = mentions.map(({ start, length }) => start + length)
   return (
-    <Text as="div" isPreformatted>
+    // Replaced whole where it becomes another, as `Changing` is.
+    <Text key={text} as="div" isPreformatted>
       <Words text={text.slice(0, mentions[0]?.start)} tabIndex={tabIndex} />
       {mentions.map(({ start, userId }, at) => [
         <Mentioned

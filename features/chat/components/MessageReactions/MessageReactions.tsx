@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import { useIntl } from 'react-intl'
+import { Changing } from '#design-system/changing/Changing.tsx'
 import { Icon } from '#design-system/icon/Icon.tsx'
 import { penlight } from '#rules/reactions.ts'
 import { useReact } from '../../reacting/useReact.ts'
@@ -64,7 +65,7 @@ export function MessageReactions({ own, isOwn, ...props }: MessageReactionsProps
                 {emoji}
               </span>
             )}
-            {intl.formatNumber(count)}
+            <Changing of={count}>{intl.formatNumber(count)}</Changing>
           </button>
         )
       })}

@@ -16,7 +16,7 @@ export function TypingLine({ names }: { names: readonly string[] }) {
           <span className={dot} />
           <span className={dot} />
         </span>
-        <span className={words}>
+        <span key={names.length === 1 ? name : names.length} className={words}>
           {names.length === 1 ? (
             <FormattedMessage
               id="chat.typing.one"

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import { useRevalidator } from 'react-router-dom'
+import { Changing } from '#design-system/changing/Changing.tsx'
 import { VisuallyHidden } from '#design-system/visually-hidden/VisuallyHidden.tsx'
 import { useSecondsUntil } from '#platform/time/useSecondsUntil.ts'
 import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
@@ -45,12 +46,16 @@ export function HoldClock(props: { session: HoldClock_session$key }) {
         />
       </p>
       <p className={clock} role="timer" aria-live="off">
-        <FormattedMessage id="checkout.hold.left" values={{ time: clockOf(seconds) }} />
+        <Changing of={seconds}>
+          <FormattedMessage id="checkout.hold.left" values={{ time: clockOf(seconds) }} />
+        </Changing>
       </p>
       <VisuallyHidden>
         <p aria-live="polite">
           {minutes !== null && spokenMinutes.includes(minutes) && (
-            <FormattedMessage id="checkout.hold.minutes" values={{ minutes }} />
+            <Changing of={minutes}>
+              <FormattedMessage id="checkout.hold.minutes" values={{ minutes }} />
+            </Changing>
           )}
         </p>
       </VisuallyHidden>

@@ -5,7 +5,8 @@ import preview from '#storybook/preview.tsx'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
 import { fakeDelivery } from '#features/delivery/fakes.ts'
 import { partlyReturned } from '#features/purchases/fakes.ts'
-import { fakeCheckout, fakeOrder } from '../../fakes.ts'
+import { storeItems } from '#storybook/fakes/store.ts'
+import { fakeCheckout, fakeOrder, isSubscribing } from '../../fakes.ts'
 
 const done = { state: 'FULFILLED', order: fakeOrder({ delivery: null }) } as const
 
@@ -103,6 +104,29 @@ export const Lots = meta.story({
       'href',
       '/store/items/storeitem_lots/acquired-prizes',
     )
+  },
+})
+/** A membership says what one has now, and where. */
+export const Membership = meta.story({
+  parameters: having({
+    ...{ state: 'FULFILLED', ...isSubscribing },
+    order: fakeOrder({
+      ...{ method: 'CARD', total: 980, freeCoins: 0, delivery: null },
+      lines: [
+        {
+          ...{ itemId: 'storeitem_members', kind: 'SUBSCRIPTION', name: 'よいやみ会員（月額）' },
+          ...{ quantity: 1, price: 980 },
+        },
+      ],
+      subscription: {
+        ...{ id: 'subscription_one', state: 'ACTIVE' },
+        item: { ...storeItems.membership, viewerIsMember: true },
+      },
+    }),
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /月の出待ち/ })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'あとがたり' })).toBeVisible()
   },
 })
 /** Coins that another checkout waits for lead back to it. */

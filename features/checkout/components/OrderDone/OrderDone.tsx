@@ -10,6 +10,7 @@ import { paths as purchasePaths } from '#features/purchases/paths.ts'
 import { GiftLetter } from '#features/special-gift/index.ts'
 import { paths as giftPaths } from '#features/special-gift/paths.ts'
 import { paths as storePaths } from '#features/store/paths.ts'
+import { MembershipPerks } from '#features/subscription/index.ts'
 import { paths as machinePaths } from '#features/treasure-machine/paths.ts'
 import { paths as walletPaths } from '#features/wallet/paths.ts'
 import { placeOf } from '../../places.ts'
@@ -31,6 +32,12 @@ export function OrderDone(props: { session: OrderDone_session$key }) {
         }
         order {
           ...OrderSummary_order
+          subscription {
+            item {
+              viewerIsMember
+              ...MembershipPerks_item
+            }
+          }
           lines {
             itemId
             kind
@@ -51,6 +58,7 @@ export function OrderDone(props: { session: OrderDone_session$key }) {
   const intl = useIntl()
   const lots = order?.lines.filter(({ kind }) => kind === 'LOTTERY') ?? []
   const opened = order?.lines.flatMap(({ opens }) => opens ?? []) ?? []
+  const membership = order?.subscription?.item
   const waits = returnsTo && (returnsTo.state === 'OPEN' || returnsTo.state === 'READY')
   return (
     <Stack gap={6}>
@@ -58,6 +66,7 @@ export function OrderDone(props: { session: OrderDone_session$key }) {
         {purchase && <NextStep purchase={purchase} />}
       </Banner>
       {order && <OrderSummary order={order} />}
+      {membership?.viewerIsMember && <MembershipPerks item={membership} />}
       {letters.map((letter) => (
         <GiftLetter key={letter.id} letter={letter} />
       ))}
@@ -72,7 +81,7 @@ export function OrderDone(props: { session: OrderDone_session$key }) {
           <FormattedMessage id="checkout.done.lots" />
         </ButtonLink>
       ))}
-      {opened.length > 0 && (
+      {opened.length > 0 && !membership && (
         <ButtonLink
           href={
             opened.length === 1 ? giftPaths.gifts({ item_id: opened[0]!.id }) : giftPaths.list()

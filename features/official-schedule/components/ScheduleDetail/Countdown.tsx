@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl'
+import { Changing } from '#design-system/changing/Changing.tsx'
 import { Icon } from '#design-system/icon/Icon.tsx'
 import { useSecondsUntil } from '#platform/time/useSecondsUntil.ts'
 import { clock, fact, timer } from './ScheduleDetail.css.ts'
@@ -16,10 +17,12 @@ export function Countdown({ until }: { until: string }) {
         <FormattedMessage id="schedule.countdown" />
         <span className={clock} role="timer">
           {seconds !== null && (
-            <FormattedMessage
-              id="schedule.countdown.clock"
-              values={{ days: Math.floor(seconds / day), time: clockOf(seconds % day) }}
-            />
+            <Changing of={seconds}>
+              <FormattedMessage
+                id="schedule.countdown.clock"
+                values={{ days: Math.floor(seconds / day), time: clockOf(seconds % day) }}
+              />
+            </Changing>
           )}
         </span>
       </p>

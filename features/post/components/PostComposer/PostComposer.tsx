@@ -2,6 +2,7 @@ import { type KeyboardEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql } from 'react-relay'
 import { Button } from '#design-system/button/Button.tsx'
+import { Changing } from '#design-system/changing/Changing.tsx'
 import { Select } from '#design-system/select/Select.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { TextArea } from '#design-system/text-area/TextArea.tsx'
@@ -139,13 +140,15 @@ export function PostComposer({
       <div className={foot}>
         <span className={note}>
           <Text as="span" size="caption" tone={left < 0 ? 'danger' : 'muted'} tabular>
-            {left < 0 ? (
-              <FormattedMessage id="post.write.over" values={{ count: -left }} />
-            ) : left <= counterFrom ? (
-              <FormattedMessage id="post.write.left" values={{ count: left }} />
-            ) : (
-              <FormattedMessage id={`post.write.kept.${place}`} />
-            )}
+            <Changing of={Math.min(left, counterFrom + 1)}>
+              {left < 0 ? (
+                <FormattedMessage id="post.write.over" values={{ count: -left }} />
+              ) : left <= counterFrom ? (
+                <FormattedMessage id="post.write.left" values={{ count: left }} />
+              ) : (
+                <FormattedMessage id={`post.write.kept.${place}`} />
+              )}
+            </Changing>
           </Text>
         </span>
         <div className={actions}>

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
+import { Changing } from '#design-system/changing/Changing.tsx'
 import { EmptyState } from '#design-system/empty-state/EmptyState.tsx'
 import { Figure } from '#features/errors/index.ts'
 import { useSecondsUntil } from '#platform/time/useSecondsUntil.ts'
@@ -21,7 +22,9 @@ export function TooOften({ retryAt, href }: TooOftenProps) {
       title={intl.formatMessage({ id: 'search.tooOften.title' })}
       body={
         seconds > 0 ? (
-          <FormattedMessage id="search.tooOften.wait" values={{ seconds }} />
+          <Changing of={seconds}>
+            <FormattedMessage id="search.tooOften.wait" values={{ seconds }} />
+          </Changing>
         ) : (
           <FormattedMessage id="search.tooOften.ready" />
         )

@@ -6,6 +6,7 @@ import { Text } from '#design-system/text/Text.tsx'
 import { TextLink } from '#design-system/text-link/TextLink.tsx'
 import { paths as drawPaths } from '#features/prize-draw/paths.ts'
 import { ItemGifts } from '#features/special-gift/index.ts'
+import { MembershipPerks } from '#features/subscription/index.ts'
 import { paths as machinePaths } from '#features/treasure-machine/paths.ts'
 import { BuyPanel } from '../BuyPanel/BuyPanel.tsx'
 import { ItemFacts } from '../ItemFacts/ItemFacts.tsx'
@@ -22,6 +23,7 @@ export function ItemDetail(props: { item: ItemDetail_item$key }) {
     graphql`
       fragment ItemDetail_item on StoreItem @throwOnFieldError {
         name
+        kind
         description
         talent {
           name
@@ -45,13 +47,14 @@ export function ItemDetail(props: { item: ItemDetail_item$key }) {
         ...ItemGifts_item
         ...ItemPictures_item
         ...ItemStanding_item
+        ...MembershipPerks_item
         ...Price_item
         ...SalePeriod_item
       }
     `,
     props.item,
   )
-  const { id, name, description, talent, lottery, prizeDraw, variants } = item
+  const { id, kind, name, description, talent, lottery, prizeDraw, variants } = item
   const [variantId, setVariantId] = useState<string>()
   const chosen = variants.find((each) => each.id === variantId)
   return (
@@ -87,7 +90,7 @@ export function ItemDetail(props: { item: ItemDetail_item$key }) {
           </TextLink>
         )}
         <Text isPreformatted>{description}</Text>
-        <ItemGifts item={item} />
+        {kind === 'SUBSCRIPTION' ? <MembershipPerks item={item} /> : <ItemGifts item={item} />}
         <ItemFacts item={item} />
       </div>
     </article>

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import { useRevalidator } from 'react-router-dom'
+import { Changing } from '#design-system/changing/Changing.tsx'
 import { Icon } from '#design-system/icon/Icon.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { lastInstant } from '#platform/time/lastInstant.ts'
@@ -58,10 +59,12 @@ function Countdown({ until }: { until: string }) {
   if (seconds === null || isOver || seconds > 7 * day) return null
   return (
     <p className={clock} role="timer">
-      <FormattedMessage
-        id="store.period.left"
-        values={{ days: Math.floor(seconds / day), time: clockOf(seconds % day) }}
-      />
+      <Changing of={seconds}>
+        <FormattedMessage
+          id="store.period.left"
+          values={{ days: Math.floor(seconds / day), time: clockOf(seconds % day) }}
+        />
+      </Changing>
     </p>
   )
 }

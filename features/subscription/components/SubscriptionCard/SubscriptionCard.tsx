@@ -5,6 +5,7 @@ import { Stack } from '#design-system/stack/Stack.tsx'
 import { Surface } from '#design-system/surface/Surface.tsx'
 import { CancelSubscription } from '../CancelSubscription/CancelSubscription.tsx'
 import { CardChoice } from '../CardChoice/CardChoice.tsx'
+import { MembershipPerks } from '../MembershipPerks/MembershipPerks.tsx'
 import { ResumeButton } from '../ResumeButton/ResumeButton.tsx'
 import type { SubscriptionCard_subscription$key } from './__generated__/SubscriptionCard_subscription.graphql.ts'
 import type { SubscriptionCard_viewer$key } from './__generated__/SubscriptionCard_viewer.graphql.ts'
@@ -25,6 +26,7 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
         state
         item {
           name
+          ...MembershipPerks_item
         }
         ...SubscriptionState_subscription
         ...SubscriptionFacts_subscription
@@ -59,6 +61,7 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
           <SubscriptionFacts subscription={subscription} />
           {state !== 'ENDED' && (
             <>
+              <MembershipPerks item={item} level={3} />
               <CardChoice subscription={subscription} viewer={viewer} />
               {state === 'CANCELED_AT_PERIOD_END' ? (
                 <ResumeButton subscription={subscription} />

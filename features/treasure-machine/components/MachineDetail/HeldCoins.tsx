@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
+import { Changing } from '#design-system/changing/Changing.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { TextLink } from '#design-system/text-link/TextLink.tsx'
 import { paths as walletPaths } from '#features/wallet/paths.ts'
@@ -18,7 +19,9 @@ export function HeldCoins(props: { wallet: HeldCoins_wallet$key }) {
   )
   return (
     <Text size="small" tabular>
-      <FormattedMessage id="treasure.coins.held" values={{ count: free + paid, free, paid }} />{' '}
+      <Changing of={`${free} ${paid}`}>
+        <FormattedMessage id="treasure.coins.held" values={{ count: free + paid, free, paid }} />
+      </Changing>{' '}
       <TextLink href={walletPaths.coins()}>
         <FormattedMessage id="treasure.coins.see" />
       </TextLink>

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useRevalidator } from 'react-router-dom'
+import { Changing } from '#design-system/changing/Changing.tsx'
 import { useSecondsUntil } from '#platform/time/useSecondsUntil.ts'
 import { clock, countdown } from './Countdown.css.ts'
 
@@ -20,10 +21,12 @@ export function Countdown({ until, children }: { until: string; children: ReactN
       <span>{children}</span>
       {seconds !== null && !isOver && (
         <span className={clock} role="timer">
-          <FormattedMessage
-            id="voting.clock"
-            values={{ days: Math.floor(seconds / day), time: clockOf(seconds % day) }}
-          />
+          <Changing of={seconds}>
+            <FormattedMessage
+              id="voting.clock"
+              values={{ days: Math.floor(seconds / day), time: clockOf(seconds % day) }}
+            />
+          </Changing>
         </span>
       )}
     </p>

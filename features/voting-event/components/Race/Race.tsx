@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
+import { Changing } from '#design-system/changing/Changing.tsx'
 import { Heading } from '#design-system/heading/Heading.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { Image } from '#features/media/index.ts'
@@ -54,7 +55,9 @@ export function Race(props: { event: Race_event$key }) {
           {isHidden ? (
             <FormattedMessage id="voting.race.hidden" />
           ) : (
-            <FormattedMessage id="voting.race.total" values={{ count: totalVotes }} />
+            <Changing of={totalVotes}>
+              <FormattedMessage id="voting.race.total" values={{ count: totalVotes }} />
+            </Changing>
           )}
         </Text>
       </div>

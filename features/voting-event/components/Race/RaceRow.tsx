@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { Changing } from '#design-system/changing/Changing.tsx'
 import { Icon } from '#design-system/icon/Icon.tsx'
 import { VisuallyHidden } from '#design-system/visually-hidden/VisuallyHidden.tsx'
 import { bar, count, face, fill, mark, name, nameWords, rankStyle, row, words } from './Race.css.ts'
@@ -48,7 +49,9 @@ export function RaceRow({ standing, most, isOwn, isHidden, ...candidate }: RaceR
       </span>
       {!isHidden && (
         <span className={count}>
-          <FormattedMessage id="voting.votes" values={{ count: votes }} />
+          <Changing of={votes}>
+            <FormattedMessage id="voting.votes" values={{ count: votes }} />
+          </Changing>
         </span>
       )}
     </li>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
+import { Changing } from '#design-system/changing/Changing.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
 import { Countdown } from '../Countdown/Countdown.tsx'
@@ -52,7 +53,12 @@ export function VotingSummary(props: { event: VotingSummary_event$key }) {
             {'●'.repeat(viewerVotesLeft)}
             {'○'.repeat(votesMost - viewerVotesLeft)}
           </span>{' '}
-          <FormattedMessage id="voting.left" values={{ count: viewerVotesLeft, most: votesMost }} />
+          <Changing of={viewerVotesLeft}>
+            <FormattedMessage
+              id="voting.left"
+              values={{ count: viewerVotesLeft, most: votesMost }}
+            />
+          </Changing>
         </Text>
       )}
       <Standing>

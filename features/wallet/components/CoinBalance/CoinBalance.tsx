@@ -1,6 +1,7 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import { Banner } from '#design-system/banner/Banner.tsx'
+import { Changing } from '#design-system/changing/Changing.tsx'
 import { Icon } from '#design-system/icon/Icon.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import type { CoinBalance_wallet$key } from './__generated__/CoinBalance_wallet.graphql.ts'
@@ -28,14 +29,18 @@ export function CoinBalance(props: { wallet: CoinBalance_wallet$key }) {
         <p className={amount}>
           <span className={figure}>
             <Icon name="coin" size={32} />
-            <FormattedNumber value={count} />
+            <Changing of={count}>
+              <FormattedNumber value={count} />
+            </Changing>
           </span>
           <span className={unit}>
             <FormattedMessage id="wallet.balance.unit" values={{ count }} />
           </span>
         </p>
         <Text tabular>
-          <FormattedMessage id="wallet.balance.split" values={{ free, paid }} />
+          <Changing of={`${free} ${paid}`}>
+            <FormattedMessage id="wallet.balance.split" values={{ free, paid }} />
+          </Changing>
         </Text>
         <Text size="small" tone="muted">
           <FormattedMessage id="wallet.balance.order" />

@@ -1,5 +1,5 @@
 import type { CommunityResolvers } from '../../types.generated.ts'
-import { lockedRooms } from '../service.ts'
+import { lockedRooms } from '../rooms.ts'
 
 export const Community: Pick<CommunityResolvers, 'lockedRoom' | 'lockedRooms'> = {
   lockedRooms: ({ id }, _, context) => lockedRooms(context, id),

@@ -1,0 +1,77 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay'
+import { Heading } from '#design-system/heading/Heading.tsx'
+import { Stack } from '#design-system/stack/Stack.tsx'
+import { paths as chatPaths } from '#features/chat/paths.ts'
+import { GiftRow, GiftRows, iconOf, useHolding } from '#features/special-gift/index.ts'
+import { paths as giftPaths } from '#features/special-gift/paths.ts'
+import type { MembershipPerks_item$key } from './__generated__/MembershipPerks_item.graphql.ts'
+
+type MembershipPerksProps = {
+  item: MembershipPerks_item$key
+  /** Of its heading: 3 where it stands under another's. */
+  level?: 2 | 3
+}
+
+/**
+ * What a membership keeps, one by one, as it is kept: each leads to where a member finds it. Nothing of what is no
+ * membership.
+ */
+export function MembershipPerks({ level = 2, ...props }: MembershipPerksProps) {
+  const { id, kind, viewerIsMember, membersRooms, specialGifts } = useFragment(
+    graphql`
+      fragment MembershipPerks_item on StoreItem @throwOnFieldError {
+        id
+        kind
+        viewerIsMember
+        membersRooms {
+          channelId
+          name
+          topic
+        }
+        specialGifts {
+          __typename
+          id
+          name
+          ...useHolding_gift
+        }
+      }
+    `,
+    props.item,
+  )
+  const intl = useIntl()
+  const holding = useHolding()
+  if (kind !== 'SUBSCRIPTION') return null
+  return (
+    <Stack gap={4} as="section">
+      <Heading level={level} size={level === 3 ? 'small' : 'large'}>
+        <FormattedMessage id={viewerIsMember ? 'subscription.perks.yours' : 'subscription.perks'} />
+      </Heading>
+      <GiftRows>
+        <GiftRow
+          icon="moon"
+          title={intl.formatMessage({ id: 'subscription.perks.moon' })}
+          detail={intl.formatMessage({ id: 'subscription.perks.moon.where' })}
+        />
+        {membersRooms.map(({ channelId, name, topic }) => (
+          <GiftRow
+            key={channelId}
+            icon="messages"
+            title={intl.formatMessage({ id: 'subscription.perks.room' }, { name })}
+            detail={topic}
+            href={viewerIsMember ? chatPaths.chat({ channel_id: channelId }) : undefined}
+          />
+        ))}
+        {specialGifts.map((gift) => (
+          <GiftRow
+            key={gift.id}
+            icon={iconOf(gift.__typename)}
+            title={gift.name}
+            detail={holding(gift)}
+            href={viewerIsMember ? giftPaths.gifts({ item_id: id }) : undefined}
+          />
+        ))}
+      </GiftRows>
+    </Stack>
+  )
+}

@@ -1,0 +1,1 @@
+export { MembershipPerks } from './components/MembershipPerks/MembershipPerks.tsx'
