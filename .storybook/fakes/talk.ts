@@ -117,7 +117,7 @@ export const fakeCondition = fakeOf('RoomCondition', {
   standing: 'LOCKED',
   nft: fakeNft(),
   membershipItemId: null,
-  asks: 'NFT',
+  asks: 'NFT_CONDITION',
   name: '彗星 記念メダル',
   picture: fakeImage('luka-emblem'),
 })
@@ -134,7 +134,7 @@ const fakeRoom = fakeOf('LockedRoom', {
   name: '彗星観測室',
   topic: 'メダルの番号で呼び合う、ちいさな観測室',
   emblem: fakeImage('channel-radio'),
-  asks: 'NFT',
+  asks: 'NFT_CONDITION',
   askedName: '彗星 記念メダル',
   joinCondition: fakeCondition(),
 })

@@ -53,6 +53,7 @@ export const card = componentRecipe({
       tiles: {
         flexDirection: 'column',
         alignItems: 'center',
+        justifyContent: 'center',
         textAlign: 'center',
         fontSize: vars.fontSize.small,
         gap: vars.space[2],

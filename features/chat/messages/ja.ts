@@ -177,6 +177,7 @@ export default {
   'chat.room.toMachine': 'トレジャーマシンを見る',
   'chat.room.noWay': 'いまは手に入れる方法がありません。',
   'chat.room.readOnly': '「{name}」をお持ちでないため、いまは読むだけになっています。',
+  'chat.room.subscribeAgain': 'もう一度申し込む',
   'chat.room.over': '「{name}」が終了したため、いまは読むだけになっています。',
   'chat.missing.title': 'この部屋は見つかりません',
   'chat.missing.body': '部屋がなくなったか、見られる人がかぎられています。',

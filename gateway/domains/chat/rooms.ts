@@ -112,7 +112,7 @@ export const channelsOf = (
 
 /** Of which kind it is what a room asks for. */
 export const askOf = ({ nftId }: Pick<ChannelRow, 'nftId'>): RoomAsk =>
-  nftId === null ? 'MEMBERSHIP' : 'NFT'
+  nftId === null ? 'MEMBERSHIP' : 'NFT_CONDITION'
 
 /** What a room asks for: one of the two. */
 export async function askedBy(context: GatewayContext, channel: ChannelRow) {

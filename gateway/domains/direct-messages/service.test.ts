@@ -1,15 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addDays } from '#rules/day.ts'
+import { newId } from '../../platform/ids.ts'
 import { loadChannel, lastSeqOf, privateTotals } from '../chat/service.ts'
 import { editChatMessage } from '../chat/changing.ts'
 import { reactToMessage } from '../chat/reacting.ts'
 import { openCommunity } from '../chat/testing.ts'
 import { keptAway } from '../mute/keptAway.ts'
 import { muteUser } from '../mute/service.ts'
+import { storeItem } from '../store/tables.ts'
+import { subscription } from '../subscription/tables.ts'
 import { user } from '../user/tables.ts'
 import { directConnection } from './listing.ts'
 import { policyOf, setMessagePolicy } from './policy.ts'
+import { DirectMessages } from './resolvers/DirectMessages.ts'
 import { messagesLeft, standingIn } from './standing.ts'
 import { directStage } from './testing.ts'
 
@@ -294,4 +299,22 @@ it('lists the latest first, page by page, each once', async () => {
   } while (after)
   expect(seen.toSorted()).toEqual(ids.toSorted())
   expect(seen[0]).toBe(ids[0])
+})
+
+it('say of the partner whether they are a member, to the two of them, until the partner leaves', async () => {
+  const { one, other, channelId } = await direct.pair()
+  const [item] = await stage.db.select().from(storeItem).limit(1)
+  const at = stage.as(null).now()
+  await stage.db.insert(subscription).values({
+    ...{ id: newId('subscription'), fanId: other, communityId: stage.communityId },
+    ...({ itemId: item!.id, state: 'ACTIVE', anchorDay: 1, priceYen: 500, period: 1 } as const),
+    ...{ periodStart: at, periodEnd: addDays(at, 30), nextLookAt: addDays(at, 30), startedAt: at },
+  })
+  const resolve = DirectMessages.isPartnerSubscriber as (...args: unknown[]) => Promise<boolean>
+  const isSubscriber = (viewer: string | null) =>
+    resolve({ channelId, communityId: stage.communityId }, {}, stage.as(viewer))
+  expect([await isSubscriber(one), await isSubscriber(other)]).toEqual([true, false])
+  expect([await isSubscriber(await stage.fan()), await isSubscriber(null)]).toEqual([false, false])
+  await stage.leave(other)
+  expect(await isSubscriber(one)).toBe(false)
 })

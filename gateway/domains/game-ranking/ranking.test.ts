@@ -2,8 +2,10 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { dayInJapan } from '#rules/day.ts'
 import { lighthouseRules } from '#rules/games/lighthouse/replay.ts'
 import { newId } from '../../platform/ids.ts'
+import { CasualGameRank } from '../casual-game/resolvers/CasualGameRank.ts'
 import { casualGamePlay } from '../casual-game/tables.ts'
 import { openCommunity } from '../chat/testing.ts'
+import { GameRank } from './resolvers/GameRank.ts'
 import { closesAt, playersOf, rankingOf, topOf, viewerRanksOf } from './service.ts'
 
 let stage: Awaited<ReturnType<typeof openCommunity>>
@@ -95,4 +97,23 @@ it('is of games that are there, and of no day to come', async () => {
   expect(await topOf(stage.as(null), (await asked(null, 'DAY', null, 'greenhouse'))!, 100)).toEqual(
     [],
   )
+})
+
+it.each([
+  ['ranking', GameRank],
+  ['game', CasualGameRank],
+])('tells each player’s place in the community of a %s, until they leave it', async (_, type) => {
+  const [fan, leaver] = [await stage.fan(), await stage.fan()]
+  await played(fan, 500)
+  await played(leaver, 400)
+  const resolve = type.fanMembership as (...args: unknown[]) => Promise<unknown>
+  const places = async () => {
+    const rows = await topOf(stage.as(null), (await asked(null))!, 100)
+    return Promise.all(rows.map((row) => resolve(row, {}, stage.as(null))))
+  }
+  const { communityId } = stage
+  const place = (userId: string) => expect.objectContaining({ userId, communityId }) as unknown
+  expect(await places()).toEqual([place(fan), place(leaver)])
+  await stage.leave(leaver)
+  expect(await places()).toEqual([place(fan), null])
 })

@@ -1,22 +1,27 @@
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../../platform/ids.ts'
 import type { JobContext } from '../../platform/jobs/kinds.ts'
 import { openCommunity } from '../chat/testing.ts'
 import { chapterOf, notificationsOf } from '../notification/reading.ts'
 import { notification } from '../notification/tables.ts'
+import { postLikeDay } from '../post/tables.ts'
+import { supporterJobs } from '../supporter-rank/counting.ts'
 import { tellOfChapters } from './opening.ts'
 import { keepStoryPlace } from './places.ts'
 import { chaptersOf, storiesOf } from './service.ts'
-import { storyChapter, type StoryChapterRow } from './tables.ts'
+import { storyChapter, storyPlace, type StoryChapterRow } from './tables.ts'
 
 let stage: Awaited<ReturnType<typeof openCommunity>>
 let [first, second] = [] as unknown as StoryChapterRow[]
+let [film, , ranked] = [] as unknown as StoryChapterRow[]
 beforeAll(async () => {
   stage = await openCommunity()
   const stories = await storiesOf(stage.as(null), stage.communityId)
   const letter = stories.find(({ slug }) => slug === 'letter')!
   ;[first, second] = await chaptersOf(stage.as(null), letter)
+  const backstage = stories.find(({ slug }) => slug === 'backstage')!
+  ;[film, , ranked] = await chaptersOf(stage.as(null), backstage)
 })
 afterAll(() => stage.close())
 
@@ -89,4 +94,39 @@ it('what opened a week ago, or is over, is no news', async () => {
     .where(eq(storyChapter.id, third.id))
   await tellOfChapters(context())
   expect((await bellOf(reader)).map(({ subjectId }) => subjectId)).toEqual([third.id])
+})
+
+describe('a rank that rises', () => {
+  const count = () => supporterJobs.countSupporters!.run(context(), null)
+  /** Lights of three days, which bring the rank that the chapter asks for. */
+  const light = (fan: string) =>
+    stage.db
+      .insert(postLikeDay)
+      .values(['02', '03', '04'].map((day) => ({ fanId: fan, day: `2026-11-${day}`, waved: 10 })))
+
+  it('tells whoever has begun the story of the chapter that it opens, once', async () => {
+    const [reader, other] = [await readerOf(first!), await readerOf(first!)]
+    const stranger = await stage.fan()
+    await stage.db
+      .insert(storyPlace)
+      .values({ fanId: reader, chapterId: film!.id, page: 1, at: stage.as(null).now() })
+    await count()
+    expect(await bellOf(reader)).toEqual([])
+    for (const fan of [reader, other, stranger]) await light(fan)
+    stage.pass(24 * 60 * 60)
+    await count()
+    const [told, ...more] = await bellOf(reader)
+    expect([told?.kind, told?.subjectId, more]).toEqual(['CHAPTER_OPENED', ranked!.id, []])
+    expect((await chapterOf(stage.as(reader), told!))?.id).toBe(ranked!.id)
+    // Neither who has not begun this story, nor who has begun none.
+    for (const fan of [other, stranger]) expect(await bellOf(fan)).toEqual([])
+    // Lost and reached again, it is no news.
+    await stage.db.delete(postLikeDay)
+    stage.pass(24 * 60 * 60)
+    await count()
+    await light(reader)
+    stage.pass(24 * 60 * 60)
+    await count()
+    expect(await bellOf(reader)).toHaveLength(1)
+  })
 })

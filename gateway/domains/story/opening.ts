@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { addDays } from '#rules/day.ts'
+import type { Queryable } from '../../platform/database/pools.ts'
 import type { JobContext, JobKinds } from '../../platform/jobs/kinds.ts'
 import { tellAll } from '../notification/service.ts'
 import { insertOpenings } from './store.ts'
@@ -16,6 +17,21 @@ export const storyJobs: JobKinds = { tellOfChapters: { run: tellOfChapters, agai
 /** What opened longer ago than this is no news, should no gateway have run. */
 const daysOfNews = 7
 
+/** What is told of a `chapter`, and whom: each `reader` who has opened an earlier one of its `story`, and is not in it. */
+const told = sql`select distinct reader.fan_id, chapter.id as subject_id, story.community_id`
+const fromItsReaders = sql`
+  from story_chapter as chapter
+  join story on story.id = chapter.story_id
+  join story_chapter as earlier
+    on earlier.story_id = chapter.story_id and earlier.number < chapter.number
+  join (
+    select fan_id, chapter_id from story_place
+    union all select fan_id, chapter_id from story_unlock
+  ) as reader on reader.chapter_id = earlier.id and not exists (
+    select from story_place as place
+    where place.fan_id = reader.fan_id and place.chapter_id = chapter.id
+  )`
+
 /**
  * Tells whoever has opened an earlier chapter of the same story of each that can be read by now, unless they are in it
  * already. That it is told is noted in the same transaction: it may break off anywhere, run twice, or late.
@@ -26,20 +42,34 @@ export async function tellOfChapters({ db, now }: JobContext): Promise<void> {
     const opened = await insertOpenings(transaction, { at, since: addDays(at, -daysOfNews) })
     if (opened.length === 0) return
     const fans = sql`
-      select distinct reader.fan_id, chapter.id as subject_id, story.community_id
-      from story_chapter as chapter
-      join story on story.id = chapter.story_id
-      join story_chapter as earlier
-        on earlier.story_id = chapter.story_id and earlier.number < chapter.number
-      join (
-        select fan_id, chapter_id from story_place
-        union all select fan_id, chapter_id from story_unlock
-      ) as reader on reader.chapter_id = earlier.id
-      where chapter.id = any(${sql.param(opened)}::text[])
-        and not exists (
-          select from story_place as place
-          where place.fan_id = reader.fan_id and place.chapter_id = chapter.id
-        )`
+      ${told} ${fromItsReaders}
+      where chapter.id = any(${sql.param(opened)}::text[])`
     await tellAll(transaction, { kind: 'CHAPTER_OPENED', at, fans })
   })
+}
+
+/** A fan whose rank has risen: the numbers of the one that they had, 0 without, and of the one that they have. */
+export type Rise = { fanId: string; from: number; to: number }
+
+/**
+ * Tells fans whose rank in a community has risen of the chapters that it opens in stories which they have begun, each
+ * once for good: also where a rank is lost and reached again.
+ */
+export async function tellOfRanks(
+  db: Queryable,
+  { communityId, rises, at }: { communityId: string; rises: readonly Rise[]; at: Date },
+): Promise<void> {
+  if (rises.length === 0) return
+  const columns = [
+    sql`${sql.param(rises.map(({ fanId }) => fanId))}::text[]`,
+    sql`${sql.param(rises.map(({ from }) => from))}::integer[]`,
+    sql`${sql.param(rises.map(({ to }) => to))}::integer[]`,
+  ]
+  const fans = sql`
+    ${told} ${fromItsReaders}
+    join unnest(${sql.join(columns, sql`, `)}) as risen (fan_id, had, has)
+      on risen.fan_id = reader.fan_id
+    where story.community_id = ${communityId} and chapter.condition = 'SUPPORTER_RANK'
+      and chapter.rank_number > risen.had and chapter.rank_number <= risen.has`
+  await tellAll(db, { kind: 'CHAPTER_OPENED', at, fans })
 }

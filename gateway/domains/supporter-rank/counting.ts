@@ -1,5 +1,6 @@
 import { dayInJapan } from '#rules/day.ts'
 import type { JobContext, JobKinds } from '../../platform/jobs/kinds.ts'
+import { readRises } from './rising.ts'
 import { isOverAt } from './service.ts'
 import { pointsOf, sumOf } from './sources.ts'
 import {
@@ -36,8 +37,12 @@ async function countSupporters(context: JobContext): Promise<void> {
   }
 }
 
-/** Counts all members of a season. It may break off anywhere and be run again: it is final by its last statement. */
+/**
+ * Counts all members of a season, and tells those whose rank has risen what it opens. It may break off anywhere and be
+ * run again: it is final by its last statement.
+ */
 async function countSeason({ db, signal }: JobContext, season: SeasonRow, at: Date): Promise<void> {
+  const tellRisen = await readRises(db, season, at)
   let after = ''
   for (;;) {
     signal.throwIfAborted()
@@ -47,7 +52,10 @@ async function countSeason({ db, signal }: JobContext, season: SeasonRow, at: Da
     const standings = fanIds.map((fanId, index) => ({
       ...{ fanId, points: sumOf(points[index]!), bySource: points[index]! },
     }))
-    await putStandings(db, season.id, standings)
+    await db.transaction(async (transaction) => {
+      await tellRisen(transaction, standings)
+      await putStandings(transaction, season.id, standings)
+    })
     after = fanIds.at(-1)!
   }
   const isFinal = isOverAt(season, at)

@@ -126,6 +126,20 @@ export async function findMembersAfter(
   return rows.map(({ id }) => id)
 }
 
+/** What fans had in a season when they were counted last; nobody who was not. */
+export async function findPoints(
+  db: Queryable,
+  seasonId: string,
+  fanIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const { fanId, points } = supporterStanding
+  const rows = await db
+    .select({ fanId, points })
+    .from(supporterStanding)
+    .where(and(eq(supporterStanding.seasonId, seasonId), inArray(fanId, [...fanIds])))
+  return new Map(rows.map((row) => [row.fanId, row.points]))
+}
+
 type Standing = { fanId: string; points: number; bySource: PointsBySource }
 
 export async function putStandings(

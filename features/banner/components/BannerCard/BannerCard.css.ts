@@ -45,6 +45,10 @@ globalStyle(`${picture.classNames.base} img`, {
     },
   },
 })
+// Beside its words it is whole, over its own colour: a crop would go through whoever is on it.
+globalStyle(`${picture.classNames.variants.look.large} img`, {
+  '@media': { [media.tablet]: { objectFit: 'contain' } },
+})
 export const words = recipe({
   base: { display: 'grid', alignContent: 'center', gap: space[1], minWidth: 0 },
   variants: {

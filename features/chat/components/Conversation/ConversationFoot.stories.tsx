@@ -10,6 +10,7 @@ import {
   forMembers,
   notJoined,
 } from '#storybook/fakes/talk.ts'
+import { storeItems } from '#storybook/fakes/store.ts'
 import { forgetPrivateTexts } from '#platform/storage/privateTexts.ts'
 import { readDraftMentions } from '../../mentioning/draftMention.ts'
 import { ConversationFoot } from './ConversationFoot.tsx'
@@ -53,6 +54,10 @@ export const MembershipOver = meta.story(
 )
 MembershipOver.test('says that the membership is over', async ({ canvas }) => {
   await expect(canvas.getByText(/「よいやみ会員（月額）」が終了したため/)).toBeVisible()
+  await expect(canvas.getByRole('link', { name: 'もう一度申し込む' })).toHaveAttribute(
+    'href',
+    `/store/items/${storeItems.membership.id}`,
+  )
   await expect(canvas.queryByRole('textbox')).toBeNull()
 })
 ReadOnly.test('says why nothing can be written', async ({ canvas }) => {

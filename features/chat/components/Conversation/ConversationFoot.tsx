@@ -2,9 +2,11 @@ import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useRevalidator } from 'react-router-dom'
 import { Text } from '#design-system/text/Text.tsx'
+import { TextLink } from '#design-system/text-link/TextLink.tsx'
 import { useToast } from '#design-system/toaster/Toaster.tsx'
 import { useJoinCommunity } from '#features/community/index.ts'
 import { useFailureToast } from '#features/errors/index.ts'
+import { paths as storePaths } from '#features/store/paths.ts'
 import { forgetWithheld } from '../../live/forgetWithheld.ts'
 import { useDraftPictures } from '../../drafts/draftPictures.ts'
 import { useDraft } from '../../drafts/drafts.ts'
@@ -56,6 +58,7 @@ export function ConversationFoot({
           standing
           asks
           name
+          membershipItemId
         }
         viewerReadState {
           id
@@ -172,6 +175,11 @@ export function ConversationFoot({
               <FormattedMessage id="chat.composer.staffOnly" />
             )}
           </Text>
+          {lost?.membershipItemId && (
+            <TextLink href={storePaths.item({ item_id: lost.membershipItemId })}>
+              <FormattedMessage id="chat.room.subscribeAgain" />
+            </TextLink>
+          )}
         </div>
       )}
     </footer>

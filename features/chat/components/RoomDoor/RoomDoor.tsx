@@ -15,7 +15,7 @@ import type { RoomDoor_room$key } from './__generated__/RoomDoor_room.graphql.ts
 import { asked, door, named, picture, said } from './RoomDoor.css.ts'
 
 const wordsFor = {
-  NFT: {
+  NFT_CONDITION: {
     joinable: { title: 'chat.room.joinable', asked: 'chat.room.has' },
     locked: { title: 'chat.room.locked', asked: 'chat.room.asks' },
   },

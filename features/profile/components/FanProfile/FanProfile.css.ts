@@ -16,12 +16,14 @@ export const hall = style({
     [media.tablet]: { height: '168px', marginBlockStart: space[6], borderRadius: radius.card },
   },
 })
+/** As high as the hall and up to its end, so that the picture's edges are the hall's; where it begins, it melts into it. */
 export const oshiBust = style({
   position: 'absolute',
-  insetInlineEnd: space[4],
+  insetInlineEnd: 0,
   insetBlockEnd: 0,
   width: '128px',
-  '@media': { [media.tablet]: { width: '168px', insetInlineEnd: space[8] } },
+  maskImage: 'linear-gradient(to right, transparent, black 40%)',
+  '@media': { [media.tablet]: { width: '168px' } },
 })
 /** The face stands half in the hall, and keeps a ring of its colour. */
 export const face = style({

@@ -8,6 +8,7 @@ import { Image } from '#features/media/index.ts'
 import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
 import { paths } from '../../paths.ts'
 import { DrawnGoods } from './DrawnGoods.tsx'
+import { PrizeKind } from '../PrizeGrid/PrizeKind.tsx'
 import { rankWord } from '../../rankWord.ts'
 import type { DrawListItem_draw$key } from './__generated__/DrawListItem_draw.graphql.ts'
 import { item, picture, piece, pieces } from './DrawList.css.ts'
@@ -71,6 +72,7 @@ export function DrawListItem(props: { draw: DrawListItem_draw$key }) {
                 values={{ rank: rankWord(intl, prize), name: prize.name }}
               />
             </Text>
+            <PrizeKind prize={prize} />
             {isLocked && (
               <Icon name="lock" size={16} label={intl.formatMessage({ id: 'treasure.locked' })} />
             )}

@@ -62,7 +62,8 @@ export const Revealing = meta.story({ parameters: standing('revealing', [false])
 export const BestRank = meta.story({
   parameters: standing('echoing', [true]),
   async play({ args, userEvent }) {
-    await untilVisible(await screen.findByRole('img', { name: /灯台まつりの夜.*NEW/ }))
+    await untilVisible(await screen.findByRole('img', { name: /灯台まつりの夜」 カード NEW/ }))
+    await expect(screen.getByText('ランクS・カード')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: '閉じる' }))
     await expect(args.onClosed).toHaveBeenCalled()
   },

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
+import { kindWord } from '../../kindWord.ts'
 import { rankWord } from '../../rankWord.ts'
 import { CardBack } from './CardBack.tsx'
 import { Text } from '#design-system/text/Text.tsx'
@@ -58,6 +59,7 @@ function facesOf(
   return picks.map(({ slot, isNew, table, prize }, index) => {
     const { kind, name, rank, picture } = prize
     const isBlank = kind === 'BLANK'
+    const word = kindWord(intl, prize)
     const isKept = kind === 'COLLECTABLE_CARD' || kind === 'NFT'
     // The fan has all of them by now: each card says how many there were with it.
     const later = picks.slice(index + 1).filter((pick) => pick.prize.id === prize.id).length
@@ -72,7 +74,7 @@ function facesOf(
       turnLabel: intl.formatMessage({ id: 'treasure.theatre.turn' }, { number: index + 1 }),
       shownLabel: intl.formatMessage(
         { id: 'treasure.theatre.shown' },
-        { rank: rankWord(intl, prize), name, known: known || '' },
+        { rank: rankWord(intl, prize), name, kind: word ?? '', known: known || '' },
       ),
       mark: isBlank ? undefined : rank,
       badge: known ? { label: known, isNew } : undefined,
@@ -88,6 +90,7 @@ function facesOf(
               <FormattedMessage id="treasure.rank" values={{ rank }} />
             )}
             {table === 'PITY' && <FormattedMessage id="treasure.theatre.pity" />}
+            {word !== null && `・${word}`}
           </Text>
         </>
       ) : undefined,

@@ -1,5 +1,6 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
+import { kindWord } from '../../kindWord.ts'
 import { rankWord } from '../../rankWord.ts'
 import type { OddsRows_machine$key } from './__generated__/OddsRows_machine.graphql.ts'
 import { amount, note, table as tableStyle } from './OddsTable.css.ts'
@@ -64,6 +65,7 @@ export function OddsRows({ table, ...props }: OddsRowsProps) {
         {chances.map(({ prizeId, weight }) => {
           const row = drawn.get(prizeId)
           const prize = named.get(prizeId)
+          const kind = prize && kindWord(intl, prize)
           return (
             <tr key={prizeId}>
               <th scope="row">
@@ -74,6 +76,7 @@ export function OddsRows({ table, ...props }: OddsRowsProps) {
                     name: prize?.name ?? '',
                   }}
                 />
+                {kind != null && <small className={note}>{kind}</small>}
               </th>
               <td className={amount}>
                 <FormattedNumber value={weight / 100_000} {...exact} />

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import { Chip } from '#design-system/chip/Chip.tsx'
 import { Heading } from '#design-system/heading/Heading.tsx'
@@ -6,6 +6,7 @@ import { Stack } from '#design-system/stack/Stack.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { Image } from '#features/media/index.ts'
 import type { TreasurePrizeKind } from '#schema/types.generated.ts'
+import { kindWord } from '../../kindWord.ts'
 import type { PrizeGrid_machine$key } from './__generated__/PrizeGrid_machine.graphql.ts'
 import { grid, chips, item } from './PrizeGrid.css.ts'
 
@@ -81,11 +82,11 @@ type CountsProps = {
 
 /** What it is, how many the fan has, and how many are left in the box. */
 function Counts({ kind, left, supplied, viewerCount }: CountsProps) {
-  const isNamed = kind !== 'BLANK' && kind !== 'COIN' && kind !== 'TICKET'
+  const word = kindWord(useIntl(), { kind })
   return (
     <Text size="caption" tone="muted" tabular>
-      {isNamed && <FormattedMessage id={`treasure.kind.${kind}`} />}
-      {isNamed && (viewerCount > 0 || left != null) && '・'}
+      {word}
+      {word !== null && (viewerCount > 0 || left != null) && '・'}
       {viewerCount > 0 && <FormattedMessage id="treasure.owned" values={{ count: viewerCount }} />}
       {viewerCount > 0 && left != null && '・'}
       {left != null && (

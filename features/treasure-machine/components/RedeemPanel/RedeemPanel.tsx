@@ -6,6 +6,7 @@ import { Stack } from '#design-system/stack/Stack.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { Image } from '#features/media/index.ts'
 import { latePart } from '#platform/routing/latePart.ts'
+import { PrizeKind } from '../PrizeGrid/PrizeKind.tsx'
 import type { DrawTheatre_draw$key } from '../DrawTheatre/__generated__/DrawTheatre_draw.graphql.ts'
 import type { RedeemPanel_machine$key } from './__generated__/RedeemPanel_machine.graphql.ts'
 import { picture } from './RedeemPanel.css.ts'
@@ -26,6 +27,7 @@ export function RedeemPanel(props: { machine: RedeemPanel_machine$key }) {
         }
         prizes {
           id
+          kind
           name
           isFeatured
           viewerCount
@@ -64,6 +66,7 @@ export function RedeemPanel(props: { machine: RedeemPanel_machine$key }) {
             <li key={prize.id} className={picture} data-palette={talent?.palette}>
               <Image image={prize.picture} ratio={0.75} isDecorative priority />
               <Text weight="bold">{prize.name}</Text>
+              <PrizeKind prize={prize} />
               {prize.viewerCount > 0 && (
                 <Text size="small" tone="muted">
                   <FormattedMessage id="treasure.owned" values={{ count: prize.viewerCount }} />
