@@ -188,7 +188,7 @@ test('from the first ticket to a card, ten with pity, points redeemed, a free tu
 
   await turnByHand(page, /1回ひく.*チケット1枚/)
   const [first = ''] = await shownIn(page)
-  expect(first).toMatch(/^B (灯台の朝のマグカップ|深夜二時のラジオ) NEW$/)
+  expect(first).toMatch(/^B (灯台の朝のマグカップ|深夜二時のラジオ) カード NEW$/)
   await close(page)
   await expect(ticket).toHaveCount(0)
   await page.goto(`${ouen.origin}/settings`)

@@ -142,7 +142,9 @@ test('lots are bought, drawn where they were bought, and kept', async ({ browser
   const card = theatre.getByRole('img').first()
   await expect(card).toBeVisible()
   const [, name = ''] =
-    /^\w (.+) (?:NEW|所持\d+)$/.exec((await card.getAttribute('aria-label')) ?? '') ?? []
+    /^\w (.+?)(?: (?:カード|グッズ))? (?:NEW|所持\d+)$/.exec(
+      (await card.getAttribute('aria-label')) ?? '',
+    ) ?? []
   await theatre.getByRole('button', { name: '閉じる' }).click()
   await expect(page.getByText('まだ引いていないくじ：0本')).toBeVisible()
   await expect(page.getByText('残り119/120')).toBeVisible()

@@ -1,4 +1,8 @@
+import { useRelayEnvironment } from 'react-relay'
+import { commitLocalUpdate } from 'relay-runtime'
 import { expect, waitFor, within } from 'storybook/test'
+import { Button } from '#design-system/button/Button.tsx'
+import { Stack } from '#design-system/stack/Stack.tsx'
 import { fakeImage } from '#storybook/fakeImage.ts'
 import { given } from '#storybook/given.ts'
 import type { PlayTools } from '#storybook/playTools.ts'
@@ -171,6 +175,29 @@ export const PhoneSkipped = meta.story({
   play: async ({ canvas, userEvent }: PlayTools) => {
     await userEvent.click(canvas.getByRole('button', { name: 'あとで' }))
     await untilVisible(await canvas.findByRole('button', { name: /保存しています/ }))
+  },
+})
+
+/** The last step is done and its query asked again: the sign-up is over, and the fan on their way to be welcomed. */
+export const OverMeanwhile = meta.story({
+  parameters: step('SMS', 'detailsSkipSmsMutation'),
+  render: function Over(args) {
+    const environment = useRelayEnvironment()
+    const end = () =>
+      commitLocalUpdate(environment, (store) =>
+        store.getRoot().getLinkedRecord('viewer')?.setValue(null, 'signUp'),
+      )
+    return (
+      <Stack gap={4}>
+        <Screen {...args} />
+        <Button onClick={end}>読みなおす</Button>
+      </Stack>
+    )
+  },
+  play: async ({ canvas, userEvent }: PlayTools) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'あとで' }))
+    await userEvent.click(canvas.getByRole('button', { name: '読みなおす' }))
+    await expect(canvas.getByRole('button', { name: /保存しています/ })).toBeVisible()
   },
 })
 

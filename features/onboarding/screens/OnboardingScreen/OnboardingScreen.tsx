@@ -49,9 +49,13 @@ function SignUp({ queryRef }: ScreenProps<OnboardingScreenQuery>) {
   )
   const intl = useIntl()
   const asked = stepAt(useLocation().pathname)
-  // Only at the start: from there on the answers lead, and Back goes where one came from.
-  const [stage] = useState(() => stageOf(asked, data.viewer.signUp ?? null))
-  if (data.viewer.user && !data.viewer.signUp) return <Redirect to="/" />
+  // Only at the start: from there on the answers lead, and Back goes where one came from. Who has just done the last
+  // step has no sign-up any more, and is on their way to be welcomed.
+  const [{ stage, isOver }] = useState(() => ({
+    stage: stageOf(asked, data.viewer.signUp ?? null),
+    isOver: Boolean(data.viewer.user && !data.viewer.signUp),
+  }))
+  if (isOver) return <Redirect to="/" />
   if (stage !== asked) return <Redirect to={pathOf(stage)} />
   return (
     <>
