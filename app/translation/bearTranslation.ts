@@ -12,23 +12,24 @@ export function bearTranslation(): () => void {
     node: Kind,
     before: Node | null,
   ): Kind {
-    const place = isReplaced(this, before) ? translationIn(this) : before
+    const translations = translationsOf(before, this)
+    const place = translations.length === 0 ? before : onlyOne(translations)
     return insertBefore.call(this, node, place) as Kind
   }
   Node.prototype.removeChild = function <Kind extends Node>(this: Node, child: Kind): Kind {
-    if (!isReplaced(this, child)) return removeChild.call(this, child) as Kind
-    const translation = translationIn(this)
+    const translations = translationsOf(child, this)
+    if (translations.length === 0) return removeChild.call(this, child) as Kind
+    const translation = onlyOne(translations)
     if (translation) removeChild.call(this, translation)
     return child
   }
   return () => Object.assign(Node.prototype, { insertBefore, removeChild })
 }
 
-function isReplaced(parent: Node, child: Node | null): boolean {
-  return child?.nodeType === Node.TEXT_NODE && child.parentNode !== parent
+/** What may stand in the place of a text that is not where React left it; nothing for a node that is there still. */
+function translationsOf(node: Node | null, parent: Node): Node[] {
+  if (node?.nodeType !== Node.TEXT_NODE || node.parentNode === parent) return []
+  return [...parent.childNodes].filter(({ nodeName }) => nodeName === 'FONT')
 }
 
-function translationIn(parent: Node): Node | null {
-  const all = [...parent.childNodes].filter(({ nodeName }) => nodeName === 'FONT')
-  return all.length === 1 ? all[0]! : null
-}
+const onlyOne = (nodes: readonly Node[]): Node | null => (nodes.length === 1 ? nodes[0]! : null)

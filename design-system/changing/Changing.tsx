@@ -9,7 +9,7 @@ interface ChangingProps {
 /**
  * Words that become others while they are looked at, as a count does: an element of their own, replaced whole. A
  * browser's translator puts elements in the place of texts, and what is written into a text afterwards nobody sees.
- * Where a plain string is all that an element holds, React replaces it whole anyway.
+ * Where a plain string is all that an element is given, and no component that draws one, React replaces it whole anyway.
  */
 export function Changing({ of, children }: ChangingProps) {
   return <span key={of}>{children}</span>

@@ -3,7 +3,7 @@ export default {
   'channel.folded':
     '{fold, select, BLOCKED {ブロック中の人のメッセージ} MUTED {ミュート中の人のメッセージ} WORD {ミュートワードを含むメッセージ} other {非表示にしたメッセージ}}',
   'channel.asks': '「{name}」を持っている人の部屋',
-  'channel.forMembers': '「{name}」の会員の部屋',
+  'channel.forMembers': '「{name}」にご加入の方の部屋',
   'channel.locked': 'まだ入っていない部屋',
   'channel.mentions': 'あなたへのメンション{count, number}件',
   'channel.members': '参加者だけの部屋',

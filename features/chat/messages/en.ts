@@ -184,7 +184,7 @@ export default {
   'chat.room.noWay': 'There is no way to get it at the moment.',
   'chat.room.readOnly': 'You no longer have “{name}”, so you can read here but not write.',
   'chat.room.subscribeAgain': 'Subscribe again',
-  'chat.room.over': 'Your “{name}” is over, so you can read here but not write.',
+  'chat.room.over': 'Your “{name}” has ended, so you can read here but not write.',
   'chat.missing.title': 'There is no such channel',
   'chat.missing.body': 'It may be gone, or open to some people only.',
   'chat.missing.action': 'See the channels',

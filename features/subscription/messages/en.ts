@@ -72,7 +72,7 @@ export default {
   'subscription.period.of': '{start} – {end}',
   'subscription.perks': 'While you are a member',
   'subscription.perks.moon': 'Your name wears a moon',
-  'subscription.perks.moon.where': 'In the chat, posts and wherever else it stands',
+  'subscription.perks.moon.where': 'In chats, on posts and wherever your name appears',
   'subscription.perks.room': 'The members’ room “{name}” in the chat',
   'subscription.perks.yours': 'Yours now',
   'subscription.price': 'Price',

@@ -78,7 +78,7 @@ export default {
   'subscription.perks': '会員でいるあいだ',
   'subscription.perks.moon': 'お名前に月がつきます',
   'subscription.perks.moon.where': 'チャットや投稿など、お名前の出るところで',
-  'subscription.perks.room': 'チャットの会員だけの部屋「{name}」',
+  'subscription.perks.room': '会員だけのチャットルーム「{name}」',
   'subscription.perks.yours': 'いま、ご利用いただける特典',
   'subscription.price': '料金',
   'subscription.resume': '解約を取り消して続ける',

@@ -127,7 +127,7 @@ export default {
   'treasure.theatre.label': 'What you drew',
   'treasure.theatre.pity': ' (pity)',
   'treasure.theatre.result': '{count, plural, one {This is what came} other {Your # draws}}',
-  'treasure.theatre.shown': '{rank} {name} {kind} {known}',
+  'treasure.theatre.shown': '{rank} {name} {kind, select, none {} other {{kind} }}{known}',
   'treasure.theatre.skip': 'Skip',
   'treasure.theatre.sound': 'Sound',
   'treasure.theatre.turn': 'Turn card {number, number}',

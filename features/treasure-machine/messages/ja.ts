@@ -130,7 +130,7 @@ export default {
   'treasure.theatre.pity': '（天井）',
   'treasure.theatre.result':
     '{count, plural, =1 {こちらが出ました} other {{count, number}回の結果}}',
-  'treasure.theatre.shown': '{rank} {name} {kind} {known}',
+  'treasure.theatre.shown': '{rank} {name} {kind, select, none {} other {{kind} }}{known}',
   'treasure.theatre.skip': 'スキップ',
   'treasure.theatre.sound': '音を出す',
   'treasure.theatre.turn': '{number, number}枚目をめくる',

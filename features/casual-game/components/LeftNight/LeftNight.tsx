@@ -29,7 +29,7 @@ export function LeftNight({ play, night, onResume }: LeftNightProps) {
           <FormattedMessage id={isOver ? 'lighthouse.left.over' : 'lighthouse.left'} />
         </Text>
         <Text size="small" tone="muted">
-          <Changing of={minutes}>
+          <Changing of={`${isOver} ${score} ${seconds} ${minutes}`}>
             <FormattedMessage
               id={isOver ? 'lighthouse.left.score' : 'lighthouse.left.standing'}
               values={{ score, seconds, minutes }}

@@ -140,7 +140,7 @@ export function PostComposer({
       <div className={foot}>
         <span className={note}>
           <Text as="span" size="caption" tone={left < 0 ? 'danger' : 'muted'} tabular>
-            <Changing of={Math.min(left, counterFrom + 1)}>
+            <Changing of={left > counterFrom ? place : left}>
               {left < 0 ? (
                 <FormattedMessage id="post.write.over" values={{ count: -left }} />
               ) : left <= counterFrom ? (

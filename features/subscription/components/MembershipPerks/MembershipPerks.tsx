@@ -14,7 +14,7 @@ type MembershipPerksProps = {
 }
 
 /**
- * What a membership keeps, one by one, as it is kept: each leads to where a member finds it. Nothing of what is no
+ * What a membership keeps, one by one, as it is kept: rooms and what can be opened lead a member there. Nothing of what is no
  * membership.
  */
 export function MembershipPerks({ level = 2, ...props }: MembershipPerksProps) {

@@ -74,7 +74,7 @@ function facesOf(
       turnLabel: intl.formatMessage({ id: 'treasure.theatre.turn' }, { number: index + 1 }),
       shownLabel: intl.formatMessage(
         { id: 'treasure.theatre.shown' },
-        { rank: rankWord(intl, prize), name, kind: word ?? '', known: known || '' },
+        { rank: rankWord(intl, prize), name, kind: word ?? 'none', known: known || '' },
       ),
       mark: isBlank ? undefined : rank,
       badge: known ? { label: known, isNew } : undefined,

@@ -34,7 +34,9 @@ export function CoinBalance(props: { wallet: CoinBalance_wallet$key }) {
             </Changing>
           </span>
           <span className={unit}>
-            <FormattedMessage id="wallet.balance.unit" values={{ count }} />
+            <Changing of={count}>
+              <FormattedMessage id="wallet.balance.unit" values={{ count }} />
+            </Changing>
           </span>
         </p>
         <Text tabular>
