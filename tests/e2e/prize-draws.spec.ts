@@ -142,7 +142,7 @@ test('lots are bought, drawn where they were bought, and kept', async ({ browser
   const card = theatre.getByRole('img').first()
   await expect(card).toBeVisible()
   const [, name = ''] =
-    /^\w (.+?)(?: (?:カード|グッズ))? (?:NEW|所持\d+)$/.exec(
+    /^\w (.+?)(?: (?:カード|グッズ|バッジ|メダル))? (?:NEW|所持\d+)$/.exec(
       (await card.getAttribute('aria-label')) ?? '',
     ) ?? []
   await theatre.getByRole('button', { name: '閉じる' }).click()
