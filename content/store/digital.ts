@@ -109,8 +109,8 @@ export const digital: readonly StoreItem[] = [
     kind: 'SUBSCRIPTION',
     name: { ja: 'よいやみ会員（月額）', en: 'Yoiyami membership (monthly)' },
     description: {
-      ja: '三人が書いた、会員だけのあとがたり。会員でいるあいだ、いつでもひらけます。\nチャットには会員だけの部屋「月の出待ち」があり、お名前には月がつきます。\n毎月同じ日に自動で更新されます。いつでも解約でき、期間の終わりまでご利用いただけます。',
-      en: 'Afterwords that the three of them wrote for members, to open whenever you like while you are one.\nIn the chat, the room “Waiting for the moon” is for members alone, and your name wears a moon.\nRenews on the same day each month. Cancel any time; it lasts until the period’s end.',
+      ja: '三人が書いた、会員だけのあとがたり。会員でいるあいだ、いつでもひらけます。\n毎月同じ日に自動で更新されます。いつでも解約でき、期間の終わりまでご利用いただけます。',
+      en: 'Afterwords that the three of them wrote for members, to open whenever you like while you are one.\nRenews on the same day each month. Cancel any time; it lasts until the period’s end.',
     },
     art: ['goods-member'],
     priceYen: 980,

@@ -1,5 +1,5 @@
 export { ItemGifts } from './components/ItemGifts/ItemGifts.tsx'
 export { GiftLetter } from './components/GiftLetter/GiftLetter.tsx'
-export { GiftRow, GiftRows } from './components/ItemGifts/GiftRows.tsx'
+export { GiftRow } from './components/ItemGifts/GiftRow.tsx'
 export { iconOf } from './components/ItemGifts/iconOf.ts'
 export { useHolding } from './useHolding.ts'

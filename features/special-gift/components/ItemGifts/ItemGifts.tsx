@@ -6,7 +6,7 @@ import { Stack } from '#design-system/stack/Stack.tsx'
 import { paths } from '../../paths.ts'
 import { useHolding } from '../../useHolding.ts'
 import type { ItemGifts_item$key } from './__generated__/ItemGifts_item.graphql.ts'
-import { GiftRow, GiftRows } from './GiftRows.tsx'
+import { GiftRow } from './GiftRow.tsx'
 import { iconOf } from './iconOf.ts'
 
 /** What whoever buys an item can open, and the way there for who has bought it. Nothing where it holds nothing. */
@@ -33,7 +33,7 @@ export function ItemGifts(props: { item: ItemGifts_item$key }) {
       <Heading level={2}>
         <FormattedMessage id="gift.inside" />
       </Heading>
-      <GiftRows>
+      <Stack as="ul" gap={3}>
         {specialGifts.map((each) => (
           <GiftRow
             key={each.id}
@@ -42,7 +42,7 @@ export function ItemGifts(props: { item: ItemGifts_item$key }) {
             detail={holding(each)}
           />
         ))}
-      </GiftRows>
+      </Stack>
       {viewerMayOpen && (
         <ButtonLink href={paths.gifts({ item_id: id })} size="large" isFullWidth>
           <FormattedMessage id="gift.open" />

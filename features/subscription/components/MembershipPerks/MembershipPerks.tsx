@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import { Heading } from '#design-system/heading/Heading.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { paths as chatPaths } from '#features/chat/paths.ts'
-import { GiftRow, GiftRows, iconOf, useHolding } from '#features/special-gift/index.ts'
+import { GiftRow, iconOf, useHolding } from '#features/special-gift/index.ts'
 import { paths as giftPaths } from '#features/special-gift/paths.ts'
 import type { MembershipPerks_item$key } from './__generated__/MembershipPerks_item.graphql.ts'
 
@@ -47,7 +47,7 @@ export function MembershipPerks({ level = 2, ...props }: MembershipPerksProps) {
       <Heading level={level} size={level === 3 ? 'small' : 'large'}>
         <FormattedMessage id={viewerIsMember ? 'subscription.perks.yours' : 'subscription.perks'} />
       </Heading>
-      <GiftRows>
+      <Stack as="ul" gap={3}>
         <GiftRow
           icon="moon"
           title={intl.formatMessage({ id: 'subscription.perks.moon' })}
@@ -71,7 +71,7 @@ export function MembershipPerks({ level = 2, ...props }: MembershipPerksProps) {
             href={viewerIsMember ? giftPaths.gifts({ item_id: id }) : undefined}
           />
         ))}
-      </GiftRows>
+      </Stack>
     </Stack>
   )
 }

@@ -1,13 +1,7 @@
-import type { ReactNode } from 'react'
 import { Icon, type IconName } from '#design-system/icon/Icon.tsx'
 import { TextLink } from '#design-system/text-link/TextLink.tsx'
 import { Text } from '#design-system/text/Text.tsx'
-import { gift, gifts } from './GiftRows.css.ts'
-
-/** What comes with something, one below the other. */
-export function GiftRows({ children }: { children: ReactNode }) {
-  return <ul className={gifts}>{children}</ul>
-}
+import { gift } from './GiftRow.css.ts'
 
 type GiftRowProps = {
   icon: IconName
@@ -17,7 +11,7 @@ type GiftRowProps = {
   href?: string | undefined
 }
 
-/** One of them: what it is, and what is in it. */
+/** One of what comes with something, in a list: what it is, and what is in it. */
 export function GiftRow({ icon, title, detail, href }: GiftRowProps) {
   return (
     <li className={gift}>

@@ -3,13 +3,6 @@ import { vars } from '#design-system/theme/contract.css.ts'
 
 const { color, space } = vars
 
-export const gifts = style({
-  display: 'grid',
-  gap: space[3],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-})
 export const gift = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
