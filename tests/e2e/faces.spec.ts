@@ -87,3 +87,27 @@ test('a screen that is opened without a network says so, and comes by itself wit
   await expect(main.getByRole('heading', { name: 'ストア' })).toBeVisible()
   await expect(page).toHaveURL(/\/store$/)
 })
+
+test('a part that nobody asked for and that can’t be had takes no screen with it', async ({
+  page,
+}) => {
+  const documents: string[] = []
+  const corner: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url())
+  })
+  // What the browser could not load it holds for lost, however often the part itself is asked for.
+  await page.route(/\/assets\/nowPlaying-/, (route) => route.abort())
+  page.on('response', (response) => {
+    if (response.url().includes('/Corner-')) corner.push(response.url())
+  })
+  await open(page)
+  await page.getByRole('link', { name: 'トーク' }).click()
+  await expect.poll(() => corner.some((url) => url.endsWith('?try=1'))).toBe(true)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /ロビー/ })
+    .click()
+  await expect(page.getByRole('heading', { name: 'ロビー', level: 1 })).toBeVisible()
+  expect(documents).toHaveLength(1)
+})
