@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanMessage } from './message.ts'
+import { messageText } from './message.ts'
 
 test.each([
   ['keeps lines and paragraphs', 'a\nb\n\nc\n\n\nd', 'a\nb\n\nc\n\n\nd'],
@@ -10,6 +10,6 @@ test.each([
   ['leaves nothing of nothing', ' \n\u3000\n ', ''],
   ['sees through spaces in empty lines', 'a\n \n\u3000\n\t\n\nb', 'a\n\n\nb'],
 ])('%s', (_, text, cleaned) => {
-  expect(cleanMessage(text)).toBe(cleaned)
-  expect(cleanMessage(cleaned)).toBe(cleaned)
+  expect(messageText.clean(text)).toBe(cleaned)
+  expect(messageText.clean(cleaned)).toBe(cleaned)
 })

@@ -1,4 +1,4 @@
-import { cleanMessage } from './message.ts'
+import { cleanWritten } from './written.ts'
 import { countCharacters, hasMarkTower, lineProblem } from './text.ts'
 
 /** The longest answer in one's own words, in characters as a person counts them. */
@@ -22,7 +22,7 @@ export type AnswerProblem = 'INVALID' | 'TOO_LONG' | 'UNREADABLE'
 
 /** An answer as it is kept: its choices in the question's order, its text clean, an empty one null. */
 export function cleanAnswer(asked: Asked, { questionId, choiceIds, text }: Answer): Answer {
-  const kept = text === null ? '' : cleanMessage(text)
+  const kept = text === null ? '' : cleanWritten(text)
   return {
     questionId,
     choiceIds: asked.choiceIds.filter((id) => choiceIds.includes(id)),
@@ -47,7 +47,7 @@ export function answerProblem(
 }
 
 function textProblem(text: string): AnswerProblem | undefined {
-  const clean = cleanMessage(text)
+  const clean = cleanWritten(text)
   if (clean === '') return undefined
   // Lines may end in it: what is left is held against the rules of a line.
   const problem = lineProblem(clean.replaceAll('\n', ' ').trim(), answerMaxLength)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { commentProblem } from './comment.ts'
-import { inquiryProblem } from './inquiry.ts'
-import { postProblem } from './post.ts'
+import { commentText } from './comment.ts'
+import { inquiryText } from './inquiry.ts'
+import { postText } from './post.ts'
 import { cleanText, countCharacters, cutMarkTowers, hasMarkTower, lineProblem } from './text.ts'
 import { topicProblem } from './topic.ts'
 
@@ -32,9 +32,9 @@ test('what joins on without an end counts again, so that no text of few characte
 const family = '👨‍👩‍👧‍👦'
 
 test.each([
-  ['a post', 2000, postProblem],
-  ['a comment', 500, commentProblem],
-  ['a question to the desk', 2000, inquiryProblem],
+  ['a post', 2000, postText.problem],
+  ['a comment', 500, commentText.problem],
+  ['a question to the desk', 2000, inquiryText.problem],
   ['a topic', 5000, (text: string) => topicProblem('text', text)],
   ['a name', 20, (text: string) => lineProblem(text, 20)],
 ])(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cleanTopic, topicCharactersLeft, topicProblem } from './topic.ts'
+import { topicProblem, topicTexts } from './topic.ts'
 
 describe('a title', () => {
   it('takes 2 to 60 characters, as a person counts them', () => {
@@ -7,11 +7,11 @@ describe('a title', () => {
     expect(topicProblem('title', '灯台')).toBeUndefined()
     expect(topicProblem('title', '👨‍👩‍👧‍👦'.repeat(60))).toBeUndefined()
     expect(topicProblem('title', '👨‍👩‍👧‍👦'.repeat(61))).toBe('TOO_LONG')
-    expect(topicCharactersLeft('title', 'あ'.repeat(61))).toBe(-1)
+    expect(topicTexts.title.charactersLeft('あ'.repeat(61))).toBe(-1)
   })
 
   it('is one line, and something that can be read', () => {
-    expect(cleanTopic.title(' 今夜の\n\n配信 ')).toBe('今夜の 配信')
+    expect(topicTexts.title.clean(' 今夜の\n\n配信 ')).toBe('今夜の 配信')
     expect(topicProblem('title', '\u200b')).toBe('EMPTY')
     expect(topicProblem('title', 'さかさ\u202eま')).toBe('UNREADABLE')
   })

@@ -1,5 +1,5 @@
-import { cleanMessage } from './message.ts'
-import { cleanText, countCharacters, hasMarkTower, isLongerThan } from './text.ts'
+import { cleanText, countCharacters } from './text.ts'
+import { cleanWritten, writtenText, type WrittenProblem } from './written.ts'
 
 /** How long each field of a topic may be, in characters as a person counts them (between Bluesky's and Misskey's). */
 export const topicLengths = {
@@ -8,31 +8,22 @@ export const topicLengths = {
 } as const
 export type TopicField = keyof typeof topicLengths
 
-/** A field as it is kept: a title is one line. */
-export const cleanTopic = {
-  title: (typed: string) => cleanText(typed).replace(/\s+/g, ' '),
-  text: cleanMessage,
-} as const
+/** A title is one line. */
+const titleText = writtenText(topicLengths.title.max, (typed) =>
+  cleanText(typed).replace(/\s+/g, ' '),
+)
 
-// Control characters but tab and line feed, and those that turn the reading direction around.
-const unreadable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/
-const invisible = /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u
+/** The rules of each field; `topicProblem` also knows how short one may be. */
+export const topicTexts = {
+  title: titleText,
+  text: writtenText(topicLengths.text.max, cleanWritten),
+} as const
 
 /** What is wrong with a cleaned field; undefined where nothing is. */
 export function topicProblem(
   field: TopicField,
   text: string,
-): 'EMPTY' | 'TOO_SHORT' | 'TOO_LONG' | 'UNREADABLE' | undefined {
-  const { min, max } = topicLengths[field]
-  if (isLongerThan(max, text)) return 'TOO_LONG'
-  if (invisible.test(text)) return 'EMPTY'
-  if (unreadable.test(text) || hasMarkTower(text)) return 'UNREADABLE'
-  return countCharacters(text) < min ? 'TOO_SHORT' : undefined
-}
-
-/** How many characters a field is short of its longest; below 0 where it is too long. */
-export function topicCharactersLeft(field: TopicField, typed: string): number {
-  const { max } = topicLengths[field]
-  // No text has more characters than code units: counting them takes longer than all else.
-  return max - (typed.length <= max / 2 ? typed.length : countCharacters(cleanTopic[field](typed)))
+): WrittenProblem | 'TOO_SHORT' | undefined {
+  const problem = topicTexts[field].problem(text)
+  return problem ?? (countCharacters(text) < topicLengths[field].min ? 'TOO_SHORT' : undefined)
 }

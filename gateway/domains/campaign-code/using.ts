@@ -1,6 +1,6 @@
-import { GraphQLError } from 'graphql'
 import { readCode } from '#rules/campaignCode.ts'
 import type { Transaction } from '../../platform/database/pools.ts'
+import { checkRequestKey, requestKeyReused } from '../../platform/graphql/badInput.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { forgiveAttempt, refuseAttempt, type Limit } from '../../platform/identity/throttle.ts'
 import { viewerMembership } from '../community/service.ts'
@@ -19,7 +19,6 @@ const limits: readonly Limit[] = [
   { name: 'campaign-code', attempts: 5, minutes: 10 },
   { name: 'campaign-code-day', attempts: 20, minutes: 24 * 60 },
 ]
-const keyShape = /^[\x21-\x7e]{1,100}$/
 
 type Code = 'INVALID' | 'NO_SUCH_CODE' | 'ENDED' | 'USED' | 'LIMIT'
 const refused = (code: Code) => ({
@@ -33,7 +32,7 @@ const refused = (code: Code) => ({
 export async function applyCode(context: GatewayContext, input: UseCampaignCodeInput) {
   const { userId: fanId, db, config, tenantId } = context
   if (fanId === null) return { __typename: 'UnauthenticatedError' as const }
-  if (!keyShape.test(input.idempotencyKey)) throw badRequest('takes 1 to 100 printable characters')
+  checkRequestKey(input.idempotencyKey)
   const page = await loadPage(context, input.pageId)
   if (!page) return { __typename: 'NotFoundError' as const, field: 'pageId' }
   const { communityId } = page
@@ -62,14 +61,9 @@ type Wanted = {
 }
 
 function answerAgain(receipt: CampaignCodeReceiptRow, { page, hash }: Wanted) {
-  if (receipt.pageId !== page.id || receipt.hash !== hash)
-    throw badRequest('has served for something else')
+  if (receipt.pageId !== page.id || receipt.hash !== hash) throw requestKeyReused()
   return { __typename: 'UseCampaignCodeSuccess' as const, page, receipt }
 }
-
-/** No fan's doing, so there are no words for it. */
-const badRequest = (what: string) =>
-  new GraphQLError(`The idempotencyKey ${what}.`, { extensions: { code: 'BAD_USER_INPUT' } })
 
 /** Counts a try before it is made; answers when the next may be, where it is one too many. */
 async function countTry({ db, now }: GatewayContext, fanId: string): Promise<Date | undefined> {

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { dayInJapan } from '#rules/day.ts'
 import { lighthouseRules, replay, stepMs } from '#rules/games/lighthouse/replay.ts'
+import { checkRequestKey } from '../../platform/graphql/badInput.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { newId, prefixOf } from '../../platform/ids.ts'
 import { loadCommunity, viewerMembership } from '../community/service.ts'
-import { checkRequestId } from './validation.ts'
 import type { FinishCasualGameInput, StartCasualGameInput } from '../types.generated.ts'
 import { isGame } from './service.ts'
 import { readStamina, returnStamina, takeStamina } from './stamina.ts'
@@ -32,7 +32,7 @@ export async function startPlay(
 ) {
   const { userId, db, now } = context
   if (userId === null) return { __typename: 'UnauthenticatedError' as const }
-  checkRequestId(requestId)
+  checkRequestKey(requestId, 'requestId')
   if (!(await loadCommunity(context, communityId)))
     return { __typename: 'NotFoundError' as const, field: 'communityId' }
   if (!isGame(name)) return { __typename: 'NotFoundError' as const, field: 'name' }

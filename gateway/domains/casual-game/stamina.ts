@@ -7,10 +7,10 @@ import {
 } from '#rules/stamina.ts'
 import { addDays, dayInJapan, startOfDay } from '#rules/day.ts'
 import type { Transaction } from '../../platform/database/pools.ts'
+import { checkRequestKey } from '../../platform/graphql/badInput.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { loadCommunity, viewerMembership } from '../community/service.ts'
 import { balancesOf, spend, type Asset } from '../ledger/service.ts'
-import { checkRequestId } from './validation.ts'
 import type { RecoverStaminaInput } from '../types.generated.ts'
 import {
   countRefills,
@@ -94,7 +94,7 @@ export async function recoverStamina(
 ) {
   const { userId, db, now } = context
   if (userId === null) return { __typename: 'UnauthenticatedError' as const }
-  checkRequestId(requestId)
+  checkRequestKey(requestId, 'requestId')
   if (!(await loadCommunity(context, communityId)))
     return { __typename: 'NotFoundError' as const, field: 'communityId' }
   if (!(await viewerMembership(context, communityId)))

@@ -1,4 +1,4 @@
-import { messageMaxLength } from '#rules/message.ts'
+import { messageText } from '#rules/message.ts'
 import { viewerMembership } from '../community/service.ts'
 import { refuseDirect } from '../direct-messages/service.ts'
 import { findDeniedWordIn } from '../moderation/service.ts'
@@ -32,7 +32,7 @@ export async function refuseText(context: GatewayContext, text: string) {
     return {
       __typename: 'MessageTextError' as const,
       field: 'text',
-      maxLength: messageMaxLength,
+      maxLength: messageText.maxLength,
       ...problem,
     }
   const word = await findDeniedWordIn(context, text, 'EVERYWHERE')

@@ -1,6 +1,6 @@
-import { GraphQLError } from 'graphql'
 import { areMentionsOf, findMentionsAgain, mentionsMost, relabelMentions } from '#rules/mention.ts'
-import { cleanMessage } from '#rules/message.ts'
+import { messageText } from '#rules/message.ts'
+import { badInput } from '../../platform/graphql/badInput.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { loadUser } from '../user/service.ts'
 import { mentionableAmong, showMentions } from './mentioning.ts'
@@ -14,7 +14,7 @@ export function placeMentions(sent: {
   text: string
   mentions?: readonly KeptMention[] | null
 }): Said {
-  const text = cleanMessage(sent.text)
+  const text = messageText.clean(sent.text)
   const given = sent.mentions ?? []
   if (given.length > mentionsMost) return { text, mentions: [...given] }
   const mentions = given
@@ -22,9 +22,7 @@ export function placeMentions(sent: {
     .toSorted((one, other) => one.start - other.start)
   // No fan's doing, so there are no words for it.
   if (!areMentionsOf(sent.text, mentions))
-    throw new GraphQLError('Each mention stands at an @ of the text, apart from the others.', {
-      extensions: { code: 'BAD_USER_INPUT' },
-    })
+    throw badInput('Each mention stands at an @ of the text, apart from the others.')
   return { text, mentions: findMentionsAgain(sent.text, text, mentions) }
 }
 
@@ -72,7 +70,7 @@ export async function admitChangedMentions(
   const before = shown.mentions.map(({ start, length }, at) => ({
     ...{ start, length, userId: message.mentions[at]!.userId },
   }))
-  const text = cleanMessage(sent.text)
+  const text = messageText.clean(sent.text)
   const mentions = findMentionsAgain(shown.text, text, before)
   return admitMentions(context, message.channel, { text, mentions }, known)
 }

@@ -1,8 +1,8 @@
-import { GraphQLError } from 'graphql'
 import { pictureAltMaxLength, picturesMost } from '#rules/message.ts'
 import { cleanText, countCharacters, cutMarkTowers } from '#rules/text.ts'
 import type { UploadedImage } from '../../platform/database/columns.ts'
 import { usableMs } from '../../platform/files/service.ts'
+import { badInput } from '../../platform/graphql/badInput.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { prefixOf } from '../../platform/ids.ts'
 import { refusePictures } from '../direct-messages/service.ts'
@@ -40,9 +40,6 @@ export async function admitPictures(
     ? { images }
     : { refused: { __typename: 'UploadNotFoundError' as const, field: 'pictures' } }
 }
-
-const badInput = (words: string) =>
-  new GraphQLError(words, { extensions: { code: 'BAD_USER_INPUT' } })
 
 /** What is to be seen, as it is kept: a line of nothing that can't be shown. */
 function cleanAlt(alt: string): string {

@@ -1,8 +1,8 @@
 import DataLoader from 'dataloader'
-import { GraphQLError } from 'graphql'
 import { mostKinds, mostOwn, penlight, qualifiedEmoji } from '#rules/reactions.ts'
 import { listSizes } from '#schema/listSizes.generated.ts'
 import type { JobContext } from '../../platform/jobs/kinds.ts'
+import { badInput } from '../../platform/graphql/badInput.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { loadCommunity, loadTalent, viewerMembership } from '../community/service.ts'
 import { refuseDirect } from '../direct-messages/service.ts'
@@ -35,10 +35,7 @@ export async function reactToMessage(
   const emoji = sent === penlight ? sent : qualifiedEmoji(sent)
   if (userId === null) return { __typename: 'UnauthenticatedError' as const }
   // No fan's doing, so there are no words for it.
-  if (!isReaction(emoji))
-    throw new GraphQLError('The emoji takes one emoji, or penlight.', {
-      extensions: { code: 'BAD_USER_INPUT' },
-    })
+  if (!isReaction(emoji)) throw badInput('The emoji takes one emoji, or penlight.')
   const message = await loadMessage(context, messageId)
   // What was given before a block can be taken back. Who writes to one fan alone is told by `refuseDirect`.
   const isAway =

@@ -1,7 +1,7 @@
-import { GraphQLError } from 'graphql'
 import { relabelMentions } from '#rules/mention.ts'
 import { viewerMembership } from '../community/service.ts'
 import type { ImageRef } from '../../platform/database/columns.ts'
+import { badInput, checkRequestKey } from '../../platform/graphql/badInput.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import type { Authorship, WrittenMessage, ChannelRow, KeptMention } from './tables.ts'
 import { newId, prefixOf } from '../../platform/ids.ts'
@@ -22,7 +22,6 @@ import { writeMessage } from './writingStore.ts'
 
 /** 5 messages in 5 seconds a channel (Discord's limit, as its bots see it). */
 const rateLimit = { count: 5, windowMs: 5_000 }
-const keyShape = /^[\x21-\x7e]{1,100}$/
 
 type NewMessage = {
   channelId: string
@@ -81,8 +80,7 @@ export async function createChatMessage(context: GatewayContext, input: NewMessa
     viewerMembership(context, channel.communityId),
   ])
   if (refusedText) return refusedText
-  if (!keyShape.test(input.idempotencyKey))
-    throw badInput('The idempotencyKey takes 1 to 100 printable ASCII characters.')
+  checkRequestKey(input.idempotencyKey)
 
   const id = input.id ?? newId('message')
   if (prefixOf(id) !== 'message') throw badInput('The id takes message_ and a TypeID.')
@@ -160,9 +158,6 @@ const wordsOf = ({ text, mentions }: Said) =>
 
 const namesOf = (images: readonly ImageRef[]) =>
   images.map((image) => (image.kind === 'upload' ? image.id : image.name)).join(' ')
-
-const badInput = (words: string) =>
-  new GraphQLError(words, { extensions: { code: 'BAD_USER_INPUT' } })
 
 function answer(
   message: WrittenMessage & Authorship,

@@ -1,6 +1,6 @@
-import { GraphQLError } from 'graphql'
 import { crashPoint } from '../../platform/crashPoints.ts'
 import type { Transaction } from '../../platform/database/pools.ts'
+import { checkRequestKey, requestKeyReused } from '../../platform/graphql/badInput.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { newId } from '../../platform/ids.ts'
 import { give } from '../collection/service.ts'
@@ -22,11 +22,6 @@ import type { CheckInPresentRow } from './tables.ts'
 
 /** For how long tickets can be spent, as all that are given. */
 const daysOfTickets = 180
-const keyShape = /^[\x21-\x7e]{1,100}$/
-
-/** No fan's doing, so there are no words for it. */
-const badRequest = (what: string) =>
-  new GraphQLError(`The idempotencyKey ${what}.`, { extensions: { code: 'BAD_USER_INPUT' } })
 
 type Refusal = { code: 'INCOMPLETE' | 'OUT_OF_STOCK' | 'EXPIRED'; missing: number }
 
@@ -38,7 +33,7 @@ export async function claimPresent(context: GatewayContext, input: ClaimCheckInP
   const { userId: fanId, db, now } = context
   if (fanId === null) return { __typename: 'UnauthenticatedError' as const }
   const { presentId, idempotencyKey: key } = input
-  if (!keyShape.test(key)) throw badRequest('takes 1 to 100 printable characters')
+  checkRequestKey(key)
   const present = await loadPresent(context, presentId)
   if (!present) return { __typename: 'NotFoundError' as const, field: 'presentId' }
   const { communityId } = present
@@ -63,7 +58,7 @@ async function take(transaction: Transaction, taking: Taking): Promise<Refusal |
   // One of a fan's claims after the other: nothing is counted while another gives it.
   await lockAccounts(transaction, fanId, ['COIN', 'TICKET:draw'])
   const sameKey = await findPresentClaimBy(transaction, fanId, key)
-  if (sameKey && sameKey.presentId !== present.id) throw badRequest('has served for something else')
+  if (sameKey && sameKey.presentId !== present.id) throw requestKeyReused()
   if ((await findPresentClaims(transaction, fanId, [present.id])).size > 0) return null
   if (claimableUntil(present) <= at) return { code: 'EXPIRED', missing: 0 }
   const stamps = (await countStamps(transaction, fanId, [present])).get(countKey(present)) ?? 0

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { GraphQLError } from 'graphql'
 import type { Transaction } from '../../platform/database/pools.ts'
+import { checkRequestKey } from '../../platform/graphql/badInput.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { prefixOf } from '../../platform/ids.ts'
 import { useAddress } from '../delivery/service.ts'
@@ -18,8 +18,6 @@ import { beginToPay } from './yen.ts'
 import { totalBy } from './totals.ts'
 import { crashPoint } from '../../platform/crashPoints.ts'
 
-const keyShape = /^[\x21-\x7e]{1,100}$/
-
 /**
  * Pays a session, once: however many confirm it at once, one pays and the others are answered with its order. What
  * differs from what the fan was told is told anew, and nothing is charged.
@@ -29,11 +27,7 @@ export async function confirmCheckout(context: GatewayContext, input: ConfirmChe
   if (userId === null) return { __typename: 'UnauthenticatedError' as const }
   if (prefixOf(input.sessionId) !== 'checkout')
     return { __typename: 'NotFoundError' as const, field: 'sessionId' }
-  // No fan's doing, so there are no words for it.
-  if (!keyShape.test(input.idempotencyKey))
-    throw new GraphQLError('The idempotencyKey takes 1 to 100 printable ASCII characters.', {
-      extensions: { code: 'BAD_USER_INPUT' },
-    })
+  checkRequestKey(input.idempotencyKey)
   try {
     const answer = await db.transaction(async (transaction) => {
       const confirmed = await confirm(transaction, context, userId, input)

@@ -9,17 +9,17 @@ import {
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { decodeMomentCursor, momentKey, type MomentKey } from '../../platform/graphql/cursor.ts'
 import { prefixOf } from '../../platform/ids.ts'
-import { grownUpsBornBy, mayReadWritten, readsAll } from '../community/service.ts'
+import { grownUpsBornBy, readsAll } from '../community/service.ts'
 import { standingOf } from '../follow/service.ts'
-import { isGoneFor } from '../moderation/service.ts'
-import { blockBetween, blockersOf, heeded, isKeptByBlock, type Blocks } from '../mute/service.ts'
+import { blockBetween, blockersOf, heeded, type Blocks } from '../mute/service.ts'
 import { loadPost } from '../post/service.ts'
 import type { PostRow } from '../post/tables.ts'
 import { loadTopic } from '../topic/service.ts'
 import type { TopicRow } from '../topic/tables.ts'
 import type { CommentAudience } from '../types.generated.ts'
-import { countComments, findComment, findReplies, findThreads } from './store.ts'
-import type { CommentRow } from './tables.ts'
+import { loadWritten, writtenKey } from '../written/service.ts'
+import { countComments, findReplies, findThreads } from './store.ts'
+import { comment, type CommentRow } from './tables.ts'
 
 export { commentDays } from './counting.ts'
 export { forgetCommentsOf } from './store.ts'
@@ -51,11 +51,8 @@ export async function loadComment(
   id: string,
   blocks: Blocks = heeded,
 ): Promise<CommentRow | null> {
-  if (prefixOf(id) !== 'comment') return null
-  const row = await findComment(context.db, id)
-  if (!row || isGoneFor(context, row)) return null
-  if (await isKeptByBlock(context, row.authorId, blocks)) return null
-  if (!(await mayReadWritten(context, { ...row, audience: 'PUBLIC' }))) return null
+  const row = await loadWritten(context, { table: comment, prefix: 'comment' }, id, blocks)
+  if (!row) return null
   const parent = row.parentId === null ? row : await loadComment(context, row.parentId, blocks)
   return parent && (await loadSubject(context, row.subjectId, blocks)) ? row : null
 }
@@ -93,7 +90,7 @@ export async function commentsOf(
     decode: decodeMomentCursor('comment'),
   })
   const list = { subjectId, ...(await keptFrom(context, communityId)) }
-  return toConnection(await findThreads(context.db, list, page), page, commentKey)
+  return toConnection(await findThreads(context.db, list, page), page, writtenKey)
 }
 
 /** A page of the replies to a comment, without those by whoever blocks the viewer. */
@@ -107,7 +104,7 @@ export async function repliesOf(
     decode: decodeMomentCursor('comment'),
   })
   const found = parentId === null ? await firstReplies(context, communityId, page).load(id) : []
-  return toConnection(found, page, commentKey)
+  return toConnection(found, page, writtenKey)
 }
 
 /** The same page of many comments is one statement. */
@@ -138,6 +135,3 @@ export const commentCountOf = (
         }),
     )
     .load(id)
-
-/** Where a comment stands in its list. */
-export const commentKey = ({ postedAt, id }: CommentRow) => momentKey({ at: postedAt, id })

@@ -1,22 +1,18 @@
-import { and, desc, eq, exists, gt, gte, inArray, isNull, lt, not, or, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNull, not, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { dayInJapan } from '#rules/day.ts'
 import type { Queryable, Transaction } from '../../platform/database/pools.ts'
-import { isNoneOf, statement } from '../../platform/database/prepared.ts'
+import { statement } from '../../platform/database/prepared.ts'
 import type { KeysetPage } from '../../platform/graphql/connection.ts'
 import type { MomentKey } from '../../platform/graphql/cursor.ts'
 import { mayWriteToAll } from '../community/service.ts'
-import { deletionOf, mayBeDeleted, standsFor, standsForText } from '../moderation/service.ts'
+import { standsForText } from '../moderation/service.ts'
 import { report } from '../moderation/tables.ts'
 import { deleteLights } from '../penlight/service.ts'
 import { post } from '../post/tables.ts'
 import { topic } from '../topic/tables.ts'
-import { user } from '../user/tables.ts'
+import { findNewest, insertWritten } from '../written/service.ts'
 import { comment, commentDay, type CommentRow } from './tables.ts'
-
-/** Deleted ones too. */
-export async function findComment(db: Queryable, id: string): Promise<CommentRow | undefined> {
-  return (await db.select().from(comment).where(eq(comment.id, id)))[0]
-}
 
 /**
  * What a reader is not shown: what is by these, and where `bornUntil` is a day, what is by whoever may not write to
@@ -34,25 +30,14 @@ const isHeard = (of: string, bornUntil: string) => `(
   ))`
 
 /** A page of those of a subject that stand and are no replies, the newest first, and one more where there are more. */
-export async function findThreads(
+export const findThreads = (
   db: Queryable,
   { subjectId, viewerId, without, bornUntil }: Kept & { subjectId: string },
-  { key, size }: KeysetPage<MomentKey>,
-): Promise<CommentRow[]> {
-  const { postedAt, id } = comment
-  const isNext = key && or(lt(postedAt, key.at), and(eq(postedAt, key.at), lt(id, key.id)))
-  return db
-    .select()
-    .from(comment)
-    .where(
-      and(
-        ...[eq(comment.subjectId, subjectId), isNull(comment.parentId)],
-        ...[standsFor(comment, viewerId), isNoneOf(comment.authorId, without), isNext],
-        bornUntil === null ? undefined : mayWriteToAll(comment, bornUntil),
-      ),
-    )
-    .orderBy(desc(postedAt), desc(id))
-    .limit(size + 1)
+  page: KeysetPage<MomentKey>,
+): Promise<CommentRow[]> => {
+  const isThread = and(eq(comment.subjectId, subjectId), isNull(comment.parentId))
+  const isHeardBy = bornUntil === null ? undefined : mayWriteToAll(comment, bornUntil)
+  return findNewest(db, comment, { viewerId, without, where: [isThread, isHeardBy] }, page)
 }
 
 type Written = Omit<CommentRow, 'parentId' | 'postedAt' | 'deletedAt' | 'heldAt'> & {
@@ -117,15 +102,6 @@ export const countComments = (
   { viewerId, without, bornUntil }: Kept,
 ) => counts(db, [[...ids], [...without], bornUntil, viewerId])
 
-/** One after the other where a fan comments twice at once: what they wrote since is counted by each. */
-export async function lockAuthor(transaction: Transaction, authorId: string): Promise<void> {
-  await transaction
-    .select({ id: user.id })
-    .from(user)
-    .where(eq(user.id, authorId))
-    .for('no key update')
-}
-
 /** Whether a subject stands, which it does until the transaction ends: what takes it away waits. */
 export async function lockSubject(
   transaction: Transaction,
@@ -151,71 +127,26 @@ export async function lockParent(transaction: Transaction, id: string): Promise<
   return rows.length > 0
 }
 
-export async function findByKey(
-  db: Queryable,
-  authorId: string,
-  idempotencyKey: string,
-): Promise<CommentRow | undefined> {
-  const isIt = and(eq(comment.authorId, authorId), eq(comment.idempotencyKey, idempotencyKey))
-  return (await db.select().from(comment).where(isIt))[0]
-}
-
-/** When an author's newest comments since then were written, the newest first. */
-export async function findWrittenSince(
-  db: Queryable,
-  authorId: string,
-  { since, most }: { since: Date; most: number },
-): Promise<Date[]> {
-  const rows = await db
-    .select({ postedAt: comment.postedAt })
-    .from(comment)
-    .where(and(eq(comment.authorId, authorId), gt(comment.postedAt, since)))
-    .orderBy(desc(comment.postedAt))
-    .limit(most)
-  return rows.map(({ postedAt }) => postedAt)
-}
-
 /** Writes one, and counts it to its day. */
 export async function insertComment(
   transaction: Transaction,
   written: Omit<CommentRow, 'tenantId'>,
-  day: string,
 ): Promise<CommentRow> {
-  const { authorId: fanId, communityId } = written
+  const { authorId: fanId, communityId, postedAt } = written
   const { tenantId, fanId: of, communityId: within, day: on } = commentDay
   await transaction
     .insert(commentDay)
-    .values({ fanId, communityId, day, written: 1 })
+    .values({ fanId, communityId, day: dayInJapan(postedAt), written: 1 })
     .onConflictDoUpdate({
       target: [tenantId, of, within, on],
       set: { written: sql`${commentDay.written} + 1` },
     })
-  return (await transaction.insert(comment).values(written).returning())[0]!
+  return insertWritten(transaction, comment, written)
 }
 
-/** Deletes it, or brings it back where it was deleted since then; undefined where nothing changed. */
-export async function setDeleted(
-  transaction: Transaction,
-  { id, at, isDeleted, since }: { id: string; at: Date; isDeleted: boolean; since: Date },
-): Promise<CommentRow | undefined> {
-  const isOpen = isDeleted ? mayBeDeleted(comment) : gte(comment.deletedAt, since)
-  const [changed] = await transaction
-    .update(comment)
-    .set(isDeleted ? deletionOf(comment, at) : { deletedAt: null })
-    .where(and(eq(comment.id, id), isOpen))
-    .returning()
-  return changed
-}
-
-/** Forgets what was deleted by then, with its replies and all lights at them; not what is evidence. */
-export async function forgetComment(db: Transaction, id: string, by: Date): Promise<void> {
-  const [gone] = await db
-    .select({ id: comment.id })
-    .from(comment)
-    .where(and(eq(comment.id, id), sql`${comment.deletedAt} <= ${by}`))
-    .for('update')
-  if (gone) await forgetAll(db, or(eq(comment.id, id), eq(comment.parentId, id)))
-}
+/** Forgets a comment with its replies and all lights at them; not what is evidence. */
+export const forgetComment = (db: Transaction, id: string): Promise<void> =>
+  forgetAll(db, or(eq(comment.id, id), eq(comment.parentId, id)))
 
 /** Forgets all that is about a subject, but for what is evidence: a part of forgetting the subject, after it. */
 export const forgetCommentsOf = (db: Transaction, subjectId: string): Promise<void> =>

@@ -1,4 +1,4 @@
-import { cleanLetter, letterAnswerMaxLength, letterProblem } from '#rules/giftLetter.ts'
+import { letterAnswerText } from '#rules/giftLetter.ts'
 import type { UploadedImage } from '../../platform/database/columns.ts'
 import type { Queryable, Transaction } from '../../platform/database/pools.ts'
 import { keep, redraw } from '../../platform/files/service.ts'
@@ -74,8 +74,8 @@ export async function answerLetter(
   // Whoever changes it or gives its gift back waits.
   await lockSession(transaction, { id: known.sessionId, fanId: known.fanId })
   const letter = (await findLetter(transaction, id))!
-  const text = cleanLetter(written)
-  const problem = letterProblem(text, letterAnswerMaxLength)
+  const text = letterAnswerText.clean(written)
+  const problem = letterAnswerText.problem(text)
   if (problem !== undefined && !(problem === 'EMPTY' && picture)) return 'NO_WORDS'
   switch (stateOf(letter, at)) {
     case 'ANSWERED':

@@ -1,4 +1,4 @@
-import { cleanLetter, letterMaxLength, letterProblem } from '#rules/giftLetter.ts'
+import { letterText } from '#rules/giftLetter.ts'
 import { listSizes } from '#schema/listSizes.generated.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { loadSession, lockSession } from '../checkout/service.ts'
@@ -71,7 +71,7 @@ export async function writeLetter(context: GatewayContext, input: WriteGiftLette
   if (userId === null) return { __typename: 'UnauthenticatedError' as const }
   const session = await loadSession(context, checkoutId)
   if (!session) return { __typename: 'NotFoundError' as const, field: 'checkoutId' }
-  const text = cleanLetter(input.text)
+  const text = letterText.clean(input.text)
   const refused = await refuseText(context, text)
   if (refused) return refused
   await noteLanguage(context)
@@ -95,11 +95,11 @@ export async function writeLetter(context: GatewayContext, input: WriteGiftLette
 }
 
 async function refuseText(context: GatewayContext, text: string) {
-  const code = letterProblem(text)
+  const code = letterText.problem(text)
   if (code)
     return {
       ...{ __typename: 'GiftLetterTextError' as const, field: 'text', code },
-      maxLength: letterMaxLength,
+      maxLength: letterText.maxLength,
     }
   const word = await findDeniedWordIn(context, text, 'EVERYWHERE')
   return word === undefined

@@ -1,5 +1,5 @@
-import { GraphQLError } from 'graphql'
 import type { Queryable } from '../../platform/database/pools.ts'
+import { checkRequestKey } from '../../platform/graphql/badInput.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { loadCommunity } from '../community/service.ts'
 import { balancesOf, grant, lockAccounts } from '../ledger/service.ts'
@@ -9,8 +9,6 @@ import { claimableUntil, seasonNow } from './seasons.ts'
 import { fanOf } from './service.ts'
 import { findStepClaims, findSteps, insertStepClaim } from './stepStore.ts'
 import type { StepRow, StepSeasonRow, StepStandingRow } from './tables.ts'
-
-const requestShape = /^[\x21-\x7e]{1,100}$/
 
 /** The points of a season that a fan has: those that are good until its rewards are over. */
 async function pointsOf(db: Queryable, fanId: string, season: StepSeasonRow, at: Date) {
@@ -64,10 +62,7 @@ export async function claimStepReward(
 ) {
   const { userId, db, now } = context
   if (userId === null) return { __typename: 'UnauthenticatedError' as const }
-  if (!requestShape.test(requestId))
-    throw new GraphQLError('The requestId takes 1 to 100 printable ASCII characters.', {
-      extensions: { code: 'BAD_USER_INPUT' },
-    })
+  checkRequestKey(requestId, 'requestId')
   if (!(await loadCommunity(context, communityId)))
     return { __typename: 'NotFoundError' as const, field: 'communityId' }
   if (!(await fanOf(context, communityId)))

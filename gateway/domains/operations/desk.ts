@@ -5,7 +5,7 @@ import {
   queueForReports,
 } from '../moderation/service.ts'
 import { answerInquiry as answer, inquiryForDesk } from '../support/service.ts'
-import { inquiryMaxLength } from '#rules/inquiry.ts'
+import { inquiryText } from '#rules/inquiry.ts'
 import { actOf, Refusal, type Hand, type OperatorContext } from './acting.ts'
 import { release, silent } from './moderating.ts'
 import { findActsOn, insertAct, lockSubject } from './store.ts'
@@ -30,7 +30,7 @@ export async function answerInquiry(
       return { act: (await findActsOn(transaction, id)).at(-1)!, isNew: false }
     if (outcome !== 'ANSWERED')
       throw new Refusal(
-        `The answer takes 1 to ${inquiryMaxLength} characters that can be read: --text "…", or --file answer.txt`,
+        `The answer takes 1 to ${inquiryText.maxLength} characters that can be read: --text "…", or --file answer.txt`,
       )
     return { act: await insertAct(transaction, act), isNew: true }
   })

@@ -1,4 +1,4 @@
-import { letterAnswerMaxLength } from '#rules/giftLetter.ts'
+import { letterAnswerText } from '#rules/giftLetter.ts'
 import { answerLetter as answer, keepAnswerPicture, letterForDesk } from '../gift-letter/service.ts'
 import { actOf, Refusal, wasDone, type Hand, type OperatorContext } from './acting.ts'
 import { findActsOn, insertAct, lockSubject } from './store.ts'
@@ -58,7 +58,7 @@ export async function answerLetter(
         throw new Refusal('Its gift went back: nobody answers it.')
       case 'NO_WORDS':
         throw new Refusal(
-          `The answer takes 1 to ${letterAnswerMaxLength} characters that can be read, a picture, or both: --text "…", --file answer.txt, --picture answer.png`,
+          `The answer takes 1 to ${letterAnswerText.maxLength} characters that can be read, a picture, or both: --text "…", --file answer.txt, --picture answer.png`,
         )
     }
   })

@@ -1,6 +1,6 @@
-import { GraphQLError } from 'graphql'
 import { addDays, dayInJapan, midnightBefore } from '#rules/day.ts'
 import { mostPenlights, penlightsADay } from '#rules/penlight.ts'
+import { badInput } from '../../platform/graphql/badInput.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { prefixOf } from '../../platform/ids.ts'
 import { loadComment } from '../comment/service.ts'
@@ -28,8 +28,7 @@ export async function wavePenlights(
   const { userId: fanId, db, now } = context
   if (fanId === null) return { __typename: 'UnauthenticatedError' as const }
   // No fan's doing, so there are no words for it.
-  if (count < 0)
-    throw new GraphQLError('The count is 0 or more.', { extensions: { code: 'BAD_USER_INPUT' } })
+  if (count < 0) throw badInput('The count is 0 or more.')
   const found = await loadSubject(context, subjectId)
   if (!found) return { __typename: 'NotFoundError' as const, field: 'subjectId' }
   const { kind, subject } = found

@@ -1,12 +1,12 @@
-import { GraphQLError } from 'graphql'
 import { listSizes } from '#schema/listSizes.generated.ts'
-import { isDraftTooLong, mostDrafts, postMaxLength } from '#rules/post.ts'
+import { isDraftTooLong, mostDrafts, postText } from '#rules/post.ts'
+import { checkRequestKey } from '../../platform/graphql/badInput.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { newId, prefixOf } from '../../platform/ids.ts'
 import { loadCommunity, viewerMembership } from '../community/service.ts'
 import type { SavePostDraftInput } from '../types.generated.ts'
+import { lockAuthor } from '../written/service.ts'
 import { closeDraft, countOthers, findDraft, findDrafts, putDraft } from './draftStore.ts'
-import { lockAuthor } from './store.ts'
 import type { PostDraftRow } from './tables.ts'
 
 /** An own draft, or null. */
@@ -36,17 +36,13 @@ export async function savePostDraft(
   if (!community) return { __typename: 'NotFoundError' as const, field: 'communityId' }
   if (!(await viewerMembership(context, communityId)))
     return { __typename: 'NotJoinedError' as const, communityId }
-  // No fan's doing, so there are no words for it.
-  if (!/^[\x21-\x7e]{1,100}$/.test(key))
-    throw new GraphQLError('The key takes 1 to 100 printable ASCII characters.', {
-      extensions: { code: 'BAD_USER_INPUT' },
-    })
+  checkRequestKey(key, 'key')
   // What no column takes was not typed by a hand.
   const text = typed.replaceAll('\u0000', '').toWellFormed()
   if (isDraftTooLong(text))
     return {
       ...{ __typename: 'PostTextError' as const, field: 'text', code: 'TOO_LONG' as const },
-      maxLength: postMaxLength,
+      maxLength: postText.maxLength,
     }
   const savedAt = now()
   return db.transaction(async (transaction) => {

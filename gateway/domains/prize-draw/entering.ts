@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { GraphQLError } from 'graphql'
 import { addDays, dayInJapan, midnightBefore } from '#rules/day.ts'
 import { crashPoint } from '../../platform/crashPoints.ts'
 import { afterCommit, type Transaction } from '../../platform/database/pools.ts'
+import { checkRequestKey, requestKeyReused } from '../../platform/graphql/badInput.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { newId } from '../../platform/ids.ts'
 import { spend } from '../ledger/service.ts'
@@ -20,7 +20,6 @@ import {
 } from './store.ts'
 import { ticketsMost, type EntrantRow, type EntryRow } from './tables.ts'
 
-const requestShape = /^[\x21-\x7e]{1,100}$/
 /** What gifts bring, and the store sells. */
 export const ticketAsset = 'TICKET:draw' as const
 
@@ -33,7 +32,7 @@ const newEntrant = () => randomBytes(16).toString('hex')
 export async function enterDraw(context: GatewayContext, input: EnterPrizeDrawInput) {
   const { userId, db } = context
   if (userId === null) return { __typename: 'UnauthenticatedError' as const }
-  if (!requestShape.test(input.requestId)) throw badRequest('takes 1 to 100 printable characters')
+  checkRequestKey(input.requestId, 'requestId')
   const known = await loadPrizeDraw(context, input.drawId)
   if (!known) return { __typename: 'NotFoundError' as const, field: 'drawId' }
   const answer = await db.transaction(async (transaction) => {
@@ -52,13 +51,9 @@ export async function enterDraw(context: GatewayContext, input: EnterPrizeDrawIn
 
 function answerAgain(entry: EntryRow, { drawId, withTicket }: EnterPrizeDrawInput) {
   if (entry.drawId !== drawId || entry.kind !== (withTicket ? 'TICKET' : 'FREE'))
-    throw badRequest('has served for something else')
+    throw requestKeyReused('requestId')
   return { __typename: 'EnterPrizeDrawSuccess' as const, entry }
 }
-
-/** No fan's doing, so there are no words for it. */
-const badRequest = (what: string) =>
-  new GraphQLError(`The requestId ${what}.`, { extensions: { code: 'BAD_USER_INPUT' } })
 
 async function enter(
   transaction: Transaction,

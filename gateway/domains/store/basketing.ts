@@ -1,5 +1,5 @@
-import { GraphQLError } from 'graphql'
 import { basketLinesMost } from '#rules/store.ts'
+import { badInput, checkRequestKey } from '../../platform/graphql/badInput.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import type { Queryable, Transaction } from '../../platform/database/pools.ts'
 import { queueUp } from '../../platform/database/queueUp.ts'
@@ -10,8 +10,6 @@ import { offerOfVariant, offersOf } from './offers.ts'
 import type { AddToBasketInput, ChangeBasketLineInput } from '../types.generated.ts'
 import type { BasketRow, Offer, StoreItemRow } from './tables.ts'
 import { keyOfVariant } from './variants.ts'
-
-const keyShape = /^[\x21-\x7e]{1,100}$/
 
 /** The viewer's basket in a community; null for a guest. */
 export async function viewerBasket(
@@ -35,10 +33,7 @@ export async function addToBasket(
   const variant = keyOfVariant(item, variantId)
   if (variant === undefined) return { __typename: 'NotFoundError' as const, field: 'variantId' }
   refuseUnless(quantity >= 1, 'The quantity takes 1 or more.')
-  refuseUnless(
-    keyShape.test(idempotencyKey),
-    'The idempotencyKey takes 1 to 100 printable ASCII characters.',
-  )
+  checkRequestKey(idempotencyKey)
   refuseUnless(item.kind !== 'SUBSCRIPTION', 'A subscription is bought by itself.')
   const adding = { fanId: userId, item, variant, quantity, key: idempotencyKey, now: context.now() }
   const refusal = await db.transaction((transaction) => add(transaction, adding))
@@ -92,7 +87,7 @@ export async function changeBasketLine(
 
 /** No fan's doing, so there are no words for it. */
 function refuseUnless(isRight: boolean, message: string): void {
-  if (!isRight) throw new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } })
+  if (!isRight) throw badInput(message)
 }
 
 /** What it costs and whether it can be had, read now: what is kept may be older. */

@@ -1,4 +1,4 @@
-import { cleanInquiry, inquiryProblem } from '#rules/inquiry.ts'
+import { inquiryText } from '#rules/inquiry.ts'
 import type { Queryable, Transaction } from '../../platform/database/pools.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { newId } from '../../platform/ids.ts'
@@ -33,8 +33,8 @@ export async function answerInquiry(
   inquiryId: string,
   written: string,
 ): Promise<'ANSWERED' | 'BEFORE' | 'EMPTY' | 'TOO_LONG' | 'UNREADABLE'> {
-  const text = cleanInquiry(written)
-  const problem = inquiryProblem(text)
+  const text = inquiryText.clean(written)
+  const problem = inquiryText.problem(text)
   if (problem) return problem
   if ((await findAnswers(transaction, inquiryId)).at(-1)?.text === text) return 'BEFORE'
   const id = newId('inquiryanswer')

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
-import { GraphQLError } from 'graphql'
 import { codeAlphabet } from '#rules/campaignCode.ts'
-import { cleanInquiry, inquiryMaxLength, inquiryProblem } from '#rules/inquiry.ts'
+import { inquiryText } from '#rules/inquiry.ts'
 import { queueUp } from '../../platform/database/queueUp.ts'
+import { checkRequestKey, requestKeyReused } from '../../platform/graphql/badInput.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { normaliseEmail } from '../../platform/identity/email.ts'
 import { refuseAttempt, type Limit } from '../../platform/identity/throttle.ts'
@@ -17,12 +17,7 @@ const ofFan: Limit = { name: 'inquiry', attempts: 5, minutes: 24 * 60 }
 const ofRequester: Limit = { name: 'inquiry-requester', attempts: 10, minutes: 60 }
 /** Receipts that strangers may have sent to one mailbox, whoever they are: nobody has proven that it is theirs. */
 const ofMailbox: Limit = { name: 'inquiry-mailbox', attempts: 3, minutes: 24 * 60 }
-const keyShape = /^[\x21-\x7e]{1,100}$/
 const guest = 'guest'
-
-/** No fan's doing, so there are no words for it. */
-const badRequest = (what: string) =>
-  new GraphQLError(`The idempotencyKey ${what}.`, { extensions: { code: 'BAD_USER_INPUT' } })
 
 type Asked = Pick<InquiryRow, 'topic' | 'text' | 'replyTo' | 'sender' | 'fanId'> & {
   isProven: boolean
@@ -34,13 +29,13 @@ type Asked = Pick<InquiryRow, 'topic' | 'text' | 'replyTo' | 'sender' | 'fanId'>
  */
 export async function sendInquiry(context: GatewayContext, input: SendInquiryInput) {
   const { userId, db, jobs, tenantId, language, now } = context
-  if (!keyShape.test(input.idempotencyKey)) throw badRequest('takes 1 to 100 printable characters')
-  const text = cleanInquiry(input.text)
-  const problem = inquiryProblem(text)
+  checkRequestKey(input.idempotencyKey)
+  const text = inquiryText.clean(input.text)
+  const problem = inquiryText.problem(text)
   if (problem)
     return {
       ...{ __typename: 'InquiryTextError' as const, field: 'text', code: problem },
-      maxLength: inquiryMaxLength,
+      maxLength: inquiryText.maxLength,
     }
   const address = await addressOf(context, input.replyTo)
   if (typeof address === 'string')
@@ -97,7 +92,7 @@ function answerAgain(before: InquiryRow, asked: Asked) {
   const isSame = (['topic', 'text', 'replyTo'] as const).every(
     (part) => before[part] === asked[part],
   )
-  if (!isSame) throw badRequest('has served for something else')
+  if (!isSame) throw requestKeyReused()
   return { __typename: 'SendInquirySuccess' as const, inquiry: before }
 }
 

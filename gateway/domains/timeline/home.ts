@@ -8,7 +8,8 @@ import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { decodeMomentCursor } from '../../platform/graphql/cursor.ts'
 import { mayEnter, readableTo, readsAll } from '../community/service.ts'
 import { awayFrom, blocksOf } from '../mute/service.ts'
-import { postKey } from '../post/service.ts'
+import type { PostRow } from '../post/tables.ts'
+import { writtenKey } from '../written/service.ts'
 import type { Timeline } from '../types.generated.ts'
 import { countNewer, findHomePosts, findStandingOf, type Standing } from './homeStore.ts'
 import type { TimelinesRow } from './tables.ts'
@@ -27,7 +28,7 @@ export async function homeTimelineOf(
   const page = readKeysetPage(args, { most: listSizes['Community.homeTimeline'], decode })
   const { userId: fanId, db } = context
   if (fanId === null || !(await mayEnter(context, communityId)))
-    return toConnection([], page, postKey)
+    return toConnection<PostRow>([], page, writtenKey)
   const [standing, without] = await Promise.all([
     findStandingOf(db, { fanId, communityId }),
     blocksOf(context),
@@ -35,7 +36,7 @@ export async function homeTimelineOf(
   const authors = { communityId, viewerId: fanId, ...authorsOf(fanId, standing), without }
   const found = await findHomePosts(db, authors, { ...page, followed: standing.followed })
   // Where the page ends is where it was found to: what is not readable is left out of it alone.
-  const { edges, ...connection } = toConnection(found, page, postKey)
+  const { edges, ...connection } = toConnection(found, page, writtenKey)
   const readable = new Set(await readableTo(context, found))
   return { ...connection, edges: edges.filter(({ node }) => readable.has(node)) }
 }

@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader'
+import { eq } from 'drizzle-orm'
 import { listSizes } from '#schema/listSizes.generated.ts'
 import {
   readKeysetPage,
@@ -6,27 +7,20 @@ import {
   type ConnectionArgs,
 } from '../../platform/graphql/connection.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
-import { decodeMomentCursor, momentKey } from '../../platform/graphql/cursor.ts'
+import { decodeMomentCursor } from '../../platform/graphql/cursor.ts'
 import { prefixOf } from '../../platform/ids.ts'
-import { isReadableTo, mayEnter, mayReadWritten } from '../community/service.ts'
-import { isGoneFor } from '../moderation/service.ts'
-import { blockersOf, heeded, isKeptByBlock, type Blocks } from '../mute/service.ts'
-import { findCategories, findCategoriesOf, findTopic, findTopics, type TopicList } from './store.ts'
+import { isReadableTo, mayEnter } from '../community/service.ts'
+import { blockersOf, type Blocks } from '../mute/service.ts'
+import { findNewest, loadWritten, writtenKey } from '../written/service.ts'
+import { findCategories, findCategoriesOf } from './store.ts'
 import { topic, type TopicCategoryRow, type TopicRow } from './tables.ts'
 
 /** The topic with this id where the viewer may know of it, or null: its author blocks them, took it away, or wrote it for others. */
-export async function loadTopic(
+export const loadTopic = (
   context: GatewayContext,
   id: string,
-  blocks: Blocks = heeded,
-): Promise<TopicRow | null> {
-  if (prefixOf(id) !== 'topic') return null
-  const row = await findTopic(context.db, id)
-  if (!row || isGoneFor(context, row) || !(await mayEnter(context, row.communityId))) return null
-  const isKeptFrom =
-    (await isKeptByBlock(context, row.authorId, blocks)) || !(await mayReadWritten(context, row))
-  return isKeptFrom ? null : row
-}
+  blocks?: Blocks,
+): Promise<TopicRow | null> => loadWritten(context, { table: topic, prefix: 'topic' }, id, blocks)
 
 /** The category with this id where the viewer may enter its community, or null. */
 export async function loadCategory(
@@ -66,17 +60,17 @@ export async function topicsOf(
     most: listSizes['Community.topics'],
     decode: decodeMomentCursor('topic'),
   })
-  const without = await blockersOf(context)
-  const list: TopicList = {
-    ...(categoryId === undefined ? { communityId } : { categoryId }),
+  const list = {
     viewerId: context.userId,
-    without,
-    isReadable: await isReadableTo(context, communityId, topic),
+    without: await blockersOf(context),
+    where: [
+      categoryId === undefined
+        ? eq(topic.communityId, communityId)
+        : eq(topic.categoryId, categoryId),
+      await isReadableTo(context, communityId, topic),
+    ],
   }
   const mayRead = await mayEnter(context, communityId)
-  const found = mayRead ? await findTopics(context.db, list, page) : []
-  return toConnection(found, page, topicKey)
+  const found = mayRead ? await findNewest(context.db, topic, list, page) : []
+  return toConnection(found, page, writtenKey)
 }
-
-/** Where a topic stands in its list. */
-export const topicKey = ({ postedAt, id }: TopicRow) => momentKey({ at: postedAt, id })

@@ -1,6 +1,6 @@
-import { GraphQLError } from 'graphql'
 import { crashPoint } from '../../platform/crashPoints.ts'
 import type { Transaction } from '../../platform/database/pools.ts'
+import { checkRequestKey, requestKeyReused } from '../../platform/graphql/badInput.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { newId } from '../../platform/ids.ts'
 import type { DrawTreasureMachineInput } from '../types.generated.ts'
@@ -17,16 +17,6 @@ import { findDrawBy, insertDraw, lockBox, lockDrawer, moveOn, takePositions } fr
 import type { DrawRow } from './tables.ts'
 import { findTurn, type Turn } from './turns.ts'
 
-const requestShape = /^[\x21-\x7e]{1,100}$/
-
-/** No fan's doing, so there are no words for it. */
-export function checkRequestId(requestId: string): void {
-  if (!requestShape.test(requestId))
-    throw new GraphQLError('The requestId takes 1 to 100 printable ASCII characters.', {
-      extensions: { code: 'BAD_USER_INPUT' },
-    })
-}
-
 /**
  * Draws, in one transaction: what it takes, what comes, what is counted and what is given stand or fall together,
  * before anything moves on a screen. However often it is asked with the same request, it draws once.
@@ -34,7 +24,7 @@ export function checkRequestId(requestId: string): void {
 export async function drawMachine(context: GatewayContext, input: DrawTreasureMachineInput) {
   const { userId, db } = context
   if (userId === null) return { __typename: 'UnauthenticatedError' as const }
-  checkRequestId(input.requestId)
+  checkRequestKey(input.requestId, 'requestId')
   const known = await loadMachine(context, input.machineId)
   if (!known) return { __typename: 'NotFoundError' as const, field: 'machineId' }
   const answer = await db.transaction(async (transaction) => {
@@ -56,15 +46,9 @@ export async function drawMachine(context: GatewayContext, input: DrawTreasureMa
 }
 
 function answerAgain(done: DrawRow, { machineId, offer }: DrawTreasureMachineInput) {
-  if (done.machineId !== machineId || done.offer !== offer) throw requestReused()
+  if (done.machineId !== machineId || done.offer !== offer) throw requestKeyReused('requestId')
   return { __typename: 'DrawTreasureMachineSuccess' as const, draw: done }
 }
-
-/** A request's id is one act's: whoever sends it with another has a bug. */
-export const requestReused = () =>
-  new GraphQLError('The requestId has served for something else.', {
-    extensions: { code: 'BAD_USER_INPUT' },
-  })
 
 type Asked = { turn: Turn; fanId: string; input: DrawTreasureMachineInput; now: Date }
 

@@ -1,11 +1,11 @@
 import { addDays } from '#rules/day.ts'
 import { crashPoint } from '../../platform/crashPoints.ts'
 import type { Transaction } from '../../platform/database/pools.ts'
+import { checkRequestKey, requestKeyReused } from '../../platform/graphql/badInput.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import { newId } from '../../platform/ids.ts'
 import { quote, spend } from '../ledger/service.ts'
 import type { RedeemGachaPointsInput } from '../types.generated.ts'
-import { checkRequestId, requestReused } from './drawing.ts'
 import { daysOfPoints, grantWon, newAmong } from './granting.ts'
 import { loadMachine, standingOf } from './machines.ts'
 import { pointAsset } from './offers.ts'
@@ -18,14 +18,14 @@ import type { MachineRow, StoredPrizeRow } from './tables.ts'
 export async function redeemPoints(context: GatewayContext, input: RedeemGachaPointsInput) {
   const { userId, db } = context
   if (userId === null) return { __typename: 'UnauthenticatedError' as const }
-  checkRequestId(input.requestId)
+  checkRequestKey(input.requestId, 'requestId')
   const known = await loadMachine(context, input.machineId)
   if (!known) return { __typename: 'NotFoundError' as const, field: 'machineId' }
   const answer = await db.transaction(async (transaction) => {
     await lockDrawer(transaction, userId)
     const done = await findDrawBy(transaction, userId, input.requestId)
     if (done) {
-      if (done.offer !== null || done.machineId !== known.id) throw requestReused()
+      if (done.offer !== null || done.machineId !== known.id) throw requestKeyReused('requestId')
       return { __typename: 'RedeemGachaPointsSuccess' as const, draw: done }
     }
     const [machine] = await findMachines(transaction, [known.id])

@@ -1,8 +1,8 @@
-import { GraphQLError } from 'graphql'
 import { receiptOf } from '#rules/voteReceipt.ts'
 import { roundAt } from '#rules/votingRounds.ts'
 import { viewerMembership } from '../community/service.ts'
 import { newId } from '../../platform/ids.ts'
+import { checkRequestKey } from '../../platform/graphql/badInput.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import type { CastVoteInput } from '../types.generated.ts'
 import { findPresentUser } from '../user/service.ts'
@@ -17,8 +17,6 @@ declare module '../../platform/ids.ts' {
     vote: 'a fan’s vote in a round'
   }
 }
-
-const keyShape = /^[\x21-\x7e]{1,100}$/
 
 /**
  * Votes for a candidate in the round that is open: permission first, then one statement that holds to one vote a fan
@@ -38,11 +36,7 @@ export async function castVote(
     return { __typename: 'NotFoundError' as const, field: 'candidateId' }
   if (!(await viewerMembership(context, event.communityId)))
     return { __typename: 'NotJoinedError' as const, communityId: event.communityId }
-  // No fan's doing, so there are no words for it.
-  if (!keyShape.test(idempotencyKey))
-    throw new GraphQLError('The idempotencyKey takes 1 to 100 printable ASCII characters.', {
-      extensions: { code: 'BAD_USER_INPUT' },
-    })
+  checkRequestKey(idempotencyKey)
   const problem = voterProblem(event, user, now())
   if (problem) return { __typename: 'VoterError' as const, ...problem }
 

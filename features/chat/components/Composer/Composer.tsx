@@ -11,8 +11,7 @@ import { IconButton } from '#design-system/icon-button/IconButton.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { TextArea } from '#design-system/text-area/TextArea.tsx'
 import { findMentionsAgain, moveMentions } from '#rules/mention.ts'
-import { cleanMessage, messageMaxLength, picturesMost } from '#rules/message.ts'
-import { countCharacters } from '#rules/text.ts'
+import { messageText, picturesMost } from '#rules/message.ts'
 import { noMentions, type DraftMention } from '../../mentioning/draftMention.ts'
 import type { FindPeople } from '../../mentioning/findPeople.ts'
 import { useMentionChoice } from '../../mentioning/useMentionChoice.ts'
@@ -24,7 +23,7 @@ import { useDroppedFiles } from './useDroppedFiles.ts'
 import { area, composer, counter, dropping, row, told } from './Composer.css.ts'
 
 /** From here on the fan is told how many characters are left. */
-const counterFrom = messageMaxLength - 100
+const counterFrom = 100
 
 export type ComposerPictures = {
   count: number
@@ -76,13 +75,12 @@ export function Composer({
   const intl = useIntl()
   const own = useRef<HTMLTextAreaElement>(null)
   const ref = given ?? own
-  const length = text.length < counterFrom ? text.length : countCharacters(cleanMessage(text))
-  const left = messageMaxLength - length
+  const left = messageText.charactersLeft(text)
   const count = pictures?.count ?? 0
   const isEmpty = text.trim() === '' && count === 0
   const isTooMuch = left < 0 || count > picturesMost
   const send = () => {
-    const cleaned = cleanMessage(text)
+    const cleaned = messageText.clean(text)
     ref.current?.focus()
     if ((cleaned === '' && count === 0) || isTooMuch) return
     const mentioned = findMentionsAgain(text, cleaned, mentions)
@@ -182,7 +180,7 @@ export function Composer({
           </Text>
         </div>
       )}
-      {length >= counterFrom && (
+      {left <= counterFrom && (
         <div className={counter} role="status">
           <Text
             as="span"

@@ -8,7 +8,7 @@ import { TextArea } from '#design-system/text-area/TextArea.tsx'
 import { useToast } from '#design-system/toaster/Toaster.tsx'
 import { useErrorWords } from '#features/errors/index.ts'
 import { useSubmission } from '#platform/submission/useSubmission.ts'
-import { cleanComment, commentCharactersLeft } from '#rules/comment.ts'
+import { commentText } from '#rules/comment.ts'
 import type { CommentComposerMutation } from './__generated__/CommentComposerMutation.graphql.ts'
 import { composer, foot, note } from './CommentComposer.css.ts'
 import { useCommentDraft } from './useCommentDraft.ts'
@@ -75,10 +75,10 @@ export function CommentComposer(props: CommentComposerProps) {
       onWritten?.()
     },
   })
-  const left = commentCharactersLeft(text)
-  const isSendable = cleanComment(text) !== '' && left >= 0
+  const left = commentText.charactersLeft(text)
+  const isSendable = commentText.clean(text) !== '' && left >= 0
   const send = () => {
-    if (isSendable) submit(cleanComment(text))
+    if (isSendable) submit(commentText.clean(text))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, keyCode, ctrlKey, metaKey, nativeEvent } = event

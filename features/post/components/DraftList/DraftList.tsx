@@ -11,7 +11,7 @@ import { useToast } from '#design-system/toaster/Toaster.tsx'
 import { Figure } from '#features/errors/index.ts'
 import { latePart } from '#platform/routing/latePart.ts'
 import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
-import { charactersLeft, mostDrafts } from '#rules/post.ts'
+import { mostDrafts, postText } from '#rules/post.ts'
 import { saveDraft } from '../../drafts/saveDraft.ts'
 import type { OpenedDraft } from '../../drafts/usePostDraft.ts'
 import { PostComposer } from '../PostComposer/PostComposer.tsx'
@@ -83,12 +83,12 @@ export function DraftList(props: { community: DraftList_community$key }) {
               </Text>
               <Text as="span" size="caption" tone="muted">
                 {tokyo.recent(draft.savedAt)}
-                {charactersLeft(draft.text) < 0 && (
+                {postText.charactersLeft(draft.text) < 0 && (
                   <>
                     {'・'}
                     <FormattedMessage
                       id="post.write.over"
-                      values={{ count: -charactersLeft(draft.text) }}
+                      values={{ count: -postText.charactersLeft(draft.text) }}
                     />
                   </>
                 )}

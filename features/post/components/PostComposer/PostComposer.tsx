@@ -9,7 +9,7 @@ import { TextArea } from '#design-system/text-area/TextArea.tsx'
 import { useToast } from '#design-system/toaster/Toaster.tsx'
 import { useErrorWords } from '#features/errors/index.ts'
 import { useSubmission } from '#platform/submission/useSubmission.ts'
-import { charactersLeft, cleanPost } from '#rules/post.ts'
+import { postText } from '#rules/post.ts'
 import { CommentAudience } from '#schema/enums.generated.ts'
 import type { Audience } from '#schema/types.generated.ts'
 import { listDraft } from '../../drafts/saveDraft.ts'
@@ -89,10 +89,10 @@ export function PostComposer({
     },
   })
   const errorWords = useErrorWords()
-  const left = charactersLeft(text)
-  const isSendable = cleanPost(text) !== '' && left >= 0
+  const left = postText.charactersLeft(text)
+  const isSendable = postText.clean(text) !== '' && left >= 0
   const send = () => {
-    if (isSendable) submit(cleanPost(text))
+    if (isSendable) submit(postText.clean(text))
   }
   const putAway = () => {
     forget()

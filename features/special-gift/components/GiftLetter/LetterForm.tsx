@@ -8,21 +8,16 @@ import { useWaysOut } from '#features/errors/index.ts'
 import { Form } from '#features/form/index.ts'
 import { useForm } from '#platform/form/useForm.ts'
 import { useSubmission } from '#platform/submission/useSubmission.ts'
-import {
-  cleanLetter,
-  letterCharactersLeft,
-  letterMaxLength,
-  letterProblem,
-} from '#rules/giftLetter.ts'
+import { letterText } from '#rules/giftLetter.ts'
 import type { LetterFormMutation } from './__generated__/LetterFormMutation.graphql.ts'
 import type { LetterForm_letter$key } from './__generated__/LetterForm_letter.graphql.ts'
 
 const schema = v.object({
   text: v.pipe(
     v.string(),
-    v.transform(cleanLetter),
+    v.transform(letterText.clean),
     v.minLength(1, 'errors.GiftLetterTextError.EMPTY'),
-    v.maxGraphemes(letterMaxLength, 'errors.GiftLetterTextError.TOO_LONG'),
+    v.maxGraphemes(letterText.maxLength, 'errors.GiftLetterTextError.TOO_LONG'),
   ),
 })
 
@@ -88,11 +83,11 @@ export function LetterForm({
     submission,
   })
   const { text } = form.values
-  const left = letterCharactersLeft(text)
+  const left = letterText.charactersLeft(text)
   const keep = () => {
-    const kept = cleanLetter(text)
+    const kept = letterText.clean(text)
     const isOver = became !== null || (refused && kept === sent.current)
-    if (kept !== letter.text && letterProblem(kept) === undefined && !isOver) form.submit()
+    if (kept !== letter.text && letterText.problem(kept) === undefined && !isOver) form.submit()
   }
   return (
     <Form

@@ -10,7 +10,7 @@ import { Form } from '#features/form/index.ts'
 import { useForm } from '#platform/form/useForm.ts'
 import { email, text } from '#platform/form/values.ts'
 import { useSubmission } from '#platform/submission/useSubmission.ts'
-import { inquiryMaxLength } from '#rules/inquiry.ts'
+import { inquiryText } from '#rules/inquiry.ts'
 import { SupportTopic } from '#schema/enums.generated.ts'
 import type {
   ContactFormMutation,
@@ -22,7 +22,7 @@ const question = {
   topic: v.pipe(v.string(), v.picklist(SupportTopic, 'support.form.topic.missing')),
   text: v.pipe(
     text('errors.InquiryTextError.EMPTY'),
-    v.maxGraphemes(inquiryMaxLength, 'errors.InquiryTextError.TOO_LONG'),
+    v.maxGraphemes(inquiryText.maxLength, 'errors.InquiryTextError.TOO_LONG'),
   ),
 }
 const ofFan = v.object({ ...question, replyTo: v.optional(v.string()) })

@@ -9,7 +9,7 @@ import { useToast } from '#design-system/toaster/Toaster.tsx'
 import { useErrorWords } from '#features/errors/index.ts'
 import { AudienceChoice, useAudience } from '#features/post/index.ts'
 import { useSubmission } from '#platform/submission/useSubmission.ts'
-import { cleanTopic, topicCharactersLeft } from '#rules/topic.ts'
+import { topicTexts } from '#rules/topic.ts'
 import type { TopicForm_community$key } from './__generated__/TopicForm_community.graphql.ts'
 import type { TopicFormMutation } from './__generated__/TopicFormMutation.graphql.ts'
 import { foot, form } from './TopicForm.css.ts'
@@ -100,11 +100,11 @@ export function TopicForm({
     left < 0 ? intl.formatMessage({ id: 'topic.write.over' }, { count: -left }) : undefined
   const written = {
     categoryId,
-    title: cleanTopic.title(draft.title),
-    text: cleanTopic.text(draft.text),
+    title: topicTexts.title.clean(draft.title),
+    text: topicTexts.text.clean(draft.text),
   }
-  const titleLeft = topicCharactersLeft('title', draft.title)
-  const left = topicCharactersLeft('text', draft.text)
+  const titleLeft = topicTexts.title.charactersLeft(draft.title)
+  const left = topicTexts.text.charactersLeft(draft.text)
   const isSendable = written.title !== '' && written.text !== '' && titleLeft >= 0 && left >= 0
   return (
     <form
