@@ -1,34 +1,10 @@
-import { useIntl } from 'react-intl'
 import { graphql } from 'react-relay'
-import { useToast } from '#design-system/toaster/Toaster.tsx'
-import { useFailureToast } from '#features/errors/index.ts'
-import { useSubmission } from '#platform/submission/useSubmission.ts'
+import { useUndoableDeletion } from '#features/written/index.ts'
 import type { useDeleteCommentMutation } from './__generated__/useDeleteCommentMutation.graphql.ts'
 
-type Deleting = { commentId: string; isDeleted: boolean }
-
 /** Gives the act of deleting an own comment, which the toast that says so undoes. */
-export function useDeleteComment(): (commentId: string) => void {
-  const intl = useIntl()
-  const showToast = useToast()
-  // What undoes is an act of its own: the menu may be gone by then.
-  const restore = useSetDeleted()
-  const remove = useSetDeleted()
-  return (commentId) =>
-    remove({ commentId, isDeleted: true }, () =>
-      showToast({
-        message: intl.formatMessage({ id: 'comment.deleted' }),
-        action: {
-          label: intl.formatMessage({ id: 'comment.deleted.undo' }),
-          onPress: () => restore({ commentId, isDeleted: false }),
-        },
-      }),
-    )
-}
-
-function useSetDeleted() {
-  const onFailed = useFailureToast()
-  const { submit } = useSubmission<useDeleteCommentMutation, Deleting>({
+export const useDeleteComment = (): ((commentId: string) => void) =>
+  useUndoableDeletion<useDeleteCommentMutation>({
     mutation: graphql`
       mutation useDeleteCommentMutation($input: DeleteCommentInput!) {
         deleteComment(input: $input) {
@@ -46,10 +22,6 @@ function useSetDeleted() {
         }
       }
     `,
-    variables: (input) => ({ input }),
-    isRepeatable: true,
-    logIn: { step: 'login' },
-    onFailed,
+    variables: (commentId, isDeleted) => ({ input: { commentId, isDeleted } }),
+    words: { deleted: 'comment.deleted', undo: 'comment.deleted.undo' },
   })
-  return (deleting: Deleting, onDone?: () => void) => submit(deleting, () => onDone?.())
-}

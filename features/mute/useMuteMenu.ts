@@ -3,40 +3,29 @@ import { useToast } from '#design-system/toaster/Toaster.tsx'
 import { useHideMessage } from './useHideMessage.ts'
 import { useMuteUser } from './useMuteUser.ts'
 
-type Target = { messageId: string; author: { id: string; name: string } | undefined }
+type Author = { id: string; name: string }
 
 /**
- * What a message's menu offers to keep it, or who wrote it, off the fan's own screen. Both can be undone from the
- * toast that says so; blocking is asked for first (`onBlock`).
+ * What a menu offers to keep somebody off the fan's own screen. Muting can be undone from the toast that says so;
+ * blocking is asked for first (`onBlock`). Nothing for whoever has left.
  */
-export function useMuteMenu({ messageId, author }: Target, onBlock: () => void) {
+export function useMuteItems(author: Author | undefined, onBlock: () => void) {
   const intl = useIntl()
   const showToast = useToast()
-  const undo = (act: () => void) => ({
-    label: intl.formatMessage({ id: 'mute.undo' }),
-    onPress: act,
-  })
   // What undoes is an act of its own: the menu may be gone by then.
-  const unhide = useHideMessage()
   const unmute = useMuteUser()
-  const { hideMessage } = useHideMessage(() => {
-    const message = intl.formatMessage({ id: 'mute.hidden' })
-    showToast({ message, action: undo(() => unhide.hideMessage({ messageId, isHidden: false })) })
-  })
-  const { muteUser } = useMuteUser(({ userId }) => {
-    const message = intl.formatMessage({ id: 'mute.muted' }, { name: author?.name })
-    showToast({ message, action: undo(() => unmute.muteUser({ userId, mute: 'NONE' })) })
-  })
-  const hide = {
-    id: 'hide',
-    label: intl.formatMessage({ id: 'mute.menu.hide' }),
-    icon: 'eyeOff' as const,
-    onSelect: () => hideMessage({ messageId, isHidden: true }),
-  }
-  if (!author) return [hide]
+  const { muteUser } = useMuteUser(({ userId }) =>
+    showToast({
+      message: intl.formatMessage({ id: 'mute.muted' }, { name: author?.name }),
+      action: {
+        label: intl.formatMessage({ id: 'mute.undo' }),
+        onPress: () => unmute.muteUser({ userId, mute: 'NONE' }),
+      },
+    }),
+  )
+  if (!author) return []
   const { id: userId, name } = author
   return [
-    hide,
     {
       id: 'mute',
       label: intl.formatMessage({ id: 'mute.menu.mute' }, { name }),
@@ -51,4 +40,30 @@ export function useMuteMenu({ messageId, author }: Target, onBlock: () => void) 
       onSelect: onBlock,
     },
   ]
+}
+
+/** What a message's menu offers to keep it, or who wrote it, off the fan's own screen. */
+export function useMuteMenu(
+  { messageId, author }: { messageId: string; author: Author | undefined },
+  onBlock: () => void,
+) {
+  const intl = useIntl()
+  const showToast = useToast()
+  const unhide = useHideMessage()
+  const { hideMessage } = useHideMessage(() =>
+    showToast({
+      message: intl.formatMessage({ id: 'mute.hidden' }),
+      action: {
+        label: intl.formatMessage({ id: 'mute.undo' }),
+        onPress: () => unhide.hideMessage({ messageId, isHidden: false }),
+      },
+    }),
+  )
+  const hide = {
+    id: 'hide',
+    label: intl.formatMessage({ id: 'mute.menu.hide' }),
+    icon: 'eyeOff' as const,
+    onSelect: () => hideMessage({ messageId, isHidden: true }),
+  }
+  return [hide, ...useMuteItems(author, onBlock)]
 }

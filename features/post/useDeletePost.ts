@@ -1,34 +1,10 @@
-import { useIntl } from 'react-intl'
 import { graphql } from 'react-relay'
-import { useToast } from '#design-system/toaster/Toaster.tsx'
-import { useFailureToast } from '#features/errors/index.ts'
-import { useSubmission } from '#platform/submission/useSubmission.ts'
+import { useUndoableDeletion } from '#features/written/index.ts'
 import type { useDeletePostMutation } from './__generated__/useDeletePostMutation.graphql.ts'
 
-type Deleting = { postId: string; isDeleted: boolean }
-
 /** Gives the act of deleting an own post, which the toast that says so undoes. */
-export function useDeletePost(): (postId: string) => void {
-  const intl = useIntl()
-  const showToast = useToast()
-  // What undoes is an act of its own: the menu may be gone by then.
-  const restore = useSetDeleted()
-  const remove = useSetDeleted()
-  return (postId) =>
-    remove({ postId, isDeleted: true }, () =>
-      showToast({
-        message: intl.formatMessage({ id: 'post.deleted' }),
-        action: {
-          label: intl.formatMessage({ id: 'post.deleted.undo' }),
-          onPress: () => restore({ postId, isDeleted: false }),
-        },
-      }),
-    )
-}
-
-function useSetDeleted() {
-  const onFailed = useFailureToast()
-  const { submit } = useSubmission<useDeletePostMutation, Deleting>({
+export const useDeletePost = (): ((postId: string) => void) =>
+  useUndoableDeletion<useDeletePostMutation>({
     mutation: graphql`
       mutation useDeletePostMutation($input: DeletePostInput!) {
         deletePost(input: $input) {
@@ -42,10 +18,6 @@ function useSetDeleted() {
         }
       }
     `,
-    variables: (input) => ({ input }),
-    isRepeatable: true,
-    logIn: { step: 'login' },
-    onFailed,
+    variables: (postId, isDeleted) => ({ input: { postId, isDeleted } }),
+    words: { deleted: 'post.deleted', undo: 'post.deleted.undo' },
   })
-  return (deleting: Deleting, onDone?: () => void) => submit(deleting, () => onDone?.())
-}

@@ -60,7 +60,7 @@ test('two fans talk under a post: a comment, a reply, lights, and a word taken b
   await author.reload()
   await expect(author.getByRole('heading', { name: 'コメント', exact: true })).toBeVisible()
   const undoing = other.waitForResponse(/useDeleteCommentMutation/)
-  await other.getByRole('button', { name: '元にもどす' }).click()
+  await other.getByRole('button', { name: '元に戻す' }).click()
   await undoing
   await expect(own).toBeVisible()
   await author.reload()

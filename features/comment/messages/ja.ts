@@ -24,7 +24,7 @@ export default {
   'comment.more': 'このコメントのメニュー',
   'comment.delete': 'コメントを削除する',
   'comment.deleted': 'コメントを削除しました。',
-  'comment.deleted.undo': '元にもどす',
+  'comment.deleted.undo': '元に戻す',
   'errors.CommentTextError.EMPTY': 'コメントを入力してください。',
   'errors.CommentTextError.TOO_LONG':
     'コメントは{maxLength, number}文字までです。少し短くしてください。',

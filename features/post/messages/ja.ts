@@ -47,7 +47,7 @@ export default {
   'post.copy.failed': 'コピーできませんでした。下の文字を選んでコピーしてください。',
   'post.delete': '削除する',
   'post.deleted': '投稿を削除しました。',
-  'post.deleted.undo': '元にもどす',
+  'post.deleted.undo': '元に戻す',
   'errors.PostTextError.EMPTY': '投稿する文を入力してください。',
   'errors.PostTextError.TOO_LONG': '投稿は{maxLength, number}文字までです。少し短くしてください。',
   'errors.PostTextError.UNREADABLE':

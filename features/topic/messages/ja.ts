@@ -33,7 +33,7 @@ export default {
   'topic.copy.failed': 'コピーできませんでした。下の文字を選んでコピーしてください。',
   'topic.delete': 'トピックを削除する',
   'topic.deleted': 'トピックを削除しました。',
-  'topic.deleted.undo': '元にもどす',
+  'topic.deleted.undo': '元に戻す',
   'errors.WriteTopicError.EMPTY': '入力してください。',
   'errors.WriteTopicError.TOO_SHORT': '{minLength, number}文字以上で入力してください。',
   'errors.WriteTopicError.TOO_LONG': '{maxLength, number}文字までです。少し短くしてください。',

@@ -1,101 +1,25 @@
-import { Suspense, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { IconButton } from '#design-system/icon-button/IconButton.tsx'
-import { useToast } from '#design-system/toaster/Toaster.tsx'
-import { BlockDialog, useMuteUser } from '#features/mute/index.ts'
-import { useWavePenlights } from '#features/penlight/index.ts'
-import { latePart } from '#platform/routing/latePart.ts'
-import { useReport } from '#features/report/index.ts'
-import { useSession } from '#platform/session/session.ts'
+import { WrittenMenu, type WrittenAuthor } from '#features/written/index.ts'
 import { useDeleteComment } from '../../useDeleteComment.ts'
-
-const Menu = latePart(
-  () => import('#design-system/menu/Menu.tsx'),
-  ({ Menu }) => Menu,
-)
 
 type CommentMenuProps = {
   commentId: string
-  /** None where they have left. */
-  author: { id: string; name: string } | undefined
+  author: WrittenAuthor
   isOwn: boolean
   /** The viewer waves penlights at it. */
   isLit: boolean
 }
 
-/** What can be done with a comment besides waving at it: its own author deletes it, others keep its author away, or report it. */
-export function CommentMenu({ commentId, author, isOwn, isLit }: CommentMenuProps) {
+/** What can be done with a comment besides waving at it. */
+export function CommentMenu({ commentId, ...props }: CommentMenuProps) {
   const intl = useIntl()
-  const showToast = useToast()
-  const trigger = useRef<HTMLButtonElement>(null)
-  const [isOpen, setIsOpen] = useState(false)
-  const [isBlocking, setIsBlocking] = useState(false)
-  const isFan = useSession().status === 'loggedIn'
-  const report = useReport({ kind: 'COMMENT', id: commentId })
-  const deleteComment = useDeleteComment()
-  const waveSoMany = useWavePenlights(commentId)
-  const unmute = useMuteUser()
-  const { muteUser } = useMuteUser(({ userId }) =>
-    showToast({
-      message: intl.formatMessage({ id: 'mute.muted' }, { name: author?.name }),
-      action: {
-        label: intl.formatMessage({ id: 'mute.undo' }),
-        onPress: () => unmute.muteUser({ userId, mute: 'NONE' }),
-      },
-    }),
-  )
-  const items = [
-    ...(isLit
-      ? [
-          {
-            ...{ id: 'lower', label: intl.formatMessage({ id: 'penlight.lower' }) },
-            ...{ icon: 'penlight' as const, onSelect: () => waveSoMany(0) },
-          },
-        ]
-      : []),
-    ...(isOwn
-      ? [
-          {
-            ...{ id: 'delete', label: intl.formatMessage({ id: 'comment.delete' }) },
-            ...{ icon: 'trash' as const, tone: 'danger' as const },
-            onSelect: () => deleteComment(commentId),
-          },
-        ]
-      : []),
-    ...(isFan && !isOwn && author
-      ? [
-          {
-            ...{ id: 'mute', icon: 'mute' as const },
-            label: intl.formatMessage({ id: 'mute.menu.mute' }, { name: author.name }),
-            onSelect: () => muteUser({ userId: author.id, mute: 'MUTED' }),
-          },
-          {
-            ...{ id: 'block', icon: 'block' as const, tone: 'danger' as const },
-            label: intl.formatMessage({ id: 'mute.menu.block' }, { name: author.name }),
-            onSelect: () => setIsBlocking(true),
-          },
-        ]
-      : []),
-    ...(isOwn ? [] : [report.item]),
-  ]
-  const label = intl.formatMessage({ id: 'comment.more' })
+  const onDelete = useDeleteComment()
   return (
-    <>
-      <IconButton
-        ref={trigger}
-        icon="more"
-        label={label}
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        onClick={() => setIsOpen(true)}
-      />
-      <Suspense fallback={null}>
-        {isOpen && (
-          <Menu isOpen onOpenChange={setIsOpen} triggerRef={trigger} label={label} items={items} />
-        )}
-        {isBlocking && author && <BlockDialog user={author} onClose={() => setIsBlocking(false)} />}
-        {report.dialog}
-      </Suspense>
-    </>
+    <WrittenMenu
+      {...props}
+      subject={{ kind: 'COMMENT', id: commentId }}
+      label={intl.formatMessage({ id: 'comment.more' })}
+      deletion={{ label: intl.formatMessage({ id: 'comment.delete' }), onDelete }}
+    />
   )
 }

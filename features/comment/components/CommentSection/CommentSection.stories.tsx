@@ -85,7 +85,7 @@ export const Own = meta.story({
 Own.test('goes when it is deleted, and the toast offers it back', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'このコメントのメニュー' }))
   await userEvent.click(await screen.findByRole('menuitem', { name: 'コメントを削除する' }))
-  await untilVisible(await screen.findByRole('button', { name: '元にもどす' }))
+  await untilVisible(await screen.findByRole('button', { name: '元に戻す' }))
   await expect(canvas.queryByText('消すかもしれないコメント')).toBeNull()
 })
 Default.test('opens where one answers, and keeps what is typed', async ({ canvas, userEvent }) => {

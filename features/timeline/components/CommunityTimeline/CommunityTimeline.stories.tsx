@@ -77,6 +77,6 @@ export const Own = meta.story({
 Own.test('goes when it is deleted, and the toast offers it back', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'この投稿のメニュー' }))
   await userEvent.click(await screen.findByRole('menuitem', { name: '削除する' }))
-  await untilVisible(await screen.findByRole('button', { name: '元にもどす' }))
+  await untilVisible(await screen.findByRole('button', { name: '元に戻す' }))
   await expect(canvas.queryByText('消すかもしれない投稿')).toBeNull()
 })
