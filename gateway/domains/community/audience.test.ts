@@ -11,6 +11,7 @@ import { describePost } from '../post/sharePicture.ts'
 import { createPost } from '../post/writing.ts'
 import { post } from '../post/tables.ts'
 import { takeTrend, trendOf } from '../timeline/trend.ts'
+import { searchTopics } from '../topic/searching.ts'
 import { categoriesOf, loadTopic, topicsOf } from '../topic/service.ts'
 import { topic } from '../topic/tables.ts'
 import { createTopic } from '../topic/writing.ts'
@@ -65,6 +66,10 @@ async function seenBy(viewer: string | null, { text, ...written }: Written) {
       await searchPosts(context, communityId, { words: text, first: 5 }),
       written.post.id,
     ),
+    topicSearch: isListed(
+      await searchTopics(context, communityId, { words: text, first: 5 }),
+      written.topic.id,
+    ),
     trend: isListed(await trendOf(context, communityId, { first: 20 }), written.post.id),
     picture: (await describePost(context, written.post.id)) !== null,
     topic: (await loadTopic(context, written.topic.id)) !== null,
@@ -88,7 +93,7 @@ async function openUp(written: Written) {
 const all = expect.objectContaining({ post: true, posts: true, search: true, trend: true })
 const each = (isSeen: boolean) => ({
   ...{ post: isSeen, posts: isSeen, search: isSeen, trend: isSeen, picture: isSeen },
-  ...{ topic: isSeen, topics: isSeen, category: isSeen },
+  ...{ topic: isSeen, topics: isSeen, category: isSeen, topicSearch: isSeen },
 })
 
 describe('what somebody writes', () => {

@@ -4,7 +4,8 @@ import { audienceOf } from '../../demo/people.ts'
 import type { DemoParts, DemoStage } from '../../demo/part.ts'
 import { newId } from '../../platform/ids.ts'
 import { upsertTexts } from '../search/service.ts'
-import { foundText } from './searching.ts'
+import { foundText } from '../written/service.ts'
+import { postSearch } from './searching.ts'
 import { post, postLike } from './tables.ts'
 
 export const demo: DemoParts = {
@@ -25,7 +26,10 @@ async function addPosts(stage: DemoStage): Promise<void> {
   await transaction.insert(post).values(rows)
   // What is found later was written earlier.
   const inOrder = rows.toSorted((one, other) => one.postedAt.getTime() - other.postedAt.getTime())
-  await upsertTexts(transaction, inOrder.map(foundText))
+  await upsertTexts(
+    transaction,
+    inOrder.map((row) => foundText(postSearch, row)),
+  )
   const everyone = [...people.values()]
   const lights = rows.flatMap(({ id: postId, authorId, postedAt }, at) => {
     const others = everyone.filter((each) => each !== authorId)

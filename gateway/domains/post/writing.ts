@@ -11,6 +11,7 @@ import {
   boundAudience,
   findWritten,
   forgetDeleted,
+  foundText,
   insertWritten,
   refuseText,
   setDeletion,
@@ -19,7 +20,7 @@ import {
 } from '../written/service.ts'
 import { closeDraft } from './draftStore.ts'
 import { posts } from './kind.ts'
-import { foundText } from './searching.ts'
+import { postSearch } from './searching.ts'
 import { post, type PostRow } from './tables.ts'
 
 declare module '../../platform/jobs/kinds.ts' {
@@ -67,7 +68,7 @@ export async function createPost(context: GatewayContext, input: CreatePostInput
         deletedAt: null,
         heldAt: null,
       })
-      await upsertTexts(transaction, [foundText(made)])
+      await upsertTexts(transaction, [foundText(postSearch, made)])
       if (draftKey)
         await closeDraft(transaction, { fanId: authorId, communityId, key: draftKey, at })
       return made

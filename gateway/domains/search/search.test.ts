@@ -4,6 +4,9 @@ import { openCommunity } from '../chat/testing.ts'
 import { muteUser } from '../mute/service.ts'
 import { searchPosts } from '../post/searching.ts'
 import { createPost, deletePost } from '../post/writing.ts'
+import { searchTopics } from '../topic/searching.ts'
+import { categoriesOf } from '../topic/service.ts'
+import { createTopic, deleteTopic } from '../topic/writing.ts'
 import { searchTexts } from './service.ts'
 import { numberedText, postingsText } from './store.ts'
 
@@ -108,6 +111,48 @@ describe.each(['at once', 'a minute later'])('%s', (when) => {
     for (const nothing of ['', ' \u200b', '\u0301'.repeat(10_000), 'あ'.repeat(2_000)])
       expect(await textsOf(nothing)).toEqual([])
   })
+})
+
+it('finds topics by their titles and texts, and no post among them', async () => {
+  const [category] = await categoriesOf(stage.as(member), stage.communityId)
+  const open = async (title: string, text: string) => {
+    stage.pass(20)
+    const idempotencyKey = `key-${(keys += 1)}`
+    const input = { categoryId: category!.id, title, text, idempotencyKey }
+    const made = await createTopic(stage.as(member), input)
+    if (made.__typename !== 'CreateTopicSuccess') throw new Error(made.__typename)
+    return made.topicEdge.node.id
+  }
+  const titles = async (words: string, userId: string | null = other) => {
+    const { edges } = await searchTopics(stage.as(userId), stage.communityId, { words })
+    return edges.map(({ node }) => node.title)
+  }
+  const byTitle = await open('鵺の見わけかた', '声で分かります。')
+  await open('夜の声', 'ぬえ、と読みます。鵺です。')
+  await written(member, '鵺の投稿')
+  expect(await titles('鵺')).toEqual(['夜の声', '鵺の見わけかた'])
+  expect(await titles('見わけ 声')).toEqual(['鵺の見わけかた'])
+  expect(await titles('鵺', null)).toEqual([])
+  await deleteTopic(stage.as(member), { topicId: byTitle, isDeleted: true })
+  expect(await titles('鵺')).toEqual(['夜の声'])
+  stage.pass(120)
+  await stage.runJobs()
+  expect(await titles('鵺')).toEqual(['夜の声'])
+  const blocking = await stage.fan()
+  await muteUser(stage.as(blocking), { userId: member, mute: 'BLOCKED' })
+  expect(await titles('鵺', blocking)).toEqual([])
+})
+
+it('counts all that one request looks for as one search', async () => {
+  const fan = await stage.fan()
+  const ask = async () => {
+    const context = stage.as(fan)
+    const posts = await searchPosts(context, stage.communityId, { words: '鵺', first: 1 })
+    const topics = await searchTopics(context, stage.communityId, { words: '鵺', first: 1 })
+    return [posts.retryAt, topics.retryAt]
+  }
+  for (let times = 0; times < 60; times += 1) expect(await ask()).toEqual([null, null])
+  expect(await ask()).toEqual([expect.any(Date), expect.any(Date)])
 })
 
 it('ends a page whose time is over with where to go on', async () => {

@@ -3,6 +3,9 @@ import { findCommunityId, findPeople } from '../../demo/find.ts'
 import { audienceOf } from '../../demo/people.ts'
 import type { DemoParts, DemoStage } from '../../demo/part.ts'
 import { newId } from '../../platform/ids.ts'
+import { upsertTexts } from '../search/service.ts'
+import { foundText } from '../written/service.ts'
+import { topicSearch } from './searching.ts'
 import { topic, topicCategory } from './tables.ts'
 
 export const demo: DemoParts = {
@@ -28,4 +31,10 @@ async function addTopics(stage: DemoStage): Promise<void> {
     postedAt: atJst(now, -daysAgo, time),
   }))
   await transaction.insert(topic).values(rows)
+  // What is found later was written earlier.
+  const inOrder = rows.toSorted((one, other) => one.postedAt.getTime() - other.postedAt.getTime())
+  await upsertTexts(
+    transaction,
+    inOrder.map((row) => foundText(topicSearch, row)),
+  )
 }

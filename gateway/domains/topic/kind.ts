@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { forgetCommentsOf } from '../comment/service.ts'
 import { deleteLights } from '../penlight/service.ts'
+import { deleteText } from '../search/service.ts'
 import type { WrittenKind } from '../written/service.ts'
 import { topic } from './tables.ts'
 
@@ -15,6 +16,7 @@ export const topics: WrittenKind<typeof topic> = {
   ],
   async forget(transaction, id) {
     await deleteLights(transaction, 'topic', [id])
+    await deleteText(transaction, id)
     await transaction.delete(topic).where(eq(topic.id, id))
     await forgetCommentsOf(transaction, id)
   },

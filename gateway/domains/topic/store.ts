@@ -1,6 +1,18 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database/pools.ts'
-import { topicCategory, type TopicCategoryRow } from './tables.ts'
+import { isAmong, prepared } from '../../platform/database/prepared.ts'
+import { topic, topicCategory, type TopicCategoryRow, type TopicRow } from './tables.ts'
+
+const standing = prepared('topics_standing', (db) =>
+  db
+    .select()
+    .from(topic)
+    .where(and(isAmong(topic.id, 'ids'), isNull(topic.deletedAt))),
+)
+
+/** Those of these topics that nobody took away. */
+export const findStanding = (db: Queryable, ids: readonly string[]): Promise<TopicRow[]> =>
+  standing(db, { ids: [...ids] })
 
 /** Those with these ids. */
 export async function findCategories(

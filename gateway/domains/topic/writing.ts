@@ -4,11 +4,13 @@ import { encodeCursor } from '../../platform/graphql/cursor.ts'
 import { newId } from '../../platform/ids.ts'
 import type { JobKinds } from '../../platform/jobs/kinds.ts'
 import { viewerMembership } from '../community/service.ts'
+import { upsertTexts } from '../search/service.ts'
 import type { CreateTopicInput, DeleteTopicInput } from '../types.generated.ts'
 import {
   boundAudience,
   findWritten,
   forgetDeleted,
+  foundText,
   insertWritten,
   refuseDeniedWord,
   setDeletion,
@@ -16,6 +18,7 @@ import {
   writtenKey,
 } from '../written/service.ts'
 import { topics } from './kind.ts'
+import { topicSearch } from './searching.ts'
 import { loadCategory } from './service.ts'
 import { topic, type TopicRow } from './tables.ts'
 
@@ -55,8 +58,8 @@ export async function createTopic(context: GatewayContext, input: CreateTopicInp
     idempotencyKey,
     at,
     isSame: (served) => isSame(served, said),
-    write: (transaction) =>
-      insertWritten(transaction, topic, {
+    async write(transaction) {
+      const made = await insertWritten(transaction, topic, {
         ...said,
         id: newId('topic'),
         communityId,
@@ -65,7 +68,10 @@ export async function createTopic(context: GatewayContext, input: CreateTopicInp
         postedAt: at,
         deletedAt: null,
         heldAt: null,
-      }),
+      })
+      await upsertTexts(transaction, [foundText(topicSearch, made)])
+      return made
+    },
   })
   if ('__typename' in written) return written
   return success(written)

@@ -1,5 +1,6 @@
 export { forgetDeleted, setDeletion } from './deleting.ts'
 export type { WrittenKind } from './kind.ts'
 export { loadWritten, writtenKey } from './reading.ts'
+export { foundText, searchWritten, type SearchArgs, type WrittenSearch } from './searching.ts'
 export { findNewest, findWritten, insertWritten, lockAuthor } from './store.ts'
 export { boundAudience, refuseDeniedWord, refuseText, writeOnce } from './writing.ts'
