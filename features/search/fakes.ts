@@ -1,7 +1,9 @@
 import { postedBy } from '#features/post/fakes.ts'
+import { fakeFan } from '#features/profile/fakes.ts'
+import { writtenBy } from '#features/topic/fakes.ts'
 import { fakeConnection } from '#storybook/fake.ts'
 import { fakeCommunity } from '#storybook/fakes/community.ts'
-import { fakeUser } from '#storybook/fakes/people.ts'
+import { fakeUser, membershipOf, userOf } from '#storybook/fakes/people.ts'
 import { fakeChannel } from '#storybook/fakes/talk.ts'
 
 /** Three posts about the night's radio, each spelled in its own way. */
@@ -23,14 +25,35 @@ const rooms = [
   fakeChannel({ id: 'channel_2', name: 'ロビー', topic: 'なんでも' }),
 ]
 
-type Override = { hasNextPage?: boolean; retryAt?: string | null }
+/** Two topics about it. */
+export const foundTopics = [
+  writtenBy('luka', '眠れない夜のラジオの、しずかな聴きかた', {
+    text: '羊は、もう数えあきたころでしょう。\nあなたの方法を、ここに置いていってください。',
+  }),
+  writtenBy('kujira', 'ラジオの回の一覧'),
+]
 
-/** A community in which these posts are found. */
+/** A talent, and two who are called alike. */
+export const foundPeople = [
+  fakeFan({ id: 'fan_luka', user: userOf('luka'), membership: membershipOf('luka') }),
+  fakeFan({ id: 'fan_komugi', user: userOf('komugi'), membership: membershipOf('komugi') }),
+  fakeFan({ id: 'fan_kujira', user: userOf('kujira'), membership: membershipOf('kujira') }),
+]
+
+type Override = {
+  hasNextPage?: boolean
+  retryAt?: string | null
+  topics?: typeof foundTopics
+  people?: typeof foundPeople
+}
+
+/** A community in which these posts are found; topics and people besides, where they are said. */
 export const finding = (
   posts: typeof found,
-  { hasNextPage = false, retryAt = null }: Override = {},
+  { hasNextPage = false, retryAt = null, topics = [], people = [] }: Override = {},
 ) => {
   const page = fakeConnection(posts)
+  const topicPage = fakeConnection(topics)
   return {
     Community: () =>
       fakeCommunity({
@@ -40,6 +63,12 @@ export const finding = (
           pageInfo: { ...page.pageInfo, hasNextPage, endCursor: 'NDA' },
           retryAt,
         },
+        searchTopics: {
+          ...topicPage,
+          pageInfo: { ...topicPage.pageInfo, hasNextPage, endCursor: 'NDA' },
+          retryAt,
+        },
+        searchPeople: people,
       }),
     User: fakeUser,
   }

@@ -4,11 +4,11 @@ import { muteMessages } from '#features/mute/words.ts'
 import { penlightMessages } from '#features/penlight/words.ts'
 import { postMessages } from '#features/post/words.ts'
 import { reportMessages } from '#features/report/words.ts'
+import { topicMessages } from '#features/topic/words.ts'
 import { joinMessages } from '#platform/routing/joinMessages.ts'
 import type { FeatureRoutes } from '#platform/routing/route.ts'
-import { readAddress } from './address.ts'
+import { readAddress, variablesOf } from './address.ts'
 import { paths } from './paths.ts'
-import type { SearchScreenQuery } from './screens/SearchScreen/__generated__/SearchScreenQuery.graphql.ts'
 import { searchMessages } from './words.ts'
 
 export const searchRoutes: FeatureRoutes = {
@@ -20,13 +20,14 @@ export const searchRoutes: FeatureRoutes = {
     muteMessages,
     reportMessages,
     chatMessages,
+    topicMessages,
   ),
   routes: [
     {
       path: paths.search.pattern,
       screen: () => import('./screens/SearchScreen/SearchScreen.tsx'),
       query: () => import('./screens/SearchScreen/__generated__/SearchScreenQuery.graphql.ts'),
-      variables: (_, search): SearchScreenQuery['variables'] => readAddress(search),
+      variables: (_, search) => variablesOf(readAddress(search)),
     },
   ],
 }

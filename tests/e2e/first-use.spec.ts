@@ -43,7 +43,7 @@ async function search(page: Page, ouen: Ouen): Promise<void> {
   await page.goto(`${ouen.origin}/search`)
   // Before it, the browser sends the form by itself, and nothing is kept of what was looked for.
   await adopted(page)
-  const field = page.getByRole('searchbox', { name: '投稿とルームをさがす' })
+  const field = page.getByRole('searchbox', { name: '投稿、トピック、人をさがす' })
   await field.fill('ろびー')
   await field.press('Enter')
   await page
@@ -54,4 +54,7 @@ async function search(page: Page, ouen: Ouen): Promise<void> {
   await expect(page.getByRole('heading', { name: 'ロビー', level: 1 })).toBeVisible()
   await page.goto(`${ouen.origin}/search`)
   await expect(page.getByRole('main').getByText('ろびー')).toBeVisible()
+  await page.goto(`${ouen.origin}/search?q=るか`)
+  await page.getByRole('main').getByRole('link', { name: '夜半ルカ' }).first().click()
+  await expect(page.getByRole('heading', { name: '夜半ルカ' }).first()).toBeVisible()
 }

@@ -5,7 +5,8 @@ import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
 import { atViewport } from '#storybook/viewports.ts'
-import { finding, found } from '../../fakes.ts'
+import { variablesOf } from '../../address.ts'
+import { finding, found, foundPeople, foundTopics } from '../../fakes.ts'
 import { Screen } from './SearchScreen.tsx'
 import query, { type SearchScreenQuery } from './__generated__/SearchScreenQuery.graphql.ts'
 
@@ -17,8 +18,8 @@ const meta = preview.meta({
     session: { status: 'loggedIn' },
     relay: storyRelay<SearchScreenQuery>({
       query,
-      variables: { words: 'ラジオ' },
-      data: finding(found),
+      variables: variablesOf({ words: 'ラジオ' }),
+      data: finding(found, { topics: foundTopics, people: foundPeople }),
     }),
   },
 })
@@ -28,13 +29,26 @@ const showing = (...asked: Parameters<typeof finding>) => ({ relay: { data: find
 export const Default = meta.story()
 export const Desktop = meta.story({ globals: atViewport('desktop') })
 export const English = meta.story({ globals: { locale: 'en' } })
+/** Each kind of what is found, with more of it. */
+export const More = meta.story({
+  parameters: showing(found, { hasNextPage: true, topics: foundTopics, people: foundPeople }),
+})
+const ofTopics = variablesOf({ words: 'ラジオ', kind: 'TOPICS' })
+export const Topics = meta.story({
+  parameters: { relay: { variables: ofTopics, data: finding(found, { topics: foundTopics }) } },
+})
+export const NoTopics = meta.story({
+  parameters: { relay: { variables: ofTopics, data: finding(found) } },
+})
 export const One = meta.story({ parameters: showing(found.slice(0, 1)) })
 export const OneCharacter = meta.story({
-  parameters: { relay: { variables: { words: 'の' }, data: finding(found) } },
+  parameters: { relay: { variables: variablesOf({ words: 'の' }), data: finding(found) } },
 })
 export const Empty = meta.story({ parameters: showing([]) })
 export const EmptyToday = meta.story({
-  parameters: { relay: { variables: { words: 'ラジオ', within: 'DAY' }, data: finding([]) } },
+  parameters: {
+    relay: { variables: variablesOf({ words: 'ラジオ', within: 'DAY' }), data: finding([]) },
+  },
 })
 /** One page's time is over and nothing was found: there is more to look through. */
 export const Further = meta.story({ parameters: showing([], { hasNextPage: true }) })
@@ -48,7 +62,7 @@ export const LongText = meta.story({
     postedBy('kujira', `${'ラジオの話をします。長くなります。'.repeat(20)}${'w'.repeat(120)}`),
   ]),
 })
-const nothingYet = { relay: { variables: { words: '' } } }
+const nothingYet = { relay: { variables: variablesOf({ words: '' }) } }
 export const Start = meta.story({ parameters: nothingYet })
 export const Recent = meta.story({
   parameters: nothingYet,

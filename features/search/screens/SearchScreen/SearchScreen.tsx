@@ -1,31 +1,31 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
-import { ChipLink } from '#design-system/chip/ChipLink.tsx'
 import { EmptyState } from '#design-system/empty-state/EmptyState.tsx'
-import { FilterLinks } from '#design-system/filter-links/FilterLinks.tsx'
 import { Heading } from '#design-system/heading/Heading.tsx'
-import { Inline } from '#design-system/inline/Inline.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
-import { paths as chatPaths } from '#features/chat/paths.ts'
 import { Figure, PageFrame, ScreenPart } from '#features/errors/index.ts'
 import { PostItemSkeleton } from '#features/post/index.ts'
 import type { ScreenProps } from '#platform/routing/route.ts'
-import { foldText, readSearch } from '#rules/search.ts'
-import { addressOf } from '../../address.ts'
+import { readSearch } from '#rules/search.ts'
+import { addressOf, askedBy } from '../../address.ts'
+import { FoundPeople } from '../../components/FoundPeople/FoundPeople.tsx'
 import { FoundPosts } from '../../components/FoundPosts/FoundPosts.tsx'
+import { FoundRooms } from '../../components/FoundRooms/FoundRooms.tsx'
+import { FoundTopics } from '../../components/FoundTopics/FoundTopics.tsx'
 import { RecentSearches } from '../../components/RecentSearches/RecentSearches.tsx'
+import { SearchFilters } from '../../components/SearchFilters/SearchFilters.tsx'
 import { SearchField } from '../../components/SearchField/SearchField.tsx'
 import { useSearchHistory } from '../../history.ts'
 import type { SearchScreenQuery } from './__generated__/SearchScreenQuery.graphql.ts'
 
 type Props = ScreenProps<SearchScreenQuery>
 
-/** `/search`: what stands in posts, and rooms by their names. */
+/** `/search`: people and rooms by their names, what stands in topics and in posts. */
 export function Screen(props: Props) {
   const intl = useIntl()
   const navigate = useNavigate()
-  const asked = props.queryRef.variables
+  const asked = askedBy(props.queryRef.variables)
   const history = useSearchHistory()
   const isAsked = readSearch(asked.words).length > 0
   return (
@@ -60,87 +60,72 @@ export function Screen(props: Props) {
   )
 }
 
+/** What was found: of all kinds, or of the one that was chosen. */
 function Results({ queryRef }: Props) {
   const { tenant, viewer } = usePreloadedQuery<SearchScreenQuery>(
     graphql`
-      query SearchScreenQuery($words: String!, $within: SearchPeriod, $authorId: ID)
-      @throwOnFieldError {
+      query SearchScreenQuery(
+        $words: String!
+        $within: SearchPeriod
+        $authorId: ID
+        $hasAll: Boolean!
+        $hasTopics: Boolean!
+        $hasPosts: Boolean!
+        $topicCount: Int!
+      ) @throwOnFieldError {
         tenant {
           community {
-            channels {
-              edges {
-                node {
-                  id
-                  name
-                  topic
-                }
-              }
-            }
-            ...FoundPosts_community @arguments(words: $words, within: $within, authorId: $authorId)
+            ...FoundRooms_community @include(if: $hasAll) @alias(as: "rooms")
+            ...FoundPeople_community
+              @arguments(words: $words)
+              @include(if: $hasAll)
+              @alias(as: "people")
+            ...FoundTopics_community
+              @arguments(words: $words, count: $topicCount)
+              @include(if: $hasTopics)
+              @alias(as: "topics")
+            ...FoundPosts_community
+              @arguments(words: $words, within: $within, authorId: $authorId)
+              @include(if: $hasPosts)
+              @alias(as: "posts")
           }
         }
         viewer {
           user {
             id
           }
+          ...FoundTopics_viewer
           ...FoundPosts_viewer
         }
       }
     `,
     queryRef,
   )
-  const intl = useIntl()
-  const asked = queryRef.variables
-  const words = readSearch(asked.words)
-  const rooms = tenant.community.channels.edges
-    .map(({ node }) => node)
-    .filter(({ name, topic }) => {
-      const folded = foldText(`${name} ${topic}`)
-      return words.every((word) => folded.includes(word))
-    })
-  const own = viewer.user?.id
-  const filters = [
-    ...([null, 'DAY', 'WEEK', 'MONTH'] as const).map((within) => ({
-      href: addressOf({ words: asked.words, within }),
-      label: intl.formatMessage({ id: `search.when.${within ?? 'ALL'}` }),
-      isCurrent: !asked.authorId && (asked.within ?? null) === within,
-    })),
-    ...(own
-      ? [
-          {
-            href: addressOf({ words: asked.words, authorId: own }),
-            label: intl.formatMessage({ id: 'search.mine' }),
-            isCurrent: asked.authorId === own,
-          },
-        ]
-      : []),
-  ]
+  const asked = askedBy(queryRef.variables)
+  const address = addressOf(asked)
+  const { rooms, people, topics, posts } = tenant.community
   return (
     <Stack gap={4}>
-      {rooms.length > 0 && (
-        <Stack gap={2}>
-          <Heading level={2} size="small">
-            <FormattedMessage id="search.rooms" />
-          </Heading>
-          <Inline gap={2} wrap>
-            {rooms.map(({ id, name }) => (
-              <ChipLink key={id} href={chatPaths.chat({ channel_id: id })}>
-                {name}
-              </ChipLink>
-            ))}
-          </Inline>
-        </Stack>
+      <SearchFilters asked={asked} viewerId={viewer.user?.id} />
+      {people && <FoundPeople community={people} />}
+      {rooms && <FoundRooms words={asked.words} community={rooms} />}
+      {topics && (
+        <FoundTopics
+          key={`topics ${address}`}
+          asked={asked}
+          isPart={Boolean(posts)}
+          community={topics}
+          viewer={viewer}
+        />
       )}
-      <Heading level={2} size="small">
-        <FormattedMessage id="search.posts" />
-      </Heading>
-      <FilterLinks label={intl.formatMessage({ id: 'search.filters' })} links={filters} />
-      <FoundPosts
-        key={addressOf(asked)}
-        asked={asked}
-        community={tenant.community}
-        viewer={viewer}
-      />
+      {posts && (
+        <>
+          <Heading level={2} size="small">
+            <FormattedMessage id="search.posts" />
+          </Heading>
+          <FoundPosts key={address} asked={asked} community={posts} viewer={viewer} />
+        </>
+      )}
     </Stack>
   )
 }

@@ -5,7 +5,6 @@ import { decodeNumberCursor } from '../../../platform/graphql/cursor.ts'
 import { toImage } from '../../../platform/files/image.ts'
 import type { CommunityResolvers } from '../../types.generated.ts'
 import { viewerAudiences } from '../audience.ts'
-import { searchPeople } from '../people.ts'
 import { happeningsOf, talentsOf, viewerMembership } from '../service.ts'
 
 export const Community: CommunityResolvers = {
@@ -18,7 +17,6 @@ export const Community: CommunityResolvers = {
   happenings: (community, _, context) => happeningsOf(context, community.id),
   viewerMembership: (community, _, context) => viewerMembership(context, community.id),
   viewerAudiences: (community, _, context) => viewerAudiences(context, community.id),
-  searchPeople: (community, { words }, context) => searchPeople(context, community.id, words),
   channels: async (community, args, context) => {
     const page = readKeysetPage(args, {
       most: listSizes['Community.channels'],

@@ -1,6 +1,8 @@
 import type { CommunityResolvers } from '../../types.generated.ts'
+import { searchPeople } from '../people.ts'
 import { loadFan } from '../service.ts'
 
-export const Community: Pick<CommunityResolvers, 'fan'> = {
+export const Community: Pick<CommunityResolvers, 'fan' | 'searchPeople'> = {
   fan: (community, { userId }, context) => loadFan(context, community.id, userId),
+  searchPeople: (community, { words }, context) => searchPeople(context, community.id, words),
 }

@@ -4,16 +4,19 @@ import { listSizes } from '#schema/listSizes.generated.ts'
 import type { Queryable } from '../../platform/database/pools.ts'
 import { statement } from '../../platform/database/prepared.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
+import { grownUpsBornBy, mayEnter } from '../community/service.ts'
 import { blocksOf } from '../mute/service.ts'
 import { refuseSearch } from '../search/service.ts'
-import { loadUser } from '../user/service.ts'
-import { grownUpsBornBy } from './audience.ts'
-import { mayEnter } from './service.ts'
+import { loadFan } from './service.ts'
 
-/** The people of a community whom the viewer finds by a name; nobody for whoever may not enter it. */
+/**
+ * The people of a community whom the viewer finds by a name; nobody for a guest, whom
+ * no member's page is shown, and for whoever may not enter it.
+ */
 export async function searchPeople(context: GatewayContext, communityId: string, typed: string) {
   const name = isSearchTooLong(typed) ? '' : foldName(typed)
-  if (name === '' || !(await mayEnter(context, communityId)) || refuseSearch(context)) return []
+  if (name === '' || context.userId === null || !(await mayEnter(context, communityId))) return []
+  if (refuseSearch(context)) return []
   const ids = await findPeople(context.db, {
     communityId,
     name,
@@ -21,8 +24,8 @@ export async function searchPeople(context: GatewayContext, communityId: string,
     without: await blocksOf(context),
     most: listSizes['Community.searchPeople'],
   })
-  const users = await Promise.all(ids.map((id) => loadUser(context, id)))
-  return users.filter((user) => user !== null)
+  const members = await Promise.all(ids.map((id) => loadFan(context, communityId, id)))
+  return members.filter((member) => member !== null)
 }
 
 // Talents and staff are few, and looked through; all others are read off the index of names, from where it begins so.

@@ -1,0 +1,13 @@
+import preview from '#storybook/preview.tsx'
+import { SearchFilters } from './SearchFilters.tsx'
+
+const meta = preview.meta({
+  component: SearchFilters,
+  args: { asked: { words: 'ラジオ' }, viewerId: 'user_1' },
+})
+
+export const Default = meta.story()
+export const Topics = meta.story({ args: { asked: { words: 'ラジオ', kind: 'TOPICS' } } })
+export const Guest = meta.story({
+  args: { asked: { words: 'ラジオ', within: 'DAY' }, viewerId: undefined },
+})
