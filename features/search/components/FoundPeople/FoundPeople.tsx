@@ -58,7 +58,7 @@ export function FoundPeople(props: { community: FoundPeople_community$key }) {
                   weight={role === 'MEMBER' ? 'medium' : 'bold'}
                   lines={2}
                 >
-                  {user.displayName}
+                  <bdi>{user.displayName}</bdi>
                   {role !== 'MEMBER' && (
                     <span className={mark}>
                       <Icon
