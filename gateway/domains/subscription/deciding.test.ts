@@ -128,4 +128,26 @@ describe('what goes back', () => {
     expect(await club.invoicesOf(fan)).toHaveLength(state === 'ENDED' ? 2 : 3)
     expect(await club.faults()).toEqual([])
   })
+
+  it.each([
+    { months: 1, what: 'gives its place to others once it ends by it', free: 3 },
+    { months: 2, what: 'keeps its place where it goes on', free: 2 },
+  ])('of the first of $months months $what', async ({ months, free }) => {
+    const one = { kind: 'SUBSCRIPTION', priceYen: 980, priceCoins: null, stock: 3 } as const
+    const itemId = await club.item(one)
+    const { fan, id } = await club.member(cards.pays, itemId)
+    if (months === 2) {
+      club.goTo((await club.one(id)).periodEnd)
+      await club.bill()
+    }
+    const [invoice] = await club.invoicesOf(fan)
+    await club.db.transaction((db) =>
+      takeBack(
+        { ...club.job, db },
+        { orderId: invoice!.orderId!, reason: 'SUPPORT', spent: 'REFUSE', at: club.now() },
+      ),
+    )
+    expect(await club.free(itemId)).toBe(free)
+    expect(await club.faults()).toEqual([])
+  })
 })
