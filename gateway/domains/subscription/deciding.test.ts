@@ -1,7 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { takeBack } from '../checkout/service.ts'
 import { cards } from '../checkout/testing.till.ts'
-import { loadInvoice, loadSubscription, viewerInvoices, viewerSubscriptions } from './service.ts'
+import {
+  loadInvoice,
+  loadSubscription,
+  subscriptionOfOrder,
+  viewerInvoices,
+  viewerSubscriptions,
+} from './service.ts'
 import { openClub } from './testing.ts'
 
 let club: Awaited<ReturnType<typeof openClub>>
@@ -94,6 +101,32 @@ describe('what is another’s', () => {
     const seen = await viewerInvoices(club.as(other.fan), {})
     expect(seen?.edges.map(({ node }) => node.fanId)).toEqual([other.fan])
     expect(await club.one(id)).toMatchObject({ state: 'ACTIVE' })
+  })
+
+  it('is found by its orders, in one statement for all of a list, and by nobody else', async () => {
+    const { fan, id } = await club.member(cards.pays)
+    club.goTo((await club.one(id)).periodEnd)
+    await club.bill()
+    const other = await club.subscribe(fan, await club.membership(), cards.pays)
+    const goods = await club.begin(fan, await club.item({ priceYen: 700 }), 700, 'CARD')
+    await club.typeCard(fan, goods, cards.pays)
+    await club.look(fan, goods)
+    const orderIds = (await club.invoicesOf(fan)).map(({ orderId }) => orderId!)
+    orderIds.push((await club.order(fan, goods)).id)
+    const asked = vi.spyOn(pg.Client.prototype, 'query')
+    const foundBy = async (viewer: string | null) => {
+      const context = club.as(viewer)
+      const found = await Promise.all(orderIds.map((each) => subscriptionOfOrder(context, each)))
+      return found.map((each) => each?.id ?? null)
+    }
+    try {
+      expect(await foundBy(fan)).toEqual([id, id, other, null])
+      expect(asked).toHaveBeenCalledOnce()
+    } finally {
+      asked.mockRestore()
+    }
+    for (const viewer of [await club.stranger(), null])
+      expect(await foundBy(viewer)).toEqual([null, null, null, null])
   })
 
   it('is nobody’s for a guest', async () => {
