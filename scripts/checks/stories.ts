@@ -28,11 +28,9 @@ const toldByOthers: Readonly<Record<string, string>> = {
   settings: 'AccountSection SignOutButton',
   shell: 'AccountCorner Barred Brand PendingBar ShellToaster',
   subscription:
-    'CancelSubscription CardChoice Facts GuestSubscriptions InvoiceList InvoiceNext InvoicePaper InvoiceState PayInvoiceButton ResumeButton SubscriptionCard SubscriptionList',
-  'treasure-machine':
-    'AcquiredPrizes DrawList DrawPanel MachineCard MachinePart MachineState OddsTable PrizeGrid RedeemPanel VerifyDraw',
-  'voting-event':
-    'Ballot Countdown OwnVote Podium Race RoundCount VoteCard VotingHead VotingSummary',
+    'CancelSubscription CardChoice Facts GuestSubscriptions InvoiceList InvoiceNext InvoicePaper InvoiceState PayInvoiceButton ResumeButton SubscriptionList',
+  'treasure-machine': 'AcquiredPrizes DrawPanel MachineCard MachinePart MachineState VerifyDraw',
+  'voting-event': 'Ballot OwnVote Podium Race RoundCount VoteCard VotingHead',
   wallet: 'SpendingCapForm SpendingMonth',
 }
 

@@ -120,6 +120,7 @@ export default {
   'treasure.table.PITY': 'Pity',
   'treasure.theatre.again': 'Draw again',
   'treasure.theatre.best': 'Congratulations!',
+  'treasure.theatre.bestOne': '{name}{kind, select, none {} other { ({kind})}}',
   'treasure.theatre.blank': 'Thank you for coming by',
   'treasure.theatre.blank.card': 'No prize this time. Come again.',
   'treasure.theatre.close': 'Close',
@@ -200,7 +201,7 @@ export default {
   'treasure.verify.agrees':
     'All that is told now matches. This browser kept no promise from before the draw, so that was not compared.',
   'treasure.verify.boxPick':
-    'Number {counter, number}: place {value, number} of the {left, number} left is envelope {position, number}. {rank} “{name}”',
+    'Number {counter, number}: place {value, number} of the {left, number} left is envelope {position, number}. {rank}{thing, select, none {} other { · {thing}}} “{name}”',
   'treasure.verify.clientSeed': 'Your seed',
   'treasure.verify.denied.body':
     'But this browser kept the receipt that the station signed when you drew. Unless you drew with another account, save it and write to us with the file.',
@@ -210,7 +211,7 @@ export default {
     'Something about this draw does not match. Look at the steps below, and write to us with the saved file.',
   'treasure.verify.holds': 'This draw was fair from beginning to end.',
   'treasure.verify.later':
-    'Number {counter, number}: can be counted once the seed is shown. {rank} “{name}”',
+    'Number {counter, number}: can be counted once the seed is shown. {rank}{thing, select, none {} other { · {thing}}} “{name}”',
   'treasure.verify.lead':
     'You don’t have to trust the station: your own browser can tell whether this draw was fair.',
   'treasure.verify.missing.body': 'It is another fan’s, or gone.',
@@ -220,7 +221,7 @@ export default {
   'treasure.verify.outcome.HOLDS': 'Checked',
   'treasure.verify.outcome.WAITING': 'Can’t be checked yet',
   'treasure.verify.pick':
-    'Number {counter, number}: {value, number} of 0–99,999. {from, number}–{to, number} is {rank} “{name}”',
+    'Number {counter, number}: {value, number} of 0–99,999. {from, number}–{to, number} is {rank}{thing, select, none {} other { · {thing}}} “{name}”',
   'treasure.verify.points': 'You took this for gacha points. It was not drawn.',
   'treasure.verify.reveal': 'Replace and show the seed',
   'treasure.verify.reveal.body':

@@ -121,6 +121,7 @@ export default {
   'treasure.table.PITY': '天井',
   'treasure.theatre.again': 'もう一回ひく',
   'treasure.theatre.best': 'おめでとうございます！',
+  'treasure.theatre.bestOne': '{name}{kind, select, none {} other {（{kind}）}}',
   'treasure.theatre.blank': '来てくれて、ありがとうございます',
   'treasure.theatre.blank.card': '今回、景品はありません。また来てくださいね。',
   'treasure.theatre.close': '閉じる',
@@ -202,7 +203,7 @@ export default {
   'treasure.verify.agrees':
     '届いたものは、すべて合っています。引く前の約束はこのブラウザに控えがないため、比べていません。',
   'treasure.verify.boxPick':
-    '番号{counter, number}：残り{left, number}通の中の{value, number}番目で、{position, number}番の封筒。{rank}「{name}」',
+    '番号{counter, number}：残り{left, number}通の中の{value, number}番目で、{position, number}番の封筒。{rank}{thing, select, none {} other {・{thing}}}「{name}」',
   'treasure.verify.clientSeed': 'あなたのシード',
   'treasure.verify.denied.body':
     'それでもこのブラウザには、引いたときに放送局が署名したレシートの控えがあります。ほかのアカウントで引いたものでなければ、保存したファイルを添えてお問い合わせください。',
@@ -212,7 +213,7 @@ export default {
     'この抽選には、合わないところがあります。下の段をご確認のうえ、保存したファイルを添えてお問い合わせください。',
   'treasure.verify.holds': 'この抽選は、はじめから終わりまで正しく行われました。',
   'treasure.verify.later':
-    '番号{counter, number}：シードが公開されると計算できます。{rank}「{name}」',
+    '番号{counter, number}：シードが公開されると計算できます。{rank}{thing, select, none {} other {・{thing}}}「{name}」',
   'treasure.verify.lead':
     '放送局を信じなくても、この抽選が正しかったことを、あなたのブラウザだけで確かめられます。',
   'treasure.verify.missing.body': 'ほかの方の抽選か、なくなったもののようです。',
@@ -222,7 +223,7 @@ export default {
   'treasure.verify.outcome.HOLDS': '確かめました',
   'treasure.verify.outcome.WAITING': 'まだ確かめられません',
   'treasure.verify.pick':
-    '番号{counter, number}：0〜99,999の中の{value, number}。{from, number}〜{to, number}は、{rank}「{name}」',
+    '番号{counter, number}：0〜99,999の中の{value, number}。{from, number}〜{to, number}は、{rank}{thing, select, none {} other {・{thing}}}「{name}」',
   'treasure.verify.points': 'これはガチャポイントで受け取ったものです。抽選ではありません。',
   'treasure.verify.reveal': 'シードを取り替えて公開する',
   'treasure.verify.reveal.body':

@@ -127,4 +127,17 @@ export const invariants: readonly Invariant[] = [
       group by p.tenant_id, p.order_id, p.line, l.price, l.quantity
       having sum(p.amount) > l.price * l.quantity`,
   },
+  {
+    name: 'what is on the shelf again was taken back, and in no parcel that left',
+    violations: `
+      select h.tenant_id, format('%s of %s', concat_ws(' ', h.item_id, nullif(h.variant, '')), h.session_id) as what
+      from store_hold h
+      left join store_order o on o.tenant_id = h.tenant_id and o.session_id = h.session_id
+      left join order_line l on l.tenant_id = o.tenant_id and l.order_id = o.id and l.item_id = h.item_id
+        and l.variant = h.variant
+      where h.returned_at is not null and (l.refunded_at is null or exists (
+        select from real_goods_delivery d, jsonb_array_elements(d.lines) each
+        where d.tenant_id = o.tenant_id and d.order_id = o.id and d.shipped_at is not null
+          and each ->> 'itemId' = l.item_id and each -> 'name' = l.name))`,
+  },
 ]

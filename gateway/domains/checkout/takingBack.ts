@@ -1,6 +1,6 @@
 import type { Transaction } from '../../platform/database/pools.ts'
 import type { Services } from '../../platform/graphql/context.ts'
-import { stopDelivery } from '../delivery/service.ts'
+import { takeFromDelivery } from '../delivery/service.ts'
 import {
   balancesOf,
   findSpendsFrom,
@@ -13,9 +13,11 @@ import { endAwaited, giveBack } from '../payments/service.ts'
 import { withdrawEntries } from '../prize-draw/service.ts'
 import { tellBuyer } from '../purchase-notice/service.ts'
 import { takeBadges } from '../special-gift/service.ts'
+import { returnStock } from '../store/service.ts'
 import { lockDrawn } from '../treasure-machine/service.ts'
 import { endRefunded } from '../subscription/service.ts'
 import { contentsKey } from './fulfilling.ts'
+import { isSent } from './lines.ts'
 import { findOrder, findOrderLines, findReturns, insertReturn, markRefunded } from './orderStore.ts'
 import { freeCoinsOf } from './orders.ts'
 import { lockSession, moveSession } from './store.ts'
@@ -46,8 +48,10 @@ export type TakenBack = {
   spent: number
   /** Whether nothing of the order is left. */
   isWhole: boolean
-  /** STOPPED where something of it was to be sent and won't be, GONE where it is on its way. */
-  parcel: 'NONE' | 'STOPPED' | 'GONE'
+  /** STOPPED where something of it was to be sent and won't be, LIGHTER where the rest is, GONE where it is on its way. */
+  parcel: 'NONE' | 'STOPPED' | 'LIGHTER' | 'GONE'
+  /** Pieces that are on the shelf again. */
+  restocked: number
 }
 
 /** Why nothing is taken back; thrown, so that what was done by then is not. */
@@ -60,7 +64,8 @@ type Context = Pick<Services, 'jobs'> & { tenantId: string; db: Transaction }
 /**
  * Takes an order back, whole or by its lines, or a part of its yen: inside the caller's transaction, which throws a
  * `CannotTakeBack` with the reason where it can't be. Yen go the way they came, after the commit; coins return to
- * their lots at once, and what was bought and is not spent is taken away. What is not sent yet stays here.
+ * their lots at once, and what was bought and is not spent is taken away. What is not sent yet stays here, and is on the
+ * shelf again, with whatever else nothing was spent of: others may buy it, and the fan anew.
  */
 export async function takeBack(context: Context, asked: TakingBack): Promise<TakenBack> {
   const { db } = context
@@ -81,11 +86,13 @@ export async function takeBack(context: Context, asked: TakingBack): Promise<Tak
   await tellOfReturn(context, order, { ...back, lines, ...asked })
   let taken = 0
   let spent = 0
+  const unspent: OrderLineRow[] = []
   for (const line of lines) {
     await takeBadges(db, { ...line, fanId: order.fanId })
     const contents = await takeContents(db, order, line, asked)
     taken += contents.taken
     spent += contents.spent
+    if (contents.spent === 0) unspent.push(line)
   }
   if (spent > 0 && asked.spent === 'REFUSE')
     throw new CannotTakeBack(`${spent} of what was bought are spent already.`)
@@ -101,12 +108,34 @@ export async function takeBack(context: Context, asked: TakingBack): Promise<Tak
     lines.map(({ position }) => position),
     asked.at,
   )
+  let hasEnded = false
   if (isWhole && lines.length > 0) {
     await moveSession(db, order.sessionId, 'refund')
-    await endRefunded(context, order.id, asked.at)
+    hasEnded = await endRefunded(context, order.id, asked.at)
   }
-  const parcel = isWhole && lines.length > 0 ? await stopDelivery(db, order.id) : 'NONE'
-  return { fanId: order.fanId, ...back, taken, spent, isWhole, parcel }
+  const parcel = await takeFromParcel(db, order, all, lines)
+  const isHere = (line: OrderLineRow) =>
+    isSent(line) ? parcel !== 'GONE' : line.kind !== 'SUBSCRIPTION' || hasEnded
+  // The stock's rows are locked last: others wait for them.
+  const restocked = await returnStock(db, {
+    ...{ sessionId: order.sessionId, lines: unspent.filter(isHere), now: asked.at },
+  })
+  return { fanId: order.fanId, ...back, taken, spent, isWhole, parcel, restocked }
+}
+
+/** Leaves in the order's parcel what the fan keeps, where something of it goes back. */
+async function takeFromParcel(
+  db: Transaction,
+  { id: orderId }: OrderRow,
+  all: readonly OrderLineRow[],
+  lines: readonly OrderLineRow[],
+): Promise<TakenBack['parcel']> {
+  if (!lines.some(isSent)) return 'NONE'
+  const isKept = (line: OrderLineRow) => line.refundedAt === null && !lines.includes(line)
+  return takeFromDelivery(db, {
+    orderId,
+    left: all.filter((line) => isSent(line) && isKept(line)),
+  })
 }
 
 /** Tells the fan that it goes back. Of what a bank has taken, the bank tells; and cash is asked for an account, by mail. */

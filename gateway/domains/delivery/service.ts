@@ -16,6 +16,7 @@ import {
   findOwnDeliveries,
   insertDelivery,
   moveDelivery,
+  repack,
   updateAddress,
 } from './store.ts'
 import type { DeliveryLineRow, DeliveryRow } from './tables.ts'
@@ -56,7 +57,7 @@ export async function openDelivery(
     orderId: isPrize ? null : of.orderId,
     communityId: isPrize ? of.communityId : null,
     state: isWaiting ? 'AWAITING_ADDRESS' : 'PREPARING',
-    lines: lines.map(({ itemId, name, quantity }) => ({ itemId, name, quantity })),
+    lines: toLines(lines),
     destination: address?.destination ?? null,
     openedAt: now,
     addressDueAt: isWaiting && isPrize ? new Date(now.getTime() + daysToSay * day) : null,
@@ -179,15 +180,21 @@ export async function noteArrival(
 }
 
 /**
- * An order is taken back: what is not sent of it won't be. Answers GONE where it is on its way, NONE where nothing of
- * it was to be sent.
+ * Lines of an order are taken back: what is not sent of them won't be. `left` are its goods that stay the fan's. Answers
+ * STOPPED where nothing is sent any more, LIGHTER where the rest is, GONE where the parcel is on its way already, and NONE
+ * where there is none. The parcel stays locked until the caller's transaction ends, so that nobody ships it meanwhile.
  */
-export async function stopDelivery(
+export async function takeFromDelivery(
   transaction: Transaction,
-  orderId: string,
-): Promise<'NONE' | 'STOPPED' | 'GONE'> {
+  { orderId, left }: { orderId: string; left: readonly DeliveryLineRow[] },
+): Promise<'NONE' | 'STOPPED' | 'LIGHTER' | 'GONE'> {
   const delivery = await findOrdersDelivery(transaction, orderId)
   if (!delivery) return 'NONE'
+  if (left.length > 0)
+    return (await repack(transaction, delivery.id, toLines(left))) ? 'LIGHTER' : 'GONE'
   const changed = { addressDueAt: null }
   return (await moveDelivery(transaction, delivery.id, 'CANCELED', changed)) ? 'STOPPED' : 'GONE'
 }
+
+const toLines = (lines: readonly DeliveryLineRow[]): DeliveryLineRow[] =>
+  lines.map(({ itemId, name, quantity }) => ({ itemId, name, quantity }))

@@ -127,6 +127,24 @@ export async function moveDelivery<To extends keyof typeof comesFrom>(
   return moved[0]
 }
 
+/** Changes what a parcel will bring; false where it has left, or won't be sent. */
+export async function repack(
+  transaction: Transaction,
+  id: string,
+  lines: DeliveryRow['lines'],
+): Promise<boolean> {
+  const stays = and(
+    eq(realGoodsDelivery.id, id),
+    inArray(realGoodsDelivery.state, [...comesFrom.CANCELED]),
+  )
+  const repacked = await transaction
+    .update(realGoodsDelivery)
+    .set({ lines })
+    .where(stays)
+    .returning({ id: realGoodsDelivery.id })
+  return repacked.length > 0
+}
+
 /** Of an order, for whoever shows it. */
 export async function findDeliveryOfOrder(
   db: Queryable,

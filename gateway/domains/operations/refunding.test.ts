@@ -268,6 +268,7 @@ it.each([
     'update order_line set refunded_at = null where refunded_at is not null and paid_by is null',
     [
       'an order is refunded once all of its lines are taken back, with what paid them and what they held',
+      'what is on the shelf again was taken back, and in no parcel that left',
     ],
   ],
   [

@@ -83,6 +83,7 @@ export async function openDesk() {
         'operator_act',
         'order_line',
         'order_return',
+        'real_goods_delivery',
       ]
       await till.asOwner(
         tables.map((table) => `create table kept_${table} as table ${table}`).join(';'),

@@ -16,7 +16,7 @@ export const invariants: readonly Invariant[] = [
       from store_stock s
       left join (
         select tenant_id, item_id, variant, sum(quantity) filter (where sold_at is null) as held,
-          sum(quantity) filter (where sold_at is not null) as sold
+          sum(quantity) filter (where sold_at is not null and returned_at is null) as sold
         from store_hold group by tenant_id, item_id, variant
       ) h using (tenant_id, item_id, variant)
       where (s.held, s.sold) is distinct from (coalesce(h.held, 0), coalesce(h.sold, 0))`,
@@ -29,7 +29,7 @@ export const invariants: readonly Invariant[] = [
       from store_bought b
       left join (
         select tenant_id, fan_id, item_id, sum(quantity) filter (where sold_at is null) as held,
-          sum(quantity) filter (where sold_at is not null) as sold
+          sum(quantity) filter (where sold_at is not null and returned_at is null) as sold
         from store_hold group by tenant_id, fan_id, item_id
       ) h using (tenant_id, fan_id, item_id)
       where (b.held, b.sold) is distinct from (coalesce(h.held, 0), coalesce(h.sold, 0))`,

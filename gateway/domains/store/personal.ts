@@ -32,7 +32,7 @@ export const personal: readonly Judged[] = [
   kept(storeHold, {
     why: 'The stock is counted by it.',
     of: 'fanId',
-    told: ['itemId', 'variant', 'quantity', 'heldAt', 'soldAt'],
+    told: ['itemId', 'variant', 'quantity', 'heldAt', 'soldAt', 'returnedAt'],
     untold: ['sessionId'],
   }),
   gone(storeWish, { of: 'fanId', told: ['itemId', 'kind', 'at', 'toldAt'] }),

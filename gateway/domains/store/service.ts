@@ -15,6 +15,7 @@ export {
   holdStock,
   lockStock,
   releaseStock,
+  returnStock,
   sellStock,
   type Holding,
   type RefusedLine,

@@ -33,6 +33,10 @@ const sellAll = statement<{ isSold: boolean }>(
   'store_sell_stock',
   'select store_sell_stock($1, $2::timestamptz) as "isSold"',
 )
+const returnAll = statement<{ pieces: number }>(
+  'store_return_stock',
+  'select store_return_stock($1, $2::text[], $3::text[], $4::timestamptz) as pieces',
+)
 
 /**
  * Keeps these items for a fan who is paying, each in so many pieces: all of them, or none, and then it says which
@@ -130,6 +134,29 @@ export async function sellStock(
 ): Promise<boolean> {
   const [answer] = await sellAll(transaction, [sessionId, now.toISOString()])
   return answer?.isSold === true
+}
+
+/**
+ * Puts what a session has sold of these back on the shelf, since it was refunded before it left: others may buy it, and its
+ * fan as many again. Once, whoever asks again. Answers how many pieces that were. The rows stay locked until the caller's
+ * transaction ends.
+ */
+export async function returnStock(
+  transaction: Transaction,
+  {
+    sessionId,
+    lines,
+    now,
+  }: { sessionId: string; lines: readonly Omit<WantedLine, 'quantity'>[]; now: Date },
+): Promise<number> {
+  if (lines.length === 0) return 0
+  const [answer] = await returnAll(transaction, [
+    sessionId,
+    lines.map(({ itemId }) => itemId),
+    lines.map(({ variant }) => variant),
+    now.toISOString(),
+  ])
+  return answer?.pieces ?? 0
 }
 
 function toRefusal({

@@ -195,6 +195,8 @@ export const storeHold = pgTable(
     quantity: integer('quantity').notNull(),
     heldAt: instant('held_at').notNull(),
     soldAt: instant('sold_at'),
+    /** When a refund put it back on the shelf: from then on it counts for nothing. */
+    returnedAt: instant('returned_at'),
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.sessionId, table.itemId, table.variant] }),
@@ -205,6 +207,7 @@ export const storeHold = pgTable(
       foreignColumns: [storeBought.tenantId, storeBought.fanId, storeBought.itemId],
     }),
     check('store_hold_quantity', sql`${table.quantity} > 0`),
+    check('store_hold_returned', sql`${table.returnedAt} is null or ${table.soldAt} is not null`),
   ],
 )
 

@@ -98,6 +98,11 @@ it('what opened a week ago, or is over, is no news', async () => {
 
 describe('a rank that rises', () => {
   const count = () => supporterJobs.countSupporters!.run(context(), null)
+  const look = () => supporterJobs.tellOfRises!.run(context(), null)
+  const begin = (fan: string, chapter: StoryChapterRow) =>
+    stage.db
+      .insert(storyPlace)
+      .values({ fanId: fan, chapterId: chapter.id, page: 1, at: stage.as(null).now() })
   /** Lights of three days, which bring the rank that the chapter asks for. */
   const light = (fan: string) =>
     stage.db
@@ -128,5 +133,56 @@ describe('a rank that rises', () => {
     stage.pass(24 * 60 * 60)
     await count()
     expect(await bellOf(reader)).toHaveLength(1)
+  })
+
+  it('tells of it between two counts already, once, and the count nothing more', async () => {
+    const [reader, slow, stranger] = [await stage.fan(), await stage.fan(), await stage.fan()]
+    for (const fan of [reader, slow]) await begin(fan, film!)
+    stage.pass(24 * 60 * 60)
+    await count()
+    await look()
+    for (const fan of [reader, stranger]) await light(fan)
+    await Promise.all([look(), look()])
+    await look()
+    const bell = await bellOf(reader)
+    expect(bell.map(({ kind, subjectId }) => [kind, subjectId])).toEqual([
+      ['CHAPTER_OPENED', ranked!.id],
+    ])
+    for (const fan of [slow, stranger]) expect(await bellOf(fan)).toEqual([])
+    stage.pass(24 * 60 * 60)
+    await count()
+    await look()
+    expect(await bellOf(reader)).toHaveLength(1)
+    expect(await bellOf(slow)).toEqual([])
+  })
+
+  it('tells of a chapter that comes later those who hold its rank, once', async () => {
+    const [holder, inside, below, stranger] = [
+      ...[await stage.fan(), await stage.fan(), await stage.fan(), await stage.fan()],
+    ]
+    for (const fan of [holder, inside, stranger]) await light(fan!)
+    stage.pass(24 * 60 * 60)
+    await count()
+    await tellOfChapters(context())
+    for (const fan of [holder, inside, below]) await begin(fan!, film!)
+    // What was open to them when they began is no news.
+    await look()
+    await tellOfChapters(context())
+    expect(await bellOf(holder!)).toEqual([])
+
+    const later = { ...ranked!, id: newId('storychapter'), number: 90 }
+    await stage.db.insert(storyChapter).values(later)
+    await begin(inside!, later)
+    await Promise.all([tellOfChapters(context()), tellOfChapters(context())])
+    await tellOfChapters(context())
+    expect((await bellOf(holder!)).map(({ subjectId }) => subjectId)).toEqual([later.id])
+    for (const fan of [inside, below, stranger]) expect(await bellOf(fan!)).toEqual([])
+    // Whoever reaches the rank from now on is told by their rise.
+    await light(below!)
+    await look()
+    expect((await bellOf(below!)).map(({ subjectId }) => subjectId).toSorted()).toEqual(
+      [ranked!.id, later.id].toSorted(),
+    )
+    expect(await bellOf(holder!)).toHaveLength(1)
   })
 })

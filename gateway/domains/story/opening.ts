@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm'
-import { addDays } from '#rules/day.ts'
+import { sql, type SQL } from 'drizzle-orm'
+import { addDays, dayInJapan } from '#rules/day.ts'
 import type { Queryable } from '../../platform/database/pools.ts'
 import type { JobContext, JobKinds } from '../../platform/jobs/kinds.ts'
 import { tellAll } from '../notification/service.ts'
+import { ranksHeld } from '../supporter-rank/service.ts'
 import { insertOpenings } from './store.ts'
 
 declare module '../../platform/jobs/kinds.ts' {
@@ -34,18 +35,38 @@ const fromItsReaders = sql`
 
 /**
  * Tells whoever has opened an earlier chapter of the same story of each that can be read by now, unless they are in it
- * already. That it is told is noted in the same transaction: it may break off anywhere, run twice, or late.
+ * already: of one that asks for a rank, those who held it at the last count. That it is told is noted in the same
+ * transaction: it may break off anywhere, run twice, or late.
  */
 export async function tellOfChapters({ db, now }: JobContext): Promise<void> {
   const at = now()
   await db.transaction(async (transaction) => {
     const opened = await insertOpenings(transaction, { at, since: addDays(at, -daysOfNews) })
     if (opened.length === 0) return
-    const fans = sql`
+    const ofPeriods = sql`
       ${told} ${fromItsReaders}
-      where chapter.id = any(${sql.param(opened)}::text[])`
+      where chapter.id = any(${sql.param(opened)}::text[]) and chapter.condition = 'PERIOD'`
+    const ofRanks = sql`
+      ${told} ${fromItsReaders}
+      join (${ranksHeld(dayInJapan(at))}) as held
+        on held.fan_id = reader.fan_id and held.community_id = story.community_id
+      where chapter.id = any(${sql.param(opened)}::text[]) and chapter.condition = 'SUPPORTER_RANK'
+        and chapter.rank_number <= held.number`
+    const fans = sql`${ofPeriods} union ${ofRanks}`
     await tellAll(transaction, { kind: 'CHAPTER_OPENED', at, fans })
   })
+}
+
+/**
+ * Of a community's fans those who wait for a rank's chapter of a story that they have begun, and were told nothing of it
+ * yet: a query of `fan_id` and the `rank_number` that the chapter asks for.
+ */
+export function readersBelow(communityId: string): SQL {
+  return sql`
+    select distinct reader.fan_id, chapter.rank_number ${fromItsReaders}
+    where story.community_id = ${communityId} and chapter.condition = 'SUPPORTER_RANK' and not exists (
+      select from notification as known
+      where known.fan_id = reader.fan_id and known.kind = 'CHAPTER_OPENED' and known.subject_id = chapter.id)`
 }
 
 /** A fan whose rank has risen: the numbers of the one that they had, 0 without, and of the one that they have. */

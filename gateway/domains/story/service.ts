@@ -17,7 +17,7 @@ import {
 } from './store.ts'
 import type { LockRow, StoryChapterRow, StoryPageRow, StoryRow } from './tables.ts'
 
-export { tellOfRanks, type Rise } from './opening.ts'
+export { readersBelow, tellOfRanks, type Rise } from './opening.ts'
 
 /** The story with this id where the viewer may know of it, or null. */
 export async function loadStory(context: GatewayContext, id: string): Promise<StoryRow | null> {

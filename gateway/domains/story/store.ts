@@ -109,7 +109,10 @@ export async function insertUnlock(
   await transaction.insert(storyUnlock).values(unlock)
 }
 
-/** Notes which chapters opened since then whose readers nobody has told, by their ids; whoever notes one first has it. */
+/**
+ * Notes which chapters opened since then, or came for who holds a rank, whose readers nobody has told, by their ids;
+ * whoever notes one first has it.
+ */
 export async function insertOpenings(
   transaction: Transaction,
   { at, since }: { at: Date; since: Date },
@@ -126,9 +129,12 @@ export async function insertOpenings(
         })
         .from(storyChapter)
         .where(
-          and(
-            ...[eq(condition, 'PERIOD'), lte(opensAt, at), gt(opensAt, since)],
-            or(isNull(closesAt), gt(closesAt, at)),
+          or(
+            eq(condition, 'SUPPORTER_RANK'),
+            and(
+              ...[eq(condition, 'PERIOD'), lte(opensAt, at), gt(opensAt, since)],
+              or(isNull(closesAt), gt(closesAt, at)),
+            ),
           ),
         ),
     )

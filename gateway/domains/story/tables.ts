@@ -139,7 +139,7 @@ export const storyUnlock = pgTable(
   ],
 )
 
-/** That fans were told that a chapter can be read by now: once, whatever becomes of its period. */
+/** That fans were told that a chapter can be read by now: once, whatever becomes of its period, or of who holds its rank. */
 export const storyOpening = pgTable(
   'story_opening',
   {

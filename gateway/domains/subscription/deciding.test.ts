@@ -1,7 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { takeBack } from '../checkout/service.ts'
 import { cards } from '../checkout/testing.till.ts'
-import { loadInvoice, loadSubscription, viewerInvoices, viewerSubscriptions } from './service.ts'
+import {
+  loadInvoice,
+  loadSubscription,
+  subscriptionOfOrder,
+  viewerInvoices,
+  viewerSubscriptions,
+} from './service.ts'
 import { openClub } from './testing.ts'
 
 let club: Awaited<ReturnType<typeof openClub>>
@@ -96,6 +103,32 @@ describe('what is another’s', () => {
     expect(await club.one(id)).toMatchObject({ state: 'ACTIVE' })
   })
 
+  it('is found by its orders, in one statement for all of a list, and by nobody else', async () => {
+    const { fan, id } = await club.member(cards.pays)
+    club.goTo((await club.one(id)).periodEnd)
+    await club.bill()
+    const other = await club.subscribe(fan, await club.membership(), cards.pays)
+    const goods = await club.begin(fan, await club.item({ priceYen: 700 }), 700, 'CARD')
+    await club.typeCard(fan, goods, cards.pays)
+    await club.look(fan, goods)
+    const orderIds = (await club.invoicesOf(fan)).map(({ orderId }) => orderId!)
+    orderIds.push((await club.order(fan, goods)).id)
+    const asked = vi.spyOn(pg.Client.prototype, 'query')
+    const foundBy = async (viewer: string | null) => {
+      const context = club.as(viewer)
+      const found = await Promise.all(orderIds.map((each) => subscriptionOfOrder(context, each)))
+      return found.map((each) => each?.id ?? null)
+    }
+    try {
+      expect(await foundBy(fan)).toEqual([id, id, other, null])
+      expect(asked).toHaveBeenCalledOnce()
+    } finally {
+      asked.mockRestore()
+    }
+    for (const viewer of [await club.stranger(), null])
+      expect(await foundBy(viewer)).toEqual([null, null, null, null])
+  })
+
   it('is nobody’s for a guest', async () => {
     const { fan, id } = await club.member(cards.pays)
     const [invoice] = await club.invoicesOf(fan)
@@ -126,6 +159,28 @@ describe('what goes back', () => {
     club.goTo((await club.one(id)).periodEnd)
     await club.bill()
     expect(await club.invoicesOf(fan)).toHaveLength(state === 'ENDED' ? 2 : 3)
+    expect(await club.faults()).toEqual([])
+  })
+
+  it.each([
+    { months: 1, what: 'gives its place to others once it ends by it', free: 3 },
+    { months: 2, what: 'keeps its place where it goes on', free: 2 },
+  ])('of the first of $months months $what', async ({ months, free }) => {
+    const one = { kind: 'SUBSCRIPTION', priceYen: 980, priceCoins: null, stock: 3 } as const
+    const itemId = await club.item(one)
+    const { fan, id } = await club.member(cards.pays, itemId)
+    if (months === 2) {
+      club.goTo((await club.one(id)).periodEnd)
+      await club.bill()
+    }
+    const [invoice] = await club.invoicesOf(fan)
+    await club.db.transaction((db) =>
+      takeBack(
+        { ...club.job, db },
+        { orderId: invoice!.orderId!, reason: 'SUPPORT', spent: 'REFUSE', at: club.now() },
+      ),
+    )
+    expect(await club.free(itemId)).toBe(free)
     expect(await club.faults()).toEqual([])
   })
 })

@@ -29,13 +29,19 @@ export async function endSubscription(
 
 /**
  * An order was given back: the invoice that it paid is refunded, and where that was the period of now, nobody is
- * billed for the next one. Nothing where the order was of no subscription.
+ * billed for the next one. Nothing where the order was of no subscription. Answers whether the subscription ended by it.
  */
-export async function endRefunded(context: TellContext, orderId: string, now: Date): Promise<void> {
+export async function endRefunded(
+  context: TellContext,
+  orderId: string,
+  now: Date,
+): Promise<boolean> {
   const { db } = context
   const invoice = await findInvoiceByOrder(db, orderId)
-  if (!invoice) return
+  if (!invoice) return false
   const row = await lockSubscription(db, invoice.subscriptionId)
   await moveInvoice(db, invoice.id, 'refund')
-  if (row && row.period === invoice.period) await endSubscription(context, row.id, 'REFUNDED', now)
+  if (row?.period !== invoice.period) return false
+  await endSubscription(context, row.id, 'REFUNDED', now)
+  return true
 }

@@ -1,3 +1,4 @@
+import DataLoader from 'dataloader'
 import { listSizes } from '#schema/listSizes.generated.ts'
 import {
   readKeysetPage,
@@ -10,12 +11,12 @@ import { prefixOf } from '../../platform/ids.ts'
 import type { SessionRow } from '../checkout/tables.ts'
 import {
   findInvoice,
-  findInvoiceByOrder,
   findInvoiceBySession,
   findInvoicesOf,
   findPayable,
   findSubscription,
   findSubscriptionsOf,
+  findSubscriptionsOfOrders,
 } from './store.ts'
 import type { InvoiceRow, SubscriptionRow } from './tables.ts'
 
@@ -51,13 +52,32 @@ export async function invoiceOfSession(
   return origin === 'RENEWAL' ? ((await findInvoiceBySession(db, id)) ?? null) : null
 }
 
-/** What an order of the viewer's began or renewed; null where it paid for no subscription, or is not theirs. */
-export async function subscriptionOfOrder(
+/**
+ * What an order of the viewer's began or renewed; null where it paid for no subscription, or is not theirs. One statement
+ * for all orders of a list.
+ */
+export function subscriptionOfOrder(
   context: GatewayContext,
   orderId: string,
 ): Promise<SubscriptionRow | null> {
-  const invoice = await findInvoiceByOrder(context.db, orderId)
-  return invoice ? loadSubscription(context, invoice.subscriptionId) : null
+  return context
+    .loader(
+      'subscriptions of orders',
+      ({ db, userId }) =>
+        new DataLoader<string, SubscriptionRow | null>(
+          async (orderIds) => {
+            const found =
+              userId === null
+                ? []
+                : await findSubscriptionsOfOrders(db, { fanId: userId, orderIds })
+            const byOrder = new Map(found.map((row) => [row.orderId, row.subscription]))
+            return orderIds.map((each) => byOrder.get(each) ?? null)
+          },
+          // A mutation that ends it answers with how it stands then.
+          { cache: false },
+        ),
+    )
+    .load(orderId)
 }
 
 /** What the viewer has subscribed to; none for a guest. */

@@ -193,6 +193,18 @@ export async function findInvoiceBySession(
   return row
 }
 
+/** What these orders of a fan's began or renewed, each beside its order; those that paid for none are left out. */
+export async function findSubscriptionsOfOrders(
+  db: Queryable,
+  { fanId, orderIds }: { fanId: string; orderIds: readonly string[] },
+): Promise<{ orderId: string | null; subscription: SubscriptionRow }[]> {
+  return db
+    .select({ orderId: subscriptionInvoice.orderId, subscription })
+    .from(subscriptionInvoice)
+    .innerJoin(subscription, eq(subscription.id, subscriptionInvoice.subscriptionId))
+    .where(and(inArray(subscriptionInvoice.orderId, [...orderIds]), eq(subscription.fanId, fanId)))
+}
+
 /** The one that this order paid. */
 export async function findInvoiceByOrder(
   db: Queryable,

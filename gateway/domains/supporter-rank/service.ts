@@ -30,6 +30,9 @@ import type {
 export { openSeason, SeasonRefused, type NewReward, type NewSeason } from './opening.ts'
 export { findSeasonsOf } from './store.ts'
 
+/** For whoever tells those who hold a rank. */
+export { ranksHeld } from './store.ts'
+
 /** Until when a season's rewards can be received. */
 export const claimableUntil = ({ endsOn }: Pick<SeasonRow, 'endsOn'>): Date =>
   startOfDay(dayAfter(endsOn, claimDays))

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, sql, type SQL } from 'drizzle-orm'
 import { listSizes } from '#schema/listSizes.generated.ts'
 import { bandPercents, type Band } from '#rules/supporterRank.ts'
 import type { Queryable, Transaction } from '../../platform/database/pools.ts'
@@ -138,6 +138,51 @@ export async function findPoints(
     .from(supporterStanding)
     .where(and(eq(supporterStanding.seasonId, seasonId), inArray(fanId, [...fanIds])))
   return new Map(rows.map((row) => [row.fanId, row.points]))
+}
+
+/**
+ * Which rank each member held at the last count, by the seasons whose ranks count on a day: the newest two that have begun,
+ * and the higher one of both. A query of `community_id`, `fan_id` and the rank's `number`.
+ */
+export function ranksHeld(day: string): SQL {
+  return sql`
+    select season.community_id, standing.fan_id, max(rank.number) as number
+    from (
+      select id, community_id, row_number() over (partition by community_id order by opens_on desc) as nth
+      from supporter_season where opens_on <= ${day}
+    ) as season
+    join supporter_standing as standing on standing.season_id = season.id
+    join supporter_rank as rank on rank.season_id = season.id and rank.points <= standing.points
+    join membership on membership.user_id = standing.fan_id and membership.community_id = season.community_id
+    where season.nth <= 2
+    group by season.community_id, standing.fan_id`
+}
+
+/**
+ * Members whom so many more points than at their last count (`reach`) could bring a rank that something waits for: the
+ * nearest first. `waiting` is a query of `fan_id` and the `rank_number` that they wait for.
+ */
+export async function findNear(
+  db: Queryable,
+  { id, communityId }: Pick<SeasonRow, 'id' | 'communityId'>,
+  { waiting, reach, most }: { waiting: SQL; reach: number; most: number },
+): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select waiting.fan_id as id
+    from (${waiting}) as waiting
+    join membership on membership.user_id = waiting.fan_id and membership.community_id = ${communityId}
+      and membership.role = 'MEMBER'
+    left join supporter_standing as standing
+      on standing.season_id = ${id} and standing.fan_id = waiting.fan_id
+    cross join lateral (
+      select min(points) - coalesce(standing.points, 0) as points from supporter_rank as rank
+      where rank.season_id = ${id} and rank.number >= waiting.rank_number
+    ) as missing
+    where missing.points between 1 and ${reach}::integer
+    group by waiting.fan_id
+    order by min(missing.points), waiting.fan_id
+    limit ${most}`)
+  return rows.map((row) => row.id)
 }
 
 type Standing = { fanId: string; points: number; bySource: PointsBySource }

@@ -31,19 +31,6 @@ export const fact = style({
   color: color.text,
 })
 export const words = style({ display: 'grid', gap: space[1], minWidth: 0 })
-export const timer = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: space[2],
-  margin: 0,
-})
-export const clock = style({
-  minHeight: '1.7em',
-  fontSize: vars.fontSize.large,
-  fontWeight: vars.weight.bold,
-  fontVariantNumeric: 'tabular-nums',
-})
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,7 +1,8 @@
-import { FormattedList, FormattedMessage } from 'react-intl'
+import { FormattedList, FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import { Heading } from '#design-system/heading/Heading.tsx'
 import { Text } from '#design-system/text/Text.tsx'
+import { kindWord } from '../../kindWord.ts'
 import type { TheatreTitle_draw$key } from './__generated__/TheatreTitle_draw.graphql.ts'
 
 /** What came, in words: the best by name, and of ten how many are new. */
@@ -21,8 +22,14 @@ export function TheatreTitle(props: { draw: TheatreTitle_draw$key }) {
     `,
     props.draw,
   )
+  const intl = useIntl()
   const best = picks.filter(({ prize }) => prize.rank === 'S' && prize.kind !== 'BLANK')
   const isBlank = picks.every(({ prize }) => prize.kind === 'BLANK')
+  const nameOf = (prize: { readonly kind: string; readonly name: string }) =>
+    intl.formatMessage(
+      { id: 'treasure.theatre.bestOne' },
+      { name: prize.name, kind: kindWord(intl, prize) ?? 'none' },
+    )
   const fresh = picks.filter(({ isNew }) => isNew).length
   return (
     <>
@@ -41,7 +48,7 @@ export function TheatreTitle(props: { draw: TheatreTitle_draw$key }) {
       {picks.length > 1 && (
         <Text as="div" size="small" weight="medium" lines={2}>
           {best.length > 0 ? (
-            <FormattedList value={[...new Set(best.map(({ prize }) => prize.name))]} />
+            <FormattedList value={[...new Set(best.map(({ prize }) => nameOf(prize)))]} />
           ) : (
             <FormattedMessage id="treasure.theatre.fresh" values={{ count: fresh }} />
           )}

@@ -7,6 +7,7 @@ import { Text } from '#design-system/text/Text.tsx'
 import { verifyBox, type OpenedBox as Opened } from '#rules/draws/verifyBox.ts'
 import { rankWord } from '../../rankWord.ts'
 import { saveJson } from '../../saveJson.ts'
+import { PrizeKind } from '../PrizeGrid/PrizeKind.tsx'
 import { envelopes } from './OddsTable.css.ts'
 
 type Named = Readonly<Record<'id' | 'kind' | 'name' | 'rank', string>>
@@ -49,6 +50,7 @@ export function OpenedBox({ root, contents, prizes }: OpenedBoxProps) {
                     id="treasure.odds.row"
                     values={{ rank: own ? rankWord(intl, own) : '', name: own?.name ?? prize }}
                   />
+                  {own && <PrizeKind prize={own} />}
                 </li>
               )
             })}

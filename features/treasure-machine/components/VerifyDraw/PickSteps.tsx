@@ -4,6 +4,7 @@ import { Heading } from '#design-system/heading/Heading.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import type { Evidence } from '#rules/draws/verify.ts'
+import { kindWord } from '../../kindWord.ts'
 import { rankWord } from '../../rankWord.ts'
 import { replay } from './replay.ts'
 import type { PickSteps_draw$key } from './__generated__/PickSteps_draw.graphql.ts'
@@ -44,7 +45,8 @@ export function PickSteps({
         {picks.map(({ slot, prize }, at) => {
           const own = replayed?.[at]
           const rank = rankWord(intl, prize)
-          const values = { counter: receipt.counter + at, name: prize.name, rank }
+          const thing = kindWord(intl, prize) ?? 'none'
+          const values = { counter: receipt.counter + at, name: prize.name, thing, rank }
           return (
             <li key={slot}>
               <Text size="small">
