@@ -24,6 +24,7 @@ import { terms } from './legal/terms.ts'
 import { seller } from './legal/seller.ts'
 import { deniedWords } from './moderation.ts'
 import { store } from './store/store.ts'
+import { earlySales } from './store/earlySales.ts'
 import { laterGifts } from './store/laterGifts.ts'
 import { specialGifts } from './store/specialGifts.ts'
 import { laterMissions, missions } from './missions.ts'
@@ -161,6 +162,7 @@ export const world: World = {
   store,
   specialGifts,
   laterGifts,
+  earlySales,
   voting,
   treasure,
   prizeDraws,

@@ -28,6 +28,7 @@ export const fakeStoreItem = fakeOf('StoreItem', {
   state: 'ON_SALE',
   saleFrom: null,
   saleUntil: null,
+  earlySale: null,
   stockLeft: 240,
   perPersonLimit: 3,
   isMadeToOrder: false,
@@ -41,6 +42,7 @@ export const fakeStoreItem = fakeOf('StoreItem', {
   specialGifts: [],
   viewerMayOpen: false,
   membersRooms: [],
+  earlySales: [],
   viewerIsMember: false,
 })
 
@@ -62,6 +64,37 @@ export const sizeVariants = [
   size('L', { stockLeft: 2, viewerAvailable: 2 }),
   size('XL', { priceYen: 4840 }),
 ]
+
+const fakeEarlySale = fakeOf('StoreEarlySale', {
+  from: '2026-11-19T11:00:00.000Z',
+  isOpen: true,
+  membership: { id: 'storeitem_members', name: 'よいやみ会員（月額）' },
+  viewerMay: false,
+})
+const yetToBegin = { from: '2026-11-21T11:00:00.000Z', isOpen: false }
+/** What is sold to members first: as they see it, and the others; once it has begun, and before. */
+const fakeEarlyItem = (earlySale: Parameters<typeof fakeEarlySale>[0]) =>
+  fakeStoreItem({
+    id: 'storeitem_lamp',
+    name: '月の出を待つランプ',
+    description: '満月のかたちの、小さな枕もとのランプ。',
+    pictures: [fakeImage('goods-lamp')],
+    priceYen: 6600,
+    priceCoins: null,
+    state: 'UPCOMING',
+    saleFrom: '2026-11-24T11:00:00.000Z',
+    stockLeft: 120,
+    perPersonLimit: 2,
+    earlySale: fakeEarlySale(earlySale),
+    viewerAvailable: earlySale?.viewerMay && earlySale.isOpen !== false ? 2 : 0,
+    viewerAllowed: 2,
+  })
+export const earlyItems = {
+  toMembers: fakeEarlyItem({ viewerMay: true }),
+  toOthers: fakeEarlyItem({}),
+  soonToMembers: fakeEarlyItem({ ...yetToBegin, viewerMay: true }),
+  soonToOthers: fakeEarlyItem(yetToBegin),
+} as const
 
 /** One of each standing and kind. */
 export const storeItems = {

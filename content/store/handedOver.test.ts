@@ -5,9 +5,10 @@ import type { StoreItem, World } from '../types.ts'
 import { world } from '../world.ts'
 
 /** All that a tenant sells, whichever part of its world says so. */
-const soldBy = ({ store, backstage, treasure }: World): StoreItem[] => [
+const soldBy = ({ store, backstage, treasure, earlySales = [] }: World): StoreItem[] => [
   ...(store?.items ?? []),
   ...(backstage?.items ?? []),
+  ...earlySales.map(({ item }) => item),
   ...(treasure?.lotteries ?? []).map(({ item }) => item),
 ]
 

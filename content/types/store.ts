@@ -47,6 +47,16 @@ export interface StoreItem {
   readonly deliveryEstimate?: LocalizedText
 }
 
+/** An item that the members by a membership may buy before others. */
+export interface EarlySaleSeed {
+  readonly item: StoreItem & Required<Pick<StoreItem, 'saleFrom'>>
+  /** The membership's slug. */
+  readonly membership: string
+  readonly earlyFrom: NonNullable<StoreItem['saleFrom']>
+  /** The slug of the section in which it stands, last. */
+  readonly section: string
+}
+
 /** What an item holds for whoever buys it, in its order. Art values are keys of the art manifest. */
 export type SpecialGiftSeed = { readonly name: LocalizedText } & (
   | { readonly kind: 'IMAGE_VIEW' | 'IMAGE_DOWNLOAD'; readonly pictures: readonly string[] }

@@ -16,7 +16,7 @@ import type {
 } from './rewards.ts'
 import type { Happening, Programme } from './schedule.ts'
 import type { StepSeasonSeed, SupporterSeasonSeed } from './seasons.ts'
-import type { SpecialGiftSeed, Store, StoreItem } from './store.ts'
+import type { EarlySaleSeed, SpecialGiftSeed, Store, StoreItem } from './store.ts'
 import type { StorySeed } from './stories.ts'
 import type { Channel, MembersRoom, Room, StickerSeed } from './talk.ts'
 import type { LocalizedText } from './text.ts'
@@ -55,6 +55,8 @@ export interface World {
   readonly specialGifts?: Readonly<Record<string, readonly SpecialGiftSeed[]>>
   /** The same of items that were released before they held anything. */
   readonly laterGifts?: Readonly<Record<string, readonly SpecialGiftSeed[]>>
+  /** What was put on sale to members first, after the store was released. */
+  readonly earlySales?: readonly EarlySaleSeed[]
   readonly voting?: readonly Voting[]
   readonly treasure?: Treasure
   readonly prizeDraws?: readonly PrizeDraw[]

@@ -1,1 +1,2 @@
+export { useEarlySale } from './useEarlySale.ts'
 export { MembershipPerks } from './components/MembershipPerks/MembershipPerks.tsx'

@@ -18,6 +18,7 @@ import { harbour } from './sceneHarbour.ts'
 import { schedule } from './sceneSchedule.ts'
 import { winter } from './sceneWinter.ts'
 import type { Sheet } from './sheet.ts'
+import { goodsLamp } from './goodsLamp.ts'
 import { starNight } from './starNight.ts'
 import { favicon, mark, penlight } from './station.ts'
 import { treasures } from './treasurePieces.ts'
@@ -376,4 +377,5 @@ export const pieces: Piece[] = [
     0.6,
   ),
   ...starNight,
+  goodsLamp,
 ]

@@ -120,7 +120,8 @@ export default {
     'You have “{itemName}” already. You have not been charged.',
   'errors.CheckoutItemError.VARIANT_REQUIRED':
     'Please choose a size or colour of “{itemName}” on its page. You were not charged.',
-  'errors.CheckoutItemError.PERIOD': '“{itemName}” is not on sale now. You were not charged.',
+  'errors.CheckoutItemError.PERIOD':
+    '{isMembersOnly, select, true {For now “{itemName}” is sold to members alone. Everyone can buy it {retryAt}. You were not charged.} other {“{itemName}” is not on sale now. You were not charged.}}',
   'errors.CheckoutMethodError.CURRENCY':
     'These items can’t be paid this way. Please choose another.',
   'errors.CheckoutMethodError.FEW_LEFT':

@@ -122,7 +122,8 @@ export default {
     '「{itemName}」には、すでにお申し込みいただいています。お支払いはまだです。',
   'errors.CheckoutItemError.VARIANT_REQUIRED':
     '「{itemName}」のサイズなどを、商品のページでお選びください。お支払いはまだです。',
-  'errors.CheckoutItemError.PERIOD': '「{itemName}」は販売期間外です。お支払いはまだです。',
+  'errors.CheckoutItemError.PERIOD':
+    '{isMembersOnly, select, true {「{itemName}」は、いまは会員だけの先行販売中です。一般販売は、{retryAt}はじまります。お支払いはまだです。} other {「{itemName}」は販売期間外です。お支払いはまだです。}}',
   'errors.CheckoutMethodError.CURRENCY':
     'この商品には使えないお支払い方法です。別の方法をお選びください。',
   'errors.CheckoutMethodError.FEW_LEFT':

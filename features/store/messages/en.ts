@@ -5,7 +5,8 @@ export default {
   'errors.StoreErrorResponse.LIMIT': 'Limit {most} per person.',
   'errors.StoreErrorResponse.OUT_OF_STOCK':
     '{most, plural, =0 {Sorry, this item just sold out.} other {Sorry, only {most} left.}}',
-  'errors.StoreErrorResponse.PERIOD': 'Not on sale now.',
+  'errors.StoreErrorResponse.PERIOD':
+    '{isMembersOnly, select, true {For now it is sold to members alone. Everyone can buy it {retryAt}.} other {Not on sale now.}}',
   'errors.StoreErrorResponse.VARIANT_REQUIRED':
     'What you chose is not sold at the moment. Please choose again on the item’s page.',
   'store.add': 'Add to cart',
@@ -46,6 +47,12 @@ export default {
   'store.delivery.SUBSCRIPTION': 'Begins right after payment',
   'store.delivery.TICKET_PACK': 'In your balance right after payment',
   'store.description': 'Official goods, voices and coins.',
+  'store.early.forAll': 'On sale for everyone from {instant}',
+  'store.early.look': 'About “{name}”',
+  'store.early.membersFrom': 'Members of “{name}” can buy it early, from {instant}.',
+  'store.early.membersNow': 'Members of “{name}” can already buy it.',
+  'store.early.yours': 'Members’ early sale: yours to buy now',
+  'store.early.yoursFrom': 'As a member you can buy it from {instant}',
   'store.empty.body': 'Goods will be on show here once they are ready.',
   'store.empty.title': 'We’re setting up shop',
   'store.facts.coins':
@@ -86,6 +93,8 @@ export default {
     'A size or colour is to be chosen. Choose again, and remove this one.',
   'store.problem.accept': 'Buy at this price',
   'store.problem.chooseAnew': 'Choose again',
+  'store.problem.membersOnly':
+    'For now it is sold to members alone. It goes on sale for everyone on {instant}.',
   'store.problem.price': 'The price changed. Please check.',
   'store.problem.price.coins':
     'The price changed from {before, number} to {now, number} coins. Please check.',
@@ -112,6 +121,8 @@ export default {
   'store.state.ENDED': 'No longer sold',
   'store.state.SOLD_OUT': 'Sold out',
   'store.state.UPCOMING': 'From {instant}',
+  'store.state.membersFrom': 'Members: {instant}',
+  'store.state.membersNow': 'Members’ early sale',
   'store.subscribe': 'Subscribe',
   'store.title': 'Store',
   'store.until': 'Until {instant}',

@@ -3,7 +3,8 @@ export default {
   'errors.StoreErrorResponse.LIMIT': 'お一人様{most}点までです。',
   'errors.StoreErrorResponse.OUT_OF_STOCK':
     '{most, plural, =0 {申し訳ありません、在庫がなくなりました。} other {申し訳ありません、在庫は残り{most}点です。}}',
-  'errors.StoreErrorResponse.PERIOD': 'いまは販売期間外です。',
+  'errors.StoreErrorResponse.PERIOD':
+    '{isMembersOnly, select, true {いまは会員だけの先行販売中です。一般販売は、{retryAt}はじまります。} other {いまは販売期間外です。}}',
   'errors.StoreErrorResponse.VARIANT_REQUIRED':
     'お選びいただいたものは、いまはお取り扱いがありません。商品のページで選び直してください。',
   'store.add': 'カートに入れる',
@@ -44,6 +45,12 @@ export default {
   'store.delivery.SUBSCRIPTION': 'お支払い後、すぐにはじまります',
   'store.delivery.TICKET_PACK': 'お支払い後、すぐに残高へ',
   'store.description': '公式グッズ、ボイス、コインをお求めいただけます。',
+  'store.early.forAll': '一般販売は{instant}から',
+  'store.early.look': '「{name}」を見る',
+  'store.early.membersFrom': '「{name}」の会員は、{instant}から先行で購入できます。',
+  'store.early.membersNow': '「{name}」の会員は、いま先行で購入できます。',
+  'store.early.yours': '会員先行販売中：もう購入できます',
+  'store.early.yoursFrom': '会員のあなたは{instant}から購入できます',
   'store.empty.body': 'グッズの準備ができると、ここに並びます。',
   'store.empty.title': 'ただいま準備中です',
   'store.facts.coins':
@@ -84,6 +91,7 @@ export default {
     'サイズなどをお選びいただく必要があります。選び直して、こちらは外してください。',
   'store.problem.accept': 'この価格で購入する',
   'store.problem.chooseAnew': '選び直す',
+  'store.problem.membersOnly': 'いまは会員だけの先行販売中です。一般販売は{instant}からです。',
   'store.problem.price': '価格が変わりました。ご確認ください。',
   'store.problem.price.coins':
     '価格が変わりました（{before, number}→{now, number}コイン）。ご確認ください。',
@@ -110,6 +118,8 @@ export default {
   'store.state.ENDED': '販売終了',
   'store.state.SOLD_OUT': '売り切れ',
   'store.state.UPCOMING': '{instant} 発売',
+  'store.state.membersFrom': '会員 {instant}',
+  'store.state.membersNow': '会員先行販売中',
   'store.subscribe': '申し込む',
   'store.title': 'ストア',
   'store.until': '{instant}まで',

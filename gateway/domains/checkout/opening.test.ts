@@ -1,5 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newMember, newMembership } from '../store/testing.ts'
+import { subscription } from '../subscription/tables.ts'
 import { openElsewhere } from './openingElsewhere.ts'
+import type { SessionRow } from './tables.ts'
 import { openShop, sessionOf } from './testing.ts'
 import { checkoutIn, checkoutOfItem } from './underWay.ts'
 
@@ -57,6 +61,50 @@ describe('a checkout', () => {
     const saleFrom = new Date('2026-12-24T03:00:00.000Z')
     const later = await shop.item({ saleFrom })
     expect(await shop.open(fan, later)).toMatchObject({ code: 'PERIOD', retryAt: saleFrom })
+  })
+
+  it('is of what is sold early to members alone, by whichever door, for as long as they are members', async () => {
+    const now = shop.now()
+    const earlyItemId = await newMembership(shop.db, shop.communityId)
+    const saleFrom = new Date(now.getTime() + 60 * 60_000)
+    const early = { earlyItemId, earlyFrom: new Date(now.getTime() - 1), saleFrom }
+    const item = await shop.item({ ...early, stock: 9 })
+    const [member, other] = [await shop.buyer(), await shop.buyer()]
+    const subscriptionId = await newMember(shop.db, { fanId: member, itemId: earlyItemId, now })
+    const doors = (fan: string) => [
+      () => shop.open(fan, item),
+      async () => {
+        await shop.put(fan, item, 1)
+        return shop.openBasket(fan)
+      },
+    ]
+    const desk = (fanId: string) =>
+      shop.db.transaction((db) =>
+        openElsewhere(db, { fanId, now, items: [{ itemId: item, quantity: 1 }] }),
+      )
+    const refusal = {
+      ...{ __typename: 'CheckoutItemError', code: 'PERIOD', itemId: item, left: 0 },
+      ...{ retryAt: saleFrom, isMembersOnly: true },
+    }
+    for (const door of doors(member)) {
+      const { id } = sessionOf(await door())
+      await shop.cancel(member, id)
+    }
+    const atDesk = await desk(member)
+    expect(atDesk).toMatchObject({ state: 'OPEN' })
+    await shop.cancel(member, (atDesk as SessionRow).id)
+    for (const door of doors(other)) expect(await door()).toMatchObject(refusal)
+    expect(await desk(other)).toEqual({ why: 'PERIOD', itemId: item })
+
+    await shop.db
+      .update(subscription)
+      .set({ state: 'ENDED', endedAt: now, end: 'UNPAID' })
+      .where(eq(subscription.id, subscriptionId))
+    // What is in the basket since is refused at the checkout.
+    expect(await shop.basket(member)).toEqual([[item, 1]])
+    for (const door of doors(member)) expect(await door()).toMatchObject(refusal)
+    expect(await desk(member)).toEqual({ why: 'PERIOD', itemId: item })
+    expect(await shop.free(item)).toBe(9)
   })
 
   it('is of one subscription at a time, and of nothing beside it', async () => {

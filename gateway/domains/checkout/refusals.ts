@@ -5,7 +5,7 @@ import { nameAsSold, type Offer, type RefusedLine } from '../store/service.ts'
 export function itemError(
   { language }: Pick<GatewayContext, 'language'>,
   {
-    offer: { item, variant },
+    offer: { item, variant, opensAt, isMembersOnly },
     code,
     available,
   }: { offer: Offer; code: RefusedLine['code'] | 'SUBSCRIBED'; available: number },
@@ -14,7 +14,8 @@ export function itemError(
     ...{ __typename: 'CheckoutItemError' as const, code, itemId: item.id },
     itemName: nameAsSold(item.name, variant)[language],
     left: available ?? 0,
-    retryAt: code === 'PERIOD' ? item.saleFrom : null,
+    retryAt: code === 'PERIOD' ? opensAt : null,
+    isMembersOnly,
   }
 }
 

@@ -47,7 +47,7 @@ export async function coinPacksFor(
   const { db, now } = context
   const coins = await coinsFor(context, session, await linesOf(context, session))
   if (!coins || coins.missing === 0) return []
-  const packs = await coinPacksOf(db, session.communityId, now())
+  const packs = await coinPacksOf(db, { ...session, now: now() })
   return packs.slice(0, listSizes['CheckoutSession.coinPacks'])
 }
 

@@ -8,7 +8,7 @@ import { mailboxOf } from '../user/testing.ts'
 import { tellOfArrivals } from './arriving.ts'
 import { findStandings } from './standings.ts'
 import { storeStock } from './tables.ts'
-import { newItem } from './testing.ts'
+import { newItem, newMember, newMembership } from './testing.ts'
 import { alertOfItem, wishForItem } from './wishes.ts'
 
 let stage: Awaited<ReturnType<typeof openCommunity>>
@@ -24,7 +24,7 @@ const stock = (itemId: string, free: number) =>
   stage.db.update(storeStock).set({ supplied: free, free }).where(eq(storeStock.itemId, itemId))
 
 async function isAlerted(fanId: string, itemId: string): Promise<boolean> {
-  return (await findStandings(stage.db, fanId, [itemId]))[0]!.isAlerted
+  return (await findStandings(stage.db, { fanId, ids: [itemId], now: context.now() }))[0]!.isAlerted
 }
 
 async function fan() {
@@ -88,6 +88,25 @@ it('writes of a sale as it begins, and not of what is gone, or no longer wanted,
   await stock(brief, 1)
   await sweep()
   expect(await asked.mails()).toHaveLength(2)
+})
+
+it('writes of an early sale to its members as it begins, and to the others as it begins for all', async () => {
+  const now = context.now().getTime()
+  const earlyItemId = await newMembership(stage.db, stage.communityId)
+  const early = { earlyItemId, earlyFrom: new Date(now + 60_000) }
+  const itemId = await item({ ...early, saleFrom: new Date(now + 120_000) })
+  const [member, other] = [await fan(), await fan()]
+  await newMember(stage.db, { fanId: member.id, itemId: earlyItemId, now: context.now() })
+  for (const { ask } of [member, other]) await alertOfItem(ask, itemId, true)
+  const counts = async () => [await member.mails(), await other.mails()].map(({ length }) => length)
+  await sweep()
+  expect(await counts()).toEqual([0, 0])
+  stage.pass(61)
+  await sweep()
+  expect(await counts()).toEqual([1, 0])
+  stage.pass(60)
+  await sweep()
+  expect(await counts()).toEqual([1, 1])
 })
 
 it('writes once to who asks again while the first mail is on its way', async () => {

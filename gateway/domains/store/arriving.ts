@@ -2,6 +2,7 @@ import { and, eq, exists, gt, isNull, lte, or, sql, type Placeholder } from 'dri
 import type { JobContext } from '../../platform/jobs/kinds.ts'
 import { membership } from '../community/tables.ts'
 import { mailFan } from '../user/service.ts'
+import { isSoldEarly } from './early.ts'
 import { arrivalMail } from './letters.ts'
 import { storeItem, storeStock, storeWish } from './tables.ts'
 
@@ -12,11 +13,15 @@ const isLeft = sql`exists (
     select from ${storeStock}
     where ${storeStock.itemId} = ${storeItem.id} and ${storeStock.variant} = each ->> 'key' and ${storeStock.free} = 0))`
 
-/** That an item is within its sale and not sold out at an instant. */
+/** That a wish's item is within its sale and not sold out at an instant, for whoever wishes: for members it is early. */
 export function canBeBought(at: Date | Placeholder) {
   return and(
     isLeft,
-    or(isNull(storeItem.saleFrom), lte(storeItem.saleFrom, at)),
+    or(
+      isNull(storeItem.saleFrom),
+      lte(storeItem.saleFrom, at),
+      isSoldEarly({ fanId: storeWish.fanId, at }),
+    ),
     or(isNull(storeItem.saleUntil), gt(storeItem.saleUntil, at)),
   )
 }

@@ -112,7 +112,8 @@ function refusalOf(offer: Offer, quantity: number, others: number) {
     __typename: 'StoreErrorResponse' as const,
     field: offer.problem === 'VARIANT_REQUIRED' ? 'variantId' : 'quantity',
     code: offer.problem ?? (isStock ? ('OUT_OF_STOCK' as const) : ('LIMIT' as const)),
-    retryAt: offer.problem === 'PERIOD' ? offer.item.saleFrom : null,
+    retryAt: offer.problem === 'PERIOD' ? offer.opensAt : null,
+    isMembersOnly: offer.isMembersOnly,
     most,
   }
 }

@@ -1,3 +1,4 @@
+import DataLoader from 'dataloader'
 import { listSizes } from '#schema/listSizes.generated.ts'
 import { mayEnter } from '../community/service.ts'
 import {
@@ -10,10 +11,16 @@ import { decodeNumberCursor } from '../../platform/graphql/cursor.ts'
 import { loadKept, loadKnownRow } from '../../platform/graphql/loadKept.ts'
 import { prefixOf } from '../../platform/ids.ts'
 import { coinPacksOf } from './coinPacks.ts'
-import { findItems, findItemsBySlug, findSections, findSectionsOf } from './catalogueRows.ts'
+import {
+  findEarlySales,
+  findItems,
+  findItemsBySlug,
+  findSections,
+  findSectionsOf,
+} from './catalogueRows.ts'
 import { freeOf, offerOfVariant, toOffer } from './offers.ts'
 import { standingOf } from './standings.ts'
-import type { Offer, StoreItemRow, StoreSectionRow, VariantRow } from './tables.ts'
+import type { EarlySaleRow, Offer, StoreItemRow, StoreSectionRow, VariantRow } from './tables.ts'
 
 /** The item with this id where the viewer may know of it, or null. */
 export async function loadItem(context: GatewayContext, id: string): Promise<StoreItemRow | null> {
@@ -64,8 +71,9 @@ export async function packsOf(
   context: GatewayContext,
   communityId: string,
 ): Promise<StoreItemRow[]> {
-  if (context.userId === null || !(await mayEnter(context, communityId))) return []
-  const packs = await coinPacksOf(context.db, communityId, context.now())
+  const { userId: fanId, db, now } = context
+  if (fanId === null || !(await mayEnter(context, communityId))) return []
+  const packs = await coinPacksOf(db, { communityId, fanId, now: now() })
   return packs.slice(0, listSizes['Community.coinPacks'])
 }
 
@@ -98,6 +106,35 @@ async function readItems(...[db, ids]: Parameters<typeof findItems>) {
 /** An item as the viewer can have it now. */
 export async function offerOf(context: GatewayContext, item: StoreItemRow): Promise<Offer> {
   return toOffer(item, await standingOf(context, item.id), context.now())
+}
+
+/** By which item they are members that an item is sold to early. */
+export async function membershipOf(
+  context: GatewayContext,
+  { id, earlyItemId }: EarlySaleRow,
+): Promise<StoreItemRow> {
+  const membership = await loadItem(context, earlyItemId)
+  if (!membership) throw new Error(`${id} is seen, and what it is sold to early is not`)
+  return membership
+}
+
+/** What the members by an item may buy before others, now or some day; none of what is no subscription. */
+export async function earlySalesOf(
+  context: GatewayContext,
+  { id, kind }: Pick<StoreItemRow, 'id' | 'kind'>,
+): Promise<StoreItemRow[]> {
+  if (kind !== 'SUBSCRIPTION') return []
+  const sales = await context
+    .loader(
+      'early sales',
+      ({ db, now }) =>
+        new DataLoader<string, StoreItemRow[]>(async (ids) => {
+          const found = await findEarlySales(db, ids, now())
+          return ids.map((each) => found.get(each) ?? [])
+        }),
+    )
+    .load(id)
+  return sales.slice(0, listSizes['StoreItem.earlySales'])
 }
 
 /** One of its variants as the viewer can have it now. */

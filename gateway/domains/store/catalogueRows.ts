@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/pools.ts'
 import { isAmong, prepared } from '../../platform/database/prepared.ts'
 import {
@@ -16,6 +16,30 @@ const items = prepared('store_items', (db) =>
 /** The items with these ids. */
 export function findItems(db: Queryable, ids: readonly string[]): Promise<StoreItemRow[]> {
   return items(db, { ids })
+}
+
+const earlySales = prepared('store_early_sales', (db) =>
+  db
+    .select()
+    .from(storeItem)
+    .where(
+      and(
+        isAmong(storeItem.earlyItemId, 'membershipIds'),
+        isNotNull(storeItem.earlyFrom),
+        gt(storeItem.saleFrom, sql.placeholder('now')),
+      ),
+    )
+    .orderBy(asc(storeItem.earlyFrom), asc(storeItem.id)),
+)
+
+/** What the members by these items may buy before others, now or some day, what begins first first. */
+export async function findEarlySales(
+  db: Queryable,
+  membershipIds: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string | null, StoreItemRow[]>> {
+  const rows = await earlySales(db, { membershipIds, now: now.toISOString() })
+  return Map.groupBy(rows, ({ earlyItemId }) => earlyItemId)
 }
 
 /** A community's items by their slugs. */

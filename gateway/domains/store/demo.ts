@@ -1,6 +1,6 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
 import { atJst } from '#content/schedule.ts'
-import type { StoreItem } from '#content/types.ts'
+import type { EarlySaleSeed, StoreItem } from '#content/types.ts'
 import { findCommunityId, findTalents } from '../../demo/find.ts'
 import type { DemoParts, DemoStage } from '../../demo/part.ts'
 import { newId } from '../../platform/ids.ts'
@@ -11,6 +11,7 @@ export const demo: DemoParts = {
   variants: { after: ['store/goods'], add: addVariants },
   passes: { after: ['store/goods'], add: addPasses },
   lotteries: { after: ['store/goods'], add: addLotteries },
+  'early sales': { after: ['store/goods'], add: addEarlySales, renew: renewEarlySales },
 }
 
 async function addGoods(stage: DemoStage): Promise<void> {
@@ -43,7 +44,7 @@ type Place = { communityId: string; talents: ReadonlyMap<string, string> }
 async function addItem(
   { transaction, picture, now }: DemoStage,
   item: StoreItem,
-  { communityId, talents }: Place,
+  { communityId, talents, ...early }: Place & Partial<EarlyRow>,
 ): Promise<string> {
   const id = newId('storeitem')
   const { art, talent, stock, saleFrom: _, saleUntil: __, variants: ___, ...own } = item
@@ -51,6 +52,7 @@ async function addItem(
     contents: {},
     ...own,
     ...saleOf(item, now),
+    ...early,
     id,
     communityId,
     details: [...(own.details ?? [])],
@@ -110,6 +112,54 @@ async function addPasses(stage: DemoStage): Promise<void> {
 }
 
 const afterCoins = 100
+
+type EarlyRow = Pick<typeof storeItem.$inferSelect, 'earlyItemId' | 'earlyFrom'>
+
+/** What members may buy first stands last of its section. */
+async function addEarlySales(stage: DemoStage): Promise<void> {
+  const { transaction, world } = stage
+  const communityId = await findCommunityId(stage)
+  const talents = await findTalents(stage)
+  for (const [at, sale] of (world.earlySales ?? []).entries()) {
+    const [membership] = await transaction
+      .select({ id: storeItem.id })
+      .from(storeItem)
+      .where(and(eq(storeItem.communityId, communityId), eq(storeItem.slug, sale.membership)))
+    const [section] = await transaction
+      .select({ id: storeSection.id })
+      .from(storeSection)
+      .where(and(eq(storeSection.communityId, communityId), eq(storeSection.slug, sale.section)))
+    if (!membership || !section) continue
+    const early = { earlyItemId: membership.id, earlyFrom: earlyFromOf(sale, stage.now) }
+    const itemId = await addItem(stage, sale.item, { communityId, talents, ...early })
+    await transaction
+      .insert(storeShelf)
+      .values({ sectionId: section.id, itemId, position: afterGoods + at })
+  }
+}
+
+const afterGoods = 100
+
+/** Of those that are over, the early sale begins anew with the sale. */
+async function renewEarlySales(stage: DemoStage): Promise<void> {
+  const { transaction, world, now } = stage
+  const communityId = await findCommunityId(stage)
+  for (const sale of world.earlySales ?? [])
+    await transaction
+      .update(storeItem)
+      .set({ ...saleOf(sale.item, now), earlyFrom: earlyFromOf(sale, now) })
+      .where(
+        and(
+          eq(storeItem.communityId, communityId),
+          eq(storeItem.slug, sale.item.slug),
+          isNotNull(storeItem.earlyItemId),
+          lt(storeItem.saleUntil, now),
+        ),
+      )
+}
+
+const earlyFromOf = ({ earlyFrom }: EarlySaleSeed, now: Date) =>
+  atJst(now, earlyFrom.daysAhead, earlyFrom.time)
 
 /** Lotteries stand in a section of their own; what is drawn from them is told by who draws. */
 async function addLotteries(stage: DemoStage): Promise<void> {

@@ -40,7 +40,7 @@ const broken = async () =>
   (await audit(store.ownerUrl, invariants))
     .filter(({ violations }) => violations.length > 0)
     .map(({ name }) => name)
-const [pieces, stock, fans] = invariants.map(({ name }) => name)
+const [pieces, stock, fans, early] = invariants.map(({ name }) => name)
 
 describe('the audit', () => {
   it('finds nothing wrong with what checkouts did at once', async () => {
@@ -71,6 +71,13 @@ describe('the audit', () => {
       'update store_bought set sold = sold + 1',
       'update store_bought set sold = sold - 1',
       [fans],
+    ],
+    [
+      'something is sold early by what is no membership',
+      `update store_item set early_item_id = (select max(id) from store_item), early_from = now(),
+        sale_from = now() + interval '1 day' where id = (select min(id) from store_item)`,
+      'update store_item set early_item_id = null, early_from = null, sale_from = null',
+      [early],
     ],
   ])('finds where %s', async (_, fault, mend, found) => {
     await owner.query(fault)

@@ -34,4 +34,12 @@ export const invariants: readonly Invariant[] = [
       ) h using (tenant_id, fan_id, item_id)
       where (b.held, b.sold) is distinct from (coalesce(h.held, 0), coalesce(h.sold, 0))`,
   },
+  {
+    name: 'what is sold early is sold to the members by a subscription',
+    violations: `
+      select early.tenant_id, format('%s is sold early by %s, a %s', early.id, membership.id, membership.kind) as what
+      from store_item early join store_item membership
+        on membership.tenant_id = early.tenant_id and membership.id = early.early_item_id
+      where membership.kind <> 'SUBSCRIPTION'`,
+  },
 ]

@@ -1,6 +1,7 @@
 import { quantityMost } from '#rules/store.ts'
 import type { Queryable } from '../../platform/database/pools.ts'
 import { findItemsOf } from './catalogueRows.ts'
+import { earlySaleOf, isOpen } from './early.ts'
 import { findStandings, type Standing } from './standings.ts'
 import type { Offer, Stock, StoreItemRow } from './tables.ts'
 import { offeredVariants, priceOf } from './variants.ts'
@@ -21,7 +22,7 @@ export async function offersOf(
 ): Promise<ReadonlyMap<string, Offer>> {
   if (itemIds.length === 0) return new Map()
   const items = await findItemsOf(db, communityId, itemIds)
-  const standings = await findStandings(db, fanId, itemIds)
+  const standings = await findStandings(db, { fanId, ids: itemIds, now })
   const byId = new Map(standings.map((each) => [each.id, each]))
   return new Map(
     items.flatMap((item) => {
@@ -34,11 +35,12 @@ export async function offersOf(
 /** An item as it can be had now, from how it stands for the one who asks: in any of its variants. */
 export function toOffer(
   item: StoreItemRow,
-  { stock, bought }: Pick<Standing, 'stock' | 'bought'>,
+  { stock, bought, isEarly }: Pick<Standing, 'stock' | 'bought' | 'isEarly'>,
   now: Date,
 ): Offer {
   const allowed = item.perPersonLimit === null ? null : Math.max(0, item.perPersonLimit - bought)
-  const offer = { item, variant: null, ...priceOf(item, null), stock, allowed }
+  const opens = opensFor(item, isEarly, now)
+  const offer = { item, variant: null, ...priceOf(item, null), ...opens, stock, allowed }
   return standAs(offer, freeOf(item, stock), now)
 }
 
@@ -51,7 +53,7 @@ export function offerOfVariant(offer: Offer, key: string, now: Date): Offer {
   const variant = offeredVariants(item).find((each) => each.key === key) ?? null
   if (key === '' && item.variants.length === 0) return offer
   if (variant === null) {
-    const problem = isOnSale(item, now) ? ('VARIANT_REQUIRED' as const) : ('PERIOD' as const)
+    const problem = isOnSale(offer, now) ? ('VARIANT_REQUIRED' as const) : ('PERIOD' as const)
     return { ...offer, available: 0, problem }
   }
   const chosen = { ...offer, variant, ...priceOf(item, variant) }
@@ -71,7 +73,7 @@ function standAs(
   now: Date,
 ): Offer {
   const { item, allowed } = offer
-  const problem = problemOf(item, free, allowed, now)
+  const problem = problemOf(offer, free, now)
   const available = problem
     ? 0
     : Math.min(free ?? quantityMost, allowed ?? quantityMost, mostOf(item))
@@ -82,15 +84,28 @@ function standAs(
 const mostOf = ({ kind }: StoreItemRow) => (kind === 'SUBSCRIPTION' ? 1 : quantityMost)
 
 function problemOf(
-  item: StoreItemRow,
+  offer: Pick<Offer, 'item' | 'allowed' | 'opensAt'>,
   free: number | null,
-  allowed: number | null,
   now: Date,
 ): Offer['problem'] {
-  if (!isOnSale(item, now)) return 'PERIOD'
+  if (!isOnSale(offer, now)) return 'PERIOD'
   if (free === 0) return 'OUT_OF_STOCK'
-  return allowed === 0 ? 'LIMIT' : null
+  return offer.allowed === 0 ? 'LIMIT' : null
 }
 
-const isOnSale = ({ saleFrom, saleUntil }: StoreItemRow, now: Date) =>
-  (saleFrom === null || now >= saleFrom) && (saleUntil === null || now < saleUntil)
+/** When an item's sale begins for one who is, or is not, a member by what it is sold to early. */
+function opensFor(
+  item: StoreItemRow,
+  isEarly: boolean,
+  now: Date,
+): Pick<Offer, 'opensAt' | 'isMembersOnly'> {
+  const early = earlySaleOf(item, now)
+  const from = early && isEarly ? early.earlyFrom : item.saleFrom
+  return {
+    opensAt: from !== null && now < from ? from : null,
+    isMembersOnly: early !== null && isOpen(early, now) && !isEarly,
+  }
+}
+
+const isOnSale = ({ item: { saleUntil }, opensAt }: Pick<Offer, 'item' | 'opensAt'>, now: Date) =>
+  opensAt === null && (saleUntil === null || now < saleUntil)

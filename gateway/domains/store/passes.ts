@@ -1,10 +1,10 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database/pools.ts'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
-import { loadItem } from './catalogue.ts'
+import { loadItem, offerOf } from './catalogue.ts'
 import { storeItem, type StoreItemRow } from './tables.ts'
 
-/** The fewest passes for stories that a community sells now; null where it sells none. */
+/** The fewest passes for stories that a community sells to the viewer now; null where it sells none. */
 export async function passesSold(
   context: GatewayContext,
   communityId: string,
@@ -14,9 +14,7 @@ export async function passesSold(
     findPasses(db, communityId),
   )
   const item = id === '' ? null : await loadItem(context, id)
-  const now = context.now()
-  if (!item || (item.saleFrom && now < item.saleFrom)) return null
-  return item.saleUntil && now >= item.saleUntil ? null : item
+  return item && (await offerOf(context, item)).problem !== 'PERIOD' ? item : null
 }
 
 /** Empty where there are none. */

@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startGraphql } from '../../platform/graphql/testing.ts'
 import { newId } from '../../platform/ids.ts'
-import { newItem } from './testing.ts'
+import { newItem, newMember, newMembership } from './testing.ts'
+import { passesSold } from './service.ts'
+import { subscription } from '../subscription/tables.ts'
 import { storeItem, storeSection, storeShelf, storeStock } from './tables.ts'
 
 let stage: Awaited<ReturnType<typeof startGraphql>>
@@ -40,7 +42,7 @@ async function basketOf(fan: string | null): Promise<Basket | null> {
   return data.node.viewerBasket
 }
 
-const errorFields = `__typename ... on StoreErrorResponse { code most retryAt }`
+const errorFields = `__typename ... on StoreErrorResponse { code most retryAt isMembersOnly }`
 
 const add = (
   fan: string | null,
@@ -144,7 +146,7 @@ describe('a basket', () => {
     const saleFrom = new Date(stage.as(null).now().getTime() + 60_000)
     const early = await item({ saleFrom })
     const refusal = (code: string, most: number, retryAt: string | null = null) => ({
-      ...{ __typename: 'StoreErrorResponse', code, most, retryAt },
+      ...{ __typename: 'StoreErrorResponse', code, most, retryAt, isMembersOnly: false },
     })
     const tried = async (id: string, quantity: number) =>
       (await add(fan, id, quantity)).data.addToBasket
@@ -153,6 +155,8 @@ describe('a basket', () => {
     expect(await tried(limited, 2_147_483_647)).toEqual(refusal('LIMIT', 3))
     expect(await tried(await item(), 11)).toEqual(refusal('LIMIT', 10))
     expect(await tried(early, 1)).toEqual(refusal('PERIOD', 0, saleFrom.toISOString()))
+    const over = await item({ saleUntil: stage.as(null).now() })
+    expect(await tried(over, 1)).toEqual(refusal('PERIOD', 0))
     await tried(limited, 2)
     expect(await tried(limited, 2)).toEqual(refusal('LIMIT', 3))
     expect((await change(fan, limited, 4)).data.changeBasketLine).toEqual(refusal('LIMIT', 3))
@@ -215,6 +219,113 @@ describe('a basket', () => {
     const fan = await stage.fan()
     for (const id of [fan, stage.communityId, 'storeitem_00000000000000000000000000', '', '%'])
       expect((await add(fan, id)).data.addToBasket.__typename).toBe('NotFoundError')
+  })
+})
+
+describe('an early sale', () => {
+  const minutes = (count: number) => new Date(stage.as(null).now().getTime() + count * 60_000)
+  type Shown = {
+    node: {
+      state: string
+      viewerAvailable: number
+      earlySale: {
+        from: string
+        isOpen: boolean
+        membership: { id: string; name: string; earlySales: { id: string }[] }
+        viewerMay: boolean
+      } | null
+    }
+  }
+  const shown = async (viewer: string | null, id: string) =>
+    (
+      await ask<Shown>(
+        viewer,
+        `query ($id: ID!) { node(id: $id) { ... on StoreItem { state viewerAvailable
+          earlySale { from isOpen viewerMay membership { id name earlySales { id } } } } } }`,
+        { id },
+      )
+    ).data.node
+  async function stageIt(more: Parameters<typeof item>[0] = {}) {
+    const earlyItemId = await newMembership(stage.db, stage.communityId)
+    const early = { earlyItemId, earlyFrom: minutes(1), saleFrom: minutes(2) }
+    const [id, member, other] = [
+      await item({ ...early, ...more }),
+      await stage.fan(),
+      await stage.fan(),
+    ]
+    const now = stage.as(null).now()
+    const subscriptionId = await newMember(stage.db, { fanId: member, itemId: earlyItemId, now })
+    const end = () =>
+      stage.db
+        .update(subscription)
+        .set({ state: 'ENDED', endedAt: stage.as(null).now(), end: 'UNPAID' })
+        .where(eq(subscription.id, subscriptionId))
+    return { ...early, id, member, other, end }
+  }
+
+  it('says to all who may buy when, and to members that they may', async () => {
+    const { id, earlyItemId, earlyFrom, member, other } = await stageIt()
+    const membership = { id: earlyItemId, name: words.ja, earlySales: [{ id }] }
+    const sale = { from: earlyFrom.toISOString(), isOpen: false, membership, viewerMay: false }
+    const upcoming = { state: 'UPCOMING', viewerAvailable: 0, earlySale: sale }
+    expect(await shown(null, id)).toEqual(upcoming)
+    expect(await shown(member, id)).toEqual({
+      ...{ ...upcoming, earlySale: { ...sale, viewerMay: true } },
+    })
+    stage.pass(60)
+    const open = { ...upcoming, earlySale: { ...sale, isOpen: true } }
+    for (const viewer of [null, other]) expect(await shown(viewer, id)).toEqual(open)
+    expect(await shown(member, id)).toEqual({
+      ...{ state: 'UPCOMING', viewerAvailable: 10 },
+      earlySale: { ...sale, isOpen: true, viewerMay: true },
+    })
+    stage.pass(60)
+    expect(await shown(member, id)).toEqual({
+      ...{ state: 'ON_SALE', viewerAvailable: 10, earlySale: null },
+    })
+  })
+
+  it('lets members put it into their basket, tells others when, and ends with a membership', async () => {
+    const { id, earlyFrom, saleFrom, member, other, end } = await stageIt()
+    const refusal = (retryAt: Date, isMembersOnly: boolean) => ({
+      ...{ __typename: 'StoreErrorResponse', code: 'PERIOD', most: 0 },
+      ...{ retryAt: retryAt.toISOString(), isMembersOnly },
+    })
+    const tried = async (fan: string) => (await add(fan, id)).data.addToBasket
+    expect(await tried(member)).toEqual(refusal(earlyFrom, false))
+    stage.pass(60)
+    expect(await tried(member)).toMatchObject({ basket: { count: 1, isOrderable: true } })
+    expect(await tried(other)).toEqual(refusal(saleFrom, true))
+    await end()
+    expect((await basketOf(member))?.lines).toMatchObject([{ problem: 'PERIOD' }])
+    expect((await change(member, id, 2)).data.changeBasketLine).toEqual(refusal(saleFrom, true))
+    stage.pass(60)
+    expect((await basketOf(member))?.isOrderable).toBe(true)
+  })
+
+  it('is of coins and passes, too', async () => {
+    const coins = await stageIt({ kind: 'COIN_PACK', contents: { paidCoins: 77 } })
+    const passes = await stageIt({ kind: 'TICKET_PACK', contents: { passes: 1 } })
+    const packs = async (fan: string) => {
+      const { data } = await ask<{ node: { coinPacks: { id: string }[] } }>(
+        fan,
+        'query ($id: ID!) { node(id: $id) { ... on Community { coinPacks { id } } } }',
+        { id: stage.communityId },
+      )
+      return data.node.coinPacks.map((pack) => pack.id)
+    }
+    const passesFor = async (fan: string | null) =>
+      (await passesSold(stage.as(fan), stage.communityId))?.id
+    expect(await packs(coins.member)).not.toContain(coins.id)
+    expect(await passesFor(passes.member)).toBeUndefined()
+    stage.pass(60)
+    expect(await packs(coins.member)).toContain(coins.id)
+    expect(await packs(coins.other)).not.toContain(coins.id)
+    expect(await passesFor(passes.member)).toBe(passes.id)
+    for (const viewer of [passes.other, null]) expect(await passesFor(viewer)).toBeUndefined()
+    stage.pass(60)
+    expect(await packs(coins.other)).toContain(coins.id)
+    expect(await passesFor(passes.other)).toBe(passes.id)
   })
 })
 

@@ -4,6 +4,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { GatewayContext } from '../../platform/graphql/context.ts'
 import type { Queryable } from '../../platform/database/pools.ts'
 import { isAmong, prepared } from '../../platform/database/prepared.ts'
+import { isOfEarlySale } from './early.ts'
 import { basketLine, storeBought, storeItem, storeStock, storeWish, type Stock } from './tables.ts'
 
 /** What changes of an item all the time, and what of it is one fan's. */
@@ -17,6 +18,8 @@ export type Standing = {
   held: number
   /** How many of it are in the fan's basket. */
   inBasket: number
+  /** Is a member by the membership that it is sold to early. */
+  isEarly: boolean
   isWished: boolean
   /** Waits to be told that it can be bought: whoever was told asks anew. */
   isAlerted: boolean
@@ -37,6 +40,7 @@ const standings = prepared('store_standings', (db) =>
       held: sql<number>`coalesce(${storeBought.held}, 0)`,
       inBasket: sql<number>`(select coalesce(sum(${basketLine.quantity}), 0)::integer from ${basketLine}
         where ${basketLine.communityId} = ${storeItem.communityId} and ${isOfFan(basketLine)})`,
+      isEarly: isOfEarlySale({ fanId: sql.placeholder('fanId'), at: sql.placeholder('now') }),
       isWished: sql<boolean>`${storeWish.fanId} is not null`,
       isAlerted: sql<boolean>`${alert.fanId} is not null and ${alert.toldAt} is null`,
     })
@@ -54,10 +58,9 @@ function isOfFan(table: { itemId: Column; fanId: Column }) {
 /** How these items stand now, for a fan or (null) a guest. */
 export function findStandings(
   db: Queryable,
-  fanId: string | null,
-  ids: readonly string[],
+  { fanId, ids, now }: { fanId: string | null; ids: readonly string[]; now: Date },
 ): Promise<Standing[]> {
-  return standings(db, { fanId: fanId ?? nobody, ids })
+  return standings(db, { fanId: fanId ?? nobody, ids, now: now.toISOString() })
 }
 
 /** How an item stands for the viewer: all that a request asks for is one statement. */
@@ -65,9 +68,9 @@ export async function standingOf(context: GatewayContext, itemId: string): Promi
   return context
     .loader(
       'storeStanding',
-      ({ db, userId }) =>
+      ({ db, userId, now }) =>
         new DataLoader<string, Standing>(async (ids) => {
-          const found = await findStandings(db, userId, ids)
+          const found = await findStandings(db, { fanId: userId, ids, now: now() })
           const byId = new Map(found.map((each) => [each.id, each]))
           return ids.map((id) => byId.get(id) ?? new Error(`${id} is no item`))
         }),

@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newFan } from '../ledger/testing.ts'
 import { holdStock, offersOf, type WantedLine } from './service.ts'
-import { openStore } from './testing.ts'
-import { storeStock } from './tables.ts'
+import { newCommunity, newMember, newMembership, openStore } from './testing.ts'
+import { subscription } from '../subscription/tables.ts'
+import { storeItem, storeStock } from './tables.ts'
 
 let store: Awaited<ReturnType<typeof openStore>>
 beforeAll(async () => {
@@ -154,6 +155,109 @@ describe('the sale', () => {
     expect(await ask()).toEqual(held)
     store.pass(60)
     expect(await ask()).toEqual(refused(item, 'PERIOD', 0))
+  })
+})
+
+describe('an early sale', () => {
+  const later = (minutes: number) => new Date(store.now().getTime() + minutes * 60_000)
+  async function earlyItem(more: Parameters<typeof store.item>[0] = {}) {
+    const earlyItemId = await newMembership(store.db, store.communityId)
+    const early = { earlyItemId, earlyFrom: later(60), saleFrom: later(120) }
+    return { earlyItemId, itemId: await store.item({ ...early, stock: 9, ...more }) }
+  }
+
+  it('is for members from its first instant on, and for the others from the sale’s', async () => {
+    const { earlyItemId, itemId } = await earlyItem()
+    const [member, other] = [await store.fan(), await store.fan()]
+    await newMember(store.db, { fanId: member, itemId: earlyItemId, now: store.now() })
+    const ask = async () => [
+      await store.hold(member, [store.some(itemId)]),
+      await store.hold(other, [store.some(itemId)]),
+    ]
+    const tooEarly = refused(itemId, 'PERIOD', 0)
+    const { earlyFrom, saleFrom } = (await store.offer(itemId)).item
+    expect(await ask()).toEqual([tooEarly, tooEarly])
+    expect(await store.offer(itemId, member)).toMatchObject({
+      ...{ problem: 'PERIOD', opensAt: earlyFrom, isMembersOnly: false },
+    })
+    store.pass(60)
+    expect(await ask()).toEqual([held, tooEarly])
+    expect(await store.offer(itemId, member)).toMatchObject({ problem: null, opensAt: null })
+    for (const viewer of [other, null])
+      expect(await store.offer(itemId, viewer)).toMatchObject({
+        ...{ problem: 'PERIOD', available: 0, opensAt: saleFrom, isMembersOnly: true },
+      })
+    store.pass(60)
+    expect(await ask()).toEqual([held, held])
+    expect(await store.offer(itemId, other)).toMatchObject({ problem: null, isMembersOnly: false })
+  })
+
+  it('is closed to members by something else, of elsewhere, and from the last instant of theirs', async () => {
+    const { earlyItemId, itemId } = await earlyItem()
+    const another = await newMembership(store.db, store.communityId)
+    const [stranger, gone, leaving] = await store.fans(3)
+    const now = store.now()
+    await newMember(store.db, { fanId: stranger!, itemId: another, now })
+    const ended = await newMember(store.db, { fanId: gone!, itemId: earlyItemId, now })
+    await store.db
+      .update(subscription)
+      .set({ state: 'ENDED', endedAt: now, end: 'UNPAID' })
+      .where(eq(subscription.id, ended))
+    await newMember(store.db, {
+      ...{ fanId: leaving!, itemId: earlyItemId, now, until: later(61) },
+    })
+    store.pass(60)
+    const tooEarly = refused(itemId, 'PERIOD', 0)
+    expect(await store.hold(stranger!, [store.some(itemId)])).toEqual(tooEarly)
+    expect(await store.hold(gone!, [store.some(itemId)])).toEqual(tooEarly)
+    expect(await store.hold(leaving!, [store.some(itemId)])).toEqual(held)
+    store.pass(1)
+    expect(await store.hold(leaving!, [store.some(itemId)])).toEqual(tooEarly)
+  })
+
+  it('opens that item alone of all that are held, and sells no more than there is', async () => {
+    const { earlyItemId, itemId } = await earlyItem({ stock: 1 })
+    const upcoming = await store.item({ saleFrom: later(120) })
+    const members = await store.fans(2)
+    for (const fanId of members)
+      await newMember(store.db, { fanId, itemId: earlyItemId, now: store.now() })
+    store.pass(60)
+    expect(await store.hold(members[0]!, [store.some(itemId), store.some(upcoming)])).toEqual(
+      refused(upcoming, 'PERIOD', 0),
+    )
+    const answers = await Promise.all(members.map((fan) => store.hold(fan, [store.some(itemId)])))
+    expect(answers.map(({ outcome }) => outcome).toSorted()).toEqual(['HELD', 'REFUSED'])
+  })
+
+  it('ends with the sale, where that is shorter', async () => {
+    const { earlyItemId, itemId } = await earlyItem({ saleUntil: later(121) })
+    const member = await store.fan()
+    await newMember(store.db, { fanId: member, itemId: earlyItemId, now: store.now() })
+    store.pass(121)
+    expect(await store.hold(member, [store.some(itemId)])).toEqual(refused(itemId, 'PERIOD', 0))
+    expect(await store.offer(itemId, member)).toMatchObject({ problem: 'PERIOD', opensAt: null })
+  })
+
+  it('is of a membership of its community, and before a sale that begins', async () => {
+    const earlyItemId = await newMembership(store.db, store.communityId)
+    const elsewhere = await newMembership(store.db, await newCommunity(store.db))
+    const [earlyFrom, saleFrom] = [later(60), later(120)]
+    const whole = { earlyItemId, earlyFrom, saleFrom }
+    for (const nonsense of [
+      { earlyItemId, saleFrom },
+      { earlyFrom, saleFrom },
+      { earlyItemId, earlyFrom },
+      { ...whole, earlyFrom: saleFrom },
+      { ...whole, earlyFrom: later(121) },
+      { ...whole, earlyItemId: elsewhere },
+      { ...whole, earlyItemId: 'storeitem_none' },
+    ])
+      await expect(store.item(nonsense)).rejects.toThrow()
+    const item = await store.item(whole)
+    const ofItself = { earlyItemId: item }
+    await expect(
+      store.db.update(storeItem).set(ofItself).where(eq(storeItem.id, item)),
+    ).rejects.toThrow()
   })
 })
 

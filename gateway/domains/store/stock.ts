@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm'
 import { fewLeft } from '#rules/store.ts'
 import { statement } from '../../platform/database/prepared.ts'
 import type { Transaction } from '../../platform/database/pools.ts'
+import { isSoldEarlyText } from './early.ts'
 import { storeBought, storeHold, storeStock } from './tables.ts'
 
 /** Of an item's variant, by its key; the empty one where it has none. */
@@ -26,7 +27,9 @@ const holdAll = statement<{
   available: number
 }>(
   'store_hold_stock',
-  'select * from store_hold_stock($1, $2, $3::text[], $4::text[], $5::integer[], $6::timestamptz)',
+  `select * from store_hold_stock($1, $2, $3::text[], $4::text[], $5::integer[], $6::timestamptz,
+    array(select item.id from store_item as item
+      where item.id = any($3::text[]) and ${isSoldEarlyText('$2', '$6::timestamptz')}))`,
 )
 const releaseAll = statement<object>('store_release_stock', 'select store_release_stock($1)')
 const sellAll = statement<{ isSold: boolean }>(

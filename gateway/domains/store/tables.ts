@@ -9,6 +9,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import {
@@ -80,6 +81,9 @@ export const storeItem = pgTable(
     /** It is sold from then on, and until then; null where nothing bounds it. */
     saleFrom: instant('sale_from'),
     saleUntil: instant('sale_until'),
+    /** The membership whose members may buy it from `earlyFrom` on, before its sale begins for all; null without. */
+    earlyItemId: text('early_item_id'),
+    earlyFrom: instant('early_from'),
     perPersonLimit: integer('per_person_limit'),
     contents: jsonb('contents').$type<ContentsRow>().notNull(),
     isMadeToOrder: boolean('is_made_to_order').notNull(),
@@ -91,6 +95,10 @@ export const storeItem = pgTable(
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
     uniqueIndex('store_item_slug').on(table.tenantId, table.communityId, table.slug),
+    unique('store_item_of_community').on(table.tenantId, table.communityId, table.id),
+    index('store_item_early')
+      .on(table.tenantId, table.earlyItemId)
+      .where(sql`early_item_id is not null`),
     references(table.communityId, community, 'store_item_community'),
     check(
       'store_item_price',
@@ -98,6 +106,21 @@ export const storeItem = pgTable(
     ),
     check('store_item_per_person_limit', sql`${table.perPersonLimit} > 0`),
     check('store_item_sale', sql`${table.saleFrom} < ${table.saleUntil}`),
+    // A membership of the same community: nobody could be a member of it here by one of another.
+    foreignKey({
+      name: 'store_item_early_item',
+      columns: [table.tenantId, table.communityId, table.earlyItemId],
+      foreignColumns: [table.tenantId, table.communityId, table.id],
+    }),
+    check(
+      'store_item_early',
+      sql`num_nulls(${table.earlyItemId}, ${table.earlyFrom}) in (0, 2) and ${table.earlyItemId} is distinct from ${table.id}`,
+    ),
+    // Whatever begins early begins for all some day.
+    check(
+      'store_item_early_from',
+      sql`${table.earlyFrom} is null or coalesce(${table.earlyFrom} < ${table.saleFrom}, false)`,
+    ),
   ],
 )
 
@@ -261,6 +284,8 @@ export const storeWish = pgTable(
 )
 
 export type StoreItemRow = typeof storeItem.$inferSelect
+/** An item whose sale has begun early, or will, for the members of a membership. */
+export type EarlySaleRow = StoreItemRow & { saleFrom: Date; earlyFrom: Date; earlyItemId: string }
 /** With the ids of what it shows, in its order. */
 export type StoreSectionRow = typeof storeSection.$inferSelect & { itemIds: string[] }
 /** Of each variant that has any count, or under the empty key: pieces that nobody has bought or is paying for. */
@@ -276,6 +301,10 @@ export type Offer = {
   priceYen: number | null
   priceCoins: number | null
   stock: Stock
+  /** When its sale begins for this fan, which is early for members; null where it has begun. */
+  opensAt: Date | null
+  /** Whether members may have it by now, and this fan is none. */
+  isMembersOnly: boolean
   /** Pieces that nobody has bought or is paying for, of all variants together where none is chosen; null where it never runs out. */
   free: number | null
   /** How many more this fan may have by the item's limit, open holds counted; null without a limit. */

@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database/pools.ts'
 import type { ArtImage } from '../../platform/database/columns.ts'
 import { newId } from '../../platform/ids.ts'
 import { community } from '../community/tables.ts'
+import { subscription } from '../subscription/tables.ts'
 import { newFan } from '../ledger/testing.ts'
 import { addLine } from './basketRows.ts'
 import { findItems } from './catalogueRows.ts'
@@ -75,7 +76,7 @@ export async function openStore() {
   }
 }
 
-async function newCommunity(db: Database): Promise<string> {
+export async function newCommunity(db: Database): Promise<string> {
   const id = newId('community')
   await db.insert(community).values({
     ...{ id, slug: id, palette: 'green', hero: picture, shareImage: picture },
@@ -99,6 +100,26 @@ export async function newItem(
   const counts = Object.entries(stock === undefined ? stocks : { ...stocks, '': stock })
   for (const [variant, count] of counts)
     await db.insert(storeStock).values({ itemId: id, variant, supplied: count, free: count })
+  return id
+}
+
+/** A membership that a community sells. */
+export const newMembership = (db: Database, communityId: string): Promise<string> =>
+  newItem(db, communityId, { kind: 'SUBSCRIPTION', priceYen: 980, taxClass: 'STD10' })
+
+/** Makes a fan a member by an item, as a paid subscription does: until it is ended, or (`until`) cancelled to then. */
+export async function newMember(
+  db: Database,
+  { fanId, itemId, now, until }: { fanId: string; itemId: string; now: Date; until?: Date },
+): Promise<string> {
+  const [item] = await findItems(db, [itemId])
+  const id = newId('subscription')
+  const periodEnd = until ?? new Date(now.getTime() + 30 * 24 * 60 * 60_000)
+  await db.insert(subscription).values({
+    ...{ id, fanId, itemId, communityId: item!.communityId, priceYen: item!.priceYen! },
+    ...{ state: until ? 'CANCELED_AT_PERIOD_END' : 'ACTIVE', anchorDay: 1, period: 1 },
+    ...{ periodStart: now, periodEnd, nextLookAt: periodEnd, startedAt: now },
+  })
   return id
 }
 

@@ -47,6 +47,16 @@ const item = (code: UserErrorCode, left = 0) => ({
 export const SoldOut = meta.story(refused(item('OUT_OF_STOCK'), /在庫がなくなりました/))
 export const LimitReached = meta.story(refused(item('LIMIT', 1), /お一人様の上限/))
 export const OutsideSale = meta.story(refused(item('PERIOD'), /販売期間外です/))
+/** Put into the basket by a member, who is none by now. */
+export const MembersOnly = meta.story(
+  refused(
+    {
+      ...{ ...item('PERIOD'), retryAt: '2026-11-24T11:00:00.000Z' },
+      isMembersOnly: true,
+    },
+    /会員だけの先行販売中です。一般販売は、11月24日/,
+  ),
+)
 /** The way leads to where it is chosen. */
 export const SizeMissing = meta.story({
   args: { item: { itemId: 'storeitem_badge', quantity: 1 } },

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test'
 import { graphql } from 'react-relay'
 import {
+  earlyItems,
   fakeBasket,
   basketLineOfSize,
   fakeBasketLine,
@@ -95,6 +96,13 @@ export const OverTheLimit = meta.story({
 })
 export const SaleOver = meta.story({
   parameters: having({ item: storeItems.ended, quantity: 1, problem: 'PERIOD' }),
+})
+/** Put in as a member, who is none by now. */
+export const MembersOnly = meta.story({
+  parameters: having({ item: earlyItems.toOthers, quantity: 1, problem: 'PERIOD' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/会員だけの先行販売中.*11月24日/)).toBeVisible()
+  },
 })
 export const Changing = meta.story({
   parameters: { relay: { outcome: { useBasketLineMutation: 'pending' } } },

@@ -4,6 +4,8 @@ import { Banner } from '#design-system/banner/Banner.tsx'
 import { Button } from '#design-system/button/Button.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { TextLink } from '#design-system/text-link/TextLink.tsx'
+import { useEarlySale } from '#features/subscription/index.ts'
+import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
 import { paths } from '../../paths.ts'
 import type { BasketLineProblem_line$key } from './__generated__/BasketLineProblem_line.graphql.ts'
 
@@ -29,6 +31,10 @@ export function BasketLineProblem({ isPending, onChange, ...props }: BasketLineP
           seenPriceCoins
           item {
             id
+            saleFrom
+            earlySale {
+              ...useEarlySale_sale
+            }
             viewerAllowed
             viewerCheckout {
               id
@@ -39,7 +45,19 @@ export function BasketLineProblem({ isPending, onChange, ...props }: BasketLineP
       `,
       props.line,
     )
+  const tokyo = useTokyoTime()
+  const earlySale = useEarlySale(item.earlySale)
   if (problem == null) return null
+  const { saleFrom } = item
+  if (problem === 'PERIOD' && saleFrom != null && earlySale?.isOpen && !earlySale.viewerMay)
+    return (
+      <Banner tone="warning">
+        <FormattedMessage
+          id="store.problem.membersOnly"
+          values={{ instant: tokyo.whole(saleFrom) }}
+        />
+      </Banner>
+    )
   if (problem === 'VARIANT_REQUIRED')
     return (
       <Banner

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import { graphql } from 'react-relay'
 import { fakeCheckout } from '#features/checkout/fakes.ts'
-import { fakeStoreItem, storeItems } from '#storybook/fakes/store.ts'
+import { earlyItems, fakeStoreItem, storeItems } from '#storybook/fakes/store.ts'
 import { given } from '#storybook/given.ts'
 import type { PlayTools } from '#storybook/playTools.ts'
 import type { FakeOf } from '#storybook/fake.ts'
@@ -53,6 +53,28 @@ export const SizeChosen = meta.story({
 })
 export const SoldOut = meta.story({ parameters: of(storeItems.soldOut) })
 export const Upcoming = meta.story({ parameters: of(storeItems.upcoming) })
+/** Members buy it before others. */
+export const EarlyToMembers = meta.story({
+  parameters: of(earlyItems.toMembers),
+  play: async ({ canvas }: PlayTools) => {
+    await expect(canvas.getByRole('button', { name: '今すぐ購入する' })).toBeEnabled()
+    await expect(canvas.queryByText(/発売されたら/)).toBeNull()
+  },
+})
+export const EarlyToOthers = meta.story({
+  parameters: of(earlyItems.toOthers),
+  play: async ({ canvas }: PlayTools) => {
+    await expect(canvas.queryByRole('button', { name: '今すぐ購入する' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: /発売されたら知らせる/ })).toBeVisible()
+  },
+})
+/** Members have bought all of it: it may come back for them, too. */
+export const EarlySoldOut = meta.story({
+  parameters: of(fakeStoreItem({ ...earlyItems.toMembers, stockLeft: 0, viewerAvailable: 0 })),
+  play: async ({ canvas }: PlayTools) => {
+    await expect(canvas.getByRole('button', { name: /再入荷したら知らせる/ })).toBeVisible()
+  },
+})
 export const Ended = meta.story({ parameters: of(storeItems.ended) })
 export const Subscription = meta.story({ parameters: of(storeItems.membership) })
 /** As many as one person may have: the fan has them. */
@@ -105,6 +127,16 @@ const item = (code: UserErrorCode, most: number) => ({
 export const GoneMeanwhile = meta.story(refused(item('OUT_OF_STOCK', 2), /在庫は残り2点/))
 export const LimitedMeanwhile = meta.story(refused(item('LIMIT', 3), /お一人様3点まで/))
 export const EndedMeanwhile = meta.story(refused(item('PERIOD', 0), /いまは販売期間外です/))
+/** A membership that has ended meanwhile. */
+export const NoMemberMeanwhile = meta.story(
+  refused(
+    {
+      ...{ ...item('PERIOD', 0), retryAt: '2026-11-24T11:00:00.000Z' },
+      isMembersOnly: true,
+    },
+    /一般販売は、11月24日\(火\) 20:00からはじまります/,
+  ),
+)
 export const SizeGoneMeanwhile = meta.story(
   refused(item('VARIANT_REQUIRED', 0), /選び直してください/),
 )

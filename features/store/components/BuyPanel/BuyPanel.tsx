@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import { Banner } from '#design-system/banner/Banner.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { Text } from '#design-system/text/Text.tsx'
+import { useEarlySale } from '#features/subscription/index.ts'
 import { AlertButton } from '../AlertButton/AlertButton.tsx'
 import { CheckoutUnderWay } from '../CheckoutUnderWay/CheckoutUnderWay.tsx'
 import { WishButton } from '../WishButton/WishButton.tsx'
@@ -23,6 +24,10 @@ export function BuyPanel({ variantId, onChoose, ...props }: BuyPanelProps) {
     graphql`
       fragment BuyPanel_item on StoreItem @throwOnFieldError {
         state
+        stockLeft
+        earlySale {
+          ...useEarlySale_sale
+        }
         perPersonLimit
         viewerAllowed
         viewerCheckout {
@@ -35,10 +40,14 @@ export function BuyPanel({ variantId, onChoose, ...props }: BuyPanelProps) {
     `,
     props.item,
   )
-  const { state, perPersonLimit, viewerAllowed, viewerCheckout } = item
-  const hasAll = state === 'ON_SALE' && viewerAllowed === 0
+  const { state, stockLeft, perPersonLimit, viewerAllowed, viewerCheckout } = item
+  const isEarly = useEarlySale(item.earlySale)?.isForViewer ?? false
+  // Before an item is on sale for all, its state says nothing of how many are left to members.
+  const isGone = state === 'SOLD_OUT' || (isEarly && stockLeft === 0)
+  const isOnSale = state === 'ON_SALE' || (isEarly && !isGone)
+  const hasAll = isOnSale && viewerAllowed === 0
   // What nobody else can have since the fan holds it is not gone for them.
-  const isSoldOut = state === 'SOLD_OUT' && !viewerCheckout
+  const isSoldOut = isGone && !viewerCheckout
   return (
     <Stack gap={3}>
       {viewerCheckout && <CheckoutUnderWay session={viewerCheckout} />}
@@ -52,11 +61,9 @@ export function BuyPanel({ variantId, onChoose, ...props }: BuyPanelProps) {
           <FormattedMessage id="store.buy.hasAll" values={{ count: perPersonLimit }} />
         </Banner>
       )}
-      {state === 'ON_SALE' && !hasAll && (
-        <BuyButtons item={item} variantId={variantId} onChoose={onChoose} />
-      )}
+      {isOnSale && !hasAll && <BuyButtons item={item} variantId={variantId} onChoose={onChoose} />}
       <div className={toggles}>
-        {(isSoldOut || state === 'UPCOMING') && <AlertButton item={item} />}
+        {(isSoldOut || (state === 'UPCOMING' && !isEarly)) && <AlertButton item={item} />}
         <WishButton item={item} />
       </div>
       {perPersonLimit != null && !hasAll && (

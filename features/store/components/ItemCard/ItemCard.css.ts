@@ -45,5 +45,7 @@ export const standing = style({
   insetInline: space[2],
   insetBlockEnd: space[2],
   display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[1],
 })
 export const words = style({ display: 'flex', flexDirection: 'column', gap: space[1], minWidth: 0 })

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import { graphql } from 'react-relay'
-import { fakeStoreItem, storeItems, wordyItem } from '#storybook/fakes/store.ts'
+import { earlyItems, fakeStoreItem, storeItems, wordyItem } from '#storybook/fakes/store.ts'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
@@ -36,6 +36,13 @@ export const Default = meta.story()
 export const Few = meta.story({ parameters: of(storeItems.few) })
 export const SoldOut = meta.story({ parameters: of(storeItems.soldOut) })
 export const Upcoming = meta.story({ parameters: of(storeItems.upcoming) })
+export const EarlyToMembers = meta.story({ parameters: of(earlyItems.toMembers) })
+export const EarlyToOthers = meta.story({ parameters: of(earlyItems.toOthers) })
+export const EarlyInEnglish = meta.story({
+  globals: { locale: 'en' },
+  parameters: of(earlyItems.toOthers),
+})
+export const SoonToOthers = meta.story({ parameters: of(earlyItems.soonToOthers) })
 export const Ended = meta.story({ parameters: of(storeItems.ended) })
 export const MadeToOrder = meta.story({ parameters: of(storeItems.madeToOrder) })
 /** What comes on top is said. */

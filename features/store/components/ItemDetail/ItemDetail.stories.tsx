@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import { graphql } from 'react-relay'
-import { storeItems, wordyItem } from '#storybook/fakes/store.ts'
+import { earlyItems, storeItems, wordyItem } from '#storybook/fakes/store.ts'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
@@ -53,6 +53,10 @@ export const Sizes = meta.story({
 export const FewLeft = meta.story({ parameters: of(storeItems.few) })
 export const SoldOut = meta.story({ parameters: of(storeItems.soldOut) })
 export const Upcoming = meta.story({ parameters: of(storeItems.upcoming) })
+export const EarlyToMembers = meta.story({ parameters: of(earlyItems.toMembers) })
+/** A guest is shown the same. */
+export const EarlyToOthers = meta.story({ parameters: of(earlyItems.toOthers) })
+export const SoonToMembers = meta.story({ parameters: of(earlyItems.soonToMembers) })
 export const Ended = meta.story({ parameters: of(storeItems.ended) })
 export const CoinPack = meta.story({ parameters: of(storeItems.coins) })
 export const TicketPack = meta.story({ parameters: of(storeItems.tickets) })

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import { graphql } from 'react-relay'
 import type { PlayTools } from '#storybook/playTools.ts'
-import { fakeStoreItem, storeItems } from '#storybook/fakes/store.ts'
+import { earlyItems, fakeStoreItem, storeItems } from '#storybook/fakes/store.ts'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
@@ -38,4 +38,7 @@ export const SaleEnds = meta.story(saying(storeItems.lottery, /まで/))
 export const MadeToOrder = meta.story(
   saying(fakeStoreItem({ stockLeft: null, isMadeToOrder: true }), /受注/),
 )
+export const EarlyToMembers = meta.story(saying(earlyItems.toMembers, /^会員先行販売中/))
+export const EarlyToOthers = meta.story(saying(earlyItems.toOthers, /11\/24 20:00 発売/))
+export const SoonToMembers = meta.story(saying(earlyItems.soonToMembers, /会員 11\/21 20:00/))
 export const English = meta.story({ globals: { locale: 'en' } })

@@ -18,6 +18,9 @@ export const words = style({
   columnGap: space[3],
   alignItems: 'baseline',
 })
+/** Beside a countdown, or on a line of its own where it is long. */
+export const note = style({ fontSize: fontSize.small })
+export const early = style({ display: 'flex', flexDirection: 'column', gap: space[2] })
 export const clock = style({
   fontSize: fontSize.large,
   fontWeight: weight.bold,

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import { graphql } from 'react-relay'
-import { fakeStoreItem, storeItems } from '#storybook/fakes/store.ts'
+import { earlyItems, fakeStoreItem, storeItems } from '#storybook/fakes/store.ts'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
@@ -46,6 +46,31 @@ export const Member = meta.story({
       'href',
       '/store/items/storeitem_members/special-gifts',
     )
+  },
+})
+/** What they may buy before others leads to the item, whoever looks. */
+export const EarlySales = meta.story({
+  parameters: of(
+    fakeStoreItem({
+      ...storeItems.membership,
+      earlySales: [
+        earlyItems.toOthers,
+        fakeStoreItem({
+          ...{ ...earlyItems.soonToOthers, id: 'storeitem_calendar' },
+          name: '卓上カレンダー2027',
+        }),
+      ],
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /月の出を待つランプ/ })).toHaveAttribute(
+      'href',
+      '/store/items/storeitem_lamp',
+    )
+    await expect(
+      canvas.getByText(/いま購入できます（一般販売は11月24日\(火\) 20:00から）/),
+    ).toBeVisible()
+    await expect(canvas.getByText(/^11月21日\(土\) 20:00から/)).toBeVisible()
   },
 })
 /** One that opens no room and holds nothing to read. */

@@ -5,6 +5,7 @@ import { Stack } from '#design-system/stack/Stack.tsx'
 import { paths as chatPaths } from '#features/chat/paths.ts'
 import { GiftRow, iconOf, useHolding } from '#features/special-gift/index.ts'
 import { paths as giftPaths } from '#features/special-gift/paths.ts'
+import { EarlySaleRow } from './EarlySaleRow.tsx'
 import type { MembershipPerks_item$key } from './__generated__/MembershipPerks_item.graphql.ts'
 
 type MembershipPerksProps = {
@@ -14,11 +15,11 @@ type MembershipPerksProps = {
 }
 
 /**
- * What a membership keeps, one by one, as it is kept: rooms and what can be opened lead a member there. Nothing of what is no
- * membership.
+ * What a membership keeps, one by one, as it is kept: rooms and what can be opened lead a member there, what is sold early
+ * leads anyone to the item. Nothing of what is no membership.
  */
 export function MembershipPerks({ level = 2, ...props }: MembershipPerksProps) {
-  const { id, kind, viewerIsMember, membersRooms, specialGifts } = useFragment(
+  const { id, kind, viewerIsMember, membersRooms, specialGifts, earlySales } = useFragment(
     graphql`
       fragment MembershipPerks_item on StoreItem @throwOnFieldError {
         id
@@ -34,6 +35,10 @@ export function MembershipPerks({ level = 2, ...props }: MembershipPerksProps) {
           id
           name
           ...useHolding_gift
+        }
+        earlySales {
+          id
+          ...EarlySaleRow_item
         }
       }
     `,
@@ -70,6 +75,9 @@ export function MembershipPerks({ level = 2, ...props }: MembershipPerksProps) {
             detail={holding(gift)}
             href={viewerIsMember ? giftPaths.gifts({ item_id: id }) : undefined}
           />
+        ))}
+        {earlySales.map((sold) => (
+          <EarlySaleRow key={sold.id} item={sold} />
         ))}
       </Stack>
     </Stack>

@@ -1,7 +1,8 @@
 import { loadTalent } from '../../community/service.ts'
 import { toImage } from '../../../platform/files/image.ts'
 import type { StoreItemResolvers } from '../../types.generated.ts'
-import { offerOf, stateOf } from '../catalogue.ts'
+import { earlySalesOf, offerOf, stateOf } from '../catalogue.ts'
+import { earlySaleOf } from '../early.ts'
 import { standingOf } from '../standings.ts'
 import { hasDearerVariant, offeredVariants, variantTitle } from '../variants.ts'
 
@@ -15,6 +16,8 @@ export const StoreItem: StoreItemResolvers = {
   variants: (item) => offeredVariants(item).map((variant) => ({ item, variant })),
   isPriceFrom: (item) => hasDearerVariant(item),
   state: (item, _, context) => stateOf(context, item),
+  earlySale: (item, _, { now }) => earlySaleOf(item, now()),
+  earlySales: (item, _, context) => earlySalesOf(context, item),
   stockLeft: async (item, _, context) => (await offerOf(context, item)).free,
   deliveryEstimate: (item, _, { language }) => item.deliveryEstimate?.[language] ?? null,
   viewerAvailable: async (item, _, context) => (await offerOf(context, item)).available,
