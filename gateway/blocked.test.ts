@@ -63,6 +63,10 @@ const reads = new Map<string, Read>([
     'Community.searchPosts',
     { parent: ({ communityId }) => communityId, args: 'words: "灯台の猫", ' },
   ],
+  [
+    'Community.searchTopics',
+    { parent: ({ communityId }) => communityId, args: 'words: "灯台の猫", ' },
+  ],
   ['Community.topics', { parent: ({ communityId }) => communityId }],
   ['TopicCategory.topics', { parent: ({ categoryId }) => categoryId }],
   ['Post.comments', { parent: ({ postId }) => postId }],

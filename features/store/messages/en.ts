@@ -121,7 +121,7 @@ export default {
   'store.state.ENDED': 'No longer sold',
   'store.state.SOLD_OUT': 'Sold out',
   'store.state.UPCOMING': 'From {instant}',
-  'store.state.membersFrom': 'Members: {instant}',
+  'store.state.membersFrom': 'Members from {instant}',
   'store.state.membersNow': 'Members’ early sale',
   'store.subscribe': 'Subscribe',
   'store.title': 'Store',

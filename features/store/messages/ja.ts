@@ -118,7 +118,7 @@ export default {
   'store.state.ENDED': '販売終了',
   'store.state.SOLD_OUT': '売り切れ',
   'store.state.UPCOMING': '{instant} 発売',
-  'store.state.membersFrom': '会員 {instant}',
+  'store.state.membersFrom': '会員は{instant}から',
   'store.state.membersNow': '会員先行販売中',
   'store.subscribe': '申し込む',
   'store.title': 'ストア',

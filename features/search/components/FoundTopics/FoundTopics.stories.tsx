@@ -42,6 +42,3 @@ export const Part = meta.story({
 export const More = meta.story({ parameters: showing({ topics: foundTopics, hasNextPage: true }) })
 /** One page's time is over and nothing was found: there is more to look through. */
 export const Further = meta.story({ parameters: showing({ hasNextPage: true }) })
-export const TooOften = meta.story({
-  parameters: showing({ retryAt: '2026-11-20T03:00:12.000Z' }),
-})

@@ -40,5 +40,5 @@ export const MadeToOrder = meta.story(
 )
 export const EarlyToMembers = meta.story(saying(earlyItems.toMembers, /^会員先行販売中/))
 export const EarlyToOthers = meta.story(saying(earlyItems.toOthers, /11\/24 20:00 発売/))
-export const SoonToMembers = meta.story(saying(earlyItems.soonToMembers, /会員 11\/21 20:00/))
+export const SoonToMembers = meta.story(saying(earlyItems.soonToMembers, /会員は11\/21 20:00から/))
 export const English = meta.story({ globals: { locale: 'en' } })
