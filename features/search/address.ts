@@ -15,7 +15,7 @@ export type Asked = {
 
 const periods: readonly string[] = ['DAY', 'WEEK', 'MONTH'] satisfies SearchPeriod[]
 /** How many topics stand above the posts, where all is looked for. */
-const fewTopics = 3
+export const fewTopics = 3
 const topicsOfPage = 20
 
 /** The address that looks for it. */

@@ -11,7 +11,7 @@ export default {
   'search.recent.clear': 'すべて消す',
   'search.start.title': 'ひと文字から、さがせます',
   'search.start.body':
-    'ひらがなとカタカナ、全角と半角、ゝやゞ、～と〜、髙と高は、どちらで入力しても見つかります。人は、名前のはじめの文字で見つかります。',
+    'ひらがなとカタカナ、全角と半角、ゝやゞ、～と〜、髙と高は、どちらで入力しても見つかります。ログインしていると、人も名前のはじめの文字で見つかります。',
   'search.filters': 'さがすものと期間',
   'search.filter.ALL': 'すべて',
   'search.filter.TOPICS': 'トピック',

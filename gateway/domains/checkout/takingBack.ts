@@ -130,12 +130,11 @@ async function takeFromParcel(
   all: readonly OrderLineRow[],
   lines: readonly OrderLineRow[],
 ): Promise<TakenBack['parcel']> {
-  if (!lines.some(isSent)) return 'NONE'
+  if (lines.length === 0 || !all.some(isSent)) return 'NONE'
   const isKept = (line: OrderLineRow) => line.refundedAt === null && !lines.includes(line)
-  return takeFromDelivery(db, {
-    orderId,
-    left: all.filter((line) => isSent(line) && isKept(line)),
-  })
+  const left = all.filter((line) => isSent(line) && isKept(line))
+  // Where no goods go back now the parcel stays, unless nothing in it is the fan's any more: a release from before left it.
+  return left.length > 0 && !lines.some(isSent) ? 'NONE' : takeFromDelivery(db, { orderId, left })
 }
 
 /** Tells the fan that it goes back. Of what a bank has taken, the bank tells; and cash is asked for an account, by mail. */

@@ -1,5 +1,5 @@
 import type { GatewayContext } from '../../platform/graphql/context.ts'
-import { checkIdempotencyKey } from '../../platform/graphql/idempotencyKey.ts'
+import { checkRequestKey } from '../../platform/graphql/badInput.ts'
 import { refuseStaleSignIn } from '../../platform/identity/recentSignIn.ts'
 import { refuseAttempt, type Limit } from '../../platform/identity/throttle.ts'
 import { newId, prefixOf } from '../../platform/ids.ts'
@@ -39,7 +39,7 @@ export async function requestDataExport(
 ) {
   const { db, jobs, log, now, tenantId, userId: fanId } = context
   if (fanId === null) return { __typename: 'UnauthenticatedError' as const }
-  checkIdempotencyKey(idempotencyKey)
+  checkRequestKey(idempotencyKey)
   const asked = await findByKey(db, fanId, idempotencyKey)
   if (asked) return { __typename: 'RequestDataExportSuccess' as const, dataExport: asked }
   const stale = refuseStaleSignIn(context)

@@ -189,7 +189,7 @@ export async function takeFromDelivery(
   { orderId, left }: { orderId: string; left: readonly DeliveryLineRow[] },
 ): Promise<'NONE' | 'STOPPED' | 'LIGHTER' | 'GONE'> {
   const delivery = await findOrdersDelivery(transaction, orderId)
-  if (!delivery) return 'NONE'
+  if (!delivery || delivery.state === 'CANCELED') return 'NONE'
   if (left.length > 0)
     return (await repack(transaction, delivery.id, toLines(left))) ? 'LIGHTER' : 'GONE'
   const changed = { addressDueAt: null }

@@ -1,5 +1,5 @@
 import type { GatewayContext } from '../../platform/graphql/context.ts'
-import { checkIdempotencyKey } from '../../platform/graphql/idempotencyKey.ts'
+import { checkRequestKey } from '../../platform/graphql/badInput.ts'
 import { loadKept } from '../../platform/graphql/loadKept.ts'
 import { refuseStaleSignIn } from '../../platform/identity/recentSignIn.ts'
 import { refuseAttempt, type Limit } from '../../platform/identity/throttle.ts'
@@ -47,7 +47,7 @@ export async function deleteAccount(
 ) {
   const { db, jobs, log, now, tenantId, userId } = context
   if (userId === null) return unauthenticated
-  checkIdempotencyKey(idempotencyKey)
+  checkRequestKey(idempotencyKey)
   if (!(await findByKey(db, userId, idempotencyKey))) {
     const standing = await findObstacles(db, userId)
     if (standing.length > 0) return { __typename: 'AccountDeletionObstacleError' as const }

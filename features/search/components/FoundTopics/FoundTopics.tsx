@@ -9,7 +9,7 @@ import { Figure, LoadMore } from '#features/errors/index.ts'
 import { useFold } from '#features/mute/index.ts'
 import { TopicRow, TopicRowSkeleton } from '#features/topic/index.ts'
 import { usePages } from '#platform/relay/usePages.ts'
-import { addressOf, type Asked } from '../../address.ts'
+import { addressOf, fewTopics, type Asked } from '../../address.ts'
 import { TooOften } from '../FoundPosts/TooOften.tsx'
 import type { FoundTopics_community$key } from './__generated__/FoundTopics_community.graphql.ts'
 import type { FoundTopics_viewer$key } from './__generated__/FoundTopics_viewer.graphql.ts'
@@ -65,9 +65,12 @@ export function FoundTopics({ asked, isPart, ...props }: FoundTopicsProps) {
   )
   const intl = useIntl()
   const judge = useFold(mutes, user?.id)
-  const { edges, retryAt } = data.searchTopics
+  const { retryAt } = data.searchTopics
+  // The page of all topics may have brought more of them.
+  const edges = isPart ? data.searchTopics.edges.slice(0, fewTopics) : data.searchTopics.edges
+  const hasMore = next.hasMore || edges.length < data.searchTopics.edges.length
   // Above what else is found, only what there is takes a place.
-  if (isPart && edges.length === 0) return null
+  if (isPart && edges.length === 0 && !hasMore) return null
   if (retryAt) return <TooOften retryAt={retryAt} href={addressOf(asked)} />
   if (edges.length === 0 && !next.hasMore)
     return (
@@ -93,7 +96,7 @@ export function FoundTopics({ asked, isPart, ...props }: FoundTopicsProps) {
         ))}
       </ul>
       {!isPart && <LoadMore {...next} skeleton={<TopicRowSkeleton count={2} />} />}
-      {isPart && next.hasMore && (
+      {isPart && hasMore && (
         <TextLink href={addressOf({ words: asked.words, kind: 'TOPICS' })}>
           <FormattedMessage id="search.topics.more" />
         </TextLink>
