@@ -5,7 +5,7 @@ const only = (name, from, allowed) => ({
   severity: 'error',
   from: { path: from, pathNot: tests },
   to: {
-    path: '^(schema|rules|design-system|platform|features|app|gateway|sandbox|content|tests|\\.storybook|scripts)/',
+    path: '^(schema|rules|design-system|platform|addresses|features|app|gateway|sandbox|content|tests|\\.storybook|scripts)/',
     pathNot: allowed,
   },
 })
@@ -19,10 +19,11 @@ module.exports = {
       '^platform/',
       '^(platform|rules|schema|design-system/link|design-system/theme)/',
     ),
+    only('addresses-stand-below-features', '^addresses/', '^(addresses|platform|rules|schema)/'),
     only(
       'features-stay-above-the-gateway',
       '^features/',
-      '^(features|platform|design-system|rules|schema)/',
+      '^(features|addresses|platform|design-system|rules|schema)/',
     ),
     {
       name: 'features-meet-at-their-index',
@@ -30,13 +31,13 @@ module.exports = {
       from: { path: '^features/([^/]+)/', pathNot: tests },
       to: {
         path: '^features/',
-        pathNot: ['^features/$1/', '^features/[^/]+/(index|paths|routes|words)\\.tsx?$'],
+        pathNot: ['^features/$1/', '^features/[^/]+/(index|routes|words)\\.tsx?$'],
       },
     },
     only(
       'app-composes-features',
       '^app/',
-      '^(app|platform|design-system|rules|schema)/|^features/[^/]+/(index|paths|routes|words)\\.tsx?$|__generated__',
+      '^(app|addresses|platform|design-system|rules|schema)/|^features/[^/]+/(index|routes|words)\\.tsx?$|__generated__',
     ),
     only(
       'gateway-knows-no-app',

@@ -45,6 +45,7 @@ const checks: readonly Check[] = [
         'rules',
         'design-system',
         'platform',
+        'addresses',
         'features',
         'app',
         'gateway',

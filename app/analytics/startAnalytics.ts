@@ -1,4 +1,4 @@
-import { paths as authPaths } from '#features/auth/paths.ts'
+import { paths as authPaths } from '#addresses/auth.ts'
 import { pushEvent } from '#platform/analytics/dataLayer.ts'
 import { reportError } from '#platform/errors/report.ts'
 import type { AppSettings } from '../settings.ts'

@@ -1,7 +1,7 @@
+import { paths } from '#addresses/account.ts'
 import { authRoutes } from '#features/auth/routes.ts'
 import { joinMessages } from '#platform/routing/joinMessages.ts'
 import type { FeatureRoutes } from '#platform/routing/route.ts'
-import { paths } from './paths.ts'
 
 export const accountRoutes: FeatureRoutes = {
   // The code's form speaks the words of logging in.

@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl'
+import { paths } from '#addresses/auth.ts'
+import { paths as onboardingPaths } from '#addresses/onboarding.ts'
+import { paths as supportPaths } from '#addresses/support.ts'
 import type { Ways } from '#features/errors/index.ts'
-import { paths as onboardingPaths } from '#features/onboarding/paths.ts'
-import { paths as supportPaths } from '#features/support/paths.ts'
 import { useSession } from '#platform/session/session.ts'
 import type ja from './messages/ja.ts'
-import { paths } from './paths.ts'
 
 type Options = {
   /** Does again what failed. */

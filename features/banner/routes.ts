@@ -1,5 +1,5 @@
+import { paths } from '#addresses/banner.ts'
 import type { FeatureRoutes } from '#platform/routing/route.ts'
-import { paths } from './paths.ts'
 import type { BannerListScreenQuery } from './screens/BannerListScreen/__generated__/BannerListScreenQuery.graphql.ts'
 import { bannerMessages } from './words.ts'
 

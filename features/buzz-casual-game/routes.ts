@@ -1,6 +1,6 @@
+import { paths } from '#addresses/buzz-casual-game.ts'
 import { isDay } from '#rules/day.ts'
 import type { FeatureRoutes, ScreenRoute } from '#platform/routing/route.ts'
-import { paths } from './paths.ts'
 import type { GameScreenQuery } from './screens/GameScreen/__generated__/GameScreenQuery.graphql.ts'
 import type { PlayScreenQuery } from './screens/PlayScreen/__generated__/PlayScreenQuery.graphql.ts'
 import type { RankingScreenQuery } from './screens/RankingScreen/__generated__/RankingScreenQuery.graphql.ts'

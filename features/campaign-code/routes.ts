@@ -1,5 +1,5 @@
+import { paths } from '#addresses/campaign-code.ts'
 import type { FeatureRoutes } from '#platform/routing/route.ts'
-import { paths } from './paths.ts'
 import type { CampaignCodeScreenQuery } from './screens/CampaignCodeScreen/__generated__/CampaignCodeScreenQuery.graphql.ts'
 
 export const campaignCodeRoutes: FeatureRoutes = {

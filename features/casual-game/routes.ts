@@ -1,5 +1,5 @@
+import { paths } from '#addresses/casual-game.ts'
 import type { FeatureRoutes } from '#platform/routing/route.ts'
-import { paths } from './paths.ts'
 import type { CasualGameScreenQuery } from './screens/CasualGameScreen/__generated__/CasualGameScreenQuery.graphql.ts'
 import { casualGameMessages } from './words.ts'
 

@@ -1,5 +1,5 @@
+import { paths } from '#addresses/check-in.ts'
 import { dayAfter, monthOf } from '#rules/day.ts'
-import { paths } from './paths.ts'
 
 /** The first day of the month that an address names; null where it names none. */
 export function readMonth(search: URLSearchParams): string | null {

@@ -1,8 +1,8 @@
+import { paths } from '#addresses/check-in.ts'
 import { deliveryMessages } from '#features/delivery/words.ts'
 import { joinMessages } from '#platform/routing/joinMessages.ts'
 import type { FeatureRoutes } from '#platform/routing/route.ts'
 import { readMonth } from './months.ts'
-import { paths } from './paths.ts'
 import type { CheckInPresentScreenQuery } from './screens/CheckInPresentScreen/__generated__/CheckInPresentScreenQuery.graphql.ts'
 import type { CheckInScreenQuery } from './screens/CheckInScreen/__generated__/CheckInScreenQuery.graphql.ts'
 

@@ -1,3 +1,4 @@
+import { paths } from '#addresses/checkout.ts'
 import { deliveryMessages } from '#features/delivery/words.ts'
 import { paymentMessages } from '#features/payments/words.ts'
 import { purchaseMessages } from '#features/purchases/words.ts'
@@ -6,7 +7,6 @@ import { storeMessages } from '#features/store/words.ts'
 import { subscriptionMessages } from '#features/subscription/words.ts'
 import { joinMessages } from '#platform/routing/joinMessages.ts'
 import type { FeatureRoutes, ScreenRoute } from '#platform/routing/route.ts'
-import { paths } from './paths.ts'
 import type { CheckoutScreenQuery } from './screens/CheckoutScreen/__generated__/CheckoutScreenQuery.graphql.ts'
 
 /** One screen at each address: the session says what it shows. */

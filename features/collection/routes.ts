@@ -1,5 +1,5 @@
+import { paths } from '#addresses/collection.ts'
 import type { FeatureRoutes } from '#platform/routing/route.ts'
-import { paths } from './paths.ts'
 import type { CollectionScreenQuery } from './screens/CollectionScreen/__generated__/CollectionScreenQuery.graphql.ts'
 
 export const collectionRoutes: FeatureRoutes = {

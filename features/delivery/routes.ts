@@ -1,5 +1,5 @@
+import { paths } from '#addresses/delivery.ts'
 import type { FeatureRoutes, RouteParams } from '#platform/routing/route.ts'
-import { paths } from './paths.ts'
 
 const variables = ({ real_goods_delivery_id: id = '' }: RouteParams) => ({ id })
 

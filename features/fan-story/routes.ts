@@ -1,7 +1,7 @@
+import { paths } from '#addresses/fan-story.ts'
 import { playerMessages } from '#features/player/words.ts'
 import { joinMessages } from '#platform/routing/joinMessages.ts'
 import type { FeatureRoutes } from '#platform/routing/route.ts'
-import { paths } from './paths.ts'
 import type { ChapterScreenQuery } from './screens/ChapterScreen/__generated__/ChapterScreenQuery.graphql.ts'
 import type { StoryScreenQuery } from './screens/StoryScreen/__generated__/StoryScreenQuery.graphql.ts'
 

@@ -1,5 +1,5 @@
+import { paths } from '#addresses/follow.ts'
 import type { FeatureRoutes } from '#platform/routing/route.ts'
-import { paths } from './paths.ts'
 import type { FollowListScreenQuery } from './screens/FollowListScreen/__generated__/FollowListScreenQuery.graphql.ts'
 import { followMessages } from './words.ts'
 

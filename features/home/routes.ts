@@ -1,7 +1,7 @@
+import { paths } from '#addresses/home.ts'
 import { channelMessages } from '#features/channel/words.ts'
 import { joinMessages } from '#platform/routing/joinMessages.ts'
 import type { FeatureRoutes } from '#platform/routing/route.ts'
-import { paths } from './paths.ts'
 import { homeMessages } from './words.ts'
 
 export const homeRoutes: FeatureRoutes = {

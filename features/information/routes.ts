@@ -1,9 +1,9 @@
+import { paths } from '#addresses/information.ts'
 import { bannerMessages } from '#features/banner/words.ts'
 import { joinMessages } from '#platform/routing/joinMessages.ts'
 import type { InformationList } from '#schema/types.generated.ts'
 import type { FeatureRoutes, ScreenRoute } from '#platform/routing/route.ts'
 import { readCategory } from './categories.ts'
-import { paths } from './paths.ts'
 import type { InformationListScreenQuery } from './screens/InformationListScreen/__generated__/InformationListScreenQuery.graphql.ts'
 import type { InformationScreenQuery } from './screens/InformationScreen/__generated__/InformationScreenQuery.graphql.ts'
 

@@ -1,8 +1,8 @@
+import { paths } from '#addresses/landing-page.ts'
 import { storeMessages } from '#features/store/words.ts'
 import { treasureMachineMessages } from '#features/treasure-machine/words.ts'
 import { joinMessages } from '#platform/routing/joinMessages.ts'
 import type { FeatureRoutes, ScreenRoute } from '#platform/routing/route.ts'
-import { paths } from './paths.ts'
 import type { LandingPageScreenQuery } from './screens/LandingPageScreen/__generated__/LandingPageScreenQuery.graphql.ts'
 
 /** The same screen, wherever a page stands. */

@@ -1,11 +1,11 @@
+import { paths as gamePaths } from '#addresses/buzz-casual-game.ts'
+import { paths as chatPaths } from '#addresses/chat.ts'
+import { paths as checkInPaths } from '#addresses/check-in.ts'
+import { paths as collectionPaths } from '#addresses/collection.ts'
+import { paths as referralPaths } from '#addresses/referral-code.ts'
+import { paths as timelinePaths } from '#addresses/timeline.ts'
+import { paths as machinePaths } from '#addresses/treasure-machine.ts'
 import type { IconName } from '#design-system/icon/Icon.tsx'
-import { paths as gamePaths } from '#features/buzz-casual-game/paths.ts'
-import { paths as chatPaths } from '#features/chat/paths.ts'
-import { paths as checkInPaths } from '#features/check-in/paths.ts'
-import { paths as collectionPaths } from '#features/collection/paths.ts'
-import { paths as referralPaths } from '#features/referral-code/paths.ts'
-import { paths as timelinePaths } from '#features/timeline/paths.ts'
-import { paths as machinePaths } from '#features/treasure-machine/paths.ts'
 import type { MissionKind } from '#schema/types.generated.ts'
 
 type Look = {

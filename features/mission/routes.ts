@@ -1,5 +1,5 @@
+import { paths } from '#addresses/mission.ts'
 import type { FeatureRoutes } from '#platform/routing/route.ts'
-import { paths } from './paths.ts'
 
 export const missionRoutes: FeatureRoutes = {
   messages: { ja: () => import('./messages/ja.ts'), en: () => import('./messages/en.ts') },

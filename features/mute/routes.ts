@@ -1,6 +1,6 @@
+import { paths } from '#addresses/mute.ts'
 import type { FeatureRoutes, ScreenRoute } from '#platform/routing/route.ts'
 import type { UserMute } from '#schema/types.generated.ts'
-import { paths } from './paths.ts'
 import type { MutedUsersScreenQuery } from './screens/MutedUsersScreen/__generated__/MutedUsersScreenQuery.graphql.ts'
 import { muteMessages } from './words.ts'
 

@@ -1,5 +1,5 @@
+import { paths } from '#addresses/official-schedule.ts'
 import type { OfficialScheduleKind, OfficialScheduleList } from '#schema/types.generated.ts'
-import { paths } from './paths.ts'
 
 export const kinds = ['STREAM', 'EVENT'] as const satisfies readonly OfficialScheduleKind[]
 

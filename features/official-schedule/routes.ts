@@ -1,6 +1,6 @@
+import { paths } from '#addresses/official-schedule.ts'
 import type { FeatureRoutes } from '#platform/routing/route.ts'
 import { readFilters } from './filters.ts'
-import { paths } from './paths.ts'
 import type { EventsScreenQuery } from './screens/EventsScreen/__generated__/EventsScreenQuery.graphql.ts'
 import type { OfficialScheduleScreenQuery } from './screens/OfficialScheduleScreen/__generated__/OfficialScheduleScreenQuery.graphql.ts'
 

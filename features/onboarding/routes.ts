@@ -1,10 +1,10 @@
+import { paths } from '#addresses/onboarding.ts'
 import { authRoutes } from '#features/auth/routes.ts'
 import { errorMessages } from '#features/errors/words.ts'
 import { profileMessages } from '#features/profile/words.ts'
 import { joinMessages } from '#platform/routing/joinMessages.ts'
 import type { FeatureRoutes, ScreenRoute } from '#platform/routing/route.ts'
 import { stepPaths } from './steps.ts'
-import { paths } from './paths.ts'
 
 const step = (path: string): ScreenRoute => ({
   path,

@@ -1,5 +1,5 @@
+import { paths } from '#addresses/onboarding.ts'
 import type { SignUpStage } from './signUp.ts'
-import { paths } from './paths.ts'
 
 /** The steps' addresses, in their order. */
 export const stepPaths = {

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
+import { paths } from '#addresses/onboarding.ts'
 import { useProviderWays } from '#features/auth/index.ts'
 import { useWaysOut, type Ways } from '#features/errors/index.ts'
-import { paths } from './paths.ts'
 import { stepPaths } from './steps.ts'
 
 /** What to press next where a step as a whole was refused. `onRetry` does again what failed. */

@@ -1,5 +1,5 @@
+import { paths } from '#addresses/payments.ts'
 import type { FeatureRoutes } from '#platform/routing/route.ts'
-import { paths } from './paths.ts'
 import { paymentMessages } from './words.ts'
 
 export const paymentsRoutes: FeatureRoutes = {

@@ -1,7 +1,7 @@
+import { paths } from '#addresses/play.ts'
 import { homeMessages } from '#features/home/words.ts'
 import { joinMessages } from '#platform/routing/joinMessages.ts'
 import type { FeatureRoutes } from '#platform/routing/route.ts'
-import { paths } from './paths.ts'
 
 export const playRoutes: FeatureRoutes = {
   messages: joinMessages(

@@ -1,5 +1,5 @@
+import { paths } from '#addresses/player.ts'
 import type { FeatureRoutes, RouteParams } from '#platform/routing/route.ts'
-import { paths } from './paths.ts'
 import type { PlayerScreenQuery } from './screens/PlayerScreen/__generated__/PlayerScreenQuery.graphql.ts'
 
 const player = (path: string) => ({

@@ -1,3 +1,4 @@
+import { paths } from '#addresses/post.ts'
 import { chatMessages } from '#features/chat/words.ts'
 import { commentMessages } from '#features/comment/words.ts'
 import { muteMessages } from '#features/mute/words.ts'
@@ -5,7 +6,6 @@ import { penlightMessages } from '#features/penlight/words.ts'
 import { reportMessages } from '#features/report/words.ts'
 import { joinMessages } from '#platform/routing/joinMessages.ts'
 import type { FeatureRoutes } from '#platform/routing/route.ts'
-import { paths } from './paths.ts'
 import type { PostScreenQuery } from './screens/PostScreen/__generated__/PostScreenQuery.graphql.ts'
 import { postMessages } from './words.ts'
 

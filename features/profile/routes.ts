@@ -1,10 +1,10 @@
+import { paths } from '#addresses/profile.ts'
 import { chatMessages } from '#features/chat/words.ts'
 import { followMessages } from '#features/follow/words.ts'
 import { muteMessages } from '#features/mute/words.ts'
 import { reportMessages } from '#features/report/words.ts'
 import { joinMessages } from '#platform/routing/joinMessages.ts'
 import type { FeatureRoutes } from '#platform/routing/route.ts'
-import { paths } from './paths.ts'
 import type { ProfileScreenQuery } from './screens/ProfileScreen/__generated__/ProfileScreenQuery.graphql.ts'
 import { profileMessages } from './words.ts'
 

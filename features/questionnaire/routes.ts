@@ -1,5 +1,5 @@
+import { paths } from '#addresses/questionnaire.ts'
 import type { FeatureRoutes } from '#platform/routing/route.ts'
-import { paths } from './paths.ts'
 import type { QuestionnaireScreenQuery } from './screens/QuestionnaireScreen/__generated__/QuestionnaireScreenQuery.graphql.ts'
 
 export const questionnaireRoutes: FeatureRoutes = {

@@ -1,5 +1,5 @@
+import { paths } from '#addresses/receipt.ts'
 import type { FeatureRoutes } from '#platform/routing/route.ts'
-import { paths } from './paths.ts'
 import type { CreditNoteScreenQuery } from './screens/CreditNoteScreen/__generated__/CreditNoteScreenQuery.graphql.ts'
 import type { ReceiptScreenQuery } from './screens/ReceiptScreen/__generated__/ReceiptScreenQuery.graphql.ts'
 

@@ -1,5 +1,5 @@
+import { paths } from '#addresses/search.ts'
 import type { SearchPeriod } from '#schema/types.generated.ts'
-import { paths } from './paths.ts'
 import type { SearchScreenQuery } from './screens/SearchScreen/__generated__/SearchScreenQuery.graphql.ts'
 
 /** What an address looks for. Its words stand as they were typed. */

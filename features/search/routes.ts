@@ -1,3 +1,4 @@
+import { paths } from '#addresses/search.ts'
 import { chatMessages } from '#features/chat/words.ts'
 import { commentMessages } from '#features/comment/words.ts'
 import { muteMessages } from '#features/mute/words.ts'
@@ -8,7 +9,6 @@ import { topicMessages } from '#features/topic/words.ts'
 import { joinMessages } from '#platform/routing/joinMessages.ts'
 import type { FeatureRoutes } from '#platform/routing/route.ts'
 import { readAddress, variablesOf } from './address.ts'
-import { paths } from './paths.ts'
 import { searchMessages } from './words.ts'
 
 export const searchRoutes: FeatureRoutes = {

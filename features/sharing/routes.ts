@@ -1,5 +1,5 @@
+import { paths } from '#addresses/sharing.ts'
 import type { FeatureRoutes } from '#platform/routing/route.ts'
-import { paths } from './paths.ts'
 import type { ShareScreenQuery } from './screens/ShareScreen/__generated__/ShareScreenQuery.graphql.ts'
 import { sharingMessages } from './words.ts'
 

@@ -1,5 +1,5 @@
+import { paths } from '#addresses/shell.ts'
 import type { FeatureRoutes } from '#platform/routing/route.ts'
-import { paths } from './paths.ts'
 
 const notFound = () => import('./screens/NotFoundScreen/NotFoundScreen.tsx')
 

@@ -1,5 +1,5 @@
+import { paths } from '#addresses/special-gift.ts'
 import type { FeatureRoutes } from '#platform/routing/route.ts'
-import { paths } from './paths.ts'
 import type { SpecialGiftsScreenQuery } from './screens/SpecialGiftsScreen/__generated__/SpecialGiftsScreenQuery.graphql.ts'
 
 export const specialGiftRoutes: FeatureRoutes = {

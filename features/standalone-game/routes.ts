@@ -1,5 +1,5 @@
+import { paths } from '#addresses/standalone-game.ts'
 import type { FeatureRoutes } from '#platform/routing/route.ts'
-import { paths } from './paths.ts'
 import type { StandaloneGameScreenQuery } from './screens/StandaloneGameScreen/__generated__/StandaloneGameScreenQuery.graphql.ts'
 
 export const standaloneGameRoutes: FeatureRoutes = {

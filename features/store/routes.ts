@@ -1,9 +1,9 @@
+import { paths } from '#addresses/store.ts'
 import { bannerMessages } from '#features/banner/words.ts'
 import { specialGiftMessages } from '#features/special-gift/words.ts'
 import { subscriptionMessages } from '#features/subscription/words.ts'
 import { joinMessages } from '#platform/routing/joinMessages.ts'
 import type { FeatureRoutes } from '#platform/routing/route.ts'
-import { paths } from './paths.ts'
 import type { ItemScreenQuery } from './screens/ItemScreen/__generated__/ItemScreenQuery.graphql.ts'
 import type { SectionScreenQuery } from './screens/SectionScreen/__generated__/SectionScreenQuery.graphql.ts'
 

@@ -1,7 +1,7 @@
+import { paths } from '#addresses/subscription.ts'
 import { specialGiftMessages } from '#features/special-gift/words.ts'
 import { joinMessages } from '#platform/routing/joinMessages.ts'
 import type { FeatureRoutes } from '#platform/routing/route.ts'
-import { paths } from './paths.ts'
 import type { InvoiceScreenQuery } from './screens/InvoiceScreen/__generated__/InvoiceScreenQuery.graphql.ts'
 import { subscriptionMessages } from './words.ts'
 

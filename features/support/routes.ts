@@ -1,5 +1,5 @@
+import { paths } from '#addresses/support.ts'
 import type { FeatureRoutes } from '#platform/routing/route.ts'
-import { paths } from './paths.ts'
 import type { InquiryScreenQuery } from './screens/InquiryScreen/__generated__/InquiryScreenQuery.graphql.ts'
 
 export const supportRoutes: FeatureRoutes = {

@@ -1,5 +1,5 @@
+import { paths } from '#addresses/supporter-rank.ts'
 import type { FeatureRoutes } from '#platform/routing/route.ts'
-import { paths } from './paths.ts'
 import type { SupporterRankScreenQuery } from './screens/SupporterRankScreen/__generated__/SupporterRankScreenQuery.graphql.ts'
 
 export const supporterRankRoutes: FeatureRoutes = {

@@ -1,3 +1,4 @@
+import { paths } from '#addresses/timeline.ts'
 import { chatMessages } from '#features/chat/words.ts'
 import { commentMessages } from '#features/comment/words.ts'
 import { muteMessages } from '#features/mute/words.ts'
@@ -6,7 +7,6 @@ import { postMessages } from '#features/post/words.ts'
 import { reportMessages } from '#features/report/words.ts'
 import { joinMessages } from '#platform/routing/joinMessages.ts'
 import type { FeatureRoutes } from '#platform/routing/route.ts'
-import { paths } from './paths.ts'
 
 const own: FeatureRoutes['messages'] = {
   ja: () => import('./messages/ja.ts'),

@@ -1,7 +1,7 @@
+import { paths } from '#addresses/treasure-machine.ts'
 import { deliveryMessages } from '#features/delivery/words.ts'
 import { joinMessages } from '#platform/routing/joinMessages.ts'
 import type { FeatureRoutes } from '#platform/routing/route.ts'
-import { paths } from './paths.ts'
 import type { AcquiredPrizesScreenQuery } from './screens/AcquiredPrizesScreen/__generated__/AcquiredPrizesScreenQuery.graphql.ts'
 import type { DrawScreenQuery } from './screens/DrawScreen/__generated__/DrawScreenQuery.graphql.ts'
 import type { DrawsScreenQuery } from './screens/DrawsScreen/__generated__/DrawsScreenQuery.graphql.ts'

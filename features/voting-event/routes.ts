@@ -1,7 +1,7 @@
+import { paths } from '#addresses/voting-event.ts'
 import { sharingMessages } from '#features/sharing/words.ts'
 import { joinMessages } from '#platform/routing/joinMessages.ts'
 import type { FeatureRoutes } from '#platform/routing/route.ts'
-import { paths } from './paths.ts'
 import type { VotingResultScreenQuery } from './screens/VotingResultScreen/__generated__/VotingResultScreenQuery.graphql.ts'
 import type { VotingScreenQuery } from './screens/VotingScreen/__generated__/VotingScreenQuery.graphql.ts'
 import type { VotingShareScreenQuery } from './screens/VotingShareScreen/__generated__/VotingShareScreenQuery.graphql.ts'

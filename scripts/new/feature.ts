@@ -48,7 +48,7 @@ export function routeFiles(feature: string, route: Route): Files {
   },
 `
   return {
-    [`${folder}/paths.ts`]: (
+    [`addresses/${feature}.ts`]: (
       before = `import { path } from '#platform/routing/path.ts'
 
 /** The feature's addresses. */
@@ -57,8 +57,8 @@ export const paths = {
 `,
     ) => addEntry(before, '}', `${name}: path('${path}'),\n`),
     [`${folder}/routes.ts`]: (
-      before = `import type { FeatureRoutes } from '#platform/routing/route.ts'
-import { paths } from './paths.ts'
+      before = `import { paths } from '#addresses/${feature}.ts'
+import type { FeatureRoutes } from '#platform/routing/route.ts'
 
 export const ${camel(feature)}Routes: FeatureRoutes = {
   messages: { ja: () => import('./messages/ja.ts'), en: () => import('./messages/en.ts') },

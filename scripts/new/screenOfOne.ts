@@ -58,7 +58,7 @@ export function ${component}Skeleton() {
 import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { Missing, PageFrame, ScreenPart } from '#features/errors/index.ts'
-import { paths as home } from '#features/home/paths.ts'
+import { paths as home } from '#addresses/home.ts'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { ${component} } from '../../components/${component}/${component}.tsx'
 import { ${component}Skeleton } from '../../components/${component}/${component}Skeleton.tsx'

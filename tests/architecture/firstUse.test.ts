@@ -40,7 +40,7 @@ test('a journey in a browser opens each feature that has screens', () => {
 
 /** A feature's addresses, as a journey writes them: in place of an id stands anything. */
 function addressesOf(feature: string): RegExp[] {
-  const text = readFileSync(`features/${feature}/paths.ts`, 'utf8')
+  const text = readFileSync(`addresses/${feature}.ts`, 'utf8')
   const addresses = [...text.matchAll(/path\(\s*'([^']+)'/g)].map(([, address = '']) => address)
   return addresses.map((address) => {
     const written = address.replaceAll(/:\w+/g, '[^/\'"`?]+')

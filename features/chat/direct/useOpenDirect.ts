@@ -1,8 +1,8 @@
 import { graphql } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
+import { paths } from '#addresses/chat.ts'
 import { useFailureToast } from '#features/errors/index.ts'
 import { useSubmission } from '#platform/submission/useSubmission.ts'
-import { paths } from '../paths.ts'
 import type { useOpenDirectMutation } from './__generated__/useOpenDirectMutation.graphql.ts'
 
 /** Gives the act of writing to somebody: it leads to what the two have for themselves, or says why it can't. */

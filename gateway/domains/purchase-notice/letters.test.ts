@@ -1,11 +1,11 @@
 import { createIntl } from 'react-intl'
 import { describe, expect, it } from 'vitest'
+import { paths as purchasePaths } from '#addresses/purchases.ts'
+import { paths as storePaths } from '#addresses/store.ts'
 import paymentsEn from '#features/payments/messages/en.ts'
 import paymentsJa from '#features/payments/messages/ja.ts'
 import purchasesEn from '#features/purchases/messages/en.ts'
 import purchasesJa from '#features/purchases/messages/ja.ts'
-import { paths as purchasePaths } from '#features/purchases/paths.ts'
-import { paths as storePaths } from '#features/store/paths.ts'
 import { tokyoTime } from '#platform/time/useTokyoTime.ts'
 import {
   accountWantedMail,

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { paths as settingsPaths } from '#addresses/settings.ts'
 import { Skeleton } from '#design-system/skeleton/Skeleton.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { ScreenPage } from '#features/errors/index.ts'
-import { paths as settingsPaths } from '#features/settings/paths.ts'
 
 /** The page of one thing that a fan logs in with, below the settings. */
 export function AccountPage({ title, children }: { title: string; children: ReactNode }) {

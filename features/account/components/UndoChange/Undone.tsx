@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl'
+import { paths as authPaths } from '#addresses/auth.ts'
 import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { Text } from '#design-system/text/Text.tsx'
-import { paths as authPaths } from '#features/auth/paths.ts'
 
 /** After a contact was put back: whose hands the account is in again, and what makes it safe. */
 export function Undone({ maskedContact }: { maskedContact: string }) {

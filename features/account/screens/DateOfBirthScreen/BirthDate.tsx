@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
+import { paths as supportPaths } from '#addresses/support.ts'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { TextLink } from '#design-system/text-link/TextLink.tsx'
 import { Text } from '#design-system/text/Text.tsx'
-import { paths as supportPaths } from '#features/support/paths.ts'
 import { PresentValue } from '../../components/PresentValue/PresentValue.tsx'
 import type { BirthDate_account$key } from './__generated__/BirthDate_account.graphql.ts'
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { paths as settingsPaths } from '#addresses/settings.ts'
 import { PageFrame } from '#features/errors/index.ts'
-import { paths as settingsPaths } from '#features/settings/paths.ts'
 import { UndoChange } from '../../components/UndoChange/UndoChange.tsx'
 import { Undone } from '../../components/UndoChange/Undone.tsx'
 

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { paths } from '#addresses/auth.ts'
 import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
 import { ProviderError, useSession } from '#platform/session/session.ts'
 import { useAttempt } from '#platform/submission/useAttempt.ts'
-import { paths } from '../../paths.ts'
 import { StepFrame } from '../StepFrame/StepFrame.tsx'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { useSearchParams } from 'react-router-dom'
+import { paths } from '#addresses/auth.ts'
 import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { PageHead } from '#platform/routing/PageHead.tsx'
@@ -8,7 +9,6 @@ import { Redirect } from '#platform/routing/Redirect.tsx'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { StepFrame } from '../../components/StepFrame/StepFrame.tsx'
 import { StepScreen } from '../../components/StepFrame/StepScreen.tsx'
-import { paths } from '../../paths.ts'
 import type { HandlerScreenQuery } from './__generated__/HandlerScreenQuery.graphql.ts'
 
 /** `/auth/handler`: where the links in mails lead. It sends on to the screen that the link is for. */

@@ -1,8 +1,8 @@
 import { FormattedMessage, FormattedNumber } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
+import { paths as profilePaths } from '#addresses/profile.ts'
 import { Link } from '#design-system/link/LinkProvider.tsx'
 import { UserAvatar } from '#features/media/index.ts'
-import { paths as profilePaths } from '#features/profile/paths.ts'
 import { list, name, own, place, row, score, who } from './Ranking.css.ts'
 import type { Ranking_ranks$key } from './__generated__/Ranking_ranks.graphql.ts'
 

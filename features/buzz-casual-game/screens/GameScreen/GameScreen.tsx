@@ -1,12 +1,12 @@
 import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
+import { paths } from '#addresses/buzz-casual-game.ts'
 import { Page } from '#design-system/page/Page.tsx'
 import { Skeleton } from '#design-system/skeleton/Skeleton.tsx'
 import { Missing, ScreenPart } from '#features/errors/index.ts'
 import { PageHead } from '#platform/routing/PageHead.tsx'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { GreenhouseGame } from '../../components/GreenhouseGame/GreenhouseGame.tsx'
-import { paths } from '../../paths.ts'
 import type { GameScreenQuery } from './__generated__/GameScreenQuery.graphql.ts'
 
 /** `/buzz-casual-game/today`, `/buzz-casual-game/:day`, and the latter without the app around: a day's game. */

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
+import { paths } from '#addresses/buzz-casual-game.ts'
 import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
 import { Button } from '#design-system/button/Button.tsx'
 import { Page } from '#design-system/page/Page.tsx'
@@ -11,7 +12,6 @@ import { PageHead } from '#platform/routing/PageHead.tsx'
 import { useOrigin } from '#platform/routing/origin.ts'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { PlayCard } from '../../components/PlayCard/PlayCard.tsx'
-import { paths } from '../../paths.ts'
 import type { PlayScreenQuery } from './__generated__/PlayScreenQuery.graphql.ts'
 
 /** `/buzz-casual-game/:day/:play_id`: how a fan's play of the day went, to be shown to others. */

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import { useIntl } from 'react-intl'
+import { paths } from '#addresses/chat.ts'
 import { Icon } from '#design-system/icon/Icon.tsx'
-import { paths } from '#features/chat/paths.ts'
 import { Image } from '#features/media/index.ts'
 import { emblem } from '../ChannelRow/ChannelRow.css.ts'
 import { TalkRow } from '../TalkRow/TalkRow.tsx'

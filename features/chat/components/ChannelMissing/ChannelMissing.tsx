@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
+import { paths } from '#addresses/chat.ts'
 import { Missing } from '#features/errors/index.ts'
-import { paths } from '../../paths.ts'
 import { place } from './ChannelMissing.css.ts'
 
 /** A channel that is not there, or that the fan may not know of: the two look the same. */

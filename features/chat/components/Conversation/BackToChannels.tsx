@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
+import { paths } from '#addresses/chat.ts'
 import { Icon } from '#design-system/icon/Icon.tsx'
 import { Link } from '#design-system/link/LinkProvider.tsx'
-import { paths } from '../../paths.ts'
 import { back, backLink } from './Conversation.css.ts'
 
 /** On a phone, the way back to the list. */

@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
+import { paths } from '#addresses/chat.ts'
 import { TalkRow, usePreview, type Reader } from '#features/channel/index.ts'
 import { MemberMoon } from '#features/media/index.ts'
 import { unreadOf } from '#rules/unread.ts'
 import { roomName } from '../../direct/roomName.ts'
-import { paths } from '../../paths.ts'
 import { RoomFace } from '../Conversation/RoomFace.tsx'
 import type { DirectRow_channel$key } from './__generated__/DirectRow_channel.graphql.ts'
 

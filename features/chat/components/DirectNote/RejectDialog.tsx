@@ -1,11 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
+import { paths } from '#addresses/chat.ts'
 import { Button } from '#design-system/button/Button.tsx'
 import { Dialog } from '#design-system/dialog/Dialog.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { useToast } from '#design-system/toaster/Toaster.tsx'
 import { useAnswerRequest } from '../../direct/useAnswerRequest.ts'
-import { paths } from '../../paths.ts'
 
 type RejectDialogProps = { channelId: string; name: string; onClose: () => void }
 

@@ -1,6 +1,6 @@
+import { paths as profilePaths } from '#addresses/profile.ts'
 import { Link } from '#design-system/link/LinkProvider.tsx'
 import { Text } from '#design-system/text/Text.tsx'
-import { paths as profilePaths } from '#features/profile/paths.ts'
 import type { MentionSpan } from '#rules/mention.ts'
 import { splitLinks } from './splitLinks.ts'
 import { link, mention } from './Message.css.ts'

@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
+import { paths } from '#addresses/chat.ts'
 import type { IconName } from '#design-system/icon/Icon.tsx'
 import { useMuteMenu } from '#features/mute/index.ts'
 import { useCopy } from '#features/sharing/index.ts'
 import { useDeleteMessage } from '../../deleting/useDeleteMessage.ts'
 import { useOpenDirect } from '../../direct/useOpenDirect.ts'
-import { paths } from '../../paths.ts'
 import type { Message } from './menuTarget.ts'
 
 export type Action = {

@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
+import { paths } from '#addresses/chat.ts'
 import { CountBadge } from '#design-system/count-badge/CountBadge.tsx'
 import { Link } from '#design-system/link/LinkProvider.tsx'
 import { Text } from '#design-system/text/Text.tsx'
-import { paths } from '../../paths.ts'
 import type { MessageTabs_viewer$key } from './__generated__/MessageTabs_viewer.graphql.ts'
 import { tab, tabs } from './MessageTabs.css.ts'
 

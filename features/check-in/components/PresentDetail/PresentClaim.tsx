@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
+import { paths } from '#addresses/check-in.ts'
+import { paths as collectionPaths } from '#addresses/collection.ts'
+import { paths as machinePaths } from '#addresses/treasure-machine.ts'
 import { Banner } from '#design-system/banner/Banner.tsx'
 import { Button } from '#design-system/button/Button.tsx'
 import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { Text } from '#design-system/text/Text.tsx'
-import { paths as collectionPaths } from '#features/collection/paths.ts'
 import { DeliveryLink } from '#features/delivery/index.ts'
 import { ErrorWords } from '#features/errors/index.ts'
-import { paths as machinePaths } from '#features/treasure-machine/paths.ts'
 import { keepFocus } from '#platform/focus/keepFocus.ts'
 import { useSubmission } from '#platform/submission/useSubmission.ts'
 import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
-import { paths } from '../../paths.ts'
 import type {
   PresentClaim_present$data,
   PresentClaim_present$key,

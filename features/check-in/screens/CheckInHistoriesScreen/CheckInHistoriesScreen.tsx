@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
+import { paths } from '#addresses/check-in.ts'
 import { LogInFirst, ScreenPage } from '#features/errors/index.ts'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { StampHistory } from '../../components/StampHistory/StampHistory.tsx'
 import { StampHistorySkeleton } from '../../components/StampHistory/StampHistorySkeleton.tsx'
-import { paths } from '../../paths.ts'
 import type { CheckInHistoriesScreenQuery } from './__generated__/CheckInHistoriesScreenQuery.graphql.ts'
 
 /** `/check-in/histories`: every stamp of a fan's. */

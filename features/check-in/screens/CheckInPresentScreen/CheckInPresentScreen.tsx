@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
+import { paths } from '#addresses/check-in.ts'
 import { Page } from '#design-system/page/Page.tsx'
 import { Missing, ScreenPart } from '#features/errors/index.ts'
 import { PageHead } from '#platform/routing/PageHead.tsx'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { PresentDetail } from '../../components/PresentDetail/PresentDetail.tsx'
 import { PresentDetailSkeleton } from '../../components/PresentDetail/PresentDetailSkeleton.tsx'
-import { paths } from '../../paths.ts'
 import type { CheckInPresentScreenQuery } from './__generated__/CheckInPresentScreenQuery.graphql.ts'
 
 /** `/check-in/presents/:present_id`: one present, and the press that receives it. */

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
+import { paths } from '#addresses/check-in.ts'
 import { EmptyState } from '#design-system/empty-state/EmptyState.tsx'
 import { Heading } from '#design-system/heading/Heading.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
@@ -12,7 +13,6 @@ import { list } from '../../components/PresentRow/PresentRow.css.ts'
 import { PresentRow } from '../../components/PresentRow/PresentRow.tsx'
 import { PresentRowsSkeleton } from '../../components/PresentRow/PresentRowsSkeleton.tsx'
 import { instantOf } from '../../instantOf.ts'
-import { paths } from '../../paths.ts'
 import type { CheckInPresentsScreenQuery } from './__generated__/CheckInPresentsScreenQuery.graphql.ts'
 
 /** `/check-in/presents`: what a month's stamps bring, while there is any of it. */

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
+import { paths } from '#addresses/check-in.ts'
 import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { LogInFirst, ScreenPage } from '#features/errors/index.ts'
@@ -8,7 +9,6 @@ import { FreezeNote } from '../../components/FreezeNote/FreezeNote.tsx'
 import { StampBoard } from '../../components/StampBoard/StampBoard.tsx'
 import { StampBoardSkeleton } from '../../components/StampBoard/StampBoardSkeleton.tsx'
 import { StampCalendar } from '../../components/StampCalendar/StampCalendar.tsx'
-import { paths } from '../../paths.ts'
 import type { CheckInScreenQuery } from './__generated__/CheckInScreenQuery.graphql.ts'
 
 /** `/check-in`: a stamp a day, the row of days, and a month of them. */

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
+import { paths } from '#addresses/check-in.ts'
 import { EmptyState } from '#design-system/empty-state/EmptyState.tsx'
 import { Heading } from '#design-system/heading/Heading.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
@@ -9,7 +10,6 @@ import { StoreCheckIn } from '../../components/StoreCheckIn/StoreCheckIn.tsx'
 import { list } from '../../components/StoreRow/StoreRow.css.ts'
 import { StoreRow } from '../../components/StoreRow/StoreRow.tsx'
 import { StoreRowsSkeleton } from '../../components/StoreRow/StoreRowsSkeleton.tsx'
-import { paths } from '../../paths.ts'
 import type { CheckInStoresScreenQuery } from './__generated__/CheckInStoresScreenQuery.graphql.ts'
 
 /** `/check-in/stores`: where fans check in by a code, which a QR brings along behind `#`. */

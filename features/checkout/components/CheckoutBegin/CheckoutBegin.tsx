@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
+import { addressOfCheckout } from '#addresses/checkout.ts'
+import { paths as storePaths } from '#addresses/store.ts'
+import { paths as subscriptionPaths } from '#addresses/subscription.ts'
 import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { ErrorWords } from '#features/errors/index.ts'
-import { paths as storePaths } from '#features/store/paths.ts'
-import { paths as subscriptionPaths } from '#features/subscription/paths.ts'
 import { useSubmission } from '#platform/submission/useSubmission.ts'
-import { placeOf } from '../../places.ts'
 import { CheckoutSkeleton } from '../CheckoutFlow/CheckoutSkeleton.tsx'
 import type { CheckoutBeginMutation } from './__generated__/CheckoutBeginMutation.graphql.ts'
 
@@ -40,7 +40,7 @@ export function CheckoutBegin({ communityId, item }: CheckoutBeginProps) {
     `,
     variables: () => ({ input: { communityId, item: item ?? null } }),
     // Going back leads to where the fan came from, not to another beginning.
-    onDone: ({ session }) => void navigate(placeOf(session), { replace: true }),
+    onDone: ({ session }) => void navigate(addressOfCheckout(session), { replace: true }),
   })
   const begin = useEffectEvent(() => submit())
   useEffect(() => begin(), [])

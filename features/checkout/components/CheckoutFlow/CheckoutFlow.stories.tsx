@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import { graphql } from 'react-relay'
+import { addressOfMethodChoice, addressOfCheckout } from '#addresses/checkout.ts'
 import {
   cardEntry,
   challenge,
@@ -24,7 +25,6 @@ import {
   isShort,
   isSubscribing,
 } from '../../fakes.ts'
-import { methodPlaceOf, placeOf } from '../../places.ts'
 import { CheckoutFlow } from './CheckoutFlow.tsx'
 
 /** One thing alone, by one of its prices. */
@@ -73,7 +73,7 @@ const standsAt = (
   change: Change = {},
   origin: CheckoutOrigin = standing.origin,
 ) => ({
-  route: { at: placeOf({ ...standing, origin, state }) },
+  route: { at: addressOfCheckout({ ...standing, origin, state }) },
   relay: { data: { CheckoutSession: () => fakeCheckout({ ...bought, ...change, origin, state }) } },
 })
 /** One by a payment in yen, as far as it has come. */
@@ -153,7 +153,7 @@ export const PendingIdPayment = meta.story({
 export const ChoosingAnew = meta.story({
   parameters: {
     ...pays('PENDING_KONBINI', 'KONBINI', { state: 'PENDING', step: slip }),
-    route: { at: methodPlaceOf(standing) },
+    route: { at: addressOfMethodChoice(standing) },
   },
 })
 /** Nothing was charged, and what is bought is still held for a while: until when stands below. */
@@ -250,13 +250,13 @@ export const MadeElsewhere = meta.story({
 export const MovedOn = meta.story({
   parameters: {
     ...standsAt('FULFILLED', { order: fakeOrder({ ...order, number: '261120-2M8T-4XKD' }) }),
-    route: { at: placeOf({ ...standing, state: 'PROCESSING' }) },
+    route: { at: addressOfCheckout({ ...standing, state: 'PROCESSING' }) },
   },
   play: async ({ canvasElement }) => {
     await waitFor(() =>
       expect(canvasElement.querySelector('[data-address]')).toHaveAttribute(
         'data-address',
-        placeOf({ ...standing, state: 'FULFILLED' }),
+        addressOfCheckout({ ...standing, state: 'FULFILLED' }),
       ),
     )
   },

@@ -1,7 +1,11 @@
 import { graphql, useFragment } from 'react-relay'
 import { useLocation, useNavigate } from 'react-router-dom'
+import {
+  isAddressOfCheckout,
+  addressOfMethodChoice,
+  addressOfCheckout,
+} from '#addresses/checkout.ts'
 import { Redirect } from '#platform/routing/Redirect.tsx'
-import { isPlaceOf, methodPlaceOf, placeOf } from '../../places.ts'
 import { CheckoutOver } from '../CheckoutOver/CheckoutOver.tsx'
 import { OrderOver } from '../CheckoutOver/OrderOver.tsx'
 import { RenewalOver } from '../CheckoutOver/RenewalOver.tsx'
@@ -48,8 +52,10 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
   )
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  if (!isPlaceOf(session, pathname, search)) return <Redirect to={placeOf(session)} />
-  const isChoosing = session.state === 'OPEN' || pathname + search === methodPlaceOf(session)
+  if (!isAddressOfCheckout(session, pathname, search))
+    return <Redirect to={addressOfCheckout(session)} />
+  const isChoosing =
+    session.state === 'OPEN' || pathname + search === addressOfMethodChoice(session)
   switch (session.state) {
     case 'OPEN':
     case 'READY':
@@ -61,7 +67,7 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
           <MethodChoice
             session={session}
             onChosen={() =>
-              void navigate(placeOf({ ...session, state: 'READY' }), { replace: true })
+              void navigate(addressOfCheckout({ ...session, state: 'READY' }), { replace: true })
             }
           />
         )

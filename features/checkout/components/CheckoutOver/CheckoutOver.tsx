@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl'
+import { paths as storePaths } from '#addresses/store.ts'
 import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
 import { EmptyState } from '#design-system/empty-state/EmptyState.tsx'
 import { Figure } from '#features/errors/index.ts'
-import { paths as storePaths } from '#features/store/paths.ts'
 
 type CheckoutOverProps = {
   /** `NONE`: there is nothing to pay. */

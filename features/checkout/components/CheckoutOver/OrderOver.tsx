@@ -1,11 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
+import { paths as purchasePaths } from '#addresses/purchases.ts'
 import { EmptyState } from '#design-system/empty-state/EmptyState.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { TextLink } from '#design-system/text-link/TextLink.tsx'
 import { Figure } from '#features/errors/index.ts'
 import { NextStep, WayOn } from '#features/purchases/index.ts'
-import { paths as purchasePaths } from '#features/purchases/paths.ts'
 import type { OrderOver_purchase$key } from './__generated__/OrderOver_purchase.graphql.ts'
 
 type OrderOverProps = {

@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
+import { paths as subscriptionPaths } from '#addresses/subscription.ts'
 import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
 import { EmptyState } from '#design-system/empty-state/EmptyState.tsx'
 import { Figure } from '#features/errors/index.ts'
-import { paths as subscriptionPaths } from '#features/subscription/paths.ts'
 import type { RenewalOver_session$key } from './__generated__/RenewalOver_session.graphql.ts'
 
 /** A try to pay a subscription's bill that leads nowhere any more: the bill says how it stands, and pays it anew. */

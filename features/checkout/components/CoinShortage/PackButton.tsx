@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
+import { addressOfCheckout } from '#addresses/checkout.ts'
 import { Button } from '#design-system/button/Button.tsx'
 import { useFailureToast } from '#features/errors/index.ts'
 import { useSubmission } from '#platform/submission/useSubmission.ts'
-import { placeOf } from '../../places.ts'
 import { fits } from './CoinShortage.css.ts'
 import type { PackButton_item$key } from './__generated__/PackButton_item.graphql.ts'
 import type { PackButtonMutation } from './__generated__/PackButtonMutation.graphql.ts'
@@ -58,7 +58,7 @@ export function PackButton({ use, communityId, returnsTo, ...props }: PackButton
       }
     `,
     variables: () => ({ input: { communityId, item: { itemId: id, quantity: 1 }, returnsTo } }),
-    onDone: ({ session }) => void navigate(placeOf(session)),
+    onDone: ({ session }) => void navigate(addressOfCheckout(session)),
     onFailed: useFailureToast(),
   })
   return (

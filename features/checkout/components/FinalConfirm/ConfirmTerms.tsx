@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
+import { addressOfMethodChoice } from '#addresses/checkout.ts'
 import { TextLink } from '#design-system/text-link/TextLink.tsx'
 import { useCardName } from '#features/payments/index.ts'
 import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
-import { methodPlaceOf } from '../../places.ts'
 import { Sum } from '../Sum/Sum.tsx'
 import type { ConfirmTerms_session$key } from './__generated__/ConfirmTerms_session.graphql.ts'
 import { CoinSplit } from './CoinSplit.tsx'
@@ -58,7 +58,7 @@ export function ConfirmTerms(props: { session: ConfirmTerms_session$key }) {
         {session.instrument
           ? nameOf(session.instrument)
           : intl.formatMessage({ id: `checkout.method.${method}` })}{' '}
-        <TextLink href={methodPlaceOf(session)}>
+        <TextLink href={addressOfMethodChoice(session)}>
           <FormattedMessage id="checkout.terms.change" />
         </TextLink>
       </TermRow>

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
+import { addressOfMethodChoice } from '#addresses/checkout.ts'
 import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { DestinationField } from '#features/delivery/index.ts'
 import { FailedPayment } from '#features/payments/index.ts'
 import { GiftLetter } from '#features/special-gift/index.ts'
 import { formatPhoneNumber } from '#rules/phone.ts'
-import { methodPlaceOf } from '../../places.ts'
 import { CheckoutLines } from '../CheckoutLines/CheckoutLines.tsx'
 import { CoinShortage } from '../CoinShortage/CoinShortage.tsx'
 import { FrozenCoins } from '../FrozenCoins/FrozenCoins.tsx'
@@ -90,7 +90,12 @@ export function FinalConfirm(props: FinalConfirmProps) {
         <FailedPayment
           attempt={failed}
           action={
-            <ButtonLink href={methodPlaceOf(session)} size="small" emphasis="soft" tone="neutral">
+            <ButtonLink
+              href={addressOfMethodChoice(session)}
+              size="small"
+              emphasis="soft"
+              tone="neutral"
+            >
               <FormattedMessage id="checkout.paying.change" />
             </ButtonLink>
           }

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
+import { paths as legalPaths } from '#addresses/legal.ts'
 import { TextLink } from '#design-system/text-link/TextLink.tsx'
-import { paths as legalPaths } from '#features/legal/paths.ts'
 import { useItemTerms } from '#features/store/index.ts'
 import type { ItemTerms_session$key } from './__generated__/ItemTerms_session.graphql.ts'
 import { TermRow } from './TermRow.tsx'

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
+import { paths as subscriptionPaths } from '#addresses/subscription.ts'
 import { TextLink } from '#design-system/text-link/TextLink.tsx'
-import { paths as subscriptionPaths } from '#features/subscription/paths.ts'
 import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
 import type { RenewalTerms_session$key } from './__generated__/RenewalTerms_session.graphql.ts'
 import { TermRow } from './TermRow.tsx'

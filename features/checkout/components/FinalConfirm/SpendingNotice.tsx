@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
+import { paths as walletPaths } from '#addresses/wallet.ts'
 import { Banner } from '#design-system/banner/Banner.tsx'
 import { TextLink } from '#design-system/text-link/TextLink.tsx'
-import { paths as walletPaths } from '#features/wallet/paths.ts'
 import type { SpendingNotice_session$key } from './__generated__/SpendingNotice_session.graphql.ts'
 
 /** That this payment takes the month's sum past one of those a fan is told of; nothing otherwise. */

@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
+import { addressOfMethodChoice } from '#addresses/checkout.ts'
+import { paths as walletPaths } from '#addresses/wallet.ts'
 import { Banner } from '#design-system/banner/Banner.tsx'
 import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
-import { paths as walletPaths } from '#features/wallet/paths.ts'
-import { methodPlaceOf } from '../../places.ts'
 import { CancelButton } from '../CancelButton/CancelButton.tsx'
 import type { FrozenCoins_session$key } from './__generated__/FrozenCoins_session.graphql.ts'
 
@@ -32,7 +32,7 @@ export function FrozenCoins(props: { session: FrozenCoins_session$key }) {
         <FormattedMessage id="checkout.frozen.body" values={{ owed: session.coins?.owed ?? 0 }} />
       </Banner>
       {canPayOtherwise && (
-        <ButtonLink href={methodPlaceOf(session)} size="large" isFullWidth>
+        <ButtonLink href={addressOfMethodChoice(session)} size="large" isFullWidth>
           <FormattedMessage id="checkout.frozen.otherwise" />
         </ButtonLink>
       )}

@@ -1,19 +1,19 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
+import { addressOfCheckout } from '#addresses/checkout.ts'
+import { paths as purchasePaths } from '#addresses/purchases.ts'
+import { paths as giftPaths } from '#addresses/special-gift.ts'
+import { paths as storePaths } from '#addresses/store.ts'
+import { paths as machinePaths } from '#addresses/treasure-machine.ts'
+import { paths as walletPaths } from '#addresses/wallet.ts'
 import { Banner } from '#design-system/banner/Banner.tsx'
 import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { TextLink } from '#design-system/text-link/TextLink.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { NextStep, WayOn } from '#features/purchases/index.ts'
-import { paths as purchasePaths } from '#features/purchases/paths.ts'
 import { GiftLetter } from '#features/special-gift/index.ts'
-import { paths as giftPaths } from '#features/special-gift/paths.ts'
-import { paths as storePaths } from '#features/store/paths.ts'
 import { MembershipPerks } from '#features/subscription/index.ts'
-import { paths as machinePaths } from '#features/treasure-machine/paths.ts'
-import { paths as walletPaths } from '#features/wallet/paths.ts'
-import { placeOf } from '../../places.ts'
 import { OrderSummary } from './OrderSummary.tsx'
 import type { OrderDone_session$key } from './__generated__/OrderDone_session.graphql.ts'
 
@@ -98,7 +98,7 @@ export function OrderDone(props: { session: OrderDone_session$key }) {
         </ButtonLink>
       )}
       {waits ? (
-        <ButtonLink href={placeOf(returnsTo)} size="large" isFullWidth>
+        <ButtonLink href={addressOfCheckout(returnsTo)} size="large" isFullWidth>
           <FormattedMessage id="checkout.done.goOn" />
         </ButtonLink>
       ) : (

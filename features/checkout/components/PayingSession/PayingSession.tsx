@@ -1,11 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import { useRevalidator } from 'react-router-dom'
+import { mayChoose, addressOfMethodChoice } from '#addresses/checkout.ts'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { TextLink } from '#design-system/text-link/TextLink.tsx'
 import { PaymentStep } from '#features/payments/index.ts'
 import { NextStep } from '#features/purchases/index.ts'
-import { mayChoose, methodPlaceOf } from '../../places.ts'
 import { CancelButton } from '../CancelButton/CancelButton.tsx'
 import { CheckoutLines } from '../CheckoutLines/CheckoutLines.tsx'
 import type { PayingSession_session$key } from './__generated__/PayingSession_session.graphql.ts'
@@ -47,7 +47,7 @@ export function PayingSession(props: { session: PayingSession_session$key }) {
       </section>
       {mayChoose(session) && (
         <>
-          <TextLink href={methodPlaceOf(session)}>
+          <TextLink href={addressOfMethodChoice(session)}>
             <FormattedMessage id="checkout.paying.change" />
           </TextLink>
           <CancelButton session={session} />

@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
+import { paths } from '#addresses/collection.ts'
 import { LogInFirst, Missing, PageFrame, ScreenPart } from '#features/errors/index.ts'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { CollectionSet } from '../../components/CollectionSet/CollectionSet.tsx'
 import { CollectionSetSkeleton } from '../../components/CollectionSet/CollectionSetSkeleton.tsx'
-import { paths } from '../../paths.ts'
 import { piecesOf } from '../../pieces.ts'
 import type { CollectionScreenQuery } from './__generated__/CollectionScreenQuery.graphql.ts'
 

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
+import { paths } from '#addresses/delivery.ts'
 import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
-import { paths } from '../../paths.ts'
 import type { DeliveryLink_delivery$key } from './__generated__/DeliveryLink_delivery.graphql.ts'
 
 /** The way to a delivery: to say where it goes, as long as nobody has; then to where it is. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { paths as home } from '#addresses/home.ts'
 import { Page } from '#design-system/page/Page.tsx'
 import { Skeleton } from '#design-system/skeleton/Skeleton.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { Missing, ScreenPart } from '#features/errors/index.ts'
-import { paths as home } from '#features/home/paths.ts'
 import { PageHead } from '#platform/routing/PageHead.tsx'
 
 type DeliveryPageProps = {

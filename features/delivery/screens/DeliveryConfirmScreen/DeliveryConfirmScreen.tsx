@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
+import { paths } from '#addresses/delivery.ts'
 import { Redirect } from '#platform/routing/Redirect.tsx'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { ConfirmDelivery } from '../../components/ConfirmDelivery/ConfirmDelivery.tsx'
 import { DeliveryPage, MissingDelivery } from '../../components/DeliveryPage/DeliveryPage.tsx'
-import { paths } from '../../paths.ts'
 import type { DeliveryConfirmScreenQuery } from './__generated__/DeliveryConfirmScreenQuery.graphql.ts'
 
 /** `…/confirm?address_id=`: what goes where, before it is said for good. Without an address it is asked for first. */

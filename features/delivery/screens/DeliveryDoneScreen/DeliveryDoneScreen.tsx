@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
+import { paths } from '#addresses/delivery.ts'
 import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
 import { Redirect } from '#platform/routing/Redirect.tsx'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { DeliveryPage, MissingDelivery } from '../../components/DeliveryPage/DeliveryPage.tsx'
 import { DeliveryStatus } from '../../components/DeliveryStatus/DeliveryStatus.tsx'
-import { paths } from '../../paths.ts'
 import type { DeliveryDoneScreenQuery } from './__generated__/DeliveryDoneScreenQuery.graphql.ts'
 
 /** `…/done`: it is said; what is sent where, and what comes next. */

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
+import { paths } from '#addresses/delivery.ts'
 import { Button } from '#design-system/button/Button.tsx'
 import { Redirect } from '#platform/routing/Redirect.tsx'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { AddressChoice } from '../../components/AddressChoice/AddressChoice.tsx'
 import { DeliveryPage, MissingDelivery } from '../../components/DeliveryPage/DeliveryPage.tsx'
-import { paths } from '../../paths.ts'
 import type { DeliveryFormScreenQuery } from './__generated__/DeliveryFormScreenQuery.graphql.ts'
 
 /** `…/form`: where it goes. What is said already is not asked again. */

@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
+import { paths } from '#addresses/delivery.ts'
 import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { DeliveryPage, MissingDelivery } from '../../components/DeliveryPage/DeliveryPage.tsx'
 import { DeliveryStatus } from '../../components/DeliveryStatus/DeliveryStatus.tsx'
-import { paths } from '../../paths.ts'
 import type { DeliveryScreenQuery } from './__generated__/DeliveryScreenQuery.graphql.ts'
 
 /** `/store/prize/delivery/:real_goods_delivery_id`: where a parcel is, and what the fan does next. */

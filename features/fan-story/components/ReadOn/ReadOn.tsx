@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
+import { paths } from '#addresses/fan-story.ts'
 import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
 import { Text } from '#design-system/text/Text.tsx'
-import { paths } from '../../paths.ts'
 import type { ReadOn_story$data, ReadOn_story$key } from './__generated__/ReadOn_story.graphql.ts'
 
 /** The way to where a fan was in a story, or to its beginning; where all that is open is read, it says so. */

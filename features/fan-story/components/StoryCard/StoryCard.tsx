@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay'
+import { paths } from '#addresses/fan-story.ts'
 import { Heading } from '#design-system/heading/Heading.tsx'
 import { Link } from '#design-system/link/LinkProvider.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { Image } from '#features/media/index.ts'
-import { paths } from '../../paths.ts'
 import type { StoryCard_story$key } from './__generated__/StoryCard_story.graphql.ts'
 import { card, picture, words } from './StoryCard.css.ts'
 

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
+import { paths } from '#addresses/fan-story.ts'
 import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
 import { Page } from '#design-system/page/Page.tsx'
 import { Missing, ScreenPart } from '#features/errors/index.ts'
@@ -8,7 +9,6 @@ import type { ScreenProps } from '#platform/routing/route.ts'
 import { BookSkeleton } from '../../components/Book/BookSkeleton.tsx'
 import { ChapterLock } from '../../components/ChapterLock/ChapterLock.tsx'
 import { ChapterPart } from '../../components/ChapterPart/ChapterPart.tsx'
-import { paths } from '../../paths.ts'
 import type { ChapterScreenQuery } from './__generated__/ChapterScreenQuery.graphql.ts'
 
 /** `/stories/:story_id/chapters/:chapter_id`: a chapter to read, or how it can be read. */

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
+import { paths } from '#addresses/follow.ts'
 import { Link } from '#design-system/link/LinkProvider.tsx'
 import { Text } from '#design-system/text/Text.tsx'
-import { paths } from '../../paths.ts'
 import { count, counts } from './FollowCounts.css.ts'
 import type { FollowCounts_fan$key } from './__generated__/FollowCounts_fan.graphql.ts'
 

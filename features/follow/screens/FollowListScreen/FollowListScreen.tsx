@@ -1,12 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
+import { paths } from '#addresses/follow.ts'
 import { FilterLinks } from '#design-system/filter-links/FilterLinks.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { LogInFirst, ScreenPage } from '#features/errors/index.ts'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { FollowList } from '../../components/FollowList/FollowList.tsx'
 import { FollowListSkeleton } from '../../components/FollowList/FollowListSkeleton.tsx'
-import { paths } from '../../paths.ts'
 import type { FollowListScreenQuery } from './__generated__/FollowListScreenQuery.graphql.ts'
 
 type Props = ScreenProps<FollowListScreenQuery>

@@ -1,10 +1,10 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
+import { paths } from '#addresses/game-ranking.ts'
+import { paths as profilePaths } from '#addresses/profile.ts'
 import { Icon } from '#design-system/icon/Icon.tsx'
 import { Link } from '#design-system/link/LinkProvider.tsx'
 import { MemberMoon, UserAvatar } from '#features/media/index.ts'
-import { paths as profilePaths } from '#features/profile/paths.ts'
-import { paths } from '../../paths.ts'
 import {
   later,
   list,

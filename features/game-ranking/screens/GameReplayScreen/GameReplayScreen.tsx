@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { useParams } from 'react-router-dom'
+import { paths } from '#addresses/game-ranking.ts'
 import { Page } from '#design-system/page/Page.tsx'
 import { Skeleton } from '#design-system/skeleton/Skeleton.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
@@ -9,7 +10,6 @@ import { Missing, ScreenPart } from '#features/errors/index.ts'
 import { PageHead } from '#platform/routing/PageHead.tsx'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { Replay } from '../../components/Replay/Replay.tsx'
-import { paths } from '../../paths.ts'
 import type { GameReplayScreenQuery } from './__generated__/GameReplayScreenQuery.graphql.ts'
 
 /** `/game-ranking/:game_id/:play_id`: a play that stands in a ranking, to look on at. */

@@ -1,13 +1,13 @@
 import { graphql, useFragment } from 'react-relay'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
+import { paths } from '#addresses/home.ts'
+import { paths as onboardingPaths } from '#addresses/onboarding.ts'
 import { Button } from '#design-system/button/Button.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { useFailureToast } from '#features/errors/index.ts'
-import { paths as onboardingPaths } from '#features/onboarding/paths.ts'
 import { useJoinCommunity } from '#features/community/index.ts'
-import { paths } from '../../paths.ts'
 import type { JoinPanel_community$key } from './__generated__/JoinPanel_community.graphql.ts'
 
 /** The way in, for a guest and for a fan who has not joined. */

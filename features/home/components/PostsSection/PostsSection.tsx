@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl'
+import { paths } from '#addresses/timeline.ts'
 import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
 import { Heading } from '#design-system/heading/Heading.tsx'
 import { Inline } from '#design-system/inline/Inline.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { Text } from '#design-system/text/Text.tsx'
-import { paths } from '#features/timeline/paths.ts'
 
 /** The way to what everybody posts. It asks for nothing: the page is as light as before. */
 export function PostsSection() {

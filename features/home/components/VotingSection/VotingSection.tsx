@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
+import { paths } from '#addresses/voting-event.ts'
 import { Icon } from '#design-system/icon/Icon.tsx'
 import { Link } from '#design-system/link/LinkProvider.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { Section } from '#features/errors/index.ts'
 import { Image } from '#features/media/index.ts'
-import { paths } from '#features/voting-event/paths.ts'
 import type { VotingSection_community$key } from './__generated__/VotingSection_community.graphql.ts'
 import { card, picture, words } from './VotingSection.css.ts'
 

@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
+import { paths } from '#addresses/information.ts'
 import { Icon } from '#design-system/icon/Icon.tsx'
 import { Link } from '#design-system/link/LinkProvider.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import type { InformationList } from '#schema/types.generated.ts'
-import { paths } from '../../paths.ts'
 import type { InformationNeighbors_information$key } from './__generated__/InformationNeighbors_information.graphql.ts'
 import { label, nav, neighbor } from './InformationNeighbors.css.ts'
 

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
+import { paths } from '#addresses/information.ts'
 import { FilterLinks } from '#design-system/filter-links/FilterLinks.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { BannerSections } from '#features/banner/index.ts'
@@ -10,7 +11,6 @@ import { FavoriteInformations } from '../../components/FavoriteInformations/Favo
 import { InformationFeed } from '../../components/InformationFeed/InformationFeed.tsx'
 import { InformationRowsSkeleton } from '../../components/InformationRow/InformationRowsSkeleton.tsx'
 import { ReceivedInformations } from '../../components/Received/ReceivedInformations.tsx'
-import { paths } from '../../paths.ts'
 import type { InformationListScreenQuery } from './__generated__/InformationListScreenQuery.graphql.ts'
 
 type Props = ScreenProps<InformationListScreenQuery>

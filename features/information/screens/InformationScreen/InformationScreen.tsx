@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
+import { paths } from '#addresses/information.ts'
 import { Page } from '#design-system/page/Page.tsx'
 import { Missing, ScreenPart } from '#features/errors/index.ts'
 import { PageHead } from '#platform/routing/PageHead.tsx'
@@ -8,7 +9,6 @@ import type { ScreenProps } from '#platform/routing/route.ts'
 import { InformationDetail } from '../../components/InformationDetail/InformationDetail.tsx'
 import { InformationDetailSkeleton } from '../../components/InformationDetail/InformationDetailSkeleton.tsx'
 import { InformationNeighbors } from '../../components/InformationNeighbors/InformationNeighbors.tsx'
-import { paths } from '../../paths.ts'
 import type { InformationScreenQuery } from './__generated__/InformationScreenQuery.graphql.ts'
 
 /** `/information/:information_id/general-information` and `…/favorite-information-list`: one of them, and the way on. */

@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay'
+import { paths } from '#addresses/player.ts'
 import { Heading } from '#design-system/heading/Heading.tsx'
 import { Link } from '#design-system/link/LinkProvider.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { Image } from '#features/media/index.ts'
-import { paths } from '#features/player/paths.ts'
 import { film, filmPicture, filmSign, part, words } from './PageBlocks.css.ts'
 import type { VideoBlock_block$key } from './__generated__/VideoBlock_block.graphql.ts'
 

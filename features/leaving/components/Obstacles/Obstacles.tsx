@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl'
+import { paths as checkoutPaths } from '#addresses/checkout.ts'
+import { paths as purchasesPaths } from '#addresses/purchases.ts'
+import { paths as subscriptionPaths } from '#addresses/subscription.ts'
 import { Banner } from '#design-system/banner/Banner.tsx'
 import { TextLink } from '#design-system/text-link/TextLink.tsx'
-import { paths as checkoutPaths } from '#features/checkout/paths.ts'
-import { paths as purchasesPaths } from '#features/purchases/paths.ts'
-import { paths as subscriptionPaths } from '#features/subscription/paths.ts'
 import type { AccountDeletionObstacle } from '#schema/types.generated.ts'
 import { list } from './Obstacles.css.ts'
 

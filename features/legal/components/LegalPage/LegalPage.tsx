@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { paths as settingsPaths } from '#addresses/settings.ts'
+import { paths as supportPaths } from '#addresses/support.ts'
 import { TextLink } from '#design-system/text-link/TextLink.tsx'
 import { ScreenPage } from '#features/errors/index.ts'
-import { paths as settingsPaths } from '#features/settings/paths.ts'
-import { paths as supportPaths } from '#features/support/paths.ts'
 import { LegalRowsSkeleton } from '../LegalRows/LegalRowsSkeleton.tsx'
 
 type LegalPageProps = { title: string; children: ReactNode }

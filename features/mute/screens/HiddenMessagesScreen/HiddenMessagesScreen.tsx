@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
+import { paths as settings } from '#addresses/settings.ts'
 import { ScreenPage } from '#features/errors/index.ts'
-import { paths as settings } from '#features/settings/paths.ts'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { GuestMutes } from '../../components/GuestMutes/GuestMutes.tsx'
 import { HiddenMessageList } from '../../components/HiddenMessageList/HiddenMessageList.tsx'

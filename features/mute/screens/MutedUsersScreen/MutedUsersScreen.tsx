@@ -1,14 +1,14 @@
 import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { useLocation } from 'react-router-dom'
+import { paths } from '#addresses/mute.ts'
+import { paths as settings } from '#addresses/settings.ts'
 import { ScreenPage } from '#features/errors/index.ts'
-import { paths as settings } from '#features/settings/paths.ts'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { GuestMutes } from '../../components/GuestMutes/GuestMutes.tsx'
 import { MutedUserList } from '../../components/MutedUserList/MutedUserList.tsx'
 import { MuteListSkeleton } from '../../components/MuteListSkeleton/MuteListSkeleton.tsx'
 import type { KeptAway } from '../../keptAway.ts'
-import { paths } from '../../paths.ts'
 import type { MutedUsersScreenQuery } from './__generated__/MutedUsersScreenQuery.graphql.ts'
 
 /** `/settings/management/mute-users` and `…/blocked-users`: whom a fan keeps away, and how to let go of them. */

@@ -1,12 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
+import { paths } from '#addresses/notification.ts'
 import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
 import { Inline } from '#design-system/inline/Inline.tsx'
 import { LogInFirst, ScreenPage } from '#features/errors/index.ts'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { NotificationList } from '../../components/NotificationList/NotificationList.tsx'
 import { NotificationListSkeleton } from '../../components/NotificationList/NotificationListSkeleton.tsx'
-import { paths } from '../../paths.ts'
 import type { NotificationsScreenQuery } from './__generated__/NotificationsScreenQuery.graphql.ts'
 
 /** `/notifications`: what others did that a fan is told of. */

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
+import { paths } from '#addresses/official-schedule.ts'
 import { Page } from '#design-system/page/Page.tsx'
 import { Missing, ScreenPart } from '#features/errors/index.ts'
 import { PageHead } from '#platform/routing/PageHead.tsx'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { ScheduleDetail } from '../../components/ScheduleDetail/ScheduleDetail.tsx'
 import { ScheduleDetailSkeleton } from '../../components/ScheduleDetail/ScheduleDetailSkeleton.tsx'
-import { paths } from '../../paths.ts'
 import type { OfficialScheduleScreenQuery } from './__generated__/OfficialScheduleScreenQuery.graphql.ts'
 
 /** `/official-schedules/:official_schedule_id`: one stream or event. */

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
+import { paths as drawPaths } from '#addresses/prize-draw.ts'
+import { paths as votePaths } from '#addresses/voting-event.ts'
 import { TextLink } from '#design-system/text-link/TextLink.tsx'
 import { Image } from '#features/media/index.ts'
-import { paths as drawPaths } from '#features/prize-draw/paths.ts'
-import { paths as votePaths } from '#features/voting-event/paths.ts'
 import { PlayCard, PlayCards } from '../../components/PlayCard/PlayCard.tsx'
 import type { ChancesPart_community$key } from './__generated__/ChancesPart_community.graphql.ts'
 

@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
+import { paths as dayPaths } from '#addresses/buzz-casual-game.ts'
+import { paths as casualPaths } from '#addresses/casual-game.ts'
+import { paths as standalonePaths } from '#addresses/standalone-game.ts'
 import { Picture } from '#design-system/picture/Picture.tsx'
-import { paths as dayPaths } from '#features/buzz-casual-game/paths.ts'
-import { paths as casualPaths } from '#features/casual-game/paths.ts'
-import { paths as standalonePaths } from '#features/standalone-game/paths.ts'
 import { PlayCard, PlayCards } from '../../components/PlayCard/PlayCard.tsx'
 import type { GamesPart_community$key } from './__generated__/GamesPart_community.graphql.ts'
 

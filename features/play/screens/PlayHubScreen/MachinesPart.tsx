@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
+import { paths } from '#addresses/treasure-machine.ts'
 import { TextLink } from '#design-system/text-link/TextLink.tsx'
 import { Image } from '#features/media/index.ts'
-import { paths } from '#features/treasure-machine/paths.ts'
 import { PlayCard, PlayCards } from '../../components/PlayCard/PlayCard.tsx'
 import type { MachinesPart_community$key } from './__generated__/MachinesPart_community.graphql.ts'
 

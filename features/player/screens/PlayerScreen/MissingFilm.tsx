@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { paths as home } from '#addresses/home.ts'
 import { Page } from '#design-system/page/Page.tsx'
 import { Missing } from '#features/errors/index.ts'
-import { paths as home } from '#features/home/paths.ts'
 
 /** Where no film can be shown: it hangs on nothing but home. */
 export function OutsideOfIt({ children }: { children: ReactNode }) {

@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
+import { paths } from '#addresses/player.ts'
 import { Chip } from '#design-system/chip/Chip.tsx'
 import { Heading } from '#design-system/heading/Heading.tsx'
 import { Link } from '#design-system/link/LinkProvider.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { Image } from '#features/media/index.ts'
-import { paths } from '../../paths.ts'
 import type { Queue_playlist$key } from './__generated__/Queue_playlist.graphql.ts'
 import { list, picture, queue, row, words } from './Queue.css.ts'
 

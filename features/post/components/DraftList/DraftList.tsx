@@ -1,7 +1,7 @@
-import { paths as timelinePaths } from '#features/timeline/paths.ts'
 import { Suspense, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
+import { paths as timelinePaths } from '#addresses/timeline.ts'
 import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
 import { EmptyState } from '#design-system/empty-state/EmptyState.tsx'
 import { IconButton } from '#design-system/icon-button/IconButton.tsx'

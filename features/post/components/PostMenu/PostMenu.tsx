@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
+import { paths } from '#addresses/post.ts'
 import { WrittenMenu, type WrittenAuthor } from '#features/written/index.ts'
-import { paths } from '../../paths.ts'
 import { useDeletePost } from '../../useDeletePost.ts'
 
 type PostMenuProps = {

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
+import { paths as timelinePaths } from '#addresses/timeline.ts'
 import { LogInFirst, ScreenPage } from '#features/errors/index.ts'
-import { paths as timelinePaths } from '#features/timeline/paths.ts'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { DraftList } from '../../components/DraftList/DraftList.tsx'
 import { PostItemSkeleton } from '../../components/PostItem/PostItemSkeleton.tsx'

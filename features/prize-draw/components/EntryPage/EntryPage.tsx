@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { paths } from '#addresses/prize-draw.ts'
 import { LogInFirst, Missing, PageFrame } from '#features/errors/index.ts'
 import { useSession } from '#platform/session/session.ts'
-import { paths } from '../../paths.ts'
 
 type EntryPageProps = {
   title: 'prizeDraw.complete.title' | 'prizeDraw.entry.title'

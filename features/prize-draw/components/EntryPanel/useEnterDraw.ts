@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay'
 import { useNavigate, useRevalidator } from 'react-router-dom'
+import { paths } from '#addresses/prize-draw.ts'
 import { useSubmission } from '#platform/submission/useSubmission.ts'
-import { paths } from '../../paths.ts'
 import { keepReceipt } from '#features/treasure-machine/index.ts'
 import type { useEnterDrawMutation } from './__generated__/useEnterDrawMutation.graphql.ts'
 

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
+import { paths } from '#addresses/prize-draw.ts'
 import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
 import { Skeleton } from '#design-system/skeleton/Skeleton.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
@@ -9,7 +10,6 @@ import { Image } from '#features/media/index.ts'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
 import { EntryPage, NoEntry } from '../../components/EntryPage/EntryPage.tsx'
-import { paths } from '../../paths.ts'
 import type { EntryCompleteScreenQuery } from './__generated__/EntryCompleteScreenQuery.graphql.ts'
 
 /** `/prize-draws/:prize_draw_id/entry_complete?entry=`: the entry is in, and when it is drawn. */

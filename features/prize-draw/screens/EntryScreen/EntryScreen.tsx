@@ -1,4 +1,5 @@
 import { graphql, usePreloadedQuery } from 'react-relay'
+import { paths } from '#addresses/prize-draw.ts'
 import { Skeleton } from '#design-system/skeleton/Skeleton.tsx'
 import { TextLink } from '#design-system/text-link/TextLink.tsx'
 import { ScreenPart } from '#features/errors/index.ts'
@@ -6,7 +7,6 @@ import type { ScreenProps } from '#platform/routing/route.ts'
 import { EntryPage, NoEntry } from '../../components/EntryPage/EntryPage.tsx'
 import { EntryResult } from '../../components/EntryResult/EntryResult.tsx'
 import { VerifyDrawing } from '../../components/VerifyDrawing/VerifyDrawing.tsx'
-import { paths } from '../../paths.ts'
 import type { EntryScreenQuery } from './__generated__/EntryScreenQuery.graphql.ts'
 
 /** `/prize-draws/entry-histories/:entry_history_id`: an entry, what came of it, and its proof. */

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
+import { paths } from '#addresses/prize-draw.ts'
 import { Page } from '#design-system/page/Page.tsx'
 import { Missing, ScreenPart } from '#features/errors/index.ts'
 import { PageHead } from '#platform/routing/PageHead.tsx'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { DrawDetail } from '../../components/DrawDetail/DrawDetail.tsx'
 import { DrawDetailSkeleton } from '../../components/DrawDetail/DrawDetailSkeleton.tsx'
-import { paths } from '../../paths.ts'
 import type { PrizeDrawScreenQuery } from './__generated__/PrizeDrawScreenQuery.graphql.ts'
 
 /** `/prize-draws/:prize_draw_id`: what can be won, how one enters, and who did win. */

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
+import { addressOfCheckout } from '#addresses/checkout.ts'
+import { paths } from '#addresses/purchases.ts'
 import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
-import { placeOf } from '#features/checkout/index.ts'
 import { DeliveryLink } from '#features/delivery/index.ts'
-import { paths } from '../../paths.ts'
 import type { OrderStanding } from '../../standing.ts'
 import { useStanding } from '../../useStanding.ts'
 import type { WayOn_purchase$key } from './__generated__/WayOn_purchase.graphql.ts'
@@ -29,7 +29,7 @@ export function WayOn(props: { purchase: WayOn_purchase$key }) {
   const { word, ways, refundId } = useStanding(purchase)
   const links = {
     pay: (
-      <ButtonLink key="pay" href={placeOf(purchase.checkout)} size="large" isFullWidth>
+      <ButtonLink key="pay" href={addressOfCheckout(purchase.checkout)} size="large" isFullWidth>
         <FormattedMessage id={`purchases.pay.${paidBy(word)}`} />
       </ButtonLink>
     ),

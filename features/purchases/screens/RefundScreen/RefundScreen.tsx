@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
+import { paths } from '#addresses/purchases.ts'
 import { LinkCardsSkeleton } from '#design-system/link-cards/LinkCardsSkeleton.tsx'
 import { Missing, PageFrame, ScreenPart } from '#features/errors/index.ts'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { RefundStanding } from '../../components/RefundStanding/RefundStanding.tsx'
-import { paths } from '../../paths.ts'
 import type { RefundScreenQuery } from './__generated__/RefundScreenQuery.graphql.ts'
 
 /** `/settings/store/refunds/:refund_id`: where yen stand that go back to the fan. */

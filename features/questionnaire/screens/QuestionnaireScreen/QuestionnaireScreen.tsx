@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
+import { paths } from '#addresses/questionnaire.ts'
 import { Page } from '#design-system/page/Page.tsx'
 import { Missing, ScreenPart } from '#features/errors/index.ts'
 import { PageHead } from '#platform/routing/PageHead.tsx'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { QuestionnaireDetail } from '../../components/QuestionnaireDetail/QuestionnaireDetail.tsx'
 import { QuestionnaireDetailSkeleton } from '../../components/QuestionnaireDetail/QuestionnaireDetailSkeleton.tsx'
-import { paths } from '../../paths.ts'
 import type { QuestionnaireScreenQuery } from './__generated__/QuestionnaireScreenQuery.graphql.ts'
 
 /** `/questionnaires/:questionnaire_id`: what is asked, and once it is answered what everyone said. */

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
+import { paths as purchases } from '#addresses/purchases.ts'
+import { paths } from '#addresses/receipt.ts'
 import { Button } from '#design-system/button/Button.tsx'
 import { Page } from '#design-system/page/Page.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { Missing, ScreenPart } from '#features/errors/index.ts'
-import { paths as purchases } from '#features/purchases/paths.ts'
 import { PageHead } from '#platform/routing/PageHead.tsx'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { CreditNotePaper } from '../../components/CreditNotePaper/CreditNotePaper.tsx'
 import { ReceiptPaperSkeleton } from '../../components/ReceiptPaper/ReceiptPaperSkeleton.tsx'
-import { paths } from '../../paths.ts'
 import type { CreditNoteScreenQuery } from './__generated__/CreditNoteScreenQuery.graphql.ts'
 
 /** `/receipt/:receipt_id/refund`: what was given back of a fan's own purchase, each time, as PDFs. */

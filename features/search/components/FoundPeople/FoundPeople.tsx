@@ -1,12 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
+import { paths as profilePaths } from '#addresses/profile.ts'
 import { Heading } from '#design-system/heading/Heading.tsx'
 import { Icon } from '#design-system/icon/Icon.tsx'
 import { Link } from '#design-system/link/LinkProvider.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { UserAvatar } from '#features/media/index.ts'
-import { paths as profilePaths } from '#features/profile/paths.ts'
 import type { FoundPeople_community$key } from './__generated__/FoundPeople_community.graphql.ts'
 import { list, mark, person } from './FoundPeople.css.ts'
 

@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
+import { paths as chatPaths } from '#addresses/chat.ts'
 import { ChipLink } from '#design-system/chip/ChipLink.tsx'
 import { Heading } from '#design-system/heading/Heading.tsx'
 import { Inline } from '#design-system/inline/Inline.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
-import { paths as chatPaths } from '#features/chat/paths.ts'
 import { foldText, readSearch } from '#rules/search.ts'
 import type { FoundRooms_community$key } from './__generated__/FoundRooms_community.graphql.ts'
 

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react'
 import { useIntl } from 'react-intl'
+import { paths } from '#addresses/search.ts'
 import { Icon } from '#design-system/icon/Icon.tsx'
 import { IconButton } from '#design-system/icon-button/IconButton.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { TextField } from '#design-system/text-field/TextField.tsx'
 import { foldText, isSearchTooLong, searchMaxLength } from '#rules/search.ts'
-import { paths } from '../../paths.ts'
 import { field, line, list, submit, suggestion } from './SearchField.css.ts'
 import { useTyping } from './useTyping.ts'
 

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
+import { paths as walletPaths } from '#addresses/wallet.ts'
 import { LinkRow } from '#design-system/link-rows/LinkRows.tsx'
-import { paths as walletPaths } from '#features/wallet/paths.ts'
 import type { CoinsRow_viewer$key } from './__generated__/CoinsRow_viewer.graphql.ts'
 
 /** The way to a fan's coins, with how many they can spend where that is known. */

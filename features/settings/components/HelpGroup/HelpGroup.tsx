@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
+import { paths as referralPaths } from '#addresses/referral-code.ts'
+import { paths as supportPaths } from '#addresses/support.ts'
 import { LinkGroup, LinkRow } from '#design-system/link-rows/LinkRows.tsx'
-import { paths as referralPaths } from '#features/referral-code/paths.ts'
-import { paths as supportPaths } from '#features/support/paths.ts'
 
 /** The way to what is often asked, and to the desk; for a fan also to their own invitation code. */
 export function HelpGroup({ isFan }: { isFan: boolean }) {

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl'
+import { paths } from '#addresses/settings.ts'
 import { LinkRow } from '#design-system/link-rows/LinkRows.tsx'
 import { useLanguage } from '#platform/intl/useLanguage.ts'
 import { languageNames } from '../../languageNames.ts'
-import { paths } from '../../paths.ts'
 
 /** The way to the language, with the present one in its own words. */
 export function LanguageRow() {

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
+import { paths } from '#addresses/account.ts'
+import { paths as exportPaths } from '#addresses/data-export.ts'
 import { LinkGroup, LinkRow } from '#design-system/link-rows/LinkRows.tsx'
-import { paths } from '#features/account/paths.ts'
-import { paths as exportPaths } from '#features/data-export/paths.ts'
 
 /** The ways to what a fan logs in with, and to what is known of their person. */
 export function LogInGroup() {

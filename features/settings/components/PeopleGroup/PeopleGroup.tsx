@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl'
+import { paths as chat } from '#addresses/chat.ts'
+import { paths } from '#addresses/mute.ts'
+import { paths as notifications } from '#addresses/notification.ts'
+import { paths as timeline } from '#addresses/timeline.ts'
 import { LinkGroup, LinkRow } from '#design-system/link-rows/LinkRows.tsx'
-import { paths as chat } from '#features/chat/paths.ts'
-import { paths } from '#features/mute/paths.ts'
-import { paths as notifications } from '#features/notification/paths.ts'
-import { paths as timeline } from '#features/timeline/paths.ts'
 
 /** The ways to what a fan is told of, and to whom and what they keep off their screen. */
 export function PeopleGroup() {

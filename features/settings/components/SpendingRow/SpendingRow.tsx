@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
+import { paths as walletPaths } from '#addresses/wallet.ts'
 import { LinkRow } from '#design-system/link-rows/LinkRows.tsx'
-import { paths as walletPaths } from '#features/wallet/paths.ts'
 import type { SpendingRow_viewer$key } from './__generated__/SpendingRow_viewer.graphql.ts'
 
 /** The way to a fan's own cap of a month, with what it is where there is one and it is known. */

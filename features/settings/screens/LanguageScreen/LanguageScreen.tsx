@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl'
+import { paths } from '#addresses/settings.ts'
 import { Page } from '#design-system/page/Page.tsx'
 import { RadioCards } from '#design-system/radio-cards/RadioCards.tsx'
 import { useLanguage } from '#platform/intl/useLanguage.ts'
 import { locales } from '#platform/intl/locale.ts'
 import { PageHead } from '#platform/routing/PageHead.tsx'
 import { languageNames } from '../../languageNames.ts'
-import { paths } from '../../paths.ts'
 
 /** `/settings/language`: the interface's language. */
 export function Screen() {

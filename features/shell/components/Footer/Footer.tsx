@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
+import { paths as legalPaths } from '#addresses/legal.ts'
+import { paths as supportPaths } from '#addresses/support.ts'
 import { Link } from '#design-system/link/LinkProvider.tsx'
-import { paths as legalPaths } from '#features/legal/paths.ts'
-import { paths as supportPaths } from '#features/support/paths.ts'
 import type { Footer_tenant$key } from './__generated__/Footer_tenant.graphql.ts'
 import { line, quiet } from './Footer.css.ts'
 

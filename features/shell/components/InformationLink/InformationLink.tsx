@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
-import { paths } from '#features/information/paths.ts'
+import { paths } from '#addresses/information.ts'
 import type { InformationLink_community$key } from './__generated__/InformationLink_community.graphql.ts'
 import { CountedLink } from './CountedLink.tsx'
 

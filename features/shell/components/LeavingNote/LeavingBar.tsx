@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
+import { paths as leavingPaths } from '#addresses/leaving.ts'
 import { Link } from '#design-system/link/LinkProvider.tsx'
-import { paths as leavingPaths } from '#features/leaving/paths.ts'
 import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
 import type { LeavingBar_deletion$key } from './__generated__/LeavingBar_deletion.graphql.ts'
 import { bar, stay } from './LeavingBar.css.ts'

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
-import { paths } from '#features/notification/paths.ts'
+import { paths } from '#addresses/notification.ts'
 import { CountedLink } from '../InformationLink/CountedLink.tsx'
 import type { NotificationLink_viewer$key } from './__generated__/NotificationLink_viewer.graphql.ts'
 

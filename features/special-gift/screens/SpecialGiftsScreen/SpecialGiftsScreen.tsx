@@ -1,13 +1,13 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
+import { paths } from '#addresses/special-gift.ts'
+import { paths as storePaths } from '#addresses/store.ts'
 import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
 import { EmptyState } from '#design-system/empty-state/EmptyState.tsx'
 import { Figure, LogInFirst, Missing, PageFrame, ScreenPart } from '#features/errors/index.ts'
-import { paths as storePaths } from '#features/store/paths.ts'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { SpecialGifts } from '../../components/SpecialGifts/SpecialGifts.tsx'
 import { SpecialGiftsSkeleton } from '../../components/SpecialGifts/SpecialGiftsSkeleton.tsx'
-import { paths } from '../../paths.ts'
 import type { SpecialGiftsScreenQuery } from './__generated__/SpecialGiftsScreenQuery.graphql.ts'
 
 /** `/store/items/:item_id/special-gifts`: what an item holds, for who has bought it. */

@@ -1,12 +1,12 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
+import { paths } from '#addresses/store.ts'
 import { Banner } from '#design-system/banner/Banner.tsx'
 import { Button } from '#design-system/button/Button.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { TextLink } from '#design-system/text-link/TextLink.tsx'
 import { useEarlySale } from '#features/subscription/index.ts'
 import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
-import { paths } from '../../paths.ts'
 import type { BasketLineProblem_line$key } from './__generated__/BasketLineProblem_line.graphql.ts'
 
 type BasketLineProblemProps = {

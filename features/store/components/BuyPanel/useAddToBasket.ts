@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
+import { paths } from '#addresses/store.ts'
 import { useToast } from '#design-system/toaster/Toaster.tsx'
 import { useSubmission } from '#platform/submission/useSubmission.ts'
-import { paths } from '../../paths.ts'
 import type { useAddToBasket_item$key } from './__generated__/useAddToBasket_item.graphql.ts'
 import type { useAddToBasketMutation } from './__generated__/useAddToBasketMutation.graphql.ts'
 

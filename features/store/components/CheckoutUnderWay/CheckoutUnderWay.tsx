@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
+import { addressOfCheckout } from '#addresses/checkout.ts'
 import { Banner } from '#design-system/banner/Banner.tsx'
 import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
-import { placeOf } from '#features/checkout/index.ts'
 import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
 import type { CheckoutUnderWay_session$key } from './__generated__/CheckoutUnderWay_session.graphql.ts'
 
@@ -28,7 +28,7 @@ export function CheckoutUnderWay(props: { session: CheckoutUnderWay_session$key 
       tone="info"
       title={intl.formatMessage({ id: 'store.underWay' })}
       action={
-        <ButtonLink href={placeOf(session)} size="small">
+        <ButtonLink href={addressOfCheckout(session)} size="small">
           <FormattedMessage id="store.underWay.goOn" />
         </ButtonLink>
       }

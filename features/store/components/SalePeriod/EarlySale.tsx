@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl'
+import { paths } from '#addresses/store.ts'
 import { Icon } from '#design-system/icon/Icon.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { TextLink } from '#design-system/text-link/TextLink.tsx'
 import type { useEarlySale } from '#features/subscription/index.ts'
 import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
-import { paths } from '../../paths.ts'
 import { SaleCountdown } from './SaleCountdown.tsx'
 import { early, note, period, words } from './SalePeriod.css.ts'
 

@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
+import { paths } from '#addresses/store.ts'
+import { paths as walletPaths } from '#addresses/wallet.ts'
 import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
 import { Heading } from '#design-system/heading/Heading.tsx'
-import { paths as walletPaths } from '#features/wallet/paths.ts'
-import { paths } from '../../paths.ts'
 import type { StoreHead_community$key } from './__generated__/StoreHead_community.graphql.ts'
 import { head, ways } from './StoreHead.css.ts'
 

@@ -1,11 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql } from 'react-relay'
+import { paths } from '#addresses/store.ts'
 import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
 import { EmptyState } from '#design-system/empty-state/EmptyState.tsx'
 import { Figure, LogInFirst } from '#features/errors/index.ts'
 import { usePages } from '#platform/relay/usePages.ts'
 import { ItemGrid } from '../ItemGrid/ItemGrid.tsx'
-import { paths } from '../../paths.ts'
 import type { WishList_community$key } from './__generated__/WishList_community.graphql.ts'
 import type { WishListPaginationQuery } from './__generated__/WishListPaginationQuery.graphql.ts'
 

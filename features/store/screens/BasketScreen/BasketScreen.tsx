@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
+import { paths } from '#addresses/store.ts'
 import { LogInFirst, PageFrame, ScreenPart } from '#features/errors/index.ts'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { Basket } from '../../components/Basket/Basket.tsx'
 import { BasketSkeleton } from '../../components/Basket/BasketSkeleton.tsx'
 import { CheckoutUnderWay } from '../../components/CheckoutUnderWay/CheckoutUnderWay.tsx'
-import { paths } from '../../paths.ts'
 import type { BasketScreenQuery } from './__generated__/BasketScreenQuery.graphql.ts'
 
 /** `/store/cart/baskets`: what a fan means to buy, and what is wrong with any of it by now. */

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
+import { paths } from '#addresses/store.ts'
 import { Page } from '#design-system/page/Page.tsx'
 import { Missing, ScreenPart } from '#features/errors/index.ts'
 import { PageHead } from '#platform/routing/PageHead.tsx'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { ItemDetail } from '../../components/ItemDetail/ItemDetail.tsx'
 import { ItemDetailSkeleton } from '../../components/ItemDetail/ItemDetailSkeleton.tsx'
-import { paths } from '../../paths.ts'
 import type { ItemScreenQuery } from './__generated__/ItemScreenQuery.graphql.ts'
 
 /** `/store/items/:item_id`: all that a fan decides by before they buy. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
+import { paths } from '#addresses/store.ts'
 import { Page } from '#design-system/page/Page.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { Missing, ScreenPart } from '#features/errors/index.ts'
@@ -8,7 +9,6 @@ import { PageHead } from '#platform/routing/PageHead.tsx'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { SectionItems } from '../../components/SectionItems/SectionItems.tsx'
 import { ShelfSkeleton } from '../../components/Shelf/ShelfSkeleton.tsx'
-import { paths } from '../../paths.ts'
 import type { SectionScreenQuery } from './__generated__/SectionScreenQuery.graphql.ts'
 
 /** `/store/sections/:section_id`: all that a section holds. */

@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
+import { paths } from '#addresses/store.ts'
 import { ScreenPage } from '#features/errors/index.ts'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { ShelfSkeleton } from '../../components/Shelf/ShelfSkeleton.tsx'
 import { WishList } from '../../components/WishList/WishList.tsx'
-import { paths } from '../../paths.ts'
 import type { WishesScreenQuery } from './__generated__/WishesScreenQuery.graphql.ts'
 
 /** `/store/wishes`: what a fan would like to have. */

@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
+import { paths } from '#addresses/subscription.ts'
 import { LinkCard } from '#design-system/link-cards/LinkCards.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
 import { lastInstant } from '../../lastDay.ts'
-import { paths } from '../../paths.ts'
 import { InvoiceState } from '../InvoiceState/InvoiceState.tsx'
 import type { InvoiceListItem_invoice$key } from './__generated__/InvoiceListItem_invoice.graphql.ts'
 

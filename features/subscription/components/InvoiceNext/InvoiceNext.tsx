@@ -1,12 +1,12 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
+import { addressOfCheckout } from '#addresses/checkout.ts'
+import { paths } from '#addresses/subscription.ts'
 import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { TextLink } from '#design-system/text-link/TextLink.tsx'
-import { placeOf } from '#features/checkout/index.ts'
 import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
-import { paths } from '../../paths.ts'
 import { PayInvoiceButton } from '../PayInvoiceButton/PayInvoiceButton.tsx'
 import type { InvoiceNext_invoice$key } from './__generated__/InvoiceNext_invoice.graphql.ts'
 
@@ -44,7 +44,7 @@ export function InvoiceNext(props: { invoice: InvoiceNext_invoice$key }) {
         />
       </Text>
       {checkout && (
-        <ButtonLink href={placeOf(checkout)} size="large" isFullWidth>
+        <ButtonLink href={addressOfCheckout(checkout)} size="large" isFullWidth>
           <FormattedMessage id="subscription.invoice.verify" />
         </ButtonLink>
       )}

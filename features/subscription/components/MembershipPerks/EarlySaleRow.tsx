@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
+import { paths as storePaths } from '#addresses/store.ts'
 import { GiftRow } from '#features/special-gift/index.ts'
-import { paths as storePaths } from '#features/store/paths.ts'
 import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
 import { useEarlySale } from '../../useEarlySale.ts'
 import type { EarlySaleRow_item$key } from './__generated__/EarlySaleRow_item.graphql.ts'

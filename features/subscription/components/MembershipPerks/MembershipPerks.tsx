@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
+import { paths as chatPaths } from '#addresses/chat.ts'
+import { paths as giftPaths } from '#addresses/special-gift.ts'
 import { Heading } from '#design-system/heading/Heading.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
-import { paths as chatPaths } from '#features/chat/paths.ts'
 import { GiftRow, iconOf, useHolding } from '#features/special-gift/index.ts'
-import { paths as giftPaths } from '#features/special-gift/paths.ts'
 import { EarlySaleRow } from './EarlySaleRow.tsx'
 import type { MembershipPerks_item$key } from './__generated__/MembershipPerks_item.graphql.ts'
 

@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
+import { paths } from '#addresses/subscription.ts'
 import { Banner } from '#design-system/banner/Banner.tsx'
 import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
 import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
-import { paths } from '../../paths.ts'
 import type { Unpaid_subscription$key } from './__generated__/Unpaid_subscription.graphql.ts'
 
 /** What to do about a period that is not paid; nothing where none is. */

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
+import { paths } from '#addresses/subscription.ts'
 import { LinkCardsSkeleton } from '#design-system/link-cards/LinkCardsSkeleton.tsx'
 import { Page } from '#design-system/page/Page.tsx'
 import { Missing, ScreenPart } from '#features/errors/index.ts'
 import { PageHead } from '#platform/routing/PageHead.tsx'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { InvoicePaper } from '../../components/InvoicePaper/InvoicePaper.tsx'
-import { paths } from '../../paths.ts'
 import type { InvoiceScreenQuery } from './__generated__/InvoiceScreenQuery.graphql.ts'
 
 /** `/settings/subscription-invoice/:subscription_invoice_id`: one period's price, how it stands, and its receipt. */

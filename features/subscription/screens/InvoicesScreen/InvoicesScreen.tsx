@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
+import { paths } from '#addresses/subscription.ts'
 import { LinkCardsSkeleton } from '#design-system/link-cards/LinkCardsSkeleton.tsx'
 import { ScreenPage } from '#features/errors/index.ts'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { InvoiceList } from '../../components/InvoiceList/InvoiceList.tsx'
-import { paths } from '../../paths.ts'
 import type { InvoicesScreenQuery } from './__generated__/InvoicesScreenQuery.graphql.ts'
 
 /** `/settings/subscription-invoice`: what a fan's subscriptions cost, period by period. */

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
+import { paths as settings } from '#addresses/settings.ts'
 import { ScreenPage } from '#features/errors/index.ts'
-import { paths as settings } from '#features/settings/paths.ts'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { SubscriptionList } from '../../components/SubscriptionList/SubscriptionList.tsx'
 import { SubscriptionListSkeleton } from '../../components/SubscriptionList/SubscriptionListSkeleton.tsx'

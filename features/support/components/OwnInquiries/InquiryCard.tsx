@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
+import { paths } from '#addresses/support.ts'
 import { Chip } from '#design-system/chip/Chip.tsx'
 import { LinkCard } from '#design-system/link-cards/LinkCards.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
-import { paths } from '../../paths.ts'
 import type { InquiryCard_inquiry$key } from './__generated__/InquiryCard_inquiry.graphql.ts'
 
 /** One of them: when, how it stands, and how it begins. */

@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl'
+import { paths } from '#addresses/support.ts'
 import { Button } from '#design-system/button/Button.tsx'
 import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
 import { Heading } from '#design-system/heading/Heading.tsx'
@@ -6,7 +7,6 @@ import { Inline } from '#design-system/inline/Inline.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { Surface } from '#design-system/surface/Surface.tsx'
 import { Text } from '#design-system/text/Text.tsx'
-import { paths } from '../../paths.ts'
 import { number as numberStyle } from './ContactReceipt.css.ts'
 
 type ContactReceiptProps = {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
+import { paths } from '#addresses/support.ts'
 import { Skeleton } from '#design-system/skeleton/Skeleton.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { Text } from '#design-system/text/Text.tsx'
@@ -9,7 +10,6 @@ import { keepFocus } from '#platform/focus/keepFocus.ts'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { ContactForm, type SentInquiry } from './ContactForm.tsx'
 import { ContactReceipt } from './ContactReceipt.tsx'
-import { paths } from '../../paths.ts'
 import type { ContactScreenQuery } from './__generated__/ContactScreenQuery.graphql.ts'
 
 /** `/support/contact`: where one asks the desk. Guests too. */

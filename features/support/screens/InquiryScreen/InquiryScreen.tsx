@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
+import { paths } from '#addresses/support.ts'
 import { Page } from '#design-system/page/Page.tsx'
 import { LogInFirst, Missing, PageFrame, ScreenPart } from '#features/errors/index.ts'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { InquiryDetail } from './InquiryDetail.tsx'
 import { InquiryDetailSkeleton } from './InquiryDetailSkeleton.tsx'
-import { paths } from '../../paths.ts'
 import type { InquiryScreenQuery } from './__generated__/InquiryScreenQuery.graphql.ts'
 
 /** `/support/contacts/:inquiry_number`: a question to the desk by its receipt number, for whoever sent it. */

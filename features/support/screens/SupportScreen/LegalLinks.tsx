@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
+import { paths as legalPaths } from '#addresses/legal.ts'
 import { Heading } from '#design-system/heading/Heading.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { TextLink } from '#design-system/text-link/TextLink.tsx'
-import { paths as legalPaths } from '#features/legal/paths.ts'
 import type { LegalLinks_tenant$key } from './__generated__/LegalLinks_tenant.graphql.ts'
 
 /** The terms, the policy, and what the law wants known of a seller, where something is sold. */

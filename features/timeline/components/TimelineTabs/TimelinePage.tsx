@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { paths as postPaths } from '#addresses/post.ts'
+import { paths as searchPaths } from '#addresses/search.ts'
+import { paths } from '#addresses/timeline.ts'
+import { paths as topicPaths } from '#addresses/topic.ts'
 import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
 import type { IconName } from '#design-system/icon/Icon.tsx'
 import { Inline } from '#design-system/inline/Inline.tsx'
 import { PageFrame, ScreenPart } from '#features/errors/index.ts'
 import { PostItemSkeleton } from '#features/post/index.ts'
-import { paths as postPaths } from '#features/post/paths.ts'
-import { paths as searchPaths } from '#features/search/paths.ts'
-import { paths as topicPaths } from '#features/topic/paths.ts'
-import { paths } from '../../paths.ts'
 import { TimelineTabs, type TimelineTab } from './TimelineTabs.tsx'
 
 type Way = { id: 'topics' | 'drafts' | 'search' | 'choose'; href: string; icon: IconName }

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
+import { paths } from '#addresses/timeline.ts'
 import { Link } from '#design-system/link/LinkProvider.tsx'
-import { paths } from '../../paths.ts'
 import { bar, list, tab } from './TimelineTabs.css.ts'
 
 /** The timelines, each under its own address. */

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
+import { paths } from '#addresses/topic.ts'
 import { FilterLinks } from '#design-system/filter-links/FilterLinks.tsx'
-import { paths } from '../../paths.ts'
 import type { CategoryLinks_community$key } from './__generated__/CategoryLinks_community.graphql.ts'
 
 type CategoryLinksProps = {

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
+import { paths } from '#addresses/topic.ts'
 import { WrittenMenu, type WrittenAuthor } from '#features/written/index.ts'
-import { paths } from '../../paths.ts'
 import { useDeleteTopic } from '../../useDeleteTopic.ts'
 
 type TopicMenuProps = {

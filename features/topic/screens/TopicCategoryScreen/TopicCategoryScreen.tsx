@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
+import { paths } from '#addresses/topic.ts'
 import { Page } from '#design-system/page/Page.tsx'
 import { Missing, PageFrame, ScreenPart } from '#features/errors/index.ts'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { CategoryTopics } from '../../components/TopicList/CategoryTopics.tsx'
 import { TopicRowSkeleton } from '../../components/TopicRow/TopicRowSkeleton.tsx'
-import { paths } from '../../paths.ts'
 import type { TopicCategoryScreenQuery } from './__generated__/TopicCategoryScreenQuery.graphql.ts'
 
 /** `/topic-categories/:topic_category_id`: the topics of one category. */

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
+import { paths } from '#addresses/topic.ts'
 import { Page } from '#design-system/page/Page.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { CommentSection } from '#features/comment/index.ts'
@@ -8,7 +9,6 @@ import { PageHead } from '#platform/routing/PageHead.tsx'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { TopicArticle } from '../../components/TopicArticle/TopicArticle.tsx'
 import { TopicArticleSkeleton } from '../../components/TopicArticle/TopicArticleSkeleton.tsx'
-import { paths } from '../../paths.ts'
 import type { TopicScreenQuery } from './__generated__/TopicScreenQuery.graphql.ts'
 
 /** `/topics/:topic_id`: one topic. */

@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
+import { paths } from '#addresses/treasure-machine.ts'
 import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { useSession } from '#platform/session/session.ts'
-import { paths } from '../../paths.ts'
 import type { DrawStanding_machine$key } from './__generated__/DrawStanding_machine.graphql.ts'
 import { facts, meter, value } from './DrawPanel.css.ts'
 

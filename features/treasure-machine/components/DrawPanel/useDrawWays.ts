@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
+import { paths as storePaths } from '#addresses/store.ts'
 import type { Ways } from '#features/errors/index.ts'
-import { paths as storePaths } from '#features/store/paths.ts'
 import { oddsId } from '../OddsTable/oddsId.ts'
 
 type Asking = {

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
+import { paths as walletPaths } from '#addresses/wallet.ts'
 import { Changing } from '#design-system/changing/Changing.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { TextLink } from '#design-system/text-link/TextLink.tsx'
-import { paths as walletPaths } from '#features/wallet/paths.ts'
 import type { HeldCoins_wallet$key } from './__generated__/HeldCoins_wallet.graphql.ts'
 
 /** What the fan has to draw with, before they choose how: discounts take paid coins alone. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { paths } from '#addresses/treasure-machine.ts'
 import { Missing, PageFrame } from '#features/errors/index.ts'
-import { paths } from '../../paths.ts'
 
 type MachinePartProps = {
   title: string

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
+import { paths } from '#addresses/treasure-machine.ts'
 import { Text } from '#design-system/text/Text.tsx'
 import { Missing, PageFrame, ScreenPart } from '#features/errors/index.ts'
 import type { ScreenProps } from '#platform/routing/route.ts'
@@ -9,7 +10,6 @@ import { DrawListSkeleton } from '../../components/DrawList/DrawListSkeleton.tsx
 import { DrawnGoods } from '../../components/DrawList/DrawnGoods.tsx'
 import { KeptDraw } from '../../components/VerifyDraw/KeptDraw.tsx'
 import { VerifyDraw } from '../../components/VerifyDraw/VerifyDraw.tsx'
-import { paths } from '../../paths.ts'
 import { useKeptReceipt } from '../../receipts.ts'
 import type { DrawScreenQuery } from './__generated__/DrawScreenQuery.graphql.ts'
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
+import { paths } from '#addresses/treasure-machine.ts'
 import { Page } from '#design-system/page/Page.tsx'
 import { Missing, ScreenPart } from '#features/errors/index.ts'
 import { PageHead } from '#platform/routing/PageHead.tsx'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { MachineDetail } from '../../components/MachineDetail/MachineDetail.tsx'
 import { MachineDetailSkeleton } from '../../components/MachineDetail/MachineDetailSkeleton.tsx'
-import { paths } from '../../paths.ts'
 import type { MachineScreenQuery } from './__generated__/MachineScreenQuery.graphql.ts'
 
 /** `/treasure-machine/:treasure_machine_id`: a machine, what it holds by which odds, and its draw. */

@@ -1,12 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
+import { paths } from '#addresses/voting-event.ts'
 import { spellReceipt } from '#rules/voteReceipt.ts'
 import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
 import { Button } from '#design-system/button/Button.tsx'
 import { Icon } from '#design-system/icon/Icon.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { useCopy } from '#features/sharing/index.ts'
-import { paths } from '../../paths.ts'
 import { actions, digits, own, receiptStyle, who } from './OwnVote.css.ts'
 import type { OwnVote_event$key } from './__generated__/OwnVote_event.graphql.ts'
 

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
+import { paths as home } from '#addresses/home.ts'
+import { paths } from '#addresses/voting-event.ts'
 import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
 import { EmptyState } from '#design-system/empty-state/EmptyState.tsx'
 import { Page } from '#design-system/page/Page.tsx'
 import { Skeleton } from '#design-system/skeleton/Skeleton.tsx'
 import { Figure, Missing, ScreenPart } from '#features/errors/index.ts'
-import { paths as home } from '#features/home/paths.ts'
 import { PageHead } from '#platform/routing/PageHead.tsx'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { VoteCard } from '../../components/VoteCard/VoteCard.tsx'
-import { paths } from '../../paths.ts'
 import type { VotingShareScreenQuery } from './__generated__/VotingShareScreenQuery.graphql.ts'
 
 /** `/voting-event/:identifier/share`: the viewer's vote as a card, to be shown to others. */

@@ -1,12 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
+import { paths as storePaths } from '#addresses/store.ts'
 import { Chip } from '#design-system/chip/Chip.tsx'
 import { Heading } from '#design-system/heading/Heading.tsx'
 import { Icon } from '#design-system/icon/Icon.tsx'
 import { Link } from '#design-system/link/LinkProvider.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { Text } from '#design-system/text/Text.tsx'
-import { paths as storePaths } from '#features/store/paths.ts'
 import type { CoinPacks_community$key } from './__generated__/CoinPacks_community.graphql.ts'
 import { coins, pack, packs } from './CoinPacks.css.ts'
 

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
+import { paths as settingsPaths } from '#addresses/settings.ts'
 import { LogInFirst, ScreenPage } from '#features/errors/index.ts'
-import { paths as settingsPaths } from '#features/settings/paths.ts'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { CoinBalance } from '../../components/CoinBalance/CoinBalance.tsx'
 import { CoinPacks } from '../../components/CoinPacks/CoinPacks.tsx'

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
+import { paths as settingsPaths } from '#addresses/settings.ts'
 import { LogInFirst, ScreenPage } from '#features/errors/index.ts'
-import { paths as settingsPaths } from '#features/settings/paths.ts'
 import type { ScreenProps } from '#platform/routing/route.ts'
 import { MovementListSkeleton } from '../../components/MovementList/MovementListSkeleton.tsx'
 import { SpendingCapForm } from '../../components/SpendingCapForm/SpendingCapForm.tsx'

@@ -1,1 +1,0 @@
-export { placeOf } from './places.ts'

@@ -1,0 +1,3 @@
+import { home } from '../features/home/index.ts'
+
+export const paths = { home: () => `/${home}` }
