@@ -65,6 +65,7 @@ export default {
   'store.facts.passes': '{count, plural, one {# story pass} other {# story passes}}',
   'store.facts.tickets': '{count, plural, one {# ticket} other {# tickets}}',
   'store.facts.title': 'About this item',
+  'store.facts.validity': 'Valid for',
   'store.inBasket': '{count, number} in your cart',
   'store.item.missing.title': 'We can’t find this item',
   'store.item.lots': 'Prizes, odds, and what you drew',
@@ -127,6 +128,9 @@ export default {
   'store.title': 'Store',
   'store.until': 'Until {instant}',
   'store.variant.choose': 'Please choose: {title}.',
+  'store.validity': '{days, number} days from your purchase',
+  'store.validity.coins':
+    'Paid coins {paid, number} days from your purchase{free, plural, =0 {} other {, bonus coins {free, number} days}}',
   'store.variant.coins': '{amount, number} coins',
   'store.ways': 'Coins and cart',
   'store.wish': 'Wish list',

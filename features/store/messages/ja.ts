@@ -63,6 +63,7 @@ export default {
   'store.facts.passes': '閲覧パス {count, number}枚',
   'store.facts.tickets': 'チケット {count, number}枚',
   'store.facts.title': '商品について',
+  'store.facts.validity': '有効期限',
   'store.inBasket': 'カートに{count, number}点入っています',
   'store.item.missing.title': '商品が見つかりません',
   'store.item.lots': 'くじの景品・提供割合・引いた結果',
@@ -124,6 +125,9 @@ export default {
   'store.title': 'ストア',
   'store.until': '{instant}まで',
   'store.variant.choose': '{title}をお選びください。',
+  'store.validity': 'ご購入から{days, number}日間',
+  'store.validity.coins':
+    '有償コインはご購入から{paid, number}日間{free, plural, =0 {} other {、おまけの無償コインは{free, number}日間}}',
   'store.variant.coins': '{amount, number}コイン',
   'store.ways': 'コインとカート',
   'store.wish': 'ほしい物リスト',
