@@ -32,6 +32,7 @@ const statements: [what: string, operation: string, atFirst: number, then: numbe
   ['an item’s page, for a member', 'ItemScreenQuery', 4, 2],
   ['a basket', 'BasketScreenQuery', 4, 2],
   ['wishes', 'WishesScreenQuery', 3, 1],
+  ['coins, for a member', 'CoinsScreenQuery', 5, 3],
   ['what stands around each screen', 'AppLayoutQuery', 11, 3],
   ['who the viewer is', 'useArriveQuery', 4, 0],
 ]

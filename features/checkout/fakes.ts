@@ -4,11 +4,19 @@ import { fakeOf } from '#storybook/fake.ts'
 import { fakeImage } from '#storybook/fakeImage.ts'
 import { fakeCommunity } from '#storybook/fakes/community.ts'
 
+const contentsOf = (brought: Partial<Record<'paidCoins' | 'freeCoins' | 'tickets', number>> = {}) =>
+  ({
+    __typename: 'StoreItemContents',
+    ...{ paidCoins: 0, freeCoins: 0, tickets: 0, passes: 0 },
+    ...brought,
+  }) as const
+
 const goods = {
   item: {
     __typename: 'StoreItem',
     id: 'storeitem_badge',
     kind: 'GOODS',
+    contents: contentsOf(),
     name: '一周年 光るペンライトバッジ',
     pictures: [fakeImage('hiyori-emblem')],
     deliveryEstimate: '12月上旬に発送します。',
@@ -26,6 +34,7 @@ const digital = {
     __typename: 'StoreItem',
     id: 'storeitem_voice',
     kind: 'DIGITAL',
+    contents: contentsOf(),
     name: '深夜二時のラジオ 書き下ろしボイス',
     pictures: [fakeImage('luka-emblem')],
     deliveryEstimate: null,
@@ -44,6 +53,7 @@ export const coinPackLine = {
     __typename: 'StoreItem',
     id: 'storeitem_980',
     kind: 'COIN_PACK',
+    contents: contentsOf({ paidCoins: 980, freeCoins: 30 }),
     name: 'コイン 980枚',
     pictures: [fakeImage('goods-coins-stacks')],
     deliveryEstimate: null,
@@ -61,6 +71,7 @@ const tickets = {
     __typename: 'StoreItem',
     id: 'storeitem_tickets',
     kind: 'TICKET_PACK',
+    contents: contentsOf({ tickets: 11 }),
     name: '応援チケット 11枚',
     pictures: [fakeImage('goods-tickets-bundle')],
     deliveryEstimate: null,
@@ -78,6 +89,7 @@ const lottery = {
     __typename: 'StoreItem',
     id: 'storeitem_lot',
     kind: 'LOTTERY',
+    contents: contentsOf(),
     name: '三人のサイン入りポスターくじ',
     pictures: [fakeImage('goods-poster')],
     deliveryEstimate: null,
@@ -97,6 +109,7 @@ const sizeOf = (variantName: string, priceYen: number) =>
       __typename: 'StoreItem',
       id: 'storeitem_shirt',
       kind: 'GOODS',
+      contents: contentsOf(),
       name: '放送局Tシャツ（夜空の紺）',
       pictures: [fakeImage('goods-shirt')],
       deliveryEstimate: '受注締切から約6週間後',
@@ -112,6 +125,7 @@ const gift = {
     __typename: 'StoreItem',
     id: 'storeitem_letter',
     kind: 'GIFT',
+    contents: contentsOf(),
     name: '夜半ルカからの手書きのお返事',
     pictures: [fakeImage('goods-letter')],
     deliveryEstimate: '1〜2か月後に郵送します。',
@@ -129,6 +143,7 @@ const membership = {
     __typename: 'StoreItem',
     id: 'storeitem_members',
     kind: 'SUBSCRIPTION',
+    contents: contentsOf(),
     name: 'よいやみ会員（月額）',
     pictures: [fakeImage('goods-member')],
     isMadeToOrder: false,

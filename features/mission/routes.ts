@@ -1,8 +1,9 @@
 import { paths } from '#addresses/mission.ts'
 import type { FeatureRoutes } from '#platform/routing/route.ts'
+import { missionMessages } from './words.ts'
 
 export const missionRoutes: FeatureRoutes = {
-  messages: { ja: () => import('./messages/ja.ts'), en: () => import('./messages/en.ts') },
+  messages: missionMessages,
   routes: [
     {
       path: paths.missions.pattern,

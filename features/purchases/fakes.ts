@@ -5,7 +5,7 @@ import { fakeConnection, fakeOf } from '#storybook/fake.ts'
 import { fakeImage } from '#storybook/fakeImage.ts'
 import { fakeViewer } from '#storybook/fakes/people.ts'
 
-const fakeLine = fakeOf('PurchaseLine', {
+export const fakeLine = fakeOf('PurchaseLine', {
   kind: 'GOODS',
   name: '缶バッジ「夜明け」',
   picture: fakeImage('hiyori-emblem'),

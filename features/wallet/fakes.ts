@@ -1,3 +1,4 @@
+import { fakeLine, fakePurchase } from '#features/purchases/fakes.ts'
 import { fakeConnection, fakeOf } from '#storybook/fake.ts'
 import { fakeCommunity } from '#storybook/fakes/community.ts'
 import { fakeStoreItem } from '#storybook/fakes/store.ts'
@@ -9,6 +10,7 @@ export const fakeMovement = fakeOf('CoinMovement', {
   free: -320,
   paid: -80,
   expiresAt: null,
+  subject: fakePurchase(),
 })
 
 const movements = [
@@ -29,6 +31,7 @@ const movements = [
     free: 20,
     paid: 980,
     expiresAt: '2027-02-16T15:00:00.000Z',
+    subject: fakePurchase({ id: 'purchase_pack', firstLine: fakeLine({ name: 'コイン980枚' }) }),
   }),
   fakeMovement({
     id: 'transfer_2',
@@ -37,6 +40,7 @@ const movements = [
     at: '2026-11-14T15:00:00.000Z',
     free: -5,
     paid: 0,
+    subject: null,
   }),
   fakeMovement({
     id: 'transfer_1',
@@ -46,6 +50,7 @@ const movements = [
     free: 300,
     paid: 0,
     expiresAt: '2027-01-30T15:00:00.000Z',
+    subject: null,
   }),
 ]
 

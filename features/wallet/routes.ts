@@ -1,8 +1,13 @@
 import { paths } from '#addresses/wallet.ts'
+import { missionMessages } from '#features/mission/words.ts'
+import { joinMessages } from '#platform/routing/joinMessages.ts'
 import type { FeatureRoutes } from '#platform/routing/route.ts'
 
 export const walletRoutes: FeatureRoutes = {
-  messages: { ja: () => import('./messages/ja.ts'), en: () => import('./messages/en.ts') },
+  messages: joinMessages(
+    { ja: () => import('./messages/ja.ts'), en: () => import('./messages/en.ts') },
+    missionMessages,
+  ),
   routes: [
     {
       path: paths.coins.pattern,

@@ -50,6 +50,7 @@ export default {
   'wallet.guest.title': 'Each fan has their own coins',
   'wallet.movement.both': '{free} free, {paid} paid',
   'wallet.movement.free': 'free',
+  'wallet.movement.items': '{first}{more, plural, =0 {} other { and # more}}',
   'wallet.movement.paid': 'paid',
   'wallet.movement.reversal': 'Undone',
   'wallet.movements.title': 'Received and spent',

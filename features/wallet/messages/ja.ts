@@ -48,6 +48,7 @@ export default {
   'wallet.guest.title': 'コインはファンごとのものです',
   'wallet.movement.both': '無償 {free}・有償 {paid}',
   'wallet.movement.free': '無償',
+  'wallet.movement.items': '{first}{more, plural, =0 {} other { ほか#点}}',
   'wallet.movement.paid': '有償',
   'wallet.movement.reversal': '取り消し',
   'wallet.movements.title': '受け取りと利用',

@@ -1,3 +1,3 @@
 /** What pages show of campaigns, and may name. */
-export { pageNamed, stateOf } from './pages.ts'
+export { loadPage, pageNamed, stateOf } from './pages.ts'
 export { findPagesNamed } from './store.ts'

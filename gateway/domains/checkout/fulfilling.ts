@@ -1,11 +1,9 @@
+import { daysOfBought } from '#rules/coins.ts'
 import type { Transaction } from '../../platform/database/pools.ts'
 import { grant, lockAccounts, type Asset, type GrantedLot } from '../ledger/service.ts'
 import { giveBadges } from '../special-gift/service.ts'
 import { fulfilLine } from './orderStore.ts'
 import type { LineRow, OrderLineRow, OrderRow } from './tables.ts'
-
-/** Under six months, so that no deposit is owed for unused coins; what comes on top stays for three. */
-const daysOfCoins = { paid: 180, free: 90 }
 
 type Contents = LineRow['contents']
 type Fulfilled = { order: OrderRow; line: OrderLineRow; contents: Contents; now: Date }
@@ -49,10 +47,10 @@ function lotsOf(ownerId: string, contents: Contents, quantity: number): GrantedL
   const { paidCoins = 0, freeCoins = 0, tickets = 0, passes = 0, lotsOf } = contents
   const own = { ownerId }
   const lots: GrantedLot[] = [
-    lot({ ...own, asset: 'COIN', class: 'PAID' }, paidCoins, daysOfCoins.paid),
-    lot({ ...own, asset: 'COIN', class: 'FREE' }, freeCoins, daysOfCoins.free),
-    lot({ ...own, asset: 'TICKET:draw', class: 'PAID' }, tickets, daysOfCoins.paid),
-    lot({ ...own, asset: 'TICKET:view', class: 'PAID' }, passes, daysOfCoins.paid),
+    lot({ ...own, asset: 'COIN', class: 'PAID' }, paidCoins, daysOfBought.paid),
+    lot({ ...own, asset: 'COIN', class: 'FREE' }, freeCoins, daysOfBought.free),
+    lot({ ...own, asset: 'TICKET:draw', class: 'PAID' }, tickets, daysOfBought.paid),
+    lot({ ...own, asset: 'TICKET:view', class: 'PAID' }, passes, daysOfBought.paid),
   ]
   // A lot is a draw that is paid for: it waits until the fan draws it.
   if (lotsOf !== undefined)

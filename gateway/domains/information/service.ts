@@ -216,4 +216,4 @@ export {
   type NewPresent,
   type NewWarning,
 } from './sending.ts'
-export { findAppeals } from './receivedStore.ts'
+export { findAppeals, findReceived } from './receivedStore.ts'

@@ -18,6 +18,7 @@ const movements = prepared('ledger_movements', (db) => {
       number: sql<number>`${ledgerEntry.number}`,
       kind: sql<CoinMovementRow['kind']>`${ledgerTransfer.kind}`,
       reason: ledgerTransfer.reason,
+      reference: ledgerTransfer.reference,
       at: ledgerTransfer.at,
       free: sql<number>`part.free`,
       paid: sql<number>`part.paid`,

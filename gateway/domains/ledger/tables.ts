@@ -168,6 +168,8 @@ export type CoinMovementRow = {
   number: number
   kind: 'GRANT' | 'SPEND' | 'REVERSAL' | 'EXPIRY'
   reason: MovementReason
+  /** The id of what it belongs to, such as an order's. */
+  reference: string | null
   at: Date
   free: number
   paid: number

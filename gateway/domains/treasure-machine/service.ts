@@ -4,6 +4,6 @@ export { findMachineNamed, findMachinesOf, findPrizesOf, findVersions } from './
 /** What missions count. */
 export { drawDays } from './counting.ts'
 /** What pages show of them. */
-export { machinesOf } from './machines.ts'
+export { loadMachine, machinesOf } from './machines.ts'
 /** What a purchase that is paid back leaves behind. */
 export { lockDrawn } from './granting.ts'

@@ -5,7 +5,9 @@ import { TextLink } from '#design-system/text-link/TextLink.tsx'
 import { useCardName } from '#features/payments/index.ts'
 import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
 import { Sum } from '../Sum/Sum.tsx'
+import type { BalanceAfter_viewer$key } from './__generated__/BalanceAfter_viewer.graphql.ts'
 import type { ConfirmTerms_session$key } from './__generated__/ConfirmTerms_session.graphql.ts'
+import { BalanceAfter } from './BalanceAfter.tsx'
 import { CoinSplit } from './CoinSplit.tsx'
 import { ItemTerms } from './ItemTerms.tsx'
 import { RenewalTerms } from './RenewalTerms.tsx'
@@ -13,8 +15,13 @@ import { TermRow } from './TermRow.tsx'
 import { deadlineOf } from './terms.ts'
 import { rows } from './FinalConfirm.css.ts'
 
+type ConfirmTermsProps = {
+  session: ConfirmTerms_session$key
+  viewer: BalanceAfter_viewer$key
+}
+
 /** The total, how and when it is paid, when it comes, how it can be cancelled, and until when it can be ordered. */
-export function ConfirmTerms(props: { session: ConfirmTerms_session$key }) {
+export function ConfirmTerms({ viewer, ...props }: ConfirmTermsProps) {
   const session = useFragment(
     graphql`
       fragment ConfirmTerms_session on CheckoutSession @throwOnFieldError {
@@ -32,6 +39,7 @@ export function ConfirmTerms(props: { session: ConfirmTerms_session$key }) {
           ...CoinSplit_coins
         }
         ...ItemTerms_session
+        ...BalanceAfter_session
         ...RenewalTerms_session
         lines {
           item {
@@ -76,6 +84,7 @@ export function ConfirmTerms(props: { session: ConfirmTerms_session$key }) {
       </TermRow>
       <RenewalTerms session={session} />
       <ItemTerms session={session} />
+      <BalanceAfter session={session} viewer={viewer} />
       <TermRow id="checkout.terms.deadline">
         <FormattedMessage
           id="checkout.terms.until"

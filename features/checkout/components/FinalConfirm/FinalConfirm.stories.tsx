@@ -2,10 +2,12 @@ import { expect } from 'storybook/test'
 import { graphql } from 'react-relay'
 import { given } from '#storybook/given.ts'
 import { fillDraft } from '#platform/form/draft.ts'
+import { atViewport } from '#storybook/viewports.ts'
 import preview from '#storybook/preview.tsx'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
 import { fakeAddresses } from '#features/delivery/fakes.ts'
 import { fakeUser, fakeViewer } from '#storybook/fakes/people.ts'
+import { fakeCoinWallet } from '#features/wallet/fakes.ts'
 import { letters } from '#features/special-gift/fakes.ts'
 import { fakePaymentAttempt } from '#features/payments/fakes.ts'
 import { checkoutLines, fakeCheckout, isFrozen, isSubscribing, sizeLines } from '../../fakes.ts'
@@ -112,6 +114,51 @@ export const PastASum = meta.story({
     await expect(canvas.getByText('今月のお支払いが¥10,000に達します')).toBeVisible()
     await expect(canvas.getByRole('link', { name: '上限を決める' })).toBeVisible()
     await expect(canvas.getByRole('button', submit)).toBeVisible()
+  },
+})
+const buysCoins = (quantity: number, wallet: Parameters<typeof fakeCoinWallet>[0] = {}) => ({
+  relay: {
+    data: {
+      CheckoutSession: () =>
+        fakeCheckout({
+          ...{ method: 'CARD', isSent: false, coins: null },
+          ...{ totalYen: 980 * quantity, totalCoins: null },
+          lines: [{ ...checkoutLines.coins, quantity }],
+        }),
+      Viewer: () =>
+        fakeViewer({
+          ...{ user: fakeUser(), deliveryAddresses: [] },
+          coinWallet: fakeCoinWallet(wallet),
+        }),
+    },
+  },
+})
+/** Of coins also how many come on top, for how long they can be used, and how many the fan has then. */
+export const Coins = meta.story({
+  parameters: buysCoins(1),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/おまけの無償コイン 30枚/)).toBeVisible()
+    await expect(canvas.getByText(/ご購入から180日間.*90日間/)).toBeVisible()
+    // 320 and 980 that the fan has, 30 and 980 that come.
+    await expect(canvas.getByText('2,310枚（無償350＋有償1,960）')).toBeVisible()
+  },
+})
+export const CoinsInEnglish = meta.story({
+  parameters: buysCoins(2),
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3,320 coins (380 free + 2,940 paid)')).toBeVisible()
+  },
+})
+export const CoinsOnDesktop = meta.story({
+  parameters: buysCoins(1),
+  globals: atViewport('desktop'),
+})
+/** What a bank took back is made up for by the coins that come. */
+export const CoinsWhileOwed = meta.story({
+  parameters: buysCoins(1, { free: 0, paid: 0, owed: 520 }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^490枚（.*520枚を補ったあと）$/)).toBeVisible()
   },
 })
 /** Of a subscription also each later payment, when it is next, and how to end it until when. */

@@ -71,6 +71,7 @@ export function FinalConfirm(props: FinalConfirmProps) {
           }
         }
         ...DestinationField_viewer
+        ...BalanceAfter_viewer
       }
     `,
     props.viewer,
@@ -111,7 +112,7 @@ export function FinalConfirm(props: FinalConfirmProps) {
       {session.letters.map((letter) => (
         <GiftLetter key={letter.id} letter={letter} />
       ))}
-      <ConfirmTerms session={session} />
+      <ConfirmTerms session={session} viewer={viewer} />
       <SpendingNotice session={session} />
       {isFrozen ? (
         <FrozenCoins session={session} />

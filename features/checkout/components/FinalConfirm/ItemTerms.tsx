@@ -7,12 +7,13 @@ import type { ItemTerms_session$key } from './__generated__/ItemTerms_session.gr
 import { TermRow } from './TermRow.tsx'
 import { saidOf } from './terms.ts'
 
-/** When what is bought comes, and how it can be given back: as each item's page says it. */
+/** What is brought to the fan's balance and for how long, when what is bought comes, and how it can be given back: as each item's page says it. */
 export function ItemTerms(props: { session: ItemTerms_session$key }) {
   const { lines } = useFragment(
     graphql`
       fragment ItemTerms_session on CheckoutSession @throwOnFieldError {
         lines {
+          quantity
           item {
             name
             ...useItemTerms_item
@@ -23,9 +24,20 @@ export function ItemTerms(props: { session: ItemTerms_session$key }) {
     props.session,
   )
   const termsOf = useItemTerms()
-  const items = lines.map(({ item }) => item)
+  const items = lines.map(({ item, quantity }) => ({ ...item, quantity }))
+  const contents = saidOf(items, (item) => termsOf(item, item.quantity).contents)
   return (
     <>
+      {contents.length > 0 && (
+        <>
+          <TermRow id="checkout.terms.contents">
+            <Sayings all={contents} />
+          </TermRow>
+          <TermRow id="checkout.terms.validity">
+            <Sayings all={saidOf(items, (item) => termsOf(item).validity)} />
+          </TermRow>
+        </>
+      )}
       <TermRow id="checkout.terms.delivery">
         <Sayings all={saidOf(items, (item) => termsOf(item).delivery)} />
       </TermRow>

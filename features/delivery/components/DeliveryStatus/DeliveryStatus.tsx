@@ -7,6 +7,7 @@ import { Text } from '#design-system/text/Text.tsx'
 import { tokyoTime } from '#platform/time/useTokyoTime.ts'
 import { DestinationLines } from '../DestinationLines/DestinationLines.tsx'
 import { ParcelLines } from '../ParcelLines/ParcelLines.tsx'
+import { TrackingNumber } from './TrackingNumber.tsx'
 import type { DeliveryStatus_delivery$key } from './__generated__/DeliveryStatus_delivery.graphql.ts'
 
 /** The way of a parcel that goes as it should. */
@@ -57,14 +58,7 @@ export function DeliveryStatus(props: { delivery: DeliveryStatus_delivery$key })
           </Text>
         )}
       </Stack>
-      {trackingNumber && (
-        <Stack gap={1}>
-          <Heading level={2} size="medium">
-            {intl.formatMessage({ id: 'delivery.tracking' })}
-          </Heading>
-          <Text>{[carrier, trackingNumber].filter(Boolean).join(' ')}</Text>
-        </Stack>
-      )}
+      {trackingNumber && <TrackingNumber carrier={carrier} number={trackingNumber} />}
       <ParcelLines delivery={delivery} />
       {destination && (
         <Stack gap={1}>

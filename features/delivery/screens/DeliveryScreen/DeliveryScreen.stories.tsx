@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
 import { storyRelay } from '#storybook/relay/storyRelay.ts'
@@ -6,6 +6,8 @@ import { atViewport } from '#storybook/viewports.ts'
 import { awaiting, fakeDelivery, longDestination } from '../../fakes.ts'
 import { Screen } from './DeliveryScreen.tsx'
 import query, { type DeliveryScreenQuery } from './__generated__/DeliveryScreenQuery.graphql.ts'
+
+const copied = fn(async () => undefined)
 
 const meta = preview.meta({
   component: Screen,
@@ -19,6 +21,13 @@ const meta = preview.meta({
       data: { Query: () => ({ node: fakeDelivery() }) },
     }),
     route: { at: '/store/prize/delivery/delivery_one' },
+  },
+  beforeEach() {
+    copied.mockClear()
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: { writeText: copied },
+    })
   },
 })
 
@@ -61,6 +70,37 @@ export const Shipped = meta.story({
     carrier: 'ヤマト運輸',
     trackingNumber: '1234-5678-9012',
   }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /配送会社のサイトで/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/.*123456789012$/),
+    )
+  },
+})
+const onTheWay = standing({
+  ...{ state: 'SHIPPED', carrier: 'ヤマト運輸', trackingNumber: '1234-5678-9012' },
+})
+export const Copied = meta.story({
+  parameters: onTheWay,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '番号をコピー' }))
+    await expect(await canvas.findByText('追跡番号をコピーしました。')).toBeVisible()
+    await expect(copied).toHaveBeenCalledWith('1234-5678-9012')
+  },
+})
+export const ShippedEnglish = meta.story({ parameters: onTheWay, globals: { locale: 'en' } })
+export const ShippedDesktop = meta.story({
+  parameters: onTheWay,
+  globals: atViewport('desktop'),
+})
+/** Of a carrier that is not known, the number alone. */
+export const ShippedOtherwise = meta.story({
+  parameters: standing({
+    ...{ state: 'SHIPPED', carrier: '港の渡し船', trackingNumber: 'MINATO-2026-1120' },
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: /配送会社/ })).toBeNull()
+  },
 })
 export const Delivered = meta.story({
   parameters: standing({

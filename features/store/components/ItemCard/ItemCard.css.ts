@@ -5,6 +5,14 @@ import { media } from '#design-system/theme/media.ts'
 
 const { color, space, radius, duration, easing } = vars
 
+/** What can be done is at the bottom of each row, however long the names are. */
+export const place = recipe({
+  variants: {
+    hasActs: {
+      true: { display: 'grid', gridTemplateRows: '1fr auto', gap: space[2], minWidth: 0 },
+    },
+  },
+})
 export const card = style({
   display: 'flex',
   flexDirection: 'column',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import { paths } from '#addresses/store.ts'
@@ -8,7 +9,7 @@ import { Image } from '#features/media/index.ts'
 import { ItemStanding } from '../ItemStanding/ItemStanding.tsx'
 import { Price } from '../Price/Price.tsx'
 import type { ItemCard_item$key } from './__generated__/ItemCard_item.graphql.ts'
-import { card, picture, standing, words } from './ItemCard.css.ts'
+import { card, picture, place, standing, words } from './ItemCard.css.ts'
 
 type ItemCardProps = {
   item: ItemCard_item$key
@@ -16,10 +17,12 @@ type ItemCardProps = {
   isLarge?: boolean
   /** Above the fold: its picture is loaded first. */
   priority?: boolean
+  /** What can be done with it here, below it. */
+  acts?: ReactNode
 }
 
 /** An item among others: its picture, its name, what it costs, and what there is to know. */
-export function ItemCard({ isLarge = false, priority, ...props }: ItemCardProps) {
+export function ItemCard({ isLarge = false, priority, acts, ...props }: ItemCardProps) {
   const item = useFragment(
     graphql`
       fragment ItemCard_item on StoreItem @throwOnFieldError {
@@ -45,7 +48,7 @@ export function ItemCard({ isLarge = false, priority, ...props }: ItemCardProps)
   const { freeCoins } = item.contents
   const isGone = item.state === 'SOLD_OUT' || item.state === 'ENDED'
   return (
-    <li data-palette={item.talent?.palette}>
+    <li data-palette={item.talent?.palette} className={place({ hasActs: acts !== undefined })}>
       <Link href={paths.item({ item_id: item.id })} className={card}>
         <span className={picture({ isGone })}>
           {first && (
@@ -69,6 +72,7 @@ export function ItemCard({ isLarge = false, priority, ...props }: ItemCardProps)
           )}
         </span>
       </Link>
+      {acts}
     </li>
   )
 }

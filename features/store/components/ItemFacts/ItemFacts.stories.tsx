@@ -29,5 +29,11 @@ export const Default = meta.story()
 export const MadeToOrder = meta.story({ parameters: of(storeItems.madeToOrder) })
 export const Digital = meta.story({ parameters: of(storeItems.digital) })
 export const Subscription = meta.story({ parameters: of(storeItems.membership) })
+export const Coins = meta.story({ parameters: of(storeItems.coins) })
+export const CoinsEnglish = meta.story({
+  parameters: of(storeItems.coins),
+  globals: { locale: 'en' },
+})
+export const Tickets = meta.story({ parameters: of(storeItems.tickets) })
 export const English = meta.story({ globals: { locale: 'en' } })
 export const LongText = meta.story({ parameters: of(wordyItem) })

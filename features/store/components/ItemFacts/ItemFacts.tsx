@@ -10,7 +10,7 @@ import { useItemTerms } from '../../useItemTerms.ts'
 import type { ItemFacts_item$key } from './__generated__/ItemFacts_item.graphql.ts'
 import { fact, facts } from './ItemFacts.css.ts'
 
-/** What there is to know before one buys: what is in it, how large it is, when it comes, whose terms hold. */
+/** What there is to know before one buys: what is in it and for how long, how large it is, when it comes, whose terms hold. */
 export function ItemFacts(props: { item: ItemFacts_item$key }) {
   const item = useFragment(
     graphql`
@@ -20,12 +20,6 @@ export function ItemFacts(props: { item: ItemFacts_item$key }) {
           name
           text
         }
-        contents {
-          paidCoins
-          freeCoins
-          tickets
-          passes
-        }
         ...useItemTerms_item
       }
     `,
@@ -33,28 +27,18 @@ export function ItemFacts(props: { item: ItemFacts_item$key }) {
   )
   const { kind, details } = item
   const isSent = kind === 'GOODS' || kind === 'GIFT'
-  const { paidCoins, freeCoins, tickets, passes } = item.contents
-  const { delivery, giveBack } = useItemTerms()(item)
+  const { contents, validity, delivery, giveBack } = useItemTerms()(item)
   return (
     <Stack as="section" gap={3}>
       <Heading level={2}>
         <FormattedMessage id="store.facts.title" />
       </Heading>
       <dl className={facts}>
-        {(paidCoins > 0 || tickets > 0 || passes > 0) && (
-          <Fact name={<FormattedMessage id="store.facts.contents" />}>
-            {paidCoins > 0 ? (
-              <FormattedMessage
-                id="store.facts.coins"
-                values={{ paid: paidCoins, free: freeCoins, total: paidCoins + freeCoins }}
-              />
-            ) : (
-              <FormattedMessage
-                id={tickets > 0 ? 'store.facts.tickets' : 'store.facts.passes'}
-                values={{ count: tickets > 0 ? tickets : passes }}
-              />
-            )}
-          </Fact>
+        {contents !== null && (
+          <Fact name={<FormattedMessage id="store.facts.contents" />}>{contents}</Fact>
+        )}
+        {validity !== null && (
+          <Fact name={<FormattedMessage id="store.facts.validity" />}>{validity}</Fact>
         )}
         {details.map(({ name, text }) => (
           <Fact key={name} name={name}>

@@ -6,6 +6,8 @@ import { EmptyState } from '#design-system/empty-state/EmptyState.tsx'
 import { Figure, LogInFirst } from '#features/errors/index.ts'
 import { usePages } from '#platform/relay/usePages.ts'
 import { ItemGrid } from '../ItemGrid/ItemGrid.tsx'
+import { WishActs } from './WishActs.tsx'
+import type { WishActs_item$key } from './__generated__/WishActs_item.graphql.ts'
 import type { WishList_community$key } from './__generated__/WishList_community.graphql.ts'
 import type { WishListPaginationQuery } from './__generated__/WishListPaginationQuery.graphql.ts'
 
@@ -24,7 +26,9 @@ export function WishList(props: { community: WishList_community$key }) {
           edges {
             node {
               id
+              viewerWishes
               ...ItemCard_item
+              ...WishActs_item
             }
           }
         }
@@ -40,8 +44,9 @@ export function WishList(props: { community: WishList_community$key }) {
         body={intl.formatMessage({ id: 'store.wishes.guest.body' })}
       />
     )
-  const { edges } = data.viewerWishes
-  if (edges.length === 0)
+  // What is taken off keeps its place, where undoing finds it.
+  const items = data.viewerWishes.edges.flatMap(({ node }) => (node.viewerWishes ? [node] : []))
+  if (items.length === 0 && !next.hasMore)
     return (
       <EmptyState
         figure={<Figure name="closed" />}
@@ -54,5 +59,7 @@ export function WishList(props: { community: WishList_community$key }) {
         }
       />
     )
-  return <ItemGrid items={edges.map(({ node }) => node)} next={next} />
+  return <ItemGrid items={items} next={next} actsOf={actsOf} />
 }
+
+const actsOf = (item: WishActs_item$key) => <WishActs item={item} />

@@ -11,7 +11,12 @@ import { Screen } from './WishesScreen.tsx'
 
 const wishing = (...items: (typeof wordyItem)[]) => ({
   relay: {
-    data: { Community: () => fakeCommunity({ viewerWishes: fakeConnection(items) }) },
+    data: {
+      Community: () =>
+        fakeCommunity({
+          viewerWishes: fakeConnection(items.map((item) => ({ ...item, viewerWishes: true }))),
+        }),
+    },
   },
 })
 

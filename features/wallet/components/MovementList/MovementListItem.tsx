@@ -6,10 +6,11 @@ import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
 import { lastInstant } from '#platform/time/lastInstant.ts'
 import type { MovementListItem_movement$key } from './__generated__/MovementListItem_movement.graphql.ts'
 import { amount, item, parts, words } from './MovementList.css.ts'
+import { MovementSubject } from './MovementSubject.tsx'
 
-/** One movement: what for, when, how many of which coins, and until when what came can be spent. */
+/** One movement: what for, of what, when, how many of which coins, and until when what came can be spent. */
 export function MovementListItem(props: { movement: MovementListItem_movement$key }) {
-  const { kind, reason, at, free, paid, expiresAt } = useFragment(
+  const movement = useFragment(
     graphql`
       fragment MovementListItem_movement on CoinMovement @throwOnFieldError {
         kind
@@ -18,10 +19,12 @@ export function MovementListItem(props: { movement: MovementListItem_movement$ke
         free
         paid
         expiresAt
+        ...MovementSubject_movement
       }
     `,
     props.movement,
   )
+  const { kind, reason, at, free, paid, expiresAt } = movement
   const tokyo = useTokyoTime()
   const signed = useSigned()
   return (
@@ -30,6 +33,7 @@ export function MovementListItem(props: { movement: MovementListItem_movement$ke
         <Text weight="medium">
           <FormattedMessage id={`wallet.reason.${reason}`} />
         </Text>
+        <MovementSubject movement={movement} />
         {kind === 'REVERSAL' && (
           <Chip tone="neutral">
             <FormattedMessage id="wallet.movement.reversal" />
@@ -42,7 +46,7 @@ export function MovementListItem(props: { movement: MovementListItem_movement$ke
           <Text size="small" tone="muted">
             <FormattedMessage
               id="wallet.expiring.until"
-              values={{ instant: tokyo.dayAndTime(lastInstant(expiresAt)) }}
+              values={{ instant: tokyo.whole(lastInstant(expiresAt)) }}
             />
           </Text>
         )}

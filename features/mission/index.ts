@@ -1,0 +1,1 @@
+export { MissionName } from './components/MissionName/MissionName.tsx'

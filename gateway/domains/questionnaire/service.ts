@@ -1,0 +1,2 @@
+/** For what names one. */
+export { loadQuestionnaire } from './reading.ts'
