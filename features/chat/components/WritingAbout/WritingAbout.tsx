@@ -8,10 +8,11 @@ import { about, aboutText, aboutWords } from './WritingAbout.css.ts'
 export type Writing = {
   kind: 'reply' | 'edit'
   id: string
-  text: string
+  /** What stands there of it, or that it is gone; empty where that is not known yet. */
+  quote: string
   authorName: string
-  /** Whom the text mentions that is changed. */
-  mentions?: readonly DraftMention[]
+  /** What is changed, and whom it mentions. */
+  said?: { text: string; mentions?: readonly DraftMention[] | undefined }
 }
 
 type WritingAboutProps = { writing: Writing; onCancel: () => void }
@@ -19,7 +20,7 @@ type WritingAboutProps = { writing: Writing; onCancel: () => void }
 /** Over the field: what one answers or changes, and the way out of it. */
 export function WritingAbout({ writing, onCancel }: WritingAboutProps) {
   const intl = useIntl()
-  const { kind, text, authorName } = writing
+  const { kind, quote, authorName } = writing
   return (
     <div className={about}>
       <Icon name={kind} size={20} />
@@ -34,7 +35,7 @@ export function WritingAbout({ writing, onCancel }: WritingAboutProps) {
             />
           )}
         </strong>
-        <span className={aboutText}>{text}</span>
+        <span className={aboutText}>{quote}</span>
       </div>
       <IconButton
         icon="close"
