@@ -25,7 +25,7 @@ export function useWriting(tenantId: string, channelId: string, messages: readon
       ? undefined
       : {
           ...{ id, kind: edited ? 'edit' : 'reply' },
-          ...{ quote: quote?.words ?? gone, authorName: quote?.authorName ?? '' },
+          ...{ quote: quote?.words ?? gone, authorName: quote?.authorName },
           ...(edited && { said: { text: edited.text, mentions: edited.mentioned } }),
         }
   return {

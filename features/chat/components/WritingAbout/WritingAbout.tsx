@@ -10,7 +10,8 @@ export type Writing = {
   id: string
   /** What stands there of it, or that it is gone; empty where that is not known yet. */
   quote: string
-  authorName: string
+  /** Empty where they have left; absent where it is not known who. */
+  authorName?: string | undefined
   /** What is changed, and whom it mentions. */
   said?: { text: string; mentions?: readonly DraftMention[] | undefined }
 }
@@ -30,7 +31,7 @@ export function WritingAbout({ writing, onCancel }: WritingAboutProps) {
             <FormattedMessage id="chat.writing.edit" />
           ) : (
             <FormattedMessage
-              id="chat.writing.reply"
+              id={authorName === undefined ? 'chat.writing.reply.unknown' : 'chat.writing.reply'}
               values={{ name: authorName || intl.formatMessage({ id: 'chat.someone' }) }}
             />
           )}
