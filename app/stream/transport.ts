@@ -1,5 +1,6 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { accountBlocked, codeOf } from '#platform/relay/fetch.ts'
+import { noteServerDate } from '#platform/time/serverClock.ts'
 import type { Operation } from './operation.ts'
 import type { Refusal } from './streamMachine.ts'
 
@@ -48,6 +49,7 @@ export function createTransport(
     { token, query, body, language, signal }: Call,
     expected: number,
   ) => {
+    const askedAt = Date.now()
     const response = await fetch(`${url}${query ?? ''}`, {
       method,
       credentials: 'include',
@@ -61,6 +63,7 @@ export function createTransport(
         accept: method === 'GET' ? 'text/event-stream' : 'application/json, text/plain',
       },
     })
+    noteServerDate(response.headers, askedAt, Date.now())
     if (response.status === expected) return response
     const code = codeOf(await response.json().catch(() => undefined))
     if (response.status === 403 && code === accountBlocked) onBlocked()

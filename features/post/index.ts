@@ -1,5 +1,5 @@
 export { AudienceChoice } from './components/AudienceChoice/AudienceChoice.tsx'
 export { useAudience } from './components/AudienceChoice/useAudience.ts'
 export { PostItemSkeleton } from './components/PostItem/PostItemSkeleton.tsx'
-export { PostRow } from './components/PostItem/PostRow.tsx'
+export { PostRows } from './components/PostItem/PostRows.tsx'
 export { WritePost } from './components/PostComposer/WritePost.tsx'

@@ -1,2 +1,2 @@
-export { TopicRow } from './components/TopicRow/TopicRow.tsx'
+export { FoldedTopics } from './components/TopicRow/FoldedTopics.tsx'
 export { TopicRowSkeleton } from './components/TopicRow/TopicRowSkeleton.tsx'

@@ -76,8 +76,7 @@ export async function callGateway(request: GatewayRequest): Promise<GraphQLRespo
   }).catch((cause: unknown) => {
     throw new NetworkError('The gateway could not be reached.', { cause })
   })
-  // What was asked with GET may come from a cache, with an older date.
-  if (!isGet) noteServerDate(response.headers.get('date'), askedAt, Date.now())
+  noteServerDate(response.headers, askedAt, Date.now())
   const body: unknown = await response.json().catch(() => undefined)
   const { status } = response
   if (response.ok && isAnswer(body)) {

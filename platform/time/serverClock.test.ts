@@ -1,8 +1,12 @@
-import { globSync, readFileSync } from 'node:fs'
-import { afterEach, expect, test } from 'vitest'
-import { noteServerDate, serverNow } from './serverClock.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { noteServerDate, onServerClock, serverNow } from './serverClock.ts'
 
-const told = (at: number) => noteServerDate(new Date(at).toUTCString(), Date.now(), Date.now())
+const dated = (at: number, age?: number) =>
+  new Headers({
+    date: new Date(at).toUTCString(),
+    ...(age === undefined ? {} : { age: String(age) }),
+  })
+const told = (at: number, age?: number) => noteServerDate(dated(at, age), Date.now(), Date.now())
 const minute = 60_000
 
 afterEach(() => told(Date.now()))
@@ -19,28 +23,23 @@ test.each([11, -11, 60 * 24])(
 test('clocks that agree to the second are one, and what tells no time changes nothing', () => {
   told(Date.now())
   expect(Math.abs(serverNow() - Date.now())).toBeLessThan(1_500)
-  noteServerDate(null, 0, 0)
-  noteServerDate('yesterday', 0, 0)
+  noteServerDate(new Headers(), 0, 0)
+  noteServerDate(new Headers({ date: 'yesterday' }), 0, 0)
   expect(Math.abs(serverNow() - Date.now())).toBeLessThan(1_500)
 })
 
-/** Who asks the device: the clock itself, and what holds its times against its own alone. */
-const ofTheDevice = [
-  'app/analytics/startAnalytics.ts',
-  'app/auth/firebase.ts',
-  'app/browser/page.ts',
-  'features/standalone-game/components/HarbourGame/useHarbourSave.ts',
-  'features/standalone-game/components/HarbourGame/useNow.ts',
-  'platform/relay/fetch.ts',
-  'platform/submission/heldAct.ts',
-  'platform/time/serverClock.ts',
-]
+test('what a cache kept for a minute is a minute old', () => {
+  told(Date.now() - minute, 60)
+  expect(Math.abs(serverNow() - Date.now())).toBeLessThan(1_500)
+})
 
-test('nothing else on a page holds the gateway’s instants against the device’s clock', () => {
-  const sources = globSync('{app,features,platform,design-system}/**/*.{ts,tsx}').filter(
-    (path) => !/__generated__|\.(stories|test|isolated\.test)\.|fakes\.ts$/.test(path),
-  )
-  expect(sources.length).toBeGreaterThan(500)
-  const asking = sources.filter((path) => readFileSync(path, 'utf8').includes('Date.now()'))
-  expect(asking.toSorted()).toEqual(ofTheDevice)
+test('who drew by another time hears of it once', () => {
+  const heard = vi.fn()
+  const end = onServerClock(heard)
+  told(Date.now() + 11 * minute)
+  told(Date.now() + 11 * minute)
+  expect(heard).toHaveBeenCalledTimes(1)
+  end()
+  told(Date.now())
+  expect(heard).toHaveBeenCalledTimes(1)
 })

@@ -1,4 +1,5 @@
 import { useIntl, type FormatDateOptions, type IntlShape } from 'react-intl'
+import { serverInstant } from './serverClock.ts'
 
 /** ICU versions differ in the space before AM and PM; a server's page and its adoption must not. */
 const plainSpaces = (text: string) => text.replace(/[\u202f\u00a0]/g, ' ')
@@ -57,5 +58,8 @@ export function tokyoDay(instant: string): string {
   return new Date(Date.parse(instant) + offset).toISOString().slice(0, 10)
 }
 
+/** The present day in Tokyo by the gateway's clock, `YYYY-MM-DD`. */
+export const todayInTokyo = () => tokyoDay(serverInstant())
+
 /** Whether an instant is on the present day in Tokyo. */
-export const isToday = (instant: string) => tokyoDay(instant) === tokyoDay(new Date().toISOString())
+export const isToday = (instant: string) => tokyoDay(instant) === todayInTokyo()

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState, type KeyboardEvent, type RefObject } from 'react'
-import { flushSync } from 'react-dom'
 import { mentionsMost, mentionTyped, moveMentions } from '#rules/mention.ts'
 import { foldText } from '#rules/search.ts'
+import { insertText } from '#platform/typing/insertText.ts'
 import type { DraftMention } from './draftMention.ts'
 import type { FindPeople, Person } from './findPeople.ts'
 
@@ -70,21 +70,18 @@ export function useMentionChoice({ field, text, mentions, onChange, find }: Choi
 
   const shut = () => setShutAt(start)
   const pick = (person: Person) => {
-    if (!typed || cursor === null) return
+    if (!typed || cursor === null || !field.current) return
     const label = `@${person.name}`
-    const rest = text.slice(cursor)
-    const next = `${text.slice(0, start)}${label}${/^\s/.test(rest) ? '' : ' '}${rest}`
+    const isApart = /^\s/.test(text.slice(cursor))
+    insertText(field.current, isApart ? label : `${label} `, start, cursor)
+    const next = field.current.value
     const kept = moveMentions(text, next, mentions).filter((each) => each.start !== start)
     const added = { userId: person.id, start, length: label.length }
     const all = [...kept, added].toSorted((one, other) => one.start - other.start)
     const behind = start + label.length + 1
-    // The cursor can be put where the text is drawn.
-    flushSync(() => {
-      onChange(next, all)
-      setCursor(behind)
-    })
-    field.current?.focus()
-    field.current?.setSelectionRange(behind, behind)
+    onChange(next, all)
+    setCursor(behind)
+    field.current.setSelectionRange(behind, behind)
   }
 
   /** Whether the key was for the choice. */

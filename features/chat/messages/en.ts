@@ -165,6 +165,7 @@ export default {
   'chat.sticker.none': 'There are no stickers yet',
   'chat.sticker.sheets': 'Whose stickers',
   'chat.writing.reply': 'Replying to {name}',
+  'chat.writing.reply.unknown': 'Replying to a message',
   'chat.writing.edit': 'Editing your message',
   'chat.writing.cancel': 'Cancel',
   'chat.copied': 'Copied.',

@@ -159,6 +159,7 @@ export default {
   'chat.sticker.none': 'スタンプはまだありません',
   'chat.sticker.sheets': 'だれのスタンプ',
   'chat.writing.reply': '{name}さんに返信',
+  'chat.writing.reply.unknown': 'メッセージに返信',
   'chat.writing.edit': 'メッセージを編集',
   'chat.writing.cancel': 'やめる',
   'chat.copied': 'コピーしました。',

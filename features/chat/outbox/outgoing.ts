@@ -37,7 +37,7 @@ export type Outgoing = {
   /** What goes with it, in this order. */
   pictures?: readonly SentPicture[]
   /** What it answers. */
-  replyTo?: { id: string; text: string; authorName: string }
+  replyTo?: { id: string }
   /** Why it will not go by itself; absent while it is under way. */
   error?: ShownError
   /** Its pictures went up a second time, since the gateway had them no more. */

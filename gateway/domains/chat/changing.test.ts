@@ -117,6 +117,8 @@ describe('a message that is deleted', () => {
     await stage.runJobs()
     expect(await remove(fan, id, false)).toEqual({ __typename: 'MessageSettledError' })
     expect((await kept(id)).text).toBe('')
+    // Whoever was answering it meanwhile answers it still.
+    expect(await say(fan, '返事', { replyToId: id })).toMatchObject({ replyToId: id })
   })
 
   it('is kept for whoever judges a report, and shown to nobody else', async () => {

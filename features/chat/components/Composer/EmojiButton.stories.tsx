@@ -31,6 +31,23 @@ export const Opened = meta.story({
   },
 })
 
+Opened.test(
+  'the browser’s undo takes it back, and its redo brings it again',
+  async ({ canvas }) => {
+    const field = canvas.getByRole<HTMLTextAreaElement>('textbox')
+    field.setSelectionRange(2, 3)
+    await userEvent.click(screen.getByRole('option', { name: 'にっこり笑う' }))
+    const written = '今夜😀晴れ'
+    await waitFor(() => expect(field).toHaveValue(written))
+    await expect(field).toHaveFocus()
+    await expect(field.selectionStart).toBe(4)
+    document.execCommand('undo')
+    await expect(field).toHaveValue('今夜も晴れ')
+    document.execCommand('redo')
+    await expect(field).toHaveValue(written)
+  },
+)
+
 Opened.test('Escape closes it, and the field stays as it is', async ({ canvas }) => {
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('searchbox')).toBeNull())

@@ -2,6 +2,7 @@ import { Suspense, useRef, useState, type RefObject } from 'react'
 import { useIntl } from 'react-intl'
 import { IconButton } from '#design-system/icon-button/IconButton.tsx'
 import { latePart } from '#platform/routing/latePart.ts'
+import { insertText } from '#platform/typing/insertText.ts'
 import { atDesk } from './Composer.css.ts'
 
 const EmojiChoice = latePart(() => import('../EmojiPicker/EmojiChoice.tsx'))
@@ -14,13 +15,8 @@ export function EmojiButton({ field }: { field: RefObject<HTMLTextAreaElement | 
   const close = () => setOpenedBy(null)
   const insert = (emoji: string) => {
     close()
-    const area = field.current
-    if (!area) return
-    area.setRangeText(emoji, area.selectionStart, area.selectionEnd, 'end')
-    // As if it had been typed: whoever holds the text hears of it.
-    area.dispatchEvent(new InputEvent('input', { bubbles: true }))
-    // The choice gives focus back to the button, and then one writes on.
-    requestAnimationFrame(() => area.focus())
+    // The choice keeps the focus until it is gone.
+    requestAnimationFrame(() => field.current && insertText(field.current, emoji))
   }
   return (
     <div className={atDesk}>

@@ -8,7 +8,7 @@ function Drafted(props: ComponentProps<typeof MessageComposer>) {
   return <MessageComposer {...props} draft={draft} onDraft={setDraft} />
 }
 
-const about = { id: 'message_7', text: '尊さは自腹です', authorName: '小麦' }
+const about = { id: 'message_7', quote: '尊さは自腹です', authorName: '小麦' }
 const meta = preview.meta({
   component: MessageComposer,
   render: (args) => <Drafted {...args} />,
@@ -25,7 +25,9 @@ const meta = preview.meta({
 
 export const Default = meta.story()
 export const Answering = meta.story({ args: { writing: { kind: 'reply', ...about } } })
-export const Editing = meta.story({ args: { writing: { kind: 'edit', ...about } } })
+export const Editing = meta.story({
+  args: { writing: { kind: 'edit', ...about, said: { text: about.quote } } },
+})
 
 Editing.test('changes another text, and leaves the draft alone', async (story) => {
   const { args, canvas, userEvent } = story

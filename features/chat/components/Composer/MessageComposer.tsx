@@ -5,7 +5,7 @@ import type { FindPeople } from '../../mentioning/findPeople.ts'
 import { WritingAbout, type Writing } from '../WritingAbout/WritingAbout.tsx'
 import { Composer, type ComposerPictures } from './Composer.tsx'
 
-type Said = { text: string; mentions?: readonly DraftMention[] | undefined }
+type Said = NonNullable<Writing['said']>
 
 type MessageComposerProps = {
   channelName: string
@@ -47,7 +47,7 @@ export function MessageComposer({
   }, [writing])
   const isEdit = writing?.kind === 'edit'
   const { id = '' } = writing ?? {}
-  const said: Said | undefined = changed?.id === id ? changed : writing
+  const said: Said | undefined = changed?.id === id ? changed : writing?.said
   return (
     <>
       {writing && <WritingAbout writing={writing} onCancel={onWritten} />}

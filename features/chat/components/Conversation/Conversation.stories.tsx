@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { fakeConnection } from '#storybook/fake.ts'
 import { given } from '#storybook/given.ts'
 import { tell } from '#storybook/listening.ts'
@@ -9,6 +9,7 @@ import { untilVisible } from '#storybook/untilVisible.ts'
 import { fragmentStory } from '#storybook/relay/fragmentStory.ts'
 import { fakeViewer } from '#storybook/fakes/people.ts'
 import { fakeChannel, notJoined, readUpTo, said, talk } from '#storybook/fakes/talk.ts'
+import { privateKey, privateTexts } from '#platform/storage/privateTexts.ts'
 import { historyPage } from '../../fakes.ts'
 import { Conversation } from './Conversation.tsx'
 
@@ -164,6 +165,42 @@ Answering.test('Escape gives it up, and the draft stays', async ({ canvas }) => 
   await userEvent.type(canvas.getByRole('textbox'), 'ところで{Escape}')
   await expect(canvas.queryByText('終電こむぎさんに返信')).toBeNull()
   await expect(canvas.getByRole('textbox')).toHaveValue('ところで')
+})
+const drafted = (answeredId: string) => () => {
+  privateTexts.write(privateKey('ouen', 'channel_lobby'), '経費の欄が要りますね')
+  privateTexts.write(privateKey('answered', 'ouen', 'channel_lobby'), answeredId)
+}
+/** What the draft answers was deleted meanwhile: it is said, and the draft answers it still. */
+export const AnsweringWhatIsGone = meta.story({
+  parameters: showing({
+    messages: fakeConnection(
+      talk.map((each) =>
+        each.id === 'message_44' ? { ...each, text: '', isDeleted: true } : each,
+      ),
+    ),
+  }),
+  beforeEach: drafted('message_44'),
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(canvasElement.querySelector('footer')).toHaveTextContent(
+        '終電こむぎさんに返信メッセージが削除されました',
+      ),
+    )
+  },
+})
+AnsweringWhatIsGone.test('sends it as the answer that it is', async ({ canvas }) => {
+  await userEvent.type(canvas.getByRole('textbox'), '{Enter}')
+  await expect(canvas.getByText('送信中')).toBeVisible()
+  const sent = privateTexts.keys(privateKey('outbox', 'ouen')).map((key) => privateTexts.read(key))
+  await expect(sent).toEqual([expect.stringContaining('"replyTo":{"id":"message_44"}')])
+  await expect(canvas.queryByText('終電こむぎさんに返信')).toBeNull()
+})
+/** It is older than what the page holds, and nobody can read it any more. */
+export const AnsweringWhatNobodyReads = meta.story({
+  beforeEach: drafted('message_3'),
+  play: async ({ canvas }) => {
+    await untilVisible(await canvas.findByText('メッセージが削除されました'))
+  },
 })
 /** By keys alone: one stop of Tab for the talk, arrows in it. */
 export const ByKeys = meta.story({

@@ -8,6 +8,7 @@ import { forgetFile } from '#platform/storage/privateFiles.ts'
 import { unreadOf } from '#rules/unread.ts'
 import { putPicturesBack } from '../../drafts/draftPictures.ts'
 import { putBack } from '../../drafts/drafts.ts'
+import { useWriting } from '../../drafts/useWriting.ts'
 import { stillOutgoing, type Outgoing } from '../../outbox/outgoing.ts'
 import { useOutbox } from '../../outbox/useOutbox.ts'
 import { useReading } from '../../reading/useReading.ts'
@@ -16,10 +17,7 @@ import { useJump } from '../../scroll/useJump.ts'
 import { useScrollAnchor } from '../../scroll/useScrollAnchor.ts'
 import { OutgoingItem } from '../Message/OutgoingItem.tsx'
 import { MessageList } from '../MessageList/MessageList.tsx'
-import type { Message } from '../MessageMenu/menuTarget.ts'
-import type { Writing } from '../WritingAbout/WritingAbout.tsx'
 import { ReturnPill } from './ReturnPill.tsx'
-import { photos } from '../../photos.ts'
 import { roomName } from '../../direct/roomName.ts'
 import { LiveTyping } from '../TypingLine/LiveTyping.tsx'
 import { StreamBanner } from '../StreamBanner/StreamBanner.tsx'
@@ -58,12 +56,6 @@ const listedMessage = graphql`
     text
     isDeleted
     isWithheld
-    sticker {
-      name
-    }
-    images {
-      url
-    }
     mentions {
       start
       length
@@ -81,6 +73,7 @@ const listedMessage = graphql`
       }
     }
     ...MessageItem_message
+    ...useQuote_message
   }
 `
 
@@ -116,6 +109,7 @@ export function Conversation({ tenantId, viewerId, ...props }: ConversationProps
               viewerReactions
               heldText
               ...MessageItem_message
+              ...useQuote_message
               ...Conversation_message
             }
           }
@@ -144,11 +138,10 @@ export function Conversation({ tenantId, viewerId, ...props }: ConversationProps
 
   const messages = channel.messages.edges.map(({ node }) => {
     const message = readInlineData<Conversation_message$key>(listedMessage, node)
-    const { id, text, sticker, images, author, replyTo } = message
+    const { id, text, author, replyTo } = message
     return {
       ...{ ...message, key: node, reactions: node.viewerReactions },
       heldText: node.heldText,
-      saying: text || (sticker?.name ?? photos(intl, images.length)),
       // Whoever has left is nobody whom another text could mention.
       mentioned: message.mentions.flatMap(({ userId, start, length }) =>
         userId ? [{ userId, start, length }] : [],
@@ -168,12 +161,7 @@ export function Conversation({ tenantId, viewerId, ...props }: ConversationProps
     ...{ viewerId, newestSeq, lastReadSeq, isAtBottom },
   })
 
-  const [writing, setWriting] = useState<Writing>()
-  const startWriting = (kind: Writing['kind']) => (message: Message) =>
-    setWriting({
-      ...{ kind, id: message.id, text: message.saying, authorName: message.authorName },
-      ...(kind === 'edit' && { mentions: message.mentioned }),
-    })
+  const { writing, ...about } = useWriting(tenantId, channel.id, messages)
   const { direct } = channel
   const mayWrite =
     channel.viewerReadState !== null && channel.viewerCanPost && direct?.messagesLeft !== 0
@@ -185,8 +173,9 @@ export function Conversation({ tenantId, viewerId, ...props }: ConversationProps
     onLoadOlder: () => previous.onLoad(previous.pageSize),
   })
   const send = (said: Pick<Outgoing, 'text' | 'mentions' | 'sticker' | 'pictures'>) => {
-    outbox.send({ ...said, replyTo: writing })
-    setWriting(undefined)
+    const { answeredId } = about
+    outbox.send({ ...said, ...(answeredId !== undefined && { replyTo: { id: answeredId } }) })
+    about.sent()
     goTo('bottom')
   }
   const rewrite = (message: Outgoing) => {
@@ -195,6 +184,7 @@ export function Conversation({ tenantId, viewerId, ...props }: ConversationProps
     const { pictureProblem, pictures = [] } = message
     const kept = pictures.filter((picture) => picture.id !== pictureProblem?.id)
     outbox.takeBack(message)
+    if (message.replyTo && about.answeredId === undefined) about.answer(message.replyTo)
     if (kept.length > 0) putPicturesBack(tenantId, channel.id, kept)
     if (pictureProblem) void forgetFile(pictureProblem.id)
   }
@@ -246,8 +236,8 @@ export function Conversation({ tenantId, viewerId, ...props }: ConversationProps
                 messages={messages}
                 viewerId={viewerId}
                 unreadFrom={unreadAtOpening?.from}
-                onReply={mayWrite ? startWriting('reply') : undefined}
-                onEdit={mayEdit ? startWriting('edit') : undefined}
+                onReply={mayWrite ? about.answer : undefined}
+                onEdit={mayEdit ? about.edit : undefined}
               >
                 {stillOutgoing(outbox.outgoing, messages).map((message) => (
                   <OutgoingItem
@@ -286,7 +276,7 @@ export function Conversation({ tenantId, viewerId, ...props }: ConversationProps
         channel={channel}
         tenantId={tenantId}
         writing={writing}
-        onWritten={() => setWriting(undefined)}
+        onWritten={about.stop}
         onSend={send}
       />
     </section>

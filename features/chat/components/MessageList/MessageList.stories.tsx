@@ -31,7 +31,6 @@ function Shown({ message: key, unreadFrom, fold, isGuest, onReply, onEdit }: Sho
       onEdit={onEdit}
       messages={authors.map((author, at) => ({
         ...{ key, id: `message_${at + 1}`, seq: at + 1, text: '時報、今夜は3秒はずれました' },
-        saying: '時報、今夜は3秒はずれました',
         ...{ authorId: `user_${author}`, authorName: author, isDeleted: false, reactions: [] },
         ...{ mentioned: [], isQuoteFolded: false, fold: at === 1 ? fold : undefined },
         isWithheld: isGuest && (at === 1 || at === 2),

@@ -29,7 +29,6 @@ function Opened({ isOwn, isTouch, isEditable, onClose, onReply }: OpenedProps) {
                 id: 'message_1',
                 seq: 1,
                 text: '落ちません',
-                saying: '落ちません',
                 sentAt: '2026-11-20T02:30:00Z',
               },
               ...{ authorId: 'user_komugi', authorName: '小麦' },

@@ -5,8 +5,6 @@ export type Message = {
   id: string
   seq: number
   text: string
-  /** Its text, or what its sticker says, or that it shows pictures. */
-  saying: string
   /** Whom its text mentions, those who are here. */
   mentioned: readonly DraftMention[]
   sentAt: string

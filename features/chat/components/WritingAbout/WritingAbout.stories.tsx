@@ -4,7 +4,7 @@ import { WritingAbout, type Writing } from './WritingAbout.tsx'
 
 const answered: Writing = {
   ...{ kind: 'reply', id: 'message_1' },
-  ...{ text: '尊さは自腹です', authorName: '終電こむぎ' },
+  ...{ quote: '尊さは自腹です', authorName: '終電こむぎ' },
 }
 
 const meta = preview.meta({
@@ -15,13 +15,16 @@ const meta = preview.meta({
 export const Default = meta.story()
 export const Editing = meta.story({ args: { writing: { ...answered, kind: 'edit' } } })
 export const PictureOfSomeoneWhoLeft = meta.story({
-  args: { writing: { kind: 'reply', id: 'message_1', text: '写真2枚', authorName: '' } },
+  args: { writing: { kind: 'reply', id: 'message_1', quote: '写真2枚', authorName: '' } },
+})
+export const OfWhatIsGone = meta.story({
+  args: { writing: { ...answered, quote: 'メッセージが削除されました' } },
 })
 export const LongText = meta.story({
   args: {
     writing: {
       ...{ kind: 'reply', id: 'message_1', authorName: '終電のこむぎと朝焼けのパン屋さん' },
-      text: 'きのうの配信の話をします。長くなります。'.repeat(4),
+      quote: 'きのうの配信の話をします。長くなります。'.repeat(4),
     },
   },
 })

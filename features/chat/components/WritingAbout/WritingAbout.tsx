@@ -8,10 +8,12 @@ import { about, aboutText, aboutWords } from './WritingAbout.css.ts'
 export type Writing = {
   kind: 'reply' | 'edit'
   id: string
-  text: string
-  authorName: string
-  /** Whom the text mentions that is changed. */
-  mentions?: readonly DraftMention[]
+  /** What stands there of it, or that it is gone; empty where that is not known yet. */
+  quote: string
+  /** Empty where they have left; absent where it is not known who. */
+  authorName?: string | undefined
+  /** What is changed, and whom it mentions. */
+  said?: { text: string; mentions?: readonly DraftMention[] | undefined }
 }
 
 type WritingAboutProps = { writing: Writing; onCancel: () => void }
@@ -19,7 +21,7 @@ type WritingAboutProps = { writing: Writing; onCancel: () => void }
 /** Over the field: what one answers or changes, and the way out of it. */
 export function WritingAbout({ writing, onCancel }: WritingAboutProps) {
   const intl = useIntl()
-  const { kind, text, authorName } = writing
+  const { kind, quote, authorName } = writing
   return (
     <div className={about}>
       <Icon name={kind} size={20} />
@@ -29,12 +31,12 @@ export function WritingAbout({ writing, onCancel }: WritingAboutProps) {
             <FormattedMessage id="chat.writing.edit" />
           ) : (
             <FormattedMessage
-              id="chat.writing.reply"
+              id={authorName === undefined ? 'chat.writing.reply.unknown' : 'chat.writing.reply'}
               values={{ name: authorName || intl.formatMessage({ id: 'chat.someone' }) }}
             />
           )}
         </strong>
-        <span className={aboutText}>{text}</span>
+        <span className={aboutText}>{quote}</span>
       </div>
       <IconButton
         icon="close"

@@ -44,6 +44,7 @@ export function CommentComposer(props: CommentComposerProps) {
                 id
                 ...CommentThread_comment
                 ...CommentItem_comment
+                ...readFoldable_comment
               }
             }
             subject {

@@ -2,6 +2,7 @@ import { graphql } from 'react-relay'
 import { expect, screen } from 'storybook/test'
 import { fakeMutes } from '#features/mute/fakes.ts'
 import { fakePost } from '#features/post/fakes.ts'
+import { fakeConnection } from '#storybook/fake.ts'
 import { fakeUser, fakeViewer } from '#storybook/fakes/people.ts'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
@@ -54,6 +55,31 @@ export const KeptAway = meta.story({
         Viewer: () => me({ mutedUserIds: ['user_komugi'], unseenUserIds: ['user_staff'] }),
       },
     },
+  },
+})
+/** Hardly anything is left of the first page: the next one comes by itself. */
+export const FilledUp = meta.story({
+  parameters: {
+    relay: {
+      data: {
+        Node: () =>
+          postWith([], {
+            comments: fakeConnection(
+              Array.from({ length: 20 }, (_, at) =>
+                commentBy('komugi', `${at + 1}度めの尊さ`, { id: `comment_${at}` }),
+              ),
+              { hasNextPage: true },
+            ),
+            commentCount: 40,
+          }),
+        Viewer: () => me({ mutedUserIds: ['user_komugi'] }),
+      },
+      outcome: { CommentSectionPaginationQuery: 'pending' },
+    },
+  },
+  async play({ canvas }) {
+    await untilVisible(await canvas.findByText('ミュート中の人のコメント（20件）'))
+    await canvas.findByRole('button', { name: '続きを読みこんでいます' })
   },
 })
 export const LongText = meta.story({

@@ -3,8 +3,9 @@ import { graphql, useFragment } from 'react-relay'
 import { Heading } from '#design-system/heading/Heading.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { LoadMore } from '#features/errors/index.ts'
-import { useFold } from '#features/mute/index.ts'
+import { FoldedRuns, useFold } from '#features/mute/index.ts'
 import { usePages } from '#platform/relay/usePages.ts'
+import { readFoldable } from '../../readFoldable.ts'
 import { CommentComposer } from '../CommentComposer/CommentComposer.tsx'
 import { CommentSkeleton } from '../CommentItem/CommentSkeleton.tsx'
 import { CommentThread } from '../CommentThread/CommentThread.tsx'
@@ -39,6 +40,7 @@ export function CommentSection(props: CommentSectionProps) {
             node {
               id
               ...CommentThread_comment
+              ...readFoldable_comment
             }
           }
         }
@@ -86,16 +88,22 @@ export function CommentSection(props: CommentSectionProps) {
         </Text>
       ) : (
         <ul className={list}>
-          {edges.map(({ node }) => (
-            <CommentThread
-              key={node.id}
-              comment={node}
-              subjectId={id}
-              viewerId={viewerId}
-              isOpen={isOpen}
-              judge={judge}
-            />
-          ))}
+          <FoldedRuns
+            items={edges.map(({ node }) => ({ ...readFoldable(node), node }))}
+            of="comment"
+            judge={judge}
+            next={next}
+          >
+            {({ node }) => (
+              <CommentThread
+                comment={node}
+                subjectId={id}
+                viewerId={viewerId}
+                isOpen={isOpen}
+                judge={judge}
+              />
+            )}
+          </FoldedRuns>
         </ul>
       )}
       <LoadMore {...next} skeleton={<CommentSkeleton />} />

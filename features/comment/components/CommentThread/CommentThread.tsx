@@ -1,10 +1,11 @@
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql } from 'react-relay'
 import { Button } from '#design-system/button/Button.tsx'
 import { LoadMore } from '#features/errors/index.ts'
-import { FoldedLine, type Fold } from '#features/mute/index.ts'
+import { FoldedRuns, type Fold } from '#features/mute/index.ts'
 import { usePages } from '#platform/relay/usePages.ts'
+import { readFoldable } from '../../readFoldable.ts'
 import { CommentComposer } from '../CommentComposer/CommentComposer.tsx'
 import { useCommentDraft } from '../CommentComposer/useCommentDraft.ts'
 import { CommentItem } from '../CommentItem/CommentItem.tsx'
@@ -19,11 +20,11 @@ type CommentThreadProps = {
   viewerId: string | undefined
   /** Whether the viewer may answer. */
   isOpen: boolean
-  /** Why the fan does not want to see it; undefined where they do. */
+  /** Why the fan does not want to see a reply; undefined where they do. */
   judge: (comment: { id: string; authorId: string | undefined; text: string }) => Fold | undefined
 }
 
-/** A comment with its replies: folded where its reader keeps it away, gone where it was deleted. */
+/** A comment with its replies: those folded that their reader keeps away, those gone that were deleted. */
 export function CommentThread({
   subjectId,
   viewerId,
@@ -41,10 +42,7 @@ export function CommentThread({
         cursor: { type: "String", defaultValue: null }
       ) {
         id
-        text
-        isDeleted
         author {
-          id
           displayName
         }
         ...CommentItem_comment
@@ -53,12 +51,8 @@ export function CommentThread({
           edges {
             node {
               id
-              text
-              isDeleted
-              author {
-                id
-              }
               ...CommentItem_comment
+              ...readFoldable_comment
             }
           }
         }
@@ -67,17 +61,17 @@ export function CommentThread({
     props.comment,
   )
   const intl = useIntl()
-  const { id, text, isDeleted, author } = data
+  const { id, author } = data
   const { __id: repliesId, edges: replies } = data.replies
   const { text: typed } = useCommentDraft(subjectId, id)
   const [isAnswering, setIsAnswering] = useState<boolean>()
   // What was begun before stands open.
   const isComposing = isOpen && (isAnswering ?? typed !== null)
   const name = author?.displayName ?? intl.formatMessage({ id: 'comment.someone' })
-  const fold = judge({ id, text, authorId: author?.id })
-  if (isDeleted || fold === 'UNSEEN') return null
-  const standing = replies.filter(({ node }) => !node.isDeleted)
-  const item = (
+  const standing = replies
+    .map(({ node }) => ({ ...readFoldable(node), node }))
+    .filter(({ isDeleted }) => !isDeleted)
+  return (
     <li className={thread}>
       <CommentItem
         comment={data}
@@ -99,14 +93,13 @@ export function CommentThread({
       <div className={below}>
         {standing.length > 0 && (
           <ul className={list} aria-label={intl.formatMessage({ id: 'comment.replies' }, { name })}>
-            {standing.map(({ node }) => (
-              <Reply
-                key={node.id}
-                fold={judge({ id: node.id, text: node.text, authorId: node.author?.id })}
-              >
-                <CommentItem comment={node} viewerId={viewerId} />
-              </Reply>
-            ))}
+            <FoldedRuns items={standing} of="comment" judge={judge} next={next}>
+              {({ node }) => (
+                <li>
+                  <CommentItem comment={node} viewerId={viewerId} />
+                </li>
+              )}
+            </FoldedRuns>
           </ul>
         )}
         <LoadMore {...next} skeleton={<CommentSkeleton count={1} />} />
@@ -120,24 +113,5 @@ export function CommentThread({
         )}
       </div>
     </li>
-  )
-  return fold ? (
-    <FoldedLine fold={fold} of="comment" count={1}>
-      {item}
-    </FoldedLine>
-  ) : (
-    item
-  )
-}
-
-function Reply({ fold, children }: { fold: Fold | undefined; children: ReactNode }) {
-  if (fold === 'UNSEEN') return null
-  const item = <li>{children}</li>
-  return fold ? (
-    <FoldedLine fold={fold} of="comment" count={1}>
-      {item}
-    </FoldedLine>
-  ) : (
-    item
   )
 }

@@ -5,7 +5,7 @@ import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
 import { Heading } from '#design-system/heading/Heading.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { Image, UserAvatar } from '#features/media/index.ts'
-import { tokyoDay, useTokyoTime } from '#platform/time/useTokyoTime.ts'
+import { todayInTokyo, tokyoDay, useTokyoTime } from '#platform/time/useTokyoTime.ts'
 import type { PersonCard_membership$key } from './__generated__/PersonCard_membership.graphql.ts'
 import type { PersonCard_user$key } from './__generated__/PersonCard_user.graphql.ts'
 import { bust, face, hall, person, ways, words } from './PersonCard.css.ts'
@@ -94,6 +94,6 @@ const dayMs = 24 * 60 * 60 * 1000
 
 /** The how-manieth day it is in Tokyo since one joined: 1 on the day itself. */
 function dayOfStay(joinedAt: string): number {
-  const today = Date.parse(tokyoDay(new Date().toISOString()))
+  const today = Date.parse(todayInTokyo())
   return Math.max(1, Math.round((today - Date.parse(tokyoDay(joinedAt))) / dayMs) + 1)
 }

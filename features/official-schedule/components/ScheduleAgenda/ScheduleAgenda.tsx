@@ -6,7 +6,7 @@ import { Heading } from '#design-system/heading/Heading.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { LoadMore } from '#features/errors/index.ts'
 import { usePages } from '#platform/relay/usePages.ts'
-import { tokyoDay, useTokyoTime } from '#platform/time/useTokyoTime.ts'
+import { todayInTokyo, tokyoDay, useTokyoTime } from '#platform/time/useTokyoTime.ts'
 import type { Filters } from '../../filters.ts'
 import type { ScheduleAgenda_community$key } from './__generated__/ScheduleAgenda_community.graphql.ts'
 import type { ScheduleAgendaPaginationQuery } from './__generated__/ScheduleAgendaPaginationQuery.graphql.ts'
@@ -91,8 +91,6 @@ export function ScheduleAgenda({ filters, ...props }: ScheduleAgendaProps) {
     </Stack>
   )
 }
-
-const todayInTokyo = () => tokyoDay(new Date().toISOString())
 
 type Lit = { talents: readonly { palette: string }[] }
 

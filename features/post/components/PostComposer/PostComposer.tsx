@@ -59,7 +59,7 @@ export function PostComposer({
               cursor
               node {
                 id
-                ...PostRow_post
+                ...PostRows_posts
               }
             }
           }

@@ -6,7 +6,7 @@ import { Stack } from '#design-system/stack/Stack.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { Figure, LoadMore } from '#features/errors/index.ts'
 import { useFold } from '#features/mute/index.ts'
-import { PostItemSkeleton, PostRow } from '#features/post/index.ts'
+import { PostItemSkeleton, PostRows } from '#features/post/index.ts'
 import { usePages } from '#platform/relay/usePages.ts'
 import { readSearch } from '#rules/search.ts'
 import { addressOf, type Asked } from '../../address.ts'
@@ -48,7 +48,7 @@ export function FoundPosts({ asked, ...props }: FoundPostsProps) {
           edges {
             node {
               id
-              ...PostRow_post
+              ...PostRows_posts
             }
           }
         }
@@ -98,15 +98,13 @@ export function FoundPosts({ asked, ...props }: FoundPostsProps) {
         </Text>
       ) : (
         <ul className={list}>
-          {edges.map(({ node }) => (
-            <PostRow
-              key={node.id}
-              post={node}
-              viewerId={user?.id}
-              judge={judge}
-              renderText={(text) => <MarkedText text={text} words={words} />}
-            />
-          ))}
+          <PostRows
+            posts={edges.map(({ node }) => node)}
+            viewerId={user?.id}
+            judge={judge}
+            next={next}
+            renderText={(text) => <MarkedText text={text} words={words} />}
+          />
         </ul>
       )}
       <LoadMore {...next} skeleton={<PostItemSkeleton count={3} />} />

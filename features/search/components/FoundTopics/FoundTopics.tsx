@@ -7,7 +7,7 @@ import { Text } from '#design-system/text/Text.tsx'
 import { TextLink } from '#design-system/text-link/TextLink.tsx'
 import { Figure, LoadMore } from '#features/errors/index.ts'
 import { useFold } from '#features/mute/index.ts'
-import { TopicRow, TopicRowSkeleton } from '#features/topic/index.ts'
+import { FoldedTopics, TopicRowSkeleton } from '#features/topic/index.ts'
 import { usePages } from '#platform/relay/usePages.ts'
 import { addressOf, fewTopics, type Asked } from '../../address.ts'
 import { TooOften } from '../FoundPosts/TooOften.tsx'
@@ -42,7 +42,7 @@ export function FoundTopics({ asked, isPart, ...props }: FoundTopicsProps) {
           edges {
             node {
               id
-              ...TopicRow_topic
+              ...FoldedTopics_topics
             }
           }
         }
@@ -91,9 +91,11 @@ export function FoundTopics({ asked, isPart, ...props }: FoundTopicsProps) {
         </Text>
       )}
       <ul className={list}>
-        {edges.map(({ node }) => (
-          <TopicRow key={node.id} topic={node} judge={judge} />
-        ))}
+        <FoldedTopics
+          topics={edges.map(({ node }) => node)}
+          judge={judge}
+          {...(!isPart && { next })}
+        />
       </ul>
       {!isPart && <LoadMore {...next} skeleton={<TopicRowSkeleton count={2} />} />}
       {isPart && hasMore && (

@@ -1,9 +1,9 @@
-import { Fragment, useRef } from 'react'
+import { useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import { LoadMore } from '#features/errors/index.ts'
 import { useFold } from '#features/mute/index.ts'
-import { PostItemSkeleton, PostRow } from '#features/post/index.ts'
+import { PostItemSkeleton, PostRows } from '#features/post/index.ts'
 import type { MorePages } from '#platform/relay/usePages.ts'
 import { useKeptPlace } from '../../place/useKeptPlace.ts'
 import type { PostFeed_posts$key } from './__generated__/PostFeed_posts.graphql.ts'
@@ -28,7 +28,7 @@ export function PostFeed({ notes, lastSeenAt, next, ...props }: PostFeedProps) {
       fragment PostFeed_posts on Post @relay(plural: true) @throwOnFieldError {
         id
         postedAt
-        ...PostRow_post
+        ...PostRows_posts
       }
     `,
     props.posts,
@@ -56,18 +56,24 @@ export function PostFeed({ notes, lastSeenAt, next, ...props }: PostFeedProps) {
     <>
       {seenAt !== undefined && lineAt !== 0 && <ResumeButton isThere={lineAt > 0} next={next} />}
       <ul ref={ref} className={list}>
-        {posts.map((post, at) => (
-          <Fragment key={post.id}>
-            {at > 0 && at === lineAt && (
-              <li className={line} data-line tabIndex={-1}>
-                <FormattedMessage id="timeline.line" />
-              </li>
-            )}
-            <PostRow post={post} viewerId={user?.id} judge={judge} note={notes?.[at]} />
-          </Fragment>
-        ))}
+        <PostRows
+          posts={posts}
+          viewerId={user?.id}
+          judge={judge}
+          notes={notes}
+          over={{ id: lineAt > 0 ? posts[lineAt]?.id : undefined, line: <LastVisit /> }}
+        />
       </ul>
       <LoadMore {...next} skeleton={<PostItemSkeleton count={3} />} ahead={{ distance: 1_200 }} />
     </>
+  )
+}
+
+/** Where the last visit ended. */
+function LastVisit() {
+  return (
+    <li className={line} data-line tabIndex={-1}>
+      <FormattedMessage id="timeline.line" />
+    </li>
   )
 }

@@ -70,7 +70,7 @@ export function TopicForm({
               cursor
               node {
                 id
-                ...TopicRow_topic
+                ...FoldedTopics_topics
                 ...TopicArticle_topic
               }
             }

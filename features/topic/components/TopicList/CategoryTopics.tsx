@@ -35,7 +35,7 @@ export function CategoryTopics({ community, viewer, ...props }: CategoryTopicsPr
           edges {
             node {
               id
-              ...TopicRow_topic
+              ...FoldedTopics_topics
             }
           }
         }

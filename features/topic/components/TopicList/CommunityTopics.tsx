@@ -31,7 +31,7 @@ export function CommunityTopics({ viewer, ...props }: CommunityTopicsProps) {
           edges {
             node {
               id
-              ...TopicRow_topic
+              ...FoldedTopics_topics
             }
           }
         }

@@ -4,14 +4,14 @@ import { EmptyState } from '#design-system/empty-state/EmptyState.tsx'
 import { Figure, LoadMore } from '#features/errors/index.ts'
 import { useFold } from '#features/mute/index.ts'
 import type { MorePages } from '#platform/relay/usePages.ts'
-import { TopicRow } from '../TopicRow/TopicRow.tsx'
+import { FoldedTopics } from '../TopicRow/FoldedTopics.tsx'
 import { TopicRowSkeleton } from '../TopicRow/TopicRowSkeleton.tsx'
-import type { TopicRow_topic$key } from '../TopicRow/__generated__/TopicRow_topic.graphql.ts'
+import type { FoldedTopics_topics$key } from '../TopicRow/__generated__/FoldedTopics_topics.graphql.ts'
 import type { TopicRows_viewer$key } from './__generated__/TopicRows_viewer.graphql.ts'
 import { list } from './TopicList.css.ts'
 
 type TopicRowsProps = {
-  edges: readonly { readonly node: { readonly id: string } & TopicRow_topic$key }[]
+  edges: readonly { readonly node: FoldedTopics_topics$key[number] }[]
   next: MorePages
   viewer: TopicRows_viewer$key
 }
@@ -44,9 +44,7 @@ export function TopicRows({ edges, next, ...props }: TopicRowsProps) {
   return (
     <>
       <ul className={list}>
-        {edges.map(({ node }) => (
-          <TopicRow key={node.id} topic={node} judge={judge} />
-        ))}
+        <FoldedTopics topics={edges.map(({ node }) => node)} judge={judge} next={next} />
       </ul>
       <LoadMore {...next} skeleton={<TopicRowSkeleton count={2} />} />
     </>

@@ -1,6 +1,5 @@
 import { graphql } from 'react-relay'
 import { expect } from 'storybook/test'
-import type { Fold } from '#features/mute/index.ts'
 import { memberPlaceOf } from '#storybook/fakes/people.ts'
 import { given } from '#storybook/given.ts'
 import preview from '#storybook/preview.tsx'
@@ -14,7 +13,7 @@ const showing = (topic: ReturnType<typeof fakeTopic>) => ({
 
 const meta = preview.meta({
   component: TopicRow,
-  args: { ...given('topic'), judge: (): Fold | undefined => undefined },
+  args: given('topic'),
   decorators: [
     (Story) => (
       <ul style={{ margin: 0, padding: 0, listStyle: 'none' }}>
@@ -49,8 +48,6 @@ export const OfSubscriber = meta.story({
 export const Held = meta.story({
   parameters: showing(writtenBy('me', '安いチケット、あります', { isHeld: true })),
 })
-/** Its author is muted: a line stands in its place. */
-export const KeptAway = meta.story({ args: { judge: () => 'MUTED' } })
 export const LongText = meta.story({
   parameters: showing(
     fakeTopic({
@@ -62,9 +59,6 @@ export const LongText = meta.story({
   ),
 })
 
-KeptAway.test('shows nothing of it', async ({ canvas }) => {
-  await expect(canvas.queryByText('笑いをこらえきれなかった回の一覧')).toBeNull()
-})
 OfSubscriber.test('its moon says what it means', async ({ canvas }) => {
   await expect(canvas.getByRole('img', { name: '会員' })).toBeVisible()
 })

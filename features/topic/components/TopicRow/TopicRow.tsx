@@ -6,19 +6,13 @@ import { Chip } from '#design-system/chip/Chip.tsx'
 import { Link } from '#design-system/link/LinkProvider.tsx'
 import { Text } from '#design-system/text/Text.tsx'
 import { MemberMoon, UserAvatar } from '#features/media/index.ts'
-import { FoldedLine, type Fold } from '#features/mute/index.ts'
 import { HeldNote } from '#features/report/index.ts'
 import { useTokyoTime } from '#platform/time/useTokyoTime.ts'
 import type { TopicRow_topic$key } from './__generated__/TopicRow_topic.graphql.ts'
 import { foot, marks, name as nameStyle, row, when } from './TopicRow.css.ts'
 
-/** Why the fan does not want to see a topic; undefined where they do. */
-type Judge = (topic: { id: string; authorId: string | undefined; text: string }) => Fold | undefined
-
-type TopicRowProps = { topic: TopicRow_topic$key; judge: Judge }
-
-/** A topic in its list: folded where its reader keeps it away, gone where it was deleted. All of it is the link. */
-export function TopicRow({ judge, ...props }: TopicRowProps) {
+/** A topic in its list. All of it is the link. */
+export function TopicRow(props: { topic: TopicRow_topic$key }) {
   const topic = useFragment(
     graphql`
       fragment TopicRow_topic on Topic @throwOnFieldError {
@@ -26,7 +20,6 @@ export function TopicRow({ judge, ...props }: TopicRowProps) {
         title
         text
         isOfficial
-        isDeleted
         isHeld
         postedAt
         commentCount
@@ -34,7 +27,6 @@ export function TopicRow({ judge, ...props }: TopicRowProps) {
           name
         }
         author {
-          id
           displayName
           ...UserAvatar_user
         }
@@ -48,10 +40,8 @@ export function TopicRow({ judge, ...props }: TopicRowProps) {
   const intl = useIntl()
   const tokyo = useTokyoTime()
   const { id, title, text, author, postedAt } = topic
-  const fold = judge({ id, authorId: author?.id, text: `${title}\n${text}` })
-  if (topic.isDeleted || fold === 'UNSEEN') return null
   const name = author?.displayName ?? intl.formatMessage({ id: 'topic.someone' })
-  const item = (
+  return (
     <li>
       <Link href={paths.topic({ topic_id: id })} className={row}>
         <div className={marks}>
@@ -92,12 +82,5 @@ export function TopicRow({ judge, ...props }: TopicRowProps) {
         </div>
       </Link>
     </li>
-  )
-  return fold ? (
-    <FoldedLine fold={fold} of="topic" count={1}>
-      {item}
-    </FoldedLine>
-  ) : (
-    item
   )
 }
