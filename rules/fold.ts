@@ -13,15 +13,17 @@ const mostFolded = 5_000
 /** A character of two code units with a mark. What is longer is rare, and may be made up to fill memory. */
 const longestKept = 4
 
+const oldLetters = '髙﨑栁瀨德濵濱桒槗𠮷邉邊齋齊澤廣櫻眞惠壽國圓嶽緖增淸'
+const newLetters = '高崎柳瀬徳浜浜桑橋吉辺辺斎斉沢広桜真恵寿国円岳緒増清'
+
 /** What is written in two ways and read in one, once width, case and accents are folded. */
 const alike = new Map([
   ...Array.from('〜∼〰', (wave) => [wave, '~'] as const),
   ...Array.from('“”„‟〝〞〟', (quote) => [quote, '"'] as const),
   ...Array.from('‘’‚‛', (quote) => [quote, "'"] as const),
-  // Forms of one letter that names are registered with.
-  ...[...'髙高﨑崎栁柳瀨瀬德徳濵濱桒桑槗橋𠮷吉邉邊'].flatMap((each, at, all) =>
-    at % 2 === 0 ? [[each, all[at + 1] ?? each] as const] : [],
-  ),
+  // Forms of one letter that names are registered with, and the old forms of everyday's: whoever types has the one at
+  // hand, the name the other. Letters that are names of their own (龍 and 竜, 斉 and 斎, 島 and 嶋) stay apart.
+  ...Array.from(oldLetters, (each, at) => [each, [...newLetters][at] ?? each] as const),
   ...([
     ['ヷ', 'ゔぁ'],
     ['ヸ', 'ゔぃ'],
@@ -60,11 +62,8 @@ function foldPlain(text: string): string {
     .replace(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60))
 }
 
-const nameClusters = /.[\p{M}\p{Default_Ignorable_Code_Point}\uff9e\uff9f]*/gsu
-
-/** A fan's name as the database's `fold_name` keeps it, and so as names are looked up: width, case, accents and kana. */
-export const foldName = (name: string): string =>
-  (name.match(nameClusters) ?? []).map(foldPlain).join('').replace(gaps, '')
+/** A fan's name as the database's `fold_name` keeps it, and so as names are looked up: a text's fold, without gaps. */
+export const foldName = (name: string): string => foldCluster(name).replace(gaps, '')
 
 /** A kana said once more, by each mark: ゝ without its voicing, ゞ with it. */
 function again(kana: string, marks: string): string {

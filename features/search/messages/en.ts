@@ -14,7 +14,7 @@ export default {
   'search.recent.clear': 'Clear all',
   'search.start.title': 'One letter is enough',
   'search.start.body':
-    'Capitals, accents, kana and width make no difference. Once you have logged in, people are found by how their name begins.',
+    'Capitals, accents, kana, width and old forms of kanji (渡邉, 渡辺) make no difference. Once you have logged in, people are found by how their name begins.',
   'search.filters': 'What to look for, and from when',
   'search.filter.ALL': 'All',
   'search.filter.TOPICS': 'Topics',

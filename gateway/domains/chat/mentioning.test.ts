@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { foldName } from '#rules/fold.ts'
+import { spelledAlike } from '#rules/spelledAlike.testing.ts'
 import { newId } from '../../platform/ids.ts'
 import { loadMembership } from '../community/service.ts'
 import { talent } from '../community/tables.ts'
@@ -353,12 +354,29 @@ describe('finding somebody to mention', () => {
       [0x1f100, 0x1f1ff],
     ] as const)
       for (let code = from; code <= to; code += 1) letters.push(String.fromCodePoint(code))
+    letters.push(
+      ...spelledAlike.flat(),
+      'ゝ',
+      'ゞゝ',
+      'aゞ',
+      'が ゝ',
+      '㌔ゝ',
+      'か ゛',
+      'あ\u3099ゝ',
+    )
     letters.push('カ\u3099', 'e\u0301', 'ｶﾞ', 'あ\u{e0100}ﾞ', '👩\u200d🎤')
     const { rows } = await stage.db.execute<{ folded: string }>(
       sql`select fold_name(letter) as folded from unnest(${sql.param(letters)}::text[])
         with ordinality as each (letter, place) order by place`,
     )
     expect(rows.map(({ folded }) => folded)).toEqual(letters.map(foldName))
+  })
+
+  it('finds a name by each way to write it', async () => {
+    for (const [one, other] of spelledAlike) {
+      const fan = await named(other)
+      expect(await found(one)).toContain(fan)
+    }
   })
 
   it('begins with those who spoke last', async () => {
