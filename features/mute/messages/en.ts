@@ -63,7 +63,7 @@ export default {
   'mute.word.change': 'Change',
   'mute.word.delete': 'Delete “{word}”',
   'mute.word.description':
-    'Capitals, width and kana make no difference. English matches whole words.',
+    'Capitals, width, kana and old forms of kanji (渡邉, 渡辺) make no difference. English matches whole words.',
   'mute.word.duration': 'For how long',
   'mute.word.duration.DAY': '24 hours',
   'mute.word.duration.FOREVER': 'Always',

@@ -63,7 +63,7 @@ export default {
   'mute.word.change': '変更する',
   'mute.word.delete': '「{word}」を消す',
   'mute.word.description':
-    '大文字と小文字、全角と半角、ひらがなとカタカナは区別しません。英語は単語ごとに照らします。',
+    '大文字と小文字、全角と半角、ひらがなとカタカナ、髙と高、渡邉と渡辺は区別しません。英語は単語ごとに照らします。',
   'mute.word.duration': '期間',
   'mute.word.duration.DAY': '24時間',
   'mute.word.duration.FOREVER': 'ずっと',

@@ -24,8 +24,14 @@ type NightOptions = {
 }
 
 /**
- * Runs a night on a canvas, step by step of 50 ms, from the first touch on. It stands still while the page is hidden,
- * and never makes up for more than a few steps. What is drawn is on its way to the next step, in each of the screen's
+ * Who is shown nothing for longer than this cannot follow: the night pauses where it was. Up to it, it goes by the
+ * clock, however seldom it is drawn: a slowed machine makes no slow night. Milliseconds.
+ */
+const longestUnseen = 1_500
+
+/**
+ * Runs a night on a canvas, step by step of 50 ms, from the first touch on. It stands still while the page is hidden or
+ * can't follow, and is never slower than the clock. What is drawn is on its way to the next step, in each of the screen's
  * frames. React hears only of what the figures show.
  */
 export function useNight({ seed, canvas, onOver, onGone, first }: NightOptions) {
@@ -52,7 +58,11 @@ export function useNight({ seed, canvas, onOver, onGone, first }: NightOptions) 
     let last = performance.now()
     let rest = 0
     let frame = requestAnimationFrame(function turn(at) {
-      rest = Math.min(rest + at - last, 4 * stepMs)
+      if (at - last > longestUnseen) {
+        setPhase('paused')
+        return
+      }
+      rest += Math.max(at - last, 0)
       last = at
       const now = run.current
       const before = now.night
