@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { ErrorWords } from '#features/errors/index.ts'
+import { paths as giftPaths } from '#features/special-gift/paths.ts'
 import { paths as storePaths } from '#features/store/paths.ts'
 import { paths as subscriptionPaths } from '#features/subscription/paths.ts'
 import { useSubmission } from '#platform/submission/useSubmission.ts'
@@ -61,6 +62,10 @@ export function CheckoutBegin({ communityId, item }: CheckoutBeginProps) {
         ways={{
           'CheckoutItemError.OUT_OF_STOCK': toBasket,
           'CheckoutItemError.LIMIT': toBasket,
+          'CheckoutItemError.OWNED': {
+            label: intl.formatMessage({ id: 'checkout.toOwned' }),
+            act: () => void navigate(giftPaths.list(), { replace: true }),
+          },
           'CheckoutItemError.PERIOD': toBasket,
           'CheckoutItemError.VARIANT_REQUIRED': toItem ?? toBasket,
           'CheckoutItemError.SUBSCRIBED': {
