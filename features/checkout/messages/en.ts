@@ -116,11 +116,14 @@ export default {
   'checkout.terms.renewal.next':
     'Next on {next}. It renews each month until you cancel, and is charged to the card you save.',
   'checkout.terms.renewal.price': '¥{price, number} a month (tax included)',
+  'checkout.toOwned': 'See what you bought',
   'checkout.toSubscriptions': 'See subscriptions',
   'checkout.toItem': 'To the item',
   'checkout.toStore': 'Back to the store',
   'errors.CheckoutItemError.LIMIT':
     'You’ve reached the limit per person for “{itemName}” ({left, number} left for you). You were not charged.',
+  'errors.CheckoutItemError.OWNED':
+    '{itemName} is bought once: you have it already, or are about to pay for it. Nothing more was charged.',
   'errors.CheckoutItemError.OUT_OF_STOCK':
     'Sorry, “{itemName}” just sold out ({left, number} left). You were not charged.',
   'errors.CheckoutItemError.SUBSCRIBED':

@@ -117,11 +117,14 @@ export default {
   'checkout.terms.renewal.next':
     '次回は{next}です。解約するまで毎月自動で更新され、登録されたカードから決済します。',
   'checkout.terms.renewal.price': '毎月 ¥{price, number}（税込）',
+  'checkout.toOwned': '買った作品を見る',
   'checkout.toSubscriptions': '定期購入を見る',
   'checkout.toItem': '商品のページへ',
   'checkout.toStore': 'ストアへ戻る',
   'errors.CheckoutItemError.LIMIT':
     '「{itemName}」はお一人様の上限に達しています（あと{left, number}点）。お支払いはまだです。',
+  'errors.CheckoutItemError.OWNED':
+    '「{itemName}」は一度だけご購入いただけます。すでにお持ちか、お支払いの途中です。今回のお支払いはありません。',
   'errors.CheckoutItemError.OUT_OF_STOCK':
     '申し訳ありません、「{itemName}」の在庫がなくなりました（のこり{left, number}点）。お支払いはまだです。',
   'errors.CheckoutItemError.SUBSCRIBED':

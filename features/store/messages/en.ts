@@ -37,6 +37,8 @@ export default {
   'store.buy.ENDED': 'This item is no longer sold. Thank you for all your support.',
   'store.buy.SOLD_OUT': 'Sold out. We can tell you at the top of the store when it’s back.',
   'store.buy.hasAll': 'You have bought all {count, number} that one person may have.',
+  'store.buy.owned': 'You have this. It’s always there among what you bought.',
+  'store.buy.owned.look': 'See what you bought',
   'store.card.bonus': '+{free, number} bonus',
   'store.coins': 'Coins',
   'store.delivery.COIN_PACK': 'In your balance right after payment',

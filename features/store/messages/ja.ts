@@ -35,6 +35,8 @@ export default {
   'store.buy.ENDED': '販売は終了しました。たくさんの応援をありがとうございました。',
   'store.buy.SOLD_OUT': '売り切れました。再入荷したら、ストアのいちばん上でお知らせできます。',
   'store.buy.hasAll': 'お一人様{count, number}点までの商品を、すべてご購入いただいています。',
+  'store.buy.owned': '購入済みです。「買った作品」から、いつでも開けます。',
+  'store.buy.owned.look': '買った作品を見る',
   'store.card.bonus': '＋無償{free, number}枚',
   'store.coins': 'コイン',
   'store.delivery.COIN_PACK': 'お支払い後、すぐに残高へ',

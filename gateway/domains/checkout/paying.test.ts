@@ -67,16 +67,31 @@ describe('an order that coins pay', () => {
   })
 })
 
+it('a digital good is bought once', async () => {
+  const [fan, other] = [await shop.buyer(1_000), await shop.buyer(1_000)]
+  const item = await shop.item({ kind: 'DIGITAL', priceCoins: 100 })
+  const owned = { __typename: 'CheckoutItemError', code: 'OWNED', itemId: item }
+  expect(await shop.open(other, item, 2)).toMatchObject({ ...owned, code: 'LIMIT', left: 1 })
+  const id = await shop.ready(fan, item)
+  sessionOf(await shop.confirm(fan, id, 100, 100))
+  expect(await shop.open(fan, item)).toMatchObject({ ...owned, left: 0 })
+  await shop.put(fan, item, 1)
+  expect(await shop.openBasket(fan)).toMatchObject(owned)
+  expect(await shop.coinsOf(fan)).toEqual({ free: 200, paid: 1_000 })
+  expect(await shop.open(other, item)).toMatchObject({ __typename: 'OpenCheckoutSuccess' })
+})
+
 it('what is sent is delivered by its order, once; what is not has no delivery', async () => {
   const fan = await shop.buyer(1_000)
   const [stand, voice] = [
     await shop.item({ priceCoins: 50, kind: 'GOODS' }),
     await shop.item({ priceCoins: 50, kind: 'DIGITAL' }),
   ]
-  const deliveryOf = async (item: string) => {
-    const id = await shop.ready(fan, item, 2)
-    sessionOf(await shop.confirm(fan, id, 100, 100))
-    sessionOf(await shop.confirm(fan, id, 100, 100))
+  const deliveryOf = async (item: string, quantity = 2) => {
+    const id = await shop.ready(fan, item, quantity)
+    const total = 50 * quantity
+    sessionOf(await shop.confirm(fan, id, total, total))
+    sessionOf(await shop.confirm(fan, id, total, total))
     const { id: orderId } = await shop.order(fan, id)
     return deliveryOfOrder(shop.db, { orderId, fanId: fan })
   }
@@ -86,7 +101,7 @@ it('what is sent is delivered by its order, once; what is not has no delivery', 
   })
   const letter = await shop.item({ priceCoins: 50, kind: 'GIFT' })
   expect(await deliveryOf(letter)).toMatchObject({ state: 'AWAITING_ADDRESS' })
-  expect(await deliveryOf(voice)).toBeNull()
+  expect(await deliveryOf(voice, 1)).toBeNull()
 })
 
 describe('what differs from what a fan was told is told anew, and costs nothing', () => {

@@ -10,8 +10,10 @@ export function itemError(
     available,
   }: { offer: Offer; code: RefusedLine['code'] | 'SUBSCRIBED'; available: number },
 ) {
+  const isOwned = code === 'LIMIT' && item.kind === 'DIGITAL' && available === 0
   return {
-    ...{ __typename: 'CheckoutItemError' as const, code, itemId: item.id },
+    ...{ __typename: 'CheckoutItemError' as const, itemId: item.id },
+    code: isOwned ? ('OWNED' as const) : code,
     itemName: nameAsSold(item.name, variant)[language],
     left: available ?? 0,
     retryAt: code === 'PERIOD' ? opensAt : null,

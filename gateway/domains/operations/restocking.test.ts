@@ -157,7 +157,10 @@ describe('what has not been sent', () => {
       ...{ parcel: 'STOPPED', restocked: 1, isWhole: false },
     })
     expect((await parcelOf(order)).state).toBe('CANCELED')
+    // Bought once, and again by whoever has it no more.
+    expect(await desk.open(order.fan, film)).toMatchObject({ code: 'OWNED' })
     expect(await desk.refund(order.orderId)).toMatchObject({ parcel: 'NONE', isWhole: true })
+    expect(await desk.open(order.fan, film)).toMatchObject({ __typename: 'OpenCheckoutSuccess' })
   })
 
   it('is there again also where the fan’s bank took the yen', async () => {

@@ -74,9 +74,31 @@ describe('holding', () => {
   })
 
   it('needs no stock where an item never runs out', async () => {
+    const tickets = await store.item({ kind: 'TICKET_PACK' })
+    expect(await store.hold(await store.fan(), [store.some(tickets, 10)])).toEqual(held)
+    expect(await store.offer(tickets)).toMatchObject({ free: null, available: 10 })
+  })
+
+  it('holds a digital good once for each fan, however often they ask at once', async () => {
     const digital = await store.item({ kind: 'DIGITAL' })
-    expect(await store.hold(await store.fan(), [store.some(digital, 10)])).toEqual(held)
-    expect(await store.offer(digital)).toMatchObject({ free: null, available: 10 })
+    const [fan, other] = [await store.fan(), await store.fan()]
+    const answers = await Promise.all([
+      ...Array.from({ length: 6 }, () => store.hold(fan, [store.some(digital, 1)])),
+      store.hold(other, [store.some(digital, 1)]),
+    ])
+    expect(answers.pop()).toEqual(held)
+    const refusals = answers.flatMap((answer) => ('refused' in answer ? answer.refused : []))
+    expect(refusals.map(({ code, available }) => [code, available])).toEqual(
+      Array.from({ length: 5 }, () => ['LIMIT', 0]),
+    )
+    expect(await store.hold(await store.fan(), [store.some(digital, 2)])).toMatchObject({
+      outcome: 'REFUSED',
+    })
+  })
+
+  it('sells no digital good that could be had more than once', async () => {
+    for (const perPersonLimit of [null, 2])
+      await expect(store.item({ kind: 'DIGITAL', perPersonLimit })).rejects.toThrow()
   })
 
   it('changes nothing where a session asks for the same again, also at once', async () => {

@@ -105,6 +105,11 @@ export const storeItem = pgTable(
       sql`coalesce(${table.priceYen}, ${table.priceCoins}) is not null and ${table.priceYen} > 0 and ${table.priceCoins} > 0`,
     ),
     check('store_item_per_person_limit', sql`${table.perPersonLimit} > 0`),
+    // Whoever has a digital good has it: a second one would be money for nothing.
+    check(
+      'store_item_digital_once',
+      sql`${table.kind} <> 'DIGITAL' or coalesce(${table.perPersonLimit}, 0) = 1`,
+    ),
     check('store_item_sale', sql`${table.saleFrom} < ${table.saleUntil}`),
     // A membership of the same community: nobody could be a member of it here by one of another.
     foreignKey({

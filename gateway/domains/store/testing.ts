@@ -95,6 +95,7 @@ export async function newItem(
     ...{ id, slug: id, communityId, kind: 'GOODS', name: words, description: words },
     ...{ details: [], pictures: [picture], priceYen: 1000, taxClass: 'STD10', contents: {} },
     isMadeToOrder: false,
+    perPersonLimit: more.kind === 'DIGITAL' ? 1 : null,
     ...more,
   })
   const counts = Object.entries(stock === undefined ? stocks : { ...stocks, '': stock })

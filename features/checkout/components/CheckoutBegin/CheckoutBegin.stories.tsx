@@ -46,6 +46,14 @@ const item = (code: UserErrorCode, left = 0) => ({
 })
 export const SoldOut = meta.story(refused(item('OUT_OF_STOCK'), /在庫がなくなりました/))
 export const LimitReached = meta.story(refused(item('LIMIT', 1), /お一人様の上限/))
+/** A digital good that the fan has: the way leads to it. */
+export const Owned = meta.story(
+  refused(item('OWNED'), /一度だけご購入いただけます/, '買った作品を見る'),
+)
+export const OwnedEnglish = meta.story({
+  ...refused(item('OWNED'), /is bought once/, 'See what you bought'),
+  globals: { locale: 'en' },
+})
 export const OutsideSale = meta.story(refused(item('PERIOD'), /販売期間外です/))
 /** Put into the basket by a member, who is none by now. */
 export const MembersOnly = meta.story(

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import { addressOfCheckout } from '#addresses/checkout.ts'
+import { paths as giftPaths } from '#addresses/special-gift.ts'
 import { paths as storePaths } from '#addresses/store.ts'
 import { paths as subscriptionPaths } from '#addresses/subscription.ts'
 import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
@@ -61,6 +62,10 @@ export function CheckoutBegin({ communityId, item }: CheckoutBeginProps) {
         ways={{
           'CheckoutItemError.OUT_OF_STOCK': toBasket,
           'CheckoutItemError.LIMIT': toBasket,
+          'CheckoutItemError.OWNED': {
+            label: intl.formatMessage({ id: 'checkout.toOwned' }),
+            act: () => void navigate(giftPaths.list(), { replace: true }),
+          },
           'CheckoutItemError.PERIOD': toBasket,
           'CheckoutItemError.VARIANT_REQUIRED': toItem ?? toBasket,
           'CheckoutItemError.SUBSCRIBED': {

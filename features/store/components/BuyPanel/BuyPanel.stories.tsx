@@ -81,6 +81,16 @@ export const Subscription = meta.story({ parameters: of(storeItems.membership) }
 export const LimitReached = meta.story({
   parameters: of(fakeStoreItem({ viewerAvailable: 0, viewerAllowed: 0 })),
 })
+/** A digital good that the fan has: the way leads to it. */
+const owned = of({ ...storeItems.digital, perPersonLimit: 1, viewerAvailable: 0, viewerAllowed: 0 })
+export const Owned = meta.story({
+  parameters: owned,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '買った作品を見る' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'カートに入れる' })).toBeNull()
+  },
+})
+export const OwnedEnglish = meta.story({ parameters: owned, globals: { locale: 'en' } })
 /** They hold it, and have not paid: the way leads back. */
 const held = { viewerAllowed: 0, viewerAvailable: 0, perPersonLimit: 1 }
 const underWay = fakeCheckout({ state: 'OPEN', method: null })

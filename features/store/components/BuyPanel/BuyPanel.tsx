@@ -1,5 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
+import { paths as giftPaths } from '#addresses/special-gift.ts'
+import { ButtonLink } from '#design-system/button-link/ButtonLink.tsx'
 import { Banner } from '#design-system/banner/Banner.tsx'
 import { Stack } from '#design-system/stack/Stack.tsx'
 import { Text } from '#design-system/text/Text.tsx'
@@ -23,6 +25,7 @@ export function BuyPanel({ variantId, onChoose, ...props }: BuyPanelProps) {
   const item = useFragment(
     graphql`
       fragment BuyPanel_item on StoreItem @throwOnFieldError {
+        kind
         state
         stockLeft
         earlySale {
@@ -40,7 +43,7 @@ export function BuyPanel({ variantId, onChoose, ...props }: BuyPanelProps) {
     `,
     props.item,
   )
-  const { state, stockLeft, perPersonLimit, viewerAllowed, viewerCheckout } = item
+  const { kind, state, stockLeft, perPersonLimit, viewerAllowed, viewerCheckout } = item
   const isEarly = useEarlySale(item.earlySale)?.isForViewer ?? false
   // Before an item is on sale for all, its state says nothing of how many are left to members.
   const isGone = state === 'SOLD_OUT' || (isEarly && stockLeft === 0)
@@ -56,11 +59,15 @@ export function BuyPanel({ variantId, onChoose, ...props }: BuyPanelProps) {
           <FormattedMessage id={isSoldOut ? 'store.buy.SOLD_OUT' : 'store.buy.ENDED'} />
         </Banner>
       )}
-      {hasAll && !viewerCheckout && (
-        <Banner tone="info">
-          <FormattedMessage id="store.buy.hasAll" values={{ count: perPersonLimit }} />
-        </Banner>
-      )}
+      {hasAll &&
+        !viewerCheckout &&
+        (kind === 'DIGITAL' ? (
+          <Owned />
+        ) : (
+          <Banner tone="info">
+            <FormattedMessage id="store.buy.hasAll" values={{ count: perPersonLimit }} />
+          </Banner>
+        ))}
       {isOnSale && !hasAll && <BuyButtons item={item} variantId={variantId} onChoose={onChoose} />}
       <div className={toggles}>
         {(isSoldOut || (state === 'UPCOMING' && !isEarly)) && <AlertButton item={item} />}
@@ -72,5 +79,21 @@ export function BuyPanel({ variantId, onChoose, ...props }: BuyPanelProps) {
         </Text>
       )}
     </Stack>
+  )
+}
+
+/** A digital good is bought once: whoever has it is led to it. */
+function Owned() {
+  return (
+    <Banner
+      tone="success"
+      action={
+        <ButtonLink href={giftPaths.list()} size="small" emphasis="outline" tone="neutral">
+          <FormattedMessage id="store.buy.owned.look" />
+        </ButtonLink>
+      }
+    >
+      <FormattedMessage id="store.buy.owned" />
+    </Banner>
   )
 }
