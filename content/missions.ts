@@ -13,8 +13,11 @@ export const missions: readonly MissionSeed[] = [
   { slug: 'weekly-game', kind: 'CASUAL_GAME_PLAY', period: 'WEEKLY', goal: 3, reward: tickets(1) },
   { slug: 'monthly-talk', kind: 'CHAT_ROOM_POST', period: 'MONTHLY', goal: 30, reward: coins(200) },
   {
-    ...{ slug: 'once-join', kind: 'COMMUNITY_REGISTRATION', period: 'ONCE' },
-    ...{ goal: 1, reward: coins(50) },
+    slug: 'once-join',
+    kind: 'COMMUNITY_REGISTRATION',
+    period: 'ONCE',
+    goal: 1,
+    reward: coins(50),
   },
   { slug: 'once-talk', kind: 'CHAT_ROOM_POST', period: 'ONCE', goal: 1, reward: coins(50) },
   { slug: 'once-game', kind: 'CASUAL_GAME_PLAY', period: 'ONCE', goal: 10, reward: coins(300) },

@@ -7,7 +7,11 @@ const on = (
   lit: number,
   text: string,
 ): SeedPost => ({
-  ...{ daysAgo, time, author, lit, text },
+  daysAgo,
+  time,
+  author,
+  lit,
+  text,
 })
 
 /** What the cast posted over a week and a half, the newest first. */

@@ -4,13 +4,17 @@ import type { PresentsSeed } from './types.ts'
 export const presents: PresentsSeed = {
   badges: [
     {
-      ...{ slug: 'badge-stamps', art: 'prize-badge' },
+      slug: 'badge-stamps',
+      art: 'prize-badge',
       name: { ja: '波止場の常連', en: 'A regular of the pier' },
     },
   ],
   monthly: [
     {
-      ...{ slug: 'postcard', stamps: 1, stock: 300, art: 'goods-postcards' },
+      slug: 'postcard',
+      stamps: 1,
+      stock: 300,
+      art: 'goods-postcards',
       gives: { kind: 'GOODS' },
       name: { ja: '放送局からのはがき 1枚', en: 'A postcard from the station' },
       description: {
@@ -19,7 +23,10 @@ export const presents: PresentsSeed = {
       },
     },
     {
-      ...{ slug: 'tickets', stamps: 5, stock: 3_000, art: 'goods-tickets' },
+      slug: 'tickets',
+      stamps: 5,
+      stock: 3_000,
+      art: 'goods-tickets',
       gives: { kind: 'TREASURE_MACHINE_TICKET', amount: 2 },
       name: { ja: 'トレジャーマシンのチケット 2枚', en: 'Two treasure machine tickets' },
       description: {
@@ -28,7 +35,10 @@ export const presents: PresentsSeed = {
       },
     },
     {
-      ...{ slug: 'card', stamps: 10, stock: 500, art: 'card-radio' },
+      slug: 'card',
+      stamps: 10,
+      stock: 500,
+      art: 'card-radio',
       gives: { kind: 'COLLECTABLE_CARD', thing: 'card-radio' },
       name: { ja: 'カード「深夜二時のラジオ」', en: 'Card: The radio at 2 A.M.' },
       description: {
@@ -37,7 +47,10 @@ export const presents: PresentsSeed = {
       },
     },
     {
-      ...{ slug: 'badge', stamps: 15, stock: 500, art: 'prize-badge' },
+      slug: 'badge',
+      stamps: 15,
+      stock: 500,
+      art: 'prize-badge',
       gives: { kind: 'PROFILE_BADGE', thing: 'badge-stamps' },
       name: { ja: 'バッジ「波止場の常連」', en: 'Badge: A regular of the pier' },
       description: {
@@ -46,7 +59,10 @@ export const presents: PresentsSeed = {
       },
     },
     {
-      ...{ slug: 'calendar', stamps: 25, stock: 20, art: 'goods-calendar' },
+      slug: 'calendar',
+      stamps: 25,
+      stock: 20,
+      art: 'goods-calendar',
       gives: { kind: 'GOODS' },
       name: { ja: '灯台の卓上カレンダー', en: 'The lighthouse’s desk calendar' },
       description: {

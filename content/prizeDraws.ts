@@ -1,11 +1,18 @@
 import type { PrizeDraw } from './types.ts'
 
 const board = (count: number): PrizeDraw['prizes'][number] => ({
-  ...{ kind: 'GOODS', art: 'prize-board', count, valueYen: 5_000 },
+  kind: 'GOODS',
+  art: 'prize-board',
+  count,
+  valueYen: 5_000,
   name: { ja: '直筆サイン色紙', en: 'Hand-signed board' },
 })
 const coins = (amount: number, count: number): PrizeDraw['prizes'][number] => ({
-  ...{ kind: 'COIN', art: 'goods-coins-few', amount, count, valueYen: amount },
+  kind: 'COIN',
+  art: 'goods-coins-few',
+  amount,
+  count,
+  valueYen: amount,
   name: { ja: `無償コイン ${amount}枚`, en: `${amount} free coins` },
 })
 
@@ -59,7 +66,10 @@ export const prizeDraws: readonly PrizeDraw[] = [
     closesDaysAhead: 6,
     prizes: [
       {
-        ...{ kind: 'GOODS', art: 'goods-poster', count: 30, valueYen: 3_000 },
+        kind: 'GOODS',
+        art: 'goods-poster',
+        count: 30,
+        valueYen: 3_000,
         name: { ja: 'サイン入りポスター（B2）', en: 'Signed poster (B2)' },
       },
     ],

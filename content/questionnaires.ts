@@ -12,7 +12,11 @@ const scale = (
   en: string,
   scaleEnds: NonNullable<QuestionSeed['scaleEnds']>,
 ): QuestionSeed => ({
-  ...{ key, kind: 'SCALE', text: text(ja, en), isRequired: true, scaleEnds },
+  key,
+  kind: 'SCALE',
+  text: text(ja, en),
+  isRequired: true,
+  scaleEnds,
   choices: ['1', '2', '3', '4', '5'].map((step) => choice(step, step, step)),
 })
 
@@ -36,7 +40,9 @@ export const questionnaires: readonly QuestionnaireSeed[] = [
     rewardsMost: 5_000,
     questions: [
       {
-        ...{ key: 'when', kind: 'ONE', isRequired: true },
+        key: 'when',
+        kind: 'ONE',
+        isRequired: true,
         text: text(
           '放送局を、いちばんよく開くのはいつですか',
           'When do you open the station most?',
@@ -49,7 +55,9 @@ export const questionnaires: readonly QuestionnaireSeed[] = [
         ],
       },
       {
-        ...{ key: 'oshi-scene', kind: 'PICTURE', isRequired: true },
+        key: 'oshi-scene',
+        kind: 'PICTURE',
+        isRequired: true,
         text: text('今年、いちばん心に残った場所は', 'Which place stayed with you this year?'),
         choices: [
           pictured('lighthouse', 'scene-lighthouse-dawn', '朝の灯台', 'The lighthouse at dawn'),
@@ -59,7 +67,10 @@ export const questionnaires: readonly QuestionnaireSeed[] = [
         ],
       },
       {
-        ...{ key: 'more', kind: 'SEVERAL', isRequired: false, mostChoices: 3 },
+        key: 'more',
+        kind: 'SEVERAL',
+        isRequired: false,
+        mostChoices: 3,
         text: text('来年もっとふやしてほしいもの', 'What would you like more of next year?'),
         choices: [
           choice('letters', 'おたよりを読む時間', 'Time for your letters'),
@@ -76,7 +87,10 @@ export const questionnaires: readonly QuestionnaireSeed[] = [
         { low: text('湯ざめ', 'Chilled'), high: text('こたつ', 'By the stove') },
       ),
       {
-        ...{ key: 'words', kind: 'TEXT', isRequired: false, choices: [] },
+        key: 'words',
+        kind: 'TEXT',
+        isRequired: false,
+        choices: [],
         text: text('放送局にひとこと', 'A word to the station'),
       },
     ],
@@ -96,7 +110,9 @@ export const questionnaires: readonly QuestionnaireSeed[] = [
     rewardsMost: 0,
     questions: [
       {
-        ...{ key: 'face', kind: 'PICTURE', isRequired: true },
+        key: 'face',
+        kind: 'PICTURE',
+        isRequired: true,
         text: text('だれの、どんな表情ですか', 'Whose face, and which?'),
         choices: [
           pictured('hiyori-sleepy', 'sticker-hiyori-night', 'ねむいひより', 'Hiyori, sleepy'),
@@ -115,7 +131,10 @@ export const questionnaires: readonly QuestionnaireSeed[] = [
         ],
       },
       {
-        ...{ key: 'use', kind: 'SEVERAL', isRequired: true, mostChoices: 2 },
+        key: 'use',
+        kind: 'SEVERAL',
+        isRequired: true,
+        mostChoices: 2,
         text: text('どんなときに送りたいですか', 'When would you send it?'),
         choices: [
           choice('hello', 'あいさつに', 'To say hello'),
@@ -141,7 +160,9 @@ export const questionnaires: readonly QuestionnaireSeed[] = [
     rewardsMost: 0,
     questions: [
       {
-        ...{ key: 'colour', kind: 'ONE', isRequired: true },
+        key: 'colour',
+        kind: 'ONE',
+        isRequired: true,
         text: text('いちばんきれいだった色は', 'Which colour was the most beautiful?'),
         choices: [
           choice('amber', '夜明けの琥珀（ひより）', 'The amber of dawn (Hiyori)'),
@@ -154,7 +175,10 @@ export const questionnaires: readonly QuestionnaireSeed[] = [
         high: text('始発で', 'By the first train'),
       }),
       {
-        ...{ key: 'words', kind: 'TEXT', isRequired: false, choices: [] },
+        key: 'words',
+        kind: 'TEXT',
+        isRequired: false,
+        choices: [],
         text: text('あの夜のこと、ひとこと', 'A word about that night'),
       },
     ],

@@ -60,7 +60,10 @@ function occurrenceOn(programme: Programme, now: Date, days: number): Occurrence
   return [
     {
       key: `${slug}-${new Date(number * day).toISOString().slice(0, 10)}`,
-      ...{ programme, turn, startsAt, body: episodes[turn % episodes.length]! },
+      programme,
+      turn,
+      startsAt,
+      body: episodes[turn % episodes.length]!,
       endsAt: new Date(startsAt.getTime() + minutes * minute),
       movedFrom: movedFrom === undefined ? null : atJst(now, days, movedFrom),
     },

@@ -5,7 +5,8 @@ const page = (
   ja: string,
   en: string,
 ): StorySeed['chapters'][number]['pages'][number] => ({
-  ...{ art, text: { ja, en } },
+  art,
+  text: { ja, en },
 })
 
 /** The demo brand's illustrated stories: eight pages each, in two chapters. */

@@ -24,7 +24,8 @@ export const supporterSeason: SupporterSeasonSeed = {
   ],
   nfts: [
     {
-      ...{ slug: 'supporter-lighthouse', art: 'prize-board' },
+      slug: 'supporter-lighthouse',
+      art: 'prize-board',
       name: { ja: '冬の灯台 サポーター証', en: 'Winter lighthouse supporter’s piece' },
     },
   ],
@@ -34,7 +35,8 @@ export const supporterSeason: SupporterSeasonSeed = {
     { name: { ja: '街灯り', en: 'Street light' }, points: 500, coins: 200 },
     { name: { ja: '灯台', en: 'Lighthouse' }, points: 1200, coins: 300 },
     {
-      ...{ name: { ja: '一番星', en: 'First star' }, points: 2400 },
+      name: { ja: '一番星', en: 'First star' },
+      points: 2400,
       nft: { slug: 'supporter-lighthouse', worthYen: 1000 },
     },
   ],

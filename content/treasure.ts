@@ -3,7 +3,9 @@ import type { Collectable, Lottery, Treasure, TreasureMachine, TreasurePrize } f
 type Talent = 'hiyori' | 'luka' | 'tsumugi'
 
 const card = (slug: string, talent: Talent, ja: string, en: string): Collectable => ({
-  ...{ slug, art: slug, talent },
+  slug,
+  art: slug,
+  talent,
   name: { ja, en },
 })
 
@@ -40,7 +42,9 @@ const cards: readonly Collectable[] = [
 ]
 
 const medal = (talent: Talent, ja: string, en: string): Collectable => ({
-  ...{ slug: `medal-${talent}`, art: `${talent}-emblem`, talent },
+  slug: `medal-${talent}`,
+  art: `${talent}-emblem`,
+  talent,
   name: { ja: `${ja} 記念メダル`, en: `${en}, numbered medal` },
 })
 
@@ -52,7 +56,9 @@ const nfts: readonly Collectable[] = [
 
 const badges: readonly Collectable[] = [
   {
-    ...{ slug: 'badge-lighthouse', art: 'prize-badge', talent: 'hiyori' },
+    slug: 'badge-lighthouse',
+    art: 'prize-badge',
+    talent: 'hiyori',
     name: { ja: '灯台まつりのバッジ', en: 'Lighthouse festival badge' },
   },
 ]
@@ -65,22 +71,37 @@ const cardOf = (
   chances: Chances,
   isFeatured?: true,
 ): TreasurePrize => ({
-  ...{ slug, rank, kind: 'COLLECTABLE_CARD', thing: slug, ...chances },
+  slug,
+  rank,
+  kind: 'COLLECTABLE_CARD',
+  thing: slug,
+  ...chances,
   ...(isFeatured && { isFeatured }),
 })
 const medalOf = (talent: Talent, chances: Chances): TreasurePrize => ({
-  ...{ slug: `medal-${talent}`, rank: 'A', kind: 'NFT', thing: `medal-${talent}`, ...chances },
+  slug: `medal-${talent}`,
+  rank: 'A',
+  kind: 'NFT',
+  thing: `medal-${talent}`,
+  ...chances,
 })
 const coinsOf = (amount: number, chances: Chances): TreasurePrize => ({
-  ...{ slug: `coins-${amount}`, rank: 'B', kind: 'COIN', amount, ...chances },
-  ...{ art: 'goods-coins-few', name: { ja: `無償コイン ${amount}枚`, en: `${amount} free coins` } },
+  slug: `coins-${amount}`,
+  rank: 'B',
+  kind: 'COIN',
+  amount,
+  ...chances,
+  art: 'goods-coins-few',
+  name: { ja: `無償コイン ${amount}枚`, en: `${amount} free coins` },
 })
 const ticketsOf = (amount: number, chances: Chances): TreasurePrize => ({
-  ...{ slug: `tickets-${amount}`, rank: 'B', kind: 'TICKET', amount, ...chances },
-  ...{
-    art: 'goods-tickets',
-    name: { ja: `応援チケット ${amount}枚`, en: `${amount} cheer ticket` },
-  },
+  slug: `tickets-${amount}`,
+  rank: 'B',
+  kind: 'TICKET',
+  amount,
+  ...chances,
+  art: 'goods-tickets',
+  name: { ja: `応援チケット ${amount}枚`, en: `${amount} cheer ticket` },
 })
 
 /** The featured card S 1 %, the other two 1 % each; A 12 %; the rest B. */
@@ -105,8 +126,13 @@ const show = (featured: Talent): TreasurePrize[] => {
 
 const usual = {
   kind: 'PROBABILITY',
-  ...{ priceOne: 300, priceTen: 3_000, discountOne: 150, discountTen: 1_500 },
-  ...{ takesTickets: true, pointPrice: 200, pityAt: 100 },
+  priceOne: 300,
+  priceTen: 3_000,
+  discountOne: 150,
+  discountTen: 1_500,
+  takesTickets: true,
+  pointPrice: 200,
+  pityAt: 100,
 } as const
 
 const machines: readonly TreasureMachine[] = [
@@ -126,7 +152,9 @@ const machines: readonly TreasureMachine[] = [
   {
     slug: 'postbox',
     kind: 'STOCK',
-    ...{ priceOne: 200, priceTen: 2_000, takesTickets: true },
+    priceOne: 200,
+    priceTen: 2_000,
+    takesTickets: true,
     name: { ja: 'おたより箱の木箱', en: 'The letter crate' },
     description: {
       ja: '封筒は六十通。引いた一通はもう誰も引けず、最後の一通まで引けば全部が出ます。',
@@ -174,7 +202,10 @@ const machines: readonly TreasureMachine[] = [
 /** 40 % of nights bring no prize: the odds say so, and the sky is there all the same. */
 const freeMachines: readonly TreasureMachine[] = [
   {
-    ...{ slug: 'stargazing', kind: 'PROBABILITY', priceOne: 0, takesTickets: false },
+    slug: 'stargazing',
+    kind: 'PROBABILITY',
+    priceOne: 0,
+    takesTickets: false,
     name: { ja: '星見の丘のトレジャーマシン', en: 'Stargazers’ hill machine' },
     description: {
       ja: 'コインもチケットもいりません。1日1回、望遠鏡をのぞくだけ。何も出ない夜も、空はきれいです。',
@@ -190,7 +221,11 @@ const freeMachines: readonly TreasureMachine[] = [
       cardOf('card-plush', 'B', { weight: 7_000 }),
       coinsOf(5, { weight: 36_000 }),
       {
-        ...{ slug: 'stars-alone', rank: 'B', kind: 'BLANK', art: 'card-stars', weight: 40_000 },
+        slug: 'stars-alone',
+        rank: 'B',
+        kind: 'BLANK',
+        art: 'card-stars',
+        weight: 40_000,
         name: { ja: '今夜は星だけ', en: 'Only stars tonight' },
       },
     ],
@@ -198,11 +233,19 @@ const freeMachines: readonly TreasureMachine[] = [
 ]
 
 const boardOf = (chances: Chances): TreasurePrize => ({
-  ...{ slug: 'board', rank: 'S', kind: 'GOODS', art: 'prize-board', ...chances },
+  slug: 'board',
+  rank: 'S',
+  kind: 'GOODS',
+  art: 'prize-board',
+  ...chances,
   name: { ja: '三人の直筆サイン色紙', en: 'A board signed by all three' },
 })
 const badgeOf = (chances: Chances): TreasurePrize => ({
-  ...{ slug: 'badge-lighthouse', rank: 'A', kind: 'BADGE', thing: 'badge-lighthouse', ...chances },
+  slug: 'badge-lighthouse',
+  rank: 'A',
+  kind: 'BADGE',
+  thing: 'badge-lighthouse',
+  ...chances,
 })
 
 const lotteries: readonly Lottery[] = [
@@ -216,10 +259,17 @@ const lotteries: readonly Lottery[] = [
         en: 'Every lot wins. There are 120 in the box; what is drawn is gone, and what is left is shown.\nAnyone can check what they drew.',
       },
       art: ['machine-box'],
-      ...{ priceYen: 500, priceCoins: 500, taxClass: 'STD10', stock: 120, perPersonLimit: 10 },
+      priceYen: 500,
+      priceCoins: 500,
+      taxClass: 'STD10',
+      stock: 120,
+      perPersonLimit: 10,
     },
     machine: {
-      ...{ slug: 'letter-lot', kind: 'STOCK', priceOne: 500, takesTickets: false },
+      slug: 'letter-lot',
+      kind: 'STOCK',
+      priceOne: 500,
+      takesTickets: false,
       name: { ja: 'おたよりくじ', en: 'Letter lots' },
       description: { ja: 'はずれのない120本のくじ。', en: '120 lots, and every one wins.' },
       art: 'machine-box',
@@ -242,10 +292,16 @@ const lotteries: readonly Lottery[] = [
         en: 'Each brings a card or a numbered medal. All odds are shown before you buy.',
       },
       art: ['draw-night'],
-      ...{ priceYen: 300, priceCoins: 300, taxClass: 'STD10', perPersonLimit: 10 },
+      priceYen: 300,
+      priceCoins: 300,
+      taxClass: 'STD10',
+      perPersonLimit: 10,
     },
     machine: {
-      ...{ slug: 'star-lot', kind: 'PROBABILITY', priceOne: 300, takesTickets: false },
+      slug: 'star-lot',
+      kind: 'PROBABILITY',
+      priceOne: 300,
+      takesTickets: false,
       name: { ja: '星あかりのカードくじ', en: 'Starlight card lots' },
       description: { ja: 'カードか記念メダルが必ず1点。', en: 'A card or a medal each time.' },
       art: 'draw-night',

@@ -138,8 +138,14 @@ describe('the world', () => {
     const times = occurrencesOf(world.programmes ?? [], lateInTokyo, { before: 7, after: 7 })
     const radio = times.filter(({ programme }) => programme.slug === 'radio')
     expect(radio.map(({ key }) => key)).toEqual([
-      ...['radio-2026-11-14', 'radio-2026-11-15', 'radio-2026-11-17', 'radio-2026-11-19'],
-      ...['radio-2026-11-21', 'radio-2026-11-22', 'radio-2026-11-24', 'radio-2026-11-26'],
+      'radio-2026-11-14',
+      'radio-2026-11-15',
+      'radio-2026-11-17',
+      'radio-2026-11-19',
+      'radio-2026-11-21',
+      'radio-2026-11-22',
+      'radio-2026-11-24',
+      'radio-2026-11-26',
     ])
     expect(radio[4]?.startsAt.toISOString()).toBe('2026-11-20T17:00:00.000Z')
     expect(new Set(times.map(({ key }) => key)).size).toBe(times.length)

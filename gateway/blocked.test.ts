@@ -53,7 +53,9 @@ const reads = new Map<string, Read>([
       parent: ({ communityId }) => communityId,
       before: (reader) =>
         followFan(stage.as(reader), {
-          ...{ communityId: place.communityId, userId: author, isFollowed: true },
+          communityId: place.communityId,
+          userId: author,
+          isFollowed: true,
         }),
     },
   ],

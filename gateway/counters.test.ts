@@ -37,14 +37,16 @@ const counters = new Map<string, Counter>([
     'ChannelReadState.unreadHidden',
     {
       asked: `node(id: $lobby) { ... on Channel { lastSeq viewerReadState { lastReadSeq unreadHidden } } }`,
-      ...{ come: () => say(lobby), fates },
+      come: () => say(lobby),
+      fates,
     },
   ],
   [
     'ChannelReadState.unreadMentions',
     {
       asked: `node(id: $lobby) { ... on Channel { viewerReadState { unreadMentions } } }`,
-      ...{ come: () => say(lobby, [{ userId: fan, start: 0, length: 2 }]), fates },
+      come: () => say(lobby, [{ userId: fan, start: 0, length: 2 }]),
+      fates,
     },
   ],
   [
@@ -52,28 +54,32 @@ const counters = new Map<string, Counter>([
     {
       asked: 'viewer { directMessages { unreadCount } }',
       // Three cannot report what two alone read.
-      ...{ come: () => say(direct), fates: fates.filter((fate) => fate !== 'HELD') },
+      come: () => say(direct),
+      fates: fates.filter((fate) => fate !== 'HELD'),
     },
   ],
   [
     'ViewerNotifications.unreadCount',
     {
       asked: 'viewer { notifications { unreadCount } }',
-      ...{ come: () => comment(), fates: butHidden },
+      come: () => comment(),
+      fates: butHidden,
     },
   ],
   [
     'Post.commentCount',
     {
       asked: 'node(id: $post) { ... on Post { commentCount } }',
-      ...{ come: () => comment(), fates: ['DELETED', 'HELD', 'BLOCKS'] },
+      come: () => comment(),
+      fates: ['DELETED', 'HELD', 'BLOCKS'],
     },
   ],
   [
     'ViewerTimelines.newPostCount',
     {
       asked: 'tenant { community { viewerTimelines { newPostCount(timeline: COMMUNITY) } } }',
-      ...{ come: () => post(), fates: ['DELETED', 'HELD', 'BLOCKS'] },
+      come: () => post(),
+      fates: ['DELETED', 'HELD', 'BLOCKS'],
     },
   ],
   ['Topic.commentCount', { why: 'As a post’s: one statement counts both.' }],
@@ -90,15 +96,24 @@ const counters = new Map<string, Counter>([
   ]),
   ...['BookGift.pageCount', 'StoryChapter.pageCount'].map((of): [string, Counter] => [of, house]),
   ...[
-    ...['Community.memberCount', 'Fan.followerCount', 'Fan.followingCount'],
-    ...['ViewerFollows.followerCount', 'ViewerFollows.followingCount'],
-    ...['OfficialSchedule.watcherCount', 'TrendEdge.peopleCount'],
-    ...['PrizeDraw.entryCount', 'Questionnaire.answerCount'],
+    'Community.memberCount',
+    'Fan.followerCount',
+    'Fan.followingCount',
+    'ViewerFollows.followerCount',
+    'ViewerFollows.followingCount',
+    'OfficialSchedule.watcherCount',
+    'TrendEdge.peopleCount',
+    'PrizeDraw.entryCount',
+    'Questionnaire.answerCount',
   ].map((of): [string, Counter] => [of, people]),
   ...[
-    ...['CollectableCard.viewerCount', 'PrizeDraw.viewerEntryCount'],
-    ...['TreasurePrize.viewerCount', 'TreasurePrize.viewerLockedCount'],
-    ...['Viewer.penlightCount', 'Viewer.postCount', 'Purchase.lineCount'],
+    'CollectableCard.viewerCount',
+    'PrizeDraw.viewerEntryCount',
+    'TreasurePrize.viewerCount',
+    'TreasurePrize.viewerLockedCount',
+    'Viewer.penlightCount',
+    'Viewer.postCount',
+    'Purchase.lineCount',
     'RealGoodsDelivery.lineCount',
     'Basket.orderableCount',
   ].map((of): [string, Counter] => [of, own]),
@@ -121,7 +136,9 @@ beforeEach(async () => {
   ;[fan, other, direct] = [talk.other, talk.one, talk.channelId]
   await markChannelRead(stage.as(fan), direct, 1)
   await followFan(stage.as(fan), {
-    ...{ communityId: stage.communityId, userId: other, isFollowed: true },
+    communityId: stage.communityId,
+    userId: other,
+    isFollowed: true,
   })
   postId = (await post(fan)).id
 })

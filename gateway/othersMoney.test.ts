@@ -40,12 +40,23 @@ async function send(viewer: string | null, name: string, input: object | string)
 }
 
 const address = {
-  ...{ familyName: '髙﨑', givenName: 'ひかり', familyNameKana: 'タカサキ' },
-  ...{ givenNameKana: 'ヒカリ', postalCode: '1500001', prefecture: 'TOKYO', city: '渋谷区' },
-  ...{ street: '神宮前1-2-3', building: '', phoneNumber: '09012345678' },
+  familyName: '髙﨑',
+  givenName: 'ひかり',
+  familyNameKana: 'タカサキ',
+  givenNameKana: 'ヒカリ',
+  postalCode: '1500001',
+  prefecture: 'TOKYO',
+  city: '渋谷区',
+  street: '神宮前1-2-3',
+  building: '',
+  phoneNumber: '09012345678',
 }
 const account = {
-  ...{ bankCode: '0001', branchCode: '001', kind: 'ORDINARY', number: '1234567', holder: 'ﾊﾅｺ' },
+  bankCode: '0001',
+  branchCode: '001',
+  kind: 'ORDINARY',
+  number: '1234567',
+  holder: 'ﾊﾅｺ',
 }
 
 /** A fan who has one of everything, and its ids. */
@@ -85,8 +96,14 @@ async function owner() {
   )
   await sendRefund(club.as(null), back.refundId!)
   return {
-    ...{ fan, subscriptionId, invoiceId: invoice!.id, instrumentId: card!.id },
-    ...{ sessionId, openId, attemptId, goods },
+    fan,
+    subscriptionId,
+    invoiceId: invoice!.id,
+    instrumentId: card!.id,
+    sessionId,
+    openId,
+    attemptId,
+    goods,
     addressId: (saved as unknown as { data: Saved }).data.saveDeliveryAddress.address.id,
     orderId: order.id,
     receiptId: order.receipt.id,
@@ -129,7 +146,8 @@ describe('another fan’s', () => {
         'openCheckout',
         'returnsTo',
         {
-          ...{ communityId: club.communityId, returnsTo: own.openId },
+          communityId: club.communityId,
+          returnsTo: own.openId,
           item: { itemId: own.goods, quantity: 1 },
         },
       ],
@@ -137,7 +155,7 @@ describe('another fan’s', () => {
       [
         'chooseCheckoutMethod',
         'instrumentId',
-        { ...{ sessionId: stranger.openId, method: 'CARD' }, instrumentId: own.instrumentId },
+        { sessionId: stranger.openId, method: 'CARD', instrumentId: own.instrumentId },
       ],
       ['confirmCheckout', 'sessionId', { ...paying, sessionId: own.openId }],
       ['confirmCheckout', 'addressId', { ...paying, addressId: own.addressId }],
@@ -176,11 +194,13 @@ describe('another fan’s', () => {
     ]
     for (const [name, field, input] of tries) {
       expect([name, field, await send(fan, name, input)]).toMatchObject([
-        ...[name, field],
+        name,
+        field,
         { __typename: 'NotFoundError', ...(typeof input === 'object' && { field }) },
       ])
       expect([name, (await send(null, name, input))?.__typename]).toEqual([
-        ...[name, 'UnauthenticatedError'],
+        name,
+        'UnauthenticatedError',
       ])
     }
     expect(await club.session(own.fan, own.openId)).toMatchObject({
@@ -204,16 +224,16 @@ describe('numbers that no page sends', () => {
     const [fan, item] = [await club.adult(), await club.item({ priceYen: 500, stock: 5 })]
     for (const quantity of [...wrong, ...broken]) {
       const bought = await send(fan, 'openCheckout', {
-        ...{ communityId: club.communityId, item: { itemId: item, quantity } },
+        communityId: club.communityId,
+        item: { itemId: item, quantity },
       })
       expect([quantity, bought?.__typename ?? 'refused']).not.toEqual([
-        ...[quantity, 'OpenCheckoutSuccess'],
+        quantity,
+        'OpenCheckoutSuccess',
       ])
       if (quantity === 11 || quantity === 2_147_483_647) continue
       const put = await send(fan, 'addToBasket', { itemId: item, quantity, idempotencyKey: 'k' })
-      expect([quantity, put?.__typename ?? 'refused']).not.toEqual([
-        ...[quantity, 'AddToBasketSuccess'],
-      ])
+      expect([quantity, put?.__typename ?? 'refused']).not.toEqual([quantity, 'AddToBasketSuccess'])
     }
     expect(await club.free(item)).toBe(5)
     expect(await club.basket(fan)).toEqual([])
@@ -224,7 +244,10 @@ describe('numbers that no page sends', () => {
     const sessionId = await club.ready(fan, item)
     for (const total of [-100, 0, 1, 99, 101, ...wrong, ...broken]) {
       const answer = await send(fan, 'confirmCheckout', {
-        ...{ sessionId, total, freeCoins: 100, idempotencyKey: `k${String(total)}` },
+        sessionId,
+        total,
+        freeCoins: 100,
+        idempotencyKey: `k${String(total)}`,
       })
       expect([total, answer?.__typename ?? 'refused']).not.toEqual([
         total,
@@ -242,7 +265,10 @@ it('an order that is confirmed 50 times at once is one order, and its coins are 
   const answers = await Promise.all(
     Array.from({ length: 50 }, () =>
       send(fan, 'confirmCheckout', {
-        ...{ sessionId, total: 100, freeCoins: 100, idempotencyKey: 'once' },
+        sessionId,
+        total: 100,
+        freeCoins: 100,
+        idempotencyKey: 'once',
       }),
     ),
   )

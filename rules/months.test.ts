@@ -15,7 +15,10 @@ function daysFrom(instant: string, count: number): string[] {
 describe('months by the calendar of Japan', () => {
   it('end on the last day where a month is shorter, and come back to the day that they began on', () => {
     expect(daysFrom('2027-01-31T03:00:00Z', 4)).toEqual([
-      ...['2027-02-28', '2027-03-31', '2027-04-30', '2027-05-31'],
+      '2027-02-28',
+      '2027-03-31',
+      '2027-04-30',
+      '2027-05-31',
     ])
     expect(daysFrom('2028-01-30T03:00:00Z', 2)).toEqual(['2028-02-29', '2028-03-30'])
     expect(daysFrom('2026-12-31T03:00:00Z', 2)).toEqual(['2027-01-31', '2027-02-28'])

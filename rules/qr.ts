@@ -4,13 +4,16 @@ const blocksOf = [1, 1, 1, 2, 2, 4, 4, 4, 5, 5]
 const codewordsOf = [26, 44, 70, 100, 134, 172, 196, 242, 292, 346]
 /** Where alignment patterns stand (annex E). */
 const alignments = [
-  ...[[], [6, 18], [6, 22], [6, 26], [6, 30], [6, 34]],
-  ...[
-    [6, 22, 38],
-    [6, 24, 42],
-    [6, 26, 46],
-    [6, 28, 50],
-  ],
+  [],
+  [6, 18],
+  [6, 22],
+  [6, 26],
+  [6, 30],
+  [6, 34],
+  [6, 22, 38],
+  [6, 24, 42],
+  [6, 26, 46],
+  [6, 28, 50],
 ]
 
 const at = <Item>(items: ArrayLike<Item>, index: number): Item => items[index]!

@@ -34,7 +34,8 @@ it('passes open it, and no rank does', () => {
   const condition = 'VIEW_PASS' as const
   const passed = { condition, opensAt: null, closesAt: null, rankNumber: null }
   expect(storyLock(passed, { ...nobody, rankNumber: 9 }, opensAt)).toEqual({
-    ...{ condition, opensAt: null },
+    condition,
+    opensAt: null,
   })
   expect(storyLock(passed, { ...nobody, hasUnlocked: true }, opensAt)).toBeNull()
 })

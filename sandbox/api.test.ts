@@ -40,12 +40,16 @@ describe.each(providers)('the provider: %s', (name) => {
 
   it('begins with a confirmation where it knows how to be paid, and with a method where not', async () => {
     expect(await stripe.paymentIntents.create(slip)).toMatchObject({
-      ...{ amount: 500, currency: 'jpy', amount_received: 0 },
-      ...{ status: 'requires_confirmation', latest_charge: null },
+      amount: 500,
+      currency: 'jpy',
+      amount_received: 0,
+      status: 'requires_confirmation',
+      latest_charge: null,
     })
     const bare = { amount: 500, currency: 'jpy', allowed_payment_method_types: ['card' as const] }
     expect(await stripe.paymentIntents.create(bare)).toMatchObject({
-      ...{ status: 'requires_payment_method', payment_method_types: ['card'] },
+      status: 'requires_payment_method',
+      payment_method_types: ['card'],
     })
   })
 

@@ -7,7 +7,11 @@ const typed = { number: '4242 4242 4242 4242', expiry: '12 / 28', cvc: '123' }
 it('keeps of a card what may be shown, and not its number', () => {
   const card = readCard(typed, now, 'a key')
   expect(card).toEqual({
-    ...{ scenario: 'pays', brand: 'visa', last4: '4242', month: 12, year: 2028 },
+    scenario: 'pays',
+    brand: 'visa',
+    last4: '4242',
+    month: 12,
+    year: 2028,
     fingerprint: expect.any(String),
   })
   expect(JSON.stringify(card)).not.toContain('424242')

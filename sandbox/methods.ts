@@ -38,8 +38,11 @@ export function createMethod(sandbox: Sandbox, type: string, data: Fields, card?
     },
     ...(card && {
       card: {
-        ...{ brand: card.brand, last4: card.last4, fingerprint: card.fingerprint },
-        ...{ exp_month: card.month, exp_year: card.year },
+        brand: card.brand,
+        last4: card.last4,
+        fingerprint: card.fingerprint,
+        exp_month: card.month,
+        exp_year: card.year,
       },
     }),
   }

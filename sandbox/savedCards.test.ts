@@ -24,14 +24,19 @@ describe.each(providers)('the provider: %s', (name) => {
   }
   async function newPayment({ customer, card }: { customer: string; card: string }) {
     const { id } = await stripe.paymentIntents.create({
-      ...{ amount: 1_200, currency: 'jpy', allowed_payment_method_types: ['card'] },
-      ...{ customer, payment_method: card },
+      amount: 1_200,
+      currency: 'jpy',
+      allowed_payment_method_types: ['card'],
+      customer,
+      payment_method: card,
     })
     return id
   }
   const newSaving = (customer: string) =>
     stripe.setupIntents.create({
-      ...{ customer, usage: 'off_session', allowed_payment_method_types: ['card'] },
+      customer,
+      usage: 'off_session',
+      allowed_payment_method_types: ['card'],
       metadata: { saving: 'a' },
     })
 
@@ -40,16 +45,22 @@ describe.each(providers)('the provider: %s', (name) => {
     const intent = await newSaving(customer)
     expect(intent).toMatchObject({ status: 'requires_payment_method', last_setup_error: null })
     await stripe.setupIntents.confirm(intent.id, {
-      ...{ payment_method: 'pm_card_visa', return_url: back },
+      payment_method: 'pm_card_visa',
+      return_url: back,
     })
     const done = await stripe.setupIntents.retrieve(intent.id, { expand: ['payment_method'] })
     expect(done).toMatchObject({
-      ...{ status: 'succeeded', customer, metadata: { saving: 'a' } },
+      status: 'succeeded',
+      customer,
+      metadata: { saving: 'a' },
       payment_method: {
         customer,
         card: {
-          ...{ brand: 'visa', last4: '4242', fingerprint: expect.any(String) },
-          ...{ exp_month: expect.any(Number), exp_year: expect.any(Number) },
+          brand: 'visa',
+          last4: '4242',
+          fingerprint: expect.any(String),
+          exp_month: expect.any(Number),
+          exp_year: expect.any(Number),
         },
       },
     })
@@ -59,7 +70,8 @@ describe.each(providers)('the provider: %s', (name) => {
   it('has the bank ask before it saves, where the bank wants that', async () => {
     const { id } = await newSaving(await newCustomer())
     const asked = await stripe.setupIntents.confirm(id, {
-      ...{ payment_method: 'pm_card_authenticationRequired', return_url: back },
+      payment_method: 'pm_card_authenticationRequired',
+      return_url: back,
     })
     expect(asked.status).toBe('requires_action')
     expect(asked.next_action?.redirect_to_url?.return_url).toBe(back)
@@ -68,11 +80,12 @@ describe.each(providers)('the provider: %s', (name) => {
   it('declines to save what the bank does not let it, and gives a saving up', async () => {
     const { id } = await newSaving(await newCustomer())
     const confirmed = stripe.setupIntents.confirm(id, {
-      ...{ payment_method: 'pm_card_chargeDeclined', return_url: back },
+      payment_method: 'pm_card_chargeDeclined',
+      return_url: back,
     })
     await expect(confirmed).rejects.toMatchObject({ type: 'StripeCardError' })
     expect(await stripe.setupIntents.retrieve(id)).toMatchObject({
-      ...{ status: 'requires_payment_method' },
+      status: 'requires_payment_method',
       last_setup_error: { code: 'card_declined' },
     })
     expect((await stripe.setupIntents.cancel(id)).status).toBe('canceled')
@@ -95,7 +108,8 @@ describe.each(providers)('the provider: %s', (name) => {
     const confirmed = stripe.paymentIntents.confirm(id, { off_session: true })
     await expect(confirmed).rejects.toMatchObject({ type: 'StripeCardError', code })
     expect(await stripe.paymentIntents.retrieve(id)).toMatchObject({
-      ...{ status: 'requires_payment_method', last_payment_error: { code } },
+      status: 'requires_payment_method',
+      last_payment_error: { code },
     })
   })
 
@@ -104,10 +118,11 @@ describe.each(providers)('the provider: %s', (name) => {
     const id = await newPayment(own)
     await stripe.paymentIntents.confirm(id, { off_session: true }).catch(() => undefined)
     const asked = await stripe.paymentIntents.confirm(id, {
-      ...{ payment_method: own.card, return_url: back },
+      payment_method: own.card,
+      return_url: back,
     })
     expect(asked).toMatchObject({
-      ...{ status: 'requires_action' },
+      status: 'requires_action',
       next_action: { redirect_to_url: { return_url: back } },
     })
   })
@@ -115,14 +130,20 @@ describe.each(providers)('the provider: %s', (name) => {
   it('saves the card of a payment where that is wished while it is confirmed', async () => {
     const customer = await newCustomer()
     const { id } = await stripe.paymentIntents.create({
-      ...{ amount: 500, currency: 'jpy', allowed_payment_method_types: ['card'], customer },
+      amount: 500,
+      currency: 'jpy',
+      allowed_payment_method_types: ['card'],
+      customer,
     })
     await stripe.paymentIntents.confirm(id, {
-      ...{ payment_method: 'pm_card_visa', setup_future_usage: 'off_session', return_url: back },
+      payment_method: 'pm_card_visa',
+      setup_future_usage: 'off_session',
+      return_url: back,
     })
     const paid = await stripe.paymentIntents.retrieve(id, { expand: ['payment_method'] })
     expect(paid).toMatchObject({
-      ...{ status: 'succeeded', setup_future_usage: 'off_session' },
+      status: 'succeeded',
+      setup_future_usage: 'off_session',
       payment_method: { customer, card: { last4: '4242' } },
     })
   })

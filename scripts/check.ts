@@ -70,7 +70,10 @@ const checks: readonly Check[] = [
     'unused code',
     () =>
       tool('node_modules/knip/bin/knip.js', [
-        ...['--no-progress', '--cache', '--cache-location', '.cache/check/unused'],
+        '--no-progress',
+        '--cache',
+        '--cache-location',
+        '.cache/check/unused',
       ]),
   ],
 ]

@@ -34,10 +34,9 @@ export function listEmojis(): void {
       .filter(({ group, version }) => !leftOut.includes(group) && version <= newestVersion)
       .toSorted((one, other) => (one.order ?? 0) - (other.order ?? 0))
       .map((emoji) =>
-        [
-          ...[plainOf(emoji.emoji), emoji.group, emoji.label],
-          ...[wordsOf(emoji, read), tonesOf(emoji)],
-        ].join('\t'),
+        [plainOf(emoji.emoji), emoji.group, emoji.label, wordsOf(emoji, read), tonesOf(emoji)].join(
+          '\t',
+        ),
       )
     const file = `features/chat/emoji/emojis.${language}.generated.ts`
     writeChanged(file, `export default ${JSON.stringify(lines.join('\n'))}\n`)

@@ -36,11 +36,16 @@ beforeEach(async () => {
   const as = stage.as(author)
   const message = await say('宣伝です')
   const posted = await createPost(as, {
-    ...{ communityId: stage.communityId, text: '宣伝の投稿', idempotencyKey: key() },
+    communityId: stage.communityId,
+    text: '宣伝の投稿',
+    idempotencyKey: key(),
   })
   const [category] = await categoriesOf(as, stage.communityId)
   const opened = await createTopic(as, {
-    ...{ categoryId: category!.id, title: '宣伝の話', text: 'こちら', idempotencyKey: key() },
+    categoryId: category!.id,
+    title: '宣伝の話',
+    text: 'こちら',
+    idempotencyKey: key(),
   })
   if (posted.__typename !== 'CreatePostSuccess') throw new Error(posted.__typename)
   if (opened.__typename !== 'CreateTopicSuccess') throw new Error(opened.__typename)
@@ -54,7 +59,9 @@ beforeEach(async () => {
 async function say(text: string, by = author): Promise<string> {
   stage.pass(10)
   const made = await createChatMessage(stage.as(by), {
-    ...{ channelId: stage.channelId('lobby'), text, idempotencyKey: key() },
+    channelId: stage.channelId('lobby'),
+    text,
+    idempotencyKey: key(),
   })
   if (made.__typename !== 'CreateChatMessageSuccess') throw new Error(made.__typename)
   return made.messageEdge.node.id
@@ -156,7 +163,9 @@ it('removes a message, a post, a topic and a comment for everyone, and tells the
   expect((await loadMessage(stage.as(fan), things.message))?.deletedAt).not.toBeNull()
   expect(stage.published).toContainEqual(
     expect.objectContaining({
-      ...{ type: 'messageChanged', change: 'DELETED', messageId: things.message },
+      type: 'messageChanged',
+      change: 'DELETED',
+      messageId: things.message,
     }),
   )
   for (const viewer of [fan, author]) {
@@ -167,7 +176,8 @@ it('removes a message, a post, a topic and a comment for everyone, and tells the
   const told = await warningsOf(author)
   expect(told).toHaveLength(4)
   expect(told[0]).toMatchObject({
-    ...{ kind: 'WARNING', reason: 'SPAM' },
+    kind: 'WARNING',
+    reason: 'SPAM',
     title: { ja: '投稿を非表示にしました', en: 'We have removed your post' },
   })
   expect(await statesOf(fan)).toEqual(['ACTED', 'ACTED', 'ACTED', 'ACTED'])
@@ -191,7 +201,10 @@ it('removes what its author has just deleted for good: they cannot bring it back
     await deleteComment(as, { commentId: things.comment, ...back }),
   ]
   expect(answers.map(({ __typename }) => __typename)).toEqual([
-    ...['PostSettledError', 'TopicSettledError', 'MessageSettledError', 'NotFoundError'],
+    'PostSettledError',
+    'TopicSettledError',
+    'MessageSettledError',
+    'NotFoundError',
   ])
   expect((await loadMessage(as, things.message))?.deletedAt).not.toBeNull()
   for (const load of [loadPost(as, things.post), loadTopic(as, things.topic)])
@@ -220,7 +233,8 @@ it('warns an author, whose thing stays, and a person', async () => {
   await judge('warn', author, ...hand)
   expect(await loadTopic(stage.as(fans[0]!), things.topic)).not.toBeNull()
   expect((await warningsOf(author)).map(({ reason }) => reason).toSorted()).toEqual([
-    ...['HARASSMENT', 'SPAM'],
+    'HARASSMENT',
+    'SPAM',
   ])
   expect(await judge('remove', fans[0]!, ...hand)).toMatchObject({ code: 1 })
 })
@@ -235,7 +249,8 @@ it('judges once, also when two do at the same time', async () => {
   expect(await actsOn(things.post)).toHaveLength(1)
   expect(await warningsOf(author)).toHaveLength(1)
   expect(await judge('keep', things.post, ...hand)).toMatchObject({
-    ...{ code: 1, told: expect.stringContaining('as remove, by 佐藤') },
+    code: 1,
+    told: expect.stringContaining('as remove, by 佐藤'),
   })
 })
 

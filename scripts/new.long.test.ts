@@ -49,7 +49,12 @@ describe('npm run new', () => {
   it('writes tests that pass', () => {
     const { status, printed } = run(
       'node_modules/vitest/vitest.mjs',
-      ...['run', '--project', 'unit', 'gift-box', 'features/faces', 'app/features'],
+      'run',
+      '--project',
+      'unit',
+      'gift-box',
+      'features/faces',
+      'app/features',
     )
     expect(status, printed).toBe(0)
   })

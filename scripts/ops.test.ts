@@ -30,7 +30,9 @@ afterAll(async () => {
 async function run(...args: string[]): Promise<{ code: number; told: string }> {
   const env = {
     ...process.env,
-    ...{ DATABASE_URL: desk.appUrl, DATABASE_OWNER_URL: desk.ownerUrl, LOG_LEVEL: 'silent' },
+    DATABASE_URL: desk.appUrl,
+    DATABASE_OWNER_URL: desk.ownerUrl,
+    LOG_LEVEL: 'silent',
   }
   return execute(process.execPath, ['scripts/ops.ts', ...args], { env }).then(
     ({ stdout }) => ({ code: 0, told: stdout }),
@@ -121,11 +123,15 @@ it('two operators open a season of supporters’ ranks by a file', async () => {
   onTestFinished(() => rm(folder, { recursive: true }))
   const file = join(folder, 'season.json')
   const season = {
-    ...{ name: { ja: '春', en: 'Spring' }, opensOn: '2031-03-01', endsOn: '2031-05-01' },
-    ...{ budgetYen: 100, rules: [{ source: 'CHECK_IN', points: 5, per: 1, mostPerDay: 5 }] },
+    name: { ja: '春', en: 'Spring' },
+    opensOn: '2031-03-01',
+    endsOn: '2031-05-01',
+    budgetYen: 100,
+    rules: [{ source: 'CHECK_IN', points: 5, per: 1, mostPerDay: 5 }],
     ranks: [
       {
-        ...{ name: { ja: 'つぼみ', en: 'Bud' }, points: 50 },
+        name: { ja: 'つぼみ', en: 'Bud' },
+        points: 50,
         rewards: [{ kind: 'COIN', amount: 100 }],
       },
     ],
@@ -153,7 +159,9 @@ it('shows a prize draw, how far it has come, and what is late', async () => {
   })
   const fan = await newFan(desk.db, desk.now())
   const entered = await enterDraw(desk.as(fan), {
-    ...{ drawId: draw, requestId: 'one', withTicket: false },
+    drawId: draw,
+    requestId: 'one',
+    withTicket: false,
   })
   if (entered.__typename !== 'EnterPrizeDrawSuccess') throw new Error(entered.__typename)
   expect((await operate('show', 'draws')).told).toContain('thanks: OPEN')
@@ -194,8 +202,10 @@ it.each([
 it('an operator answers a question, and decides a report, once', async () => {
   const fan = await desk.adult()
   const sent = await sendInquiry(desk.as(fan), {
-    ...{ topic: 'GOODS', text: '箱がつぶれていました。\n写真があります。' },
-    ...{ replyTo: 'fan@example.com', idempotencyKey: 'one' },
+    topic: 'GOODS',
+    text: '箱がつぶれていました。\n写真があります。',
+    replyTo: 'fan@example.com',
+    idempotencyKey: 'one',
   })
   if (sent.__typename !== 'SendInquirySuccess') throw new Error(sent.__typename)
   const { number } = sent.inquiry
@@ -213,14 +223,12 @@ it('an operator answers a question, and decides a report, once', async () => {
 
   const report = newId('report')
   await desk.db.insert(reportTable).values({
-    ...{
-      id: report,
-      kind: 'MESSAGE',
-      subjectId: newId('message'),
-      reporterId: fan,
-      reason: 'SPAM',
-      note: '',
-    },
+    id: report,
+    kind: 'MESSAGE',
+    subjectId: newId('message'),
+    reporterId: fan,
+    reason: 'SPAM',
+    note: '',
     createdAt: desk.now(),
   })
   expect((await operate('show', 'reports')).told).toContain(report)

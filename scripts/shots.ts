@@ -49,7 +49,10 @@ try {
   const { state, visited } = await liveOneDay(browser, ouen)
   const finder = await browser.newContext({ storageState: state, reducedMotion: 'reduce' })
   const found = await findAddresses(finder, {
-    ...{ origin: ouen.origin, paths: all, wanted: paths, visited },
+    origin: ouen.origin,
+    paths: all,
+    wanted: paths,
+    visited,
   })
   await finder.close()
   for (const size of sizesNow!)

@@ -31,8 +31,11 @@ describe('a program that is kept up', () => {
     writeFileSync(program, code)
     const prepared = `data:text/javascript,${encodeURIComponent(before)}`
     const child = spawn(process.execPath, [
-      ...['--import', prepared],
-      ...['scripts/supervise.js', program, ...companions],
+      '--import',
+      prepared,
+      'scripts/supervise.js',
+      program,
+      ...companions,
     ])
     const state = { said: '' }
     for (const stream of [child.stdout, child.stderr])

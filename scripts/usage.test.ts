@@ -6,8 +6,17 @@ import { describe, expect, test } from 'vitest'
 import packageJson from '../package.json' with { type: 'json' }
 
 const commands = [
-  ...['bench', 'faults', 'flags', 'fuzz', 'ledger:audit', 'missions:audit', 'new'],
-  ...['pictures', 'shots', 'tenant', 'verify:draws'],
+  'bench',
+  'faults',
+  'flags',
+  'fuzz',
+  'ledger:audit',
+  'missions:audit',
+  'new',
+  'pictures',
+  'shots',
+  'tenant',
+  'verify:draws',
 ] as const
 const twoAtOnce = pLimit(2)
 

@@ -17,27 +17,41 @@ const { serverSeed, count: _, ...name } = turn
 const picks = playOdds(turn, document, sinceBefore)
 const receipt: Receipt = {
   ...name,
-  ...{ version: 1, kind: 'ODDS', draw: 'treasuredraw_1', at: '2026-11-20T03:00:00.000Z' },
-  ...{ odds: hashOfOdds(document), clientHash: hashOfBytes(name.clientSeed) },
+  version: 1,
+  kind: 'ODDS',
+  draw: 'treasuredraw_1',
+  at: '2026-11-20T03:00:00.000Z',
+  odds: hashOfOdds(document),
+  clientHash: hashOfBytes(name.clientSeed),
   serverHash: hashOfBytes(serverSeed),
   since: { before: sinceBefore, after: picks.at(-1)!.since },
   picks: picks.map(({ prize, table }) => ({ prize, table })),
 }
 const key = '07'.repeat(32)
 const evidence = {
-  ...{ receipt, signature: sign(receipt, key), publicKey: publicKeyOf(key) },
-  ...{ odds: document, serverSeed },
+  receipt,
+  signature: sign(receipt, key),
+  publicKey: publicKeyOf(key),
+  odds: document,
+  serverSeed,
 }
 
 const { name: drawing, entries, places } = vectors.drawing
 const terms: DrawTerms = {
-  ...{ version: 1, tenant: drawing.tenant, draw: drawing.draw, basis: 'OPEN' },
-  ...{ opensAt: '2026-11-01T00:00:00.000Z', closesAt: '2026-11-20T00:00:00.000Z' },
+  version: 1,
+  tenant: drawing.tenant,
+  draw: drawing.draw,
+  basis: 'OPEN',
+  opensAt: '2026-11-01T00:00:00.000Z',
+  closesAt: '2026-11-20T00:00:00.000Z',
   beacon: { ...quicknet, round: vectors.beacon.round },
   prizes: [{ prize: 'board', count: 3 }],
 }
 const prizeDraw = {
-  ...{ kind: 'DRAWING', terms, termsHash: hashOfTerms(terms), own: null },
+  kind: 'DRAWING',
+  terms,
+  termsHash: hashOfTerms(terms),
+  own: null,
   list: { root: drawing.root, at: '2023-08-23T15:00:00.000Z', entries },
   signature: vectors.beacon.signature,
   places: places.slice(0, 3).map((position) => ({ position, prize: 'board', isForfeited: false })),
@@ -60,7 +74,10 @@ it('tells each step of a draw, and fails where one does not match', () => {
   const other = { ...evidence, serverSeed: '00'.repeat(32) }
   const bad = verify([evidence, other, { ...evidence, serverSeed: null }])
   expect(bad.stdout.split('\n').map((line) => line.includes('✗'))).toEqual([
-    ...[false, true, false, false],
+    false,
+    true,
+    false,
+    false,
   ])
   expect(bad.stdout).toContain('… picks')
   expect(bad.status).toBe(1)

@@ -44,7 +44,8 @@ export const membershipOf = (person: Person) =>
 /** The place of one of the people who is a member by subscription: their name wears the moon. */
 export const memberPlaceOf = (person: Person) => ({
   ...membershipOf(person),
-  ...{ id: `public_${person}_subscriber`, isSubscriber: true },
+  id: `public_${person}_subscriber`,
+  isSubscriber: true,
 })
 
 /** The viewer's own place in the community. */

@@ -363,12 +363,10 @@ export const fakeBasket = fakeOf('Basket', {
 })
 
 export const emptyBasket = fakeBasket({
-  ...{
-    lines: [],
-    count: 0,
-    orderableCount: 0,
-    totalYen: null,
-    totalCoins: null,
-    isOrderable: false,
-  },
+  lines: [],
+  count: 0,
+  orderableCount: 0,
+  totalYen: null,
+  totalCoins: null,
+  isOrderable: false,
 })

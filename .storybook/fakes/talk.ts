@@ -125,8 +125,11 @@ export const fakeCondition = fakeOf('RoomCondition', {
 export const forMembers = (
   condition: Parameters<typeof fakeCondition>[0] = {},
 ): Parameters<typeof fakeCondition>[0] => ({
-  ...{ asks: 'MEMBERSHIP', nft: null, membershipItemId: storeItems.membership.id },
-  ...{ name: storeItems.membership.name, picture: fakeImage('goods-member') },
+  asks: 'MEMBERSHIP',
+  nft: null,
+  membershipItemId: storeItems.membership.id,
+  name: storeItems.membership.name,
+  picture: fakeImage('goods-member'),
   ...condition,
 })
 const fakeRoom = fakeOf('LockedRoom', {

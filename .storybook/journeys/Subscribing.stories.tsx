@@ -11,7 +11,8 @@ const meta = preview.meta({
   component: Journey,
   args: {
     createWorld: () => world.fakes,
-    ...{ at: `/store/items/${String(membership.id)}`, isSignedIn: true },
+    at: `/store/items/${String(membership.id)}`,
+    isSignedIn: true,
   },
   beforeEach: () => {
     world = createMembership()

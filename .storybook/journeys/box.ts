@@ -26,7 +26,9 @@ export function createBox() {
       ...machines.box,
       state: rows.left > 0 ? 'OPEN' : 'SOLD_OUT',
       box: {
-        ...{ root, size: lying.length, left: rows.left },
+        root,
+        size: lying.length,
+        left: rows.left,
         contents: rows.left > 0 ? null : JSON.stringify(lying),
       },
       viewerOffers: [fakeOffer({ coins: 200, free: 200, paid: 0 })],
@@ -50,7 +52,8 @@ export function createBox() {
         rows.left = 0
         return {
           __typename: 'DrawTreasureMachineSuccess',
-          ...{ draw: drawn(), coinWallet: fakeCoinWallet() },
+          draw: drawn(),
+          coinWallet: fakeCoinWallet(),
         }
       },
       seeTreasureDraw: () => ({

@@ -38,17 +38,26 @@ export function createHall({ tickets = 0, free = 0, paid = 0, points = 0 }: Held
     fakeMachine({
       viewerOffers: [
         fakeOffer({
-          ...{ kind: 'TICKET', coins: 0, tickets: 1, free: 0, paid: 0 },
+          kind: 'TICKET',
+          coins: 0,
+          tickets: 1,
+          free: 0,
+          paid: 0,
           missing: Math.max(0, 1 - rows.tickets),
         }),
         fakeOffer({
-          ...{ kind: 'TEN', count: 10, coins: 3_000, ...rows.coins },
+          kind: 'TEN',
+          count: 10,
+          coins: 3_000,
+          ...rows.coins,
           missing: Math.max(0, 3_000 - rows.coins.free - rows.coins.paid),
         }),
       ],
       prizes: [fakePrize({ viewerCount: rows.stars }), prizes.day, prizes.radio, prizes.coins],
       odds: fakeOdds({ hash: promised.odds }),
-      ...{ viewerPoints: rows.points, viewerSinceTop: rows.sinceTop, viewerUnseenDraw: null },
+      viewerPoints: rows.points,
+      viewerSinceTop: rows.sinceTop,
+      viewerUnseenDraw: null,
       viewerSeed: rows.isSeedOpen
         ? { __typename: 'DrawSeed', id: 'drawseed_1', isCurrent: true }
         : null,
@@ -97,7 +106,8 @@ export function createHall({ tickets = 0, free = 0, paid = 0, points = 0 }: Held
         )
         return {
           __typename: 'DrawTreasureMachineSuccess',
-          ...{ draw, coinWallet: fakeCoinWallet(rows.coins) },
+          draw,
+          coinWallet: fakeCoinWallet(rows.coins),
         }
       },
       redeemGachaPoints: () => {

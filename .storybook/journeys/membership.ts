@@ -138,7 +138,9 @@ function checkoutOf({ checkout }: Rows) {
   ]
   return fakeCheckout({
     ...isSubscribing,
-    ...{ state, attempt, method: state === 'OPEN' ? null : 'CARD' },
+    state,
+    attempt,
+    method: state === 'OPEN' ? null : 'CARD',
     order:
       state === 'FULFILLED' ? fakeOrder({ method: 'CARD', total: 980, freeCoins: 0, lines }) : null,
   })
@@ -156,7 +158,9 @@ function subscriptionOf({ state, cardId, bills }: Rows) {
   const { periodStart, periodEnd } = periodOf(paid.period)
   const isEnding = state === 'CANCELED_AT_PERIOD_END'
   return fakeSubscription({
-    ...{ state: state ?? 'ACTIVE', periodStart, periodEnd },
+    state: state ?? 'ACTIVE',
+    periodStart,
+    periodEnd,
     instrument: savedCards.find(({ id }) => id === cardId)!,
     chargedNextAt: isEnding ? null : due ? triedNextOf(due) : periodEnd,
     endsAt: isEnding ? periodEnd : null,
@@ -176,8 +180,13 @@ function billOf(rows: Rows, at: number) {
   const { periodStart, periodEnd } = periodOf(bill.period)
   const isPaid = bill.state === 'PAID'
   return fakeInvoice({
-    ...{ id: idOf(at), state: bill.state, periodStart, periodEnd, createdAt: periodStart },
-    ...{ subscription: subscriptionOf(rows), number: `S-26112${at}-7K3M-9QPD` },
+    id: idOf(at),
+    state: bill.state,
+    periodStart,
+    periodEnd,
+    createdAt: periodStart,
+    subscription: subscriptionOf(rows),
+    number: `S-26112${at}-7K3M-9QPD`,
     paidAt: isPaid ? periodStart : null,
     receipt: isPaid ? { id: `receipt_${at}` } : null,
     failure: isPaid ? null : 'DECLINED',

@@ -9,7 +9,8 @@ export function createRaffle() {
   const draw = () =>
     fakePrizeDraw({
       ...(rows.isDrawn && { ...prizeDraws.won, id: prizeDraws.open.id }),
-      ...{ viewerTickets: 0, viewerEntryCount: rows.entries },
+      viewerTickets: 0,
+      viewerEntryCount: rows.entries,
       viewerFreeAt: rows.entries > 0 ? '2026-11-20T15:00:00.000Z' : null,
       viewerEntries: fakeConnection(rows.entries > 0 ? [fakeEntry()] : []),
     })

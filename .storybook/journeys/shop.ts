@@ -29,7 +29,9 @@ interface Session {
 export const badge = fakeStoreItem({
   id: checkoutLines.goods.item.id,
   name: checkoutLines.goods.item.name,
-  ...{ priceYen: 1_800, priceCoins: 700, talent: null },
+  priceYen: 1_800,
+  priceCoins: 700,
+  talent: null,
 })
 const pack = { ...checkoutLines.coins, priceYen: 480 }
 const ways = { CARD: 'PROCESSING', KONBINI: 'PENDING_KONBINI', PAYPAY: 'PENDING_ID' } as const
@@ -57,7 +59,8 @@ export function createShop() {
     Community: () => fakeCommunity(asMember),
     Viewer: () =>
       fakeViewer({
-        ...{ user: fakeUser(), coinWallet: fakeCoinWallet(coins) },
+        user: fakeUser(),
+        coinWallet: fakeCoinWallet(coins),
         deliveryAddresses: fakeAddresses,
         checkout: ({ id }) => {
           const session = find(id)
@@ -69,8 +72,12 @@ export function createShop() {
       openCheckout: ({ input }) => {
         const { item, returnsTo } = input as OpenCheckoutInput
         sessions.push({
-          ...{ id: `checkout_${sessions.length}`, isForCoins: item?.itemId !== badge.id },
-          ...{ returnsTo: find(returnsTo), state: 'OPEN', method: null, attempt: null },
+          id: `checkout_${sessions.length}`,
+          isForCoins: item?.itemId !== badge.id,
+          returnsTo: find(returnsTo),
+          state: 'OPEN',
+          method: null,
+          attempt: null,
         })
         return { __typename: 'OpenCheckoutSuccess', session: answer(last()) }
       },
@@ -88,7 +95,9 @@ export function createShop() {
           session.state = ways[method]
           const isSlip = method === 'KONBINI'
           session.attempt = fakePaymentAttempt({
-            ...{ id: `attempt_${id}`, method, amountYen: priceOf(session) },
+            id: `attempt_${id}`,
+            method,
+            amountYen: priceOf(session),
             ...(isSlip && { state: 'PENDING', step: slip, payBy: dueBefore }),
             ...(method === 'CARD' && { step: cardEntry }),
           })
@@ -127,7 +136,9 @@ function orderOf({ isForCoins, method }: Session) {
   const total = method === 'COINS' ? 700 : isForCoins ? pack.priceYen : 1_800
   const { id: itemId, kind, name } = isForCoins ? pack.item : checkoutLines.goods.item
   return fakeOrder({
-    ...{ method: method ?? undefined, total, freeCoins: method === 'COINS' ? 310 : 0 },
+    method: method ?? undefined,
+    total,
+    freeCoins: method === 'COINS' ? 310 : 0,
     lines: [{ itemId, kind, name, quantity: 1, price: total }],
   })
 }
@@ -141,17 +152,19 @@ function seen(
   const free = Math.min(coins.free, 700)
   const paid = Math.min(coins.paid, 700 - free)
   return fakeCheckout({
-    ...{ id, state, method, attempt, returnsTo, origin: 'ITEM' },
-    ...{
-      isSent: !isForCoins,
-      lines: [
-        isForCoins
-          ? pack
-          : { ...checkoutLines.goods, quantity: 1, priceYen: 1_800, priceCoins: 700 },
-      ],
-    },
+    id,
+    state,
+    method,
+    attempt,
+    returnsTo,
+    origin: 'ITEM',
+    isSent: !isForCoins,
+    lines: [
+      isForCoins ? pack : { ...checkoutLines.goods, quantity: 1, priceYen: 1_800, priceCoins: 700 },
+    ],
     methods: isForCoins ? ['CARD', 'KONBINI'] : ['COINS', 'CARD', 'KONBINI'],
-    ...{ totalYen: priceOf(session), totalCoins: isForCoins ? null : 700 },
+    totalYen: priceOf(session),
+    totalCoins: isForCoins ? null : 700,
     coins: isForCoins
       ? null
       : { free, paid, missing: 700 - free - paid, owed: 0, expiresNext: null },

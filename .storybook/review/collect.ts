@@ -76,7 +76,13 @@ async function toChange(
   const { story, mode, viewport, states } = line
   return {
     id: idOf(name),
-    ...{ file, story, mode, viewport, states, owners, faults },
+    file,
+    story,
+    mode,
+    viewport,
+    states,
+    owners,
+    faults,
     kind: expected ? 'changed' : 'new',
     before: beforePng ? expected : undefined,
     now: line.hash,

@@ -14,15 +14,13 @@ const picture: Pixels = { width: 1, height: 1, bytes: Buffer.from([1, 2, 3]) }
 const change: Change = {
   id: 'a',
   kind: 'changed',
-  ...{
-    file,
-    story: 'busy',
-    mode: 'light',
-    viewport: '390x844',
-    states: [],
-    owners: [],
-    faults: [],
-  },
+  file,
+  story: 'busy',
+  mode: 'light',
+  viewport: '390x844',
+  states: [],
+  owners: [],
+  faults: [],
   before: old,
   now: hashOf(picture),
 }

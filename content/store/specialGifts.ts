@@ -2,7 +2,9 @@ import type { LocalizedText, SpecialGiftSeed } from '../types.ts'
 
 const t = (ja: string, en: string): LocalizedText => ({ ja, en })
 const track = (file: string, seconds: number, ja: string, en: string) => ({
-  ...{ file: `sound-${file}.mp3`, seconds, title: t(ja, en) },
+  file: `sound-${file}.mp3`,
+  seconds,
+  title: t(ja, en),
 })
 
 /** What the digital items hold, by their slugs. */
@@ -87,7 +89,9 @@ export const specialGifts: Readonly<Record<string, readonly SpecialGiftSeed[]>> 
       kind: 'FAN_BADGE',
       name: t('温室のリスナー', 'Greenhouse listener'),
       badge: {
-        ...{ slug: 'badge-soundtrack', art: 'tsumugi-emblem', talent: 'tsumugi' },
+        slug: 'badge-soundtrack',
+        art: 'tsumugi-emblem',
+        talent: 'tsumugi',
         name: t('温室のリスナー', 'Greenhouse listener'),
       },
     },

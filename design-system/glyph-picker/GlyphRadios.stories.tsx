@@ -36,7 +36,9 @@ export const NoneChosen = meta.story({ args: { value: undefined } })
 export const Many = meta.story({
   args: {
     options: [...'☀️🌊🌙🌸🍀🍂❄️🔥💧⭐🌈🍙'.matchAll(/\p{Emoji}\uFE0F?/gu)].map(([face], at) => ({
-      ...{ value: `${at}`, label: `${at + 1}つめ`, face },
+      value: `${at}`,
+      label: `${at + 1}つめ`,
+      face,
     })),
     value: '3',
   },

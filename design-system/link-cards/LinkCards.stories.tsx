@@ -11,15 +11,21 @@ const meta = preview.meta({ component: LinkCards })
 type Thing = { time: string; state: string; tone: 'neutral' | 'warning' | 'success'; name: string }
 
 const badge: Thing = {
-  ...{ time: '2026年11月20日(金)', state: '完了', tone: 'success' },
+  time: '2026年11月20日(金)',
+  state: '完了',
+  tone: 'success',
   name: '缶バッジ「夜明け」',
 }
 const poster: Thing = {
-  ...{ time: '2026年11月18日(水)', state: 'お支払い待ち', tone: 'warning' },
+  time: '2026年11月18日(水)',
+  state: 'お支払い待ち',
+  tone: 'warning',
   name: '三人のサイン入りポスター',
 }
 const long: Thing = {
-  ...{ time: '2026年11月20日(金)〜2026年12月19日(土)', state: 'お支払いの確認中', tone: 'neutral' },
+  time: '2026年11月20日(金)〜2026年12月19日(土)',
+  state: 'お支払いの確認中',
+  tone: 'neutral',
   name: '夜明けまで起きてる会の記念アクリルスタンド（台座つき、全十二種のうちどれか一つ）',
 }
 

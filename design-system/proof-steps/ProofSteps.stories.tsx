@@ -2,7 +2,9 @@ import preview from '#storybook/preview.tsx'
 import { ProofSteps } from './ProofSteps.tsx'
 
 const step = (name: string, outcome: 'HOLDS' | 'FAILS' | 'WAITING') => ({
-  ...{ name, outcome, title: '一覧は締め切りのときのまま' },
+  name,
+  outcome,
+  title: '一覧は締め切りのときのまま',
   body: '一覧のすべてから値を計算しなおし、締め切りのときに公開されたものと比べます。',
 })
 

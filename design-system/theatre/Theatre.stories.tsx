@@ -24,12 +24,14 @@ const drawn = (name: string) => (
   />
 )
 const card = (key: string, art: string, more: Partial<TurnableCard> = {}): TurnableCard => ({
-  ...{ key, isTurned: true, rank: 'plain', back: drawn('card-back'), front: drawn(art) },
-  ...{
-    turnLabel: `${key}枚目をめくる`,
-    shownLabel: `${key}枚目`,
-    mark: marks[more.rank ?? 'plain'],
-  },
+  key,
+  isTurned: true,
+  rank: 'plain',
+  back: drawn('card-back'),
+  front: drawn(art),
+  turnLabel: `${key}枚目をめくる`,
+  shownLabel: `${key}枚目`,
+  mark: marks[more.rank ?? 'plain'],
   ...more,
 })
 const one = card('1', 'card-luka-star', {
@@ -42,14 +44,16 @@ const one = card('1', 'card-luka-star', {
   ),
 })
 const ten = [
-  ...[card('1', 'card-mug', { badge: again }), card('2', 'card-radio'), card('3', 'card-plush')],
-  ...[card('4', 'card-luka-day', { rank: 'middle', badge: fresh }), card('5', 'card-mug')],
-  ...[card('6', 'card-radio'), card('7', 'card-hiyori-star', { rank: 'high', badge: fresh })],
-  ...[
-    card('8', 'card-plush'),
-    card('9', 'card-mug'),
-    card('10', 'card-tsumugi-day', { rank: 'middle' }),
-  ],
+  card('1', 'card-mug', { badge: again }),
+  card('2', 'card-radio'),
+  card('3', 'card-plush'),
+  card('4', 'card-luka-day', { rank: 'middle', badge: fresh }),
+  card('5', 'card-mug'),
+  card('6', 'card-radio'),
+  card('7', 'card-hiyori-star', { rank: 'high', badge: fresh }),
+  card('8', 'card-plush'),
+  card('9', 'card-mug'),
+  card('10', 'card-tsumugi-day', { rank: 'middle' }),
 ]
 
 type Phase = ComponentProps<typeof Theatre>['phase']

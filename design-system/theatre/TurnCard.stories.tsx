@@ -7,9 +7,14 @@ const fill = (background: string) => (
   <span style={{ display: 'block', height: '100%', background }} />
 )
 const card: TurnableCard = {
-  ...{ key: '1', isTurned: true, rank: 'plain', mark: 'B' },
-  ...{ back: fill('#2b2d72'), front: fill('#c8b6e2') },
-  ...{ turnLabel: '1枚目をめくる', shownLabel: 'B 深夜二時のラジオ' },
+  key: '1',
+  isTurned: true,
+  rank: 'plain',
+  mark: 'B',
+  back: fill('#2b2d72'),
+  front: fill('#c8b6e2'),
+  turnLabel: '1枚目をめくる',
+  shownLabel: 'B 深夜二時のラジオ',
 }
 
 const meta = preview.meta({

@@ -10,7 +10,8 @@ export const fanData = (account: Parameters<typeof fakeAccount>[0] = {}) => ({
 export const codeSent = (sentTo: string) => ({
   __typename: 'SendContactCodeSuccess' as const,
   code: {
-    ...{ __typename: 'CodeDelivery' as const, sentTo },
+    __typename: 'CodeDelivery' as const,
+    sentTo,
     sentAt: '2026-11-20T02:59:30.000Z',
     expiresAt: '2026-11-20T03:09:30.000Z',
     resendableAt: '2026-11-20T03:00:30.000Z',

@@ -1,8 +1,17 @@
 import { nightfall, type Night, type Ship } from '#rules/games/lighthouse/lighthouse.ts'
 
 const ship = (id: number, lane: number, distance: number, more: Partial<Ship>): Ship => ({
-  ...{ id, lane, distance, step: 0, kind: 0, side: 1, drift: 0 },
-  ...{ isLit: false, hasBeenLit: false, hasLostLight: false, ...more },
+  id,
+  lane,
+  distance,
+  step: 0,
+  kind: 0,
+  side: 1,
+  drift: 0,
+  isLit: false,
+  hasBeenLit: false,
+  hasLostLight: false,
+  ...more,
 })
 
 /** A night for the title: two ships on their way in, and one that waits for the light. */

@@ -28,7 +28,10 @@ export const wrecked = (): Night => playOut(greedy, seed, tables).night
 
 /** A play of stories' night, as a device keeps it. */
 export const fakeKeptPlay: KeptPlay = {
-  ...{ playId: 'casualplay_mine', seed, rules: lighthouseRules, step: 700 },
+  playId: 'casualplay_mine',
+  seed,
+  rules: lighthouseRules,
+  step: 700,
   inputs: playOut(withPlan, seed, tables).inputs.filter((input) => stepOf(input) < 700),
   endsAt: '2026-11-20T03:05:00.000Z',
 }

@@ -34,8 +34,11 @@ function remembered(seq: number) {
 
 /** A picture that goes with a message, sketched; `keepSketches` puts its file into this browser. */
 export const sketched = (id: string, alt = '', isUploaded = false): SentPicture => ({
-  ...{ id, alt, isUploaded },
-  ...{ width: 1200, height: 900 },
+  id,
+  alt,
+  isUploaded,
+  width: 1200,
+  height: 900,
 })
 
 const colours = ['#27496d', '#b5651d', '#4f7942', '#7a4a6b', '#3b5b7a']

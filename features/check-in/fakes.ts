@@ -54,14 +54,23 @@ export const stampedBook = (over: Parameters<typeof fakeBook>[0] = {}) =>
 
 /** A postcard for one stamp, while four are there. */
 export const fakePresent = fakeOf('CheckInPresent', {
-  ...{ id: 'checkinpresent_postcard', kind: 'GOODS', digitalItem: null, amount: 1 },
+  id: 'checkinpresent_postcard',
+  kind: 'GOODS',
+  digitalItem: null,
+  amount: 1,
   name: '放送局からのはがき 1枚',
   description:
     'つむぎが描いた、今月の港の絵はがきです。送料はかかりません。届け先をお聞きしてから、月末にまとめてお送りします。',
   picture: fakeImage('goods-postcards'),
-  ...{ month: '2026-11-01', stamps: 1, stock: 300, left: 288 },
+  month: '2026-11-01',
+  stamps: 1,
+  stock: 300,
+  left: 288,
   claimableUntil: '2026-12-07T15:00:00.000Z',
-  ...{ viewerStamps: 4, viewerStanding: 'READY', viewerReceivedAt: null, viewerDelivery: null },
+  viewerStamps: 4,
+  viewerStanding: 'READY',
+  viewerReceivedAt: null,
+  viewerDelivery: null,
 })
 
 type Over = NonNullable<Parameters<typeof fakePresent>[0]>
@@ -70,20 +79,33 @@ const received: Over = {
   viewerReceivedAt: '2026-11-20T03:00:00.000Z',
 }
 const card: Over = {
-  ...{ id: 'checkinpresent_card', kind: 'DIGITAL_ITEM', digitalItem: 'COLLECTABLE_CARD' },
-  ...{ name: 'カード「深夜二時のラジオ」', stamps: 10, stock: 500, left: 431 },
+  id: 'checkinpresent_card',
+  kind: 'DIGITAL_ITEM',
+  digitalItem: 'COLLECTABLE_CARD',
+  name: 'カード「深夜二時のラジオ」',
+  stamps: 10,
+  stock: 500,
+  left: 431,
   description: 'ルカの机のラジオ。受け取ると、コレクションに入ります。',
   picture: fakeImage('card-radio'),
 }
 const tickets: Over = {
-  ...{ id: 'checkinpresent_tickets', kind: 'DIGITAL_ITEM', amount: 2 },
-  ...{ digitalItem: 'TREASURE_MACHINE_TICKET', stamps: 5, stock: 3000, left: 2874 },
+  id: 'checkinpresent_tickets',
+  kind: 'DIGITAL_ITEM',
+  amount: 2,
+  digitalItem: 'TREASURE_MACHINE_TICKET',
+  stamps: 5,
+  stock: 3000,
+  left: 2874,
   name: 'トレジャーマシンのチケット 2枚',
   description: '1枚で1回ひけます。受け取ってから180日、使えます。',
   picture: fakeImage('goods-tickets'),
 }
 const calendar: Over = {
-  ...{ id: 'checkinpresent_calendar', name: '灯台の卓上カレンダー', stamps: 25, stock: 20 },
+  id: 'checkinpresent_calendar',
+  name: '灯台の卓上カレンダー',
+  stamps: 25,
+  stock: 20,
   description: '3人のひとことが書いてある、手のひらサイズのカレンダー。毎月20名さま、先着順です。',
   picture: fakeImage('goods-calendar'),
 }
@@ -92,7 +114,8 @@ const calendar: Over = {
 export const presents = {
   ready: fakePresent(),
   received: fakePresent({
-    ...{ ...received, left: 287 },
+    ...received,
+    left: 287,
     viewerDelivery: {
       __typename: 'RealGoodsDelivery',
       id: 'delivery_one',
@@ -105,35 +128,58 @@ export const presents = {
   ticketsReady: fakePresent({ ...tickets, viewerStamps: 6 }),
   ticketsReceived: fakePresent({ ...tickets, ...received, viewerStamps: 6, left: 2873 }),
   badge: fakePresent({
-    ...{ id: 'checkinpresent_badge', kind: 'DIGITAL_ITEM', digitalItem: 'PROFILE_BADGE' },
-    ...{ name: 'バッジ「波止場の常連」', stamps: 15, stock: 500, left: 472, viewerStamps: 16 },
-    ...{ description: 'プロフィールに飾れるバッジです。', picture: fakeImage('prize-badge') },
+    id: 'checkinpresent_badge',
+    kind: 'DIGITAL_ITEM',
+    digitalItem: 'PROFILE_BADGE',
+    name: 'バッジ「波止場の常連」',
+    stamps: 15,
+    stock: 500,
+    left: 472,
+    viewerStamps: 16,
+    description: 'プロフィールに飾れるバッジです。',
+    picture: fakeImage('prize-badge'),
     ...received,
   }),
   gone: fakePresent({ ...calendar, left: 0, viewerStamps: 25, viewerStanding: 'GONE' }),
   over: fakePresent({
-    ...{ ...calendar, left: 3, viewerStamps: 26, viewerStanding: 'OVER' },
-    ...{ month: '2026-09-01', claimableUntil: '2026-10-07T15:00:00.000Z' },
+    ...calendar,
+    left: 3,
+    viewerStamps: 26,
+    viewerStanding: 'OVER',
+    month: '2026-09-01',
+    claimableUntil: '2026-10-07T15:00:00.000Z',
   }),
 }
 
 /** A store whose visit of today is still to be made. */
 export const fakeStore = fakeOf('CheckInStore', {
-  ...{ id: 'checkinstore_shop', name: '灯台売店', address: '港町三丁目1-1　灯台のふもと' },
+  id: 'checkinstore_shop',
+  name: '灯台売店',
+  address: '港町三丁目1-1　灯台のふもと',
   picture: fakeImage('scene-lighthouse-dawn'),
-  ...{ coins: 20, printedCoins: 5, isUsedUp: false, viewerVisit: null },
-  ...{ opensAt: '2026-11-09T15:00:00.000Z', closesAt: '2027-01-19T15:00:00.000Z' },
+  coins: 20,
+  printedCoins: 5,
+  isUsedUp: false,
+  viewerVisit: null,
+  opensAt: '2026-11-09T15:00:00.000Z',
+  closesAt: '2027-01-19T15:00:00.000Z',
   note: '運営より：お店に行けない方は、デモ用の印刷コード「0100-001Q-7RD2-K」をお試しください。1日1回使えます。',
 })
 
 export const fakeVisit = fakeOf('CheckInStoreVisit', {
-  ...{ id: 'storevisit_shop_2026-11-20', at: '2026-11-20T03:00:00.000Z' },
-  ...{ proof: 'COUNTER', coins: 20 },
+  id: 'storevisit_shop_2026-11-20',
+  at: '2026-11-20T03:00:00.000Z',
+  proof: 'COUNTER',
+  coins: 20,
 })
 
 const cafe: Parameters<typeof fakeStore>[0] = {
-  ...{ id: 'checkinstore_cafe', name: '温室カフェ', address: '港町一丁目8-2　植物園の中' },
-  ...{ picture: fakeImage('scene-greenhouse'), coins: 30, note: null },
+  id: 'checkinstore_cafe',
+  name: '温室カフェ',
+  address: '港町一丁目8-2　植物園の中',
+  picture: fakeImage('scene-greenhouse'),
+  coins: 30,
+  note: null,
 }
 
 /** How stores stand. */

@@ -6,8 +6,15 @@ const meta = preview.meta({
   args: {
     feature: 'checkout',
     values: {
-      ...{ itemName: '一周年アクリルスタンド', left: 1, missing: 210, free: 200, paid: 100 },
-      ...{ told: 1800, now: 2000, currency: 'YEN', most: 5000 },
+      itemName: '一周年アクリルスタンド',
+      left: 1,
+      missing: 210,
+      free: 200,
+      paid: 100,
+      told: 1800,
+      now: 2000,
+      currency: 'YEN',
+      most: 5000,
     },
   },
 })
@@ -17,8 +24,14 @@ export const InEnglish = meta.story({ globals: { locale: 'en' } })
 export const InCoins = meta.story({
   args: {
     values: {
-      ...{ itemName: '一周年アクリルスタンド', left: 0, missing: 1, free: 0, paid: 300 },
-      ...{ told: 200, now: 240, currency: 'COINS' },
+      itemName: '一周年アクリルスタンド',
+      left: 0,
+      missing: 1,
+      free: 0,
+      paid: 300,
+      told: 200,
+      now: 240,
+      currency: 'COINS',
     },
   },
 })

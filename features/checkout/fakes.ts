@@ -7,7 +7,10 @@ import { fakeCommunity } from '#storybook/fakes/community.ts'
 const contentsOf = (brought: Partial<Record<'paidCoins' | 'freeCoins' | 'tickets', number>> = {}) =>
   ({
     __typename: 'StoreItemContents',
-    ...{ paidCoins: 0, freeCoins: 0, tickets: 0, passes: 0 },
+    paidCoins: 0,
+    freeCoins: 0,
+    tickets: 0,
+    passes: 0,
     ...brought,
   }) as const
 
@@ -116,7 +119,10 @@ const sizeOf = (variantName: string, priceYen: number) =>
       isMadeToOrder: true,
       saleUntil: null,
     },
-    ...{ variantName, quantity: 1, priceYen, priceCoins: null },
+    variantName,
+    quantity: 1,
+    priceYen,
+    priceCoins: null,
   }) as const
 export const sizeLines = [sizeOf('サイズ: M', 4_400), sizeOf('サイズ: XL', 4_840)] as const
 
@@ -182,8 +188,10 @@ const pack = (id: string, priceYen: number, freeCoins: number) =>
 
 /** The packs of coins that the store sells. */
 export const coinPacks = [
-  ...[pack('storeitem_120', 120, 0), pack('storeitem_480', 480, 10)],
-  ...[pack('storeitem_980', 980, 30), pack('storeitem_1960', 1960, 80)],
+  pack('storeitem_120', 120, 0),
+  pack('storeitem_480', 480, 10),
+  pack('storeitem_980', 980, 30),
+  pack('storeitem_1960', 1960, 80),
 ]
 
 export const fakeOrder = fakeOf('Order', {
@@ -197,12 +205,16 @@ export const fakeOrder = fakeOf('Order', {
   placedAt: '2026-11-20T12:04:00.000Z',
   lines: [
     {
-      ...{ itemId: 'storeitem_badge', kind: 'GOODS', name: goods.item.name },
+      itemId: 'storeitem_badge',
+      kind: 'GOODS',
+      name: goods.item.name,
       quantity: 2,
       price: 200,
     },
     {
-      ...{ itemId: 'storeitem_voice', kind: 'DIGITAL', name: digital.item.name },
+      itemId: 'storeitem_voice',
+      kind: 'DIGITAL',
+      name: digital.item.name,
       quantity: 1,
       price: 300,
     },
@@ -254,7 +266,8 @@ export const fakeCheckout: typeof bareCheckout = (change) => {
   const standing = typeof state === 'string' ? purchaseStates[state] : undefined
   if (change?.purchase !== undefined || standing === undefined) return session
   const purchase = fakePurchase({
-    ...{ state: standing, checkout: { id, origin, state } },
+    state: standing,
+    checkout: { id, origin, state },
     ...(typeof method === 'string' && { method }),
     ...(typeof attempt === 'object' && attempt && { attempt, payBy: attempt.payBy ?? null }),
     ...(typeof order === 'object' && order?.delivery && { delivery: order.delivery }),

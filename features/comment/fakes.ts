@@ -34,13 +34,18 @@ export const commentBy = (
 /** A reply by one of the people. */
 export const replyBy = (person: Person, text: string, at = '2026-11-20T02:52:00.000Z') =>
   commentBy(person, text, {
-    ...{ id: `comment_reply_${person}`, parentId: 'comment_kujira', postedAt: at, likeCount: 0 },
+    id: `comment_reply_${person}`,
+    parentId: 'comment_kujira',
+    postedAt: at,
+    likeCount: 0,
   })
 
 /** What is said about a post, the newest first. */
 export const comments = [
   commentBy('luka', '座れた日の車窓は、すこしだけ映画に似ています。', {
-    ...{ postedAt: '2026-11-20T02:55:00.000Z', likeCount: 31, viewerLikeCount: 10 },
+    postedAt: '2026-11-20T02:55:00.000Z',
+    likeCount: 31,
+    viewerLikeCount: 10,
   }),
   commentBy('kujira', 'その一両ぶんの静けさ、わかります。', {
     replies: fakeConnection([

@@ -8,14 +8,18 @@ const tenma = { prefecture: 'OSAKA', city: '大阪市北区', town: '天満' }
 describe('a postal code', () => {
   it('fills what is empty', () => {
     expect(fillIn(empty, null, jingumae)).toEqual({
-      ...{ prefecture: 'TOKYO', city: '渋谷区', street: '神宮前' },
+      prefecture: 'TOKYO',
+      city: '渋谷区',
+      street: '神宮前',
     })
   })
 
   it('replaces what another code had filled in, and leaves the number behind it', () => {
     const filled = { prefecture: 'TOKYO', city: '渋谷区', street: '神宮前1-2-3' }
     expect(fillIn(filled, jingumae, tenma)).toEqual({
-      ...{ prefecture: 'OSAKA', city: '大阪市北区', street: '天満1-2-3' },
+      prefecture: 'OSAKA',
+      city: '大阪市北区',
+      street: '天満1-2-3',
     })
   })
 
@@ -31,7 +35,9 @@ describe('a postal code', () => {
     const { values, left } = clearOut(filled, jingumae)
     expect(values).toEqual({ ...empty, street: '1-2-3' })
     expect(fillIn(values, left, tenma)).toEqual({
-      ...{ prefecture: 'OSAKA', city: '大阪市北区', street: '天満1-2-3' },
+      prefecture: 'OSAKA',
+      city: '大阪市北区',
+      street: '天満1-2-3',
     })
     expect(fillIn({ ...values, street: '竹下通り1' }, left, tenma).street).toBe('竹下通り1')
   })

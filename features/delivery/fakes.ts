@@ -22,8 +22,14 @@ export const fakeAddress = fakeOf('DeliveryAddress', {
 const parents = fakeAddress({
   id: 'address_parents',
   destination: fakeDestination({
-    ...{ familyName: '星野', givenName: 'さくら', postalCode: '4980000', prefecture: 'AICHI' },
-    ...{ city: '弥富市', street: '鯏浦町上本田95', building: '', phoneNumber: '+81567123456' },
+    familyName: '星野',
+    givenName: 'さくら',
+    postalCode: '4980000',
+    prefecture: 'AICHI',
+    city: '弥富市',
+    street: '鯏浦町上本田95',
+    building: '',
+    phoneNumber: '+81567123456',
   }),
 })
 
@@ -53,10 +59,8 @@ export const awaiting = {
 
 const longTown = '夜明けまで灯台の見える丘の上三丁目番外地イ号'
 export const longDestination = fakeDestination({
-  ...{
-    familyName: '勘解由小路左衛門尉',
-    givenName: 'ひかりのみちしるべ',
-    street: longTown.repeat(2),
-  },
+  familyName: '勘解由小路左衛門尉',
+  givenName: 'ひかりのみちしるべ',
+  street: longTown.repeat(2),
   building: 'グランドメゾン・ド・ライトハウス夜明けの丘弐番館 1204号室',
 })

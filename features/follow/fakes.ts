@@ -11,13 +11,18 @@ const memberOf = (person: keyof typeof oshiOf) =>
 
 const fan = (person: keyof typeof oshiOf, over: Parameters<typeof fakeFan>[0] = {}) =>
   fakeFan({
-    ...{ id: `fan ${person}`, user: userOf(person), membership: memberOf(person) },
-    ...{ isFollowed: true, isFollower: false },
+    id: `fan ${person}`,
+    user: userOf(person),
+    membership: memberOf(person),
+    isFollowed: true,
+    isFollower: false,
     ...over,
   })
 
 const follow = (id: string, of: ReturnType<typeof fakeFan> | null) => ({
-  ...{ __typename: 'Follow' as const, id: `follow_${id}`, fan: of },
+  __typename: 'Follow' as const,
+  id: `follow_${id}`,
+  fan: of,
 })
 
 /** Several fans who are followed; one of them follows back, one has no oshi, one has left. */

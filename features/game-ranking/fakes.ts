@@ -69,7 +69,9 @@ export const fakeNightReplay = fakeOf('GameReplay', {
 /** A whole game of Greenhouse of another fan. */
 export const fakeHouseReplay = (over: Parameters<typeof fakeNightReplay>[0] = {}) =>
   fakeNightReplay({
-    ...{ id: 'gamereplay_house', game: 'greenhouse', rules: greenhouseRules },
+    id: 'gamereplay_house',
+    game: 'greenhouse',
+    rules: greenhouseRules,
     score: house.house.score,
     ...fakePlays.house,
     ...over,

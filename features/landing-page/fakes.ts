@@ -62,10 +62,15 @@ const {
 } = fakeBlocks
 
 export const fakeLandingPage = fakeOf('LandingPage', {
-  ...{ id: 'landingpage_winter', identifier: 'winter-lights', state: 'OPEN', isPreview: false },
+  id: 'landingpage_winter',
+  identifier: 'winter-lights',
+  state: 'OPEN',
+  isPreview: false,
   title: '港の灯りまつり 2026',
   lead: '雪の港に、ひとり一本の灯りを。冬の十夜、よいやみ放送局は朝まで起きています。',
-  ...{ picture: fakeImage('scene-winter'), sharePicture: '/art/scene-winter.svg' },
-  ...{ opensAt: '2026-11-19T15:00:00.000Z', closesAt: '2026-12-31T15:00:00.000Z' },
+  picture: fakeImage('scene-winter'),
+  sharePicture: '/art/scene-winter.svg',
+  opensAt: '2026-11-19T15:00:00.000Z',
+  closesAt: '2026-12-31T15:00:00.000Z',
   blocks: [countdown, text, video, three, items, machines, picture, schedule, code],
 })

@@ -7,7 +7,8 @@ import type { LandingPageScreenQuery } from './screens/LandingPageScreen/__gener
 
 /** The same screen, wherever a page stands. */
 const page = (path: string, variables: NonNullable<ScreenRoute['variables']>): ScreenRoute => ({
-  ...{ path, variables },
+  path,
+  variables,
   screen: () => import('./screens/LandingPageScreen/LandingPageScreen.tsx'),
   query: () =>
     import('./screens/LandingPageScreen/__generated__/LandingPageScreenQuery.graphql.ts'),
@@ -33,7 +34,8 @@ export const landingPageRoutes: FeatureRoutes = {
       encoded: null,
     })),
     page(paths.sharedPage.pattern, ({ page_name = '' }, _, pathname): Variables => ({
-      ...{ place: 'V', identifier: page_name },
+      place: 'V',
+      identifier: page_name,
       // The gateway decodes it, once.
       encoded: pathname.split('/').findLast(Boolean) ?? null,
     })),

@@ -50,7 +50,8 @@ export const wordySeller = fakeSeller({
 /** A text with a long paragraph and many points. */
 export const longText = {
   __typename: 'LegalDocument' as const,
-  ...{ version: '2026-10-01', title: '利用規約' },
+  version: '2026-10-01',
+  title: '利用規約',
   sections: [
     {
       __typename: 'LegalSection' as const,

@@ -35,37 +35,50 @@ export const rounds = [
   fakeRound({
     id: 'mission_game_2026-11-20',
     mission: fakeMission({ id: 'mission_game', kind: 'CASUAL_GAME_PLAY', goal: 1 }),
-    ...{ progress: 1, standing: 'DONE' },
+    progress: 1,
+    standing: 'DONE',
   }),
   fakeRound(),
   fakeRound({
     id: 'mission_week_2026-11-16',
     mission: fakeMission({
-      ...{ id: 'mission_week', kind: 'CASUAL_GAME_PLAY', period: 'WEEKLY' },
+      id: 'mission_week',
+      kind: 'CASUAL_GAME_PLAY',
+      period: 'WEEKLY',
       reward: tickets,
     }),
-    ...{ progress: 2 },
+    progress: 2,
   }),
   fakeRound({
     id: 'mission_week_talk_2026-11-16',
     mission: fakeMission({
-      ...{ id: 'mission_week_talk', period: 'WEEKLY', goal: 10 },
+      id: 'mission_week_talk',
+      period: 'WEEKLY',
+      goal: 10,
       reward: fakeReward({ kind: 'STAMINA_RECOVERY_TICKET', amount: 2 }),
     }),
-    ...{ progress: 4 },
+    progress: 4,
   }),
   fakeRound({
     id: 'mission_join_once',
     mission: fakeMission({
-      ...{ id: 'mission_join', kind: 'COMMUNITY_REGISTRATION', period: 'ONCE', goal: 1 },
+      id: 'mission_join',
+      kind: 'COMMUNITY_REGISTRATION',
+      period: 'ONCE',
+      goal: 1,
       reward: fakeReward({ amount: 50 }),
     }),
-    ...{ progress: 1, standing: 'DONE', closesAt: null, claimableUntil: null },
+    progress: 1,
+    standing: 'DONE',
+    closesAt: null,
+    claimableUntil: null,
   }),
 ]
 
 /** Yesterday's, done and not received. */
 export const missedRound = fakeRound({
   id: 'mission_talk_2026-11-19',
-  ...{ progress: 3, standing: 'DONE', claimableUntil: '2026-11-26T15:00:00.000Z' },
+  progress: 3,
+  standing: 'DONE',
+  claimableUntil: '2026-11-26T15:00:00.000Z',
 })

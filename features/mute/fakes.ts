@@ -6,13 +6,17 @@ import { fakeChannel, said } from '#storybook/fakes/talk.ts'
 const people = ['小麦', 'くじら座', 'なまえのとてもながいひとがここにもひとりいます'] as const
 
 const mutedUsers = people.map((displayName, at) => ({
-  ...{ __typename: 'MutedUser' as const, id: `mute_${at}`, userId: `user_${at}` },
-  ...{ mutedAt: `2026-11-1${9 - at}T09:00:00.000Z` },
+  __typename: 'MutedUser' as const,
+  id: `mute_${at}`,
+  userId: `user_${at}`,
+  mutedAt: `2026-11-1${9 - at}T09:00:00.000Z`,
   user: fakeUser({ id: `user_${at}`, displayName }),
 }))
 
 const hidden = (at: number, text: string) => ({
-  ...{ __typename: 'HiddenMessage' as const, id: `hidden_${at}`, messageId: `message_${at}` },
+  __typename: 'HiddenMessage' as const,
+  id: `hidden_${at}`,
+  messageId: `message_${at}`,
   hiddenAt: '2026-11-19T09:00:00.000Z',
   message: said(at, 'kujira', '2026-11-19T08:40', text, {
     channel: fakeChannel(),
@@ -30,7 +34,9 @@ export const fakeMutes = fakeOf('ViewerMutes', {
   words: [
     { __typename: 'MutedWord', id: 'mutedword_1', word: 'ネタバレ', until: null },
     {
-      ...{ __typename: 'MutedWord', id: 'mutedword_2', word: 'spoiler' },
+      __typename: 'MutedWord',
+      id: 'mutedword_2',
+      word: 'spoiler',
       until: '2026-11-27T03:00:00.000Z',
     },
   ],

@@ -15,9 +15,13 @@ export const ownPage = ({ user, viewer, community }: Own = {}) => ({
   Viewer: () =>
     fakeViewer({
       user: fakeUser(user),
-      ...{ penlightCount: 1284, postCount: 17, drawTickets: 3 },
+      penlightCount: 1284,
+      postCount: 17,
+      drawTickets: 3,
       coinWallet: { free: 320, paid: 980 },
-      ...{ collectedCards: cards, collectedNfts: [ownedNft()], ownedBadges: [fakeBadge()] },
+      collectedCards: cards,
+      collectedNfts: [ownedNft()],
+      ownedBadges: [fakeBadge()],
       ...viewer,
     }),
   Community: () =>
@@ -33,8 +37,13 @@ export const ownPage = ({ user, viewer, community }: Own = {}) => ({
 export const freshPage = () =>
   ownPage({
     viewer: {
-      ...{ penlightCount: 0, postCount: 0, drawTickets: 1, coinWallet: { free: 300, paid: 0 } },
-      ...{ collectedCards: [], collectedNfts: [], ownedBadges: [] },
+      penlightCount: 0,
+      postCount: 0,
+      drawTickets: 1,
+      coinWallet: { free: 300, paid: 0 },
+      collectedCards: [],
+      collectedNfts: [],
+      ownedBadges: [],
     },
     community: {
       viewerMembership: fakeMembership({ joinedAt: '2026-11-20T03:00:00.000Z', oshi: null }),

@@ -30,7 +30,11 @@ export const fakePaymentAttempt = fakeOf('PaymentAttempt', {
 /** A saved card, good for years. */
 export const fakeCard = fakeOf('PaymentInstrument', {
   id: 'card_visa',
-  ...{ brand: 'VISA', last4: '4242', expMonth: 12, expYear: 2030, isExpired: false },
+  brand: 'VISA',
+  last4: '4242',
+  expMonth: 12,
+  expYear: 2030,
+  isExpired: false,
 })
 
 /** Five cards: as many as there may be, one of them expired. */
@@ -40,7 +44,11 @@ export const fiveCards = [
   fakeCard({ id: 'card_mc', brand: 'MASTERCARD', last4: '4444', expMonth: 7, expYear: 2029 }),
   fakeCard({ id: 'card_amex', brand: 'AMEX', last4: '8431', expMonth: 1, expYear: 2027 }),
   fakeCard({
-    ...{ id: 'card_old', brand: 'DINERS', last4: '3237', expMonth: 10, expYear: 2026 },
+    id: 'card_old',
+    brand: 'DINERS',
+    last4: '3237',
+    expMonth: 10,
+    expYear: 2026,
     isExpired: true,
   }),
 ]

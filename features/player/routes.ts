@@ -7,7 +7,9 @@ const player = (path: string) => ({
   screen: () => import('./screens/PlayerScreen/PlayerScreen.tsx'),
   query: () => import('./screens/PlayerScreen/__generated__/PlayerScreenQuery.graphql.ts'),
   variables: ({ playlist_id = '', video_id }: RouteParams): PlayerScreenQuery['variables'] => ({
-    ...{ playlistId: playlist_id, videoId: video_id ?? '', isNamed: video_id !== undefined },
+    playlistId: playlist_id,
+    videoId: video_id ?? '',
+    isNamed: video_id !== undefined,
   }),
 })
 

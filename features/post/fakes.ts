@@ -11,7 +11,9 @@ export const fakePost = fakeOf('Post', {
   isHeld: false,
   likeCount: 12,
   viewerLikeCount: 0,
-  ...{ commentCount: 3, commentAudience: 'ALL', viewerMayComment: true },
+  commentCount: 3,
+  commentAudience: 'ALL',
+  viewerMayComment: true,
   comments: fakeConnection([]),
 })
 
@@ -53,7 +55,9 @@ export const posts = [
 ]
 
 export const fakePostDraft = fakeOf('PostDraft', {
-  ...{ id: 'postdraft_1', key: 'draft-1', savedAt: '2026-11-20T02:30:00.000Z' },
+  id: 'postdraft_1',
+  key: 'draft-1',
+  savedAt: '2026-11-20T02:30:00.000Z',
   text: '今夜の二時のおたより、まだ迷っています。\n灯台の話にするか、',
 })
 
@@ -61,11 +65,15 @@ export const fakePostDraft = fakeOf('PostDraft', {
 export const drafts = [
   fakePostDraft(),
   fakePostDraft({
-    ...{ id: 'postdraft_2', key: 'draft-2', savedAt: '2026-11-19T13:41:00.000Z' },
+    id: 'postdraft_2',
+    key: 'draft-2',
+    savedAt: '2026-11-19T13:41:00.000Z',
     text: '福神漬け、復活。',
   }),
   fakePostDraft({
-    ...{ id: 'postdraft_3', key: 'draft-3', savedAt: '2026-11-17T09:00:00.000Z' },
+    id: 'postdraft_3',
+    key: 'draft-3',
+    savedAt: '2026-11-17T09:00:00.000Z',
     text: 'おたよりを書いていたら、長くなりました。'.repeat(110),
   }),
 ]

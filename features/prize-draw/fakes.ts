@@ -3,25 +3,41 @@ import { fakeImage } from '#storybook/fakeImage.ts'
 import { talents } from '#storybook/fakes/talents.ts'
 
 export const fakeDrawPrize = fakeOf('PrizeDrawPrize', {
-  ...{ id: 'prizedrawprize_board', kind: 'GOODS', name: '朝凪ひより 直筆サイン色紙' },
-  ...{ picture: fakeImage('goods-postcards'), count: 3, valueYen: 5_000 },
+  id: 'prizedrawprize_board',
+  kind: 'GOODS',
+  name: '朝凪ひより 直筆サイン色紙',
+  picture: fakeImage('goods-postcards'),
+  count: 3,
+  valueYen: 5_000,
 })
 
 export const drawPrizes = {
   board: fakeDrawPrize(),
   card: fakeDrawPrize({
-    ...{ id: 'prizedrawprize_card', kind: 'COLLECTABLE_CARD', count: 20, valueYen: 500 },
-    ...{ name: '朝凪ひより「灯台まつりの夜」', picture: fakeImage('card-hiyori-star') },
+    id: 'prizedrawprize_card',
+    kind: 'COLLECTABLE_CARD',
+    count: 20,
+    valueYen: 500,
+    name: '朝凪ひより「灯台まつりの夜」',
+    picture: fakeImage('card-hiyori-star'),
   }),
   coins: fakeDrawPrize({
-    ...{ id: 'prizedrawprize_coins', kind: 'COIN', count: 50, valueYen: 100 },
-    ...{ name: '無償コイン 100枚', picture: fakeImage('goods-coins-few') },
+    id: 'prizedrawprize_coins',
+    kind: 'COIN',
+    count: 50,
+    valueYen: 100,
+    name: '無償コイン 100枚',
+    picture: fakeImage('goods-coins-few'),
   }),
 }
 
 export const fakeProof = fakeOf('PrizeDrawProof', {
-  ...{ beacon: 'DRAND', round: 24_500_000, termsHash: '5f'.repeat(32) },
-  ...{ root: null, listedAt: null, url: null },
+  beacon: 'DRAND',
+  round: 24_500_000,
+  termsHash: '5f'.repeat(32),
+  root: null,
+  listedAt: null,
+  url: null,
 })
 
 const bought = { __typename: 'StoreItem', id: 'storeitem_mug', name: '灯台の朝マグ' } as const
@@ -32,19 +48,30 @@ export const fakePrizeDraw = fakeOf('PrizeDraw', {
   description: '灯台まつりを見に来てくれたみなさんへ、ひよりからのお礼です。',
   picture: fakeImage('scene-lighthouse-dawn'),
   talent: talents.hiyori,
-  ...{ entryBasis: 'OPEN', state: 'OPEN', opensAt: '2026-11-15T03:00:00.000Z' },
-  ...{ closesAt: '2026-12-05T15:00:00.000Z', drawsAt: '2026-12-05T15:30:00.000Z' },
-  ...{ maintenanceUntil: null, item: null, ticketsMost: 10, entryCount: 1_284, caps: null },
+  entryBasis: 'OPEN',
+  state: 'OPEN',
+  opensAt: '2026-11-15T03:00:00.000Z',
+  closesAt: '2026-12-05T15:00:00.000Z',
+  drawsAt: '2026-12-05T15:30:00.000Z',
+  maintenanceUntil: null,
+  item: null,
+  ticketsMost: 10,
+  entryCount: 1_284,
+  caps: null,
   prizes: Object.values(drawPrizes),
   proof: fakeProof(),
   places: [],
   viewerEntries: fakeConnection([]),
-  ...{ viewerEntryCount: 0, viewerTicketsUsed: 0, viewerTickets: 3, viewerFreeAt: null },
+  viewerEntryCount: 0,
+  viewerTicketsUsed: 0,
+  viewerTickets: 3,
+  viewerFreeAt: null,
   viewerWin: null,
 })
 
 const listed = fakeProof({
-  ...{ root: 'a7'.repeat(32), listedAt: '2026-11-18T15:00:00.000Z' },
+  root: 'a7'.repeat(32),
+  listedAt: '2026-11-18T15:00:00.000Z',
   url: '/draw-lists/prizedraw_festival.json',
 })
 
@@ -52,7 +79,9 @@ export const fakeWin = fakeOf('PrizeDrawWin', {
   prize: drawPrizes.board,
   isForfeited: false,
   delivery: {
-    ...{ __typename: 'RealGoodsDelivery', id: 'delivery_1', state: 'AWAITING_ADDRESS' },
+    __typename: 'RealGoodsDelivery',
+    id: 'delivery_1',
+    state: 'AWAITING_ADDRESS',
     addressDueAt: '2026-12-18T15:30:00.000Z',
   },
 })
@@ -61,7 +90,9 @@ export const wins = {
   goods: fakeWin(),
   preparing: fakeWin({
     delivery: {
-      ...{ __typename: 'RealGoodsDelivery', id: 'delivery_1', state: 'PREPARING' },
+      __typename: 'RealGoodsDelivery',
+      id: 'delivery_1',
+      state: 'PREPARING',
       addressDueAt: null,
     },
   }),
@@ -70,7 +101,9 @@ export const wins = {
 }
 
 const past = {
-  ...{ closesAt: '2026-11-18T15:00:00.000Z', drawsAt: '2026-11-18T15:30:00.000Z', proof: listed },
+  closesAt: '2026-11-18T15:00:00.000Z',
+  drawsAt: '2026-11-18T15:30:00.000Z',
+  proof: listed,
   viewerEntryCount: 4,
 }
 const places = [
@@ -83,24 +116,33 @@ const places = [
 export const prizeDraws = {
   open: fakePrizeDraw(),
   purchase: fakePrizeDraw({
-    ...{ id: 'prizedraw_mug', name: 'マグカップを買って当てよう', entryBasis: 'PURCHASE' },
-    ...{
-      description: '灯台の朝マグを1点お求めいただくごとに、1口の応募になります。',
-      ticketsMost: 0,
-    },
-    ...{ picture: fakeImage('goods-mug'), item: bought, viewerTickets: 0 },
+    id: 'prizedraw_mug',
+    name: 'マグカップを買って当てよう',
+    entryBasis: 'PURCHASE',
+    description: '灯台の朝マグを1点お求めいただくごとに、1口の応募になります。',
+    ticketsMost: 0,
+    picture: fakeImage('goods-mug'),
+    item: bought,
+    viewerTickets: 0,
     caps: { prizeYen: 48_000, totalYen: 96_000, valueYen: 35_000 },
   }),
   upcoming: fakePrizeDraw({
-    ...{ id: 'prizedraw_upcoming', state: 'UPCOMING', opensAt: '2026-11-25T03:00:00.000Z' },
+    id: 'prizedraw_upcoming',
+    state: 'UPCOMING',
+    opensAt: '2026-11-25T03:00:00.000Z',
   }),
   maintenance: fakePrizeDraw({
-    ...{ id: 'prizedraw_maintenance', state: 'MAINTENANCE' },
+    id: 'prizedraw_maintenance',
+    state: 'MAINTENANCE',
     maintenanceUntil: '2026-11-20T06:00:00.000Z',
   }),
   closed: fakePrizeDraw({
-    ...{ ...past, id: 'prizedraw_closed', state: 'CLOSED', entryCount: 1_284 },
-    ...{ closesAt: '2026-11-20T02:45:00.000Z', drawsAt: '2026-11-20T03:15:00.000Z' },
+    ...past,
+    id: 'prizedraw_closed',
+    state: 'CLOSED',
+    entryCount: 1_284,
+    closesAt: '2026-11-20T02:45:00.000Z',
+    drawsAt: '2026-11-20T03:15:00.000Z',
   }),
   won: fakePrizeDraw({
     ...past,

@@ -17,11 +17,16 @@ export const fakeFan = fakeOf('Fan', {
   id: 'fan komugi',
   user: userOf('komugi'),
   membership: fakePublicMembership({
-    ...{ id: 'public_komugi', role: 'MEMBER', oshi: talents.hiyori },
+    id: 'public_komugi',
+    role: 'MEMBER',
+    oshi: talents.hiyori,
     joinedAt: '2025-10-07T03:00:00.000Z',
   }),
   isDemoResident: false,
-  ...{ followingCount: 12, followerCount: 31, isFollowed: false, isFollower: true },
+  followingCount: 12,
+  followerCount: 31,
+  isFollowed: false,
+  isFollower: true,
   badges: [
     fakeBadge(),
     fakeBadge({ id: 'badge_moon', name: '月見の会', picture: fakeImage('luka-emblem') }),

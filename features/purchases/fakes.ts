@@ -50,11 +50,15 @@ const unpaid = { number: null, receipt: null, lines: [waiting] }
 export const purchasesByState = {
   AWAITING_CASH: fakePurchase({
     ...unpaid,
-    ...{ state: 'AWAITING_CASH', method: 'KONBINI', payBy: '2026-11-23T14:59:59.000Z' },
+    state: 'AWAITING_CASH',
+    method: 'KONBINI',
+    payBy: '2026-11-23T14:59:59.000Z',
     checkout: { id: 'checkout_one', origin: 'BASKET', state: 'PENDING_KONBINI', order: null },
   }),
   PAYING: fakePurchase({
-    ...{ ...unpaid, state: 'PAYING', method: 'PAYPAY' },
+    ...unpaid,
+    state: 'PAYING',
+    method: 'PAYPAY',
     attempt: fakePaymentAttempt({ method: 'PAYPAY', step: wallet }),
     checkout: { id: 'checkout_one', origin: 'BASKET', state: 'PENDING_ID', order: null },
   }),
@@ -63,7 +67,9 @@ export const purchasesByState = {
   LAPSED: fakePurchase({ ...unpaid, state: 'LAPSED', method: 'KONBINI' }),
   CANCELED: fakePurchase({ ...unpaid, state: 'CANCELED' }),
   REFUND_DUE: fakePurchase({
-    ...{ ...unpaid, state: 'REFUND_DUE', method: 'KONBINI' },
+    ...unpaid,
+    state: 'REFUND_DUE',
+    method: 'KONBINI',
     refunds: [fakeRefund()],
   }),
   REFUNDED: fakePurchase({
@@ -75,13 +81,15 @@ export const purchasesByState = {
 
 /** The bank asks who pays: nothing goes on before. */
 export const challenged = fakePurchase({
-  ...{ ...unpaid, state: 'PAYING' },
+  ...unpaid,
+  state: 'PAYING',
   attempt: fakePaymentAttempt({ step: challenge }),
   checkout: { id: 'checkout_one', origin: 'BASKET', state: 'PROCESSING', order: null },
 })
 /** Its provider has not said yet whether it is paid. */
 export const confirming = fakePurchase({
-  ...{ ...unpaid, state: 'PAYING' },
+  ...unpaid,
+  state: 'PAYING',
   attempt: fakePaymentAttempt({ state: 'PENDING', step: null }),
   checkout: { id: 'checkout_one', origin: 'BASKET', state: 'PROCESSING', order: null },
 })
@@ -99,7 +107,9 @@ export const partlyReturned = (
     lines: [
       fakeLine(),
       fakeLine({
-        ...{ name: '夜明けのポストカード', price: 500, refundedAt: '2026-11-21T03:00:00.000Z' },
+        name: '夜明けのポストカード',
+        price: 500,
+        refundedAt: '2026-11-21T03:00:00.000Z',
         picture: fakeImage('goods-letter'),
       }),
     ],
@@ -113,22 +123,28 @@ export const coinPack = fakePurchase({
   total: 980,
   lines: [
     fakeLine({
-      ...{ kind: 'COIN_PACK', name: 'コイン 980枚', price: 980 },
+      kind: 'COIN_PACK',
+      name: 'コイン 980枚',
+      price: 980,
       picture: fakeImage('goods-coins-stacks'),
     }),
   ],
 })
 export const forCoins = fakePurchase({
-  ...{ method: 'COINS', total: 320 },
+  method: 'COINS',
+  total: 320,
   lines: [fakeLine({ kind: 'DIGITAL', name: '壁紙「灯台の朝」', price: 320 })],
 })
 /** What was paid with coins came back to the purse. */
 export const coinsReturned = fakePurchase({
-  ...{ method: 'COINS', total: 640 },
+  method: 'COINS',
+  total: 640,
   lines: [
     fakeLine({ kind: 'DIGITAL', name: '壁紙「灯台の朝」', price: 320 }),
     fakeLine({
-      ...{ kind: 'DIGITAL', name: '壁紙「灯台の夜」', price: 320 },
+      kind: 'DIGITAL',
+      name: '壁紙「灯台の夜」',
+      price: 320,
       refundedAt: '2026-11-21T03:00:00.000Z',
     }),
   ],
@@ -145,7 +161,9 @@ export const longPurchase = fakePurchase({
 const oneInEachState = [
   challenged,
   ...Object.values(purchasesByState),
-  ...[sent('AWAITING_ADDRESS'), sent('PREPARING'), partlyReturned('DONE')],
+  sent('AWAITING_ADDRESS'),
+  sent('PREPARING'),
+  partlyReturned('DONE'),
 ].map(({ attempt, delivery, refunds, ...purchase }, at) => ({
   ...purchase,
   id: `purchase_${at}`,

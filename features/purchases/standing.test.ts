@@ -18,7 +18,10 @@ const all: OrderFacts[] = PurchaseState.flatMap((payment) =>
   [null, ...challenges].flatMap((challenge) =>
     [null, ...RealGoodsDeliveryState].flatMap((parcel) =>
       [null, ...PaymentRefundState, 'COINS' as const].map((refund) => ({
-        ...{ payment, challenge, parcel, refund },
+        payment,
+        challenge,
+        parcel,
+        refund,
       })),
     ),
   ),

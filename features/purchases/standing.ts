@@ -87,7 +87,9 @@ const askedFor = {
 
 function unpaid(word: Happened, goesOn: boolean): OrderStanding {
   return {
-    ...{ word, happened: word, returned: null },
+    word,
+    happened: word,
+    returned: null,
     isTheirTurn: goesOn && word !== 'CONFIRMING',
     ways: goesOn ? ['pay'] : [],
   }

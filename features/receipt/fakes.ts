@@ -64,10 +64,12 @@ export const longReceipt = fakeReceipt({
 export const fakeNote = fakeOf('CreditNote', {
   number: '261123-7K3M-9QPD-R1',
   receiptNumber: '261123-7K3M-9QPD',
-  ...{ soldAt: '2026-11-22T15:30:00.000Z', refundedAt },
+  soldAt: '2026-11-22T15:30:00.000Z',
+  refundedAt,
   issuer: fakeReceipt().issuer,
   addressee: '髙橋 﨑子',
-  ...{ isQualifiedInvoice: true, isPaidInCoins: false },
+  isQualifiedInvoice: true,
+  isPaidInCoins: false,
   lines: [line('灯台のマグカップ', 2, 1650)],
   discountYen: 0,
   totals: [{ taxClass: 'STD10', rate: 10, totalYen: 3300, taxYen: 300 }],
@@ -101,7 +103,10 @@ export const coinNote = fakeNote({
 
 /** It went back before lines were kept. */
 export const unitemizedNote = fakeNote({
-  ...{ isQualifiedInvoice: false, lines: [], totals: [], totalYen: 500 },
+  isQualifiedInvoice: false,
+  lines: [],
+  totals: [],
+  totalYen: 500,
 })
 
 export const longNote = fakeNote({

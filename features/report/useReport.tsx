@@ -13,8 +13,10 @@ export function useReport(subject: Reportable) {
   const session = useSession()
   const [isOpen, setIsOpen] = useState(false)
   const item = {
-    ...{ id: 'report', label: intl.formatMessage({ id: 'report.menu' }) },
-    ...{ icon: 'flag' as const, tone: 'danger' as const },
+    id: 'report',
+    label: intl.formatMessage({ id: 'report.menu' }),
+    icon: 'flag' as const,
+    tone: 'danger' as const,
     onSelect: () =>
       session.status === 'loggedIn' ? setIsOpen(true) : session.openLogin({ step: 'login' }),
   }

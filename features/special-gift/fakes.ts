@@ -62,19 +62,29 @@ export const everyGift = [
 /** Bought, each with something else in it. */
 export const opened = {
   soundtrack: fakeStoreItem({
-    ...{ id: 'storeitem_soundtrack', kind: 'DIGITAL', name: '温室ゲーム部 サウンドトラック' },
-    ...{ pictures: [fakeImage('goods-record')], talent: talents.tsumugi, viewerMayOpen: true },
+    id: 'storeitem_soundtrack',
+    kind: 'DIGITAL',
+    name: '温室ゲーム部 サウンドトラック',
+    pictures: [fakeImage('goods-record')],
+    talent: talents.tsumugi,
+    viewerMayOpen: true,
     specialGifts: [fakeSoundGift(), fakeFanBadgeGift()],
   }),
   wallpapers: fakeStoreItem({
-    ...{ id: 'storeitem_wallpapers', kind: 'DIGITAL', name: '夜の港の壁紙セット' },
-    ...{ pictures: [fakeImage('goods-phone')], viewerMayOpen: true },
+    id: 'storeitem_wallpapers',
+    kind: 'DIGITAL',
+    name: '夜の港の壁紙セット',
+    pictures: [fakeImage('goods-phone')],
+    viewerMayOpen: true,
     specialGifts: [fakeImageDownloadGift()],
   }),
   radio: fakeStoreItem({
-    ...{ id: 'storeitem_nights', kind: 'DIGITAL' },
+    id: 'storeitem_nights',
+    kind: 'DIGITAL',
     name: '夜半ルカ「深夜二時のラジオ」書き起こし 第1巻',
-    ...{ pictures: [fakeImage('goods-cassette')], talent: talents.luka, viewerMayOpen: true },
+    pictures: [fakeImage('goods-cassette')],
+    talent: talents.luka,
+    viewerMayOpen: true,
     specialGifts: [fakeBookGift(), fakeLinkGift()],
   }),
 }
@@ -83,8 +93,11 @@ export const fakeLetter = fakeOf('GiftLetter', {
   id: 'giftletter_one',
   checkoutId: 'checkout_01',
   gift: fakeStoreItem({
-    ...{ id: 'storeitem_letter', kind: 'GIFT', name: '夜半ルカからの手書きのお返事' },
-    ...{ pictures: [fakeImage('goods-letter')], talent: talents.luka },
+    id: 'storeitem_letter',
+    kind: 'GIFT',
+    name: '夜半ルカからの手書きのお返事',
+    pictures: [fakeImage('goods-letter')],
+    talent: talents.luka,
   }),
   state: 'UNWRITTEN',
   text: null,
@@ -96,7 +109,8 @@ export const fakeLetter = fakeOf('GiftLetter', {
 
 const written = {
   text: 'ルカさん、こんばんは。\n受験の前の夜、「二番めに明るい星でいい」という話に救われました。\n春から、港のある町に住みます。',
-  ...{ revision: 1, writtenAt: '2026-11-20T03:00:00.000Z' },
+  revision: 1,
+  writtenAt: '2026-11-20T03:00:00.000Z',
 }
 
 export const fakeLetterAnswer = fakeOf('GiftLetterAnswer', {
@@ -113,7 +127,8 @@ export const letters = {
   waiting: fakeLetter({ ...written, state: 'WITH_TALENT' }),
   answered: fakeLetter({ ...written, state: 'ANSWERED', answer: fakeLetterAnswer() }),
   answeredByHand: fakeLetter({
-    ...{ ...written, state: 'ANSWERED' },
+    ...written,
+    state: 'ANSWERED',
     answer: fakeLetterAnswer({ text: null, picture: fakeImage('goods-letter') }),
   }),
   withdrawn: fakeLetter({ ...written, state: 'WITHDRAWN' }),

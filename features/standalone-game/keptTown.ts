@@ -43,13 +43,21 @@ export function openTown(
   { isFan, found }: { isFan: boolean; found: () => string },
 ): HarbourSaveInput {
   const there = latest && {
-    ...{ text: latest.text, base: latest.version, keptText: latest.text },
-    ...{ savedAt: latest.savedAt, other: null, isFan },
+    text: latest.text,
+    base: latest.version,
+    keptText: latest.text,
+    savedAt: latest.savedAt,
+    other: null,
+    isFan,
   }
   if (!here) return there ?? begun(found(), isFan)
   const own = {
-    ...{ text: here.text, base: here.base, isFan, other: null },
-    ...{ keptText: here.isKept ? here.text : null, savedAt: latest?.savedAt ?? null },
+    text: here.text,
+    base: here.base,
+    isFan,
+    other: null,
+    keptText: here.isKept ? here.text : null,
+    savedAt: latest?.savedAt ?? null,
   }
   if (!there || here.base >= there.base) return own
   if (here.isKept || here.text === there.text) return there
@@ -59,5 +67,10 @@ export function openTown(
 
 /** A new town is not worth a save before anything was done in it. */
 const begun = (text: string, isFan: boolean): HarbourSaveInput => ({
-  ...{ text, base: 0, keptText: text, savedAt: null, other: null, isFan },
+  text,
+  base: 0,
+  keptText: text,
+  savedAt: null,
+  other: null,
+  isFan,
 })

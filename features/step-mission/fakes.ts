@@ -14,17 +14,28 @@ const tickets = (amount: number) => fakeReward({ kind: 'TREASURE_MACHINE_TICKET'
 const coins = (amount: number) => fakeReward({ amount })
 
 const road = [
-  ...[[5, coins(20)] as const, [15, coins(20)] as const, [30, recoveries(1)] as const],
-  ...[[50, coins(50)] as const, [70, coins(50)] as const, [90, tickets(1)] as const],
-  ...[[110, coins(50)] as const, [130, recoveries(2)] as const, [155, coins(100)] as const],
-  ...[[180, coins(100)] as const, [210, tickets(1)] as const, [240, coins(300)] as const],
+  [5, coins(20)] as const,
+  [15, coins(20)] as const,
+  [30, recoveries(1)] as const,
+  [50, coins(50)] as const,
+  [70, coins(50)] as const,
+  [90, tickets(1)] as const,
+  [110, coins(50)] as const,
+  [130, recoveries(2)] as const,
+  [155, coins(100)] as const,
+  [180, coins(100)] as const,
+  [210, tickets(1)] as const,
+  [240, coins(300)] as const,
 ]
 
 /** The road as a fan with so many points sees it, who has received so many of its steps. */
 export const stepsWith = (has: number, received: number) =>
   road.map(([points, reward], at) =>
     fakeStep({
-      ...{ id: `step_${at + 1}`, number: at + 1, points, reward },
+      id: `step_${at + 1}`,
+      number: at + 1,
+      points,
+      reward,
       standing: at < received ? 'CLAIMED' : has >= points ? 'DONE' : 'OPEN',
     }),
   )

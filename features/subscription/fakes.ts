@@ -40,14 +40,13 @@ const due = { id: 'subscriptioninvoice_due', triedNextAt: '2026-12-20T15:00:00.0
 /** A membership whose name and room are long. */
 export const longMembership = fakeStoreItem({
   ...storeItems.membership,
-  ...{ id: 'storeitem_long', viewerIsMember: true },
+  id: 'storeitem_long',
+  viewerIsMember: true,
   name: '夜明けまで起きてる会 特別会員（会報と先行販売と、月に一度の手紙と、名前の横の小さな月がつきます）',
   membersRooms: [
     {
-      ...{
-        channelId: 'channel_long',
-        name: '夜明けまで起きている人のための、月の出を待つ長い部屋',
-      },
+      channelId: 'channel_long',
+      name: '夜明けまで起きている人のための、月の出を待つ長い部屋',
       topic:
         '配信のあとに、会員だけでゆっくり話す部屋です。眠くなったら、眠くなったと書いてから眠ってください。',
     },
@@ -59,18 +58,25 @@ export const subscriptions = {
   active: fakeSubscription(),
   dearer: fakeSubscription({ nextPriceYen: 1_280, nextPriceFrom: '2027-01-02T03:00:00.000Z' }),
   unpaid: fakeSubscription({
-    ...{ state: 'PAST_DUE', chargedNextAt: due.triedNextAt },
+    state: 'PAST_DUE',
+    chargedNextAt: due.triedNextAt,
     dueInvoice: { ...due, state: 'FAILED' },
   }),
   asked: fakeSubscription({
-    ...{ state: 'PAST_DUE', chargedNextAt: null },
+    state: 'PAST_DUE',
+    chargedNextAt: null,
     dueInvoice: { ...due, state: 'CHALLENGE', triedNextAt: null },
   }),
   cancelled: fakeSubscription({
-    ...{ state: 'CANCELED_AT_PERIOD_END', chargedNextAt: null, endsAt: period.periodEnd },
+    state: 'CANCELED_AT_PERIOD_END',
+    chargedNextAt: null,
+    endsAt: period.periodEnd,
   }),
   ended: fakeSubscription({
-    ...{ state: 'ENDED', chargedNextAt: null, endsAt: period.periodEnd, end: 'CANCELED' },
+    state: 'ENDED',
+    chargedNextAt: null,
+    endsAt: period.periodEnd,
+    end: 'CANCELED',
   }),
   cardless: fakeSubscription({ instrument: null }),
   long: fakeSubscription({
@@ -115,11 +121,15 @@ const unpaid = { paidAt: null, receipt: null }
 export const invoices = {
   OPEN: fakeInvoice({ ...unpaid, state: 'OPEN' }),
   CHALLENGE: fakeInvoice({
-    ...{ ...unpaid, state: 'CHALLENGE' },
+    ...unpaid,
+    state: 'CHALLENGE',
     checkout: { id: 'checkout_one', origin: 'RENEWAL', state: 'PROCESSING' },
   }),
   FAILED: fakeInvoice({
-    ...{ ...unpaid, state: 'FAILED', failure: 'DECLINED', triedNextAt: due.triedNextAt },
+    ...unpaid,
+    state: 'FAILED',
+    failure: 'DECLINED',
+    triedNextAt: due.triedNextAt,
   }),
   PAID: fakeInvoice(),
   VOID: fakeInvoice({ ...unpaid, state: 'VOID', failure: 'EXPIRED' }),

@@ -19,13 +19,18 @@ export const fakeRank = fakeOf('SupporterRank', {
 })
 
 const medal = ownedNft({
-  ...{ id: 'nft_supporter', name: '冬の灯台 サポーター証', talent: null },
-  ...{ picture: fakeImage('prize-board'), viewerNumbers: [] },
+  id: 'nft_supporter',
+  name: '冬の灯台 サポーター証',
+  talent: null,
+  picture: fakeImage('prize-board'),
+  viewerNumbers: [],
 })
 
 const ladder = [
-  ...[['ともしび', 30, 30] as const, ['ランタン', 150, 100] as const],
-  ...[['街灯り', 500, 200] as const, ['灯台', 1200, 300] as const],
+  ['ともしび', 30, 30] as const,
+  ['ランタン', 150, 100] as const,
+  ['街灯り', 500, 200] as const,
+  ['灯台', 1200, 300] as const,
   ['一番星', 2400, 0] as const,
 ]
 
@@ -35,11 +40,14 @@ export const ranksWith = (has: number, received: number) =>
     const standing = at < received ? 'CLAIMED' : has >= points ? 'DONE' : 'OPEN'
     const id = `supporterreward_${at + 1}`
     return fakeRank({
-      ...{ id: `supporterrank_${at + 1}`, number: at + 1, name, points },
+      id: `supporterrank_${at + 1}`,
+      number: at + 1,
+      name,
+      points,
       rewards: [
         coins > 0
           ? fakeRankReward({ id, amount: coins, standing })
-          : fakeRankReward({ ...{ id, standing, kind: 'NFT', amount: 1 }, nft: medal }),
+          : fakeRankReward({ id, standing, kind: 'NFT', amount: 1, nft: medal }),
       ],
     })
   })
@@ -83,28 +91,27 @@ export const fakeSupporterSeason = fakeOf('SupporterSeason', {
 export const forGuest = fakeSupporterSeason({
   rules: rules.map((rule) => ({ ...rule, viewerPoints: null })),
   ranks: ranksWith(0, 0),
-  ...{
-    viewerPoints: null,
-    viewerRank: null,
-    viewerNextRank: ranksWith(0, 0)[0]!,
-    viewerBand: null,
-  },
+  viewerPoints: null,
+  viewerRank: null,
+  viewerNextRank: ranksWith(0, 0)[0]!,
+  viewerBand: null,
 })
 
 /** To somebody who has begun today. */
 export const begun = fakeSupporterSeason({
   rules: rules.map((rule) => ({ ...rule, viewerPoints: 0 })),
   ranks: ranksWith(0, 0),
-  ...{ viewerPoints: 0, viewerRank: null, viewerNextRank: ranksWith(0, 0)[0]!, viewerBand: null },
+  viewerPoints: 0,
+  viewerRank: null,
+  viewerNextRank: ranksWith(0, 0)[0]!,
+  viewerBand: null,
 })
 
 /** To somebody at the highest rank, all of whose rewards but the medal are received. */
 export const highest = fakeSupporterSeason({
   ranks: ranksWith(2450, 4),
-  ...{
-    viewerPoints: 2450,
-    viewerRank: ranksWith(2450, 4)[4]!,
-    viewerNextRank: null,
-    viewerBand: 1,
-  },
+  viewerPoints: 2450,
+  viewerRank: ranksWith(2450, 4)[4]!,
+  viewerNextRank: null,
+  viewerBand: 1,
 })

@@ -5,7 +5,9 @@ import { fakeCommunity } from '#storybook/fakes/community.ts'
 import { fakeUser, fakeViewer } from '#storybook/fakes/people.ts'
 
 export const fakeTimelines = fakeOf('ViewerTimelines', {
-  ...{ id: 'timelines me', lastSeenAt: null, newPostCount: 0 },
+  id: 'timelines me',
+  lastSeenAt: null,
+  newPostCount: 0,
   sources: ['FOLLOWED', 'OSHI', 'OFFICIAL'],
 })
 
@@ -23,10 +25,12 @@ export const noted = {
 export const followed: Posts = [
   postedBy('komugi', '福神漬け、復活。社食に拍手。', { likeCount: 7, viewerLikeCount: 2 }),
   postedBy('luka', '今夜の二時も、いつもの周波数で。', {
-    ...{ postedAt: '2026-11-19T13:41:00.000Z', likeCount: 148 },
+    postedAt: '2026-11-19T13:41:00.000Z',
+    likeCount: 148,
   }),
   postedBy('staff', '収録スタジオの掃除をしました。\n明日の朝は、つむぎの水やり配信です。', {
-    ...{ postedAt: '2026-11-18T11:00:00.000Z', likeCount: 8 },
+    postedAt: '2026-11-18T11:00:00.000Z',
+    likeCount: 8,
   }),
 ]
 
@@ -37,7 +41,8 @@ export const reading = (
 ) => ({
   Community: () =>
     fakeCommunity({
-      ...{ posts: fakeConnection(posts), homeTimeline: fakeConnection(posts) },
+      posts: fakeConnection(posts),
+      homeTimeline: fakeConnection(posts),
       viewerTimelines: isGuest ? null : fakeTimelines({ lastSeenAt }),
     }),
   Viewer: () =>

@@ -15,8 +15,13 @@ const own: FeatureRoutes['messages'] = {
 
 export const timelineRoutes: FeatureRoutes = {
   messages: joinMessages(
-    ...[own, postMessages, commentMessages, penlightMessages],
-    ...[muteMessages, reportMessages, chatMessages],
+    own,
+    postMessages,
+    commentMessages,
+    penlightMessages,
+    muteMessages,
+    reportMessages,
+    chatMessages,
   ),
   routes: [
     {

@@ -39,8 +39,11 @@ export const fakeTopic = fakeOf('Topic', {
   postedAt: '2026-11-20T01:30:00.000Z',
   isDeleted: false,
   isHeld: false,
-  ...{ likeCount: 5, viewerLikeCount: 0 },
-  ...{ commentCount: 4, commentAudience: 'ALL', viewerMayComment: true },
+  likeCount: 5,
+  viewerLikeCount: 0,
+  commentCount: 4,
+  commentAudience: 'ALL',
+  viewerMayComment: true,
   comments: fakeConnection([]),
 })
 

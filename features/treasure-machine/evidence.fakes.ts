@@ -24,14 +24,20 @@ const signed = (of: Receipt) => ({
 
 function receiptOf({ odds, count, since, ...own }: Played): Receipt {
   const turn = {
-    ...{ tenant: 'ouen', drawer: 'd7'.repeat(16), clientSeed: 'cd'.repeat(32) },
+    tenant: 'ouen',
+    drawer: 'd7'.repeat(16),
+    clientSeed: 'cd'.repeat(32),
     ...own,
   }
   const picks = playOdds({ ...turn, serverSeed, count }, odds, since)
   return {
     ...turn,
-    ...{ version: 1, kind: 'ODDS', draw: 'treasuredraw_1', at: '2026-11-20T02:58:00.000Z' },
-    ...{ odds: hashOfOdds(odds), clientHash: hashOfBytes(turn.clientSeed) },
+    version: 1,
+    kind: 'ODDS',
+    draw: 'treasuredraw_1',
+    at: '2026-11-20T02:58:00.000Z',
+    odds: hashOfOdds(odds),
+    clientHash: hashOfBytes(turn.clientSeed),
     serverHash: hashOfBytes(serverSeed),
     since: { before: since, after: picks.at(-1)!.since },
     picks: picks.map(({ prize, table }) => ({ prize, table })),
@@ -44,7 +50,12 @@ function proven(played: Played, change: Change) {
   const receipt = receiptOf(played)
   return {
     picks: receipt.picks.map(({ prize, table = null }, slot) => ({
-      ...{ slot, table, prize: byId.get(prize), position: null, isNew: false, isLocked: false },
+      slot,
+      table,
+      prize: byId.get(prize),
+      position: null,
+      isNew: false,
+      isLocked: false,
     })),
     evidence: {
       ...signed(receipt),
@@ -84,7 +95,9 @@ const free: Odds = {
     { prize: 'treasureprize_coins', weight: 36_000 },
     { prize: 'treasureprize_blank', weight: 40_000 },
   ],
-  ...{ guarantee: null, pity: null, top: [] },
+  guarantee: null,
+  pity: null,
+  top: [],
 }
 
 /** A free turn that brought nothing, proven like any other. */
@@ -96,7 +109,9 @@ export const provenBlank = () =>
 
 /** What the gateway told ahead of that draw. */
 export const promised = {
-  ...{ clientSeed: receipt.clientSeed, serverHash: receipt.serverHash, drawer: receipt.drawer },
+  clientSeed: receipt.clientSeed,
+  serverHash: receipt.serverHash,
+  drawer: receipt.drawer,
   odds: receipt.odds,
 }
 
@@ -106,17 +121,26 @@ const leaves = inBox.map((prize, at) => hashOfLeaf(`0${at}`.repeat(32), at, idOf
 const root = rootOf(leaves)
 const left = [0, 2, 3, 5]
 const boxTurn = {
-  ...{ tenant: receipt.tenant, drawer: receipt.drawer, clientSeed: receipt.clientSeed },
-  ...{ machine: 'treasuremachine_box', counter: receipt.counter },
+  tenant: receipt.tenant,
+  drawer: receipt.drawer,
+  clientSeed: receipt.clientSeed,
+  machine: 'treasuremachine_box',
+  counter: receipt.counter,
 }
 const [taken] = playBox({ ...boxTurn, serverSeed, count: 1 }, root, left)
 const position = taken!.position
 const boxReceipt: Receipt = {
-  ...{ ...receipt, ...boxTurn, kind: 'BOX', odds: root, since: { before: 0, after: 0 } },
+  ...receipt,
+  ...boxTurn,
+  kind: 'BOX',
+  odds: root,
+  since: { before: 0, after: 0 },
   box: { size: inBox.length, left },
   picks: [
     {
-      ...{ prize: idOf(inBox[position]!), position, salt: `0${position}`.repeat(32) },
+      prize: idOf(inBox[position]!),
+      position,
+      salt: `0${position}`.repeat(32),
       path: pathOf(leaves, position),
     },
   ],

@@ -21,32 +21,60 @@ export const fakePrize = fakeOf('TreasurePrize', {
 export const prizes = {
   star: fakePrize(),
   day: fakePrize({
-    ...{ id: 'treasureprize_day', variant: 'RANK', rank: 'A', isFeatured: false },
+    id: 'treasureprize_day',
+    variant: 'RANK',
+    rank: 'A',
+    isFeatured: false,
     name: '夜半ルカ「録音の合間」',
-    ...{ picture: fakeImage('card-luka-day'), talent: talents.luka, viewerCount: 2 },
+    picture: fakeImage('card-luka-day'),
+    talent: talents.luka,
+    viewerCount: 2,
   }),
   radio: fakePrize({
-    ...{ id: 'treasureprize_radio', variant: 'RANK', rank: 'B', isFeatured: false },
+    id: 'treasureprize_radio',
+    variant: 'RANK',
+    rank: 'B',
+    isFeatured: false,
     name: '深夜二時のラジオ',
-    ...{ picture: fakeImage('card-radio'), talent: talents.luka, viewerCount: 5 },
+    picture: fakeImage('card-radio'),
+    talent: talents.luka,
+    viewerCount: 5,
   }),
   coins: fakePrize({
-    ...{ id: 'treasureprize_coins', variant: 'RANK', rank: 'B', kind: 'COIN' },
+    id: 'treasureprize_coins',
+    variant: 'RANK',
+    rank: 'B',
+    kind: 'COIN',
     name: '無償コイン 30枚',
-    ...{ picture: fakeImage('goods-coins-few'), talent: null, isFeatured: false },
+    picture: fakeImage('goods-coins-few'),
+    talent: null,
+    isFeatured: false,
   }),
 }
 
 /** None: that of a machine that is free. */
 export const blank = fakePrize({
-  ...{ id: 'treasureprize_blank', kind: 'BLANK', variant: 'BLANK', rank: 'B' },
+  id: 'treasureprize_blank',
+  kind: 'BLANK',
+  variant: 'BLANK',
+  rank: 'B',
   name: '今夜は星だけ',
-  ...{ picture: fakeImage('card-stars'), talent: null, isFeatured: false },
+  picture: fakeImage('card-stars'),
+  talent: null,
+  isFeatured: false,
 })
 
 export const fakeOffer = fakeOf('TreasureOffer', {
-  ...{ kind: 'ONE', count: 1, coins: 300, tickets: 0, isPaidOnly: false },
-  ...{ free: 200, paid: 100, missing: 0, isUsed: false, returnsAt: null },
+  kind: 'ONE',
+  count: 1,
+  coins: 300,
+  tickets: 0,
+  isPaidOnly: false,
+  free: 200,
+  paid: 100,
+  missing: 0,
+  isUsed: false,
+  returnsAt: null,
 })
 
 export const offers = [
@@ -69,8 +97,10 @@ export const fakeOdds = fakeOf('TreasureOdds', {
     {
       name: 'BASE',
       chances: [
-        ...[chance('treasureprize_star', 1_000), chance('treasureprize_day', 14_000)],
-        ...[chance('treasureprize_radio', 72_000), chance('treasureprize_coins', 13_000)],
+        chance('treasureprize_star', 1_000),
+        chance('treasureprize_day', 14_000),
+        chance('treasureprize_radio', 72_000),
+        chance('treasureprize_coins', 13_000),
       ],
     },
     {
@@ -119,34 +149,50 @@ const boxed = (of: keyof typeof prizes, left: number, supplied: number) =>
 export const machines = {
   festival: fakeMachine(),
   box: fakeMachine({
-    ...{ id: 'treasuremachine_box', name: 'おたより箱の木箱', kind: 'STOCK', odds: null },
+    id: 'treasuremachine_box',
+    name: 'おたより箱の木箱',
+    kind: 'STOCK',
+    odds: null,
     description: '封筒は六十通。引いた一通はもう誰も引けません。',
-    ...{ picture: fakeImage('machine-box'), talent: null, endsAt: null, pointPrice: null },
+    picture: fakeImage('machine-box'),
+    talent: null,
+    endsAt: null,
+    pointPrice: null,
     box: { root: 'a7'.repeat(32), size: 60, left: 9, contents: null },
     prizes: [boxed('star', 1, 1), boxed('day', 2, 13), boxed('radio', 6, 46)],
     viewerOffers: [fakeOffer({ coins: 200 })],
   }),
   free: fakeMachine({
-    ...{ id: 'treasuremachine_free', name: '星見の丘のトレジャーマシン', priceOne: 0 },
+    id: 'treasuremachine_free',
+    name: '星見の丘のトレジャーマシン',
+    priceOne: 0,
     description: 'コインもチケットもいりません。1日1回、望遠鏡をのぞくだけ。',
-    ...{ picture: fakeImage('machine-stars'), talent: null, endsAt: null, pointPrice: null },
+    picture: fakeImage('machine-stars'),
+    talent: null,
+    endsAt: null,
+    pointPrice: null,
     prizes: [prizes.day, prizes.radio, prizes.coins, blank].map((prize) =>
       fakePrize({ ...prize, viewerCount: 0 }),
     ),
     odds: fakeOdds({
       id: 'treasuremachine_free:1',
-      ...{ pityAt: null, drawn: null },
+      pityAt: null,
+      drawn: null,
       tables: [
         {
           name: 'BASE',
           chances: [
-            ...[chance('treasureprize_day', 3_000), chance('treasureprize_radio', 21_000)],
-            ...[chance('treasureprize_coins', 36_000), chance('treasureprize_blank', 40_000)],
+            chance('treasureprize_day', 3_000),
+            chance('treasureprize_radio', 21_000),
+            chance('treasureprize_coins', 36_000),
+            chance('treasureprize_blank', 40_000),
           ],
         },
       ],
     }),
-    ...{ viewerOffers: [aFreeOne], viewerPoints: 0, viewerSinceTop: 3 },
+    viewerOffers: [aFreeOne],
+    viewerPoints: 0,
+    viewerSinceTop: 3,
   }),
   upcoming: fakeMachine({
     id: 'treasuremachine_upcoming',
@@ -155,7 +201,8 @@ export const machines = {
   }),
   maintenance: fakeMachine({
     id: 'treasuremachine_maintenance',
-    ...{ state: 'MAINTENANCE', maintenanceUntil: '2026-11-20T06:00:00.000Z' },
+    state: 'MAINTENANCE',
+    maintenanceUntil: '2026-11-20T06:00:00.000Z',
   }),
   ended: fakeMachine({ id: 'treasuremachine_ended', state: 'ENDED', viewerPoints: 210 }),
 }
@@ -187,21 +234,27 @@ export const fakeDraw = fakeOf('TreasureDraw', {
 
 const { star, day, radio, coins } = prizes
 const board = fakePrize({
-  ...{ id: 'treasureprize_board', variant: 'RANK', rank: 'S', kind: 'GOODS', isFeatured: false },
-  ...{ name: '朝凪ひより 直筆サイン色紙', picture: fakeImage('goods-postcards') },
+  id: 'treasureprize_board',
+  variant: 'RANK',
+  rank: 'S',
+  kind: 'GOODS',
+  isFeatured: false,
+  name: '朝凪ひより 直筆サイン色紙',
+  picture: fakeImage('goods-postcards'),
 })
 const ten = [radio, coins, star, radio, day, coins, radio, star, radio, day]
 
 export const draws = {
   star: fakeDraw(),
   pity: fakeDraw({
-    ...{ id: 'treasuredraw_pity' },
+    id: 'treasuredraw_pity',
     picks: [
       { slot: 0, prize: prizes.star, table: 'PITY', position: null, isNew: false, isLocked: false },
     ],
   }),
   plain: fakeDraw({
-    ...{ id: 'treasuredraw_plain', isSeen: true },
+    id: 'treasuredraw_plain',
+    isSeen: true,
     picks: [
       {
         slot: 0,
@@ -215,29 +268,42 @@ export const draws = {
   }),
   /** It waits for its fan to say where it goes. */
   goods: fakeDraw({
-    ...{ id: 'treasuredraw_goods', isSeen: true },
+    id: 'treasuredraw_goods',
+    isSeen: true,
     picks: [
       { slot: 0, prize: board, table: 'BASE', position: null, isNew: false, isLocked: false },
     ],
     delivery: fakeDelivery({
-      ...{ id: 'delivery_board', state: 'AWAITING_ADDRESS', destination: null },
+      id: 'delivery_board',
+      state: 'AWAITING_ADDRESS',
+      destination: null,
       addressDueAt: '2026-12-20T02:58:00.000Z',
       lines: [{ itemId: board.id, name: '朝凪ひより 直筆サイン色紙', quantity: 1 }],
     }),
   }),
   /** A free turn that brought nothing. */
   blank: fakeDraw({
-    ...{ id: 'treasuredraw_blank', offer: 'FREE', freeCoins: 0, paidCoins: 0 },
-    ...{ machine: freeTomorrow, sinceTopBefore: 3, sinceTopAfter: 4 },
+    id: 'treasuredraw_blank',
+    offer: 'FREE',
+    freeCoins: 0,
+    paidCoins: 0,
+    machine: freeTomorrow,
+    sinceTopBefore: 3,
+    sinceTopAfter: 4,
     picks: [
       { slot: 0, prize: blank, table: 'BASE', position: null, isNew: false, isLocked: false },
     ],
   }),
   /** Two of the highest rank. */
   ten: fakeDraw({
-    ...{ id: 'treasuredraw_ten', offer: 'TEN', freeCoins: 0, paidCoins: 3_000 },
+    id: 'treasuredraw_ten',
+    offer: 'TEN',
+    freeCoins: 0,
+    paidCoins: 3_000,
     picks: ten.map((prize, slot) => ({
-      ...{ slot, table: slot === 9 ? ('GUARANTEE' as const) : ('BASE' as const), position: null },
+      slot,
+      table: slot === 9 ? ('GUARANTEE' as const) : ('BASE' as const),
+      position: null,
       // Two of the best came in it, so two are had now.
       prize: { ...prize, viewerCount: prize.viewerCount || 2 },
       isNew: slot === 2 || slot === 4,

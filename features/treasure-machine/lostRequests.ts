@@ -5,8 +5,11 @@ const keyOf = (machineId: string, act: string) => privateKey('drawRequest', mach
 
 /** Refusals that may come before it is looked up whether the request has drawn already. */
 const saysNothing: ReadonlySet<string> = new Set([
-  ...['NotFoundError', 'NotJoinedError', 'RateLimitedError'],
-  ...['RequiresRecentLoginError', 'UnauthenticatedError'],
+  'NotFoundError',
+  'NotJoinedError',
+  'RateLimitedError',
+  'RequiresRecentLoginError',
+  'UnauthenticatedError',
 ])
 
 /** The request whose answer was lost in this tab; null where each was answered. */

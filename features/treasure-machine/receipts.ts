@@ -49,7 +49,9 @@ export function keptDraws(machineId: string): ReturnType<typeof evidenceOf>[] {
 /** A kept receipt as `npm run verify:draws` reads it. The odds and the gateway's seed were never kept with it. */
 export const evidenceOf = ({ receipt, signature, publicKey }: Kept) => ({
   receipt: JSON.parse(receipt) as Receipt,
-  ...{ signature, publicKey, serverSeed: null },
+  signature,
+  publicKey,
+  serverSeed: null,
 })
 
 function parse(text: string): Kept | null {

@@ -69,7 +69,10 @@ export const fakeCoinWallet = fakeOf('CoinWallet', {
 
 /** A newcomer's, before anything moved. */
 export const noCoins = {
-  ...{ free: 0, paid: 0, expiring: [], movements: fakeConnection([]) },
+  free: 0,
+  paid: 0,
+  expiring: [],
+  movements: fakeConnection([]),
 }
 
 /** A pack of coins, as it is sold. */

@@ -5,12 +5,18 @@ import type { DemoStage } from './part.ts'
 export function people({ fans, talents, staff }: DemoStage['world']) {
   return [
     ...fans.map(({ handle, displayName, avatar, joinedDaysAgo, oshi }) => ({
-      ...{ handle, displayName, avatar, joinedDaysAgo },
+      handle,
+      displayName,
+      avatar,
+      joinedDaysAgo,
       oshi: oshi as string | null,
       role: 'MEMBER' as const,
     })),
     ...talents.map(({ handle, name, slug, art }) => ({
-      ...{ handle, displayName: name.ja, avatar: art.bust, joinedDaysAgo: 600 },
+      handle,
+      displayName: name.ja,
+      avatar: art.bust,
+      joinedDaysAgo: 600,
       oshi: slug,
       role: 'TALENT' as const,
     })),

@@ -49,11 +49,21 @@ async function writeAsFan(): Promise<void> {
   const id = 'user_01jd0000000000000000000000'
   await db.insert(user).values({
     ...someone!,
-    ...{ id, referralCode: 'FANSOWN1', displayName: world.fans[0]!.displayName, createdAt: now },
+    id,
+    referralCode: 'FANSOWN1',
+    displayName: world.fans[0]!.displayName,
+    createdAt: now,
   })
   await db.insert(message).values({
-    ...{ channelId: place!.id, seq: 9_000, rev: 9_000, id: 'message_01jd0000000000000000000000' },
-    ...{ authorId: id, text: 'はじめまして', images: [], idempotencyKey: 'fan', sentAt: now },
+    channelId: place!.id,
+    seq: 9_000,
+    rev: 9_000,
+    id: 'message_01jd0000000000000000000000',
+    authorId: id,
+    text: 'はじめまして',
+    images: [],
+    idempotencyKey: 'fan',
+    sentAt: now,
   })
 }
 
@@ -118,7 +128,11 @@ describe('the demo', () => {
     const { name, supportEmail } = world.tenant
     const { terms, privacy } = world.legal
     await db.insert(tenant).values({
-      ...{ name, supportEmail, terms, privacyPolicy: privacy, defaultCommunityId: 'community_own' },
+      name,
+      supportEmail,
+      terms,
+      privacyPolicy: privacy,
+      defaultCommunityId: 'community_own',
     })
     await openDemo(db, now)
     expect(await db.select().from(user)).toEqual([])

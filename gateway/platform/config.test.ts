@@ -62,7 +62,8 @@ test.each([
 test('a process dies where tests say, and nowhere else', () => {
   expect(readConfig({}).crashAt).toBeUndefined()
   expect(readConfig({ CRASH_AT: 'webhook.commits' }).crashAt).toEqual({
-    ...{ point: 'webhook.commits', pass: 1 },
+    point: 'webhook.commits',
+    pass: 1,
   })
   expect(readConfig({ CRASH_AT: 'any:17' }).crashAt).toEqual({ point: 'any', pass: 17 })
   for (const wrong of ['any:0', 'any:x', '1'])

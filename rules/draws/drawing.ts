@@ -39,7 +39,12 @@ export function drawPlaces(
   while (places.length < most && left.length > 0) {
     const place = places.length
     const { value } = numberBelow(left.length, randomness, (round) => ({
-      ...{ version: 1, tenant, draw, root, place, round },
+      version: 1,
+      tenant,
+      draw,
+      root,
+      place,
+      round,
     }))
     const drawn = left[value]!
     places.push(drawn)

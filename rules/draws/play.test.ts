@@ -8,7 +8,11 @@ import { playBox, playOdds, tenDraw } from './play.ts'
 import vectors from './vectors.json' with { type: 'json' }
 
 const name = {
-  ...{ tenant: 'ouen', machine: 'm', odds: '00', drawer: 'd', clientSeed: '00'.repeat(32) },
+  tenant: 'ouen',
+  machine: 'm',
+  odds: '00',
+  drawer: 'd',
+  clientSeed: '00'.repeat(32),
   counter: 0,
 }
 const seed = 'ab'.repeat(32)
@@ -53,8 +57,14 @@ describe('the numbers', () => {
 
   it('are others for every part of their name', () => {
     const other: (Partial<typeof name> & { seed?: string })[] = [
-      ...[{ tenant: 'x' }, { machine: 'x' }, { odds: '01' }, { drawer: 'x' }, { counter: 1 }],
-      ...[{ clientSeed: '11'.repeat(32) }, { seed: 'cd'.repeat(32) }, {}],
+      { tenant: 'x' },
+      { machine: 'x' },
+      { odds: '01' },
+      { drawer: 'x' },
+      { counter: 1 },
+      { clientSeed: '11'.repeat(32) },
+      { seed: 'cd'.repeat(32) },
+      {},
     ]
     const drawn = other.map(
       ({ seed: itsSeed = seed, ...change }) =>

@@ -6,7 +6,9 @@ const sure = (prize: string) => [{ prize, weight: wholeWeight }]
 /** It takes nothing that a fan could buy. */
 const free: MachinePrice = {
   coins: [0, null, null, null],
-  ...{ takesTickets: false, takesLots: false, pointPrice: null },
+  takesTickets: false,
+  takesLots: false,
+  pointPrice: null,
 }
 const good: MachinePlan = {
   kind: 'ODDS',

@@ -23,14 +23,20 @@ const odds: Odds = {
 const name = { tenant: 'ouen', machine: 'm', drawer: 'd', clientSeed, counter: 4 }
 const common = {
   version: 1,
-  ...{ draw: 'draw_1', at: '2026-11-20T03:00:00.000Z', ...name },
+  draw: 'draw_1',
+  at: '2026-11-20T03:00:00.000Z',
+  ...name,
   clientHash: hashOfBytes(clientSeed),
   serverHash: hashOfBytes(serverSeed),
 } as const
 
 const signed = (receipt: Receipt, more: Partial<Evidence> = {}): Evidence => ({
-  ...{ receipt, signature: sign(receipt, privateKey), publicKey: publicKeyOf(privateKey) },
-  ...{ odds: receipt.kind === 'ODDS' ? odds : null, serverSeed, ...more },
+  receipt,
+  signature: sign(receipt, privateKey),
+  publicKey: publicKeyOf(privateKey),
+  odds: receipt.kind === 'ODDS' ? odds : null,
+  serverSeed,
+  ...more,
 })
 
 const picks = playOdds({ ...name, serverSeed, count: 10 }, odds, 3)
@@ -54,7 +60,9 @@ const byBox: Receipt = {
   box: { size: 9, left },
   picks: playBox({ ...name, serverSeed, count: 3 }, root, left).map(({ position }) => ({
     prize: position === 4 ? 's' : 'b',
-    ...{ position, salt: salts[position]!, path: pathOf(leaves, position) },
+    position,
+    salt: salts[position]!,
+    path: pathOf(leaves, position),
   })),
 }
 
@@ -76,7 +84,8 @@ describe.each([
   it('waits for the server’s seed until that is shown', () => {
     const steps = verifyDraw(signed(receipt, { serverSeed: null }))
     expect(steps.filter(({ outcome }) => outcome === 'WAITING').map(({ name }) => name)).toEqual([
-      ...['SERVER_SEED', 'PICKS'],
+      'SERVER_SEED',
+      'PICKS',
     ])
     expect(failing(signed(receipt, { serverSeed: null }))).toEqual([])
   })
@@ -90,7 +99,8 @@ describe.each([
     expect(failing(changed({ counter: 5 }))).toEqual(['PICKS'])
     expect(failing(changed({ clientSeed: 'ee'.repeat(32) }))).toEqual(['CLIENT_SEED', 'PICKS'])
     expect(failing(signed(receipt, { serverSeed: 'ee'.repeat(32) }))).toEqual([
-      ...['SERVER_SEED', 'PICKS'],
+      'SERVER_SEED',
+      'PICKS',
     ])
     expect(failing(signed(receipt, { publicKey: publicKeyOf(serverSeed) }))).toEqual(['SIGNATURE'])
     expect(failing(changed({ picks: [] }))).toContain('PICKS')

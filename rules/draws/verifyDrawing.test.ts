@@ -9,8 +9,12 @@ import { verifyDrawing, type DrawingEvidence } from './verifyDrawing.ts'
 const beaconKey = '0b'.repeat(32)
 const receiptKey = '07'.repeat(32)
 const terms: DrawTerms = {
-  ...{ version: 1, tenant: 'ouen', draw: 'draw_1', basis: 'OPEN' },
-  ...{ opensAt: '2026-11-01T00:00:00.000Z', closesAt: '2026-11-20T00:00:00.000Z' },
+  version: 1,
+  tenant: 'ouen',
+  draw: 'draw_1',
+  basis: 'OPEN',
+  opensAt: '2026-11-01T00:00:00.000Z',
+  closesAt: '2026-11-20T00:00:00.000Z',
   beacon: {
     kind: 'LOCAL',
     publicKey: beaconKeyOf(beaconKey),
@@ -40,11 +44,16 @@ const receipt = {
   at: before,
 } as const
 const whole: DrawingEvidence = {
-  ...{ kind: 'DRAWING', terms, termsHash, signature },
+  kind: 'DRAWING',
+  terms,
+  termsHash,
+  signature,
   list: { root, at: before, entries },
   places: first.map((prize, at) => ({ prize, position: positions[at]!, isForfeited: false })),
   own: {
-    ...{ receipt, publicKey: publicKeyOf(receiptKey), position: 4 },
+    receipt,
+    publicKey: publicKeyOf(receiptKey),
+    position: 4,
     signature: signText(textOfEntryReceipt(receipt), receiptKey),
     path: pathOf(entries.map(hashOfEntry), 4),
   },
@@ -58,8 +67,13 @@ const failing = (change: Partial<DrawingEvidence>) =>
 
 it('a draw that was right holds, step by step', () => {
   expect(verifyDrawing(whole).map(({ name: of, outcome }) => `${of} ${outcome}`)).toEqual([
-    ...['RECEIPT HOLDS', 'TERMS HOLDS', 'LIST HOLDS', 'INCLUSION HOLDS'],
-    ...['IN_TIME HOLDS', 'BEACON HOLDS', 'PLACES HOLDS'],
+    'RECEIPT HOLDS',
+    'TERMS HOLDS',
+    'LIST HOLDS',
+    'INCLUSION HOLDS',
+    'IN_TIME HOLDS',
+    'BEACON HOLDS',
+    'PLACES HOLDS',
   ])
   expect(verifyDrawing({ ...whole, own: null })).toHaveLength(5)
 })
@@ -67,7 +81,13 @@ it('a draw that was right holds, step by step', () => {
 it('what has not happened yet is waited for', () => {
   const open = verifyDrawing({ ...whole, list: null, signature: null, places: [] })
   expect(open.map(({ outcome }) => outcome)).toEqual([
-    ...['HOLDS', 'HOLDS', 'WAITING', 'WAITING', 'WAITING', 'WAITING', 'WAITING'],
+    'HOLDS',
+    'HOLDS',
+    'WAITING',
+    'WAITING',
+    'WAITING',
+    'WAITING',
+    'WAITING',
   ])
 })
 
@@ -131,7 +151,8 @@ describe('it shows', () => {
 
   it('a receipt that nobody signed, or of another draw', () => {
     expect(failing({ own: { ...own!, receipt: { ...receipt, entry: 'e5' } } })).toEqual([
-      ...['RECEIPT', 'INCLUSION'],
+      'RECEIPT',
+      'INCLUSION',
     ])
     const elsewhere = { ...receipt, draw: 'draw_2' }
     const signed = signText(textOfEntryReceipt(elsewhere), receiptKey)

@@ -3,9 +3,19 @@ import type { Receipt } from './receipt.ts'
 import { verifyRuns } from './verifyRun.ts'
 
 const receipt = (counter: number, before: number, after: number, count = 1): Receipt => ({
-  ...{ version: 1, kind: 'ODDS', draw: `draw_${counter}`, at: '2026-11-20T03:00:00.000Z' },
-  ...{ tenant: 'ouen', machine: 'm', drawer: 'd', odds: '1f', counter, since: { before, after } },
-  ...{ clientSeed: 'cd', clientHash: 'c0', serverHash: 'ab' },
+  version: 1,
+  kind: 'ODDS',
+  draw: `draw_${counter}`,
+  at: '2026-11-20T03:00:00.000Z',
+  tenant: 'ouen',
+  machine: 'm',
+  drawer: 'd',
+  odds: '1f',
+  counter,
+  since: { before, after },
+  clientSeed: 'cd',
+  clientHash: 'c0',
+  serverHash: 'ab',
   picks: Array.from({ length: count }, () => ({ prize: 's', table: 'BASE' })),
 })
 // A pair that began with four draws since the last of the highest rank, which the second draw brought.
@@ -28,7 +38,9 @@ it('each pair, and each machine, is a run of its own', () => {
   const next = { ...receipt(0, 4, 5), draw: 'draw_next', serverHash: 'ef', clientSeed: '99' }
   const elsewhere = { ...receipt(2, 0, 1), machine: 'n' }
   expect(told([first, ten, next, elsewhere])).toEqual([
-    ...[['HOLDS'], ['HOLDS'], ['WAITING', 'START draw_2']],
+    ['HOLDS'],
+    ['HOLDS'],
+    ['WAITING', 'START draw_2'],
   ])
 })
 

@@ -20,7 +20,9 @@ const back = 'http://fans.example.com/payments/returned?attempt=a'
 
 async function newCardIntent() {
   const intent = await stripe.paymentIntents.create({
-    ...{ amount: 1_200, currency: 'jpy', allowed_payment_method_types: ['card'] },
+    amount: 1_200,
+    currency: 'jpy',
+    allowed_payment_method_types: ['card'],
   })
   const query = new URLSearchParams({ secret: intent.client_secret!, return: back })
   const frame = `/sandbox/card/${intent.id}?${query}`
@@ -29,7 +31,8 @@ async function newCardIntent() {
 const visit = (path: string) => fetch(`${sandbox.url}${path}`, { redirect: 'manual' })
 const send = (path: string, fields: Record<string, string>) =>
   fetch(`${sandbox.url}${path}`, {
-    ...{ method: 'POST', redirect: 'manual' },
+    method: 'POST',
+    redirect: 'manual',
     body: new URLSearchParams(fields),
   })
 const typed = (number: string) => ({ number, expiry: '12/30', cvc: '123' })
@@ -48,7 +51,10 @@ it('saves the card of a payment where the fan says so, for a customer alone', as
   const savedOf = async () => (await stripe.customers.listPaymentMethods(customer)).data
   const paying = async (more: { customer?: string }) => {
     const intent = await stripe.paymentIntents.create({
-      ...{ amount: 1_200, currency: 'jpy', allowed_payment_method_types: ['card'], ...more },
+      amount: 1_200,
+      currency: 'jpy',
+      allowed_payment_method_types: ['card'],
+      ...more,
     })
     return `/sandbox/card/${intent.id}?${new URLSearchParams({ secret: intent.client_secret!, return: back })}`
   }
@@ -118,7 +124,9 @@ it('declines what the bank does not pay', async () => {
 
 it('takes cash for a slip once', async () => {
   const { id } = await stripe.paymentIntents.create({
-    ...{ amount: 500, currency: 'jpy', allowed_payment_method_types: ['konbini'] },
+    amount: 500,
+    currency: 'jpy',
+    allowed_payment_method_types: ['konbini'],
     payment_method_data: {
       type: 'konbini',
       billing_details: { name: '<script>alert(1)</script>', email: 'a@example.com' },
@@ -135,7 +143,9 @@ it('takes cash for a slip once', async () => {
 
 it('takes cash for a slip that is over, at the desk alone', async () => {
   const { id } = await stripe.paymentIntents.create({
-    ...{ amount: 500, currency: 'jpy', allowed_payment_method_types: ['konbini'] },
+    amount: 500,
+    currency: 'jpy',
+    allowed_payment_method_types: ['konbini'],
     payment_method_data: {
       type: 'konbini',
       billing_details: { name: '星野ひかり', email: 'a@example.com' },
@@ -179,7 +189,8 @@ it('leads back within its own site, whatever it was told', async () => {
 
 const asOperator = (init: RequestInit = {}) =>
   fetch(`${sandbox.url}/sandbox/desk`, {
-    ...{ redirect: 'manual', headers: { 'x-desk-key': sandbox.sandbox.settings.deskKey } },
+    redirect: 'manual',
+    headers: { 'x-desk-key': sandbox.sandbox.settings.deskKey },
     ...init,
   })
 const act = (fields: Record<string, string>) =>

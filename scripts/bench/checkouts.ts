@@ -57,8 +57,16 @@ async function addPieces(db: Database): Promise<string> {
   const id = newId('storeitem')
   rehearsal ??= id
   await db.insert(storeItem).values({
-    ...{ ...model, id, slug: id, kind: 'DIGITAL', priceYen: null, priceCoins: price },
-    ...{ saleFrom: null, saleUntil: null, perPersonLimit: 1, isMadeToOrder: false },
+    ...model,
+    id,
+    slug: id,
+    kind: 'DIGITAL',
+    priceYen: null,
+    priceCoins: price,
+    saleFrom: null,
+    saleUntil: null,
+    perPersonLimit: 1,
+    isMadeToOrder: false,
   })
   await db.insert(storeStock).values({ itemId: id, supplied: pieces, free: pieces })
   return id
@@ -87,7 +95,10 @@ async function checkOut(
   if (!('session' in chosen)) return nameOf(chosen)
   return nameOf(
     await confirmCheckout(context, {
-      ...{ sessionId, total: price, freeCoins: 0, idempotencyKey: newId('upload') },
+      sessionId,
+      total: price,
+      freeCoins: 0,
+      idempotencyKey: newId('upload'),
     }),
   )
 }

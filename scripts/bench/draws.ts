@@ -88,11 +88,20 @@ async function addMachine(db: Database): Promise<string> {
   if (!model || cards.length === 0) throw new Error('the demo has no machine with cards')
   const id = newId('treasuremachine')
   await db.insert(treasureMachine).values({
-    ...{ ...model, id, slug: id, priceOne: prices.ONE, priceTen: prices.TEN },
-    ...{ startsAt: null, endsAt: null, maintenanceUntil: null, publishedAt: null },
+    ...model,
+    id,
+    slug: id,
+    priceOne: prices.ONE,
+    priceTen: prices.TEN,
+    startsAt: null,
+    endsAt: null,
+    maintenanceUntil: null,
+    publishedAt: null,
   })
   const [top, ...others] = cards.map((card) => ({
-    ...{ ...card, id: newId('treasureprize'), machineId: id },
+    ...card,
+    id: newId('treasureprize'),
+    machineId: id,
   }))
   await db.insert(treasurePrize).values([top!, ...others])
   const each = Math.floor(wholeWeight / cards.length)
@@ -103,8 +112,10 @@ async function addMachine(db: Database): Promise<string> {
   const pity = { at: 100, table: [{ prize: top!.id, weight: wholeWeight }] }
   await db.transaction((transaction) =>
     publish(transaction, {
-      ...{ machineId: id, people: { proposedBy: 'bench', approvedBy: 'bench-second' } },
-      ...{ at: new Date(), odds: { base, guarantee: null, pity, top: [top!.id] } },
+      machineId: id,
+      people: { proposedBy: 'bench', approvedBy: 'bench-second' },
+      at: new Date(),
+      odds: { base, guarantee: null, pity, top: [top!.id] },
     }),
   )
   return id

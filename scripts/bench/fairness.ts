@@ -20,8 +20,12 @@ export async function benchFairness(
   const machines = await db.select().from(treasureMachine)
   for (const machine of machines.filter(({ slug, id }) => slug !== id)) {
     const turn = {
-      ...{ serverSeed: '5e'.repeat(32), clientSeed: 'c1'.repeat(32), count: 1 },
-      ...{ tenant: 'ouen', machine: machine.id, drawer: 'd7'.repeat(16) },
+      serverSeed: '5e'.repeat(32),
+      clientSeed: 'c1'.repeat(32),
+      count: 1,
+      tenant: 'ouen',
+      machine: machine.id,
+      drawer: 'd7'.repeat(16),
     }
     const from = performance.now()
     const { table, drawn, of } =

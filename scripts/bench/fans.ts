@@ -9,12 +9,19 @@ import { newId } from '../../gateway/platform/ids.ts'
 export async function addFans(db: Database, count: number, at = new Date()): Promise<string[]> {
   const ids = Array.from({ length: count }, () => newId('user'))
   const avatar = {
-    ...{ kind: 'upload' as const, id: newId('upload'), path: 'none.webp' },
-    ...{ width: 1, height: 1, dominantColor: '#ffffff' },
+    kind: 'upload' as const,
+    id: newId('upload'),
+    path: 'none.webp',
+    width: 1,
+    height: 1,
+    dominantColor: '#ffffff',
   }
   await db.insert(user).values(
     ids.map((id, index) => ({
-      ...{ id, displayName: `ファン${index}`, avatar, createdAt: at },
+      id,
+      displayName: `ファン${index}`,
+      avatar,
+      createdAt: at,
       referralCode: newReferralCode(),
     })),
   )
@@ -32,7 +39,10 @@ export async function joinAll(
   const { communityId } = place
   await db.insert(membership).values(
     ids.map((userId) => ({
-      ...{ id: newId('membership'), userId, communityId, joinedAt: at },
+      id: newId('membership'),
+      userId,
+      communityId,
+      joinedAt: at,
       role: 'MEMBER' as const,
     })),
   )
@@ -49,7 +59,9 @@ export async function giveCoins(
   for (const ownerId of ids)
     await db.transaction((transaction) =>
       grant(transaction, {
-        ...{ key: newId('transfer'), reason: 'SUPPORT', at: new Date() },
+        key: newId('transfer'),
+        reason: 'SUPPORT',
+        at: new Date(),
         lots: [{ ...lot, ownerId }],
       }),
     )

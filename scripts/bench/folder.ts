@@ -37,7 +37,10 @@ export async function inFolder(work: (folder: Folder) => Promise<void>): Promise
   try {
     const db = database.forTenant(tenantId)
     await work({
-      ...{ tenantId, db, owner, ownerUrl },
+      tenantId,
+      db,
+      owner,
+      ownerUrl,
       async openDemo() {
         const opened = await openServices(config, log, database)
         parts.push(...opened.parts)
@@ -46,7 +49,11 @@ export async function inFolder(work: (folder: Folder) => Promise<void>): Promise
         await owner.query('vacuum analyze')
         return (userId) =>
           makeContext(services, {
-            ...{ tenantId, userId, language: 'ja', isDocument: false, requester: '203.0.113.7' },
+            tenantId,
+            userId,
+            language: 'ja',
+            isDocument: false,
+            requester: '203.0.113.7',
           })
       },
     })

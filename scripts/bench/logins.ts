@@ -95,7 +95,8 @@ let guessed = 0
 async function guessOnce(origin: string, number: number): Promise<boolean> {
   const path = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=ouen'
   const sent = request(`${origin}${path}`, {
-    ...{ method: 'POST', localAddress: `127.0.${1 + (number % 200)}.1` },
+    method: 'POST',
+    localAddress: `127.0.${1 + (number % 200)}.1`,
     headers: { 'content-type': 'application/json', tenant: 'ouen' },
   })
   sent.end(JSON.stringify({ email: `nobody-${number}@example.com`, password: 'wrong-password-1' }))

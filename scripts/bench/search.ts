@@ -51,7 +51,9 @@ async function measured(db: Database, typed: string): Promise<string> {
   for (let round = 0; round < times; round += 1) {
     const begun = performance.now()
     const page = await searchTexts(db, {
-      ...{ scope, words: readSearch(typed), size: pageSize },
+      scope,
+      words: readSearch(typed),
+      size: pageSize,
       load: async (wanted) => {
         const rows = await bare(db, [wanted])
         return new Map(rows.map((each) => [each.id, { row: each, text: each.text }]))

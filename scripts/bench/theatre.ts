@@ -98,7 +98,10 @@ async function draw(page: Page): Promise<void> {
 /** Runs in the page: sets a mark whenever its elements change, since that may lay it out anew. */
 function markChanges(): void {
   new MutationObserver(() => performance.mark('bench changed')).observe(document, {
-    ...{ subtree: true, childList: true, attributes: true, characterData: true },
+    subtree: true,
+    childList: true,
+    attributes: true,
+    characterData: true,
   })
 }
 

@@ -22,8 +22,10 @@ export type MainThread = {
 }
 
 const categories = [
-  ...['devtools.timeline', 'disabled-by-default-devtools.timeline'],
-  ...['blink.user_timing', '__metadata'],
+  'devtools.timeline',
+  'disabled-by-default-devtools.timeline',
+  'blink.user_timing',
+  '__metadata',
 ]
 
 /** What a page's main thread did while `act` ran. */

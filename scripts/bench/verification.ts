@@ -57,7 +57,8 @@ export async function benchVerification(
 
 async function bundle(): Promise<string> {
   const built = await build({
-    ...{ configFile: false, logLevel: 'silent' },
+    configFile: false,
+    logLevel: 'silent',
     build: {
       write: false,
       lib: { entry: 'rules/draws/verify.ts', formats: ['iife'], name: 'draws' },
@@ -85,9 +86,15 @@ function evidenceFrom(first: number): Evidence[] {
     const name = { tenant: 'ouen', machine: 'machine', drawer: 'd7'.repeat(16), clientSeed }
     const picks = playOdds({ ...name, serverSeed, counter, count: 10 }, odds, 0)
     const receipt: Receipt = {
-      ...{ version: 1, kind: 'ODDS', draw: `draw${counter}`, at: '2026-11-20T00:00:00.000Z' },
-      ...{ ...name, odds: hashOfOdds(odds), counter },
-      ...{ clientHash: hashOfBytes(clientSeed), serverHash: hashOfBytes(serverSeed) },
+      version: 1,
+      kind: 'ODDS',
+      draw: `draw${counter}`,
+      at: '2026-11-20T00:00:00.000Z',
+      ...name,
+      odds: hashOfOdds(odds),
+      counter,
+      clientHash: hashOfBytes(clientSeed),
+      serverHash: hashOfBytes(serverSeed),
       since: { before: 0, after: picks.at(-1)!.since },
       picks: picks.map(({ prize, table }) => ({ prize, table })),
     }

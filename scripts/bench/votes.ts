@@ -48,7 +48,8 @@ export async function benchVotes(row: (what: string, figures: string) => void): 
 
 async function cast(context: GatewayContext, voter: number): Promise<boolean> {
   const { __typename } = await castVote(context, {
-    ...{ eventId, candidateId: `candidate${voter % candidates}` },
+    eventId,
+    candidateId: `candidate${voter % candidates}`,
     idempotencyKey: randomUUID(),
   })
   return __typename === 'CastVoteSuccess'

@@ -75,7 +75,7 @@ export async function openAppSources(
 async function collectStyles(ssr: RunnableDevEnvironment): Promise<string> {
   const styles: string[] = []
   // Each import below adds a module to the graph: those are left out, or this would never end.
-  for (const module of [...ssr.moduleGraph.idToModuleMap.values()]) {
+  for (const module of Array.from(ssr.moduleGraph.idToModuleMap.values())) {
     if (!/\.css(\?|$)/.test(module.url) || /[?&]inline/.test(module.url)) continue
     const { default: css } = (await ssr.runner.import(
       `${module.url}${module.url.includes('?') ? '&' : '?'}inline`,

@@ -150,7 +150,10 @@ export const demo: DemoParts = {
     async add(stage) {
       const communityId = await findCommunityId(stage)
       const rows = names.map((each) => ({
-        ...{ id: newId('${prefix}'), communityId, name: each, createdAt: stage.now },
+        id: newId('${prefix}'),
+        communityId,
+        name: each,
+        createdAt: stage.now,
       }))
       await stage.transaction.insert(${one}).values(rows)
     },
@@ -176,7 +179,9 @@ describe.each(['off', 'on'])('${many}, in a community that is closed: %s', (clos
   it('are read a page at a time, the newest first', async () => {
     const [first, second, third] = await read(member)
     expect([first, second, third].map((row) => row?.name)).toEqual([
-      ...['みっつめ', 'ふたつめ', 'ひとつめ'],
+      'みっつめ',
+      'ふたつめ',
+      'ひとつめ',
     ])
     expect(await read(member, second!.id)).toEqual([third])
   })

@@ -37,19 +37,29 @@ const texts = Object.values(
  */
 const keptForLife = new Set([
   // Whom and what a message is from and of: said when it is written, and its edits change the words alone.
-  ...['Message.author', 'Message.images', 'Message.mentions', 'Message.sticker'],
-  ...['PublicJoinedCommunity.oshi', 'ReceivedInformation.warning'],
+  'Message.author',
+  'Message.images',
+  'Message.mentions',
+  'Message.sticker',
+  'PublicJoinedCommunity.oshi',
+  'ReceivedInformation.warning',
   // A room of two is one from its first day.
   'Channel.direct',
   // What the operator publishes before anyone can act on it.
-  ...['Questionnaire.questions', 'QuestionnaireQuestion.choices', 'VotingEvent.candidates'],
-  ...['StoreItem.pictures', 'StoreItem.specialGifts', 'TreasureMachine.prizes', 'Video.talent'],
+  'Questionnaire.questions',
+  'QuestionnaireQuestion.choices',
+  'VotingEvent.candidates',
+  'StoreItem.pictures',
+  'StoreItem.specialGifts',
+  'TreasureMachine.prizes',
+  'Video.talent',
   // What was ordered, as it was then: whoever reads more of a line holds the purchase already.
   'Purchase.lines',
   // The account is the one that the page has shown from its start.
   'Viewer.account',
   // What was drawn, and by which proof.
-  ...['TreasureDraw.evidence', 'TreasureDraw.picks'],
+  'TreasureDraw.evidence',
+  'TreasureDraw.picks',
 ])
 
 /** What no event can say, since it goes to all alike: who puts the record into a list fills it. */

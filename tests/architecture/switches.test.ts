@@ -10,7 +10,10 @@ import { expect, test } from 'vitest'
 /** Whose way back is offered only once the first answer is there, or that are said once. */
 const answeredFirst = new Set([
   // Undone from the toast that the answer brings.
-  ...['deleteComment', 'deleteMessage', 'deletePost', 'deleteTopic'],
+  'deleteComment',
+  'deleteMessage',
+  'deletePost',
+  'deleteTopic',
   // Undone from the answer's toast, or by a button that is busy until then.
   'hideMessage',
   // A stranger is let in or turned away once.

@@ -24,7 +24,9 @@ it('a table that a client’s word picks from is no plain object', () => {
 it('a promise of the gateway that nobody waits for has a catch', () => {
   const problems = problemsIn(
     'gateway/unheardPromise.ts',
-    ...['--type-aware', '--config', 'scripts/checks/promises.json'],
+    '--type-aware',
+    '--config',
+    'scripts/checks/promises.json',
   )
   for (const line of [6, 7, 8])
     expect(problems.some((problem) => problem.includes(`unheardPromise.ts:${line}:`))).toBe(true)

@@ -47,7 +47,9 @@ async function letStarsAlone(owner: pg.Client): Promise<void> {
   const [{ id: prize, machine } = { id: '', machine: '' }] = rows
   const odds = { base: [{ prize, weight: wholeWeight }], guarantee: null, pity: null, top: [] }
   await owner.query('update treasure_odds set document = $1, hash = $2 where machine_id = $3', [
-    ...[odds, hashOfOdds(odds), machine],
+    odds,
+    hashOfOdds(odds),
+    machine,
   ])
 }
 
@@ -77,8 +79,16 @@ async function changeOdds(): Promise<void> {
   const from = new Date(Date.now() + 60_000).toISOString()
   const asked = await run(
     'scripts/ops.ts',
-    ...['odds', 'lighthouse-festival', '--file', file],
-    ...['--from', from, '--by', 'sato', '--why', 'a journey'],
+    'odds',
+    'lighthouse-festival',
+    '--file',
+    file,
+    '--from',
+    from,
+    '--by',
+    'sato',
+    '--why',
+    'a journey',
   )
   const [act = ''] = /act_\w{26}/.exec(asked) ?? []
   await run('scripts/ops.ts', 'approve', act, '--by', 'suzuki', '--why', 'the table is right')

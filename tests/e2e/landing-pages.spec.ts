@@ -24,7 +24,11 @@ function write(page: Record<string, unknown>): string {
   const file = test.info().outputPath(`page-${randomUUID()}.ts`)
   const text = { ja: '十二夜の灯り', en: 'Twelve nights' }
   const whole = {
-    ...{ place: 'LP', identifier: 'twelve-nights', title: text, lead: text, art: 'scene-winter' },
+    place: 'LP',
+    identifier: 'twelve-nights',
+    title: text,
+    lead: text,
+    art: 'scene-winter',
     blocks: [{ kind: 'text', body: { ja: '十二の夜のこと', en: 'Of twelve nights' } }],
     ...page,
   }
@@ -62,8 +66,10 @@ test('a shared address shows a picture of ours or the page’s own', async ({ pa
   const own = `${ouen.origin}/art/scene-harbour-night.png`
   expect(await pictureOf('%2Fart%2Fscene-winter.png')).toBe(`${ouen.origin}/art/scene-winter.png`)
   for (const wrong of [
-    ...['%252Fart%252Fscene-winter.png', 'javascript:alert(1)'],
-    ...['https:%2F%2Felsewhere.example%2Fart%2Fshare.png', '%22%3E%3Cscript%3Ealert(1)'],
+    '%252Fart%252Fscene-winter.png',
+    'javascript:alert(1)',
+    'https:%2F%2Felsewhere.example%2Fart%2Fshare.png',
+    '%22%3E%3Cscript%3Ealert(1)',
   ])
     expect([wrong, await pictureOf(wrong)]).toEqual([wrong, own])
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')

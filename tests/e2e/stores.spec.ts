@@ -11,7 +11,9 @@ test('a fan scans what a store’s counter shows, has its coins, and can’t use
   const ouen = await startOuen({ TEST_CLOCK: 'on' })
   await passUntilNoon(ouen)
   const env = {
-    ...{ ...process.env, DATA_DIR: ouen.dataDir, LOG_LEVEL: 'silent' },
+    ...process.env,
+    DATA_DIR: ouen.dataDir,
+    LOG_LEVEL: 'silent',
     PUBLIC_ORIGIN: ouen.origin,
   }
   const told = await promisify(execFile)(

@@ -38,7 +38,9 @@ export class Fan {
       const account = { userId: id, email: `${id}@example.com`, password }
       await services.identity.createAccount('ouen', account, transaction)
       await grant(transaction, {
-        ...{ key: newId('transfer'), reason: 'SUPPORT', at: services.now() },
+        key: newId('transfer'),
+        reason: 'SUPPORT',
+        at: services.now(),
         lots: [{ ownerId: id, asset: 'COIN', class: 'PAID', amount: 500, expiry: 'NEVER' }],
       })
     })
@@ -88,19 +90,26 @@ export class Fan {
     const clientSeed = 'c1'.repeat(32)
     const clientHash = hashOfBytes(clientSeed)
     const opened = await this.#done('openDrawSeed', 'OpenDrawSeed', '{ seed { id } }', {
-      ...{ machineId, clientHash },
+      machineId,
+      clientHash,
     })
     const { id: seedId } = opened.seed as { id: string }
     await this.#done('revealDrawSeed', 'RevealDrawSeed', '{ seed { id } }', { seedId, clientSeed })
     await this.#done('drawTreasureMachine', 'DrawTreasureMachine', '{ draw { id } }', {
-      ...{ machineId, offer: 'TEN', requestId: 'ten', oddsVersion: 1, freeCoins },
+      machineId,
+      offer: 'TEN',
+      requestId: 'ten',
+      oddsVersion: 1,
+      freeCoins,
     })
   }
 
   /** Takes a prize for points. */
   async redeem(machineId: string, prizeId: string): Promise<void> {
     await this.#done('redeemGachaPoints', 'RedeemGachaPoints', '{ draw { id } }', {
-      ...{ machineId, prizeId, requestId: 'points' },
+      machineId,
+      prizeId,
+      requestId: 'points',
     })
   }
 
@@ -117,7 +126,8 @@ export class Fan {
   /** Shows a code at a store, and answers with what the visit brought. */
   async visit(communityId: string, code: string): Promise<number> {
     const answer = await this.#done('checkInAtStore', 'CheckInAtStore', '{ visit { coins } }', {
-      ...{ communityId, code },
+      communityId,
+      code,
     })
     return (answer.visit as { coins: number }).coins
   }
@@ -135,7 +145,8 @@ export class Fan {
     if (ready.length === 0) throw new Error('a stamp brings no present')
     for (const { id } of ready)
       await this.#done('claimCheckInPresent', 'ClaimCheckInPresent', '{ present { id } }', {
-        ...{ presentId: id, idempotencyKey: id },
+        presentId: id,
+        idempotencyKey: id,
       })
   }
 
@@ -160,21 +171,26 @@ export class Fan {
   /** Opens a checkout of one item, to be paid so. */
   async choose(communityId: string, itemId: string, method: string): Promise<Session> {
     const { session } = await this.#session('openCheckout', 'OpenCheckout', {
-      ...{ communityId, item: { itemId, quantity: 1 } },
+      communityId,
+      item: { itemId, quantity: 1 },
     })
     return this.chooseAnew(session!.id, method)
   }
 
   async chooseAnew(sessionId: string, method: string): Promise<Session> {
     const { session } = await this.#session('chooseCheckoutMethod', 'ChooseCheckoutMethod', {
-      ...{ sessionId, method },
+      sessionId,
+      method,
     })
     return session!
   }
 
   async confirm(sessionId: string, total: number, more: Fields = {}): Promise<Session> {
     const { session } = await this.#session('confirmCheckout', 'ConfirmCheckout', {
-      ...{ sessionId, total, idempotencyKey: `key-${total}`, ...more },
+      sessionId,
+      total,
+      idempotencyKey: `key-${total}`,
+      ...more,
     })
     return session!
   }
@@ -234,7 +250,8 @@ export class Fan {
     const answer = await this.fetch('/graphql', {
       method: 'POST',
       headers: {
-        ...{ 'content-type': 'application/json', tenant: 'ouen' },
+        'content-type': 'application/json',
+        tenant: 'ouen',
         ...(this.#token && { authorization: `Bearer ${this.#token}` }),
       },
       body: JSON.stringify({ query, variables }),

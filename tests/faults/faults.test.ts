@@ -33,7 +33,9 @@ test(
     const random = randomOf(seed)
     const randomly = Array.from({ length: 10 }, () => `any:${1 + (random() % 60)}`)
     expect(await survive([...points, ...randomly])).toEqual({
-      ...{ deaths: [...points, ...randomly], faults: [], differences: [] },
+      deaths: [...points, ...randomly],
+      faults: [],
+      differences: [],
     })
   },
   6 * testPatience,

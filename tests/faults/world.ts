@@ -27,7 +27,10 @@ const minuteMs = 60_000
 const sato = { who: 'sato', why: 'the fan asked for it' }
 const suzuki = { who: 'suzuki', why: 'it is so' }
 const account = {
-  ...{ bankCode: '0033', branchCode: '001', kind: 'ORDINARY' as const, number: '1234567' },
+  bankCode: '0033',
+  branchCode: '001',
+  kind: 'ORDINARY' as const,
+  number: '1234567',
   holder: 'オウエン ハナコ',
 }
 
@@ -45,8 +48,13 @@ export async function openWorld(nextDeath: () => string | undefined) {
   const origin = `http://localhost:${port}`
   const env: Record<string, string> = {
     ...database.env,
-    ...{ NODE_ENV: 'development', DATA_DIR: dataDir, PORT: String(port), TEST_CLOCK: 'on' },
-    ...{ LOG_LEVEL: 'error', TENANT_ID: 'ouen', DEMO_CAST: 'off' },
+    NODE_ENV: 'development',
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    TEST_CLOCK: 'on',
+    LOG_LEVEL: 'error',
+    TENANT_ID: 'ouen',
+    DEMO_CAST: 'off',
     // Else a start compiles what it imports, each time.
     NODE_COMPILE_CACHE: join(dataDir, 'compiled'),
   }
@@ -54,7 +62,8 @@ export async function openWorld(nextDeath: () => string | undefined) {
   const gateway = new Mortal(`${builtIn}/gateway.js`, env, nextDeath)
   await gateway.serving()
   const sandbox = new Mortal('sandbox/main.ts', {
-    ...{ SANDBOX_DIR: join(dataDir, 'sandbox'), PUBLIC_ORIGIN: origin },
+    SANDBOX_DIR: join(dataDir, 'sandbox'),
+    PUBLIC_ORIGIN: origin,
     SANDBOX_WEBHOOK_URL: `${origin}/payments/webhooks`,
     SANDBOX_CLOCK_URL: `${origin}/test-clock`,
   })

@@ -72,13 +72,19 @@ const lists = findLists()
 const id = '01m83eqg6be4e9n6txtvqycts1'
 const forged = (prefix: string) =>
   [
-    ...['999999999999999', '8640000000000001', '-1', '0', '1e3', ''],
-    ...[
-      '+033658-09-27T01:46:39.999Z',
-      '-000001-01-01T00:00:00.000Z',
-      '+275760-09-13T00:00:00.000Z',
-    ],
-    ...['2026-11-20T03:00:00.000Z', 'infinity', 'now', 'yesterday'],
+    '999999999999999',
+    '8640000000000001',
+    '-1',
+    '0',
+    '1e3',
+    '',
+    '+033658-09-27T01:46:39.999Z',
+    '-000001-01-01T00:00:00.000Z',
+    '+275760-09-13T00:00:00.000Z',
+    '2026-11-20T03:00:00.000Z',
+    'infinity',
+    'now',
+    'yesterday',
   ]
     .flatMap((time) => [`${time} ${prefix}_${id}`, `${time} ${prefix}_${id}\u0000`, time])
     .concat([`${prefix}_${id}`, '2147483648', '-2147483649', '99999999999999999999', '1.5'])
@@ -97,7 +103,8 @@ async function ask(list: List, after: string) {
   const { status, text } = await gateway.ask('/graphql', {
     method: 'POST',
     headers: {
-      ...{ 'content-type': 'application/json', tenant: 'ouen' },
+      'content-type': 'application/json',
+      tenant: 'ouen',
       authorization: `Bearer ${fan}`,
     },
     body: JSON.stringify({ query: textOf(list), variables: { after } }),

@@ -101,7 +101,10 @@ export async function startManyTenants(count: number, texts: readonly string[]) 
     app: {
       load: async () => app,
       assets: async () => ({
-        ...{ entry: '/assets/entry.js', preloads: [], styleFiles: [], css: '' },
+        entry: '/assets/entry.js',
+        preloads: [],
+        styleFiles: [],
+        css: '',
         cssHash: "'sha256-x'",
       }),
       handleAsset: () => false,

@@ -109,7 +109,10 @@ describe('a mention', () => {
   const calling = (by: string, text: string, mentions: readonly Mention[], slug = 'lobby') =>
     send(by, call, {
       input: {
-        ...{ channelId: gateway.channelId(slug), idempotencyKey: randomUUID(), text, mentions },
+        channelId: gateway.channelId(slug),
+        idempotencyKey: randomUUID(),
+        text,
+        mentions,
       },
     })
   const one = (userId: string) => [{ userId, start: 0, length: 3 }]
@@ -128,7 +131,10 @@ describe('a mention', () => {
     expect(JSON.parse(text)).toEqual({
       data: {
         createChatMessage: {
-          ...{ __typename: 'MessageMentionError', code: 'NOT_MENTIONABLE', most: 10, userId },
+          __typename: 'MessageMentionError',
+          code: 'NOT_MENTIONABLE',
+          most: 10,
+          userId,
         },
       },
     })
@@ -136,7 +142,9 @@ describe('a mention', () => {
 
   it('is refused as a whole where there are ten thousand', async () => {
     const mentions = Array.from({ length: 10_000 }, (_, at) => ({
-      ...{ userId: member, start: at * 2, length: 2 },
+      userId: member,
+      start: at * 2,
+      length: 2,
     }))
     const { status, text } = await calling(author, '@あ', mentions)
     expect(text).not.toContain('messageEdge')

@@ -161,7 +161,14 @@ function mayAnswer(type: string | undefined, answers: readonly string[]): boolea
 
 const oddTexts = [
   ...words.flatMap((word) => [word, `${word}_00000000000000000000000000`]),
-  ...['', ' ', '\u0000', 'a\u0000b', '\ud800', '\u202e', '../../etc/passwd', "' or 1=1 --"],
+  '',
+  ' ',
+  '\u0000',
+  'a\u0000b',
+  '\ud800',
+  '\u202e',
+  '../../etc/passwd',
+  "' or 1=1 --",
   // As long as a body lets through, in one place.
   'あ'.repeat(30_000),
 ]

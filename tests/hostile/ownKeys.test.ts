@@ -84,7 +84,10 @@ describe.each(words)('%s', (word) => {
       '/en/messages/chat/channel_%00',
       '/store/items/%00',
       ...forms(word).flatMap((form) => [`/${form}`, `/messages/chat/${form}`]),
-      ...[`/en/${word}`, `/en/messages/chat/${word}`, `/onboarding/${word}`, `/auth/${word}`],
+      `/en/${word}`,
+      `/en/messages/chat/${word}`,
+      `/onboarding/${word}`,
+      `/auth/${word}`,
     ]
     const missing = await Promise.all(paths.map((path) => gateway.ask(path)))
     const search = `mode=${word}&oobCode=${word}&${word}=1`

@@ -68,7 +68,10 @@ export function useReview({ causes, decisions: before }: Report, send?: Decide):
   })
 
   return {
-    ...{ cause, change, decisions, said },
+    cause,
+    change,
+    decisions,
+    said,
     canDecide: send !== undefined,
     open: (other) => setId(other.id),
     decide: (decision, changes) => void decide(decision, changes),

@@ -102,32 +102,42 @@ const thing = { grain: 1, light: true, width: 400, height: 400, focus: { x: 0.5,
 /** What prize draws look like, and what can be won alone. */
 export const drawScenes: Piece[] = [
   {
-    ...{ ...scene, name: 'draw-dawn', draw: (s) => parcelScene(s, 'dawn', 'hiyori') },
+    ...scene,
+    name: 'draw-dawn',
+    draw: (s) => parcelScene(s, 'dawn', 'hiyori'),
     alt: {
       ja: 'リボンの付いた贈りものと、夜明けの空の朝凪ひより',
       en: 'Presents with ribbons, and Asanagi Hiyori at dawn',
     },
   },
   {
-    ...{ ...scene, name: 'draw-night', draw: (s) => parcelScene(s, 'night', 'luka') },
+    ...scene,
+    name: 'draw-night',
+    draw: (s) => parcelScene(s, 'night', 'luka'),
     alt: {
       ja: 'リボンの付いた贈りものと、星空の下の夜半ルカ',
       en: 'Presents with ribbons, and Yowa Luka under the stars',
     },
   },
   {
-    ...{ ...scene, name: 'draw-garden', draw: (s) => parcelScene(s, 'garden', 'tsumugi') },
+    ...scene,
+    name: 'draw-garden',
+    draw: (s) => parcelScene(s, 'garden', 'tsumugi'),
     alt: {
       ja: 'リボンの付いた贈りものと、温室の温井つむぎ',
       en: 'Presents with ribbons, and Nukui Tsumugi in the greenhouse',
     },
   },
   {
-    ...{ ...thing, name: 'prize-board', draw: (s) => stage(s, stages.rose, board(s)) },
+    ...thing,
+    name: 'prize-board',
+    draw: (s) => stage(s, stages.rose, board(s)),
     alt: { ja: 'サインの入った色紙', en: 'A signed board' },
   },
   {
-    ...{ ...thing, name: 'prize-badge', draw: (s) => stage(s, stages.night, medal(s)) },
+    ...thing,
+    name: 'prize-badge',
+    draw: (s) => stage(s, stages.night, medal(s)),
     alt: { ja: '灯台の金色のバッジ', en: 'A golden badge with a lighthouse' },
   },
 ]

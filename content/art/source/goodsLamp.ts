@@ -36,7 +36,12 @@ const lamp = (s: Sheet) =>
 
 /** What the store sells to members first. */
 export const goodsLamp: Piece = {
-  ...{ name: 'goods-lamp', width: 400, height: 400, grain: 2, light: true, draw: lamp },
+  name: 'goods-lamp',
+  width: 400,
+  height: 400,
+  grain: 2,
+  light: true,
+  draw: lamp,
   focus: { x: 0.5, y: 0.5 },
   alt: { ja: '木の台にのった満月のランプ', en: 'A lamp like a full moon on a wooden foot' },
 }

@@ -69,7 +69,11 @@ const common = { grain: 2, light: true } as const
 /** What the free machine looks like, and a night on which it brings no prize. */
 export const starNight: Piece[] = [
   {
-    ...{ ...common, name: 'card-stars', width: 600, height: 800, draw: starsAlone },
+    ...common,
+    name: 'card-stars',
+    width: 600,
+    height: 800,
+    draw: starsAlone,
     focus: { x: 0.5, y: 0.4 },
     alt: {
       ja: '星空と海。灯台のそばで放送局の鳥が眠っている',
@@ -77,7 +81,11 @@ export const starNight: Piece[] = [
     },
   },
   {
-    ...{ ...common, name: 'machine-stars', width: 1200, height: 600, draw: telescope },
+    ...common,
+    name: 'machine-stars',
+    width: 1200,
+    height: 600,
+    draw: telescope,
     focus: { x: 0.5, y: 0.6 },
     alt: {
       ja: '丘の上の望遠鏡と流れ星、空を見上げる放送局の鳥',

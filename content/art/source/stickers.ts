@@ -191,8 +191,12 @@ const talents: readonly Talent[] = ['hiyori', 'luka', 'tsumugi']
 /** A sheet of stickers for each talent. */
 export const stickerPieces: readonly Piece[] = talents.flatMap((who) =>
   sayings.map((saying) => ({
-    ...{ name: stickerArt(who, saying), width: 480, height: 480, grain: 1 as const },
-    ...{ light: true as const, draw: (s: Sheet) => sticker(s, who, saying) },
+    name: stickerArt(who, saying),
+    width: 480,
+    height: 480,
+    grain: 1 as const,
+    light: true as const,
+    draw: (s: Sheet) => sticker(s, who, saying),
     focus: { x: 0.5, y: 0.5 },
     alt: {
       ja: `${TALENTS[who].name.ja}「${stickerWords[saying].ja}」`,

@@ -116,8 +116,14 @@ const pane = (s: Sheet, inside: string) =>
   fills('#2f2a52', box(842, 96, 14, 408), box(646, 290, 408, 14))
 
 const page = (name: string, draw: Piece['draw'], ja: string, en: string): Piece => ({
-  ...{ name, width: 1200, height: 900, grain: 1, light: true, draw },
-  ...{ focus: { x: 0.5, y: 0.55 }, alt: { ja, en } },
+  name,
+  width: 1200,
+  height: 900,
+  grain: 1,
+  light: true,
+  draw,
+  focus: { x: 0.5, y: 0.55 },
+  alt: { ja, en },
 })
 
 /** The pages of the story of the lamp that would not light. */

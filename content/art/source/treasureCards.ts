@@ -132,7 +132,10 @@ export function cardBack(s: Sheet): string {
       '<rect x="76" y="76" width="448" height="648" rx="18" fill="none" stroke="#ffe9b8" stroke-width="5" opacity=".8"/>' +
       fills(
         '#ffffff',
-        ...[spark(140, 150, 18), spark(462, 190, 14), spark(130, 620, 14), spark(470, 640, 18)],
+        spark(140, 150, 18),
+        spark(462, 190, 14),
+        spark(130, 620, 14),
+        spark(470, 640, 18),
       ) +
       s.shape(oval(300, 400, 128), '#fff6df', { ink: INK, cel: ['#e0c9a4', -8, -9] }) +
       onDisc(hiyoriEmblem(s), 300, 346, 92) +

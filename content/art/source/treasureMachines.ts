@@ -44,19 +44,15 @@ const colors = ['#ffc53d', '#3e63dd', '#29a383', '#f08f86', '#8e6cc9']
 export function capsuleMachine(s: Sheet, look: keyof typeof looks, who: Talent): string {
   const { sky, body, shade, knob } = looks[look]
   const places = [
-    ...[
-      [468, 300],
-      [548, 316],
-      [628, 300],
-      [710, 312],
-      [508, 238],
-      [590, 248],
-      [672, 236],
-    ],
-    ...[
-      [546, 178],
-      [634, 176],
-    ],
+    [468, 300],
+    [548, 316],
+    [628, 300],
+    [710, 312],
+    [508, 238],
+    [590, 248],
+    [672, 236],
+    [546, 178],
+    [634, 176],
   ]
   const flip = who === 'luka' ? -1 : 1
   return (

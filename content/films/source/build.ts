@@ -95,13 +95,44 @@ async function make({ file, shots, tones }: Film): Promise<void> {
     ])
   const out = join(folder, file)
   run(
-    ...['-c:v', 'libx264', '-preset', 'slow', '-crf', '30', '-pix_fmt', 'yuv420p'],
-    ...['-movflags', '+faststart', '-c:a', 'aac', '-b:a', '48k', `${out}.mp4`],
+    '-c:v',
+    'libx264',
+    '-preset',
+    'slow',
+    '-crf',
+    '30',
+    '-pix_fmt',
+    'yuv420p',
+    '-movflags',
+    '+faststart',
+    '-c:a',
+    'aac',
+    '-b:a',
+    '48k',
+    `${out}.mp4`,
   )
   // The pictures as they are: what was encoded once is not drawn again.
   execFileSync('ffmpeg', [
-    ...['-v', 'error', '-y', '-i', `${out}.mp4`, '-c:v', 'libvpx-vp9', '-crf', '40', '-b:v', '0'],
-    ...['-cpu-used', '4', '-row-mt', '1', '-c:a', 'libopus', '-b:a', '40k', `${out}.webm`],
+    '-v',
+    'error',
+    '-y',
+    '-i',
+    `${out}.mp4`,
+    '-c:v',
+    'libvpx-vp9',
+    '-crf',
+    '40',
+    '-b:v',
+    '0',
+    '-cpu-used',
+    '4',
+    '-row-mt',
+    '1',
+    '-c:a',
+    'libopus',
+    '-b:a',
+    '40k',
+    `${out}.webm`,
   ])
 }
 

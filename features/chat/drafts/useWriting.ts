@@ -24,8 +24,10 @@ export function useWriting(tenantId: string, channelId: string, messages: readon
     id === undefined
       ? undefined
       : {
-          ...{ id, kind: edited ? 'edit' : 'reply' },
-          ...{ quote: quote?.words ?? gone, authorName: quote?.authorName },
+          id,
+          kind: edited ? 'edit' : 'reply',
+          quote: quote?.words ?? gone,
+          authorName: quote?.authorName,
           ...(edited && { said: { text: edited.text, mentions: edited.mentioned } }),
         }
   return {

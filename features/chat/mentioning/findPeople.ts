@@ -44,11 +44,14 @@ export async function findPeople(
   name: string,
 ): Promise<readonly Person[]> {
   const { node } = (await fetchQuery<findPeopleQuery>(environment, query, {
-    ...{ ...room, name },
+    ...room,
+    name,
   }).toPromise())!
   return (node?.mentionable ?? []).map(
     ({ id, displayName, avatar, publicJoinedCommunity: place }) => ({
-      ...{ id, name: displayName, avatar: { ...avatar } },
+      id,
+      name: displayName,
+      avatar: { ...avatar },
       role: place?.role === 'TALENT' || place?.role === 'STAFF' ? place.role : undefined,
       isSubscriber: place?.isSubscriber ?? false,
     }),

@@ -15,8 +15,12 @@ export async function sendMessage(
     mutation,
     variables: {
       input: {
-        ...{ channelId, text, id, idempotencyKey: id },
-        ...{ replyToId: replyTo?.id, stickerId: sticker?.id },
+        channelId,
+        text,
+        id,
+        idempotencyKey: id,
+        replyToId: replyTo?.id,
+        stickerId: sticker?.id,
         mentions: mentions?.map(({ userId, start, length }) => ({ userId, start, length })),
         pictures: pictures?.map((picture) => ({ uploadId: picture.id, alt: picture.alt })),
       },

@@ -47,7 +47,8 @@ it('says where this browser has the file no more', async () => {
 
 it('may go later where too many went, where the gateway fails, and where none answers', async () => {
   await expect(sendPicture(answering(429, 'RATE_LIMITED'), picture, way)).rejects.toMatchObject({
-    ...{ status: 429, retryAt: expect.any(Date) },
+    status: 429,
+    retryAt: expect.any(Date),
   })
   await expect(sendPicture(answering(503), picture, way)).rejects.toMatchObject({ status: 503 })
   const none = () => Promise.reject(new TypeError('none'))

@@ -3,13 +3,16 @@ import { MailSheet } from '#storybook/MailSheet.tsx'
 import preview from '#storybook/preview.tsx'
 
 const reader = (brand: string, language: '' | '/en' = '') => ({
-  ...{ name: 'はるか', brand },
+  name: 'はるか',
+  brand,
   link: (path: string) => `https://yoiyami.example${language}${path}`,
 })
 const ja = reader('よいやみ放送局')
 const en = { ...reader('Yoiyami Radio', '/en'), name: 'Haruka' }
 const parcel = {
-  ...{ id: 'delivery_one', carrier: 'ヤマト運輸', trackingNumber: '1234-5678-9012' },
+  id: 'delivery_one',
+  carrier: 'ヤマト運輸',
+  trackingNumber: '1234-5678-9012',
   lines: [
     { itemId: 'item_one', name: { ja: '缶バッジ「夜明け」', en: 'Badge: Daybreak' }, quantity: 2 },
     { itemId: 'item_two', name: { ja: '灯台守のTシャツ', en: 'Lighthouse T-shirt' }, quantity: 1 },

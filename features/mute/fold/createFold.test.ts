@@ -9,7 +9,9 @@ const none = {
   words: [],
 }
 const said = (text: string, authorId: string | undefined = 'komugi', id = 'message_1') => ({
-  ...{ id, authorId, text },
+  id,
+  authorId,
+  text,
 })
 
 describe('what a fan keeps off their screen', () => {
@@ -29,7 +31,10 @@ describe('what a fan keeps off their screen', () => {
       'me',
     )
     expect(['a', 'b', 'c', 'd'].map((author) => fold(said('やあ', author)))).toEqual([
-      ...['MUTED', 'BLOCKED', 'UNSEEN', undefined],
+      'MUTED',
+      'BLOCKED',
+      'UNSEEN',
+      undefined,
     ])
     expect(fold({ id: 'message_1', authorId: undefined, text: 'やあ' })).toBeUndefined()
   })

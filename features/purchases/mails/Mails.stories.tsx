@@ -13,7 +13,8 @@ import { MailSheet } from '#storybook/MailSheet.tsx'
 import preview from '#storybook/preview.tsx'
 
 const reader = (brand: string, language: '' | '/en' = '') => ({
-  ...{ name: 'はるか', brand },
+  name: 'はるか',
+  brand,
   link: (path: string) => `https://yoiyami.example${language}${path}`,
 })
 const ja = reader('よいやみ放送局')
@@ -26,16 +27,25 @@ const shirt = {
   price: 3300,
 }
 const order: OrderPaid = {
-  ...{ purchaseId: 'purchase_one', number: '261120-7K3M-9QPD', method: 'CARD' },
+  purchaseId: 'purchase_one',
+  number: '261120-7K3M-9QPD',
+  method: 'CARD',
   placedAt: new Date('2026-11-20T03:00:00.000Z'),
-  ...{ lines: [badge, shirt], total: 4620, taxYen: 420, next: { state: 'PREPARING' } },
+  lines: [badge, shirt],
+  total: 4620,
+  taxYen: 420,
+  next: { state: 'PREPARING' },
 }
 const unaddressed = orderPaidMail({
   ...order,
   next: { state: 'ADDRESS_WANTED', deliveryId: 'delivery_one' },
 })
 const inCoins = orderPaidMail({
-  ...{ ...order, method: 'COINS', taxYen: null, total: 400, next: { state: 'DONE' } },
+  ...order,
+  method: 'COINS',
+  taxYen: null,
+  total: 400,
+  next: { state: 'DONE' },
   lines: [{ name: { ja: '夜の港の壁紙セット', en: 'Night harbour' }, quantity: 1, price: 400 }],
 })
 const long = orderPaidMail({
@@ -48,7 +58,9 @@ const long = orderPaidMail({
   ],
 })
 const slip: SlipIssued = {
-  ...{ purchaseId: 'purchase_one', amountYen: 4620, lines: [badge, shirt] },
+  purchaseId: 'purchase_one',
+  amountYen: 4620,
+  lines: [badge, shirt],
   payBy: new Date('2026-11-23T13:59:59.000Z'),
   stores: [
     { store: 'FAMILYMART', paymentCode: '123456', confirmationNumber: '0901234567' },

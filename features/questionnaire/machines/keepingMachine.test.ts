@@ -4,7 +4,9 @@ import type { Answer } from '#rules/questionnaire.ts'
 import { keepingMachine, type Answers, type Kept } from './keepingMachine.ts'
 
 const answer = (questionId: string, ...choiceIds: string[]): Answer => ({
-  ...{ questionId, choiceIds, text: null },
+  questionId,
+  choiceIds,
+  text: null,
 })
 const ended = { __typename: 'QuestionnaireError', code: 'ENDED' } as unknown as Kept
 

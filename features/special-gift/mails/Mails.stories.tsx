@@ -3,7 +3,8 @@ import { MailSheet } from '#storybook/MailSheet.tsx'
 import preview from '#storybook/preview.tsx'
 
 const reader = (brand: string, language: '' | '/en' = '') => ({
-  ...{ name: 'はるか', brand },
+  name: 'はるか',
+  brand,
   link: (path: string) => `https://yoiyami.example${language}${path}`,
 })
 const answered = answeredMail({

@@ -8,14 +8,25 @@ import {
 } from './harbourSaveMachine.ts'
 
 const town = (more: Partial<HarbourSaveInput> = {}): HarbourSaveInput => ({
-  ...{ text: 'town 1', base: 1, keptText: 'town 1', savedAt: '2026-11-20T03:00:00.000Z' },
-  ...{ other: null, isFan: true, ...more },
+  text: 'town 1',
+  base: 1,
+  keptText: 'town 1',
+  savedAt: '2026-11-20T03:00:00.000Z',
+  other: null,
+  isFan: true,
+  ...more,
 })
 const elsewhere: OtherTown = {
-  ...{ text: 'town 9', from: 'device', savedAt: '2026-11-20T02:00:00.000Z', version: 9 },
+  text: 'town 9',
+  from: 'device',
+  savedAt: '2026-11-20T02:00:00.000Z',
+  version: 9,
 }
 const kept = (text: string, version: number): SaveAnswer => ({
-  ...{ kind: 'kept', text, version, savedAt: '2026-11-20T03:01:00.000Z' },
+  kind: 'kept',
+  text,
+  version,
+  savedAt: '2026-11-20T03:01:00.000Z',
 })
 
 /** An actor whose saves are answered one after the other; without an answer they fail. */

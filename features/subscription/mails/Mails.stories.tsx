@@ -7,13 +7,18 @@ import { MailSheet } from '#storybook/MailSheet.tsx'
 import preview from '#storybook/preview.tsx'
 
 const reader = (brand: string, language: '' | '/en' = '') => ({
-  ...{ name: 'はるか', brand },
+  name: 'はるか',
+  brand,
   link: (path: string) => `https://yoiyami.example${language}${path}`,
 })
 const facts: LetterFacts = {
-  ...{ names: { ja: 'よいやみ会員（月額）', en: 'Dusk membership' }, yen: 980 },
-  ...{ on: new Date('2026-12-19T15:00:00.000Z'), nextPriceYen: 1280, end: 'CANCELED' },
-  ...{ triedNextAt: new Date('2026-12-20T15:00:00.000Z'), invoiceId: 'subscriptioninvoice_one' },
+  names: { ja: 'よいやみ会員（月額）', en: 'Dusk membership' },
+  yen: 980,
+  on: new Date('2026-12-19T15:00:00.000Z'),
+  nextPriceYen: 1280,
+  end: 'CANCELED',
+  triedNextAt: new Date('2026-12-20T15:00:00.000Z'),
+  invoiceId: 'subscriptioninvoice_one',
 }
 const inJapanese = (kind: LetterKind, more: Partial<LetterFacts> = {}) => ({
   args: { mail: letters[kind]({ ...facts, ...more }).ja(reader('よいやみ放送局')) },

@@ -20,7 +20,9 @@ afterAll(() => stage.close())
 
 /** A gateway: what it has done is known to itself alone. */
 const gateway = (tenantId = 'ouen') => ({
-  ...{ services: stage.services, tenantId, world },
+  services: stage.services,
+  tenantId,
+  world,
   done: new Map<string, number>(),
 })
 /** Lets so many minutes pass, with a gateway that looks every ten seconds. */
@@ -33,7 +35,9 @@ async function live(minutes: number, own = gateway()): Promise<void> {
 const written = () =>
   stage.db
     .select({
-      ...{ id: message.id, text: message.text, authorId: message.authorId },
+      id: message.id,
+      text: message.text,
+      authorId: message.authorId,
       mentions: message.mentions,
       key: message.idempotencyKey,
     })
@@ -44,7 +48,9 @@ const greetingOf = async (fan: string) =>
   (await written()).filter(({ key }) => key === `life-greet-${fan}`)
 async function write(fan: string, text: string, slug = 'lobby'): Promise<string> {
   const answer = await createChatMessage(stage.as(fan), {
-    ...{ channelId: stage.channelId(slug), text, idempotencyKey: randomUUID() },
+    channelId: stage.channelId(slug),
+    text,
+    idempotencyKey: randomUUID(),
   })
   if (answer.__typename !== 'CreateChatMessageSuccess') throw new Error(answer.__typename)
   return answer.messageEdge.node.id

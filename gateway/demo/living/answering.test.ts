@@ -6,8 +6,13 @@ import { answersTo, type Heard } from './answering.ts'
 const fans = world.fans.map(({ handle }) => handle)
 const at = (seconds: number) => new Date(Date.parse('2026-11-20T12:00:00Z') + seconds * 1000)
 const heard = (own: Partial<Heard> = {}): Heard => ({
-  ...{ messageId: 'message_1', channelId: 'channel_lobby', authorId: 'user_1' },
-  ...{ authorName: 'みなと', text: 'はじめまして', sentAt: at(0), isFirst: true },
+  messageId: 'message_1',
+  channelId: 'channel_lobby',
+  authorId: 'user_1',
+  authorName: 'みなと',
+  text: 'はじめまして',
+  sentAt: at(0),
+  isFirst: true,
   ...own,
 })
 const answers = (messages: Heard[], greetedAt: [string, Date][] = []) =>

@@ -75,7 +75,11 @@ function reply(heard: Heard, { replies }: Life, answeredAt: Map<string, Date>): 
   const ms = 12 * second + (hash(`${messageId} reply`) % (18 * second))
   return [
     {
-      ...{ kind: 'say', key: `life-reply-${messageId}`, by, channelId, messageId },
+      kind: 'say',
+      key: `life-reply-${messageId}`,
+      by,
+      channelId,
+      messageId,
       at: new Date(sentAt.getTime() + ms),
       ...calling(words, heard),
     },
@@ -101,7 +105,11 @@ function greet(heard: Heard, { greetings }: Life, lastAt: Date | undefined): Ans
   const free = lastAt ? lastAt.getTime() + greetingEveryMs : 0
   if (free - sentAt.getTime() > greetWithinMs) return undefined
   return {
-    ...{ kind: 'say', key: `${greetingKey}${authorId}`, by: greeting.by, channelId, messageId },
+    kind: 'say',
+    key: `${greetingKey}${authorId}`,
+    by: greeting.by,
+    channelId,
+    messageId,
     at: new Date(Math.max(soon, free)),
     ...calling(greeting.text, heard),
   }

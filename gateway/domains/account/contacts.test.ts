@@ -58,7 +58,9 @@ describe('another address', () => {
     const names = results.map(({ __typename }) => __typename)
     expect(names.filter((name) => name === 'ConfirmContactSuccess')).toHaveLength(1)
     expect(await confirm(browser, 'EMAIL', code)).toMatchObject({
-      ...{ __typename: 'AuthenticationCodeError', code: 'EXPIRED', field: 'code' },
+      __typename: 'AuthenticationCodeError',
+      code: 'EXPIRED',
+      field: 'code',
     })
   })
 
@@ -91,7 +93,8 @@ describe('another address', () => {
     })
     const code = await stage.codeFor(other.contact)
     expect(await confirm(browser, 'EMAIL', code)).toMatchObject({
-      ...{ __typename: 'ContactTakenError', field: 'code' },
+      __typename: 'ContactTakenError',
+      field: 'code',
     })
     expect(await logIn(other.contact)).toBe(other.userId)
     expect(await logIn(contact)).toBe(userId)
@@ -122,7 +125,8 @@ describe('another address', () => {
     })
     expect(await askFor(browser, 'fan@')).toMatchObject({ code: 'NOT_AN_EMAIL', field: 'value' })
     expect(await askFor(browser, contact.toUpperCase())).toMatchObject({
-      ...{ __typename: 'ContactUnchangedError', field: 'value' },
+      __typename: 'ContactUnchangedError',
+      field: 'value',
     })
     expect(await sendContactCode(stage.browser().request(), { kind: 'EMAIL', value })).toEqual({
       __typename: 'UnauthenticatedError',
@@ -202,7 +206,8 @@ describe('another number', () => {
   test('is a mobile one', async () => {
     const { browser } = await newFan()
     expect(await askFor(browser, '0312345678')).toMatchObject({
-      ...{ __typename: 'ContactError', code: 'NOT_A_MOBILE_NUMBER' },
+      __typename: 'ContactError',
+      code: 'NOT_A_MOBILE_NUMBER',
     })
   })
 })

@@ -38,7 +38,8 @@ export async function sendContactCode(context: GatewayContext, { kind, value }: 
   const contact = kind === 'EMAIL' ? normaliseEmail(value) : normaliseMobileNumber(value)
   if (contact === undefined)
     return {
-      ...{ __typename: 'ContactError' as const, field: 'value' },
+      __typename: 'ContactError' as const,
+      field: 'value',
       code: kind === 'EMAIL' ? ('NOT_AN_EMAIL' as const) : ('NOT_A_MOBILE_NUMBER' as const),
     }
   if (presentOf(await contactsOf(context, userId), kind) === contact)
@@ -58,7 +59,8 @@ export async function sendContactCode(context: GatewayContext, { kind, value }: 
   if (kind === 'PHONE' && !(await textCode(context, issued, false)))
     return smsError('UNDELIVERABLE')
   return {
-    ...{ __typename: 'SendContactCodeSuccess' as const, code: issued.row },
+    __typename: 'SendContactCodeSuccess' as const,
+    code: issued.row,
     maskedContact: maskContact(kind, contact),
   }
 }
@@ -106,13 +108,17 @@ export async function confirmContact(context: GatewayContext, { kind, code }: Co
 const taken = { __typename: 'ContactTakenError' as const, field: 'code' }
 
 const codeError = (problem: CodeProblem) => ({
-  ...{ __typename: 'AuthenticationCodeError' as const, field: 'code' },
+  __typename: 'AuthenticationCodeError' as const,
+  field: 'code',
   ...problem,
 })
 
 const smsError = (code: 'BUDGET' | 'UNDELIVERABLE', retryAt: Date | null = null) => ({
-  ...{ __typename: 'SendSmsCodeError' as const, field: 'value', code },
-  ...{ retryAt, proofDoublings: null },
+  __typename: 'SendSmsCodeError' as const,
+  field: 'value',
+  code,
+  retryAt,
+  proofDoublings: null,
 })
 
 const presentOf = ({ email, phoneNumber }: Contacts, kind: ContactKind) =>

@@ -13,11 +13,13 @@ test('a fan says where they live, and another fan’s country stays', async () =
   await createFan(stage, browser, 'lives@example.com')
   await createFan(stage, other, 'elsewhere@example.com')
   expect(await viewerAccount(browser.request())).toMatchObject({
-    ...{ countryOfResidence: null, birthDate: '2000-04-01' },
+    countryOfResidence: null,
+    birthDate: '2000-04-01',
   })
   const input = { countryOfResidence: 'TW' }
   expect(await updateCountryOfResidence(browser.request(), input)).toMatchObject({
-    ...{ __typename: 'UpdateCountryOfResidenceSuccess', account: input },
+    __typename: 'UpdateCountryOfResidenceSuccess',
+    account: input,
   })
   expect(await viewerAccount(browser.request())).toMatchObject(input)
   expect(await viewerAccount(other.request())).toMatchObject({ countryOfResidence: null })
@@ -28,7 +30,9 @@ test('what is no country is refused, and so is a guest', async () => {
   await createFan(stage, browser, 'nowhere@example.com')
   for (const countryOfResidence of ['ZZ', 'jp', '', 'JPN'])
     expect(await updateCountryOfResidence(browser.request(), { countryOfResidence })).toEqual({
-      ...{ __typename: 'CountryError', field: 'countryOfResidence', code: 'INVALID' },
+      __typename: 'CountryError',
+      field: 'countryOfResidence',
+      code: 'INVALID',
     })
   expect(await viewerAccount(browser.request())).toMatchObject({ countryOfResidence: null })
   expect(

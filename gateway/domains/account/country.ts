@@ -14,7 +14,8 @@ export async function updateCountryOfResidence(
   if (userId === null) return unauthenticated
   if (!isCountry(countryOfResidence))
     return {
-      ...{ __typename: 'CountryError' as const, field: 'countryOfResidence' },
+      __typename: 'CountryError' as const,
+      field: 'countryOfResidence',
       code: 'INVALID' as const,
     }
   await updateUserCountry(db, userId, countryOfResidence)

@@ -2,6 +2,7 @@
 export const unauthenticated = { __typename: 'UnauthenticatedError' as const }
 
 export const rateLimited = (retryAt: Date, proofDoublings: number | null = null) => ({
-  ...{ __typename: 'RateLimitedError' as const },
-  ...{ retryAt, proofDoublings },
+  __typename: 'RateLimitedError' as const,
+  retryAt,
+  proofDoublings,
 })

@@ -41,7 +41,9 @@ async function tellContactChanged(
   const { kind, former, contact } = change
   const { supportEmail, name } = await loadTenant(context)
   const told = {
-    ...{ kind, supportEmail, masked: maskContact(kind, contact) },
+    kind,
+    supportEmail,
+    masked: maskContact(kind, contact),
     // Where nothing was replaced, there is nothing to put back.
     undoPath:
       former === null ? null : `/settings/personal-info/undo?key=${undoKey(context, changeId)}`,

@@ -30,7 +30,10 @@ describe('changing the password', () => {
     async (newPassword, code) => {
       const input = { presentPassword: 'not it', newPassword }
       expect(await changePassword(browser.request(), input)).toMatchObject({
-        ...{ __typename: 'PasswordError', field: 'newPassword', code, minLength: 8 },
+        __typename: 'PasswordError',
+        field: 'newPassword',
+        code,
+        minLength: 8,
       })
     },
   )
@@ -64,7 +67,8 @@ describe('changing the password', () => {
     expect(letter?.body).toContain('/password-reset')
     expect(letter?.body).not.toContain(next)
     expect(await changePassword(browser.request(), input)).toMatchObject({
-      ...{ __typename: 'WrongPasswordError', field: 'presentPassword' },
+      __typename: 'WrongPasswordError',
+      field: 'presentPassword',
     })
   })
 })

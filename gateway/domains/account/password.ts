@@ -23,13 +23,16 @@ export async function changePassword(
   const code = checkPassword(newPassword, email ?? phoneNumber ?? '')
   if (code !== undefined)
     return {
-      ...{ __typename: 'PasswordError' as const, field: 'newPassword', code },
+      __typename: 'PasswordError' as const,
+      field: 'newPassword',
+      code,
       minLength: passwordMinLength,
     }
   const retryAt = await refuseAttempt(db, tryLimit, [userId], now())
   if (retryAt) return rateLimited(retryAt)
   const changed = await identity.changePassword(tenantId, userId, {
-    ...{ present: presentPassword, next: newPassword },
+    present: presentPassword,
+    next: newPassword,
     kept: { signInId, documentSecret: readDocumentSecret(context) },
   })
   if (changed === 'wrong')

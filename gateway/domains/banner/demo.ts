@@ -25,9 +25,13 @@ async function addSections(
   const talents = await findTalents(stage)
   for (const [at, { banners, ...section }] of sections.entries())
     await writeSection(transaction, {
-      ...{ ...section, communityId, position: before + at },
+      ...section,
+      communityId,
+      position: before + at,
       banners: banners.map(({ art, talent, ...each }) => ({
-        ...{ ...each, picture: picture(art), opensAt: atJst(now, 0, '00:00') },
+        ...each,
+        picture: picture(art),
+        opensAt: atJst(now, 0, '00:00'),
         talentId: talent === undefined ? undefined : talents.get(talent),
       })),
     })

@@ -28,10 +28,17 @@ function write(banners: readonly Partial<WrittenBanner>[], linkHosts?: readonly 
     writeSection(
       transaction,
       {
-        ...{ communityId: stage.communityId, identifier: 'trial', place: 'STORE', title },
-        ...{ kind: 'SWIPE', position: 9 },
+        communityId: stage.communityId,
+        identifier: 'trial',
+        place: 'STORE',
+        title,
+        kind: 'SWIPE',
+        position: 9,
         banners: banners.map((each) => ({
-          ...{ title, picture, href: '/store', opensAt: guest().now() },
+          title,
+          picture,
+          href: '/store',
+          opensAt: guest().now(),
           ...each,
         })),
       },

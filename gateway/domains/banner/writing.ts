@@ -47,7 +47,10 @@ export async function writeSection(
   if (banners.length > 0)
     await transaction.insert(banner).values(
       banners.map((each, position) => ({
-        ...{ ...each, id: newId('banner'), sectionId: id, position },
+        ...each,
+        id: newId('banner'),
+        sectionId: id,
+        position,
       })),
     )
   return id

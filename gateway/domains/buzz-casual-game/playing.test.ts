@@ -150,7 +150,10 @@ describe('rules that were changed', () => {
     await stage.db.update(buzzGamePlay).set({ rules: 'older' })
     const anew = (fan: string) =>
       startGame(stage.as(fan), {
-        ...{ communityId: stage.communityId, day: today(), rules: greenhouseRules, givesUp: true },
+        communityId: stage.communityId,
+        day: today(),
+        rules: greenhouseRules,
+        givesUp: true,
       })
     // It may be played in another tab, before a gateway that still has its rules.
     expect(await start(going)).toMatchObject({

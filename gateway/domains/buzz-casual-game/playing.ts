@@ -57,8 +57,12 @@ export async function startGame(
     if (givesUp)
       await deletePlayOfOtherRules(transaction, game, { fanId: userId, rules, now: startedAt })
     await insertPlay(transaction, {
-      ...{ ...game, fanId: userId, id: newId('buzzplay'), rules },
-      ...{ startedAt, endsAt },
+      ...game,
+      fanId: userId,
+      id: newId('buzzplay'),
+      rules,
+      startedAt,
+      endsAt,
     })
     return (await findPlayOf(transaction, game, userId))!
   })
@@ -100,7 +104,10 @@ export async function finishGame(
     if (lastMs > endedAt.getTime() - play.startedAt.getTime() + slackMs) return refused('TOO_FAST')
     const { house, chains } = result
     const kept = await endPlay(transaction, play.id, {
-      ...{ endedAt, score: house.score, best: house.best, chains },
+      endedAt,
+      score: house.score,
+      best: house.best,
+      chains,
       inputs: inputs.map(({ tick, cell }) => ({ tick, cell })),
     })
     return succeeded(kept)

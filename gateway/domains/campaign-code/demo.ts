@@ -23,19 +23,30 @@ async function addCampaign(stage: DemoStage, seed: CampaignSeed): Promise<void> 
   const said = (text: string) => text.replace('{code}', printCode(code))
   const id = newId('campaigncodepage')
   await transaction.insert(campaignCodePage).values({
-    ...{ id, communityId: await findCommunityId(stage), identifier, title, body },
+    id,
+    communityId: await findCommunityId(stage),
+    identifier,
+    title,
+    body,
     note: { ja: said(shared.note.ja), en: said(shared.note.en) },
-    ...{ picture: picture(art), isOncePerFan, usesMost },
+    picture: picture(art),
+    isOncePerFan,
+    usesMost,
     opensAt: atJst(now, -seed.openedDaysAgo, '00:00'),
     closesAt: atJst(now, seed.closesDaysAhead, '24:00'),
-    ...{ rewardKind: reward.kind, rewardAmount: reward.amount },
+    rewardKind: reward.kind,
+    rewardAmount: reward.amount,
     // Of the demo's own operators: two, since it gives something.
-    ...{ proposedBy: 'demo', approvedBy: 'demo-second' },
+    proposedBy: 'demo',
+    approvedBy: 'demo-second',
   })
   if (!secrets) return
   await transaction.insert(campaignCode).values({
-    ...{ pageId: id, hash: hashCode(secrets, world.tenant.id, code), usesMost: shared.uses },
-    ...{ madeBy: 'demo', madeAt: now },
+    pageId: id,
+    hash: hashCode(secrets, world.tenant.id, code),
+    usesMost: shared.uses,
+    madeBy: 'demo',
+    madeAt: now,
   })
 }
 

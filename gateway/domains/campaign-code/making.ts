@@ -37,7 +37,11 @@ export async function makeCodes(
   const codes = new Set<string>()
   while (codes.size < count) codes.add(newCode())
   const rows = [...codes].map((code) => ({
-    ...{ pageId: page.id, hash: hashCode(config, tenantId, code), usesMost, madeBy, madeAt: at },
+    pageId: page.id,
+    hash: hashCode(config, tenantId, code),
+    usesMost,
+    madeBy,
+    madeAt: at,
   }))
   for (let from = 0; from < rows.length; from += together)
     await insertCodes(transaction, rows.slice(from, from + together))

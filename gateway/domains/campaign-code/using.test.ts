@@ -35,7 +35,13 @@ function make(identifier: string, count: number, usesMost = 1) {
   const { config, tenantId, now } = stage.as(null)
   return stage.db.transaction((transaction) =>
     makeCodes(transaction, {
-      ...{ config, tenantId, identifier, count, usesMost, madeBy: 'tester', at: now() },
+      config,
+      tenantId,
+      identifier,
+      count,
+      usesMost,
+      madeBy: 'tester',
+      at: now(),
     }),
   )
 }

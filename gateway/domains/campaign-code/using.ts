@@ -22,7 +22,9 @@ const limits: readonly Limit[] = [
 
 type Code = 'INVALID' | 'NO_SUCH_CODE' | 'ENDED' | 'USED' | 'LIMIT'
 const refused = (code: Code) => ({
-  ...{ __typename: 'CampaignCodeError' as const, field: 'code', code },
+  __typename: 'CampaignCodeError' as const,
+  field: 'code',
+  code,
 })
 
 /**
@@ -92,16 +94,27 @@ async function take(
   if (own.some((each) => each.hash === hash) || code.uses >= code.usesMost) return 'USED'
   if (page.isOncePerFan && own.length > 0) return 'LIMIT'
   const receipt = {
-    ...{ pageId, hash, fanId, idempotencyKey: key, ending, at },
-    ...{ rewardKind, rewardAmount: amount },
+    pageId,
+    hash,
+    fanId,
+    idempotencyKey: key,
+    ending,
+    at,
+    rewardKind,
+    rewardAmount: amount,
   }
   await insertUse(transaction, receipt)
   await grant(transaction, {
-    ...{ key: `campaign-code:${pageId}:${hash}:${fanId}`, reason: 'CAMPAIGN_CODE' },
-    ...{ reference: pageId, at },
+    key: `campaign-code:${pageId}:${hash}:${fanId}`,
+    reason: 'CAMPAIGN_CODE',
+    reference: pageId,
+    at,
     lots: [
       {
-        ...{ ownerId: fanId, asset: assets[rewardKind], class: 'FREE', amount },
+        ownerId: fanId,
+        asset: assets[rewardKind],
+        class: 'FREE',
+        amount,
         expiry: { afterDays: daysOfRewards },
       },
     ],

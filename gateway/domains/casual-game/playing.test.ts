@@ -44,7 +44,9 @@ const give = (
 ) =>
   stage.db.transaction((transaction) =>
     grant(transaction, {
-      ...{ key: `test:${newRequest()}`, reason: 'SUPPORT', at: now() },
+      key: `test:${newRequest()}`,
+      reason: 'SUPPORT',
+      at: now(),
       lots: [{ ownerId: fan, asset: what, class: kind, amount, expiry: { afterDays: 30 } }],
     }),
   )

@@ -54,8 +54,14 @@ export async function startPlay(
     }
     if (short) return { __typename: 'StaminaNotEnoughError' as const, retryAt: short.nextAt }
     return insertPlay(transaction, {
-      ...{ ...owner, name, requestId, rules, startedAt, day: dayInJapan(startedAt) },
-      ...{ id: newId('casualplay'), seed: randomBytes(16).toString('hex') },
+      ...owner,
+      name,
+      requestId,
+      rules,
+      startedAt,
+      day: dayInJapan(startedAt),
+      id: newId('casualplay'),
+      seed: randomBytes(16).toString('hex'),
       endsAt: new Date(startedAt.getTime() + playMs),
     })
   })
@@ -97,7 +103,9 @@ export async function finishPlay(
       return refused('TOO_FAST')
     const best = await findBest(transaction, play, userId)
     const kept = await endPlay(transaction, play.id, {
-      ...{ endedAt, score: night.score, isBest: night.score > (best ?? 0) },
+      endedAt,
+      score: night.score,
+      isBest: night.score > (best ?? 0),
       inputs: [...inputs],
     })
     return succeeded(kept)

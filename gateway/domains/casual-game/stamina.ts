@@ -29,7 +29,9 @@ type Owner = { communityId: string; fanId: string }
 const full = (at: Date) => ({ stored: staminaMost, storedAt: at })
 
 const rowOf = (owner: Owner, now: { stored: number; storedAt: Date }): StaminaRow => ({
-  ...{ communityId: owner.communityId, fanId: owner.fanId, left: now.stored },
+  communityId: owner.communityId,
+  fanId: owner.fanId,
+  left: now.stored,
   ...staminaReturns(now),
 })
 
@@ -130,7 +132,10 @@ async function recover(
       retryAt: addDays(startOfDay(day), 1),
     }
   const spent = await spend(transaction, {
-    ...{ key: `stamina:${fanId}:${requestId}`, reason: 'STAMINA_RECOVERY', ownerId: fanId, at },
+    key: `stamina:${fanId}:${requestId}`,
+    reason: 'STAMINA_RECOVERY',
+    ownerId: fanId,
+    at,
     ...(isTicket
       ? { asset: ticket, amount: 1 }
       : { asset: 'COIN' as const, amount: staminaPrice, takenFrom: 'PAID_ONLY' as const }),
@@ -140,7 +145,11 @@ async function recover(
       ? { __typename: 'TicketsForRecoveryStaminaNotEnoughError' as const }
       : { __typename: 'PaidCoinsForRecoveryStaminaNotEnoughError' as const }
   await insertRecovery(transaction, {
-    ...{ ...owner, requestId, day, at, transferId: spent.transferId },
+    ...owner,
+    requestId,
+    day,
+    at,
+    transferId: spent.transferId,
     coins: isTicket ? 0 : staminaPrice,
   })
   await storeStamina(transaction, owner, full(at))

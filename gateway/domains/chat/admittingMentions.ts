@@ -28,8 +28,11 @@ export function placeMentions(sent: {
 
 const refuse = (code: 'LIMIT' | 'NOT_MENTIONABLE', userId: string | null = null) => ({
   refused: {
-    ...{ __typename: 'MessageMentionError' as const, field: 'mentions' },
-    ...{ code, userId, most: mentionsMost },
+    __typename: 'MessageMentionError' as const,
+    field: 'mentions',
+    code,
+    userId,
+    most: mentionsMost,
   },
 })
 
@@ -68,7 +71,9 @@ export async function admitChangedMentions(
   if (sent.mentions) return admitMentions(context, message.channel, placeMentions(sent), known)
   const shown = await showMentions(context, message)
   const before = shown.mentions.map(({ start, length }, at) => ({
-    ...{ start, length, userId: message.mentions[at]!.userId },
+    start,
+    length,
+    userId: message.mentions[at]!.userId,
   }))
   const text = messageText.clean(sent.text)
   const mentions = findMentionsAgain(shown.text, text, before)

@@ -18,7 +18,10 @@ afterAll(() => stage.close())
 type Sending = { slug?: string; replyToId?: string; key?: string }
 const send = (userId: string, text: string, { slug = 'lobby', replyToId, key }: Sending = {}) =>
   createChatMessage(stage.as(userId), {
-    ...{ channelId: stage.channelId(slug), text, replyToId, idempotencyKey: key ?? randomUUID() },
+    channelId: stage.channelId(slug),
+    text,
+    replyToId,
+    idempotencyKey: key ?? randomUUID(),
   })
 async function say(userId: string, text: string, sending?: Sending) {
   const answer = await send(userId, text, sending)

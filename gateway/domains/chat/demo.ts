@@ -75,7 +75,8 @@ async function addChannel(
   const people = await findPeople(stage)
   const channelId = newId('channel')
   await transaction.insert(channel).values({
-    ...{ ...rest, ...place },
+    ...rest,
+    ...place,
     id: channelId,
     communityId,
     emblem: picture(emblem),

@@ -48,10 +48,8 @@ it('tells all of a fan’s devices how far they have read, and what they gave an
   expect(stranger.received.filter(({ event }) => event === 'next')).toEqual(
     ['read', 'own'].map((id) =>
       expect.objectContaining({
-        ...{
-          id,
-          payload: { errors: [expect.objectContaining({ extensions: { code: 'NOT_FOUND' } })] },
-        },
+        id,
+        payload: { errors: [expect.objectContaining({ extensions: { code: 'NOT_FOUND' } })] },
       }),
     ),
   )

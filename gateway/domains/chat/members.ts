@@ -72,7 +72,12 @@ export async function makePrivateChannel(
   const made = await transaction
     .insert(channel)
     .values({
-      ...{ id, slug, communityId: community.id, position: 0, name: nothing, topic: nothing },
+      id,
+      slug,
+      communityId: community.id,
+      position: 0,
+      name: nothing,
+      topic: nothing,
       // Its picture is its partner's, which is another for each of them.
       emblem: community.hero,
       visibility: 'PRIVATE',

@@ -38,7 +38,9 @@ async function named(displayName: string, { follows = author }: { follows?: stri
   stage.as(id).cache.forget('ouen', 'user', id)
   if (follows !== null)
     await followFan(stage.as(id), {
-      ...{ communityId: stage.communityId, userId: follows, isFollowed: true },
+      communityId: stage.communityId,
+      userId: follows,
+      isFollowed: true,
     })
   return id
 }
@@ -61,7 +63,9 @@ const send = (
   { slug = 'lobby', by = author, key = randomUUID(), label, replyToId }: Sent = {},
 ) =>
   createChatMessage(stage.as(by), {
-    ...{ channelId: stage.channelId(slug), idempotencyKey: key, replyToId },
+    channelId: stage.channelId(slug),
+    idempotencyKey: key,
+    replyToId,
     ...calling(pattern, ids, label),
   })
 async function sent(...given: Parameters<typeof send>) {
@@ -259,7 +263,9 @@ describe('a changed message', () => {
     expect((await edit(id, again.text, again.mentions)).__typename).toBe('EditMessageSuccess')
     const foreign = calling('{}', [newId('user')])
     expect(await edit(id, foreign.text, foreign.mentions)).toMatchObject({
-      ...{ __typename: 'MessageMentionError', code: 'NOT_MENTIONABLE', field: 'mentions' },
+      __typename: 'MessageMentionError',
+      code: 'NOT_MENTIONABLE',
+      field: 'mentions',
     })
     expect((await shown(id)).text).toBe('また、@コムギさん')
   })

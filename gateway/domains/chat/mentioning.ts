@@ -96,7 +96,9 @@ const readersOf = async (context: GatewayContext, { id }: ChannelRow) =>
   (await membersOf(context, id)).filter(isReading).map(({ userId }) => userId)
 
 const mentioningIn = ({ userId }: GatewayContext, { id, communityId }: ChannelRow): Mentioning => ({
-  ...{ channelId: id, communityId, viewerId: userId! },
+  channelId: id,
+  communityId,
+  viewerId: userId!,
 })
 
 /**

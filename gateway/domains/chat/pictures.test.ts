@@ -32,7 +32,10 @@ const ask = async (
   over: { userId?: string; body?: Buffer; method?: string } = {},
 ) => {
   const verifyIdToken = async (userId: string, tenantId: string) => ({
-    ...{ userId, tenantId, authenticatedAt: new Date(), issuedAt: new Date() },
+    userId,
+    tenantId,
+    authenticatedAt: new Date(),
+    issuedAt: new Date(),
   })
   const services = { ...stage.services, identity: { ...stage.services.identity, verifyIdToken } }
   const method = over.method ?? (over.body ? 'POST' : 'GET')
@@ -81,7 +84,10 @@ describe('uploading a picture for a message', () => {
     const bytes = Buffer.from(await response.arrayBuffer())
     const { format, width, height, exif } = await sharp(bytes).metadata()
     expect({ format, width, height, exif }).toEqual({
-      ...{ format: 'webp', width: 1600, height: 800, exif: undefined },
+      format: 'webp',
+      width: 1600,
+      height: 800,
+      exif: undefined,
     })
     expect(bytes.includes('Secret camera')).toBe(false)
   })
@@ -184,7 +190,9 @@ describe('a message with pictures', () => {
     const fan = await stage.fan()
     const { word } = world.deniedWords.find(({ scope }) => scope === 'EVERYWHERE')!
     expect(await send(fan, [await upload(fan)], { alt: `これは${word}です` })).toMatchObject({
-      ...{ __typename: 'TextModerationError', field: 'pictures', word },
+      __typename: 'TextModerationError',
+      field: 'pictures',
+      word,
     })
   })
 
@@ -193,7 +201,8 @@ describe('a message with pictures', () => {
     const { one, other, channelId } = await direct.pair({ isAccepted: false })
     const id = await upload(one)
     expect(await send(one, [id], { channelId })).toMatchObject({
-      ...{ __typename: 'DirectMessageError', code: 'UNANSWERED' },
+      __typename: 'DirectMessageError',
+      code: 'UNANSWERED',
     })
     await direct.answer(other, channelId, true)
     nodeOf(await send(one, [id], { channelId }))

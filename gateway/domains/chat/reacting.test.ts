@@ -17,7 +17,9 @@ afterAll(() => stage.close())
 
 async function say(slug = 'lobby') {
   const answer = await createChatMessage(stage.as(await stage.fan()), {
-    ...{ channelId: stage.channelId(slug), text: '今夜も', idempotencyKey: randomUUID() },
+    channelId: stage.channelId(slug),
+    text: '今夜も',
+    idempotencyKey: randomUUID(),
   })
   if (answer.__typename !== 'CreateChatMessageSuccess') throw new Error(answer.__typename)
   return answer.messageEdge.node
@@ -80,7 +82,10 @@ it('is one change of the room, however many wave at once', async () => {
   const { id, rev } = await say()
   await stage.db.insert(messageReaction).values(
     Array.from({ length: 10_000 }, () => ({
-      ...{ messageId: id, userId: newId('user'), emoji: penlight, palette: 'kai' },
+      messageId: id,
+      userId: newId('user'),
+      emoji: penlight,
+      palette: 'kai',
       reactedAt: stage.as(null).now(),
     })),
   )

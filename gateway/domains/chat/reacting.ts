@@ -53,14 +53,20 @@ export async function reactToMessage(
   const reaction = { messageId, userId, emoji, at: context.now() }
   const written = isOn
     ? await writeReaction(db, {
-        ...{ ...reaction, mostOwn, mostKinds },
+        ...reaction,
+        mostOwn,
+        mostKinds,
         palette: emoji === penlight ? await paletteOf(context, membership.oshiId, channel) : null,
       })
     : { isTaken: true, dueAt: await deleteReaction(db, reaction) }
   if (!written.isTaken) return { __typename: 'ReactionLimitError' as const, most: mostOwn }
   scheduleCount(context, messageId, written.dueAt)
   context.events.publish(context.tenantId, {
-    ...{ type: 'ownReaction', userId, messageId, emoji, isOn: isOn ? 1 : 0 },
+    type: 'ownReaction',
+    userId,
+    messageId,
+    emoji,
+    isOn: isOn ? 1 : 0,
   })
   if (isOn && !isDirect(channel)) {
     const deed = { kind: 'REACTION' as const, subjectId: messageId, at: reaction.at }

@@ -68,7 +68,12 @@ async function changeStanding(
   const communityId = toldCommunityId(room)
   return ({ events, tenantId }) =>
     events.publish(tenantId, {
-      ...{ type: 'messageChanged', change: 'DELETED', messageId: id },
-      ...{ channelId, communityId, seq, rev },
+      type: 'messageChanged',
+      change: 'DELETED',
+      messageId: id,
+      channelId,
+      communityId,
+      seq,
+      rev,
     })
 }

@@ -51,7 +51,9 @@ const join = async (userId: string | null, id = roomId) =>
 const say = async (userId: string | null, text: string) =>
   (
     await createChatMessage(stage.as(userId), {
-      ...{ channelId: roomId, text, idempotencyKey: randomUUID() },
+      channelId: roomId,
+      text,
+      idempotencyKey: randomUUID(),
     })
   ).__typename
 const standing = async (userId: string) => standingTo(stage.as(userId), await room())
@@ -144,7 +146,9 @@ it('mentions those alone who are in it', async () => {
   for (const each of [inside, outside]) forgetMemberships(stage.as(each), each)
   const mention = async (userId: string) => {
     const answer = await createChatMessage(stage.as(fan), {
-      ...{ channelId: roomId, text: '@ためし', idempotencyKey: randomUUID() },
+      channelId: roomId,
+      text: '@ためし',
+      idempotencyKey: randomUUID(),
       mentions: [{ userId, start: 0, length: 4 }],
     })
     return answer.__typename

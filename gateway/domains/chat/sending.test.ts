@@ -262,14 +262,18 @@ describe('who may', () => {
     const key = newId('message')
     const stick = (stickerId: string, text = '') =>
       createChatMessage(stage.as(fan), {
-        ...{ channelId: stage.channelId('lobby'), text, stickerId, idempotencyKey: key },
+        channelId: stage.channelId('lobby'),
+        text,
+        stickerId,
+        idempotencyKey: key,
       })
     const sent = await stick(first!.id)
     expect(sent).toMatchObject({ messageEdge: { node: { text: '', stickerId: first!.id } } })
     expect(await stick(first!.id)).toMatchObject({ __typename: 'CreateChatMessageSuccess' })
     expect((await stick(second!.id)).__typename).toBe('IdempotencyKeyReusedError')
     expect(await stick('sticker_none')).toEqual({
-      ...{ __typename: 'NotFoundError', field: 'stickerId' },
+      __typename: 'NotFoundError',
+      field: 'stickerId',
     })
     await expect(stick(first!.id, 'と、ことば')).rejects.toThrow('without a text')
     expect((await send(fan, '')).__typename).toBe('MessageTextError')

@@ -129,8 +129,15 @@ export async function createChatMessage(context: GatewayContext, input: NewMessa
   }
   const { seq, rev } = numbered
   const message = {
-    ...{ ...written, seq, rev, reactions: [], editedAt: null, deletedAt: null, heldAt: null },
-    ...{ author, authorMembership },
+    ...written,
+    seq,
+    rev,
+    reactions: [],
+    editedAt: null,
+    deletedAt: null,
+    heldAt: null,
+    author,
+    authorMembership,
   }
   tellChange(context, channel, message, 'CREATED')
   if (isDirect(channel)) await tellMembers(context, channel.id)

@@ -189,7 +189,10 @@ export async function markChannelRead(context: GatewayContext, channelId: string
   if (isDirect(channel)) tellMember(context, context.userId, channel.id)
   else
     context.events.publish(context.tenantId, {
-      ...{ type: 'channelRead', userId: context.userId, channelId: channel.id, lastReadSeq },
+      type: 'channelRead',
+      userId: context.userId,
+      channelId: channel.id,
+      lastReadSeq,
     })
   context.clearLoaders()
   return { __typename: 'MarkChannelReadSuccess' as const, channel }

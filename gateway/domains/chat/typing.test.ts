@@ -22,7 +22,8 @@ async function pair(state: 'OPEN' | 'ASKED' = 'OPEN') {
   const at = stage.as(null).now()
   await stage.db.transaction((transaction) =>
     makePrivateChannel(transaction, {
-      ...{ community: home!, slug },
+      community: home!,
+      slug,
       members: [
         { userId: writer, state: 'OPEN', isOpener: true, addedAt: at },
         { userId: reader, state, isOpener: false, addedAt: at },

@@ -160,9 +160,19 @@ it('says that it is withheld, and of whom and when no more than the order', asyn
   const { seq, id } = said
   expect(JSON.parse(await ask(null, text, { id }))).toEqual({
     node: {
-      ...{ id, seq, text: '', isDeleted: true, isWithheld: true, author: null },
-      ...{ authorMembership: null, images: [], sticker: null, mentions: [], reactions: [] },
-      ...{ reactors: [], replyTo: null },
+      id,
+      seq,
+      text: '',
+      isDeleted: true,
+      isWithheld: true,
+      author: null,
+      authorMembership: null,
+      images: [],
+      sticker: null,
+      mentions: [],
+      reactions: [],
+      reactors: [],
+      replyTo: null,
     },
   })
 })

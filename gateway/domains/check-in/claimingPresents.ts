@@ -66,7 +66,11 @@ async function take(transaction: Transaction, taking: Taking): Promise<Refusal |
   if (!(await takePiece(transaction, present.id))) return { code: 'OUT_OF_STOCK', missing: 0 }
   const deliveryId = present.kind === 'GOODS' ? newId('delivery') : null
   await insertPresentClaim(transaction, {
-    ...{ fanId, presentId: present.id, idempotencyKey: key, at, deliveryId },
+    fanId,
+    presentId: present.id,
+    idempotencyKey: key,
+    at,
+    deliveryId,
   })
   await hand(transaction, { ...taking, deliveryId })
   return null
@@ -82,7 +86,10 @@ async function hand(
   switch (present.digitalItem) {
     case null:
       return openDelivery(transaction, {
-        ...{ id: deliveryId!, fanId, of: { communityId: present.communityId }, now: at },
+        id: deliveryId!,
+        fanId,
+        of: { communityId: present.communityId },
+        now: at,
         lines: [{ itemId: present.id, name: present.name, quantity: 1 }],
       })
     case 'PROFILE_BADGE':
@@ -91,10 +98,16 @@ async function hand(
       return give(transaction, { fanId, cards: things, at })
     case 'TREASURE_MACHINE_TICKET': {
       const granted = await grant(transaction, {
-        ...{ key: reference, reason: 'CHECK_IN_PRESENT', reference: present.id, at },
+        key: reference,
+        reason: 'CHECK_IN_PRESENT',
+        reference: present.id,
+        at,
         lots: [
           {
-            ...{ ownerId: fanId, asset: 'TICKET:draw', class: 'FREE', amount: present.amount },
+            ownerId: fanId,
+            asset: 'TICKET:draw',
+            class: 'FREE',
+            amount: present.amount,
             expiry: { afterDays: daysOfTickets },
           },
         ],

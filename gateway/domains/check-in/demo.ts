@@ -28,7 +28,10 @@ async function addStores(stage: DemoStage): Promise<void> {
     const signer = secrets && { config: secrets, tenantId: world.tenant.id }
     const code = signer ? printCode(storeCode(signer, store, store.edition)) : ''
     return {
-      ...{ ...store, communityId, ...told, picture: picture(art) },
+      ...store,
+      communityId,
+      ...told,
+      picture: picture(art),
       note:
         note && signer
           ? { ja: note.ja.replace('{code}', code), en: note.en.replace('{code}', code) }
@@ -36,7 +39,8 @@ async function addStores(stage: DemoStage): Promise<void> {
       opensAt: atJst(now, -openedDaysAgo, '00:00'),
       closesAt: atJst(now, closesDaysAhead, '24:00'),
       // Of the demo's own operators: two, since it gives something.
-      ...{ proposedBy: 'demo', approvedBy: 'demo-second' },
+      proposedBy: 'demo',
+      approvedBy: 'demo-second',
     }
   })
   await transaction.insert(checkInStore).values(rows)
@@ -60,7 +64,11 @@ async function addPresents(stage: DemoStage): Promise<void> {
   const { firstDay, days } = monthOf(dayInJapan(now))
   const rows = [firstDay, dayAfter(firstDay, days)].flatMap((month) =>
     world.presents!.monthly.map(({ art, gives, ...told }) => ({
-      ...{ id: newId('checkinpresent'), communityId, month, ...told, left: told.stock },
+      id: newId('checkinpresent'),
+      communityId,
+      month,
+      ...told,
+      left: told.stock,
       ...({
         picture: picture(art),
         kind: gives.kind === 'GOODS' ? gives.kind : 'DIGITAL_ITEM',
@@ -69,7 +77,8 @@ async function addPresents(stage: DemoStage): Promise<void> {
       thingId: 'thing' in gives ? things.get(gives.thing)!.id : null,
       amount: 'amount' in gives ? gives.amount : 1,
       // Of the demo's own operators: two, since it gives something.
-      ...{ proposedBy: 'demo', approvedBy: 'demo-second' },
+      proposedBy: 'demo',
+      approvedBy: 'demo-second',
     })),
   )
   await transaction.insert(checkInPresent).values(rows).onConflictDoNothing()

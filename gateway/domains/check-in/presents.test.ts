@@ -67,7 +67,9 @@ describe('a present', () => {
     await stamp(fan)
     expect(await standing(fan, present)).toBe('COLLECTING')
     expect(await claim(fan, present)).toEqual({
-      ...{ __typename: 'CheckInPresentError', code: 'INCOMPLETE', missing: 4 },
+      __typename: 'CheckInPresentError',
+      code: 'INCOMPLETE',
+      missing: 4,
     })
     expect(await tickets(fan)).toBe(1)
   })
@@ -81,7 +83,9 @@ describe('a present', () => {
     expect(await standing(fan, present)).toBe('RECEIVED')
     const { claim: had } = await forViewer(stage.as(fan), present)
     expect(await loadDelivery(stage.as(fan), had!.deliveryId!)).toMatchObject({
-      ...{ state: 'AWAITING_ADDRESS', orderId: null, lines: [{ itemId: present.id, quantity: 1 }] },
+      state: 'AWAITING_ADDRESS',
+      orderId: null,
+      lines: [{ itemId: present.id, quantity: 1 }],
     })
     expect(await loadDelivery(stage.as(await stage.fan()), had!.deliveryId!)).toBeNull()
   })

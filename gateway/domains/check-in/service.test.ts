@@ -103,7 +103,10 @@ describe('a stamp', () => {
     await stampDays(fan, 5)
     days(2)
     expect(await standing(fan)).toMatchObject({
-      ...{ streak: 5, bridged: ['2027-01-06'], hasFreeze: false, todays: null },
+      streak: 5,
+      bridged: ['2027-01-06'],
+      hasFreeze: false,
+      todays: null,
     })
     expect(await stamp(fan)).toMatchObject({ day: '2027-01-07', streak: 6 })
     days(1)
@@ -121,7 +124,11 @@ describe('a stamp', () => {
     expect(before.every(({ monthCoins }) => monthCoins === 0)).toBe(true)
     days(2)
     expect(await stamp(fan)).toMatchObject({
-      ...{ day: '2027-03-01', bridged: ['2027-02-28'], streak: 28, coins: 150, monthCoins: 100 },
+      day: '2027-03-01',
+      bridged: ['2027-02-28'],
+      streak: 28,
+      coins: 150,
+      monthCoins: 100,
     })
     days(1)
     expect(await stamp(fan)).toMatchObject({ monthCoins: 0 })
@@ -172,8 +179,14 @@ it('keeps its promises, and an audit sees where one is broken', async () => {
   expect(await broken()).toEqual([0, 0, 0])
   const fan = await stage.fan()
   await stage.db.insert(checkIn).values({
-    ...{ communityId: stage.communityId, fanId: fan, day: '2027-03-05', at: new Date(), streak: 4 },
-    ...{ bridged: ['2027-03-02', '2027-03-03'], coins: 5, monthCoins: 0 },
+    communityId: stage.communityId,
+    fanId: fan,
+    day: '2027-03-05',
+    at: new Date(),
+    streak: 4,
+    bridged: ['2027-03-02', '2027-03-03'],
+    coins: 5,
+    monthCoins: 0,
   })
   expect(await broken()).toEqual([1, 1, 1])
 })

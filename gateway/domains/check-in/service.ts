@@ -73,7 +73,10 @@ function standingBy(today: string, newest: readonly CheckInRow[]): Standing {
     : standingOn(today, newest[0], frozen)
   const week = mondayOf(today)
   return {
-    ...{ today, todays, streak, bridged },
+    today,
+    todays,
+    streak,
+    bridged,
     hasFreeze: ![...frozen, ...bridged].some((day) => mondayOf(day) === week),
     nextCoins: coinsOf(streak + 1),
   }
@@ -164,11 +167,16 @@ async function stamp(transaction: Transaction, book: CheckInBookRow, at: Date) {
   const made = { ...book, day, at, streak, bridged: [...bridged], coins, monthCoins }
   const row = (await insertCheckIn(transaction, made))!
   await grant(transaction, {
-    ...{ key: `check-in:${communityId}:${fanId}:${day}`, reason: 'CHECK_IN' },
-    ...{ reference: communityId, at },
+    key: `check-in:${communityId}:${fanId}:${day}`,
+    reason: 'CHECK_IN',
+    reference: communityId,
+    at,
     lots: [
       {
-        ...{ ownerId: fanId, asset: 'COIN', class: 'FREE', amount: coins },
+        ownerId: fanId,
+        asset: 'COIN',
+        class: 'FREE',
+        amount: coins,
         expiry: { afterDays: daysOfCoins },
       },
     ],

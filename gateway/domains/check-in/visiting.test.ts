@@ -75,7 +75,8 @@ describe('a visit to a store', () => {
     const before = await coins(fan)
     const code = printCode(printed(other)).toLowerCase()
     expect(await visit(fan, code)).toMatchObject({
-      ...{ isNew: true, visit: { proof: 'PRINTED', coins: other.printedCoins } },
+      isNew: true,
+      visit: { proof: 'PRINTED', coins: other.printedCoins },
     })
     expect(await coins(fan)).toBe(before + other.printedCoins)
     await set({ edition: 2 }, other)
@@ -112,7 +113,8 @@ describe('a visit to a store', () => {
     expect(await visit(outsider, counter())).toMatchObject({ __typename: 'NotJoinedError' })
     const elsewhere = { communityId: 'community_00000000000000000000000000', code: counter() }
     expect(await visitStore(stage.as(outsider), elsewhere)).toMatchObject({
-      ...{ __typename: 'NotFoundError', field: 'communityId' },
+      __typename: 'NotFoundError',
+      field: 'communityId',
     })
   })
 })
@@ -157,7 +159,10 @@ describe('a counter', () => {
   it('shows nothing for another key, another store’s, or the one before', async () => {
     const key = counterKey(stage.as(null), store)
     const wrong = [
-      ...['', store.id, `${key}x`, key.replace(store.id, other.id)],
+      '',
+      store.id,
+      `${key}x`,
+      key.replace(store.id, other.id),
       counterKey(stage.as(null), { ...store, edition: store.edition + 1 }),
     ]
     for (const each of wrong) expect(await counterFor(stage.as(null), each)).toBeNull()

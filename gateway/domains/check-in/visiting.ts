@@ -21,7 +21,9 @@ const limits: readonly Limit[] = [
 
 type Code = 'INVALID' | 'NO_SUCH_CODE' | 'EXPIRED' | 'ENDED'
 const refused = (code: Code) => ({
-  ...{ __typename: 'CheckInStoreError' as const, field: 'code', code },
+  __typename: 'CheckInStoreError' as const,
+  field: 'code',
+  code,
 })
 
 /**
@@ -83,11 +85,16 @@ async function visit(
   const coins = proof === 'PRINTED' ? store.printedCoins : store.coins
   const row = await insertVisit(transaction, { fanId, storeId: store.id, day, at, proof, coins })
   await grant(transaction, {
-    ...{ key: `check-in-store:${store.id}:${fanId}:${day}`, reason: 'CHECK_IN_STORE' },
-    ...{ reference: store.id, at },
+    key: `check-in-store:${store.id}:${fanId}:${day}`,
+    reason: 'CHECK_IN_STORE',
+    reference: store.id,
+    at,
     lots: [
       {
-        ...{ ownerId: fanId, asset: 'COIN', class: 'FREE', amount: coins },
+        ownerId: fanId,
+        asset: 'COIN',
+        class: 'FREE',
+        amount: coins,
         expiry: { afterDays: daysOfCoins },
       },
     ],

@@ -13,9 +13,16 @@ afterAll(() => till.close())
 
 async function addressOf(fan: string, city = '渋谷区'): Promise<string> {
   const saved = await saveAddress(till.as(fan), {
-    ...{ familyName: '髙﨑', givenName: 'ひかり', familyNameKana: 'タカサキ' },
-    ...{ givenNameKana: 'ヒカリ', postalCode: '1500001', prefecture: 'TOKYO', city },
-    ...{ street: '神宮前1-2-3', building: '', phoneNumber: '09012345678' },
+    familyName: '髙﨑',
+    givenName: 'ひかり',
+    familyNameKana: 'タカサキ',
+    givenNameKana: 'ヒカリ',
+    postalCode: '1500001',
+    prefecture: 'TOKYO',
+    city,
+    street: '神宮前1-2-3',
+    building: '',
+    phoneNumber: '09012345678',
   })
   if (saved.__typename !== 'SaveDeliveryAddressSuccess') throw new Error(saved.__typename)
   return saved.address.id
@@ -24,7 +31,11 @@ async function addressOf(fan: string, city = '渋谷区'): Promise<string> {
 const payer = { name: 'オウエン ハナコ', email: 'fan@example.com', phone: '090-1234-5678' }
 const confirm = (fan: string, sessionId: string, total: number, addressId: string | null) =>
   confirmCheckout(till.as(fan), {
-    ...{ sessionId, total, addressId, idempotencyKey: 'once', konbini: payer },
+    sessionId,
+    total,
+    addressId,
+    idempotencyKey: 'once',
+    konbini: payer,
   })
 const parcelOf = async (fan: string, sessionId: string) => {
   const { id: orderId } = await till.order(fan, sessionId)
@@ -38,13 +49,15 @@ describe('where what is bought goes', () => {
     const goods = await till.item({ kind: 'GOODS', priceYen: 1_980 })
     const id = await till.ready(fan, goods, 1, 'KONBINI')
     expect(sessionOf(await confirm(fan, id, 1_980, chosen))).toMatchObject({
-      ...{ state: 'PENDING_KONBINI', addressId: chosen },
+      state: 'PENDING_KONBINI',
+      addressId: chosen,
     })
     till.pass(2 * 24 * 60 * 60)
     await till.payCash(fan, id)
     await till.look(fan, id)
     expect(await parcelOf(fan, id)).toMatchObject({
-      ...{ state: 'PREPARING', destination: { city: '港区' } },
+      state: 'PREPARING',
+      destination: { city: '港区' },
     })
     // What was sent to last is what the fan is offered first.
     expect((await viewerAddresses(till.as(fan)))[0]!.id).toBe(chosen)
@@ -77,7 +90,8 @@ describe('where what is bought goes', () => {
     )
     for (const addressId of [foreign, 'address_none', id])
       expect(await confirm(fan, id, 500, addressId)).toEqual({
-        ...{ __typename: 'NotFoundError', field: 'addressId' },
+        __typename: 'NotFoundError',
+        field: 'addressId',
       })
     expect(await till.session(fan, id)).toMatchObject({ state: 'READY', addressId: null })
   })

@@ -54,8 +54,13 @@ export async function payWithCoins(
   const toldFree = freeByLine(amounts, input.freeCoins ?? 0)
   for (const [at, amount] of amounts.entries()) {
     const spent = await spend(transaction, {
-      ...{ key: `order:${orderId}:${lines[at]!.position}`, reason: 'STORE_ORDER' as const },
-      ...{ reference: orderId, at: now, ownerId, asset: 'COIN' as const, amount },
+      key: `order:${orderId}:${lines[at]!.position}`,
+      reason: 'STORE_ORDER' as const,
+      reference: orderId,
+      at: now,
+      ownerId,
+      asset: 'COIN' as const,
+      amount,
       toldFree: toldFree[at]!,
     })
     if (spent.outcome === 'KEY_REUSED') throw new Error(`${orderId} is no new id`)
@@ -64,8 +69,15 @@ export async function payWithCoins(
     transferIds.push(spent.transferId)
   }
   const placed = await placeOrder(transaction, {
-    ...{ context, session, lines, orderId, transferIds, now, method: 'COINS' as const },
-    ...{ freeCoins: toldFree.reduce((sum, free) => sum + free, 0), attemptId: null },
+    context,
+    session,
+    lines,
+    orderId,
+    transferIds,
+    now,
+    method: 'COINS' as const,
+    freeCoins: toldFree.reduce((sum, free) => sum + free, 0),
+    attemptId: null,
     idempotencyKey: input.idempotencyKey,
   })
   return { __typename: 'ConfirmCheckoutSuccess' as const, session: placed }

@@ -87,11 +87,9 @@ async function confirm(
     return {
       __typename: 'PriceChangedError' as const,
       code: total === input.total ? ('CONTENTS_CHANGED' as const) : ('PRICE_CHANGED' as const),
-      ...{
-        told: input.total,
-        now: total,
-        currency: method === 'COINS' ? ('COINS' as const) : ('YEN' as const),
-      },
+      told: input.total,
+      now: total,
+      currency: method === 'COINS' ? ('COINS' as const) : ('YEN' as const),
     }
   const { addressId = null } = input
   if (addressId !== null) {

@@ -42,7 +42,8 @@ export async function chooseCheckoutMethod(
   if (card && isExpired(card, context.now()))
     return {
       __typename: 'CheckoutMethodError' as const,
-      ...{ field: 'instrumentId', code: 'EXPIRED' as const },
+      field: 'instrumentId',
+      code: 'EXPIRED' as const,
     }
   const chosen = { method, instrumentId: card?.id ?? null }
   const moved = await moveSession(context.db, session.id, 'choose', chosen)

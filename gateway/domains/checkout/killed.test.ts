@@ -10,8 +10,16 @@ afterAll(async () => {
 })
 
 it.each([
-  ...['checkout_session', 'store_order', 'order_line', 'basket_line', 'store_stock'],
-  ...['store_hold', 'store_bought', 'ledger_transfer', 'ledger_entry', 'ledger_lot'],
+  'checkout_session',
+  'store_order',
+  'order_line',
+  'basket_line',
+  'store_stock',
+  'store_hold',
+  'store_bought',
+  'ledger_transfer',
+  'ledger_entry',
+  'ledger_lot',
   'notification',
 ])(
   'an order that dies while %s is written is not paid at all, and is paid once again',
@@ -34,7 +42,8 @@ it.each([
     expect(await shop.faults()).toEqual([])
 
     for (const answer of await Promise.all([
-      ...[shop.confirm(fan, id, 850, 300), shop.confirm(fan, id, 850, 300)],
+      shop.confirm(fan, id, 850, 300),
+      shop.confirm(fan, id, 850, 300),
     ]))
       expect(sessionOf(answer)).toMatchObject({ state: 'FULFILLED' })
     expect(await shop.coinsOf(fan)).toEqual({ free: 0, paid: 450 })

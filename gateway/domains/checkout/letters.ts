@@ -7,7 +7,9 @@ export function spendingMail(month: string, yen: number): FanWords {
   const [year, number] = month.split('-').map(Number) as [number, number]
   const sum = `¥${yen.toLocaleString('en')}`
   const inEnglish = new Date(Date.UTC(year, number - 1, 1)).toLocaleString('en-US', {
-    ...{ month: 'long', year: 'numeric', timeZone: 'UTC' },
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
   })
   return {
     ja: ({ name, brand, link }) => ({

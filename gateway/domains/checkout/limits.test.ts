@@ -23,7 +23,10 @@ describe('those who are not yet 18', () => {
     const id = await till.begin(fan, all, most, 'KONBINI')
     const second = await till.ready(fan, little, 1, 'CARD')
     expect(await till.pay(fan, second, 50)).toMatchObject({
-      ...{ __typename: 'PurchaseLimitError', code: 'MINOR_LIMIT', most, left: 0 },
+      __typename: 'PurchaseLimitError',
+      code: 'MINOR_LIMIT',
+      most,
+      left: 0,
       retryAt: new Date('2026-11-30T15:00:00.000Z'),
     })
     await till.cancel(fan, id)
@@ -37,10 +40,12 @@ describe('those who are not yet 18', () => {
     const forCoins = sessionOf(await till.open(fan, await till.item({ priceYen: 3_000 }), 1, first))
     sessionOf(await till.choose(fan, forCoins.id, 'CARD'))
     const answers = await Promise.all([
-      ...[till.pay(fan, first, 3_000), till.pay(fan, forCoins.id, 3_000)],
+      till.pay(fan, first, 3_000),
+      till.pay(fan, forCoins.id, 3_000),
     ])
     expect(answers.map(({ __typename }) => __typename).toSorted()).toEqual([
-      ...['ConfirmCheckoutSuccess', 'PurchaseLimitError'],
+      'ConfirmCheckoutSuccess',
+      'PurchaseLimitError',
     ])
   })
 
@@ -103,7 +108,10 @@ it('nobody comes to more than 100,000 paid coins by packs that are paid at the s
   await till.begin(fan, pack, 980, 'CARD')
   const id = await till.ready(fan, pack, 1, 'CARD')
   expect(await till.pay(fan, id, 980)).toMatchObject({
-    ...{ __typename: 'PurchaseLimitError', code: 'BALANCE', most: 100_000, left: 20 },
+    __typename: 'PurchaseLimitError',
+    code: 'BALANCE',
+    most: 100_000,
+    left: 20,
   })
 })
 
@@ -114,6 +122,9 @@ it('nobody has more than 100,000 paid coins', async () => {
   const pack = await till.item({ kind: 'COIN_PACK', priceYen: 980, contents })
   const id = await till.ready(fan, pack, 1, 'CARD')
   expect(await till.pay(fan, id, 980)).toMatchObject({
-    ...{ __typename: 'PurchaseLimitError', code: 'BALANCE', most: 100_000, left: 500 },
+    __typename: 'PurchaseLimitError',
+    code: 'BALANCE',
+    most: 100_000,
+    left: 500,
   })
 })

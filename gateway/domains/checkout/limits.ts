@@ -33,8 +33,10 @@ export async function refuseYen(
   const sums = await sumPayments(transaction, fanId, monthOf(now).start)
   if (sums.underWay >= mostPaying)
     return {
-      ...{ __typename: 'PurchaseLimitError' as const, code: 'UNDER_WAY' as const },
-      ...{ most: mostPaying, left: 0 },
+      __typename: 'PurchaseLimitError' as const,
+      code: 'UNDER_WAY' as const,
+      most: mostPaying,
+      left: 0,
     }
   const fan = await findPresentUser(transaction, fanId)
   const caps = [
@@ -46,7 +48,10 @@ export async function refuseYen(
     const left = Math.max(0, most - sums.yen)
     if (yen > left)
       return {
-        ...{ __typename: 'PurchaseLimitError' as const, code, most, left },
+        __typename: 'PurchaseLimitError' as const,
+        code,
+        most,
+        left,
         retryAt: monthOf(now).end,
       }
   }

@@ -24,7 +24,8 @@ describe('a checkout', () => {
     })
     for (const unknown of ['', 'item', shop.communityId, fan])
       expect(await shop.open(fan, unknown)).toEqual({
-        ...{ __typename: 'NotFoundError', field: 'item' },
+        __typename: 'NotFoundError',
+        field: 'item',
       })
     expect(await shop.openBasket(fan)).toEqual({ __typename: 'EmptyBasketError' })
   })
@@ -53,7 +54,10 @@ describe('a checkout', () => {
     await shop.put(fan, badge, 2)
     await shop.put(fan, rare, 2)
     expect(await shop.openBasket(fan)).toMatchObject({
-      ...{ __typename: 'CheckoutItemError', code: 'OUT_OF_STOCK', itemId: rare, left: 1 },
+      __typename: 'CheckoutItemError',
+      code: 'OUT_OF_STOCK',
+      itemId: rare,
+      left: 1,
     })
     expect(await shop.free(badge)).toBe(5)
     const limited = await shop.item({ perPersonLimit: 2 })
@@ -83,8 +87,12 @@ describe('a checkout', () => {
         openElsewhere(db, { fanId, now, items: [{ itemId: item, quantity: 1 }] }),
       )
     const refusal = {
-      ...{ __typename: 'CheckoutItemError', code: 'PERIOD', itemId: item, left: 0 },
-      ...{ retryAt: saleFrom, isMembersOnly: true },
+      __typename: 'CheckoutItemError',
+      code: 'PERIOD',
+      itemId: item,
+      left: 0,
+      retryAt: saleFrom,
+      isMembersOnly: true,
     }
     for (const door of doors(member)) {
       const { id } = sessionOf(await door())
@@ -111,12 +119,16 @@ describe('a checkout', () => {
     const fan = await shop.buyer()
     const monthly = await shop.item({ kind: 'SUBSCRIPTION', priceYen: 980, priceCoins: null })
     expect(await shop.open(fan, monthly, 2)).toMatchObject({
-      ...{ __typename: 'CheckoutItemError', code: 'LIMIT', itemId: monthly, left: 1 },
+      __typename: 'CheckoutItemError',
+      code: 'LIMIT',
+      itemId: monthly,
+      left: 1,
     })
     const elsewhere = (...itemIds: string[]) =>
       shop.db.transaction((db) =>
         openElsewhere(db, {
-          ...{ fanId: fan, now: shop.now() },
+          fanId: fan,
+          now: shop.now(),
           items: itemIds.map((itemId) => ({ itemId, quantity: 1 })),
         }),
       )
@@ -265,7 +277,8 @@ describe('what a checkout holds', () => {
     shop.pass(10 * 60)
     // No job has run yet.
     expect(await shop.confirm(limited.fan, ids[1], 100, 100)).toEqual({
-      ...{ __typename: 'CheckoutSessionError', code: 'EXPIRED' },
+      __typename: 'CheckoutSessionError',
+      code: 'EXPIRED',
     })
     expect(await shop.session(limited.fan, ids[1])).toMatchObject({ state: 'EXPIRED' })
     await shop.expire()

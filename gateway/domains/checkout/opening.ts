@@ -193,15 +193,18 @@ export async function hold(
   if (renewed && !isAlone(wanted))
     throw new Refused({ ...itemOf(renewed), code: 'LIMIT', available: 1 })
   const session: SessionRow = {
-    ...{ id: newId('checkout'), fanId, communityId, origin, state: 'OPEN', createdAt: now },
-    ...{
-      method: null,
-      instrumentId: null,
-      addressId: null,
-      returnsTo: parent?.id ?? null,
-      idempotencyKey: null,
-      attemptId: null,
-    },
+    id: newId('checkout'),
+    fanId,
+    communityId,
+    origin,
+    state: 'OPEN',
+    createdAt: now,
+    method: null,
+    instrumentId: null,
+    addressId: null,
+    returnsTo: parent?.id ?? null,
+    idempotencyKey: null,
+    attemptId: null,
     isScarce: false,
     expiresAt: holdUntil(
       now,
@@ -210,7 +213,10 @@ export async function hold(
     ),
   }
   const lines: LineRow[] = wanted.map((each, position) => ({
-    ...{ sessionId: session.id, position, ...itemOf(each), quantity: each.quantity },
+    sessionId: session.id,
+    position,
+    ...itemOf(each),
+    quantity: each.quantity,
     ...soldAs(each.offer),
   }))
   await insertSession(transaction, session, lines)

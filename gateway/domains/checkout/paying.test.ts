@@ -44,7 +44,8 @@ describe('an order that coins pay', () => {
     const id = await shop.ready(fan, item)
     await shop.confirm(fan, id, 100, 100)
     expect(await shop.confirm(fan, id, 100, 100, 'another')).toEqual({
-      ...{ __typename: 'CheckoutSessionError', code: 'COMPLETED' },
+      __typename: 'CheckoutSessionError',
+      code: 'COMPLETED',
     })
     expect(await shop.coinsOf(fan)).toEqual({ free: 200, paid: 0 })
   })
@@ -96,7 +97,8 @@ it('what is sent is delivered by its order, once; what is not has no delivery', 
     return deliveryOfOrder(shop.db, { orderId, fanId: fan })
   }
   expect(await deliveryOf(stand)).toMatchObject({
-    ...{ state: 'AWAITING_ADDRESS', addressDueAt: null },
+    state: 'AWAITING_ADDRESS',
+    addressDueAt: null,
     lines: [{ itemId: stand, quantity: 2 }],
   })
   const letter = await shop.item({ priceCoins: 50, kind: 'GIFT' })
@@ -110,8 +112,11 @@ describe('what differs from what a fan was told is told anew, and costs nothing'
     const id = await shop.ready(fan, item, 2)
     await shop.change(item, { priceCoins: 120, revision: 2 })
     expect(await shop.confirm(fan, id, 200, 200)).toEqual({
-      ...{ __typename: 'PriceChangedError', code: 'PRICE_CHANGED', currency: 'COINS' },
-      ...{ told: 200, now: 240 },
+      __typename: 'PriceChangedError',
+      code: 'PRICE_CHANGED',
+      currency: 'COINS',
+      told: 200,
+      now: 240,
     })
     // Another tab still shows the old price.
     expect(await shop.confirm(fan, id, 200, 200)).toMatchObject({ told: 200, now: 240 })
@@ -160,7 +165,9 @@ describe('what differs from what a fan was told is told anew, and costs nothing'
     const [fan, item] = [await shop.buyer(500), await shop.item({ priceCoins: 400 })]
     const id = await shop.ready(fan, item)
     expect(await shop.confirm(fan, id, 400, 100)).toEqual({
-      ...{ __typename: 'CoinSplitError', free: 300, paid: 100 },
+      __typename: 'CoinSplitError',
+      free: 300,
+      paid: 100,
     })
     expect(await shop.coinsOf(fan)).toEqual({ free: 300, paid: 500 })
   })

@@ -78,17 +78,32 @@ function orderOf({ session, method, orderId, ...paid }: Paid): {
 } {
   const { freeCoins, attemptId, now } = paid
   const order: OrderRow = {
-    ...{ id: orderId, number: newOrderNumber(now), fanId: session.fanId, placedAt: now },
-    ...{ communityId: session.communityId, sessionId: session.id, method, freeCoins, attemptId },
+    id: orderId,
+    number: newOrderNumber(now),
+    fanId: session.fanId,
+    placedAt: now,
+    communityId: session.communityId,
+    sessionId: session.id,
+    method,
+    freeCoins,
+    attemptId,
     total: totalBy(method, paid.lines)!,
   }
   const lines = paid.lines.map((line, at): OrderLineRow => {
     const { kind, name, taxClass } = line
     return {
-      ...{ orderId, position: line.position, itemId: line.itemId, quantity: line.quantity },
+      orderId,
+      position: line.position,
+      itemId: line.itemId,
+      quantity: line.quantity,
       variant: line.variant,
-      ...{ kind, name, taxClass, price: priceBy(method, line)! },
-      ...{ paidBy: paid.transferIds[at] ?? null, fulfilledAt: null, refundedAt: null },
+      kind,
+      name,
+      taxClass,
+      price: priceBy(method, line)!,
+      paidBy: paid.transferIds[at] ?? null,
+      fulfilledAt: null,
+      refundedAt: null,
     }
   })
   return { order, lines }

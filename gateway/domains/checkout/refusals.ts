@@ -12,7 +12,8 @@ export function itemError(
 ) {
   const isOwned = code === 'LIMIT' && item.kind === 'DIGITAL' && available === 0
   return {
-    ...{ __typename: 'CheckoutItemError' as const, itemId: item.id },
+    __typename: 'CheckoutItemError' as const,
+    itemId: item.id,
     code: isOwned ? ('OWNED' as const) : code,
     itemName: nameAsSold(item.name, variant)[language],
     left: available ?? 0,
@@ -22,5 +23,6 @@ export function itemError(
 }
 
 export const sessionError = (code: 'EXPIRED' | 'COMPLETED' | 'MOVED_ON' | 'UNKNOWN') => ({
-  ...{ __typename: 'CheckoutSessionError' as const, code },
+  __typename: 'CheckoutSessionError' as const,
+  code,
 })

@@ -30,15 +30,30 @@ export async function openRenewal(
   const offer = offers.get(itemId)
   if (!offer) throw new Error(`item ${itemId} is gone from the store`)
   const session: SessionRow = {
-    ...{ id: newId('checkout'), fanId, communityId, origin: 'RENEWAL', state: 'PROCESSING' },
-    ...{ method: 'CARD', instrumentId: null, addressId: null, returnsTo: null },
-    ...{ idempotencyKey: null, attemptId: null, isScarce: false },
-    ...{ expiresAt, createdAt: now },
+    id: newId('checkout'),
+    fanId,
+    communityId,
+    origin: 'RENEWAL',
+    state: 'PROCESSING',
+    method: 'CARD',
+    instrumentId: null,
+    addressId: null,
+    returnsTo: null,
+    idempotencyKey: null,
+    attemptId: null,
+    isScarce: false,
+    expiresAt,
+    createdAt: now,
   }
   const line: LineRow = {
-    ...{ sessionId: session.id, position: 0, itemId, variant: '', quantity: 1 },
+    sessionId: session.id,
+    position: 0,
+    itemId,
+    variant: '',
+    quantity: 1,
     ...soldAs(offer),
-    ...{ priceYen: amountYen, priceCoins: null },
+    priceYen: amountYen,
+    priceCoins: null,
   }
   const refusal = await refuseYen(transaction, { session, lines: [line] }, amountYen, now)
   if (refusal?.__typename === 'PurchaseLimitError') return { outcome: 'REFUSED' as const, refusal }

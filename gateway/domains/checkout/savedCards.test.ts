@@ -79,7 +79,8 @@ describe('a saved card', () => {
     const { id } = sessionOf(await till.open(fan, item))
     for (const wrong of [theirs.id, 'card_01jd0000000000000000000000', id, '__proto__', ''])
       expect(await till.choose(fan, id, 'CARD', wrong)).toMatchObject({
-        ...{ __typename: 'NotFoundError', field: 'instrumentId' },
+        __typename: 'NotFoundError',
+        field: 'instrumentId',
       })
     expect(await till.choose(fan, id, 'KONBINI', own.id)).toMatchObject({
       __typename: 'NotFoundError',
@@ -91,7 +92,8 @@ describe('a saved card', () => {
     const id = await readyWith(card.id)
     await deleteInstrument({ ...till.as(fan), signedInAt: till.as(fan).now() }, card.id)
     expect(await till.pay(fan, id, 1_000)).toMatchObject({
-      ...{ __typename: 'CheckoutMethodError', code: 'EXPIRED' },
+      __typename: 'CheckoutMethodError',
+      code: 'EXPIRED',
     })
     expect(await till.session(fan, id)).toMatchObject({ state: 'READY', attemptId: null })
   })
@@ -118,7 +120,8 @@ it('a fan with ten declines today proves work before the next card', async () =>
   const id = await readyWith(card.id)
   for (let count = 0; count < 10; count++) await till.pay(fan, id, 1_000, `try_${count}`)
   expect(await till.pay(fan, id, 1_000, 'one_more')).toMatchObject({
-    ...{ __typename: 'RateLimitedError', proofDoublings: 0 },
+    __typename: 'RateLimitedError',
+    proofDoublings: 0,
   })
   // Another way to pay is open to them all the same.
   sessionOf(await till.choose(fan, id, 'KONBINI'))

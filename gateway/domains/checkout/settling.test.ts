@@ -28,7 +28,11 @@ describe('what a fan has confirmed', () => {
     const id = await till.begin(fan, item, 980, 'PAYPAY')
     const name = { ja: '別のもの', en: 'Something else' }
     await till.change(item, {
-      ...{ kind: 'TICKET_PACK', name, taxClass: 'STD10', priceYen: 5, revision: 2 },
+      kind: 'TICKET_PACK',
+      name,
+      taxClass: 'STD10',
+      priceYen: 5,
+      revision: 2,
       contents: { paidCoins: 1 },
     })
     await till.answer(fan, id, 'yes')

@@ -86,22 +86,27 @@ async function placePaid(
   const { db } = context
   const orderId = newOrderId()
   const booked = await book(db, {
-    ...{ key: `order:${orderId}:sales`, reason: 'STORE_ORDER', reference: orderId, at: now },
-    ...{ asset: 'YEN', amount: attempt.amountYen, from: 'RECEIVED', to: 'SALES' },
+    key: `order:${orderId}:sales`,
+    reason: 'STORE_ORDER',
+    reference: orderId,
+    at: now,
+    asset: 'YEN',
+    amount: attempt.amountYen,
+    from: 'RECEIVED',
+    to: 'SALES',
   })
   if (booked.outcome !== 'DONE') throw new Error(`${orderId} is no new id`)
   await placeOrder(db, {
-    ...{
-      context,
-      session,
-      lines,
-      orderId,
-      method: attempt.method,
-      now,
-      freeCoins: 0,
-      transferIds: [],
-    },
-    ...{ idempotencyKey: session.idempotencyKey, attemptId: attempt.id },
+    context,
+    session,
+    lines,
+    orderId,
+    method: attempt.method,
+    now,
+    freeCoins: 0,
+    transferIds: [],
+    idempotencyKey: session.idempotencyKey,
+    attemptId: attempt.id,
   })
 }
 

@@ -38,7 +38,10 @@ describe('a fan’s own cap', () => {
     await pay(fan, 2_000)
     const slip = await till.begin(fan, await till.item({ priceYen: 2_500 }), 2_500, 'KONBINI')
     expect(await confirm(fan, 501)).toMatchObject({
-      ...{ __typename: 'PurchaseLimitError', code: 'OWN_LIMIT', most: 5_000, left: 500 },
+      __typename: 'PurchaseLimitError',
+      code: 'OWN_LIMIT',
+      most: 5_000,
+      left: 500,
       retryAt: new Date('2026-11-30T15:00:00.000Z'),
     })
     expect(await spendingOf(fan)).toMatchObject({ spent: 4_500, cap: 5_000 })
@@ -54,7 +57,8 @@ describe('a fan’s own cap', () => {
     for (const higher of [3_000, null]) {
       await setCap(fan, higher)
       expect(await spendingOf(fan)).toMatchObject({
-        ...{ cap: 1_000, nextCap: higher },
+        cap: 1_000,
+        nextCap: higher,
         capChangesAt: new Date(till.now().getTime() + 24 * hour * 1000),
       })
       expect(await confirm(fan, 1_001)).toMatchObject({ code: 'OWN_LIMIT' })
@@ -83,17 +87,22 @@ describe('a fan’s own cap', () => {
     const beside = sessionOf(await till.open(fan, await till.item({ priceYen: 1_000 }), 1, first))
     sessionOf(await till.choose(fan, beside.id, 'CARD'))
     const answers = await Promise.all([
-      ...[till.pay(fan, first, 1_000), till.pay(fan, beside.id, 1_000)],
+      till.pay(fan, first, 1_000),
+      till.pay(fan, beside.id, 1_000),
     ])
     expect(answers.map(({ __typename }) => __typename).toSorted()).toEqual([
-      ...['ConfirmCheckoutSuccess', 'PurchaseLimitError'],
+      'ConfirmCheckoutSuccess',
+      'PurchaseLimitError',
     ])
   })
 
   it.each([99, 0, -5, 1_000_001, 2_147_483_647])('of ¥%i is none', async (yen) => {
     const fan = await till.adult()
     expect(await setCap(fan, yen)).toMatchObject({
-      ...{ __typename: 'SpendingCapError', code: 'OUT_OF_RANGE', least: 100, most: 1_000_000 },
+      __typename: 'SpendingCapError',
+      code: 'OUT_OF_RANGE',
+      least: 100,
+      most: 1_000_000,
     })
     expect(await spendingOf(fan)).toMatchObject({ cap: null })
   })

@@ -50,8 +50,12 @@ async function spendingOf(db: Queryable, fanId: string, now: Date): Promise<Spen
   const { yen: spent } = await sumPayments(db, fanId, start)
   const cap = capAt(await findCap(db, fanId), now)
   return {
-    ...{ spent, resetsAt: end, reached: toldSums.find((sum) => spent >= sum) ?? null },
-    ...{ cap: cap.yen, capChangesAt: cap.changesAt, nextCap: cap.nextYen },
+    spent,
+    resetsAt: end,
+    reached: toldSums.find((sum) => spent >= sum) ?? null,
+    cap: cap.yen,
+    capChangesAt: cap.changesAt,
+    nextCap: cap.nextYen,
   }
 }
 
@@ -80,7 +84,9 @@ export async function setSpendingCap(context: GatewayContext, { cap }: SetSpendi
   const yen = cap ?? null
   if (yen !== null && (yen < capRange.least || yen > capRange.most))
     return {
-      ...{ __typename: 'SpendingCapError' as const, field: 'cap', code: 'OUT_OF_RANGE' as const },
+      __typename: 'SpendingCapError' as const,
+      field: 'cap',
+      code: 'OUT_OF_RANGE' as const,
       ...capRange,
     }
   await noteLanguage(context)

@@ -100,8 +100,10 @@ export const checkoutLine = pgTable(
   (table) => [
     primaryKey({ columns: [table.tenantId, table.sessionId, table.position] }),
     uniqueIndex('checkout_line_item').on(
-      ...[table.tenantId, table.sessionId],
-      ...[table.itemId, table.variant],
+      table.tenantId,
+      table.sessionId,
+      table.itemId,
+      table.variant,
     ),
     references(table.sessionId, checkoutSession, 'checkout_line_session'),
     check('checkout_line_quantity', sql`${table.quantity} > 0`),

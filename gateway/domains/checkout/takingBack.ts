@@ -118,7 +118,9 @@ export async function takeBack(context: Context, asked: TakingBack): Promise<Tak
     isSent(line) ? parcel !== 'GONE' : line.kind !== 'SUBSCRIPTION' || hasEnded
   // The stock's rows are locked last: others wait for them.
   const restocked = await returnStock(db, {
-    ...{ sessionId: order.sessionId, lines: unspent.filter(isHere), now: asked.at },
+    sessionId: order.sessionId,
+    lines: unspent.filter(isHere),
+    now: asked.at,
   })
   return { fanId: order.fanId, ...back, taken, spent, isWhole, parcel, restocked }
 }
@@ -196,14 +198,18 @@ async function returnCoins(
     throw new CannotTakeBack('It was paid with coins: lines of it go back, not yen.')
   for (const { position, paidBy } of lines) {
     const reversed = await reverse(db, {
-      ...{ key: `order:${order.id}:${position}:returned`, reason: 'REFUND', reference: order.id },
-      ...{ at, transferId: paidBy! },
+      key: `order:${order.id}:${position}:returned`,
+      reason: 'REFUND',
+      reference: order.id,
+      at,
+      transferId: paidBy!,
     })
     if (reversed.outcome !== 'DONE') throw new Error(`line ${position}: ${reversed.outcome}`)
   }
   const free = freeCoinsOf(order, all)
   const parts = lines.map((line) => ({
-    ...{ position: line.position, isTaken: true },
+    position: line.position,
+    isTaken: true,
     amount: amountOf(line) - free[all.indexOf(line)]!,
   }))
   const coinsReturned = lines.reduce((sum, line) => sum + amountOf(line), 0)
@@ -233,7 +239,10 @@ async function returnYen(
   const isRest = isWhole && positions === undefined
   const taken = isRest ? [...owed, ...lines] : lines
   const given = await giveBack(context, {
-    ...{ attemptId, reason, at, amountYen: amountYen ?? (isRest ? undefined : sumOf(taken)) },
+    attemptId,
+    reason,
+    at,
+    amountYen: amountYen ?? (isRest ? undefined : sumOf(taken)),
   })
   if (given.outcome === 'TOO_MUCH')
     throw new CannotTakeBack(`Of what was paid, ¥${given.left} have not gone back.`)
@@ -266,7 +275,8 @@ async function takeContents(
   const transferId = await findTransfer(db, contentsKey(orderId, position))
   if (transferId === undefined) return { taken: 0, spent: 0 }
   const cause = {
-    ...{ reference: orderId, at },
+    reference: orderId,
+    at,
     reason: reason === 'CHARGEBACK' ? ('CHARGEBACK' as const) : ('REFUND' as const),
   }
   const before = await balancesOf(db, fanId, at)

@@ -50,7 +50,9 @@ export async function openShop(env: NodeJS.ProcessEnv = {}) {
     give: (ownerId: string, amount: number) =>
       db.transaction((transaction) =>
         grant(transaction, {
-          ...{ key: newId('transfer'), reason: 'SUPPORT', at: now() },
+          key: newId('transfer'),
+          reason: 'SUPPORT',
+          at: now(),
           lots: [
             { ownerId, asset: 'COIN', class: 'PAID', amount, expiry: { afterDays: 180 } } as const,
           ],
@@ -65,10 +67,8 @@ export async function openShop(env: NodeJS.ProcessEnv = {}) {
     /** The same of one of the item's variants, by its key. */
     openVariant: (fan: string, itemId: string, key: string, quantity = 1) =>
       openCheckout(as(fan), {
-        ...{
-          communityId,
-          item: { itemId, variantId: variantId({ id: itemId }, { key }), quantity },
-        },
+        communityId,
+        item: { itemId, variantId: variantId({ id: itemId }, { key }), quantity },
       }),
     openBasket: (fan: string) => openCheckout(as(fan), { communityId }),
     choose: (

@@ -22,7 +22,9 @@ const shirt = (stocks: Record<string, number> = {}) =>
 it('begins with a size that the item has, or says that one is to be chosen', async () => {
   const [fan, item] = [await shop.buyer(), await shirt()]
   expect(await shop.open(fan, item)).toMatchObject({
-    ...{ __typename: 'CheckoutItemError', code: 'VARIANT_REQUIRED', itemId: item },
+    __typename: 'CheckoutItemError',
+    code: 'VARIANT_REQUIRED',
+    itemId: item,
   })
   expect(await shop.openVariant(fan, item, 'xxl')).toMatchObject({ __typename: 'NotFoundError' })
   expect(await shop.openVariant(fan, await shop.item(), 'm')).toMatchObject({
@@ -38,7 +40,9 @@ it('sells the last of a size to one of twenty', async () => {
   const opened = answers.filter(({ __typename }) => __typename === 'OpenCheckoutSuccess')
   expect(opened).toHaveLength(1)
   expect(answers.find((each) => !opened.includes(each))).toMatchObject({
-    ...{ code: 'OUT_OF_STOCK', itemName: 'シャツ サイズ: M', left: 0 },
+    code: 'OUT_OF_STOCK',
+    itemName: 'シャツ サイズ: M',
+    left: 0,
   })
   expect(await shop.faults()).toEqual([])
 })
@@ -78,7 +82,8 @@ it('does not sell without a size what came in none when it was begun', async () 
   const id = await shop.ready(fan, item)
   await shop.change(item, { variants })
   expect(await shop.confirm(fan, id, 100, 100)).toMatchObject({
-    ...{ __typename: 'CheckoutSessionError', code: 'EXPIRED' },
+    __typename: 'CheckoutSessionError',
+    code: 'EXPIRED',
   })
   expect(await findLines(shop.db, id)).toMatchObject([{ variant: '' }])
 })

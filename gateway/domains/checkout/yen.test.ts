@@ -157,7 +157,8 @@ describe('a number for a convenience store', () => {
     const [fan, item] = [await till.adult(), await till.item({ priceYen: 2_000 })]
     const id = await till.ready(fan, item, 1, 'KONBINI')
     expect(await till.pay(fan, id, 2_000, 'once', change)).toMatchObject({
-      ...{ __typename: 'KonbiniPayerError', field },
+      __typename: 'KonbiniPayerError',
+      field,
     })
     expect(await till.session(fan, id)).toMatchObject({ state: 'READY', attemptId: null })
   })
@@ -175,7 +176,8 @@ describe('a number for a convenience store', () => {
     const { id: few } = sessionOf(await till.open(fan, await till.item({ stock: 10 })))
     expect(await unavailable(fan, few)).toMatchObject([{ method: 'KONBINI', reason: 'FEW_LEFT' }])
     expect(await till.choose(fan, few, 'KONBINI')).toMatchObject({
-      ...{ __typename: 'CheckoutMethodError', code: 'FEW_LEFT' },
+      __typename: 'CheckoutMethodError',
+      code: 'FEW_LEFT',
     })
     sessionOf(await till.choose(fan, few, 'CARD'))
   })
@@ -222,7 +224,8 @@ describe('a number for a convenience store', () => {
       await till.begin(fan, await till.item({ priceYen: 500 }), 500, 'KONBINI')
     const id = await till.ready(fan, await till.item({ priceYen: 500 }), 1, 'KONBINI')
     expect(await till.pay(fan, id, 500)).toMatchObject({
-      ...{ __typename: 'CheckoutMethodError', code: 'LIMIT' },
+      __typename: 'CheckoutMethodError',
+      code: 'LIMIT',
     })
   })
 })

@@ -55,7 +55,10 @@ export async function beginToPay(
   const { outcome, attempt } = await createAttempt(transaction, {
     subject: { kind: isRenewed ? 'SUBSCRIPTION' : 'CHECKOUT', id: session.id },
     ...(isRenewed && { isSaved: true }),
-    ...{ fanId: session.fanId, method, amountYen: input.total, now },
+    fanId: session.fanId,
+    method,
+    amountYen: input.total,
+    now,
     ...(isMadeToOrder && { konbiniDays: daysForMadeToOrder }),
     ...(payer && { konbini: payer }),
     ...byCard,
@@ -87,7 +90,8 @@ async function beginByCard(
   return (
     card ?? {
       __typename: 'CheckoutMethodError' as const,
-      ...{ field: 'instrumentId', code: 'EXPIRED' as const },
+      field: 'instrumentId',
+      code: 'EXPIRED' as const,
     }
   )
 }

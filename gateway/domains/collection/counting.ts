@@ -18,7 +18,8 @@ type Counting = {
  */
 const given = ({ fanId, communityId }: Counting) =>
   and(
-    ...[eq(nftPiece.fanId, fanId), eq(nft.communityId, communityId)],
+    eq(nftPiece.fanId, fanId),
+    eq(nft.communityId, communityId),
     notLike(nftPiece.reference, 'treasuredraw%'),
     notLike(nftPiece.reference, 'prizedraw%'),
   )

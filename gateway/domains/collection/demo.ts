@@ -52,7 +52,10 @@ async function rowsOf(stage: DemoStage) {
   const communityId = await findCommunityId(stage)
   const talents = await findTalents(stage)
   return ({ slug, name, art, talent }: Collectable) => ({
-    ...{ slug, name, communityId, picture: stage.picture(art) },
+    slug,
+    name,
+    communityId,
+    picture: stage.picture(art),
     talentId: talent === undefined ? null : (talents.get(talent) ?? null),
   })
 }

@@ -44,7 +44,9 @@ export async function give(
     await giveCards(transaction, [
       cards.map(() => newId('collectedcard')),
       cards.map(({ id }) => id),
-      ...[cards.map(({ reference }) => reference), fanId, at.toISOString()],
+      cards.map(({ reference }) => reference),
+      fanId,
+      at.toISOString(),
     ])
   const byNft = Map.groupBy(nfts, ({ id }) => id)
   for (const id of [...byNft.keys()].toSorted()) {
@@ -58,7 +60,10 @@ export async function give(
     await transaction.insert(nftPiece).values(
       pieces.map(({ reference }, index) => ({
         number: numbered.last - pieces.length + 1 + index,
-        ...{ nftId: id, fanId, reference, at },
+        nftId: id,
+        fanId,
+        reference,
+        at,
       })),
     )
   }

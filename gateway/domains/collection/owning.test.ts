@@ -14,8 +14,15 @@ afterAll(() => stage.close())
 async function newBadge() {
   const id = newId('badge')
   const picture = {
-    ...{ kind: 'art' as const, name: 'none', url: '/none.svg', width: 1, height: 1, alt: words },
-    ...{ dominantColor: '#ffffff', focusX: 0.5, focusY: 0.5 },
+    kind: 'art' as const,
+    name: 'none',
+    url: '/none.svg',
+    width: 1,
+    height: 1,
+    alt: words,
+    dominantColor: '#ffffff',
+    focusX: 0.5,
+    focusY: 0.5,
   }
   const { communityId } = stage
   await stage.db.insert(badge).values({ id, slug: id, communityId, name: words, picture })

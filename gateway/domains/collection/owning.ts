@@ -147,7 +147,9 @@ export async function viewerBadgeBook({ db, userId }: GatewayContext): Promise<O
   if (userId === null) return []
   return db
     .select({
-      ...{ badge, at: ownedBadge.at, lockedAt: ownedBadge.lockedAt },
+      badge,
+      at: ownedBadge.at,
+      lockedAt: ownedBadge.lockedAt,
       reference: ownedBadge.reference,
     })
     .from(ownedBadge)

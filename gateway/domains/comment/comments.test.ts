@@ -43,13 +43,11 @@ beforeEach(async () => {
 async function post(commentAudience: CommentAudience = 'ALL') {
   stage.pass(10)
   const made = await createPost(stage.as(author), {
-    ...{
-      communityId: stage.communityId,
-      text: '港の朝',
-      audience: 'PUBLIC',
-      commentAudience,
-      idempotencyKey: key(),
-    },
+    communityId: stage.communityId,
+    text: '港の朝',
+    audience: 'PUBLIC',
+    commentAudience,
+    idempotencyKey: key(),
   })
   if (made.__typename !== 'CreatePostSuccess') throw new Error(made.__typename)
   return made.postEdge.node.id
@@ -57,7 +55,10 @@ async function post(commentAudience: CommentAudience = 'ALL') {
 async function topic() {
   const [category] = await categoriesOf(stage.as(author), stage.communityId)
   const made = await createTopic(stage.as(author), {
-    ...{ categoryId: category!.id, title: '朝の話', text: '霧です。', idempotencyKey: key() },
+    categoryId: category!.id,
+    title: '朝の話',
+    text: '霧です。',
+    idempotencyKey: key(),
   })
   if (made.__typename !== 'CreateTopicSuccess') throw new Error(made.__typename)
   return made.topicEdge.node.id
@@ -65,7 +66,10 @@ async function topic() {
 type Words = { subjectId?: string; replyToId?: string; text?: string; idempotencyKey?: string }
 const write = (userId: string | null, words: Words = {}) =>
   createComment(stage.as(userId), {
-    ...{ subjectId: postId, text: '読みました。', idempotencyKey: key(), ...words },
+    subjectId: postId,
+    text: '読みました。',
+    idempotencyKey: key(),
+    ...words,
   })
 /** One that is written, as it must be. */
 async function written(userId: string, words: Words = {}) {
@@ -144,7 +148,9 @@ describe('writing', () => {
       __typename: 'CreateCommentSuccess',
     })
     expect(await write(fan, { text: '👩‍👩‍👧‍👦'.repeat(501) })).toMatchObject({
-      ...{ ...refused, code: 'TOO_LONG', maxLength: 500 },
+      ...refused,
+      code: 'TOO_LONG',
+      maxLength: 500,
     })
     expect(await write(fan, { text: ' \u200b ' })).toMatchObject({ ...refused, code: 'EMPTY' })
     for (const text of ['さかさ\u202eま', `塔${'\u0301'.repeat(10_000)}`])
@@ -152,7 +158,9 @@ describe('writing', () => {
         ((await write(fan, { text })) as { code?: string }).code,
       )
     expect(await write(fan, { text: 'このクソ野郎め' })).toMatchObject({
-      ...{ __typename: 'TextModerationError', field: 'text', word: 'クソ野郎' },
+      __typename: 'TextModerationError',
+      field: 'text',
+      word: 'クソ野郎',
     })
     await expect(write(fan, { idempotencyKey: '鍵' })).rejects.toThrow('printable')
     expect(await write(null)).toMatchObject({ __typename: 'UnauthenticatedError' })
@@ -166,15 +174,18 @@ describe('what is not there', () => {
     const { id } = await written(fan)
     for (const subjectId of ['', 'post_none', stage.communityId, id])
       expect(await write(fan, { subjectId })).toEqual({
-        ...{ __typename: 'NotFoundError', field: 'subjectId' },
+        __typename: 'NotFoundError',
+        field: 'subjectId',
       })
     const second = await post()
     for (const replyToId of ['comment_none', second])
       expect(await write(fan, { replyToId })).toEqual({
-        ...{ __typename: 'NotFoundError', field: 'replyToId' },
+        __typename: 'NotFoundError',
+        field: 'replyToId',
       })
     expect(await write(fan, { subjectId: second, replyToId: id })).toEqual({
-      ...{ __typename: 'NotFoundError', field: 'replyToId' },
+      __typename: 'NotFoundError',
+      field: 'replyToId',
     })
     await deletePost(stage.as(author), { postId, isDeleted: true })
     expect(await write(fan)).toEqual({ __typename: 'NotFoundError', field: 'subjectId' })
@@ -236,7 +247,8 @@ describe('who may comment', () => {
     const followed = await post('FOLLOWED')
     const none = await post('NONE')
     expect(await write(fan, { subjectId: followed })).toEqual({
-      ...{ __typename: 'CommentClosedError', code: 'FOLLOWED_ONLY' },
+      __typename: 'CommentClosedError',
+      code: 'FOLLOWED_ONLY',
     })
     expect(await bar(null, followed)).toBe('FOLLOWED_ONLY')
     // That the fan follows the author changes nothing.
@@ -248,7 +260,8 @@ describe('who may comment', () => {
     await written(author, { subjectId: followed })
     for (const viewer of [fan, author])
       expect(await write(viewer, { subjectId: none })).toEqual({
-        ...{ __typename: 'CommentClosedError', code: 'CLOSED' },
+        __typename: 'CommentClosedError',
+        code: 'CLOSED',
       })
   })
 
@@ -270,7 +283,8 @@ describe('who may comment', () => {
       )
     ).edges
     expect(await write(other, { replyToId: seen!.node.id })).toEqual({
-      ...{ __typename: 'CommentClosedError', code: 'BLOCKING' },
+      __typename: 'CommentClosedError',
+      code: 'BLOCKING',
     })
     await muteUser(stage.as(author), { userId: other, mute: 'BLOCKED' })
     expect(await write(other)).toMatchObject({ __typename: 'NotFoundError' })

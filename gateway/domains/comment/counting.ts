@@ -21,8 +21,10 @@ export function commentDays(
     .from(commentDay)
     .where(
       and(
-        ...[eq(commentDay.fanId, fanId), eq(commentDay.communityId, communityId)],
-        ...[gte(day, from), lte(day, to)],
+        eq(commentDay.fanId, fanId),
+        eq(commentDay.communityId, communityId),
+        gte(day, from),
+        lte(day, to),
       ),
     )
 }

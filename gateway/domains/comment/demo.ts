@@ -21,13 +21,14 @@ async function addComments(stage: DemoStage): Promise<void> {
   const subjects = await findSubjects(stage, people)
   let count = 0
   const rowOf = (minutes: number, author: string, text: string, of: SeedThread) => ({
-    ...{
-      id: newId('comment'),
-      communityId,
-      subjectId: subjects.get(of)!,
-      authorId: people.get(author)!,
-    },
-    ...{ text, idempotencyKey: `seed-comment-${(count += 1)}`, deletedAt: null, heldAt: null },
+    id: newId('comment'),
+    communityId,
+    subjectId: subjects.get(of)!,
+    authorId: people.get(author)!,
+    text,
+    idempotencyKey: `seed-comment-${(count += 1)}`,
+    deletedAt: null,
+    heldAt: null,
     // Nothing is said before the demo's first moment has come.
     postedAt: new Date(
       Math.min(atJst(now, -of.daysAgo, of.time).getTime() + minutes * 60_000, now.getTime()),
@@ -51,7 +52,8 @@ async function addComments(stage: DemoStage): Promise<void> {
     const others = everyone.filter((each) => each !== authorId)
     // Some lie in the dark, and some gather a handful.
     return Array.from({ length: (at * 7) % 6 }, (_, seat) => ({
-      ...{ commentId, fanId: others[(at * 3 + seat) % others.length]! },
+      commentId,
+      fanId: others[(at * 3 + seat) % others.length]!,
       count: (at + seat) % 4 === 0 ? 3 : 1,
     }))
   })

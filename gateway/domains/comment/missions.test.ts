@@ -19,7 +19,9 @@ const key = () => `key-${(keys += 1)}`
 async function post(author: string) {
   stage.pass(60)
   const made = await createPost(stage.as(author), {
-    ...{ communityId: stage.communityId, text: 'あかりの話', idempotencyKey: key() },
+    communityId: stage.communityId,
+    text: 'あかりの話',
+    idempotencyKey: key(),
   })
   if (made.__typename !== 'CreatePostSuccess') throw new Error(made.__typename)
   return made.postEdge.node.id
@@ -27,7 +29,9 @@ async function post(author: string) {
 async function comment(fan: string, subjectId: string) {
   stage.pass(10)
   const made = await createComment(stage.as(fan), {
-    ...{ subjectId, text: '読みました', idempotencyKey: key() },
+    subjectId,
+    text: '読みました',
+    idempotencyKey: key(),
   })
   if (made.__typename !== 'CreateCommentSuccess') throw new Error(made.__typename)
   return made.commentEdge.node.id
@@ -38,8 +42,11 @@ const wave = (fan: string, subjectId: string, count = 1) =>
 async function today(kind: MissionKind, fanId: string) {
   const day = dayInJapan(stage.as(null).now())
   const of = {
-    ...{ fanId, communityId: stage.communityId, joinedAt: addDays(stage.as(null).now(), -1) },
-    ...{ from: day, to: day },
+    fanId,
+    communityId: stage.communityId,
+    joinedAt: addDays(stage.as(null).now(), -1),
+    from: day,
+    to: day,
   }
   return (await countByDay(stage.db, [{ kind, of }]))[0]!.get(day) ?? 0
 }

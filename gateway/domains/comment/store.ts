@@ -70,12 +70,18 @@ export async function findReplies(
 ): Promise<ReadonlyMap<string, CommentRow[]>> {
   const after = [key?.at.toISOString() ?? null, key?.id ?? '']
   const rows = await replies(db, [
-    ...[[...parentIds], [...without], ...after],
-    ...[size + 1, bornUntil, viewerId],
+    [...parentIds],
+    [...without],
+    ...after,
+    size + 1,
+    bornUntil,
+    viewerId,
   ])
   const found = rows.map((row) => ({
-    ...{ ...row, postedAt: new Date(row.postedAt) },
-    ...{ deletedAt: dated(row.deletedAt), heldAt: dated(row.heldAt) },
+    ...row,
+    postedAt: new Date(row.postedAt),
+    deletedAt: dated(row.deletedAt),
+    heldAt: dated(row.heldAt),
   }))
   return Map.groupBy(found, ({ parentId }) => parentId)
 }

@@ -92,8 +92,15 @@ async function openUp(written: Written) {
 }
 const all = expect.objectContaining({ post: true, posts: true, search: true, trend: true })
 const each = (isSeen: boolean) => ({
-  ...{ post: isSeen, posts: isSeen, search: isSeen, trend: isSeen, picture: isSeen },
-  ...{ topic: isSeen, topics: isSeen, category: isSeen, topicSearch: isSeen },
+  post: isSeen,
+  posts: isSeen,
+  search: isSeen,
+  trend: isSeen,
+  picture: isSeen,
+  topic: isSeen,
+  topics: isSeen,
+  category: isSeen,
+  topicSearch: isSeen,
 })
 
 describe('what somebody writes', () => {
@@ -162,7 +169,10 @@ it('shows guests the comments of grown-ups alone, and counts no others', async (
   const written = await writtenBy(await grownUp(), 'PUBLIC')
   const say = async (by: string, replyToId?: string) => {
     const said = await createComment(stage.as(by), {
-      ...{ subjectId: written.post.id, text: 'はい', replyToId, idempotencyKey: randomUUID() },
+      subjectId: written.post.id,
+      text: 'はい',
+      replyToId,
+      idempotencyKey: randomUUID(),
     })
     if (!('commentEdge' in said)) throw new Error(said.__typename)
     return said.commentEdge.node.id

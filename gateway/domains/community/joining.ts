@@ -67,7 +67,9 @@ async function welcome(
     reference: id,
     at,
     lots: given.map((lot) => ({
-      ...{ ...lot, ownerId: userId, class: 'FREE' as const },
+      ...lot,
+      ownerId: userId,
+      class: 'FREE' as const,
       expiry: { afterDays: daysOfWelcome },
     })),
   })

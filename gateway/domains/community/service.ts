@@ -103,7 +103,9 @@ export async function chooseOshi(
   if (!membership) return { __typename: 'NotJoinedError' as const, communityId }
   forgetMemberships(context, context.userId)
   context.events.publish(context.tenantId, {
-    ...{ type: 'oshiChosen', userId: context.userId, membershipId: membership.id },
+    type: 'oshiChosen',
+    userId: context.userId,
+    membershipId: membership.id,
   })
   return { __typename: 'ChooseOshiSuccess' as const, membership }
 }

@@ -31,7 +31,9 @@ async function cookieOf(userId: string): Promise<string> {
   const secret = createHash('sha256').update(userId).digest('base64url')
   const now = as(null).now()
   await stage.db.insert(documentSession).values({
-    ...{ tokenHash: createHash('sha256').update(secret).digest(), userId, createdAt: now },
+    tokenHash: createHash('sha256').update(secret).digest(),
+    userId,
+    createdAt: now,
     expiresAt: new Date(now.getTime() + 10 * day * 1000),
   })
   return `__Host-ouen-document=${secret}`

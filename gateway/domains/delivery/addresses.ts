@@ -41,7 +41,11 @@ export async function saveAddress(context: GatewayContext, input: SaveDeliveryAd
     ? await updateAddress(db, { id: addressId, fanId }, { destination, usedAt: now() })
     : await db.transaction((transaction) =>
         insertAddress(transaction, {
-          ...{ id: newId('address'), fanId, destination, now: now(), most },
+          id: newId('address'),
+          fanId,
+          destination,
+          now: now(),
+          most,
         }),
       )
   if (address) {

@@ -4,8 +4,15 @@ import { deliveryAddress, deliveryReminder, realGoodsDelivery } from './tables.t
 
 /** What an address holds of a person, empty; the prefecture stays. */
 const nowhere = JSON.stringify({
-  ...{ familyName: '', givenName: '', familyNameKana: '', givenNameKana: '' },
-  ...{ postalCode: '', city: '', street: '', building: '', phoneNumber: '' },
+  familyName: '',
+  givenName: '',
+  familyNameKana: '',
+  givenNameKana: '',
+  postalCode: '',
+  city: '',
+  street: '',
+  building: '',
+  phoneNumber: '',
 })
 
 /** What is personal here, and what becomes of it. */

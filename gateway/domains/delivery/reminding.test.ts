@@ -49,9 +49,16 @@ it('whoever won is reminded 7 and 1 day before it is too late, once each, until 
     letter ??= news[0]
     if (left !== 10) continue
     const saved = await saveAddress(stage.as(said.fan), {
-      ...{ familyName: '髙﨑', givenName: 'ひかり', familyNameKana: 'タカサキ' },
-      ...{ givenNameKana: 'ヒカリ', postalCode: '1500001', prefecture: 'TOKYO', city: '渋谷区' },
-      ...{ street: '神宮前1-2-3', building: '', phoneNumber: '09012345678' },
+      familyName: '髙﨑',
+      givenName: 'ひかり',
+      familyNameKana: 'タカサキ',
+      givenNameKana: 'ヒカリ',
+      postalCode: '1500001',
+      prefecture: 'TOKYO',
+      city: '渋谷区',
+      street: '神宮前1-2-3',
+      building: '',
+      phoneNumber: '09012345678',
     })
     const addressId = saved.__typename === 'SaveDeliveryAddressSuccess' ? saved.address.id : ''
     await confirmDelivery(stage.as(said.fan), { deliveryId: said.deliveryId, addressId })

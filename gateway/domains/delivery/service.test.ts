@@ -91,7 +91,9 @@ describe('delivery', () => {
     ['phoneNumber', '110', 'NOT_A_PHONE_NUMBER'],
   ] as const)('names the field %s that holds %j', async (field, value, code) => {
     expect(await saveAddress(as(fan), { ...typed, [field]: value })).toMatchObject({
-      ...{ __typename: 'DestinationError', field, code },
+      __typename: 'DestinationError',
+      field,
+      code,
     })
   })
 
@@ -154,7 +156,8 @@ describe('delivery', () => {
     expect(await open({ orderId: 'order_2', addressId })).toMatchObject({ state: 'PREPARING' })
     const foreign = await save(other)
     expect(await open({ orderId: 'order_3', addressId: foreign })).toMatchObject({
-      ...{ state: 'AWAITING_ADDRESS', destination: null },
+      state: 'AWAITING_ADDRESS',
+      destination: null,
     })
   })
 
@@ -169,7 +172,8 @@ describe('delivery', () => {
     expect(await send({ ...parcel, trackingNumber: 'another' })).toBe(false)
     expect(await noteArrival(stage.db, parcel)).toBe(true)
     expect(await loadDelivery(as(fan), id)).toMatchObject({
-      ...{ state: 'DELIVERED', trackingNumber: '1234-5678' },
+      state: 'DELIVERED',
+      trackingNumber: '1234-5678',
     })
   })
 

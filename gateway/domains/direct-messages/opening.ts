@@ -56,7 +56,8 @@ export async function openDirectMessages(
   const refusal = await begin(context, communityId, partnerId, (transaction, now) => {
     const member = { addedAt: now }
     return makePrivateChannel(transaction, {
-      ...{ community, slug },
+      community,
+      slug,
       members: [
         { ...member, userId, state: 'OPEN', isOpener: true },
         { ...member, userId: partnerId, state: 'ASKED', isOpener: false },

@@ -306,9 +306,14 @@ it('say of the partner whether they are a member, to the two of them, until the 
   const [item] = await stage.db.select().from(storeItem).limit(1)
   const at = stage.as(null).now()
   await stage.db.insert(subscription).values({
-    ...{ id: newId('subscription'), fanId: other, communityId: stage.communityId },
+    id: newId('subscription'),
+    fanId: other,
+    communityId: stage.communityId,
     ...({ itemId: item!.id, state: 'ACTIVE', anchorDay: 1, priceYen: 500, period: 1 } as const),
-    ...{ periodStart: at, periodEnd: addDays(at, 30), nextLookAt: addDays(at, 30), startedAt: at },
+    periodStart: at,
+    periodEnd: addDays(at, 30),
+    nextLookAt: addDays(at, 30),
+    startedAt: at,
   })
   const resolve = DirectMessages.isPartnerSubscriber as (...args: unknown[]) => Promise<boolean>
   const isSubscriber = (viewer: string | null) =>

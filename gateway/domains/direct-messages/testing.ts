@@ -28,7 +28,10 @@ export function directStage(stage: Stage) {
   const answer = (userId: string, channelId: string, isAccepted: boolean) =>
     answerMessageRequest(stage.as(userId), { channelId, isAccepted })
   return {
-    ...{ write, channelOf, say, answer },
+    write,
+    channelOf,
+    say,
+    answer,
     /** A fan whom everyone may write to. */
     async openFan() {
       const fan = await stage.fan()

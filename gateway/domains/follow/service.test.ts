@@ -124,7 +124,10 @@ describe('following', () => {
         )
       await stage.db.insert(follow).values(
         ids.map((userId) => ({
-          ...{ communityId: stage.communityId, fanId: fan, userId, id: `follow_${userId}` },
+          communityId: stage.communityId,
+          fanId: fan,
+          userId,
+          id: `follow_${userId}`,
           followedAt: stage.as(fan).now(),
         })),
       )

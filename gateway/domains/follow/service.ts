@@ -27,7 +27,9 @@ const mostFollowed = 5000
 const changeLimit: Limit = { name: 'follow', attempts: 300, minutes: 60 }
 
 const refused = (code: 'SELF' | 'BLOCKING' | 'LIMIT') => ({
-  ...{ __typename: 'FollowError' as const, field: 'userId', code },
+  __typename: 'FollowError' as const,
+  field: 'userId',
+  code,
   most: mostFollowed,
 })
 const notFound = { __typename: 'NotFoundError' as const, field: 'userId' }

@@ -18,7 +18,10 @@ async function addFortunes(stage: DemoStage): Promise<void> {
   const communityId = await findCommunityId(stage)
   const talents = await findTalents(stage)
   const rows = (world.fortunes ?? []).map(({ talent, ...line }, position) => ({
-    ...{ ...line, id: newId('fortune'), communityId, position },
+    ...line,
+    id: newId('fortune'),
+    communityId,
+    position,
     talentId: talents.get(talent) ?? null,
   }))
   if (rows.length > 0) await transaction.insert(fortune).values(rows)

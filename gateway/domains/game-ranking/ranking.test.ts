@@ -22,10 +22,20 @@ const today = () => dayInJapan(now())
 /** A fan's night that came to this score, ended now. */
 async function played(fanId: string, score: number, game = 'lighthouse') {
   await stage.db.insert(casualGamePlay).values({
-    ...{ communityId: stage.communityId, name: game, fanId, day: today(), score },
-    ...{ id: newId('casualplay'), requestId: newId('casualplay'), seed: '0'.repeat(32) },
-    ...{ rules: lighthouseRules, startedAt: now(), endsAt: now(), endedAt: now() },
-    ...{ isBest: true, inputs: [] },
+    communityId: stage.communityId,
+    name: game,
+    fanId,
+    day: today(),
+    score,
+    id: newId('casualplay'),
+    requestId: newId('casualplay'),
+    seed: '0'.repeat(32),
+    rules: lighthouseRules,
+    startedAt: now(),
+    endsAt: now(),
+    endedAt: now(),
+    isBest: true,
+    inputs: [],
   })
 }
 const asked = async (

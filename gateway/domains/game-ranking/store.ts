@@ -15,7 +15,11 @@ type Found = { play_id: string; fan_id: string; day: string; score: number; rank
 type Standing = Omit<GameRankRow, 'communityId'>
 
 const rowOf = ({ play_id: playId, fan_id: fanId, day, score, rank }: Found): Standing => ({
-  ...{ playId, fanId, day, score, rank },
+  playId,
+  fanId,
+  day,
+  score,
+  rank,
 })
 
 /** The best of these scores, the first of them first. */

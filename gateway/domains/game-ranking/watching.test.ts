@@ -41,8 +41,16 @@ async function aNight(fanId: string, { less = 0, isOver = true } = {}): Promise<
   const id = newId('casualplay')
   const ended = { endedAt: now(), isBest: true, inputs: night.inputs }
   await stage.db.insert(casualGamePlay).values({
-    ...{ communityId: stage.communityId, name: 'lighthouse', fanId, day: today(), seed },
-    ...{ id, requestId: id, rules: lighthouseRules, startedAt: now(), endsAt: now() },
+    communityId: stage.communityId,
+    name: 'lighthouse',
+    fanId,
+    day: today(),
+    seed,
+    id,
+    requestId: id,
+    rules: lighthouseRules,
+    startedAt: now(),
+    endsAt: now(),
     ...(isOver && { ...ended, score: night.night.score - less }),
   })
   return id
@@ -59,14 +67,12 @@ async function aTry(fanId: string, isOver = true): Promise<string> {
   const inputs = house.moves.map((cell, turn) => ({ tick: turn * 1000, cell }))
   const { score, best } = house.house
   await stage.db.insert(buzzGamePlay).values({
-    ...{
-      ...day,
-      fanId,
-      id,
-      rules: greenhouseRules,
-      startedAt: now(),
-      endsAt: addDays(now(), 0.02),
-    },
+    ...day,
+    fanId,
+    id,
+    rules: greenhouseRules,
+    startedAt: now(),
+    endsAt: addDays(now(), 0.02),
     ...(isOver && { endedAt: now(), score, best, chains: inputs.map(() => 0), inputs }),
   })
   return id

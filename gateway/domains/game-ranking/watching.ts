@@ -58,8 +58,15 @@ async function endedPlay(context: GatewayContext, playId: string): Promise<GameR
     const { communityId, day, fanId, rules, seed } = play
     const inputs = play.inputs!.map(inputOf)
     return {
-      ...{ communityId, day, fanId, rules, seed, inputs },
-      ...{ playId, game: 'greenhouse', score: play.score! },
+      communityId,
+      day,
+      fanId,
+      rules,
+      seed,
+      inputs,
+      playId,
+      game: 'greenhouse',
+      score: play.score!,
     }
   }
   if (prefix !== 'casualplay') return null
@@ -67,7 +74,14 @@ async function endedPlay(context: GatewayContext, playId: string): Promise<GameR
   if (!play) return null
   const { communityId, day, fanId, rules, seed, name: game } = play
   return {
-    ...{ communityId, day, fanId, rules, seed, playId, game },
-    ...{ score: play.score!, inputs: play.inputs! },
+    communityId,
+    day,
+    fanId,
+    rules,
+    seed,
+    playId,
+    game,
+    score: play.score!,
+    inputs: play.inputs!,
   }
 }

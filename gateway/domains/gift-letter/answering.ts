@@ -86,7 +86,10 @@ export async function answerLetter(
       if (letter.revision !== revision) return 'CHANGED'
       await putAnswer(transaction, id, { text: text === '' ? null : text, picture, at })
       await noteForBuyer(transaction, {
-        ...{ kind: 'LETTER_ANSWERED', of: letter, partId: id, at },
+        kind: 'LETTER_ANSWERED',
+        of: letter,
+        partId: id,
+        at,
       })
       await jobs.enqueue(tenantId, 'tellLetterAnswered', { letterId: id }, transaction)
       return 'ANSWERED'

@@ -83,8 +83,10 @@ export async function writeLetter(context: GatewayContext, input: WriteGiftLette
     if (!letter) return { __typename: 'NotFoundError' as const, field: 'giftId' }
     const state = stateOf(letter, now())
     const stands = (code: 'ANSWERED' | 'WITHDRAWN' | 'CHANGED') => ({
-      ...{ __typename: 'GiftLetterStateError' as const, code },
-      ...{ text: letter.text, revision: letter.revision },
+      __typename: 'GiftLetterStateError' as const,
+      code,
+      text: letter.text,
+      revision: letter.revision,
     })
     if (state === 'ANSWERED' || state === 'WITHDRAWN') return stands(state)
     if (letter.text === text) return { __typename: 'WriteGiftLetterSuccess' as const, letter }
@@ -98,7 +100,9 @@ async function refuseText(context: GatewayContext, text: string) {
   const code = letterText.problem(text)
   if (code)
     return {
-      ...{ __typename: 'GiftLetterTextError' as const, field: 'text', code },
+      __typename: 'GiftLetterTextError' as const,
+      field: 'text',
+      code,
       maxLength: letterText.maxLength,
     }
   const word = await findDeniedWordIn(context, text, 'EVERYWHERE')

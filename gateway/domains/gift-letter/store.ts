@@ -18,10 +18,18 @@ async function findGifts(
   const { text, revision, writtenAt, answeredAt, answerText, answerPicture } = giftLetter
   const rows = await db
     .select({
-      ...{ sessionId: checkoutLine.sessionId, itemId: checkoutLine.itemId },
-      ...{ text, revision, writtenAt, answeredAt, answerText, answerPicture },
-      ...{ fanId: checkoutSession.fanId, sessionState: checkoutSession.state },
-      ...{ sessionEndsAt: checkoutSession.expiresAt, orderId: storeOrder.id },
+      sessionId: checkoutLine.sessionId,
+      itemId: checkoutLine.itemId,
+      text,
+      revision,
+      writtenAt,
+      answeredAt,
+      answerText,
+      answerPicture,
+      fanId: checkoutSession.fanId,
+      sessionState: checkoutSession.state,
+      sessionEndsAt: checkoutSession.expiresAt,
+      orderId: storeOrder.id,
       refundedAt: orderLine.refundedAt,
     })
     .from(checkoutLine)
@@ -42,7 +50,9 @@ async function findGifts(
     .orderBy(by)
     .limit(most)
   return rows.map((row) => ({
-    ...{ ...row, revision: row.revision ?? 0, draft: null },
+    ...row,
+    revision: row.revision ?? 0,
+    draft: null,
     id: letterIdOf(row.sessionId, row.itemId),
   }))
 }
@@ -88,8 +98,10 @@ export async function findNames(
 ): Promise<Map<string, LetterNames>> {
   const rows = await db
     .select({
-      ...{ id: giftLetter.id, fan: user.displayName },
-      ...{ gift: storeItem.name, talent: talent.name },
+      id: giftLetter.id,
+      fan: user.displayName,
+      gift: storeItem.name,
+      talent: talent.name,
     })
     .from(giftLetter)
     .innerJoin(user, eq(user.id, giftLetter.fanId))

@@ -40,7 +40,10 @@ async function buying() {
     return { ...only!, state: stateOf(only!, desk.now()) }
   }
   return {
-    ...{ fan, giftId, checkoutId, letter },
+    fan,
+    giftId,
+    checkoutId,
+    letter,
     write: (text: string, revision = 0, as: string | null = fan) =>
       writeLetter(desk.as(as), { checkoutId, giftId, text, revision }),
     async pay() {
@@ -98,7 +101,9 @@ describe('a letter', () => {
     expect(await gift.letter()).toMatchObject({ id, state: 'WITH_TALENT', revision: 2 })
     await answer(id, 2)
     expect(await gift.write('まって', 2)).toMatchObject({
-      ...{ __typename: 'GiftLetterStateError', code: 'ANSWERED', text: `${written}！` },
+      __typename: 'GiftLetterStateError',
+      code: 'ANSWERED',
+      text: `${written}！`,
     })
     expect((await gift.letter()).text).toBe(`${written}！`)
   })
@@ -112,7 +117,10 @@ describe('a letter', () => {
   ])('is refused where it can’t be read: %j', async (text, code) => {
     const gift = await buying()
     expect(await gift.write(text)).toMatchObject({
-      ...{ __typename: 'GiftLetterTextError', field: 'text', code, maxLength: 200 },
+      __typename: 'GiftLetterTextError',
+      field: 'text',
+      code,
+      maxLength: 200,
     })
     expect((await gift.letter()).state).toBe('UNWRITTEN')
   })
@@ -121,7 +129,9 @@ describe('a letter', () => {
     const gift = await buying()
     expect((await gift.write('👨‍👩‍👧‍👦'.repeat(200))).__typename).toBe('WriteGiftLetterSuccess')
     expect(await gift.write('電話して 死ね', 1)).toMatchObject({
-      ...{ __typename: 'TextModerationError', field: 'text', word: '死ね' },
+      __typename: 'TextModerationError',
+      field: 'text',
+      word: '死ね',
     })
   })
 

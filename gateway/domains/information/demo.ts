@@ -14,8 +14,11 @@ async function addInformations(stage: DemoStage): Promise<void> {
   const people = await findPeople(stage)
   const rows = (world.informations ?? []).map(
     ({ author, art, daysAgo, time, revised, ...told }) => ({
-      ...{ id: newId('information'), communityId, ...told },
-      ...{ authorId: people.get(author)!, picture: art === undefined ? null : picture(art) },
+      id: newId('information'),
+      communityId,
+      ...told,
+      authorId: people.get(author)!,
+      picture: art === undefined ? null : picture(art),
       publishedAt: atJst(now, -daysAgo, time),
       revisedAt: revised ? atJst(now, -revised.daysAgo, revised.time) : null,
     }),

@@ -93,10 +93,16 @@ export async function claimReceivedPresent(
     if (at >= row.claimableUntil!)
       return { __typename: 'ReceivedPresentError' as const, code: 'EXPIRED' as const }
     await grant(transaction, {
-      ...{ key: `received:${row.id}`, reason: 'PRESENT', reference: row.id, at },
+      key: `received:${row.id}`,
+      reason: 'PRESENT',
+      reference: row.id,
+      at,
       lots: [
         {
-          ...{ ownerId: userId, asset, class: 'FREE', amount: row.amount! },
+          ownerId: userId,
+          asset,
+          class: 'FREE',
+          amount: row.amount!,
           expiry: { afterDays: daysOfPresents },
         },
       ],
@@ -116,7 +122,9 @@ export async function appealWarning(
   if (!isName(receivedId)) return notFound
   const appeal = cleanText(text)
   const refused = (code: 'EMPTY' | 'TOO_LONG' | 'UNREADABLE' | 'EXPIRED' | 'APPEALED') => ({
-    ...{ __typename: 'WarningAppealError' as const, code, maxLength: longestAppeal },
+    __typename: 'WarningAppealError' as const,
+    code,
+    maxLength: longestAppeal,
     field: code === 'EXPIRED' || code === 'APPEALED' ? null : 'text',
   })
   const at = now()

@@ -81,7 +81,8 @@ export async function markReceivedRead(
     .set({ readAt: at })
     .where(
       and(
-        ...[isOf(fanId), inArray(receivedInformation.id, [...ids])],
+        isOf(fanId),
+        inArray(receivedInformation.id, [...ids]),
         isNull(receivedInformation.readAt),
       ),
     )

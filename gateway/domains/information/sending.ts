@@ -54,17 +54,15 @@ export async function sendPresent(
   if (worthYen > left)
     throw new NotSent(`It is worth ¥${worthYen}: of this month’s budget ¥${left} are left.`)
   return send(transaction, {
-    ...{
-      fanId,
-      communityId,
-      at,
-      title,
-      body,
-      kind: 'PRESENT',
-      presentKind: kind,
-      amount,
-      worthYen,
-    },
+    fanId,
+    communityId,
+    at,
+    title,
+    body,
+    kind: 'PRESENT',
+    presentKind: kind,
+    amount,
+    worthYen,
     claimableUntil: addDays(at, daysOfPresents),
   })
 }

@@ -84,8 +84,12 @@ describe('what a fan does with an information', () => {
   async function tell(ja: string, later = 0): Promise<InformationRow> {
     const text = { ja, en: ja }
     const row = {
-      ...{ id: newId('information'), communityId: stage.communityId, category: 'NEWS' as const },
-      ...{ title: text, body: text, authorId: fan },
+      id: newId('information'),
+      communityId: stage.communityId,
+      category: 'NEWS' as const,
+      title: text,
+      body: text,
+      authorId: fan,
       publishedAt: new Date(context().now().getTime() + later * 1000),
     }
     return (await stage.db.insert(information).values(row).returning())[0]!

@@ -15,6 +15,9 @@ async function addPages(stage: DemoStage): Promise<void> {
   const communityId = await findCommunityId(stage)
   for (const pageAt of world.pages ?? [])
     await writePage(transaction, readPage(pageAt(now)), {
-      ...{ communityId, picture, writtenBy: 'demo', at: now },
+      communityId,
+      picture,
+      writtenBy: 'demo',
+      at: now,
     })
 }

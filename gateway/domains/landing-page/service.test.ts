@@ -57,8 +57,11 @@ describe('a page', () => {
     expect((await named('LP', 'winter-lights'))?.title.ja).toBe('港の灯りまつり 2026')
     expect((await named('V', 'first-night'))?.title.ja).toBe('はじめての夜に')
     for (const [place, identifier] of [
-      ...[['V', 'winter-lights'] as const, ['LP', 'first-night'] as const],
-      ...[['LP', 'WINTER-LIGHTS'] as const, ['LP', '\u0000'] as const, ['LP', ''] as const],
+      ['V', 'winter-lights'] as const,
+      ['LP', 'first-night'] as const,
+      ['LP', 'WINTER-LIGHTS'] as const,
+      ['LP', '\u0000'] as const,
+      ['LP', ''] as const,
     ])
       expect(await named(place, identifier)).toBeNull()
   })
@@ -133,8 +136,11 @@ describe('a preview address', () => {
     const address = previewAddress(guest().config, page, new Date(inHours(1)))
     const other = page.id.slice(0, -1) + (page.id.endsWith('0') ? '1' : '0')
     for (const wrong of [
-      ...[address.replace(page.id, other), address.replace(/until=\d/, 'until=9')],
-      ...[address.replace(/key=.*/, ''), `${address}x`, address.replace(/until=\d+/, 'until=')],
+      address.replace(page.id, other),
+      address.replace(/until=\d/, 'until=9'),
+      address.replace(/key=.*/, ''),
+      `${address}x`,
+      address.replace(/until=\d+/, 'until='),
       previewAddress(guest().config, page, new Date(inHours(-1))),
     ])
       expect([wrong, (await open(wrong)).status]).toEqual([wrong, 404])

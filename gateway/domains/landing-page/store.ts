@@ -27,8 +27,10 @@ export async function putPage(
     .values(page)
     .onConflictDoUpdate({
       target: [
-        ...[landingPage.tenantId, landingPage.communityId],
-        ...[landingPage.place, landingPage.identifier],
+        landingPage.tenantId,
+        landingPage.communityId,
+        landingPage.place,
+        landingPage.identifier,
       ],
       set: content,
     })

@@ -31,11 +31,15 @@ export async function writePage(
   const faults = await findFaults(transaction, communityId, blocks)
   if (faults.length > 0) throw new PageRefused(faults.join('\n'))
   return putPage(transaction, {
-    ...{ ...page, id: newId('landingpage'), communityId, picture: picture(art) },
+    ...page,
+    id: newId('landingpage'),
+    communityId,
+    picture: picture(art),
     blocks: blocks.map((block) => toRow(block, picture)),
     opensAt: new Date(opensAt),
     closesAt: closesAt === undefined ? null : new Date(closesAt),
-    ...{ writtenBy, writtenAt: at },
+    writtenBy,
+    writtenAt: at,
   })
 }
 

@@ -72,20 +72,34 @@ describe('asking to leave', () => {
     const { userId } = await newFan('buyer')
     const now = as(null).now()
     await stage.db.insert(paymentAttempt).values({
-      ...{ id: 'paymentattempt_1', fanId: userId, subjectId: 's', amountYen: 500, details: {} },
+      id: 'paymentattempt_1',
+      fanId: userId,
+      subjectId: 's',
+      amountYen: 500,
+      details: {},
       ...({ subjectKind: 'CHECKOUT', method: 'KONBINI', state: 'PENDING' } as const),
-      ...{ payBy: now, endsAt: now, nextLookAt: now, createdAt: now },
+      payBy: now,
+      endsAt: now,
+      nextLookAt: now,
+      createdAt: now,
     })
     await stage.db.insert(realGoodsDelivery).values({
-      ...{ id: 'realgoodsdelivery_1', fanId: userId, lines: [] },
+      id: 'realgoodsdelivery_1',
+      fanId: userId,
+      lines: [],
       state: 'PREPARING',
-      ...{ destination: destinationOf('buyer'), openedAt: now },
+      destination: destinationOf('buyer'),
+      openedAt: now,
     })
     const [item] = await stage.db.select().from(storeItem).limit(1)
     await stage.db.insert(subscription).values({
-      ...{ id: 'subscription_1', fanId: userId, communityId: stage.communityId },
+      id: 'subscription_1',
+      fanId: userId,
+      communityId: stage.communityId,
       ...({ itemId: item!.id, state: 'ACTIVE', anchorDay: 1, priceYen: 500, period: 1 } as const),
-      ...{ periodStart: now, periodEnd: new Date(now.getTime() + 1), nextLookAt: now },
+      periodStart: now,
+      periodEnd: new Date(now.getTime() + 1),
+      nextLookAt: now,
       startedAt: now,
     })
     expect(await viewerObstacles(as(userId))).toEqual([
@@ -105,17 +119,27 @@ describe('yen that could not be sent back', () => {
     const { userId } = await newFan('owed')
     const now = as(null).now()
     await stage.db.insert(paymentAttempt).values({
-      ...{ id: 'paymentattempt_owed', fanId: userId, subjectId: 'owed', amountYen: 500 },
+      id: 'paymentattempt_owed',
+      fanId: userId,
+      subjectId: 'owed',
+      amountYen: 500,
       ...({ subjectKind: 'CHECKOUT', method: 'CARD', state: 'CAPTURED', details: {} } as const),
-      ...{ payBy: now, endsAt: now, nextLookAt: now, createdAt: now, settledAt: now },
+      payBy: now,
+      endsAt: now,
+      nextLookAt: now,
+      createdAt: now,
+      settledAt: now,
     })
     await stage.db.insert(payment).values({
-      ...{ id: 'payment_owed', attemptId: 'paymentattempt_owed', providerId: 'owed' },
+      id: 'payment_owed',
+      attemptId: 'paymentattempt_owed',
+      providerId: 'owed',
       ...({ amountYen: 500, became: 'ORDER', capturedAt: now } as const),
     })
     const refund = (id: string, amountYen: number, state: 'FAILED' | 'DONE', seconds: number) => ({
       ...({ id, paymentId: 'payment_owed', amountYen, reason: 'SUPPORT', state } as const),
-      ...{ createdAt: new Date(now.getTime() + seconds * 1000), nextLookAt: now },
+      createdAt: new Date(now.getTime() + seconds * 1000),
+      nextLookAt: now,
     })
     await stage.db.insert(paymentRefund).values(refund('refund_owed', 500, 'FAILED', 0))
     expect(await viewerObstacles(as(userId))).toEqual(['REFUND_UNDER_WAY'])

@@ -29,19 +29,32 @@ describe('having left', () => {
     const { userId: friend } = await newFan('friend')
     const now = as(null).now()
     await createPost(as(userId), {
-      ...{ communityId: stage.communityId, text: '最後の投稿', idempotencyKey: newKey() },
+      communityId: stage.communityId,
+      text: '最後の投稿',
+      idempotencyKey: newKey(),
     })
     await stage.db.insert(postDraft).values({
-      ...{ id: 'postdraft_1', communityId: stage.communityId, fanId: userId, key: 'k' },
-      ...{ text: 'まだ誰にも見せていない', savedAt: now },
+      id: 'postdraft_1',
+      communityId: stage.communityId,
+      fanId: userId,
+      key: 'k',
+      text: 'まだ誰にも見せていない',
+      savedAt: now,
     })
     await stage.db.insert(deliveryAddress).values({
-      ...{ id: 'deliveryaddress_1', fanId: userId, destination: destinationOf(name), usedAt: now },
+      id: 'deliveryaddress_1',
+      fanId: userId,
+      destination: destinationOf(name),
+      usedAt: now,
     })
     await stage.db.insert(realGoodsDelivery).values({
-      ...{ id: 'realgoodsdelivery_2', fanId: userId, lines: [] },
+      id: 'realgoodsdelivery_2',
+      fanId: userId,
+      lines: [],
       state: 'DELIVERED',
-      ...{ destination: destinationOf(name), openedAt: now, deliveredAt: now },
+      destination: destinationOf(name),
+      openedAt: now,
+      deliveredAt: now,
     })
     await stage.db.insert(follow).values([
       {
@@ -56,8 +69,16 @@ describe('having left', () => {
     const channelId = stage.channelId('lobby')
     const seq = (await stage.lastSeq(channelId)) + 1_000
     await stage.db.insert(message).values({
-      ...{ channelId, seq, rev: seq, id: 'message_left', authorId: userId, text: '楽しかった' },
-      ...{ images: [], reactions: {} as never, idempotencyKey: 'k', sentAt: now },
+      channelId,
+      seq,
+      rev: seq,
+      id: 'message_left',
+      authorId: userId,
+      text: '楽しかった',
+      images: [],
+      reactions: {} as never,
+      idempotencyKey: 'k',
+      sentAt: now,
     })
     const members = async () => (await stage.db.select().from(community))[0]!.memberCount
     const before = await members()
@@ -144,8 +165,11 @@ describe('having left', () => {
     await ask(userId)
     stage.pass(14 * day)
     const goods = {
-      ...{ id: 'realgoodsdelivery_3', fanId: userId, lines: [] },
-      ...{ destination: destinationOf('late'), openedAt: as(null).now() },
+      id: 'realgoodsdelivery_3',
+      fanId: userId,
+      lines: [],
+      destination: destinationOf('late'),
+      openedAt: as(null).now(),
     }
     await stage.db.insert(realGoodsDelivery).values({ ...goods, state: 'SHIPPED' })
     await runJobs()

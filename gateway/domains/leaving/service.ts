@@ -29,7 +29,9 @@ export async function viewerDeletion(context: GatewayContext): Promise<AccountDe
 }
 
 const toDeletion = ({ userId, askedAt, endsAt }: LeavingRow): AccountDeletionRow => ({
-  ...{ id: `leaving:${userId}`, requestedAt: askedAt, endsAt },
+  id: `leaving:${userId}`,
+  requestedAt: askedAt,
+  endsAt,
 })
 
 /** What stands against the viewer's leaving. */

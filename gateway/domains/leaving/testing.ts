@@ -34,8 +34,13 @@ export async function openLeaving() {
       .where(eq(user.id, userId))
     stage.as(null).cache.forget('ouen', 'user', userId)
     await stage.db.insert(account).values({
-      ...{ userId, email, phoneNumber, passwordHash: `hash of ${name}`, standing: 'active' },
-      ...{ tokensValidAfter: now, createdAt: now },
+      userId,
+      email,
+      phoneNumber,
+      passwordHash: `hash of ${name}`,
+      standing: 'active',
+      tokensValidAfter: now,
+      createdAt: now,
     })
     return { userId, email, phoneNumber, birthDate }
   }
@@ -74,7 +79,14 @@ export async function openLeaving() {
 
 /** Where somebody of this name lives. */
 export const destinationOf = (name: string) => ({
-  ...{ familyName: name, givenName: name, familyNameKana: 'ヤマダ', givenNameKana: 'ハルカ' },
-  ...{ postalCode: '1500001', prefecture: 'TOKYO' as const, city: '渋谷区', street: name },
-  ...{ building: '', phoneNumber: '09012345678' },
+  familyName: name,
+  givenName: name,
+  familyNameKana: 'ヤマダ',
+  givenNameKana: 'ハルカ',
+  postalCode: '1500001',
+  prefecture: 'TOKYO' as const,
+  city: '渋谷区',
+  street: name,
+  building: '',
+  phoneNumber: '09012345678',
 })

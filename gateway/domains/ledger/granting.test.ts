@@ -41,7 +41,10 @@ describe('a grant', () => {
     await ledger.give(fan, 3, { asset: 'TICKET:stamina', expiry: 'NEVER' })
     ledger.pass(4_000)
     expect((await balancesOf(ledger.db, fan, ledger.now())).get('TICKET:stamina')).toEqual({
-      ...{ asset: 'TICKET:stamina', free: 3, paid: 0, expiring: [] },
+      asset: 'TICKET:stamina',
+      free: 3,
+      paid: 0,
+      expiring: [],
     })
   })
 
@@ -51,7 +54,11 @@ describe('a grant', () => {
       fans
         .toSorted((a, b) => Math.sin(turn * a.charCodeAt(29)) - Math.sin(turn * b.charCodeAt(29)))
         .map((ownerId): GrantedLot => ({
-          ...{ ownerId, asset: 'COIN', class: 'FREE', amount: 1, expiry: { afterDays: 9 } },
+          ownerId,
+          asset: 'COIN',
+          class: 'FREE',
+          amount: 1,
+          expiry: { afterDays: 9 },
         }))
     const answers = await Promise.all(Array.from({ length: 40 }, (_, turn) => give(lotsFor(turn))))
     expect(answers.every(({ outcome }) => outcome === 'DONE')).toBe(true)

@@ -133,7 +133,9 @@ function explain(
     const { act } = given.find(({ answer }) => answer.transferId === id)!
     const expected = model.act(act, id, ledger.now())
     expect({ act, ...expected, legs: 'legs' in expected && sorted(expected.legs) }).toEqual({
-      ...{ act, outcome: 'DONE', legs: sorted(legs) },
+      act,
+      outcome: 'DONE',
+      legs: sorted(legs),
     })
     known.push(id)
     moments.push(model.clone())

@@ -36,7 +36,9 @@ async function fanWith(
 async function give(fan: string, lots: Omit<GrantedLot, 'ownerId'>[]): Promise<void> {
   await stage.db.transaction((transaction) =>
     grant(transaction, {
-      ...{ key: newId('transfer'), reason: 'SUPPORT', at: context.now() },
+      key: newId('transfer'),
+      reason: 'SUPPORT',
+      at: context.now(),
       lots: lots.map((lot) => ({ ...lot, ownerId: fan })),
     }),
   )
@@ -84,8 +86,12 @@ describe('a fan whose coins expire', () => {
     )
     await stage.db.transaction((transaction) =>
       spend(transaction, {
-        ...{ key: newId('transfer'), reason: 'STORE_ORDER', at: context.now() },
-        ...{ ownerId: fan, asset: 'COIN', amount: 40 },
+        key: newId('transfer'),
+        reason: 'STORE_ORDER',
+        at: context.now(),
+        ownerId: fan,
+        asset: 'COIN',
+        amount: 40,
       }),
     )
     await mornings(1)
@@ -110,8 +116,12 @@ describe('a fan whose coins expire', () => {
     const nobody = await fanWith([{ ...paid, amount: 10, expiry: 'NEVER' }])
     await stage.db.transaction((transaction) =>
       spend(transaction, {
-        ...{ key: newId('transfer'), reason: 'STORE_ORDER', at: context.now() },
-        ...{ ownerId: fan, asset: 'COIN', amount: 10 },
+        key: newId('transfer'),
+        reason: 'STORE_ORDER',
+        at: context.now(),
+        ownerId: fan,
+        asset: 'COIN',
+        amount: 10,
       }),
     )
     await mornings(9)

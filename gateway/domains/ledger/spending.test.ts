@@ -110,7 +110,9 @@ describe('a key', () => {
     const answers = await Promise.all(fans.map((fan) => ledger.take(fan, 10, again)))
     expect(answers.map(({ outcome }) => outcome).toSorted()).toEqual([
       'DONE',
-      ...['KEY_REUSED', 'KEY_REUSED', 'KEY_REUSED'],
+      'KEY_REUSED',
+      'KEY_REUSED',
+      'KEY_REUSED',
     ])
   })
 

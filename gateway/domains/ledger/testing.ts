@@ -42,7 +42,12 @@ export async function openLedger() {
     take: (ownerId: string, amount: number, more: Partial<Spending> = {}) =>
       db.transaction((transaction) =>
         spend(transaction, {
-          ...{ key: key(), reason: 'STORE_ORDER', at: now(), ownerId, asset: 'COIN', amount },
+          key: key(),
+          reason: 'STORE_ORDER',
+          at: now(),
+          ownerId,
+          asset: 'COIN',
+          amount,
           ...more,
         }),
       ),
@@ -50,7 +55,10 @@ export async function openLedger() {
     undo: (transferId: string, more: { key?: string; mayOwe?: boolean } = {}) =>
       db.transaction((transaction) =>
         reverse(transaction, {
-          ...{ key: key(), reason: 'REFUND', at: now(), transferId },
+          key: key(),
+          reason: 'REFUND',
+          at: now(),
+          transferId,
           ...more,
         }),
       ),
@@ -74,7 +82,11 @@ export async function newFan(db: Database, at: Date): Promise<string> {
     id,
     displayName: 'ためし',
     avatar: {
-      ...{ kind: 'upload', id: newId('upload'), path: 'none.webp', width: 1, height: 1 },
+      kind: 'upload',
+      id: newId('upload'),
+      path: 'none.webp',
+      width: 1,
+      height: 1,
       dominantColor: '#ffffff',
     },
     referralCode: newReferralCode(),

@@ -10,7 +10,9 @@ export async function takeTurn(db: Database, ownerId: string, key: string): Prom
   if (isGiving)
     return db.transaction((transaction) =>
       grant(transaction, {
-        ...{ key, at, reason: 'SUPPORT' },
+        key,
+        at,
+        reason: 'SUPPORT',
         lots: [
           { ...lot, class: 'FREE', amount: 9, expiry: { afterDays: 30 } },
           { ...lot, class: 'PAID', amount: 4, expiry: { afterDays: 180 } },
@@ -18,6 +20,6 @@ export async function takeTurn(db: Database, ownerId: string, key: string): Prom
       }),
     )
   return db.transaction((transaction) =>
-    spend(transaction, { ...lot, ...{ key, at, reason: 'STORE_ORDER', amount: 7 } }),
+    spend(transaction, { ...lot, key, at, reason: 'STORE_ORDER', amount: 7 }),
   )
 }

@@ -56,7 +56,10 @@ export async function grant(
     checkAmount(lot.amount)
   }
   const body = lots.map(({ ownerId, asset, class: kind, amount, expiry }) => [
-    ...[ownerId, asset, kind, amount],
+    ownerId,
+    asset,
+    kind,
+    amount,
     expiry instanceof Object && 'at' in expiry ? expiry.at.toISOString() : expiry,
   ])
   const merged = mergeAlike(
@@ -197,7 +200,10 @@ export async function book(
   checkAmount(amount)
   const answer = await callBook(transaction, {
     ...describe('BOOKING', cause, [asset, amount, from, to]),
-    ...{ asset, amount, from, to },
+    asset,
+    amount,
+    from,
+    to,
   })
   return answer.outcome === 'DONE' ? done(answer) : keyReused(answer)
 }

@@ -103,7 +103,8 @@ describe('a fan’s coins', () => {
     for (let days = 1; days <= 6; days += 1)
       await stage.db.transaction((transaction) =>
         grant(transaction, {
-          ...{ ...cause(fan), reason: 'SUPPORT' },
+          ...cause(fan),
+          reason: 'SUPPORT',
           lots: [
             { ownerId: fan, asset: 'COIN', class: 'FREE', amount: 1, expiry: { afterDays: days } },
           ],

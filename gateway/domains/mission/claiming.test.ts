@@ -25,7 +25,8 @@ const stamp = (fan: string) => stampToday(stage.as(fan), { communityId: stage.co
 async function write(fan: string, channel = 'lobby') {
   stage.pass(10)
   const answer = await createChatMessage(stage.as(fan), {
-    ...{ channelId: stage.channelId(channel), text: 'こんばんは' },
+    channelId: stage.channelId(channel),
+    text: 'こんばんは',
     idempotencyKey: newId('message'),
   })
   expect(answer.__typename).toBe('CreateChatMessageSuccess')
@@ -112,7 +113,8 @@ describe('a reward', () => {
     const before = await coins(fan)
     const done = [await idOf(fan, 'once-talk'), await idOf(fan, 'once-join')]
     expect(await claim(fan, ...done, await idOf(fan, 'daily-talk'))).toEqual({
-      ...{ __typename: 'MissionRewardError', code: 'INCOMPLETE' },
+      __typename: 'MissionRewardError',
+      code: 'INCOMPLETE',
     })
     expect(await coins(fan)).toBe(before)
     expect(await claim(fan, ...done, ...done)).toMatchObject({ coins: 100, tickets: 0 })
@@ -161,9 +163,16 @@ describe('a reward', () => {
     const fan = await stage.fan()
     const [thing] = await stage.db.select().from(badge).limit(1)
     await stage.db.insert(mission).values({
-      ...{ id: newId('mission'), communityId: stage.communityId, slug: 'a-badge', position: 99 },
-      ...{ kind: 'COMMUNITY_REGISTRATION', period: 'ONCE', goal: 1 },
-      ...{ rewardKind: 'PROFILE_BADGE', rewardAmount: 1, rewardThingId: thing!.id },
+      id: newId('mission'),
+      communityId: stage.communityId,
+      slug: 'a-badge',
+      position: 99,
+      kind: 'COMMUNITY_REGISTRATION',
+      period: 'ONCE',
+      goal: 1,
+      rewardKind: 'PROFILE_BADGE',
+      rewardAmount: 1,
+      rewardThingId: thing!.id,
     })
     stage.pass(60)
     expect(await claim(fan, await idOf(fan, 'a-badge'))).toMatchObject({ coins: 0 })
@@ -226,8 +235,13 @@ it('keeps its promises, and an audit sees where one is broken', async () => {
     const { mission: each, round: of } = await round(fan, slug)
     const { rewardKind, rewardAmount, rewardThingId } = each
     await stage.db.insert(missionClaim).values({
-      ...{ fanId: fan, missionId: each.id, round: key ?? of.key, at: new Date() },
-      ...{ rewardKind, rewardAmount, rewardThingId },
+      fanId: fan,
+      missionId: each.id,
+      round: key ?? of.key,
+      at: new Date(),
+      rewardKind,
+      rewardAmount,
+      rewardThingId,
     })
     return each.id
   }
@@ -248,7 +262,9 @@ it('keeps its promises, and an audit sees where one is broken', async () => {
   // Coins that came for no claim.
   await stage.db.transaction((transaction) =>
     grant(transaction, {
-      ...{ key: `mission:${coinsOf}:once:${fan}`, reason: 'MISSION', reference: coinsOf },
+      key: `mission:${coinsOf}:once:${fan}`,
+      reason: 'MISSION',
+      reference: coinsOf,
       at: stage.as(null).now(),
       lots: [{ ownerId: fan, asset: 'COIN', class: 'FREE', amount: 50, expiry: { afterDays: 1 } }],
     }),

@@ -70,7 +70,8 @@ export async function claimMissions(
       .filter(({ mission }) => mission.rewardKind === kind)
       .reduce((total, { mission }) => total + mission.rewardAmount, 0)
   return {
-    ...{ __typename: 'ClaimMissionsSuccess' as const, community },
+    __typename: 'ClaimMissionsSuccess' as const,
+    community,
     coins: sum('COIN'),
     tickets: sum('TREASURE_MACHINE_TICKET') + sum('STAMINA_RECOVERY_TICKET'),
   }
@@ -110,10 +111,16 @@ async function giveReward(
   if (rewardKind === 'COLLECTABLE_CARD') return give(transaction, { fanId, cards: things, at })
   if (rewardKind === 'NFT') return give(transaction, { fanId, nfts: things, at })
   await grant(transaction, {
-    ...{ key, reason: 'MISSION', reference: id, at },
+    key,
+    reason: 'MISSION',
+    reference: id,
+    at,
     lots: [
       {
-        ...{ ownerId: fanId, asset: assets[rewardKind], class: 'FREE', amount },
+        ownerId: fanId,
+        asset: assets[rewardKind],
+        class: 'FREE',
+        amount,
         expiry:
           rewardKind === 'STEP_MISSION_POINT'
             ? { at: claimableUntil(season!) }

@@ -23,8 +23,13 @@ async function addMissions(stage: DemoStage): Promise<void> {
   const { transaction, world } = stage
   const communityId = await findCommunityId(stage)
   const rows = (world.missions ?? []).map(({ reward, ...each }, position) => ({
-    ...{ id: newId('mission'), communityId, position, ...each },
-    ...{ rewardKind: reward.kind, rewardAmount: reward.amount, rewardThingId: null },
+    id: newId('mission'),
+    communityId,
+    position,
+    ...each,
+    rewardKind: reward.kind,
+    rewardAmount: reward.amount,
+    rewardThingId: null,
   }))
   if (rows.length > 0) await transaction.insert(mission).values(rows)
 }
@@ -39,8 +44,13 @@ async function addLaterMissions(stage: DemoStage): Promise<void> {
     .insert(mission)
     .values(
       seeds.map(({ reward, ...each }, at) => ({
-        ...{ id: newId('mission'), communityId, position: later + at, ...each },
-        ...{ rewardKind: reward.kind, rewardAmount: reward.amount, rewardThingId: null },
+        id: newId('mission'),
+        communityId,
+        position: later + at,
+        ...each,
+        rewardKind: reward.kind,
+        rewardAmount: reward.amount,
+        rewardThingId: null,
       })),
     )
     .onConflictDoNothing({ target: [mission.tenantId, mission.communityId, mission.slug] })
@@ -53,8 +63,13 @@ async function addForPasses(stage: DemoStage): Promise<void> {
   const communityId = await findCommunityId(stage)
   await transaction.insert(mission).values(
     seeds.map(({ reward, ...each }, at) => ({
-      ...{ id: newId('mission'), communityId, position: forPasses + at, ...each },
-      ...{ rewardKind: reward.kind, rewardAmount: reward.amount, rewardThingId: null },
+      id: newId('mission'),
+      communityId,
+      position: forPasses + at,
+      ...each,
+      rewardKind: reward.kind,
+      rewardAmount: reward.amount,
+      rewardThingId: null,
     })),
   )
 }
@@ -77,14 +92,23 @@ async function addStepSeason(stage: DemoStage): Promise<void> {
     .values({ id, communityId, name, opensOn, endsOn: dayAfter(opensOn, days) })
   await transaction.insert(step).values(
     steps.map(({ points, reward }, at) => ({
-      ...{ id: newId('step'), seasonId: id, number: at + 1, points },
-      ...{ rewardKind: reward.kind, rewardAmount: reward.amount },
+      id: newId('step'),
+      seasonId: id,
+      number: at + 1,
+      points,
+      rewardKind: reward.kind,
+      rewardAmount: reward.amount,
     })),
   )
   await transaction.insert(mission).values(
     missions.map(({ reward, ...each }, at) => ({
-      ...{ id: newId('mission'), communityId, position: afterOthers + at, ...each },
-      ...{ rewardKind: reward.kind, rewardAmount: reward.amount, rewardThingId: null },
+      id: newId('mission'),
+      communityId,
+      position: afterOthers + at,
+      ...each,
+      rewardKind: reward.kind,
+      rewardAmount: reward.amount,
+      rewardThingId: null,
     })),
   )
 }

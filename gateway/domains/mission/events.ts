@@ -24,7 +24,8 @@ export const eventDays =
       .from(missionEvent)
       .where(
         and(
-          ...[eq(missionEvent.fanId, fanId), eq(missionEvent.communityId, communityId)],
+          eq(missionEvent.fanId, fanId),
+          eq(missionEvent.communityId, communityId),
           eq(missionEvent.kind, kind),
           gte(missionEvent.at, startOfDay(from)),
           lt(missionEvent.at, addDays(startOfDay(to), 1)),

@@ -20,7 +20,8 @@ it('finds what was received for less than it asks, and takes nothing back', asyn
   const done = rounds.filter(({ standing }) => standing === 'DONE')
   expect(done.length).toBeGreaterThan(2)
   const given = await claimMissions(stage.as(fan), {
-    ...{ communityId: stage.communityId, roundIds: done.map(roundId) },
+    communityId: stage.communityId,
+    roundIds: done.map(roundId),
   })
   expect(given.__typename).toBe('ClaimMissionsSuccess')
   expect(await recountMissions(stage.db)).toEqual({ recounted: done.length, fewer: [] })
@@ -35,14 +36,19 @@ it('finds what was received for less than it asks, and takes nothing back', asyn
   )
   await stage.db.insert(missionClaim).values(
     wrong.map((each) => ({
-      ...{ ...each, missionId: talk.mission.id, at: stage.as(null).now() },
-      ...{ rewardKind, rewardAmount },
+      ...each,
+      missionId: talk.mission.id,
+      at: stage.as(null).now(),
+      rewardKind,
+      rewardAmount,
     })),
   )
   const { recounted, fewer } = await recountMissions(stage.db)
   expect([recounted, fewer.length]).toEqual([done.length + 90, 90])
   expect(fewer.find((each) => each.fanId === fan && each.round === day(29))).toMatchObject({
-    ...{ missionId: talk.mission.id, found: 0, goal: 3 },
+    missionId: talk.mission.id,
+    found: 0,
+    goal: 3,
   })
   const kept = await stage.db.select().from(missionClaim).where(eq(missionClaim.fanId, fan))
   expect(kept).toHaveLength(done.length + 30)

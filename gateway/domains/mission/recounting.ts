@@ -55,7 +55,13 @@ function findClaimsAfter(
   const { communityId, kind, period, goal } = mission
   return db
     .select({
-      ...{ fanId, missionId, round, communityId, kind, period, goal },
+      fanId,
+      missionId,
+      round,
+      communityId,
+      kind,
+      period,
+      goal,
       joinedAt: membership.joinedAt,
     })
     .from(missionClaim)

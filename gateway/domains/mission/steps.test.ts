@@ -27,10 +27,15 @@ async function give(fan: string, amount: number, at = stage.as(null).now()) {
   const key = `test:${given}`
   await stage.db.transaction((transaction) =>
     grant(transaction, {
-      ...{ key, reason: 'SUPPORT', at },
+      key,
+      reason: 'SUPPORT',
+      at,
       lots: [
         {
-          ...{ ownerId: fan, asset: 'STEP_MISSION_POINT', class: 'FREE', amount },
+          ownerId: fan,
+          asset: 'STEP_MISSION_POINT',
+          class: 'FREE',
+          amount,
           expiry: { at: until },
         },
       ],
@@ -100,7 +105,8 @@ it('refuses what is not reached, not there, or not the fan’s', async () => {
   await give(fan, 14)
   expect(await claim(fan, await idOf(2))).toMatchObject({ code: 'INCOMPLETE' })
   expect(await claim(fan, 'step_made_up')).toEqual({
-    ...{ __typename: 'NotFoundError', field: 'stepId' },
+    __typename: 'NotFoundError',
+    field: 'stepId',
   })
   expect(await claim(null, await idOf(1))).toEqual({ __typename: 'UnauthenticatedError' })
   expect(await claim(await stage.fan({ hasJoined: false }), await idOf(1))).toMatchObject({

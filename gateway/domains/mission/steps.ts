@@ -85,11 +85,16 @@ export async function claimStepReward(
     const reward = { rewardKind: row.rewardKind, rewardAmount: row.rewardAmount }
     await insertStepClaim(transaction, { fanId: userId, stepId, requestId, at, ...reward })
     await grant(transaction, {
-      ...{ key: `step:${stepId}:${userId}`, reason: 'STEP_MISSION', reference: stepId, at },
+      key: `step:${stepId}:${userId}`,
+      reason: 'STEP_MISSION',
+      reference: stepId,
+      at,
       lots: [
         {
-          ...{ ownerId: userId, class: 'FREE', amount: row.rewardAmount },
-          ...{ asset: assets[row.rewardKind] },
+          ownerId: userId,
+          class: 'FREE',
+          amount: row.rewardAmount,
+          asset: assets[row.rewardKind],
           expiry: { afterDays: daysOfRewards },
         },
       ],

@@ -58,7 +58,10 @@ async function caseOf(db: Queryable, reports: readonly ReportRow[]): Promise<Cas
     return { id, name, since }
   }
   return {
-    ...{ kind, subjectId, subject, author: subject && person(subject.authorId) },
+    kind,
+    subjectId,
+    subject,
+    author: subject && person(subject.authorId),
     open: open.map((row) => ({ ...row, reporter: person(row.reporterId) })),
     decided: reports.filter(({ state }) => state !== 'RECEIVED'),
   }

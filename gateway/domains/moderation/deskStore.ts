@@ -56,8 +56,12 @@ export async function findReported(
       const [row] = await db.select().from(topic).where(eq(topic.id, id))
       return (
         row && {
-          ...{ ...row, kind, at: row.postedAt, within: null },
-          ...{ text: `${row.title}\n${row.text}`, pictures: [] },
+          ...row,
+          kind,
+          at: row.postedAt,
+          within: null,
+          text: `${row.title}\n${row.text}`,
+          pictures: [],
         }
       )
     }
@@ -65,7 +69,10 @@ export async function findReported(
       const [row] = await db.select().from(comment).where(eq(comment.id, id))
       return (
         row && {
-          ...{ ...row, kind, at: row.postedAt, within: row.parentId ?? row.subjectId },
+          ...row,
+          kind,
+          at: row.postedAt,
+          within: row.parentId ?? row.subjectId,
           pictures: [],
         }
       )
@@ -74,8 +81,15 @@ export async function findReported(
       const [row] = await db.select().from(user).where(eq(user.id, id))
       return (
         row && {
-          ...{ kind, id, authorId: id, text: row.displayName, at: row.createdAt },
-          ...{ deletedAt: null, heldAt: null, within: null, pictures: [placeOf(row.avatar)] },
+          kind,
+          id,
+          authorId: id,
+          text: row.displayName,
+          at: row.createdAt,
+          deletedAt: null,
+          heldAt: null,
+          within: null,
+          pictures: [placeOf(row.avatar)],
         }
       )
     }

@@ -33,14 +33,21 @@ beforeEach(async () => {
   fan = await stage.fan()
   const as = stage.as(author)
   const said = await createChatMessage(as, {
-    ...{ channelId: stage.channelId('lobby'), text: '宣伝です', idempotencyKey: key() },
+    channelId: stage.channelId('lobby'),
+    text: '宣伝です',
+    idempotencyKey: key(),
   })
   const posted = await createPost(as, {
-    ...{ communityId: stage.communityId, text: '宣伝です', idempotencyKey: key() },
+    communityId: stage.communityId,
+    text: '宣伝です',
+    idempotencyKey: key(),
   })
   const [category] = await categoriesOf(as, stage.communityId)
   const opened = await createTopic(as, {
-    ...{ categoryId: category!.id, title: '宣伝です', text: 'こちら', idempotencyKey: key() },
+    categoryId: category!.id,
+    title: '宣伝です',
+    text: 'こちら',
+    idempotencyKey: key(),
   })
   if (said.__typename !== 'CreateChatMessageSuccess') throw new Error(said.__typename)
   if (posted.__typename !== 'CreatePostSuccess') throw new Error(posted.__typename)

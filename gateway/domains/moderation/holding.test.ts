@@ -42,21 +42,30 @@ beforeEach(async () => {
   stage.pass(weekMs / 1000)
   const own = as(author)
   const said = await createChatMessage(own, {
-    ...{ channelId: stage.channelId('lobby'), text: '宣伝です', idempotencyKey: key() },
+    channelId: stage.channelId('lobby'),
+    text: '宣伝です',
+    idempotencyKey: key(),
   })
   const posted = await createPost(own, {
-    ...{ communityId: stage.communityId, text: '宣伝です', idempotencyKey: key() },
+    communityId: stage.communityId,
+    text: '宣伝です',
+    idempotencyKey: key(),
   })
   const [category] = await categoriesOf(own, stage.communityId)
   const opened = await createTopic(own, {
-    ...{ categoryId: category!.id, title: '宣伝です', text: 'こちら', idempotencyKey: key() },
+    categoryId: category!.id,
+    title: '宣伝です',
+    text: 'こちら',
+    idempotencyKey: key(),
   })
   if (said.__typename !== 'CreateChatMessageSuccess') throw new Error(said.__typename)
   if (posted.__typename !== 'CreatePostSuccess') throw new Error(posted.__typename)
   if (opened.__typename !== 'CreateTopicSuccess') throw new Error(opened.__typename)
   // Under what somebody else wrote: it would go with its own author's post.
   const house = await createPost(as(fans[0]), {
-    ...{ communityId: stage.communityId, text: '港の朝', idempotencyKey: key() },
+    communityId: stage.communityId,
+    text: '港の朝',
+    idempotencyKey: key(),
   })
   if (!('postEdge' in house)) throw new Error(house.__typename)
   under = house.postEdge.node.id
@@ -64,8 +73,10 @@ beforeEach(async () => {
   const commented = await createComment(own, { subjectId, text: '宣伝です', idempotencyKey: key() })
   if (!('commentEdge' in commented)) throw new Error(commented.__typename)
   things = {
-    ...{ MESSAGE: said.messageEdge.node.id, POST: posted.postEdge.node.id },
-    ...{ TOPIC: opened.topicEdge.node.id, COMMENT: commented.commentEdge.node.id },
+    MESSAGE: said.messageEdge.node.id,
+    POST: posted.postEdge.node.id,
+    TOPIC: opened.topicEdge.node.id,
+    COMMENT: commented.commentEdge.node.id,
   }
 })
 

@@ -34,14 +34,21 @@ beforeEach(async () => {
   fan = await stage.fan()
   const as = stage.as(author)
   const said = await createChatMessage(as, {
-    ...{ channelId: stage.channelId('lobby'), text: '宣伝です', idempotencyKey: key() },
+    channelId: stage.channelId('lobby'),
+    text: '宣伝です',
+    idempotencyKey: key(),
   })
   const posted = await createPost(as, {
-    ...{ communityId: stage.communityId, text: '宣伝です', idempotencyKey: key() },
+    communityId: stage.communityId,
+    text: '宣伝です',
+    idempotencyKey: key(),
   })
   const [category] = await categoriesOf(as, stage.communityId)
   const opened = await createTopic(as, {
-    ...{ categoryId: category!.id, title: '宣伝です', text: 'こちら', idempotencyKey: key() },
+    categoryId: category!.id,
+    title: '宣伝です',
+    text: 'こちら',
+    idempotencyKey: key(),
   })
   if (said.__typename !== 'CreateChatMessageSuccess') throw new Error(said.__typename)
   if (posted.__typename !== 'CreatePostSuccess') throw new Error(posted.__typename)
@@ -132,7 +139,10 @@ it('answers an unknown id, and one of another sort, like each other', async () =
     ...(['message', 'post', 'topic', 'comment', 'user', 'channel'] as const).map((each) =>
       newId(each),
     ),
-    ...[stage.channelId('lobby'), '', 'post_', '投稿'],
+    stage.channelId('lobby'),
+    '',
+    'post_',
+    '投稿',
   ]
   for (const id of ids) expect(await send(fan, id)).toEqual(missing)
   expect(await rowsOf(fan)).toEqual([])
@@ -140,7 +150,9 @@ it('answers an unknown id, and one of another sort, like each other', async () =
 
 it('knows nothing of what stands where the reporter may not read', async () => {
   const written = await createChatMessage(stage.as(author), {
-    ...{ channelId: stage.channelId('atelier'), text: '内緒', idempotencyKey: key() },
+    channelId: stage.channelId('atelier'),
+    text: '内緒',
+    idempotencyKey: key(),
   })
   if (written.__typename !== 'CreateChatMessageSuccess') throw new Error(written.__typename)
   const outsider = await stage.fan({ hasJoined: false })

@@ -43,8 +43,13 @@ export async function reportSubject(context: GatewayContext, input: ReportSubjec
       }
     await queueForReports(transaction, subjectId)
     await insertReport(transaction, {
-      ...{ id: newId('report'), kind, subjectId, reporterId: userId },
-      ...{ reason: input.reason, note: shortened(input.note ?? ''), createdAt: now() },
+      id: newId('report'),
+      kind,
+      subjectId,
+      reporterId: userId,
+      reason: input.reason,
+      note: shortened(input.note ?? ''),
+      createdAt: now(),
       said: (await findReported(transaction, kind, subjectId))?.text ?? '',
     })
     const tell = await holdWhereDue(transaction, subject, now())

@@ -66,8 +66,11 @@ export async function countOpenBy(
     .innerJoin(user, eq(user.id, report.reporterId))
     .where(
       and(
-        ...[eq(report.kind, kind), eq(report.subjectId, subjectId), isOpen],
-        ...[lte(user.createdAt, since), notExists(isOfHouse)],
+        eq(report.kind, kind),
+        eq(report.subjectId, subjectId),
+        isOpen,
+        lte(user.createdAt, since),
+        notExists(isOfHouse),
       ),
     )
     .limit(most)

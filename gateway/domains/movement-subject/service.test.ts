@@ -67,8 +67,14 @@ it('names what coins can be had by, of each kind', async () => {
   )
   const event = await first(db.select().from(votingEvent))
   const card = await createCard(stage.as(fan), fan, {
-    ...{ communityId, subjectId: event.id, title, description: title, picture: event.picture },
-    ...{ path: '/', talentId: null, rewardCoins: 10 },
+    communityId,
+    subjectId: event.id,
+    title,
+    description: title,
+    picture: event.picture,
+    path: '/',
+    talentId: null,
+    rewardCoins: 10,
   })
   const machine = await first(db.select().from(treasureMachine))
   const drawId = await stage.draw()

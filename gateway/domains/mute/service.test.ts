@@ -29,7 +29,9 @@ describe('what a fan keeps off their screen', () => {
     muteUser(stage.as(by), { userId, mute })
   const say = async (by: string, text: string) => {
     const answer = await createChatMessage(stage.as(by), {
-      ...{ channelId: stage.channelId('lobby'), text, idempotencyKey: randomUUID() },
+      channelId: stage.channelId('lobby'),
+      text,
+      idempotencyKey: randomUUID(),
     })
     if (answer.__typename !== 'CreateChatMessageSuccess') throw new Error(answer.__typename)
     return answer.messageEdge.node.id
@@ -81,8 +83,11 @@ describe('what a fan keeps off their screen', () => {
     await stage.db.insert(user).values(people.map((id) => ({ ...like!, id, referralCode: id })))
     await stage.db.insert(userMute).values(
       people.map((userId, at) => ({
-        ...{ fanId: many, userId, kind: 'MUTED' as const },
-        ...{ id: `mute_${String(at).padStart(4, '0')}`, mutedAt: stage.as(many).now() },
+        fanId: many,
+        userId,
+        kind: 'MUTED' as const,
+        id: `mute_${String(at).padStart(4, '0')}`,
+        mutedAt: stage.as(many).now(),
       })),
     )
     const third = await stage.fan()
@@ -107,7 +112,9 @@ describe('what a fan keeps off their screen', () => {
       __typename: 'NotFoundError',
     })
     const rows = Array.from({ length: 500 }, (_, at) => ({
-      ...{ fanId: fan, messageId: `message_${at}`, id: `hidden_${at}` },
+      fanId: fan,
+      messageId: `message_${at}`,
+      id: `hidden_${at}`,
       hiddenAt: stage.as(fan).now(),
     }))
     await stage.db.insert(hiddenMessage).values(rows)
@@ -153,7 +160,9 @@ describe('what a fan keeps off their screen', () => {
     ['UNREADABLE', `a${'\u0301'.repeat(9)}`],
   ])('is no word that is %s', async (code, word) => {
     expect(await saveMutedWord(stage.as(fan), { word, duration: 'DAY' })).toMatchObject({
-      ...{ __typename: 'MutedWordError', code, field: 'word' },
+      __typename: 'MutedWordError',
+      code,
+      field: 'word',
     })
   })
 

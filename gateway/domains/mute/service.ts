@@ -172,7 +172,9 @@ export async function saveMutedWord(
   const word = cleanText(typed)
   const folded = foldWord(word)
   const refuse = (code: 'EMPTY' | 'TOO_LONG' | 'UNREADABLE') => ({
-    ...{ __typename: 'MutedWordError' as const, field: 'word', code },
+    __typename: 'MutedWordError' as const,
+    field: 'word',
+    code,
     maxLength: mutedWordMaxLength,
   })
   const problem = lineProblem(word, mutedWordMaxLength)

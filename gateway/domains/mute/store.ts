@@ -81,7 +81,9 @@ export async function findKeptAway(
   const idsOf = (part: KeptRow['part']) =>
     rows.flatMap((row) => (row.part === part ? [row.id] : []))
   return {
-    ...{ MUTED: idsOf('MUTED'), BLOCKED: idsOf('BLOCKED'), BLOCKED_BY: idsOf('BLOCKED_BY') },
+    MUTED: idsOf('MUTED'),
+    BLOCKED: idsOf('BLOCKED'),
+    BLOCKED_BY: idsOf('BLOCKED_BY'),
     HIDDEN: idsOf('HIDDEN'),
     words: rows.filter(({ part }) => part === 'WORD'),
   }

@@ -40,7 +40,10 @@ it('tells all of a fan’s devices what comes under the bell, from whatever tran
   // A part of a transaction of another process, which publishes nothing.
   await stage.db.transaction((transaction) =>
     tellOwn(transaction, {
-      ...{ fanId: fan, kind: 'ORDER_PAID', subjectId: 'purchase_1', communityId },
+      fanId: fan,
+      kind: 'ORDER_PAID',
+      subjectId: 'purchase_1',
+      communityId,
       at: stage.as(null).now(),
     }),
   )

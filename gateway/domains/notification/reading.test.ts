@@ -41,7 +41,10 @@ const told = (size?: number, key?: string) =>
 const unread = () => unreadCountOf(stage.as(fan), { fanId: fan })
 async function say(by: string, replyToId?: string, idempotencyKey: string = randomUUID()) {
   const answer = await createChatMessage(stage.as(by), {
-    ...{ channelId: stage.channelId('lobby'), text: '今夜も', idempotencyKey, replyToId },
+    channelId: stage.channelId('lobby'),
+    text: '今夜も',
+    idempotencyKey,
+    replyToId,
   })
   if (answer.__typename !== 'CreateChatMessageSuccess') throw new Error(answer.__typename)
   return answer.messageEdge.node
@@ -49,7 +52,9 @@ async function say(by: string, replyToId?: string, idempotencyKey: string = rand
 async function write(by: string) {
   const { communityId } = stage
   const made = await createPost(stage.as(by), {
-    ...{ communityId, text: '灯台の話', idempotencyKey: randomUUID() },
+    communityId,
+    text: '灯台の話',
+    idempotencyKey: randomUUID(),
   })
   if (made.__typename !== 'CreatePostSuccess') throw new Error(made.__typename)
   return made.postEdge.node

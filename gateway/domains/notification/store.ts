@@ -108,8 +108,10 @@ export async function setTakenBack(
     .set({ isTakenBack: true })
     .where(
       and(
-        ...[inArray(fanId, [...done.fanIds]), eq(kind, done.kind)],
-        ...[eq(subjectId, done.subjectId), eq(actorId, done.actorId)],
+        inArray(fanId, [...done.fanIds]),
+        eq(kind, done.kind),
+        eq(subjectId, done.subjectId),
+        eq(actorId, done.actorId),
       ),
     )
 }
@@ -240,8 +242,10 @@ export async function findActors(
     .from(notification)
     .where(
       and(
-        ...[eq(notification.fanId, fanId), eq(notification.kind, kind)],
-        ...[eq(notification.subjectId, subjectId), isNoneOf(notification.actorId, without)],
+        eq(notification.fanId, fanId),
+        eq(notification.kind, kind),
+        eq(notification.subjectId, subjectId),
+        isNoneOf(notification.actorId, without),
         eq(notification.isTakenBack, false),
       ),
     )

@@ -29,7 +29,12 @@ async function announce(stage: DemoStage): Promise<void> {
     const { kind, title, place, art, channel, isCancelled, movedFrom } = programme
     const isChanged = isCancelled === true || movedFrom !== undefined
     return {
-      ...{ id: newId('schedule'), communityId, key, kind, title, ...times },
+      id: newId('schedule'),
+      communityId,
+      key,
+      kind,
+      title,
+      ...times,
       isCancelled: isCancelled ?? false,
       place: place ?? null,
       picture: art === undefined ? null : picture(art),

@@ -26,8 +26,11 @@ export const answerCalendar: Answer = async (request, services, { requester }) =
       services,
     )
     const context = makeContext(services, {
-      ...{ tenantId: config.tenantId, language: toLanguage(searchParams.get('language')), userId },
-      ...{ isDocument: true, requester },
+      tenantId: config.tenantId,
+      language: toLanguage(searchParams.get('language')),
+      userId,
+      isDocument: true,
+      requester,
     })
     const row = await loadSchedule(context, id)
     if (!row)
@@ -56,7 +59,11 @@ function entryOf(
   const { id, startsAt, endsAt, isCancelled, sequence, changedAt } = row
   const page = `${language === 'en' ? '/en' : ''}/official-schedules/${id}`
   return {
-    ...{ startsAt, endsAt, isCancelled, sequence, changedAt },
+    startsAt,
+    endsAt,
+    isCancelled,
+    sequence,
+    changedAt,
     uid: `${id}@${new URL(config.origin).hostname}`,
     title: `${isCancelled ? cancelled[language] : ''}${row.title[language]}`,
     body: row.body[language],

@@ -115,7 +115,8 @@ describe('official schedules', () => {
     })
     for (const scheduleId of [newId('schedule'), stage.communityId, 'constructor'])
       expect(await watchSchedule(stage.as(fan), { ...input, scheduleId })).toMatchObject({
-        ...{ __typename: 'NotFoundError', field: 'scheduleId' },
+        __typename: 'NotFoundError',
+        field: 'scheduleId',
       })
     const noted = await stage.db
       .select()

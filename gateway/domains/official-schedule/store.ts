@@ -88,7 +88,8 @@ export async function findWatching(
   const own = sql`exists (select 1 from ${officialScheduleWatch} where ${officialScheduleWatch.scheduleId} = ${id} and ${officialScheduleWatch.fanId} = ${fanId})`
   const rows = await db
     .select({
-      ...{ id, count: watcherCount },
+      id,
+      count: watcherCount,
       isFans: fanId === null ? sql<boolean>`false` : own.mapWith(Boolean),
     })
     .from(officialSchedule)

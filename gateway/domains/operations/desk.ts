@@ -65,7 +65,8 @@ export async function decideReport(
     const { open = [], subject } = (await findCase(transaction, found.subjectId)) ?? {}
     const isDecided = open.length === 0 && subject !== undefined
     return {
-      ...{ act: await insertAct(transaction, act), isNew: true },
+      act: await insertAct(transaction, act),
+      isNew: true,
       tell: isDecided ? await release(transaction, subject) : silent,
     }
   })

@@ -78,9 +78,12 @@ export async function moderate(
       await jobs.enqueue(tenantId, 'tellReportDecided', { reportId }, transaction)
     const details = { ...act.details, ...(receivedId && { receivedId }) }
     return {
-      ...{ act: await insertAct(transaction, { ...act, details }), isNew: true },
-      ...{ told: decided.length, isAuthorTold: receivedId !== undefined },
-      ...{ tell: tellAll, authorId: subject?.authorId },
+      act: await insertAct(transaction, { ...act, details }),
+      isNew: true,
+      told: decided.length,
+      isAuthorTold: receivedId !== undefined,
+      tell: tellAll,
+      authorId: subject?.authorId,
     }
   })
   tell(context)

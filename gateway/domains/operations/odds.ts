@@ -89,7 +89,10 @@ async function changeAsked(
   const effectiveAt = new Date(details.effectiveAt ?? Number.NaN)
   try {
     return await changeOdds(transaction, {
-      ...{ machineId, odds, effectiveAt, at: now() },
+      machineId,
+      odds,
+      effectiveAt,
+      at: now(),
       people: { proposedBy: who, approvedBy },
     })
   } catch (error) {

@@ -17,12 +17,10 @@ afterAll(async () => {
 afterEach(() => desk.assertSound())
 
 const typed = {
-  ...{
-    bankCode: '００３３',
-    branchCode: '001',
-    kind: 'ORDINARY' as const,
-    number: '１２３４５６７',
-  },
+  bankCode: '００３３',
+  branchCode: '001',
+  kind: 'ORDINARY' as const,
+  number: '１２３４５６７',
   holder: 'ﾀｶｻｷ　ひかり',
 }
 const kept = {

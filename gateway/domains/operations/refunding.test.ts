@@ -109,10 +109,8 @@ describe('a refund', () => {
     await desk.runJobs()
     const papers = await desk.papersOf(fan, order.id)
     expect(papers).toEqual([
-      ...[
-        { totalYen: 1_000, STD10: 600, RED8: 400 },
-        { totalYen: 2_400, STD10: 2_400 },
-      ],
+      { totalYen: 1_000, STD10: 600, RED8: 400 },
+      { totalYen: 2_400, STD10: 2_400 },
       { totalYen: 1_600, RED8: 1_600 },
     ])
     await desk.assertSound()
@@ -129,7 +127,9 @@ describe('a refund', () => {
     await expect(desk.ask(spent)).rejects.toThrow('100 of what was bought are spent already')
     expect(await desk.coinsOf(fan)).toEqual({ free: 0, paid: 900 })
     expect(await desk.refund(spent, { isDespiteSpent: true })).toMatchObject({
-      ...{ yen: 980, taken: 900, spent: 100 },
+      yen: 980,
+      taken: 900,
+      spent: 100,
     })
     expect(await desk.coinsOf(fan)).toEqual({ free: 0, paid: 0 })
     expect(await debtOf(fan)).toBe(0)
@@ -159,7 +159,9 @@ describe('a refund', () => {
     await desk.confirm(fan, id, 1_100, 300)
     const order = await desk.order(fan, id)
     expect(await desk.refund(order.id, { positions: [1] })).toMatchObject({
-      ...{ coinsReturned: 600, taken: 3, isWhole: false },
+      coinsReturned: 600,
+      taken: 3,
+      isWhole: false,
     })
     expect(await desk.ticketsOf(fan)).toBe(0)
     await expect(desk.ask(order.id, { positions: [1] })).rejects.toThrow('Line 1')

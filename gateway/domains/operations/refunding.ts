@@ -76,7 +76,11 @@ function takeBackAsked(
   return takeBackOnPaper(
     { cache, db, jobs, tenantId },
     {
-      ...{ orderId, amountYen, positions, reason: 'SUPPORT', at: now() },
+      orderId,
+      amountYen,
+      positions,
+      reason: 'SUPPORT',
+      at: now(),
       spent: isDespiteSpent ? 'LET_GO' : 'REFUSE',
     },
   )

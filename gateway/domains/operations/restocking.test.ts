@@ -43,9 +43,16 @@ const parcelOf = async ({ orderId }: Holder) =>
 /** The fan says where their parcel goes. */
 async function say(order: Holder): Promise<void> {
   const saved = await saveAddress(desk.as(order.fan), {
-    ...{ familyName: '髙﨑', givenName: 'ひかり', familyNameKana: 'タカサキ' },
-    ...{ givenNameKana: 'ヒカリ', postalCode: '1500001', prefecture: 'TOKYO', city: '渋谷区' },
-    ...{ street: '神宮前1-2-3', building: '', phoneNumber: '09012345678' },
+    familyName: '髙﨑',
+    givenName: 'ひかり',
+    familyNameKana: 'タカサキ',
+    givenNameKana: 'ヒカリ',
+    postalCode: '1500001',
+    prefecture: 'TOKYO',
+    city: '渋谷区',
+    street: '神宮前1-2-3',
+    building: '',
+    phoneNumber: '09012345678',
   })
   const addressId = saved.__typename === 'SaveDeliveryAddressSuccess' ? saved.address.id : ''
   await confirmDelivery(desk.as(order.fan), {
@@ -131,7 +138,9 @@ describe('what has not been sent', () => {
     const { lines } = await parcelOf(order)
     const at = lines.findIndex(({ quantity }) => quantity === 2)
     expect(await desk.refund(order.orderId, { positions: [at] })).toMatchObject({
-      ...{ isWhole: false, parcel: 'LIGHTER', restocked: 2 },
+      isWhole: false,
+      parcel: 'LIGHTER',
+      restocked: 2,
     })
     expect(await stocks()).toEqual([3, 4, 4])
     expect(await desk.free(film)).toBe(1)
@@ -140,7 +149,9 @@ describe('what has not been sent', () => {
     await say(order)
     await send(order)
     expect(await desk.refund(order.orderId)).toMatchObject({
-      ...{ isWhole: true, parcel: 'GONE', restocked: 1 },
+      isWhole: true,
+      parcel: 'GONE',
+      restocked: 1,
     })
     // The small one is on its way; the film never left.
     expect(await stocks()).toEqual([3, 4, 4])
@@ -154,7 +165,9 @@ describe('what has not been sent', () => {
     ]
     const order = await ordered([{ itemId: mug }, { itemId: film }], 2_700)
     expect(await desk.refund(order.orderId, { positions: [0] })).toMatchObject({
-      ...{ parcel: 'STOPPED', restocked: 1, isWhole: false },
+      parcel: 'STOPPED',
+      restocked: 1,
+      isWhole: false,
     })
     expect((await parcelOf(order)).state).toBe('CANCELED')
     // Bought once, and again by whoever has it no more.
@@ -222,7 +235,8 @@ describe('the shelf stays as it is', () => {
     const itemId = await desk.item({ priceYen: 3_000, stock: 2 })
     const order = await ordered([{ itemId }], 3_000)
     expect(await desk.refund(order.orderId, { amountYen: 500 })).toMatchObject({
-      ...{ parcel: 'NONE', restocked: 0 },
+      parcel: 'NONE',
+      restocked: 0,
     })
     expect(await desk.free(itemId)).toBe(1)
     expect((await parcelOf(order)).state).toBe('AWAITING_ADDRESS')
@@ -230,7 +244,10 @@ describe('the shelf stays as it is', () => {
 
   it('where something of what was bought is spent', async () => {
     const itemId = await desk.item({
-      ...{ kind: 'COIN_PACK', priceYen: 980, stock: 5, perPersonLimit: 1 },
+      kind: 'COIN_PACK',
+      priceYen: 980,
+      stock: 5,
+      perPersonLimit: 1,
       contents: { paidCoins: 980, freeCoins: 20 },
     })
     const spent = await ordered([{ itemId }], 980)

@@ -20,19 +20,23 @@ async function spring(over: object = {}) {
   const { endsOn } = (await seasonNow(stage.as(null), stage.communityId))!
   const opensOn = dayAfter(endsOn, 7)
   return {
-    ...{ name: { ja: '春の応援シーズン', en: 'A spring of cheering' }, budgetYen: 1_000 },
-    ...{ opensOn, endsOn: dayAfter(opensOn, 60) },
+    name: { ja: '春の応援シーズン', en: 'A spring of cheering' },
+    budgetYen: 1_000,
+    opensOn,
+    endsOn: dayAfter(opensOn, 60),
     rules: [
       { source: 'CHECK_IN', points: 5, per: 1, mostPerDay: 5 },
       { source: 'PURCHASE', points: 1, per: 100, mostPerDay: 50 },
     ],
     ranks: [
       {
-        ...{ name: { ja: 'つぼみ', en: 'Bud' }, points: 50 },
+        name: { ja: 'つぼみ', en: 'Bud' },
+        points: 50,
         rewards: [{ kind: 'COIN', amount: 50 }],
       },
       {
-        ...{ name: { ja: '花', en: 'Blossom' }, points: 300 },
+        name: { ja: '花', en: 'Blossom' },
+        points: 300,
         rewards: [{ kind: 'NFT', nft: 'supporter-lighthouse', worthYen: 900 }],
       },
     ],

@@ -30,9 +30,16 @@ async function ordered(language: 'ja' | 'en') {
     .from(realGoodsDelivery)
     .where(eq(realGoodsDelivery.orderId, orderId))
   const saved = await saveAddress(desk.as(fan), {
-    ...{ familyName: '髙﨑', givenName: 'ひかり', familyNameKana: 'タカサキ' },
-    ...{ givenNameKana: 'ヒカリ', postalCode: '1500001', prefecture: 'TOKYO', city: '渋谷区' },
-    ...{ street: '神宮前1-2-3', building: '', phoneNumber: '09012345678' },
+    familyName: '髙﨑',
+    givenName: 'ひかり',
+    familyNameKana: 'タカサキ',
+    givenNameKana: 'ヒカリ',
+    postalCode: '1500001',
+    prefecture: 'TOKYO',
+    city: '渋谷区',
+    street: '神宮前1-2-3',
+    building: '',
+    phoneNumber: '09012345678',
   })
   const addressId = saved.__typename === 'SaveDeliveryAddressSuccess' ? saved.address.id : ''
   const say = () =>

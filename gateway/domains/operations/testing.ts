@@ -26,7 +26,8 @@ export async function openDesk() {
     /** A pack of 980 paid coins and 20 free ones. */
     pack: () =>
       till.item({
-        ...{ kind: 'COIN_PACK', priceYen: 980 },
+        kind: 'COIN_PACK',
+        priceYen: 980,
         contents: { paidCoins: 980, freeCoins: 20 },
       }),
     /** An order of one item that a card paid. */

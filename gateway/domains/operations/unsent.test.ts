@@ -21,7 +21,10 @@ afterAll(async () => {
 afterEach(() => desk.assertSound())
 
 const account = {
-  ...{ bankCode: '0033', branchCode: '001', kind: 'ORDINARY' as const, number: '1234567' },
+  bankCode: '0033',
+  branchCode: '001',
+  kind: 'ORDINARY' as const,
+  number: '1234567',
   holder: 'タカサキ ヒカリ',
 }
 /** The one refund of an order comes to nothing at the provider. */
@@ -30,7 +33,8 @@ async function failToSend(fan: string, orderId: string, amountYen: number): Prom
   const [order] = await desk.db.select().from(storeOrder).where(eq(storeOrder.id, orderId))
   const attempt = await desk.attempt(fan, order!.sessionId)
   const sent = createRefund(desk.provider.sandbox, {
-    ...{ payment_intent: attempt.providerId!, amount: String(amountYen) },
+    payment_intent: attempt.providerId!,
+    amount: String(amountYen),
     metadata: { refund: refund!.id },
   })
   const failed = { ...sent, status: 'failed' as const }
@@ -69,7 +73,8 @@ it('a refund that the provider could not send is named until it has gone another
   desk.pass(60)
   await transfer(fan, orderId)
   expect((await desk.refundsOf(orderId)).map(({ state }) => state).toSorted()).toEqual([
-    ...['DONE', 'FAILED'],
+    'DONE',
+    'FAILED',
   ])
   expect(await desk.papersOf(fan, orderId)).toEqual([{ totalYen: 500, STD10: 500 }])
   const receipt = (await loadReceipt(desk.as(fan), orderId.replace('order', 'receipt')))!
@@ -126,7 +131,9 @@ it('a bank that takes back what waits to be transferred has it once: it is not t
   expect(await desk.chargeBack(orderId)).toMatchObject({ back: { yen: 1_000 } })
   await expect(bookPayout(desk.context, refundId, sato)).rejects.toThrow()
   expect((await desk.refundsOf(orderId)).map(({ state }) => state).toSorted()).toEqual([
-    ...['DONE', 'FAILED', 'FAILED'],
+    'DONE',
+    'FAILED',
+    'FAILED',
   ])
 })
 
@@ -139,7 +146,8 @@ it('what fails after another part of the payment was asked back is owed all the 
   const [order] = await desk.db.select().from(storeOrder).where(eq(storeOrder.id, orderId))
   const attempt = await desk.attempt(fan, order!.sessionId)
   const sent = createRefund(desk.provider.sandbox, {
-    ...{ payment_intent: attempt.providerId!, amount: '400' },
+    payment_intent: attempt.providerId!,
+    amount: '400',
     metadata: { refund: first!.id },
   })
   const tell = (status: 'pending' | 'failed') =>

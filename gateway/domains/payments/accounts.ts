@@ -64,7 +64,9 @@ export async function readRefundAccount(
 }
 
 const nameOf = ({ tenantId }: { tenantId: string }, refundId: string) => [
-  ...['refund account', tenantId, refundId],
+  'refund account',
+  tenantId,
+  refundId,
 ]
 
 /** An account, or the first part of it to which nothing can be transferred. */

@@ -42,7 +42,12 @@ export async function createAttempt(
   if (live) return { outcome: 'LIVE', attempt: live }
   const attempt = await insertAttempt(db, {
     id: newId('attempt'),
-    ...{ fanId, method, amountYen, details, state: 'CREATED', createdAt: now },
+    fanId,
+    method,
+    amountYen,
+    details,
+    state: 'CREATED',
+    createdAt: now,
     subjectKind: subject.kind,
     subjectId: subject.id,
     ...deadlinesOf(method, now, { konbiniDays, answerBy }),

@@ -202,13 +202,15 @@ describe('an attempt', () => {
     const asking = {
       scenario: 'asks',
       brand: 'visa',
-      ...{ last4: '3184', fingerprint: 'a' },
+      last4: '3184',
+      fingerprint: 'a',
       month: 12,
       year: 2030,
     } as const
     const card = createMethod(till.sandbox, 'card', {}, asking)
     const attempt = await submitted({
-      ...{ method, returnPath: '/checkout/pending?session=s' },
+      method,
+      returnPath: '/checkout/pending?session=s',
       ...(method === 'CARD' && { savedCard: { customer: 'cus_1', card } }),
     })
     expect(attempt.step?.__typename).toBe(method === 'CARD' ? 'ChallengeStep' : 'WalletStep')

@@ -56,7 +56,11 @@ export function readCard(method: string | Stripe.PaymentMethod | null): Provider
     return undefined
   const { brand, last4, exp_month: expMonth, exp_year: expYear, fingerprint } = method.card
   return {
-    ...{ providerId: method.id, fingerprint: fingerprint ?? method.id },
-    ...{ brand: brands.get(brand) ?? 'OTHER', last4, expMonth, expYear },
+    providerId: method.id,
+    fingerprint: fingerprint ?? method.id,
+    brand: brands.get(brand) ?? 'OTHER',
+    last4,
+    expMonth,
+    expYear,
   }
 }

@@ -32,7 +32,8 @@ const customerOf = ({ providerId }: InstrumentRow) =>
 it('forgets a card, here and at the provider', async () => {
   const other = await till.saveCard('pm_card_mastercard', fan)
   expect(await deleteInstrument(as(), card.id)).toMatchObject({
-    ...{ __typename: 'DeletePaymentInstrumentSuccess', instruments: [{ id: other.id }] },
+    __typename: 'DeletePaymentInstrumentSuccess',
+    instruments: [{ id: other.id }],
   })
   await sweepPayments(till.context)
   expect(customerOf(card)).toBeNull()
@@ -82,7 +83,8 @@ it('keeps a card that somebody goes on charging', async () => {
   const settlement = { ...till.settlement, charges: async () => true }
   const context = { ...as(), settles: new Map([['TEST', settlement]]) }
   expect(await deleteInstrument(context, card.id)).toMatchObject({
-    ...{ __typename: 'PaymentInstrumentError', code: 'IN_USE' },
+    __typename: 'PaymentInstrumentError',
+    code: 'IN_USE',
   })
   expect(await viewerInstruments(as())).toHaveLength(1)
 })
@@ -90,8 +92,11 @@ it('keeps a card that somebody goes on charging', async () => {
 it('lets what it is paying be paid, and only then go of it', async () => {
   const asking = await till.saveCard('pm_card_authenticationRequired', fan)
   const charged = await chargeOffSession(till.context, {
-    ...{ subject: { kind: 'TEST', id: 'deleted_while_paying' }, fanId: fan, amountYen: 980 },
-    ...{ instrumentId: asking.id, answerBy: addDays(till.context.now(), 1) },
+    subject: { kind: 'TEST', id: 'deleted_while_paying' },
+    fanId: fan,
+    amountYen: 980,
+    instrumentId: asking.id,
+    answerBy: addDays(till.context.now(), 1),
   })
   if (charged.outcome !== 'CHALLENGE') throw new Error(charged.outcome)
   await deleteInstrument(as(), asking.id)
@@ -106,8 +111,11 @@ it('lets what it is paying be paid, and only then go of it', async () => {
 it('can be charged no more', async () => {
   await deleteInstrument(as(), card.id)
   const charged = await chargeOffSession(till.context, {
-    ...{ subject: { kind: 'TEST', id: 'charged_after_all' }, fanId: fan, amountYen: 980 },
-    ...{ instrumentId: card.id, answerBy: addDays(till.context.now(), 1) },
+    subject: { kind: 'TEST', id: 'charged_after_all' },
+    fanId: fan,
+    amountYen: 980,
+    instrumentId: card.id,
+    answerBy: addDays(till.context.now(), 1),
   })
   expect(charged).toMatchObject({ outcome: 'DECLINED', attempt: null })
 })

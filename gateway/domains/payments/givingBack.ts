@@ -41,7 +41,11 @@ export async function giveBack(
   const refundId = newId('refund')
   const isGone = reason === 'CHARGEBACK'
   await insertRefund(db, {
-    ...{ id: refundId, paymentId: paid.id, amountYen: amount, reason, at },
+    id: refundId,
+    paymentId: paid.id,
+    amountYen: amount,
+    reason,
+    at,
     ...(isGone && { state: 'DONE' }),
   })
   const cause = { reason: isGone ? reason : 'REFUND', reference: refundId, at } as const
@@ -71,8 +75,14 @@ export async function endAwaited(db: Transaction, attemptId: string, at: Date): 
     await changeRefund(db, id, ['AWAITS_BANK'], { state: 'FAILED' })
     await deleteAccount(db, id)
     await book(db, {
-      ...{ key: `kept:${id}`, reason: 'REFUND', reference: id, at },
-      ...{ asset: 'YEN', amount: amountYen, from: 'RECEIVED', to: 'SALES' },
+      key: `kept:${id}`,
+      reason: 'REFUND',
+      reference: id,
+      at,
+      asset: 'YEN',
+      amount: amountYen,
+      from: 'RECEIVED',
+      to: 'SALES',
     })
   }
 }

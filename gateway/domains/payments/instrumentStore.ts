@@ -11,7 +11,11 @@ const isLiveOf = (fanId: string, also?: SQL) =>
 
 /** What stands where a card's face stood, once its fan has left: of its number and expiry nothing is known. */
 export const facelessCard = <Id>({ id }: { id: Id }) => ({
-  ...{ fingerprint: id, brand: 'OTHER' as const, last4: '0000', expMonth: 1, expYear: 2000 },
+  fingerprint: id,
+  brand: 'OTHER' as const,
+  last4: '0000',
+  expMonth: 1,
+  expYear: 2000,
 })
 
 /** The provider's id of a fan, where it knows them. */

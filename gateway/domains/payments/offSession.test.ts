@@ -21,7 +21,10 @@ beforeEach(() => {
 const charge = async (card: string, more: Partial<Parameters<typeof chargeOffSession>[1]> = {}) => {
   const { id: instrumentId } = await till.saveCard(card)
   return chargeOffSession(till.context, {
-    ...{ subject, fanId: till.fanId, instrumentId, amountYen: 980 },
+    subject,
+    fanId: till.fanId,
+    instrumentId,
+    amountYen: 980,
     answerBy: addDays(till.context.now(), 1),
     ...more,
   })
@@ -76,7 +79,9 @@ describe('a charge while nobody is there', () => {
     const other = await till.fan()
     const theirs = await till.saveCard('pm_card_visa', other)
     expect(await charge('pm_card_visa', { instrumentId: theirs.id })).toEqual({
-      ...{ outcome: 'DECLINED', reason: 'REFUSED', attempt: null },
+      outcome: 'DECLINED',
+      reason: 'REFUSED',
+      attempt: null,
     })
     await till.db
       .update(paymentInstrument)
@@ -142,7 +147,8 @@ describe('where the bank wants the fan', () => {
     const { attempt } = await asked()
     answer(attempt.providerId!, 'no')
     expect(await complete(till.context, attempt.id)).toMatchObject({
-      ...{ state: 'FAILED', failure: 'AUTH_FAILED' },
+      state: 'FAILED',
+      failure: 'AUTH_FAILED',
     })
   })
 })

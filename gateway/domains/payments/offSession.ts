@@ -75,8 +75,14 @@ async function begin(
       const customer = await findCustomer(db, fanId)
       if (!card || customer === undefined) return findCapturedAttempt(db, subject)
       const { outcome, attempt } = await createAttempt(db, {
-        ...{ subject, fanId, method: 'CARD', amountYen, answerBy, now },
-        ...{ savedCard: { customer, card: card.providerId }, isOffSession: true },
+        subject,
+        fanId,
+        method: 'CARD',
+        amountYen,
+        answerBy,
+        now,
+        savedCard: { customer, card: card.providerId },
+        isOffSession: true,
       })
       if (outcome === 'LIVE') return attempt
       // Asked once this one stands, which waits for the last one to be settled: whatever that became is seen.

@@ -146,8 +146,14 @@ async function giveUp(
     }
     if (!(await changeRefund(db, id, open, { state: 'FAILED' }))) return
     await book(db, {
-      ...{ key: `kept:${id}`, reason: 'REFUND', reference: id, at: now() },
-      ...{ asset: 'YEN', amount: amountYen, from: 'RECEIVED', to: 'SALES' },
+      key: `kept:${id}`,
+      reason: 'REFUND',
+      reference: id,
+      at: now(),
+      asset: 'YEN',
+      amount: amountYen,
+      from: 'RECEIVED',
+      to: 'SALES',
     })
   })
 }
@@ -192,8 +198,14 @@ async function settle(
   to: 'PROVIDER' | 'BANK',
 ): Promise<void> {
   await book(db, {
-    ...{ key: bookedAs(id), reason: 'REFUND', reference: id, at: context.now() },
-    ...{ asset: 'YEN', amount: amountYen, from: 'RECEIVED', to },
+    key: bookedAs(id),
+    reason: 'REFUND',
+    reference: id,
+    at: context.now(),
+    asset: 'YEN',
+    amount: amountYen,
+    from: 'RECEIVED',
+    to,
   })
   if (reason !== 'LATE') return
   const attempt = (await findAttempt(db, attemptId))!

@@ -63,7 +63,8 @@ describe('a card', () => {
     expect(new URL(step!.frameUrl).pathname).toBe(`/sandbox/card/${providerId}`)
     type(providerId)
     expect(await complete(id)).toMatchObject({
-      ...{ __typename: 'CompleteCardSavingSuccess', saving: { state: 'SAVED', step: null } },
+      __typename: 'CompleteCardSavingSuccess',
+      saving: { state: 'SAVED', step: null },
       instruments: [{ brand: 'VISA', last4: '4242', expMonth: 12, expYear: 2030 }],
     })
   })
@@ -177,7 +178,9 @@ describe('five cards', () => {
     for (let count = 1; count <= 5; count++) await save(another(count))
     expect(await cards()).toHaveLength(5)
     expect(await beginCardSaving(as())).toMatchObject({
-      ...{ __typename: 'PaymentInstrumentError', code: 'LIMIT', most: 5 },
+      __typename: 'PaymentInstrumentError',
+      code: 'LIMIT',
+      most: 5,
     })
   })
 

@@ -13,7 +13,8 @@ type InstrumentErrorCode = NonNullable<CardSavingRow['failure']> | 'IN_USE' | 'U
 /** A card is not saved, or not deleted, and why. */
 export const instrumentError = (code: InstrumentErrorCode) => ({
   __typename: 'PaymentInstrumentError' as const,
-  ...{ code, most: mostCards },
+  code,
+  most: mostCards,
 })
 
 /** The viewer's own saving by its id; null where it is another's. */

@@ -23,8 +23,12 @@ const mostTurns = 4
 export function createSaving(db: Transaction, fanId: string, now: Date): Promise<CardSavingRow> {
   const at = now.getTime()
   return insertSaving(db, {
-    ...{ id: newId('cardsaving'), fanId, state: 'OPEN', createdAt: now },
-    ...{ endsAt: new Date(at + answerMs), nextLookAt: new Date(at + minuteMs) },
+    id: newId('cardsaving'),
+    fanId,
+    state: 'OPEN',
+    createdAt: now,
+    endsAt: new Date(at + answerMs),
+    nextLookAt: new Date(at + minuteMs),
   })
 }
 

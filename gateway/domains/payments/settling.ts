@@ -35,14 +35,23 @@ export async function captureAttempt(
     const paymentId = newId('payment')
     const cause = { reason: 'STORE_ORDER', reference: paymentId, at } as const
     await book(db, {
-      ...{ key: `payment:${id}`, ...cause, asset: 'YEN', amount: amountYen },
-      ...{ from: 'PROVIDER', to: 'RECEIVED' },
+      key: `payment:${id}`,
+      ...cause,
+      asset: 'YEN',
+      amount: amountYen,
+      from: 'PROVIDER',
+      to: 'RECEIVED',
     })
     const instrumentId = await cardOf(db, attempt.fanId, { details, savedCard, at })
     const paid = { ...attempt, instrumentId }
     const became = await settlementOf(context, attempt).captured({ ...context, db }, paid, at)
     await insertPayment(db, {
-      ...{ id: paymentId, attemptId: id, providerId: chargeId!, amountYen, became, capturedAt: at },
+      id: paymentId,
+      attemptId: id,
+      providerId: chargeId!,
+      amountYen,
+      became,
+      capturedAt: at,
     })
     if (became === 'REFUND') {
       const refundId = newId('refund')
@@ -78,7 +87,10 @@ export async function failAttempt(
   const settled = await context.db.transaction(async (db) => {
     const attempt = await changeLive(db, id, {
       state: failure === 'CANCELED' ? 'CANCELED' : 'FAILED',
-      ...{ failure, step: null, details: {}, settledAt: context.now() },
+      failure,
+      step: null,
+      details: {},
+      settledAt: context.now(),
     })
     if (attempt) await settlementOf(context, attempt).failed({ ...context, db }, attempt)
     crashPoint('payment.fail.commits')

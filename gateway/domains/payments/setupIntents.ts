@@ -25,7 +25,8 @@ export async function createSetupIntent(
 ): Promise<string> {
   const created = stripeOf(context.config).setupIntents.create(
     {
-      ...{ usage: 'off_session', allowed_payment_method_types: ['card'] },
+      usage: 'off_session',
+      allowed_payment_method_types: ['card'],
       customer: await customerOf(context, fanId),
       metadata: { tenant: context.tenantId, saving: id },
     },
@@ -42,7 +43,10 @@ export async function readSetupIntent(
   const intent = await asking(stripeOf(config).setupIntents.retrieve(id, { expand }))
   const { metadata, status, last_setup_error: error } = intent
   return {
-    ...{ id: intent.id, savingId: metadata?.saving, tenantId: metadata?.tenant, status },
+    id: intent.id,
+    savingId: metadata?.saving,
+    tenantId: metadata?.tenant,
+    status,
     failure: error ? failureOf(error) : null,
     step: stepOf(intent),
     card: readCard(intent.payment_method),

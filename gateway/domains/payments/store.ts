@@ -122,7 +122,11 @@ export async function markCaptured(
   const [row] = await db
     .update(paymentAttempt)
     .set({
-      ...{ state: 'CAPTURED', failure: null, mismatch: null, step: null, details: {} },
+      state: 'CAPTURED',
+      failure: null,
+      mismatch: null,
+      step: null,
+      details: {},
       settledAt: at,
     })
     .where(and(eq(paymentAttempt.id, id), sql`${paymentAttempt.state} <> 'CAPTURED'`))

@@ -55,7 +55,8 @@ describe('what the provider does not know', () => {
     const { id } = await submitted()
     await change(id, { providerId: 'pi_of_another_account' })
     expect(await complete(till.context, id)).toMatchObject({
-      ...{ settledAt: null, mismatch: 'the provider knows no pi_of_another_account' },
+      settledAt: null,
+      mismatch: 'the provider knows no pi_of_another_account',
     })
     till.pass(16 * 60)
     await sweepPayments(till.context)
@@ -118,7 +119,9 @@ describe('a refund', () => {
     const { id, providerId } = await late()
     const refund = await refundOf(id)
     const sent = createRefund(till.sandbox, {
-      ...{ payment_intent: providerId, amount: '1200', metadata: { refund: refund.id } },
+      payment_intent: providerId,
+      amount: '1200',
+      metadata: { refund: refund.id },
     })
     const failed = { ...sent, status: 'failed' as const }
     till.sandbox.store.put('refund', { id: sent.id, body: failed, hidden: {} })

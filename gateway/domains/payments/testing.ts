@@ -86,7 +86,11 @@ export async function openTill() {
       const subject = { kind: 'TEST' as const, id: `test_${++subjects}` }
       const { attempt } = await context.db.transaction((db) =>
         createAttempt(db, {
-          ...{ subject, fanId, method: 'CARD', amountYen: 1_200, now: now() },
+          subject,
+          fanId,
+          method: 'CARD',
+          amountYen: 1_200,
+          now: now(),
           ...more,
         }),
       )

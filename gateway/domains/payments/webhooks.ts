@@ -56,7 +56,10 @@ export const handleWebhook: AnswerAnywhere = async (request, services, { readBod
     await services.databaseFor(tenant).transaction(async (db) => {
       if (!(await findAttempt(db, attempt))) return
       const isNew = await insertEvent(db, {
-        ...{ id: event.id, type: event.type, attemptId: attempt, heardAt: services.now() },
+        id: event.id,
+        type: event.type,
+        attemptId: attempt,
+        heardAt: services.now(),
       })
       if (isNew) await services.jobs.enqueue(tenant, 'completePayment', { attemptId: attempt }, db)
       crashPoint('webhook.commits')

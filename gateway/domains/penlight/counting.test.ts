@@ -18,12 +18,15 @@ const round = async (fan: string) =>
   )!
 const claim = async (fan: string) =>
   claimMissions(stage.as(fan), {
-    ...{ communityId: stage.communityId, roundIds: [roundId(await round(fan))] },
+    communityId: stage.communityId,
+    roundIds: [roundId(await round(fan))],
   })
 async function post(author: string) {
   stage.pass(60)
   const made = await createPost(stage.as(author), {
-    ...{ communityId: stage.communityId, text: 'あかりの話', idempotencyKey: newId('post') },
+    communityId: stage.communityId,
+    text: 'あかりの話',
+    idempotencyKey: newId('post'),
   })
   if (made.__typename !== 'CreatePostSuccess') throw new Error(made.__typename)
   return made.postEdge.node.id

@@ -71,7 +71,9 @@ export async function setLights(
   }: Light & { day: string; count: number; waved: Waved; at: Date },
 ): Promise<void> {
   await setting[kind](transaction, [
-    ...[subjectId, fanId, count],
+    subjectId,
+    fanId,
+    count,
     ...(kind === 'post' ? [at.toISOString()] : []),
   ])
   await transaction

@@ -22,7 +22,10 @@ beforeAll(async () => {
   const post = await createPost(context, { communityId, text: '港の朝', idempotencyKey: 'p' })
   const [category] = await categoriesOf(context, communityId)
   const topic = await createTopic(context, {
-    ...{ categoryId: category!.id, title: '港の朝', text: '霧です。', idempotencyKey: 't' },
+    categoryId: category!.id,
+    title: '港の朝',
+    text: '霧です。',
+    idempotencyKey: 't',
   })
   if (!('postEdge' in post && 'topicEdge' in topic)) throw new Error('not written')
   const subjectId = topic.topicEdge.node.id
@@ -66,7 +69,9 @@ it('ends at one ceiling a day for all of them together, and says when it lifts',
   const all = await Promise.all(kinds.map((kind) => wave(fan, ids[kind], 4)))
   expect(all.filter((each) => each.__typename === 'WavePenlightsSuccess')).toHaveLength(2)
   expect(all.find((each) => each.__typename === 'LikeError')).toEqual({
-    ...{ __typename: 'LikeError', code: 'DAY_LIMIT', most: 500 },
+    __typename: 'LikeError',
+    code: 'DAY_LIMIT',
+    most: 500,
     retryAt: new Date('2026-11-20T15:00:00.000Z'),
   })
 })

@@ -51,7 +51,9 @@ export async function wavePenlights(
   })
   if (!isWaved)
     return {
-      ...{ __typename: 'LikeError' as const, code: 'DAY_LIMIT' as const, most: penlightsADay },
+      __typename: 'LikeError' as const,
+      code: 'DAY_LIMIT' as const,
+      most: penlightsADay,
       retryAt: addDays(midnightBefore(at), 1),
     }
   context.clearLoaders()

@@ -19,7 +19,8 @@ export function postDays(
     .from(post)
     .where(
       and(
-        ...[eq(post.communityId, communityId), eq(post.authorId, fanId)],
+        eq(post.communityId, communityId),
+        eq(post.authorId, fanId),
         gte(post.postedAt, startOfDay(from)),
         lt(post.postedAt, addDays(startOfDay(to), 1)),
       ),

@@ -19,9 +19,13 @@ async function addPosts(stage: DemoStage): Promise<void> {
   const communityId = await findCommunityId(stage)
   const people = await findPeople(stage)
   const rows = seeded.map(({ author, text, daysAgo, time }, at) => ({
-    ...{ id: newId('post'), communityId, authorId: people.get(author)!, text },
+    id: newId('post'),
+    communityId,
+    authorId: people.get(author)!,
+    text,
     audience: audienceOf(world, author),
-    ...{ idempotencyKey: `seed-${at}`, postedAt: atJst(now, -daysAgo, time) },
+    idempotencyKey: `seed-${at}`,
+    postedAt: atJst(now, -daysAgo, time),
   }))
   await transaction.insert(post).values(rows)
   // What is found later was written earlier.
@@ -35,7 +39,8 @@ async function addPosts(stage: DemoStage): Promise<void> {
     const others = everyone.filter((each) => each !== authorId)
     // Each begins with another of them, and one in three waves more than once.
     return Array.from({ length: Math.min(seeded[at]!.lit, others.length) }, (_, seat) => ({
-      ...{ postId, fanId: others[(at * 5 + seat) % others.length]! },
+      postId,
+      fanId: others[(at * 5 + seat) % others.length]!,
       count: (at + seat) % 3 === 0 ? 2 + ((at * seat) % 5) : 1,
       // Within half a day of it.
       litAt: new Date(Math.min(now.getTime(), postedAt.getTime() + (seat + 1) * 47 * 60_000)),

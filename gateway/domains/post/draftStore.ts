@@ -7,7 +7,8 @@ type Own = { fanId: string; communityId: string }
 
 const isOpen = ({ fanId, communityId }: Own) =>
   and(
-    ...[eq(postDraft.fanId, fanId), eq(postDraft.communityId, communityId)],
+    eq(postDraft.fanId, fanId),
+    eq(postDraft.communityId, communityId),
     isNull(postDraft.closedAt),
   )
 

@@ -22,7 +22,10 @@ const texts = async (userId: string | null) =>
   (await draftsOf(stage.as(userId), stage.communityId))?.map(({ text }) => text)
 const post = (text: string, draftKey: string) =>
   createPost(stage.as(fan), {
-    ...{ communityId: stage.communityId, text, draftKey, idempotencyKey: `post-${draftKey}` },
+    communityId: stage.communityId,
+    text,
+    draftKey,
+    idempotencyKey: `post-${draftKey}`,
   })
 
 it('stands as it was typed, for its writer alone, what was typed last first', async () => {

@@ -41,14 +41,18 @@ export async function savePostDraft(
   const text = typed.replaceAll('\u0000', '').toWellFormed()
   if (isDraftTooLong(text))
     return {
-      ...{ __typename: 'PostTextError' as const, field: 'text', code: 'TOO_LONG' as const },
+      __typename: 'PostTextError' as const,
+      field: 'text',
+      code: 'TOO_LONG' as const,
       maxLength: postText.maxLength,
     }
   const savedAt = now()
   return db.transaction(async (transaction) => {
     await lockAuthor(transaction, fanId)
     const saved = (draft: PostDraftRow | null) => ({
-      ...{ __typename: 'SavePostDraftSuccess' as const, draft, community },
+      __typename: 'SavePostDraftSuccess' as const,
+      draft,
+      community,
     })
     if (text.trim() === '') {
       await closeDraft(transaction, { fanId, communityId, key, at: savedAt })

@@ -72,7 +72,9 @@ describe('posting', () => {
     expect(await post(outside, 'こんばんは')).toMatchObject({ __typename: 'NotJoinedError' })
     expect(await post(member, ' \u200b ')).toMatchObject({ code: 'EMPTY' })
     expect(await post(member, 'あ'.repeat(2001))).toMatchObject({
-      ...{ __typename: 'PostTextError', code: 'TOO_LONG', maxLength: 2000 },
+      __typename: 'PostTextError',
+      code: 'TOO_LONG',
+      maxLength: 2000,
     })
   })
 })

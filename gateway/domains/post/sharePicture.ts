@@ -18,7 +18,9 @@ export async function pictureOfPost(
   const oshi = membership?.oshiId ? await loadTalent(context, membership.oshiId) : null
   return {
     label: { ja: '投稿', en: 'Post' }[language],
-    ...{ title: text, image: author?.avatar ?? null, palette: oshi?.palette ?? null },
+    title: text,
+    image: author?.avatar ?? null,
+    palette: oshi?.palette ?? null,
     ...(author && { line: author.displayName }),
   }
 }

@@ -43,7 +43,11 @@ export const post = pgTable(
     index('post_author').on(table.tenantId, table.authorId, table.postedAt),
     // The newest of each author, and what they wrote before any place of a timeline.
     index('post_community_author').on(
-      ...[table.tenantId, table.communityId, table.authorId, table.postedAt, table.id],
+      table.tenantId,
+      table.communityId,
+      table.authorId,
+      table.postedAt,
+      table.id,
     ),
     uniqueIndex('post_key').on(table.tenantId, table.authorId, table.idempotencyKey),
     references(table.communityId, community, 'post_in_community'),

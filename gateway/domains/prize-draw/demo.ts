@@ -50,7 +50,13 @@ async function addDraw(stage: DemoStage, draw: PrizeDraw): Promise<string> {
   const items = await findItemsBySlug(transaction, communityId)
   const id = newId('prizedraw')
   await transaction.insert(prizeDraw).values({
-    ...{ id, communityId, slug, name, description, picture: picture(art), ...periodOf(draw, now) },
+    id,
+    communityId,
+    slug,
+    name,
+    description,
+    picture: picture(art),
+    ...periodOf(draw, now),
     talentId: talent === undefined ? null : (talents.get(talent) ?? null),
     entryBasis: item ? 'PURCHASE' : 'OPEN',
     itemId: item ? items.get(item.slug)!.id : null,
@@ -59,9 +65,14 @@ async function addDraw(stage: DemoStage, draw: PrizeDraw): Promise<string> {
   const rows = prizes.map(({ thing, art: own, amount, ...prize }, position) => {
     const found = thing === undefined ? undefined : things.get(thing)
     return {
-      ...{ id: newId('prizedrawprize'), drawId: id, position, ...prize },
-      ...{ name: found?.name ?? prize.name!, picture: found?.picture ?? picture(own!) },
-      ...{ thingId: found?.id ?? null, amount: amount ?? null },
+      id: newId('prizedrawprize'),
+      drawId: id,
+      position,
+      ...prize,
+      name: found?.name ?? prize.name!,
+      picture: found?.picture ?? picture(own!),
+      thingId: found?.id ?? null,
+      amount: amount ?? null,
     }
   })
   await transaction.insert(prizeDrawPrize).values(rows)
@@ -79,12 +90,21 @@ async function addEntries(stage: DemoStage, drawId: string, draw: PrizeDraw): Pr
     for (let turn = 0; turn <= index % 2; turn += 1) {
       const at = new Date(opensAt.getTime() + (turn * 24 + (index % 12)) * 3_600_000)
       await lockEntrant(stage.transaction, {
-        ...{ drawId, fanId, entrant: randomBytes(16).toString('hex') },
+        drawId,
+        fanId,
+        entrant: randomBytes(16).toString('hex'),
       })
       await insertEntry(stage.transaction, {
-        ...{ id: newId('prizedrawentry'), drawId, fanId, kind: 'FREE', at },
-        ...{ requestId: `demo:${drawId}:${turn}`, freeDay: dayInJapan(at) },
-        ...{ transferId: null, orderId: null, orderLine: null },
+        id: newId('prizedrawentry'),
+        drawId,
+        fanId,
+        kind: 'FREE',
+        at,
+        requestId: `demo:${drawId}:${turn}`,
+        freeDay: dayInJapan(at),
+        transferId: null,
+        orderId: null,
+        orderLine: null,
       })
     }
 }
@@ -121,7 +141,11 @@ async function keepOpen(stage: DemoStage): Promise<void> {
       open.find((draw) => draw.slug === slug)!,
     )
     await publishDraw(transaction, {
-      ...{ drawId, tenantId: world.tenant.id, config, people, at: now },
+      drawId,
+      tenantId: world.tenant.id,
+      config,
+      people,
+      at: now,
     })
   }
 }

@@ -82,8 +82,14 @@ describe('the drawing', () => {
     const places = await stage.places(draw)
     const prizes = new Map((await stage.prizes(draw)).map((prize) => [prize.id, prize]))
     expect(places.map(({ prizeId }) => prizes.get(prizeId)!.kind)).toEqual([
-      ...['GOODS', 'NFT', 'BADGE', 'COLLECTABLE_CARD', 'COLLECTABLE_CARD'],
-      ...['COIN', 'COIN', 'TICKET'],
+      'GOODS',
+      'NFT',
+      'BADGE',
+      'COLLECTABLE_CARD',
+      'COLLECTABLE_CARD',
+      'COIN',
+      'COIN',
+      'TICKET',
     ])
     expect(new Set(places.map(({ fanId }) => fanId)).size).toBe(8)
     const has = (fanId: string, id: string) =>
@@ -153,7 +159,10 @@ describe('what was bought', () => {
   it('enters once a piece, in the order’s own transaction, and leaves with it', async () => {
     const itemId = await stage.item({ priceCoins: 1_000, priceYen: null })
     const draw = await stage.draw({
-      ...{ entryBasis: 'PURCHASE', itemId, plannedCount: 1_000, prizes: [{ kind: 'GOODS' }] },
+      entryBasis: 'PURCHASE',
+      itemId,
+      plannedCount: 1_000,
+      prizes: [{ kind: 'GOODS' }],
     })
     const [fan, other] = [await stage.buyer(5_000), await stage.buyer(5_000)]
     const sessionId = await stage.ready(fan, itemId, 3)

@@ -30,7 +30,8 @@ export async function listClosed(context: JobContext): Promise<void> {
     .from(prizeDraw)
     .where(
       and(
-        ...[isNotNull(prizeDraw.publishedAt), isNull(prizeDraw.listedAt)],
+        isNotNull(prizeDraw.publishedAt),
+        isNull(prizeDraw.listedAt),
         lte(prizeDraw.closesAt, now()),
       ),
     )
@@ -122,8 +123,14 @@ async function place(
   const rows = drawn.map((position, index) => {
     const prize = prizes.get(prizeIds[index]!)!
     return {
-      ...{ drawId: draw.id, place: before + index, position, at },
-      ...{ entryId: list[position]!.entry, fanId: list[position]!.fanId, prizeId: prize.id, prize },
+      drawId: draw.id,
+      place: before + index,
+      position,
+      at,
+      entryId: list[position]!.entry,
+      fanId: list[position]!.fanId,
+      prizeId: prize.id,
+      prize,
       deliveryId: prize.kind === 'GOODS' ? newId('delivery') : null,
     }
   })

@@ -32,8 +32,11 @@ export async function loadPrizeDraw(
 }
 
 const places: Record<PrizeDrawState, number> = {
-  ...{ OPEN: 0, MAINTENANCE: 1, UPCOMING: 2 },
-  ...{ CLOSED: 3, DRAWN: 4 },
+  OPEN: 0,
+  MAINTENANCE: 1,
+  UPCOMING: 2,
+  CLOSED: 3,
+  DRAWN: 4,
 }
 
 /** A community's draws: first those that can be entered. */

@@ -25,7 +25,8 @@ describe('a free entry', () => {
     const fan = await stage.entrant()
     expect(entryOf(await stage.enter(fan, draw))).toMatchObject({ kind: 'FREE', fanId: fan })
     expect(await stage.enter(fan, draw)).toEqual({
-      ...{ __typename: 'LotteryErrorResponse', code: 'ALREADY_ENTERED' },
+      __typename: 'LotteryErrorResponse',
+      code: 'ALREADY_ENTERED',
       retryAt: new Date('2026-11-20T15:00:00.000Z'),
     })
     const [row] = await findDraws(stage.db, [draw])
@@ -112,7 +113,9 @@ describe('an entry by ticket', () => {
 
 describe('nobody enters', () => {
   const refused = (code: string, retryAt: Date | null = null) => ({
-    ...{ __typename: 'LotteryErrorResponse', code, retryAt },
+    __typename: 'LotteryErrorResponse',
+    code,
+    retryAt,
   })
 
   it('before it opens, after it closed, or while it is maintained; the ticket stays', async () => {

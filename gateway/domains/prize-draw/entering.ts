@@ -80,8 +80,13 @@ async function enter(
   }
   if (ticketsUsed >= ticketsMost) return lotteryError('LIMIT')
   const spent = await spend(transaction, {
-    ...{ key: `entry:${id}`, reason: 'PRIZE_DRAW', reference: id, at },
-    ...{ ownerId: fanId, asset: ticketAsset, amount: 1 },
+    key: `entry:${id}`,
+    reason: 'PRIZE_DRAW',
+    reference: id,
+    at,
+    ownerId: fanId,
+    asset: ticketAsset,
+    amount: 1,
     // By the law a draw that is open to all takes nothing that was bought.
     toldFree: 1,
   })
@@ -124,9 +129,16 @@ export async function enterByOrder(
     for (const { position, quantity } of lines.filter((line) => line.itemId === itemId))
       for (let piece = 0; piece < quantity; piece += 1)
         await insertEntry(transaction, {
-          ...{ id: newId('prizedrawentry'), drawId, fanId, kind: 'PURCHASE', at },
-          ...{ orderId, orderLine: position, freeDay: null, transferId: null },
-          ...{ requestId: `${orderId}:${position}:${piece}:${drawId}` },
+          id: newId('prizedrawentry'),
+          drawId,
+          fanId,
+          kind: 'PURCHASE',
+          at,
+          orderId,
+          orderLine: position,
+          freeDay: null,
+          transferId: null,
+          requestId: `${orderId}:${position}:${piece}:${drawId}`,
         })
   }
 }

@@ -26,8 +26,11 @@ export async function grantPlaces(
   const [first] = won
   if (first && lots.length > 0) {
     const granted = await grant(transaction, {
-      ...{ key: `prize-draw:${referenceOf(first)}`, reason: 'PRIZE_DRAW' },
-      ...{ reference: first.drawId, at, lots },
+      key: `prize-draw:${referenceOf(first)}`,
+      reason: 'PRIZE_DRAW',
+      reference: first.drawId,
+      at,
+      lots,
     })
     if (granted.outcome !== 'DONE') throw new Error(`${first.drawId} gave something else before`)
   }
@@ -60,7 +63,10 @@ async function giveThing(
       return give(transaction, { ...given, badges: things })
     case 'GOODS':
       return openDelivery(transaction, {
-        ...{ id: deliveryId!, fanId, of: { communityId }, now: at },
+        id: deliveryId!,
+        fanId,
+        of: { communityId },
+        now: at,
         lines: [{ itemId: prize.id, name: prize.name, quantity: 1 }],
       })
     case 'COIN':

@@ -115,8 +115,13 @@ export async function receiptOf(context: GatewayContext, entry: EntryRow) {
   const [draw, entrant] = await Promise.all([drawOf(context, entry), findEntrant(db, entry)])
   if (!entrant) throw new Error(`${entry.id} is of nobody`)
   const receipt = textOfEntryReceipt({
-    ...{ version: 1, tenant: tenantId, draw: draw.id, terms: draw.termsHash },
-    ...{ entry: entry.id, entrant: entrant.entrant, at: entry.at.toISOString() },
+    version: 1,
+    tenant: tenantId,
+    draw: draw.id,
+    terms: draw.termsHash,
+    entry: entry.id,
+    entrant: entrant.entrant,
+    at: entry.at.toISOString(),
   })
   const key = entryKeyOf(config)
   return { receipt, signature: signText(receipt, key), publicKey: publicKeyOf(key) }

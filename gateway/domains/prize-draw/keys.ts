@@ -11,7 +11,9 @@ export const entryKeyOf = (config: DrawSecretSource): string =>
 
 /** The beacon that stands in where there is no other. Whoever holds the key could ask it ahead. */
 export const localBeacon = (config: DrawSecretSource): Omit<Beacon, 'round'> => ({
-  ...{ kind: 'LOCAL', genesis: 0, period: 60 },
+  kind: 'LOCAL',
+  genesis: 0,
+  period: 60,
   publicKey: beaconKeyOf(localKeyOf(drawSecrets(config)[0])),
 })
 

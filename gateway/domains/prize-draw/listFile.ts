@@ -23,8 +23,11 @@ export const answerList: Answer = async (request, services, { requester }) => {
     const cookies = readCookies(request.headers.get('cookie'), config)
     const userId = await readDocumentUser(cookies, services)
     const context = makeContext(services, {
-      ...{ tenantId: config.tenantId, language: 'ja', userId },
-      ...{ isDocument: true, requester },
+      tenantId: config.tenantId,
+      language: 'ja',
+      userId,
+      isDocument: true,
+      requester,
     })
     const draw = await loadPrizeDraw(context, drawId)
     if (!draw || draw.listedAt === null) return new Response('Not found.', { status: 404, headers })

@@ -9,13 +9,19 @@ export async function evidenceOfDraw(db: Queryable, draw: PrizeDrawRow): Promise
   const entries = (await findList(db, id)).map(({ entry, entrant }) => ({ entry, entrant }))
   const places = await findPlaces(db, id)
   return {
-    ...{ kind: 'DRAWING', terms, termsHash, signature: beaconSignature, own: null },
+    kind: 'DRAWING',
+    terms,
+    termsHash,
+    signature: beaconSignature,
+    own: null,
     list:
       listRoot === null || listedAt === null
         ? null
         : { root: listRoot, at: listedAt.toISOString(), entries },
     places: places.map(({ position, prizeId, forfeitedAt }) => ({
-      ...{ position, prize: prizeId, isForfeited: forfeitedAt !== null },
+      position,
+      prize: prizeId,
+      isForfeited: forfeitedAt !== null,
     })),
   }
 }

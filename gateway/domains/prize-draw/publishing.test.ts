@@ -28,7 +28,9 @@ describe('a draw by purchase is published within the law alone', () => {
     count = 1,
   ) =>
     faultsOf({
-      ...{ entryBasis: 'PURCHASE', plannedCount: 10_000, itemId: await stage.item(price) },
+      entryBasis: 'PURCHASE',
+      plannedCount: 10_000,
+      itemId: await stage.item(price),
       prizes: [{ kind: 'GOODS', valueYen, count }],
     })
 

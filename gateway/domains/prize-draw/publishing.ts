@@ -69,8 +69,12 @@ function termsOf(
   config: Offered['config'],
 ): DrawTerms {
   return {
-    ...{ version: 1, tenant, draw: draw.id, basis: draw.entryBasis },
-    ...{ opensAt: draw.opensAt.toISOString(), closesAt: draw.closesAt.toISOString() },
+    version: 1,
+    tenant,
+    draw: draw.id,
+    basis: draw.entryBasis,
+    opensAt: draw.opensAt.toISOString(),
+    closesAt: draw.closesAt.toISOString(),
     beacon: beaconFor(config, draw.closesAt),
     prizes: prizes.map(({ id, count }) => ({ prize: id, count })),
   }

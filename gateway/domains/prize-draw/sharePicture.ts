@@ -10,8 +10,10 @@ export function pictureOfDraw(
 ): SharePicture {
   return {
     label: { ja: '抽選', en: 'Prize draw' }[language],
-    ...{ title: name[language], line: description[language] },
-    ...{ image: picture, palette: null },
+    title: name[language],
+    line: description[language],
+    image: picture,
+    palette: null,
   }
 }
 

@@ -177,7 +177,8 @@ export async function hasFreeEntry(
     .from(prizeDrawEntry)
     .where(
       and(
-        ...[eq(prizeDrawEntry.drawId, drawId), eq(prizeDrawEntry.fanId, fanId)],
+        eq(prizeDrawEntry.drawId, drawId),
+        eq(prizeDrawEntry.fanId, fanId),
         eq(prizeDrawEntry.freeDay, day),
       ),
     )
@@ -214,8 +215,10 @@ export async function withdrawEntries(
     .set({ withdrawnAt: at })
     .where(
       and(
-        ...[eq(prizeDrawEntry.orderId, orderId), isNull(prizeDrawEntry.withdrawnAt)],
-        ...[isNull(prizeDrawEntry.position), inArray(prizeDrawEntry.orderLine, [...positions])],
+        eq(prizeDrawEntry.orderId, orderId),
+        isNull(prizeDrawEntry.withdrawnAt),
+        isNull(prizeDrawEntry.position),
+        inArray(prizeDrawEntry.orderLine, [...positions]),
       ),
     )
 }

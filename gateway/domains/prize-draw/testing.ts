@@ -25,8 +25,15 @@ import { prizeDraw, prizeDrawEntry, prizeDrawPrize, type EntryRow } from './tabl
 export const people = { proposedBy: 'aoi', approvedBy: 'ren' }
 export const words = { ja: 'ためし', en: 'A try' }
 const picture: ArtImage = {
-  ...{ kind: 'art', name: 'none', url: '/none.svg', width: 1, height: 1, alt: words },
-  ...{ dominantColor: '#ffffff', focusX: 0.5, focusY: 0.5 },
+  kind: 'art',
+  name: 'none',
+  url: '/none.svg',
+  width: 1,
+  height: 1,
+  alt: words,
+  dominantColor: '#ffffff',
+  focusX: 0.5,
+  focusY: 0.5,
 }
 
 type NewPrize = Partial<typeof prizeDrawPrize.$inferInsert> & { kind: EntryKind }
@@ -57,7 +64,11 @@ export async function openDraws(env: NodeJS.ProcessEnv = {}) {
     publish: (drawId: string, by = people) =>
       db.transaction((transaction) =>
         publishDraw(transaction, {
-          ...{ drawId, tenantId: 'ouen', config: context.config, people: by, at: now() },
+          drawId,
+          tenantId: 'ouen',
+          config: context.config,
+          people: by,
+          at: now(),
         }),
       ),
     change: (id: string, change: Partial<typeof prizeDraw.$inferInsert>) =>
@@ -70,10 +81,15 @@ export async function openDraws(env: NodeJS.ProcessEnv = {}) {
       if (tickets > 0)
         await db.transaction((transaction) =>
           grant(transaction, {
-            ...{ key: newId('transfer'), reason: 'SUPPORT', at: now() },
+            key: newId('transfer'),
+            reason: 'SUPPORT',
+            at: now(),
             lots: [
               {
-                ...{ ownerId: fan, asset: 'TICKET:draw', class: kind, amount: tickets },
+                ownerId: fan,
+                asset: 'TICKET:draw',
+                class: kind,
+                amount: tickets,
                 expiry: { afterDays: 90 },
               },
             ],
@@ -124,7 +140,9 @@ export async function openDraws(env: NodeJS.ProcessEnv = {}) {
       return {
         ...(await evidenceOfDraw(db, draw!)),
         own: {
-          ...{ receipt: JSON.parse(receipt), ...signed, position: entry.position },
+          receipt: JSON.parse(receipt),
+          ...signed,
+          position: entry.position,
           path: await pathOfEntry(as(fan), entry),
         },
       }
@@ -158,15 +176,27 @@ async function newPlan(
 ): Promise<string> {
   const id = newId('prizedraw')
   await db.insert(prizeDraw).values({
-    ...{ id, slug: id, communityId, name: words, description: words, picture },
-    ...{ entryBasis: 'OPEN' as const, opensAt: new Date(now.getTime() - hour * 1000) },
+    id,
+    slug: id,
+    communityId,
+    name: words,
+    description: words,
+    picture,
+    entryBasis: 'OPEN' as const,
+    opensAt: new Date(now.getTime() - hour * 1000),
     closesAt: new Date(now.getTime() + 24 * hour * 1000),
     ...more,
   })
   for (const [position, prize] of prizes.entries())
     await db.insert(prizeDrawPrize).values({
-      ...{ id: newId('prizedrawprize'), drawId: id, position, name: words, picture },
-      ...{ count: 1, valueYen: 500, thingId: await thingOf(db, communityId, prize.kind) },
+      id: newId('prizedrawprize'),
+      drawId: id,
+      position,
+      name: words,
+      picture,
+      count: 1,
+      valueYen: 500,
+      thingId: await thingOf(db, communityId, prize.kind),
       ...prize,
     })
   return id

@@ -70,7 +70,13 @@ async function orderPaid(
   const { number, placedAt, method, total } = order
   return {
     words: orderPaidMail({
-      ...{ purchaseId, number, placedAt, method, lines, total, taxYen: taxOf(order, lines) },
+      purchaseId,
+      number,
+      placedAt,
+      method,
+      lines,
+      total,
+      taxYen: taxOf(order, lines),
       next: isAddressWanted
         ? { state: 'ADDRESS_WANTED', deliveryId: delivery.id }
         : { state: delivery ? 'PREPARING' : 'DONE' },
@@ -84,7 +90,11 @@ function taxOf(order: OrderRow, lines: Awaited<ReturnType<typeof findOrderLines>
   const free = freeCoinsOf(order, lines)
   const { isTaxable, taxYen } = invoiceOf(
     lines.map(({ name, quantity, price, taxClass }, at) => ({
-      ...{ name: name.ja, quantity, unitYen: price, taxClass, discountYen: free[at]! },
+      name: name.ja,
+      quantity,
+      unitYen: price,
+      taxClass,
+      discountYen: free[at]!,
     })),
   )
   return isTaxable ? taxYen : null

@@ -25,12 +25,19 @@ const reader = {
 }
 const lines = [{ name: { ja: '缶バッジ', en: 'Badge' }, quantity: 2, price: 660 }]
 const order: OrderPaid = {
-  ...{ purchaseId: 'purchase_one', number: '261120-7K3M-9QPD', method: 'CARD', lines },
+  purchaseId: 'purchase_one',
+  number: '261120-7K3M-9QPD',
+  method: 'CARD',
+  lines,
   placedAt: new Date('2026-11-20T03:00:00.000Z'),
-  ...{ total: 1320, taxYen: 120, next: { state: 'DONE' } },
+  total: 1320,
+  taxYen: 120,
+  next: { state: 'DONE' },
 }
 const slip: SlipIssued = {
-  ...{ purchaseId: 'purchase_one', amountYen: 1320, lines },
+  purchaseId: 'purchase_one',
+  amountYen: 1320,
+  lines,
   payBy: new Date('2026-11-30T13:59:59.000Z'),
   stores: [
     { store: 'FAMILYMART', paymentCode: '123456', confirmationNumber: '0901234567' },
@@ -40,7 +47,10 @@ const slip: SlipIssued = {
   ],
 }
 const back = {
-  ...{ purchaseId: 'purchase_one', number: '261120-7K3M-9QPD', amount: 1320, isPart: false },
+  purchaseId: 'purchase_one',
+  number: '261120-7K3M-9QPD',
+  amount: 1320,
+  isPart: false,
 }
 const pages = {
   ja: { ...purchasesJa, ...paymentsJa },
@@ -77,7 +87,8 @@ describe.each(['ja', 'en'] as const)('in %s', (language) => {
       for (const said of [
         page.formatMessage({ id: `payments.konbini.store.${store}` }),
         page.formatMessage({ id: `payments.konbini.machine.${store}` }),
-        ...[paymentCode, confirmationNumber ?? ''],
+        paymentCode,
+        confirmationNumber ?? '',
       ]) {
         expect(text).toContain(said)
         expect(html).toContain(said)

@@ -131,7 +131,9 @@ function linesOf(
   return {
     kind: 'lines',
     lines: lines.map(({ name, quantity, price }) => ({
-      ...{ name: name[language], quantity, sum: sum(price * quantity) },
+      name: name[language],
+      quantity,
+      sum: sum(price * quantity),
     })),
     totals,
   }

@@ -223,7 +223,8 @@ describe('what goes back', () => {
     for (const _ of [1, 2]) await till.runJobs()
     const told = refundsOf(await mails())
     expect(told.map(({ subject }) => /¥[\d,]+/.exec(subject)?.[0]).toSorted()).toEqual([
-      ...['¥1,500', '¥150'],
+      '¥1,500',
+      '¥150',
     ])
     for (const { body } of told) {
       expect(body).toContain('お支払いのカード')

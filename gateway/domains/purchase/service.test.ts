@@ -69,14 +69,19 @@ describe('what a fan has ordered', () => {
     expect(await statesOf(fan)).toEqual(['DONE'])
     const receipt = await receiptOf(till.as(fan), done!.order!)
     expect(await invoiceOfReceipt(till.as(fan), receipt!)).toMatchObject({
-      ...{ totalYen: 1650, taxYen: 150, discountYen: 0, isTaxable: true },
+      totalYen: 1650,
+      taxYen: 150,
+      discountYen: 0,
+      isTaxable: true,
     })
   })
 
   it('is a pack of coins whose receipt tells of no tax', async () => {
     const fan = await till.adult()
     const item = await till.item({
-      ...{ kind: 'COIN_PACK', priceYen: 980, taxClass: 'OUT_OF_SCOPE' },
+      kind: 'COIN_PACK',
+      priceYen: 980,
+      taxClass: 'OUT_OF_SCOPE',
       contents: { paidCoins: 980, freeCoins: 20 },
     })
     const id = await till.begin(fan, item, 980, 'CARD')
@@ -86,7 +91,9 @@ describe('what a fan has ordered', () => {
     const [done] = (await purchasesOf(fan)).rows
     const receipt = await receiptOf(till.as(fan), done!.order!)
     expect(await invoiceOfReceipt(till.as(fan), receipt!)).toMatchObject({
-      ...{ totalYen: 980, taxYen: 0, isTaxable: false },
+      totalYen: 980,
+      taxYen: 0,
+      isTaxable: false,
     })
   })
 

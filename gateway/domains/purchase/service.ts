@@ -78,7 +78,9 @@ async function withLines(db: GatewayContext['db'], found: Found): Promise<Purcha
       : wanted
           .filter(({ sessionId }) => sessionId === session.id)
           .map(({ priceYen, priceCoins, ...line }) => ({
-            ...{ ...line, fulfilledAt: null, refundedAt: null },
+            ...line,
+            fulfilledAt: null,
+            refundedAt: null,
             price: (method === 'COINS' ? priceCoins : priceYen) ?? 0,
           }))
     return { id: session.id.replace('checkout', 'purchase'), session, order, method, lines }

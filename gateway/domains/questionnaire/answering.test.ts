@@ -182,7 +182,12 @@ it('keeps its promises, and an audit sees where one is broken', async () => {
   const [fan, row] = [await stage.fan(), named('station-year-end')]
   const at = stage.as(null).now()
   await stage.db.insert(questionnaireResponse).values({
-    ...{ questionnaireId: row.id, fanId: fan, answers: {}, keptAt: at, sentAt: at, coins: 30 },
+    questionnaireId: row.id,
+    fanId: fan,
+    answers: {},
+    keptAt: at,
+    sentAt: at,
+    coins: 30,
   })
   expect(await broken()).toEqual([1, 1])
 })

@@ -114,10 +114,16 @@ async function reward(
 ): Promise<number> {
   if (coins === 0 || !(await takeReward(transaction, id))) return 0
   await grant(transaction, {
-    ...{ key: `questionnaire:${id}:${fanId}`, reason: 'QUESTIONNAIRE', reference: id, at },
+    key: `questionnaire:${id}:${fanId}`,
+    reason: 'QUESTIONNAIRE',
+    reference: id,
+    at,
     lots: [
       {
-        ...{ ownerId: fanId, asset: 'COIN', class: 'FREE', amount: coins },
+        ownerId: fanId,
+        asset: 'COIN',
+        class: 'FREE',
+        amount: coins,
         expiry: { afterDays: daysOfCoins },
       },
     ],

@@ -23,17 +23,30 @@ async function addQuestionnaire(stage: DemoStage, seed: QuestionnaireSeed): Prom
   const { slug, title, body, art, resultsFor, questions, coins, rewardsMost } = seed
   const id = newId('questionnaire')
   await transaction.insert(questionnaire).values({
-    ...{ id, communityId: await findCommunityId(stage), slug, title, body, picture: picture(art) },
+    id,
+    communityId: await findCommunityId(stage),
+    slug,
+    title,
+    body,
+    picture: picture(art),
     opensAt: atJst(now, -seed.openedDaysAgo, '00:00'),
     closesAt: atJst(now, seed.closesDaysAhead, '24:00'),
     questions: questions.map(({ choices, mostChoices = 1, scaleEnds = null, ...question }) => ({
-      ...{ ...question, mostChoices, scaleEnds },
+      ...question,
+      mostChoices,
+      scaleEnds,
       choices: choices.map(({ key, label, art: own }) => ({
-        ...{ key, label, picture: own === undefined ? null : picture(own) },
+        key,
+        label,
+        picture: own === undefined ? null : picture(own),
       })),
     })),
     // Of the demo's own operators: two, since it gives something.
-    ...{ resultsFor, coins, rewardsMost, proposedBy: 'demo', approvedBy: 'demo-second' },
+    resultsFor,
+    coins,
+    rewardsMost,
+    proposedBy: 'demo',
+    approvedBy: 'demo-second',
   })
   // What gives coins was answered by nobody: nobody has had any.
   if (coins === 0) await addAnswers(stage, id, seed)

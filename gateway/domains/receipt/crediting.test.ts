@@ -62,7 +62,8 @@ describe('a credit note', () => {
       await refund(receipt, [position])
       const note = (await notesOf(fan, receipt)).at(-1)!
       expect([position, note.invoice.totalYen]).toEqual([
-        ...[position, (await books.coinsOf(fan)).paid - before],
+        position,
+        (await books.coinsOf(fan)).paid - before,
       ])
       for (const { taxClass, totalYen, taxYen } of note.invoice.totals) {
         const before = byRate.get(taxClass) ?? { totalYen: 0, taxYen: 0 }
@@ -130,9 +131,16 @@ describe('a credit note', () => {
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
     const text = await textOf(await answer.bytes())
     for (const words of [
-      ...['返金明細書', '適格返還請求書', `番号 ${receipt.order.number}-R1`, '髙橋 﨑子𠮷 様'],
-      ...[`元の領収書の番号 ${receipt.order.number}`, receipt.issuer.invoiceNumber!],
-      ...[`取引日 ${sold}`, `返金日 ${day(books.now())}`, '10%対象', '8%対象（軽減税率）※'],
+      '返金明細書',
+      '適格返還請求書',
+      `番号 ${receipt.order.number}-R1`,
+      '髙橋 﨑子𠮷 様',
+      `元の領収書の番号 ${receipt.order.number}`,
+      receipt.issuer.invoiceNumber!,
+      `取引日 ${sold}`,
+      `返金日 ${day(books.now())}`,
+      '10%対象',
+      '8%対象（軽減税率）※',
     ])
       expect(text).toContain(words)
     expect(text).not.toContain('領収いたしました')
@@ -151,5 +159,8 @@ describe('a credit note', () => {
 
 const day = (at: Date) =>
   at.toLocaleDateString('ja-JP', {
-    ...{ timeZone: 'Asia/Tokyo', year: 'numeric', month: 'long', day: 'numeric' },
+    timeZone: 'Asia/Tokyo',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
   })

@@ -84,9 +84,13 @@ export async function loadCreditPaper(
   const { issuer, order } = note.receipt
   const { language } = context
   return {
-    ...{ kind: 'REFUND', number: creditNoteNumber(note), receiptNumber: order.number },
-    ...{ soldAt: order.placedAt, refundedAt: note.refundedAt },
-    ...{ addressee: note.addressee, isReprint: false },
+    kind: 'REFUND',
+    number: creditNoteNumber(note),
+    receiptNumber: order.number,
+    soldAt: order.placedAt,
+    refundedAt: note.refundedAt,
+    addressee: note.addressee,
+    isReprint: false,
     issuer: { ...issuer, name: issuer.name[language], address: issuer.address[language] },
     isPaidInCoins: order.method === 'COINS',
     invoice: note.invoice,

@@ -28,7 +28,9 @@ export const answerPrint: Answer = async (request, services, { requester }) => {
     const userId = await readDocumentUser(cookies, services)
     const language = toLanguage(searchParams.get('language'))
     const asker = {
-      ...{ tenantId: config.tenantId, language, userId },
+      tenantId: config.tenantId,
+      language,
+      userId,
       isDocument: true,
       requester,
     }

@@ -8,7 +8,9 @@ const line = (
   quantity = 1,
 ): SoldLine => ({
   name: 'アクリルスタンド',
-  ...{ unitYen, taxClass, quantity },
+  unitYen,
+  taxClass,
+  quantity,
 })
 
 describe('tax', () => {
@@ -70,7 +72,9 @@ describe('a discount', () => {
 
 it('coins that are sold have no tax to tell', () => {
   expect(invoiceOf([line(980, 'OUT_OF_SCOPE')])).toMatchObject({
-    ...{ totalYen: 980, taxYen: 0, isTaxable: false },
+    totalYen: 980,
+    taxYen: 0,
+    isTaxable: false,
   })
   expect(invoiceOf([line(980, 'OUT_OF_SCOPE'), line(100)]).isTaxable).toBe(true)
 })

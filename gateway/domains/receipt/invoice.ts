@@ -76,7 +76,9 @@ export function invoiceOf(
     ]
   })
   return {
-    ...{ lines, discountYen: sum(lines, 'discountYen'), totals },
+    lines,
+    discountYen: sum(lines, 'discountYen'),
+    totals,
     totalYen: sum(totals, 'totalYen'),
     taxYen: sum(totals, 'taxYen'),
     isTaxable: totals.some(({ rate, totalYen }) => rate !== null && totalYen > 0),
@@ -85,7 +87,12 @@ export function invoiceOf(
 
 /** An amount of which nothing says what it was for: it has no line, and tells no tax. */
 export const unitemized = (totalYen: number): Invoice => ({
-  ...{ lines: [], discountYen: 0, totals: [], totalYen, taxYen: 0, isTaxable: false },
+  lines: [],
+  discountYen: 0,
+  totals: [],
+  totalYen,
+  taxYen: 0,
+  isTaxable: false,
 })
 
 /** The tax that a price includes, rounded down. The remainder is taken first: no product leaves the integers. */

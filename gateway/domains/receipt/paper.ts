@@ -160,7 +160,8 @@ export function textOf(
         : []),
     ],
     totals: invoice.totals.map(({ taxClass, rate, totalYen, taxYen }) => ({
-      ...{ label: own[taxClass], yen: yen(totalYen) },
+      label: own[taxClass],
+      yen: yen(totalYen),
       tax: rate === null ? null : own.tax(yen(taxYen)),
     })),
     notes: [
@@ -189,7 +190,9 @@ const yen = (amount: number) => `¥${amount.toLocaleString('en-US')}`
 
 function day(at: Date, language: Language): string {
   return at.toLocaleDateString(language === 'ja' ? 'ja-JP' : 'en-US', {
-    ...{ timeZone: 'Asia/Tokyo', year: 'numeric', day: 'numeric' },
+    timeZone: 'Asia/Tokyo',
+    year: 'numeric',
+    day: 'numeric',
     month: language === 'ja' ? 'long' : 'short',
   })
 }

@@ -33,8 +33,13 @@ export async function pdfOf(paper: Paper, language: Language, producedAt: Date):
   const { bytes, canDraw } = await openPaperFont()
   const text = textOf(paper, language, canDraw)
   const pdf = new PdfKit({
-    ...{ size: 'A4', margin: left, font: '', lang: language },
-    ...{ displayTitle: true, tagged: true, pdfVersion: '1.7' },
+    size: 'A4',
+    margin: left,
+    font: '',
+    lang: language,
+    displayTitle: true,
+    tagged: true,
+    pdfVersion: '1.7',
     info: { Title: `${text.title} ${paper.number}`, CreationDate: producedAt, ModDate: producedAt },
   })
   const done = collect(pdf)

@@ -33,7 +33,10 @@ export async function invoiceOfReceipt(
   const lines = await orderLinesOf(context, order)
   const free = freeCoinsOf(order, lines)
   const sold = lines.map(({ name, quantity, price, taxClass }, at) => ({
-    ...{ name: name[context.language], quantity, unitYen: price, taxClass },
+    name: name[context.language],
+    quantity,
+    unitYen: price,
+    taxClass,
     discountYen: free[at]!,
   }))
   return invoiceOf(sold)
@@ -63,7 +66,9 @@ export async function addressReceipt(
 }
 
 const addresseeError = <Code extends string>(problem: { code: Code; characters: string }) => ({
-  ...{ __typename: 'AddresseeError' as const, field: 'addressee', maxLength: addresseeMaxLength },
+  __typename: 'AddresseeError' as const,
+  field: 'addressee',
+  maxLength: addresseeMaxLength,
   ...problem,
 })
 
@@ -102,9 +107,13 @@ export async function loadPrintedPaper(context: GatewayContext, id: string): Pro
   const { issuer, order } = row
   const { language } = context
   return {
-    ...{ kind: 'SALE', number: order.number, soldAt: order.placedAt, refundedAt: null },
+    kind: 'SALE',
+    number: order.number,
+    soldAt: order.placedAt,
+    refundedAt: null,
     issuer: { ...issuer, name: issuer.name[language], address: issuer.address[language] },
-    ...{ addressee: print.addressee, isReprint: print.position > 1 },
+    addressee: print.addressee,
+    isReprint: print.position > 1,
     isPaidInCoins: order.method === 'COINS',
     invoice: await invoiceOfReceipt(context, row),
   }

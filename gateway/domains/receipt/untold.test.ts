@@ -38,7 +38,11 @@ it('what went back before lines were kept is told by its sum, and by no line', a
   const notes = await notesOf(fan, orderId)
   expect(
     notes.map(({ refundedAt, invoice: { totalYen, lines, totals, isTaxable } }) => ({
-      ...{ refundedAt, totalYen, lines, totals, isTaxable },
+      refundedAt,
+      totalYen,
+      lines,
+      totals,
+      isTaxable,
     })),
   ).toEqual([
     { refundedAt: second!.refundedAt, totalYen: 600, lines: [], totals: [], isTaxable: false },

@@ -16,7 +16,8 @@ export function broughtDays(
     .from(referralReward)
     .where(
       and(
-        ...[eq(referralReward.referrerId, fanId), eq(referralReward.isReferrerPaid, true)],
+        eq(referralReward.referrerId, fanId),
+        eq(referralReward.isReferrerPaid, true),
         gte(referralReward.at, startOfDay(from)),
         lt(referralReward.at, addDays(startOfDay(to), 1)),
       ),

@@ -66,7 +66,9 @@ describe('an invitation', () => {
     expect(await gained(host, settle)).toBe(0)
     const book = await bookOf(guest)
     expect(await invitationOf(stage.as(guest), book)).toMatchObject({
-      ...{ stampedDays: 3, hasPhoneNumber: false, receivedAt: null },
+      stampedDays: 3,
+      hasPhoneNumber: false,
+      receivedAt: null,
     })
     await prove(guest)
     const before = await coins(guest)
@@ -110,7 +112,8 @@ describe('an invitation', () => {
 describe('a code that is entered', () => {
   it.each(['', 'ABC', 'よみがな', 'ABCDEFGU', '0'.repeat(1e5)])('%.8s is none', async (typed) => {
     expect(await enterCode(stage.as(await stage.fan()), typed)).toEqual({
-      ...{ __typename: 'InviteCodeInvalidError', field: 'code' },
+      __typename: 'InviteCodeInvalidError',
+      field: 'code',
     })
   })
 

@@ -26,9 +26,15 @@ async function settle({ db, now }: JobContext, { userId, referrerId }: Due): Pro
     if (!(await insertReward(transaction, reward))) return
     const given = isReferrerPaid ? [userId, referrerId] : [userId]
     await grant(transaction, {
-      ...{ key: `referral:${userId}`, reason: 'REFERRAL', reference: userId, at },
+      key: `referral:${userId}`,
+      reason: 'REFERRAL',
+      reference: userId,
+      at,
       lots: given.map((ownerId) => ({
-        ...{ ownerId, asset: 'COIN', class: 'FREE', amount: referralCoins },
+        ownerId,
+        asset: 'COIN',
+        class: 'FREE',
+        amount: referralCoins,
         expiry: { afterDays: daysOfCoins },
       })),
     })

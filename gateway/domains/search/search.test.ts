@@ -159,7 +159,10 @@ it('ends a page whose time is over with where to go on', async () => {
   let at = 0
   const ask = (below?: number) =>
     searchTexts(stage.db, {
-      ...{ scope: `post ${stage.communityId}`, words: ['鵺'], size: 1, below },
+      scope: `post ${stage.communityId}`,
+      words: ['鵺'],
+      size: 1,
+      below,
       load: async () => new Map(),
       clock: () => (at += 100),
     })

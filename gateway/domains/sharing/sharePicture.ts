@@ -13,7 +13,9 @@ export async function pictureOfCard(
   const talent = talentId === null ? null : await loadTalent(context, talentId)
   return {
     label: { ja: 'みんなで応援', en: 'With my oshi' }[language],
-    ...{ title: title[language], line: description[language], image: picture },
+    title: title[language],
+    line: description[language],
+    image: picture,
     palette: talent?.palette ?? null,
   }
 }

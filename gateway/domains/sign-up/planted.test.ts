@@ -61,7 +61,9 @@ describe.each([
     for (const { name, path, domain, secure } of set.map((line) => parseSetCookie(line))) {
       expect(name.startsWith(`${prefix}ouen_`)).toBe(true)
       expect({ path, domain, isSecure: secure === true }).toEqual({
-        ...{ path: '/', domain: undefined, isSecure: prefix !== '' },
+        path: '/',
+        domain: undefined,
+        isSecure: prefix !== '',
       })
     }
   })

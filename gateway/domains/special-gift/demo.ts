@@ -30,15 +30,20 @@ async function addGifts(stage: DemoStage, gifted: World['specialGifts'] = {}): P
     const [row] = await transaction
       .update(storeItem)
       .set({
-        ...{ name: item?.name, description: item?.description },
-        ...{ details: [...(item?.details ?? [])], perPersonLimit: item?.perPersonLimit ?? null },
+        name: item?.name,
+        description: item?.description,
+        details: [...(item?.details ?? [])],
+        perPersonLimit: item?.perPersonLimit ?? null,
       })
       .where(and(eq(storeItem.communityId, communityId), eq(storeItem.slug, slug)))
       .returning({ id: storeItem.id })
     if (!row) throw new Error(`the store has no ${slug}`)
     for (const [index, gift] of gifts.entries())
       await transaction.insert(specialGift).values({
-        ...{ id: newId('specialgift'), itemId: row.id, position: index + 1, name: gift.name },
+        id: newId('specialgift'),
+        itemId: row.id,
+        position: index + 1,
+        name: gift.name,
         content: contentOf(stage, gift),
         badgeId: gift.kind === 'FAN_BADGE' ? await addBadge(stage, communityId, gift.badge) : null,
       })
@@ -56,7 +61,8 @@ function contentOf({ picture }: DemoStage, gift: SpecialGiftSeed): GiftContent {
       return {
         kind: gift.kind,
         pages: gift.pages.map(({ art, text }) => ({
-          ...{ text, picture: art === undefined ? null : picture(art) },
+          text,
+          picture: art === undefined ? null : picture(art),
         })),
       }
     case 'LINK':
@@ -74,7 +80,11 @@ async function addBadge(
   const talents = await findTalents(stage)
   const id = newId('badge')
   await stage.transaction.insert(badge).values({
-    ...{ id, slug, name, communityId, picture: stage.picture(art) },
+    id,
+    slug,
+    name,
+    communityId,
+    picture: stage.picture(art),
     talentId: talent === undefined ? null : (talents.get(talent) ?? null),
   })
   return id

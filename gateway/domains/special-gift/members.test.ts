@@ -15,7 +15,10 @@ afterAll(() => club.close())
 async function membership(): Promise<string> {
   const itemId = await club.membership()
   await club.db.insert(specialGift).values({
-    ...{ id: newId('specialgift'), itemId, position: 1, name: { ja: 'あとがたり', en: 'After' } },
+    id: newId('specialgift'),
+    itemId,
+    position: 1,
+    name: { ja: 'あとがたり', en: 'After' },
     content: { kind: 'BOOK', pages: [{ picture: null, text: { ja: '一頁目', en: 'Page one' } }] },
   })
   return itemId

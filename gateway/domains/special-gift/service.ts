@@ -111,7 +111,8 @@ export const imagesOf = (context: GatewayContext, gift: ImageDownloadRow) =>
 function filesOf(context: GatewayContext, picture: ImageRef): ImageFileRow[] {
   if (picture.kind !== 'art') return []
   const fileFor = (shape: 'phone' | 'desktop', device: ImageFileRow['for']) => ({
-    ...{ for: device, ...imageShapes[shape] },
+    for: device,
+    ...imageShapes[shape],
     url: heldUrl(picture.url, context, null, shape),
   })
   return [fileFor('phone', 'PHONE'), fileFor('desktop', 'DESKTOP')]
@@ -129,7 +130,8 @@ export const tracksOf = (context: GatewayContext, gift: SoundRow) =>
 export const pagesOf = (context: GatewayContext, gift: BookRow) =>
   forOwner(context, gift, () =>
     gift.content.pages.map(({ picture, text }, index): BookPageRow => ({
-      ...{ number: index + 1, text },
+      number: index + 1,
+      text,
       picture: picture && shown(context, picture),
     })),
   )

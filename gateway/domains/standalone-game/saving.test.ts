@@ -88,7 +88,9 @@ describe('a save', () => {
       [town(1).replace('"version":1', '"version":9'), 'NEWER_SAVE'],
     ] as const)
       expect(await save(fan, text, 0)).toEqual({
-        ...{ __typename: 'InvalidStandaloneGameSaveError', field: 'text', code },
+        __typename: 'InvalidStandaloneGameSaveError',
+        field: 'text',
+        code,
       })
     expect(await saves(fan)).toEqual([])
   })

@@ -57,13 +57,16 @@ export async function saveGame(
   const { problem } = read(text)
   if (problem !== null)
     return {
-      ...{ __typename: 'InvalidStandaloneGameSaveError' as const },
-      ...{ field: 'text', code: problem },
+      __typename: 'InvalidStandaloneGameSaveError' as const,
+      field: 'text',
+      code: problem,
     }
   const game = { communityId, name }
   const own = { ...game, fanId: userId }
   const succeeded = (save: StandaloneGameSaveRow) => ({
-    ...{ __typename: 'SaveStandaloneGameSuccess' as const, game, save },
+    __typename: 'SaveStandaloneGameSuccess' as const,
+    game,
+    save,
   })
   return db.transaction(async (transaction) => {
     await lockSaves(transaction, own)

@@ -18,7 +18,11 @@ async function addStickers(stage: DemoStage): Promise<void> {
   const communityId = await findCommunityId(stage)
   const talents = await findTalents(stage)
   const rows = (world.stickers ?? []).map(({ talent, art, ...each }, position) => ({
-    ...{ id: newId('sticker'), communityId, position, ...each, picture: picture(art) },
+    id: newId('sticker'),
+    communityId,
+    position,
+    ...each,
+    picture: picture(art),
     talentId: talents.get(talent) ?? null,
   }))
   if (rows.length > 0) await transaction.insert(sticker).values(rows)

@@ -31,7 +31,8 @@ function hasArrived({ config, now }: Pick<JobContext, 'config' | 'now'>) {
   const isIn = sql`exists (select from ${membership} where ${membership.userId} = ${storeWish.fanId}
     and ${membership.communityId} = ${storeItem.communityId})`
   return and(
-    ...[eq(storeItem.id, storeWish.itemId), canBeBought(now())],
+    eq(storeItem.id, storeWish.itemId),
+    canBeBought(now()),
     config.isClosedCommunity ? isIn : undefined,
   )
 }
@@ -66,7 +67,9 @@ export async function mailArrival(
 ): Promise<void> {
   const { db } = context
   const isTold = and(
-    ...[eq(storeWish.fanId, fanId), eq(storeWish.itemId, itemId), eq(storeWish.kind, 'ALERT')],
+    eq(storeWish.fanId, fanId),
+    eq(storeWish.itemId, itemId),
+    eq(storeWish.kind, 'ALERT'),
     eq(storeWish.toldAt, new Date(toldAt)),
   )
   const [found] = await db

@@ -67,7 +67,8 @@ describe('a basket', () => {
     await store.put(fan, more, 3)
     await store.db.transaction((transaction) =>
       emptyBasket(transaction, {
-        ...{ fanId: fan, communityId: store.communityId },
+        fanId: fan,
+        communityId: store.communityId,
         lines: lines.map(({ offer, quantity }) => store.some(offer.item.id, quantity)),
       }),
     )

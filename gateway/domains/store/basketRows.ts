@@ -63,8 +63,15 @@ export async function addLine(
   { fanId, item, variant, price, quantity, key, now }: Adding,
 ): Promise<void> {
   await putIn(db, [
-    ...[fanId, item.communityId, item.id, variant, quantity, price.priceYen, price.priceCoins],
-    ...[now.toISOString(), key],
+    fanId,
+    item.communityId,
+    item.id,
+    variant,
+    quantity,
+    price.priceYen,
+    price.priceCoins,
+    now.toISOString(),
+    key,
   ])
 }
 
@@ -143,7 +150,8 @@ export async function emptyBasket(
   }: { fanId: string; communityId: string; lines: readonly WantedLine[] },
 ): Promise<void> {
   await takeOut(transaction, [
-    ...[fanId, communityId],
+    fanId,
+    communityId,
     lines.map(({ itemId }) => itemId),
     lines.map(({ variant }) => variant),
     lines.map(({ quantity }) => quantity),

@@ -26,7 +26,9 @@ async function addGoods(stage: DemoStage): Promise<void> {
     const sectionId = newId('storesection')
     await transaction.insert(storeSection).values({
       ...section,
-      ...{ id: sectionId, communityId, position },
+      id: sectionId,
+      communityId,
+      position,
       picture: key === undefined ? null : picture(key),
     })
     await transaction.insert(storeShelf).values(
@@ -72,7 +74,8 @@ async function addVariants(stage: DemoStage): Promise<void> {
   for (const { slug, details = [], variants = [] } of world.store?.items ?? []) {
     if (variants.length === 0) continue
     const isBare = and(
-      ...[eq(storeItem.communityId, communityId), eq(storeItem.slug, slug)],
+      eq(storeItem.communityId, communityId),
+      eq(storeItem.slug, slug),
       sql`${storeItem.variants} = '[]'`,
     )
     const [item] = await transaction
@@ -170,7 +173,12 @@ async function addLotteries(stage: DemoStage): Promise<void> {
   const talents = await findTalents(stage)
   const sectionId = newId('storesection')
   await transaction.insert(storeSection).values({
-    ...{ id: sectionId, communityId, slug: 'lots', kind: 'GRID', position: 100, picture: null },
+    id: sectionId,
+    communityId,
+    slug: 'lots',
+    kind: 'GRID',
+    position: 100,
+    picture: null,
     title: { ja: 'くじ', en: 'Lots' },
     lead: {
       ja: 'はずれなし。割合と残りをご覧いただけます',

@@ -146,7 +146,11 @@ describe('a basket', () => {
     const saleFrom = new Date(stage.as(null).now().getTime() + 60_000)
     const early = await item({ saleFrom })
     const refusal = (code: string, most: number, retryAt: string | null = null) => ({
-      ...{ __typename: 'StoreErrorResponse', code, most, retryAt, isMembersOnly: false },
+      __typename: 'StoreErrorResponse',
+      code,
+      most,
+      retryAt,
+      isMembersOnly: false,
     })
     const tried = async (id: string, quantity: number) =>
       (await add(fan, id, quantity)).data.addToBasket
@@ -167,7 +171,8 @@ describe('a basket', () => {
     await add(fan, id, 2)
     await stage.db.update(storeItem).set({ priceYen: 1500 }).where(eq(storeItem.id, id))
     expect((await basketOf(fan))?.lines[0]).toMatchObject({
-      ...{ problem: 'PRICE_CHANGED', seenPriceYen: 1000 },
+      problem: 'PRICE_CHANGED',
+      seenPriceYen: 1000,
     })
     const { data } = await change(fan, id, 3)
     expect(data.changeBasketLine.basket).toMatchObject({ totalYen: 4500, isOrderable: true })
@@ -181,7 +186,8 @@ describe('a basket', () => {
     const fan = await stage.fan()
     for (let count = 0; count < 30; count += 1) await add(fan, await item())
     expect((await add(fan, await item())).data.addToBasket).toEqual({
-      ...{ __typename: 'BasketFullError', most: 30 },
+      __typename: 'BasketFullError',
+      most: 30,
     })
   })
 
@@ -270,26 +276,33 @@ describe('an early sale', () => {
     const upcoming = { state: 'UPCOMING', viewerAvailable: 0, earlySale: sale }
     expect(await shown(null, id)).toEqual(upcoming)
     expect(await shown(member, id)).toEqual({
-      ...{ ...upcoming, earlySale: { ...sale, viewerMay: true } },
+      ...upcoming,
+      earlySale: { ...sale, viewerMay: true },
     })
     stage.pass(60)
     const open = { ...upcoming, earlySale: { ...sale, isOpen: true } }
     for (const viewer of [null, other]) expect(await shown(viewer, id)).toEqual(open)
     expect(await shown(member, id)).toEqual({
-      ...{ state: 'UPCOMING', viewerAvailable: 10 },
+      state: 'UPCOMING',
+      viewerAvailable: 10,
       earlySale: { ...sale, isOpen: true, viewerMay: true },
     })
     stage.pass(60)
     expect(await shown(member, id)).toEqual({
-      ...{ state: 'ON_SALE', viewerAvailable: 10, earlySale: null },
+      state: 'ON_SALE',
+      viewerAvailable: 10,
+      earlySale: null,
     })
   })
 
   it('lets members put it into their basket, tells others when, and ends with a membership', async () => {
     const { id, earlyFrom, saleFrom, member, other, end } = await stageIt()
     const refusal = (retryAt: Date, isMembersOnly: boolean) => ({
-      ...{ __typename: 'StoreErrorResponse', code: 'PERIOD', most: 0 },
-      ...{ retryAt: retryAt.toISOString(), isMembersOnly },
+      __typename: 'StoreErrorResponse',
+      code: 'PERIOD',
+      most: 0,
+      retryAt: retryAt.toISOString(),
+      isMembersOnly,
     })
     const tried = async (fan: string) => (await add(fan, id)).data.addToBasket
     expect(await tried(member)).toEqual(refusal(earlyFrom, false))
@@ -345,10 +358,12 @@ describe('a wish', () => {
     const [fan, id] = [await stage.fan(), await item()]
     await Promise.all([set(fan, id, true), set(fan, id, true)])
     expect((await set(fan, id, true)).data.alert.item).toEqual({
-      ...{ viewerWishes: true, viewerIsAlerted: true },
+      viewerWishes: true,
+      viewerIsAlerted: true,
     })
     expect((await set(fan, id, false)).data.alert.item).toEqual({
-      ...{ viewerWishes: false, viewerIsAlerted: false },
+      viewerWishes: false,
+      viewerIsAlerted: false,
     })
     expect((await set(null, id, true)).data.wish.__typename).toBe('UnauthenticatedError')
   })
@@ -395,7 +410,9 @@ it('shows the sizes of an item, and keeps the one that was chosen in the basket'
     { id: shirt },
   )
   expect(data.node).toMatchObject({
-    ...{ state: 'ON_SALE', isPriceFrom: true, variantTitle: 'サイズ' },
+    state: 'ON_SALE',
+    isPriceFrom: true,
+    variantTitle: 'サイズ',
     variants: [
       { label: 'S', priceYen: 1000, stockLeft: 0, viewerAvailable: 0 },
       { label: 'M', priceYen: 1200, stockLeft: null, viewerAvailable: 10 },

@@ -200,14 +200,19 @@ describe('an early sale', () => {
     const { earlyFrom, saleFrom } = (await store.offer(itemId)).item
     expect(await ask()).toEqual([tooEarly, tooEarly])
     expect(await store.offer(itemId, member)).toMatchObject({
-      ...{ problem: 'PERIOD', opensAt: earlyFrom, isMembersOnly: false },
+      problem: 'PERIOD',
+      opensAt: earlyFrom,
+      isMembersOnly: false,
     })
     store.pass(60)
     expect(await ask()).toEqual([held, tooEarly])
     expect(await store.offer(itemId, member)).toMatchObject({ problem: null, opensAt: null })
     for (const viewer of [other, null])
       expect(await store.offer(itemId, viewer)).toMatchObject({
-        ...{ problem: 'PERIOD', available: 0, opensAt: saleFrom, isMembersOnly: true },
+        problem: 'PERIOD',
+        available: 0,
+        opensAt: saleFrom,
+        isMembersOnly: true,
       })
     store.pass(60)
     expect(await ask()).toEqual([held, held])
@@ -226,7 +231,10 @@ describe('an early sale', () => {
       .set({ state: 'ENDED', endedAt: now, end: 'UNPAID' })
       .where(eq(subscription.id, ended))
     await newMember(store.db, {
-      ...{ fanId: leaving!, itemId: earlyItemId, now, until: later(61) },
+      fanId: leaving!,
+      itemId: earlyItemId,
+      now,
+      until: later(61),
     })
     store.pass(60)
     const tooEarly = refused(itemId, 'PERIOD', 0)

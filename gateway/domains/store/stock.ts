@@ -59,7 +59,8 @@ export async function holdStock(
 ): Promise<Holding> {
   checkLines(lines)
   const [first, ...rest] = await holdAll(transaction, [
-    ...[sessionId, fanId],
+    sessionId,
+    fanId,
     lines.map(({ itemId }) => itemId),
     lines.map(({ variant }) => variant),
     lines.map(({ quantity }) => quantity),

@@ -21,8 +21,15 @@ import { findVariant, priceOf } from './variants.ts'
 
 const words = { ja: 'ためし', en: 'A try' }
 const picture: ArtImage = {
-  ...{ kind: 'art', name: 'none', url: '/none.svg', width: 1, height: 1, alt: words },
-  ...{ dominantColor: '#ffffff', focusX: 0.5, focusY: 0.5 },
+  kind: 'art',
+  name: 'none',
+  url: '/none.svg',
+  width: 1,
+  height: 1,
+  alt: words,
+  dominantColor: '#ffffff',
+  focusX: 0.5,
+  focusY: 0.5,
 }
 
 type NewItem = Partial<typeof storeItem.$inferInsert> & {
@@ -71,7 +78,9 @@ export async function openStore() {
     basket: (fanId: string) => basketOf(db, { communityId, fanId, now: now() }),
     /** What a checkout would be asked to hold. */
     some: (itemId: string, quantity = 1, variant = ''): WantedLine => ({
-      ...{ itemId, variant, quantity },
+      itemId,
+      variant,
+      quantity,
     }),
   }
 }
@@ -79,8 +88,14 @@ export async function openStore() {
 export async function newCommunity(db: Database): Promise<string> {
   const id = newId('community')
   await db.insert(community).values({
-    ...{ id, slug: id, palette: 'green', hero: picture, shareImage: picture },
-    ...{ name: words, tagline: words, description: words },
+    id,
+    slug: id,
+    palette: 'green',
+    hero: picture,
+    shareImage: picture,
+    name: words,
+    tagline: words,
+    description: words,
   })
   return id
 }
@@ -92,8 +107,17 @@ export async function newItem(
 ): Promise<string> {
   const id = newId('storeitem')
   await db.insert(storeItem).values({
-    ...{ id, slug: id, communityId, kind: 'GOODS', name: words, description: words },
-    ...{ details: [], pictures: [picture], priceYen: 1000, taxClass: 'STD10', contents: {} },
+    id,
+    slug: id,
+    communityId,
+    kind: 'GOODS',
+    name: words,
+    description: words,
+    details: [],
+    pictures: [picture],
+    priceYen: 1000,
+    taxClass: 'STD10',
+    contents: {},
     isMadeToOrder: false,
     perPersonLimit: more.kind === 'DIGITAL' ? 1 : null,
     ...more,
@@ -117,9 +141,18 @@ export async function newMember(
   const id = newId('subscription')
   const periodEnd = until ?? new Date(now.getTime() + 30 * 24 * 60 * 60_000)
   await db.insert(subscription).values({
-    ...{ id, fanId, itemId, communityId: item!.communityId, priceYen: item!.priceYen! },
-    ...{ state: until ? 'CANCELED_AT_PERIOD_END' : 'ACTIVE', anchorDay: 1, period: 1 },
-    ...{ periodStart: now, periodEnd, nextLookAt: periodEnd, startedAt: now },
+    id,
+    fanId,
+    itemId,
+    communityId: item!.communityId,
+    priceYen: item!.priceYen!,
+    state: until ? 'CANCELED_AT_PERIOD_END' : 'ACTIVE',
+    anchorDay: 1,
+    period: 1,
+    periodStart: now,
+    periodEnd,
+    nextLookAt: periodEnd,
+    startedAt: now,
   })
   return id
 }

@@ -31,7 +31,9 @@ async function setWish(
   if (!item) return { __typename: 'NotFoundError' as const, field: 'itemId' }
   const wish = { fanId: userId, itemId, kind }
   const isThis = and(
-    ...[eq(storeWish.fanId, userId), eq(storeWish.itemId, itemId), eq(storeWish.kind, kind)],
+    eq(storeWish.fanId, userId),
+    eq(storeWish.itemId, itemId),
+    eq(storeWish.kind, kind),
   )
   await (isWanted
     ? db

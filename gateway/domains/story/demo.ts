@@ -32,7 +32,11 @@ async function addStories(
   for (const [at, { art, talent, chapters, ...told }] of seeds.entries()) {
     const storyId = newId('story')
     await transaction.insert(story).values({
-      ...{ id: storyId, communityId, position: first + at, ...told, picture: picture(art) },
+      id: storyId,
+      communityId,
+      position: first + at,
+      ...told,
+      picture: picture(art),
       talentId: talents.get(talent)!,
     })
     for (const [index, chapter] of chapters.entries()) {
@@ -40,15 +44,26 @@ async function addStories(
       const chapterId = newId('storychapter')
       const opensAt = opensDaysAhead === undefined ? null : atJst(now, opensDaysAhead, '20:00')
       await transaction.insert(storyChapter).values({
-        ...{ id: chapterId, storyId, number: index + 1, title, opensAt, closesAt: null },
-        ...{ kind: film ? 'VIDEO' : url ? 'EXTERNAL_LINK' : 'BOOK', pageCount: pages.length },
+        id: chapterId,
+        storyId,
+        number: index + 1,
+        title,
+        opensAt,
+        closesAt: null,
+        kind: film ? 'VIDEO' : url ? 'EXTERNAL_LINK' : 'BOOK',
+        pageCount: pages.length,
         condition: rank ? 'SUPPORTER_RANK' : passes ? 'VIEW_PASS' : opensAt && 'PERIOD',
-        ...{ rankNumber: rank ?? null, passes: passes ?? null, url: url ?? null },
+        rankNumber: rank ?? null,
+        passes: passes ?? null,
+        url: url ?? null,
         videoId: films.find(({ slug }) => slug === film)?.id ?? null,
       })
       if (pages.length === 0) continue
       const rows = pages.map((page, number) => ({
-        ...{ chapterId, number: number + 1, text: page.text, picture: picture(page.art) },
+        chapterId,
+        number: number + 1,
+        text: page.text,
+        picture: picture(page.art),
       }))
       await transaction.insert(storyPage).values(rows)
     }

@@ -158,7 +158,10 @@ describe('a rank that rises', () => {
 
   it('tells of a chapter that comes later those who hold its rank, once', async () => {
     const [holder, inside, below, stranger] = [
-      ...[await stage.fan(), await stage.fan(), await stage.fan(), await stage.fan()],
+      await stage.fan(),
+      await stage.fan(),
+      await stage.fan(),
+      await stage.fan(),
     ]
     for (const fan of [holder, inside, stranger]) await light(fan!)
     stage.pass(24 * 60 * 60)

@@ -74,8 +74,11 @@ it('a locked chapter’s pictures have no address until it opens, and one that e
   const elsewhere = { ...guest(), config: { ...guest().config, tenantId: 'other' } }
   expect((await ask(url, elsewhere)).status).toBe(404)
   for (const wrong of [
-    ...[url.replace('radio-5', 'radio-6'), url.replace(/until=\d/, 'until=9'), `${url}x`],
-    ...[url.replace(/key=.*/, ''), url.replace('story-radio-5', '..%2F..%2Fart%2Fstory-lamp-1')],
+    url.replace('radio-5', 'radio-6'),
+    url.replace(/until=\d/, 'until=9'),
+    `${url}x`,
+    url.replace(/key=.*/, ''),
+    url.replace('story-radio-5', '..%2F..%2Fart%2Fstory-lamp-1'),
   ])
     expect([wrong, (await ask(wrong)).status]).toEqual([wrong, 404])
   expect((await ask(url, guest(), 'POST')).status).toBe(405)
@@ -94,7 +97,9 @@ it('a chapter that ends while it is read gives no more pages', async () => {
   const [open] = await chaptersOf(guest(), await letter())
   const now = guest().now()
   const ending = {
-    ...{ ...open!, condition: 'PERIOD' as const, opensAt: new Date(now.getTime() - 1000) },
+    ...open!,
+    condition: 'PERIOD' as const,
+    opensAt: new Date(now.getTime() - 1000),
     closesAt: new Date(now.getTime() + 1000),
   }
   expect(await pagesOf(guest(), ending)).toHaveLength(4)

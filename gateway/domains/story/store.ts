@@ -132,7 +132,9 @@ export async function insertOpenings(
           or(
             eq(condition, 'SUPPORTER_RANK'),
             and(
-              ...[eq(condition, 'PERIOD'), lte(opensAt, at), gt(opensAt, since)],
+              eq(condition, 'PERIOD'),
+              lte(opensAt, at),
+              gt(opensAt, since),
               or(isNull(closesAt), gt(closesAt, at)),
             ),
           ),

@@ -32,10 +32,15 @@ let given = 0
 const give = (fan: string, amount: number) =>
   stage.db.transaction((transaction) =>
     grant(transaction, {
-      ...{ key: `test:${(given += 1)}`, reason: 'SUPPORT', at: stage.as(null).now() },
+      key: `test:${(given += 1)}`,
+      reason: 'SUPPORT',
+      at: stage.as(null).now(),
       lots: [
         {
-          ...{ ownerId: fan, asset: 'TICKET:view', class: 'FREE', amount },
+          ownerId: fan,
+          asset: 'TICKET:view',
+          class: 'FREE',
+          amount,
           expiry: { afterDays: 180 },
         },
       ],
@@ -78,14 +83,16 @@ it('passes are taken once, however often it is pressed at once', async () => {
 it('takes nothing from who has none, was told another number, or is a guest', async () => {
   const fan = await stage.fan()
   expect(await unlock(fan, passed)).toMatchObject({
-    ...{ __typename: 'StoryUnlockConditionError', code: 'PASS' },
+    __typename: 'StoryUnlockConditionError',
+    code: 'PASS',
   })
   await give(fan, 3)
   expect(await unlock(fan, passed, 2)).toMatchObject({ code: 'PASS' })
   expect(await passes(fan)).toBe(3)
   expect(await unlock(null, passed)).toEqual({ __typename: 'UnauthenticatedError' })
   expect(await unlock(fan, undefined)).toEqual({
-    ...{ __typename: 'NotFoundError', field: 'chapterId' },
+    __typename: 'NotFoundError',
+    field: 'chapterId',
   })
   expect([await passes(null), await pages(null, passed)]).toEqual([null, undefined])
 })
@@ -103,7 +110,8 @@ it('a period says when it opens', async () => {
   const [, letter] = await storiesOf(stage.as(null), stage.communityId)
   const waiting = (await chaptersOf(stage.as(null), letter!))[1]!
   expect(await unlock(await stage.fan(), waiting)).toMatchObject({
-    ...{ code: 'PERIOD', retryAt: waiting.opensAt },
+    code: 'PERIOD',
+    retryAt: waiting.opensAt,
   })
 })
 

@@ -39,8 +39,13 @@ export async function unlockStoryChapter(
     await lockAccounts(transaction, userId, [asset])
     if ((await findUnlocks(transaction, userId, [id])).has(id)) return true
     const spent = await spend(transaction, {
-      ...{ key: `story:${id}:${userId}`, reason: 'STORY', reference: id, at },
-      ...{ ownerId: userId, asset, amount: passes },
+      key: `story:${id}:${userId}`,
+      reason: 'STORY',
+      reference: id,
+      at,
+      ownerId: userId,
+      asset,
+      amount: passes,
     })
     if (spent.outcome !== 'DONE') return false
     await insertUnlock(transaction, { fanId: userId, chapterId: id, passes, at })

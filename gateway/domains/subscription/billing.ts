@@ -90,10 +90,18 @@ export function tryAgain(db: Transaction, { id }: InvoiceRow, isByFan: boolean) 
 
 async function newInvoice(db: Transaction, row: SubscriptionRow, now: Date): Promise<InvoiceRow> {
   const invoice: InvoiceRow = {
-    ...{ id: newId('subscriptioninvoice'), number: newInvoiceNumber(now), state: 'OPEN' },
-    ...{ subscriptionId: row.id, fanId: row.fanId, ...nextPeriodOf(row, now) },
-    ...{ failure: null, isByFan: false, sessionId: null, orderId: null },
-    ...{ createdAt: now, paidAt: null },
+    id: newId('subscriptioninvoice'),
+    number: newInvoiceNumber(now),
+    state: 'OPEN',
+    subscriptionId: row.id,
+    fanId: row.fanId,
+    ...nextPeriodOf(row, now),
+    failure: null,
+    isByFan: false,
+    sessionId: null,
+    orderId: null,
+    createdAt: now,
+    paidAt: null,
   }
   await insertInvoice(db, invoice)
   return invoice
@@ -130,7 +138,10 @@ export async function chargeInvoice(context: PaymentContext, id: string): Promis
   const charged =
     instrumentId &&
     (await chargeOffSession(context, {
-      ...{ subject: { kind: 'SUBSCRIPTION', id: sessionId }, fanId, instrumentId, amountYen },
+      subject: { kind: 'SUBSCRIPTION', id: sessionId },
+      fanId,
+      instrumentId,
+      amountYen,
       answerBy: answerBy(invoice.periodStart, context.now()),
     }))
   if (charged && charged.attempt !== null && charged.outcome !== 'CHALLENGE') return

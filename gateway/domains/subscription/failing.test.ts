@@ -52,7 +52,9 @@ describe('a bill that is declined', () => {
     club.goTo(addDays(periodEnd, 3))
     await club.bill()
     expect(await club.one(id)).toMatchObject({
-      ...{ state: 'ACTIVE', period: 2, periodStart: periodEnd },
+      state: 'ACTIVE',
+      period: 2,
+      periodStart: periodEnd,
     })
     expect(await club.faults()).toEqual([])
   })

@@ -32,7 +32,10 @@ const subscriptionPath = '/settings/store/subscription'
 
 const day = (at: Date, language: Language) =>
   at.toLocaleDateString(language === 'ja' ? 'ja-JP' : 'en-US', {
-    ...{ timeZone: 'Asia/Tokyo', year: 'numeric', month: 'long', day: 'numeric' },
+    timeZone: 'Asia/Tokyo',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
   })
 
 type Said = {

@@ -63,5 +63,6 @@ async function begin(db: Transaction, { id, subscriptionId }: InvoiceRow, now: D
 }
 
 const refused = (code: 'ENDED' | 'MINOR_LIMIT' | 'PAID' | 'UNDER_WAY') => ({
-  ...{ __typename: 'SubscriptionInvoiceError' as const, code },
+  __typename: 'SubscriptionInvoiceError' as const,
+  code,
 })

@@ -138,7 +138,8 @@ describe('a subscription', () => {
     expect(await club.one(id)).toMatchObject({ state: 'PAST_DUE' })
     const due = (await club.invoicesOf(fan)).at(-1)!
     expect(await club.payNow(fan, due.id)).toMatchObject({
-      ...{ __typename: 'SubscriptionInvoiceError', code: 'MINOR_LIMIT' },
+      __typename: 'SubscriptionInvoiceError',
+      code: 'MINOR_LIMIT',
       retryAt: expect.any(Date),
     })
     expect(await chargesOf(fan)).toBe(2)

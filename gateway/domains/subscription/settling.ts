@@ -70,18 +70,39 @@ async function begin(
   const anchorDay = dayOfMonth(now)
   const period = { period: 1, periodStart: now, periodEnd: monthAfter(now, anchorDay) }
   const row: SubscriptionRow = {
-    ...{ id: newId('subscription'), fanId, communityId, itemId, state: 'ACTIVE', anchorDay },
-    ...{ instrumentId: attempt.instrumentId, priceYen: attempt.amountYen },
-    ...{ nextPriceYen: null, nextPriceFrom: null, ...period, remindedOf: 0 },
-    ...{ nextLookAt: period.periodEnd, startedAt: now, endedAt: null, end: null },
+    id: newId('subscription'),
+    fanId,
+    communityId,
+    itemId,
+    state: 'ACTIVE',
+    anchorDay,
+    instrumentId: attempt.instrumentId,
+    priceYen: attempt.amountYen,
+    nextPriceYen: null,
+    nextPriceFrom: null,
+    ...period,
+    remindedOf: 0,
+    nextLookAt: period.periodEnd,
+    startedAt: now,
+    endedAt: null,
+    end: null,
   }
   await insertSubscription(db, row)
   const order = await orderOf(db, session)
   await insertInvoice(db, {
-    ...{ id: newId('subscriptioninvoice'), number: newInvoiceNumber(now), ...period },
-    ...{ subscriptionId: row.id, fanId, amountYen: attempt.amountYen },
-    ...{ state: 'PAID', failure: null, isByFan: true, sessionId: session.id, orderId: order.id },
-    ...{ createdAt: now, paidAt: now },
+    id: newId('subscriptioninvoice'),
+    number: newInvoiceNumber(now),
+    ...period,
+    subscriptionId: row.id,
+    fanId,
+    amountYen: attempt.amountYen,
+    state: 'PAID',
+    failure: null,
+    isByFan: true,
+    sessionId: session.id,
+    orderId: order.id,
+    createdAt: now,
+    paidAt: now,
   })
   await tellSubscriber(context, row, 'BEGUN', now)
   return became
@@ -104,8 +125,11 @@ async function renew(
   await moveInvoice(db, invoice.id, 'pay', { orderId, paidAt: now, failure: null })
   const isTold = row.nextPriceFrom !== null && row.nextPriceFrom <= invoice.periodStart
   await moveSubscription(db, row.id, 'renew', {
-    ...{ period: invoice.period, priceYen: invoice.amountYen, nextLookAt: invoice.periodEnd },
-    ...{ periodStart: invoice.periodStart, periodEnd: invoice.periodEnd },
+    period: invoice.period,
+    priceYen: invoice.amountYen,
+    nextLookAt: invoice.periodEnd,
+    periodStart: invoice.periodStart,
+    periodEnd: invoice.periodEnd,
     ...(isTold && { nextPriceYen: null, nextPriceFrom: null }),
   })
   await tellSubscriber(context, { ...row, period: invoice.period }, 'RENEWED', now)

@@ -58,7 +58,9 @@ it('one that is canceled is told when it is, however often that is pressed, and 
   expect(await subjectsOf(fan)).toEqual([expect.stringContaining('終了しました')])
   expect((await club.mails(fan))[0]?.body).toContain('解約のお申し込みのとおり')
   expect(await kindsOf(fan)).toEqual([
-    ...['SUBSCRIPTION_ENDED', 'SUBSCRIPTION_CANCELED', 'SUBSCRIPTION_BEGUN'],
+    'SUBSCRIPTION_ENDED',
+    'SUBSCRIPTION_CANCELED',
+    'SUBSCRIPTION_BEGUN',
   ])
 })
 
@@ -72,7 +74,9 @@ it('one that can’t be charged stands under the bell once a period, until it en
   }
   expect(await club.one(id)).toMatchObject({ end: 'UNPAID' })
   expect(await kindsOf(fan)).toEqual([
-    ...['SUBSCRIPTION_ENDED', 'SUBSCRIPTION_UNPAID', 'SUBSCRIPTION_BEGUN'],
+    'SUBSCRIPTION_ENDED',
+    'SUBSCRIPTION_UNPAID',
+    'SUBSCRIPTION_BEGUN',
   ])
 })
 

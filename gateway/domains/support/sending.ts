@@ -34,14 +34,19 @@ export async function sendInquiry(context: GatewayContext, input: SendInquiryInp
   const problem = inquiryText.problem(text)
   if (problem)
     return {
-      ...{ __typename: 'InquiryTextError' as const, field: 'text', code: problem },
+      __typename: 'InquiryTextError' as const,
+      field: 'text',
+      code: problem,
       maxLength: inquiryText.maxLength,
     }
   const address = await addressOf(context, input.replyTo)
   if (typeof address === 'string')
     return { __typename: 'ReplyAddressError' as const, field: 'replyTo', code: address }
   const asked: Asked = {
-    ...{ topic: input.topic, text, fanId: userId, sender: userId ?? guest },
+    topic: input.topic,
+    text,
+    fanId: userId,
+    sender: userId ?? guest,
     ...address,
   }
   return db.transaction(async (transaction) => {
@@ -57,7 +62,10 @@ export async function sendInquiry(context: GatewayContext, input: SendInquiryInp
     const { isProven: _, ...row } = asked
     const inquiry = await insertInquiry(transaction, {
       ...row,
-      ...{ id: newId('inquiry'), number: newNumber(), language, sentAt: now() },
+      id: newId('inquiry'),
+      number: newNumber(),
+      language,
+      sentAt: now(),
       idempotencyKey: input.idempotencyKey,
     })
     await jobs.enqueue(tenantId, 'tellInquiryReceived', { inquiryId: inquiry.id }, transaction)

@@ -15,7 +15,9 @@ beforeAll(async () => {
 afterAll(() => stage.clear())
 
 const asked = (over: Partial<SendInquiryInput> = {}): SendInquiryInput => ({
-  ...{ topic: 'GOODS', text: '箱がつぶれていました。', idempotencyKey: randomUUID() },
+  topic: 'GOODS',
+  text: '箱がつぶれていました。',
+  idempotencyKey: randomUUID(),
   ...over,
 })
 
@@ -129,7 +131,10 @@ it.each([
 ])('a text that nobody can read or answer is refused', async (text, code) => {
   const guest = await somebody('203.0.113.40')
   expect(await guest.send(asked({ text, replyTo: 'a@example.com' }))).toMatchObject({
-    ...{ __typename: 'InquiryTextError', field: 'text', code, maxLength: 2000 },
+    __typename: 'InquiryTextError',
+    field: 'text',
+    code,
+    maxLength: 2000,
   })
 })
 

@@ -67,10 +67,16 @@ async function giveReward(
   if (kind === 'NFT')
     return give(transaction, { fanId, nfts: [{ id: nftId!, reference: key }], at })
   await grant(transaction, {
-    ...{ key, reason: 'SUPPORTER_RANK', reference: id, at },
+    key,
+    reason: 'SUPPORTER_RANK',
+    reference: id,
+    at,
     lots: [
       {
-        ...{ ownerId: fanId, asset: 'COIN', class: 'FREE', amount },
+        ownerId: fanId,
+        asset: 'COIN',
+        class: 'FREE',
+        amount,
         expiry: { afterDays: daysOfCoins },
       },
     ],

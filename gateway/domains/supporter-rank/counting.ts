@@ -57,7 +57,9 @@ async function countSeason({ db, signal }: JobContext, season: SeasonRow, at: Da
     if (fanIds.length === 0) break
     const points = await pointsOf(db, season, fanIds)
     const standings = fanIds.map((fanId, index) => ({
-      ...{ fanId, points: sumOf(points[index]!), bySource: points[index]! },
+      fanId,
+      points: sumOf(points[index]!),
+      bySource: points[index]!,
     }))
     await db.transaction(async (transaction) => {
       await tellRisen(transaction, standings)

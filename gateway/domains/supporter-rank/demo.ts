@@ -16,7 +16,11 @@ async function addSeason(stage: DemoStage): Promise<void> {
   const things = await findCollectables(transaction)
   const opensOn = monthOf(dayInJapan(now)).firstDay
   await openSeason(transaction, {
-    ...{ communityId, name, opensOn, endsOn: dayAfter(opensOn, days), rules },
+    communityId,
+    name,
+    opensOn,
+    endsOn: dayAfter(opensOn, days),
+    rules,
     ranks: ranks.map(({ coins, nft, ...rank }) => ({
       ...rank,
       rewards: [
@@ -25,7 +29,8 @@ async function addSeason(stage: DemoStage): Promise<void> {
           ? []
           : [
               {
-                ...{ kind: 'NFT', nftId: things.get(nft.slug)!.id },
+                kind: 'NFT',
+                nftId: things.get(nft.slug)!.id,
                 worthYen: nft.worthYen,
               } satisfies NewReward,
             ]),

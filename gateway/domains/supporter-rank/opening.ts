@@ -75,12 +75,13 @@ export async function openSeason(transaction: Transaction, season: NewSeason): P
     if (rewards.length > 0)
       await transaction.insert(supporterRankReward).values(
         rewards.map((reward, position) => ({
-          ...{ id: newId('supporterreward'), rankId, position, kind: reward.kind },
-          ...{
-            amount: reward.kind === 'COIN' ? reward.amount : 1,
-            nftId: reward.kind === 'NFT' ? reward.nftId : null,
-            worthYen: worthOf(reward),
-          },
+          id: newId('supporterreward'),
+          rankId,
+          position,
+          kind: reward.kind,
+          amount: reward.kind === 'COIN' ? reward.amount : 1,
+          nftId: reward.kind === 'NFT' ? reward.nftId : null,
+          worthYen: worthOf(reward),
         })),
       )
   }

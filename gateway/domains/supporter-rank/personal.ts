@@ -12,7 +12,10 @@ import {
 export const personal: readonly Judged[] = [
   ...nobodys(
     'What operators offer, and how many fans there were.',
-    ...[supporterSeason, supporterRank, supporterRankReward, supporterCount],
+    supporterSeason,
+    supporterRank,
+    supporterRankReward,
+    supporterCount,
   ),
   kept(supporterRankClaim, {
     why: 'Something was given for it: the ledger refers to it.',

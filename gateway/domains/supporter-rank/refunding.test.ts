@@ -39,7 +39,8 @@ it('a chargeback takes them back, and no reward is reached by what went back', a
   expect(await its().points(fan)).toBe(0)
   expect(
     await claimSupporterRankReward(desk.as(fan), {
-      ...{ seasonId: season.id, rewardId: rank!.rewards[0]!.id },
+      seasonId: season.id,
+      rewardId: rank!.rewards[0]!.id,
     }),
   ).toMatchObject({ code: 'INCOMPLETE' })
 })

@@ -28,13 +28,17 @@ export async function readRises(
     const before = await findPoints(transaction, season.id, idsOf(counted))
     const risen = counted
       .map(({ fanId, points }) => ({
-        ...{ fanId, from: rankOf(before.get(fanId)), to: rankOf(points) },
+        fanId,
+        from: rankOf(before.get(fanId)),
+        to: rankOf(points),
       }))
       .filter(({ from, to }) => from < to)
     if (risen.length === 0) return
     const others = other ? await findPoints(transaction, other.id, idsOf(risen)) : undefined
     const rises = risen.map(({ fanId, from, to }) => ({
-      ...{ fanId, to, from: Math.max(from, otherRankOf?.(others?.get(fanId)) ?? 0) },
+      fanId,
+      to,
+      from: Math.max(from, otherRankOf?.(others?.get(fanId)) ?? 0),
     }))
     await tellOfRanks(transaction, { communityId, rises, at })
   }

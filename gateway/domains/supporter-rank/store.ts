@@ -117,7 +117,8 @@ export async function findMembersAfter(
     .from(membership)
     .where(
       and(
-        ...[eq(membership.communityId, communityId), eq(membership.role, 'MEMBER')],
+        eq(membership.communityId, communityId),
+        eq(membership.role, 'MEMBER'),
         gt(membership.userId, after),
       ),
     )

@@ -44,7 +44,8 @@ async function light(fan: string, amount: number) {
   const { opensOn } = await season()
   await stage.db.insert(postLikeDay).values(
     Array.from({ length: Math.ceil(amount / 10) }, (_, at) => ({
-      ...{ fanId: fan, day: dayAfter(opensOn, at) },
+      fanId: fan,
+      day: dayAfter(opensOn, at),
       waved: Math.min(10, amount - at * 10),
     })),
   )
@@ -70,16 +71,12 @@ it('counts what a fan does by the season’s rules, and no more than a day’s m
   expect(await points(fan)).toBe(15)
   const rules = await rulesIn(stage.as(fan), await season())
   expect(rules.map(({ source, viewerPoints }) => [source, viewerPoints])).toEqual([
-    ...[
-      ['CHECK_IN', 5],
-      ['CASUAL_GAME_PLAY', 0],
-      ['CHAT_ROOM_POST', 0],
-    ],
-    ...[
-      ['COMMENT', 0],
-      ['POST_LIKE', 10],
-      ['PURCHASE', 0],
-    ],
+    ['CHECK_IN', 5],
+    ['CASUAL_GAME_PLAY', 0],
+    ['CHAT_ROOM_POST', 0],
+    ['COMMENT', 0],
+    ['POST_LIKE', 10],
+    ['PURCHASE', 0],
   ])
 })
 
@@ -100,8 +97,11 @@ it('says the rank, the next one, and what waits', async () => {
   const ranks = await ranksOf(stage.as(fan), await season())
   const standings = await Promise.all(ranks.map((each) => rewardsOf(stage.as(fan), each)))
   expect(standings.map(([reward]) => reward!.standing)).toEqual([
-    ...['DONE', 'DONE'],
-    ...['OPEN', 'OPEN', 'OPEN'],
+    'DONE',
+    'DONE',
+    'OPEN',
+    'OPEN',
+    'OPEN',
   ])
   expect(await viewerRankNumber(stage.as(fan), stage.communityId)).toBe(2)
 })
@@ -123,7 +123,8 @@ it('refuses what is not reached, not there, or not the fan’s', async () => {
   const { id } = await rewardOf(1)
   expect(await claim(fan, id)).toMatchObject({ code: 'INCOMPLETE' })
   expect(await claim(fan, 'supporterreward_made_up')).toEqual({
-    ...{ __typename: 'NotFoundError', field: 'rewardId' },
+    __typename: 'NotFoundError',
+    field: 'rewardId',
   })
   expect(
     await claimSupporterRankReward(stage.as(fan), { seasonId: 'supporterseason_no', rewardId: id }),
@@ -154,7 +155,11 @@ it('refuses a season that promises too much, or meets another', async () => {
   const open = (amount: number, from: string) =>
     stage.db.transaction((transaction) =>
       openSeason(transaction, {
-        ...{ communityId, name, rules, opensOn: from, endsOn: dayAfter(from, 30) },
+        communityId,
+        name,
+        rules,
+        opensOn: from,
+        endsOn: dayAfter(from, 30),
         ranks: [{ name, points: 10, rewards: [{ kind: 'COIN', amount }] }],
       }),
     )

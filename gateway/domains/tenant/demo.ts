@@ -14,7 +14,9 @@ export const demo: DemoParts = {
   avatars: {
     async add({ transaction, picture }) {
       const images = drawnAvatarNames.map((name, position) => ({
-        ...{ name, position, image: picture(name) },
+        name,
+        position,
+        image: picture(name),
       }))
       await transaction.insert(drawnAvatar).values(images)
     },

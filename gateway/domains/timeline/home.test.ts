@@ -33,7 +33,11 @@ describe('the home timeline', () => {
     written += 1
     const id = newId('post')
     await stage.db.insert(post).values({
-      ...{ id, communityId: stage.communityId, authorId, text: `${written}`, postedAt: now() },
+      id,
+      communityId: stage.communityId,
+      authorId,
+      text: `${written}`,
+      postedAt: now(),
       idempotencyKey: `k${written}`,
     })
     return id
@@ -48,7 +52,8 @@ describe('the home timeline', () => {
     let after: string | null = null
     for (;;) {
       const { edges, pageInfo }: Awaited<ReturnType<typeof page>> = await page(fanId, {
-        ...{ first: size, after },
+        first: size,
+        after,
       })
       found.push(...edges.map(({ node }) => node.id))
       if (!pageInfo.hasNextPage) return found
@@ -191,12 +196,18 @@ describe('the home timeline', () => {
     const many = Array.from({ length: count }, () => newId('user'))
     await stage.db.insert(user).values(
       many.map((id) => ({
-        ...{ ...like!, id, phoneNumber: null, referralCode: newReferralCode() },
+        ...like!,
+        id,
+        phoneNumber: null,
+        referralCode: newReferralCode(),
       })),
     )
     await stage.db.insert(follow).values(
       many.map((userId) => ({
-        ...{ communityId: stage.communityId, fanId, userId, id: newId('follow') },
+        communityId: stage.communityId,
+        fanId,
+        userId,
+        id: newId('follow'),
         followedAt: now(),
       })),
     )

@@ -133,8 +133,14 @@ export async function findHomePosts(
   { followed, key, size }: KeysetPage<MomentKey> & { followed: number },
 ): Promise<PostRow[]> {
   const values = {
-    ...{ communityId, viewerId, fanId: fanId ?? '', always: [...always], without: [...without] },
-    ...{ at: key?.at.toISOString() ?? 'infinity', id: key?.id ?? '', size: size + 1 },
+    communityId,
+    viewerId,
+    fanId: fanId ?? '',
+    always: [...always],
+    without: [...without],
+    at: key?.at.toISOString() ?? 'infinity',
+    id: key?.id ?? '',
+    size: size + 1,
   }
   if (fanId !== null && followed > mostMerged) {
     const rows = await walked(db, values)

@@ -16,8 +16,12 @@ describe('what is a fan’s own of the timelines', () => {
   const write = async (authorId: string) => {
     minutes(1)
     const row = {
-      ...{ id: newId('post'), communityId: stage.communityId, authorId, text: 'あ' },
-      ...{ postedAt: stage.as(null).now(), idempotencyKey: newId('post') },
+      id: newId('post'),
+      communityId: stage.communityId,
+      authorId,
+      text: 'あ',
+      postedAt: stage.as(null).now(),
+      idempotencyKey: newId('post'),
     }
     await stage.db.insert(post).values(row)
     return row
@@ -77,7 +81,8 @@ describe('what is a fan’s own of the timelines', () => {
     expect(await set(outsider, false)).toMatchObject({ __typename: 'NotJoinedError' })
     const elsewhere = { communityId: 'community_none', source: 'OSHI', isOn: true } as const
     expect(await setTimelineSource(stage.as(fan), elsewhere)).toMatchObject({
-      ...{ __typename: 'NotFoundError', field: 'communityId' },
+      __typename: 'NotFoundError',
+      field: 'communityId',
     })
     expect(await sourcesOf(stage.as(fan), whose(fan))).toEqual(['FOLLOWED', 'OSHI', 'OFFICIAL'])
     await Promise.all(

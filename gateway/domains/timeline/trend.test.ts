@@ -23,7 +23,11 @@ describe('the trend', () => {
     stage.pass(1)
     const id = newId('post')
     await stage.db.insert(post).values({
-      ...{ id, communityId: stage.communityId, authorId, text: 'あ', idempotencyKey: id },
+      id,
+      communityId: stage.communityId,
+      authorId,
+      text: 'あ',
+      idempotencyKey: id,
       postedAt: stage.as(null).now(),
     })
     return id
@@ -104,8 +108,10 @@ describe('the trend', () => {
   it('leaves out what is gone, and either side of a block, and fills its page all the same', async () => {
     const [fan, blocker, blocked] = [await stage.fan(), await stage.fan(), await stage.fan()]
     const [one, two, gone, last] = [
-      ...[await write(blocker), await write(blocked)],
-      ...[await write(fans[7]!), await write(fans[6]!)],
+      await write(blocker),
+      await write(blocked),
+      await write(fans[7]!),
+      await write(fans[6]!),
     ]
     for (const [at, id] of [one, two, gone, last].entries()) await light(id!, fans.slice(0, 6 - at))
     await take()

@@ -84,7 +84,8 @@ export async function deleteTrends(
     .delete(trend)
     .where(
       and(
-        ...[eq(trend.communityId, communityId), lt(trend.takenAt, before)],
+        eq(trend.communityId, communityId),
+        lt(trend.takenAt, before),
         ne(trend.takenAt, standing),
       ),
     )

@@ -19,15 +19,23 @@ async function addTopics(stage: DemoStage): Promise<void> {
   const communityId = await findCommunityId(stage)
   const people = await findPeople(stage)
   const categories = topicCategories.map((category, position) => ({
-    ...{ ...category, id: newId('topiccategory'), communityId, position },
+    ...category,
+    id: newId('topiccategory'),
+    communityId,
+    position,
   }))
   await transaction.insert(topicCategory).values(categories)
   if (topics.length === 0) return
   const ids = new Map(categories.map(({ slug, id }) => [slug, id]))
   const rows = topics.map(({ category, author, title, text, daysAgo, time }, at) => ({
-    ...{ id: newId('topic'), communityId, categoryId: ids.get(category)!, title, text },
+    id: newId('topic'),
+    communityId,
+    categoryId: ids.get(category)!,
+    title,
+    text,
     audience: audienceOf(world, author),
-    ...{ authorId: people.get(author)!, idempotencyKey: `seed-${at}` },
+    authorId: people.get(author)!,
+    idempotencyKey: `seed-${at}`,
     postedAt: atJst(now, -daysAgo, time),
   }))
   await transaction.insert(topic).values(rows)

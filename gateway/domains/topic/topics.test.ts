@@ -26,7 +26,10 @@ let keys = 0
 type Words = { title?: string; text?: string; categoryId?: string; idempotencyKey?: string }
 const write = (userId: string | null, words: Words = {}) =>
   createTopic(stage.as(userId), {
-    ...{ categoryId, title: '港の朝', text: '霧が出ています。', idempotencyKey: `k${(keys += 1)}` },
+    categoryId,
+    title: '港の朝',
+    text: '霧が出ています。',
+    idempotencyKey: `k${(keys += 1)}`,
     ...words,
   })
 /** One that is written, as it must be. */
@@ -99,16 +102,23 @@ describe('writing', () => {
     expect(await write(outside)).toMatchObject({ __typename: 'NotJoinedError' })
     for (const unknown of ['topiccategory_none', 'post_1', '', stage.communityId])
       expect(await write(member, { categoryId: unknown })).toMatchObject({
-        ...{ __typename: 'NotFoundError', field: 'categoryId' },
+        __typename: 'NotFoundError',
+        field: 'categoryId',
       })
     const refused = { __typename: 'WriteTopicError' }
     expect(await write(member, { title: 'あ'.repeat(61) })).toMatchObject({
-      ...{ ...refused, field: 'title', code: 'TOO_LONG', maxLength: 60 },
+      ...refused,
+      field: 'title',
+      code: 'TOO_LONG',
+      maxLength: 60,
     })
     expect(await write(member, { title: 'あ' })).toMatchObject({ code: 'TOO_SHORT', minLength: 2 })
     expect(await write(member, { title: ' \u200b ' })).toMatchObject({ code: 'EMPTY' })
     expect(await write(member, { text: 'あ'.repeat(5001) })).toMatchObject({
-      ...{ ...refused, field: 'text', code: 'TOO_LONG', maxLength: 5000 },
+      ...refused,
+      field: 'text',
+      code: 'TOO_LONG',
+      maxLength: 5000,
     })
     expect(await write(member, { text: 'さかさ\u202eま' })).toMatchObject({ code: 'UNREADABLE' })
     await expect(write(member, { idempotencyKey: '鍵' })).rejects.toThrow('printable')

@@ -55,15 +55,20 @@ async function ask(fan: string, name: keyof typeof texts, input: object): Promis
 }
 
 const turn = (more: object = {}) => ({
-  ...{ machineId: machine.id, offer: 'ONE', requestId: randomUUID(), oddsVersion: 1 },
-  ...{ freeCoins: price, ...more },
+  machineId: machine.id,
+  offer: 'ONE',
+  requestId: randomUUID(),
+  oddsVersion: 1,
+  freeCoins: price,
+  ...more,
 })
 
 /** A fan who can pay one draw, and whose seeds at the machine are ready. */
 async function drawer(machineId = machine.id): Promise<string> {
   const fan = await stage.fan()
   const { seed } = (await ask(fan, 'openDrawSeed', {
-    ...{ machineId, clientHash: hashOfBytes(clientSeed) },
+    machineId,
+    clientHash: hashOfBytes(clientSeed),
   })) as unknown as { seed: { id: string } }
   await ask(fan, 'revealDrawSeed', { seedId: seed.id, clientSeed })
   return fan
@@ -72,7 +77,9 @@ async function drawer(machineId = machine.id): Promise<string> {
 const give = (ownerId: string, asset: Asset, amount: number) =>
   stage.db.transaction((transaction) =>
     grant(transaction, {
-      ...{ key: newId('transfer'), reason: 'SUPPORT', at: hall.now() },
+      key: newId('transfer'),
+      reason: 'SUPPORT',
+      at: hall.now(),
       lots: [{ ownerId, asset, class: 'FREE', amount, expiry: { afterDays: 30 } }],
     }),
   )
@@ -159,7 +166,10 @@ it('old odds draw nothing', async () => {
   const fan = await drawer(changed.id)
   await stage.db.transaction((transaction) =>
     changeOdds(transaction, {
-      ...{ machineId: changed.id, people, at: hall.now(), effectiveAt: hall.now() },
+      machineId: changed.id,
+      people,
+      at: hall.now(),
+      effectiveAt: hall.now(),
       odds: cardsAlone(changed.prizes),
     }),
   )

@@ -23,8 +23,10 @@ export function drawDays(
     .innerJoin(treasureMachine, eq(treasureMachine.id, treasureDraw.machineId))
     .where(
       and(
-        ...[eq(treasureDraw.fanId, fanId), isNotNull(treasureDraw.offer)],
-        ...[eq(treasureMachine.communityId, communityId), eq(treasureMachine.kind, 'PROBABILITY')],
+        eq(treasureDraw.fanId, fanId),
+        isNotNull(treasureDraw.offer),
+        eq(treasureMachine.communityId, communityId),
+        eq(treasureMachine.kind, 'PROBABILITY'),
         gte(treasureDraw.at, startOfDay(from)),
         lt(treasureDraw.at, addDays(startOfDay(to), 1)),
       ),

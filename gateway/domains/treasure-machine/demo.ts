@@ -56,12 +56,18 @@ async function addMachine(
   const { art, talent, prizes, pityAt: _, from: __, until: ___, ...own } = machine
   await transaction.insert(treasureMachine).values({
     ...own,
-    ...{ ...place, id, communityId, picture: picture(art), ...periodOf(machine, now) },
+    ...place,
+    id,
+    communityId,
+    picture: picture(art),
+    ...periodOf(machine, now),
     talentId: talent === undefined ? null : (talents.get(talent) ?? null),
   })
   const ids = await addPrizes(stage, id, prizes)
   await publish(transaction, {
-    ...{ machineId: id, people, at: now },
+    machineId: id,
+    people,
+    at: now,
     ...(machine.kind === 'STOCK'
       ? { box: Object.fromEntries(prizes.map(({ slug, count = 0 }) => [ids.get(slug)!, count])) }
       : { odds: oddsOf(machine, ids) }),
@@ -81,12 +87,23 @@ async function addPrizes(
     ids.set(prize.slug, id)
     const thing = prize.thing === undefined ? undefined : things.get(prize.thing)
     const shown = thing ?? {
-      ...{ id: null, talentId: null, name: prize.name!, picture: picture(prize.art!) },
+      id: null,
+      talentId: null,
+      name: prize.name!,
+      picture: picture(prize.art!),
     }
     await transaction.insert(treasurePrize).values({
-      ...{ id, machineId, position, kind: prize.kind, rank: prize.rank },
-      ...{ name: shown.name, picture: shown.picture, talentId: shown.talentId, thingId: shown.id },
-      ...{ amount: prize.amount ?? null, isFeatured: prize.isFeatured ?? false },
+      id,
+      machineId,
+      position,
+      kind: prize.kind,
+      rank: prize.rank,
+      name: shown.name,
+      picture: shown.picture,
+      talentId: shown.talentId,
+      thingId: shown.id,
+      amount: prize.amount ?? null,
+      isFeatured: prize.isFeatured ?? false,
     })
   }
   return ids

@@ -126,7 +126,9 @@ it('lets a ticket pay, and says when there is none', async () => {
   })
   await hall.giveOf(fan, 'TICKET:draw', 1)
   expect(drawOf(await hall.draw(fan, id, 'TICKET', { freeCoins: null }))).toMatchObject({
-    ...{ tickets: 1, free: 0, paid: 0 },
+    tickets: 1,
+    free: 0,
+    paid: 0,
   })
   expect(await hall.has(fan, 'TICKET:draw')).toBe(0)
 })
@@ -141,7 +143,8 @@ it('discounts one a day and ten a machine, for paid coins alone', async () => {
   })
   const again = await hall.draw(fan, id, 'DISCOUNT_DRAW_ONE')
   expect(again).toMatchObject({
-    ...{ __typename: 'TreasureMachineErrorResponse', code: 'OFFER_USED' },
+    __typename: 'TreasureMachineErrorResponse',
+    code: 'OFFER_USED',
     retryAt: new Date('2026-11-20T15:00:00.000Z'),
   })
   hall.pass(24 * 3600)
@@ -149,13 +152,15 @@ it('discounts one a day and ten a machine, for paid coins alone', async () => {
   hall.pass(-24 * 3600)
   expect(drawOf(await hall.draw(fan, id, 'DISCOUNT_DRAW_TEN'))).toMatchObject({ paid: 1_500 })
   expect(await hall.draw(fan, id, 'DISCOUNT_DRAW_TEN')).toMatchObject({
-    ...{ code: 'OFFER_USED', retryAt: null },
+    code: 'OFFER_USED',
+    retryAt: null,
   })
   await hall.giveOf(fan, 'COIN', 5_000)
   const poor = await hall.drawer(id, 0)
   await hall.giveOf(poor, 'COIN', 5_000)
   expect(await hall.draw(poor, id, 'DISCOUNT_DRAW_ONE')).toMatchObject({
-    ...{ __typename: 'CoinShortageError', missing: 150 },
+    __typename: 'CoinShortageError',
+    missing: 150,
   })
 })
 
@@ -183,7 +188,8 @@ it('draws only while it is open, and says when', async () => {
   expect(await hall.draw(fan, id)).toMatchObject({ code: 'NOT_STARTED', retryAt: soon })
   await hall.changeMachine(id, { startsAt: null, maintenanceUntil: soon })
   expect(await hall.draw(fan, id)).toMatchObject({
-    ...{ __typename: 'LotteryMaintenanceErrorResponse', retryAt: soon },
+    __typename: 'LotteryMaintenanceErrorResponse',
+    retryAt: soon,
   })
   await hall.changeMachine(id, { maintenanceUntil: null, endsAt: late })
   expect(await hall.draw(fan, id)).toMatchObject({ code: 'ENDED' })
@@ -198,7 +204,10 @@ it('draws by no odds but those that the fan was shown', async () => {
   })
   await hall.db.transaction((transaction) =>
     changeOdds(transaction, {
-      ...{ machineId: id, people, at: hall.now(), effectiveAt: hall.now() },
+      machineId: id,
+      people,
+      at: hall.now(),
+      effectiveAt: hall.now(),
       odds: {
         base: [{ prize: prizes.b, weight: wholeWeight }],
         guarantee: null,
@@ -218,7 +227,9 @@ it('takes no other split of coins than the fan was shown', async () => {
   const fan = await hall.drawer(id, 300)
   await hall.giveOf(fan, 'COIN', 100)
   expect(await hall.draw(fan, id)).toMatchObject({
-    ...{ __typename: 'CoinSplitError', free: 100, paid: 200 },
+    __typename: 'CoinSplitError',
+    free: 100,
+    paid: 200,
   })
   expect(await hall.draw(fan, id, 'ONE', { freeCoins: null })).toMatchObject({
     __typename: 'CoinSplitError',

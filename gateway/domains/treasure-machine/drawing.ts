@@ -70,7 +70,11 @@ async function draw(transaction: Transaction, context: GatewayContext, asked: As
   if (machine.kind === 'STOCK') await lockBox(transaction, machine.id)
   const told = { count: price.count, toldVersion: input.oddsVersion ?? null }
   const picked = await (machine.kind === 'STOCK' ? pickFromBox : pickByOdds)(transaction, context, {
-    ...{ machine, seed, odds, since, ...told },
+    machine,
+    seed,
+    odds,
+    since,
+    ...told,
   })
   if ('__typename' in picked) return picked
   const id = newId('treasuredraw')
@@ -81,18 +85,34 @@ async function draw(transaction: Transaction, context: GatewayContext, asked: As
   const prizes = await prizesOf(transaction, picked)
   const isNew = await newAmong(transaction, fanId, prizes)
   const row = {
-    ...{ id, ...drawer, requestId: input.requestId, offer: input.offer, at: now, ...taken },
-    ...{ points: 0, sinceBefore: picked.sinceBefore, sinceAfter: picked.sinceAfter },
-    ...{ seedId: seed.id, counter: seed.counter, oddsVersion: picked.oddsVersion },
+    id,
+    ...drawer,
+    requestId: input.requestId,
+    offer: input.offer,
+    at: now,
+    ...taken,
+    points: 0,
+    sinceBefore: picked.sinceBefore,
+    sinceAfter: picked.sinceAfter,
+    seedId: seed.id,
+    counter: seed.counter,
+    oddsVersion: picked.oddsVersion,
     ...writeReceipt(context, { id, machine, seed, picked, now }),
   }
   const drawn = await insertDraw(
     transaction,
     row,
     picked.picks.map((pick, slot) => ({
-      ...{ drawId: id, slot, machineId: machine.id, prizeId: pick.prize, isNew: isNew[slot]! },
-      ...{ seedId: seed.id, counter: seed.counter + slot, oddsVersion: picked.oddsVersion },
-      ...{ tableName: pick.table ?? null, boxPosition: pick.position ?? null },
+      drawId: id,
+      slot,
+      machineId: machine.id,
+      prizeId: pick.prize,
+      isNew: isNew[slot]!,
+      seedId: seed.id,
+      counter: seed.counter + slot,
+      oddsVersion: picked.oddsVersion,
+      tableName: pick.table ?? null,
+      boxPosition: pick.position ?? null,
     })),
   )
   await moveOn(transaction, seed, {

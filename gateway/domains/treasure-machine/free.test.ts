@@ -20,7 +20,9 @@ const blankAlone: NewMachine = {
   ...free,
   odds: ({ blank }) => ({
     base: [{ prize: blank, weight: wholeWeight }],
-    ...{ guarantee: null, pity: null, top: [] },
+    guarantee: null,
+    pity: null,
+    top: [],
   }),
 }
 const draw = (fan: string, id: string, requestId?: string) =>
@@ -56,7 +58,9 @@ it('turns once a day in Japan, and says when the next turn is', async () => {
   drawOf(await draw(fan, id, 'first'))
   const midnight = new Date('2026-11-20T15:00:00.000Z')
   expect(await draw(fan, id)).toEqual({
-    ...{ __typename: 'TreasureMachineErrorResponse', code: 'DRAWN_TODAY', count: 0 },
+    __typename: 'TreasureMachineErrorResponse',
+    code: 'DRAWN_TODAY',
+    count: 0,
     retryAt: midnight,
   })
   expect(await offers()).toMatchObject([{ isUsed: true, returnsAt: midnight }])
@@ -106,8 +110,11 @@ it.each<[string, NewMachine]>([
 it('can’t be sold afterwards by a changed price, nor is it overlooked', async () => {
   const { id } = await hall.machine(blankAlone)
   for (const change of [
-    ...[{ priceOne: 300 }, { priceOne: 300, publishedAt: null }, { priceTen: 500 }],
-    ...[{ takesTickets: true }, { pointPrice: 200 }],
+    { priceOne: 300 },
+    { priceOne: 300, publishedAt: null },
+    { priceTen: 500 },
+    { takesTickets: true },
+    { pointPrice: 200 },
   ])
     await expect(hall.changeMachine(id, change)).rejects.toThrow()
   expect(await hall.faults()).toEqual([])

@@ -53,7 +53,9 @@ export async function grantWon(
     { ...free, asset: 'COIN', amount: sum('COIN') },
     { ...free, asset: ticketAsset, amount: sum('TICKET') },
     {
-      ...{ ...free, asset: pointAsset(machine), amount: points },
+      ...free,
+      asset: pointAsset(machine),
+      amount: points,
       expiry: machine.endsAt
         ? { at: addDays(machine.endsAt, daysOfPoints + daysToConvert) }
         : 'NEVER',
@@ -62,7 +64,10 @@ export async function grantWon(
   const given = lots.filter(({ amount }) => amount > 0)
   if (given.length > 0) {
     const granted = await grant(transaction, {
-      ...{ key: `draw:${drawId}:won`, reason: 'TREASURE_MACHINE', reference: drawId, at },
+      key: `draw:${drawId}:won`,
+      reason: 'TREASURE_MACHINE',
+      reference: drawId,
+      at,
       lots: given,
     })
     if (granted.outcome !== 'DONE') throw new Error(`${drawId} was given something else before`)
@@ -71,7 +76,9 @@ export async function grantWon(
   await give(transaction, { fanId, cards, nfts: things('NFT'), badges: things('BADGE'), at })
   const goods = prizes.filter(({ kind }) => kind === 'GOODS')
   const lines = [...Map.groupBy(goods, ({ id }) => id).values()].map((same) => ({
-    ...{ itemId: same[0]!.id, name: same[0]!.name, quantity: same.length },
+    itemId: same[0]!.id,
+    name: same[0]!.name,
+    quantity: same.length,
   }))
   if (lines.length === 0) return
   const id = deliveryIdOf(drawId)

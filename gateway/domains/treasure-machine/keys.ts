@@ -49,7 +49,8 @@ function keyPairOf(secret: string) {
   // PKCS #8 around the 32 bytes, and SubjectPublicKeyInfo, whose last 32 bytes are the key (RFC 8410).
   const key = createPrivateKey({
     key: Buffer.concat([Buffer.from('302e020100300506032b657004220420', 'hex'), seed]),
-    ...{ format: 'der', type: 'pkcs8' },
+    format: 'der',
+    type: 'pkcs8',
   })
   const known = createPublicKey(key).export({ format: 'der', type: 'spki' })
   pair = { secret, key, publicKey: known.subarray(-32).toString('hex') }

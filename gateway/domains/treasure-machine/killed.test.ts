@@ -8,8 +8,16 @@ beforeAll(async () => {
 afterAll(() => hall.close())
 
 it.each([
-  ...['ledger_transfer', 'ledger_entry', 'ledger_lot', 'treasure_draw', 'treasure_pick'],
-  ...['draw_seed', 'treasure_count', 'collected_card', 'nft_piece', 'nft'],
+  'ledger_transfer',
+  'ledger_entry',
+  'ledger_lot',
+  'treasure_draw',
+  'treasure_pick',
+  'draw_seed',
+  'treasure_count',
+  'collected_card',
+  'nft_piece',
+  'nft',
 ])(
   'ten draws that die while %s is written take nothing, and come once when asked again',
   async (table) => {

@@ -69,7 +69,8 @@ describe('a lottery in the store', () => {
     await hall.seed(fan, other.id)
     for (const offer of ['ONE', 'TEN', 'DISCOUNT_DRAW_ONE', 'DISCOUNT_DRAW_TEN'] as const)
       expect(await hall.draw(fan, one.id, offer)).toEqual({
-        ...{ __typename: 'NotFoundError', field: 'offer' },
+        __typename: 'NotFoundError',
+        field: 'offer',
       })
     // A ticket of the hall's draws nothing here, and a lot nothing there.
     expect(await hall.draw(fan, other.id, 'TICKET')).toMatchObject({ code: 'TICKETS_SHORT' })

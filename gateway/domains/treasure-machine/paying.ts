@@ -33,7 +33,11 @@ export async function pay(
   // No split has a part below 0: who was shown none has confirmed none.
   const told = isTicket ? {} : { toldFree: toldFree ?? -1 }
   const spent = await spend(transaction, {
-    ...{ key: `draw:${drawId}`, reason: 'TREASURE_MACHINE', reference: drawId, ...asked, ...told },
+    key: `draw:${drawId}`,
+    reason: 'TREASURE_MACHINE',
+    reference: drawId,
+    ...asked,
+    ...told,
   })
   switch (spent.outcome) {
     case 'DONE': {

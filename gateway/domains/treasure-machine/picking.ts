@@ -47,7 +47,10 @@ export function pickByOdds(
   if (odds.version !== toldVersion) return machineError('ODDS_CHANGED')
   const played = playOdds(turnOf(context, seed, count), odds.document, sinceBefore)
   return {
-    ...{ odds: odds.hash, oddsVersion: odds.version, sinceBefore, box: null },
+    odds: odds.hash,
+    oddsVersion: odds.version,
+    sinceBefore,
+    box: null,
     sinceAfter: played.at(-1)!.since,
     picks: played.map(({ prize, table }) => ({ prize, table })),
   }
@@ -66,7 +69,10 @@ export async function pickFromBox(
   const root = machine.boxRoot!
   const leaves = box.map(({ salt, position, prizeId }) => hashOfLeaf(salt, position, prizeId))
   return {
-    ...{ odds: root, oddsVersion: null, sinceBefore: 0, sinceAfter: 0 },
+    odds: root,
+    oddsVersion: null,
+    sinceBefore: 0,
+    sinceAfter: 0,
     box: { size: box.length, left },
     picks: playBox(turnOf(context, seed, count), root, left).map(({ position }) => {
       const { prizeId, salt } = box[position]!

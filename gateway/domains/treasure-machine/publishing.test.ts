@@ -29,8 +29,12 @@ it('shows nobody a machine that the rules refuse, or that one person alone stand
   const changed = (more: object) =>
     hall.db.transaction((transaction) =>
       changeOdds(transaction, {
-        ...{ machineId: id, people, at: hall.now(), effectiveAt: hall.now() },
-        ...{ odds: cardsAlone(prizes), ...more },
+        machineId: id,
+        people,
+        at: hall.now(),
+        effectiveAt: hall.now(),
+        odds: cardsAlone(prizes),
+        ...more,
       }),
     )
   await expect(changed({ people: alone })).rejects.toThrow(/approved by another/)
@@ -117,8 +121,13 @@ it('lets no mission or rank give anything for a complete set', async () => {
     // A room asks for one thing at most, which is no set.
     'channel',
     // What a fan has.
-    ...['collected_card', 'nft_piece', 'owned_badge'],
+    'collected_card',
+    'nft_piece',
+    'owned_badge',
     // What is given.
-    ...['special_gift', 'supporter_rank_reward', 'treasure_box_position', 'treasure_pick'],
+    'special_gift',
+    'supporter_rank_reward',
+    'treasure_box_position',
+    'treasure_pick',
   ])
 })

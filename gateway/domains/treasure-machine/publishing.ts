@@ -127,7 +127,11 @@ const insertOdds = (
   version: number,
 ) =>
   transaction.insert(treasureOdds).values({
-    ...{ machineId, version, document: odds, hash: hashOfOdds(odds), effectiveAt: at },
+    machineId,
+    version,
+    document: odds,
+    hash: hashOfOdds(odds),
+    effectiveAt: at,
     ...people,
   })
 

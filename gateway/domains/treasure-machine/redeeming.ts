@@ -62,7 +62,10 @@ async function redeem(
   const id = newId('treasuredraw')
   const price = { ownerId: fanId, asset: pointAsset(machine), amount: machine.pointPrice!, at: now }
   const spent = await spend(transaction, {
-    ...{ key: `draw:${id}`, reason: 'TREASURE_MACHINE', reference: id, ...price },
+    key: `draw:${id}`,
+    reason: 'TREASURE_MACHINE',
+    reference: id,
+    ...price,
   })
   if (spent.outcome === 'SHORT')
     return machineError('POINTS_SHORT', (await quote(transaction, price)).missing)
@@ -73,21 +76,34 @@ async function redeem(
   const drawn = await insertDraw(
     transaction,
     {
-      ...{ id, machineId: machine.id, fanId, requestId: input.requestId, offer: null, at: now },
-      ...{
-        transferId: spent.transferId,
-        free: 0,
-        paid: 0,
-        tickets: 0,
-        points: machine.pointPrice!,
-      },
-      ...{ sinceBefore: since, sinceAfter: since, ...none },
-      ...{ receipt: null, signature: null, publicKey: null },
+      id,
+      machineId: machine.id,
+      fanId,
+      requestId: input.requestId,
+      offer: null,
+      at: now,
+      transferId: spent.transferId,
+      free: 0,
+      paid: 0,
+      tickets: 0,
+      points: machine.pointPrice!,
+      sinceBefore: since,
+      sinceAfter: since,
+      ...none,
+      receipt: null,
+      signature: null,
+      publicKey: null,
     },
     [
       {
-        ...{ drawId: id, slot: 0, machineId: machine.id, prizeId: prize.id, isNew, ...none },
-        ...{ tableName: null, boxPosition: null },
+        drawId: id,
+        slot: 0,
+        machineId: machine.id,
+        prizeId: prize.id,
+        isNew,
+        ...none,
+        tableName: null,
+        boxPosition: null,
       },
     ],
   )

@@ -54,7 +54,8 @@ it('is replaced three times a day at most, so that nobody turns seeds for luck',
   const fan = await hall.drawer(id, 0)
   for (const letter of ['d', 'e', 'f']) await hall.seed(fan, id, `${letter}0`.repeat(32))
   expect(await hall.openSeed(fan, id, other)).toMatchObject({
-    ...{ __typename: 'DrawSeedError', code: 'LIMIT' },
+    __typename: 'DrawSeedError',
+    code: 'LIMIT',
     retryAt: new Date('2026-11-20T15:00:00.000Z'),
   })
   hall.pass(24 * 3600)

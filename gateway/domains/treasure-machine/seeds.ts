@@ -18,7 +18,9 @@ const mostReplacedADay = 3
 const isBytes32 = (text: string) => /^[0-9a-f]{64}$/.test(text)
 const seedError = (code: 'INVALID' | 'LIMIT', field: string, retryAt: Date | null = null) => ({
   __typename: 'DrawSeedError' as const,
-  ...{ code, field, retryAt },
+  code,
+  field,
+  retryAt,
 })
 
 /**
@@ -76,8 +78,10 @@ async function countReplaced(
     .from(drawSeed)
     .where(
       and(
-        ...[eq(drawSeed.fanId, fanId), eq(drawSeed.machineId, machineId)],
-        ...[isNotNull(drawSeed.closedAt), gte(drawSeed.closedAt, since)],
+        eq(drawSeed.fanId, fanId),
+        eq(drawSeed.machineId, machineId),
+        isNotNull(drawSeed.closedAt),
+        gte(drawSeed.closedAt, since),
       ),
     )
   return row?.replaced ?? 0

@@ -13,8 +13,10 @@ export async function pictureOfMachine(
   const talent = talentId === null ? null : await loadTalent(context, talentId)
   return {
     label: { ja: 'トレジャーマシン', en: 'Treasure machine' }[language],
-    ...{ title: name[language], line: description[language] },
-    ...{ image: picture, palette: talent?.palette ?? null },
+    title: name[language],
+    line: description[language],
+    image: picture,
+    palette: talent?.palette ?? null,
   }
 }
 

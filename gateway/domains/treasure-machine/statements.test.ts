@@ -15,7 +15,9 @@ it.each(['ONE', 'TEN'] as const)('asks as often for %s as for any other', async 
   const { id } = await hall.machine({
     odds: ({ b }) => ({
       base: [{ prize: b, weight: wholeWeight }],
-      ...{ guarantee: null, pity: null, top: [b] },
+      guarantee: null,
+      pity: null,
+      top: [b],
     }),
   })
   const fan = await hall.drawer(id, 6_000)

@@ -201,12 +201,31 @@ export async function insertDraw(
   const column = <Name extends keyof PickRow & keyof (typeof picks)[number]>(name: Name) =>
     picks.map((pick) => pick[name])
   const [written] = await insert(transaction, [
-    ...[draw.id, draw.machineId, draw.fanId, draw.requestId, draw.offer, draw.at.toISOString()],
-    ...[draw.transferId, draw.free, draw.paid, draw.tickets, draw.points],
-    ...[draw.sinceBefore, draw.sinceAfter, draw.seedId, draw.counter],
-    ...[draw.receipt, draw.signature, draw.publicKey, draw.oddsVersion],
-    ...[column('slot'), column('prizeId'), column('counter'), column('tableName')],
-    ...[column('boxPosition'), column('isNew')],
+    draw.id,
+    draw.machineId,
+    draw.fanId,
+    draw.requestId,
+    draw.offer,
+    draw.at.toISOString(),
+    draw.transferId,
+    draw.free,
+    draw.paid,
+    draw.tickets,
+    draw.points,
+    draw.sinceBefore,
+    draw.sinceAfter,
+    draw.seedId,
+    draw.counter,
+    draw.receipt,
+    draw.signature,
+    draw.publicKey,
+    draw.oddsVersion,
+    column('slot'),
+    column('prizeId'),
+    column('counter'),
+    column('tableName'),
+    column('boxPosition'),
+    column('isNew'),
   ])
   return { ...draw, tenantId: written!.tenantId, seenAt: null }
 }

@@ -227,10 +227,7 @@ export const treasureDraw = pgTable(
     index('treasure_draw_fan').on(table.tenantId, table.fanId, table.machineId, table.id),
     uniqueIndex('treasure_draw_transfer').on(table.tenantId, table.transferId),
     uniqueIndex('treasure_draw_free')
-      .on(
-        ...[table.tenantId, table.fanId, table.machineId],
-        sql`((at at time zone 'Asia/Tokyo')::date)`,
-      )
+      .on(table.tenantId, table.fanId, table.machineId, sql`((at at time zone 'Asia/Tokyo')::date)`)
       .where(sql`offer = 'FREE'`),
     check(
       'treasure_draw_free_takes_nothing',
@@ -267,7 +264,11 @@ export const treasurePick = pgTable(
       .on(table.tenantId, table.machineId, table.boxPosition)
       .where(sql`box_position is not null`),
     index('treasure_pick_drawn').on(
-      ...[table.tenantId, table.machineId, table.oddsVersion, table.tableName, table.prizeId],
+      table.tenantId,
+      table.machineId,
+      table.oddsVersion,
+      table.tableName,
+      table.prizeId,
     ),
     references(table.drawId, treasureDraw, 'treasure_pick_draw'),
     references(table.prizeId, treasurePrize, 'treasure_pick_prize'),

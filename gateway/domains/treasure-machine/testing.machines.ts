@@ -9,8 +9,15 @@ import { treasureMachine, treasurePrize, type StoredPrizeRow } from './tables.ts
 export const people = { proposedBy: 'aoi', approvedBy: 'ren' }
 const words = { ja: 'ためし', en: 'A try' }
 const picture: ArtImage = {
-  ...{ kind: 'art', name: 'none', url: '/none.svg', width: 1, height: 1, alt: words },
-  ...{ dominantColor: '#ffffff', focusX: 0.5, focusY: 0.5 },
+  kind: 'art',
+  name: 'none',
+  url: '/none.svg',
+  width: 1,
+  height: 1,
+  alt: words,
+  dominantColor: '#ffffff',
+  focusX: 0.5,
+  focusY: 0.5,
 }
 
 export type NewMachine = Partial<typeof treasureMachine.$inferInsert> & {
@@ -23,15 +30,11 @@ type Prizes = Record<(typeof prizeKeys)[number], string>
 
 const plainOdds = ({ s, a, b, coins, piece }: Omit<Prizes, 'blank'>): Odds => ({
   base: [
-    ...[
-      { prize: s, weight: 3_000 },
-      { prize: a, weight: 6_000 },
-      { prize: piece, weight: 6_000 },
-    ],
-    ...[
-      { prize: b, weight: 60_000 },
-      { prize: coins, weight: 25_000 },
-    ],
+    { prize: s, weight: 3_000 },
+    { prize: a, weight: 6_000 },
+    { prize: piece, weight: 6_000 },
+    { prize: b, weight: 60_000 },
+    { prize: coins, weight: 25_000 },
   ],
   guarantee: [
     { prize: s, weight: 3_000 },
@@ -45,21 +48,21 @@ const plainOdds = ({ s, a, b, coins, piece }: Omit<Prizes, 'blank'>): Odds => ({
 export const cardsAlone = ({ s, a, b, piece }: Prizes): Odds => ({
   ...plainOdds({ s, a, b, piece, coins: b }),
   base: [
-    ...[
-      { prize: s, weight: 3_000 },
-      { prize: a, weight: 6_000 },
-    ],
-    ...[
-      { prize: piece, weight: 6_000 },
-      { prize: b, weight: 85_000 },
-    ],
+    { prize: s, weight: 3_000 },
+    { prize: a, weight: 6_000 },
+    { prize: piece, weight: 6_000 },
+    { prize: b, weight: 85_000 },
   ],
 })
 
 /** What a machine is that costs nothing. */
 export const free = {
-  ...{ priceOne: 0, priceTen: null, discountOne: null, discountTen: null },
-  ...{ takesTickets: false, pointPrice: null },
+  priceOne: 0,
+  priceTen: null,
+  discountOne: null,
+  discountTen: null,
+  takesTickets: false,
+  pointPrice: null,
 } as const
 
 type Hall = { db: Database; communityId: string; now: () => Date }
@@ -71,9 +74,19 @@ export async function addMachine(
 ) {
   const id = newId('treasuremachine')
   await db.insert(treasureMachine).values({
-    ...{ id, slug: id, communityId, position: 0, name: words, description: words, picture },
-    ...{ kind: box ? ('STOCK' as const) : ('PROBABILITY' as const), priceOne: 300 },
-    ...{ priceTen: 3_000, discountOne: 150, discountTen: 1_500, takesTickets: true },
+    id,
+    slug: id,
+    communityId,
+    position: 0,
+    name: words,
+    description: words,
+    picture,
+    kind: box ? ('STOCK' as const) : ('PROBABILITY' as const),
+    priceOne: 300,
+    priceTen: 3_000,
+    discountOne: 150,
+    discountTen: 1_500,
+    takesTickets: true,
     pointPrice: box ? null : 200,
     ...more,
   })
@@ -85,7 +98,9 @@ export async function addMachine(
     )
   await db.transaction((transaction) =>
     publish(transaction, {
-      ...{ machineId: id, people, at: now() },
+      machineId: id,
+      people,
+      at: now(),
       ...(lying ? { box: lying } : { odds: odds(prizes) }),
     }),
   )
@@ -113,8 +128,15 @@ async function addPrizes(
   for (const [position, [key, row]] of rows.entries()) {
     prizes[key] = newId('treasureprize')
     await db.insert(treasurePrize).values({
-      ...{ id: prizes[key], machineId, position, name: words, picture, isFeatured: false },
-      ...{ kind: 'COIN', rank: 'B', ...row },
+      id: prizes[key],
+      machineId,
+      position,
+      name: words,
+      picture,
+      isFeatured: false,
+      kind: 'COIN',
+      rank: 'B',
+      ...row,
     })
   }
   return prizes

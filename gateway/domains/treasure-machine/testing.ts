@@ -56,7 +56,11 @@ export async function openHall(env: NodeJS.ProcessEnv = {}) {
       more: { requestId?: string; oddsVersion?: number | null; freeCoins?: number | null } = {},
     ) =>
       drawMachine(as(fan), {
-        ...{ machineId, offer, requestId: newId('upload'), oddsVersion: 1, freeCoins: 0 },
+        machineId,
+        offer,
+        requestId: newId('upload'),
+        oddsVersion: 1,
+        freeCoins: 0,
         ...more,
       }),
     redeem: (fan: string | null, machineId: string, prizeId: string, requestId = newId('upload')) =>
@@ -65,7 +69,9 @@ export async function openHall(env: NodeJS.ProcessEnv = {}) {
     giveOf: (ownerId: string, asset: Asset, amount: number) =>
       db.transaction((transaction) =>
         grant(transaction, {
-          ...{ key: newId('transfer'), reason: 'SUPPORT', at: now() },
+          key: newId('transfer'),
+          reason: 'SUPPORT',
+          at: now(),
           lots: [{ ownerId, asset, class: 'FREE', amount, expiry: { afterDays: 30 } }],
         }),
       ),

@@ -34,7 +34,10 @@ it('tells which prizes pity brings, by the odds that are in effect and no others
   const later = new Date(hall.now().getTime() + 60_000)
   await hall.db.transaction((transaction) =>
     changeOdds(transaction, {
-      ...{ machineId: id, people, at: hall.now(), effectiveAt: later },
+      machineId: id,
+      people,
+      at: hall.now(),
+      effectiveAt: later,
       odds: { ...odds, top: [s, a], pity: { table: [{ prize: a, weight: wholeWeight }], at: 50 } },
     }),
   )

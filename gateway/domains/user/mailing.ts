@@ -54,10 +54,14 @@ export const linkOf =
 
 const instants: Record<Language, Intl.DateTimeFormat> = {
   ja: new Intl.DateTimeFormat('ja', {
-    ...{ dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Tokyo' },
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Asia/Tokyo',
   }),
   en: new Intl.DateTimeFormat('en-US', {
-    ...{ dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Tokyo' },
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Asia/Tokyo',
   }),
 }
 

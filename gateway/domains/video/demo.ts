@@ -16,7 +16,11 @@ async function addFilms(stage: DemoStage): Promise<void> {
     const id = newId('video')
     ids.set(film.slug, id)
     await transaction.insert(video).values({
-      ...{ ...film, id, communityId, isForMembers, picture: picture(art) },
+      ...film,
+      id,
+      communityId,
+      isForMembers,
+      picture: picture(art),
       talentId: talent === undefined ? null : talents.get(talent)!,
     })
   }
@@ -26,7 +30,9 @@ async function addFilms(stage: DemoStage): Promise<void> {
       .insert(playlist)
       .values({ ...list, id, communityId, position, picture: picture(art) })
     const rows = videos.map((slug, at) => ({
-      ...{ playlistId: id, number: at + 1, videoId: ids.get(slug)! },
+      playlistId: id,
+      number: at + 1,
+      videoId: ids.get(slug)!,
     }))
     await transaction.insert(playlistVideo).values(rows)
   }

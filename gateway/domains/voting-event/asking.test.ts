@@ -63,7 +63,9 @@ it('counts one vote of five hundred that a fan sends at once', async () => {
   const answers = await Promise.all(
     Array.from({ length: 500 }, async (_, n) => {
       const input = {
-        ...{ eventId: event.id, candidateId: candidates[n % 5], idempotencyKey: `k${n}` },
+        eventId: event.id,
+        candidateId: candidates[n % 5],
+        idempotencyKey: `k${n}`,
       }
       const response = await stage.ask(text, { input }, { authorization: `Bearer ${fan}` })
       return ((await response.json()) as { data?: Answer }).data?.castVote.__typename

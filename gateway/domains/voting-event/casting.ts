@@ -45,8 +45,14 @@ export async function castVote(
   if (!round) return roundError(context, event)
   const { day } = round
   const outcome = await insertVote(db, {
-    ...{ eventId, candidateId, idempotencyKey, castAt, round },
-    ...{ fanId: userId, id: newId('vote'), most: event.votesMost },
+    eventId,
+    candidateId,
+    idempotencyKey,
+    castAt,
+    round,
+    fanId: userId,
+    id: newId('vote'),
+    most: event.votesMost,
     receipt: receiptOf({ eventId, day, voterId: userId, key: idempotencyKey }),
     voterSince: user.createdAt,
     address: context.requester,

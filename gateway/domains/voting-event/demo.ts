@@ -23,7 +23,12 @@ async function addEvents(stage: DemoStage): Promise<void> {
   for (const voting of world.voting ?? []) {
     const { identifier, title, description, results, shareRewardCoins } = voting
     const event = {
-      ...{ id: newId('votingevent'), communityId, identifier, title, description, results },
+      id: newId('votingevent'),
+      communityId,
+      identifier,
+      title,
+      description,
+      results,
       shareRewardCoins,
       picture: picture(voting.art),
       opensAt: atJst(now, -voting.openedDaysAgo, '00:00'),
@@ -34,7 +39,11 @@ async function addEvents(stage: DemoStage): Promise<void> {
     await transaction.insert(votingEvent).values(event)
     const candidates = voting.candidates.map(
       ({ art, talent, slug: _, weight, ...own }, position) => ({
-        ...{ ...own, id: newId('votingcandidate'), eventId: event.id, position, weight },
+        ...own,
+        id: newId('votingcandidate'),
+        eventId: event.id,
+        position,
+        weight,
         picture: picture(art),
         talentId: talent === undefined ? null : (talents.get(talent) ?? null),
       }),
@@ -67,10 +76,16 @@ async function addVotes(
       if (!isOver && index % 3 === 0) continue
       const key = newId('vote')
       await insertVote(transaction, {
-        ...{ eventId: event.id, round, fanId: voter.id, id: newId('vote') },
+        eventId: event.id,
+        round,
+        fanId: voter.id,
+        id: newId('vote'),
         candidateId: pick(candidates, index * 7 + round.number * 5).id,
         receipt: receiptOf({ eventId: event.id, day: round.day, voterId: voter.id, key }),
-        ...{ idempotencyKey: key, voterSince: voter.createdAt, address: voter.id, most: 10 },
+        idempotencyKey: key,
+        voterSince: voter.createdAt,
+        address: voter.id,
+        most: 10,
         castAt: new Date(isOver ? round.opensAt.getTime() + (index + 1) * 60_000 : now),
       })
     }

@@ -24,8 +24,11 @@ export const answerLog: Answer = async (request, services, { requester }) => {
     const cookies = readCookies(request.headers.get('cookie'), config)
     const userId = await readDocumentUser(cookies, services)
     const context = makeContext(services, {
-      ...{ tenantId: config.tenantId, language: 'ja', userId },
-      ...{ isDocument: true, requester },
+      tenantId: config.tenantId,
+      language: 'ja',
+      userId,
+      isDocument: true,
+      requester,
     })
     const event = await loadEvent(context, eventId)
     const rounds = event ? await publishedRoundsOf(context, event) : []

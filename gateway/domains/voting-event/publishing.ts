@@ -67,7 +67,9 @@ export async function count(
 ): Promise<void> {
   const votes = await findLoggedVotes(transaction, eventId, day)
   const tallies = [...addUp(votes)].map(([candidateId, tally]) => ({
-    ...{ eventId, day, candidateId },
+    eventId,
+    day,
+    candidateId,
     ...tally,
   }))
   await transaction

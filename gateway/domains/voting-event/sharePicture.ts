@@ -10,8 +10,10 @@ export function pictureOfEvent(
 ): SharePicture {
   return {
     label: { ja: '投票', en: 'Vote' }[language],
-    ...{ title: title[language], line: description[language] },
-    ...{ image: picture, palette: null },
+    title: title[language],
+    line: description[language],
+    image: picture,
+    palette: null,
   }
 }
 

@@ -74,9 +74,19 @@ const casting = statement<{ outcome: Casting }>(
 export async function insertVote(db: Queryable, cast: NewVote): Promise<Casting> {
   const { round } = cast
   const [answer] = await casting(db, [
-    ...[cast.eventId, round.day, round.opensAt.toISOString(), round.closesAt.toISOString()],
-    ...[cast.fanId, cast.id, cast.candidateId, cast.receipt, cast.idempotencyKey],
-    ...[cast.castAt.toISOString(), cast.voterSince.toISOString(), cast.address, cast.most],
+    cast.eventId,
+    round.day,
+    round.opensAt.toISOString(),
+    round.closesAt.toISOString(),
+    cast.fanId,
+    cast.id,
+    cast.candidateId,
+    cast.receipt,
+    cast.idempotencyKey,
+    cast.castAt.toISOString(),
+    cast.voterSince.toISOString(),
+    cast.address,
+    cast.most,
   ])
   return answer!.outcome
 }

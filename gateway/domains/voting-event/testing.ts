@@ -24,8 +24,12 @@ export async function openVoting(env: NodeJS.ProcessEnv = {}) {
     const event = { ...rest, id: newId('votingevent'), identifier: newId('votingevent'), ...more }
     await db.insert(votingEvent).values({ shareRewardCoins, ...event })
     const candidates = Array.from({ length: count }, (_each, position) => ({
-      ...{ id: newId('votingcandidate'), eventId: event.id, position },
-      ...{ name: found[0]!.name, description: found[0]!.description, picture: found[0]!.picture },
+      id: newId('votingcandidate'),
+      eventId: event.id,
+      position,
+      name: found[0]!.name,
+      description: found[0]!.description,
+      picture: found[0]!.picture,
     }))
     await db.insert(votingCandidate).values(candidates)
     return { id: event.id, candidates: candidates.map(({ id }) => id) }

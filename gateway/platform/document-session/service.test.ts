@@ -41,8 +41,12 @@ describe('opening a session', () => {
     const answer = await post(await idTokenOf())
     expect(answer.status).toBe(204)
     expect(parseSetCookie(answer.headers.get('set-cookie')!)).toEqual({
-      ...{ name: 'ouen-document', value: expect.stringMatching(/^[\w-]{43}$/), path: '/' },
-      ...{ maxAge: 7_776_000, httpOnly: true, sameSite: 'lax' },
+      name: 'ouen-document',
+      value: expect.stringMatching(/^[\w-]{43}$/),
+      path: '/',
+      maxAge: 7_776_000,
+      httpOnly: true,
+      sameSite: 'lax',
     })
     expect(await userOf(cookieOf(answer))).toBe(fan.userId)
   })
@@ -62,7 +66,8 @@ describe('opening a session', () => {
       headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
     })
     expect(parseSetCookie(answer.headers.get('set-cookie')!)).toMatchObject({
-      ...{ name: '__Host-ouen-document', secure: true },
+      name: '__Host-ouen-document',
+      secure: true,
     })
     await secure.close()
   })

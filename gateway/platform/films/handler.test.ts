@@ -107,8 +107,17 @@ describe('a film', () => {
   })
 
   it.each([
-    ...['none.webm', 'secret.txt', 'held', 'held/', '', 'sea.webm/'],
-    ...['%2e%2e/sea.webm', 'held%2fnight.webm', 'SEA.webm', 'sea.webm%00', 'sea.fr.vtt'],
+    'none.webm',
+    'secret.txt',
+    'held',
+    'held/',
+    '',
+    'sea.webm/',
+    '%2e%2e/sea.webm',
+    'held%2fnight.webm',
+    'SEA.webm',
+    'sea.webm%00',
+    'sea.fr.vtt',
   ])('is not found at %s', async (name) => {
     expect((await ask(`/files/films/${name}`)).status).toBe(404)
   })
@@ -132,11 +141,16 @@ describe('a film that is held', () => {
     const path = filmAddress(stage, 'night.webm', true)
     const config = { ...stage.config, tenantId: 'blue' }
     for (const wrong of [
-      ...['/files/films/held/night.webm', '/files/films/night.webm', `${path}x`],
-      ...[path.replace('night', 'other'), path.replace(/until=\d/, 'until=9')],
-      ...[path.replace(/key=.*/, ''), path.replace(/until=\d+/, 'until=')],
-      ...[filmAddress({ ...stage, config }, 'night.webm', true)],
-      ...['/art/held/night.webm', path.replace('/films/held/', '/held/')],
+      '/files/films/held/night.webm',
+      '/files/films/night.webm',
+      `${path}x`,
+      path.replace('night', 'other'),
+      path.replace(/until=\d/, 'until=9'),
+      path.replace(/key=.*/, ''),
+      path.replace(/until=\d+/, 'until='),
+      filmAddress({ ...stage, config }, 'night.webm', true),
+      '/art/held/night.webm',
+      path.replace('/films/held/', '/held/'),
     ])
       expect([wrong, (await ask(wrong)).status]).toEqual([wrong, 404])
   })

@@ -39,7 +39,12 @@ export function serializeCookie(
   { isSecure }: { isSecure: boolean },
 ): string {
   return stringifySetCookie({
-    ...{ name: isSecure ? `${hostPrefix}${name}` : name, value, maxAge },
-    ...{ path: '/', httpOnly: true, secure: isSecure, sameSite: 'lax' },
+    name: isSecure ? `${hostPrefix}${name}` : name,
+    value,
+    maxAge,
+    path: '/',
+    httpOnly: true,
+    secure: isSecure,
+    sameSite: 'lax',
   })
 }

@@ -73,7 +73,11 @@ export type DocumentParts = {
 
 /** Whoever has read a page in English gets `/` in English: for a hundred days, and theirs to change. */
 const englishCookie = stringifySetCookie({
-  ...{ name: 'locale', value: 'en', path: '/', maxAge: 100 * 86_400, sameSite: 'lax' },
+  name: 'locale',
+  value: 'en',
+  path: '/',
+  maxAge: 100 * 86_400,
+  sameSite: 'lax',
 })
 /** For how long a page waits for what is on it: then it says that it will be back. */
 const answerMs = 3_000

@@ -64,8 +64,10 @@ function answerMail(html: string | null): Response {
   if (html === null) return new Response('Not found', { status: 404 })
   return new Response(html, {
     headers: {
-      ...{ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
-      ...{ 'content-type': 'text/html; charset=utf-8', 'referrer-policy': 'no-referrer' },
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'content-type': 'text/html; charset=utf-8',
+      'referrer-policy': 'no-referrer',
       'content-security-policy': mailPolicy,
     },
   })

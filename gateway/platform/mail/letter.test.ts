@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { writeMail, type Letter } from './letter.ts'
 
 const letter: Letter = {
-  ...{ subject: 'Subject', greeting: 'Hi Mio,', title: 'Title' },
+  subject: 'Subject',
+  greeting: 'Hi Mio,',
+  title: 'Title',
   parts: [
     { kind: 'text', text: 'one\ntwo' },
     {
@@ -68,12 +70,13 @@ describe.each(['light', 'dark'] as const)('in %s mode', (mode) => {
     const code = colours.get('code')!['background']!
     const on = (name: string, under: string) => contrastOf(colours.get(name)!['color']!, under)
     for (const ratio of [
-      ...[on('strong', paper), on('muted', paper), on('muted', page), on('link', page)],
-      ...[
-        on('strong', code),
-        on('muted', code),
-        on('button', colours.get('button')!['background']!),
-      ],
+      on('strong', paper),
+      on('muted', paper),
+      on('muted', page),
+      on('link', page),
+      on('strong', code),
+      on('muted', code),
+      on('button', colours.get('button')!['background']!),
     ])
       expect(ratio).toBeGreaterThanOrEqual(4.5)
   })

@@ -21,7 +21,11 @@ export function createSmtp(url: string, from: string): Pick<Messenger, 'sendMail
     async sendMail(tenantId, { to, subject, text, html, key }) {
       await transport.sendMail({
         // As an object, the address is never parsed, and so can't name a second recipient.
-        ...{ from, to: { name: '', address: to }, subject, text, headers },
+        from,
+        to: { name: '', address: to },
+        subject,
+        text,
+        headers,
         ...(html !== undefined && { html }),
         ...(key !== undefined && { messageId: `<${nameOfMail(tenantId, to, key)}@${domain}>` }),
       })

@@ -91,7 +91,9 @@ function personsOf<Table extends PgTable>(
     (personId) =>
       or(...some.map((name) => eq(columns[name]!, personId)))!
   return {
-    ...{ whose: named(names), own: named(names.slice(0, 1)), told },
+    whose: named(names),
+    own: named(names.slice(0, 1)),
+    told,
     untold: [...names.filter((name) => !told.includes(name as never)), ...untold],
   }
 }

@@ -45,8 +45,12 @@ async function answer(asked: Asked): Promise<Answer> {
 async function draw({ words, palette, art }: Asked): Promise<Uint8Array> {
   const text = (part: keyof typeof most) => toDrawn(words[part], most[part], widthOf)
   const drawn = {
-    ...{ label: text('label'), title: text('title'), line: text('line'), site: text('site') },
-    ...{ palette, hasArt: art !== null },
+    label: text('label'),
+    title: text('title'),
+    line: text('line'),
+    site: text('site'),
+    palette,
+    hasArt: art !== null,
   }
   // Markup in a name is text like any other: satori draws each character's outline.
   const element = layOut(drawn, widthOf) as Parameters<typeof satori>[0]

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest'
 import { createPictureDrawer, type Asked } from './drawer.ts'
 
 const asked = (title: string): Asked => ({
-  ...{ words: { label: '', title, line: '', site: '' }, palette: 'green', art: null },
+  words: { label: '', title, line: '', site: '' },
+  palette: 'green',
+  art: null,
 })
 
 /** Does as its title says. */

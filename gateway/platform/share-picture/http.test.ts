@@ -45,7 +45,10 @@ function open({ drawer = pen, perMinute = 3_000, isClosed = false }: More = {}) 
   const handle = createSharePictureHandler({
     services: { ...context, config: { ...context.config, isClosedCommunity: isClosed } },
     rate: createRateGuard(context.now, { user: 1, address: perMinute }),
-    ...{ pictures: domains.sharePictures, drawer, drawn: createDrawnPictures(), artFolder },
+    pictures: domains.sharePictures,
+    drawer,
+    drawn: createDrawnPictures(),
+    artFolder,
   })
   return async (path: string, method = 'GET') => {
     const request = new Request(`http://localhost${path}`, { method })
@@ -95,9 +98,13 @@ it('is not there for what is no id, no one’s, or has no picture', async () => 
   const id = card.split('/')[2]!
   const fan = await stage.fan()
   for (const path of [
-    ...[card.replace(id, '__proto__'), card.replace(id, 'constructor'), card.replace(id, fan)],
-    ...[card.replace(id, 'sharecard_00000000000000000000000000'), card.replace('/ja-', '/fr-')],
-    ...[`/share-pictures/${'a'.repeat(1_000_000)}/ja-0000000000000000.png`, '/share-pictures/'],
+    card.replace(id, '__proto__'),
+    card.replace(id, 'constructor'),
+    card.replace(id, fan),
+    card.replace(id, 'sharecard_00000000000000000000000000'),
+    card.replace('/ja-', '/fr-'),
+    `/share-pictures/${'a'.repeat(1_000_000)}/ja-0000000000000000.png`,
+    '/share-pictures/',
     card.replace(id, '..%2f..%2fetc%2fpasswd'),
   ]) {
     const answer = await get(path)

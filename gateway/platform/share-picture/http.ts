@@ -66,8 +66,11 @@ async function describe(
 ): Promise<Described | null> {
   const { config } = services
   const context = makeContext(services, {
-    ...{ tenantId: config.tenantId, language: toLanguage(language), userId: null },
-    ...{ isDocument: true, requester },
+    tenantId: config.tenantId,
+    language: toLanguage(language),
+    userId: null,
+    isDocument: true,
+    requester,
   })
   // In a closed community each loader refuses a guest; here none of them is even asked.
   if (config.isClosedCommunity) return null

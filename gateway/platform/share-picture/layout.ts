@@ -54,20 +54,31 @@ export function layOut(drawn: Drawn, widthOf: WidthOf): Element {
     div({ position: 'absolute', borderRadius: 999, background: colour(step), ...style })
   return div(
     {
-      ...{ width: '100%', height: '100%', position: 'relative', fontFamily: 'Noto Sans JP' },
+      width: '100%',
+      height: '100%',
+      position: 'relative',
+      fontFamily: 'Noto Sans JP',
       background: `linear-gradient(135deg, ${colour(2)}, ${colour(4)})`,
       color: colour(12),
     },
     circle({ width: 420, height: 420, left: -130, bottom: -220 }, 4),
     circle({ width: 150, height: 150, left: hasArt ? 560 : 1010, top: -60 }, 5),
     div({
-      ...{ position: 'absolute', left: 0, bottom: 0, width: '100%', height: 14 },
+      position: 'absolute',
+      left: 0,
+      bottom: 0,
+      width: '100%',
+      height: 14,
       background: colour(9),
     }),
     div(
       {
-        ...{ position: 'absolute', left: padding, top: padding, height: 496 },
-        ...{ flexDirection: 'column', justifyContent: 'space-between' },
+        position: 'absolute',
+        left: padding,
+        top: padding,
+        height: 496,
+        flexDirection: 'column',
+        justifyContent: 'space-between',
       },
       div({ flexDirection: 'column', alignItems: 'flex-start' }, ...words(drawn, colour, widthOf)),
       div(
@@ -96,16 +107,28 @@ function words(
       ...lines.map((text) => div({ whiteSpace: 'pre' }, text)),
     )
   const pill = {
-    ...{ fontSize: 26, fontWeight: 700, color: colour(11), background: colour(1) },
-    ...{ border: `2px solid ${colour(7)}`, borderRadius: 999, padding: '6px 24px 8px' },
+    fontSize: 26,
+    fontWeight: 700,
+    color: colour(11),
+    background: colour(1),
+    border: `2px solid ${colour(7)}`,
+    borderRadius: 999,
+    padding: '6px 24px 8px',
   }
   return [
     div(pill, label),
     block(cutLines(inLines(title, pixels), most), {
-      ...{ marginTop: 28, fontSize: pixels, fontWeight: 700, lineHeight: 1.26 },
+      marginTop: 28,
+      fontSize: pixels,
+      fontWeight: 700,
+      lineHeight: 1.26,
     }),
     block(cutLines(inLines(line, lineSize), beside), {
-      ...{ marginTop: 20, fontSize: lineSize, fontWeight: 500, lineHeight: 1.4, color: colour(11) },
+      marginTop: 20,
+      fontSize: lineSize,
+      fontWeight: 500,
+      lineHeight: 1.4,
+      color: colour(11),
     }),
   ]
 }

@@ -24,9 +24,18 @@ async function listener(slug: string) {
 async function writeUnheard(slug: string, text: string): Promise<void> {
   const sentAt = new Date()
   await writeMessage(stage.db, {
-    ...{ channelId: stage.channelId(slug), id: newId('message'), authorId: await stage.fan() },
-    ...{ text, idempotencyKey: text, sentAt, rateSince: sentAt, rateCount: 5 },
-    ...{ replyToId: null, stickerId: null, images: [], mentions: [] },
+    channelId: stage.channelId(slug),
+    id: newId('message'),
+    authorId: await stage.fan(),
+    text,
+    idempotencyKey: text,
+    sentAt,
+    rateSince: sentAt,
+    rateCount: 5,
+    replyToId: null,
+    stickerId: null,
+    images: [],
+    mentions: [],
   })
 }
 

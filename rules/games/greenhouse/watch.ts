@@ -21,7 +21,8 @@ export function framesOf(
 ): HouseFrame[] {
   const dealt = deal(seed, tables)
   const frame = (atMs: number, house: Greenhouse): HouseFrame => ({
-    ...{ atMs, house },
+    atMs,
+    house,
     hand: dealt.plants.slice(house.turn, house.turn + 3),
   })
   const frames = [frame(0, begin(tables))]

@@ -17,10 +17,23 @@ export function found(seed: string, at: number, tables: HarbourTables): Town {
   const plots = Array.from({ length: tables.plots }, (): Building | null => null)
   for (const [plot, kind] of tables.first) plots[plot] = { kind, level: 1 }
   const town: Town = {
-    ...{ seed, at, shells: tables.purse, earned: 0, plots, drawn: 0, delivered: 0 },
-    ...{ orders: [], berths: Array.from({ length: tables.berths }, () => null) },
-    ...{ visits: 0, visitedAt: at, isAsked: false, taught: kinds.map(() => 0) },
-    ...{ feast: null, isSwift: false, promised: null, hasCarpenter: false },
+    seed,
+    at,
+    shells: tables.purse,
+    earned: 0,
+    plots,
+    drawn: 0,
+    delivered: 0,
+    orders: [],
+    berths: Array.from({ length: tables.berths }, () => null),
+    visits: 0,
+    visitedAt: at,
+    isAsked: false,
+    taught: kinds.map(() => 0),
+    feast: null,
+    isSwift: false,
+    promised: null,
+    hasCarpenter: false,
   }
   return tables.board.reduce((now, _, place) => draw(now, place, tables), town)
 }
@@ -78,8 +91,11 @@ export function arrive(town: Town, at: number, tables: HarbourTables): Town {
   if (!isDue || town.isAsked) return now
   const visited: Town = {
     ...now,
-    ...{ visits: town.visits + 1, visitedAt: at, isAsked: true },
-    ...{ feast: null, isSwift: false },
+    visits: town.visits + 1,
+    visitedAt: at,
+    isAsked: true,
+    feast: null,
+    isSwift: false,
   }
   return tables.board.reduce((then, _, place) => draw(then, place, tables), visited)
 }
@@ -157,7 +173,8 @@ export function make(town: Town, move: Move, tables: HarbourTables): Town {
 
 const earn = (town: Town, shells: number): Town => ({
   ...town,
-  ...{ shells: town.shells + shells, earned: town.earned + shells },
+  shells: town.shells + shells,
+  earned: town.earned + shells,
 })
 
 function take(town: Town, gift: Gift): Town {

@@ -65,8 +65,23 @@ function townIn(value: unknown, tables: HarbourTables): Town | null {
   const taught = all(value['taught'], kinds.length, (it) => (isWhole(it, 0, 999) ? it : undefined))
   if (!plots || !orders || !berths || !taught) return null
   return {
-    ...{ seed, at, shells, earned, drawn, delivered, visits, visitedAt },
-    ...{ isAsked, feast, isSwift, promised, hasCarpenter, plots, orders, berths, taught },
+    seed,
+    at,
+    shells,
+    earned,
+    drawn,
+    delivered,
+    visits,
+    visitedAt,
+    isAsked,
+    feast,
+    isSwift,
+    promised,
+    hasCarpenter,
+    plots,
+    orders,
+    berths,
+    taught,
   }
 }
 

@@ -62,8 +62,17 @@ export function arrivals(seed: string, tables: LighthouseTables): Arrival[] {
 }
 
 export const nightfall = (): Night => ({
-  ...{ step: 0, ships: [], bearing: 500, wanted: { aim: 32, reach: 1 }, score: 0, docked: 0 },
-  ...{ wrecks: 0, chain: 1, bestChain: 1, isOver: false, happened: [] },
+  step: 0,
+  ships: [],
+  bearing: 500,
+  wanted: { aim: 32, reach: 1 },
+  score: 0,
+  docked: 0,
+  wrecks: 0,
+  chain: 1,
+  bestChain: 1,
+  isOver: false,
+  happened: [],
 })
 
 /** How many fogs have come up. */
@@ -133,13 +142,27 @@ export function pass(
   for (const [id, arrival] of coming.entries())
     if (arrival.step === step)
       ships.push({
-        ...{ ...arrival, id, distance: 1000, drift: 0 },
-        ...{ isLit: false, hasLostLight: false, hasBeenLit: false },
+        ...arrival,
+        id,
+        distance: 1000,
+        drift: 0,
+        isLit: false,
+        hasLostLight: false,
+        hasBeenLit: false,
       })
   const isOver = wrecks >= tables.wrecks || step + 1 >= tables.steps
   return {
-    ...{ step: step + 1, ships, bearing, wanted, score, docked, wrecks },
-    ...{ chain, bestChain, isOver, happened },
+    step: step + 1,
+    ships,
+    bearing,
+    wanted,
+    score,
+    docked,
+    wrecks,
+    chain,
+    bestChain,
+    isOver,
+    happened,
   }
 }
 

@@ -94,7 +94,11 @@ export async function newFan(
   }
   const cookies = fan.cookies.map((cookie) => ({
     ...cookie,
-    ...{ domain: 'localhost', path: '/', expires: -1, httpOnly: true, secure: false },
+    domain: 'localhost',
+    path: '/',
+    expires: -1,
+    httpOnly: true,
+    secure: false,
     sameSite: 'Lax' as const,
   }))
   return { cookies, origins: [origin] }
@@ -105,27 +109,30 @@ type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
 /** What the sign-in SDK keeps of a fan, in its own format. */
 function signedInDatabase(fan: ApiFan, uid: string, email: string) {
   const user = {
-    ...{
-      uid,
-      email,
-      emailVerified: true,
-      isAnonymous: false,
-      apiKey: 'ouen',
-      appName: '[DEFAULT]',
-    },
+    uid,
+    email,
+    emailVerified: true,
+    isAnonymous: false,
+    apiKey: 'ouen',
+    appName: '[DEFAULT]',
     providerData: [{ providerId: 'password', uid: email, email }],
     stsTokenManager: {
-      ...{ refreshToken: fan.refreshToken, accessToken: fan.idToken },
+      refreshToken: fan.refreshToken,
+      accessToken: fan.idToken,
       expirationTime: Date.now() + 3_600_000,
     },
-    ...{ createdAt: String(Date.now()), lastLoginAt: String(Date.now()) },
+    createdAt: String(Date.now()),
+    lastLoginAt: String(Date.now()),
   }
   const key = `firebase:authUser:${user.apiKey}:${user.appName}`
   return {
-    ...{ name: 'firebaseLocalStorageDb', version: 1 },
+    name: 'firebaseLocalStorageDb',
+    version: 1,
     stores: [
       {
-        ...{ name: 'firebaseLocalStorage', keyPath: 'fbase_key', autoIncrement: false },
+        name: 'firebaseLocalStorage',
+        keyPath: 'fbase_key',
+        autoIncrement: false,
         records: [{ value: { fbase_key: key, value: user } }],
         indexes: [],
       },

@@ -7,7 +7,8 @@ const again = (notes: string, times: number) => Array.from({ length: times }, ()
 
 /** A short waking call over a drone, one for each morning. */
 const morning = (beat: number, call: string, ground: string): Tune => ({
-  ...{ beat, beats: 16 },
+  beat,
+  beats: 16,
   parts: [
     { voice: 'bell', notes: again(call, 2) },
     { voice: 'pad', notes: ground, level: 0.25 },
@@ -24,11 +25,13 @@ export const tunes: Readonly<Record<string, Tune>> = {
   'morning-6': morning(0.5, 'g5 b5 d6:2 b5 g5 a5 -', 'g3+d4:8 c4+g4:8'),
   'morning-7': morning(0.58, 'c6 b5 g5 e5 f5 e5 c5 -', 'c4+g4:8 c4+a4:8'),
   'waiting-room': {
-    ...{ beat: 0.32, beats: 96 },
+    beat: 0.32,
+    beats: 96,
     parts: [
       { voice: 'bass', notes: again('c3:3 a2:3 f2:3 g2:3', 8), level: 0.5 },
       {
-        ...{ voice: 'pluck', level: 0.45 },
+        voice: 'pluck',
+        level: 0.45,
         notes: again('- e4+g4 e4+g4 - c4+e4 c4+e4 - c4+f4 c4+f4 - d4+g4 d4+g4', 8),
       },
       {
@@ -38,7 +41,8 @@ export const tunes: Readonly<Record<string, Tune>> = {
     ],
   },
   'lost-again': {
-    ...{ beat: 0.62, beats: 56 },
+    beat: 0.62,
+    beats: 56,
     parts: [
       {
         voice: 'pad',
@@ -52,11 +56,13 @@ export const tunes: Readonly<Record<string, Tune>> = {
     ],
   },
   'honey-railway': {
-    ...{ beat: 0.19, beats: 192 },
+    beat: 0.19,
+    beats: 192,
     parts: [
       { voice: 'bass', notes: again('g2:2 d3:2 g2:2 d3:2 c3:2 g2:2 d3:2 a2:2', 12), level: 0.55 },
       {
-        ...{ voice: 'pluck', level: 0.4 },
+        voice: 'pluck',
+        level: 0.4,
         notes: again('- b3+d4 - b3+d4 - b3+d4 - b3+d4 - c4+e4 - c4+e4 - d4+f#4 - d4+f#4', 12),
       },
       {
@@ -69,7 +75,8 @@ export const tunes: Readonly<Record<string, Tune>> = {
     ],
   },
   'without-a-title': {
-    ...{ beat: 0.74, beats: 48 },
+    beat: 0.74,
+    beats: 48,
     parts: [
       {
         voice: 'pad',

@@ -62,7 +62,9 @@ export const NothingChosen = meta.story({
 
 export const NoSuchCountry = meta.story({
   parameters: answering({
-    ...{ __typename: 'CountryError', field: 'countryOfResidence', code: 'INVALID' },
+    __typename: 'CountryError',
+    field: 'countryOfResidence',
+    code: 'INVALID',
   }),
   play: async (tools) => {
     await save(tools, '台湾')
@@ -88,7 +90,7 @@ export const Offline = meta.story({
 
 export const Saved = meta.story({
   parameters: answering({
-    ...{ __typename: 'UpdateCountryOfResidenceSuccess' },
+    __typename: 'UpdateCountryOfResidenceSuccess',
     account: fakeAccount({ countryOfResidence: 'TW' }),
   }),
   play: async (tools) => {

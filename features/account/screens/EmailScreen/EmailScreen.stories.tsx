@@ -73,7 +73,8 @@ export const Unchanged = meta.story({
 
 export const TooOften = meta.story({
   parameters: answering({
-    ...{ __typename: 'RateLimitedError', retryAt: '2026-11-20T04:00:00.000Z' },
+    __typename: 'RateLimitedError',
+    retryAt: '2026-11-20T04:00:00.000Z',
     proofDoublings: null,
   }),
   play: async (tools) => {
@@ -112,7 +113,10 @@ EnteringCode.test('goes back for another address', async ({ canvas, userEvent })
 
 export const WrongCode = meta.story({
   parameters: answering(sent, {
-    ...{ __typename: 'AuthenticationCodeError', field: 'code', code: 'INVALID', triesLeft: 4 },
+    __typename: 'AuthenticationCodeError',
+    field: 'code',
+    code: 'INVALID',
+    triesLeft: 4,
   }),
   play: async (tools) => {
     const code = await typeCode(tools)
@@ -141,7 +145,8 @@ export const Checking = meta.story({
 
 export const Changed = meta.story({
   parameters: answering(sent, {
-    ...{ __typename: 'ConfirmContactSuccess', customToken: null },
+    __typename: 'ConfirmContactSuccess',
+    customToken: null,
     account: fakeAccount({ maskedEmail: 'm••••@example.jp' }),
   }),
   play: async (tools) => {

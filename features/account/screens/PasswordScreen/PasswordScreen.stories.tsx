@@ -77,7 +77,10 @@ export const WrongPassword = meta.story({
 
 export const EasyToGuess = meta.story({
   parameters: answering({
-    ...{ __typename: 'PasswordError', field: 'newPassword', code: 'COMMON', minLength: 8 },
+    __typename: 'PasswordError',
+    field: 'newPassword',
+    code: 'COMMON',
+    minLength: 8,
   }),
   play: async (tools) => {
     await change(tools)
@@ -87,7 +90,8 @@ export const EasyToGuess = meta.story({
 
 export const TooOften = meta.story({
   parameters: answering({
-    ...{ __typename: 'RateLimitedError', retryAt: '2026-11-20T03:15:00.000Z' },
+    __typename: 'RateLimitedError',
+    retryAt: '2026-11-20T03:15:00.000Z',
   }),
   play: async (tools) => {
     await change(tools)

@@ -51,7 +51,9 @@ export const Empty = meta.story({
 
 export const NoMobileNumber = meta.story({
   parameters: answering({
-    ...{ __typename: 'ContactError', field: 'value', code: 'NOT_A_MOBILE_NUMBER' },
+    __typename: 'ContactError',
+    field: 'value',
+    code: 'NOT_A_MOBILE_NUMBER',
   }),
   play: async (tools) => {
     await ask(tools, '03-1234-5678')
@@ -62,7 +64,9 @@ export const NoMobileNumber = meta.story({
 
 export const Undeliverable = meta.story({
   parameters: answering({
-    ...{ __typename: 'SendSmsCodeError', field: 'value', code: 'UNDELIVERABLE' },
+    __typename: 'SendSmsCodeError',
+    field: 'value',
+    code: 'UNDELIVERABLE',
     proofDoublings: null,
   }),
   play: async (tools) => {
@@ -81,7 +85,8 @@ export const EnteringCode = meta.story({
 
 export const Changed = meta.story({
   parameters: answering(sent, {
-    ...{ __typename: 'ConfirmContactSuccess', customToken: null },
+    __typename: 'ConfirmContactSuccess',
+    customToken: null,
     account: fakeAccount({ maskedPhoneNumber: '080-••••-2222' }),
   }),
   play: async (tools) => {

@@ -46,7 +46,8 @@ export const Undoing = meta.story({
 
 export const Undone = meta.story({
   parameters: answering({
-    ...{ __typename: 'UndoContactChangeSuccess', maskedContact: 'h••••@example.com' },
+    __typename: 'UndoContactChangeSuccess',
+    maskedContact: 'h••••@example.com',
   }),
   play: async (tools) => {
     await press(tools)

@@ -20,7 +20,10 @@ const standing = (value: Value, context: Context) => ({
 const lesson = (number: number, isLearned = false) => {
   const { house, at } = lessons[number]!
   return standing(isLearned ? 'learned' : 'trying', {
-    ...{ lesson: number, dealt: lessonDeal, inputs: [], isCounted: false },
+    lesson: number,
+    dealt: lessonDeal,
+    inputs: [],
+    isCounted: false,
     house: isLearned ? plant(house, at, lessonDeal, greenhouseTables) : house,
   })
 }

@@ -10,7 +10,10 @@ const empty = begin(greenhouseTables)
 /** An end at which these stand in the first cells. */
 const ended = (best: number, score: number, ...first: readonly number[]) => ({
   ...empty,
-  ...{ best, score, turn: 40, isOver: true },
+  best,
+  score,
+  turn: 40,
+  isOver: true,
   cells: empty.cells.map((_, at) => first[at] ?? (at % 3 === 0 ? 1 : 2)),
 })
 

@@ -102,7 +102,10 @@ const refused = <
       data: {
         StartBuzzCasualGamePayload: () => ({
           __typename,
-          ...{ field: null, code: null, values: null, retryAt: '2026-11-20T15:00:00.000Z' },
+          field: null,
+          code: null,
+          values: null,
+          retryAt: '2026-11-20T15:00:00.000Z',
         }),
       },
     },
@@ -184,7 +187,9 @@ const notCounted = (code: UserErrorCode, words: RegExp) => ({
     relay: {
       data: {
         FinishBuzzCasualGamePayload: () => ({
-          ...{ __typename: 'InvalidSaveScoreError' as const, code, retryAt: null },
+          __typename: 'InvalidSaveScoreError' as const,
+          code,
+          retryAt: null,
         }),
       },
     },

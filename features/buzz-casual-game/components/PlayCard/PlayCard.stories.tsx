@@ -47,7 +47,9 @@ export const AlwaysMerged = meta.story(
   of({ best: 7, score: 48_720, rank: 1, chains: turns((at) => (at % 4 === 3 ? 3 : 1)) }),
 )
 const long = of({
-  ...{ score: 9_999_999, rank: 1_000_000, best: 6 },
+  score: 9_999_999,
+  rank: 1_000_000,
+  best: 6,
   fan: { id: 'user_long', displayName: '夜明けまで起きてる会の準備と実況の' },
 })
 export const LongText = meta.story(long)

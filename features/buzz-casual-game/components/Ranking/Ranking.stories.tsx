@@ -59,7 +59,9 @@ export const FarBelow = meta.story(
   of(
     ...Array.from({ length: 11 }, (_, at) =>
       fakeRank({
-        ...{ id: `buzzrank_${at}`, rank: 99_995 + at, score: 1_020 - at * 7 },
+        id: `buzzrank_${at}`,
+        rank: 99_995 + at,
+        score: 1_020 - at * 7,
         fan: at === 5 ? me : userOf(at % 2 ? 'kujira' : 'komugi'),
       }),
     ),
@@ -69,11 +71,14 @@ export const FarBelow = meta.story(
 export const LongText = meta.story(
   of(
     fakeRank({
-      ...{ rank: 1_000_000, score: 9_999_999 },
+      rank: 1_000_000,
+      score: 9_999_999,
       fan: { ...userOf('kujira'), displayName: '夜明けまで起きてる会の準備と実況のひと' },
     }),
     fakeRank({
-      ...{ id: 'buzzrank_me', rank: 1_000_001, score: 9_999_999 },
+      id: 'buzzrank_me',
+      rank: 1_000_001,
+      score: 9_999_999,
       fan: { ...me, displayName: '灯台のうえで朝をまつ見習いの番人たち' },
     }),
   ),

@@ -106,7 +106,10 @@ const refused = <
     data: {
       StartBuzzCasualGamePayload: () => ({
         __typename,
-        ...{ field: null, code: null, values: null, retryAt: '2026-11-20T15:00:00.000Z' },
+        field: null,
+        code: null,
+        values: null,
+        retryAt: '2026-11-20T15:00:00.000Z',
       }),
     },
   },

@@ -76,7 +76,8 @@ const ticket = { rewardKind: 'TREASURE_MACHINE_TICKET', rewardAmount: 1 } as con
 export const Received = meta.story({
   parameters: answering(() => ({
     __typename: 'UseCampaignCodeSuccess',
-    ...{ page: campaigns.tickets, receipt: fakeReceipt(ticket) },
+    page: campaigns.tickets,
+    receipt: fakeReceipt(ticket),
   })),
   async play({ canvas, userEvent }) {
     await typeCode({ canvas, userEvent })
@@ -90,7 +91,8 @@ export const ReceivedTheOne = meta.story({
   globals: { locale: 'en' },
   parameters: answering(() => ({
     __typename: 'UseCampaignCodeSuccess',
-    ...{ page: campaigns.had, receipt: fakeReceipt() },
+    page: campaigns.had,
+    receipt: fakeReceipt(),
   })),
   async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByRole('textbox'), '2AM0RAD10TAPV')

@@ -62,7 +62,10 @@ export const FullMeanwhile = meta.story({
         ...having(fakeNone()),
         RecoverStaminaPayload: () => ({
           __typename: 'StaminaForRecoveryStaminaEnoughError' as const,
-          ...{ field: null, code: null, values: null, retryAt: null },
+          field: null,
+          code: null,
+          values: null,
+          retryAt: null,
         }),
       },
     },

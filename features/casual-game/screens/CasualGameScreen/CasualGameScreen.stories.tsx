@@ -110,7 +110,10 @@ export const UsedUpElsewhere = meta.story({
       data: {
         StartCasualGamePayload: () => ({
           __typename: 'StaminaNotEnoughError' as const,
-          ...{ field: null, code: null, values: null, retryAt: '2026-11-20T03:12:18.000Z' },
+          field: null,
+          code: null,
+          values: null,
+          retryAt: '2026-11-20T03:12:18.000Z',
         }),
       },
     },

@@ -79,7 +79,10 @@ export const NewestWithheld = meta.story({
   parameters: showing({
     ...notJoined,
     newestMessage: said(48, 'kujira', '2026-11-20T11:40', '', {
-      ...{ isDeleted: true, isWithheld: true, author: null, authorMembership: null },
+      isDeleted: true,
+      isWithheld: true,
+      author: null,
+      authorMembership: null,
     }),
   }),
 })

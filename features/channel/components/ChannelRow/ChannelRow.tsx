@@ -46,7 +46,9 @@ export function ChannelRow({ isCurrent, showsUnread = false, ...props }: Channel
   const { name, viewerReadState, lastSeq } = channel
   const unread = showsUnread ? unreadOf(lastSeq, viewerReadState) : 0
   const preview = usePreview(channel.newestMessage, {
-    ...{ judge: props.judge, viewerId: props.viewerId, topic: channel.topic },
+    judge: props.judge,
+    viewerId: props.viewerId,
+    topic: channel.topic,
     isAmongMany: true,
   })
   return (

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { newsFirst } from './newsFirst.ts'
 
 const room = (id: string, lastSeq: number, lastReadSeq: number | null, sentAt?: string) => ({
-  ...{ id, lastSeq },
+  id,
+  lastSeq,
   newestMessage: sentAt === undefined ? null : { sentAt: `2026-11-20T${sentAt}:00Z` },
   viewerReadState: lastReadSeq === null ? null : { lastReadSeq, unreadHidden: 0 },
 })

@@ -31,7 +31,9 @@ export const NearTheLimit = meta.story({ args: { text: 'あ'.repeat(964) } })
 export const OverTheLimit = meta.story({ args: { text: 'あ'.repeat(1012) } })
 
 const pictures = (count: number) => ({
-  ...{ count, onAdd: fn(), tray: <div>{`写真${count}枚`}</div> },
+  count,
+  onAdd: fn(),
+  tray: <div>{`写真${count}枚`}</div>,
 })
 export const WithPictures = meta.story({ args: { text: '', pictures: pictures(2) } })
 export const TooManyPictures = meta.story({ args: { pictures: pictures(5) } })
@@ -98,7 +100,9 @@ Default.test('puts an emoji where the cursor is, and one writes on', async ({ ca
 })
 
 const person = (id: string, name: string, role?: 'TALENT' | 'STAFF') => ({
-  ...{ id: `user_${id}`, name, role },
+  id: `user_${id}`,
+  name,
+  role,
   avatar: fakeImage('avatar-tram'),
 })
 const people = [
@@ -115,7 +119,9 @@ const longPeople = [
 /** At the bottom, as in a room. */
 const calling = (text: string, found: readonly (typeof people)[number][]) => ({
   args: {
-    ...{ text: '', findPeople: fn(() => Promise.resolve(found)), tellsMentioned: true },
+    text: '',
+    findPeople: fn(() => Promise.resolve(found)),
+    tellsMentioned: true,
   },
   decorators: [
     (Story: () => ReactNode) => (

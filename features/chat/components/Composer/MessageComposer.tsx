@@ -56,14 +56,19 @@ export function MessageComposer({
         {...rest}
         {...(isEdit
           ? {
-              ...{ text: said!.text, mentions: said!.mentions },
+              text: said!.text,
+              mentions: said!.mentions,
               onChange: (text, mentions) => setChanged({ id, text, mentions }),
               onSend: (text, mentions = []) => editMessage({ messageId: id, text, mentions }),
               isBusy: isPending,
             }
           : {
-              ...{ text: draft, mentions: draftMentions, onChange: onDraft, onSend },
-              ...{ stickers, pictures },
+              text: draft,
+              mentions: draftMentions,
+              onChange: onDraft,
+              onSend,
+              stickers,
+              pictures,
             })}
         onEscape={writing && onWritten}
       />

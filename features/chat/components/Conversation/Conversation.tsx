@@ -140,13 +140,16 @@ export function Conversation({ tenantId, viewerId, ...props }: ConversationProps
     const message = readInlineData<Conversation_message$key>(listedMessage, node)
     const { id, text, author, replyTo } = message
     return {
-      ...{ ...message, key: node, reactions: node.viewerReactions },
+      ...message,
+      key: node,
+      reactions: node.viewerReactions,
       heldText: node.heldText,
       // Whoever has left is nobody whom another text could mention.
       mentioned: message.mentions.flatMap(({ userId, start, length }) =>
         userId ? [{ userId, start, length }] : [],
       ),
-      ...{ authorId: author?.id, authorName: author?.displayName ?? '' },
+      authorId: author?.id,
+      authorName: author?.displayName ?? '',
       fold: foldOf({ id, authorId: author?.id, text }),
       isQuoteFolded:
         !!replyTo && foldOf({ ...replyTo, authorId: replyTo.author?.id }) !== undefined,
@@ -158,7 +161,10 @@ export function Conversation({ tenantId, viewerId, ...props }: ConversationProps
   const [unreadAtOpening] = useState(() => unreadFrom(channel))
   const seenSeq = useReading({
     channelId: channel.id,
-    ...{ viewerId, newestSeq, lastReadSeq, isAtBottom },
+    viewerId,
+    newestSeq,
+    lastReadSeq,
+    isAtBottom,
   })
 
   const { writing, ...about } = useWriting(tenantId, channel.id, messages)
@@ -168,7 +174,10 @@ export function Conversation({ tenantId, viewerId, ...props }: ConversationProps
   // What was said to somebody who has not answered stands.
   const mayEdit = mayWrite && direct?.state !== 'ASKING'
   const jump = useJump({
-    ...{ scrollerRef, place, goTo, canLoadOlder: previous.hasMore && !previous.isLoading },
+    scrollerRef,
+    place,
+    goTo,
+    canLoadOlder: previous.hasMore && !previous.isLoading,
     oldestSeq: messages[0]?.seq ?? 0,
     onLoadOlder: () => previous.onLoad(previous.pageSize),
   })

@@ -52,7 +52,8 @@ export function EmojiPicker({ onPick, isTouch }: EmojiPickerProps) {
           <GlyphRadios
             label={intl.formatMessage({ id: 'chat.emoji.groups' })}
             options={faces.map(({ value, face }) => ({
-              ...{ value: String(value), face },
+              value: String(value),
+              face,
               label: nameOf(value),
             }))}
             value={search.trim() ? undefined : String(group)}
@@ -74,7 +75,8 @@ export function EmojiPicker({ onPick, isTouch }: EmojiPickerProps) {
       <GlyphRadios
         label={intl.formatMessage({ id: 'chat.emoji.tone' })}
         options={tones.map((face, at) => ({
-          ...{ value: String(at), face },
+          value: String(at),
+          face,
           label: intl.formatMessage({ id: 'chat.emoji.tone.one' }, { tone: at }),
         }))}
         value={String(tone)}

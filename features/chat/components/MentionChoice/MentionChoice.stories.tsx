@@ -5,7 +5,9 @@ import { atViewport } from '#storybook/viewports.ts'
 import { MentionChoice } from './MentionChoice.tsx'
 
 const person = (id: string, name: string, role?: 'TALENT' | 'STAFF') => ({
-  ...{ id: `user_${id}`, name, role },
+  id: `user_${id}`,
+  name,
+  role,
   avatar: fakeImage('avatar-tram'),
 })
 
@@ -18,7 +20,9 @@ const meta = preview.meta({
       person('luka', '夜半ルカ', 'TALENT'),
       person('staff', '放送局スタッフ', 'STAFF'),
     ],
-    ...{ active: 0, note: undefined, onPick: fn() },
+    active: 0,
+    note: undefined,
+    onPick: fn(),
   },
   decorators: [
     (Story) => (

@@ -25,12 +25,15 @@ export const LineBreaks = meta.story({
 
 const calls = '@終電こむぎ さん、@わたし と@退会したユーザー を呼びました。'
 const at = (label: string, userId?: string) => ({
-  ...{ userId, start: calls.indexOf(label), length: label.length },
+  userId,
+  start: calls.indexOf(label),
+  length: label.length,
 })
 /** Another, who reads it, and who has left. */
 export const Mentions = meta.story({
   args: {
-    ...{ text: calls, viewerId: 'user_me' },
+    text: calls,
+    viewerId: 'user_me',
     mentions: [at('@終電こむぎ', 'user_komugi'), at('@わたし', 'user_me'), at('@退会したユーザー')],
   },
 })

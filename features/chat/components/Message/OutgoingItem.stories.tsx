@@ -91,7 +91,8 @@ export const TooLong = meta.story(
 export const MentionRefused = meta.story(
   failed(
     {
-      ...{ __typename: 'MessageMentionError', code: 'NOT_MENTIONABLE' },
+      __typename: 'MessageMentionError',
+      code: 'NOT_MENTIONABLE',
       values: { most: 10, userId: 'user_komugi' },
     },
     '@終電こむぎ さん、おはよう',

@@ -30,9 +30,17 @@ function Shown({ message: key, unreadFrom, fold, isGuest, onReply, onEdit }: Sho
       onReply={onReply}
       onEdit={onEdit}
       messages={authors.map((author, at) => ({
-        ...{ key, id: `message_${at + 1}`, seq: at + 1, text: '時報、今夜は3秒はずれました' },
-        ...{ authorId: `user_${author}`, authorName: author, isDeleted: false, reactions: [] },
-        ...{ mentioned: [], isQuoteFolded: false, fold: at === 1 ? fold : undefined },
+        key,
+        id: `message_${at + 1}`,
+        seq: at + 1,
+        text: '時報、今夜は3秒はずれました',
+        authorId: `user_${author}`,
+        authorName: author,
+        isDeleted: false,
+        reactions: [],
+        mentioned: [],
+        isQuoteFolded: false,
+        fold: at === 1 ? fold : undefined,
         isWithheld: isGuest && (at === 1 || at === 2),
         sentAt: `2026-11-${at === 0 ? 19 : 20}T0${at + 1}:00:00.000Z`,
       }))}
@@ -44,7 +52,11 @@ const meta = preview.meta({
   component: Shown,
   args: {
     ...given('message'),
-    ...{ unreadFrom: undefined, fold: undefined, isGuest: false, onReply: fn(), onEdit: fn() },
+    unreadFrom: undefined,
+    fold: undefined,
+    isGuest: false,
+    onReply: fn(),
+    onEdit: fn(),
   },
   parameters: {
     session: { status: 'loggedIn' },

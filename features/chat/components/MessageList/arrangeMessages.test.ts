@@ -54,7 +54,8 @@ describe('arrangeMessages', () => {
   it('makes lines of up to ten of what is for those who have joined, and names who speaks after it', () => {
     const withheld = Array.from({ length: 12 }, (_, at) => ({
       ...message(2 + at, `2026-11-20T03:00:${10 + at}.000Z`),
-      ...{ authorId: undefined, isWithheld: true },
+      authorId: undefined,
+      isWithheld: true,
     }))
     const ofOneWhoLeft = { ...message(14, '2026-11-20T03:00:30.000Z'), authorId: undefined }
     const rows = outline([message(1, '2026-11-20T03:00:00.000Z'), ...withheld, ofOneWhoLeft])

@@ -9,8 +9,10 @@ const actions: Action[] = [
   { id: 'report', label: '報告する', icon: 'flag', tone: 'danger', onSelect: fn() },
 ]
 const mute: Action = {
-  ...{ id: 'mute', label: `${'とても長い名前のひと'.repeat(4)}さんをミュート` },
-  ...{ icon: 'mute', onSelect: fn() },
+  id: 'mute',
+  label: `${'とても長い名前のひと'.repeat(4)}さんをミュート`,
+  icon: 'mute',
+  onSelect: fn(),
 }
 
 const meta = preview.meta({

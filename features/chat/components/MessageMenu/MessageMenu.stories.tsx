@@ -23,16 +23,19 @@ function Opened({ isOwn, isTouch, isEditable, onClose, onReply }: OpenedProps) {
       {trigger && (
         <MessageMenu
           target={{
-            ...{ trigger, isTouch, isEditable },
+            trigger,
+            isTouch,
+            isEditable,
             message: {
-              ...{
-                id: 'message_1',
-                seq: 1,
-                text: '落ちません',
-                sentAt: '2026-11-20T02:30:00Z',
-              },
-              ...{ authorId: 'user_komugi', authorName: '小麦' },
-              ...{ mentioned: [], isDeleted: false, reactions: ['👏'] },
+              id: 'message_1',
+              seq: 1,
+              text: '落ちません',
+              sentAt: '2026-11-20T02:30:00Z',
+              authorId: 'user_komugi',
+              authorName: '小麦',
+              mentioned: [],
+              isDeleted: false,
+              reactions: ['👏'],
             },
           }}
           isOwn={isOwn}

@@ -38,7 +38,9 @@ export default function MessageMenu({ target, isOwn, onClose, ...ways }: Message
     else session.openLogin({ step: 'login' })
   }
   const actions = useMessageActions(message, {
-    ...{ isOwn, isEditable, ...ways },
+    isOwn,
+    isEditable,
+    ...ways,
     onReport: () => goOn('report'),
     onBlock: () => goOn('block'),
     onReactors: () => goOn('reactors'),

@@ -68,8 +68,11 @@ export function useMessageActions(message: Message, ways: Ways): Action[] {
             : [action('write', 'mail', () => openDirect(authorId))]),
           ...mutes,
           {
-            ...{ id: 'report', label: intl.formatMessage({ id: 'report.menu' }) },
-            ...{ icon: 'flag' as const, tone: 'danger' as const, onSelect: ways.onReport },
+            id: 'report',
+            label: intl.formatMessage({ id: 'report.menu' }),
+            icon: 'flag' as const,
+            tone: 'danger' as const,
+            onSelect: ways.onReport,
           },
         ]),
   ]

@@ -24,7 +24,10 @@ export function OutgoingPictures({ pictures, problemId, upload }: OutgoingPictur
   return (
     <PictureGrid
       pictures={pictures.map(({ id, width, height, alt }, at) => ({
-        ...{ width, height, url: urls.get(id) ?? unseen, dominantColor: '#8883' },
+        width,
+        height,
+        url: urls.get(id) ?? unseen,
+        dominantColor: '#8883',
         alt: alt || intl.formatMessage({ id: 'chat.picture.place' }, { place: at + 1 }),
       }))}
       covers={pictures.map(({ id, isUploaded }, at) =>

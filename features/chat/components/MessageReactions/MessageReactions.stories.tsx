@@ -44,7 +44,9 @@ export const Crowded = meta.story({
       data: having([
         ...gathered,
         ...[...'🌊📻🐈🍜🌙🔥🎂🎧🌸🍀🐋🎀📮🕯🌟🍞🧦🛟'].map((emoji, at) => ({
-          ...{ emoji, count: 12_840 - at * 711, palettes: [] },
+          emoji,
+          count: 12_840 - at * 711,
+          palettes: [],
         })),
       ]),
     },

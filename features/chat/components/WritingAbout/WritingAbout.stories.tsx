@@ -3,8 +3,10 @@ import preview from '#storybook/preview.tsx'
 import { WritingAbout, type Writing } from './WritingAbout.tsx'
 
 const answered: Writing = {
-  ...{ kind: 'reply', id: 'message_1' },
-  ...{ quote: '尊さは自腹です', authorName: '終電こむぎ' },
+  kind: 'reply',
+  id: 'message_1',
+  quote: '尊さは自腹です',
+  authorName: '終電こむぎ',
 }
 
 const meta = preview.meta({
@@ -23,7 +25,9 @@ export const OfWhatIsGone = meta.story({
 export const LongText = meta.story({
   args: {
     writing: {
-      ...{ kind: 'reply', id: 'message_1', authorName: '終電のこむぎと朝焼けのパン屋さん' },
+      kind: 'reply',
+      id: 'message_1',
+      authorName: '終電のこむぎと朝焼けのパン屋さん',
       quote: 'きのうの配信の話をします。長くなります。'.repeat(4),
     },
   },

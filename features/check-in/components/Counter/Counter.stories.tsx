@@ -14,7 +14,9 @@ const meta = preview.meta({
       data: {
         Query: () => ({
           checkInCounter: {
-            ...{ __typename: 'CheckInCounter', code, turnsAt: '2026-11-20T03:01:00.000Z' },
+            __typename: 'CheckInCounter',
+            code,
+            turnsAt: '2026-11-20T03:01:00.000Z',
             store: fakeStore(),
           },
         }),

@@ -41,7 +41,8 @@ export const LongText = meta.story({
   parameters: showing(
     fakePresent({
       name: '灯台まつりの三日間に灯台の階段を全部のぼった人だけが持っていた、あの卓上カレンダー',
-      ...{ stock: 100_000, left: 98_765 },
+      stock: 100_000,
+      left: 98_765,
     }),
   ),
 })

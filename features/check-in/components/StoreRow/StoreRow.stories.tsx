@@ -11,11 +11,9 @@ const showing = (store: ReturnType<typeof fakeStore>) => ({
     data: {
       Query: () => ({
         checkInCounter: {
-          ...{
-            __typename: 'CheckInCounter' as const,
-            code: '',
-            turnsAt: '2026-11-20T03:01:00.000Z',
-          },
+          __typename: 'CheckInCounter' as const,
+          code: '',
+          turnsAt: '2026-11-20T03:01:00.000Z',
           store,
         },
       }),

@@ -11,7 +11,9 @@ const showing = (name: string) => ({
     data: {
       Query: () => ({
         checkInCounter: {
-          ...{ __typename: 'CheckInCounter' as const, code, turnsAt: '2026-11-20T03:01:00.000Z' },
+          __typename: 'CheckInCounter' as const,
+          code,
+          turnsAt: '2026-11-20T03:01:00.000Z',
           store: fakeStore({ name }),
         },
       }),

@@ -50,7 +50,8 @@ export const LongText = meta.story({
     fakePresent({
       name: '灯台まつりの三日間に灯台の階段を全部のぼった人だけが持っていた、あの卓上カレンダー',
       description: '3人のひとことが書いてある、手のひらサイズのカレンダーです。'.repeat(6),
-      ...{ stock: 100_000, left: 98_765 },
+      stock: 100_000,
+      left: 98_765,
     }),
   ),
 })

@@ -37,8 +37,11 @@ export const English = meta.story({ globals: { locale: 'en' } })
 export const TwoMonths = meta.story({
   parameters: listing([
     fakePresent({
-      ...{ id: 'checkinpresent_next', month: '2026-12-01', viewerStamps: 0 },
-      ...{ viewerStanding: 'COLLECTING', claimableUntil: '2027-01-07T15:00:00.000Z' },
+      id: 'checkinpresent_next',
+      month: '2026-12-01',
+      viewerStamps: 0,
+      viewerStanding: 'COLLECTING',
+      claimableUntil: '2027-01-07T15:00:00.000Z',
     }),
     ...all,
   ]),
@@ -50,7 +53,8 @@ export const LongText = meta.story({
   parameters: listing([
     fakePresent({
       name: '灯台まつりの三日間に灯台の階段を全部のぼった人だけが持っていた、あの卓上カレンダー',
-      ...{ stock: 100_000, left: 98_765 },
+      stock: 100_000,
+      left: 98_765,
     }),
     presents.gone,
   ]),

@@ -39,7 +39,9 @@ export const Failed = meta.story({ parameters: { relay: { outcome: 'error' } } }
 export const LongText = meta.story({
   parameters: showing(
     fakeBook({
-      ...{ streak: 1096, hasFreeze: false, bridged: ['2026-11-15', '2026-11-19'] },
+      streak: 1096,
+      hasFreeze: false,
+      bridged: ['2026-11-15', '2026-11-19'],
       month: fakeMonth({
         stamps: [
           ...stampsUpTo('2026-11-07', 7),
@@ -55,7 +57,8 @@ export const Stamped = meta.story({ parameters: showing(stampedBook()) })
 export const SeventhDay = meta.story({
   parameters: showing(
     stampedBook({
-      ...{ streak: 7, todays: fakeCheckIn({ streak: 7, coins: 50 }) },
+      streak: 7,
+      todays: fakeCheckIn({ streak: 7, coins: 50 }),
       month: fakeMonth({ stamps: stampsUpTo(today, 7) }),
     }),
   ),
@@ -64,8 +67,10 @@ export const AnotherMonth = meta.story({
   parameters: showing(
     stampedBook({
       month: fakeMonth({
-        ...{ id: 'checkinmonth_2026-08', firstDay: '2026-08-01', days: 31 },
-        ...{ stamps: stampsUpTo('2026-08-31', 31) },
+        id: 'checkinmonth_2026-08',
+        firstDay: '2026-08-01',
+        days: 31,
+        stamps: stampsUpTo('2026-08-31', 31),
       }),
     }),
   ),

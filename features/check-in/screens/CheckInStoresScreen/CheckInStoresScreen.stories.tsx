@@ -66,7 +66,10 @@ const answering = (CheckInAtStorePayload: () => FakeOf<'CheckInAtStorePayload'>)
 })
 const visiting = (isNew: boolean) =>
   answering(() => ({
-    ...{ __typename: 'CheckInAtStoreSuccess', isNew, visit: fakeVisit(), store: stores.visited },
+    __typename: 'CheckInAtStoreSuccess',
+    isNew,
+    visit: fakeVisit(),
+    store: stores.visited,
   }))
 const refusing = (refusal: 'NO_SUCH_CODE' | 'EXPIRED' | 'ENDED') =>
   answering(() => ({ __typename: 'CheckInStoreError', field: 'code', code: refusal }))

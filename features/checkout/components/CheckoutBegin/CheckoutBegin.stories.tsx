@@ -42,7 +42,11 @@ const refused = (error: FakeOf<'OpenCheckoutPayload'>, words: RegExp, way = 'カ
   },
 })
 const item = (code: UserErrorCode, left = 0) => ({
-  ...{ __typename: 'CheckoutItemError' as const, code, itemId: 'storeitem_badge', itemName, left },
+  __typename: 'CheckoutItemError' as const,
+  code,
+  itemId: 'storeitem_badge',
+  itemName,
+  left,
 })
 export const SoldOut = meta.story(refused(item('OUT_OF_STOCK'), /在庫がなくなりました/))
 export const LimitReached = meta.story(refused(item('LIMIT', 1), /お一人様の上限/))
@@ -59,7 +63,8 @@ export const OutsideSale = meta.story(refused(item('PERIOD'), /販売期間外�
 export const MembersOnly = meta.story(
   refused(
     {
-      ...{ ...item('PERIOD'), retryAt: '2026-11-24T11:00:00.000Z' },
+      ...item('PERIOD'),
+      retryAt: '2026-11-24T11:00:00.000Z',
       isMembersOnly: true,
     },
     /会員だけの先行販売中です。一般販売は、11月24日/,

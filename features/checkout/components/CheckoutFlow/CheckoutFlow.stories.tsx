@@ -35,8 +35,11 @@ const bought = {
   coins: { free: 300, paid: 100, missing: 0, owed: 0, expiresNext: null },
 } as const
 const badge = {
-  ...{ itemId: 'storeitem_badge', kind: 'GOODS' as const, name: checkoutLines.goods.item.name },
-  ...{ quantity: 2, price: 200 },
+  itemId: 'storeitem_badge',
+  kind: 'GOODS' as const,
+  name: checkoutLines.goods.item.name,
+  quantity: 2,
+  price: 200,
 } as const
 const order = fakeOrder({ total: 400, lines: [badge] })
 
@@ -121,8 +124,11 @@ export const PriceChanged = meta.story({
             totalYen: 1_200,
           }),
         ConfirmCheckoutPayload: () => ({
-          ...{ __typename: 'PriceChangedError', code: 'PRICE_CHANGED' },
-          ...{ told: 1_200, now: 1_400, currency: 'YEN' },
+          __typename: 'PriceChangedError',
+          code: 'PRICE_CHANGED',
+          told: 1_200,
+          now: 1_400,
+          currency: 'YEN',
         }),
       },
     },
@@ -240,7 +246,8 @@ export const MadeElsewhere = meta.story({
   parameters: standsAt(
     'PROCESSING',
     {
-      ...{ method: 'CARD', lines: [checkoutLines.digital] },
+      method: 'CARD',
+      lines: [checkoutLines.digital],
       attempt: fakePaymentAttempt({ step: cardEntry }),
     },
     'EXTERNAL',

@@ -34,7 +34,9 @@ const refused = (
   },
 })
 const limited = (code: UserErrorCode, more: { most: number; left: number; retryAt?: string }) => ({
-  ...{ __typename: 'PurchaseLimitError' as const, code, ...more },
+  __typename: 'PurchaseLimitError' as const,
+  code,
+  ...more,
 })
 const inCoins = { method: 'COINS' } as const
 
@@ -177,12 +179,10 @@ const payerRefused = (field: string, code: UserErrorCode, words: RegExp) => ({
       data: {
         ...having({ method: 'KONBINI' }),
         ConfirmCheckoutPayload: () => ({
-          ...{
-            __typename: 'KonbiniPayerError' as const,
-            field: `konbini.${field}`,
-            code,
-            retryAt: null,
-          },
+          __typename: 'KonbiniPayerError' as const,
+          field: `konbini.${field}`,
+          code,
+          retryAt: null,
         }),
       },
     },

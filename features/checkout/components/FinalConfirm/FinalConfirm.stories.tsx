@@ -40,8 +40,13 @@ const submit = { name: /^注文を確定/ }
 export const Default = meta.story({
   play: async ({ canvas }) => {
     for (const name of [
-      ...['合計（税込）', 'お支払い方法', 'お支払いの時期', 'お渡しの時期'],
-      ...['キャンセル・返品', 'お申し込みの期限', '使うコイン'],
+      '合計（税込）',
+      'お支払い方法',
+      'お支払いの時期',
+      'お渡しの時期',
+      'キャンセル・返品',
+      'お申し込みの期限',
+      '使うコイン',
     ])
       await expect(canvas.getByText(name)).toBeVisible()
     await expect(canvas.getByText('無償300＋有償400')).toBeVisible()
@@ -85,8 +90,12 @@ export const WithALetter = meta.story({
       data: {
         CheckoutSession: () =>
           fakeCheckout({
-            ...{ method: 'CARD', totalYen: 6_600, totalCoins: null, coins: null },
-            ...{ lines: [checkoutLines.gift], letters: [letters.unwritten] },
+            method: 'CARD',
+            totalYen: 6_600,
+            totalCoins: null,
+            coins: null,
+            lines: [checkoutLines.gift],
+            letters: [letters.unwritten],
           }),
       },
     },
@@ -121,13 +130,17 @@ const buysCoins = (quantity: number, wallet: Parameters<typeof fakeCoinWallet>[0
     data: {
       CheckoutSession: () =>
         fakeCheckout({
-          ...{ method: 'CARD', isSent: false, coins: null },
-          ...{ totalYen: 980 * quantity, totalCoins: null },
+          method: 'CARD',
+          isSent: false,
+          coins: null,
+          totalYen: 980 * quantity,
+          totalCoins: null,
           lines: [{ ...checkoutLines.coins, quantity }],
         }),
       Viewer: () =>
         fakeViewer({
-          ...{ user: fakeUser(), deliveryAddresses: [] },
+          user: fakeUser(),
+          deliveryAddresses: [],
           coinWallet: fakeCoinWallet(wallet),
         }),
     },
@@ -222,7 +235,9 @@ export const PriceChanged = meta.story({
         ConfirmCheckoutPayload: () => ({
           __typename: 'PriceChangedError',
           code: 'PRICE_CHANGED',
-          ...{ told: 700, now: 780, currency: 'COINS' },
+          told: 700,
+          now: 780,
+          currency: 'COINS',
         }),
       },
     },
@@ -248,8 +263,11 @@ export const Sizes = meta.story({
       data: {
         CheckoutSession: () =>
           fakeCheckout({
-            ...{ method: 'CARD', lines: sizeLines },
-            ...{ totalYen: 9_240, totalCoins: null, coins: null },
+            method: 'CARD',
+            lines: sizeLines,
+            totalYen: 9_240,
+            totalCoins: null,
+            coins: null,
           }),
       },
     },
@@ -286,14 +304,18 @@ export const PayerRefused = meta.story({
       data: {
         ...cash,
         ConfirmCheckoutPayload: () => ({
-          ...{ __typename: 'KonbiniPayerError', code: 'INVALID', field: 'phone' },
+          __typename: 'KonbiniPayerError',
+          code: 'INVALID',
+          field: 'phone',
         }),
       },
     },
   },
   beforeEach: () =>
     fillDraft('konbini-payer', {
-      ...{ name: '山田 はるか', phone: '090-1234-5678', email: 'haruka@example.com' },
+      name: '山田 はるか',
+      phone: '090-1234-5678',
+      email: 'haruka@example.com',
     }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', submit))

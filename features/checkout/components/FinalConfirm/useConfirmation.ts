@@ -41,7 +41,10 @@ export function useConfirmation(key: useConfirmation_session$key, addressId: str
     `,
     variables: (konbini, idempotencyKey) => ({
       input: {
-        ...{ sessionId: session.id, idempotencyKey, konbini, addressId },
+        sessionId: session.id,
+        idempotencyKey,
+        konbini,
+        addressId,
         total: (isInCoins ? session.totalCoins : session.totalYen) ?? 0,
         freeCoins: isInCoins ? (session.coins?.free ?? null) : null,
       },

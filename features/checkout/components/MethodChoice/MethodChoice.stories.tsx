@@ -48,20 +48,25 @@ export const TooFewCoins = meta.story({
 })
 export const YenOnly = meta.story({
   parameters: having({
-    ...{ state: 'OPEN', method: null, methods: ['CARD', 'KONBINI', 'PAYPAY'] },
-    ...{ lines: [coinPackLine], totalYen: 980, totalCoins: null, coins: null },
+    state: 'OPEN',
+    method: null,
+    methods: ['CARD', 'KONBINI', 'PAYPAY'],
+    lines: [coinPackLine],
+    totalYen: 980,
+    totalCoins: null,
+    coins: null,
   }),
 })
 /** Too little for a slip: that it is not among the ways has its reason. */
 export const TooLittleForSlip = meta.story({
   parameters: having({
-    ...{ state: 'OPEN', method: null, methods: ['CARD', 'PAYPAY'] },
-    ...{
-      lines: [{ ...coinPackLine, priceYen: 100 }],
-      totalYen: 100,
-      totalCoins: null,
-      coins: null,
-    },
+    state: 'OPEN',
+    method: null,
+    methods: ['CARD', 'PAYPAY'],
+    lines: [{ ...coinPackLine, priceYen: 100 }],
+    totalYen: 100,
+    totalCoins: null,
+    coins: null,
     unavailableMethods: [{ method: 'KONBINI', reason: 'SUM', leastYen: 120, mostYen: 299_999 }],
   }),
   play: async ({ canvas }) => {
@@ -72,8 +77,13 @@ export const TooLittleForSlip = meta.story({
 /** The last few are for whoever pays now: a slip would hold them for days. */
 export const FewLeft = meta.story({
   parameters: having({
-    ...{ state: 'OPEN', method: null, methods: ['CARD', 'PAYPAY'] },
-    ...{ lines: [coinPackLine], totalYen: 980, totalCoins: null, coins: null },
+    state: 'OPEN',
+    method: null,
+    methods: ['CARD', 'PAYPAY'],
+    lines: [coinPackLine],
+    totalYen: 980,
+    totalCoins: null,
+    coins: null,
     unavailableMethods: [
       { method: 'KONBINI', reason: 'FEW_LEFT', leastYen: 120, mostYen: 299_999 },
     ],

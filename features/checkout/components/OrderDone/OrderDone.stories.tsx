@@ -64,7 +64,8 @@ export const OnItsWay = meta.story({
 /** Seen again later: a part went back, and the rest is on its way. */
 export const PartRefunded = meta.story({
   parameters: having({
-    ...{ state: 'FULFILLED', purchase: partlyReturned('DONE') },
+    state: 'FULFILLED',
+    purchase: partlyReturned('DONE'),
     order: fakeOrder({ delivery: fakeDelivery({ state: 'SHIPPED' }) }),
   }),
   play: async ({ canvas }) => {
@@ -73,7 +74,10 @@ export const PartRefunded = meta.story({
   },
 })
 const coins = fakeOrder({
-  ...{ method: 'CARD', total: 980, freeCoins: 0, delivery: null },
+  method: 'CARD',
+  total: 980,
+  freeCoins: 0,
+  delivery: null,
   lines: [
     { itemId: 'storeitem_980', kind: 'COIN_PACK', name: 'コイン 980枚', quantity: 1, price: 980 },
   ],
@@ -90,11 +94,17 @@ export const Lots = meta.story({
   parameters: having({
     state: 'FULFILLED',
     order: fakeOrder({
-      ...{ method: 'CARD', total: 500, freeCoins: 0, delivery: null },
+      method: 'CARD',
+      total: 500,
+      freeCoins: 0,
+      delivery: null,
       lines: [
         {
-          ...{ itemId: 'storeitem_lots', kind: 'LOTTERY', name: 'おたよりくじ（120本）' },
-          ...{ quantity: 1, price: 500 },
+          itemId: 'storeitem_lots',
+          kind: 'LOTTERY',
+          name: 'おたよりくじ（120本）',
+          quantity: 1,
+          price: 500,
         },
       ],
     }),
@@ -109,17 +119,25 @@ export const Lots = meta.story({
 /** A membership says what one has now, and where. */
 export const Membership = meta.story({
   parameters: having({
-    ...{ state: 'FULFILLED', ...isSubscribing },
+    state: 'FULFILLED',
+    ...isSubscribing,
     order: fakeOrder({
-      ...{ method: 'CARD', total: 980, freeCoins: 0, delivery: null },
+      method: 'CARD',
+      total: 980,
+      freeCoins: 0,
+      delivery: null,
       lines: [
         {
-          ...{ itemId: 'storeitem_members', kind: 'SUBSCRIPTION', name: 'よいやみ会員（月額）' },
-          ...{ quantity: 1, price: 980 },
+          itemId: 'storeitem_members',
+          kind: 'SUBSCRIPTION',
+          name: 'よいやみ会員（月額）',
+          quantity: 1,
+          price: 980,
         },
       ],
       subscription: {
-        ...{ id: 'subscription_one', state: 'ACTIVE' },
+        id: 'subscription_one',
+        state: 'ACTIVE',
         item: { ...storeItems.membership, viewerIsMember: true },
       },
     }),
@@ -132,7 +150,8 @@ export const Membership = meta.story({
 /** Coins that another checkout waits for lead back to it. */
 export const CoinsForAnother = meta.story({
   parameters: having({
-    ...{ state: 'FULFILLED', order: coins },
+    state: 'FULFILLED',
+    order: coins,
     returnsTo: fakeCheckout({ id: 'checkout_00' }),
   }),
   play: async ({ canvas }) => {

@@ -22,7 +22,8 @@ const meta = preview.meta({
     {
       CheckoutSession: () =>
         fakeCheckout({
-          ...{ state: 'PROCESSING', method: 'CARD' },
+          state: 'PROCESSING',
+          method: 'CARD',
           attempt: fakePaymentAttempt({ step: cardEntry }),
         }),
     },
@@ -37,25 +38,29 @@ const having = (change: Parameters<typeof fakeCheckout>[0]) => ({
 export const Default = meta.story()
 export const Challenged = meta.story({
   parameters: having({
-    ...{ state: 'PROCESSING', method: 'CARD' },
+    state: 'PROCESSING',
+    method: 'CARD',
     attempt: fakePaymentAttempt({ step: challenge }),
   }),
 })
 export const Waiting = meta.story({
   parameters: having({
-    ...{ state: 'PROCESSING', method: 'CARD' },
+    state: 'PROCESSING',
+    method: 'CARD',
     attempt: fakePaymentAttempt({ state: 'PENDING', step: null }),
   }),
 })
 export const AtAStore = meta.story({
   parameters: having({
-    ...{ state: 'PENDING_KONBINI', method: 'KONBINI' },
+    state: 'PENDING_KONBINI',
+    method: 'KONBINI',
     attempt: fakePaymentAttempt({ state: 'PENDING', method: 'KONBINI', step: slip }),
   }),
 })
 export const InAWallet = meta.story({
   parameters: having({
-    ...{ state: 'PENDING_ID', method: 'PAYPAY' },
+    state: 'PENDING_ID',
+    method: 'PAYPAY',
     attempt: fakePaymentAttempt({ method: 'PAYPAY', step: wallet }),
   }),
 })

@@ -25,7 +25,9 @@ const meta = preview.meta({
       query,
       variables: { id: 'checkout_01' },
       data: {
-        ...{ User: fakeUser, Community: fakeCommunity, CheckoutSession: fakeCheckout },
+        User: fakeUser,
+        Community: fakeCommunity,
+        CheckoutSession: fakeCheckout,
         DeliveryAddress: fakeAddress,
       },
     }),
@@ -51,20 +53,27 @@ export const LongText = meta.story({
     totalYen: 299_999,
     lines: Array.from({ length: 6 }, (_, at) => ({
       item: {
-        ...{ __typename: 'StoreItem' as const, id: `storeitem_${at}`, kind: 'GOODS' as const },
+        __typename: 'StoreItem' as const,
+        id: `storeitem_${at}`,
+        kind: 'GOODS' as const,
         name: '一周年記念 みんなで灯す大きな光るペンライトバッジ 豪華化粧箱入り完全版',
         pictures: [],
         deliveryEstimate: '受注生産のため、お申し込みの締め切りから約三か月後に順次発送します。',
-        ...{ isMadeToOrder: true, saleUntil: null },
+        isMadeToOrder: true,
+        saleUntil: null,
       },
-      ...{ quantity: 10, priceYen: 4_999, priceCoins: null },
+      quantity: 10,
+      priceYen: 4_999,
+      priceCoins: null,
     })),
   }),
 })
 /** A bill's try that is over leads to the bill, where it can be paid anew: a cart has nothing to do with it. */
 export const RenewalOver = meta.story({
   parameters: having({
-    ...{ origin: 'RENEWAL', state: 'EXPIRED', method: 'CARD' },
+    origin: 'RENEWAL',
+    state: 'EXPIRED',
+    method: 'CARD',
     invoice: { id: 'subscriptioninvoice_01' },
   }),
   play: async ({ canvas }) => {
@@ -102,7 +111,9 @@ export const ChoosingASavedCard = meta.story({
   parameters: {
     ...at('/store/cash-payment/select-method'),
     ...having({
-      ...{ state: 'OPEN', method: null, methods: ['CARD', 'KONBINI', 'PAYPAY'] },
+      state: 'OPEN',
+      method: null,
+      methods: ['CARD', 'KONBINI', 'PAYPAY'],
       instruments: [fiveCards[0]!, fiveCards[1]!, fiveCards[4]!],
     }),
   },

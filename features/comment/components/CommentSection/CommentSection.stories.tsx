@@ -99,7 +99,8 @@ export const Own = meta.story({
         DeleteCommentPayload: () => ({
           __typename: 'DeleteCommentSuccess',
           comment: fakeComment({
-            ...{ id: own.id as string, isDeleted: true },
+            id: own.id as string,
+            isDeleted: true,
             subject: fakePost({ commentCount: 0 }),
           }),
         }),

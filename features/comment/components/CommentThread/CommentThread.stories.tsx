@@ -13,12 +13,10 @@ const meta = preview.meta({
   component: CommentThread,
   args: {
     ...given('comment'),
-    ...{
-      subjectId: 'post_1',
-      viewerId: 'user_me',
-      isOpen: true,
-      judge: (): Fold | undefined => undefined,
-    },
+    subjectId: 'post_1',
+    viewerId: 'user_me',
+    isOpen: true,
+    judge: (): Fold | undefined => undefined,
   },
   decorators: [
     (Story) => (

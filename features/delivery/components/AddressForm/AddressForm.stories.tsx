@@ -149,7 +149,10 @@ const refused = (field: string, label: RegExp, code: UserErrorCode, words: RegEx
     relay: {
       data: {
         SaveDeliveryAddressPayload: () => ({
-          ...{ __typename: 'DestinationError' as const, field, code, maxLength: 40 },
+          __typename: 'DestinationError' as const,
+          field,
+          code,
+          maxLength: 40,
         }),
       },
     },

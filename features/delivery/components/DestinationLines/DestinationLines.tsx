@@ -37,7 +37,10 @@ export function useDestinationLines(): (destination: DestinationLines_destinatio
         { id: 'delivery.place' },
         {
           postalCode: formatPostalCode(to.postalCode),
-          ...{ prefecture, city: to.city, street: to.street, building: to.building },
+          prefecture,
+          city: to.city,
+          street: to.street,
+          building: to.building,
         },
       ),
       phoneNumber: formatPhoneNumber(to.phoneNumber),

@@ -111,11 +111,9 @@ export const Deleted = meta.story({
     relay: {
       data: {
         DeleteDeliveryAddressPayload: () => ({
-          ...{
-            __typename: 'DeleteDeliveryAddressSuccess',
-            addressId: own.id,
-            addresses: [parents],
-          },
+          __typename: 'DeleteDeliveryAddressSuccess',
+          addressId: own.id,
+          addresses: [parents],
         }),
       },
     },

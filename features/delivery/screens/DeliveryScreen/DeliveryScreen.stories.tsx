@@ -60,7 +60,9 @@ export const AwaitingAddress = meta.story({
 export const Sizes = meta.story({
   parameters: standing({
     lines: ['M', 'XL'].map((size) => ({
-      ...{ itemId: 'item_shirt', name: `放送局Tシャツ（夜空の紺） サイズ: ${size}`, quantity: 1 },
+      itemId: 'item_shirt',
+      name: `放送局Tシャツ（夜空の紺） サイズ: ${size}`,
+      quantity: 1,
     })),
   }),
 })
@@ -78,7 +80,9 @@ export const Shipped = meta.story({
   },
 })
 const onTheWay = standing({
-  ...{ state: 'SHIPPED', carrier: 'ヤマト運輸', trackingNumber: '1234-5678-9012' },
+  state: 'SHIPPED',
+  carrier: 'ヤマト運輸',
+  trackingNumber: '1234-5678-9012',
 })
 export const Copied = meta.story({
   parameters: onTheWay,
@@ -96,7 +100,9 @@ export const ShippedDesktop = meta.story({
 /** Of a carrier that is not known, the number alone. */
 export const ShippedOtherwise = meta.story({
   parameters: standing({
-    ...{ state: 'SHIPPED', carrier: '港の渡し船', trackingNumber: 'MINATO-2026-1120' },
+    state: 'SHIPPED',
+    carrier: '港の渡し船',
+    trackingNumber: 'MINATO-2026-1120',
   }),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: /配送会社/ })).toBeNull()

@@ -33,9 +33,13 @@ export const OtherKinds = meta.story({
   parameters: {
     relay: {
       data: listing([
-        ...[chapters.film, chapters.link, chapters.ranked, chapters.passed],
+        chapters.film,
+        chapters.link,
+        chapters.ranked,
+        chapters.passed,
         fakeChapter({
-          ...{ id: 'storychapter_rank', number: 5 },
+          id: 'storychapter_rank',
+          number: 5,
           lock: fakeLock({ condition: 'SUPPORTER_RANK', opensAt: null }),
         }),
       ]),
@@ -48,7 +52,7 @@ export const PartlyRead = meta.story({
     relay: {
       data: listing([
         fakeChapter({ viewerPage: 3 }),
-        fakeChapter({ ...{ id: 'storychapter_moon', number: 2 }, viewerPage: 2 }),
+        fakeChapter({ id: 'storychapter_moon', number: 2, viewerPage: 2 }),
         chapters.over,
       ]),
     },

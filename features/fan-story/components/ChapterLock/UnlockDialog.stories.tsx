@@ -53,11 +53,15 @@ export const LongText = meta.story({
       data: answering(
         {},
         fakeChapter({
-          ...{ id: 'storychapter_lights', pages: null, part: null },
+          id: 'storychapter_lights',
+          pages: null,
+          part: null,
           title: '消した明かりのあとに、もう一度だけ港の灯台が光った夜のこと（前編）',
           lock: fakeLock({
-            ...{ condition: 'VIEW_PASS' as const, opensAt: null },
-            ...{ passes: 12, viewerPasses: 1_234 },
+            condition: 'VIEW_PASS' as const,
+            opensAt: null,
+            passes: 12,
+            viewerPasses: 1_234,
           }),
         }),
       ),

@@ -42,12 +42,10 @@ export const NextChapter = meta.story({
   ),
 })
 export const English = meta.story({
-  ...{
-    globals: { locale: 'en' },
-    parameters: showing(
-      fakeStory({ viewerPlace: fakePlace(), chapters: [fakeChapter({ viewerPage: 2 })] }),
-    ),
-  },
+  globals: { locale: 'en' },
+  parameters: showing(
+    fakeStory({ viewerPlace: fakePlace(), chapters: [fakeChapter({ viewerPage: 2 })] }),
+  ),
 })
 export const AllRead = meta.story({
   parameters: showing(fakeStory({ chapters: [fakeChapter({ viewerPage: 3 }), chapters.waiting] })),

@@ -47,7 +47,8 @@ export const Film = meta.story({ parameters: showing(chapters.film) })
 export const FilmForMembers = meta.story({
   parameters: showing(
     fakeChapter({
-      ...{ kind: 'VIDEO', title: '放送のあとで' },
+      kind: 'VIDEO',
+      title: '放送のあとで',
       part: { __typename: 'StoryPart', kind: 'VIDEO', url: null, video: films.members },
     }),
   ),

@@ -48,7 +48,8 @@ export const OfSubscribers = meta.story(
     fakeGameRank({ ...placeOf(1), fanMembership: memberPlaceOf('kujira') }),
     placeOf(2),
     fakeGameRank({
-      ...{ ...placeOf(4), fanMembership: memberPlaceOf('komugi') },
+      ...placeOf(4),
+      fanMembership: memberPlaceOf('komugi'),
       fan: fakeUser({ id: 'user_long', displayName: '夜明けまで起きてる会の準備と実況のひと' }),
     }),
   ),

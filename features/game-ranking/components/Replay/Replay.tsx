@@ -74,7 +74,9 @@ export function Replay({ first, ...props }: ReplayProps) {
             <FormattedMessage
               id="gameReplay.what"
               values={{
-                ...{ game, points, isOpen: String(watching === 'OPEN') },
+                game,
+                points,
+                isOpen: String(watching === 'OPEN'),
                 day: tokyo.dayShort(`${day}T00:00:00+09:00`),
               }}
             />

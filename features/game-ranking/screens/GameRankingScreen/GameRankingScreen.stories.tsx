@@ -80,7 +80,10 @@ export const LongText = meta.story({
   globals: { locale: 'en' },
   parameters: showing(
     fakeGameRanking({
-      ...{ game: 'lighthouse', span: 'SEASON', from: '2026-10-01', to: '2026-12-31' },
+      game: 'lighthouse',
+      span: 'SEASON',
+      from: '2026-10-01',
+      to: '2026-12-31',
       players: 1_000_000,
       top: [
         fakeGameRank({

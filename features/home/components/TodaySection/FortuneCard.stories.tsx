@@ -80,7 +80,7 @@ export const Unfolded = meta.story({
   parameters: {
     relay: {
       data: {
-        ...{ Community: () => fakeCommunity({ viewerFortuneDay: fakeFortuneDay() }) },
+        Community: () => fakeCommunity({ viewerFortuneDay: fakeFortuneDay() }),
         OpenFortunePayload: () => ({
           __typename: 'OpenFortuneSuccess',
           day: fakeFortuneDay({ fortune: fakeFortune({ luck: 'GOOD', talent: talents.hiyori }) }),

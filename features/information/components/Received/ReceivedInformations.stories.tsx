@@ -12,7 +12,9 @@ type Received = ReturnType<typeof fakeReceived>
 const viewer = (...receivedInformations: Received[]) => ({
   Viewer: () => fakeViewer({ user: fakeUser(), receivedInformations }),
   ReadReceivedInformationsPayload: () => ({
-    ...{ __typename: 'ReadReceivedInformationsSuccess' as const, received: [], communities: [] },
+    __typename: 'ReadReceivedInformationsSuccess' as const,
+    received: [],
+    communities: [],
   }),
 })
 const showing = (...received: Received[]) => ({ relay: { data: viewer(...received) } })
@@ -46,8 +48,12 @@ export const Guest = meta.story({
   },
 })
 const present = {
-  ...{ __typename: 'ReceivedPresent' as const, kind: 'STORY_VIEW_PASS' as const, amount: 2 },
-  ...{ claimableUntil: '2026-11-10T03:00:00.000Z', claimedAt: null, isExpired: true },
+  __typename: 'ReceivedPresent' as const,
+  kind: 'STORY_VIEW_PASS' as const,
+  amount: 2,
+  claimableUntil: '2026-11-10T03:00:00.000Z',
+  claimedAt: null,
+  isExpired: true,
 }
 export const OldPresents = meta.story({
   parameters: showing(
@@ -62,7 +68,8 @@ const text = '宣伝ではなく、落とし物のお知らせでした。'
 export const Lifted = meta.story({
   parameters: showing(
     fakeWarning({
-      ...{ text, state: 'LIFTED' },
+      text,
+      state: 'LIFTED',
       answer: 'ご指摘のとおりでした。書きこみを元にもどしました。ごめんなさい。',
     }),
   ),
@@ -70,7 +77,8 @@ export const Lifted = meta.story({
 export const Upheld = meta.story({
   parameters: showing(
     fakeWarning({
-      ...{ text, state: 'UPHELD' },
+      text,
+      state: 'UPHELD',
       answer: '同じリンクが5回続いていたため、お願いはそのままとします。',
     }),
   ),

@@ -68,7 +68,7 @@ export const WarningInEnglish = meta.story({
 export const LongText = meta.story({
   parameters: showing(
     fakeReceived({
-      ...{ title: '放送局の二周年によせて、はじめから見守ってくれたみなさんへのお礼のしるし' },
+      title: '放送局の二周年によせて、はじめから見守ってくれたみなさんへのお礼のしるし',
       body: 'いつもの夜を、いつものように。\nこれからも灯台のあかりを絶やさずにいきます。\n\nhttps://example.com/a-very-long-address-without-any-break-in-it/2026/11/20',
       link: { __typename: 'InformationLink', path: '/store', label: '二周年の記念グッズを見る' },
     }),

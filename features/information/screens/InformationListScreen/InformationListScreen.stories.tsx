@@ -106,7 +106,10 @@ export const Received = meta.story({
   parameters: {
     relay: {
       variables: {
-        ...{ category: null, isFavorite: false, isReceived: true, isGeneral: false },
+        category: null,
+        isFavorite: false,
+        isReceived: true,
+        isGeneral: false,
         isWhole: false,
       },
       data: {

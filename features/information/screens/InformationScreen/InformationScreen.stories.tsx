@@ -39,7 +39,9 @@ const meta = preview.meta({
       variables: { id: 'information_vote', among: 'GENERAL' },
       data: {
         ...showing(fakeInformation({ neighbors: between })).relay.data,
-        ...{ Community: fakeCommunity, ...read, ...favored },
+        Community: fakeCommunity,
+        ...read,
+        ...favored,
       },
     }),
     impossible: { Empty: 'An information has words always.' },

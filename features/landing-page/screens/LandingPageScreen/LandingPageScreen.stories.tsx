@@ -36,7 +36,9 @@ export const English = meta.story({ globals: { locale: 'en' } })
 export const Preview = meta.story({
   parameters: showing(
     fakeLandingPage({
-      ...{ state: 'UPCOMING', isPreview: true, opensAt: '2026-11-25T09:00:00.000Z' },
+      state: 'UPCOMING',
+      isPreview: true,
+      opensAt: '2026-11-25T09:00:00.000Z',
       blocks: [fakeBlocks.countdown, fakeBlocks.text],
     }),
   ),
@@ -45,7 +47,9 @@ export const Preview = meta.story({
 export const PreviewAfter = meta.story({
   parameters: showing(
     fakeLandingPage({
-      ...{ state: 'ENDED', isPreview: true, closesAt: '2026-11-18T15:00:00.000Z' },
+      state: 'ENDED',
+      isPreview: true,
+      closesAt: '2026-11-18T15:00:00.000Z',
       blocks: [fakeBlocks.text],
     }),
   ),

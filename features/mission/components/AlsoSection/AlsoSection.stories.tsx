@@ -7,13 +7,16 @@ import { AlsoSection } from './AlsoSection.tsx'
 
 const open = { __typename: 'Questionnaire', id: 'a', state: 'OPEN', viewerResponse: null } as const
 const answered = {
-  ...{ ...open, id: 'b' },
+  ...open,
+  id: 'b',
   viewerResponse: { id: 'c', sentAt: '2026-11-20T02:40:00.000Z' },
 } as const
 const campaign = {
   __typename: 'CampaignCodePage',
   rewardKind: 'COIN',
-  ...{ id: 'd', identifier: 'radio-tape', rewardAmount: 100 },
+  id: 'd',
+  identifier: 'radio-tape',
+  rewardAmount: 100,
   title: '「深夜二時のラジオ」カセットの、裏に書いてある言葉',
 } as const
 const community = (

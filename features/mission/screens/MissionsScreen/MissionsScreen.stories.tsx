@@ -57,9 +57,15 @@ export const LongText = meta.story({
 export const Lights = meta.story({
   parameters: showing([
     fakeRound({
-      ...{ id: 'mission_light_once', progress: 4, closesAt: null, claimableUntil: null },
+      id: 'mission_light_once',
+      progress: 4,
+      closesAt: null,
+      claimableUntil: null,
       mission: fakeMission({
-        ...{ id: 'mission_light', kind: 'POST_LIKE', period: 'ONCE', goal: 10 },
+        id: 'mission_light',
+        kind: 'POST_LIKE',
+        period: 'ONCE',
+        goal: 10,
         reward: fakeReward({ amount: 50 }),
       }),
     }),
@@ -79,7 +85,10 @@ export const Kinds = meta.story({
   parameters: showing(
     kinds.map((kind) =>
       fakeRound({
-        ...{ id: `mission_${kind}_once`, progress: 1, closesAt: null, claimableUntil: null },
+        id: `mission_${kind}_once`,
+        progress: 1,
+        closesAt: null,
+        claimableUntil: null,
         mission: fakeMission({ id: `mission_${kind}`, kind, period: 'ONCE', goal: 3 }),
       }),
     ),
@@ -105,8 +114,11 @@ export const Rewards = meta.story({
   parameters: showing(
     brought.map((reward, at) =>
       fakeRound({
-        ...{ id: `mission_${at}_once`, progress: 3, standing: 'DONE' },
-        ...{ closesAt: null, claimableUntil: null },
+        id: `mission_${at}_once`,
+        progress: 3,
+        standing: 'DONE',
+        closesAt: null,
+        claimableUntil: null,
         mission: fakeMission({ id: `mission_${at}`, period: 'ONCE', reward }),
       }),
     ),
@@ -150,7 +162,9 @@ const claimed = rounds.map((round) =>
 export const Received = meta.story({
   parameters: answering(() => ({
     __typename: 'ClaimMissionsSuccess',
-    ...{ coins: 60, tickets: 1, community: board(claimed) },
+    coins: 60,
+    tickets: 1,
+    community: board(claimed),
   })),
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'まとめて受け取る（2件）' }))
@@ -167,7 +181,8 @@ export const Received = meta.story({
 export const ReceivedOne = meta.story({
   parameters: answering(() => ({
     __typename: 'ClaimMissionsSuccess',
-    ...{ coins: 10, tickets: 0 },
+    coins: 10,
+    tickets: 0,
     community: board(rounds.map((round, at) => (at === 1 ? claimed[at]! : round))),
   })),
   async play({ canvas, userEvent }) {

@@ -6,7 +6,9 @@ import { FoldedRuns } from './FoldedRuns.tsx'
 type Item = { id: string; isDeleted: boolean; fold: Fold | undefined }
 const of = (fold: Fold | undefined, count: number, from = 0): Item[] =>
   Array.from({ length: count }, (_, at) => ({
-    ...{ id: `${fold ?? '見える'}${from + at + 1}`, isDeleted: false, fold },
+    id: `${fold ?? '見える'}${from + at + 1}`,
+    isDeleted: false,
+    fold,
   }))
 
 function Runs({ items }: { items: readonly Item[] }) {

@@ -25,8 +25,11 @@ const keeping = (over: Partial<typeof message> | null = {}, isHidden = true) => 
         hiddenMessageIds: isHidden ? ['message_7'] : [],
         hiddenMessages: fakeConnection([
           {
-            ...{ __typename: 'HiddenMessage' as const, id: 'hidden_7', messageId: 'message_7' },
-            ...{ hiddenAt: '2026-11-19T09:00:00.000Z', message: over && { ...message, ...over } },
+            __typename: 'HiddenMessage' as const,
+            id: 'hidden_7',
+            messageId: 'message_7',
+            hiddenAt: '2026-11-19T09:00:00.000Z',
+            message: over && { ...message, ...over },
           },
         ]),
       }),

@@ -6,7 +6,10 @@ import { MutedWordForm } from './MutedWordForm.tsx'
 
 const full = {
   SaveMutedWordPayload: () => ({
-    ...{ __typename: 'MuteWordLimitError' as const, field: null, code: null, most: 100 },
+    __typename: 'MuteWordLimitError' as const,
+    field: null,
+    code: null,
+    most: 100,
     values: { most: 100 },
   }),
 }

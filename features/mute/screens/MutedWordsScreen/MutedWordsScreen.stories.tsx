@@ -10,7 +10,10 @@ import query, { type MutedWordsScreenQuery } from './__generated__/MutedWordsScr
 import { Screen } from './MutedWordsScreen.tsx'
 
 const word = (at: number, text: string) => ({
-  ...{ __typename: 'MutedWord' as const, id: `mutedword_${at}`, word: text, until: null },
+  __typename: 'MutedWord' as const,
+  id: `mutedword_${at}`,
+  word: text,
+  until: null,
 })
 const added = { words: [word(3, 'ねたばれ'), word(1, 'ネタバレ')] }
 
@@ -69,8 +72,11 @@ export const Full = meta.story({
       data: {
         ...keeping(),
         SaveMutedWordPayload: () => ({
-          ...{ __typename: 'MuteWordLimitError', code: null, field: null },
-          ...{ most: 100, values: { most: 100 } },
+          __typename: 'MuteWordLimitError',
+          code: null,
+          field: null,
+          most: 100,
+          values: { most: 100 },
         }),
       },
     },

@@ -48,7 +48,8 @@ export const LongText = meta.story({
     ownPage({
       user: { displayName: '灯台のふもとで待つひよこ隊の新人' },
       viewer: {
-        ...{ penlightCount: 1_234_567, postCount: 98_765 },
+        penlightCount: 1_234_567,
+        postCount: 98_765,
         coinWallet: { free: 12_345_678, paid: 1_000_000 },
       },
     }),

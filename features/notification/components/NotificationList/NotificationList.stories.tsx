@@ -60,9 +60,11 @@ export const Default = meta.story()
 let listed = several
 const viewer = () =>
   fakeViewer({
-    ...{ user: fakeUser(), mutes: null },
+    user: fakeUser(),
+    mutes: null,
     notifications: fakeNotifications({
-      ...{ id: 'notifications me', items: fakeConnection(listed) },
+      id: 'notifications me',
+      items: fakeConnection(listed),
       unreadCount: listed === several ? 2 : 0,
     }),
   })

@@ -76,7 +76,9 @@ export const Pictures = meta.story({
 export const LikedTopic = meta.story({
   globals: { locale: 'en' },
   parameters: showing({
-    ...{ ...nothingOf, kind: 'TOPIC_LIKE', actorCount: 12 },
+    ...nothingOf,
+    kind: 'TOPIC_LIKE',
+    actorCount: 12,
     topic: { id: 'topic_1', title: '終電で聴くための、ちょうどいい長さ' },
   }),
   play: async ({ canvas }) => {
@@ -85,7 +87,10 @@ export const LikedTopic = meta.story({
 })
 export const Followed = meta.story({
   parameters: showing({
-    ...{ ...nothingOf, kind: 'FOLLOW', actorCount: 1, actors: [userOf('komugi')] },
+    ...nothingOf,
+    kind: 'FOLLOW',
+    actorCount: 1,
+    actors: [userOf('komugi')],
   }),
 })
 /** Whoever did it has left, and what it was done to is gone: it leads nowhere. */
@@ -111,7 +116,10 @@ Followed.test(
   'of several the list is led to',
   {
     parameters: showing({
-      ...{ ...nothingOf, kind: 'FOLLOW', actorCount: 3, actors: [userOf('komugi')] },
+      ...nothingOf,
+      kind: 'FOLLOW',
+      actorCount: 3,
+      actors: [userOf('komugi')],
     }),
   },
   async ({ canvas }) => {

@@ -6,8 +6,13 @@ export function OwnTime({ instant, zone }: { instant: string; zone: string }) {
   const { locale, formatDate } = useIntl()
   const clock = (timeZone: string) =>
     formatDate(instant, {
-      ...{ timeZone, month: locale === 'ja' ? 'long' : 'short', day: 'numeric', weekday: 'short' },
-      ...{ hour: 'numeric', minute: '2-digit', hourCycle: locale === 'ja' ? 'h23' : 'h12' },
+      timeZone,
+      month: locale === 'ja' ? 'long' : 'short',
+      day: 'numeric',
+      weekday: 'short',
+      hour: 'numeric',
+      minute: '2-digit',
+      hourCycle: locale === 'ja' ? 'h23' : 'h12',
     }).replace(/[\u202f\u00a0]/g, ' ')
   const own = clock(zone)
   if (own === clock('Asia/Tokyo')) return null

@@ -50,7 +50,9 @@ export function Step(props: StepProps) {
   )
   const { stage, problem: error, isBusy: isPending, isGuardianNeeded, submit, retry } = onboarding
   const by = <Output,>(toSubmission: (output: Output) => Submission) => ({
-    ...{ isPending, error, retry },
+    isPending,
+    error,
+    retry,
     submit: (output: Output) => submit(toSubmission(output)),
   })
   switch (stage) {

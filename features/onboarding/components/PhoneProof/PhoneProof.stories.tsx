@@ -42,7 +42,9 @@ export const SendingCode = meta.story({ args: { sendCode: never }, play: askForC
 export const NotAMobileNumber = meta.story({
   args: {
     sendCode: refuse({
-      ...{ __typename: 'SendSmsCodeError', field: 'phoneNumber', code: 'NOT_A_MOBILE_NUMBER' },
+      __typename: 'SendSmsCodeError',
+      field: 'phoneNumber',
+      code: 'NOT_A_MOBILE_NUMBER',
     }),
   },
   play: async (tools) => {
@@ -54,7 +56,9 @@ export const NotAMobileNumber = meta.story({
 export const TooManyCodes = meta.story({
   args: {
     sendCode: refuse({
-      ...{ __typename: 'SendSmsCodeError', field: 'phoneNumber', code: 'LIMIT' },
+      __typename: 'SendSmsCodeError',
+      field: 'phoneNumber',
+      code: 'LIMIT',
       retryAt: '2026-11-20T04:00:00.000Z',
     }),
   },
@@ -86,7 +90,9 @@ export const ResendRefused = meta.story({
   args: {
     sendCode: fn(
       refuse({
-        ...{ __typename: 'SendSmsCodeError', field: 'phoneNumber', code: 'LIMIT' },
+        __typename: 'SendSmsCodeError',
+        field: 'phoneNumber',
+        code: 'LIMIT',
         retryAt: '2026-11-20T04:00:00.000Z',
       }) as () => Promise<Sent<SentCode>>,
     ),

@@ -9,8 +9,7 @@ import { fakePaymentAttempt, slip } from '../../fakes.ts'
 import { KonbiniSlip } from './KonbiniSlip.tsx'
 
 const pending = (more: ReturnType<typeof fakePaymentAttempt> = {}) => ({
-  Node: () =>
-    fakePaymentAttempt({ ...{ state: 'PENDING', method: 'KONBINI', step: slip }, ...more }),
+  Node: () => fakePaymentAttempt({ state: 'PENDING', method: 'KONBINI', step: slip, ...more }),
 })
 const copy = fn(async () => undefined)
 

@@ -180,7 +180,8 @@ export const Deleted = meta.story({
     relay: {
       data: {
         DeletePaymentInstrumentPayload: () => ({
-          ...{ __typename: 'DeletePaymentInstrumentSuccess', instruments: [] },
+          __typename: 'DeletePaymentInstrumentSuccess',
+          instruments: [],
         }),
       },
     },

@@ -6,8 +6,13 @@ import { FilmControls, type Captions } from './FilmControls.tsx'
 const meta = preview.meta({
   component: FilmControls,
   args: {
-    ...{ pace: 1, onPace: fn(), onFloat: fn(), captions: 'ja' as Captions, onCaptions: fn() },
-    ...{ onNext: fn() as (() => void) | undefined, onPrevious: fn() as (() => void) | undefined },
+    pace: 1,
+    onPace: fn(),
+    onFloat: fn(),
+    captions: 'ja' as Captions,
+    onCaptions: fn(),
+    onNext: fn() as (() => void) | undefined,
+    onPrevious: fn() as (() => void) | undefined,
   },
 })
 

@@ -74,8 +74,15 @@ export function FilmPlayer({
   )
   const artist = talent?.name ?? ''
   const taken = useCarriedOn(element, {
-    ...{ id, title, artist, href, isKept, picture: picture.url },
-    ...{ sources: sources ?? [], captions: captions ?? [], captionsIn: chosen },
+    id,
+    title,
+    artist,
+    href,
+    isKept,
+    picture: picture.url,
+    sources: sources ?? [],
+    captions: captions ?? [],
+    captionsIn: chosen,
   })
   const [from] = useState(taken?.seconds ?? viewerSeconds ?? null)
   const [hasResumed, setResumed] = useState(from !== null && taken === null)

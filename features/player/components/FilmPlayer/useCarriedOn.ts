@@ -17,8 +17,12 @@ export function useCarriedOn(element: RefObject<HTMLVideoElement | null>, film: 
     // One that stands still, or is over, is not carried along.
     if (href === undefined || video.paused || video.ended) return
     carryOn({
-      ...{ ...rest, href, seconds: video.currentTime, pace: video.playbackRate },
-      ...{ volume: video.volume, isMuted: video.muted },
+      ...rest,
+      href,
+      seconds: video.currentTime,
+      pace: video.playbackRate,
+      volume: video.volume,
+      isMuted: video.muted,
     })
   })
   // Before its element leaves the page, which stops it.

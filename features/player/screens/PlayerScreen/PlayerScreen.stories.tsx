@@ -61,7 +61,8 @@ export const LongText = meta.story({
     fakePlaylist({
       videos: [
         fakeVideo({
-          ...{ ...films.winter, seconds: 5_025 },
+          ...films.winter,
+          seconds: 5_025,
           title: '夜明けまで起きてる会の準備と当日の実況とそのあとの感想をまとめた映画',
         }),
         films.members,

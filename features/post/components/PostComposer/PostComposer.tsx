@@ -69,8 +69,12 @@ export function PostComposer({
     `,
     variables: (written, idempotencyKey) => ({
       input: {
-        ...{ communityId, text: written, audience, commentAudience },
-        ...{ idempotencyKey, draftKey: key },
+        communityId,
+        text: written,
+        audience,
+        commentAudience,
+        idempotencyKey,
+        draftKey: key,
       },
       connections: connectionId === undefined ? [] : [connectionId],
     }),

@@ -35,7 +35,8 @@ export function DrawingSteps({ evidence, kept }: DrawingStepsProps) {
       </Banner>
       <ProofSteps
         steps={steps.map(({ name, outcome }) => ({
-          ...{ name, outcome },
+          name,
+          outcome,
           title: intl.formatMessage({ id: `prizeDraw.verify.${name}` }),
           body: intl.formatMessage({ id: `prizeDraw.verify.${name}.body` }),
         }))}

@@ -35,7 +35,9 @@ export const EnglishDesktop = meta.story({ globals: { ...atViewport('desktop'), 
 /** By buying, within the law's caps. */
 export const ByPurchase = meta.story({ parameters: showing(prizeDraws.purchase) })
 const entered = fakePrizeDraw({
-  ...{ viewerFreeAt: '2026-11-20T15:00:00.000Z', viewerEntryCount: 3, viewerTicketsUsed: 2 },
+  viewerFreeAt: '2026-11-20T15:00:00.000Z',
+  viewerEntryCount: 3,
+  viewerTicketsUsed: 2,
   viewerTickets: 1,
   viewerEntries: fakeConnection([
     fakeEntry({ id: 'prizedrawentry_3', kind: 'TICKET' }),
@@ -102,8 +104,11 @@ export const AlreadyEntered = meta.story({
     relay: {
       data: {
         EnterPrizeDrawPayload: () => ({
-          ...{ __typename: 'LotteryErrorResponse', code: 'ALREADY_ENTERED', field: null },
-          ...{ retryAt: '2026-11-20T15:00:00.000Z', values: null },
+          __typename: 'LotteryErrorResponse',
+          code: 'ALREADY_ENTERED',
+          field: null,
+          retryAt: '2026-11-20T15:00:00.000Z',
+          values: null,
         }),
       },
     },
@@ -119,8 +124,11 @@ export const MaintenanceMeanwhile = meta.story({
     relay: {
       data: {
         EnterPrizeDrawPayload: () => ({
-          ...{ __typename: 'LotteryMaintenanceErrorResponse', code: null, field: null },
-          ...{ retryAt: '2026-11-20T15:00:00.000Z', values: null },
+          __typename: 'LotteryMaintenanceErrorResponse',
+          code: null,
+          field: null,
+          retryAt: '2026-11-20T15:00:00.000Z',
+          values: null,
         }),
       },
     },

@@ -112,7 +112,8 @@ export function ProfileForm({ tenant: key, presentName = '', ...props }: Profile
         onChoose={(avatar) => form.change({ drawnAvatar: avatar })}
         onUploaded={(avatar) =>
           form.change({
-            ...{ drawnAvatar: uploadedAvatar, uploadedAvatarId: avatar.id },
+            drawnAvatar: uploadedAvatar,
+            uploadedAvatarId: avatar.id,
             uploadedUrl: avatar.url,
           })
         }

@@ -98,7 +98,9 @@ export const WordNotAllowed = meta.story({
     relay: {
       data: {
         UpdateProfilePayload: () => ({
-          ...{ __typename: 'TextModerationError' as const, field: 'displayName', word: '運営' },
+          __typename: 'TextModerationError' as const,
+          field: 'displayName',
+          word: '運営',
         }),
       },
     },

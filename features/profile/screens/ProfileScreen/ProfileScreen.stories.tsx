@@ -41,7 +41,9 @@ export const Empty = meta.story({
       fakeFan({
         user: userOf('kujira'),
         membership: fakePublicMembership({
-          ...{ id: 'public_kujira', role: 'MEMBER', oshi: null },
+          id: 'public_kujira',
+          role: 'MEMBER',
+          oshi: null,
           joinedAt: '2026-11-20T00:00:00.000Z',
         }),
         badges: [],
@@ -64,7 +66,9 @@ export const OfATalent = meta.story({
       fakeFan({
         user: userOf('luka'),
         membership: fakePublicMembership({
-          ...{ id: 'public_luka', role: 'TALENT', oshi: talents.luka },
+          id: 'public_luka',
+          role: 'TALENT',
+          oshi: talents.luka,
           joinedAt: '2025-03-30T03:00:00.000Z',
         }),
         badges: [],

@@ -59,9 +59,14 @@ export const Sizes = meta.story({
     fakePurchase({
       total: 9240,
       lines: ['M', 'XL'].map((size) => ({
-        ...{ kind: 'GOODS', name: `放送局Tシャツ（夜空の紺） サイズ: ${size}`, quantity: 1 },
-        ...{ picture: fakeImage('goods-shirt'), price: size === 'M' ? 4400 : 4840 },
-        ...{ fulfilledAt: '2026-11-20T03:00:00.000Z', refundedAt: null, opens: null },
+        kind: 'GOODS',
+        name: `放送局Tシャツ（夜空の紺） サイズ: ${size}`,
+        quantity: 1,
+        picture: fakeImage('goods-shirt'),
+        price: size === 'M' ? 4400 : 4840,
+        fulfilledAt: '2026-11-20T03:00:00.000Z',
+        refundedAt: null,
+        opens: null,
       })),
     }),
   ),

@@ -108,7 +108,10 @@ const refused = (field: string, code: UserErrorCode, words: RegExp) => ({
     relay: {
       data: {
         GiveRefundAccountPayload: () => ({
-          ...{ __typename: 'BankAccountError' as const, field, code, retryAt: null },
+          __typename: 'BankAccountError' as const,
+          field,
+          code,
+          retryAt: null,
         }),
       },
     },

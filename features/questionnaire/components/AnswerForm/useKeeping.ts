@@ -35,7 +35,8 @@ export function useKeeping(questionnaireId: string) {
         }
       `,
       variables: { input: { questionnaireId, answers: Object.values(answers) } },
-      ...{ isRepeatable: true, isKeptAlive },
+      isRepeatable: true,
+      isKeptAlive,
     })
   const keep = async ({ input }: { input: Answers }): Promise<Kept> =>
     (await send(input)).error ?? null

@@ -14,7 +14,11 @@ const stand = (value: StateValueFrom<typeof keepingMachine>, refusal: UserError 
   },
 })
 const ended = {
-  ...{ __typename: 'QuestionnaireError', field: null, code: 'ENDED', retryAt: null, values: {} },
+  __typename: 'QuestionnaireError',
+  field: null,
+  code: 'ENDED',
+  retryAt: null,
+  values: {},
 } as unknown as UserError
 
 export const NothingChosen = meta.story({ parameters: stand('idle') })

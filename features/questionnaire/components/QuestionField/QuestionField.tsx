@@ -43,7 +43,8 @@ export function QuestionField({ answer, error, onChange, ...props }: QuestionFie
   )
   const intl = useIntl()
   const words = {
-    ...{ label: text, error },
+    label: text,
+    error,
     requiredLabel: isRequired ? intl.formatMessage({ id: 'questionnaire.required' }) : undefined,
   }
   const value = answer?.choiceIds[0]
@@ -56,7 +57,8 @@ export function QuestionField({ answer, error, onChange, ...props }: QuestionFie
           {...words}
           layout={kind === 'PICTURE' ? 'pictures' : 'list'}
           options={choices.map(({ id: choiceId, label, picture }) => ({
-            ...{ value: choiceId, label },
+            value: choiceId,
+            label,
             picture: picture && <Image image={picture} ratio={1.5} isDecorative />,
           }))}
           value={value}

@@ -136,7 +136,8 @@ const justSent = fakeQuestionnaire({
 export const Sent = meta.story({
   parameters: answering(() => ({
     __typename: 'AnswerQuestionnaireSuccess',
-    ...{ coins: 30, questionnaire: justSent },
+    coins: 30,
+    questionnaire: justSent,
   })),
   async play({ canvas, userEvent }) {
     await answerAll(canvas, userEvent)

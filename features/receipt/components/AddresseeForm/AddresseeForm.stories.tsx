@@ -32,8 +32,11 @@ const refusing = (code: 'UNPRINTABLE' | 'WRITTEN' | 'EMPTY' | 'TOO_LONG') => ({
   relay: {
     data: {
       WriteReceiptAddresseePayload: () => ({
-        ...{ __typename: 'AddresseeError' as const, code, field: 'addressee' },
-        ...{ maxLength: 60, characters: '🦊' },
+        __typename: 'AddresseeError' as const,
+        code,
+        field: 'addressee',
+        maxLength: 60,
+        characters: '🦊',
       }),
     },
   },

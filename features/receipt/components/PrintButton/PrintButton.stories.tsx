@@ -26,7 +26,8 @@ const meta = preview.meta({
       Query: () => ({ node: fakeReceipt() }),
       PrintReceiptPayload: () => ({
         __typename: 'PrintReceiptSuccess',
-        ...{ url, receipt: fakeReceipt({ prints: 1 }) },
+        url,
+        receipt: fakeReceipt({ prints: 1 }),
       }),
     },
   ),

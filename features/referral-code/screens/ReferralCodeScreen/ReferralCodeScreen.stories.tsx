@@ -63,7 +63,8 @@ export const LongText = meta.story({
               user: fakeUser({ displayName: '灯台のふもとで待つひよこ隊の新人さん' }),
             }),
             fakeInvited({
-              ...{ id: 'invited 2', receivedAt: '2026-11-19T03:00:00.000Z' },
+              id: 'invited 2',
+              receivedAt: '2026-11-19T03:00:00.000Z',
               user: fakeUser({ displayName: '灯台のふもとで待つひよこ隊の古株さん' }),
             }),
           ],

@@ -53,7 +53,8 @@ async function followed(before: readonly Room[]) {
   }
   const lists = () =>
     fakeDirectMessages({
-      ...{ channels: page('OPEN'), requests: page('ASKED') },
+      channels: page('OPEN'),
+      requests: page('ASKED'),
       requestCount: now.filter(({ state }) => state === 'ASKED').length,
     })
   const find = (id: unknown) => now.find(({ name }) => `channel_${name}` === id)?.fake ?? null

@@ -73,7 +73,9 @@ export const TooLong = meta.story({
 export const DeniedWord = meta.story({
   parameters: showing(letters.unwritten, {
     WriteGiftLetterPayload: () => ({
-      ...{ __typename: 'TextModerationError' as const, field: 'text', word: '死ね' },
+      __typename: 'TextModerationError' as const,
+      field: 'text',
+      word: '死ね',
     }),
   }),
   play: async (tools) => {
@@ -86,8 +88,11 @@ export const DeniedWord = meta.story({
 export const ChangedElsewhere = meta.story({
   parameters: showing(letters.written, {
     WriteGiftLetterPayload: () => ({
-      ...{ __typename: 'GiftLetterStateError' as const, code: 'CHANGED', field: null },
-      ...{ text: 'べつの端末で書いたおたより', revision: 2 },
+      __typename: 'GiftLetterStateError' as const,
+      code: 'CHANGED',
+      field: null,
+      text: 'べつの端末で書いたおたより',
+      revision: 2,
     }),
   }),
   play: async (tools) => {
@@ -110,8 +115,11 @@ export const Changing = meta.story({
 export const AnsweredMeanwhile = meta.story({
   parameters: showing(letters.waiting, {
     WriteGiftLetterPayload: () => ({
-      ...{ __typename: 'GiftLetterStateError' as const, code: 'ANSWERED', field: null },
-      ...{ text: letters.waiting.text, revision: 1 },
+      __typename: 'GiftLetterStateError' as const,
+      code: 'ANSWERED',
+      field: null,
+      text: letters.waiting.text,
+      revision: 1,
     }),
   }),
   play: async (tools) => {

@@ -80,7 +80,9 @@ export const LongText = meta.story({
           name: '夜明けまで起きてる会の準備と当日の実況の記録'.repeat(2),
           tracks: [
             {
-              ...{ number: 1, seconds: 5_999, url: '/files/held/one.mp3' },
+              number: 1,
+              seconds: 5_999,
+              url: '/files/held/one.mp3',
               title: '夜明けまで起きてる会の準備の準備のための、とても長い前置き'.repeat(2),
             },
           ],

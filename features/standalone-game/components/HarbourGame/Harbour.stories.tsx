@@ -19,8 +19,14 @@ const standing = (value: SavePlace | 'choosing', town: Town, more: More = {}) =>
         standingIn(harbourSaveMachine, {
           value,
           context: {
-            ...{ text: writeTown(town), base: 3, keptText: null, isFan: true },
-            ...{ savedAt: '2026-11-20T02:41:00.000Z', other: null, problem: null, ...more },
+            text: writeTown(town),
+            base: 3,
+            keptText: null,
+            isFan: true,
+            savedAt: '2026-11-20T02:41:00.000Z',
+            other: null,
+            problem: null,
+            ...more,
           },
         }),
     },

@@ -1,8 +1,11 @@
 import { ink, shore } from './StepMap.css.ts'
 
 const houses = [
-  ...[[196, 34, 40] as const, [244, 42, 34] as const, [286, 30, 44] as const],
-  ...[[338, 40, 36] as const, [382, 46, 30] as const],
+  [196, 34, 40] as const,
+  [244, 42, 34] as const,
+  [286, 30, 44] as const,
+  [338, 40, 36] as const,
+  [382, 46, 30] as const,
 ]
 
 /** Where the road ends: houses with their lights on, and boats that are in. */

@@ -1,9 +1,13 @@
 import { ink, scene } from './StepMap.css.ts'
 
 const stars = [
-  ...[[60, 30, 2.4] as const, [128, 62, 1.8] as const, [190, 22, 2] as const],
-  ...[[250, 74, 1.6] as const, [452, 30, 2.2] as const, [520, 66, 1.8] as const],
-  ...[[584, 24, 2.4] as const],
+  [60, 30, 2.4] as const,
+  [128, 62, 1.8] as const,
+  [190, 22, 2] as const,
+  [250, 74, 1.6] as const,
+  [452, 30, 2.2] as const,
+  [520, 66, 1.8] as const,
+  [584, 24, 2.4] as const,
 ]
 
 /** Where the road begins: the lighthouse on its hill, with its light. */

@@ -60,7 +60,8 @@ export const LongText = meta.story({
       viewerPoints: 100_000,
       steps: [
         fakeStep({
-          ...{ points: 1, standing: 'DONE' },
+          points: 1,
+          standing: 'DONE',
           reward: fakeReward({ kind: 'STAMINA_RECOVERY_TICKET', amount: 1_000_000 }),
         }),
         fakeStep({ id: 'step_2', number: 2, points: 1_000_000 }),

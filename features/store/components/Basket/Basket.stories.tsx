@@ -47,7 +47,10 @@ export const InCoins = meta.story({
   parameters: holding(
     fakeBasket({
       lines: [fakeBasketLine({ item: storeItems.digital, quantity: 1 })],
-      ...{ count: 1, orderableCount: 1, totalYen: null, totalCoins: 480 },
+      count: 1,
+      orderableCount: 1,
+      totalYen: null,
+      totalCoins: 480,
     }),
   ),
 })
@@ -56,7 +59,11 @@ export const Blocked = meta.story({
   parameters: holding(
     fakeBasket({
       lines: [fakeBasketLine({ item: storeItems.soldOut, problem: 'OUT_OF_STOCK' })],
-      ...{ count: 1, orderableCount: 0, totalYen: null, totalCoins: null, isOrderable: false },
+      count: 1,
+      orderableCount: 0,
+      totalYen: null,
+      totalCoins: null,
+      isOrderable: false,
     }),
   ),
   play: async ({ canvas }) => {
@@ -71,7 +78,10 @@ export const Mixed = meta.story({
         fakeBasketLine({ item: storeItems.few, quantity: 1 }),
         fakeBasketLine({ id: 'basketline_voices', item: storeItems.digital, quantity: 1 }),
       ],
-      ...{ count: 2, orderableCount: 2, totalYen: null, totalCoins: null },
+      count: 2,
+      orderableCount: 2,
+      totalYen: null,
+      totalCoins: null,
     }),
   ),
   play: async ({ canvas }) => {
@@ -82,7 +92,10 @@ export const LongText = meta.story({
   parameters: holding(
     fakeBasket({
       lines: [fakeBasketLine({ item: wordyItem, quantity: 10 })],
-      ...{ count: 10, orderableCount: 10, totalYen: 12_345_670, totalCoins: 12_345_670 },
+      count: 10,
+      orderableCount: 10,
+      totalYen: 12_345_670,
+      totalCoins: 12_345_670,
     }),
   ),
 })

@@ -107,7 +107,11 @@ export const UnderWay = meta.story({
 export const LastOneUnderWay = meta.story({
   parameters: of(
     fakeStoreItem({
-      ...{ ...held, perPersonLimit: 3, viewerAllowed: 2, state: 'SOLD_OUT', stockLeft: 0 },
+      ...held,
+      perPersonLimit: 3,
+      viewerAllowed: 2,
+      state: 'SOLD_OUT',
+      stockLeft: 0,
       viewerCheckout: underWay,
     }),
   ),
@@ -132,7 +136,10 @@ const refused = (error: FakeOf<'AddToBasketPayload'>, words: RegExp) => ({
   },
 })
 const item = (code: UserErrorCode, most: number) => ({
-  ...{ __typename: 'StoreErrorResponse' as const, code, most, values: { most } },
+  __typename: 'StoreErrorResponse' as const,
+  code,
+  most,
+  values: { most },
 })
 export const GoneMeanwhile = meta.story(refused(item('OUT_OF_STOCK', 2), /在庫は残り2点/))
 export const LimitedMeanwhile = meta.story(refused(item('LIMIT', 3), /お一人様3点まで/))
@@ -141,7 +148,8 @@ export const EndedMeanwhile = meta.story(refused(item('PERIOD', 0), /いまは�
 export const NoMemberMeanwhile = meta.story(
   refused(
     {
-      ...{ ...item('PERIOD', 0), retryAt: '2026-11-24T11:00:00.000Z' },
+      ...item('PERIOD', 0),
+      retryAt: '2026-11-24T11:00:00.000Z',
       isMembersOnly: true,
     },
     /一般販売は、11月24日\(火\) 20:00からはじまります/,

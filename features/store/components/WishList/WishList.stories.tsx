@@ -19,13 +19,13 @@ const wishing = (...items: (typeof wordyItem)[]) => ({
 })
 const { penlights, few, soldOut, upcoming, madeToOrder, membership } = storeItems
 const shirt = fakeStoreItem({
-  ...{
-    id: 'storeitem_shirt',
-    name: '放送局Tシャツ（夜空の紺）',
-    priceYen: 4_400,
-    priceCoins: null,
-  },
-  ...{ variantTitle: 'サイズ', variants: sizeVariants, pictures: [fakeImage('goods-shirt')] },
+  id: 'storeitem_shirt',
+  name: '放送局Tシャツ（夜空の紺）',
+  priceYen: 4_400,
+  priceCoins: null,
+  variantTitle: 'サイズ',
+  variants: sizeVariants,
+  pictures: [fakeImage('goods-shirt')],
 })
 const inBasket = fakeStoreItem({ id: 'storeitem_held', viewerBasketQuantity: 1 })
 const wished = [penlights, shirt, inBasket, few, soldOut, upcoming, madeToOrder, membership]

@@ -48,16 +48,16 @@ export const UnderWay = meta.story({
         Community: () => fakeCommunity({ viewerCheckout: underWay }),
         Basket: () =>
           fakeBasket({
-            ...{
-              count: 1,
-              orderableCount: 0,
-              totalYen: null,
-              totalCoins: null,
-              isOrderable: false,
-            },
+            count: 1,
+            orderableCount: 0,
+            totalYen: null,
+            totalCoins: null,
+            isOrderable: false,
             lines: [
               fakeBasketLine({
-                ...{ item: { ...storeItems.few, ...held }, problem: 'LIMIT', quantity: 1 },
+                item: { ...storeItems.few, ...held },
+                problem: 'LIMIT',
+                quantity: 1,
               }),
             ],
           }),

@@ -52,7 +52,8 @@ export const UnderWay = meta.story({
   parameters: {
     relay: {
       data: community({
-        ...{ storeSections: [], viewerArrivals: [storeItems.few] },
+        storeSections: [],
+        viewerArrivals: [storeItems.few],
         viewerCheckout: fakeCheckout({ state: 'OPEN', method: null }),
       }),
     },

@@ -76,7 +76,9 @@ export function CardChoice(props: CardChoiceProps) {
         <RadioCards
           label={intl.formatMessage({ id: 'subscription.card.choose' })}
           options={paymentInstruments.map((each) => ({
-            ...{ value: each.id, label: nameOf(each), disabled: isPending || each.isExpired },
+            value: each.id,
+            label: nameOf(each),
+            disabled: isPending || each.isExpired,
           }))}
           value={instrument?.id}
           onChange={submit}

@@ -56,7 +56,8 @@ export const EarlySales = meta.story({
       earlySales: [
         earlyItems.toOthers,
         fakeStoreItem({
-          ...{ ...earlyItems.soonToOthers, id: 'storeitem_calendar' },
+          ...earlyItems.soonToOthers,
+          id: 'storeitem_calendar',
           name: '卓上カレンダー2027',
         }),
       ],

@@ -86,7 +86,9 @@ export const DeclinedAgain = meta.story({
 const refused = (code: UserErrorCode, words: RegExp, retryAt: string | null = null) => ({
   parameters: showing(invoices.FAILED, {
     PaySubscriptionInvoicePayload: () => ({
-      ...{ __typename: 'SubscriptionInvoiceError' as const, code, retryAt },
+      __typename: 'SubscriptionInvoiceError' as const,
+      code,
+      retryAt,
     }),
   }),
   play: async ({ canvas, userEvent }: PlayTools) => {

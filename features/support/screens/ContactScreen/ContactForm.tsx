@@ -69,7 +69,9 @@ export function ContactForm({ onSent, ...props }: ContactFormProps) {
     `,
     variables: ({ topic, text: written, replyTo }, idempotencyKey) => ({
       input: {
-        ...{ topic, text: written, idempotencyKey },
+        topic,
+        text: written,
+        idempotencyKey,
         replyTo: address === null ? replyTo : null,
       },
     }),

@@ -97,8 +97,11 @@ export const NothingWritten = meta.story({
 })
 export const Unreadable = meta.story({
   parameters: answering(() => ({
-    ...{ __typename: 'InquiryTextError', field: 'text', code: 'UNREADABLE' },
-    ...{ values: { maxLength: 2000 }, maxLength: 2000 },
+    __typename: 'InquiryTextError',
+    field: 'text',
+    code: 'UNREADABLE',
+    values: { maxLength: 2000 },
+    maxLength: 2000,
   })),
   async play({ canvas, userEvent }) {
     await ask({ canvas, userEvent })

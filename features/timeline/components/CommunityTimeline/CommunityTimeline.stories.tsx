@@ -51,7 +51,9 @@ export const KeptAway = meta.story({
           fakeViewer({
             user: fakeUser(),
             mutes: fakeMutes({
-              ...{ words: [], mutedUserIds: ['user_kujira'], blockedUserIds: [] },
+              words: [],
+              mutedUserIds: ['user_kujira'],
+              blockedUserIds: [],
               unseenUserIds: ['user_staff'],
             }),
           }),

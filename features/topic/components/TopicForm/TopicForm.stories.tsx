@@ -27,7 +27,9 @@ const meta = preview.meta({
   component: TopicForm,
   args: {
     ...given('community'),
-    ...{ connectionId: 'topics', categoryId: 'topiccategory_hello', onWritten: fn() },
+    connectionId: 'topics',
+    categoryId: 'topiccategory_hello',
+    onWritten: fn(),
   },
   parameters: {
     session: { status: 'loggedIn' },
@@ -57,8 +59,12 @@ export const LongText = meta.story(drafting('題'.repeat(72), 'あ'.repeat(5012)
 /** The title is too short: it is said where it is typed, and all that was typed stays. */
 export const TitleRefused = meta.story({
   ...refused({
-    ...{ __typename: 'WriteTopicError', field: 'title', code: 'TOO_SHORT', retryAt: null },
-    ...{ minLength: 2, maxLength: 60 },
+    __typename: 'WriteTopicError',
+    field: 'title',
+    code: 'TOO_SHORT',
+    retryAt: null,
+    minLength: 2,
+    maxLength: 60,
   }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '公開する' }))
@@ -69,7 +75,9 @@ export const TitleRefused = meta.story({
 /** Its author wrote another just now. */
 export const TooSoon = meta.story({
   ...refused({
-    ...{ __typename: 'RateLimitedError', field: null, code: null },
+    __typename: 'RateLimitedError',
+    field: null,
+    code: null,
     retryAt: '2026-11-20T03:00:15.000Z',
   }),
   play: async ({ canvas, userEvent }) => {

@@ -29,11 +29,13 @@ export function CategoryLinks({ currentId, ...props }: CategoryLinksProps) {
       label={intl.formatMessage({ id: 'topic.categories' })}
       links={[
         {
-          ...{ href: paths.topics(), label: intl.formatMessage({ id: 'topic.all' }) },
+          href: paths.topics(),
+          label: intl.formatMessage({ id: 'topic.all' }),
           isCurrent: currentId === undefined,
         },
         ...topicCategories.map(({ id, name }) => ({
-          ...{ href: paths.topicCategory({ topic_category_id: id }), label: name },
+          href: paths.topicCategory({ topic_category_id: id }),
+          label: name,
           isCurrent: id === currentId,
         })),
       ]}

@@ -47,7 +47,9 @@ export const KeptAway = meta.story({
       data: {
         Viewer: () =>
           reader({
-            ...{ mutedUserIds: ['user_kujira'], blockedUserIds: [], unseenUserIds: ['user_staff'] },
+            mutedUserIds: ['user_kujira'],
+            blockedUserIds: [],
+            unseenUserIds: ['user_staff'],
           }),
       },
     },

@@ -7,7 +7,9 @@ const openLogin = fn()
 const meta = preview.meta({
   component: TopicMenu,
   args: {
-    ...{ topicId: 'topic_kujira', isOwn: false, isLit: false },
+    topicId: 'topic_kujira',
+    isOwn: false,
+    isLit: false,
     author: { id: 'user_kujira', name: 'くじら座β' },
   },
   decorators: [

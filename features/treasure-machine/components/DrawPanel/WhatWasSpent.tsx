@@ -5,12 +5,19 @@ import { describeError, type FaultKey } from '#platform/errors/describeError.ts'
 
 /** Nobody answered, or nobody could read it: it may have been drawn all the same. */
 const unanswered: ReadonlySet<string> = new Set<FaultKey>([
-  ...(['chunkLoad', 'network.offline', 'network.busy', 'unknown'] as const),
+  'chunkLoad',
+  'network.offline',
+  'network.busy',
+  'unknown',
 ])
 /** Said of anything, so their own words say nothing of coins. */
 const general: ReadonlySet<string> = new Set([
-  ...['NotFoundError', 'NotJoinedError', 'RateLimitedError', 'outdated'],
-  ...['RequiresRecentLoginError', 'UnauthenticatedError'],
+  'NotFoundError',
+  'NotJoinedError',
+  'RateLimitedError',
+  'outdated',
+  'RequiresRecentLoginError',
+  'UnauthenticatedError',
 ])
 
 type WhatWasSpentProps = {

@@ -91,7 +91,10 @@ export function useDraw(of: useDraw_machine$key, onDrawn: (draw: DrawTheatre_dra
       `,
       variables: {
         input: {
-          ...{ machineId: machine.id, offer, requestId, freeCoins },
+          machineId: machine.id,
+          offer,
+          requestId,
+          freeCoins,
           oddsVersion: odds.version,
         },
       },

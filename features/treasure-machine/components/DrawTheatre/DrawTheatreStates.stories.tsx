@@ -86,7 +86,7 @@ export const Blank = meta.story({
   },
 })
 export const BlankOnADesk = meta.story({
-  ...{ args: { palette: undefined, onAgain: undefined } },
+  args: { palette: undefined, onAgain: undefined },
   parameters: { ...standing('echoing', [true]), ...showing(draws.blank) },
   globals: atViewport('desktop'),
 })

@@ -82,6 +82,8 @@ function readEvidence({ receipt, signature, publicKey, odds, serverSeed }: Told)
   return {
     receipt: JSON.parse(receipt),
     odds: odds == null ? null : JSON.parse(odds),
-    ...{ signature, publicKey, serverSeed: serverSeed ?? null },
+    signature,
+    publicKey,
+    serverSeed: serverSeed ?? null,
   }
 }

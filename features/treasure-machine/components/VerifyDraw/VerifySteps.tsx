@@ -23,7 +23,9 @@ export function VerifySteps({ steps, isBox }: VerifyStepsProps) {
           ? (`treasure.verify.${of}.elsewhere` as const)
           : (`treasure.verify.${of}.body` as const)
         return {
-          ...{ name, outcome, body: intl.formatMessage({ id: body }) },
+          name,
+          outcome,
+          body: intl.formatMessage({ id: body }),
           title: intl.formatMessage({ id: `treasure.verify.${of}.title` }),
         }
       })}

@@ -17,7 +17,10 @@ export function replay({ receipt, odds, serverSeed }: Evidence): Replayed[] | nu
     if (receipt.kind === 'BOX') {
       const left = receipt.box!.left
       return playBox(turn, receipt.odds, left).map(({ value, position }, at) => ({
-        ...{ kind: 'BOX', value, position, left: left.length - at },
+        kind: 'BOX',
+        value,
+        position,
+        left: left.length - at,
       }))
     }
     return playOdds(turn, odds!, receipt.since.before).map(({ value, table, prize }) => {

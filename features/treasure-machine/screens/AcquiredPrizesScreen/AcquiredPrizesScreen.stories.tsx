@@ -14,7 +14,9 @@ import { Screen } from './AcquiredPrizesScreen.tsx'
 const item = { __typename: 'StoreItem', id: 'storeitem_lots' } as const
 const lots = fakeMachine({
   ...machines.box,
-  ...{ name: 'おたよりくじ', item, viewerLots: 2 },
+  name: 'おたよりくじ',
+  item,
+  viewerLots: 2,
   viewerOffers: [fakeOffer({ kind: 'TICKET', coins: 0, tickets: 1, free: 0, paid: 0 })],
   viewerDraws: fakeConnection([
     fakeDraw({
@@ -28,7 +30,9 @@ const lots = fakeMachine({
   ]),
 })
 const none = fakeMachine({
-  ...{ ...lots, viewerLots: 0, viewerDraws: fakeConnection([]) },
+  ...lots,
+  viewerLots: 0,
+  viewerDraws: fakeConnection([]),
   viewerOffers: [fakeOffer({ kind: 'TICKET', coins: 0, tickets: 1, missing: 1 })],
 })
 const showing = (lottery: ReturnType<typeof fakeMachine> | null) => ({

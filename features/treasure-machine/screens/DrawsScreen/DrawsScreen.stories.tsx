@@ -54,8 +54,12 @@ export const Locked = meta.story({
       data: having(
         fakeDraw({
           picks: [prizes.star, prizes.radio].map((prize, slot) => ({
-            ...{ slot, prize, table: 'BASE' as const, position: null },
-            ...{ isNew: true, isLocked: slot === 0 },
+            slot,
+            prize,
+            table: 'BASE' as const,
+            position: null,
+            isNew: true,
+            isLocked: slot === 0,
           })),
         }),
       ),
@@ -78,7 +82,11 @@ export const LongText = meta.story({
         fakeDraw({
           picks: [
             {
-              ...{ slot: 0, table: 'BASE', position: null, isNew: false, isLocked: false },
+              slot: 0,
+              table: 'BASE',
+              position: null,
+              isNew: false,
+              isLocked: false,
               prize: fakePrize({
                 name: '夜明けまで起きてる会の準備と当日の実況の記念カード'.repeat(3),
               }),

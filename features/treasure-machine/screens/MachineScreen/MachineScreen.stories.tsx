@@ -79,7 +79,10 @@ export const DiscountUsed = meta.story({
     fakeMachine({
       viewerOffers: [
         fakeOffer({
-          ...{ kind: 'DISCOUNT_DRAW_ONE', coins: 150, isPaidOnly: true, isUsed: true },
+          kind: 'DISCOUNT_DRAW_ONE',
+          coins: 150,
+          isPaidOnly: true,
+          isUsed: true,
           returnsAt: '2026-11-20T15:00:00.000Z',
         }),
         fakeOffer(),
@@ -161,8 +164,12 @@ const refusal = (error: object) => ({
 })
 const machineRefusal = (code: string, count = 0) =>
   refusal({
-    ...{ __typename: 'TreasureMachineErrorResponse', code, field: null },
-    ...{ retryAt: null, count, values: { count } },
+    __typename: 'TreasureMachineErrorResponse',
+    code,
+    field: null,
+    retryAt: null,
+    count,
+    values: { count },
   })
 /** Another device was first: nothing is lost by it, and when the next turn is is said. */
 export const FreeDrawnElsewhere = meta.story({
@@ -171,8 +178,12 @@ export const FreeDrawnElsewhere = meta.story({
       data: {
         ...showing(machines.free).relay.data,
         ...refusal({
-          ...{ __typename: 'TreasureMachineErrorResponse', code: 'DRAWN_TODAY', field: null },
-          ...{ retryAt: '2026-11-20T15:00:00.000Z', count: 0, values: { count: 0 } },
+          __typename: 'TreasureMachineErrorResponse',
+          code: 'DRAWN_TODAY',
+          field: null,
+          retryAt: '2026-11-20T15:00:00.000Z',
+          count: 0,
+          values: { count: 0 },
         }).relay.data,
       },
     },
@@ -247,8 +258,12 @@ export const DiscountUsedMeanwhile = meta.story({
 /** Spent elsewhere since the page came. */
 export const CoinsGoneMeanwhile = meta.story({
   parameters: refusal({
-    ...{ __typename: 'CoinShortageError', code: null, field: null },
-    ...{ retryAt: null, missing: 120, values: { missing: 120 } },
+    __typename: 'CoinShortageError',
+    code: null,
+    field: null,
+    retryAt: null,
+    missing: 120,
+    values: { missing: 120 },
   }),
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: /1回ひく.*300コイン/ }))
@@ -260,8 +275,11 @@ export const CoinsGoneMeanwhile = meta.story({
 /** The machine is another community's by now, or gone: general words, and that nothing was spent. */
 export const GoneMeanwhile = meta.story({
   parameters: refusal({
-    ...{ __typename: 'NotFoundError', code: null, field: 'machineId' },
-    ...{ retryAt: null, values: null },
+    __typename: 'NotFoundError',
+    code: null,
+    field: 'machineId',
+    retryAt: null,
+    values: null,
   }),
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: /1回ひく.*300コイン/ }))
@@ -272,8 +290,11 @@ export const GoneMeanwhile = meta.story({
 /** It began while the sheet was open: nothing was spent, and when it ends is said. */
 export const MaintenanceMeanwhile = meta.story({
   parameters: refusal({
-    ...{ __typename: 'LotteryMaintenanceErrorResponse', code: null, field: null },
-    ...{ retryAt: '2026-11-20T15:00:00.000Z', values: null },
+    __typename: 'LotteryMaintenanceErrorResponse',
+    code: null,
+    field: null,
+    retryAt: '2026-11-20T15:00:00.000Z',
+    values: null,
   }),
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: /1回ひく.*300コイン/ }))

@@ -58,7 +58,9 @@ export function Ballot({ voterId, onForged, ...props }: BallotProps) {
         value={chosenId}
         onChange={setChosenId}
         options={candidates.map(({ id, name, description, picture: image, talent }) => ({
-          ...{ value: id, label: name, description },
+          value: id,
+          label: name,
+          description,
           palette: paletteOf(talent?.palette),
           picture: (
             <span className={picture[layout]}>

@@ -3,7 +3,8 @@ import { digestOfLog, writeLog } from '#rules/votingLog.ts'
 import { holdAgainst } from './countLog.ts'
 
 const votes = ['A', 'B', 'C'].map((letter, n) => ({
-  ...{ receipt: letter.repeat(16), candidateId: n === 2 ? 'other' : 'one' },
+  receipt: letter.repeat(16),
+  candidateId: n === 2 ? 'other' : 'one',
   isSetAside: n === 1,
 }))
 const log = writeLog(votes)

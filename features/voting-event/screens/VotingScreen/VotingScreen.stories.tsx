@@ -118,7 +118,10 @@ export const Chosen = meta.story({
 /** What the browser would make the vote's receipt of. */
 const key = '0b0a6f5e-6f0e-4a57-9d3c-0c5b1a9e7d21'
 const receipt = receiptOf({
-  ...{ eventId: 'votingevent_winter', day: '2026-11-20', voterId: 'user_me', key },
+  eventId: 'votingevent_winter',
+  day: '2026-11-20',
+  voterId: 'user_me',
+  key,
 })
 const answering = (given: string) => {
   const vote = fakeVote({ receipt: given })
@@ -217,8 +220,11 @@ export const CountedEarly = meta.story({
     relay: {
       data: {
         CastVotePayload: () => ({
-          ...{ __typename: 'VoteRoundError', field: null, code: 'CLOSED' },
-          ...{ retryAt: '2026-11-20T15:00:00.000Z', values: null },
+          __typename: 'VoteRoundError',
+          field: null,
+          code: 'CLOSED',
+          retryAt: '2026-11-20T15:00:00.000Z',
+          values: null,
         }),
       },
     },
@@ -235,8 +241,12 @@ export const LimitReached = meta.story({
     relay: {
       data: {
         CastVotePayload: () => ({
-          ...{ __typename: 'VoteLoggedInUserLimitVoted', field: null, code: null },
-          ...{ retryAt: null, most: 10, values: { most: 10 } },
+          __typename: 'VoteLoggedInUserLimitVoted',
+          field: null,
+          code: null,
+          retryAt: null,
+          most: 10,
+          values: { most: 10 },
         }),
       },
     },

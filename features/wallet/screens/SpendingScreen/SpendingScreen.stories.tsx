@@ -71,8 +71,11 @@ export const OutOfRange = meta.story({
     relay: {
       data: {
         SetSpendingCapPayload: () => ({
-          ...{ __typename: 'SpendingCapError' as const, code: 'OUT_OF_RANGE' as const },
-          ...{ field: 'cap', least: 100, most: 1_000_000 },
+          __typename: 'SpendingCapError' as const,
+          code: 'OUT_OF_RANGE' as const,
+          field: 'cap',
+          least: 100,
+          most: 1_000_000,
         }),
       },
     },

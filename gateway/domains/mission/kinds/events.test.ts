@@ -24,9 +24,16 @@ async function offer(over: Partial<MissionRow>): Promise<MissionRow> {
   const [row] = await stage.db
     .insert(mission)
     .values({
-      ...{ id: newId('mission'), communityId: stage.communityId, slug: newId('mission') },
-      ...{ kind: 'NFT_GET', period: 'ONCE', goal: 1, position: 9999 },
-      ...{ rewardKind: 'COIN', rewardAmount: 5, rewardThingId: null },
+      id: newId('mission'),
+      communityId: stage.communityId,
+      slug: newId('mission'),
+      kind: 'NFT_GET',
+      period: 'ONCE',
+      goal: 1,
+      position: 9999,
+      rewardKind: 'COIN',
+      rewardAmount: 5,
+      rewardThingId: null,
       ...over,
     })
     .returning()
@@ -55,7 +62,11 @@ describe('what no domain keeps', () => {
       const row = await offer({ kind, goal: 2 })
       const note = (key: string) =>
         noteMissionEvent(stage.db, {
-          ...{ fanId: fan, communityId: stage.communityId, kind, key, at: at() },
+          fanId: fan,
+          communityId: stage.communityId,
+          kind,
+          key,
+          at: at(),
         })
       await Promise.all([note('one'), note('one'), note('one')])
       expect((await standing(fan, row)).progress).toBe(1)
@@ -75,7 +86,9 @@ describe('what no domain keeps', () => {
   it('a level-up item is given to the ledger, once, and nobody is shown what brings it', async () => {
     const fan = await stage.fan()
     const row = await offer({
-      ...{ kind: 'COMMUNITY_REGISTRATION', rewardKind: 'GAME_CARD_LEVEL_UP_ITEM', rewardAmount: 3 },
+      kind: 'COMMUNITY_REGISTRATION',
+      rewardKind: 'GAME_CARD_LEVEL_UP_ITEM',
+      rewardAmount: 3,
     })
     await Promise.all([claim(fan, row), claim(fan, row)])
     const balance = (await balancesOf(stage.db, fan, at())).get('TICKET:game-card-level-up')
@@ -100,9 +113,7 @@ describe('NFTs', () => {
       .limit(2)
     let number = 5_000
     const piece = (nftId: string, reference: string) =>
-      stage.db
-        .insert(nftPiece)
-        .values({ ...{ nftId, fanId: fan, reference, at: at() }, number: ++number })
+      stage.db.insert(nftPiece).values({ nftId, fanId: fan, reference, at: at(), number: ++number })
     await piece(one!.id, 'treasuredraw_x:0')
     await piece(one!.id, 'prizedraw_x:1')
     expect((await standing(fan, pieces)).progress).toBe(0)
@@ -149,7 +160,11 @@ it('counts who came by a fan’s code and brought them something', async () => {
   const row = await offer({ kind: 'REFERRAL_CODE', goal: 3 })
   for (const isReferrerPaid of [true, false])
     await stage.db.insert(referralReward).values({
-      ...{ userId: await stage.fan(), referrerId: fan, coins: 300, isReferrerPaid, at: at() },
+      userId: await stage.fan(),
+      referrerId: fan,
+      coins: 300,
+      isReferrerPaid,
+      at: at(),
     })
   expect(await standing(fan, row)).toMatchObject({ progress: 1, standing: 'OPEN' })
   await stage.db.delete(referralReward).where(eq(referralReward.referrerId, fan))

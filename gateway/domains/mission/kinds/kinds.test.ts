@@ -21,8 +21,13 @@ it('counts posts, those too that were taken away', async () => {
   const [fan, other] = [await stage.fan(), await stage.fan()]
   const at = stage.as(null).now()
   await stage.db.insert(post).values({
-    ...{ id: newId('post'), communityId: stage.communityId, authorId: fan, text: '夜ふかし中' },
-    ...{ idempotencyKey: 'once', postedAt: at, deletedAt: at },
+    id: newId('post'),
+    communityId: stage.communityId,
+    authorId: fan,
+    text: '夜ふかし中',
+    idempotencyKey: 'once',
+    postedAt: at,
+    deletedAt: at,
   })
   expect([await progress(fan, 'once-post'), await progress(other, 'once-post')]).toEqual([1, 0])
 })
@@ -32,10 +37,19 @@ it('counts draws by odds, of this week, and none that points bought', async () =
   const idOf = (kind: string) => machines.find((each) => each.kind === kind)!.id
   const draw = (fanId: string, over: Partial<typeof treasureDraw.$inferInsert>) =>
     stage.db.insert(treasureDraw).values({
-      ...{ id: newId('treasuredraw'), machineId: idOf('PROBABILITY'), fanId },
-      ...{ requestId: newId('treasuredraw'), transferId: newId('transfer'), offer: 'ONE' },
-      ...{ at: stage.as(null).now(), free: 0, paid: 300, tickets: 0, points: 0 },
-      ...{ sinceBefore: 0, sinceAfter: 1 },
+      id: newId('treasuredraw'),
+      machineId: idOf('PROBABILITY'),
+      fanId,
+      requestId: newId('treasuredraw'),
+      transferId: newId('transfer'),
+      offer: 'ONE',
+      at: stage.as(null).now(),
+      free: 0,
+      paid: 300,
+      tickets: 0,
+      points: 0,
+      sinceBefore: 0,
+      sinceAfter: 1,
       ...over,
     })
   const fan = await stage.fan()

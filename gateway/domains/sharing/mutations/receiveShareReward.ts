@@ -22,10 +22,16 @@ export async function receiveShareReward(
   const isFirst = await db.transaction(async (transaction) => {
     if (!(await takeReward(transaction, card, coins, at))) return false
     await grant(transaction, {
-      ...{ key: `share:${card.subjectId}:${userId}`, reason: 'VOTING', reference: card.id, at },
+      key: `share:${card.subjectId}:${userId}`,
+      reason: 'VOTING',
+      reference: card.id,
+      at,
       lots: [
         {
-          ...{ ownerId: userId, asset: 'COIN', class: 'FREE', amount: coins },
+          ownerId: userId,
+          asset: 'COIN',
+          class: 'FREE',
+          amount: coins,
           expiry: { afterDays: daysOfReward },
         },
       ],

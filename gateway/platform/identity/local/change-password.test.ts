@@ -79,7 +79,8 @@ describe('a change of password', () => {
     const change = { present: password, next, kept: kept(null) }
     expect(await stage.identity.changePassword('red', userId, change)).toBe('signedOut')
     const reset = await stage.call(toolkit('resetPassword'), {
-      ...{ oobCode, newPassword: 'harbour night seven' },
+      oobCode,
+      newPassword: 'harbour night seven',
     })
     expect(reset.error).toBe('INVALID_OOB_CODE')
   })
@@ -89,7 +90,8 @@ describe('a change of password', () => {
     const results = await Promise.all(
       ['tide lamp eleven', 'harbour night seven'].map((chosen) =>
         stage.identity.changePassword('red', userId, {
-          ...{ present: password, next: chosen },
+          present: password,
+          next: chosen,
           kept: kept(null),
         }),
       ),
